@@ -1,0 +1,1 @@
+"""What exists: pure declarations of entities, read by server, workers and web."""

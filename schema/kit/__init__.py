@@ -1,0 +1,1 @@
+"""The vocabulary in which entities are declared."""

@@ -1,0 +1,28 @@
+"""Money is integer fen inside and decimal yuan text on the wire; rounding happens once per line."""
+
+from decimal import ROUND_HALF_UP, Decimal, InvalidOperation
+
+
+def to_yuan(fen: int) -> str:
+    """28800 -> "288.00"."""
+    sign = "-" if fen < 0 else ""
+    return f"{sign}{abs(fen) // 100}.{abs(fen) % 100:02d}"
+
+
+def from_yuan(text: str | int | float | Decimal) -> int:
+    """"1,288.5" -> 128850. Raises ValueError for anything that is not an amount with at most two decimals."""
+    try:
+        value = Decimal(str(text).replace(",", "").strip())
+    except InvalidOperation as error:
+        raise ValueError(str(text)) from error
+    if not value.is_finite() or abs(value) >= Decimal("1e14"):
+        raise ValueError(str(text))
+    fen = value * 100
+    if fen != fen.to_integral_value():
+        raise ValueError(str(text))
+    return int(fen)
+
+
+def round_fen(value: Decimal) -> int:
+    """Half-up to whole fen."""
+    return int(value.quantize(Decimal(1), rounding=ROUND_HALF_UP))

@@ -1,0 +1,16 @@
+"""The one mapping between database names (snake_case) and wire names (camelCase)."""
+
+from functools import lru_cache
+
+
+@lru_cache(maxsize=4096)
+def camel(name: str) -> str:
+    """room_id -> roomId."""
+    head, *tail = name.split("_")
+    return head + "".join(part[:1].upper() + part[1:] for part in tail)
+
+
+@lru_cache(maxsize=4096)
+def snake(name: str) -> str:
+    """roomId -> room_id."""
+    return "".join(f"_{letter.lower()}" if letter.isupper() else letter for letter in name)

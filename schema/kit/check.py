@@ -1,0 +1,63 @@
+"""Numbered start-up checks: a typo in a declaration stops the process instead of showing an empty cell."""
+
+from collections.abc import Iterable
+
+from schema.kit.base import COMMON_COLUMNS
+from schema.kit.kinds import KINDS
+from schema.kit.registry import Registry
+from schema.kit.resource import VERBS, Resource
+from schema.kit.rules import RULES
+
+FINDS = {None, "", "eq", "like", "range", "in"}
+
+
+def _columns(resource: Resource) -> set[str]:
+    return set(resource.model._meta.fields_map)
+
+
+def _check_fields(resource: Resource, registry: Registry) -> Iterable[str]:
+    known = _columns(resource)
+    for item in resource.complete_fields:
+        where = f"{resource.path}.{item.column}"
+        if item.column not in known:
+            yield f"R001 {where}: no such column"
+            continue
+        if item.kind not in KINDS:
+            yield f"R002 {where}: unknown kind {item.kind!r}"
+        if item.rule and item.rule not in RULES:
+            yield f"R003 {where}: unknown rule {item.rule!r}"
+        if item.ref and registry.get(item.ref) is None:
+            yield f"R004 {where}: reference to unknown resource {item.ref!r}"
+        if item.find not in FINDS:
+            yield f"R005 {where}: unknown find {item.find!r}"
+        if item.label.zh == item.label.en and not item.label.zh.isascii():
+            yield f"R006 {where}: label has no English"
+
+
+def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
+    known = _columns(resource)
+    yield from (f"R010 {resource.path}: lacks the column {name}" for name in COMMON_COLUMNS if name not in known)
+    keys = {item.key for item in resource.complete_fields} | {"createTime", "createBy", "updateTime", "updateBy"}
+    yield from (f"R011 {resource.path}: list names unknown field {key}" for key in resource.list_keys if key not in keys)
+    yield from (f"R012 {resource.path}: sorts by unknown column {s.column}" for s in resource.sorts if s.column not in known)
+    yield from (f"R013 {resource.path}: unknown verb {verb}" for verb in resource.verbs if verb not in VERBS)
+    yield from (f"R014 {resource.path}: label column {c} unknown" for c in resource.label_columns if c not in known)
+    for key in resource.unique:
+        yield from (f"R015 {resource.path}: unique names unknown column {c}" for c in key if c not in known)
+    if resource.tree and resource.tree not in known:
+        yield f"R016 {resource.path}: tree column {resource.tree} unknown"
+    if resource.titles.zh == resource.titles.en:
+        yield f"R017 {resource.path}: title has no English"
+    for path, column in resource.children:
+        child = registry.get(path)
+        if child is None or column not in _columns(child):
+            yield f"R018 {resource.path}: unknown child {path}.{column}"
+
+
+def check_registry(registry: Registry) -> list[str]:
+    """All findings, empty when the declarations hold together."""
+    findings: list[str] = []
+    for resource in registry.resources:
+        findings.extend(_check_fields(resource, registry))
+        findings.extend(_check_resource(resource, registry))
+    return findings

@@ -1,0 +1,86 @@
+"""A field of a resource: what cannot be derived from its column."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from schema.kit.text import Pair, pair
+from schema.kit.wire import camel
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Made by `f`; `kind`, `nullable` and `max` are filled from the column when the resource is loaded."""
+
+    column: str
+    label: Pair
+    kind: str = ""
+    rule: str | None = None
+    dict: str | None = None
+    ref: str | None = None
+    required: bool = False
+    once: bool = False
+    find: str | None = None
+    hide: frozenset[str] = field(default_factory=frozenset)
+    width: int | None = None
+    unique: bool = False
+    secret: bool = False
+    read_only: bool = False
+    max: int | None = None
+    min: int | None = None
+    scale: int | None = None
+    default: Any = None
+    help: Pair | None = None
+
+    @property
+    def key(self) -> str:
+        """The wire name."""
+        return camel(self.column)
+
+
+def f(
+    column: str,
+    label: str,
+    *,
+    kind: str = "",
+    rule: str | None = None,
+    dict: str | None = None,
+    ref: str | None = None,
+    required: bool = False,
+    once: bool = False,
+    find: str | None = None,
+    hide: str = "",
+    width: int | None = None,
+    unique: bool = False,
+    secret: bool = False,
+    read_only: bool = False,
+    max: int | None = None,
+    min: int | None = None,
+    default: Any = None,
+    help: str | None = None,
+) -> Field:
+    """Declares a field.
+
+    kind: see `schema.kit.kinds.KINDS`, from the column if empty. rule: a name of `schema.kit.rules`. dict: dictionary code.
+    ref: path of the resource whose id this column holds. once: set when added, never changed. find: eq, like, range, in.
+    hide: words of list, form, detail, export. unique: within tenant, live rows. secret: written, never read back.
+    """
+    return Field(
+        column=column,
+        label=pair(label),
+        kind=kind,
+        rule=rule,
+        dict=dict,
+        ref=ref,
+        required=required,
+        once=once,
+        find=find,
+        hide=frozenset(hide.split()),
+        width=width,
+        unique=unique,
+        secret=secret,
+        read_only=read_only,
+        max=max,
+        min=min,
+        default=default,
+        help=pair(help) if help else None,
+    )

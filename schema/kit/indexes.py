@@ -1,0 +1,36 @@
+"""SQL that follows from the declarations: unique keys among live rows of a tenant, and the index of the default order."""
+
+from schema.kit.registry import Registry
+from schema.kit.resource import Resource
+
+
+def unique_name(table: str, columns: tuple[str, ...]) -> str:
+    """The index name, by which a violation is traced back to its fields."""
+    return f"uq_{table}_{'_'.join(columns)}"[:63]
+
+
+def unique_keys(resource: Resource) -> list[tuple[str, ...]]:
+    """All unique keys of a resource: single fields and compounds."""
+    single = [(item.column,) for item in resource.fields if item.unique]
+    return [*single, *(tuple(key) for key in resource.unique)]
+
+
+def _resource_ddl(resource: Resource) -> list[str]:
+    table = resource.table
+    statements = []
+    for key in unique_keys(resource):
+        columns = ", ".join(f'"{column}"' for column in ("tenant_id", *key))
+        statements.append(
+            f'CREATE UNIQUE INDEX IF NOT EXISTS "{unique_name(table, key)}" ON "{table}" ({columns}) WHERE del_flag = 0'
+        )
+    order = [f'"{sort.column}" {"DESC" if sort.descending else "ASC"}' for sort in resource.sorts]
+    tie = "DESC" if resource.sorts and resource.sorts[0].descending else "ASC"
+    columns = ", ".join(['"tenant_id"', *order, f'"id" {tie}'])
+    statements.append(f'CREATE INDEX IF NOT EXISTS "{f"ix_{table}_order"[:63]}" ON "{table}" ({columns}) WHERE del_flag = 0')
+    return statements
+
+
+def derived_ddl(registry: Registry) -> list[str]:
+    """Idempotent statements for every resource, then the packages' own constraints."""
+    statements = [line for resource in registry.resources for line in _resource_ddl(resource)]
+    return [*statements, *registry.constraints]

@@ -1,0 +1,167 @@
+"""Field kinds, one row each: how a wire value is read, how a stored value is written, how it is searched."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date, datetime
+from decimal import Decimal, InvalidOperation
+from typing import Any
+
+import orjson
+
+from schema.kit.clock import day_from_wire, from_wire, to_wire
+from schema.kit.field import Field
+from schema.kit.money import from_yuan, to_yuan
+
+Read = Callable[[Any, Field], Any]
+Write = Callable[[Any], Any]
+MAX_BIGINT = (1 << 63) - 1
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """`read` raises ValueError with a pair text; `write` None means the stored value is the wire value."""
+
+    name: str
+    read: Read
+    write: Write | None
+    find: str
+    text: bool = False
+
+
+def _bounded(value: int | Decimal, item: Field) -> None:
+    if item.min is not None and value < item.min:
+        raise ValueError(f"不能小于{item.min} | Not below {item.min}")
+    if item.max is not None and value > item.max:
+        raise ValueError(f"不能大于{item.max} | Not above {item.max}")
+
+
+def _read_text(value: Any, item: Field) -> str:
+    if isinstance(value, (dict, list, bool)):
+        raise ValueError("格式不正确 | Wrong format")
+    text = str(value).strip()
+    if "\x00" in text:
+        raise ValueError("含有非法字符 | Contains an illegal character")
+    if item.max is not None and len(text) > item.max:
+        raise ValueError(f"最多{item.max}个字符 | At most {item.max} characters")
+    if item.min is not None and len(text) < item.min:
+        raise ValueError(f"至少{item.min}个字符 | At least {item.min} characters")
+    return text
+
+
+def _read_int(value: Any, item: Field) -> int:
+    if isinstance(value, bool) or (isinstance(value, float) and not value.is_integer()):
+        raise ValueError("请输入整数 | Enter a whole number")
+    try:
+        number = int(value) if not isinstance(value, str) else int(value.strip())
+    except (TypeError, ValueError, OverflowError) as error:
+        raise ValueError("请输入整数 | Enter a whole number") from error
+    if abs(number) > 2_147_483_647:
+        raise ValueError("数字过大 | The number is too large")
+    _bounded(number, item)
+    return number
+
+
+def _read_ref(value: Any, item: Field) -> int:
+    try:
+        number = int(str(value).strip())
+    except ValueError as error:
+        raise ValueError("选择无效 | Invalid choice") from error
+    if not 0 <= number <= MAX_BIGINT:
+        raise ValueError("选择无效 | Invalid choice")
+    return number
+
+
+def _read_decimal(value: Any, item: Field) -> Decimal:
+    try:
+        number = Decimal(str(value).replace(",", "").strip())
+    except InvalidOperation as error:
+        raise ValueError("请输入数字 | Enter a number") from error
+    if not number.is_finite() or abs(number) >= Decimal("1e9"):
+        raise ValueError("请输入数字 | Enter a number")
+    _bounded(number, item)
+    return number
+
+
+def _read_money(value: Any, item: Field) -> int:
+    try:
+        fen = from_yuan(value)
+    except ValueError as error:
+        raise ValueError("请输入金额，最多两位小数 | Enter an amount with at most two decimals") from error
+    if fen < 0 and (item.min is None or item.min >= 0):
+        raise ValueError("金额不能为负 | The amount must not be negative")
+    return fen
+
+
+_TRUE = {"1", "true", "y", "yes", "是"}
+_FALSE = {"0", "false", "n", "no", "否"}
+
+
+def _read_bool(value: Any, item: Field) -> bool:
+    if isinstance(value, bool):
+        return value
+    text = str(value).strip().lower()
+    if text in _TRUE:
+        return True
+    if text in _FALSE:
+        return False
+    raise ValueError("请选择是或否 | Choose yes or no")
+
+
+def _read_date(value: Any, item: Field) -> date:
+    if isinstance(value, datetime):
+        return value.date()
+    if isinstance(value, date):
+        return value
+    try:
+        return day_from_wire(str(value))
+    except ValueError as error:
+        raise ValueError("日期格式应为 yyyy-MM-dd | Dates look like yyyy-MM-dd") from error
+
+
+def _read_datetime(value: Any, item: Field) -> datetime:
+    try:
+        return from_wire(value.isoformat() if isinstance(value, (date, datetime)) else str(value))
+    except (ValueError, OverflowError) as error:
+        raise ValueError("时间格式应为 yyyy-MM-dd HH:mm:ss | Times look like yyyy-MM-dd HH:mm:ss") from error
+
+
+def _read_json(value: Any, item: Field) -> Any:
+    if not isinstance(value, str):
+        return value
+    try:
+        return orjson.loads(value)
+    except orjson.JSONDecodeError as error:
+        raise ValueError("需要JSON格式 | JSON is expected") from error
+
+
+def _write_json(value: Any) -> Any:
+    return orjson.loads(value) if isinstance(value, str) else value
+
+
+def _read_list(value: Any, item: Field) -> str:
+    parts = value if isinstance(value, list) else str(value).split(",")
+    return _read_text(",".join(str(part).strip() for part in parts if str(part).strip()), item)
+
+
+_KINDS = [
+    Kind("text", _read_text, None, "like", text=True),
+    Kind("textarea", _read_text, None, "like", text=True),
+    Kind("password", _read_text, None, "", text=True),
+    Kind("colour", _read_text, None, "eq", text=True),
+    Kind("time", _read_text, None, "eq", text=True),
+    Kind("file", _read_list, None, "", text=True),
+    Kind("image", _read_list, None, "", text=True),
+    Kind("dict", _read_text, None, "eq", text=True),
+    Kind("dicts", _read_list, None, "like", text=True),
+    Kind("refs", _read_list, None, "like", text=True),
+    Kind("int", _read_int, None, "eq"),
+    Kind("ref", _read_ref, str, "eq"),
+    Kind("tree", _read_ref, str, "eq"),
+    Kind("decimal", _read_decimal, str, "range"),
+    Kind("money", _read_money, to_yuan, "range"),
+    Kind("bool", _read_bool, None, "eq"),
+    Kind("date", _read_date, date.isoformat, "range"),
+    Kind("datetime", _read_datetime, to_wire, "range"),
+    Kind("json", _read_json, _write_json, ""),
+]
+KINDS: dict[str, Kind] = {kind.name: kind for kind in _KINDS}

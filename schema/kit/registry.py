@@ -1,0 +1,64 @@
+"""The explicit, ordered list of what exists; frozen after load."""
+
+from collections.abc import Iterable, Sequence
+from types import ModuleType
+
+from tortoise import Model
+
+from schema.kit.resource import Resource
+
+
+class Registry:
+    """Resources by path and by model; adding after `freeze` or twice is an error."""
+
+    def __init__(self) -> None:
+        self._by_path: dict[str, Resource] = {}
+        self._models: list[type[Model]] = []
+        self._constraints: list[str] = []
+        self._frozen = False
+
+    def add(self, models: Sequence[type[Model]], resources: Sequence[Resource], constraints: Sequence[str]) -> None:
+        if self._frozen:
+            raise RuntimeError("the registry is frozen")
+        for resource in resources:
+            if resource.path in self._by_path:
+                raise RuntimeError(f"two resources claim the path {resource.path}")
+            self._by_path[resource.path] = resource
+        self._models.extend(models)
+        self._constraints.extend(constraints)
+
+    def freeze(self) -> None:
+        self._frozen = True
+
+    def get(self, path: str) -> Resource | None:
+        return self._by_path.get(path)
+
+    def require(self, path: str) -> Resource:
+        return self._by_path[path]
+
+    def of_model(self, model: type[Model]) -> Resource | None:
+        return next((item for item in self._by_path.values() if item.model is model), None)
+
+    def __iter__(self) -> Iterable[Resource]:  # type: ignore[override]
+        return iter(self._by_path.values())
+
+    @property
+    def resources(self) -> list[Resource]:
+        return list(self._by_path.values())
+
+    @property
+    def models(self) -> list[type[Model]]:
+        return list(self._models)
+
+    @property
+    def constraints(self) -> list[str]:
+        return list(self._constraints)
+
+
+def load_registry(packages: Iterable[ModuleType]) -> Registry:
+    """Builds the registry from the MODELS, RESOURCES and CONSTRAINTS lists of the packages, in order."""
+    registry = Registry()
+    for package in packages:
+        registry.add(package.MODELS, package.RESOURCES, package.CONSTRAINTS)
+    registry.freeze()
+    return registry

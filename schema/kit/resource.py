@@ -1,0 +1,107 @@
+"""A resource: a table, its fields and what may be done with it; read by server, workers and web."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from tortoise import Model
+
+from schema.kit.action import Action
+from schema.kit.field import Field
+from schema.kit.text import Pair, pair
+from schema.kit.wire import camel, snake
+
+VERBS = ("list", "add", "edit", "delete", "export", "import")
+
+
+@dataclass(frozen=True)
+class Sort:
+    column: str
+    descending: bool
+
+    @classmethod
+    def parse(cls, text: str) -> "Sort":
+        return cls(text.lstrip("-"), text.startswith("-"))
+
+
+@dataclass(frozen=True)
+class Resource:
+    """Declares a screen and its calls.
+
+    path: wire path below the API prefix. title: pair text. list: wire columns of the list page, in order. sort: default order,
+    "-" for descending. can: verbs the engine serves. unique: compound keys within tenant and live rows. tree: the parent column
+    of a tree. label: the column(s) that name a row in references. hidden: served, but not shown as a page of its own.
+    """
+
+    model: type[Model]
+    path: str
+    title: str
+    fields: Sequence[Field]
+    list: str = ""
+    sort: str = "-create_time"
+    can: str = "list add edit delete export import"
+    actions: Sequence[Action] = ()
+    unique: Sequence[tuple[str, ...]] = ()
+    tree: str | None = None
+    label: str = "name"
+    children: Sequence[tuple[str, str]] = field(default_factory=tuple)
+
+    @cached_property
+    def by_key(self) -> dict[str, Field]:
+        """Fields by wire name, kinds and limits filled from the columns."""
+        return {item.key: item for item in self.complete_fields}
+
+    @cached_property
+    def complete_fields(self) -> tuple[Field, ...]:
+        return tuple(self._complete(item) for item in self.fields)
+
+    def _complete(self, item: Field) -> Field:
+        column = self.model._meta.fields_map.get(item.column)
+        if column is None:
+            return item
+        kind = item.kind or ("dict" if item.dict else "ref" if item.ref else getattr(column, "kind", "text"))
+        if kind == "int" and item.column == "id":
+            kind = "ref"
+        optional = column.null or column.default is not None
+        return replace(
+            item,
+            kind=kind,
+            required=item.required or (not optional and not item.read_only),
+            max=item.max if item.max is not None else getattr(column, "max_length", None),
+            scale=getattr(column, "decimal_places", 2 if kind == "money" else None),
+        )
+
+    @cached_property
+    def table(self) -> str:
+        return str(self.model._meta.db_table)
+
+    @cached_property
+    def titles(self) -> Pair:
+        return pair(self.title)
+
+    @cached_property
+    def verbs(self) -> tuple[str, ...]:
+        return tuple(self.can.split())
+
+    @cached_property
+    def list_keys(self) -> tuple[str, ...]:
+        """Wire names of the list page's columns; all fields not hidden there when `list` is empty."""
+        named = tuple(camel(name) for name in self.list.split())
+        return named or tuple(item.key for item in self.complete_fields if "list" not in item.hide and not item.secret)
+
+    @cached_property
+    def sorts(self) -> tuple[Sort, ...]:
+        return tuple(Sort.parse(word) for word in self.sort.split())
+
+    @cached_property
+    def label_columns(self) -> tuple[str, ...]:
+        return tuple(snake(word) for word in self.label.split())
+
+    def code(self, verb: str) -> str:
+        """The permission code of a verb: sys/position + add -> sys:position:add."""
+        return f"{self.path.replace('/', ':')}:{verb}"
+
+    @cached_property
+    def topic(self) -> str:
+        """The live topic of the generic list."""
+        return f"list/{self.path}"

@@ -19,7 +19,7 @@ def _check_fields(resource: Resource, registry: Registry) -> Iterable[str]:
     known = _columns(resource)
     for item in resource.complete_fields:
         where = f"{resource.path}.{item.column}"
-        if item.column not in known:
+        if item.link is None and item.column not in known:
             yield f"R001 {where}: no such column"
             continue
         if item.kind not in KINDS:

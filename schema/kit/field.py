@@ -3,8 +3,19 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from tortoise import Model
+
 from schema.kit.text import Pair, pair
 from schema.kit.wire import camel
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A many-to-many: rows of `model` join this resource's id in `own` to another's id in `other`."""
+
+    model: type[Model]
+    own: str
+    other: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +41,7 @@ class Field:
     scale: int | None = None
     default: Any = None
     help: Pair | None = None
+    link: Link | None = None
 
     @property
     def key(self) -> str:
@@ -57,12 +69,14 @@ def f(
     min: int | None = None,
     default: Any = None,
     help: str | None = None,
+    link: Link | None = None,
 ) -> Field:
     """Declares a field.
 
     kind: see `schema.kit.kinds.KINDS`, from the column if empty. rule: a name of `schema.kit.rules`. dict: dictionary code.
     ref: path of the resource whose id this column holds. once: set when added, never changed. find: eq, like, range, in.
     hide: words of list, form, detail, export. unique: within tenant, live rows. secret: written, never read back.
+    link: the value lives in a joining table, not in a column.
     """
     return Field(
         column=column,
@@ -83,4 +97,5 @@ def f(
         min=min,
         default=default,
         help=pair(help) if help else None,
+        link=link,
     )

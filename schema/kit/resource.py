@@ -56,6 +56,8 @@ class Resource:
         return tuple(self._complete(item) for item in self.fields)
 
     def _complete(self, item: Field) -> Field:
+        if item.link is not None:
+            return replace(item, kind="refs")
         column = self.model._meta.fields_map.get(item.column)
         if column is None:
             return item

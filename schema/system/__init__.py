@@ -1,0 +1,41 @@
+"""Platform entities: tenants, users, roles, departments, dictionaries, trail, files, jobs."""
+
+from tortoise import Model
+
+from schema.kit.resource import Resource
+from schema.system.audit import Audit, StateLog
+from schema.system.depart import Depart, UserDepart, depart
+from schema.system.dictionary import Dict, DictItem, dictionary, dictionary_item
+from schema.system.file import File
+from schema.system.position import Position, position
+from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
+from schema.system.tenant import Tenant, UserTenant
+from schema.system.user import Session, User, user
+
+MODELS: list[type[Model]] = [
+    Tenant,
+    UserTenant,
+    User,
+    Session,
+    UserRole,
+    UserDepart,
+    Role,
+    Permission,
+    RolePermission,
+    PermissionRule,
+    Depart,
+    Dict,
+    DictItem,
+    Position,
+    Audit,
+    StateLog,
+    File,
+]
+RESOURCES: list[Resource] = [position, dictionary, dictionary_item, depart, user, role]
+CONSTRAINTS: list[str] = [
+    'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_username" ON "sys_user" (lower("username")) WHERE del_flag = 0',
+    'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_role" ON "sys_user_role" ("user_id", "role_id") WHERE del_flag = 0',
+    'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_depart" ON "sys_user_depart" ("user_id", "depart_id") WHERE del_flag = 0',
+    'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_role_permission" ON "sys_role_permission" ("role_id", "permission_id")'
+    " WHERE del_flag = 0",
+]

@@ -1,0 +1,76 @@
+"""Staff accounts and their live sessions."""
+
+from tortoise import Model, fields
+
+from schema.kit.base import Base
+from schema.kit.clock import now
+from schema.kit.columns import Char, Date, DateTime, Ref
+from schema.kit.field import Link, f
+from schema.kit.resource import Resource
+from schema.kit.snowflake import next_id
+from schema.system.depart import UserDepart
+from schema.system.role import UserRole
+
+
+class User(Base):
+    username = Char(50)
+    realname = Char(50)
+    password = Char(200)
+    phone = Char(11, null=True)
+    email = Char(100, null=True)
+    avatar = Char(255, null=True)
+    sex = Char(1, null=True)
+    birthday = Date(null=True)
+    work_no = Char(30, null=True)
+    post = Char(40, null=True)
+    status = Char(1, default="1")
+    org_code = Char(64, null=True)
+    last_login = DateTime(null=True)
+    locale = Char(5, null=True)
+
+    class Meta:
+        table = "sys_user"
+
+
+user = Resource(
+    User,
+    path="sys/user",
+    title="用户管理 | Users",
+    fields=[
+        f("username", "用户账号 | Username", rule="username", once=True, find="like"),
+        f("realname", "真实姓名 | Real name", find="like"),
+        f("password", "登录密码 | Password", kind="password", secret=True, once=True, min=8, max=64),
+        f("sex", "性别 | Sex", dict="sex", find="eq"),
+        f("phone", "手机号码 | Mobile", rule="mobile", find="like", unique=True),
+        f("email", "邮箱 | E-mail", rule="email", unique=True),
+        f("birthday", "生日 | Birthday", hide="list"),
+        f("work_no", "工号 | Staff no.", unique=True),
+        f("post", "职务 | Position", hide="list"),
+        f("depart_ids", "部门 | Departments", ref="sys/sysDepart", link=Link(UserDepart, "user_id", "depart_id")),
+        f("role_ids", "角色 | Roles", ref="sys/role", link=Link(UserRole, "user_id", "role_id")),
+        f("avatar", "头像 | Picture", kind="image", hide="list"),
+        f("status", "状态 | Status", dict="user_status", find="eq"),
+    ],
+    list="username realname sex phone depart_ids role_ids status create_time",
+    label="realname",
+)
+
+
+class Session(Model):
+    """A signed-in device: the token is stored hashed, lives seven days and can be revoked at once."""
+
+    id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
+    token_hash = Char(64, unique=True)
+    user_id = Ref(index=True)
+    tenant_id = Ref()
+    org_code = Char(64, null=True)
+    device = Char(20, default="web")
+    ip = Char(45, null=True)
+    user_agent = Char(255, null=True)
+    created_at = DateTime(default=now)
+    seen_at = DateTime(default=now)
+    expires_at = DateTime()
+    revoked_at = DateTime(null=True)
+
+    class Meta:
+        table = "sys_session"

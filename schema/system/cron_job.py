@@ -1,0 +1,98 @@
+"""Scheduled jobs as rows, and what each of their runs did; the wire names are those of the quartz screens."""
+
+from schema.kit.action import Action
+from schema.kit.base import Base
+from schema.kit.columns import Char, DateTime, Int, Ref, Text
+from schema.kit.field import f
+from schema.kit.resource import Resource
+
+RUNNING, STOPPED = "0", "-1"
+
+
+class CronJob(Base):
+    """`job_class_name` is a key of the server's explicit registry, never an import path."""
+
+    name = Char(60)
+    job_class_name = Char(60)
+    cron_expression = Char(100)
+    parameter = Char(2000, null=True)
+    description = Char(255, null=True)
+    status = Char(2, default=RUNNING)
+    misfire = Char(10, default="once")
+    last_run = DateTime(null=True)
+    next_run = DateTime(null=True)
+
+    class Meta:
+        table = "sys_job"
+
+
+class CronRun(Base):
+    """One fire of one job; (job, fire time) is unique, so two schedulers cannot run the same second twice."""
+
+    job_id = Ref()
+    job_name = Char(60)
+    job_class_name = Char(60)
+    parameter = Char(2000, null=True)
+    fire_time = DateTime()
+    state = Char(10, default="queued")
+    start_time = DateTime(null=True)
+    end_time = DateTime(null=True)
+    heartbeat_at = DateTime(null=True)
+    duration_ms = Int(null=True)
+    attempts = Int(default=0)
+    worker = Char(80, null=True)
+    message = Char(500, null=True)
+    trace = Text(null=True)
+
+    class Meta:
+        table = "sys_job_log"
+
+
+cron_job = Resource(
+    CronJob,
+    path="sys/quartzJob",
+    title="定时任务 | Scheduled jobs",
+    fields=[
+        f("name", "任务名称 | Name", find="like", unique=True),
+        f("job_class_name", "任务类 | Job", dict="job_class", find="eq"),
+        f("cron_expression", "cron表达式 | Cron expression", help="秒 分 时 日 月 周 年 | second minute hour day month week year"),
+        f("parameter", "参数 | Parameter", kind="textarea", hide="list", help="JSON"),
+        f("description", "描述 | Description", kind="textarea"),
+        f("misfire", "错过处理 | When missed", dict="job_misfire", hide="list"),
+        f("status", "状态 | Status", dict="quartz_status", find="eq"),
+        f("last_run", "上次运行 | Last run", read_only=True),
+        f("next_run", "下次运行 | Next run", read_only=True),
+    ],
+    list="name job_class_name cron_expression status last_run next_run description",
+    actions=[
+        Action("execute", "立即执行 | Run now", needs="sys:quartzJob:execute", confirm="确定立即执行? | Run it now?"),
+        Action("pause", "停止 | Pause", needs="sys:quartzJob:pause"),
+        Action("resume", "启动 | Resume", needs="sys:quartzJob:resume"),
+    ],
+    children=[("sys/quartzJobLog", "job_id")],
+)
+
+cron_run = Resource(
+    CronRun,
+    path="sys/quartzJobLog",
+    title="定时任务日志 | Job history",
+    fields=[
+        f("job_id", "任务 | Job", ref="sys/quartzJob", find="eq", hide="list"),
+        f("job_name", "任务名称 | Name", find="like"),
+        f("fire_time", "触发时间 | Fire time", find="range"),
+        f("state", "结果 | Result", dict="task_state", find="eq"),
+        f("start_time", "开始时间 | Started", hide="list"),
+        f("end_time", "结束时间 | Ended", hide="list"),
+        f("duration_ms", "耗时(毫秒) | Duration (ms)"),
+        f("message", "信息 | Message"),
+    ],
+    list="job_name fire_time state duration_ms message",
+    sort="-fire_time",
+    can="list export",
+    label="job_name",
+)
+
+JOB_CONSTRAINTS = [
+    "CREATE UNIQUE INDEX IF NOT EXISTS uq_sys_job_log_fire ON sys_job_log (tenant_id, job_id, fire_time)",
+    "CREATE INDEX IF NOT EXISTS ix_sys_job_log_open ON sys_job_log (state, fire_time) WHERE state IN ('queued', 'running')",
+]

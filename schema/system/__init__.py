@@ -4,11 +4,13 @@ from tortoise import Model
 
 from schema.kit.resource import Resource
 from schema.system.audit import Audit, StateLog
+from schema.system.cron_job import JOB_CONSTRAINTS, CronJob, CronRun, cron_job, cron_run
 from schema.system.depart import Depart, UserDepart, depart
 from schema.system.dictionary import Dict, DictItem, dictionary, dictionary_item
 from schema.system.file import File
 from schema.system.position import Position, position
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
+from schema.system.task import TASK_CONSTRAINTS, Task
 from schema.system.tenant import Tenant, UserTenant
 from schema.system.user import Session, User, user
 
@@ -30,12 +32,17 @@ MODELS: list[type[Model]] = [
     Audit,
     StateLog,
     File,
+    CronJob,
+    CronRun,
+    Task,
 ]
-RESOURCES: list[Resource] = [position, dictionary, dictionary_item, depart, user, role]
+RESOURCES: list[Resource] = [position, dictionary, dictionary_item, depart, user, role, cron_job, cron_run]
 CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_username" ON "sys_user" (lower("username")) WHERE del_flag = 0',
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_role" ON "sys_user_role" ("user_id", "role_id") WHERE del_flag = 0',
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_depart" ON "sys_user_depart" ("user_id", "depart_id") WHERE del_flag = 0',
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_role_permission" ON "sys_role_permission" ("role_id", "permission_id")'
     " WHERE del_flag = 0",
+    *JOB_CONSTRAINTS,
+    *TASK_CONSTRAINTS,
 ]

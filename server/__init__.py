@@ -1,1 +1,1 @@
-"""How the declared things are served: over HTTP and sockets, and how all of it is started."""
+"""How it works: HTTP, sockets and processes over the declarations."""

@@ -8,6 +8,7 @@ from schema.system.cron_job import JOB_CONSTRAINTS, CronJob, CronRun, cron_job, 
 from schema.system.depart import Depart, UserDepart, depart
 from schema.system.dictionary import Dict, DictItem, dictionary, dictionary_item
 from schema.system.file import File
+from schema.system.outbox import Outbox
 from schema.system.position import Position, position
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
 from schema.system.task import TASK_CONSTRAINTS, Task

@@ -1,0 +1,1 @@
+"""What every domain stands on: database, actor, unit of work, files."""

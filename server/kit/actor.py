@@ -1,0 +1,49 @@
+"""Who acts: user, tenant, department, rights, client and language, fixed for one request or job."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+from schema.kit.errors import Denied
+
+
+@dataclass(frozen=True, slots=True)
+class DataRule:
+    """A row filter on a resource: column condition value (wire contract 6.3), value with #{…} placeholders."""
+
+    column: str
+    condition: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    user_id: int
+    username: str
+    realname: str
+    tenant_id: int
+    org_code: str = ""
+    roles: frozenset[str] = frozenset()
+    permissions: frozenset[str] = frozenset()
+    data_rules: Mapping[str, tuple[tuple[DataRule, ...], ...]] = field(default_factory=dict)
+    client_id: str = ""
+    locale: str = "zh"
+    session_id: int = 0
+    request_id: str = ""
+    is_super: bool = False
+
+    def can(self, code: str) -> bool:
+        """Whether the actor holds a permission code."""
+        return self.is_super or code in self.permissions
+
+    def require(self, code: str) -> None:
+        """Raises Denied naming the missing right."""
+        if not self.can(code):
+            raise Denied(result={"needs": code})
+
+    def on_request(self, *, client_id: str, locale: str, request_id: str) -> "Actor":
+        return replace(self, client_id=client_id, locale=locale, request_id=request_id)
+
+
+def system_actor(tenant_id: int) -> Actor:
+    """The actor of jobs and rules inside one tenant."""
+    return Actor(user_id=0, username="system", realname="系统", tenant_id=tenant_id, is_super=True)

@@ -1,0 +1,47 @@
+"""Opens the database of the process: Tortoise for models and transactions, its asyncpg pool for hot reads."""
+
+from typing import Any, cast
+from urllib.parse import urlsplit
+
+import asyncpg
+from tortoise import Tortoise
+from tortoise.connection import get_connection
+
+from schema.domains import PACKAGES
+from server.settings import get_settings
+
+MODEL_MODULES = [package.__name__ for package in PACKAGES]
+
+
+def tortoise_config(url: str, pool_size: int | None = None) -> dict[str, Any]:
+    """Tortoise configuration for a postgres:// URL; aerich's own model is part of it."""
+    parts = urlsplit(url)
+    if parts.scheme not in {"postgres", "postgresql", "asyncpg"}:
+        raise ValueError("DATABASE_URL must start with postgres:// ")
+    size = pool_size or get_settings().pool_size
+    separator = "&" if parts.query else "?"
+    tail = url.split("://", 1)[1]
+    return {
+        "connections": {"default": f"asyncpg://{tail}{separator}minsize=1&maxsize={size}"},
+        "apps": {"models": {"models": [*MODEL_MODULES, "aerich.models"], "default_connection": "default"}},
+        "use_tz": True,
+        "timezone": "UTC",
+    }
+
+
+async def open_database(url: str | None = None, pool_size: int | None = None) -> None:
+    """Connects; every later task of the process finds the connection."""
+    config = tortoise_config(url or get_settings().database_url, pool_size)
+    await Tortoise.init(config=config, _enable_global_fallback=True)
+    client = cast(Any, get_connection("default"))
+    if client._pool is None:
+        await client.create_connection(with_db=True)
+
+
+async def close_database() -> None:
+    await Tortoise.close_connections()
+
+
+def pool() -> asyncpg.Pool:
+    """The asyncpg pool, for reads outside a transaction that take driver rows as they come."""
+    return cast(asyncpg.Pool, cast(Any, get_connection("default"))._pool)

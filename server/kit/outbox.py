@@ -1,0 +1,38 @@
+"""Outbox rows: events written in the transaction of the change they announce."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import asyncpg
+import orjson
+
+
+@dataclass(frozen=True, slots=True)
+class OutboxEvent:
+    """`id` is the outbox row; `topic` has no tenant prefix; `client` is the client id of the cause."""
+
+    id: int
+    tenant_id: int
+    topic: str
+    op: str
+    client: str
+    data: dict[str, Any]
+
+
+_INSERT = (
+    "INSERT INTO sys_outbox (tenant_id, topic, op, client, data, created_at)"
+    " SELECT *, now() FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::jsonb[]) RETURNING id"
+)
+
+
+async def insert_events(connection: asyncpg.Connection, events: list[OutboxEvent]) -> list[OutboxEvent]:
+    """Writes the rows and gives the events their ids."""
+    rows = await connection.fetch(
+        _INSERT,
+        [event.tenant_id for event in events],
+        [event.topic for event in events],
+        [event.op for event in events],
+        [event.client for event in events],
+        [orjson.dumps(event.data).decode() for event in events],
+    )
+    return [replace(event, id=row["id"]) for event, row in zip(events, rows, strict=True)]

@@ -1,0 +1,43 @@
+"""The one place where a query starts: tenant and live rows only."""
+
+from typing import TypeVar
+
+from tortoise.queryset import QuerySet
+
+from schema.kit.base import Base
+from schema.kit.errors import NotFound
+from server.kit.actor import Actor
+
+Row = TypeVar("Row", bound=Base)
+
+
+def scoped(model: type[Row], actor: Actor) -> QuerySet[Row]:
+    """Live rows of the actor's tenant."""
+    return model.filter(tenant_id=actor.tenant_id, del_flag=0)
+
+
+async def fetch(model: type[Row], actor: Actor, row_id: int | str) -> Row:
+    """One row through its scope; NotFound when it is missing or another tenant's."""
+    row = await scoped(model, actor).get_or_none(id=parse_id(row_id))
+    if row is None:
+        raise NotFound()
+    return row
+
+
+async def lock(model: type[Row], actor: Actor, row_id: int | str) -> Row:
+    """One row through its scope, locked until the transaction ends."""
+    row = await scoped(model, actor).select_for_update().get_or_none(id=parse_id(row_id))
+    if row is None:
+        raise NotFound()
+    return row
+
+
+def parse_id(value: int | str) -> int:
+    """A wire id as a number; anything else is a missing row, not an error of ours."""
+    try:
+        number = int(value)
+    except (TypeError, ValueError) as error:
+        raise NotFound() from error
+    if not 0 <= number < 1 << 63:
+        raise NotFound()
+    return number

@@ -1,0 +1,170 @@
+"""One transaction per mutation: write, audit, outbox rows; published after commit. Nobody calls commit by hand."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+import orjson
+from tortoise.backends.base.client import BaseDBAsyncClient
+from tortoise.exceptions import IntegrityError
+from tortoise.transactions import in_transaction
+
+from schema.domains import registry
+from schema.kit.base import COMMON_COLUMNS, Base
+from schema.kit.clock import now
+from schema.kit.errors import Invalid, Stale
+from schema.kit.snowflake import next_id
+from server.kit.actor import Actor
+from server.kit.diff import diff_values, initial_values
+from server.kit.outbox import OutboxEvent, insert_events
+from server.kit.violation import translate_violation
+
+Sink = Callable[[list[OutboxEvent]], Awaitable[None]]
+_sink: Sink | None = None
+
+
+def configure_sink(sink: Sink | None) -> None:
+    """Sets who hears events after commit; the outbox relay finds them anyway when there is none."""
+    global _sink
+    _sink = sink
+
+
+class Work:
+    """The open transaction: all writes of a mutation go through it."""
+
+    def __init__(self, actor: Actor, db: BaseDBAsyncClient) -> None:
+        self.actor = actor
+        self.db = db
+        self.events: list[OutboxEvent] = []
+        self._audits: list[tuple[Any, ...]] = []
+        self._states: list[tuple[Any, ...]] = []
+        self._after: list[Callable[[], Awaitable[None]]] = []
+
+    async def insert(self, row: Base, *, audit: bool = True) -> None:
+        """Writes a new row with tenant and author; announces it to its list."""
+        row.tenant_id = self.actor.tenant_id
+        row.create_by = self.actor.username
+        row.sys_org_code = self.actor.org_code or None
+        await row.save(force_create=True)
+        if audit:
+            self._audit(row, "add", initial_values(row))
+        self._announce(row, "add")
+
+    async def update(self, row: Base, changes: dict[str, Any], version: int | None = None, *, action: str = "edit") -> None:
+        """Writes changed columns; Stale when the row is no longer at `version` (default: the version that was read)."""
+        if version is not None and version != row.row_version:
+            raise Stale()
+        diff = diff_values(row, changes)
+        if not diff:
+            return
+        stamp = {"update_by": self.actor.username, "update_time": now(), "row_version": row.row_version + 1}
+        written = await type(row).filter(
+            id=row.id, tenant_id=self.actor.tenant_id, row_version=row.row_version
+        ).update(**changes, **stamp)
+        if not written:
+            raise Stale()
+        for column, value in {**changes, **stamp}.items():
+            setattr(row, column, value)
+        self._audit(row, action, diff)
+        self._announce(row, "delete" if changes.get("del_flag") == 1 else "edit")
+
+    async def delete(self, row: Base) -> None:
+        """Soft delete."""
+        await self.update(row, {"del_flag": 1}, action="delete")
+
+    def emit(self, topic: str, op: str, data: dict[str, Any]) -> None:
+        """An event of the actor's tenant, published after commit."""
+        self.events.append(OutboxEvent(0, self.actor.tenant_id, topic, op, self.actor.client_id, data))
+
+    def emit_rows(self, path: str, op: str, rows: list[tuple[int, int]]) -> None:
+        """Tells the generic list of `path` that rows (id, version) changed; merged with earlier ones of the same op."""
+        topic = f"list/{path}"
+        for event in self.events:
+            if event.topic == topic and event.op == op:
+                event.data["ids"].extend(str(row_id) for row_id, _ in rows)
+                event.data["versions"].extend(version for _, version in rows)
+                return
+        self.emit(topic, op, {"ids": [str(row_id) for row_id, _ in rows], "versions": [version for _, version in rows]})
+
+    def log_state(self, row: Base, machine: str, old: str | None, new: str, event: str, reason: str | None = None) -> None:
+        """One step of a state machine, for the trail."""
+        self._states.append(
+            (next_id(), self.actor.tenant_id, row._meta.db_table, row.id, machine, old, new, event, reason, self.actor.username, now())
+        )
+
+    def after_commit(self, call: Callable[[], Awaitable[None]]) -> None:
+        """Runs once the transaction is durable; for hints only, nothing that must not be lost."""
+        self._after.append(call)
+
+    def _audit(self, row: Base, action: str, diff: list[dict[str, Any]]) -> None:
+        actor = self.actor
+        self._audits.append(
+            (
+                next_id(),
+                actor.tenant_id,
+                row._meta.db_table,
+                row.id,
+                action,
+                orjson.dumps(diff, default=str).decode(),
+                actor.username,
+                actor.realname,
+                actor.request_id or None,
+                now(),
+            )
+        )
+
+    def _announce(self, row: Base, op: str) -> None:
+        resource = registry().of_model(type(row))
+        if resource is not None:
+            self.emit_rows(resource.path, op, [(row.id, row.row_version)])
+
+    async def flush(self) -> None:
+        """Writes what was collected; called once, just before commit."""
+        connection: asyncpg.Connection = self.db._connection  # type: ignore[attr-defined]
+        if self._audits:
+            await connection.executemany(_INSERT_AUDIT, self._audits)
+        if self._states:
+            await connection.executemany(_INSERT_STATE, self._states)
+        if self.events:
+            self.events = await insert_events(connection, self.events)
+
+    async def publish(self) -> None:
+        for call in self._after:
+            await call()
+        if self.events and _sink is not None:
+            await _sink(self.events)
+
+
+_INSERT_AUDIT = (
+    "INSERT INTO sys_audit (id, tenant_id, table_name, row_id, action, diff, username, realname, request_id, created_at)"
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
+)
+_INSERT_STATE = (
+    "INSERT INTO sys_state_log (id, tenant_id, table_name, row_id, machine, old_state, new_state, event, reason, username,"
+    " created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
+)
+
+
+@asynccontextmanager
+async def unit_of_work(actor: Actor) -> AsyncIterator[Work]:
+    """Opens a transaction; commits with audit and outbox when the block ends well, then publishes.
+
+    Unique violations of declared keys become Invalid at their field; other integrity errors pass through.
+    """
+    try:
+        async with in_transaction() as db:
+            work = Work(actor, db)
+            yield work
+            await work.flush()
+    except IntegrityError as error:
+        translated = translate_violation(error)
+        if translated is None:
+            raise
+        raise Invalid(fields=translated) from error
+    await work.publish()
+
+
+def is_own_column(column: str) -> bool:
+    """Whether a column is one of the common columns, which only the unit of work writes."""
+    return column in COMMON_COLUMNS

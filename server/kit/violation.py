@@ -1,0 +1,39 @@
+"""Turns the database's unique violations back into messages at the fields that were declared unique."""
+
+from functools import cache
+from typing import Any
+
+import asyncpg
+from tortoise.exceptions import IntegrityError
+
+from schema.domains import registry
+from schema.kit.indexes import unique_keys, unique_name
+from schema.kit.wire import camel
+
+TAKEN = "该值已存在 | This value is already taken"
+
+
+@cache
+def _fields_by_index() -> dict[str, tuple[str, ...]]:
+    names = {
+        unique_name(resource.table, key): tuple(camel(column) for column in key)
+        for resource in registry().resources
+        for key in unique_keys(resource)
+    }
+    names["uq_sys_user_username"] = ("username",)
+    return names
+
+
+def violated_constraint(error: BaseException) -> str | None:
+    """The name of the constraint that an integrity error reports."""
+    cause: Any = error.args[0] if isinstance(error, IntegrityError) and error.args else error
+    if isinstance(cause, asyncpg.PostgresError):
+        return getattr(cause, "constraint_name", None)
+    return None
+
+
+def translate_violation(error: BaseException) -> dict[str, str] | None:
+    """Wire field -> message for a declared unique key, None for anything else."""
+    name = violated_constraint(error)
+    keys = _fields_by_index().get(name or "")
+    return {key: TAKEN for key in keys} if keys else None

@@ -1,0 +1,51 @@
+"""Settings from the environment, one class for every process."""
+
+import secrets
+from functools import cache
+from pathlib import Path
+
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class Settings(BaseSettings):
+    """See docs/operate.md. `secret_key` and `admin_password` have no usable default outside demo mode."""
+
+    model_config = SettingsConfigDict(env_file=None, extra="ignore")
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data_dir: Path = Path("var")
+    database_url: str = ""
+    redis_url: str = ""
+    api_prefix: str = "/boot"
+    web_concurrency: int = 2
+    demo: bool = False
+    secret_key: str = ""
+    admin_password: str = ""
+    log_level: str = "info"
+    session_days: int = 7
+    pool_size: int = 12
+    web_dist: Path = Path(__file__).resolve().parent.parent / "web" / "dist"
+
+    @property
+    def files_dir(self) -> Path:
+        return self.data_dir / "files"
+
+    def signing_key(self) -> bytes:
+        """The secret as bytes; a process of demo mode without one gets a random key of its own."""
+        if self.secret_key:
+            return self.secret_key.encode()
+        if not self.demo:
+            raise RuntimeError("SECRET_KEY is not set")
+        return _process_key()
+
+
+@cache
+def _process_key() -> bytes:
+    return secrets.token_bytes(32)
+
+
+@cache
+def get_settings() -> Settings:
+    """The settings of this process; tests clear the cache after changing the environment."""
+    return Settings()

@@ -1,0 +1,41 @@
+"""Housekeeping items: what can be ordered and quoted, at which price per time and in how many minutes."""
+
+from schema.kit.base import Base
+from schema.kit.columns import Char, Int, Json, Money, Ref
+from schema.kit.field import f
+from schema.kit.resource import Resource
+
+
+class ItemType(Base):
+    parent_id = Ref(null=True)
+    name = Char(40)
+    unit_price = Money()
+    source = Char(10, default="custom")
+    minutes = Int(default=30)
+    checklist = Json(null=True)
+    photo_min = Int(default=0)
+    icon = Char(40, null=True)
+    sort = Int(default=0)
+
+    class Meta:
+        table = "hk_item_type"
+
+
+item_type = Resource(
+    ItemType,
+    path="housekeeping/item",
+    title="保洁项目 | Housekeeping items",
+    fields=[
+        f("name", "项目名称 | Item", find="like", unique=True, width=180),
+        f("parent_id", "上级类型 | Parent type", ref="housekeeping/item", help="不能选择自己 | Not itself"),
+        f("unit_price", "单价（元/次） | Price per time", required=True, min=0),
+        f("minutes", "标准工时（分钟） | Minutes", min=1, max=480),
+        f("source", "来源 | Source", dict="hk_item_source", find="eq", read_only=True),
+        f("photo_min", "完工照片（至少） | Photos at least", min=0, max=20),
+        f("checklist", "检查清单 | Checklist", hide="list"),
+        f("icon", "图标 | Icon", hide="list"),
+        f("sort", "排序 | Order", min=0),
+    ],
+    list="name parent_id unit_price minutes photo_min source sort",
+    sort="sort",
+)

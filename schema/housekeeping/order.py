@@ -1,0 +1,79 @@
+"""Housekeeping orders; written only by the process in server.housekeeping, so the engine serves lists alone."""
+
+from schema.kit.action import Action
+from schema.kit.base import Base
+from schema.kit.columns import Bool, Char, DateTime, Int, Money, Ref, Text
+from schema.kit.field import f
+from schema.kit.resource import Resource
+
+
+class Order(Base):
+    order_no = Char(20)
+    type = Char(10)
+    unit_id = Ref()
+    community_id = Ref(null=True)
+    staff_id = Ref(null=True)
+    state = Char(12, default="pending")
+    priority = Char(1, default="L")
+    plan_begin = DateTime(null=True)
+    deadline = DateTime(null=True)
+    reason = Char(100, null=True)
+    minutes = Int(default=0)
+    quoted = Money(default=0)
+    cost = Money(null=True)
+    inspect = Bool(default=False)
+    paused = Bool(default=False)
+    situation = Char(500, null=True)
+    comment = Char(200, null=True)
+    vouchers = Text(null=True)
+    source = Char(10, default="hand")
+    source_id = Ref(null=True)
+    dispatched_at = DateTime(null=True)
+    started_at = DateTime(null=True)
+    finish_at = DateTime(null=True)
+    state_before = Char(12, null=True)
+    alarmed_at = DateTime(null=True)
+
+    class Meta:
+        table = "hk_order"
+
+
+order = Resource(
+    Order,
+    path="housekeeping/order",
+    title="保洁订单 | Housekeeping orders",
+    fields=[
+        f("order_no", "订单号 | Number", find="like", unique=True, width=150),
+        f("type", "类型 | Type", dict="hk_type", find="eq"),
+        f("unit_id", "房间 | Room", ref="rental/unit", find="eq", width=200),
+        f("community_id", "小区 | Community", ref="rental/community", find="eq"),
+        f("staff_id", "保洁人员 | Housekeeper", ref="housekeeping/staff", find="eq"),
+        f("state", "状态 | State", dict="hk_state", find="in"),
+        f("priority", "优先级 | Priority", dict="priority", find="eq"),
+        f("deadline", "最晚完成 | Deadline", find="range"),
+        f("reason", "原因 | Reason"),
+        f("minutes", "计划工时 | Minutes"),
+        f("quoted", "报价 | Quoted"),
+        f("cost", "费用 | Cost"),
+        f("inspect", "需查房 | To inspect"),
+        f("situation", "现场情况 | On-site situation", hide="list"),
+        f("comment", "备注 | Comment", hide="list"),
+        f("vouchers", "凭证照片 | Voucher photos", kind="image", hide="list export"),
+        f("source", "来源 | Source", dict="hk_source", hide="list"),
+        f("dispatched_at", "派单时间 | Dispatched at", hide="list"),
+        f("started_at", "开始时间 | Started at", hide="list"),
+        f("finish_at", "完成时间 | Finished at", find="range"),
+    ],
+    list="order_no type unit_id staff_id state priority deadline minutes cost finish_at",
+    can="list export",
+    label="order_no",
+    actions=[
+        Action("dispatch", "派单 | Dispatch", needs="housekeeping:order:dispatch"),
+        Action("redispatch", "改派 | Redispatch", needs="housekeeping:order:redispatch"),
+        Action("cancel", "取消 | Cancel", needs="housekeeping:order:cancel"),
+        Action("pass", "查房通过 | Pass inspection", needs="housekeeping:order:pass"),
+        Action("fail", "查房不通过 | Fail inspection", needs="housekeeping:order:fail"),
+        Action("resolve", "解决异常 | Resolve", needs="housekeeping:order:resolve"),
+        Action("reopen", "重新打开 | Reopen", needs="housekeeping:order:reopen"),
+    ],
+)

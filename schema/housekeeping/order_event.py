@@ -1,0 +1,18 @@
+"""What happened to an order, in order; `client_id` makes a replay from an offline phone count once."""
+
+from schema.kit.base import Base
+from schema.kit.columns import Char, DateTime, Ref, Text
+
+
+class OrderEvent(Base):
+    order_id = Ref()
+    at = DateTime()
+    kind = Char(20)
+    actor_id = Ref(null=True)
+    actor_name = Char(50, null=True)
+    note = Char(500, null=True)
+    photos = Text(null=True)
+    client_id = Char(64, null=True)
+
+    class Meta:
+        table = "hk_order_event"

@@ -1,0 +1,47 @@
+"""Rules that make orders by themselves: which event, which items, until when, and who gets them."""
+
+from schema.kit.base import Base
+from schema.kit.columns import Bool, Char, Int, Ref, Text, Time
+from schema.kit.field import f
+from schema.kit.resource import Resource
+
+
+class Rule(Base):
+    name = Char(40)
+    event = Char(20)
+    type = Char(10, default="checkout")
+    community_id = Ref(null=True)
+    items = Text()
+    offset_minutes = Int(default=0)
+    deadline_rule = Char(20, default="next_arrival")
+    deadline_time = Time(default="15:00:00")
+    assign = Char(10, default="balance")
+    inspect = Bool(default=False)
+    active = Bool(default=True)
+    sort = Int(default=0)
+
+    class Meta:
+        table = "hk_rule"
+
+
+rule = Resource(
+    Rule,
+    path="housekeeping/rule",
+    title="保洁规则 | Housekeeping rules",
+    fields=[
+        f("name", "规则名称 | Rule", find="like", unique=True, width=180),
+        f("event", "触发事件 | Event", dict="hk_rule_event", find="eq"),
+        f("type", "保洁类型 | Type", dict="hk_type"),
+        f("community_id", "适用小区 | Community", ref="rental/community", help="留空为全部 | Empty means all"),
+        f("items", "保洁项目 | Items", kind="refs", ref="housekeeping/item", required=True),
+        f("offset_minutes", "延后（分钟） | Starts after (minutes)", min=0, max=1440),
+        f("deadline_rule", "截止规则 | Deadline rule", dict="hk_deadline_rule"),
+        f("deadline_time", "截止时刻 | Deadline time"),
+        f("assign", "派单方式 | Assignment", dict="hk_assign"),
+        f("inspect", "需要查房 | Inspection"),
+        f("active", "启用 | Active", find="eq"),
+        f("sort", "顺序 | Order", min=0),
+    ],
+    list="name event type community_id items deadline_rule deadline_time assign inspect active",
+    sort="sort",
+)

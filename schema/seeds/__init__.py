@@ -1,0 +1,1 @@
+"""Seed content as pure data; server.seeding writes it."""

@@ -1,0 +1,9 @@
+"""Every dictionary that ships, in the order of the dictionary page."""
+
+from schema.seeds.dictionaries.form import Dictionary
+from schema.seeds.dictionaries.general import GENERAL
+from schema.seeds.dictionaries.housekeeping import HOUSEKEEPING
+from schema.seeds.dictionaries.property import PROPERTY
+from schema.seeds.dictionaries.trade import TRADE
+
+DICTIONARIES: list[Dictionary] = [*GENERAL, *PROPERTY, *TRADE, *HOUSEKEEPING]

@@ -1,0 +1,25 @@
+"""How a dictionary is written down: code, title, and one line per item."""
+
+from typing import NamedTuple
+
+
+class Item(NamedTuple):
+    value: str
+    text: str
+    colour: str | None = None
+
+
+class Dictionary(NamedTuple):
+    code: str
+    title: str
+    items: list[Item]
+
+
+def dictionary(code: str, title: str, *rows: str) -> Dictionary:
+    """Rows look like "value=中文 | English" with an optional "#colour" behind."""
+    items = []
+    for row in rows:
+        value, _, rest = row.partition("=")
+        text, _, colour = rest.partition(" #")
+        items.append(Item(value, text, colour or None))
+    return Dictionary(code, title, items)

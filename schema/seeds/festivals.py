@@ -1,0 +1,38 @@
+"""Public holidays of China: 2026 as announced by the State Council's office on 4 November 2025, with make-up workdays.
+
+2027 holds only the days off that the law itself fixes; the yearly arrangement around them is added on the festival page.
+"""
+
+from datetime import date
+from typing import NamedTuple
+
+
+class Festival(NamedTuple):
+    name: str
+    begin: date
+    end: date
+    kind: str
+
+
+FESTIVALS: list[Festival] = [
+    Festival("元旦", date(2026, 1, 1), date(2026, 1, 3), "holiday"),
+    Festival("元旦调休", date(2026, 1, 4), date(2026, 1, 4), "workday"),
+    Festival("春节", date(2026, 2, 15), date(2026, 2, 23), "holiday"),
+    Festival("春节调休", date(2026, 2, 14), date(2026, 2, 14), "workday"),
+    Festival("春节调休", date(2026, 2, 28), date(2026, 2, 28), "workday"),
+    Festival("清明节", date(2026, 4, 4), date(2026, 4, 6), "holiday"),
+    Festival("劳动节", date(2026, 5, 1), date(2026, 5, 5), "holiday"),
+    Festival("劳动节调休", date(2026, 5, 9), date(2026, 5, 9), "workday"),
+    Festival("端午节", date(2026, 6, 19), date(2026, 6, 21), "holiday"),
+    Festival("国庆节调休", date(2026, 9, 20), date(2026, 9, 20), "workday"),
+    Festival("中秋节", date(2026, 9, 25), date(2026, 9, 27), "holiday"),
+    Festival("国庆节", date(2026, 10, 1), date(2026, 10, 7), "holiday"),
+    Festival("国庆节调休", date(2026, 10, 10), date(2026, 10, 10), "workday"),
+    Festival("元旦", date(2027, 1, 1), date(2027, 1, 1), "holiday"),
+    Festival("春节", date(2027, 2, 5), date(2027, 2, 8), "holiday"),
+    Festival("清明节", date(2027, 4, 5), date(2027, 4, 5), "holiday"),
+    Festival("劳动节", date(2027, 5, 1), date(2027, 5, 2), "holiday"),
+    Festival("端午节", date(2027, 6, 9), date(2027, 6, 9), "holiday"),
+    Festival("中秋节", date(2027, 9, 15), date(2027, 9, 15), "holiday"),
+    Festival("国庆节", date(2027, 10, 1), date(2027, 10, 3), "holiday"),
+]

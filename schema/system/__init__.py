@@ -13,7 +13,7 @@ from schema.system.position import Position, position
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
 from schema.system.task import TASK_CONSTRAINTS, Task
 from schema.system.tenant import Tenant, UserTenant
-from schema.system.user import Session, User, user
+from schema.system.user import LoginGuard, Session, User, user
 
 MODELS: list[type[Model]] = [
     Tenant,
@@ -33,6 +33,8 @@ MODELS: list[type[Model]] = [
     Audit,
     StateLog,
     File,
+    Outbox,
+    LoginGuard,
     CronJob,
     CronRun,
     Task,

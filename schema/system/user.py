@@ -4,7 +4,7 @@ from tortoise import Model, fields
 
 from schema.kit.base import Base
 from schema.kit.clock import now
-from schema.kit.columns import Char, Date, DateTime, Ref
+from schema.kit.columns import Char, Date, DateTime, Int, Ref
 from schema.kit.field import Link, f
 from schema.kit.resource import Resource
 from schema.kit.snowflake import next_id
@@ -74,3 +74,15 @@ class Session(Model):
 
     class Meta:
         table = "sys_session"
+
+
+class LoginGuard(Model):
+    """Failed sign-ins by account or address; counts survive a dead cache."""
+
+    key = fields.CharField(max_length=120, primary_key=True)
+    failures = Int(default=0)
+    locked_until = DateTime(null=True)
+    last_at = DateTime(default=now)
+
+    class Meta:
+        table = "sys_login_guard"

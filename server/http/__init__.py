@@ -1,0 +1,1 @@
+"""The wire: envelope, errors, sessions, routes and their OpenAPI description."""

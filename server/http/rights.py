@@ -1,0 +1,74 @@
+"""Loads what a user may do in a tenant: roles, permission codes, and the data rules on each resource."""
+
+from typing import Any
+
+import orjson
+
+from server.kit.actor import Actor, DataRule
+from server.kit.database import pool
+
+ADMIN_ROLE = "admin"
+
+_USER = """
+SELECT u.id, u.username, u.realname,
+  coalesce((SELECT array_agg(r.role_code) FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0
+    WHERE ur.user_id = u.id AND ur.del_flag = 0 AND r.tenant_id = $2), '{}') AS roles
+FROM sys_user u WHERE u.id = $1 AND u.del_flag = 0
+  AND (u.tenant_id = $2 OR EXISTS (SELECT 1 FROM sys_user_tenant t WHERE t.user_id = u.id AND t.tenant_id = $2 AND t.enabled))
+"""
+
+_GRANTS = """
+SELECT p.id, p.perms, p.resource, rp.data_rule_ids
+FROM sys_user_role ur
+JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0 AND r.tenant_id = $2
+JOIN sys_role_permission rp ON rp.role_id = r.id AND rp.del_flag = 0
+JOIN sys_permission p ON p.id = rp.permission_id AND p.del_flag = 0 AND p.status = '1'
+WHERE ur.user_id = $1 AND ur.del_flag = 0
+"""
+
+_RULES = "SELECT id, rule_column, rule_conditions, rule_value FROM sys_permission_rule WHERE id = ANY($1) AND status = '1' AND del_flag = 0"
+
+
+async def load_actor(user_id: int, tenant_id: int, org_code: str, session_id: int) -> Actor | None:
+    """The actor, or None when the user is gone or not of this tenant."""
+    user = await pool().fetchrow(_USER, user_id, tenant_id)
+    if user is None:
+        return None
+    roles = frozenset(user["roles"])
+    grants = await pool().fetch(_GRANTS, user_id, tenant_id)
+    return Actor(
+        user_id=user["id"],
+        username=user["username"],
+        realname=user["realname"],
+        tenant_id=tenant_id,
+        org_code=org_code,
+        roles=roles,
+        permissions=_codes(grants),
+        data_rules=await _load_rules(grants),
+        session_id=session_id,
+        is_super=ADMIN_ROLE in roles,
+    )
+
+
+def _codes(grants: list[Any]) -> frozenset[str]:
+    return frozenset(code.strip() for grant in grants for code in (grant["perms"] or "").split(",") if code.strip())
+
+
+def _rule_ids(value: Any) -> list[int]:
+    ids = orjson.loads(value) if isinstance(value, str) else value
+    return [int(item) for item in ids or []]
+
+
+async def _load_rules(grants: list[Any]) -> dict[str, tuple[tuple[DataRule, ...], ...]]:
+    """Per resource one tuple of rules for each grant: rules of a grant are ANDed, grants are ORed; an empty tuple lifts the limit."""
+    wanted = {rule_id for grant in grants for rule_id in _rule_ids(grant["data_rule_ids"])}
+    if not wanted:
+        return {}
+    rows = await pool().fetch(_RULES, list(wanted))
+    rules = {row["id"]: DataRule(row["rule_column"], row["rule_conditions"], row["rule_value"]) for row in rows}
+    by_resource: dict[str, list[tuple[DataRule, ...]]] = {}
+    for grant in grants:
+        if grant["resource"]:
+            chosen = tuple(rules[rule_id] for rule_id in _rule_ids(grant["data_rule_ids"]) if rule_id in rules)
+            by_resource.setdefault(grant["resource"], []).append(chosen)
+    return {path: tuple(sets) for path, sets in by_resource.items() if all(sets)}

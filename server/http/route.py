@@ -1,0 +1,114 @@
+"""Routes as explicit lists: path, function, the right it needs and its shapes; OpenAPI is read from the same rows."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import orjson
+from pydantic import BaseModel
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute
+from starlette.routing import Route as StarletteRoute
+
+from schema.kit.errors import AppError, Invalid, Unauthorized
+from server.http.body import parse
+from server.http.envelope import OK_MESSAGE, failure, ok
+from server.http.session import Sessions, locale_of, read_token
+from server.kit.actor import Actor
+
+Method = Literal["GET", "POST", "PUT", "DELETE"]
+Handler = Callable[..., Awaitable[Any]]
+MAX_BODY = 2_000_000
+
+
+@dataclass(frozen=True)
+class Route:
+    """One call below the API prefix.
+
+    handler(request, actor[, body or query model]) -> result put into the envelope, or a Response sent as it is. A public handler
+    gets (request[, model]). `needs`: permission code, None means any signed-in user. `body` / `query`: pydantic models.
+    `result`: pydantic model or JSON schema dict of the result, for OpenAPI. `multipart`: the handler reads the form itself.
+    `raw`: the answer is not an envelope; its media type. `cookie`: the file cookie may authenticate (GET of files only).
+    """
+
+    method: Method
+    path: str
+    handler: Handler
+    needs: str | None = None
+    public: bool = False
+    body: type[BaseModel] | None = None
+    query: type[BaseModel] | None = None
+    result: Any = None
+    summary: str = ""
+    message: str = OK_MESSAGE
+    multipart: bool = False
+    raw: str | None = None
+    cookie: bool = False
+    prefixed: bool = True
+
+    @property
+    def tag(self) -> str:
+        return self.path.strip("/").split("/")[0]
+
+
+async def _read_json(request: Request) -> Any:
+    raw = await request.body()
+    if len(raw) > MAX_BODY:
+        raise Invalid("内容过大 | The body is too large", id="body.large")
+    if not raw:
+        return {}
+    try:
+        return orjson.loads(raw)
+    except orjson.JSONDecodeError as error:
+        raise Invalid("请求内容不是有效的JSON | The body is not valid JSON", id="body.json") from error
+
+
+async def _arguments(route: Route, request: Request) -> list[Any]:
+    if route.body is not None:
+        return [parse(route.body, await _read_json(request))]
+    if route.query is not None:
+        return [parse(route.query, dict(request.query_params))]
+    return []
+
+
+async def _authenticate(route: Route, request: Request, sessions: Sessions) -> Actor:
+    token = read_token(request, allow_cookie=route.cookie)
+    actor = await sessions.resolve_request(request, token)
+    if actor is None:
+        raise Unauthorized("token为空! | You are not signed in" if not token else None)
+    return actor
+
+
+def make_endpoint(route: Route, sessions: Sessions) -> Callable[[Request], Awaitable[Response]]:
+    """The Starlette endpoint: authenticates, checks the right, reads the input, wraps the result."""
+
+    async def endpoint(request: Request) -> Response:
+        locale = locale_of(request)
+        try:
+            if route.public:
+                result = await route.handler(request, *await _arguments(route, request))
+            else:
+                actor = await _authenticate(route, request, sessions)
+                request.scope["actor"] = actor
+                if route.needs is not None:
+                    actor.require(route.needs)
+                result = await route.handler(request, actor, *await _arguments(route, request))
+        except AppError as error:
+            return failure(error, locale=locale)
+        return result if isinstance(result, Response) else ok(result, route.message, locale=locale)
+
+    return endpoint
+
+
+def mount_routes(routes: Sequence[Route], prefix: str, sessions: Sessions) -> list[BaseRoute]:
+    """Starlette routes, one per path and method set."""
+    return [
+        StarletteRoute(
+            (prefix if route.prefixed else "") + route.path,
+            make_endpoint(route, sessions),
+            methods=[route.method],
+            name=f"{route.method} {route.path}",
+        )
+        for route in routes
+    ]

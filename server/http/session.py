@@ -1,0 +1,134 @@
+"""Turns a token into an Actor: hashed at rest, seven days sliding, cached briefly, forgotten at once when revoked."""
+
+import hashlib
+import secrets
+import time
+from datetime import timedelta
+from typing import Any
+
+from starlette.requests import HTTPConnection, Request
+
+from schema.kit.clock import now
+from schema.kit.snowflake import next_id
+from schema.system import Session, User
+from server.http.rights import load_actor
+from server.kit.actor import Actor
+from server.kit.database import pool
+from server.settings import get_settings
+
+COOKIE = "gj_session"
+_CACHE_SECONDS = 20.0
+_TOUCH_SECONDS = 300.0
+
+
+def hash_token(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def read_token(connection: HTTPConnection, *, allow_cookie: bool = False) -> str:
+    """The token of a request: header, and the cookie where it is allowed to count."""
+    token = connection.headers.get("x-access-token", "")
+    if not token and allow_cookie:
+        token = connection.cookies.get(COOKIE, "")
+    return token
+
+
+def locale_of(connection: HTTPConnection) -> str:
+    """English when the international header is 2 (spec section 7)."""
+    return "en" if connection.headers.get("international") == "2" else "zh"
+
+
+_FIND = """
+SELECT s.id, s.user_id, s.tenant_id, s.org_code, s.seen_at FROM sys_session s JOIN sys_user u ON u.id = s.user_id
+WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.del_flag = 0 AND u.status = '1'
+"""
+
+
+class Sessions:
+    """The sessions as one process sees them; `forget…` is called when the bus says that something changed."""
+
+    def __init__(self) -> None:
+        self._cache: dict[str, tuple[Actor, float]] = {}
+
+    async def resolve(self, token: str) -> Actor | None:
+        """The actor of a token, None when it is unknown, expired, revoked, or its user frozen."""
+        if not token or len(token) > 200:
+            return None
+        digest = hash_token(token)
+        cached = self._cache.get(digest)
+        if cached is not None and cached[1] > time.monotonic():
+            return cached[0]
+        actor = await self._load(digest)
+        if actor is None:
+            self._cache.pop(digest, None)
+            return None
+        if len(self._cache) > 5000:
+            self._cache.clear()
+        self._cache[digest] = (actor, time.monotonic() + _CACHE_SECONDS)
+        return actor
+
+    async def resolve_request(self, connection: HTTPConnection, token: str) -> Actor | None:
+        """The actor with the client, language and request of this connection."""
+        actor = await self.resolve(token)
+        if actor is None:
+            return None
+        headers = connection.headers
+        return actor.on_request(
+            client_id=headers.get("x-client-id", "")[:64],
+            locale=locale_of(connection),
+            request_id=connection.scope.get("request_id", ""),
+        )
+
+    async def _load(self, digest: str) -> Actor | None:
+        row = await pool().fetchrow(_FIND, digest)
+        if row is None:
+            return None
+        if (now() - row["seen_at"]).total_seconds() > _TOUCH_SECONDS:
+            await _touch(row["id"])
+        return await load_actor(row["user_id"], row["tenant_id"], row["org_code"] or "", row["id"])
+
+    def forget_session(self, session_id: int) -> None:
+        self._drop(lambda actor: actor.session_id == session_id)
+
+    def forget_user(self, tenant_id: int, user_id: int | None = None) -> None:
+        self._drop(lambda actor: actor.tenant_id == tenant_id and user_id in (None, actor.user_id))
+
+    def _drop(self, matches: Any) -> None:
+        self._cache = {digest: entry for digest, entry in self._cache.items() if not matches(entry[0])}
+
+
+async def _touch(session_id: int) -> None:
+    expires = now() + timedelta(days=get_settings().session_days)
+    await pool().execute("UPDATE sys_session SET seen_at = now(), expires_at = $2 WHERE id = $1", session_id, expires)
+
+
+async def open_session(user: User, request: Request, *, device: str = "web", days: int | None = None) -> str:
+    """Makes a session and gives its token, which is stored only as a hash."""
+    token = secrets.token_urlsafe(32)
+    client = request.client
+    await Session.create(
+        id=next_id(),
+        token_hash=hash_token(token),
+        user_id=user.id,
+        tenant_id=user.tenant_id,
+        org_code=user.org_code,
+        device=device,
+        ip=client.host if client else None,
+        user_agent=request.headers.get("user-agent", "")[:255],
+        expires_at=now() + timedelta(days=days or get_settings().session_days),
+    )
+    return token
+
+
+async def revoke_session(session_id: int) -> None:
+    await pool().execute("UPDATE sys_session SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL", session_id)
+
+
+async def revoke_sessions_of(user_id: int, *, except_id: int = 0) -> list[int]:
+    """Ends all sessions of a user; gives the ids that were live."""
+    rows = await pool().fetch(
+        "UPDATE sys_session SET revoked_at = now() WHERE user_id = $1 AND id <> $2 AND revoked_at IS NULL RETURNING id",
+        user_id,
+        except_id,
+    )
+    return [row["id"] for row in rows]

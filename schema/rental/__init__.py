@@ -1,0 +1,62 @@
+"""Rental entities: the house tree, occupancy, daily orders, cashier ledger and long leases."""
+
+from tortoise import Model
+
+from schema.kit.resource import Resource
+from schema.rental.community import Building, Community, building, community
+from schema.rental.house import House, house
+from schema.rental.lease import Bill, BillLine, Lease, bill, lease
+from schema.rental.ledger import LEDGER_CONSTRAINTS, Ledger, ledger
+from schema.rental.occupancy import OCCUPANCY_CONSTRAINTS, Block, Claim, Hold, block
+from schema.rental.order import DailyOrder, order
+from schema.rental.order_parts import Counter, OrderGuest, OrderLog, OrderNight, OrderSegment
+from schema.rental.price import DayPrice, day_price
+from schema.rental.renter import Renter, renter
+from schema.rental.room import Bed, Room, bed, room
+from schema.rental.unit import Unit, unit
+
+MODELS: list[type[Model]] = [
+    Community,
+    Building,
+    House,
+    Room,
+    Bed,
+    Unit,
+    Renter,
+    Claim,
+    Hold,
+    Block,
+    DayPrice,
+    DailyOrder,
+    OrderNight,
+    OrderGuest,
+    OrderSegment,
+    OrderLog,
+    Counter,
+    Ledger,
+    Lease,
+    Bill,
+    BillLine,
+]
+RESOURCES: list[Resource] = [
+    community,
+    building,
+    house,
+    room,
+    bed,
+    unit,
+    renter,
+    block,
+    day_price,
+    order,
+    ledger,
+    lease,
+    bill,
+]
+CONSTRAINTS: list[str] = [
+    *OCCUPANCY_CONSTRAINTS,
+    *LEDGER_CONSTRAINTS,
+    'CREATE UNIQUE INDEX IF NOT EXISTS "uq_rent_daily_order_import_key" ON "rent_daily_order" ("tenant_id", "import_key")'
+    " WHERE import_key IS NOT NULL",
+    'CREATE INDEX IF NOT EXISTS "ix_occupancy_claim_hold" ON "occupancy_claim" ("hold_until") WHERE kind = \'hold\'',
+]

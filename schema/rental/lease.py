@@ -1,0 +1,147 @@
+"""Long leases with the bills that follow from their period rule."""
+
+from tortoise import Model, fields
+
+from schema.kit.action import Action
+from schema.kit.base import Base
+from schema.kit.columns import BigInt, Bool, Char, Date, DateTime, Int, Json, Money, Quantity, Ref
+from schema.kit.field import f
+from schema.kit.resource import Resource
+from schema.kit.snowflake import next_id
+
+
+class Lease(Base):
+    contract_no = Char(20)
+    renter_id = Ref()
+    renter_name = Char(60)
+    renter_phone = Char(20)
+    unit_id = Ref()
+    community_id = Ref()
+    form = Char(20, default="paper")
+    start_date = Date()
+    end_date = Date()
+    pay_cycle = Int()
+    pay_advance_days = Int(default=7)
+    anchor = Char(20, default="lease_day")
+    anchor_day = Int()
+    price = Money()
+    deposit_charged = Bool(default=True)
+    deposit_months = Int(default=1)
+    deposit = Money(default=0)
+    free_days = Json(null=True)
+    price_steps = Json(null=True)
+    water_base = Quantity(12, 3, null=True)
+    elec_base = Quantity(12, 3, null=True)
+    gas_base = Quantity(12, 3, null=True)
+    check_in = DateTime(null=True)
+    departure = DateTime(null=True)
+    notes = Char(500, null=True)
+    state = Char(20)
+    signed_on = Date(null=True)
+    contract_type = Char(30)
+    billing_state = Char(20, default="normal")
+    months_left = Int(default=0)
+    prev_lease_id = Ref(null=True)
+
+    class Meta:
+        table = "rent_lease"
+        indexes = (("tenant_id", "community_id", "end_date"),)
+
+
+class Bill(Base):
+    bill_no = Char(20)
+    lease_id = Ref(db_index=True)
+    kind = Char(20)
+    period_from = Date()
+    period_to = Date()
+    due = Date()
+    amount = Money()
+    paid = Money(default=0)
+    open_amount = Money()
+    state = Char(20)
+    revision = Int(default=1)
+
+    class Meta:
+        table = "rent_bill"
+        indexes = (("tenant_id", "state", "due"),)
+
+
+class BillLine(Model):
+    """One item of a bill; `explain` says in words why this amount."""
+
+    id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
+    tenant_id = BigInt()
+    bill_id = Ref(db_index=True)
+    seq = Int()
+    period_from = Date()
+    period_to = Date()
+    amount = Money()
+    explain = Char(200)
+
+    class Meta:
+        table = "rent_bill_line"
+
+
+lease = Resource(
+    Lease,
+    path="rental/lease",
+    title="长租合同 | Long leases",
+    fields=[
+        f("contract_no", "合同编号 | Contract no.", find="like", unique=True, read_only=True),
+        f("renter_id", "承租人 | Lessee", ref="rental/tenant", read_only=True, hide="list"),
+        f("renter_name", "租客姓名 | Tenant", find="like", read_only=True),
+        f("renter_phone", "租客电话 | Phone", find="like", read_only=True),
+        f("unit_id", "房源 | Property", ref="rental/unit", find="eq", read_only=True),
+        f("community_id", "小区 | Community", ref="rental/community", find="eq", read_only=True),
+        f("state", "合同状态 | State", dict="lease_state", find="in", read_only=True),
+        f("contract_type", "合同类型 | Contract type", dict="contract_type_view", find="in", read_only=True),
+        f("billing_state", "账单状态 | Billing", dict="billing_state", find="in", read_only=True),
+        f("months_left", "剩余租期(月) | Months left", find="range", read_only=True),
+        f("start_date", "开始日期 | Start", find="range", read_only=True),
+        f("end_date", "结束日期 | End", find="range", read_only=True),
+        f("pay_cycle", "付款方式 | Payment", kind="dict", dict="pay_cycle", find="in", read_only=True),
+        f("price", "合同月租 | Rent per month", read_only=True),
+        f("deposit_charged", "收取押金 | Deposit charged", read_only=True, hide="list"),
+        f("deposit", "押金 | Deposit", read_only=True),
+        f("water_base", "水表底数 | Water base", read_only=True, hide="list"),
+        f("elec_base", "电表底数 | Electricity base", read_only=True, hide="list"),
+        f("gas_base", "燃气底数 | Gas base", read_only=True, hide="list"),
+        f("check_in", "入住时间 | Check-in", read_only=True, hide="list"),
+        f("departure", "离开时间 | Departure", read_only=True, hide="list"),
+        f("notes", "备注 | Notes", read_only=True, hide="list"),
+    ],
+    list="contract_no renter_name renter_phone unit_id state contract_type billing_state start_date end_date months_left price",
+    can="list export",
+    label="contract_no",
+    children=[("rental/bill", "lease_id")],
+    actions=[
+        Action("add", "新签合同 | New lease", needs="rental:lease:add"),
+        Action("sign", "登记签署 | Record signing", needs="rental:lease:sign"),
+        Action("cancel", "作废 | Void", needs="rental:lease:cancel"),
+        Action("pay", "收款 | Take payment", needs="rental:lease:pay"),
+    ],
+)
+
+bill = Resource(
+    Bill,
+    path="rental/bill",
+    title="租赁账单 | Lease bills",
+    fields=[
+        f("bill_no", "账单编号 | Bill no.", find="like", unique=True, read_only=True),
+        f("lease_id", "合同 | Lease", ref="rental/lease", find="eq", read_only=True),
+        f("kind", "类型 | Kind", dict="bill_kind", find="in", read_only=True),
+        f("period_from", "账期开始 | From", find="range", read_only=True),
+        f("period_to", "账期结束 | To", read_only=True),
+        f("due", "应付日 | Due", find="range", read_only=True),
+        f("amount", "金额 | Amount", find="range", read_only=True),
+        f("paid", "已付 | Paid", read_only=True),
+        f("open_amount", "未付 | Open", find="range", read_only=True),
+        f("state", "状态 | State", dict="bill_state", find="in", read_only=True),
+        f("revision", "版次 | Revision", read_only=True, hide="list"),
+    ],
+    list="bill_no lease_id kind period_from period_to due amount paid open_amount state",
+    sort="due bill_no",
+    can="list export",
+    label="bill_no",
+    unique=[("lease_id", "kind", "period_from", "revision")],
+)

@@ -1,0 +1,96 @@
+"""Occupancy: one claim per leaf unit and span of nights, whatever the use; and the two uses that are nothing but claims."""
+
+from tortoise import Model, fields
+
+from schema.kit.base import Base
+from schema.kit.clock import now
+from schema.kit.columns import BigInt, Char, Date, DateTime, Ref
+from schema.kit.field import f
+from schema.kit.resource import Resource
+from schema.kit.snowflake import next_id
+
+
+class Claim(Model):
+    """Nights [from_day, to_day) of one leaf. `kind` is order, lease, block or hold; `stay_id` the bar that holds the claim."""
+
+    id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
+    tenant_id = BigInt()
+    unit_id = Ref()
+    leaf_id = Ref()
+    from_day = Date()
+    to_day = Date()
+    kind = Char(10)
+    source_id = Ref(db_index=True)
+    stay_id = Ref(db_index=True)
+    hold_until = DateTime(null=True)
+
+    class Meta:
+        table = "occupancy_claim"
+
+
+class Hold(Model):
+    """Nights that a person is working on just now; ends by itself at `until`."""
+
+    id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
+    tenant_id = BigInt()
+    community_id = Ref()
+    unit_id = Ref()
+    from_day = Date()
+    to_day = Date()
+    until = DateTime(db_index=True)
+    seconds = fields.IntField()
+    ignore_stay_id = Ref(null=True)
+    user_id = Ref()
+    username = Char(50)
+    realname = Char(50)
+    client_id = Char(64, db_index=True)
+    create_time = DateTime(default=now)
+
+    class Meta:
+        table = "rent_hold"
+
+
+class Block(Base):
+    unit_id = Ref()
+    community_id = Ref()
+    from_day = Date()
+    to_day = Date()
+    kind = Char(20)
+    reason = Char(100)
+
+    class Meta:
+        table = "rent_house_block"
+        indexes = (("tenant_id", "community_id", "to_day"),)
+
+
+block = Resource(
+    Block,
+    path="rental/block",
+    title="关房记录 | Blocked units",
+    fields=[
+        f("unit_id", "单元 | Unit", ref="rental/unit", find="eq", read_only=True),
+        f("community_id", "小区 | Community", ref="rental/community", find="eq", read_only=True),
+        f("from_day", "开始 | From", find="range", read_only=True),
+        f("to_day", "结束(不含) | Until (exclusive)", find="range", read_only=True),
+        f("kind", "类型 | Kind", dict="block_kind", find="eq", read_only=True),
+        f("reason", "原因 | Reason", find="like", read_only=True),
+    ],
+    list="unit_id from_day to_day kind reason create_by create_time",
+    can="list export",
+    label="reason",
+)
+
+# Works without btree_gist: a leaf is the range [leaf, leaf].
+OCCUPANCY_CONSTRAINTS = [
+    """DO $$ BEGIN
+    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'occupancy_claim_no_overlap') THEN
+        ALTER TABLE "occupancy_claim" ADD CONSTRAINT "occupancy_claim_no_overlap" EXCLUDE USING gist (
+            int8range("leaf_id", "leaf_id", '[]') WITH &&, daterange("from_day", "to_day", '[)') WITH &&);
+    END IF;
+END $$""",
+    """DO $$ BEGIN
+    IF NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conname = 'occupancy_claim_some_night') THEN
+        ALTER TABLE "occupancy_claim" ADD CONSTRAINT "occupancy_claim_some_night" CHECK ("from_day" < "to_day");
+    END IF;
+END $$""",
+]

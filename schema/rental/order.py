@@ -1,0 +1,106 @@
+"""Daily orders: who stays where in which nights at what price; written only by the actions of the life cycle."""
+
+from schema.kit.action import Action
+from schema.kit.base import Base
+from schema.kit.columns import Bool, Char, Date, DateTime, Int, Money, Ref
+from schema.kit.field import f
+from schema.kit.resource import Resource
+
+
+class DailyOrder(Base):
+    order_no = Char(20)
+    contact_name = Char(60)
+    contact_phone = Char(20)
+    unit_id = Ref()
+    community_id = Ref()
+    check_in = Date()
+    check_out = Date()
+    nights = Int()
+    channel = Char(20, default="store")
+    state = Char(20)
+    locked = Bool(default=False)
+    remark = Char(100, null=True)
+    guest_names = Char(260, null=True)
+    guest_count = Int(default=0)
+    room_total = Money(default=0)
+    deposit_due = Money(default=0)
+    charged = Money(default=0)
+    received_room = Money(default=0)
+    received_deposit = Money(default=0)
+    refunded_deposit = Money(default=0)
+    deposit_held = Money(default=0)
+    paid = Money(default=0)
+    balance = Money(default=0)
+    cancel_policy = Char(200, null=True)
+    cancel_reason = Char(200, null=True)
+    cancel_fee = Money(default=0)
+    checked_in_at = DateTime(null=True)
+    checked_out_at = DateTime(null=True)
+    import_key = Char(80, null=True)
+
+    class Meta:
+        table = "rent_daily_order"
+        indexes = (("tenant_id", "state", "check_in"), ("tenant_id", "state", "check_out"))
+
+
+def _do(code: str, label: str, confirm: str | None = None) -> Action:
+    return Action(code, label, needs=f"rental:order:{code}", confirm=confirm)
+
+
+order = Resource(
+    DailyOrder,
+    path="rental/order",
+    title="日租订单 | Daily orders",
+    fields=[
+        f("order_no", "订单号 | Order no.", find="like", unique=True, read_only=True),
+        f("contact_name", "联系人 | Contact", find="like"),
+        f("contact_phone", "联系电话 | Phone", rule="mobile", find="like"),
+        f("guest_names", "入住人 | Guests", find="like", read_only=True),
+        f("unit_id", "房间 | Room", ref="rental/unit", find="eq"),
+        f("community_id", "小区 | Community", ref="rental/community", find="eq", read_only=True),
+        f("check_in", "入住日期 | Check-in", find="range"),
+        f("check_out", "离店日期 | Check-out", find="range"),
+        f("nights", "晚数 | Nights", read_only=True),
+        f("channel", "渠道 | Channel", dict="channel", find="in"),
+        f("state", "状态 | State", dict="order_state", find="in", read_only=True),
+        f("room_total", "房费合计 | Room fee", read_only=True),
+        f("received_room", "实收房费 | Received room fee", read_only=True),
+        f("received_deposit", "实收押金 | Received deposit", read_only=True),
+        f("refunded_deposit", "退还押金 | Refunded deposit", read_only=True, hide="list"),
+        f("deposit_held", "在押 | Deposit held", read_only=True, hide="list"),
+        f("balance", "欠款 | Balance", find="range", read_only=True),
+        f("locked", "锁定 | Locked", read_only=True, hide="list"),
+        f("remark", "备注 | Remark"),
+        f("cancel_reason", "取消原因 | Why cancelled", read_only=True, hide="list"),
+        f("checked_in_at", "实际入住 | Checked in at", read_only=True, hide="list"),
+        f("checked_out_at", "实际离店 | Checked out at", read_only=True, hide="list"),
+    ],
+    list="order_no contact_name contact_phone guest_names unit_id check_in check_out nights channel state room_total balance",
+    can="list export import",
+    label="order_no",
+    actions=[
+        _do("add", "录入订单 | Enter order"),
+        _do("edit", "修改 | Modify"),
+        _do("confirm", "确认 | Confirm"),
+        _do("checkIn", "入住 | Check in"),
+        _do("checkOut", "退房 | Check out", "确认退房？ | Check out now?"),
+        _do("close", "结清 | Close"),
+        _do("cancel", "取消订单 | Cancel order"),
+        _do("noShow", "未到店 | No show"),
+        _do("reinstate", "恢复 | Reinstate"),
+        _do("undoCheckOut", "撤销退房 | Undo check-out"),
+        _do("move", "换房 | Move"),
+        _do("extend", "续住 | Extend"),
+        _do("shorten", "缩短 | Shorten"),
+        _do("split", "拆分 | Split"),
+        _do("swap", "对换 | Swap"),
+        _do("cashier", "收银 | Cashier"),
+        _do("reverse", "冲正 | Reverse"),
+        _do("lock", "锁定 | Lock"),
+        _do("note", "备注 | Note"),
+        _do("price", "改价 | Change prices"),
+        _do("debt", "挂账退房 | Check out with debt"),
+        _do("early", "提前入住 | Check in early"),
+        _do("backdate", "补录 | Back-date"),
+    ],
+)

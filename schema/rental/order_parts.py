@@ -1,0 +1,84 @@
+"""What an order consists of: nights with their price, guests, segments (one per unit in a row) and a plain-language log."""
+
+from tortoise import Model, fields
+
+from schema.kit.base import Base
+from schema.kit.clock import now
+from schema.kit.columns import BigInt, Bool, Char, Date, DateTime, Int, Json, Money, Ref
+from schema.kit.snowflake import next_id
+
+
+class OrderNight(Model):
+    id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
+    tenant_id = BigInt()
+    order_id = Ref()
+    night = Date()
+    unit_id = Ref()
+    price = Money()
+    source = Char(10)
+    rule = Char(20)
+    reason = Char(100, null=True)
+
+    class Meta:
+        table = "rent_order_night"
+        unique_together = (("order_id", "night"),)
+
+
+class OrderGuest(Model):
+    id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
+    tenant_id = BigInt()
+    order_id = Ref(db_index=True)
+    renter_id = Ref(null=True, db_index=True)
+    name = Char(60)
+    gender = Char(2, null=True)
+    id_type = Char(20, null=True)
+    id_no = Char(50, null=True)
+    phone = Char(20, null=True)
+    is_main = Bool(default=False)
+    checkin_at = DateTime(null=True)
+    checkout_at = DateTime(null=True)
+
+    class Meta:
+        table = "rent_order_guest"
+
+
+class OrderSegment(Base):
+    """Consecutive nights [from_day, to_day) in one unit: a bar of the board, whose id is the bar's id."""
+
+    order_id = Ref(db_index=True)
+    unit_id = Ref(db_index=True)
+    community_id = Ref()
+    from_day = Date()
+    to_day = Date()
+
+    class Meta:
+        table = "rent_order_segment"
+        indexes = (("tenant_id", "community_id", "to_day"),)
+
+
+class OrderLog(Model):
+    id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
+    tenant_id = BigInt()
+    order_id = Ref(db_index=True)
+    action = Char(20)
+    text = Char(500)
+    before = Json(null=True)
+    username = Char(50)
+    realname = Char(50)
+    at = DateTime(default=now)
+
+    class Meta:
+        table = "rent_order_log"
+
+
+class Counter(Model):
+    """The last number given in a series of a tenant; counted up under its row lock."""
+
+    id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
+    tenant_id = BigInt()
+    series = Char(30)
+    value = Int()
+
+    class Meta:
+        table = "rent_counter"
+        unique_together = (("tenant_id", "series"),)

@@ -1,0 +1,49 @@
+"""People who rent (租客), known again by their document."""
+
+from schema.kit.base import Base
+from schema.kit.columns import Bool, Char, Int, Money
+from schema.kit.field import f
+from schema.kit.resource import Resource
+
+
+class Renter(Base):
+    name = Char(60)
+    phone = Char(20)
+    gender = Char(2, null=True)
+    id_type = Char(20, default="id_card")
+    id_no = Char(50, null=True)
+    id_photo = Char(200, null=True)
+    nation = Char(40, null=True)
+    address = Char(200, null=True)
+    black = Bool(default=False)
+    black_reason = Char(200, null=True)
+    spend_total = Money(default=0)
+    stay_times = Int(default=0)
+    pinyin = Char(100, null=True)
+
+    class Meta:
+        table = "rent_tenant"
+
+
+renter = Resource(
+    Renter,
+    path="rental/tenant",
+    title="租客管理 | Tenants",
+    fields=[
+        f("name", "姓名 | Name", rule="name", find="like"),
+        f("phone", "手机 | Phone", rule="phone", find="like"),
+        f("gender", "性别 | Gender", dict="sex"),
+        f("id_type", "证件类型 | ID type", dict="id_type"),
+        f("id_no", "证件号码 | ID number", rule="certificate", secret=True),
+        f("id_photo", "证件照 | ID photo", kind="image", hide="list export"),
+        f("nation", "民族/国籍 | Nation", hide="list"),
+        f("address", "住址 | Address", hide="list"),
+        f("black", "黑名单 | Black list", find="eq"),
+        f("black_reason", "原因 | Reason", hide="list"),
+        f("spend_total", "累计消费 | Spent in all", read_only=True),
+        f("stay_times", "入住次数 | Stays", read_only=True),
+        f("pinyin", "拼音首字母 | Pinyin initials", hide="list form", find="like"),
+    ],
+    list="name phone gender id_type black spend_total stay_times create_time",
+    unique=[("id_type", "id_no")],
+)

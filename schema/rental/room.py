@@ -1,0 +1,87 @@
+"""Rooms of a house, and the beds sold singly in a room."""
+
+from schema.kit.base import Base
+from schema.kit.columns import Bool, Char, Int, Money, Quantity, Ref
+from schema.kit.field import f
+from schema.kit.resource import Resource
+
+
+class Room(Base):
+    house_id = Ref()
+    name = Char(40)
+    space = Quantity(8, 2, null=True)
+    resident_limit = Int(default=2)
+    indoor_door = Char(20, null=True)
+    facilities = Char(400, null=True)
+    restrictions = Char(200, null=True)
+    beds_text = Char(200, null=True)
+    photos = Char(700, null=True)
+    price_daily = Money()
+    price_weekday = Money(null=True)
+    price_weekend = Money(null=True)
+    price_holiday = Money(null=True)
+    price_month = Money(null=True)
+    lettable = Bool(default=True)
+    sort = Int(default=0)
+
+    class Meta:
+        table = "rent_room"
+
+
+class Bed(Base):
+    room_id = Ref()
+    label = Char(20)
+    bed_type = Char(20, null=True)
+    width = Int(null=True)
+    sellable = Bool(default=True)
+    price_daily = Money(null=True)
+
+    class Meta:
+        table = "rent_bed"
+
+
+room = Resource(
+    Room,
+    path="rental/room",
+    title="房间管理 | Rooms",
+    fields=[
+        f("house_id", "房源 | House", ref="rental/house", once=True, find="eq"),
+        f("name", "房间名称 | Room", find="like"),
+        f("space", "面积(㎡) | Space (m²)", min=0),
+        f("resident_limit", "限住人数 | Resident limit", min=1, max=8),
+        f("indoor_door", "室内门 | Indoor door", dict="indoor_door", hide="list"),
+        f("facilities", "房间设施 | Facilities", kind="dicts", dict="facility", hide="list"),
+        f("restrictions", "租客限制 | Restrictions", kind="dicts", dict="restriction", hide="list"),
+        f("beds_text", "床型与数量 | Bed types", hide="list"),
+        f("photos", "照片 | Photos", kind="image", hide="list", help="1到3张 | 1 to 3"),
+        f("price_daily", "日租价 | Per night"),
+        f("price_weekday", "平日价 | Weekday", help="不填用日租价 | Empty = per night"),
+        f("price_weekend", "周末价 | Weekend"),
+        f("price_holiday", "节假日价 | Legal holiday"),
+        f("price_month", "月租价 | Per month", hide="list"),
+        f("lettable", "可出租 | Lettable", find="eq", help="厨房、卫生间等不可住 | Kitchens and the like are not"),
+        f("sort", "排序 | Order", hide="list"),
+    ],
+    list="house_id name resident_limit price_daily price_weekday price_weekend price_holiday lettable",
+    sort="house_id sort name",
+    unique=[("house_id", "name")],
+    children=[("rental/bed", "room_id")],
+)
+
+bed = Resource(
+    Bed,
+    path="rental/bed",
+    title="床位管理 | Beds",
+    fields=[
+        f("room_id", "房间 | Room", ref="rental/room", once=True, find="eq"),
+        f("label", "床位 | Bed", find="like"),
+        f("bed_type", "床型 | Bed type", dict="bed_type", find="eq"),
+        f("width", "宽(cm) | Width (cm)", min=40, max=300),
+        f("sellable", "单独出售 | Sold singly", find="eq"),
+        f("price_daily", "日租价 | Per night", help="不填按房价 | Empty = price of the room"),
+    ],
+    list="room_id label bed_type width sellable price_daily",
+    sort="room_id label",
+    unique=[("room_id", "label")],
+    label="label",
+)

@@ -1,0 +1,140 @@
+"""Turns columns of sheet cells into stored values, column by column, because a call per cell is what makes imports slow.
+
+Rules are those of the field kinds; a value that was read before is looked up, not read again.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from datetime import date, datetime, time, timedelta, timezone
+from typing import Any
+
+from schema.kit.field import Field
+from schema.kit.kinds import KINDS
+from schema.kit.rules import RULES
+
+REQUIRED = "必填 | Required"
+_SHANGHAI_TODAY = timezone(timedelta(hours=8))  # since 1992 without summer time, and quicker than a zone
+_MEMO_LIMIT = 50_000
+ReadCell = Callable[[Any], Any]
+ReadColumn = Callable[[Sequence[Any]], list[Any]]
+
+
+class Wrong:
+    """Stands in a column where a cell could not be read."""
+
+    __slots__ = ("message",)
+
+    def __init__(self, message: str) -> None:
+        self.message = message
+
+
+def as_text(value: Any) -> str:
+    """A cell as its reader sees it: 13800000000.0 is a phone number, not a float."""
+    if isinstance(value, str):
+        return value.strip()
+    if isinstance(value, bool):
+        return "TRUE" if value else "FALSE"
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    if isinstance(value, datetime):
+        return value.strftime("%Y-%m-%d %H:%M:%S")
+    if isinstance(value, (date, time)):
+        return value.isoformat()
+    return str(value)
+
+
+def column_reader(item: Field, default: Any, labels: Mapping[str, Any] | None = None) -> ReadColumn:
+    """A reader of whole columns. `labels` maps what a person typed to the stored value (dictionaries, references)."""
+    read_cell = _label_reader(item, labels) if labels is not None else _cell_reader(item)
+    blank: Any = Wrong(REQUIRED) if item.required and default is None else default
+    memo: dict[Any, Any] = {"": blank}
+
+    def miss(value: Any) -> Any:
+        try:
+            found = read_cell(value) if not isinstance(value, str) or value.strip() else blank
+        except ValueError as error:
+            found = Wrong(str(error))
+        if len(memo) > _MEMO_LIMIT:
+            memo.clear()
+            memo[""] = blank
+        memo[value] = found
+        return found
+
+    def read(values: Sequence[Any]) -> list[Any]:
+        if bool in set(map(type, values)):  # True == 1 would find the other's answer
+            memo.clear()
+            return [miss(value) for value in values]
+        return [memo[value] if value in memo else miss(value) for value in values]
+
+    return read
+
+
+def _label_reader(item: Field, labels: Mapping[str, Any]) -> ReadCell:
+    several = item.kind in ("dicts", "refs")
+
+    def find(text: str) -> Any:
+        found = labels.get(text.casefold())
+        if found is None:
+            raise ValueError(f"没有“{text}”这一项 | There is no {text!r} to choose")
+        return found
+
+    def read(value: Any) -> Any:
+        text = as_text(value)
+        if not several:
+            return find(text)
+        return ",".join(str(find(part.strip())) for part in text.replace("，", ",").split(",") if part.strip())
+
+    return read
+
+
+def _cell_reader(item: Field) -> ReadCell:
+    quick = _QUICK.get(item.kind)
+    read_wire = KINDS[item.kind].read
+    rule = RULES[item.rule] if item.rule else None
+    signed = item.min is not None and item.min < 0
+
+    def read(value: Any) -> Any:
+        if quick is not None and rule is None:
+            found = quick(value)
+            if found is not None and (signed or not isinstance(found, int) or found >= 0):
+                return found
+        found = read_wire(value if type(value) in _NATIVE else as_text(value), item)
+        if rule is not None and not rule.accepts(str(found)):
+            raise ValueError(rule.message)
+        return found
+
+    return read
+
+
+_NATIVE = (date, datetime)
+
+
+def _quick_money(value: Any) -> int | None:
+    """Sheets compute in floats: 288.1 may arrive as 288.09999999999997."""
+    if not isinstance(value, float) or abs(value) > 1e11:
+        return None
+    fen = round(value * 100)
+    return fen if abs(value * 100 - fen) < 1e-4 else None
+
+
+def _quick_date(value: Any) -> date | None:
+    if isinstance(value, datetime):
+        return value.date()
+    return value if isinstance(value, date) else None
+
+
+def _quick_datetime(value: Any) -> datetime | None:
+    if isinstance(value, datetime) and value.year >= 1992:
+        return value.replace(tzinfo=_SHANGHAI_TODAY)
+    return None
+
+
+_QUICK: dict[str, ReadCell] = {"money": _quick_money, "date": _quick_date, "datetime": _quick_datetime}
+
+
+def importable(fields: Sequence[Field]) -> list[Field]:
+    """Fields that a sheet may set, files and links left out; secrets keep their rule."""
+    return [
+        item
+        for item in fields
+        if not item.read_only and item.link is None and item.kind not in ("file", "image", "json")
+    ]

@@ -1,0 +1,134 @@
+"""Reads .xls and .xlsx in chunks of rows and finds which column is which field.
+
+Call it in a thread. Chunks are bounded because one call holds the interpreter for as long as it makes rows.
+"""
+
+import os
+import zipfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Any
+
+from python_calamine import CalamineError, CalamineSheet, CalamineWorkbook, PasswordError
+
+from schema.kit.errors import Invalid
+from schema.kit.field import Field
+
+HEADER_SEARCH = 10
+MAX_UNPACKED = 512 * 1024 * 1024
+ACCEPTED = (".xls", ".xlsx")
+NOT_A_SHEET = "文件上传失败，请上传.xls或.xlsx文件 | The upload failed: only .xls and .xlsx files are read"
+LOCKED = "文件上传失败，文件已加密 | The upload failed: the file is protected by a password"
+TOO_LARGE = "文件上传失败，表格内容过大 | The upload failed: the sheet unpacks to too much"
+NO_HEADER = "文件上传失败，没有找到表头 | The upload failed: no header row was found"
+
+
+def sheet_error(message: str) -> Invalid:
+    return Invalid(message, id="sheet.unreadable")
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Where each known field stands; `unknown` are titles that no field claims."""
+
+    places: tuple[tuple[int, Field], ...]
+    unknown: tuple[str, ...]
+
+
+@dataclass
+class SheetReader:
+    """An opened sheet, positioned behind its header. `line` is the number of the row read last, as Excel shows it."""
+
+    titles: list[str]
+    match: Match
+    total: int
+    line: int
+    _rows: Iterator[list[Any]] = field(repr=False)
+
+    def chunk(self, size: int) -> tuple[list[int], list[list[Any]]]:
+        """The next rows that are not blank, with their line numbers; empty when the sheet is done."""
+        lines: list[int] = []
+        rows: list[list[Any]] = []
+        while len(rows) < size and (batch := list(islice(self._rows, size - len(rows)))):
+            for number, row in enumerate(batch, self.line + 1):
+                if any(value != "" for value in row):
+                    lines.append(number)
+                    rows.append(row)
+            self.line += len(batch)
+        return lines, rows
+
+    def skip_to(self, line: int) -> None:
+        """Goes on behind a line that was read before."""
+        for _ in islice(self._rows, line - self.line):
+            pass
+        self.line = max(self.line, line)
+
+
+def open_sheet(path: str | os.PathLike[str], fields: Sequence[Field]) -> SheetReader:
+    """Opens the first sheet; raises Invalid when it is no sheet or no row of its first ten looks like the header."""
+    _refuse_bomb(path)
+    try:
+        sheet = CalamineWorkbook.from_path(path).get_sheet_by_index(0)
+    except PasswordError as error:
+        raise sheet_error(LOCKED) from error
+    except (CalamineError, OSError, ValueError, IndexError) as error:
+        raise sheet_error(NOT_A_SHEET) from error
+    return _position(sheet, fields)
+
+
+def _refuse_bomb(path: str | os.PathLike[str]) -> None:
+    """A few kB of zip can unpack to more memory than the machine has."""
+    if not zipfile.is_zipfile(path):
+        return
+    with zipfile.ZipFile(path) as archive:
+        if sum(entry.file_size for entry in archive.infolist()) > MAX_UNPACKED:
+            raise sheet_error(TOO_LARGE)
+
+
+def _position(sheet: CalamineSheet, fields: Sequence[Field]) -> SheetReader:
+    first = sheet.start[0] if sheet.start else 0
+    head = [[_title(value) for value in row] for row in islice(sheet.iter_rows(), HEADER_SEARCH)]
+    names = _names(fields)
+    scores = [sum(title.casefold() in names for title in row) for row in head]
+    if not scores or not max(scores):
+        raise sheet_error(NO_HEADER)
+    place = scores.index(max(scores))
+    rows = sheet.iter_rows()
+    for _ in islice(rows, place + 1):
+        pass
+    return SheetReader(
+        titles=head[place],
+        match=match_titles(head[place], fields),
+        total=max(0, sheet.height - place - 1),
+        line=first + place + 1,
+        _rows=rows,
+    )
+
+
+def match_titles(titles: Sequence[str], fields: Sequence[Field]) -> Match:
+    """A column belongs to the field whose title (in either language), wire name or column name heads it."""
+    names = _names(fields)
+    places: dict[str, tuple[int, Field]] = {}
+    unknown: list[str] = []
+    for index, title in enumerate(titles):
+        found = names.get(title.casefold())
+        if found is None:
+            unknown.extend([title] if title else [])
+        else:
+            places.setdefault(found.column, (index, found))
+    return Match(tuple(places.values()), tuple(unknown))
+
+
+def _names(fields: Sequence[Field]) -> dict[str, Field]:
+    names: dict[str, Field] = {}
+    for spelling in ("zh", "en", "key", "column"):
+        for item in fields:
+            text = getattr(item.label, spelling) if spelling in ("zh", "en") else getattr(item, spelling)
+            names.setdefault(text.casefold(), item)
+    return names
+
+
+def _title(value: Any) -> str:
+    """Templates mark required columns with a star."""
+    return str(value).strip().strip("*＊ ").strip()

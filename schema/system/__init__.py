@@ -11,7 +11,7 @@ from schema.system.file import File
 from schema.system.outbox import Outbox
 from schema.system.position import Position, position
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
-from schema.system.task import TASK_CONSTRAINTS, Task
+from schema.system.task import TASK_CONSTRAINTS, Task, TaskError
 from schema.system.tenant import Tenant, UserTenant
 from schema.system.user import LoginGuard, Session, User, user
 
@@ -38,6 +38,7 @@ MODELS: list[type[Model]] = [
     CronJob,
     CronRun,
     Task,
+    TaskError,
 ]
 RESOURCES: list[Resource] = [position, dictionary, dictionary_item, depart, user, role, cron_job, cron_run]
 CONSTRAINTS: list[str] = [

@@ -1,7 +1,10 @@
 """Long work that a person asked for: the row is the truth, so a lost queue or a killed worker loses nothing."""
 
+from tortoise import Model, fields
+
 from schema.kit.base import Base
 from schema.kit.columns import BigInt, Bool, Char, DateTime, Int, Json, Ref
+from schema.kit.snowflake import next_id
 
 QUEUED, RUNNING, DONE, FAILED, CANCELLED = "queued", "running", "done", "failed", "cancelled"
 OPEN_STATES = (QUEUED, RUNNING)
@@ -35,7 +38,23 @@ class Task(Base):
         table = "sys_task"
 
 
+class TaskError(Model):
+    """One refused row of an import, kept until its file is written, so that a resumed import still knows it."""
+
+    id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
+    tenant_id = BigInt()
+    task_id = Ref()
+    line = Int()
+    cells = Json()
+    reasons = Json()
+
+    class Meta:
+        table = "sys_task_error"
+        indexes = (("tenant_id", "task_id", "line"),)
+
+
 TASK_CONSTRAINTS = [
     "CREATE INDEX IF NOT EXISTS ix_sys_task_owner ON sys_task (tenant_id, owner_id, id DESC) WHERE del_flag = 0",
-    "CREATE INDEX IF NOT EXISTS ix_sys_task_open ON sys_task (state, heartbeat_at) WHERE state IN ('queued', 'running')",
+    "CREATE INDEX IF NOT EXISTS ix_sys_task_open ON sys_task (state, heartbeat_at)"
+    " WHERE state IN ('queued', 'running')",
 ]

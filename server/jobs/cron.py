@@ -13,8 +13,11 @@ from zoneinfo import ZoneInfo
 SHANGHAI = ZoneInfo("Asia/Shanghai")
 FIRST_YEAR, LAST_YEAR = 1970, 2199
 ONE_OF_DAY_AND_WEEK = "日和周只能设置其中之一 | day and week can only set one of them"
-_MONTHS = {name: n for n, name in enumerate("JAN FEB MAR APR MAY JUN JUL AUG SEP OCT NOV DEC".split(), 1)}
-_WEEKDAYS = {name: n for n, name in enumerate("SUN MON TUE WED THU FRI SAT".split(), 1)}
+_MONTHS = {
+    "JAN": 1, "FEB": 2, "MAR": 3, "APR": 4, "MAY": 5, "JUN": 6,
+    "JUL": 7, "AUG": 8, "SEP": 9, "OCT": 10, "NOV": 11, "DEC": 12,
+}  # fmt: skip
+_WEEKDAYS = {"SUN": 1, "MON": 2, "TUE": 3, "WED": 4, "THU": 5, "FRI": 6, "SAT": 7}
 _SATURDAY, _SUNDAY = 5, 6  # as date.weekday() counts
 
 
@@ -218,7 +221,7 @@ def parse_cron(text: str, zone: ZoneInfo = SHANGHAI) -> Cron:
         raise CronError("cron表达式应为6或7段: 秒 分 时 日 月 周 [年] | A cron expression has 6 or 7 fields")
     second, minute, hour, day, month, week = parts[:6]
     year = parts[6] if len(parts) == 7 else "*"
-    if day not in ("?", "*") and week not in ("?", "*") or (day, week) == ("?", "?"):
+    if (day not in ("?", "*") and week not in ("?", "*")) or (day, week) == ("?", "?"):
         raise CronError(ONE_OF_DAY_AND_WEEK)
     by_week = day == "?" or week not in ("?", "*")
     numbers, rules = _days(_WEEK, week) if by_week else _days(_DAY, day)

@@ -1,0 +1,216 @@
+"""The life of a task row: made, claimed under a lease, kept alive, checkpointed, finished; each step one statement.
+
+A worker holds a lease that it renews; whoever finds it stale takes the task over and goes on from its checkpoint.
+"""
+
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+
+from schema.kit.clock import now
+from schema.system.task import Task
+from server.jobs.queue import LONG, wake
+from server.kit.actor import Actor
+from server.kit.database import pool
+from server.kit.unit_of_work import Work, unit_of_work
+
+HEARTBEAT_SECONDS = 2.0
+STALE_SECONDS = 12.0
+MAX_ATTEMPTS = 5
+_PROGRESS_SECONDS = 0.3
+
+
+class StopError(Exception):
+    """The work must end now; what was committed stays."""
+
+
+class LeaseLost(StopError):
+    """Another worker goes on with this task."""
+
+
+class Cancelled(StopError):
+    """The owner asked for it."""
+
+
+async def create_task(
+    actor: Actor, kind: str, title: str, params: dict[str, Any], *, queue: str = LONG, lease: str | None = None
+) -> Task:
+    """Writes the task and wakes a worker after commit; with `lease` the caller runs it itself."""
+    held: dict[str, Any] = {"lease": lease, "state": "running", "heartbeat_at": now(), "attempts": 1} if lease else {}
+    full = {**params, "orgCode": actor.org_code, "locale": actor.locale}
+    task = Task(kind=kind, title=title[:200], params=full, queue=queue, owner_id=actor.user_id, **held)
+    async with unit_of_work(actor) as work:
+        await work.insert(task)
+        if not lease:
+            work.after_commit(lambda: _wake(task))
+    return task
+
+
+async def _wake(task: Task) -> None:
+    await wake("run_task", task.id, task.queue)
+
+
+_CLAIM = f"""
+UPDATE sys_task SET state = 'running', lease = $2, heartbeat_at = now(), attempts = attempts + 1,
+  started_at = coalesce(started_at, now())
+WHERE id = $1 AND del_flag = 0 AND (state = 'queued'
+  OR (state = 'running' AND heartbeat_at < now() - interval '{STALE_SECONDS} seconds')) RETURNING id
+"""
+_MINE = "WHERE id = $1 AND lease = $2 AND state = 'running'"
+_BEAT = f"UPDATE sys_task SET heartbeat_at = now() {_MINE} RETURNING cancel_requested"
+_CHECKPOINT = f"""
+UPDATE sys_task SET checkpoint = $3, done = $4, total = $5, attempts = 1, heartbeat_at = now()
+{_MINE} RETURNING cancel_requested
+"""
+_REPORT = f"UPDATE sys_task SET done = $3, total = $4, message = $5 {_MINE} RETURNING cancel_requested"
+_FINISH = f"""
+UPDATE sys_task SET state = $3, message = $4, result = $5, result_path = $6, result_name = $7, result_size = $8,
+  done = $9, total = $10, finished_at = now(), lease = NULL, update_time = now(), row_version = row_version + 1
+{_MINE} RETURNING id
+"""
+_RELEASE = f"UPDATE sys_task SET state = 'queued', lease = NULL, heartbeat_at = NULL {_MINE}"
+_SWEEP = f"""
+UPDATE sys_task SET heartbeat_at = now(), state = 'queued', lease = NULL WHERE id IN (
+  SELECT id FROM sys_task WHERE state IN ('queued', 'running') AND del_flag = 0
+    AND coalesce(heartbeat_at, create_time) < now() - interval '{STALE_SECONDS} seconds'
+  ORDER BY id LIMIT 100 FOR UPDATE SKIP LOCKED) RETURNING id, queue
+"""
+_CANCEL = """
+UPDATE sys_task SET cancel_requested = true, update_time = now(),
+  state = CASE WHEN state = 'queued' THEN 'cancelled' ELSE state END,
+  finished_at = CASE WHEN state = 'queued' THEN now() ELSE finished_at END
+WHERE id = $1 AND tenant_id = $2 AND state IN ('queued', 'running') RETURNING state
+"""
+
+
+@dataclass
+class TaskRun:
+    """A claimed task in the hands of one worker."""
+
+    task: Task
+    actor: Actor
+    lease: str
+    stop: StopError | None = None
+    _reported: float = field(default=0.0)
+
+    def check(self) -> None:
+        """Called between steps, also from threads: ends the work when it was cancelled or lost."""
+        if self.stop is not None:
+            raise self.stop
+
+    def heard(self, row: Any) -> None:
+        """Takes the answer of a statement that needs the lease."""
+        if row is None:
+            self.stop = LeaseLost()
+        elif row["cancel_requested"]:
+            self.stop = Cancelled()
+
+    async def beat(self) -> None:
+        self.heard(await pool().fetchrow(_BEAT, self.task.id, self.lease))
+
+    async def save_checkpoint(self, work: Work, checkpoint: dict[str, Any], done: int, total: int) -> None:
+        """In the transaction of the work it stands for; a lost lease rolls both back."""
+        text = orjson.dumps(checkpoint).decode()
+        rows = (await work.db.execute_query(_CHECKPOINT, [self.task.id, self.lease, text, done, total]))[1]
+        self.heard(rows[0] if rows else None)
+        if isinstance(self.stop, LeaseLost):
+            raise self.stop
+        self.task.checkpoint, self.task.done, self.task.total = checkpoint, done, total
+        if self._due():
+            work.emit(topic_of(self.task), "progress", progress_of(self.task))
+
+    async def report(self, done: int, total: int, message: str | None = None) -> None:
+        """Progress for the owner's screen, at most three times a second."""
+        self.check()
+        if not self._due():
+            return
+        self.task.done, self.task.total, self.task.message = done, total, message
+        async with unit_of_work(self.actor) as work:
+            rows = (await work.db.execute_query(_REPORT, [self.task.id, self.lease, done, total, message]))[1]
+            self.heard(rows[0] if rows else None)
+            work.emit(topic_of(self.task), "progress", progress_of(self.task))
+
+    def _due(self) -> bool:
+        moment = time.monotonic()
+        if moment - self._reported < _PROGRESS_SECONDS:
+            return False
+        self._reported = moment
+        return True
+
+    async def finish(self, state: str, message: str | None, outcome: "Outcome | None" = None) -> None:
+        """The last step; says nothing when the lease is gone."""
+        task, end = self.task, outcome or Outcome()
+        task.state, task.message, task.result = state, message, end.result
+        task.result_path, task.result_name, task.result_size = end.path, end.name, end.size
+        if end.total is not None:
+            task.done = task.total = end.total
+        async with unit_of_work(self.actor) as work:
+            text = orjson.dumps(end.result).decode()
+            values = [task.id, self.lease, state, message, text, end.path, end.name, end.size, task.done, task.total]
+            if (await work.db.execute_query(_FINISH, values))[1]:
+                work.emit(topic_of(task), "progress", progress_of(task))
+
+    async def release(self) -> None:
+        """The worker goes down in order: somebody else may start at once."""
+        await pool().execute(_RELEASE, self.task.id, self.lease)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a task leaves behind."""
+
+    result: dict[str, Any] = field(default_factory=dict)
+    path: str | None = None
+    name: str | None = None
+    size: int | None = None
+    total: int | None = None
+    message: str | None = None
+
+
+def topic_of(task: Task) -> str:
+    return f"job/{task.id}"
+
+
+def progress_of(task: Task) -> dict[str, Any]:
+    """What the owner's screen is told."""
+    return {
+        "id": str(task.id),
+        "done": task.done,
+        "total": task.total,
+        "state": task.state,
+        "message": task.message,
+        "resultUrl": result_url(task),
+        "result": task.result or None,
+    }
+
+
+def result_url(task: Task) -> str | None:
+    """Below the API prefix."""
+    return f"/sys/task/download?id={task.id}" if task.result_path else None
+
+
+async def claim(task_id: int, lease: str) -> Task | None:
+    """The task, if it is nobody's."""
+    row = await pool().fetchrow(_CLAIM, task_id, lease)
+    return await Task.get(id=task_id) if row is not None else None
+
+
+async def sweep_tasks() -> int:
+    """Calls workers for rows that wait without a call or whose worker is gone."""
+    rows = await pool().fetch(_SWEEP)
+    for row in rows:
+        await wake("run_task", row["id"], row["queue"])
+    return len(rows)
+
+
+async def cancel_task(actor: Actor, task: Task) -> str | None:
+    """Cancels a waiting task at once and asks a running one to stop; the state after it, None when it had ended."""
+    async with unit_of_work(actor) as work:
+        rows = (await work.db.execute_query(_CANCEL, [task.id, actor.tenant_id]))[1]
+        if not rows:
+            return None
+        task.state = rows[0]["state"]
+        work.emit(topic_of(task), "progress", progress_of(task))
+    return task.state

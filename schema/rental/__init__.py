@@ -56,7 +56,7 @@ RESOURCES: list[Resource] = [
 CONSTRAINTS: list[str] = [
     *OCCUPANCY_CONSTRAINTS,
     *LEDGER_CONSTRAINTS,
-    'CREATE UNIQUE INDEX IF NOT EXISTS "uq_rent_daily_order_import_key" ON "rent_daily_order" ("tenant_id", "import_key")'
-    " WHERE import_key IS NOT NULL",
+    'CREATE UNIQUE INDEX IF NOT EXISTS "uq_rent_daily_order_import_key" ON "rent_daily_order"'
+    ' ("tenant_id", "import_key") WHERE import_key IS NOT NULL',
     'CREATE INDEX IF NOT EXISTS "ix_occupancy_claim_hold" ON "occupancy_claim" ("hold_until") WHERE kind = \'hold\'',
 ]

@@ -38,6 +38,9 @@ class Lease(Base):
     notes = Char(500, null=True)
     state = Char(20)
     signed_on = Date(null=True)
+    total = Money(default=0)
+    paid = Money(default=0)
+    balance = Money(default=0)
     contract_type = Char(30)
     billing_state = Char(20, default="normal")
     months_left = Int(default=0)
@@ -103,6 +106,9 @@ lease = Resource(
         f("price", "合同月租 | Rent per month", read_only=True),
         f("deposit_charged", "收取押金 | Deposit charged", read_only=True, hide="list"),
         f("deposit", "押金 | Deposit", read_only=True),
+        f("total", "合同总额 | Total", read_only=True, hide="list"),
+        f("paid", "已付 | Paid", read_only=True, hide="list"),
+        f("balance", "应收未付 | Due now", find="range", read_only=True),
         f("water_base", "水表底数 | Water base", read_only=True, hide="list"),
         f("elec_base", "电表底数 | Electricity base", read_only=True, hide="list"),
         f("gas_base", "燃气底数 | Gas base", read_only=True, hide="list"),
@@ -110,7 +116,7 @@ lease = Resource(
         f("departure", "离开时间 | Departure", read_only=True, hide="list"),
         f("notes", "备注 | Notes", read_only=True, hide="list"),
     ],
-    list="contract_no renter_name renter_phone unit_id state contract_type billing_state start_date end_date months_left price",
+    list="contract_no renter_name renter_phone unit_id state contract_type billing_state start_date end_date price",
     can="list export",
     label="contract_no",
     children=[("rental/bill", "lease_id")],

@@ -37,7 +37,7 @@ ledger = Resource(
         f("account", "账户类型 | Account", dict="ledger_account", find="eq", read_only=True),
         f("account_no", "订单/合同号 | Order or contract", find="like", read_only=True),
         f("project", "项目 | Project", dict="cash_project", find="in", read_only=True),
-        f("direction", "方向 | Direction", dict="ledger_direction", find="in", read_only=True),
+        f("direction", "方向 | Direction", dict="cash_direction", find="in", read_only=True),
         f("amount", "金额 | Amount", find="range", read_only=True),
         f("method", "支付方式 | Method", dict="pay_method", find="in", read_only=True),
         f("paid_on", "付款日期 | Paid on", find="range", read_only=True),

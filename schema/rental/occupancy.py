@@ -1,4 +1,4 @@
-"""Occupancy: one claim per leaf unit and span of nights, whatever the use; and the two uses that are nothing but claims."""
+"""Occupancy: one claim per leaf unit and span of nights, whatever the use; holds and blocks are nothing but claims."""
 
 from tortoise import Model, fields
 
@@ -11,7 +11,7 @@ from schema.kit.snowflake import next_id
 
 
 class Claim(Model):
-    """Nights [from_day, to_day) of one leaf. `kind` is order, lease, block or hold; `stay_id` the bar that holds the claim."""
+    """Nights [from_day, to_day) of one leaf. `kind`: order, lease, block, hold; `stay_id`: the bar it belongs to."""
 
     id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
     tenant_id = BigInt()

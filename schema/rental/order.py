@@ -16,7 +16,7 @@ class DailyOrder(Base):
     check_in = Date()
     check_out = Date()
     nights = Int()
-    channel = Char(20, default="store")
+    channel = Char(20, default="walk_in")
     state = Char(20)
     locked = Bool(default=False)
     remark = Char(100, null=True)
@@ -75,7 +75,7 @@ order = Resource(
         f("checked_in_at", "实际入住 | Checked in at", read_only=True, hide="list"),
         f("checked_out_at", "实际离店 | Checked out at", read_only=True, hide="list"),
     ],
-    list="order_no contact_name contact_phone guest_names unit_id check_in check_out nights channel state room_total balance",
+    list="order_no contact_name contact_phone guest_names unit_id check_in check_out channel state room_total balance",
     can="list export import",
     label="order_no",
     actions=[

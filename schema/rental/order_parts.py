@@ -1,4 +1,4 @@
-"""What an order consists of: nights with their price, guests, segments (one per unit in a row) and a plain-language log."""
+"""Daily orders in parts: nights with their price, guests, segments (nights in one unit) and a plain-language log."""
 
 from tortoise import Model, fields
 

@@ -9,7 +9,7 @@ from schema.kit.resource import Resource
 
 
 class Unit(Base):
-    """`id` equals the id of the house, room or bed. Leaves: beds, else the room; a house without rooms is its own leaf."""
+    """`id` is that of the house, room or bed. Leaves: beds, else the room; a house without rooms is its own leaf."""
 
     kind = Char(10)
     parent_id = Ref(null=True)

@@ -24,7 +24,7 @@ class Sort:
         return cls(text.lstrip("-"), text.startswith("-"))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Resource:
     """Declares a screen and its calls.
 
@@ -50,6 +50,10 @@ class Resource:
     def by_key(self) -> dict[str, Field]:
         """Fields by wire name, kinds and limits filled from the columns."""
         return {item.key: item for item in self.complete_fields}
+
+    def by_key_of(self, column: str) -> str:
+        """The wire name of a column."""
+        return camel(column)
 
     @cached_property
     def complete_fields(self) -> tuple[Field, ...]:

@@ -28,7 +28,8 @@ class Route:
 
     handler(request, actor[, body or query model]) -> result put into the envelope, or a Response sent as it is. A public handler
     gets (request[, model]). `needs`: permission code, None means any signed-in user. `body` / `query`: pydantic models.
-    `result`: pydantic model or JSON schema dict of the result, for OpenAPI. `multipart`: the handler reads the form itself.
+    `params`, `input`: the same for handlers that read the request themselves, for OpenAPI only (input may be a JSON schema).
+    `result`: pydantic model or JSON schema of the result, for OpenAPI. `multipart`: the handler reads the form itself.
     `raw`: the answer is not an envelope; its media type. `cookie`: the file cookie may authenticate (GET of files only).
     """
 
@@ -39,6 +40,8 @@ class Route:
     public: bool = False
     body: type[BaseModel] | None = None
     query: type[BaseModel] | None = None
+    params: type[BaseModel] | None = None
+    input: Any = None
     result: Any = None
     summary: str = ""
     message: str = OK_MESSAGE

@@ -1,0 +1,69 @@
+"""Row scope of a resource for an actor: tenant, live rows and data rules. A rule that cannot be applied shows no rows."""
+
+from schema.kit.clock import now, to_wire, today
+from schema.kit.resource import Resource
+from server.engine.conditions import NEVER, BadValue, Condition, build_condition
+from server.engine.filters import searchable
+from server.engine.sql import Parameters
+from server.kit.actor import Actor, DataRule
+
+_CONDITIONS = {
+    ">": "gt",
+    ">=": "ge",
+    "<": "lt",
+    "<=": "le",
+    "=": "eq",
+    "!=": "ne",
+    "IN": "in",
+    "LIKE": "like",
+    "LEFT_LIKE": "left_like",
+    "RIGHT_LIKE": "right_like",
+}
+
+
+def _placeholders(actor: Actor) -> dict[str, str]:
+    return {
+        "#{sys_user_code}": actor.username,
+        "#{sys_user_name}": actor.realname,
+        "#{sys_user_id}": str(actor.user_id),
+        "#{sys_org_code}": actor.org_code,
+        "#{sys_multi_org_code}": actor.org_code,
+        "#{sys_date}": today().isoformat(),
+        "#{sys_time}": to_wire(now()),
+        "#{tenant_id}": str(actor.tenant_id),
+        "#{user}": actor.username,
+        "#{org}": actor.org_code,
+        "#{orgs}": actor.org_code,
+        "#{tenant}": str(actor.tenant_id),
+    }
+
+
+def _fill(value: str, actor: Actor) -> str | None:
+    filled = value
+    for name, text in _placeholders(actor).items():
+        filled = filled.replace(name, text)
+    return None if "#{" in filled or not filled else filled
+
+
+def _rule_condition(resource: Resource, rule: DataRule, actor: Actor, params: Parameters) -> Condition:
+    item = searchable(resource).get(rule.column)
+    if item is None:
+        item = next((field for field in searchable(resource).values() if field.column == rule.column), None)
+    operator = _CONDITIONS.get(rule.condition.upper())
+    value = _fill(rule.value, actor)
+    if item is None or operator is None or value is None:
+        return NEVER
+    try:
+        return build_condition(item, operator, value, params) or NEVER
+    except BadValue:
+        return NEVER
+
+
+def scope_conditions(resource: Resource, actor: Actor, params: Parameters) -> list[Condition]:
+    """Always begins with tenant and live rows; rules of one grant are ANDed, several grants widen each other."""
+    conditions = [f't."tenant_id" = {params.add(actor.tenant_id, "ref")}', 't."del_flag" = 0']
+    sets = actor.data_rules.get(resource.path)
+    if sets and not actor.is_super:
+        groups = ["(" + " AND ".join(_rule_condition(resource, rule, actor, params) for rule in rules) + ")" for rules in sets]
+        conditions.append("(" + " OR ".join(groups) + ")")
+    return conditions

@@ -1,0 +1,61 @@
+"""Totals that stay cheap: exact up to a cap and remembered until the table changes, beyond it the planner's estimate."""
+
+import time
+from typing import Any
+
+import asyncpg
+import orjson
+
+from server.kit.changes import on_change
+
+CAP = 10_000
+_SECONDS = 2.0
+_ESTIMATE_SECONDS = 30.0
+_MOST = 20_000
+
+Key = tuple[int, str, str, tuple[Any, ...]]
+_cache: dict[Key, tuple[int, bool, float, int]] = {}
+_versions: dict[tuple[int, str], int] = {}
+
+
+def _bump(tenant_id: int, path: str) -> None:
+    _versions[(tenant_id, path)] = _versions.get((tenant_id, path), 0) + 1
+
+
+def watch() -> None:
+    """Starts dropping remembered totals when rows change."""
+    on_change(_bump)
+
+
+def version_of(tenant_id: int, path: str) -> int:
+    """How often this process heard of changes to a table; part of the key of what is remembered about it."""
+    return _versions.get((tenant_id, path), 0)
+
+
+async def count_rows(
+    connection: asyncpg.Connection | asyncpg.Pool, tenant_id: int, path: str, tail: str, values: list[Any]
+) -> tuple[int, bool]:
+    """(total, estimated) of the rows of `tail` (FROM … WHERE …)."""
+    try:
+        key: Key = (tenant_id, path, tail, tuple(values))
+        hash(key)
+    except TypeError:
+        key = (tenant_id, path, tail, (repr(values),))
+    version = version_of(tenant_id, path)
+    hit = _cache.get(key)
+    if hit is not None and hit[2] > time.monotonic() and (hit[3] == version or hit[1]):
+        return hit[0], hit[1]
+    total, estimated = await _count(connection, tail, values)
+    if len(_cache) > _MOST:
+        _cache.clear()
+    _cache[key] = (total, estimated, time.monotonic() + (_ESTIMATE_SECONDS if estimated else _SECONDS), version)
+    return total, estimated
+
+
+async def _count(connection: asyncpg.Connection | asyncpg.Pool, tail: str, values: list[Any]) -> tuple[int, bool]:
+    exact = await connection.fetchval(f"SELECT count(*) FROM (SELECT 1 {tail} LIMIT {CAP + 1}) x", *values)
+    if exact <= CAP:
+        return exact, False
+    plan = await connection.fetchval(f"EXPLAIN (FORMAT JSON) SELECT 1 {tail}", *values)
+    rows = (orjson.loads(plan) if isinstance(plan, str) else plan)[0]["Plan"]["Plan Rows"]
+    return max(int(rows), CAP + 1), True

@@ -1,0 +1,79 @@
+"""Describes resources for the web: fields, list columns, and what the actor may do."""
+
+from typing import Any
+
+from schema.domains import registry
+from schema.kit.field import Field
+from schema.kit.resource import Resource
+from schema.kit.rules import describe_rules
+from schema.kit.text import Pair, pair
+from server.engine.filters import COMMON_FIELDS
+from server.kit.actor import Actor
+
+
+def _pair(text: Pair | None) -> dict[str, str] | None:
+    return {"zh": text.zh, "en": text.en} if text else None
+
+
+def describe_field(item: Field) -> dict[str, Any]:
+    """One field as the web reads it."""
+    target = registry().get(item.ref) if item.ref else None
+    return {
+        "key": item.key,
+        "label": _pair(item.label),
+        "kind": item.kind,
+        "required": item.required,
+        "rule": item.rule,
+        "dict": item.dict,
+        "ref": {"path": item.ref, "label": target.label.split()} if target else None,
+        "find": item.find,
+        "once": item.once,
+        "hide": sorted(item.hide),
+        "width": item.width,
+        "readOnly": item.read_only,
+        "secret": item.secret,
+        "max": item.max,
+        "min": item.min,
+        "scale": item.scale,
+        "default": item.default,
+        "help": _pair(item.help),
+    }
+
+
+def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
+    """A resource with the verbs and actions that the actor holds."""
+    common = [describe_field(COMMON_FIELDS[key]) | {"readOnly": True} for key in resource.list_keys if key in COMMON_FIELDS]
+    named = set(resource.by_key)
+    return {
+        "path": resource.path,
+        "title": _pair(resource.titles),
+        "label": resource.label.split(),
+        "fields": [describe_field(item) for item in resource.complete_fields]
+        + [entry for entry in common if entry["key"] not in named],
+        "list": list(resource.list_keys),
+        "sort": [{"key": sort.column, "order": "desc" if sort.descending else "asc"} for sort in resource.sorts],
+        "can": [verb for verb in resource.verbs if actor.can(resource.code(verb))],
+        "actions": [
+            {
+                "code": action.code,
+                "label": _pair(pair(action.label)),
+                "needs": action.needs,
+                "batch": action.batch,
+                "confirm": _pair(pair(action.confirm)) if action.confirm else None,
+            }
+            for action in resource.actions
+            if actor.can(action.needs)
+        ],
+        "tree": {"parent": resource.by_key_of(resource.tree)} if resource.tree else None,
+        "children": [
+            {"path": path, "key": resource.by_key_of(column), "title": _pair(registry().require(path).titles)}
+            for path, column in resource.children
+            if actor.can(registry().require(path).code("list"))
+        ],
+    }
+
+
+def describe_all(actor: Actor) -> dict[str, Any]:
+    """Every resource that the actor may list, and the named rules."""
+    visible = [item for item in registry().resources if "list" in item.verbs and actor.can(item.code("list"))]
+    return {"resources": [describe_resource(item, actor) for item in visible], "rules": describe_rules()}

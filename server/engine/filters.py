@@ -1,0 +1,147 @@
+"""Reads list filters as clients of this family send them (wire contract 3.3) and the advanced query (3.4)."""
+
+from collections.abc import Mapping
+from datetime import timedelta
+from typing import Any
+from urllib.parse import unquote
+
+import orjson
+
+from schema.kit.clock import day_from_wire, start_of_day
+from schema.kit.errors import Invalid
+from schema.kit.field import Field
+from schema.kit.resource import Resource
+from schema.kit.text import pair
+from server.engine.conditions import NEVER, BadValue, Condition, build_condition
+from server.engine.sql import Parameters
+
+COMMON_FIELDS = {
+    "id": Field("id", pair("编号 | Id"), kind="ref"),
+    "createTime": Field("create_time", pair("创建时间 | Created"), kind="datetime"),
+    "createBy": Field("create_by", pair("创建人 | Created by"), kind="text"),
+    "updateTime": Field("update_time", pair("修改时间 | Changed"), kind="datetime"),
+    "updateBy": Field("update_by", pair("修改人 | Changed by"), kind="text"),
+}
+_SYMBOLS = {">=": "ge", "<=": "le", "!=": "ne", ">": "gt", "<": "lt"}
+_DAY = timedelta(days=1)
+_MAX_RULES = 50
+_MAX_DEPTH = 3
+
+
+def parse_value(text: str) -> tuple[str, str] | None:
+    """One filter value -> (operator, operand); None when it means "no filter"."""
+    if not text or text in {"**", "*", "!", "%%"}:
+        return None
+    if len(text) > 2 and text.startswith(",") and text.endswith(","):
+        return "in_text", text.strip(",")
+    for symbol, operator in _SYMBOLS.items():
+        if text.startswith(symbol) and len(text) > len(symbol):
+            return operator, text[len(symbol) :].strip()
+    if text.startswith("*") and text.endswith("*") and len(text) > 1:
+        return "like", text[1:-1]
+    if text.startswith("*"):
+        return "left_like", text[1:]
+    if text.endswith("*"):
+        return "right_like", text[:-1]
+    if "," in text:
+        return "in", text
+    if text.startswith("!"):
+        return "ne", text[1:]
+    return "eq", text.removeprefix("=").strip() or text
+
+
+def _one(item: Field, text: str, params: Parameters) -> Condition | None:
+    parsed = parse_value(text)
+    if parsed is None:
+        return None
+    operator, operand = parsed
+    if operator == "in_text":
+        likes = [build_condition(item, "like", part, params) for part in operand.split(",") if part]
+        return "(" + " OR ".join(filter(None, likes)) + ")" if any(likes) else None
+    return build_condition(item, operator, operand, params)
+
+
+def _safely(item: Field, text: str, params: Parameters) -> Condition | None:
+    try:
+        return _one(item, text, params)
+    except BadValue:
+        return NEVER
+
+
+def _bound(item: Field, text: str, upper: bool, params: Parameters) -> Condition | None:
+    operator, value = ("le" if upper else "ge"), text
+    try:
+        if item.kind == "datetime" and len(text.strip()) == 10:
+            moment = start_of_day(day_from_wire(text))
+            if upper:
+                return build_condition(item, "lt", moment + _DAY, params)
+            return build_condition(item, "ge", moment, params)
+        return build_condition(item, operator, value, params)
+    except (BadValue, ValueError):
+        return NEVER
+
+
+def simple_conditions(resource: Resource, query: Mapping[str, str], params: Parameters) -> list[Condition]:
+    """Conditions of the plain query parameters; unknown names are ignored."""
+    found: list[Condition | None] = []
+    fields = searchable(resource)
+    for key, text in query.items():
+        if not text:
+            continue
+        if (item := fields.get(key)) is not None:
+            found.append(_safely(item, text, params))
+        elif (item := fields.get(key.removesuffix("_begin"))) is not None:
+            found.append(_bound(item, text, False, params))
+        elif (item := fields.get(key.removesuffix("_end"))) is not None:
+            found.append(_bound(item, text, True, params))
+        elif (item := fields.get(key.removesuffix("_MultiString"))) is not None:
+            found.append(_safely(item, text.rstrip(",") + ",", params))
+    return [condition for condition in found if condition]
+
+
+def decode_rules(text: str) -> list[Any]:
+    """The JSON of superQueryParams, which may be percent-encoded once more (wire contract 3.4)."""
+    for candidate in (text, unquote(text)):
+        try:
+            rules = orjson.loads(candidate)
+        except orjson.JSONDecodeError:
+            continue
+        if isinstance(rules, list):
+            return rules
+    raise Invalid("高级查询格式错误 | The advanced query is malformed", id="query.malformed")
+
+
+def super_condition(resource: Resource, text: str, match: str, params: Parameters) -> Condition | None:
+    """The parenthesised group of the advanced query; groups may be nested as {match, rules}."""
+    rules = decode_rules(text)
+    if len(rules) > _MAX_RULES:
+        raise Invalid("查询条件过多 | Too many conditions", id="query.large")
+    return _group(resource, rules, match, params, 1)
+
+
+def _group(resource: Resource, rules: list[Any], match: str, params: Parameters, depth: int) -> Condition | None:
+    if depth > _MAX_DEPTH:
+        raise Invalid("查询条件嵌套过深 | Conditions are nested too deeply", id="query.deep")
+    joined = " OR " if match == "or" else " AND "
+    parts = [_rule(resource, rule, params, depth) for rule in rules if isinstance(rule, dict)]
+    kept = [part for part in parts if part]
+    return "(" + joined.join(kept) + ")" if kept else None
+
+
+def _rule(resource: Resource, rule: dict[str, Any], params: Parameters, depth: int) -> Condition | None:
+    nested = rule.get("rules")
+    if isinstance(nested, list):
+        return _group(resource, nested, str(rule.get("match", "and")), params, depth + 1)
+    item = searchable(resource).get(str(rule.get("field", "")))
+    operator, value = str(rule.get("rule", "")), rule.get("val")
+    if item is None or (value in (None, "", []) and operator not in {"empty", "not_empty"}):
+        return None
+    try:
+        return build_condition(item, operator, value, params)
+    except BadValue:
+        return NEVER
+
+
+def searchable(resource: Resource) -> dict[str, Field]:
+    """Fields by wire name with the common columns that clients filter and sort by."""
+    return {**COMMON_FIELDS, **resource.by_key}

@@ -1,0 +1,46 @@
+"""What a domain may add to the generic writes of its resources: three heights, no overriding."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from server.kit.actor import Actor
+from server.kit.unit_of_work import Work
+
+Validate = Callable[[Actor, dict[str, Any], Any], Awaitable[None]]
+Prepare = Callable[[Work, dict[str, Any], Any, Actor], Awaitable[None]]
+After = Callable[[Work, Any, Actor], Awaitable[None]]
+ImportRows = Callable[..., Awaitable[Any]]
+
+
+@dataclass(frozen=True, slots=True)
+class Hooks:
+    """validate(actor, values, row|None) raises Invalid; prepare(work, values, row|None, actor) may change the column values
+    inside the transaction; after_*(work, row, actor) run in it; before_delete may refuse. import_rows replaces the row loader."""
+
+    validate: Validate | None = None
+    prepare: Prepare | None = None
+    after_add: After | None = None
+    after_edit: After | None = None
+    before_delete: After | None = None
+    after_delete: After | None = None
+    import_rows: ImportRows | None = None
+
+
+_NONE = Hooks()
+_hooks: dict[str, Hooks] = {}
+
+
+def configure_hooks(hooks: Mapping[str, Hooks]) -> None:
+    """Sets the hooks of all domains; called once at start."""
+    _hooks.clear()
+    _hooks.update(hooks)
+
+
+def hooks_of(path: str) -> Hooks:
+    return _hooks.get(path, _NONE)
+
+
+def configured_paths() -> set[str]:
+    return set(_hooks)
+

@@ -1,0 +1,82 @@
+"""JSON schemas of a resource's records and inputs, for OpenAPI."""
+
+from typing import Any
+
+from schema.kit.field import Field
+from schema.kit.resource import Resource
+
+Schema = dict[str, Any]
+
+_TYPES: dict[str, Schema] = {
+    "int": {"type": "integer"},
+    "bool": {"type": "boolean"},
+    "json": {},
+    "date": {"type": "string", "format": "date"},
+    "money": {"type": "string", "description": "yuan, two decimals"},
+    "decimal": {"type": "string"},
+    "ref": {"type": "string"},
+    "tree": {"type": "string"},
+}
+
+
+def _field_schema(item: Field, *, reading: bool) -> Schema:
+    base = dict(_TYPES.get(item.kind, {"type": "string"}))
+    base["title"] = item.label.zh
+    if item.max is not None and base.get("type") == "string" and item.kind not in {"ref", "tree", "money", "decimal", "date"}:
+        base["maxLength"] = item.max
+    if base.get("type") and (reading or not item.required):
+        base["type"] = [base["type"], "null"]
+    return base
+
+
+def schema_name(resource: Resource) -> str:
+    """sys/dictItem -> SysDictItem."""
+    return "".join(part[:1].upper() + part[1:] for part in resource.path.split("/"))
+
+
+def record_schema(resource: Resource) -> Schema:
+    """A record as it is read."""
+    properties: Schema = {
+        "id": {"type": "string"},
+        "createBy": {"type": ["string", "null"]},
+        "createTime": {"type": "string"},
+        "updateBy": {"type": ["string", "null"]},
+        "updateTime": {"type": ["string", "null"]},
+        "rowVersion": {"type": "integer"},
+    }
+    for item in resource.complete_fields:
+        if item.secret:
+            continue
+        properties[item.key] = _field_schema(item, reading=True)
+        if item.dict or item.ref:
+            properties[f"{item.key}_dictText"] = {"type": ["string", "null"]}
+    return {"title": schema_name(resource), "type": "object", "properties": properties, "required": ["id", "rowVersion"]}
+
+
+def page_schema(record: Schema) -> Schema:
+    """A page of records."""
+    return {
+        "title": f"{record['title']}Page",
+        "type": "object",
+        "properties": {
+            "records": {"type": "array", "items": record},
+            "total": {"type": "integer"},
+            "size": {"type": "integer"},
+            "current": {"type": "integer"},
+            "pages": {"type": "integer"},
+            "estimated": {"type": "boolean"},
+        },
+        "required": ["records", "total", "size", "current", "pages", "estimated"],
+    }
+
+
+def input_model(resource: Resource, adding: bool) -> Schema:
+    """The body of add or edit."""
+    items = [item for item in resource.complete_fields if not item.read_only and (adding or not item.once)]
+    properties = {item.key: _field_schema(item, reading=False) for item in items}
+    required = [item.key for item in items if item.required and adding]
+    if not adding:
+        properties |= {"id": {"type": "string"}, "rowVersion": {"type": "integer"}}
+        required = ["id"]
+    name = f"{schema_name(resource)}{'Add' if adding else 'Edit'}"
+    return {"title": name, "type": "object", "properties": properties, "required": required}

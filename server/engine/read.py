@@ -1,0 +1,135 @@
+"""Lists and single rows of a resource, through the actor's scope: composed SQL, driver rows, labels once per page."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from schema.kit.errors import NotFound
+from schema.kit.resource import Resource, Sort
+from server.engine.access import scope_conditions
+from server.engine.count import count_rows
+from server.engine.filters import searchable, simple_conditions, super_condition
+from server.engine.labels import add_labels, add_links
+from server.engine.page import seek_offset
+from server.engine.records import select_list, to_record
+from server.engine.sql import Parameters, quote
+from server.kit.actor import Actor
+from server.kit.database import pool
+from server.kit.scope import parse_id
+
+MAX_PAGE_SIZE = 500
+DEFAULT_PAGE_SIZE = 10
+
+
+@dataclass(frozen=True, slots=True)
+class ListQuery:
+    """A compiled list: `tail` is FROM … WHERE …, `order` the ORDER BY terms, `values` the bound parameters."""
+
+    resource: Resource
+    tail: str
+    order: str
+    values: list[Any]
+    default_order: bool
+
+
+def _number(text: str | None, default: int, most: int) -> int:
+    try:
+        return min(max(int(text or default), 1), most)
+    except ValueError:
+        return default
+
+
+def read_sorts(resource: Resource, query: Mapping[str, str]) -> list[Sort]:
+    """Sort levels of `column` and `order` (comma lists); unknown columns are skipped, a _dictText suffix is dropped."""
+    names = [name.removesuffix("_dictText") for name in query.get("column", "").split(",") if name]
+    orders = query.get("order", "").split(",")
+    fields = searchable(resource)
+    sorts = []
+    for position, name in enumerate(names):
+        item = fields.get(name)
+        if item is None or item.secret or item.link is not None or item.kind == "json":
+            continue
+        direction = orders[position] if position < len(orders) else orders[-1]
+        sorts.append(Sort(item.column, direction.startswith("desc")))
+    return sorts
+
+
+def order_terms(sorts: list[Sort]) -> str:
+    """ORDER BY terms; the id always decides last, in the direction of the first level."""
+    last = "DESC" if sorts and sorts[0].descending else "ASC"
+    terms = [f't.{quote(sort.column)} {"DESC" if sort.descending else "ASC"}' for sort in sorts]
+    return ", ".join([*terms, f't."id" {last}'])
+
+
+def compile_list(resource: Resource, actor: Actor, query: Mapping[str, str]) -> ListQuery:
+    """Scope, filters and advanced query of a request, as bound SQL."""
+    params = Parameters()
+    conditions = scope_conditions(resource, actor, params)
+    conditions += simple_conditions(resource, query, params)
+    if query.get("superQueryParams"):
+        group = super_condition(resource, query["superQueryParams"], query.get("superQueryMatchType", "and"), params)
+        conditions += [group] if group else []
+    selected = query.get("selections")
+    if selected:
+        ids = [int(part) for part in selected.split(",") if part.isdigit()]
+        conditions.append(f't."id" = ANY({params.add(ids)}::bigint[])')
+    asked = read_sorts(resource, query)
+    sorts = asked or list(resource.sorts)
+    tail = f"FROM {quote(resource.table)} t WHERE {' AND '.join(conditions)}"
+    return ListQuery(resource, tail, order_terms(sorts), params.values, sorts == list(resource.sorts))
+
+
+async def list_rows(resource: Resource, actor: Actor, query: Mapping[str, str]) -> dict[str, Any]:
+    """A page: {records, total, size, current, pages, estimated}; a page beyond the end is empty."""
+    size = _number(query.get("pageSize"), DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE)
+    page = _number(query.get("pageNo"), 1, 10_000_000)
+    compiled = compile_list(resource, actor, query)
+    async with pool().acquire() as connection:
+        total, estimated = await count_rows(connection, actor.tenant_id, resource.path, compiled.tail, compiled.values)
+        after, offset = await seek_offset(connection, compiled, actor.tenant_id, (page - 1) * size)
+        rows = await connection.fetch(
+            f"SELECT {select_list(resource)} {compiled.tail}{after} ORDER BY {compiled.order} LIMIT {size} OFFSET {offset}",
+            *compiled.values,
+        )
+    records = [to_record(resource, row) for row in rows]
+    await complete_records(resource, records, actor)
+    return {
+        "records": records,
+        "total": total,
+        "size": size,
+        "current": page,
+        "pages": -(-total // size),
+        "estimated": estimated,
+    }
+
+
+async def complete_records(resource: Resource, records: list[dict[str, Any]], actor: Actor) -> None:
+    """Adds many-to-many ids and labels."""
+    await add_links(resource, records)
+    await add_labels(resource, records, actor.tenant_id)
+
+
+async def get_record(resource: Resource, actor: Actor, row_id: str | int) -> dict[str, Any]:
+    """One row through the actor's scope; missing and not allowed look alike."""
+    params = Parameters()
+    conditions = scope_conditions(resource, actor, params)
+    conditions.append(f't."id" = {params.add(parse_id(row_id))}')
+    row = await pool().fetchrow(
+        f"SELECT {select_list(resource)} FROM {quote(resource.table)} t WHERE {' AND '.join(conditions)}", *params.values
+    )
+    if row is None:
+        raise NotFound()
+    record = to_record(resource, row)
+    await complete_records(resource, [record], actor)
+    return record
+
+
+async def visible_ids(resource: Resource, actor: Actor, ids: list[int]) -> set[int]:
+    """Those of `ids` that are in the actor's scope."""
+    params = Parameters()
+    conditions = scope_conditions(resource, actor, params)
+    conditions.append(f't."id" = ANY({params.add(ids)}::bigint[])')
+    rows = await pool().fetch(
+        f'SELECT t."id" FROM {quote(resource.table)} t WHERE {" AND ".join(conditions)}', *params.values
+    )
+    return {row["id"] for row in rows}

@@ -1,0 +1,36 @@
+"""Collects bound parameters while SQL text is composed from looked-up names."""
+
+from typing import Any
+
+_CASTS = {
+    "int": "int",
+    "ref": "bigint",
+    "tree": "bigint",
+    "money": "bigint",
+    "decimal": "numeric",
+    "bool": "boolean",
+    "date": "date",
+    "datetime": "timestamptz",
+}
+
+
+class Parameters:
+    """`add` gives the placeholder of a value; values never become text."""
+
+    def __init__(self, *values: Any) -> None:
+        self.values: list[Any] = list(values)
+
+    def add(self, value: Any, kind: str = "") -> str:
+        self.values.append(value)
+        cast = _CASTS.get(kind)
+        return f"${len(self.values)}" + (f"::{cast}" if cast else "")
+
+
+def quote(name: str) -> str:
+    """A looked-up column or table name; names from outside never get here."""
+    return f'"{name}"'
+
+
+def escape_like(text: str) -> str:
+    """Makes % _ and \\ of a user's text literal."""
+    return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")

@@ -1,0 +1,110 @@
+"""Checks input of a resource against its fields; every finding lands at its field, nothing is written meanwhile."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from schema.domains import registry
+from schema.kit.errors import Invalid
+from schema.kit.field import Field
+from schema.kit.kinds import KINDS
+from schema.kit.resource import Resource
+from schema.kit.rules import RULES
+from server.engine.dictionaries import labels_of
+from server.engine.sql import quote
+from server.kit.actor import Actor
+from server.kit.database import pool
+
+REQUIRED = "必填 | Required"
+UNKNOWN = "选项不存在 | No such choice"
+OWN_PARENT = "不能选择自己作为上级 | It cannot be its own parent"
+
+
+def read_field(item: Field, raw: Any) -> Any:
+    """The stored value of one input; raises ValueError with a pair text. Empty input is None."""
+    if raw is None or raw == "" or raw == []:
+        if item.required:
+            raise ValueError(REQUIRED)
+        return None
+    value = KINDS[item.kind].read(raw, item)
+    if value == "" and item.required:
+        raise ValueError(REQUIRED)
+    if item.rule and isinstance(value, str) and not RULES[item.rule].accepts(value):
+        raise ValueError(RULES[item.rule].message)
+    return value
+
+
+def writable_fields(resource: Resource, adding: bool) -> list[Field]:
+    """Fields that a client may set: not read-only ones, and those set once only when adding."""
+    return [item for item in resource.complete_fields if not item.read_only and (adding or not item.once)]
+
+
+def read_values(resource: Resource, data: Mapping[str, Any], *, adding: bool) -> dict[str, Any]:
+    """Column -> value of all fields present (when adding: of all fields). Raises Invalid with all findings."""
+    values: dict[str, Any] = {}
+    problems: dict[str, str] = {}
+    for item in writable_fields(resource, adding):
+        if item.key not in data:
+            if adding:
+                _take_default(resource, item, values, problems)
+            continue
+        try:
+            values[item.column] = read_field(item, data[item.key])
+        except ValueError as error:
+            problems[item.key] = str(error)
+    if problems:
+        raise Invalid(fields=problems)
+    return _without_nulls(resource, values)
+
+
+def _take_default(resource: Resource, item: Field, values: dict[str, Any], problems: dict[str, str]) -> None:
+    if item.default is not None:
+        values[item.column] = item.default
+    elif item.required:
+        problems[item.key] = REQUIRED
+
+
+def _without_nulls(resource: Resource, values: dict[str, Any]) -> dict[str, Any]:
+    """An emptied field of a column that cannot be null falls back to the column's default."""
+    columns = resource.model._meta.fields_map
+    kept = {}
+    for column, value in values.items():
+        meta = columns.get(column)
+        if value is None and meta is not None and not meta.null:
+            if meta.default is None:
+                continue
+            value = meta.default() if callable(meta.default) else meta.default
+        kept[column] = value
+    return kept
+
+
+async def check_choices(resource: Resource, values: Mapping[str, Any], actor: Actor, row_id: int | None = None) -> None:
+    """Dictionary values must exist, references must be live rows of the tenant, a parent must not be the row itself."""
+    problems: dict[str, str] = {}
+    for item in resource.complete_fields:
+        value = values.get(item.column)
+        if value in (None, "", []):
+            continue
+        if item.dict:
+            known = await labels_of(actor.tenant_id, item.dict)
+            parts = str(value).split(",") if item.kind == "dicts" else [str(value)]
+            if any(part not in known for part in parts):
+                problems[item.key] = UNKNOWN
+        elif item.ref:
+            problems.update(await _check_reference(item, value, actor, row_id, resource))
+    if problems:
+        raise Invalid(fields=problems)
+
+
+async def _check_reference(
+    item: Field, value: Any, actor: Actor, row_id: int | None, resource: Resource
+) -> dict[str, str]:
+    ids = [int(part) for part in str(value).split(",") if part.isdigit()]
+    target = registry().require(item.ref or "")
+    if item.column == resource.tree and row_id is not None and row_id in ids:
+        return {item.key: OWN_PARENT}
+    found = await pool().fetchval(
+        f"SELECT count(*) FROM {quote(target.table)} WHERE tenant_id = $1 AND del_flag = 0 AND id = ANY($2)",
+        actor.tenant_id,
+        ids,
+    )
+    return {} if found == len(set(ids)) else {item.key: UNKNOWN}

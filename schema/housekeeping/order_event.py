@@ -8,6 +8,7 @@ class OrderEvent(Base):
     order_id = Ref()
     at = DateTime()
     kind = Char(20)
+    staff_id = Ref(null=True)
     actor_id = Ref(null=True)
     actor_name = Char(50, null=True)
     note = Char(500, null=True)

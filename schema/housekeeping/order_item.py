@@ -12,6 +12,7 @@ class OrderItem(Base):
     times = Int(default=1)
     minutes = Int(default=0)
     amount = Money()
+    photo_min = Int(default=0)
 
     class Meta:
         table = "hk_order_item"

@@ -1,0 +1,1 @@
+"""Housekeeping as a process: orders, dispatch, rules, the housekeeper's phone and its binding."""

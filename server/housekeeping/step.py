@@ -1,0 +1,114 @@
+"""One step of an order: state, row version, event row, room, totals and notices in the caller's transaction."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Any
+
+from schema.housekeeping.order import Order
+from schema.housekeeping.order_event import OrderEvent
+from schema.housekeeping.staff import Staff
+from schema.kit.clock import now
+from schema.kit.errors import Invalid, Stale
+from server.housekeeping.machine import CLEANING_TYPES, STEPS, check_step, target_of
+from server.housekeeping.notice import announce_order
+from server.housekeeping.totals import refresh_totals, sum_amounts
+from server.housekeeping.view import view_order
+from server.kit.scope import lock
+from server.kit.unit_of_work import Work
+from server.rental.api import set_clean_state
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What somebody does to an order; `client_id` is the phone's key of this act, `at` when it happened there."""
+
+    event: str
+    note: str | None = None
+    photos: tuple[str, ...] = ()
+    client_id: str | None = None
+    at: datetime | None = None
+    changes: dict[str, Any] = field(default_factory=dict)
+
+
+async def lock_order(work: Work, order_id: int | str, version: int | None = None) -> Order:
+    """The order, locked; Stale with the current order when the caller saw another version."""
+    order = await lock(Order, work.actor, order_id)
+    if version is not None and version != order.row_version:
+        raise Stale(result=await view_order(work.actor, order))
+    return order
+
+
+async def take_step(work: Work, order: Order, act: Act) -> dict[str, Any]:
+    """Moves the order along the table and tells everybody; gives the order's wire form."""
+    check_step(act.event, order.state, order.order_no)
+    staff_before, state_before = order.staff_id, order.state
+    moment = act.at or now()
+    target = target_of(act.event, inspect=order.inspect) or order.state
+    changes = {"state": target, **_stamps(order, act.event, target, moment), **act.changes}
+    if target == "completed":
+        changes["cost"] = await sum_amounts(work, order.id)
+    await work.update(order, changes, action=act.event)
+    await write_event(work, order, act, moment, order.staff_id or staff_before)
+    if target != state_before:
+        work.log_state(order, "hk_order", state_before, target, act.event, act.note)
+    await _touch_room(work, order, act.event, state_before)
+    if "completed" in (target, state_before) and order.staff_id:
+        await refresh_totals(work, order.staff_id)
+    return await announce_order(work, order, staff_before=staff_before)
+
+
+def _stamps(order: Order, event: str, target: str, moment: datetime) -> dict[str, Any]:
+    """The columns that follow from the event alone."""
+    if event in ("dispatch", "redispatch"):
+        return {"dispatched_at": moment}
+    if event in ("refuse", "timeout", "recall"):
+        return {"staff_id": None, "dispatched_at": None}
+    if event == "start":
+        return {"started_at": order.started_at or moment, "paused": False}
+    if event in ("pause", "resume"):
+        return {"paused": event == "pause"}
+    if event == "finish":
+        return {"finish_at": moment, "paused": False}
+    if event in ("fail", "reopen"):
+        return {"finish_at": None, "cost": None}
+    if event == "problem":
+        return {"state_before": order.state, "paused": False}
+    return {}
+
+
+async def _touch_room(work: Work, order: Order, event: str, state_before: str) -> None:
+    """Cleaning orders carry their room along; a problem in mid-work leaves it dirty."""
+    if order.type == "inspect" and order.state == "completed":
+        await set_clean_state(work, order.unit_id, "inspected")
+        return
+    if order.type not in CLEANING_TYPES:
+        return
+    state = STEPS[event].room
+    if event == "problem" and state_before in ("in_progress", "to_inspect"):
+        state = "dirty"
+    if state is not None:
+        await set_clean_state(work, order.unit_id, state)
+
+
+async def write_event(work: Work, order: Order, act: Act, moment: datetime, staff_id: int | None = None) -> None:
+    """The row of the order's own history; `staff_id` is whose order it was."""
+    event = OrderEvent(
+        order_id=order.id,
+        at=moment,
+        kind=act.event,
+        staff_id=staff_id,
+        actor_id=work.actor.user_id or None,
+        actor_name=work.actor.realname,
+        note=act.note or None,
+        photos=",".join(act.photos) or None,
+        client_id=act.client_id,
+    )
+    await work.insert(event, audit=False)
+
+
+async def require_staff(work: Work, staff_id: int | str) -> Staff:
+    """The housekeeper an order is given to, locked so that totals and duty stay true."""
+    member = await lock(Staff, work.actor, staff_id)
+    if member.state == "leave":
+        raise Invalid(fields={"staffId": f"{member.name}正在请假 | {member.name} is on leave"}, id="hk.staff.leave")
+    return member

@@ -1,0 +1,108 @@
+/** From a key press to a command of the board; nothing fires in a text field or while an input method is composing. */
+import type { Pair } from "@/kit/text";
+
+export interface KeyPress {
+	key: string;
+	ctrl: boolean;
+	shift: boolean;
+	alt: boolean;
+	composing: boolean;
+	inField: boolean;
+}
+
+export type Command =
+	| { do: "walk"; days: number; rows: number; extend: boolean }
+	| { do: "open" }
+	| { do: "moveMode" }
+	| { do: "checkIn" }
+	| { do: "checkOut" }
+	| { do: "block" }
+	| { do: "cashier" }
+	| { do: "undo" }
+	| { do: "keys" }
+	| { do: "menu" }
+	| { do: "cancel" }
+	| { do: "search" }
+	| { do: "today" }
+	| { do: "table" }
+	| { do: "view" }
+	| { do: "page"; direction: 1 | -1 }
+	| { do: "zoom"; direction: 1 | -1 }
+	| { do: "fold" };
+
+/** In move mode the arrows push the stay instead of the cursor. */
+export type MoveCommand =
+	| { do: "push"; days: number; rows: number; edge: "body" | "start" | "end" }
+	| { do: "drop" }
+	| { do: "cancel" };
+
+const STEPS: Record<string, { days: number; rows: number }> = {
+	ArrowLeft: { days: -1, rows: 0 },
+	ArrowRight: { days: 1, rows: 0 },
+	ArrowUp: { days: 0, rows: -1 },
+	ArrowDown: { days: 0, rows: 1 },
+};
+
+const PLAIN: Record<string, Command> = {
+	enter: { do: "open" },
+	m: { do: "moveMode" },
+	c: { do: "checkIn" },
+	o: { do: "checkOut" },
+	b: { do: "block" },
+	p: { do: "cashier" },
+	"?": { do: "keys" },
+	contextmenu: { do: "menu" },
+	escape: { do: "cancel" },
+	"/": { do: "search" },
+	t: { do: "today" },
+	l: { do: "table" },
+	v: { do: "view" },
+	" ": { do: "fold" },
+	pageup: { do: "page", direction: -1 },
+	pagedown: { do: "page", direction: 1 },
+	"+": { do: "zoom", direction: -1 },
+	"=": { do: "zoom", direction: -1 },
+	"-": { do: "zoom", direction: 1 },
+};
+
+export function commandOf(press: KeyPress): Command | null {
+	if (press.composing || press.inField) return null;
+	const key = press.key.toLowerCase();
+	if (press.ctrl) return key === "z" && !press.shift ? { do: "undo" } : null;
+	if (press.alt) return null;
+	const step = STEPS[press.key];
+	if (step) return { do: "walk", ...step, extend: press.shift };
+	if (press.shift && key === "f10") return { do: "menu" };
+	return PLAIN[key] ?? null;
+}
+
+/** Plain arrows move, Shift pulls the end, Alt pulls the beginning. */
+export function moveCommandOf(press: KeyPress): MoveCommand | null {
+	if (press.composing || press.inField || press.ctrl) return null;
+	const step = STEPS[press.key];
+	if (step) return { do: "push", ...step, edge: press.shift ? "end" : press.alt ? "start" : "body" };
+	if (press.key === "Enter") return { do: "drop" };
+	return press.key === "Escape" ? { do: "cancel" } : null;
+}
+
+export const KEY_LIST: readonly (readonly [string, Pair])[] = [
+	["← ↑ → ↓", "移动单元格 | Move the cell"],
+	["Shift + ← ↑ → ↓", "扩展选择 | Extend the selection"],
+	["Enter", "打开订单，或在空房录入 | Open the stay, or enter an order"],
+	[
+		"M",
+		"移动模式：方向键移动，Shift 改离店，Alt 改到店，Enter 放下，Esc 取消 | Move mode: arrows move, Shift pulls the end, Alt the start, Enter drops, Esc cancels",
+	],
+	["C / O", "入住 / 退房 | Check in / check out"],
+	["B", "关房 | Close the room"],
+	["P", "收银 | Cashier"],
+	["Shift + F10", "菜单 | Menu"],
+	["Ctrl + Z", "撤销上一步 | Undo the last act"],
+	["Space", "折叠或展开 | Fold or unfold"],
+	["/", "查找客人 | Find a guest"],
+	["T", "今天 | Today"],
+	["PageUp / PageDown", "前10天 / 后10天 | 10 days back / on"],
+	["+ / −", "缩放 | Zoom"],
+	["V / L", "楼栋视图 / 表格 | Building view / table"],
+	["?", "快捷键 | These keys"],
+];

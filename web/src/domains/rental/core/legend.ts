@@ -1,0 +1,170 @@
+/** One table says how every state looks: a tone for the colour and a mark for eyes that cannot use colour. */
+import type { Pair } from "@/kit/text";
+import type { BoardStay } from "./model";
+import type { CleanState, Unit } from "./wire";
+
+export type Tone =
+	| "reserved"
+	| "confirmed"
+	| "inHouse"
+	| "left"
+	| "closed"
+	| "lease"
+	| "blocked"
+	| "repair"
+	| "hold";
+export type MarkName =
+	| "hollow"
+	| "solid"
+	| "bed"
+	| "arrowOut"
+	| "arrowIn"
+	| "yuan"
+	| "dash"
+	| "contract"
+	| "clock"
+	| "lock"
+	| "wrench"
+	| "hand"
+	| "cross"
+	| "note"
+	| "price"
+	| "dot"
+	| "square"
+	| "half"
+	| "tick"
+	| "stop";
+
+export interface LegendEntry {
+	key: string;
+	text: Pair;
+	tone: Tone | "free" | "owing" | "conflict" | "dueOut" | "dueIn" | "ending" | CleanState;
+	mark: MarkName;
+	group: "stay" | "clean";
+}
+
+export const LEGEND: readonly LegendEntry[] = [
+	{ key: "free", text: "空闲 | Free", tone: "free", mark: "price", group: "stay" },
+	{ key: "reserved", text: "已预订 | Reserved", tone: "reserved", mark: "hollow", group: "stay" },
+	{ key: "confirmed", text: "已确认 | Confirmed", tone: "confirmed", mark: "solid", group: "stay" },
+	{ key: "dueIn", text: "今日到店 | Due in", tone: "dueIn", mark: "arrowIn", group: "stay" },
+	{ key: "inHouse", text: "在住 | In house", tone: "inHouse", mark: "bed", group: "stay" },
+	{ key: "dueOut", text: "今日离店 | Due out", tone: "dueOut", mark: "arrowOut", group: "stay" },
+	{ key: "left", text: "已退房未结 | Left, unsettled", tone: "left", mark: "yuan", group: "stay" },
+	{ key: "closed", text: "已结清 | Closed", tone: "closed", mark: "dash", group: "stay" },
+	{ key: "lease", text: "长租 | Lease", tone: "lease", mark: "contract", group: "stay" },
+	{ key: "ending", text: "即将到期 | Ending soon", tone: "ending", mark: "clock", group: "stay" },
+	{ key: "owing", text: "欠费 | Owing", tone: "owing", mark: "yuan", group: "stay" },
+	{ key: "blocked", text: "关房 | Closed off", tone: "blocked", mark: "lock", group: "stay" },
+	{ key: "repair", text: "维修 | Repair", tone: "repair", mark: "wrench", group: "stay" },
+	{ key: "hold", text: "占用中 | On hold", tone: "hold", mark: "hand", group: "stay" },
+	{ key: "clean", text: "干净 | Clean", tone: "clean", mark: "dot", group: "clean" },
+	{ key: "dirty", text: "脏房 | Dirty", tone: "dirty", mark: "square", group: "clean" },
+	{ key: "cleaning", text: "清洁中 | Cleaning", tone: "cleaning", mark: "half", group: "clean" },
+	{ key: "inspected", text: "已查房 | Inspected", tone: "inspected", mark: "tick", group: "clean" },
+	{ key: "out_of_order", text: "停用 | Out of order", tone: "out_of_order", mark: "stop", group: "clean" },
+];
+
+const CLEAN_ENTRY = new Map(
+	LEGEND.filter((entry) => entry.group === "clean").map((entry) => [entry.key, entry]),
+);
+
+export function cleanEntry(state: string): LegendEntry {
+	const entry = CLEAN_ENTRY.get(state) ?? CLEAN_ENTRY.get("clean");
+	if (!entry) throw new Error("the legend has no clean state");
+	return entry;
+}
+
+export interface Look {
+	tone: Tone;
+	mark: MarkName;
+	/** Amber first half-day (arrives today) or last half-day (leaves today, lease ends soon). */
+	amber: "start" | "end" | null;
+	owing: boolean;
+	keys: string[];
+}
+
+const ORDER_TONES: Record<string, { tone: Tone; mark: MarkName }> = {
+	draft: { tone: "reserved", mark: "hollow" },
+	reserved: { tone: "reserved", mark: "hollow" },
+	confirmed: { tone: "confirmed", mark: "solid" },
+	in_house: { tone: "inHouse", mark: "bed" },
+	checked_out: { tone: "left", mark: "yuan" },
+	closed: { tone: "closed", mark: "dash" },
+};
+
+export function isOwing(stay: Pick<BoardStay, "balance" | "kind">): boolean {
+	return (stay.kind === "order" || stay.kind === "lease") && Number.parseFloat(stay.balance || "0") > 0;
+}
+
+function lookOfOrder(stay: BoardStay, today: number): Look {
+	const base = ORDER_TONES[stay.state] ?? { tone: "reserved", mark: "hollow" };
+	const awaited = stay.state === "reserved" || stay.state === "confirmed";
+	const dueIn = awaited && stay.start === today && stay.segment.index === 0;
+	const dueOut =
+		stay.state === "in_house" && stay.end <= today && stay.segment.index === stay.segment.count - 1;
+	const keys: string[] = [base.tone];
+	if (dueIn) keys.push("dueIn");
+	if (dueOut) keys.push("dueOut");
+	if (isOwing(stay)) keys.push("owing");
+	return {
+		tone: base.tone,
+		mark: dueIn ? "arrowIn" : dueOut ? "arrowOut" : base.mark,
+		amber: dueIn ? "start" : dueOut ? "end" : null,
+		owing: isOwing(stay),
+		keys,
+	};
+}
+
+function lookOfLease(stay: BoardStay): Look {
+	const keys = ["lease"];
+	if (stay.endingSoon) keys.push("ending");
+	if (isOwing(stay)) keys.push("owing");
+	return {
+		tone: "lease",
+		mark: stay.endingSoon ? "clock" : "contract",
+		amber: stay.endingSoon ? "end" : null,
+		owing: isOwing(stay),
+		keys,
+	};
+}
+
+export function lookOf(stay: BoardStay, today: number): Look {
+	if (stay.kind === "order") return lookOfOrder(stay, today);
+	if (stay.kind === "lease") return lookOfLease(stay);
+	if (stay.kind === "hold") return { tone: "hold", mark: "hand", amber: null, owing: false, keys: ["hold"] };
+	const repair = stay.blockKind === "repair" || stay.state === "repair";
+	return {
+		tone: repair ? "repair" : "blocked",
+		mark: repair ? "wrench" : "lock",
+		amber: null,
+		owing: false,
+		keys: [repair ? "repair" : "blocked"],
+	};
+}
+
+/** The hue of a person, the same on every screen. */
+export function hueOf(id: string): number {
+	let hash = 7;
+	for (const letter of id) hash = (hash * 31 + letter.charCodeAt(0)) % 360;
+	return hash;
+}
+
+/** How many bars and rooms each entry stands for on one day, for the legend's live numbers. */
+export function legendCounts(
+	stays: Iterable<BoardStay>,
+	units: Iterable<Unit>,
+	free: number,
+	today: number,
+	from: number,
+	to: number,
+): Map<string, number> {
+	const counts = new Map<string, number>([["free", free]]);
+	const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+	for (const stay of stays) {
+		if (stay.start < to && stay.end >= from) for (const key of lookOf(stay, today).keys) add(key);
+	}
+	for (const unit of units)
+		if (unit.leafIds.length === 1 && unit.leafIds[0] === unit.id) add(unit.cleanState);
+	return counts;
+}

@@ -1,0 +1,293 @@
+/** The board's memory: units as a tree, stays indexed by leaf, changed in place by answers and deltas that name the rows they touched. */
+import { dayOf } from "./day";
+import type { BoardAnswer, Building, Community, Delta, Holiday, Stay, Unit } from "./wire";
+
+export interface BoardStay extends Stay {
+	start: number;
+	end: number;
+}
+
+export interface BoardModel {
+	today: number;
+	communities: Map<string, Community>;
+	buildings: Map<string, Building>;
+	units: Map<string, Unit>;
+	children: Map<string, string[]>;
+	/** Every unit (bed, room, house) that a leaf belongs to. */
+	rowsOfLeaf: Map<string, string[]>;
+	stays: Map<string, BoardStay>;
+	staysOfLeaf: Map<string, Set<string>>;
+	holidays: Map<number, Holiday>;
+	prices: Map<string, Map<number, string>>;
+	/** Grows with each change of a unit's row, so a row can see that it is stale. */
+	revisions: Map<string, number>;
+	/** Grows when rows come, go or move. */
+	structure: number;
+}
+
+export interface Touched {
+	rows: Set<string>;
+	structure: boolean;
+}
+
+export function emptyModel(today: number): BoardModel {
+	return {
+		today,
+		communities: new Map(),
+		buildings: new Map(),
+		units: new Map(),
+		children: new Map(),
+		rowsOfLeaf: new Map(),
+		stays: new Map(),
+		staysOfLeaf: new Map(),
+		holidays: new Map(),
+		prices: new Map(),
+		revisions: new Map(),
+		structure: 0,
+	};
+}
+
+function untouched(): Touched {
+	return { rows: new Set(), structure: false };
+}
+
+/** Rows whose picture depends on these leaves: the leaves themselves and everything above them. */
+export function rowsOfLeaves(model: BoardModel, leafIds: readonly string[]): Set<string> {
+	const rows = new Set<string>();
+	for (const leaf of leafIds) for (const row of model.rowsOfLeaf.get(leaf) ?? []) rows.add(row);
+	return rows;
+}
+
+function mark(model: BoardModel, touched: Touched, rows: Iterable<string>): void {
+	for (const row of rows) {
+		touched.rows.add(row);
+		model.revisions.set(row, (model.revisions.get(row) ?? 0) + 1);
+	}
+}
+
+function unlinkStay(model: BoardModel, stay: BoardStay, touched: Touched): void {
+	model.stays.delete(stay.id);
+	for (const leaf of stay.leafIds) model.staysOfLeaf.get(leaf)?.delete(stay.id);
+	mark(model, touched, rowsOfLeaves(model, stay.leafIds));
+}
+
+function linkStay(model: BoardModel, stay: BoardStay, touched: Touched): void {
+	model.stays.set(stay.id, stay);
+	for (const leaf of stay.leafIds) {
+		const known = model.staysOfLeaf.get(leaf);
+		if (known) known.add(stay.id);
+		else model.staysOfLeaf.set(leaf, new Set([stay.id]));
+	}
+	mark(model, touched, rowsOfLeaves(model, stay.leafIds));
+}
+
+export function withDays(stay: Stay): BoardStay {
+	return { ...stay, start: dayOf(stay.from), end: dayOf(stay.to) };
+}
+
+function sameStay(a: BoardStay, b: BoardStay): boolean {
+	return (
+		a.version === b.version &&
+		a.unitId === b.unitId &&
+		a.start === b.start &&
+		a.end === b.end &&
+		a.state === b.state
+	);
+}
+
+/** Puts a stay unless a newer version of it is already here. `force` is for optimistic changes and their undoing. */
+export function putStay(model: BoardModel, stay: BoardStay, touched: Touched, force = false): void {
+	const known = model.stays.get(stay.id);
+	if (known && !force && (known.version > stay.version || sameContent(known, stay))) return;
+	if (known) unlinkStay(model, known, touched);
+	linkStay(model, stay, touched);
+}
+
+function sameContent(a: BoardStay, b: BoardStay): boolean {
+	return (
+		sameStay(a, b) &&
+		a.balance === b.balance &&
+		a.locked === b.locked &&
+		a.remark === b.remark &&
+		a.guest === b.guest &&
+		a.holdUntil === b.holdUntil &&
+		a.paid === b.paid &&
+		a.endingSoon === b.endingSoon &&
+		a.segment.count === b.segment.count
+	);
+}
+
+export function removeStay(model: BoardModel, id: string, touched: Touched): void {
+	const known = model.stays.get(id);
+	if (known) unlinkStay(model, known, touched);
+}
+
+function sameUnitPlace(a: Unit, b: Unit): boolean {
+	return (
+		a.parentId === b.parentId &&
+		a.buildingId === b.buildingId &&
+		a.floor === b.floor &&
+		a.sort === b.sort &&
+		a.name === b.name &&
+		a.leafIds.join() === b.leafIds.join() &&
+		a.sellable === b.sellable
+	);
+}
+
+function putUnit(model: BoardModel, unit: Unit, touched: Touched): void {
+	const known = model.units.get(unit.id);
+	if (known?.rowVersion !== undefined && unit.rowVersion !== undefined && known.rowVersion > unit.rowVersion)
+		return;
+	model.units.set(unit.id, unit);
+	if (!known || !sameUnitPlace(known, unit)) touched.structure = true;
+	mark(model, touched, [unit.id]);
+}
+
+/** Rebuilds the tree indexes; needed only after the set or the order of units changed. */
+export function indexUnits(model: BoardModel): void {
+	model.children.clear();
+	model.rowsOfLeaf.clear();
+	const units = [...model.units.values()].sort(
+		(a, b) => a.sort - b.sort || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
+	);
+	for (const unit of units) {
+		if (unit.parentId !== null) pushTo(model.children, unit.parentId, unit.id);
+		for (const leaf of unit.leafIds) pushTo(model.rowsOfLeaf, leaf, unit.id);
+	}
+	model.structure += 1;
+}
+
+function pushTo(index: Map<string, string[]>, key: string, value: string): void {
+	const list = index.get(key);
+	if (list) list.push(value);
+	else index.set(key, [value]);
+}
+
+/** Takes in one answer of the board route; stays of its units and days that the answer no longer has are dropped. */
+export function mergeAnswer(model: BoardModel, answer: BoardAnswer): Touched {
+	const touched = untouched();
+	model.today = dayOf(answer.today);
+	for (const community of answer.communities) model.communities.set(community.id, community);
+	for (const building of answer.buildings) model.buildings.set(building.id, building);
+	for (const unit of answer.units) putUnit(model, unit, touched);
+	if (touched.structure) indexUnits(model);
+	const from = dayOf(answer.from);
+	mergeDays(model, answer, from);
+	dropMissing(model, answer, from, dayOf(answer.to), touched);
+	for (const stay of answer.stays) putStay(model, withDays(stay), touched);
+	return touched;
+}
+
+function mergeDays(model: BoardModel, answer: BoardAnswer, from: number): void {
+	for (const figure of answer.days) {
+		if (figure.holiday) model.holidays.set(dayOf(figure.date), figure.holiday);
+	}
+	for (const [unitId, list] of Object.entries(answer.prices)) {
+		const prices = model.prices.get(unitId) ?? new Map<number, string>();
+		for (const [index, price] of list.entries()) prices.set(from + index, price);
+		model.prices.set(unitId, prices);
+	}
+}
+
+function dropMissing(
+	model: BoardModel,
+	answer: BoardAnswer,
+	from: number,
+	to: number,
+	touched: Touched,
+): void {
+	const present = new Set(answer.stays.map((stay) => stay.id));
+	const units = new Set(answer.units.map((unit) => unit.id));
+	for (const stay of [...model.stays.values()]) {
+		if (stay.end > from && stay.start < to && units.has(stay.unitId) && !present.has(stay.id))
+			unlinkStay(model, stay, touched);
+	}
+}
+
+export function applyDelta(model: BoardModel, delta: Delta): Touched {
+	const touched = untouched();
+	if (delta.op === "stay.put") putStay(model, withDays(delta.data.stay), touched);
+	else if (delta.op === "stay.del") removeStay(model, delta.data.id, touched);
+	else {
+		putUnit(model, delta.data.unit, touched);
+		if (touched.structure) indexUnits(model);
+	}
+	return touched;
+}
+
+/** Puts a changed picture of a stay on the board before the server has agreed. */
+export function patchStay(
+	model: BoardModel,
+	id: string,
+	change: { unitId: string; start: number; end: number },
+	isoOf: (day: number) => string,
+): Touched {
+	const touched = untouched();
+	const known = model.stays.get(id);
+	const unit = model.units.get(change.unitId);
+	if (!known || !unit) return touched;
+	putStay(
+		model,
+		{
+			...known,
+			unitId: unit.id,
+			leafIds: unit.leafIds,
+			start: change.start,
+			end: change.end,
+			from: isoOf(change.start),
+			to: isoOf(change.end),
+			nights: change.end - change.start,
+		},
+		touched,
+		true,
+	);
+	return touched;
+}
+
+/** Gives a stay its former picture back, unless the server has meanwhile sent a newer one. */
+export function restoreStay(model: BoardModel, former: BoardStay): Touched {
+	const touched = untouched();
+	const known = model.stays.get(former.id);
+	if (known && known.version <= former.version) putStay(model, former, touched, true);
+	return touched;
+}
+
+/** All stays that hold any of these leaves in [start, end). */
+export function staysOn(
+	model: BoardModel,
+	leafIds: readonly string[],
+	start: number,
+	end: number,
+): BoardStay[] {
+	const found = new Map<string, BoardStay>();
+	for (const leaf of leafIds) {
+		for (const id of model.staysOfLeaf.get(leaf) ?? []) {
+			const stay = model.stays.get(id);
+			if (stay && stay.start < end && stay.end > start) found.set(id, stay);
+		}
+	}
+	return [...found.values()].sort((a, b) => a.start - b.start);
+}
+
+/** Who stands in the way of a span on a unit; own holds of this window never do. */
+export function conflictsOn(
+	model: BoardModel,
+	unitId: string,
+	start: number,
+	end: number,
+	ignore: { stayIds: ReadonlySet<string>; clientId: string },
+): BoardStay[] {
+	const unit = model.units.get(unitId);
+	if (!unit) return [];
+	return staysOn(model, unit.leafIds, start, end).filter(
+		(stay) =>
+			!ignore.stayIds.has(stay.id) &&
+			!(stay.kind === "hold" && stay.clientId === ignore.clientId) &&
+			!isReleased(stay),
+	);
+}
+
+/** Checked-out stays keep their bar but give up nights that are still ahead only through the server; cancelled ones hold nothing. */
+function isReleased(stay: BoardStay): boolean {
+	return stay.state === "cancelled" || stay.state === "no_show" || stay.state === "void";
+}

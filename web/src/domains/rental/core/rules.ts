@@ -1,0 +1,145 @@
+/** What may be done to a bar, and in words why not; the server has the last word, this only saves a refusal. */
+import type { Pair } from "@/kit/text";
+import type { BoardStay } from "./model";
+
+export interface Handles {
+	/** May be picked up at all. */
+	body: boolean;
+	shiftDates: boolean;
+	changeUnit: boolean;
+	start: boolean;
+	end: boolean;
+	split: boolean;
+	/** Why something of the above is missing, as a text pair. */
+	why: Pair | null;
+}
+
+const NONE = { body: false, shiftDates: false, changeUnit: false, start: false, end: false, split: false };
+
+export function isFirstSegment(stay: BoardStay): boolean {
+	return stay.segment.index <= 0;
+}
+
+export function isLastSegment(stay: BoardStay): boolean {
+	return stay.segment.index >= stay.segment.count - 1;
+}
+
+function orderHandles(stay: BoardStay, today: number): Handles {
+	const last = isLastSegment(stay);
+	if (stay.state === "in_house") {
+		if (stay.end <= today && !last) return { ...NONE, why: "过去的夜晚不可更改 | Past nights cannot change" };
+		return {
+			body: true,
+			shiftDates: false,
+			changeUnit: stay.end > today,
+			start: false,
+			end: last,
+			split: stay.end - Math.max(stay.start, today) > 1,
+			why: "已入住的夜晚不可更改，仅可延住、缩短或换房 | Nights already begun stay; extend, shorten or change the room",
+		};
+	}
+	if (stay.state === "checked_out") return { ...NONE, why: "已退房 | Checked out" };
+	if (stay.state === "closed") return { ...NONE, why: "已结清 | Closed" };
+	const first = isFirstSegment(stay);
+	const whole = stay.segment.count === 1;
+	return {
+		body: true,
+		shiftDates: whole,
+		changeUnit: true,
+		start: first && stay.start >= today,
+		end: last,
+		split: stay.end - stay.start > 1,
+		why: whole ? null : "分段订单只能换房 | A split order changes rooms only",
+	};
+}
+
+export function handlesOf(stay: BoardStay, today: number, mayMove = true): Handles {
+	if (!mayMove) return { ...NONE, why: "没有换房权限 | No right to move stays" };
+	if (stay.kind === "hold")
+		return { ...NONE, why: `${stay.holdBy?.name ?? ""} 正在操作 | Held by ${stay.holdBy?.name ?? ""}` };
+	if (stay.kind === "lease") return { ...NONE, why: "长租在合同中变更 | A lease changes in its contract" };
+	if (stay.locked) return { ...NONE, why: "已锁定 | Locked" };
+	if (stay.kind === "order") return orderHandles(stay, today);
+	if (stay.end <= today) return { ...NONE, why: "过去的夜晚不可更改 | Past nights cannot change" };
+	const ahead = stay.start >= today;
+	return {
+		body: ahead,
+		shiftDates: ahead,
+		changeUnit: false,
+		start: ahead,
+		end: true,
+		split: false,
+		why: ahead ? null : "已开始的关房只能改结束日 | A block that has begun only changes its end",
+	};
+}
+
+export type BoardAct =
+	| "open"
+	| "book"
+	| "modify"
+	| "confirm"
+	| "checkIn"
+	| "checkOut"
+	| "settle"
+	| "cancel"
+	| "noShow"
+	| "undoCheckOut"
+	| "cashier"
+	| "lock"
+	| "unlock"
+	| "note"
+	| "clean"
+	| "print"
+	| "block"
+	| "move"
+	| "lease"
+	| "swap";
+
+/** Acts of the context menu that fit a bar's state, in the order they are shown. */
+export function actsOfStay(stay: BoardStay, today: number): BoardAct[] {
+	if (stay.kind === "hold") return [];
+	if (stay.kind === "block") return ["open", "modify", "clean", "print"];
+	if (stay.kind === "lease") return ["modify", "clean", "print"];
+	const lock: BoardAct = stay.locked ? "unlock" : "lock";
+	const tail: BoardAct[] = ["cashier", lock, "note", "clean", "print"];
+	if (stay.state === "in_house") return ["modify", "checkOut", "move", ...tail];
+	if (stay.state === "checked_out") return ["settle", "undoCheckOut", "cashier", "note", "clean", "print"];
+	if (stay.state === "closed") return ["modify", "clean", "print"];
+	const acts: BoardAct[] = ["modify"];
+	if (stay.state !== "confirmed") acts.push("confirm");
+	acts.push("checkIn");
+	if (stay.state === "confirmed" && stay.start < today) acts.push("noShow");
+	return [...acts, "move", "cancel", ...tail];
+}
+
+export const ACT_TEXT: Record<BoardAct, Pair> = {
+	open: "开房 | Open room",
+	book: "录入订单 | Enter order",
+	modify: "修改 | Modify",
+	confirm: "确认 | Confirm",
+	checkIn: "入住 | Check in",
+	checkOut: "退房 | Check out",
+	settle: "结清 | Settle",
+	cancel: "取消订单 | Cancel order",
+	noShow: "未到店 | No show",
+	undoCheckOut: "撤销退房 | Undo check-out",
+	cashier: "收银 | Cashier",
+	lock: "锁定 | Lock",
+	unlock: "解锁 | Unlock",
+	note: "备注 | Note",
+	clean: "房态 | Clean state",
+	print: "打印 | Print",
+	block: "关房 | Close room",
+	move: "移动 | Move",
+	lease: "签订长租 | New lease",
+	swap: "互换 | Swap",
+};
+
+export const ACT_KEYS: Partial<Record<BoardAct, string>> = {
+	modify: "Enter",
+	checkIn: "C",
+	checkOut: "O",
+	block: "B",
+	cashier: "P",
+	move: "M",
+};

@@ -1,0 +1,127 @@
+/** The last acts on the board with what takes them back; versions are read when undoing, so a later change refuses instead of being lost. */
+import type { Pair } from "@/kit/text";
+import { isoOf } from "./day";
+import type { BoardModel, BoardStay } from "./model";
+
+export interface Call {
+	method: "POST" | "PUT" | "DELETE";
+	path: string;
+	body: Record<string, unknown>;
+}
+
+export interface Act {
+	text: Pair;
+	inverse: (model: BoardModel) => Call | null;
+}
+
+const KEPT = 20;
+
+export function remember(acts: readonly Act[], act: Act): readonly Act[] {
+	return [...acts.slice(1 - KEPT), act];
+}
+
+function versionOf(model: BoardModel, stayId: string): { id: string; version: number } | null {
+	const stay = model.stays.get(stayId);
+	return stay ? { id: stay.sourceId, version: stay.version } : null;
+}
+
+function orderCall(path: string, stayId: string, extra: Record<string, unknown>): Act["inverse"] {
+	return (model) => {
+		const known = versionOf(model, stayId);
+		return known ? { method: "POST", path: `/rental/order/${path}`, body: { ...known, ...extra } } : null;
+	};
+}
+
+/** Back to the unit and dates the stay had. A room change in house is cut at today, so only the part from today goes back. */
+export function undoMove(before: BoardStay): Act {
+	const place = { stayId: before.id, unitId: before.unitId, priceMode: "keep" };
+	return {
+		text: "移动 | Move",
+		inverse: orderCall(
+			"move",
+			before.id,
+			before.state === "in_house" ? place : { ...place, from: before.from, to: before.to },
+		),
+	};
+}
+
+export function undoResize(before: BoardStay): Act {
+	if (before.kind === "block") {
+		return {
+			text: "改日期 | Change of dates",
+			inverse: (model) => {
+				const known = versionOf(model, before.id);
+				return known
+					? {
+							method: "PUT",
+							path: "/rental/block/edit",
+							body: { ...known, from: before.from, to: before.to, reason: before.reason },
+						}
+					: null;
+			},
+		};
+	}
+	const whole = before.state !== "in_house" && before.segment.count === 1;
+	const inverse: Act["inverse"] = (model) => {
+		const stay = model.stays.get(before.id);
+		if (!stay) return null;
+		const known = { id: stay.sourceId, version: stay.version };
+		if (whole)
+			return {
+				method: "POST",
+				path: "/rental/order/resize",
+				body: { ...known, checkIn: before.from, checkOut: before.to },
+			};
+		const path = stay.end < before.end ? "extend" : "shorten";
+		return { method: "POST", path: `/rental/order/${path}`, body: { ...known, checkOut: isoOf(before.end) } };
+	};
+	return { text: "改日期 | Change of dates", inverse };
+}
+
+export function undoSwap(stay: BoardStay, other: BoardStay): Act {
+	return {
+		text: "互换 | Swap",
+		inverse: orderCall("swap", stay.id, { stayId: stay.id, withStayId: other.id }),
+	};
+}
+
+export function undoOpen(block: BoardStay): Act {
+	const body = {
+		unitId: block.unitId,
+		from: block.from,
+		to: block.to,
+		kind: block.blockKind ?? "closed",
+		reason: block.reason ?? "",
+	};
+	return { text: "开房 | Open room", inverse: () => ({ method: "POST", path: "/rental/block/add", body }) };
+}
+
+export function undoBlock(blockId: string): Act {
+	return {
+		text: "关房 | Close room",
+		inverse: () => ({ method: "DELETE", path: "/rental/block/delete", body: { id: blockId } }),
+	};
+}
+
+export function undoClean(unitId: string, state: string): Act {
+	return {
+		text: "房态 | Clean state",
+		inverse: () => ({ method: "POST", path: "/rental/room/clean", body: { unitId, state } }),
+	};
+}
+
+export function undoLock(stay: BoardStay): Act {
+	return { text: "锁定 | Lock", inverse: orderCall("lock", stay.id, { locked: stay.locked }) };
+}
+
+export function undoNote(stay: BoardStay): Act {
+	return { text: "备注 | Note", inverse: orderCall("note", stay.id, { remark: stay.remark }) };
+}
+
+export function undoCheckOut(stay: BoardStay): Act {
+	return { text: "退房 | Check out", inverse: orderCall("undoCheckOut", stay.id, {}) };
+}
+
+export function undoNoShow(stayId: string): Act {
+	return { text: "未到店 | No show", inverse: orderCall("reinstate", stayId, {}) };
+}

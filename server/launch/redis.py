@@ -116,7 +116,8 @@ class EmbeddedRedis:
         words = self.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
         said = words[-1] if words else ""
         raise LaunchFailure(
-            f"内置 Redis 没有起来,见日志 {self.log}: {said}", f"the embedded Redis did not start, see {self.log}: {said}"
+            f"内置 Redis 没有起来,见日志 {self.log}: {said}",
+            f"the embedded Redis did not start, see {self.log}: {said}",
         )
 
     def answers(self) -> bool:

@@ -1,4 +1,4 @@
-"""Turns columns of sheet cells into stored values, column by column, because a call per cell is what makes imports slow.
+"""Turns columns of sheet cells into stored values; column by column, because a call per cell makes imports slow.
 
 Rules are those of the field kinds; a value that was read before is looked up, not read again.
 """
@@ -14,6 +14,7 @@ from schema.kit.rules import RULES
 REQUIRED = "必填 | Required"
 _SHANGHAI_TODAY = timezone(timedelta(hours=8))  # since 1992 without summer time, and quicker than a zone
 _MEMO_LIMIT = 50_000
+SEVERAL = object()  # stands where a label names more than one row
 ReadCell = Callable[[Any], Any]
 ReadColumn = Callable[[Sequence[Any]], list[Any]]
 
@@ -72,9 +73,11 @@ def _label_reader(item: Field, labels: Mapping[str, Any]) -> ReadCell:
     several = item.kind in ("dicts", "refs")
 
     def find(text: str) -> Any:
-        found = labels.get(text.casefold())
+        found = labels.get(text.lower())
         if found is None:
-            raise ValueError(f"没有“{text}”这一项 | There is no {text!r} to choose")
+            raise ValueError(f"没有“{text}”这一项 | There is no “{text}” to choose")
+        if found is SEVERAL:
+            raise ValueError(f"“{text}”不止一个，请写明 | There are several “{text}”, say which")
         return found
 
     def read(value: Any) -> Any:

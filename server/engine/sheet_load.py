@@ -1,0 +1,160 @@
+"""Loads read rows: by COPY where nothing but the table is concerned, row by row where a domain has hooks on its writes.
+
+Both run inside the caller's unit of work, so that rows, trail, event and checkpoint are committed together or not at all.
+"""
+
+from collections.abc import Iterator
+from itertools import repeat
+from typing import Any, cast
+
+import asyncpg
+import orjson
+
+from schema.kit.base import COMMON_COLUMNS, Base
+from schema.kit.clock import now
+from schema.kit.errors import AppError, Invalid
+from schema.kit.snowflake import next_id
+from server.engine.hooks import Hooks, hooks_of
+from server.engine.sheet_plan import Batch, Plan, column_default
+from server.kit.unit_of_work import Work
+from server.kit.violation import translate_violation
+
+COPY_ROWS = 5000
+HOOKED_ROWS = 50
+BROKEN = "数据库拒绝了这一行 | The database refused this row"
+_AUDIT = (
+    "INSERT INTO sys_audit (id, tenant_id, table_name, row_id, action, diff, username, realname, request_id, created_at)"
+    " VALUES ($1, $2, $3, $4, 'import', $5, $6, $7, $8, now())"
+)
+
+
+def is_hooked(hooks: Hooks) -> bool:
+    """Whether a write of this resource is more than its row."""
+    return any((hooks.validate, hooks.prepare, hooks.after_add))
+
+
+def rows_at_once(path: str) -> int:
+    return HOOKED_ROWS if is_hooked(hooks_of(path)) else COPY_ROWS
+
+
+async def copy_rows(work: Work, plan: Plan, batch: Batch, source_id: int) -> Batch:
+    """Loads the batch and gives it back with the rows that the database refused taken out."""
+    columns, records = _records(work, plan, batch)
+    connection = cast(asyncpg.Connection, cast(Any, work.db)._connection)
+    findings = await _copy(connection, plan.resource.table, columns, records, 0)
+    loaded = batch.refuse(findings)
+    if len(loaded):
+        await _announce(work, plan, connection, len(loaded), source_id)
+    return loaded
+
+
+def _records(work: Work, plan: Plan, batch: Batch) -> tuple[list[str], list[tuple[Any, ...]]]:
+    """Every column of the table: the sheet's, the common ones, and the defaults of the rest."""
+    actor, moment, count = work.actor, now(), len(batch)
+    common: dict[str, Iterator[Any]] = {
+        "id": (next_id() for _ in range(count)),
+        "tenant_id": repeat(actor.tenant_id),
+        "sys_org_code": repeat(actor.org_code or None),
+        "create_by": repeat(actor.username),
+        "create_time": repeat(moment),
+        "del_flag": repeat(0),
+        "row_version": repeat(1),
+    }
+    values: dict[str, Any] = dict(common)
+    for name, column in plan.resource.model._meta.fields_map.items():
+        if name in batch.columns:
+            values[name] = _encoded(column, batch.columns[name])
+        elif name not in COMMON_COLUMNS and column.has_db_field:
+            values[name] = repeat(_encode(column_default(column)))
+    # repeat() never ends, the column of ids does
+    return list(values), list(zip(*values.values(), strict=False))
+
+
+def _encode(value: Any) -> Any:
+    return orjson.dumps(value).decode() if isinstance(value, (dict, list)) else value
+
+
+def _encoded(column: Any, values: list[Any]) -> list[Any]:
+    return [_encode(value) for value in values] if getattr(column, "kind", "") == "json" else values
+
+
+async def _copy(
+    connection: asyncpg.Connection, table: str, columns: list[str], records: list[tuple[Any, ...]], start: int
+) -> dict[int, list[tuple[str, str]]]:
+    """Copies; when the database refuses, halves the rows until the bad ones stand alone."""
+    try:
+        async with connection.transaction():
+            await connection.copy_records_to_table(table, records=records, columns=columns)
+        return {}
+    except (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, OverflowError) as error:
+        if len(records) == 1:
+            return {start: _reasons(error)}
+    half = len(records) // 2
+    findings = await _copy(connection, table, columns, records[:half], start)
+    return findings | await _copy(connection, table, columns, records[half:], start + half)
+
+
+def _reasons(error: Exception) -> list[tuple[str, str]]:
+    translated = translate_violation(error)
+    return list(translated.items()) if translated else [("", BROKEN)]
+
+
+async def _announce(work: Work, plan: Plan, connection: asyncpg.Connection, count: int, source_id: int) -> None:
+    """One line of trail for the batch, found by the id of its source; one event for the list."""
+    actor = work.actor
+    diff = [{"field": "rows", "label": "导入行数 | Rows imported", "old": None, "new": count}]
+    await connection.execute(
+        _AUDIT, next_id(), actor.tenant_id, plan.resource.table, source_id, orjson.dumps(diff).decode(),
+        actor.username, actor.realname, actor.request_id or None,
+    )  # fmt: skip
+    work.emit(plan.resource.topic, "bulk", {"count": count})
+
+
+class RefusedRowError(Exception):
+    """Row `index` of the batch broke a rule inside the transaction, which is rolled back and tried without it."""
+
+    def __init__(self, index: int, reasons: list[tuple[str, str]]) -> None:
+        super().__init__(index)
+        self.index = index
+        self.reasons = reasons
+
+
+async def check_hooked(plan: Plan, batch: Batch) -> Batch:
+    """Asks the domain about every row before anything is written."""
+    validate = hooks_of(plan.resource.path).validate
+    findings: dict[int, list[tuple[str, str]]] = {}
+    if validate is not None:
+        for index in range(len(batch)):
+            try:
+                await validate(plan.actor, batch.values(index), None)
+            except AppError as error:
+                findings[index] = reasons_of(plan, error)
+    return batch.refuse(findings)
+
+
+async def insert_hooked(work: Work, plan: Plan, batch: Batch) -> None:
+    """Writes row by row through the domain's hooks; RefusedRowError names the first row that cannot be."""
+    hooks = hooks_of(plan.resource.path)
+    for index in range(len(batch)):
+        values = batch.values(index)
+        try:
+            if hooks.prepare:
+                await hooks.prepare(work, values, None, work.actor)
+            row = cast(Base, plan.resource.model(**values))
+            await work.insert(row)
+            if hooks.after_add:
+                await hooks.after_add(work, row, work.actor)
+        except AppError as error:
+            raise RefusedRowError(index, reasons_of(plan, error)) from error
+
+
+def reasons_of(plan: Plan, error: AppError) -> list[tuple[str, str]]:
+    """(column title, pair text) of what a domain refused."""
+    if isinstance(error, Invalid) and error.fields:
+        return [(_title(plan, key), message) for key, message in error.fields.items()]
+    return [("", error.message)]
+
+
+def _title(plan: Plan, key: str) -> str:
+    item = plan.resource.by_key.get(key)
+    return item.label.of(plan.actor.locale) if item else key

@@ -1,0 +1,221 @@
+"""Compiles what a sheet's columns mean for one resource and actor: readers, choices, references, unique keys."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from schema.domains import registry
+from schema.kit.errors import Invalid
+from schema.kit.field import Field
+from schema.kit.indexes import unique_keys
+from schema.kit.resource import Resource
+from schema.kit.text import localize
+from server.engine.access import scope_conditions
+from server.engine.dictionaries import items_of
+from server.engine.sheet_cells import SEVERAL, ReadColumn, Wrong, as_text, column_reader
+from server.engine.sheet_read import Match
+from server.engine.sql import Parameters, quote
+from server.kit.actor import Actor
+from server.kit.database import pool
+
+TAKEN = "已存在 | Already exists"
+TWICE = "文件中重复 | Twice in this file"
+_LONG_ID = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A row that was not loaded: its line, its cells as they were, and (title, pair text) per finding."""
+
+    line: int
+    cells: list[Any]
+    reasons: list[tuple[str, str]]
+
+
+@dataclass
+class Batch:
+    """Read rows, column by column; position i of every list is the same row."""
+
+    lines: list[int]
+    cells: list[list[Any]]
+    columns: dict[str, list[Any]]
+    refused: list[Refused] = field(default_factory=list)
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def values(self, index: int) -> dict[str, Any]:
+        return {column: values[index] for column, values in self.columns.items()}
+
+    def refuse(self, findings: dict[int, list[tuple[str, str]]]) -> "Batch":
+        """The batch without these rows, which become refused."""
+        if not findings:
+            return self
+        refused = [Refused(self.lines[i], self.cells[i], found) for i, found in sorted(findings.items())]
+        kept = [i for i in range(len(self.lines)) if i not in findings]
+        return Batch(
+            [self.lines[i] for i in kept],
+            [self.cells[i] for i in kept],
+            {column: [values[i] for i in kept] for column, values in self.columns.items()},
+            self.refused + refused,
+        )
+
+    def part(self, start: int, end: int) -> "Batch":
+        columns = {column: values[start:end] for column, values in self.columns.items()}
+        return Batch(self.lines[start:end], self.cells[start:end], columns)
+
+
+@dataclass
+class Plan:
+    """`readers` by column; `labels` of reference fields grow with what the file mentions."""
+
+    resource: Resource
+    actor: Actor
+    match: Match
+    readers: dict[str, ReadColumn]
+    labels: dict[str, dict[str, Any]]
+    seen: dict[tuple[str, ...], set[tuple[Any, ...]]] = field(default_factory=dict)
+
+    async def learn(self, rows: Sequence[Sequence[Any]]) -> None:
+        """Looks up the references that these rows mention and that are not known yet, once per distinct text."""
+        for place, item in self.match.places:
+            if not item.ref:
+                continue
+            known = self.labels[item.column]
+            texts = {part.strip() for row in rows for part in _parts(item, row[place])} - {""}
+            if fresh := {text for text in texts if text.lower() not in known}:
+                known.update(await find_references(item.ref, fresh, self.actor))
+
+    def read(self, lines: list[int], rows: list[list[Any]]) -> Batch:
+        """Reads a chunk; for a thread."""
+        cells = list(zip(*rows, strict=True))
+        columns: dict[str, list[Any]] = {}
+        findings: dict[int, list[tuple[str, str]]] = {}
+        for place, item in self.match.places:
+            values = self.readers[item.column](cells[place])
+            columns[item.column] = values
+            for index, value in enumerate(values):
+                if type(value) is Wrong:
+                    findings.setdefault(index, []).append((item.label.of(self.actor.locale), value.message))
+        return Batch(lines, rows, columns).refuse(findings)
+
+    async def check_unique(self, batch: Batch) -> Batch:
+        """Refuses rows whose unique keys are taken in the table or appeared earlier in the file."""
+        findings: dict[int, list[tuple[str, str]]] = {}
+        for key in unique_keys(self.resource):
+            if not all(column in batch.columns for column in key):
+                continue
+            rows = list(zip(*(batch.columns[column] for column in key), strict=True))
+            taken = await find_taken(self.resource, key, {row for row in rows if None not in row}, self.actor.tenant_id)
+            seen = self.seen.setdefault(key, set())
+            title = "、".join(self._title(column) for column in key)
+            for index, row in enumerate(rows):
+                if None in row:
+                    continue
+                if row in taken or row in seen:
+                    findings.setdefault(index, []).append((title, TAKEN if row in taken else TWICE))
+                seen.add(row)
+        return batch.refuse(findings)
+
+    def _title(self, column: str) -> str:
+        found = next((item for _, item in self.match.places if item.column == column), None)
+        return found.label.of(self.actor.locale) if found else column
+
+
+def _parts(item: Field, value: Any) -> list[str]:
+    text = as_text(value)
+    return text.replace("，", ",").split(",") if item.kind == "refs" else [text]
+
+
+async def make_plan(resource: Resource, actor: Actor, match: Match, fields: Sequence[Field]) -> Plan:
+    """Raises Invalid when a required column is missing from the sheet."""
+    present = {item.column for _, item in match.places}
+    missing = [item for item in fields if item.required and item.column not in present and item.default is None]
+    if missing:
+        zh, en = (", ".join(getattr(item.label, side) for item in missing) for side in ("zh", "en"))
+        text = f"文件上传失败，缺少必填列: {zh} | The upload failed, required columns are missing: {en}"
+        raise Invalid(text, id="sheet.columns")
+    readers: dict[str, ReadColumn] = {}
+    labels: dict[str, dict[str, Any]] = {}
+    for _, item in match.places:
+        choices: dict[str, Any] | None = None
+        if item.dict:
+            choices = await _dictionary_choices(actor.tenant_id, item.dict)
+        elif item.ref:
+            choices = labels.setdefault(item.column, {})
+        readers[item.column] = column_reader(item, default_of(resource, item), choices)
+    return Plan(resource, actor, match, readers, labels)
+
+
+def default_of(resource: Resource, item: Field) -> Any:
+    """What an empty cell stands for; a required field has none."""
+    if item.default is not None or item.required:
+        return item.default
+    return column_default(resource.model._meta.fields_map.get(item.column))
+
+
+def column_default(column: Any) -> Any:
+    default = getattr(column, "default", None)
+    return default() if callable(default) else default
+
+
+async def _dictionary_choices(tenant_id: int, code: str) -> dict[str, Any]:
+    """Label in either language, and value, -> value."""
+    choices: dict[str, Any] = {}
+    items = await items_of(tenant_id, code)
+    for side in ("value", "textEn", "text"):
+        choices.update({str(entry[side]).lower(): entry["value"] for entry in items if entry[side]})
+    return choices
+
+
+async def find_references(path: str, texts: set[str], actor: Actor) -> dict[str, Any]:
+    """Text -> id of rows in the actor's scope, named by label, unique text or id; SEVERAL when that is not clear."""
+    target = registry().require(path)
+    params = Parameters()
+    conditions = scope_conditions(target, actor, params)
+    folded = params.add([text.lower() for text in texts])
+    label = " || ' ' || ".join(f"coalesce(t.{quote(column)}::text, '')" for column in target.label_columns)
+    names = [f"lower(btrim({label}))", *(f"lower(t.{quote(column)}::text)" for column in _code_columns(target))]
+    ids = params.add([int(text) for text in texts if text.isascii() and text.isdigit() and len(text) >= _LONG_ID])
+    matches = " OR ".join([*(f"{name} = ANY({folded}::text[])" for name in names), f't."id" = ANY({ids}::bigint[])'])
+    rows = await pool().fetch(
+        f'SELECT t."id" AS id, {", ".join(f"{name} AS n{i}" for i, name in enumerate(names))}'
+        f" FROM {quote(target.table)} t WHERE {' AND '.join(conditions)} AND ({matches})",
+        *params.values,
+    )
+    found: dict[str, Any] = {}
+    wanted = {text.lower() for text in texts}
+    for row in rows:
+        for name in {str(value) for value in row} & wanted:
+            found[name] = row["id"] if found.get(name, row["id"]) == row["id"] else SEVERAL
+    return found
+
+
+def _code_columns(target: Resource) -> list[str]:
+    """Unique text columns, by which a person may also name the row."""
+    known = set(target.label_columns)
+    unique = [item for item in target.complete_fields if item.unique and item.kind == "text"]
+    return [item.column for item in unique if item.column not in known]
+
+
+async def find_taken(
+    resource: Resource, key: tuple[str, ...], rows: set[tuple[Any, ...]], tenant_id: int
+) -> set[tuple[Any, ...]]:
+    """Those of the key values that live rows hold already."""
+    if not rows:
+        return set()
+    columns = resource.model._meta.fields_map
+    types = [str(columns[column].SQL_TYPE).split("(")[0] for column in key]
+    names = ", ".join(quote(column) for column in key)
+    arrays = ", ".join(f"${i}::{kind}[]" for i, kind in enumerate(types, 2))
+    found = await pool().fetch(
+        f"SELECT {names} FROM {quote(resource.table)} WHERE tenant_id = $1 AND del_flag = 0"
+        f" AND ({names}) IN (SELECT * FROM unnest({arrays}))",
+        tenant_id,
+        *(list(values) for values in zip(*rows, strict=True)),
+    )
+    return {tuple(row) for row in found}
+
+
+def reasons_text(reasons: Sequence[tuple[str, str]], locale: str) -> str:
+    return "; ".join(f"{title}: {localize(message, locale)}" for title, message in reasons)

@@ -13,40 +13,53 @@ export type HkState =
 export type HkType = "checkout" | "stayover" | "deep" | "inspect" | "repair" | "custom";
 
 export interface HkItem {
+	id: string;
 	name: string;
 	price: string;
 	times: number;
 	minutes: number;
+	amount: string;
 }
 
 export interface HkEvent {
+	id: string;
 	at: string;
 	actor: string;
 	kind: string;
-	note: string | null;
+	note: string;
+	photos: string[];
 }
 
 export interface HkOrder {
 	id: string;
 	no: string;
-	type: string;
+	type: HkType;
 	unitId: string;
 	unitTitle: string;
-	communityId: string | null;
-	buildingName: string | null;
-	floor: number | null;
-	reason: string | null;
+	communityId: string;
+	buildingName: string;
+	floor: number;
+	reason: string;
 	deadline: string | null;
+	planBegin: string | null;
 	priority: number;
 	state: HkState;
+	paused: boolean;
+	inspect: boolean;
 	staffId: string | null;
-	staffName: string | null;
+	staffName: string;
 	items: HkItem[];
 	minutes: number;
-	situation: string | null;
-	comment: string | null;
+	photoMin: number;
+	quoted: string;
+	cost: string | null;
+	situation: string;
+	comment: string;
 	vouchers: string[];
+	source: string;
+	startedAt: string | null;
 	finishAt: string | null;
+	createTime: string | null;
 	version: number;
 	events: HkEvent[];
 }
@@ -54,11 +67,15 @@ export interface HkOrder {
 export interface HkStaff {
 	id: string;
 	name: string;
+	phone: string;
 	minutes: number;
 	limit: number;
 	state: string;
 	online: boolean;
+	seenAt: string | null;
+	bound: boolean;
 	open: number;
+	done: number;
 }
 
 const OPEN: readonly HkState[] = [
@@ -72,15 +89,6 @@ const OPEN: readonly HkState[] = [
 
 export function isOpen(order: Pick<HkOrder, "state">): boolean {
 	return OPEN.includes(order.state);
-}
-
-/** Paused is not a state of its own: it is an order in progress whose latest pause has no resume after it. */
-export function isPaused(order: Pick<HkOrder, "state" | "events">): boolean {
-	if (order.state !== "in_progress") return false;
-	const turns = order.events.filter(
-		(event) => event.kind === "pause" || event.kind === "resume" || event.kind === "start",
-	);
-	return turns.at(-1)?.kind === "pause";
 }
 
 /** Wire times are Shanghai wall clock without a zone, whatever zone the device is set to. */

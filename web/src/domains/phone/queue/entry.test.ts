@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type HkOrder, isPaused } from "../../housekeeping/order";
+import type { HkOrder } from "../../housekeeping/order";
 import {
 	type ActEntry,
 	actsOf,
@@ -35,30 +35,17 @@ const refused = <E extends Entry>(entry: E): E => ({
 	refusal: { status: 409, id: "x", message: "no" },
 });
 
-const order = (state: HkOrder["state"]): HkOrder => ({
-	id: "1",
-	no: "HK1",
-	type: "checkout",
-	unitId: "u",
-	unitTitle: "1201",
-	communityId: null,
-	buildingName: null,
-	floor: 12,
-	reason: null,
-	deadline: null,
-	priority: 0,
-	state,
-	staffId: "7",
-	staffName: null,
-	items: [],
-	minutes: 30,
-	situation: null,
-	comment: null,
-	vouchers: [],
-	finishAt: null,
-	version: 1,
-	events: [],
-});
+const order = (state: HkOrder["state"], inspect = false) =>
+	({
+		id: "1",
+		state,
+		inspect,
+		paused: false,
+		startedAt: null,
+		finishAt: null,
+		version: 1,
+		events: [],
+	}) as unknown as HkOrder;
 
 describe("what may be sent next", () => {
 	it("is the oldest entry", () => {
@@ -113,9 +100,15 @@ describe("the card meanwhile", () => {
 
 	it("knows a pause and its end", () => {
 		const paused = project(order("accepted"), [act("1", "start"), act("1", "pause")]);
-		expect(isPaused(paused)).toBe(true);
+		expect(paused.paused).toBe(true);
 		expect(actsOf(paused)).toEqual(["resume", "problem"]);
-		expect(isPaused(project(paused, [act("1", "resume")]))).toBe(false);
+		expect(project(paused, [act("1", "resume")]).paused).toBe(false);
+	});
+
+	it("shows a finished order as waiting for the inspector where one is asked for", () => {
+		const finish = act("1", "finish");
+		expect(project(order("in_progress", true), [finish]).state).toBe("to_inspect");
+		expect(project(order("in_progress"), [finish]).state).toBe("completed");
 	});
 
 	it("does not show a refused act, nor what was built on it, as done", () => {

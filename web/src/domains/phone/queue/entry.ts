@@ -1,6 +1,6 @@
 /** The rules of the offline queue, free of storage and network: what may be sent next, and how the cards look meanwhile. */
 
-import { type HkOrder, type HkState, isPaused } from "../../housekeeping/order";
+import type { HkOrder, HkState } from "../../housekeeping/order";
 
 export type Act = "accept" | "refuse" | "start" | "pause" | "resume" | "finish" | "problem";
 
@@ -77,17 +77,23 @@ const AFTER: Partial<Record<Act, HkState>> = {
 	accept: "accepted",
 	refuse: "pending",
 	start: "in_progress",
-	finish: "completed",
 	problem: "abnormal",
 };
 
+function stateAfter(order: HkOrder, act: Act): HkState {
+	if (act === "finish") return order.inspect ? "to_inspect" : "completed";
+	return AFTER[act] ?? order.state;
+}
+
 function apply(order: HkOrder, entry: ActEntry): HkOrder {
-	const event = { at: entry.at, actor: "", kind: entry.act, note: entry.note };
+	const { act, at, note } = entry;
 	return {
 		...order,
-		state: AFTER[entry.act] ?? order.state,
-		finishAt: entry.act === "finish" ? entry.at : order.finishAt,
-		events: [...order.events, event],
+		state: stateAfter(order, act),
+		paused: act === "pause" || (order.paused && act !== "resume" && act !== "finish" && act !== "problem"),
+		startedAt: act === "start" ? (order.startedAt ?? at) : order.startedAt,
+		finishAt: act === "finish" ? at : order.finishAt,
+		events: [...order.events, { id: entry.clientId, at, actor: "", kind: act, note: note ?? "", photos: [] }],
 	};
 }
 
@@ -104,14 +110,14 @@ export function project(order: HkOrder, entries: readonly Entry[]): HkOrder {
 }
 
 const ALLOWED: Partial<Record<HkState, readonly Act[]>> = {
-	dispatched: ["accept", "refuse"],
+	dispatched: ["accept", "refuse", "problem"],
 	accepted: ["start", "problem"],
 	in_progress: ["finish", "pause", "problem"],
 };
 
 /** The acts that her card offers, the one she needs most first. */
 export function actsOf(order: HkOrder): readonly Act[] {
-	if (isPaused(order)) return ["resume", "problem"];
+	if (order.state === "in_progress" && order.paused) return ["resume", "problem"];
 	return ALLOWED[order.state] ?? [];
 }
 

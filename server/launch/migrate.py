@@ -1,0 +1,81 @@
+"""Brings a database forward: aerich's migrations, then the declared constraints, one launcher at a time."""
+
+from typing import Any
+
+import asyncpg
+from aerich import Command
+from tortoise import Tortoise
+
+from schema.domains import registry
+from schema.kit.indexes import derived_ddl
+from server.kit.database import tortoise_config
+from server.launch.constraints import apply_constraints
+from server.launch.failure import LaunchFailure
+from server.launch.version import APP, MIGRATIONS, Version, read_version
+
+LOCK = 0x6775616E6A6961
+SOMEWHERE = "postgres://nobody@127.0.0.1:1/none"
+TORTOISE_ORM = tortoise_config(SOMEWHERE, pool_size=1)
+
+
+async def migrate(database_url: str) -> list[str]:
+    """Apply what is missing and return the names; a database of a newer program is left alone."""
+    connection = await asyncpg.connect(database_url)
+    try:
+        await connection.execute("SELECT pg_advisory_lock($1)", LOCK)
+        version = await read_version(connection)
+        refuse_newer(version)
+        if version.pending:
+            await upgrade(database_url)
+        await apply_constraints(connection, derived_ddl(registry()))
+    finally:
+        await connection.close()
+    return list(version.pending)
+
+
+def refuse_newer(version: Version) -> None:
+    if version.foreign:
+        raise LaunchFailure(
+            f"数据库来自更新的版本(迁移 {version.foreign[-1]} 不认识),请升级程序;数据没有改动",
+            f"the database is from a newer version (migration {version.foreign[-1]} is unknown here); "
+            "upgrade the program, nothing was changed",
+        )
+
+
+async def upgrade(database_url: str) -> None:
+    command = Command(tortoise_config(database_url, pool_size=1), app=APP, location=str(MIGRATIONS))
+    async with command:
+        await command.upgrade()
+
+
+async def write_migration(name: str | None) -> str:
+    """Write the next migration from the models, or with no name the initial one anew (before the first release)."""
+    command = Command(TORTOISE_ORM, app=APP, location=str(MIGRATIONS))
+    if name is None:
+        for old in (MIGRATIONS / APP).glob("*"):
+            if old.is_file():
+                old.unlink()
+        await command.init_migrations(safe=False)
+        return ", ".join(path.name for path in (MIGRATIONS / APP).glob("*.py"))
+    await Tortoise.init(config=TORTOISE_ORM)
+    await command.init(offline=True)
+    return await command.migrate(name, no_input=True, offline=True)
+
+
+async def find_drift() -> bool:
+    """Whether the models say something that no migration says."""
+    from aerich.migrate import Migrate
+
+    await Tortoise.init(config=TORTOISE_ORM)
+    command: Any = Command(TORTOISE_ORM, app=APP, location=str(MIGRATIONS))
+    await command.init(offline=True)
+    return bool(differences(Migrate))
+
+
+def differences(tool: Any) -> list[str]:
+    """The SQL that aerich would write now."""
+    from aerich.utils import get_models_describe
+
+    old, new = tool._exclude_model_name_changes(tool._last_version_content, get_models_describe(APP))
+    tool.diff_models(old, new, no_input=True)
+    return list(tool.upgrade_operators) + list(tool._upgrade_m2m)

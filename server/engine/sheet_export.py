@@ -55,14 +55,22 @@ async def export_rows(
     async with pool().acquire() as connection, connection.transaction(isolation="repeatable_read", readonly=True):
         cursor = await connection.cursor(text, *compiled.values)
         source = _Source(fields, actor, cursor, on_batch)
-        await asyncio.to_thread(
-            write_sheet,
-            target,
-            title=title,
-            subtitle=f"{author}{actor.realname}",
-            columns=[Column(item.label.of(actor.locale), _sheet_kind(item)) for item in fields],
-            rows=source.rows(asyncio.get_running_loop()),
+        writing = asyncio.ensure_future(
+            asyncio.to_thread(
+                write_sheet,
+                target,
+                title=title,
+                subtitle=f"{author}{actor.realname}",
+                columns=[Column(item.label.of(actor.locale), _sheet_kind(item)) for item in fields],
+                rows=source.rows(asyncio.get_running_loop()),
+            )
         )
+        try:
+            await asyncio.shield(writing)
+        except asyncio.CancelledError:
+            source.stop()  # the thread must let go of the connection before it goes back to the pool
+            await asyncio.wait([writing])
+            raise
     return source.done
 
 
@@ -101,6 +109,7 @@ class _Source:
         self.cursor = cursor
         self.on_batch = on_batch
         self.done = 0
+        self.stopped = False
         self.references: dict[str, Labels] = {}
         self.dictionaries: dict[str, Labels] = {}
 
@@ -113,7 +122,12 @@ class _Source:
             yield from zip(*cells, strict=True)
             self.done += len(batch)
 
+    def stop(self) -> None:
+        self.stopped = True
+
     async def _fetch(self) -> list[asyncpg.Record]:
+        if self.stopped:
+            raise InterruptedError("the export was stopped")
         if self.on_batch is not None:
             await self.on_batch(self.done)
         batch: list[asyncpg.Record] = await self.cursor.fetch(BATCH)

@@ -1,6 +1,6 @@
 """Loads read rows: by COPY where nothing but the table is concerned, row by row where a domain has hooks on its writes.
 
-Both run inside the caller's unit of work, so that rows, trail, event and checkpoint are committed together or not at all.
+Both run inside the caller's unit of work: rows, trail, event and checkpoint are committed together or not at all.
 """
 
 from collections.abc import Iterator
@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import asyncpg
 import orjson
+from tortoise.exceptions import IntegrityError, OperationalError
 
 from schema.kit.base import COMMON_COLUMNS, Base
 from schema.kit.clock import now
@@ -23,7 +24,8 @@ COPY_ROWS = 5000
 HOOKED_ROWS = 50
 BROKEN = "数据库拒绝了这一行 | The database refused this row"
 _AUDIT = (
-    "INSERT INTO sys_audit (id, tenant_id, table_name, row_id, action, diff, username, realname, request_id, created_at)"
+    "INSERT INTO sys_audit"
+    " (id, tenant_id, table_name, row_id, action, diff, username, realname, request_id, created_at)"
     " VALUES ($1, $2, $3, $4, 'import', $5, $6, $7, $8, now())"
 )
 
@@ -146,6 +148,9 @@ async def insert_hooked(work: Work, plan: Plan, batch: Batch) -> None:
                 await hooks.after_add(work, row, work.actor)
         except AppError as error:
             raise RefusedRowError(index, reasons_of(plan, error)) from error
+        except (IntegrityError, OperationalError) as error:
+            translated = translate_violation(error) or {"": BROKEN}
+            raise RefusedRowError(index, [(_title(plan, key), text) for key, text in translated.items()]) from error
 
 
 def reasons_of(plan: Plan, error: AppError) -> list[tuple[str, str]]:

@@ -218,4 +218,7 @@ async def find_taken(
 
 
 def reasons_text(reasons: Sequence[tuple[str, str]], locale: str) -> str:
-    return "; ".join(f"{title}: {localize(message, locale)}" for title, message in reasons)
+    """As the error file says it; a finding without a title is about the row."""
+    return "; ".join(
+        f"{title}: {localize(message, locale)}" if title else localize(message, locale) for title, message in reasons
+    )

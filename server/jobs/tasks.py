@@ -4,6 +4,7 @@ A worker holds a lease that it renews; whoever finds it stale takes the task ove
 """
 
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,11 +27,11 @@ class StopError(Exception):
     """The work must end now; what was committed stays."""
 
 
-class LeaseLost(StopError):
+class LeaseLostError(StopError):
     """Another worker goes on with this task."""
 
 
-class Cancelled(StopError):
+class CancelRequestedError(StopError):
     """The owner asked for it."""
 
 
@@ -103,9 +104,9 @@ class TaskRun:
     def heard(self, row: Any) -> None:
         """Takes the answer of a statement that needs the lease."""
         if row is None:
-            self.stop = LeaseLost()
+            self.stop = LeaseLostError()
         elif row["cancel_requested"]:
-            self.stop = Cancelled()
+            self.stop = CancelRequestedError()
 
     async def beat(self) -> None:
         self.heard(await pool().fetchrow(_BEAT, self.task.id, self.lease))
@@ -115,7 +116,7 @@ class TaskRun:
         text = orjson.dumps(checkpoint).decode()
         rows = (await work.db.execute_query(_CHECKPOINT, [self.task.id, self.lease, text, done, total]))[1]
         self.heard(rows[0] if rows else None)
-        if isinstance(self.stop, LeaseLost):
+        if isinstance(self.stop, LeaseLostError):
             raise self.stop
         self.task.checkpoint, self.task.done, self.task.total = checkpoint, done, total
         if self._due():
@@ -159,7 +160,7 @@ class TaskRun:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a task leaves behind."""
+    """What a task leaves behind; `after` tidies up once that is written."""
 
     result: dict[str, Any] = field(default_factory=dict)
     path: str | None = None
@@ -167,6 +168,7 @@ class Outcome:
     size: int | None = None
     total: int | None = None
     message: str | None = None
+    after: Callable[[], Awaitable[None]] | None = None
 
 
 def topic_of(task: Task) -> str:

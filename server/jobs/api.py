@@ -1,0 +1,56 @@
+"""What other parts may ask of tasks and jobs."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+from uuid import uuid4
+
+from redis.asyncio import Redis
+
+from schema.domains import registry
+from schema.kit.errors import NotFound
+from schema.system.task import Task
+from server.jobs import queue
+from server.jobs.execute import run_claimed
+from server.jobs.tasks import create_task
+from server.kit.actor import Actor
+
+_INLINE = 4
+_slots = asyncio.Semaphore(_INLINE)
+
+
+async def worker_seen(redis: Redis) -> float | None:
+    """Seconds since any worker was seen, None when none was for two minutes."""
+    return await queue.worker_seen(redis)
+
+
+async def start_export(actor: Actor, path: str, query: Mapping[str, Any]) -> Task:
+    """A list as a file, made by a worker with the filters of the list page."""
+    resource = _resource(path)
+    actor.require(resource.code("export"))
+    title = f"导出{resource.titles.zh} | Export {resource.titles.en}"
+    return await create_task(actor, "export", title, {"path": path, "query": dict(query)})
+
+
+async def start_import(
+    actor: Actor, path: str, upload: str, name: str, options: Mapping[str, str], *, wait: bool
+) -> Task:
+    """Loads an uploaded sheet. With `wait` it runs here at once and the task that comes back has ended."""
+    resource = _resource(path)
+    actor.require(resource.code("import"))
+    title = f"导入{resource.titles.zh} | Import {resource.titles.en}"
+    params = {"path": path, "file": upload, "name": name, "options": dict(options)}
+    if not wait:
+        return await create_task(actor, "import", title, params)
+    lease = f"web-{uuid4().hex[:12]}"
+    async with _slots:
+        task = await create_task(actor, "import", title, params, lease=lease)
+        await run_claimed(task, lease)
+    return task
+
+
+def _resource(path: str) -> Any:
+    resource = registry().get(path)
+    if resource is None:
+        raise NotFound()
+    return resource

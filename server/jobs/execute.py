@@ -1,0 +1,88 @@
+"""Runs a claimed task to its end and keeps its lease alive meanwhile; whatever happens, the row says how it ended."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+
+from schema.kit.errors import AppError, Unauthorized
+from schema.system.task import CANCELLED, DONE, FAILED, Task
+from server.http.rights import load_actor
+from server.jobs.exporting import run_export
+from server.jobs.importing import run_import
+from server.jobs.tasks import (
+    HEARTBEAT_SECONDS,
+    MAX_ATTEMPTS,
+    CancelRequestedError,
+    LeaseLostError,
+    Outcome,
+    TaskRun,
+    claim,
+)
+from server.kit.actor import Actor, system_actor
+
+Handler = Callable[[TaskRun], Awaitable[Outcome]]
+HANDLERS: Mapping[str, Handler] = {"export": run_export, "import": run_import}
+BROKEN = "任务失败，请联系管理员 | The task failed; ask an administrator"
+GIVEN_UP = "任务多次中断，已停止 | The task was interrupted too often"
+CANCELLED_TEXT = "已取消 | Cancelled"
+logger = logging.getLogger(__name__)
+
+
+async def run_task(task_id: int, lease: str) -> None:
+    """Claims and runs; does nothing when somebody else has it or it has ended."""
+    task = await claim(task_id, lease)
+    if task is not None:
+        await run_claimed(task, lease)
+
+
+async def run_claimed(task: Task, lease: str) -> None:
+    """Runs a task whose lease the caller holds."""
+    actor = await _actor_of(task)
+    run = TaskRun(task, actor or system_actor(task.tenant_id), lease)
+    keeper = asyncio.create_task(_keep(run))
+    try:
+        if actor is None:
+            raise Unauthorized()
+        if task.attempts > MAX_ATTEMPTS:
+            await run.finish(FAILED, GIVEN_UP)
+            return
+        outcome = await HANDLERS[task.kind](run)
+        await run.finish(DONE, outcome.message, outcome)
+        if outcome.after is not None:
+            await outcome.after()
+    except LeaseLostError:
+        logger.warning("task %s goes on elsewhere", task.id)
+    except CancelRequestedError:
+        await run.finish(CANCELLED, CANCELLED_TEXT)
+    except AppError as error:
+        await run.finish(FAILED, error.message)
+    except asyncio.CancelledError:
+        await asyncio.shield(run.release())
+        raise
+    except Exception:
+        logger.exception("task %s (%s) failed", task.id, task.kind)
+        await run.finish(FAILED, BROKEN)
+    finally:
+        keeper.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await keeper
+
+
+async def _actor_of(task: Task) -> Actor | None:
+    """The owner with the rights of today; None when there is no such user any more."""
+    if task.owner_id == 0:
+        return system_actor(task.tenant_id)
+    actor = await load_actor(task.owner_id, task.tenant_id, task.params.get("orgCode", ""), 0)
+    locale = task.params.get("locale", "zh")
+    return actor and actor.on_request(client_id="", locale=locale, request_id=f"task-{task.id}")
+
+
+async def _keep(run: TaskRun) -> None:
+    """Renews the lease; a database that is away for a moment only delays it."""
+    while run.stop is None:
+        await asyncio.sleep(HEARTBEAT_SECONDS)
+        try:
+            await run.beat()
+        except Exception as error:
+            logger.warning("heartbeat of task %s failed: %s", run.task.id, error)

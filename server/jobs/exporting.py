@@ -1,0 +1,35 @@
+"""The export task: a list as the owner sees it now, written to a file that only the owner fetches."""
+
+from pathlib import Path
+
+from schema.domains import registry
+from schema.kit.clock import now, to_wire
+from server.engine.sheet_export import count_export, export_rows
+from server.engine.sheet_write import MAX_ROWS
+from server.jobs.files import relative, result_file
+from server.jobs.tasks import Outcome, TaskRun
+
+NO_DATA = "没有可导出的数据 | There is nothing to export"
+
+
+async def run_export(run: TaskRun) -> Outcome:
+    """Rights, filters and data rules are those of the moment it runs."""
+    resource = registry().require(run.task.params["path"])
+    run.actor.require(resource.code("export"))
+    query = {key: str(value) for key, value in run.task.params.get("query", {}).items()}
+    total = await count_export(resource, run.actor, query, MAX_ROWS)
+    await run.report(0, total)
+
+    async def on_batch(done: int) -> None:
+        await run.report(done, max(total, done))
+
+    final = result_file(run.task)
+    part = final.with_suffix(".part")
+    try:
+        done = await export_rows(resource, run.actor, query, part, on_batch)
+        part.replace(final)
+    finally:
+        Path(part).unlink(missing_ok=True)
+    stamp = to_wire(now()).replace("-", "").replace(":", "").replace(" ", "_")
+    name = f"{resource.titles.of(run.actor.locale)}_{stamp}.xlsx"
+    return Outcome(path=relative(final), name=name, size=final.stat().st_size, total=done)

@@ -1,0 +1,1 @@
+"""The product over time: workers, scheduler, outbox relay."""

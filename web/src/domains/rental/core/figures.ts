@@ -30,11 +30,11 @@ export function sellableLeaves(
 const LIVE = new Set(["draft", "reserved", "confirmed", "in_house", "checked_out", "closed"]);
 
 function isFirst(stay: BoardStay): boolean {
-	return stay.segment.index === 0;
+	return stay.segment.index === 1;
 }
 
 function isLast(stay: BoardStay): boolean {
-	return stay.segment.index === stay.segment.count - 1;
+	return stay.segment.index === stay.segment.count;
 }
 
 function touches(stay: BoardStay, leaves: ReadonlySet<string>): boolean {

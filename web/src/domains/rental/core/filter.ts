@@ -44,7 +44,7 @@ export function unitTest(
 ): (unit: Unit) => boolean {
 	return (unit) => {
 		if (!fitsFields(unit, filter)) return false;
-		if (filter.cleanState !== null && !(isLeaf(unit) && unit.cleanState === filter.cleanState)) return false;
+		if (filter.cleanState !== null && unit.cleanState !== filter.cleanState) return false;
 		if (filter.freeOnly && freeNights(model, unit, from, to).length < to - from) return false;
 		return fitsLegend(model, filter.legendKey, unit, from, to);
 	};
@@ -54,7 +54,7 @@ function fitsLegend(model: BoardModel, key: string | null, unit: Unit, from: num
 	if (key === null) return true;
 	if (key === "free")
 		return isLeaf(unit) && freeNights(model, unit, model.today, model.today + 1).length === 1;
-	if (unit.cleanState === key) return isLeaf(unit);
+	if (unit.cleanState === key) return true;
 	return staysOn(model, unit.leafIds, from, to).some(
 		(stay) => stay.unitId === unit.id && stayFits(stay, key, model.today),
 	);

@@ -100,9 +100,8 @@ export function isOwing(stay: Pick<BoardStay, "balance" | "kind">): boolean {
 function lookOfOrder(stay: BoardStay, today: number): Look {
 	const base = ORDER_TONES[stay.state] ?? { tone: "reserved", mark: "hollow" };
 	const awaited = stay.state === "reserved" || stay.state === "confirmed";
-	const dueIn = awaited && stay.start === today && stay.segment.index === 0;
-	const dueOut =
-		stay.state === "in_house" && stay.end <= today && stay.segment.index === stay.segment.count - 1;
+	const dueIn = awaited && stay.start === today && stay.segment.index === 1;
+	const dueOut = stay.state === "in_house" && stay.end <= today && stay.segment.index === stay.segment.count;
 	const keys: string[] = [base.tone];
 	if (dueIn) keys.push("dueIn");
 	if (dueOut) keys.push("dueOut");
@@ -164,7 +163,6 @@ export function legendCounts(
 	for (const stay of stays) {
 		if (stay.start < to && stay.end >= from) for (const key of lookOf(stay, today).keys) add(key);
 	}
-	for (const unit of units)
-		if (unit.leafIds.length === 1 && unit.leafIds[0] === unit.id) add(unit.cleanState);
+	for (const unit of units) if (unit.cleanState && unit.kind !== "bed") add(unit.cleanState);
 	return counts;
 }

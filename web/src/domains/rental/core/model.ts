@@ -136,8 +136,7 @@ function sameUnitPlace(a: Unit, b: Unit): boolean {
 
 function putUnit(model: BoardModel, unit: Unit, touched: Touched): void {
 	const known = model.units.get(unit.id);
-	if (known?.rowVersion !== undefined && unit.rowVersion !== undefined && known.rowVersion > unit.rowVersion)
-		return;
+	if (known && known.version > unit.version) return;
 	model.units.set(unit.id, unit);
 	if (!known || !sameUnitPlace(known, unit)) touched.structure = true;
 	mark(model, touched, [unit.id]);

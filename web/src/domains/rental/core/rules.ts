@@ -17,11 +17,11 @@ export interface Handles {
 const NONE = { body: false, shiftDates: false, changeUnit: false, start: false, end: false, split: false };
 
 export function isFirstSegment(stay: BoardStay): boolean {
-	return stay.segment.index <= 0;
+	return stay.segment.index <= 1;
 }
 
 export function isLastSegment(stay: BoardStay): boolean {
-	return stay.segment.index >= stay.segment.count - 1;
+	return stay.segment.index >= stay.segment.count;
 }
 
 function orderHandles(stay: BoardStay, today: number): Handles {

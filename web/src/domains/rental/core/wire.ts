@@ -29,13 +29,13 @@ export interface Unit {
 	houseType: string;
 	rentalMethod: string;
 	riyue: string;
-	cleanState: CleanState;
+	/** null for a house that is let by rooms. */
+	cleanState: CleanState | null;
 	limit: number;
 	price: string;
 	sort: number;
 	sellable: boolean;
-	locked?: boolean;
-	rowVersion?: number;
+	version: number;
 }
 
 export interface Stay {
@@ -58,6 +58,7 @@ export interface Stay {
 	remark: string;
 	locked: boolean;
 	version: number;
+	/** Counted from 1. */
 	segment: { index: number; count: number };
 	guests: number;
 	blockKind?: string;

@@ -142,8 +142,8 @@ describe("figures", () => {
 
 	test("a room change in the middle of a stay is neither arrival nor departure", () => {
 		const model = sampleModel([
-			stay("1", "H1", ["H1"], "2026-10-04", "2026-10-06", { segment: { index: 0, count: 2 } }),
-			stay("2", "R1", ["R1"], "2026-10-06", "2026-10-08", { segment: { index: 1, count: 2 } }),
+			stay("1", "H1", ["H1"], "2026-10-04", "2026-10-06", { segment: { index: 1, count: 2 } }),
+			stay("2", "R1", ["R1"], "2026-10-06", "2026-10-08", { segment: { index: 2, count: 2 } }),
 		]);
 		const sums = sumDays(model, sellableLeaves(model), dayOf("2026-10-04"), dayOf("2026-10-09"));
 		expect(sums.map((sum) => sum.arrivals)).toEqual([1, 0, 0, 0, 0]);

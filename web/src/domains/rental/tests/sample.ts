@@ -31,6 +31,7 @@ export function unit(
 		price: "288.00",
 		sort: 0,
 		sellable: true,
+		version: 1,
 		...more,
 	};
 }
@@ -63,7 +64,7 @@ export function stay(
 		remark: "",
 		locked: false,
 		version: 1,
-		segment: { index: 0, count: 1 },
+		segment: { index: 1, count: 1 },
 		guests: 1,
 		...more,
 	};

@@ -1,0 +1,254 @@
+/** Every call of the rental workbench, typed; what the wire looks like is known here and in core/wire only. */
+import { get, post, put, remove } from "@/kit/http";
+import { isoOf } from "./core/day";
+import type { Call } from "./core/undo";
+import type { BoardAnswer } from "./core/wire";
+
+export interface QuoteLine {
+	night: string;
+	price: string;
+	rule: string;
+	ruleText: string;
+}
+
+export interface Quote {
+	lines: QuoteLine[];
+	total: string;
+}
+
+export interface FreeUnit {
+	unitId: string;
+	title: string;
+	price: string;
+	total?: string;
+}
+
+export interface Guest {
+	name: string;
+	gender: string;
+	idType: string;
+	idNo: string;
+	phone: string;
+	isMain: boolean;
+}
+
+export interface CashLine {
+	project: string;
+	amount: string;
+	method: string;
+	paidOn: string;
+	note: string;
+}
+
+export interface LedgerLine extends CashLine {
+	id: string;
+	no: string;
+	direction: string;
+	operator: string;
+	reversedBy: string | null;
+	balance: string;
+}
+
+export interface OrderDetail {
+	id: string;
+	orderNo: string;
+	state: string;
+	version: number;
+	contactName: string;
+	contactPhone: string;
+	unitId: string;
+	unitTitle?: string;
+	checkIn: string;
+	checkOut: string;
+	channel: string;
+	remark: string;
+	locked: boolean;
+	depositDue: string;
+	cancelPolicy?: string;
+	createTime?: string;
+	nights: { night: string; unitId: string; unitTitle: string; price: string }[];
+	guests: Guest[];
+	segments: { id: string; unitId: string; unitTitle: string; from: string; to: string }[];
+	ledger: LedgerLine[];
+	log: { time: string; text: string; by: string }[];
+	money: {
+		total: string;
+		receivedRoom: string;
+		receivedDeposit: string;
+		refundedDeposit: string;
+		depositHeld: string;
+		balance: string;
+	};
+	can: string[];
+	reasons: Record<string, string>;
+}
+
+export interface HoldAnswer {
+	id: string;
+	until: string;
+}
+
+/** What comes with 409 "occupancy.taken". */
+export interface Taken {
+	winner?: { kind: string; no: string; guest: string; from: string; to: string };
+	alternatives?: FreeUnit[];
+}
+
+export const readBoard = (
+	query: { from: number; to: number; communityId: string | null },
+	signal?: AbortSignal,
+): Promise<BoardAnswer> =>
+	get(
+		"/rental/board",
+		{ from: isoOf(query.from), to: isoOf(query.to), communityId: query.communityId },
+		{ signal, quiet: true },
+	);
+
+interface HoldWish {
+	unitId: string;
+	from: string;
+	to: string;
+	seconds: number;
+	ignoreStayId?: string;
+}
+
+export const addHold = (wish: HoldWish): Promise<HoldAnswer> =>
+	post("/rental/hold/add", wish, { quiet: true });
+
+export const moveHold = (id: string, wish: HoldWish): Promise<HoldAnswer> =>
+	put("/rental/hold/edit", { id, ...wish }, { quiet: true });
+
+/** A hold that cannot be given back runs out by itself, so a failure here is nobody's business. */
+export async function dropHold(id: string): Promise<void> {
+	await remove("/rental/hold/delete", { id }, { quiet: true }).catch(() => undefined);
+}
+
+export const readQuote = (unitId: string, from: string, to: string, signal?: AbortSignal): Promise<Quote> =>
+	post("/rental/quote", { unitId, from, to }, { quiet: true, signal });
+
+export const readFree = (from: string, to: string, like: string): Promise<FreeUnit[]> =>
+	get("/rental/free", { from, to, like }, { quiet: true });
+
+export const readOrder = (id: string): Promise<OrderDetail> => get("/rental/order/detail", { id });
+
+export const addOrder = (body: unknown): Promise<OrderDetail> =>
+	post("/rental/order/add", body, { quiet: true });
+
+export const editOrder = (body: unknown): Promise<OrderDetail> =>
+	put("/rental/order/edit", body, { quiet: true });
+
+export const actOnOrder = (
+	action: string,
+	body: { id: string; version: number; [more: string]: unknown },
+): Promise<OrderDetail> => post(`/rental/order/${action}`, body, { quiet: true });
+
+export interface BlockWish {
+	unitId: string;
+	from: string;
+	to: string;
+	kind: string;
+	reason: string;
+	holdId?: string;
+}
+
+export const addBlock = (body: BlockWish): Promise<{ id: string }> =>
+	post("/rental/block/add", body, { quiet: true });
+
+export const editBlock = (body: {
+	id: string;
+	version: number;
+	from: string;
+	to: string;
+	reason?: string;
+}): Promise<unknown> => put("/rental/block/edit", body, { quiet: true });
+
+export const dropBlock = (id: string): Promise<unknown> =>
+	remove("/rental/block/delete", { id }, { quiet: true });
+
+export const setClean = (unitId: string, state: string): Promise<unknown> =>
+	post("/rental/room/clean", { unitId, state }, { quiet: true });
+
+export function carryOut(call: Call): Promise<unknown> {
+	if (call.method === "DELETE") return remove(call.path, { id: String(call.body.id) }, { quiet: true });
+	return call.method === "PUT"
+		? put(call.path, call.body, { quiet: true })
+		: post(call.path, call.body, { quiet: true });
+}
+
+interface Page<T> {
+	records: T[];
+	total: number;
+}
+
+export interface FoundGuest {
+	id: string;
+	name: string;
+	phone: string;
+	gender: string;
+	idType: string;
+	idNo: string;
+	black?: boolean;
+	blackReason?: string;
+}
+
+/** Known renters whose phone begins like this; the list may be out of reach for this person, then nobody is found. */
+export const findGuests = (phone: string): Promise<FoundGuest[]> =>
+	get<Page<FoundGuest>>("/rental/tenant/list", { phone: `${phone}*`, pageSize: 5 }, { quiet: true })
+		.then((page) => page.records)
+		.catch(() => []);
+
+export interface FoundOrder {
+	id: string;
+	orderNo: string;
+	contactName: string;
+	checkIn: string;
+	checkOut: string;
+	unitId: string;
+}
+
+export const findOrders = (name: string): Promise<FoundOrder[]> =>
+	get<Page<FoundOrder>>("/rental/order/list", { contactName: `*${name}*`, pageSize: 6 }, { quiet: true })
+		.then((page) => page.records)
+		.catch(() => []);
+
+export interface Bill {
+	id: string;
+	billNo: string;
+	kind: string;
+	periodFrom: string;
+	periodTo: string;
+	due: string;
+	amount: string;
+	paid: string;
+	state: string;
+	lines?: { item: string; qty: string; price: string; amount: string; explain: string }[];
+}
+
+export interface LeaseDetailAnswer {
+	id: string;
+	contractNo: string;
+	state: string;
+	unitId: string;
+	unitTitle?: string;
+	renterName: string;
+	renterPhone: string;
+	startDate: string;
+	endDate: string;
+	payCycle: string | number;
+	price: string;
+	deposit: string;
+	total?: string;
+	paid?: string;
+	balance?: string;
+	notes?: string;
+	bills: Bill[];
+	version: number;
+}
+
+export const addLease = (body: unknown): Promise<LeaseDetailAnswer> =>
+	post("/rental/lease/add", body, { quiet: true });
+
+export const previewLease = (body: unknown): Promise<{ bills: Bill[]; total: string }> =>
+	post("/rental/lease/preview", body, { quiet: true });
+
+export const readLease = (id: string): Promise<LeaseDetailAnswer> => get("/rental/lease/detail", { id });

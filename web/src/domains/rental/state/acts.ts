@@ -1,0 +1,120 @@
+/** What a person does to the board, from the first painted pixel to the server's yes or no. */
+import { Failure } from "@/kit/http";
+import { toast } from "@/kit/notice";
+import { type Pair, t, tell } from "@/kit/text";
+import { actOnOrder, carryOut, dropBlock, type OrderDetail, setClean } from "../api";
+import { shortOf } from "../core/day";
+import type { BoardStay } from "../core/model";
+import { type Act, remember, undoCheckOut, undoClean, undoLock, undoNote, undoOpen } from "../core/undo";
+import type { Board } from "./board";
+import { takenOf } from "./talk";
+
+export function say(board: Board, text: Pair | string): void {
+	board.store.set({ said: tell(text) });
+}
+
+export function rememberAct(board: Board, act: Act): void {
+	board.store.set({ acts: remember(board.store.get().acts, act) });
+}
+
+/** Shows a refusal where the person looks, with who has the nights and what is free instead. */
+export function showRefusal(board: Board, error: unknown, choose: ((unitId: string) => void) | null): void {
+	if (!(error instanceof Failure)) throw error;
+	const taken = takenOf(error.result);
+	const winner = taken?.winner;
+	const text = winner
+		? `${winner.no} ${winner.guest} ${winner.from.slice(5)} → ${winner.to.slice(5)}`
+		: error.id === "row.stale"
+			? t(
+					"别人刚刚修改过，已显示最新状态，请重试 | Somebody else has just changed this; the board shows the newest state, please try again",
+				)
+			: tell(error.message);
+	const title = winner ? t("已被占用 | Already taken") : t("未能完成 | Not done");
+	board.store.set({ refusal: { title, text, alternatives: taken?.alternatives?.slice(0, 3) ?? [], choose } });
+	say(board, `${title} ${text}`);
+}
+
+async function attempt(board: Board, done: Pair, work: () => Promise<unknown>, act?: Act): Promise<boolean> {
+	try {
+		await work();
+	} catch (error) {
+		showRefusal(board, error, null);
+		return false;
+	}
+	if (act) rememberAct(board, act);
+	toast("success", done);
+	say(board, done);
+	return true;
+}
+
+export function describe(stay: BoardStay): string {
+	return `${stay.guest || stay.reason || stay.no} ${shortOf(stay.start)} → ${shortOf(stay.end)}`;
+}
+
+/** Takes a block away (开房). */
+export function openRoom(board: Board, block: BoardStay): Promise<boolean> {
+	return attempt(board, "已开房 | Room opened", () => dropBlock(block.sourceId), undoOpen(block));
+}
+
+export function markClean(board: Board, unitId: string, state: string): Promise<boolean> {
+	const before = board.model.units.get(unitId)?.cleanState ?? "dirty";
+	return attempt(
+		board,
+		"房态已更新 | Clean state changed",
+		() => setClean(unitId, state),
+		undoClean(unitId, before),
+	);
+}
+
+function known(stay: BoardStay): { id: string; version: number } {
+	return { id: stay.sourceId, version: stay.version };
+}
+
+export function lockStay(board: Board, stay: BoardStay): Promise<boolean> {
+	const locked = !stay.locked;
+	const done: Pair = locked ? "已锁定 | Locked" : "已解锁 | Unlocked";
+	return attempt(board, done, () => actOnOrder("lock", { ...known(stay), locked }), undoLock(stay));
+}
+
+export function noteStay(board: Board, stay: BoardStay, remark: string): Promise<boolean> {
+	return attempt(
+		board,
+		"已备注 | Noted",
+		() => actOnOrder("note", { ...known(stay), remark }),
+		undoNote(stay),
+	);
+}
+
+export function plainAct(
+	board: Board,
+	stay: BoardStay,
+	action: "confirm" | "close" | "undoCheckOut",
+): Promise<boolean> {
+	return attempt(board, "已完成 | Done", () => actOnOrder(action, known(stay)));
+}
+
+/** After a dialog has checked somebody out, the board can take it back. */
+export function noteCheckOut(board: Board, order: OrderDetail): void {
+	const stay = [...board.model.stays.values()].find(
+		(one) => one.kind === "order" && one.sourceId === order.id,
+	);
+	if (stay) rememberAct(board, undoCheckOut(stay));
+}
+
+export async function undoLast(board: Board): Promise<void> {
+	const { acts } = board.store.get();
+	const last = acts[acts.length - 1];
+	if (!last) {
+		toast("info", "没有可撤销的操作 | Nothing to undo");
+		return;
+	}
+	const call = last.inverse(board.model);
+	board.store.set({ acts: acts.slice(0, -1) });
+	if (!call) {
+		toast("warning", "该操作已不能撤销 | This can no longer be undone");
+		return;
+	}
+	await attempt(board, `已撤销：${last.text.split(" | ")[0]} | Undone: ${last.text.split(" | ")[1]}`, () =>
+		carryOut(call),
+	);
+}

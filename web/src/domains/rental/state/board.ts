@@ -1,0 +1,149 @@
+/** One open board: its memory (model), what the person sees and does (state), and the way components reach both. */
+import { createContext, useContext } from "react";
+import { clientId } from "@/kit/client-id";
+import { readStored, writeStored } from "@/kit/store";
+import { shanghaiToday } from "../core/day";
+import { type BoardFilter, NO_FILTER } from "../core/filter";
+import type { Span } from "../core/geometry";
+import { type GestureState, IDLE } from "../core/gesture";
+import { type BoardModel, emptyModel, type Touched } from "../core/model";
+import type { Cell, Painting } from "../core/paint";
+import type { Act } from "../core/undo";
+import { createStore, type Store, useStore } from "./store";
+import type { Dialog, MenuPlace, PriceQuestion, Refusal } from "./talk";
+
+export type BoardView = "tape" | "tiles" | "table";
+export type Density = 28 | 36 | 48;
+
+/** What comes back with the person: kept in this browser. */
+export interface Kept {
+	/** null is not chosen yet, "all" is every community. */
+	communityId: string | null;
+	view: BoardView;
+	zoom: number;
+	density: Density;
+	leftWidth: number;
+	folded: readonly string[];
+	filter: BoardFilter;
+	legend: boolean;
+	types: boolean;
+}
+
+export interface BoardState extends Kept {
+	/** Grows with every change of the model; `structure` with changes of the rows. */
+	changes: number;
+	structure: number;
+	ready: boolean;
+	failure: string | null;
+	/** Days for which something is being fetched right now. */
+	fetching: number;
+	sightRows: Span;
+	sightDays: Span;
+	cursor: Cell | null;
+	painting: Painting;
+	stayId: string | null;
+	gesture: GestureState;
+	/** The drag is led by keys or buttons instead of a pointer. */
+	moveMode: boolean;
+	pulse: string | null;
+	hover: { stayId: string; x: number; y: number; below: number } | null;
+	menu: MenuPlace | null;
+	dialog: Dialog | null;
+	question: PriceQuestion | null;
+	refusal: Refusal | null;
+	acts: readonly Act[];
+	/** Read out by screen readers. */
+	said: string;
+}
+
+export interface Board {
+	model: BoardModel;
+	store: Store<BoardState>;
+	clientId: string;
+	/** Scrolls a unit and a day into sight; set by the view that is open. */
+	reveal: (unitId: string, day: number) => void;
+}
+
+const KEY = "BOARD";
+const KEPT: (keyof Kept)[] = [
+	"communityId",
+	"view",
+	"zoom",
+	"density",
+	"leftWidth",
+	"folded",
+	"filter",
+	"legend",
+	"types",
+];
+
+function firstKept(narrow: boolean): Kept {
+	const kept: Kept = {
+		communityId: null,
+		view: "tape",
+		zoom: narrow ? 3 : 14,
+		density: 36,
+		leftWidth: 208,
+		folded: [],
+		filter: NO_FILTER,
+		legend: true,
+		types: false,
+	};
+	const stored = readStored<Partial<Kept>>(KEY) ?? {};
+	return { ...kept, ...stored, filter: { ...NO_FILTER, ...stored.filter } };
+}
+
+export function createBoard(narrow: boolean): Board {
+	const today = shanghaiToday();
+	const nowhere = { first: 0, last: 0 };
+	const store = createStore<BoardState>({
+		...firstKept(narrow),
+		changes: 0,
+		structure: 0,
+		ready: false,
+		failure: null,
+		fetching: 0,
+		sightRows: nowhere,
+		sightDays: { first: today, last: today },
+		cursor: null,
+		painting: [],
+		stayId: null,
+		gesture: IDLE,
+		moveMode: false,
+		pulse: null,
+		hover: null,
+		menu: null,
+		dialog: null,
+		question: null,
+		refusal: null,
+		acts: [],
+		said: "",
+	});
+	return { model: emptyModel(today), store, clientId, reveal: () => undefined };
+}
+
+export function keep(board: Board, change: Partial<Kept>): void {
+	board.store.set(change);
+	const state = board.store.get();
+	writeStored(KEY, Object.fromEntries(KEPT.map((key) => [key, state[key]])));
+}
+
+/** Tells the screen that the model changed; many changes of one moment are told once. */
+export function tellChange(board: Board, touched: Touched): void {
+	if (touched.rows.size === 0 && !touched.structure) return;
+	const { changes, structure } = board.store.get();
+	board.store.set({ changes: changes + 1, structure: touched.structure ? structure + 1 : structure });
+}
+
+const BoardContext = createContext<Board | null>(null);
+export const BoardProvider = BoardContext.Provider;
+
+export function useBoard(): Board {
+	const board = useContext(BoardContext);
+	if (!board) throw new Error("a board component outside of the board");
+	return board;
+}
+
+export function useBoardState<P>(pick: (state: BoardState) => P): P {
+	return useStore(useBoard().store, pick);
+}

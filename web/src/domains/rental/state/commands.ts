@@ -1,0 +1,195 @@
+/** What each act of the menu, the card and the keyboard does; one list, so that every way leads to the same place. */
+import { toast } from "@/kit/notice";
+import { isoOf } from "../core/day";
+import type { Dragging, Target } from "../core/gesture";
+import type { MoveCommand } from "../core/keyboard";
+import { type BoardStay, staysOn } from "../core/model";
+import { paintedSpans, startPaint } from "../core/paint";
+import { type BoardAct, handlesOf } from "../core/rules";
+import { lockStay, openRoom, plainAct, say } from "./acts";
+import type { Board } from "./board";
+import { gesture, gestureEnv } from "./drag";
+import { unitOrder } from "./rowsOf";
+import type { Dialog } from "./talk";
+
+export function openDialog(board: Board, dialog: Dialog | null): void {
+	board.store.set({ dialog, menu: null, hover: null });
+}
+
+/** Opens what a bar stands for. */
+export function openStay(board: Board, stay: BoardStay): void {
+	if (stay.kind === "order") openDialog(board, { kind: "drawer", orderId: stay.sourceId, tab: "guests" });
+	else if (stay.kind === "lease") openDialog(board, { kind: "leaseDetail", leaseId: stay.sourceId });
+	else if (stay.kind === "block")
+		openDialog(board, {
+			kind: "block",
+			spans: [[stay.unitId, [{ start: stay.start, end: stay.end }]]],
+			blockId: stay.id,
+		});
+}
+
+export function enterOrder(board: Board, unitId: string, start: number, end: number): void {
+	openDialog(board, { kind: "order", orderId: null, unitId, from: isoOf(start), to: isoOf(end) });
+}
+
+type StayAct = (board: Board, stay: BoardStay) => void;
+
+const dialogOf =
+	(kind: "checkIn" | "checkOut" | "cashier"): StayAct =>
+	(board, stay) =>
+		openDialog(board, { kind, orderId: stay.sourceId });
+
+const reasonOf =
+	(act: "cancel" | "noShow"): StayAct =>
+	(board, stay) =>
+		openDialog(board, { kind: "reason", orderId: stay.sourceId, act });
+
+const plain =
+	(action: "confirm" | "close" | "undoCheckOut"): StayAct =>
+	(board, stay) =>
+		void plainAct(board, stay, action);
+
+const toggleLock: StayAct = (board, stay) => void lockStay(board, stay);
+
+const STAY_ACTS: Partial<Record<BoardAct, StayAct>> = {
+	modify: openStay,
+	open: (board, stay) => void openRoom(board, stay),
+	checkIn: dialogOf("checkIn"),
+	checkOut: dialogOf("checkOut"),
+	cashier: dialogOf("cashier"),
+	cancel: reasonOf("cancel"),
+	noShow: reasonOf("noShow"),
+	lock: toggleLock,
+	unlock: toggleLock,
+	note: (board, stay) => openDialog(board, { kind: "note", stayId: stay.id }),
+	clean: (board, stay) => openDialog(board, { kind: "clean", unitId: stay.unitId }),
+	move: startMoveMode,
+	confirm: plain("confirm"),
+	undoCheckOut: plain("undoCheckOut"),
+	settle: plain("close"),
+	print: () => window.print(),
+};
+
+export function actOnStay(board: Board, stay: BoardStay, act: BoardAct): void {
+	board.store.set({ menu: null, hover: null });
+	STAY_ACTS[act]?.(board, stay);
+}
+
+export function actOnCell(board: Board, unitId: string, day: number, act: BoardAct): void {
+	const spans = spansFor(board, unitId, day);
+	const [first] = spans.get(unitId) ?? [];
+	board.store.set({ menu: null, hover: null });
+	if (act === "book" && first) enterOrder(board, unitId, first.start, first.end);
+	else if (act === "block") openDialog(board, { kind: "block", spans: [...spans], blockId: null });
+	else if (act === "clean") openDialog(board, { kind: "clean", unitId });
+	else if (act === "lease") openDialog(board, { kind: "lease", unitId, from: isoOf(day) });
+	else if (act === "print") window.print();
+}
+
+/** The painted nights when the cell lies in them, else the one night of the cell. */
+function spansFor(board: Board, unitId: string, day: number) {
+	const painted = paintedSpans(board.store.get().painting, unitOrder(board));
+	if (painted.get(unitId)?.some((span) => span.start <= day && span.end > day)) return painted;
+	return new Map([[unitId, [{ start: day, end: day + 1 }]]]);
+}
+
+export function stayUnderCursor(board: Board): BoardStay | null {
+	const { cursor, stayId } = board.store.get();
+	const chosen = stayId === null ? undefined : board.model.stays.get(stayId);
+	if (chosen) return chosen;
+	const unit = cursor && board.model.units.get(cursor.unitId);
+	if (!cursor || !unit) return null;
+	return (
+		staysOn(board.model, unit.leafIds, cursor.day, cursor.day + 1).find(
+			(stay) => stay.unitId === unit.id && stay.kind !== "hold",
+		) ?? null
+	);
+}
+
+export function startMoveMode(board: Board, stay: BoardStay): void {
+	const handles = handlesOf(stay, board.model.today, gestureEnv(board).mayMove);
+	const mode = handles.body ? "move" : "end";
+	gesture(board, { type: "pickUp", stay, mode, day: stay.start });
+	if (board.store.get().gesture.phase !== "dragging") return;
+	board.store.set({ moveMode: true, hover: null });
+	say(board, "移动模式：方向键移动，Enter 放下，Esc 取消 | Move mode: arrows move, Enter drops, Esc cancels");
+}
+
+export function pushMove(board: Board, command: MoveCommand): void {
+	const { gesture: state } = board.store.get();
+	if (state.phase !== "dragging") return;
+	if (command.do !== "push") {
+		gesture(board, { type: command.do === "drop" ? "release" : "cancel" });
+		return;
+	}
+	const next = pushed(board, state, command);
+	if (!next) {
+		toast("info", state.handles.why ?? "不能再移动 | No further");
+		return;
+	}
+	if (next.mode !== state.mode) board.store.set({ gesture: { ...state, mode: next.mode } });
+	gesture(board, { type: "aim", target: next.target });
+	board.reveal(next.target.unitId, next.target.start);
+	say(
+		board,
+		`${board.model.units.get(next.target.unitId)?.title ?? ""} ${isoOf(next.target.start)} → ${isoOf(next.target.end)}`,
+	);
+}
+
+function pushed(
+	board: Board,
+	state: Dragging,
+	command: MoveCommand & { do: "push" },
+): { target: Target; mode: Dragging["mode"] } | null {
+	const { target, handles, stay } = state;
+	if (command.edge !== "body" || !handles.body) {
+		const edge = command.edge === "start" ? "start" : "end";
+		if (!handles[edge] || command.days === 0 || target.unitId !== stay.unitId) return null;
+		const moved =
+			edge === "start"
+				? { ...target, start: Math.min(target.end - 1, target.start + command.days) }
+				: { ...target, end: Math.max(target.start + 1, target.end + command.days) };
+		return { target: moved, mode: edge };
+	}
+	if (command.days !== 0) {
+		if (!handles.shiftDates || target.start + command.days < Math.min(board.model.today, stay.start))
+			return null;
+		return {
+			target: { ...target, start: target.start + command.days, end: target.end + command.days },
+			mode: "move",
+		};
+	}
+	if (!handles.changeUnit) return null;
+	const order = unitOrder(board);
+	const unitId = order[order.indexOf(target.unitId) + command.rows];
+	if (!unitId) return null;
+	const start =
+		stay.state !== "in_house"
+			? target.start
+			: unitId === stay.unitId
+				? stay.start
+				: Math.max(stay.start, board.model.today);
+	return { target: { unitId, start, end: target.end }, mode: "move" };
+}
+
+/** Moves the cell cursor; Shift paints from where it was. */
+export function walk(board: Board, step: { days: number; rows: number; extend: boolean }): void {
+	const order = unitOrder(board);
+	const { cursor, painting } = board.store.get();
+	const from = cursor ?? { unitId: order[0] ?? "", day: board.model.today };
+	const place = Math.min(
+		order.length - 1,
+		Math.max(0, order.indexOf(from.unitId) + (cursor ? step.rows : 0)),
+	);
+	const next = { unitId: order[place] ?? from.unitId, day: from.day + (cursor ? step.days : 0) };
+	const kept = step.extend
+		? startPaint(painting.length > 0 ? painting : [{ anchor: from, head: from }], next, {
+				shift: true,
+				ctrl: false,
+			})
+		: [];
+	board.store.set({ cursor: next, painting: kept, stayId: null, hover: null });
+	const stay = stayUnderCursor(board);
+	if (stay) board.store.set({ stayId: stay.id });
+	board.reveal(next.unitId, next.day);
+}

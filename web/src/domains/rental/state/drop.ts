@@ -1,0 +1,139 @@
+/** What a drop writes: the bar moves at once, the server decides, and a refusal slides it back with alternatives. */
+import { Failure } from "@/kit/http";
+import { t } from "@/kit/text";
+import { actOnOrder, dropHold, editBlock, readQuote } from "../api";
+import { isoOf } from "../core/day";
+import type { DropPlan } from "../core/gesture";
+import { type BoardStay, patchStay, restoreStay } from "../core/model";
+import { sumYuan, toFen } from "../core/money";
+import { type Act, undoMove, undoResize, undoSwap } from "../core/undo";
+import { describe, rememberAct, say, showRefusal } from "./acts";
+import { type Board, tellChange } from "./board";
+
+export interface PriceChoice {
+	mode: "keep" | "reprice" | "typed";
+	lines?: { night: string; price: string }[];
+	reason?: string;
+}
+
+/** Paints the plan, asks about money where it changes, then writes. */
+export async function drop(board: Board, plan: DropPlan): Promise<void> {
+	const paint =
+		plan.mode !== "split" && !(plan.stay.state === "in_house" && plan.target.unitId !== plan.stay.unitId);
+	if (paint) tellChange(board, patchStay(board.model, plan.stay.id, plan.target, isoOf));
+	const question = await priceQuestion(plan);
+	if (question) board.store.set({ question });
+	else await write(board, plan, { mode: "keep" });
+}
+
+/** The server keeps the price of a resize by its own rules; only a changed unit or date of a move may change the sum. */
+async function priceQuestion(plan: DropPlan) {
+	if (plan.stay.kind !== "order" || plan.mode !== "move" || plan.swapWith) return null;
+	const { target, stay } = plan;
+	try {
+		const [former, quote] = await Promise.all([
+			readQuote(
+				stay.unitId,
+				isoOf(target.unitId === stay.unitId ? stay.start : Math.max(target.start, stay.start)),
+				isoOf(stay.end),
+			),
+			readQuote(target.unitId, isoOf(target.start), isoOf(target.end)),
+		]);
+		if (toFen(former.total) === toFen(quote.total)) return null;
+		const oldTotal =
+			stay.segment.count === 1 && target.end - target.start === stay.nights ? stay.total : former.total;
+		return {
+			plan,
+			oldTotal,
+			newTotal: quote.total,
+			lines: quote.lines.map(({ night, price }) => ({ night, price })),
+		};
+	} catch {
+		return null;
+	}
+}
+
+export async function answerPrice(board: Board, choice: PriceChoice | null): Promise<void> {
+	const { question } = board.store.get();
+	board.store.set({ question: null });
+	if (!question) return;
+	if (choice === null) giveBack(board, question.plan);
+	else await write(board, question.plan, choice);
+}
+
+function giveBack(board: Board, plan: DropPlan): void {
+	tellChange(board, restoreStay(board.model, plan.stay));
+	if (plan.holdId) void dropHold(plan.holdId);
+}
+
+async function write(board: Board, plan: DropPlan, choice: PriceChoice): Promise<void> {
+	const { stay } = plan;
+	try {
+		await send(plan, choice);
+	} catch (error) {
+		giveBack(board, plan);
+		const again = (unitId: string) =>
+			void drop(board, {
+				...plan,
+				stay: newest(board, stay),
+				target: { ...plan.target, unitId },
+				swapWith: null,
+				holdId: null,
+			});
+		showRefusal(
+			board,
+			error instanceof Failure ? error : new Failure(0, "network", String(error)),
+			plan.mode === "move" ? again : null,
+		);
+		return;
+	}
+	rememberAct(board, inverseOf(plan));
+	const title = board.model.units.get(plan.target.unitId)?.title ?? "";
+	say(
+		board,
+		`${describe(stay)} ${t("已移动到 | moved to")} ${title} ${isoOf(plan.target.start)} → ${isoOf(plan.target.end)}`,
+	);
+}
+
+function newest(board: Board, stay: BoardStay): BoardStay {
+	return board.model.stays.get(stay.id) ?? stay;
+}
+
+function inverseOf(plan: DropPlan): Act {
+	if (plan.swapWith) return undoSwap(plan.stay, plan.swapWith);
+	return plan.mode === "move" && plan.stay.kind === "order"
+		? undoMove(plan.stay)
+		: plan.mode === "split"
+			? undoMove(plan.stay)
+			: undoResize(plan.stay);
+}
+
+function send(plan: DropPlan, choice: PriceChoice): Promise<unknown> {
+	const { stay, target } = plan;
+	const known = { id: stay.sourceId, version: stay.version };
+	const from = isoOf(target.start);
+	const to = isoOf(target.end);
+	const hold = plan.holdId ? { holdId: plan.holdId } : {};
+	if (stay.kind === "block") return editBlock({ ...known, from, to, reason: stay.reason });
+	if (plan.swapWith) return actOnOrder("swap", { ...known, stayId: stay.id, withStayId: plan.swapWith.id });
+	if (plan.mode === "split")
+		return actOnOrder("split", { ...known, stayId: stay.id, date: from, unitId: target.unitId });
+	if (plan.mode === "start") return actOnOrder("resize", { ...known, checkIn: from, checkOut: to, ...hold });
+	if (plan.mode === "end")
+		return actOnOrder(target.end > stay.end ? "extend" : "shorten", { ...known, checkOut: to, ...hold });
+	const dates = stay.state === "in_house" || stay.segment.count > 1 ? {} : { from, to };
+	const price = choice.mode === "typed" ? { nightPrices: choice.lines, reason: choice.reason } : {};
+	return actOnOrder("move", {
+		...known,
+		stayId: stay.id,
+		unitId: target.unitId,
+		...dates,
+		priceMode: choice.mode,
+		...price,
+		...hold,
+	});
+}
+
+export function sumOf(lines: { price: string }[]): string {
+	return sumYuan(lines.map((line) => line.price));
+}

@@ -1,0 +1,124 @@
+/**
+ * Keeps the model true for one community: the topic is joined before anything is fetched, blocks of days are fetched once
+ * and kept, and events that came while a fetch was under way are laid over its answer again.
+ */
+import { Failure } from "@/kit/http";
+import { type LiveEvent, subscribe } from "@/live/client";
+import { readBoard } from "../api";
+import { blocksIn, type DayRange, missingRanges } from "../core/blocks";
+import { applyDelta, mergeAnswer } from "../core/model";
+import type { Delta } from "../core/wire";
+import { type Board, tellChange } from "./board";
+
+export interface Feed {
+	communityId: string;
+	want(range: DayRange): void;
+	close(): void;
+}
+
+interface Inner {
+	board: Board;
+	communityId: string;
+	have: Set<number>;
+	wanted: DayRange | null;
+	/** Events since the oldest fetch still under way. */
+	during: Delta[];
+	running: number;
+	joined: boolean;
+	abort: AbortController;
+	/** Answers of an earlier generation are stale. */
+	generation: number;
+}
+
+const JOIN_PATIENCE_MS = 1500;
+const RETRY_MS = 3000;
+const OPS = new Set(["stay.put", "stay.del", "unit.put"]);
+
+export function openFeed(board: Board, communityId: string): Feed {
+	const inner: Inner = {
+		board,
+		communityId,
+		have: new Set(),
+		wanted: null,
+		during: [],
+		running: 0,
+		joined: false,
+		abort: new AbortController(),
+		generation: 0,
+	};
+	const leave = subscribe(`board/${communityId}`, {
+		onEvent: (event) => hear(inner, event),
+		onResync: () => readAgain(inner),
+		onEnded: () => board.store.set({ failure: "没有此小区的查看权限 | No right to see this community" }),
+	});
+	const timer = setTimeout(() => {
+		inner.joined = true;
+		fetchMissing(inner);
+	}, JOIN_PATIENCE_MS);
+	return {
+		communityId,
+		want: (range) => {
+			inner.wanted = range;
+			fetchMissing(inner);
+		},
+		close: () => {
+			clearTimeout(timer);
+			inner.abort.abort();
+			inner.generation = -1;
+			leave();
+		},
+	};
+}
+
+function hear(inner: Inner, event: LiveEvent): void {
+	if (!OPS.has(event.op)) {
+		readAgain(inner);
+		return;
+	}
+	const delta = { op: event.op, data: event.data } as Delta;
+	if (inner.running > 0) inner.during.push(delta);
+	tellChange(inner.board, applyDelta(inner.board.model, delta));
+}
+
+/** Everything known may lack something: forget which blocks are here and fetch what is in sight; old bars stay until then. */
+function readAgain(inner: Inner): void {
+	inner.joined = true;
+	inner.have.clear();
+	inner.abort.abort();
+	inner.abort = new AbortController();
+	inner.generation += 1;
+	fetchMissing(inner);
+}
+
+function fetchMissing(inner: Inner): void {
+	if (!inner.joined || !inner.wanted || inner.generation < 0) return;
+	for (const range of missingRanges(inner.have, inner.wanted.from, inner.wanted.to))
+		void fetchRange(inner, range);
+}
+
+async function fetchRange(inner: Inner, range: DayRange): Promise<void> {
+	const { board, generation } = inner;
+	for (const block of blocksIn(range)) inner.have.add(block);
+	inner.running += 1;
+	board.store.set({ fetching: board.store.get().fetching + 1 });
+	try {
+		const answer = await readBoard({ ...range, communityId: inner.communityId }, inner.abort.signal);
+		if (generation !== inner.generation) return;
+		tellChange(board, mergeAnswer(board.model, answer));
+		for (const delta of inner.during) tellChange(board, applyDelta(board.model, delta));
+		board.store.set({ ready: true, failure: null });
+	} catch (error) {
+		if (generation === inner.generation) giveUp(inner, range, error);
+	} finally {
+		inner.running -= 1;
+		if (inner.running === 0) inner.during = [];
+		board.store.set({ fetching: board.store.get().fetching - 1 });
+	}
+}
+
+function giveUp(inner: Inner, range: DayRange, error: unknown): void {
+	for (const block of blocksIn(range)) inner.have.delete(block);
+	if (!(error instanceof Failure)) return;
+	inner.board.store.set({ failure: error.message });
+	if (error.status === 0 || error.status >= 500) setTimeout(() => fetchMissing(inner), RETRY_MS);
+}

@@ -1,4 +1,4 @@
-"""Which migrations this program knows and which a database has had: what a start and /readyz both ask."""
+"""Which migrations this program knows and which a database has had: what a start and the readiness answer both ask."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,0 +1,148 @@
+"""The table socket of other clients of the family: /vxeSocket/{userId}/{pageId}, frames {type, data}.
+
+A page id names one window, not one table; what two windows share is the table's key. So an edited row goes to those
+sockets of the tenant that may subscribe to "grid/<table key>", which a domain must have declared.
+"""
+
+import asyncio
+from collections.abc import Collection
+from typing import Any
+
+import orjson
+from redis.exceptions import RedisError
+
+from server.kit.actor import Actor
+from server.live.channel import Channel
+from server.live.connection import Connection
+from server.live.event import Event, strict_json
+from server.live.hub import Hub
+from server.live.protocol import BATCH, LiveProtocol, frame_text
+from server.live.publish import Publisher
+from server.live.topic import Match, Topic, Topics, key_of
+from server.live.websocket import ENDED_CODE, PlainSocket, Scope
+
+GRID = "grid"
+UPDATE = "update_vxe_table"
+SEND = "common_send_date"
+_ANSWER = strict_json({"type": "heart_beat", "data": True})
+_LONGEST_KEY = 120
+
+
+async def _always(actor: Actor, **_: str) -> bool:
+    return True
+
+
+_GRID_TOPIC = Topic(GRID, authorize=_always)
+
+
+def _matches(actor: Actor) -> tuple[Match]:
+    return (Match(_GRID_TOPIC, GRID, key_of(actor.tenant_id, GRID), {}),)
+
+
+class GridDialect:
+    """Writes a table event to those sockets that may see the table; rights are asked once per socket and table."""
+
+    def __init__(self, topics: Topics) -> None:
+        self._topics = topics
+        self._sight: dict[LiveProtocol, dict[str, asyncio.Task[bool]]] = {}
+
+    def deliver(self, channel: Channel, event: Event, wires: Collection[LiveProtocol]) -> None:
+        content = event.content()
+        if content["op"] not in (UPDATE, SEND):
+            return
+        table = content["data"].get("table", "")
+        frame = frame_text(strict_json({"type": content["op"], "data": content["data"]["frame"]}))
+        subscriptions = channel.live.get(self, {})
+        for wire in wires:
+            subscription = subscriptions.get(wire)
+            if subscription is not None:
+                self._show(subscription.connection, table, frame)
+
+    def _show(self, connection: Connection, table: str, frame: bytes) -> None:
+        sight = self._sight.setdefault(connection.wire, {})
+        asked = sight.get(table)
+        if asked is None:
+            asked = sight[table] = asyncio.create_task(self.sees(connection.actor, table))
+        asked.add_done_callback(lambda task: self._write(connection, task, frame))
+
+    def _write(self, connection: Connection, asked: "asyncio.Task[bool]", frame: bytes) -> None:
+        if not connection.gone and not asked.cancelled() and asked.exception() is None and asked.result():
+            BATCH.push(frame, (connection.wire,))
+
+    async def sees(self, actor: Actor, table: str) -> bool:
+        match = await self._topics.find(f"{GRID}/{table}", actor)
+        return match is not None and await match.allows(actor)
+
+    def forget(self, wire: LiveProtocol) -> None:
+        for asked in self._sight.pop(wire, {}).values():
+            asked.cancel()
+
+    def end_topic(self, connection: Connection, name: str, reason: str) -> None:
+        connection.wire.end(ENDED_CODE, reason)
+
+    def end_session(self, connection: Connection) -> None:
+        connection.wire.end(ENDED_CODE, "session revoked")
+
+
+class GridSocket:
+    """/vxeSocket/{userId}/{pageId}."""
+
+    def __init__(self, plain: PlainSocket, topics: Topics, publisher: Publisher) -> None:
+        self._plain = plain
+        self._publisher = publisher
+        self._dialect = GridDialect(topics)
+
+    @property
+    def hub(self) -> Hub:
+        return self._plain.hub
+
+    def forget_rights(self, tenant_id: int, user_id: int | None) -> None:
+        """What a socket may see is asked again after its rights were looked at."""
+        for connection in self.hub.connections.values():
+            if connection.actor.tenant_id == tenant_id and user_id in (None, connection.actor.user_id):
+                self._dialect.forget(connection.wire)
+
+    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+        try:
+            await self._plain.serve(scope, receive, send, self._dialect, self._hear, _matches)
+        finally:
+            wire = scope.get("extensions", {}).get("guanjia.wire")
+            if wire is not None:
+                self._dialect.forget(wire)
+
+    async def _hear(self, connection: Connection, text: str) -> None:
+        try:
+            message = orjson.loads(text)
+        except orjson.JSONDecodeError:
+            return
+        if not isinstance(message, dict):
+            return
+        if message.get("type") == "heart_beat":
+            connection.wire.push(_ANSWER)
+        elif message.get("type") == UPDATE:
+            await self._relay(connection, message.get("data"))
+
+    async def _relay(self, connection: Connection, data: Any) -> None:
+        """An edited row, taken apart and built anew; only from somebody who may see the table himself."""
+        frame = _read_update(data)
+        if frame is None or not await self._dialect.sees(connection.actor, frame["socketKey"]):
+            return
+        try:
+            await self.send(connection.actor.tenant_id, frame["socketKey"], UPDATE, frame)
+        except (RedisError, OSError, TimeoutError):
+            return  # a hint among editors; the row itself is saved through the API
+
+    async def send(self, tenant_id: int, table: str, op: str, frame: dict[str, Any]) -> None:
+        """`send(t, "orders", SEND, {"key": …, "args": […]})` calls the handlers that windows bound to a key."""
+        await self._publisher.publish_now(tenant_id, GRID, op, {"table": table, "frame": frame}, log_size=0)
+
+
+def _read_update(data: Any) -> dict[str, Any] | None:
+    if not isinstance(data, dict):
+        return None
+    table, args = data.get("socketKey"), data.get("args")
+    if not isinstance(table, str) or not 0 < len(table) <= _LONGEST_KEY:
+        return None
+    if not isinstance(args, list) or len(args) != 2 or not isinstance(args[0], dict) or not isinstance(args[1], str):
+        return None
+    return {"socketKey": table, "args": [args[0], args[1][:_LONGEST_KEY]]}

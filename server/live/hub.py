@@ -1,0 +1,195 @@
+"""Topics to sockets inside one process: subscribe with catch-up, then deliver in the order of the bus."""
+
+import asyncio
+from dataclasses import dataclass
+
+from redis.exceptions import RedisError
+
+from server.live.channel import Channel
+from server.live.connection import Connection, Subscription
+from server.live.event import Event, read_message
+from server.live.handshake import ReloadSession
+from server.live.publish import Position, Publisher
+from server.live.rights import Rights
+from server.live.topic import Match, Topics
+
+SUBSCRIPTIONS_PER_SOCKET = 200
+SLOW_CODE = 4008
+SLOW_REASON = "resume from your last number"
+_READ_SECONDS = 3.0
+_HEAL_AT_ONCE = 50
+
+
+class Refused(Exception):
+    """A subscription that is not granted; `id` is a stable error id."""
+
+    def __init__(self, error_id: str, message: str) -> None:
+        super().__init__(message)
+        self.id = error_id
+        self.message = message
+
+
+@dataclass(frozen=True, slots=True)
+class Joined:
+    """The answer to a subscribe. The caller sends it, then calls `settle` in the same turn of the loop."""
+
+    channel: Channel
+    subscription: Subscription
+    position: Position | None
+
+    @property
+    def seq(self) -> int:
+        return self.channel.seq if self.position is None else self.position.last
+
+    @property
+    def wire_epoch(self) -> str:
+        epoch = (self.channel.epoch or "") if self.position is None else self.position.epoch
+        return epoch + self.channel.incarnation
+
+    @property
+    def resync(self) -> bool:
+        return self.position is None or self.position.too_old
+
+    @property
+    def missed(self) -> tuple[Event, ...]:
+        return () if self.position is None else self.position.missed
+
+    def settle(self) -> None:
+        epoch = self.channel.epoch if self.position is None else self.position.epoch
+        self.channel.settle(self.subscription, epoch, self.seq)
+
+
+class Hub:
+    """The subscriptions of this process. It hears its own events from the bus only, so all processes agree on order."""
+
+    def __init__(self, publisher: Publisher, topics: Topics, reload_session: ReloadSession) -> None:
+        self._publisher = publisher
+        self._topics = topics
+        self._incarnation = ""
+        self._channels: dict[str, Channel] = {}
+        self._reads: dict[tuple[str, str, int], asyncio.Task[Position]] = {}
+        self.connections: dict[str, Connection] = {}
+        self.rights = Rights(self, publisher, reload_session)
+
+    def join(self, connection: Connection) -> None:
+        """Takes a new, authenticated socket in."""
+        self.connections[connection.id] = connection
+        connection.wire.attach(lambda: self.drop(connection))
+
+    def leave(self, connection: Connection) -> None:
+        """Forgets a socket; safe to call twice."""
+        connection.gone = True
+        self.connections.pop(connection.id, None)
+        for key in tuple(connection.subscriptions):
+            self.remove(connection, key)
+
+    def drop(self, connection: Connection) -> None:
+        """Closing is harmless: the client comes back with its last number. Waiting would harm everybody."""
+        self.leave(connection)
+        connection.wire.end(SLOW_CODE, SLOW_REASON)
+
+    async def subscribe(self, connection: Connection, name: str, epoch: str = "", seq: int = 0) -> Joined:
+        """Subscribes before it looks, so that nothing falls between the log and the live road."""
+        match = await self._topics.find(name, connection.actor)
+        if match is None:
+            raise Refused("live.unknown", "没有这个主题 | No such topic")
+        if len(connection.subscriptions) >= SUBSCRIPTIONS_PER_SOCKET and match.key not in connection.subscriptions:
+            raise Refused("live.too_many", "订阅过多 | Too many subscriptions")
+        rights = connection.rights
+        await self._require(connection, match)
+        return await self._enter(connection, match, rights, epoch, seq)
+
+    async def _require(self, connection: Connection, match: Match) -> None:
+        if not await match.allows(connection.actor):
+            raise Refused("live.denied", "没有权限 | Not allowed")
+
+    async def _enter(self, connection: Connection, match: Match, rights: int, epoch: str, seq: int) -> Joined:
+        channel, subscription = self.attach(connection, match)
+        try:
+            position = await self._locate(channel, epoch, seq)
+            while rights != connection.rights:
+                rights = connection.rights
+                await self._require(connection, match)
+        except BaseException:
+            self.remove(connection, match.key)
+            raise
+        if connection.gone or connection.subscriptions.get(match.key) is not subscription:
+            raise Refused("live.ended", "订阅已结束 | The subscription has ended")
+        return Joined(channel, subscription, position)
+
+    def attach(self, connection: Connection, match: Match) -> tuple[Channel, Subscription]:
+        """Puts a socket on a topic, holding events back until its position is settled."""
+        if match.key in connection.subscriptions:
+            self.remove(connection, match.key)
+        channel = self._channels.get(match.key)
+        if channel is None:
+            channel = self._channels[match.key] = Channel(match.key, match.name, self._incarnation)
+        subscription = Subscription(connection, match, held=[])
+        channel.joining.add(subscription)
+        connection.subscriptions[match.key] = subscription
+        return channel, subscription
+
+    async def _locate(self, channel: Channel, epoch: str, seq: int) -> Position | None:
+        """Where the topic is and what was missed since (epoch, seq); None when Redis cannot be asked."""
+        asked = epoch.removesuffix(self._incarnation)
+        if epoch and asked == epoch:
+            asked = "-"  # of another Redis, or made up: never equal to a real one
+        known, at = channel.epoch, channel.seq
+        if known is not None and (not epoch or (asked == known and seq == at)):
+            return Position(known, at, False, ())
+        try:
+            async with asyncio.timeout(_READ_SECONDS):
+                position = await self._read_shared(channel.key, asked, seq)
+                if known is not None and (position.epoch != known or position.last < at):
+                    position = await self._publisher.read(channel.key, asked, seq)
+        except (RedisError, OSError, TimeoutError):
+            return None
+        return position
+
+    async def _read_shared(self, key: str, epoch: str, seq: int) -> Position:
+        """One read for all clients at the same position: after a restart they all come back at once."""
+        read = self._reads.get((key, epoch, seq))
+        if read is None:
+            read = asyncio.create_task(self._publisher.read(key, epoch, seq))
+            self._reads[key, epoch, seq] = read
+            read.add_done_callback(lambda _: self._reads.pop((key, epoch, seq), None))
+        return await asyncio.shield(read)
+
+    async def unsubscribe(self, connection: Connection, name: str) -> None:
+        match = await self._topics.find(name, connection.actor)
+        if match is not None:
+            self.remove(connection, match.key)
+
+    def remove(self, connection: Connection, key: str) -> None:
+        subscription = connection.subscriptions.pop(key, None)
+        channel = self._channels.get(key)
+        if subscription is None or channel is None:
+            return
+        channel.remove(subscription)
+        if channel.is_empty:
+            del self._channels[key]
+
+    def hear(self, message: bytes) -> None:
+        """An event; most are for topics that nobody here listens to."""
+        channel = self._channels.get(message[: message.index(b"\0")].decode())
+        if channel is not None:
+            channel.take(read_message(message))
+
+    async def restore(self, incarnation: str) -> None:
+        """After the bus was away: every topic catches up from its last number, every right is looked at again."""
+        first, self._incarnation = not self._incarnation, incarnation
+        channels = list(self._channels.values())
+        for start in range(0, len(channels), _HEAL_AT_ONCE):
+            await asyncio.gather(*(self._heal(channel) for channel in channels[start : start + _HEAL_AT_ONCE]))
+        if not first:
+            self.rights.review_all()
+
+    async def _heal(self, channel: Channel) -> None:
+        position = await self._publisher.read(channel.key, channel.epoch or "", channel.seq)
+        channel.heal(position, self._incarnation)
+
+    async def stop(self) -> None:
+        await self.rights.stop()
+        for read in tuple(self._reads.values()):
+            read.cancel()
+        await asyncio.gather(*self._reads.values(), return_exceptions=True)

@@ -1,0 +1,123 @@
+"""Puts the parts together for one server process."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+
+import asyncpg
+from redis.asyncio import Redis
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
+
+from server.kit.actor import Actor
+from server.live.bus import Bus
+from server.live.grid import GridSocket
+from server.live.handshake import Gate, ReloadSession, ResolveSession
+from server.live.hub import Hub
+from server.live.outbox import Outbox, OutboxRow
+from server.live.presence import ONLINE, Gone, Presence
+from server.live.publish import Publisher
+from server.live.relay import relay_forever
+from server.live.socketio import SocketIo
+from server.live.topic import Topic, Topics
+from server.live.websocket import NOTICE_TOPIC, USER_TOPIC, NoticeSocket, PlainSocket
+
+
+async def _may_list_online(actor: Actor) -> bool:
+    return actor.can("sys:online:list")
+
+
+BUILT_IN = (USER_TOPIC, NOTICE_TOPIC, Topic(ONLINE, authorize=_may_list_online))
+
+
+class Live:
+    """Everything live of one process: mount `routes`, `start` and `stop` it; the unit of work gets `publish_events`.
+
+    `on_topic(tenant_id, topic)` is called for every event of the installation, for caches of the process.
+    """
+
+    def __init__(
+        self, redis: Redis, pool: Callable[[], asyncpg.Pool], gate: Gate, reload: ReloadSession, topics: Topics
+    ):
+        self.publisher = Publisher(redis)
+        self.outbox = Outbox(pool, self.publisher)
+        self.bus = Bus(redis)
+        self.hub = Hub(self.publisher, topics, reload)
+        self.rights = self.hub.rights
+        self.presence = Presence(redis, self.publisher)
+        self.gate = gate
+        plain = PlainSocket(self.hub, gate, self.presence.opened, self.presence.closed)
+        self.asgi = SocketIo(self.hub, gate, self.presence.opened, self.presence.closed)
+        self.grid = GridSocket(plain, topics, self.publisher)
+        self.notice = NoticeSocket(plain)
+        self.rights.on_recheck.append(self.grid.forget_rights)
+        self.on_topic: list[Callable[[int, str], None]] = []
+        self._relay: asyncio.Task[None] | None = None
+
+    def routes(self, prefix: str = "/boot") -> list[BaseRoute]:
+        """Socket routes; the plain ones also below the API prefix, where other clients of the family look for them."""
+        plain: list[BaseRoute] = []
+        for place in dict.fromkeys(("", prefix.rstrip("/"))):
+            plain.append(WebSocketRoute(f"{place}/websocket/{{user_id}}", self.notice))
+            plain.append(WebSocketRoute(f"{place}/vxeSocket/{{user_id}}/{{page_id}}", self.grid))
+        return [Mount("/socket.io", app=self.asgi), *plain]
+
+    async def start(self) -> None:
+        await self.bus.start(self._hear, self.rights.hear, self.hub.restore)
+        self.presence.start()
+        self._relay = asyncio.create_task(relay_forever(self.outbox))
+
+    def _hear(self, message: bytes) -> None:
+        tenant, topic = message[: message.index(b"\0")].decode().split("/", 1)
+        for call in self.on_topic:
+            call(int(tenant[1:]), topic)
+        self.hub.hear(message)
+
+    async def stop(self) -> None:
+        if self._relay is not None:
+            self._relay.cancel()
+            await asyncio.gather(self._relay, return_exceptions=True)
+        await self.outbox.drain()
+        await self.asgi.stop()
+        await self.presence.stop()
+        await self.bus.stop()
+        await self.hub.stop()
+        await self.publisher.close()
+
+    async def publish_events(self, rows: Sequence[OutboxRow]) -> None:
+        """The after-commit sink of the unit of work."""
+        await self.outbox.publish_events(rows)
+
+    async def issue_ticket(self, actor: Actor) -> str:
+        """For GET /sys/socket/ticket: opens one plain socket within 30 s with ?ticket=…"""
+        return await self.gate.issue_ticket(actor)
+
+    async def end_session(self, session_id: int) -> None:
+        """Closes the sockets of a session on every process; call it after the session was revoked in the database."""
+        await self.rights.end_session(session_id)
+
+    async def recheck(self, tenant_id: int, user_id: int | None = None) -> None:
+        """Looks again at what a user, or everybody of a tenant, may hear; call it after rights were changed."""
+        await self.rights.recheck(tenant_id, user_id)
+
+    def on_client_gone(self, call: Gone) -> None:
+        """Registers what happens when the last socket of a client id stays gone for half a second."""
+        self.presence.on_client_gone.append(call)
+
+
+def build_live(
+    redis: Redis,
+    pool: Callable[[], asyncpg.Pool],
+    resolve_session: ResolveSession,
+    reload_session: ReloadSession,
+    topics: Iterable[Topic],
+    *,
+    origins: Iterable[str] = (),
+) -> Live:
+    """`resolve_session(token)` and `reload_session(actor)` give the actor as it is now; None: the session is over.
+
+    `origins` are further origins ("https://host") whose pages may use the session cookie for sockets.
+    """
+    declared = list(topics)
+    names = {topic.pattern for topic in declared}
+    registry = Topics([*declared, *(topic for topic in BUILT_IN if topic.pattern not in names)])
+    gate = Gate(redis, resolve_session, reload_session, frozenset(origins))
+    return Live(redis, pool, gate, reload_session, registry)

@@ -1,0 +1,24 @@
+"""How much a client may send: a bucket that fills again with time."""
+
+import time
+
+
+class Meter:
+    """`allows()` takes one; False means that the client sends faster than any honest one."""
+
+    __slots__ = ("_burst", "_level", "_rate", "_then")
+
+    def __init__(self, rate: float = 50.0, burst: float = 250.0) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._level = burst
+        self._then = time.monotonic()
+
+    def allows(self) -> bool:
+        now = time.monotonic()
+        self._level = min(self._burst, self._level + (now - self._then) * self._rate)
+        self._then = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True

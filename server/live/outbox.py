@@ -1,0 +1,127 @@
+"""Publishes committed outbox rows, in order per topic, and clears them; whatever stays behind the relay finds.
+
+Publishing happens under row locks taken in id order. So two processes with rows of one topic take turns, and who has a
+newer event also publishes an older one that a dead process left behind. Commits during a round share the next.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import asyncpg
+import orjson
+from redis.exceptions import RedisError
+
+from server.live.event import encode_body
+from server.live.publish import Draft, Publisher
+
+log = logging.getLogger("guanjia.live")
+
+BATCH = 500
+RELAY_AGE_SECONDS = 2.0
+_REST_SECONDS = 1.0
+
+# One simple query each: a lock is waited for 3 s at most, and a frozen process frees its rows after 10 s.
+_BEGIN = (
+    "BEGIN; SET LOCAL lock_timeout = '3s'; SET LOCAL idle_in_transaction_session_timeout = '10s';"
+    " SET LOCAL synchronous_commit = off"
+)
+_TAKE = (
+    "SELECT id, tenant_id, topic, op, client, data FROM sys_outbox"
+    " WHERE (tenant_id, topic) IN (SELECT * FROM unnest($1::bigint[], $2::text[]))"
+    f" ORDER BY id LIMIT {BATCH} FOR UPDATE"
+)
+_LEFT = (
+    "SELECT DISTINCT tenant_id, topic FROM sys_outbox WHERE created_at < now() - make_interval(secs => $1) LIMIT 200"
+)
+
+Lane = tuple[int, str]
+
+
+class OutboxRow(Protocol):
+    """What the unit of work hands over after commit."""
+
+    @property
+    def id(self) -> int: ...
+    @property
+    def tenant_id(self) -> int: ...
+    @property
+    def topic(self) -> str: ...
+
+
+class Outbox:
+    """The after-commit sink of a process and the relay's hand."""
+
+    def __init__(self, pool: Callable[[], asyncpg.Pool], publisher: Publisher) -> None:
+        self._pool = pool
+        self._publisher = publisher
+        self._waiting: dict[Lane, set[int]] = {}
+        self._pump: asyncio.Task[None] | None = None
+        self._rest_until = 0.0
+
+    async def publish_events(self, rows: Sequence[OutboxRow]) -> None:
+        """Hands committed rows over for publishing; returns at once, since the rows themselves are the promise."""
+        for row in rows:
+            self._waiting.setdefault((row.tenant_id, row.topic), set()).add(row.id)
+        if self._pump is None or self._pump.done():
+            self._pump = asyncio.create_task(self._pump_out())
+
+    async def drain(self) -> None:
+        """Waits until the rows handed over so far were tried."""
+        if self._pump is not None:
+            await self._pump
+
+    async def relay(self, age: float = RELAY_AGE_SECONDS) -> None:
+        """Publishes rows that have been lying for `age` seconds, whoever wrote them."""
+        async with self._pool().acquire() as connection:
+            left = await connection.fetch(_LEFT, age)
+        if left:
+            await self._clear({(row["tenant_id"], row["topic"]): set() for row in left})
+
+    async def _pump_out(self) -> None:
+        while self._waiting:
+            lanes, self._waiting = self._waiting, {}
+            if time.monotonic() < self._rest_until:
+                continue
+            try:
+                await self._clear(lanes)
+            except (RedisError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                self._rest_until = time.monotonic() + _REST_SECONDS
+                log.warning("events wait in the outbox: %s", type(error).__name__)
+
+    async def _clear(self, lanes: dict[Lane, set[int]]) -> None:
+        """Publishes all committed rows of the lanes; `lanes` names the row ids that nobody can have tried before."""
+        async with self._pool().acquire() as connection:
+            while await self._clear_batch(connection, lanes) == BATCH:
+                pass
+
+    async def _clear_batch(self, connection: Any, lanes: dict[Lane, set[int]]) -> int:
+        await connection.execute(_BEGIN)
+        try:
+            rows = await connection.fetch(_TAKE, [lane[0] for lane in lanes], [lane[1] for lane in lanes])
+            if rows:
+                await self._publish([_draft(row, lanes[row["tenant_id"], row["topic"]]) for row in rows])
+        except BaseException:
+            await connection.execute("ROLLBACK")
+            raise
+        ids = ",".join(str(row["id"]) for row in rows)
+        await connection.execute(f"DELETE FROM sys_outbox WHERE id IN ({ids}); COMMIT" if ids else "COMMIT")
+        return len(rows)
+
+    async def _publish(self, drafts: list[Draft]) -> None:
+        """Tries twice; the second time looks first whether the first arrived after all."""
+        try:
+            async with asyncio.timeout(2):
+                await self._publisher.number(drafts)
+        except (RedisError, OSError, TimeoutError):
+            doubtful = [Draft(d.outbox_id, d.tenant_id, d.topic, d.body, doubtful=True) for d in drafts]
+            async with asyncio.timeout(2):
+                await self._publisher.number(doubtful)
+
+
+def _draft(row: Any, fresh: set[int]) -> Draft:
+    data = orjson.loads(row["data"]) if isinstance(row["data"], str | bytes) else row["data"]
+    body = encode_body(row["op"], row["client"], data)
+    return Draft(row["id"], row["tenant_id"], row["topic"], body, doubtful=row["id"] not in fresh)

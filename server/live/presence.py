@@ -1,0 +1,148 @@
+"""Who is here: a lease per socket, renewed by its process. The snapshot is the truth, join and leave are hints."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+from server.kit.actor import Actor
+from server.live.connection import Connection
+from server.live.publish import Publisher
+
+log = logging.getLogger("guanjia.live")
+
+ONLINE = "online"
+LEASE_SECONDS = 45
+_RENEW_SECONDS = 15.0
+_AWAY = (RedisError, OSError, TimeoutError)
+
+Gone = Callable[[Actor], Awaitable[None]]
+
+
+class Presence:
+    """`on_client_gone` functions are called when the last socket of a client id stays gone for `client_grace` s."""
+
+    def __init__(
+        self, redis: Redis, publisher: Publisher, *, client_grace: float = 0.5, leave_grace: float = 3.0
+    ) -> None:
+        self._redis = redis
+        self._publisher = publisher
+        self._client_grace = client_grace
+        self._leave_grace = leave_grace
+        self._open: dict[str, Connection] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._renewal: asyncio.Task[None] | None = None
+        self.on_client_gone: list[Gone] = []
+
+    def start(self) -> None:
+        self._renewal = asyncio.create_task(self._renew_forever())
+
+    async def stop(self) -> None:
+        """Lets go of what is still held, so that a restart does not leave ghosts."""
+        tasks = [*self._tasks, *([self._renewal] if self._renewal else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(*_AWAY):
+            for connection in tuple(self._open.values()):
+                await self._redis.zrem(_sockets_key(connection.actor), _member(connection))
+
+    async def opened(self, connection: Connection) -> None:
+        """Never fails: presence is an extra, a socket is not."""
+        self._open[connection.id] = connection
+        actor = connection.actor
+        self._later(self._enter(actor, connection))
+
+    async def _enter(self, actor: Actor, connection: Connection) -> None:
+        before = await self._redis.zscore(_users_key(actor.tenant_id), str(actor.user_id))
+        await self._renew([connection])
+        if connection.id not in self._open:
+            await self._redis.zrem(_sockets_key(actor), _member(connection))
+        elif before is None or before < time.time():
+            await self._tell(actor, "join")
+
+    async def closed(self, connection: Connection) -> None:
+        if self._open.pop(connection.id, None) is not None:
+            self._later(self._part(connection.actor, connection))
+
+    async def _part(self, actor: Actor, connection: Connection) -> None:
+        with suppress(*_AWAY):
+            await self._redis.zrem(_sockets_key(actor), _member(connection))
+        await asyncio.sleep(self._client_grace)
+        if not await self._is_open(actor, f"{actor.client_id}|"):
+            for call in self.on_client_gone:
+                try:
+                    await call(actor)
+                except Exception:
+                    log.exception("a farewell to a client failed")
+        await asyncio.sleep(self._leave_grace)
+        if not await self._is_open(actor, ""):
+            await self._redis.zrem(_users_key(actor.tenant_id), str(actor.user_id))
+            await self._tell(actor, "leave")
+
+    async def _is_open(self, actor: Actor, prefix: str) -> bool:
+        """Whether a socket of the user whose member starts so lives on any process; on this one when Redis is away."""
+        who = (actor.tenant_id, actor.user_id)
+        for other in self._open.values():
+            if (other.actor.tenant_id, other.actor.user_id) == who and _member(other).startswith(prefix):
+                return True
+        try:
+            members = await self._redis.zrangebyscore(_sockets_key(actor), time.time(), "+inf")
+        except _AWAY:
+            return False
+        return any(member.decode().startswith(prefix) for member in members)
+
+    async def online(self, tenant_id: int) -> list[int]:
+        """The ids of the users of a tenant with at least one open socket."""
+        members = await self._redis.zrangebyscore(_users_key(tenant_id), time.time(), "+inf")
+        return [int(member) for member in members]
+
+    async def _tell(self, actor: Actor, op: str) -> None:
+        await self._publisher.publish_now(actor.tenant_id, ONLINE, op, {"userId": str(actor.user_id)})
+
+    async def _renew(self, connections: Iterable[Connection]) -> None:
+        until = time.time() + LEASE_SECONDS
+        async with self._redis.pipeline(transaction=False) as steps:
+            for connection in connections:
+                actor = connection.actor
+                steps.zadd(_sockets_key(actor), {_member(connection): until})
+                steps.zremrangebyscore(_sockets_key(actor), 0, time.time())
+                steps.expire(_sockets_key(actor), LEASE_SECONDS * 2)
+                steps.zadd(_users_key(actor.tenant_id), {str(actor.user_id): until}, gt=True)
+                steps.zremrangebyscore(_users_key(actor.tenant_id), 0, time.time())
+            await steps.execute()
+
+    async def _renew_forever(self) -> None:
+        while True:
+            await asyncio.sleep(_RENEW_SECONDS)
+            open_now = list(self._open.values())
+            for start in range(0, len(open_now), 100):
+                with suppress(*_AWAY):
+                    await self._renew(open_now[start : start + 100])
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(_quietly(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _quietly(work: Coroutine[Any, Any, None]) -> None:
+    with suppress(*_AWAY):
+        await work
+
+
+def _users_key(tenant_id: int) -> str:
+    return f"gj:{{t{tenant_id}}}:online"
+
+
+def _sockets_key(actor: Actor) -> str:
+    return f"gj:{{t{actor.tenant_id}}}:online:{actor.user_id}"
+
+
+def _member(connection: Connection) -> str:
+    return f"{connection.actor.client_id}|{connection.id}"

@@ -1,0 +1,131 @@
+"""uvicorn's WebSocket protocol plus a lane that writes ready frames straight to the transport.
+
+Name it in the run configuration: `ws="server.live.protocol:LiveProtocol"`. An application finds it in
+`scope["extensions"]["guanjia.wire"]`.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, cast
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+WIRE = "guanjia.wire"
+LARGEST_MESSAGE = 64 * 1024
+WAITING_BYTES = 1024 * 1024
+_FAREWELL_SECONDS = 2.0
+
+
+def frame_text(payload: bytes) -> bytes:
+    """One unmasked, uncompressed WebSocket text frame: legal on every socket, so it serves them all."""
+    size = len(payload)
+    if size < 126:
+        return bytes((0x81, size)) + payload
+    if size < 65536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + payload
+    return b"\x81\x7f" + size.to_bytes(8, "big") + payload
+
+
+def wire_of(scope: Mapping[str, Any]) -> "LiveProtocol":
+    """The socket under an ASGI scope."""
+    wire = scope.get("extensions", {}).get(WIRE)
+    if wire is None:
+        raise RuntimeError('sockets need uvicorn to run with ws="server.live.protocol:LiveProtocol"')
+    return cast(LiveProtocol, wire)
+
+
+class LiveProtocol(WebSocketsSansIOProtocol):
+    """Frames pushed within one loop turn leave in one write; the library's own packets keep their place among them."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn.max_message_size = LARGEST_MESSAGE
+        self.frames_out: list[bytes] = []
+        self._overflow: Callable[[], None] | None = None
+
+    async def run_asgi(self) -> None:
+        cast(dict[str, Any], self.scope["extensions"])[WIRE] = self
+        await super().run_asgi()
+
+    def attach(self, overflow: Callable[[], None], limit: int = WAITING_BYTES) -> None:
+        """Bounds what may wait for a client that reads too slowly; `overflow` is called when it is more."""
+        self._overflow = overflow
+        self.transport.set_write_buffer_limits(high=limit)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._overflow is not None:
+            overflow, self._overflow = self._overflow, None
+            overflow()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if self.frames_out:
+            self.flush()
+        await super().send(message)
+
+    def push(self, payload: bytes) -> None:
+        """Sends one text message to this client alone."""
+        BATCH.push(frame_text(payload), (self,))
+
+    def flush(self) -> None:
+        if self.frames_out:
+            data = b"".join(self.frames_out)
+            self.frames_out.clear()
+            self.write(data)
+
+    def write(self, data: bytes) -> None:
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(data)
+
+    def waiting_bytes(self) -> int:
+        return 0 if self.disconnected else self.transport.get_write_buffer_size()
+
+    def end(self, code: int, reason: str) -> None:
+        """Closes with a code; a client that does not answer is cut off, so that its buffer is freed."""
+        self.flush()
+        if self.close_sent or self.disconnected or self.transport.is_closing() or not self.handshake_complete:
+            return
+        self.stop_keepalive()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": reason})
+        self.conn.send_close(code, reason)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(_FAREWELL_SECONDS, self.transport.abort)
+
+
+class Batch:
+    """The sockets that were given frames in this turn of the loop."""
+
+    def __init__(self) -> None:
+        self._dirty: list[LiveProtocol] = []
+
+    def push(self, frame: bytes, wires: Collection[LiveProtocol]) -> None:
+        """Gives one ready frame to many sockets; they write it at the end of the turn."""
+        dirty = self._dirty
+        if not dirty:
+            asyncio.get_running_loop().call_soon(self.flush)
+        for wire in wires:
+            frames = wire.frames_out
+            if not frames:
+                dirty.append(wire)
+            frames.append(frame)
+
+    def flush(self) -> None:
+        dirty, self._dirty = self._dirty, []
+        last: list[bytes] = []
+        data = b""
+        for wire in dirty:
+            frames = wire.frames_out
+            if not frames:
+                continue
+            if frames != last:
+                last, data = frames, b"".join(frames) if len(frames) > 1 else frames[0]
+            wire.frames_out = []
+            wire.write(data)
+
+
+BATCH = Batch()

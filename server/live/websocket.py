@@ -1,0 +1,131 @@
+"""The notice socket of other clients of the family: /websocket/{userId}, frames {cmd, msgId, msgTxt}."""
+
+from collections.abc import Awaitable, Callable, Collection
+from typing import Any
+from uuid import uuid4
+
+from server.kit.actor import Actor
+from server.live.channel import Channel
+from server.live.connection import Connection, Dialect
+from server.live.event import Event, strict_json
+from server.live.handshake import Gate
+from server.live.hub import Hub
+from server.live.meter import Meter
+from server.live.protocol import BATCH, LiveProtocol, frame_text, wire_of
+from server.live.topic import Match, Topic, key_of
+
+ENDED_CODE = 4401
+FLOOD_CODE = 4429
+NOTICE = "notice"
+_ANSWER = strict_json({"cmd": "heartcheck", "msgTxt": "心跳响应"})
+
+Scope = dict[str, Any]
+Opened = Callable[[Connection], Awaitable[None]]
+
+
+async def _always(actor: Actor, **_: str) -> bool:
+    return True
+
+
+async def _user(actor: Actor) -> str:
+    return str(actor.user_id)
+
+
+USER_TOPIC = Topic("user", authorize=_always, own=_user)
+NOTICE_TOPIC = Topic(NOTICE, authorize=_always)
+
+
+def own_matches(actor: Actor) -> tuple[Match, Match]:
+    """The two topics of every signed-in person: their own, and what is said to the whole tenant."""
+    user = Match(USER_TOPIC, "user", key_of(actor.tenant_id, f"user/{actor.user_id}"), {})
+    return user, Match(NOTICE_TOPIC, NOTICE, key_of(actor.tenant_id, NOTICE), {})
+
+
+class NoticeDialect:
+    """Announcements and messages become "go and read your list"; nothing that others typed is passed on as it is."""
+
+    def deliver(self, channel: Channel, event: Event, wires: Collection[LiveProtocol]) -> None:
+        content = event.content()
+        data = content.get("data") or {}
+        frame = {
+            "cmd": "topic" if channel.name == NOTICE else "user",
+            "msgId": str(data.get("msgId") or data.get("id") or event.seq),
+            "msgTxt": str(data.get("msgTxt") or data.get("title") or content["op"]),
+        }
+        BATCH.push(frame_text(strict_json(frame)), wires)
+
+    def end_topic(self, connection: Connection, name: str, reason: str) -> None:
+        connection.wire.end(ENDED_CODE, reason)
+
+    def end_session(self, connection: Connection) -> None:
+        connection.wire.end(ENDED_CODE, "session revoked")
+
+
+class PlainSocket:
+    """What the plain sockets share: a handshake that refuses strangers before it accepts, a loop, a goodbye."""
+
+    def __init__(self, hub: Hub, gate: Gate, opened: Opened, closed: Opened) -> None:
+        self.hub = hub
+        self._gate = gate
+        self._opened = opened
+        self._closed = closed
+
+    async def serve(
+        self,
+        scope: Scope,
+        receive: Any,
+        send: Any,
+        dialect: Dialect,
+        hear: Callable[[Connection, str], Awaitable[None]],
+        matches: Callable[[Actor], Collection[Match]],
+    ) -> None:
+        """Runs one socket; `hear` gets every text the client sends, as long as it does not flood."""
+        await receive()  # websocket.connect
+        actor, protocol = await self._gate.by_request(scope)
+        if actor is None or str(actor.user_id) != scope["path_params"]["user_id"]:
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await send({"type": "websocket.accept", "subprotocol": protocol})
+        name = uuid4().hex
+        actor = actor.on_request(client_id=name, locale=actor.locale, request_id=name)
+        connection = Connection(name, actor, wire_of(scope), dialect)
+        self.hub.join(connection)
+        try:
+            await self._opened(connection)
+            for match in matches(actor):
+                channel, subscription = self.hub.attach(connection, match)
+                channel.settle(subscription, channel.epoch, channel.seq)
+            await _listen(connection, receive, hear)
+        finally:
+            self.hub.leave(connection)
+            await self._closed(connection)
+
+
+async def _listen(connection: Connection, receive: Any, hear: Callable[[Connection, str], Awaitable[None]]) -> None:
+    meter = Meter()
+    while True:
+        message = await receive()
+        if message["type"] != "websocket.receive":
+            return
+        if not meter.allows():
+            connection.wire.end(FLOOD_CODE, "too many messages")
+            return
+        text = message.get("text")
+        if text:
+            await hear(connection, text)
+
+
+class NoticeSocket:
+    """/websocket/{userId}."""
+
+    def __init__(self, plain: PlainSocket) -> None:
+        self._plain = plain
+        self._dialect = NoticeDialect()
+
+    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+        await self._plain.serve(scope, receive, send, self._dialect, self._hear, own_matches)
+
+    async def _hear(self, connection: Connection, text: str) -> None:
+        """A heart beat is answered to its sender alone; anything else is nobody's business."""
+        if text in ("HeartBeat", "ping"):
+            connection.wire.push(_ANSWER)

@@ -38,10 +38,12 @@ def locale_of(connection: HTTPConnection) -> str:
     return "en" if connection.headers.get("international") == "2" else "zh"
 
 
-_FIND = """
+_LIVE = """
 SELECT s.id, s.user_id, s.tenant_id, s.org_code, s.seen_at FROM sys_session s JOIN sys_user u ON u.id = s.user_id
-WHERE s.token_hash = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.del_flag = 0 AND u.status = '1'
+WHERE {key} = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.del_flag = 0 AND u.status = '1'
 """
+_FIND = _LIVE.format(key="s.token_hash")
+_FIND_BY_ID = _LIVE.format(key="s.id")
 
 
 class Sessions:
@@ -66,6 +68,17 @@ class Sessions:
             self._cache.clear()
         self._cache[digest] = (actor, time.monotonic() + _CACHE_SECONDS)
         return actor
+
+    async def reload(self, actor: Actor) -> Actor | None:
+        """The actor of a live session as the database has it now, None when the session is over."""
+        self.forget_session(actor.session_id)
+        row = await pool().fetchrow(_FIND_BY_ID, actor.session_id)
+        if row is None:
+            return None
+        fresh = await load_actor(row["user_id"], row["tenant_id"], row["org_code"] or "", row["id"])
+        if fresh is None:
+            return None
+        return fresh.on_request(client_id=actor.client_id, locale=actor.locale, request_id=actor.request_id)
 
     async def resolve_request(self, connection: HTTPConnection, token: str) -> Actor | None:
         """The actor with the client, language and request of this connection."""

@@ -1,0 +1,1 @@
+"""Signing in, sessions, rights and departments of the signed-in user."""

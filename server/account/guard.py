@@ -1,0 +1,41 @@
+"""Slows down guessing: five failures lock an account, thirty an address, for ten minutes."""
+
+from schema.kit.errors import TooMany
+from server.kit.database import pool
+
+ACCOUNT_LIMIT = 5
+ADDRESS_LIMIT = 30
+LOCK_MINUTES = 10
+
+_LOCKED = "SELECT 1 FROM sys_login_guard WHERE key = ANY($1) AND locked_until > now() LIMIT 1"
+_FAIL = f"""
+INSERT INTO sys_login_guard (key, failures, last_at) VALUES ($1, 1, now())
+ON CONFLICT (key) DO UPDATE SET
+  failures = CASE WHEN sys_login_guard.last_at < now() - interval '{LOCK_MINUTES} minutes' THEN 1 ELSE sys_login_guard.failures + 1 END,
+  last_at = now()
+RETURNING failures
+"""
+_LOCK = f"UPDATE sys_login_guard SET locked_until = now() + interval '{LOCK_MINUTES} minutes', failures = 0 WHERE key = $1"
+
+
+def _keys(username: str, address: str) -> tuple[str, str]:
+    return f"account:{username.lower()[:80]}", f"address:{address[:80]}"
+
+
+async def check_guard(username: str, address: str) -> None:
+    """Raises TooMany while the account or the address is locked."""
+    if await pool().fetchval(_LOCKED, list(_keys(username, address))):
+        raise TooMany(
+            f"登录失败次数过多，请{LOCK_MINUTES}分钟后再试 | Too many failed sign-ins, please wait {LOCK_MINUTES} minutes",
+            id="login.locked",
+        )
+
+
+async def note_failure(username: str, address: str) -> None:
+    for key, limit in zip(_keys(username, address), (ACCOUNT_LIMIT, ADDRESS_LIMIT), strict=True):
+        if await pool().fetchval(_FAIL, key) >= limit:
+            await pool().execute(_LOCK, key)
+
+
+async def note_success(username: str, address: str) -> None:
+    await pool().execute("DELETE FROM sys_login_guard WHERE key = $1", _keys(username, address)[0])

@@ -1,0 +1,104 @@
+"""Signing in and out, and what the client needs right after (wire contract 5)."""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from schema.kit.clock import now
+from schema.kit.errors import AppError, Unauthorized
+from schema.system import Session, Tenant, User
+from server.account.guard import check_guard, note_failure, note_success
+from server.account.models import Login, SelectDepart
+from server.account.password import verify_password
+from server.account.profile import departments_of, describe_user
+from server.engine.dictionaries import all_items
+from server.http.envelope import ok
+from server.http.session import COOKIE, locale_of, open_session, revoke_session
+from server.kit.actor import Actor
+from server.kit.control import end_session, rights_changed
+from server.settings import get_settings
+
+
+class LoginFailed(AppError):
+    status = 400
+    default_id = "login.failed"
+    default_message = "用户名或密码错误 | Wrong username or password"
+
+
+async def login(request: Request, body: Login) -> Response:
+    """POST /sys/login: {token, userInfo, departs, multi_depart, sysAllDictItems, tenantList}; code 200."""
+    address = request.client.host if request.client else ""
+    await check_guard(body.username, address)
+    user = await User.get_or_none(username__iexact=body.username, del_flag=0)
+    if not await verify_password(user.password if user else None, body.password) or user is None:
+        await note_failure(body.username, address)
+        raise LoginFailed()
+    if user.status != "1":
+        raise LoginFailed("该用户已冻结 | This account is frozen", id="login.frozen")
+    await note_success(body.username, address)
+    return await sign_in(request, user)
+
+
+async def sign_in(request: Request, user: User, *, device: str = "web") -> Response:
+    """Opens a session for a user who proved who they are; sets the file cookie."""
+    token = await open_session(user, request, device=device)
+    await User.filter(id=user.id).update(last_login=now())
+    response = ok(await login_result(user, token), "登录成功 | Signed in", locale=locale_of(request))
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=get_settings().session_days * 86_400,
+        httponly=True,
+        samesite="strict",
+        secure=request.url.scheme == "https",
+        path="/",
+    )
+    return response
+
+
+async def login_result(user: User, token: str) -> dict[str, Any]:
+    departs = await departments_of(user.id, user.tenant_id)
+    tenant = await Tenant.get_or_none(id=user.tenant_id)
+    return {
+        "token": token,
+        "userInfo": describe_user(user),
+        "departs": departs,
+        "multi_depart": min(len(departs), 2),
+        "sysAllDictItems": await all_items(user.tenant_id),
+        "tenantList": [{"id": tenant.id, "name": tenant.name}] if tenant else [],
+    }
+
+
+async def logout(request: Request, actor: Actor) -> Response:
+    """POST /sys/logout: the session ends everywhere at once."""
+    await revoke_session(actor.session_id)
+    await end_session(actor.session_id)
+    response = ok(None, "退出登录成功！ | Signed out", locale=actor.locale)
+    response.delete_cookie(COOKIE, path="/")
+    return response
+
+
+async def current_departs(request: Request, actor: Actor) -> dict[str, Any]:
+    """GET /sys/user/getCurrentUserDeparts: {list, orgCode}."""
+    return {"list": await departments_of(actor.user_id, actor.tenant_id), "orgCode": actor.org_code}
+
+
+async def select_depart(request: Request, actor: Actor, body: SelectDepart) -> dict[str, Any]:
+    """POST or PUT /sys/selectDepart: only departments of the token's own user."""
+    departs = await departments_of(actor.user_id, actor.tenant_id)
+    if body.org_code not in {depart["orgCode"] for depart in departs}:
+        raise AppError("您尚未设置机构信息! | You do not belong to this department", id="depart.foreign")
+    user = await User.get_or_none(id=actor.user_id)
+    if user is None:
+        raise Unauthorized()
+    await User.filter(id=user.id).update(org_code=body.org_code)
+    await _follow_session(actor, body.org_code)
+    user.org_code = body.org_code
+    return {"userInfo": describe_user(user)}
+
+
+async def _follow_session(actor: Actor, org_code: str) -> None:
+    await Session.filter(id=actor.session_id).update(org_code=org_code)
+    await rights_changed(actor.tenant_id, actor.user_id)
+

@@ -1,0 +1,102 @@
+"""The permission call: menu tree, granted actions and all configured actions (wire contract 5.2)."""
+
+from typing import Any
+
+from starlette.requests import Request
+
+from server.kit.actor import Actor
+from server.kit.database import pool
+
+_ENTRIES = """
+SELECT p.* FROM sys_permission p WHERE p.del_flag = 0 AND p.status = '1' AND ($1 OR p.id IN (
+  SELECT rp.permission_id FROM sys_user_role ur
+  JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0 AND r.tenant_id = $3
+  JOIN sys_role_permission rp ON rp.role_id = r.id AND rp.del_flag = 0
+  WHERE ur.user_id = $2 AND ur.del_flag = 0))
+ORDER BY p.sort_no, p.id
+"""
+_ACTIONS = "SELECT perms, perms_type, status, name FROM sys_permission WHERE menu_type = 2 AND del_flag = 0 ORDER BY id"
+ACTION = 2
+
+
+def _meta(row: Any) -> dict[str, Any]:
+    component = row["component"] or ""
+    meta: dict[str, Any] = {
+        "title": row["name"],
+        "titleEn": row["title_en"] or row["name"],
+        "keepAlive": row["keep_alive"],
+        "internalOrExternal": row["internal_or_external"],
+        "componentName": row["component_name"] or component.rsplit("/", 1)[-1],
+        "permissionList": [],
+    }
+    if row["icon"]:
+        meta["icon"] = row["icon"]
+    if row["resource"]:
+        meta["resource"] = row["resource"]
+    if (row["url"] or "").startswith(("http://", "https://")):
+        meta["url"] = row["url"]
+    return meta
+
+
+def _route_name(row: Any) -> str:
+    url = row["url"] or str(row["id"])
+    return row["component_name"] or url.lstrip("/").replace("/", "-").replace(":", "@")
+
+
+def _item(row: Any, children: list[dict[str, Any]]) -> dict[str, Any]:
+    item: dict[str, Any] = {
+        "id": str(row["id"]),
+        "path": row["url"] or f"/{row['id']}",
+        "name": _route_name(row),
+        "component": row["component"] or "layouts/RouteView",
+        "route": row["route"],
+        "redirect": row["redirect"],
+        "meta": _meta(row),
+    }
+    if row["hidden"]:
+        item["hidden"] = True
+    if row["always_show"]:
+        item["alwaysShow"] = True
+    if children:
+        item["children"] = children
+    return item
+
+
+def build_menu(rows: list[Any]) -> list[dict[str, Any]]:
+    """The tree of directories and menus; a child whose parent is not granted moves to the top."""
+    menus = [row for row in rows if row["menu_type"] != ACTION]
+    present = {row["id"] for row in menus}
+    below: dict[int | None, list[Any]] = {}
+    for row in menus:
+        below.setdefault(row["parent_id"] if row["parent_id"] in present else None, []).append(row)
+
+    def branch(parent: int | None) -> list[dict[str, Any]]:
+        return [_item(row, branch(row["id"])) for row in below.get(parent, [])]
+
+    return [item for item in branch(None) if item.get("children") or item["component"] != "layouts/RouteView"]
+
+
+def _auth(rows: list[Any]) -> list[dict[str, Any]]:
+    return [
+        {"action": row["perms"], "type": row["perms_type"], "describe": row["name"]}
+        for row in rows
+        if row["menu_type"] == ACTION and row["perms"]
+    ]
+
+
+async def read_permissions(request: Request, actor: Actor) -> dict[str, Any]:
+    """GET /sys/permission/getUserPermissionByToken: {menu, auth, allAuth, sysSafeMode}."""
+    rows = await pool().fetch(_ENTRIES, actor.is_super, actor.user_id, actor.tenant_id)
+    actions = await pool().fetch(_ACTIONS)
+    return {
+        "menu": build_menu(rows),
+        "auth": _auth(rows),
+        "allAuth": [
+            {"action": row["perms"], "status": row["status"], "type": row["perms_type"], "describe": row["name"]}
+            for row in actions
+            if row["perms"]
+        ],
+        "codes": sorted(actor.permissions),
+        "isSuper": actor.is_super,
+        "sysSafeMode": False,
+    }

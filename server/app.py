@@ -1,0 +1,145 @@
+"""Builds the Starlette application of one server process."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from schema.domains import registry
+from schema.kit.check import check_registry
+from schema.kit.errors import AppError, NotFound
+from server.domains import HOOKS, TOPICS, all_routes
+from server.engine import count, dictionaries
+from server.engine.hooks import configure_hooks
+from server.http.docs_page import render_docs
+from server.http.envelope import JsonResponse, failure
+from server.http.health import health_routes
+from server.http.middleware import RequestLog
+from server.http.openapi import build_openapi
+from server.http.route import Route as ApiRoute
+from server.http.route import mount_routes
+from server.http.session import Sessions, locale_of, read_token
+from server.http.site import site_routes
+from server.kit.actor import Actor
+from server.kit.changes import heard
+from server.kit.control import configure_control
+from server.kit.database import close_database, open_database, pool
+from server.kit.logs import configure_logs
+from server.kit.redis import close_redis, get_redis
+from server.kit.unit_of_work import configure_sink
+from server.live.live import Live, build_live
+from server.readiness import readiness_checks
+from server.rental.api import release_holds_of
+from server.settings import get_settings
+
+
+def check_declarations() -> None:
+    """Stops the process when a declaration does not hold together."""
+    findings = check_registry(registry())
+    if findings:
+        raise SystemExit("\n".join(findings))
+
+
+def _ticket_route(live: Live) -> ApiRoute:
+    async def ticket(request: Request, actor: Actor) -> dict[str, str]:
+        return {"ticket": await live.issue_ticket(actor)}
+
+    return ApiRoute("GET", "/sys/socket/ticket", ticket, summary="连接票据 | One-time ticket of a plain socket")
+
+
+class _MethodRefused(AppError):
+    status = 405
+    default_id = "method.refused"
+    default_message = "不支持的请求方法 | This method is not supported"
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    refusal = _MethodRefused() if status == 405 else NotFound("路径不存在 | No such path", id="path.missing")
+    return failure(refusal, locale=locale_of(request))
+
+
+def _docs_routes(routes: list[ApiRoute], sessions: Sessions, prefix: str) -> list[BaseRoute]:
+    """OpenAPI and its page: open in demo mode, else for signed-in administrators."""
+
+    async def allowed(request: Request) -> bool:
+        if get_settings().demo:
+            return True
+        actor = await sessions.resolve_request(request, read_token(request, allow_cookie=True))
+        return actor is not None and actor.is_super
+
+    async def document(request: Request) -> Response:
+        if not await allowed(request):
+            return await _refuse(request, HTTPException(404))
+        return JsonResponse(build_openapi(routes, prefix))
+
+    async def page(request: Request) -> Response:
+        if not await allowed(request):
+            return await _refuse(request, HTTPException(404))
+        return HTMLResponse(render_docs(build_openapi(routes, prefix)))
+
+    return [Route(f"{prefix}/openapi.json", document), Route(f"{prefix}/docs", page)]
+
+
+def _connect(live: Live, sessions: Sessions) -> None:
+    """Tells every part who carries what: events to the bus, changes to the caches, orders to all processes."""
+    configure_sink(live.publish_events)
+    configure_control(live.end_session, live.recheck)
+    live.rights.on_end.append(sessions.forget_session)
+    live.rights.on_recheck.append(sessions.forget_user)
+    live.on_topic.append(heard)
+    live.on_client_gone(release_holds_of)
+    count.watch()
+    dictionaries.watch()
+    configure_hooks(HOOKS)
+
+
+def create_app() -> Starlette:
+    """The application: routes of all domains, sockets, health, docs, and the built web."""
+    settings = get_settings()
+    configure_logs(settings.log_level)
+    check_declarations()
+    sessions = Sessions()
+    live = build_live(get_redis(), pool, sessions.resolve, sessions.reload, TOPICS)
+    prefix = settings.api_prefix
+    routes = [*all_routes(), _ticket_route(live)]
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await open_database()
+        _connect(live, sessions)
+        await live.start()
+        try:
+            yield
+        finally:
+            configure_sink(None)
+            await live.stop()
+            await close_database()
+            await close_redis()
+
+    app = Starlette(
+        routes=[
+            *health_routes(readiness_checks(live)),
+            *live.routes(prefix),
+            *_docs_routes(routes, sessions, prefix),
+            *mount_routes(routes, prefix, sessions),
+            Route(prefix + "/{path:path}", _missing, methods=["GET", "POST", "PUT", "DELETE"]),
+            *site_routes(settings.web_dist),
+        ],
+        middleware=[Middleware(RequestLog), Middleware(GZipMiddleware, minimum_size=4096, compresslevel=5)],
+        exception_handlers={HTTPException: _refuse},
+        lifespan=lifespan,
+    )
+    app.state.sessions = sessions
+    app.state.live = live
+    return app
+
+
+async def _missing(request: Request) -> Response:
+    return await _refuse(request, HTTPException(404))

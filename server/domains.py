@@ -1,0 +1,40 @@
+"""The one explicit list of what the domains add to the engine: routes, topics, hooks."""
+
+from server.account import routes as account_routes
+from server.engine.hooks import Hooks
+from server.engine.routes import engine_routes
+from server.engine.topics import ENGINE_TOPICS
+from server.housekeeping import hooks as housekeeping_hooks
+from server.housekeeping import routes as housekeeping_routes
+from server.housekeeping import topics as housekeeping_topics
+from server.http.route import Route
+from server.jobs import routes as jobs_routes
+from server.jobs import topics as jobs_topics
+from server.live.topic import Topic
+from server.rental import hooks as rental_hooks
+from server.rental import routes as rental_routes
+from server.rental import topics as rental_topics
+from server.system import hooks as system_hooks
+from server.system import routes as system_routes
+
+HOOKS: dict[str, Hooks] = {**system_hooks.HOOKS, **rental_hooks.HOOKS, **housekeeping_hooks.HOOKS}
+
+TOPICS: list[Topic] = [
+    *ENGINE_TOPICS,
+    *rental_topics.TOPICS,
+    *housekeeping_topics.TOPICS,
+    *jobs_topics.TOPICS,
+]
+
+
+def all_routes() -> list[Route]:
+    """Every call of the API; a domain's own route for a path wins over the generic one."""
+    own = [
+        *account_routes.ROUTES,
+        *system_routes.ROUTES,
+        *rental_routes.ROUTES,
+        *housekeeping_routes.ROUTES,
+        *jobs_routes.ROUTES,
+    ]
+    taken = {(route.method, route.path) for route in own}
+    return [*own, *(route for route in engine_routes() if (route.method, route.path) not in taken)]

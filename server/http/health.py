@@ -1,0 +1,38 @@
+"""Liveness and readiness as JSON, for launchers and load balancers."""
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from server.http.envelope import JsonResponse
+
+Check = Callable[[], Awaitable[str | None]]
+"""A check gives None when all is well, else a short reason."""
+
+
+async def _run(check: Check) -> dict[str, Any]:
+    started = time.perf_counter()
+    try:
+        reason = await check()
+    except Exception as error:
+        reason = type(error).__name__
+    state: dict[str, Any] = {"ok": reason is None, "ms": round((time.perf_counter() - started) * 1000, 1)}
+    return state | ({"reason": reason} if reason else {})
+
+
+def health_routes(checks: dict[str, Check]) -> list[Route]:
+    """/healthz answers as long as the loop turns; /readyz runs the checks and answers 503 when one fails."""
+
+    async def healthz(request: Request) -> Response:
+        return JsonResponse({"ok": True})
+
+    async def readyz(request: Request) -> Response:
+        states = {name: await _run(check) for name, check in checks.items()}
+        ready = all(state["ok"] for state in states.values())
+        return JsonResponse({"ok": ready, "checks": states}, status_code=200 if ready else 503)
+
+    return [Route("/healthz", healthz), Route("/readyz", readyz)]

@@ -1,0 +1,78 @@
+"""Request ids, one structured log line per request, and a calm answer to what nobody expected."""
+
+import logging
+import secrets
+import time
+from typing import Any
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from schema.kit.errors import AppError
+from server.http.envelope import failure
+
+log = logging.getLogger("guanjia.http")
+_QUIET = {"/healthz", "/readyz"}
+
+
+class InternalError(AppError):
+    status = 500
+    default_id = "server.error"
+    default_message = "系统繁忙，请稍后重试 | Something went wrong, please retry"
+    loud = "notification"
+
+
+class RequestLog:
+    """Gives each request an id, logs method, path template, status and time; no query, no body, no names."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request_id = secrets.token_hex(8)
+        scope["request_id"] = request_id
+        started = time.perf_counter()
+        status = 500
+        begun = False
+
+        async def send_marked(message: Message) -> None:
+            nonlocal status, begun
+            if message["type"] == "http.response.start":
+                status, begun = message["status"], True
+                message["headers"] = [*message["headers"], (b"x-request-id", request_id.encode()), *_SECURITY]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_marked)
+        except Exception:
+            log.exception("request failed", extra={"request_id": request_id})
+            if begun:
+                raise
+            locale = "en" if (b"international", b"2") in scope["headers"] else "zh"
+            await failure(InternalError(), locale=locale)(scope, receive, send_marked)
+        finally:
+            if scope["path"] not in _QUIET:
+                log.info("request", extra=_fields(scope, request_id, status, started))
+
+
+_SECURITY = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"SAMEORIGIN"),
+    (b"referrer-policy", b"same-origin"),
+]
+
+
+def _fields(scope: Scope, request_id: str, status: int, started: float) -> dict[str, Any]:
+    route = scope.get("route")
+    actor = scope.get("actor")
+    return {
+        "request_id": request_id,
+        "method": scope["method"],
+        "path": getattr(route, "path", None) or "-",
+        "status": status,
+        "ms": round((time.perf_counter() - started) * 1000, 1),
+        "user_id": actor.user_id if actor else None,
+        "tenant_id": actor.tenant_id if actor else None,
+    }

@@ -1,0 +1,45 @@
+"""Serves the built web: hashed assets forever, index.html for every page path."""
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+_POLICY = (
+    "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:;"
+    " connect-src 'self' ws: wss:; worker-src 'self' blob:; frame-ancestors 'self'; base-uri 'self'; form-action 'self'"
+)
+
+
+class _Assets(StaticFiles):
+    """Files whose names carry a hash of their content."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def site_routes(dist: Path) -> list[BaseRoute]:
+    """Routes of the web; without a build one page says what to do."""
+    root = dist.resolve()
+
+    async def page(request: Request) -> Response:
+        path = request.path_params.get("path", "")
+        target = (root / path).resolve()
+        if path and target.is_relative_to(root) and target.is_file():
+            return FileResponse(target, headers={"cache-control": "no-cache"})
+        if "." in path.rsplit("/", 1)[-1]:
+            raise HTTPException(404)
+        index = root / "index.html"
+        if not index.is_file():
+            return PlainTextResponse("网页尚未构建，请运行 make start | The web is not built; run make start", status_code=503)
+        return FileResponse(index, headers={"cache-control": "no-cache", "content-security-policy": _POLICY})
+
+    assets = Mount("/assets", _Assets(directory=root / "assets", check_dir=False))
+    return [assets, Route("/{path:path}", page, methods=["GET", "HEAD"])]

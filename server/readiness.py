@@ -1,0 +1,32 @@
+"""What must hold before a server process may take traffic."""
+
+from server.http.health import Check
+from server.jobs.api import worker_seen
+from server.kit.database import pool
+from server.kit.redis import get_redis
+from server.kit.version import migrations_current
+from server.live.live import Live
+
+WORKER_SECONDS = 30
+
+
+def readiness_checks(live: Live) -> dict[str, Check]:
+    """database, redis, migrations, bus, worker."""
+
+    async def database() -> str | None:
+        return None if await pool().fetchval("SELECT 1") == 1 else "no answer"
+
+    async def redis() -> str | None:
+        return None if await get_redis().ping() else "no answer"
+
+    async def migrations() -> str | None:
+        return None if await migrations_current(pool()) else "not current"
+
+    async def bus() -> str | None:
+        return "deaf" if live.bus.is_deaf() else None
+
+    async def worker() -> str | None:
+        seen = await worker_seen(get_redis())
+        return None if seen is not None and seen <= WORKER_SECONDS else "not seen"
+
+    return {"database": database, "redis": redis, "migrations": migrations, "bus": bus, "worker": worker}

@@ -1,0 +1,1 @@
+"""System administration calls beyond the generic ones: dictionaries, rights, files, sessions."""

@@ -1,0 +1,80 @@
+"""What the generic writes of users, roles and departments need beyond their fields."""
+
+from typing import Any
+
+from schema.kit.errors import Conflict, Invalid
+from schema.system import Depart, User
+from server.account.api import hash_password
+from server.engine.hooks import Hooks
+from server.http.session import revoke_sessions_of
+from server.kit.actor import Actor
+from server.kit.control import end_session, rights_changed
+from server.kit.scope import scoped
+from server.kit.unit_of_work import Work
+
+ROLE_SYSTEM = ("admin",)
+
+
+async def _check_username(actor: Actor, values: dict[str, Any], row: Any) -> None:
+    name = values.get("username")
+    if name and await User.filter(username__iexact=name, del_flag=0).exists():
+        raise Invalid(fields={"username": "该账号已存在 | This username is taken"})
+
+
+async def _hash_user_password(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
+    if values.get("password"):
+        values["password"] = await hash_password(values["password"])
+
+
+async def _user_changed(work: Work, row: User, actor: Actor) -> None:
+    async def announce() -> None:
+        if row.status != "1" or row.del_flag:
+            await end_sessions_of(row.id)
+        await rights_changed(actor.tenant_id, row.id)
+
+    work.after_commit(announce)
+
+
+async def end_sessions_of(user_id: int) -> None:
+    """Ends every session of a user on every process."""
+    for session_id in await revoke_sessions_of(user_id):
+        await end_session(session_id)
+
+
+async def _keep_self(work: Work, row: User, actor: Actor) -> None:
+    if row.id == actor.user_id:
+        raise Conflict("不能删除当前登录用户 | You cannot delete yourself", id="user.self")
+
+
+async def _role_changed(work: Work, row: Any, actor: Actor) -> None:
+    work.after_commit(lambda: rights_changed(actor.tenant_id))
+
+
+async def _keep_system_role(work: Work, row: Any, actor: Actor) -> None:
+    if row.role_code in ROLE_SYSTEM:
+        raise Conflict("系统角色不能删除 | System roles cannot be deleted", id="role.system")
+
+
+async def _number_depart(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
+    """org_code is the parent's code and three more characters: A01, A01A02…"""
+    if row is not None:
+        return
+    parent_id = values.get("parent_id")
+    parent = await scoped(Depart, actor).get(id=parent_id) if parent_id else None
+    siblings = scoped(Depart, actor).filter(parent_id=parent_id) if parent_id else scoped(Depart, actor).filter(parent_id=None)
+    used = [int(code[-2:]) for code in await siblings.values_list("org_code", flat=True) if str(code)[-2:].isdigit()]
+    values["org_code"] = f"{parent.org_code if parent else ''}A{max(used, default=0) + 1:02d}"
+
+
+HOOKS: dict[str, Hooks] = {
+    "sys/user": Hooks(
+        validate=_check_username,
+        prepare=_hash_user_password,
+        after_add=_user_changed,
+        after_edit=_user_changed,
+        before_delete=_keep_self,
+        after_delete=_user_changed,
+    ),
+    "sys/role": Hooks(after_edit=_role_changed, before_delete=_keep_system_role, after_delete=_role_changed),
+    "sys/sysDepart": Hooks(prepare=_number_depart),
+}

@@ -1,0 +1,69 @@
+"""Calls of system administration beyond the generic ones."""
+
+from server.http.route import Route
+from server.system import dict_calls, files, options, user_calls
+from server.system.models import (
+    ChangePassword,
+    CodeQuery,
+    ForceLogout,
+    FrozenBatch,
+    LoadDictItemQuery,
+    LoadDictQuery,
+    OptionsQuery,
+    RoleIdQuery,
+    SaveRolePermission,
+    UserIdQuery,
+)
+
+ROUTES: list[Route] = [
+    Route("GET", "/sys/dict/queryAllDictItems", dict_calls.all_dict_items, summary="全部字典 | All dictionaries"),
+    Route("GET", "/sys/dict/refleshCache", dict_calls.refresh_cache, summary="刷新字典缓存 | Refresh dictionaries"),
+    Route("GET", "/sys/dict/getDictItems/{code}", dict_calls.dict_items, summary="字典项 | Dictionary items"),
+    Route("GET", "/sys/dict/getDictItems2/{code}", dict_calls.dict_items, summary="字典项 | Dictionary items"),
+    Route("GET", "/sys/api/queryDictItemsByCode", dict_calls.dict_items_by_code, query=CodeQuery, summary="字典项 | Items by code"),
+    Route("GET", "/sys/dict/loadDict/{code}", dict_calls.load_dict, query=LoadDictQuery, summary="搜索选项 | Search options"),
+    Route("GET", "/sys/dict/loadDictItem/{code}", dict_calls.load_dict_item, query=LoadDictItemQuery, summary="标签 | Labels"),
+    Route("GET", "/sys/engine/options", options.list_options, query=OptionsQuery, summary="引用选项 | Options of a reference"),
+    Route("PUT", "/sys/user/frozenBatch", user_calls.freeze_users, needs="sys:user:edit", body=FrozenBatch, summary="冻结 | Freeze"),
+    Route(
+        "PUT",
+        "/sys/user/changePassword",
+        user_calls.change_password,
+        needs="sys:user:edit",
+        body=ChangePassword,
+        message="密码修改完成！ | Password changed",
+        summary="重置密码 | Reset a password",
+    ),
+    Route("GET", "/sys/user/queryUserRole", user_calls.user_roles, needs="sys:user:list", query=UserIdQuery, summary="用户角色 | Roles"),
+    Route("GET", "/sys/role/queryall", user_calls.all_roles, needs="sys:role:list", summary="全部角色 | All roles"),
+    Route(
+        "GET",
+        "/sys/permission/queryRolePermission",
+        user_calls.role_permissions,
+        needs="sys:role:list",
+        query=RoleIdQuery,
+        summary="角色权限 | Grants of a role",
+    ),
+    Route(
+        "POST",
+        "/sys/permission/saveRolePermission",
+        user_calls.save_role_permissions,
+        needs="sys:role:edit",
+        body=SaveRolePermission,
+        summary="保存角色权限 | Save the grants of a role",
+    ),
+    Route("GET", "/sys/online/list", user_calls.online_users, needs="sys:online:list", summary="在线用户 | Online users"),
+    Route(
+        "POST",
+        "/sys/online/forceLogout",
+        user_calls.force_logout,
+        needs="sys:online:forceLogout",
+        body=ForceLogout,
+        summary="强制退出 | Force sign-out",
+    ),
+    Route("POST", "/sys/common/upload", files.upload, multipart=True, summary="上传文件 | Upload a file"),
+    Route("POST", "/sys/common/upload1", files.upload, multipart=True, summary="上传文件 | Upload a file"),
+    Route(
+        "GET", "/sys/common/static/{path:path}", files.serve, raw="application/octet-stream", cookie=True, summary="读取文件 | Read a file"
+    ),
+]

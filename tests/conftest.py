@@ -1,0 +1,57 @@
+"""Fixtures of the whole suite: one pair of real servers a session, one tenant a test."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
+
+import pytest
+import pytest_asyncio
+from starlette.applications import Starlette
+
+from tests.kit.services import run_services
+
+
+@pytest.fixture(scope="session")
+def services() -> Iterator[None]:
+    """PostgreSQL and Redis are running and named in the environment."""
+    with run_services():
+        yield
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def app(services: None) -> AsyncIterator[Starlette]:
+    """The application, started, on a migrated database."""
+    from server.app import create_app
+    from server.launch.migrate import migrate
+    from server.settings import get_settings
+
+    get_settings.cache_clear()
+    await migrate(get_settings().database_url)
+    application = create_app()
+    async with application.router.lifespan_context(application):
+        yield application
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def database(app: Starlette) -> None:
+    """The process's database is open."""
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def organisation(database: None):  # type: ignore[no-untyped-def]
+    """A tenant of its own for the test."""
+    from tests.kit.people import found
+
+    return await found()
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def sign_in(app: Starlette) -> AsyncIterator[Callable[..., Awaitable[object]]]:
+    """sign_in(actor) -> Client; sign_in() -> a client without a token."""
+    from tests.kit.client import open_client
+
+    async with AsyncExitStack() as stack:
+
+        async def enter(actor=None):  # type: ignore[no-untyped-def]
+            return await stack.enter_async_context(open_client(app, actor))
+
+        yield enter

@@ -1,0 +1,1 @@
+"""What tests of every part stand on: real services, tenants, people, clients."""

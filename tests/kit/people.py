@@ -1,0 +1,56 @@
+"""Tenants and people made for one test: each test has a tenant of its own, so nothing needs to be cleaned."""
+
+from dataclasses import dataclass, field
+from itertools import count
+
+from schema.kit.snowflake import next_id
+from schema.system import Depart, Permission, Role, RolePermission, Tenant, User, UserDepart, UserRole
+from server.account.password import hash_now
+from server.http.rights import ADMIN_ROLE, load_actor
+from server.kit.actor import Actor
+
+PASSWORD = "Guanjia@2026"
+_HASH = hash_now(PASSWORD)
+_numbers = count(1)
+
+
+@dataclass
+class Organisation:
+    """A tenant with an administrator; `hire` adds people with exactly the given permission codes."""
+
+    id: int
+    admin: Actor
+    people: dict[str, Actor] = field(default_factory=dict)
+
+    async def hire(self, *codes: str, name: str = "员工") -> Actor:
+        return await _make_user(self.id, name, codes=codes)
+
+
+async def found(name: str = "测试物业") -> Organisation:
+    """A new tenant, seeded with nothing but its administrator and a department."""
+    tenant = await Tenant.create(id=next_id(), code=f"t{next_id()}", name=name)
+    await Depart.create(id=next_id(), tenant_id=tenant.id, depart_name="总部", org_code="A01")
+    admin = await _make_user(tenant.id, "管理员", admin=True)
+    return Organisation(tenant.id, admin)
+
+
+async def _make_user(tenant_id: int, realname: str, *, codes: tuple[str, ...] = (), admin: bool = False) -> Actor:
+    user = await User.create(
+        id=next_id(),
+        tenant_id=tenant_id,
+        username=f"user{next(_numbers)}_{next_id() % 1_000_000}",
+        realname=realname,
+        password=_HASH,
+        org_code="A01",
+    )
+    code = ADMIN_ROLE if admin else f"role{user.id}"
+    role = await Role.create(id=next_id(), tenant_id=tenant_id, role_code=code, role_name=realname)
+    await UserRole.create(id=next_id(), tenant_id=tenant_id, user_id=user.id, role_id=role.id)
+    depart = await Depart.get(tenant_id=tenant_id, org_code="A01")
+    await UserDepart.create(id=next_id(), tenant_id=tenant_id, user_id=user.id, depart_id=depart.id)
+    if codes:
+        permission = await Permission.create(id=next_id(), tenant_id=0, name="测试", menu_type=2, perms=",".join(codes))
+        await RolePermission.create(id=next_id(), tenant_id=tenant_id, role_id=role.id, permission_id=permission.id)
+    actor = await load_actor(user.id, tenant_id, "A01", 0)
+    assert actor is not None
+    return actor

@@ -1,0 +1,49 @@
+/** Shows what modules say, with antd's message, notification and modal. */
+import useMessage from "antd/es/message/useMessage";
+import useModal from "antd/es/modal/useModal";
+import useNotification from "antd/es/notification/useNotification";
+import { useEffect } from "react";
+import { type Ask, type NoticeSink, registerNotices } from "@/kit/notice";
+import { t } from "@/kit/text";
+
+export default function Notices() {
+	const [message, messageHolder] = useMessage({ maxCount: 3 });
+	const [notification, notificationHolder] = useNotification({ placement: "topRight" });
+	const [modal, modalHolder] = useModal();
+
+	useEffect(() => {
+		const sink: NoticeSink = {
+			toast: (tone, text) => void message[tone](text),
+			notify: (tone, title, text, seconds) =>
+				notification[tone]({ title, description: text, duration: seconds }),
+			ask: (question) => askWith(modal, question),
+		};
+		registerNotices(sink);
+	}, [message, notification, modal]);
+
+	return (
+		<>
+			{messageHolder}
+			{notificationHolder}
+			{modalHolder}
+		</>
+	);
+}
+
+type ModalApi = ReturnType<typeof useModal>[0];
+
+function askWith(modal: ModalApi, question: Ask): Promise<boolean> {
+	const words = {
+		title: question.title,
+		content: question.content,
+		okText: question.okText ?? t("确定 | OK"),
+		cancelText: t("取消 | Cancel"),
+		okButtonProps: { danger: question.danger ?? false },
+		centered: true,
+	};
+	return new Promise((resolve) => {
+		const answers = { onOk: () => resolve(true), onCancel: () => resolve(false) };
+		if (question.only) modal.warning({ ...words, ...answers, keyboard: false });
+		else modal.confirm({ ...words, ...answers });
+	});
+}

@@ -1,0 +1,22 @@
+/** Every page a server menu may name. A page of a new domain is one line here; an unknown name shows the 404 page. */
+import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import type { MenuItem } from "@/kit/session";
+
+/** A page gets its menu item; most ignore it, the engine's pages read meta.resource. */
+export type PageProps = { item: MenuItem };
+type Page = ComponentType<PageProps>;
+type PageModule = { default: Page };
+
+export interface RegisteredPage {
+	Page: LazyExoticComponent<Page>;
+	/** Fills the whole content area: no padding, no footer, scrolls by itself. */
+	full?: boolean;
+}
+
+function page(load: () => Promise<PageModule>): LazyExoticComponent<Page> {
+	return lazy(load);
+}
+
+export const PAGES: Readonly<Record<string, RegisteredPage>> = {
+	"engine/ListPage": { Page: page(() => import("@/engine/ListPage")) },
+};

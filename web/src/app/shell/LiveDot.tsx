@@ -1,0 +1,26 @@
+/** Says in colour, shape and words whether this window hears the others' changes. */
+import Tooltip from "antd/es/tooltip";
+import dayjs from "dayjs";
+import { t } from "@/kit/text";
+import { useLiveStatus } from "@/live/status";
+import styles from "./LiveDot.module.css";
+
+export function LiveDot() {
+	const { phase, contact } = useLiveStatus();
+	const word = {
+		connected: t("实时 | Live"),
+		connecting: t("连接中 | Connecting"),
+		offline: t("离线 | Offline"),
+	}[phase];
+	const since = contact
+		? t("最近联系 {time} | Last contact {time}", { time: dayjs(contact).format("HH:mm:ss") })
+		: t("尚未联系上服务器 | No contact with the server yet");
+	return (
+		<Tooltip title={since}>
+			<output className={styles.dot} data-phase={phase} aria-label={`${word}, ${since}`}>
+				<i aria-hidden />
+				<span>{word}</span>
+			</output>
+		</Tooltip>
+	);
+}

@@ -1,0 +1,115 @@
+/** What a person does about themselves and this window. */
+import BgColorsOutlined from "@ant-design/icons/es/icons/BgColorsOutlined";
+import GlobalOutlined from "@ant-design/icons/es/icons/GlobalOutlined";
+import LogoutOutlined from "@ant-design/icons/es/icons/LogoutOutlined";
+import ReloadOutlined from "@ant-design/icons/es/icons/ReloadOutlined";
+import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
+import SettingOutlined from "@ant-design/icons/es/icons/SettingOutlined";
+import SwapOutlined from "@ant-design/icons/es/icons/SwapOutlined";
+import Avatar from "antd/es/avatar";
+import Button from "antd/es/button";
+import Dropdown from "antd/es/dropdown";
+import type { MenuProps } from "antd/es/menu";
+import { useNavigate } from "react-router";
+import { refreshDictionaries } from "@/kit/dict";
+import { fileUrl } from "@/kit/http";
+import { ask } from "@/kit/notice";
+import { logout, useUser } from "@/kit/session";
+import { changeSettings, useSettings } from "@/kit/settings";
+import { chooseLocale, t, useLocale } from "@/kit/text";
+import type { Panel } from "./Header";
+import styles from "./UserMenu.module.css";
+
+type Items = NonNullable<MenuProps["items"]>;
+
+export function UserMenu({ onPanel }: { onPanel: (panel: Panel) => void }) {
+	const user = useUser();
+	const navigate = useNavigate();
+	const leave = async () => {
+		if (
+			!(await ask({
+				title: t("提示 | Please confirm"),
+				content: t("真的要注销登录吗？ | Are you sure to log out?"),
+			}))
+		)
+			return;
+		await logout();
+		navigate("/user/login", { replace: true });
+	};
+	const items: Items = [
+		{
+			key: "search",
+			icon: <SearchOutlined />,
+			label: t("搜索菜单 | Search the menu"),
+			onClick: () => onPanel("search"),
+		},
+		{
+			key: "depart",
+			icon: <SwapOutlined />,
+			label: t("切换部门 | Switch organisation"),
+			onClick: () => onPanel("depart"),
+		},
+		{
+			key: "settings",
+			icon: <SettingOutlined />,
+			label: t("系统设置 | Settings"),
+			onClick: () => onPanel("settings"),
+		},
+		{
+			key: "cache",
+			icon: <ReloadOutlined />,
+			label: t("缓存刷新 | Refresh cache"),
+			onClick: () => void refreshDictionaries(),
+		},
+		{ type: "divider" },
+		useThemeItem(),
+		useLanguageItem(),
+		{ type: "divider" },
+		{ key: "logout", icon: <LogoutOutlined />, label: t("退出登录 | Log out"), onClick: () => void leave() },
+	];
+	const name = user?.realname || user?.username || "";
+	return (
+		<Dropdown menu={{ items }} trigger={["click"]} placement="bottomRight">
+			<Button
+				type="text"
+				className={styles.me ?? ""}
+				aria-label={t("{name}的菜单 | Menu of {name}", { name })}
+			>
+				<Avatar size={28} src={user?.avatar ? fileUrl(user.avatar) : undefined} className={styles.face ?? ""}>
+					{name.slice(0, 1)}
+				</Avatar>
+				<span className={styles.name}>{t("欢迎您，{name} | Welcome, {name}", { name })}</span>
+			</Button>
+		</Dropdown>
+	);
+}
+
+function useThemeItem(): Items[number] {
+	const { theme } = useSettings();
+	const choice = (key: "light" | "dark" | "system", label: string) => ({
+		key: `theme-${key}`,
+		label,
+		extra: theme === key ? "✓" : undefined,
+		onClick: () => changeSettings({ theme: key }),
+	});
+	return {
+		key: "theme",
+		icon: <BgColorsOutlined />,
+		label: t("外观 | Appearance"),
+		children: [
+			choice("light", t("浅色 | Light")),
+			choice("dark", t("深色 | Dark")),
+			choice("system", t("跟随系统 | Follow the system")),
+		],
+	};
+}
+
+function useLanguageItem(): Items[number] {
+	const locale = useLocale();
+	return {
+		key: "language",
+		icon: <GlobalOutlined />,
+		label: locale === "en" ? "中文" : "English",
+		onClick: () => chooseLocale(locale === "en" ? "zh" : "en"),
+	};
+}

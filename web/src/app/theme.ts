@@ -1,0 +1,46 @@
+/** Turns the person's settings into antd's tokens; every colour on screen comes from here or from tokens.css. */
+import type { ThemeConfig } from "antd/es/config-provider";
+import darkAlgorithm from "antd/es/theme/themes/dark";
+import defaultAlgorithm from "antd/es/theme/themes/default";
+
+import type { Settings } from "@/kit/settings";
+
+export const FONT =
+	'-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", "WenQuanYi Micro Hei", sans-serif';
+
+export function themeOf(settings: Settings, dark: boolean): ThemeConfig {
+	const [control, font] = { compact: [28, 13], middle: [32, 14], large: [40, 15] }[settings.density] as [
+		number,
+		number,
+	];
+	return {
+		cssVar: { key: "gj" },
+		algorithm: dark ? darkAlgorithm : defaultAlgorithm,
+		token: {
+			colorPrimary: dark ? brighter(settings.primary) : settings.primary,
+			colorInfo: dark ? brighter(settings.primary) : settings.primary,
+			fontFamily: FONT,
+			fontSize: font,
+			controlHeight: control,
+			borderRadius: 6,
+			colorBgLayout: dark ? "#0d1117" : "#f3f5f9",
+			colorBgContainer: dark ? "#161b22" : "#ffffff",
+			colorBgElevated: dark ? "#1f2630" : "#ffffff",
+			colorTextSecondary: dark ? "#a9b4c2" : "#55606e",
+			colorTextTertiary: dark ? "#8b98a8" : "#667180",
+			colorTextPlaceholder: dark ? "#7f8b9a" : "#727d8b",
+		},
+	};
+}
+
+/** The default blue is too dark on a dark ground to be read; a share of light blue lifts any chosen colour. */
+function brighter(colour: string): string {
+	return mix(colour, "#a8d1ff", 0.52);
+}
+
+function mix(one: string, other: string, share: number): string {
+	const parts = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+	const [from, to] = [parts(one), parts(other)];
+	const mixed = from.map((part, index) => Math.round(part + ((to[index] ?? part) - part) * share));
+	return `#${mixed.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}

@@ -1,0 +1,170 @@
+/** The only place that knows the envelope, its codes, the headers and the prefix of the wire. */
+import { clientId } from "./client-id";
+import { announce, type Loud } from "./failure-notice";
+import { readStored } from "./store";
+import { locale } from "./text";
+
+export interface Envelope<T> {
+	success: boolean;
+	message: string;
+	code: number | string;
+	result: T;
+	timestamp: number;
+	id?: string;
+	fields?: Record<string, string>;
+	loud?: Loud;
+}
+
+export interface Options {
+	signal?: AbortSignal;
+	/** The caller shows failures itself. */
+	quiet?: boolean;
+}
+
+export type Query = Record<string, string | number | boolean | null | undefined>;
+
+/** A refused or failed call, with all that a caller needs to help the person on. */
+export class Failure extends Error {
+	constructor(
+		readonly status: number,
+		readonly id: string,
+		message: string,
+		readonly fields: Record<string, string> = {},
+		readonly result: unknown = null,
+		readonly loud: Loud | null = null,
+	) {
+		super(message);
+	}
+}
+
+const TIMEOUT_MS = 900_000;
+const OWN_PREFIX = /risk|doc|workflow|chat/;
+export const apiPrefix =
+	document.querySelector<HTMLMetaElement>('meta[name="api-prefix"]')?.content ?? "/boot";
+
+export function apiUrl(path: string): string {
+	const rooted = path.startsWith("/") ? path : `/${path}`;
+	return OWN_PREFIX.test(rooted) ? rooted : apiPrefix + rooted;
+}
+
+/** The address of a stored file, good for img and download links: the session's cookie carries the right to it. */
+export function fileUrl(path: string): string {
+	if (/^(https?:|data:|blob:)/.test(path)) return path;
+	return apiUrl(`/sys/common/static/${path.replace(/^\/?(sys\/common\/static\/)?/, "")}`);
+}
+
+export const get = <T>(path: string, query?: Query, options?: Options) =>
+	call<T>("GET", path, query, undefined, options);
+export const post = <T>(path: string, body?: unknown, options?: Options) =>
+	call<T>("POST", path, undefined, body ?? {}, options);
+export const put = <T>(path: string, body?: unknown, options?: Options) =>
+	call<T>("PUT", path, undefined, body ?? {}, options);
+export const remove = <T>(path: string, query?: Query, options?: Options) =>
+	call<T>("DELETE", path, query, undefined, options);
+
+async function call<T>(
+	method: string,
+	path: string,
+	query?: Query,
+	body?: unknown,
+	options?: Options,
+): Promise<T> {
+	return (await callWhole<T>(method, path, query, body, options)).result;
+}
+
+/** As the short forms, but with message and code, for the few callers that need them. */
+export async function callWhole<T>(
+	method: string,
+	path: string,
+	query?: Query,
+	body?: unknown,
+	options: Options = {},
+): Promise<Envelope<T>> {
+	const answer = await send(method, path, query, body, options);
+	return readEnvelope<T>(answer, options);
+}
+
+/** Downloads a file; a server that answers with an envelope instead has refused. */
+export async function download(path: string, query?: Query, options: Options = {}): Promise<Blob> {
+	const answer = await send("GET", path, query, undefined, options);
+	if (answer.ok && !isJson(answer)) return answer.blob();
+	await readEnvelope(answer, options);
+	return fail(new Failure(answer.status, "download.empty", "文件下载失败 | Download failed"), options);
+}
+
+/** Multipart upload; the browser sets the boundary. */
+export function upload<T>(path: string, form: FormData, options?: Options): Promise<Envelope<T>> {
+	return callWhole<T>("POST", path, undefined, form, options);
+}
+
+async function send(
+	method: string,
+	path: string,
+	query: Query | undefined,
+	body: unknown,
+	options: Options,
+): Promise<Response> {
+	const timeout = AbortSignal.timeout(TIMEOUT_MS);
+	const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+	const isForm = body instanceof FormData;
+	try {
+		return await fetch(apiUrl(path) + queryText(method, path, query), {
+			method,
+			signal,
+			headers: headers(body !== undefined && !isForm),
+			body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+		});
+	} catch (error) {
+		if (options.signal?.aborted) throw error;
+		if (timeout.aborted) return fail(new Failure(0, "timeout", "网络超时 | Network Timeout"), options);
+		return fail(
+			new Failure(0, "network", "网络异常，请检查连接 | Network error, please check the connection"),
+			options,
+		);
+	}
+}
+
+function headers(json: boolean): Record<string, string> {
+	const sent: Record<string, string> = {
+		"tenant-id": String(readStored<string | number>("TENANT_ID") ?? 0),
+		"X-Client-Id": clientId,
+	};
+	const token = readStored<string>("Access-Token");
+	if (token) sent["X-Access-Token"] = token;
+	if (locale() === "en") sent.international = "2";
+	if (json) sent["Content-Type"] = "application/json;charset=UTF-8";
+	return sent;
+}
+
+function queryText(method: string, path: string, query: Query | undefined): string {
+	const pairs = new URLSearchParams();
+	for (const [key, value] of Object.entries(query ?? {})) {
+		if (value !== null && value !== undefined && value !== "") pairs.set(key, String(value));
+	}
+	if (method === "GET" && !path.includes("sys/dict/getDictItems")) {
+		pairs.set("_t", String(Math.floor(Date.now() / 1000)));
+	}
+	const text = pairs.toString();
+	return text && (path.includes("?") ? `&${text}` : `?${text}`);
+}
+
+function isJson(answer: Response): boolean {
+	return (answer.headers.get("content-type") ?? "").includes("json");
+}
+
+async function readEnvelope<T>(answer: Response, options: Options): Promise<Envelope<T>> {
+	const body = isJson(answer) ? ((await answer.json()) as Envelope<T>) : null;
+	if (body && answer.ok && body.success !== false) return body;
+	const code = Number(body?.code);
+	const status = answer.ok ? (code >= 400 ? code : 500) : answer.status;
+	const message = body?.message || `请求失败（${status}） | Request failed (${status})`;
+	return fail(
+		new Failure(status, body?.id ?? `http.${status}`, message, body?.fields, body?.result, body?.loud),
+		options,
+	);
+}
+
+function fail(failure: Failure, options: Options): never {
+	announce(failure, options.quiet ?? false);
+	throw failure;
+}

@@ -1,0 +1,51 @@
+/**
+ * What any module may say to the person, without knowing how it is shown: the shell registers the antd sink once it is
+ * loaded, and what was said before waits for it.
+ */
+import type { Pair } from "./text";
+import { tell } from "./text";
+
+export type Tone = "success" | "info" | "warning" | "error";
+export interface Ask {
+	title: string;
+	content?: string;
+	okText?: string;
+	danger?: boolean;
+	/** A notice without a way back, such as a session that is over. */
+	only?: boolean;
+}
+export interface NoticeSink {
+	toast(tone: Tone, text: string): void;
+	notify(tone: Tone, title: string, text: string, seconds: number): void;
+	ask(question: Ask): Promise<boolean>;
+}
+
+let sink: NoticeSink | null = null;
+let waiting: Array<(ready: NoticeSink) => void> = [];
+
+export function registerNotices(ready: NoticeSink): void {
+	sink = ready;
+	const queued = waiting;
+	waiting = [];
+	for (const say of queued) say(ready);
+}
+
+function withSink(say: (ready: NoticeSink) => void): void {
+	if (sink) say(sink);
+	else waiting.push(say);
+}
+
+/** A short line at the top; text may be a pair. */
+export function toast(tone: Tone, text: Pair | string): void {
+	withSink((ready) => ready.toast(tone, tell(text)));
+}
+
+/** A card in the corner, shown for `seconds`. */
+export function notify(tone: Tone, title: Pair | string, text: Pair | string, seconds = 4): void {
+	withSink((ready) => ready.notify(tone, tell(title), tell(text), seconds));
+}
+
+/** A question that stops the person; resolves true when agreed. */
+export function ask(question: Ask): Promise<boolean> {
+	return new Promise((resolve) => withSink((ready) => void ready.ask(question).then(resolve)));
+}

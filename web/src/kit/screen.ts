@@ -1,0 +1,21 @@
+/** The two widths at which the layout changes. */
+import { useSyncExternalStore } from "react";
+
+export type Screen = "desktop" | "tablet" | "phone";
+const tablet = window.matchMedia("(max-width: 1087.99px)");
+const phone = window.matchMedia("(max-width: 767.99px)");
+
+const current = (): Screen => (phone.matches ? "phone" : tablet.matches ? "tablet" : "desktop");
+
+function watch(heard: () => void): () => void {
+	tablet.addEventListener("change", heard);
+	phone.addEventListener("change", heard);
+	return () => {
+		tablet.removeEventListener("change", heard);
+		phone.removeEventListener("change", heard);
+	};
+}
+
+export function useScreen(): Screen {
+	return useSyncExternalStore(watch, current);
+}

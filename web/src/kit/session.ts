@@ -1,0 +1,139 @@
+/** Who is signed in here: login, logout, the fetched menu and rights, and the chosen organisation. */
+import { onSessionOver } from "./failure-notice";
+import { Failure, get, post, put } from "./http";
+import { cell, readCell, storedCell, useCell, writeCell } from "./state";
+import { dropStored, readStored, WEEK_MS, writeStored } from "./store";
+
+export interface UserInfo {
+	id: string;
+	username: string;
+	realname: string;
+	avatar?: string | null;
+	orgCode?: string | null;
+	tenantId?: string | number | null;
+	[more: string]: unknown;
+}
+
+export interface MenuItem {
+	id?: string;
+	path: string;
+	name?: string;
+	component: string;
+	redirect?: string | null;
+	hidden?: boolean;
+	route?: string;
+	alwaysShow?: boolean;
+	children?: MenuItem[];
+	meta: {
+		title: string;
+		titleEn?: string;
+		icon?: string;
+		keepAlive?: boolean;
+		internalOrExternal?: boolean;
+		url?: string;
+		resource?: string;
+		componentName?: string;
+	};
+}
+
+export interface AuthItem {
+	action: string;
+	type: string;
+	status?: string;
+	describe?: string;
+}
+
+export interface Grants {
+	menu: MenuItem[];
+	auth: AuthItem[];
+	allAuth: AuthItem[];
+	sysSafeMode?: boolean;
+}
+
+export type DictItems = Record<string, Array<{ value: string; text: string; title?: string }>>;
+
+export interface LoginResult {
+	token: string;
+	userInfo: UserInfo;
+	departs?: Depart[];
+	multi_depart?: number;
+	sysAllDictItems?: DictItems;
+	tenantList?: Array<{ id: string | number; name: string }>;
+}
+
+export interface Depart {
+	id: string;
+	departName: string;
+	orgCode: string;
+}
+
+const tokenCell = storedCell<string | null>("Access-Token", null, WEEK_MS);
+const userCell = storedCell<UserInfo | null>("Login_Userinfo", null, WEEK_MS);
+const grantsCell = cell<Grants | null>(null);
+
+export const useUser = () => useCell(userCell);
+export const useGrants = () => useCell(grantsCell);
+export const useToken = () => useCell(tokenCell);
+export const currentUser = () => readCell(userCell);
+export const currentGrants = () => readCell(grantsCell);
+export const isSignedIn = () => readStored("Access-Token") !== null;
+
+onSessionOver(forget);
+
+export interface Credentials {
+	username: string;
+	password: string;
+	captcha?: string;
+	checkKey?: number;
+}
+
+export async function login(credentials: Credentials): Promise<LoginResult> {
+	const result = await post<LoginResult>("/sys/login", credentials, { quiet: true });
+	keepLogin(result);
+	return result;
+}
+
+/** Keeps what any way of login answers; also used by the binding of a housekeeper's phone. */
+export function keepLogin(result: LoginResult): void {
+	writeCell(tokenCell, result.token);
+	writeCell(userCell, result.userInfo);
+	writeStored("Login_Username", result.userInfo.username, WEEK_MS);
+	const tenant = result.userInfo.tenantId ?? result.tenantList?.[0]?.id ?? 0;
+	writeStored("TENANT_ID", String(tenant), WEEK_MS);
+	if (result.sysAllDictItems) writeStored("UI_CACHE_DB_DICT_DATA", result.sysAllDictItems, WEEK_MS);
+}
+
+/** The server may be away: the person is logged out here all the same. */
+export async function logout(): Promise<void> {
+	await post("/sys/logout", {}, { quiet: true }).catch(() => undefined);
+	forget();
+}
+
+function forget(): void {
+	writeCell(tokenCell, null);
+	writeCell(userCell, null);
+	writeCell(grantsCell, null);
+	for (const key of ["Login_Username", "TENANT_ID", "UI_CACHE_DB_DICT_DATA"]) dropStored(key);
+}
+
+export async function fetchGrants(): Promise<Grants> {
+	const grants = await get<Grants>("/sys/permission/getUserPermissionByToken", undefined, { quiet: true });
+	if (!Array.isArray(grants?.menu) || grants.menu.length === 0) {
+		throw new Failure(500, "menu.empty", "permissions must be a non-null array");
+	}
+	writeCell(grantsCell, grants);
+	return grants;
+}
+
+export function fetchDeparts(): Promise<{ list: Depart[]; orgCode: string | null }> {
+	return get("/sys/user/getCurrentUserDeparts");
+}
+
+export async function selectDepart(orgCode: string): Promise<void> {
+	const { userInfo } = await put<{ userInfo: UserInfo }>("/sys/selectDepart", {
+		orgCode,
+		username: readCell(userCell)?.username,
+	});
+	writeCell(userCell, userInfo);
+	await fetchGrants();
+}

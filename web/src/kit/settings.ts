@@ -1,0 +1,60 @@
+/** How this person likes the shell: theme, layout, tabs; kept in this browser. */
+import { cell, readCell, storedCell, useCell, writeCell } from "./state";
+
+export interface Settings {
+	theme: "light" | "dark" | "system";
+	primary: string;
+	layout: "side" | "top";
+	navTheme: "light" | "dark";
+	contentWidth: "fluid" | "fixed";
+	fixedHeader: boolean;
+	autoHideHeader: boolean;
+	fixedSider: boolean;
+	weak: boolean;
+	multiTab: boolean;
+	density: "compact" | "middle" | "large";
+}
+
+export const PRIMARY = "#0156C6";
+export const DEFAULTS: Settings = {
+	theme: "system",
+	primary: PRIMARY,
+	layout: "side",
+	navTheme: "light",
+	contentWidth: "fluid",
+	fixedHeader: true,
+	autoHideHeader: false,
+	fixedSider: true,
+	weak: false,
+	multiTab: true,
+	density: "middle",
+};
+
+const settingsCell = storedCell<Partial<Settings>>("SETTINGS", {});
+const darkMedia = window.matchMedia("(prefers-color-scheme: dark)");
+const systemDarkCell = cell(darkMedia.matches);
+darkMedia.addEventListener("change", (event) => writeCell(systemDarkCell, event.matches));
+
+export function useSettings(): Settings {
+	return consistent({ ...DEFAULTS, ...useCell(settingsCell) });
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+	writeCell(settingsCell, { ...readCell(settingsCell), ...change });
+}
+
+/** Fluid width, hidden header and fixed sider each need another choice to make sense. */
+export function consistent(chosen: Settings): Settings {
+	return {
+		...chosen,
+		contentWidth: chosen.layout === "top" ? chosen.contentWidth : "fluid",
+		autoHideHeader: chosen.fixedHeader && chosen.autoHideHeader,
+		fixedSider: chosen.layout === "side" && chosen.fixedSider,
+	};
+}
+
+export function useDark(): boolean {
+	const { theme } = useSettings();
+	const systemDark = useCell(systemDarkCell);
+	return theme === "dark" || (theme === "system" && systemDark);
+}

@@ -1,0 +1,42 @@
+/** The only door to jotai: named cells for session, settings, tabs and panels, usable inside and outside components. */
+import { atom, createStore, type PrimitiveAtom, useAtomValue } from "jotai";
+import { dropStored, readStored, writeStored } from "./store";
+
+const store = createStore();
+
+export interface Cell<T> {
+	atom: PrimitiveAtom<T>;
+	keep: ((value: T) => void) | null;
+}
+
+export function cell<T>(initial: T): Cell<T> {
+	return { atom: atom<T>(initial) as PrimitiveAtom<T>, keep: null };
+}
+
+/** A cell that lives in local storage under the product's prefix. */
+export function storedCell<T>(key: string, initial: T, livesMs: number | null = null): Cell<T> {
+	const keep = (value: T) => (value === null ? dropStored(key) : writeStored(key, value, livesMs));
+	return { atom: atom<T>(readStored<T>(key) ?? initial) as PrimitiveAtom<T>, keep };
+}
+
+export function readCell<T>(target: Cell<T>): T {
+	return store.get(target.atom);
+}
+
+export function writeCell<T>(target: Cell<T>, value: T): void {
+	store.set(target.atom, () => value);
+	target.keep?.(value);
+}
+
+export function changeCell<T>(target: Cell<T>, change: (old: T) => T): void {
+	writeCell(target, change(readCell(target)));
+}
+
+export function useCell<T>(target: Cell<T>): T {
+	return useAtomValue(target.atom, { store });
+}
+
+/** Runs `heard` on every change until the returned function is called. */
+export function watchCell<T>(target: Cell<T>, heard: (value: T) => void): () => void {
+	return store.sub(target.atom, () => heard(readCell(target)));
+}

@@ -1,0 +1,157 @@
+/** The window's one live connection: topics are joined once however many screens listen, and rejoined with their position. */
+
+import { clientId } from "@/kit/client-id";
+import { sessionOver } from "@/kit/failure-notice";
+import type { Socket } from "./socket";
+import { setPhase } from "./status";
+import {
+	type Joined,
+	joinAgain,
+	type LiveEvent,
+	newTopic,
+	type Step,
+	type TopicState,
+	takeEvent,
+	takeJoined,
+} from "./topic";
+
+export type { LiveEvent } from "./topic";
+
+export interface Listener {
+	onEvent(event: LiveEvent): void;
+	/** Read the state anew: called after the first join, and whenever something may be missing. */
+	onResync(): void;
+	/** The right to this topic is gone. */
+	onEnded?(id: string): void;
+}
+
+interface Entry {
+	state: TopicState;
+	listeners: Set<Listener>;
+	leaving: ReturnType<typeof setTimeout> | null;
+	/** Counts joins, so that a late answer to an earlier one is ignored. */
+	turn: number;
+}
+
+type Answer = ({ ok: true } & Joined) | { ok: false; id: string; message: string };
+
+const LEAVE_AFTER_MS = 5000;
+const JOIN_TIMEOUT_MS = 8000;
+const OFFLINE_AFTER_MS = 4000;
+
+const entries = new Map<string, Entry>();
+let socket: Socket | null = null;
+let opening = false;
+let offlineTimer: ReturnType<typeof setTimeout> | null = null;
+
+/** Own changes come back over the bus too; screens that already painted them skip these. */
+export function isOwn(event: LiveEvent): boolean {
+	return event.client === clientId;
+}
+
+export async function startLive(): Promise<void> {
+	if (socket || opening) return;
+	opening = true;
+	const { openSocket } = await import("./socket");
+	if (!opening) return;
+	opening = false;
+	bind(openSocket());
+}
+
+export function stopLive(): void {
+	opening = false;
+	socket?.disconnect();
+	socket = null;
+	setPhase("connecting");
+}
+
+export function subscribe(topic: string, listener: Listener): () => void {
+	const entry = entries.get(topic) ?? { state: newTopic(), listeners: new Set(), leaving: null, turn: 0 };
+	if (entry.leaving) clearTimeout(entry.leaving);
+	entry.leaving = null;
+	entry.listeners.add(listener);
+	if (!entries.has(topic)) {
+		entries.set(topic, entry);
+		join(topic, entry);
+	} else if (entry.state.phase === "live") {
+		queueMicrotask(() => entry.listeners.has(listener) && listener.onResync());
+	}
+	return () => leave(topic, entry, listener);
+}
+
+function leave(topic: string, entry: Entry, listener: Listener): void {
+	entry.listeners.delete(listener);
+	if (entry.listeners.size > 0 || entries.get(topic) !== entry) return;
+	if (entry.leaving) clearTimeout(entry.leaving);
+	entry.leaving = setTimeout(() => {
+		entries.delete(topic);
+		if (socket?.connected) socket.emit("unsubscribe", { topic });
+	}, LEAVE_AFTER_MS);
+}
+
+function join(topic: string, entry: Entry): void {
+	if (!socket?.connected) return;
+	const turn = ++entry.turn;
+	const asked = { topic, ...(entry.state.position ?? {}) };
+	socket.timeout(JOIN_TIMEOUT_MS).emit("subscribe", asked, (failed: Error | null, answer: Answer) => {
+		if (entries.get(topic) !== entry || entry.turn !== turn) return;
+		if (failed) return rejoin(topic, entry);
+		if (!answer.ok) return end(topic, answer.id);
+		carry(topic, entry, takeJoined(entry.state, answer));
+	});
+}
+
+function rejoin(topic: string, entry: Entry): void {
+	entry.state = { ...joinAgain(entry.state), held: entry.state.held };
+	join(topic, entry);
+}
+
+function carry(topic: string, entry: Entry, result: Step): void {
+	entry.state = result.state;
+	for (const event of result.deliver) for (const one of [...entry.listeners]) one.onEvent(event);
+	if (result.resync) for (const one of [...entry.listeners]) one.onResync();
+	if (result.rejoin) rejoin(topic, entry);
+}
+
+function end(topic: string, id: string): void {
+	const entry = entries.get(topic);
+	if (!entry) return;
+	entries.delete(topic);
+	for (const one of [...entry.listeners]) one.onEnded?.(id);
+}
+
+function bind(opened: Socket): void {
+	socket = opened;
+	opened.on("connect", () => {
+		clearOffline();
+		setPhase("connected");
+		for (const [topic, entry] of entries) rejoin(topic, entry);
+	});
+	opened.on("event", (event: LiveEvent) => {
+		const entry = entries.get(event.topic);
+		if (entry) carry(event.topic, entry, takeEvent(entry.state, event));
+	});
+	opened.on("ended", (gone: { topic: string; id: string }) => end(gone.topic, gone.id));
+	opened.on("session", (news: { op: string }) => news.op === "revoked" && sessionOver());
+	opened.on("disconnect", (reason) => lose(opened, reason === "io server disconnect"));
+	opened.on("connect_error", () => lose(opened, !opened.active));
+	opened.io.on("ping", () => setPhase("connected"));
+	window.addEventListener("offline", () => setPhase("offline"));
+	window.addEventListener("online", () => !opened.connected && socket === opened && opened.connect());
+}
+
+/** Dims the dot now, calls it offline a little later; a server that closed us wants a jittered return. */
+function lose(lost: Socket, byServer: boolean): void {
+	if (socket !== lost) return;
+	for (const entry of entries.values()) entry.state = joinAgain(entry.state);
+	if (!offlineTimer) {
+		setPhase("connecting");
+		offlineTimer = setTimeout(() => setPhase("offline"), OFFLINE_AFTER_MS);
+	}
+	if (byServer) setTimeout(() => socket === lost && lost.connect(), 500 + Math.random() * 2500);
+}
+
+function clearOffline(): void {
+	if (offlineTimer) clearTimeout(offlineTimer);
+	offlineTimer = null;
+}

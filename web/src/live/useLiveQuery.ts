@@ -1,0 +1,89 @@
+/**
+ * Server state that stays true by itself: the topic is joined first, then the state is read, then events are applied;
+ * events that arrive during a read are applied on top of what it brought, so `apply` must ignore older row versions.
+ */
+import { type QueryKey, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { LiveEvent } from "./client";
+import { useTopic } from "./useTopic";
+
+export interface LiveQuery<T> {
+	key: QueryKey;
+	fetch: (signal: AbortSignal) => Promise<T>;
+	/** null while not known yet: then the state is read without waiting. */
+	topic: string | null;
+	/** The state after the event, or "refetch" where the event alone can't tell. */
+	apply: (state: T, event: LiveEvent) => T | "refetch";
+	enabled?: boolean;
+}
+
+/** How long a first read waits for the topic before it goes ahead; a later join reads again. */
+const JOIN_PATIENCE_MS = 1500;
+
+export function useLiveQuery<T>({
+	key,
+	fetch,
+	topic,
+	apply,
+	enabled = true,
+}: LiveQuery<T>): UseQueryResult<T> {
+	const client = useQueryClient();
+	const [joined, setJoined] = useState<string | null>(null);
+	const during = useRef<LiveEvent[] | null>(null);
+	const patient = usePatience(topic);
+	const ready = topic === null || joined === topic || patient;
+
+	const query = useQuery<T>({
+		queryKey: key,
+		enabled: enabled && ready,
+		refetchOnMount: "always",
+		queryFn: async ({ signal }) => {
+			const events: LiveEvent[] = [];
+			during.current = events;
+			try {
+				return applyAll(await fetch(signal), events, apply, refetch);
+			} finally {
+				if (during.current === events) during.current = null;
+			}
+		},
+	});
+	const keyText = JSON.stringify(key);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key's text stands for the key, which is new on each render
+	const refetch = useCallback(() => void client.invalidateQueries({ queryKey: key }), [client, keyText]);
+
+	useTopic(enabled ? topic : null, {
+		onEvent: (event) => {
+			if (during.current) during.current.push(event);
+			const state = client.getQueryData<T>(key);
+			if (state === undefined) return;
+			const next = apply(state, event);
+			if (next === "refetch") refetch();
+			else if (next !== state) client.setQueryData<T>(key, () => next);
+		},
+		onResync: () => {
+			if (joined === topic) refetch();
+			else if (patient) refetch();
+			setJoined(topic);
+		},
+	});
+	return query;
+}
+
+function applyAll<T>(fresh: T, events: LiveEvent[], apply: LiveQuery<T>["apply"], refetch: () => void): T {
+	let state = fresh;
+	for (const event of events) {
+		const next = apply(state, event);
+		if (next === "refetch") queueMicrotask(refetch);
+		else state = next;
+	}
+	return state;
+}
+
+function usePatience(topic: string | null): boolean {
+	const [over, setOver] = useState<string | null>(null);
+	useEffect(() => {
+		const timer = setTimeout(() => setOver(topic), JOIN_PATIENCE_MS);
+		return () => clearTimeout(timer);
+	}, [topic]);
+	return topic !== null && over === topic;
+}

@@ -1,0 +1,26 @@
+/** jsdom lacks a few browser parts that antd asks for; they are given here, once, for all tests. */
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+window.matchMedia ??= (query: string) =>
+	({
+		matches: false,
+		media: query,
+		addEventListener: () => undefined,
+		removeEventListener: () => undefined,
+		addListener: () => undefined,
+		removeListener: () => undefined,
+	}) as unknown as MediaQueryList;
+
+globalThis.ResizeObserver ??= class {
+	observe(): void {}
+	unobserve(): void {}
+	disconnect(): void {}
+};
+
+afterEach(() => {
+	cleanup();
+	localStorage.clear();
+	sessionStorage.clear();
+});

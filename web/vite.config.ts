@@ -1,0 +1,23 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.GUANJIA_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+	plugins: [react()],
+	resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
+	build: { target: "es2022", manifest: true, chunkSizeWarningLimit: 900 },
+	server: {
+		proxy: {
+			"/boot": server,
+			"/socket.io": { target: server, ws: true },
+		},
+	},
+	test: {
+		environment: "jsdom",
+		include: ["src/**/*.test.{ts,tsx}"],
+		setupFiles: ["src/test-setup.ts"],
+		restoreMocks: true,
+	},
+});

@@ -1,0 +1,1 @@
+"""Reads a Resource and serves it; knows no entity by name."""

@@ -18,6 +18,7 @@ class Order(Base):
     plan_begin = DateTime(null=True)
     deadline = DateTime(null=True)
     reason = Char(100, null=True)
+    reason_en = Char(100, null=True)
     minutes = Int(default=0)
     quoted = Money(default=0)
     cost = Money(null=True)
@@ -52,6 +53,7 @@ order = Resource(
         f("priority", "优先级 | Priority", dict="priority", find="eq"),
         f("deadline", "最晚完成 | Deadline", find="range"),
         f("reason", "原因 | Reason"),
+        f("reason_en", "英文原因 | Reason in English", hide="list form"),
         f("minutes", "计划工时 | Minutes"),
         f("quoted", "报价 | Quoted"),
         f("cost", "费用 | Cost"),

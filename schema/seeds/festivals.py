@@ -1,6 +1,6 @@
 """Public holidays of China: 2026 as announced by the State Council's office on 4 November 2025, with make-up workdays.
 
-2027 holds only the days off that the law itself fixes; the yearly arrangement around them is added on the festival page.
+2027 holds only the days off that the law fixes; the arrangement around them is added on the festival page.
 """
 
 from datetime import date

@@ -10,6 +10,7 @@ from schema.housekeeping.order_item import OrderItem
 from schema.kit.clock import now
 from schema.kit.errors import Invalid
 from schema.kit.snowflake import next_id
+from schema.kit.text import pair
 from schema.rental.unit import Unit
 from server.housekeeping.notice import announce_order
 from server.housekeeping.number import next_order_no
@@ -31,7 +32,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What an order starts from."""
+    """What an order starts from; `reason` may be a pair text."""
 
     type: str
     unit_id: int
@@ -59,7 +60,8 @@ async def make_order(work: Work, draft: Draft) -> Order:
         priority=draft.priority,
         plan_begin=draft.plan_begin,
         deadline=draft.deadline,
-        reason=draft.reason,
+        reason=pair(draft.reason).zh if draft.reason else None,
+        reason_en=pair(draft.reason).en if draft.reason else None,
         comment=draft.comment,
         minutes=_minutes(draft, items, unit),
         inspect=draft.inspect,

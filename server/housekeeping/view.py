@@ -10,12 +10,14 @@ from schema.housekeeping.order_item import OrderItem
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
+from schema.kit.text import pair
 from schema.rental.community import Building
 from schema.rental.unit import Unit
 from server.kit.actor import Actor
 from server.kit.scope import scoped
 
 EVENTS_SHOWN = 40
+PRIORITY_RANK = {"L": 0, "M": 1, "H": 2}
 
 
 async def view_orders(actor: Actor, orders: Sequence[Order]) -> list[dict[str, Any]]:
@@ -65,9 +67,10 @@ def _wire(
         "buildingName": buildings.get(unit.building_id, "") if unit else "",
         "floor": unit.floor if unit else 0,
         "reason": order.reason or "",
+        "reasonEn": order.reason_en or order.reason or "",
         "deadline": _moment(order.deadline),
         "planBegin": _moment(order.plan_begin),
-        "priority": order.priority,
+        "priority": PRIORITY_RANK.get(order.priority, 0),
         "state": order.state,
         "paused": order.paused,
         "inspect": order.inspect,
@@ -103,12 +106,14 @@ def _item(item: OrderItem) -> dict[str, Any]:
 
 
 def _event(event: OrderEvent) -> dict[str, Any]:
+    note = pair(event.note or "")
     return {
         "id": str(event.id),
         "at": to_wire(event.at),
         "actor": event.actor_name or "",
         "kind": event.kind,
-        "note": event.note or "",
+        "note": note.zh,
+        "noteEn": note.en,
         "photos": split_paths(event.photos),
     }
 

@@ -1,0 +1,1 @@
+"""Demo content as pure data: invented people, places and prices."""

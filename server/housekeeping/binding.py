@@ -1,0 +1,122 @@
+"""Binding a housekeeper's phone: a one-time token shown as a QR code for ten minutes, then a session of its own."""
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+import orjson
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+
+from schema.housekeeping.binding import BindToken, Device
+from schema.housekeeping.staff import Staff
+from schema.kit.clock import now, to_wire
+from schema.kit.errors import AppError, Conflict, Invalid
+from schema.system.role import Role, UserRole
+from schema.system.user import Session, User
+from server.account.api import end_session, revoke_session, sign_in
+from server.http.session import hash_token
+from server.kit.actor import Actor, system_actor
+from server.kit.database import pool
+from server.kit.scope import fetch, lock, scoped
+from server.kit.unit_of_work import Work, unit_of_work
+
+TOKEN_MINUTES = 10
+ROLE = "housekeeper"
+NO_PASSWORD = "!"
+
+
+class BindRefused(AppError):
+    status = 400
+    default_id = "hk.bind.invalid"
+    default_message = "二维码已失效，请让管理员重新生成 | This code is no longer valid; ask for a new one"
+
+
+@dataclass(frozen=True, slots=True)
+class BindCode:
+    token: str
+    url: str
+    expires: str
+    svg: str
+
+
+def _digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+async def make_bind_code(actor: Actor, staff_id: str, origin: str) -> BindCode:
+    """A new code; earlier unused codes of the same housekeeper stop working."""
+    token = secrets.token_urlsafe(32)
+    expires = now() + timedelta(minutes=TOKEN_MINUTES)
+    async with unit_of_work(actor) as work:
+        member = await lock(Staff, actor, staff_id)
+        if member.user_id is None:
+            await work.update(member, {"user_id": await _make_account(work, member)})
+        await scoped(BindToken, actor).filter(staff_id=member.id, used_at__isnull=True).update(used_at=now())
+        row = BindToken(staff_id=member.id, token_hash=_digest(token), expires_at=expires)
+        await work.insert(row, audit=False)
+    url = f"{origin}/m/housekeeping/bind?t={token}"
+    return BindCode(token, url, to_wire(expires), draw_qr(url))
+
+
+def draw_qr(text: str) -> str:
+    """The QR code as an inline SVG that takes its size from the page."""
+    return segno.make(text, error="m").svg_inline(scale=4, border=2, omitsize=True, dark="#000", light="#fff")
+
+
+async def _make_account(work: Work, member: Staff) -> int:
+    """An account without a password: it can only be entered by binding until somebody sets one."""
+    role = await scoped(Role, work.actor).get_or_none(role_code=ROLE)
+    if role is None:
+        raise Invalid("缺少保洁员角色 | The role “housekeeper” is missing", id="hk.role.missing")
+    user = User(username=f"hk{member.phone}", realname=member.name, password=NO_PASSWORD, phone=member.phone)
+    await work.insert(user)
+    await work.insert(UserRole(user_id=user.id, role_id=role.id), audit=False)
+    return int(user.id)
+
+
+_CONSUME = """
+UPDATE hk_bind_token SET used_at = now() WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now() AND del_flag = 0
+RETURNING tenant_id, staff_id
+"""
+
+
+async def bind_device(request: Request, token: str, device: str) -> Response:
+    """Uses up a token and signs the phone in."""
+    row = await pool().fetchrow(_CONSUME, _digest(token))
+    if row is None:
+        raise BindRefused()
+    actor = system_actor(row["tenant_id"])
+    member = await fetch(Staff, actor, row["staff_id"])
+    user = await User.get_or_none(id=member.user_id, tenant_id=actor.tenant_id, del_flag=0, status="1")
+    if user is None:
+        raise BindRefused("账号不可用 | The account is not available", id="hk.bind.account")
+    response = await sign_in(request, user, device="phone")
+    session = await Session.get(token_hash=hash_token(orjson.loads(bytes(response.body))["result"]["token"]))
+    name = device or request.headers.get("user-agent", "")[:100] or "手机"
+    async with unit_of_work(actor) as work:
+        member = await lock(Staff, actor, member.id)
+        await work.update(member, {"bound_at": now()}, action="bind")
+        await work.insert(
+            Device(staff_id=member.id, user_id=user.id, device=name, session_id=str(session.id), bound_at=now())
+        )
+    return response
+
+
+async def revoke_device(actor: Actor, device_id: str) -> dict[str, Any]:
+    """Signs the phone out at once; the housekeeper counts as unbound when it was the last one."""
+    async with unit_of_work(actor) as work:
+        device = await lock(Device, actor, device_id)
+        if device.revoked_at is not None:
+            raise Conflict("该设备已解绑 | This device is unbound already", id="hk.device.revoked")
+        await work.update(device, {"revoked_at": now()}, action="unbind")
+        if not await scoped(Device, actor).filter(staff_id=device.staff_id, revoked_at__isnull=True).exists():
+            member = await lock(Staff, actor, device.staff_id)
+            await work.update(member, {"bound_at": None}, action="unbind")
+    session_id = int(device.session_id)
+    await revoke_session(session_id)
+    await end_session(session_id)
+    return {"id": str(device.id)}

@@ -1,0 +1,74 @@
+"""What the generic screens of housekeeping check beyond their fields."""
+
+import secrets
+from typing import Any
+
+from schema.housekeeping.item_type import ItemType
+from schema.housekeeping.order import Order
+from schema.housekeeping.staff import Staff
+from schema.kit.errors import Conflict, Invalid
+from server.engine.hooks import Hooks
+from server.housekeeping.machine import HERS
+from server.housekeeping.view import split_paths
+from server.kit.actor import Actor
+from server.kit.scope import scoped
+from server.kit.unit_of_work import Work
+
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+ID_PHOTOS_MAX = 5
+
+
+async def check_item(actor: Actor, values: dict[str, Any], row: Any) -> None:
+    """An item may not be its own parent, directly or further up."""
+    parent = values.get("parent_id")
+    for _ in range(20):
+        if parent is None:
+            return
+        if row is not None and parent == row.id:
+            raise Invalid(fields={"parentId": "上级不能选择自己 | An item cannot be its own parent"})
+        above = await scoped(ItemType, actor).get_or_none(id=parent)
+        parent = above.parent_id if above else None
+    raise Invalid(fields={"parentId": "层级过深 | Too many levels"})
+
+
+async def keep_preset(work: Work, row: ItemType, actor: Actor) -> None:
+    """Items of the system stay; items with children too."""
+    if row.source == "preset":
+        raise Conflict("系统预设项目不能删除 | Preset items cannot be deleted", id="hk.item.preset")
+    if await scoped(ItemType, actor).filter(parent_id=row.id).exists():
+        raise Conflict("存在下级项目，不能删除 | It has items below it", id="hk.item.children")
+
+
+async def check_staff(actor: Actor, values: dict[str, Any], row: Any) -> None:
+    """Limits that a field cannot say."""
+    if len(split_paths(values.get("id_photos"))) > ID_PHOTOS_MAX:
+        raise Invalid(fields={"idPhotos": f"最多{ID_PHOTOS_MAX}张 | At most {ID_PHOTOS_MAX}"})
+    if values.get("user_id"):
+        other = await scoped(Staff, actor).filter(user_id=values["user_id"]).first()
+        if other is not None and (row is None or other.id != row.id):
+            raise Invalid(fields={"userId": f"该账号属于{other.name} | This account belongs to {other.name}"})
+
+
+async def give_bind_code(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
+    """New housekeepers get their code at once."""
+    if row is None:
+        values["bind_code"] = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
+
+
+async def keep_busy_staff(work: Work, row: Staff, actor: Actor) -> None:
+    """Nobody with open orders is deleted."""
+    if await scoped(Order, actor).filter(staff_id=row.id, state__in=HERS).exists():
+        raise Conflict("该人员还有未完成的保洁单 | There are open orders of this housekeeper", id="hk.staff.busy")
+
+
+async def fill_type(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
+    """An empty type means every type."""
+    if "type" in values or row is None:
+        values["type"] = values.get("type") or ""
+
+
+HOOKS: dict[str, Hooks] = {
+    "housekeeping/item": Hooks(validate=check_item, before_delete=keep_preset),
+    "housekeeping/staff": Hooks(validate=check_staff, prepare=give_bind_code, before_delete=keep_busy_staff),
+    "housekeeping/defaultWorker": Hooks(prepare=fill_type),
+}

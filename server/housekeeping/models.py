@@ -1,0 +1,147 @@
+"""Request shapes of housekeeping."""
+
+from datetime import date
+from typing import Any, Literal
+
+from pydantic import Field, field_validator
+
+from schema.kit.clock import from_wire
+from schema.kit.money import from_yuan
+from server.http.body import Body
+from server.housekeeping.acts import VOUCHERS_MAX
+
+Type = Literal["checkout", "stayover", "deep", "inspect", "repair", "custom"]
+Paths = Field(default_factory=list, max_length=VOUCHERS_MAX)
+
+
+class DispatchQuery(Body):
+    """`date` empty means today."""
+
+    date: date | None = None
+
+
+class LineBody(Body):
+    """An item with how often and, if not the item's own, the price per time."""
+
+    item_id: str
+    times: int = Field(default=1, ge=1, le=99)
+    price: str | None = None
+
+    @field_validator("price")
+    @classmethod
+    def check_price(cls, value: str | None) -> str | None:
+        if value in (None, ""):
+            return None
+        try:
+            valid = from_yuan(str(value)) >= 0
+        except ValueError:
+            valid = False
+        if not valid:
+            raise ValueError("请输入金额，最多两位小数 | Enter an amount with at most two decimals")
+        return value
+
+
+class AddOrder(Body):
+    type: Type
+    unit_id: str
+    items: list[LineBody] = Field(min_length=1, max_length=20)
+    staff_id: str | None = None
+    plan_begin: str | None = None
+    deadline: str | None = None
+    reason: str | None = Field(default=None, max_length=100)
+    comment: str | None = Field(default=None, max_length=200)
+    priority: Literal["L", "M", "H"] = "L"
+    inspect: bool = False
+
+    @field_validator("items", mode="before")
+    @classmethod
+    def accept_bare_ids(cls, value: Any) -> Any:
+        """A list of ids means each item once."""
+        if not isinstance(value, list):
+            return value
+        return [{"itemId": str(item)} if isinstance(item, (str, int)) else item for item in value]
+
+    @field_validator("deadline", "plan_begin")
+    @classmethod
+    def check_moment(cls, value: str | None) -> str | None:
+        return check_time(value)
+
+
+def check_time(value: str | None) -> str | None:
+    """Passes a readable time; ValueError with a pair text otherwise."""
+    if value in (None, ""):
+        return None
+    try:
+        from_wire(str(value))
+    except (ValueError, OverflowError) as error:
+        raise ValueError("时间格式应为 yyyy-MM-dd HH:mm:ss | Times look like yyyy-MM-dd HH:mm:ss") from error
+    return value
+
+
+class OrderRef(Body):
+    """The order and the version the sender saw."""
+
+    id: str
+    version: int | None = None
+
+
+class GiveOrder(OrderRef):
+    staff_id: str
+
+
+class MoveOrder(OrderRef):
+    """`staffId` null takes the order back to the unassigned."""
+
+    staff_id: str | None = None
+    note: str | None = Field(default=None, max_length=200)
+
+
+class CancelOrder(OrderRef):
+    reason: str = Field(min_length=1, max_length=200)
+
+
+class NoteOrder(OrderRef):
+    note: str | None = Field(default=None, max_length=500)
+
+
+class FailOrder(OrderRef):
+    note: str = Field(min_length=1, max_length=500)
+    photos: list[str] = Paths
+
+
+class PlannedOrder(Body):
+    id: str
+    staff_id: str
+    version: int | None = None
+    reason: str | None = Field(default=None, max_length=200)
+
+
+class AutoDispatch(Body):
+    """Without `apply` the plan is only shown; with `plan` exactly the shown plan is applied."""
+
+    ids: list[str] | None = Field(default=None, max_length=500)
+    apply: bool = False
+    plan: list[PlannedOrder] | None = Field(default=None, max_length=500)
+
+
+class MineAct(Body):
+    id: str
+    act: Literal["accept", "refuse", "start", "pause", "resume", "finish", "problem"]
+    note: str | None = Field(default=None, max_length=500)
+    photos: list[str] = Paths
+    client_id: str = Field(min_length=8, max_length=64)
+    at: str | None = None
+
+    @field_validator("at")
+    @classmethod
+    def check_at(cls, value: str | None) -> str | None:
+        return check_time(value)
+
+
+class StaffRef(Body):
+    id: str
+
+
+class Bind(Body):
+    token: str = Field(min_length=20, max_length=200)
+    device: str = Field(default="", max_length=100)

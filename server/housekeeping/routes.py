@@ -1,0 +1,193 @@
+"""Calls of housekeeping; the generic lists are the engine's."""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from schema.kit.clock import from_wire, today
+from schema.kit.money import from_yuan
+from server.housekeeping import acts, binding, dispatch, phone
+from server.housekeeping.models import (
+    AddOrder,
+    AutoDispatch,
+    Bind,
+    CancelOrder,
+    DispatchQuery,
+    FailOrder,
+    GiveOrder,
+    LineBody,
+    MineAct,
+    MoveOrder,
+    NoteOrder,
+    StaffRef,
+)
+from server.housekeeping.orders import Draft, Line, add_order
+from server.housekeeping.photos import receive_photo
+from server.housekeeping.shapes import BindCodeShape, BoardShape, MineShape, OrderShape, PhotoShape, PlanShape
+from server.housekeeping.step import Act
+from server.http.route import Route
+from server.kit.actor import Actor
+from server.kit.scope import parse_id
+from server.kit.unit_of_work import unit_of_work
+
+
+async def read_dispatch(request: Request, actor: Actor, query: DispatchQuery) -> dict[str, Any]:
+    return await dispatch.read_board(actor, query.date or today())
+
+
+async def add(request: Request, actor: Actor, body: AddOrder) -> dict[str, Any]:
+    draft = Draft(
+        type=body.type,
+        unit_id=parse_id(body.unit_id),
+        lines=tuple(_line(line) for line in body.items),
+        reason=body.reason,
+        comment=body.comment,
+        priority=body.priority,
+        plan_begin=from_wire(body.plan_begin) if body.plan_begin else None,
+        deadline=from_wire(body.deadline) if body.deadline else None,
+        inspect=body.inspect,
+    )
+    async with unit_of_work(actor) as work:
+        return await add_order(work, draft, body.staff_id)
+
+
+def _line(body: LineBody) -> Line:
+    return Line(parse_id(body.item_id), body.times, from_yuan(body.price) if body.price else None)
+
+
+async def give(request: Request, actor: Actor, body: GiveOrder) -> dict[str, Any]:
+    return await acts.dispatch_order(actor, body.id, body.version, body.staff_id)
+
+
+async def move(request: Request, actor: Actor, body: MoveOrder) -> dict[str, Any]:
+    return await acts.redispatch_order(actor, body.id, body.version, body.staff_id, body.note)
+
+
+async def auto_dispatch(request: Request, actor: Actor, body: AutoDispatch) -> dict[str, Any]:
+    if not body.apply:
+        return await dispatch.preview_plan(actor, body.ids)
+    chosen = [entry.model_dump(by_alias=True) for entry in body.plan] if body.plan is not None else None
+    return await dispatch.apply_plan(actor, body.ids, chosen)
+
+
+async def cancel(request: Request, actor: Actor, body: CancelOrder) -> dict[str, Any]:
+    return await acts.cancel_order(actor, body.id, body.version, body.reason)
+
+
+async def resolve(request: Request, actor: Actor, body: NoteOrder) -> dict[str, Any]:
+    return await acts.resolve_problem(actor, body.id, body.version, body.note)
+
+
+async def pass_order(request: Request, actor: Actor, body: NoteOrder) -> dict[str, Any]:
+    return await acts.pass_inspection(actor, body.id, body.version, body.note)
+
+
+async def fail(request: Request, actor: Actor, body: FailOrder) -> dict[str, Any]:
+    return await acts.fail_inspection(actor, body.id, body.version, body.note, body.photos)
+
+
+async def reopen(request: Request, actor: Actor, body: NoteOrder) -> dict[str, Any]:
+    return await acts.reopen_order(actor, body.id, body.version, body.note)
+
+
+async def mine(request: Request, actor: Actor) -> dict[str, Any]:
+    return await phone.read_mine(actor)
+
+
+async def act(request: Request, actor: Actor, body: MineAct) -> dict[str, Any]:
+    moment = from_wire(body.at) if body.at else None
+    done = Act(body.act, body.note, tuple(body.photos), body.client_id, moment)
+    return {"order": await phone.do_act(actor, body.id, done)}
+
+
+async def photo(request: Request, actor: Actor) -> dict[str, Any]:
+    return await receive_photo(request, actor)
+
+
+async def bind_code(request: Request, actor: Actor, body: StaffRef) -> dict[str, Any]:
+    origin = str(request.base_url).rstrip("/")
+    code = await binding.make_bind_code(actor, body.id, origin)
+    return {"url": code.url, "token": code.token, "expires": code.expires, "svg": code.svg}
+
+
+async def bind(request: Request, body: Bind) -> Response:
+    return await binding.bind_device(request, body.token, body.device)
+
+
+async def revoke(request: Request, actor: Actor, body: StaffRef) -> dict[str, Any]:
+    return await binding.revoke_device(actor, body.id)
+
+
+def _order(verb: str, handler: Any, body: type[Any], summary: str) -> Route:
+    path = f"/housekeeping/order/{verb}"
+    return Route(
+        "POST", path, handler, needs=f"housekeeping:order:{verb}", body=body, result=OrderShape, summary=summary
+    )
+
+
+ROUTES: list[Route] = [
+    Route(
+        "GET",
+        "/housekeeping/dispatch",
+        read_dispatch,
+        needs="housekeeping:dispatch",
+        query=DispatchQuery,
+        result=BoardShape,
+        summary="派单看板 | Dispatch board",
+    ),
+    _order("add", add, AddOrder, "新增保洁单 | New order"),
+    _order("dispatch", give, GiveOrder, "派单 | Dispatch"),
+    _order("redispatch", move, MoveOrder, "改派或收回 | Reassign or take back"),
+    Route(
+        "POST",
+        "/housekeeping/order/autoDispatch",
+        auto_dispatch,
+        needs="housekeeping:order:dispatch",
+        body=AutoDispatch,
+        result=PlanShape,
+        summary="自动派单 | Fill the columns",
+    ),
+    _order("cancel", cancel, CancelOrder, "取消 | Cancel"),
+    _order("resolve", resolve, NoteOrder, "解决异常 | Resolve a problem"),
+    _order("pass", pass_order, NoteOrder, "查房通过 | Pass the inspection"),
+    _order("fail", fail, FailOrder, "查房不通过 | Fail the inspection"),
+    _order("reopen", reopen, NoteOrder, "重新打开 | Reopen"),
+    Route("GET", "/housekeeping/mine", mine, needs="housekeeping:mine", result=MineShape, summary="我的保洁单 | My orders"),
+    Route(
+        "POST",
+        "/housekeeping/mine/act",
+        act,
+        needs="housekeeping:mine",
+        body=MineAct,
+        result={"type": "object", "properties": {"order": {"type": "object"}}, "required": ["order"]},
+        summary="保洁动作 | Act on my order",
+    ),
+    Route(
+        "POST",
+        "/housekeeping/mine/photo",
+        photo,
+        needs="housekeeping:mine",
+        multipart=True,
+        result=PhotoShape,
+        summary="上传凭证照片 | Upload a voucher photo",
+    ),
+    Route(
+        "POST",
+        "/housekeeping/staff/bindCode",
+        bind_code,
+        needs="housekeeping:staff:bindCode",
+        body=StaffRef,
+        result=BindCodeShape,
+        summary="绑定二维码 | Binding QR code",
+    ),
+    Route("POST", "/housekeeping/bind", bind, public=True, body=Bind, summary="绑定手机 | Bind a phone"),
+    Route(
+        "POST",
+        "/housekeeping/device/revoke",
+        revoke,
+        needs="housekeeping:device:revoke",
+        body=StaffRef,
+        summary="解除绑定 | Revoke a device",
+    ),
+]

@@ -1,0 +1,124 @@
+"""Rules make orders by themselves when a room becomes dirty: which items, until when, and who."""
+
+from datetime import date, datetime, time, timedelta
+
+from schema.housekeeping.order import Order
+from schema.housekeeping.rule import Rule
+from schema.kit.clock import SHANGHAI, now, today
+from schema.kit.text import pair
+from schema.rental.unit import Unit
+from server.housekeeping.assign import offer_order, read_ids
+from server.housekeeping.machine import NOT_STARTED
+from server.housekeeping.notice import announce_order
+from server.housekeeping.orders import Draft, Line, make_order
+from server.housekeeping.step import Act, take_step
+from server.kit.scope import fetch, scoped
+from server.kit.unit_of_work import Work
+
+DAY_END = time(20, 0)
+REASONS = {
+    "check_out": "退房 | Check-out",
+    "early_leave": "提前离店 | Early leave",
+    "room_change": "换房 | Room change",
+    "lease_end": "租约到期 | Lease end",
+    "block_end": "开房 | Block end",
+    "in_house_day_n": "续住 | Stay-over",
+}
+
+
+async def room_became_dirty(
+    work: Work,
+    unit_id: int,
+    reason: str,
+    deadline: date | datetime | None = None,
+    *,
+    source_id: int | None = None,
+) -> int | None:
+    """Applies the first active rule of the event and gives the order; `deadline` is the next arrival.
+
+    A cleaning order of the room that has not been started is brought up to date instead of doubled; a stay-over clean
+    becomes pointless and is cancelled.
+    """
+    unit = await fetch(Unit, work.actor, unit_id)
+    rule = await find_rule(work, reason, unit.community_id)
+    if rule is None:
+        return None
+    due = settle_deadline(rule, deadline, now())
+    waiting = await scoped(Order, work.actor).filter(unit_id=unit.id, state__in=NOT_STARTED).select_for_update()
+    for order in waiting:
+        if order.type == "stayover" and rule.type != "stayover":
+            await take_step(work, order, Act("cancel", note="客人已离店 | The guest has left"))
+    same = next((order for order in waiting if order.type == rule.type and order.state != "cancelled"), None)
+    if same is not None:
+        why = pair(describe_reason(reason, due, deadline))
+        await work.update(same, {"deadline": due, "reason": why.zh, "reason_en": why.en})
+        await announce_order(work, same)
+        return int(same.id)
+    return await _make(work, unit, rule, reason, due, deadline, source_id)
+
+
+async def _make(
+    work: Work,
+    unit: Unit,
+    rule: Rule,
+    reason: str,
+    due: datetime,
+    arrival: date | datetime | None,
+    source_id: int | None,
+) -> int:
+    draft = Draft(
+        type=rule.type,
+        unit_id=unit.id,
+        lines=tuple(Line(item_id) for item_id in sorted(read_ids(rule.items))),
+        reason=describe_reason(reason, due, arrival),
+        priority="M" if due.astimezone(SHANGHAI).date() == today() and arrival is not None else "L",
+        plan_begin=now() + timedelta(minutes=rule.offset_minutes),
+        deadline=due,
+        inspect=rule.inspect,
+        source="rule",
+        source_id=source_id,
+    )
+    order = await make_order(work, draft)
+    if not await offer_order(work, order, rule.assign):
+        await announce_order(work, order)
+    return int(order.id)
+
+
+async def find_rule(work: Work, event: str, community_id: int) -> Rule | None:
+    """The first active rule of the event; one for the community beats one for all."""
+    rules = await scoped(Rule, work.actor).filter(event=event, active=True).order_by("sort", "id")
+    fitting = [rule for rule in rules if rule.community_id in (None, community_id)]
+    return min(fitting, key=lambda rule: rule.community_id is None, default=None)
+
+
+def settle_deadline(rule: Rule, arrival: date | datetime | None, moment: datetime) -> datetime:
+    """Until when the room must be ready."""
+    if isinstance(arrival, datetime):
+        return arrival
+    local = moment.astimezone(SHANGHAI)
+    if rule.deadline_rule == "hours":
+        return moment + timedelta(hours=4, minutes=rule.offset_minutes)
+    if rule.deadline_rule == "next_arrival" and arrival is not None:
+        due = datetime.combine(arrival, time.fromisoformat(rule.deadline_time), SHANGHAI)
+        return max(due, local)
+    return max(datetime.combine(local.date(), DAY_END, SHANGHAI), local)
+
+
+def describe_reason(event: str, due: datetime, arrival: date | datetime | None) -> str:
+    """Why, in the words of the card: "退房，下一位客人15:00到"."""
+    words = pair(REASONS.get(event, event))
+    if arrival is None:
+        return f"{words.zh} | {words.en}"
+    local = due.astimezone(SHANGHAI)
+    same_day = local.date() == today()
+    zh_day = "" if same_day else f"{local.month}月{local.day}日"
+    en_day = "" if same_day else f"{local:%d %b} "
+    return f"{words.zh}，下一位客人{zh_day}{local:%H:%M}到 | {words.en}, next guest {en_day}at {local:%H:%M}"
+
+
+async def assignment_of(work: Work, order: Order) -> str:
+    """How an order that came back is offered again: by its rule, or by a person."""
+    if order.source != "rule":
+        return "none"
+    rule = await scoped(Rule, work.actor).filter(type=order.type, active=True).order_by("sort", "id").first()
+    return rule.assign if rule is not None else "none"

@@ -79,8 +79,8 @@ async def _make_account(work: Work, member: Staff) -> int:
 
 
 _CONSUME = """
-UPDATE hk_bind_token SET used_at = now() WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now() AND del_flag = 0
-RETURNING tenant_id, staff_id
+UPDATE hk_bind_token SET used_at = now()
+WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now() AND del_flag = 0 RETURNING tenant_id, staff_id
 """
 
 

@@ -1,17 +1,17 @@
 """Request shapes of housekeeping."""
 
 from datetime import date
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, field_validator
 
 from schema.kit.clock import from_wire
 from schema.kit.money import from_yuan
-from server.http.body import Body
 from server.housekeeping.acts import VOUCHERS_MAX
+from server.http.body import Body
 
 Type = Literal["checkout", "stayover", "deep", "inspect", "repair", "custom"]
-Paths = Field(default_factory=list, max_length=VOUCHERS_MAX)
+Paths = Annotated[list[str], Field(max_length=VOUCHERS_MAX)]
 
 
 class DispatchQuery(Body):
@@ -106,7 +106,7 @@ class NoteOrder(OrderRef):
 
 class FailOrder(OrderRef):
     note: str = Field(min_length=1, max_length=500)
-    photos: list[str] = Paths
+    photos: Paths = Field(default_factory=list)
 
 
 class PlannedOrder(Body):
@@ -128,7 +128,7 @@ class MineAct(Body):
     id: str
     act: Literal["accept", "refuse", "start", "pause", "resume", "finish", "problem"]
     note: str | None = Field(default=None, max_length=500)
-    photos: list[str] = Paths
+    photos: Paths = Field(default_factory=list)
     client_id: str = Field(min_length=8, max_length=64)
     at: str | None = None
 

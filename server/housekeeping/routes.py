@@ -153,7 +153,9 @@ ROUTES: list[Route] = [
     _order("pass", pass_order, NoteOrder, "查房通过 | Pass the inspection"),
     _order("fail", fail, FailOrder, "查房不通过 | Fail the inspection"),
     _order("reopen", reopen, NoteOrder, "重新打开 | Reopen"),
-    Route("GET", "/housekeeping/mine", mine, needs="housekeeping:mine", result=MineShape, summary="我的保洁单 | My orders"),
+    Route(
+        "GET", "/housekeeping/mine", mine, needs="housekeeping:mine", result=MineShape, summary="我的保洁单 | My orders"
+    ),
     Route(
         "POST",
         "/housekeeping/mine/act",

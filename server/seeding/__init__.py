@@ -1,0 +1,1 @@
+"""Loads the seeds: what every installation needs, and the demo organisations."""

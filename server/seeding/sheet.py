@@ -1,0 +1,101 @@
+"""Rows for COPY: values of the columns that differ, constants for all others, no model instances."""
+
+import hashlib
+from collections.abc import Sequence
+from datetime import datetime
+from itertools import count
+from typing import Any
+
+import asyncpg
+from tortoise import Model
+
+from schema.kit.clock import now
+
+Row = tuple[Any, ...]
+
+
+def seed_id(name: str) -> int:
+    """The same id in every installation, so that loading twice adds nothing."""
+    return int.from_bytes(hashlib.blake2b(f"guanjia/{name}".encode(), digest_size=8).digest()) >> 12
+
+
+class Sheet:
+    """Rows of one table; `columns` are what `add` takes, in order."""
+
+    def __init__(self, model: type[Model], columns: str, **constants: Any) -> None:
+        self.table = str(model._meta.db_table)
+        self.columns = tuple(columns.split())
+        fixed = {**_defaults(model), **constants}
+        self.fixed = {name: value for name, value in fixed.items() if name not in self.columns}
+        self.rows: list[Row] = []
+        unknown = {*self.columns, *constants} - set(model._meta.db_fields)
+        if unknown:
+            raise ValueError(f"{self.table} has no columns {sorted(unknown)}")
+
+    def add(self, *values: Any) -> None:
+        self.rows.append(values)
+
+    async def copy(self, connection: asyncpg.Connection) -> None:
+        """Writes all rows; a table that already has them raises."""
+        if not self.rows:
+            return
+        tail = tuple(self.fixed.values())
+        await connection.copy_records_to_table(
+            self.table, records=(row + tail for row in self.rows), columns=(*self.columns, *self.fixed)
+        )
+
+    async def merge(self, connection: asyncpg.Connection) -> set[int]:
+        """Inserts the rows that are new by id or by another unique key; gives their ids."""
+        if not self.rows:
+            return set()
+        columns = (*self.columns, *self.fixed)
+        names = ", ".join(f'"{name}"' for name in columns)
+        stage = f"seed_{self.table}"
+        await connection.execute(f'CREATE TEMP TABLE "{stage}" (LIKE "{self.table}") ON COMMIT DROP')
+        tail = tuple(self.fixed.values())
+        await connection.copy_records_to_table(stage, records=(row + tail for row in self.rows), columns=columns)
+        rows = await connection.fetch(
+            f'INSERT INTO "{self.table}" ({names}) SELECT {names} FROM "{stage}" ON CONFLICT DO NOTHING RETURNING id'
+        )
+        return {row["id"] for row in rows}
+
+
+def _defaults(model: type[Model]) -> dict[str, Any]:
+    """Every stored column with its default; columns without one must be given."""
+    found: dict[str, Any] = {}
+    for name in model._meta.db_fields:
+        column = model._meta.fields_map[name]
+        if column.default is not None:
+            found[name] = column.default() if callable(column.default) else column.default
+        elif column.null:
+            found[name] = None
+    found.pop("id", None)
+    return found
+
+
+class Ids:
+    """Ids of demo rows: far below those that the clock makes, apart for each tenant."""
+
+    def __init__(self, tenant_id: int) -> None:
+        self._count = count(tenant_id * 10**12 + 1)
+
+    def __call__(self) -> int:
+        return next(self._count)
+
+
+class Stamp:
+    """Author and time of demo rows."""
+
+    def __init__(self, tenant_id: int, org_code: str, author: str, at: datetime | None = None) -> None:
+        self.values = {
+            "tenant_id": tenant_id,
+            "sys_org_code": org_code,
+            "create_by": author,
+            "create_time": at or now(),
+        }
+
+
+async def copy_all(connection: asyncpg.Connection, sheets: Sequence[Sheet]) -> None:
+    """Writes the sheets in order."""
+    for sheet in sheets:
+        await sheet.copy(connection)

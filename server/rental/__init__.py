@@ -1,0 +1,1 @@
+"""Rental use cases: occupancy, prices, daily orders, cashier, board and leases."""

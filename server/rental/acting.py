@@ -1,0 +1,157 @@
+"""The frame of every order action: lock, state, version, obstacles; afterwards sums, trail, log line and board events."""
+
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from schema.kit.clock import now, today
+from schema.kit.errors import Conflict, Stale
+from schema.rental.order import DailyOrder
+from schema.rental.order_parts import OrderGuest, OrderLog
+from schema.rental.unit import Unit
+from server.http.body import Body
+from server.kit.actor import Actor
+from server.kit.scope import lock, scoped
+from server.kit.unit_of_work import Work, unit_of_work
+from server.rental.board_events import Shown, emit_stays, emit_today, shown_now
+from server.rental.booking import read_plan
+from server.rental.cashier import Account, read_lines, settle_room_charge
+from server.rental.cleaning import clean_targets
+from server.rental.obstacles import Facts, find_obstacles
+from server.rental.plan import Plan
+from server.rental.states import next_state
+from server.rental.sums import sum_lines
+
+
+class OrderRef(Body):
+    """What every action names: the order and the version that the clerk saw."""
+
+    id: str
+    version: int | None = None
+
+
+@dataclass
+class Act:
+    """An action under way. `changes` are written to the order at the end; `say` adds to its log."""
+
+    work: Work
+    order: DailyOrder
+    event: str
+    plan: Plan
+    changes: dict[str, Any] = field(default_factory=dict)
+    texts: list[str] = field(default_factory=list)
+    before: dict[str, Any] | None = None
+    reason: str | None = None
+    room_charge: int | None = None
+
+    @property
+    def account(self) -> Account:
+        return account_of(self.order)
+
+    @property
+    def state(self) -> str:
+        return str(self.changes.get("state", self.order.state))
+
+    def say(self, text: str) -> None:
+        self.texts.append(text)
+
+
+def account_of(order: DailyOrder) -> Account:
+    return Account("order", order.id, order.order_no)
+
+
+@asynccontextmanager
+async def acting(actor: Actor, ref: OrderRef, event: str) -> AsyncIterator[Act]:
+    """One action on one order in one transaction."""
+    async with unit_of_work(actor) as work, stepping(work, await lock_order(work, ref), event) as act:
+        yield act
+
+
+async def lock_order(work: Work, ref: OrderRef) -> DailyOrder:
+    """The order, locked; Stale when the clerk saw another version."""
+    order = await lock(DailyOrder, work.actor, ref.id)
+    if ref.version is not None and ref.version != order.row_version:
+        raise Stale(result={"id": str(order.id), "version": order.row_version, "state": order.state})
+    return order
+
+
+@asynccontextmanager
+async def stepping(work: Work, order: DailyOrder, event: str) -> AsyncIterator[Act]:
+    """The same inside a transaction that is already open; `order` must be locked."""
+    target = next_state(event, order.state)
+    before = await shown_now(work, "order", order.id)
+    act = Act(work, order, event, await read_plan(work.actor, order.id))
+    if target != order.state:
+        act.changes["state"] = target
+    yield act
+    await finish(act, before)
+
+
+async def finish(act: Act, before: Shown) -> None:
+    """Brings sums and row up to date and tells everybody."""
+    work, order = act.work, act.order
+    old_state = order.state
+    if act.room_charge is not None:
+        await settle_room_charge(work, act.account, act.room_charge, "；".join(act.texts)[:200] or act.event)
+    sums = sum_lines(await read_lines(work.actor, order.id))
+    figures = {name: value for name, value in sums._asdict().items() if name != "room_charge"}
+    await work.update(order, {**act.changes, **figures}, action=act.event)
+    if order.state != old_state:
+        work.log_state(order, "order", old_state, order.state, act.event, act.reason)
+    await write_log(act)
+    await emit_stays(work, "order", order.id, before)
+    emit_today(work)
+
+
+async def write_log(act: Act) -> None:
+    """The plain-language line of the order's log."""
+    actor = act.work.actor
+    text = "；".join(act.texts) or act.event
+    if act.reason:
+        text = f"{text}（{act.reason}）"
+    await OrderLog(
+        tenant_id=actor.tenant_id,
+        order_id=act.order.id,
+        action=act.event,
+        text=text[:500],
+        before=act.before,
+        username=actor.username,
+        realname=actor.realname,
+    ).save(force_create=True)
+
+
+def guest_complete(guest: OrderGuest) -> bool:
+    """All details that a check-in needs."""
+    return bool(guest.name and guest.gender and guest.id_type and guest.id_no and guest.phone)
+
+
+async def collect_facts(actor: Actor, order: DailyOrder) -> Facts:
+    """Reads what the obstacles look at."""
+    guests = await OrderGuest.filter(tenant_id=actor.tenant_id, order_id=order.id)
+    unit = await scoped(Unit, actor).get_or_none(id=order.unit_id)
+    rooms = await clean_targets(actor, unit) if unit else []
+    lines = await read_lines(actor, order.id)
+    receipts = [line for line in lines if line.direction == "in" and not line.reverses and not line.reversed_by]
+    return Facts(
+        check_in=order.check_in,
+        check_out=order.check_out,
+        locked=order.locked,
+        balance=order.balance,
+        deposit_held=order.deposit_held,
+        guests=len(guests),
+        guests_complete=all(guest_complete(guest) for guest in guests),
+        clean_states=tuple(room.clean_state for room in rooms),
+        receipts=len(receipts),
+        checked_out_at=order.checked_out_at,
+        today=today(),
+        now=now(),
+    )
+
+
+async def refuse_obstacles(act: Act, override: Iterable[str] = ()) -> None:
+    """Conflict with the first obstacle that is not overridden."""
+    facts = await collect_facts(act.work.actor, act.order)
+    for obstacle in find_obstacles(act.event, facts):
+        if obstacle.id not in override:
+            raise Conflict(obstacle.text, id=obstacle.id)

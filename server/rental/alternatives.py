@@ -1,0 +1,82 @@
+"""Free units that could replace another one for given nights, nearest first."""
+
+from typing import Any
+
+from schema.kit.clock import now, today
+from schema.kit.money import to_yuan
+from schema.rental.unit import Unit
+from server.rental.prices import price_span
+from server.rental.spans import DAY, Span
+from server.rental.stays import Reader
+from server.rental.units import read_holidays, tariff_of
+
+_FREE = """
+WITH busy AS (SELECT coalesce(array_agg(DISTINCT leaf_id), '{}') AS leaves FROM occupancy_claim
+    WHERE tenant_id = $1 AND from_day < $6 AND to_day > $5 AND (hold_until IS NULL OR hold_until > $7))
+SELECT u.id, u.title, u.price_daily, u.price_weekday, u.price_weekend, u.price_holiday
+FROM rent_unit u, busy
+WHERE u.tenant_id = $1 AND u.del_flag = 0 AND u.sellable AND u.kind = $2 AND u.community_id = $3 AND u.id <> $4
+    AND u.riyue = ANY($11::text[]) AND u.clean_state <> 'out_of_order' AND NOT (u.leaf_ids && busy.leaves)
+ORDER BY (u.building_id = $8) DESC, (u.house_type IS NOT DISTINCT FROM $12::text) DESC, abs(u.floor - $9),
+    abs(u.price_daily - $10), u.title
+LIMIT $13"""
+
+DAILY = ["1", "3"]
+LONG = ["2", "3"]
+
+
+async def find_alternatives(
+    reader: Reader, unit: Unit, span: Span, count: int = 3, terms: list[str] | None = None
+) -> list[dict[str, str]]:
+    """Free units of the same kind and community: same building, same type, nearest floor and price first."""
+    rows = await reader.fetch(
+        _FREE,
+        unit.tenant_id,
+        unit.kind,
+        unit.community_id,
+        unit.id,
+        span.start,
+        span.end,
+        now(),
+        unit.building_id,
+        unit.floor,
+        unit.price_daily,
+        terms or DAILY,
+        unit.house_type,
+        count,
+    )
+    return await _with_prices(reader, rows, unit.tenant_id, span) if rows else []
+
+
+async def _with_prices(reader: Reader, rows: Any, tenant_id: int, span: Span) -> list[dict[str, str]]:
+    whole = Span(min(span.start, today()), max(span.end, today() + DAY))
+    days = await read_holidays(tenant_id, whole)
+    overrides = await read_overrides(reader, tenant_id, [row["id"] for row in rows], span)
+    found = []
+    for row in rows:
+        lines = price_span(tariff_of(row), span, days, overrides.get(row["id"], {}))
+        found.append(
+            {
+                "unitId": str(row["id"]),
+                "title": row["title"],
+                "price": to_yuan(lines[0].price),
+                "total": to_yuan(sum(line.price for line in lines)),
+            }
+        )
+    return found
+
+
+async def read_overrides(reader: Reader, tenant_id: int, unit_ids: list[int], span: Span) -> dict[int, dict[Any, int]]:
+    """Prices of single nights by unit and night."""
+    rows = await reader.fetch(
+        "SELECT unit_id, night, price FROM rent_day_price WHERE tenant_id = $1 AND del_flag = 0"
+        " AND unit_id = ANY($2::bigint[]) AND night >= $3 AND night < $4",
+        tenant_id,
+        unit_ids,
+        span.start,
+        span.end,
+    )
+    found: dict[int, dict[Any, int]] = {}
+    for row in rows:
+        found.setdefault(row["unit_id"], {})[row["night"]] = row["price"]
+    return found

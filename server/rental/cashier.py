@@ -1,0 +1,172 @@
+"""The cashier: posts lines to the append-only ledger of an account and reverses them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Literal
+
+from pydantic import Field
+
+from schema.kit.clock import today
+from schema.kit.errors import Conflict, Invalid
+from schema.kit.money import from_yuan
+from schema.rental.ledger import Ledger
+from server.http.body import Body
+from server.kit.actor import Actor
+from server.kit.scope import scoped
+from server.kit.unit_of_work import Work
+from server.rental.numbers import next_number
+from server.rental.sums import REVERSE, Sums, sum_lines
+
+EDITABLE_PAST = timedelta(days=7)
+ON_ACCOUNT = "company"
+METHODS = ("cash", "wechat", "alipay", "card", "transfer", ON_ACCOUNT, "other")
+
+# Money that changes hands, or a claim that changes: what posting a project means.
+DIRECTIONS: dict[str, tuple[str, ...]] = {
+    "room_fee": ("in",),
+    "prepay": ("in",),
+    "deposit_in": ("in",),
+    "deposit_out": ("out",),
+    "refund": ("out",),
+    "deposit_deduct": ("credit",),
+    "discount": ("credit",),
+    **dict.fromkeys(
+        ("service", "damage", "water", "electricity", "gas", "penalty", "late_fee", "rent", "adjust"), ("charge", "in")
+    ),
+}
+
+
+class CashEntry(Body):
+    """One line of the cashier form. Extras (service, damage…) are charged and received at once, or only charged on account."""
+
+    project: str
+    amount: str
+    method: Literal["cash", "wechat", "alipay", "card", "transfer", "company", "other"] = "cash"
+    paid_on: date | None = None
+    note: str | None = Field(default=None, max_length=200)
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """Whose ledger: kind order or lease, its id and number."""
+
+    kind: str
+    id: int
+    no: str
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    project: str
+    direction: str
+    amount: int
+    method: str | None = None
+    paid_on: date | None = None
+    note: str | None = None
+    reverses: int | None = None
+    bill_id: int | None = None
+
+
+def read_entry(actor: Actor, entry: CashEntry) -> list[Posting]:
+    """The postings of a form line; Invalid at its fields."""
+    errors: dict[str, str] = {}
+    directions = DIRECTIONS.get(entry.project)
+    if directions is None:
+        errors["project"] = "请选择收款项目 | Choose an item"
+    amount = _amount(entry.amount)
+    if amount is None:
+        errors["amount"] = "请输入大于0的金额，最多两位小数 | Enter an amount above 0 with at most two decimals"
+    day = entry.paid_on or today()
+    if day > today():
+        errors["paidOn"] = "付款日期不能晚于今天 | The payment date must not be in the future"
+    elif day < today() - EDITABLE_PAST and not actor.can("rental:order:backdate"):
+        errors["paidOn"] = "只能补录最近7天 | Only the last 7 days can be entered"
+    if entry.method == ON_ACCOUNT and directions not in (None, ("charge", "in")):
+        errors["method"] = "该项目不能挂账 | This item cannot go on account"
+    if errors or directions is None or amount is None:
+        raise Invalid(fields=errors)
+    if entry.method == ON_ACCOUNT:
+        directions = ("charge",)
+    return [
+        Posting(entry.project, way, amount, entry.method if way in ("in", "out") else None, day, entry.note)
+        for way in directions
+    ]
+
+
+def _amount(text: str) -> int | None:
+    try:
+        fen = from_yuan(text)
+    except ValueError:
+        return None
+    return fen if 0 < fen <= 10**13 else None
+
+
+async def read_lines(actor: Actor, account_id: int) -> list[Ledger]:
+    """The account's lines in order."""
+    return await scoped(Ledger, actor).filter(account_id=account_id).order_by("seq")
+
+
+async def post(work: Work, account: Account, postings: Sequence[Posting]) -> list[Ledger]:
+    """Appends lines; the caller holds the account's row lock, so the sequence has no gap."""
+    lines = await read_lines(work.actor, account.id)
+    written = await _append(work, account, lines[-1].seq if lines else 0, postings)
+    if sum_lines([*lines, *written]).deposit_held < 0:
+        raise Invalid(fields={"amount": "超过在押押金 | More than the deposit held"})
+    return written
+
+
+async def _append(work: Work, account: Account, seq: int, postings: Sequence[Posting]) -> list[Ledger]:
+    written = []
+    for number, posting in enumerate(postings, start=seq + 1):
+        receipt = posting.direction in ("in", "out")
+        row = Ledger(
+            no=await next_number(work, "receipt") if receipt else f"{account.no}-{number:02d}",
+            account=account.kind,
+            account_id=account.id,
+            account_no=account.no,
+            seq=number,
+            project=posting.project,
+            direction=posting.direction,
+            amount=posting.amount,
+            method=posting.method,
+            paid_on=posting.paid_on or today(),
+            note=posting.note,
+            operator=work.actor.realname,
+            reverses=posting.reverses,
+            bill_id=posting.bill_id,
+        )
+        await work.insert(row)
+        written.append(row)
+    return written
+
+
+async def reverse(work: Work, account: Account, ledger_id: int, reason: str) -> Ledger:
+    """Posts the opposite line and links both; a line can be reversed once."""
+    lines = await read_lines(work.actor, account.id)
+    line = next((row for row in lines if row.id == ledger_id), None)
+    if line is None:
+        raise Invalid(fields={"ledgerId": "流水不存在 | No such line"})
+    if line.reversed_by is not None or line.reverses is not None:
+        raise Conflict("该流水已冲正 | This line is already reversed", id="ledger.reversed")
+    if line.project == "room_fee" and line.direction in ("charge", "credit"):
+        text = "应收房费随房价变动，请改价 | Room charges follow the nights; change their prices"
+        raise Conflict(text, id="ledger.derived")
+    way = REVERSE[line.direction]
+    opposite = Posting(line.project, way, line.amount, line.method, today(), reason, line.id, line.bill_id)
+    [row] = await _append(work, account, lines[-1].seq, [opposite])
+    await work.update(line, {"reversed_by": row.id}, action="reverse")
+    if sum_lines(await read_lines(work.actor, account.id)).deposit_held < 0:
+        raise Conflict("押金已退还，不能冲正 | The deposit is already returned", id="ledger.deposit")
+    return row
+
+
+async def settle_room_charge(work: Work, account: Account, target: int, note: str) -> None:
+    """Posts the difference, so that room charges less credits equal `target` again."""
+    missing = target - (await read_sums(work.actor, account.id)).room_charge
+    if missing:
+        await post(work, account, [Posting("room_fee", "charge" if missing > 0 else "credit", abs(missing), note=note)])
+
+
+async def read_sums(actor: Actor, account_id: int) -> Sums:
+    return sum_lines(await read_lines(actor, account_id))

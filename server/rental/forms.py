@@ -1,0 +1,124 @@
+"""What clerks send about orders, with the checks that need no database."""
+
+import re
+from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Literal
+
+from pydantic import Field, field_validator
+
+from schema.kit.errors import Invalid
+from schema.kit.money import from_yuan
+from schema.kit.rules import RULES, check_national_id
+from server.http.body import Body
+from server.rental.acting import OrderRef
+from server.rental.cashier import CashEntry
+from server.rental.obstacles import MAX_GUESTS
+
+CHANNELS = [
+    "walk_in",
+    "phone",
+    "wechat",
+    "website",
+    "ctrip",
+    "meituan",
+    "fliggy",
+    "tujia",
+    "airbnb",
+    "booking",
+    "company",
+    "other",
+]
+
+
+class NightPrice(Body):
+    night: date
+    price: str
+
+
+class GuestForm(Body):
+    name: str = Field(min_length=1, max_length=60)
+    gender: Literal["1", "2", ""] | None = None
+    id_type: str | None = Field(default=None, max_length=20)
+    id_no: str | None = Field(default=None, max_length=50)
+    phone: str | None = Field(default=None, max_length=20)
+    is_main: bool = False
+
+
+class OrderForm(Body):
+    """Fields that adding and editing share."""
+
+    contact_name: str = Field(min_length=1, max_length=60)
+    contact_phone: str
+    channel: str = "walk_in"
+    remark: str | None = Field(default=None, max_length=100)
+    guests: list[GuestForm] = Field(default_factory=list)
+    night_prices: list[NightPrice] | None = None
+    price_reason: str | None = Field(default=None, max_length=100)
+
+    @field_validator("contact_phone")
+    @classmethod
+    def _mobile(cls, value: str) -> str:
+        if not re.fullmatch(RULES["mobile"].pattern, value):
+            raise ValueError(RULES["mobile"].message)
+        return value
+
+    @field_validator("channel")
+    @classmethod
+    def _channel(cls, value: str) -> str:
+        if value not in CHANNELS:
+            raise ValueError("请选择渠道 | Choose a channel")
+        return value
+
+    @field_validator("guests")
+    @classmethod
+    def _guests(cls, value: list[GuestForm]) -> list[GuestForm]:
+        if len(value) > MAX_GUESTS:
+            raise ValueError(f"最多{MAX_GUESTS}位入住人 | At most {MAX_GUESTS} guests")
+        return value
+
+
+class OrderAdd(OrderForm):
+    unit_id: str
+    check_in: date
+    check_out: date
+    deposit_due: str | None = None
+    hold_id: str | None = None
+    confirm: bool = False
+    check_in_now: bool = False
+    force_dirty: bool = False
+    reason: str | None = Field(default=None, max_length=100)
+    cashier: list[CashEntry] = Field(default_factory=list)
+
+
+class OrderEdit(OrderForm, OrderRef):
+    pass
+
+
+def check_guests(guests: Sequence[GuestForm], limit: int) -> None:
+    """Numbers within the unit's limit, documents well-formed."""
+    if len(guests) > min(limit, MAX_GUESTS):
+        raise Invalid(fields={"guests": f"该房限住{limit}人 | This unit is for {limit} at most"})
+    errors: dict[str, str] = {}
+    for index, guest in enumerate(guests):
+        if guest.id_no and guest.id_type in (None, "", "id_card") and not check_national_id(guest.id_no):
+            errors[f"guests.{index}.idNo"] = "身份证号码不正确 | The ID number is not correct"
+        if guest.phone and not re.fullmatch(RULES["phone"].pattern, guest.phone):
+            errors[f"guests.{index}.phone"] = RULES["phone"].message
+    if errors:
+        raise Invalid(fields=errors)
+
+
+def read_prices(prices: Sequence[NightPrice] | None) -> Mapping[date, int]:
+    """Typed prices in fen by night."""
+    found: dict[date, int] = {}
+    for index, item in enumerate(prices or ()):
+        try:
+            fen = from_yuan(item.price)
+        except ValueError:
+            fen = -1
+        if fen < 0:
+            text = "请输入金额，最多两位小数 | Enter an amount with at most two decimals"
+            raise Invalid(fields={f"nightPrices.{index}.price": text})
+        found[item.night] = fen
+    return found

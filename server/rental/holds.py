@@ -1,0 +1,163 @@
+"""Holds: nights somebody is just dragging or filling a form for; seen by everybody, gone by themselves."""
+
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+from typing import Any
+
+from pydantic import Field
+
+from schema.kit.clock import now, to_wire
+from schema.kit.errors import NotFound
+from schema.kit.snowflake import next_id
+from schema.rental.occupancy import Hold
+from schema.rental.order_parts import OrderSegment
+from schema.rental.unit import Unit
+from server.http.body import Body
+from server.kit.actor import Actor, system_actor
+from server.kit.scope import parse_id, scoped
+from server.kit.unit_of_work import Work, unit_of_work
+from server.rental.board_events import connection_of, emit_gone, emit_stays
+from server.rental.occupancy import Claim, release_stays, take
+from server.rental.quotes import check_span
+from server.rental.spans import Span, subtract
+from server.rental.units import lock_units
+
+LONGEST_HOLD = 600
+
+
+class HoldAdd(Body):
+    unit_id: str
+    from_: date = Field(alias="from")
+    to: date
+    seconds: int = Field(default=30, ge=5, le=LONGEST_HOLD)
+    ignore_stay_id: str | None = None
+
+
+class HoldEdit(Body):
+    id: str
+    unit_id: str
+    from_: date = Field(alias="from")
+    to: date
+
+
+class HoldId(Body):
+    id: str
+
+
+async def add_hold(actor: Actor, body: HoldAdd) -> dict[str, Any]:
+    """Holds the nights; those of the bar being dragged need no second claim."""
+    span = Span(body.from_, body.to)
+    check_span(span, "from", "to")
+    async with unit_of_work(actor) as work:
+        units = await lock_units(work, [parse_id(body.unit_id)])
+        unit = units[parse_id(body.unit_id)]
+        hold = Hold(
+            id=next_id(),
+            tenant_id=actor.tenant_id,
+            community_id=unit.community_id,
+            unit_id=unit.id,
+            from_day=span.start,
+            to_day=span.end,
+            until=now() + timedelta(seconds=body.seconds),
+            seconds=body.seconds,
+            ignore_stay_id=parse_id(body.ignore_stay_id) if body.ignore_stay_id else None,
+            user_id=actor.user_id,
+            username=actor.username,
+            realname=actor.realname,
+            client_id=actor.client_id,
+        )
+        await _claim(work, hold, unit)
+        await hold.save(force_create=True)
+        await emit_stays(work, "hold", hold.id, {})
+    return {"id": str(hold.id), "until": to_wire(hold.until)}
+
+
+async def edit_hold(actor: Actor, body: HoldEdit) -> dict[str, Any]:
+    """Moves the hold and lets it last its seconds again."""
+    span = Span(body.from_, body.to)
+    check_span(span, "from", "to")
+    async with unit_of_work(actor) as work:
+        known = await _own(actor, body.id)
+        units = await lock_units(work, {known.unit_id, parse_id(body.unit_id)})
+        hold = await _own(actor, body.id, lock=True)
+        unit, before = units[parse_id(body.unit_id)], {str(hold.id): hold.community_id}
+        hold.unit_id, hold.community_id = unit.id, unit.community_id
+        hold.from_day, hold.to_day = span
+        hold.until = now() + timedelta(seconds=hold.seconds)
+        await release_stays(work, [hold.id])
+        await _claim(work, hold, unit)
+        await hold.save(force_update=True)
+        await emit_stays(work, "hold", hold.id, before)
+    return {"id": str(hold.id), "until": to_wire(hold.until)}
+
+
+async def delete_hold(actor: Actor, hold_id: str) -> None:
+    """Lets go; a hold that is already gone is fine."""
+    async with unit_of_work(actor) as work:
+        await _drop(work, [parse_id(hold_id)], own=True)
+
+
+async def _own(actor: Actor, hold_id: str, lock: bool = False) -> Hold:
+    query = Hold.filter(id=parse_id(hold_id), tenant_id=actor.tenant_id, user_id=actor.user_id)
+    row = await (query.select_for_update() if lock else query).first()
+    if row is None:
+        raise NotFound("占位已失效 | The hold has ended", id="hold.gone")
+    return row
+
+
+async def _claim(work: Work, hold: Hold, unit: Unit) -> None:
+    span = Span(hold.from_day, hold.to_day)
+    parts = subtract(span, await _ignored(work.actor, hold, unit))
+    claims = [Claim(unit, part, "hold", hold.id, hold.id, hold.until) for part in parts]
+    await take(work, claims)
+
+
+async def _ignored(actor: Actor, hold: Hold, unit: Unit) -> Sequence[Span]:
+    if hold.ignore_stay_id is None:
+        return []
+    stay = await scoped(OrderSegment, actor).get_or_none(id=hold.ignore_stay_id)
+    if stay is None:
+        return []
+    other = await scoped(Unit, actor).get_or_none(id=stay.unit_id)
+    shares = other is not None and set(other.leaf_ids) >= set(unit.leaf_ids)
+    return [Span(stay.from_day, stay.to_day)] if shares else []
+
+
+_DROP = """
+WITH gone AS (DELETE FROM rent_hold
+    WHERE id = ANY($1::bigint[]) AND tenant_id = $2 AND ($3::bigint IS NULL OR user_id = $3)
+    RETURNING id, community_id),
+claims AS (DELETE FROM occupancy_claim WHERE kind = 'hold' AND source_id IN (SELECT id FROM gone))
+SELECT id, community_id FROM gone"""
+
+
+async def _drop(work: Work, ids: Iterable[Any], own: bool) -> int:
+    rows = await connection_of(work).fetch(_DROP, list(ids), work.actor.tenant_id, work.actor.user_id if own else None)
+    for row in rows:
+        emit_gone(work, row["community_id"], row["id"])
+    return len(rows)
+
+
+async def release_holds_of(actor: Actor) -> None:
+    """Called when the last socket of a client is gone."""
+    if not actor.client_id:
+        return
+    ids = await Hold.filter(tenant_id=actor.tenant_id, user_id=actor.user_id, client_id=actor.client_id).values_list(
+        "id", flat=True
+    )
+    if ids:
+        async with unit_of_work(actor) as work:
+            await _drop(work, ids, own=True)
+
+
+async def release_expired_holds() -> int:
+    """Removes what no writer has removed yet; run every few seconds by the scheduler. Gives how many."""
+    rows = await Hold.filter(until__lte=now()).order_by("id").limit(1000).values_list("tenant_id", "id")
+    by_tenant: dict[int, list[int]] = {}
+    for tenant_id, hold_id in rows:
+        by_tenant.setdefault(tenant_id, []).append(hold_id)
+    count = 0
+    for tenant_id, ids in by_tenant.items():
+        async with unit_of_work(system_actor(tenant_id)) as work:
+            count += await _drop(work, ids, own=False)
+    return count

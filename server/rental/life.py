@@ -1,0 +1,201 @@
+"""The life cycle of an order: confirm, check in, check out, close, cancel, no-show and the ways back."""
+
+from datetime import date
+from typing import Any
+
+from pydantic import Field
+
+from schema.kit.clock import now, today
+from schema.kit.errors import Invalid
+from schema.kit.money import to_yuan
+from schema.rental.order_parts import OrderGuest, OrderLog, OrderSegment
+from server.kit.actor import Actor
+from server.rental.acting import Act, OrderRef, acting, refuse_obstacles
+from server.rental.board_events import connection_of
+from server.rental.booking import Rebooking, rebook
+from server.rental.cashier import CashEntry, post, read_entry, read_sums, settle_room_charge
+from server.rental.detail import read_detail
+from server.rental.obstacles import cancels_free
+from server.rental.occupancy import Claim, release_stays, take
+from server.rental.plan import Night, Plan, cut, from_quote, span_of
+from server.rental.quotes import quote
+from server.rental.renters import count_stay, link_renters
+from server.rental.rooms import soil_unit
+from server.rental.spans import DAY, Span
+from server.rental.units import load_units, lock_units
+
+
+class CheckIn(OrderRef):
+    early: bool = False
+    force_dirty: bool = False
+    reason: str | None = Field(default=None, max_length=100)
+    cashier: list[CashEntry] = Field(default_factory=list)
+
+
+class CheckOut(OrderRef):
+    allow_debt: bool = False
+    reason: str | None = Field(default=None, max_length=100)
+
+
+class Reasoned(OrderRef):
+    reason: str = Field(min_length=1, max_length=200)
+
+
+async def confirm(actor: Actor, body: OrderRef) -> dict[str, Any]:
+    async with acting(actor, body, "confirm") as act:
+        act.say("确认订单")
+    return await read_detail(actor, act.order.id)
+
+
+async def check_in(actor: Actor, body: CheckIn) -> dict[str, Any]:
+    """Guests complete, room ready or forced, at least one cashier line."""
+    async with acting(actor, body, "checkIn") as act:
+        if body.cashier:
+            actor.require("rental:order:cashier")
+        for entry in body.cashier:
+            await post(act.work, act.account, read_entry(actor, entry))
+        await settle_in(act, early=body.early, force_dirty=body.force_dirty, reason=body.reason)
+    return await read_detail(actor, act.order.id)
+
+
+async def settle_in(act: Act, *, early: bool, force_dirty: bool, reason: str | None) -> None:
+    """The check-in itself; an early one takes the nights from today as well."""
+    override = set()
+    if early:
+        act.work.actor.require("rental:order:early")
+        override.add("order.early")
+    if force_dirty:
+        if not reason:
+            raise Invalid(fields={"reason": "脏房入住必须填写原因 | Give a reason for a room that is not clean"})
+        override.add("order.dirty")
+    await refuse_obstacles(act, override)
+    if today() < act.order.check_in:
+        await _arrive_early(act)
+    act.reason = reason
+    act.changes["checked_in_at"] = now()
+    await link_renters(act.work, act.order)
+    await OrderGuest.filter(order_id=act.order.id, tenant_id=act.work.actor.tenant_id).update(checkin_at=now())
+    act.say("办理入住")
+
+
+async def _arrive_early(act: Act) -> None:
+    first = act.plan[0]
+    [unit] = (await load_units(act.work.actor, [first.unit_id])).values()
+    lines = await quote(connection_of(act.work), unit, Span(today(), first.night))
+    await replan(act, from_quote(unit.id, lines) + act.plan)
+    act.say(f"提前入住 {today()}")
+
+
+async def replan(act: Act, plan: Plan, hold_id: int | None = None) -> None:
+    """Gives the order another plan and charges what it costs."""
+    change = Rebooking(act.order, act.plan, plan)
+    await rebook(act.work, [change], hold_id)
+    act.changes.update(change.changes)
+    act.room_charge = change.changes["room_total"]
+    act.plan = plan
+
+
+async def check_out(actor: Actor, body: CheckOut) -> dict[str, Any]:
+    """Nights that are left over are given back first; then the account must be even."""
+    async with acting(actor, body, "checkOut") as act:
+        override = set()
+        if body.allow_debt:
+            actor.require("rental:order:debt")
+            if not body.reason:
+                raise Invalid(fields={"reason": "挂账退房必须填写原因 | Give a reason for leaving with a debt"})
+            override.add("order.balance")
+        early = await _leave_early(act)
+        await refuse_obstacles(act, override)
+        act.reason = body.reason
+        act.changes["checked_out_at"] = now()
+        await OrderGuest.filter(order_id=act.order.id, tenant_id=actor.tenant_id).update(checkout_at=now())
+        [unit] = (await load_units(actor, [act.plan[-1].unit_id])).values()
+        await soil_unit(act.work, unit, "early_leave" if early else "check_out", act.order.id)
+        act.say("办理退房")
+    return await read_detail(actor, act.order.id)
+
+
+async def _leave_early(act: Act) -> bool:
+    end = max(today(), act.order.check_in + DAY)
+    if end >= act.order.check_out:
+        return False
+    act.before = {"plan": [[night.night.isoformat(), *night[1:]] for night in act.plan]}
+    act.say(f"提前离店，原离店日期 {act.order.check_out}")
+    await replan(act, cut(act.plan, Span(act.order.check_in, end)))
+    await settle_room_charge(act.work, act.account, act.changes["room_total"], "提前离店退还房费")
+    await act.work.update(act.order, {"balance": await _balance(act)})
+    return True
+
+
+async def _balance(act: Act) -> int:
+    return (await read_sums(act.work.actor, act.order.id)).balance
+
+
+async def undo_check_out(actor: Actor, body: OrderRef) -> dict[str, Any]:
+    """Within 24 hours; nights given back by an early leave must still be free."""
+    async with acting(actor, body, "undoCheckOut") as act:
+        await refuse_obstacles(act)
+        log = await OrderLog.filter(order_id=act.order.id, action="checkOut").order_by("-id").first()
+        if log is not None and log.before:
+            rows = log.before["plan"]
+            plan = tuple(Night(date.fromisoformat(day), *rest) for day, *rest in rows)
+            await replan(act, plan)
+        act.changes["checked_out_at"] = None
+        await OrderGuest.filter(order_id=act.order.id, tenant_id=actor.tenant_id).update(checkout_at=None)
+        act.say("撤销退房")
+    return await read_detail(actor, act.order.id)
+
+
+async def close(actor: Actor, body: OrderRef) -> dict[str, Any]:
+    """The account is even and no deposit is held."""
+    async with acting(actor, body, "close") as act:
+        await refuse_obstacles(act)
+        await count_stay(act.work, act.order)
+        act.say("订单结清")
+    return await read_detail(actor, act.order.id)
+
+
+async def cancel(actor: Actor, body: Reasoned) -> dict[str, Any]:
+    """Gives the nights back; the fee follows the policy of the booking."""
+    async with acting(actor, body, "cancel") as act:
+        fee = 0 if cancels_free(act.order.check_in, now()) else act.plan[0].price
+        await _give_back(act)
+        act.changes.update(cancel_fee=fee, cancel_reason=body.reason)
+        act.room_charge = fee
+        act.reason = body.reason
+        act.say(f"取消订单，取消费 {to_yuan(fee)} 元")
+    return await read_detail(actor, act.order.id)
+
+
+async def no_show(actor: Actor, body: OrderRef) -> dict[str, Any]:
+    """The first night is charged, the nights are given back."""
+    async with acting(actor, body, "noShow") as act:
+        await refuse_obstacles(act)
+        await _give_back(act)
+        act.room_charge = act.plan[0].price
+        act.say(f"标记未到店，收取首晚 {to_yuan(act.plan[0].price)} 元")
+    return await read_detail(actor, act.order.id)
+
+
+async def _give_back(act: Act) -> None:
+    segments = await read_segments(act)
+    await release_stays(act.work, [segment_id for segment_id, _, _ in segments])
+
+
+async def read_segments(act: Act) -> list[tuple[int, int, Span]]:
+    """(id, unit, span) of the order's bars."""
+    rows = await OrderSegment.filter(order_id=act.order.id, del_flag=0).order_by("from_day")
+    return [(row.id, row.unit_id, Span(row.from_day, row.to_day)) for row in rows]
+
+
+async def reinstate(actor: Actor, body: OrderRef) -> dict[str, Any]:
+    """On the same day, if the nights are still free."""
+    async with acting(actor, body, "reinstate") as act:
+        await refuse_obstacles(act)
+        segments = await read_segments(act)
+        units = await lock_units(act.work, {unit_id for _, unit_id, _ in segments})
+        claims = [Claim(units[unit], span, "order", act.order.id, stay) for stay, unit, span in segments]
+        await take(act.work, claims)
+        act.room_charge = sum(night.price for night in act.plan)
+        act.say(f"恢复订单 {span_of(act.plan).start}")
+    return await read_detail(actor, act.order.id)

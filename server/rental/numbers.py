@@ -1,0 +1,34 @@
+"""Numbers of orders, contracts, bills and receipts, counted per tenant and period."""
+
+from datetime import date
+
+from schema.kit.clock import today
+from schema.kit.snowflake import next_id
+from server.kit.unit_of_work import Work
+from server.rental.board_events import connection_of
+
+_NEXT = """
+INSERT INTO rent_counter (id, tenant_id, series, value) VALUES ($1, $2, $3, $4)
+ON CONFLICT (tenant_id, series) DO UPDATE SET value = rent_counter.value + EXCLUDED.value RETURNING value"""
+
+_FORMS = {
+    "order": ("D", "%y%m%d", 4),
+    "lease": ("HT", "%Y%m", 4),
+    "bill": ("ZD", "%y%m%d", 5),
+    "receipt": ("SJ", "%y%m%d", 5),
+}
+
+
+async def next_numbers(work: Work, kind: str, count: int = 1, day: date | None = None) -> list[str]:
+    """The next numbers of a series; the row lock holds until commit, so a number that is rolled back is given again.
+
+    Callers take them after the claims, so that the lock is short and always the last.
+    """
+    prefix, pattern, length = _FORMS[kind]
+    stem = f"{prefix}{(day or today()):{pattern}}"
+    last = await connection_of(work).fetchval(_NEXT, next_id(), work.actor.tenant_id, f"{kind}:{stem}", count)
+    return [f"{stem}{number:0{length}d}" for number in range(last - count + 1, last + 1)]
+
+
+async def next_number(work: Work, kind: str) -> str:
+    return (await next_numbers(work, kind))[0]

@@ -1,0 +1,125 @@
+"""Why an event is not possible now: pure checks, used to refuse an action and to explain a greyed button alike."""
+
+from dataclasses import dataclass
+from datetime import date, datetime, time, timedelta
+from typing import NamedTuple
+
+from schema.kit.clock import SHANGHAI
+from schema.kit.money import to_yuan
+from server.rental.cleaning import READY_STATES
+
+CHECKOUT_UNDO = timedelta(hours=24)
+NO_SHOW_HOUR = time(6)
+FREE_CANCEL_HOUR = time(18)
+MAX_GUESTS = 4
+
+
+class Obstacle(NamedTuple):
+    """`id` is stable; some can be overridden by a right and a reason."""
+
+    id: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the checks look at."""
+
+    check_in: date
+    check_out: date
+    locked: bool
+    balance: int
+    deposit_held: int
+    guests: int
+    guests_complete: bool
+    clean_states: tuple[str, ...]
+    receipts: int
+    checked_out_at: datetime | None
+    today: date
+    now: datetime
+
+
+EARLY = Obstacle("order.early", "未到入住日期 | It is before the check-in date")
+LATE = Obstacle("order.late", "已过离店日期 | The departure date has passed")
+NO_GUEST = Obstacle("order.guests", "请补全入住人信息 | Complete the details of all guests")
+NO_CASH = Obstacle("order.cashier", "请至少登记一笔收款 | Enter at least one cashier line")
+LOCKED = Obstacle("order.locked", "订单已锁定，请先解锁 | The order is locked; unlock it first")
+HELD = Obstacle("order.deposit", "押金尚未退还 | The deposit is still held")
+TOO_SOON = Obstacle("order.no_show", "次日06:00后才能标记未到店 | No-show is possible from 06:00 on the next day")
+TOO_LATE_UNDO = Obstacle("order.undo", "退房已超过24小时 | The check-out was more than 24 hours ago")
+NOT_SAME_DAY = Obstacle("order.reinstate", "只能当天恢复 | Only on the same day")
+
+
+def _check_in(facts: Facts) -> list[Obstacle]:
+    found = []
+    if facts.today < facts.check_in:
+        found.append(EARLY)
+    if facts.today >= facts.check_out:
+        found.append(LATE)
+    if not facts.guests or not facts.guests_complete:
+        found.append(NO_GUEST)
+    if any(state not in READY_STATES for state in facts.clean_states):
+        found.append(Obstacle("order.dirty", "房间尚未清洁 | The room is not clean"))
+    if not facts.receipts:
+        found.append(NO_CASH)
+    return found
+
+
+def _balance(facts: Facts) -> list[Obstacle]:
+    if facts.balance == 0:
+        return []
+    amount = to_yuan(abs(facts.balance))
+    text = (
+        f"尚欠 {amount} 元 | {amount} is owed"
+        if facts.balance > 0
+        else f"多收 {amount} 元 | {amount} too much was paid"
+    )
+    return [Obstacle("order.balance", text)]
+
+
+def _close(facts: Facts) -> list[Obstacle]:
+    return _balance(facts) + ([HELD] if facts.deposit_held else [])
+
+
+def _no_show(facts: Facts) -> list[Obstacle]:
+    return [] if facts.now >= no_show_from(facts.check_in) else [TOO_SOON]
+
+
+def _undo(facts: Facts) -> list[Obstacle]:
+    fresh = facts.checked_out_at is not None and facts.now - facts.checked_out_at <= CHECKOUT_UNDO
+    return [] if fresh else [TOO_LATE_UNDO]
+
+
+def _reinstate(facts: Facts) -> list[Obstacle]:
+    return [] if facts.today <= facts.check_in + timedelta(days=1) else [NOT_SAME_DAY]
+
+
+def _locked(facts: Facts) -> list[Obstacle]:
+    return [LOCKED] if facts.locked else []
+
+
+_CHECKS = {
+    "checkIn": _check_in,
+    "checkOut": _balance,
+    "close": _close,
+    "noShow": _no_show,
+    "undoCheckOut": _undo,
+    "reinstate": _reinstate,
+    **dict.fromkeys(("move", "extend", "shorten", "resize", "split", "swap"), _locked),
+}
+
+
+def find_obstacles(event: str, facts: Facts) -> list[Obstacle]:
+    """Everything in the way of an event, apart from state and right."""
+    check = _CHECKS.get(event)
+    return check(facts) if check else []
+
+
+def no_show_from(check_in: date) -> datetime:
+    """From when an order counts as not come."""
+    return datetime.combine(check_in + timedelta(days=1), NO_SHOW_HOUR, SHANGHAI)
+
+
+def cancels_free(check_in: date, moment: datetime) -> bool:
+    """Until 18:00 the day before."""
+    return moment < datetime.combine(check_in - timedelta(days=1), FREE_CANCEL_HOUR, SHANGHAI)

@@ -1,0 +1,43 @@
+"""Guests become known renters by their document; stays and spending are counted when an order closes."""
+
+from schema.rental.order import DailyOrder
+from schema.rental.order_parts import OrderGuest
+from schema.rental.renter import Renter
+from server.kit.scope import scoped
+from server.kit.unit_of_work import Work
+from server.rental.board_events import connection_of
+
+
+async def link_renters(work: Work, order: DailyOrder) -> None:
+    """Finds or makes the renter of every guest with a document."""
+    for guest in await OrderGuest.filter(order_id=order.id, tenant_id=work.actor.tenant_id).order_by("id"):
+        if guest.renter_id is None and guest.id_no and guest.id_type:
+            renter = await _find(work, guest) or await _make(work, guest)
+            await OrderGuest.filter(id=guest.id).update(renter_id=renter.id)
+
+
+async def _find(work: Work, guest: OrderGuest) -> Renter | None:
+    return await scoped(Renter, work.actor).filter(id_type=guest.id_type, id_no=guest.id_no).first()
+
+
+async def _make(work: Work, guest: OrderGuest) -> Renter:
+    row = Renter(
+        name=guest.name, phone=guest.phone or "", gender=guest.gender, id_type=guest.id_type, id_no=guest.id_no
+    )
+    await work.insert(row)
+    return row
+
+
+_COUNT = """
+SELECT count(DISTINCT o.id) AS stays, coalesce(sum(o.paid) FILTER (WHERE g.is_main), 0)::bigint AS spent
+FROM rent_order_guest g JOIN rent_daily_order o ON o.id = g.order_id
+WHERE g.renter_id = $1 AND (o.state = 'closed' OR o.id = $2)"""
+
+
+async def count_stay(work: Work, order: DailyOrder) -> None:
+    """Counts the closing order into the figures of its guests."""
+    for guest in await OrderGuest.filter(order_id=order.id, tenant_id=work.actor.tenant_id):
+        renter = await scoped(Renter, work.actor).get_or_none(id=guest.renter_id) if guest.renter_id else None
+        if renter is not None:
+            row = await connection_of(work).fetchrow(_COUNT, renter.id, order.id)
+            await work.update(renter, {"stay_times": row["stays"], "spend_total": row["spent"]})

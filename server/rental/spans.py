@@ -1,0 +1,42 @@
+"""Arithmetic of half-open day spans [start, end): a night is named by its evening date."""
+
+from collections.abc import Iterable, Iterator
+from datetime import date, timedelta
+from typing import NamedTuple
+
+DAY = timedelta(days=1)
+
+
+class Span(NamedTuple):
+    start: date
+    end: date
+
+    @property
+    def nights(self) -> int:
+        return (self.end - self.start).days
+
+    def days(self) -> Iterator[date]:
+        """Each night of the span."""
+        for offset in range(self.nights):
+            yield self.start + timedelta(days=offset)
+
+    def overlaps(self, other: "Span") -> bool:
+        return self.start < other.end and other.start < self.end
+
+    def shift(self, days: int) -> "Span":
+        return Span(self.start + timedelta(days=days), self.end + timedelta(days=days))
+
+
+def subtract(span: Span, others: Iterable[Span]) -> list[Span]:
+    """The parts of `span` that no other span covers, in order."""
+    parts = [span]
+    for other in others:
+        parts = [piece for part in parts for piece in _cut(part, other)]
+    return parts
+
+
+def _cut(part: Span, other: Span) -> list[Span]:
+    if not part.overlaps(other):
+        return [part]
+    left, right = Span(part.start, other.start), Span(other.end, part.end)
+    return [piece for piece in (left, right) if piece.nights > 0]

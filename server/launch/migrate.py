@@ -9,9 +9,9 @@ from tortoise import Tortoise
 from schema.domains import registry
 from schema.kit.indexes import derived_ddl
 from server.kit.database import tortoise_config
+from server.kit.version import APP, MIGRATIONS, Version, read_version
 from server.launch.constraints import apply_constraints
 from server.launch.failure import LaunchFailure
-from server.kit.version import APP, MIGRATIONS, Version, read_version
 
 LOCK = 0x6775616E6A6961
 SOMEWHERE = "postgres://nobody@127.0.0.1:1/none"

@@ -1,0 +1,80 @@
+# Guanjia 管家. Two commands matter: make start, make test.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+
+# The newest usable Python of the machine makes .venv; everything else runs inside it.
+PYTHON ?= $(firstword $(foreach name,python3.11 python3.12 python3.13 python3.14 python3,$(shell command -v $(name) 2>/dev/null)))
+ENVIRONMENT := $(PYTHON) server/launch/environment.py
+PY := .venv/bin/python
+PYTEST := $(PY) -m pytest
+
+.PHONY: help start dev test check format gen drift migrate migration bench e2e lock
+
+help: ## 显示本说明 | show this help
+	@sed -n 's/^\([a-z0-9]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
+
+start: ## 安装、构建并启动,Ctrl-C 停止 | install, build and run; Ctrl-C stops
+	@$(ENVIRONMENT) run web
+	@exec $(PY) -m server.launch start
+
+dev: ## 启动并随改动重载(网页在 5173 端口) | run and reload at changes (web on port 5173)
+	@$(ENVIRONMENT) dev node
+	@exec $(PY) -m server.launch start Procfile.dev
+
+test: check ## 全部检查与测试 | all checks and tests
+	@$(ENVIRONMENT) browser web
+	npm --prefix web run --silent test
+	$(PYTEST) tests
+
+check: ## 规范、类型、导入约定、生成代码 | lint, types, import contracts, generated code
+	@$(ENVIRONMENT) dev node
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check --quiet . || { echo "格式不一致,请运行 make format | run make format"; exit 1; }
+	.venv/bin/mypy schema server workers tests
+	.venv/bin/lint-imports --no-logo
+	$(MAKE) --no-print-directory drift
+	npm --prefix web run --silent check
+
+format: ## 统一代码格式 | format the code
+	@$(ENVIRONMENT) dev node
+	.venv/bin/ruff check --fix --quiet . || true
+	.venv/bin/ruff format --quiet .
+	npm --prefix web run --silent fix
+
+gen: ## 由声明生成 OpenAPI 与 TypeScript 类型 | make OpenAPI and TypeScript types from the declarations
+	@$(ENVIRONMENT) dev node
+	mkdir -p schema/generated
+	$(PY) -m server.openapi > schema/generated/openapi.json.new
+	mv schema/generated/openapi.json.new schema/generated/openapi.json
+	npm --prefix web run --silent gen
+
+drift: ## 生成代码与迁移是否最新 | whether generated code and migrations are up to date
+	@before=$$(mktemp -d) && cp -r schema/generated "$$before/schema" && cp -r web/src/gen "$$before/web" \
+		&& $(MAKE) --no-print-directory gen >/dev/null \
+		&& { diff -rq "$$before/schema" schema/generated && diff -rq "$$before/web" web/src/gen; same=$$?; rm -rf "$$before"; \
+		test $$same = 0 || { echo "生成代码已过期,刚刚重新生成,请提交 | generated code was stale and has been made anew, commit it"; exit 1; }; }
+	@$(PY) -m server.launch drift
+
+migrate: ## 迁移数据库(DATABASE_URL 或内置) | migrate the database (DATABASE_URL or embedded)
+	@$(ENVIRONMENT) run
+	$(PY) -m server.launch migrate
+
+migration: ## 由模型写出迁移;无 NAME 则重写初始迁移 | write a migration: NAME=add_x; without, the initial one anew
+	@$(ENVIRONMENT) dev
+	$(PY) -m server.launch migration $(NAME)
+
+bench: ## 性能对照(与同次测得的下限之比) | benchmarks, each a ratio to a floor of the same run
+	@$(ENVIRONMENT) dev browser web
+	$(PYTEST) -s -q tests/bench
+
+e2e: ## 只跑浏览器测试 | only the browser tests
+	@$(ENVIRONMENT) dev browser web
+	$(PYTEST) tests/e2e
+
+COMPILE := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	--no-emit-find-links --no-annotate --custom-compile-command "make lock" pyproject.toml
+
+lock: ## 由 pyproject.toml 重写两个锁文件 | write both lock files from pyproject.toml
+	@$(ENVIRONMENT) dev
+	$(COMPILE) --output-file requirements.lock
+	$(COMPILE) --group dev --constraint requirements.lock --output-file requirements-dev.lock

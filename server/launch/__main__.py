@@ -1,0 +1,75 @@
+"""`python -m server.launch start | dev | migrate | migration [name] | drift`: the commands behind make."""
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+
+from server.launch.failure import LaunchFailure
+
+
+def start_all(arguments: list[str]) -> int:
+    from server.launch.start import start
+
+    return start(os.environ, *arguments)
+
+
+def migrate_database(arguments: list[str]) -> int:
+    """Migrate DATABASE_URL, or the embedded database, which is started for it."""
+    from server.launch.start import with_servers
+
+    with ExitStack() as stack:
+        settings = with_servers(os.environ, stack)
+        from server.launch.migrate import migrate
+
+        applied = asyncio.run(migrate(settings["DATABASE_URL"]))
+    print("\n".join(applied) or "已是最新 | up to date")
+    return 0
+
+
+def write_migration(arguments: list[str]) -> int:
+    from server.launch.migrate import write_migration
+
+    written = asyncio.run(write_migration(arguments[0] if arguments else None))
+    print(written or "模型没有变化 | the models have not changed")
+    return 0
+
+
+def tell_drift(arguments: list[str]) -> int:
+    from server.launch.migrate import find_drift
+
+    if asyncio.run(find_drift()):
+        print("模型与迁移不一致,请运行 make migration | models and migrations differ, run make migration")
+        return 1
+    return 0
+
+
+COMMANDS: dict[str, Callable[[list[str]], int]] = {
+    "start": start_all,
+    "migrate": migrate_database,
+    "migration": write_migration,
+    "drift": tell_drift,
+}
+
+
+def main(arguments: list[str]) -> int:
+    command = COMMANDS.get(arguments[0] if arguments else "")
+    if command is None:
+        print(f"python -m server.launch {' | '.join(COMMANDS)}", file=sys.stderr)
+        return 2
+    try:
+        return command(arguments[1:])
+    except LaunchFailure as failure:
+        print(f"\n  {failure}\n", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 0
+    except OSError as error:
+        place = f" {error.filename}" if error.filename else ""
+        print(f"\n  系统拒绝 | the system refused:{place} {error.strerror or error}\n", file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -139,7 +139,11 @@ def _write_json(value: Any) -> Any:
 
 
 def _read_list(value: Any, item: Field) -> str:
+    if isinstance(value, (dict, bool)):
+        raise ValueError("格式不正确 | Wrong format")
     parts = value if isinstance(value, list) else str(value).split(",")
+    if any(isinstance(part, (dict, list)) for part in parts):
+        raise ValueError("格式不正确 | Wrong format")
     return _read_text(",".join(str(part).strip() for part in parts if str(part).strip()), item)
 
 

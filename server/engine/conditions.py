@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from schema.kit.field import Field
-from schema.kit.kinds import KINDS
+from schema.kit.kinds import KINDS, MAX_BIGINT
 from server.engine.sql import Parameters, escape_like, quote
 
 Condition = str
@@ -75,7 +75,7 @@ def link_condition(item: Field, values: list[Any], params: Parameters) -> Condit
     """Rows joined to any of the ids."""
     link = item.link
     assert link is not None
-    ids = [int(value) for value in values if str(value).isdigit()]
+    ids = [int(value) for value in values if str(value).isdigit() and int(value) <= MAX_BIGINT]
     table = link.model._meta.db_table
     return (
         f'EXISTS (SELECT 1 FROM {quote(table)} l WHERE l.{quote(link.own)} = t."id" AND l."del_flag" = 0'

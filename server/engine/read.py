@@ -15,7 +15,7 @@ from server.engine.records import select_list, to_record
 from server.engine.sql import Parameters, quote
 from server.kit.actor import Actor
 from server.kit.database import pool
-from server.kit.scope import parse_id
+from server.kit.scope import known_ids, parse_id
 
 MAX_PAGE_SIZE = 500
 DEFAULT_PAGE_SIZE = 10
@@ -71,8 +71,7 @@ def compile_list(resource: Resource, actor: Actor, query: Mapping[str, str]) -> 
         conditions += [group] if group else []
     selected = query.get("selections")
     if selected:
-        ids = [int(part) for part in selected.split(",") if part.isdigit()]
-        conditions.append(f't."id" = ANY({params.add(ids)}::bigint[])')
+        conditions.append(f't."id" = ANY({params.add(known_ids(selected))}::bigint[])')
     asked = read_sorts(resource, query)
     sorts = asked or list(resource.sorts)
     tail = f"FROM {quote(resource.table)} t WHERE {' AND '.join(conditions)}"

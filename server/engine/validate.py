@@ -6,7 +6,7 @@ from typing import Any
 from schema.domains import registry
 from schema.kit.errors import Invalid
 from schema.kit.field import Field
-from schema.kit.kinds import KINDS
+from schema.kit.kinds import KINDS, MAX_BIGINT
 from schema.kit.resource import Resource
 from schema.kit.rules import RULES
 from server.engine.dictionaries import labels_of
@@ -98,7 +98,10 @@ async def check_choices(resource: Resource, values: Mapping[str, Any], actor: Ac
 async def _check_reference(
     item: Field, value: Any, actor: Actor, row_id: int | None, resource: Resource
 ) -> dict[str, str]:
-    ids = [int(part) for part in str(value).split(",") if part.isdigit()]
+    parts = [part for part in str(value).split(",") if part]
+    if not all(part.isdigit() and int(part) <= MAX_BIGINT for part in parts):
+        return {item.key: UNKNOWN}
+    ids = [int(part) for part in parts]
     target = registry().require(item.ref or "")
     if item.column == resource.tree and row_id is not None and row_id in ids:
         return {item.key: OWN_PARENT}

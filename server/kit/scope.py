@@ -41,3 +41,8 @@ def parse_id(value: int | str) -> int:
     if not 0 <= number < 1 << 63:
         raise NotFound()
     return number
+
+
+def known_ids(text: str) -> list[int]:
+    """The ids in a comma-joined text; what cannot be an id is dropped."""
+    return [int(part) for part in text.split(",") if part.isdigit() and len(part) < 20 and int(part) < 1 << 63]

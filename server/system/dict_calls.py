@@ -15,6 +15,7 @@ from server.engine.sql import Parameters, escape_like, quote
 from server.kit.actor import Actor
 from server.kit.changes import heard
 from server.kit.database import pool
+from server.kit.scope import known_ids
 from server.system.models import CodeQuery, LoadDictItemQuery, LoadDictQuery
 
 BAD_CODE = "字典Code格式不正确！ | The dictionary code is malformed"
@@ -59,7 +60,7 @@ async def load_dict_item(request: Request, actor: Actor, query: LoadDictItemQuer
         labels = await dictionaries.labels_of(actor.tenant_id, code)
     else:
         resource, _, _ = _table(code, actor)
-        labels = await reference_labels(resource.path, {int(key) for key in keys if key.isdigit()}, actor.tenant_id)
+        labels = await reference_labels(resource.path, set(known_ids(query.key)), actor.tenant_id)
     return [labels.get(key, key) for key in keys]
 
 

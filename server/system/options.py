@@ -12,6 +12,7 @@ from server.engine.labels import reference_labels
 from server.engine.sql import Parameters, escape_like, quote
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.scope import known_ids
 from server.system.models import OptionsQuery
 
 
@@ -29,8 +30,7 @@ async def list_options(request: Request, actor: Actor, query: OptionsQuery) -> l
     if resource is None or not _may_choose(resource, actor):
         raise NotFound()
     if query.ids:
-        ids = {int(part) for part in query.ids.split(",") if part.isdigit()}
-        labels = await reference_labels(resource.path, ids, actor.tenant_id)
+        labels = await reference_labels(resource.path, set(known_ids(query.ids)), actor.tenant_id)
         return [{"value": key, "text": text} for key, text in labels.items()]
     return await _search(resource, actor, query)
 

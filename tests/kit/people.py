@@ -23,18 +23,18 @@ class Organisation:
     people: dict[str, Actor] = field(default_factory=dict)
 
     async def hire(self, *codes: str, name: str = "员工") -> Actor:
-        return await _make_user(self.id, name, codes=codes)
+        return await make_user(self.id, name, codes=codes)
 
 
 async def found(name: str = "测试物业") -> Organisation:
     """A new tenant, seeded with nothing but its administrator and a department."""
     tenant = await Tenant.create(id=next_id(), code=f"t{next_id()}", name=name)
     await Depart.create(id=next_id(), tenant_id=tenant.id, depart_name="总部", org_code="A01")
-    admin = await _make_user(tenant.id, "管理员", admin=True)
+    admin = await make_user(tenant.id, "管理员", admin=True)
     return Organisation(tenant.id, admin)
 
 
-async def _make_user(tenant_id: int, realname: str, *, codes: tuple[str, ...] = (), admin: bool = False) -> Actor:
+async def make_user(tenant_id: int, realname: str, *, codes: tuple[str, ...] = (), admin: bool = False) -> Actor:
     user = await User.create(
         id=next_id(),
         tenant_id=tenant_id,

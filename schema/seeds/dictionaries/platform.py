@@ -1,0 +1,23 @@
+"""Dictionaries of the platform's own machinery: states of rows, scheduled jobs, ledger accounts."""
+
+from schema.seeds.dictionaries.form import Dictionary, dictionary
+
+PLATFORM: list[Dictionary] = [
+    dictionary("depart_status", "部门状态 | Department state", "1=启用 | Enabled #green", "0=停用 | Disabled #default"),
+    dictionary("dict_item_status", "字典项状态 | Item state", "1=启用 | Enabled #green", "0=停用 | Disabled #default"),
+    dictionary("quartz_status", "任务状态 | Job state", "0=运行中 | Running #green", "-1=已停止 | Stopped #default"),
+    dictionary("job_misfire", "错过处理 | When missed", "once=补跑一次 | Run once", "skip=跳过 | Skip"),
+    dictionary(
+        "job_class",
+        "任务类 | Job",
+        "releaseHolds=释放到期占房 | Release expired holds",
+        "sweepTasks=续跑中断任务 | Resume interrupted tasks",
+        "relayOutbox=补发未发布事件 | Publish waiting events",
+        "housekeepingAlarms=保洁超时提醒 | Housekeeping alarms",
+        "cleanFiles=清理过期导出文件 | Clean up expired exports",
+        "cleanLogs=清理过期日志 | Clean up old logs",
+    ),
+    dictionary(
+        "ledger_account", "账户类型 | Account", "order=日租订单 | Daily order", "lease=长租合同 | Lease", "tenant=租客 | Tenant"
+    ),
+]

@@ -1,0 +1,1 @@
+"""Tests that run over the whole registry: a new entity is tested without a new line."""

@@ -1,0 +1,34 @@
+"""The declarations hold together."""
+
+from schema.domains import registry
+from schema.kit.check import check_registry
+from schema.kit.field import f
+from schema.kit.registry import Registry
+from schema.kit.resource import Resource
+from schema.seeds.dictionaries import DICTIONARIES
+from schema.system import Position
+
+
+def test_no_numbered_check_finds_anything() -> None:
+    assert check_registry(registry()) == []
+
+
+def test_a_misspelt_column_a_rule_and_a_reference_are_found_with_their_numbers() -> None:
+    broken = Registry()
+    fields = [f("nmae", "名称 | Name"), f("name", "名称 | Name", rule="nope"), f("code", "码 | Code", ref="no/such")]
+    broken.add([Position], [Resource(Position, path="x/y", title="坏 | Broken", fields=fields, sort="-nope")], [])
+    found = {finding.split()[0] for finding in check_registry(broken)}
+    assert {"R001", "R003", "R004", "R012"} <= found
+
+
+def test_every_dictionary_that_a_field_names_is_shipped() -> None:
+    shipped = {entry.code for entry in DICTIONARIES}
+    named = {item.dict for resource in registry().resources for item in resource.complete_fields if item.dict}
+    assert named <= shipped
+
+
+def test_the_registry_is_frozen_after_load() -> None:
+    import pytest
+
+    with pytest.raises(RuntimeError):
+        registry().add([], [], [])

@@ -4,7 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -110,7 +110,7 @@ class Server:
         self.child.wait()
 
 
-StartServer = Callable[[], Any]
+StartServer = Callable[..., Awaitable[Server]]
 
 
 @pytest_asyncio.fixture
@@ -120,12 +120,12 @@ async def start_server(
     """Starts server processes and returns when they hear the bus; ends them after the test."""
     started: list[Server] = []
 
-    async def start() -> Server:
+    async def start(redis_url: str = "") -> Server:
         port = free_port()
         environment = {
             **os.environ,
             "DATABASE_URL": live_database,
-            "REDIS_URL": live_redis.url,
+            "REDIS_URL": redis_url or live_redis.url,
             "PYTHONPATH": str(ROOT),
         }
         command = [sys.executable, "-m", "tests.live.portal", str(port)]

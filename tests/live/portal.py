@@ -142,7 +142,7 @@ async def _serve(port: int) -> None:
         build_app(),
         port=port,
         loop="uvloop",
-        ws="server.live.protocol:LiveProtocol",  # type: ignore[arg-type]
+        ws="server.live.protocol:LiveProtocol",
         ws_per_message_deflate=False,
         log_level="warning",
     )

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tests.live.conftest import StartServer
 from tests.live.page import open_page
 
 
@@ -9,7 +10,7 @@ def numbers(events: list[dict[str, Any]]) -> list[int]:
     return [event["seq"] for event in events]
 
 
-async def test_an_event_carries_topic_epoch_number_cause_and_data(start_server):
+async def test_an_event_carries_topic_epoch_number_cause_and_data(start_server: StartServer) -> None:
     server = await start_server()
     page = await open_page(server.port)
     here = await page.subscribe("board/a")
@@ -25,7 +26,7 @@ async def test_an_event_carries_topic_epoch_number_cause_and_data(start_server):
     }
 
 
-async def test_numbers_of_a_topic_have_no_gap_and_topics_do_not_share_them(start_server):
+async def test_numbers_of_a_topic_have_no_gap_and_topics_do_not_share_them(start_server: StartServer) -> None:
     server = await start_server()
     page = await open_page(server.port)
     await page.subscribe("board/a")
@@ -39,7 +40,7 @@ async def test_numbers_of_a_topic_have_no_gap_and_topics_do_not_share_them(start
         assert [event["data"]["n"] for event in mine] == list(range(20))
 
 
-async def test_who_was_away_gets_the_missed_events_and_then_the_live_ones(start_server):
+async def test_who_was_away_gets_the_missed_events_and_then_the_live_ones(start_server: StartServer) -> None:
     server = await start_server()
     page = await open_page(server.port)
     here = await page.subscribe("board/a")
@@ -54,7 +55,7 @@ async def test_who_was_away_gets_the_missed_events_and_then_the_live_ones(start_
     assert numbers(await page.hears(1)) == [6]
 
 
-async def test_who_was_away_too_long_is_told_to_fetch_again(start_server):
+async def test_who_was_away_too_long_is_told_to_fetch_again(start_server: StartServer) -> None:
     server = await start_server()
     page = await open_page(server.port)
     here = await page.subscribe("board/a")
@@ -65,7 +66,7 @@ async def test_who_was_away_too_long_is_told_to_fetch_again(start_server):
     assert (back["resync"], back["missed"], back["seq"]) == (True, [], 301)
 
 
-async def test_a_position_from_nowhere_is_told_to_fetch_again(start_server):
+async def test_a_position_from_nowhere_is_told_to_fetch_again(start_server: StartServer) -> None:
     server = await start_server()
     await server.emit(("board/a", "x", {}))
     page = await open_page(server.port)
@@ -75,7 +76,7 @@ async def test_a_position_from_nowhere_is_told_to_fetch_again(start_server):
         assert (back["resync"], back["epoch"], back["seq"]) == (True, here["epoch"], 1)
 
 
-async def test_subscribing_in_the_midst_of_a_storm_loses_and_doubles_nothing(start_server):
+async def test_subscribing_in_the_midst_of_a_storm_loses_and_doubles_nothing(start_server: StartServer) -> None:
     server = await start_server()
     first = await open_page(server.port)
     here = await first.subscribe("board/a")
@@ -92,7 +93,7 @@ async def test_subscribing_in_the_midst_of_a_storm_loses_and_doubles_nothing(sta
     assert numbers(await first.hears(60)) == list(range(1, 61))
 
 
-async def test_an_event_too_big_becomes_fetch_again(start_server):
+async def test_an_event_too_big_becomes_fetch_again(start_server: StartServer) -> None:
     server = await start_server()
     page = await open_page(server.port)
     await page.subscribe("board/a")
@@ -101,7 +102,7 @@ async def test_an_event_too_big_becomes_fetch_again(start_server):
     assert (event["op"], event["data"], event["seq"]) == ("resync", {}, 1)
 
 
-async def test_unsubscribed_topics_are_silent(start_server):
+async def test_unsubscribed_topics_are_silent(start_server: StartServer) -> None:
     server = await start_server()
     page = await open_page(server.port)
     await page.subscribe("board/a")
@@ -112,7 +113,7 @@ async def test_unsubscribed_topics_are_silent(start_server):
     assert [event["topic"] for event in await page.hears(1)] == ["board/b"]
 
 
-async def test_a_personal_topic_reaches_all_windows_of_one_person_only(start_server):
+async def test_a_personal_topic_reaches_all_windows_of_one_person_only(start_server: StartServer) -> None:
     server = await start_server()
     windows = [await open_page(server.port, token) for token in ("ann", "ann-again", "bob")]
     for window in windows:

@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { phoneWorker } from "./scripts/phone-worker";
 
 const server = process.env.GUANJIA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-	plugins: [react()],
+	plugins: [react(), phoneWorker()],
 	resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
 	build: { target: "es2022", manifest: true, chunkSizeWarningLimit: 900 },
 	server: {

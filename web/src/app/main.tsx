@@ -1,9 +1,7 @@
-/** Starts the web client. */
-import { createRoot } from "react-dom/client";
-import { App } from "./App";
-import { reloadOnChunkError } from "./chunk-error";
-import "./base.css";
-
-reloadOnChunkError();
+/** Starts the phone page, which must load little, or the desktop client; each is a graph of chunks of its own. */
 const root = document.getElementById("root");
-if (root) createRoot(root).render(<App />);
+if (root && location.pathname.startsWith("/m/")) {
+	void import("@/domains/phone/main").then(({ startPhone }) => startPhone(root));
+} else if (root) {
+	void import("./desktop").then(({ startDesktop }) => startDesktop(root));
+}

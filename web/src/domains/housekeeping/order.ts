@@ -42,7 +42,7 @@ export interface HkOrder {
 	reason: string;
 	deadline: string | null;
 	planBegin: string | null;
-	priority: number;
+	priority: "H" | "M" | "L";
 	state: HkState;
 	paused: boolean;
 	inspect: boolean;

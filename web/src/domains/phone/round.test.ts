@@ -8,7 +8,7 @@ const order = (id: string, change: Partial<HkOrder> = {}) =>
 		id,
 		no: id,
 		state: "accepted",
-		priority: 0,
+		priority: "L",
 		deadline: null,
 		minutes: 30,
 		startedAt: null,
@@ -23,7 +23,7 @@ describe("her list", () => {
 			order("b", { deadline: "2026-05-01 15:00:00" }),
 			order("c"),
 			order("d", { deadline: "2026-05-01 12:00:00" }),
-			order("e", { priority: 2 }),
+			order("e", { priority: "H" }),
 		];
 		expect(ids(arrange(list, []))).toBe("edbca");
 	});

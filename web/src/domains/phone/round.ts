@@ -8,8 +8,11 @@ export function isDone(order: HkOrder): boolean {
 	return DONE.has(order.state);
 }
 
+const URGENCY = ["H", "M", "L"];
+
 function byUrgency(a: HkOrder, b: HkOrder): number {
-	if (a.priority !== b.priority) return b.priority - a.priority;
+	const urgency = URGENCY.indexOf(a.priority) - URGENCY.indexOf(b.priority);
+	if (urgency !== 0) return urgency;
 	const [first, second] = [a.deadline ?? "9999", b.deadline ?? "9999"];
 	return first.localeCompare(second) || a.no.localeCompare(b.no);
 }

@@ -1,0 +1,126 @@
+/** One room as a card: which, what, until when and why, and the one thing to do next. */
+import { t } from "@/kit/text";
+import type { HkOrder } from "../../housekeeping/order";
+import { readTime } from "../../housekeeping/order";
+import { PAUSED_WORDS, STATE_WORDS, TYPE_WORDS } from "../../housekeeping/words";
+import type { Desk, View } from "../desk/desk";
+import { refusedOf } from "../queue/entry";
+import { isDone } from "../round";
+import { go, orderAddress } from "../route";
+import { Acts } from "./Acts";
+import { RefusalNote } from "./RefusalNote";
+import { clockText, dueOf } from "./time";
+
+export interface Move {
+	up: boolean;
+	down: boolean;
+	by(step: -1 | 1): void;
+}
+
+interface CardProps {
+	order: HkOrder;
+	view: View;
+	desk: Desk;
+	now: Date;
+	move: Move | null;
+}
+
+export function Card({ order, view, desk, now, move }: CardProps) {
+	const refused = refusedOf(order.id, view.entries);
+	const waiting = view.entries.filter((entry) => entry.orderId === order.id && !entry.refusal).length;
+	return (
+		<article
+			className={`ph-card ${order.paused ? "paused" : order.state}`}
+			data-order-id={order.id}
+			data-state={order.paused ? "paused" : order.state}
+			data-queue={waiting}
+			aria-label={order.unitTitle}
+		>
+			<a
+				className="ph-card-main"
+				href={orderAddress(order.id)}
+				onClick={(event) => {
+					event.preventDefault();
+					go(orderAddress(order.id));
+				}}
+			>
+				<CardTop order={order} />
+				{!isDone(order) && <Due order={order} now={now} />}
+				{isDone(order) && order.finishAt && (
+					<span className="ph-quiet">
+						{t("{time} 完成 | done {time}", { time: clockText(readTime(order.finishAt), now) })}
+					</span>
+				)}
+				{waiting > 0 && (
+					<span className="ph-waiting">{t("{waiting} 项待发送 | {waiting} to send", { waiting })}</span>
+				)}
+			</a>
+			{refused && <RefusalNote entry={refused} desk={desk} />}
+			{move ? (
+				<MoveButtons room={order.unitTitle} move={move} />
+			) : (
+				<Acts order={order} view={view} desk={desk} brief />
+			)}
+		</article>
+	);
+}
+
+export function CardTop({ order }: { order: HkOrder }) {
+	return (
+		<>
+			<span className="ph-card-top">
+				<strong className="ph-room">{order.unitTitle}</strong>
+				<StateTag order={order} />
+			</span>
+			<span className="ph-kind">
+				{order.priority === "H" && <b className="ph-urgent">{t("急 | Urgent")}</b>}
+				{t(TYPE_WORDS[order.type] ?? TYPE_WORDS.custom)} ·{" "}
+				{t("{minutes} 分钟 | {minutes} min", { minutes: order.minutes })}
+			</span>
+		</>
+	);
+}
+
+export function StateTag({ order }: { order: HkOrder }) {
+	return <span className="ph-state">{t(order.paused ? PAUSED_WORDS : STATE_WORDS[order.state])}</span>;
+}
+
+export function Due({ order, now }: { order: HkOrder; now: Date }) {
+	const due = dueOf(order.deadline, now);
+	if (!due && !order.reason) return null;
+	return (
+		<span className={`ph-due ${due?.tone ?? "calm"}`}>
+			{due && (
+				<>
+					<b>{t("{clock} 前 | by {clock}", { clock: due.clock })}</b> {due.left}
+				</>
+			)}
+			{order.reason && <span className="ph-why">{order.reason}</span>}
+		</span>
+	);
+}
+
+function MoveButtons({ room, move }: { room: string; move: Move }) {
+	return (
+		<div className="ph-acts">
+			<button
+				type="button"
+				className="ph-act"
+				disabled={!move.up}
+				onClick={() => move.by(-1)}
+				aria-label={t("{room} 上移 | Move {room} up", { room })}
+			>
+				↑ {t("上移 | Up")}
+			</button>
+			<button
+				type="button"
+				className="ph-act"
+				disabled={!move.down}
+				onClick={() => move.by(1)}
+				aria-label={t("{room} 下移 | Move {room} down", { room })}
+			>
+				↓ {t("下移 | Down")}
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,50 @@
+/** Her day: the list, or one order of it, under the bar that says what still waits to be sent. */
+import { useEffect } from "react";
+import { t } from "@/kit/text";
+import { TYPE_WORDS } from "../../housekeeping/words";
+import type { Desk as DeskModel, View } from "../desk/desk";
+import { ring } from "../desk/device";
+import { OrderPage } from "./OrderPage";
+import { RoundPage } from "./RoundPage";
+import { StatusBar } from "./StatusBar";
+import { useDesk, useView } from "./useDesk";
+
+export function Desk({ owner, orderId }: { owner: string; orderId: string | null }) {
+	const desk = useDesk(owner);
+	const view = useView(desk);
+	if (!desk || !view?.loaded) return <p className="ph-wait">{t("正在打开… | Opening…")}</p>;
+	const order = orderId ? view.orders.find((one) => one.id === orderId) : undefined;
+	return (
+		<>
+			<StatusBar view={view} desk={desk} />
+			<NewOrder view={view} desk={desk} />
+			{order ? <OrderPage order={order} view={view} desk={desk} /> : <RoundPage view={view} desk={desk} />}
+		</>
+	);
+}
+
+const ANNOUNCED_MS = 8000;
+
+function NewOrder({ view, desk }: { view: View; desk: DeskModel }) {
+	const { fresh } = view;
+	useEffect(() => {
+		if (!fresh) return;
+		ring();
+		const timer = setTimeout(desk.calm, ANNOUNCED_MS);
+		return () => clearTimeout(timer);
+	}, [fresh, desk]);
+	return (
+		<div
+			role="status"
+			aria-live="assertive"
+			className={fresh ? "ph-fresh" : "gj-sr"}
+			data-fresh={fresh?.id ?? ""}
+		>
+			{fresh &&
+				t("新任务：{room} {kind} | New order: {room}, {kind}", {
+					room: fresh.unitTitle,
+					kind: t(TYPE_WORDS[fresh.type]),
+				})}
+		</div>
+	);
+}

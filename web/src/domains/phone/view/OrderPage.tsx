@@ -1,0 +1,105 @@
+/** One order, whole: why and until when, what to do, photos, what happened so far, and the acts at the thumb. */
+import { t, tell } from "@/kit/text";
+import type { HkOrder } from "../../housekeeping/order";
+import { readTime } from "../../housekeeping/order";
+import { eventWord } from "../../housekeeping/words";
+import type { Desk, View } from "../desk/desk";
+import { refusedOf } from "../queue/entry";
+import { goBack } from "../route";
+import { Acts } from "./Acts";
+import { CardTop, Due } from "./Card";
+import { Photos, vouchersOf } from "./Photos";
+import { RefusalNote } from "./RefusalNote";
+import { clockText, useNow } from "./time";
+
+interface OrderPageProps {
+	order: HkOrder;
+	view: View;
+	desk: Desk;
+}
+
+export function OrderPage({ order, view, desk }: OrderPageProps) {
+	const now = useNow(30_000);
+	const refused = refusedOf(order.id, view.entries);
+	const waiting = view.entries.filter((entry) => entry.orderId === order.id && !entry.refusal).length;
+	const working = order.state === "in_progress";
+	const hasPhotos = vouchersOf(order, view.photos).count > 0;
+	return (
+		<main
+			className="ph-order"
+			data-order-id={order.id}
+			data-state={order.paused ? "paused" : order.state}
+			data-queue={waiting}
+		>
+			<button type="button" className="ph-back" onClick={goBack}>
+				‹ {t("返回列表 | Back to the list")}
+			</button>
+			<section className={`ph-card ${order.paused ? "paused" : order.state}`}>
+				<div className="ph-card-main">
+					<CardTop order={order} />
+					<span className="ph-quiet">{[order.buildingName, order.no].filter(Boolean).join(" · ")}</span>
+					<Due order={order} now={now} />
+					{waiting > 0 && (
+						<span className="ph-waiting">{t("{waiting} 项待发送 | {waiting} to send", { waiting })}</span>
+					)}
+				</div>
+				{refused && <RefusalNote entry={refused} desk={desk} />}
+			</section>
+			{order.comment && (
+				<section className="ph-box">
+					<h2>{t("备注 | Note")}</h2>
+					<p>{order.comment}</p>
+				</section>
+			)}
+			<Items order={order} />
+			{(working || hasPhotos) && (
+				<section className="ph-box">
+					<h2>{t("现场照片 | Photos")}</h2>
+					<Photos order={order} view={view} desk={desk} use="voucher" fixed={!working} />
+				</section>
+			)}
+			<History order={order} now={now} />
+			<div className="ph-dock">
+				<Acts order={order} view={view} desk={desk} />
+			</div>
+		</main>
+	);
+}
+
+function Items({ order }: { order: HkOrder }) {
+	if (order.items.length === 0) return null;
+	return (
+		<section className="ph-box">
+			<h2>{t("项目 | Items")}</h2>
+			<ul className="ph-items">
+				{order.items.map((item) => (
+					<li key={item.id}>
+						<span>{item.name}</span>
+						<span className="ph-quiet">
+							{item.times > 1 && `×${item.times} · `}
+							{t("{minutes} 分钟 | {minutes} min", { minutes: item.minutes * item.times })}
+						</span>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function History({ order, now }: { order: HkOrder; now: Date }) {
+	if (order.events.length === 0) return null;
+	return (
+		<details className="ph-box">
+			<summary>{t("经过（{count}） | History ({count})", { count: order.events.length })}</summary>
+			<ol className="ph-history">
+				{order.events.map((event) => (
+					<li key={event.id}>
+						<time>{clockText(readTime(event.at), now)}</time> {t(eventWord(event.kind))}
+						{event.actor && ` · ${event.actor}`}
+						{event.note && <span className="ph-quiet"> {tell(event.note)}</span>}
+					</li>
+				))}
+			</ol>
+		</details>
+	);
+}

@@ -1,0 +1,85 @@
+/** Opens the desk of the signed-in person and joins it to the live topic. */
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { clientId } from "@/kit/client-id";
+import { apiPrefix } from "@/kit/http";
+import { readStored } from "@/kit/store";
+import { locale } from "@/kit/text";
+import { startLive, stopLive, subscribe } from "@/live/client";
+import { useLiveStatus } from "@/live/status";
+import type { HkOrder } from "../../housekeeping/order";
+import { type Desk, openDesk, type View } from "../desk/desk";
+import type { Line } from "../line";
+
+export function currentLine(owner: string): Line {
+	return {
+		prefix: apiPrefix,
+		token: readStored<string>("Access-Token"),
+		tenantId: String(readStored<string | number>("TENANT_ID") ?? 0),
+		clientId,
+		locale: locale(),
+		owner,
+	};
+}
+
+function joinLive(desk: Desk): () => void {
+	void startLive();
+	const leave = subscribe("hk", {
+		onEvent({ op, data }) {
+			if (op === "order.put") void desk.takeOrder((data as { order: HkOrder }).order);
+			else if (op === "order.del") void desk.loseOrder((data as { id: string }).id);
+			else void desk.refresh();
+		},
+		onResync: () => {
+			desk.kick();
+			void desk.refresh();
+		},
+	});
+	return () => {
+		leave();
+		stopLive();
+	};
+}
+
+export function useDesk(owner: string): Desk | null {
+	const [desk, setDesk] = useState<Desk | null>(null);
+	useEffect(() => {
+		let opened: Desk | null = null;
+		let leave: () => void = () => undefined;
+		let gone = false;
+		void openDesk(currentLine(owner)).then((ready) => {
+			if (gone) return ready.close();
+			opened = ready;
+			leave = joinLive(ready);
+			setDesk(ready);
+			void ready.refresh();
+		});
+		return () => {
+			gone = true;
+			leave();
+			opened?.close();
+		};
+	}, [owner]);
+	useReturn(desk);
+	return desk;
+}
+
+const nothing = () => () => undefined;
+
+export function useView(desk: Desk | null): View | null {
+	return useSyncExternalStore(desk?.watch ?? nothing, () => desk?.view() ?? null);
+}
+
+const DEAF_READ_MS = 60_000;
+
+/** While the socket is away the list is read now and then; when it is back, what waits is sent at once. */
+function useReturn(desk: Desk | null): void {
+	const { phase } = useLiveStatus();
+	const before = useRef(phase);
+	useEffect(() => {
+		if (phase === "connected" && before.current !== "connected") desk?.kick();
+		before.current = phase;
+		if (phase === "connected") return;
+		const timer = setInterval(() => void desk?.refresh(), DEAF_READ_MS);
+		return () => clearInterval(timer);
+	}, [phase, desk]);
+}

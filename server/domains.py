@@ -8,6 +8,7 @@ from server.housekeeping import hooks as housekeeping_hooks
 from server.housekeeping import routes as housekeeping_routes
 from server.housekeeping import topics as housekeeping_topics
 from server.http.route import Route
+from server.jobs import hooks as jobs_hooks
 from server.jobs import routes as jobs_routes
 from server.jobs import topics as jobs_topics
 from server.live.topic import Topic
@@ -17,7 +18,7 @@ from server.rental import topics as rental_topics
 from server.system import hooks as system_hooks
 from server.system import routes as system_routes
 
-HOOKS: dict[str, Hooks] = {**system_hooks.HOOKS, **rental_hooks.HOOKS, **housekeeping_hooks.HOOKS}
+HOOKS: dict[str, Hooks] = {**system_hooks.HOOKS, **rental_hooks.HOOKS, **housekeeping_hooks.HOOKS, **jobs_hooks.HOOKS}
 
 TOPICS: list[Topic] = [
     *ENGINE_TOPICS,

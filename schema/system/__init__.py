@@ -7,6 +7,7 @@ from schema.system.audit import Audit, StateLog
 from schema.system.cron_job import JOB_CONSTRAINTS, CronJob, CronRun, cron_job, cron_run
 from schema.system.depart import Depart, UserDepart, depart
 from schema.system.dictionary import Dict, DictItem, dictionary, dictionary_item
+from schema.system.festival import Festival, festival
 from schema.system.file import File
 from schema.system.outbox import Outbox
 from schema.system.position import Position, position
@@ -28,6 +29,7 @@ MODELS: list[type[Model]] = [
     PermissionRule,
     Depart,
     Dict,
+    Festival,
     DictItem,
     Position,
     Audit,
@@ -40,7 +42,7 @@ MODELS: list[type[Model]] = [
     Task,
     TaskError,
 ]
-RESOURCES: list[Resource] = [position, dictionary, dictionary_item, depart, user, role, cron_job, cron_run]
+RESOURCES: list[Resource] = [position, dictionary, dictionary_item, depart, user, role, cron_job, cron_run, festival]
 CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_username" ON "sys_user" (lower("username")) WHERE del_flag = 0',
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_role" ON "sys_user_role" ("user_id", "role_id") WHERE del_flag = 0',

@@ -55,11 +55,15 @@ cron_job = Resource(
     fields=[
         f("name", "任务名称 | Name", find="like", unique=True),
         f("job_class_name", "任务类 | Job", dict="job_class", find="eq"),
-        f("cron_expression", "cron表达式 | Cron expression", help="秒 分 时 日 月 周 年 | second minute hour day month week year"),
+        f(
+            "cron_expression",
+            "cron表达式 | Cron expression",
+            help="秒 分 时 日 月 周 年 | second minute hour day month week year",
+        ),
         f("parameter", "参数 | Parameter", kind="textarea", hide="list", help="JSON"),
         f("description", "描述 | Description", kind="textarea"),
         f("misfire", "错过处理 | When missed", dict="job_misfire", hide="list"),
-        f("status", "状态 | Status", dict="quartz_status", find="eq"),
+        f("status", "状态 | Status", dict="job_status", find="eq"),
         f("last_run", "上次运行 | Last run", read_only=True),
         f("next_run", "下次运行 | Next run", read_only=True),
     ],
@@ -94,5 +98,6 @@ cron_run = Resource(
 
 JOB_CONSTRAINTS = [
     "CREATE UNIQUE INDEX IF NOT EXISTS uq_sys_job_log_fire ON sys_job_log (tenant_id, job_id, fire_time)",
-    "CREATE INDEX IF NOT EXISTS ix_sys_job_log_open ON sys_job_log (state, fire_time) WHERE state IN ('queued', 'running')",
+    "CREATE INDEX IF NOT EXISTS ix_sys_job_log_open ON sys_job_log (state, fire_time)"
+    " WHERE state IN ('queued', 'running')",
 ]

@@ -1,0 +1,197 @@
+"""Fires of cron rows: recorded once per job and second, run once, kept as history.
+
+The row's `next_run` is moved with compare-and-set in the transaction that records the fire; of any number of schedulers
+exactly one wins a second, whatever happens to their clocks or to Redis.
+"""
+
+import asyncio
+import contextlib
+import logging
+import traceback
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Any
+
+import asyncpg
+import orjson
+
+from schema.kit.clock import now
+from schema.kit.errors import AppError
+from schema.kit.snowflake import next_id
+from server.jobs.catalog import JOB_KINDS, JobKind
+from server.jobs.cron import Cron
+from server.jobs.queue import SHORT, wake
+from server.jobs.tasks import HEARTBEAT_SECONDS, STALE_SECONDS
+from server.kit.actor import Actor, system_actor
+from server.kit.database import pool
+from server.kit.unit_of_work import unit_of_work
+
+MAX_ATTEMPTS = 3
+GRACE = timedelta(seconds=60)
+_MOST_MISSED = 100
+OVERLAP = "上一次运行尚未结束，本次跳过 | The run before has not ended; skipped"
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class JobCall:
+    """What a job function gets; it answers with a text for the history, or None when there was nothing to do."""
+
+    actor: Actor
+    parameter: dict[str, Any]
+    fire_time: datetime
+
+
+JobFunction = Callable[[JobCall], Awaitable[str | None]]
+
+_MOVE = """
+UPDATE sys_job SET next_run = $3, last_run = coalesce($4, last_run)
+WHERE id = $1 AND next_run IS NOT DISTINCT FROM $2 AND status = '0' AND del_flag = 0 RETURNING id
+"""
+_RECORD = """
+INSERT INTO sys_job_log (id, tenant_id, job_id, job_name, job_class_name, parameter, fire_time, state, attempts,
+  create_by, create_time, del_flag, row_version)
+SELECT $2, tenant_id, id, name, job_class_name, parameter, $3, 'queued', 0, $4, now(), 0, 1 FROM sys_job WHERE id = $1
+ON CONFLICT DO NOTHING RETURNING id, job_class_name
+"""
+_CLAIM = f"""
+UPDATE sys_job_log SET state = 'running', worker = $2, attempts = attempts + 1, start_time = now(), heartbeat_at = now()
+WHERE id = $1 AND (state = 'queued'
+  OR (state = 'running' AND heartbeat_at < now() - interval '{STALE_SECONDS} seconds')) RETURNING *
+"""
+_BUSY = f"""
+SELECT 1 FROM sys_job_log WHERE tenant_id = $1 AND job_id = $2 AND id <> $3 AND state = 'running'
+  AND heartbeat_at > now() - interval '{STALE_SECONDS} seconds' LIMIT 1
+"""
+_BEAT = "UPDATE sys_job_log SET heartbeat_at = now() WHERE id = $1 AND worker = $2"
+_RELEASE = """
+UPDATE sys_job_log SET state = 'queued', attempts = attempts - 1, heartbeat_at = NULL
+WHERE id = $1 AND worker = $2 AND state = 'running'
+"""
+_END = """
+UPDATE sys_job_log SET state = $3, message = $4, trace = $5, end_time = now(),
+  duration_ms = (extract(epoch FROM now() - start_time) * 1000)::int WHERE id = $1 AND worker = $2
+"""
+_SWEEP = f"""
+UPDATE sys_job_log SET heartbeat_at = now(),
+  state = CASE WHEN attempts >= {MAX_ATTEMPTS} THEN 'failed' ELSE 'queued' END
+WHERE id IN (SELECT id FROM sys_job_log WHERE state IN ('queued', 'running')
+    AND coalesce(heartbeat_at, create_time) < now() - interval '{STALE_SECONDS} seconds'
+  ORDER BY fire_time LIMIT 200 FOR UPDATE SKIP LOCKED) RETURNING id, state, job_class_name
+"""
+
+
+def first_run(cron: Cron, next_run: datetime | None, moment: datetime) -> datetime | None:
+    """The planned run if the expression still names it, else the first one from now on."""
+    return next_run if next_run is not None and cron.matches(next_run) else cron.after(moment)
+
+
+Plan = tuple[list[datetime], datetime | None]
+
+
+def plan_fires(cron: Cron, next_run: datetime, misfire: str, moment: datetime) -> Plan:
+    """(fires due, run after them). Within the grace every late second is made up for, beyond it the policy decides."""
+    if moment - next_run <= GRACE or misfire == "all":
+        fires = [next_run]
+        while len(fires) < _MOST_MISSED and (following := cron.after(fires[-1])) and following <= moment:
+            fires.append(following)
+        return fires, cron.after(fires[-1])
+    return ([] if misfire == "skip" else [next_run]), cron.after(moment)
+
+
+async def record_fires(
+    job_id: int, planned: datetime | None, fires: list[datetime], following: datetime | None
+) -> bool:
+    """Moves the row on and writes its fires, if no other scheduler did; then wakes the workers."""
+    async with pool().acquire() as connection, connection.transaction():
+        last = fires[-1] if fires else None
+        if await connection.fetchval(_MOVE, job_id, planned, following, last) is None:
+            return False
+        found = [await _record(connection, job_id, fire, "scheduler") for fire in fires]
+    for run in found:
+        if run is not None:
+            await wake_run(run["id"], run["job_class_name"])
+    return True
+
+
+async def _record(connection: asyncpg.Connection, job_id: int, fire: datetime, author: str) -> asyncpg.Record | None:
+    return await connection.fetchrow(_RECORD, job_id, next_id(), fire, author)
+
+
+async def fire_now(job_id: int, author: str) -> int:
+    """A run that a person asked for, beside the plan."""
+    async with pool().acquire() as connection:
+        run = await _record(connection, job_id, now(), author)
+    assert run is not None  # a microsecond of its own
+    await wake_run(run["id"], run["job_class_name"])
+    return int(run["id"])
+
+
+async def wake_run(run_id: int, key: str) -> None:
+    kind = JOB_KINDS.get(key)
+    await wake("run_fire", run_id, kind.queue if kind else SHORT)
+
+
+async def sweep_runs() -> int:
+    """Calls workers for fires that wait without a call or whose worker is gone."""
+    rows = await pool().fetch(_SWEEP)
+    for row in rows:
+        if row["state"] == "queued":
+            await wake_run(row["id"], row["job_class_name"])
+    return len(rows)
+
+
+async def run_fire(run_id: int, worker: str, functions: Mapping[str, JobFunction]) -> None:
+    """Claims a fire and runs its job; does nothing when another worker has it."""
+    row = await pool().fetchrow(_CLAIM, run_id, worker)
+    if row is None:
+        return
+    if await pool().fetchval(_BUSY, row["tenant_id"], row["job_id"], run_id):
+        await pool().execute(_END, run_id, worker, "cancelled", OVERLAP, None)
+        return
+    kind = JOB_KINDS.get(row["job_class_name"])
+    keeper = asyncio.create_task(_keep(run_id, worker))
+    try:
+        message, trace, state = await _call(row, functions)
+    except asyncio.CancelledError:
+        await asyncio.shield(pool().execute(_RELEASE, run_id, worker))
+        raise
+    finally:
+        keeper.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await keeper
+    await _end(row, worker, kind, state, message, trace)
+
+
+async def _call(row: Any, functions: Mapping[str, JobFunction]) -> tuple[str | None, str | None, str]:
+    """(message, trace, state)."""
+    try:
+        parameter = orjson.loads(row["parameter"]) if row["parameter"] else {}
+        call = JobCall(system_actor(row["tenant_id"]), parameter, row["fire_time"])
+        return await functions[row["job_class_name"]](call), None, "done"
+    except AppError as error:
+        return error.message, None, "failed"
+    except Exception as error:
+        logger.exception("job %s failed", row["job_class_name"])
+        return f"{type(error).__name__}: {error}"[:500], traceback.format_exc()[-8000:], "failed"
+
+
+async def _end(row: Any, worker: str, kind: JobKind | None, state: str, message: str | None, trace: str | None) -> None:
+    run_id = row["id"]
+    if kind is not None and kind.quiet and state == "done" and message is None and row["create_by"] == "scheduler":
+        await pool().execute("DELETE FROM sys_job_log WHERE id = $1 AND worker = $2", run_id, worker)
+        return
+    async with unit_of_work(system_actor(row["tenant_id"])) as work:
+        await work.db.execute_query(_END, [run_id, worker, state, message and message[:500], trace])
+        work.emit_rows("sys/quartzJobLog", "add", [(run_id, 1)])
+        work.emit_rows("sys/quartzJob", "edit", [(row["job_id"], 0)])
+
+
+async def _keep(run_id: int, worker: str) -> None:
+    while True:
+        await asyncio.sleep(HEARTBEAT_SECONDS)
+        try:
+            await pool().execute(_BEAT, run_id, worker)
+        except Exception as error:
+            logger.warning("heartbeat of run %s failed: %s", run_id, error)

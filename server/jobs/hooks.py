@@ -1,0 +1,74 @@
+"""What is checked when a cron row is edited, each finding at its field; schedulers hear of the change after commit."""
+
+from typing import Any
+
+import orjson
+
+from schema.kit.clock import now
+from schema.kit.errors import Invalid
+from server.engine.hooks import Hooks
+from server.jobs.catalog import JOB_KINDS, PLATFORM_TENANT
+from server.jobs.cron import CronError, parse_cron
+from server.jobs.signal import jobs_changed
+from server.kit.actor import Actor
+from server.kit.unit_of_work import Work
+
+UNKNOWN = "任务类不存在 | There is no such job"
+NOT_YOURS = "该任务由平台管理 | This job belongs to the platform"
+NO_RUN = "该表达式不会再执行 | This expression never fires again"
+NOT_JSON = "参数应为JSON对象 | The parameter must be a JSON object"
+
+
+async def check_job(actor: Actor, values: dict[str, Any], row: Any) -> None:
+    """Key, expression and parameter."""
+    found = {
+        "jobClassName": _check_key(actor, values.get("job_class_name")),
+        "cronExpression": check_expression(values.get("cron_expression")),
+        "parameter": _check_parameter(values.get("parameter")),
+    }
+    problems = {key: text for key, text in found.items() if text}
+    if problems:
+        raise Invalid(fields=problems)
+
+
+def _check_key(actor: Actor, key: str | None) -> str | None:
+    if key is None:
+        return None
+    kind = JOB_KINDS.get(key)
+    if kind is None:
+        return UNKNOWN
+    return NOT_YOURS if kind.platform and actor.tenant_id != PLATFORM_TENANT else None
+
+
+def check_expression(text: str | None) -> str | None:
+    """What is wrong with it, as a pair text."""
+    if text is None:
+        return None
+    try:
+        return None if parse_cron(text).after(now()) else NO_RUN
+    except CronError as error:
+        return str(error)
+
+
+def _check_parameter(text: str | None) -> str | None:
+    if not text:
+        return None
+    try:
+        return None if isinstance(orjson.loads(text), dict) else NOT_JSON
+    except orjson.JSONDecodeError:
+        return NOT_JSON
+
+
+async def replan(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
+    """A scheduler makes a new plan from the new expression."""
+    values["next_run"] = None
+    work.after_commit(jobs_changed)
+
+
+async def forget(work: Work, row: Any, actor: Actor) -> None:
+    work.after_commit(jobs_changed)
+
+
+HOOKS: dict[str, Hooks] = {
+    "sys/quartzJob": Hooks(validate=check_job, prepare=replan, after_delete=forget),
+}

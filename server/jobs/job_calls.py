@@ -1,0 +1,48 @@
+"""What one does with a cron row beside editing it: run now, pause, resume, and look at its next runs."""
+
+from typing import Any
+
+from starlette.requests import Request
+
+from schema.kit.clock import now, to_wire
+from schema.kit.errors import Invalid
+from schema.system.cron_job import RUNNING, STOPPED, CronJob
+from server.jobs.cron import CronError, parse_cron
+from server.jobs.fires import fire_now
+from server.jobs.models import CronText, RowId
+from server.jobs.signal import jobs_changed
+from server.kit.actor import Actor
+from server.kit.scope import fetch
+from server.kit.unit_of_work import unit_of_work
+
+PREVIEW_RUNS = 10
+
+
+async def execute(request: Request, actor: Actor, given: RowId) -> Any:
+    """Beside the plan, also while it is paused."""
+    job = await fetch(CronJob, actor, given.id)
+    return {"runId": str(await fire_now(job.id, actor.username))}
+
+
+async def pause(request: Request, actor: Actor, given: RowId) -> Any:
+    return await _set_status(actor, given.id, STOPPED, "pause")
+
+
+async def resume(request: Request, actor: Actor, given: RowId) -> Any:
+    return await _set_status(actor, given.id, RUNNING, "resume")
+
+
+async def _set_status(actor: Actor, job_id: str, status: str, action: str) -> None:
+    """The plan starts anew from now: what passed while it was paused is not made up for."""
+    job = await fetch(CronJob, actor, job_id)
+    async with unit_of_work(actor) as work:
+        await work.update(job, {"status": status, "next_run": None}, action=action)
+        work.after_commit(jobs_changed)
+
+
+async def preview(request: Request, actor: Actor, query: CronText) -> Any:
+    """The next ten runs, for the cron editor."""
+    try:
+        return [to_wire(run) for run in parse_cron(query.cron).runs(now(), PREVIEW_RUNS)]
+    except CronError as error:
+        raise Invalid(str(error), id="cron.invalid", fields={"cron": str(error)}) from error

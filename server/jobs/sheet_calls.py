@@ -1,0 +1,137 @@
+"""Export and import of every resource: small sheets at once, large ones by a worker."""
+
+import asyncio
+import shutil
+import time
+from collections.abc import Mapping
+from io import BytesIO
+from typing import Any
+from urllib.parse import quote
+from uuid import uuid4
+
+from starlette.datastructures import UploadFile
+from starlette.requests import Request
+from starlette.responses import Response
+
+from schema.kit.errors import Invalid
+from schema.kit.resource import Resource
+from schema.kit.text import localize
+from schema.system.task import OPEN_STATES, Task
+from server.engine.sheet_export import count_export, export_rows
+from server.engine.sheet_read import NOT_A_SHEET, sheet_error
+from server.engine.sheet_write import XLSX_MIME
+from server.http.envelope import ok
+from server.jobs.api import start_export, start_import, worker_seen
+from server.jobs.files import relative, upload_file
+from server.kit.actor import Actor
+from server.kit.redis import get_redis
+
+INLINE_ROWS = 5000
+INLINE_BYTES = 512 * 1024
+MAX_BYTES = 50 * 1024 * 1024
+_WAIT_SECONDS = 890.0
+_POLL_SECONDS = 0.25
+_OPTIONS = ("isSingleTableImport", "foreignKeys", "validateStatus")
+NO_FILE = "没有上传文件 | No file was uploaded"
+TOO_LARGE = "文件上传失败，文件不能超过50MB | The upload failed: the file must not exceed 50 MB"
+IN_BACKGROUND = "数据较多，已转为后台导出 | There is much data; the export goes on in the background"
+_slots = asyncio.Semaphore(3)
+
+
+async def export_sheet(resource: Resource, request: Request, actor: Actor) -> Response:
+    """The filtered list as a file; above 5000 rows a task instead: {taskId}."""
+    query = dict(request.query_params)
+    if await count_export(resource, actor, query, INLINE_ROWS) > INLINE_ROWS:
+        task = await start_export(actor, resource.path, query)
+        return ok({"taskId": str(task.id)}, IN_BACKGROUND, locale=actor.locale, code=202)
+    target = BytesIO()
+    async with _slots:
+        await export_rows(resource, actor, query, target)
+    name = quote(f"{resource.titles.of(actor.locale)}.xls")  # the contract's name; the content says what it is
+    headers = {"Content-Disposition": f"attachment; filename*=UTF-8''{name}", "Cache-Control": "private, no-store"}
+    return Response(target.getvalue(), media_type=XLSX_MIME, headers=headers)
+
+
+async def export_job(resource: Resource, request: Request, actor: Actor) -> Any:
+    """The filters of the list page, in the body or the query."""
+    query = dict(request.query_params)
+    if await request.body():
+        body = await request.json()
+        if isinstance(body, dict):
+            query |= {str(key): str(value) for key, value in body.items() if value is not None}
+    task = await start_export(actor, resource.path, query)
+    return {"taskId": str(task.id)}
+
+
+async def import_sheet(resource: Resource, request: Request, actor: Actor) -> Response:
+    """One or more sheets as `file`, `files` or `files[]`."""
+    async with request.form(max_files=20, max_part_size=1024 * 1024) as form:
+        files = [value for key in ("file", "files", "files[]") for value in form.getlist(key)]
+        uploads = [value for value in files if isinstance(value, UploadFile) and value.filename]
+        if not uploads:
+            raise Invalid(NO_FILE, id="sheet.missing")
+        options = {key: str(form[key]) for key in _OPTIONS if key in form}
+        kept = [(await asyncio.to_thread(_keep, actor, upload), upload) for upload in uploads]
+        later = request.query_params.get("async") == "1"
+        tasks = [
+            await _start(resource, actor, path, upload, options, later=later) for path, upload in kept
+        ]
+    if later:
+        return ok({"taskId": str(tasks[0].id), "taskIds": [str(task.id) for task in tasks]}, locale=actor.locale)
+    return _answer(tasks, actor.locale)
+
+
+def _keep(actor: Actor, upload: UploadFile) -> str:
+    """Stores the upload; what it is, its first bytes say."""
+    if (upload.size or 0) > MAX_BYTES:
+        raise sheet_error(TOO_LARGE)
+    head = upload.file.read(8)
+    suffix = ".xlsx" if head.startswith(b"PK") else ".xls" if head.startswith(b"\xd0\xcf\x11\xe0") else None
+    if suffix is None:
+        raise sheet_error(NOT_A_SHEET)
+    upload.file.seek(0)
+    path = upload_file(actor.tenant_id, uuid4().hex, suffix)
+    with path.open("wb") as target:
+        shutil.copyfileobj(upload.file, target)
+    return relative(path)
+
+
+async def _start(
+    resource: Resource, actor: Actor, path: str, upload: UploadFile, options: Mapping[str, str], *, later: bool
+) -> Task:
+    small = (upload.size or 0) <= INLINE_BYTES or await worker_seen(get_redis()) is None
+    task = await start_import(
+        actor, resource.path, path, upload.filename or "", options, wait=small and not later
+    )
+    return task if later else await _until_ended(task)
+
+
+async def _until_ended(task: Task) -> Task:
+    """Waits as long as the client does; the task itself goes on anyway."""
+    end = time.monotonic() + _WAIT_SECONDS
+    while task.state in OPEN_STATES and time.monotonic() < end:
+        await asyncio.sleep(_POLL_SECONDS)
+        await task.refresh_from_db()
+    return task
+
+
+def _answer(tasks: list[Task], locale: str) -> Response:
+    """Counts added up over the files; 201 when rows were refused."""
+    failed = [task for task in tasks if task.state != "done"]
+    if failed:
+        text = failed[0].message or NOT_A_SHEET
+        raise Invalid(text if "文件上传失败" in text else _failed(text), id="sheet.failed")
+    results = [task.result for task in tasks]
+    totals = {key: sum(int(result[key]) for result in results) for key in ("totalCount", "errorCount", "successCount")}
+    texts = {task.result["msg"]: None for task in tasks}
+    bad = next((task for task in tasks if task.result["errorCount"]), None)
+    summed = {**totals, "msg": "；".join(texts), "fileUrl": None, "fileName": None}
+    if bad is None:
+        text = f"共{totals['totalCount']}行数据全部导入成功！ | All {totals['totalCount']} rows were imported"
+        return ok(summed, text, locale=locale)
+    summed |= {"fileUrl": bad.result["fileUrl"], "fileName": bad.result["fileName"]}
+    return ok(summed, bad.message or "", locale=locale, code=201)
+
+
+def _failed(text: str) -> str:
+    return f"文件上传失败，{localize(text, 'zh')} | The upload failed: {localize(text, 'en')}"

@@ -1,0 +1,21 @@
+"""The functions behind the job keys; the list is explicit and must agree with the catalogue."""
+
+from server.jobs.catalog import JOB_KINDS
+from server.jobs.fires import JobFunction
+from workers.jobs.cleaning import clean_files, clean_logs
+from workers.jobs.upkeep import alarm_housekeeping, relay_outbox, release_holds, sweep
+
+FUNCTIONS: dict[str, JobFunction] = {
+    "releaseHolds": release_holds,
+    "sweepTasks": sweep,
+    "relayOutbox": relay_outbox,
+    "housekeepingAlarms": alarm_housekeeping,
+    "cleanFiles": clean_files,
+    "cleanLogs": clean_logs,
+}
+
+
+def check_functions() -> None:
+    """A key without a function, or the other way round, stops the worker at start."""
+    if set(FUNCTIONS) != set(JOB_KINDS):
+        raise RuntimeError(f"J001 job keys and functions differ: {sorted(set(FUNCTIONS) ^ set(JOB_KINDS))}")

@@ -1,0 +1,34 @@
+"""Small chores that keep other parts honest; each says nothing when there was nothing to do."""
+
+from server.housekeeping import api as housekeeping
+from server.jobs.fires import JobCall, sweep_runs
+from server.jobs.tasks import sweep_tasks
+from server.kit.database import pool
+from server.kit.redis import get_redis
+from server.live.outbox import Outbox
+from server.live.publish import Publisher
+from server.rental import api as rental
+
+
+def _said(count: int, text: str) -> str | None:
+    return text.format(n=count) if count else None
+
+
+async def release_holds(call: JobCall) -> str | None:
+    return _said(await rental.release_expired_holds(), "释放{n}个 | {n} released")
+
+
+async def sweep(call: JobCall) -> str | None:
+    return _said(await sweep_tasks() + await sweep_runs(), "续跑{n}个 | {n} resumed")
+
+
+async def relay_outbox(call: JobCall) -> str | None:
+    """The relay of the server processes does this each second; here it also happens when none of them lives."""
+    await Outbox(pool, Publisher(get_redis())).relay()
+    return None
+
+
+async def alarm_housekeeping(call: JobCall) -> str | None:
+    settled = await housekeeping.settle_unaccepted(call.actor.tenant_id)
+    raised = await housekeeping.raise_alarms(call.actor.tenant_id)
+    return f"改派{settled}，提醒{raised} | {settled} settled, {raised} alarms" if settled or raised else None

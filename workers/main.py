@@ -1,0 +1,168 @@
+"""The worker process: `python -m workers.main [short] [long]` serves both queues, or only those named.
+
+Each queue has an arq worker of its own, so that long imports never keep short jobs waiting for a place.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Any
+from uuid import uuid4
+
+from arq.worker import Worker, func
+from redis.exceptions import RedisError
+
+from server.domains import HOOKS
+from server.engine.hooks import configure_hooks
+from server.jobs.execute import run_task
+from server.jobs.fires import run_fire, sweep_runs
+from server.jobs.queue import LONG, QUEUES, SHORT, mark_worker, open_queue
+from server.jobs.tasks import sweep_tasks
+from server.kit.database import close_database, open_database, pool
+from server.kit.logs import configure_logs
+from server.kit.redis import close_redis, get_redis
+from server.kit.unit_of_work import configure_sink
+from server.live.outbox import Outbox
+from server.live.publish import Publisher
+from server.settings import get_settings
+from workers.jobs import FUNCTIONS, check_functions
+
+PLACES = {SHORT: 8, LONG: 2}
+TIMEOUTS = {SHORT: 300, LONG: 4 * 3600}
+SEEN_EVERY = 5.0
+SWEEP_EVERY = 4.0
+logger = logging.getLogger("guanjia.worker")
+
+
+def worker_name() -> str:
+    return f"{socket.gethostname()[:40]}:{os.getpid()}"
+
+
+async def _run_task(ctx: dict[str, Any], task_id: int) -> None:
+    await run_task(task_id, f"{worker_name()}:{uuid4().hex[:8]}")
+
+
+async def _run_fire(ctx: dict[str, Any], run_id: int) -> None:
+    await run_fire(run_id, f"{worker_name()}:{uuid4().hex[:8]}", FUNCTIONS)
+
+
+def make_worker(queue: str) -> Worker:
+    """arq never retries or aborts here: the database knows what is left to do."""
+    return Worker(
+        functions=[func(_run_task, name="run_task"), func(_run_fire, name="run_fire")],
+        queue_name=QUEUES[queue],
+        redis_pool=open_queue(),
+        job_serializer=open_queue().job_serializer,
+        job_deserializer=open_queue().job_deserializer,
+        max_jobs=PLACES[queue],
+        job_timeout=TIMEOUTS[queue],
+        keep_result=0,
+        poll_delay=0.1,
+        max_tries=2,
+        retry_jobs=False,
+        handle_signals=False,
+        log_results=False,
+    )
+
+
+async def serve_queue(queue: str) -> None:
+    """Runs a worker for as long as the process lives; a Redis that goes away takes no running work with it."""
+    left: list[Worker] = []
+    worker = make_worker(queue)
+    try:
+        while True:
+            try:
+                await worker.async_run()
+            except (RedisError, OSError) as error:
+                logger.warning("queue %s: %s; trying again", queue, type(error).__name__)
+                left = [*(old for old in left if old.tasks), worker]
+                await asyncio.sleep(1)
+                worker = make_worker(queue)
+    finally:
+        for one in [worker, *left]:
+            await _end(one)
+
+
+async def _end(worker: Worker) -> None:
+    """Cancels what runs; each task gives its lease back, so that another worker may go on at once."""
+    running = [task for task in worker.tasks.values() if not task.done()]
+    for task in worker.job_tasks.values():
+        task.cancel()
+    if running:
+        await asyncio.wait(running, timeout=10)
+    with contextlib.suppress(RedisError, OSError):
+        await worker.pool.aclose()
+
+
+async def repeat(seconds: float, call: Callable[[], Awaitable[Any]]) -> None:
+    """Calls again and again; trouble is logged once until it is over."""
+    troubled = False
+    while True:
+        try:
+            await call()
+            troubled = False
+        except Exception as error:
+            if not troubled:
+                logger.warning("%s: %s: %s", call.__name__, type(error).__name__, error)
+            troubled = True
+        await asyncio.sleep(seconds)
+
+
+async def say_seen() -> None:
+    await mark_worker(get_redis())
+
+
+async def sweep() -> None:
+    await sweep_tasks()
+    await sweep_runs()
+
+
+async def open_parts() -> Outbox:
+    """Database, hooks and the way of events to the screens."""
+    await open_database()
+    configure_hooks(HOOKS)
+    outbox = Outbox(pool, Publisher(get_redis()))
+    configure_sink(outbox.publish_events)
+    return outbox
+
+
+async def close_parts(outbox: Outbox) -> None:
+    await outbox.drain()
+    configure_sink(None)
+    await close_redis()
+    await close_database()
+
+
+async def until_signal() -> None:
+    stop = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stop.set)
+    await stop.wait()
+
+
+async def main(queues: list[str]) -> None:
+    check_functions()
+    outbox = await open_parts()
+    calls = [repeat(SEEN_EVERY, say_seen), repeat(SWEEP_EVERY, sweep), *(serve_queue(queue) for queue in queues)]
+    tasks = [asyncio.create_task(call) for call in calls]
+    ended = asyncio.create_task(until_signal())
+    logger.info("worker serves %s", ", ".join(queues))
+    try:
+        done, _ = await asyncio.wait([ended, *tasks], return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await close_parts(outbox)
+
+
+if __name__ == "__main__":
+    configure_logs(get_settings().log_level)
+    asyncio.run(main(sys.argv[1:] or [SHORT, LONG]))

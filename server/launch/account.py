@@ -4,6 +4,7 @@ Where that account could not even walk to the data folder (a private home or a 0
 given the one capability to look things up, instead of opening the folders of the machine to everybody.
 """
 
+import contextlib
 import ctypes
 import os
 import pwd
@@ -18,7 +19,8 @@ NAMES = ("postgres", "nobody")
 CAP_DAC_OVERRIDE = 1
 CAP_DAC_READ_SEARCH = 2
 PR_CAPBSET_READ = 23
-PR_SET_KEEPCAPS = 8
+PR_SET_SECUREBITS = 28
+SECBIT_NO_SETUID_FIXUP = 1 << 2
 PR_CAP_AMBIENT = 47
 PR_CAP_AMBIENT_RAISE = 2
 CAPABILITY_VERSION_3 = 0x20080522
@@ -37,7 +39,8 @@ class Account:
     def assume(self) -> None:
         """Become this account; called in the child between fork and exec."""
         if self.capability is not None:
-            libc.prctl(PR_SET_KEEPCAPS, 1, 0, 0, 0)
+            # Without this bit access(2), by which initdb looks for its neighbours, ignores capabilities.
+            libc.prctl(PR_SET_SECUREBITS, SECBIT_NO_SETUID_FIXUP, 0, 0, 0)
         os.setgroups([])
         os.setgid(self.gid)
         os.setuid(self.uid)
@@ -55,11 +58,11 @@ class Account:
         os.chown(path, self.uid, self.gid)
 
 
-def choose_account(paths: Iterable[Path]) -> Account | None:
-    """The account for a server that must reach these paths, or None where we are not root."""
+def choose_account(home: Path, paths: Iterable[Path]) -> Account | None:
+    """The account for a server that keeps its data in `home` and must reach these paths; None where we are not root."""
     if os.geteuid() != 0:
         return None
-    entry = find_entry()
+    entry = find_entry(home.stat().st_uid)
     if all(reachable(path, entry.pw_uid) for path in paths):
         return Account(entry.pw_uid, entry.pw_gid)
     if sys.platform == "linux":
@@ -73,12 +76,14 @@ def choose_account(paths: Iterable[Path]) -> Account | None:
     )
 
 
-def find_entry() -> pwd.struct_passwd:
+def find_entry(owner: int) -> pwd.struct_passwd:
+    """Whoever owns the data already, else an account of the system."""
+    with contextlib.suppress(KeyError):
+        if owner != 0:
+            return pwd.getpwuid(owner)
     for name in NAMES:
-        try:
+        with contextlib.suppress(KeyError):
             return pwd.getpwnam(name)
-        except KeyError:
-            continue
     raise LaunchFailure(
         "PostgreSQL 不能以 root 运行,本机也没有 nobody 账号;请换普通用户,或设置 DATABASE_URL",
         "PostgreSQL does not run as root and there is no account nobody; run as a normal user or set DATABASE_URL",

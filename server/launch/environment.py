@@ -19,6 +19,7 @@ VENV = ROOT / ".venv"
 WEB = ROOT / "web"
 LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
 WEB_SOURCES = ("src", "public", "index.html", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json")
+OLDEST = (3, 11)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -49,7 +50,7 @@ def stamped(stamp: Path, value: str) -> bool:
 
 
 def require_python() -> None:
-    if sys.version_info < (3, 11):
+    if sys.version_info[:2] < OLDEST:
         version = f"{sys.version_info[0]}.{sys.version_info[1]}"
         raise Refusal(
             f"需要 Python 3.11 或更新,这里是 {version};可用 make start PYTHON=python3.12 指定 | "

@@ -80,7 +80,7 @@ class EmbeddedPostgres:
     def launch(self) -> None:
         """Begin the start without waiting for its end; makes the cluster if there is none."""
         self.home.mkdir(parents=True, exist_ok=True)
-        account = choose_account([self.binaries / "postgres", self.home])
+        account = choose_account(self.home, [self.binaries / "postgres", self.home])
         if account is not None:
             account.own(self.home)
         self.heal()

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from server.kit.actor import Actor
 
 _PLACE = re.compile(r"\{(\w+)(:rest)?\}")
-_SEGMENT = r"[^/\x00-\x20\x7f]{1,120}"
-_REST = r"[^\x00-\x20\x7f]{1,180}"
+_SEGMENT = r"[^/\s\x00-\x20\x7f]{1,120}"
+_REST = r"[^\s\x00-\x20\x7f]{1,180}"
 LONGEST_NAME = 200
 
 

@@ -1,6 +1,7 @@
 """Redis away or emptied, a deaf subscriber, a process killed before it could publish: nothing is lost or doubled."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 import asyncpg
@@ -14,6 +15,10 @@ from tests.live.proxy import Road
 
 def values(page: Page) -> list[Any]:
     return [event["data"].get("n", event["op"]) for event in page.events]
+
+
+def has_come_to(page: Page, seq: int) -> bool:
+    return bool(page.events[-1]["seq"] >= seq)
 
 
 async def is_empty(store: asyncpg.Connection) -> bool:
@@ -74,7 +79,7 @@ async def test_redis_gone_for_ten_seconds_and_back_empty_loses_no_event(
     live_redis.start()
     await until(lambda: is_empty(store), "the relay to publish what was left", 30)
     for page in pages:
-        await until(lambda page=page: page.events[-1]["seq"] >= 5, "the last event")
+        await until(partial(has_come_to, page, 5), "the last event")
         told = page.events[1:]
         again = next(index for index, event in enumerate(told) if event["op"] == "resync")
         assert told[again]["epoch"] != page.events[0]["epoch"]

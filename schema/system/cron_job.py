@@ -63,7 +63,7 @@ cron_job = Resource(
         f("parameter", "参数 | Parameter", kind="textarea", hide="list", help="JSON"),
         f("description", "描述 | Description", kind="textarea"),
         f("misfire", "错过处理 | When missed", dict="job_misfire", hide="list"),
-        f("status", "状态 | Status", dict="job_status", find="eq"),
+        f("status", "状态 | Status", dict="quartz_status", find="eq"),
         f("last_run", "上次运行 | Last run", read_only=True),
         f("next_run", "下次运行 | Next run", read_only=True),
     ],

@@ -66,23 +66,6 @@ GENERAL: list[Dictionary] = [
     ),
     dictionary("job_status", "任务状态 | Job state", "0=正常 | Running #green", "-1=停止 | Stopped #default"),
     dictionary(
-        "job_misfire",
-        "错过处理 | When missed",
-        "once=补跑一次 | Run once",
-        "all=全部补跑 | Run all",
-        "skip=不补跑 | Skip",
-    ),
-    dictionary(
-        "job_class",
-        "任务类 | Job",
-        "releaseHolds=释放到期占房 | Release expired holds",
-        "sweepTasks=续跑中断任务 | Resume interrupted tasks",
-        "relayOutbox=补发未发布事件 | Publish waiting events",
-        "housekeepingAlarms=保洁超时提醒 | Housekeeping alarms",
-        "cleanFiles=清理过期导出文件 | Clean up expired exports",
-        "cleanLogs=清理过期日志 | Clean up old logs",
-    ),
-    dictionary(
         "task_state",
         "后台任务状态 | Background task state",
         "queued=排队中 | Queued",

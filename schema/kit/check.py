@@ -38,8 +38,12 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
     known = _columns(resource)
     yield from (f"R010 {resource.path}: lacks the column {name}" for name in COMMON_COLUMNS if name not in known)
     keys = {item.key for item in resource.complete_fields} | {"createTime", "createBy", "updateTime", "updateBy"}
-    yield from (f"R011 {resource.path}: list names unknown field {key}" for key in resource.list_keys if key not in keys)
-    yield from (f"R012 {resource.path}: sorts by unknown column {s.column}" for s in resource.sorts if s.column not in known)
+    yield from (
+        f"R011 {resource.path}: list names unknown field {key}" for key in resource.list_keys if key not in keys
+    )
+    yield from (
+        f"R012 {resource.path}: sorts by unknown column {s.column}" for s in resource.sorts if s.column not in known
+    )
     yield from (f"R013 {resource.path}: unknown verb {verb}" for verb in resource.verbs if verb not in VERBS)
     yield from (f"R014 {resource.path}: label column {c} unknown" for c in resource.label_columns if c not in known)
     for key in resource.unique:

@@ -26,7 +26,9 @@ def _resource_ddl(resource: Resource) -> list[str]:
     order = [f'"{sort.column}" {"DESC" if sort.descending else "ASC"}' for sort in resource.sorts]
     tie = "DESC" if resource.sorts and resource.sorts[0].descending else "ASC"
     columns = ", ".join(['"tenant_id"', *order, f'"id" {tie}'])
-    statements.append(f'CREATE INDEX IF NOT EXISTS "{f"ix_{table}_order"[:63]}" ON "{table}" ({columns}) WHERE del_flag = 0')
+    statements.append(
+        f'CREATE INDEX IF NOT EXISTS "{f"ix_{table}_order"[:63]}" ON "{table}" ({columns}) WHERE del_flag = 0'
+    )
     return statements
 
 

@@ -10,7 +10,7 @@ def to_yuan(fen: int) -> str:
 
 
 def from_yuan(text: str | int | float | Decimal) -> int:
-    """"1,288.5" -> 128850. Raises ValueError for anything that is not an amount with at most two decimals."""
+    """ "1,288.5" -> 128850. Raises ValueError for anything that is not an amount with at most two decimals."""
     try:
         value = Decimal(str(text).replace(",", "").strip())
     except InvalidOperation as error:

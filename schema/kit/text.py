@@ -12,7 +12,7 @@ class Pair(NamedTuple):
 
 
 def pair(text: str) -> Pair:
-    """"名称 | Name" -> Pair("名称", "Name"); a text without a bar serves both."""
+    """ "名称 | Name" -> Pair("名称", "Name"); a text without a bar serves both."""
     zh, bar, en = text.partition(" | ")
     return Pair(zh, en if bar else zh)
 

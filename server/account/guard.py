@@ -15,7 +15,9 @@ ON CONFLICT (key) DO UPDATE SET
   last_at = now()
 RETURNING failures
 """
-_LOCK = f"UPDATE sys_login_guard SET locked_until = now() + interval '{LOCK_MINUTES} minutes', failures = 0 WHERE key = $1"
+_LOCK = (
+    f"UPDATE sys_login_guard SET locked_until = now() + interval '{LOCK_MINUTES} minutes', failures = 0 WHERE key = $1"
+)
 
 
 def _keys(username: str, address: str) -> tuple[str, str]:

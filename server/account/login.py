@@ -101,4 +101,3 @@ async def select_depart(request: Request, actor: Actor, body: SelectDepart) -> d
 async def _follow_session(actor: Actor, org_code: str) -> None:
     await Session.filter(id=actor.session_id).update(org_code=org_code)
     await rights_changed(actor.tenant_id, actor.user_id)
-

@@ -10,9 +10,9 @@ from server.account.models import UpdatePassword
 from server.account.password import hash_password, verify_password
 from server.http.session import revoke_sessions_of
 from server.kit.actor import Actor
+from server.kit.control import end_session
 from server.kit.scope import lock, scoped
 from server.kit.unit_of_work import unit_of_work
-from server.kit.control import end_session
 
 
 async def update_password(request: Request, actor: Actor, body: UpdatePassword) -> Any:
@@ -21,7 +21,9 @@ async def update_password(request: Request, actor: Actor, body: UpdatePassword) 
     if user is None:
         raise Unauthorized()
     if not await verify_password(user.password, body.oldpassword):
-        raise Invalid("旧密码输入错误! | The old password is wrong", fields={"oldpassword": "旧密码输入错误! | Wrong password"})
+        raise Invalid(
+            "旧密码输入错误! | The old password is wrong", fields={"oldpassword": "旧密码输入错误! | Wrong password"}
+        )
     hashed = await hash_password(body.password)
     async with unit_of_work(actor) as work:
         row = await lock(User, actor, actor.user_id)

@@ -14,6 +14,20 @@ ROUTES: list[Route] = [
     Route("GET", "/sys/user/getCurrentUserDeparts", current_departs, summary="我的部门 | My departments"),
     Route("POST", "/sys/selectDepart", select_depart, body=SelectDepart, summary="切换部门 | Choose a department"),
     Route("PUT", "/sys/selectDepart", select_depart, body=SelectDepart, summary="切换部门 | Choose a department"),
-    Route("PUT", "/sys/user/updatePassword", update_password, body=UpdatePassword, message=_PASSWORD, summary="修改密码 | Password"),
-    Route("POST", "/sys/user/updatePassword", update_password, body=UpdatePassword, message=_PASSWORD, summary="修改密码 | Password"),
+    Route(
+        "PUT",
+        "/sys/user/updatePassword",
+        update_password,
+        body=UpdatePassword,
+        message=_PASSWORD,
+        summary="修改密码 | Password",
+    ),
+    Route(
+        "POST",
+        "/sys/user/updatePassword",
+        update_password,
+        body=UpdatePassword,
+        message=_PASSWORD,
+        summary="修改密码 | Password",
+    ),
 ]

@@ -64,6 +64,8 @@ def scope_conditions(resource: Resource, actor: Actor, params: Parameters) -> li
     conditions = [f't."tenant_id" = {params.add(actor.tenant_id, "ref")}', 't."del_flag" = 0']
     sets = actor.data_rules.get(resource.path)
     if sets and not actor.is_super:
-        groups = ["(" + " AND ".join(_rule_condition(resource, rule, actor, params) for rule in rules) + ")" for rules in sets]
+        groups = [
+            "(" + " AND ".join(_rule_condition(resource, rule, actor, params) for rule in rules) + ")" for rules in sets
+        ]
         conditions.append("(" + " OR ".join(groups) + ")")
     return conditions

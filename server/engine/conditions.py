@@ -107,6 +107,6 @@ def build_condition(item: Field, operator: str, value: Any, params: Parameters) 
     """The condition, None for an unknown operator or a field that must not be searched."""
     if item.secret or operator not in OPERATORS or item.kind in {"json", "password"}:
         return None
-    if item.link is not None and operator in {"eq", "like"}:
-        operator = "in"
+    if item.link is not None:
+        return _in(item, value, params) if operator in {"eq", "like", "in"} else None
     return OPERATORS[operator](item, value, params)

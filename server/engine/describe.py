@@ -42,7 +42,9 @@ def describe_field(item: Field) -> dict[str, Any]:
 
 def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
     """A resource with the verbs and actions that the actor holds."""
-    common = [describe_field(COMMON_FIELDS[key]) | {"readOnly": True} for key in resource.list_keys if key in COMMON_FIELDS]
+    common = [
+        describe_field(COMMON_FIELDS[key]) | {"readOnly": True} for key in resource.list_keys if key in COMMON_FIELDS
+    ]
     named = set(resource.by_key)
     return {
         "path": resource.path,

@@ -43,4 +43,3 @@ def hooks_of(path: str) -> Hooks:
 
 def configured_paths() -> set[str]:
     return set(_hooks)
-

@@ -23,7 +23,9 @@ async def reference_labels(path: str, ids: set[int], tenant_id: int) -> dict[str
         return {}
     label = " || ' ' || ".join(f"coalesce({quote(column)}::text, '')" for column in resource.label_columns)
     rows = await pool().fetch(
-        f"SELECT id, {label} AS label FROM {quote(resource.table)} WHERE tenant_id = $1 AND id = ANY($2)", tenant_id, list(ids)
+        f"SELECT id, {label} AS label FROM {quote(resource.table)} WHERE tenant_id = $1 AND id = ANY($2)",
+        tenant_id,
+        list(ids),
     )
     return {str(row["id"]): row["label"].strip() for row in rows}
 

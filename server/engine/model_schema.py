@@ -22,7 +22,11 @@ _TYPES: dict[str, Schema] = {
 def _field_schema(item: Field, *, reading: bool) -> Schema:
     base = dict(_TYPES.get(item.kind, {"type": "string"}))
     base["title"] = item.label.zh
-    if item.max is not None and base.get("type") == "string" and item.kind not in {"ref", "tree", "money", "decimal", "date"}:
+    if (
+        item.max is not None
+        and base.get("type") == "string"
+        and item.kind not in {"ref", "tree", "money", "decimal", "date"}
+    ):
         base["maxLength"] = item.max
     if base.get("type") and (reading or not item.required):
         base["type"] = [base["type"], "null"]
@@ -50,7 +54,12 @@ def record_schema(resource: Resource) -> Schema:
         properties[item.key] = _field_schema(item, reading=True)
         if item.dict or item.ref:
             properties[f"{item.key}_dictText"] = {"type": ["string", "null"]}
-    return {"title": schema_name(resource), "type": "object", "properties": properties, "required": ["id", "rowVersion"]}
+    return {
+        "title": schema_name(resource),
+        "type": "object",
+        "properties": properties,
+        "required": ["id", "rowVersion"],
+    }
 
 
 def page_schema(record: Schema) -> Schema:

@@ -57,7 +57,7 @@ def read_sorts(resource: Resource, query: Mapping[str, str]) -> list[Sort]:
 def order_terms(sorts: list[Sort]) -> str:
     """ORDER BY terms; the id always decides last, in the direction of the first level."""
     last = "DESC" if sorts and sorts[0].descending else "ASC"
-    terms = [f't.{quote(sort.column)} {"DESC" if sort.descending else "ASC"}' for sort in sorts]
+    terms = [f"t.{quote(sort.column)} {'DESC' if sort.descending else 'ASC'}" for sort in sorts]
     return ", ".join([*terms, f't."id" {last}'])
 
 
@@ -114,7 +114,8 @@ async def get_record(resource: Resource, actor: Actor, row_id: str | int) -> dic
     conditions = scope_conditions(resource, actor, params)
     conditions.append(f't."id" = {params.add(parse_id(row_id))}')
     row = await pool().fetchrow(
-        f"SELECT {select_list(resource)} FROM {quote(resource.table)} t WHERE {' AND '.join(conditions)}", *params.values
+        f"SELECT {select_list(resource)} FROM {quote(resource.table)} t WHERE {' AND '.join(conditions)}",
+        *params.values,
     )
     if row is None:
         raise NotFound()

@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
-import orjson
 from starlette.requests import Request
 
 from schema.domains import registry
@@ -16,22 +15,12 @@ from server.engine.queries import AuditQuery, IdQuery, IdsQuery, ListParams
 from server.engine.read import get_record, list_rows
 from server.engine.trail import list_trail
 from server.engine.write import add_row, delete_rows, edit_row
-from server.http.route import MAX_BODY, Route
+from server.http.body import read_object
+from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.scope import parse_id
 
 Call = Callable[..., Awaitable[Any]]
-
-
-async def _body(request: Request) -> dict[str, Any]:
-    raw = await request.body()
-    try:
-        data = orjson.loads(raw) if raw and len(raw) <= MAX_BODY else None
-    except orjson.JSONDecodeError:
-        data = None
-    if not isinstance(data, dict):
-        raise Invalid("请求内容不是有效的JSON | The body is not valid JSON", id="body.json")
-    return data
 
 
 def parse_ids(text: str) -> list[int]:
@@ -51,12 +40,12 @@ async def _query_by_id(resource: Resource, request: Request, actor: Actor, query
 
 
 async def _add(resource: Resource, request: Request, actor: Actor) -> Any:
-    row = await add_row(resource, actor, await _body(request))
+    row = await add_row(resource, actor, await read_object(request))
     return await get_record(resource, actor, row.id)
 
 
 async def _edit(resource: Resource, request: Request, actor: Actor) -> Any:
-    row = await edit_row(resource, actor, await _body(request))
+    row = await edit_row(resource, actor, await read_object(request))
     return await get_record(resource, actor, row.id)
 
 
@@ -82,13 +71,37 @@ def _routes_of(resource: Resource) -> list[Route]:
     record = record_schema(resource)
     add("GET", "list", "/list", _list, "列表 | list", result=page_schema(record), query=None, params=ListParams)
     add("GET", "list", "/queryById", _query_by_id, "详情 | one record", query=IdQuery, result=record)
-    add("POST", "add", "/add", _add, "新增 | add", message="添加成功！ | Added", input=input_model(resource, True), result=record)
+    add(
+        "POST",
+        "add",
+        "/add",
+        _add,
+        "新增 | add",
+        message="添加成功！ | Added",
+        input=input_model(resource, True),
+        result=record,
+    )
     for method in ("PUT", "POST"):
         add(
-            method, "edit", "/edit", _edit, "修改 | edit", message="修改成功！ | Saved", input=input_model(resource, False), result=record
+            method,
+            "edit",
+            "/edit",
+            _edit,
+            "修改 | edit",
+            message="修改成功！ | Saved",
+            input=input_model(resource, False),
+            result=record,
         )
     add("DELETE", "delete", "/delete", _delete, "删除 | delete", query=IdQuery, message="删除成功！ | Deleted")
-    add("DELETE", "delete", "/deleteBatch", _delete_batch, "批量删除 | delete many", query=IdsQuery, message="批量删除成功！ | Deleted")
+    add(
+        "DELETE",
+        "delete",
+        "/deleteBatch",
+        _delete_batch,
+        "批量删除 | delete many",
+        query=IdsQuery,
+        message="批量删除成功！ | Deleted",
+    )
     return routes
 
 
@@ -103,6 +116,8 @@ async def _trail(request: Request, actor: Actor, query: AuditQuery) -> Any:
 def engine_routes() -> list[Route]:
     """All generic routes of the registry, and the engine's own."""
     routes = [route for resource in registry().resources for route in _routes_of(resource)]
-    routes.append(Route("GET", "/sys/engine/describe", _describe, summary="资源描述 | Describe the resources one may list"))
+    routes.append(
+        Route("GET", "/sys/engine/describe", _describe, summary="资源描述 | Describe the resources one may list")
+    )
     routes.append(Route("GET", "/sys/audit/list", _trail, query=AuditQuery, summary="修改记录 | Trail of a record"))
     return routes

@@ -36,7 +36,8 @@ def is_hooked(hooks: Hooks) -> bool:
 
 
 def rows_at_once(path: str) -> int:
-    return HOOKED_ROWS if is_hooked(hooks_of(path)) else COPY_ROWS
+    hooks = hooks_of(path)
+    return HOOKED_ROWS if hooks.import_rows or is_hooked(hooks) else COPY_ROWS
 
 
 async def copy_rows(work: Work, plan: Plan, batch: Batch, source_id: int) -> Batch:

@@ -60,7 +60,7 @@ class SheetReader:
 
     def skip_to(self, line: int) -> None:
         """Goes on behind a line that was read before."""
-        for _ in islice(self._rows, line - self.line):
+        for _ in islice(self._rows, max(0, line - self.line)):
             pass
         self.line = max(self.line, line)
 

@@ -152,5 +152,8 @@ async def _save_links(work: Work, resource: Resource, row: Base, links: Mapping[
                 await link.model.filter(id=entry.pk).delete()
         for other in sorted(wanted - set(existing)):
             await link.model.create(
-                id=next_id(), tenant_id=work.actor.tenant_id, create_by=work.actor.username, **{link.own: row.id, link.other: other}
+                id=next_id(),
+                tenant_id=work.actor.tenant_id,
+                create_by=work.actor.username,
+                **{link.own: row.id, link.other: other},
             )

@@ -2,7 +2,9 @@
 
 from typing import Any, TypeVar
 
+import orjson
 from pydantic import BaseModel, ConfigDict, ValidationError
+from starlette.requests import Request
 
 from schema.kit.errors import Invalid
 from schema.kit.wire import camel
@@ -12,7 +14,11 @@ class Body(BaseModel):
     """Base of request models: wire names are camelCase, unknown keys are ignored, texts are trimmed."""
 
     model_config = ConfigDict(
-        alias_generator=camel, populate_by_name=True, extra="ignore", str_strip_whitespace=True, coerce_numbers_to_str=True
+        alias_generator=camel,
+        populate_by_name=True,
+        extra="ignore",
+        str_strip_whitespace=True,
+        coerce_numbers_to_str=True,
     )
 
 
@@ -57,3 +63,25 @@ def parse(model: type[Model], data: Any) -> Model:
         return model.model_validate(data)
     except ValidationError as error:
         raise invalid_from(error) from error
+
+
+MAX_BODY = 2_000_000
+
+
+async def read_json(request: Request) -> Any:
+    """The JSON of a request, {} for an empty body; raises Invalid for anything else."""
+    raw = await request.body()
+    if len(raw) > MAX_BODY:
+        raise Invalid("内容过大 | The body is too large", id="body.large")
+    try:
+        return orjson.loads(raw) if raw else {}
+    except orjson.JSONDecodeError as error:
+        raise Invalid("请求内容不是有效的JSON | The body is not valid JSON", id="body.json") from error
+
+
+async def read_object(request: Request) -> dict[str, Any]:
+    """The JSON object of a request."""
+    data = await read_json(request)
+    if not isinstance(data, dict):
+        raise Invalid("请求内容不是有效的JSON | The body is not valid JSON", id="body.json")
+    return data

@@ -27,7 +27,10 @@ def _rows(operation: dict[str, Any], schemas: dict[str, Any]) -> str:
     if "$ref" in schema:
         schema = schemas.get(schema["$ref"].rsplit("/", 1)[-1], {})
     needed = set(schema.get("required", []))
-    rows += [(name, "body", _type(part), "✓" if name in needed else "") for name, part in schema.get("properties", {}).items()]
+    rows += [
+        (name, "body", _type(part), "✓" if name in needed else "")
+        for name, part in schema.get("properties", {}).items()
+    ]
     if not rows:
         return ""
     body = "".join("<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in rows)

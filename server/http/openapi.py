@@ -142,7 +142,11 @@ def build_openapi(routes: Sequence[Route], prefix: str) -> Schema:
         paths.setdefault(path, {})[route.method.lower()] = _operation(route, components)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "管家 Guanjia", "version": "1", "description": "Staff portal for property, venue and community services."},
+        "info": {
+            "title": "管家 Guanjia",
+            "version": "1",
+            "description": "Staff portal for property, venue and community services.",
+        },
         "paths": paths,
         "components": {
             "schemas": {**components.schemas, "Envelope": _ENVELOPE, "Refusal": _REFUSAL},

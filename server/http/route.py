@@ -4,22 +4,20 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-import orjson
 from pydantic import BaseModel
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 from starlette.routing import Route as StarletteRoute
 
-from schema.kit.errors import AppError, Invalid, Unauthorized
-from server.http.body import parse
+from schema.kit.errors import AppError, Unauthorized
+from server.http.body import parse, read_json
 from server.http.envelope import OK_MESSAGE, failure, ok
 from server.http.session import Sessions, locale_of, read_token
 from server.kit.actor import Actor
 
 Method = Literal["GET", "POST", "PUT", "DELETE"]
 Handler = Callable[..., Awaitable[Any]]
-MAX_BODY = 2_000_000
 
 
 @dataclass(frozen=True)
@@ -55,21 +53,9 @@ class Route:
         return self.path.strip("/").split("/")[0]
 
 
-async def _read_json(request: Request) -> Any:
-    raw = await request.body()
-    if len(raw) > MAX_BODY:
-        raise Invalid("内容过大 | The body is too large", id="body.large")
-    if not raw:
-        return {}
-    try:
-        return orjson.loads(raw)
-    except orjson.JSONDecodeError as error:
-        raise Invalid("请求内容不是有效的JSON | The body is not valid JSON", id="body.json") from error
-
-
 async def _arguments(route: Route, request: Request) -> list[Any]:
     if route.body is not None:
-        return [parse(route.body, await _read_json(request))]
+        return [parse(route.body, await read_json(request))]
     if route.query is not None:
         return [parse(route.query, dict(request.query_params))]
     return []

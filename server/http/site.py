@@ -38,7 +38,9 @@ def site_routes(dist: Path) -> list[BaseRoute]:
             raise HTTPException(404)
         index = root / "index.html"
         if not index.is_file():
-            return PlainTextResponse("网页尚未构建，请运行 make start | The web is not built; run make start", status_code=503)
+            return PlainTextResponse(
+                "网页尚未构建，请运行 make start | The web is not built; run make start", status_code=503
+            )
         return FileResponse(index, headers={"cache-control": "no-cache", "content-security-policy": _POLICY})
 
     assets = Mount("/assets", _Assets(directory=root / "assets", check_dir=False))

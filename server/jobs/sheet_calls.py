@@ -20,6 +20,7 @@ from schema.system.task import OPEN_STATES, Task
 from server.engine.sheet_export import count_export, export_rows
 from server.engine.sheet_read import NOT_A_SHEET, sheet_error
 from server.engine.sheet_write import XLSX_MIME
+from server.http.body import read_object
 from server.http.envelope import ok
 from server.jobs.api import start_export, start_import, worker_seen
 from server.jobs.files import relative, upload_file
@@ -56,7 +57,7 @@ async def export_job(resource: Resource, request: Request, actor: Actor) -> Any:
     """The filters of the list page, in the body or the query."""
     query = dict(request.query_params)
     if await request.body():
-        body = await request.json()
+        body = await read_object(request)
         if isinstance(body, dict):
             query |= {str(key): str(value) for key, value in body.items() if value is not None}
     task = await start_export(actor, resource.path, query)

@@ -29,19 +29,32 @@ def tortoise_config(url: str, pool_size: int | None = None) -> dict[str, Any]:
     }
 
 
+_pool: asyncpg.Pool | None = None
+
+
 async def open_database(url: str | None = None, pool_size: int | None = None) -> None:
     """Connects; every later task of the process finds the connection."""
+    global _pool
     config = tortoise_config(url or get_settings().database_url, pool_size)
     await Tortoise.init(config=config, _enable_global_fallback=True)
     client = cast(Any, get_connection("default"))
     if client._pool is None:
         await client.create_connection(with_db=True)
+    _pool = client._pool
 
 
 async def close_database() -> None:
+    global _pool
+    _pool = None
     await Tortoise.close_connections()
 
 
 def pool() -> asyncpg.Pool:
-    """The asyncpg pool, for reads outside a transaction that take driver rows as they come."""
-    return cast(asyncpg.Pool, cast(Any, get_connection("default"))._pool)
+    """The asyncpg pool, for reads outside a transaction that take driver rows as they come.
+
+    Inside a unit of work use `work.db`: a second connection would not see the transaction, and many waiting for one would
+    starve each other.
+    """
+    if _pool is None:
+        raise RuntimeError("the database is not open")
+    return _pool

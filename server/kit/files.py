@@ -73,7 +73,9 @@ def _write(path: str, data: bytes) -> None:
     partial.replace(target)
 
 
-async def save_file(actor: Actor, data: bytes, name: str, biz: str, *, images_only: bool = False, limit: int = 10 << 20) -> File:
+async def save_file(
+    actor: Actor, data: bytes, name: str, biz: str, *, images_only: bool = False, limit: int = 10 << 20
+) -> File:
     """Stores bytes under the actor's tenant and gives the sys_file row; the same content is stored once per tenant.
 
     Raises Invalid for content that is not an accepted type or above `limit` bytes.
@@ -82,9 +84,14 @@ async def save_file(actor: Actor, data: bytes, name: str, biz: str, *, images_on
         raise Invalid(f"文件不能超过{limit >> 20}MB | The file must not exceed {limit >> 20} MB", id="file.large")
     content = await asyncio.to_thread(detect, data)
     if content is None or (images_only and not content.is_image):
-        raise Invalid("请上传图片 | Please upload a picture" if images_only else "不支持的文件类型 | Unsupported file type", id="file.type")
+        raise Invalid(
+            "请上传图片 | Please upload a picture" if images_only else "不支持的文件类型 | Unsupported file type",
+            id="file.type",
+        )
     digest = await asyncio.to_thread(lambda: hashlib.sha256(data).hexdigest())
-    known = await File.get_or_none(tenant_id=actor.tenant_id, sha256=digest, biz=biz, owner_id=actor.user_id, del_flag=0)
+    known = await File.get_or_none(
+        tenant_id=actor.tenant_id, sha256=digest, biz=biz, owner_id=actor.user_id, del_flag=0
+    )
     if known is not None and resolve(known.file_path).exists():
         return known
     path = new_path(actor, name, biz, content.extension)

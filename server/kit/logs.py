@@ -7,13 +7,23 @@ import orjson
 
 from schema.kit.clock import now
 
-_PLAIN = set(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {"message", "asctime", "taskName", "color_message"}
+_PLAIN = set(logging.LogRecord("", 0, "", 0, "", (), None).__dict__) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
 
 
 class JsonFormatter(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         fields = {key: value for key, value in record.__dict__.items() if key not in _PLAIN}
-        line = {"at": now().isoformat(), "level": record.levelname.lower(), "log": record.name, "text": record.getMessage()}
+        line = {
+            "at": now().isoformat(),
+            "level": record.levelname.lower(),
+            "log": record.name,
+            "text": record.getMessage(),
+        }
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return orjson.dumps(line | fields, default=str).decode()

@@ -51,7 +51,9 @@ class Work:
             self._audit(row, "add", initial_values(row))
         self._announce(row, "add")
 
-    async def update(self, row: Base, changes: dict[str, Any], version: int | None = None, *, action: str = "edit") -> None:
+    async def update(
+        self, row: Base, changes: dict[str, Any], version: int | None = None, *, action: str = "edit"
+    ) -> None:
         """Writes changed columns; Stale when the row is no longer at `version` (default: the version that was read)."""
         if version is not None and version != row.row_version:
             raise Stale()
@@ -59,9 +61,11 @@ class Work:
         if not diff:
             return
         stamp = {"update_by": self.actor.username, "update_time": now(), "row_version": row.row_version + 1}
-        written = await type(row).filter(
-            id=row.id, tenant_id=self.actor.tenant_id, row_version=row.row_version
-        ).update(**changes, **stamp)
+        written = (
+            await type(row)
+            .filter(id=row.id, tenant_id=self.actor.tenant_id, row_version=row.row_version)
+            .update(**changes, **stamp)
+        )
         if not written:
             raise Stale()
         for column, value in {**changes, **stamp}.items():
@@ -87,10 +91,24 @@ class Work:
                 return
         self.emit(topic, op, {"ids": [str(row_id) for row_id, _ in rows], "versions": [version for _, version in rows]})
 
-    def log_state(self, row: Base, machine: str, old: str | None, new: str, event: str, reason: str | None = None) -> None:
+    def log_state(
+        self, row: Base, machine: str, old: str | None, new: str, event: str, reason: str | None = None
+    ) -> None:
         """One step of a state machine, for the trail."""
         self._states.append(
-            (next_id(), self.actor.tenant_id, row._meta.db_table, row.id, machine, old, new, event, reason, self.actor.username, now())
+            (
+                next_id(),
+                self.actor.tenant_id,
+                row._meta.db_table,
+                row.id,
+                machine,
+                old,
+                new,
+                event,
+                reason,
+                self.actor.username,
+                now(),
+            )
         )
 
     def after_commit(self, call: Callable[[], Awaitable[None]]) -> None:

@@ -36,4 +36,4 @@ def translate_violation(error: BaseException) -> dict[str, str] | None:
     """Wire field -> message for a declared unique key, None for anything else."""
     name = violated_constraint(error)
     keys = _fields_by_index().get(name or "")
-    return {key: TAKEN for key in keys} if keys else None
+    return dict.fromkeys(keys, TAKEN) if keys else None

@@ -61,7 +61,9 @@ async def _number_depart(work: Work, values: dict[str, Any], row: Any, actor: Ac
         return
     parent_id = values.get("parent_id")
     parent = await scoped(Depart, actor).get(id=parent_id) if parent_id else None
-    siblings = scoped(Depart, actor).filter(parent_id=parent_id) if parent_id else scoped(Depart, actor).filter(parent_id=None)
+    siblings = (
+        scoped(Depart, actor).filter(parent_id=parent_id) if parent_id else scoped(Depart, actor).filter(parent_id=None)
+    )
     used = [int(code[-2:]) for code in await siblings.values_list("org_code", flat=True) if str(code)[-2:].isdigit()]
     values["org_code"] = f"{parent.org_code if parent else ''}A{max(used, default=0) + 1:02d}"
 

@@ -20,11 +20,42 @@ ROUTES: list[Route] = [
     Route("GET", "/sys/dict/refleshCache", dict_calls.refresh_cache, summary="刷新字典缓存 | Refresh dictionaries"),
     Route("GET", "/sys/dict/getDictItems/{code}", dict_calls.dict_items, summary="字典项 | Dictionary items"),
     Route("GET", "/sys/dict/getDictItems2/{code}", dict_calls.dict_items, summary="字典项 | Dictionary items"),
-    Route("GET", "/sys/api/queryDictItemsByCode", dict_calls.dict_items_by_code, query=CodeQuery, summary="字典项 | Items by code"),
-    Route("GET", "/sys/dict/loadDict/{code}", dict_calls.load_dict, query=LoadDictQuery, summary="搜索选项 | Search options"),
-    Route("GET", "/sys/dict/loadDictItem/{code}", dict_calls.load_dict_item, query=LoadDictItemQuery, summary="标签 | Labels"),
-    Route("GET", "/sys/engine/options", options.list_options, query=OptionsQuery, summary="引用选项 | Options of a reference"),
-    Route("PUT", "/sys/user/frozenBatch", user_calls.freeze_users, needs="sys:user:edit", body=FrozenBatch, summary="冻结 | Freeze"),
+    Route(
+        "GET",
+        "/sys/api/queryDictItemsByCode",
+        dict_calls.dict_items_by_code,
+        query=CodeQuery,
+        summary="字典项 | Items by code",
+    ),
+    Route(
+        "GET",
+        "/sys/dict/loadDict/{code}",
+        dict_calls.load_dict,
+        query=LoadDictQuery,
+        summary="搜索选项 | Search options",
+    ),
+    Route(
+        "GET",
+        "/sys/dict/loadDictItem/{code}",
+        dict_calls.load_dict_item,
+        query=LoadDictItemQuery,
+        summary="标签 | Labels",
+    ),
+    Route(
+        "GET",
+        "/sys/engine/options",
+        options.list_options,
+        query=OptionsQuery,
+        summary="引用选项 | Options of a reference",
+    ),
+    Route(
+        "PUT",
+        "/sys/user/frozenBatch",
+        user_calls.freeze_users,
+        needs="sys:user:edit",
+        body=FrozenBatch,
+        summary="冻结 | Freeze",
+    ),
     Route(
         "PUT",
         "/sys/user/changePassword",
@@ -34,7 +65,14 @@ ROUTES: list[Route] = [
         message="密码修改完成！ | Password changed",
         summary="重置密码 | Reset a password",
     ),
-    Route("GET", "/sys/user/queryUserRole", user_calls.user_roles, needs="sys:user:list", query=UserIdQuery, summary="用户角色 | Roles"),
+    Route(
+        "GET",
+        "/sys/user/queryUserRole",
+        user_calls.user_roles,
+        needs="sys:user:list",
+        query=UserIdQuery,
+        summary="用户角色 | Roles",
+    ),
     Route("GET", "/sys/role/queryall", user_calls.all_roles, needs="sys:role:list", summary="全部角色 | All roles"),
     Route(
         "GET",
@@ -52,7 +90,9 @@ ROUTES: list[Route] = [
         body=SaveRolePermission,
         summary="保存角色权限 | Save the grants of a role",
     ),
-    Route("GET", "/sys/online/list", user_calls.online_users, needs="sys:online:list", summary="在线用户 | Online users"),
+    Route(
+        "GET", "/sys/online/list", user_calls.online_users, needs="sys:online:list", summary="在线用户 | Online users"
+    ),
     Route(
         "POST",
         "/sys/online/forceLogout",
@@ -64,6 +104,11 @@ ROUTES: list[Route] = [
     Route("POST", "/sys/common/upload", files.upload, multipart=True, summary="上传文件 | Upload a file"),
     Route("POST", "/sys/common/upload1", files.upload, multipart=True, summary="上传文件 | Upload a file"),
     Route(
-        "GET", "/sys/common/static/{path:path}", files.serve, raw="application/octet-stream", cookie=True, summary="读取文件 | Read a file"
+        "GET",
+        "/sys/common/static/{path:path}",
+        files.serve,
+        raw="application/octet-stream",
+        cookie=True,
+        summary="读取文件 | Read a file",
     ),
 ]

@@ -6,8 +6,8 @@ from starlette.requests import Request
 
 from schema.kit.clock import to_wire
 from schema.kit.errors import Invalid, NotFound
-from schema.system import Role, RolePermission, Session, User, UserRole
 from schema.kit.snowflake import next_id
+from schema.system import Permission, Role, RolePermission, Session, User, UserRole
 from server.account.api import hash_password
 from server.engine.routes import parse_ids
 from server.http.session import revoke_session
@@ -47,7 +47,9 @@ async def change_password(request: Request, actor: Actor, body: ChangePassword) 
 async def user_roles(request: Request, actor: Actor, query: UserIdQuery) -> list[str]:
     """GET /sys/user/queryUserRole?userid: role ids."""
     user = await fetch(User, actor, query.userid)
-    return [str(role_id) for role_id in await UserRole.filter(user_id=user.id, del_flag=0).values_list("role_id", flat=True)]
+    return [
+        str(role_id) for role_id in await UserRole.filter(user_id=user.id, del_flag=0).values_list("role_id", flat=True)
+    ]
 
 
 async def all_roles(request: Request, actor: Actor) -> list[dict[str, Any]]:
@@ -70,14 +72,17 @@ async def save_role_permissions(request: Request, actor: Actor, body: SaveRolePe
     wanted = {parse_id(part) for part in body.permission_ids.split(",") if part.strip()}
     async with unit_of_work(actor) as work:
         role = await lock(Role, actor, body.role_id)
-        rows = await pool().fetch("SELECT id FROM sys_permission WHERE id = ANY($1) AND del_flag = 0", list(wanted))
-        known = {row["id"] for row in rows}
+        known = set(await Permission.filter(id__in=wanted, del_flag=0).values_list("id", flat=True))
         present = {row.permission_id: row for row in await RolePermission.filter(role_id=role.id, del_flag=0)}
         for permission_id in set(present) - known:
             await present[permission_id].delete()
         for permission_id in known - set(present):
             await RolePermission.create(
-                id=next_id(), tenant_id=actor.tenant_id, create_by=actor.username, role_id=role.id, permission_id=permission_id
+                id=next_id(),
+                tenant_id=actor.tenant_id,
+                create_by=actor.username,
+                role_id=role.id,
+                permission_id=permission_id,
             )
         await work.update(role, {"description": role.description})
         work.after_commit(lambda: rights_changed(actor.tenant_id))

@@ -39,7 +39,8 @@ async def test_a_second_save_from_the_same_version_is_refused_with_the_current_r
     changeable = [
         item
         for item in resource.complete_fields
-        if item.kind in {"text", "textarea"} and not (item.once or item.read_only or item.rule or item.unique or item.secret)
+        if item.kind in {"text", "textarea"}
+        and not (item.once or item.read_only or item.rule or item.unique or item.secret)
     ]
     if not changeable:
         pytest.skip("no free text field")
@@ -61,7 +62,9 @@ async def test_missing_and_impossible_input_is_told_at_the_field_and_nothing_is_
 ) -> None:
     client = sampler.client
     before = (await client.result("GET", f"/{resource.path}/list"))["total"]
-    wanted = [item for item in resource.complete_fields if item.required and item.default is None and not item.read_only]
+    wanted = [
+        item for item in resource.complete_fields if item.required and item.default is None and not item.read_only
+    ]
     answer = await client.call("POST", f"/{resource.path}/add", json={})
     assert not wanted or set(answer["fields"]) == {item.key for item in wanted}
     for item in resource.complete_fields:
@@ -129,7 +132,19 @@ async def test_each_change_reaches_the_list_topic_with_id_and_version(
 
 @pytest.mark.parametrize("resource", READABLE, ids=named)
 async def test_hostile_filters_and_sorts_are_answered_calmly(resource: Resource, sampler: Sampler) -> None:
-    hostile = ["'; DROP TABLE sys_user; --", "*%_*", "\x00", "9" * 400, "[]", "a,b,c", ">=", "!", "%%", "true", "1e9999"]
+    hostile = [
+        "'; DROP TABLE sys_user; --",
+        "*%_*",
+        "\x00",
+        "9" * 400,
+        "[]",
+        "a,b,c",
+        ">=",
+        "!",
+        "%%",
+        "true",
+        "1e9999",
+    ]
     keys = [item.key for item in resource.complete_fields][:12]
     for text in hostile:
         for params in ({key: text} for key in keys):

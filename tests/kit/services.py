@@ -26,7 +26,12 @@ def run_services() -> Iterator[None]:
             postgres.wait()
             os.environ["DATABASE_URL"] = postgres.url
         os.environ.update(
-            {"DATA_DIR": str(folder), "DEMO": "1", "SECRET_KEY": "test-secret-key-of-32-characters!", "LOG_LEVEL": "warning"}
+            {
+                "DATA_DIR": str(folder),
+                "DEMO": "1",
+                "SECRET_KEY": "test-secret-key-of-32-characters!",
+                "LOG_LEVEL": "warning",
+            }
         )
         yield
     finally:

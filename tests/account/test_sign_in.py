@@ -1,0 +1,89 @@
+"""Signing in, staying in, and being thrown out."""
+
+from server.account import guard
+from server.http.session import hash_token
+from server.kit.database import pool
+from tests.kit.people import PASSWORD, Organisation
+
+
+async def test_login_answers_code_200_with_token_and_user(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    client = await sign_in()
+    name = organisation.admin.username
+    answer = await client.call("POST", "/sys/login", json={"username": name, "password": PASSWORD})
+    assert answer["code"] == 200 and answer["success"] is True
+    result = answer["result"]
+    assert result["userInfo"]["username"] == name
+    assert result["userInfo"]["id"] == str(organisation.admin.user_id)
+    assert not {"password", "salt"} & set(result["userInfo"])
+    assert result["departs"][0]["orgCode"] == "A01"
+    cookie = client.http.cookies.jar
+    assert any(item.name == "gj_session" and item.has_nonstandard_attr("HttpOnly") for item in cookie)
+
+
+async def test_the_token_is_stored_only_as_a_hash(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    client = await sign_in(organisation.admin)
+    stored = await pool().fetch("SELECT token_hash FROM sys_session WHERE user_id = $1", organisation.admin.user_id)
+    assert [row["token_hash"] for row in stored] == [hash_token(client.token)]
+    assert client.token not in stored[0]["token_hash"]
+
+
+async def test_a_wrong_password_and_an_unknown_name_look_alike(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    client = await sign_in()
+    wrong = await client.call("POST", "/sys/login", json={"username": organisation.admin.username, "password": "x"})
+    unknown = await client.call("POST", "/sys/login", json={"username": "nobody-here", "password": "x"})
+    assert (wrong["id"], wrong["message"]) == (unknown["id"], unknown["message"])
+
+
+async def test_five_failures_lock_the_account_even_for_the_right_password(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    client = await sign_in()
+    name = organisation.admin.username
+    await pool().execute("DELETE FROM sys_login_guard")
+    for _ in range(guard.ACCOUNT_LIMIT):
+        await client.call("POST", "/sys/login", json={"username": name, "password": "wrong"})
+    answer = await client.send("POST", "/sys/login", json={"username": name.upper(), "password": PASSWORD})
+    assert answer.status_code == 429
+    assert answer.json()["id"] == "login.locked"
+    await pool().execute("DELETE FROM sys_login_guard")
+
+
+async def test_logging_out_ends_the_session_at_once(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    client = await sign_in(organisation.admin)
+    await client.result("POST", "/sys/logout")
+    assert (await client.send("GET", "/sys/user/getCurrentUserDeparts")).status_code == 401
+
+
+async def test_a_frozen_user_is_out_at_once_and_cannot_come_back(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    colleague = await organisation.hire("sys:user:list")
+    theirs, mine = await sign_in(colleague), await sign_in(organisation.admin)
+    assert (await theirs.send("GET", "/sys/user/list")).status_code == 200
+    await mine.result("PUT", "/sys/user/frozenBatch", json={"ids": f"{colleague.user_id},", "status": "2"})
+    assert (await theirs.send("GET", "/sys/user/list")).status_code == 401
+    again = await theirs.call("POST", "/sys/login", json={"username": colleague.username, "password": PASSWORD})
+    assert again["id"] == "login.frozen"
+
+
+async def test_a_right_taken_away_is_gone_with_the_next_call(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    colleague = await organisation.hire("sys:position:list")
+    theirs, mine = await sign_in(colleague), await sign_in(organisation.admin)
+    assert (await theirs.send("GET", "/sys/position/list")).status_code == 200
+    roles = await mine.result("GET", "/sys/user/queryUserRole", params={"userid": str(colleague.user_id)})
+    await mine.result("POST", "/sys/permission/saveRolePermission", json={"roleId": roles[0], "permissionIds": ""})
+    assert (await theirs.send("GET", "/sys/position/list")).status_code == 403
+
+
+async def test_a_department_is_chosen_only_from_ones_own(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    client = await sign_in(organisation.admin)
+    good = await client.result("POST", "/sys/selectDepart", json={"orgCode": "A01", "username": "somebody-else"})
+    assert good["userInfo"]["username"] == organisation.admin.username
+    assert (await client.call("PUT", "/sys/selectDepart", json={"orgCode": "Z99"}))["id"] == "depart.foreign"
+
+
+async def test_changing_the_password_needs_the_old_one_and_ends_other_sessions(
+    sign_in, organisation: Organisation
+) -> None:  # type: ignore[no-untyped-def]
+    here, there = await sign_in(organisation.admin), await sign_in(organisation.admin)
+    body = {"oldpassword": "wrong", "password": "Newpass@2026", "confirmpassword": "Newpass@2026"}
+    assert "oldpassword" in (await here.call("PUT", "/sys/user/updatePassword", json=body))["fields"]
+    await here.result("PUT", "/sys/user/updatePassword", json={**body, "oldpassword": PASSWORD})
+    assert (await there.send("GET", "/sys/user/getCurrentUserDeparts")).status_code == 401
+    assert (await here.send("GET", "/sys/user/getCurrentUserDeparts")).status_code == 200

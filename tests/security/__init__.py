@@ -1,0 +1,1 @@
+"""Behaviour by use case."""

@@ -1,0 +1,121 @@
+"""Every route of the application refuses whoever may not call it, before it looks at the input."""
+
+import pytest
+import pytest_asyncio
+from starlette.applications import Starlette
+
+from server.domains import all_routes
+from server.http.route import Route
+from tests.kit.client import Client, open_client
+from tests.kit.people import found
+
+PUBLIC = {"/sys/login", "/housekeeping/bind"}
+SIGNED_IN = {
+    "/housekeeping/mine",
+    "/housekeeping/mine/act",
+    "/housekeeping/mine/photo",
+    "/rental/today",
+    "/sys/api/queryDictItemsByCode",
+    "/sys/audit/list",
+    "/sys/common/static/{path:path}",
+    "/sys/common/upload",
+    "/sys/common/upload1",
+    "/sys/dict/getDictItems/{code}",
+    "/sys/dict/getDictItems2/{code}",
+    "/sys/dict/loadDict/{code}",
+    "/sys/dict/loadDictItem/{code}",
+    "/sys/dict/queryAllDictItems",
+    "/sys/dict/refleshCache",
+    "/sys/engine/describe",
+    "/sys/engine/options",
+    "/sys/logout",
+    "/sys/permission/getUserPermissionByToken",
+    "/sys/selectDepart",
+    "/sys/task/cancel",
+    "/sys/task/list",
+    "/sys/task/queryById",
+    "/sys/user/getCurrentUserDeparts",
+    "/sys/user/updatePassword",
+}
+ROUTES = all_routes()
+
+
+def named(route: Route) -> str:
+    return f"{route.method} {route.path}"
+
+
+def path_of(route: Route) -> str:
+    return route.path.replace("{path:path}", "t1/x.png").replace("{code}", "sex")
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def powerless(app: Starlette):  # type: ignore[no-untyped-def]
+    """Signed in, with no right at all."""
+    organisation = await found()
+    actor = await organisation.hire()
+    async with open_client(app, actor) as client:
+        yield client
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def nobody(app: Starlette):  # type: ignore[no-untyped-def]
+    async with open_client(app) as client:
+        yield client
+
+
+def test_the_public_routes_and_those_without_a_right_are_the_ones_listed_here() -> None:
+    assert {route.path for route in ROUTES if route.public} <= PUBLIC
+    assert {route.path for route in ROUTES if not route.public and route.needs is None} <= SIGNED_IN
+
+
+def test_no_two_routes_claim_the_same_call() -> None:
+    calls = [(route.method, route.path) for route in ROUTES]
+    assert len(calls) == len(set(calls))
+
+
+@pytest.mark.parametrize("route", [route for route in ROUTES if not route.public], ids=named)
+async def test_without_a_token_or_with_a_false_one_nothing_is_answered(route: Route, nobody: Client) -> None:
+    for headers in ({}, {"X-Access-Token": "forged"}, {"Cookie": "gj_session=forged"}):
+        response = await nobody.send(route.method, path_of(route), headers=headers)
+        assert response.status_code == 401
+        assert response.json()["success"] is False
+        assert response.json()["result"] is None
+
+
+@pytest.mark.parametrize("route", [route for route in ROUTES if route.needs], ids=named)
+async def test_without_the_right_the_call_is_refused_whatever_it_carries(route: Route, powerless: Client) -> None:
+    for body in (None, b"{", b'{"id":"1"}'):
+        response = await powerless.send(route.method, path_of(route), content=body)
+        assert response.status_code == 403
+        assert response.json()["result"] == {"needs": route.needs}
+
+
+async def test_the_file_cookie_opens_files_and_nothing_else(app: Starlette, organisation) -> None:  # type: ignore[no-untyped-def]
+    async with open_client(app, organisation.admin) as client:
+        del client.http.headers["X-Access-Token"]
+        assert client.http.cookies.get("gj_session")
+        assert (await client.send("GET", "/sys/user/list")).status_code == 401
+        assert (await client.send("GET", "/sys/common/static/t1/none.png")).status_code == 404
+
+
+async def test_no_route_answers_hostile_bodies_with_a_stack(app: Starlette, organisation) -> None:  # type: ignore[no-untyped-def]
+    hostile = [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b'{"id":{"a":1}}',
+        b'{"id":"9999999999999999999999"}',
+        b"\xff\xfe",
+        b'"' + b"a" * 5000,
+    ]
+    async with open_client(app, organisation.admin) as client:
+        for route in ROUTES:
+            if route.path in {"/sys/logout", "/sys/user/updatePassword"}:
+                continue
+            for body in hostile:
+                response = await client.send(
+                    route.method, path_of(route), content=body, headers={"content-type": "application/json"}
+                )
+                assert response.status_code < 500, (named(route), body, response.text[:300])
+                assert "Traceback" not in response.text

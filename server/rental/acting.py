@@ -1,4 +1,4 @@
-"""The frame of every order action: lock, state, version, obstacles; afterwards sums, trail, log line and board events."""
+"""The frame of every order action: lock, version and state before; sums, trail, log and board events after."""
 
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager

@@ -38,7 +38,7 @@ DIRECTIONS: dict[str, tuple[str, ...]] = {
 
 
 class CashEntry(Body):
-    """One line of the cashier form. Extras (service, damage…) are charged and received at once, or only charged on account."""
+    """One line of the cashier form. Extras (service, damage…) are charged and received at once, or put on account."""
 
     project: str
     amount: str

@@ -15,20 +15,9 @@ from server.rental.acting import OrderRef
 from server.rental.cashier import CashEntry
 from server.rental.obstacles import MAX_GUESTS
 
-CHANNELS = [
-    "walk_in",
-    "phone",
-    "wechat",
-    "website",
-    "ctrip",
-    "meituan",
-    "fliggy",
-    "tujia",
-    "airbnb",
-    "booking",
-    "company",
-    "other",
-]
+CHANNELS = frozenset(
+    "walk_in phone wechat website ctrip meituan fliggy tujia airbnb booking company other".split()  # noqa: SIM905
+)
 
 
 class NightPrice(Body):

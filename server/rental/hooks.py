@@ -1,0 +1,128 @@
+"""What the generic screens of the house tree check and set off beyond their fields."""
+
+from typing import Any
+
+from schema.kit.errors import Invalid
+from schema.rental.community import Building, Community
+from schema.rental.house import House
+from schema.rental.price import DayPrice
+from schema.rental.room import Bed, Room
+from schema.rental.unit import Unit
+from server.engine.hooks import Hooks
+from server.kit.actor import Actor
+from server.kit.scope import fetch, scoped
+from server.kit.unit_of_work import Work
+from server.rental.board_events import emit_resync
+from server.rental.imports import import_orders
+from server.rental.mirror import refuse_claimed, sync_house
+
+PHOTOS_MAX = 3
+ROOM_LIMITS = range(1, 9)
+
+
+def _now(values: dict[str, Any], row: Any, column: str) -> Any:
+    return values[column] if column in values else getattr(row, column, None)
+
+
+def _check_photos(values: dict[str, Any], errors: dict[str, str]) -> None:
+    photos = [path for path in (values.get("photos") or "").split(",") if path]
+    if len(photos) > PHOTOS_MAX:
+        errors["photos"] = f"请上传1到{PHOTOS_MAX}张照片 | Upload 1 to {PHOTOS_MAX} photos"
+
+
+async def check_house(actor: Actor, values: dict[str, Any], row: House | None) -> None:
+    """Floors, photos, and the building's community."""
+    errors: dict[str, str] = {}
+    floor, total = _now(values, row, "floor"), _now(values, row, "total_floor")
+    if floor == 0:
+        errors["floor"] = "楼层不能为0 | There is no floor 0"
+    elif floor is not None and total is not None and floor > total:
+        errors["floor"] = "楼层不能大于总楼层 | The floor is above the top floor"
+    _check_photos(values, errors)
+    if values.get("photos") and not _now(values, row, "cover"):
+        errors["cover"] = "请设置封面 | Choose a cover"
+    building_id = values.get("building_id")
+    if building_id is not None:
+        building = await scoped(Building, actor).get_or_none(id=building_id)
+        if building is None or building.community_id != _now(values, row, "community_id"):
+            errors["buildingId"] = "楼栋不属于该小区 | The building is not in this community"
+    if errors:
+        raise Invalid(fields=errors)
+
+
+async def prepare_house(work: Work, values: dict[str, Any], row: House | None, actor: Actor) -> None:
+    """Whole or by rooms: not while somebody has nights."""
+    if row is None or values.get("rental_method", row.rental_method) == row.rental_method:
+        return
+    await refuse_claimed(work, await _unit_ids(actor, row.id), "切换出租方式 | Changing whole or sublease")
+
+
+async def _unit_ids(actor: Actor, house_id: int) -> list[int]:
+    return [row.id for row in await scoped(Unit, actor).filter(house_id=house_id)]
+
+
+async def keep_claimed_house(work: Work, row: House, actor: Actor) -> None:
+    await refuse_claimed(work, await _unit_ids(actor, row.id), "删除 | Deleting")
+
+
+async def check_room(actor: Actor, values: dict[str, Any], row: Room | None) -> None:
+    errors: dict[str, str] = {}
+    limit = values.get("resident_limit")
+    if limit is not None and limit not in ROOM_LIMITS:
+        errors["residentLimit"] = "限住人数为1到8 | The limit is 1 to 8"
+    _check_photos(values, errors)
+    if errors:
+        raise Invalid(fields=errors)
+
+
+async def sync_of_house(work: Work, row: House, actor: Actor) -> None:
+    await sync_house(work, row.id)
+
+
+async def sync_of_room(work: Work, row: Room, actor: Actor) -> None:
+    await sync_house(work, row.house_id)
+
+
+async def sync_of_bed(work: Work, row: Bed, actor: Actor) -> None:
+    room = await fetch(Room, actor, row.room_id)
+    await sync_house(work, room.house_id)
+
+
+async def sync_of_building(work: Work, row: Building, actor: Actor) -> None:
+    """Titles carry the building's name."""
+    for house in await scoped(House, actor).filter(building_id=row.id).order_by("id"):
+        await sync_house(work, house.id)
+    emit_resync(work, row.community_id)
+
+
+async def sync_of_community(work: Work, row: Community, actor: Actor) -> None:
+    """Titles carry the community's name."""
+    for house in await scoped(House, actor).filter(community_id=row.id).order_by("id"):
+        await sync_house(work, house.id)
+    emit_resync(work, row.id)
+
+
+async def repaint_prices(work: Work, row: DayPrice, actor: Actor) -> None:
+    """Prices per day are part of a board's window."""
+    unit = await fetch(Unit, actor, row.unit_id)
+    emit_resync(work, unit.community_id)
+
+
+HOOKS: dict[str, Hooks] = {
+    "rental/community": Hooks(after_edit=sync_of_community),
+    "rental/building": Hooks(after_edit=sync_of_building),
+    "rental/house": Hooks(
+        validate=check_house,
+        prepare=prepare_house,
+        after_add=sync_of_house,
+        after_edit=sync_of_house,
+        before_delete=keep_claimed_house,
+        after_delete=sync_of_house,
+    ),
+    "rental/room": Hooks(
+        validate=check_room, after_add=sync_of_room, after_edit=sync_of_room, after_delete=sync_of_room
+    ),
+    "rental/bed": Hooks(after_add=sync_of_bed, after_edit=sync_of_bed, after_delete=sync_of_bed),
+    "rental/dayPrice": Hooks(after_add=repaint_prices, after_edit=repaint_prices, after_delete=repaint_prices),
+    "rental/order": Hooks(import_rows=import_orders),
+}

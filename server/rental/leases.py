@@ -1,0 +1,242 @@
+"""Long leases: the contract, the nights it takes, all its bills from the first day, and their payment."""
+
+from datetime import date
+from typing import Any
+
+from schema.kit.clock import today
+from schema.kit.errors import Conflict, Invalid, Stale
+from schema.kit.snowflake import next_id
+from schema.rental.lease import Bill, BillLine, Lease
+from schema.rental.renter import Renter
+from schema.rental.unit import Unit
+from server.kit.actor import Actor, system_actor
+from server.kit.scope import fetch, lock, parse_id, scoped
+from server.kit.unit_of_work import Work, unit_of_work
+from server.rental.acting import OrderRef
+from server.rental.bills import ISSUE_AHEAD, Planned, first_bill_state, paid_state, plan_bills
+from server.rental.board_events import emit_stays, shown_now
+from server.rental.cashier import METHODS, ON_ACCOUNT, Account, CashEntry, Posting, post, read_entry
+from server.rental.lease_terms import LeaseForm, check_dates, first_state, read_deposit, read_moment, read_terms
+from server.rental.lease_view import UNPAID, derive, lease_detail
+from server.rental.life import Reasoned
+from server.rental.numbers import next_number, next_numbers
+from server.rental.occupancy import Claim, release_stays, take
+from server.rental.periods import Terms
+from server.rental.spans import DAY, Span
+from server.rental.units import lock_units
+
+
+class Sign(OrderRef):
+    signed_on: date | None = None
+
+
+class PayBill(CashEntry):
+    """Takes money for a bill; project is not asked, the bill says it."""
+
+    bill_id: str
+    project: str = "rent"
+
+
+async def add_lease(actor: Actor, form: LeaseForm) -> dict[str, Any]:
+    """Claims start to end inclusive, and writes the bills."""
+    check_dates(form)
+    terms = read_terms(form)
+    async with unit_of_work(actor) as work:
+        unit = (await lock_units(work, [parse_id(form.unit_id)]))[parse_id(form.unit_id)]
+        _check_long(unit)
+        renter = await _lessee(work, form)
+        lease = _make(form, terms, unit, renter)
+        span = Span(form.start_date, form.end_date + DAY)
+        hold = parse_id(form.hold_id) if form.hold_id else None
+        await take(work, [Claim(unit, span, "lease", lease.id, lease.id)], hold)
+        lease.contract_no = await next_number(work, "lease")
+        planned = plan_bills(terms, lease.deposit, form.pay_advance_days, lease.signed_on or today())
+        bills = await _write_bills(work, lease, planned)
+        for column, value in derive(lease, bills, today()).items():
+            setattr(lease, column, value)
+        await work.insert(lease)
+        work.log_state(lease, "lease", None, lease.state, "add")
+        await emit_stays(work, "lease", lease.id, {})
+    return await lease_detail(actor, lease.id)
+
+
+def _check_long(unit: Unit) -> None:
+    if unit.riyue not in ("2", "3") or not unit.sellable:
+        raise Invalid(fields={"unitId": f"{unit.title} 不可长租 | {unit.title} is not let long-term"})
+
+
+async def _lessee(work: Work, form: LeaseForm) -> Renter:
+    if form.tenant_id:
+        return await fetch(Renter, work.actor, form.tenant_id)
+    assert form.tenant is not None
+    data = form.tenant
+    known = scoped(Renter, work.actor)
+    found = await known.filter(id_type=data.id_type, id_no=data.id_no).first() if data.id_no else None
+    if found is not None:
+        return found
+    row = Renter(name=data.name, phone=data.phone, gender=data.gender, id_type=data.id_type, id_no=data.id_no)
+    await work.insert(row)
+    return row
+
+
+def _make(form: LeaseForm, terms: Terms, unit: Unit, renter: Renter) -> Lease:
+    return Lease(
+        id=next_id(),
+        renter_id=renter.id,
+        renter_name=renter.name,
+        renter_phone=renter.phone,
+        unit_id=unit.id,
+        community_id=unit.community_id,
+        form=form.form,
+        start_date=form.start_date,
+        end_date=form.end_date,
+        pay_cycle=form.pay_cycle,
+        pay_advance_days=form.pay_advance_days,
+        anchor=form.anchor,
+        anchor_day=terms.day,
+        price=terms.price,
+        deposit_charged=form.deposit_charged,
+        deposit_months=form.deposit_months,
+        deposit=read_deposit(form, terms.price),
+        free_days=[item.model_dump(mode="json") for item in form.free_days] or None,
+        price_steps=[item.model_dump(mode="json") for item in form.price_steps] or None,
+        water_base=form.water_base,
+        elec_base=form.elec_base,
+        gas_base=form.gas_base,
+        check_in=read_moment(form.check_in, "checkIn"),
+        departure=read_moment(form.departure, "departure"),
+        notes=form.notes,
+        state=first_state(form),
+        signed_on=today() if form.form == "paper" else None,
+        contract_type="",
+    )
+
+
+async def _write_bills(work: Work, lease: Lease, planned: list[Planned]) -> list[Bill]:
+    numbers = await next_numbers(work, "bill", len(planned))
+    bills = []
+    for number, plan in zip(numbers, planned, strict=True):
+        bill = Bill(
+            id=next_id(),
+            bill_no=number,
+            lease_id=lease.id,
+            kind=plan.kind,
+            period_from=plan.first,
+            period_to=plan.last,
+            due=plan.due,
+            amount=plan.amount,
+            open_amount=max(plan.amount, 0),
+            state=first_bill_state(plan.due, plan.amount, today()),
+        )
+        await work.insert(bill, audit=False)
+        bills.append(bill)
+        await BillLine.bulk_create(
+            [
+                BillLine(
+                    tenant_id=work.actor.tenant_id,
+                    bill_id=bill.id,
+                    seq=seq,
+                    period_from=line.first,
+                    period_to=line.last,
+                    amount=line.amount,
+                    explain=line.explain,
+                )
+                for seq, line in enumerate(plan.lines)
+            ]
+        )
+    return bills
+
+
+async def _lock(work: Work, ref: OrderRef) -> Lease:
+    lease = await lock(Lease, work.actor, ref.id)
+    if ref.version is not None and ref.version != lease.row_version:
+        raise Stale(result={"id": str(lease.id), "version": lease.row_version, "state": lease.state})
+    return lease
+
+
+async def _refresh(work: Work, lease: Lease, changes: dict[str, Any], event: str) -> None:
+    before, old = await shown_now(work, "lease", lease.id), lease.state
+    for column, value in changes.items():
+        setattr(lease, column, value)
+    bills = await scoped(Bill, work.actor).filter(lease_id=lease.id)
+    figures = derive(lease, bills, today())
+    fresh = await fetch(Lease, work.actor, lease.id)
+    await work.update(fresh, {**changes, **figures}, action=event)
+    if fresh.state != old:
+        work.log_state(fresh, "lease", old, fresh.state, event)
+    await emit_stays(work, "lease", lease.id, before)
+
+
+async def sign_lease(actor: Actor, body: Sign) -> dict[str, Any]:
+    """Records that all parties have signed."""
+    async with unit_of_work(actor) as work:
+        lease = await _lock(work, body)
+        if lease.state != "to_sign":
+            raise Conflict("合同不在待签署状态 | The lease is not waiting for signatures", id="lease.state")
+        await _refresh(work, lease, {"state": "signed", "signed_on": body.signed_on or today()}, "sign")
+    return await lease_detail(actor, lease.id)
+
+
+async def cancel_lease(actor: Actor, body: Reasoned) -> dict[str, Any]:
+    """Before it begins, and while nothing is paid."""
+    async with unit_of_work(actor) as work:
+        lease = await _lock(work, body)
+        if lease.state not in ("to_sign", "signed") or lease.paid:
+            raise Conflict("已开始或已收款的合同不能作废 | Begun or paid leases cannot be voided", id="lease.state")
+        for bill in await scoped(Bill, actor).filter(lease_id=lease.id):
+            await work.update(bill, {"state": "void"})
+        await release_stays(work, [lease.id])
+        before = await shown_now(work, "lease", lease.id)
+        old = lease.state
+        await work.update(lease, {"state": "void", "balance": 0, "notes": _append(lease.notes, body.reason)})
+        work.log_state(lease, "lease", old, "void", "cancel", body.reason)
+        await emit_stays(work, "lease", lease.id, before)
+    return await lease_detail(actor, lease.id)
+
+
+def _append(notes: str | None, reason: str) -> str:
+    return f"{notes}；作废：{reason}"[:500] if notes else f"作废：{reason}"[:500]
+
+
+async def pay_bill(actor: Actor, body: PayBill) -> dict[str, Any]:
+    """Takes money for one bill; never more than is open."""
+    async with unit_of_work(actor) as work:
+        bill = await fetch(Bill, actor, body.bill_id)
+        lease = await lock(Lease, actor, bill.lease_id)
+        bill = await lock(Bill, actor, body.bill_id)
+        if bill.state not in (*UNPAID, "planned"):
+            raise Conflict("该账单无需付款 | This bill needs no payment", id="bill.state")
+        if body.method == ON_ACCOUNT or body.method not in METHODS:
+            raise Invalid(fields={"method": "请选择支付方式 | Choose how it is paid"})
+        entry = body.model_copy(update={"project": "deposit_in" if bill.kind == "deposit" else "prepay"})
+        [posting] = read_entry(actor, entry)
+        if posting.amount > bill.open_amount:
+            raise Invalid(fields={"amount": "超过未付金额 | More than is open"})
+        await post(work, Account("lease", lease.id, lease.contract_no), [_for_bill(posting, bill)])
+        paid = bill.paid + posting.amount
+        state = paid_state(bill.amount, paid)
+        await work.update(bill, {"paid": paid, "open_amount": bill.amount - paid, "state": state}, action="pay")
+        await _refresh(work, lease, {}, "pay")
+    return await lease_detail(actor, lease.id)
+
+
+def _for_bill(posting: Posting, bill: Bill) -> Posting:
+    project = "deposit_in" if bill.kind == "deposit" else "rent"
+    return Posting(project, "in", posting.amount, posting.method, posting.paid_on, posting.note, bill_id=bill.id)
+
+
+async def turn_day() -> int:
+    """Run once a day: issues bills that are near and refreshes what depends on the date; gives the leases changed."""
+    day, count = today(), 0
+    rows = await Lease.filter(del_flag=0, state__in=["to_sign", "signed", "active", "settling"]).order_by("id")
+    for row in rows:
+        async with unit_of_work(system_actor(row.tenant_id)) as work:
+            lease = await lock(Lease, work.actor, row.id)
+            bills = await scoped(Bill, work.actor).filter(lease_id=lease.id)
+            for bill in bills:
+                if bill.state == "planned" and bill.due - ISSUE_AHEAD <= day:
+                    await work.update(bill, {"state": "open"}, action="issue")
+            if any(getattr(lease, column) != value for column, value in derive(lease, bills, day).items()):
+                await _refresh(work, lease, {}, "turn_day")
+                count += 1
+    return count

@@ -1,0 +1,112 @@
+"""Keeps the sellable units in step with houses, rooms and beds, and refuses changes that claims forbid."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from schema.kit.clock import today
+from schema.kit.errors import Conflict
+from schema.rental.community import Building, Community
+from schema.rental.house import House
+from schema.rental.mirror import derive_units
+from schema.rental.room import Bed, Room
+from schema.rental.unit import Unit
+from server.kit.scope import fetch, scoped
+from server.kit.unit_of_work import Work
+from server.rental.board_events import connection_of, emit_resync
+from server.rental.cleaning import tell_units
+from server.rental.occupancy import Claim, release_stays, take
+from server.rental.spans import Span
+
+_CLAIMED = """
+SELECT coalesce(o.order_no, l.contract_no, b.reason, '') FROM occupancy_claim c
+LEFT JOIN rent_daily_order o ON c.kind = 'order' AND o.id = c.source_id
+LEFT JOIN rent_lease l ON c.kind = 'lease' AND l.id = c.source_id
+LEFT JOIN rent_house_block b ON c.kind = 'block' AND b.id = c.source_id
+WHERE c.tenant_id = $1 AND c.unit_id = ANY($2::bigint[]) AND c.kind <> 'hold' AND c.to_day > $3
+ORDER BY c.from_day LIMIT 1"""
+
+_HOUSE_CLAIMS = """
+SELECT c.unit_id, c.stay_id, c.from_day, c.to_day, c.kind, c.source_id, c.hold_until, array_agg(c.leaf_id) AS leaves
+FROM occupancy_claim c JOIN rent_unit u ON u.id = c.unit_id
+WHERE u.house_id = $1 AND u.del_flag = 0 AND c.to_day > $2
+GROUP BY 1, 2, 3, 4, 5, 6, 7"""
+
+
+async def claimant(work: Work, unit_ids: Iterable[int]) -> str | None:
+    """The number of an order, lease or block that needs one of the units today or later."""
+    found: str | None = await connection_of(work).fetchval(_CLAIMED, work.actor.tenant_id, list(unit_ids), today())
+    return found
+
+
+async def refuse_claimed(work: Work, unit_ids: Iterable[int], what: str) -> None:
+    """Conflict naming who still needs the units; `what` is a pair text of the act."""
+    no = await claimant(work, unit_ids)
+    if no is not None:
+        zh, _, en = what.partition(" | ")
+        raise Conflict(
+            f"今天或以后仍有占用（{no}），不能{zh} | {en}: still taken today or later ({no})", id="unit.claimed"
+        )
+
+
+async def sync_house(work: Work, house_id: int) -> None:
+    """Rebuilds the units of a house; claims of changed units move to their new leaves."""
+    house = await scoped(House, work.actor).get_or_none(id=house_id)
+    query = Unit.filter(tenant_id=work.actor.tenant_id, house_id=house_id)
+    known = {row.id: row for row in await query.order_by("id").select_for_update()}
+    wanted = await _derive(work, house) if house else []
+    kept = {row["id"] for row in wanted}
+    gone = [row for row in known.values() if row.id not in kept and row.del_flag == 0]
+    await refuse_claimed(work, [row.id for row in gone], "移除房间或床位 | Removing it")
+    for row in gone:
+        await work.update(row, {"del_flag": 1, "sellable": False})
+    changed = [unit for values in wanted if (unit := await _write(work, known.get(values["id"]), values)) is not None]
+    await _reclaim(work, house_id)
+    if gone:
+        emit_resync(work, gone[0].community_id)
+    if changed:
+        await tell_units(work, changed)
+
+
+async def _derive(work: Work, house: House) -> list[dict[str, Any]]:
+    community = await fetch(Community, work.actor, house.community_id)
+    building = await fetch(Building, work.actor, house.building_id)
+    rooms = await scoped(Room, work.actor).filter(house_id=house.id)
+    beds = await scoped(Bed, work.actor).filter(room_id__in=[room.id for room in rooms]) if rooms else []
+    return derive_units(house, rooms, beds, f"{community.name} {building.name}")
+
+
+async def _write(work: Work, row: Unit | None, values: dict[str, Any]) -> Unit | None:
+    """The unit when it is new or different."""
+    if row is None:
+        fresh = Unit(**values)
+        await work.insert(fresh, audit=False)
+        return fresh
+    changes = {column: value for column, value in {**values, "del_flag": 0}.items() if getattr(row, column) != value}
+    if not changes:
+        return None
+    await work.update(row, changes)
+    return row
+
+
+async def _reclaim(work: Work, house_id: int) -> None:
+    """Claims follow the leaves: a booked room that got beds is claimed by them, a booked house by its new room too."""
+    rows = await connection_of(work).fetch(_HOUSE_CLAIMS, house_id, today())
+    units = {row.id: row for row in await scoped(Unit, work.actor).filter(house_id=house_id)}
+    moved = [row for row in rows if set(row["leaves"]) != set(units[row["unit_id"]].leaf_ids)]
+    if not moved:
+        return
+    await release_stays(work, [row["stay_id"] for row in moved])
+    await take(
+        work,
+        [
+            Claim(
+                units[row["unit_id"]],
+                Span(row["from_day"], row["to_day"]),
+                row["kind"],
+                row["source_id"],
+                row["stay_id"],
+                row["hold_until"],
+            )
+            for row in moved
+        ],
+    )

@@ -1,0 +1,192 @@
+"""The calls of rental; each handler only hands over to its use case."""
+
+from typing import Any
+
+from starlette.requests import Request
+
+from server.http.body import Body
+from server.http.route import Handler, Route
+from server.kit.actor import Actor
+from server.rental import blocks, board, holds, leases, life, moves, orders, payments
+from server.rental.acting import OrderRef
+from server.rental.detail import read_detail
+from server.rental.forms import OrderAdd, OrderEdit
+from server.rental.free import FreeQuery, QuoteForm, find_free, quote_unit
+from server.rental.lease_terms import LeaseForm
+from server.rental.lease_view import lease_detail
+from server.rental.today import read_today
+
+
+class Id(Body):
+    id: str
+
+
+def _with_body(use_case: Any) -> Handler:
+    """A handler for a use case of the form use_case(actor, body)."""
+
+    async def handle(request: Request, actor: Actor, body: Any) -> Any:
+        return await use_case(actor, body)
+
+    return handle
+
+
+def _with_id(use_case: Any) -> Handler:
+    """A handler for a use case of the form use_case(actor, id)."""
+
+    async def handle(request: Request, actor: Actor, query: Id) -> Any:
+        return await use_case(actor, query.id)
+
+    return handle
+
+
+async def _today(request: Request, actor: Actor) -> Any:
+    return await read_today(actor)
+
+
+def _act(name: str, use_case: Any, body: type[Body], summary: str, needs: str | None = None) -> Route:
+    code = needs or f"rental:order:{name}"
+    return Route("POST", f"/rental/order/{name}", _with_body(use_case), needs=code, body=body, summary=summary)
+
+
+_BOARD = "rental:board:list"
+_HOLD = "rental:board:hold"
+
+ROUTES: list[Route] = [
+    Route(
+        "GET",
+        "/rental/board",
+        _with_body(board.read_board),
+        needs=_BOARD,
+        query=board.BoardQuery,
+        summary="房态图 | Room board",
+    ),
+    Route("GET", "/rental/today", _today, needs="rental:today:list", summary="今日待办 | To-do today"),
+    Route("POST", "/rental/quote", _with_body(quote_unit), needs=_BOARD, body=QuoteForm, summary="报价 | Quote"),
+    Route("GET", "/rental/free", _with_body(find_free), needs=_BOARD, query=FreeQuery, summary="空房 | Free units"),
+    Route(
+        "POST", "/rental/hold/add", _with_body(holds.add_hold), needs=_HOLD, body=holds.HoldAdd, summary="占位 | Hold"
+    ),
+    Route(
+        "PUT",
+        "/rental/hold/edit",
+        _with_body(holds.edit_hold),
+        needs=_HOLD,
+        body=holds.HoldEdit,
+        summary="移动占位 | Move a hold",
+    ),
+    Route(
+        "DELETE",
+        "/rental/hold/delete",
+        _with_id(holds.delete_hold),
+        needs=_HOLD,
+        query=Id,
+        summary="释放占位 | Release a hold",
+    ),
+    Route(
+        "POST",
+        "/rental/block/add",
+        _with_body(blocks.add_block),
+        needs="rental:block:add",
+        body=blocks.BlockAdd,
+        summary="关房 | Block",
+    ),
+    Route(
+        "PUT",
+        "/rental/block/edit",
+        _with_body(blocks.edit_block),
+        needs="rental:block:edit",
+        body=blocks.BlockEdit,
+        summary="修改关房 | Change a block",
+    ),
+    Route(
+        "DELETE",
+        "/rental/block/delete",
+        _with_id(blocks.open_room),
+        needs="rental:block:delete",
+        query=Id,
+        summary="开房 | Open a room",
+    ),
+    Route(
+        "POST",
+        "/rental/room/clean",
+        _with_body(blocks.set_clean),
+        needs="rental:room:clean",
+        body=blocks.CleanState,
+        summary="清洁状态 | Clean state",
+    ),
+    Route(
+        "GET",
+        "/rental/order/detail",
+        _with_id(read_detail),
+        needs="rental:order:list",
+        query=Id,
+        summary="订单详情 | Order",
+    ),
+    Route(
+        "PUT",
+        "/rental/order/edit",
+        _with_body(orders.edit_order),
+        needs="rental:order:edit",
+        body=OrderEdit,
+        summary="修改订单 | Modify order",
+    ),
+    _act("add", orders.add_order, OrderAdd, "录入订单 | Enter order"),
+    _act("confirm", life.confirm, OrderRef, "确认 | Confirm"),
+    _act("checkIn", life.check_in, life.CheckIn, "入住 | Check in"),
+    _act("checkOut", life.check_out, life.CheckOut, "退房 | Check out"),
+    _act("close", life.close, OrderRef, "结清 | Close"),
+    _act("cancel", life.cancel, life.Reasoned, "取消 | Cancel"),
+    _act("noShow", life.no_show, OrderRef, "未到店 | No show"),
+    _act("reinstate", life.reinstate, OrderRef, "恢复 | Reinstate"),
+    _act("undoCheckOut", life.undo_check_out, OrderRef, "撤销退房 | Undo check-out"),
+    _act("move", moves.move, moves.Move, "换房 | Move"),
+    _act("extend", moves.extend, moves.Resize, "续住 | Extend"),
+    _act("shorten", moves.shorten, moves.Resize, "缩短 | Shorten"),
+    _act("resize", moves.resize, moves.Resize, "改期 | Change dates", needs="rental:order:extend"),
+    _act("split", moves.split, moves.Split, "拆分 | Split"),
+    _act("swap", moves.swap, moves.Swap, "对换 | Swap"),
+    _act("cashier", payments.take_payment, payments.Cashier, "收银 | Cashier"),
+    _act("reverse", payments.reverse_payment, payments.Reverse, "冲正 | Reverse"),
+    _act("lock", payments.set_lock, payments.Lock, "锁定 | Lock"),
+    _act("note", payments.set_note, payments.Note, "备注 | Note"),
+    Route(
+        "POST",
+        "/rental/lease/add",
+        _with_body(leases.add_lease),
+        needs="rental:lease:add",
+        body=LeaseForm,
+        summary="新签合同 | New lease",
+    ),
+    Route(
+        "GET",
+        "/rental/lease/detail",
+        _with_id(lease_detail),
+        needs="rental:lease:list",
+        query=Id,
+        summary="合同详情 | Lease",
+    ),
+    Route(
+        "POST",
+        "/rental/lease/sign",
+        _with_body(leases.sign_lease),
+        needs="rental:lease:sign",
+        body=leases.Sign,
+        summary="登记签署 | Record signing",
+    ),
+    Route(
+        "POST",
+        "/rental/lease/cancel",
+        _with_body(leases.cancel_lease),
+        needs="rental:lease:cancel",
+        body=life.Reasoned,
+        summary="作废 | Void",
+    ),
+    Route(
+        "POST",
+        "/rental/lease/pay",
+        _with_body(leases.pay_bill),
+        needs="rental:lease:pay",
+        body=leases.PayBill,
+        summary="账单收款 | Pay a bill",
+    ),
+]

@@ -1,0 +1,93 @@
+"""The to-do of today: live figures, each with the list that opens exactly the rows behind it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from schema.kit.clock import to_wire, today
+from schema.kit.money import to_yuan
+from server.housekeeping.api import open_count
+from server.kit.actor import Actor
+from server.kit.database import pool
+
+_ORDERS = """
+SELECT count(*) FILTER (WHERE check_in = $2 AND state IN ('reserved', 'confirmed')) AS arrivals,
+    count(*) FILTER (WHERE check_out = $2 AND state = 'in_house') AS departures,
+    count(*) FILTER (WHERE state = 'in_house') AS in_house,
+    count(*) FILTER (WHERE state = 'checked_out' AND balance > 0) AS owing,
+    coalesce(sum(balance) FILTER (WHERE state = 'checked_out' AND balance > 0), 0)::bigint AS owed,
+    min(check_out) FILTER (WHERE state = 'checked_out' AND balance > 0) AS oldest
+FROM rent_daily_order WHERE tenant_id = $1 AND del_flag = 0"""
+
+_BILLS = """
+SELECT count(*) AS count, coalesce(sum(open_amount), 0)::bigint AS amount, min(due) AS oldest
+FROM rent_bill WHERE tenant_id = $1 AND del_flag = 0 AND state IN ('open', 'part') AND due <= $2"""
+
+_FINANCE = """
+SELECT count(*) AS count, coalesce(sum(CASE direction WHEN 'in' THEN amount ELSE -amount END), 0)::bigint AS amount,
+    coalesce(sum(amount) FILTER (WHERE direction = 'in'), 0)::bigint AS received,
+    coalesce(sum(amount) FILTER (WHERE direction = 'out'), 0)::bigint AS refunded
+FROM rent_ledger
+WHERE tenant_id = $1 AND del_flag = 0 AND direction IN ('in', 'out') AND paid_on >= $2 AND paid_on <= $3"""
+
+Card = dict[str, Any]
+
+
+def _card(count: int, path: str, query: Mapping[str, str], **rest: Any) -> Card:
+    return {"count": count, **rest, "list": {"path": path, "query": dict(query)}}
+
+
+def _between(key: str, first: str, last: str) -> dict[str, str]:
+    return {f"{key}_begin": first, f"{key}_end": last}
+
+
+async def read_today(actor: Actor) -> dict[str, Any]:
+    """A card per subject that the actor may list; the others are left out."""
+    cards: dict[str, Any] = {"date": today().isoformat()}
+    if actor.can("rental:order:list"):
+        cards |= await _order_cards(actor)
+    if actor.can("rental:bill:list"):
+        cards["unpaid"] = await _unpaid(actor)
+    if actor.can("rental:ledger:list"):
+        cards["finance"] = await _finance(actor)
+    if actor.can("housekeeping:order:list"):
+        cards["housekeeping"] = await _housekeeping(actor)
+    return cards
+
+
+async def _order_cards(actor: Actor) -> dict[str, Card]:
+    day = today().isoformat()
+    row = await pool().fetchrow(_ORDERS, actor.tenant_id, today())
+    assert row is not None
+    path = "rental/order"
+    owing = {"state": "checked_out", "balance_begin": "0.01"}
+    oldest = row["oldest"].isoformat() if row["oldest"] else None
+    return {
+        "arrivals": _card(row["arrivals"], path, {"state": "reserved,confirmed", **_between("checkIn", day, day)}),
+        "departures": _card(row["departures"], path, {"state": "in_house", **_between("checkOut", day, day)}),
+        "inHouse": _card(row["in_house"], path, {"state": "in_house"}),
+        "owing": _card(row["owing"], path, owing, amount=to_yuan(row["owed"]), oldest=oldest),
+    }
+
+
+async def _unpaid(actor: Actor) -> Card:
+    row = await pool().fetchrow(_BILLS, actor.tenant_id, today())
+    assert row is not None
+    query = {"state": "open,part", "due_end": today().isoformat()}
+    oldest = row["oldest"].isoformat() if row["oldest"] else None
+    return _card(row["count"], "rental/bill", query, amount=to_yuan(row["amount"]), oldest=oldest)
+
+
+async def _finance(actor: Actor) -> Card:
+    """Money that came in less what went out, this month."""
+    first, last = today().replace(day=1), today()
+    row = await pool().fetchrow(_FINANCE, actor.tenant_id, first, last)
+    assert row is not None
+    query = {"direction": "in,out", **_between("paidOn", first.isoformat(), last.isoformat())}
+    sums = {name: to_yuan(row[name]) for name in ("amount", "received", "refunded")}
+    return _card(row["count"], "rental/ledger", query, **sums)
+
+
+async def _housekeeping(actor: Actor) -> Card:
+    waiting = await open_count(actor)
+    oldest = to_wire(waiting.oldest) if waiting.oldest else None
+    return _card(waiting.count, waiting.path, waiting.query, oldest=oldest)

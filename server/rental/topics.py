@@ -1,0 +1,23 @@
+"""Live topics of rental: the board of a community, and the figures of the day."""
+
+from schema.rental.community import Community
+from server.kit.actor import Actor
+from server.kit.scope import scoped
+from server.live.topic import Topic
+
+
+async def may_see_board(actor: Actor, community_id: str) -> bool:
+    """Those who may list the board, for communities of their own tenant."""
+    if not actor.can("rental:board:list") or not community_id.isdigit() or len(community_id) > 18:
+        return False
+    return await scoped(Community, actor).filter(id=int(community_id)).exists()
+
+
+async def may_see_today(actor: Actor) -> bool:
+    return actor.can("rental:today:list")
+
+
+TOPICS: list[Topic] = [
+    Topic("board/{community_id}", may_see_board),
+    Topic("today", may_see_today),
+]

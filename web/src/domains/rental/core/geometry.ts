@@ -7,6 +7,12 @@ export const PAST_DAYS = 90;
 export const FUTURE_DAYS = 540;
 export const ZOOMS = [1, 3, 7, 10, 14, 30, 60] as const;
 
+/** The next wider (1) or closer (−1) zoom. */
+export function nextZoom(zoom: number, step: 1 | -1): number {
+	const at = ZOOMS.findIndex((one) => one >= zoom);
+	return ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, at + step))] ?? zoom;
+}
+
 /** First day of the scale and how wide one day is. */
 export interface Scale {
 	origin: number;

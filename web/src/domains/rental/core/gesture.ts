@@ -151,6 +151,8 @@ function judgeAlone(env: GestureEnv, stay: BoardStay, mode: DragMode, target: Ta
 		return { kind: "same" };
 	const unit = env.model.units.get(target.unitId);
 	if (!unit?.sellable) return { kind: "refused", reason: "此房不可售 | This unit is not for sale" };
+	if (stay.kind === "order" && unit.riyue === "2")
+		return { kind: "refused", reason: "此房只做长租 | This unit is for long leases only" };
 	const inTheWay = conflictsOn(env.model, target.unitId, target.start, target.end, {
 		stayIds: new Set([stay.id]),
 		clientId: env.clientId,

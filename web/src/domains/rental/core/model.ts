@@ -19,6 +19,8 @@ export interface BoardModel {
 	staysOfLeaf: Map<string, Set<string>>;
 	holidays: Map<number, Holiday>;
 	prices: Map<string, Map<number, string>>;
+	/** Days for which an answer has come in. */
+	known: Set<number>;
 	/** Grows with each change of a unit's row, so a row can see that it is stale. */
 	revisions: Map<string, number>;
 	/** Grows when rows come, go or move. */
@@ -42,6 +44,7 @@ export function emptyModel(today: number): BoardModel {
 		staysOfLeaf: new Map(),
 		holidays: new Map(),
 		prices: new Map(),
+		known: new Set(),
 		revisions: new Map(),
 		structure: 0,
 	};
@@ -179,6 +182,7 @@ export function mergeAnswer(model: BoardModel, answer: BoardAnswer): Touched {
 
 function mergeDays(model: BoardModel, answer: BoardAnswer, from: number): void {
 	for (const figure of answer.days) {
+		model.known.add(dayOf(figure.date));
 		if (figure.holiday) model.holidays.set(dayOf(figure.date), figure.holiday);
 	}
 	for (const [unitId, list] of Object.entries(answer.prices)) {

@@ -62,6 +62,9 @@ export interface Board {
 	clientId: string;
 	/** Scrolls a unit and a day into sight; set by the view that is open. */
 	reveal: (unitId: string, day: number) => void;
+	/** Brings a day to the left edge. */
+	showFrom: (day: number) => void;
+	firstDay: () => number;
 }
 
 const KEY = "BOARD";
@@ -119,7 +122,14 @@ export function createBoard(narrow: boolean): Board {
 		acts: [],
 		said: "",
 	});
-	return { model: emptyModel(today), store, clientId, reveal: () => undefined };
+	return {
+		model: emptyModel(today),
+		store,
+		clientId,
+		reveal: () => undefined,
+		showFrom: () => undefined,
+		firstDay: () => today,
+	};
 }
 
 export function keep(board: Board, change: Partial<Kept>): void {

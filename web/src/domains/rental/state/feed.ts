@@ -3,7 +3,7 @@
  * and kept, and events that came while a fetch was under way are laid over its answer again.
  */
 import { Failure } from "@/kit/http";
-import { type LiveEvent, subscribe } from "@/live/client";
+import { isOwn, type LiveEvent, subscribe } from "@/live/client";
 import { readBoard } from "../api";
 import { blocksIn, type DayRange, missingRanges } from "../core/blocks";
 import { applyDelta, mergeAnswer } from "../core/model";
@@ -78,6 +78,17 @@ function hear(inner: Inner, event: LiveEvent): void {
 	const delta = { op: event.op, data: event.data } as Delta;
 	if (inner.running > 0) inner.during.push(delta);
 	tellChange(inner.board, applyDelta(inner.board.model, delta));
+	if (!isOwn(event)) announce(inner.board, delta);
+}
+
+/** Others' changes are read out; their holds come and go too fast for that. */
+function announce(board: Board, delta: Delta): void {
+	if (delta.op !== "stay.put" || delta.data.stay.kind === "hold") return;
+	const { stay } = delta.data;
+	const unit = board.model.units.get(stay.unitId)?.title ?? "";
+	board.store.set({
+		said: `${stay.updateBy ?? ""} ${stay.guest || stay.reason || stay.no} ${unit} ${stay.from} → ${stay.to}`,
+	});
 }
 
 /** Everything known may lack something: forget which blocks are here and fetch what is in sight; old bars stay until then. */

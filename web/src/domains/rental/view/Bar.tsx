@@ -1,0 +1,92 @@
+/** One stay, lease, block or hold on the board. */
+import { memo } from "react";
+import { t, tell } from "@/kit/text";
+import type { Bar as BarPicture } from "../core/bars";
+import { barBox, type Scale } from "../core/geometry";
+import { hueOf, lookOf } from "../core/legend";
+import { handlesOf } from "../core/rules";
+import styles from "./board.module.css";
+import { Mark } from "./Mark";
+import { barText, nightsLeft, sayStay } from "./words";
+
+interface BarProps {
+	picture: BarPicture;
+	scale: Scale;
+	height: number;
+	today: number;
+	unitTitle: string;
+	chosen: boolean;
+	lifted: boolean;
+	dimmed: boolean;
+	pulsing: boolean;
+}
+
+const GAP = 3;
+
+function classOf(props: BarProps): string {
+	const names = [styles.bar];
+	if (props.chosen) names.push(styles.chosen);
+	if (props.lifted) names.push(styles.lifted);
+	if (props.dimmed) names.push(styles.dimmed);
+	if (props.pulsing) names.push(styles.pulsing);
+	return names.join(" ");
+}
+
+export const Bar = memo(function Bar(props: BarProps) {
+	const { picture, scale, height, today, unitTitle } = props;
+	const { stay, lane, lanes } = picture;
+	const look = lookOf(stay, today);
+	const box = barBox(scale, stay.start, stay.end);
+	const handles = handlesOf(stay, today);
+	const laneHeight = (height - GAP * 2) / lanes;
+	const wide = box.width >= 34;
+	return (
+		// biome-ignore lint/a11y/useFocusableInteractive: the grid has one tab stop and points here with aria-activedescendant
+		<div
+			role="gridcell"
+			id={`stay-${stay.id}`}
+			aria-label={sayStay(stay, unitTitle)}
+			aria-selected={props.chosen}
+			className={classOf(props)}
+			data-stay-id={stay.id}
+			data-kind={stay.kind}
+			data-state={stay.state}
+			data-from={stay.from}
+			data-to={stay.to}
+			data-unit-id={stay.unitId}
+			data-tone={look.tone}
+			title={handles.why && !handles.body && stay.kind !== "hold" ? tell(handles.why) : undefined}
+			style={{
+				left: box.left + 1,
+				width: box.width - 2,
+				top: GAP + lane * laneHeight,
+				height: laneHeight,
+				...(stay.kind === "hold" ? { "--hue": hueOf(stay.holdBy?.id ?? stay.id) } : null),
+			}}
+		>
+			{look.amber && <i className={look.amber === "start" ? styles.amberStart : styles.amberEnd} />}
+			<span className={styles.barText}>
+				<Mark name={look.mark} />
+				{wide && <span>{barText(stay)}</span>}
+				{wide && stay.kind === "order" && box.width >= 96 && <Extras stay={stay} today={today} />}
+			</span>
+			{look.owing && <i className={styles.owing}>¥</i>}
+			{handles.start && <i className={styles.edgeStart} data-edge="start" />}
+			{handles.end && <i className={styles.edgeEnd} data-edge="end" />}
+		</div>
+	);
+});
+
+function Extras({ stay, today }: { stay: BarPicture["stay"]; today: number }) {
+	const left = nightsLeft(stay, today);
+	return (
+		<small>
+			{stay.state === "in_house"
+				? t("余{n}晚 | {n} left", { n: left })
+				: t("{n}晚 | {n} n", { n: stay.end - stay.start })}
+			{stay.guests > 1 && ` · ${stay.guests}${t("人 | p")}`}
+			{stay.remark && <Mark name="note" title={stay.remark} />}
+			{stay.locked && <Mark name="lock" title={t("已锁定 | Locked")} />}
+		</small>
+	);
+}

@@ -1,0 +1,157 @@
+/** The tape chart: one native scroller with frozen head and left column, in which only rows and days in sight exist. */
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { t } from "@/kit/text";
+import { timeOfDay } from "../core/day";
+import {
+	dayLeft,
+	daysInSight,
+	dayWidthFor,
+	rowsInSight,
+	type Scale,
+	sameSpan,
+	scaleAround,
+} from "../core/geometry";
+import { type Board, useBoard, useBoardState } from "../state/board";
+import { useShownRows } from "../state/rowsOf";
+import styles from "./board.module.css";
+import { Ghost } from "./Ghost";
+import { Header, useHeadHeight } from "./Header";
+import { LeftGrip } from "./LeftGrip";
+import { Painted } from "./Painted";
+import { Row } from "./Row";
+import { Underlay } from "./Underlay";
+import { usePointer } from "./usePointer";
+import { useReveal } from "./useReveal";
+
+export interface Frame {
+	scroller: React.RefObject<HTMLDivElement | null>;
+	scale: Scale;
+	leftWidth: number;
+	headHeight: number;
+}
+
+export function Chart({ corner }: { corner: React.ReactNode }) {
+	const board = useBoard();
+	const scroller = useRef<HTMLDivElement>(null);
+	const size = useSize(scroller);
+	const shown = useShownRows();
+	const zoom = useBoardState((state) => state.zoom);
+	const chosenWidth = useBoardState((state) => state.leftWidth);
+	const leftWidth = size.width > 0 && size.width < 600 ? Math.min(chosenWidth, 116) : chosenWidth;
+	const today = useBoardState((state) => (state.changes >= 0 ? board.model.today : 0));
+	const dayWidth = dayWidthFor(size.width - leftWidth, zoom);
+	const scale = useMemo(() => scaleAround(today, dayWidth), [today, dayWidth]);
+	const headHeight = useHeadHeight();
+	const frame = useMemo<Frame>(
+		() => ({ scroller, scale, leftWidth, headHeight }),
+		[scale, leftWidth, headHeight],
+	);
+	const sightRows = useBoardState((state) => state.sightRows);
+	const days = useBoardState((state) => state.sightDays);
+	const cursor = useBoardState((state) => state.stayId);
+	const pointer = usePointer(frame);
+	const width = leftWidth + scale.days * dayWidth;
+
+	useSight(board, frame, size);
+	useReveal(frame);
+
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a grid is one tab stop; keys are heard by the page
+		<div
+			ref={scroller}
+			className={styles.scroller}
+			role="grid"
+			tabIndex={0}
+			aria-label={t("房态图 | Room board")}
+			aria-rowcount={shown.rows.length}
+			aria-colcount={scale.days}
+			aria-activedescendant={cursor === null ? undefined : `stay-${cursor}`}
+			{...pointer}
+		>
+			<div
+				role="presentation"
+				className={styles.canvas}
+				style={{ width, height: headHeight + shown.height + 12 }}
+			>
+				<div role="presentation" style={{ height: headHeight }} className={styles.headBox}>
+					<Header scale={scale} days={days} leftWidth={leftWidth} width={width}>
+						{corner}
+					</Header>
+				</div>
+				<div role="rowgroup" className={styles.body} style={{ height: shown.height }} data-body>
+					<Underlay frame={frame} days={days} height={shown.height} />
+					{shown.rows.slice(sightRows.first, sightRows.last).map((row, at) => (
+						<Row
+							key={row.key}
+							row={row}
+							index={sightRows.first + at}
+							scale={scale}
+							days={days}
+							leftWidth={leftWidth}
+						/>
+					))}
+					<Painted frame={frame} />
+					<Ghost frame={frame} />
+					<NowLine frame={frame} today={today} height={shown.height} />
+				</div>
+			</div>
+			<LeftGrip frame={frame} />
+		</div>
+	);
+}
+
+interface Size {
+	width: number;
+	height: number;
+}
+
+function useSize(box: React.RefObject<HTMLElement | null>): Size {
+	const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+	useLayoutEffect(() => {
+		const element = box.current;
+		if (!element) return;
+		const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight });
+		measure();
+		const observer = new ResizeObserver(measure);
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, [box]);
+	return size;
+}
+
+/** Writes the rows and days in sight after each scroll, at most once a frame and only when they differ. */
+function useSight(board: Board, frame: Frame, size: Size): void {
+	const shown = useShownRows();
+	useLayoutEffect(() => {
+		const element = frame.scroller.current;
+		if (!element || size.width === 0) return;
+		let asked = 0;
+		const look = () => {
+			asked = 0;
+			const rows = rowsInSight(shown.rows, element.scrollTop, size.height - frame.headHeight);
+			const days = daysInSight(frame.scale, element.scrollLeft, size.width - frame.leftWidth);
+			const { sightRows, sightDays } = board.store.get();
+			if (!sameSpan(rows, sightRows)) board.store.set({ sightRows: rows });
+			if (!sameSpan(days, sightDays)) board.store.set({ sightDays: days });
+		};
+		const ask = () => {
+			if (asked === 0) asked = requestAnimationFrame(look);
+		};
+		look();
+		element.addEventListener("scroll", ask, { passive: true });
+		return () => {
+			cancelAnimationFrame(asked);
+			element.removeEventListener("scroll", ask);
+		};
+	}, [board, frame, size, shown]);
+}
+
+function NowLine({ frame, today, height }: { frame: Frame; today: number; height: number }) {
+	const [part, setPart] = useState(timeOfDay);
+	useEffect(() => {
+		const timer = setInterval(() => setPart(timeOfDay()), 60_000);
+		return () => clearInterval(timer);
+	}, []);
+	const left = frame.leftWidth + dayLeft(frame.scale, today) + part * frame.scale.dayWidth;
+	return <i className={styles.now} style={{ left, height }} aria-hidden />;
+}

@@ -1,0 +1,103 @@
+/** The stay in the air: where it would land, in the colour of the answer, with dates, nights and the reason against it. */
+import { useEffect, useState } from "react";
+import { t, tell } from "@/kit/text";
+import { readQuote } from "../api";
+import { isoOf, shortOf } from "../core/day";
+import { barBox } from "../core/geometry";
+import type { Dragging, Verdict } from "../core/gesture";
+import { showYuan, toFen, toYuan } from "../core/money";
+import { describe } from "../state/acts";
+import { useBoardState } from "../state/board";
+import { useShownRows } from "../state/rowsOf";
+import styles from "./board.module.css";
+import type { Frame } from "./Chart";
+import { Mark } from "./Mark";
+import { barText } from "./words";
+
+export function Ghost({ frame }: { frame: Frame }) {
+	const gesture = useBoardState((state) => state.gesture);
+	if (gesture.phase !== "dragging") return null;
+	return <GhostBar frame={frame} drag={gesture} />;
+}
+
+function GhostBar({ frame, drag }: { frame: Frame; drag: Dragging }) {
+	const shown = useShownRows();
+	const { target, stay, verdict } = drag;
+	const row = shown.places.get(target.unitId);
+	const money = useMoney(drag);
+	if (!row) return null;
+	const box = barBox(frame.scale, target.start, target.end);
+	return (
+		<div
+			aria-hidden
+			className={styles.ghost}
+			data-verdict={verdict.kind === "checking" && verdict.late ? "late" : verdict.kind}
+			data-ghost
+			style={{
+				transform: `translate(${frame.leftWidth + box.left + 1}px, ${row.top + 3}px)`,
+				width: box.width - 2,
+				height: row.height - 6,
+			}}
+		>
+			<span className={styles.barText}>
+				{(verdict.kind === "taken" || verdict.kind === "refused") && <Mark name="cross" />}
+				{barText(stay)}
+			</span>
+			<div className={styles.ghostNote}>
+				<b>
+					{shortOf(target.start)} → {shortOf(target.end)} ·{" "}
+					{t("{n}晚 | {n} nights", { n: target.end - target.start })}
+				</b>
+				{money && <span>{money}</span>}
+				<em>{verdictText(verdict)}</em>
+			</div>
+		</div>
+	);
+}
+
+function verdictText(verdict: Verdict): string {
+	switch (verdict.kind) {
+		case "same":
+			return t("原位 | Same place");
+		case "checking":
+			return verdict.late ? t("确认中… | Checking…") : "";
+		case "free":
+			return t("可放下 | Free");
+		case "swap":
+			return t("与 {who} 互换 | Swap with {who}", { who: describe(verdict.with) });
+		case "taken":
+			return t("已被占用：{who} | Taken by {who}", { who: describe(verdict.by) });
+		case "refused":
+			return tell(verdict.reason);
+	}
+}
+
+/** When an edge is pulled: what the added nights cost or the dropped ones gave. */
+function useMoney(drag: Dragging): string | null {
+	const { stay, target, mode } = drag;
+	const [answer, setAnswer] = useState<{ key: string; text: string } | null>(null);
+	const [from, to] =
+		mode === "end"
+			? [Math.min(stay.end, target.end), Math.max(stay.end, target.end)]
+			: [Math.min(stay.start, target.start), Math.max(stay.start, target.start)];
+	const key = `${target.unitId}/${from}/${to}`;
+	const wanted = (mode === "start" || mode === "end") && stay.kind === "order" && to > from;
+	useEffect(() => {
+		if (!wanted) return;
+		const abort = new AbortController();
+		const timer = setTimeout(() => {
+			readQuote(stay.unitId, isoOf(from), isoOf(to), abort.signal).then(
+				(quote) => {
+					const longer = target.end - target.start > stay.end - stay.start;
+					setAnswer({ key, text: `${longer ? "+" : "−"}¥${showYuan(toYuan(toFen(quote.total)))}` });
+				},
+				() => undefined,
+			);
+		}, 120);
+		return () => {
+			clearTimeout(timer);
+			abort.abort();
+		};
+	}, [wanted, key, stay, target, from, to]);
+	return wanted && answer?.key === key ? answer.text : null;
+}

@@ -1,0 +1,40 @@
+/** Painted cells and the cell cursor. */
+import { useMemo } from "react";
+import { dayLeft } from "../core/geometry";
+import { paintedSpans } from "../core/paint";
+import { useBoardState } from "../state/board";
+import { useShownRows } from "../state/rowsOf";
+import styles from "./board.module.css";
+import type { Frame } from "./Chart";
+
+export function Painted({ frame }: { frame: Frame }) {
+	const painting = useBoardState((state) => state.painting);
+	const cursor = useBoardState((state) => state.cursor);
+	const shown = useShownRows();
+	const spans = useMemo(() => [...paintedSpans(painting, shown.order)], [painting, shown]);
+	const place = (unitId: string, start: number, end: number) => {
+		const row = shown.places.get(unitId);
+		if (!row) return undefined;
+		return {
+			top: row.top,
+			height: row.height,
+			left: frame.leftWidth + dayLeft(frame.scale, start),
+			width: (end - start) * frame.scale.dayWidth,
+		};
+	};
+	const at = cursor && place(cursor.unitId, cursor.day, cursor.day + 1);
+	return (
+		<div aria-hidden>
+			{spans.flatMap(([unitId, list]) =>
+				list.map((span) => (
+					<i
+						key={`${unitId}/${span.start}`}
+						className={styles.painted}
+						style={place(unitId, span.start, span.end)}
+					/>
+				)),
+			)}
+			{at && <i className={styles.cursor} style={at} />}
+		</div>
+	);
+}

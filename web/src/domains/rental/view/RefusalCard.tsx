@@ -1,0 +1,44 @@
+/** Why something was refused, who has the nights, and up to three free units that take it instead. */
+import { useEffect } from "react";
+import { t } from "@/kit/text";
+import { showYuan } from "../core/money";
+import { useBoard, useBoardState } from "../state/board";
+import styles from "./pop.module.css";
+
+const SHOWN_MS = 20_000;
+
+export function RefusalCard() {
+	const board = useBoard();
+	const refusal = useBoardState((state) => state.refusal);
+	useEffect(() => {
+		if (!refusal) return;
+		const timer = setTimeout(() => board.store.set({ refusal: null }), SHOWN_MS);
+		return () => clearTimeout(timer);
+	}, [board, refusal]);
+	if (!refusal) return null;
+	const choose = (unitId: string) => {
+		board.store.set({ refusal: null });
+		refusal.choose?.(unitId);
+	};
+	return (
+		<div className={styles.toast} role="alert" data-refusal>
+			<h3>
+				{refusal.title}
+				<button type="button" aria-label={t("关闭 | Close")} onClick={() => board.store.set({ refusal: null })}>
+					✕
+				</button>
+			</h3>
+			<div>{refusal.text}</div>
+			{refusal.alternatives.length > 0 && (
+				<div className={styles.choices}>
+					{refusal.alternatives.map((one) => (
+						<button type="button" key={one.unitId} data-alternative={one.unitId} disabled={!refusal.choose} onClick={() => choose(one.unitId)}>
+							<b>{one.title}</b>
+							<span>¥{showYuan(one.price)}</span>
+						</button>
+					))}
+				</div>
+			)}
+		</div>
+	);
+}

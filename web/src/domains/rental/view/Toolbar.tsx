@@ -1,0 +1,137 @@
+/** The line above the board: community, range, zoom, search, filters, view and the live dot. */
+import Button from "antd/es/button";
+import Select from "antd/es/select";
+import { t } from "@/kit/text";
+import { useLiveStatus } from "@/live/status";
+import { dayOf, isoOf } from "../core/day";
+import { ZOOMS } from "../core/geometry";
+import { undoLast } from "../state/acts";
+import { type Board, type BoardView, type Density, keep, useBoard, useBoardState } from "../state/board";
+import { openDialog } from "../state/commands";
+import styles from "./board.module.css";
+import { Filters } from "./Filters";
+import { Search } from "./Search";
+
+const LEAP = 10;
+
+export function Toolbar() {
+	const board = useBoard();
+	const view = useBoardState((state) => state.view);
+	return (
+		<div className={styles.toolbar} role="toolbar" aria-label={t("房态图工具 | Board tools")}>
+			<Communities />
+			{view !== "tiles" && <Range />}
+			{view === "tape" && <Zoom />}
+			<Search />
+			<Filters />
+			<span className={styles.spring} />
+			<Views />
+			<Undo board={board} />
+			<Button type="text" aria-label={t("快捷键 | Keys")} onClick={() => openDialog(board, { kind: "keys" })}>
+				?
+			</Button>
+			<LiveDot />
+		</div>
+	);
+}
+
+function Communities() {
+	const board = useBoard();
+	const chosen = useBoardState((state) => state.communityId);
+	useBoardState((state) => state.changes);
+	const options = [...board.model.communities.values()].map((one) => ({ value: one.id, label: one.name }));
+	if (options.length === 0) return null;
+	const all = options.length > 1 ? [{ value: "all", label: t("全部小区 | All communities") }] : [];
+	return (
+		<Select
+			aria-label={t("小区 | Community")}
+			value={chosen}
+			options={[...options, ...all]}
+			onChange={(communityId) => keep(board, { communityId, filter: { ...board.store.get().filter, buildingId: null } })}
+			popupMatchSelectWidth={false}
+			style={{ minWidth: 128 }}
+		/>
+	);
+}
+
+function Range() {
+	const board = useBoard();
+	const leap = (days: number) => board.showFrom(board.firstDay() + days);
+	return (
+		<span className={styles.group}>
+			<Button onClick={() => leap(-LEAP)}>{t("前10天 | First 10 days")}</Button>
+			<Button onClick={() => board.showFrom(board.model.today - 1)}>{t("今天 | Today")}</Button>
+			<Button onClick={() => leap(LEAP)}>{t("后10天 | Next 10 days")}</Button>
+			<input
+				type="date"
+				className={styles.date}
+				aria-label={t("跳到日期 | Go to date")}
+				min={isoOf(board.model.today - 90)}
+				max={isoOf(board.model.today + 540)}
+				onChange={(event) => event.target.value && board.showFrom(dayOf(event.target.value))}
+			/>
+		</span>
+	);
+}
+
+function Zoom() {
+	const board = useBoard();
+	const zoom = useBoardState((state) => state.zoom);
+	const density = useBoardState((state) => state.density);
+	const heights: { value: Density; label: string }[] = [
+		{ value: 28, label: t("紧凑 | Compact") },
+		{ value: 36, label: t("适中 | Middle") },
+		{ value: 48, label: t("宽松 | Roomy") },
+	];
+	return (
+		<span className={styles.group}>
+			<Select
+				aria-label={t("显示天数 | Days shown")}
+				value={zoom}
+				options={ZOOMS.map((days) => ({ value: days, label: t("{n}天 | {n} days", { n: days }) }))}
+				onChange={(days) => keep(board, { zoom: days })}
+				popupMatchSelectWidth={false}
+			/>
+			<Select aria-label={t("行高 | Row height")} value={density} options={heights} onChange={(value) => keep(board, { density: value })} popupMatchSelectWidth={false} />
+		</span>
+	);
+}
+
+function Views() {
+	const board = useBoard();
+	const view = useBoardState((state) => state.view);
+	const views: { key: BoardView; text: string }[] = [
+		{ key: "tape", text: t("日历 | Calendar") },
+		{ key: "tiles", text: t("楼栋 | Building") },
+		{ key: "table", text: t("表格 | Table") },
+	];
+	return (
+		<span className={styles.group} role="radiogroup" aria-label={t("视图 | View")}>
+			{views.map((one) => (
+				// biome-ignore lint/a11y/useSemanticElements: a button drawn as one of three choices
+				<Button key={one.key} role="radio" aria-checked={view === one.key} type={view === one.key ? "primary" : "default"} onClick={() => keep(board, { view: one.key })}>
+					{one.text}
+				</Button>
+			))}
+		</span>
+	);
+}
+
+function Undo({ board }: { board: Board }) {
+	const acts = useBoardState((state) => state.acts);
+	return (
+		<Button disabled={acts.length === 0} onClick={() => void undoLast(board)} title="Ctrl+Z">
+			{t("撤销 | Undo")}
+		</Button>
+	);
+}
+
+function LiveDot() {
+	const { phase } = useLiveStatus();
+	const text = { connected: t("实时 | Live"), connecting: t("连接中 | Connecting"), offline: t("已断开 | Offline") }[phase];
+	return (
+		<span className={styles.live} data-live={phase} role="status">
+			{text}
+		</span>
+	);
+}

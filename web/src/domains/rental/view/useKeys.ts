@@ -1,0 +1,157 @@
+/** Hears the keys of the page and does what the keyboard table says. */
+import { useEffect } from "react";
+import { nextZoom } from "../core/geometry";
+import { type Command, commandOf, type KeyPress, moveCommandOf } from "../core/keyboard";
+import { actsOfStay, type BoardAct } from "../core/rules";
+import { undoLast } from "../state/acts";
+import { type Board, keep, useBoard } from "../state/board";
+import { actOnCell, actOnStay, openDialog, pushMove, stayUnderCursor, walk } from "../state/commands";
+import { gesture } from "../state/drag";
+import { toggleFold } from "./usePointer";
+
+const LEAPS = 10;
+
+function pressOf(event: KeyboardEvent): KeyPress {
+	const target = event.target as HTMLElement;
+	const inField =
+		target.closest(
+			"input, textarea, select, [contenteditable=true], [role=dialog], [role=combobox], [role=menu]",
+		) !== null;
+	const onButton =
+		target.closest("button, a, [role=separator], [role=tab], [role=radio]") !== null &&
+		(event.key === "Enter" || event.key === " " || event.key.startsWith("Arrow"));
+	return {
+		key: event.key,
+		ctrl: event.ctrlKey || event.metaKey,
+		shift: event.shiftKey,
+		alt: event.altKey,
+		composing: event.isComposing,
+		inField: inField || onButton,
+	};
+}
+
+export function useKeys(active: boolean): void {
+	const board = useBoard();
+	useEffect(() => {
+		if (!active) return;
+		const heard = (event: KeyboardEvent) => {
+			const press = pressOf(event);
+			if (board.store.get().dialog || board.store.get().question) return;
+			const state = board.store.get();
+			if (state.gesture.phase === "dragging") {
+				const command = state.moveMode
+					? moveCommandOf(press)
+					: press.key === "Escape"
+						? ({ do: "cancel" } as const)
+						: null;
+				if (!command) return;
+				event.preventDefault();
+				if (state.moveMode) pushMove(board, command);
+				else gesture(board, { type: "cancel" });
+				return;
+			}
+			const command = commandOf(press);
+			if (!command) return;
+			event.preventDefault();
+			obey(board, command);
+		};
+		document.addEventListener("keydown", heard);
+		return () => document.removeEventListener("keydown", heard);
+	}, [board, active]);
+}
+
+/** The act if the stay under the cursor allows it now. */
+function onStay(board: Board, act: BoardAct): void {
+	const stay = stayUnderCursor(board);
+	if (stay && actsOfStay(stay, board.model.today).includes(act)) actOnStay(board, stay, act);
+}
+
+function open(board: Board): void {
+	const stay = stayUnderCursor(board);
+	const { cursor } = board.store.get();
+	if (stay) actOnStay(board, stay, "modify");
+	else if (cursor) actOnCell(board, cursor.unitId, cursor.day, "book");
+}
+
+function menu(board: Board): void {
+	const { cursor } = board.store.get();
+	const stay = stayUnderCursor(board);
+	const box = document.getElementById(`stay-${stay?.id}`)?.getBoundingClientRect();
+	const unitId = stay?.unitId ?? cursor?.unitId;
+	if (!unitId) return;
+	const at = box
+		? { x: Math.max(box.left, 220) + 12, y: box.bottom }
+		: { x: innerWidth / 2, y: innerHeight / 3 };
+	board.store.set({
+		menu: { ...at, stayId: stay?.id ?? null, unitId, day: cursor?.day ?? stay?.start ?? board.model.today },
+		hover: null,
+	});
+}
+
+function fold(board: Board): void {
+	const { cursor } = board.store.get();
+	if (cursor && board.model.children.has(cursor.unitId)) toggleFold(board, cursor.unitId);
+}
+
+function cancel(board: Board): void {
+	const { refusal, menu: opened, hover } = board.store.get();
+	if (opened || hover) board.store.set({ menu: null, hover: null });
+	else if (refusal) board.store.set({ refusal: null });
+	else board.store.set({ painting: [], stayId: null });
+}
+
+function obey(board: Board, command: Command): void {
+	switch (command.do) {
+		case "walk":
+			walk(board, command);
+			break;
+		case "open":
+			open(board);
+			break;
+		case "moveMode":
+			onStay(board, "move");
+			break;
+		case "checkIn":
+		case "checkOut":
+		case "cashier":
+			onStay(board, command.do);
+			break;
+		case "block": {
+			const { cursor } = board.store.get();
+			if (cursor) actOnCell(board, cursor.unitId, cursor.day, "block");
+			break;
+		}
+		case "undo":
+			void undoLast(board);
+			break;
+		case "keys":
+			openDialog(board, { kind: "keys" });
+			break;
+		case "menu":
+			menu(board);
+			break;
+		case "cancel":
+			cancel(board);
+			break;
+		case "search":
+			document.getElementById("board-search")?.focus();
+			break;
+		case "today":
+			board.showFrom(board.model.today - 1);
+			break;
+		case "table":
+			keep(board, { view: board.store.get().view === "table" ? "tape" : "table" });
+			break;
+		case "view":
+			keep(board, { view: board.store.get().view === "tiles" ? "tape" : "tiles" });
+			break;
+		case "page":
+			board.showFrom(board.firstDay() + LEAPS * command.direction);
+			break;
+		case "zoom":
+			keep(board, { zoom: nextZoom(board.store.get().zoom, command.direction) });
+			break;
+		case "fold":
+			fold(board);
+	}
+}

@@ -36,7 +36,8 @@ def _sheet_routes(resource: Resource) -> list[Route]:
     routes = []
     if "export" in resource.verbs:
         needs = resource.code("export")
-        shared: dict[str, Any] = {"needs": needs, "params": ListParams, "summary": f"{title.zh}：导出 | {title.en}: export"}
+        text = f"{title.zh}：导出 | {title.en}: export"
+        shared: dict[str, Any] = {"needs": needs, "params": ListParams, "summary": text}
         routes += [
             Route("GET", f"{path}/exportXls", partial(export_sheet, resource), raw=XLSX_MIME, **shared),
             Route("POST", f"{path}/exportJob", partial(export_job, resource), input=_ANY, result=StartedTask, **shared),

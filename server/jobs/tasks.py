@@ -114,7 +114,7 @@ class TaskRun:
     async def save_checkpoint(self, work: Work, checkpoint: dict[str, Any], done: int, total: int) -> None:
         """In the transaction of the work it stands for; a lost lease rolls both back."""
         text = orjson.dumps(checkpoint).decode()
-        rows = (await work.db.execute_query(_CHECKPOINT, [self.task.id, self.lease, text, done, total]))[1]
+        rows = await work.db.execute_query_dict(_CHECKPOINT, [self.task.id, self.lease, text, done, total])
         self.heard(rows[0] if rows else None)
         if isinstance(self.stop, LeaseLostError):
             raise self.stop
@@ -129,7 +129,7 @@ class TaskRun:
             return
         self.task.done, self.task.total, self.task.message = done, total, message
         async with unit_of_work(self.actor) as work:
-            rows = (await work.db.execute_query(_REPORT, [self.task.id, self.lease, done, total, message]))[1]
+            rows = await work.db.execute_query_dict(_REPORT, [self.task.id, self.lease, done, total, message])
             self.heard(rows[0] if rows else None)
             work.emit(topic_of(self.task), "progress", progress_of(self.task))
 
@@ -150,7 +150,7 @@ class TaskRun:
         async with unit_of_work(self.actor) as work:
             text = orjson.dumps(end.result).decode()
             values = [task.id, self.lease, state, message, text, end.path, end.name, end.size, task.done, task.total]
-            if (await work.db.execute_query(_FINISH, values))[1]:
+            if await work.db.execute_query_dict(_FINISH, values):
                 work.emit(topic_of(task), "progress", progress_of(task))
 
     async def release(self) -> None:
@@ -210,7 +210,7 @@ async def sweep_tasks() -> int:
 async def cancel_task(actor: Actor, task: Task) -> str | None:
     """Cancels a waiting task at once and asks a running one to stop; the state after it, None when it had ended."""
     async with unit_of_work(actor) as work:
-        rows = (await work.db.execute_query(_CANCEL, [task.id, actor.tenant_id]))[1]
+        rows = await work.db.execute_query_dict(_CANCEL, [task.id, actor.tenant_id])
         if not rows:
             return None
         task.state = rows[0]["state"]

@@ -1,6 +1,6 @@
 """The explicit, ordered list of what exists; frozen after load."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from types import ModuleType
 
 from tortoise import Model
@@ -39,7 +39,7 @@ class Registry:
     def of_model(self, model: type[Model]) -> Resource | None:
         return next((item for item in self._by_path.values() if item.model is model), None)
 
-    def __iter__(self) -> Iterable[Resource]:  # type: ignore[override]
+    def __iter__(self) -> Iterator[Resource]:
         return iter(self._by_path.values())
 
     @property

@@ -7,7 +7,8 @@ from starlette.responses import Response
 
 from schema.kit.clock import now
 from schema.kit.errors import AppError, Unauthorized
-from schema.system import Session, Tenant, User
+from schema.system.tenant import Tenant
+from schema.system.user import Session, User
 from server.account.guard import check_guard, note_failure, note_success
 from server.account.models import Login, SelectDepart
 from server.account.password import verify_password

@@ -5,7 +5,7 @@ from typing import Any
 from starlette.requests import Request
 
 from schema.kit.errors import Invalid, Unauthorized
-from schema.system import User
+from schema.system.user import User
 from server.account.models import UpdatePassword
 from server.account.password import hash_password, verify_password
 from server.http.session import revoke_sessions_of

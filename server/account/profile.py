@@ -3,7 +3,7 @@
 from typing import Any
 
 from schema.kit.clock import to_wire
-from schema.system import User
+from schema.system.user import User
 from server.kit.database import pool
 
 _DEPARTS = """

@@ -22,8 +22,8 @@ def _rows(operation: dict[str, Any], schemas: dict[str, Any]) -> str:
         (item["name"], item["in"], _type(item["schema"]), "✓" if item["required"] else "")
         for item in operation["parameters"]
     ]
-    content = operation.get("requestBody", {}).get("content", {})
-    schema = next(iter(content.values()), {}).get("schema", {})
+    content: dict[str, Any] = operation.get("requestBody", {}).get("content", {})
+    schema: dict[str, Any] = next((shape["schema"] for shape in content.values()), {})
     if "$ref" in schema:
         schema = schemas.get(schema["$ref"].rsplit("/", 1)[-1], {})
     needed = set(schema.get("required", []))

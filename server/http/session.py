@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection, Request
 
 from schema.kit.clock import now
 from schema.kit.snowflake import next_id
-from schema.system import Session, User
+from schema.system.user import Session, User
 from server.http.rights import load_actor
 from server.kit.actor import Actor
 from server.kit.database import pool

@@ -13,7 +13,7 @@ from PIL import Image, UnidentifiedImageError
 from schema.kit.clock import today
 from schema.kit.errors import Invalid, NotFound
 from schema.kit.snowflake import next_id
-from schema.system import File
+from schema.system.file import File
 from server.kit.actor import Actor
 from server.settings import get_settings
 

@@ -139,7 +139,7 @@ class Work:
 
     async def flush(self) -> None:
         """Writes what was collected; called once, just before commit."""
-        connection: asyncpg.Connection = self.db._connection  # type: ignore[attr-defined]
+        connection: asyncpg.Connection = self.db._connection
         if self._audits:
             await connection.executemany(_INSERT_AUDIT, self._audits)
         if self._states:

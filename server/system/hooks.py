@@ -3,7 +3,8 @@
 from typing import Any
 
 from schema.kit.errors import Conflict, Invalid
-from schema.system import Depart, User
+from schema.system.depart import Depart
+from schema.system.user import User
 from server.account.api import hash_password
 from server.engine.hooks import Hooks
 from server.http.session import revoke_sessions_of
@@ -64,7 +65,8 @@ async def _number_depart(work: Work, values: dict[str, Any], row: Any, actor: Ac
     siblings = (
         scoped(Depart, actor).filter(parent_id=parent_id) if parent_id else scoped(Depart, actor).filter(parent_id=None)
     )
-    used = [int(code[-2:]) for code in await siblings.values_list("org_code", flat=True) if str(code)[-2:].isdigit()]
+    codes = [str(code) for code in await siblings.values_list("org_code", flat=True)]
+    used = [int(code[-2:]) for code in codes if code[-2:].isdigit()]
     values["org_code"] = f"{parent.org_code if parent else ''}A{max(used, default=0) + 1:02d}"
 
 

@@ -7,7 +7,8 @@ from starlette.requests import Request
 from schema.kit.clock import to_wire
 from schema.kit.errors import Invalid, NotFound
 from schema.kit.snowflake import next_id
-from schema.system import Permission, Role, RolePermission, Session, User, UserRole
+from schema.system.role import Permission, Role, RolePermission, UserRole
+from schema.system.user import Session, User
 from server.account.api import hash_password
 from server.engine.routes import parse_ids
 from server.http.session import revoke_session

@@ -28,7 +28,7 @@ async def stranger(app):  # type: ignore[no-untyped-def]
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def powerless(app, sampler):  # type: ignore[no-untyped-def]
     """A colleague of the same tenant without any right."""
-    from schema.system import Tenant
+    from schema.system.tenant import Tenant
     from tests.kit.people import make_user
 
     tenant = await Tenant.get(id=sampler.tenant_id)

@@ -6,7 +6,7 @@ from schema.kit.field import f
 from schema.kit.registry import Registry
 from schema.kit.resource import Resource
 from schema.seeds.dictionaries import DICTIONARIES
-from schema.system import Position
+from schema.system.position import Position
 
 
 def test_no_numbered_check_finds_anything() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 from starlette.applications import Starlette
 
-from schema.system import User
+from schema.system.user import User
 from server.kit.actor import Actor
 from tests.kit.people import PASSWORD
 

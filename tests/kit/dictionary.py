@@ -2,7 +2,7 @@
 
 from schema.kit.snowflake import next_id
 from schema.seeds.dictionaries import DICTIONARIES
-from schema.system import Dict, DictItem
+from schema.system.dictionary import Dict, DictItem
 from server.engine import dictionaries
 
 

@@ -4,7 +4,10 @@ from dataclasses import dataclass, field
 from itertools import count
 
 from schema.kit.snowflake import next_id
-from schema.system import Depart, Permission, Role, RolePermission, Tenant, User, UserDepart, UserRole
+from schema.system.depart import Depart, UserDepart
+from schema.system.role import Permission, Role, RolePermission, UserRole
+from schema.system.tenant import Tenant
+from schema.system.user import User
 from server.account.password import hash_now
 from server.http.rights import ADMIN_ROLE, load_actor
 from server.kit.actor import Actor

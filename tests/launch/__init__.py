@@ -1,0 +1,1 @@
+"""Starting and stopping the product as its owner does."""

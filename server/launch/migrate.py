@@ -5,6 +5,7 @@ from typing import Any
 import asyncpg
 from aerich import Command
 from tortoise import Tortoise
+from tortoise.context import TortoiseContext
 
 from schema.domains import registry
 from schema.kit.indexes import derived_ddl
@@ -43,8 +44,12 @@ def refuse_newer(version: Version) -> None:
 
 
 async def upgrade(database_url: str) -> None:
-    command = Command(tortoise_config(database_url, pool_size=1), app=APP, location=str(MIGRATIONS))
-    async with command:
+    """In a context of its own, so that a database which this process has open stays as it is."""
+    config = tortoise_config(database_url, pool_size=1)
+    async with TortoiseContext() as context:
+        await context.init(config=config)
+        command = Command(config, app=APP, location=str(MIGRATIONS))
+        await command.init()
         await command.upgrade()
 
 

@@ -70,8 +70,8 @@ async def test_data_folder_may_have_any_name(folder: Path, name: str) -> None:
         try:
             await write(postgres.start(), name)
             client = Redis.from_url(redis.start())
-            await client.rpush("kept", name)  # type: ignore[misc]
-            kept = await client.lrange("kept", 0, -1)  # type: ignore[misc]
+            await client.rpush("kept", name)
+            kept = await client.lrange("kept", 0, -1)
             await client.aclose()
             seen = await read(postgres.url)
         finally:

@@ -27,7 +27,7 @@ from server.http.route import mount_routes
 from server.http.session import Sessions, locale_of, read_token
 from server.http.site import site_routes
 from server.kit.actor import Actor
-from server.kit.changes import heard
+from server.kit.changes import configure_hearing, heard
 from server.kit.control import configure_control
 from server.kit.database import close_database, open_database, pool
 from server.kit.logs import configure_logs
@@ -94,6 +94,7 @@ def _connect(live: Live, sessions: Sessions) -> None:
     live.rights.on_end.append(sessions.forget_session)
     live.rights.on_recheck.append(sessions.forget_user)
     live.on_topic.append(heard)
+    configure_hearing(lambda: not live.bus.is_deaf())
     live.on_client_gone(release_holds_of)
     count.watch()
     dictionaries.watch()

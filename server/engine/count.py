@@ -6,7 +6,7 @@ from typing import Any
 import asyncpg
 import orjson
 
-from server.kit.changes import on_change
+from server.kit.changes import is_hearing, on_change
 
 CAP = 10_000
 _SECONDS = 2.0
@@ -43,7 +43,7 @@ async def count_rows(
         key = (tenant_id, path, tail, (repr(values),))
     version = version_of(tenant_id, path)
     hit = _cache.get(key)
-    if hit is not None and hit[2] > time.monotonic() and (hit[3] == version or hit[1]):
+    if hit is not None and is_hearing() and hit[2] > time.monotonic() and (hit[3] == version or hit[1]):
         return hit[0], hit[1]
     total, estimated = await _count(connection, tail, values)
     if len(_cache) > _MOST:

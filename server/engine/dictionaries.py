@@ -3,11 +3,12 @@
 import time
 from typing import Any
 
-from server.kit.changes import on_change
+from server.kit.changes import is_hearing, on_change
 from server.kit.database import pool
 
 Items = dict[str, list[dict[str, Any]]]
 _SECONDS = 60.0
+_SECONDS_UNHEARING = 3.0
 _cache: dict[int, tuple[Items, dict[str, dict[str, str]], float]] = {}
 _PATHS = {"sys/dict", "sys/dictItem"}
 
@@ -47,7 +48,8 @@ async def _load(tenant_id: int) -> tuple[Items, dict[str, dict[str, str]]]:
                 "disabled": row["status"] != "1",
             }
         )
-    _cache[tenant_id] = (items, labels, time.monotonic() + _SECONDS)
+    lasts = _SECONDS if is_hearing() else _SECONDS_UNHEARING
+    _cache[tenant_id] = (items, labels, time.monotonic() + lasts)
     return items, labels
 
 

@@ -6,6 +6,7 @@ import asyncpg
 
 from server.engine.count import version_of
 from server.engine.sql import quote
+from server.kit.changes import is_hearing
 
 if TYPE_CHECKING:
     from server.engine.read import ListQuery
@@ -26,7 +27,7 @@ async def seek_offset(
     Only for one-level default orders without nulls; the marks live until a change to the table is heard.
     """
     sorts = compiled.resource.sorts
-    if offset < STEP or not compiled.default_order or len(sorts) != 1 or _nullable(compiled):
+    if offset < STEP or not is_hearing() or not compiled.default_order or len(sorts) != 1 or _nullable(compiled):
         return "", offset
     path = compiled.resource.path
     key: Key = (tenant_id, path, compiled.tail, repr(compiled.values), version_of(tenant_id, path))

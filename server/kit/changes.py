@@ -4,6 +4,18 @@ from collections.abc import Callable
 
 Listener = Callable[[int, str], None]
 _listeners: list[Listener] = []
+_hearing: Callable[[], bool] | None = None
+
+
+def configure_hearing(hearing: Callable[[], bool] | None) -> None:
+    """Sets how this process knows that it hears the bus; a process that does not must not trust its caches."""
+    global _hearing
+    _hearing = hearing
+
+
+def is_hearing() -> bool:
+    """Whether changes made elsewhere reach this process right now."""
+    return _hearing is not None and _hearing()
 
 
 def on_change(listener: Listener) -> None:

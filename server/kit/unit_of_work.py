@@ -16,6 +16,7 @@ from schema.kit.clock import now
 from schema.kit.errors import Invalid, Stale
 from schema.kit.snowflake import next_id
 from server.kit.actor import Actor
+from server.kit.changes import heard
 from server.kit.diff import diff_values, initial_values
 from server.kit.outbox import OutboxEvent, insert_events
 from server.kit.violation import translate_violation
@@ -148,6 +149,8 @@ class Work:
             self.events = await insert_events(connection, self.events)
 
     async def publish(self) -> None:
+        for event in self.events:
+            heard(event.tenant_id, event.topic)
         for call in self._after:
             await call()
         if self.events and _sink is not None:

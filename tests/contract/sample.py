@@ -72,6 +72,11 @@ class Sampler:
         if resource.path == "rental/house":
             building = await self.row_of("rental/building")
             return {"communityId": building["communityId"], "floor": 1, "totalFloor": 6}
+        if resource.path == "sys/quartzJob":
+            return {"jobClassName": "cleanFiles", "parameter": "{}"}
+        if resource.path == "housekeeping/defaultWorker":
+            types = await dictionaries.items_of(self.tenant_id, "hk_type")
+            return {"type": types[n % len(types)]["value"]}
         return {}
 
     async def _value(self, resource: Resource, item: Field, n: int) -> Any:

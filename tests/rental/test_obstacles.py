@@ -1,0 +1,81 @@
+"""What stands in the way of an action."""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+
+from schema.kit.errors import Conflict
+from server.rental.obstacles import Facts, cancels_free, find_obstacles, no_show_from
+from server.rental.states import ORDER_EVENTS, STATE_TEXTS, next_state
+
+READY = Facts(
+    check_in=date(2026, 10, 1),
+    check_out=date(2026, 10, 3),
+    locked=False,
+    balance=0,
+    deposit_held=0,
+    guests=1,
+    guests_complete=True,
+    clean_states=("clean",),
+    receipts=1,
+    checked_out_at=None,
+    today=date(2026, 10, 1),
+    now=datetime(2026, 10, 1, 6, tzinfo=UTC),
+)
+
+
+def ids(event: str, **changes: object) -> list[str]:
+    return [item.id for item in find_obstacles(event, replace(READY, **changes))]  # type: ignore[arg-type]
+
+
+def test_a_complete_order_on_its_day_can_check_in() -> None:
+    assert ids("checkIn") == []
+
+
+def test_check_in_names_everything_that_is_missing() -> None:
+    missing = ids(
+        "checkIn", today=date(2026, 9, 30), guests_complete=False, clean_states=("clean", "dirty"), receipts=0
+    )
+    assert missing == ["order.early", "order.guests", "order.dirty", "order.cashier"]
+    assert ids("checkIn", today=date(2026, 10, 3)) == ["order.late"]
+
+
+def test_leaving_and_closing_need_an_even_account() -> None:
+    assert ids("checkOut", balance=100) == ["order.balance"]
+    assert ids("checkOut", balance=-100) == ["order.balance"]
+    assert ids("close", deposit_held=100) == ["order.deposit"]
+
+
+def test_no_show_begins_at_six_the_next_morning() -> None:
+    moment = no_show_from(READY.check_in)
+    assert moment.isoformat() == "2026-10-02T06:00:00+08:00"
+    assert ids("noShow", now=moment - timedelta(seconds=1)) == ["order.no_show"]
+    assert ids("noShow", now=moment) == []
+
+
+def test_check_out_can_be_undone_for_a_day() -> None:
+    assert ids("undoCheckOut", checked_out_at=READY.now - timedelta(hours=24)) == []
+    assert ids("undoCheckOut", checked_out_at=READY.now - timedelta(hours=24, seconds=1)) == ["order.undo"]
+
+
+def test_cancelling_is_free_until_six_in_the_evening_before() -> None:
+    evening = datetime(2026, 9, 30, 10, tzinfo=UTC)  # 18:00 in Shanghai
+    assert cancels_free(READY.check_in, evening - timedelta(seconds=1))
+    assert not cancels_free(READY.check_in, evening)
+
+
+def test_a_locked_order_does_not_move() -> None:
+    for event in ("move", "extend", "shorten", "resize", "split", "swap"):
+        assert ids(event, locked=True) == ["order.locked"]
+
+
+@pytest.mark.parametrize("event", ORDER_EVENTS)
+def test_every_event_is_refused_in_every_state_that_its_row_does_not_name(event: str) -> None:
+    transition = ORDER_EVENTS[event]
+    for state in STATE_TEXTS:
+        if state in transition.sources:
+            assert next_state(event, state) == (transition.to or state)
+        else:
+            with pytest.raises(Conflict):
+                next_state(event, state)

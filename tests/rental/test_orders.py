@@ -1,0 +1,316 @@
+"""The life of a daily order, from entry to closing and the ways aside."""
+
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from schema.kit.errors import AppError, Conflict, Denied, Invalid, Stale
+from schema.rental.unit import Unit
+from server.kit.actor import Actor
+from server.kit.database import pool
+from server.rental import life, moves, orders, payments
+from server.rental.acting import OrderRef
+from server.rental.detail import read_detail
+from server.rental.forms import OrderEdit
+from server.rental.life import CheckIn, CheckOut, Reasoned
+from server.rental.moves import Move, Resize, Split, Swap
+from server.rental.payments import Cashier, Lock, Reverse
+from tests.rental.village import GUEST, Village, book, build, day, move_back, on
+
+
+@pytest_asyncio.fixture
+async def village(database: None) -> Village:
+    return await build()
+
+
+def ref(order: dict[str, Any], **rest: Any) -> dict[str, Any]:
+    return {"id": order["id"], "version": order["version"], **rest}
+
+
+async def pay(village: Village, order: dict[str, Any], amount: str, project: str = "room_fee") -> dict[str, Any]:
+    form = Cashier.model_validate(ref(order, project=project, amount=amount, method="wechat"))
+    return await payments.take_payment(village.actor, form)
+
+
+async def arrive(village: Village, unit: Unit, first: int = 0, last: int = 2) -> dict[str, Any]:
+    order = await village.book(unit, first, last)
+    order = await pay(village, order, order["money"]["total"])
+    return await life.check_in(village.actor, CheckIn.model_validate(ref(order)))
+
+
+async def claims_of(order: dict[str, Any]) -> set[tuple[int, str, str]]:
+    rows = await pool().fetch(
+        "SELECT leaf_id, from_day, to_day FROM occupancy_claim WHERE source_id = $1", int(order["id"])
+    )
+    return {(row["leaf_id"], row["from_day"].isoformat(), row["to_day"].isoformat()) for row in rows}
+
+
+async def clean_state(unit: Unit) -> str:
+    return str((await Unit.get(id=unit.id)).clean_state)
+
+
+async def test_a_stay_runs_from_entry_to_closing(village: Village) -> None:
+    room = village.rooms[0]
+    order = await village.book(room, 0, 2, confirm=True)
+    assert order["state"] == "confirmed" and order["orderNo"].startswith("D")
+    assert order["money"]["balance"] == order["money"]["total"] == "376.00"
+    order = await pay(village, order, "376.00")
+    order = await pay(village, order, "200.00", "deposit_in")
+    assert order["money"]["balance"] == "0.00" and order["money"]["depositHeld"] == "200.00"
+    order = await life.check_in(village.actor, CheckIn.model_validate(ref(order)))
+    assert order["state"] == "in_house" and "checkOut" in order["can"]
+    await move_back(order["id"], 2)
+    order = await life.check_out(village.actor, CheckOut.model_validate({"id": order["id"]}))
+    assert order["state"] == "checked_out" and await clean_state(room) == "dirty"
+    with pytest.raises(Conflict, match="押金"):
+        await life.close(village.actor, OrderRef.model_validate(ref(order)))
+    order = await pay(village, order, "200.00", "deposit_out")
+    order = await life.close(village.actor, OrderRef.model_validate(ref(order)))
+    assert order["state"] == "closed" and order["money"]["refundedDeposit"] == "200.00"
+
+
+async def test_booking_a_house_claims_every_bed_and_a_room_its_beds(village: Village) -> None:
+    order = await village.book(village.bunk, 1, 2)
+    assert {leaf for leaf, _, _ in await claims_of(order)} == {bed.id for bed in village.beds}
+    house = await village.book(village.shared, 1, 3)
+    assert {leaf for leaf, _, _ in await claims_of(house)} == {room.id for room in village.rooms}
+
+
+async def test_a_taken_bed_blocks_its_room_and_names_the_winner_and_alternatives(village: Village) -> None:
+    first = await village.book(village.beds[1], 3, 5)
+    with pytest.raises(Conflict) as caught:
+        await village.book(village.bunk, 4, 6)
+    assert caught.value.id == "occupancy.taken"
+    winner = caught.value.result["winner"]
+    assert (winner["no"], winner["guest"], winner["from"], winner["to"]) == (first["orderNo"], "李明", on(3), on(5))
+    with pytest.raises(Conflict) as caught:
+        await village.book(village.beds[1], 4, 6)
+    free = [item["unitId"] for item in caught.value.result["alternatives"]]
+    assert free == [str(village.beds[index].id) for index in (0, 2, 3)]
+    assert caught.value.result["alternatives"][0]["total"] == "176.00"
+
+
+async def test_check_in_needs_money_guests_and_a_clean_room(village: Village) -> None:
+    room = village.rooms[0]
+    order = await village.book(room, 0, 1, guests=[{"name": "李明"}])
+    assert order["reasons"]["checkIn"].startswith("请补全入住人")
+    for expected in ("order.guests", "order.cashier", "order.dirty"):
+        with pytest.raises(Conflict) as caught:
+            await life.check_in(village.actor, CheckIn.model_validate(ref(order)))
+        assert caught.value.id == expected
+        if expected == "order.guests":
+            body = {"contactName": "王芳", "contactPhone": "13900139000", "guests": [GUEST]}
+            order = await orders.edit_order(village.actor, OrderEdit.model_validate(ref(order, **body)))
+        if expected == "order.cashier":
+            order = await pay(village, order, "50")
+            await Unit.filter(id=room.id).update(clean_state="dirty")
+    with pytest.raises(Invalid):
+        await life.check_in(village.actor, CheckIn.model_validate(ref(order, forceDirty=True)))
+    order = await life.check_in(village.actor, CheckIn.model_validate(ref(order, forceDirty=True, reason="客人要求")))
+    assert order["state"] == "in_house"
+
+
+async def test_leaving_with_a_debt_needs_the_right_and_a_reason(village: Village) -> None:
+    order = await arrive(village, village.rooms[0], 0, 1)
+    await move_back(order["id"], 1)
+    extra = Cashier.model_validate({"id": order["id"], "project": "damage", "amount": "80", "method": "company"})
+    order = await payments.take_payment(village.actor, extra)
+    assert order["money"]["balance"] == "80.00"
+    with pytest.raises(Conflict, match=r"80\.00"):
+        await life.check_out(village.actor, CheckOut.model_validate(ref(order)))
+    clerk = await village.org.hire("rental:order:checkOut")
+    with pytest.raises(Denied):
+        await life.check_out(clerk, CheckOut.model_validate(ref(order, allowDebt=True, reason="公司付")))
+    order = await life.check_out(village.actor, CheckOut.model_validate(ref(order, allowDebt=True, reason="公司付")))
+    assert order["state"] == "checked_out"
+
+
+async def test_a_changed_price_needs_right_and_reason_and_is_charged(village: Village) -> None:
+    typed = [{"night": on(1), "price": "99.00"}]
+    with pytest.raises(Invalid) as caught:
+        await village.book(village.rooms[0], 1, 2, nightPrices=typed)
+    assert "priceReason" in (caught.value.fields or {})
+    clerk = await village.org.hire("rental:order:add")
+    with pytest.raises(Denied):
+        await book(clerk, village.rooms[0], 1, 2, nightPrices=typed, priceReason="老客户")
+    order = await village.book(village.rooms[0], 1, 2, nightPrices=typed, priceReason="老客户")
+    assert order["money"]["total"] == "99.00" and order["nights"][0]["source"] == "manual"
+
+
+async def test_two_clerks_with_the_same_version_only_one_acts(village: Village) -> None:
+    order = await village.book(village.rooms[0], 1, 2)
+    await life.confirm(village.actor, OrderRef.model_validate(ref(order)))
+    with pytest.raises(Stale):
+        await payments.set_lock(village.actor, Lock.model_validate(ref(order, locked=True)))
+
+
+async def test_an_in_house_move_keeps_the_past_nights_and_leaves_a_dirty_room(village: Village) -> None:
+    old, new = village.rooms[0], village.rooms[1]
+    order = await arrive(village, old, 0, 4)
+    await move_back(order["id"], 1)
+    stay = order["segments"][0]["id"]
+    order = await moves.move(
+        village.actor, Move.model_validate({"id": order["id"], "stayId": stay, "unitId": str(new.id)})
+    )
+    assert [(item["unitId"], item["from"], item["to"]) for item in order["segments"]] == [
+        (str(old.id), on(-1), on(0)),
+        (str(new.id), on(0), on(3)),
+    ]
+    assert order["segments"][0]["id"] == stay
+    assert await claims_of(order) == {(old.id, on(-1), on(0)), (new.id, on(0), on(3))}
+    assert await clean_state(old) == "dirty" and await clean_state(new) == "clean"
+    with pytest.raises(Conflict, match="今天之前"):
+        await moves.resize(village.actor, Resize.model_validate(ref(order, checkIn=on(0))))
+
+
+async def test_extending_and_shortening_follow_the_quote_and_the_ledger(village: Village) -> None:
+    order = await village.book(village.rooms[0], 1, 3)
+    order = await moves.extend(village.actor, Resize.model_validate(ref(order, checkOut=on(5))))
+    assert order["money"]["total"] == order["money"]["charged"] == "752.00"
+    order = await moves.shorten(village.actor, Resize.model_validate(ref(order, checkOut=on(2))))
+    assert order["money"]["balance"] == "188.00"
+    assert [line["direction"] for line in order["ledger"]] == ["charge", "charge", "credit"]
+    assert await claims_of(order) == {(village.rooms[0].id, on(1), on(2))}
+
+
+async def test_moving_a_bar_sideways_keeps_its_id_and_its_prices(village: Village) -> None:
+    order = await village.book(village.whole, 1, 4)
+    prices = [night["price"] for night in order["nights"]]
+    stay = order["segments"][0]["id"]
+    body = ref(order, stayId=stay, unitId=str(village.whole.id))
+    order = await moves.move(village.actor, Move.model_validate({**body, "from": on(2), "to": on(5)}))
+    assert order["checkIn"] == on(2) and [night["price"] for night in order["nights"]] == prices
+    assert order["segments"][0]["id"] == stay
+
+
+async def test_repricing_a_move_charges_the_quote_of_the_new_unit(village: Village) -> None:
+    order = await village.book(village.rooms[0], 1, 2)
+    body = ref(order, stayId=order["segments"][0]["id"], unitId=str(village.beds[0].id), priceMode="reprice")
+    order = await moves.move(village.actor, Move.model_validate(body))
+    assert order["money"]["total"] == "88.00" and order["money"]["charged"] == "88.00"
+
+
+async def test_a_split_stay_has_two_bars_and_two_claims(village: Village) -> None:
+    order = await village.book(village.rooms[0], 1, 5)
+    body = ref(order, stayId=order["segments"][0]["id"], date=on(3), unitId=str(village.rooms[1].id))
+    order = await moves.split(village.actor, Split.model_validate(body))
+    assert await claims_of(order) == {
+        (village.rooms[0].id, on(1), on(3)),
+        (village.rooms[1].id, on(3), on(5)),
+    }
+    assert order["nightCount"] == 4
+
+
+async def test_two_stays_swap_their_rooms_at_once(village: Village) -> None:
+    mine, theirs = await village.book(village.rooms[0], 1, 3), await village.book(village.rooms[1], 2, 4)
+    body = ref(mine, stayId=mine["segments"][0]["id"], withStayId=theirs["segments"][0]["id"])
+    await moves.swap(village.actor, Swap.model_validate(body))
+    assert await claims_of(mine) == {(village.rooms[1].id, on(1), on(3))}
+    assert await claims_of(theirs) == {(village.rooms[0].id, on(2), on(4))}
+
+
+async def test_a_locked_order_does_not_move_until_it_is_unlocked(village: Village) -> None:
+    order = await village.book(village.rooms[0], 1, 3)
+    order = await payments.set_lock(village.actor, Lock.model_validate(ref(order, locked=True)))
+    with pytest.raises(Conflict, match="锁定"):
+        await moves.extend(village.actor, Resize.model_validate(ref(order, checkOut=on(4))))
+
+
+async def test_cancelling_late_charges_the_first_night_and_frees_the_nights(village: Village) -> None:
+    order = await village.book(village.rooms[0], 0, 2)
+    order = await life.cancel(village.actor, Reasoned.model_validate(ref(order, reason="行程变更")))
+    assert order["state"] == "cancelled" and order["money"]["cancelFee"] == order["money"]["balance"] == "188.00"
+    assert await claims_of(order) == set()
+    early = await village.book(village.rooms[0], 5, 7)
+    early = await life.cancel(village.actor, Reasoned.model_validate(ref(early, reason="行程变更")))
+    assert early["money"]["balance"] == "0.00"
+
+
+async def test_a_guest_who_did_not_come_can_be_reinstated_the_same_day(village: Village) -> None:
+    order = await village.book(village.rooms[0], 0, 3, confirm=True)
+    await move_back(order["id"], 1)
+    with pytest.MonkeyPatch.context() as patch:
+        later = life.now().replace(hour=4)
+        patch.setattr("server.rental.acting.now", lambda: later)
+        order = await life.no_show(village.actor, OrderRef.model_validate({"id": order["id"]}))
+    assert order["state"] == "no_show" and order["money"]["charged"] == "188.00" and await claims_of(order) == set()
+    order = await life.reinstate(village.actor, OrderRef.model_validate(ref(order)))
+    assert order["state"] == "confirmed" and order["money"]["charged"] == "564.00"
+    assert await claims_of(order) == {(village.rooms[0].id, on(-1), on(2))}
+
+
+async def test_an_early_leave_gives_nights_back_and_can_be_undone(village: Village) -> None:
+    order = await arrive(village, village.rooms[0], 0, 4)
+    await move_back(order["id"], 2)
+    with pytest.raises(Conflict, match=r"376\.00"):
+        await life.check_out(village.actor, CheckOut.model_validate({"id": order["id"]}))
+    order = await pay(village, await read_detail(village.actor, order["id"]), "376.00", "refund")
+    order = await life.check_out(village.actor, CheckOut.model_validate(ref(order)))
+    assert order["checkOut"] == on(0) and await claims_of(order) == {(village.rooms[0].id, on(-2), on(0))}
+    order = await life.undo_check_out(village.actor, OrderRef.model_validate(ref(order)))
+    assert order["state"] == "in_house" and order["checkOut"] == on(2)
+    assert await claims_of(order) == {(village.rooms[0].id, on(-2), on(2))}
+
+
+async def test_undoing_a_check_out_is_refused_when_the_nights_were_sold(village: Village) -> None:
+    order = await arrive(village, village.rooms[0], 0, 4)
+    await move_back(order["id"], 2)
+    order = await pay(village, await read_detail(village.actor, order["id"]), "376.00", "refund")
+    order = await life.check_out(village.actor, CheckOut.model_validate(ref(order)))
+    await village.book(village.rooms[0], 0, 1)
+    with pytest.raises(Conflict) as caught:
+        await life.undo_check_out(village.actor, OrderRef.model_validate(ref(order)))
+    assert caught.value.id == "occupancy.taken"
+    assert (await read_detail(village.actor, order["id"]))["state"] == "checked_out"
+
+
+async def test_a_reversed_payment_leaves_both_lines_and_the_old_balance(village: Village) -> None:
+    order = await pay(village, await village.book(village.rooms[0], 1, 2), "188.00")
+    line = order["ledger"][-1]
+    body = Reverse.model_validate(ref(order, ledgerId=line["id"], reason="记错"))
+    order = await payments.reverse_payment(village.actor, body)
+    assert order["money"]["balance"] == "188.00" and order["money"]["receivedRoom"] == "0.00"
+    assert order["ledger"][-1]["reverses"] == line["id"]
+    with pytest.raises(Conflict):
+        again = Reverse.model_validate(ref(order, ledgerId=line["id"], reason="再来"))
+        await payments.reverse_payment(village.actor, again)
+
+
+async def test_the_ledger_refuses_changes_in_the_database_itself(village: Village) -> None:
+    order = await pay(village, await village.book(village.rooms[0], 1, 2), "188.00")
+    line = int(order["ledger"][-1]["id"])
+    for statement in (
+        "UPDATE rent_ledger SET amount = 1 WHERE id = $1",
+        "DELETE FROM rent_ledger WHERE id = $1",
+        "UPDATE rent_ledger SET reversed_by = 5, amount = 1 WHERE id = $1",
+    ):
+        with pytest.raises(Exception, match="append only"):
+            await pool().execute(statement, line)
+
+
+async def test_bad_input_is_answered_at_its_field(village: Village) -> None:
+    cases: list[tuple[str, dict[str, Any]]] = [
+        ("checkOut", {"first": 2, "last": 2}),
+        ("checkIn", {"first": -9, "last": 2}),
+        ("guests", {"guests": [GUEST] * 4, "unit": village.beds[0]}),
+        ("guests.0.idNo", {"guests": [{**GUEST, "idNo": "110105194912310021"}]}),
+    ]
+    for field, changes in cases:
+        unit = changes.pop("unit", village.rooms[0])
+        first, last = changes.pop("first", 1), changes.pop("last", 2)
+        with pytest.raises(AppError) as caught:
+            await village.book(unit, first, last, **changes)
+        assert field in (caught.value.fields or {}), field
+
+
+async def test_an_order_of_another_tenant_does_not_exist(village: Village) -> None:
+    order = await village.book(village.rooms[0], 1, 2)
+    stranger: Actor = (await build()).actor
+    with pytest.raises(AppError) as caught:
+        await read_detail(stranger, order["id"])
+    assert caught.value.id == "row.missing"
+    with pytest.raises(AppError) as caught:
+        await book(stranger, village.rooms[0], 5, 6)
+    assert caught.value.id == "row.missing"
+    assert day(0)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from server.live.connection import Dialect, Subscription
 from server.live.event import RESYNC, Event
-from server.live.protocol import LiveProtocol
+from server.live.protocol import BATCH, LiveProtocol
 from server.live.publish import Position
 
 
@@ -90,6 +90,7 @@ class Channel:
     def promote(self, subscription: Subscription) -> None:
         if subscription not in self.joining:
             return
+        BATCH.flush()
         self.joining.discard(subscription)
         connection = subscription.connection
         self.live.setdefault(connection.dialect, {})[connection.wire] = subscription
@@ -100,6 +101,7 @@ class Channel:
             yield from tuple(wires.values())
 
     def remove(self, subscription: Subscription) -> None:
+        BATCH.flush()
         self.joining.discard(subscription)
         connection = subscription.connection
         wires = self.live.get(connection.dialect)

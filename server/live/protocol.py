@@ -41,7 +41,6 @@ class LiveProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn.max_message_size = LARGEST_MESSAGE
-        self.frames_out: list[bytes] = []
         self._overflow: Callable[[], None] | None = None
 
     async def run_asgi(self) -> None:
@@ -57,22 +56,16 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().pause_writing()
         if self._overflow is not None:
             overflow, self._overflow = self._overflow, None
-            overflow()
+            self.loop.call_soon(overflow)
 
     async def send(self, message: ASGISendEvent) -> None:
-        if self.frames_out:
-            self.flush()
+        BATCH.flush()
         await super().send(message)
 
     def push(self, payload: bytes) -> None:
-        """Sends one text message to this client alone."""
-        BATCH.push(frame_text(payload), (self,))
-
-    def flush(self) -> None:
-        if self.frames_out:
-            data = b"".join(self.frames_out)
-            self.frames_out.clear()
-            self.write(data)
+        """Sends one text message to this client alone, after all that was pushed before."""
+        BATCH.flush()
+        self.write(frame_text(payload))
 
     def write(self, data: bytes) -> None:
         if not (self.close_sent or self.disconnected or self.transport.is_closing()):
@@ -83,7 +76,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def end(self, code: int, reason: str) -> None:
         """Closes with a code; a client that does not answer is cut off, so that its buffer is freed."""
-        self.flush()
+        BATCH.flush()
         if self.close_sent or self.disconnected or self.transport.is_closing() or not self.handshake_complete:
             return
         self.stop_keepalive()
@@ -98,34 +91,32 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
 
 class Batch:
-    """The sockets that were given frames in this turn of the loop."""
+    """What was pushed in this turn of the loop. Frames for the same set of sockets leave as one write each.
+
+    Whoever changes such a set flushes first, so that nobody gets what was pushed before they came.
+    """
 
     def __init__(self) -> None:
-        self._dirty: list[LiveProtocol] = []
+        self._groups: dict[int, tuple[Collection[LiveProtocol], list[bytes]]] = {}
 
     def push(self, frame: bytes, wires: Collection[LiveProtocol]) -> None:
-        """Gives one ready frame to many sockets; they write it at the end of the turn."""
-        dirty = self._dirty
-        if not dirty:
+        """Gives one ready frame to many sockets; it is written at the end of the turn."""
+        if not self._groups:
             asyncio.get_running_loop().call_soon(self.flush)
-        for wire in wires:
-            frames = wire.frames_out
-            if not frames:
-                dirty.append(wire)
-            frames.append(frame)
+        group = self._groups.get(id(wires))
+        if group is None:
+            self._groups[id(wires)] = (wires, [frame])
+        else:
+            group[1].append(frame)
 
     def flush(self) -> None:
-        dirty, self._dirty = self._dirty, []
-        last: list[bytes] = []
-        data = b""
-        for wire in dirty:
-            frames = wire.frames_out
-            if not frames:
-                continue
-            if frames != last:
-                last, data = frames, b"".join(frames) if len(frames) > 1 else frames[0]
-            wire.frames_out = []
-            wire.write(data)
+        if not self._groups:
+            return
+        groups, self._groups = self._groups, {}
+        for wires, frames in groups.values():
+            data = frames[0] if len(frames) == 1 else b"".join(frames)
+            for wire in wires:
+                wire.write(data)
 
 
 BATCH = Batch()

@@ -1,6 +1,6 @@
 """Request shapes of housekeeping."""
 
-from datetime import date
+import datetime
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, field_validator
@@ -17,7 +17,7 @@ Paths = Annotated[list[str], Field(max_length=VOUCHERS_MAX)]
 class DispatchQuery(Body):
     """`date` empty means today."""
 
-    date: date | None = None
+    date: datetime.date | None = None
 
 
 class LineBody(Body):

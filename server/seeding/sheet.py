@@ -51,12 +51,13 @@ class Sheet:
         columns = (*self.columns, *self.fixed)
         names = ", ".join(f'"{name}"' for name in columns)
         stage = f"seed_{self.table}"
-        await connection.execute(f'CREATE TEMP TABLE "{stage}" (LIKE "{self.table}") ON COMMIT DROP')
+        await connection.execute(f'CREATE TEMP TABLE "{stage}" (LIKE "{self.table}")')
         tail = tuple(self.fixed.values())
         await connection.copy_records_to_table(stage, records=(row + tail for row in self.rows), columns=columns)
         rows = await connection.fetch(
             f'INSERT INTO "{self.table}" ({names}) SELECT {names} FROM "{stage}" ON CONFLICT DO NOTHING RETURNING id'
         )
+        await connection.execute(f'DROP TABLE "{stage}"')
         return {row["id"] for row in rows}
 
 

@@ -6,7 +6,9 @@ PLATFORM: list[Dictionary] = [
     dictionary("depart_status", "部门状态 | Department state", "1=启用 | Enabled #green", "0=停用 | Disabled #default"),
     dictionary("dict_item_status", "字典项状态 | Item state", "1=启用 | Enabled #green", "0=停用 | Disabled #default"),
     dictionary("quartz_status", "任务状态 | Job state", "0=运行中 | Running #green", "-1=已停止 | Stopped #default"),
-    dictionary("job_misfire", "错过处理 | When missed", "once=补跑一次 | Run once", "skip=跳过 | Skip"),
+    dictionary(
+        "job_misfire", "错过处理 | When missed", "once=补跑一次 | Run once", "all=全部补跑 | Run all", "skip=跳过 | Skip"
+    ),
     dictionary(
         "job_class",
         "任务类 | Job",
@@ -18,6 +20,10 @@ PLATFORM: list[Dictionary] = [
         "cleanLogs=清理过期日志 | Clean up old logs",
     ),
     dictionary(
-        "ledger_account", "账户类型 | Account", "order=日租订单 | Daily order", "lease=长租合同 | Lease", "tenant=租客 | Tenant"
+        "ledger_account",
+        "账户类型 | Account",
+        "order=日租订单 | Daily order",
+        "lease=长租合同 | Lease",
+        "tenant=租客 | Tenant",
     ),
 ]

@@ -1,0 +1,153 @@
+"""The menu that the server drives: groups, pages, and the actions behind them; order here is order on screen."""
+
+from dataclasses import dataclass, field
+
+LIST_PAGE = "engine/ListPage"
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """A right below a page; `code` is the permission code."""
+
+    code: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """`title` empty takes the resource's. `resource` brings its verbs and actions as rights; `code` is the right of a
+    page that has no resource. `extra`: further rights that belong here."""
+
+    url: str
+    title: str = ""
+    icon: str = ""
+    component: str = LIST_PAGE
+    resource: str = ""
+    code: str = ""
+    hidden: bool = False
+    extra: tuple[Action, ...] = field(default_factory=tuple)
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    url: str
+    title: str
+    icon: str
+    pages: tuple[Page, ...]
+
+
+MENU: tuple[Group, ...] = (
+    Group(
+        "/dashboard",
+        "工作台 | Workbench",
+        "dashboard",
+        (
+            Page("/dashboard/analysis", "首页 | Home", "home", "rental/Today", code="rental:today:list"),
+            Page(
+                "/rental/board",
+                "房态图 | Room board",
+                "calendar",
+                "rental/Board",
+                code="rental:board:list",
+                extra=(
+                    Action("rental:block:add", "关房 | Block a unit"),
+                    Action("rental:block:edit", "修改关房 | Change a block"),
+                    Action("rental:block:delete", "开房 | Open a unit"),
+                    Action("rental:room:clean", "改清洁状态 | Set clean state"),
+                ),
+            ),
+            Page(
+                "/housekeeping/dispatch",
+                "保洁派单 | Dispatch",
+                "table",
+                "housekeeping/Dispatch",
+                code="housekeeping:dispatch",
+            ),
+        ),
+    ),
+    Group(
+        "/house",
+        "房源 | Property",
+        "home",
+        (
+            Page("/rental/community", icon="bank", resource="rental/community"),
+            Page("/rental/building", icon="apartment", resource="rental/building"),
+            Page("/rental/house", icon="home", resource="rental/house"),
+            Page("/rental/room", icon="key", resource="rental/room"),
+            Page("/rental/bed", icon="appstore", resource="rental/bed"),
+            Page("/rental/unit", icon="table", resource="rental/unit"),
+            Page("/rental/dayPrice", icon="wallet", resource="rental/dayPrice"),
+            Page("/rental/block", icon="safety", resource="rental/block"),
+        ),
+    ),
+    Group(
+        "/order",
+        "订单 | Orders",
+        "file-text",
+        (
+            Page("/rental/order", icon="file-text", resource="rental/order"),
+            Page("/rental/lease", icon="profile", resource="rental/lease"),
+            Page("/rental/bill", icon="wallet", resource="rental/bill"),
+            Page("/rental/ledger", icon="bank", resource="rental/ledger"),
+            Page("/rental/tenant", icon="contacts", resource="rental/tenant"),
+        ),
+    ),
+    Group(
+        "/hk",
+        "保洁 | Housekeeping",
+        "tool",
+        (
+            Page(
+                "/housekeeping/order",
+                icon="profile",
+                resource="housekeeping/order",
+                extra=(Action("housekeeping:order:add", "新增 | Add"),),
+            ),
+            Page("/housekeeping/staff", icon="team", resource="housekeeping/staff"),
+            Page("/housekeeping/item", icon="appstore", resource="housekeeping/item"),
+            Page("/housekeeping/rule", icon="setting", resource="housekeeping/rule"),
+            Page("/housekeeping/defaultWorker", icon="user", resource="housekeeping/defaultWorker"),
+            Page("/housekeeping/device", icon="safety", resource="housekeeping/device"),
+            Page(
+                "/m/housekeeping",
+                "我的保洁 | My housekeeping",
+                "home",
+                "phone/Housekeeping",
+                code="housekeeping:mine",
+                hidden=True,
+            ),
+        ),
+    ),
+    Group(
+        "/isystem",
+        "系统 | System",
+        "setting",
+        (
+            Page(
+                "/isystem/user",
+                icon="user",
+                resource="sys/user",
+                extra=(
+                    Action("sys:online:list", "在线用户 | Online users"),
+                    Action("sys:online:forceLogout", "强制退出 | Force sign-out"),
+                ),
+            ),
+            Page("/isystem/role", icon="safety", resource="sys/role"),
+            Page("/isystem/depart", icon="cluster", resource="sys/sysDepart"),
+            Page("/isystem/position", icon="idcard", resource="sys/position"),
+            Page("/isystem/dict", icon="book", resource="sys/dict"),
+            Page("/isystem/dictItem", icon="book", resource="sys/dictItem", hidden=True),
+            Page("/isystem/festival", icon="calendar", resource="sys/festival"),
+            Page("/isystem/quartzJob", icon="clock-circle", resource="sys/quartzJob"),
+            Page("/isystem/quartzJobLog", icon="bar-chart", resource="sys/quartzJobLog"),
+        ),
+    ),
+)
+VERBS = {
+    "list": "查询 | List",
+    "add": "新增 | Add",
+    "edit": "修改 | Change",
+    "delete": "删除 | Delete",
+    "export": "导出 | Export",
+    "import": "导入 | Import",
+}

@@ -1,0 +1,74 @@
+"""Roles that ship, with what they may do as patterns over permission codes; a pattern with "!" in front takes away."""
+
+from typing import NamedTuple
+
+
+class RolePlan(NamedTuple):
+    code: str
+    name: str
+    description: str
+    home: str
+    grants: tuple[str, ...]
+
+
+ROLES: tuple[RolePlan, ...] = (
+    RolePlan("admin", "管理员", "拥有全部权限 | May do everything", "/dashboard/analysis", ("*",)),
+    RolePlan(
+        "front_desk",
+        "前台",
+        "房态、订单、收银与租约 | Board, orders, cashier and leases",
+        "/rental/board",
+        (
+            "rental:*",
+            "!rental:*:delete",
+            "rental:block:delete",
+            "!rental:community:*",
+            "!rental:building:*",
+            "rental:community:list",
+            "rental:building:list",
+            "!rental:order:backdate",
+            "housekeeping:dispatch",
+            "housekeeping:order:list",
+            "housekeeping:order:add",
+            "housekeeping:staff:list",
+            "housekeeping:item:list",
+        ),
+    ),
+    RolePlan(
+        "dispatcher",
+        "保洁调度",
+        "派单、查房与保洁人员 | Dispatch, inspection and housekeepers",
+        "/housekeeping/dispatch",
+        (
+            "housekeeping:*",
+            "!housekeeping:mine",
+            "rental:today:list",
+            "rental:board:list",
+            "rental:room:clean",
+            "rental:unit:list",
+            "rental:community:list",
+        ),
+    ),
+    RolePlan("housekeeper", "保洁员", "手机端接单 | Orders on the phone", "/m/housekeeping", ("housekeeping:mine",)),
+    RolePlan(
+        "finance",
+        "财务",
+        "流水、账单与对账 | Ledger, bills and reconciliation",
+        "/rental/ledger",
+        (
+            "rental:today:list",
+            "rental:order:list",
+            "rental:order:export",
+            "rental:order:cashier",
+            "rental:order:reverse",
+            "rental:order:backdate",
+            "rental:lease:list",
+            "rental:lease:export",
+            "rental:lease:pay",
+            "rental:bill:*",
+            "rental:ledger:*",
+            "rental:tenant:list",
+            "rental:unit:list",
+        ),
+    ),
+)

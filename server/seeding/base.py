@@ -1,0 +1,94 @@
+"""What every organisation starts with: dictionaries, holidays, roles, departments, housekeeping items and rules."""
+
+from collections.abc import Sequence
+
+import asyncpg
+import orjson
+
+from schema.housekeeping.item_type import ItemType
+from schema.housekeeping.rule import Rule
+from schema.kit.text import pair
+from schema.seeds.dictionaries import DICTIONARIES
+from schema.seeds.festivals import FESTIVALS
+from schema.seeds.housekeeping import ITEMS, RULES
+from schema.system.dictionary import Dict, DictItem
+from schema.system.festival import Festival
+from schema.system.tenant import Tenant
+from server.seeding.rights import grant_sheet, menu_sheet, role_sheet
+from server.seeding.sheet import Sheet, Stamp, seed_id
+
+
+async def load_base(connection: asyncpg.Connection, tenants: Sequence[tuple[int, str, str]]) -> int:
+    """Inserts what is missing for the tenants (id, code, name); gives the number of new rows."""
+    entries = await menu_sheet().merge(connection)
+    written = len(entries)
+    for tenant in tenants:
+        written += len(await _tenant_sheet(tenant).merge(connection))
+    for tenant_id, _, _ in tenants:
+        roles = await role_sheet(tenant_id).merge(connection)
+        written += len(roles) + len(await grant_sheet(tenant_id, roles, entries).merge(connection))
+        for sheet in (*dictionary_sheets(tenant_id), festival_sheet(tenant_id), *housekeeping_sheets(tenant_id)):
+            written += len(await sheet.merge(connection))
+    return written
+
+
+def _tenant_sheet(tenant: tuple[int, str, str]) -> Sheet:
+    sheet = Sheet(Tenant, "id code name")
+    sheet.add(*tenant)
+    return sheet
+
+
+def dictionary_sheets(tenant_id: int) -> tuple[Sheet, Sheet]:
+    """sys_dict and sys_dict_item; each tenant has its own, so that it may change them."""
+    stamp = Stamp(tenant_id, "", "system").values
+    heads = Sheet(Dict, "id dict_name dict_code description", **stamp)
+    items = Sheet(DictItem, "id dict_id item_text item_value text_en colour sort_order", **stamp)
+    for dictionary in DICTIONARIES:
+        head = seed_id(f"dict/{tenant_id}/{dictionary.code}")
+        title = pair(dictionary.title)
+        heads.add(head, title.zh, dictionary.code, title.en)
+        for number, item in enumerate(dictionary.items, start=1):
+            text = pair(item.text)
+            key = seed_id(f"dict/{tenant_id}/{dictionary.code}/{item.value}")
+            items.add(key, head, text.zh, item.value, text.en, item.colour, number)
+    return heads, items
+
+
+def festival_sheet(tenant_id: int) -> Sheet:
+    sheet = Sheet(Festival, "id name begin_day end_day kind", **Stamp(tenant_id, "", "system").values)
+    for item in FESTIVALS:
+        key = seed_id(f"festival/{tenant_id}/{item.begin}/{item.kind}")
+        sheet.add(key, item.name, item.begin, item.end, item.kind)
+    return sheet
+
+
+def item_id(tenant_id: int, key: str) -> int:
+    return seed_id(f"hk-item/{tenant_id}/{key}")
+
+
+def housekeeping_sheets(tenant_id: int) -> tuple[Sheet, Sheet]:
+    """Preset items and the rules that use them."""
+    stamp = Stamp(tenant_id, "", "system").values
+    items = Sheet(ItemType, "id parent_id name unit_price minutes photo_min checklist sort", source="preset", **stamp)
+    for number, plan in enumerate(ITEMS, start=1):
+        parent = item_id(tenant_id, plan.parent) if plan.parent else None
+        checklist = orjson.dumps(plan.checklist).decode()
+        items.add(
+            item_id(tenant_id, plan.key), parent, plan.name, plan.price, plan.minutes, plan.photos, checklist, number
+        )
+    rules = Sheet(Rule, "id name event type items deadline_rule assign inspect offset_minutes sort", **stamp)
+    for number, rule in enumerate(RULES, start=1):
+        chosen = ",".join(str(item_id(tenant_id, key)) for key in rule.items)
+        rules.add(
+            seed_id(f"hk-rule/{tenant_id}/{rule.key}"),
+            rule.name,
+            rule.event,
+            rule.type,
+            chosen,
+            rule.deadline,
+            rule.assign,
+            rule.inspect,
+            rule.offset,
+            number,
+        )
+    return items, rules

@@ -1,0 +1,1 @@
+"""Builds the demo organisations: invented, repeatable, laid out around today."""

@@ -1,0 +1,48 @@
+"""Builds one demo organisation in memory, in the order in which its parts need each other."""
+
+from datetime import timedelta
+
+from schema.kit.clock import now, today
+from schema.rental.order_parts import Counter
+from schema.seeds.demo.organisations import Organisation
+from server.rental.spans import Span
+from server.seeding.demo.blocks import build_blocks
+from server.seeding.demo.cleaning import build_cleaning
+from server.seeding.demo.houses import build_houses, write_units
+from server.seeding.demo.leases import build_leases
+from server.seeding.demo.orders import Desk
+from server.seeding.demo.organisation import build_organisation, write_staff
+from server.seeding.demo.prices import PriceBook
+from server.seeding.demo.renters import RenterBook
+from server.seeding.demo.stays import build_stays
+from server.seeding.demo.world import World
+from server.seeding.sheet import Sheet
+
+POOL_PER_LEAF = 4
+MARGIN = timedelta(days=400)
+
+
+def build_demo(plan: Organisation, password: str) -> list[Sheet]:
+    """All rows of the organisation beyond what every organisation starts with."""
+    world = World(plan, today(), now())
+    keepers = build_organisation(world, password)
+    found = build_houses(world)
+    leases = build_leases(world, found)
+    blocks = build_blocks(world, found, leases)
+    renters = RenterBook(world, len(found.leaves()) * POOL_PER_LEAF)
+    desk = Desk(world, renters, PriceBook(Span(world.today - MARGIN, world.today + MARGIN)))
+    near = build_stays(world, found, desk, leases, blocks)
+    build_cleaning(world, found, keepers, desk.recent, near)
+    renters.write()
+    write_staff(world, keepers)
+    write_units(world, found)
+    _write_counters(world)
+    return world.sheets
+
+
+def _write_counters(world: World) -> None:
+    """Numbers go on where the demo stopped; housekeeping counts its own table."""
+    sheet = world.sheet(Counter, "id series value")
+    for series, value in world.series.items():
+        if not series.startswith("housekeeping:"):
+            sheet.add(world.ids(), series, value)

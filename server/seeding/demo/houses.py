@@ -1,0 +1,216 @@
+"""Communities, buildings, houses, rooms and beds of a demo organisation, and the units that follow from them."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from schema.rental.community import Building, Community
+from schema.rental.house import House
+from schema.rental.mirror import derive_units
+from schema.rental.room import Bed, Room
+from schema.rental.unit import Unit
+from schema.seeds.demo.places import BED_PRICE, HOUSE_TYPES, ROOM_NAMES, ROOM_PRICES, BuildingPlan, CommunityPlan
+from server.seeding.demo.world import World
+from server.seeding.sheet import Sheet
+
+ORIENTATIONS = ("south", "south", "south_north", "east", "southeast", "north")
+FACILITIES = "wifi,air,heater,washer,fridge,tv"
+UnitRow = dict[str, Any]
+
+_HOUSE = (
+    "id community_id building_id floor total_floor house_no property_type bedrooms halls baths kitchens space"
+    " orientation renovation entrance_door facilities rental_method operation_mode riyue price_daily price_weekday price_weekend"
+    " price_holiday market_price price_month price_quarter price_year"
+)
+_UNIT = (
+    "id kind parent_id house_id leaf_ids community_id building_id floor name title house_type rental_method riyue"
+    " sellable clean_state resident_limit price_daily price_weekday price_weekend price_holiday sort"
+)
+
+
+@dataclass
+class Property:
+    """The unit rows by id; their clean states are settled when the stays are known, so they are written last."""
+
+    units: dict[int, UnitRow] = field(default_factory=dict)
+    month: dict[int, int] = field(default_factory=dict)
+
+    def leaves(self) -> list[UnitRow]:
+        return [unit for unit in self.units.values() if unit["leaf_ids"] == [unit["id"]]]
+
+    def room_of(self, unit: UnitRow) -> UnitRow:
+        """The unit whose clean state counts: the room of a bed, else the unit itself."""
+        return self.units[unit["parent_id"]] if unit["kind"] == "bed" else unit
+
+
+@dataclass
+class _Sheets:
+    communities: Sheet
+    buildings: Sheet
+    houses: Sheet
+    rooms: Sheet
+    beds: Sheet
+
+
+def build_houses(world: World) -> Property:
+    """Everything that can be let."""
+    sheets = _Sheets(
+        world.sheet(Community, "id name region address lng lat developer property_company year pinyin"),
+        world.sheet(Building, "id community_id name floors basements units elevator"),
+        world.sheet(House, _HOUSE),
+        world.sheet(
+            Room,
+            "id house_id name space resident_limit indoor_door facilities beds_text price_daily price_weekday"
+            " price_weekend price_holiday price_month sort",
+        ),
+        world.sheet(Bed, "id room_id label bed_type width price_daily"),
+    )
+    found = Property()
+    for plan in world.plan.communities:
+        _build_community(world, plan, sheets, found)
+    return found
+
+
+def _build_community(world: World, plan: CommunityPlan, sheets: _Sheets, found: Property) -> None:
+    community = world.ids()
+    sheets.communities.add(
+        community,
+        plan.name,
+        plan.region,
+        plan.address,
+        plan.lng,
+        plan.lat,
+        plan.developer,
+        world.plan.name,
+        plan.year,
+        plan.pinyin,
+    )
+    for building in plan.buildings:
+        building_id = world.ids()
+        sheets.buildings.add(building_id, community, building.name, building.floors, 1, 1, building.floors > 6)
+        place = f"{plan.name} {building.name}"
+        number = 0
+        for floor in range(1, building.floors + 1):
+            for door in range(1, building.doors + 1):
+                kind = building.mix[number % len(building.mix)]
+                number += 1
+                house = _make_house(world, plan, building, (community, building_id, floor, door), kind, sheets)
+                _mirror(world, plan, building, house, kind, place, sheets, found)
+
+
+def _make_house(
+    world: World,
+    plan: CommunityPlan,
+    building: BuildingPlan,
+    place: tuple[int, int, int, int],
+    kind: str,
+    sheets: _Sheets,
+) -> House:
+    community, building_id, floor, door = place
+    shape = HOUSE_TYPES[kind]
+    factor = plan.level * (1 + 0.008 * floor)
+    base = _round_yuan(shape.price * factor) if shape.price else None
+    month = _round_yuan(shape.month * factor)
+    values = (
+        world.ids(),
+        community,
+        building_id,
+        floor,
+        building.floors,
+        f"{floor}{door:02d}",
+        "apartment",
+        shape.bedrooms,
+        shape.halls,
+        shape.baths,
+        shape.kitchens,
+        shape.space,
+        ORIENTATIONS[(floor + door) % len(ORIENTATIONS)],
+        "fine" if plan.level < 1.3 else "luxury",
+        "smart",
+        FACILITIES + (",lift" if building.floors > 6 else ""),
+        "whole" if building.method == "whole" else "sublease",
+        "own" if door % 3 else "entrust",
+        building.riyue,
+        base,
+        *_tiers(base),
+        _round_yuan(shape.month * factor * 1.08),
+        month,
+        _round_yuan(month / 100 * 2.9),
+        _round_yuan(month / 100 * 11.2),
+    )
+    sheets.houses.add(*values)
+    return House(**dict(zip(sheets.houses.columns, values, strict=True)))
+
+
+def _tiers(base: int | None) -> tuple[int | None, int | None, int | None]:
+    """Weekday, weekend and holiday prices of a base price."""
+    if base is None:
+        return (None, None, None)
+    return (base, _round_yuan(base / 100 * 1.25), _round_yuan(base / 100 * 1.8))
+
+
+def _round_yuan(yuan: float) -> int:
+    """Fen of whole yuan that end in 8, as such prices do."""
+    return (int(yuan) // 10 * 10 + 8) * 100
+
+
+def _mirror(
+    world: World,
+    plan: CommunityPlan,
+    building: BuildingPlan,
+    house: House,
+    kind: str,
+    place: str,
+    sheets: _Sheets,
+    found: Property,
+) -> None:
+    rooms: list[Room] = []
+    beds: list[Bed] = []
+    if building.method != "whole":
+        for number in range(HOUSE_TYPES[kind].bedrooms):
+            rooms.append(_make_room(world, plan, house, number, building.method, sheets))
+            if building.method == "bed":
+                beds.extend(
+                    _make_bed(world, rooms[-1], plan, label, sheets) for label in range(1, 4 if number == 0 else 3)
+                )
+    for row in derive_units(house, rooms, beds, place):
+        found.units[row["id"]] = {**row, "clean_state": "clean"}
+        month = (
+            house.price_month
+            if row["kind"] == "house"
+            else next((r.price_month for r in rooms if r.id == row["id"]), 0)
+        )
+        found.month[row["id"]] = int(month or 0)
+
+
+def _make_room(world: World, plan: CommunityPlan, house: House, number: int, method: str, sheets: _Sheets) -> Room:
+    base = _round_yuan(ROOM_PRICES[number] * plan.level)
+    values = (
+        world.ids(),
+        house.id,
+        ROOM_NAMES[number],
+        (22, 16, 14, 12)[number],
+        2 if method == "room" else (3 if number == 0 else 2),
+        "wood",
+        "wifi,air",
+        "double:1" if method == "room" else "bunk:1",
+        base,
+        *_tiers(base),
+        _round_yuan(base / 100 * 13),
+        number + 1,
+    )
+    sheets.rooms.add(*values)
+    return Room(**dict(zip(sheets.rooms.columns, values, strict=True)))
+
+
+def _make_bed(world: World, room: Room, plan: CommunityPlan, number: int, sheets: _Sheets) -> Bed:
+    values = (world.ids(), room.id, f"{number}号床", "bunk", 90, _round_yuan(BED_PRICE * plan.level))
+    sheets.beds.add(*values)
+    return Bed(**dict(zip(sheets.beds.columns, values, strict=True)))
+
+
+def write_units(world: World, found: Property) -> None:
+    """The unit rows with their settled clean states; beds follow their room."""
+    sheet = world.sheet(Unit, _UNIT)
+    for unit in found.units.values():
+        unit["clean_state"] = found.room_of(unit)["clean_state"]
+        sheet.add(*(unit[column] for column in sheet.columns))

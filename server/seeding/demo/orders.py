@@ -1,0 +1,211 @@
+"""Daily orders, written whole: nights, bar, claims, guests, money and log."""
+
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from typing import NamedTuple
+
+from schema.rental.ledger import Ledger
+from schema.rental.occupancy import Claim
+from schema.rental.order import DailyOrder
+from schema.rental.order_parts import OrderGuest, OrderLog, OrderNight, OrderSegment
+from schema.seeds.demo.people import CANCEL_REASONS, REMARKS
+from server.rental.orders import POLICY
+from server.rental.prices import PriceLine
+from server.rental.spans import Span
+from server.rental.sums import Sums
+from server.seeding.demo.houses import UnitRow
+from server.seeding.demo.money import LEDGER, Account, settle
+from server.seeding.demo.prices import PriceBook
+from server.seeding.demo.renters import Known, RenterBook
+from server.seeding.demo.world import World
+from server.seeding.sheet import Sheet
+
+CHANNELS = (
+    "walk_in",
+    "phone",
+    "wechat",
+    "website",
+    "ctrip",
+    "meituan",
+    "fliggy",
+    "tujia",
+    "airbnb",
+    "booking",
+    "company",
+)
+CHANNEL_WEIGHTS = (14, 8, 12, 6, 20, 16, 10, 5, 3, 3, 3)
+ARRIVED = ("in_house", "checked_out", "closed")
+LEFT = ("checked_out", "closed")
+RECENT = timedelta(days=12)
+WITHOUT_NIGHTS = ("cancelled", "no_show")
+
+
+@dataclass
+class OrderSheets:
+    orders: Sheet
+    nights: Sheet
+    segments: Sheet
+    guests: Sheet
+    claims: Sheet
+    ledger: Sheet
+    log: Sheet
+
+
+class Booking(NamedTuple):
+    """What is decided about an order before it is written."""
+
+    id: int
+    no: str
+    unit: UnitRow
+    span: Span
+    state: str
+    booked: date
+    clerk: tuple[str, str]
+    guests: list[Known]
+    lines: list[PriceLine]
+    came: datetime | None
+    went: datetime | None
+
+
+def make_sheets(world: World) -> OrderSheets:
+    return OrderSheets(
+        world.sheet(
+            DailyOrder,
+            "id order_no contact_name contact_phone unit_id community_id check_in check_out nights channel state remark"
+            " guest_names guest_count room_total charged received_room received_deposit refunded_deposit deposit_held paid"
+            " balance cancel_reason checked_in_at checked_out_at create_by create_time",
+            cancel_policy=POLICY,
+            deposit_due=20_000,
+        ),
+        world.sheet(OrderNight, "id order_id night unit_id price rule", source="quote"),
+        world.sheet(OrderSegment, "id order_id unit_id community_id from_day to_day"),
+        world.sheet(
+            OrderGuest,
+            "id order_id renter_id name gender id_no phone is_main checkin_at checkout_at",
+            id_type="id_card",
+        ),
+        world.sheet(Claim, "id unit_id leaf_id from_day to_day source_id stay_id", kind="order"),
+        world.sheet(Ledger, LEDGER),
+        world.sheet(OrderLog, "id order_id action text username realname at"),
+    )
+
+
+class Desk:
+    """The front desk of the demo; `recent` are stays that ended lately, whose rooms were cleaned."""
+
+    def __init__(self, world: World, renters: RenterBook, prices: PriceBook) -> None:
+        self.world = world
+        self.renters = renters
+        self.prices = prices
+        self.sheets = make_sheets(world)
+        self.recent: list[Booking] = []
+
+    def book(self, unit: UnitRow, span: Span, state: str) -> Booking:
+        """Decides and writes one order."""
+        booking = self._decide(unit, span, state)
+        total = sum(line.price for line in booking.lines)
+        first = booking.lines[0].price
+        account = Account(booking.id, booking.no, state, span, booking.booked, total, first, booking.clerk[1])
+        sums = settle(self.world, self.sheets.ledger, account)
+        self._write_order(booking, total, sums)
+        self._write_stay(booking)
+        self._write_guests(booking)
+        self._write_log(booking)
+        if state in LEFT and span.end > self.world.today - RECENT:
+            self.recent.append(booking)
+        if state in LEFT:
+            booking.guests[0].paid += sums.paid
+            booking.guests[0].stays += 1
+        return booking
+
+    def _decide(self, unit: UnitRow, span: Span, state: str) -> Booking:
+        world, rng = self.world, self.world.rng
+        booked = min(span.start - timedelta(days=int(rng.expovariate(0.12))), world.today)
+        most = min(int(unit["resident_limit"]), 4)
+        guests = self.renters.choose(min(most, rng.choices((1, 2, 3, 4), (45, 40, 10, 5))[0]))
+        came = world.at(span.start, rng.randrange(14, 22), rng.randrange(60)) if state in ARRIVED else None
+        went = world.at(span.end, rng.randrange(8, 12), rng.randrange(60)) if state in LEFT else None
+        return Booking(
+            world.ids(),
+            world.number("order", booked),
+            unit,
+            span,
+            state,
+            booked,
+            rng.choice(world.clerks),
+            guests,
+            self.prices.lines(unit, span),
+            came,
+            went,
+        )
+
+    def _write_order(self, booking: Booking, total: int, sums: Sums) -> None:
+        rng, person = self.world.rng, booking.guests[0].person
+        self.sheets.orders.add(
+            booking.id,
+            booking.no,
+            person.name,
+            person.phone,
+            booking.unit["id"],
+            booking.unit["community_id"],
+            booking.span.start,
+            booking.span.end,
+            booking.span.nights,
+            rng.choices(CHANNELS, CHANNEL_WEIGHTS)[0],
+            booking.state,
+            rng.choice(REMARKS) if rng.random() < 0.12 else None,
+            ",".join(known.person.name for known in booking.guests),
+            len(booking.guests),
+            total,
+            sums.charged,
+            sums.received_room,
+            sums.received_deposit,
+            sums.refunded_deposit,
+            sums.deposit_held,
+            sums.paid,
+            sums.balance,
+            rng.choice(CANCEL_REASONS) if booking.state == "cancelled" else None,
+            booking.came,
+            booking.went,
+            booking.clerk[0],
+            self.world.at(booking.booked, 10, 30),
+        )
+
+    def _write_stay(self, booking: Booking) -> None:
+        """Nights, the bar, and the claims unless the nights were given back."""
+        world, unit, span, sheets = self.world, booking.unit, booking.span, self.sheets
+        for line in booking.lines:
+            sheets.nights.add(world.ids(), booking.id, line.night, unit["id"], line.price, line.rule)
+        bar = world.ids()
+        sheets.segments.add(bar, booking.id, unit["id"], unit["community_id"], span.start, span.end)
+        if booking.state in WITHOUT_NIGHTS:
+            return
+        for leaf in unit["leaf_ids"]:
+            sheets.claims.add(world.ids(), unit["id"], leaf, span.start, span.end, booking.id, bar)
+
+    def _write_guests(self, booking: Booking) -> None:
+        for index, known in enumerate(booking.guests):
+            person = known.person
+            self.sheets.guests.add(
+                self.world.ids(),
+                booking.id,
+                known.id,
+                person.name,
+                person.gender,
+                person.id_no,
+                person.phone,
+                index == 0,
+                booking.came,
+                booking.went,
+            )
+
+    def _write_log(self, booking: Booking) -> None:
+        world, span = self.world, booking.span
+        text = f"录入订单 {booking.unit['title']} {span.start}..{span.end} 共{span.nights}晚"
+        said: list[tuple[str, str, datetime]] = [("add", text, world.at(booking.booked, 10, 30))]
+        if booking.came:
+            said.append(("checkIn", "办理入住", booking.came))
+        if booking.went:
+            said.append(("checkOut", "办理退房", booking.went))
+        for action, words, at in said:
+            self.sheets.log.add(world.ids(), booking.id, action, words, *booking.clerk, at)

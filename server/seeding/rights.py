@@ -1,0 +1,136 @@
+"""Menu rows, action codes and grants, made from the menu plan and the registry."""
+
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+
+from schema.domains import registry
+from schema.kit.text import pair
+from schema.seeds.menu import LIST_PAGE, MENU, VERBS, Group, Page
+from schema.seeds.roles import ROLES, RolePlan
+from schema.system.role import Permission, Role, RolePermission
+from server.seeding.sheet import Sheet, Stamp, seed_id
+
+DIRECTORY, PAGE, ACTION = 0, 1, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A row of the menu; `codes` are the rights it carries."""
+
+    key: str
+    parent: str | None
+    kind: int
+    title: str
+    codes: tuple[str, ...] = ()
+    url: str | None = None
+    icon: str | None = None
+    component: str | None = None
+    resource: str | None = None
+    hidden: bool = False
+
+    @property
+    def id(self) -> int:
+        return seed_id(f"menu/{self.key}")
+
+
+def list_entries() -> list[Entry]:
+    """The whole menu, parents first."""
+    return [entry for group in MENU for entry in _group(group)]
+
+
+def _group(group: Group) -> list[Entry]:
+    head = Entry(group.url, None, DIRECTORY, group.title, url=group.url, icon=group.icon)
+    return [head, *(entry for page in group.pages for entry in _page(group, page))]
+
+
+def _page(group: Group, page: Page) -> list[Entry]:
+    resource = registry().require(page.resource) if page.resource else None
+    title = page.title or (resource.title if resource else "")
+    code = page.code or (resource.code("list") if resource else "")
+    head = Entry(
+        page.url,
+        group.url,
+        PAGE,
+        title,
+        (code,),
+        page.url,
+        page.icon or None,
+        page.component or LIST_PAGE,
+        page.resource or None,
+        page.hidden,
+    )
+    actions: dict[str, str] = {}
+    if resource is not None:
+        actions.update({resource.code(verb): VERBS[verb] for verb in resource.verbs if verb != "list"})
+        actions.update({action.needs: action.label for action in resource.actions})
+    actions.update({action.code: action.title for action in page.extra})
+    return [head, *(Entry(code, page.url, ACTION, label, (code,)) for code, label in actions.items())]
+
+
+def menu_sheet() -> Sheet:
+    """Rows of sys_permission, shared by all tenants."""
+    sheet = Sheet(
+        Permission,
+        "id parent_id name title_en url component icon menu_type perms resource sort_no route hidden",
+        **Stamp(0, "", "system").values,
+    )
+    for number, entry in enumerate(list_entries()):
+        title = pair(entry.title)
+        sheet.add(
+            entry.id,
+            seed_id(f"menu/{entry.parent}") if entry.parent else None,
+            title.zh,
+            title.en,
+            entry.url,
+            entry.component or ("layouts/RouteView" if entry.kind == DIRECTORY else None),
+            entry.icon,
+            entry.kind,
+            ",".join(entry.codes) or None,
+            entry.resource,
+            number,
+            "0" if entry.hidden else "1",
+            entry.hidden,
+        )
+    return sheet
+
+
+def role_id(tenant_id: int, code: str) -> int:
+    return seed_id(f"role/{tenant_id}/{code}")
+
+
+def role_sheet(tenant_id: int) -> Sheet:
+    """The roles of one tenant."""
+    sheet = Sheet(Role, "id role_code role_name description home_path", **Stamp(tenant_id, "", "system").values)
+    for plan in ROLES:
+        sheet.add(role_id(tenant_id, plan.code), plan.code, plan.name, plan.description, plan.home)
+    return sheet
+
+
+def allows(plan: RolePlan, code: str) -> bool:
+    """The last pattern that matches decides."""
+    answer = False
+    for pattern in plan.grants:
+        if fnmatchcase(code, pattern.removeprefix("!")):
+            answer = not pattern.startswith("!")
+    return answer
+
+
+def granted(plan: RolePlan, entries: list[Entry]) -> list[Entry]:
+    """Pages and actions of a role, with the directories above its pages."""
+    own = [entry for entry in entries if entry.codes and allows(plan, entry.codes[0])]
+    parents = {entry.parent for entry in own if entry.kind == PAGE and not entry.hidden}
+    return [*(entry for entry in entries if entry.kind == DIRECTORY and entry.key in parents), *own]
+
+
+def grant_sheet(tenant_id: int, new_roles: set[int], new_entries: set[int]) -> Sheet:
+    """Grants of new roles, and of new menu entries for old roles; what an administrator took away stays away."""
+    sheet = Sheet(
+        RolePermission, "id role_id permission_id", data_rule_ids="[]", **Stamp(tenant_id, "", "system").values
+    )
+    entries = list_entries()
+    for plan in ROLES:
+        role = role_id(tenant_id, plan.code)
+        for entry in granted(plan, entries):
+            if role in new_roles or entry.id in new_entries:
+                sheet.add(seed_id(f"grant/{role}/{entry.id}"), role, entry.id)
+    return sheet

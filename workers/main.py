@@ -29,6 +29,7 @@ from server.kit.redis import close_redis, get_redis
 from server.kit.unit_of_work import configure_sink
 from server.live.outbox import Outbox
 from server.live.publish import Publisher
+from server.live.relay import relay_forever
 from server.settings import get_settings
 from workers.jobs import FUNCTIONS, check_functions
 
@@ -148,7 +149,12 @@ async def until_signal() -> None:
 async def main(queues: list[str]) -> None:
     check_functions()
     outbox = await open_parts()
-    calls = [repeat(SEEN_EVERY, say_seen), repeat(SWEEP_EVERY, sweep), *(serve_queue(queue) for queue in queues)]
+    calls = [
+        repeat(SEEN_EVERY, say_seen),
+        repeat(SWEEP_EVERY, sweep),
+        relay_forever(outbox),
+        *(serve_queue(queue) for queue in queues),
+    ]
     tasks = [asyncio.create_task(call) for call in calls]
     ended = asyncio.create_task(until_signal())
     logger.info("worker serves %s", ", ".join(queues))

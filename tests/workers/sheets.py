@@ -1,0 +1,42 @@
+"""Makes and reads the sheets of these tests."""
+
+from collections.abc import Iterable, Sequence
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+from python_calamine import CalamineWorkbook
+
+from server.engine.sheet_write import Column, write_sheet
+from server.jobs.files import relative, upload_file
+
+POSITION_TITLES = ("职务编码", "职务名称", "职级")
+
+
+def make_sheet(
+    titles: Sequence[str], rows: Iterable[Sequence[Any]], target: Path | BytesIO, title: str = "职务管理"
+) -> None:
+    write_sheet(target, title=title, subtitle="导出人:测试", columns=[Column(text) for text in titles], rows=rows)
+
+
+def sheet_bytes(titles: Sequence[str], rows: Iterable[Sequence[Any]]) -> bytes:
+    target = BytesIO()
+    make_sheet(titles, rows, target)
+    return target.getvalue()
+
+
+def put_upload(tenant_id: int, titles: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
+    """An upload as the server keeps it; gives its stored path."""
+    path = upload_file(tenant_id, uuid4().hex, ".xlsx")
+    make_sheet(titles, rows, path)
+    return relative(path)
+
+
+def read_sheet(source: Path | bytes) -> list[list[Any]]:
+    book = CalamineWorkbook.from_object(BytesIO(source) if isinstance(source, bytes) else str(source))
+    return book.get_sheet_by_index(0).to_python()
+
+
+def positions(count: int, prefix: str = "P") -> list[list[Any]]:
+    return [[f"{prefix}{number:06d}", f"职务{number}", ("高层", "Executive", "3")[number % 3]] for number in range(count)]

@@ -19,4 +19,6 @@ function page(load: () => Promise<PageModule>): LazyExoticComponent<Page> {
 
 export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"engine/ListPage": { Page: page(() => import("@/engine/ListPage")) },
+	"housekeeping/Dispatch": { Page: page(() => import("@/domains/housekeeping/Dispatch")), full: true },
+	"rental/Today": { Page: page(() => import("@/domains/today/Today")) },
 };

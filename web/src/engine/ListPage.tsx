@@ -1,6 +1,25 @@
 /** The list page of any declared resource. */
 import type { PageProps } from "@/app/pages";
+import { t } from "@/kit/text";
+import { EmptyBox } from "@/parts/EmptyBox";
+import { Waiting } from "@/parts/Waiting";
+import { useDescribe } from "./describe";
+import { ListView } from "./list/ListView";
+import { useAddressState } from "./list/useListState";
 
 export default function ListPage({ item }: PageProps) {
-	return <div>{item.meta.resource}</div>;
+	const describe = useDescribe(item.meta.resource ?? "");
+	const control = useAddressState();
+	if (describe === undefined) return <Waiting />;
+	if (describe === null) {
+		return (
+			<EmptyBox
+				title={t("没有查看权限 | No right to see this")}
+				text={t("请联系管理员开通“{name}”。 | Ask an administrator for “{name}”.", {
+					name: item.meta.resource ?? "",
+				})}
+			/>
+		);
+	}
+	return <ListView describe={describe} control={control} />;
 }

@@ -84,12 +84,22 @@ export async function callWhole<T>(
 	return readEnvelope<T>(answer, options);
 }
 
-/** Downloads a file; a server that answers with an envelope instead has refused. */
-export async function download(path: string, query?: Query, options: Options = {}): Promise<Blob> {
+/** For calls that answer with a file or, when it takes long, with an envelope. */
+export async function callRaw<T>(
+	path: string,
+	query?: Query,
+	options: Options = { quiet: true },
+): Promise<Blob | Envelope<T>> {
 	const answer = await send("GET", path, query, undefined, options);
 	if (answer.ok && !isJson(answer)) return answer.blob();
-	await readEnvelope(answer, options);
-	return fail(new Failure(answer.status, "download.empty", "文件下载失败 | Download failed"), options);
+	return readEnvelope<T>(answer, options);
+}
+
+/** Downloads a file; a server that answers with an envelope instead has refused. */
+export async function download(path: string, query?: Query, options: Options = {}): Promise<Blob> {
+	const answer = await callRaw(path, query, options);
+	if (answer instanceof Blob) return answer;
+	return fail(new Failure(500, "download.empty", "文件下载失败 | Download failed"), options);
 }
 
 /** Multipart upload; the browser sets the boundary. */

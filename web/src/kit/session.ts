@@ -48,6 +48,9 @@ export interface Grants {
 	auth: AuthItem[];
 	allAuth: AuthItem[];
 	sysSafeMode?: boolean;
+	/** All codes the server counts for this person, and whether it asks no code of them at all. */
+	codes?: string[];
+	isSuper?: boolean;
 }
 
 export type DictItems = Record<string, Array<{ value: string; text: string; title?: string }>>;

@@ -2,7 +2,13 @@
  * Server state that stays true by itself: the topic is joined first, then the state is read, then events are applied;
  * events that arrive during a read are applied on top of what it brought, so `apply` must ignore older row versions.
  */
-import { type QueryKey, type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+	keepPreviousData,
+	type QueryKey,
+	type UseQueryResult,
+	useQuery,
+	useQueryClient,
+} from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LiveEvent } from "./client";
 import { useTopic } from "./useTopic";
@@ -15,6 +21,8 @@ export interface LiveQuery<T> {
 	/** The state after the event, or "refetch" where the event alone can't tell. */
 	apply: (state: T, event: LiveEvent) => T | "refetch";
 	enabled?: boolean;
+	/** Shows the last state while another key is read for the first time. */
+	keep?: boolean;
 }
 
 /** How long a first read waits for the topic before it goes ahead; a later join reads again. */
@@ -26,6 +34,7 @@ export function useLiveQuery<T>({
 	topic,
 	apply,
 	enabled = true,
+	keep = false,
 }: LiveQuery<T>): UseQueryResult<T> {
 	const client = useQueryClient();
 	const [joined, setJoined] = useState<string | null>(null);
@@ -37,6 +46,8 @@ export function useLiveQuery<T>({
 		queryKey: key,
 		enabled: enabled && ready,
 		refetchOnMount: "always",
+		staleTime: 0,
+		...(keep ? { placeholderData: keepPreviousData } : {}),
 		queryFn: async ({ signal }) => {
 			const events: LiveEvent[] = [];
 			during.current = events;
@@ -61,8 +72,7 @@ export function useLiveQuery<T>({
 			else if (next !== state) client.setQueryData<T>(key, () => next);
 		},
 		onResync: () => {
-			if (joined === topic) refetch();
-			else if (patient) refetch();
+			if (joined === topic || patient) refetch();
 			setJoined(topic);
 		},
 	});
@@ -73,7 +83,7 @@ function applyAll<T>(fresh: T, events: LiveEvent[], apply: LiveQuery<T>["apply"]
 	let state = fresh;
 	for (const event of events) {
 		const next = apply(state, event);
-		if (next === "refetch") queueMicrotask(refetch);
+		if (next === "refetch") setTimeout(refetch, 0);
 		else state = next;
 	}
 	return state;

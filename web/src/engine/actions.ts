@@ -1,0 +1,29 @@
+/**
+ * How a resource's own actions run from a list. The server says which exist and who may; this says what each needs:
+ * a plain call, or a dialog of the domain. An action that is not listed by anyone is not shown in lists.
+ */
+import type { ComponentType, LazyExoticComponent } from "react";
+import type { Row } from "./describe";
+
+export interface ActionDialogProps {
+	rows: Row[];
+	onClose: (changed: boolean) => void;
+}
+
+export interface ActionView {
+	run?: (rows: Row[]) => Promise<unknown>;
+	Dialog?: LazyExoticComponent<ComponentType<ActionDialogProps>>;
+	/** Whether it fits the row's present state. */
+	fits?: (row: Row) => boolean;
+}
+
+const views = new Map<string, ActionView>();
+
+/** Domains' tables are handed over once, at start; the key is "path:code". */
+export function registerActions(table: Readonly<Record<string, ActionView>>): void {
+	for (const [key, view] of Object.entries(table)) views.set(key, view);
+}
+
+export function actionView(path: string, code: string): ActionView | undefined {
+	return views.get(`${path}:${code}`);
+}

@@ -1,0 +1,131 @@
+/** What the server says about its resources; every engine page is made from this alone. */
+import { useQuery } from "@tanstack/react-query";
+import { get } from "@/kit/http";
+import { locale, type Two } from "@/kit/text";
+
+export type Kind =
+	| "text"
+	| "textarea"
+	| "int"
+	| "decimal"
+	| "money"
+	| "bool"
+	| "date"
+	| "datetime"
+	| "time"
+	| "dict"
+	| "dicts"
+	| "ref"
+	| "refs"
+	| "file"
+	| "image"
+	| "password"
+	| "json"
+	| "tree"
+	| "colour";
+
+export interface Field {
+	key: string;
+	label: Two;
+	kind: Kind;
+	required: boolean;
+	rule: string | null;
+	dict: string | null;
+	ref: { path: string; label: string[] | string } | null;
+	find: "eq" | "like" | "range" | "in" | null;
+	once: boolean;
+	hide: string[];
+	width: number | null;
+	readOnly: boolean;
+	secret?: boolean;
+	max: number | null;
+	min: number | null;
+	scale: number | null;
+	default: unknown;
+	help: Two | null;
+	options?: Array<{ value: string; text: string }>;
+}
+
+export interface ResourceAction {
+	code: string;
+	label: Two;
+	needs: string;
+	batch: boolean;
+	confirm: Two | null;
+}
+
+export type Verb = "list" | "add" | "edit" | "delete" | "export" | "import";
+
+export interface Describe {
+	path: string;
+	title: Two;
+	label: string[];
+	fields: Field[];
+	list: string[];
+	sort: Array<{ key: string; order: "asc" | "desc" }>;
+	can: Verb[];
+	actions: ResourceAction[];
+	tree: { parent: string } | null;
+	children: Array<{ path: string; key: string; title: Two }>;
+}
+
+export interface Rule {
+	pattern: string;
+	message: string;
+}
+
+interface Described {
+	resources: Describe[];
+	rules?: Record<string, Rule>;
+}
+
+export type Row = { id: string; rowVersion?: number } & Record<string, unknown>;
+
+export interface Page {
+	records: Row[];
+	total: number;
+	size: number;
+	current: number;
+	pages: number;
+	estimated?: boolean;
+}
+
+const LIVES_MS = 5 * 60_000;
+
+function useDescribed() {
+	return useQuery({
+		queryKey: ["describe", locale()],
+		queryFn: ({ signal }) => get<Described>("/sys/engine/describe", undefined, { signal }),
+		staleTime: LIVES_MS,
+	});
+}
+
+/** undefined while loading, null when this person may not see the resource. */
+export function useDescribe(path: string): Describe | null | undefined {
+	const { data, isError } = useDescribed();
+	if (isError && !data) return null;
+	if (!data) return undefined;
+	return data.resources.find((one) => one.path === path) ?? null;
+}
+
+export function useRules(): Record<string, Rule> {
+	return useDescribed().data?.rules ?? {};
+}
+
+export const camel = (name: string) =>
+	name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+/** What a row is called: the words of its label columns. */
+export function nameOf(describe: Describe, row: Row | null | undefined): string {
+	if (!row) return "";
+	const words = describe.label
+		.map((key) => row[camel(key)])
+		.filter((word) => word !== null && word !== undefined);
+	return words.join(" ") || row.id;
+}
+
+export const can = (describe: Describe, verb: Verb) => describe.can.includes(verb);
+
+export function fieldOf(describe: Describe, key: string): Field | undefined {
+	return describe.fields.find((field) => field.key === key);
+}

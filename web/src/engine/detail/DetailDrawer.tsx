@@ -1,0 +1,108 @@
+/** One row beside its list: its fields, what belongs to it, and who changed it; arrows walk the list. */
+import LeftOutlined from "@ant-design/icons/es/icons/LeftOutlined";
+import RightOutlined from "@ant-design/icons/es/icons/RightOutlined";
+import Button from "antd/es/button";
+import Drawer from "antd/es/drawer";
+import Tabs from "antd/es/tabs";
+import { useEffect } from "react";
+import { useScreen } from "@/kit/screen";
+import { t, tell } from "@/kit/text";
+import { type Describe, nameOf, type Row } from "../describe";
+import type { RowActs } from "../list/useRowActs";
+import { ChildList } from "./ChildList";
+import { DetailFields } from "./DetailFields";
+import styles from "./detail.module.css";
+import { Trail } from "./Trail";
+import { useRow } from "./useRow";
+
+interface Props {
+	describe: Describe;
+	id: string;
+	rows: Row[];
+	acts: RowActs;
+	onOpen: (id: string | null) => void;
+}
+
+export function DetailDrawer({ describe, id, rows, acts, onOpen }: Props) {
+	const screen = useScreen();
+	const known = rows.find((row) => row.id === id);
+	const { row, error } = useRow(describe.path, id, known);
+	const at = rows.findIndex((one) => one.id === id);
+	const step = (by: number) => {
+		const next = rows[at + by];
+		if (at >= 0 && next) onOpen(next.id);
+	};
+	useArrows(step);
+	const wide = describe.children.length > 0 ? 860 : 640;
+	const tabs = [
+		{
+			key: "fields",
+			label: t("详情 | Details"),
+			children: <DetailFields describe={describe} row={row} error={error} />,
+		},
+		...describe.children.map((child) => ({
+			key: child.path,
+			label: tell(child.title),
+			children: <ChildList child={child} id={id} />,
+		})),
+		{
+			key: "trail",
+			label: t("修改记录 | Changes"),
+			children: <Trail path={describe.path} id={id} version={row?.rowVersion ?? 0} />,
+		},
+	];
+	return (
+		<Drawer
+			open
+			size={screen === "phone" ? "100%" : wide}
+			mask={screen === "phone"}
+			title={nameOf(describe, row) || tell(describe.title)}
+			onClose={() => onOpen(null)}
+			extra={
+				<span className={styles.tools}>
+					<Button
+						type="text"
+						icon={<LeftOutlined />}
+						disabled={at <= 0}
+						aria-label={t("上一条 | Previous")}
+						onClick={() => step(-1)}
+					/>
+					<Button
+						type="text"
+						icon={<RightOutlined />}
+						disabled={at < 0 || at >= rows.length - 1}
+						aria-label={t("下一条 | Next")}
+						onClick={() => step(1)}
+					/>
+					{row && acts.edit && (
+						<Button type="primary" onClick={() => acts.edit?.(row)}>
+							{t("编辑 | Edit")}
+						</Button>
+					)}
+				</span>
+			}
+		>
+			<Tabs key={id} items={tabs} size="small" />
+		</Drawer>
+	);
+}
+
+/** Up and down walk the list while the panel is open and nothing is being typed. */
+function useArrows(step: (by: number) => void): void {
+	useEffect(() => {
+		const pressed = (event: KeyboardEvent) => {
+			const target = event.target;
+			if (
+				target instanceof HTMLElement &&
+				target.closest("input, textarea, [role=tab], [role=combobox], [role=menu]")
+			)
+				return;
+			if (event.key === "ArrowDown") step(1);
+			else if (event.key === "ArrowUp") step(-1);
+			else return;
+			event.preventDefault();
+		};
+		window.addEventListener("keydown", pressed);
+		return () => window.removeEventListener("keydown", pressed);
+	}, [step]);
+}

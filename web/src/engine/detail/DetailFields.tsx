@@ -1,0 +1,52 @@
+/** The fields of a row, read-only. */
+import { t, tell } from "@/kit/text";
+import { EmptyBox } from "@/parts/EmptyBox";
+import { Waiting } from "@/parts/Waiting";
+import type { Describe, Field, Row } from "../describe";
+import { KINDS } from "../kinds";
+import { readText } from "../kinds/read";
+import styles from "./detail.module.css";
+
+interface Props {
+	describe: Describe;
+	row: Row | undefined;
+	error: Error | null;
+}
+
+const COMMON: ReadonlyArray<[string, Field["label"]]> = [
+	["createBy", { zh: "创建人", en: "Created by" }],
+	["createTime", { zh: "创建时间", en: "Created" }],
+	["updateBy", { zh: "修改人", en: "Changed by" }],
+	["updateTime", { zh: "修改时间", en: "Changed" }],
+];
+
+export function DetailFields({ describe, row, error }: Props) {
+	if (!row) {
+		if (!error) return <Waiting />;
+		return (
+			<EmptyBox
+				alarm
+				title={t("这条记录没有读到 | This record could not be read")}
+				text={tell(error.message)}
+			/>
+		);
+	}
+	const shown = describe.fields.filter((field) => !field.hide.includes("detail") && !field.secret);
+	const own = new Set(shown.map((field) => field.key));
+	return (
+		<dl className={styles.fields}>
+			{shown.map((field) => (
+				<div key={field.key} data-wide={KINDS[field.kind].wide ?? false}>
+					<dt>{tell(field.label)}</dt>
+					<dd>{KINDS[field.kind].read(row, field)}</dd>
+				</div>
+			))}
+			{COMMON.filter(([key]) => !own.has(key) && key in row).map(([key, label]) => (
+				<div key={key}>
+					<dt>{tell(label)}</dt>
+					<dd>{readText(row, { key } as Field)}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,58 @@
+/** Every kind, once: a kind without both views does not compile. */
+import type { Kind } from "../describe";
+import { EditFiles, EditImages } from "./EditFiles";
+import {
+	EditBool,
+	EditColour,
+	EditDate,
+	EditDateTime,
+	EditDecimal,
+	EditDict,
+	EditDicts,
+	EditInt,
+	EditJson,
+	EditLong,
+	EditMoney,
+	EditPassword,
+	EditText,
+	EditTime,
+} from "./edit";
+import { RefSelect, RefsSelect } from "./RefSelect";
+import {
+	readBool,
+	readColour,
+	readFiles,
+	readImages,
+	readJson,
+	readLabel,
+	readLabels,
+	readLong,
+	readMoney,
+	readNumber,
+	readSecret,
+	readText,
+} from "./read";
+import { TreeChoice } from "./TreeChoice";
+import type { KindView } from "./types";
+
+export const KINDS: Readonly<Record<Kind, KindView>> = {
+	text: { read: readText, Edit: EditText, width: 150 },
+	textarea: { read: readLong, Edit: EditLong, width: 220, wide: true },
+	int: { read: readNumber, Edit: EditInt, width: 100, end: true },
+	decimal: { read: readNumber, Edit: EditDecimal, width: 110, end: true },
+	money: { read: readMoney, Edit: EditMoney, width: 130, end: true },
+	bool: { read: readBool, Edit: EditBool, width: 90 },
+	date: { read: readText, Edit: EditDate, width: 120 },
+	datetime: { read: readText, Edit: EditDateTime, width: 175 },
+	time: { read: readText, Edit: EditTime, width: 100 },
+	dict: { read: readLabel, Edit: EditDict, width: 120 },
+	dicts: { read: readLabels, Edit: EditDicts, width: 200 },
+	ref: { read: readLabel, Edit: RefSelect, width: 160 },
+	refs: { read: readLabels, Edit: RefsSelect, width: 200 },
+	file: { read: readFiles, Edit: EditFiles, width: 180, wide: true },
+	image: { read: readImages, Edit: EditImages, width: 120, wide: true },
+	password: { read: readSecret, Edit: EditPassword, width: 100 },
+	json: { read: readJson, Edit: EditJson, width: 220, wide: true },
+	tree: { read: readLabel, Edit: TreeChoice, width: 160 },
+	colour: { read: readColour, Edit: EditColour, width: 110 },
+};

@@ -1,0 +1,43 @@
+/** Choices for reference fields: searched on the server, with the labels of what is chosen already. */
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { get } from "@/kit/http";
+
+export interface RefOption {
+	value: string;
+	text: string;
+	parentId?: string | null;
+}
+
+const DEBOUNCE_MS = 300;
+const FRESH_MS = 30_000;
+
+export function useSettled(text: string): string {
+	const [settled, setSettled] = useState(text);
+	useEffect(() => {
+		const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+		return () => clearTimeout(timer);
+	}, [text]);
+	return settled;
+}
+
+export function useOptions(path: string, keyword: string, enabled: boolean, pageSize = 50) {
+	return useQuery({
+		queryKey: ["options", path, keyword, pageSize],
+		queryFn: ({ signal }) =>
+			get<RefOption[]>("/sys/engine/options", { path, keyword, pageSize }, { signal, quiet: true }),
+		enabled,
+		staleTime: FRESH_MS,
+	});
+}
+
+/** Labels of chosen ids that no search has brought yet. */
+export function useLabels(path: string, ids: string[]) {
+	return useQuery({
+		queryKey: ["options", path, "ids", [...ids].sort().join(",")],
+		queryFn: ({ signal }) =>
+			get<RefOption[]>("/sys/engine/options", { path, ids: ids.join(",") }, { signal, quiet: true }),
+		enabled: ids.length > 0,
+		staleTime: FRESH_MS,
+	});
+}

@@ -1,0 +1,112 @@
+/** How wire values are shown. */
+import Tag from "antd/es/tag";
+import { fileUrl } from "@/kit/http";
+import { t } from "@/kit/text";
+import type { Field, Row } from "../describe";
+import styles from "./kinds.module.css";
+import { NOTHING, textOf } from "./types";
+
+const empty = <span className={styles.nothing}>{NOTHING}</span>;
+
+export function readText(row: Row, field: Field) {
+	return textOf(row[field.key]) || empty;
+}
+
+export function readLong(row: Row, field: Field) {
+	const text = textOf(row[field.key]);
+	return text ? <span className={styles.long}>{text}</span> : empty;
+}
+
+/** The label that the server adds, else the bare code. */
+export function readLabel(row: Row, field: Field) {
+	return textOf(row[`${field.key}_dictText`]) || textOf(row[field.key]) || empty;
+}
+
+export function readLabels(row: Row, field: Field) {
+	const labels = (textOf(row[`${field.key}_dictText`]) || textOf(row[field.key])).split(",").filter(Boolean);
+	if (labels.length === 0) return empty;
+	return (
+		<span className={styles.tags}>
+			{labels.map((label) => (
+				<Tag key={label}>{label}</Tag>
+			))}
+		</span>
+	);
+}
+
+export function readNumber(row: Row, field: Field) {
+	const text = textOf(row[field.key]);
+	return text === "" ? empty : <span className={styles.number}>{text}</span>;
+}
+
+/** 1234567.5 as 1,234,567.50; the wire has yuan already. */
+export function grouped(text: string): string {
+	const [whole = "", rest] = text.split(".");
+	return whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",") + (rest === undefined ? "" : `.${rest}`);
+}
+
+export function readMoney(row: Row, field: Field) {
+	const text = textOf(row[field.key]);
+	return text === "" ? empty : <span className={styles.number}>¥{grouped(text)}</span>;
+}
+
+export function readBool(row: Row, field: Field) {
+	const value = row[field.key];
+	if (value === null || value === undefined) return empty;
+	return value === true || value === 1 || value === "1" ? t("是 | Yes") : t("否 | No");
+}
+
+export function readSecret() {
+	return <span className={styles.nothing}>••••••</span>;
+}
+
+export function readJson(row: Row, field: Field) {
+	const value = row[field.key];
+	if (value === null || value === undefined) return empty;
+	const text = typeof value === "string" ? value : JSON.stringify(value, null, 1);
+	return <code className={styles.code}>{text}</code>;
+}
+
+export function readColour(row: Row, field: Field) {
+	const colour = textOf(row[field.key]);
+	if (!colour) return empty;
+	return (
+		<span className={styles.colour}>
+			<i style={{ background: colour }} />
+			{colour}
+		</span>
+	);
+}
+
+export function readFiles(row: Row, field: Field) {
+	const paths = textOf(row[field.key]).split(",").filter(Boolean);
+	if (paths.length === 0) return empty;
+	return (
+		<span className={styles.files}>
+			{paths.map((path) => (
+				<a key={path} href={fileUrl(path)} target="_blank" rel="noopener">
+					{path.split("/").at(-1)}
+				</a>
+			))}
+		</span>
+	);
+}
+
+export function readImages(row: Row, field: Field) {
+	const paths = textOf(row[field.key]).split(",").filter(Boolean);
+	if (paths.length === 0) return <span className={styles.nothing}>{t("无图片 | no pictures")}</span>;
+	return (
+		<span className={styles.files}>
+			{paths.map((path, index) => (
+				<a key={path} href={fileUrl(path)} target="_blank" rel="noopener">
+					<img
+						className={styles.thumb}
+						src={fileUrl(path)}
+						alt={t("图片{n} | Picture {n}", { n: index + 1 })}
+						loading="lazy"
+					/>
+				</a>
+			))}
+		</span>
+	);
+}

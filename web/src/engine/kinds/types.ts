@@ -1,0 +1,29 @@
+/** What each kind of field must offer: a way to be read and a way to be edited, both in wire values. */
+import type { ComponentType, ReactNode } from "react";
+import type { Field, Row } from "../describe";
+
+export interface EditProps {
+	field: Field;
+	/** The wire value; an editor gives wire values back. */
+	value?: unknown;
+	onChange?: (value: unknown) => void;
+	id?: string;
+	disabled?: boolean;
+	/** The id of the row being edited, so that it can't be its own parent. */
+	rowId?: string;
+	label: string;
+}
+
+export interface KindView {
+	read(row: Row, field: Field): ReactNode;
+	Edit: ComponentType<EditProps>;
+	/** In a table, in px. */
+	width: number;
+	end?: boolean;
+	/** Takes a whole line of a form. */
+	wide?: boolean;
+}
+
+export const NOTHING = "–";
+export const textOf = (value: unknown): string =>
+	value === null || value === undefined ? "" : String(value);

@@ -1,0 +1,55 @@
+/** Each filter in use, in words, with a cross. */
+import Tag from "antd/es/tag";
+import { useDict } from "@/kit/dict";
+import { t, tell } from "@/kit/text";
+import type { Describe, Field } from "../describe";
+import { useLabels } from "../kinds/options";
+import styles from "./FilterChips.module.css";
+import { activeFilters, dropFilter } from "./list-state";
+import type { ListControl } from "./useListState";
+
+export function FilterChips({ describe, control }: { describe: Describe; control: ListControl }) {
+	const { filters } = control.state;
+	const active = activeFilters(describe, filters);
+	if (active.length === 0) return null;
+	return (
+		<ul className={styles.chips} aria-label={t("使用中的筛选 | Filters in use")}>
+			{active.map((field) => (
+				<li key={field.key}>
+					<Tag
+						closable={{ "aria-label": t("移除{name} | Remove {name}", { name: tell(field.label) }) }}
+						onClose={(event) => {
+							event.preventDefault();
+							control.change({ filters: dropFilter(filters, field.key) });
+						}}
+					>
+						{tell(field.label)}：<Words field={field} filters={filters} />
+					</Tag>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Words({ field, filters }: { field: Field; filters: Record<string, string> }) {
+	const value = filters[field.key] ?? "";
+	const items = useDict(value ? field.dict : null);
+	const ids = field.ref ? value.split(",").filter(Boolean) : [];
+	const labels = useLabels(field.ref?.path ?? "", ids);
+	if (field.find === "range")
+		return <>{`${filters[`${field.key}_begin`] || "…"} ~ ${filters[`${field.key}_end`] || "…"}`}</>;
+	if (field.kind === "bool") return <>{value === "1" ? t("是 | Yes") : t("否 | No")}</>;
+	const known = new Map([
+		...items.map((one) => [one.value, one.text] as const),
+		...(labels.data ?? []).map((one) => [one.value, one.text] as const),
+	]);
+	return (
+		<>
+			{value
+				.split(",")
+				.filter(Boolean)
+				.map((one) => known.get(one) ?? one)
+				.join("、")}
+		</>
+	);
+}

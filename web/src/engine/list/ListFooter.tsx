@@ -1,0 +1,40 @@
+/** Which rows of how many, and the way to the others. */
+import Pagination from "antd/es/pagination";
+import { useScreen } from "@/kit/screen";
+import { t } from "@/kit/text";
+import styles from "./ListView.module.css";
+import { SIZES } from "./list-state";
+import type { ListControl } from "./useListState";
+import type { Rows } from "./useRows";
+
+interface Props {
+	data: Rows;
+	control: ListControl;
+	tree: boolean;
+}
+
+export function ListFooter({ data, control, tree }: Props) {
+	const phone = useScreen() === "phone";
+	if (!data.page || data.page.total === 0) return null;
+	const { total, estimated } = data.page;
+	if (tree) return <div className={styles.footer}>{t("共 {n} 条 | {n} in total", { n: total })}</div>;
+	return (
+		<div className={styles.footer}>
+			<Pagination
+				total={total}
+				current={control.state.page}
+				pageSize={control.state.size}
+				pageSizeOptions={SIZES}
+				showSizeChanger={!phone}
+				showQuickJumper={!phone}
+				simple={phone}
+				showTotal={(n, [from, to]) =>
+					estimated
+						? t("{a}-{b} 共约 {n} 条 | {a}-{b} of about {n}", { a: from, b: to, n })
+						: t("{a}-{b} 共 {n} 条 | {a}-{b} of {n}", { a: from, b: to, n })
+				}
+				onChange={(page, size) => control.change(size === control.state.size ? { page } : { size })}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+/** Two acts at most in sight, the rest in a menu. */
+import MoreOutlined from "@ant-design/icons/es/icons/MoreOutlined";
+import Button from "antd/es/button";
+import Dropdown from "antd/es/dropdown";
+import { t } from "@/kit/text";
+import type { Row } from "../describe";
+import styles from "./ListView.module.css";
+import type { RowActs } from "./useRowActs";
+
+export function RowActions({ row, acts }: { row: Row; acts: RowActs }) {
+	const more = acts.more(row);
+	const only = more.length === 1 ? more[0] : undefined;
+	return (
+		<span className={styles.actions}>
+			{acts.edit && (
+				<Button type="link" size="small" onClick={() => acts.edit?.(row)}>
+					{t("编辑 | Edit")}
+				</Button>
+			)}
+			{only && (
+				<Button type="link" size="small" danger={only.danger ?? false} onClick={only.run}>
+					{only.label}
+				</Button>
+			)}
+			{more.length > 1 && (
+				<Dropdown
+					trigger={["click"]}
+					menu={{
+						items: more.map((act) => ({
+							key: act.key,
+							label: act.label,
+							danger: act.danger ?? false,
+							onClick: act.run,
+						})),
+					}}
+				>
+					<Button
+						type="link"
+						size="small"
+						icon={<MoreOutlined />}
+						aria-label={t("更多操作 | More actions")}
+					/>
+				</Dropdown>
+			)}
+		</span>
+	);
+}

@@ -1,0 +1,42 @@
+/** The rows as cards, for a phone. */
+import { t, tell } from "@/kit/text";
+import { KINDS } from "../kinds";
+import { ListNothing } from "./ListNothing";
+import { RowActions } from "./RowActions";
+import styles from "./RowCards.module.css";
+import { listFields } from "./RowsTable";
+import type { ListParts } from "./view";
+
+const LINES = 5;
+
+export function RowCards({ describe, data, control, acts, open }: ListParts) {
+	const [first, ...others] = listFields(describe);
+	if (data.loading && !data.error)
+		return <output className={styles.wait} aria-label={t("加载中 | Loading")} />;
+	if (data.rows.length === 0 || !first)
+		return <ListNothing describe={describe} data={data} control={control} />;
+	return (
+		<ul className={styles.cards}>
+			{data.rows.map((row) => (
+				<li
+					key={row.id}
+					data-changed={data.marks.changed.has(row.id)}
+					data-gone={data.marks.gone.has(row.id)}
+				>
+					<button type="button" className={styles.name} onClick={() => open(row)}>
+						{KINDS[first.kind].read(row, first)}
+					</button>
+					<dl>
+						{others.slice(0, LINES).map((field) => (
+							<div key={field.key}>
+								<dt>{tell(field.label)}</dt>
+								<dd>{KINDS[field.kind].read(row, field)}</dd>
+							</div>
+						))}
+					</dl>
+					<RowActions row={row} acts={acts} />
+				</li>
+			))}
+		</ul>
+	);
+}

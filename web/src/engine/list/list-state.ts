@@ -1,0 +1,131 @@
+/** What a person is looking at in a list, and how that is written into the address and onto the wire. */
+import type { Describe, Field } from "../describe";
+import { camel } from "../describe";
+
+export interface SortLevel {
+	key: string;
+	order: "asc" | "desc";
+}
+
+export interface ListState {
+	/** By parameter name; a range has {key}_begin and {key}_end. */
+	filters: Record<string, string>;
+	page: number;
+	size: number;
+	/** Empty means the resource's own order. */
+	sort: SortLevel[];
+	/** The row shown in the side panel. */
+	open: string | null;
+}
+
+export const SIZES = [10, 20, 30];
+const OWN = new Set(["page", "size", "sort", "open", "locale"]);
+
+export const EMPTY: ListState = { filters: {}, page: 1, size: 10, sort: [], open: null };
+
+export function readAddress(params: URLSearchParams): ListState {
+	const filters: Record<string, string> = {};
+	for (const [key, value] of params) if (!OWN.has(key) && value !== "") filters[key] = value;
+	const size = Number(params.get("size"));
+	return {
+		filters,
+		page: Math.max(1, Math.floor(Number(params.get("page"))) || 1),
+		size: SIZES.includes(size) ? size : EMPTY.size,
+		sort: readSort(params.get("sort")),
+		open: params.get("open"),
+	};
+}
+
+function readSort(text: string | null): SortLevel[] {
+	return (text ?? "")
+		.split(",")
+		.filter((part) => part && part !== "-")
+		.map((part) =>
+			part.startsWith("-") ? { key: part.slice(1), order: "desc" } : { key: part, order: "asc" },
+		);
+}
+
+export function writeAddress(state: ListState): URLSearchParams {
+	const params = new URLSearchParams();
+	for (const [key, value] of Object.entries(state.filters)) if (value !== "") params.set(key, value);
+	if (state.page > 1) params.set("page", String(state.page));
+	if (state.size !== EMPTY.size) params.set("size", String(state.size));
+	if (state.sort.length > 0) {
+		params.set("sort", state.sort.map(({ key, order }) => (order === "desc" ? `-${key}` : key)).join(","));
+	}
+	if (state.open) params.set("open", state.open);
+	return params;
+}
+
+/** The fields that the filter bar offers, in the order of the declaration. */
+export function filterFields(describe: Describe, fixed: Record<string, string> = {}): Field[] {
+	return describe.fields.filter((field) => field.find && !field.secret && !(field.key in fixed));
+}
+
+/** Filters as the server reads them; unknown keys of an old or foreign link are left out. */
+export function wireFilters(describe: Describe, filters: Record<string, string>): Record<string, string> {
+	const sent: Record<string, string> = {};
+	for (const field of filterFields(describe)) {
+		if (field.find === "range") {
+			for (const end of ["_begin", "_end"]) {
+				const bound = filters[field.key + end];
+				if (bound) sent[field.key + end] = bound;
+			}
+			continue;
+		}
+		const value = filters[field.key];
+		if (!value) continue;
+		if (field.find === "like") sent[field.key] = `*${value}*`;
+		else if (field.find === "in") sent[field.key] = `${value},`;
+		else sent[field.key] = value;
+	}
+	return sent;
+}
+
+export function wireQuery(
+	describe: Describe,
+	state: ListState,
+	fixed: Record<string, string> = {},
+): Record<string, string | number> {
+	const query: Record<string, string | number> = {
+		...wireFilters(describe, state.filters),
+		...fixed,
+		pageNo: state.page,
+		pageSize: describe.tree ? 500 : state.size,
+	};
+	if (state.sort.length > 0) {
+		query.column = state.sort.map((level) => level.key).join(",");
+		query.order = state.sort.map((level) => level.order).join(",");
+	}
+	return query;
+}
+
+/** The order that the table marks: the person's, else the resource's. */
+export function shownSort(describe: Describe, state: ListState): SortLevel[] {
+	if (state.sort.length > 0) return state.sort;
+	return describe.sort.map(({ key, order }) => ({ key: camel(key), order }));
+}
+
+/** Up, down, none; with `more` the other levels stay. */
+export function cycleSort(sort: SortLevel[], key: string, more: boolean): SortLevel[] {
+	const old = sort.find((level) => level.key === key);
+	const others = more ? sort.filter((level) => level.key !== key) : [];
+	if (!old) return [...others, { key, order: "asc" }];
+	if (old.order === "asc") {
+		const next: SortLevel = { key, order: "desc" };
+		return more ? sort.map((level) => (level.key === key ? next : level)) : [next];
+	}
+	return others;
+}
+
+/** Names of the filters in use, ranges counted once. */
+export function activeFilters(describe: Describe, filters: Record<string, string>): Field[] {
+	return filterFields(describe).filter(
+		({ key }) => filters[key] || filters[`${key}_begin`] || filters[`${key}_end`],
+	);
+}
+
+export function dropFilter(filters: Record<string, string>, key: string): Record<string, string> {
+	const { [key]: _, [`${key}_begin`]: __, [`${key}_end`]: ___, ...rest } = filters;
+	return rest;
+}

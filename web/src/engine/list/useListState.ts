@@ -1,0 +1,33 @@
+/** The list's state in the address of its tab, or in memory for a list inside another page. */
+import { useCallback, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { EMPTY, type ListState, readAddress, writeAddress } from "./list-state";
+
+export interface ListControl {
+	state: ListState;
+	/** A change of filters, size or order leads back to the first page. */
+	change(part: Partial<ListState>): void;
+}
+
+function changed(old: ListState, part: Partial<ListState>): ListState {
+	const first = part.filters || part.size || part.sort ? { page: 1 } : {};
+	return { ...old, ...first, ...part };
+}
+
+export function useAddressState(): ListControl {
+	const [params, setParams] = useSearchParams();
+	const text = params.toString();
+	const state = useMemo(() => readAddress(new URLSearchParams(text)), [text]);
+	const change = useCallback(
+		(part: Partial<ListState>) =>
+			setParams((now) => writeAddress(changed(readAddress(now), part)), { replace: !("open" in part) }),
+		[setParams],
+	);
+	return useMemo(() => ({ state, change }), [state, change]);
+}
+
+export function useMemoryState(): ListControl {
+	const [state, setState] = useState(EMPTY);
+	const change = useCallback((part: Partial<ListState>) => setState((old) => changed(old, part)), []);
+	return useMemo(() => ({ state, change }), [state, change]);
+}

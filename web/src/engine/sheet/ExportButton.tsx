@@ -1,0 +1,57 @@
+/** Exports the list as it is filtered; a long one goes on as a job whose progress is shown. */
+import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
+import Button from "antd/es/button";
+import Modal from "antd/es/modal";
+import { useState } from "react";
+import { callRaw } from "@/kit/http";
+import { toast } from "@/kit/notice";
+import { t, tell } from "@/kit/text";
+import type { Describe } from "../describe";
+import { TaskProgress } from "./TaskProgress";
+
+interface Props {
+	describe: Describe;
+	filters: Record<string, string | number>;
+}
+
+export function ExportButton({ describe, filters }: Props) {
+	const [busy, setBusy] = useState(false);
+	const [taskId, setTaskId] = useState<string | null>(null);
+	const run = async () => {
+		setBusy(true);
+		try {
+			const answer = await callRaw<{ taskId: string }>(`/${describe.path}/exportXls`, filters);
+			if (answer instanceof Blob) saveBlob(answer, `${tell(describe.title)}.xlsx`);
+			else setTaskId(answer.result.taskId);
+		} catch {
+			toast("error", "文件下载失败 | The file could not be downloaded");
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<>
+			<Button icon={<DownloadOutlined />} loading={busy} onClick={() => void run()}>
+				{t("导出 | Export")}
+			</Button>
+			{taskId && (
+				<Modal
+					open
+					footer={null}
+					title={t("导出{title} | Export {title}", { title: tell(describe.title) })}
+					onCancel={() => setTaskId(null)}
+				>
+					<TaskProgress id={taskId} />
+				</Modal>
+			)}
+		</>
+	);
+}
+
+function saveBlob(blob: Blob, name: string): void {
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(blob);
+	link.download = name;
+	link.click();
+	setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

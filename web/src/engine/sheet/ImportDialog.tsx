@@ -1,0 +1,173 @@
+/** Loads .xls and .xlsx files into the list; refused rows come back as a file. */
+import InboxOutlined from "@ant-design/icons/es/icons/InboxOutlined";
+import { useQueryClient } from "@tanstack/react-query";
+import Alert from "antd/es/alert";
+import Button from "antd/es/button";
+import Modal from "antd/es/modal";
+import { useRef, useState } from "react";
+import type { Failure } from "@/kit/http";
+import { upload } from "@/kit/http";
+import { toast } from "@/kit/notice";
+import { t, tell } from "@/kit/text";
+import type { Describe } from "../describe";
+import styles from "./sheet.module.css";
+import { FileLink, TaskProgress } from "./TaskProgress";
+import type { ImportTotals } from "./task";
+
+const WIDTH = 600;
+const JOB_FROM_BYTES = 512 * 1024;
+
+type State =
+	| { step: "choose" }
+	| { step: "sending" }
+	| { step: "task"; id: string }
+	| { step: "errors"; totals: ImportTotals; message: string }
+	| { step: "refused"; message: string };
+
+export function ImportDialog({ describe, onClose }: { describe: Describe; onClose: () => void }) {
+	const client = useQueryClient();
+	const [files, setFiles] = useState<File[]>([]);
+	const [state, setState] = useState<State>({ step: "choose" });
+	const refresh = () => void client.invalidateQueries({ queryKey: ["rows", describe.path] });
+
+	const send = async () => {
+		setState({ step: "sending" });
+		const form = new FormData();
+		for (const file of files) form.append("files[]", file);
+		const late = files.length === 1 && (files[0]?.size ?? 0) > JOB_FROM_BYTES;
+		try {
+			const path = `/${describe.path}/importExcel${late ? "?async=1" : ""}`;
+			const answer = await upload<ImportTotals & { taskId?: string }>(path, form, { quiet: true });
+			if (answer.result?.taskId) return setState({ step: "task", id: answer.result.taskId });
+			refresh();
+			if (Number(answer.code) === 201)
+				return setState({ step: "errors", totals: answer.result, message: answer.message });
+			toast("success", answer.message);
+			onClose();
+		} catch (error) {
+			setState({ step: "refused", message: (error as Failure).message });
+		}
+	};
+	const close = () => {
+		refresh();
+		onClose();
+	};
+	return (
+		<Modal
+			open
+			width={WIDTH}
+			title={t("导入{title} | Import {title}", { title: tell(describe.title) })}
+			onCancel={close}
+			footer={
+				state.step === "choose" || state.step === "refused" || state.step === "sending" ? (
+					<Button
+						type="primary"
+						disabled={files.length === 0}
+						loading={state.step === "sending"}
+						onClick={() => void send()}
+					>
+						{t("开始上传 | Upload")}
+					</Button>
+				) : (
+					<Button onClick={close}>{t("关闭 | Close")}</Button>
+				)
+			}
+		>
+			{state.step === "task" && <TaskProgress id={state.id} />}
+			{state.step === "errors" && <Errors totals={state.totals} message={state.message} />}
+			{state.step === "refused" && (
+				<Alert type="error" showIcon title={tell(state.message)} className={styles.alert ?? ""} />
+			)}
+			{(state.step === "choose" || state.step === "refused" || state.step === "sending") && (
+				<Chooser files={files} onFiles={setFiles} />
+			)}
+		</Modal>
+	);
+}
+
+function Errors({ totals, message }: { totals: ImportTotals; message: string }) {
+	return (
+		<Alert
+			type="warning"
+			showIcon
+			title={tell(message) || t("导入成功，但有错误数据 | import succeeded but with error data")}
+			description={
+				<div className={styles.task}>
+					<p>
+						{t("共 {all} 行，成功 {good} 行，失败 {bad} 行 | {all} rows: {good} imported, {bad} refused", {
+							all: totals.totalCount,
+							good: totals.successCount,
+							bad: totals.errorCount,
+						})}
+					</p>
+					{totals.fileUrl && <FileLink url={totals.fileUrl} name={totals.fileName ?? null} />}
+				</div>
+			}
+		/>
+	);
+}
+
+function Chooser({ files, onFiles }: { files: File[]; onFiles: (files: File[]) => void }) {
+	const input = useRef<HTMLInputElement>(null);
+	const [over, setOver] = useState(false);
+	const take = (list: FileList | null) => {
+		const sheets = [...(list ?? [])].filter((file) => /\.xlsx?$/i.test(file.name));
+		if (sheets.length < (list?.length ?? 0))
+			toast("warning", "只支持 .xls 和 .xlsx 文件 | Only .xls and .xlsx files");
+		if (sheets.length > 0) onFiles([...files, ...sheets]);
+	};
+	return (
+		<>
+			<button
+				type="button"
+				className={styles.drop}
+				data-over={over}
+				onClick={() => input.current?.click()}
+				onDragOver={(event) => {
+					event.preventDefault();
+					setOver(true);
+				}}
+				onDragLeave={() => setOver(false)}
+				onDrop={(event) => {
+					event.preventDefault();
+					setOver(false);
+					take(event.dataTransfer.files);
+				}}
+			>
+				<InboxOutlined />
+				<b>{t("点击或拖拽文件到这里 | Click or drop files here")}</b>
+				<small>
+					{t(
+						"支持 .xls、.xlsx；可先导出当前列表作为模板 | .xls and .xlsx; an export of this list serves as a template",
+					)}
+				</small>
+			</button>
+			<input
+				ref={input}
+				hidden
+				type="file"
+				multiple
+				accept=".xls,.xlsx"
+				onChange={(event) => {
+					take(event.target.files);
+					event.target.value = "";
+				}}
+			/>
+			<ul className={styles.files}>
+				{files.map((file) => (
+					<li key={`${file.name}${file.lastModified}`}>
+						<span>{file.name}</span>
+						<Button
+							type="text"
+							size="small"
+							aria-label={t("移除{name} | Remove {name}", { name: file.name })}
+							onClick={() => onFiles(files.filter((one) => one !== file))}
+						>
+							×
+						</Button>
+					</li>
+				))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,52 @@
+/** How far a long task is, with a way to stop it and its result at the end. */
+import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
+import Button from "antd/es/button";
+import Progress from "antd/es/progress";
+import { apiUrl } from "@/kit/http";
+import { t, tell } from "@/kit/text";
+import styles from "./sheet.module.css";
+import { cancelTask, hasEnded, percentOf, useTask } from "./task";
+
+export function TaskProgress({ id }: { id: string }) {
+	const { data: task, error } = useTask(id);
+	if (error && !task) return <p role="alert">{tell(error.message)}</p>;
+	if (!task) return <Progress percent={0} status="active" />;
+	const percent = percentOf(task);
+	const failed = task.state === "failed" || task.state === "cancelled";
+	const file = task.resultUrl ?? task.result?.fileUrl ?? null;
+	return (
+		<div className={styles.task} aria-live="polite">
+			<Progress
+				aria-label={t("进度 | Progress")}
+				percent={percent ?? 0}
+				status={failed ? "exception" : task.state === "done" ? "success" : "active"}
+			/>
+			<p>
+				{hasEnded(task)
+					? tell(task.message) || t("已完成 | Done")
+					: t("已处理 {done} / {total} | {done} of {total} done", {
+							done: task.done,
+							total: task.total || "…",
+						})}
+			</p>
+			<div className={styles.ways}>
+				{!hasEnded(task) && (
+					<Button onClick={() => void cancelTask(id).catch(() => undefined)}>
+						{t("取消任务 | Stop it")}
+					</Button>
+				)}
+				{hasEnded(task) && file && (
+					<FileLink url={file} name={task.resultName ?? task.result?.fileName ?? null} />
+				)}
+			</div>
+		</div>
+	);
+}
+
+export function FileLink({ url, name }: { url: string; name: string | null }) {
+	return (
+		<Button type="primary" icon={<DownloadOutlined />} href={apiUrl(url)} download={name ?? true}>
+			{name ?? t("下载 | Download")}
+		</Button>
+	);
+}

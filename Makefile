@@ -72,7 +72,7 @@ e2e: ## 只跑浏览器测试 | only the browser tests
 	$(PYTEST) tests/e2e
 
 COMPILE := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
-	--no-emit-find-links --no-annotate --custom-compile-command "make lock" pyproject.toml
+	--no-emit-find-links --no-emit-package valkey --no-annotate --custom-compile-command "make lock" pyproject.toml
 
 lock: ## 由 pyproject.toml 重写两个锁文件 | write both lock files from pyproject.toml
 	@$(ENVIRONMENT) dev

@@ -18,6 +18,7 @@ from server.jobs.tasks import (
     Outcome,
     TaskRun,
     claim,
+    release,
 )
 from server.kit.actor import Actor, system_actor
 
@@ -31,13 +32,25 @@ logger = logging.getLogger(__name__)
 
 async def run_task(task_id: int, lease: str) -> None:
     """Claims and runs; does nothing when somebody else has it or it has ended."""
-    task = await claim(task_id, lease)
-    if task is not None:
-        await run_claimed(task, lease)
+    try:
+        task = await claim(task_id, lease)
+        if task is not None:
+            await _run(task, lease)
+    except asyncio.CancelledError:
+        await asyncio.shield(release(task_id, lease))
+        raise
 
 
 async def run_claimed(task: Task, lease: str) -> None:
     """Runs a task whose lease the caller holds."""
+    try:
+        await _run(task, lease)
+    except asyncio.CancelledError:
+        await asyncio.shield(release(task.id, lease))
+        raise
+
+
+async def _run(task: Task, lease: str) -> None:
     actor = await _actor_of(task)
     run = TaskRun(task, actor or system_actor(task.tenant_id), lease)
     keeper = asyncio.create_task(_keep(run))
@@ -57,9 +70,6 @@ async def run_claimed(task: Task, lease: str) -> None:
         await run.finish(CANCELLED, CANCELLED_TEXT)
     except AppError as error:
         await run.finish(FAILED, error.message)
-    except asyncio.CancelledError:
-        await asyncio.shield(run.release())
-        raise
     except Exception:
         logger.exception("task %s (%s) failed", task.id, task.kind)
         await run.finish(FAILED, BROKEN)

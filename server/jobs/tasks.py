@@ -153,10 +153,6 @@ class TaskRun:
             if await work.db.execute_query_dict(_FINISH, values):
                 work.emit(topic_of(task), "progress", progress_of(task))
 
-    async def release(self) -> None:
-        """The worker goes down in order: somebody else may start at once."""
-        await pool().execute(_RELEASE, self.task.id, self.lease)
-
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -197,6 +193,11 @@ async def claim(task_id: int, lease: str) -> Task | None:
     """The task, if it is nobody's."""
     row = await pool().fetchrow(_CLAIM, task_id, lease)
     return await Task.get(id=task_id) if row is not None else None
+
+
+async def release(task_id: int, lease: str) -> None:
+    """The worker goes down in order: somebody else may start at once."""
+    await pool().execute(_RELEASE, task_id, lease)
 
 
 async def sweep_tasks() -> int:

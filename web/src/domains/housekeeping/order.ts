@@ -1,5 +1,7 @@
 /** The housekeeping order as the wire gives it; the phone page and the dispatcher board both read this shape. */
 
+import type { Two } from "@/kit/text";
+
 export type HkState =
 	| "pending"
 	| "dispatched"
@@ -27,6 +29,7 @@ export interface HkEvent {
 	actor: string;
 	kind: string;
 	note: string;
+	noteEn?: string;
 	photos: string[];
 }
 
@@ -40,6 +43,7 @@ export interface HkOrder {
 	buildingName: string;
 	floor: number;
 	reason: string;
+	reasonEn?: string;
 	deadline: string | null;
 	planBegin: string | null;
 	priority: "H" | "M" | "L";
@@ -102,4 +106,13 @@ export function writeTime(moment: Date): string {
 
 export function minutesLeft(deadline: string | null, now: Date): number | null {
 	return deadline ? Math.round((readTime(deadline).getTime() - now.getTime()) / 60_000) : null;
+}
+
+/** Reasons of rules are stored in both languages, those of people in one. */
+export function reasonOf(order: Pick<HkOrder, "reason" | "reasonEn">): Two {
+	return { zh: order.reason, en: order.reasonEn || order.reason };
+}
+
+export function noteOf(event: Pick<HkEvent, "note" | "noteEn">): Two {
+	return { zh: event.note, en: event.noteEn || event.note };
 }

@@ -5,6 +5,18 @@ import { keepLogin, type LoginResult } from "@/kit/session";
 import { t, tell } from "@/kit/text";
 import { go, HOME } from "../route";
 
+const DEVICES = ["iPhone", "iPad", "Android", "Windows", "Macintosh", "Linux"];
+
+/** What the supervisor reads in the list of bound devices; the model is there only where the browser says it. */
+function deviceName(): string {
+	const agent = navigator.userAgent;
+	const model = /Android[^;)]*;\s*([^;)]+)\)/.exec(agent)?.[1];
+	return (model && model !== "K" ? model : (DEVICES.find((name) => agent.includes(name)) ?? "Phone")).slice(
+		0,
+		100,
+	);
+}
+
 type Stage = { kind: "binding" } | { kind: "failed"; message: string; again: boolean };
 
 export function BindPage({ code }: { code: string }) {
@@ -13,7 +25,7 @@ export function BindPage({ code }: { code: string }) {
 	const bind = async () => {
 		setStage({ kind: "binding" });
 		try {
-			const body = { token: code, device: navigator.userAgent.slice(0, 120) };
+			const body = { token: code, device: deviceName() };
 			keepLogin(await post<LoginResult>("/housekeeping/bind", body, { quiet: true }));
 			go(HOME, { replace: true });
 		} catch (error) {

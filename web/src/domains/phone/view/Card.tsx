@@ -1,7 +1,6 @@
 /** One room as a card: which, what, until when and why, and the one thing to do next. */
 import { t } from "@/kit/text";
-import type { HkOrder } from "../../housekeeping/order";
-import { readTime } from "../../housekeeping/order";
+import { type HkOrder, readTime, reasonOf } from "../../housekeeping/order";
 import { PAUSED_WORDS, STATE_WORDS, TYPE_WORDS } from "../../housekeeping/words";
 import type { Desk, View } from "../desk/desk";
 import { refusedOf } from "../queue/entry";
@@ -95,7 +94,7 @@ export function Due({ order, now }: { order: HkOrder; now: Date }) {
 					<b>{t("{clock} 前 | by {clock}", { clock: due.clock })}</b> {due.left}
 				</>
 			)}
-			{order.reason && <span className="ph-why">{order.reason}</span>}
+			{order.reason && <span className="ph-why">{t(reasonOf(order))}</span>}
 		</span>
 	);
 }

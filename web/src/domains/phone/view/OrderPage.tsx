@@ -1,7 +1,6 @@
 /** One order, whole: why and until when, what to do, photos, what happened so far, and the acts at the thumb. */
-import { t, tell } from "@/kit/text";
-import type { HkOrder } from "../../housekeeping/order";
-import { readTime } from "../../housekeeping/order";
+import { t } from "@/kit/text";
+import { type HkOrder, noteOf, readTime } from "../../housekeeping/order";
 import { eventWord } from "../../housekeeping/words";
 import type { Desk, View } from "../desk/desk";
 import { refusedOf } from "../queue/entry";
@@ -96,7 +95,7 @@ function History({ order, now }: { order: HkOrder; now: Date }) {
 					<li key={event.id}>
 						<time>{clockText(readTime(event.at), now)}</time> {t(eventWord(event.kind))}
 						{event.actor && ` · ${event.actor}`}
-						{event.note && <span className="ph-quiet"> {tell(event.note)}</span>}
+						{event.note && <span className="ph-quiet"> {t(noteOf(event))}</span>}
 					</li>
 				))}
 			</ol>

@@ -30,7 +30,7 @@ function Page() {
 	const token = useToken();
 	const user = useUser();
 	const code = address.searchParams.get("t");
-	if (address.pathname === "/m/bind" && code) return <BindPage code={code} />;
+	if (address.pathname.endsWith("/bind") && code) return <BindPage code={code} />;
 	if (!token || !user) return <LoginPage />;
 	return (
 		<Desk

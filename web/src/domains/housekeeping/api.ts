@@ -1,0 +1,85 @@
+/** The dispatcher's calls. */
+import { get, post, upload } from "@/kit/http";
+import type { BoardData } from "./board";
+import type { HkOrder, HkType } from "./order";
+
+const QUIET = { quiet: true };
+
+export const fetchBoard = (date: string | null, signal: AbortSignal) =>
+	get<BoardData>("/housekeeping/dispatch", { date }, { ...QUIET, signal });
+
+type Verb = "dispatch" | "redispatch" | "cancel" | "resolve" | "pass" | "fail" | "reopen";
+
+export interface Wish {
+	staffId?: string | null;
+	reason?: string;
+	note?: string;
+	photos?: string[];
+}
+
+export const actOn = (verb: Verb, { id, version }: Pick<HkOrder, "id" | "version">, wish: Wish = {}) =>
+	post<HkOrder>(`/housekeeping/order/${verb}`, { id, version, ...wish }, QUIET);
+
+export interface NewOrder {
+	type: HkType;
+	unitId: string;
+	items: Array<{ itemId: string; times: number; price?: string }>;
+	staffId?: string | null;
+	deadline?: string | null;
+	reason?: string;
+	comment?: string;
+	priority?: "L" | "M" | "H";
+	inspect?: boolean;
+}
+
+export const addOrder = (order: NewOrder) => post<HkOrder>("/housekeeping/order/add", order, QUIET);
+
+export interface PlannedOrder {
+	id: string;
+	no: string;
+	unitTitle: string;
+	deadline: string | null;
+	version: number;
+	staffId: string;
+	staffName: string;
+	minutes: number;
+	reason: string;
+}
+
+export interface Plan {
+	plan: PlannedOrder[];
+	left: Array<{ id: string; no: string; unitTitle: string; reason: string }>;
+	staff: Array<{ id: string; name: string; before: number; after: number; limit: number }>;
+}
+
+export const previewPlan = () => post<Plan>("/housekeeping/order/autoDispatch", {}, QUIET);
+
+export const applyPlan = (plan: PlannedOrder[]) =>
+	post<{ left: Plan["left"] }>("/housekeeping/order/autoDispatch", { apply: true, plan }, QUIET);
+
+export interface BindCode {
+	url: string;
+	token: string;
+	expires: string;
+	svg: string;
+}
+
+export const makeBindCode = (staffId: string) =>
+	post<BindCode>("/housekeeping/staff/bindCode", { id: staffId }, QUIET);
+
+/** The general upload: the path comes back as the envelope's message. */
+export async function uploadPhoto(file: File): Promise<string> {
+	const form = new FormData();
+	form.set("file", file);
+	form.set("biz", "housekeeping");
+	return (await upload<unknown>("/sys/common/upload", form, QUIET)).message;
+}
+
+export interface ListRow {
+	id: string;
+	[key: string]: unknown;
+}
+
+export async function searchRows(path: string, query: Record<string, string | number>): Promise<ListRow[]> {
+	return (await get<{ records: ListRow[] }>(`/${path}/list`, query, QUIET)).records;
+}

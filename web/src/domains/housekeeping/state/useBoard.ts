@@ -1,0 +1,66 @@
+/** The dispatcher's board on screen: live rows, and moves that are painted at once and taken back when refused. */
+import { useQueryClient } from "@tanstack/react-query";
+import { Failure } from "@/kit/http";
+import { toast } from "@/kit/notice";
+import { tell } from "@/kit/text";
+import { useLiveQuery } from "@/live/useLiveQuery";
+import { actOn, fetchBoard, type Wish } from "../api";
+import { afterMove, applyEvent, type BoardData, dropOn } from "../board";
+import type { HkOrder, HkStaff } from "../order";
+
+const REFUSED = {
+	started:
+		"已开始的任务不能改派，可以新增一单 | A started order stays with its worker; make a new one instead",
+	leave: "该人员正在请假 | This person is on leave",
+} as const;
+
+export function useBoard(date: string | null) {
+	const client = useQueryClient();
+	const key = ["hk-dispatch", date ?? "today"];
+	const query = useLiveQuery<BoardData>({
+		key,
+		topic: "hk-dispatch",
+		fetch: (signal) => fetchBoard(date, signal),
+		apply: applyEvent,
+	});
+
+	const put = (order: HkOrder) =>
+		client.setQueryData<BoardData>(key, (data) => {
+			const next =
+				data && applyEvent(data, { topic: "", epoch: "", seq: 0, op: "order.put", data: { order } });
+			return next === "refetch" ? data : next;
+		});
+	const refuse = (error: unknown) => {
+		toast("warning", error instanceof Failure ? tell(error.message) : String(error));
+		void client.invalidateQueries({ queryKey: key });
+	};
+
+	/** Any act on an order; true when the server agreed. */
+	const act = async (
+		verb: Parameters<typeof actOn>[0],
+		order: HkOrder,
+		wish: Wish = {},
+	): Promise<boolean> => {
+		try {
+			put(await actOn(verb, order, wish));
+			return true;
+		} catch (error) {
+			refuse(error);
+			return false;
+		}
+	};
+
+	const move = async (order: HkOrder, target: HkStaff | null): Promise<boolean> => {
+		const drop = dropOn(order, target);
+		if (drop.kind === "none") {
+			if (drop.why !== "same") toast("warning", REFUSED[drop.why]);
+			return false;
+		}
+		client.setQueryData<BoardData>(key, (data) => data && afterMove(data, order, target));
+		return act(drop.kind, order, { staffId: drop.staffId });
+	};
+
+	return { ...query, act, move, put, reread: () => client.invalidateQueries({ queryKey: key }) };
+}
+
+export type Board = ReturnType<typeof useBoard>;

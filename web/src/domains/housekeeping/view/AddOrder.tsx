@@ -1,0 +1,173 @@
+/** A housekeeping order by hand: where, what at which price, by when, by whom. */
+import { useQuery } from "@tanstack/react-query";
+import DatePicker from "antd/es/date-picker";
+import Form from "antd/es/form";
+import Input from "antd/es/input";
+import Modal from "antd/es/modal";
+import Radio from "antd/es/radio";
+import Select from "antd/es/select";
+import Switch from "antd/es/switch";
+import type { Dayjs } from "dayjs";
+import { useState } from "react";
+import { Failure } from "@/kit/http";
+import { toast } from "@/kit/notice";
+import { t, tell } from "@/kit/text";
+import { addOrder, type ListRow, searchRows } from "../api";
+import type { HkStaff, HkType } from "../order";
+import type { Board } from "../state/useBoard";
+import { TYPE_WORDS } from "../words";
+import { ItemLines, type LineValue } from "./ItemLines";
+import { UnitSelect } from "./UnitSelect";
+
+interface AddProps {
+	staff: HkStaff[];
+	board: Board;
+	close: () => void;
+}
+
+interface Values {
+	type: HkType;
+	unitId: string;
+	items: LineValue[];
+	staffId: string;
+	deadline?: Dayjs | null;
+	priority: "L" | "M" | "H";
+	reason?: string;
+	comment?: string;
+	inspect: boolean;
+}
+
+const LATER = "later";
+const COMMENT_LIMIT = 100;
+
+export function AddOrder({ staff, board, close }: AddProps) {
+	const [form] = Form.useForm<Values>();
+	const [busy, setBusy] = useState(false);
+	const items = useQuery({
+		queryKey: ["hk-items"],
+		queryFn: () => searchRows("housekeeping/item", { pageSize: 100 }),
+	});
+	const submit = async (values: Values) => {
+		setBusy(true);
+		try {
+			board.put(await addOrder(wireOf(values)));
+			toast("success", "保洁单已新增 | The order was made");
+			close();
+		} catch (error) {
+			setBusy(false);
+			showFailure(error, (fields) => form.setFields(fields as never));
+		}
+	};
+	return (
+		<Modal
+			open
+			title={t("新增保洁单 | New housekeeping order")}
+			width={640}
+			onCancel={close}
+			onOk={form.submit}
+			confirmLoading={busy}
+			okText={t("确定 | OK")}
+			cancelText={t("取消 | Cancel")}
+		>
+			<Form<Values>
+				form={form}
+				layout="vertical"
+				onFinish={(values) => void submit(values)}
+				initialValues={{ type: "checkout", items: [{ times: 1 }], priority: "L", inspect: false }}
+				scrollToFirstError={{ focus: true }}
+			>
+				<Fields staff={staff} items={items.data ?? []} />
+			</Form>
+		</Modal>
+	);
+}
+
+function Fields({ staff, items }: { staff: HkStaff[]; items: ListRow[] }) {
+	return (
+		<>
+			<Form.Item name="type" label={t("类型 | Type")} rules={[{ required: true }]}>
+				<Radio.Group
+					optionType="button"
+					options={Object.entries(TYPE_WORDS).map(([value, label]) => ({ value, label: t(label) }))}
+				/>
+			</Form.Item>
+			<Form.Item
+				name="unitId"
+				label={t("房间 | Room")}
+				rules={[{ required: true, message: t("请选择房间 | Choose a room") }]}
+			>
+				<UnitSelect />
+			</Form.Item>
+			<ItemLines items={items} />
+			<Form.Item
+				name="staffId"
+				label={t("保洁人员 | Housekeeper")}
+				rules={[{ required: true, message: t("请选择保洁人员 | Choose a housekeeper") }]}
+			>
+				<Select
+					placeholder={t("请选择 | Choose")}
+					showSearch={{ optionFilterProp: "label" }}
+					options={[
+						{ value: LATER, label: t("稍后派单 | Assign later") },
+						...staff
+							.filter((one) => one.state !== "leave")
+							.map((one) => ({
+								value: one.id,
+								label: `${one.name} · ${t("{minutes}/{limit} 分钟 | {minutes}/{limit} min", { minutes: one.minutes, limit: one.limit })}`,
+							})),
+					]}
+				/>
+			</Form.Item>
+			<Form.Item name="deadline" label={t("截止时间 | Deadline")}>
+				<DatePicker
+					showTime={{ format: "HH:mm", minuteStep: 5 }}
+					format="YYYY-MM-DD HH:mm"
+					style={{ width: "100%" }}
+				/>
+			</Form.Item>
+			<Form.Item name="priority" label={t("紧急程度 | Urgency")}>
+				<Radio.Group
+					options={[
+						{ value: "L", label: t("一般 | Normal") },
+						{ value: "M", label: t("重要 | Important") },
+						{ value: "H", label: t("紧急 | Urgent") },
+					]}
+				/>
+			</Form.Item>
+			<Form.Item name="reason" label={t("原因 | Reason")}>
+				<Input maxLength={100} />
+			</Form.Item>
+			<Form.Item name="comment" label={t("备注 | Comment")}>
+				<Input.TextArea rows={2} maxLength={COMMENT_LIMIT} showCount />
+			</Form.Item>
+			<Form.Item name="inspect" label={t("完成后需要查房 | Inspect when finished")} valuePropName="checked">
+				<Switch />
+			</Form.Item>
+		</>
+	);
+}
+
+function wireOf(values: Values) {
+	const { staffId, deadline, items, ...rest } = values;
+	return {
+		...rest,
+		staffId: staffId === LATER ? null : staffId,
+		deadline: deadline ? deadline.format("YYYY-MM-DD HH:mm:00") : null,
+		items: items.map(({ itemId, times, price }) => ({
+			itemId: itemId ?? "",
+			times: times ?? 1,
+			...(price ? { price: String(price) } : {}),
+		})),
+	};
+}
+
+/** Field errors stand at their fields, anything else is said on top. */
+function showFailure(
+	error: unknown,
+	setFields: (fields: Array<{ name: string; errors: string[] }>) => void,
+): void {
+	if (!(error instanceof Failure)) throw error;
+	const fields = Object.entries(error.fields);
+	if (fields.length > 0) setFields(fields.map(([name, message]) => ({ name, errors: [tell(message)] })));
+	else toast("error", tell(error.message));
+}

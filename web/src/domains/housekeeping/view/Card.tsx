@@ -1,0 +1,120 @@
+/** One order in a column; its face is what is dragged, its handle and menu do the same without a pointer. */
+import { useDraggable } from "@dnd-kit/core";
+import Dropdown from "antd/es/dropdown";
+import { t } from "@/kit/text";
+import { canMove, dropOn } from "../board";
+import { type HkOrder, type HkStaff, minutesLeft, reasonOf } from "../order";
+import { PAUSED_WORDS, STATE_WORDS, TYPE_WORDS } from "../words";
+import { useMinute } from "./Alarms";
+import styles from "./Dispatch.module.css";
+
+interface CardProps {
+	order: HkOrder;
+	staff: HkStaff[];
+	move: (order: HkOrder, target: HkStaff | null) => Promise<boolean>;
+	open: (id: string) => void;
+}
+
+export function Card({ order, staff, move, open }: CardProps) {
+	const movable = canMove(order);
+	const drag = useDraggable({ id: order.id, disabled: !movable });
+	const { onKeyDown, ...pointer } = (drag.listeners ?? {}) as Record<string, (event: never) => void>;
+	return (
+		<div
+			ref={drag.setNodeRef}
+			className={`${styles.slot} ${drag.isDragging ? styles.lifted : ""}`}
+			data-order-id={order.id}
+			data-state={order.state}
+			{...pointer}
+		>
+			<CardFace order={order} open={open} />
+			<div className={styles.tools}>
+				{movable && (
+					<button
+						type="button"
+						ref={drag.setActivatorNodeRef}
+						className={styles.tool}
+						{...drag.attributes}
+						onKeyDown={onKeyDown as never}
+						aria-label={t("拿起 {room} | Pick up {room}", { room: order.unitTitle })}
+					>
+						⠿
+					</button>
+				)}
+				{movable && <GiveMenu order={order} staff={staff} move={move} />}
+			</div>
+		</div>
+	);
+}
+
+function GiveMenu({ order, staff, move }: Omit<CardProps, "open">) {
+	const people = staff.filter((one) => one.state !== "leave" && one.id !== order.staffId);
+	const items = people.map((one) => ({
+		key: one.id,
+		label: `${one.name} · ${t("{minutes}/{limit} 分钟 | {minutes}/{limit} min", { minutes: one.minutes, limit: one.limit })}`,
+	}));
+	const back = { key: "", label: t("收回到待派单 | Take back to unassigned") };
+	return (
+		<Dropdown
+			trigger={["click"]}
+			menu={{
+				items: dropOn(order, null).kind === "redispatch" ? [back, ...items] : items,
+				onClick: ({ key }) => void move(order, staff.find((one) => one.id === key) ?? null),
+				className: styles.menu,
+			}}
+		>
+			<button
+				type="button"
+				className={styles.tool}
+				aria-label={t("派给… {room} | Give {room} to…", { room: order.unitTitle })}
+			>
+				⋯
+			</button>
+		</Dropdown>
+	);
+}
+
+interface FaceProps {
+	order: HkOrder;
+	open?: (id: string) => void;
+	lifted?: boolean;
+}
+
+export function CardFace({ order, open, lifted = false }: FaceProps) {
+	return (
+		<button
+			type="button"
+			className={`${styles.card} ${styles[order.state] ?? ""} ${lifted ? styles.ghost : ""}`}
+			onClick={() => open?.(order.id)}
+		>
+			<span className={styles.top}>
+				<b>{order.unitTitle}</b>
+				<span className={styles.state}>{t(order.paused ? PAUSED_WORDS : STATE_WORDS[order.state])}</span>
+			</span>
+			<span className={styles.kind}>
+				{order.priority === "H" && <em className={styles.urgent}>{t("急 | Urgent")}</em>}
+				{t(TYPE_WORDS[order.type] ?? TYPE_WORDS.custom)} ·{" "}
+				{t("{minutes} 分钟 | {minutes} min", { minutes: order.minutes })}
+				{order.vouchers.length > 0 &&
+					` · ${t("{count} 张照片 | {count} photos", { count: order.vouchers.length })}`}
+			</span>
+			<Deadline order={order} />
+			{order.reason && <span className={styles.why}>{t(reasonOf(order))}</span>}
+		</button>
+	);
+}
+
+function Deadline({ order }: { order: HkOrder }) {
+	const now = useMinute();
+	const left = minutesLeft(order.deadline, now);
+	if (!order.deadline || left === null || order.state === "completed") return null;
+	const clock = order.deadline.slice(11, 16);
+	const tone = left < 0 ? styles.late : left < 180 ? styles.soon : styles.calm;
+	return (
+		<span className={tone}>
+			{left < 0
+				? t("{clock} 前 · 超时 {late} 分 | by {clock} · {late} min late", { clock, late: -left })
+				: t("{clock} 前 | by {clock}", { clock })}
+		</span>
+	);
+}

@@ -1,0 +1,139 @@
+/** One person's column: minutes against the limit, open orders, finished ones folded away. */
+import { useDroppable } from "@dnd-kit/core";
+import Button from "antd/es/button";
+import { useState } from "react";
+import { useMay } from "@/kit/rights";
+import { type Pair, t } from "@/kit/text";
+import { type Column as ColumnData, dropOn, UNASSIGNED } from "../board";
+import type { HkOrder, HkStaff } from "../order";
+import { Card } from "./Card";
+import styles from "./Dispatch.module.css";
+
+interface ColumnProps {
+	column: ColumnData;
+	staff: HkStaff[];
+	held: HkOrder | null;
+	move: (order: HkOrder, target: HkStaff | null) => Promise<boolean>;
+	open: (id: string) => void;
+	bind: (staff: HkStaff) => void;
+}
+
+export function Column({ column, staff, held, move, open, bind }: ColumnProps) {
+	const { staff: owner, open: cards, done } = column;
+	const [showDone, setShowDone] = useState(false);
+	const { setNodeRef, isOver } = useDroppable({ id: owner?.id ?? UNASSIGNED });
+	const fits = held ? dropOn(held, owner).kind !== "none" : false;
+	const tone = [styles.column, isOver && (fits ? styles.over : styles.wrong), held && fits && styles.offered];
+	return (
+		<section
+			ref={setNodeRef}
+			className={tone.filter(Boolean).join(" ")}
+			data-column={owner?.id ?? UNASSIGNED}
+			aria-label={owner?.name ?? t("待派单 | Unassigned")}
+		>
+			{owner ? <Head staff={owner} bind={bind} /> : <UnassignedHead count={cards.length} />}
+			<div className={styles.cards}>
+				{cards.map((order) => (
+					<Card key={order.id} order={order} staff={staff} move={move} open={open} />
+				))}
+				{cards.length === 0 && <p className={styles.none}>{t(owner ? NOTHING_HERS : NOTHING_LEFT)}</p>}
+				{done.length > 0 && (
+					<button
+						type="button"
+						className={styles.fold}
+						aria-expanded={showDone}
+						onClick={() => setShowDone(!showDone)}
+					>
+						{t("已完成 {count} | {count} done", { count: done.length })} {showDone ? "▴" : "▾"}
+					</button>
+				)}
+				{showDone &&
+					done.map((order) => <Card key={order.id} order={order} staff={staff} move={move} open={open} />)}
+			</div>
+		</section>
+	);
+}
+
+const NOTHING_HERS: Pair = "拖到这里派单 | Drag an order here";
+const NOTHING_LEFT: Pair = "全部已派出 | Everything is assigned";
+
+function UnassignedHead({ count }: { count: number }) {
+	return (
+		<header className={styles.head}>
+			<h2>
+				{t("待派单 | Unassigned")} <b className={styles.count}>{count}</b>
+			</h2>
+		</header>
+	);
+}
+
+const DUTY: Record<string, Pair> = { off: "休息 | Off duty", leave: "请假 | On leave" };
+
+function Head({ staff, bind }: { staff: HkStaff; bind: (staff: HkStaff) => void }) {
+	const may = useMay();
+	const duty = DUTY[staff.state];
+	return (
+		<header className={styles.head}>
+			<h2>
+				<span
+					className={staff.online ? styles.online : styles.away}
+					role="img"
+					aria-label={onlineText(staff)}
+					title={onlineText(staff)}
+				/>
+				{staff.name}
+				{duty && <span className={styles.duty}>{t(duty)}</span>}
+				{may("housekeeping:staff:bindCode") && (
+					<Button
+						type="text"
+						size="small"
+						className={styles.bind}
+						onClick={() => bind(staff)}
+						aria-label={t("{name} 的绑定二维码 | Binding code of {name}", { name: staff.name })}
+					>
+						{staff.bound ? t("二维码 | QR") : t("绑定 | Bind")}
+					</Button>
+				)}
+			</h2>
+			<Load minutes={staff.minutes} limit={staff.limit} open={staff.open} done={staff.done} />
+		</header>
+	);
+}
+
+function onlineText(staff: HkStaff): string {
+	if (staff.online) return t("在线 | Online");
+	return staff.seenAt
+		? t("上次在线 {time} | Last seen {time}", { time: staff.seenAt.slice(5, 16) })
+		: t("未上线 | Not seen yet");
+}
+
+interface LoadProps {
+	minutes: number;
+	limit: number;
+	open: number;
+	done: number;
+}
+
+export function Load({ minutes, limit, open, done }: LoadProps) {
+	const share = limit > 0 ? minutes / limit : 0;
+	const tone = share > 1 ? styles.overfull : share > 0.85 ? styles.nearly : styles.fine;
+	return (
+		<>
+			<meter
+				className="gj-sr"
+				min={0}
+				max={Math.max(limit, minutes, 1)}
+				value={minutes}
+				aria-label={t("工时 {minutes}/{limit} 分钟 | {minutes} of {limit} minutes", { minutes, limit })}
+			/>
+			<span className={styles.bar} aria-hidden="true">
+				<span className={tone} style={{ width: `${Math.min(100, share * 100)}%` }} />
+			</span>
+			<span className={styles.load}>
+				{t("{minutes} / {limit} 分钟 | {minutes} / {limit} min", { minutes, limit })}
+				{share > 1 && ` · ${t("超 {over} | {over} over", { over: minutes - limit })}`}
+				<span>{t("{open} 待做 · {done} 完成 | {open} open · {done} done", { open, done })}</span>
+			</span>
+		</>
+	);
+}

@@ -1,0 +1,100 @@
+/** One order beside the board: what, until when and why, photos, what happened, and the acts that its state allows. */
+import Descriptions from "antd/es/descriptions";
+import Drawer from "antd/es/drawer";
+import Image from "antd/es/image";
+import Timeline from "antd/es/timeline";
+import { fileUrl } from "@/kit/http";
+import { t } from "@/kit/text";
+import { type HkOrder, type HkStaff, noteOf, reasonOf } from "../order";
+import type { Board } from "../state/useBoard";
+import { eventWord, STATE_WORDS, TYPE_WORDS } from "../words";
+import styles from "./Dispatch.module.css";
+import { OrderActs } from "./OrderActs";
+
+interface DrawerProps {
+	order: HkOrder | null;
+	board: Board;
+	staff: HkStaff[];
+	close: () => void;
+}
+
+export function OrderDrawer({ order, board, staff, close }: DrawerProps) {
+	return (
+		<Drawer
+			open={order !== null}
+			onClose={close}
+			size={480}
+			title={order && `${order.unitTitle} · ${t(TYPE_WORDS[order.type] ?? TYPE_WORDS.custom)}`}
+			footer={order && <OrderActs key={order.id} order={order} board={board} staff={staff} />}
+			destroyOnHidden
+		>
+			{order && <OrderBody order={order} />}
+		</Drawer>
+	);
+}
+
+function OrderBody({ order }: { order: HkOrder }) {
+	const facts: Array<[string, string]> = [
+		[t("状态 | State"), t(STATE_WORDS[order.state])],
+		[t("单号 | Number"), order.no],
+		[t("人员 | Housekeeper"), order.staffName || t("待派单 | Unassigned")],
+		[t("截止 | Deadline"), order.deadline?.slice(0, 16) ?? "—"],
+		[t("原因 | Reason"), t(reasonOf(order)) || "—"],
+		[
+			t("项目 | Items"),
+			order.items.map((item) => (item.times > 1 ? `${item.name} ×${item.times}` : item.name)).join("、"),
+		],
+		[
+			t("报价 | Quotation"),
+			`¥${order.quoted} · ${t("{minutes} 分钟 | {minutes} min", { minutes: order.minutes })}`,
+		],
+		[t("现场情况 | On site"), order.situation || "—"],
+		[t("备注 | Comment"), order.comment || "—"],
+		[t("完成时间 | Finished"), order.finishAt ?? "—"],
+	];
+	return (
+		<div data-detail={order.id}>
+			<Descriptions
+				column={1}
+				size="small"
+				items={facts.map(([label, children]) => ({ key: label, label, children }))}
+			/>
+			<h3 className={styles.part}>
+				{t("凭证照片 {count}/20 | Photos {count}/20", { count: order.vouchers.length })}
+			</h3>
+			<Pictures paths={order.vouchers} />
+			<h3 className={styles.part}>{t("经过 | History")}</h3>
+			<Timeline
+				items={[...order.events].reverse().map((event) => ({
+					key: event.id,
+					content: (
+						<>
+							<b>{t(eventWord(event.kind))}</b> <time>{event.at.slice(5, 16)}</time> {event.actor}
+							{event.note && <div className={styles.why}>{t(noteOf(event))}</div>}
+							<Pictures paths={event.photos.filter((path) => !order.vouchers.includes(path))} />
+						</>
+					),
+				}))}
+			/>
+		</div>
+	);
+}
+
+function Pictures({ paths }: { paths: string[] }) {
+	if (paths.length === 0) return null;
+	return (
+		<Image.PreviewGroup>
+			<div className={styles.pictures}>
+				{paths.map((path, at) => (
+					<Image
+						key={path}
+						src={fileUrl(path)}
+						width={84}
+						height={84}
+						alt={t("照片 {number} | Photo {number}", { number: at + 1 })}
+					/>
+				))}
+			</div>
+		</Image.PreviewGroup>
+	);
+}

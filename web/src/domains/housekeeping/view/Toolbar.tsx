@@ -1,0 +1,107 @@
+/** Which day and which houses are shown, and the two ways to fill the columns. */
+
+import { useQuery } from "@tanstack/react-query";
+import Button from "antd/es/button";
+import DatePicker from "antd/es/date-picker";
+import Input from "antd/es/input";
+import Select from "antd/es/select";
+import Switch from "antd/es/switch";
+import dayjs from "dayjs";
+import { useMay } from "@/kit/rights";
+import { t } from "@/kit/text";
+import { searchRows } from "../api";
+import type { BoardData } from "../board";
+import type { BoardFilter } from "../state/useBoardFilter";
+import styles from "./Dispatch.module.css";
+
+interface ToolbarProps {
+	data: BoardData;
+	filter: BoardFilter;
+	change: (wish: Partial<BoardFilter>) => void;
+	add: () => void;
+	fill: () => void;
+}
+
+export function Toolbar({ data, filter, change, add, fill }: ToolbarProps) {
+	const may = useMay();
+	const waiting = data.orders.filter((order) => order.state === "pending").length;
+	return (
+		<div className={styles.toolbar}>
+			<DatePicker
+				value={dayjs(data.date)}
+				allowClear={false}
+				aria-label={t("日期 | Date")}
+				onChange={(day) => {
+					const date = day?.format("YYYY-MM-DD") ?? null;
+					change({ date: date === data.today ? null : date });
+				}}
+			/>
+			<Places data={data} filter={filter} change={change} />
+			<Input.Search
+				className={styles.find}
+				allowClear
+				defaultValue={filter.text}
+				placeholder={t("房间、单号、人员 | Room, number, person")}
+				aria-label={t("查找 | Find")}
+				onChange={(event) => change({ text: event.target.value })}
+			/>
+			<label className={styles.switch} htmlFor="hk-off">
+				<Switch
+					id="hk-off"
+					size="small"
+					checked={filter.showOff}
+					onChange={(showOff) => change({ showOff })}
+				/>
+				{t("显示休息人员 | Show off duty")}
+			</label>
+			<span className={styles.space} />
+			{may("housekeeping:order:dispatch") && (
+				<Button onClick={fill} disabled={waiting === 0}>
+					{t("自动派单 | Auto-fill")}
+				</Button>
+			)}
+			{may("housekeeping:order:add") && (
+				<Button type="primary" onClick={add}>
+					{t("新增保洁单 | New order")}
+				</Button>
+			)}
+		</div>
+	);
+}
+
+function Places({ data, filter, change }: Pick<ToolbarProps, "data" | "filter" | "change">) {
+	const communities = useQuery({
+		queryKey: ["hk-communities"],
+		queryFn: () => searchRows("rental/community", { pageSize: 100 }),
+		staleTime: 600_000,
+		retry: false,
+	});
+	const seen = new Set(data.orders.map((order) => order.communityId));
+	const names = (communities.data ?? []).filter((row) => seen.has(row.id) || row.id === filter.community);
+	const inCommunity = data.orders.filter(
+		(order) => !filter.community || order.communityId === filter.community,
+	);
+	const buildings = [...new Set(inCommunity.map((order) => order.buildingName).filter(Boolean))].sort();
+	return (
+		<>
+			<Select
+				className={styles.pick}
+				allowClear
+				value={filter.community}
+				placeholder={t("全部小区 | All communities")}
+				aria-label={t("小区 | Community")}
+				options={names.map((row) => ({ value: row.id, label: String(row.name) }))}
+				onChange={(community) => change({ community: community ?? null, building: null })}
+			/>
+			<Select
+				className={styles.pick}
+				allowClear
+				value={filter.building}
+				placeholder={t("全部楼栋 | All buildings")}
+				aria-label={t("楼栋 | Building")}
+				options={buildings.map((name) => ({ value: name, label: name }))}
+				onChange={(building) => change({ building: building ?? null })}
+			/>
+		</>
+	);
+}

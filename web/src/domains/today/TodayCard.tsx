@@ -1,0 +1,162 @@
+/** One figure of the day: a picture, the number, what waits longest, and the way to exactly these rows. */
+import { Link } from "react-router";
+import { type Pair, t } from "@/kit/text";
+import { minutesLeft } from "../housekeeping/order";
+import { addressOf, type CardName, type FigureCard, tenThousands } from "./figures";
+import styles from "./Today.module.css";
+
+interface Look {
+	title: Pair;
+	go: Pair;
+	tone: string;
+	/** One path on a 24 × 24 field. */
+	icon: string;
+}
+
+const LOOKS: Record<CardName, Look> = {
+	arrivals: {
+		title: "今日入住 | Arrivals today",
+		go: "办理入住 | Check in",
+		tone: "blue",
+		icon: "M14 4h5v16h-5M4 12h10m-4-4 4 4-4 4",
+	},
+	departures: {
+		title: "今日离店 | Departures today",
+		go: "办理退房 | Check out",
+		tone: "amber",
+		icon: "M10 4H5v16h5M10 12h10m-4-4 4 4-4 4",
+	},
+	inHouse: {
+		title: "在住 | In house",
+		go: "查看在住 | See them",
+		tone: "green",
+		icon: "M3 18v-6h18v6M3 9V6m0 8h18M7 12V9h6a3 3 0 0 1 3 3",
+	},
+	viewings: {
+		title: "今日看房 | Viewings today",
+		go: "查看预约 | See them",
+		tone: "violet",
+		icon: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5-2.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z",
+	},
+	owing: {
+		title: "离店未结 | Left, not settled",
+		go: "去收款 | Collect",
+		tone: "red",
+		icon: "m7 4 5 7 5-7m-5 7v9m-5-6h10m-10-3h10",
+	},
+	unpaid: {
+		title: "未付账单 | Unpaid bills",
+		go: "去催收 | Collect",
+		tone: "red",
+		icon: "M6 3h12v18l-3-2-3 2-3-2-3 2V3Zm3 5h6m-6 4h6",
+	},
+	housekeeping: {
+		title: "待保洁 | Housekeeping",
+		go: "去派单 | Dispatch",
+		tone: "teal",
+		icon: "m14 4-4 9m-4 0h9l1.5 8h-12L6 13Zm3.5 4v4m4-4v4",
+	},
+	finance: {
+		title: "本月收支 | This month",
+		go: "查看流水 | See the ledger",
+		tone: "blue",
+		icon: "M4 20V10m5 10V4m5 16v-7m5 7V8M2.5 20.5h19",
+	},
+};
+
+const MONEY_FIRST: ReadonlySet<CardName> = new Set(["finance"]);
+
+export function TodayCard({ name, card }: { name: CardName; card: FigureCard }) {
+	const look = LOOKS[name];
+	const late = lateText(card.oldest);
+	return (
+		<Link
+			to={addressOf(card)}
+			className={`${styles.card} ${styles[look.tone]}`}
+			data-card={name}
+			data-count={card.count}
+		>
+			<span className={styles.title}>
+				<svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" className={styles.icon}>
+					<path d={look.icon} />
+				</svg>
+				{t(look.title)}
+			</span>
+			{MONEY_FIRST.has(name) && card.amount ? <Money card={card} /> : <Count card={card} />}
+			<span className={styles.foot}>
+				{late && card.count > 0 ? <b className={styles.late}>{late}</b> : <span />}
+				<span className={styles.go}>{t(look.go)} ›</span>
+			</span>
+		</Link>
+	);
+}
+
+function Count({ card }: { card: FigureCard }) {
+	return (
+		<span className={styles.figure}>
+			<strong>{card.count.toLocaleString()}</strong>
+			{card.amount && (
+				<span className={styles.amount} title={`¥${card.amount}`}>
+					{t("{amount} 万元 | ¥{amount} ×10k", { amount: tenThousands(card.amount) })}
+				</span>
+			)}
+		</span>
+	);
+}
+
+/** Money in and out as two bars to one scale, since the proportion is what people look for. */
+function Money({ card }: { card: FigureCard }) {
+	const received = Number(card.received ?? 0);
+	const refunded = Number(card.refunded ?? 0);
+	const most = Math.max(received, refunded, 0.01);
+	return (
+		<>
+			<span className={styles.figure}>
+				<strong title={`¥${card.amount}`}>{tenThousands(card.amount ?? "0")}</strong>
+				<span className={styles.amount}>{t("万元 | ×10k yuan")}</span>
+			</span>
+			<span className={styles.flows}>
+				<Flow label="收 | In" share={received / most} amount={card.received} tone={styles.in} />
+				<Flow label="退 | Out" share={refunded / most} amount={card.refunded} tone={styles.out} />
+			</span>
+		</>
+	);
+}
+
+function Flow({
+	label,
+	share,
+	amount,
+	tone,
+}: {
+	label: Pair;
+	share: number;
+	amount: string | undefined;
+	tone: string | undefined;
+}) {
+	if (amount === undefined) return null;
+	return (
+		<span className={styles.flow}>
+			<span>{t(label)}</span>
+			<span className={styles.track}>
+				<span className={tone} style={{ width: `${share * 100}%` }} />
+			</span>
+			<span>{tenThousands(amount)}</span>
+		</span>
+	);
+}
+
+/** How long the oldest has waited: days where only the date is known, else hours and minutes. */
+function lateText(oldest: string | null | undefined): string | null {
+	if (!oldest) return null;
+	const waited = -(minutesLeft(oldest.length > 10 ? oldest : `${oldest} 00:00:00`, new Date()) ?? 0);
+	if (waited <= 0) return t("最早 {time} | first {time}", { time: oldest.slice(5, 16) });
+	if (oldest.length <= 10) {
+		const days = Math.floor(waited / 1440);
+		return days > 0 ? t("最久 {days} 天 | oldest {days} days", { days }) : null;
+	}
+	const [hours, minutes] = [Math.floor(waited / 60), waited % 60];
+	return hours > 0
+		? t("最久等了 {hours} 小时 | oldest waits {hours} h", { hours })
+		: t("最久等了 {minutes} 分钟 | oldest waits {minutes} min", { minutes });
+}

@@ -1,0 +1,100 @@
+/** The home page's figures as plain functions: greeting, ten-thousands, order of the cards, addresses behind them. */
+import type { Pair } from "@/kit/text";
+
+export interface FigureCard {
+	count: number;
+	amount?: string;
+	received?: string;
+	refunded?: string;
+	/** Date or time of what waits longest. */
+	oldest?: string | null;
+	list: { path: string; query: Record<string, string> };
+}
+
+export type CardName =
+	| "arrivals"
+	| "departures"
+	| "inHouse"
+	| "viewings"
+	| "owing"
+	| "unpaid"
+	| "housekeeping"
+	| "finance";
+
+export type TodayData = { date: string } & Partial<Record<CardName, FigureCard>>;
+
+/** Up to 11 and up to 13 include the hour itself. */
+export function greetingAt(hour: number): Pair {
+	if (hour < 9) return "早上好 | Good morning";
+	if (hour <= 11) return "上午好 | Good morning";
+	if (hour <= 13) return "中午好 | Good day";
+	if (hour < 20) return "下午好 | Good afternoon";
+	return "晚上好 | Good evening";
+}
+
+export function shanghaiHour(now: Date): number {
+	return (now.getUTCHours() + 8) % 24;
+}
+
+/** Yuan text in ten-thousands, two decimals, halves away from zero; counted in fen so that no binary fraction shows. */
+export function tenThousands(yuan: string): string {
+	const negative = yuan.startsWith("-");
+	const [whole = "0", part = ""] = yuan.replace("-", "").split(".");
+	const fen = BigInt(whole) * 100n + BigInt(part.padEnd(2, "0").slice(0, 2));
+	const hundredths = (fen + 5_000n) / 10_000n;
+	const digits = (hundredths / 100n).toString().replace(/\B(?=(\d{3})+(?!\d))/g, ",");
+	const sign = negative && hundredths > 0n ? "-" : "";
+	return `${sign}${digits}.${(hundredths % 100n).toString().padStart(2, "0")}`;
+}
+
+const NAMES: readonly CardName[] = [
+	"arrivals",
+	"departures",
+	"housekeeping",
+	"viewings",
+	"owing",
+	"unpaid",
+	"inHouse",
+	"finance",
+];
+/** Not work that waits, but facts of the day. */
+const FACTS: ReadonlySet<CardName> = new Set(["inHouse", "finance"]);
+
+/** The most urgent first: what is late, then what waits, then what is done, then the facts. */
+export function orderCards(data: TodayData, now: string): CardName[] {
+	const rank = (name: CardName) => {
+		const card = data[name];
+		if (FACTS.has(name)) return 3;
+		if (!card || card.count === 0) return 2;
+		return card.oldest && card.oldest < now.slice(0, card.oldest.length) ? 0 : 1;
+	};
+	return NAMES.filter((name) => data[name]).sort(
+		(a, b) => rank(a) - rank(b) || NAMES.indexOf(a) - NAMES.indexOf(b),
+	);
+}
+
+export function addressOf({ list }: FigureCard): string {
+	const query = new URLSearchParams(list.query).toString();
+	return `/${list.path.replace(/^\//, "")}${query ? `?${query}` : ""}`;
+}
+
+export interface Night {
+	date: string;
+	total: number;
+	occupied: number;
+	blocked: number;
+	free: number;
+	arrivals: number;
+	departures: number;
+	weekday?: number;
+	holiday?: { name: string; kind: string } | null;
+}
+
+export function occupancyOf(night: Pick<Night, "total" | "occupied" | "blocked">): number {
+	const open = night.total - night.blocked;
+	return open > 0 ? Math.min(1, night.occupied / open) : 0;
+}
+
+export function percent(share: number): string {
+	return `${Math.round(share * 100)}%`;
+}

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from schema.domains import registry
 from schema.kit.check import check_registry
-from schema.kit.errors import AppError, NotFound
+from schema.kit.errors import NotFound
 from server.domains import HOOKS, TOPICS, all_routes
 from server.engine import count, dictionaries
 from server.engine.hooks import configure_hooks
@@ -22,8 +22,8 @@ from server.http.envelope import JsonResponse, failure
 from server.http.health import health_routes
 from server.http.middleware import RequestLog
 from server.http.openapi import build_openapi
+from server.http.route import Dispatch, MethodRefused, exact_calls, pattern_routes
 from server.http.route import Route as ApiRoute
-from server.http.route import mount_routes
 from server.http.session import Sessions, locale_of, read_token
 from server.http.site import site_routes
 from server.kit.actor import Actor
@@ -53,15 +53,9 @@ def _ticket_route(live: Live) -> ApiRoute:
     return ApiRoute("GET", "/sys/socket/ticket", ticket, summary="连接票据 | One-time ticket of a plain socket")
 
 
-class _MethodRefused(AppError):
-    status = 405
-    default_id = "method.refused"
-    default_message = "不支持的请求方法 | This method is not supported"
-
-
 async def _refuse(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
-    refusal = _MethodRefused() if status == 405 else NotFound("路径不存在 | No such path", id="path.missing")
+    refusal = MethodRefused() if status == 405 else NotFound("路径不存在 | No such path", id="path.missing")
     return failure(refusal, locale=locale_of(request))
 
 
@@ -129,11 +123,15 @@ def create_app() -> Starlette:
             *health_routes(readiness_checks(live)),
             *live.routes(prefix),
             *_docs_routes(routes, sessions, prefix),
-            *mount_routes(routes, prefix, sessions),
+            *pattern_routes(routes, prefix, sessions),
             Route(prefix + "/{path:path}", _missing, methods=["GET", "POST", "PUT", "DELETE"]),
             *site_routes(settings.web_dist),
         ],
-        middleware=[Middleware(RequestLog), Middleware(GZipMiddleware, minimum_size=4096, compresslevel=5)],
+        middleware=[
+            Middleware(RequestLog),
+            Middleware(GZipMiddleware, minimum_size=4096, compresslevel=5),
+            Middleware(Dispatch, calls=exact_calls(routes, prefix, sessions)),
+        ],
         exception_handlers={HTTPException: _refuse},
         lifespan=lifespan,
     )

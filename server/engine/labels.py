@@ -1,5 +1,6 @@
-"""Adds `{key}_dictText` to a page of records: one query per referenced resource, dictionaries from memory."""
+"""Names what a page of records refers to: references with the page's own query, dictionaries from memory."""
 
+from functools import cache
 from typing import Any
 
 from schema.domains import registry
@@ -21,13 +22,44 @@ async def reference_labels(path: str, ids: set[int], tenant_id: int) -> dict[str
     resource = registry().get(path)
     if resource is None or not ids:
         return {}
-    label = " || ' ' || ".join(f"coalesce({quote(column)}::text, '')" for column in resource.label_columns)
     rows = await pool().fetch(
-        f"SELECT id, {label} AS label FROM {quote(resource.table)} WHERE tenant_id = $1 AND id = ANY($2)",
+        f"SELECT id, {label_sql(resource, 't')} AS label FROM {quote(resource.table)} t WHERE tenant_id = $1 AND id = ANY($2)",
         tenant_id,
         list(ids),
     )
     return {str(row["id"]): row["label"].strip() for row in rows}
+
+
+def label_sql(resource: Resource, alias: str) -> str:
+    """The expression that names a row of a resource."""
+    return " || ' ' || ".join(f"coalesce({alias}.{quote(column)}::text, '')" for column in resource.label_columns)
+
+
+@cache
+def extra_columns(resource: Resource) -> tuple[tuple[str, str], ...]:
+    """(wire key, scalar subquery) of many-to-many ids and of the labels of references, to be read with the page."""
+    extras: list[tuple[str, str]] = []
+    for item in resource.complete_fields:
+        target = registry().get(item.ref) if item.ref else None
+        if item.link is not None and target is not None:
+            extras += _link_columns(item, target)
+        elif target is not None and item.kind in {"ref", "tree"}:
+            label = label_sql(target, "r")
+            sql = f"SELECT {label} FROM {quote(target.table)} r WHERE r.id = t.{quote(item.column)} AND r.tenant_id = t.tenant_id"
+            extras.append((f"{item.key}_dictText", sql))
+    return tuple(extras)
+
+
+def _link_columns(item: Field, target: Resource) -> list[tuple[str, str]]:
+    link = item.link
+    assert link is not None
+    joined = (
+        f"FROM {quote(link.model._meta.db_table)} l JOIN {quote(target.table)} r ON r.id = l.{quote(link.other)}"
+        f" WHERE l.{quote(link.own)} = t.id AND l.del_flag = 0"
+    )
+    ids = f"SELECT coalesce(string_agg(r.id::text, ',' ORDER BY l.id), '') {joined}"
+    labels = f"SELECT string_agg({label_sql(target, 'r')}, ',' ORDER BY l.id) {joined}"
+    return [(item.key, ids), (f"{item.key}_dictText", labels)]
 
 
 async def _labels_for(item: Field, records: list[Record], tenant_id: int) -> dict[str, str]:
@@ -38,31 +70,15 @@ async def _labels_for(item: Field, records: list[Record], tenant_id: int) -> dic
 
 
 async def add_labels(resource: Resource, records: list[Record], tenant_id: int) -> None:
-    """Fills the label of every dictionary and reference field, in place."""
+    """Fills the label of every dictionary field and reference list, in place; single references came with the page."""
     if not records:
         return
+    read = {key for key, _ in extra_columns(resource)}
     for item in resource.complete_fields:
-        if not (item.dict or item.ref) or item.secret:
+        name = f"{item.key}_dictText"
+        if not (item.dict or item.ref) or item.secret or name in read:
             continue
         labels = await _labels_for(item, records, tenant_id)
-        name = f"{item.key}_dictText"
         for record in records:
             parts = _split(record.get(item.key))
             record[name] = ",".join(labels[part] for part in parts if part in labels) if parts else None
-
-
-async def add_links(resource: Resource, records: list[Record]) -> None:
-    """Fills many-to-many fields with comma-joined ids."""
-    ids = [int(record["id"]) for record in records]
-    for item in resource.complete_fields:
-        if item.link is None or not ids:
-            continue
-        link = item.link
-        rows = await pool().fetch(
-            f"SELECT {quote(link.own)} AS own, string_agg({quote(link.other)}::text, ',' ORDER BY id) AS others"
-            f" FROM {quote(link.model._meta.db_table)} WHERE {quote(link.own)} = ANY($1) AND del_flag = 0 GROUP BY 1",
-            ids,
-        )
-        found = {str(row["own"]): row["others"] for row in rows}
-        for record in records:
-            record[item.key] = found.get(record["id"], "")

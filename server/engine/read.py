@@ -9,9 +9,9 @@ from schema.kit.resource import Resource, Sort
 from server.engine.access import scope_conditions
 from server.engine.count import count_rows
 from server.engine.filters import searchable, simple_conditions, super_condition
-from server.engine.labels import add_labels, add_links
+from server.engine.labels import add_labels
 from server.engine.page import seek_offset
-from server.engine.records import select_list, to_record
+from server.engine.records import page_sql, select_list, to_record
 from server.engine.sql import Parameters, quote
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -87,8 +87,7 @@ async def list_rows(resource: Resource, actor: Actor, query: Mapping[str, str]) 
         total, estimated = await count_rows(connection, actor.tenant_id, resource.path, compiled.tail, compiled.values)
         after, offset = await seek_offset(connection, compiled, actor.tenant_id, (page - 1) * size)
         rows = await connection.fetch(
-            f"SELECT {select_list(resource)} {compiled.tail}{after} ORDER BY {compiled.order} LIMIT {size} OFFSET {offset}",
-            *compiled.values,
+            page_sql(resource, compiled.tail + after, compiled.order, f"LIMIT {size} OFFSET {offset}"), *compiled.values
         )
     records = [to_record(resource, row) for row in rows]
     await complete_records(resource, records, actor)
@@ -103,8 +102,7 @@ async def list_rows(resource: Resource, actor: Actor, query: Mapping[str, str]) 
 
 
 async def complete_records(resource: Resource, records: list[dict[str, Any]], actor: Actor) -> None:
-    """Adds many-to-many ids and labels."""
-    await add_links(resource, records)
+    """Adds the labels that are not read with the rows."""
     await add_labels(resource, records, actor.tenant_id)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from schema.kit.clock import to_wire
 from schema.kit.kinds import KINDS
 from schema.kit.resource import Resource
+from server.engine.labels import extra_columns
 from server.engine.sql import quote
 
 Writer = Callable[[Any], Any] | None
@@ -36,17 +37,27 @@ def columns_of(resource: Resource) -> tuple[Column, ...]:
 
 @cache
 def select_list(resource: Resource) -> str:
-    return ", ".join(f"t.{quote(column)}" for column, _, _ in columns_of(resource))
+    """Stored columns, then many-to-many ids and labels of references."""
+    stored = [f"t.{quote(column)}" for column, _, _ in columns_of(resource)]
+    return ", ".join([*stored, *(f"({sql})" for _, sql in extra_columns(resource))])
+
+
+@cache
+def record_layout(resource: Resource) -> tuple[tuple[str, Writer], ...]:
+    """(wire key, writer) in the order of `select_list`."""
+    stored = [(key, write) for _, key, write in columns_of(resource)]
+    return (*stored, *((key, None) for key, _ in extra_columns(resource)))
+
+
+def page_sql(resource: Resource, tail: str, order: str, limit: str) -> str:
+    """A page: rows are chosen first, so that subqueries run for those rows only."""
+    chosen = f"SELECT t.* {tail} ORDER BY {order} {limit}"
+    return f"SELECT {select_list(resource)} FROM ({chosen}) t ORDER BY {order}"
 
 
 def to_record(resource: Resource, row: Any) -> dict[str, Any]:
     """A wire record from a driver row that was selected with `select_list`."""
-    record = {}
-    for (_, key, write), value in zip(columns_of(resource), row, strict=True):
-        record[key] = value if write is None or value is None else write(value)
-    return record
-
-
-def model_record(resource: Resource, row: Any) -> dict[str, Any]:
-    """A wire record from a model instance."""
-    return to_record(resource, [getattr(row, column) for column, _, _ in columns_of(resource)])
+    return {
+        key: value if write is None or value is None else write(value)
+        for (key, write), value in zip(record_layout(resource), row, strict=True)
+    }

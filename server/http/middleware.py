@@ -65,12 +65,12 @@ _SECURITY = [
 
 
 def _fields(scope: Scope, request_id: str, status: int, started: float) -> dict[str, Any]:
-    route = scope.get("route")
+    path = scope.get("exact_path") or getattr(scope.get("route"), "path", None) or "-"
     actor = scope.get("actor")
     return {
         "request_id": request_id,
         "method": scope["method"],
-        "path": getattr(route, "path", None) or "-",
+        "path": path,
         "status": status,
         "ms": round((time.perf_counter() - started) * 1000, 1),
         "user_id": actor.user_id if actor else None,

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute
 from starlette.routing import Route as StarletteRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from schema.kit.errors import AppError, Unauthorized
 from server.http.body import parse, read_json
@@ -18,6 +19,7 @@ from server.kit.actor import Actor
 
 Method = Literal["GET", "POST", "PUT", "DELETE"]
 Handler = Callable[..., Awaitable[Any]]
+Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 @dataclass(frozen=True)
@@ -69,7 +71,7 @@ async def _authenticate(route: Route, request: Request, sessions: Sessions) -> A
     return actor
 
 
-def make_endpoint(route: Route, sessions: Sessions) -> Callable[[Request], Awaitable[Response]]:
+def make_endpoint(route: Route, sessions: Sessions) -> Endpoint:
     """The Starlette endpoint: authenticates, checks the right, reads the input, wraps the result."""
 
     async def endpoint(request: Request) -> Response:
@@ -90,14 +92,51 @@ def make_endpoint(route: Route, sessions: Sessions) -> Callable[[Request], Await
     return endpoint
 
 
-def mount_routes(routes: Sequence[Route], prefix: str, sessions: Sessions) -> list[BaseRoute]:
-    """Starlette routes, one per path and method set."""
+Calls = dict[str, dict[str, Endpoint]]
+
+
+def exact_calls(routes: Sequence[Route], prefix: str, sessions: Sessions) -> Calls:
+    """path -> method -> endpoint of the calls without path parameters."""
+    calls: Calls = {}
+    for route in routes:
+        if "{" not in route.path:
+            calls.setdefault(_full_path(route, prefix), {})[route.method] = make_endpoint(route, sessions)
+    return calls
+
+
+def pattern_routes(routes: Sequence[Route], prefix: str, sessions: Sessions) -> list[BaseRoute]:
+    """Starlette routes of the calls with path parameters."""
     return [
-        StarletteRoute(
-            (prefix if route.prefixed else "") + route.path,
-            make_endpoint(route, sessions),
-            methods=[route.method],
-            name=f"{route.method} {route.path}",
-        )
+        StarletteRoute(_full_path(route, prefix), make_endpoint(route, sessions), methods=[route.method])
         for route in routes
+        if "{" in route.path
     ]
+
+
+def _full_path(route: Route, prefix: str) -> str:
+    return (prefix if route.prefixed else "") + route.path
+
+
+class MethodRefused(AppError):
+    status = 405
+    default_id = "method.refused"
+    default_message = "不支持的请求方法 | This method is not supported"
+
+
+class Dispatch:
+    """Answers exact calls by one look-up; hundreds of routes matched one by one would cost more than the call itself."""
+
+    def __init__(self, app: ASGIApp, calls: Calls) -> None:
+        self._app = app
+        self._calls = calls
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        methods = self._calls.get(scope["path"]) if scope["type"] == "http" else None
+        if methods is None:
+            await self._app(scope, receive, send)
+            return
+        scope["exact_path"] = scope["path"]
+        request = Request(scope, receive, send)
+        endpoint = methods.get(scope["method"])
+        response = await endpoint(request) if endpoint else failure(MethodRefused(), locale=locale_of(request))
+        await response(scope, receive, send)

@@ -1,0 +1,133 @@
+"""Long leases: bills from the first day, nights taken to the last, and what is derived from both."""
+
+from datetime import date
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from schema.kit.errors import AppError, Conflict, Invalid
+from schema.rental.lease import Bill, Lease
+from server.kit.database import pool
+from server.rental import leases
+from server.rental.lease_terms import LeaseForm
+from server.rental.lease_view import contract_type, months_left
+from server.rental.leases import PayBill, Sign
+from server.rental.life import Reasoned
+from tests.rental.village import Village, build, day, on
+
+
+@pytest_asyncio.fixture
+async def village(database: None) -> Village:
+    return await build()
+
+
+async def sign(village: Village, **rest: Any) -> dict[str, Any]:
+    form = {
+        "tenant": {"name": "赵强", "phone": "13700137000", "idNo": "11010519491231002X"},
+        "unitId": str(village.whole.id),
+        "startDate": on(0),
+        "endDate": on(364),
+        "payCycle": 3,
+        "price": "3500.00",
+        **rest,
+    }
+    return await leases.add_lease(village.actor, LeaseForm.model_validate(form))
+
+
+async def test_a_lease_takes_its_nights_to_the_last_day_and_writes_every_bill(village: Village) -> None:
+    lease = await sign(village, startDate="2027-01-15", endDate="2027-11-30")
+    assert lease["contractNo"].startswith("HT") and lease["contractType"] == "paper_effective"
+    rent = [bill["amount"] for bill in lease["bills"] if bill["kind"] == "rent"]
+    assert rent == ["10500.00", "10500.00", "10500.00", "5366.67"]
+    [deposit] = [bill for bill in lease["bills"] if bill["kind"] == "deposit"]
+    assert deposit["amount"] == "3500.00" and deposit["state"] == "open"
+    last = lease["bills"][-1]
+    assert last["lines"][-1]["explain"] == "2027-11-15..2027-11-30 16/30 × 3500.00" and last["state"] == "planned"
+    row = await pool().fetchrow("SELECT from_day, to_day FROM occupancy_claim WHERE source_id = $1", int(lease["id"]))
+    assert row is not None and (row["from_day"], row["to_day"]) == (date(2027, 1, 15), date(2027, 12, 1))
+
+
+async def test_a_daily_stay_and_a_lease_exclude_each_other(village: Village) -> None:
+    await sign(village)
+    with pytest.raises(Conflict) as caught:
+        await village.book(village.whole, 364, 366)
+    assert caught.value.result["winner"]["kind"] == "lease"
+    await village.book(village.whole, 365, 366)
+
+
+async def test_payment_moves_the_bill_the_lease_and_the_ledger(village: Village) -> None:
+    lease = await sign(village)
+    deposit, rent = lease["bills"][0], next(bill for bill in lease["bills"] if bill["kind"] == "rent")
+    assert lease["balance"] == "14000.00" and lease["billingState"] == "normal"
+    lease = await pay(village, deposit["id"], "3500")
+    lease = await pay(village, rent["id"], "500")
+    assert {bill["id"]: bill["state"] for bill in lease["bills"]}[rent["id"]] == "part"
+    with pytest.raises(Invalid) as caught:
+        await pay(village, rent["id"], "10000.01")
+    assert "amount" in (caught.value.fields or {})
+    lease = await pay(village, rent["id"], "10000")
+    assert lease["balance"] == "0.00" and lease["billingState"] == "paid"
+    rows = await pool().fetch("SELECT project FROM rent_ledger WHERE account_id = $1 ORDER BY seq", int(lease["id"]))
+    assert [row["project"] for row in rows] == ["deposit_in", "rent", "rent"]
+
+
+async def pay(village: Village, bill_id: str, amount: str) -> dict[str, Any]:
+    form = {"billId": bill_id, "amount": amount, "method": "transfer"}
+    return await leases.pay_bill(village.actor, PayBill.model_validate(form))
+
+
+async def test_a_day_later_due_bills_are_issued_and_late_ones_make_the_lease_overdue(village: Village) -> None:
+    lease = await sign(village)
+    await Bill.filter(lease_id=int(lease["id"]), kind="deposit").update(due=day(-1))
+    [second] = await Bill.filter(lease_id=int(lease["id"]), kind="rent", state="planned").order_by("due").limit(1)
+    await Bill.filter(id=second.id).update(due=day(10))
+    await leases.turn_day()
+    assert (await Lease.get(id=int(lease["id"]))).billing_state == "overdue"
+    assert (await Bill.get(id=second.id)).state == "open"
+    version = (await Lease.get(id=int(lease["id"]))).row_version
+    await leases.turn_day()
+    assert (await Lease.get(id=int(lease["id"]))).row_version == version
+
+
+async def test_an_electronic_lease_waits_for_signatures_and_can_be_voided(village: Village) -> None:
+    lease = await sign(village, form="electronic", startDate=on(3), endDate=on(60))
+    assert (lease["state"], lease["contractType"]) == ("to_sign", "electronic_unsigned")
+    signed = await leases.sign_lease(village.actor, Sign.model_validate({"id": lease["id"]}))
+    assert (signed["state"], signed["contractType"]) == ("signed", "electronic_pending")
+    body = {"id": lease["id"], "reason": "客户放弃"}
+    void = await leases.cancel_lease(village.actor, Reasoned.model_validate(body))
+    assert void["state"] == "void" and {bill["state"] for bill in void["bills"]} == {"void"}
+    await village.book(village.whole, 4, 6)
+
+
+async def test_bad_terms_are_answered_at_their_field(village: Village) -> None:
+    cases: dict[str, dict[str, Any]] = {
+        "endDate": {"startDate": "2027-01-31", "endDate": "2027-02-26"},
+        "departure": {"checkIn": "2027-01-02 12:00", "departure": "2027-01-01 12:00"},
+        "tenant.phone": {"tenant": {"name": "赵强", "phone": "12"}},
+        "tenantId": {"tenant": None},
+        "price": {"price": "0"},
+        "anchorDay": {"startDate": "2027-01-10", "endDate": "2027-06-10", "anchorDay": 15},
+        "unitId": {"unitId": str(village.shared.id)},
+    }
+    await pool().execute("UPDATE rent_unit SET riyue = '1' WHERE id = $1", village.shared.id)
+    for field, changes in cases.items():
+        with pytest.raises(AppError) as caught:
+            await sign(village, **changes)
+        assert field in (caught.value.fields or {}), (field, caught.value.fields)
+
+
+def test_the_contract_type_follows_form_signature_and_date() -> None:
+    start, before, after = date(2027, 1, 10), date(2027, 1, 9), date(2027, 1, 10)
+    assert contract_type("paper", True, start, before) == "paper_effective"
+    assert contract_type("electronic", False, start, after) == "electronic_unsigned"
+    assert contract_type("electronic", True, start, before) == "electronic_pending"
+    assert contract_type("electronic", True, start, after) == "electronic_effective"
+
+
+def test_months_left_counts_begun_months() -> None:
+    assert months_left(date(2027, 1, 31), date(2027, 1, 31)) == 1
+    assert months_left(date(2027, 2, 27), date(2027, 1, 31)) == 1
+    assert months_left(date(2027, 2, 28), date(2027, 1, 31)) == 2
+    assert months_left(date(2027, 1, 30), date(2027, 1, 31)) == 0

@@ -1,0 +1,108 @@
+"""The day's figures equal the lists they open; imported orders are booked once; the calls answer over HTTP."""
+
+from typing import Any
+
+import pytest_asyncio
+
+from schema.rental.order import DailyOrder
+from server.rental.imports import import_orders
+from server.rental.topics import may_see_board, may_see_today
+from tests.rental.village import Village, build, day, form, on
+
+
+@pytest_asyncio.fixture
+async def village(database: None) -> Village:
+    return await build()
+
+
+async def test_every_card_opens_exactly_the_rows_it_counts(village: Village, sign_in: Any) -> None:
+    client = await sign_in(village.actor)
+    await village.book(village.rooms[0], 0, 1)
+    await village.book(village.rooms[1], 1, 2)
+    cash = [{"project": "room_fee", "amount": "188", "method": "cash"}]
+    await village.book(village.rooms[2], 0, 1, checkInNow=True, cashier=cash)
+    lease = {
+        "tenant": {"name": "赵强", "phone": "13700137000"},
+        "unitId": str(village.whole.id),
+        "startDate": on(0),
+        "endDate": on(60),
+        "price": "3000",
+    }
+    await client.result("POST", "/rental/lease/add", json=lease)
+    cards = await client.result("GET", "/rental/today")
+    counts = {name: card["count"] for name, card in cards.items() if isinstance(card, dict)}
+    assert counts == {
+        "arrivals": 1,
+        "departures": 0,
+        "inHouse": 1,
+        "owing": 0,
+        "unpaid": 2,
+        "finance": 1,
+        "housekeeping": 0,
+    }
+    for name, card in cards.items():
+        if isinstance(card, dict):
+            page = await client.result("GET", f"/{card['list']['path']}/list", params=card["list"]["query"])
+            assert page["total"] == card["count"], name
+    assert cards["finance"]["amount"] == "188.00" and cards["unpaid"]["amount"] == "6000.00"
+
+
+async def test_an_import_that_starts_again_books_nothing_twice(village: Village) -> None:
+    row = {"contact_name": "张三", "contact_phone": "13900139000", "unit_id": village.rooms[0].id}
+    rows = [
+        {**row, "check_in": day(1), "check_out": day(2)},
+        {**row, "check_in": day(1), "check_out": day(3)},
+        {**row, "check_in": day(5), "check_out": day(5)},
+        {**row, "contact_phone": "12", "check_in": day(7), "check_out": day(8)},
+    ]
+    keys = [f"task:{index}" for index in range(len(rows))]
+    for _ in range(2):
+        refused = await import_orders(village.actor, rows, keys)
+        assert sorted(refused) == [1, 2, 3] and "占用" in refused[1] and "离店" in refused[2]
+    assert await DailyOrder.filter(tenant_id=village.org.id).count() == 1
+
+
+async def test_a_conflict_answers_409_with_winner_and_alternatives(village: Village, sign_in: Any) -> None:
+    client = await sign_in(village.actor)
+    body = form(village.beds[0], 1, 3).model_dump(mode="json", by_alias=True)
+    order = await client.result("POST", "/rental/order/add", json=body)
+    answer = await client.send("POST", "/rental/order/add", json=body)
+    assert answer.status_code == 409 and answer.json()["id"] == "occupancy.taken"
+    assert answer.json()["result"]["winner"]["no"] == order["orderNo"]
+    assert len(answer.json()["result"]["alternatives"]) == 3
+
+
+async def test_calls_of_the_board_answer_in_the_agreed_shape(village: Village, sign_in: Any) -> None:
+    client = await sign_in(village.actor)
+    order = await client.result(
+        "POST", "/rental/order/add", json=form(village.rooms[0], 1, 3).model_dump(mode="json", by_alias=True)
+    )
+    board = await client.result("GET", "/rental/board", params={"from": on(0), "to": on(10)})
+    assert board["topic"] == f"board/{village.community}" and board["stays"][0]["sourceId"] == order["id"]
+    quote = await client.result(
+        "POST", "/rental/quote", json={"unitId": str(village.whole.id), "from": on(1), "to": on(8)}
+    )
+    assert quote["total"] == "2156.00" and len(quote["lines"]) == 7
+    free = await client.result(
+        "GET", "/rental/free", params={"from": on(1), "to": on(3), "like": str(village.rooms[0].id)}
+    )
+    assert [item["unitId"] for item in free][:2] == [str(room.id) for room in village.rooms[1:]]
+    hold = await client.result(
+        "POST", "/rental/hold/add", json={"unitId": str(village.rooms[1].id), "from": on(1), "to": on(2), "seconds": 30}
+    )
+    await client.result("DELETE", "/rental/hold/delete", params={"id": hold["id"]})
+    detail = await client.result("GET", "/rental/order/detail", params={"id": order["id"]})
+    assert detail["guests"][0]["idNo"] == "1101**********002X"
+    await client.result("POST", "/rental/room/clean", json={"unitId": str(village.rooms[0].id), "state": "dirty"})
+    block = {"unitId": str(village.rooms[2].id), "from": on(1), "to": on(3), "kind": "repair", "reason": "漏水"}
+    made = await client.result("POST", "/rental/block/add", json=block)
+    await client.result("DELETE", "/rental/block/delete", params={"id": made["id"]})
+
+
+async def test_board_topics_need_the_right_and_the_own_tenant(village: Village) -> None:
+    clerk = await village.org.hire("rental:board:list")
+    stranger = (await build()).actor
+    assert await may_see_board(clerk, str(village.community))
+    assert not await may_see_board(stranger, str(village.community))
+    assert not await may_see_board(await village.org.hire("rental:order:list"), str(village.community))
+    assert not await may_see_board(clerk, "x") and not await may_see_today(clerk)

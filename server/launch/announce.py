@@ -64,10 +64,8 @@ def greeting(options: Options, seconds: float) -> str:
         f"  {options.address}",
     ]
     if options.demo:
-        password = options.admin_password or DEMO_PASSWORD
-        lines += ["", f"  演示账号,密码 {DEMO_PASSWORD} | demo accounts, password {DEMO_PASSWORD}"]
-        lines += [f"    {name:<16}{meaning}" for name, meaning in ACCOUNTS]
-        if password != DEMO_PASSWORD:
-            lines.append("    (admin: ADMIN_PASSWORD)")
+        password = "ADMIN_PASSWORD" if options.admin_password else DEMO_PASSWORD
+        lines += ["", f"  演示账号,密码 {password} | demo accounts, password {password}"]
+        lines += [f"    {name:<18}{meaning}" for name, meaning in ACCOUNTS]
     lines += ["", "  Ctrl-C 停止 | stops", ""]
     return "\n".join(lines)

@@ -137,13 +137,16 @@ def install_browser() -> None:
     run("apt-get", "-qq", "-y", "install", "--no-install-recommends", *missing)
 
 
-STEPS = {
-    "run": lambda: (install_python("run"), compile_sources()),
-    "dev": lambda: install_python("dev"),
-    "node": install_web,
-    "web": build_web,
-    "browser": install_browser,
-}
+def prepare_run() -> None:
+    install_python("run")
+    compile_sources()
+
+
+def prepare_dev() -> None:
+    install_python("dev")
+
+
+STEPS = {"run": prepare_run, "dev": prepare_dev, "node": install_web, "web": build_web, "browser": install_browser}
 
 
 def main(names: list[str]) -> int:

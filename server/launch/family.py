@@ -14,6 +14,7 @@ from honcho.process import Popen, Process
 
 from server.launch.child import die_with_parent, entering
 
+ASKED_TO_STOP = (128 + signal.SIGINT, 128 + signal.SIGTERM)
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
@@ -27,12 +28,13 @@ class BoundProcess(Process):
 
 
 def run_family(procfile: str, environment: Mapping[str, str]) -> int:
-    """Run until one process ends or we are told to stop; the answer is the exit status."""
+    """Run until we are told to stop, which is success, or until one process ends by itself, which is not."""
     manager = Manager(Printer(sys.stdout, width=10))
     manager._process_ctor = BoundProcess
     commands = parse_procfile((ROOT / procfile).read_text(encoding="utf-8")).processes
     for name, command in commands.items():
         manager.add_process(name, command, env=dict(environment), cwd=str(ROOT))
     manager.loop()
-    status = manager.returncode or 0
-    return 0 if status in (130, 143) else int(status)
+    if manager.returncode in ASKED_TO_STOP:
+        return 0
+    return int(manager.returncode or 1)

@@ -1,6 +1,5 @@
 """Fills an empty database: what every installation needs, and the demo data where demo mode asks for it."""
 
-
 from server.kit.database import close_database, open_database
 
 

@@ -4,9 +4,11 @@ import multiprocessing
 import os
 import signal
 import sys
+import traceback
 
 import uvicorn
 from uvicorn import _subprocess
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import ChangeReload, Multiprocess
 
 from server.launch.child import die_with_parent
@@ -14,11 +16,19 @@ from server.launch.options import read_options
 
 
 class WebConfig(uvicorn.Config):
-    """`load` is what each server process calls first, so here it learns to die with its parent."""
+    """`load` is what each server process calls first, so here it learns to die with its parent.
+
+    A program that cannot be loaded would fail the same way again: the exit status says so, or uvicorn would go on
+    starting it for ever.
+    """
 
     def load(self) -> None:
         die_with_parent(signal.SIGTERM)
-        super().load()
+        try:
+            super().load()
+        except Exception:
+            traceback.print_exc()
+            sys.exit(STARTUP_FAILURE)
 
 
 def make_config(*, reload: bool) -> WebConfig:
@@ -59,7 +69,10 @@ def serve() -> None:
         ChangeReload(config, uvicorn.Server(config).run, [listener]).run()
         return
     read_program_once()
-    Multiprocess(config, sockets=[listener]).run()
+    supervisor = Multiprocess(config, sockets=[listener])
+    supervisor.run()
+    if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
+        sys.exit(STARTUP_FAILURE)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ class Action:
 @dataclass(frozen=True, slots=True)
 class Page:
     """`title` empty takes the resource's. `resource` brings its verbs and actions as rights; `code` is the right of a
-    page that has no resource. `extra`: further rights that belong here."""
+    page that has no resource. `extra`: further rights that belong here. `route` False: no page of the portal."""
 
     url: str
     title: str = ""
@@ -25,6 +25,7 @@ class Page:
     resource: str = ""
     code: str = ""
     hidden: bool = False
+    route: bool = True
     extra: tuple[Action, ...] = field(default_factory=tuple)
 
 
@@ -50,6 +51,7 @@ MENU: tuple[Group, ...] = (
                 "rental/Board",
                 code="rental:board:list",
                 extra=(
+                    Action("rental:board:hold", "占位 | Hold"),
                     Action("rental:block:add", "关房 | Block a unit"),
                     Action("rental:block:edit", "修改关房 | Change a block"),
                     Action("rental:block:delete", "开房 | Open a unit"),
@@ -115,6 +117,7 @@ MENU: tuple[Group, ...] = (
                 "phone/Housekeeping",
                 code="housekeeping:mine",
                 hidden=True,
+                route=False,
             ),
         ),
     ),
@@ -137,7 +140,7 @@ MENU: tuple[Group, ...] = (
             Page("/isystem/position", icon="idcard", resource="sys/position"),
             Page("/isystem/dict", icon="book", resource="sys/dict"),
             Page("/isystem/dictItem", icon="book", resource="sys/dictItem", hidden=True),
-            Page("/isystem/festival", icon="calendar", resource="sys/festival"),
+            Page("/isystem/festival", icon="calendar", resource="isystem/festival"),
             Page("/isystem/quartzJob", icon="clock-circle", resource="sys/quartzJob"),
             Page("/isystem/quartzJobLog", icon="bar-chart", resource="sys/quartzJobLog"),
         ),

@@ -20,7 +20,7 @@ class Festival(Base):
 
 festival = Resource(
     Festival,
-    path="sys/festival",
+    path="isystem/festival",
     title="节假日管理 | Festivals",
     fields=[
         f("name", "名称 | Name", find="like"),

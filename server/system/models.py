@@ -1,5 +1,7 @@
 """Query shapes of system calls."""
 
+import datetime
+
 from pydantic import Field
 
 from server.http.body import Body
@@ -57,3 +59,9 @@ class ForceLogout(Body):
     """`token` is the opaque session id of the list, never a live token."""
 
     token: str = Field(max_length=40)
+
+
+class FestivalQuery(Body):
+    """`date` empty means today."""
+
+    date: datetime.date | None = None

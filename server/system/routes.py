@@ -1,10 +1,11 @@
 """Calls of system administration beyond the generic ones."""
 
 from server.http.route import Route
-from server.system import dict_calls, files, options, user_calls
+from server.system import dict_calls, festivals, files, options, user_calls
 from server.system.models import (
     ChangePassword,
     CodeQuery,
+    FestivalQuery,
     ForceLogout,
     FrozenBatch,
     LoadDictItemQuery,
@@ -16,6 +17,14 @@ from server.system.models import (
 )
 
 ROUTES: list[Route] = [
+    Route(
+        "GET",
+        "/modules/sysFestival/queryByDate",
+        festivals.festival_of_day,
+        public=True,
+        query=FestivalQuery,
+        summary="当日节日 | Festival of a day",
+    ),
     Route("GET", "/sys/dict/queryAllDictItems", dict_calls.all_dict_items, summary="全部字典 | All dictionaries"),
     Route("GET", "/sys/dict/refleshCache", dict_calls.refresh_cache, summary="刷新字典缓存 | Refresh dictionaries"),
     Route("GET", "/sys/dict/getDictItems/{code}", dict_calls.dict_items, summary="字典项 | Dictionary items"),

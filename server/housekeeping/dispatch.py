@@ -10,6 +10,7 @@ from schema.kit.errors import Conflict
 from server.housekeeping.assign import read_jobs, read_workers
 from server.housekeeping.load import day_of, orders_of_staff, staff_wire
 from server.housekeeping.machine import OPEN
+from server.housekeeping.online import online_users
 from server.housekeeping.plan import Assignment, make_plan
 from server.housekeeping.step import Act, lock_order, require_staff, take_step
 from server.housekeeping.view import view_orders
@@ -25,10 +26,11 @@ async def read_board(actor: Actor, day: date) -> dict[str, Any]:
     staff = await scoped(Staff, actor).order_by("name", "id")
     weighing = await orders_of_staff(actor, [member.id for member in staff], day)
     orders = await read_orders_of(actor, day)
+    online = await online_users(actor.tenant_id)
     return {
         "date": day.isoformat(),
         "today": today().isoformat(),
-        "staff": [staff_wire(member, weighing, day) for member in staff],
+        "staff": [staff_wire(member, weighing, day, online) for member in staff],
         "orders": await view_orders(actor, orders),
     }
 

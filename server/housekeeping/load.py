@@ -7,10 +7,11 @@ from schema.housekeeping.order import Order
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import SHANGHAI, now, start_of_day, to_wire, today
 from server.housekeeping.machine import HERS
+from server.housekeeping.online import online_users
 from server.kit.actor import Actor
 from server.kit.scope import scoped
 
-ONLINE_SECONDS = 180
+FRESH_SECONDS = 90
 
 
 def day_of(order: Order) -> date:
@@ -43,8 +44,8 @@ async def orders_of_staff(actor: Actor, staff_ids: list[int], day: date) -> list
     return [*await open_ones, *await done]
 
 
-def staff_wire(member: Staff, orders: list[Order], day: date) -> dict[str, Any]:
-    """The head of a dispatcher's column."""
+def staff_wire(member: Staff, orders: list[Order], day: date, online: frozenset[int]) -> dict[str, Any]:
+    """The head of a dispatcher's column; `online` are user ids with an open socket."""
     hers = [order for order in orders if order.staff_id == member.id and counts_on(order, day)]
     return {
         "id": str(member.id),
@@ -53,7 +54,7 @@ def staff_wire(member: Staff, orders: list[Order], day: date) -> dict[str, Any]:
         "minutes": sum(weigh(order, float(member.efficiency)) for order in hers),
         "limit": member.max_minutes_day,
         "state": member.state if works_on(member, day) or member.state != "on" else "off",
-        "online": is_online(member.seen_at),
+        "online": member.user_id in online or is_fresh(member.seen_at),
         "seenAt": to_wire(member.seen_at) if member.seen_at else None,
         "bound": member.bound_at is not None,
         "open": sum(1 for order in hers if order.state != "completed"),
@@ -66,12 +67,13 @@ def works_on(member: Staff, day: date) -> bool:
     return str(day.isoweekday()) in (member.work_days or "").split(",")
 
 
-def is_online(seen_at: datetime | None) -> bool:
+def is_fresh(seen_at: datetime | None) -> bool:
     """Whether her phone spoke to us just now."""
-    return seen_at is not None and (now() - seen_at).total_seconds() < ONLINE_SECONDS
+    return seen_at is not None and (now() - seen_at).total_seconds() < FRESH_SECONDS
 
 
 async def staff_card(actor: Actor, member: Staff) -> dict[str, Any]:
     """One housekeeper with today's load."""
     day = today()
-    return staff_wire(member, await orders_of_staff(actor, [member.id], day), day)
+    orders = await orders_of_staff(actor, [member.id], day)
+    return staff_wire(member, orders, day, await online_users(actor.tenant_id))

@@ -44,7 +44,10 @@ async def read_mine(actor: Actor) -> dict[str, Any]:
         staff_id=member.id, state="completed", finish_at__gte=begin, finish_at__lt=begin + timedelta(days=1)
     )
     orders = [*sorted(open_ones, key=_by_deadline), *sorted(done, key=lambda order: order.finish_at, reverse=True)]
-    return {"staff": staff_wire(member, orders, day), "orders": await view_orders(actor, orders)}
+    return {
+        "staff": staff_wire(member, orders, day, frozenset({actor.user_id})),
+        "orders": await view_orders(actor, orders),
+    }
 
 
 def _by_deadline(order: Order) -> tuple[float, int]:

@@ -35,7 +35,7 @@ class OrderShape(Body):
     reason_en: str
     deadline: str | None
     plan_begin: str | None
-    priority: int
+    priority: str
     state: str
     paused: bool
     inspect: bool

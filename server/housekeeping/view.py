@@ -17,7 +17,6 @@ from server.kit.actor import Actor
 from server.kit.scope import scoped
 
 EVENTS_SHOWN = 40
-PRIORITY_RANK = {"L": 0, "M": 1, "H": 2}
 
 
 async def view_orders(actor: Actor, orders: Sequence[Order]) -> list[dict[str, Any]]:
@@ -70,7 +69,7 @@ def _wire(
         "reasonEn": order.reason_en or order.reason or "",
         "deadline": _moment(order.deadline),
         "planBegin": _moment(order.plan_begin),
-        "priority": PRIORITY_RANK.get(order.priority, 0),
+        "priority": order.priority,
         "state": order.state,
         "paused": order.paused,
         "inspect": order.inspect,

@@ -21,9 +21,18 @@ FIRST_TENANT = (1, "main", "本机构")
 
 
 async def load_seeds(demo: bool, admin_password: str = "") -> bool:
-    """True if something was written. `demo` adds the demo organisations to an empty database; else one tenant with an
-    administrator whose first password is `admin_password`."""
-    async with pool().acquire() as connection, connection.transaction():
+    """True if something was written.
+
+    `demo` adds the demo organisations to an empty database; else there is one tenant with an administrator whose first
+    password is `admin_password`.
+    """
+    async with pool().acquire() as connection:
+        return await load_into(connection, demo, admin_password)
+
+
+async def load_into(connection: asyncpg.Connection, demo: bool, admin_password: str) -> bool:
+    """One transaction; loaders of several processes wait for each other."""
+    async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
         known = [tuple(row) for row in await connection.fetch("SELECT id, code, name FROM sys_tenant ORDER BY id")]
         if demo and not known:

@@ -27,6 +27,7 @@ class Entry:
     component: str | None = None
     resource: str | None = None
     hidden: bool = False
+    route: bool = True
 
     @property
     def id(self) -> int:
@@ -58,6 +59,7 @@ def _page(group: Group, page: Page) -> list[Entry]:
         page.component or LIST_PAGE,
         page.resource or None,
         page.hidden,
+        page.route,
     )
     actions: dict[str, str] = {}
     if resource is not None:
@@ -88,7 +90,7 @@ def menu_sheet() -> Sheet:
             ",".join(entry.codes) or None,
             entry.resource,
             number,
-            "0" if entry.hidden else "1",
+            "1" if entry.route else "0",
             entry.hidden,
         )
     return sheet

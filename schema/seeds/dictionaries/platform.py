@@ -7,7 +7,11 @@ PLATFORM: list[Dictionary] = [
     dictionary("dict_item_status", "字典项状态 | Item state", "1=启用 | Enabled #green", "0=停用 | Disabled #default"),
     dictionary("quartz_status", "任务状态 | Job state", "0=运行中 | Running #green", "-1=已停止 | Stopped #default"),
     dictionary(
-        "job_misfire", "错过处理 | When missed", "once=补跑一次 | Run once", "all=全部补跑 | Run all", "skip=跳过 | Skip"
+        "job_misfire",
+        "错过处理 | When missed",
+        "once=补跑一次 | Run once",
+        "all=全部补跑 | Run all",
+        "skip=跳过 | Skip",
     ),
     dictionary(
         "job_class",

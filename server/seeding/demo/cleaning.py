@@ -116,8 +116,11 @@ def _today_task(
     world: World, room: UnitRow, booking: Booking, state: str, keeper: Keeper | None, arriving: bool
 ) -> _Task:
     due = datetime.combine(world.today, time(15 if arriving else 20), SHANGHAI)
+    made = booking.went or world.moment
+    if state == "dispatched":
+        made = world.moment - timedelta(minutes=8)
     zh, en = ("退房，下一位客人15:00到", "Check-out, next guest at 15:00") if arriving else ("退房", "Check-out")
-    return _Task(room, "checkout", state, booking.went or world.moment, due, (zh, en), keeper)
+    return _Task(room, "checkout", state, made, due, (zh, en), keeper)
 
 
 def _clean_otherwise(world: World, found: Property, sheets: _Sheets, working: list[Keeper]) -> None:

@@ -1,7 +1,7 @@
 """Departments, accounts, positions and housekeepers of a demo organisation."""
 
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, timedelta
 from decimal import Decimal
 
 from schema.housekeeping.staff import Staff
@@ -17,6 +17,7 @@ from server.seeding.rights import role_id
 
 EFFICIENCY = (Decimal("1.00"), Decimal("1.10"), Decimal("0.95"), Decimal("1.05"))
 ON_LEAVE = 8
+PHONES = 5
 
 
 @dataclass
@@ -95,7 +96,8 @@ def write_staff(world: World, keepers: list[Keeper]) -> None:
     """Written last, when what each has done is known."""
     sheet = world.sheet(
         Staff,
-        "id name gender phone items max_minutes_day efficiency user_id bind_code state hired_on orders_total amount_total",
+        "id name gender phone items max_minutes_day efficiency user_id bind_code state hired_on orders_total amount_total"
+        " seen_at bound_at",
     )
     every = [item_id(world.plan.id, item.key) for item in ITEMS]
     for keeper in keepers:
@@ -114,6 +116,8 @@ def write_staff(world: World, keepers: list[Keeper]) -> None:
             date(world.today.year - 1 - number % 4, 1 + number % 12, 8),
             keeper.orders,
             keeper.amount,
+            world.moment if number <= PHONES else None,
+            world.at(world.today - timedelta(days=30 + number), 9) if number <= PHONES else None,
         )
 
 

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from server.rental.spans import Span
 from server.seeding.demo.houses import Property, UnitRow
-from server.seeding.demo.nights import lay_stays, nights_in
+from server.seeding.demo.nights import Calendar, nights_in
 from server.seeding.demo.orders import Booking, Desk
 from server.seeding.demo.world import World
 
@@ -19,6 +19,7 @@ def build_stays(
     """Orders on everything that leases and blocks leave; gives those that matter for the cleaning of today."""
     taken = {unit["id"]: [*leases.get(unit["id"], []), *blocks.get(unit["id"], [])] for unit in found.leaves()}
     share = _share(world, found, leases, blocks)
+    calendar = Calendar(world.rng, Span(world.first_day, world.last_day), share)
     near: list[Booking] = []
     for unit in _houses_by_room(world, found, taken):
         _book_house(world, desk, unit, taken, near)
@@ -27,7 +28,7 @@ def build_stays(
         if unit["riyue"] == "2":
             continue
         leaving = False
-        for span in lay_stays(world.rng, Span(world.first_day, world.last_day), taken[unit["id"]], share):
+        for span in calendar.lay(taken[unit["id"]]):
             booking = desk.book(unit, span, _state(world, span, leaving))
             leaving = booking.state == "in_house" and span.end == world.today
             count += 1

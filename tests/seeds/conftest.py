@@ -1,0 +1,48 @@
+"""Databases of their own for the seeds: one with the demo, one without."""
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from urllib.parse import urlsplit, urlunsplit
+
+import asyncpg
+import pytest_asyncio
+
+from server.launch.migrate import migrate
+from server.seeding.load import load_into
+
+ADMIN_PASSWORD = "First@Password9"
+
+
+@asynccontextmanager
+async def fresh_database(name: str) -> AsyncIterator[asyncpg.Connection]:
+    """A migrated database beside the session's."""
+    url = os.environ["DATABASE_URL"]
+    owner = await asyncpg.connect(url)
+    await owner.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+    await owner.execute(f'CREATE DATABASE "{name}"')
+    own = urlunsplit(urlsplit(url)._replace(path=f"/{name}"))
+    await migrate(own)
+    connection = await asyncpg.connect(own)
+    try:
+        yield connection
+    finally:
+        await connection.close()
+        await owner.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+        await owner.close()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def demo(services: None) -> AsyncIterator[asyncpg.Connection]:
+    """The demo organisations, loaded once."""
+    async with fresh_database("seeds_demo") as connection:
+        assert await load_into(connection, demo=True, admin_password="")
+        yield connection
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def plain(services: None) -> AsyncIterator[asyncpg.Connection]:
+    """An installation without demo."""
+    async with fresh_database("seeds_plain") as connection:
+        assert await load_into(connection, demo=False, admin_password=ADMIN_PASSWORD)
+        yield connection

@@ -1,0 +1,219 @@
+"""The demo organisations are as large, as full and as consistent as a real day."""
+
+from datetime import timedelta
+
+import asyncpg
+import pytest
+
+from schema.kit.clock import now, today
+from schema.seeds.demo.organisations import ORGANISATIONS
+from server.account.password import verify_password
+from server.rental.sums import sum_lines
+from server.seeding.demo.build import build_demo
+from server.seeding.load import DEMO_PASSWORD, load_into
+
+FIRST, SECOND = 1, 2
+
+
+async def count(connection: asyncpg.Connection, table: str, where: str = "true", tenant: int = FIRST) -> int:
+    return int(await connection.fetchval(f"SELECT count(*) FROM {table} WHERE tenant_id = $1 AND {where}", tenant))
+
+
+async def test_the_first_organisation_has_the_promised_size(demo: asyncpg.Connection) -> None:
+    assert await count(demo, "rent_community") == 3
+    assert await count(demo, "rent_building") == 12
+    whole = await count(demo, "rent_house", "rental_method = 'whole'")
+    assert whole + await count(demo, "rent_room") == 420
+    assert await count(demo, "rent_bed") > 0
+    assert await count(demo, "rent_lease") == 40
+    assert await count(demo, "hk_staff") == 8
+    assert await count(demo, "sys_user") == 25 + 8
+    names = await demo.fetch("SELECT id, name FROM sys_tenant ORDER BY id")
+    assert [row["name"] for row in names] == ["云栖物业", "海棠公寓"]
+
+
+async def test_about_seventy_percent_of_the_nights_are_taken(demo: asyncpg.Connection) -> None:
+    rows = await demo.fetch(
+        """
+        WITH leaves AS (SELECT id FROM rent_unit WHERE tenant_id = 1 AND leaf_ids = ARRAY[id]),
+        days AS (SELECT generate_series($1::date, $2::date, '1 day')::date AS day)
+        SELECT d.day, (SELECT count(*) FROM leaves) AS leaves,
+          (SELECT count(*) FROM occupancy_claim c WHERE c.tenant_id = 1 AND c.kind IN ('order', 'lease')
+            AND c.from_day <= d.day AND c.to_day > d.day) AS taken,
+          (SELECT count(*) FROM occupancy_claim c WHERE c.tenant_id = 1 AND c.kind = 'block'
+            AND c.from_day <= d.day AND c.to_day > d.day) AS blocked
+        FROM days d
+        """,
+        today() - timedelta(days=60),
+        today() + timedelta(days=59),
+    )
+    nightly = [row["taken"] / (row["leaves"] - row["blocked"]) for row in rows]
+    assert len(nightly) == 120
+    assert 0.68 < sum(nightly) / len(nightly) < 0.72
+    assert all(0.65 <= share <= 0.75 for share in nightly), (min(nightly), max(nightly))
+
+
+async def test_no_leaf_is_claimed_twice_and_claims_follow_their_units(demo: asyncpg.Connection) -> None:
+    overlapping = await demo.fetchval(
+        "SELECT count(*) FROM occupancy_claim a JOIN occupancy_claim b ON a.leaf_id = b.leaf_id AND a.id < b.id"
+        " AND a.from_day < b.to_day AND b.from_day < a.to_day"
+    )
+    strangers = await demo.fetchval(
+        "SELECT count(*) FROM occupancy_claim c JOIN rent_unit u ON u.id = c.unit_id WHERE NOT c.leaf_id = ANY(u.leaf_ids)"
+    )
+    missing = await demo.fetchval(
+        "SELECT count(*) FROM rent_order_segment s JOIN rent_daily_order o ON o.id = s.order_id"
+        " JOIN rent_unit u ON u.id = s.unit_id WHERE o.state NOT IN ('cancelled', 'no_show') AND cardinality(u.leaf_ids) <>"
+        " (SELECT count(*) FROM occupancy_claim c WHERE c.stay_id = s.id AND c.from_day = s.from_day AND c.to_day = s.to_day)"
+    )
+    assert (overlapping, strangers, missing) == (0, 0, 0)
+
+
+async def test_states_fit_the_calendar(demo: asyncpg.Connection) -> None:
+    wrong = await demo.fetchval(
+        """
+        SELECT count(*) FROM rent_daily_order WHERE
+          (state = 'in_house' AND NOT (check_in <= $1 AND check_out >= $1))
+          OR (state IN ('checked_out', 'closed') AND check_out > $1)
+          OR (state IN ('reserved', 'confirmed') AND check_in < $1)
+        """,
+        today(),
+    )
+    twice = await demo.fetchval(
+        "SELECT count(*) FROM (SELECT c.leaf_id FROM occupancy_claim c JOIN rent_daily_order o ON o.id = c.source_id"
+        " WHERE o.state = 'in_house' GROUP BY c.leaf_id HAVING count(*) > 1) x"
+    )
+    due = await demo.fetchrow(
+        "SELECT count(*) FILTER (WHERE check_in = $1 AND state IN ('reserved', 'confirmed')) AS arrivals,"
+        " count(*) FILTER (WHERE check_out = $1 AND state = 'in_house') AS departures,"
+        " count(*) FILTER (WHERE state = 'checked_out' AND balance > 0) AS owing FROM rent_daily_order WHERE tenant_id = 1",
+        today(),
+    )
+    assert (wrong, twice) == (0, 0)
+    assert due["arrivals"] > 10
+    assert due["departures"] > 10
+    assert due["owing"] > 3
+
+
+async def test_the_figures_of_every_order_equal_its_ledger(demo: asyncpg.Connection) -> None:
+    lines: dict[int, list[asyncpg.Record]] = {}
+    for row in await demo.fetch("SELECT * FROM rent_ledger WHERE account = 'order' ORDER BY seq"):
+        lines.setdefault(row["account_id"], []).append(Line(row))
+    for order in await demo.fetch("SELECT * FROM rent_daily_order"):
+        sums = sum_lines(lines[order["id"]])
+        stored = [order[name] for name in sums._fields[:-1]]
+        assert stored == list(sums[:-1]), order["order_no"]
+    nights = await demo.fetchval(
+        "SELECT count(*) FROM rent_daily_order o WHERE o.room_total <> (SELECT sum(price) FROM rent_order_night n"
+        " WHERE n.order_id = o.id) OR o.nights <> (SELECT count(*) FROM rent_order_night n WHERE n.order_id = o.id)"
+    )
+    assert nights == 0
+
+
+class Line:
+    """A ledger row as the sums read it."""
+
+    def __init__(self, row: asyncpg.Record) -> None:
+        self.project = str(row["project"])
+        self.direction = str(row["direction"])
+        self.amount = int(row["amount"])
+        self.reverses = row["reverses"]
+        self.reversed_by = row["reversed_by"]
+
+
+async def test_the_bills_of_a_lease_add_up(demo: asyncpg.Connection) -> None:
+    wrong = await demo.fetch(
+        """
+        SELECT l.contract_no FROM rent_lease l JOIN rent_bill b ON b.lease_id = l.id GROUP BY l.id
+        HAVING l.total <> sum(b.amount) OR l.paid <> sum(b.paid) OR sum(b.amount - b.paid - b.open_amount) <> 0
+          OR l.paid <> coalesce((SELECT sum(amount) FROM rent_ledger g WHERE g.account_id = l.id), 0)
+        """
+    )
+    lines = await demo.fetchval(
+        "SELECT count(*) FROM rent_bill b WHERE b.amount <> (SELECT sum(amount) FROM rent_bill_line x WHERE x.bill_id = b.id)"
+    )
+    states = {row["billing_state"] for row in await demo.fetch("SELECT DISTINCT billing_state FROM rent_lease")}
+    assert (wrong, lines) == ([], 0)
+    assert {"overdue", "paid"} <= states
+
+
+async def test_housekeeping_shows_every_state_and_fits_the_rooms(demo: asyncpg.Connection) -> None:
+    states = {row["state"] for row in await demo.fetch("SELECT DISTINCT state FROM hk_order WHERE tenant_id = 1")}
+    wanted = {"pending", "dispatched", "accepted", "in_progress", "to_inspect", "completed", "abnormal"}
+    wrong = await demo.fetchval(
+        "SELECT count(*) FROM hk_order o JOIN rent_unit u ON u.id = o.unit_id WHERE o.type = 'checkout' AND"
+        " (o.state = 'in_progress' AND u.clean_state <> 'cleaning'"
+        " OR o.state IN ('pending', 'dispatched', 'accepted') AND u.clean_state <> 'dirty')"
+    )
+    totals = await demo.fetchval(
+        "SELECT count(*) FROM hk_staff s WHERE (s.orders_total, s.amount_total) <> (SELECT count(*)::int,"
+        " coalesce(sum(cost), 0)::bigint FROM hk_order o WHERE o.staff_id = s.id AND o.state = 'completed')"
+    )
+    assert wanted <= states
+    assert (wrong, totals) == (0, 0)
+
+
+async def test_the_organisations_share_nothing(demo: asyncpg.Connection) -> None:
+    references = {
+        "rent_building": ("community_id", "rent_community"),
+        "rent_house": ("building_id", "rent_building"),
+        "rent_room": ("house_id", "rent_house"),
+        "rent_unit": ("house_id", "rent_house"),
+        "rent_daily_order": ("unit_id", "rent_unit"),
+        "rent_order_guest": ("renter_id", "rent_tenant"),
+        "rent_order_night": ("order_id", "rent_daily_order"),
+        "rent_lease": ("unit_id", "rent_unit"),
+        "hk_order": ("unit_id", "rent_unit"),
+        "hk_order_item": ("item_id", "hk_item_type"),
+        "hk_staff": ("user_id", "sys_user"),
+        "sys_user_role": ("role_id", "sys_role"),
+        "sys_dict_item": ("dict_id", "sys_dict"),
+    }
+    for table, (column, other) in references.items():
+        assert await count(demo, table, tenant=SECOND) > 0, table
+        crossing = await demo.fetchval(
+            f"SELECT count(*) FROM {table} a LEFT JOIN {other} b ON b.id = a.{column} AND b.tenant_id = a.tenant_id"
+            f" WHERE a.{column} IS NOT NULL AND b.id IS NULL"
+        )
+        assert crossing == 0, (table, column)
+    phones = await demo.fetchval(
+        "SELECT count(*) FROM rent_tenant a JOIN rent_tenant b ON a.phone = b.phone AND a.tenant_id < b.tenant_id"
+    )
+    assert phones == 0
+
+
+async def test_numbers_go_on_where_the_demo_stopped(demo: asyncpg.Connection) -> None:
+    behind = await demo.fetchval(
+        "SELECT count(*) FROM rent_daily_order o WHERE NOT EXISTS (SELECT 1 FROM rent_counter c WHERE c.tenant_id ="
+        " o.tenant_id AND c.series = 'order:' || left(o.order_no, 7) AND c.value >= right(o.order_no, 4)::int)"
+    )
+    assert behind == 0
+
+
+async def test_every_demo_account_signs_in_with_the_demo_password(demo: asyncpg.Connection) -> None:
+    rows = await demo.fetch("SELECT DISTINCT password FROM sys_user")
+    assert len(rows) == 1
+    assert await verify_password(rows[0]["password"], DEMO_PASSWORD)
+    accounts = {row["username"] for row in await demo.fetch("SELECT username FROM sys_user")}
+    assert {"admin", "admin2", "clerk1", "clerk2", "dispatcher", *(f"hk{number}" for number in range(1, 9))} <= accounts
+
+
+async def test_loading_again_changes_nothing(demo: asyncpg.Connection) -> None:
+    before = await _sizes(demo)
+    assert not await load_into(demo, demo=True, admin_password="")
+    assert await _sizes(demo) == before
+
+
+async def _sizes(connection: asyncpg.Connection) -> dict[str, int]:
+    tables = await connection.fetch("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+    names = [row["tablename"] for row in tables]
+    return {name: int(await connection.fetchval(f'SELECT count(*) FROM "{name}"')) for name in names}
+
+
+@pytest.mark.parametrize("plan", ORGANISATIONS, ids=lambda plan: plan.code)
+def test_the_same_day_gives_the_same_demo(plan: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    moment, day = now(), today()
+    monkeypatch.setattr("server.seeding.demo.build.now", lambda: moment)
+    monkeypatch.setattr("server.seeding.demo.build.today", lambda: day)
+    first, second = (build_demo(plan, "x") for _ in range(2))  # type: ignore[arg-type]
+    assert [sheet.rows for sheet in first] == [sheet.rows for sheet in second]

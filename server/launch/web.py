@@ -70,7 +70,10 @@ def serve() -> None:
         return
     read_program_once()
     supervisor = Multiprocess(config, sockets=[listener])
-    supervisor.run()
+    try:
+        supervisor.run()
+    except EOFError:
+        return  # told to stop while the program was still being read
     if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
         sys.exit(STARTUP_FAILURE)
 

@@ -20,5 +20,8 @@ function page(load: () => Promise<PageModule>): LazyExoticComponent<Page> {
 export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"engine/ListPage": { Page: page(() => import("@/engine/ListPage")) },
 	"housekeeping/Dispatch": { Page: page(() => import("@/domains/housekeeping/Dispatch")), full: true },
+	"rental/Board": { Page: page(() => import("@/domains/rental/Board")), full: true },
+	"rental/OrderDetail": { Page: page(() => import("@/domains/rental/OrderDetail")) },
+	"rental/LeaseDetail": { Page: page(() => import("@/domains/rental/LeaseDetail")) },
 	"rental/Today": { Page: page(() => import("@/domains/today/Today")) },
 };

@@ -57,13 +57,12 @@ export interface OrderDetail {
 	contactName: string;
 	contactPhone: string;
 	unitId: string;
-	unitTitle?: string;
+	unitTitle: string;
 	checkIn: string;
 	checkOut: string;
 	channel: string;
 	remark: string;
 	locked: boolean;
-	depositDue: string;
 	cancelPolicy?: string;
 	createTime?: string;
 	nights: { night: string; unitId: string; unitTitle: string; price: string }[];
@@ -77,6 +76,7 @@ export interface OrderDetail {
 		receivedDeposit: string;
 		refundedDeposit: string;
 		depositHeld: string;
+		depositDue: string;
 		balance: string;
 	};
 	can: string[];
@@ -213,42 +213,55 @@ export const findOrders = (name: string): Promise<FoundOrder[]> =>
 
 export interface Bill {
 	id: string;
+	version: number;
 	billNo: string;
 	kind: string;
-	periodFrom: string;
-	periodTo: string;
+	from: string;
+	to: string;
+	days: number;
 	due: string;
 	amount: string;
 	paid: string;
+	open: string;
 	state: string;
-	lines?: { item: string; qty: string; price: string; amount: string; explain: string }[];
+	lines: { amount: string; explain: string }[];
 }
 
-export interface LeaseDetailAnswer {
+export interface LeaseDetail {
 	id: string;
+	version: number;
 	contractNo: string;
-	state: string;
+	tenantName: string;
+	tenantPhone: string;
 	unitId: string;
-	unitTitle?: string;
-	renterName: string;
-	renterPhone: string;
+	unitTitle: string;
+	form: string;
+	state: string;
+	contractType: string;
+	billingState: string;
+	monthsLeft: number;
 	startDate: string;
 	endDate: string;
-	payCycle: string | number;
+	payCycle: string;
 	price: string;
+	depositCharged: boolean;
 	deposit: string;
-	total?: string;
-	paid?: string;
-	balance?: string;
-	notes?: string;
+	total: string;
+	paid: string;
+	balance: string;
+	notes: string;
 	bills: Bill[];
-	version: number;
 }
 
-export const addLease = (body: unknown): Promise<LeaseDetailAnswer> =>
+export const addLease = (body: unknown): Promise<LeaseDetail> =>
 	post("/rental/lease/add", body, { quiet: true });
 
-export const previewLease = (body: unknown): Promise<{ bills: Bill[]; total: string }> =>
-	post("/rental/lease/preview", body, { quiet: true });
+export const readLease = (id: string): Promise<LeaseDetail> => get("/rental/lease/detail", { id });
 
-export const readLease = (id: string): Promise<LeaseDetailAnswer> => get("/rental/lease/detail", { id });
+export const payBill = (body: unknown): Promise<LeaseDetail> =>
+	post("/rental/lease/pay", body, { quiet: true });
+
+export const actOnLease = (
+	action: "sign" | "cancel",
+	body: { id: string; version: number; [more: string]: unknown },
+): Promise<LeaseDetail> => post(`/rental/lease/${action}`, body, { quiet: true });

@@ -10,6 +10,9 @@ export function blockOf(day: number): number {
 	return Math.floor(day / BLOCK_DAYS);
 }
 
+/** The server answers at most 92 days at once. */
+const MOST_DAYS = BLOCK_DAYS * 3;
+
 /** Missing blocks for [from, to), neighbours joined into one request. */
 export function missingRanges(have: ReadonlySet<number>, from: number, to: number): DayRange[] {
 	const ranges: DayRange[] = [];
@@ -17,7 +20,7 @@ export function missingRanges(have: ReadonlySet<number>, from: number, to: numbe
 		if (have.has(block)) continue;
 		const start = block * BLOCK_DAYS;
 		const last = ranges[ranges.length - 1];
-		if (last && last.to === start) last.to = start + BLOCK_DAYS;
+		if (last && last.to === start && last.to - last.from < MOST_DAYS) last.to = start + BLOCK_DAYS;
 		else ranges.push({ from: start, to: start + BLOCK_DAYS });
 	}
 	return ranges;

@@ -8,6 +8,7 @@ export interface DaySum {
 	free: number;
 	occupied: number;
 	blocked: number;
+	held: number;
 	arrivals: number;
 	departures: number;
 }
@@ -16,14 +17,10 @@ export function isLeaf(unit: Unit): boolean {
 	return unit.leafIds.length === 1 && unit.leafIds[0] === unit.id;
 }
 
-/** Leaves that can be sold, narrowed by the board's filters. */
-export function sellableLeaves(
-	model: BoardModel,
-	accepts: (unit: Unit) => boolean = () => true,
-): Set<string> {
+/** What is counted: beds, else rooms, else houses; narrowed by the board's filters. */
+export function countedLeaves(model: BoardModel, accepts: (unit: Unit) => boolean = () => true): Set<string> {
 	const leaves = new Set<string>();
-	for (const unit of model.units.values())
-		if (isLeaf(unit) && unit.sellable && accepts(unit)) leaves.add(unit.id);
+	for (const unit of model.units.values()) if (isLeaf(unit) && accepts(unit)) leaves.add(unit.id);
 	return leaves;
 }
 
@@ -45,7 +42,16 @@ function touches(stay: BoardStay, leaves: ReadonlySet<string>): boolean {
 export function sumDays(model: BoardModel, leaves: ReadonlySet<string>, from: number, to: number): DaySum[] {
 	const sums: DaySum[] = [];
 	for (let day = from; day < to; day += 1)
-		sums.push({ day, total: leaves.size, free: 0, occupied: 0, blocked: 0, arrivals: 0, departures: 0 });
+		sums.push({
+			day,
+			total: leaves.size,
+			free: 0,
+			occupied: 0,
+			blocked: 0,
+			held: 0,
+			arrivals: 0,
+			departures: 0,
+		});
 	for (const leaf of leaves) sumLeaf(model, leaf, sums, from, to);
 	for (const stay of model.stays.values()) {
 		if (stay.kind !== "order" || !LIVE.has(stay.state) || !touches(stay, leaves)) continue;
@@ -54,7 +60,7 @@ export function sumDays(model: BoardModel, leaves: ReadonlySet<string>, from: nu
 		if (arrival && isFirst(stay)) arrival.arrivals += 1;
 		if (departure && isLast(stay)) departure.departures += 1;
 	}
-	for (const sum of sums) sum.free = Math.max(0, sum.total - sum.occupied - sum.blocked);
+	for (const sum of sums) sum.free = Math.max(0, sum.total - sum.occupied - sum.blocked - sum.held);
 	return sums;
 }
 
@@ -62,8 +68,8 @@ function sumLeaf(model: BoardModel, leaf: string, sums: DaySum[], from: number, 
 	const state = new Uint8Array(to - from);
 	for (const id of model.staysOfLeaf.get(leaf) ?? []) {
 		const stay = model.stays.get(id);
-		if (!stay || stay.kind === "hold") continue;
-		const value = stay.kind === "block" ? 1 : 2;
+		if (!stay) continue;
+		const value = stay.kind === "hold" ? 1 : stay.kind === "block" ? 2 : 3;
 		for (let day = Math.max(stay.start, from); day < Math.min(stay.end, to); day += 1) {
 			state[day - from] = Math.max(state[day - from] ?? 0, value);
 		}
@@ -71,8 +77,9 @@ function sumLeaf(model: BoardModel, leaf: string, sums: DaySum[], from: number, 
 	state.forEach((value, index) => {
 		const sum = sums[index];
 		if (!sum) return;
-		if (value === 2) sum.occupied += 1;
-		else if (value === 1) sum.blocked += 1;
+		if (value === 3) sum.occupied += 1;
+		else if (value === 2) sum.blocked += 1;
+		else if (value === 1) sum.held += 1;
 	});
 }
 
@@ -109,17 +116,28 @@ export function countToday(model: BoardModel, leaves: ReadonlySet<string>): Coun
 		leases: 0,
 	};
 	for (const stay of model.stays.values()) if (touches(stay, leaves)) countStay(stay, today, counters);
-	for (const leaf of leaves) if (model.units.get(leaf)?.cleanState === "dirty") counters.dirty += 1;
+	counters.dirty = countDirty(model, leaves);
 	return counters;
 }
 
+/** Rooms that are dirty; beds share the state of their room. */
+function countDirty(model: BoardModel, leaves: ReadonlySet<string>): number {
+	let dirty = 0;
+	for (const unit of model.units.values()) {
+		if (unit.kind !== "bed" && unit.cleanState === "dirty" && unit.leafIds.some((leaf) => leaves.has(leaf)))
+			dirty += 1;
+	}
+	return dirty;
+}
+
 function countStay(stay: BoardStay, today: number, counters: Counters): void {
-	if (stay.kind === "hold") counters.holds += 1;
-	if (stay.kind === "lease" && stay.start <= today && stay.end > today) counters.leases += 1;
+	const tonight = stay.start <= today && stay.end > today;
+	if (stay.kind === "hold" && tonight) counters.holds += 1;
+	if (stay.kind === "lease" && tonight) counters.leases += 1;
 	if (stay.kind !== "order") return;
 	if (stay.start === today && isFirst(stay) && (stay.state === "reserved" || stay.state === "confirmed"))
 		counters.arrivals += 1;
 	if (stay.state !== "in_house" || !isLast(stay)) return;
 	counters.inHouse += 1;
-	if (stay.end <= today) counters.departures += 1;
+	if (stay.end === today) counters.departures += 1;
 }

@@ -122,6 +122,11 @@ export function undoCheckOut(stay: BoardStay): Act {
 	return { text: "退房 | Check out", inverse: orderCall("undoCheckOut", stay.id, {}) };
 }
 
-export function undoNoShow(stayId: string): Act {
-	return { text: "未到店 | No show", inverse: orderCall("reinstate", stayId, {}) };
+/** A no-show has no bar any more, so its version comes with the answer. */
+export function undoNoShow(order: { id: string; version: number }): Act {
+	const body = { id: order.id };
+	return {
+		text: "未到店 | No show",
+		inverse: () => ({ method: "POST", path: "/rental/order/reinstate", body }),
+	};
 }

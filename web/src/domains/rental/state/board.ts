@@ -148,8 +148,13 @@ export function tellChange(board: Board, touched: Touched): void {
 const BoardContext = createContext<Board | null>(null);
 export const BoardProvider = BoardContext.Provider;
 
+/** For dialogs that also open on pages without a board. */
+export function useBoardIfAny(): Board | null {
+	return useContext(BoardContext);
+}
+
 export function useBoard(): Board {
-	const board = useContext(BoardContext);
+	const board = useBoardIfAny();
 	if (!board) throw new Error("a board component outside of the board");
 	return board;
 }

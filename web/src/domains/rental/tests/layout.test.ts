@@ -179,5 +179,9 @@ describe("days and blocks", () => {
 			{ from: from + 90, to: from + 120 },
 		]);
 		expect(missingRanges(new Set([100]), from, from + 30)).toEqual([]);
+		expect(missingRanges(new Set(), from, from + 150)).toEqual([
+			{ from, to: from + 90 },
+			{ from: from + 90, to: from + 150 },
+		]);
 	});
 });

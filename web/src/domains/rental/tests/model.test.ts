@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { pictureOf } from "../core/bars";
-import { countToday, freeByType, sellableLeaves, sumDays } from "../core/figures";
+import { countedLeaves, countToday, freeByType, sumDays } from "../core/figures";
 import { applyDelta, conflictsOn, mergeAnswer, patchStay, restoreStay } from "../core/model";
 import { dayOf, isoOf, put, sampleAnswer, sampleModel, stay, stayOf, unitOf } from "./sample";
 
@@ -127,7 +127,7 @@ describe("figures", () => {
 			stay("1", "H2", ["R1", "B1", "B2"], "2026-10-05", "2026-10-07", { state: "in_house" }),
 			stay("2", "H1", ["H1"], "2026-10-06", "2026-10-08", { kind: "block", state: "closed" }),
 		]);
-		const sums = sumDays(model, sellableLeaves(model), dayOf("2026-10-05"), dayOf("2026-10-08"));
+		const sums = sumDays(model, countedLeaves(model), dayOf("2026-10-05"), dayOf("2026-10-08"));
 		expect(sums.map((sum) => [sum.total, sum.free, sum.occupied, sum.blocked])).toEqual([
 			[4, 1, 3, 0],
 			[4, 0, 3, 1],
@@ -145,7 +145,7 @@ describe("figures", () => {
 			stay("1", "H1", ["H1"], "2026-10-04", "2026-10-06", { segment: { index: 1, count: 2 } }),
 			stay("2", "R1", ["R1"], "2026-10-06", "2026-10-08", { segment: { index: 2, count: 2 } }),
 		]);
-		const sums = sumDays(model, sellableLeaves(model), dayOf("2026-10-04"), dayOf("2026-10-09"));
+		const sums = sumDays(model, countedLeaves(model), dayOf("2026-10-04"), dayOf("2026-10-09"));
 		expect(sums.map((sum) => sum.arrivals)).toEqual([1, 0, 0, 0, 0]);
 		expect(sums.map((sum) => sum.departures)).toEqual([0, 0, 0, 0, 1]);
 	});
@@ -153,7 +153,7 @@ describe("figures", () => {
 	test("free units per type add up to the whole", () => {
 		const model = sampleModel([stay("1", "B1", ["B1"], "2026-10-05", "2026-10-07")]);
 		const day = dayOf("2026-10-05");
-		const types = freeByType(model, sellableLeaves(model), day, day + 1);
+		const types = freeByType(model, countedLeaves(model), day, day + 1);
 		expect(Object.fromEntries([...types].map(([type, sums]) => [type, sums[0]?.free]))).toEqual({
 			"1室1厅": 1,
 			单间: 1,
@@ -167,7 +167,7 @@ describe("figures", () => {
 			stay("2", "R1", ["R1"], "2026-10-03", "2026-10-05", { state: "in_house" }),
 			stay("3", "B1", ["B1"], "2026-09-01", "2027-09-01", { kind: "lease", state: "active" }),
 		]);
-		expect(countToday(model, sellableLeaves(model))).toEqual({
+		expect(countToday(model, countedLeaves(model))).toEqual({
 			arrivals: 1,
 			departures: 1,
 			inHouse: 1,

@@ -1,4 +1,5 @@
 /** One stay, lease, block or hold on the board. */
+// biome-ignore-all lint/a11y/useSemanticElements: a windowed grid of absolutely placed bars cannot be a table element
 import { memo } from "react";
 import { t, tell } from "@/kit/text";
 import type { Bar as BarPicture } from "../core/bars";

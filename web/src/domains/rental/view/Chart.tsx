@@ -1,4 +1,5 @@
 /** The tape chart: one native scroller with frozen head and left column, in which only rows and days in sight exist. */
+// biome-ignore-all lint/a11y/useSemanticElements: a windowed grid of absolutely placed bars cannot be a table element
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { t } from "@/kit/text";
 import { timeOfDay } from "../core/day";
@@ -56,7 +57,6 @@ export function Chart({ corner }: { corner: React.ReactNode }) {
 	useReveal(frame);
 
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: a grid is one tab stop; keys are heard by the page
 		<div
 			ref={scroller}
 			className={styles.scroller}

@@ -1,7 +1,7 @@
 /** Today's four figures in the corner of the chart. */
 import { useMemo } from "react";
 import { t } from "@/kit/text";
-import { countToday, sellableLeaves } from "../core/figures";
+import { countedLeaves, countToday } from "../core/figures";
 import { useBoard, useBoardState } from "../state/board";
 import styles from "./board.module.css";
 
@@ -11,7 +11,11 @@ export function Corner() {
 	const community = useBoardState((state) => state.communityId);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: changes stands for the model
 	const counters = useMemo(
-		() => countToday(board.model, sellableLeaves(board.model, (unit) => community === "all" || unit.communityId === community)),
+		() =>
+			countToday(
+				board.model,
+				countedLeaves(board.model, (unit) => community === "all" || unit.communityId === community),
+			),
 		[board, changes, community],
 	);
 	const figures: [string, number, string][] = [

@@ -11,7 +11,9 @@ import { keep, useBoard, useBoardState } from "../state/board";
 export function Filters() {
 	const filter = useBoardState((state) => state.filter);
 	const board = useBoard();
-	const active = Object.entries(filter).filter(([key, value]) => value !== NO_FILTER[key as keyof BoardFilter]).length;
+	const active = Object.entries(filter).filter(
+		([key, value]) => value !== NO_FILTER[key as keyof BoardFilter],
+	).length;
 	return (
 		<>
 			<Popover trigger="click" placement="bottomLeft" content={<FilterForm />}>
@@ -37,7 +39,7 @@ function FilterForm() {
 	const change = (part: Partial<BoardFilter>) => keep(board, { filter: { ...filter, ...part } });
 	const options = useOptions();
 	const field = (key: Listed, label: Pair) => (
-		<label style={{ display: "grid", gap: 3 }}>
+		<div style={{ display: "grid", gap: 3 }}>
 			<span>{t(label)}</span>
 			<Select
 				allowClear
@@ -48,7 +50,7 @@ function FilterForm() {
 				onChange={(value: string | undefined) => change({ [key]: value ?? null })}
 				style={{ width: 220 }}
 			/>
-		</label>
+		</div>
 	);
 	return (
 		<div style={{ display: "grid", gap: 10 }}>
@@ -56,11 +58,14 @@ function FilterForm() {
 			{field("houseType", "户型 | Type")}
 			{field("cleanState", "房态 | Clean state")}
 			{field("rentalMethod", "出租方式 | Rental method")}
-			{/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is the control */}
-			<label style={{ display: "flex", justifyContent: "space-between" }}>
+			<div style={{ display: "flex", justifyContent: "space-between" }}>
 				{t("仅看空房 | Free only")}
-				<Switch checked={filter.freeOnly} onChange={(freeOnly) => change({ freeOnly })} aria-label={t("仅看空房 | Free only")} />
-			</label>
+				<Switch
+					checked={filter.freeOnly}
+					onChange={(freeOnly) => change({ freeOnly })}
+					aria-label={t("仅看空房 | Free only")}
+				/>
+			</div>
 		</div>
 	);
 }
@@ -70,13 +75,27 @@ const METHODS: Record<string, Pair> = { whole: "整租 | Whole", sublease: "合�
 function useOptions(): Record<Listed, { value: string; label: string }[]> {
 	const board = useBoard();
 	const chosen = useBoardState((state) => state.communityId);
-	const units = [...board.model.units.values()].filter((unit) => chosen === "all" || unit.communityId === chosen);
-	const plain = (values: Iterable<string>) => [...new Set(values)].filter(Boolean).sort().map((value) => ({ value, label: value }));
+	const units = [...board.model.units.values()].filter(
+		(unit) => chosen === "all" || unit.communityId === chosen,
+	);
+	const plain = (values: Iterable<string>) =>
+		[...new Set(values)]
+			.filter(Boolean)
+			.sort()
+			.map((value) => ({ value, label: value }));
 	const buildings = new Set(units.map((unit) => unit.buildingId));
 	return {
-		buildingId: [...board.model.buildings.values()].filter((one) => buildings.has(one.id)).map((one) => ({ value: one.id, label: one.name })),
+		buildingId: [...board.model.buildings.values()]
+			.filter((one) => buildings.has(one.id))
+			.map((one) => ({ value: one.id, label: one.name })),
 		houseType: plain(units.map((unit) => unit.houseType)),
-		cleanState: LEGEND.filter((entry) => entry.group === "clean").map((entry) => ({ value: entry.key, label: t(entry.text) })),
-		rentalMethod: plain(units.map((unit) => unit.rentalMethod)).map(({ value }) => ({ value, label: t(METHODS[value] ?? `${value} | ${value}`) })),
+		cleanState: LEGEND.filter((entry) => entry.group === "clean").map((entry) => ({
+			value: entry.key,
+			label: t(entry.text),
+		})),
+		rentalMethod: plain(units.map((unit) => unit.rentalMethod)).map(({ value }) => ({
+			value,
+			label: t(METHODS[value] ?? `${value} | ${value}`),
+		})),
 	};
 }

@@ -2,7 +2,7 @@
 import { memo, useMemo } from "react";
 import { t } from "@/kit/text";
 import { isoOf, isWeekend } from "../core/day";
-import { type DaySum, freeByType, sellableLeaves, sumDays } from "../core/figures";
+import { countedLeaves, type DaySum, freeByType, sumDays } from "../core/figures";
 import { unitTest } from "../core/filter";
 import { dayLeft, type Scale, type Span } from "../core/geometry";
 import { useBoard, useBoardState } from "../state/board";
@@ -89,7 +89,7 @@ function leavesOf(board: ReturnType<typeof useBoard>): Set<string> {
 		0,
 		1,
 	);
-	return sellableLeaves(
+	return countedLeaves(
 		board.model,
 		(unit) =>
 			accepts(unit) && (communityId === null || communityId === "all" || unit.communityId === communityId),

@@ -33,7 +33,10 @@ function Card({ stay, x, y, below }: { stay: BoardStay; x: number; y: number; be
 		const size = box.current?.getBoundingClientRect();
 		if (!size) return;
 		const under = below + 6 + size.height < innerHeight;
-		setPlace({ left: Math.max(8, Math.min(x - 40, innerWidth - size.width - 8)), top: under ? below + 6 : Math.max(8, y - size.height - 6) });
+		setPlace({
+			left: Math.max(8, Math.min(x - 40, innerWidth - size.width - 8)),
+			top: under ? below + 6 : Math.max(8, y - size.height - 6),
+		});
 	}, [x, y, below]);
 	const acts = actsOfStay(stay, board.model.today).filter((act) => SHOWN.includes(act));
 	return (
@@ -127,7 +130,8 @@ function Facts({ stay }: { stay: BoardStay }) {
 function Nights({ stay }: { stay: BoardStay }) {
 	const { data } = useQuery({
 		queryKey: ["rental/order", stay.sourceId, stay.version],
-		queryFn: ({ signal }) => get<OrderDetail>("/rental/order/detail", { id: stay.sourceId }, { signal, quiet: true }),
+		queryFn: ({ signal }) =>
+			get<OrderDetail>("/rental/order/detail", { id: stay.sourceId }, { signal, quiet: true }),
 		staleTime: 60_000,
 		retry: false,
 	});

@@ -1,4 +1,5 @@
 /** Resizes the frozen left column between 180 and 280 pixels, by pointer or keys. */
+// biome-ignore-all lint/a11y/useSemanticElements: a windowed grid of absolutely placed bars cannot be a table element
 import { t } from "@/kit/text";
 import { keep, useBoard, useBoardState } from "../state/board";
 import styles from "./board.module.css";
@@ -21,7 +22,6 @@ export function LeftGrip({ frame }: { frame: Frame }) {
 	};
 	return (
 		<div className={styles.gripRail} style={{ width: 0 }}>
-			{/* biome-ignore lint/a11y/useSemanticElements: a focusable separator is the pattern for a splitter */}
 			<div
 				role="separator"
 				tabIndex={0}

@@ -1,7 +1,7 @@
 /** The foot: every colour with its mark, its live number, and a click to see only that. */
 import { useMemo } from "react";
 import { t } from "@/kit/text";
-import { countToday, sellableLeaves } from "../core/figures";
+import { countedLeaves, countToday } from "../core/figures";
 import { LEGEND, type LegendEntry, legendCounts } from "../core/legend";
 import { keep, useBoard, useBoardState } from "../state/board";
 import styles from "./board.module.css";
@@ -12,11 +12,17 @@ export function Legend() {
 	const shown = useBoardState((state) => state.legend);
 	const counts = useCounts();
 	return (
-		<div className={styles.foot} role="group" aria-label={t("图例 | Legend")}>
-			<button type="button" className={styles.entry} aria-expanded={shown} onClick={() => keep(board, { legend: !shown })}>
+		<div className={styles.foot} role="toolbar" aria-label={t("图例 | Legend")}>
+			<button
+				type="button"
+				className={styles.entry}
+				aria-expanded={shown}
+				onClick={() => keep(board, { legend: !shown })}
+			>
 				{t("图例 | Legend")} {shown ? "▾" : "▸"}
 			</button>
-			{shown && LEGEND.map((entry) => <Entry key={entry.key} entry={entry} count={counts.get(entry.key) ?? 0} />)}
+			{shown &&
+				LEGEND.map((entry) => <Entry key={entry.key} entry={entry} count={counts.get(entry.key) ?? 0} />)}
 		</div>
 	);
 }
@@ -55,10 +61,18 @@ function useCounts(): Map<string, number> {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: changes stands for the model
 	return useMemo(() => {
 		const { model } = board;
-		const here = (unitId: string) => community === "all" || model.units.get(unitId)?.communityId === community;
-		const leaves = sellableLeaves(model, (unit) => here(unit.id));
+		const here = (unitId: string) =>
+			community === "all" || model.units.get(unitId)?.communityId === community;
+		const leaves = countedLeaves(model, (unit) => here(unit.id));
 		const stays = [...model.stays.values()].filter((stay) => here(stay.unitId));
 		const units = [...model.units.values()].filter((unit) => here(unit.id));
-		return legendCounts(stays, units, countToday(model, leaves).free, model.today, model.today, model.today + 1);
+		return legendCounts(
+			stays,
+			units,
+			countToday(model, leaves).free,
+			model.today,
+			model.today,
+			model.today + 1,
+		);
 	}, [board, changes, community]);
 }

@@ -1,4 +1,5 @@
 /** The marks that stand beside every colour, drawn as one path each so that they look the same in every font. */
+// biome-ignore-all lint/a11y/noSvgWithoutTitle: most marks stand beside the words they mean and are hidden from readers
 import type { MarkName } from "../core/legend";
 
 const PATHS: Record<MarkName, { d: string; fill?: boolean }> = {

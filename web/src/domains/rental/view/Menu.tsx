@@ -42,16 +42,37 @@ function OpenMenu({ place }: { place: MenuPlace }) {
 	useLayoutEffect(() => {
 		const size = box.current?.getBoundingClientRect();
 		if (!size) return;
-		setAt({ left: Math.min(place.x, innerWidth - size.width - 8), top: Math.max(8, Math.min(place.y, innerHeight - size.height - 8)) });
+		setAt({
+			left: Math.min(place.x, innerWidth - size.width - 8),
+			top: Math.max(8, Math.min(place.y, innerHeight - size.height - 8)),
+		});
 		box.current?.querySelector("button")?.focus();
 	}, [place]);
 	useCloseOutside(board, box);
 	const items = stay ? stayItems(board, stay) : cellItems(board, place);
 	return (
-		<div ref={box} className={styles.menu} style={at} role="menu" tabIndex={-1} aria-label={t("操作 | Acts")} onKeyDown={(event) => roam(board, event)}>
-			<div className={styles.menuTitle}>{stay ? `${barText(stay)} ${stay.no}` : `${board.model.units.get(place.unitId)?.title ?? ""}`}</div>
+		<div
+			ref={box}
+			className={styles.menu}
+			style={at}
+			role="menu"
+			tabIndex={-1}
+			aria-label={t("操作 | Acts")}
+			onKeyDown={(event) => roam(board, event)}
+		>
+			<div className={styles.menuTitle}>
+				{stay ? `${barText(stay)} ${stay.no}` : `${board.model.units.get(place.unitId)?.title ?? ""}`}
+			</div>
 			{items.map((item) => (
-				<button type="button" role="menuitem" key={item.act} data-act={item.act} data-danger={item.act === "cancel"} disabled={!may(RIGHTS[item.act])} onClick={item.run}>
+				<button
+					type="button"
+					role="menuitem"
+					key={item.act}
+					data-act={item.act}
+					data-danger={item.act === "cancel"}
+					disabled={!may(RIGHTS[item.act])}
+					onClick={item.run}
+				>
 					{t(ACT_TEXT[item.act])}
 					{ACT_KEYS[item.act] && <kbd>{ACT_KEYS[item.act]}</kbd>}
 				</button>
@@ -75,7 +96,10 @@ function cellItems(board: Board, place: MenuPlace): Item[] {
 	if (unit?.riyue === "2") acts.shift();
 	if (unit && unit.riyue !== "1") acts.push("lease");
 	if (unit?.cleanState) acts.push("clean");
-	return [...acts, "print" as const].map((act) => ({ act, run: () => actOnCell(board, place.unitId, place.day, act) }));
+	return [...acts, "print" as const].map((act) => ({
+		act,
+		run: () => actOnCell(board, place.unitId, place.day, act),
+	}));
 }
 
 function roam(board: Board, event: React.KeyboardEvent): void {

@@ -6,7 +6,12 @@ import { useBoard, useBoardState } from "../state/board";
 import { pushMove } from "../state/commands";
 import styles from "./pop.module.css";
 
-const push = (days: number, rows: number, edge: "body" | "start" | "end" = "body"): MoveCommand => ({ do: "push", days, rows, edge });
+const push = (days: number, rows: number, edge: "body" | "start" | "end" = "body"): MoveCommand => ({
+	do: "push",
+	days,
+	rows,
+	edge,
+});
 
 export function MovePad() {
 	const board = useBoard();
@@ -26,7 +31,13 @@ export function MovePad() {
 		<div className={styles.bar} role="toolbar" aria-label={t("移动 | Move")}>
 			<div className={styles.pad}>
 				{keys.map(([sign, label, command]) => (
-					<button type="button" key={label} aria-label={label} title={label} onClick={() => pushMove(board, command)}>
+					<button
+						type="button"
+						key={label}
+						aria-label={label}
+						title={label}
+						onClick={() => pushMove(board, command)}
+					>
 						{sign}
 					</button>
 				))}

@@ -24,7 +24,11 @@ export function RefusalCard() {
 		<div className={styles.toast} role="alert" data-refusal>
 			<h3>
 				{refusal.title}
-				<button type="button" aria-label={t("关闭 | Close")} onClick={() => board.store.set({ refusal: null })}>
+				<button
+					type="button"
+					aria-label={t("关闭 | Close")}
+					onClick={() => board.store.set({ refusal: null })}
+				>
 					✕
 				</button>
 			</h3>
@@ -32,7 +36,13 @@ export function RefusalCard() {
 			{refusal.alternatives.length > 0 && (
 				<div className={styles.choices}>
 					{refusal.alternatives.map((one) => (
-						<button type="button" key={one.unitId} data-alternative={one.unitId} disabled={!refusal.choose} onClick={() => choose(one.unitId)}>
+						<button
+							type="button"
+							key={one.unitId}
+							data-alternative={one.unitId}
+							disabled={!refusal.choose}
+							onClick={() => choose(one.unitId)}
+						>
 							<b>{one.title}</b>
 							<span>¥{showYuan(one.price)}</span>
 						</button>

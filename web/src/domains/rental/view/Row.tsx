@@ -1,4 +1,5 @@
 /** One row: its frozen name on the left and its bars, shades, union bars and free prices on the lane; drawn anew only when it changes. */
+// biome-ignore-all lint/a11y/useSemanticElements: a windowed grid of absolutely placed bars cannot be a table element
 import { memo, useMemo } from "react";
 import { t } from "@/kit/text";
 import { pictureOf, type RowPicture } from "../core/bars";

@@ -60,11 +60,15 @@ export function Search() {
 				style={{ width: 210 }}
 			/>
 			{open && words.trim() !== "" && (
-				// biome-ignore lint/a11y/useSemanticElements: a list under a combobox
 				<div className={styles.found} id="board-found" role="listbox" aria-label={t("查找结果 | Results")}>
 					{found.map((one, index) => (
-						// biome-ignore lint/a11y/useSemanticElements: an option drawn as a line
-						<button type="button" role="option" aria-selected={index === at} key={one.id} onMouseDown={() => choose(one)}>
+						<button
+							type="button"
+							role="option"
+							aria-selected={index === at}
+							key={one.id}
+							onMouseDown={() => choose(one)}
+						>
 							<b>{one.name}</b>
 							<span>{one.note}</span>
 						</button>
@@ -85,7 +89,13 @@ function useFound(board: Board, words: string): Found[] {
 		if (!none) return;
 		const timer = setTimeout(async () => {
 			const orders = await findOrders(words.trim());
-			const list = orders.map((one) => ({ id: one.id, unitId: one.unitId, day: dayOf(one.checkIn), name: one.contactName, note: `${one.orderNo} ${one.checkIn}` }));
+			const list = orders.map((one) => ({
+				id: one.id,
+				unitId: one.unitId,
+				day: dayOf(one.checkIn),
+				name: one.contactName,
+				note: `${one.orderNo} ${one.checkIn}`,
+			}));
 			setFar({ words, list });
 		}, DELAY_MS);
 		return () => clearTimeout(timer);
@@ -103,10 +113,15 @@ function useFound(board: Board, words: string): Found[] {
 function show(board: Board, one: Found): void {
 	const unit = board.model.units.get(one.unitId);
 	const { communityId } = board.store.get();
-	if (unit && communityId !== "all" && unit.communityId !== communityId) keep(board, { communityId: unit.communityId });
+	if (unit && communityId !== "all" && unit.communityId !== communityId)
+		keep(board, { communityId: unit.communityId });
 	keep(board, { view: "tape" });
 	const known = board.model.stays.has(one.id);
-	board.store.set({ stayId: known ? one.id : null, cursor: { unitId: one.unitId, day: one.day }, pulse: known ? one.id : null });
+	board.store.set({
+		stayId: known ? one.id : null,
+		cursor: { unitId: one.unitId, day: one.day },
+		pulse: known ? one.id : null,
+	});
 	requestAnimationFrame(() => board.reveal(one.unitId, one.day));
 	setTimeout(() => board.store.get().pulse === one.id && board.store.set({ pulse: null }), PULSE_MS);
 }

@@ -31,7 +31,12 @@ function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 	useBoardState((state) => state.changes);
 	const free = spans.filter(([unitId, list]) => {
 		const unit = board.model.units.get(unitId);
-		return unit && list.every((span) => freeNights(board.model, unit, span.start, span.end).length === span.end - span.start);
+		return (
+			unit &&
+			list.every(
+				(span) => freeNights(board.model, unit, span.start, span.end).length === span.end - span.start,
+			)
+		);
 	}).length;
 	const [firstUnit, firstSpans] = spans[0] ?? ["", []];
 	const [first] = firstSpans;
@@ -41,14 +46,24 @@ function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 		<div className={styles.bar} role="toolbar" aria-label={t("已选夜晚 | Chosen nights")} data-selection>
 			<span>
 				{t("{u}间 {n}晚 | {u} units, {n} nights", { u: spans.length, n: nights })}
-				{first && ` · ${isoOf(first.start).slice(5)} → ${isoOf(Math.max(...firstSpans.map((span) => span.end))).slice(5)}`}
+				{first &&
+					` · ${isoOf(first.start).slice(5)} → ${isoOf(Math.max(...firstSpans.map((span) => span.end))).slice(5)}`}
 				{` · ${t("空 {n} | {n} free", { n: free })}`}
 			</span>
 			{total && <strong>¥{showYuan(total)}</strong>}
-			<Button type="primary" size="small" disabled={!single || free === 0 || past} onClick={() => single && enterOrder(board, firstUnit, single.start, single.end)}>
+			<Button
+				type="primary"
+				size="small"
+				disabled={!single || free === 0 || past}
+				onClick={() => single && enterOrder(board, firstUnit, single.start, single.end)}
+			>
 				{t("录入订单 | New order")}
 			</Button>
-			<Button size="small" disabled={past} onClick={() => openDialog(board, { kind: "block", spans, blockId: null })}>
+			<Button
+				size="small"
+				disabled={past}
+				onClick={() => openDialog(board, { kind: "block", spans, blockId: null })}
+			>
 				{t("关房 | Block")}
 			</Button>
 			<Button size="small" onClick={() => openDialog(board, { kind: "clean", unitId: firstUnit })}>
@@ -57,7 +72,12 @@ function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 			<Button size="small" onClick={() => copyDates(board, spans)}>
 				{t("复制日期 | Copy dates")}
 			</Button>
-			<Button size="small" type="text" aria-label={t("取消选择 | Clear selection")} onClick={() => board.store.set({ painting: [] })}>
+			<Button
+				size="small"
+				type="text"
+				aria-label={t("取消选择 | Clear selection")}
+				onClick={() => board.store.set({ painting: [] })}
+			>
 				✕
 			</Button>
 		</div>
@@ -65,7 +85,11 @@ function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 }
 
 function copyDates(board: ReturnType<typeof useBoard>, spans: [string, NightSpan[]][]): void {
-	const lines = spans.flatMap(([unitId, list]) => list.map((span) => `${board.model.units.get(unitId)?.title ?? ""} ${isoOf(span.start)} → ${isoOf(span.end)}`));
+	const lines = spans.flatMap(([unitId, list]) =>
+		list.map(
+			(span) => `${board.model.units.get(unitId)?.title ?? ""} ${isoOf(span.start)} → ${isoOf(span.end)}`,
+		),
+	);
 	navigator.clipboard.writeText(lines.join("\n")).then(
 		() => toast("success", "已复制 | Copied"),
 		() => toast("warning", "浏览器不允许复制 | The browser does not allow copying"),
@@ -81,7 +105,9 @@ function useTotal(spans: [string, NightSpan[]][]): string | null {
 		if (asked.length > MOST_QUOTES) return;
 		const abort = new AbortController();
 		const timer = setTimeout(() => {
-			Promise.all(asked.map((one) => readQuote(one.unitId, isoOf(one.start), isoOf(one.end), abort.signal))).then(
+			Promise.all(
+				asked.map((one) => readQuote(one.unitId, isoOf(one.start), isoOf(one.end), abort.signal)),
+			).then(
 				(quotes) => setTotal(sumYuan(quotes.map((quote) => quote.total))),
 				() => undefined,
 			);

@@ -47,7 +47,9 @@ function Communities() {
 			aria-label={t("小区 | Community")}
 			value={chosen}
 			options={[...options, ...all]}
-			onChange={(communityId) => keep(board, { communityId, filter: { ...board.store.get().filter, buildingId: null } })}
+			onChange={(communityId) =>
+				keep(board, { communityId, filter: { ...board.store.get().filter, buildingId: null } })
+			}
 			popupMatchSelectWidth={false}
 			style={{ minWidth: 128 }}
 		/>
@@ -92,7 +94,13 @@ function Zoom() {
 				onChange={(days) => keep(board, { zoom: days })}
 				popupMatchSelectWidth={false}
 			/>
-			<Select aria-label={t("行高 | Row height")} value={density} options={heights} onChange={(value) => keep(board, { density: value })} popupMatchSelectWidth={false} />
+			<Select
+				aria-label={t("行高 | Row height")}
+				value={density}
+				options={heights}
+				onChange={(value) => keep(board, { density: value })}
+				popupMatchSelectWidth={false}
+			/>
 		</span>
 	);
 }
@@ -108,8 +116,13 @@ function Views() {
 	return (
 		<span className={styles.group} role="radiogroup" aria-label={t("视图 | View")}>
 			{views.map((one) => (
-				// biome-ignore lint/a11y/useSemanticElements: a button drawn as one of three choices
-				<Button key={one.key} role="radio" aria-checked={view === one.key} type={view === one.key ? "primary" : "default"} onClick={() => keep(board, { view: one.key })}>
+				<Button
+					key={one.key}
+					role="radio"
+					aria-checked={view === one.key}
+					type={view === one.key ? "primary" : "default"}
+					onClick={() => keep(board, { view: one.key })}
+				>
 					{one.text}
 				</Button>
 			))}
@@ -128,7 +141,11 @@ function Undo({ board }: { board: Board }) {
 
 function LiveDot() {
 	const { phase } = useLiveStatus();
-	const text = { connected: t("实时 | Live"), connecting: t("连接中 | Connecting"), offline: t("已断开 | Offline") }[phase];
+	const text = {
+		connected: t("实时 | Live"),
+		connecting: t("连接中 | Connecting"),
+		offline: t("已断开 | Offline"),
+	}[phase];
 	return (
 		<span className={styles.live} data-live={phase} role="status">
 			{text}

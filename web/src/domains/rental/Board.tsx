@@ -1,0 +1,119 @@
+/** The room board page (房态图): one open board with its three views, shared selection, dialogs and live feeds. */
+import { useEffect, useState } from "react";
+import { t, tell, useLocale } from "@/kit/text";
+import { useLiveStatus } from "@/live/status";
+import { BoardProvider, createBoard, useBoard, useBoardState } from "./state/board";
+import { gesture } from "./state/drag";
+import { useFeeds } from "./state/useFeeds";
+import styles from "./view/board.module.css";
+import { Chart } from "./view/Chart";
+import { Corner } from "./view/Corner";
+import { Dialogs } from "./view/Dialogs";
+import { HoverCard } from "./view/HoverCard";
+import { Legend } from "./view/Legend";
+import { Menu } from "./view/Menu";
+import { MovePad } from "./view/MovePad";
+import { RefusalCard } from "./view/RefusalCard";
+import { SelectionBar } from "./view/SelectionBar";
+import { TableView } from "./view/TableView";
+import { TilesView } from "./view/TilesView";
+import { Toolbar } from "./view/Toolbar";
+import { useKeys } from "./view/useKeys";
+
+const NARROW = "(max-width: 767.99px)";
+
+export default function BoardPage() {
+	const [board] = useState(() => createBoard(matchMedia(NARROW).matches));
+	return (
+		<BoardProvider value={board}>
+			<OpenBoard key={useLocale()} />
+		</BoardProvider>
+	);
+}
+
+function OpenBoard() {
+	useFeeds();
+	useKeys(true);
+	useConnection();
+	return (
+		<div className={styles.board} data-board>
+			<Toolbar />
+			<Troubles />
+			<div className={styles.main}>
+				<View />
+			</div>
+			<Legend />
+			<SelectionBar />
+			<MovePad />
+			<HoverCard />
+			<Menu />
+			<RefusalCard />
+			<Dialogs />
+			<Said />
+		</div>
+	);
+}
+
+function View() {
+	const view = useBoardState((state) => state.view);
+	const fetching = useBoardState((state) => state.fetching > 0);
+	return (
+		<>
+			{fetching && <div className={styles.loadingBar} />}
+			{view === "tape" && <Chart corner={<Corner />} />}
+			{view === "tiles" && <TilesView />}
+			{view === "table" && <TableView />}
+			<Empty />
+		</>
+	);
+}
+
+/** A drag cannot be written without a connection, so it ends when the connection does. */
+function useConnection(): void {
+	const board = useBoard();
+	const { phase } = useLiveStatus();
+	useEffect(() => {
+		if (phase === "offline" && board.store.get().gesture.phase === "dragging")
+			gesture(board, { type: "offline" });
+	}, [board, phase]);
+}
+
+function Troubles() {
+	const failure = useBoardState((state) => state.failure);
+	const { phase, contact } = useLiveStatus();
+	if (phase === "offline") {
+		const since = contact > 0 ? new Date(contact).toLocaleTimeString() : "—";
+		return (
+			<div className={styles.banner} role="status">
+				{t(
+					"连接中断，显示的是 {time} 的房态；恢复后自动更新，期间不能移动 | Offline: this is the board of {time}. It catches up by itself; nothing can be moved meanwhile",
+					{ time: since },
+				)}
+			</div>
+		);
+	}
+	return failure ? (
+		<div className={styles.banner} role="alert">
+			{tell(failure)}
+		</div>
+	) : null;
+}
+
+function Empty() {
+	const board = useBoard();
+	const none = useBoardState((state) => state.ready && board.model.units.size === 0);
+	return none ? (
+		<div className={styles.empty}>
+			{t("还没有房源，请先在房源管理中添加 | No units yet. Add houses and rooms first")}
+		</div>
+	) : null;
+}
+
+function Said() {
+	const said = useBoardState((state) => state.said);
+	return (
+		<div className="gj-sr" role="status" aria-live="polite">
+			{said}
+		</div>
+	);
+}

@@ -1,0 +1,22 @@
+/** A lease on a page of its own, for links from lists and to-dos. */
+import Spin from "antd/es/spin";
+import { useSearchParams } from "react-router";
+import { t } from "@/kit/text";
+import { LeaseView, useLease } from "./lease/LeaseView";
+import styles from "./order/order.module.css";
+
+export default function LeaseDetailPage() {
+	const [query] = useSearchParams();
+	const id = query.get("id");
+	const { data: lease, error } = useLease(id);
+	if (id === null || error) return <p className={styles.page}>{t("合同不存在 | There is no such lease")}</p>;
+	if (!lease) return <Spin delay={150} />;
+	return (
+		<article className={styles.page}>
+			<h2 style={{ marginBottom: 12 }}>
+				{lease.contractNo} {lease.tenantName}
+			</h2>
+			<LeaseView lease={lease} />
+		</article>
+	);
+}

@@ -1,0 +1,20 @@
+/** A lease beside the board. */
+import Drawer from "antd/es/drawer";
+import { t } from "@/kit/text";
+import type { DialogProps } from "../view/Dialogs";
+import { LeaseView, useLease } from "./LeaseView";
+
+export default function LeaseDrawer({ dialog, close }: DialogProps<"leaseDetail">) {
+	const { data: lease } = useLease(dialog.leaseId);
+	return (
+		<Drawer
+			open
+			size={680}
+			title={lease ? `${lease.contractNo} ${lease.tenantName}` : t("长租合同 | Lease")}
+			onClose={close}
+			loading={!lease}
+		>
+			{lease && <LeaseView lease={lease} />}
+		</Drawer>
+	);
+}

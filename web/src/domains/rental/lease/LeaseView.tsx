@@ -1,0 +1,181 @@
+/** A lease whole: its line in time, its sums, and its bills as a ladder, each with the reason for its amount. */
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Button from "antd/es/button";
+import { useState } from "react";
+import { toast } from "@/kit/notice";
+import { may } from "@/kit/rights";
+import { type Pair, t } from "@/kit/text";
+import { actOnLease, type Bill, type LeaseDetail, payBill, readLease } from "../api";
+import { isoOf, shanghaiToday } from "../core/day";
+import { showYuan } from "../core/money";
+import styles from "../order/order.module.css";
+import { DictSelect, Problem, useDictText, useSending } from "../order/parts";
+import { stateText } from "../view/words";
+
+export function useLease(id: string | null) {
+	return useQuery({
+		queryKey: ["rental/lease/detail", id],
+		queryFn: () => readLease(id ?? ""),
+		enabled: id !== null,
+		refetchOnMount: "always",
+	});
+}
+
+function useKeepLease(): (lease: LeaseDetail) => void {
+	const client = useQueryClient();
+	return (lease) => void client.setQueryData(["rental/lease/detail", lease.id], lease);
+}
+
+export function LeaseView({ lease }: { lease: LeaseDetail }) {
+	const kind = useDictText("contract_type_view");
+	const billing = useDictText("billing_state");
+	const cycle = useDictText("pay_cycle");
+	const today = isoOf(shanghaiToday());
+	return (
+		<div data-lease={lease.id}>
+			<dl className={styles.facts}>
+				<dt>{t("状态 | State")}</dt>
+				<dd>
+					<b>{stateText(lease.state)}</b> · {kind(lease.contractType)}
+				</dd>
+				<dt>{t("承租人 | Lessee")}</dt>
+				<dd>
+					{lease.tenantName} {lease.tenantPhone}
+				</dd>
+				<dt>{t("房源 | Unit")}</dt>
+				<dd>{lease.unitTitle}</dd>
+				<dt>{t("租期 | Term")}</dt>
+				<dd>
+					{lease.startDate} → {lease.endDate} · {t("剩余{n}个月 | {n} months left", { n: lease.monthsLeft })}
+				</dd>
+				<dt>{t("月租 | Rent")}</dt>
+				<dd>
+					¥{showYuan(lease.price)} · {cycle(lease.payCycle)}
+				</dd>
+				<dt>{t("账单 | Billing")}</dt>
+				<dd>{billing(lease.billingState)}</dd>
+				<dt>{t("备注 | Notes")}</dt>
+				<dd>{lease.notes || "—"}</dd>
+			</dl>
+			<Sums lease={lease} />
+			<Signing lease={lease} />
+			<h4 className={styles.section}>{t("账单 ({n}) | Bills ({n})", { n: lease.bills.length })}</h4>
+			<ol className={styles.ladder}>
+				{lease.bills.map((bill) => (
+					<Rung key={bill.id} bill={bill} today={today} />
+				))}
+			</ol>
+		</div>
+	);
+}
+
+function Sums({ lease }: { lease: LeaseDetail }) {
+	const sums: [string, string, boolean][] = [
+		[t("合同总额 | In all"), lease.total, false],
+		[t("已付 | Paid"), lease.paid, false],
+		[t("押金 | Deposit"), lease.deposit, false],
+		[t("到期未付 | Due and unpaid"), lease.balance, Number.parseFloat(lease.balance) > 0],
+	];
+	return (
+		<div className={styles.money}>
+			{sums.map(([text, sum, owing]) => (
+				<div key={text} data-owing={owing}>
+					{text}
+					<b>{showYuan(sum)}</b>
+				</div>
+			))}
+		</div>
+	);
+}
+
+function Signing({ lease }: { lease: LeaseDetail }) {
+	const keep = useKeepLease();
+	const sending = useSending();
+	if (lease.state !== "to_sign" && lease.state !== "to_confirm") return null;
+	const sign = () =>
+		sending.run(async () => {
+			keep(await actOnLease("sign", { id: lease.id, version: lease.version }));
+			toast("success", "已登记签署 | Signing recorded");
+		});
+	return (
+		<div className={styles.acts}>
+			<Problem text={sending.problem} />
+			<Button
+				type="primary"
+				disabled={!may("rental:lease:sign")}
+				loading={sending.busy}
+				onClick={() => void sign()}
+			>
+				{t("登记签署 | Record signing")}
+			</Button>
+		</div>
+	);
+}
+
+const KINDS: Record<string, Pair> = {
+	rent: "租金 | Rent",
+	deposit: "押金 | Deposit",
+	utility: "水电燃气 | Utilities",
+	service: "服务费 | Service",
+	late_fee: "滞纳金 | Late fee",
+	damage: "赔偿 | Damage",
+	settlement: "结算 | Settlement",
+};
+
+function Rung({ bill, today }: { bill: Bill; today: string }) {
+	const state = useDictText("bill_state");
+	const [paying, setPaying] = useState(false);
+	const unpaid = bill.state === "open" || bill.state === "part";
+	const overdue = unpaid && bill.due < today;
+	return (
+		<li className={styles.rung} data-state={overdue ? "overdue" : bill.state} data-bill={bill.id}>
+			<span>
+				<b>{t(KINDS[bill.kind] ?? `${bill.kind} | ${bill.kind}`)}</b> {bill.from} → {bill.to}
+			</span>
+			<b>¥{showYuan(bill.amount)}</b>
+			<small>
+				{overdue ? t("逾期未付 | Overdue") : state(bill.state)} ·{" "}
+				{t("应付日 {day} | Due {day}", { day: bill.due })}
+				{bill.state === "part" && ` · ${t("已付 ¥{sum} | ¥{sum} paid", { sum: showYuan(bill.paid) })}`}
+			</small>
+			{bill.lines.map((line) => (
+				<small key={line.explain}>
+					{line.explain} = {showYuan(line.amount)}
+				</small>
+			))}
+			{unpaid && may("rental:lease:pay") && !paying && (
+				<small>
+					<Button size="small" onClick={() => setPaying(true)}>
+						{t("收款 | Receive")}
+					</Button>
+				</small>
+			)}
+			{paying && <Pay bill={bill} done={() => setPaying(false)} />}
+		</li>
+	);
+}
+
+function Pay({ bill, done }: { bill: Bill; done: () => void }) {
+	const keep = useKeepLease();
+	const sending = useSending();
+	const [method, setMethod] = useState("transfer");
+	const pay = () =>
+		sending.run(async () => {
+			keep(await payBill({ billId: bill.id, amount: bill.open, method, paidOn: isoOf(shanghaiToday()) }));
+			toast("success", "已入账 | Posted");
+			done();
+		});
+	return (
+		<div style={{ gridColumn: "1 / -1", display: "flex", gap: 8, alignItems: "center" }}>
+			<Problem text={sending.problem ?? Object.values(sending.errors)[0] ?? null} />
+			<span style={{ width: 140 }}>
+				<DictSelect code="pay_method" label={t("支付方式 | Method")} value={method} onChange={setMethod} />
+			</span>
+			<Button type="primary" loading={sending.busy} onClick={() => void pay()}>
+				{t("收款 ¥{sum} | Receive ¥{sum}", { sum: showYuan(bill.open) })}
+			</Button>
+			<Button onClick={done}>{t("取消 | Cancel")}</Button>
+		</div>
+	);
+}

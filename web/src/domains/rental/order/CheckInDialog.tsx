@@ -1,0 +1,214 @@
+/** Check-in (入住): what must be true is listed and can be mended here, then one button. */
+import Checkbox from "antd/es/checkbox";
+import Input from "antd/es/input";
+import Modal from "antd/es/modal";
+import { useState } from "react";
+import { toast } from "@/kit/notice";
+import { may } from "@/kit/rights";
+import { t } from "@/kit/text";
+import { actOnOrder, editOrder, type Guest, type OrderDetail } from "../api";
+import { isoOf, shanghaiToday } from "../core/day";
+import { toFen } from "../core/money";
+import { useBoardIfAny } from "../state/board";
+import type { DialogProps } from "../view/Dialogs";
+import { expectedAmount } from "./amount";
+import { Guests } from "./Guests";
+import { MoneyFacts } from "./MoneyFacts";
+import styles from "./order.module.css";
+import { DictSelect, Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+
+export default function CheckInDialog({ dialog, close }: DialogProps<"checkIn">) {
+	const { data: order } = useOrder(dialog.orderId);
+	return order ? <CheckIn key={order.id} order={order} close={close} /> : null;
+}
+
+interface Form {
+	guests: Guest[];
+	room: string;
+	deposit: string;
+	method: string;
+	early: boolean;
+	forceDirty: boolean;
+	reason: string;
+}
+
+function firstForm(order: OrderDetail): Form {
+	const guests =
+		order.guests.length > 0
+			? order.guests
+			: [
+					{
+						name: order.contactName,
+						gender: "",
+						idType: "id_card",
+						idNo: "",
+						phone: order.contactPhone,
+						isMain: true,
+					},
+				];
+	return {
+		guests: guests.map((guest) => ({
+			...guest,
+			gender: guest.gender ?? "",
+			idNo: guest.idNo ?? "",
+			phone: guest.phone ?? "",
+		})),
+		room: expectedAmount(order, "room_fee"),
+		deposit: expectedAmount(order, "deposit_in"),
+		method: "cash",
+		early: false,
+		forceDirty: false,
+		reason: "",
+	};
+}
+
+function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
+	const board = useBoardIfAny();
+	const keep = useKeepOrder();
+	const sending = useSending();
+	const [form, setForm] = useState(() => firstForm(order));
+	const change = (part: Partial<Form>) => setForm((old) => ({ ...old, ...part }));
+	const today = isoOf(shanghaiToday());
+	const early = order.checkIn > today;
+	const clean = board?.model.units.get(order.unitId)?.cleanState ?? null;
+	const dirty =
+		clean === null
+			? order.reasons.checkIn?.includes("清洁") === true
+			: clean !== "clean" && clean !== "inspected";
+	const cashier = cashLines(form, today);
+	const paid =
+		cashier.length > 0 || order.ledger.some((line) => line.direction === "in" && line.reversedBy === null);
+	const send = () =>
+		sending.run(async () => {
+			const saved = await saveGuests(order, form.guests);
+			keep(saved);
+			keep(
+				await actOnOrder("checkIn", {
+					id: order.id,
+					version: saved.version,
+					early: form.early,
+					forceDirty: form.forceDirty,
+					reason: form.reason || null,
+					cashier,
+				}),
+			);
+			toast("success", "已入住 | Checked in");
+			close();
+		});
+	return (
+		<Modal
+			open
+			width={860}
+			title={`${t("入住 | Check in")} ${order.orderNo} ${order.unitTitle}`}
+			onCancel={close}
+			onOk={() => void send()}
+			okText={t("办理入住 | Check in")}
+			cancelText={t("取消 | Cancel")}
+			okButtonProps={{ disabled: (early && !form.early) || (dirty && !form.forceDirty) || !paid }}
+			confirmLoading={sending.busy}
+		>
+			<Problem text={sending.problem} />
+			<ul className={styles.checks}>
+				<li data-ok={!early || form.early}>
+					{t("入住日期 {day} | Check-in date {day}", { day: order.checkIn })}
+					{early && (
+						<Checkbox
+							checked={form.early}
+							disabled={!may("rental:order:early")}
+							onChange={(event) => change({ early: event.target.checked })}
+						>
+							{t("提前入住，自今日起计 | Early: from today")}
+						</Checkbox>
+					)}
+				</li>
+				<li data-ok={!dirty || form.forceDirty}>
+					{dirty ? t("房间尚未清洁 | The room is not clean") : t("房间已清洁 | The room is clean")}
+					{dirty && (
+						<Checkbox
+							checked={form.forceDirty}
+							onChange={(event) => change({ forceDirty: event.target.checked })}
+						>
+							{t("仍然入住 | Check in all the same")}
+						</Checkbox>
+					)}
+				</li>
+				<li data-ok={paid}>{t("至少登记一笔收款 | At least one cashier entry")}</li>
+			</ul>
+			{form.forceDirty && (
+				<Field label={t("原因 | Reason")} required error={sending.errors.reason}>
+					<Input
+						value={form.reason}
+						maxLength={100}
+						onChange={(event) => change({ reason: event.target.value })}
+					/>
+				</Field>
+			)}
+			<h4 className={styles.section}>{t("入住人 | Guests")}</h4>
+			<Guests
+				guests={form.guests}
+				limit={board?.model.units.get(order.unitId)?.limit ?? 4}
+				errors={sending.errors}
+				onChange={(guests) => change({ guests })}
+			/>
+			<h4 className={styles.section}>{t("收款 | Money")}</h4>
+			<MoneyFacts order={order} />
+			<div className={styles.grid}>
+				<Field label={t("收房费 | Room fee")} error={sending.errors["cashier.0.amount"]}>
+					<Input
+						inputMode="decimal"
+						value={form.room}
+						aria-label={t("收房费 | Room fee")}
+						onChange={(event) => change({ room: event.target.value })}
+					/>
+				</Field>
+				<Field label={t("收押金 | Deposit")}>
+					<Input
+						inputMode="decimal"
+						value={form.deposit}
+						aria-label={t("收押金 | Deposit")}
+						onChange={(event) => change({ deposit: event.target.value })}
+					/>
+				</Field>
+				<Field label={t("支付方式 | Method")}>
+					<DictSelect
+						code="pay_method"
+						label={t("支付方式 | Method")}
+						value={form.method}
+						onChange={(method) => change({ method })}
+					/>
+				</Field>
+			</div>
+		</Modal>
+	);
+}
+
+function cashLines(form: Form, paidOn: string) {
+	const line = (project: string, amount: string) =>
+		toFen(amount) > 0 ? [{ project, amount, method: form.method, paidOn, note: "" }] : [];
+	return [...line("room_fee", form.room), ...line("deposit_in", form.deposit)];
+}
+
+/** Guests are part of the order: they are saved first, and only when they differ. */
+async function saveGuests(order: OrderDetail, guests: Guest[]): Promise<OrderDetail> {
+	const plain = (list: Guest[]) =>
+		JSON.stringify(
+			list.map((one) => [one.name, one.gender || "", one.idType || "", one.idNo || "", one.phone || ""]),
+		);
+	if (plain(order.guests) === plain(guests)) return order;
+	return editOrder({
+		id: order.id,
+		version: order.version,
+		contactName: order.contactName,
+		contactPhone: order.contactPhone,
+		channel: order.channel,
+		remark: order.remark,
+		guests: guests.map((guest, index) => ({
+			name: guest.name,
+			gender: guest.gender || null,
+			idType: guest.idType,
+			idNo: guest.idNo || null,
+			phone: guest.phone || null,
+			isMain: index === 0,
+		})),
+	});
+}

@@ -1,0 +1,101 @@
+/** Check-out (退房): the account must be even, or somebody with the right says why not; the room becomes dirty by itself. */
+import Button from "antd/es/button";
+import Checkbox from "antd/es/checkbox";
+import Input from "antd/es/input";
+import Modal from "antd/es/modal";
+import { useState } from "react";
+import { toast } from "@/kit/notice";
+import { may } from "@/kit/rights";
+import { t } from "@/kit/text";
+import { actOnOrder, type OrderDetail } from "../api";
+import { isoOf, shanghaiToday } from "../core/day";
+import { showYuan, toFen } from "../core/money";
+import { noteCheckOut } from "../state/acts";
+import { useBoardIfAny } from "../state/board";
+import { openDialog } from "../state/commands";
+import type { DialogProps } from "../view/Dialogs";
+import { MoneyFacts } from "./MoneyFacts";
+import styles from "./order.module.css";
+import { Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+
+export default function CheckOutDialog({ dialog, close }: DialogProps<"checkOut">) {
+	const { data: order } = useOrder(dialog.orderId);
+	return order ? <CheckOut key={order.id} order={order} close={close} /> : null;
+}
+
+function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
+	const board = useBoardIfAny();
+	const keep = useKeepOrder();
+	const sending = useSending();
+	const [allowDebt, setAllowDebt] = useState(false);
+	const [reason, setReason] = useState("");
+	const even = toFen(order.money.balance) === 0;
+	const early = order.checkOut > isoOf(shanghaiToday());
+	const send = () =>
+		sending.run(async () => {
+			const after = await actOnOrder("checkOut", {
+				id: order.id,
+				version: order.version,
+				allowDebt,
+				reason: reason || null,
+			});
+			keep(after);
+			if (board) noteCheckOut(board, after);
+			toast("success", "已退房，房间转为脏房 | Checked out; the room is now dirty");
+			close();
+		});
+	return (
+		<Modal
+			open
+			width={620}
+			title={`${t("退房 | Check out")} ${order.orderNo} ${order.unitTitle}`}
+			onCancel={close}
+			onOk={() => void send()}
+			okText={t("办理退房 | Check out")}
+			cancelText={t("取消 | Cancel")}
+			okButtonProps={{ disabled: (!even && !early && !allowDebt) || (allowDebt && reason.trim() === "") }}
+			confirmLoading={sending.busy}
+		>
+			<Problem text={sending.problem} />
+			<MoneyFacts order={order} />
+			<ul className={styles.checks}>
+				<li data-ok={even || allowDebt}>
+					{even
+						? t("账目已平 | The account is even")
+						: t("余额 ¥{sum} | Balance ¥{sum}", { sum: showYuan(order.money.balance) })}
+					{!even && board && (
+						<Button size="small" onClick={() => openDialog(board, { kind: "cashier", orderId: order.id })}>
+							{t("收银 | Cashier")}
+						</Button>
+					)}
+				</li>
+				<li data-ok={toFen(order.money.depositHeld) === 0}>
+					{t("在押押金 ¥{sum} | Deposit held ¥{sum}", { sum: showYuan(order.money.depositHeld) })}
+				</li>
+				{early && (
+					<li>
+						{t("提前离店：{day} 起的夜晚退还 | Leaving early: the nights from {day} are given back", {
+							day: isoOf(shanghaiToday()),
+						})}
+					</li>
+				)}
+			</ul>
+			{!even && (
+				<>
+					<Checkbox
+						checked={allowDebt}
+						disabled={!may("rental:order:debt")}
+						onChange={(event) => setAllowDebt(event.target.checked)}
+					>
+						{t("挂账退房 | Leave with an open balance")}
+					</Checkbox>
+					{allowDebt && (
+						<Field label={t("原因 | Reason")} required error={sending.errors.reason}>
+							<Input value={reason} maxLength={100} onChange={(event) => setReason(event.target.value)} />
+						</Field>
+					)}
+				</>
+			)}
+		</Modal>
+	);
+}

@@ -1,0 +1,107 @@
+/** The append-only ledger of an order; a mistake is reversed by a line of its own, with a reason. */
+import Button from "antd/es/button";
+import Input from "antd/es/input";
+import { useState } from "react";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { actOnOrder, type LedgerLine, type OrderDetail } from "../api";
+import { showYuan } from "../core/money";
+import styles from "./order.module.css";
+import { Problem, useDictText, useKeepOrder, useSending } from "./parts";
+
+const SIGNS: Record<string, string> = { charge: "+", credit: "−", in: "", out: "−" };
+
+export function Ledger({ order }: { order: OrderDetail }) {
+	const project = useDictText("cash_project");
+	const method = useDictText("pay_method");
+	const [reversing, setReversing] = useState<string | null>(null);
+	if (order.ledger.length === 0) return <p className={styles.hint}>{t("还没有流水 | Nothing posted yet")}</p>;
+	return (
+		<div style={{ overflowX: "auto" }}>
+			<table className={styles.lines} data-ledger>
+				<thead>
+					<tr>
+						<th scope="col">{t("单号 | No.")}</th>
+						<th scope="col">{t("日期 | Date")}</th>
+						<th scope="col">{t("项目 | Item")}</th>
+						<th scope="col">{t("方式 | Method")}</th>
+						<th scope="col">{t("经办 | By")}</th>
+						<th scope="col">{t("金额 | Amount")}</th>
+						<th scope="col">{t("余额 | Balance")}</th>
+						<th scope="col" />
+					</tr>
+				</thead>
+				<tbody>
+					{order.ledger.map((line) => (
+						<tr key={line.id} data-reversed={line.reversedBy !== null} title={line.note || undefined}>
+							<td>{line.no}</td>
+							<td>{line.paidOn}</td>
+							<td>
+								{line.direction === "charge"
+									? t("{what}（应收） | {what} (charge)", { what: project(line.project) })
+									: project(line.project)}
+							</td>
+							<td>{method(line.method)}</td>
+							<td>{line.operator}</td>
+							<td>
+								{SIGNS[line.direction]}
+								{showYuan(line.amount)}
+							</td>
+							<td>{showYuan(line.balance)}</td>
+							<td>
+								{canReverse(order, line) && (
+									<Button size="small" type="text" danger onClick={() => setReversing(line.id)}>
+										{t("冲正 | Reverse")}
+									</Button>
+								)}
+							</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+			{reversing && <Reverse order={order} ledgerId={reversing} done={() => setReversing(null)} />}
+		</div>
+	);
+}
+
+function canReverse(order: OrderDetail, line: LedgerLine & { reverses?: string | null }): boolean {
+	return (
+		order.can.includes("reverse") && line.reversedBy === null && !line.reverses && line.direction !== "charge"
+	);
+}
+
+function Reverse({ order, ledgerId, done }: { order: OrderDetail; ledgerId: string; done: () => void }) {
+	const keep = useKeepOrder();
+	const sending = useSending();
+	const [reason, setReason] = useState("");
+	const send = () =>
+		sending.run(async () => {
+			keep(await actOnOrder("reverse", { id: order.id, version: order.version, ledgerId, reason }));
+			toast("success", "已冲正 | Reversed");
+			done();
+		});
+	return (
+		<div style={{ marginTop: 8 }}>
+			<Problem text={sending.problem} />
+			<div style={{ display: "flex", gap: 8 }}>
+				<Input
+					autoFocus
+					maxLength={200}
+					value={reason}
+					placeholder={t("冲正原因 | Reason for reversing")}
+					onChange={(event) => setReason(event.target.value)}
+				/>
+				<Button
+					danger
+					type="primary"
+					loading={sending.busy}
+					disabled={reason.trim() === ""}
+					onClick={() => void send()}
+				>
+					{t("冲正 | Reverse")}
+				</Button>
+				<Button onClick={done}>{t("取消 | Cancel")}</Button>
+			</div>
+		</div>
+	);
+}

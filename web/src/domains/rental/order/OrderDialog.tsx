@@ -1,0 +1,232 @@
+/** Enters a new order or modifies one: dates, unit and guests on the left, money on the right. */
+import Checkbox from "antd/es/checkbox";
+import Input from "antd/es/input";
+import Modal from "antd/es/modal";
+import { useState } from "react";
+import { toast } from "@/kit/notice";
+import { may } from "@/kit/rights";
+import { t } from "@/kit/text";
+import { addOrder, editOrder, type OrderDetail, type QuoteLine } from "../api";
+import { isoOf } from "../core/day";
+import { useBoard } from "../state/board";
+import type { DialogProps } from "../view/Dialogs";
+import { Contact } from "./Contact";
+import { addBody, commonBody, draftOf, faultsOf, newDraft, type OrderDraft } from "./draft";
+import { Guests } from "./Guests";
+import { Nights } from "./Nights";
+import styles from "./order.module.css";
+import { DictSelect, Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { Taken } from "./Taken";
+import { useCountdown, useHold } from "./useHold";
+import { useQuote } from "./useQuote";
+import { Where } from "./Where";
+
+export default function OrderDialog({ dialog, close }: DialogProps<"order">) {
+	const { data: order } = useOrder(dialog.orderId);
+	if (dialog.orderId === null) return <NewOrder dialog={dialog} close={close} />;
+	return order ? <OldOrder order={order} close={close} /> : null;
+}
+
+function NewOrder({ dialog, close }: DialogProps<"order">) {
+	const board = useBoard();
+	const [draft, setDraft] = useState(() => newDraft(dialog.unitId, dialog.from, dialog.to));
+	const quote = useQuote(draft.unitId, draft.from, draft.to);
+	const hold = useHold(draft.unitId, draft.from, draft.to);
+	const left = useCountdown(hold.until);
+	const sending = useSending();
+	const change = (part: Partial<OrderDraft>) => setDraft((old) => ({ ...old, ...part }));
+	const today = isoOf(board.model.today);
+	const send = () =>
+		sending.run(async () => {
+			await addOrder(addBody(draft, quote.lines, hold.id, today));
+			hold.keep();
+			board.store.set({ painting: [] });
+			toast("success", draft.checkInNow ? "已入住 | Checked in" : "订单已录入 | Order entered");
+			close();
+		});
+	const save = () => {
+		const faults = faultsOf(draft, quote.lines, today);
+		if (Object.keys(faults).length > 0) sending.refuse(faults);
+		else void send();
+	};
+	const body = { draft, errors: sending.errors, onChange: change };
+	return (
+		<Modal
+			open
+			width={940}
+			title={t("录入订单 | Enter order")}
+			onCancel={close}
+			onOk={save}
+			okText={draft.checkInNow ? t("录入并入住 | Enter and check in") : t("保存 | Save")}
+			cancelText={t("取消 | Cancel")}
+			confirmLoading={sending.busy}
+			mask={{ closable: false }}
+		>
+			<Problem text={sending.problem} />
+			<Taken taken={hold.taken} problem={hold.problem} choose={(unitId) => change({ unitId })} />
+			<div className={styles.columns}>
+				<div>
+					<Where {...body} today={today} />
+					{left && (
+						<p className={styles.countdown} data-hold-countdown>
+							{t("已为您保留，剩余 {left} | Held for you, {left} left", { left })}
+						</p>
+					)}
+					<Contact {...body} />
+					<h4 className={styles.section}>{t("入住人 | Guests")}</h4>
+					<Guests
+						guests={draft.guests}
+						limit={board.model.units.get(draft.unitId ?? "")?.limit ?? 4}
+						errors={sending.errors}
+						onChange={(guests) => change({ guests })}
+					/>
+				</div>
+				<div>
+					<Nights {...body} lines={quote.lines} />
+					<Money {...body} />
+				</div>
+			</div>
+		</Modal>
+	);
+}
+
+interface PartProps {
+	draft: OrderDraft;
+	errors: Record<string, string>;
+	onChange: (part: Partial<OrderDraft>) => void;
+}
+
+function Money({ draft, errors, onChange }: PartProps) {
+	return (
+		<>
+			<div className={styles.grid}>
+				<Field label={t("应收押金 | Deposit due")} error={errors.depositDue}>
+					<Input
+						inputMode="decimal"
+						value={draft.depositDue}
+						placeholder="0.00"
+						onChange={(event) => onChange({ depositDue: event.target.value })}
+					/>
+				</Field>
+				<Field label={t("渠道 | Channel")} error={errors.channel}>
+					<DictSelect
+						code="channel"
+						label={t("渠道 | Channel")}
+						value={draft.channel}
+						onChange={(channel) => onChange({ channel })}
+					/>
+				</Field>
+			</div>
+			<p style={{ display: "flex", gap: 16, padding: "12px 0" }}>
+				<Checkbox
+					checked={draft.confirm || draft.checkInNow}
+					disabled={draft.checkInNow}
+					onChange={(event) => onChange({ confirm: event.target.checked })}
+				>
+					{t("直接确认 | Confirm at once")}
+				</Checkbox>
+				<Checkbox
+					checked={draft.checkInNow}
+					disabled={!may("rental:order:checkIn")}
+					onChange={(event) => onChange({ checkInNow: event.target.checked })}
+				>
+					{t("立即入住 | Check in now")}
+				</Checkbox>
+			</p>
+			{draft.checkInNow && (
+				<div className={styles.grid} style={{ marginBottom: 12 }}>
+					<Field
+						label={t("收取房费 | Room fee received")}
+						required
+						error={errors.received ?? errors["cashier.0.amount"] ?? errors.cashier}
+					>
+						<Input
+							inputMode="decimal"
+							value={draft.received}
+							onChange={(event) => onChange({ received: event.target.value })}
+						/>
+					</Field>
+					<Field label={t("支付方式 | Method")}>
+						<DictSelect
+							code="pay_method"
+							label={t("支付方式 | Method")}
+							value={draft.method}
+							onChange={(method) => onChange({ method })}
+						/>
+					</Field>
+				</div>
+			)}
+			<p className={styles.policy}>
+				{t(
+					"取消政策：入住前一天18:00前免费取消，之后收取首晚房费。 | Cancellation: free until 18:00 the day before arrival; after that the first night is charged.",
+				)}
+			</p>
+		</>
+	);
+}
+
+function OldOrder({ order, close }: { order: OrderDetail; close: () => void }) {
+	const keep = useKeepOrder();
+	const [draft, setDraft] = useState(() => draftOf(order));
+	const sending = useSending();
+	const change = (part: Partial<OrderDraft>) => setDraft((old) => ({ ...old, ...part }));
+	const lines: QuoteLine[] = order.nights.map((night) => ({
+		night: night.night,
+		price: night.price,
+		rule: "booked",
+		ruleText: night.unitTitle,
+	}));
+	const save = () => {
+		const faults = faultsOf({ ...draft, checkInNow: false }, lines, order.checkIn);
+		if (Object.keys(faults).length > 0) {
+			sending.refuse(faults);
+			return;
+		}
+		void sending.run(async () => {
+			keep(await editOrder({ id: order.id, version: order.version, ...commonBody(draft, lines) }));
+			toast("success", "已保存 | Saved");
+			close();
+		});
+	};
+	const body = { draft, errors: sending.errors, onChange: change };
+	return (
+		<Modal
+			open
+			width={940}
+			title={`${t("修改订单 | Modify order")} ${order.orderNo}`}
+			onCancel={close}
+			onOk={save}
+			okText={t("保存 | Save")}
+			cancelText={t("取消 | Cancel")}
+			confirmLoading={sending.busy}
+			mask={{ closable: false }}
+		>
+			<Problem text={sending.problem} />
+			<div className={styles.columns}>
+				<div>
+					<Where {...body} today={order.checkIn} fixed={order.unitTitle} />
+					<Contact {...body} />
+					<h4 className={styles.section}>{t("入住人 | Guests")}</h4>
+					<Guests
+						guests={draft.guests}
+						limit={4}
+						errors={sending.errors}
+						onChange={(guests) => change({ guests })}
+					/>
+				</div>
+				<div>
+					<Nights {...body} lines={lines} />
+					<Field label={t("渠道 | Channel")} error={sending.errors.channel}>
+						<DictSelect
+							code="channel"
+							label={t("渠道 | Channel")}
+							value={draft.channel}
+							onChange={(channel) => change({ channel })}
+						/>
+					</Field>
+					{order.cancelPolicy && <p className={styles.policy}>{order.cancelPolicy}</p>}
+				</div>
+			</div>
+		</Modal>
+	);
+}

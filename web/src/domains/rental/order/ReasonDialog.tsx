@@ -1,0 +1,61 @@
+/** Cancelling an order, or marking it as not come: both name what it costs and ask why. */
+import Input from "antd/es/input";
+import Modal from "antd/es/modal";
+import { useState } from "react";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { actOnOrder } from "../api";
+import { undoNoShow } from "../core/undo";
+import { rememberAct } from "../state/acts";
+import { useBoardIfAny } from "../state/board";
+import type { DialogProps } from "../view/Dialogs";
+import styles from "./order.module.css";
+import { Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+
+export default function ReasonDialog({ dialog, close }: DialogProps<"reason">) {
+	const board = useBoardIfAny();
+	const { data: order } = useOrder(dialog.orderId);
+	const keep = useKeepOrder();
+	const sending = useSending();
+	const [reason, setReason] = useState("");
+	const cancels = dialog.act === "cancel";
+	if (!order) return null;
+	const send = () =>
+		sending.run(async () => {
+			keep(await actOnOrder(dialog.act, { id: order.id, version: order.version, reason }));
+			if (board && !cancels) rememberAct(board, undoNoShow(order));
+			toast("success", cancels ? "订单已取消 | Order cancelled" : "已标记未到店 | Marked as no show");
+			close();
+		});
+	return (
+		<Modal
+			open
+			title={`${cancels ? t("取消订单 | Cancel order") : t("未到店 | No show")} ${order.orderNo} ${order.contactName}`}
+			onCancel={close}
+			onOk={() => void send()}
+			okText={cancels ? t("取消订单 | Cancel order") : t("未到店 | No show")}
+			cancelText={t("返回 | Back")}
+			okButtonProps={{ danger: true, disabled: cancels && reason.trim() === "" }}
+			confirmLoading={sending.busy}
+		>
+			<Problem text={sending.problem} />
+			<p className={styles.policy}>
+				{order.cancelPolicy ||
+					t(
+						"入住前一天18:00前免费取消，之后收取首晚房费；未到店收取首晚。 | Free until 18:00 the day before; after that, and for a no-show, the first night is charged.",
+					)}
+			</p>
+			{cancels && (
+				<Field label={t("原因 | Reason")} required error={sending.errors.reason}>
+					<Input.TextArea
+						autoFocus
+						rows={2}
+						maxLength={200}
+						value={reason}
+						onChange={(event) => setReason(event.target.value)}
+					/>
+				</Field>
+			)}
+		</Modal>
+	);
+}

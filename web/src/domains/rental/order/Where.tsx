@@ -1,0 +1,61 @@
+/** Dates and unit of the entry form. */
+import Input from "antd/es/input";
+import { t } from "@/kit/text";
+import { dayOf, isoOf } from "../core/day";
+import type { OrderDraft } from "./draft";
+import styles from "./order.module.css";
+import { DayInput, Field } from "./parts";
+import { forNights, UnitSelect } from "./UnitSelect";
+
+interface WhereProps {
+	draft: OrderDraft;
+	errors: Record<string, string>;
+	onChange: (part: Partial<OrderDraft>) => void;
+	today: string;
+	/** The unit of an order that exists: dates and unit change on the board, where everybody sees what is free. */
+	fixed?: string;
+}
+
+export function Where({ draft, errors, onChange, today, fixed }: WhereProps) {
+	const later = (from: string | null) =>
+		from && (!draft.to || draft.to <= from) ? { from, to: isoOf(dayOf(from) + 1) } : { from };
+	return (
+		<div className={styles.grid}>
+			<Field label={t("入住日期 | Check-in")} required error={errors.checkIn ?? errors.from}>
+				<DayInput
+					label={t("入住日期 | Check-in")}
+					value={draft.from}
+					min={today}
+					disabled={fixed !== undefined}
+					onChange={(from) => onChange(later(from))}
+				/>
+			</Field>
+			<Field label={t("离店日期 | Departure")} required error={errors.checkOut ?? errors.to}>
+				<DayInput
+					label={t("离店日期 | Departure")}
+					value={draft.to}
+					min={draft.from ?? today}
+					disabled={fixed !== undefined}
+					onChange={(to) => onChange({ to })}
+				/>
+			</Field>
+			<Field
+				wide
+				label={t("房间 | Room")}
+				required
+				error={errors.unitId}
+				hint={
+					fixed
+						? t("在房态图上拖动或按 M 改日期、换房 | Drag on the board, or press M, to change dates or unit")
+						: undefined
+				}
+			>
+				{fixed !== undefined ? (
+					<Input disabled value={fixed} />
+				) : (
+					<UnitSelect value={draft.unitId} accepts={forNights} onChange={(unitId) => onChange({ unitId })} />
+				)}
+			</Field>
+		</div>
+	);
+}

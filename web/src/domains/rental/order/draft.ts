@@ -1,0 +1,151 @@
+/** The entry form as plain data: what is typed, what is still wrong with it, and what is sent. */
+import type { Guest, OrderDetail, QuoteLine } from "../api";
+import { toFen } from "../core/money";
+
+export interface OrderDraft {
+	unitId: string | null;
+	from: string | null;
+	to: string | null;
+	contactName: string;
+	contactPhone: string;
+	channel: string;
+	remark: string;
+	depositDue: string;
+	guests: Guest[];
+	/** Typed prices by night; nights that are not here cost what was quoted. */
+	typed: Record<string, string>;
+	priceReason: string;
+	confirm: boolean;
+	checkInNow: boolean;
+	received: string;
+	method: string;
+}
+
+export const MOST_GUESTS = 4;
+export const MOST_REMARK = 100;
+const MOBILE = /^1[3-9]\d{9}$/;
+
+export function newDraft(unitId: string | null, from: string | null, to: string | null): OrderDraft {
+	return {
+		unitId,
+		from,
+		to,
+		contactName: "",
+		contactPhone: "",
+		channel: "walk_in",
+		remark: "",
+		depositDue: "",
+		guests: [],
+		typed: {},
+		priceReason: "",
+		confirm: true,
+		checkInNow: false,
+		received: "",
+		method: "cash",
+	};
+}
+
+export function draftOf(order: OrderDetail): OrderDraft {
+	return {
+		...newDraft(order.unitId, order.checkIn, order.checkOut),
+		contactName: order.contactName,
+		contactPhone: order.contactPhone,
+		channel: order.channel,
+		remark: order.remark,
+		guests: order.guests.map((guest) => ({
+			...guest,
+			idNo: guest.idNo ?? "",
+			phone: guest.phone ?? "",
+			gender: guest.gender ?? "",
+		})),
+	};
+}
+
+/** Nights with the price that will be charged. */
+export function chargedNights(
+	draft: OrderDraft,
+	lines: readonly QuoteLine[],
+): { night: string; price: string; typed: boolean }[] {
+	return lines.map((line) => {
+		const typed = draft.typed[line.night];
+		const differs = typed !== undefined && toFen(typed) !== toFen(line.price);
+		return { night: line.night, price: differs ? typed : line.price, typed: differs };
+	});
+}
+
+/** What can be said before the server is asked. */
+export function faultsOf(
+	draft: OrderDraft,
+	lines: readonly QuoteLine[],
+	today: string,
+): Record<string, string> {
+	const faults: Record<string, string> = {};
+	if (!draft.unitId) faults.unitId = "请选择房间 | Choose a room";
+	if (!draft.from) faults.checkIn = "请选择入住日期 | Choose the check-in date";
+	if (!draft.to) faults.checkOut = "请选择离店日期 | Choose the departure date";
+	else if (draft.from && draft.to <= draft.from)
+		faults.checkOut = "离店日期不能早于入住日期 | Departure cannot precede check-in";
+	if (draft.contactName.trim() === "") faults.contactName = "请输入联系人 | Enter the contact person";
+	if (!MOBILE.test(draft.contactPhone))
+		faults.contactPhone = "请输入正确的手机号 | Enter a correct mobile number";
+	if (draft.remark.length > MOST_REMARK) faults.remark = "备注最多100字 | At most 100 characters";
+	if (chargedNights(draft, lines).some((night) => night.typed) && draft.priceReason.trim() === "") {
+		faults.priceReason = "改价必须填写原因 | Give a reason for the changed price";
+	}
+	draft.guests.forEach((guest, index) => {
+		if (guest.name.trim() === "") faults[`guests.${index}.name`] = "请输入姓名 | Enter the name";
+	});
+	if (draft.checkInNow && draft.from !== null && draft.from > today)
+		faults.checkIn = "未到入住日期 | It is before the check-in date";
+	if (draft.checkInNow && toFen(draft.received) <= 0)
+		faults.received = "请至少登记一笔收款 | Enter at least one cashier line";
+	return faults;
+}
+
+/** The parts that adding and editing share. */
+export function commonBody(draft: OrderDraft, lines: readonly QuoteLine[]): Record<string, unknown> {
+	const typed = chargedNights(draft, lines).filter((night) => night.typed);
+	return {
+		contactName: draft.contactName.trim(),
+		contactPhone: draft.contactPhone,
+		channel: draft.channel,
+		remark: draft.remark,
+		guests: draft.guests.map((guest, index) => ({
+			name: guest.name.trim(),
+			gender: guest.gender || null,
+			idType: guest.idType || null,
+			idNo: guest.idNo || null,
+			phone: guest.phone || null,
+			isMain: index === 0,
+		})),
+		...(typed.length > 0
+			? {
+					nightPrices: typed.map(({ night, price }) => ({ night, price })),
+					priceReason: draft.priceReason.trim(),
+				}
+			: {}),
+	};
+}
+
+export function addBody(
+	draft: OrderDraft,
+	lines: readonly QuoteLine[],
+	holdId: string | null,
+	today: string,
+): Record<string, unknown> {
+	const received =
+		toFen(draft.received) > 0
+			? [{ project: "room_fee", amount: draft.received, method: draft.method, paidOn: today, note: "" }]
+			: [];
+	return {
+		...commonBody(draft, lines),
+		unitId: draft.unitId,
+		checkIn: draft.from,
+		checkOut: draft.to,
+		confirm: draft.confirm || draft.checkInNow,
+		checkInNow: draft.checkInNow,
+		cashier: received,
+		...(draft.depositDue ? { depositDue: draft.depositDue } : {}),
+		...(holdId ? { holdId } : {}),
+	};
+}

@@ -1,0 +1,159 @@
+import { describe, expect, test } from "vitest";
+import type { OrderDetail } from "../api";
+import { showYuan, sumYuan, toFen, toYuan } from "../core/money";
+import { addMonths, earliestEnd, planBills } from "../lease/periods";
+import { changeFor, expectedAmount, likelyProject, pressKey } from "../order/amount";
+import { addBody, chargedNights, faultsOf, newDraft } from "../order/draft";
+
+const money = (more: Partial<OrderDetail["money"]> = {}) => ({
+	money: {
+		total: "0.00",
+		receivedRoom: "0.00",
+		receivedDeposit: "0.00",
+		refundedDeposit: "0.00",
+		depositHeld: "0.00",
+		depositDue: "0.00",
+		balance: "0.00",
+		...more,
+	},
+	state: "confirmed",
+});
+
+describe("money", () => {
+	test("is counted in fen, so thirds never drift", () => {
+		expect(toFen("1,892.5")).toBe(189250);
+		expect(toYuan(-5)).toBe("-0.05");
+		expect(sumYuan(["0.10", "0.20"])).toBe("0.30");
+		expect(showYuan("1234567.5")).toBe("1,234,567.50");
+		expect(toFen("abc")).toBe(0);
+	});
+
+	test("the keypad writes an amount with at most two decimals", () => {
+		expect([..."12.345"].reduce(pressKey, "")).toBe("12.34");
+		expect([..."1..5"].reduce(pressKey, "")).toBe("1.5");
+		expect(pressKey("12", "⌫")).toBe("1");
+		expect(pressKey("", ".")).toBe("0.");
+	});
+
+	test("the cashier starts with what is still open, and knows the next likely item", () => {
+		expect(expectedAmount(money({ balance: "288.00" }), "room_fee")).toBe("288.00");
+		expect(expectedAmount(money({ balance: "-20.00" }), "refund")).toBe("20.00");
+		expect(expectedAmount(money({ depositDue: "300.00", depositHeld: "100.00" }), "deposit_in")).toBe(
+			"200.00",
+		);
+		expect(likelyProject(money({ balance: "1.00" }))).toBe("room_fee");
+		expect(likelyProject({ ...money({ depositHeld: "300.00" }), state: "checked_out" })).toBe("deposit_out");
+	});
+
+	test("cash gives change, and too little gives none", () => {
+		expect(changeFor("288.00", "300")).toBe("12.00");
+		expect(changeFor("288.00", "200")).toBeNull();
+	});
+});
+
+describe("entry form", () => {
+	const lines = [
+		{ night: "2026-10-05", price: "288.00", rule: "weekday", ruleText: "平日价" },
+		{ night: "2026-10-06", price: "288.00", rule: "weekday", ruleText: "平日价" },
+	];
+	const good = {
+		...newDraft("H1", "2026-10-05", "2026-10-07"),
+		contactName: "王芳",
+		contactPhone: "13800000001",
+	};
+
+	test("a good draft has no fault; each missing thing is said at its field", () => {
+		expect(faultsOf(good, lines, "2026-10-05")).toEqual({});
+		const faults = faultsOf(
+			{
+				...good,
+				unitId: null,
+				contactName: " ",
+				contactPhone: "123",
+				to: "2026-10-05",
+				remark: "好".repeat(101),
+			},
+			lines,
+			"2026-10-05",
+		);
+		expect(Object.keys(faults).sort()).toEqual([
+			"checkOut",
+			"contactName",
+			"contactPhone",
+			"remark",
+			"unitId",
+		]);
+	});
+
+	test("a typed price counts only where it differs, and then needs a reason", () => {
+		const typed = { ...good, typed: { "2026-10-05": "288", "2026-10-06": "300" } };
+		expect(chargedNights(typed, lines).map((night) => night.typed)).toEqual([false, true]);
+		expect(faultsOf(typed, lines, "2026-10-05")).toHaveProperty("priceReason");
+		const body = addBody({ ...typed, priceReason: "升级" }, lines, "h1", "2026-10-05");
+		expect(body).toMatchObject({
+			nightPrices: [{ night: "2026-10-06", price: "300" }],
+			priceReason: "升级",
+			holdId: "h1",
+		});
+	});
+
+	test("checking in at once needs a cashier line and confirms by itself", () => {
+		const now = { ...good, checkInNow: true, confirm: false };
+		expect(faultsOf(now, lines, "2026-10-05")).toHaveProperty("received");
+		expect(addBody({ ...now, received: "576.00" }, lines, null, "2026-10-05")).toMatchObject({
+			confirm: true,
+			checkInNow: true,
+			cashier: [{ project: "room_fee", amount: "576.00", method: "cash", paidOn: "2026-10-05" }],
+		});
+	});
+});
+
+describe("lease preview", () => {
+	const bills = (start: string, end: string, cycle: number, price: string) =>
+		planBills({ start, end, cycle, price, advanceDays: 7 });
+
+	test("months follow the first day's number", () => {
+		expect([1, 2, 3].map((months) => addMonths("2026-01-31", months))).toEqual([
+			"2026-02-28",
+			"2026-03-31",
+			"2026-04-30",
+		]);
+		expect(["2026-01-31", "2026-02-28", "2028-01-30", "2026-03-15"].map(earliestEnd)).toEqual([
+			"2026-02-27",
+			"2026-03-27",
+			"2028-02-28",
+			"2026-04-14",
+		]);
+	});
+
+	test("worked examples come out to the fen", () => {
+		expect(
+			bills("2026-01-31", "2026-07-30", 1, "3000").map((bill) => [bill.from.slice(5), bill.amount]),
+		).toEqual([
+			["01-31", "3000.00"],
+			["02-28", "3000.00"],
+			["03-31", "3000.00"],
+			["04-30", "3000.00"],
+			["05-31", "3000.00"],
+			["06-30", "3000.00"],
+		]);
+		expect(bills("2026-01-15", "2027-01-14", 3, "3500").map((bill) => [bill.days, bill.amount])).toEqual([
+			[90, "10500.00"],
+			[91, "10500.00"],
+			[92, "10500.00"],
+			[92, "10500.00"],
+		]);
+		expect(bills("2026-01-15", "2026-11-30", 3, "3500").map((bill) => bill.amount)).toEqual([
+			"10500.00",
+			"10500.00",
+			"10500.00",
+			"5366.67",
+		]);
+		expect(
+			bills("2024-02-29", "2026-02-27", 12, "3000").map((bill) => [bill.from, bill.to, bill.amount]),
+		).toEqual([
+			["2024-02-29", "2025-02-27", "36000.00"],
+			["2025-02-28", "2026-02-27", "36000.00"],
+		]);
+	});
+});

@@ -12,7 +12,9 @@ from typing import Any, Protocol
 
 import asyncpg
 import orjson
+from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisError
+from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from server.live.event import encode_body
 from server.live.publish import Draft, Publisher
@@ -38,6 +40,14 @@ _LEFT = (
 )
 
 Lane = tuple[int, str]
+UNREACHABLE = (
+    RedisConnectionError,
+    RedisTimeoutError,
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+)
 
 
 class OutboxRow(Protocol):
@@ -74,11 +84,16 @@ class Outbox:
             await self._pump
 
     async def relay(self, age: float = RELAY_AGE_SECONDS) -> None:
-        """Publishes rows that have been lying for `age` seconds, whoever wrote them."""
+        """Publishes rows that have been lying for `age` seconds, whoever wrote them; a stuck topic stops no other."""
         async with self._pool().acquire() as connection:
             left = await connection.fetch(_LEFT, age)
-        if left:
-            await self._clear({(row["tenant_id"], row["topic"]): set() for row in left})
+        for row in left:
+            try:
+                await self._clear({(row["tenant_id"], row["topic"]): set()})
+            except UNREACHABLE:
+                raise
+            except Exception:
+                log.exception("a topic of tenant %s could not be published", row["tenant_id"])
 
     async def _pump_out(self) -> None:
         while self._waiting:
@@ -87,9 +102,10 @@ class Outbox:
                 continue
             try:
                 await self._clear(lanes)
-            except (RedisError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            except Exception as error:
                 self._rest_until = time.monotonic() + _REST_SECONDS
-                log.warning("events wait in the outbox: %s", type(error).__name__)
+                expected = isinstance(error, UNREACHABLE)
+                log.warning("events wait in the outbox: %s", type(error).__name__, exc_info=not expected)
 
     async def _clear(self, lanes: dict[Lane, set[int]]) -> None:
         """Publishes all committed rows of the lanes; `lanes` names the row ids that nobody can have tried before."""

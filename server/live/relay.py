@@ -4,10 +4,7 @@ import asyncio
 import logging
 import random
 
-import asyncpg
-from redis.exceptions import RedisError
-
-from server.live.outbox import RELAY_AGE_SECONDS, Outbox
+from server.live.outbox import RELAY_AGE_SECONDS, UNREACHABLE, Outbox
 
 log = logging.getLogger("guanjia.live")
 
@@ -20,7 +17,8 @@ async def relay_forever(outbox: Outbox, *, every: float = 1.0, age: float = RELA
         try:
             await outbox.relay(age)
             troubled = False
-        except (RedisError, OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        except Exception as error:
             if not troubled:
-                log.warning("the relay cannot publish yet: %s", type(error).__name__)
+                expected = isinstance(error, UNREACHABLE)
+                log.warning("the relay cannot publish yet: %s", type(error).__name__, exc_info=not expected)
             troubled = True

@@ -6,17 +6,18 @@ a random epoch when it is absent, which is how clients notice a Redis that has l
 
 PUBLISH = """
 local log_size, log_seconds, position_seconds = ARGV[3], ARGV[4], ARGV[5]
-local numbers = {}
+local numbers, logged = {}, {}
+local function is_logged(log, id)
+  if not logged[log] then
+    logged[log] = {}
+    for _, entry in ipairs(redis.call('XREVRANGE', log, '+', '-')) do logged[log][entry[2][2]] = true end
+  end
+  return logged[log][id]
+end
 for i = 1, #KEYS / 2 do
   local position, log = KEYS[2 * i - 1], KEYS[2 * i]
   local topic, id, doubtful, body = ARGV[4 * i + 2], ARGV[4 * i + 3], ARGV[4 * i + 4], ARGV[4 * i + 5]
-  local known = false
-  if doubtful == '1' then
-    for _, entry in ipairs(redis.call('XREVRANGE', log, '+', '-')) do
-      if entry[2][2] == id then known = true break end
-    end
-  end
-  if known then
+  if doubtful == '1' and is_logged(log, id) then
     numbers[i] = 0
   else
     local epoch = redis.call('HGET', position, 'e')

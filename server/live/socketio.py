@@ -24,6 +24,7 @@ log = logging.getLogger("guanjia.live")
 MALFORMED_CODE = 4400
 REFUSED_CODE = 4401
 FLOOD_CODE = 4429
+TRY_AGAIN_CODE = 1013
 _KNOCK_SECONDS = 10.0
 _BUSY_BYTES = 256 * 1024
 _CLIENT_ID = re.compile(r"[\w.-]{1,64}")
@@ -103,7 +104,13 @@ class SocketIo:
         wire = wire_of(scope)
         auth = auth if isinstance(auth, dict) else {}
         token = auth.get("token")
-        actor = await (self._gate.by_token(token) if isinstance(token, str) and token else self._gate.by_cookie(scope))
+        try:
+            by_token = isinstance(token, str) and token
+            actor = await (self._gate.by_token(token) if by_token else self._gate.by_cookie(scope))
+        except Exception:
+            log.exception("a handshake failed")
+            wire.end(TRY_AGAIN_CODE, "try again")  # a closed transport makes the client retry, a refusal does not
+            raise
         if actor is None:
             asyncio.get_running_loop().call_later(0.5, wire.end, REFUSED_CODE, "not authenticated")
             raise Refusal("登录已失效，请重新登录 | Please sign in again", {"id": "session.invalid"})
@@ -130,6 +137,10 @@ class SocketIo:
             joined = await self._hub.subscribe(connection, topic, epoch[:64], seq)
         except Refused as refusal:
             _acknowledge(connection, ack, {"ok": False, "id": refusal.id, "message": refusal.message})
+            return
+        except Exception:
+            log.exception("a subscription failed")
+            _acknowledge(connection, ack, {"ok": False, "id": "live.failed", "message": "请稍后重试 | Please retry"})
             return
         if ack is not None:
             connection.wire.push(b"43%d[%b]" % (ack, _answer(joined)))

@@ -7,6 +7,7 @@ PYTHON ?= $(firstword $(foreach name,python3.11 python3.12 python3.13 python3.14
 ENVIRONMENT := $(PYTHON) server/launch/environment.py
 PY := .venv/bin/python
 PYTEST := $(PY) -m pytest
+BENCHES := fanout lists sheets start
 
 .PHONY: help start dev test check format gen drift migrate migration bench e2e lock
 
@@ -65,7 +66,8 @@ migration: ## 由模型写出迁移;无 NAME 则重写初始迁移 | write a mig
 
 bench: ## 性能对照(与同次测得的下限之比) | benchmarks, each a ratio to a floor of the same run
 	@$(ENVIRONMENT) dev browser web
-	$(PYTEST) -s -q tests/bench
+	npm --prefix tests/bench/node install --silent --no-audit --no-fund
+	@for name in $(BENCHES); do echo "== $$name"; $(PY) -m tests.bench.$$name || exit 1; done
 
 e2e: ## 只跑浏览器测试 | only the browser tests
 	@$(ENVIRONMENT) dev browser web

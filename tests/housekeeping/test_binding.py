@@ -1,0 +1,84 @@
+"""A phone is bound by a code that works once, for ten minutes, and can be let go again."""
+
+from datetime import timedelta
+
+from schema.housekeeping.binding import BindToken, Device
+from schema.housekeeping.staff import Staff
+from schema.kit.clock import now
+from schema.system.role import Permission, Role, RolePermission
+from server.housekeeping.binding import _digest
+from tests.housekeeping.conftest import SignIn
+from tests.housekeeping.crew import Crew
+from tests.kit.client import Client
+
+
+async def make_code(desk: Client, staff_id: int) -> dict[str, str]:
+    return dict(await desk.result("POST", "/housekeeping/staff/bindCode", json={"id": str(staff_id)}))
+
+
+async def test_a_scanned_code_signs_the_phone_in_once(crew: Crew, desk: Client, sign_in: SignIn) -> None:
+    code = await make_code(desk, crew.staff[0].id)
+    assert code["url"].endswith(f"/m/housekeeping/bind?t={code['token']}")
+    assert code["svg"].startswith("<svg")
+    row = await BindToken.get(staff_id=crew.staff[0].id)
+    assert row.token_hash == _digest(code["token"])
+    assert code["token"] not in row.token_hash
+    phone = await sign_in()
+    body = {"token": code["token"], "device": "Redmi Note"}
+    login = await phone.result("POST", "/housekeeping/bind", json=body)
+    assert login["userInfo"]["realname"] == "王秀英"
+    phone.http.headers["X-Access-Token"] = login["token"]
+    assert (await phone.result("GET", "/housekeeping/mine"))["staff"]["name"] == "王秀英"
+    assert (await phone.call("POST", "/housekeeping/bind", json=body))["id"] == "hk.bind.invalid"
+    assert (await Staff.get(id=crew.staff[0].id)).bound_at is not None
+
+
+async def test_old_used_up_and_unknown_codes_are_refused_alike(crew: Crew, desk: Client, sign_in: SignIn) -> None:
+    first = await make_code(desk, crew.staff[0].id)
+    second = await make_code(desk, crew.staff[0].id)
+    await BindToken.filter(token_hash=_digest(second["token"])).update(expires_at=now() - timedelta(seconds=1))
+    phone = await sign_in()
+    for token in (first["token"], second["token"], "x" * 43):
+        answer = await phone.call("POST", "/housekeeping/bind", json={"token": token, "device": "x"})
+        assert answer["id"] == "hk.bind.invalid", token
+    assert await Device.filter(tenant_id=crew.tenant).count() == 0
+
+
+async def test_a_revoked_phone_is_out_at_once(crew: Crew, desk: Client, sign_in: SignIn) -> None:
+    code = await make_code(desk, crew.staff[0].id)
+    phone = await sign_in()
+    login = await phone.result("POST", "/housekeeping/bind", json={"token": code["token"], "device": "x"})
+    phone.http.headers["X-Access-Token"] = login["token"]
+    device = await Device.get(staff_id=crew.staff[0].id)
+    await desk.result("POST", "/housekeeping/device/revoke", json={"id": str(device.id)})
+    assert (await phone.call("GET", "/housekeeping/mine"))["code"] == 401
+    assert (await Staff.get(id=crew.staff[0].id)).bound_at is None
+    again = await desk.call("POST", "/housekeeping/device/revoke", json={"id": str(device.id)})
+    assert again["id"] == "hk.device.revoked"
+
+
+async def test_a_housekeeper_without_an_account_gets_one_that_only_binding_opens(
+    crew: Crew, desk: Client, sign_in: SignIn
+) -> None:
+    role = await Role.create(tenant_id=crew.tenant, role_code="housekeeper", role_name="保洁员")
+    right = await Permission.create(tenant_id=0, name="我的保洁", menu_type=2, perms="housekeeping:mine")
+    await RolePermission.create(tenant_id=crew.tenant, role_id=role.id, permission_id=right.id)
+    member = await crew.add_keeper("新人", user_id=None, phone="19900009999")
+    code = await make_code(desk, member.id)
+    phone = await sign_in()
+    login = await phone.result("POST", "/housekeeping/bind", json={"token": code["token"], "device": "x"})
+    assert login["userInfo"]["username"] == "hk19900009999"
+    phone.http.headers["X-Access-Token"] = login["token"]
+    assert (await phone.result("GET", "/housekeeping/mine"))["orders"] == []
+    body = {"username": "hk19900009999", "password": "!"}
+    assert (await phone.call("POST", "/sys/login", json=body))["success"] is False
+
+
+async def test_another_organisation_can_neither_bind_nor_revoke(crew: Crew, desk: Client, sign_in: SignIn) -> None:
+    from tests.housekeeping.crew import gather_crew
+    from tests.kit.people import found
+
+    stranger = await sign_in((await gather_crew(await found())).dispatcher)
+    answer = await stranger.call("POST", "/housekeeping/staff/bindCode", json={"id": str(crew.staff[0].id)})
+    assert answer["code"] == 404
+    assert await BindToken.filter(staff_id=crew.staff[0].id).count() == 0

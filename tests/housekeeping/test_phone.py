@@ -1,0 +1,155 @@
+"""The phone: acts arrive once and in order however the network behaves; photos are checked and counted."""
+
+import asyncio
+from datetime import timedelta
+from io import BytesIO
+from typing import Any
+from uuid import uuid4
+
+from PIL import Image
+
+from schema.housekeeping.order_event import OrderEvent
+from schema.kit.clock import now, to_wire
+from tests.housekeeping.conftest import SignIn
+from tests.housekeeping.crew import Crew
+from tests.housekeeping.test_life import act, given
+from tests.kit.client import Client
+
+
+def picture(colour: int = 0, kind: str = "JPEG") -> bytes:
+    buffer = BytesIO()
+    Image.new("RGB", (640, 480), (colour % 256, 90, 90)).save(buffer, kind)
+    return buffer.getvalue()
+
+
+async def upload(
+    phone: Client, order: str, data: bytes, client_id: str | None = None, name: str = "a.jpg"
+) -> dict[str, Any]:
+    form = {"orderId": order, "clientId": client_id or str(uuid4())}
+    return await phone.call("POST", "/housekeeping/mine/photo", data=form, files={"file": (name, data)})
+
+
+async def test_a_replayed_act_is_written_once_and_answers_the_same(crew: Crew, desk: Client, phone: Client) -> None:
+    order = await given(desk, crew)
+    body = {"id": order["id"], "act": "accept", "clientId": str(uuid4())}
+    first = await phone.result("POST", "/housekeeping/mine/act", json=body)
+    again = await phone.result("POST", "/housekeeping/mine/act", json=body)
+    assert again == first
+    assert await OrderEvent.filter(order_id=int(order["id"]), kind="accept").count() == 1
+
+
+async def test_the_same_act_sent_ten_times_at_once_counts_once(crew: Crew, desk: Client, phone: Client) -> None:
+    order = await given(desk, crew)
+    body = {"id": order["id"], "act": "accept", "clientId": str(uuid4())}
+    answers = await asyncio.gather(*(phone.call("POST", "/housekeeping/mine/act", json=body) for _ in range(10)))
+    assert {answer["code"] for answer in answers} == {200}
+    assert (await crew.order(order["id"])).row_version == answers[0]["result"]["order"]["version"]
+    assert await OrderEvent.filter(order_id=int(order["id"]), kind="accept").count() == 1
+
+
+async def test_what_happened_offline_keeps_its_time_unless_that_cannot_be(
+    crew: Crew, desk: Client, phone: Client
+) -> None:
+    order = await given(desk, crew)
+    row = await crew.order(order["id"])
+    row.create_time = now() - timedelta(hours=3)
+    await row.save()
+    hour_ago = to_wire(now() - timedelta(hours=1))
+    accepted = await act(phone, order["id"], "accept", at=hour_ago)
+    assert accepted["events"][0]["at"] == hour_ago
+    started = await act(phone, order["id"], "start", at=to_wire(now() + timedelta(days=400)))
+    assert started["startedAt"] <= to_wire(now())
+
+
+async def test_a_late_act_that_is_already_so_is_an_echo_not_an_error(crew: Crew, desk: Client, phone: Client) -> None:
+    from server.housekeeping.watch import settle_unaccepted
+
+    order = await given(desk, crew)
+    await phone.result("GET", "/housekeeping/mine")
+    await (
+        type(await crew.order(order["id"]))
+        .filter(id=int(order["id"]))
+        .update(dispatched_at=now() - timedelta(minutes=20))
+    )
+    await settle_unaccepted(crew.tenant)
+    echoed = await act(phone, order["id"], "accept")
+    assert echoed["state"] == "accepted"
+    assert [event["kind"] for event in echoed["events"]].count("accept") == 1
+    assert (await act(phone, order["id"], "start"))["state"] == "in_progress"
+
+
+async def test_an_order_that_went_to_somebody_else_refuses_her_late_acts(
+    crew: Crew, desk: Client, phone: Client, sign_in: SignIn
+) -> None:
+    order = await given(desk, crew)
+    body = {"id": order["id"], "version": order["version"], "staffId": str(crew.staff[1].id)}
+    await desk.result("POST", "/housekeeping/order/redispatch", json=body)
+    body = {"id": order["id"], "act": "accept", "clientId": str(uuid4())}
+    late = await phone.call("POST", "/housekeeping/mine/act", json=body)
+    assert (late["code"], late["id"]) == (409, "hk.order.moved")
+
+
+async def test_an_act_id_used_for_another_order_is_a_mistake(crew: Crew, desk: Client, phone: Client) -> None:
+    one, two = await given(desk, crew), await given(desk, crew)
+    client_id = str(uuid4())
+    await phone.result("POST", "/housekeeping/mine/act", json={"id": one["id"], "act": "accept", "clientId": client_id})
+    body = {"id": two["id"], "act": "accept", "clientId": client_id}
+    assert (await phone.call("POST", "/housekeeping/mine/act", json=body))["id"] == "hk.act.id"
+    assert (await crew.order(two["id"])).state == "dispatched"
+
+
+async def test_refusing_and_reporting_a_problem_need_words(crew: Crew, desk: Client, phone: Client) -> None:
+    order = await given(desk, crew)
+    for name in ("refuse", "problem"):
+        body = {"id": order["id"], "act": name, "clientId": str(uuid4())}
+        assert list((await phone.call("POST", "/housekeeping/mine/act", json=body))["fields"]) == ["note"]
+    refused = await act(phone, order["id"], "refuse", note="今天太满")
+    assert (refused["state"], refused["staffId"]) == ("pending", None)
+    assert (await phone.result("GET", "/housekeeping/mine"))["orders"] == []
+
+
+async def test_finishing_waits_for_the_photos_the_item_asks_for(crew: Crew, desk: Client, phone: Client) -> None:
+    item = await crew.add_item("带照片", photo_min=2)
+    order = await given(desk, crew, items=[{"itemId": str(item.id)}])
+    assert order["photoMin"] == 2
+    for name in ("accept", "start"):
+        await act(phone, order["id"], name)
+    first = (await upload(phone, order["id"], picture(1)))["result"]["path"]
+    body = {"id": order["id"], "act": "finish", "clientId": str(uuid4())}
+    assert (await phone.call("POST", "/housekeeping/mine/act", json=body))["id"] == "hk.photos.few"
+    second = (await upload(phone, order["id"], picture(2)))["result"]["path"]
+    done = await act(phone, order["id"], "finish", photos=[first, second])
+    assert (done["state"], done["vouchers"]) == ("completed", [first, second])
+
+
+async def test_a_photo_sent_twice_is_one_photo_and_only_pictures_are_taken(
+    crew: Crew, desk: Client, phone: Client
+) -> None:
+    order = await given(desk, crew)
+    client_id = str(uuid4())
+    first = await upload(phone, order["id"], picture(3), client_id)
+    again = await upload(phone, order["id"], picture(3), client_id)
+    assert first["result"] == again["result"]
+    assert (await crew.order(order["id"])).vouchers == first["result"]["path"]
+    for kind in ("PNG", "BMP"):
+        assert (await upload(phone, order["id"], picture(4, kind), name="x.exe"))["success"]
+    for data in (b"GIF89a" + b"0" * 100, b"<script>", b"", picture(5, "WEBP")):
+        refused = await upload(phone, order["id"], data)
+        assert (refused["code"], refused["success"]) == (422, False)
+    large = await upload(phone, order["id"], picture(6) + b"0" * (10 << 20))
+    assert large["success"] is False
+
+
+async def test_at_most_twenty_photos_an_order(crew: Crew, desk: Client, phone: Client) -> None:
+    order = await given(desk, crew)
+    for number in range(20):
+        assert (await upload(phone, order["id"], picture(number * 9)))["success"]
+    answer = await upload(phone, order["id"], picture(251))
+    assert (answer["code"], list(answer["fields"])) == (422, ["photos"])
+    assert answer["message"] == "最多只能上传20张图片"
+
+
+async def test_an_account_without_a_housekeeper_is_told_so(crew: Crew, sign_in: SignIn) -> None:
+    nobody = await sign_in(await crew.organisation.hire("housekeeping:mine"))
+    answer = await nobody.call("GET", "/housekeeping/mine")
+    assert (answer["code"], answer["id"]) == (403, "hk.staff.none")

@@ -116,3 +116,8 @@ export function reasonOf(order: Pick<HkOrder, "reason" | "reasonEn">): Two {
 export function noteOf(event: Pick<HkEvent, "note" | "noteEn">): Two {
 	return { zh: event.note, en: event.noteEn || event.note };
 }
+
+/** What happened, without the pictures one by one: they are shown as pictures. */
+export function milestonesOf(order: Pick<HkOrder, "events">): HkEvent[] {
+	return order.events.filter((event) => event.kind !== "photo");
+}

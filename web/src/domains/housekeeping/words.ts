@@ -36,6 +36,7 @@ const EVENT_WORDS: Record<string, Pair> = {
 	start: "开始 | Started",
 	pause: "暂停 | Paused",
 	resume: "继续 | Resumed",
+	photo: "照片 | Photo",
 	finish: "完成 | Finished",
 	pass: "查房通过 | Inspection passed",
 	fail: "查房不通过 | Inspection failed",

@@ -11,13 +11,15 @@ export function isDone(order: HkOrder): boolean {
 const URGENCY = ["H", "M", "L"];
 
 function byUrgency(a: HkOrder, b: HkOrder): number {
+	const working = Number(b.state === "in_progress") - Number(a.state === "in_progress");
+	if (working !== 0) return working;
 	const urgency = URGENCY.indexOf(a.priority) - URGENCY.indexOf(b.priority);
 	if (urgency !== 0) return urgency;
 	const [first, second] = [a.deadline ?? "9999", b.deadline ?? "9999"];
 	return first.localeCompare(second) || a.no.localeCompare(b.no);
 }
 
-/** Her own sequence first; what she has not placed stands by urgency, new work never hides below finished work. */
+/** Her own sequence first; what she has not placed stands by urgency, below what she is working on. */
 export function arrange(orders: readonly HkOrder[], sequence: readonly string[]): HkOrder[] {
 	const place = new Map(sequence.map((id, at) => [id, at]));
 	const rank = (order: HkOrder) => place.get(order.id) ?? Number.MAX_SAFE_INTEGER;

@@ -5,7 +5,7 @@ import Image from "antd/es/image";
 import Timeline from "antd/es/timeline";
 import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
-import { type HkOrder, type HkStaff, noteOf, reasonOf } from "../order";
+import { type HkOrder, type HkStaff, milestonesOf, noteOf, reasonOf } from "../order";
 import type { Board } from "../state/useBoard";
 import { eventWord, STATE_WORDS, TYPE_WORDS } from "../words";
 import styles from "./Dispatch.module.css";
@@ -65,16 +65,18 @@ function OrderBody({ order }: { order: HkOrder }) {
 			<Pictures paths={order.vouchers} />
 			<h3 className={styles.part}>{t("经过 | History")}</h3>
 			<Timeline
-				items={[...order.events].reverse().map((event) => ({
-					key: event.id,
-					content: (
-						<>
-							<b>{t(eventWord(event.kind))}</b> <time>{event.at.slice(5, 16)}</time> {event.actor}
-							{event.note && <div className={styles.why}>{t(noteOf(event))}</div>}
-							<Pictures paths={event.photos.filter((path) => !order.vouchers.includes(path))} />
-						</>
-					),
-				}))}
+				items={milestonesOf(order)
+					.reverse()
+					.map((event) => ({
+						key: event.id,
+						content: (
+							<>
+								<b>{t(eventWord(event.kind))}</b> <time>{event.at.slice(5, 16)}</time> {event.actor}
+								{event.note && <div className={styles.why}>{t(noteOf(event))}</div>}
+								<Pictures paths={event.photos.filter((path) => !order.vouchers.includes(path))} />
+							</>
+						),
+					}))}
 			/>
 		</div>
 	);

@@ -64,11 +64,21 @@ export function Card({ order, view, desk, now, move }: CardProps) {
 	);
 }
 
+/** "Community building room": the first word says where to go, the rest which door; the door is what she looks for. */
+function splitTitle(title: string): [place: string, room: string] {
+	const at = title.indexOf(" ");
+	return at < 0 ? ["", title] : [title.slice(0, at), title.slice(at + 1)];
+}
+
 export function CardTop({ order }: { order: HkOrder }) {
+	const [place, room] = splitTitle(order.unitTitle);
 	return (
 		<>
 			<span className="ph-card-top">
-				<strong className="ph-room">{order.unitTitle}</strong>
+				<strong className="ph-room">
+					{place && <small>{place}</small>}
+					{room}
+				</strong>
 				<StateTag order={order} />
 			</span>
 			<span className="ph-kind">

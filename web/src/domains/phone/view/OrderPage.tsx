@@ -1,6 +1,6 @@
 /** One order, whole: why and until when, what to do, photos, what happened so far, and the acts at the thumb. */
 import { t } from "@/kit/text";
-import { type HkOrder, noteOf, readTime } from "../../housekeeping/order";
+import { type HkOrder, milestonesOf, noteOf, readTime } from "../../housekeeping/order";
 import { eventWord } from "../../housekeeping/words";
 import type { Desk, View } from "../desk/desk";
 import { refusedOf } from "../queue/entry";
@@ -36,7 +36,7 @@ export function OrderPage({ order, view, desk }: OrderPageProps) {
 			<section className={`ph-card ${order.paused ? "paused" : order.state}`}>
 				<div className="ph-card-main">
 					<CardTop order={order} />
-					<span className="ph-quiet">{[order.buildingName, order.no].filter(Boolean).join(" · ")}</span>
+					<span className="ph-quiet">{order.no}</span>
 					<Due order={order} now={now} />
 					{waiting > 0 && (
 						<span className="ph-waiting">{t("{waiting} 项待发送 | {waiting} to send", { waiting })}</span>
@@ -86,12 +86,13 @@ function Items({ order }: { order: HkOrder }) {
 }
 
 function History({ order, now }: { order: HkOrder; now: Date }) {
-	if (order.events.length === 0) return null;
+	const events = milestonesOf(order);
+	if (events.length === 0) return null;
 	return (
 		<details className="ph-box">
-			<summary>{t("经过（{count}） | History ({count})", { count: order.events.length })}</summary>
+			<summary>{t("经过（{count}） | History ({count})", { count: events.length })}</summary>
 			<ol className="ph-history">
-				{order.events.map((event) => (
+				{events.map((event) => (
 					<li key={event.id}>
 						<time>{clockText(readTime(event.at), now)}</time> {t(eventWord(event.kind))}
 						{event.actor && ` · ${event.actor}`}

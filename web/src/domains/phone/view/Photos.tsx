@@ -36,7 +36,9 @@ interface PhotosProps {
 
 export function Photos({ order, view, desk, use, fixed = false }: PhotosProps) {
 	const { local, remote, count } = vouchersOf(order, view.photos, use);
-	const all = vouchersOf(order, view.photos, "voucher").count + (use === "problem" ? local.length : 0);
+	const all =
+		view.photos.filter((photo) => photo.orderId === order.id).length +
+		vouchersOf(order, view.photos).remote.length;
 	return (
 		<div className="ph-photos" data-photos={count}>
 			{remote.map((path) => (
@@ -90,7 +92,7 @@ function Thumb({ photo, number, view, desk, fixed }: ThumbProps) {
 					{t("重试 | Retry")}
 				</button>
 			)}
-			{!fixed && (
+			{!fixed && state !== "sent" && (
 				<button
 					type="button"
 					className="ph-photo-remove"

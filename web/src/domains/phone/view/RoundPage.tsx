@@ -80,7 +80,7 @@ function Head({ view, desk }: { view: View; desk: Desk }) {
 				<progress value={done} max={Math.max(total, 1)} aria-label={t("今日进度 | Progress of the day")} />
 				<span>
 					{t("{done}/{total} 完成 | {done} of {total} done", { done, total })}
-					{minutes > 0 && ` · ${t("约 {span} | about {span} to go", { span: spanText(minutes) })}`}
+					{minutes > 0 && ` · ${t("还需约 {span} | about {span} to go", { span: spanText(minutes) })}`}
 				</span>
 			</div>
 			{menu && <MeSheet view={view} close={() => setMenu(false)} refresh={desk.refresh} />}

@@ -1,0 +1,92 @@
+"""One running house and one Chromium for all browser tests; every test has windows of its own."""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+
+from tests.e2e.house import House, open_house
+from tests.e2e.line import Line
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+    "locale": "zh-CN",
+}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "zh-CN"}
+ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage"]
+
+
+def find_chromium() -> str | None:
+    """The system's Chromium, or None for the one that Playwright brought."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+@pytest.fixture(scope="session")
+def house() -> Iterator[House]:
+    with open_house() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    opened = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def line(house: House) -> Iterator[Line]:
+    """A network of the test's own, to be cut and mended."""
+    road = Line(house.port)
+    yield road
+    road.cut()
+
+
+@pytest.fixture
+def window(browser: Browser) -> Iterator[Callable[..., Page]]:
+    """window(PHONE) or window(DESK): a page without any session."""
+    contexts: list[BrowserContext] = []
+
+    def open_window(shape: dict[str, Any] = DESK, **rest: Any) -> Page:
+        context = browser.new_context(**{**shape, **rest})
+        contexts.append(context)
+        return context.new_page()
+
+    yield open_window
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def pocket(playwright: Playwright) -> Iterator[Callable[[], BrowserContext]]:
+    """pocket(): a phone that keeps its storage; calling again switches it off and on."""
+    folder = Path(tempfile.mkdtemp(prefix="gj-phone-"))
+    on: list[BrowserContext] = []
+
+    def switch_on() -> BrowserContext:
+        while on:
+            on.pop().close()
+        context = playwright.chromium.launch_persistent_context(
+            folder, executable_path=find_chromium(), args=ARGUMENTS, **PHONE
+        )
+        on.append(context)
+        return context
+
+    yield switch_on
+    for context in on:
+        context.close()
+    shutil.rmtree(folder, ignore_errors=True)

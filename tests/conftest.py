@@ -19,13 +19,16 @@ def services() -> Iterator[None]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def app(services: None) -> AsyncIterator[Starlette]:
-    """The application, started, on a migrated database."""
+    """The application, started, on a migrated database with the demo organisations."""
     from server.app import create_app
     from server.launch.migrate import migrate
+    from server.launch.seed import seed
     from server.settings import get_settings
 
     get_settings.cache_clear()
-    await migrate(get_settings().database_url)
+    url = get_settings().database_url
+    await migrate(url)
+    await seed(url, demo=True, admin_password="")
     application = create_app()
     async with application.router.lifespan_context(application):
         yield application

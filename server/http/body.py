@@ -73,6 +73,8 @@ async def read_json(request: Request) -> Any:
     raw = await request.body()
     if len(raw) > MAX_BODY:
         raise Invalid("内容过大 | The body is too large", id="body.large")
+    if b"\\u0000" in raw:
+        raise Invalid("含有非法字符 | Contains an illegal character", id="body.nul")
     try:
         return orjson.loads(raw) if raw else {}
     except orjson.JSONDecodeError as error:

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute
 from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from schema.kit.errors import AppError, Unauthorized
+from schema.kit.errors import AppError, Invalid, Unauthorized
 from server.http.body import parse, read_json
 from server.http.envelope import OK_MESSAGE, failure, ok
 from server.http.session import Sessions, locale_of, read_token
@@ -71,12 +71,19 @@ async def _authenticate(route: Route, request: Request, sessions: Sessions) -> A
     return actor
 
 
+def refuse_nul(scope: Scope) -> None:
+    """The database cannot store a zero character, so no path or query may carry one."""
+    if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+        raise Invalid("含有非法字符 | Contains an illegal character", id="request.nul")
+
+
 def make_endpoint(route: Route, sessions: Sessions) -> Endpoint:
     """The Starlette endpoint: authenticates, checks the right, reads the input, wraps the result."""
 
     async def endpoint(request: Request) -> Response:
         locale = locale_of(request)
         try:
+            refuse_nul(request.scope)
             if route.public:
                 result = await route.handler(request, *await _arguments(route, request))
             else:

@@ -53,52 +53,59 @@ class JsonColumn(fields.JSONField[Any]):
     kind = "json"
 
 
+def _named(options: dict[str, Any]) -> dict[str, Any]:
+    """`index=True` is what declarations say; the ORM calls it db_index."""
+    if "index" in options:
+        options["db_index"] = options.pop("index")
+    return options
+
+
 def Char(length: int, **options: Any) -> CharColumn:
-    return CharColumn(max_length=length, **options)
+    return CharColumn(max_length=length, **_named(options))
 
 
 def Text(**options: Any) -> TextColumn:
-    return TextColumn(**options)
+    return TextColumn(**_named(options))
 
 
 def Int(**options: Any) -> IntColumn:
-    return IntColumn(**options)
+    return IntColumn(**_named(options))
 
 
 def BigInt(**options: Any) -> BigIntColumn:
-    return BigIntColumn(**options)
+    return BigIntColumn(**_named(options))
 
 
 def Ref(**options: Any) -> RefColumn:
     """The id of another row; the wire shows it as text."""
-    return RefColumn(**options)
+    return RefColumn(**_named(options))
 
 
 def Money(**options: Any) -> MoneyColumn:
     """Integer fen."""
-    return MoneyColumn(**options)
+    return MoneyColumn(**_named(options))
 
 
 def Quantity(precision: int, scale: int, **options: Any) -> QuantityColumn:
-    return QuantityColumn(max_digits=precision, decimal_places=scale, **options)
+    return QuantityColumn(max_digits=precision, decimal_places=scale, **_named(options))
 
 
 def Bool(**options: Any) -> BoolColumn:
-    return BoolColumn(**options)
+    return BoolColumn(**_named(options))
 
 
 def Date(**options: Any) -> DateColumn:
-    return DateColumn(**options)
+    return DateColumn(**_named(options))
 
 
 def Time(**options: Any) -> TimeColumn:
     """A time of day as "HH:mm:ss" text."""
-    return TimeColumn(max_length=8, **options)
+    return TimeColumn(max_length=8, **_named(options))
 
 
 def DateTime(**options: Any) -> DateTimeColumn:
-    return DateTimeColumn(**options)
+    return DateTimeColumn(**_named(options))
 
 
 def Json(**options: Any) -> JsonColumn:
-    return JsonColumn(**options)
+    return JsonColumn(**_named(options))

@@ -15,13 +15,13 @@ from server.kit.database import pool
 from server.kit.scope import parse_id
 from server.rental.alternatives import read_overrides
 from server.rental.board_events import board_topic
-from server.rental.prices import Holiday, price_night, price_span
+from server.rental.prices import Holiday, Tariff, price_night, price_span
 from server.rental.spans import DAY, Span
 from server.rental.stays import Reader, Row, Stay, Window, read_window
 from server.rental.units import read_holidays, shape_unit, tariff_of
 
 LONGEST_WINDOW = 92
-STAYING = ("order", "lease")
+_SERIES = {"order": "occupied", "lease": "occupied", "block": "blocked", "hold": "held"}
 
 
 class BoardQuery(Body):
@@ -122,11 +122,18 @@ async def _prices(
     kind = holidays[day].kind if day in holidays else None
     by_day: dict[str, list[str]] = {}
     current: dict[int, int] = {}
+    same: dict[Tariff, list[str]] = {}
     for row in units:
         tariff, own = tariff_of(row), overrides.get(row["id"], {})
         current[row["id"]] = price_night(tariff, day, kind, own.get(day)).price
-        if row["sellable"] and row["riyue"] != "2":
+        if not row["sellable"] or row["riyue"] == "2":
+            continue
+        if own:
             by_day[str(row["id"])] = [to_yuan(line.price) for line in price_span(tariff, span, holidays, own)]
+            continue
+        if tariff not in same:
+            same[tariff] = [to_yuan(line.price) for line in price_span(tariff, span, holidays, own)]
+        by_day[str(row["id"])] = same[tariff]
     return by_day, current
 
 
@@ -145,18 +152,19 @@ def count_days(
     size, total = span.nights, len(leaves_of(units))
     steps = {name: [0] * (size + 1) for name in ("occupied", "blocked", "held")}
     moves = {name: [0] * (size + 1) for name in ("arrivals", "departures")}
+    place = {day.isoformat(): index for index, day in enumerate(span.days())}
+    start = span.start.isoformat()
     for stay in stays:
-        first = (date.fromisoformat(stay["from"]) - span.start).days
-        last = (date.fromisoformat(stay["to"]) - span.start).days
-        series = steps["occupied" if stay["kind"] in STAYING else "blocked" if stay["kind"] == "block" else "held"]
-        series[min(max(first, 0), size)] += len(stay["leafIds"])
-        series[min(max(last, 0), size)] -= len(stay["leafIds"])
+        begins, ends = stay["from"], stay["to"]
+        series = steps[_SERIES[stay["kind"]]]
+        series[place.get(begins, 0 if begins < start else size)] += len(stay["leafIds"])
+        series[place.get(ends, size)] -= len(stay["leafIds"])
         if stay["kind"] == "order":
             segment = stay["segment"]
-            if segment["index"] == 1 and 0 <= first < size:
-                moves["arrivals"][first] += 1
-            if segment["index"] == segment["count"] and 0 <= last < size:
-                moves["departures"][last] += 1
+            if segment["index"] == 1 and begins in place:
+                moves["arrivals"][place[begins]] += 1
+            if segment["index"] == segment["count"] and ends in place:
+                moves["departures"][place[ends]] += 1
     return _day_rows(span, total, steps, moves, holidays)
 
 

@@ -207,19 +207,19 @@ async def check_books(tenant_id: int) -> None:
         "SELECT o.order_no, o.state, o.room_total, o.nights, n.price, n.nights AS rows, l.charge FROM rent_daily_order o"
         " JOIN (SELECT order_id, sum(price) AS price, count(*) AS nights FROM rent_order_night GROUP BY 1) n"
         "   ON n.order_id = o.id"
-        " JOIN (SELECT account_id, sum(CASE direction WHEN 'charge' THEN amount ELSE -amount END) AS charge"
+        " LEFT JOIN (SELECT account_id, sum(CASE direction WHEN 'charge' THEN amount ELSE -amount END) AS charge"
         "   FROM rent_ledger WHERE project = 'room_fee' AND direction IN ('charge', 'credit') GROUP BY 1) l"
         "   ON l.account_id = o.id"
         " WHERE o.tenant_id = $1 AND o.state <> 'cancelled'"
         " AND (o.room_total <> n.price OR o.nights <> n.nights OR o.nights <> o.check_out - o.check_in"
-        "   OR l.charge <> o.room_total)",
+        "   OR coalesce(l.charge, 0) <> o.room_total)",
         tenant_id,
     )
     assert wrong == []
     sums = await pool().fetch(
-        "SELECT o.order_no FROM rent_daily_order o JOIN (SELECT account_id, sum(CASE WHEN project IN ('deposit_in',"
+        "SELECT o.order_no FROM rent_daily_order o LEFT JOIN (SELECT account_id, sum(CASE WHEN project IN ('deposit_in',"
         " 'deposit_out') THEN 0 WHEN direction IN ('charge', 'out') THEN amount ELSE -amount END) AS balance"
-        " FROM rent_ledger GROUP BY 1) l ON l.account_id = o.id WHERE o.tenant_id = $1 AND o.balance <> l.balance",
+        " FROM rent_ledger GROUP BY 1) l ON l.account_id = o.id WHERE o.tenant_id = $1 AND o.balance <> coalesce(l.balance, 0)",
         tenant_id,
     )
     assert sums == []

@@ -1,5 +1,6 @@
 """The life of a daily order, from entry to closing and the ways aside."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -16,7 +17,7 @@ from server.rental.forms import OrderEdit
 from server.rental.life import CheckIn, CheckOut, Reasoned
 from server.rental.moves import Move, Resize, Split, Swap
 from server.rental.payments import Cashier, Lock, Reverse
-from tests.rental.village import GUEST, Village, book, build, day, move_back, on
+from tests.rental.village import GUEST, Village, book, build, move_back, on
 
 
 @pytest_asyncio.fixture
@@ -231,7 +232,7 @@ async def test_a_guest_who_did_not_come_can_be_reinstated_the_same_day(village: 
     order = await village.book(village.rooms[0], 0, 3, confirm=True)
     await move_back(order["id"], 1)
     with pytest.MonkeyPatch.context() as patch:
-        later = life.now().replace(hour=4)
+        later = life.now() + timedelta(days=1)
         patch.setattr("server.rental.acting.now", lambda: later)
         order = await life.no_show(village.actor, OrderRef.model_validate({"id": order["id"]}))
     assert order["state"] == "no_show" and order["money"]["charged"] == "188.00" and await claims_of(order) == set()
@@ -313,4 +314,3 @@ async def test_an_order_of_another_tenant_does_not_exist(village: Village) -> No
     with pytest.raises(AppError) as caught:
         await book(stranger, village.rooms[0], 5, 6)
     assert caught.value.id == "row.missing"
-    assert day(0)

@@ -5,11 +5,8 @@ import { toast } from "@/kit/notice";
 import { fetchGrants, logout, useGrants, useToken } from "@/kit/session";
 import { startLive, stopLive } from "@/live/client";
 import { Waiting } from "@/parts/Waiting";
-import { startActions } from "./actions";
 import { loginPath } from "./login/login-path";
 import { Shell } from "./shell/Shell";
-
-startActions();
 
 export default function Inside() {
 	const token = useToken();

@@ -23,6 +23,7 @@ export function ThemeVariables({ dark, weak }: { dark: boolean; weak: boolean })
 			hover: token.colorFillTertiary,
 			success: token.colorSuccess,
 			warning: token.colorWarning,
+			"warning-text": dark ? "#e8b339" : "#8a5a00",
 			danger: token.colorError,
 			radius: `${token.borderRadius}px`,
 			font: token.fontFamily,

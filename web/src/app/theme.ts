@@ -19,6 +19,8 @@ export function themeOf(settings: Settings, dark: boolean): ThemeConfig {
 		token: {
 			colorPrimary: dark ? brighter(settings.primary) : settings.primary,
 			colorInfo: dark ? brighter(settings.primary) : settings.primary,
+			colorError: dark ? "#f0666b" : "#cf2f38",
+			colorSuccess: dark ? "#4cb050" : "#2f8f2f",
 			fontFamily: FONT,
 			fontSize: font,
 			controlHeight: control,
@@ -28,7 +30,7 @@ export function themeOf(settings: Settings, dark: boolean): ThemeConfig {
 			colorBgElevated: dark ? "#1f2630" : "#ffffff",
 			colorTextSecondary: dark ? "#a9b4c2" : "#55606e",
 			colorTextTertiary: dark ? "#8b98a8" : "#667180",
-			colorTextPlaceholder: dark ? "#7f8b9a" : "#727d8b",
+			colorTextPlaceholder: dark ? "#8390a0" : "#667180",
 		},
 	};
 }

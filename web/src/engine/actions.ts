@@ -27,3 +27,19 @@ export function registerActions(table: Readonly<Record<string, ActionView>>): vo
 export function actionView(path: string, code: string): ActionView | undefined {
 	return views.get(`${path}:${code}`);
 }
+
+export interface DetailViewProps {
+	id: string;
+	onClose: () => void;
+}
+
+const details = new Map<string, LazyExoticComponent<ComponentType<DetailViewProps>>>();
+
+/** A resource with a screen of its own, such as the order's dialog, opens that instead of the plain side panel. */
+export function registerDetails(
+	table: Readonly<Record<string, LazyExoticComponent<ComponentType<DetailViewProps>>>>,
+): void {
+	for (const [path, view] of Object.entries(table)) details.set(path, view);
+}
+
+export const detailView = (path: string) => details.get(path);

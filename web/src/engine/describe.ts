@@ -124,6 +124,12 @@ export function nameOf(describe: Describe, row: Row | null | undefined): string 
 	return words.join(" ") || row.id;
 }
 
+/** 新增职务, not 新增职务管理: what one row is called. */
+export function thingOf(describe: Describe): string {
+	const title = locale() === "en" ? describe.title.en : describe.title.zh;
+	return title.replace(/(管理|记录管理|列表)$/, "") || title;
+}
+
 export const can = (describe: Describe, verb: Verb) => describe.can.includes(verb);
 
 export function fieldOf(describe: Describe, key: string): Field | undefined {

@@ -70,12 +70,13 @@ export function UserMenu({ onPanel }: { onPanel: (panel: Panel) => void }) {
 	const name = user?.realname || user?.username || "";
 	return (
 		<Dropdown menu={{ items }} trigger={["click"]} placement="bottomRight">
-			<Button
-				type="text"
-				className={styles.me ?? ""}
-				aria-label={t("{name}的菜单 | Menu of {name}", { name })}
-			>
-				<Avatar size={28} src={user?.avatar ? fileUrl(user.avatar) : undefined} className={styles.face ?? ""}>
+			<Button type="text" className={styles.me ?? ""} aria-haspopup="menu">
+				<Avatar
+					aria-hidden
+					size={28}
+					src={user?.avatar ? fileUrl(user.avatar) : undefined}
+					className={styles.face ?? ""}
+				>
 					{name.slice(0, 1)}
 				</Avatar>
 				<span className={styles.name}>{t("欢迎您，{name} | Welcome, {name}", { name })}</span>

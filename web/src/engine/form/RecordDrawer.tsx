@@ -4,8 +4,8 @@ import Drawer from "antd/es/drawer";
 import { useEffect, useState } from "react";
 import { ask } from "@/kit/notice";
 import { useScreen } from "@/kit/screen";
-import { t, tell } from "@/kit/text";
-import { type Describe, nameOf, type Row } from "../describe";
+import { t } from "@/kit/text";
+import { type Describe, nameOf, type Row, thingOf } from "../describe";
 import styles from "./form.module.css";
 import { RecordForm } from "./RecordForm";
 import { StaleDialog } from "./StaleDialog";
@@ -23,7 +23,7 @@ export function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 	const phone = useScreen() === "phone";
 	const record = useRecordForm({ describe, row, fixed, onSaved: onClose });
 	const [leaving, setLeaving] = useState(false);
-	const title = tell(describe.title);
+	const title = thingOf(describe);
 	const leave = async () => {
 		if (leaving) return;
 		if (record.touched()) {

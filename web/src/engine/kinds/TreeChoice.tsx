@@ -11,7 +11,7 @@ interface Node {
 	children: Node[];
 }
 
-const TREE_SIZE = 500;
+const TREE_SIZE = 200;
 
 export function TreeChoice({ field, value, onChange, id, disabled, rowId, label }: EditProps) {
 	const { data, isFetching } = useOptions(field.ref?.path ?? "", "", true, TREE_SIZE);

@@ -61,7 +61,9 @@ function FilterCell({ field, filters, onChange }: CellProps) {
 	return (
 		<div className={styles.cell} data-wide={field.find === "range"}>
 			<span>{tell(field.label)}</span>
-			<FilterInput field={field} filters={filters} onChange={onChange} />
+			<div className={styles.control}>
+				<FilterInput field={field} filters={filters} onChange={onChange} />
+			</div>
 		</div>
 	);
 }

@@ -2,10 +2,11 @@
 import { useCallback, useMemo, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { tell } from "@/kit/text";
-import type { Describe, Row } from "../describe";
-import { DetailDrawer } from "../detail/DetailDrawer";
+import type { Describe, ResourceAction, Row } from "../describe";
+import { OpenedRow } from "../detail/OpenedRow";
 import { RecordDrawer } from "../form/RecordDrawer";
 import { ImportDialog } from "../sheet/ImportDialog";
+import { ActionPanel } from "./ActionPanel";
 import { BatchBar } from "./BatchBar";
 import { FilterBar } from "./FilterBar";
 import { FilterChips } from "./FilterChips";
@@ -30,9 +31,16 @@ interface Props {
 	embedded?: boolean;
 }
 
-export type Opened = { panel: "add" } | { panel: "edit"; row: Row } | { panel: "import" } | null;
+export type Opened =
+	| { panel: "add" }
+	| { panel: "edit"; row: Row }
+	| { panel: "import" }
+	| { panel: "action"; action: ResourceAction; rows: Row[] }
+	| null;
 
-export function ListView({ describe, control, fixed, embedded = false }: Props) {
+const NOTHING_FIXED = {};
+
+export function ListView({ describe, control, fixed = NOTHING_FIXED, embedded = false }: Props) {
 	const { state, change } = control;
 	const data = useRows(describe, state, fixed);
 	const selection = useSelection();
@@ -41,6 +49,7 @@ export function ListView({ describe, control, fixed, embedded = false }: Props) 
 	const open = useCallback((row: Row) => change({ open: row.id }), [change]);
 	const acts = useRowActs(describe, {
 		edit: (row) => setOpened({ panel: "edit", row }),
+		dialog: (action, rows) => setOpened({ panel: "action", action, rows }),
 		done: selection.clear,
 	});
 	const close = () => setOpened(null);
@@ -54,7 +63,7 @@ export function ListView({ describe, control, fixed, embedded = false }: Props) 
 		() => (describe.tree ? nest(data.rows, describe.tree.parent) : data.rows),
 		[describe.tree, data.rows],
 	);
-	const view = { describe, data, rows, control, selection, acts, open };
+	const view = { describe, data, rows, control, selection, acts, open, fixed };
 	return (
 		<section className={embedded ? styles.embedded : styles.list} aria-label={tell(describe.title)}>
 			{!embedded && (
@@ -63,7 +72,7 @@ export function ListView({ describe, control, fixed, embedded = false }: Props) 
 					{data.page && <span>{data.page.total}</span>}
 				</header>
 			)}
-			<FilterBar describe={describe} control={control} fixed={fixed ?? {}} />
+			<FilterBar describe={describe} control={control} fixed={fixed} />
 			<FilterChips describe={describe} control={control} />
 			<div className={styles.card}>
 				{selection.size > 0 ? (
@@ -72,7 +81,7 @@ export function ListView({ describe, control, fixed, embedded = false }: Props) 
 					<Toolbar
 						describe={describe}
 						state={state}
-						fixed={fixed ?? {}}
+						fixed={fixed}
 						onOpen={setOpened}
 						refresh={data.refresh}
 					/>
@@ -85,13 +94,14 @@ export function ListView({ describe, control, fixed, embedded = false }: Props) 
 				<RecordDrawer
 					describe={describe}
 					row={opened.panel === "edit" ? opened.row : null}
-					fixed={fixed ?? {}}
+					fixed={fixed}
 					onClose={close}
 				/>
 			)}
+			{opened?.panel === "action" && <ActionPanel describe={describe} opened={opened} onClose={close} />}
 			{opened?.panel === "import" && <ImportDialog describe={describe} onClose={close} />}
 			{state.open && (
-				<DetailDrawer
+				<OpenedRow
 					describe={describe}
 					id={state.open}
 					rows={data.rows}

@@ -4,13 +4,15 @@ import { KINDS } from "../kinds";
 import { ListNothing } from "./ListNothing";
 import { RowActions } from "./RowActions";
 import styles from "./RowCards.module.css";
-import { listFields } from "./RowsTable";
+import { listFields, namingField } from "./RowsTable";
 import type { ListParts } from "./view";
 
 const LINES = 5;
 
 export function RowCards({ describe, data, control, acts, open }: ListParts) {
-	const [first, ...others] = listFields(describe);
+	const fields = listFields(describe);
+	const first = namingField(describe, fields);
+	const others = fields.filter((field) => field !== first);
 	if (data.loading && !data.error)
 		return <output className={styles.wait} aria-label={t("加载中 | Loading")} />;
 	if (data.rows.length === 0 || !first)

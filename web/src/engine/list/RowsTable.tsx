@@ -1,34 +1,37 @@
 /** The rows as a table: first column opens, headers sort, the last column acts. */
 import Table, { type TableProps } from "antd/es/table";
-import { useMemo } from "react";
+import { cloneElement, isValidElement, type ReactNode, useMemo } from "react";
 import { useSettings } from "@/kit/settings";
 import { t, tell } from "@/kit/text";
 import type { Describe, Field, Row } from "../describe";
-import { fieldOf } from "../describe";
+import { camel, fieldOf } from "../describe";
 import { KINDS } from "../kinds";
 import { ListNothing } from "./ListNothing";
 import styles from "./ListView.module.css";
 import { cycleSort, type SortLevel, shownSort } from "./list-state";
 import { RowActions } from "./RowActions";
 import type { TreeRow } from "./rows";
-import { SortHeader } from "./SortHeader";
+import { HeaderCell } from "./SortHeader";
 import type { ListParts } from "./view";
 
 type Columns = NonNullable<TableProps<TreeRow>["columns"]>;
 
+const COMPONENTS = { header: { cell: HeaderCell } };
 const ACTIONS_WIDTH = 132;
 const CHECK_WIDTH = 44;
 const SKELETON = Array.from({ length: 8 }, (_, index) => `line ${index}`);
 
 export function RowsTable(parts: ListParts) {
-	const { describe, data, rows, control, selection, acts, open } = parts;
+	const { describe, data, rows, control, selection, acts, open, fixed } = parts;
+	const acting = acts.edit !== null || rows.some((row) => acts.more(row).length > 0);
 	const { density } = useSettings();
 	const sort = shownSort(describe, control.state);
-	const fields = useMemo(() => listFields(describe), [describe]);
+	const fields = useMemo(() => tableFields(describe, fixed), [describe, fixed]);
 	const columns = useMemo<Columns>(() => {
+		const naming = namingField(describe, fields);
 		const turn = (key: string, more: boolean) =>
 			control.change({ sort: cycleSort(control.state.sort, key, more) });
-		const cells = fields.map((field, index) => column(field, index === 0 ? open : null, sort, turn));
+		const cells = fields.map((field) => column(field, field === naming ? open : null, sort, turn));
 		const last: Columns[number] = {
 			key: "gj-actions",
 			title: t("操作 | Actions"),
@@ -36,10 +39,8 @@ export function RowsTable(parts: ListParts) {
 			width: ACTIONS_WIDTH,
 			render: (_, row) => <RowActions row={row} acts={acts} />,
 		};
-		return acts.edit || describe.can.includes("delete") || describe.actions.length > 0
-			? [...cells, last]
-			: cells;
-	}, [fields, sort, control, acts, open, describe]);
+		return acting ? [...cells, last] : cells;
+	}, [fields, sort, control, acts, open, describe, acting]);
 	if (data.loading && !data.error) return <Skeleton />;
 	if (rows.length === 0) return <ListNothing describe={describe} data={data} control={control} />;
 	return (
@@ -49,6 +50,8 @@ export function RowsTable(parts: ListParts) {
 				size={density === "large" ? "large" : density === "compact" ? "small" : "medium"}
 				dataSource={rows}
 				columns={columns}
+				components={COMPONENTS}
+				measureRowRender={inert}
 				pagination={false}
 				scroll={{ x: fields.reduce((sum, field) => sum + widthOf(field), ACTIONS_WIDTH + CHECK_WIDTH) }}
 				expandable={{ defaultExpandAllRows: true }}
@@ -70,6 +73,21 @@ export function listFields(describe: Describe): Field[] {
 	return describe.list.map((key) => fieldOf(describe, key)).filter((field) => field !== undefined);
 }
 
+/** Without what the place says already; in a tree the name comes first, since it carries the branches. */
+function tableFields(describe: Describe, fixed: Record<string, string>): Field[] {
+	const fields = listFields(describe).filter(
+		(field) => !(field.key in fixed) && field.key !== describe.tree?.parent,
+	);
+	const naming = describe.tree ? namingField(describe, fields) : undefined;
+	return naming ? [naming, ...fields.filter((field) => field !== naming)] : fields;
+}
+
+/** The column that names the row, and so opens it. */
+export function namingField(describe: Describe, fields: Field[]): Field | undefined {
+	const label = describe.label.map(camel);
+	return fields.find((field) => label.includes(field.key)) ?? fields[0];
+}
+
 function widthOf(field: Field): number {
 	return field.width ?? KINDS[field.kind].width;
 }
@@ -84,9 +102,13 @@ function column(
 	const sortable = field.kind !== "json" && field.kind !== "refs";
 	return {
 		key: field.key,
-		title: (
-			<SortHeader label={tell(field.label)} name={field.key} sort={sort} turn={sortable ? turn : null} />
-		),
+		title: tell(field.label),
+		...(sortable
+			? {
+					onHeaderCell: () =>
+						({ sorting: { label: tell(field.label), name: field.key, sort, turn } }) as object,
+				}
+			: {}),
 		width: widthOf(field),
 		...(view.end ? { align: "end" as const } : {}),
 		ellipsis: field.kind !== "image" && field.kind !== "dicts" && field.kind !== "refs",
@@ -109,6 +131,11 @@ function rowClass(row: TreeRow, { data, control }: ListParts): string {
 		control.state.open === row.id ? styles.opened : "",
 	];
 	return classes.filter(Boolean).join(" ");
+}
+
+/** The hidden row repeats the header's checkbox; nothing in it may take the focus. */
+function inert(row: ReactNode): ReactNode {
+	return isValidElement<{ inert?: boolean }>(row) ? cloneElement(row, { inert: true }) : row;
 }
 
 function Skeleton() {

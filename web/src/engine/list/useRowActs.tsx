@@ -24,10 +24,12 @@ export interface RowActs {
 
 interface Wishes {
 	edit: (row: Row) => void;
+	/** Opens the dialog of an action that needs more than a click. */
+	dialog: (action: ResourceAction, rows: Row[]) => void;
 	done: () => void;
 }
 
-export function useRowActs(describe: Describe, { edit, done }: Wishes): RowActs {
+export function useRowActs(describe: Describe, { edit, dialog, done }: Wishes): RowActs {
 	const client = useQueryClient();
 	const refresh = useCallback(() => {
 		void client.invalidateQueries({ queryKey: ["rows", describe.path] });
@@ -36,14 +38,20 @@ export function useRowActs(describe: Describe, { edit, done }: Wishes): RowActs 
 
 	const runAction = useCallback(
 		async (action: ResourceAction, rows: Row[]) => {
+			const view = actionView(describe.path, action.code);
+			if (view?.Dialog) return dialog(action, rows);
 			if (action.confirm && !(await ask({ title: tell(action.label), content: tell(action.confirm) })))
 				return;
-			await actionView(describe.path, action.code)?.run?.(rows);
+			try {
+				await view?.run?.(rows);
+			} catch {
+				return refresh();
+			}
 			toast("success", t("{what}：已完成 | {what}: done", { what: tell(action.label) }));
 			done();
 			refresh();
 		},
-		[describe.path, done, refresh],
+		[describe.path, dialog, done, refresh],
 	);
 
 	const erase = useCallback(
@@ -68,7 +76,7 @@ export function useRowActs(describe: Describe, { edit, done }: Wishes): RowActs 
 	return useMemo(() => {
 		const own = (rows: Row[], batch: boolean): RowAct[] =>
 			describe.actions
-				.filter((action) => (!batch || action.batch) && actionView(describe.path, action.code)?.run)
+				.filter((action) => (!batch || action.batch) && actionView(describe.path, action.code))
 				.filter((action) => rows.every((row) => actionView(describe.path, action.code)?.fits?.(row) ?? true))
 				.map((action) => ({
 					key: action.code,

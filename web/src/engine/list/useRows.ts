@@ -24,7 +24,7 @@ export interface Rows {
 
 const COALESCE_MS = 200;
 
-export function useRows(describe: Describe, state: ListState, fixed?: Record<string, string>): Rows {
+export function useRows(describe: Describe, state: ListState, fixed: Record<string, string>): Rows {
 	const client = useQueryClient();
 	const query = wireQuery(describe, state, fixed);
 	const queryText = JSON.stringify(query);

@@ -15,4 +15,5 @@ export interface ListParts {
 	selection: Selection;
 	acts: RowActs;
 	open(row: Row): void;
+	fixed: Record<string, string>;
 }

@@ -68,11 +68,18 @@ def draw_qr(text: str) -> str:
 
 
 async def _make_account(work: Work, member: Staff) -> int:
-    """An account without a password: it can only be entered by binding until somebody sets one."""
+    """An account without a password: it can only be entered by binding until somebody sets one.
+
+    Account names are unique over all organisations, so a name that is taken elsewhere gives way to one from the id.
+    """
     role = await scoped(Role, work.actor).get_or_none(role_code=ROLE)
     if role is None:
         raise Invalid("缺少保洁员角色 | The role “housekeeper” is missing", id="hk.role.missing")
-    user = User(username=f"hk{member.phone}", realname=member.name, password=NO_PASSWORD, phone=member.phone)
+    name = f"hk{member.phone}"
+    if await User.filter(username__iexact=name, del_flag=0).exists():
+        name = f"hk{member.id:x}"
+    known = await scoped(User, work.actor).filter(phone=member.phone).exists()
+    user = User(username=name, realname=member.name, password=NO_PASSWORD, phone=None if known else member.phone)
     await work.insert(user)
     await work.insert(UserRole(user_id=user.id, role_id=role.id), audit=False)
     return int(user.id)

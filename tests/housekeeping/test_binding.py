@@ -5,11 +5,14 @@ from datetime import timedelta
 from schema.housekeeping.binding import BindToken, Device
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import now
+from schema.kit.snowflake import next_id
 from schema.system.role import Permission, Role, RolePermission
+from schema.system.user import User
 from server.housekeeping.binding import _digest
 from tests.housekeeping.conftest import SignIn
-from tests.housekeeping.crew import Crew
+from tests.housekeeping.crew import Crew, gather_crew
 from tests.kit.client import Client
+from tests.kit.people import found
 
 
 async def make_code(desk: Client, staff_id: int) -> dict[str, str]:
@@ -63,22 +66,35 @@ async def test_a_housekeeper_without_an_account_gets_one_that_only_binding_opens
     role = await Role.create(tenant_id=crew.tenant, role_code="housekeeper", role_name="保洁员")
     right = await Permission.create(tenant_id=0, name="我的保洁", menu_type=2, perms="housekeeping:mine")
     await RolePermission.create(tenant_id=crew.tenant, role_id=role.id, permission_id=right.id)
-    member = await crew.add_keeper("新人", user_id=None, phone="19900009999")
+    number = f"199{next_id() % 10**8:08d}"
+    member = await crew.add_keeper("新人", user_id=None, phone=number)
     code = await make_code(desk, member.id)
     phone = await sign_in()
     login = await phone.result("POST", "/housekeeping/bind", json={"token": code["token"], "device": "x"})
-    assert login["userInfo"]["username"] == "hk19900009999"
+    assert login["userInfo"]["username"] == f"hk{number}"
     phone.http.headers["X-Access-Token"] = login["token"]
     assert (await phone.result("GET", "/housekeeping/mine"))["orders"] == []
-    body = {"username": "hk19900009999", "password": "!"}
+    body = {"username": f"hk{number}", "password": "!"}
     assert (await phone.call("POST", "/sys/login", json=body))["success"] is False
 
 
 async def test_another_organisation_can_neither_bind_nor_revoke(crew: Crew, desk: Client, sign_in: SignIn) -> None:
-    from tests.housekeeping.crew import gather_crew
-    from tests.kit.people import found
-
     stranger = await sign_in((await gather_crew(await found())).dispatcher)
     answer = await stranger.call("POST", "/housekeeping/staff/bindCode", json={"id": str(crew.staff[0].id)})
     assert answer["code"] == 404
     assert await BindToken.filter(staff_id=crew.staff[0].id).count() == 0
+
+
+async def test_a_housekeeper_of_two_organisations_gets_two_accounts(crew: Crew, desk: Client, sign_in: SignIn) -> None:
+    number = f"199{next_id() % 10**8:08d}"
+    other = await gather_crew(await found())
+    names = []
+    for team, client in ((crew, desk), (other, await sign_in(other.dispatcher))):
+        await Role.create(tenant_id=team.tenant, role_code="housekeeper", role_name="保洁员")
+        member = await team.add_keeper("两处", user_id=None, phone=number)
+        await make_code(client, member.id)
+        user = await User.get(id=(await Staff.get(id=member.id)).user_id)
+        assert user.tenant_id == team.tenant
+        names.append(user.username)
+    assert names[0] == f"hk{number}"
+    assert names[1] != names[0]

@@ -10,8 +10,9 @@ from schema.housekeeping.staff import Staff
 from schema.kit.clock import today
 from server.housekeeping.machine import OPEN, STEPS
 from tests.housekeeping.conftest import Heard, SignIn
-from tests.housekeeping.crew import Crew
+from tests.housekeeping.crew import Crew, gather_crew
 from tests.kit.client import Client
+from tests.kit.people import found
 
 
 async def act(phone: Client, order: str, name: str, **rest: Any) -> dict[str, Any]:
@@ -182,9 +183,6 @@ async def test_nobody_on_leave_gets_an_order(crew: Crew, desk: Client) -> None:
 
 
 async def test_another_organisation_sees_nothing(crew: Crew, desk: Client, sign_in: SignIn) -> None:
-    from tests.housekeeping.crew import gather_crew
-    from tests.kit.people import found
-
     stranger = await gather_crew(await found())
     other = await sign_in(stranger.dispatcher)
     order = await desk.result("POST", "/housekeeping/order/add", json=crew.wish())

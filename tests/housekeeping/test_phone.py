@@ -10,6 +10,7 @@ from PIL import Image
 
 from schema.housekeeping.order_event import OrderEvent
 from schema.kit.clock import now, to_wire
+from server.housekeeping.watch import settle_unaccepted
 from tests.housekeeping.conftest import SignIn
 from tests.housekeeping.crew import Crew
 from tests.housekeeping.test_life import act, given
@@ -62,8 +63,6 @@ async def test_what_happened_offline_keeps_its_time_unless_that_cannot_be(
 
 
 async def test_a_late_act_that_is_already_so_is_an_echo_not_an_error(crew: Crew, desk: Client, phone: Client) -> None:
-    from server.housekeeping.watch import settle_unaccepted
-
     order = await given(desk, crew)
     await phone.result("GET", "/housekeeping/mine")
     await (

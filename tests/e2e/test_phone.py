@@ -36,7 +36,7 @@ def staff_of(dispatcher: Caller, username: str, house: House) -> str:
     return str(house.sign_in(username).get("/housekeeping/mine")["staff"]["id"])
 
 
-def make_orders(dispatcher: Caller, staff_id: str, count: int) -> list[dict[str, Any]]:
+def make_orders(dispatcher: Caller, staff_id: str | None, count: int) -> list[dict[str, Any]]:
     units = dispatcher.get("/rental/unit/list", pageSize=10)["records"]
     item = dispatcher.get("/housekeeping/item/list", pageSize=1)["records"][0]["id"]
     return [

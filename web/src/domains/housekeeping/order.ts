@@ -121,3 +121,9 @@ export function noteOf(event: Pick<HkEvent, "note" | "noteEn">): Two {
 export function milestonesOf(order: Pick<HkOrder, "events">): HkEvent[] {
 	return order.events.filter((event) => event.kind !== "photo");
 }
+
+/** "Community building room": the first word says where to go, the rest which door; the door is what people look for. */
+export function splitTitle(title: string): [place: string, room: string] {
+	const at = title.indexOf(" ");
+	return at < 0 ? ["", title] : [title.slice(0, at), title.slice(at + 1)];
+}

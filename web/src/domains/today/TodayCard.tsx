@@ -52,7 +52,7 @@ const LOOKS: Record<CardName, Look> = {
 	},
 	housekeeping: {
 		title: "待保洁 | Housekeeping",
-		go: "去派单 | Dispatch",
+		go: "查看保洁单 | See the orders",
 		tone: "teal",
 		icon: "m14 4-4 9m-4 0h9l1.5 8h-12L6 13Zm3.5 4v4m4-4v4",
 	},
@@ -72,7 +72,7 @@ export function TodayCard({ name, card }: { name: CardName; card: FigureCard }) 
 	return (
 		<Link
 			to={addressOf(card)}
-			className={`${styles.card} ${styles[look.tone]}`}
+			className={`${styles.card} ${styles[look.tone]} ${MONEY_FIRST.has(name) ? styles.wide : ""}`}
 			data-card={name}
 			data-count={card.count}
 		>

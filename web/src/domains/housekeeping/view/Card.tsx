@@ -3,7 +3,7 @@ import { useDraggable } from "@dnd-kit/core";
 import Dropdown from "antd/es/dropdown";
 import { t } from "@/kit/text";
 import { canMove, dropOn } from "../board";
-import { type HkOrder, type HkStaff, minutesLeft, reasonOf } from "../order";
+import { type HkOrder, type HkStaff, minutesLeft, reasonOf, splitTitle } from "../order";
 import { PAUSED_WORDS, STATE_WORDS, TYPE_WORDS } from "../words";
 import { useMinute } from "./Alarms";
 import styles from "./Dispatch.module.css";
@@ -81,25 +81,26 @@ interface FaceProps {
 }
 
 export function CardFace({ order, open, lifted = false }: FaceProps) {
+	const [place, room] = splitTitle(order.unitTitle);
+	const minutes = t("{minutes} 分钟 | {minutes} min", { minutes: order.minutes });
+	const photos =
+		order.vouchers.length > 0 && t("{count} 张照片 | {count} photos", { count: order.vouchers.length });
 	return (
 		<button
 			type="button"
 			className={`${styles.card} ${styles[order.state] ?? ""} ${lifted ? styles.ghost : ""}`}
 			onClick={() => open?.(order.id)}
 		>
-			<span className={styles.top}>
-				<b>{order.unitTitle}</b>
-				<span className={styles.state}>{t(order.paused ? PAUSED_WORDS : STATE_WORDS[order.state])}</span>
-			</span>
+			<b className={styles.room}>{room}</b>
 			<span className={styles.kind}>
 				{order.priority === "H" && <em className={styles.urgent}>{t("急 | Urgent")}</em>}
-				{t(TYPE_WORDS[order.type] ?? TYPE_WORDS.custom)} ·{" "}
-				{t("{minutes} 分钟 | {minutes} min", { minutes: order.minutes })}
-				{order.vouchers.length > 0 &&
-					` · ${t("{count} 张照片 | {count} photos", { count: order.vouchers.length })}`}
+				{[place, t(TYPE_WORDS[order.type] ?? TYPE_WORDS.custom), minutes, photos].filter(Boolean).join(" · ")}
 			</span>
-			<Deadline order={order} />
-			{order.reason && <span className={styles.why}>{t(reasonOf(order))}</span>}
+			<span className={styles.last}>
+				<Deadline order={order} />
+				{order.reason && <span className={styles.why}>{t(reasonOf(order))}</span>}
+				<span className={styles.state}>{t(order.paused ? PAUSED_WORDS : STATE_WORDS[order.state])}</span>
+			</span>
 		</button>
 	);
 }

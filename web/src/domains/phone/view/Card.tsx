@@ -1,6 +1,6 @@
 /** One room as a card: which, what, until when and why, and the one thing to do next. */
 import { t } from "@/kit/text";
-import { type HkOrder, readTime, reasonOf } from "../../housekeeping/order";
+import { type HkOrder, readTime, reasonOf, splitTitle } from "../../housekeeping/order";
 import { PAUSED_WORDS, STATE_WORDS, TYPE_WORDS } from "../../housekeeping/words";
 import type { Desk, View } from "../desk/desk";
 import { refusedOf } from "../queue/entry";
@@ -62,12 +62,6 @@ export function Card({ order, view, desk, now, move }: CardProps) {
 			)}
 		</article>
 	);
-}
-
-/** "Community building room": the first word says where to go, the rest which door; the door is what she looks for. */
-function splitTitle(title: string): [place: string, room: string] {
-	const at = title.indexOf(" ");
-	return at < 0 ? ["", title] : [title.slice(0, at), title.slice(at + 1)];
 }
 
 export function CardTop({ order }: { order: HkOrder }) {

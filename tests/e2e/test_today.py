@@ -1,0 +1,56 @@
+"""To-do today: every number equals the rows that it opens, and moves by itself when somebody changes them."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import DESK
+from tests.e2e.desk import sign_in_desk
+from tests.e2e.house import House
+from tests.e2e.test_phone import make_orders
+
+pytestmark = pytest.mark.e2e
+PATIENCE = 30_000
+
+
+def total_of(page: Page) -> int:
+    """The total in the footer of a list, as in "1-10 共 35 条"; a list without rows has no footer."""
+    footer = page.locator(".ant-pagination-total-text:visible")
+    empty = page.locator(".ant-empty:visible, [data-nothing]:visible")
+    footer.or_(empty).first.wait_for(timeout=PATIENCE)
+    if footer.count() == 0:
+        return 0
+    found = re.search(r"共 (\d+) 条", footer.first.inner_text())
+    return int(found.group(1)) if found else -1
+
+
+def test_each_number_equals_the_list_that_it_opens(house: House, window: Callable[..., Page]) -> None:
+    page = window(DESK)
+    sign_in_desk(page, house.address, "admin")
+    cards = page.locator("[data-card]")
+    expect(cards.first).to_be_visible(timeout=PATIENCE)
+    found = {}
+    for at in range(cards.count()):
+        card = cards.nth(at)
+        found[card.get_attribute("data-card")] = (card.get_attribute("data-count"), card.get_attribute("href"))
+    assert set(found) >= {"arrivals", "departures", "inHouse", "housekeeping", "unpaid", "finance"}
+    wrong = {}
+    for name, (count, href) in found.items():
+        page.goto(f"{house.address}{href}")
+        total = total_of(page)
+        if str(total) != count:
+            wrong[name] = (count, total)
+    assert wrong == {}
+
+
+def test_a_number_moves_by_itself(house: House, window: Callable[..., Page]) -> None:
+    page = window(DESK)
+    sign_in_desk(page, house.address, "admin")
+    card = page.locator("[data-card=housekeeping]")
+    expect(card).to_be_visible(timeout=PATIENCE)
+    page.wait_for_timeout(1500)
+    before = int(card.get_attribute("data-count") or -1)
+    make_orders(house.sign_in("dispatcher"), None, 1)
+    expect(card).to_have_attribute("data-count", str(before + 1), timeout=PATIENCE)

@@ -1,15 +1,15 @@
-/** Providers and the three doors: login, the phone page, and everything else behind the guard. */
+/** Providers and the two doors: login, and everything else behind the guard. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import ConfigProvider from "antd/es/config-provider";
 import { lazy, Suspense } from "react";
 import { BrowserRouter, Navigate, Route, Routes } from "react-router";
+import { useNoticesNeeded } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
 import { useDark, useSettings } from "@/kit/settings";
 import { useLocale } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import { useAntdLocale } from "./antd-locale";
 import { Crash } from "./Crash";
-import { OUTSIDE } from "./outside";
 import { ThemeVariables } from "./ThemeVariables";
 import { themeOf } from "./theme";
 
@@ -21,24 +21,24 @@ export function App() {
 	const settings = useSettings();
 	const dark = useDark();
 	const locale = useLocale();
+	const noticed = useNoticesNeeded();
 	const antdLocale = useAntdLocale(locale);
 	if (!antdLocale) return null;
 	return (
 		<QueryClientProvider client={queryClient}>
 			<ConfigProvider theme={themeOf(settings, dark)} locale={antdLocale} button={{ autoInsertSpace: false }}>
 				<ThemeVariables dark={dark} weak={settings.weak} />
-				<Suspense fallback={null}>
-					<Notices />
-				</Suspense>
+				{noticed && (
+					<Suspense fallback={null}>
+						<Notices />
+					</Suspense>
+				)}
 				<Crash>
 					<BrowserRouter key={locale}>
 						<Suspense fallback={<Waiting />}>
 							<Routes>
 								<Route path="/user" element={<Navigate to="/user/login" replace />} />
 								<Route path="/user/login" element={<Login />} />
-								{OUTSIDE.map(({ path, Page }) => (
-									<Route key={path} path={path} element={<Page />} />
-								))}
 								<Route path="*" element={<Inside />} />
 							</Routes>
 						</Suspense>

@@ -2,6 +2,7 @@
  * What any module may say to the person, without knowing how it is shown: the shell registers the antd sink once it is
  * loaded, and what was said before waits for it.
  */
+import { cell, useCell, writeCell } from "./state";
 import type { Pair } from "./text";
 import { tell } from "./text";
 
@@ -20,6 +21,11 @@ export interface NoticeSink {
 	ask(question: Ask): Promise<boolean>;
 }
 
+const neededCell = cell(false);
+
+/** True from the first thing said on: until then the components that show it need not be loaded. */
+export const useNoticesNeeded = () => useCell(neededCell);
+
 let sink: NoticeSink | null = null;
 let waiting: Array<(ready: NoticeSink) => void> = [];
 
@@ -32,7 +38,10 @@ export function registerNotices(ready: NoticeSink): void {
 
 function withSink(say: (ready: NoticeSink) => void): void {
 	if (sink) say(sink);
-	else waiting.push(say);
+	else {
+		waiting.push(say);
+		writeCell(neededCell, true);
+	}
 }
 
 /** A short line at the top; text may be a pair. */

@@ -1,7 +1,7 @@
 """What other domains may ask of housekeeping."""
 
 from server.housekeeping.figures import Waiting, open_count
-from server.housekeeping.rules import room_became_dirty
+from server.housekeeping.rules import room_became_dirty, withdraw_cleaning
 from server.housekeeping.watch import raise_alarms, settle_unaccepted
 
-__all__ = ["Waiting", "open_count", "raise_alarms", "room_became_dirty", "settle_unaccepted"]
+__all__ = ["Waiting", "open_count", "raise_alarms", "room_became_dirty", "settle_unaccepted", "withdraw_cleaning"]

@@ -6,7 +6,7 @@ from typing import Any
 from schema.housekeeping.order import Order
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import start_of_day, today
-from schema.kit.errors import Conflict
+from schema.kit.errors import Conflict, Invalid, NotFound
 from server.housekeeping.assign import read_jobs, read_workers
 from server.housekeeping.load import day_of, orders_of_staff, staff_wire
 from server.housekeeping.machine import OPEN
@@ -115,7 +115,7 @@ async def apply_plan(actor: Actor, ids: list[str] | None, chosen: list[dict[str,
     for entry in entries:
         try:
             done.append(await _apply_one(actor, entry))
-        except Conflict as error:
+        except (Conflict, Invalid, NotFound) as error:
             taken.append({"id": str(entry["id"]), "reason": error.message})
     return {
         "applied": True,

@@ -4,11 +4,9 @@ import secrets
 from typing import Any
 
 from schema.housekeeping.item_type import ItemType
-from schema.housekeeping.order import Order
 from schema.housekeeping.staff import Staff
 from schema.kit.errors import Conflict, Invalid
 from server.engine.hooks import Hooks
-from server.housekeeping.machine import HERS
 from server.housekeeping.view import split_paths
 from server.kit.actor import Actor
 from server.kit.scope import scoped
@@ -32,11 +30,9 @@ async def check_item(actor: Actor, values: dict[str, Any], row: Any) -> None:
 
 
 async def keep_preset(work: Work, row: ItemType, actor: Actor) -> None:
-    """Items of the system stay; items with children too."""
+    """Items of the system stay."""
     if row.source == "preset":
         raise Conflict("系统预设项目不能删除 | Preset items cannot be deleted", id="hk.item.preset")
-    if await scoped(ItemType, actor).filter(parent_id=row.id).exists():
-        raise Conflict("存在下级项目，不能删除 | It has items below it", id="hk.item.children")
 
 
 async def check_staff(actor: Actor, values: dict[str, Any], row: Any) -> None:
@@ -55,12 +51,6 @@ async def give_bind_code(work: Work, values: dict[str, Any], row: Any, actor: Ac
         values["bind_code"] = "".join(secrets.choice(CODE_LETTERS) for _ in range(8))
 
 
-async def keep_busy_staff(work: Work, row: Staff, actor: Actor) -> None:
-    """Nobody with open orders is deleted."""
-    if await scoped(Order, actor).filter(staff_id=row.id, state__in=HERS).exists():
-        raise Conflict("该人员还有未完成的保洁单 | There are open orders of this housekeeper", id="hk.staff.busy")
-
-
 async def fill_type(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
     """An empty type means every type."""
     if "type" in values or row is None:
@@ -69,6 +59,6 @@ async def fill_type(work: Work, values: dict[str, Any], row: Any, actor: Actor) 
 
 HOOKS: dict[str, Hooks] = {
     "housekeeping/item": Hooks(validate=check_item, before_delete=keep_preset),
-    "housekeeping/staff": Hooks(validate=check_staff, prepare=give_bind_code, before_delete=keep_busy_staff),
+    "housekeeping/staff": Hooks(validate=check_staff, prepare=give_bind_code),
     "housekeeping/defaultWorker": Hooks(prepare=fill_type),
 }

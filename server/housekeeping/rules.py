@@ -8,7 +8,7 @@ from schema.kit.clock import SHANGHAI, now, today
 from schema.kit.text import pair
 from schema.rental.unit import Unit
 from server.housekeeping.assign import offer_order, read_ids
-from server.housekeeping.machine import NOT_STARTED
+from server.housekeeping.machine import NOT_STARTED, OPEN
 from server.housekeeping.notice import announce_order
 from server.housekeeping.orders import Draft, Line, make_order
 from server.housekeeping.step import Act, take_step
@@ -55,6 +55,17 @@ async def room_became_dirty(
         await announce_order(work, same)
         return int(same.id)
     return await _make(work, unit, rule, reason, due, deadline, source_id)
+
+
+async def withdraw_cleaning(
+    work: Work, source_id: int, note: str = "退房已撤销 | The check-out was undone"
+) -> list[int]:
+    """Cancels what a stay brought about and nobody has started; gives the units where work is under way."""
+    orders = await scoped(Order, work.actor).filter(source_id=source_id, state__in=OPEN).select_for_update()
+    for order in orders:
+        if order.state in NOT_STARTED:
+            await take_step(work, order, Act("cancel", note=note))
+    return [int(order.unit_id) for order in orders if order.state != "cancelled"]
 
 
 async def _make(

@@ -5,7 +5,13 @@ from datetime import datetime, time, timedelta
 from schema.housekeeping.order import Order
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import SHANGHAI, now, today
-from server.housekeeping.api import open_count, raise_alarms, room_became_dirty, settle_unaccepted
+from server.housekeeping.api import (
+    open_count,
+    raise_alarms,
+    room_became_dirty,
+    settle_unaccepted,
+    withdraw_cleaning,
+)
 from server.kit.unit_of_work import unit_of_work
 from tests.housekeeping.conftest import Heard
 from tests.housekeeping.crew import Crew
@@ -76,6 +82,19 @@ async def test_a_stay_over_clean_is_pointless_once_the_guest_has_left(crew: Crew
     stay = await desk.result("POST", "/housekeeping/order/add", json=crew.wish(type="stayover"))
     await soil(crew)
     assert (await crew.order(stay["id"])).state == "cancelled"
+
+
+async def test_undoing_a_check_out_cancels_what_nobody_has_started(crew: Crew, phone: Client) -> None:
+    await crew.add_rule(assign="balance")
+    async with unit_of_work(crew.organisation.admin) as work:
+        first = await room_became_dirty(work, crew.units[0].id, "check_out", None, source_id=7)
+        second = await room_became_dirty(work, crew.units[1].id, "check_out", None, source_id=7)
+    await act(phone, str(first), "accept")
+    await act(phone, str(first), "start")
+    async with unit_of_work(crew.organisation.admin) as work:
+        assert await withdraw_cleaning(work, 7) == [crew.units[0].id]
+    assert (await Order.get(id=first)).state == "in_progress"
+    assert (await Order.get(id=second)).state == "cancelled"
 
 
 async def test_silence_accepts_when_her_phone_has_shown_the_order(crew: Crew, desk: Client, phone: Client) -> None:

@@ -5,6 +5,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
+from pydantic import Field
+
 from schema.kit.clock import now, today
 from schema.kit.errors import Conflict, Stale
 from schema.rental.order import DailyOrder
@@ -29,6 +31,12 @@ class OrderRef(Body):
 
     id: str
     version: int | None = None
+
+
+class Reasoned(OrderRef):
+    """An action that must be explained."""
+
+    reason: str = Field(min_length=1, max_length=200)
 
 
 @dataclass

@@ -12,13 +12,12 @@ from schema.rental.unit import Unit
 from server.kit.actor import Actor, system_actor
 from server.kit.scope import fetch, lock, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
-from server.rental.acting import OrderRef
+from server.rental.acting import OrderRef, Reasoned
 from server.rental.bills import ISSUE_AHEAD, Planned, first_bill_state, paid_state, plan_bills
 from server.rental.board_events import emit_stays, shown_now
 from server.rental.cashier import METHODS, ON_ACCOUNT, Account, CashEntry, Posting, post, read_entry
 from server.rental.lease_terms import LeaseForm, check_dates, first_state, read_deposit, read_moment, read_terms
 from server.rental.lease_view import UNPAID, derive, lease_detail
-from server.rental.life import Reasoned
 from server.rental.numbers import next_number, next_numbers
 from server.rental.occupancy import Claim, release_stays, take
 from server.rental.periods import Terms

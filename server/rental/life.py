@@ -10,7 +10,7 @@ from schema.kit.errors import Invalid
 from schema.kit.money import to_yuan
 from schema.rental.order_parts import OrderGuest, OrderLog, OrderSegment
 from server.kit.actor import Actor
-from server.rental.acting import Act, OrderRef, acting, refuse_obstacles
+from server.rental.acting import Act, OrderRef, Reasoned, acting, refuse_obstacles
 from server.rental.board_events import connection_of
 from server.rental.booking import Rebooking, rebook
 from server.rental.cashier import CashEntry, post, read_entry, read_sums, settle_room_charge
@@ -35,10 +35,6 @@ class CheckIn(OrderRef):
 class CheckOut(OrderRef):
     allow_debt: bool = False
     reason: str | None = Field(default=None, max_length=100)
-
-
-class Reasoned(OrderRef):
-    reason: str = Field(min_length=1, max_length=200)
 
 
 async def confirm(actor: Actor, body: OrderRef) -> dict[str, Any]:

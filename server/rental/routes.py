@@ -8,7 +8,7 @@ from server.http.body import Body
 from server.http.route import Handler, Route
 from server.kit.actor import Actor
 from server.rental import blocks, board, holds, leases, life, moves, orders, payments
-from server.rental.acting import OrderRef
+from server.rental.acting import OrderRef, Reasoned
 from server.rental.detail import read_detail
 from server.rental.forms import OrderAdd, OrderEdit
 from server.rental.free import FreeQuery, QuoteForm, find_free, quote_unit
@@ -135,7 +135,7 @@ ROUTES: list[Route] = [
     _act("checkIn", life.check_in, life.CheckIn, "入住 | Check in"),
     _act("checkOut", life.check_out, life.CheckOut, "退房 | Check out"),
     _act("close", life.close, OrderRef, "结清 | Close"),
-    _act("cancel", life.cancel, life.Reasoned, "取消 | Cancel"),
+    _act("cancel", life.cancel, Reasoned, "取消 | Cancel"),
     _act("noShow", life.no_show, OrderRef, "未到店 | No show"),
     _act("reinstate", life.reinstate, OrderRef, "恢复 | Reinstate"),
     _act("undoCheckOut", life.undo_check_out, OrderRef, "撤销退房 | Undo check-out"),
@@ -178,7 +178,7 @@ ROUTES: list[Route] = [
         "/rental/lease/cancel",
         _with_body(leases.cancel_lease),
         needs="rental:lease:cancel",
-        body=life.Reasoned,
+        body=Reasoned,
         summary="作废 | Void",
     ),
     Route(

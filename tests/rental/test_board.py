@@ -15,12 +15,12 @@ from server.engine.write import edit_row
 from server.kit import unit_of_work as work_module
 from server.kit.database import pool
 from server.rental import blocks, board, holds, leases, life, moves, payments
-from server.rental.acting import OrderRef
+from server.rental.acting import OrderRef, Reasoned
 from server.rental.blocks import BlockAdd, BlockEdit, CleanState
 from server.rental.forms import OrderAdd, OrderEdit
 from server.rental.holds import HoldAdd, HoldEdit
 from server.rental.lease_terms import LeaseForm
-from server.rental.life import CheckIn, CheckOut, Reasoned
+from server.rental.life import CheckIn, CheckOut
 from server.rental.moves import Move, Resize, Split, Swap
 from server.rental.orders import add_order, edit_order
 from server.rental.payments import Cashier, Lock, Note

@@ -10,10 +10,10 @@ from schema.kit.errors import AppError, Conflict, Invalid
 from schema.rental.lease import Bill, Lease
 from server.kit.database import pool
 from server.rental import leases
+from server.rental.acting import Reasoned
 from server.rental.lease_terms import LeaseForm
 from server.rental.lease_view import contract_type, months_left
 from server.rental.leases import PayBill, Sign
-from server.rental.life import Reasoned
 from tests.rental.village import Village, build, day, on
 
 

@@ -11,10 +11,10 @@ from schema.rental.unit import Unit
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.rental import life, moves, orders, payments
-from server.rental.acting import OrderRef
+from server.rental.acting import OrderRef, Reasoned
 from server.rental.detail import read_detail
 from server.rental.forms import OrderEdit
-from server.rental.life import CheckIn, CheckOut, Reasoned
+from server.rental.life import CheckIn, CheckOut
 from server.rental.moves import Move, Resize, Split, Swap
 from server.rental.payments import Cashier, Lock, Reverse
 from tests.rental.village import GUEST, Village, book, build, move_back, on

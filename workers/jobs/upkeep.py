@@ -18,6 +18,11 @@ async def release_holds(call: JobCall) -> str | None:
     return _said(await rental.release_expired_holds(), "释放{n}个 | {n} released")
 
 
+async def turn_day(call: JobCall) -> str | None:
+    """Bills that are near are issued; what depends on the date about leases follows it."""
+    return _said(await rental.turn_day(), "更新{n}份合同 | {n} leases updated")
+
+
 async def sweep(call: JobCall) -> str | None:
     return _said(await sweep_tasks() + await sweep_runs(), "续跑{n}个 | {n} resumed")
 

@@ -20,6 +20,7 @@ PLATFORM: list[Dictionary] = [
         "sweepTasks=续跑中断任务 | Resume interrupted tasks",
         "relayOutbox=补发未发布事件 | Publish waiting events",
         "housekeepingAlarms=保洁超时提醒 | Housekeeping alarms",
+        "turnDay=租约日切与出账 | Turn the day of leases",
         "cleanFiles=清理过期导出文件 | Clean up expired exports",
         "cleanLogs=清理过期日志 | Clean up old logs",
     ),

@@ -18,7 +18,7 @@ def today() -> date:
 
 def to_wire(moment: datetime) -> str:
     """2026-11-21 11:00:00, Shanghai."""
-    return moment.astimezone(SHANGHAI).strftime("%Y-%m-%d %H:%M:%S")
+    return moment.astimezone(SHANGHAI).isoformat(" ", "seconds")[:19]
 
 
 def from_wire(text: str) -> datetime:

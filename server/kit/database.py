@@ -1,11 +1,10 @@
-"""Opens the database of the process: Tortoise for models and transactions, its asyncpg pool for hot reads."""
+"""Opens the database of the process: Tortoise for models and transactions, an asyncpg pool beside it for hot reads."""
 
-from typing import Any, cast
+from typing import Any
 from urllib.parse import urlsplit
 
 import asyncpg
 from tortoise import Tortoise
-from tortoise.connection import get_connection
 
 from schema.domains import PACKAGES
 from server.settings import get_settings
@@ -37,15 +36,22 @@ async def open_database(url: str | None = None, pool_size: int | None = None) ->
     global _pool
     config = tortoise_config(url or get_settings().database_url, pool_size)
     await Tortoise.init(config=config, _enable_global_fallback=True)
-    client = cast(Any, get_connection("default"))
-    if client._pool is None:
-        await client.create_connection(with_db=True)
-    _pool = client._pool
+    _pool = await asyncpg.create_pool(
+        url or get_settings().database_url, min_size=1, max_size=pool_size or get_settings().pool_size, reset=_end_transaction
+    )
+
+
+async def _end_transaction(connection: asyncpg.Connection) -> None:
+    """What a connection needs before the next user: no session state is ever set, so the library's reset query is spared."""
+    if connection.is_in_transaction():
+        await connection.execute("ROLLBACK")
 
 
 async def close_database() -> None:
     global _pool
-    _pool = None
+    closing, _pool = _pool, None
+    if closing is not None:
+        await closing.close()
     await Tortoise.close_connections()
 
 

@@ -132,7 +132,7 @@ async def test_a_photo_sent_twice_is_one_photo_and_only_pictures_are_taken(
     assert (await crew.order(order["id"])).vouchers == first["result"]["path"]
     for kind in ("PNG", "BMP"):
         assert (await upload(phone, order["id"], picture(4, kind), name="x.exe"))["success"]
-    for data in (b"GIF89a" + b"0" * 100, b"<script>", b"", picture(5, "WEBP")):
+    for data in (b"GIF89a" + b"0" * 100, b"<script>", b"", b"%PDF-1.7 " + b"0" * 100, picture(5, "WEBP")):
         refused = await upload(phone, order["id"], data)
         assert (refused["code"], refused["success"]) == (422, False)
     large = await upload(phone, order["id"], picture(6) + b"0" * (10 << 20))

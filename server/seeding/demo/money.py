@@ -10,7 +10,7 @@ from server.seeding.demo.world import World
 from server.seeding.sheet import Sheet
 
 METHODS = ("wechat", "alipay", "cash", "card", "transfer")
-METHOD_WEIGHTS = (42, 34, 8, 12, 4)
+METHOD_WEIGHTS = (42, 76, 84, 96, 100)
 DEPOSIT = 20_000
 LEDGER = "id no account account_id account_no seq project direction amount method paid_on note operator create_time"
 
@@ -55,7 +55,7 @@ def settle(world: World, sheet: Sheet, account: Account) -> Sums:
             entry.project,
             entry.direction,
             entry.amount,
-            world.rng.choices(METHODS, METHOD_WEIGHTS)[0] if money else None,
+            world.rng.choices(METHODS, cum_weights=METHOD_WEIGHTS)[0] if money else None,
             entry.day,
             entry.note,
             account.operator,

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable
 from datetime import date, timedelta
+from itertools import accumulate
 from random import Random
 
 from server.rental.spans import Span, subtract
 
 LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14, 21, 28)
 WEIGHTS = (13, 19, 15, 9, 8, 11, 8, 9, 5, 3)
+SUMS = tuple(accumulate(WEIGHTS))
 MEAN = sum(length * weight for length, weight in zip(LENGTHS, WEIGHTS, strict=True)) / sum(WEIGHTS)
 LEAD = 30
 TRIES = 3
@@ -36,7 +38,7 @@ class Calendar:
         self._add(free.start, free.end, -self._share)
         day = free.start
         while day < free.end:
-            length = self._rng.choices(LENGTHS, WEIGHTS)[0]
+            length = self._rng.choices(LENGTHS, cum_weights=SUMS)[0]
             starts = [day + timedelta(days=self._draw_gap()) for _ in range(TRIES)]
             start = min(starts, key=lambda first: self._crowd(first, length))
             end = min(start + timedelta(days=length), free.end)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from itertools import accumulate
 from typing import NamedTuple
 
 from schema.rental.ledger import Ledger
@@ -33,7 +34,9 @@ CHANNELS = (
     "booking",
     "company",
 )
-CHANNEL_WEIGHTS = (14, 8, 12, 6, 20, 16, 10, 5, 3, 3, 3)
+CHANNEL_WEIGHTS = tuple(accumulate((14, 8, 12, 6, 20, 16, 10, 5, 3, 3, 3)))
+GUESTS = (1, 2, 3, 4)
+GUEST_WEIGHTS = (45, 85, 95, 100)
 ARRIVED = ("in_house", "checked_out", "closed")
 LEFT = ("checked_out", "closed")
 RECENT = timedelta(days=12)
@@ -120,9 +123,9 @@ class Desk:
 
     def _decide(self, unit: UnitRow, span: Span, state: str) -> Booking:
         world, rng = self.world, self.world.rng
-        booked = min(span.start - timedelta(days=int(rng.expovariate(0.12))), world.today)
+        booked = min(span.start, world.today) - timedelta(days=int(rng.expovariate(0.12)))
         most = min(int(unit["resident_limit"]), 4)
-        guests = self.renters.choose(min(most, rng.choices((1, 2, 3, 4), (45, 40, 10, 5))[0]))
+        guests = self.renters.choose(min(most, rng.choices(GUESTS, cum_weights=GUEST_WEIGHTS)[0]))
         came = world.at(span.start, rng.randrange(14, 22), rng.randrange(60)) if state in ARRIVED else None
         went = world.at(span.end, rng.randrange(8, 12), rng.randrange(60)) if state in LEFT else None
         return Booking(
@@ -151,7 +154,7 @@ class Desk:
             booking.span.start,
             booking.span.end,
             booking.span.nights,
-            rng.choices(CHANNELS, CHANNEL_WEIGHTS)[0],
+            rng.choices(CHANNELS, cum_weights=CHANNEL_WEIGHTS)[0],
             booking.state,
             rng.choice(REMARKS) if rng.random() < 0.12 else None,
             ",".join(known.person.name for known in booking.guests),
@@ -168,8 +171,12 @@ class Desk:
             booking.came,
             booking.went,
             booking.clerk[0],
-            self.world.at(booking.booked, 10, 30),
+            self._said_at(booking),
         )
+
+    def _said_at(self, booking: Booking) -> datetime:
+        """When it was entered; spread over the hours of the desk."""
+        return self.world.at(booking.booked, 8 + booking.id % 13, booking.id * 7 % 60)
 
     def _write_stay(self, booking: Booking) -> None:
         """Nights, the bar, and the claims unless the nights were given back."""
@@ -202,7 +209,7 @@ class Desk:
     def _write_log(self, booking: Booking) -> None:
         world, span = self.world, booking.span
         text = f"录入订单 {booking.unit['title']} {span.start}..{span.end} 共{span.nights}晚"
-        said: list[tuple[str, str, datetime]] = [("add", text, world.at(booking.booked, 10, 30))]
+        said: list[tuple[str, str, datetime]] = [("add", text, self._said_at(booking))]
         if booking.came:
             said.append(("checkIn", "办理入住", booking.came))
         if booking.went:

@@ -10,6 +10,7 @@ from pydantic import Field, field_validator
 from schema.kit.errors import Invalid
 from schema.kit.money import from_yuan
 from schema.kit.rules import RULES, check_national_id
+from schema.kit.wire import camel
 from server.http.body import Body
 from server.rental.acting import OrderRef
 from server.rental.cashier import CashEntry
@@ -94,6 +95,21 @@ def check_guests(guests: Sequence[GuestForm], limit: int) -> None:
             errors[f"guests.{index}.idNo"] = "身份证号码不正确 | The ID number is not correct"
         if guest.phone and not re.fullmatch(RULES["phone"].pattern, guest.phone):
             errors[f"guests.{index}.phone"] = RULES["phone"].message
+    if errors:
+        raise Invalid(fields=errors)
+
+
+def check_complete(guests: Sequence[GuestForm]) -> None:
+    """Whoever is in the house is known by name, document and phone."""
+    if not guests:
+        raise Invalid(fields={"guests": "在住订单至少一位入住人 | An order in house has at least one guest"})
+    needed = ("gender", "id_type", "id_no", "phone")
+    errors = {
+        f"guests.{index}.{camel(name)}": "必填 | Required"
+        for index, guest in enumerate(guests)
+        for name in needed
+        if not getattr(guest, name)
+    }
     if errors:
         raise Invalid(fields=errors)
 

@@ -19,7 +19,7 @@ from server.rental.board_events import connection_of
 from server.rental.booking import Rebooking, check_daily, rebook
 from server.rental.cashier import CashEntry, post, read_entry
 from server.rental.detail import read_detail
-from server.rental.forms import GuestForm, OrderAdd, OrderEdit, OrderForm, check_guests, read_prices
+from server.rental.forms import GuestForm, OrderAdd, OrderEdit, OrderForm, check_complete, check_guests, read_prices
 from server.rental.life import settle_in
 from server.rental.numbers import next_number
 from server.rental.plan import Plan, check_past, from_quote, type_prices
@@ -77,7 +77,7 @@ def _check_arrival(actor: Actor, span: Span) -> None:
 
 
 def _fill(order: DailyOrder, body: OrderAdd, booked: dict[str, Any]) -> None:
-    for column, value in {**form_values(body), **booked}.items():
+    for column, value in {**form_values(body), **guest_values(body.guests), **booked}.items():
         setattr(order, column, value)
     if body.deposit_due:
         try:
@@ -93,9 +93,12 @@ def form_values(body: OrderForm) -> dict[str, Any]:
         "contact_phone": body.contact_phone,
         "channel": body.channel,
         "remark": body.remark,
-        "guest_names": ",".join(guest.name for guest in body.guests)[:260] or None,
-        "guest_count": len(body.guests),
     }
+
+
+def guest_values(guests: Sequence[GuestForm]) -> dict[str, Any]:
+    """What the order itself keeps about its guests, for lists and boards."""
+    return {"guest_names": ",".join(guest.name for guest in guests)[:260] or None, "guest_count": len(guests)}
 
 
 def apply_typed(actor: Actor, plan: Plan, body: OrderForm) -> Plan:
@@ -158,8 +161,11 @@ async def edit_order(actor: Actor, body: OrderEdit) -> dict[str, Any]:
     """Contact, guests, remark and prices; dates and units have actions of their own."""
     async with acting(actor, OrderRef(id=body.id, version=body.version), "edit") as act:
         [unit] = (await load_units(actor, [act.order.unit_id])).values()
+        sent = "guests" in body.model_fields_set
         guests = await _keep_masked(act, body.guests)
         check_guests(guests, unit.resident_limit)
+        if sent and act.order.state == "in_house":
+            check_complete(guests)
         plan = apply_typed(actor, act.plan, body)
         if plan != act.plan:
             check_past(act.plan, plan, today(), act.order.state == "in_house")
@@ -169,7 +175,9 @@ async def edit_order(actor: Actor, body: OrderEdit) -> dict[str, Any]:
             act.changes.update(change.changes)
             act.room_charge = act.changes["room_total"]
             act.say("修改房价")
-        await write_guests(act.work, act.order, guests)
+        if sent:
+            await write_guests(act.work, act.order, guests)
+            act.changes.update(guest_values(guests))
         act.changes.update(form_values(body))
         act.say("修改订单")
     return await read_detail(actor, act.order.id)

@@ -10,10 +10,12 @@ from server.kit.actor import Actor
 from server.rental import blocks, board, holds, leases, life, moves, orders, payments
 from server.rental.acting import OrderRef, Reasoned
 from server.rental.detail import read_detail
+from server.rental.detail_shapes import DailyOrderShape, LeaseShape
 from server.rental.forms import OrderAdd, OrderEdit
 from server.rental.free import FreeQuery, QuoteForm, find_free, quote_unit
 from server.rental.lease_terms import LeaseForm
 from server.rental.lease_view import lease_detail
+from server.rental.shapes import BlockShape, CleanShape, FreeShape, HoldShape, QuoteShape, RoomBoardShape, TodayShape
 from server.rental.today import read_today
 
 
@@ -45,9 +47,18 @@ async def _today(request: Request, actor: Actor) -> Any:
 
 def _act(name: str, use_case: Any, body: type[Body], summary: str, needs: str | None = None) -> Route:
     code = needs or f"rental:order:{name}"
-    return Route("POST", f"/rental/order/{name}", _with_body(use_case), needs=code, body=body, summary=summary)
+    return Route(
+        "POST",
+        f"/rental/order/{name}",
+        _with_body(use_case),
+        needs=code,
+        body=body,
+        result=DailyOrderShape,
+        summary=summary,
+    )
 
 
+_FREE_LIST = {"type": "array", "items": FreeShape.model_json_schema()}
 _BOARD = "rental:board:list"
 _HOLD = "rental:board:hold"
 
@@ -58,13 +69,38 @@ ROUTES: list[Route] = [
         _with_body(board.read_board),
         needs=_BOARD,
         query=board.BoardQuery,
+        result=RoomBoardShape,
         summary="房态图 | Room board",
     ),
-    Route("GET", "/rental/today", _today, needs="rental:today:list", summary="今日待办 | To-do today"),
-    Route("POST", "/rental/quote", _with_body(quote_unit), needs=_BOARD, body=QuoteForm, summary="报价 | Quote"),
-    Route("GET", "/rental/free", _with_body(find_free), needs=_BOARD, query=FreeQuery, summary="空房 | Free units"),
     Route(
-        "POST", "/rental/hold/add", _with_body(holds.add_hold), needs=_HOLD, body=holds.HoldAdd, summary="占位 | Hold"
+        "GET", "/rental/today", _today, needs="rental:today:list", result=TodayShape, summary="今日待办 | To-do today"
+    ),
+    Route(
+        "POST",
+        "/rental/quote",
+        _with_body(quote_unit),
+        needs=_BOARD,
+        body=QuoteForm,
+        result=QuoteShape,
+        summary="报价 | Quote",
+    ),
+    Route(
+        "GET",
+        "/rental/free",
+        _with_body(find_free),
+        needs=_BOARD,
+        query=FreeQuery,
+        result=_FREE_LIST,
+        summary="空房 | Free units",
+    ),
+    Route(
+        "POST",
+        "/rental/hold/add",
+        _with_body(holds.add_hold),
+        needs=_HOLD,
+        body=holds.HoldAdd,
+        result=HoldShape,
+        summary="占位 | Hold",
     ),
     Route(
         "PUT",
@@ -72,6 +108,7 @@ ROUTES: list[Route] = [
         _with_body(holds.edit_hold),
         needs=_HOLD,
         body=holds.HoldEdit,
+        result=HoldShape,
         summary="移动占位 | Move a hold",
     ),
     Route(
@@ -88,6 +125,7 @@ ROUTES: list[Route] = [
         _with_body(blocks.add_block),
         needs="rental:block:add",
         body=blocks.BlockAdd,
+        result=BlockShape,
         summary="关房 | Block",
     ),
     Route(
@@ -96,6 +134,7 @@ ROUTES: list[Route] = [
         _with_body(blocks.edit_block),
         needs="rental:block:edit",
         body=blocks.BlockEdit,
+        result=BlockShape,
         summary="修改关房 | Change a block",
     ),
     Route(
@@ -112,6 +151,7 @@ ROUTES: list[Route] = [
         _with_body(blocks.set_clean),
         needs="rental:room:clean",
         body=blocks.CleanState,
+        result=CleanShape,
         summary="清洁状态 | Clean state",
     ),
     Route(
@@ -120,6 +160,7 @@ ROUTES: list[Route] = [
         _with_id(read_detail),
         needs="rental:order:list",
         query=Id,
+        result=DailyOrderShape,
         summary="订单详情 | Order",
     ),
     Route(
@@ -128,6 +169,7 @@ ROUTES: list[Route] = [
         _with_body(orders.edit_order),
         needs="rental:order:edit",
         body=OrderEdit,
+        result=DailyOrderShape,
         summary="修改订单 | Modify order",
     ),
     _act("add", orders.add_order, OrderAdd, "录入订单 | Enter order"),
@@ -155,6 +197,7 @@ ROUTES: list[Route] = [
         _with_body(leases.add_lease),
         needs="rental:lease:add",
         body=LeaseForm,
+        result=LeaseShape,
         summary="新签合同 | New lease",
     ),
     Route(
@@ -163,6 +206,7 @@ ROUTES: list[Route] = [
         _with_id(lease_detail),
         needs="rental:lease:list",
         query=Id,
+        result=LeaseShape,
         summary="合同详情 | Lease",
     ),
     Route(
@@ -171,6 +215,7 @@ ROUTES: list[Route] = [
         _with_body(leases.sign_lease),
         needs="rental:lease:sign",
         body=leases.Sign,
+        result=LeaseShape,
         summary="登记签署 | Record signing",
     ),
     Route(
@@ -179,6 +224,7 @@ ROUTES: list[Route] = [
         _with_body(leases.cancel_lease),
         needs="rental:lease:cancel",
         body=Reasoned,
+        result=LeaseShape,
         summary="作废 | Void",
     ),
     Route(
@@ -187,6 +233,7 @@ ROUTES: list[Route] = [
         _with_body(leases.pay_bill),
         needs="rental:lease:pay",
         body=leases.PayBill,
+        result=LeaseShape,
         summary="账单收款 | Pay a bill",
     ),
 ]

@@ -305,6 +305,27 @@ async def test_bad_input_is_answered_at_its_field(village: Village) -> None:
         assert field in (caught.value.fields or {}), field
 
 
+async def test_editing_without_naming_guests_keeps_them_and_a_masked_number_stays_what_it_was(village: Village) -> None:
+    order = await village.book(village.rooms[0], 1, 2)
+    contact = {"contactName": "王小芳", "contactPhone": "13900139001"}
+    order = await orders.edit_order(village.actor, OrderEdit.model_validate(ref(order, **contact)))
+    assert order["contactName"] == "王小芳" and [guest["name"] for guest in order["guests"]] == ["李明"]
+    shown = {key: order["guests"][0][key] for key in ("name", "gender", "idType", "idNo", "phone")}
+    order = await orders.edit_order(village.actor, OrderEdit.model_validate(ref(order, **contact, guests=[shown])))
+    assert (
+        await pool().fetchval("SELECT id_no FROM rent_order_guest WHERE order_id = $1", int(order["id"]))
+        == GUEST["idNo"]
+    )
+
+
+async def test_guests_in_the_house_stay_complete(village: Village) -> None:
+    order = await arrive(village, village.rooms[0])
+    body = {"contactName": "王芳", "contactPhone": "13900139000", "guests": [{**GUEST, "phone": None}]}
+    with pytest.raises(Invalid) as caught:
+        await orders.edit_order(village.actor, OrderEdit.model_validate(ref(order, **body)))
+    assert "guests.0.phone" in (caught.value.fields or {})
+
+
 async def test_an_order_of_another_tenant_does_not_exist(village: Village) -> None:
     order = await village.book(village.rooms[0], 1, 2)
     stranger: Actor = (await build()).actor

@@ -5,7 +5,9 @@ from typing import Any
 import pytest_asyncio
 
 from schema.rental.order import DailyOrder
+from server.rental.detail_shapes import DailyOrderShape, LeaseShape
 from server.rental.imports import import_orders
+from server.rental.shapes import RoomBoardShape, TodayShape
 from server.rental.topics import may_see_board, may_see_today
 from tests.rental.village import Village, build, day, form, on
 
@@ -97,6 +99,31 @@ async def test_calls_of_the_board_answer_in_the_agreed_shape(village: Village, s
     block = {"unitId": str(village.rooms[2].id), "from": on(1), "to": on(3), "kind": "repair", "reason": "漏水"}
     made = await client.result("POST", "/rental/block/add", json=block)
     await client.result("DELETE", "/rental/block/delete", params={"id": made["id"]})
+
+
+async def test_answers_have_exactly_the_declared_shape(village: Village, sign_in: Any) -> None:
+    client = await sign_in(village.actor)
+    body = form(village.rooms[0], 0, 2).model_dump(mode="json", by_alias=True)
+    cash = [{"project": "room_fee", "amount": "376", "method": "cash"}]
+    order = await client.result("POST", "/rental/order/add", json={**body, "checkInNow": True, "cashier": cash})
+    lease_form = {
+        "tenant": {"name": "赵强", "phone": "13700137000"},
+        "unitId": str(village.whole.id),
+        "startDate": on(1),
+        "endDate": on(60),
+        "price": "3000",
+    }
+    lease = await client.result("POST", "/rental/lease/add", json=lease_form)
+    block = {"unitId": str(village.rooms[2].id), "from": on(1), "to": on(3), "kind": "repair", "reason": "漏水"}
+    await client.result("POST", "/rental/block/add", json=block)
+    hold = {"unitId": str(village.rooms[1].id), "from": on(1), "to": on(2), "seconds": 30}
+    await client.result("POST", "/rental/hold/add", json=hold)
+    board = await client.result("GET", "/rental/board", params={"from": on(0), "to": on(10)})
+    assert {stay["kind"] for stay in board["stays"]} == {"order", "lease", "block", "hold"}
+    RoomBoardShape.model_validate(board)
+    DailyOrderShape.model_validate(order)
+    LeaseShape.model_validate(lease)
+    TodayShape.model_validate(await client.result("GET", "/rental/today"))
 
 
 async def test_board_topics_need_the_right_and_the_own_tenant(village: Village) -> None:

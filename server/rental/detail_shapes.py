@@ -1,0 +1,159 @@
+"""The answers for one order and one lease as models."""
+
+from pydantic import Field
+
+from server.rental.shapes import Shape
+
+
+class NightShape(Shape):
+    night: str
+    unit_id: str
+    unit_title: str
+    price: str
+    source: str
+    rule: str
+    reason: str | None
+
+
+class GuestShape(Shape):
+    """The document number is masked."""
+
+    id: str
+    name: str
+    gender: str | None
+    id_type: str | None
+    id_no: str | None
+    phone: str | None
+    is_main: bool
+    renter_id: str | None
+    checkin_at: str | None
+    checkout_at: str | None
+
+
+class SegmentShape(Shape):
+    id: str
+    unit_id: str
+    unit_title: str
+    from_: str = Field(alias="from")
+    to: str
+
+
+class LedgerShape(Shape):
+    """`balance` is the running one after this line."""
+
+    id: str
+    no: str
+    project: str
+    direction: str
+    amount: str
+    method: str | None
+    paid_on: str
+    note: str | None
+    operator: str
+    reverses: str | None
+    reversed_by: str | None
+    balance: str
+
+
+class LogShape(Shape):
+    time: str
+    action: str
+    text: str
+    by: str
+
+
+class MoneyShape(Shape):
+    total: str
+    charged: str
+    paid: str
+    received_room: str
+    received_deposit: str
+    refunded_deposit: str
+    deposit_held: str
+    deposit_due: str
+    cancel_fee: str
+    balance: str
+
+
+class DailyOrderShape(Shape):
+    """`can` lists the events that are possible now, `reasons` says why the others of this state are not."""
+
+    id: str
+    version: int
+    order_no: str
+    contact_name: str
+    contact_phone: str
+    unit_id: str
+    unit_title: str
+    community_id: str
+    check_in: str
+    check_out: str
+    night_count: int
+    channel: str
+    state: str
+    locked: bool
+    remark: str
+    cancel_policy: str | None
+    cancel_reason: str | None
+    checked_in_at: str | None
+    checked_out_at: str | None
+    create_by: str | None
+    create_time: str
+    nights: list[NightShape]
+    guests: list[GuestShape]
+    segments: list[SegmentShape]
+    ledger: list[LedgerShape]
+    log: list[LogShape]
+    money: MoneyShape
+    can: list[str]
+    reasons: dict[str, str]
+
+
+class BillLineShape(Shape):
+    amount: str
+    explain: str
+
+
+class BillShape(Shape):
+    id: str
+    version: int
+    bill_no: str
+    kind: str
+    from_: str = Field(alias="from")
+    to: str
+    days: int
+    due: str
+    amount: str
+    paid: str
+    open: str
+    state: str
+    lines: list[BillLineShape]
+
+
+class LeaseShape(Shape):
+    id: str
+    version: int
+    contract_no: str
+    tenant_id: str
+    tenant_name: str
+    tenant_phone: str
+    unit_id: str
+    unit_title: str
+    form: str
+    state: str
+    contract_type: str
+    billing_state: str
+    months_left: int
+    start_date: str
+    end_date: str
+    pay_cycle: str
+    price: str
+    deposit_charged: bool
+    deposit: str
+    total: str
+    paid: str
+    balance: str
+    notes: str
+    check_in: str | None
+    departure: str | None
+    bills: list[BillShape]

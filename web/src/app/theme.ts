@@ -8,6 +8,17 @@ import type { Settings } from "@/kit/settings";
 export const FONT =
 	'-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", "WenQuanYi Micro Hei", sans-serif';
 
+/** On a dark ground a chosen colour is light, so what stands on it is dark. */
+const DARK_PARTS: NonNullable<ThemeConfig["components"]> = {
+	Button: { primaryColor: "#08121f", dangerColor: "#1a0506" },
+	Menu: {
+		darkItemBg: "transparent",
+		darkSubMenuItemBg: "rgb(0 0 0 / 22%)",
+		darkItemSelectedBg: "#1b3454",
+		darkItemSelectedColor: "#a9cdf7",
+	},
+};
+
 export function themeOf(settings: Settings, dark: boolean): ThemeConfig {
 	const [control, font] = { compact: [28, 13], middle: [32, 14], large: [40, 15] }[settings.density] as [
 		number,
@@ -16,10 +27,12 @@ export function themeOf(settings: Settings, dark: boolean): ThemeConfig {
 	return {
 		cssVar: { key: "gj" },
 		algorithm: dark ? darkAlgorithm : defaultAlgorithm,
+		components: dark ? DARK_PARTS : {},
 		token: {
 			colorPrimary: dark ? brighter(settings.primary) : settings.primary,
 			colorInfo: dark ? brighter(settings.primary) : settings.primary,
-			colorError: dark ? "#f0666b" : "#cf2f38",
+			...(dark ? { colorPrimaryBg: "#16283f", colorPrimaryBgHover: "#1c3350" } : {}),
+			colorError: dark ? "#ff858a" : "#cf2f38",
 			colorSuccess: dark ? "#4cb050" : "#2f8f2f",
 			fontFamily: FONT,
 			fontSize: font,
@@ -37,7 +50,7 @@ export function themeOf(settings: Settings, dark: boolean): ThemeConfig {
 
 /** The default blue is too dark on a dark ground to be read; a share of light blue lifts any chosen colour. */
 function brighter(colour: string): string {
-	return mix(colour, "#a8d1ff", 0.52);
+	return mix(colour, "#b4d8ff", 0.72);
 }
 
 function mix(one: string, other: string, share: number): string {

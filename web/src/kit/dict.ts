@@ -1,10 +1,11 @@
-/** Dictionaries by code: from the login's cache when there, else fetched once; refreshed on demand. */
+/** Dictionaries by code: shown at once from the login's cache, then read anew; refreshed on demand. */
 import { useQuery } from "@tanstack/react-query";
 import { get } from "./http";
 import { toast } from "./notice";
 import { queryClient } from "./query";
 import type { DictItems } from "./session";
 import { readStored, WEEK_MS, writeStored } from "./store";
+import { locale } from "./text";
 
 export interface DictOption {
 	value: string;
@@ -14,11 +15,10 @@ export interface DictOption {
 	disabled?: boolean;
 }
 
+const FRESH_MS = 5 * 60_000;
 const KEY = "UI_CACHE_DB_DICT_DATA";
 
 export async function fetchDict(code: string): Promise<DictOption[]> {
-	const cached = readStored<DictItems>(KEY)?.[code];
-	if (cached?.length) return cached;
 	const answer = await get<DictOption[] | null>(
 		`/sys/dict/getDictItems/${encodeURIComponent(code)}`,
 		undefined,
@@ -30,11 +30,13 @@ export async function fetchDict(code: string): Promise<DictOption[]> {
 }
 
 export function useDict(code: string | null | undefined): DictOption[] {
-	const { data } = useQuery({
-		queryKey: ["dict", code],
+	const cached = code ? readStored<DictItems>(KEY)?.[code] : undefined;
+	const { data } = useQuery<DictOption[]>({
+		queryKey: ["dict", code, locale()],
 		queryFn: () => fetchDict(code ?? ""),
 		enabled: Boolean(code),
-		staleTime: WEEK_MS,
+		staleTime: FRESH_MS,
+		...(cached?.length ? { initialData: cached, initialDataUpdatedAt: 0 } : {}),
 	});
 	return data ?? [];
 }

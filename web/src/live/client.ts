@@ -137,7 +137,12 @@ function bind(opened: Socket): void {
 	opened.on("connect_error", () => lose(opened, !opened.active));
 	opened.io.on("ping", () => setPhase("connected"));
 	window.addEventListener("offline", () => setPhase("offline"));
-	window.addEventListener("online", () => !opened.connected && socket === opened && opened.connect());
+	window.addEventListener("online", () => {
+		if (opened.connected || socket !== opened) return;
+		// A wait for the next try is under way; the way back is known to be open now.
+		opened.disconnect();
+		opened.connect();
+	});
 }
 
 /** Dims the dot now, calls it offline a little later; a server that closed us wants a jittered return. */

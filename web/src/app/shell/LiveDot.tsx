@@ -1,7 +1,7 @@
 /** Says in colour, shape and words whether this window hears the others' changes. */
 import Tooltip from "antd/es/tooltip";
-import dayjs from "dayjs";
 import { t } from "@/kit/text";
+import { clockTime } from "@/kit/time";
 import { useLiveStatus } from "@/live/status";
 import styles from "./LiveDot.module.css";
 
@@ -13,7 +13,7 @@ export function LiveDot() {
 		offline: t("离线 | Offline"),
 	}[phase];
 	const since = contact
-		? t("最近联系 {time} | Last contact {time}", { time: dayjs(contact).format("HH:mm:ss") })
+		? t("最近联系 {time} | Last contact {time}", { time: clockTime(contact) })
 		: t("尚未联系上服务器 | No contact with the server yet");
 	return (
 		<Tooltip title={since}>

@@ -48,7 +48,7 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen }: Props) {
 		{
 			key: "trail",
 			label: t("修改记录 | Changes"),
-			children: <Trail path={describe.path} id={id} version={row?.rowVersion ?? 0} />,
+			children: <Trail describe={describe} id={id} version={row?.rowVersion ?? 0} />,
 		},
 	];
 	return (

@@ -1,8 +1,11 @@
 /** Who changed what in this row, newest first. */
 import { useQuery } from "@tanstack/react-query";
+import { useDict } from "@/kit/dict";
 import { t, tell } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
+import { camel, type Describe, type Field, fieldOf } from "../describe";
+import { useLabels } from "../kinds/options";
 import { type Change, fetchTrail } from "../wire";
 import styles from "./detail.module.css";
 
@@ -13,7 +16,8 @@ const WORDS: Readonly<Record<string, () => string>> = {
 	import: () => t("导入 | imported"),
 };
 
-export function Trail({ path, id, version }: { path: string; id: string; version: number }) {
+export function Trail({ describe, id, version }: { describe: Describe; id: string; version: number }) {
+	const { path } = describe;
 	const { data, error } = useQuery({
 		queryKey: ["trail", path, id, version],
 		queryFn: () => fetchTrail(path, id),
@@ -31,13 +35,13 @@ export function Trail({ path, id, version }: { path: string; id: string; version
 	return (
 		<ol className={styles.trail}>
 			{data.map((change) => (
-				<Entry key={change.id} change={change} />
+				<Entry key={change.id} change={change} describe={describe} />
 			))}
 		</ol>
 	);
 }
 
-function Entry({ change }: { change: Change }) {
+function Entry({ change, describe }: { change: Change; describe: Describe }) {
 	const many = change.action === "add" || change.action === "import";
 	return (
 		<li>
@@ -45,23 +49,50 @@ function Entry({ change }: { change: Change }) {
 				<b>{change.by}</b> {WORDS[change.action]?.() ?? change.action} <time>{change.at}</time>
 			</p>
 			<ul>
-				{change.diff.map((one) => (
-					<li key={one.field}>
-						<span>{tell(one.label) || one.field}</span>
-						{!many && (
-							<>
-								<del>{shown(one.old)}</del> →{" "}
-							</>
-						)}
-						<ins>{shown(one.new)}</ins>
-					</li>
-				))}
+				{change.diff.map((one) => {
+					const field = fieldOf(describe, camel(one.field));
+					return (
+						<li key={one.field}>
+							<span>{field ? tell(field.label) : tell(one.label) || one.field}</span>
+							{!many && (
+								<>
+									<del>
+										<Value field={field} value={one.old} />
+									</del>{" "}
+									→{" "}
+								</>
+							)}
+							<ins>
+								<Value field={field} value={one.new} />
+							</ins>
+						</li>
+					);
+				})}
 			</ul>
 		</li>
 	);
 }
 
-function shown(value: unknown): string {
-	if (value === null || value === undefined || value === "") return t("空 | empty");
-	return typeof value === "object" ? JSON.stringify(value) : String(value);
+function Value({ field, value }: { field: Field | undefined; value: unknown }) {
+	const text =
+		value === null || value === undefined
+			? ""
+			: typeof value === "object"
+				? JSON.stringify(value)
+				: String(value);
+	const items = useDict(text ? field?.dict : null);
+	const ids = field?.ref ? text.split(",").filter(Boolean) : [];
+	const labels = useLabels(field?.ref?.path ?? "", ids);
+	if (text === "") return <>{t("空 | empty")}</>;
+	if (typeof value === "boolean") return <>{value ? t("是 | Yes") : t("否 | No")}</>;
+	if (!field?.dict && !field?.ref) return <>{text}</>;
+	const known = new Map([...items, ...(labels.data ?? [])].map((one) => [one.value, one.text]));
+	return (
+		<>
+			{text
+				.split(",")
+				.map((one) => known.get(one) ?? one)
+				.join("、")}
+		</>
+	);
 }

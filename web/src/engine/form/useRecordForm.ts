@@ -50,6 +50,7 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 			void client.invalidateQueries({ queryKey: ["rows", describe.path] });
 			void client.invalidateQueries({ queryKey: ["row", describe.path] });
 			void client.invalidateQueries({ queryKey: ["options", describe.path] });
+			if (describe.path.startsWith("sys/dict")) void client.invalidateQueries({ queryKey: ["dict"] });
 			if (again) form.resetFields();
 			else onSaved();
 		},

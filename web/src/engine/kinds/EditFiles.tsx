@@ -87,7 +87,9 @@ export function EditFiles({ field, value, onChange, id, disabled = false, label,
 			<input
 				ref={input}
 				type="file"
-				hidden
+				className={styles.input}
+				tabIndex={-1}
+				aria-label={label}
 				multiple
 				{...(pictures ? { accept: IMAGE_TYPES.join(",") } : {})}
 				onChange={(event) => {

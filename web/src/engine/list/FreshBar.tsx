@@ -1,7 +1,7 @@
 /** New rows wait here, so that nothing moves under the pointer; also says when what is shown is old. */
 import Button from "antd/es/button";
-import dayjs from "dayjs";
 import { t } from "@/kit/text";
+import { clockTime } from "@/kit/time";
 import { useLiveStatus } from "@/live/status";
 import styles from "./ListView.module.css";
 import type { ListControl } from "./useListState";
@@ -24,7 +24,7 @@ export function FreshBar({ data, control }: { data: Rows; control: ListControl }
 			{stale && (
 				<div className={styles.stale}>
 					{t("显示的是 {time} 的数据 | Showing data of {time}", {
-						time: dayjs(data.readAt).format("HH:mm:ss"),
+						time: clockTime(data.readAt),
 					})}
 					<Button type="link" size="small" onClick={data.refresh}>
 						{t("重试 | Retry")}

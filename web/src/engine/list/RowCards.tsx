@@ -1,5 +1,6 @@
 /** The rows as cards, for a phone. */
 import { t, tell } from "@/kit/text";
+import type { Field } from "../describe";
 import { KINDS } from "../kinds";
 import { ListNothing } from "./ListNothing";
 import { RowActions } from "./RowActions";
@@ -12,7 +13,7 @@ const LINES = 5;
 export function RowCards({ describe, data, control, acts, open }: ListParts) {
 	const fields = listFields(describe);
 	const first = namingField(describe, fields);
-	const others = fields.filter((field) => field !== first);
+	const others = statesFirst(fields.filter((field) => field !== first));
 	if (data.loading && !data.error)
 		return <output className={styles.wait} aria-label={t("加载中 | Loading")} />;
 	if (data.rows.length === 0 || !first)
@@ -36,9 +37,15 @@ export function RowCards({ describe, data, control, acts, open }: ListParts) {
 							</div>
 						))}
 					</dl>
-					<RowActions row={row} acts={acts} />
+					{(acts.edit || acts.more(row).length > 0) && <RowActions row={row} acts={acts} />}
 				</li>
 			))}
 		</ul>
 	);
+}
+
+/** A card has room for a few lines: what state the thing is in comes before what else is known. */
+function statesFirst(fields: Field[]): Field[] {
+	const isState = (field: Field) => field.kind === "dict" && /state|status/i.test(field.key);
+	return [...fields.filter(isState), ...fields.filter((field) => !isState(field))];
 }

@@ -1,6 +1,7 @@
 /** The rows as a table: first column opens, headers sort, the last column acts. */
 import Table, { type TableProps } from "antd/es/table";
-import { cloneElement, isValidElement, type ReactNode, useMemo } from "react";
+import TableMeasureRowContext from "antd/es/table/TableMeasureRowContext";
+import { type ReactNode, useContext, useMemo } from "react";
 import { useSettings } from "@/kit/settings";
 import { t, tell } from "@/kit/text";
 import type { Describe, Field, Row } from "../describe";
@@ -51,7 +52,6 @@ export function RowsTable(parts: ListParts) {
 				dataSource={rows}
 				columns={columns}
 				components={COMPONENTS}
-				measureRowRender={inert}
 				pagination={false}
 				scroll={{ x: fields.reduce((sum, field) => sum + widthOf(field), ACTIONS_WIDTH + CHECK_WIDTH) }}
 				expandable={{ defaultExpandAllRows: true }}
@@ -61,6 +61,7 @@ export function RowsTable(parts: ListParts) {
 					preserveSelectedRowKeys: true,
 					checkStrictly: false,
 					columnWidth: CHECK_WIDTH,
+					columnTitle: (box) => <OnlyInHeader>{box}</OnlyInHeader>,
 					onChange: (keys, chosen) => selection.set(keys.map(String), chosen as Row[]),
 					getCheckboxProps: () => ({ "aria-label": t("选择此行 | Choose this row") }) as object,
 				}}
@@ -133,9 +134,9 @@ function rowClass(row: TreeRow, { data, control }: ListParts): string {
 	return classes.filter(Boolean).join(" ");
 }
 
-/** The hidden row repeats the header's checkbox; nothing in it may take the focus. */
-function inert(row: ReactNode): ReactNode {
-	return isValidElement<{ inert?: boolean }>(row) ? cloneElement(row, { inert: true }) : row;
+/** antd repeats the header's checkbox in a hidden row, where nothing may take the focus. */
+function OnlyInHeader({ children }: { children: ReactNode }) {
+	return useContext(TableMeasureRowContext) ? null : children;
 }
 
 function Skeleton() {

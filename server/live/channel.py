@@ -81,7 +81,7 @@ class Channel:
         if epoch != self.epoch:
             held = [Event(self.key, self.epoch or "", self.seq, RESYNC)]
         else:
-            held = [event for event in held if event.seq > last]
+            held = [event for event in held if event.epoch == epoch and event.seq > last]
         for event in held:
             subscription.connection.dialect.deliver(self, event, (subscription.connection.wire,))
         if epoch != self.epoch or self.seq >= last:

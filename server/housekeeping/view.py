@@ -67,8 +67,6 @@ def _wire(
         "floor": unit.floor if unit else 0,
         "reason": order.reason or "",
         "reasonEn": order.reason_en or order.reason or "",
-        "deadline": _moment(order.deadline),
-        "planBegin": _moment(order.plan_begin),
         "priority": order.priority,
         "state": order.state,
         "paused": order.paused,
@@ -84,12 +82,20 @@ def _wire(
         "comment": order.comment or "",
         "vouchers": split_paths(order.vouchers),
         "source": order.source,
+        **_times(order),
+        "version": order.row_version,
+        "events": [_event(event) for event in events[-EVENTS_SHOWN:]],
+    }
+
+
+def _times(order: Order) -> dict[str, str | None]:
+    return {
+        "deadline": _moment(order.deadline),
+        "planBegin": _moment(order.plan_begin),
         "dispatchedAt": _moment(order.dispatched_at),
         "startedAt": _moment(order.started_at),
         "finishAt": _moment(order.finish_at),
         "createTime": _moment(order.create_time),
-        "version": order.row_version,
-        "events": [_event(event) for event in events[-EVENTS_SHOWN:]],
     }
 
 

@@ -8,7 +8,15 @@ from schema.rental.house import House
 from schema.rental.mirror import derive_units
 from schema.rental.room import Bed, Room
 from schema.rental.unit import Unit
-from schema.seeds.demo.places import BED_PRICE, HOUSE_TYPES, ROOM_NAMES, ROOM_PRICES, BuildingPlan, CommunityPlan
+from schema.seeds.demo.places import (
+    BED_PRICE,
+    HOUSE_TYPES,
+    ROOM_NAMES,
+    ROOM_PRICES,
+    BuildingPlan,
+    CommunityPlan,
+    HouseType,
+)
 from server.seeding.demo.world import World
 from server.seeding.sheet import Sheet
 
@@ -108,8 +116,6 @@ def _make_house(
     community, building_id, floor, door = place
     shape = HOUSE_TYPES[kind]
     factor = plan.level * (1 + 0.008 * floor)
-    base = _round_yuan(shape.price * factor) if shape.price else None
-    month = _round_yuan(shape.month * factor)
     values = (
         world.ids(),
         community,
@@ -130,15 +136,18 @@ def _make_house(
         "whole" if building.method == "whole" else "sublease",
         "own" if door % 3 else "entrust",
         building.riyue,
-        base,
-        *_tiers(base),
-        _round_yuan(shape.month * factor * 1.08),
-        month,
-        _round_yuan(month / 100 * 2.9),
-        _round_yuan(month / 100 * 11.2),
+        *_house_prices(shape, factor),
     )
     sheets.houses.add(*values)
     return House(**dict(zip(sheets.houses.columns, values, strict=True)))
+
+
+def _house_prices(shape: HouseType, factor: float) -> tuple[int | None, ...]:
+    """Per night in four kinds, market, month, quarter and year; a house let by rooms has no price per night."""
+    base = _round_yuan(shape.price * factor) if shape.price else None
+    month = _round_yuan(shape.month * factor)
+    long = (_round_yuan(shape.month * factor * 1.08), month, _round_yuan(month * 0.029), _round_yuan(month * 0.112))
+    return (base, *_tiers(base), *long)
 
 
 def _tiers(base: int | None) -> tuple[int | None, int | None, int | None]:

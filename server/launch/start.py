@@ -119,6 +119,7 @@ def environment_of_children(environment: Mapping[str, str], options: Options, ho
         "DEMO": "1" if options.demo else "0",
         "ADMIN_PASSWORD": options.admin_password,
         "SECRET_KEY": options.secret_key or home.secret(),
+        "GUANJIA_SERVER": options.address,
         "PYTHONUNBUFFERED": "1",
         "PATH": os.pathsep.join([str(Path(sys.executable).parent), environment.get("PATH", os.defpath)]),
     }

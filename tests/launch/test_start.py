@@ -16,7 +16,7 @@ from server.launch.home import BADGE
 from server.launch.port import free_port, is_free
 from tests.launch.conftest import Launch
 
-PATIENCE = 60
+PATIENCE = 120
 PASSWORD = "Longer-than-others-1"
 
 

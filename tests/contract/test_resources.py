@@ -149,9 +149,10 @@ async def test_hostile_filters_and_sorts_are_answered_calmly(resource: Resource,
     for text in hostile:
         for params in ({key: text} for key in keys):
             response = await sampler.client.send("GET", f"/{resource.path}/list", params=params)
-            assert response.status_code == 200, (params, response.text[:200])
+            expected = 422 if text == "\x00" else 200
+            assert response.status_code == expected, (params, response.text[:200])
         sort = {"column": text, "order": text, "pageNo": text, "pageSize": text}
-        assert (await sampler.client.send("GET", f"/{resource.path}/list", params=sort)).status_code == 200
+        assert (await sampler.client.send("GET", f"/{resource.path}/list", params=sort)).status_code == expected
 
 
 @pytest.mark.parametrize("resource", WRITABLE, ids=named)

@@ -14,9 +14,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.parse import urlencode
 
 from server.launch.port import free_port
+from server.launch.postgres import EmbeddedPostgres
+from server.launch.redis import EmbeddedRedis
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 PASSWORD = "Guanjia@2026"
@@ -25,7 +28,10 @@ READY_SECONDS = 90
 
 @dataclass(frozen=True)
 class House:
+    """`data` is the folder of its servers; empty for a house that was running before."""
+
     port: int
+    data: Path | None = None
 
     @property
     def address(self) -> str:
@@ -53,8 +59,11 @@ class Caller:
 def _call(url: str, token: str | None, body: dict[str, Any] | None) -> Any:
     headers = {"Content-Type": "application/json", **({"X-Access-Token": token} if token else {})}
     data = None if body is None else json.dumps(body).encode()
-    with urllib.request.urlopen(urllib.request.Request(url, data, headers), timeout=20) as answer:
-        return json.load(answer)["result"]
+    try:
+        with urllib.request.urlopen(urllib.request.Request(url, data, headers), timeout=20) as answer:
+            return json.load(answer)["result"]
+    except HTTPError as refusal:
+        raise AssertionError(f"{url} {body}: {refusal.read().decode()}") from refusal
 
 
 @contextmanager
@@ -64,7 +73,7 @@ def open_house() -> Iterator[House]:
         yield House(int(port))
         return
     folder = Path(tempfile.mkdtemp(prefix="gj-e2e-"))
-    house = House(free_port())
+    house = House(free_port(), folder / "data")
     clean = {name: os.environ[name] for name in ("PATH", "HOME", "LANG", "WEB_DIST") if name in os.environ}
     with (folder / "launch.log").open("w+", encoding="utf-8") as log:
         child = subprocess.Popen(
@@ -83,7 +92,32 @@ def open_house() -> Iterator[House]:
             shutil.rmtree(folder, ignore_errors=True)
 
 
-def _wait(house: House, child: "subprocess.Popen[bytes]", log: Path) -> None:
+@contextmanager
+def open_second_process(house: House) -> Iterator[House]:
+    """One more server process of the same house, on a port of its own, so that two windows surely meet two processes."""
+    assert house.data is not None, "a house that was running before cannot be extended"
+    twin = House(free_port(), house.data)
+    environment = {
+        "PATH": os.environ["PATH"],
+        "PORT": str(twin.port),
+        "DATA_DIR": str(house.data),
+        "DATABASE_URL": EmbeddedPostgres(house.data).url,
+        "REDIS_URL": EmbeddedRedis(house.data).url,
+        "SECRET_KEY": (house.data / "secret").read_text(encoding="ascii").strip(),
+        "DEMO": "1",
+        "WEB_CONCURRENCY": "1",
+        "LOG_LEVEL": "warning",
+    }
+    child = subprocess.Popen([sys.executable, "-m", "server"], cwd=ROOT, env=environment)
+    try:
+        _wait(twin, child, None)
+        yield twin
+    finally:
+        child.terminate()
+        child.wait(timeout=30)
+
+
+def _wait(house: House, child: "subprocess.Popen[bytes]", log: Path | None) -> None:
     until = time.monotonic() + READY_SECONDS
     while time.monotonic() < until and child.poll() is None:
         try:
@@ -93,4 +127,4 @@ def _wait(house: House, child: "subprocess.Popen[bytes]", log: Path) -> None:
         except OSError:
             pass
         time.sleep(0.3)
-    raise AssertionError(f"not ready:\n{log.read_text(encoding='utf-8')[-3000:]}")
+    raise AssertionError(f"not ready:\n{log.read_text(encoding='utf-8')[-3000:] if log else ''}")

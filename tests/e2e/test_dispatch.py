@@ -1,0 +1,188 @@
+"""The dispatcher's board: giving work by mouse, by keyboard and by menu, seen at once by a second dispatcher and the phone."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import DESK, PHONE
+from tests.e2e.desk import sign_in_desk
+from tests.e2e.house import House
+from tests.e2e.test_phone import make_orders, order_now, picture, sign_in, staff_of
+
+pytestmark = pytest.mark.e2e
+PATIENCE = 30_000
+
+
+def open_board(page: Page, house: House, username: str = "dispatcher") -> None:
+    sign_in_desk(page, house.address, username)
+    page.goto(f"{house.address}/housekeeping/dispatch")
+    expect(page.locator("[data-column=none]")).to_be_visible(timeout=PATIENCE)
+
+
+def column(page: Page, staff_id: str) -> Locator:
+    return page.locator(f"[data-column='{staff_id}']")
+
+
+def card(page: Page, order: dict[str, Any], staff_id: str = "") -> Locator:
+    scope = column(page, staff_id) if staff_id else page
+    return scope.locator(f"[data-order-id='{order['id']}']")
+
+
+def find(page: Page, order: dict[str, Any]) -> None:
+    """Shows only this order, so that long columns need no scrolling."""
+    page.get_by_role("searchbox").or_(page.locator("input[type=search]")).first.fill(order["no"])
+
+
+def test_dragging_a_card_gives_the_order_and_a_second_dispatcher_sees_it_without_reload(
+    house: House, window: Callable[..., Page]
+) -> None:
+    dispatcher = house.sign_in("dispatcher")
+    staff = staff_of(dispatcher, "hk1", house)
+    first, second = window({**DESK, "viewport": {"width": 2400, "height": 900}}), window(DESK)
+    open_board(first, house)
+    open_board(second, house, "admin")
+    (order,) = make_orders(dispatcher, None, 1)
+    for page in (first, second):
+        find(page, order)
+        expect(card(page, order, "none")).to_be_visible(timeout=PATIENCE)
+    card(first, order).locator("button").first.hover()
+    first.mouse.down()
+    target = column(first, staff).bounding_box()
+    assert target is not None
+    first.mouse.move(target["x"] + 60, target["y"] + 80, steps=12)
+    first.mouse.move(target["x"] + 90, target["y"] + 160, steps=6)
+    first.mouse.up()
+    for page in (first, second):
+        expect(card(page, order, staff)).to_have_attribute("data-state", "dispatched", timeout=PATIENCE)
+    assert order_now(house, order["id"])["staffId"] == staff
+
+
+def test_a_card_moves_by_keyboard_alone_and_back_by_menu(house: House, window: Callable[..., Page]) -> None:
+    dispatcher = house.sign_in("dispatcher")
+    page = window({**DESK, "viewport": {"width": 2400, "height": 900}})
+    open_board(page, house)
+    (order,) = make_orders(dispatcher, None, 1)
+    find(page, order)
+    handle = card(page, order, "none").get_by_role("button", name=re.compile("拿起"))
+    handle.focus()
+    page.keyboard.press("Space")
+    page.wait_for_timeout(300)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(300)
+    page.keyboard.press("Space")
+    next_column = page.locator("[data-column]").nth(1).get_attribute("data-column") or ""
+    expect(card(page, order, next_column)).to_be_visible(timeout=PATIENCE)
+    expect(card(page, order, next_column)).to_have_attribute("data-state", "dispatched")
+
+    card(page, order).get_by_role("button", name=re.compile("派给")).click()
+    page.get_by_role("menuitem", name="收回到待派单").click()
+    expect(card(page, order, "none")).to_be_visible(timeout=PATIENCE)
+    assert order_now(house, order["id"])["state"] == "pending"
+
+
+def test_auto_fill_shows_the_plan_first_and_gives_only_what_stays_ticked(
+    house: House, window: Callable[..., Page]
+) -> None:
+    dispatcher = house.sign_in("dispatcher")
+    make_orders(dispatcher, None, 2)
+    page = window(DESK)
+    open_board(page, house)
+    page.get_by_role("button", name="自动派单").click()
+    dialog = page.get_by_role("dialog")
+    boxes = dialog.get_by_role("checkbox")
+    expect(boxes.first).to_be_checked(timeout=PATIENCE)
+    for at in range(1, boxes.count()):
+        boxes.nth(at).uncheck()
+    waiting = page.locator("[data-column=none] [data-order-id]")
+    before = waiting.count()
+    dialog.get_by_role("button", name="派出 1 单").click()
+    expect(waiting).to_have_count(before - 1, timeout=PATIENCE)
+
+
+def test_an_order_by_hand_needs_room_item_and_person(house: House, window: Callable[..., Page]) -> None:
+    page = window(DESK)
+    open_board(page, house)
+    page.get_by_role("button", name="新增保洁单").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="确定").click()
+    for text in ("请选择房间", "请选择保洁项目", "请选择保洁人员"):
+        expect(dialog.get_by_text(text, exact=True)).to_be_visible()
+    for label in ("房间", "保洁项目", "保洁人员"):
+        field = dialog.get_by_role("combobox", name=label)
+        field.click()
+        expect(field).to_have_attribute("aria-activedescendant", re.compile("."), timeout=PATIENCE)
+        field.press("Enter")
+    dialog.get_by_label("备注").fill("窗户也擦一下")
+    dialog.get_by_role("button", name="确定").click()
+    expect(dialog).to_have_count(0, timeout=PATIENCE)
+    made = [one for one in house.sign_in("dispatcher").get("/housekeeping/dispatch")["orders"] if one["comment"]]
+    assert any(one["comment"] == "窗户也擦一下" for one in made)
+
+
+def test_a_failed_inspection_needs_a_photo_and_sends_the_order_back(house: House, window: Callable[..., Page]) -> None:
+    dispatcher = house.sign_in("dispatcher")
+    staff = staff_of(dispatcher, "hk7", house)
+    unit = dispatcher.get("/rental/unit/list", pageSize=1)["records"][0]["id"]
+    items = dispatcher.get("/housekeeping/item/list", pageSize=50)["records"]
+    item = next(one for one in items if not one.get("photoMin"))["id"]
+    body: dict[str, Any] = {"type": "deep", "unitId": unit, "items": [{"itemId": item}], "staffId": staff}
+    order = dispatcher.post("/housekeeping/order/add", **body, inspect=True)
+    phone = house.sign_in("hk7")
+    for act in ("accept", "start", "finish"):
+        phone.post("/housekeeping/mine/act", id=order["id"], act=act, clientId=f"{order['id']}-{act}")
+    page = window(DESK)
+    open_board(page, house)
+    find(page, order)
+    card(page, order).locator("button").first.click()
+    page.get_by_role("button", name="查房不通过").click()
+    page.get_by_label("哪里不合格").fill("床底有灰")
+    send = page.get_by_role("button", name="查房不通过")
+    expect(send).to_be_disabled()
+    photo: Any = [{"name": "dust.png", "mimeType": "image/png", "buffer": picture(3)}]
+    page.locator("input[type=file]").set_input_files(photo)
+    expect(send).to_be_enabled(timeout=PATIENCE)
+    send.click()
+    expect(card(page, order, staff)).to_have_attribute("data-state", "in_progress", timeout=PATIENCE)
+
+
+def test_a_phone_is_bound_by_the_qr_code_and_the_dialog_says_so(house: House, window: Callable[..., Page]) -> None:
+    dispatcher = house.sign_in("dispatcher")
+    staff = dispatcher.get("/housekeeping/dispatch")["staff"][0]
+    page = window({**DESK, "viewport": {"width": 2400, "height": 900}})
+    open_board(page, house)
+    column(page, staff["id"]).get_by_role("button", name=re.compile("绑定二维码")).click()
+    dialog = page.get_by_role("dialog")
+    left = dialog.locator("[data-left]")
+    expect(left).to_be_visible(timeout=PATIENCE)
+    assert 540 < int(left.get_attribute("data-left") or 0) <= 600
+    with page.expect_response(re.compile("bindCode")) as answer:
+        dialog.get_by_role("button", name="重新生成").click()
+    url = answer.value.json()["result"]["url"]
+    page.wait_for_timeout(1000)
+
+    phone = window(PHONE)
+    phone.goto(url)
+    expect(phone.locator("[data-online]")).to_be_attached(timeout=PATIENCE)
+    expect(phone.locator(".ph-me")).to_have_text(staff["name"], timeout=PATIENCE)
+    expect(dialog.get_by_text("绑定成功")).to_be_visible(timeout=PATIENCE)
+
+    again = window(PHONE)
+    again.goto(url)
+    expect(again.get_by_role("alert")).to_contain_text("二维码已失效", timeout=PATIENCE)
+
+
+def test_the_dispatcher_sees_each_step_of_the_phone(house: House, window: Callable[..., Page]) -> None:
+    dispatcher = house.sign_in("dispatcher")
+    staff = staff_of(dispatcher, "hk1", house)
+    (order,) = make_orders(dispatcher, staff, 1)
+    board, phone = window(DESK), window(PHONE)
+    open_board(board, house)
+    find(board, order)
+    sign_in(phone, house.address, "hk1")
+    mine = phone.locator(f"article[data-order-id='{order['id']}']")
+    for act, state in (("accept", "accepted"), ("start", "in_progress")):
+        mine.locator(f"[data-act={act}]").click()
+        expect(card(board, order, staff)).to_have_attribute("data-state", state, timeout=PATIENCE)

@@ -9,8 +9,9 @@ import { type Pair, t } from "@/kit/text";
 import { actOnLease, type Bill, type LeaseDetail, payBill, readLease } from "../api";
 import { isoOf, shanghaiToday } from "../core/day";
 import { showYuan } from "../core/money";
+import { useDictText } from "../order/dict";
 import styles from "../order/order.module.css";
-import { DictSelect, Problem, useDictText, useSending } from "../order/parts";
+import { DictSelect, Problem, useSending } from "../order/parts";
 import { stateText } from "../view/words";
 
 export function useLease(id: string | null) {

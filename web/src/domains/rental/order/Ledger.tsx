@@ -6,8 +6,9 @@ import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { actOnOrder, type LedgerLine, type OrderDetail } from "../api";
 import { showYuan } from "../core/money";
+import { useDictText } from "./dict";
 import styles from "./order.module.css";
-import { Problem, useDictText, useKeepOrder, useSending } from "./parts";
+import { Problem, useKeepOrder, useSending } from "./parts";
 
 const SIGNS: Record<string, string> = { charge: "+", credit: "−", in: "", out: "−" };
 

@@ -6,10 +6,11 @@ import { type Pair, t } from "@/kit/text";
 import { actOnOrder, type OrderDetail } from "../api";
 import { showYuan, sumYuan } from "../core/money";
 import { stateText } from "../view/words";
+import { useDictText } from "./dict";
 import { Ledger } from "./Ledger";
 import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";
-import { Problem, useDictText, useKeepOrder, useSending } from "./parts";
+import { Problem, useKeepOrder, useSending } from "./parts";
 
 export type OrderStep = "modify" | "cashier" | "checkIn" | "checkOut" | "cancel" | "noShow";
 

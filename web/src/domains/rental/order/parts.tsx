@@ -138,11 +138,6 @@ export function DictSelect({ code, value, onChange, label, only, disabled }: Dic
 	);
 }
 
-export function useDictText(code: string): (value: string | null) => string {
-	const options = useDict(code);
-	return (value) => tell(options.find((option) => option.value === value)?.text) || (value ?? "");
-}
-
 const keyOf = (id: string) => ["rental/order/detail", id];
 
 export function useOrder(id: string | null) {

@@ -9,6 +9,12 @@ import { sumYuan, toFen } from "../core/money";
 import { type Act, undoMove, undoResize, undoSwap } from "../core/undo";
 import { describe, rememberAct, say, showRefusal } from "./acts";
 import { type Board, tellChange } from "./board";
+import type { PriceQuestion } from "./talk";
+
+interface NightLine {
+	night: string;
+	price: string;
+}
 
 export interface PriceChoice {
 	mode: "keep" | "reprice" | "typed";
@@ -21,36 +27,39 @@ export async function drop(board: Board, plan: DropPlan): Promise<void> {
 	const paint =
 		plan.mode !== "split" && !(plan.stay.state === "in_house" && plan.target.unitId !== plan.stay.unitId);
 	if (paint) tellChange(board, patchStay(board.model, plan.stay.id, plan.target, isoOf));
-	const question = await priceQuestion(plan);
+	const question = await priceQuestion(board, plan);
 	if (question) board.store.set({ question });
 	else await write(board, plan, { mode: "keep" });
 }
 
 /** The server keeps the price of a resize by its own rules; only a changed unit or date of a move may change the sum. */
-async function priceQuestion(plan: DropPlan) {
+async function priceQuestion(board: Board, plan: DropPlan): Promise<PriceQuestion | null> {
 	if (plan.stay.kind !== "order" || plan.mode !== "move" || plan.swapWith) return null;
 	const { target, stay } = plan;
+	const start = target.unitId === stay.unitId ? stay.start : Math.max(target.start, stay.start);
 	try {
-		const [former, quote] = await Promise.all([
-			readQuote(
-				stay.unitId,
-				isoOf(target.unitId === stay.unitId ? stay.start : Math.max(target.start, stay.start)),
-				isoOf(stay.end),
-			),
-			readQuote(target.unitId, isoOf(target.start), isoOf(target.end)),
-		]);
-		if (toFen(former.total) === toFen(quote.total)) return null;
-		const oldTotal =
-			stay.segment.count === 1 && target.end - target.start === stay.nights ? stay.total : former.total;
-		return {
-			plan,
-			oldTotal,
-			newTotal: quote.total,
-			lines: quote.lines.map(({ night, price }) => ({ night, price })),
-		};
-	} catch {
-		return null;
+		const former = await priced(board, stay.unitId, start, stay.end);
+		const next = await priced(board, target.unitId, target.start, target.end);
+		const newTotal = sumOf(next);
+		if (toFen(sumOf(former)) === toFen(newTotal)) return null;
+		const whole = stay.segment.count === 1 && target.end - target.start === stay.nights;
+		return { plan, oldTotal: whole ? stay.total : sumOf(former), newTotal, lines: next };
+	} catch (error) {
+		if (error instanceof Failure) return null;
+		throw error;
 	}
+}
+
+/** Prices per night from what the board already knows, so that a drop need not wait; else from the server. */
+async function priced(board: Board, unitId: string, start: number, end: number): Promise<NightLine[]> {
+	const known = board.model.prices.get(unitId);
+	const lines: NightLine[] = [];
+	for (let day = start; day < end; day += 1) {
+		const price = known?.get(day);
+		if (price === undefined) return (await readQuote(unitId, isoOf(start), isoOf(end))).lines;
+		lines.push({ night: isoOf(day), price });
+	}
+	return lines;
 }
 
 export async function answerPrice(board: Board, choice: PriceChoice | null): Promise<void> {
@@ -134,6 +143,6 @@ function send(plan: DropPlan, choice: PriceChoice): Promise<unknown> {
 	});
 }
 
-export function sumOf(lines: { price: string }[]): string {
+function sumOf(lines: NightLine[]): string {
 	return sumYuan(lines.map((line) => line.price));
 }

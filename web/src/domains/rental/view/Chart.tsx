@@ -66,6 +66,7 @@ export function Chart({ corner }: { corner: React.ReactNode }) {
 			aria-rowcount={shown.rows.length}
 			aria-colcount={scale.days}
 			aria-activedescendant={cursor === null ? undefined : `stay-${cursor}`}
+			style={{ "--left": `${leftWidth}px` } as React.CSSProperties}
 			{...pointer}
 		>
 			<div

@@ -6,7 +6,7 @@ import Switch from "antd/es/switch";
 import { type Pair, t } from "@/kit/text";
 import { type BoardFilter, isFiltered, NO_FILTER } from "../core/filter";
 import { LEGEND } from "../core/legend";
-import { keep, useBoard, useBoardState } from "../state/board";
+import { type Density, keep, useBoard, useBoardState } from "../state/board";
 
 export function Filters() {
 	const filter = useBoardState((state) => state.filter);
@@ -66,6 +66,29 @@ function FilterForm() {
 					aria-label={t("仅看空房 | Free only")}
 				/>
 			</div>
+			<RowHeight />
+		</div>
+	);
+}
+
+function RowHeight() {
+	const board = useBoard();
+	const density = useBoardState((state) => state.density);
+	const heights: { value: Density; label: string }[] = [
+		{ value: 28, label: t("紧凑 | Compact") },
+		{ value: 36, label: t("适中 | Middle") },
+		{ value: 48, label: t("宽松 | Roomy") },
+	];
+	return (
+		<div style={{ display: "grid", gap: 3 }}>
+			<span>{t("行高 | Row height")}</span>
+			<Select
+				aria-label={t("行高 | Row height")}
+				value={density}
+				options={heights}
+				onChange={(value) => keep(board, { density: value })}
+				style={{ width: 220 }}
+			/>
 		</div>
 	);
 }

@@ -9,6 +9,7 @@ import { cleanEntry } from "../core/legend";
 import type { BoardStay } from "../core/model";
 import { briefYuan, showYuan, toFen } from "../core/money";
 import { ACT_TEXT, actsOfStay, type BoardAct } from "../core/rules";
+import { useDictText } from "../order/dict";
 import { useBoard, useBoardState } from "../state/board";
 import { actOnStay } from "../state/commands";
 import styles from "./pop.module.css";
@@ -38,7 +39,8 @@ function Card({ stay, x, y, below }: { stay: BoardStay; x: number; y: number; be
 			top: under ? below + 6 : Math.max(8, y - size.height - 6),
 		});
 	}, [x, y, below]);
-	const acts = actsOfStay(stay, board.model.today).filter((act) => SHOWN.includes(act));
+	const possible = actsOfStay(stay, board.model.today);
+	const acts = SHOWN.filter((act) => possible.includes(act));
 	return (
 		<div
 			ref={box}
@@ -80,6 +82,7 @@ function hoverOf(stayId: string, x: number, y: number, below: number) {
 function Facts({ stay }: { stay: BoardStay }) {
 	const board = useBoard();
 	const unit = board.model.units.get(stay.unitId);
+	const channel = useDictText("channel");
 	const money = stay.kind === "order" || stay.kind === "lease";
 	return (
 		<dl className={styles.facts}>
@@ -102,7 +105,7 @@ function Facts({ stay }: { stay: BoardStay }) {
 				<>
 					<dt>{t("来源 / 人数 | Source / guests")}</dt>
 					<dd>
-						{stay.channel || "—"} · {stay.guests}/4
+						{channel(stay.channel) || "—"} · {stay.guests}/4
 					</dd>
 				</>
 			)}

@@ -6,6 +6,7 @@ import { pictureOf, type RowPicture } from "../core/bars";
 import { stayFits } from "../core/filter";
 import { barBox, dayLeft, type Scale, type Span } from "../core/geometry";
 import { cleanEntry } from "../core/legend";
+import type { BoardStay } from "../core/model";
 import { briefYuan } from "../core/money";
 import type { BoardRow } from "../core/rows";
 import type { Unit } from "../core/wire";
@@ -41,12 +42,15 @@ export const Row = memo(function Row(props: RowProps) {
 			<div
 				role="rowheader"
 				className={styles.name}
-				style={{ width: leftWidth, paddingLeft: 6 + row.depth * 10 }}
+				style={{ width: leftWidth, paddingLeft: 6 + row.depth * 8 }}
 			>
 				<Fold row={row} />
 				{unit ? <UnitName unit={unit} /> : <b>{row.name}</b>}
+				{!unit && (
+					<span className={styles.groupCount}>{t("{n}间 | {n} units", { n: row.leafIds.length })}</span>
+				)}
 			</div>
-			{unit ? <Lane {...props} unit={unit} /> : <GroupLane row={row} />}
+			{unit && <Lane {...props} unit={unit} />}
 		</div>
 	);
 });
@@ -88,11 +92,6 @@ function UnitName({ unit }: { unit: Unit }) {
 	);
 }
 
-/** How many leaves of a folded or open group are in use on each day is in the counter rows; here only its size. */
-function GroupLane({ row }: { row: BoardRow }) {
-	return <span className={styles.groupCount}>{t("{n}间 | {n} units", { n: row.leafIds.length })}</span>;
-}
-
 function Lane({ row, scale, days, unit }: RowProps & { unit: Unit }) {
 	const board = useBoard();
 	const revision = board.model.revisions.get(unit.id);
@@ -114,17 +113,21 @@ function Lane({ row, scale, days, unit }: RowProps & { unit: Unit }) {
 	function ofRow(id: string | null, unitId: string): string | null {
 		return id !== null && board.model.stays.get(id)?.unitId === unitId ? id : null;
 	}
+	/** This window's own hold is the ghost or the open form. */
+	const isMine = (stay: BoardStay) => stay.kind === "hold" && stay.clientId === board.clientId;
 	return (
 		<div role="presentation" className={styles.lane}>
 			<Prices unit={unit} picture={picture} scale={scale} days={days} />
-			{picture.shades.map((stay) => (
-				<i
-					key={stay.id}
-					className={styles.shade}
-					data-tone={stay.kind === "hold" ? "hold" : undefined}
-					style={barBox(scale, stay.start, stay.end)}
-				/>
-			))}
+			{picture.shades
+				.filter((stay) => !isMine(stay))
+				.map((stay) => (
+					<i
+						key={stay.id}
+						className={styles.shade}
+						data-tone={stay.kind === "hold" ? "hold" : undefined}
+						style={barBox(scale, stay.start, stay.end)}
+					/>
+				))}
 			{picture.unions.map((union) => (
 				<i
 					key={union.start}
@@ -135,20 +138,22 @@ function Lane({ row, scale, days, unit }: RowProps & { unit: Unit }) {
 					{row.folded && `${union.taken}/${union.of}`}
 				</i>
 			))}
-			{picture.bars.map((bar) => (
-				<Bar
-					key={bar.stay.id}
-					picture={bar}
-					scale={scale}
-					height={row.height}
-					today={today}
-					unitTitle={unit.title}
-					chosen={chosen === bar.stay.id}
-					lifted={lifted === bar.stay.id}
-					pulsing={pulsing === bar.stay.id}
-					dimmed={legendKey !== null && !stayFits(bar.stay, legendKey, today)}
-				/>
-			))}
+			{picture.bars
+				.filter((bar) => !isMine(bar.stay))
+				.map((bar) => (
+					<Bar
+						key={bar.stay.id}
+						picture={bar}
+						scale={scale}
+						height={row.height}
+						today={today}
+						unitTitle={unit.title}
+						chosen={chosen === bar.stay.id}
+						lifted={lifted === bar.stay.id}
+						pulsing={pulsing === bar.stay.id}
+						dimmed={legendKey !== null && !stayFits(bar.stay, legendKey, today)}
+					/>
+				))}
 		</div>
 	);
 }

@@ -47,7 +47,7 @@ export function Search() {
 				aria-expanded={open && found.length > 0}
 				aria-controls="board-found"
 				aria-label={t("查找客人 | Find a guest")}
-				placeholder={t("姓名、订单号、手机尾号 | Name, number, phone tail")}
+				placeholder={t("姓名/单号/手机尾号 | Name, number, phone")}
 				value={words}
 				onChange={(event) => {
 					setWords(event.target.value);
@@ -57,7 +57,7 @@ export function Search() {
 				onFocus={() => setOpen(true)}
 				onBlur={() => setTimeout(() => setOpen(false), 150)}
 				onKeyDown={keys}
-				style={{ width: 210 }}
+				style={{ width: 188 }}
 			/>
 			{open && words.trim() !== "" && (
 				<div className={styles.found} id="board-found" role="listbox" aria-label={t("查找结果 | Results")}>

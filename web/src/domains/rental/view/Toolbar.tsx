@@ -1,12 +1,14 @@
 /** The line above the board: community, range, zoom, search, filters, view and the live dot. */
 import Button from "antd/es/button";
+import DatePicker from "antd/es/date-picker";
 import Select from "antd/es/select";
+import dayjs, { type Dayjs } from "dayjs";
 import { t } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
 import { dayOf, isoOf } from "../core/day";
 import { ZOOMS } from "../core/geometry";
 import { undoLast } from "../state/acts";
-import { type Board, type BoardView, type Density, keep, useBoard, useBoardState } from "../state/board";
+import { type Board, type BoardView, keep, useBoard, useBoardState } from "../state/board";
 import { openDialog } from "../state/commands";
 import styles from "./board.module.css";
 import { Filters } from "./Filters";
@@ -64,13 +66,14 @@ function Range() {
 			<Button onClick={() => leap(-LEAP)}>{t("前10天 | First 10 days")}</Button>
 			<Button onClick={() => board.showFrom(board.model.today - 1)}>{t("今天 | Today")}</Button>
 			<Button onClick={() => leap(LEAP)}>{t("后10天 | Next 10 days")}</Button>
-			<input
-				type="date"
-				className={styles.date}
+			<DatePicker
 				aria-label={t("跳到日期 | Go to date")}
-				min={isoOf(board.model.today - 90)}
-				max={isoOf(board.model.today + 540)}
-				onChange={(event) => event.target.value && board.showFrom(dayOf(event.target.value))}
+				placeholder={t("日期 | Date")}
+				value={null as Dayjs | null}
+				minDate={dayjs(isoOf(board.model.today - 90))}
+				maxDate={dayjs(isoOf(board.model.today + 540))}
+				onChange={(day) => day && board.showFrom(dayOf(day.format("YYYY-MM-DD")))}
+				style={{ width: 92 }}
 			/>
 		</span>
 	);
@@ -79,12 +82,6 @@ function Range() {
 function Zoom() {
 	const board = useBoard();
 	const zoom = useBoardState((state) => state.zoom);
-	const density = useBoardState((state) => state.density);
-	const heights: { value: Density; label: string }[] = [
-		{ value: 28, label: t("紧凑 | Compact") },
-		{ value: 36, label: t("适中 | Middle") },
-		{ value: 48, label: t("宽松 | Roomy") },
-	];
 	return (
 		<span className={styles.group}>
 			<Select
@@ -92,13 +89,6 @@ function Zoom() {
 				value={zoom}
 				options={ZOOMS.map((days) => ({ value: days, label: t("{n}天 | {n} days", { n: days }) }))}
 				onChange={(days) => keep(board, { zoom: days })}
-				popupMatchSelectWidth={false}
-			/>
-			<Select
-				aria-label={t("行高 | Row height")}
-				value={density}
-				options={heights}
-				onChange={(value) => keep(board, { density: value })}
 				popupMatchSelectWidth={false}
 			/>
 		</span>

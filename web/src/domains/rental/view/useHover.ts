@@ -1,38 +1,53 @@
 /** Shows the card of a bar after the pointer has rested on it for a moment. */
 import { useCallback, useEffect, useRef } from "react";
-import { useBoard } from "../state/board";
+import { type Board, useBoard } from "../state/board";
 
 const REST_MS = 250;
 const LEAVE_MS = 180;
 
-export function useHover(): (hand: { painting: boolean }) => React.HTMLAttributes<HTMLDivElement> {
+type Timer = React.RefObject<ReturnType<typeof setTimeout> | undefined>;
+
+/** Called on every movement: the card waits for the pointer to be still. */
+function rest(board: Board, timer: Timer, event: React.PointerEvent): void {
+	const bar = (event.target as Element).closest<HTMLElement>("[data-stay-id]");
+	clearTimeout(timer.current);
+	const { hover } = board.store.get();
+	if (!bar) {
+		if (hover) timer.current = setTimeout(() => board.store.set({ hover: null }), LEAVE_MS);
+		return;
+	}
+	const stayId = bar.dataset.stayId ?? "";
+	if (hover?.stayId === stayId) return;
+	const { clientX: x } = event;
+	timer.current = setTimeout(() => {
+		const { menu, dialog, gesture, question } = board.store.get();
+		if (menu || dialog || question || gesture.phase !== "idle" || !bar.isConnected) return;
+		const box = bar.getBoundingClientRect();
+		board.store.set({ hover: { stayId, x, y: box.top, below: box.bottom } });
+	}, REST_MS);
+}
+
+export interface Hover {
+	moved: (event: React.PointerEvent) => void;
+	left: () => void;
+	/** A press or a drop: no card until the pointer moves again. */
+	quiet: () => void;
+}
+
+export function useHover(): Hover {
 	const board = useBoard();
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useEffect(() => () => clearTimeout(timer.current), []);
-	return useCallback(
-		(hand) => ({
-			onPointerOver: (event) => {
-				if (event.pointerType === "touch") return;
-				const bar = (event.target as Element).closest<HTMLElement>("[data-stay-id]");
-				clearTimeout(timer.current);
-				const { gesture, menu, hover } = board.store.get();
-				if (!bar) {
-					if (hover) timer.current = setTimeout(() => board.store.set({ hover: null }), LEAVE_MS);
-					return;
-				}
-				const stayId = bar.dataset.stayId ?? "";
-				if (hand.painting || gesture.phase !== "idle" || menu || hover?.stayId === stayId) return;
-				const { clientX: x } = event;
-				timer.current = setTimeout(() => {
-					const box = bar.getBoundingClientRect();
-					board.store.set({ hover: { stayId, x, y: box.top, below: box.bottom } });
-				}, REST_MS);
-			},
-			onPointerLeave: () => {
-				clearTimeout(timer.current);
-				timer.current = setTimeout(() => board.store.set({ hover: null }), LEAVE_MS);
-			},
-		}),
+	const moved = useCallback(
+		(event: React.PointerEvent) => {
+			if (event.pointerType !== "touch" && event.buttons === 0) rest(board, timer, event);
+		},
 		[board],
 	);
+	const left = useCallback(() => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => board.store.set({ hover: null }), LEAVE_MS);
+	}, [board]);
+	const quiet = useCallback(() => clearTimeout(timer.current), []);
+	return { moved, left, quiet };
 }

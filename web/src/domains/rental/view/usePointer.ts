@@ -23,12 +23,23 @@ interface Hand {
 export function usePointer(frame: Frame): React.HTMLAttributes<HTMLDivElement> {
 	const board = useBoard();
 	const hand = useRef<Hand>({ painting: false, press: null, last: null, frameAsked: 0 });
-	const hover = useHover();
+	const { moved, left, quiet } = useHover();
 	useTouchGuard(frame, board, hand);
-	return useMemo(
-		() => ({ ...handlers(board, frame, hand.current), ...hover(hand.current) }),
-		[board, frame, hover],
-	);
+	return useMemo(() => {
+		const own = handlers(board, frame, hand.current);
+		return {
+			...own,
+			onPointerMove: (event) => {
+				own.onPointerMove?.(event);
+				moved(event);
+			},
+			onPointerDown: (event) => {
+				quiet();
+				own.onPointerDown?.(event);
+			},
+			onPointerLeave: left,
+		};
+	}, [board, frame, moved, left, quiet]);
 }
 
 function handlers(board: Board, frame: Frame, hand: Hand): React.HTMLAttributes<HTMLDivElement> {

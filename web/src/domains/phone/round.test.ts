@@ -28,6 +28,15 @@ describe("her list", () => {
 		expect(ids(arrange(list, []))).toBe("edbca");
 	});
 
+	it("has what she works on on top, and what waits for the supervisor below the rest", () => {
+		const list = [
+			order("a", { state: "abnormal", priority: "H" }),
+			order("b"),
+			order("c", { state: "in_progress" }),
+		];
+		expect(ids(arrange(list, []))).toBe("cba");
+	});
+
 	it("keeps the sequence she chose", () => {
 		expect(ids(arrange([order("a"), order("b"), order("c")], ["c", "a"]))).toBe("cab");
 	});

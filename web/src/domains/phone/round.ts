@@ -10,9 +10,13 @@ export function isDone(order: HkOrder): boolean {
 
 const URGENCY = ["H", "M", "L"];
 
+/** What she works on stands above the rest, what waits for the supervisor below it. */
+function stageOf({ state }: HkOrder): number {
+	return state === "in_progress" ? 0 : state === "abnormal" ? 2 : 1;
+}
+
 function byUrgency(a: HkOrder, b: HkOrder): number {
-	const working = Number(b.state === "in_progress") - Number(a.state === "in_progress");
-	if (working !== 0) return working;
+	if (stageOf(a) !== stageOf(b)) return stageOf(a) - stageOf(b);
 	const urgency = URGENCY.indexOf(a.priority) - URGENCY.indexOf(b.priority);
 	if (urgency !== 0) return urgency;
 	const [first, second] = [a.deadline ?? "9999", b.deadline ?? "9999"];

@@ -1,5 +1,7 @@
 /** Keeps the page itself on the phone, so that it opens without a network and can stand on the home screen. */
 
+import { readStored } from "@/kit/store";
+
 const ALL_LOADED_MS = 15_000;
 
 /** The worker can't know what the first visit loaded before it was there; the page tells it, and again when all is in. */
@@ -10,7 +12,9 @@ export async function keepShell(): Promise<void> {
 		await navigator.serviceWorker.register("/m/worker.js", { scope: "/m/", updateViaCache: "none" });
 		const { active } = await navigator.serviceWorker.ready;
 		if (active) tellLoaded(active, false);
-		if (active) setTimeout(() => tellLoaded(active, true), ALL_LOADED_MS);
+		// Before she is signed in not everything is loaded, and what is not named would be dropped.
+		const tellWhole = () => readStored("Access-Token") !== null && tellLoaded(active as ServiceWorker, true);
+		if (active) setTimeout(tellWhole, ALL_LOADED_MS);
 	} catch {
 		// Without a worker (plain http, private window) the page still queues; it only can't be opened offline.
 	}

@@ -1,10 +1,11 @@
 /** Rooms that may not be ready in time and problems reported, on top of everything, each opening its order. */
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { t } from "@/kit/text";
 import { alarmsOf, type BoardData, type Filter, matches } from "../board";
 import { type HkOrder, minutesLeft } from "../order";
 import { STATE_WORDS } from "../words";
 import styles from "./Dispatch.module.css";
+import { useMinute } from "./useMinute";
 
 interface AlarmsProps {
 	data: BoardData;
@@ -57,13 +58,4 @@ function alarmText(order: HkOrder, now: Date): string {
 			late: -left,
 		});
 	return t("{clock} 前，还剩 {left} 分钟 | by {clock}, {left} min left", { clock, left });
-}
-
-export function useMinute(): Date {
-	const [now, setNow] = useState(() => new Date());
-	useEffect(() => {
-		const timer = setInterval(() => setNow(new Date()), 30_000);
-		return () => clearInterval(timer);
-	}, []);
-	return now;
 }

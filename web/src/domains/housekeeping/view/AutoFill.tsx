@@ -86,12 +86,7 @@ function PlanTable({ plan, left, setLeft }: PlanProps) {
 					<p className={styles.shift}>
 						{t("{before} → {after} 分钟 | {before} → {after} min", { before: one.before, after: one.after })}
 					</p>
-					<Load
-						minutes={one.after}
-						limit={one.limit}
-						open={plan.plan.filter((entry) => entry.staffId === one.id).length}
-						done={0}
-					/>
+					<Load minutes={one.after} limit={one.limit} />
 					{plan.plan
 						.filter((entry) => entry.staffId === one.id)
 						.map((entry) => (

@@ -5,8 +5,8 @@ import { t } from "@/kit/text";
 import { canMove, dropOn } from "../board";
 import { type HkOrder, type HkStaff, minutesLeft, reasonOf, splitTitle } from "../order";
 import { PAUSED_WORDS, STATE_WORDS, TYPE_WORDS } from "../words";
-import { useMinute } from "./Alarms";
 import styles from "./Dispatch.module.css";
+import { useMinute } from "./useMinute";
 
 interface CardProps {
 	order: HkOrder;

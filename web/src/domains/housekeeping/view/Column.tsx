@@ -95,7 +95,7 @@ function Head({ staff, bind }: { staff: HkStaff; bind: (staff: HkStaff) => void 
 					</Button>
 				)}
 			</h2>
-			<Load minutes={staff.minutes} limit={staff.limit} open={staff.open} done={staff.done} />
+			<Load minutes={staff.minutes} limit={staff.limit} counts={staff} />
 		</header>
 	);
 }
@@ -110,11 +110,11 @@ function onlineText(staff: HkStaff): string {
 interface LoadProps {
 	minutes: number;
 	limit: number;
-	open: number;
-	done: number;
+	/** How many orders, where that is not said beside it. */
+	counts?: { open: number; done: number };
 }
 
-export function Load({ minutes, limit, open, done }: LoadProps) {
+export function Load({ minutes, limit, counts }: LoadProps) {
 	const share = limit > 0 ? minutes / limit : 0;
 	const tone = share > 1 ? styles.overfull : share > 0.85 ? styles.nearly : styles.fine;
 	return (
@@ -132,7 +132,14 @@ export function Load({ minutes, limit, open, done }: LoadProps) {
 			<span className={styles.load}>
 				{t("{minutes} / {limit} 分钟 | {minutes} / {limit} min", { minutes, limit })}
 				{share > 1 && ` · ${t("超 {over} | {over} over", { over: minutes - limit })}`}
-				<span>{t("{open} 待做 · {done} 完成 | {open} open · {done} done", { open, done })}</span>
+				{counts && (
+					<span>
+						{t("{open} 待做 · {done} 完成 | {open} open · {done} done", {
+							open: counts.open,
+							done: counts.done,
+						})}
+					</span>
+				)}
 			</span>
 		</>
 	);

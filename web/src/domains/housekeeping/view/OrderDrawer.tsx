@@ -24,6 +24,7 @@ export function OrderDrawer({ order, board, staff, close }: DrawerProps) {
 			open={order !== null}
 			onClose={close}
 			size={480}
+			mask={false}
 			title={order && `${order.unitTitle} · ${t(TYPE_WORDS[order.type] ?? TYPE_WORDS.custom)}`}
 			footer={order && <OrderActs key={order.id} order={order} board={board} staff={staff} />}
 			destroyOnHidden

@@ -152,6 +152,7 @@ async function readMine(store: queue.Store, line: Line, paper: Paper): Promise<v
 	const reply = await fetchMine(line);
 	if (!reply.ok) {
 		if (reply.status === 401) paper.set({ outcome: "signed_out" });
+		if (reply.status === 0) paper.set({ outcome: "lost" });
 		if (reply.status === 403) paper.set({ denied: reply.message });
 		return;
 	}
@@ -170,7 +171,6 @@ async function sendAll(
 ): Promise<Outcome | null> {
 	const before = (await queue.entriesOf(store, line.owner)).length;
 	if (before === 0) {
-		if (paper.view().outcome !== "signed_out") paper.set({ outcome: "empty" });
 		return "empty";
 	}
 	paper.set({ sending: true });

@@ -171,6 +171,13 @@ export function dropOrder(store: Store, owner: string, id: string): Promise<void
 	return store.delete("orders", [owner, id]);
 }
 
+/** Who signed out must not be sent for by the background worker. */
+export async function forgetLine(): Promise<void> {
+	const store = await openStore();
+	await store.delete("meta", "line");
+	store.close();
+}
+
 export function isQuotaError(error: unknown): boolean {
 	return (
 		error instanceof DOMException && (error.name === "QuotaExceededError" || error.name === "UnknownError")

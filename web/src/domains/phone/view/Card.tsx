@@ -1,5 +1,5 @@
 /** One room as a card: which, what, until when and why, and the one thing to do next. */
-import { t } from "@/kit/text";
+import { type Pair, t } from "@/kit/text";
 import { type HkOrder, readTime, reasonOf, splitTitle } from "../../housekeeping/order";
 import { PAUSED_WORDS, STATE_WORDS, TYPE_WORDS } from "../../housekeeping/words";
 import type { Desk, View } from "../desk/desk";
@@ -9,6 +9,8 @@ import { go, orderAddress } from "../route";
 import { Acts } from "./Acts";
 import { RefusalNote } from "./RefusalNote";
 import { clockText, dueOf } from "./time";
+
+export const REPORTED: Pair = "问题已上报，等主管处理 | Reported; the supervisor takes care of it";
 
 export interface Move {
 	up: boolean;
@@ -55,6 +57,7 @@ export function Card({ order, view, desk, now, move }: CardProps) {
 				)}
 			</a>
 			{refused && <RefusalNote entry={refused} desk={desk} />}
+			{order.state === "abnormal" && <p className="ph-reported">{t(REPORTED)}</p>}
 			{move ? (
 				<MoveButtons room={order.unitTitle} move={move} />
 			) : (

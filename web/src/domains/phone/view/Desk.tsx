@@ -10,8 +10,10 @@ import { StatusBar } from "./StatusBar";
 import { useDesk, useView } from "./useDesk";
 
 export function Desk({ owner, orderId }: { owner: string; orderId: string | null }) {
-	const desk = useDesk(owner);
+	const opened = useDesk(owner);
+	const desk = opened === "failed" ? null : opened;
 	const view = useView(desk);
+	if (opened === "failed") return <NoStorage />;
 	if (!desk || !view?.loaded) return <p className="ph-wait">{t("正在打开… | Opening…")}</p>;
 	const order = orderId ? view.orders.find((one) => one.id === orderId) : undefined;
 	return (
@@ -20,6 +22,16 @@ export function Desk({ owner, orderId }: { owner: string; orderId: string | null
 			<NewOrder view={view} desk={desk} />
 			{order ? <OrderPage order={order} view={view} desk={desk} /> : <RoundPage view={view} desk={desk} />}
 		</>
+	);
+}
+
+function NoStorage() {
+	return (
+		<p role="alert" className="ph-wait">
+			{t(
+				"这个浏览器不允许保存数据，断网时会丢失工作内容。请不要用无痕模式，或换一个浏览器打开 | This browser keeps no data, so work without a network would be lost. Leave private mode or use another browser",
+			)}
+		</p>
 	);
 }
 

@@ -1,12 +1,14 @@
 /** Sign-in by account for the phone; the usual way is the QR code, which needs no typing. */
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { login } from "@/kit/session";
 import { chooseLocale, locale, t, tell } from "@/kit/text";
+import { forgetLine } from "../queue/store";
 import { go, HOME } from "../route";
 
 export function LoginPage() {
 	const [busy, setBusy] = useState(false);
 	const [wrong, setWrong] = useState("");
+	useEffect(() => void forgetLine().catch(() => undefined), []);
 	const submit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const form = new FormData(event.currentTarget);

@@ -54,7 +54,7 @@ export function Photos({ order, view, desk, use, fixed = false }: PhotosProps) {
 			)}
 			{!fixed && (
 				<p className="ph-quiet wide">
-					{t("{count} 张，最多 20 张 | {count}, at most 20", { count: all })}
+					{t("{count} 张，最多 20 张 | {count}, at most 20", { count })}
 					{use === "voucher" &&
 						order.photoMin > 0 &&
 						t("，至少 {least} 张 | , at least {least}", { least: order.photoMin })}

@@ -10,10 +10,10 @@ const FULL: Pair =
 const NOT_A_PICTURE: Pair = "这个文件不是可用的图片 | This file is not a picture that can be used";
 
 export function StatusBar({ view, desk }: { view: View; desk: Desk }) {
-	const { phase, contact } = useLiveStatus();
+	const { contact } = useLiveStatus();
 	const now = useNow(15_000);
 	const waiting = view.entries.filter((entry) => entry.refusal === null).length;
-	const isAway = phase === "offline" || view.outcome === "lost" || !navigator.onLine;
+	const isAway = view.outcome === "lost" || !navigator.onLine;
 	const last = Math.max(contact, view.contact);
 	return (
 		<div className="ph-bars" data-queue={waiting} data-online={!isAway}>

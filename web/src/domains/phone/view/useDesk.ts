@@ -40,26 +40,28 @@ function joinLive(desk: Desk): () => void {
 	};
 }
 
-export function useDesk(owner: string): Desk | null {
-	const [desk, setDesk] = useState<Desk | null>(null);
+/** "failed" where the browser keeps nothing, as in some private windows. */
+export function useDesk(owner: string): Desk | "failed" | null {
+	const [desk, setDesk] = useState<Desk | "failed" | null>(null);
 	useEffect(() => {
 		let opened: Desk | null = null;
 		let leave: () => void = () => undefined;
 		let gone = false;
-		void openDesk(currentLine(owner)).then((ready) => {
+		const begin = (ready: Desk) => {
 			if (gone) return ready.close();
 			opened = ready;
 			leave = joinLive(ready);
 			setDesk(ready);
 			void ready.refresh();
-		});
+		};
+		openDesk(currentLine(owner)).then(begin, () => setDesk("failed"));
 		return () => {
 			gone = true;
 			leave();
 			opened?.close();
 		};
 	}, [owner]);
-	useReturn(desk);
+	useReturn(desk === "failed" ? null : desk);
 	return desk;
 }
 
@@ -69,7 +71,7 @@ export function useView(desk: Desk | null): View | null {
 	return useSyncExternalStore(desk?.watch ?? nothing, () => desk?.view() ?? null);
 }
 
-const DEAF_READ_MS = 60_000;
+const DEAF_READ_MS = 20_000;
 
 /** While the socket is away the list is read now and then; when it is back, what waits is sent at once. */
 function useReturn(desk: Desk | null): void {
@@ -79,6 +81,8 @@ function useReturn(desk: Desk | null): void {
 		if (phase === "connected" && before.current !== "connected") desk?.kick();
 		before.current = phase;
 		if (phase === "connected") return;
+		// A deaf socket need not mean that there is no network: one call tells.
+		if (phase === "offline") void desk?.refresh();
 		const timer = setInterval(() => void desk?.refresh(), DEAF_READ_MS);
 		return () => clearInterval(timer);
 	}, [phase, desk]);

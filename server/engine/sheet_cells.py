@@ -126,9 +126,11 @@ def _quick_date(value: Any) -> date | None:
 
 
 def _quick_datetime(value: Any) -> datetime | None:
-    if isinstance(value, datetime) and value.year >= 1992:
+    if not isinstance(value, date) or value.year < 1992:
+        return None
+    if isinstance(value, datetime):
         return value.replace(tzinfo=_SHANGHAI_TODAY)
-    return None
+    return datetime(value.year, value.month, value.day, tzinfo=_SHANGHAI_TODAY)  # midnight reads as a day
 
 
 _QUICK: dict[str, ReadCell] = {"money": _quick_money, "date": _quick_date, "datetime": _quick_datetime}

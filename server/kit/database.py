@@ -37,7 +37,10 @@ async def open_database(url: str | None = None, pool_size: int | None = None) ->
     config = tortoise_config(url or get_settings().database_url, pool_size)
     await Tortoise.init(config=config, _enable_global_fallback=True)
     _pool = await asyncpg.create_pool(
-        url or get_settings().database_url, min_size=1, max_size=pool_size or get_settings().pool_size, reset=_end_transaction
+        url or get_settings().database_url,
+        min_size=1,
+        max_size=pool_size or get_settings().pool_size,
+        reset=_end_transaction,
     )
 
 

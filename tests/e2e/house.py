@@ -108,7 +108,7 @@ def open_second_process(house: House) -> Iterator[House]:
         "WEB_CONCURRENCY": "1",
         "LOG_LEVEL": "warning",
     }
-    child = subprocess.Popen([sys.executable, "-m", "server"], cwd=ROOT, env=environment)
+    child = subprocess.Popen([sys.executable, "-m", "server.launch.web"], cwd=ROOT, env=environment)
     try:
         _wait(twin, child, None)
         yield twin

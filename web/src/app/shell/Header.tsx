@@ -18,6 +18,7 @@ import { useHiddenOnScroll } from "./useHiddenOnScroll";
 
 const SettingsDrawer = lazy(() => import("./SettingsDrawer"));
 const DepartSwitch = lazy(() => import("./DepartSwitch"));
+const PasswordDialog = lazy(() => import("./PasswordDialog"));
 const MenuSearch = lazy(() => import("./MenuSearch"));
 
 interface Props {
@@ -28,7 +29,7 @@ interface Props {
 	onToggle: () => void;
 }
 
-export type Panel = "settings" | "depart" | "search" | null;
+export type Panel = "settings" | "depart" | "password" | "search" | null;
 
 export function Header({ menu, place, top, siderOpen, onToggle }: Props) {
 	const [panel, setPanel] = useState<Panel>(null);
@@ -64,6 +65,7 @@ export function Header({ menu, place, top, siderOpen, onToggle }: Props) {
 			<Suspense fallback={null}>
 				{panel === "settings" && <SettingsDrawer onClose={close} />}
 				{panel === "depart" && <DepartSwitch onClose={close} />}
+				{panel === "password" && <PasswordDialog onClose={close} />}
 				{panel === "search" && <MenuSearch menu={menu} onClose={close} />}
 			</Suspense>
 		</header>

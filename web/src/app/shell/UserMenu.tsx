@@ -1,6 +1,7 @@
 /** What a person does about themselves and this window. */
 import BgColorsOutlined from "@ant-design/icons/es/icons/BgColorsOutlined";
 import GlobalOutlined from "@ant-design/icons/es/icons/GlobalOutlined";
+import LockOutlined from "@ant-design/icons/es/icons/LockOutlined";
 import LogoutOutlined from "@ant-design/icons/es/icons/LogoutOutlined";
 import ReloadOutlined from "@ant-design/icons/es/icons/ReloadOutlined";
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
@@ -42,6 +43,12 @@ export function UserMenu({ onPanel }: { onPanel: (panel: Panel) => void }) {
 			icon: <SearchOutlined />,
 			label: t("搜索菜单 | Search the menu"),
 			onClick: () => onPanel("search"),
+		},
+		{
+			key: "password",
+			icon: <LockOutlined />,
+			label: t("修改密码 | Change password"),
+			onClick: () => onPanel("password"),
 		},
 		{
 			key: "depart",

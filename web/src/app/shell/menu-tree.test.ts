@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { MenuItem } from "@/kit/session";
+import { findPlace, homeOf, placesOf, redirectOf } from "./menu-tree";
+
+const item = (path: string, part: Partial<MenuItem> = {}): MenuItem => ({
+	path,
+	component: "engine/ListPage",
+	meta: { title: path },
+	...part,
+});
+const group = (path: string, children: MenuItem[], part: Partial<MenuItem> = {}) =>
+	item(path, { component: "layouts/RouteView", children, ...part });
+
+test("groups, switched-off and external items have no page; hidden ones have", () => {
+	const menu = [
+		group("/sys", [
+			item("/sys/a"),
+			item("/sys/off", { route: "0" }),
+			item("/x", { meta: { title: "x", url: "https://example.org" } }),
+			item("/sys/b", { hidden: true }),
+		]),
+	];
+	expect(placesOf(menu).map((place) => place.path)).toEqual(["/sys/a", "/sys/b"]);
+});
+
+test("a page with hidden children is still a page", () => {
+	const menu = [item("/orders", { children: [item("/orders/:id", { hidden: true })] })];
+	const places = placesOf(menu);
+	expect(places.map((place) => place.path)).toEqual(["/orders", "/orders/:id"]);
+	expect(findPlace(places, "/orders/7")?.path).toBe("/orders/:id");
+	expect(findPlace(places, "/elsewhere")).toBeNull();
+});
+
+test("a page knows its way from the top", () => {
+	const places = placesOf([group("/a", [group("/a/b", [item("/a/b/c")])])]);
+	expect(places[0]?.parents.map((parent) => parent.path)).toEqual(["/a", "/a/b"]);
+});
+
+test("a group's path leads to its redirect, else to its first visible page", () => {
+	const menu = [
+		group("/a", [item("/a/x", { hidden: true }), item("/a/y")]),
+		group("/b", [item("/b/x")], { redirect: "/b/z" }),
+	];
+	expect(redirectOf(menu, "/a")).toBe("/a/y");
+	expect(redirectOf(menu, "/b")).toBe("/b/z");
+	expect(redirectOf(menu, "/c")).toBeNull();
+});
+
+test("home is the given home, else the first page one may see", () => {
+	expect(homeOf(placesOf([item("/x"), item("/dashboard/analysis")]))).toBe("/dashboard/analysis");
+	expect(homeOf(placesOf([item("/h", { hidden: true }), item("/x")]))).toBe("/x");
+});

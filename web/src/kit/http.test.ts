@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { apiUrl, callRaw, type Failure, get, post } from "./http";
+import { type NoticeSink, registerNotices } from "./notice";
+import { writeStored } from "./store";
+import { chooseLocale } from "./text";
+
+const said: string[] = [];
+const sink: NoticeSink = {
+	toast: (tone, text) => void said.push(`toast ${tone} ${text}`),
+	notify: (tone, _title, text, seconds) => void said.push(`notify ${tone} ${text} ${seconds}s`),
+	ask: async (question) => Boolean(said.push(`ask ${question.title}`)),
+};
+
+function answer(status: number, body: unknown) {
+	const whole = {
+		success: status < 400,
+		message: "好 | fine",
+		code: status,
+		result: null,
+		timestamp: 1,
+		...(body as object),
+	};
+	const fetched = vi.fn(
+		async (_url: string, _init: RequestInit) =>
+			new Response(JSON.stringify(whole), { status, headers: { "content-type": "application/json" } }),
+	);
+	vi.stubGlobal("fetch", fetched);
+	return fetched;
+}
+
+const sentHeaders = (fetched: ReturnType<typeof answer>) =>
+	fetched.mock.calls[0]?.[1].headers as Record<string, string>;
+const refusal = async (call: Promise<unknown>): Promise<Failure> => {
+	try {
+		await call;
+	} catch (error) {
+		return error as Failure;
+	}
+	throw new Error("the call was not refused");
+};
+
+beforeEach(() => {
+	said.length = 0;
+	registerNotices(sink);
+	chooseLocale("zh");
+});
+
+describe("what is sent", () => {
+	test("the prefix is left out for paths of the other services", () => {
+		expect(apiUrl("/sys/user/list")).toBe("/boot/sys/user/list");
+		expect(apiUrl("sys/user/list")).toBe("/boot/sys/user/list");
+		for (const path of ["/bsfdoc/x", "/risk/x", "/workflow/x", "/bsfchat/x"]) expect(apiUrl(path)).toBe(path);
+	});
+
+	test("token, tenant and window go along, and 2 for English", async () => {
+		writeStored("Access-Token", "secret");
+		writeStored("TENANT_ID", "7");
+		chooseLocale("en");
+		const fetched = answer(200, {});
+		await get("/sys/user/list");
+		expect(sentHeaders(fetched)).toMatchObject({
+			"X-Access-Token": "secret",
+			"tenant-id": "7",
+			international: "2",
+		});
+		expect(sentHeaders(fetched)["X-Client-Id"]).toMatch(/^[0-9a-f]{24}$/);
+	});
+
+	test("without a tenant it is 0", async () => {
+		const fetched = answer(200, {});
+		await get("/sys/user/list");
+		expect(sentHeaders(fetched)["tenant-id"]).toBe("0");
+	});
+
+	test("a GET carries a time, except that of dictionary items", async () => {
+		const fetched = answer(200, {});
+		await get("/sys/user/list", { name: "张", empty: "", none: null });
+		expect(fetched.mock.calls[0]?.[0]).toMatch(/^\/boot\/sys\/user\/list\?name=%E5%BC%A0&_t=\d{10}$/);
+		await get("/sys/dict/getDictItems/sex");
+		expect(fetched.mock.calls[1]?.[0]).toBe("/boot/sys/dict/getDictItems/sex");
+		await post("/sys/user/add", {});
+		expect(fetched.mock.calls[2]?.[0]).toBe("/boot/sys/user/add");
+	});
+});
+
+describe("what comes back", () => {
+	test("the result of a success, whatever its code", async () => {
+		answer(200, { code: 0, result: [1] });
+		expect(await get("/x")).toEqual([1]);
+	});
+
+	test("a refusal inside HTTP 200 is a failure with the body's code", async () => {
+		answer(200, { success: false, code: 510, message: "不行" });
+		expect(await refusal(get("/x"))).toMatchObject({ status: 510, message: "不行" });
+		expect(said).toEqual(["toast warning 不行"]);
+	});
+
+	test("errors at fields and the current row reach the caller, who may keep it quiet", async () => {
+		answer(422, { id: "input.invalid", fields: { name: "必填" }, result: { rowVersion: 4 } });
+		expect(await refusal(post("/x", {}, { quiet: true }))).toMatchObject({
+			id: "input.invalid",
+			fields: { name: "必填" },
+			result: { rowVersion: 4 },
+		});
+		expect(said).toEqual([]);
+	});
+
+	test("no access is a notification of four seconds", async () => {
+		answer(403, { message: "没有权限" });
+		await refusal(get("/x"));
+		expect(said).toEqual(["notify error 没有权限 4s"]);
+	});
+
+	test("missing, gone and clashing are left to the caller", async () => {
+		for (const status of [404, 504, 409]) {
+			answer(status, {});
+			expect((await refusal(get("/x"))).status).toBe(status);
+		}
+		expect(said).toEqual([]);
+	});
+
+	test("a lost network is a failure of its own, once said", async () => {
+		vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("failed to fetch")));
+		expect(await refusal(get("/x"))).toMatchObject({ status: 0, id: "network" });
+		expect(said).toHaveLength(1);
+	});
+
+	test("a file comes as a blob, an envelope as an envelope", async () => {
+		vi.stubGlobal(
+			"fetch",
+			vi.fn(async () => new Response("xls", { headers: { "content-type": "application/vnd.ms-excel" } })),
+		);
+		expect(await callRaw("/x/exportXls")).toHaveProperty("size", 3);
+		answer(200, { code: 202, result: { taskId: "9" } });
+		expect(await callRaw("/x/exportXls")).toMatchObject({ result: { taskId: "9" } });
+	});
+
+	test("an expired session is said and forgotten, once", async () => {
+		vi.useFakeTimers();
+		writeStored("Access-Token", "old");
+		answer(401, { message: "Token失效，请重新登录" });
+		await refusal(get("/x"));
+		await refusal(get("/y"));
+		expect(said).toEqual(["notify error 登录已失效，正在重新登录 4s"]);
+		vi.useRealTimers();
+	});
+});

@@ -83,20 +83,19 @@ class Server:
 
     port: int
     child: "subprocess.Popen[bytes]"
+    client: httpx.AsyncClient
 
     async def post(self, path: str, **order: Any) -> Any:
-        async with httpx.AsyncClient() as client:
-            answer = await client.post(f"http://127.0.0.1:{self.port}/{path}", json=order, timeout=20)
-            answer.raise_for_status()
-            return answer.json()
+        answer = await self.client.post(f"http://127.0.0.1:{self.port}/{path}", json=order)
+        answer.raise_for_status()
+        return answer.json()
 
     async def emit(self, *events: tuple[str, str, dict[str, Any]], **more: Any) -> Any:
         return await self.post("emit", events=events, **more)
 
     async def get(self, path: str, **headers: str) -> Any:
-        async with httpx.AsyncClient() as client:
-            answer = await client.get(f"http://127.0.0.1:{self.port}/{path}", headers=headers, timeout=20)
-            return answer.json()
+        answer = await self.client.get(f"http://127.0.0.1:{self.port}/{path}", headers=headers)
+        return answer.json()
 
     async def hears(self) -> bool:
         try:
@@ -119,6 +118,7 @@ async def start_server(
 ) -> AsyncIterator[StartServer]:
     """Starts server processes and returns when they hear the bus; ends them after the test."""
     started: list[Server] = []
+    client = httpx.AsyncClient(verify=False, trust_env=False, timeout=20)
 
     async def start(redis_url: str = "") -> Server:
         port = free_port()
@@ -129,12 +129,13 @@ async def start_server(
             "PYTHONPATH": str(ROOT),
         }
         command = [sys.executable, "-m", "tests.live.portal", str(port)]
-        server = Server(port, subprocess.Popen(command, env=environment, cwd=ROOT))
+        server = Server(port, subprocess.Popen(command, env=environment, cwd=ROOT), client)
         started.append(server)
         await until(server.hears, "a server that hears")
         return server
 
     yield start
+    await client.aclose()
     for server in started:
         if server.child.poll() is None:
             server.child.send_signal(signal.SIGTERM)

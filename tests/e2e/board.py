@@ -1,12 +1,20 @@
 """The room board as a clerk's hands see it: bars found by stay, dragged by whole days."""
 
+import secrets
 from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import Any
 
 from playwright.sync_api import Locator, Page
 
 from tests.e2e.house import Caller
+
+
+@dataclass(frozen=True)
+class Quarter:
+    """A community made for tests; its units stand on the board from the first floor up."""
+
+    community: str
+    units: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -20,24 +28,42 @@ class Booking:
     end: date
 
 
-def open_board(page: Page, address: str) -> None:
+def build_quarter(admin: Caller, houses: int = 8) -> Quarter:
+    """A community of its own with empty houses, so that a test meets no other guests."""
+    mark = secrets.token_hex(3)
+    community = admin.post("/rental/community/add", name=f"测试苑{mark}", address="测试路1号")["id"]
+    building = admin.post(
+        "/rental/building/add", communityId=community, name="1幢", floors=houses, basements=0, units=1
+    )["id"]
+    units = []
+    for floor in range(1, houses + 1):
+        house = admin.post(
+            "/rental/house/add",
+            communityId=community,
+            buildingId=building,
+            floor=floor,
+            totalFloor=houses,
+            houseNo=f"{floor}01",
+            rentalMethod="whole",
+            riyue="3",
+            priceDaily="300.00",
+        )
+        units.append(house["id"])
+    return Quarter(community, tuple(units))
+
+
+def open_board(page: Page, address: str, community: str) -> None:
+    page.evaluate(
+        "id => localStorage.setItem('pro__BOARD', JSON.stringify({value: {communityId: id}, expire: null}))", community
+    )
     page.goto(f"{address}/rental/board")
     page.locator("[data-live=connected]").first.wait_for()
-    page.locator("[data-stay-id]").first.wait_for()
+    page.locator("[data-date]").first.wait_for()
+    page.get_by_text("101", exact=True).first.wait_for()
 
 
 def bar(page: Page, stay: str) -> Locator:
     return page.locator(f"[data-stay-id='{stay}']")
-
-
-def free_units(caller: Caller, first: date, nights: int, floor: int = 2) -> list[dict[str, Any]]:
-    """Rows near the top of the first community's board that are free for all the nights."""
-    last = first + timedelta(days=nights)
-    community = caller.get("/rental/board", **{"from": first, "to": first + timedelta(days=1)})["communities"][0]["id"]
-    board = caller.get("/rental/board", **{"from": first, "to": last, "communityId": community})
-    taken = {leaf for stay in board["stays"] for leaf in stay["leafIds"]}
-    units = [unit for unit in board["units"] if unit["sellable"] and unit["kind"] == "house" and unit["floor"] <= floor]
-    return [unit for unit in units if not taken & set(unit["leafIds"])]
 
 
 def book(caller: Caller, unit: str, first: date, nights: int, guest: str = "测试客") -> Booking:

@@ -12,6 +12,7 @@ class Line:
         self._target = target
         self._listener: socket.socket | None = None
         self._open: set[socket.socket] = set()
+        self._deaf = False
         self._lock = threading.Lock()
         self.port = 0
         self.mend()
@@ -20,8 +21,13 @@ class Line:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def deafen(self) -> None:
+        """From now on what the server answers is lost, while it still hears; until the line is cut and mended."""
+        self._deaf = True
+
     def mend(self) -> None:
         """The network is back, at the same address."""
+        self._deaf = False
         listener = socket.socket()
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(("127.0.0.1", self.port))
@@ -50,13 +56,14 @@ class Line:
                 far = socket.create_connection(("127.0.0.1", self._target))
                 with self._lock:
                     self._open |= {near, far}
-                for source, sink in ((near, far), (far, near)):
-                    threading.Thread(target=self._carry, args=(source, sink), daemon=True).start()
+                for source, sink, answers in ((near, far, False), (far, near, True)):
+                    threading.Thread(target=self._carry, args=(source, sink, answers), daemon=True).start()
 
-    def _carry(self, source: socket.socket, sink: socket.socket) -> None:
+    def _carry(self, source: socket.socket, sink: socket.socket, answers: bool) -> None:
         with suppress(OSError):
             while data := source.recv(65536):
-                sink.sendall(data)
+                if not (answers and self._deaf):
+                    sink.sendall(data)
         for end in (source, sink):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from schema.kit.clock import today
-from tests.e2e.board import bar, book, drag_days, free_units, open_board
+from tests.e2e.board import Quarter, bar, book, build_quarter, drag_days, open_board
 from tests.e2e.desk import sign_in_desk
 from tests.e2e.house import Caller, House, open_second_process
 
@@ -20,14 +20,30 @@ def twin(house: House) -> Iterator[House]:
         yield opened
 
 
+@pytest.fixture(scope="module")
+def quarter(house: House) -> Quarter:
+    return build_quarter(house.sign_in("admin"))
+
+
+@pytest.fixture(scope="module")
+def rooms(quarter: Quarter) -> Iterator[str]:
+    """An empty house for each test."""
+    return iter(quarter.units)
+
+
 @pytest.fixture
-def desks(house: House, twin: House, window: Callable[..., Page]) -> Desks:
+def unit(rooms: Iterator[str]) -> str:
+    return next(rooms)
+
+
+@pytest.fixture
+def desks(house: House, twin: House, quarter: Quarter, window: Callable[..., Page]) -> Desks:
     """The board in two windows: clerk1 on the first process, clerk2 on the second."""
     here, there = window(), window()
     sign_in_desk(here, house.address, "clerk1")
     sign_in_desk(there, twin.address, "clerk2")
-    open_board(here, house.address)
-    open_board(there, twin.address)
+    open_board(here, house.address, quarter.community)
+    open_board(there, twin.address, quarter.community)
     return here, there, house.sign_in("clerk1")
 
 
@@ -35,17 +51,15 @@ def soon() -> date:
     return today() + timedelta(days=3)
 
 
-def test_a_new_order_appears_in_the_other_window_without_reload(desks: Desks) -> None:
+def test_a_new_order_appears_in_the_other_window_without_reload(desks: Desks, unit: str) -> None:
     here, there, clerk = desks
-    unit = free_units(clerk, soon(), 2)[0]["id"]
     booking = book(clerk, unit, soon(), 2, "新来客")
     for page in (here, there):
         expect(bar(page, booking.stay)).to_contain_text("新来客")
 
 
-def test_the_other_clerk_sees_the_hold_with_a_name_and_then_the_move(desks: Desks) -> None:
+def test_the_other_clerk_sees_the_hold_with_a_name_and_then_the_move(desks: Desks, unit: str) -> None:
     here, there, clerk = desks
-    unit = free_units(clerk, soon(), 5)[0]["id"]
     booking = book(clerk, unit, soon(), 2, "移动客")
     expect(bar(there, booking.stay)).to_be_visible()
     there.evaluate("window.sameDocument = true")
@@ -63,9 +77,8 @@ def test_the_other_clerk_sees_the_hold_with_a_name_and_then_the_move(desks: Desk
     assert clerk.get("/rental/order/detail", id=booking.order)["segments"][0]["from"] == moved
 
 
-def test_escape_takes_the_hold_away_and_changes_nothing(desks: Desks) -> None:
+def test_escape_takes_the_hold_away_and_changes_nothing(desks: Desks, unit: str) -> None:
     here, there, clerk = desks
-    unit = free_units(clerk, soon(), 5)[0]["id"]
     booking = book(clerk, unit, soon(), 2, "反悔客")
     expect(bar(there, booking.stay)).to_be_visible()
     drag_days(here, booking.stay, 2, drop=False)
@@ -77,9 +90,8 @@ def test_escape_takes_the_hold_away_and_changes_nothing(desks: Desks) -> None:
     expect(bar(here, booking.stay)).to_have_attribute("data-from", soon().isoformat())
 
 
-def test_a_clerk_who_vanishes_while_dragging_leaves_no_hold_behind(desks: Desks) -> None:
+def test_a_clerk_who_vanishes_while_dragging_leaves_no_hold_behind(desks: Desks, unit: str) -> None:
     here, there, clerk = desks
-    unit = free_units(clerk, soon(), 5)[0]["id"]
     booking = book(clerk, unit, soon(), 2, "断线客")
     expect(bar(there, booking.stay)).to_be_visible()
     drag_days(here, booking.stay, 2, drop=False)
@@ -89,9 +101,8 @@ def test_a_clerk_who_vanishes_while_dragging_leaves_no_hold_behind(desks: Desks)
     expect(hold).to_have_count(0, timeout=5000)
 
 
-def test_a_drop_that_came_too_late_slides_back_and_names_the_winner(desks: Desks) -> None:
+def test_a_drop_that_came_too_late_slides_back_and_names_the_winner(desks: Desks, unit: str) -> None:
     here, there, clerk = desks
-    unit = free_units(clerk, soon(), 6)[0]["id"]
     booking = book(clerk, unit, soon(), 2, "慢一步")
     expect(bar(here, booking.stay)).to_be_visible()
     winner = book(clerk, unit, soon() + timedelta(days=2), 2, "先到客")
@@ -102,9 +113,8 @@ def test_a_drop_that_came_too_late_slides_back_and_names_the_winner(desks: Desks
     assert there.locator(f"[data-stay-id='{booking.stay}']").get_attribute("data-from") == soon().isoformat()
 
 
-def test_a_window_that_was_offline_catches_up_by_itself(desks: Desks) -> None:
+def test_a_window_that_was_offline_catches_up_by_itself(desks: Desks, unit: str) -> None:
     here, there, clerk = desks
-    unit = free_units(clerk, soon(), 4)[0]["id"]
     there.context.set_offline(True)
     there.evaluate("() => window.dispatchEvent(new Event('offline'))")
     booking = book(clerk, unit, soon(), 2, "离线时")

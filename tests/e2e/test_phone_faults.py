@@ -1,0 +1,126 @@
+"""The housekeeper's phone when things break: a lost answer, a closed page, a full memory, a session that ended."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.e2e.conftest import PHONE
+from tests.e2e.house import House
+from tests.e2e.line import Line
+from tests.e2e.test_phone import PATIENCE, acts_of, card, make_orders, order_now, pictures, sign_in, staff_of
+
+pytestmark = pytest.mark.e2e
+
+# Chromium's own quota is too coarse to be filled by one small picture.
+FULL_WHEN_ASKED = """
+const put = IDBObjectStore.prototype.put;
+IDBObjectStore.prototype.put = function (...rest) {
+  if (window.memoryFull && this.name === "photos") throw new DOMException("full", "QuotaExceededError");
+  return put.apply(this, rest);
+};
+"""
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE / 1000
+    while not holds():
+        assert time.monotonic() < until
+        time.sleep(0.2)
+
+
+def test_an_act_whose_answer_was_lost_is_sent_again_and_counts_once(
+    house: House, line: Line, window: Callable[..., Page]
+) -> None:
+    dispatcher = house.sign_in("dispatcher")
+    (order,) = make_orders(dispatcher, staff_of(dispatcher, "hk2", house), 1)
+    page = window(PHONE)
+    sign_in(page, line.address, "hk2")
+    expect(card(page, order)).to_be_visible(timeout=PATIENCE)
+    line.deafen()
+    card(page, order).locator("[data-act=accept]").click()
+    wait_until(lambda: order_now(house, order["id"])["state"] == "accepted")
+    expect(page.locator(".ph-bars")).to_have_attribute("data-queue", "1")
+    line.cut()
+    card(page, order).locator("[data-act=start]").click()
+    line.mend()
+    expect(page.locator(".ph-bars")).to_have_attribute("data-queue", "0", timeout=60_000)
+    assert acts_of(order_now(house, order["id"])) == ["create", "dispatch", "accept", "start"]
+
+
+def test_the_background_worker_sends_what_waits_after_the_page_was_closed(
+    house: House, line: Line, pocket: Callable[[], BrowserContext]
+) -> None:
+    dispatcher = house.sign_in("dispatcher")
+    (order,) = make_orders(dispatcher, staff_of(dispatcher, "hk3", house), 1)
+    context = pocket()
+    page = context.pages[0]
+    sign_in(page, line.address, "hk3")
+    expect(card(page, order)).to_be_visible(timeout=PATIENCE)
+    page.wait_for_function("navigator.serviceWorker.controller")
+    line.cut()
+    card(page, order).locator("[data-act=accept]").click()
+    card(page, order).locator("[data-act=start]").click()
+    expect(page.locator(".ph-bars")).to_have_attribute("data-queue", "2")
+    other = context.new_page()
+    devtools = context.new_cdp_session(other)
+    found: list[dict[str, Any]] = []
+    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda news: found.extend(news["registrations"]))
+    devtools.send("ServiceWorker.enable")
+    page.close()
+    line.mend()
+    other.wait_for_timeout(500)
+    mine = next(one for one in found if one["scopeURL"].startswith(line.address))
+    wake = {"origin": line.address, "registrationId": mine["registrationId"], "tag": "guanjia-phone"}
+    devtools.send("ServiceWorker.dispatchSyncEvent", {**wake, "lastChance": False})
+    wait_until(lambda: order_now(house, order["id"])["state"] == "in_progress")
+    assert acts_of(order_now(house, order["id"])) == ["create", "dispatch", "accept", "start"]
+
+
+def test_a_full_phone_says_so_and_keeps_what_it_had(house: House, line: Line, window: Callable[..., Page]) -> None:
+    dispatcher = house.sign_in("dispatcher")
+    (order,) = make_orders(dispatcher, staff_of(dispatcher, "hk4", house), 1)
+    page = window(PHONE)
+    page.add_init_script(FULL_WHEN_ASKED)
+    sign_in(page, line.address, "hk4")
+    expect(card(page, order)).to_be_visible(timeout=PATIENCE)
+    line.cut()
+    card(page, order).locator("[data-act=accept]").click()
+    card(page, order).locator("[data-act=start]").click()
+    card(page, order).locator("a").click()
+    page.evaluate("window.memoryFull = true")
+    page.locator("main input[type=file][multiple]").set_input_files(pictures(1))
+    expect(page.get_by_role("alert")).to_contain_text("手机存储已满", timeout=PATIENCE)
+    expect(page.locator(".ph-bars")).to_have_attribute("data-queue", "2")
+    page.evaluate("window.memoryFull = false")
+    page.get_by_role("button", name="知道了").click()
+    page.locator("main input[type=file][multiple]").set_input_files(pictures(1))
+    expect(page.locator("main .ph-box [data-photos]")).to_have_attribute("data-photos", "1", timeout=PATIENCE)
+    line.mend()
+    expect(page.locator(".ph-bars")).to_have_attribute("data-queue", "0", timeout=60_000)
+
+
+def test_what_waits_survives_the_end_of_the_session_and_is_sent_after_signing_in_again(
+    house: House, line: Line, window: Callable[..., Page]
+) -> None:
+    dispatcher = house.sign_in("dispatcher")
+    (order,) = make_orders(dispatcher, staff_of(dispatcher, "hk5", house), 1)
+    page = window(PHONE)
+    sign_in(page, line.address, "hk5")
+    expect(card(page, order)).to_be_visible(timeout=PATIENCE)
+    line.cut()
+    card(page, order).locator("[data-act=accept]").click()
+    expect(page.locator(".ph-bars")).to_have_attribute("data-queue", "1")
+    page.evaluate("localStorage.setItem('pro__Access-Token', JSON.stringify({value: 'gone', expire: null}))")
+    line.mend()
+    page.reload()
+    page.get_by_role("button", name="重新登录").or_(page.locator("[name=username]")).first.wait_for(timeout=PATIENCE)
+    if page.locator("[name=username]").count() == 0:
+        page.get_by_role("button", name="重新登录").click()
+    page.locator("[name=username]").wait_for(timeout=PATIENCE)
+    page.wait_for_timeout(2000)
+    sign_in(page, line.address, "hk5")
+    expect(page.locator(".ph-bars")).to_have_attribute("data-queue", "0", timeout=60_000)
+    assert order_now(house, order["id"])["state"] == "accepted"

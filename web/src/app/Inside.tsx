@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { toast } from "@/kit/notice";
+import { queryClient } from "@/kit/query";
 import { fetchGrants, logout, useGrants, useToken } from "@/kit/session";
 import { startLive, stopLive } from "@/live/client";
 import { Waiting } from "@/parts/Waiting";
@@ -17,8 +18,13 @@ export default function Inside() {
 	useEffect(() => {
 		if (!token) return;
 		void startLive();
-		return stopLive;
+		return () => {
+			stopLive();
+			queryClient.clear();
+		};
 	}, [token]);
+
+	useOtherWindows();
 
 	if (!token) return <Navigate to={loginPath(here)} replace />;
 	if (!grants) return <Waiting />;
@@ -47,4 +53,15 @@ function useGrantsFetch(needed: boolean): void {
 			gone = true;
 		};
 	}, [needed, navigate, tried]);
+}
+
+/** Somebody logged in or out in another window of this browser: this one must not go on as the old person. */
+function useOtherWindows(): void {
+	useEffect(() => {
+		const heard = (event: StorageEvent) => {
+			if (event.key === "pro__Access-Token" && event.newValue !== event.oldValue) location.reload();
+		};
+		window.addEventListener("storage", heard);
+		return () => window.removeEventListener("storage", heard);
+	}, []);
 }

@@ -1,5 +1,6 @@
 /** Dictionaries by code: shown at once from the login's cache, then read anew; refreshed on demand. */
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { get } from "./http";
 import { toast } from "./notice";
 import { queryClient } from "./query";
@@ -11,6 +12,7 @@ export interface DictOption {
 	value: string;
 	text: string;
 	title?: string;
+	textEn?: string | null;
 	colour?: string | null;
 	disabled?: boolean;
 }
@@ -38,7 +40,11 @@ export function useDict(code: string | null | undefined): DictOption[] {
 		staleTime: FRESH_MS,
 		...(cached?.length ? { initialData: cached, initialDataUpdatedAt: 0 } : {}),
 	});
-	return data ?? [];
+	return useMemo(() => (data ?? []).map(inLanguage), [data]);
+}
+
+function inLanguage(option: DictOption): DictOption {
+	return locale() === "en" && option.textEn ? { ...option, text: option.textEn } : option;
 }
 
 export async function refreshDictionaries(): Promise<void> {

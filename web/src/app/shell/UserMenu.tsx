@@ -19,6 +19,7 @@ import { logout, useUser } from "@/kit/session";
 import { changeSettings, useSettings } from "@/kit/settings";
 import { chooseLocale, t, useLocale } from "@/kit/text";
 import type { Panel } from "./Header";
+import { writeStrip } from "./tab-strip";
 import styles from "./UserMenu.module.css";
 
 type Items = NonNullable<MenuProps["items"]>;
@@ -35,6 +36,7 @@ export function UserMenu({ onPanel }: { onPanel: (panel: Panel) => void }) {
 		)
 			return;
 		await logout();
+		writeStrip({ tabs: [], active: "" });
 		navigate("/user/login", { replace: true });
 	};
 	const items: Items = [

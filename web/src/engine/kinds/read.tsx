@@ -1,5 +1,6 @@
 /** How wire values are shown. */
 import Tag from "antd/es/tag";
+import { useDict } from "@/kit/dict";
 import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
 import type { Field, Row } from "../describe";
@@ -25,6 +26,10 @@ export function readLabel(row: Row, field: Field) {
 export function readLabels(row: Row, field: Field) {
 	const labels = (textOf(row[`${field.key}_dictText`]) || textOf(row[field.key])).split(",").filter(Boolean);
 	if (labels.length === 0) return empty;
+	return <Tags labels={labels} />;
+}
+
+function Tags({ labels }: { labels: string[] }) {
 	return (
 		<span className={styles.tags}>
 			{labels.map((label) => (
@@ -32,6 +37,48 @@ export function readLabels(row: Row, field: Field) {
 			))}
 		</span>
 	);
+}
+
+/** A dictionary's words in the reader's language, with the colour that the dictionary gives them. */
+export function readDict(row: Row, field: Field) {
+	return <DictWord row={row} field={field} />;
+}
+
+/** The dictionaries' colour names, in tones that are told apart on light and dark grounds. */
+const STATE_COLOURS: Readonly<Record<string, string>> = {
+	default: "#8b95a1",
+	blue: "#2f7de1",
+	cyan: "#12a5a5",
+	green: "#3f9e3f",
+	gold: "#d9a400",
+	orange: "#e8850c",
+	purple: "#8a5bd6",
+	red: "#d9444b",
+};
+
+function DictWord({ row, field }: { row: Row; field: Field }) {
+	const items = useDict(field.dict);
+	const value = textOf(row[field.key]);
+	const item = items.find((one) => one.value === value);
+	if (!item) return readLabel(row, field);
+	if (!item.colour) return <>{item.text}</>;
+	return (
+		<span className={styles.state}>
+			<i style={{ background: STATE_COLOURS[item.colour] ?? item.colour }} aria-hidden />
+			{item.text}
+		</span>
+	);
+}
+
+export function readDicts(row: Row, field: Field) {
+	return <DictWords row={row} field={field} />;
+}
+
+function DictWords({ row, field }: { row: Row; field: Field }) {
+	const items = useDict(field.dict);
+	const values = textOf(row[field.key]).split(",").filter(Boolean);
+	if (values.length === 0 || items.length === 0) return readLabels(row, field);
+	return <Tags labels={values.map((value) => items.find((one) => one.value === value)?.text ?? value)} />;
 }
 
 export function readNumber(row: Row, field: Field) {

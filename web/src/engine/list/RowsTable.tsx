@@ -32,7 +32,10 @@ export function RowsTable(parts: ListParts) {
 		const naming = namingField(describe, fields);
 		const turn = (key: string, more: boolean) =>
 			control.change({ sort: cycleSort(control.state.sort, key, more) });
-		const cells = fields.map((field) => column(field, field === naming ? open : null, sort, turn));
+		const cells = fields.map((field, index) => ({
+			...column(field, field === naming ? open : null, sort, turn),
+			...(index === 0 && field === naming ? { fixed: "start" as const } : {}),
+		}));
 		const last: Columns[number] = {
 			key: "gj-actions",
 			title: t("操作 | Actions"),
@@ -59,6 +62,7 @@ export function RowsTable(parts: ListParts) {
 				rowSelection={{
 					selectedRowKeys: selection.ids,
 					preserveSelectedRowKeys: true,
+					fixed: true,
 					checkStrictly: false,
 					columnWidth: CHECK_WIDTH,
 					columnTitle: (box) => <OnlyInHeader>{box}</OnlyInHeader>,

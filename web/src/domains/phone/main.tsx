@@ -2,7 +2,14 @@
 import { createRoot } from "react-dom/client";
 import { keepShell } from "./shell";
 import { PhoneApp } from "./view/PhoneApp";
-import "./phone.css";
+import "./look/base.css";
+import "./look/bars.css";
+import "./look/list.css";
+import "./look/order.css";
+import "./look/photos.css";
+import "./look/sheet.css";
+import "./look/door.css";
+import "./look/motion.css";
 
 export function startPhone(root: HTMLElement): void {
 	createRoot(root).render(<PhoneApp />);

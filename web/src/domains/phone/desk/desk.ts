@@ -1,33 +1,14 @@
-/** What the phone page shows and does: kept rows with the queue put on top, repainted after every change. */
-import type { HkOrder, HkStaff } from "../../housekeeping/order";
-import { writeTime } from "../../housekeeping/order";
-import { fetchMine, type Line, roadOver } from "../line";
-import { alone, drain, type Outcome } from "../queue/drain";
-import { type Act, type Entry, project } from "../queue/entry";
+/** What she does at her desk: each act is made durable, painted and sent without waiting for one another. */
+import { type HkOrder, writeTime } from "../../housekeeping/order";
+import type { Line } from "../line";
+import type { Act, Entry } from "../queue/entry";
 import { shrink } from "../queue/picture";
 import * as queue from "../queue/store";
-import { arrange, moveCard } from "../round";
+import { moveCard } from "../round";
 import { askLaterSend, askPersistence, tellTabs, watchTabs } from "./device";
+import { type Paper, startPaper, type View } from "./paper";
 import { type Pump, startPump } from "./pump";
-
-export type Trouble = "full" | "not_a_picture" | null;
-
-export interface View {
-	loaded: boolean;
-	orders: HkOrder[];
-	entries: Entry[];
-	photos: queue.Photo[];
-	staff: HkStaff | null;
-	/** Milliseconds of the last answer of the server, 0 before the first. */
-	contact: number;
-	outcome: Outcome | null;
-	sending: boolean;
-	trouble: Trouble;
-	/** Why this account has no list here, in the server's words. */
-	denied: string | null;
-	/** The order that came last while the page was open, to be announced. */
-	fresh: HkOrder | null;
-}
+import { noteContact, readMine, sendAll } from "./sending";
 
 export interface Desk {
 	view(): View;
@@ -45,20 +26,6 @@ export interface Desk {
 	calm(): void;
 	close(): void;
 }
-
-const BLANK: View = {
-	loaded: false,
-	orders: [],
-	entries: [],
-	photos: [],
-	staff: null,
-	contact: 0,
-	outcome: null,
-	sending: false,
-	trouble: null,
-	denied: null,
-	fresh: null,
-};
 
 export const newId = (): string => {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -88,102 +55,6 @@ export async function openDesk(line: Line): Promise<Desk> {
 			store.close();
 		},
 	};
-}
-
-interface Paper {
-	view(): View;
-	watch(heard: () => void): () => void;
-	set(change: Partial<View>): void;
-	repaint(): Promise<void>;
-}
-
-/** The view and its listeners; `repaint` reads the database anew, which is the only truth. */
-function startPaper(store: queue.Store, { owner }: Line): Paper {
-	let view = BLANK;
-	const heard = new Set<() => void>();
-	const set = (change: Partial<View>) => {
-		view = { ...view, ...change };
-		for (const tell of heard) tell();
-	};
-	let turn = 0;
-	const repaint = async () => {
-		const mine = ++turn;
-		const [rows, entries, photos, sequence, contact, staff] = await Promise.all([
-			queue.ordersOf(store, owner),
-			queue.entriesOf(store, owner),
-			queue.photosOf(store, owner),
-			store.get("meta", `sequence:${owner}`),
-			store.get("meta", `contact:${owner}`),
-			store.get("meta", `staff:${owner}`),
-		]);
-		if (mine !== turn) return;
-		const me = (staff as HkStaff | undefined) ?? null;
-		const shown = rows.filter((row) => isHers(row, me, entries)).map((row) => project(row, entries));
-		set({
-			loaded: true,
-			orders: arrange(shown, (sequence as string[] | undefined) ?? []),
-			entries,
-			photos,
-			contact: (contact as number | undefined) ?? 0,
-			staff: me,
-		});
-	};
-	return {
-		view: () => view,
-		watch: (tell) => {
-			heard.add(tell);
-			return () => heard.delete(tell);
-		},
-		set,
-		repaint,
-	};
-}
-
-/** An order that went to somebody else stays on screen while something of hers still waits for it. */
-function isHers(order: HkOrder, me: HkStaff | null, entries: readonly Entry[]): boolean {
-	return me === null || order.staffId === me.id || entries.some((entry) => entry.orderId === order.id);
-}
-
-async function noteContact(store: queue.Store, { owner }: Line): Promise<void> {
-	await store.put("meta", Date.now(), `contact:${owner}`);
-}
-
-async function readMine(store: queue.Store, line: Line, paper: Paper): Promise<void> {
-	const reply = await fetchMine(line);
-	if (!reply.ok) {
-		if (reply.status === 401) paper.set({ outcome: "signed_out" });
-		if (reply.status === 0) paper.set({ outcome: "lost" });
-		if (reply.status === 403) paper.set({ denied: reply.message });
-		return;
-	}
-	await queue.keepOrders(store, line.owner, reply.result.orders);
-	await store.put("meta", reply.result.staff, `staff:${line.owner}`);
-	await noteContact(store, line);
-	paper.set({ denied: null, ...(paper.view().outcome === "lost" ? { outcome: null } : {}) });
-	await paper.repaint();
-}
-
-async function sendAll(
-	store: queue.Store,
-	line: Line,
-	paper: Paper,
-	refresh: () => Promise<void>,
-): Promise<Outcome | null> {
-	const before = (await queue.entriesOf(store, line.owner)).length;
-	if (before === 0) {
-		return "empty";
-	}
-	paper.set({ sending: true });
-	const changed = () => {
-		void noteContact(store, line).then(paper.repaint);
-		tellTabs();
-	};
-	const outcome = await alone(store, line.clientId, () => drain(store, roadOver(line), line.owner, changed));
-	paper.set({ sending: false, ...(outcome ? { outcome } : {}) });
-	await paper.repaint();
-	// A refusal means that the card is not as she saw it: read how it is now.
-	if (outcome === "held") await refresh();
-	return outcome;
 }
 
 type Acts = Omit<Desk, "refresh" | "kick" | "close">;

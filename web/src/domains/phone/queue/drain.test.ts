@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { HkOrder } from "../../housekeeping/order";
 import { type Answer, alone, drain, type Road } from "./drain";
 import type { Act } from "./entry";
@@ -191,6 +191,19 @@ describe("other answers", () => {
 		const row = { id: "1", state: "accepted", version: 2 } as HkOrder;
 		await run(road(() => ({ ok: true, order: row })));
 		expect(await queue.ordersOf(store, ME)).toEqual([row]);
+	});
+});
+
+describe("a full phone", () => {
+	it("keeps neither half of an act whose photo does not fit, and says why", async () => {
+		const put = IDBObjectStore.prototype.put;
+		vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...rest) {
+			if (this.name === "photos") throw new DOMException("full", "QuotaExceededError");
+			return put.apply(this, rest);
+		});
+		const failure = await photo("1", "a").catch((error: unknown) => error);
+		expect(queue.isQuotaError(failure)).toBe(true);
+		expect(await queue.entriesOf(store, ME)).toEqual([]);
 	});
 });
 

@@ -53,11 +53,27 @@ export function openStore(name = "guanjia-phone"): Promise<Store> {
 export async function enqueue(store: Store, entry: NewEntry, photo?: Photo): Promise<void> {
 	const work = store.transaction(["entries", "photos"], "readwrite", { durability: "strict" });
 	const row = { ...entry, tries: 0, refusal: null } as unknown as Entry;
-	await Promise.all([
-		work.objectStore("entries").add(row),
-		photo ? work.objectStore("photos").put(photo) : undefined,
-		work.done,
-	]);
+	const write = async () => {
+		await work.objectStore("entries").add(row);
+		if (photo) await work.objectStore("photos").put(photo);
+	};
+	const failure: unknown = await write().then(
+		() => null,
+		(error: unknown) => error,
+	);
+	if (failure === null) return work.done;
+	// A single write says only that it was aborted; why, says the transaction.
+	abort(work);
+	const reason: unknown = await work.done.catch((error: unknown) => error);
+	throw isQuotaError(reason) ? reason : failure;
+}
+
+function abort(work: { abort(): void }): void {
+	try {
+		work.abort();
+	} catch {
+		// It has ended already.
+	}
 }
 
 export async function entriesOf(store: Store, owner: string): Promise<Entry[]> {

@@ -2,7 +2,8 @@
 import { useState } from "react";
 import { type Pair, t } from "@/kit/text";
 import type { HkOrder } from "../../housekeeping/order";
-import type { Desk, View } from "../desk/desk";
+import type { Desk } from "../desk/desk";
+import type { View } from "../desk/paper";
 import { type Act, actsOf } from "../queue/entry";
 import { go, orderAddress } from "../route";
 import { FinishSheet } from "./FinishSheet";

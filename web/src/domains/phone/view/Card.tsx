@@ -2,7 +2,8 @@
 import { type Pair, t } from "@/kit/text";
 import { type HkOrder, readTime, reasonOf, splitTitle } from "../../housekeeping/order";
 import { PAUSED_WORDS, STATE_WORDS, TYPE_WORDS } from "../../housekeeping/words";
-import type { Desk, View } from "../desk/desk";
+import type { Desk } from "../desk/desk";
+import type { View } from "../desk/paper";
 import { refusedOf } from "../queue/entry";
 import { isDone } from "../round";
 import { go, orderAddress } from "../route";

@@ -2,8 +2,9 @@
 import { useEffect } from "react";
 import { t } from "@/kit/text";
 import { TYPE_WORDS } from "../../housekeeping/words";
-import type { Desk as DeskModel, View } from "../desk/desk";
+import type { Desk as DeskModel } from "../desk/desk";
 import { ring } from "../desk/device";
+import type { View } from "../desk/paper";
 import { OrderPage } from "./OrderPage";
 import { RoundPage } from "./RoundPage";
 import { StatusBar } from "./StatusBar";

@@ -2,7 +2,8 @@
 import { useState } from "react";
 import { t } from "@/kit/text";
 import type { HkOrder } from "../../housekeeping/order";
-import type { Desk, View } from "../desk/desk";
+import type { Desk } from "../desk/desk";
+import type { View } from "../desk/paper";
 import { goBack } from "../route";
 import { Photos, vouchersOf } from "./Photos";
 import { Sheet } from "./Sheet";

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { logout } from "@/kit/session";
 import { changeSettings, useDark } from "@/kit/settings";
 import { chooseLocale, locale, t } from "@/kit/text";
-import type { View } from "../desk/desk";
 import { ring, setSound, soundOn } from "../desk/device";
+import type { View } from "../desk/paper";
 import { Sheet } from "./Sheet";
 
 interface MeProps {

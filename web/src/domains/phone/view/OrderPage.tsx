@@ -2,7 +2,8 @@
 import { t } from "@/kit/text";
 import { type HkOrder, milestonesOf, noteOf, readTime } from "../../housekeeping/order";
 import { eventWord } from "../../housekeeping/words";
-import type { Desk, View } from "../desk/desk";
+import type { Desk } from "../desk/desk";
+import type { View } from "../desk/paper";
 import { refusedOf } from "../queue/entry";
 import { goBack } from "../route";
 import { Acts } from "./Acts";

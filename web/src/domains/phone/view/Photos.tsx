@@ -3,7 +3,8 @@ import { useId, useState } from "react";
 import { fileUrl } from "@/kit/http";
 import { t, tell } from "@/kit/text";
 import type { HkOrder } from "../../housekeeping/order";
-import type { Desk, View } from "../desk/desk";
+import type { Desk } from "../desk/desk";
+import type { View } from "../desk/paper";
 import type { Photo } from "../queue/store";
 
 export const PHOTO_LIMIT = 20;

@@ -2,7 +2,8 @@
 import { useState } from "react";
 import { t, tell } from "@/kit/text";
 import type { HkOrder } from "../../housekeeping/order";
-import type { Desk, View } from "../desk/desk";
+import type { Desk } from "../desk/desk";
+import type { View } from "../desk/paper";
 import { isDone, missedDeadlines, progressOf } from "../round";
 import { Card } from "./Card";
 import { MeSheet } from "./MeSheet";

@@ -2,7 +2,8 @@
 import { logout } from "@/kit/session";
 import { type Pair, t } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
-import type { Desk, View } from "../desk/desk";
+import type { Desk } from "../desk/desk";
+import type { View } from "../desk/paper";
 import { clockText, useNow } from "./time";
 
 const FULL: Pair =

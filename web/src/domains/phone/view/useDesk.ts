@@ -7,7 +7,8 @@ import { locale } from "@/kit/text";
 import { startLive, stopLive, subscribe } from "@/live/client";
 import { useLiveStatus } from "@/live/status";
 import type { HkOrder } from "../../housekeeping/order";
-import { type Desk, openDesk, type View } from "../desk/desk";
+import { type Desk, openDesk } from "../desk/desk";
+import type { View } from "../desk/paper";
 import type { Line } from "../line";
 
 export function currentLine(owner: string): Line {

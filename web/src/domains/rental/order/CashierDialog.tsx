@@ -46,6 +46,8 @@ function Receive({ order }: { order: OrderDetail }) {
 	const [paidOn, setPaidOn] = useState(() => isoOf(shanghaiToday()));
 	const [note, setNote] = useState("");
 	const [given, setGiven] = useState("");
+	/** The first key replaces what was pre-filled. */
+	const [touched, setTouched] = useState(false);
 	const allowed = order.can.includes("cashier");
 	const takesIn = !["deposit_out", "refund", "deposit_deduct", "discount"].includes(project);
 	const post = () => {
@@ -80,7 +82,8 @@ function Receive({ order }: { order: OrderDetail }) {
 			<div className={styles.grid}>
 				<Field wide label={t("金额 | Amount")} required error={sending.errors.amount}>
 					<Input
-						className={styles.amount}
+						styles={{ input: { fontSize: 22, fontWeight: 600, textAlign: "right" } }}
+						size="large"
 						prefix="¥"
 						inputMode="decimal"
 						aria-label={t("金额 | Amount")}
@@ -159,7 +162,10 @@ function Receive({ order }: { order: OrderDetail }) {
 					<button
 						type="button"
 						key={key}
-						onClick={() => setAmount(pressKey(amount, key))}
+						onClick={() => {
+							setAmount(pressKey(touched ? amount : "", key));
+							setTouched(true);
+						}}
 						aria-label={key === "⌫" ? t("退格 | Delete") : key}
 					>
 						{key}
@@ -171,7 +177,10 @@ function Receive({ order }: { order: OrderDetail }) {
 				<button
 					type="button"
 					style={{ gridColumn: "span 2" }}
-					onClick={() => setAmount(expectedAmount(order, project))}
+					onClick={() => {
+						setAmount(expectedAmount(order, project));
+						setTouched(false);
+					}}
 				>
 					{t("应收 | Due")}
 				</button>

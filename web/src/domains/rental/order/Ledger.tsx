@@ -67,7 +67,11 @@ export function Ledger({ order }: { order: OrderDetail }) {
 
 function canReverse(order: OrderDetail, line: LedgerLine & { reverses?: string | null }): boolean {
 	return (
-		order.can.includes("reverse") && line.reversedBy === null && !line.reverses && line.direction !== "charge"
+		order.can.includes("reverse") &&
+		(line.method !== null || line.project !== "room_fee") &&
+		line.reversedBy === null &&
+		!line.reverses &&
+		line.direction !== "charge"
 	);
 }
 

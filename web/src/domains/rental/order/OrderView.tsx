@@ -127,7 +127,7 @@ function Steps({ order, open }: { order: OrderDetail; open: OrderViewProps["open
 							title={order.can.includes(step.action) ? undefined : order.reasons[step.action]}
 							onClick={() => take(step)}
 						>
-							{t(step.text)}
+							{step.action === "lock" ? (order.locked ? t("解锁 | Unlock") : t("锁定 | Lock")) : t(step.text)}
 						</Button>
 					);
 				})}

@@ -88,6 +88,6 @@ export function useCountdown(until: number | null): string | null {
 		return () => clearInterval(timer);
 	}, [until]);
 	if (until === null) return null;
-	const left = Math.max(0, Math.round((until - now) / 1000));
+	const left = Math.min(SECONDS, Math.max(0, Math.round((until - now) / 1000)));
 	return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }

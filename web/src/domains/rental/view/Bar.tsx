@@ -56,6 +56,7 @@ export const Bar = memo(function Bar(props: BarProps) {
 			data-to={stay.to}
 			data-unit-id={stay.unitId}
 			data-tone={look.tone}
+			data-narrow={!wide}
 			title={handles.why && !handles.body && stay.kind !== "hold" ? tell(handles.why) : undefined}
 			style={{
 				left: box.left + 1,
@@ -69,7 +70,9 @@ export const Bar = memo(function Bar(props: BarProps) {
 			<span className={styles.barText}>
 				<Mark name={look.mark} />
 				{wide && <span>{barText(stay)}</span>}
-				{wide && stay.kind === "order" && box.width >= 96 && <Extras stay={stay} today={today} />}
+				{wide && stay.kind === "order" && box.width >= 96 && scale.dayWidth >= 30 && (
+					<Extras stay={stay} today={today} />
+				)}
 			</span>
 			{look.owing && <i className={styles.owing}>¥</i>}
 			{handles.start && <i className={styles.edgeStart} data-edge="start" />}

@@ -181,6 +181,7 @@ function Days({ scale, days, leftWidth }: Part) {
 				data-day={kind}
 				data-date={isoOf(day)}
 				data-today={day === board.model.today}
+				data-narrow={scale.dayWidth < 30}
 				title={holiday ? `${isoOf(day)} ${holiday.name}` : isoOf(day)}
 				style={{ left: leftWidth + dayLeft(scale, day), width: scale.dayWidth }}
 			>
@@ -213,6 +214,7 @@ function Counters({ row, scale, leftWidth, sums, figure, type }: CountersProps) 
 			key={sum.day}
 			className={styles.counter}
 			data-figure={figure}
+			data-narrow={scale.dayWidth < 30}
 			data-date={isoOf(sum.day)}
 			data-low={figure === "free" && board.model.known.has(sum.day) && sum.free === 0}
 			style={{
@@ -230,8 +232,13 @@ function Counters({ row, scale, leftWidth, sums, figure, type }: CountersProps) 
 
 function counterText(sum: DaySum, figure: Figure, width: number): string {
 	if (figure === "free") return width >= 44 ? `${sum.free}/${sum.total}` : String(sum.free);
-	if (figure === "arrivals")
-		return sum.arrivals + sum.departures === 0 ? "" : `${sum.arrivals}/${sum.departures}`;
+	if (figure === "arrivals") return moves(sum, width);
 	const base = sum.total - sum.blocked;
 	return base <= 0 ? "–" : `${Math.round((sum.occupied / base) * 100)}${width >= 30 ? "%" : ""}`;
+}
+
+/** Where there is no room for both, arrivals alone; the list behind the number has both. */
+function moves(sum: DaySum, width: number): string {
+	if (sum.arrivals + sum.departures === 0) return "";
+	return width >= 34 ? `${sum.arrivals}/${sum.departures}` : String(sum.arrivals);
 }

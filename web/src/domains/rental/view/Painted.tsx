@@ -1,6 +1,6 @@
 /** Painted cells and the cell cursor. */
 import { useMemo } from "react";
-import { dayLeft } from "../core/geometry";
+import { barBox } from "../core/geometry";
 import { paintedSpans } from "../core/paint";
 import { useBoardState } from "../state/board";
 import { useShownRows } from "../state/rowsOf";
@@ -15,12 +15,8 @@ export function Painted({ frame }: { frame: Frame }) {
 	const place = (unitId: string, start: number, end: number) => {
 		const row = shown.places.get(unitId);
 		if (!row) return undefined;
-		return {
-			top: row.top,
-			height: row.height,
-			left: frame.leftWidth + dayLeft(frame.scale, start),
-			width: (end - start) * frame.scale.dayWidth,
-		};
+		const box = barBox(frame.scale, start, end);
+		return { top: row.top, height: row.height, left: frame.leftWidth + box.left, width: box.width };
 	};
 	const at = cursor && place(cursor.unitId, cursor.day, cursor.day + 1);
 	return (

@@ -63,9 +63,9 @@ function Range() {
 	const leap = (days: number) => board.showFrom(board.firstDay() + days);
 	return (
 		<span className={styles.group}>
-			<Button onClick={() => leap(-LEAP)}>{t("前10天 | First 10 days")}</Button>
+			<Button onClick={() => leap(-LEAP)}>{t("前10天 | First 10")}</Button>
 			<Button onClick={() => board.showFrom(board.model.today - 1)}>{t("今天 | Today")}</Button>
-			<Button onClick={() => leap(LEAP)}>{t("后10天 | Next 10 days")}</Button>
+			<Button onClick={() => leap(LEAP)}>{t("后10天 | Next 10")}</Button>
 			<DatePicker
 				aria-label={t("跳到日期 | Go to date")}
 				placeholder={t("日期 | Date")}

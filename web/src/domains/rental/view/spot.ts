@@ -1,5 +1,7 @@
 /** What lies under a pointer: unit, day and bar, worked out from pixels, since rows and cells are not all in the page. */
-import { dayAt, dayLeft, rowIndexAt } from "../core/geometry";
+
+import { freeNights } from "../core/bars";
+import { dayAt, dayLeft, nightAt, rowIndexAt } from "../core/geometry";
 import type { DragMode, GestureEvent } from "../core/gesture";
 import type { BoardStay } from "../core/model";
 import { startPaint } from "../core/paint";
@@ -12,6 +14,8 @@ export interface Spot {
 	clientY: number;
 	unitId: string | null;
 	day: number;
+	/** The night that fills this place: from midday to midday, like the bars. */
+	night: number;
 	stay: BoardStay | null;
 	/** Right of the frozen column and below the head. */
 	inLane: boolean;
@@ -44,10 +48,22 @@ export function spotOf(frame: Frame, board: Board, place: Place): Spot | null {
 		clientY: place.clientY,
 		unitId: row?.unitId ?? null,
 		day: dayAt(frame.scale, x),
+		night: nightUnder(board, frame, row?.unitId ?? null, x),
 		stay,
 		inLane: place.clientX > box.left + frame.leftWidth && place.clientY > box.top + frame.headHeight,
 		touchEdge: stay && touchEdge(frame, stay, x),
 	};
+}
+
+/** Left of midday is the night before, unless that is over or sold while the next one is free. */
+function nightUnder(board: Board, frame: Frame, unitId: string | null, x: number): number {
+	const day = dayAt(frame.scale, x);
+	const night = nightAt(frame.scale, x);
+	const unit = unitId === null ? undefined : board.model.units.get(unitId);
+	if (night === day || !unit) return night;
+	if (night < board.model.today) return day;
+	const free = freeNights(board.model, unit, night, day + 1);
+	return !free.includes(night) && free.includes(day) ? day : night;
 }
 
 function touchEdge(frame: Frame, stay: BoardStay, x: number): "start" | "end" | null {
@@ -70,7 +86,7 @@ export function aimAt(spot: Spot, at: { x: number; y: number }): GestureEvent {
 
 export function beginPaint(board: Board, spot: Spot, keys: { shift: boolean; ctrl: boolean }): boolean {
 	if (!spot.unitId) return false;
-	const cell = { unitId: spot.unitId, day: spot.day };
+	const cell = { unitId: spot.unitId, day: spot.night };
 	board.store.set({
 		painting: startPaint(board.store.get().painting, cell, keys),
 		cursor: cell,
@@ -81,7 +97,7 @@ export function beginPaint(board: Board, spot: Spot, keys: { shift: boolean; ctr
 
 export function chooseStay(board: Board, spot: Spot | null): void {
 	if (!spot?.unitId) return;
-	const cell = { unitId: spot.unitId, day: spot.day };
+	const cell = { unitId: spot.unitId, day: spot.night };
 	if (spot.stay) board.store.set({ stayId: spot.stay.id, cursor: cell, painting: [] });
 	else board.store.set({ stayId: null, cursor: cell });
 }

@@ -29,7 +29,7 @@ function rest(board: Board, timer: Timer, event: React.PointerEvent): void {
 
 export interface Hover {
 	moved: (event: React.PointerEvent) => void;
-	left: () => void;
+	left: (event: React.PointerEvent) => void;
 	/** A press or a drop: no card until the pointer moves again. */
 	quiet: () => void;
 }
@@ -44,10 +44,14 @@ export function useHover(): Hover {
 		},
 		[board],
 	);
-	const left = useCallback(() => {
-		clearTimeout(timer.current);
-		timer.current = setTimeout(() => board.store.set({ hover: null }), LEAVE_MS);
-	}, [board]);
+	const left = useCallback(
+		(event: React.PointerEvent) => {
+			if (event.pointerType === "touch") return;
+			clearTimeout(timer.current);
+			timer.current = setTimeout(() => board.store.set({ hover: null }), LEAVE_MS);
+		},
+		[board],
+	);
 	const quiet = useCallback(() => clearTimeout(timer.current), []);
 	return { moved, left, quiet };
 }

@@ -72,7 +72,7 @@ function handlers(board: Board, frame: Frame, hand: Hand): React.HTMLAttributes<
 					y: event.clientY,
 					stayId: spot.stay?.id ?? null,
 					unitId: spot.unitId,
-					day: spot.day,
+					day: spot.night,
 				},
 				hover: null,
 			});
@@ -149,7 +149,7 @@ function follow(board: Board, frame: Frame, hand: Hand): void {
 	if (hand.painting) {
 		if (spot?.unitId)
 			board.store.set({
-				painting: stretchPaint(board.store.get().painting, { unitId: spot.unitId, day: spot.day }),
+				painting: stretchPaint(board.store.get().painting, { unitId: spot.unitId, day: spot.night }),
 			});
 	} else if (spot) gesture(board, aimAt(spot, hand.last));
 	if (board.store.get().gesture.phase !== "dragging" && !hand.painting) return;
@@ -174,7 +174,7 @@ function tap(board: Board, spot: Spot | null): void {
 function doubleClick(board: Board, spot: Spot | null): void {
 	if (!spot?.inLane || !spot.unitId) return;
 	if (spot.stay) openStay(board, spot.stay);
-	else if (unitOrder(board).includes(spot.unitId)) enterOrder(board, spot.unitId, spot.day, spot.day + 1);
+	else if (unitOrder(board).includes(spot.unitId)) enterOrder(board, spot.unitId, spot.night, spot.night + 1);
 }
 
 /** While something is in the air a finger must not scroll; two fingers zoom. */

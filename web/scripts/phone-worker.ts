@@ -5,15 +5,18 @@ import { build, type Plugin } from "vite";
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
 export function phoneWorker(): Plugin {
+	let root = ".";
 	let outDir = "dist";
 	return {
 		name: "phone-worker",
 		apply: "build",
 		configResolved(config) {
+			root = config.root;
 			outDir = config.build.outDir;
 		},
 		async closeBundle() {
 			await build({
+				root,
 				configFile: false,
 				publicDir: false,
 				logLevel: "warn",

@@ -67,7 +67,7 @@ export const Bar = memo(function Bar(props: BarProps) {
 			}}
 		>
 			{look.amber && <i className={look.amber === "start" ? styles.amberStart : styles.amberEnd} />}
-			<span className={styles.barText}>
+			<span className={styles.barText} aria-hidden>
 				<Mark name={look.mark} />
 				{wide && <span>{barText(stay)}</span>}
 				{wide && stay.kind === "order" && box.width >= 96 && scale.dayWidth >= 30 && (

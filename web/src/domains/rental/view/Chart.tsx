@@ -49,7 +49,7 @@ export function Chart({ corner }: { corner: React.ReactNode }) {
 	);
 	const sightRows = useBoardState((state) => state.sightRows);
 	const days = useBoardState((state) => state.sightDays);
-	const cursor = useBoardState((state) => state.stayId);
+	const chosenId = useBoardState((state) => state.stayId);
 	const pointer = usePointer(frame);
 	const width = leftWidth + scale.days * dayWidth;
 
@@ -57,47 +57,53 @@ export function Chart({ corner }: { corner: React.ReactNode }) {
 	useReveal(frame);
 
 	return (
-		<div
-			ref={scroller}
-			className={styles.scroller}
-			role="grid"
-			tabIndex={0}
-			aria-label={t("房态图 | Room board")}
-			aria-rowcount={shown.rows.length}
-			aria-colcount={scale.days}
-			aria-activedescendant={cursor === null ? undefined : `stay-${cursor}`}
-			style={{ "--left": `${leftWidth}px` } as React.CSSProperties}
-			{...pointer}
-		>
+		<>
 			<div
-				role="presentation"
-				className={styles.canvas}
-				style={{ width, height: headHeight + shown.height + 12 }}
+				ref={scroller}
+				className={styles.scroller}
+				style={{ "--left": `${leftWidth}px` } as React.CSSProperties}
+				{...pointer}
 			>
-				<div role="presentation" style={{ height: headHeight }} className={styles.headBox}>
-					<Header scale={scale} days={days} leftWidth={leftWidth} width={width}>
-						{corner}
-					</Header>
-				</div>
-				<div role="rowgroup" className={styles.body} style={{ height: shown.height }} data-body>
-					<Underlay frame={frame} days={days} height={shown.height} />
-					{shown.rows.slice(sightRows.first, sightRows.last).map((row, at) => (
-						<Row
-							key={row.key}
-							row={row}
-							index={sightRows.first + at}
-							scale={scale}
-							days={days}
-							leftWidth={leftWidth}
-						/>
-					))}
-					<Painted frame={frame} />
-					<Ghost frame={frame} />
-					<NowLine frame={frame} today={today} height={shown.height} />
+				<div
+					role="presentation"
+					className={styles.canvas}
+					style={{ width, height: headHeight + shown.height + 12 }}
+				>
+					<div role="presentation" style={{ height: headHeight }} className={styles.headBox}>
+						<Header scale={scale} days={days} leftWidth={leftWidth} width={width}>
+							{corner}
+						</Header>
+					</div>
+					<div
+						role="grid"
+						tabIndex={0}
+						aria-label={t("房态图 | Room board")}
+						aria-rowcount={shown.rows.length}
+						aria-colcount={scale.days}
+						aria-activedescendant={chosenId === null ? undefined : `stay-${chosenId}`}
+						className={styles.body}
+						style={{ height: shown.height }}
+						data-body
+					>
+						<Underlay frame={frame} days={days} height={shown.height} />
+						{shown.rows.slice(sightRows.first, sightRows.last).map((row, at) => (
+							<Row
+								key={row.key}
+								row={row}
+								index={sightRows.first + at}
+								scale={scale}
+								days={days}
+								leftWidth={leftWidth}
+							/>
+						))}
+						<Painted frame={frame} />
+						<Ghost frame={frame} />
+						<NowLine frame={frame} today={today} height={shown.height} />
+					</div>
 				</div>
 			</div>
 			<LeftGrip frame={frame} />
-		</div>
+		</>
 	);
 }
 

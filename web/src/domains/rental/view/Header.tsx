@@ -207,27 +207,31 @@ interface CountersProps {
 
 function Counters({ row, scale, leftWidth, sums, figure, type }: CountersProps) {
 	const board = useBoard();
-	return sums.map((sum) => (
-		<button
-			type="button"
-			tabIndex={-1}
-			key={sum.day}
-			className={styles.counter}
-			data-figure={figure}
-			data-narrow={scale.dayWidth < 30}
-			data-date={isoOf(sum.day)}
-			data-low={figure === "free" && board.model.known.has(sum.day) && sum.free === 0}
-			style={{
-				left: leftWidth + dayLeft(scale, sum.day),
-				width: scale.dayWidth,
-				top: DAY_HEIGHT + row * COUNTER_HEIGHT,
-				height: COUNTER_HEIGHT,
-			}}
-			onClick={() => openDialog(board, listFor(board, leavesOf(board), sum.day, figure, type))}
-		>
-			{board.model.known.has(sum.day) ? counterText(sum, figure, scale.dayWidth) : "·"}
-		</button>
-	));
+	return sums.map((sum) => {
+		const text = board.model.known.has(sum.day) ? counterText(sum, figure, scale.dayWidth) : "·";
+		if (text === "") return null;
+		return (
+			<button
+				type="button"
+				tabIndex={-1}
+				key={sum.day}
+				className={styles.counter}
+				data-figure={figure}
+				data-narrow={scale.dayWidth < 30}
+				data-date={isoOf(sum.day)}
+				data-low={figure === "free" && board.model.known.has(sum.day) && sum.free === 0}
+				style={{
+					left: leftWidth + dayLeft(scale, sum.day),
+					width: scale.dayWidth,
+					top: DAY_HEIGHT + row * COUNTER_HEIGHT,
+					height: COUNTER_HEIGHT,
+				}}
+				onClick={() => openDialog(board, listFor(board, leavesOf(board), sum.day, figure, type))}
+			>
+				{text}
+			</button>
+		);
+	});
 }
 
 function counterText(sum: DaySum, figure: Figure, width: number): string {

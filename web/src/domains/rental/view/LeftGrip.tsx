@@ -21,7 +21,7 @@ export function LeftGrip({ frame }: { frame: Frame }) {
 		change(event.clientX - left);
 	};
 	return (
-		<div className={styles.gripRail} style={{ width: 0 }}>
+		<div className={styles.gripRail}>
 			<div
 				role="separator"
 				tabIndex={0}

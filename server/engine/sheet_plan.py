@@ -205,18 +205,22 @@ async def find_taken(
     if not rows:
         return set()
     columns = resource.model._meta.fields_map
-    # one array per column, the exact pairs are picked here: a join would be planned without statistics of a new table
-    tests = " AND ".join(
-        f"{quote(column)} = ANY(${place}::{str(columns[column].SQL_TYPE).split('(')[0]}[])"
-        for place, column in enumerate(key, 2)
+    names = ", ".join(quote(column) for column in key)
+    arrays = ", ".join(
+        f"${place}::{str(columns[column].SQL_TYPE).split('(')[0]}[]" for place, column in enumerate(key, 2)
     )
-    found = await pool().fetch(
-        f"SELECT {', '.join(quote(column) for column in key)} FROM {quote(resource.table)}"
-        f" WHERE tenant_id = $1 AND del_flag = 0 AND {tests}",
-        tenant_id,
-        *(list(set(values)) for values in zip(*rows, strict=True)),
+    inner, given = (", ".join(f"{side}.{quote(column)}" for column in key) for side in ("t", "k"))
+    # A seek in the key's own index: as an equality it may be planned on the index of the list's order while a new table
+    # has no statistics, which reads the whole table for every key.
+    text = (
+        f"SELECT {given} FROM unnest({arrays}) AS k({names}) CROSS JOIN LATERAL (SELECT t.tenant_id, {inner}"
+        f" FROM {quote(resource.table)} t WHERE t.del_flag = 0 AND (t.tenant_id, {inner}) >= ($1, {given})"
+        f" ORDER BY t.tenant_id, {inner} LIMIT 1) t WHERE (t.tenant_id, {inner}) = ($1, {given})"
     )
-    return {tuple(row) for row in found} & rows
+    async with pool().acquire() as connection, connection.transaction(readonly=True):
+        await connection.execute("SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off")
+        found = await connection.fetch(text, tenant_id, *(list(values) for values in zip(*rows, strict=True)))
+    return {tuple(row) for row in found}
 
 
 def reasons_text(reasons: Sequence[tuple[str, str]], locale: str) -> str:

@@ -19,6 +19,7 @@ from schema.kit.wire import camel
 from server.engine.hooks import hooks_of
 from server.engine.sheet_cells import importable
 from server.engine.sheet_load import (
+    COPY_ROWS,
     RefusedRowError,
     check_hooked,
     copy_rows,
@@ -29,6 +30,7 @@ from server.engine.sheet_load import (
 )
 from server.engine.sheet_plan import Batch, Plan, Refused, make_plan
 from server.engine.sheet_read import SheetReader, open_sheet
+from server.engine.sql import quote
 from server.jobs.error_sheet import write_errors
 from server.jobs.files import absolute
 from server.jobs.tasks import Outcome, TaskRun
@@ -181,3 +183,5 @@ async def _forget(run: TaskRun) -> None:
     """Only once the end is written: until then a resumed import needs both."""
     absolute(run.task.params["file"]).unlink(missing_ok=True)
     await pool().execute(_DROP_REFUSED, run.task.tenant_id, run.task.id)
+    if run.task.done >= COPY_ROWS:  # lists of a table that grew at once are planned without statistics until then
+        await pool().execute(f"ANALYZE {quote(registry().require(run.task.params['path']).table)}")

@@ -1,0 +1,164 @@
+"""Prints what import and export cost against their floors, each floor measured in the same run.
+
+`python -m tests.bench.sheets`: import of 100 000 x 12 with validation against calamine + COPY; export of the same rows
+against XlsxWriter constant_memory, and the memory of the exporting process. Every measurement has a process of its own.
+"""
+
+import asyncio
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+from tests.kit.services import run_services
+
+ROWS = 100_000
+TABLE = "bench_sheet"
+TITLES = ("编号", "姓名", "电话", "房间数", "入住", "离店", "晚数", "金额", "渠道", "启用", "备注", "时间")
+COLUMNS = (
+    "code", "name", "phone", "rooms", "check_in", "check_out", "nights", "amount", "channel", "enabled", "remark", "seen_at",
+)  # fmt: skip
+DDL = f"""
+CREATE TABLE IF NOT EXISTS {TABLE} (id bigint PRIMARY KEY, code varchar(20), name varchar(60), phone varchar(20), rooms int,
+ check_in date, check_out date, nights int, amount bigint, channel varchar(20), enabled bool, remark varchar(100),
+ seen_at timestamptz)
+"""
+
+
+def make_rows() -> Iterator[tuple[Any, ...]]:
+    start = datetime(2026, 1, 1, 10, 0, 1)  # never midnight, which reads as a date
+    for n in range(ROWS):
+        day = start.date() + timedelta(days=n % 300)
+        yield (
+            f"D26{n:07d}", f"客人{n % 977}", f"138{n:08d}", n % 4, day, day + timedelta(days=2), n % 7, 288.5 + n % 100,
+            ("前台", "携程", "美团")[n % 3], ("是", "否")[n % 2], f"备注 {n % 50}", start + timedelta(seconds=n * 30),
+        )  # fmt: skip
+
+
+def peak_mb() -> float:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def measure_xlsxwriter(path: str) -> float:
+    """Rows from memory, as cheap as they can be had."""
+    import xlsxwriter
+
+    rows = list(make_rows())
+    begin = time.perf_counter()
+    book = xlsxwriter.Workbook(path, {"constant_memory": True})
+    sheet = book.add_worksheet()
+    formats = {4: "yyyy-mm-dd", 5: "yyyy-mm-dd", 7: "#,##0.00", 11: "yyyy-mm-dd hh:mm:ss"}
+    styles = {column: book.add_format({"num_format": text}) for column, text in formats.items()}
+    sheet.write_row(0, 0, TITLES)
+    for line, row in enumerate(rows, 1):
+        for column, value in enumerate(row):
+            if isinstance(value, date):
+                sheet.write_datetime(line, column, value, styles[column])
+            else:
+                sheet.write(line, column, value, styles.get(column))
+    book.close()
+    return time.perf_counter() - begin
+
+
+def measure_floor(path: str) -> float:
+    """calamine to lists, then one COPY of them: no validation, no ids, no trail."""
+
+    async def run() -> float:
+        import asyncpg
+        from python_calamine import CalamineWorkbook
+
+        from server.settings import get_settings
+
+        connection = await asyncpg.connect(get_settings().database_url)
+        await connection.execute(DDL)
+        await connection.execute(f"TRUNCATE {TABLE}")
+        begin = time.perf_counter()
+        rows = CalamineWorkbook.from_path(path).get_sheet_by_index(0).to_python()[3:]
+        records = [
+            (
+                n, r[0], r[1], r[2], int(r[3]), r[4], r[5], int(r[6]), int(r[7] * 100), r[8], r[9] == "是", r[10],
+                r[11].replace(tzinfo=UTC),
+            )
+            for n, r in enumerate(rows)
+        ]  # fmt: skip
+        await connection.copy_records_to_table(TABLE, records=records, columns=["id", *COLUMNS])
+        spent = time.perf_counter() - begin
+        await connection.close()
+        return spent
+
+    return asyncio.run(run())
+
+
+def measure_ours(what: str, path: str) -> tuple[float, float]:
+    """(seconds, peak MB) of the real task in a process that has loaded the whole application."""
+
+    async def run() -> float:
+        from server.jobs.execute import run_task
+        from server.jobs.files import absolute
+        from tests.bench.sheet_resource import open_bench, start
+
+        actor = await open_bench()
+        task = await start(actor, what, path)
+        begin = time.perf_counter()
+        await run_task(task.id, "bench")
+        spent = time.perf_counter() - begin
+        await task.refresh_from_db()
+        assert task.state == "done" and task.done == ROWS, (task.state, task.message, task.result)
+        assert what == "import" or absolute(task.result_path).stat().st_size > 1_000_000
+        return spent
+
+    return asyncio.run(run()), peak_mb()
+
+
+def measure(*arguments: str) -> list[float]:
+    command = [sys.executable, "-m", "tests.bench.sheets", *arguments]
+    answer = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+    return [float(word) for word in answer.split()[-2:]]
+
+
+def main() -> None:
+    with run_services():
+        import os
+
+        folder = Path(os.environ["DATA_DIR"])
+        subprocess.run([sys.executable, "-m", "tests.bench.sheets", "prepare", str(folder / "in.xlsx")], check=True)
+        floor_in, _ = min(measure("floor", str(folder / "in.xlsx")) for _ in range(3))
+        ours_in, memory_in = min(measure("import", str(folder / "in.xlsx")) for _ in range(3))
+        floor_out, _ = min(measure("xlsxwriter", str(folder / "floor.xlsx")) for _ in range(2))
+        ours_out, memory_out = min(measure("export", "-") for _ in range(3))
+    size = f"{ROWS} x {len(TITLES)}"
+    print(
+        f"import {size}: {ours_in:.2f} s, calamine + COPY {floor_in:.2f} s: {ours_in / floor_in:.2f} of it"
+        f" (at most 2.5), peak {memory_in:.0f} MB"
+    )
+    print(
+        f"export {size}: {ours_out:.2f} s, XlsxWriter constant_memory {floor_out:.2f} s: {ours_out / floor_out:.2f} of it"
+        f" (at most 0.4), peak {memory_out:.0f} MB (at most 200)"
+    )
+
+
+def child(what: str, path: str) -> None:
+    from tests.workers.sheets import make_sheet
+
+    if what == "prepare":
+        make_sheet(TITLES, make_rows(), Path(path), "日租订单")
+        asyncio.run(_prepare())
+        return
+    if what in ("floor", "xlsxwriter"):
+        print((measure_floor if what == "floor" else measure_xlsxwriter)(path), peak_mb())
+    else:
+        print(*measure_ours(what, path))
+
+
+async def _prepare() -> None:
+    from tests.bench.sheet_resource import prepare
+
+    await prepare()
+
+
+if __name__ == "__main__":
+    child(*sys.argv[1:]) if len(sys.argv) > 1 else main()

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pictureOf } from "../core/bars";
 import { countedLeaves, countToday, freeByType, sumDays } from "../core/figures";
 import { applyDelta, conflictsOn, mergeAnswer, patchStay, restoreStay } from "../core/model";
+import type { Delta } from "../core/wire";
 import { dayOf, isoOf, put, sampleAnswer, sampleModel, stay, stayOf, unitOf } from "./sample";
 
 const NOBODY = { stayIds: new Set<string>(), clientId: "me" };
@@ -57,6 +58,23 @@ describe("deltas", () => {
 		mergeAnswer(model, sampleAnswer([stay("2", "H1", ["H1"], "2026-10-08", "2026-10-09")]));
 		expect([...model.stays.keys()].sort()).toEqual(["2", "3"]);
 		expect(guests(model)).toContain("远");
+	});
+});
+
+describe("events that come while a block is fetched", () => {
+	test("are laid over the older answer again, so nothing deleted comes back and nothing moved jumps back", () => {
+		const gone = stay("1", "H1", ["H1"], "2026-10-05", "2026-10-07");
+		const moved = stay("2", "R1", ["R1"], "2026-10-05", "2026-10-07");
+		const model = sampleModel([gone, moved]);
+		const during: Delta[] = [
+			{ op: "stay.del", data: { id: "1" } },
+			{ op: "stay.put", data: { stay: { ...moved, unitId: "B1", leafIds: ["B1"], version: 2 } } },
+		];
+		for (const delta of during) applyDelta(model, delta);
+		mergeAnswer(model, sampleAnswer([gone, moved]));
+		for (const delta of during) applyDelta(model, delta);
+		expect([...model.stays.keys()]).toEqual(["2"]);
+		expect(stayOf(model, "2").unitId).toBe("B1");
 	});
 });
 

@@ -70,7 +70,7 @@ export const Bar = memo(function Bar(props: BarProps) {
 			<span className={styles.barText} aria-hidden>
 				<Mark name={look.mark} />
 				{wide && <span>{barText(stay)}</span>}
-				{wide && stay.kind === "order" && box.width >= 96 && scale.dayWidth >= 30 && (
+				{wide && stay.kind === "order" && box.width >= 140 && scale.dayWidth >= 30 && (
 					<Extras stay={stay} today={today} />
 				)}
 			</span>

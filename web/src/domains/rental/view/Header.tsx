@@ -217,7 +217,7 @@ function Counters({ row, scale, leftWidth, sums, figure, type }: CountersProps) 
 				key={sum.day}
 				className={styles.counter}
 				data-figure={figure}
-				data-narrow={scale.dayWidth < 30}
+				data-narrow={scale.dayWidth >= 30 ? "false" : text.length > 2 ? "most" : "true"}
 				data-date={isoOf(sum.day)}
 				data-low={figure === "free" && board.model.known.has(sum.day) && sum.free === 0}
 				style={{

@@ -11,11 +11,9 @@ from typing import Any
 import orjson
 
 from schema.domains import registry
-from schema.kit.errors import Invalid
 from schema.kit.resource import Resource
 from schema.kit.snowflake import next_id
 from schema.kit.text import localize
-from schema.kit.wire import camel
 from server.engine.hooks import hooks_of
 from server.engine.sheet_cells import importable
 from server.engine.sheet_load import (
@@ -25,7 +23,6 @@ from server.engine.sheet_load import (
     copy_rows,
     insert_hooked,
     is_hooked,
-    reasons_of,
     rows_at_once,
 )
 from server.engine.sheet_plan import Batch, Plan, Refused, make_plan
@@ -115,28 +112,16 @@ async def _load_hooked(run: TaskRun, plan: Plan, batch: Batch, progress: Progres
 async def _load_by_domain(run: TaskRun, plan: Plan, batch: Batch, progress: Progress, total: int) -> None:
     """The domain loads its own rows, each in its own transaction and once per key; the checkpoint follows.
 
-    It gets (actor, rows by wire name with their line as `key`, batch name) and answers per row with `error` and `fields`.
+    import_rows(actor, rows as column -> value, keys) answers {index of a refused row: pair text}.
     """
     load = hooks_of(plan.resource.path).import_rows
     assert load is not None
-    rows = [
-        {camel(column): _plain(value) for column, value in batch.values(index).items()} | {"key": line}
-        for index, line in enumerate(batch.lines)
-    ]
-    results = await load(run.actor, rows, f"task:{run.task.id}") if rows else []
-    findings = {
-        index: reasons_of(plan, Invalid(result.error, fields=result.fields or None))
-        for index, result in enumerate(results)
-        if result.error
-    }
-    loaded = batch.refuse(findings)
+    keys = [f"task:{run.task.id}:{line}" for line in batch.lines]
+    rows = [batch.values(index) for index in range(len(batch))]
+    refused: dict[int, str] = await load(run.actor, rows, keys) if rows else {}
+    loaded = batch.refuse({index: [("", message)] for index, message in refused.items()})
     async with unit_of_work(run.actor) as work:
         await _settle(run, work, loaded, progress, total)
-
-
-def _plain(value: Any) -> Any:
-    """Ids are texts on the wire."""
-    return str(value) if type(value) is int and abs(value) > 1 << 53 else value
 
 
 async def _settle(run: TaskRun, work: Work, loaded: Batch, progress: Progress, total: int) -> None:

@@ -1,7 +1,9 @@
 """Real worker and scheduler processes: killed, doubled, without Redis; what was promised happens once."""
 
 from datetime import timedelta
+from pathlib import Path
 
+import pytest
 from redis.asyncio import Redis
 
 from schema.kit.snowflake import next_id
@@ -11,6 +13,7 @@ from schema.system.task import Task
 from server.jobs.api import start_export, start_import, worker_seen
 from server.kit.database import pool
 from server.kit.redis import get_redis
+from server.launch.redis import EmbeddedRedis
 from tests.kit.people import Organisation
 from tests.workers.process import kill, running, until
 from tests.workers.sheets import positions, put_upload
@@ -105,3 +108,31 @@ async def test_an_edited_row_fires_by_its_new_expression_and_is_run_by_a_worker(
     finally:
         await CronJob.filter(id=job.id).update(del_flag=1)
     assert run.message and run.start_time >= run.fire_time
+
+
+async def test_a_worker_outlives_a_redis_that_comes_back_empty(
+    organisation: Organisation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It works on a Redis of its own, so that no other test loses the shared one."""
+    server = EmbeddedRedis(tmp_path, durable=False)
+    monkeypatch.setenv("REDIS_URL", server.start())
+    redis = Redis.from_url(server.url)
+
+    async def seen() -> bool:
+        return await worker_seen(redis) is not None
+
+    try:
+        with running("workers.main") as worker:
+            await until(seen)
+            server.kill()
+            server.wipe()
+            task = await start_export(organisation.admin, PATH, {})
+            await pool().execute("UPDATE sys_task SET create_time = now() - interval '1 minute' WHERE id = $1", task.id)
+            server.start()
+            ended = await until(lambda: _ended(task.id))
+            await until(seen)
+            assert worker.poll() is None
+    finally:
+        await redis.aclose()
+        server.stop()
+    assert ended.state == "done"

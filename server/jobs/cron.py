@@ -226,8 +226,14 @@ def parse_cron(text: str, zone: ZoneInfo = SHANGHAI) -> Cron:
     by_week = day == "?" or week not in ("?", "*")
     numbers, rules = _days(_WEEK, week) if by_week else _days(_DAY, day)
     return Cron(
-        text=" ".join(parts), zone=zone, rules=rules,
-        seconds=_values(_SECOND, second), minutes=_values(_MINUTE, minute), hours=_values(_HOUR, hour),
-        days=() if by_week else numbers, weekdays=numbers if by_week else (),
-        months=_values(_MONTH, month), years=_values(_YEAR, year),
+        text=" ".join(parts),
+        zone=zone,
+        rules=rules,
+        seconds=_values(_SECOND, second),
+        minutes=_values(_MINUTE, minute),
+        hours=_values(_HOUR, hour),
+        days=() if by_week else numbers,
+        weekdays=numbers if by_week else (),
+        months=_values(_MONTH, month),
+        years=_values(_YEAR, year),
     )

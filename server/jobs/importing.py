@@ -139,9 +139,7 @@ async def _keep_refused(run: TaskRun, work: Work, refused: list[Refused]) -> Non
     await connection.copy_records_to_table(
         "sys_task_error",
         columns=["id", "tenant_id", "task_id", "line", "cells", "reasons"],
-        records=[
-            (next_id(), tenant_id, task_id, row.line, _json(row.cells), _json(row.reasons)) for row in refused
-        ],
+        records=[(next_id(), tenant_id, task_id, row.line, _json(row.cells), _json(row.reasons)) for row in refused],
     )
 
 

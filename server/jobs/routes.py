@@ -45,9 +45,7 @@ def _sheet_routes(resource: Resource) -> list[Route]:
     if "import" in resource.verbs:
         needs = resource.code("import")
         shared = {"needs": needs, "result": ImportResult, "summary": f"{title.zh}：导入 | {title.en}: import"}
-        routes.append(
-            Route("POST", f"{path}/importExcel", partial(import_sheet, resource), multipart=True, **shared)
-        )
+        routes.append(Route("POST", f"{path}/importExcel", partial(import_sheet, resource), multipart=True, **shared))
     return routes
 
 

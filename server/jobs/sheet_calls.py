@@ -74,9 +74,7 @@ async def import_sheet(resource: Resource, request: Request, actor: Actor) -> Re
         options = {key: str(form[key]) for key in _OPTIONS if key in form}
         kept = [(await asyncio.to_thread(_keep, actor, upload), upload) for upload in uploads]
         later = request.query_params.get("async") == "1"
-        tasks = [
-            await _start(resource, actor, path, upload, options, later=later) for path, upload in kept
-        ]
+        tasks = [await _start(resource, actor, path, upload, options, later=later) for path, upload in kept]
     if later:
         return ok({"taskId": str(tasks[0].id), "taskIds": [str(task.id) for task in tasks]}, locale=actor.locale)
     return _answer(tasks, actor.locale)
@@ -101,9 +99,7 @@ async def _start(
     resource: Resource, actor: Actor, path: str, upload: UploadFile, options: Mapping[str, str], *, later: bool
 ) -> Task:
     small = (upload.size or 0) <= INLINE_BYTES or await worker_seen(get_redis()) is None
-    task = await start_import(
-        actor, resource.path, path, upload.filename or "", options, wait=small and not later
-    )
+    task = await start_import(actor, resource.path, path, upload.filename or "", options, wait=small and not later)
     return task if later else await _until_ended(task)
 
 

@@ -8,9 +8,7 @@ from server.live.topic import Topic
 async def owns_task(actor: Actor, task_id: str) -> bool:
     if not (task_id.isascii() and task_id.isdigit() and len(task_id) < 19):
         return False
-    return await Task.filter(
-        id=int(task_id), tenant_id=actor.tenant_id, owner_id=actor.user_id, del_flag=0
-    ).exists()
+    return await Task.filter(id=int(task_id), tenant_id=actor.tenant_id, owner_id=actor.user_id, del_flag=0).exists()
 
 
 TOPICS: list[Topic] = [Topic("job/{task_id}", owns_task)]

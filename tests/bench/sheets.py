@@ -77,7 +77,7 @@ def measure_floor(path: str) -> float:
         await connection.execute(DDL)
         await connection.execute(f"TRUNCATE {TABLE}")
         begin = time.perf_counter()
-        rows = CalamineWorkbook.from_path(path).get_sheet_by_index(0).to_python()[3:]
+        rows: list[list[Any]] = CalamineWorkbook.from_path(path).get_sheet_by_index(0).to_python()[3:]
         records = [
             (
                 n, r[0], r[1], r[2], int(r[3]), r[4], r[5], int(r[6]), int(r[7] * 100), r[8], r[9] == "是", r[10],

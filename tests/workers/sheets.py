@@ -39,4 +39,6 @@ def read_sheet(source: Path | bytes) -> list[list[Any]]:
 
 
 def positions(count: int, prefix: str = "P") -> list[list[Any]]:
-    return [[f"{prefix}{number:06d}", f"职务{number}", ("高层", "Executive", "3")[number % 3]] for number in range(count)]
+    return [
+        [f"{prefix}{number:06d}", f"职务{number}", ("高层", "Executive", "3")[number % 3]] for number in range(count)
+    ]

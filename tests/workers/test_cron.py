@@ -51,9 +51,28 @@ def test_an_expression_fires_at_the_moments_quartz_names(text: str, expected: li
 
 @pytest.mark.parametrize(
     "text",
-    ["", "* * * * *", "60 * * * * ?", "* * 24 * * ?", "* * * 0 * ?", "* * * 32 * ?", "* * * * 13 ?", "* * * ? * 8",
-     "* * * ? * 6#6", "* * * ? * 0", "a * * * * ?", "0/0 * * * * ?", "* * * L-x * ?", "* * * * * ? 1800", "-1 * * * * ?",
-     "1,, * * * * ?", "* * * ? * ?", "* * * 1 * 2", "² * * * * ?", "* * * * * ? 2030-2020"],
+    [
+        "",
+        "* * * * *",
+        "60 * * * * ?",
+        "* * 24 * * ?",
+        "* * * 0 * ?",
+        "* * * 32 * ?",
+        "* * * * 13 ?",
+        "* * * ? * 8",
+        "* * * ? * 6#6",
+        "* * * ? * 0",
+        "a * * * * ?",
+        "0/0 * * * * ?",
+        "* * * L-x * ?",
+        "* * * * * ? 1800",
+        "-1 * * * * ?",
+        "1,, * * * * ?",
+        "* * * ? * ?",
+        "* * * 1 * 2",
+        "² * * * * ?",
+        "* * * * * ? 2030-2020",
+    ],
 )
 def test_a_wrong_expression_is_refused_with_a_text_in_both_languages(text: str) -> None:
     with pytest.raises(CronError, match=r" \| "):
@@ -74,8 +93,11 @@ def field(low: int, high: int) -> st.SearchStrategy[str]:
 
 
 @given(
-    second=field(0, 59), minute=field(0, 59), hour=field(0, 23),
-    day=st.one_of(field(1, 28), st.sampled_from(["L", "LW"])), month=field(1, 12),
+    second=field(0, 59),
+    minute=field(0, 59),
+    hour=field(0, 23),
+    day=st.one_of(field(1, 28), st.sampled_from(["L", "LW"])),
+    month=field(1, 12),
     moment=st.datetimes(datetime(2020, 1, 1), datetime(2060, 1, 1)),
 )
 @settings(max_examples=150, deadline=None)
@@ -90,7 +112,9 @@ def test_next_fires_agree_with_an_independent_evaluator(
 
 @given(
     rule=st.one_of(
-        st.integers(1, 31).map(lambda n: f"{n}W"), st.integers(0, 30).map(lambda n: f"L-{n}"), st.sampled_from(["L", "LW"])
+        st.integers(1, 31).map(lambda n: f"{n}W"),
+        st.integers(0, 30).map(lambda n: f"L-{n}"),
+        st.sampled_from(["L", "LW"]),
     ),
     moment=st.datetimes(datetime(2020, 1, 1), datetime(2060, 1, 1)),
 )
@@ -102,7 +126,9 @@ def test_a_special_day_is_found_by_looking_at_every_day_of_the_month(rule: str, 
     if rule.endswith("W"):
         target = last.day if rule == "LW" else int(rule[:-1])
         workdays = [d for d in range(1, last.day + 1) if fire.replace(day=d).weekday() < 5]
-        assert fire.day == min(workdays, key=lambda d: (abs(d - target), d if fire.replace(day=target).weekday() == 5 else -d))
+        assert fire.day == min(
+            workdays, key=lambda d: (abs(d - target), d if fire.replace(day=target).weekday() == 5 else -d)
+        )
     else:
         assert fire.day == last.day - (int(rule[2:]) if rule.startswith("L-") else 0)
 

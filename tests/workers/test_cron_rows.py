@@ -26,7 +26,12 @@ FIRE = datetime(2026, 10, 1, 12, 0, 0, tzinfo=SHANGHAI)
 
 
 async def add_job(organisation: Organisation, **columns: Any) -> CronJob:
-    values: dict[str, Any] = {"name": "清理", "job_class_name": "cleanFiles", "cron_expression": "0 0 3 * * ? *", **columns}
+    values: dict[str, Any] = {
+        "name": "清理",
+        "job_class_name": "cleanFiles",
+        "cron_expression": "0 0 3 * * ? *",
+        **columns,
+    }
     return await CronJob.create(id=next_id(), tenant_id=organisation.id, **values)
 
 
@@ -58,7 +63,13 @@ async def test_a_row_that_cannot_run_is_refused_at_its_field(
 ) -> None:
     await add_dictionaries(organisation.id)
     client = await sign_in(organisation.admin)
-    row = {"name": "每日", "jobClassName": "cleanFiles", "cronExpression": "0 0 3 * * ? *", "status": "0", "misfire": "once"}
+    row = {
+        "name": "每日",
+        "jobClassName": "cleanFiles",
+        "cronExpression": "0 0 3 * * ? *",
+        "status": "0",
+        "misfire": "once",
+    }
     answer = await client.call("POST", "/sys/quartzJob/add", json=row | wrong)
     assert not answer["success"] and where in answer["fields"], answer
     assert (await client.call("POST", "/sys/quartzJob/add", json=row))["success"]

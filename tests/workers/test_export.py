@@ -110,7 +110,7 @@ async def test_an_export_job_tells_its_progress_on_its_topic(organisation: Organ
 
     sink = unit_of_work._sink
 
-    async def hear(rows: list) -> None:  # type: ignore[type-arg]
+    async def hear(rows: list) -> None:
         events.extend((row.topic, row.op, row.data["state"]) for row in rows if row.topic.startswith("job/"))
         if sink is not None:
             await sink(rows)

@@ -106,9 +106,7 @@ async def test_without_a_file_or_the_right_nothing_happens(organisation: Organis
 async def test_an_import_tells_the_list_and_leaves_a_trail(organisation: Organisation, sign_in: SignIn) -> None:
     client = await sign_in(organisation.admin)
     await upload(client, sheet_bytes(POSITION_TITLES[:2], [row[:2] for row in positions(2)]))
-    trail = await pool().fetchrow(
-        "SELECT * FROM sys_audit WHERE tenant_id = $1 AND action = 'import'", organisation.id
-    )
+    trail = await pool().fetchrow("SELECT * FROM sys_audit WHERE tenant_id = $1 AND action = 'import'", organisation.id)
     assert trail is not None and trail["table_name"] == "sys_position" and '"new": 2' in trail["diff"]
 
 

@@ -55,7 +55,9 @@ async def test_a_worker_killed_in_mid_import_is_continued_without_loss_or_doubli
 async def test_a_task_acknowledged_before_redis_lost_everything_is_still_done(organisation: Organisation) -> None:
     task = await start_export(organisation.admin, PATH, {})
     redis: Redis = get_redis()
-    for key in [key async for key in redis.scan_iter("*guanjia:queue*")] + [key async for key in redis.scan_iter("arq:*")]:
+    for key in [key async for key in redis.scan_iter("*guanjia:queue*")] + [
+        key async for key in redis.scan_iter("arq:*")
+    ]:
         await redis.delete(key)
     await pool().execute("UPDATE sys_task SET create_time = now() - interval '1 minute' WHERE id = $1", task.id)
     with running("workers.main"):
@@ -98,7 +100,11 @@ async def _ran(job_id: int) -> CronRun | None:
 
 async def test_an_edited_row_fires_by_its_new_expression_and_is_run_by_a_worker(organisation: Organisation) -> None:
     job = await CronJob.create(
-        id=next_id(), tenant_id=organisation.id, name="改", job_class_name="cleanFiles", cron_expression="0 0 0 1 1 ? 2099"
+        id=next_id(),
+        tenant_id=organisation.id,
+        name="改",
+        job_class_name="cleanFiles",
+        cron_expression="0 0 0 1 1 ? 2099",
     )
     try:
         with running("workers.schedule"), running("workers.main", "short"):

@@ -4,6 +4,7 @@ from datetime import date, datetime, time
 from decimal import Decimal
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -48,7 +49,15 @@ def test_a_cell_becomes_what_the_form_would_have_stored(kind: str, cell: object,
     assert column_reader(field(kind), None)([cell, "", cell]) == [stored, None, stored]
 
 
-BAD = [("int", "三"), ("int", 1.5), ("money", -1.0), ("money", 1.005), ("date", "昨天"), ("datetime", "x"), ("bool", "也许")]
+BAD = [
+    ("int", "三"),
+    ("int", 1.5),
+    ("money", -1.0),
+    ("money", 1.005),
+    ("date", "昨天"),
+    ("datetime", "x"),
+    ("bool", "也许"),
+]
 
 
 @pytest.mark.parametrize(("kind", "cell"), BAD, ids=[f"{kind} {cell}" for kind, cell in BAD])
@@ -84,7 +93,9 @@ def test_several_labels_in_one_cell_become_comma_joined_values() -> None:
 FIELDS = [f("code", "编码 | Code", kind="text"), f("room_name", "房间名 | Room name", kind="text")]
 
 
-@pytest.mark.parametrize("titles", [["编码", "房间名"], ["Code", "Room name"], ["code", "roomName"], ["*编码 ", "ROOM_NAME"]])
+@pytest.mark.parametrize(
+    "titles", [["编码", "房间名"], ["Code", "Room name"], ["code", "roomName"], ["*编码 ", "ROOM_NAME"]]
+)
 def test_columns_are_found_by_title_in_either_language_or_by_name(titles: list[str], tmp_path: Path) -> None:
     path = tmp_path / "a.xlsx"
     make_sheet([*titles, "别的"], [["A1", "301", "x"]], path)
@@ -98,7 +109,9 @@ def test_a_sheet_without_title_rows_reads_the_same(tmp_path: Path) -> None:
     from rustpy_xlsxwriter import write_worksheet
 
     path = tmp_path / "plain.xlsx"
-    write_worksheet([{"Code": "A1", "房间名": None}, {"Code": None, "房间名": None}, {"Code": "A2", "房间名": "2"}], str(path))
+    write_worksheet(
+        [{"Code": "A1", "房间名": None}, {"Code": None, "房间名": None}, {"Code": "A2", "房间名": "2"}], str(path)
+    )
     reader = open_sheet(path, FIELDS)
     assert reader.chunk(10) == ([2, 4], [["A1", ""], ["A2", "2"]])
 
@@ -113,7 +126,9 @@ def test_reading_goes_on_behind_a_line(tmp_path: Path) -> None:
     assert again.chunk(2) == ([8, 9], [["A4"], ["A5"]])
 
 
-@pytest.mark.parametrize("content", [b"", b"PK\x03\x04 no zip", b"plain text", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1broken"])
+@pytest.mark.parametrize(
+    "content", [b"", b"PK\x03\x04 no zip", b"plain text", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1broken"]
+)
 def test_what_is_no_sheet_is_refused_with_the_upload_message(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "a.xlsx"
     path.write_bytes(content)
@@ -135,12 +150,19 @@ def test_unknown_titles_are_matched_to_nothing() -> None:
 def test_a_written_sheet_has_titles_dates_numbers_and_no_formulas() -> None:
     target = BytesIO()
     columns = [Column("名称"), Column("名称"), Column("日", "date"), Column("额", "money"), Column("号")]
-    rows = [["=1+1", "x" * 40_000, date(2026, 10, 1), 288.0, 12345678901234567], ["a", None, date(1899, 1, 1), 0.5, "0012"]]
+    rows: list[list[Any]] = [
+        ["=1+1", "x" * 40_000, date(2026, 10, 1), 288.0, 12345678901234567],
+        ["a", None, date(1899, 1, 1), 0.5, "0012"],
+    ]
     write_sheet(target, title="订单/测试", subtitle="导出人:甲", columns=columns, rows=rows)
     found = read_sheet(target.getvalue())
     assert found[0][0] == "订单/测试" and found[1][0] == "导出人:甲"
     assert found[2] == ["名称", "名称 2", "日", "额", "号"]
-    assert found[3][0] == "=1+1" and len(found[3][1]) == 32_767 and found[3][2:] == [date(2026, 10, 1), 288.0, "12345678901234567"]
+    assert (
+        found[3][0] == "=1+1"
+        and len(found[3][1]) == 32_767
+        and found[3][2:] == [date(2026, 10, 1), 288.0, "12345678901234567"]
+    )
     assert found[4] == ["a", "", "1899-01-01", 0.5, "0012"]
 
 
@@ -153,11 +175,15 @@ def test_an_empty_list_still_gives_its_header() -> None:
 _TEXTS = st.text(st.characters(blacklist_categories=("Cs", "Cc")), max_size=20).map(str.strip)
 
 
-@given(rows=st.lists(st.tuples(_TEXTS, st.integers(0, 10**6), st.dates(date(1950, 1, 1), date(2150, 1, 1))), max_size=20))
+@given(
+    rows=st.lists(st.tuples(_TEXTS, st.integers(0, 10**6), st.dates(date(1950, 1, 1), date(2150, 1, 1))), max_size=20)
+)
 @settings(max_examples=40, deadline=None)
 def test_what_is_written_is_read_back(rows: list[tuple[str, int, date]]) -> None:
     target = BytesIO()
-    write_sheet(target, title="t", subtitle="s", columns=[Column("文"), Column("数", "int"), Column("日", "date")], rows=rows)
+    write_sheet(
+        target, title="t", subtitle="s", columns=[Column("文"), Column("数", "int"), Column("日", "date")], rows=rows
+    )
     found = read_sheet(target.getvalue())[3:]
     read = [column_reader(field(kind), None) for kind in ("text", "int", "date")]
     back = [tuple(reader([cell])[0] for reader, cell in zip(read, row, strict=True)) for row in found[: len(rows)]]

@@ -32,17 +32,35 @@ function orderCall(path: string, stayId: string, extra: Record<string, unknown>)
 	};
 }
 
-/** Back to the unit and dates the stay had. A room change in house is cut at today, so only the part from today goes back. */
+/** Back to the unit and dates the stay had. */
 export function undoMove(before: BoardStay): Act {
-	const place = { stayId: before.id, unitId: before.unitId, priceMode: "keep" };
-	return {
-		text: "移动 | Move",
-		inverse: orderCall(
-			"move",
-			before.id,
-			before.state === "in_house" ? place : { ...place, from: before.from, to: before.to },
-		),
+	const place = {
+		stayId: before.id,
+		unitId: before.unitId,
+		priceMode: "keep",
+		from: before.from,
+		to: before.to,
 	};
+	return { text: "移动 | Move", inverse: orderCall("move", before.id, place) };
+}
+
+/** A stay that was cut on a day: the part from that day goes back to the unit it came from, and the two grow together. */
+export function undoCut(before: BoardStay, day: number): Act {
+	const inverse: Act["inverse"] = (model) => {
+		const rest = [...model.stays.values()].find(
+			(stay) => stay.kind === "order" && stay.sourceId === before.sourceId && stay.start === day,
+		);
+		if (!rest) return null;
+		const body = {
+			id: rest.sourceId,
+			version: rest.version,
+			stayId: rest.id,
+			unitId: before.unitId,
+			priceMode: "keep",
+		};
+		return { method: "POST", path: "/rental/order/move", body };
+	};
+	return { text: "换房 | Change of room", inverse };
 }
 
 export function undoResize(before: BoardStay): Act {

@@ -6,7 +6,7 @@ import { isoOf } from "../core/day";
 import type { DropPlan } from "../core/gesture";
 import { type BoardStay, patchStay, restoreStay } from "../core/model";
 import { sumYuan, toFen } from "../core/money";
-import { type Act, undoMove, undoResize, undoSwap } from "../core/undo";
+import { type Act, undoCut, undoMove, undoResize, undoSwap } from "../core/undo";
 import { describe, rememberAct, say, showRefusal } from "./acts";
 import { type Board, tellChange } from "./board";
 import type { PriceQuestion } from "./talk";
@@ -109,12 +109,15 @@ function newest(board: Board, stay: BoardStay): BoardStay {
 }
 
 function inverseOf(plan: DropPlan): Act {
-	if (plan.swapWith) return undoSwap(plan.stay, plan.swapWith);
-	return plan.mode === "move" && plan.stay.kind === "order"
-		? undoMove(plan.stay)
-		: plan.mode === "split"
-			? undoMove(plan.stay)
-			: undoResize(plan.stay);
+	const { stay, target } = plan;
+	if (plan.swapWith) return undoSwap(stay, plan.swapWith);
+	if (
+		plan.mode === "split" ||
+		(stay.kind === "order" && plan.mode === "move" && stay.start < target.start && stay.end === target.end)
+	) {
+		return undoCut(stay, target.start);
+	}
+	return plan.mode === "move" && stay.kind === "order" ? undoMove(stay) : undoResize(stay);
 }
 
 function send(plan: DropPlan, choice: PriceChoice): Promise<unknown> {

@@ -11,7 +11,7 @@ import {
 import { commandOf, type KeyPress, moveCommandOf } from "../core/keyboard";
 import { lookOf } from "../core/legend";
 import { handlesOf } from "../core/rules";
-import { remember, undoMove, undoResize } from "../core/undo";
+import { remember, undoCut, undoMove, undoResize } from "../core/undo";
 import type { Stay } from "../core/wire";
 import { dayOf, put, sampleModel, stay, stayOf, TODAY } from "./sample";
 
@@ -280,6 +280,24 @@ describe("looks and undo", () => {
 				from: "2026-10-06",
 				to: "2026-10-08",
 			},
+		});
+	});
+
+	test("a split is taken back by moving the cut-off part home", () => {
+		const world = env([stay("1", "H1", ["H1"], "2026-10-06", "2026-10-10")]);
+		const act = undoCut(stayOf(world.model, "1"), dayOf("2026-10-08"));
+		const part = { sourceId: "o1", version: 5 };
+		put(
+			world.model,
+			stay("1", "H1", ["H1"], "2026-10-06", "2026-10-08", { ...part, segment: { index: 1, count: 2 } }),
+		);
+		put(
+			world.model,
+			stay("9", "R1", ["R1"], "2026-10-08", "2026-10-10", { ...part, segment: { index: 2, count: 2 } }),
+		);
+		expect(act.inverse(world.model)).toMatchObject({
+			path: "/rental/order/move",
+			body: { id: "o1", version: 5, stayId: "9", unitId: "H1" },
 		});
 	});
 

@@ -85,12 +85,15 @@ function Extras({ stay, today }: { stay: BarPicture["stay"]; today: number }) {
 	const left = nightsLeft(stay, today);
 	return (
 		<small>
-			{stay.state === "in_house"
-				? t("余{n}晚 | {n} left", { n: left })
-				: t("{n}晚 | {n} n", { n: stay.end - stay.start })}
+			{stayLength(stay, left)}
 			{stay.guests > 1 && ` · ${stay.guests}${t("人 | p")}`}
 			{stay.remark && <Mark name="note" title={stay.remark} />}
 			{stay.locked && <Mark name="lock" title={t("已锁定 | Locked")} />}
 		</small>
 	);
+}
+
+function stayLength(stay: BarPicture["stay"], left: number): string {
+	if (stay.state !== "in_house") return t("{n}晚 | {n} n", { n: stay.end - stay.start });
+	return left > 0 ? t("余{n}晚 | {n} left", { n: left }) : t("今日离店 | leaves today");
 }

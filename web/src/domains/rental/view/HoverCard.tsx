@@ -50,7 +50,7 @@ function Card({ stay, x, y, below }: { stay: BoardStay; x: number; y: number; be
 			aria-label={barText(stay)}
 			data-hover-card={stay.id}
 			onPointerEnter={() => board.store.set({ hover: { ...hoverOf(stay.id, x, y, below) } })}
-			onPointerLeave={() => board.store.set({ hover: null })}
+			onPointerLeave={(event) => event.pointerType !== "touch" && board.store.set({ hover: null })}
 		>
 			<h3>
 				{barText(stay)}

@@ -5,7 +5,7 @@ import Button from "antd/es/button";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
-import { type Pair, t } from "@/kit/text";
+import { type Pair, t, tell } from "@/kit/text";
 import { actOnLease, type Bill, type LeaseDetail, payBill, readLease } from "../api";
 import { isoOf, shanghaiToday } from "../core/day";
 import { showYuan } from "../core/money";
@@ -142,7 +142,7 @@ function Rung({ bill, today }: { bill: Bill; today: string }) {
 			</small>
 			{bill.lines.map((line) => (
 				<small key={line.explain}>
-					{line.explain} = {showYuan(line.amount)}
+					{tell(line.explain)} = {showYuan(line.amount)}
 				</small>
 			))}
 			{unpaid && may("rental:lease:pay") && !paying && (

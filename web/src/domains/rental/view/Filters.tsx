@@ -23,8 +23,12 @@ export function Filters() {
 				</Button>
 			</Popover>
 			{isFiltered(filter) && (
-				<Button type="link" onClick={() => keep(board, { filter: NO_FILTER })}>
-					{t("清除 | Clear")}
+				<Button
+					type="text"
+					aria-label={t("清除筛选 | Clear the filters")}
+					onClick={() => keep(board, { filter: NO_FILTER })}
+				>
+					✕
 				</Button>
 			)}
 		</>

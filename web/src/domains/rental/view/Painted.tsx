@@ -9,7 +9,7 @@ import type { Frame } from "./Chart";
 
 export function Painted({ frame }: { frame: Frame }) {
 	const painting = useBoardState((state) => state.painting);
-	const cursor = useBoardState((state) => state.cursor);
+	const cursor = useBoardState((state) => (state.stayId === null ? state.cursor : null));
 	const shown = useShownRows();
 	const spans = useMemo(() => [...paintedSpans(painting, shown.order)], [painting, shown]);
 	const place = (unitId: string, start: number, end: number) => {

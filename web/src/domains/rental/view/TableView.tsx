@@ -1,13 +1,13 @@
 /** The board as a plain table of stays: for screen readers, for printing, and for reading line by line. */
 import Button from "antd/es/button";
-import { useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { t } from "@/kit/text";
 import { dayOf, isoOf } from "../core/day";
 import { stayFits } from "../core/filter";
 import { isOwing } from "../core/legend";
 import type { BoardStay } from "../core/model";
 import { showYuan } from "../core/money";
-import { useBoard, useBoardState } from "../state/board";
+import { type Board, useBoard, useBoardState } from "../state/board";
 import { openStay } from "../state/commands";
 import { useShownRows } from "../state/rowsOf";
 import styles from "./table.module.css";
@@ -38,8 +38,7 @@ export function TableView() {
 	const board = useBoard();
 	const days = useBoardState((state) => state.sightDays);
 	const stays = useStays();
-	const change = (first: number) =>
-		board.store.set({ sightDays: { first, last: first + days.last - days.first } });
+	const change = useRange(board);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys
 		<section className={styles.page} tabIndex={0} aria-label={t("房态表格 | Board as a table")}>
@@ -97,4 +96,20 @@ export function TableView() {
 			</table>
 		</section>
 	);
+}
+
+/** The toolbar's "first 10", "next 10" and date move the range of the table as they scroll the chart. */
+function useRange(board: Board): (first: number) => void {
+	const change = useCallback(
+		(first: number) => {
+			const { sightDays } = board.store.get();
+			board.store.set({ sightDays: { first, last: first + sightDays.last - sightDays.first } });
+		},
+		[board],
+	);
+	useEffect(() => {
+		board.showFrom = change;
+		board.firstDay = () => board.store.get().sightDays.first;
+	}, [board, change]);
+	return change;
 }

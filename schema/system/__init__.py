@@ -9,6 +9,7 @@ from schema.system.depart import Depart, UserDepart, depart
 from schema.system.dictionary import Dict, DictItem, dictionary, dictionary_item
 from schema.system.festival import Festival, festival
 from schema.system.file import File
+from schema.system.grant import GRANT_CONSTRAINTS, DepartPermission, TenantPermission
 from schema.system.outbox import Outbox
 from schema.system.position import Position, position
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
@@ -27,6 +28,8 @@ MODELS: list[type[Model]] = [
     Permission,
     RolePermission,
     PermissionRule,
+    TenantPermission,
+    DepartPermission,
     Depart,
     Dict,
     Festival,
@@ -49,6 +52,8 @@ CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_depart" ON "sys_user_depart" ("user_id", "depart_id") WHERE del_flag = 0',
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_role_permission" ON "sys_role_permission" ("role_id", "permission_id")'
     " WHERE del_flag = 0",
+    *GRANT_CONSTRAINTS,
+    'CREATE INDEX IF NOT EXISTS "ix_sys_outbox_lane" ON "sys_outbox" ("tenant_id", "topic", "id")',
     *JOB_CONSTRAINTS,
     *TASK_CONSTRAINTS,
 ]

@@ -4,22 +4,34 @@ from typing import Any
 
 from schema.kit.errors import Conflict, Invalid
 from schema.system.depart import Depart
+from schema.system.role import UserRole
 from schema.system.user import User
 from server.account.api import hash_password
 from server.engine.hooks import Hooks
 from server.http.session import revoke_sessions_of
 from server.kit.actor import Actor
 from server.kit.control import end_session, rights_changed
-from server.kit.scope import scoped
+from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import Work
+from server.system.grants import check_assignable
 
 ROLE_SYSTEM = ("admin",)
 
 
 async def _check_username(actor: Actor, values: dict[str, Any], row: Any) -> None:
     name = values.get("username")
+    await check_assignable(actor, await _new_roles(values, row))
     if name and await User.filter(username__iexact=name, del_flag=0).exists():
         raise Invalid(fields={"username": "该账号已存在 | This username is taken"})
+
+
+async def _new_roles(values: dict[str, Any], row: Any) -> set[int]:
+    """Roles that this write would add to the user."""
+    wanted = set(known_ids(str(values.get("role_ids") or "")))
+    if row is None or not wanted:
+        return wanted
+    held = await UserRole.filter(user_id=row.id, del_flag=0).values_list("role_id", flat=True)
+    return wanted - {int(str(role_id)) for role_id in held}
 
 
 async def _hash_user_password(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:

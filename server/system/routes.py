@@ -1,7 +1,7 @@
 """Calls of system administration beyond the generic ones."""
 
 from server.http.route import Route
-from server.system import dict_calls, festivals, files, options, user_calls
+from server.system import access_routes, dict_calls, festivals, files, options, user_calls
 from server.system.models import (
     ChangePassword,
     CodeQuery,
@@ -11,12 +11,11 @@ from server.system.models import (
     LoadDictItemQuery,
     LoadDictQuery,
     OptionsQuery,
-    RoleIdQuery,
-    SaveRolePermission,
     UserIdQuery,
 )
 
 ROUTES: list[Route] = [
+    *access_routes.ROUTES,
     Route(
         "GET",
         "/modules/sysFestival/queryByDate",
@@ -81,23 +80,6 @@ ROUTES: list[Route] = [
         needs="sys:user:list",
         query=UserIdQuery,
         summary="用户角色 | Roles",
-    ),
-    Route("GET", "/sys/role/queryall", user_calls.all_roles, needs="sys:role:list", summary="全部角色 | All roles"),
-    Route(
-        "GET",
-        "/sys/permission/queryRolePermission",
-        user_calls.role_permissions,
-        needs="sys:role:list",
-        query=RoleIdQuery,
-        summary="角色权限 | Grants of a role",
-    ),
-    Route(
-        "POST",
-        "/sys/permission/saveRolePermission",
-        user_calls.save_role_permissions,
-        needs="sys:role:edit",
-        body=SaveRolePermission,
-        summary="保存角色权限 | Save the grants of a role",
     ),
     Route(
         "GET", "/sys/online/list", user_calls.online_users, needs="sys:online:list", summary="在线用户 | Online users"

@@ -6,19 +6,18 @@ from starlette.requests import Request
 
 from schema.kit.clock import to_wire
 from schema.kit.errors import Invalid, NotFound
-from schema.kit.snowflake import next_id
-from schema.system.role import Permission, Role, RolePermission, UserRole
+from schema.system.role import UserRole
 from schema.system.user import Session, User
 from server.account.api import hash_password
 from server.engine.routes import parse_ids
 from server.http.session import revoke_session
 from server.kit.actor import Actor
-from server.kit.control import end_session, rights_changed
+from server.kit.control import end_session
 from server.kit.database import pool
 from server.kit.scope import fetch, lock, parse_id, scoped
 from server.kit.unit_of_work import unit_of_work
 from server.system.hooks import end_sessions_of
-from server.system.models import ChangePassword, ForceLogout, FrozenBatch, RoleIdQuery, SaveRolePermission, UserIdQuery
+from server.system.models import ChangePassword, ForceLogout, FrozenBatch, UserIdQuery
 
 
 async def freeze_users(request: Request, actor: Actor, body: FrozenBatch) -> None:
@@ -51,42 +50,6 @@ async def user_roles(request: Request, actor: Actor, query: UserIdQuery) -> list
     return [
         str(role_id) for role_id in await UserRole.filter(user_id=user.id, del_flag=0).values_list("role_id", flat=True)
     ]
-
-
-async def all_roles(request: Request, actor: Actor) -> list[dict[str, Any]]:
-    """GET /sys/role/queryall."""
-    return [
-        {"id": str(role.id), "roleCode": role.role_code, "roleName": role.role_name}
-        for role in await scoped(Role, actor).order_by("role_code")
-    ]
-
-
-async def role_permissions(request: Request, actor: Actor, query: RoleIdQuery) -> list[str]:
-    """GET /sys/permission/queryRolePermission?roleId: permission ids."""
-    role = await fetch(Role, actor, query.role_id)
-    ids = await RolePermission.filter(role_id=role.id, del_flag=0).values_list("permission_id", flat=True)
-    return [str(permission_id) for permission_id in ids]
-
-
-async def save_role_permissions(request: Request, actor: Actor, body: SaveRolePermission) -> None:
-    """POST /sys/permission/saveRolePermission: makes the grants equal to permissionIds; a stale client list cannot mis-grant."""
-    wanted = {parse_id(part) for part in body.permission_ids.split(",") if part.strip()}
-    async with unit_of_work(actor) as work:
-        role = await lock(Role, actor, body.role_id)
-        known = set(await Permission.filter(id__in=wanted, del_flag=0).values_list("id", flat=True))
-        present = {row.permission_id: row for row in await RolePermission.filter(role_id=role.id, del_flag=0)}
-        for permission_id in set(present) - known:
-            await present[permission_id].delete()
-        for permission_id in known - set(present):
-            await RolePermission.create(
-                id=next_id(),
-                tenant_id=actor.tenant_id,
-                create_by=actor.username,
-                role_id=role.id,
-                permission_id=permission_id,
-            )
-        await work.update(role, {"description": role.description})
-        work.after_commit(lambda: rights_changed(actor.tenant_id))
 
 
 async def online_users(request: Request, actor: Actor) -> dict[str, Any]:

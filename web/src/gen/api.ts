@@ -4660,6 +4660,250 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/boot/sys/permission/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增菜单
+         * @description Add an entry
+         */
+        post: operations["post_sys_permission_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/addPermissionRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新增数据规则
+         * @description Add a data rule
+         */
+        post: operations["post_sys_permission_addPermissionRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除菜单
+         * @description Delete an entry
+         */
+        delete: operations["delete_sys_permission_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/deleteBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 批量删除菜单
+         * @description Delete entries
+         */
+        delete: operations["delete_sys_permission_deleteBatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/deletePermissionRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * 删除数据规则
+         * @description Delete a data rule
+         */
+        delete: operations["delete_sys_permission_deletePermissionRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改菜单
+         * @description Change an entry
+         */
+        put: operations["put_sys_permission_edit"];
+        /**
+         * 修改菜单
+         * @description Change an entry
+         */
+        post: operations["post_sys_permission_edit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/editPermissionRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * 修改数据规则
+         * @description Change a data rule
+         */
+        put: operations["put_sys_permission_editPermissionRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/explain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 权限解释
+         * @description Explain a right
+         */
+        get: operations["get_sys_permission_explain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/getPermRuleListByPermId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 数据规则
+         * @description Data rules
+         */
+        get: operations["get_sys_permission_getPermRuleListByPermId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/getSystemMenuList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 一级菜单
+         * @description First level
+         */
+        get: operations["get_sys_permission_getSystemMenuList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/getSystemSubmenu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 子菜单
+         * @description Entries below
+         */
+        get: operations["get_sys_permission_getSystemSubmenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/getSystemSubmenuBatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 批量子菜单
+         * @description Entries below several
+         */
+        get: operations["get_sys_permission_getSystemSubmenuBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/boot/sys/permission/getUserPermissionByToken": {
         parameters: {
             query?: never;
@@ -4672,6 +4916,66 @@ export interface paths {
          * @description Menu and rights
          */
         get: operations["get_sys_permission_getUserPermissionByToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 菜单树
+         * @description The menu
+         */
+        get: operations["get_sys_permission_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/queryDepartPermission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 部门权限
+         * @description Rights of a department
+         */
+        get: operations["get_sys_permission_queryDepartPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/queryPermissionRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查询数据规则
+         * @description Find data rules
+         */
+        get: operations["get_sys_permission_queryPermissionRule"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4700,6 +5004,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/boot/sys/permission/queryTenantPermission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 租户权限
+         * @description Rights of a tenant
+         */
+        get: operations["get_sys_permission_queryTenantPermission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/queryTreeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 授权树
+         * @description Grant tree
+         */
+        get: operations["get_sys_permission_queryTreeList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/saveDepartPermission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存部门权限
+         * @description Save the rights of a department
+         */
+        post: operations["post_sys_permission_saveDepartPermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/boot/sys/permission/saveRolePermission": {
         parameters: {
             query?: never;
@@ -4714,6 +5078,26 @@ export interface paths {
          * @description Save the grants of a role
          */
         post: operations["post_sys_permission_saveRolePermission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/permission/saveTenantPermission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存租户权限
+         * @description Save the rights of a tenant
+         */
+        post: operations["post_sys_permission_saveTenantPermission"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5280,6 +5664,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/boot/sys/role/checkRoleCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 检查角色编码
+         * @description Check a role code
+         */
+        get: operations["get_sys_role_checkRoleCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/role/datarule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存角色数据规则
+         * @description Save the data rules of a role
+         */
+        post: operations["post_sys_role_datarule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/role/datarule/{permissionId}/{roleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 角色数据规则
+         * @description Data rules of a role
+         */
+        get: operations["get_sys_role_datarule_permissionId_roleId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/boot/sys/role/delete": {
         parameters: {
             query?: never;
@@ -5436,6 +5880,46 @@ export interface paths {
          * @description Roles: one record
          */
         get: operations["get_sys_role_queryById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/role/queryTreeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 授权树
+         * @description Grant tree
+         */
+        get: operations["get_sys_role_queryTreeList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/boot/sys/role/queryTreeList2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 本租户授权树
+         * @description Grant tree of one's organisation
+         */
+        get: operations["get_sys_role_queryTreeList2"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6113,6 +6597,42 @@ export interface components {
              */
             plan: components["schemas"]["PlannedOrder"][] | null;
         };
+        /** BillLineShape */
+        BillLineShape: {
+            /** Amount */
+            amount: string;
+            /** Explain */
+            explain: string;
+        };
+        /** BillShape */
+        BillShape: {
+            /** Amount */
+            amount: string;
+            /** Billno */
+            billNo: string;
+            /** Days */
+            days: number;
+            /** Due */
+            due: string;
+            /** From */
+            from: string;
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Lines */
+            lines: components["schemas"]["BillLineShape"][];
+            /** Open */
+            open: string;
+            /** Paid */
+            paid: string;
+            /** State */
+            state: string;
+            /** To */
+            to: string;
+            /** Version */
+            version: number;
+        };
         /** Bind */
         Bind: {
             /**
@@ -6184,6 +6704,13 @@ export interface components {
              */
             version: number | null;
         };
+        /** BlockShape */
+        BlockShape: {
+            /** Id */
+            id: string;
+            /** Version */
+            version: number;
+        };
         /** BoardShape */
         BoardShape: {
             /** Date */
@@ -6194,6 +6721,17 @@ export interface components {
             staff: components["schemas"]["StaffShape"][];
             /** Today */
             today: string;
+        };
+        /** BuildingShape */
+        BuildingShape: {
+            /** Communityid */
+            communityId: string;
+            /** Floors */
+            floors: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
         };
         /** CancelOrder */
         CancelOrder: {
@@ -6206,6 +6744,44 @@ export interface components {
              * @default null
              */
             version: number | null;
+        };
+        /** CardList */
+        CardList: {
+            /** Path */
+            path: string;
+            /** Query */
+            query: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * CardShape
+         * @description A figure of the day and the list that opens exactly its rows.
+         */
+        CardShape: {
+            /**
+             * Amount
+             * @default null
+             */
+            amount: string | null;
+            /** Count */
+            count: number;
+            list: components["schemas"]["CardList"];
+            /**
+             * Oldest
+             * @default null
+             */
+            oldest: string | null;
+            /**
+             * Received
+             * @default null
+             */
+            received: string | null;
+            /**
+             * Refunded
+             * @default null
+             */
+            refunded: string | null;
         };
         /**
          * CashEntry
@@ -6322,6 +6898,13 @@ export interface components {
              */
             version: number | null;
         };
+        /** CleanShape */
+        CleanShape: {
+            /** State */
+            state: string;
+            /** Unitid */
+            unitId: string;
+        };
         /** CleanState */
         CleanState: {
             /**
@@ -6331,6 +6914,242 @@ export interface components {
             state: "clean" | "dirty" | "cleaning" | "inspected" | "out_of_order";
             /** Unitid */
             unitId: string;
+        };
+        /** CountersShape */
+        CountersShape: {
+            /** Arrivals */
+            arrivals: number;
+            /** Blocked */
+            blocked: number;
+            /** Departures */
+            departures: number;
+            /** Dirty */
+            dirty: number;
+            /** Free */
+            free: number;
+            /** Holds */
+            holds: number;
+            /** Inhouse */
+            inHouse: number;
+            /** Leases */
+            leases: number;
+        };
+        /**
+         * DailyOrderShape
+         * @description `can` lists the events that are possible now, `reasons` says why the others of this state are not.
+         */
+        DailyOrderShape: {
+            /** Can */
+            can: string[];
+            /** Cancelpolicy */
+            cancelPolicy: string | null;
+            /** Cancelreason */
+            cancelReason: string | null;
+            /** Channel */
+            channel: string;
+            /** Checkin */
+            checkIn: string;
+            /** Checkout */
+            checkOut: string;
+            /** Checkedinat */
+            checkedInAt: string | null;
+            /** Checkedoutat */
+            checkedOutAt: string | null;
+            /** Communityid */
+            communityId: string;
+            /** Contactname */
+            contactName: string;
+            /** Contactphone */
+            contactPhone: string;
+            /** Createby */
+            createBy: string | null;
+            /** Createtime */
+            createTime: string;
+            /** Guests */
+            guests: components["schemas"]["GuestShape"][];
+            /** Id */
+            id: string;
+            /** Ledger */
+            ledger: components["schemas"]["LedgerShape"][];
+            /** Locked */
+            locked: boolean;
+            /** Log */
+            log: components["schemas"]["LogShape"][];
+            money: components["schemas"]["MoneyShape"];
+            /** Nightcount */
+            nightCount: number;
+            /** Nights */
+            nights: components["schemas"]["NightShape"][];
+            /** Orderno */
+            orderNo: string;
+            /** Reasons */
+            reasons: {
+                [key: string]: string;
+            };
+            /** Remark */
+            remark: string;
+            /** Segments */
+            segments: components["schemas"]["SegmentShape"][];
+            /** State */
+            state: string;
+            /** Unitid */
+            unitId: string;
+            /** Unittitle */
+            unitTitle: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * DayShape
+         * @description Counted over leaves: total = occupied + blocked + held + free.
+         */
+        DayShape: {
+            /** Arrivals */
+            arrivals: number;
+            /** Blocked */
+            blocked: number;
+            /** Date */
+            date: string;
+            /** Departures */
+            departures: number;
+            /** Free */
+            free: number;
+            /** Held */
+            held: number;
+            holiday: components["schemas"]["HolidayShape"] | null;
+            /** Occupied */
+            occupied: number;
+            /** Total */
+            total: number;
+            /** Weekday */
+            weekday: number;
+        };
+        /** EditMenu */
+        EditMenu: {
+            /**
+             * Alwaysshow
+             * @default false
+             */
+            alwaysShow: boolean;
+            /**
+             * Component
+             * @default null
+             */
+            component: string | null;
+            /**
+             * Componentname
+             * @default null
+             */
+            componentName: string | null;
+            /**
+             * Description
+             * @default null
+             */
+            description: string | null;
+            /**
+             * Hidden
+             * @default false
+             */
+            hidden: boolean;
+            /**
+             * Icon
+             * @default null
+             */
+            icon: string | null;
+            /** Id */
+            id: string;
+            /**
+             * Internalorexternal
+             * @default false
+             */
+            internalOrExternal: boolean;
+            /**
+             * Keepalive
+             * @default true
+             */
+            keepAlive: boolean;
+            /**
+             * Menutype
+             * @default 1
+             */
+            menuType: number;
+            /** Name */
+            name: string;
+            /**
+             * Parentid
+             * @default null
+             */
+            parentId: string | null;
+            /**
+             * Perms
+             * @default null
+             */
+            perms: string | null;
+            /**
+             * Permstype
+             * @default 1
+             */
+            permsType: string;
+            /**
+             * Redirect
+             * @default null
+             */
+            redirect: string | null;
+            /**
+             * Resource
+             * @default null
+             */
+            resource: string | null;
+            /**
+             * Route
+             * @default 1
+             */
+            route: string;
+            /**
+             * Rowversion
+             * @default null
+             */
+            rowVersion: number | null;
+            /**
+             * Sortno
+             * @default 0
+             */
+            sortNo: number;
+            /**
+             * Status
+             * @default 1
+             */
+            status: string;
+            /**
+             * Titleen
+             * @default null
+             */
+            titleEn: string | null;
+            /**
+             * Url
+             * @default null
+             */
+            url: string | null;
+        };
+        /** EditRule */
+        EditRule: {
+            /** Id */
+            id: string;
+            /** Permissionid */
+            permissionId: string;
+            /** Rulecolumn */
+            ruleColumn: string;
+            /** Ruleconditions */
+            ruleConditions: string;
+            /** Rulename */
+            ruleName: string;
+            /** Rulevalue */
+            ruleValue: string;
+            /**
+             * Status
+             * @default 1
+             */
+            status: string;
         };
         Envelope: {
             code: number;
@@ -6395,6 +7214,17 @@ export interface components {
              */
             to: string;
         };
+        /** FreeShape */
+        FreeShape: {
+            /** Price */
+            price: string;
+            /** Title */
+            title: string;
+            /** Total */
+            total: string;
+            /** Unitid */
+            unitId: string;
+        };
         /** FrozenBatch */
         FrozenBatch: {
             /** Ids */
@@ -6444,6 +7274,32 @@ export interface components {
              */
             phone: string | null;
         };
+        /**
+         * GuestShape
+         * @description The document number is masked.
+         */
+        GuestShape: {
+            /** Checkinat */
+            checkinAt: string | null;
+            /** Checkoutat */
+            checkoutAt: string | null;
+            /** Gender */
+            gender: string | null;
+            /** Id */
+            id: string;
+            /** Idno */
+            idNo: string | null;
+            /** Idtype */
+            idType: string | null;
+            /** Ismain */
+            isMain: boolean;
+            /** Name */
+            name: string;
+            /** Phone */
+            phone: string | null;
+            /** Renterid */
+            renterId: string | null;
+        };
         /** HoldAdd */
         HoldAdd: {
             /**
@@ -6485,6 +7341,20 @@ export interface components {
             to: string;
             /** Unitid */
             unitId: string;
+        };
+        /** HoldShape */
+        HoldShape: {
+            /** Id */
+            id: string;
+            /** Until */
+            until: string;
+        };
+        /** HolidayShape */
+        HolidayShape: {
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
         };
         /** HousekeepingDefaultWorker */
         HousekeepingDefaultWorker: {
@@ -7203,6 +8073,91 @@ export interface components {
              */
             waterBase: string | null;
         };
+        /** LeaseShape */
+        LeaseShape: {
+            /** Balance */
+            balance: string;
+            /** Billingstate */
+            billingState: string;
+            /** Bills */
+            bills: components["schemas"]["BillShape"][];
+            /** Checkin */
+            checkIn: string | null;
+            /** Contractno */
+            contractNo: string;
+            /** Contracttype */
+            contractType: string;
+            /** Departure */
+            departure: string | null;
+            /** Deposit */
+            deposit: string;
+            /** Depositcharged */
+            depositCharged: boolean;
+            /** Enddate */
+            endDate: string;
+            /** Form */
+            form: string;
+            /** Id */
+            id: string;
+            /** Monthsleft */
+            monthsLeft: number;
+            /** Notes */
+            notes: string;
+            /** Paid */
+            paid: string;
+            /** Paycycle */
+            payCycle: string;
+            /** Price */
+            price: string;
+            /** Startdate */
+            startDate: string;
+            /** State */
+            state: string;
+            /** Tenantid */
+            tenantId: string;
+            /** Tenantname */
+            tenantName: string;
+            /** Tenantphone */
+            tenantPhone: string;
+            /** Total */
+            total: string;
+            /** Unitid */
+            unitId: string;
+            /** Unittitle */
+            unitTitle: string;
+            /** Version */
+            version: number;
+        };
+        /**
+         * LedgerShape
+         * @description `balance` is the running one after this line.
+         */
+        LedgerShape: {
+            /** Amount */
+            amount: string;
+            /** Balance */
+            balance: string;
+            /** Direction */
+            direction: string;
+            /** Id */
+            id: string;
+            /** Method */
+            method: string | null;
+            /** No */
+            no: string;
+            /** Note */
+            note: string | null;
+            /** Operator */
+            operator: string;
+            /** Paidon */
+            paidOn: string;
+            /** Project */
+            project: string;
+            /** Reversedby */
+            reversedBy: string | null;
+            /** Reverses */
+            reverses: string | null;
+        };
         /** LeftShape */
         LeftShape: {
             /** Id */
@@ -7279,6 +8234,17 @@ export interface components {
              */
             version: number | null;
         };
+        /** LogShape */
+        LogShape: {
+            /** Action */
+            action: string;
+            /** By */
+            by: string;
+            /** Text */
+            text: string;
+            /** Time */
+            time: string;
+        };
         /** Login */
         Login: {
             /**
@@ -7300,6 +8266,109 @@ export interface components {
             rememberMe: boolean | null;
             /** Username */
             username: string;
+        };
+        /**
+         * MenuEntry
+         * @description A SysPermission as the menu page sends it.
+         */
+        MenuEntry: {
+            /**
+             * Alwaysshow
+             * @default false
+             */
+            alwaysShow: boolean;
+            /**
+             * Component
+             * @default null
+             */
+            component: string | null;
+            /**
+             * Componentname
+             * @default null
+             */
+            componentName: string | null;
+            /**
+             * Description
+             * @default null
+             */
+            description: string | null;
+            /**
+             * Hidden
+             * @default false
+             */
+            hidden: boolean;
+            /**
+             * Icon
+             * @default null
+             */
+            icon: string | null;
+            /**
+             * Internalorexternal
+             * @default false
+             */
+            internalOrExternal: boolean;
+            /**
+             * Keepalive
+             * @default true
+             */
+            keepAlive: boolean;
+            /**
+             * Menutype
+             * @default 1
+             */
+            menuType: number;
+            /** Name */
+            name: string;
+            /**
+             * Parentid
+             * @default null
+             */
+            parentId: string | null;
+            /**
+             * Perms
+             * @default null
+             */
+            perms: string | null;
+            /**
+             * Permstype
+             * @default 1
+             */
+            permsType: string;
+            /**
+             * Redirect
+             * @default null
+             */
+            redirect: string | null;
+            /**
+             * Resource
+             * @default null
+             */
+            resource: string | null;
+            /**
+             * Route
+             * @default 1
+             */
+            route: string;
+            /**
+             * Sortno
+             * @default 0
+             */
+            sortNo: number;
+            /**
+             * Status
+             * @default 1
+             */
+            status: string;
+            /**
+             * Titleen
+             * @default null
+             */
+            titleEn: string | null;
+            /**
+             * Url
+             * @default null
+             */
+            url: string | null;
         };
         /** MineAct */
         MineAct: {
@@ -7330,6 +8399,29 @@ export interface components {
             /** Orders */
             orders: components["schemas"]["OrderShape"][];
             staff: components["schemas"]["StaffShape"];
+        };
+        /** MoneyShape */
+        MoneyShape: {
+            /** Balance */
+            balance: string;
+            /** Cancelfee */
+            cancelFee: string;
+            /** Charged */
+            charged: string;
+            /** Depositdue */
+            depositDue: string;
+            /** Depositheld */
+            depositHeld: string;
+            /** Paid */
+            paid: string;
+            /** Receiveddeposit */
+            receivedDeposit: string;
+            /** Receivedroom */
+            receivedRoom: string;
+            /** Refundeddeposit */
+            refundedDeposit: string;
+            /** Total */
+            total: string;
         };
         /** Move */
         Move: {
@@ -7408,6 +8500,23 @@ export interface components {
             night: string;
             /** Price */
             price: string;
+        };
+        /** NightShape */
+        NightShape: {
+            /** Night */
+            night: string;
+            /** Price */
+            price: string;
+            /** Reason */
+            reason: string | null;
+            /** Rule */
+            rule: string;
+            /** Source */
+            source: string;
+            /** Unitid */
+            unitId: string;
+            /** Unittitle */
+            unitTitle: string;
         };
         /** Note */
         Note: {
@@ -7661,6 +8770,13 @@ export interface components {
              */
             project: string;
         };
+        /** Person */
+        Person: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
         /** PhotoShape */
         PhotoShape: {
             /** Path */
@@ -7729,6 +8845,24 @@ export interface components {
             to: string;
             /** Unitid */
             unitId: string;
+        };
+        /** QuoteLine */
+        QuoteLine: {
+            /** Night */
+            night: string;
+            /** Price */
+            price: string;
+            /** Rule */
+            rule: string;
+            /** Ruletext */
+            ruleText: string;
+        };
+        /** QuoteShape */
+        QuoteShape: {
+            /** Lines */
+            lines: components["schemas"]["QuoteLine"][];
+            /** Total */
+            total: string;
         };
         /**
          * Reasoned
@@ -9015,10 +10149,113 @@ export interface components {
              */
             version: number | null;
         };
+        /** RoomBoardShape */
+        RoomBoardShape: {
+            /** Buildings */
+            buildings: components["schemas"]["BuildingShape"][];
+            /** Communities */
+            communities: components["schemas"]["Person"][];
+            /** Communityid */
+            communityId: string | null;
+            counters: components["schemas"]["CountersShape"];
+            /** Days */
+            days: components["schemas"]["DayShape"][];
+            /** From */
+            from: string;
+            /** Prices */
+            prices: {
+                [key: string]: string[];
+            };
+            /** Stays */
+            stays: components["schemas"]["StayShape"][];
+            /** To */
+            to: string;
+            /** Today */
+            today: string;
+            /** Topic */
+            topic: string | null;
+            /** Units */
+            units: components["schemas"]["RoomUnitShape"][];
+        };
+        /** RoomUnitShape */
+        RoomUnitShape: {
+            /** Buildingid */
+            buildingId: string;
+            /** Cleanstate */
+            cleanState: string | null;
+            /** Communityid */
+            communityId: string;
+            /** Floor */
+            floor: number;
+            /** Housetype */
+            houseType: string;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "house" | "room" | "bed";
+            /** Leafids */
+            leafIds: string[];
+            /** Limit */
+            limit: number;
+            /** Name */
+            name: string;
+            /** Parentid */
+            parentId: string | null;
+            /** Price */
+            price: string;
+            /** Refid */
+            refId: string;
+            /** Rentalmethod */
+            rentalMethod: string;
+            /** Riyue */
+            riyue: string;
+            /** Sellable */
+            sellable: boolean;
+            /** Sort */
+            sort: number;
+            /** Title */
+            title: string;
+            /** Version */
+            version: number;
+        };
         /** RowId */
         RowId: {
             /** Id */
             id: string;
+        };
+        /**
+         * RuleEntry
+         * @description A data rule: column, condition and value as in the wire contract 6.3, never SQL.
+         */
+        RuleEntry: {
+            /** Permissionid */
+            permissionId: string;
+            /** Rulecolumn */
+            ruleColumn: string;
+            /** Ruleconditions */
+            ruleConditions: string;
+            /** Rulename */
+            ruleName: string;
+            /** Rulevalue */
+            ruleValue: string;
+            /**
+             * Status
+             * @default 1
+             */
+            status: string;
+        };
+        /** SaveDepartPermission */
+        SaveDepartPermission: {
+            /** Departid */
+            departId: string;
+            /**
+             * Permissionids
+             * @default
+             */
+            permissionIds: string;
         };
         /** SaveRolePermission */
         SaveRolePermission: {
@@ -9029,6 +10266,41 @@ export interface components {
             permissionIds: string;
             /** Roleid */
             roleId: string;
+        };
+        /** SaveRoleRules */
+        SaveRoleRules: {
+            /**
+             * Dataruleids
+             * @default
+             */
+            dataRuleIds: string;
+            /** Permissionid */
+            permissionId: string;
+            /** Roleid */
+            roleId: string;
+        };
+        /** SaveTenantPermission */
+        SaveTenantPermission: {
+            /**
+             * Permissionids
+             * @default
+             */
+            permissionIds: string;
+            /** Tenantid */
+            tenantId: string;
+        };
+        /** SegmentShape */
+        SegmentShape: {
+            /** From */
+            from: string;
+            /** Id */
+            id: string;
+            /** To */
+            to: string;
+            /** Unitid */
+            unitId: string;
+            /** Unittitle */
+            unitTitle: string;
         };
         /**
          * SelectDepart
@@ -9116,6 +10388,94 @@ export interface components {
         StartedTask: {
             /** Taskid */
             taskId: string;
+        };
+        /** StaySegment */
+        StaySegment: {
+            /** Count */
+            count: number;
+            /** Index */
+            index: number;
+        };
+        /**
+         * StayShape
+         * @description A bar of the board; `to` is exclusive. The last fields are there for some kinds only.
+         */
+        StayShape: {
+            /** Balance */
+            balance: string;
+            /**
+             * Blockkind
+             * @default null
+             */
+            blockKind: string | null;
+            /** Channel */
+            channel: string;
+            /**
+             * Clientid
+             * @default null
+             */
+            clientId: string | null;
+            /**
+             * Endingsoon
+             * @default null
+             */
+            endingSoon: boolean | null;
+            /** From */
+            from: string;
+            /** Guest */
+            guest: string;
+            /** Guests */
+            guests: number;
+            /** @default null */
+            holdBy: components["schemas"]["Person"] | null;
+            /**
+             * Holduntil
+             * @default null
+             */
+            holdUntil: string | null;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "order" | "lease" | "block" | "hold";
+            /** Leafids */
+            leafIds: string[];
+            /** Locked */
+            locked: boolean;
+            /** Nights */
+            nights: number;
+            /** No */
+            no: string;
+            /** Paid */
+            paid: string;
+            /** Phone */
+            phone: string;
+            /**
+             * Reason
+             * @default null
+             */
+            reason: string | null;
+            /** Remark */
+            remark: string;
+            segment: components["schemas"]["StaySegment"];
+            /** Sourceid */
+            sourceId: string;
+            /** State */
+            state: string;
+            /** To */
+            to: string;
+            /** Total */
+            total: string;
+            /** Unitid */
+            unitId: string;
+            /** Updateby */
+            updateBy: string | null;
+            /** Updatetime */
+            updateTime: string | null;
+            /** Version */
+            version: number;
         };
         /**
          * StepForm
@@ -9737,6 +11097,28 @@ export interface components {
             title: string;
             /** Total */
             total: number;
+        };
+        /**
+         * TodayShape
+         * @description Cards that the reader may not list are left out.
+         */
+        TodayShape: {
+            /** @default null */
+            arrivals: components["schemas"]["CardShape"] | null;
+            /** Date */
+            date: string;
+            /** @default null */
+            departures: components["schemas"]["CardShape"] | null;
+            /** @default null */
+            finance: components["schemas"]["CardShape"] | null;
+            /** @default null */
+            housekeeping: components["schemas"]["CardShape"] | null;
+            /** @default null */
+            inHouse: components["schemas"]["CardShape"] | null;
+            /** @default null */
+            owing: components["schemas"]["CardShape"] | null;
+            /** @default null */
+            unpaid: components["schemas"]["CardShape"] | null;
         };
         /**
          * UpdatePassword
@@ -13768,7 +15150,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["BlockShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -13850,7 +15234,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["BlockShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -14083,7 +15469,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["RoomBoardShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -15472,7 +16860,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["FreeShape"][];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -15514,7 +16904,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["HoldShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -15596,7 +16988,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["HoldShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -16087,7 +17481,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["LeaseShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -16129,7 +17525,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["LeaseShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -16169,7 +17567,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["LeaseShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -16359,7 +17759,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["LeaseShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -16443,7 +17845,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["LeaseShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -16675,7 +18079,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -16717,7 +18123,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -16759,7 +18167,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -16801,7 +18211,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -16843,7 +18255,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -16885,7 +18299,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -16927,7 +18343,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -16967,7 +18385,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -17009,7 +18429,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -17151,7 +18573,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -17288,7 +18712,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -17330,7 +18756,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -17372,7 +18800,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -17414,7 +18844,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -17498,7 +18930,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -17540,7 +18974,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -17582,7 +19018,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -17624,7 +19062,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -17666,7 +19106,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -17708,7 +19150,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -17750,7 +19194,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["DailyOrderShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -17792,7 +19238,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["QuoteShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -17878,7 +19326,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["CleanShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -18770,7 +20220,9 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Envelope"];
+                    "application/json": components["schemas"]["Envelope"] & {
+                        result?: components["schemas"]["TodayShape"];
+                    };
                 };
             };
             /** @description Not signed in */
@@ -20565,9 +22017,658 @@ export interface operations {
             };
         };
     };
+    post_sys_permission_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuEntry"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    post_sys_permission_addPermissionRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RuleEntry"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    delete_sys_permission_delete: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    delete_sys_permission_deleteBatch: {
+        parameters: {
+            query: {
+                ids: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    delete_sys_permission_deletePermissionRule: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    put_sys_permission_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditMenu"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    post_sys_permission_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditMenu"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    put_sys_permission_editPermissionRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditRule"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_sys_permission_explain: {
+        parameters: {
+            query: {
+                userId: string;
+                code: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_sys_permission_getPermRuleListByPermId: {
+        parameters: {
+            query: {
+                permissionId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_sys_permission_getSystemMenuList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_sys_permission_getSystemSubmenu: {
+        parameters: {
+            query: {
+                parentId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_sys_permission_getSystemSubmenuBatch: {
+        parameters: {
+            query: {
+                parentIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     get_sys_permission_getUserPermissionByToken: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_sys_permission_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_sys_permission_queryDepartPermission: {
+        parameters: {
+            query: {
+                departId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_sys_permission_queryPermissionRule: {
+        parameters: {
+            query: {
+                permissionId: string;
+                ruleName?: string;
+                ruleValue?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20643,6 +22744,126 @@ export interface operations {
             };
         };
     };
+    get_sys_permission_queryTenantPermission: {
+        parameters: {
+            query?: {
+                tenantId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_sys_permission_queryTreeList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    post_sys_permission_saveDepartPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDepartPermission"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     post_sys_permission_saveRolePermission: {
         parameters: {
             query?: never;
@@ -20653,6 +22874,48 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveRolePermission"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    post_sys_permission_saveTenantPermission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTenantPermission"];
             };
         };
         responses: {
@@ -22103,6 +24366,130 @@ export interface operations {
             };
         };
     };
+    get_sys_role_checkRoleCode: {
+        parameters: {
+            query: {
+                roleCode: string;
+                id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    post_sys_role_datarule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveRoleRules"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_sys_role_datarule_permissionId_roleId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                permissionId: string;
+                roleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     delete_sys_role_delete: {
         parameters: {
             query: {
@@ -22486,6 +24873,82 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         result?: components["schemas"]["SysRole"];
                     };
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_sys_role_queryTreeList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    get_sys_role_queryTreeList2: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"];
                 };
             };
             /** @description Not signed in */

@@ -1,0 +1,143 @@
+"""Grants of menu entries to roles, organisations and departments; nobody can hand on what they do not hold."""
+
+from collections.abc import Iterable
+
+from starlette.requests import Request
+
+from schema.kit.errors import Denied, NotFound
+from schema.system.depart import Depart
+from schema.system.grant import DepartPermission, TenantPermission
+from schema.system.role import Permission, Role, RolePermission
+from schema.system.tenant import Tenant
+from server.http.rights import ADMIN_ROLE
+from server.kit.actor import Actor
+from server.kit.control import rights_changed
+from server.kit.scope import fetch, known_ids, lock, parse_id, scoped
+from server.kit.unit_of_work import Work, unit_of_work
+from server.system.models import (
+    DepartIdQuery,
+    RoleIdQuery,
+    SaveDepartPermission,
+    SaveRolePermission,
+    SaveTenantPermission,
+    TenantIdQuery,
+)
+from server.system.platform import require_platform, within
+
+FOREIGN = "不能授予自己没有的权限 | You cannot grant what you do not hold yourself"
+OUTSIDE = "超出本租户的权限范围 | This is outside what your organisation was given"
+
+
+def codes_of(perms: str | None) -> set[str]:
+    """The codes of a comma list."""
+    return {code.strip() for code in (perms or "").split(",") if code.strip()}
+
+
+async def package_of(tenant_id: int) -> set[int] | None:
+    """The entries that a tenant was given; None means the whole menu."""
+    ids = await TenantPermission.filter(tenant_id=tenant_id, del_flag=0).values_list("permission_id", flat=True)
+    return {int(str(item)) for item in ids} or None
+
+
+async def check_grantable(actor: Actor, added: Iterable[Permission]) -> None:
+    """Raises Denied unless the actor holds every code, and the organisation was given every entry."""
+    package = await package_of(actor.tenant_id)
+    for row in added:
+        if package is not None and row.id not in package:
+            raise Denied(OUTSIDE, id="grant.outside", result={"permissionId": str(row.id)})
+        missing = [code for code in sorted(codes_of(row.perms)) if not actor.can(code)]
+        if missing:
+            raise Denied(FOREIGN, id="grant.foreign", result={"needs": missing[0]})
+
+
+async def check_assignable(actor: Actor, role_ids: set[int]) -> None:
+    """Raises Denied when one of the roles would give more than the actor holds."""
+    if actor.is_super or not role_ids:
+        return
+    if await scoped(Role, actor).filter(id__in=role_ids, role_code=ADMIN_ROLE).exists():
+        raise Denied(FOREIGN, id="grant.foreign", result={"needs": ADMIN_ROLE})
+    granted = await RolePermission.filter(role_id__in=role_ids, tenant_id=actor.tenant_id, del_flag=0).values_list(
+        "permission_id", flat=True
+    )
+    await check_grantable(actor, await Permission.filter(id__in=list(granted), del_flag=0))
+
+
+async def _known(text: str) -> dict[int, Permission]:
+    return {row.id: row for row in await Permission.filter(id__in=known_ids(text), del_flag=0)}
+
+
+async def role_permissions(request: Request, actor: Actor, query: RoleIdQuery) -> list[str]:
+    """GET /sys/permission/queryRolePermission?roleId: permission ids."""
+    role = await fetch(Role, actor, query.role_id)
+    ids = await RolePermission.filter(role_id=role.id, del_flag=0).values_list("permission_id", flat=True)
+    return [str(permission_id) for permission_id in ids]
+
+
+async def save_role_permissions(request: Request, actor: Actor, body: SaveRolePermission) -> None:
+    """POST /sys/permission/saveRolePermission: makes the grants equal to permissionIds; a stale client list cannot mis-grant."""
+    known = await _known(body.permission_ids)
+    async with unit_of_work(actor) as work:
+        role = await lock(Role, actor, body.role_id)
+        present = {row.permission_id: row for row in await RolePermission.filter(role_id=role.id, del_flag=0)}
+        added = [row for key, row in known.items() if key not in present]
+        await check_grantable(actor, added)
+        for permission_id in set(present) - set(known):
+            await work.delete(present[permission_id])
+        for row in added:
+            await work.insert(RolePermission(role_id=role.id, permission_id=row.id))
+        work.after_commit(lambda: rights_changed(actor.tenant_id))
+
+
+async def tenant_permissions(request: Request, actor: Actor, query: TenantIdQuery) -> list[str]:
+    """GET /sys/permission/queryTenantPermission?tenantId: ids of the package, all of the menu while there is none."""
+    tenant_id = parse_id(query.tenant_id) if query.tenant_id else actor.tenant_id
+    if tenant_id != actor.tenant_id:
+        await require_platform(actor)
+    package = await package_of(tenant_id)
+    if package is None:
+        package = {int(str(key)) for key in await Permission.filter(del_flag=0).values_list("id", flat=True)}
+    return [str(key) for key in sorted(package)]
+
+
+async def save_tenant_permissions(request: Request, actor: Actor, body: SaveTenantPermission) -> None:
+    """POST /sys/permission/saveTenantPermission: the package; what falls out of it is taken from the tenant's roles."""
+    await require_platform(actor)
+    tenant = await Tenant.get_or_none(id=parse_id(body.tenant_id))
+    if tenant is None:
+        raise NotFound()
+    known = await _known(body.permission_ids)
+    async with unit_of_work(within(actor, tenant.id)) as work:
+        await _make_equal(work, TenantPermission, {}, set(known))
+        if known:
+            await RolePermission.filter(tenant_id=tenant.id, permission_id__not_in=list(known)).delete()
+            await DepartPermission.filter(tenant_id=tenant.id, permission_id__not_in=list(known)).delete()
+        work.after_commit(lambda: rights_changed(tenant.id))
+
+
+async def _make_equal(
+    work: Work, model: type[TenantPermission] | type[DepartPermission], owner: dict[str, int], wanted: set[int]
+) -> None:
+    """Makes the rows of one owner name exactly the wanted entries."""
+    rows = await model.filter(tenant_id=work.actor.tenant_id, del_flag=0, **owner)
+    for row in rows:
+        if row.permission_id not in wanted:
+            await work.delete(row)
+    for key in sorted(wanted - {row.permission_id for row in rows}):
+        await work.insert(model(permission_id=key, **owner))
+
+
+async def depart_permissions(request: Request, actor: Actor, query: DepartIdQuery) -> list[str]:
+    """GET /sys/permission/queryDepartPermission?departId: permission ids."""
+    depart = await fetch(Depart, actor, query.depart_id)
+    ids = await DepartPermission.filter(depart_id=depart.id, del_flag=0).values_list("permission_id", flat=True)
+    return [str(key) for key in ids]
+
+
+async def save_depart_permissions(request: Request, actor: Actor, body: SaveDepartPermission) -> None:
+    """POST /sys/permission/saveDepartPermission: makes a department's entries equal to permissionIds."""
+    known = await _known(body.permission_ids)
+    async with unit_of_work(actor) as work:
+        depart = await lock(Depart, actor, body.depart_id)
+        present = {row.permission_id for row in await DepartPermission.filter(depart_id=depart.id, del_flag=0)}
+        await check_grantable(actor, [row for key, row in known.items() if key not in present])
+        await _make_equal(work, DepartPermission, {"depart_id": depart.id}, set(known))

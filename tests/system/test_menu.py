@@ -1,0 +1,118 @@
+"""The menu: read as trees, changed by the platform only, felt at once by whoever is signed in."""
+
+from typing import Any
+
+from tests.kit.client import Client
+from tests.kit.people import Organisation
+
+
+def walk(nodes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [node for head in nodes for node in (head, *walk(head["children"] or []))]
+
+
+async def add(platform: Client, **values: Any) -> dict[str, Any]:
+    entry = {"name": "试验菜单", "menuType": 1, "url": "trial/page", "component": "engine/ListPage", **values}
+    return dict(await platform.result("POST", "/sys/permission/add", json=entry))
+
+
+async def test_the_menu_is_a_tree_with_null_children_on_leaves(platform: Client) -> None:
+    tree = await platform.result("GET", "/sys/permission/list")
+    nodes = walk(tree)
+    user = next(node for node in nodes if node["url"] == "/isystem/user")
+    assert user["key"] == user["id"] and user["title"] == user["name"] and user["menuType"] == 1
+    assert user["leaf"] is False and user["isLeaf"] is False
+    leaf = next(node for node in nodes if node["perms"] == "sys:user:add")
+    assert leaf["leaf"] is True and leaf["isLeaf"] is True and leaf["children"] is None
+    assert leaf["parentId"] == user["id"] and leaf["delFlag"] == 0 and leaf["status"] == "1"
+
+
+async def test_levels_are_read_one_by_one_or_several_at_once(platform: Client) -> None:
+    top = await platform.result("GET", "/sys/permission/getSystemMenuList")
+    assert {node["parentId"] for node in top} == {""}
+    system = next(node for node in top if node["url"] == "/isystem")
+    below = await platform.result("GET", "/sys/permission/getSystemSubmenu", params={"parentId": system["id"]})
+    assert "/isystem/user" in {node["url"] for node in below}
+    ids = f"{system['id']},{below[0]['id']},"
+    batch = await platform.result("GET", "/sys/permission/getSystemSubmenuBatch", params={"parentIds": ids})
+    assert set(batch) == {system["id"], below[0]["id"]}
+    assert [node["id"] for node in batch[system["id"]]] == [node["id"] for node in below]
+
+
+async def test_the_grant_tree_names_its_nodes_in_slot_titles(platform: Client) -> None:
+    for path in ("/sys/permission/queryTreeList", "/sys/role/queryTreeList", "/sys/role/queryTreeList2"):
+        result = await platform.result("GET", path)
+        nodes = walk(result["treeList"])
+        assert {node["key"] for node in nodes} == set(result["ids"])
+        assert all(node["title"] is None and node["slotTitle"] for node in nodes)
+        assert nodes[0]["scopedSlots"] == {"title": "hasDatarule"}
+
+
+async def test_a_new_entry_gets_a_leading_slash_and_can_be_changed_and_deleted_with_all_below(platform: Client) -> None:
+    parent = await add(platform)
+    assert parent["url"] == "/trial/page"
+    child = await add(
+        platform, name="按钮", menuType=2, perms="trial:do", parentId=parent["id"], url=None, component=None
+    )
+    await platform.result("PUT", "/sys/permission/edit", json={**parent, "name": "改名"})
+    nodes = {node["id"]: node for node in walk(await platform.result("GET", "/sys/permission/list"))}
+    assert nodes[parent["id"]]["name"] == "改名"
+    assert [node["id"] for node in nodes[parent["id"]]["children"]] == [child["id"]]
+    stale = await platform.call("PUT", "/sys/permission/edit", json={**parent, "name": "再改"})
+    assert stale["id"] == "row.stale"
+    await platform.result("DELETE", "/sys/permission/delete", params={"id": parent["id"]})
+    left = {node["id"] for node in walk(await platform.result("GET", "/sys/permission/list"))}
+    assert not {parent["id"], child["id"]} & left
+
+
+async def test_several_entries_are_deleted_by_joined_ids(platform: Client) -> None:
+    first, second = await add(platform), await add(platform)
+    await platform.result("DELETE", "/sys/permission/deleteBatch", params={"ids": f"{first['id']},{second['id']},"})
+    left = {node["id"] for node in walk(await platform.result("GET", "/sys/permission/list"))}
+    assert not {first["id"], second["id"]} & left
+
+
+async def test_an_entry_cannot_stand_below_itself_or_below_an_action(platform: Client) -> None:
+    parent = await add(platform)
+    child = await add(platform, parentId=parent["id"])
+    action = await add(platform, menuType=2, perms="trial:x", url=None, component=None)
+    circle = await platform.call("PUT", "/sys/permission/edit", json={**parent, "parentId": child["id"]})
+    assert "parentId" in circle["fields"]
+    below = await platform.call("POST", "/sys/permission/add", json={"name": "x", "parentId": action["id"]})
+    assert "parentId" in below["fields"]
+    ids = ",".join(node["id"] for node in (parent, action))
+    await platform.result("DELETE", "/sys/permission/deleteBatch", params={"ids": ids})
+
+
+async def test_addresses_that_would_run_as_script_are_refused(platform: Client) -> None:
+    for url in ("javascript:alert(1)//{{", "{{window.x}}", "https://x.cn/{{y}}", "http://a b"):
+        answer = await platform.call("POST", "/sys/permission/add", json={"name": "坏", "url": url})
+        assert "url" in answer["fields"], url
+
+
+async def test_only_the_platform_changes_the_menu_that_all_organisations_share(  # type: ignore[no-untyped-def]
+    sign_in, organisation: Organisation
+) -> None:
+    client = await sign_in(organisation.admin)
+    tree = walk(await client.result("GET", "/sys/permission/list"))
+    for method, path, options in (
+        ("POST", "add", {"json": {"name": "别家"}}),
+        ("PUT", "edit", {"json": {"id": tree[0]["id"], "name": "别家"}}),
+        ("DELETE", "delete", {"params": {"id": tree[0]["id"]}}),
+        ("DELETE", "deleteBatch", {"params": {"ids": tree[0]["id"]}}),
+    ):
+        assert (await client.call(method, f"/sys/permission/{path}", **options))["id"] == "platform.only"
+
+
+async def test_switching_an_entry_off_takes_the_right_from_everybody_at_once(  # type: ignore[no-untyped-def]
+    platform: Client, sign_in, organisation: Organisation
+) -> None:
+    entry = await add(platform, menuType=2, perms="sys:position:list", url=None, component=None)
+    colleague = await organisation.hire()
+    theirs, admin = await sign_in(colleague), await sign_in(organisation.admin)
+    roles = await admin.result("GET", "/sys/user/queryUserRole", params={"userid": str(colleague.user_id)})
+    grant = {"roleId": roles[0], "permissionIds": entry["id"]}
+    await admin.result("POST", "/sys/permission/saveRolePermission", json=grant)
+    assert (await theirs.send("GET", "/sys/position/list")).status_code == 200
+    await platform.result("PUT", "/sys/permission/edit", json={**entry, "status": "0"})
+    assert (await theirs.send("GET", "/sys/position/list")).status_code == 403
+    await platform.result("DELETE", "/sys/permission/delete", params={"id": entry["id"]})

@@ -67,22 +67,28 @@ async def run_import(run: TaskRun) -> Outcome:
 
 
 async def _load_all(run: TaskRun, plan: Plan, reader: SheetReader, progress: Progress) -> None:
-    """Reads one chunk ahead, so that the reader's thread works while the database does."""
+    """Reads one chunk ahead, so that a thread reads while the database loads."""
     size = rows_at_once(plan.resource.path)
-    coming = asyncio.create_task(asyncio.to_thread(reader.chunk, size))
+    coming = asyncio.create_task(_read_chunk(plan, reader, size))
     try:
-        while (chunk := await coming)[0]:
-            lines, rows = chunk
-            coming = asyncio.create_task(asyncio.to_thread(reader.chunk, size))
+        while (chunk := await coming) is not None:
+            coming = asyncio.create_task(_read_chunk(plan, reader, size))
             run.check()
-            await plan.learn(rows)
-            batch = await asyncio.to_thread(plan.read, lines, rows)
+            last, batch = chunk
             batch = await plan.check_unique(batch)
-            progress.line = lines[-1]
+            progress.line = last
             await _load(run, plan, batch, progress, reader.total)
-            await asyncio.sleep(0)
     finally:
         await asyncio.wait([coming])
+
+
+async def _read_chunk(plan: Plan, reader: SheetReader, size: int) -> tuple[int, Batch] | None:
+    """(last line, rows as read), None behind the end."""
+    lines, rows = await asyncio.to_thread(reader.chunk, size)
+    if not lines:
+        return None
+    await plan.learn(rows)
+    return lines[-1], await asyncio.to_thread(plan.read, lines, rows)
 
 
 async def _load(run: TaskRun, plan: Plan, batch: Batch, progress: Progress, total: int) -> None:

@@ -164,3 +164,63 @@ class FestivalQuery(Body):
     """`date` empty means today."""
 
     date: datetime.date | None = None
+
+
+class PidQuery(Body):
+    pid: str = Field(default="", max_length=40)
+
+
+class DepartSearch(Body):
+    key_word: str = Field(default="", max_length=100)
+    my_dept_search: str = Field(default="", max_length=4)
+
+
+class ParentIdsQuery(Body):
+    depart_id: str = Field(default="", max_length=40)
+    org_code: str = Field(default="", max_length=64)
+
+
+class DepartUsersQuery(Body):
+    id: str = Field(max_length=2000)
+    realname: str = Field(default="", max_length=50)
+
+
+class UserIdParam(Body):
+    user_id: str = Field(max_length=40)
+
+
+class UserIdsQuery(Body):
+    user_ids: str = Field(max_length=200_000)
+
+
+class UserIds(UserIdsQuery):
+    """The same as a body."""
+
+
+class CheckUser(Body):
+    username: str = Field(default="", max_length=50)
+    phone: str = Field(default="", max_length=20)
+    email: str = Field(default="", max_length=100)
+    id: str = Field(default="", max_length=40)
+
+
+class RoleUsers(Body):
+    role_id: str = Field(max_length=40)
+    user_id_list: list[str] = Field(max_length=5000)
+
+
+class UserInRole(Body):
+    role_id: str = Field(max_length=40)
+    user_id: str = Field(default="", max_length=40)
+    user_ids: str = Field(default="", max_length=200_000)
+
+
+class DepartUsers(Body):
+    dep_id: str = Field(max_length=40)
+    user_id_list: list[str] = Field(max_length=5000)
+
+
+class UserInDepart(Body):
+    dep_id: str = Field(max_length=40)
+    user_id: str = Field(default="", max_length=40)
+    user_ids: str = Field(default="", max_length=200_000)

@@ -32,6 +32,8 @@ SIGNED_IN = {
     "/sys/permission/getUserPermissionByToken",
     "/sys/selectDepart",
     "/sys/quartzJob/preview",
+    "/sys/sysDepart/getCurrentOrg",
+    "/sys/sysDepart/queryMyDeptTreeList",
     "/sys/task/cancel",
     "/sys/task/download",
     "/sys/task/list",

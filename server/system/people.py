@@ -1,0 +1,104 @@
+"""Users as pickers and member lists ask for them (wire contract 6.1); always through the user list's own scope."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from starlette.requests import Request
+
+from schema.kit.errors import AppError
+from schema.system.depart import Depart
+from schema.system.role import Role
+from schema.system.user import User, user
+from server.engine.filters import searchable
+from server.engine.read import MAX_PAGE_SIZE, list_rows
+from server.http.envelope import JsonResponse
+from server.kit.actor import Actor
+from server.kit.scope import fetch, known_ids, parse_id, scoped
+from server.system.depart_tree import departs_of
+from server.system.models import CheckUser, DepartUsersQuery, UserIdParam, UserIdsQuery
+
+Page = dict[str, Any]
+
+
+async def _page(actor: Actor, query: Mapping[str, str], **filters: str) -> Page:
+    return dict(await list_rows(user, actor, {**query, **filters}))
+
+
+async def _all(actor: Actor, **filters: str) -> list[dict[str, Any]]:
+    page = await _page(actor, {"pageSize": str(MAX_PAGE_SIZE)}, **filters)
+    return list(page["records"])
+
+
+async def list_again(request: Request, actor: Actor) -> Page:
+    """GET /sys/user/list2: the user list; it lifts no limit."""
+    return await _page(actor, request.query_params)
+
+
+async def _with_lower(actor: Actor, ids: list[int]) -> str:
+    """Ids of the departments and all below them, as a list filter."""
+    chosen = await scoped(Depart, actor).filter(id__in=ids)
+    codes = tuple(row.org_code for row in chosen)
+    found = [row.id for row in await scoped(Depart, actor) if codes and row.org_code.startswith(codes)]
+    return ",".join(map(str, found or [0])) + ","
+
+
+async def of_depart(request: Request, actor: Actor, query: DepartUsersQuery) -> list[dict[str, Any]]:
+    """GET /sys/user/queryUserByDepId?id&realname: users of a department and of those below."""
+    name = {"realname": query.realname} if query.realname else {}
+    return await _all(actor, departIds=await _with_lower(actor, known_ids(query.id)), **name)
+
+
+async def for_picker(request: Request, actor: Actor) -> Page:
+    """GET /sys/user/queryUserComponentData?departId&username&realname: a page for the user picker."""
+    departs = request.query_params.get("departId", "")
+    filters = {"departIds": await _with_lower(actor, known_ids(departs))} if departs else {}
+    return await _page(actor, request.query_params, **filters)
+
+
+async def several(request: Request, actor: Actor) -> JsonResponse:
+    """GET /sys/user/getMultiUser?username=a,b,: a bare array (wire contract 2.3), empty when nothing is asked."""
+    known = searchable(user)
+    asked = {key: text for key, text in request.query_params.items() if text and key in known and not known[key].secret}
+    return JsonResponse(await _all(actor, **asked) if asked else [])
+
+
+async def by_ids(request: Request, actor: Actor, query: UserIdsQuery) -> list[dict[str, Any]]:
+    """GET /sys/user/queryByIds?userIds."""
+    ids = known_ids(query.user_ids)
+    return await _all(actor, id=",".join(map(str, ids)) + ",") if ids else []
+
+
+async def check_only(request: Request, actor: Actor, query: CheckUser) -> bool:
+    """GET /sys/user/checkOnlyUser?username|phone|email: refused when another account has it."""
+    others = User.filter(del_flag=0)
+    if query.id:
+        others = others.exclude(id=parse_id(query.id))
+    taken = (
+        (query.username and await others.filter(username__iexact=query.username).exists())
+        or (query.phone and await others.filter(tenant_id=actor.tenant_id, phone=query.phone).exists())
+        or (query.email and await others.filter(tenant_id=actor.tenant_id, email=query.email).exists())
+    )
+    if taken:
+        raise AppError("用户账号已存在 | This is taken", id="user.taken", result=False)
+    return True
+
+
+async def departs_of_user(request: Request, actor: Actor, query: UserIdParam) -> list[dict[str, Any]]:
+    """GET /sys/user/userDepartList?userId: [{key, value, title}], refused when there are none."""
+    row = await fetch(User, actor, query.user_id)
+    departs = await departs_of(row.id, actor)
+    if not departs:
+        raise AppError("查找失败！ | This user has no department", id="depart.none", loud="silent")
+    return [{"key": str(item.id), "value": str(item.id), "title": item.depart_name} for item in departs]
+
+
+async def of_role(request: Request, actor: Actor) -> Page:
+    """GET /sys/user/userRoleList?roleId: a page of the users who have a role."""
+    role = await fetch(Role, actor, request.query_params.get("roleId", ""))
+    return await _page(actor, request.query_params, roleIds=f"{role.id},")
+
+
+async def directly_in_depart(request: Request, actor: Actor) -> Page:
+    """GET /sys/user/departUserList?depId: a page of the users of one department."""
+    row = await fetch(Depart, actor, request.query_params.get("depId", ""))
+    return await _page(actor, request.query_params, departIds=f"{row.id},")

@@ -7,8 +7,9 @@ from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from schema.kit.errors import AppError
+from schema.kit.errors import AppError, Unavailable
 from server.http.envelope import failure
+from server.kit.outage import is_outage
 
 log = logging.getLogger("guanjia.http")
 _QUIET = {"/healthz", "/readyz"}
@@ -46,15 +47,24 @@ class RequestLog:
 
         try:
             await self.app(scope, receive, send_marked)
-        except Exception:
-            log.exception("request failed", extra={"request_id": request_id})
+        except Exception as error:
+            answer = _explain(error, request_id)
             if begun:
                 raise
             locale = "en" if (b"international", b"2") in scope["headers"] else "zh"
-            await failure(InternalError(), locale=locale)(scope, receive, send_marked)
+            await failure(answer, locale=locale)(scope, receive, send_marked)
         finally:
             if scope["path"] not in _QUIET:
                 log.info("request", extra=_fields(scope, request_id, status, started))
+
+
+def _explain(error: Exception, request_id: str) -> AppError:
+    """A neighbour that is away is not our mistake: one line in the log, and the client may retry."""
+    if is_outage(error):
+        log.warning("a service is away: %s", type(error).__name__, extra={"request_id": request_id})
+        return Unavailable()
+    log.error("request failed", exc_info=error, extra={"request_id": request_id})
+    return InternalError()
 
 
 _SECURITY = [

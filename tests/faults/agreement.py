@@ -1,5 +1,7 @@
 """The one question after every fault: does each screen show what a fresh session reads, and did each event count once?"""
 
+from functools import partial
+
 import httpx
 from redis.asyncio import Redis
 
@@ -30,7 +32,7 @@ async def agree(estate: Estate, screens: list[Screen], seconds: float = 30) -> N
         await until(is_cleared, "an empty outbox", seconds)
         await until(is_signed_in, "a fresh session", seconds)
         for number, screen in enumerate(screens):
-            await until(lambda screen=screen: is_right(fresh, screen), f"screen {number}", seconds)
+            await until(partial(is_right, fresh, screen), f"screen {number}", seconds)
             assert not screen.failures, screen.failures
     except AssertionError as error:
         raise AssertionError(f"{error}: {[await differences(fresh, screen) for screen in screens]}") from error

@@ -12,6 +12,7 @@ import asyncpg
 import httpx
 
 from tests.faults.desk import Desk, Quarter, order_form
+from tests.live.page import until
 
 _slots = count()
 
@@ -27,6 +28,15 @@ class Journal:
     done: list[str] = field(default_factory=list)
     refused: list[httpx.Response] = field(default_factory=list)
     unknown: list[str] = field(default_factory=list)
+
+    async def grow(self, more: int) -> None:
+        """Waits until so many more calls were answered with 200."""
+        enough = len(self.done) + more
+        await until(lambda: len(self.done) >= enough, "work", 30)
+
+    async def grow_refusals(self, more: int) -> None:
+        enough = len(self.refused) + more
+        await until(lambda: len(self.refused) >= enough, "refusals", 30)
 
 
 class Clerk:

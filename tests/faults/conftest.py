@@ -3,6 +3,7 @@
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 
 import asyncpg
@@ -39,7 +40,7 @@ async def estate() -> AsyncIterator[Estate]:
 async def whole(estate: Estate) -> Estate:
     """Both processes answer, whatever the test before did to them."""
     for address in estate.addresses:
-        await until(lambda address=address: answers(address), "a whole installation", 40)
+        await until(partial(answers, address), "a whole installation", 40)
     return estate
 
 
@@ -80,7 +81,7 @@ async def open_screens(whole: Estate, quarter: Quarter) -> AsyncIterator[OpenScr
                 stack.push_async_callback(screen.close)
                 screens.append(screen)
             for screen in screens:
-                await until(lambda screen=screen: screen.replicas and is_settled(screen), "a first read", 20)
+                await until(partial(is_settled, screen), "a first read", 20)
             return screens
 
         yield open_some

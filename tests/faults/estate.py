@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -100,7 +101,7 @@ class Estate:
             port = free_port()
             self.servers.append(Server(port, self.run(f"web-{port}.log", "server.launch.web", PORT=str(port))))
         for server in self.servers:
-            await until(lambda server=server: answers(server.address), "a server that answers", 60)
+            await until(partial(answers, server.address), "a server that answers", 60)
 
     def start_worker(self) -> "subprocess.Popen[bytes]":
         worker = self.run("worker.log", "workers.main")

@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+from functools import partial
 
 import httpx
 
@@ -44,21 +45,18 @@ async def test_a_database_that_is_stopped_at_once_loses_nothing_acknowledged(
     processes = [server.serving()[0].pid for server in whole.servers]
     async with Crowd(desks, quarter, whole.addresses) as journal:
         for _ in range(2):
-            before = len(journal.done)
-            await until(lambda before=before: len(journal.done) > before + 20, "work", 30)
+            await journal.grow(20)
             stop_at_once(whole.postgres)
             for address in whole.addresses:
                 assert (
                     await httpx.AsyncClient(trust_env=False, verify=False).get(f"{address}/healthz")
                 ).status_code == 200
-                await until(lambda address=address: is_unready(address), "a process that is not ready")
-            refused = len(journal.refused)
-            await until(lambda refused=refused: len(journal.refused) > refused + 8, "refusals")
+                await until(partial(is_unready, address), "a process that is not ready")
+            await journal.grow_refusals(8)
             await asyncio.to_thread(whole.postgres.start)
             for address in whole.addresses:
-                await until(lambda address=address: answers(address), "a process that is ready again", 30)
-        before = len(journal.done)
-        await until(lambda: len(journal.done) > before + 20, "work after the return", 30)
+                await until(partial(answers, address), "a process that is ready again", 30)
+        await journal.grow(20)
     assert processes == [server.serving()[0].pid for server in whole.servers], "they recover without a restart"
     await agree(whole, screens)
     store = await whole.connect()

@@ -1,6 +1,7 @@
 """Redis is stopped for ten seconds and comes back empty while clerks go on working: they and their screens get over it."""
 
 import asyncio
+from functools import partial
 
 import asyncpg
 
@@ -32,7 +33,7 @@ async def test_work_goes_on_without_redis_and_every_screen_follows_when_it_is_ba
         before = len(journal.done)
         gone = asyncio.create_task(asyncio.sleep(AWAY_SECONDS))
         for address in whole.addresses:
-            await until(lambda address=address: reason_not_ready(whole, address), "a process that is not ready")
+            await until(partial(reason_not_ready, whole, address), "a process that is not ready")
         newcomer = await Desk(whole.addresses[0]).sign_in("clerk1")
         assert (
             await newcomer.get(
@@ -47,7 +48,7 @@ async def test_work_goes_on_without_redis_and_every_screen_follows_when_it_is_ba
         await until(lambda: len(journal.done) > back + 10, "work after the return")
     assert not journal.refused and not journal.unknown, [response.text for response in journal.refused]
     for address in whole.addresses:
-        await until(lambda address=address: answers(address), "a process that is ready again", 30)
+        await until(partial(answers, address), "a process that is ready again", 30)
     await agree(whole, screens)
     await check_journal(store, journal)
     for desk in desks:

@@ -38,6 +38,8 @@ type Answer = ({ ok: true } & Joined) | { ok: false; id: string; message: string
 const LEAVE_AFTER_MS = 5000;
 const JOIN_TIMEOUT_MS = 8000;
 const OFFLINE_AFTER_MS = 4000;
+const RETRY_MS = 2000;
+const FAILED = "live.failed";
 
 const entries = new Map<string, Entry>();
 let socket: Socket | null = null;
@@ -96,9 +98,15 @@ function join(topic: string, entry: Entry): void {
 	socket.timeout(JOIN_TIMEOUT_MS).emit("subscribe", asked, (failed: Error | null, answer: Answer) => {
 		if (entries.get(topic) !== entry || entry.turn !== turn) return;
 		if (failed) return rejoin(topic, entry);
+		if (!answer.ok && answer.id === FAILED) return void setTimeout(() => retry(topic, entry, turn), RETRY_MS);
 		if (!answer.ok) return end(topic, answer.id);
 		carry(topic, entry, takeJoined(entry.state, answer));
 	});
+}
+
+/** The server could not look (its database was away); the right is not gone, so the topic is asked for again. */
+function retry(topic: string, entry: Entry, turn: number): void {
+	if (entries.get(topic) === entry && entry.turn === turn) rejoin(topic, entry);
 }
 
 function rejoin(topic: string, entry: Entry): void {

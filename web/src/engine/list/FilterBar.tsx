@@ -30,9 +30,11 @@ export function FilterBar({ describe, control, fixed }: Props) {
 	const set = (part: Record<string, string>) => control.change({ filters: { ...filters, ...part } });
 	return (
 		<search className={styles.bar} aria-label={t("筛选 | Filters")}>
-			{shown.map((field) => (
-				<FilterCell key={field.key} field={field} filters={filters} onChange={set} />
-			))}
+			<div className={styles.cells}>
+				{shown.map((field) => (
+					<FilterCell key={field.key} field={field} filters={filters} onChange={set} />
+				))}
+			</div>
 			<div className={styles.ways}>
 				{any && <Button onClick={() => control.change({ filters: {} })}>{t("重置 | Reset")}</Button>}
 				{fields.length > usual && (

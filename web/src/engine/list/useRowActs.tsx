@@ -1,6 +1,7 @@
 /** What may be done with rows: the generic verbs and the resource's own actions, by right and state. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
+import { Failure } from "@/kit/http";
 import { ask, toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
 import { actionView } from "../actions";
@@ -44,7 +45,9 @@ export function useRowActs(describe: Describe, { edit, dialog, done }: Wishes): 
 				return;
 			try {
 				await view?.run?.(rows);
-			} catch {
+			} catch (error) {
+				if (!(error instanceof Failure)) throw error;
+				toast("warning", error.message);
 				return refresh();
 			}
 			toast("success", t("{what}：已完成 | {what}: done", { what: tell(action.label) }));

@@ -38,7 +38,7 @@ export function useBoard(date: string | null) {
 	/** Any act on an order; true when the server agreed. */
 	const act = async (
 		verb: Parameters<typeof actOn>[0],
-		order: HkOrder,
+		order: Pick<HkOrder, "id" | "version">,
 		wish: Wish = {},
 	): Promise<boolean> => {
 		try {

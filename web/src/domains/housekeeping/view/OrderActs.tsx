@@ -12,9 +12,9 @@ import type { HkOrder, HkStaff, HkState } from "../order";
 import type { Board } from "../state/useBoard";
 import styles from "./Dispatch.module.css";
 
-type Verb = "pass" | "fail" | "resolve" | "cancel" | "reopen";
+export type Verb = "pass" | "fail" | "resolve" | "cancel" | "reopen";
 
-const LABELS: Record<Verb, Pair> = {
+export const LABELS: Record<Verb, Pair> = {
 	pass: "查房通过 | Pass",
 	fail: "查房不通过 | Fail",
 	resolve: "问题已解决 | Resolved",
@@ -83,12 +83,12 @@ export function OrderActs({ order, board, staff }: ActsProps) {
 
 interface AskProps {
 	verb: Verb;
-	order: HkOrder;
-	board: Board;
+	order: Pick<HkOrder, "id" | "version">;
+	board: Pick<Board, "act">;
 	close: () => void;
 }
 
-function Ask({ verb, order, board, close }: AskProps) {
+export function Ask({ verb, order, board, close }: AskProps) {
 	const [words, setWords] = useState("");
 	const [photos, setPhotos] = useState<string[]>([]);
 	const [busy, setBusy] = useState(false);

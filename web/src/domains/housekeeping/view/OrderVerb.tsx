@@ -1,0 +1,43 @@
+/** An act on one order of the list: the words it needs are asked in a dialog, the same as on the board. */
+import Modal from "antd/es/modal";
+import type { ComponentType } from "react";
+import type { ActionDialogProps } from "@/engine/actions";
+import { Failure } from "@/kit/http";
+import { toast } from "@/kit/notice";
+import { t, tell } from "@/kit/text";
+import { actOn } from "../api";
+import { Ask, LABELS, type Verb } from "./OrderActs";
+
+const act = async (...wish: Parameters<typeof actOn>): Promise<boolean> => {
+	try {
+		await actOn(...wish);
+		return true;
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+		toast("warning", tell(error.message));
+		return false;
+	}
+};
+
+export function verbDialog(verb: Verb): ComponentType<ActionDialogProps> {
+	return ({ rows, onClose }) => {
+		const row = rows[0];
+		if (!row) return null;
+		return (
+			<Modal
+				open
+				footer={null}
+				width={440}
+				title={`${t(LABELS[verb])} ${String(row.orderNo)}`}
+				onCancel={() => onClose(true)}
+			>
+				<Ask
+					verb={verb}
+					order={{ id: row.id, version: row.rowVersion ?? 0 }}
+					board={{ act }}
+					close={() => onClose(true)}
+				/>
+			</Modal>
+		);
+	};
+}

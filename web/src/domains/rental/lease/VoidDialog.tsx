@@ -1,0 +1,46 @@
+/** Voids a lease that has not begun; the reason stays in its notes. */
+import Input from "antd/es/input";
+import Modal from "antd/es/modal";
+import { useState } from "react";
+import type { ActionDialogProps } from "@/engine/actions";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { actOnLease } from "../api";
+import { Field, Problem, useSending } from "../order/parts";
+
+export default function VoidDialog({ rows, onClose }: ActionDialogProps) {
+	const lease = rows[0];
+	const sending = useSending();
+	const [reason, setReason] = useState("");
+	if (!lease) return null;
+	const send = () =>
+		sending.run(async () => {
+			await actOnLease("cancel", { id: lease.id, version: lease.rowVersion ?? 0, reason: reason.trim() });
+			toast("success", "合同已作废 | Lease voided");
+			onClose(true);
+		});
+	return (
+		<Modal
+			open
+			title={t("作废合同 {no} | Void lease {no}", { no: String(lease.contractNo) })}
+			onCancel={() => onClose(sending.failure !== null)}
+			onOk={() => void send()}
+			okText={t("作废 | Void")}
+			cancelText={t("返回 | Back")}
+			okButtonProps={{ danger: true, disabled: reason.trim() === "" }}
+			confirmLoading={sending.busy}
+		>
+			<Problem text={sending.problem} />
+			<Field label={t("原因 | Reason")} required error={sending.errors.reason ?? null}>
+				<Input.TextArea
+					autoFocus
+					rows={2}
+					maxLength={100}
+					aria-label={t("原因 | Reason")}
+					value={reason}
+					onChange={(event) => setReason(event.target.value)}
+				/>
+			</Field>
+		</Modal>
+	);
+}

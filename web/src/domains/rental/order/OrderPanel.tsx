@@ -1,0 +1,35 @@
+/** An order beside the list of orders, kept true while others change it. */
+import Drawer from "antd/es/drawer";
+import { useState } from "react";
+import type { DetailViewProps } from "@/engine/actions";
+import { t } from "@/kit/text";
+import { useTopic } from "@/live/useTopic";
+import { OrderStepDialog } from "./OrderSteps";
+import { type OrderStep, OrderView } from "./OrderView";
+import styles from "./order.module.css";
+import { useOrder } from "./parts";
+
+export default function OrderPanel({ id, onClose }: DetailViewProps) {
+	const { data: order, error, refetch } = useOrder(id);
+	const [step, setStep] = useState<OrderStep | null>(null);
+	const reread = () => void refetch();
+	useTopic("list/rental/order", {
+		onEvent: (event) => {
+			if ((event.data as { ids?: string[] }).ids?.includes(id)) reread();
+		},
+		onResync: reread,
+	});
+	return (
+		<Drawer
+			open
+			size={680}
+			title={order ? `${order.orderNo} ${order.contactName}` : t("订单 | Order")}
+			onClose={onClose}
+			loading={!order && !error}
+		>
+			{error && <p className={styles.hint}>{t("订单不存在 | There is no such order")}</p>}
+			{order && <OrderView key={id} order={order} open={setStep} />}
+			{order && step && <OrderStepDialog step={step} orderId={order.id} close={() => setStep(null)} />}
+		</Drawer>
+	);
+}

@@ -125,7 +125,7 @@ def create_app() -> Starlette:
             *_docs_routes(routes, sessions, prefix),
             *pattern_routes(routes, prefix, sessions),
             Route(prefix + "/{path:path}", _missing, methods=["GET", "POST", "PUT", "DELETE"]),
-            *site_routes(settings.web_dist),
+            *site_routes(settings.web_dist, prefix),
         ],
         middleware=[
             Middleware(RequestLog),

@@ -1,10 +1,11 @@
-"""Serves the built web: hashed assets forever, index.html for every page path."""
+"""Serves the built web: hashed assets forever, index.html for every page path, which learns where the API is."""
 
+from html import escape
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
@@ -13,6 +14,9 @@ _POLICY = (
     "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:;"
     " connect-src 'self' ws: wss:; worker-src 'self' blob:; frame-ancestors 'self'; base-uri 'self'; form-action 'self'"
 )
+
+BUILT_IN_PREFIX = "/boot"
+"""What the web takes for granted when its page says nothing."""
 
 
 class _Assets(StaticFiles):
@@ -25,7 +29,7 @@ class _Assets(StaticFiles):
         return response
 
 
-def site_routes(dist: Path) -> list[BaseRoute]:
+def site_routes(dist: Path, prefix: str = BUILT_IN_PREFIX) -> list[BaseRoute]:
     """Routes of the web; without a build one page says what to do."""
     root = dist.resolve()
 
@@ -41,7 +45,14 @@ def site_routes(dist: Path) -> list[BaseRoute]:
             return PlainTextResponse(
                 "网页尚未构建，请运行 make start | The web is not built; run make start", status_code=503
             )
-        return FileResponse(index, headers={"cache-control": "no-cache", "content-security-policy": _POLICY})
+        headers = {"cache-control": "no-cache", "content-security-policy": _POLICY}
+        if prefix == BUILT_IN_PREFIX:
+            return FileResponse(index, headers=headers)
+        return HTMLResponse(_tell_prefix(index.read_text(encoding="utf-8"), prefix), headers=headers)
 
     assets = Mount("/assets", _Assets(directory=root / "assets", check_dir=False))
     return [assets, Route("/{path:path}", page, methods=["GET", "HEAD"])]
+
+
+def _tell_prefix(html: str, prefix: str) -> str:
+    return html.replace("<head>", f'<head>\n\t\t<meta name="api-prefix" content="{escape(prefix)}" />', 1)

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import asyncpg
 import pytest
@@ -11,17 +12,8 @@ from tests.faults.clerk import Crowd, check_journal
 from tests.faults.conftest import OpenScreens
 from tests.faults.desk import Desk, Quarter, order_form
 from tests.faults.estate import Estate, answers
+from tests.faults.stall import count_waiting, end_waiting, stalled
 from tests.live.page import until
-
-_STALL_CLEARING = """
-CREATE OR REPLACE FUNCTION stall_clearing() RETURNS trigger LANGUAGE plpgsql AS
-  $$ BEGIN PERFORM pg_advisory_xact_lock(4711); RETURN OLD; END $$;
-CREATE TRIGGER stall_clearing BEFORE DELETE ON sys_outbox FOR EACH ROW EXECUTE FUNCTION stall_clearing();
-"""
-_BLOCKED = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND pid <> pg_backend_pid()"
-_END_BLOCKED = (
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND pid <> pg_backend_pid()"
-)
 
 
 @asynccontextmanager
@@ -43,8 +35,8 @@ async def publishing_stalled(estate: Estate, topic: str) -> AsyncIterator[None]:
         await connection.close()
 
 
-async def waits_to_publish(store: asyncpg.Connection) -> bool:
-    return int(await store.fetchval(_BLOCKED)) > 0
+async def somebody_waits(store: asyncpg.Connection) -> bool:
+    return await count_waiting(store) > 0
 
 
 @pytest.mark.parametrize("turn", range(3))
@@ -58,7 +50,7 @@ async def test_a_process_killed_before_it_could_publish_loses_nothing(
         async with publishing_stalled(whole, f"board/{quarter.community}"):
             before = len(journal.done)
             await until(lambda: len(journal.done) > before + 5, "acknowledged but unpublished work")
-            await until(lambda: waits_to_publish(store), "a stalled publisher")
+            await until(partial(somebody_waits, store), "a stalled publisher")
             assert await store.fetchval("SELECT count(*) FROM sys_outbox") > 5
             victim.kill()
             await until(lambda: all(screen.desk.address != victim.address for screen in screens), "screens elsewhere")
@@ -75,17 +67,13 @@ async def test_a_process_killed_after_publishing_but_before_clearing_doubles_not
 ) -> None:
     screens = await open_screens(2)
     desk = desks[0]
-    await store.execute(_STALL_CLEARING)
-    try:
-        await store.execute("SELECT pg_advisory_lock(4711)")
+    async with stalled(whole, ("sys_outbox", "DELETE", "")):
         desk.address = whole.addresses[0]
         await desk.post("/rental/order/add", **order_form("双发", quarter.units[0], 2, 4))
-        await until(lambda: waits_to_publish(store), "a published but not cleared row")
+        await until(partial(somebody_waits, store), "a published but not cleared row")
         whole.servers[0].kill()
-        await store.execute(_END_BLOCKED)
-    finally:
-        await store.execute("SELECT pg_advisory_unlock_all()")
-        await store.execute("DROP TRIGGER stall_clearing ON sys_outbox")
+        await end_waiting(store)
+        assert await store.fetchval("SELECT count(*) FROM sys_outbox WHERE topic = $1", f"board/{quarter.community}")
     await until(lambda: answers(whole.addresses[0]), "a successor", 30)
     await agree(whole, screens)
     assert not await published_twice(whole.redis)

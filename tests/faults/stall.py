@@ -1,0 +1,44 @@
+"""Makes a moment certain: whoever writes a chosen row waits in the database until the test lets go."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import asyncpg
+
+from tests.faults.estate import Estate
+
+_GATE = 4711
+_FUNCTION = f"""
+CREATE OR REPLACE FUNCTION stall() RETURNS trigger LANGUAGE plpgsql AS
+  $$ BEGIN PERFORM pg_advisory_xact_lock_shared({_GATE}); RETURN coalesce(NEW, OLD); END $$
+"""
+_WAITING = "FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND pid <> pg_backend_pid()"
+
+
+@asynccontextmanager
+async def stalled(estate: Estate, *rows: tuple[str, str, str]) -> AsyncIterator[None]:
+    """`rows` are (table, "INSERT" or "DELETE", condition on NEW or OLD)."""
+    gate = await estate.connect()
+    await gate.execute(_FUNCTION)
+    for table, act, condition in rows:
+        when = f"WHEN ({condition})" if condition else ""
+        await gate.execute(f"CREATE TRIGGER stall BEFORE {act} ON {table} FOR EACH ROW {when} EXECUTE FUNCTION stall()")
+    await gate.execute(f"SELECT pg_advisory_lock({_GATE})")
+    try:
+        yield
+    finally:
+        await gate.close()
+        opener = await estate.connect()
+        for table, _, _ in rows:
+            await opener.execute(f"DROP TRIGGER stall ON {table}")
+        await opener.close()
+
+
+async def count_waiting(store: asyncpg.Connection) -> int:
+    """Database sessions that wait for a lock."""
+    return int(await store.fetchval(f"SELECT count(*) {_WAITING}"))
+
+
+async def end_waiting(store: asyncpg.Connection) -> None:
+    """Their clients are dead: the sessions go the same way, as they do when a machine is lost."""
+    await store.execute(f"SELECT pg_terminate_backend(pid) {_WAITING}")

@@ -37,6 +37,7 @@ PLACES = {SHORT: 8, LONG: 2}
 TIMEOUTS = {SHORT: 300, LONG: 4 * 3600}
 SEEN_EVERY = 5.0
 SWEEP_EVERY = 4.0
+CLOSE_WITHIN = 5.0
 logger = logging.getLogger("guanjia.worker")
 
 
@@ -166,7 +167,9 @@ async def main(queues: list[str]) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await close_parts(outbox)
+        # work cancelled in the middle of a statement may keep its connection, for which closing would wait for ever
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(close_parts(outbox), CLOSE_WITHIN)
 
 
 if __name__ == "__main__":

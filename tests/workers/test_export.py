@@ -20,7 +20,6 @@ from server.live.topic import Topics
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation, found
-from tests.workers.process import until
 from tests.workers.sheets import read_sheet
 
 SignIn = Callable[..., Awaitable[Client]]
@@ -156,15 +155,28 @@ async def test_a_running_export_stops_when_its_owner_cancels(
     assert task.state == "cancelled" and task.result_path is None
 
 
-async def test_a_worker_that_goes_down_gives_its_task_back(organisation: Organisation) -> None:
+async def test_a_worker_that_goes_down_gives_its_task_back(
+    organisation: Organisation, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await fill(organisation.id, 6000)
     task = await start_export(organisation.admin, PATH, {})
-    running = asyncio.create_task(run_task(task.id, "w"))
-    await until(lambda: Task.filter(id=task.id, state="running").exists(), pause=0.005)
-    running.cancel()
-    await asyncio.gather(running, return_exceptions=True)
+    halfway, stopped = asyncio.Event(), asyncio.Event()
+
+    async def wait_halfway(self: TaskRun, done: int, total: int, message: str | None = None) -> None:
+        if done >= 2000:
+            halfway.set()
+            await stopped.wait()
+
+    with monkeypatch.context() as patch:
+        patch.setattr(TaskRun, "report", wait_halfway)
+        running = asyncio.create_task(run_task(task.id, "w"))
+        await halfway.wait()
+        running.cancel()
+        await asyncio.sleep(0)
+        stopped.set()
+        await asyncio.gather(running, return_exceptions=True)
     await task.refresh_from_db()
-    assert (task.state, task.lease) == ("queued", None) or task.state == "done"
+    assert running.cancelled() and (task.state, task.lease) == ("queued", None)
     await run_task(task.id, "heir")
     await task.refresh_from_db()
     assert task.state == "done" and task.done == 6000

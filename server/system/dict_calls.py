@@ -4,21 +4,13 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.domains import registry
 from schema.kit.errors import AppError
-from schema.kit.resource import Resource
-from schema.kit.wire import snake
 from server.engine import dictionaries
-from server.engine.access import scope_conditions
-from server.engine.labels import reference_labels
-from server.engine.sql import Parameters, escape_like, quote
 from server.kit.actor import Actor
 from server.kit.changes import heard
-from server.kit.database import pool
-from server.kit.scope import known_ids
+from server.system.dict_tables import labels_of_keys, parse_code, read_options
 from server.system.models import CodeQuery, LoadDictItemQuery, LoadDictQuery
 
-BAD_CODE = "字典Code格式不正确！ | The dictionary code is malformed"
 Option = dict[str, Any]
 
 
@@ -36,7 +28,7 @@ async def dict_items(request: Request, actor: Actor) -> list[Option]:
     """GET /sys/dict/getDictItems/{code}: items of a plain code, or "table,text,code" options."""
     code = request.path_params["code"]
     if "," in code:
-        return await _table_options(code, actor, "", 200)
+        return await read_options(parse_code(code, actor), actor, "", 200)
     return await dictionaries.items_of(actor.tenant_id, code)
 
 
@@ -49,46 +41,23 @@ async def dict_items_by_code(request: Request, actor: Actor, query: CodeQuery) -
 
 async def load_dict(request: Request, actor: Actor, query: LoadDictQuery) -> list[Option]:
     """GET /sys/dict/loadDict/{code}?keyword&pageSize: value/text options, searched by label."""
-    return await _table_options(request.path_params["code"], actor, query.keyword, query.page_size)
+    return await read_options(parse_code(request.path_params["code"], actor), actor, query.keyword, query.page_size)
 
 
 async def load_dict_item(request: Request, actor: Actor, query: LoadDictItemQuery) -> list[str]:
-    """GET /sys/dict/loadDictItem/{code}?key: labels in the order of the keys, an unknown key stands for itself."""
-    code = request.path_params["code"]
+    """GET /sys/dict/loadDictItem/{code}?key: labels in the order of the keys; delNotExist drops unknown ones."""
     keys = [key for key in query.key.split(",") if key]
+    labels = await _labels(request.path_params["code"], actor, keys)
+    return [labels.get(key, key) for key in keys if key in labels or not query.del_not_exist]
+
+
+async def dict_text(request: Request, actor: Actor) -> str | None:
+    """GET /sys/dict/getDictText/{code}/{key}: the label of one value, null when there is none."""
+    key = request.path_params["key"]
+    return (await _labels(request.path_params["code"], actor, [key])).get(key)
+
+
+async def _labels(code: str, actor: Actor, keys: list[str]) -> dict[str, str]:
     if "," not in code:
-        labels = await dictionaries.labels_of(actor.tenant_id, code)
-    else:
-        resource, _, _ = _table(code, actor)
-        labels = await reference_labels(resource.path, set(known_ids(query.key)), actor.tenant_id)
-    return [labels.get(key, key) for key in keys]
-
-
-def _table(code: str, actor: Actor) -> tuple[Resource, str, str]:
-    """(resource, text column, value column) of "table,text,code"; names are looked up, the right to list is required."""
-    parts = code.split(",")
-    if len(parts) != 3:
-        raise AppError(BAD_CODE, id="dict.code")
-    name, text, value = (part.strip() for part in parts)
-    resource = next((item for item in registry().resources if name in (item.table, item.path)), None)
-    if resource is None:
-        raise AppError(BAD_CODE, id="dict.code")
-    actor.require(resource.code("list"))
-    columns = {item.column for item in resource.complete_fields if not item.secret and item.link is None} | {"id"}
-    if snake(text) not in columns or snake(value) not in columns:
-        raise AppError(BAD_CODE, id="dict.code")
-    return resource, snake(text), snake(value)
-
-
-async def _table_options(code: str, actor: Actor, keyword: str, size: int) -> list[Option]:
-    resource, text, value = _table(code, actor)
-    params = Parameters()
-    conditions = scope_conditions(resource, actor, params)
-    if keyword:
-        conditions.append(f"t.{quote(text)}::text ILIKE {params.add(f'%{escape_like(keyword)}%')}")
-    rows = await pool().fetch(
-        f"SELECT t.{quote(value)}::text AS value, t.{quote(text)}::text AS text FROM {quote(resource.table)} t"
-        f" WHERE {' AND '.join(conditions)} ORDER BY t.{quote(text)}, t.id LIMIT {min(max(size, 1), 200)}",
-        *params.values,
-    )
-    return [{"value": row["value"], "text": row["text"], "title": row["text"], "label": row["text"]} for row in rows]
+        return await dictionaries.labels_of(actor.tenant_id, code)
+    return await labels_of_keys(parse_code(code, actor), actor, keys)

@@ -17,7 +17,28 @@ class LoadDictQuery(Body):
 
 
 class LoadDictItemQuery(Body):
+    """`del_not_exist` false (also what our own pages rely on): an unknown key stands for itself, so that positions hold."""
+
     key: str = Field(default="", max_length=5000)
+    del_not_exist: bool = False
+
+
+class TreeDataQuery(Body):
+    """One level of a table: `condition` is a JSON object string."""
+
+    pid: str = Field(default="", max_length=40)
+    pid_field: str = Field(max_length=60)
+    table_name: str = Field(max_length=60)
+    text: str = Field(max_length=60)
+    code: str = Field(default="", max_length=60)
+    has_child_field: str = Field(default="", max_length=60)
+    condition: str = Field(default="", max_length=2000)
+
+
+class ItemCheck(Body):
+    dict_id: str = Field(max_length=40)
+    item_value: str = Field(max_length=100)
+    id: str = Field(default="", max_length=40)
 
 
 class OptionsQuery(Body):

@@ -1,0 +1,121 @@
+"""Tables as dictionaries: table and columns are names of the registry, rows come through the actor's scope."""
+
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import unquote
+
+from starlette.requests import Request
+
+from schema.domains import registry
+from schema.kit.resource import Resource
+from schema.kit.wire import camel, snake
+from server.engine.access import scope_conditions
+from server.engine.filters import searchable
+from server.engine.sql import Parameters, escape_like, quote
+from server.kit.actor import Actor
+from server.kit.database import pool
+from server.system.conditions import json_conditions, malformed, text_conditions
+from server.system.models import LoadDictQuery, TreeDataQuery
+
+Option = dict[str, Any]
+MOST = 200
+
+
+@dataclass(frozen=True, slots=True)
+class TableCode:
+    """A parsed "table,text,code[,condition]" or "table where condition,text,code"."""
+
+    resource: Resource
+    text: str
+    value: str
+    condition: str
+
+
+def find_table(name: str, actor: Actor) -> Resource:
+    """The resource of a table name or path that the actor may list."""
+    resource = next((item for item in registry().resources if name in (item.table, item.path)), None)
+    if resource is None:
+        raise malformed()
+    actor.require(resource.code("list"))
+    return resource
+
+
+def find_column(resource: Resource, name: str) -> str:
+    """A readable column; AppError for any other name."""
+    item = searchable(resource).get(camel(snake(name)))
+    if item is None or item.secret or item.link is not None or item.kind in {"json", "password"}:
+        raise malformed()
+    return item.column
+
+
+def parse_code(code: str, actor: Actor) -> TableCode:
+    """Looks every name of a table code up; the condition may be percent-encoded once more."""
+    parts = [part.strip() for part in code.split(",", 3)]
+    if len(parts) < 3:
+        raise malformed()
+    name, _, behind = parts[0].partition(" where ")
+    resource = find_table(name.strip(), actor)
+    condition = unquote(parts[3] if len(parts) == 4 else behind)
+    return TableCode(resource, find_column(resource, parts[1]), find_column(resource, parts[2]), condition)
+
+
+async def read_options(code: TableCode, actor: Actor, keyword: str, size: int, first: str = "") -> list[Option]:
+    """Options by label; rows whose value is among the comma list `first` come before the others."""
+    params = Parameters()
+    conditions = scope_conditions(code.resource, actor, params)
+    conditions += text_conditions(code.resource, code.condition, params)
+    value, text = f"t.{quote(code.value)}::text", f"t.{quote(code.text)}::text"
+    wanted = [part for part in first.split(",") if part][:MOST]
+    ahead = f"({value} = ANY({params.add(wanted)}::text[])) DESC, " if wanted else ""
+    if keyword:
+        conditions.append(f"{text} ILIKE {params.add(f'%{escape_like(keyword)}%')}")
+    rows = await pool().fetch(
+        f"SELECT {value} AS value, {text} AS text FROM {quote(code.resource.table)} t"
+        f" WHERE {' AND '.join(conditions)} ORDER BY {ahead}{text}, t.id LIMIT {min(max(size, 1), MOST)}",
+        *params.values,
+    )
+    return [{"value": row["value"], "text": row["text"], "title": row["text"], "label": row["text"]} for row in rows]
+
+
+async def labels_of_keys(code: TableCode, actor: Actor, keys: list[str]) -> dict[str, str]:
+    """value -> label of the given values."""
+    params = Parameters()
+    conditions = scope_conditions(code.resource, actor, params)
+    value, text = f"t.{quote(code.value)}::text", f"t.{quote(code.text)}::text"
+    conditions.append(f"{value} = ANY({params.add(keys)}::text[])")
+    sql = (
+        f"SELECT {value} AS value, {text} AS text FROM {quote(code.resource.table)} t WHERE {' AND '.join(conditions)}"
+    )
+    return {row["value"]: row["text"] for row in await pool().fetch(sql, *params.values)}
+
+
+async def load_by_value(request: Request, actor: Actor, query: LoadDictQuery) -> list[Option]:
+    """GET /sys/dict/loadDictOrderByValue/{code}?keyword&pageSize: the chosen values (keyword) stand first."""
+    code = parse_code(request.path_params["code"], actor)
+    return await read_options(code, actor, "", query.page_size, query.keyword)
+
+
+async def load_tree(request: Request, actor: Actor, query: TreeDataQuery) -> list[Option]:
+    """GET /sys/dict/loadTreeData: one level of a table that has a parent column."""
+    resource = find_table(query.table_name, actor)
+    text, value = find_column(resource, query.text), find_column(resource, query.code or "id")
+    parent = find_column(resource, query.pid_field)
+    params = Parameters()
+    conditions = scope_conditions(resource, actor, params) + json_conditions(resource, query.condition, params)
+    column = f"t.{quote(parent)}"
+    if query.pid in {"", "0"}:
+        conditions.append(f"coalesce({column}::text, '0') IN ('', '0')")
+    else:
+        conditions.append(f"{column}::text = {params.add(query.pid)}")
+    table = quote(resource.table)
+    below = f"SELECT 1 FROM {table} c WHERE c.{quote(parent)} = t.{quote(value)} AND c.del_flag = 0 AND c.tenant_id = t.tenant_id"
+    rows = await pool().fetch(
+        f"SELECT t.{quote(value)}::text AS key, t.{quote(text)}::text AS title, {column}::text AS parent,"
+        f" NOT EXISTS ({below}) AS leaf FROM {table} t WHERE {' AND '.join(conditions)} ORDER BY 2, t.id LIMIT 1000",
+        *params.values,
+    )
+    empty = dict.fromkeys(("value", "code", "icon", "children"))
+    return [
+        {**empty, "key": row["key"], "title": row["title"], "leaf": row["leaf"], "parentId": row["parent"]}
+        for row in rows
+    ]

@@ -3,7 +3,12 @@
 from tortoise import Model
 
 from schema.kit.resource import Resource
+from schema.system.address import Address, address
+from schema.system.agreement import Agreement, agreement
+from schema.system.app_version import AppVersion, app_version
 from schema.system.audit import Audit, StateLog
+from schema.system.category import Category, category
+from schema.system.check_rule import CheckRule, check_rule
 from schema.system.cron_job import JOB_CONSTRAINTS, CronJob, CronRun, cron_job, cron_run
 from schema.system.depart import Depart, UserDepart, depart
 from schema.system.dictionary import Dict, DictItem, dictionary, dictionary_item
@@ -11,6 +16,7 @@ from schema.system.festival import Festival, festival
 from schema.system.file import File
 from schema.system.grant import GRANT_CONSTRAINTS, DepartPermission, TenantPermission
 from schema.system.outbox import Outbox
+from schema.system.param import Param, param
 from schema.system.position import Position, position
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
 from schema.system.task import TASK_CONSTRAINTS, Task, TaskError
@@ -35,6 +41,12 @@ MODELS: list[type[Model]] = [
     Festival,
     DictItem,
     Position,
+    Category,
+    Param,
+    Agreement,
+    AppVersion,
+    CheckRule,
+    Address,
     Audit,
     StateLog,
     File,
@@ -45,7 +57,23 @@ MODELS: list[type[Model]] = [
     Task,
     TaskError,
 ]
-RESOURCES: list[Resource] = [position, dictionary, dictionary_item, depart, user, role, cron_job, cron_run, festival]
+RESOURCES: list[Resource] = [
+    position,
+    dictionary,
+    dictionary_item,
+    depart,
+    user,
+    role,
+    cron_job,
+    cron_run,
+    festival,
+    category,
+    param,
+    agreement,
+    app_version,
+    check_rule,
+    address,
+]
 CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_username" ON "sys_user" (lower("username")) WHERE del_flag = 0',
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_role" ON "sys_user_role" ("user_id", "role_id") WHERE del_flag = 0',

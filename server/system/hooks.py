@@ -1,8 +1,10 @@
 """What the generic writes of users, roles and departments need beyond their fields."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from schema.kit.errors import Conflict, Invalid
+from schema.system.category import Category
 from schema.system.depart import Depart
 from schema.system.role import UserRole
 from schema.system.user import User
@@ -68,18 +70,27 @@ async def _keep_system_role(work: Work, row: Any, actor: Actor) -> None:
         raise Conflict("系统角色不能删除 | System roles cannot be deleted", id="role.system")
 
 
+def _next_code(parent: Any, siblings: Sequence[Any], code: str) -> str:
+    """The parent's code and three more characters: A01, A01A02…"""
+    codes = [str(getattr(row, code)) for row in siblings]
+    used = [int(text[-2:]) for text in codes if text[-2:].isdigit()]
+    return f"{getattr(parent, code) if parent else ''}A{max(used, default=0) + 1:02d}"
+
+
 async def _number_depart(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
-    """org_code is the parent's code and three more characters: A01, A01A02…"""
-    if row is not None:
-        return
-    parent_id = values.get("parent_id")
-    parent = await scoped(Depart, actor).get(id=parent_id) if parent_id else None
-    siblings = (
-        scoped(Depart, actor).filter(parent_id=parent_id) if parent_id else scoped(Depart, actor).filter(parent_id=None)
-    )
-    codes = [str(code) for code in await siblings.values_list("org_code", flat=True)]
-    used = [int(code[-2:]) for code in codes if code[-2:].isdigit()]
-    values["org_code"] = f"{parent.org_code if parent else ''}A{max(used, default=0) + 1:02d}"
+    if row is None:
+        parent_id = values.get("parent_id")
+        parent = await scoped(Depart, actor).get(id=parent_id) if parent_id else None
+        siblings = await scoped(Depart, actor).filter(parent_id=parent_id or None)
+        values["org_code"] = _next_code(parent, siblings, "org_code")
+
+
+async def _number_category(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
+    if row is None:
+        parent_id = values.get("pid")
+        parent = await scoped(Category, actor).get(id=parent_id) if parent_id else None
+        siblings = await scoped(Category, actor).filter(pid=parent_id or None)
+        values["code"] = _next_code(parent, siblings, "code")
 
 
 HOOKS: dict[str, Hooks] = {
@@ -93,4 +104,5 @@ HOOKS: dict[str, Hooks] = {
     ),
     "sys/role": Hooks(after_edit=_role_changed, before_delete=_keep_system_role, after_delete=_role_changed),
     "sys/sysDepart": Hooks(prepare=_number_depart),
+    "sys/category": Hooks(prepare=_number_category),
 }

@@ -245,3 +245,36 @@ class UserInDepart(Body):
     dep_id: str = Field(max_length=40)
     user_id: str = Field(default="", max_length=40)
     user_ids: str = Field(default="", max_length=200_000)
+
+
+class CategoryRoot(Body):
+    async_: bool = Field(default=True, alias="async")
+    pcode: str = Field(default="", max_length=100)
+
+
+class CategoryTree(Body):
+    pid: str = Field(default="", max_length=40)
+    pcode: str = Field(default="", max_length=100)
+    condition: str = Field(default="", max_length=2000)
+
+
+class CategoryOne(Body):
+    field: str = Field(pattern="^(id|code)$")
+    val: str = Field(max_length=100)
+
+
+class CategoryItems(Body):
+    ids: str = Field(default="", max_length=20_000)
+    del_not_exist: bool = True
+
+
+class DuplicateQuery(Body):
+    table_name: str = Field(max_length=60)
+    field_name: str = Field(max_length=60)
+    field_val: str = Field(default="", max_length=500)
+    data_id: str = Field(default="", max_length=40)
+
+
+class CheckByCode(Body):
+    rule_code: str = Field(max_length=50)
+    value: str = Field(default="", max_length=500)

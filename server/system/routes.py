@@ -1,7 +1,17 @@
 """Calls of system administration beyond the generic ones."""
 
 from server.http.route import Route
-from server.system import access_routes, dict_calls, dict_routes, festivals, files, options, people_routes, user_calls
+from server.system import (
+    access_routes,
+    dict_calls,
+    dict_routes,
+    festivals,
+    files,
+    options,
+    people_routes,
+    register_routes,
+    user_calls,
+)
 from server.system.models import (
     ChangePassword,
     CodeQuery,
@@ -18,6 +28,7 @@ ROUTES: list[Route] = [
     *access_routes.ROUTES,
     *people_routes.ROUTES,
     *dict_routes.ROUTES,
+    *register_routes.ROUTES,
     Route(
         "GET",
         "/modules/sysFestival/queryByDate",

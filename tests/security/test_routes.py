@@ -29,6 +29,7 @@ SIGNED_IN = {
     "/sys/dict/loadDictItem/{code}",
     "/sys/dict/queryAllDictItems",
     "/sys/dict/refleshCache",
+    "/sys/duplicate/check",
     "/sys/engine/describe",
     "/sys/engine/options",
     "/sys/logout",

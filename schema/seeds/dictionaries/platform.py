@@ -6,6 +6,15 @@ PLATFORM: list[Dictionary] = [
     dictionary("depart_status", "部门状态 | Department state", "1=启用 | Enabled #green", "0=停用 | Disabled #default"),
     dictionary("dict_item_status", "字典项状态 | Item state", "1=启用 | Enabled #green", "0=停用 | Disabled #default"),
     dictionary("quartz_status", "任务状态 | Job state", "0=运行中 | Running #green", "-1=已停止 | Stopped #default"),
+    dictionary("app_platform", "应用平台 | App platform", "android=安卓 | Android", "ios=苹果 | iOS", "h5=网页 | Web"),
+    dictionary(
+        "agreement_kind",
+        "协议类型 | Agreement",
+        "user=用户协议 | User agreement",
+        "privacy=隐私政策 | Privacy policy",
+        "membership=会员协议 | Membership",
+        "rental=租住协议 | Rental",
+    ),
     dictionary(
         "job_misfire",
         "错过处理 | When missed",

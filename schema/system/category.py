@@ -1,0 +1,29 @@
+"""Categories: one tree of classes, whose codes tell the place in it."""
+
+from schema.kit.base import Base
+from schema.kit.columns import Char, Ref
+from schema.kit.field import f
+from schema.kit.resource import Resource
+
+
+class Category(Base):
+    pid = Ref(null=True, index=True)
+    name = Char(100)
+    code = Char(100)
+
+    class Meta:
+        table = "sys_category"
+
+
+category = Resource(
+    Category,
+    path="sys/category",
+    title="分类字典 | Categories",
+    fields=[
+        f("pid", "上级分类 | Parent", kind="tree", ref="sys/category", find="eq", once=True),
+        f("name", "分类名称 | Name", find="like"),
+        f("code", "分类编码 | Code", read_only=True, find="like", unique=True),
+    ],
+    sort="code",
+    tree="pid",
+)

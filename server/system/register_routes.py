@@ -1,0 +1,75 @@
+"""Calls of categories, checks and visits; each row: method, path, function, right, input, summary."""
+
+from server.http.route import Route
+from server.system import category_calls, checks, models, visits
+
+ROUTES: list[Route] = [
+    Route(
+        "GET",
+        "/sys/category/loadTreeRoot",
+        category_calls.tree_root,
+        needs="sys:category:list",
+        query=models.CategoryRoot,
+        summary="分类树 | Category tree",
+    ),
+    Route(
+        "GET",
+        "/sys/category/loadTreeChildren",
+        category_calls.tree_children,
+        needs="sys:category:list",
+        query=models.PidQuery,
+        summary="下级分类 | Categories below",
+    ),
+    Route(
+        "GET",
+        "/sys/category/loadTreeData",
+        category_calls.tree_data,
+        needs="sys:category:list",
+        query=models.CategoryTree,
+        summary="分类数据 | Category data",
+    ),
+    Route(
+        "GET",
+        "/sys/category/loadOne",
+        category_calls.load_one,
+        needs="sys:category:list",
+        query=models.CategoryOne,
+        summary="一个分类 | One category",
+    ),
+    Route(
+        "GET",
+        "/sys/category/loadDictItem",
+        category_calls.load_items,
+        needs="sys:category:list",
+        query=models.CategoryItems,
+        summary="分类名称 | Names of categories",
+    ),
+    Route(
+        "GET",
+        "/sys/category/loadDictItem/",
+        category_calls.load_items,
+        needs="sys:category:list",
+        query=models.CategoryItems,
+        summary="分类名称 | Names of categories",
+    ),
+    Route(
+        "GET",
+        "/sys/duplicate/check",
+        checks.duplicate,
+        query=models.DuplicateQuery,
+        message="该值可用！ | This value is free",
+        summary="重复校验 | Is a value free",
+    ),
+    Route(
+        "GET",
+        "/sys/checkRule/checkByCode",
+        checks.check_by_code,
+        needs="sys:checkRule:list",
+        query=models.CheckByCode,
+        summary="编码校验 | Check a code",
+    ),
+    Route("GET", "/sys/loginfo", visits.login_info, needs="sys:log:list", summary="登录统计 | Sign-ins"),
+    Route(
+        "GET", "/sys/visitInfo", visits.visit_info, needs="sys:log:list", summary="近七日访问 | Visits of seven days"
+    ),
+]

@@ -14,7 +14,7 @@ import httpx
 import pytest
 import pytest_asyncio
 from redis.asyncio import Redis
-from tortoise import Tortoise
+from tortoise.context import TortoiseContext
 
 from server.launch.port import free_port
 from server.launch.postgres import EmbeddedPostgres
@@ -53,14 +53,13 @@ def live_redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[EmbeddedRed
 async def store(live_database: str) -> AsyncIterator[asyncpg.Connection]:
     connection = await asyncpg.connect(live_database)
     await connection.execute("DROP TABLE IF EXISTS live_session, sys_outbox;" + SESSIONS)
-    await Tortoise.init(
-        config={
-            "connections": {"default": live_database.replace("postgres://", "asyncpg://")},
-            "apps": {"models": {"models": ["schema.system.outbox"]}},
-        }
-    )
-    await Tortoise.generate_schemas()
-    await Tortoise.close_connections()
+    config = {
+        "connections": {"default": live_database.replace("postgres://", "asyncpg://")},
+        "apps": {"models": {"models": ["schema.system.outbox"]}},
+    }
+    async with TortoiseContext() as context:
+        await context.init(config=config)
+        await context.generate_schemas()
     rows = [(*person, ["see:a", "see:b"]) for person in PEOPLE]
     await connection.executemany("INSERT INTO live_session VALUES ($1, $2, $3, $4, $5)", rows)
     yield connection

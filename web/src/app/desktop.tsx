@@ -1,10 +1,12 @@
 /** Starts the desktop client: login, shell and all pages of the menu. */
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
+import { startActions } from "./actions";
 import { reloadOnChunkError } from "./chunk-error";
 import "./base.css";
 
 export function startDesktop(root: HTMLElement): void {
 	reloadOnChunkError();
+	startActions();
 	createRoot(root).render(<App />);
 }

@@ -35,7 +35,8 @@ async def agree(estate: Estate, screens: list[Screen], seconds: float = 30) -> N
             await until(partial(is_right, fresh, screen), f"screen {number}", seconds)
             assert not screen.failures, screen.failures
     except AssertionError as error:
-        raise AssertionError(f"{error}: {[await differences(fresh, screen) for screen in screens]}") from error
+        found = [await differences(fresh, screen) for screen in screens] if fresh.token else "nobody could sign in"
+        raise AssertionError(f"{error}: {found}") from error
     finally:
         await fresh.close()
         await store.close()

@@ -15,6 +15,7 @@ from tests.faults.desk import Desk, Quarter, order_form
 from tests.live.page import until
 
 _slots = count()
+_numbers = count()
 
 
 def _next_day(text: str) -> str:
@@ -40,7 +41,7 @@ class Journal:
 
 
 class Clerk:
-    """Books, extends, cleans, orders housekeeping and adds positions, one call after the other, each under a new name."""
+    """Books, extends, cleans, orders housekeeping and adds positions, one call after the other, each under a new name; the room cleaned is the clerk's own."""
 
     def __init__(self, desk: Desk, quarter: Quarter, addresses: list[str], journal: Journal, pause: float) -> None:
         self.desk = desk
@@ -48,6 +49,7 @@ class Clerk:
         self.addresses = addresses
         self.journal = journal
         self.pause = pause
+        self.number = next(_numbers) % len(quarter.units)
         self.last: dict[str, Any] | None = None
 
     async def work(self) -> None:
@@ -91,7 +93,7 @@ class Clerk:
             await self._call(f"extend {order['contactName']}", "POST", "/rental/order/extend", body)
 
     async def _clean(self, name: str) -> None:
-        unit = self.quarter.units[secrets.randbelow(len(self.quarter.units))]
+        unit = self.quarter.units[self.number]
         state = secrets.choice(["clean", "dirty", "inspected"])
         await self._call("clean " + name, "POST", "/rental/room/clean", {"unitId": unit, "state": state})
 

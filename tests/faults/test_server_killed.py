@@ -62,6 +62,21 @@ async def test_a_process_killed_before_it_could_publish_loses_nothing(
     assert not await published_twice(whole.redis)
 
 
+async def test_the_last_words_of_a_killed_process_are_said_by_another(
+    whole: Estate, quarter: Quarter, desks: list[Desk], open_screens: OpenScreens, store: asyncpg.Connection
+) -> None:
+    """Nothing comes after them on their topics, so nobody but the relay can find them."""
+    screens = await open_screens(2)
+    desks[0].address = whole.addresses[0]
+    async with publishing_stalled(whole, f"board/{quarter.community}"):
+        await desks[0].post("/rental/order/add", **order_form("遗言", quarter.units[0], 2, 4))
+        await until(partial(somebody_waits, store), "a stalled publisher")
+        whole.servers[0].kill()
+        await end_waiting(store)
+    await agree(whole, screens)
+    assert not await published_twice(whole.redis)
+
+
 async def test_a_process_killed_after_publishing_but_before_clearing_doubles_nothing(
     whole: Estate, quarter: Quarter, desks: list[Desk], open_screens: OpenScreens, store: asyncpg.Connection
 ) -> None:

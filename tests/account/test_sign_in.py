@@ -78,9 +78,9 @@ async def test_a_department_is_chosen_only_from_ones_own(sign_in, organisation: 
     assert (await client.call("PUT", "/sys/selectDepart", json={"orgCode": "Z99"}))["id"] == "depart.foreign"
 
 
-async def test_changing_the_password_needs_the_old_one_and_ends_other_sessions(
+async def test_changing_the_password_needs_the_old_one_and_ends_other_sessions(  # type: ignore[no-untyped-def]
     sign_in, organisation: Organisation
-) -> None:  # type: ignore[no-untyped-def]
+) -> None:
     here, there = await sign_in(organisation.admin), await sign_in(organisation.admin)
     body = {"oldpassword": "wrong", "password": "Newpass@2026", "confirmpassword": "Newpass@2026"}
     assert "oldpassword" in (await here.call("PUT", "/sys/user/updatePassword", json=body))["fields"]

@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -141,7 +141,7 @@ def measure() -> None:
         _print(rounds, idle)
 
 
-def _print(rounds: list[tuple[dict[str, float], ...]], idle: float) -> None:
+def _print(rounds: Sequence[tuple[dict[str, float], ...]], idle: float) -> None:
     ratio = _median([mine["rate"] / bare["rate"] for bare, mine, *_ in rounds])
     users = _median([user["rate"] / fixed["rate"] for _, _, fixed, user, *_ in rounds])
     deep = _median([far["p50"] / near["p50"] for *_, near, far in rounds])

@@ -39,7 +39,9 @@ app = Starlette(routes=[Route("/list", listed), Route("/fixed", fixed)])
 
 async def serve() -> None:
     await open_pool()
-    config = uvicorn.Config(app, port=int(os.environ["PORT"]), loop="uvloop", http="httptools", access_log=False, log_level="error")
+    config = uvicorn.Config(
+        app, port=int(os.environ["PORT"]), loop="uvloop", http="httptools", access_log=False, log_level="error"
+    )
     await uvicorn.Server(config).serve()
 
 

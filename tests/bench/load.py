@@ -64,7 +64,9 @@ async def run(url: str, connections: int, seconds: float, token: str) -> dict[st
     loop = asyncio.get_running_loop()
     askers = []
     for _ in range(connections):
-        _, asker = await loop.create_connection(lambda: Asker(request, started + seconds), parts.hostname, parts.port)
+        _, asker = await loop.create_connection(
+            lambda: Asker(request, started + seconds), parts.hostname, parts.port or 80
+        )
         askers.append(asker)
     await asyncio.gather(*(asker.done for asker in askers))
     elapsed = time.perf_counter() - started

@@ -232,7 +232,7 @@ async def test_a_guest_who_did_not_come_can_be_reinstated_the_same_day(village: 
     order = await village.book(village.rooms[0], 0, 3, confirm=True)
     await move_back(order["id"], 1)
     with pytest.MonkeyPatch.context() as patch:
-        later = life.now() + timedelta(days=1)
+        later = now() + timedelta(days=1)
         patch.setattr("server.rental.acting.now", lambda: later)
         order = await life.no_show(village.actor, OrderRef.model_validate({"id": order["id"]}))
     assert order["state"] == "no_show" and order["money"]["charged"] == "188.00" and await claims_of(order) == set()

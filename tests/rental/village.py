@@ -6,8 +6,11 @@ from typing import Any
 
 from schema.domains import registry
 from schema.kit.clock import today
-from schema.rental import Bed, Building, Community, House, Room, Unit
+from schema.rental.community import Building, Community
+from schema.rental.house import House
 from schema.rental.order import DailyOrder
+from schema.rental.room import Bed, Room
+from schema.rental.unit import Unit
 from server.engine.write import add_row
 from server.kit.actor import Actor
 from server.rental.forms import OrderAdd

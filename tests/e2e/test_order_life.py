@@ -123,9 +123,7 @@ def leave(desk: Desk, owed: str) -> None:
     expect(amount).to_be_visible(timeout=PATIENCE)
     amount.fill(owed)
     desk.dialog.get_by_role("button", name=re.compile("收款 ¥")).click()
-    expect(
-        desk.dialog.get_by_text("流水").locator("xpath=following::*[contains(text(), '%s')]" % owed).first
-    ).to_be_visible(timeout=PATIENCE)
+    expect(desk.page.get_by_text("已入账")).to_be_visible(timeout=PATIENCE)
     desk.page.keyboard.press("Escape")
     expect(desk.dialog).to_have_count(0)
     desk.choose()

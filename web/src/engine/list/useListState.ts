@@ -1,5 +1,5 @@
 /** The list's state in the address of its tab, or in memory for a list inside another page. */
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { EMPTY, type ListState, readAddress, writeAddress } from "./list-state";
 
@@ -18,9 +18,14 @@ export function useAddressState(): ListControl {
 	const [params, setParams] = useSearchParams();
 	const text = params.toString();
 	const state = useMemo(() => readAddress(new URLSearchParams(text)), [text]);
+	/** A filter that waited for the last key must not bring back the sort of before. */
+	const newest = useRef(params);
+	useEffect(() => {
+		newest.current = params;
+	});
 	const change = useCallback(
 		(part: Partial<ListState>) =>
-			setParams((now) => writeAddress(changed(readAddress(now), part)), { replace: !("open" in part) }),
+			setParams(writeAddress(changed(readAddress(newest.current), part)), { replace: !("open" in part) }),
 		[setParams],
 	);
 	return useMemo(() => ({ state, change }), [state, change]);

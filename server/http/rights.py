@@ -18,11 +18,11 @@ FROM sys_user u WHERE u.id = $1 AND u.del_flag = 0
 """
 
 _GRANTS = """
-SELECT p.id, p.perms, p.resource, rp.data_rule_ids
+SELECT p.id, p.perms, p.resource, p.status, rp.data_rule_ids
 FROM sys_user_role ur
 JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0 AND r.tenant_id = $2
 JOIN sys_role_permission rp ON rp.role_id = r.id AND rp.del_flag = 0
-JOIN sys_permission p ON p.id = rp.permission_id AND p.del_flag = 0 AND p.status = '1'
+JOIN sys_permission p ON p.id = rp.permission_id AND p.del_flag = 0
 WHERE ur.user_id = $1 AND ur.del_flag = 0
 """
 
@@ -50,8 +50,18 @@ async def load_actor(user_id: int, tenant_id: int, org_code: str, session_id: in
     )
 
 
+def codes_of(perms: str | None) -> set[str]:
+    """The codes of a comma list."""
+    return {code.strip() for code in (perms or "").split(",") if code.strip()}
+
+
 def _codes(grants: list[Any]) -> frozenset[str]:
-    return frozenset(code.strip() for grant in grants for code in (grant["perms"] or "").split(",") if code.strip())
+    """What the enabled grants carry, less what a switched-off one carries: a disabled entry denies (decision D4)."""
+    held: set[str] = set()
+    denied: set[str] = set()
+    for grant in grants:
+        (held if grant["status"] == "1" else denied).update(codes_of(grant["perms"]))
+    return frozenset(held - denied)
 
 
 def _rule_ids(value: Any) -> list[int]:
@@ -68,7 +78,7 @@ async def _load_rules(grants: list[Any]) -> dict[str, tuple[tuple[DataRule, ...]
     rules = {row["id"]: DataRule(row["rule_column"], row["rule_conditions"], row["rule_value"]) for row in rows}
     by_resource: dict[str, list[tuple[DataRule, ...]]] = {}
     for grant in grants:
-        if grant["resource"]:
+        if grant["resource"] and grant["status"] == "1":
             chosen = tuple(rules[rule_id] for rule_id in _rule_ids(grant["data_rule_ids"]) if rule_id in rules)
             by_resource.setdefault(grant["resource"], []).append(chosen)
     return {path: tuple(sets) for path, sets in by_resource.items() if all(sets)}

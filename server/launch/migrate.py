@@ -1,5 +1,6 @@
 """Brings a database forward: aerich's migrations, then the declared constraints, one launcher at a time."""
 
+import shutil
 from typing import Any
 
 import asyncpg
@@ -57,9 +58,7 @@ async def write_migration(name: str | None) -> str:
     """Write the next migration from the models, or with no name the initial one anew (before the first release)."""
     command = Command(TORTOISE_ORM, app=APP, location=str(MIGRATIONS))
     if name is None:
-        for old in (MIGRATIONS / APP).glob("*"):
-            if old.is_file():
-                old.unlink()
+        shutil.rmtree(MIGRATIONS / APP, ignore_errors=True)
         await command.init_migrations(safe=False)
         return ", ".join(path.name for path in (MIGRATIONS / APP).glob("*.py"))
     await Tortoise.init(config=TORTOISE_ORM)

@@ -49,10 +49,13 @@ class Bus:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        if self._task is not None:
+        if self._task is None:
+            return
+        while not self._task.done():
+            # The Redis client may swallow a cancellation that meets its own timeout, so once is not always enough.
             self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+            await asyncio.wait({self._task}, timeout=0.5)
+        self._task = None
 
     def _hear_echo(self, _: bytes) -> None:
         self._heard = asyncio.get_running_loop().time()

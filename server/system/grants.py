@@ -7,9 +7,9 @@ from starlette.requests import Request
 from schema.kit.errors import Denied, NotFound
 from schema.system.depart import Depart
 from schema.system.grant import DepartPermission, TenantPermission
-from schema.system.role import Permission, Role, RolePermission
+from schema.system.role import Permission, Role, RolePermission, UserRole
 from schema.system.tenant import Tenant
-from server.http.rights import ADMIN_ROLE
+from server.http.rights import ADMIN_ROLE, codes_of
 from server.kit.actor import Actor
 from server.kit.control import rights_changed
 from server.kit.scope import fetch, known_ids, lock, parse_id, scoped
@@ -25,12 +25,8 @@ from server.system.models import (
 from server.system.platform import require_platform, within
 
 FOREIGN = "不能授予自己没有的权限 | You cannot grant what you do not hold yourself"
+ADMINISTRATOR = "只有管理员可以管理管理员账号 | Only administrators manage an administrator's account"
 OUTSIDE = "超出本租户的权限范围 | This is outside what your organisation was given"
-
-
-def codes_of(perms: str | None) -> set[str]:
-    """The codes of a comma list."""
-    return {code.strip() for code in (perms or "").split(",") if code.strip()}
 
 
 async def package_of(tenant_id: int) -> set[int] | None:
@@ -48,6 +44,15 @@ async def check_grantable(actor: Actor, added: Iterable[Permission]) -> None:
         missing = [code for code in sorted(codes_of(row.perms)) if not actor.can(code)]
         if missing:
             raise Denied(FOREIGN, id="grant.foreign", result={"needs": missing[0]})
+
+
+async def require_manageable(actor: Actor, user_id: int) -> None:
+    """Only administrators change, freeze, delete or reset an administrator."""
+    if actor.is_super:
+        return
+    held = await UserRole.filter(user_id=user_id, del_flag=0).values_list("role_id", flat=True)
+    if await scoped(Role, actor).filter(id__in=held, role_code=ADMIN_ROLE).exists():
+        raise Denied(ADMINISTRATOR, id="user.administrator", result={"needs": ADMIN_ROLE})
 
 
 async def check_assignable(actor: Actor, role_ids: set[int]) -> None:

@@ -15,12 +15,14 @@ from server.kit.actor import Actor
 from server.kit.control import end_session, rights_changed
 from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import Work
-from server.system.grants import check_assignable
+from server.system.grants import check_assignable, require_manageable
 
 ROLE_SYSTEM = ("admin",)
 
 
 async def _check_username(actor: Actor, values: dict[str, Any], row: Any) -> None:
+    if row is not None:
+        await require_manageable(actor, row.id)
     name = values.get("username")
     await check_assignable(actor, await _new_roles(values, row))
     if name and await User.filter(username__iexact=name, del_flag=0).exists():
@@ -59,6 +61,7 @@ async def end_sessions_of(user_id: int) -> None:
 async def _keep_self(work: Work, row: User, actor: Actor) -> None:
     if row.id == actor.user_id:
         raise Conflict("不能删除当前登录用户 | You cannot delete yourself", id="user.self")
+    await require_manageable(actor, row.id)
 
 
 async def _role_changed(work: Work, row: Any, actor: Actor) -> None:

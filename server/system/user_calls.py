@@ -16,6 +16,7 @@ from server.kit.control import end_session
 from server.kit.database import pool
 from server.kit.scope import fetch, lock, parse_id, scoped
 from server.kit.unit_of_work import unit_of_work
+from server.system.grants import require_manageable
 from server.system.hooks import end_sessions_of
 from server.system.models import ChangePassword, ForceLogout, FrozenBatch, UserIdQuery
 
@@ -23,6 +24,8 @@ from server.system.models import ChangePassword, ForceLogout, FrozenBatch, UserI
 async def freeze_users(request: Request, actor: Actor, body: FrozenBatch) -> None:
     """PUT /sys/user/frozenBatch {ids, status 1|2}; frozen users are signed out at once."""
     ids = [user_id for user_id in parse_ids(body.ids) if user_id != actor.user_id]
+    for user_id in ids:
+        await require_manageable(actor, user_id)
     async with unit_of_work(actor) as work:
         for user_id in ids:
             await work.update(await lock(User, actor, user_id), {"status": body.status})
@@ -38,6 +41,7 @@ async def change_password(request: Request, actor: Actor, body: ChangePassword) 
     user = await scoped(User, actor).get_or_none(username=body.username)
     if user is None:
         raise NotFound()
+    await require_manageable(actor, user.id)
     hashed = await hash_password(body.password)
     async with unit_of_work(actor) as work:
         await work.update(await lock(User, actor, user.id), {"password": hashed}, action="password")

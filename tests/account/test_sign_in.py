@@ -1,5 +1,7 @@
 """Signing in, staying in, and being thrown out."""
 
+from schema.kit.snowflake import next_id
+from schema.system.role import Permission, RolePermission, UserRole
 from server.account import guard
 from server.http.session import hash_token
 from server.kit.database import pool
@@ -87,3 +89,28 @@ async def test_changing_the_password_needs_the_old_one_and_ends_other_sessions( 
     await here.result("PUT", "/sys/user/updatePassword", json={**body, "oldpassword": PASSWORD})
     assert (await there.send("GET", "/sys/user/getCurrentUserDeparts")).status_code == 401
     assert (await here.send("GET", "/sys/user/getCurrentUserDeparts")).status_code == 200
+
+
+async def test_only_an_administrator_manages_an_administrator(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    clerk = await sign_in(await organisation.hire("sys:user:list", "sys:user:edit", "sys:user:delete"))
+    boss = organisation.admin
+    new = {"username": boss.username, "password": "Taken@2026", "confirmpassword": "Taken@2026"}
+    for method, path, options in (
+        ("PUT", "/sys/user/changePassword", {"json": new}),
+        ("PUT", "/sys/user/frozenBatch", {"json": {"ids": f"{boss.user_id},", "status": "2"}}),
+        ("PUT", "/sys/user/edit", {"json": {"id": str(boss.user_id), "realname": "改名"}}),
+        ("DELETE", "/sys/user/delete", {"params": {"id": str(boss.user_id)}}),
+    ):
+        answer = await clerk.send(method, path, **options)
+        assert (answer.status_code, answer.json()["id"]) == (403, "user.administrator"), path
+
+
+async def test_a_switched_off_entry_denies_what_another_entry_grants(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    colleague = await organisation.hire("sys:position:list")
+    role_id = (await UserRole.get(user_id=colleague.user_id)).role_id
+    off = await Permission.create(
+        id=next_id(), tenant_id=0, name="停用", menu_type=2, perms="sys:position:list", status="0"
+    )
+    await RolePermission.create(id=next_id(), tenant_id=organisation.id, role_id=role_id, permission_id=off.id)
+    client = await sign_in(colleague)
+    assert (await client.send("GET", "/sys/position/list")).status_code == 403

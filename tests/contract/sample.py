@@ -1,5 +1,7 @@
 """Makes valid input for any resource from its declaration; rows it refers to are made first."""
 
+from collections import defaultdict
+from collections.abc import Iterator
 from datetime import timedelta
 from itertools import count
 from typing import Any
@@ -11,7 +13,7 @@ from schema.kit.resource import Resource
 from server.engine import dictionaries
 from tests.kit.client import Client
 
-_numbers = count(1)
+_numbers: defaultdict[str, Iterator[int]] = defaultdict(lambda: count(1))
 
 _BY_RULE = {
     "mobile": lambda n: f"139{n:08d}",
@@ -57,7 +59,7 @@ class Sampler:
 
     async def input(self, resource: Resource) -> dict[str, Any]:
         """All fields that a client may set, filled; optional references only when they can be made."""
-        n = next(_numbers)
+        n = next(_numbers[resource.path])
         values: dict[str, Any] = {}
         for item in resource.complete_fields:
             if item.read_only or item.kind in {"image", "file"}:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from schema.kit.clock import now
 from schema.kit.errors import AppError, Conflict, Denied, Invalid, Stale
 from schema.rental.unit import Unit
 from server.kit.actor import Actor

@@ -1,6 +1,8 @@
 """Real PostgreSQL, real Redis and server processes of their own for the tests of the live part."""
 
+import asyncio
 import os
+import secrets
 import signal
 import subprocess
 import sys
@@ -8,6 +10,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import asyncpg
 import httpx
@@ -29,11 +32,21 @@ CREATE TABLE live_session (token text PRIMARY KEY, session_id bigint, user_id bi
 PEOPLE = [("ann", 11, 1, 1), ("ann-again", 12, 1, 1), ("bob", 21, 2, 1), ("eve", 31, 3, 2)]
 
 
+async def _beside(url: str) -> str:
+    """A new database on the same server."""
+    name = f"live_{secrets.token_hex(4)}"
+    connection = await asyncpg.connect(url)
+    await connection.execute(f'CREATE DATABASE "{name}"')
+    await connection.close()
+    return urlsplit(url)._replace(path=f"/{name}").geturl()
+
+
 @pytest.fixture(scope="session")
 def live_database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     given = os.environ.get("DATABASE_URL")
     if given:
-        yield given
+        # A database of its own: an application that shares it would publish these outbox rows to another Redis.
+        yield asyncio.run(_beside(given))
         return
     server = EmbeddedPostgres(tmp_path_factory.mktemp("pg"), durable=False)
     yield server.start()

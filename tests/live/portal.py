@@ -145,6 +145,7 @@ async def _serve(port: int) -> None:
         ws="server.live.protocol:LiveProtocol",
         ws_per_message_deflate=False,
         log_level="warning",
+        timeout_graceful_shutdown=3,
     )
     await uvicorn.Server(config).serve()
 

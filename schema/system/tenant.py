@@ -2,8 +2,8 @@
 
 from tortoise import Model, fields
 
-from schema.kit.columns import Bool, Char, Date, DateTime
 from schema.kit.clock import now
+from schema.kit.columns import Bool, Char, Date, DateTime
 from schema.kit.snowflake import next_id
 
 

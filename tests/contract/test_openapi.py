@@ -1,0 +1,58 @@
+"""The OpenAPI document is complete: every call, its right, its shapes, in both languages."""
+
+import re
+from typing import Any
+
+import orjson
+
+from schema.kit.text import pair
+from server.domains import all_routes
+from server.http.route import Route
+from server.openapi import openapi_document, render
+from server.settings import get_settings
+
+DOCUMENT = openapi_document()
+PREFIX = get_settings().api_prefix
+
+
+def _operations() -> dict[tuple[str, str], dict[str, Any]]:
+    return {
+        (method.upper(), path): entry for path, calls in DOCUMENT["paths"].items() for method, entry in calls.items()
+    }
+
+
+def test_every_route_is_described_and_nothing_else() -> None:
+    routes = {(route.method, (PREFIX + route.path).replace(":path}", "}")) for route in all_routes()}
+    assert set(_operations()) == routes
+
+
+def test_each_call_is_named_in_both_languages_and_says_its_right() -> None:
+    rights: dict[tuple[str, str], Route] = {
+        (route.method, (PREFIX + route.path).replace(":path}", "}")): route for route in all_routes()
+    }
+    for key, operation in _operations().items():
+        assert re.search("[一-龥]", operation["summary"]), key
+        assert re.search("[A-Za-z]", operation["description"]), key
+        assert operation.get("x-needs") == rights[key].needs
+        assert operation["summary"] == pair(rights[key].summary).zh
+
+
+def test_operation_ids_are_unique() -> None:
+    ids = [operation["operationId"] for operation in _operations().values()]
+    assert len(ids) == len(set(ids))
+
+
+def test_every_reference_is_there() -> None:
+    names = set(re.findall(r"#/components/schemas/([^\"]+)", orjson.dumps(DOCUMENT).decode()))
+    assert names <= set(DOCUMENT["components"]["schemas"])
+
+
+def test_every_written_body_has_a_shape() -> None:
+    bare = {"/sys/logout"}
+    for (method, path), operation in _operations().items():
+        if method in {"POST", "PUT"} and path.removeprefix(PREFIX) not in bare and not operation["parameters"]:
+            assert "requestBody" in operation, (method, path)
+
+
+def test_the_committed_text_is_the_document() -> None:
+    assert orjson.loads(render(DOCUMENT)) == orjson.loads(orjson.dumps(DOCUMENT))

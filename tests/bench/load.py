@@ -65,7 +65,7 @@ async def run(url: str, connections: int, seconds: float, token: str) -> dict[st
     askers = []
     for _ in range(connections):
         _, asker = await loop.create_connection(
-            lambda: Asker(request, started + seconds), parts.hostname, parts.port or 80
+            lambda: Asker(request, started + seconds), parts.hostname or "127.0.0.1", parts.port or 80
         )
         askers.append(asker)
     await asyncio.gather(*(asker.done for asker in askers))

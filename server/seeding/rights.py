@@ -104,7 +104,7 @@ def role_sheet(tenant_id: int) -> Sheet:
     """The roles of one tenant."""
     sheet = Sheet(Role, "id role_code role_name description home_path", **Stamp(tenant_id, "", "system").values)
     for plan in ROLES:
-        sheet.add(role_id(tenant_id, plan.code), plan.code, plan.name, plan.description, plan.home)
+        sheet.add(role_id(tenant_id, plan.code), plan.code, plan.name, pair(plan.description).zh, plan.home)
     return sheet
 
 

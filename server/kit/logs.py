@@ -36,5 +36,5 @@ def configure_logs(level: str) -> None:
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
-    for noisy in ("tortoise", "asyncio", "uvicorn.access", "engineio", "socketio"):
+    for noisy in ("tortoise", "asyncio", "uvicorn.access", "engineio", "socketio", "arq"):
         logging.getLogger(noisy).setLevel(logging.WARNING)

@@ -18,7 +18,16 @@ ROOT = Path(__file__).resolve().parents[2]
 VENV = ROOT / ".venv"
 WEB = ROOT / "web"
 LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
-WEB_SOURCES = ("src", "public", "index.html", "vite.config.ts", "tsconfig.json", "package.json", "package-lock.json")
+WEB_SOURCES = (
+    "src",
+    "public",
+    "scripts",
+    "index.html",
+    "vite.config.ts",
+    "tsconfig.json",
+    "package.json",
+    "package-lock.json",
+)
 OLDEST = (3, 11)
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 

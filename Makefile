@@ -25,7 +25,8 @@ dev: ## 启动并随改动重载(网页在 5173 端口) | run and reload at chan
 test: check ## 全部检查与测试 | all checks and tests
 	@$(ENVIRONMENT) browser web
 	npm --prefix web run --silent test
-	$(PYTEST) tests
+	$(PYTEST) tests --ignore=tests/e2e
+	$(PYTEST) tests/e2e
 
 check: ## 规范、类型、导入约定、生成代码 | lint, types, import contracts, generated code
 	@$(ENVIRONMENT) dev node

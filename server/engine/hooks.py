@@ -39,7 +39,3 @@ def configure_hooks(hooks: Mapping[str, Hooks]) -> None:
 
 def hooks_of(path: str) -> Hooks:
     return _hooks.get(path, _NONE)
-
-
-def configured_paths() -> set[str]:
-    return set(_hooks)

@@ -90,7 +90,7 @@ async def list_rows(resource: Resource, actor: Actor, query: Mapping[str, str]) 
             page_sql(resource, compiled.tail + after, compiled.order, f"LIMIT {size} OFFSET {offset}"), *compiled.values
         )
     records = [to_record(resource, row) for row in rows]
-    await complete_records(resource, records, actor)
+    await add_labels(resource, records, actor.tenant_id)
     return {
         "records": records,
         "total": total,
@@ -99,11 +99,6 @@ async def list_rows(resource: Resource, actor: Actor, query: Mapping[str, str]) 
         "pages": -(-total // size),
         "estimated": estimated,
     }
-
-
-async def complete_records(resource: Resource, records: list[dict[str, Any]], actor: Actor) -> None:
-    """Adds the labels that are not read with the rows."""
-    await add_labels(resource, records, actor.tenant_id)
 
 
 async def get_record(resource: Resource, actor: Actor, row_id: str | int) -> dict[str, Any]:
@@ -118,7 +113,7 @@ async def get_record(resource: Resource, actor: Actor, row_id: str | int) -> dic
     if row is None:
         raise NotFound()
     record = to_record(resource, row)
-    await complete_records(resource, [record], actor)
+    await add_labels(resource, [record], actor.tenant_id)
     return record
 
 

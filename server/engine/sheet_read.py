@@ -17,7 +17,6 @@ from schema.kit.field import Field
 
 HEADER_SEARCH = 10
 MAX_UNPACKED = 512 * 1024 * 1024
-ACCEPTED = (".xls", ".xlsx")
 NOT_A_SHEET = "文件上传失败，请上传.xls或.xlsx文件 | The upload failed: only .xls and .xlsx files are read"
 LOCKED = "文件上传失败，文件已加密 | The upload failed: the file is protected by a password"
 TOO_LARGE = "文件上传失败，表格内容过大 | The upload failed: the sheet unpacks to too much"

@@ -44,7 +44,6 @@ STEPS: dict[str, Step] = {
     "cancel": _step("pending dispatched accepted", "cancelled"),
     "reopen": _step("completed", "in_progress", "cleaning"),
 }
-WORKER_ACTS = ("accept", "refuse", "start", "pause", "resume", "finish", "problem")
 
 
 def _labels(code: str) -> dict[str, Pair]:

@@ -9,8 +9,6 @@ from server.engine.sheet_write import MAX_ROWS
 from server.jobs.files import relative, result_file
 from server.jobs.tasks import Outcome, TaskRun
 
-NO_DATA = "没有可导出的数据 | There is nothing to export"
-
 
 async def run_export(run: TaskRun) -> Outcome:
     """Rights, filters and data rules are those of the moment it runs."""

@@ -11,7 +11,7 @@ from tortoise.exceptions import IntegrityError
 from tortoise.transactions import in_transaction
 
 from schema.domains import registry
-from schema.kit.base import COMMON_COLUMNS, Base
+from schema.kit.base import Base
 from schema.kit.clock import now
 from schema.kit.errors import Invalid, Stale
 from schema.kit.snowflake import next_id
@@ -184,8 +184,3 @@ async def unit_of_work(actor: Actor) -> AsyncIterator[Work]:
             raise
         raise Invalid(fields=translated) from error
     await work.publish()
-
-
-def is_own_column(column: str) -> bool:
-    """Whether a column is one of the common columns, which only the unit of work writes."""
-    return column in COMMON_COLUMNS

@@ -40,10 +40,6 @@ class HoldEdit(Body):
     to: date
 
 
-class HoldId(Body):
-    id: str
-
-
 async def add_hold(actor: Actor, body: HoldAdd) -> dict[str, Any]:
     """Holds the nights; those of the bar being dragged need no second claim."""
     span = Span(body.from_, body.to)

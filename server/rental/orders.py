@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Any
 
-from schema.kit.clock import now, today
+from schema.kit.clock import today
 from schema.kit.errors import Invalid
 from schema.kit.money import from_yuan
 from schema.kit.snowflake import next_id
@@ -192,8 +192,3 @@ async def _keep_masked(act: Act, guests: Sequence[GuestForm]) -> list[GuestForm]
         masked = guest.id_no is not None and "*" in guest.id_no
         kept.append(guest.model_copy(update={"id_no": known.get(guest.name)}) if masked else guest)
     return kept
-
-
-async def stamp_guests(act: Act, column: str) -> None:
-    """Marks arrival or departure of the guests."""
-    await OrderGuest.filter(tenant_id=act.work.actor.tenant_id, order_id=act.order.id).update(**{column: now()})

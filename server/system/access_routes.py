@@ -2,7 +2,19 @@
 
 from server.engine.queries import IdQuery, IdsQuery
 from server.http.route import Route
-from server.system import data_rules, explain, grants, menu_edit, menu_tree, models, role_calls
+from server.system import data_rules, explain, grants, menu_edit, menu_tree, role_calls
+from server.system.shapes.data_rules import EditRule, PermissionIdQuery, RuleEntry, RuleQuery, SaveRoleRules
+from server.system.shapes.grants import (
+    DepartIdQuery,
+    ExplainQuery,
+    RoleCodeQuery,
+    RoleIdQuery,
+    SaveDepartPermission,
+    SaveRolePermission,
+    SaveTenantPermission,
+    TenantIdQuery,
+)
+from server.system.shapes.menus import EditMenu, MenuEntry, ParentQuery, ParentsQuery
 
 ROUTES: list[Route] = [
     Route("GET", "/sys/permission/list", menu_tree.list_menu, needs="sys:permission:list", summary="菜单树 | The menu"),
@@ -18,7 +30,7 @@ ROUTES: list[Route] = [
         "/sys/permission/getSystemSubmenu",
         menu_tree.submenu,
         needs="sys:permission:list",
-        query=models.ParentQuery,
+        query=ParentQuery,
         summary="子菜单 | Entries below",
     ),
     Route(
@@ -26,7 +38,7 @@ ROUTES: list[Route] = [
         "/sys/permission/getSystemSubmenuBatch",
         menu_tree.submenu_batch,
         needs="sys:permission:list",
-        query=models.ParentsQuery,
+        query=ParentsQuery,
         summary="批量子菜单 | Entries below several",
     ),
     Route(
@@ -41,7 +53,7 @@ ROUTES: list[Route] = [
         "/sys/permission/add",
         menu_edit.add_entry,
         needs="sys:permission:add",
-        body=models.MenuEntry,
+        body=MenuEntry,
         summary="新增菜单 | Add an entry",
     ),
     Route(
@@ -49,7 +61,7 @@ ROUTES: list[Route] = [
         "/sys/permission/edit",
         menu_edit.edit_entry,
         needs="sys:permission:edit",
-        body=models.EditMenu,
+        body=EditMenu,
         summary="修改菜单 | Change an entry",
     ),
     Route(
@@ -57,7 +69,7 @@ ROUTES: list[Route] = [
         "/sys/permission/edit",
         menu_edit.edit_entry,
         needs="sys:permission:edit",
-        body=models.EditMenu,
+        body=EditMenu,
         summary="修改菜单 | Change an entry",
     ),
     Route(
@@ -81,7 +93,7 @@ ROUTES: list[Route] = [
         "/sys/permission/queryRolePermission",
         grants.role_permissions,
         needs="sys:role:list",
-        query=models.RoleIdQuery,
+        query=RoleIdQuery,
         summary="角色权限 | Grants of a role",
     ),
     Route(
@@ -89,7 +101,7 @@ ROUTES: list[Route] = [
         "/sys/permission/saveRolePermission",
         grants.save_role_permissions,
         needs="sys:role:edit",
-        body=models.SaveRolePermission,
+        body=SaveRolePermission,
         summary="保存角色权限 | Save the grants of a role",
     ),
     Route(
@@ -97,7 +109,7 @@ ROUTES: list[Route] = [
         "/sys/permission/queryTenantPermission",
         grants.tenant_permissions,
         needs="sys:permission:tenant",
-        query=models.TenantIdQuery,
+        query=TenantIdQuery,
         summary="租户权限 | Rights of a tenant",
     ),
     Route(
@@ -105,7 +117,7 @@ ROUTES: list[Route] = [
         "/sys/permission/saveTenantPermission",
         grants.save_tenant_permissions,
         needs="sys:permission:tenant",
-        body=models.SaveTenantPermission,
+        body=SaveTenantPermission,
         summary="保存租户权限 | Save the rights of a tenant",
     ),
     Route(
@@ -113,7 +125,7 @@ ROUTES: list[Route] = [
         "/sys/permission/queryDepartPermission",
         grants.depart_permissions,
         needs="sys:permission:depart",
-        query=models.DepartIdQuery,
+        query=DepartIdQuery,
         summary="部门权限 | Rights of a department",
     ),
     Route(
@@ -121,7 +133,7 @@ ROUTES: list[Route] = [
         "/sys/permission/saveDepartPermission",
         grants.save_depart_permissions,
         needs="sys:permission:depart",
-        body=models.SaveDepartPermission,
+        body=SaveDepartPermission,
         summary="保存部门权限 | Save the rights of a department",
     ),
     Route(
@@ -129,7 +141,7 @@ ROUTES: list[Route] = [
         "/sys/permission/getPermRuleListByPermId",
         data_rules.list_rules,
         needs="sys:permission:list",
-        query=models.PermissionIdQuery,
+        query=PermissionIdQuery,
         summary="数据规则 | Data rules",
     ),
     Route(
@@ -137,7 +149,7 @@ ROUTES: list[Route] = [
         "/sys/permission/queryPermissionRule",
         data_rules.query_rules,
         needs="sys:permission:list",
-        query=models.RuleQuery,
+        query=RuleQuery,
         summary="查询数据规则 | Find data rules",
     ),
     Route(
@@ -145,7 +157,7 @@ ROUTES: list[Route] = [
         "/sys/permission/addPermissionRule",
         data_rules.add_rule,
         needs="sys:permission:edit",
-        body=models.RuleEntry,
+        body=RuleEntry,
         summary="新增数据规则 | Add a data rule",
     ),
     Route(
@@ -153,7 +165,7 @@ ROUTES: list[Route] = [
         "/sys/permission/editPermissionRule",
         data_rules.edit_rule,
         needs="sys:permission:edit",
-        body=models.EditRule,
+        body=EditRule,
         summary="修改数据规则 | Change a data rule",
     ),
     Route(
@@ -169,7 +181,7 @@ ROUTES: list[Route] = [
         "/sys/permission/explain",
         explain.explain_right,
         needs="sys:permission:explain",
-        query=models.ExplainQuery,
+        query=ExplainQuery,
         summary="权限解释 | Explain a right",
     ),
     Route("GET", "/sys/role/queryall", role_calls.all_roles, needs="sys:role:list", summary="全部角色 | All roles"),
@@ -186,7 +198,7 @@ ROUTES: list[Route] = [
         "/sys/role/checkRoleCode",
         role_calls.check_role_code,
         needs="sys:role:list",
-        query=models.RoleCodeQuery,
+        query=RoleCodeQuery,
         summary="检查角色编码 | Check a role code",
     ),
     Route(
@@ -201,7 +213,7 @@ ROUTES: list[Route] = [
         "/sys/role/datarule",
         data_rules.save_role_rules,
         needs="sys:role:edit",
-        body=models.SaveRoleRules,
+        body=SaveRoleRules,
         summary="保存角色数据规则 | Save the data rules of a role",
     ),
 ]

@@ -13,7 +13,8 @@ from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import known_ids, parse_id, scoped
 from server.system.conditions import json_conditions
-from server.system.models import CategoryItems, CategoryOne, CategoryRoot, CategoryTree, PidQuery
+from server.system.shapes.categories import CategoryItems, CategoryOne, CategoryRoot, CategoryTree
+from server.system.shapes.departs import PidQuery
 
 Node = dict[str, Any]
 

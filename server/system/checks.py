@@ -14,7 +14,7 @@ from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import parse_id, scoped
 from server.system.dict_tables import find_column, find_table
-from server.system.models import CheckByCode, DuplicateQuery
+from server.system.shapes.registers import CheckByCode, DuplicateQuery
 
 TAKEN = "该值不可用，系统中已存在！ | This value is taken"
 MALFORMED = "编码校验规则有误 | The check rule is malformed"

@@ -13,7 +13,7 @@ from server.kit.actor import Actor
 from server.kit.control import rights_changed
 from server.kit.scope import fetch, known_ids, lock, parse_id
 from server.kit.unit_of_work import unit_of_work
-from server.system.models import EditRule, PermissionIdQuery, RuleEntry, RuleQuery, SaveRoleRules
+from server.system.shapes.data_rules import EditRule, PermissionIdQuery, RuleEntry, RuleQuery, SaveRoleRules
 
 CONDITIONS = frozenset({">", ">=", "<", "<=", "=", "!=", "IN", "LIKE", "LEFT_LIKE", "RIGHT_LIKE"})
 

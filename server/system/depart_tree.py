@@ -14,7 +14,7 @@ from server.http.envelope import ok
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import scoped
-from server.system.models import DepartSearch, ParentIdsQuery, PidQuery
+from server.system.shapes.departs import DepartSearch, ParentIdsQuery, PidQuery
 
 Node = dict[str, Any]
 

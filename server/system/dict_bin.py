@@ -9,7 +9,7 @@ from schema.system.dictionary import Dict, DictItem
 from server.kit.actor import Actor
 from server.kit.scope import fetch, parse_id, scoped
 from server.kit.unit_of_work import unit_of_work
-from server.system.models import ItemCheck
+from server.system.shapes.dictionaries import ItemCheck
 
 
 async def list_deleted(request: Request, actor: Actor) -> list[dict[str, Any]]:

@@ -9,7 +9,7 @@ from server.engine import dictionaries
 from server.kit.actor import Actor
 from server.kit.changes import heard
 from server.system.dict_tables import labels_of_keys, parse_code, read_options
-from server.system.models import CodeQuery, LoadDictItemQuery, LoadDictQuery
+from server.system.shapes.dictionaries import CodeQuery, LoadDictItemQuery, LoadDictQuery
 
 Option = dict[str, Any]
 

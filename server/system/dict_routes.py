@@ -1,7 +1,8 @@
 """Calls of dictionaries beyond reading their items; each row: method, path, function, right, input, summary."""
 
 from server.http.route import Route
-from server.system import dict_bin, dict_calls, dict_tables, models
+from server.system import dict_bin, dict_calls, dict_tables
+from server.system.shapes.dictionaries import ItemCheck, LoadDictQuery, TreeDataQuery
 
 ROUTES: list[Route] = [
     Route("GET", "/sys/dict/getDictText/{code}/{key}", dict_calls.dict_text, summary="字典标签 | Label of a value"),
@@ -9,14 +10,14 @@ ROUTES: list[Route] = [
         "GET",
         "/sys/dict/loadDictOrderByValue/{code}",
         dict_tables.load_by_value,
-        query=models.LoadDictQuery,
+        query=LoadDictQuery,
         summary="已选在前的选项 | Options, chosen ones first",
     ),
     Route(
         "GET",
         "/sys/dict/loadTreeData",
         dict_tables.load_tree,
-        query=models.TreeDataQuery,
+        query=TreeDataQuery,
         summary="树形数据 | One level of a table tree",
     ),
     Route(
@@ -45,7 +46,7 @@ ROUTES: list[Route] = [
         "/sys/dictItem/dictItemCheck",
         dict_bin.check_item,
         needs="sys:dictItem:list",
-        query=models.ItemCheck,
+        query=ItemCheck,
         summary="检查字典值 | Check a value",
     ),
 ]

@@ -15,7 +15,7 @@ from server.engine.sql import Parameters, escape_like, quote
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.system.conditions import json_conditions, malformed, text_conditions
-from server.system.models import LoadDictQuery, TreeDataQuery
+from server.system.shapes.dictionaries import LoadDictQuery, TreeDataQuery
 
 Option = dict[str, Any]
 MOST = 200

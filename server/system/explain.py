@@ -13,7 +13,7 @@ from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import fetch
 from server.system.data_rules import describe_rule
-from server.system.models import ExplainQuery
+from server.system.shapes.grants import ExplainQuery
 
 _GRANTS = """
 SELECT r.id AS role_id, r.role_code, r.role_name, p.id AS permission_id, p.name, p.status, p.resource, rp.data_rule_ids

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from schema.kit.clock import today
 from schema.system.festival import Festival
 from schema.system.tenant import Tenant
-from server.system.models import FestivalQuery
+from server.system.shapes.registers import FestivalQuery
 
 
 async def _tenant_of(request: Request) -> int | None:

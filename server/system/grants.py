@@ -14,7 +14,8 @@ from server.kit.actor import Actor
 from server.kit.control import rights_changed
 from server.kit.scope import fetch, known_ids, lock, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
-from server.system.models import (
+from server.system.platform import require_platform, within
+from server.system.shapes.grants import (
     DepartIdQuery,
     RoleIdQuery,
     SaveDepartPermission,
@@ -22,7 +23,6 @@ from server.system.models import (
     SaveTenantPermission,
     TenantIdQuery,
 )
-from server.system.platform import require_platform, within
 
 FOREIGN = "不能授予自己没有的权限 | You cannot grant what you do not hold yourself"
 ADMINISTRATOR = "只有管理员可以管理管理员账号 | Only administrators manage an administrator's account"

@@ -12,7 +12,7 @@ from server.kit.control import rights_changed
 from server.kit.scope import fetch, known_ids, lock, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.grants import check_assignable
-from server.system.models import DepartUsers, RoleUsers, UserInDepart, UserInRole
+from server.system.shapes.users import DepartUsers, RoleUsers, UserInDepart, UserInRole
 
 
 async def _users(actor: Actor, ids: list[int]) -> list[int]:

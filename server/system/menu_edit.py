@@ -12,8 +12,8 @@ from server.kit.actor import Actor
 from server.kit.scope import fetch, lock, parse_id
 from server.kit.unit_of_work import unit_of_work
 from server.system.menu_tree import describe_entry, entries
-from server.system.models import EditMenu, MenuEntry
 from server.system.platform import SHARED, announce_menu, require_platform, within
+from server.system.shapes.menus import EditMenu, MenuEntry
 
 DIRECTORY, PAGE, ACTION = 0, 1, 2
 

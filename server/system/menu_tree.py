@@ -9,7 +9,7 @@ from schema.kit.clock import to_wire
 from schema.system.role import Permission, PermissionRule
 from server.kit.actor import Actor
 from server.kit.scope import known_ids, parse_id
-from server.system.models import ParentQuery, ParentsQuery
+from server.system.shapes.menus import ParentQuery, ParentsQuery
 
 Node = dict[str, Any]
 Make = Callable[[Permission, bool, bool], Node]

@@ -13,7 +13,7 @@ from server.engine.sql import Parameters, escape_like, quote
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import known_ids
-from server.system.models import OptionsQuery
+from server.system.shapes.dictionaries import OptionsQuery
 
 
 def _may_choose(resource: Resource, actor: Actor) -> bool:

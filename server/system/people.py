@@ -15,7 +15,7 @@ from server.http.envelope import JsonResponse
 from server.kit.actor import Actor
 from server.kit.scope import fetch, known_ids, parse_id, scoped
 from server.system.depart_tree import departs_of
-from server.system.models import CheckUser, DepartUsersQuery, UserIdParam, UserIdsQuery
+from server.system.shapes.users import CheckUser, DepartUsersQuery, UserIdParam, UserIdsQuery
 
 Page = dict[str, Any]
 

@@ -2,7 +2,19 @@
 
 from server.engine.queries import ListParams
 from server.http.route import Route
-from server.system import depart_tree, membership, models, people, recycle
+from server.system import depart_tree, membership, people, recycle
+from server.system.shapes.departs import DepartSearch, ParentIdsQuery, PidQuery
+from server.system.shapes.users import (
+    CheckUser,
+    DepartUsers,
+    DepartUsersQuery,
+    RoleUsers,
+    UserIdParam,
+    UserIds,
+    UserIdsQuery,
+    UserInDepart,
+    UserInRole,
+)
 
 ROUTES: list[Route] = [
     Route(
@@ -17,7 +29,7 @@ ROUTES: list[Route] = [
         "/sys/sysDepart/queryDepartTreeSync",
         depart_tree.one_level,
         needs="sys:sysDepart:list",
-        query=models.PidQuery,
+        query=PidQuery,
         summary="一层部门 | One level of departments",
     ),
     Route(
@@ -32,7 +44,7 @@ ROUTES: list[Route] = [
         "/sys/sysDepart/searchBy",
         depart_tree.search,
         needs="sys:sysDepart:list",
-        query=models.DepartSearch,
+        query=DepartSearch,
         summary="搜索部门 | Search departments",
     ),
     Route("GET", "/sys/sysDepart/queryMyDeptTreeList", depart_tree.my_tree, summary="我的部门 | My departments"),
@@ -42,7 +54,7 @@ ROUTES: list[Route] = [
         "/sys/sysDepart/queryAllParentId",
         depart_tree.parent_ids,
         needs="sys:sysDepart:list",
-        query=models.ParentIdsQuery,
+        query=ParentIdsQuery,
         summary="上级部门 | Departments above",
     ),
     Route(
@@ -58,7 +70,7 @@ ROUTES: list[Route] = [
         "/sys/user/queryUserByDepId",
         people.of_depart,
         needs="sys:user:list",
-        query=models.DepartUsersQuery,
+        query=DepartUsersQuery,
         summary="部门用户 | Users of a department",
     ),
     Route(
@@ -82,7 +94,7 @@ ROUTES: list[Route] = [
         "/sys/user/queryByIds",
         people.by_ids,
         needs="sys:user:list",
-        query=models.UserIdsQuery,
+        query=UserIdsQuery,
         summary="按编号查用户 | Users by id",
     ),
     Route(
@@ -90,7 +102,7 @@ ROUTES: list[Route] = [
         "/sys/user/checkOnlyUser",
         people.check_only,
         needs="sys:user:list",
-        query=models.CheckUser,
+        query=CheckUser,
         summary="检查账号 | Check an account",
     ),
     Route(
@@ -98,7 +110,7 @@ ROUTES: list[Route] = [
         "/sys/user/userDepartList",
         people.departs_of_user,
         needs="sys:user:list",
-        query=models.UserIdParam,
+        query=UserIdParam,
         summary="用户部门 | Departments of a user",
     ),
     Route(
@@ -122,7 +134,7 @@ ROUTES: list[Route] = [
         "/sys/user/addSysUserRole",
         membership.add_to_role,
         needs="sys:user:edit",
-        body=models.RoleUsers,
+        body=RoleUsers,
         summary="加入角色 | Add to a role",
     ),
     Route(
@@ -130,7 +142,7 @@ ROUTES: list[Route] = [
         "/sys/user/deleteUserRole",
         membership.remove_from_role,
         needs="sys:user:edit",
-        query=models.UserInRole,
+        query=UserInRole,
         summary="移出角色 | Take out of a role",
     ),
     Route(
@@ -138,7 +150,7 @@ ROUTES: list[Route] = [
         "/sys/user/deleteUserRoleBatch",
         membership.remove_from_role,
         needs="sys:user:edit",
-        query=models.UserInRole,
+        query=UserInRole,
         summary="批量移出角色 | Take several out of a role",
     ),
     Route(
@@ -146,7 +158,7 @@ ROUTES: list[Route] = [
         "/sys/user/editSysDepartWithUser",
         membership.add_to_depart,
         needs="sys:user:edit",
-        body=models.DepartUsers,
+        body=DepartUsers,
         summary="加入部门 | Add to a department",
     ),
     Route(
@@ -154,7 +166,7 @@ ROUTES: list[Route] = [
         "/sys/user/deleteUserInDepart",
         membership.remove_from_depart,
         needs="sys:user:edit",
-        query=models.UserInDepart,
+        query=UserInDepart,
         summary="移出部门 | Take out of a department",
     ),
     Route(
@@ -162,7 +174,7 @@ ROUTES: list[Route] = [
         "/sys/user/deleteUserInDepartBatch",
         membership.remove_from_depart,
         needs="sys:user:edit",
-        query=models.UserInDepart,
+        query=UserInDepart,
         summary="批量移出部门 | Take several out of a department",
     ),
     Route(
@@ -177,7 +189,7 @@ ROUTES: list[Route] = [
         "/sys/user/putRecycleBin",
         recycle.restore,
         needs="sys:user:delete",
-        body=models.UserIds,
+        body=UserIds,
         summary="恢复用户 | Bring users back",
     ),
     Route(
@@ -185,7 +197,7 @@ ROUTES: list[Route] = [
         "/sys/user/deleteRecycleBin",
         recycle.purge,
         needs="sys:user:delete",
-        query=models.UserIdsQuery,
+        query=UserIdsQuery,
         summary="彻底删除用户 | Remove users for good",
     ),
 ]

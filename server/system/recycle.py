@@ -16,7 +16,7 @@ from server.kit.control import rights_changed
 from server.kit.scope import known_ids
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.grants import check_assignable
-from server.system.models import UserIds, UserIdsQuery
+from server.system.shapes.users import UserIds, UserIdsQuery
 
 
 async def list_deleted(request: Request, actor: Actor) -> list[dict[str, Any]]:

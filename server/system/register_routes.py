@@ -1,7 +1,10 @@
 """Calls of categories, checks and visits; each row: method, path, function, right, input, summary."""
 
 from server.http.route import Route
-from server.system import category_calls, checks, models, visits
+from server.system import category_calls, checks, visits
+from server.system.shapes.categories import CategoryItems, CategoryOne, CategoryRoot, CategoryTree
+from server.system.shapes.departs import PidQuery
+from server.system.shapes.registers import CheckByCode, DuplicateQuery
 
 ROUTES: list[Route] = [
     Route(
@@ -9,7 +12,7 @@ ROUTES: list[Route] = [
         "/sys/category/loadTreeRoot",
         category_calls.tree_root,
         needs="sys:category:list",
-        query=models.CategoryRoot,
+        query=CategoryRoot,
         summary="分类树 | Category tree",
     ),
     Route(
@@ -17,7 +20,7 @@ ROUTES: list[Route] = [
         "/sys/category/loadTreeChildren",
         category_calls.tree_children,
         needs="sys:category:list",
-        query=models.PidQuery,
+        query=PidQuery,
         summary="下级分类 | Categories below",
     ),
     Route(
@@ -25,7 +28,7 @@ ROUTES: list[Route] = [
         "/sys/category/loadTreeData",
         category_calls.tree_data,
         needs="sys:category:list",
-        query=models.CategoryTree,
+        query=CategoryTree,
         summary="分类数据 | Category data",
     ),
     Route(
@@ -33,7 +36,7 @@ ROUTES: list[Route] = [
         "/sys/category/loadOne",
         category_calls.load_one,
         needs="sys:category:list",
-        query=models.CategoryOne,
+        query=CategoryOne,
         summary="一个分类 | One category",
     ),
     Route(
@@ -41,7 +44,7 @@ ROUTES: list[Route] = [
         "/sys/category/loadDictItem",
         category_calls.load_items,
         needs="sys:category:list",
-        query=models.CategoryItems,
+        query=CategoryItems,
         summary="分类名称 | Names of categories",
     ),
     Route(
@@ -49,14 +52,14 @@ ROUTES: list[Route] = [
         "/sys/category/loadDictItem/",
         category_calls.load_items,
         needs="sys:category:list",
-        query=models.CategoryItems,
+        query=CategoryItems,
         summary="分类名称 | Names of categories",
     ),
     Route(
         "GET",
         "/sys/duplicate/check",
         checks.duplicate,
-        query=models.DuplicateQuery,
+        query=DuplicateQuery,
         message="该值可用！ | This value is free",
         summary="重复校验 | Is a value free",
     ),
@@ -65,7 +68,7 @@ ROUTES: list[Route] = [
         "/sys/checkRule/checkByCode",
         checks.check_by_code,
         needs="sys:checkRule:list",
-        query=models.CheckByCode,
+        query=CheckByCode,
         summary="编码校验 | Check a code",
     ),
     Route("GET", "/sys/loginfo", visits.login_info, needs="sys:log:list", summary="登录统计 | Sign-ins"),

@@ -10,7 +10,7 @@ from server.kit.actor import Actor
 from server.kit.scope import parse_id, scoped
 from server.system.grants import package_of
 from server.system.menu_tree import grant_tree
-from server.system.models import RoleCodeQuery
+from server.system.shapes.grants import RoleCodeQuery
 
 
 async def all_roles(request: Request, actor: Actor) -> list[dict[str, Any]]:

@@ -12,17 +12,10 @@ from server.system import (
     register_routes,
     user_calls,
 )
-from server.system.models import (
-    ChangePassword,
-    CodeQuery,
-    FestivalQuery,
-    ForceLogout,
-    FrozenBatch,
-    LoadDictItemQuery,
-    LoadDictQuery,
-    OptionsQuery,
-    UserIdQuery,
-)
+from server.system.shapes.dictionaries import CodeQuery, LoadDictItemQuery, LoadDictQuery, OptionsQuery
+from server.system.shapes.online import ForceLogout
+from server.system.shapes.registers import FestivalQuery
+from server.system.shapes.users import ChangePassword, FrozenBatch, UserIdQuery
 
 ROUTES: list[Route] = [
     *access_routes.ROUTES,

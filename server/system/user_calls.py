@@ -18,7 +18,8 @@ from server.kit.scope import fetch, lock, parse_id, scoped
 from server.kit.unit_of_work import unit_of_work
 from server.system.grants import require_manageable
 from server.system.hooks import end_sessions_of
-from server.system.models import ChangePassword, ForceLogout, FrozenBatch, UserIdQuery
+from server.system.shapes.online import ForceLogout
+from server.system.shapes.users import ChangePassword, FrozenBatch, UserIdQuery
 
 
 async def freeze_users(request: Request, actor: Actor, body: FrozenBatch) -> None:

@@ -1,0 +1,1 @@
+"""Input shapes of the system calls, one file per subject."""

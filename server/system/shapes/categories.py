@@ -1,0 +1,26 @@
+"""Input of the category calls."""
+
+from pydantic import Field
+
+from server.http.body import Body
+
+
+class CategoryRoot(Body):
+    async_: bool = Field(default=True, alias="async")
+    pcode: str = Field(default="", max_length=100)
+
+
+class CategoryTree(Body):
+    pid: str = Field(default="", max_length=40)
+    pcode: str = Field(default="", max_length=100)
+    condition: str = Field(default="", max_length=2000)
+
+
+class CategoryOne(Body):
+    field: str = Field(pattern="^(id|code)$")
+    val: str = Field(max_length=100)
+
+
+class CategoryItems(Body):
+    ids: str = Field(default="", max_length=20_000)
+    del_not_exist: bool = True

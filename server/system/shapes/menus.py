@@ -1,0 +1,43 @@
+"""Input of the menu calls."""
+
+from pydantic import Field
+
+from server.http.body import Body
+
+
+class ParentQuery(Body):
+    parent_id: str = Field(max_length=40)
+
+
+class ParentsQuery(Body):
+    parent_ids: str = Field(max_length=20_000)
+
+
+class MenuEntry(Body):
+    """A SysPermission as the menu page sends it."""
+
+    parent_id: str | None = Field(default=None, max_length=40)
+    name: str = Field(min_length=1, max_length=100)
+    title_en: str | None = Field(default=None, max_length=100)
+    url: str | None = Field(default=None, max_length=200, pattern=r"^(https?://[^\s{}<>]+|[\w/:@.?=&-]*)$")
+    component: str | None = Field(default=None, max_length=200, pattern=r"^[\w/-]*$")
+    component_name: str | None = Field(default=None, max_length=100, pattern=r"^[\w-]*$")
+    redirect: str | None = Field(default=None, max_length=200, pattern=r"^[\w/:-]*$")
+    icon: str | None = Field(default=None, max_length=60)
+    menu_type: int = Field(default=1, ge=0, le=2)
+    perms: str | None = Field(default=None, max_length=500, pattern=r"^[\w:,./ -]*$")
+    perms_type: str = Field(default="1", pattern="^[12]$")
+    resource: str | None = Field(default=None, max_length=100)
+    sort_no: int = Field(default=0, ge=0, le=1_000_000)
+    status: str = Field(default="1", pattern="^[01]$")
+    route: str = Field(default="1", pattern="^[01]$")
+    hidden: bool = False
+    keep_alive: bool = True
+    always_show: bool = False
+    internal_or_external: bool = False
+    description: str | None = Field(default=None, max_length=255)
+
+
+class EditMenu(MenuEntry):
+    id: str = Field(max_length=40)
+    row_version: int | None = None

@@ -1,0 +1,68 @@
+"""Input of the user calls."""
+
+from pydantic import Field
+
+from server.http.body import Body
+
+
+class UserIdQuery(Body):
+    userid: str = Field(max_length=40)
+
+
+class ChangePassword(Body):
+    """An administrator sets another user's password."""
+
+    username: str = Field(max_length=50)
+    password: str = Field(min_length=8, max_length=64)
+    confirmpassword: str = Field(max_length=64)
+
+
+class FrozenBatch(Body):
+    ids: str = Field(max_length=200_000)
+    status: str = Field(pattern="^[12]$")
+
+
+class UserIdsQuery(Body):
+    user_ids: str = Field(max_length=200_000)
+
+
+class UserIds(UserIdsQuery):
+    """The same as a body."""
+
+
+class CheckUser(Body):
+    username: str = Field(default="", max_length=50)
+    phone: str = Field(default="", max_length=20)
+    email: str = Field(default="", max_length=100)
+    id: str = Field(default="", max_length=40)
+
+
+class UserIdParam(Body):
+    user_id: str = Field(max_length=40)
+
+
+class DepartUsersQuery(Body):
+    id: str = Field(max_length=2000)
+    realname: str = Field(default="", max_length=50)
+
+
+class RoleUsers(Body):
+    role_id: str = Field(max_length=40)
+    user_id_list: list[str] = Field(max_length=5000)
+
+
+class UserInRole(Body):
+    role_id: str = Field(max_length=40)
+    user_id: str = Field(default="", max_length=40)
+    user_ids: str = Field(default="", max_length=200_000)
+
+
+class DepartUsers(Body):
+    dep_id: str = Field(max_length=40)
+    user_id_list: list[str] = Field(max_length=5000)
+
+
+class UserInDepart(Body):
+    dep_id: str = Field(max_length=40)
+    user_id: str = Field(default="", max_length=40)
+    user_ids: str = Field(default="", max_length=200_000)

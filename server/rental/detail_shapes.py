@@ -157,3 +157,29 @@ class LeaseShape(Shape):
     check_in: str | None
     departure: str | None
     bills: list[BillShape]
+
+
+class PlannedLineShape(Shape):
+    amount: str
+    explain: str
+
+
+class PlannedBillShape(Shape):
+    kind: str
+    from_: str = Field(alias="from")
+    to: str
+    days: int
+    due: str
+    amount: str
+    lines: list[PlannedLineShape]
+
+
+class LeasePreviewShape(Shape):
+    start_date: str
+    end_date: str
+    earliest_end: str
+    latest_end: str
+    deposit: str
+    rent: str
+    total: str
+    bills: list[PlannedBillShape]

@@ -37,23 +37,28 @@ class FreeForm(Body):
     last: date = Field(alias="to")
 
 
-class LeaseForm(Body):
-    tenant_id: str | None = None
-    tenant: LesseeForm | None = None
-    unit_id: str
-    form: Literal["paper", "electronic"] = "paper"
+class TermsForm(Body):
+    """What decides the bills beside the end and the price, as typed."""
+
     start_date: date
-    end_date: date
     pay_cycle: Literal[1, 3, 6, 12] = 1
     pay_advance_days: int = Field(default=7, ge=0, le=60)
     anchor: Literal["lease_day", "natural_month"] = "lease_day"
     anchor_day: int | None = Field(default=None, ge=1, le=31)
-    price: str
     deposit_charged: bool = True
     deposit_months: int = Field(default=1, ge=0, le=12)
     deposit: str | None = None
     price_steps: list[StepForm] = Field(default_factory=list, max_length=40)
     free_days: list[FreeForm] = Field(default_factory=list, max_length=40)
+
+
+class LeaseForm(TermsForm):
+    end_date: date
+    price: str
+    tenant_id: str | None = None
+    tenant: LesseeForm | None = None
+    unit_id: str
+    form: Literal["paper", "electronic"] = "paper"
     water_base: str | None = None
     elec_base: str | None = None
     gas_base: str | None = None
@@ -74,14 +79,16 @@ def read_money(text: str, field: str) -> int:
     return fen
 
 
+def check_term(start: date, end: date) -> dict[str, str]:
+    """At least a month, at most twenty years."""
+    if end < (day := earliest_end(start)):
+        return {"endDate": f"租期至少1个月，最早{day} | At least one month: not before {day}"}
+    return {"endDate": "租期最长20年 | At most twenty years"} if end > latest_end(start) else {}
+
+
 def check_dates(form: LeaseForm) -> None:
-    """At least a month, at most twenty years; departure not before check-in."""
-    errors: dict[str, str] = {}
-    if form.end_date < earliest_end(form.start_date):
-        day = earliest_end(form.start_date)
-        errors["endDate"] = f"租期至少1个月，最早{day} | At least one month: not before {day}"
-    elif form.end_date > latest_end(form.start_date):
-        errors["endDate"] = "租期最长20年 | At most twenty years"
+    """The term; departure not before check-in; a lessee who can be reached."""
+    errors = check_term(form.start_date, form.end_date)
     begin, leave = read_moment(form.check_in, "checkIn"), read_moment(form.departure, "departure")
     if begin and leave and leave < begin:
         errors["departure"] = "离开时间不能早于入住时间 | Departure must not be before check-in"
@@ -105,17 +112,17 @@ def read_moment(text: str | None, field: str) -> datetime | None:
         ) from error
 
 
-def read_terms(form: LeaseForm) -> Terms:
+def read_terms(form: TermsForm, end: date, rent: str) -> Terms:
     """What decides the bills."""
     anchor_day = form.anchor_day or form.start_date.day
     if form.anchor == LEASE_DAY and add_months(form.start_date, 0, anchor_day) != form.start_date:
         raise Invalid(fields={"anchorDay": "账单日与开始日期不符 | The anchor day does not fit the start date"})
-    price = read_money(form.price, "price")
+    price = read_money(rent, "price")
     if price <= 0:
         raise Invalid(fields={"price": "请输入合同月租 | Enter the rent per month"})
     return Terms(
         start=form.start_date,
-        end=form.end_date,
+        end=end,
         cycle=form.pay_cycle,
         price=price,
         anchor=form.anchor,
@@ -125,7 +132,7 @@ def read_terms(form: LeaseForm) -> Terms:
     )
 
 
-def read_deposit(form: LeaseForm, price: int) -> int:
+def read_deposit(form: TermsForm, price: int) -> int:
     """The amount as typed, else months of rent; nothing when none is charged."""
     if not form.deposit_charged:
         return 0

@@ -39,7 +39,7 @@ class PayBill(CashEntry):
 async def add_lease(actor: Actor, form: LeaseForm) -> dict[str, Any]:
     """Claims start to end inclusive, and writes the bills."""
     check_dates(form)
-    terms = read_terms(form)
+    terms = read_terms(form, form.end_date, form.price)
     async with unit_of_work(actor) as work:
         unit = (await lock_units(work, [parse_id(form.unit_id)]))[parse_id(form.unit_id)]
         _check_long(unit)

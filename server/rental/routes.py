@@ -10,9 +10,10 @@ from server.kit.actor import Actor
 from server.rental import blocks, board, holds, leases, life, moves, orders, payments
 from server.rental.acting import OrderRef, Reasoned
 from server.rental.detail import read_detail
-from server.rental.detail_shapes import DailyOrderShape, LeaseShape
+from server.rental.detail_shapes import DailyOrderShape, LeasePreviewShape, LeaseShape
 from server.rental.forms import OrderAdd, OrderEdit
 from server.rental.free import FreeQuery, QuoteForm, find_free, quote_unit
+from server.rental.lease_preview import PreviewForm, preview_lease
 from server.rental.lease_terms import LeaseForm
 from server.rental.lease_view import lease_detail
 from server.rental.shapes import BlockShape, CleanShape, FreeShape, HoldShape, QuoteShape, RoomBoardShape, TodayShape
@@ -199,6 +200,15 @@ ROUTES: list[Route] = [
         body=LeaseForm,
         result=LeaseShape,
         summary="新签合同 | New lease",
+    ),
+    Route(
+        "POST",
+        "/rental/lease/preview",
+        _with_body(preview_lease),
+        needs="rental:lease:add",
+        body=PreviewForm,
+        result=LeasePreviewShape,
+        summary="试算账单 | Preview the bills",
     ),
     Route(
         "GET",

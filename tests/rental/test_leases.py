@@ -11,6 +11,7 @@ from schema.rental.lease import Bill, Lease
 from server.kit.database import pool
 from server.rental import leases
 from server.rental.acting import Reasoned
+from server.rental.lease_preview import PreviewForm, preview_lease
 from server.rental.lease_terms import LeaseForm
 from server.rental.lease_view import contract_type, months_left
 from server.rental.leases import PayBill, Sign
@@ -131,3 +132,26 @@ def test_months_left_counts_begun_months() -> None:
     assert months_left(date(2027, 2, 27), date(2027, 1, 31)) == 1
     assert months_left(date(2027, 2, 28), date(2027, 1, 31)) == 2
     assert months_left(date(2027, 1, 30), date(2027, 1, 31)) == 0
+
+
+async def test_the_preview_promises_exactly_the_bills_that_are_written(village: Village) -> None:
+    form = {"startDate": "2027-01-15", "endDate": "2027-11-30", "payCycle": 3, "price": "3500.00"}
+    promised = await preview_lease(village.actor, PreviewForm.model_validate(form))
+    lease = await sign(village, startDate="2027-01-15", endDate="2027-11-30")
+    facts = ("kind", "from", "to", "days", "due", "amount", "lines")
+    assert [[bill[key] for key in facts] for bill in lease["bills"]] == [
+        [bill[key] for key in facts] for bill in promised["bills"]
+    ]
+    assert promised["total"] == lease["total"] and promised["deposit"] == "3500.00"
+
+
+async def test_a_form_without_end_and_price_is_offered_a_year_and_a_term_too_short_is_explained(
+    village: Village,
+) -> None:
+    offered = await preview_lease(village.actor, PreviewForm.model_validate({"startDate": "2027-01-31"}))
+    assert (offered["endDate"], offered["earliestEnd"], offered["bills"]) == ("2028-01-30", "2027-02-27", [])
+    with pytest.raises(Invalid) as caught:
+        await preview_lease(
+            village.actor, PreviewForm.model_validate({"startDate": "2027-01-31", "endDate": "2027-02-20"})
+        )
+    assert "2027-02-27" in (caught.value.fields or {})["endDate"]

@@ -7,14 +7,13 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
 from importlib.util import find_spec
 from pathlib import Path
 
 from server.launch.account import Account, choose_account
-from server.launch.child import end, end_child, entering, read_mark, spawn, write_mark
+from server.launch.child import entering, spawn
 from server.launch.failure import LaunchFailure
-from server.launch.port import free_port
+from server.launch.resident import Resident
 
 VERSION = 18
 DATABASE = "guanjia"
@@ -55,21 +54,18 @@ class EmbeddedPostgres:
     def __init__(self, data_dir: Path | str, *, durable: bool = True) -> None:
         self.home = Path(data_dir).resolve() / "postgres"
         self.cluster = self.home / "cluster"
-        self.log = self.home / "log"
+        self.resident = Resident(self.home, "PostgreSQL", parting=signal.SIGINT, grace=20)
         self.durable = durable
         self.binaries = find_binaries()
-        self.port = 0
-        self.child: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
-        port = self.port or int((self.home / "port").read_text(encoding="ascii"))
         password = (self.home / "password").read_text(encoding="ascii")
-        return f"postgres://{USER}:{password}@127.0.0.1:{port}/{DATABASE}"
+        return f"postgres://{USER}:{password}@127.0.0.1:{self.resident.known_port()}/{DATABASE}"
 
     @property
     def running(self) -> bool:
-        return read_mark(self.home / "pid") is not None
+        return self.resident.running
 
     def start(self) -> str:
         """Start and wait until it takes connections."""
@@ -87,66 +83,36 @@ class EmbeddedPostgres:
         if not self.cluster.exists():
             self.make(account)
         self.check_version()
-        last = self.home / "port"
-        self.port = free_port(int(last.read_text(encoding="ascii")) if last.exists() else None)
-        last.write_text(str(self.port), encoding="ascii")
-        self.child = spawn(self.command(), cwd=self.home, log=self.log, account=account, parting=signal.SIGINT)
-        write_mark(self.home / "pid", self.child.pid)
+        options = self.command(self.resident.take_port())
+        log, parting = self.resident.log, self.resident.parting
+        self.resident.adopt(spawn(options, cwd=self.home, log=log, account=account, parting=parting))
 
-    def command(self) -> list[str | Path]:
-        options = [*STEADY, f"port={self.port}", *(() if self.durable else CARELESS)]
+    def command(self, port: int) -> list[str | Path]:
+        options = [*STEADY, f"port={port}", *(() if self.durable else CARELESS)]
         return [self.binaries / "postgres", "-D", self.cluster, *(part for name in options for part in ("-c", name))]
 
     def wait(self) -> None:
         """Return when the server says it is ready."""
-        assert self.child is not None
-        until = time.monotonic() + READY_WITHIN
-        while time.monotonic() < until:
-            if self.child.poll() is not None:
-                break
-            if self.says_ready():
-                return
-            time.sleep(0.01)
-        self.stop()
-        raise LaunchFailure(
-            f"内置 PostgreSQL 没有起来,见日志 {self.log}: {self.last_words()}",
-            f"the embedded PostgreSQL did not start, see {self.log}: {self.last_words()}",
-        )
+        self.resident.wait(self.says_ready, READY_WITHIN)
 
     def says_ready(self) -> bool:
-        assert self.child is not None
+        child = self.resident.child
+        assert child is not None
         with contextlib.suppress(OSError):
             lines = (self.cluster / "postmaster.pid").read_text(encoding="utf-8", errors="replace").splitlines()
-            return len(lines) > 7 and lines[0].strip() == str(self.child.pid) and lines[7].strip() == "ready"
+            return len(lines) > 7 and lines[0].strip() == str(child.pid) and lines[7].strip() == "ready"
         return False
-
-    def last_words(self) -> str:
-        with contextlib.suppress(OSError):
-            lines = self.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
-            return lines[-1] if lines else ""
-        return ""
 
     def stop(self) -> None:
         """Disconnect everybody, write a checkpoint and end."""
-        if self.child is None:
-            return
-        end_child(self.child, signal.SIGINT, 20)
-        self.child = None
-        (self.home / "pid").unlink(missing_ok=True)
+        self.resident.stop()
 
     def kill(self) -> None:
-        """End without any goodbye, as a power cut would."""
-        if self.child is not None:
-            self.child.kill()
-            self.child.wait()
-            self.child = None
+        self.resident.kill()
 
     def heal(self) -> None:
         """Remove what a killed launcher left: a server without a parent, a stale pid file, a half-made cluster."""
-        left = read_mark(self.home / "pid")
-        if left is not None:
-            end(left, signal.SIGINT, 20)
-        (self.home / "pid").unlink(missing_ok=True)
+        self.resident.heal()
         (self.cluster / "postmaster.pid").unlink(missing_ok=True)
         shutil.rmtree(self.home / "cluster.new", ignore_errors=True)
 

@@ -5,16 +5,14 @@ import secrets
 import shutil
 import signal
 import socket
-import subprocess
 import sys
 import tempfile
-import time
 from importlib.util import find_spec
 from pathlib import Path
 
-from server.launch.child import end, end_child, read_mark, spawn, write_mark
+from server.launch.child import spawn
 from server.launch.failure import LaunchFailure
-from server.launch.port import free_port
+from server.launch.resident import Resident
 
 READY_WITHIN = 15.0
 MACHINES = {"amd64": "x86_64", "arm64": "arm64" if sys.platform == "darwin" else "aarch64"}
@@ -44,20 +42,17 @@ class EmbeddedRedis:
 
     def __init__(self, data_dir: Path | str, *, durable: bool = True) -> None:
         self.home = Path(data_dir).resolve() / "redis"
-        self.log = self.home / "log"
+        self.resident = Resident(self.home, "Redis", parting=signal.SIGTERM, grace=10)
         self.durable = durable
         self.program = find_program()
-        self.port = 0
-        self.child: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
-        port = self.port or int((self.home / "port").read_text(encoding="ascii"))
-        return f"redis://:{self.password()}@127.0.0.1:{port}/0"
+        return f"redis://:{self.password()}@127.0.0.1:{self.resident.known_port()}/0"
 
     @property
     def running(self) -> bool:
-        return read_mark(self.home / "pid") is not None
+        return self.resident.running
 
     def password(self) -> str:
         return (self.home / "password").read_text(encoding="ascii")
@@ -71,25 +66,21 @@ class EmbeddedRedis:
     def launch(self) -> None:
         """Begin the start without waiting for its end."""
         (self.home / "data").mkdir(parents=True, exist_ok=True)
-        self.heal()
+        self.resident.heal()
         secret = self.home / "password"
         if not secret.exists():
             secret.touch(mode=0o600)
             secret.write_text(secrets.token_hex(16), encoding="ascii")
-        last = self.home / "port"
-        self.port = free_port(self.port or (int(last.read_text(encoding="ascii")) if last.exists() else None))
-        last.write_text(str(self.port), encoding="ascii")
         with tempfile.TemporaryFile() as said:
-            said.write(self.settings().encode())
+            said.write(self.settings(self.resident.take_port()).encode())
             said.seek(0)
-            self.child = spawn([self.program, "-"], cwd=self.home, log=self.log, stdin=said)
-        write_mark(self.home / "pid", self.child.pid)
+            self.resident.adopt(spawn([self.program, "-"], cwd=self.home, log=self.resident.log, stdin=said))
 
-    def settings(self) -> str:
+    def settings(self, port: int) -> str:
         """Given on standard input, so that the password stands in no command line and the path needs no quoting."""
         lines = [
             "bind 127.0.0.1",
-            f"port {self.port}",
+            f"port {port}",
             f"requirepass {self.password()}",
             "daemonize no",
             "dir ./data",
@@ -104,26 +95,12 @@ class EmbeddedRedis:
 
     def wait(self) -> None:
         """Return when the server answers a PING."""
-        assert self.child is not None
-        until = time.monotonic() + READY_WITHIN
-        while time.monotonic() < until:
-            if self.child.poll() is not None:
-                break
-            if self.answers():
-                return
-            time.sleep(0.01)
-        self.stop()
-        words = self.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
-        said = words[-1] if words else ""
-        raise LaunchFailure(
-            f"内置 Redis 没有起来,见日志 {self.log}: {said}",
-            f"the embedded Redis did not start, see {self.log}: {said}",
-        )
+        self.resident.wait(self.answers, READY_WITHIN)
 
     def answers(self) -> bool:
         """It refuses commands with LOADING while it reads its log, so a PING is asked and not only a connection."""
         try:
-            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as line:
+            with socket.create_connection(("127.0.0.1", self.resident.port), timeout=1) as line:
                 line.sendall(f"AUTH {self.password()}\r\nPING\r\n".encode())
                 heard = b""
                 while heard.count(b"\r\n") < 2:
@@ -137,27 +114,12 @@ class EmbeddedRedis:
 
     def stop(self) -> None:
         """End after writing what is still to be written."""
-        if self.child is None:
-            return
-        end_child(self.child, signal.SIGTERM, 10)
-        self.child = None
-        (self.home / "pid").unlink(missing_ok=True)
+        self.resident.stop()
 
     def kill(self) -> None:
-        """End without any goodbye, as a power cut would."""
-        if self.child is not None:
-            self.child.kill()
-            self.child.wait()
-            self.child = None
+        self.resident.kill()
 
     def wipe(self) -> None:
         """Forget all data of a stopped server, so that the next start is an empty one."""
-        assert self.child is None, "stop it first"
+        assert self.resident.child is None, "stop it first"
         shutil.rmtree(self.home / "data", ignore_errors=True)
-
-    def heal(self) -> None:
-        """End a server whose launcher was killed, which would hold the port and the data."""
-        left = read_mark(self.home / "pid")
-        if left is not None:
-            end(left, signal.SIGTERM, 10)
-        (self.home / "pid").unlink(missing_ok=True)

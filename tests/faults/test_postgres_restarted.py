@@ -19,10 +19,10 @@ TRACES = ("Traceback", "asyncpg", "tortoise", "postgres", ".py", "Connection")
 
 def stop_at_once(server: EmbeddedPostgres) -> None:
     """pg_ctl stop -m immediate: no checkpoint, everybody is thrown out, the next start recovers from its log."""
-    assert server.child is not None
-    server.child.send_signal(signal.SIGQUIT)
-    server.child.wait(20)
-    server.child = None
+    assert server.resident.child is not None
+    server.resident.child.send_signal(signal.SIGQUIT)
+    server.resident.child.wait(20)
+    server.resident.child = None
 
 
 def check_refusal(response: httpx.Response) -> None:

@@ -24,7 +24,7 @@ from server.launch.postgres import EmbeddedPostgres
 from server.launch.redis import EmbeddedRedis
 postgres, redis = EmbeddedPostgres(sys.argv[1]), EmbeddedRedis(sys.argv[1])
 postgres.start(), redis.start()
-print(postgres.child.pid, redis.child.pid, flush=True)
+print(postgres.resident.child.pid, redis.resident.child.pid, flush=True)
 time.sleep(60)
 """
 
@@ -88,7 +88,7 @@ async def test_root_may_keep_data_in_a_private_folder(folder: Path) -> None:
     try:
         await write(postgres.start(), "a")
         assert await read(postgres.url) == ["a"]
-        assert psutil.Process(postgres.child.pid if postgres.child else 0).uids().effective != 0
+        assert psutil.Process(postgres.resident.child.pid if postgres.resident.child else 0).uids().effective != 0
     finally:
         postgres.stop()
     assert folder.stat().st_mode & 0o777 == 0o700
@@ -100,7 +100,7 @@ async def test_a_wrong_password_is_refused(servers: tuple[EmbeddedPostgres, Embe
     redis.start()
     with pytest.raises(asyncpg.InvalidPasswordError):
         await asyncpg.connect(url.replace(url.split(":")[2].split("@")[0], "guess"))
-    arguments = " ".join(psutil.Process(redis.child.pid if redis.child else 0).cmdline())
+    arguments = " ".join(psutil.Process(redis.resident.child.pid if redis.resident.child else 0).cmdline())
     assert redis.password() not in arguments
 
 
@@ -160,13 +160,13 @@ async def test_a_start_ends_the_servers_that_outlived_their_launcher(folder: Pat
 async def test_another_port_is_taken_where_the_old_one_is_gone(servers: tuple[EmbeddedPostgres, EmbeddedRedis]) -> None:
     postgres = servers[0]
     postgres.start()
-    old = postgres.port
+    old = postgres.resident.port
     postgres.stop()
     with socket.socket() as squatter:
         squatter.bind(("127.0.0.1", old))
         squatter.listen()
         await write(postgres.start(), "moved")
-        assert postgres.port != old
+        assert postgres.resident.port != old
 
 
 def test_a_cluster_of_another_major_version_is_refused_with_one_line(folder: Path) -> None:

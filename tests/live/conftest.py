@@ -81,7 +81,7 @@ async def store(live_database: str) -> AsyncIterator[asyncpg.Connection]:
 
 @pytest_asyncio.fixture
 async def redis(live_redis: EmbeddedRedis) -> AsyncIterator[Redis]:
-    if live_redis.child is None:
+    if live_redis.resident.child is None:
         live_redis.start()
     client = Redis.from_url(live_redis.url)
     await client.flushall()

@@ -56,6 +56,8 @@ class Recorder:
 
     def end_session(self, connection: Connection) -> None: ...
 
+    def change_rights(self, connection: Connection) -> None: ...
+
 
 RECORDER = Recorder()
 DIALECT: Dialect = RECORDER

@@ -42,9 +42,9 @@ async def test_a_killed_subscriber_comes_back_and_its_clients_miss_nothing(
 async def test_a_subscriber_that_is_deaf_without_knowing_is_replaced(
     start_server: StartServer, live_redis: EmbeddedRedis
 ) -> None:
-    road = Road(live_redis.port)
+    road = Road(live_redis.resident.port)
     port = await road.open()
-    server = await start_server(redis_url=live_redis.url.replace(f":{live_redis.port}", f":{port}"))
+    server = await start_server(redis_url=live_redis.url.replace(f":{live_redis.resident.port}", f":{port}"))
     page = await open_page(server.port)
     await page.subscribe("board/a")
     assert road.mute() == 1

@@ -1,0 +1,86 @@
+"""The one process an embedded server is: its port, its mark, its log, and how it is waited for, ended and healed."""
+
+import contextlib
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from server.launch.child import end, end_child, read_mark, write_mark
+from server.launch.failure import LaunchFailure
+from server.launch.port import free_port
+
+
+class Resident:
+    """Lives in `home`; ends by the signal `parting`, by force after `grace` seconds."""
+
+    def __init__(self, home: Path, name: str, *, parting: signal.Signals, grace: float) -> None:
+        self.home = home
+        self.name = name
+        self.parting = parting
+        self.grace = grace
+        self.log = home / "log"
+        self.port = 0
+        self.child: subprocess.Popen[bytes] | None = None
+
+    @property
+    def running(self) -> bool:
+        return read_mark(self.home / "pid") is not None
+
+    def known_port(self) -> int:
+        return self.port or int((self.home / "port").read_text(encoding="ascii"))
+
+    def take_port(self) -> int:
+        """The port of last time if it is still free, so that clients find their way back."""
+        note = self.home / "port"
+        self.port = free_port(self.port or (int(note.read_text(encoding="ascii")) if note.exists() else None))
+        note.write_text(str(self.port), encoding="ascii")
+        return self.port
+
+    def adopt(self, child: "subprocess.Popen[bytes]") -> None:
+        self.child = child
+        write_mark(self.home / "pid", child.pid)
+
+    def wait(self, is_ready: Callable[[], bool], within: float) -> None:
+        """Return when it is ready; raise with its last words when it ends or takes longer than `within` seconds."""
+        assert self.child is not None
+        until = time.monotonic() + within
+        while time.monotonic() < until and self.child.poll() is None:
+            if is_ready():
+                return
+            time.sleep(0.01)
+        self.stop()
+        said = self.last_words()
+        raise LaunchFailure(
+            f"内置 {self.name} 没有起来,见日志 {self.log}: {said}",
+            f"the embedded {self.name} did not start, see {self.log}: {said}",
+        )
+
+    def last_words(self) -> str:
+        with contextlib.suppress(OSError):
+            lines = self.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
+            return lines[-1] if lines else ""
+        return ""
+
+    def stop(self) -> None:
+        """End after writing what is still to be written."""
+        if self.child is None:
+            return
+        end_child(self.child, self.parting, self.grace)
+        self.child = None
+        (self.home / "pid").unlink(missing_ok=True)
+
+    def kill(self) -> None:
+        """End without any goodbye, as a power cut would."""
+        if self.child is not None:
+            self.child.kill()
+            self.child.wait()
+            self.child = None
+
+    def heal(self) -> None:
+        """End a server whose launcher was killed, which would hold the port and the data."""
+        left = read_mark(self.home / "pid")
+        if left is not None:
+            end(left, self.parting, self.grace)
+        (self.home / "pid").unlink(missing_ok=True)

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { phoneWorker } from "./scripts/phone-worker";
+import { phoneWorker } from "./scripts/phone-worker.ts";
 
 const server = process.env.GUANJIA_SERVER ?? "http://127.0.0.1:8000";
 

@@ -25,6 +25,9 @@ class Dialect(Protocol):
     def end_session(self, connection: "Connection") -> None:
         """Tells a client that its session is over, and closes."""
 
+    def change_rights(self, connection: "Connection") -> None:
+        """Tells a client that its menu and rights may be others than it knows."""
+
 
 @dataclass(eq=False, slots=True)
 class Subscription:

@@ -83,6 +83,9 @@ class GridDialect:
     def end_session(self, connection: Connection) -> None:
         connection.wire.end(ENDED_CODE, "session revoked")
 
+    def change_rights(self, connection: Connection) -> None:
+        """These clients show no menu."""
+
 
 class GridSocket:
     """/vxeSocket/{userId}/{pageId}."""

@@ -113,6 +113,7 @@ class Rights:
             if not await subscription.match.allows(connection.actor):
                 self._hub.remove(connection, key)
                 connection.dialect.end_topic(connection, subscription.match.name, "live.denied")
+        connection.dialect.change_rights(connection)
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

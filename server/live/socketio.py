@@ -47,6 +47,9 @@ class SocketIoDialect:
         connection.wire.push(b"41")
         connection.wire.end(REFUSED_CODE, "session revoked")
 
+    def change_rights(self, connection: Connection) -> None:
+        connection.wire.push(b'42["session",{"op":"rights"}]')
+
 
 class SocketIo:
     """The ASGI application at /socket.io; WebSocket transport only."""

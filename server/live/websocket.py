@@ -60,6 +60,9 @@ class NoticeDialect:
     def end_session(self, connection: Connection) -> None:
         connection.wire.end(ENDED_CODE, "session revoked")
 
+    def change_rights(self, connection: Connection) -> None:
+        """These clients show no menu."""
+
 
 class PlainSocket:
     """What the plain sockets share: a handshake that refuses strangers before it accepts, a loop, a goodbye."""

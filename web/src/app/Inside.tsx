@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from "react-router";
 import { toast } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
 import { fetchGrants, logout, useGrants, useToken } from "@/kit/session";
-import { startLive, stopLive } from "@/live/client";
+import { onRights, startLive, stopLive } from "@/live/client";
 import { Waiting } from "@/parts/Waiting";
 import { loginPath } from "./login/login-path";
 import { Shell } from "./shell/Shell";
@@ -25,6 +25,7 @@ export default function Inside() {
 	}, [token]);
 
 	useOtherWindows();
+	useRightsNews(token !== null);
 
 	if (!token) return <Navigate to={loginPath(here)} replace />;
 	if (!grants) return <Waiting />;
@@ -53,6 +54,32 @@ function useGrantsFetch(needed: boolean): void {
 			gone = true;
 		};
 	}, [needed, navigate, tried]);
+}
+
+/** Calls of a whole organisation after one change are spread a little; several changes at once are one call. */
+const SPREAD_MS = 300;
+
+/** A role, a grant or the menu changed: menu, buttons and whatever shows rights are read anew, without a reload. */
+function useRightsNews(signedIn: boolean): void {
+	useEffect(() => {
+		if (!signedIn) return;
+		let timer: ReturnType<typeof setTimeout> | null = null;
+		const read = () => {
+			timer = null;
+			fetchGrants().catch((error: Error & { id?: string }) => {
+				if (error.id === "menu.empty") window.location.reload();
+			});
+			void queryClient.invalidateQueries({ queryKey: ["describe"] });
+			void queryClient.invalidateQueries({ queryKey: ["rights"] });
+		};
+		const stop = onRights(() => {
+			timer ??= setTimeout(read, 50 + Math.random() * SPREAD_MS);
+		});
+		return () => {
+			stop();
+			if (timer) clearTimeout(timer);
+		};
+	}, [signedIn]);
 }
 
 /** Somebody logged in or out in another window of this browser: this one must not go on as the old person. */

@@ -46,6 +46,14 @@ let socket: Socket | null = null;
 let opening = false;
 let offlineTimer: ReturnType<typeof setTimeout> | null = null;
 
+const rightsListeners = new Set<() => void>();
+
+/** Calls `heard` whenever this person's menu or rights may have changed, and after every return of the connection. */
+export function onRights(heard: () => void): () => void {
+	rightsListeners.add(heard);
+	return () => rightsListeners.delete(heard);
+}
+
 /** Own changes come back over the bus too; screens that already painted them skip these. */
 export function isOwn(event: LiveEvent): boolean {
 	return event.client === clientId;
@@ -130,9 +138,12 @@ function end(topic: string, id: string): void {
 
 function bind(opened: Socket): void {
 	socket = opened;
+	let before = false;
 	opened.on("connect", () => {
 		clearOffline();
 		setPhase("connected");
+		if (before) for (const heard of rightsListeners) heard();
+		before = true;
 		for (const [topic, entry] of entries) rejoin(topic, entry);
 	});
 	opened.on("event", (event: LiveEvent) => {
@@ -140,7 +151,10 @@ function bind(opened: Socket): void {
 		if (entry) carry(event.topic, entry, takeEvent(entry.state, event));
 	});
 	opened.on("ended", (gone: { topic: string; id: string }) => end(gone.topic, gone.id));
-	opened.on("session", (news: { op: string }) => news.op === "revoked" && sessionOver());
+	opened.on("session", (news: { op: string }) => {
+		if (news.op === "revoked") sessionOver();
+		if (news.op === "rights") for (const heard of rightsListeners) heard();
+	});
 	opened.on("disconnect", (reason) => lose(opened, reason === "io server disconnect"));
 	opened.on("connect_error", () => lose(opened, !opened.active));
 	opened.io.on("ping", () => setPhase("connected"));

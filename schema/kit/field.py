@@ -42,11 +42,12 @@ class Field:
     default: Any = None
     help: Pair | None = None
     link: Link | None = None
+    wire: str = ""
 
     @property
     def key(self) -> str:
         """The wire name."""
-        return camel(self.column)
+        return self.wire or camel(self.column)
 
 
 def f(
@@ -70,13 +71,14 @@ def f(
     default: Any = None,
     help: str | None = None,
     link: Link | None = None,
+    wire: str = "",
 ) -> Field:
     """Declares a field.
 
     kind: see `schema.kit.kinds.KINDS`, from the column if empty. rule: a name of `schema.kit.rules`. dict: dictionary code.
     ref: path of the resource whose id this column holds. once: set when added, never changed. find: eq, like, range, in.
     hide: words of list, form, detail, export. unique: within tenant, live rows. secret: written, never read back.
-    link: the value lives in a joining table, not in a column.
+    link: the value lives in a joining table, not in a column. wire: the name on the wire where it is not the column's.
     """
     return Field(
         column=column,
@@ -98,4 +100,5 @@ def f(
         default=default,
         help=pair(help) if help else None,
         link=link,
+        wire=wire,
     )

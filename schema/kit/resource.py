@@ -53,7 +53,7 @@ class Resource:
 
     def by_key_of(self, column: str) -> str:
         """The wire name of a column."""
-        return camel(column)
+        return next((item.key for item in self.fields if item.column == column), camel(column))
 
     @cached_property
     def complete_fields(self) -> tuple[Field, ...]:

@@ -49,7 +49,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
     return {
         "path": resource.path,
         "title": _pair(resource.titles),
-        "label": resource.label.split(),
+        "label": [resource.by_key_of(column) for column in resource.label_columns],
         "fields": [describe_field(item) for item in resource.complete_fields]
         + [entry for entry in common if entry["key"] not in named],
         "list": list(resource.list_keys),

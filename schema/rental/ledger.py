@@ -1,5 +1,6 @@
 """The cashier ledger: append only; a mistake is a reversal line and a new line."""
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Money, Ref
 from schema.kit.field import f
@@ -35,6 +36,7 @@ ledger = Resource(
     fields=[
         f("no", "单号 | No.", find="like", unique=True, read_only=True),
         f("account", "账户类型 | Account", dict="ledger_account", find="eq", read_only=True),
+        f("account_id", "账户 | Account id", kind="text", read_only=True, hide="list form export"),
         f("account_no", "订单/合同号 | Order or contract", find="like", read_only=True),
         f("project", "项目 | Project", dict="cash_project", find="in", read_only=True),
         f("direction", "方向 | Direction", dict="cash_direction", find="in", read_only=True),
@@ -49,6 +51,7 @@ ledger = Resource(
     list="no account_no project direction amount method paid_on operator note create_time",
     can="list export",
     label="no",
+    actions=[Action("reverse", "冲正 | Reverse", needs="rental:order:reverse")],
 )
 
 LEDGER_CONSTRAINTS = [

@@ -3,7 +3,7 @@
  * a plain call, or a dialog of the domain. An action that is not listed by anyone is not shown in lists.
  */
 import type { ComponentType, LazyExoticComponent } from "react";
-import type { Row } from "./describe";
+import type { Describe, ResourceAction, Row } from "./describe";
 
 export interface ActionDialogProps {
 	rows: Row[];
@@ -15,6 +15,8 @@ export interface ActionView {
 	Dialog?: LazyExoticComponent<ComponentType<ActionDialogProps>>;
 	/** Whether it fits the row's present state. */
 	fits?: (row: Row) => boolean;
+	/** Needs no row, such as making a new one by a process: a button of the toolbar. */
+	standing?: true;
 }
 
 const views = new Map<string, ActionView>();
@@ -27,6 +29,9 @@ export function registerActions(table: Readonly<Record<string, ActionView>>): vo
 export function actionView(path: string, code: string): ActionView | undefined {
 	return views.get(`${path}:${code}`);
 }
+
+export const standingActions = ({ path, actions }: Describe): ResourceAction[] =>
+	actions.filter((action) => actionView(path, action.code)?.standing);
 
 export interface DetailViewProps {
 	id: string;

@@ -4,9 +4,10 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { t } from "@/kit/text";
 import { OrderStepDialog } from "./order/OrderSteps";
-import { type OrderStep, OrderView } from "./order/OrderView";
+import { OrderView } from "./order/OrderView";
 import styles from "./order/order.module.css";
 import { useOrder } from "./order/parts";
+import type { OrderStep } from "./order/Steps";
 
 export default function OrderDetailPage() {
 	const [query] = useSearchParams();

@@ -1,12 +1,9 @@
-/**
- * What the lists of orders and leases may run, and the screens their rows open. Moving, extending, splitting and entering
- * need the board's view of free nights and stay there.
- */
+/** What the lists of orders, leases and the ledger may run, and the screens their rows open. */
 import { lazy } from "react";
 import type { ActionView } from "@/engine/actions";
 import type { Row } from "@/engine/describe";
 import { actOnLease, actOnOrder } from "./api";
-import type { OrderStep } from "./order/OrderView";
+import type { OrderStep } from "./order/Steps";
 
 const inState =
 	(...states: string[]) =>
@@ -25,7 +22,13 @@ const order =
 
 const OPEN = inState("reserved", "confirmed", "in_house");
 
+const unlocked = (row: Row) => OPEN(row) && row.locked !== true;
+const NewOrder = lazy(() => import("./order/NewOrder"));
+const NewLease = lazy(() => import("./lease/NewLease"));
+const Reverse = lazy(() => import("./order/ReverseDialog"));
+
 export const RENTAL_ACTIONS: Readonly<Record<string, ActionView>> = {
+	"rental/order:add": { Dialog: NewOrder, standing: true },
 	"rental/order:checkIn": { Dialog: step("checkIn"), fits: inState("reserved", "confirmed") },
 	"rental/order:checkOut": { Dialog: step("checkOut"), fits: inState("in_house") },
 	"rental/order:cashier": {
@@ -39,10 +42,28 @@ export const RENTAL_ACTIONS: Readonly<Record<string, ActionView>> = {
 	"rental/order:close": { run: order("close"), fits: inState("checked_out") },
 	"rental/order:reinstate": { run: order("reinstate"), fits: inState("no_show") },
 	"rental/order:undoCheckOut": { run: order("undoCheckOut"), fits: inState("checked_out") },
-	"rental/order:lock": {
-		run: order("lock", () => ({ locked: true })),
-		fits: (row) => OPEN(row) && row.locked !== true,
+	"rental/order:move": { Dialog: step("move"), fits: unlocked },
+	"rental/order:extend": { Dialog: step("dates"), fits: unlocked },
+	"rental/order:split": { Dialog: step("split"), fits: (row) => unlocked(row) && Number(row.nights) > 1 },
+	"rental/order:swap": { Dialog: step("swap"), fits: unlocked },
+	"rental/order:note": {
+		Dialog: step("note"),
+		fits: inState("reserved", "confirmed", "in_house", "checked_out", "closed"),
 	},
+	"rental/order:lock": { run: order("lock", () => ({ locked: true })), fits: unlocked },
+	"rental/order:unlock": {
+		run: order("lock", () => ({ locked: false })),
+		fits: (row) => OPEN(row) && row.locked === true,
+	},
+	"rental/ledger:reverse": {
+		Dialog: Reverse,
+		fits: (row) =>
+			row.account === "order" &&
+			!row.reverses &&
+			!row.reversedBy &&
+			!(row.project === "room_fee" && ["charge", "credit"].includes(String(row.direction))),
+	},
+	"rental/lease:add": { Dialog: NewLease, standing: true },
 	"rental/lease:sign": {
 		run: async (rows) => {
 			for (const row of rows) await actOnLease("sign", { id: row.id, version: row.rowVersion ?? 0 });

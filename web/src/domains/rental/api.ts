@@ -142,6 +142,10 @@ export const actOnOrder = (
 	body: { id: string; version: number; [more: string]: unknown },
 ): Promise<OrderDetail> => post(`/rental/order/${action}`, body, { quiet: true });
 
+/** The list of lines knows no version of the order: the server locks it, and a line is reversed once at most. */
+export const reverseLine = (id: string, ledgerId: string, reason: string): Promise<OrderDetail> =>
+	post("/rental/order/reverse", { id, ledgerId, reason }, { quiet: true });
+
 export interface BlockWish {
 	unitId: string;
 	from: string;
@@ -197,6 +201,22 @@ export const findGuests = (phone: string): Promise<FoundGuest[]> =>
 		.then((page) => page.records)
 		.catch(() => []);
 
+export interface UnitChoice {
+	id: string;
+	title: string;
+	houseType: string;
+	riyue: string;
+	sellable: boolean;
+}
+
+/** Units whose title contains the text, for pages without a board. */
+export const findUnits = (text: string): Promise<UnitChoice[]> =>
+	get<Page<UnitChoice>>(
+		"/rental/unit/list",
+		{ pageSize: 40, sellable: true, ...(text ? { title: `*${text}*` } : {}) },
+		{ quiet: true },
+	).then((page) => page.records);
+
 export interface FoundOrder {
 	id: string;
 	orderNo: string;
@@ -204,10 +224,15 @@ export interface FoundOrder {
 	checkIn: string;
 	checkOut: string;
 	unitId: string;
+	unitId_dictText?: string;
 }
 
-export const findOrders = (name: string): Promise<FoundOrder[]> =>
-	get<Page<FoundOrder>>("/rental/order/list", { contactName: `*${name}*`, pageSize: 6 }, { quiet: true })
+export const findOrders = (name: string, more: Record<string, string> = {}): Promise<FoundOrder[]> =>
+	get<Page<FoundOrder>>(
+		"/rental/order/list",
+		{ contactName: `*${name}*`, pageSize: 6, ...more },
+		{ quiet: true },
+	)
 		.then((page) => page.records)
 		.catch(() => []);
 
@@ -252,6 +277,30 @@ export interface LeaseDetail {
 	notes: string;
 	bills: Bill[];
 }
+
+export interface PlannedBill {
+	kind: string;
+	from: string;
+	to: string;
+	days: number;
+	due: string;
+	amount: string;
+	lines: { amount: string; explain: string }[];
+}
+
+/** What a lease would be: the last day it may have, and its bills, by the server's own rule. */
+export interface LeasePreview {
+	endDate: string;
+	earliestEnd: string;
+	latestEnd: string;
+	deposit: string;
+	rent: string;
+	total: string;
+	bills: PlannedBill[];
+}
+
+export const previewLease = (body: unknown, signal?: AbortSignal): Promise<LeasePreview> =>
+	post("/rental/lease/preview", body, { quiet: true, signal });
 
 export const addLease = (body: unknown): Promise<LeaseDetail> =>
 	post("/rental/lease/add", body, { quiet: true });

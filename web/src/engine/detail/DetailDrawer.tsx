@@ -8,6 +8,7 @@ import { useEffect } from "react";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
 import { type Describe, nameOf, type Row } from "../describe";
+import { RowActions } from "../list/RowActions";
 import type { RowActs } from "../list/useRowActs";
 import { ChildList } from "./ChildList";
 import { DetailFields } from "./DetailFields";
@@ -74,11 +75,7 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen }: Props) {
 						aria-label={t("下一条 | Next")}
 						onClick={() => step(1)}
 					/>
-					{row && acts.edit && (
-						<Button type="primary" onClick={() => acts.edit?.(row)}>
-							{t("编辑 | Edit")}
-						</Button>
-					)}
+					{row && <RowActions row={row} acts={acts} />}
 				</span>
 			}
 		>

@@ -3,7 +3,8 @@ import PlusOutlined from "@ant-design/icons/es/icons/PlusOutlined";
 import ReloadOutlined from "@ant-design/icons/es/icons/ReloadOutlined";
 import UploadOutlined from "@ant-design/icons/es/icons/UploadOutlined";
 import Button from "antd/es/button";
-import { t } from "@/kit/text";
+import { t, tell } from "@/kit/text";
+import { standingActions } from "../actions";
 import { can, type Describe } from "../describe";
 import { ExportButton } from "../sheet/ExportButton";
 import type { Opened } from "./ListView";
@@ -27,6 +28,16 @@ export function Toolbar({ describe, state, fixed, onOpen, refresh }: Props) {
 					{t("新增 | New")}
 				</Button>
 			)}
+			{standingActions(describe).map((action) => (
+				<Button
+					key={action.code}
+					type={action.code === "add" ? "primary" : "default"}
+					icon={action.code === "add" ? <PlusOutlined /> : undefined}
+					onClick={() => onOpen({ panel: "action", action, rows: [] })}
+				>
+					{tell(action.label)}
+				</Button>
+			))}
 			{can(describe, "import") && (
 				<Button icon={<UploadOutlined />} onClick={() => onOpen({ panel: "import" })}>
 					{t("导入 | Import")}

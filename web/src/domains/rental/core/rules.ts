@@ -93,6 +93,8 @@ export type BoardAct =
 	| "block"
 	| "move"
 	| "lease"
+	| "dates"
+	| "split"
 	| "swap";
 
 /** Acts of the context menu that fit a bar's state, in the order they are shown. */
@@ -102,14 +104,17 @@ export function actsOfStay(stay: BoardStay, today: number): BoardAct[] {
 	if (stay.kind === "lease") return ["modify", "clean", "print"];
 	const lock: BoardAct = stay.locked ? "unlock" : "lock";
 	const tail: BoardAct[] = ["cashier", lock, "note", "clean", "print"];
-	if (stay.state === "in_house") return ["modify", "checkOut", "move", ...tail];
+	const cut: BoardAct[] = stay.locked
+		? []
+		: ["move", "dates", ...(stay.nights > 1 ? ["split" as const] : []), "swap"];
+	if (stay.state === "in_house") return ["modify", "checkOut", ...cut, ...tail];
 	if (stay.state === "checked_out") return ["settle", "undoCheckOut", "cashier", "note", "clean", "print"];
 	if (stay.state === "closed") return ["modify", "clean", "print"];
 	const acts: BoardAct[] = ["modify"];
 	if (stay.state !== "confirmed") acts.push("confirm");
 	acts.push("checkIn");
 	if (stay.state === "confirmed" && stay.start < today) acts.push("noShow");
-	return [...acts, "move", "cancel", ...tail];
+	return [...acts, ...cut, "cancel", ...tail];
 }
 
 export const ACT_TEXT: Record<BoardAct, Pair> = {
@@ -132,7 +137,9 @@ export const ACT_TEXT: Record<BoardAct, Pair> = {
 	block: "关房 | Close room",
 	move: "移动 | Move",
 	lease: "签订长租 | New lease",
-	swap: "互换 | Swap",
+	dates: "续住/改期 | Extend or change dates",
+	split: "拆分换房 | Split",
+	swap: "对换房间 | Swap units",
 };
 
 export const ACT_KEYS: Partial<Record<BoardAct, string>> = {

@@ -6,18 +6,17 @@ import Radio from "antd/es/radio";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import { addLease } from "../api";
-import { dayOf, isoOf } from "../core/day";
-import { showYuan, sumYuan, toFen, toYuan } from "../core/money";
+import { addLease, type LeasePreview } from "../api";
+import { dayOf, isoOf, shanghaiToday } from "../core/day";
+import { toFen } from "../core/money";
 import { useKnownGuest } from "../order/Guests";
 import styles from "../order/order.module.css";
 import { DayInput, DictSelect, Field, Problem, useSending } from "../order/parts";
 import { Taken } from "../order/Taken";
 import { forLease, UnitSelect } from "../order/UnitSelect";
 import { useHold } from "../order/useHold";
-import { useBoard } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
-import { addMonths, earliestEnd, planBills } from "./periods";
+import { Preview, usePreview } from "./Preview";
 
 interface Form {
 	unitId: string | null;
@@ -25,7 +24,8 @@ interface Form {
 	phone: string;
 	idNo: string;
 	startDate: string;
-	endDate: string;
+	/** null takes the end that the server proposes. */
+	endDate: string | null;
 	payCycle: number;
 	price: string;
 	depositMonths: number;
@@ -34,16 +34,17 @@ interface Form {
 }
 
 export default function LeaseDialog({ dialog, close }: DialogProps<"lease">) {
-	const board = useBoard();
 	const sending = useSending();
 	const [form, setForm] = useState<Form>(() =>
-		firstForm(dialog.unitId, dialog.from ?? isoOf(board.model.today)),
+		firstForm(dialog.unitId, dialog.from ?? isoOf(shanghaiToday())),
 	);
 	const change = (part: Partial<Form>) => setForm((old) => ({ ...old, ...part }));
-	const hold = useHold(form.unitId, form.startDate, isoOf(dayOf(form.endDate) + 1));
+	const preview = usePreview(form);
+	const endDate = form.endDate ?? preview.answer?.endDate ?? null;
+	const hold = useHold(form.unitId, form.startDate, endDate && isoOf(dayOf(endDate) + 1));
 	const send = () =>
 		sending.run(async () => {
-			await addLease(bodyOf(form, hold.id));
+			await addLease({ ...bodyOf(form, hold.id), endDate });
 			hold.keep();
 			toast("success", "合同已录入 | Lease entered");
 			close();
@@ -68,22 +69,26 @@ export default function LeaseDialog({ dialog, close }: DialogProps<"lease">) {
 			<Problem text={sending.problem} />
 			<Taken taken={hold.taken} problem={hold.problem} choose={(unitId) => change({ unitId })} />
 			<div className={styles.columns}>
-				<Fields form={form} errors={sending.errors} onChange={change} />
-				<Preview form={form} />
+				<Fields
+					form={{ ...form, endDate }}
+					preview={preview.answer}
+					errors={{ ...preview.errors, ...sending.errors }}
+					onChange={change}
+				/>
+				<Preview preview={preview} />
 			</div>
 		</Modal>
 	);
 }
 
 function firstForm(unitId: string | null, startDate: string): Form {
-	const endDate = isoOf(dayOf(addMonths(startDate, 12)) - 1);
 	return {
 		unitId,
 		name: "",
 		phone: "",
 		idNo: "",
 		startDate,
-		endDate,
+		endDate: null,
 		payCycle: 3,
 		price: "",
 		depositMonths: 1,
@@ -98,8 +103,6 @@ function faultsOf(form: Form): Record<string, string> {
 	if (form.name.trim() === "") faults["tenant.name"] = "请输入承租人 | Enter the lessee";
 	if (form.phone.trim() === "") faults["tenant.phone"] = "请输入手机号 | Enter the phone number";
 	if (toFen(form.price) <= 0) faults.price = "请输入合同月租 | Enter the rent per month";
-	if (form.endDate < earliestEnd(form.startDate))
-		faults.endDate = "租期至少1个月 | A lease lasts at least one month";
 	return faults;
 }
 
@@ -115,11 +118,12 @@ function bodyOf(form: Form, holdId: string | null): Record<string, unknown> {
 
 interface FieldsProps {
 	form: Form;
+	preview: LeasePreview | undefined;
 	errors: Record<string, string>;
 	onChange: (part: Partial<Form>) => void;
 }
 
-function Fields({ form, errors, onChange }: FieldsProps) {
+function Fields({ form, preview, errors, onChange }: FieldsProps) {
 	const [black, look] = useKnownGuest((known) => onChange({ name: form.name || known.name }));
 	const text = (
 		key: "name" | "phone" | "idNo" | "price" | "notes",
@@ -160,16 +164,14 @@ function Fields({ form, errors, onChange }: FieldsProps) {
 				<DayInput
 					label={t("开始日期 | First day")}
 					value={form.startDate}
-					onChange={(day) =>
-						day && onChange({ startDate: day, endDate: isoOf(dayOf(addMonths(day, 12)) - 1) })
-					}
+					onChange={(day) => day && onChange({ startDate: day, endDate: null })}
 				/>
 			</Field>
 			<Field label={t("结束日期（含） | Last day (inclusive)")} required error={errors.endDate}>
 				<DayInput
 					label={t("结束日期 | Last day")}
 					value={form.endDate}
-					min={earliestEnd(form.startDate)}
+					min={preview?.earliestEnd}
 					onChange={(day) => day && onChange({ endDate: day })}
 				/>
 			</Field>
@@ -197,54 +199,6 @@ function Fields({ form, errors, onChange }: FieldsProps) {
 				/>
 			</Field>
 			{text("notes", t("备注 | Notes"), errors.notes)}
-		</div>
-	);
-}
-
-function Preview({ form }: { form: Form }) {
-	if (toFen(form.price) <= 0 || form.endDate < earliestEnd(form.startDate)) {
-		return (
-			<p className={styles.hint}>{t("填写月租后显示账单 | The bills appear once the rent is entered")}</p>
-		);
-	}
-	const bills = planBills({
-		start: form.startDate,
-		end: form.endDate,
-		cycle: form.payCycle,
-		price: form.price,
-		advanceDays: 7,
-	});
-	const deposit = toYuan(toFen(form.price) * form.depositMonths);
-	return (
-		<div>
-			<div className={styles.total}>
-				<span>{t("租金合计（{n}期） | Rent in all ({n} bills)", { n: bills.length })}</span>
-				<b>¥{showYuan(sumYuan(bills.map((bill) => bill.amount)))}</b>
-			</div>
-			<div className={styles.total}>
-				<span>{t("押金 | Deposit")}</span>
-				<b>¥{showYuan(deposit)}</b>
-			</div>
-			<table className={styles.lines}>
-				<thead>
-					<tr>
-						<th scope="col">{t("账期 | Period")}</th>
-						<th scope="col">{t("应付日 | Due")}</th>
-						<th scope="col">{t("金额 | Amount")}</th>
-					</tr>
-				</thead>
-				<tbody>
-					{bills.slice(0, 40).map((bill) => (
-						<tr key={bill.from}>
-							<td>
-								{bill.from} → {bill.to}
-							</td>
-							<td>{bill.due}</td>
-							<td>{showYuan(bill.amount)}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
 		</div>
 	);
 }

@@ -5,7 +5,7 @@ import Button from "antd/es/button";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
-import { type Pair, t, tell } from "@/kit/text";
+import { t, tell } from "@/kit/text";
 import { actOnLease, type Bill, type LeaseDetail, payBill, readLease } from "../api";
 import { isoOf, shanghaiToday } from "../core/day";
 import { showYuan } from "../core/money";
@@ -13,6 +13,7 @@ import { useDictText } from "../order/dict";
 import styles from "../order/order.module.css";
 import { DictSelect, Problem, useSending } from "../order/parts";
 import { stateText } from "../view/words";
+import { billKind } from "./words";
 
 export function useLease(id: string | null) {
 	return useQuery({
@@ -114,16 +115,6 @@ function Signing({ lease }: { lease: LeaseDetail }) {
 	);
 }
 
-const KINDS: Record<string, Pair> = {
-	rent: "租金 | Rent",
-	deposit: "押金 | Deposit",
-	utility: "水电燃气 | Utilities",
-	service: "服务费 | Service",
-	late_fee: "滞纳金 | Late fee",
-	damage: "赔偿 | Damage",
-	settlement: "结算 | Settlement",
-};
-
 function Rung({ bill, today }: { bill: Bill; today: string }) {
 	const state = useDictText("bill_state");
 	const [paying, setPaying] = useState(false);
@@ -132,7 +123,7 @@ function Rung({ bill, today }: { bill: Bill; today: string }) {
 	return (
 		<li className={styles.rung} data-state={overdue ? "overdue" : bill.state} data-bill={bill.id}>
 			<span>
-				<b>{t(KINDS[bill.kind] ?? `${bill.kind} | ${bill.kind}`)}</b> {bill.from} → {bill.to}
+				<b>{billKind(bill.kind)}</b> {bill.from} → {bill.to}
 			</span>
 			<b>¥{showYuan(bill.amount)}</b>
 			<small>

@@ -2,38 +2,56 @@
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import { useState } from "react";
+import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import { noteStay } from "../state/acts";
-import { useBoard } from "../state/board";
+import { actOnOrder, type OrderDetail } from "../api";
+import { undoNote } from "../core/undo";
+import { rememberAct, stayOf } from "../state/acts";
+import { useBoardIfAny } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
 import { MOST_REMARK } from "./draft";
+import { Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
 
 export default function NoteDialog({ dialog, close }: DialogProps<"note">) {
-	const board = useBoard();
-	const stay = board.model.stays.get(dialog.stayId);
-	const [remark, setRemark] = useState(stay?.remark ?? "");
-	if (!stay) return null;
-	const send = async () => {
-		if (await noteStay(board, stay, remark)) close();
-	};
+	const { data: order } = useOrder(dialog.orderId);
+	return order ? <Note key={order.id} order={order} close={close} /> : null;
+}
+
+function Note({ order, close }: { order: OrderDetail; close: () => void }) {
+	const board = useBoardIfAny();
+	const keep = useKeepOrder();
+	const sending = useSending();
+	const [remark, setRemark] = useState(order.remark);
+	const send = () =>
+		sending.run(async () => {
+			const stay = board && stayOf(board, order.id);
+			keep(await actOnOrder("note", { id: order.id, version: order.version, remark }));
+			if (board && stay) rememberAct(board, undoNote(stay));
+			toast("success", "已备注 | Noted");
+			close();
+		});
 	return (
 		<Modal
 			open
-			title={`${t("备注 | Remark")} ${stay.guest}`}
+			title={`${t("备注 | Remark")} ${order.orderNo} ${order.contactName}`}
 			onCancel={close}
 			onOk={() => void send()}
 			okText={t("保存 | Save")}
 			cancelText={t("取消 | Cancel")}
+			confirmLoading={sending.busy}
 		>
-			<Input.TextArea
-				autoFocus
-				rows={3}
-				maxLength={MOST_REMARK}
-				showCount
-				aria-label={t("备注 | Remark")}
-				value={remark}
-				onChange={(event) => setRemark(event.target.value)}
-			/>
+			<Problem text={sending.problem} />
+			<Field label={t("备注 | Remark")} error={sending.errors.remark}>
+				<Input.TextArea
+					autoFocus
+					rows={3}
+					maxLength={MOST_REMARK}
+					showCount
+					aria-label={t("备注 | Remark")}
+					value={remark}
+					onChange={(event) => setRemark(event.target.value)}
+				/>
+			</Field>
 		</Modal>
 	);
 }

@@ -7,8 +7,8 @@ import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { addOrder, editOrder, type OrderDetail, type QuoteLine } from "../api";
-import { isoOf } from "../core/day";
-import { useBoard } from "../state/board";
+import { isoOf, shanghaiToday } from "../core/day";
+import { useBoardIfAny } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
 import { Contact } from "./Contact";
 import { addBody, commonBody, draftOf, faultsOf, newDraft, type OrderDraft } from "./draft";
@@ -28,19 +28,19 @@ export default function OrderDialog({ dialog, close }: DialogProps<"order">) {
 }
 
 function NewOrder({ dialog, close }: DialogProps<"order">) {
-	const board = useBoard();
+	const board = useBoardIfAny();
 	const [draft, setDraft] = useState(() => newDraft(dialog.unitId, dialog.from, dialog.to));
 	const quote = useQuote(draft.unitId, draft.from, draft.to);
 	const hold = useHold(draft.unitId, draft.from, draft.to);
 	const left = useCountdown(hold.until);
 	const sending = useSending();
 	const change = (part: Partial<OrderDraft>) => setDraft((old) => ({ ...old, ...part }));
-	const today = isoOf(board.model.today);
+	const today = isoOf(shanghaiToday());
 	const send = () =>
 		sending.run(async () => {
 			await addOrder(addBody(draft, quote.lines, hold.id, today));
 			hold.keep();
-			board.store.set({ painting: [] });
+			board?.store.set({ painting: [] });
 			toast("success", draft.checkInNow ? "已入住 | Checked in" : "订单已录入 | Order entered");
 			close();
 		});
@@ -76,7 +76,7 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 					<h4 className={styles.section}>{t("入住人 | Guests")}</h4>
 					<Guests
 						guests={draft.guests}
-						limit={board.model.units.get(draft.unitId ?? "")?.limit ?? 4}
+						limit={board?.model.units.get(draft.unitId ?? "")?.limit ?? 4}
 						errors={sending.errors}
 						onChange={(guests) => change({ guests })}
 					/>

@@ -6,8 +6,9 @@ import { useBoard, useBoardState } from "../state/board";
 import { openDialog } from "../state/commands";
 import type { Dialog } from "../state/talk";
 import type { DialogProps } from "../view/Dialogs";
-import { type OrderStep, OrderView } from "./OrderView";
+import { OrderView } from "./OrderView";
 import { useOrder } from "./parts";
+import type { OrderStep } from "./Steps";
 
 export default function OrderDrawer({ dialog, close }: DialogProps<"drawer">) {
 	const board = useBoard();
@@ -46,5 +47,6 @@ function newestVersion(board: ReturnType<typeof useBoard>, orderId: string): num
 export function stepDialog(step: OrderStep, orderId: string): Dialog {
 	if (step === "modify") return { kind: "order", orderId, unitId: null, from: null, to: null };
 	if (step === "cancel" || step === "noShow") return { kind: "reason", orderId, act: step };
+	if (step === "move" || step === "split" || step === "swap") return { kind: step, orderId, stayId: null };
 	return { kind: step, orderId };
 }

@@ -5,9 +5,10 @@ import type { DetailViewProps } from "@/engine/actions";
 import { t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
 import { OrderStepDialog } from "./OrderSteps";
-import { type OrderStep, OrderView } from "./OrderView";
+import { OrderView } from "./OrderView";
 import styles from "./order.module.css";
 import { useOrder } from "./parts";
+import type { OrderStep } from "./Steps";
 
 export default function OrderPanel({ id, onClose }: DetailViewProps) {
 	const { data: order, error, refetch } = useOrder(id);

@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import { stepDialog } from "./OrderDrawer";
-import type { OrderStep } from "./OrderView";
+import type { OrderStep } from "./Steps";
 
 type Loaded = ComponentType<{ dialog: never; close: () => void }>;
 const load = (from: () => Promise<{ default: unknown }>) => lazy(from as () => Promise<{ default: Loaded }>);
@@ -14,6 +14,11 @@ const STEPS: Record<OrderStep, ReturnType<typeof load>> = {
 	checkOut: load(() => import("./CheckOutDialog")),
 	cancel: load(() => import("./ReasonDialog")),
 	noShow: load(() => import("./ReasonDialog")),
+	note: load(() => import("./NoteDialog")),
+	move: load(() => import("./MoveDialog")),
+	dates: load(() => import("./DatesDialog")),
+	split: load(() => import("./SplitDialog")),
+	swap: load(() => import("./SwapDialog")),
 };
 
 interface StepProps {

@@ -1,18 +1,14 @@
-/** One order whole: its facts, what may be done now and why the rest may not, and its guests, nights, ledger and log. */
-import Button from "antd/es/button";
+/** One order whole: its facts, what may be done now, and its guests, nights, ledger and log. */
 import Tabs from "antd/es/tabs";
-import { toast } from "@/kit/notice";
-import { type Pair, t } from "@/kit/text";
-import { actOnOrder, type OrderDetail } from "../api";
+import { t } from "@/kit/text";
+import type { OrderDetail } from "../api";
 import { showYuan, sumYuan } from "../core/money";
 import { stateText } from "../view/words";
 import { useDictText } from "./dict";
 import { Ledger } from "./Ledger";
 import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";
-import { Problem, useKeepOrder, useSending } from "./parts";
-
-export type OrderStep = "modify" | "cashier" | "checkIn" | "checkOut" | "cancel" | "noShow";
+import { type OrderStep, Steps } from "./Steps";
 
 interface OrderViewProps {
 	order: OrderDetail;
@@ -70,69 +66,6 @@ export function OrderView({ order, tab, open }: OrderViewProps) {
 				]}
 			/>
 		</div>
-	);
-}
-
-interface Step {
-	action: string;
-	text: Pair;
-	opens?: OrderStep;
-	body?: (order: OrderDetail) => object;
-	danger?: boolean;
-}
-
-const STEPS: readonly Step[] = [
-	{ action: "checkIn", text: "入住 | Check in", opens: "checkIn" },
-	{ action: "checkOut", text: "退房 | Check out", opens: "checkOut" },
-	{ action: "confirm", text: "确认 | Confirm" },
-	{ action: "close", text: "结清 | Settle" },
-	{ action: "cashier", text: "收银 | Cashier", opens: "cashier" },
-	{ action: "edit", text: "修改 | Modify", opens: "modify" },
-	{ action: "lock", text: "锁定/解锁 | Lock or unlock", body: (order) => ({ locked: !order.locked }) },
-	{ action: "undoCheckOut", text: "撤销退房 | Undo check-out" },
-	{ action: "reinstate", text: "恢复 | Reinstate" },
-	{ action: "noShow", text: "未到店 | No show", opens: "noShow", danger: true },
-	{ action: "cancel", text: "取消订单 | Cancel order", opens: "cancel", danger: true },
-];
-
-/** Check-in and check-out open although something is missing: their dialogs say what, and let it be mended. */
-const MENDABLE = new Set(["checkIn", "checkOut"]);
-
-function Steps({ order, open }: { order: OrderDetail; open: OrderViewProps["open"] }) {
-	const keep = useKeepOrder();
-	const sending = useSending();
-	const shown = STEPS.filter(
-		(step) => order.can.includes(step.action) || order.reasons[step.action] !== undefined,
-	);
-	const take = (step: Step) => {
-		if (step.opens) return open(step.opens);
-		void sending.run(async () => {
-			keep(await actOnOrder(step.action, { id: order.id, version: order.version, ...step.body?.(order) }));
-			toast("success", "已完成 | Done");
-		});
-	};
-	return (
-		<>
-			<Problem text={sending.problem} />
-			<div className={styles.acts}>
-				{shown.map((step, index) => {
-					const allowed = order.can.includes(step.action) || MENDABLE.has(step.action);
-					return (
-						<Button
-							key={step.action}
-							data-action={step.action}
-							type={index === 0 ? "primary" : "default"}
-							danger={step.danger}
-							disabled={!allowed || sending.busy}
-							title={order.can.includes(step.action) ? undefined : order.reasons[step.action]}
-							onClick={() => take(step)}
-						>
-							{step.action === "lock" ? (order.locked ? t("解锁 | Unlock") : t("锁定 | Lock")) : t(step.text)}
-						</Button>
-					);
-				})}
-			</div>
-		</>
 	);
 }
 

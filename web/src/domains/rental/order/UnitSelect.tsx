@@ -1,40 +1,68 @@
-/** Chooses a unit by typing part of its name; only units that are let by the night are offered. */
+/** Chooses a unit by typing part of its name: from the open board, or, on pages without one, from the server. */
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Select from "antd/es/select";
-import { useMemo } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import { t } from "@/kit/text";
-import type { Unit } from "../core/wire";
-import { useBoard, useBoardState } from "../state/board";
+import { findUnits, type UnitChoice } from "../api";
+import { type Board, useBoardIfAny } from "../state/board";
 
 interface UnitSelectProps {
 	value: string | null;
 	onChange: (unitId: string) => void;
-	accepts: (unit: Unit) => boolean;
+	accepts: (unit: UnitChoice) => boolean;
 	disabled?: boolean;
 }
 
-export const forNights = (unit: Unit) => unit.sellable && unit.riyue !== "2";
-export const forLease = (unit: Unit) => unit.riyue !== "1";
+export const forNights = (unit: UnitChoice) => unit.sellable && unit.riyue !== "2";
+export const forLease = (unit: UnitChoice) => unit.sellable && unit.riyue !== "1";
+
+const nothing = () => () => undefined;
+
+/** The units of the board, or null where there is none. */
+function useBoardUnits(board: Board | null): UnitChoice[] | null {
+	const structure = useSyncExternalStore(
+		board?.store.subscribe ?? nothing,
+		() => board?.store.get().structure ?? 0,
+	);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the structure stands for the units
+	return useMemo(() => (board ? [...board.model.units.values()] : null), [board, structure]);
+}
 
 export function UnitSelect({ value, onChange, accepts, disabled }: UnitSelectProps) {
-	const board = useBoard();
-	const structure = useBoardState((state) => state.structure);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the structure stands for the units
+	const known = useBoardUnits(useBoardIfAny());
+	const [typed, setTyped] = useState("");
+	const found = useQuery({
+		queryKey: ["rental/unit/choice", typed],
+		queryFn: () => findUnits(typed),
+		enabled: known === null,
+		placeholderData: keepPreviousData,
+	});
+	const units = known ?? found.data ?? [];
 	const options = useMemo(
 		() =>
-			[...board.model.units.values()]
+			units
 				.filter((unit) => accepts(unit) || unit.id === value)
-				.map((unit) => ({ value: unit.id, label: `${unit.title} · ${unit.houseType}` }))
+				.map((unit) => ({
+					value: unit.id,
+					label: unit.houseType ? `${unit.title} · ${unit.houseType}` : unit.title,
+				}))
 				.sort((a, b) => a.label.localeCompare(b.label, "zh-CN", { numeric: true })),
-		[board, structure, accepts, value],
+		[units, accepts, value],
 	);
 	return (
 		<Select
-			showSearch={{ optionFilterProp: "label" }}
+			showSearch={
+				known
+					? { optionFilterProp: "label" }
+					: { filterOption: false, onSearch: (text) => setTyped(text.trim()) }
+			}
 			aria-label={t("房间 | Unit")}
 			value={value ?? undefined}
 			onChange={onChange}
 			options={options}
 			disabled={disabled}
+			loading={found.isFetching}
+			notFoundContent={found.isFetching ? t("查找中… | Searching…") : t("没有找到 | Nothing found")}
 			placeholder={t("输入房号查找 | Type to find a unit")}
 			style={{ width: "100%" }}
 		/>

@@ -5,7 +5,7 @@ import { type Pair, t, tell } from "@/kit/text";
 import { actOnOrder, carryOut, dropBlock, type OrderDetail, setClean } from "../api";
 import { shortOf } from "../core/day";
 import type { BoardStay } from "../core/model";
-import { type Act, remember, undoCheckOut, undoClean, undoLock, undoNote, undoOpen } from "../core/undo";
+import { type Act, remember, undoCheckOut, undoClean, undoLock, undoOpen } from "../core/undo";
 import type { Board } from "./board";
 import { takenOf } from "./talk";
 
@@ -76,15 +76,6 @@ export function lockStay(board: Board, stay: BoardStay): Promise<boolean> {
 	return attempt(board, done, () => actOnOrder("lock", { ...known(stay), locked }), undoLock(stay));
 }
 
-export function noteStay(board: Board, stay: BoardStay, remark: string): Promise<boolean> {
-	return attempt(
-		board,
-		"已备注 | Noted",
-		() => actOnOrder("note", { ...known(stay), remark }),
-		undoNote(stay),
-	);
-}
-
 export function plainAct(
 	board: Board,
 	stay: BoardStay,
@@ -93,11 +84,14 @@ export function plainAct(
 	return attempt(board, "已完成 | Done", () => actOnOrder(action, known(stay)));
 }
 
+/** The bar of an order; a split one has several, any of them names it. */
+export function stayOf(board: Board, orderId: string): BoardStay | undefined {
+	return [...board.model.stays.values()].find((one) => one.kind === "order" && one.sourceId === orderId);
+}
+
 /** After a dialog has checked somebody out, the board can take it back. */
 export function noteCheckOut(board: Board, order: OrderDetail): void {
-	const stay = [...board.model.stays.values()].find(
-		(one) => one.kind === "order" && one.sourceId === order.id,
-	);
+	const stay = stayOf(board, order.id);
 	if (stay) rememberAct(board, undoCheckOut(stay));
 }
 

@@ -10,7 +10,11 @@ export type Dialog =
 	| { kind: "checkIn"; orderId: string }
 	| { kind: "checkOut"; orderId: string }
 	| { kind: "reason"; orderId: string; act: "cancel" | "noShow" }
-	| { kind: "note"; stayId: string }
+	| { kind: "note"; orderId: string }
+	| { kind: "move"; orderId: string; stayId: string | null }
+	| { kind: "dates"; orderId: string }
+	| { kind: "split"; orderId: string; stayId: string | null }
+	| { kind: "swap"; orderId: string; stayId: string | null }
 	| { kind: "clean"; unitId: string }
 	| { kind: "block"; spans: [string, NightSpan[]][]; blockId: string | null }
 	| { kind: "lease"; unitId: string | null; from: string | null }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OrderDetail } from "../api";
 import { showYuan, sumYuan, toFen, toYuan } from "../core/money";
-import { addMonths, earliestEnd, planBills } from "../lease/periods";
 import { changeFor, expectedAmount, likelyProject, pressKey } from "../order/amount";
 import { addBody, chargedNights, faultsOf, newDraft } from "../order/draft";
 
@@ -105,55 +104,5 @@ describe("entry form", () => {
 			checkInNow: true,
 			cashier: [{ project: "room_fee", amount: "576.00", method: "cash", paidOn: "2026-10-05" }],
 		});
-	});
-});
-
-describe("lease preview", () => {
-	const bills = (start: string, end: string, cycle: number, price: string) =>
-		planBills({ start, end, cycle, price, advanceDays: 7 });
-
-	test("months follow the first day's number", () => {
-		expect([1, 2, 3].map((months) => addMonths("2026-01-31", months))).toEqual([
-			"2026-02-28",
-			"2026-03-31",
-			"2026-04-30",
-		]);
-		expect(["2026-01-31", "2026-02-28", "2028-01-30", "2026-03-15"].map(earliestEnd)).toEqual([
-			"2026-02-27",
-			"2026-03-27",
-			"2028-02-28",
-			"2026-04-14",
-		]);
-	});
-
-	test("worked examples come out to the fen", () => {
-		expect(
-			bills("2026-01-31", "2026-07-30", 1, "3000").map((bill) => [bill.from.slice(5), bill.amount]),
-		).toEqual([
-			["01-31", "3000.00"],
-			["02-28", "3000.00"],
-			["03-31", "3000.00"],
-			["04-30", "3000.00"],
-			["05-31", "3000.00"],
-			["06-30", "3000.00"],
-		]);
-		expect(bills("2026-01-15", "2027-01-14", 3, "3500").map((bill) => [bill.days, bill.amount])).toEqual([
-			[90, "10500.00"],
-			[91, "10500.00"],
-			[92, "10500.00"],
-			[92, "10500.00"],
-		]);
-		expect(bills("2026-01-15", "2026-11-30", 3, "3500").map((bill) => bill.amount)).toEqual([
-			"10500.00",
-			"10500.00",
-			"10500.00",
-			"5366.67",
-		]);
-		expect(
-			bills("2024-02-29", "2026-02-27", 12, "3000").map((bill) => [bill.from, bill.to, bill.amount]),
-		).toEqual([
-			["2024-02-29", "2025-02-27", "36000.00"],
-			["2025-02-28", "2026-02-27", "36000.00"],
-		]);
 	});
 });

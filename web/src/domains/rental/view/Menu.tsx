@@ -24,6 +24,9 @@ const RIGHTS: Partial<Record<BoardAct, string>> = {
 	unlock: "rental:order:lock",
 	note: "rental:order:note",
 	move: "rental:order:move",
+	dates: "rental:order:extend",
+	split: "rental:order:split",
+	swap: "rental:order:swap",
 	block: "rental:block:add",
 	lease: "rental:lease:add",
 };

@@ -1,0 +1,114 @@
+/** Other dates (续住、缩短、改期): nights kept keep their price, new ones are priced by the server's rule and shown first. */
+import Modal from "antd/es/modal";
+import { useState } from "react";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { actOnOrder, type OrderDetail } from "../api";
+import { dayOf, isoOf, shanghaiToday } from "../core/day";
+import { showYuan, sumYuan, toFen, toYuan } from "../core/money";
+import { takenOf } from "../state/talk";
+import type { DialogProps } from "../view/Dialogs";
+import styles from "./order.module.css";
+import { DayInput, Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { useQuote } from "./useQuote";
+
+export default function DatesDialog({ dialog, close }: DialogProps<"dates">) {
+	const { data: order } = useOrder(dialog.orderId);
+	return order ? <Dates key={order.id} order={order} close={close} /> : null;
+}
+
+interface Term {
+	from: string;
+	to: string;
+}
+
+/** The act that names the change: a guest in the house only leaves earlier or later. */
+function actFor(order: OrderDetail, term: Term): [string, object] {
+	if (term.from !== order.checkIn) return ["resize", { checkIn: term.from, checkOut: term.to }];
+	return [term.to > order.checkOut ? "extend" : "shorten", { checkOut: term.to }];
+}
+
+function Dates({ order, close }: { order: OrderDetail; close: () => void }) {
+	const today = isoOf(shanghaiToday());
+	const keep = useKeepOrder();
+	const sending = useSending();
+	const [term, setTerm] = useState<Term>({ from: order.checkIn, to: order.checkOut });
+	const inHouse = order.state === "in_house";
+	const same = term.from === order.checkIn && term.to === order.checkOut;
+	const send = () =>
+		sending.run(async () => {
+			const [act, body] = actFor(order, term);
+			keep(await actOnOrder(act, { id: order.id, version: order.version, ...body }));
+			toast("success", "日期已更改 | Dates changed");
+			close();
+		});
+	const least = isoOf(Math.max(dayOf(term.from) + 1, inHouse ? dayOf(today) : 0));
+	return (
+		<Modal
+			open
+			width={560}
+			title={`${t("续住/改期 | Change dates")} ${order.orderNo} ${order.contactName}`}
+			onCancel={close}
+			onOk={() => void send()}
+			okText={t("保存 | Save")}
+			cancelText={t("取消 | Cancel")}
+			okButtonProps={{ disabled: same }}
+			confirmLoading={sending.busy}
+		>
+			<Problem text={sending.problem && winnerText(sending.failure?.result, sending.problem)} />
+			<div className={styles.grid}>
+				<Field label={t("入住日期 | Check-in")} error={sending.errors.checkIn}>
+					<DayInput
+						label={t("入住日期 | Check-in")}
+						value={term.from}
+						min={today}
+						disabled={inHouse || order.segments.length > 1}
+						onChange={(from) => from && setTerm(shiftTo(term, from))}
+					/>
+				</Field>
+				<Field label={t("离店日期 | Departure")} error={sending.errors.checkOut}>
+					<DayInput
+						label={t("离店日期 | Departure")}
+						value={term.to}
+						min={least}
+						onChange={(to) => to && setTerm({ ...term, to })}
+					/>
+				</Field>
+			</div>
+			<Effect order={order} term={term} />
+		</Modal>
+	);
+}
+
+const shiftTo = (term: Term, from: string): Term =>
+	from < term.to ? { ...term, from } : { from, to: isoOf(dayOf(from) + 1) };
+
+function winnerText(result: unknown, problem: string): string {
+	const free = takenOf(result)?.alternatives ?? [];
+	if (free.length === 0) return problem;
+	const names = free.map((one) => one.title).join("、");
+	return `${problem} · ${t("可换到 {names} | Free instead: {names}", { names })}`;
+}
+
+/** Nights and money before and after, from the prices kept and the server's quote for the new nights. */
+function Effect({ order, term }: { order: OrderDetail; term: Term }) {
+	const first = order.segments[0]?.unitId ?? order.unitId;
+	const last = order.segments[order.segments.length - 1]?.unitId ?? order.unitId;
+	const front = useQuote(first, term.from, term.from < order.checkIn ? minOf(order.checkIn, term.to) : null);
+	const back = useQuote(last, maxOf(order.checkOut, term.from), term.to > order.checkOut ? term.to : null);
+	const kept = order.nights.filter((one) => one.night >= term.from && one.night < term.to);
+	const sum = sumYuan([...kept.map((one) => one.price), front.total, back.total]);
+	const more = toFen(sum) - toFen(sumYuan(order.nights.map((one) => one.price)));
+	return (
+		<div className={styles.total}>
+			<span>
+				{t("{n}晚 | {n} nights", { n: dayOf(term.to) - dayOf(term.from) })}
+				{more !== 0 && ` · ${more > 0 ? "+" : "−"}¥${showYuan(toYuan(Math.abs(more)))}`}
+			</span>
+			<b>¥{showYuan(sum)}</b>
+		</div>
+	);
+}
+
+const minOf = (a: string, b: string) => (a < b ? a : b);
+const maxOf = (a: string, b: string) => (a > b ? a : b);

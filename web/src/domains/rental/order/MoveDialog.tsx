@@ -1,0 +1,139 @@
+/** Another room (换房), with the price kept or asked anew; the same act as dragging a bar, for every screen. */
+import Input from "antd/es/input";
+import Modal from "antd/es/modal";
+import Radio from "antd/es/radio";
+import { useState } from "react";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { actOnOrder, type OrderDetail } from "../api";
+import { isoOf, shanghaiToday } from "../core/day";
+import { showYuan, sumYuan } from "../core/money";
+import { takenOf } from "../state/talk";
+import type { DialogProps } from "../view/Dialogs";
+import { FreeSelect, useFree } from "./FreeSelect";
+import styles from "./order.module.css";
+import { Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { chosenSegment, type Segment, Segments } from "./Segments";
+import { Taken } from "./Taken";
+
+export default function MoveDialog({ dialog, close }: DialogProps<"move">) {
+	const { data: order } = useOrder(dialog.orderId);
+	return order ? <Move key={order.id} order={order} stayId={dialog.stayId} close={close} /> : null;
+}
+
+interface MoveProps {
+	order: OrderDetail;
+	stayId: string | null;
+	close: () => void;
+}
+
+function Move({ order, stayId, close }: MoveProps) {
+	const today = isoOf(shanghaiToday());
+	const keep = useKeepOrder();
+	const sending = useSending();
+	const [segment, setSegment] = useState(() => chosenSegment(order, stayId, today));
+	const [unitId, setUnitId] = useState<string | null>(null);
+	const [priceMode, setPriceMode] = useState<"keep" | "reprice">("keep");
+	const [reason, setReason] = useState("");
+	if (!segment) return null;
+	const from = order.state === "in_house" && segment.from < today ? today : segment.from;
+	const send = () =>
+		sending.run(async () => {
+			keep(
+				await actOnOrder("move", {
+					id: order.id,
+					version: order.version,
+					stayId: segment.id,
+					unitId,
+					priceMode,
+					reason: reason.trim() || null,
+				}),
+			);
+			toast("success", "已换房 | Moved");
+			close();
+		});
+	const taken = takenOf(sending.failure?.result);
+	return (
+		<Modal
+			open
+			width={560}
+			title={`${t("换房 | Move")} ${order.orderNo} ${order.contactName}`}
+			onCancel={close}
+			onOk={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
+			okText={t("换房 | Move")}
+			cancelText={t("取消 | Cancel")}
+			confirmLoading={sending.busy}
+		>
+			<Taken taken={taken} problem={taken ? sending.problem : null} choose={setUnitId} />
+			<Problem text={taken ? null : sending.problem} />
+			<div className={styles.grid}>
+				<Segments
+					order={order}
+					value={segment.id}
+					onChange={(one) => {
+						setSegment(one);
+						setUnitId(null);
+					}}
+				/>
+				<Field wide label={t("换到 | To unit")} required error={sending.errors.unitId}>
+					<FreeSelect like={segment.unitId} from={from} to={segment.to} value={unitId} onChange={setUnitId} />
+				</Field>
+				<PriceMode
+					order={order}
+					segment={{ ...segment, from }}
+					unitId={unitId}
+					value={priceMode}
+					onChange={setPriceMode}
+				/>
+				<Field wide label={t("原因 | Reason")} error={sending.errors.reason}>
+					<Input
+						value={reason}
+						maxLength={100}
+						aria-label={t("原因 | Reason")}
+						onChange={(event) => setReason(event.target.value)}
+					/>
+				</Field>
+			</div>
+			{from !== segment.from && (
+				<p className={styles.policy}>
+					{t(
+						"已住的夜晚留在原房间，今晚起换房；原房间转为脏房。 | Nights already slept stay where they were; the move begins tonight and the old room becomes dirty.",
+					)}
+				</p>
+			)}
+		</Modal>
+	);
+}
+
+interface PriceModeProps {
+	order: OrderDetail;
+	segment: Segment;
+	unitId: string | null;
+	value: "keep" | "reprice";
+	onChange: (mode: "keep" | "reprice") => void;
+}
+
+/** What the nights cost now and what they would cost there. */
+function PriceMode({ order, segment, unitId, value, onChange }: PriceModeProps) {
+	const free = useFree(segment.unitId, segment.from, segment.to);
+	const nights = order.nights.filter((one) => one.night >= segment.from && one.night < segment.to);
+	const old = sumYuan(nights.map((one) => one.price));
+	const there = free.data?.find((one) => one.unitId === unitId)?.total;
+	return (
+		<Field wide label={t("房价 | Price")}>
+			<Radio.Group
+				value={value}
+				onChange={(event) => onChange(event.target.value as "keep" | "reprice")}
+				options={[
+					{ value: "keep", label: t("保持原价 ¥{sum} | Keep ¥{sum}", { sum: showYuan(old) }) },
+					{
+						value: "reprice",
+						label: there
+							? t("按新房间 ¥{sum} | As there ¥{sum}", { sum: showYuan(there) })
+							: t("按新房间计价 | As priced there"),
+					},
+				]}
+			/>
+		</Field>
+	);
+}

@@ -1,0 +1,95 @@
+/** From a day on in another room (拆分换房): the stay becomes two parts of one order. */
+import Modal from "antd/es/modal";
+import { useState } from "react";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { actOnOrder, type OrderDetail } from "../api";
+import { dayOf, isoOf, shanghaiToday } from "../core/day";
+import type { DialogProps } from "../view/Dialogs";
+import { FreeSelect } from "./FreeSelect";
+import styles from "./order.module.css";
+import { DayInput, Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { chosenSegment, type Segment, Segments } from "./Segments";
+
+export default function SplitDialog({ dialog, close }: DialogProps<"split">) {
+	const { data: order } = useOrder(dialog.orderId);
+	return order ? <Split key={order.id} order={order} stayId={dialog.stayId} close={close} /> : null;
+}
+
+interface SplitProps {
+	order: OrderDetail;
+	stayId: string | null;
+	close: () => void;
+}
+
+const firstCut = (segment: Segment, today: string) =>
+	isoOf(Math.max(dayOf(segment.from) + 1, Math.min(dayOf(today), dayOf(segment.to) - 1)));
+
+function Split({ order, stayId, close }: SplitProps) {
+	const today = isoOf(shanghaiToday());
+	const keep = useKeepOrder();
+	const sending = useSending();
+	const [segment, setSegment] = useState(() => chosenSegment(order, stayId, today));
+	const [date, setDate] = useState(() => (segment ? firstCut(segment, today) : today));
+	const [unitId, setUnitId] = useState<string | null>(null);
+	if (!segment) return null;
+	const choose = (one: Segment) => {
+		setSegment(one);
+		setDate(firstCut(one, today));
+		setUnitId(null);
+	};
+	const send = () =>
+		sending.run(async () => {
+			keep(
+				await actOnOrder("split", {
+					id: order.id,
+					version: order.version,
+					stayId: segment.id,
+					date,
+					unitId,
+				}),
+			);
+			toast("success", "已拆分 | Split");
+			close();
+		});
+	return (
+		<Modal
+			open
+			width={560}
+			title={`${t("拆分换房 | Split")} ${order.orderNo} ${order.contactName}`}
+			onCancel={close}
+			onOk={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
+			okText={t("拆分 | Split")}
+			cancelText={t("取消 | Cancel")}
+			confirmLoading={sending.busy}
+		>
+			<Problem text={sending.problem} />
+			<div className={styles.grid}>
+				<Segments order={order} value={segment.id} onChange={choose} />
+				<Field label={t("自哪天起 | From the day")} required error={sending.errors.date}>
+					<DayInput
+						label={t("自哪天起 | From the day")}
+						value={date}
+						min={isoOf(dayOf(segment.from) + 1)}
+						onChange={(day) => {
+							if (!day) return;
+							setDate(day);
+							setUnitId(null);
+						}}
+					/>
+				</Field>
+				<Field label={t("换到 | To unit")} required error={sending.errors.unitId}>
+					<FreeSelect like={segment.unitId} from={date} to={segment.to} value={unitId} onChange={setUnitId} />
+				</Field>
+			</div>
+			<p className={styles.policy}>
+				{t(
+					"{day} 之前住原房间，之后住新房间；房价不变。 | Before {day} in the old unit, from then on in the new one; prices stay.",
+					{
+						day: date,
+					},
+				)}
+			</p>
+		</Modal>
+	);
+}

@@ -1,0 +1,123 @@
+/** Two stays exchange their rooms (对换房间); both or none. */
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import Modal from "antd/es/modal";
+import Select from "antd/es/select";
+import { useState } from "react";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { actOnOrder, findOrders, type OrderDetail } from "../api";
+import { isoOf, shanghaiToday } from "../core/day";
+import type { DialogProps } from "../view/Dialogs";
+import styles from "./order.module.css";
+import { Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { chosenSegment, type Segment, Segments } from "./Segments";
+
+const OPEN = "reserved,confirmed,in_house";
+
+export default function SwapDialog({ dialog, close }: DialogProps<"swap">) {
+	const { data: order } = useOrder(dialog.orderId);
+	return order ? <Swap key={order.id} order={order} stayId={dialog.stayId} close={close} /> : null;
+}
+
+interface SwapProps {
+	order: OrderDetail;
+	stayId: string | null;
+	close: () => void;
+}
+
+function Swap({ order, stayId, close }: SwapProps) {
+	const today = isoOf(shanghaiToday());
+	const keep = useKeepOrder();
+	const sending = useSending();
+	const [mine, setMine] = useState(() => chosenSegment(order, stayId, today));
+	const [otherId, setOtherId] = useState<string | null>(null);
+	const [picked, setPicked] = useState<Segment | null>(null);
+	const { data: other } = useOrder(otherId);
+	if (!mine) return null;
+	const theirs = picked ?? (other && chosenSegment(other, null, today));
+	const send = () =>
+		sending.run(async () => {
+			keep(
+				await actOnOrder("swap", {
+					id: order.id,
+					version: order.version,
+					stayId: mine.id,
+					withStayId: theirs?.id,
+				}),
+			);
+			toast("success", "已对换 | Swapped");
+			close();
+		});
+	return (
+		<Modal
+			open
+			width={560}
+			title={`${t("对换房间 | Swap units")} ${order.orderNo} ${order.contactName}`}
+			onCancel={close}
+			onOk={() => void send()}
+			okText={t("对换 | Swap")}
+			cancelText={t("取消 | Cancel")}
+			okButtonProps={{ disabled: !theirs }}
+			confirmLoading={sending.busy}
+		>
+			<Problem text={sending.problem ?? sending.errors.withStayId ?? null} />
+			<div className={styles.grid}>
+				<Segments order={order} value={mine.id} onChange={setMine} />
+				<Field wide label={t("与哪个订单 | With the order")} required>
+					<OtherOrder
+						order={order}
+						span={mine}
+						value={otherId}
+						onChange={(id) => {
+							setOtherId(id);
+							setPicked(null);
+						}}
+					/>
+				</Field>
+				{other && theirs && <Segments order={other} value={theirs.id} onChange={setPicked} />}
+			</div>
+			{other && theirs && (
+				<p className={styles.policy} data-swap>
+					{order.contactName} {mine.unitTitle} → {theirs.unitTitle}；{other.contactName} {theirs.unitTitle} →{" "}
+					{mine.unitTitle}
+				</p>
+			)}
+		</Modal>
+	);
+}
+
+interface OtherProps {
+	order: OrderDetail;
+	span: Segment;
+	value: string | null;
+	onChange: (id: string) => void;
+}
+
+/** Open orders that share nights with this stay, found by the contact's name. */
+function OtherOrder({ order, span, value, onChange }: OtherProps) {
+	const [typed, setTyped] = useState("");
+	const found = useQuery({
+		queryKey: ["rental/order/swap", typed, span.from, span.to],
+		queryFn: () =>
+			findOrders(typed, { state: OPEN, checkIn: `<=${span.to}`, checkOut: `>=${span.from}`, pageSize: "30" }),
+		placeholderData: keepPreviousData,
+	});
+	return (
+		<Select
+			showSearch={{ filterOption: false, onSearch: (text) => setTyped(text.trim()) }}
+			aria-label={t("与哪个订单 | With the order")}
+			value={value ?? undefined}
+			onChange={onChange}
+			loading={found.isFetching}
+			placeholder={t("输入联系人查找 | Type the contact's name")}
+			notFoundContent={t("没有同期的订单 | No order in these nights")}
+			options={(found.data ?? [])
+				.filter((one) => one.id !== order.id)
+				.map((one) => ({
+					value: one.id,
+					label: `${one.contactName} · ${one.unitId_dictText ?? ""} · ${one.checkIn} → ${one.checkOut}`,
+				}))}
+			style={{ width: "100%" }}
+		/>
+	);
+}

@@ -43,17 +43,13 @@ format: ## 统一代码格式 | format the code
 	.venv/bin/ruff format --quiet .
 	npm --prefix web run --silent fix
 
-gen: ## 由声明生成 OpenAPI 与 TypeScript 类型 | make OpenAPI and TypeScript types from the declarations
+gen: ## 由声明生成网页用的类型 | make the types of the web from the declarations
 	@$(ENVIRONMENT) dev node
-	mkdir -p schema/generated
-	$(PY) -m server.openapi > schema/generated/openapi.json.new
-	mv schema/generated/openapi.json.new schema/generated/openapi.json
-	npm --prefix web run --silent gen
+	$(PY) -m server.openapi | npm --prefix web run --silent gen
 
 drift: ## 生成代码与迁移是否最新 | whether generated code and migrations are up to date
-	@before=$$(mktemp -d) && cp -r schema/generated "$$before/schema" && cp -r web/src/gen "$$before/web" \
-		&& $(MAKE) --no-print-directory gen >/dev/null \
-		&& { diff -rq "$$before/schema" schema/generated && diff -rq "$$before/web" web/src/gen; same=$$?; rm -rf "$$before"; \
+	@before=$$(mktemp) && cp web/src/gen/api.ts "$$before" && $(MAKE) --no-print-directory gen >/dev/null \
+		&& { diff -q "$$before" web/src/gen/api.ts >/dev/null; same=$$?; rm -f "$$before"; \
 		test $$same = 0 || { echo "生成代码已过期,刚刚重新生成,请提交 | generated code was stale and has been made anew, commit it"; exit 1; }; }
 	@$(PY) -m server.launch drift
 

@@ -17,11 +17,13 @@ td,th{text-align:left;padding:4px 8px;border-bottom:1px solid #eef1f5;font-size:
 """
 
 
-def _rows(operation: dict[str, Any], schemas: dict[str, Any]) -> str:
-    rows = [
-        (item["name"], item["in"], _type(item["schema"]), "✓" if item["required"] else "")
+def _rows(operation: dict[str, Any], components: dict[str, Any]) -> str:
+    schemas = components["schemas"]
+    parameters = [
+        components["parameters"][item["$ref"].rsplit("/", 1)[-1]] if "$ref" in item else item
         for item in operation["parameters"]
     ]
+    rows = [(item["name"], item["in"], _type(item["schema"]), "✓" if item["required"] else "") for item in parameters]
     content: dict[str, Any] = operation.get("requestBody", {}).get("content", {})
     schema: dict[str, Any] = next((shape["schema"] for shape in content.values()), {})
     if "$ref" in schema:
@@ -44,24 +46,23 @@ def _type(schema: dict[str, Any]) -> str:
     return ", ".join(str(part) for part in kind) if isinstance(kind, list) else str(kind)
 
 
-def _entry(path: str, method: str, operation: dict[str, Any], schemas: dict[str, Any]) -> str:
+def _entry(path: str, method: str, operation: dict[str, Any], components: dict[str, Any]) -> str:
     needs = operation.get("x-needs")
     right = f"<p>权限 Right: <code>{escape(needs)}</code></p>" if needs else ""
     verb = method.upper()
     return (
         f'<details><summary><span class="m {verb}">{verb}</span><code>{escape(path)}</code>'
         f'<span class="d">{escape(operation["summary"])} · {escape(operation["description"])}</span></summary>'
-        f'<div class="b">{right}{_rows(operation, schemas)}</div></details>'
+        f'<div class="b">{right}{_rows(operation, components)}</div></details>'
     )
 
 
 def render_docs(document: dict[str, Any]) -> str:
     """HTML, grouped by tag."""
     groups: dict[str, list[str]] = {}
-    schemas = document["components"]["schemas"]
     for path, methods in document["paths"].items():
         for method, operation in methods.items():
-            groups.setdefault(operation["tags"][0], []).append(_entry(path, method, operation, schemas))
+            groups.setdefault(operation["tags"][0], []).append(_entry(path, method, operation, document["components"]))
     body = "".join(f"<h2>{escape(tag)}</h2>{''.join(entries)}" for tag, entries in sorted(groups.items()))
     return (
         f'<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'

@@ -1,11 +1,13 @@
-"""OpenAPI 3.1 from the same route rows that serve the calls; `python -m server.http.openapi` prints it."""
+"""OpenAPI 3.1 from the same route rows that serve the calls. What many calls share is said once and referred to."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+from schema.kit.resource import Resource
 from schema.kit.text import pair
 from server.http.route import Route
 
@@ -13,30 +15,57 @@ Schema = dict[str, Any]
 _REF = "#/components/schemas/{model}"
 
 
-def _models(routes: Sequence[Route]) -> list[type[BaseModel]]:
-    found: dict[str, type[BaseModel]] = {}
-    for route in routes:
-        for shape in (route.body, route.input, route.result):
-            if isinstance(shape, type) and issubclass(shape, BaseModel):
-                found[shape.__name__] = shape
-    return list(found.values())
+_REFUSED = {"$ref": "#/components/responses/Refused"}
+_UNSIGNED = {"$ref": "#/components/responses/Unsigned"}
+
+
+def resource_of(route: Route) -> str | None:
+    """The path of the resource whose generic call this is; None for a call with a meaning of its own."""
+    bound = route.handler.args[:1] if isinstance(route.handler, partial) else ()
+    return bound[0].path if bound and isinstance(bound[0], Resource) else None
+
+
+def _models(shapes: Sequence[Any]) -> list[type[BaseModel]]:
+    return list(dict.fromkeys(shape for shape in shapes if _is_model(shape)))
+
+
+def _is_model(shape: Any) -> bool:
+    return isinstance(shape, type) and issubclass(shape, BaseModel)
 
 
 class _Components:
-    """Named schemas; a JSON schema with a title is moved here and referred to."""
+    """Named schemas and parameters; a JSON schema with a title is moved here and referred to."""
 
     def __init__(self, routes: Sequence[Route]) -> None:
-        inputs = [(model, "validation") for model in _models(routes)]
-        keys, definitions = models_json_schema(inputs, ref_template=_REF)  # type: ignore[arg-type]
+        taken = _models([shape for route in routes for shape in (route.body, route.input)])
+        given = _models([route.result for route in routes])
+        modes = [(model, "validation") for model in taken] + [(model, "serialization") for model in given]
+        keys, definitions = models_json_schema(modes, ref_template=_REF)  # type: ignore[arg-type]
         self.schemas: Schema = definitions.get("$defs", {})
-        self._refs = {model: schema for (model, _), schema in keys.items()}
+        self.parameters: Schema = {}
+        self._refs = {(model, mode): schema for (model, mode), schema in keys.items()}
 
-    def of(self, shape: Any) -> Schema:
+    def taken(self, shape: Any) -> Schema:
+        """What a call takes as its body."""
+        return self._refs[shape, "validation"] if _is_model(shape) else self._lift(shape)
+
+    def given(self, shape: Any) -> Schema:
+        """What a call answers; {} where it only confirms."""
         if shape is None:
             return {}
-        if isinstance(shape, type) and issubclass(shape, BaseModel):
-            return self._refs[shape]
-        return self._lift(shape)
+        return self._refs[shape, "serialization"] if _is_model(shape) else self._lift(shape)
+
+    def query(self, shape: type[BaseModel]) -> list[Schema]:
+        """References to the query parameters of a model."""
+        schema = shape.model_json_schema(ref_template=_REF)
+        required = set(schema.get("required", []))
+        references = []
+        for name, described in schema.get("properties", {}).items():
+            entry = {key: value for key, value in described.items() if key != "title"}
+            key = f"{shape.__name__}.{name}"
+            self.parameters[key] = {"name": name, "in": "query", "required": name in required, "schema": entry}
+            references.append({"$ref": f"#/components/parameters/{key}"})
+        return references
 
     def _lift(self, schema: Any) -> Any:
         if isinstance(schema, list):
@@ -51,19 +80,12 @@ class _Components:
         return lifted
 
 
-def _parameters(shape: type[BaseModel] | None, path: str) -> list[Schema]:
-    parameters: list[Schema] = [
+def _parameters(route: Route, components: _Components) -> list[Schema]:
+    shape = route.query or route.params
+    return [
         {"name": name.split(":")[0], "in": "path", "required": True, "schema": {"type": "string"}}
-        for name in (part[1:-1] for part in path.split("/") if part.startswith("{"))
-    ]
-    if shape is None:
-        return parameters
-    schema = shape.model_json_schema(ref_template=_REF)
-    required = set(schema.get("required", []))
-    for name, described in schema.get("properties", {}).items():
-        entry = {key: value for key, value in described.items() if key != "title"}
-        parameters.append({"name": name, "in": "query", "required": name in required, "schema": entry})
-    return parameters
+        for name in (part[1:-1] for part in route.path.split("/") if part.startswith("{"))
+    ] + (components.query(shape) if shape else [])
 
 
 def _envelope(result: Schema) -> Schema:
@@ -76,12 +98,11 @@ def _responses(route: Route, components: _Components) -> Schema:
     if route.raw:
         success: Schema = {"description": "OK", "content": {route.raw: {"schema": {"type": "string"}}}}
     else:
-        content = {"application/json": {"schema": _envelope(components.of(route.result))}}
+        content = {"application/json": {"schema": _envelope(components.given(route.result))}}
         success = {"description": "OK", "content": content}
-    refusal = {"content": {"application/json": {"schema": {"$ref": _REF.format(model="Refusal")}}}}
-    responses: Schema = {"200": success, "4XX": {"description": "Refused", **refusal}}
+    responses: Schema = {"200": success, "4XX": _REFUSED}
     if not route.public:
-        responses["401"] = {"description": "Not signed in", **refusal}
+        responses["401"] = _UNSIGNED
     return responses
 
 
@@ -92,15 +113,20 @@ def _operation(route: Route, components: _Components) -> Schema:
         "summary": text.zh,
         "description": text.en,
         "operationId": f"{route.method.lower()}{route.path.replace('/', '_').replace('{', '').replace('}', '').replace(':path', '')}",
-        "parameters": _parameters(route.query or route.params, route.path),
+        "parameters": _parameters(route, components),
         "responses": _responses(route, components),
         "security": [] if route.public else [{"token": []}],
     }
     if route.needs:
         operation["x-needs"] = route.needs
+    if resource := resource_of(route):
+        operation["x-resource"] = resource
     shape = route.body or route.input
     if shape is not None:
-        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": components.of(shape)}}}
+        operation["requestBody"] = {
+            "required": True,
+            "content": {"application/json": {"schema": components.taken(shape)}},
+        }
     elif route.multipart:
         file = {"type": "object", "properties": {"file": {"type": "string", "format": "binary"}}}
         operation["requestBody"] = {"required": True, "content": {"multipart/form-data": {"schema": file}}}
@@ -133,6 +159,11 @@ _REFUSAL: Schema = {
 }
 
 
+def _response(description: str) -> Schema:
+    content = {"application/json": {"schema": {"$ref": _REF.format(model="Refusal")}}}
+    return {"description": description, "content": content}
+
+
 def build_openapi(routes: Sequence[Route], prefix: str) -> Schema:
     """The document of all routes."""
     components = _Components(routes)
@@ -150,6 +181,8 @@ def build_openapi(routes: Sequence[Route], prefix: str) -> Schema:
         "paths": paths,
         "components": {
             "schemas": {**components.schemas, "Envelope": _ENVELOPE, "Refusal": _REFUSAL},
+            "parameters": components.parameters,
+            "responses": {"Refused": _response("Refused"), "Unsigned": _response("Not signed in")},
             "securitySchemes": {"token": {"type": "apiKey", "in": "header", "name": "X-Access-Token"}},
         },
     }

@@ -21,6 +21,7 @@ class Settings(BaseSettings):
     web_concurrency: int = 2
     demo: bool = False
     secret_key: str = ""
+    secret_keys_old: str = ""
     admin_password: str = ""
     log_level: str = "info"
     session_days: int = 7

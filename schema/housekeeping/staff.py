@@ -2,7 +2,7 @@
 
 from schema.kit.action import Action
 from schema.kit.base import Base
-from schema.kit.columns import Char, Date, DateTime, Int, Money, Quantity, Ref, Text
+from schema.kit.columns import Char, Date, DateTime, Int, Money, Quantity, Ref, Sealed, Text
 from schema.kit.field import f
 from schema.kit.resource import Resource
 
@@ -11,7 +11,7 @@ class Staff(Base):
     name = Char(50)
     gender = Char(2, null=True)
     phone = Char(11)
-    id_no = Char(50, null=True)
+    id_no = Sealed(50, null=True)
     id_photos = Text(null=True)
     items = Text(null=True)
     areas = Text(null=True)

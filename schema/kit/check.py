@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from schema.kit.base import COMMON_COLUMNS
+from schema.kit.columns import SealedColumn
 from schema.kit.kinds import KINDS
 from schema.kit.registry import Registry
 from schema.kit.resource import VERBS, Resource
@@ -22,6 +23,8 @@ def _check_fields(resource: Resource, registry: Registry) -> Iterable[str]:
         if item.link is None and item.column not in known:
             yield f"R001 {where}: no such column"
             continue
+        if isinstance(resource.model._meta.fields_map.get(item.column), SealedColumn) and not item.secret:
+            yield f"R007 {where}: a sealed column needs a secret field"
         if item.kind not in KINDS:
             yield f"R002 {where}: unknown kind {item.kind!r}"
         if item.rule and item.rule not in RULES:
@@ -56,6 +59,10 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
         child = registry.get(path)
         if child is None or column not in _columns(child):
             yield f"R018 {resource.path}: unknown child {path}.{column}"
+    known_children = {path for path, _ in resource.children}
+    yield from (
+        f"R019 {resource.path}: inline names no child: {path}" for path in resource.inline if path not in known_children
+    )
 
 
 def check_registry(registry: Registry) -> list[str]:

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from tortoise import fields
+from tortoise import Model, fields
+
+from schema.kit.sealing import MARK, sealer
 
 
 class CharColumn(fields.CharField):
@@ -51,6 +53,35 @@ class DateTimeColumn(fields.DatetimeField):
 
 class JsonColumn(fields.JSONField[Any]):
     kind = "json"
+
+
+class SealedColumn(fields.TextField):
+    """Text that the database never sees open; `length` bounds the open text, `same` allows equality and unique keys.
+
+    Read by the ORM it is the open text. Driver rows carry the sealed one, so its field is declared secret.
+    """
+
+    kind = "text"
+
+    def __init__(self, length: int, same: bool = False, **options: Any) -> None:
+        super().__init__(**options)
+        self.max_length = length
+        self.same = same
+
+    @property
+    def context(self) -> str:
+        assert self.model is not None
+        return f"{self.model._meta.db_table}.{self.model_field_name}"
+
+    def to_db_value(self, value: Any, instance: type[Model] | Model | None) -> str | None:
+        if value is None or value == "":
+            return value
+        return sealer().seal(str(value), self.context, same=self.same)
+
+    def to_python_value(self, value: Any) -> str | None:
+        if isinstance(value, str) and value.startswith(MARK):
+            return sealer().unseal(value, self.context, same=self.same)
+        return None if value is None else str(value)
 
 
 def _named(options: dict[str, Any]) -> dict[str, Any]:
@@ -109,3 +140,8 @@ def DateTime(**options: Any) -> DateTimeColumn:
 
 def Json(**options: Any) -> JsonColumn:
     return JsonColumn(**_named(options))
+
+
+def Sealed(length: int, *, same: bool = False, **options: Any) -> SealedColumn:
+    """Kept encrypted; `same=True` where the exact value is searched or must be unique."""
+    return SealedColumn(length, same, **_named(options))

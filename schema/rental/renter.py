@@ -1,7 +1,7 @@
 """People who rent (租客), known again by their document."""
 
 from schema.kit.base import Base
-from schema.kit.columns import Bool, Char, Int, Money
+from schema.kit.columns import Bool, Char, Int, Money, Sealed
 from schema.kit.field import f
 from schema.kit.resource import Resource
 
@@ -11,7 +11,7 @@ class Renter(Base):
     phone = Char(20)
     gender = Char(2, null=True)
     id_type = Char(20, default="id_card")
-    id_no = Char(50, null=True)
+    id_no = Sealed(50, same=True, null=True)
     id_photo = Char(200, null=True)
     nation = Char(40, null=True)
     address = Char(200, null=True)

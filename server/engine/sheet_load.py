@@ -13,6 +13,7 @@ from tortoise.exceptions import IntegrityError, OperationalError
 
 from schema.kit.base import COMMON_COLUMNS, Base
 from schema.kit.clock import now
+from schema.kit.columns import SealedColumn
 from schema.kit.errors import AppError, Invalid
 from schema.kit.snowflake import next_id
 from server.engine.hooks import Hooks, hooks_of
@@ -78,6 +79,8 @@ def _encode(value: Any) -> Any:
 
 
 def _encoded(column: Any, values: list[Any]) -> list[Any]:
+    if isinstance(column, SealedColumn):
+        return [column.to_db_value(value, None) for value in values]
     return [_encode(value) for value in values] if getattr(column, "kind", "") == "json" else values
 
 

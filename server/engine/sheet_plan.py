@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from schema.domains import registry
+from schema.kit.columns import SealedColumn
 from schema.kit.errors import Invalid
 from schema.kit.field import Field
 from schema.kit.indexes import unique_keys
@@ -205,6 +206,7 @@ async def find_taken(
     if not rows:
         return set()
     columns = resource.model._meta.fields_map
+    stored = {tuple(_stored(columns[name], value) for name, value in zip(key, row, strict=True)): row for row in rows}
     names = ", ".join(quote(column) for column in key)
     arrays = ", ".join(
         f"${place}::{str(columns[column].SQL_TYPE).split('(')[0]}[]" for place, column in enumerate(key, 2)
@@ -219,8 +221,12 @@ async def find_taken(
     )
     async with pool().acquire() as connection, connection.transaction(readonly=True):
         await connection.execute("SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off")
-        found = await connection.fetch(text, tenant_id, *(list(values) for values in zip(*rows, strict=True)))
-    return {tuple(row) for row in found}
+        found = await connection.fetch(text, tenant_id, *(list(values) for values in zip(*stored, strict=True)))
+    return {stored[tuple(row)] for row in found}
+
+
+def _stored(column: Any, value: Any) -> Any:
+    return column.to_db_value(value, None) if isinstance(column, SealedColumn) else value
 
 
 def reasons_text(reasons: Sequence[tuple[str, str]], locale: str) -> str:

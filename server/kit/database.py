@@ -7,6 +7,8 @@ import asyncpg
 from tortoise import Tortoise
 
 from schema.domains import PACKAGES
+from schema.kit.sealing import configure_sealing
+from server.kit.cipher import Cipher
 from server.settings import get_settings
 
 MODEL_MODULES = [package.__name__ for package in PACKAGES]
@@ -32,8 +34,9 @@ _pool: asyncpg.Pool | None = None
 
 
 async def open_database(url: str | None = None, pool_size: int | None = None) -> None:
-    """Connects; every later task of the process finds the connection."""
+    """Connects; every later task of the process finds the connection. Without a key for sealed columns it refuses."""
     global _pool
+    configure_sealing(Cipher.of(get_settings()))
     config = tortoise_config(url or get_settings().database_url, pool_size)
     await Tortoise.init(config=config, _enable_global_fallback=True)
     _pool = await asyncpg.create_pool(

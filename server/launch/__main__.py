@@ -1,4 +1,4 @@
-"""`python -m server.launch start | dev | migrate | migration [name] | drift`: the commands behind make."""
+"""`python -m server.launch start | dev | migrate | migration [name] | drift | reseal`: the commands behind make."""
 
 import asyncio
 import os
@@ -45,11 +45,24 @@ def tell_drift(arguments: list[str]) -> int:
     return 0
 
 
+def reseal_columns(arguments: list[str]) -> int:
+    """Seal everything with the present SECRET_KEY; SECRET_KEYS_OLD holds the earlier ones, comma separated."""
+    from server.launch.start import with_servers
+
+    with ExitStack() as stack:
+        os.environ.update(with_servers(os.environ, stack))
+        from server.launch.reseal import reseal_database
+
+        print(f"重新加密 | resealed: {asyncio.run(reseal_database())}")
+    return 0
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "start": start_all,
     "migrate": migrate_database,
     "migration": write_migration,
     "drift": tell_drift,
+    "reseal": reseal_columns,
 }
 
 

@@ -10,6 +10,7 @@ import asyncpg
 from tortoise import Model
 
 from schema.kit.clock import now
+from schema.kit.columns import SealedColumn
 
 Row = tuple[Any, ...]
 
@@ -28,12 +29,19 @@ class Sheet:
         fixed = {**_defaults(model), **constants}
         self.fixed = {name: value for name, value in fixed.items() if name not in self.columns}
         self.rows: list[Row] = []
+        self._sealed = [(at, column) for at, name in enumerate(self.columns) if (column := _sealed(model, name))]
         unknown = {*self.columns, *constants} - set(model._meta.db_fields)
         if unknown:
             raise ValueError(f"{self.table} has no columns {sorted(unknown)}")
 
     def add(self, *values: Any) -> None:
-        self.rows.append(values)
+        self.rows.append(self._seal(values) if self._sealed else values)
+
+    def _seal(self, values: Row) -> Row:
+        cells = list(values)
+        for at, column in self._sealed:
+            cells[at] = column.to_db_value(cells[at], None)
+        return tuple(cells)
 
     async def copy(self, connection: asyncpg.Connection) -> None:
         """Writes all rows; a table that already has them raises."""
@@ -59,6 +67,11 @@ class Sheet:
         )
         await connection.execute(f'DROP TABLE "{stage}"')
         return {row["id"] for row in rows}
+
+
+def _sealed(model: type[Model], name: str) -> SealedColumn | None:
+    column = model._meta.fields_map.get(name)
+    return column if isinstance(column, SealedColumn) else None
 
 
 def _defaults(model: type[Model]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import pytest_asyncio
 
 from schema.kit.clock import now
 from schema.kit.errors import AppError, Conflict, Denied, Invalid, Stale
+from schema.rental.order_parts import OrderGuest
 from schema.rental.unit import Unit
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -313,10 +314,7 @@ async def test_editing_without_naming_guests_keeps_them_and_a_masked_number_stay
     assert order["contactName"] == "王小芳" and [guest["name"] for guest in order["guests"]] == ["李明"]
     shown = {key: order["guests"][0][key] for key in ("name", "gender", "idType", "idNo", "phone")}
     order = await orders.edit_order(village.actor, OrderEdit.model_validate(ref(order, **contact, guests=[shown])))
-    assert (
-        await pool().fetchval("SELECT id_no FROM rent_order_guest WHERE order_id = $1", int(order["id"]))
-        == GUEST["idNo"]
-    )
+    assert (await OrderGuest.get(order_id=int(order["id"]))).id_no == GUEST["idNo"]
 
 
 async def test_guests_in_the_house_stay_complete(village: Village) -> None:

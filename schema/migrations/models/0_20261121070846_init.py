@@ -37,6 +37,55 @@ CREATE TABLE "sys_user_agreement" (
     "effective" TIMESTAMPTZ,
     "force_reaccept" BOOL NOT NULL
 );
+CREATE TABLE "sys_announcement" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "title" VARCHAR(100) NOT NULL,
+    "msg_content" TEXT NOT NULL,
+    "msg_abstract" VARCHAR(200),
+    "sender" VARCHAR(50),
+    "priority" VARCHAR(1) NOT NULL,
+    "msg_category" VARCHAR(1) NOT NULL,
+    "msg_type" VARCHAR(10) NOT NULL,
+    "user_ids" TEXT,
+    "role_ids" TEXT,
+    "depart_ids" TEXT,
+    "send_status" VARCHAR(1) NOT NULL,
+    "send_time" TIMESTAMPTZ,
+    "cancel_time" TIMESTAMPTZ,
+    "start_time" TIMESTAMPTZ,
+    "end_time" TIMESTAMPTZ,
+    "open_type" VARCHAR(20),
+    "open_page" VARCHAR(200),
+    "bus_type" VARCHAR(40),
+    "bus_id" VARCHAR(40)
+);
+COMMENT ON TABLE "sys_announcement" IS '`sender` is a username; `user_ids`, `role_ids` and `depart_ids` are comma lists, of which `msg_type` names one.';
+CREATE TABLE "sys_announcement_send" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "annt_id" BIGINT NOT NULL,
+    "user_id" BIGINT NOT NULL,
+    "realname" VARCHAR(50),
+    "read_flag" VARCHAR(1) NOT NULL,
+    "read_time" TIMESTAMPTZ,
+    "star" BOOL NOT NULL
+);
+COMMENT ON TABLE "sys_announcement_send" IS 'One announcement for one person; the name stays readable when the account is gone.';
 CREATE TABLE "sys_app_version" (
     "id" BIGINT NOT NULL PRIMARY KEY,
     "tenant_id" BIGINT NOT NULL,
@@ -64,9 +113,13 @@ CREATE TABLE "sys_audit" (
     "username" VARCHAR(50) NOT NULL,
     "realname" VARCHAR(50) NOT NULL,
     "request_id" VARCHAR(40),
-    "created_at" TIMESTAMPTZ NOT NULL
+    "created_at" TIMESTAMPTZ NOT NULL,
+    "before" JSONB,
+    "version" INT,
+    "root_id" BIGINT
 );
 CREATE INDEX "idx_sys_audit_tenant__5fb8a1" ON "sys_audit" ("tenant_id", "table_name", "row_id");
+CREATE INDEX "idx_sys_audit_tenant__b3f3df" ON "sys_audit" ("tenant_id", "request_id");
 COMMENT ON TABLE "sys_audit" IS 'One change of one row; `diff` is a list of {field, label, old, new}, secrets masked.';
 CREATE TABLE "sys_category" (
     "id" BIGINT NOT NULL PRIMARY KEY,
@@ -235,6 +288,23 @@ CREATE TABLE "sys_festival" (
     "images" VARCHAR(400),
     "login_bg" BOOL NOT NULL
 );
+CREATE TABLE "sys_field_right" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "role_id" BIGINT NOT NULL,
+    "path" VARCHAR(100) NOT NULL,
+    "field" VARCHAR(60) NOT NULL,
+    "mode" VARCHAR(10) NOT NULL
+);
+CREATE INDEX "idx_sys_field_r_role_id_fa28cf" ON "sys_field_right" ("role_id");
+COMMENT ON TABLE "sys_field_right" IS '`path` names the resource, `field` the wire name; a field without a line is open to the role.';
 CREATE TABLE "sys_file" (
     "id" BIGINT NOT NULL PRIMARY KEY,
     "tenant_id" BIGINT NOT NULL,
@@ -384,6 +454,24 @@ CREATE TABLE "sys_role_permission" (
 CREATE INDEX "idx_sys_role_pe_role_id_f464e0" ON "sys_role_permission" ("role_id");
 CREATE INDEX "idx_sys_role_pe_permiss_ff7596" ON "sys_role_permission" ("permission_id");
 COMMENT ON TABLE "sys_role_permission" IS 'A grant; `data_rule_ids` lists the data rules that narrow it.';
+CREATE TABLE "sys_saved_view" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "owner_id" BIGINT NOT NULL,
+    "path" VARCHAR(100) NOT NULL,
+    "title" VARCHAR(60) NOT NULL,
+    "content" JSONB NOT NULL,
+    "role_ids" JSONB NOT NULL
+);
+CREATE INDEX "idx_sys_saved_v_owner_i_db48ad" ON "sys_saved_view" ("owner_id");
+COMMENT ON TABLE "sys_saved_view" IS '`content`: columns, filters, advanced query, sort, density and page size, as the list page reads them.';
 CREATE TABLE "sys_session" (
     "id" BIGINT NOT NULL PRIMARY KEY,
     "token_hash" VARCHAR(64) NOT NULL UNIQUE,
@@ -545,6 +633,21 @@ CREATE TABLE "sys_user_tenant" (
     CONSTRAINT "uid_sys_user_te_user_id_4f2f57" UNIQUE ("user_id", "tenant_id")
 );
 COMMENT ON TABLE "sys_user_tenant" IS 'Membership of a user in an organisation.';
+CREATE TABLE "sys_view_default" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "owner_id" BIGINT NOT NULL,
+    "path" VARCHAR(100) NOT NULL,
+    "view_id" BIGINT NOT NULL
+);
+COMMENT ON TABLE "sys_view_default" IS 'The view with which a list opens for a person.';
 CREATE TABLE "rent_bed" (
     "id" BIGINT NOT NULL PRIMARY KEY,
     "tenant_id" BIGINT NOT NULL,
@@ -667,7 +770,9 @@ CREATE TABLE "rent_community" (
     "developer" VARCHAR(100),
     "property_company" VARCHAR(100),
     "year" INT,
-    "pinyin" VARCHAR(100)
+    "pinyin" VARCHAR(100),
+    "check_in_time" VARCHAR(8) NOT NULL,
+    "check_out_time" VARCHAR(8) NOT NULL
 );
 CREATE TABLE "rent_counter" (
     "id" BIGINT NOT NULL PRIMARY KEY,
@@ -690,12 +795,16 @@ CREATE TABLE "rent_daily_order" (
     "order_no" VARCHAR(20) NOT NULL,
     "contact_name" VARCHAR(60) NOT NULL,
     "contact_phone" VARCHAR(20) NOT NULL,
-    "unit_id" BIGINT NOT NULL,
+    "unit_id" BIGINT,
+    "unit_type" VARCHAR(60),
     "community_id" BIGINT NOT NULL,
     "check_in" DATE NOT NULL,
     "check_out" DATE NOT NULL,
     "nights" INT NOT NULL,
     "channel" VARCHAR(20) NOT NULL,
+    "day_use" BOOL NOT NULL,
+    "from_minute" INT,
+    "to_minute" INT,
     "state" VARCHAR(20) NOT NULL,
     "locked" BOOL NOT NULL,
     "remark" VARCHAR(100),
@@ -731,9 +840,30 @@ CREATE TABLE "rent_day_price" (
     "row_version" INT NOT NULL,
     "unit_id" BIGINT NOT NULL,
     "night" DATE NOT NULL,
-    "price" BIGINT NOT NULL,
+    "price" BIGINT,
+    "min_nights" INT,
+    "closed_in" BOOL NOT NULL,
+    "closed_out" BOOL NOT NULL,
+    "closed" BOOL NOT NULL,
     "reason" VARCHAR(100)
 );
+COMMENT ON TABLE "rent_day_price" IS '`price` empty: the standing prices count. `min_nights` and `closed_in` ask about arrivals on this day,';
+CREATE TABLE "rent_day_use_slot" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "unit_id" BIGINT NOT NULL,
+    "leaf_id" BIGINT NOT NULL,
+    "day" DATE NOT NULL,
+    "from_minute" INT NOT NULL,
+    "to_minute" INT NOT NULL,
+    "kind" VARCHAR(10) NOT NULL,
+    "source_id" BIGINT NOT NULL,
+    "stay_id" BIGINT NOT NULL,
+    "hold_until" TIMESTAMPTZ
+);
+CREATE INDEX "idx_rent_day_us_source__43d3b1" ON "rent_day_use_slot" ("source_id");
+CREATE INDEX "idx_rent_day_us_stay_id_414404" ON "rent_day_use_slot" ("stay_id");
+COMMENT ON TABLE "rent_day_use_slot" IS 'Minutes [from_minute, to_minute) of a day. `kind`: order or hold; `stay_id`: the bar it belongs to.';
 CREATE TABLE "rent_hold" (
     "id" BIGINT NOT NULL PRIMARY KEY,
     "tenant_id" BIGINT NOT NULL,
@@ -741,6 +871,8 @@ CREATE TABLE "rent_hold" (
     "unit_id" BIGINT NOT NULL,
     "from_day" DATE NOT NULL,
     "to_day" DATE NOT NULL,
+    "from_minute" INT,
+    "to_minute" INT,
     "until" TIMESTAMPTZ NOT NULL,
     "seconds" INT NOT NULL,
     "ignore_stay_id" BIGINT,
@@ -875,7 +1007,7 @@ CREATE TABLE "rent_order_guest" (
     "name" VARCHAR(60) NOT NULL,
     "gender" VARCHAR(2),
     "id_type" VARCHAR(20),
-    "id_no" VARCHAR(50),
+    "id_no" TEXT,
     "phone" VARCHAR(20),
     "is_main" BOOL NOT NULL,
     "checkin_at" TIMESTAMPTZ,
@@ -900,7 +1032,7 @@ CREATE TABLE "rent_order_night" (
     "tenant_id" BIGINT NOT NULL,
     "order_id" BIGINT NOT NULL,
     "night" DATE NOT NULL,
-    "unit_id" BIGINT NOT NULL,
+    "unit_id" BIGINT,
     "price" BIGINT NOT NULL,
     "source" VARCHAR(10) NOT NULL,
     "rule" VARCHAR(20) NOT NULL,
@@ -918,10 +1050,15 @@ CREATE TABLE "rent_order_segment" (
     "del_flag" SMALLINT NOT NULL,
     "row_version" INT NOT NULL,
     "order_id" BIGINT NOT NULL,
-    "unit_id" BIGINT NOT NULL,
+    "unit_id" BIGINT,
+    "unit_type" VARCHAR(60),
+    "overbooked" BOOL NOT NULL,
+    "place_revision" INT NOT NULL,
     "community_id" BIGINT NOT NULL,
     "from_day" DATE NOT NULL,
-    "to_day" DATE NOT NULL
+    "to_day" DATE NOT NULL,
+    "from_minute" INT,
+    "to_minute" INT
 );
 CREATE INDEX "idx_rent_order__order_i_b23e0f" ON "rent_order_segment" ("order_id");
 CREATE INDEX "idx_rent_order__unit_id_28e143" ON "rent_order_segment" ("unit_id");
@@ -941,7 +1078,7 @@ CREATE TABLE "rent_tenant" (
     "phone" VARCHAR(20) NOT NULL,
     "gender" VARCHAR(2),
     "id_type" VARCHAR(20) NOT NULL,
-    "id_no" VARCHAR(50),
+    "id_no" TEXT,
     "id_photo" VARCHAR(200),
     "nation" VARCHAR(40),
     "address" VARCHAR(200),
@@ -978,6 +1115,17 @@ CREATE TABLE "rent_room" (
     "lettable" BOOL NOT NULL,
     "sort" INT NOT NULL
 );
+CREATE TABLE "rent_type_night" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "community_id" BIGINT NOT NULL,
+    "unit_type" VARCHAR(60) NOT NULL,
+    "night" DATE NOT NULL,
+    "sold" INT NOT NULL,
+    "spare" INT NOT NULL,
+    CONSTRAINT "uid_rent_type_n_tenant__467546" UNIQUE ("tenant_id", "community_id", "unit_type", "night")
+);
+COMMENT ON TABLE "rent_type_night" IS '`sold` counts the stays that still wait for a unit; `spare` is how many may be sold beyond the places.';
 CREATE TABLE "rent_unit" (
     "id" BIGINT NOT NULL PRIMARY KEY,
     "tenant_id" BIGINT NOT NULL,
@@ -1190,7 +1338,7 @@ CREATE TABLE "hk_staff" (
     "name" VARCHAR(50) NOT NULL,
     "gender" VARCHAR(2),
     "phone" VARCHAR(11) NOT NULL,
-    "id_no" VARCHAR(50),
+    "id_no" TEXT,
     "id_photos" TEXT,
     "items" TEXT,
     "areas" TEXT,
@@ -1221,285 +1369,328 @@ async def downgrade(db: BaseDBAsyncClient) -> str:
 
 
 MODELS_STATE = (
-    "eJztfWuT2za27V9h6ct4bmlc7nb7ceJbt8rteGacst0Z2zkndZIUDZHoFqcpQiGpbvdM5r"
-    "9fgBQpPkCKYJNqEFpVqdgWsfRYeO299sbGv2cr5lI/evzadUMaRbPvrH/PArKi/C/VR3Nr"
-    "Rtbr3QPxQkwWftI2uotsUmi4iOKQODF/dEn8iPKXXBo5obeOPRbwV4ON74sXmcMbesHV7q"
-    "VN4P2+oXbMrmi8pCF/8Mtv/GUvcOk3GmX/XF/blx713dIX9lzx2cnrdny3Tl47967eBfFf"
-    "k7biAxe2w/zNKti1X9/FSxbkAC+IxatXNKAhialb+AniG25/cPZS+m35C3G4ofnXdHcvuP"
-    "SSbHxBxOz/Xm4CR/x+K3KWdEUeX3vx4yhgt5c+uaaPA/ottj33/22/ZgFo2x8vvtif336x"
-    "7ZkCkw4LRC/wH5T265X4nn/5r9PTp09fnD55+vzls7MXL569fPKSt01+VP3Ri/+kX2bHaf"
-    "pWCbPv/vbu4xfxhRjv6nQYiBf+k2BITFJU0mW7PoppQALxO5u66k3aPdW+KuGG6bLshV2f"
-    "7cZqxn3G7sT7Y8e/mKgsvOLMurTeBW+WJGzogCqw0gf8l3Xog+2k0KYLVuSb7dPgKl7yfz"
-    "4/a2H3v19/evP3158ePT/7c5nij9snp8mjMtlOSDkX9uJOiekSyjyanz3pQPOzJ400i0dS"
-    "mmNvJRnS3/NH4ol8C6hAK2y7W+zj7C9jLTPyvcHxmXP9mG8Qo+0JLT3x5d2Ht5+/vP7wo3"
-    "j7VRT97idsvv7yVjw5TV69q7z66Hml1/I3sf7n3Ze/W+Kf1v9efHybcM2i+CpMPnHX7sv/"
-    "zsR3IpuY2fyHC5uiQFj2cvZSaRRs1m6PyVZCYbLtn2xbwvpMtgp0gMmmGfcmTSdu4tvcML"
-    "2qd/LnFfH9RqO6iDucnfZkXCPt6emL57lZJv7RZoh9/vD6/fu65RVy/m9oGIlvUOO02fCt"
-    "wA5H6cm4lJ6enL04e/n0+VnOa/5KG7l1XpM/VZb8DNBrtdfOiygt9ydPuqz3vFXjgp88+0"
-    "9lJYiJ5ytRvIMYSPLps2cdSOatGklOnlVsWBbEQjBRchR2GFgu+y2XNWdIbaXIEebRe9qF"
-    "3tNmek8TeoUUd3ldEHrECwviXN+S0LVrT9gpa2pbf7Q6XVVfIQG5SogTv1B8/0yi5IYPXd"
-    "Egnsn0y/zhfJ+CuYloaJNSewiZEDIhZGrTHxAyIWTqQjOETAiZEDInO9kgZB7HdIKQOYOQ"
-    "OQUh85r/CKUlPwOYqLENIk8U2W0csS0ENw9XcCzjOPZiX80ZyxEG8juKGC803602VSb5C/"
-    "3WtPIWMEbQ3GadvP35S8kwych89OH1z38uGSfvLz7+LWteIP/N+4vzCuf08pJyn+amwU78"
-    "wk28BuZLSJiJOpuJlyx0qM29aMeha8n8OmfMb+jlOrTS1QuOHWue5a8ctn/PLy7el7r2/F"
-    "11Jv304fwtX9+SPuWNvLig5OkSOFiv/3u7x8siB7un873Jz+t10bpF3ABxA8QN9OkPxA0Q"
-    "N9CFZsQNEDdA3GCykw1xg+OYTogbzBA3mELcYO2T+JKFK6VlvwgyQhRE/GD6HCdCmswx3q"
-    "O9yXxiaG5Vza10aILFNFIKIuQIE2zEQ0cQLj3FuFgGMIHsA5yeWG8WvhctW4zyliBNFQyz"
-    "XDezXJdowcb15EcMkgfzvTGCvNm+6MDsIqCWsyTBFbXYpcX4v7gZ/Mr66nqXl18tL7KIxc"
-    "dsLB7+O/n2c4uPPcr7nom/B/SWf++IOiGNI2tFomvqPp5VxspoH7I/gvFLWc5OWLKzc3nC"
-    "4Oev/4Ywh/ayOsIcevVHgf/SlOqej1OCGei0PO/itDxvdlqe15yW7XJVY/kTvWxRNDDA7z"
-    "nASbLEKg3uHcTAgT28Ny7MgDq/P0QsaDr1vQVUDWjPia0/ElPiAOGjxcbzYy+IHovPe4i4"
-    "0Q+fLz62O5BVX7FiJYs3qDqQ4mSq8mJeBBk44ocP7YSU+MosF0FguRPL/GdGctuwlecizD"
-    "xh5KwL0WfNRJ81pAW4NpGkM+7RRMpQZAXMoJeo6yVv+HC4YuHdTCKZ5M/m+1QTp9gSaZXQ"
-    "G6A3aNMfSKtEWqUuNCOtEgbUUAYU0iqRVqkR9yZNJ6RVFow0pFUOTulwaZVqQZ31PVyI/c"
-    "tNzeszzoFAGd/RKwcoemb38siOhGBdlLYlda4/bZIvWZfa8ofzvVqbaGqHWdu9aUpfRVP7"
-    "nxELvgo1xvWuvDj6zvp19vTXmcVC/pf/8yt/pzWJYxoGc2tFo4j/gv/89sqixFlaMbmmkR"
-    "UvqSVUKpGMJD6P70rzFJo8ul0yn1o3xN/Qeg7Tg3wDaIkGbD3QEvXqD2iJ0BJ1oRlaIrRE"
-    "aImTnWzQEo9jOkFLnEFLnIKWmDipyuZsCWWgCjNCauGmz6GHEspAnkeRE3PdpU51yyniEs"
-    "oIqg99lDhhsPhdlUd6BWyeQTnYEWNd1N2QBT+wxUym7W4fzfcpu//cNtov6fKWtuOTKEqW"
-    "xO050Gt6J46BCjE0oiHf6/8UWfTb2vccL7ZCeuXxt70TR0L5I4sElrdaszAWsutSotmO8h"
-    "EQZcc1hiDK6rLYQZR98C6AKGuCuwBRFioSRFmIsg/OvUnTCaLsDKLsFERZZByOWRal7OMr"
-    "8VyHgvEOjDshp4h+W/O1XLlSqQRrIOejCOFrEvK/xTRUIryEMs98PH3SiWrRrKUiTZ3svs"
-    "I3NO8+ZTWjmMQbSZnYNrUnhxxu/Zg9GU36LHPcheFmfqvsrrzo0gvVtsYC5oD8ssChh6H4"
-    "pNsC3bI+V1nmdkRshxvJcrGnBEoRCI9TZ48zCYD06eIiEF2sWxdrFH39tAlmDdHXT5sOtw"
-    "MKj8ZnV90isKIsr1jks6K8HPzKesT/P09fFqPxzyJmmg60uRUxK75liQDsbnzu8lsOCQIW"
-    "W3xop/FU/rVFoV4WuLyl50jO0RzqQxGlHWsfRZRWL88TUdoH7wJEaU0IHCFKe6wWIKK0iN"
-    "JqxL1J0wlR2oKRhijt4JQOFqUVrrNaJZ4dAo5Eb0dCkNgrcIuQLYLkGjOOaO0Bo7VCOex3"
-    "J18J+VBuG0zJTqakCPkqik0Z4oAxTN50QzN7dnJRTM5YGPebSmUovDKdpxIN3H6dXASii3"
-    "Xu4iXl03FBSdznWpYqGF2tc1e7G847//32SpJD1SwJVGAjVZR9CB92MFFAVHNcrWMlWosY"
-    "Y5SrwRi9ZeG1olO0g5jnEb3sYsG9bLbgXtYsuG3hUSWGCxjzKH7Wyed81uJyPqt7nCK1Rs"
-    "JxS0WSHGECw4coRqJJWtb3dM1toZkkK2v7ZL4vKcvdtcO1YshnQj6TNv2BfCbkM+lCM/KZ"
-    "kM80hjiAfCbkM2nsLUxtOiGfqWCkIZ9pcEqHu1aMhLTBo2i5XKwIwhVjPZ2J1OFXT7Wp4A"
-    "zMsxmlMEKBNpuqHtevQs2zdUbhvJevfG8/We/BPbyjnBDG6bhioZr5XgUeMP/ldDShrjyq"
-    "u4zp5hFdi5qwhecrBk1yiHlrxmm3NL2WJL0qwdzEFjV/lBguYEykuGMqZFsmZD34t2KKkb"
-    "8UYCC/YxSq2doLLHRlMeyWVIsKzhgPcDB3ZSolgE4ms71pFT/9kYYrLy351hhJLbSZd4up"
-    "2usyBOFVhFcRXtWmPxBeRXhVF5oRXkV4FeHVyU42hFePYzohvFow0hBeHZzSwfSKrQOqFl"
-    "4tgcbi1Pz46s7rVw1vV4HoA5U+0EVR8hx5Pr54fb5XOcpaQSyCWASxSJv+gFgEsUgXmiEW"
-    "QSyCWDTZyQax6DimE8SiGcSiSYhF3OfskQ5eRBmYLztOMrggTdlzKKFAdTeqE4JUWM4A5t"
-    "3YNnA2Mm4fHDupUyMp811MV7MGOTN5Nu8iadpe1hS6JnRN6Jra9Ad0TeiautAMXRO6JnTN"
-    "yU426JrHMZ2ga86ga05G11RMgdtBkHzV15MQvr4dc6dVab8toSBydhM5E9JuiL9Rc9nKMJ"
-    "DdUVEWOoxiCZcCxjwbchSWOXdso1aCfQcxj+Pha11ErE+NgDIKxgYqBCDkpMPyYFjI6a80"
-    "ij1umcwkIaf82XxfyOmy2BIRJ0ScEHHSpj8QcULESReaEXFCxAkRp8lONkScjmM6IeJUMN"
-    "IQcRqc0sFEIOUkeoPz58+6LPdnzcv9WW25X9ArL7BdItlVxWLfQHEJ1bbOT5DxFobFwl3h"
-    "T9yOrcpeAXPU3F3zb6k0szOAgTN7+JCEtyJXVE0830HMs5TPOsXVzlriamf1uJrPxDq4kB"
-    "hR54z5DSwXQRWeFxw11lDOXznsvD+/uHhfsonP31Vvf/3pw/nbLHLBG3lxQdvSRUL3ku9a"
-    "l8+39wHskc6zVpDNIZtDNtemPyCbQzbXhWbI5pDNIZtPdrJBNj+O6QTZfAbZfAqyufA51Q"
-    "vQlFAmymxjXBGWkLYm/AOUqc5Qw1C939s2gOjI+5dkTLd6ySUcvOTeXvJKat203TUot2lM"
-    "WElGOacRLcnps+dqAkQOGYvkh1tEhpceFt6/lNjdtj/gWYLRdM6RA8nslpOhLmAWYSPdPm"
-    "/owqxJZOS9iGb9bcPfZyaJjxSezvdFSdK42FXeeF+wZPZXwvd114q8q+AvXhBZizuLOA7b"
-    "BLHFQmt7lfArK3klsqJNeOPdUItYLiWu5RBnSR/PKp061HveI1xzTRukGrljuW1unAF50i"
-    "kiftISEj/JYuLNYZdL3tubUBYlbzEmCxhjPPnB3E6hzVLX5rPD8+VC2BduEzZGxstgSGE6"
-    "S2E+iWKbSAoS7OvlHQ6BhWl1vyY2x8UmXrBvMntj+2SvrcF27faaGRcBtegNDeJX1teYrT"
-    "3nq7UkkRUwK42+W+uQXnrf5tZXx/d4s6+WF1l817fSf1qea7HL9AWyiSQ2xxgfoGG+yHYp"
-    "1tf+QCaIXnrLg2hcyQRU0ghyhIEq12knleu0ReU6ratcbK3Eb9rcQHKHF2HSDUGJ3R3EOJ"
-    "FrePlQrNp1dn+IWNBUK2MLqBq6nhNbf1i+F01xYW5h9YfPFx9LBmzG5qMPr3+uEv3m/cV5"
-    "1TIVb3AuTWRy+/gaZSjcjRncDXV340cSEmm9/vTBXmdjnTdD/jfyv2H1a9MfyP9G/rcuNC"
-    "P/G3bTGCo98r+R/62vvzi56YT874KRhvzvwSkdLBCfOJ12YzJJA60llIGS6/MuC//z5oX/"
-    "eW3hTxlTTrQvwwxkepT82JQ19dr8FZx5Bs3pk66BmtZITY3wkBvd4bUS1zuIgTQbVhn6Rx"
-    "quvChKOanLm7un870aZ7nt3qSK19aKBhuLBnF4l2RWBhZJPL1XVsTHFnWTzEvf36ZARNaj"
-    "XOqynvy5nkNxz/f7Nfg1EG+Q9Ci3myzXC6kTs/Bubp0kbz23Trfv+NgSPzb6znLYakWSII"
-    "7Iv9gxYAkxKHpscbOTbUKHv5845pPlaGSvWiT9ytGS3UbzX4OYWbdLz1kmjYRQaIUbn0Yp"
-    "zIu2P433gn/H35ptYmr9Onvy68xakWuaZIskL+qa/QG1GGrxtPsDajHUYl1ohloMtRhq8W"
-    "QnG9Ti45hOUItnUIsnohbTBo+i+WLXEmikw7umHgBAffPDXTHqxT5VvmO0ADLPohmF500o"
-    "OfHZZjWGskOeBrA7yqEJh63WLFDO7i+iwLQa0+pRvTrUPM5HWTtCmgruipGmHcg8nkcZ25"
-    "6jeNlrBjCP3+FTAfIAkoprUgLBMak5JiLUpjRic4R5Q/ZZpyXhWcuS8EySUyH4ahi2+2hu"
-    "Grhjnh2c5mXbWdRXcYPbgcwbzeNU0GMhN76YygpcgBijtQ22/kYxiTdqC/AOglVh36ogMj"
-    "bUloQMAW73cLv0XFcm+rTczLSD4F6mPfcyle5xo3RtE9+7kdXlbWa7DDsg45mmPFnCiX9L"
-    "7iJbZI4pMV7BYZArcM4/jYYB8W0W2vRb+ncl8pveAL2g0AvFL6eybVZw5hnT5mYmf9ok37"
-    "QlOzlpMe+eoWyHGaBDmnLIbq1Lz+fzVWTipjm7f4ryLF5RCjZwPdE+skjgWskhA/7XyPKC"
-    "JJX31gupaJR80twK6A1/q8//eC/LYR73w5AVPNZURFawXkFlZAU/eBcgK9iEREVkBSONEV"
-    "nByAp+cO5Nmk7ICi4YacgKHpzSQYPvW5dZMTO4ChyLW/PTg4VWoZ6IVkIhUbhjEpogzckJ"
-    "VSN7hzOQ7uFzpbacZWpWH76LWAM573T/Ucv1R6dyztWLp5RhJjI9xl2lSJwYOrivS2SCRV"
-    "7cVDElezbfG40otkRZaEj6kPS16Q9I+pD0daEZkj4kfUj6k51skPSPYzpB0p9B0p+CpK9s"
-    "yd7LgtXOixj5/j3U8hhVMyaBYiniLcA8S+W0i2DZLFdqJKd9YvL03uT1+T4ZLcxaQUKDhA"
-    "YJTZv+gIQGCU0XmiGhQUKDhDbZyQYJ7TimEyS0GSS0KUhowudUN2dLKAPlnuEX/oQx9cxX"
-    "hsxX5cxXHKs/ZGrgkq2oLa6EUuK6hDKQ6aHKXWqka7Zfr1ZpMe+idfa4Z+0qJEH8yvqaKG"
-    "RJLq/nRl+Ta8ui6l1j8ZLEVkBCUYeA+4OzSj/e/90gto5r5EBs1WVxg9j64F0AsdUENwBi"
-    "K9QhiK0QWx+ce5OmE8TWGcTWyYitasUHChCUHejrSaD0w8P3QUljqffBDxELmnTZKrK6G3"
-    "tObP2RqDYHMHoXG8+PvSB6LD7vIazdHz5ffCztzJkJ9OjD65+r1tGb9xfn1S1XvMG5Ptri"
-    "Z9ooKmaP5vvUxIgqqYiRdxVQ9y9eYLn0xnPod4nYF7NrGlheZEUxC6lrLUm0pO7cEkW9+Y"
-    "v0hj91yV1arNQhfChQK6Q3HOVaJLZY4FCZyDjuh0GDNGCVbNEgxTCxxeBQchXLsGECh/u7"
-    "bMLy1yaioaJtUIDAKuhrFbRo7M3MQ2Afhvxe4jqEdbWVJd30lSjeQQ5YOueWLkbbSkcuBe"
-    "WtlehNm5s3ds+6ZHecNSd3nNVyO5Itjlvtivf0lmHmET1KHk0a3nFtIuFaaNVfvBVtjcJl"
-    "UASGZpNVsiPKzfYeI6CAQ/dPt/vpt7XH367PCChDH2oQIGDVqZ+3Qk6ffi5DEZfUrZt1EV"
-    "Vj3uPv2dVMpqpmz+Z7ZVXR0va3TfcKqxcBtaKYrtPrnhKwtSLO0gskwui+xvuFzV/KQkDy"
-    "zfNkeRGL5K//BvVTe0ECGZh69UeB/9KU6q4+l2AGHlsZoRpMulzVWG5LDLjFAL/vAN9uOE"
-    "qju4AxcGg/7TK0nzYP7ae1oc342yTbu5rMXESZJyENT3NAb3vQXEJhOHfgWUTm1eTQHAF+"
-    "O/AbUhIpHtzcQcxbKEbRmoVAr2zVFUEGjuSxznpA0YcG9DAa0BcSXc8k+k/y+nyf9hNnrf"
-    "bKPl/52HCu14x331crEjlrS3HzNwkth61WXswHpXXLwmvrionDtj5frelXS3yp9JCteEbD"
-    "9IDtitzxZhYfcbdevJQe2x3/45BTN9aKC1VJrx0Q53ofvAtwrtccWw/neo/P2MO5Xpzr1Y"
-    "h7k6YTzvUWjDSc6x2c0sHO9V7zH6G05GcAA3W04dO7Yy/2FQPQGcJIfgcqLVekmP9OxXuU"
-    "c8QBjyj4LLgaTZqo1KXswPFJW1VK2Q3Kit7u4cNyaa+6U+XYZbJQfvO+lrU3xkYYbEOLWU"
-    "x8FSpzALis5ZjQKCJXijkmO4yJDmE3j7DNJazN/TUJyUqtrsQOokdBCfGxky4oURLE8iCN"
-    "Up+UYeiXwfuFPxLfX6VPdhD0x0j9oV5Au4Izb5cYJfFly5p6Hf4yDmyrsB15/5Kw3RpqrS"
-    "B7GZW68f0wJR5uA+XCJkUMwty9qSdxTFfrWGKTNo/7IgaeVO26ZxI41LdDyn9aFFNZ/gZj"
-    "fpNlKQFXKF5w9Fgc568c1mY5v7h4X7JZzt9VBu7Hnz6cv/306CRZ2HkjL24Yz0kildKumS"
-    "PM2y9fdnFhXzZ7sC9rDuySkjBeUBL3yRetghHX1DmuGcW8t/olBpeh6Gadu/nSCzxR1LFP"
-    "P1ew6GjdOlqjHO+3YcjCWUOid/pw3iXb26Z5205H/UN6uYmoa4kbkcQh/sDyVmsWxnPrmq"
-    "5jaxPEnm95cWRdej4VpU5vQ5GdHcytiKXp18QSjt6Kv0eKtCIO8a1rTnQkzf0+3Mf2KD/A"
-    "GUz/6ovjoag8oL+zhhxxvfqjWHkgn01dZYsCBMT3Jt6XHodvHvC+/Cj8pCkfTrCgvq8Wk8"
-    "wRhw+1PIyxN1JQRRwIVmO+gAH307xJ4Euy+Uot4fTJfjN4127/NQKBxcIrwv00Il56ldic"
-    "nptYnMLKpDc0vBNW6p8iKzcLrCXjv0RyTcA938zYI4uGbLDNlqbyKbhhr13XqKr/WRdN9a"
-    "xZUz2r10RRjfMaXN9glKvWF/TKC2xXmtoqFK4GmsuwNnHLKGFLiFXVajKBq05fEXTM5IkM"
-    "6Y3EytuTVL2RGXljZlWfjKaVlGd4l/ndPLuVj7TurV+CM60Qt+9vz/+Y38E3a7TsC2062v"
-    "j2ugzZa+5/WVJrzX8W/6ppydr0fb7j9nmiM8fiCi8rYMJIn6dXfCUN0hojofhbUn2E2+zU"
-    "WtFgU3cCxvkIY10DKNUzKNUPLpiimgmqmTwszahmAstvKMsP1UxQzUQj7k2aTqhmUjDSUM"
-    "1kcEoHi1rXLr3vmoFRA+JeXBWvQhPV5aeISrMJk9fn+9SVTdZqn6DS3AEQLCY/lOcQLDTr"
-    "DwgWECx0oRmCBQQLCBaTnWwQLI5jOkGwmEGwmIJggeuMDrHsczvJ71E4ZwcCyx1YXpMoum"
-    "WhWjnhIshAlkcpebteSquFtrG8lNcLNcBIPOmUO9iSPFjLHuQejCepINp2TWKGMJDeMXKv"
-    "yQ2JSahE8Q5iHsejVDCL6Dc1iSxtbx67A+cWL7wwXrpE4qi3nRoogI457V1cYMedNqWBWc"
-    "CYNziHv4RWuNJqtsEWYB65w5/KwrGNMZfWXqEdhHXUwjo+iWLbZ1eeRMjZczSmDIUCqrMC"
-    "6jOH+Io1D3OIefOoi4HdbF4nxrVGOS7f0zUJpdUCCk/nXfJdOO95Y6S9IO0FaS/a9AfSXp"
-    "D2ogvNSHtB2ssYVirSXpD2AqcPaS9Iezm+tBfFEzoFCM7m9PUkUm9fkfkSCNz35d6L7BWR"
-    "qa7N60gBYsyyfK81RCMN7hNLvrxUgUuezTvpb2HWFOob1Deob9r0B9Q3qG+60Az1Deob1L"
-    "fJTjaob8cxnaC+zaC+6eo5Q317eE9C+PqKvBcg4H2iFYma73YpPJ13UotULnn5QFcLvgou"
-    "vXVakVm8geUF4tbB4n0t9VrOKkCJ9vRLcbHYiRC/QZOa1gyat2hSjTtIW0cdYA85Ajlqrx"
-    "woJx9q4DD0cxo5HTLyGfMbLz3JMRXmFxw0FvXZ0nVYr+384uJ9yWE7f1fh9ONPH87fZudC"
-    "eCMv1m/bPqflPanwcutGHVI+xxbbVojoYPdEREeb/kBEBxEdXWhGRAcRHUR0JjvZENE5ju"
-    "mEiE7BSENEZ3BKB4vohIytlCMLOQSuRG9XgrNB1WqF5Qgjq9112GlP22rd1W9p3pKqQnER"
-    "ZJ45MzzJt57L31lhPc4BvVYO3dgdeC2O6PaX1ghtkYiLIGjE7RpxqdpV6DnUdonnS1yeDy"
-    "ygd01Vr8pAgwby8QTXzz3fn8lkevH6fL9OnzUbU6j/pazaimpgySR3+Yj5DSq+5gN9DhVf"
-    "s/6Aig8VXxeaoeJDxYeKP9nJBhX/OKYTVPwZVPwpKEfCIVWtjl7AQFDuoHX6lESqhzCKGJ"
-    "zC6OuvXfMfqzS0MwDGdYdxvaahx1z7MmQruTHTpIOWcfe8nEI31ltYltxOseUilqzA+xmM"
-    "ZWvwcfEnNE0V5rbtj5ozsmKbQHJhR1vsYoeBfNh7O1oTmRHQGjIih9ZsR/YFDsw4W9PA7j"
-    "PeK0AM+v6aeRZ+6i6WZwhYYR2ssJDeeMpucQEDn1iz8PJ7L6CzhhBz8mzeKcxs+1nbvce2"
-    "LwJqeTFdpWevBfiV9ZV+W/uc4q9WRO4icRZbXJkaWbfLOyteepGVLo71o9z3fTMcRDNg+U"
-    "cIW6/+qAh+alpUAQIpqrcZRH9X2aG3zU0a6INp1tCdoDs9NH/QUB6qGEZqSSo5lAWMkS5l"
-    "N5+yzal8otFtg+cicWcmc4CSB/O93s+SbSJqL/LWB8y1ddhqxUHxXVaLitniCm5k3eq/xM"
-    "Bl0as/kHWLrFtdaEbWLbJuE66RdTvFyYas2+OYTsi6LRhpyLodnNLhqqFzF1G1GvoOAlei"
-    "tytR9c+7sl/FoQt6d4GQ3xNRRLoTN/BfBB217rwVlFS420GOmjnkgo+bhUQimZHQwu8OYi"
-    "DDJ51E+ZMWUf5EL1F+4/lu+vPrunz2bL4/ManYFMWqIbhDcNemPyC4Q3DXhWYI7hDcIbhP"
-    "drJBcD+O6QTBfQbBfQqCO3TfB3cqkj9Vdt0MYKA6dNZlxz1r3nHPajvupc9YGKmsGTsElo"
-    "vaIRkS0RUVb65AaAlkzK42aMxTic8cgPFZS4L36Q2JWSjRx1quhCyADljvO39lugW/faIW"
-    "2cgA5rmKpp01eOMTbzWTxDTSB/O2gAZznM2aBM6d7eSN9x61/uhdLePI+iULaM+tNDz7Z3"
-    "FcmgXU8im5fGx9FcHHr99ZLHRpOLeSamBzKznSMLeWzHdfWV+jmAizlLeKl9RakNDyYmtB"
-    "fRZcRfxd6yezD/zZCNIYYL8jSKNXfyCH7MGJF6ukejXHSxB/X+KROYbMMWSOHXyuV/KaOq"
-    "U1tWQ1VZWriG1CR7U8bgmEoiS9Ez1SM16J+R0EvPflXXhR9iaIPck9jmI9/sLX1gb+y1CE"
-    "R3ULj+oibGSBq5lM3MgfzvdmbDqltkjZhBoANUCb/kDKJlI2daEZKZtI2RzKiELKJlI2Ne"
-    "LepOmElM2CkYaUzcEpHSzHBfmCBRO2y3L/vHm5fy45r3slHbCt53Wv5IPVgP10sOO6pRqx"
-    "rssXbknOWwvJBYx5LA+WPVQKxwaSvewfGxLEXtxUiXeLqVoq1PH4Hvj4+/TP6bHdFtZ6++"
-    "Yd37/4MJ0/ryS8FfONK9QSSYXjfdQSWYVjUFu9t4zeUJ+tqSSFs2V1KKHMWx9GWYXXoSAs"
-    "vhNK9poEam6kDAzeO/F+R4lkcDcbxFn7XpawbvQOfeOBF9wp1jzfQTBedS+u8kbcC5DExC"
-    "ShuvTRvEOgbtdybxrylyW1fBLF/JusFjS0rrwbGoh7mYgV0dCjUXp7UxqdeWWl7+1am7W1"
-    "4QNAZPtGFvdgrUTJnFW6cPh3lwQPK4XX0/dNC60jpjilGBZiinr1R/HKomROqew6O4iBKs"
-    "zTLrvO0+ZN52nNRrohvuz+4uahnQNMGtYmXNz4PfH8uwtxYka2ixee7t/IXdHYZnnrA15f"
-    "kt+8yjcd59rm9iNv396GbWJcbzKBZR3brF79gdQdpO7oQjNSd5C6k3CN1J0pTjak7hzHdE"
-    "LqTsFIQ+rO4JQOFq5IfFc+jJWW/SLIQPFo+JL7/ONi4sS2cqJUFWgg28MnTGWkrTlV/ejO"
-    "kQbyPfzoRnkLXJF0tF2Qqa9Sa76J/wLoqMs17HRpdfq2qKPmL0jKhKkYxDuESZN+uOLDSx"
-    "IEVHLUv81o2GEOZy7MbomfLSFTtBny0FR3CT1DwCbrwK8QP6ksTNRcdHQHQclRhZKjIV2R"
-    "8FppKO8g5mmmoySoXm1olDrBajkuFZx5bJ928p5PW9zn07r/nLKWpPqpmBYVmDHy5WDGRc"
-    "jYyo5ZTCT2xQcW0KZzGmWcMbwe2FNz6ZpFXmy7sjSuNvorQPDf11Mm4ZXMJGnjvgAC7/14"
-    "D6lDvRvq2mIZUVx4qlD0wT37YLuW9OyGAho90bcnLsXBhd49UUejJ+63Hy+3cXD1DTlDog"
-    "f69cCayMIGbcxnCDDej/EF8UngKNqfBRB472l7CgJ9e818z1FMJ60iDdQQxij1sOUtpCRS"
-    "rF1SQ4JxFcYvqeLyUsZhhblHHJgbhl5gyypx7KkUXUMju1Pn7M6su9gmvk9v7+Dobp2721"
-    "utWRjb11TNdCjDzNvFXnbZxF4272Evdarr8D25+zH0HDqTHgndPpt3OBB6Z6/ztijBjnOc"
-    "OMepTX/gHGeXdGyc4zwEzTjHKclpwzlOnOOcxmTDOc7jmE44x1kw0nCOc3BKB8stwxmsB3"
-    "IlkgMV8j2g7QjGvqV/gvyrHV3JVRKF6HMGwXC9R/6LckDO5EicaeVp/84qamDx9fle+XKZ"
-    "NdtblfZjco7Mipcktoi15lsz99q8yLpl4TWn3+L/+udGlJVlt68sGriRtbgTxWKpf2lxyN"
-    "fkWtSv9Xq0A74vNFQDVi5oqHr1Bw6fa9QFMPofiPjLkK1ErE/J7i+Cjtr0j5kydzvIUTPX"
-    "7x76Ia+g78BfzV6B1thJa4wo/3GuvJqD3OwsIExazAcTxbyrgIXUjmKiaqTUkQbddXNoKy"
-    "WioaqVsoOYNLAfgHjlinNFkIGVNoYPBYaU+MosF0FguUt2g+/RBm+/LYmkiBqL50PaOwfK"
-    "1WmOa7elNSOLZMqmqDYKNt+BZlIJWzyYd9Cws3ZIv4V0DOlYm/5A+i3Sb3WhGem3MJzG0P"
-    "CQfov0W30jCpObTki/LRhpSL8dnNLh6kYjGeKhnYrFxvNd/rUUe6ACQwf0T4rwGQtVVpUc"
-    "YBLpgy0pScFXW5nUCgzUSqhNJELVS6+KIANDNsOXoF+HbE1DvrUlNKlQXUOa5xMNT/eCuq"
-    "JMq9JtIEUMjLraMsFdDCU6c4AxPsdgXC5IvFQbmhkA47LK5bUXO0saKNFZxGB01gISayI7"
-    "jPaPDQli7pw1RSMyVFVEoo63Iv7j79M/p7dVtSWlvn3z7sPr949ezk8rN6Nkm9ZZbWdioc"
-    "jCILFUdGi9ZrSEgxGw3wgIacBu1Jkuw0D0fqL5wAxF4UzblfpnLVzXkKB7P92XxPH4QuMp"
-    "3v9ThplH9Fmn46tnLcdXz+qFZEUWDfHtFeVsqaXb1ZCHvA9vyXw6Vohy7OEt3N1k+bVXqi"
-    "kRdah5w3yEfdK7k10D1Da2M8QBx/TTA43nLuw2k1vXfTyxuxHPl0TB99Z32AFx4qKvEp8S"
-    "eUvptfSc3f4+KEDRC/fvBRqo3rNRhaIX7tcL3Djwes6FAhS90LcXxH2nNLZ7FP2pItEH95"
-    "sJKxbwTb/HPMiB6IH79cDvGxLGVCIa7O+DAhS9cL9euKOkVxdkOPDfv3DMjWz0tyWjZwgT"
-    "XdsRrgJaL1nM1JSyHcQ8jl904vhFC8cv6hzfeC5VSyDJEeYxPMooDqmw/RQFyAxiHsemlS"
-    "p8T4n8oGf6YL73oKeftxvzoOcv5VN/1YRd7p/bSemh33AiVHsbBCdC9eoPnAjtsO7jROhB"
-    "aMaJUEkACidCcSJ0GpMNJ0KPYzrhRGjBSMOJ0MEpHfBEaJA4parHjCo4nDTqlvUaK9eYLI"
-    "HguvV23bY89iiBWMIZONCfdxnoz5sH+vOmgb7mTPUiOwcayPbwywrK6+NqiWPtgksWrpRW"
-    "mAxwwPTYNVmnYeEpLi5RTMLYzm4tqPurTXpnCXbUlyHkoRcV/oqgo2ZvTe5s587xJfQ1e3"
-    "0lkEmr62Bun2CIuDfpAS9yp3RGV4Y9HMkvJsIwp2epeORuBzng7pSEp7Nba6a4Q6Wsya/q"
-    "aR7EZRTWiKYExDqnuPp0XJPWpWsWcffM4QuFyEipdcA5Y34D/xJspScWHDxWV2RJG4c1Gs"
-    "4vLt6XwgLn7yocf/zpw/nbT49OKpUAmqlPcsiV9sQ6ElJzA7tqK0oBZEw85OC3ANImI++H"
-    "iAVNjnIRVXVBPCe2/rB8L5pgNnkLnz98vvhYWkoyu+PRh9c/V02SN+8vzquhQ/EG59I8/i"
-    "ima7UOqODQBf274JYIVXmxzcNUKp5Thh5hBZ2T0/nTziV0qE+dfjyXkKC5neYrEvVjuQgE"
-    "ye0kO0vqXNueJN1g3wVTBSCydPTO0lmTMN6E6peIlZDoZJ07OWCxYjmmHGFiRmO3lMa2nE"
-    "ZZjEgW3mhLh4/lsQ0E+KUxOO8qoK4ty3xrC8EVUfeMIWk2ptVCSEmpcTXVIYdAc+h5eJ3I"
-    "UiJapWNy6GQIsxhfEF9E5NRIL4DAe98koG0ibMKcyiZYQxq4GT7tshk+bd4Mn9brx3u+L+"
-    "5BUTc6asgDRlkDFm6d6ikaIGlUg3/CpUS9bw6KVGDGrDADRljpTXo+XDGDsAZEmReV9Vub"
-    "0gLuVXKYX1JbIHky71BcIG84aHWBX2bEcdgmPzMe0d/T0gG4W3o6w3xuoZKAXv2BSgJdzq"
-    "OgksBhpEBUEqjZ6agkgEoC05hsqCRwHNMJlQQKRhoqCQxO6WBihmIBAWPrBgwveW5dcSV6"
-    "CxgDOT7pVmOypcRkA8eKOlwZBXe4tzucEam4iJRhBg704RcToeQpbHvb5iYN7QHle/ZP6q"
-    "itywWMgcN1+NCT64XUUb4osoQykOcR9r+V3MRoyx7YYUxaHg595Yz6/YX3vLhQM2d97BVE"
-    "JBap5s4VMEddfUFkwip6dfdIrdB8YI5wd0B6K6ZimYAiyMC9bXipVCT+KDp2BQhSK/qX3B"
-    "OCmSz5vq3c4Q4D5u/JvCuNwuwl35WHYcB/K/+aJBVdhC4N/7ahUTyTJBYVns73Jhcx0di+"
-    "yluPeX8Jkok0H95zC8lEevVHwYxMJqqahVPEjEV9bboYx/wDlXTev8maT71yJWeUcFYo4c"
-    "zpcBWvv9xBDPT+u/j+zZ5/lV3PVT8uVMAYyO/gsh+nSzGYmCPMo3d4TUW9tvv9irprTe8I"
-    "ozeyV0RWe6Sl+F8Bc8Cif/krk636l9Rr8QKbSMJfXUq95FAkUuqcSJn0FdvEvft5h0VH69"
-    "bROolv79nVrEl6E8/mHYU3f9sWshtkN8hu2vQHZLeHZ56op4QRk/PBhndAYr6CKvGbAQxk"
-    "d5SiaQt6yWSFB1sqAu8gKAbcvxjwJqKhsnZcBBk5wofWh0JK/B53Le5AYLkDyz1c2cE82F"
-    "5c44D19P3bj97Vsjm5JH067+jjBnnrgcvXFO3s9ENQvmZyBj9cX736Q3/X9wioz5fMzqcZ"
-    "csRRn2XANckPVQsY98g9BO0R24Qy3ttqi+UQA72v4c9Mhhtf0b/dAgxkd3gFMqQkUtR4dx"
-    "DzckxOOomQJy0i5EkqQurkSn6mVyvuDM6anMns+byjOxkV2u9zKGdvON3U2cTeDbUSEymy"
-    "frkM2Urceje3uAPO//yz5QUW36gsYQp8ZxFrQUKLXVrc0bQWjJMwt26XLKKW51pelL5Mwj"
-    "9F/N+PZ5VePsgH7g/5/lJ2ghy2WonPutv+O/0aqbcM91jrvR7usV79gequXVLVUd11mrEG"
-    "VHc91uADqruiuqtG3Js0nVDdtWCkobrr4JQOVutO14CP+bmOesYtzOe9Kox0Jb+Kgxvduw"
-    "sycUwp2lkEHXXAc6vkqXC3gxwdc5rI4p+S2hAziSC+fTLfK4WnIl4nDRxHhyAQQyB+gJ0N"
-    "AjEE4oelGQIxBGIIxJOdbBCIj2M6QSCeQSCegkCMcnxjluM7dLktvfkdPtkU5Q5NK3fYzw"
-    "Hgn+qQMNtOJzeMUfRwVKObk8WX1ViZ4RxkHsmjXIsSEOXyLjuIeRyfdaH4rJnhs3rdANfl"
-    "PorkYo62Ajo7jHkUjzKMFz5xriUCe3MJzxyBAp4KBTwT1uwe54WqQIzrTuM6WnPT145ZTP"
-    "w63W3HOitAY3SJQwePYnKXyHeSBbzlJtcSyhjuh7vN1QvuZBWX23zsHGLeymHaecNPjK1m"
-    "srQK8fp8b1JFmDVDSgVSKpBSoU1/IKUCKRW60IyUCqRUjBEDRkoFUiqQUoGUCqRUHFdKxZ"
-    "JtIqp4+qiIgTPR25lANsuY4adoTWSV6f6x4Y6wFzerx0RanM6ljscX7sffp38atbl+//bN"
-    "O77oPno5P62EQYrEVwunRZ4rNCvfW3mSSqEtK3INebgl5HQiizL/DYyFtvif0gJRwZlnkA"
-    "+fzXJJHI8Pd08W52hhugwzj+izTsr8WYsyf1aP6fGpz79D4qirsV0Fmsf3OLkB1I1s5Ut2"
-    "Sigw3YnpJPlKbUzvIOZx/KITxy9aOH4h4VjUa7Zd4vkSjWpvoecdEB5Lb48lZfKW0mvpof"
-    "/9nVCA9uoG3Ub9A/cCDSR+e7de2ELRC/frhSXzvZ5zoQBFL9yvF1Ys4PtOjz7IgeiBvj3g"
-    "0zjNYqnR35KDWgQdMA01yyqZbBZqxEIlsSVrb0wo4V4SiyZZYj8FnrQaffL6fG+W2CZrtr"
-    "f4/FfP/ZoWcCdxVt890e7nlkg1s1hocWfvsfWekhsafSf+Ec0t/qE0aSravLJICrFuPT6E"
-    "NnHyaiTe1Ysji90Glk/JZb0O/YE/+34l6VGIXv8dB0lxevUHkuKQFKcLzUiKQ1JcwjWS4q"
-    "Y42ZAUdxzTCUlxBSMNSXGDUzpY/sW1JxPWW5b8DGBgZtbwV1quSaJjqOUclkBQa/v6arqm"
-    "e5pf6l9IVZxESZLA6zAkd/KdrwiqUO970RQlir08/vIb7kjQbewuNp7v8q+l2AMVGDqgdw"
-    "dc+tJU0GYTLweYRDrqSE6ijmTsxbJwcAu9OcJAfk86EXzSwvBJneLUJEtoUuG5DDNPmhr+"
-    "FIlwOohvryinSs0lrCENHNvDp+OH3t1GbUznCBP57UJv9xKpEd3+7hq/Lak6RRBSdbqn6v"
-    "D2JLCjeHuXVfdQXRl3wLq0ySePFRYafeHAgbQx65ZNLvferGp8SLzXqxeQeP/QvYDE+wdO"
-    "+kIm8vQzkc85f18YX5JmknTk3cN5W07y8tpeeEnF3awpqlciUReJutr0BxJ1kairC81I1E"
-    "WibsI1EnWnONmQqHsc0wmJugUjDYm6g1M6mC4dxeTyUjErqYiBM9HbmUj8fXtJIknhhbZU"
-    "jxLMwJjt8J4E/bb2+OJuE4ngJjbdL3y/bGC7DH0oCxe7bjcjNqJun04u4GBW6dbBmii936"
-    "f98j8svE501ZraW24w36P4brvZvt01h+oL1Reqrzb9AdUXqq8uNEP1heoL1Xeykw2q73FM"
-    "J6i+M6i+U1B9xaleRdG3AIEr0V/zVT1wdq+jZv3sqtGc6ZGrYiCUcdBhrY0ud+M5dCYV5J"
-    "In871KXN4MChwUOChw2vQHFDgocLrQDAUOChwUuMlONihwxzGdoMDNoMBNQYGDWPFgzsQm"
-    "oqGq+LmDgPjexO+Uls6Gzg5iYKLrSadLPk9aLvk8qV/yGdFIrLrSAd7mKJdgBpI9vJ+8YJ"
-    "ugV7ppEYiMYq3tyZDesOt+ScVlKNwG3bpZk/jFu5iuvqSjohbByJ/N98QwPN7QzkKFCGMg"
-    "jIEwhj79gTAGwhi60IwwBsIYCGNMdrIhjHEc0wlhjBnCGFMIY+AmstmDeRO4g2XMeyuSfP"
-    "ek3G2d47YKuWUcnOX+zjLbhIrRoh3kkEX/N1HMVqMJRyMnza+8YBNTyZ16zZtiAXK44f1U"
-    "52LEJX94SZ3r7GrBMqU/RCxokh2KqKpt7jmx9YfV8bpCzbbGFu5++HzxsWSQZ+P00YfXP1"
-    "eH8Jv3F+dVS1u8wXnVIFkyblfzIaoyoksgY+zmwYa058is5pZ1OAOY59IPb2egDLwBZeAv"
-    "QldeFCh9MN8TvmN5K4TuELpD6E6b/kDoDqE7XWhG6A6hO4TuJjvZELo7jumE0F3BSEPobn"
-    "BKB1N1EqeTD2OlZb8IMjCMNPytullSrsYFfw543mXo6AXqWD2QO+yw1UoweafIfhWH6H9v"
-    "QeIhDpCC+ZRFxRvpH+Iu+jUNXMHdYVb20y4r+2nzyn5aXdnXocdCvk4o8VwEHZDq9wciuQ"
-    "vHzRTXGPZJYC/olSxUuudoWxkKf1Rvf5S4vhc0iA4tnVwEoot17uKQkkgxQr+DmKfdjXKs"
-    "PiXMpn1o3qLAdCemp5KRpnNaRJHP3zdM/PAanW1JrDuMMXwe3EGWZQC2cZ4h4Jj15dwLoj"
-    "V1JLSfM+Y3partMBXiFxw01ljPXzmsZXN+cfG+ZNScv6uQ+vGnD+dvMzeCN/LiBq7XRFya"
-    "p0T1DgKmFZiOvHhDYmn0o01yKKLMszyedbI8nrVYHs/qlocQJ2kgWT/akk52GPNYPu3E8m"
-    "kLy6d1lm/YxlnSUGLgfaHfmiy8IsgEntvcz7c/fyktHbW0+Nz7fH/x8W9Z82qu/DQP0yxJ"
-    "kIXGJxeMSglTleSLIJh+vUsLetGaxHyJ6FWqq4aG3qWz3hXFJIz79XQZim7WuZsvvcCLln"
-    "16uYREJ+vcyUlo1F7QSxb2iKkWgCZYhWMHVYlPwlW/hbMMxZzSbU7pdBDu7Y3wiJtOw6VP"
-    "512OxNk0b4uDcTgYh4Nx2vQHDsZ12MBxMO4gNONgnERIw8E4HIybxmTDwbjjmE44GFcw0n"
-    "AwbnBKBz4YpxbGKWLgTPR2JvoIU7hGR/+1/9oL1K6jygAGnoIc/owpjoI92HrlxEx1qyhi"
-    "wPz9mFcugVyGwT3b754FTPGwYwYwkdwRkg6T2qNqyXA7iAkcHzoVzvG9ppL1bRpqEWUC7W"
-    "NI1ToFIcXdebOmGGTycN4pBOllTRGBRAQSEUht+gMRSEQgdaEZEUhEIBGBnOxkQwTyOKYT"
-    "IpAFIw0RyMEpRQRy+s6EcPcVmS9AQHxv4nGb4Zi3DPW4yBB3GN5/UAubT6mSUQ7ApljlEn"
-    "WhhuWTrNhGVuyibU3YYbAo9F4UcEXhMINZk2jTp03yxWuBpuT1+Z4YU5g1QnQJ0SVEl7Tp"
-    "D0SXEF3ShWZElxBdQnRpspMN0aXjmE6ILhWMNESXBqd0MOEHSvuYSntesqYzvTnCQH6P8k"
-    "K9GbdInWu2iUdTJkauZIrb3R5adRAxZbVDITnCiFXk0IdC2OVlRGO7R4ypjjTGiBvM4siu"
-    "ksrl7s6Ldw15wFU80ZdJGHo3xD/MSj78bpnzJ3c/O1z/1eR9jsn8ybPvnjzh/x2G9ZcdSH"
-    "/ZyPnLWpHNKPKu1C5r2EEOSPKC+CRIMzymaKPgspc9++SAV5AQJ/ZuJMtHC9U7yAGZzkKI"
-    "kyU6YqFkRDcbH1l7mBwaJQR8FqU1ZpKMgPTBfE9KQJS3Qk4AcgKQE6BNfyAnADkButCMnA"
-    "DkBIwRxEROAHICNJZ+pzadkBNQMNKQEzA4pcgJmMRyz+lwaajE7w5i3n7a5V6r5mutarda"
-    "rTk9aoM3Rxg4ek9OuijtJ81K+0lNaXf5/qbEb44wb+wOvzhwsnrUgCyhTKD50BH/Q2dYHD"
-    "ndJKREje4cAbrV6b5l4bXtkjsJ5S3rdgl1yHj//HT+dH42fzZ/Pn8xmnQ/cqqFePttFpDg"
-    "UMU9kUAP56Kcneoc0yul1l5eeo5HA0dC7j82JIi9uOngehlaFU2o43F3/PH36Z9T8wVbOP"
-    "z+7Zt33JF+9HR+Wok9F3ObK9pUpFx7qABBymffoNKC/1r1iFIJZcJOOWpu1oJtgl7XHxeB"
-    "kFx1llwjSoM+PVzAoYO17mBx8bvSGpkjDmjSsuxrTC6xcumF1LVl+rqYQQ0UF0Ft08eoqS"
-    "Omg6xyY2THLE7tyM6nCCo4Y4I+A5eramJ2f9EqA7k9sIEa0hUJr5VW3h3EPNP0pNNtQCct"
-    "twGdpLcBaZK2+pqGnrOcSfJWt0/mbYmrZNdGm7TVe+esbsff/VJWx3dU77nGNueZNkbaxZ"
-    "SXU9scZTchuHb67FkX2fDZs2bdUDyr7Gx8UikwvG1uILuDrajls8xBLD2R/8Pni48N+Yw7"
-    "SNWW9ZzY+sPyvWiKydIt5Aoy2oMQ1XjDvOzZiTc4f+jN7D//Hzrgfo4="
+    "eJztfWuT2ziS7V9B6Mu4b2gdrnL5sfaNG+Fye2fdUXbN2O7Zjm13SBAJlTBFERqCqnLtzv"
+    "z3C5AixQf4AIuUQCgjOtq2iKPHwSvzZCLxv5M1c4nHn75z3YBwPnmD/nfi4zURfyk+mqIJ"
+    "3mz2D+QLIV54UVv+wGc403DBwwA7oXi0xB4n4iWXcCegm5AyX7zqbz1Pvsgc0ZD6N/uXtj"
+    "79x5bMQnZDwhUJxIPf/xAvU98lPwhP/rm5nS0p8dzcF6au/Ozo9Vn4sIleu6Q3H/3wP6K2"
+    "8gMXM4d527W/b795CFfMTwHUD+WrN8QnAQ6Jm/kJ8hvufnDyUvxtxQthsCXp13T3L7hkib"
+    "eeJGLyf5db35G/H3FnRdb46S0Nn3Kf3S89fEue+uRHOKPu/9t9zQxwNvt8/W329cO32Wyi"
+    "waTDfNkL4gfF/Xojv+e//fv5+fPnr86fPX/5+sXFq1cvXj97LdpGP6r86NW/4i+z5zR+q4"
+    "jZj3/++Pmb/EJMdHU8DOQL/4owOMQxKuqyfR+FxMe+/J1VXfU+7p5iX+Vw/XRZ8sK+z/Zj"
+    "NeE+YXfk/bHnX05UFtwIZl1S7oL3KxxUdEARWOgD8cta9MFuUhjTBWv8Y+YR/yZciX++vK"
+    "hh92/vvrz/z3dfnry8+ClP8efdk/PoUZ5sJyCCi9niQYvpHMo+ml88a0Hzi2eVNMtHSppD"
+    "ulYM6Z/FI/lEvQUUoAW23R32afKXoZYZ9d7geMy5fSo2iMH2hJqe+Pbx04ev3959+ot8+z"
+    "Xn//AiNt99+yCfnEevPhReffKy0Gvpm6D/+vjtP5H8J/rv688fIq4ZD2+C6BP37b7990R+"
+    "J7wN2Uz8cGlTZAhLXk5eyo2C7cbtMNlyKJhszZNtR1iXyVaA9jDZDOPepukkTPyZMExvyp"
+    "38dY09r9KozuIOZ6c9G9ZIe37+6mVqlsl/1BliXz+9u7oqW16B4P+OBFx+gxKn1YZvAXY4"
+    "Ss+GpfT87OLVxevnLy9SXtNX6sgt8xr9qbPkJ4BOq71xXkRuuT971ma9F60qF/zo2b8KK0"
+    "GIqadF8R5iIcnnL160IFm0qiQ5elawYZkfSsFEy1HYY8ByabZcNoIhvZUiRdhH73kbes+r"
+    "6T2P6JVS3PI2I/TIFxbYub3HgTsrPWHnrKpt+dH6fF18Bfv4JiJO/kL5/ROJUhg+ZE38cK"
+    "LSL9OH0yYFc8tJMMO59iBkgpAJQqYx/QFCJgiZptAMQiYImSBkjnaygZB5GtMJhMwJCJlj"
+    "EDJvxY/QWvITgI0aWy/yRJbdyhFbQ3D1cAWOVRyHNPT0nLEUYSG/g4jxUvPdaVN5kr+RH1"
+    "UrbwZjBc111smH377lDJOEzCef3v32U844ubr+/OekeYb891fXlwXOyXJJhE9zV2EnfhMm"
+    "XgXzOSSYiSabiUsWOGQmvGjHIRvF/LpkzKvo5TK00NULgR1qnqWvHLZ/L6+vr3Jde/mxOJ"
+    "N+/XT5QaxvUZ+KRjTMKHmmBA58n219pzp2kH0+bUyALrZuCh5M5pyIrg3miHKEkQw/yC/w"
+    "Fs2jSAR1+XyK5gHzSPR3hH0XzV2ywUG4eyEgyGHrNUYe5SGfIrZE9yvqrNB8zW+iLpsj+Z"
+    "YcMZ88nRR6/RifD2GRYd0RCIsYsjlCWOT4XQBhERuUWgiLgIEOYREIixyde5umE4RFJhAW"
+    "GUNYBETlwUVl6at3EZYLOCvoPrS4LDlMhSKdUV4E2mfcnLca6+c1Y/28PNZjxUvPNU4h9n"
+    "E8QJp9QFlAQz0zPQs63DIyuRpMjMsv2m2W7OoFW7lcCypuWKDHchF4QKbPRst0xI4uywno"
+    "gAwLo/RAHLezQGoMkJLPuYs2aBkfWZAN6/KhDY8krKNFehYEpOuTvg+eadGehwHx+sRLG2"
+    "7GQxxuFcw32H4Z3AHX82ej3DEjvqrFw5pcmRwStEOTtUMH+w7xunVzAQsdbXJHi4VPbDvd"
+    "pnMOCt1scjd3XrNhyR5LF7MN8fVd2RzKBrNz6Az4iLANvulAc4KykeYBdNzFluuP5yzIPp"
+    "4v2tB8Uc3yhZJkVSpfA8XKLD4geEewgbnPX8VGPmnIf47aTHVyoGc8gTQmQl/7BGWhaMkC"
+    "mTKMNiTgzH+LwhWJEomRsCsfOAoIduXHovsV8aOH2HEEOpSZzDfKXOdhPgLSmYeaeZDObF"
+    "RcHNKZj98FkM5sQ4Ac0pnBIYd0ZkhnPjr3Nk0nSGfOGGmQztw7pb2lMwsXVO1PfCHLCk4z"
+    "EHAlOrsSu3whHeIzECC+M/HCZvW0i7RnQWDnNNs5Uq2q2ADrWXartj/IbVFy3ClOmkOCIW"
+    "myISnzFhRiX3X1lwQANV9GUvNls/nbzkBVRTz2T6eNsY7NJmvrQq14iCJAFMGc/oAoAkQR"
+    "TKEZoggQRYAowmgnG0QRTmM6QRRhAlGEMUQRNh4OlyxYay37WZAVtTqgZvz4OY6KJ6sc44"
+    "Z6yyqfGDS3ouaWuyiXhUTv2HGKsMFGPPSJ4yXVLFuVAGwg+wA35m62C4/yVbeATBEMZrlp"
+    "Zrkp0YKtS9Wl4aMH08YYQdqs1RkIZ4X9GyLLqMuTCcIMfovmLl0udxXaZZV1+fB/o28/RW"
+    "LsEdH3TP7dJ/fie3PiBCTkaI35LXHVpyD6/pDv/nd/viBiWyZztBLtOOKh+IeL7rC3JRwt"
+    "HlA89VC4wiEK8S2JDlTsvojsqSma7yynefRIfKs/cbR7CeFlSAJEw6gaPZOKeNrqux+9J9"
+    "4d49i9pxvVqo8/bSV+lWiIlszz2D1x36IFC1dR7Xqy3oQP0UGQGMZR8mYBcwiXv9Bte87j"
+    "97xcH42CWZLCIB0a8bqAFJoFRLwtj/71B8R4jI8pQIzHrP7I8J+bb62NrjzMQo/tZRuP7W"
+    "W1x/aynGoUr2Ullqvz6PYIGOCdBziOllitwb2HWDiw+5cipA1U5vcXYVVUleXaAYreA3VC"
+    "9M/IjjpA7GyxpV5Iff5Uft4xgma/fL3+XO89Fx3lgosg36DoPSd3EenFtTIgC0f8IFmjR0"
+    "jNPT2WUxtfj+cszD5VqP9yFXFigzvDikraTWXJclBIiZiMSizK1SyJhAitfXwPedRObths"
+    "O/SW3SHO+9gYr2GM9x3l3Wldeq4We5SYYCajB3C1DNGb3yfl2RWSc/ps2qQ6Z4u8Q1o6SJ"
+    "YgWZrTH5CWDmnpptAMaenggw3hg0FaOqSlm+v9jm46QVp6xkiDtPTeKe0vLV1PrNgMKlSU"
+    "vD7rHAjt0I3FYZtBLkbV9swe5ZGdCMGmKG0r4tx+2UZfsiy1pQ+njVqbbDoLkraNaZ5z2X"
+    "T2d878uVRjXHpDQ/4GfZ88/z5BLBB/+T/fxTttcBiSwJ+iNeFc/IJ//fEWEeysouxJHher"
+    "Jj9CmbgoP0/sStMYGj26XzGPxOmX5RzQo3wD0BIt2HpASzSrP0BLBC3RFJpBSwQtEbTE0U"
+    "420BJPYzqBljgBLXEMWmLkpGqbszmUhSrMANnJ2y7npnIoC3keRE5MdZcy1TVVGHIoK6g+"
+    "dCmGiMHsd9Ue6QWwfQZlbyUaTFF3A+b/whYTlba7ezRtUnb/vmvULOmKljPHw5xHS+LuHP"
+    "0teZDH6KUYykkg9vo/cUR+bDzq0BAF5IaKt32QR+rFI4R9RNcbFoRSdl0pNNtBPgJE2WGN"
+    "IRBlTVnsQJQ9eheAKGuDuwCiLKhIIMqCKHt07m2aTiDKTkCUHYMoCxmHQ1ZWyvv4WjyXoc"
+    "B4C8adQFBEfmzEWq5d6VmBtZDzQYTwDQ7E30KiuGmtrn55FmWf+Xj+rBXVsllNUasy2V2F"
+    "b9C8u5Ql5iEOt4oy23VqTwqx7wrO8zYMV/NbZHdN+ZKqqrvU0JvBHJBf5jvkMBSftVuga9"
+    "bnIsvCjghnwVaxXDRUUcoCweM02eOMAiBdujgLhC42rYsNir5+2fqTiujrl22L21WlR+Ox"
+    "m3YRWFnWXC7ySVFzAX6Lnoj/T+OX5Wj8ScZM44E2RZyh8J5FArC79YTLjxzs+yxEYmjH8V"
+    "TxtWWhcybriN9TR3GO5lAfClHaofZRiNKa5XlClPboXQBRWhsCRxClPVULEKK0EKU1iHub"
+    "phNEaTNGGkRpe6e0tyitdJ31KvHsEeBIdHYkJImdArcQsoUgucGMQ7T2gNFaqRx2u9M0hz"
+    "yW2wamZCtTUoZ8NcWmBHHAGKZouiWJPTu6KKZgLAi7TaU8FLwyk6cS8d1unZwFQheb3MUr"
+    "IqbjguCwy81ORTB0tcld7W4F7+L3z9aKHKpqSaAAs+jqm95EAVnNcb0JtWjNYqxRrnpj9J"
+    "4Ft5pO0R5in0f0uo0F97ragntdsuB2hUe1GM5g7KP4RSuf80WNy/mi7HHK1BoFxzUVSVKE"
+    "DQwfohiJIWlZP5ONsIUmiqys3ZNpU1KWu28H14pBPhPkMxnTH5DPBPlMptAM+UyQzzSEOA"
+    "D5TJDPZLC3MLbpBPlMGSMN8pl6p7S/a8VwQCo8iprLxbIguGKsozMRO/z6qTYFnIV5NoMU"
+    "RsjQNiO6x/WLUPtsnUE47+QrP9pPNntw9+8oR4QJOm5YoGe+F4EHzH85H0yoy4/qNmO6ek"
+    "SXoiZsQT3NoEkKsW/NOG+XpleTpFckWJjYsuaPFsMZjI0Ut0yFrMuELAf/1kwz8hcDLOR3"
+    "iEI1O3uBBa4qhl2TalHAWeMB9uaujKUE0Nlotjej4qd/IcGaxiXfKiOpmTbTdjHV2SYPgf"
+    "AqhFchvGpMf0B4FcKrptAM4VUIr0J4dbSTDcKrpzGdILyaMdIgvNo7pb3pFTsHVC+8mgMN"
+    "xan98dW9168b3i4CoQ90+sAURYk66nx8+fq0UTlKWoFYBGIRiEXG9AeIRSAWmUIziEUgFo"
+    "FYNNrJBmLRaUwnEIsmIBaNQiwSPmeHdPAsysJ82WGSwSVp2p5DDgVUt6M6IkiH5QRg341t"
+    "PWcjw+2DQyd1GiRlfgzJelIhZ0bPpm0kzRlNmoKuCbom6JrG9AfomqBrmkIz6Jqga4KuOd"
+    "rJBrrmaUwn0DUnoGuORtfUTIHbQyD5qqsnIX39WSicVq39NocCkbOdyBmRdoe9rZ7LlocB"
+    "2S0VZanDaJZwyWDssyEHYVlwx7Z6Jdj3EPs47r/WBWddagTkUWBsQIUACDmZsDxYFnL6D8"
+    "JDKiyTiSLklD6bNoWcltmWEHGCiBNEnIzpD4g4QcTJFJoh4gQRJ4g4jXayQcTpNKYTRJwy"
+    "RhpEnHqntDcRSDuJ3uL8+Ys2y/1F9XJ/UVruF+SG+jMXK3ZVudhXUJxD1a3zI2S8hmG5cB"
+    "f4k7dj67KXwZw0d7fiW2rN7ARg4czuPyRB1/iG6Inne4h9lvJFq7jaRU1c7aIcV/OYXAcX"
+    "CiPqkjGvguUsqMDzQqCGGsrpK4ed95fX11c5m/jyY/H2118/XX5IIheiEQ0z2pYpErps9o"
+    "XerJRlaDJPp40yesRRkDZuUtIn8w0OV3MkP5KjcEWQcALYNnBE03n0ZvPo1XsakKjRW4RR"
+    "9Lp4SQyubSj+7VGfIMoR2xAfhSx+G+aRp5NC9w7/aaD/D2t3g/5vyvYD+v/RuwD0fxskSd"
+    "D/QbAE/R/0/6Nzb9N0Av1/Avr/GPR/6TlqnjjJQODESVdPQgoBWlttArBQnR0kKX+ZrK+t"
+    "GU4RFlL8sg3DL6sJflm+GVHXBV7bXA2q1fitGb4m5TPT6OspZFiPtBFgd60ghxk0TNAwje"
+    "kP0DBBwzSFZtAwQcMEDXO0kw00zNOYTqBhTkDDHIOGKX1O/WrgOZSFokRv56xLVGtrlzlU"
+    "P1Q3e9sWEM3p/yjGdK2XnMOBl9zZS14rrZs6eVNt09iwkgyiz/MVPn/xUk+ASCFDkXy8Ra"
+    "R/6WFB/0eL3V37AxZ2GUznHPhUD7sXZOgLmFlYp5XZMF/n5O5JvZJHC/68Fe8zUcRHMk+n"
+    "TVGS+JDCTdq4MU39P7DY113E6Y3/b9TnaPGAsOOwrR8iFiDh1Am/j79F0Ssc8W1wR+8Iws"
+    "gl2EUOdlaKZPSe3vMR4ZpbUiHVqB3LXXPrDMizVseTzmrOJ50lB5Sqwy5L0dvbQHVkqcaY"
+    "zGCs8eR7czulNkvcmZgd1FMLYd+ETVh5TCkPBinMZCnMwzycYUV12KZe3uMgsDCu7jfE5r"
+    "jehgv2Q2Vv7J402hps367RzLj2CSJ3xA/fonnINtSZoxXmyGcojr6jTUCW9McUzR2PimZz"
+    "eRBNHkCL/4moi9gyfgFvucLmGOIDDMwX2S3F5tofkAlilt5yFI0rmoBaGkGKsFDlOm+lcp"
+    "3XqFznZZWLbbT4jZtbSG7/Iky8IWixu4dYJ3L1Lx/KVbvM7i+c+VWFi3eAoqFLnRD9E3mU"
+    "j3FhrmH1l6/Xn3MGbMLmk0/vfisS/f7q+rJomco3uFQmMrldfI08FNyNCbgb+u7GX3CAlZ"
+    "enxg8anY1N2gzyvyH/G6x+Y/oD8r8h/9sUmiH/G+ymIVR6yP+G/G9z/cXRTSfI/84YaZD/"
+    "3TulvQXiI6dzVplMUllQIYOyUHLt/8h/zJh2on0eZiHTg+THxqzpX5RawNln0Jw/axuoqY"
+    "3UlAgPhNEd3GpxvYdYSLNl1/T9hQRrynnMSVne3D+dNmqc+baNSRXv0Jr4W0T8MHiIMit9"
+    "hCNP7y3iYmwRN8q89LxdCgRHT1KpCz37qZxD8cj3++5/9+UbRD0q7Cbk0oA4IQsepugseu"
+    "spOt+941Mkfyx/gxy2XuMoiCPzL/YMICkG8adpHeM3SB7zSXI0klcRjr8yX7F7Pv3uhwzd"
+    "r6izihpJoRAFW4/wGEb57qeJXvAexFuzbUjQ98mz7xO0xrckyhaJXjQ1+wPUYlCLx90foB"
+    "aDWmwKzaAWg1oMavFoJxuoxacxnUAtnoBaPBK1mFR4FNU1j3OggQ7v2noAAC6bPJhoHNLQ"
+    "IzOiWDDqkvozIPssmkF43gaKE591VmOgOuRpAbuDHJpw2HrDfO3s/iwKmNZjWj+qV4bax/"
+    "kga0dAYsFdM9K0B9nH8yBjmzoqw7nuflZHaTJbwO8A1f+TAJKOa5IDgWNSckxkqE1rxKYI"
+    "+4bsi1ZLwouaJeGFIqdC8lUxbJtorhq4Q54dPBsstpff5tpsctVbXHmDi6O+mhvcHmTfaB"
+    "6mgh4LhPHFdFbgDMQara239ZeHONzqLcB7CKwKTauCzNjQWxISBHDbwO2Kuq5K9LlkzKsg"
+    "dw8psLsQmKHoTV85bCzl8vr6KhdGufxYkCo///rp8kNCuWhEwwoF85aQzQx79E5Vl7ea7T"
+    "zsgIwnmvJoCcfePX7gM5k5psV4AQeDXINz8Wkk8LE3Y8GM/Ij/rkV+1RtAL2j0QvbL6Wyb"
+    "BZx9xrS9mclfttE3rclOjlpM22coz4IE0CJNOWD3aEk9MV9lJm6cs/snnmbxylKwvktle4"
+    "6w76LokIH4K0fUj1J572lAZKPok6bIJ3firb7+9UqVwzzsh0FW8FBTEbKCzQoqQ1bw0bsA"
+    "soJtSFSErGBIY4SsYMgKPjr3Nk0nyArOGGmQFdw7pb0G33cus2ZmcBE4FLf2pwdLrUI/ES"
+    "2HgkThlklokjQnJVSP7D3OQrr7z5XacZaoWV34zmIt5LzV/Uc11x+dqznXL56Sh9nI9BB3"
+    "lULiRN/BfVMiE4zTsKpiSvJs2hiNyLaEstAg6YOkb0x/gKQPkr4pNIOkD5I+SPqjnWwg6Z"
+    "/GdAJJfwKS/hgkfW1L9lEWrHFexMD370Etj0E1Y+xrliLeAeyzVM7bCJbVcqVBctoXpk7v"
+    "jV6fNsloQdIKJDSQ0EBCM6Y/QEIDCc0UmkFCAwkNJLTRTjaQ0E5jOoGENgEJbQwSmvQ59c"
+    "3ZHMpCuaf/hT9iTD/zlUHmq3bmKxyrP2Rq4IqtyUxeCaXFdQ5lIdN9lbs0SNesv16t0GLa"
+    "RuvscM/aTYD98C2aRwpZlMtLXT6Pri3jxbvGwhUOkY8DWYdA+IOTQj8+/t1AbB3WyAGx1Z"
+    "TFDcTWo3cBiK02uAEgtoI6BGIriK1H596m6QRi6wTE1tGIrXrFBzIQKDvQ1ZOA0g/H74Oc"
+    "xlLug18486t02SKyuBtTJ0T/jFSbAxi9iy31Qurzp/LzjmHt/vL1+nNuZ05MoCef3v1WtI"
+    "7eX11fFrdc+QaX5miLX/Edcf9Gyf1EISvuH06bFEUum87ukraNYuJcVhYlfjh/g+Kxxqe7"
+    "cqXiL9i9w75DXCTGSPAwRfJahSlyic9p+BBVK92IX4M4/R/xzjgWC+WAiF8WnpobvbYuq4"
+    "6H+1iQJy1YQEGeNKs/QJ4EedIUmkGeBHkS5MnRTjaQJ09jOoE8OQF5cgzyJLsXv11TIcti"
+    "QBzrLFDq5s89KnXOOP9t+JzQkIaenpeWIiykuP/T7DtRS0vXzWDMUHTlx45a0VXEmvSk9i"
+    "zIjD4Blb0nlZ1Upu4mj6aNCjvRytXl9MYn7r9RH7nkjjrkTSRXh+yW+IhyxEMWEBetMF8R"
+    "d4rk1ZniRXInnrr4Ib4SzMFiKEhh+06gXIRDxHyHqFJ5h/0wkNItMLdqpHQ5TGZycOiZCD"
+    "lYP3ZCc5eNWMXdcm3/IgMB96Kre1ETKqpmHuJE/ZDfKUYE8SG9lSXe9LUo3kMOWKD+niwG"
+    "20oHvnCBbrTojZvbN3Yv2pyhvKg+QnlROkEZbXHCale5z3XxlhzMPqIHOa0aRyndGVZwLU"
+    "Mu3+ia1AaTEyjEN9OuGF1AhhNhtncYARkcdP94u5/82FDxdl1GQB56rEEAcddW/bwTcrr0"
+    "cx4K4XXTutkUUTUUPX7FbiYqVTV5Nm2UVWXLmbdr2iisXvsE8ZBsEFsijCIwWmNnRX2FMN"
+    "rUuFnY/D0vBETfPC1JI0Pq4vU/QP00XpCARGKz+iPDf25KtVefczCIUrepuR4vVyWW647f"
+    "3cMAf+wA3204WqM7g7FwaD9vM7SfVw/t56WhzcTbRNu7nsycRdknIfVPs0/uO9CcQ8Fwbs"
+    "GzjMzryaEpAvhtwW9AMNcsj7iH2LdQDKI1S4Fe26rLgiwcyUMdWQJFHzSg42hA3zC/nSj0"
+    "n+j1aZP2EyatWhxXXxHndsNE980RlzlrK3YvGgfIYes1DcWgRPcsuEU3TJa09MRqTeZIfq"
+    "n4mLh8RoK4jOUaP4hmSIy4exqulMUxh/84yKkbasUFVcmsHRCOpx+9C+B4uj22HhxPPz1j"
+    "D46nw/F0g7i3aTrB8fSMkQbH03untLfj6bfiR2gt+QnAQh2t//RuOCE9yAUuWYrF79zqUZ"
+    "wiDnhEwWP+zWDSROGkf6uD/jXn/IsM64fmjhCWi3vVHSvHLlOF8qv3taS9NTZCbxtayELs"
+    "6VCZAoDLUo4J4RzfaOaY7DE2OoTtPMI6l7A09zc4wGu9khJ7iBkFJawq8rEP0mj1SR4G/d"
+    "J7v4hH8vvr9MkeAv0xUH/oX1NZwNm3SwyS+LJjTf+22zwO2NZhW9aEL7NdG2otIDsZlabx"
+    "fZwSD4YWTjwB6nEYkvUmVNik1eM+iwFPqsioI2+g8GYBET+Nh0SVv8GYV2VZKsAFihcCPR"
+    "TH6SuHtVkur6+vcjbL5cfCwP3866fLD1+enEULu2hEw4rxHCVSae2aKcK+/fJ1Gxf2dbUH"
+    "+7rkwK4IDsIFwWGXfNEiGOKaJsc1eSh6q1ticB4K3WxyNy+pT2VRxy79XMBCR5vW0QbleH"
+    "8IAhZMKhK944fTNtneM5K2bXXUPyDLLScuCth9dIjfR3S9ia4FuyWbEG39kHqIhlxeIkZk"
+    "qdP7QGZn+/LysDj9GiPp6K3Fe8RIxAXEQ7eCaK7M/T7cx3YoPyAYjP/qyeOhUHnAfGcNcs"
+    "TN6o9s5YF0NrWVLTIQIL4z8Z7yOHz1gPfUR+FHTXl/ggXxPL2YZIo4fKjlOMbeQEEVeSBY"
+    "84KBPQa4H+dNAt+izVdpCcdPms3gfbvmawR8xIIbLPw0LF96G9mc1I0sTmllkjsSPEgr9U"
+    "8cpWYBWjHxSxTXBDzyzaw9smjJBlttaWqfgnvU6TfDeiBfv7iNpnpRralelGui6MZ5La5v"
+    "MMjlVQtyQ/2Zq0xtlQpXBc15WJ24ZZWwJcWqYjUZ39WnLws6ZfJkhvRWYeU1JFVvVUbekF"
+    "nVZ4NpJfkZ3mZ+V89u7SOtjfVL4EwriNuPt+f/QoI1rbwirNSmpY0/2+Qhjeb+txVBG/Gz"
+    "xFeNS9bG7/NG2OeRzhzKK7yQz6SRPo2v+IoaxDVGAvm3qPqIsNkJWhN/W3YChvkIa10DUK"
+    "onoFQfXTCFaiZQzeS4NEM1E7D8+rL8oJoJVDMxiHubphNUM8kYaVDNpHdKe4ta7z1jzQyM"
+    "EhDuxdXxKgxRXX7lRJlNGL0+bVJXtkmrJkGlugNAsBj9UJ6CYGFYf4BgAYKFKTSDYAGCBQ"
+    "gWo51sIFicxnQCwWICgsUYBAu4zugQy76wk7wOhXP2IGC5BcsbzPk9C/TKCWdBFrI8SMnb"
+    "zUpZLbSO5ZW6XqgFRuJZq9zBmuTBUvag8GCoooJo3TWJCcJCeofIvcZ3OMSBFsV7iH0cD1"
+    "LBjJMfehJZ3N4+dnvOLV7QIFy5WOGo150ayIBOOe1dXmAnnDatgZnB2Dc4+7+EVrrSerbB"
+    "DmAfuf2fyoJjG0MurZ1COxDW0QvreJiHM4/dUIWQ03A0Jg8FBdRkBdRjDvY0ax6mEPvmUR"
+    "sDu9q8joxrg3JcfiYbHCirBWSeTtvkuwje08aQ9gJpL5D2Ykx/QNoLpL2YQjOkvUDayxBW"
+    "KqS9QNoLOH2Q9gJpL6eX9qJ5QicDgbM5XT2J2NvXZD4HAu67ck/5bI1Vqmv1OpKBWLMsP2"
+    "oNMUiD+8KiL69U4KJn01b6W5A0BfUN1DdQ34zpD1DfQH0zhWZQ30B9A/VttJMN1LfTmE6g"
+    "vk1AfTPVcwb17fiehPT1NXnPQID3kVYkqr7bJfN02kot0rnk5RNZL8QquKKbuCKzfANEfX"
+    "nrYPa+lnItZx2gQnv6PbtY7EWIP0CTGtcMmtZoUpU7SF1HHWAPOQE5qlEOVJMPamA/9Asa"
+    "BR0q8hnzKi89STEF5hcCNBT1ydJ1WK/t8vr6KuewXX4scPr510+XH5JzIaIRDc3btv9Gyf"
+    "3PKWulfTv7uHHjvhON0y5otXPLyxQkCt3TcCVvUHBWYhuWl/ghtiE+R0sWiBc2YpNW7d/6"
+    "cIggWbBGQQTJrP6ACBJEkEyhGSJIEEGCCNJoJxtEkE5jOkEEKWOkQQSpd0p7iyCxe187hJ"
+    "TFgDPR2ZnYYLHJ6Oy2CcDC6nqDFCeL9Bq9oZ2BwMgeY5jukuRVrczL0zp9LyB+OFvsWkEG"
+    "N+hvoL8Z0x+gv4H+ZgrNoL+B/gb622gnG+hvpzGdQH+bgP42Bv0tYGytnUmcQsCV6OxKCD"
+    "aI3t0AKcJC/e283eUWNXdblKqrkx2pOhRnQfaZM/2TfE9dlYZcvR6ngE4rh2ns9rwWc7L7"
+    "pSVCa1JCsyDICa3PCc1FPwLqkJmLqadweT4xnzxURUHyQIsG8gmp9NTzJiqZXr4+bdbpk2"
+    "ZDCvW/51VbWf0/muSuGDF/gIpv+ECfgopvWH+Aig8qvik0g4oPKj6o+KOdbKDin8Z0AhV/"
+    "Air+GJQj6ZDq3oaYwYCg3ELr9AjmukVXshioutLVX7sVP1ZraCcAGNctxvWGBJS5s2XA1m"
+    "pjpkoHzeMeeRmtaazXsKy4jXbHRahYgZsZDFVr8GnxJzVNHeZ27U+aM7xmW19xQW9d7GKP"
+    "AfnwEedmVEZAbcgIH1qzHdgXODDjstjIrMt4LwBh0HfXzJPwU3uxPEGAFdbCCgvIHdV2iz"
+    "MY8IkNCy9fUZ9MKkLM0bNpqzDzzEvaNhZ7uvYJoiFZx7UWJfgtmpMfG09QPEccP3BZe/Ge"
+    "BS5H96sHFK4oR/HiWC799Ng3g4NoFiz/EMI2qz8Kgp+eFpWBgBTV2Qwi/9DZoXfNbRrovW"
+    "nWoDuB7nRs/kBDOVbx29iS1HIoMxgrXcp2PmWdUxl5lab4QDJxZ6JygKIH00bvZ8W2nMwW"
+    "aesD5to6bL0WoPAhqT3PZi5+gKzbESwx4LKY1R+QdQtZt6bQDFm3kHUbcQ1Zt2OcbJB1ex"
+    "rTCbJuM0YaZN32Tml/tx8KF1H39sM9BFyJzq5E0T9vy34RB13QuQuk/B6JIsqduIL/LOik"
+    "deedoKTD3R5y0sxBLviwWUiYq4yEGn73EAsZ7q0suCmi/JZ6bvzzy7p88mzanJiUbQrFqk"
+    "FwB8HdmP4AwR0Ed1NoBsEdBHcQ3Ec72UBwP43pBIL7BAT3MQjuoPse3amI/tTZdROAherQ"
+    "RZsd96J6x70o7bhLj7GA66wZewQsF6VDMpiTNZFvrkFoDmTNrtZrzFOLzxQA47OUBO+ROx"
+    "yyQKGPVdf7zoIOWO87fWW8Bb89rBfZSAD2uYq2nTV472G6nihiGvGDaV1AgznOdoN952Hm"
+    "pI0bj1p/pjerkKPfk4D2FMXh2Z/kcWnmE+QRvHyK5jL4OH+DWOCSYIqiamBTFB1pmKIV89"
+    "y3aM5DLM1S0SpcEbTAAaIhWhCP+TdcvGv5ZPaBPxuCNBbY7xCkMas/IIfs6MTLVVK/muMS"
+    "iH8s8ZA5BpljkDl28LleyGtqldZUk9VUVK442waObnncHAiKknRO9IjNeC3m9xDgvSvv0o"
+    "uabf2QKu5xlOvxN7G2VvCfh0J41LTwqCnCRhK4mqjEjfThtDFj08m1hZRNUANADTCmPyBl"
+    "E1I2TaEZUjYhZbMvIwpSNiFl0yDubZpOkLKZMdIgZbN3SnvLcYF8wYwJ22a5f1m93L9UnN"
+    "e9UQ7Y2vO6N+rBasF+2ttx3VyNWNcVC7ci562G5AzGPpZ7yx7KhWN9xV721y32QxpWVeLd"
+    "YYqWCnGo2AOf/hz/OT6268JaH95/FPuXGKbTl4WEt2y+cYFarKhw3EQtVlU4BmqL95aRO+"
+    "KxDVGkcNasDjmUfevDIKvwJpCEhQ9Syd5gX8+NVIGB91a8PxCsGNzVBnHSvpMlbBq9fd94"
+    "QP0HzZrnewiM11bj1VkR53ZG/QoJpCYkW0IezgOZnF28efZM/DdYdClH/OsWtL+uJP21mn"
+    "K2DbtynoUekvTzkZFuTFB664dR7FcRko4fTVsEpPctG9Ptv60I8jAPxTdZL0iAbugd8eX9"
+    "YxhxElDC41vK4ijkWxS/t4u2G7QVA0BmtXMUsHsUKfaTQuf1/+6KIHnhgoH4feMLBSB2Pq"
+    "ZYLcTOzeqP7NVc0ZzSsa72EAvVxudtrKvn1cbV85JtdYc91T3d1UM7Bdg0rG24oPRnTL2H"
+    "a3kyTLWLZ542b+SubDxjaesDXtOT3jCcmO4T0b6+jTA14RqfESzrsM2a1R+QogYpaqbQDC"
+    "lqkKIWcQ0pamOcbJCidhrTCVLUMkYapKj1TmlvYbnIdxXDWGvZz4IsFI/6v1pCfFyInXCm"
+    "nRBYBFrIdv+JgQlpG0FVN7pTpIV89z+6j1DGxTDT5YjlcyLetGz2LMo+m32I5QQK7x77zr"
+    "tE4y7RX1P6JQs66eIve/Vfn74d6qT586Oigzpuxx5h06Tvr5T5Cvs+URQOqTPN9pgDpknd"
+    "Yy9ZQsZombn4YbblCvugpsZuBgMldjVK7EZV2tbU34ZaaQIFmEXWcG/LRcg68JoDAavKwl"
+    "kqRuuCmAkCvOIWa68MPxFVoL566d1DYOXVWHkDssbBrdZQ3kPs84AHOVpwsyU8liH1sgwL"
+    "OPvYPm8lOJzXKA7nZckhZi1KttbZ8wowawJIve15ARPGVshCrPA9PjGfVJ0IzeOs4fXAKo"
+    "5LNozTcOaqEmnr6C8Agf+uKhoOblQmSR33GRDw3o33gDiE3hF3JpcRzYWnCIU+eGQf7NaS"
+    "jt2QQUNPdO2JpTw61rknymjoicftx6tdJpL+hpwgoQe69cAGq0KKdcwnCGC8G+ML7GHf0b"
+    "Q/MyDgvaPtKQn0ZhvmUUczob+ItFBDGKKo1I63gGCuWSWthATGdRhfEs3lJY+DFeYROSLC"
+    "MKT+TFXzq+FOihIa8utNzq9PuktWT3lEb+/h0N0mdzddb1gQzm6JnumQh9m3i71us4m9rt"
+    "7DXpt0j+3P+OEvAXXIRHkof/ds2uJI/sNsk7ZtrK4zj9rOEVlvwof4KlgeYt8VnYCiRzyu"
+    "efMUzddib4gTu+ZItEBzx2M82jLEv/ktwguxnCAcBPROfBZivng3ypG8pXZS6NwDfex3P2"
+    "ksmsx3LYXvjoNwK2bnNHmv5JH8GtFHybI+xFvCHbhQUgBKCkBJgSNtb1BS4CA0Q0kBReIv"
+    "lBSAkgLjmGxQUuA0phOUFMgYaVBSoHdKe0uyO8JxYHAl5CuR667eA+rOqTUt/SPkX+98Xy"
+    "oXaYThE4hFJ0sOPFr3upbO6ptHWcR+f4crE3lQIehUHz3JoeD0icbpk73C2oVw9flqYLyZ"
+    "8Q5sA9PaJ6u0k0dszhrp7WSVOSG3Xzn56rFwog66JU+nrcJuW05mPGneGHn7FJ3O5ej3zA"
+    "noKUqP7f4UXzwh3vcpmt+K7p+/QVHdMfF/tGKe+xbNeYhlcZV5HEBbYHkdBVoQj/k3XLxT"
+    "+baLA30mhMwssFQhZGZWf4DAcHTiPYKXmsRnIEB895MaWBFEqdF1du1PWtU5Yj0W04izpC"
+    "CL7bRKi1PL10oAFtZjOWvnadU4WsU4KWfbwCGa21cONNSgLZnZ1u1fO6dJi/k9BHjvyrv0"
+    "WWdbP6SKehcNKfJ5KKQGmJYaYIiE9J+sIGBkX582ykarpFmjXPQ5CvqgcIVDhNGGBJz5iH"
+    "J0z4JbmTUt/vX3rbzHlN2/RcR3OVo87NKYkYDMo6E8L0tCPb4vyD4WLJ4g+5jVH1CH26Au"
+    "AOXtSMRHqoSuCpQFnbQUJEwnXe72kJNmDooaW6ahWc5qN1+3TzfXMN1h7G5u/pJ78eNcdb"
+    "qg2k3KIGwyPnqbLvTGZwGZdZDnykiLlqNDW9WcBLpW9R5i08A+AvHaV/JlQRYGXvo/oBYQ"
+    "7GmznAUBy23O3HqUVKhTdUebs6iheD5onOUwJ8irT1vWVR2Cs81jNkWNibjI25mUIZfdtU"
+    "2NMZekXVPQpbprIdRhgSEEoQ6z+gOKwhxzS4eiMFAUBgwnKApjxWSDojCnMZ2gKEzGSIOi"
+    "ML1T2l9VAkjeObZTsdhSTxaY1eyBAgw6oHsSj8dYoLOqpACbSO8xgyLEchfTJLUAA2qV5w"
+    "bkWX6faRnpWZCFIZv+b4jeBGxDArG1RTTpUF1C2ucT9U/3grjyFkWtclNZDBh1pWVCuBha"
+    "dKYAa3yO3rhc4HClNzQTAIzL8kHa0FkRX4vOLAZGZykgscGqEol/3WI/FM5ZVTQiQRVFJO"
+    "LQNfae/hz/Ob6tqi6J+sP7j5/eXT15PT0vlNdKNq2L0s7EApmFgUOl6FBjBhRwYAQ0GwEB"
+    "8dmdPtN5GBDdTLQYmIG8127mKv2zGq5LSKC7me4ldqhYaChRbHo1XOdh9hF90api30VNxb"
+    "6L8j2PMosGe7M1EWzppduVkIfzkyf3K+aRoUKUQw9v6e5Gy+9srZsSUYbaN8wH2Cfpw1Yz"
+    "YzdBHHBMPz/QeG7DbjW5Zd2Hyt0NU08RBW+sOr4HwomLrkp8TOQ9IbfKc6HNfZCBQi88vh"
+    "eIqvBVu14gyhJY0AuavSCMA9pxLmSg0Atde2GNg1sSzjpcRVFEQh88biasmS82/Q7zIAVC"
+    "DzyuB/6xxUFIFKJBcx9koNALj+uFB4I7dUGCA/67Fzq6U43+umT0BGGja9vOt61zbsuR9x"
+    "ULmZ5StofYx/GrVhy/quH4VZnjO+oSvQSSFGEfw4OM4oBI209TgEwg9nFs2+0sVwSrD3rG"
+    "D6aNBz29tN2QBz1/z5/6KybsCv98FpXK+gNOhBpvg8CJULP6A06Etlj34UToQWiGE6GKAB"
+    "ScCIUToeOYbHAi9DSmE5wIzRhpcCK0d0p7PBHqR06p7jGjAg5OGrXLeg21a0zmQOC6dXbd"
+    "djx2KIGYw1k40F+2Gegvqwf6y6qBvhFMdSI7BVrIdv/LClwHAVehnGoXLFmw1lphEsAB02"
+    "M3eBOHhce4uPAQB+EsuWWj7K9W6Z052Elf3pGGXnT4y4JOmr0Nfpg5D46ndUFHDmTT6tqb"
+    "2ycZwu5dfMALP2id0VVhD0fyq5EwLOhZaR6520MOuDtF4enklqUx7lAxa+qrpaoHcR4Fa0"
+    "RVAmKZ08bcQ9sIPbBJ65IN48I9c8RCITNSSh1wyZhXwb8CW+iJhQAP1RVJ0sZhjYbL6+ur"
+    "XFjg8mOB48+/frr88OXJWaESQDX1UQ651p5YRoLUXMGu3oqSAVkTDzn4rZWkysj7hTO/yl"
+    "HOooouCHVC9E/kUT7CbPIaPn/5ev05t5QkdseTT+9+K5ok76+uL4uhQ/kGl8o8fh6SjV4H"
+    "FHDQBd274B5LVXmxy8PUKp6Th55gBZ2z8+nz1iV0iEecbjznkEBzPc03mHdjOQsEkutJdl"
+    "bEuZ1RRbpB0wVTGSBk6ZidpbPBQbgN9C8RyyGhk03uZJ+FmuWYUoSNGY3tUhrrchpVMSJV"
+    "eKMuHT5UxzYgwK+MwdEbn7gzVeZbXQgui3pkDMmwMa0XQopKjeupDikENIeOh9exKiWiVj"
+    "rGh06GsIvxBfZkRE6P9AwIeO+aBLRLhI2Y09kES0gLN8PnbTbD59Wb4fNy/XjqefIeFH2j"
+    "o4Q8YJTVZ8HOqR6jARJHNcQnLBXqfXVQpACzZoXpMcJK7uLz4ZoZhCUglHnRWb+NKS3g3k"
+    "SH+RW1BaIn0xbFBdKGvVYX+H2CHYdt0zPjnPwjLh0Ad0uPZ5hPEVQSMKs/oJJAm/MoUEng"
+    "MFIgVBIo2elQSQAqCYxjskElgdOYTlBJIGOkQSWB3intTczQLCBgbd2A/iXPnSuuRW8GYy"
+    "HHZ+1qTNaUmKzgWFOHy6PAHe7sDidEai4ieZiFA73/xUQqeRrb3q65TUO7R/me/Z04euty"
+    "BmPhcO0/9OTSgDjaF0XmUBbyPMD+t1abGHXZA3uMTcvDoa+c0b+/8JEXFxrmrA+9gsjEIt"
+    "3cuQzmpKsvyExYTa/uEakVhg/MAe4OiG/F1CwTkAVZuLf1L5XKxB9Nxy4DgdSK7iX3pGCm"
+    "Sr6vK3e4xwDzj2TeVUZhGsl31WEY4L+Wf0OSiq4DlwR/3hIeThSJRZmn08bkIiYbz27S1k"
+    "PeXwLJRIYP7ymCZCKz+iNjRkYTVc/CyWKGor40Xaxj/kglnZs3Wfup167kDCWcNUo4Czpc"
+    "zesv9xALvf82vn+1519kl7r6x4UyGAv57V32E3SpgolfCfaIW03xIyKJhhFclwT14bdoea"
+    "0uspPmQF1df/5z0rxYead0m6tmtffHlXk3jO7BxzOfrbGqGklNOcAM5oBlANNXRlsHMKrg"
+    "Qv0ZVgTE2hR/SaGQWmlyamXUV2wbdu7nPRY62rSONkmOu2I3kyoxTj6btpTivF1bEOJAiA"
+    "Mhzpj+ACHu+Mxj/SQxbHOGWP8OSChWUC1+E4CF7A5SRm1BlkxVirCmRvAeAuWBu5cH3nIS"
+    "aKvJWZCVI7zvLJyAYK/D7Yt7ELDcguUOrmxvHmwnruHI9fj928/0ZlWdbhI/nbb0cf20dc"
+    "8FbbJ2dvwhUNBmdAY/uL5m9Yf5ru8JUJ8uma3PN6SIkz7dcISLkw3ztI5UHBguljsG7Zxt"
+    "AxXvdcXGUoiFzlf/hyiDrafp3u4AFrLbvwAZEMw1Jd49xL4Uk7NWGuRZjQZ5FmuQJnmSX8"
+    "nNWviCkypfMnk+belN8kz7Jn9y8l7QTZxtSO8Iiiwkjn5fBmwtr8GbIuF/iz9/QtRHYqNC"
+    "0hJ4gzBa4ACxJRJ+JlowQcIU3a8YJ4i6iPL4ZRz8iYt/P50UennwD/zuf/d/xg9oKx6vME"
+    "c+iz/mjUCGKyRv90M4IBGIC7anCPtu9K819bch4fEH4VA2FS0exEcR/yn6Lyom0zYUX0Z+"
+    "qRgeyqeYip9AxafKlzzsi3eMCnQQF+EbMY55iGQLOVTfovnGww6ZBeSOyqpKc3QTsHsefY"
+    "T4wd4DmrM7EiwYuyXuHDkr7N8QHpHYHMX+Pe/XOWy9ll/1YffvmNpYAACP32j7BTx+s/oD"
+    "Sti2yceHErbjDJ9ACdtTjadACVsoYWsQ9zZNJyhhmzHSoIRt75T2VtDP1BiW/embRoZiTo"
+    "R27ZOoOZR9hk7/h6n3OpZCqqg+vpeHwQk+jRN8eWlRZ5MsI60xPXrbJ4tyatslu4gD8a3z"
+    "yp2ECdSOUwX/WdBJZ37s9H8d7vaQk2YuGkJxdEhnVS3ALMqd6W1RFQNMn9ccCFg1qhLfl6"
+    "jM00QRyt49mTYGseNQVavotVY2NCQ+j23nhzCoWf0BYVAIg5pCM4RBIQwKYdDRTjYIg57G"
+    "dIIwaMZIgzBo75T2d5MnVNYdMBh06DqZZvPb/zERqFxsW+Xibg6A+FQHB8l2OrphDPWLa0"
+    "y/IeoXC/LEQhvqXUCbBdlA+gHuPPOxdqW2PcQ+ji/aUHxRzfBFuQSQ6wqvRXHrVl0tvD3G"
+    "PooHGcYLDzu3Csm9Op0nRUAmj0YmT8TarMPZ3yIQxnWrcc03whiehSzEXpnuuhINBaA1Ss"
+    "Whw0khfogEPcUCXq1p5FHWcN/fVe3Uf1BdnlDndacQ+1YO22oHfGFsPVElWsjXp41pFkHS"
+    "DJIsIMkCkiyM6Q9IsoAkC1NohiQLSLKIuIYkizFONkiyOI3pBEkWGSMNkix6p7Q3RWLFtp"
+    "xonp/LYsCZ6OxMQH7LkOEnvsGqKrN/3QpHmIbV6jFWFpp1iUPFwv305/hPqzbXnz+8/ygW"
+    "3Sevp+eFMEiW+GIRVE5dqVl5dE0VRb9rVuQS8nBLyPlIFmXxGxgLZvJ/WgtEAWefQd5/fs"
+    "sSO1QMd6qKc9QwnYfZR/RFK2X+okaZvyjH9MTUF98hctT12C4C7eN7mNwA4vKZ9n15ORQw"
+    "3YrpKPlKb0zvIfZx/KoVx69qOH6l4FjevTBzMfUUGlXjpQ17IHgsnT2WmMl7Qm6VZSuaOy"
+    "EDtahKwNF6gfgKv71dL+yg0AuP64UV82jHuZCBQi88rhfWzBf7Toc+SIHQA117wCNhnMVS"
+    "or8mBzULOmAaapJVMtosVM4CLbElaW9NKMGGgjzfxFervKp0/3DaXJZHtNW4qHQy58yTV5"
+    "jIq1B4el0Kj69W4SH1vOjqFLRkwe5Olbdozjc4IHN5p8uK3SPxox7E/x7QQoDFu4k/H9ju"
+    "spaoZCEvXy9zuI9VXrhaewNLroYoXMc60t0IEubM6g8o0WlQFxyruLJx7A98oB6uv+1Wyl"
+    "Pu53o2rXfgJcFkm7YQ8g60ynamAODSIP/gV7H0ThSuQfR6s1ewTZo1+wPUnceXNQpDfHeX"
+    "Y5TbM0XyKAoS9viCuE/RFcF3hL+R/+BTJD40vqpRtnkrLPYIgu53lzHKV7l8V3nDIrv3kU"
+    "fwUuEUHPazH3dVI1zQaL7BAz6AWf0Bh2bg0IwpNMOhGTg0E3ENh2bGONng0MxpTCc4NJMx"
+    "0uDQTO+U9ia03FJV4k3Nkp8ALBRSz9qV8Kip4FFK9MORjqEXMMiBIJujq69m6nEw++/AlF"
+    "KVIFGRRPwuCPCDeufLggrUe5SPUaJo5PH3PyDEaNrYXWyp54qvpdkDBRh0QOcOWHrKo2I1"
+    "F+F56jNioyYdKs+PIlAe0lCVLlpDb4qwkN+zVgSf1TB8VqY4Nsm0kz7yMPukqf5PmUunA3"
+    "uzNRFU6bmEJaSFY7v/47oBfdjqjekUYSO/behtf6kCJ7vfXeK3JpU/C4JU/vap/KI99mc8"
+    "xKqbdutCdXncAW+yiD55qLDQ4AsHFKwYsq7x6M7m2lWtGw7mmtULcDD32L0AB3OPnPQFJx"
+    "XHn4l8Kfj7xsSSNFGkI+8fTutykle3swWNbuRImkJ1e0jUhURdY/oDEnUhUdcUmiFRFxJ1"
+    "I64hUXeMkw0SdU9jOkGibsZIg0Td3int70R0iJdLzaykLAacic7OROTvz1aYKwqz1aV65G"
+    "AWxmz79yTIjw0Vi/sMV1Sf+Cb2ywq289BjWbiw67YzYjlxu3RyBgdmlWkdbIjS+3PcL//F"
+    "gttIVy2pvfkG0wbFd9fNs/t9c1B9QfUF1deY/gDVF1RfU2gG1RdUX1B9RzvZQPU9jekEqu"
+    "8EVN8xqL5R7Vo90TcDAVeiu+are+DsUUfNutlVgznTA1fFgFDGQYe1MbrcHXXIRCnIRU+m"
+    "jUpc2gwUOFDgQIEzpj9AgQMFzhSaQYEDBQ4UuNFONlDgTmM6gQI3AQVuDAociBVHcya2nA"
+    "S64uceAsR3Jn6vtLQ2dPYQCxNdz56100DrRNCyCkq4XHWVA7zOUc7BLCS7fz95wbZ+p3TT"
+    "LBAyio22JwNyx267JRXnoeA2mNbNhsQvPoZk/S0eFaUIRvps2hDDoKLhLAkVQhgDwhgQxj"
+    "CnPyCMAWEMU2iGMAaEMSCMMdrJBmGM05hOEMaYQBhjDGEMuIlscjRvAu5gGfLeiijfPSp3"
+    "W+a4rkJuHgfOcndnmW0DzWjRHnLIov9bHrL1YMLRwEnza+pvQ6K4U696U8xADje8n5tcjD"
+    "jnD6+Ic5tcLZin9BfO/CrZIYsq2ubUCdE/UcvrCg3bGmu4++Xr9eecQZ6M0yef3v1WHMLv"
+    "r64vi5a2fIPLokGyYsKuFkNUZ0TnQNbYzb0NaeqorOaadTgB2OfS929nQBl4C8rAXweuui"
+    "hQ/GDaEL5jaSsI3UHoDkJ3xvQHhO4gdGcKzRC6g9AdhO5GO9kgdHca0wlCdxkjDUJ3vVPa"
+    "m6oTOZ1iGGst+1mQhWGk/m/VTZJyDS74c8DzLn1HL6CO1ZHcYYet15LJB032iziI/ncWJI"
+    "5xgBSYj1nUvJH+GHfRb4jvSu4Os7Kft1nZz6tX9vPiyr4JKAvEOqHFcxZ0QKqvDkRyG46r"
+    "KS4x7GF/tiA3qlBpw9G2PBT8UbP9Uex61K8QHWo6OQuELja5iwOCuWaEfg+xT7sb5Fh9TN"
+    "iMdKF5hwKmWzE9low0k9Misnz+Y8vkDy/RWZfEusdYw+fBHWRVBmAd5wkCHLOunFOfb4ij"
+    "oP2SMa8qVW2PKRC/EKChxnr6ymEtm8vr66ucUXP5sUDq518/XX5I3AjRiIYVXG+wvDRPi+"
+    "o9BJjWYJrTcItDZfSjTnLIouyzPF60sjxe1FgeL8qWhxQnia9YP+qSTvYY+1g+b8XyeQ3L"
+    "52WW79jWWZFAYeB9Iz+qLLwsyAae69zPD799yy0dpbT41Pu8uv7856R5MVd+nIdpVthPQu"
+    "OjC0bFhOlK8lkQmH6dSwtSvsGhWCI6leoqoUHvMlnv4iEOwm49nYdCN5vczUvqU77q0ss5"
+    "JHSyyZ0chUZnC7JkQYeYagZog1U4dFAVezhYd1s481CYU6bNKZMOwn24kx5x1Wm4+Om0zZ"
+    "G4GUnbwsE4OBgHB+OM6Q84GNdiA4eDcQehGQ7GKYQ0OBgHB+PGMdngYNxpTCc4GJcx0uBg"
+    "XO+U9nwwTi+Mk8WAM9HZmegiTME1Ouav/bfU17uOKgFYeAqy/zOmcBTsaOuVEzLdrSKLAe"
+    "Yfx7x2CeQ8DNyzZvfMZ5qHHROAjeQOkHQY1R7VS4bbQ2zg+NCpcI5Hq0rW12moWZQNtA8h"
+    "VZsUhJR3502qYpDRw2mrECRNmkIEEiKQEIE0pj8gAgkRSFNohggkRCAhAjnayQYRyNOYTh"
+    "CBzBhpEIHsnVKIQI7fmZDuvibzGQgQ35l4uM1wyFuGOlxkCHcYPn5QS5tPq5JRCoBNscgl"
+    "1IXql0+8ZltVsYu6NWGPgUWh86IAVxT2M5gNiTZ92UZfvBRoil6fNsSYgqQRRJcgugTRJW"
+    "P6A6JLEF0yhWaILkF0CaJLo51sEF06jekE0aWMkQbRpd4p7U34AaV9SKU9LVnTmt4UYSG/"
+    "J3mh3kRYpM4t24aDKRMDVzKF292OrTrImLLeoZAUYcUqcuhDIWy55CScdYgxlZHWGHG9WR"
+    "zJVVKp3N168S4hD7iKR/oyDgJ6h73DrOT975Ypf2r3s8X1X1Xe55DMn7148+yZ+O8wrL9u"
+    "QfrrSs5fl4psck5v9C5r2EMOSPICe9iPMzzGaKPAZS8N+2SPV5BgJ6R3iuWjhuo95IBMJy"
+    "HE0RLNWaAY0dXGR9IeTA6DEgK+ytIaE0VGQPxg2pASwNNWkBMAOQGQE2BMf0BOAOQEmEIz"
+    "5ARATsAQQUzICYCcAIOl37FNJ8gJyBhpkBPQO6WQEzCK5V7Q4ZJAi989xL79tM29VtXXWp"
+    "VutdoIevQGb4qwcPSenbVR2s+qlfazktLuiv1NsYMR7BG3SmlPMDaM3kMHowV5HapC5lBA"
+    "ewfaD5xzceJ044BgPbpTBNCtT/c9C25nLn5QUF6zU+ZQh8wAmJ5Pn08vpi+mL6evBhPzB0"
+    "6+kG+/ywuSHOo4LAro4ZyWi3OTo3y5ZNvlkjqU+I6C3L9usR/SsOooex5alFGIQ4WD/vTn"
+    "+M+xeYc1HP784f1H4Vo/eT49L0Sjs9nOBbWKa1cjykAgCbRrmGkhfq1+jCmHsmGnHDRba8"
+    "G2fqcLkbNAEGFNFmE5IX6XHs7goION7mB5FbzWGpkiDmjSsuRrjC7VckUD4s5UirucQRUU"
+    "Z0F108eqqSOng6qWI5+FLIztyNbnCgo4a8JAPRewqmK2uYyVhdwe2EANyBoHt1or7x5in2"
+    "l61up+oLOa+4HO4vuBDElkfUcC6qwmikzW3ZNpXSor3rcxJpH10Vmsu/H3uCTW4R3VR66x"
+    "1ZmnlbF3OeXV1FbH3W0It52/eNFGNnzxolo3lM8KO5uYVBoM75pbyG5vK2r+dLMfKs/o//"
+    "L1+nNFhuMeUrRlqROifyKP8jGmT9eQK8moD0IU4w3TvGcn3+Dy2JvZv/4/eTL3gw=="
 )

@@ -1,0 +1,38 @@
+"""What a sealed column needs of a cipher; the process says which one, since declarations hold no secret."""
+
+from typing import Protocol
+
+from schema.kit.errors import AppError
+
+MARK = "sealed:"
+
+
+class Unopened(AppError):
+    """A sealed text that none of the process's keys opens."""
+
+    status = 422
+    default_id = "sealed.unopened"
+    default_message = "密文无法解开，请检查 SECRET_KEY | This sealed text cannot be opened; check SECRET_KEY"
+
+
+class Sealer(Protocol):
+    """`context` names the column, so that a text moved elsewhere does not open; `same`: equal texts seal to equal texts."""
+
+    def seal(self, text: str, context: str, *, same: bool) -> str: ...
+
+    def unseal(self, text: str, context: str, *, same: bool) -> str: ...
+
+
+_sealer: Sealer | None = None
+
+
+def configure_sealing(sealer: Sealer | None) -> None:
+    """Sets the cipher of the process."""
+    global _sealer
+    _sealer = sealer
+
+
+def sealer() -> Sealer:
+    if _sealer is None:
+        raise RuntimeError("no cipher: the database is opened by server.kit.database")
+    return _sealer

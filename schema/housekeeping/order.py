@@ -70,6 +70,7 @@ order = Resource(
     can="list export",
     label="order_no",
     actions=[
+        Action("add", "新增保洁单 | New order", needs="housekeeping:order:add"),
         Action("dispatch", "派单 | Dispatch", needs="housekeeping:order:dispatch"),
         Action("redispatch", "改派 | Redispatch", needs="housekeeping:order:redispatch"),
         Action("cancel", "取消 | Cancel", needs="housekeeping:order:cancel"),

@@ -36,7 +36,7 @@ ledger = Resource(
     fields=[
         f("no", "单号 | No.", find="like", unique=True, read_only=True),
         f("account", "账户类型 | Account", dict="ledger_account", find="eq", read_only=True),
-        f("account_id", "账户 | Account id", kind="text", read_only=True, hide="list form export"),
+        f("account_id", "订单 | Order", ref="rental/order", read_only=True, hide="list form export"),
         f("account_no", "订单/合同号 | Order or contract", find="like", read_only=True),
         f("project", "项目 | Project", dict="cash_project", find="in", read_only=True),
         f("direction", "方向 | Direction", dict="cash_direction", find="in", read_only=True),

@@ -13,9 +13,11 @@ const inState =
 
 const verb = (name: Verb) =>
 	lazy(async () => ({ default: (await import("./view/OrderVerb")).verbDialog(name) }));
+const Add = lazy(() => import("./view/AddFromList"));
 const Give = lazy(() => import("./view/GiveDialog"));
 
 export const HOUSEKEEPING_ACTIONS: Readonly<Record<string, ActionView>> = {
+	"housekeeping/order:add": { Dialog: Add, standing: true },
 	"housekeeping/order:dispatch": { Dialog: Give, fits: inState("pending") },
 	"housekeeping/order:redispatch": { Dialog: Give, fits: inState("dispatched", "accepted") },
 	"housekeeping/order:cancel": { Dialog: verb("cancel"), fits: inState("pending", "dispatched", "accepted") },

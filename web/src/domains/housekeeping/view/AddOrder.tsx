@@ -13,15 +13,14 @@ import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
 import { addOrder, type ListRow, searchRows } from "../api";
-import type { HkStaff, HkType } from "../order";
-import type { Board } from "../state/useBoard";
+import type { HkOrder, HkStaff, HkType } from "../order";
 import { TYPE_WORDS } from "../words";
 import { ItemLines, type LineValue } from "./ItemLines";
 import { UnitSelect } from "./UnitSelect";
 
 interface AddProps {
 	staff: HkStaff[];
-	board: Board;
+	made: (order: HkOrder) => void;
 	close: () => void;
 }
 
@@ -40,7 +39,7 @@ interface Values {
 const LATER = "later";
 const COMMENT_LIMIT = 100;
 
-export function AddOrder({ staff, board, close }: AddProps) {
+export function AddOrder({ staff, made, close }: AddProps) {
 	const [form] = Form.useForm<Values>();
 	const [busy, setBusy] = useState(false);
 	const items = useQuery({
@@ -50,7 +49,7 @@ export function AddOrder({ staff, board, close }: AddProps) {
 	const submit = async (values: Values) => {
 		setBusy(true);
 		try {
-			board.put(await addOrder(wireOf(values)));
+			made(await addOrder(wireOf(values)));
 			toast("success", "保洁单已新增 | The order was made");
 			close();
 		} catch (error) {

@@ -10,6 +10,9 @@ import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
 import { actOn, fetchBoard } from "../api";
 
+/** Nobody: the order goes back to those that wait. */
+const BACK = "back";
+
 export default function GiveDialog({ rows, onClose }: ActionDialogProps) {
 	const row = rows[0];
 	const board = useQuery({ queryKey: ["hk-staff-today"], queryFn: ({ signal }) => fetchBoard(null, signal) });
@@ -24,7 +27,7 @@ export default function GiveDialog({ rows, onClose }: ActionDialogProps) {
 			await actOn(
 				again ? "redispatch" : "dispatch",
 				{ id: row.id, version: row.rowVersion ?? 0 },
-				{ staffId },
+				{ staffId: staffId === BACK ? null : staffId },
 			);
 			toast("success", "已派单 | Dispatched");
 			onClose(true);
@@ -55,9 +58,15 @@ export default function GiveDialog({ rows, onClose }: ActionDialogProps) {
 				placeholder={t("派给… | Give to…")}
 				value={staffId}
 				onChange={setStaffId}
-				options={(board.data?.staff ?? [])
-					.filter((one) => one.state !== "leave" && one.id !== row.staffId)
-					.map((one) => ({ value: one.id, label: `${one.name} (${one.minutes}/${one.limit})` }))}
+				options={[
+					...(again ? [{ value: BACK, label: t("收回到待派单 | Take back") }] : []),
+					...(board.data?.staff ?? [])
+						.filter((one) => one.state !== "leave" && one.id !== row.staffId)
+						.map((one) => ({
+							value: one.id,
+							label: `${one.name} · ${t("{minutes}/{limit} 分钟 | {minutes}/{limit} min", { minutes: one.minutes, limit: one.limit })}`,
+						})),
+				]}
 			/>
 		</Modal>
 	);

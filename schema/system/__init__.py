@@ -5,6 +5,13 @@ from tortoise import Model
 from schema.kit.resource import Resource
 from schema.system.address import Address, address
 from schema.system.agreement import Agreement, agreement
+from schema.system.announcement import (
+    ANNOUNCEMENT_CONSTRAINTS,
+    Announcement,
+    AnnouncementSend,
+    announcement,
+    announcement_send,
+)
 from schema.system.app_version import AppVersion, app_version
 from schema.system.audit import Audit, StateLog
 from schema.system.category import Category, category
@@ -13,12 +20,14 @@ from schema.system.cron_job import JOB_CONSTRAINTS, CronJob, CronRun, cron_job, 
 from schema.system.depart import Depart, UserDepart, depart
 from schema.system.dictionary import Dict, DictItem, dictionary, dictionary_item
 from schema.system.festival import Festival, festival
+from schema.system.field_right import FIELD_RIGHT_CONSTRAINTS, FieldRight
 from schema.system.file import File
 from schema.system.grant import GRANT_CONSTRAINTS, DepartPermission, TenantPermission
 from schema.system.outbox import Outbox
 from schema.system.param import Param, param
 from schema.system.position import Position, position
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
+from schema.system.saved_view import VIEW_CONSTRAINTS, SavedView, ViewDefault
 from schema.system.task import TASK_CONSTRAINTS, Task, TaskError
 from schema.system.tenant import Tenant, UserTenant
 from schema.system.user import LoginGuard, Session, User, user
@@ -49,6 +58,9 @@ MODELS: list[type[Model]] = [
     Address,
     Audit,
     StateLog,
+    FieldRight,
+    SavedView,
+    ViewDefault,
     File,
     Outbox,
     LoginGuard,
@@ -56,6 +68,8 @@ MODELS: list[type[Model]] = [
     CronRun,
     Task,
     TaskError,
+    Announcement,
+    AnnouncementSend,
 ]
 RESOURCES: list[Resource] = [
     position,
@@ -73,6 +87,8 @@ RESOURCES: list[Resource] = [
     app_version,
     check_rule,
     address,
+    announcement,
+    announcement_send,
 ]
 CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_username" ON "sys_user" (lower("username")) WHERE del_flag = 0',
@@ -81,7 +97,11 @@ CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_role_permission" ON "sys_role_permission" ("role_id", "permission_id")'
     " WHERE del_flag = 0",
     *GRANT_CONSTRAINTS,
+    *FIELD_RIGHT_CONSTRAINTS,
+    *VIEW_CONSTRAINTS,
+    'CREATE INDEX IF NOT EXISTS "ix_sys_audit_root" ON "sys_audit" ("tenant_id", "root_id") WHERE root_id IS NOT NULL',
     'CREATE INDEX IF NOT EXISTS "ix_sys_outbox_lane" ON "sys_outbox" ("tenant_id", "topic", "id")',
     *JOB_CONSTRAINTS,
     *TASK_CONSTRAINTS,
+    *ANNOUNCEMENT_CONSTRAINTS,
 ]

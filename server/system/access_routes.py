@@ -2,9 +2,10 @@
 
 from server.engine.queries import IdQuery, IdsQuery
 from server.http.route import Route
-from server.system import data_rules, explain, grants, menu_edit, menu_tree, role_calls
+from server.system import data_rules, explain, grants, menu_edit, menu_tree, role_calls, role_copy
 from server.system.shapes.data_rules import EditRule, PermissionIdQuery, RuleEntry, RuleQuery, SaveRoleRules
 from server.system.shapes.grants import (
+    CopyRole,
     DepartIdQuery,
     ExplainQuery,
     RoleCodeQuery,
@@ -192,6 +193,14 @@ ROUTES: list[Route] = [
         role_calls.own_tree_list,
         needs="sys:role:list",
         summary="本租户授权树 | Grant tree of one's organisation",
+    ),
+    Route(
+        "POST",
+        "/sys/role/copy",
+        role_copy.copy_role,
+        needs="sys:role:add",
+        body=CopyRole,
+        summary="复制角色 | Copy a role",
     ),
     Route(
         "GET",

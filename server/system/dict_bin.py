@@ -1,11 +1,14 @@
-"""Deleted dictionaries: seen, brought back, or removed for good; and the check of a value within its dictionary."""
+"""Deleted dictionaries by the names that clients of this family call; and the check of a value within its dictionary."""
 
 from typing import Any
 
 from starlette.requests import Request
 
 from schema.kit.errors import AppError, NotFound
-from schema.system.dictionary import Dict, DictItem
+from schema.system.dictionary import Dict, DictItem, dictionary
+from server.engine import recycle
+from server.engine.read import visible_ids
+from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.scope import fetch, parse_id, scoped
 from server.kit.unit_of_work import unit_of_work
@@ -14,42 +17,29 @@ from server.system.shapes.dictionaries import ItemCheck
 
 async def list_deleted(request: Request, actor: Actor) -> list[dict[str, Any]]:
     """GET /sys/dict/deleteList."""
-    rows = await Dict.filter(tenant_id=actor.tenant_id, del_flag=1).order_by("-update_time", "-id").limit(500)
-    return [
-        {
-            "id": str(row.id),
-            "dictName": row.dict_name,
-            "dictCode": row.dict_code,
-            "type": row.type,
-            "description": row.description,
-            "delFlag": row.del_flag,
-        }
-        for row in rows
-    ]
+    page = await recycle.list_deleted(view_of(dictionary, actor), actor, {"pageSize": "500"})
+    return [record | {"delFlag": 1} for record in page["records"]]
 
 
-async def _deleted(request: Request, actor: Actor) -> Dict:
+async def _deleted(request: Request, actor: Actor) -> int:
     row_id = parse_id(request.path_params["id"])
-    row = await Dict.filter(tenant_id=actor.tenant_id, del_flag=1).select_for_update().get_or_none(id=row_id)
-    if row is None:
+    if not await visible_ids(dictionary, actor, [row_id], deleted=True):
         raise NotFound()
-    return row
+    return row_id
 
 
 async def restore(request: Request, actor: Actor) -> None:
     """PUT /sys/dict/back/{id}; refused at the field when its code was taken meanwhile."""
+    row_id = await _deleted(request, actor)
     async with unit_of_work(actor) as work:
-        await work.update(await _deleted(request, actor), {"del_flag": 0}, action="restore")
+        await recycle.restore_row(work, dictionary, row_id)
 
 
 async def purge(request: Request, actor: Actor) -> None:
     """DELETE /sys/dict/deletePhysic/{id}: the dictionary and its items."""
+    row_id = await _deleted(request, actor)
     async with unit_of_work(actor) as work:
-        row = await _deleted(request, actor)
-        # The trail keeps a line about a row that is gone.
-        await work.update(row, {"dict_name": f"{row.dict_name[:99]}✕"}, action="purge")
-        await DictItem.filter(tenant_id=actor.tenant_id, dict_id=row.id).delete()
-        await row.delete()
+        await recycle.purge_row(work, dictionary, row_id)
 
 
 async def check_item(request: Request, actor: Actor, query: ItemCheck) -> bool:

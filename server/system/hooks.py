@@ -15,6 +15,7 @@ from server.kit.actor import Actor
 from server.kit.control import end_session, rights_changed
 from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import Work
+from server.system.announcement_edit import ANNOUNCEMENT_HOOKS
 from server.system.grants import check_assignable, require_manageable
 
 ROLE_SYSTEM = ("admin",)
@@ -41,6 +42,12 @@ async def _new_roles(values: dict[str, Any], row: Any) -> set[int]:
 async def _hash_user_password(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
     if values.get("password"):
         values["password"] = await hash_password(values["password"])
+
+
+async def _check_held_roles(work: Work, row: User, actor: Actor) -> None:
+    """A user who comes back brings the roles along."""
+    held = await UserRole.filter(user_id=row.id, del_flag=0).values_list("role_id", flat=True)
+    await check_assignable(actor, {int(str(role_id)) for role_id in held})
 
 
 async def _user_changed(work: Work, row: User, actor: Actor) -> None:
@@ -104,8 +111,11 @@ HOOKS: dict[str, Hooks] = {
         after_edit=_user_changed,
         before_delete=_keep_self,
         after_delete=_user_changed,
+        before_restore=_check_held_roles,
+        after_restore=_user_changed,
     ),
     "sys/role": Hooks(after_edit=_role_changed, before_delete=_keep_system_role, after_delete=_role_changed),
     "sys/sysDepart": Hooks(prepare=_number_depart),
     "sys/category": Hooks(prepare=_number_category),
+    "sys/annountCement": ANNOUNCEMENT_HOOKS,
 }

@@ -73,6 +73,8 @@ def grant_node(row: Permission, leaf: bool, ruled: bool) -> Node:
         "label": row.name,
         "title": None,
         "slotTitle": row.name,
+        "titleEn": row.title_en,
+        "menuType": row.menu_type,
         "parentId": str(row.parent_id) if row.parent_id else None,
         "icon": row.icon,
         "isLeaf": leaf,

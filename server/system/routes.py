@@ -3,6 +3,7 @@
 from server.http.route import Route
 from server.system import (
     access_routes,
+    announcement_routes,
     dict_calls,
     dict_routes,
     festivals,
@@ -22,6 +23,7 @@ ROUTES: list[Route] = [
     *people_routes.ROUTES,
     *dict_routes.ROUTES,
     *register_routes.ROUTES,
+    *announcement_routes.ROUTES,
     Route(
         "GET",
         "/modules/sysFestival/queryByDate",

@@ -3,7 +3,14 @@
 from server.jobs.catalog import JOB_KINDS
 from server.jobs.fires import JobFunction
 from workers.jobs.cleaning import clean_files, clean_logs
-from workers.jobs.upkeep import alarm_housekeeping, relay_outbox, release_holds, sweep, turn_day
+from workers.jobs.upkeep import (
+    alarm_housekeeping,
+    relay_outbox,
+    release_holds,
+    sweep,
+    turn_announcements,
+    turn_day,
+)
 
 FUNCTIONS: dict[str, JobFunction] = {
     "releaseHolds": release_holds,
@@ -11,6 +18,7 @@ FUNCTIONS: dict[str, JobFunction] = {
     "relayOutbox": relay_outbox,
     "housekeepingAlarms": alarm_housekeeping,
     "turnDay": turn_day,
+    "turnAnnouncements": turn_announcements,
     "cleanFiles": clean_files,
     "cleanLogs": clean_logs,
 }

@@ -8,6 +8,7 @@ from server.kit.redis import get_redis
 from server.live.outbox import Outbox
 from server.live.publish import Publisher
 from server.rental import api as rental
+from server.system import api as system
 
 
 def _said(count: int, text: str) -> str | None:
@@ -37,3 +38,7 @@ async def alarm_housekeeping(call: JobCall) -> str | None:
     settled = await housekeeping.settle_unaccepted(call.actor.tenant_id)
     raised = await housekeeping.raise_alarms(call.actor.tenant_id)
     return f"改派{settled}，提醒{raised} | {settled} settled, {raised} alarms" if settled or raised else None
+
+
+async def turn_announcements(call: JobCall) -> str | None:
+    return _said(await system.turn_announcements(), "处理{n}条通告 | {n} announcements")

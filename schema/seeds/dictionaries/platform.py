@@ -30,6 +30,7 @@ PLATFORM: list[Dictionary] = [
         "relayOutbox=补发未发布事件 | Publish waiting events",
         "housekeepingAlarms=保洁超时提醒 | Housekeeping alarms",
         "turnDay=租约日切与出账 | Turn the day of leases",
+        "turnAnnouncements=通告定时发布与结束 | Release and end announcements",
         "cleanFiles=清理过期导出文件 | Clean up expired exports",
         "cleanLogs=清理过期日志 | Clean up old logs",
     ),

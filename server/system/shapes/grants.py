@@ -39,6 +39,14 @@ class RoleCodeQuery(Body):
     id: str = Field(default="", max_length=40)
 
 
+class CopyRole(Body):
+    """`id` is the role whose grants are taken over."""
+
+    id: str = Field(max_length=40)
+    role_code: str = Field(pattern=r"^[A-Za-z0-9_-]{1,40}$")
+    role_name: str = Field(min_length=1, max_length=100)
+
+
 class ExplainQuery(Body):
     user_id: str = Field(max_length=40)
     code: str = Field(min_length=1, max_length=100)

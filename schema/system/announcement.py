@@ -1,0 +1,111 @@
+"""Announcements and who has read them; draft, scheduled, released, revoked and ended are steps of a process, not edits."""
+
+from schema.kit.action import Action
+from schema.kit.base import Base
+from schema.kit.columns import Bool, Char, DateTime, Ref, Text
+from schema.kit.field import f
+from schema.kit.resource import Resource
+
+DRAFT, RELEASED, REVOKED, SCHEDULED, ENDED = "0", "1", "2", "3", "4"
+EVERYBODY, USERS, ROLES, DEPARTS = "ALL", "USER", "ROLE", "DEPART"
+UNREAD, READ = "0", "1"
+
+
+class Announcement(Base):
+    """`sender` is a username; `user_ids`, `role_ids` and `depart_ids` are comma lists, of which `msg_type` names one."""
+
+    title = Char(100)
+    msg_content = Text()
+    msg_abstract = Char(200, null=True)
+    sender = Char(50, null=True)
+    priority = Char(1, default="L")
+    msg_category = Char(1, default="1")
+    msg_type = Char(10, default=EVERYBODY)
+    user_ids = Text(null=True)
+    role_ids = Text(null=True)
+    depart_ids = Text(null=True)
+    send_status = Char(1, default=DRAFT)
+    send_time = DateTime(null=True)
+    cancel_time = DateTime(null=True)
+    start_time = DateTime(null=True)
+    end_time = DateTime(null=True)
+    open_type = Char(20, null=True)
+    open_page = Char(200, null=True)
+    bus_type = Char(40, null=True)
+    bus_id = Char(40, null=True)
+
+    class Meta:
+        table = "sys_announcement"
+
+
+class AnnouncementSend(Base):
+    """One announcement for one person; the name stays readable when the account is gone."""
+
+    annt_id = Ref()
+    user_id = Ref()
+    realname = Char(50, null=True)
+    read_flag = Char(1, default=UNREAD)
+    read_time = DateTime(null=True)
+    star = Bool(default=False)
+
+    class Meta:
+        table = "sys_announcement_send"
+
+
+announcement = Resource(
+    Announcement,
+    path="sys/annountCement",
+    title="系统通告 | Announcements",
+    fields=[
+        f("title", "标题 | Title", wire="titile", find="like"),
+        f("msg_category", "消息类型 | Category", dict="msg_category", find="eq"),
+        f("priority", "优先级 | Priority", dict="priority", find="eq"),
+        f("msg_type", "通告对象 | Addressed to", dict="msg_type", find="eq"),
+        f("user_ids", "指定用户 | Users", kind="refs", ref="sys/user", hide="list"),
+        f("role_ids", "指定角色 | Roles", kind="refs", ref="sys/role", hide="list"),
+        f("depart_ids", "指定部门 | Departments", kind="refs", ref="sys/sysDepart", hide="list"),
+        f("start_time", "发布时间 | To be released at", hide="list", help="空则立即发布 | Empty: at once"),
+        f("end_time", "结束时间 | Ends at", find="range"),
+        f("msg_abstract", "摘要 | Abstract", kind="textarea", hide="list"),
+        f("msg_content", "内容 | Content", hide="list", max=200_000),
+        f("open_type", "打开方式 | Opens", dict="announcement_open", hide="list"),
+        f("open_page", "打开页面 | Page", hide="list"),
+        f("bus_type", "业务类型 | Business kind", hide="list form", read_only=True),
+        f("bus_id", "业务编号 | Business id", hide="list form", read_only=True),
+        f("sender", "发布人 | Sender", read_only=True, find="eq"),
+        f("send_status", "发布状态 | State", dict="send_status", read_only=True, find="eq"),
+        f("send_time", "发布时间 | Released", read_only=True, find="range"),
+        f("cancel_time", "撤销时间 | Revoked", read_only=True, hide="list"),
+    ],
+    list="titile msg_category priority msg_type send_status sender send_time end_time",
+    can="list add edit delete export",
+    actions=[
+        Action("doReleaseData", "发布 | Release", needs="sys:annountCement:release", confirm="确定发布? | Release it?"),
+        Action("doReovkeData", "撤销 | Revoke", needs="sys:annountCement:revoke", confirm="确定撤销? | Revoke it?"),
+    ],
+    label="title",
+    children=[("sys/sysAnnouncementSend", "annt_id")],
+)
+
+announcement_send = Resource(
+    AnnouncementSend,
+    path="sys/sysAnnouncementSend",
+    title="通告阅读记录 | Announcement readers",
+    fields=[
+        f("annt_id", "通告 | Announcement", ref="sys/annountCement", find="eq", read_only=True),
+        f("user_id", "用户编号 | Person id", find="eq", read_only=True, hide="list"),
+        f("realname", "姓名 | Name", find="like", read_only=True),
+        f("read_flag", "阅读状态 | Read", dict="read_flag", find="eq", read_only=True),
+        f("read_time", "阅读时间 | Read at", find="range", read_only=True),
+    ],
+    list="annt_id realname read_flag read_time create_time",
+    can="list export",
+    label="realname",
+)
+
+ANNOUNCEMENT_CONSTRAINTS = [
+    "CREATE UNIQUE INDEX IF NOT EXISTS uq_sys_announcement_send ON sys_announcement_send (annt_id, user_id)",
+    "CREATE INDEX IF NOT EXISTS ix_sys_announcement_send_user ON sys_announcement_send (tenant_id, user_id, read_flag)",
+    "CREATE INDEX IF NOT EXISTS ix_sys_announcement_due ON sys_announcement (send_status, start_time, end_time)"
+    " WHERE del_flag = 0 AND send_status IN ('1', '3')",
+]

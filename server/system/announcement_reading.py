@@ -1,0 +1,199 @@
+"""Announcements as their readers see them: the bell, my announcements, marking read; and the sender's view of who read."""
+
+from typing import Any
+
+from starlette.requests import Request
+
+from schema.kit.clock import now, to_wire
+from schema.kit.errors import NotFound
+from schema.kit.snowflake import next_id
+from schema.system.announcement import AnnouncementSend, announcement
+from server.engine.labels import add_labels
+from server.engine.read import get_record, list_rows
+from server.engine.records import select_list, to_record
+from server.engine.sql import Parameters
+from server.kit.actor import Actor
+from server.kit.database import pool
+from server.kit.scope import parse_id
+from server.kit.unit_of_work import Work, unit_of_work
+from server.system.shapes.announcements import AnnouncementId, MyAnnouncements, ReadAnnouncement
+
+Record = dict[str, Any]
+BELL = 5
+NOTICE, MESSAGE = "1", "2"
+_PRIVATE = ("userIds", "roleIds", "departIds")
+
+_MINE = """
+FROM sys_announcement_send s JOIN sys_announcement t ON t.id = s.annt_id AND t.del_flag = 0 AND t.send_status = '1'
+  AND (t.end_time IS NULL OR t.end_time > now())
+WHERE s.tenant_id = $1 AND s.user_id = $2 AND s.del_flag = 0
+"""
+_LATE = """
+SELECT a.id FROM sys_announcement a
+WHERE a.tenant_id = $1 AND a.del_flag = 0 AND a.send_status = '1' AND a.msg_type = 'ALL'
+  AND (a.end_time IS NULL OR a.end_time > now())
+  AND NOT EXISTS (SELECT 1 FROM sys_announcement_send s WHERE s.annt_id = a.id AND s.user_id = $2)
+"""
+_JOIN = """
+INSERT INTO sys_announcement_send (id, tenant_id, annt_id, user_id, realname, create_by, create_time, del_flag, row_version,
+  read_flag, star)
+VALUES ($1, $2, $3, $4, $5, 'system', now(), 0, 1, '0', false) ON CONFLICT DO NOTHING
+"""
+_NAMES = "SELECT username, realname FROM sys_user WHERE tenant_id = $1 AND username = ANY($2)"
+_COUNTS = """
+SELECT annt_id, count(*) AS sent, count(*) FILTER (WHERE read_flag = '1') AS read FROM sys_announcement_send
+WHERE annt_id = ANY($1) AND del_flag = 0 GROUP BY 1
+"""
+_MARK = """
+UPDATE sys_announcement_send SET read_flag = '1', read_time = $3, row_version = row_version + 1
+WHERE tenant_id = $1 AND user_id = $2 AND read_flag = '0' AND del_flag = 0 AND ($4::bigint IS NULL OR annt_id = $4)
+RETURNING id, annt_id, row_version
+"""
+
+
+async def _add_senders(records: list[Record], tenant_id: int) -> None:
+    """A sender is a username; people read the real name."""
+    wanted = list({record["sender"] for record in records if record["sender"]})
+    names = (
+        {row["username"]: row["realname"] for row in await pool().fetch(_NAMES, tenant_id, wanted)} if wanted else {}
+    )
+    for record in records:
+        record["sender_dictText"] = names.get(record["sender"])
+
+
+def _conditions(query: MyAnnouncements, params: Parameters) -> str:
+    exact = {
+        "s.read_flag": query.read_flag,
+        "t.sender": query.sender.strip("*"),
+        "t.msg_category": query.msg_category,
+        "t.priority": query.priority,
+    }
+    found = [f" AND {column} = {params.add(value)}" for column, value in exact.items() if value]
+    if query.titile.strip("*"):
+        found.append(f" AND strpos(lower(t.title), lower({params.add(query.titile.strip('*'))})) > 0")
+    return "".join(found)
+
+
+async def _mine(actor: Actor, query: MyAnnouncements) -> tuple[list[Record], int]:
+    """A page of what was sent to the actor, newest first, and how many there are."""
+    params = Parameters()
+    params.add(actor.tenant_id, "ref")
+    params.add(actor.user_id, "ref")
+    tail = _MINE + _conditions(query, params)
+    total = await pool().fetchval(f"SELECT count(*) {tail}", *params.values)
+    offset = (query.page_no - 1) * query.page_size
+    order = f"ORDER BY t.send_time DESC, s.id DESC LIMIT {query.page_size} OFFSET {offset}"
+    sends = await pool().fetch(f"SELECT s.id, s.annt_id, s.read_flag, s.read_time {tail} {order}", *params.values)
+    found = await _records([send["annt_id"] for send in sends], actor)
+    return [_sent(found[send["annt_id"]], send, actor) for send in sends if send["annt_id"] in found], int(total)
+
+
+async def _records(ids: list[int], actor: Actor) -> dict[int, Record]:
+    sql = f"SELECT {select_list(announcement)} FROM sys_announcement t WHERE t.tenant_id = $1 AND t.id = ANY($2)"
+    records = [to_record(announcement, row) for row in await pool().fetch(sql, actor.tenant_id, ids)]
+    for record in records:
+        for key in _PRIVATE:
+            record[key] = None
+    await add_labels(announcement, records, actor.tenant_id)
+    await _add_senders(records, actor.tenant_id)
+    return {int(record["id"]): record for record in records}
+
+
+def _sent(record: Record, send: Any, actor: Actor) -> Record:
+    return {
+        **record,
+        "sendId": str(send["id"]),
+        "anntId": record["id"],
+        "userId": str(actor.user_id),
+        "readFlag": send["read_flag"],
+        "readTime": to_wire(send["read_time"]) if send["read_time"] else None,
+        "bizSource": record["busType"],
+    }
+
+
+async def _join_late(actor: Actor) -> None:
+    """Somebody hired after an announcement to everybody went out finds it all the same."""
+    for row in await pool().fetch(_LATE, actor.tenant_id, actor.user_id):
+        await pool().execute(_JOIN, next_id(), actor.tenant_id, row["id"], actor.user_id, actor.realname)
+
+
+async def bell(request: Request, actor: Actor) -> dict[str, Any]:
+    """GET /sys/annountCement/listByUser: the newest unread of each kind and how many there are."""
+    await _join_late(actor)
+    answer: dict[str, Any] = {}
+    for name, category in (("annt", NOTICE), ("sys", MESSAGE)):
+        asked = MyAnnouncements(read_flag="0", msg_category=category, page_size=BELL)
+        answer[f"{name}MsgList"], answer[f"{name}MsgTotal"] = await _mine(actor, asked)
+    return answer
+
+
+def _page(records: list[Record], total: int, query: MyAnnouncements) -> dict[str, Any]:
+    size, current = query.page_size, query.page_no
+    return {"records": records, "total": total, "size": size, "current": current, "pages": -(-total // size)}
+
+
+async def list_by_read(request: Request, actor: Actor, query: MyAnnouncements) -> dict[str, Any]:
+    """GET /sys/annountCement/listByRead?readFlag: the reader's page; `id` is the announcement's."""
+    records, total = await _mine(actor, query)
+    return _page(records, total, query)
+
+
+async def my_sends(request: Request, actor: Actor, query: MyAnnouncements) -> dict[str, Any]:
+    """GET /sys/sysAnnouncementSend/getMyAnnouncementSend: the same, `id` is that of the sending."""
+    records, total = await _mine(actor, query)
+    paging = {"pageNo": query.page_no, "pageSize": query.page_size}
+    return _page([{**record, "id": record["sendId"], **paging} for record in records], total, query)
+
+
+async def read_one(request: Request, actor: Actor, query: AnnouncementId) -> Record:
+    """GET /sys/annountCement/queryById: for those it was sent to while it is out, and for those who administer them."""
+    if actor.can(announcement.code("list")):
+        record = await get_record(announcement, actor, query.id)
+        await _add_senders([record], actor.tenant_id)
+        return record
+    wanted = parse_id(query.id)
+    await _join_late(actor)
+    sql = f"SELECT s.id, s.annt_id, s.read_flag, s.read_time {_MINE} AND t.id = $3"
+    send = await pool().fetchrow(sql, actor.tenant_id, actor.user_id, wanted)
+    if send is None:
+        actor.require(announcement.code("list"))
+        raise NotFound()
+    return _sent((await _records([wanted], actor))[wanted], send, actor)
+
+
+async def _mark(work: Work, annt_id: int | None) -> int:
+    actor = work.actor
+    rows = await work.db.execute_query_dict(_MARK, [actor.tenant_id, actor.user_id, now(), annt_id])
+    if rows:
+        work.emit_rows("sys/sysAnnouncementSend", "edit", [(row["id"], row["row_version"]) for row in rows])
+        work.emit_rows("sys/annountCement", "edit", [(row["annt_id"], 0) for row in rows])
+        ids = [str(row["annt_id"]) for row in rows]
+        work.emit(f"user/{actor.user_id}", "announcement.read", {"ids": ids if annt_id is not None else []})
+    return len(rows)
+
+
+async def mark_read(request: Request, actor: Actor, body: ReadAnnouncement) -> None:
+    """PUT /sys/sysAnnouncementSend/editByAnntIdAndUserId {anntId}; only one's own."""
+    wanted = parse_id(body.annt_id)
+    if not await AnnouncementSend.filter(annt_id=wanted, user_id=actor.user_id, tenant_id=actor.tenant_id).exists():
+        raise NotFound()
+    async with unit_of_work(actor) as work:
+        await _mark(work, wanted)
+
+
+async def mark_all_read(request: Request, actor: Actor) -> int:
+    """PUT /sys/sysAnnouncementSend/readAll."""
+    async with unit_of_work(actor) as work:
+        return await _mark(work, None)
+
+
+async def list_with_counts(request: Request, actor: Actor) -> dict[str, Any]:
+    """GET /sys/annountCement/list: the generic page with how many it went to and how many have read it."""
+    page = await list_rows(announcement, actor, request.query_params)
+    records: list[Record] = page["records"]
+    counts = {row["annt_id"]: row for row in await pool().fetch(_COUNTS, [int(record["id"]) for record in records])}
+    for record in records:
+        count = counts.get(int(record["id"]))
+        record["sentTotal"], record["readTotal"] = (count["sent"], count["read"]) if count else (0, 0)
+    await _add_senders(records, actor.tenant_id)
+    return page

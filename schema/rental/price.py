@@ -1,15 +1,23 @@
-"""Prices of single nights that override the four standing prices of a unit."""
+"""Rules of single nights of a unit: a price that overrides the standing ones, and what may not be sold on that day."""
 
+from schema.kit.action import Action
 from schema.kit.base import Base
-from schema.kit.columns import Char, Date, Money, Ref
+from schema.kit.columns import Bool, Char, Date, Int, Money, Ref
 from schema.kit.field import f
 from schema.kit.resource import Resource
 
 
 class DayPrice(Base):
+    """`price` empty: the standing prices count. `min_nights` and `closed_in` ask about arrivals on this day,
+    `closed_out` about departures, `closed` about the night itself."""
+
     unit_id = Ref()
     night = Date()
-    price = Money()
+    price = Money(null=True)
+    min_nights = Int(null=True)
+    closed_in = Bool(default=False)
+    closed_out = Bool(default=False)
+    closed = Bool(default=False)
     reason = Char(100, null=True)
 
     class Meta:
@@ -19,15 +27,23 @@ class DayPrice(Base):
 day_price = Resource(
     DayPrice,
     path="rental/dayPrice",
-    title="单日价格 | Day prices",
+    title="单日价格与限售 | Day prices and restrictions",
     fields=[
         f("unit_id", "单元 | Unit", ref="rental/unit", once=True, find="eq"),
         f("night", "日期 | Night", once=True, find="range"),
-        f("price", "价格 | Price"),
+        f("price", "价格 | Price", help="留空则按基础价 | Empty: the standing price", min=0),
+        f("min_nights", "最少连住 | Minimum nights", min=1, max=60),
+        f("closed_in", "禁止到店 | Closed to arrival", find="eq"),
+        f("closed_out", "禁止离店 | Closed to departure", find="eq"),
+        f("closed", "停售 | Closed out", find="eq"),
         f("reason", "原因 | Reason"),
     ],
-    list="unit_id night price reason create_by create_time",
+    list="unit_id night price min_nights closed_in closed_out closed reason create_by create_time",
     sort="-night",
     unique=[("unit_id", "night")],
     label="night",
+    actions=[
+        Action("paint", "批量改价 | Paint prices", needs="rental:price:paint"),
+        Action("restrict", "限售 | Restrict", needs="rental:price:restrict"),
+    ],
 )

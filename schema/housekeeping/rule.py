@@ -35,7 +35,7 @@ rule = Resource(
         f("community_id", "适用小区 | Community", ref="rental/community", help="留空为全部 | Empty means all"),
         f("items", "保洁项目 | Items", kind="refs", ref="housekeeping/item", required=True),
         f("offset_minutes", "延后（分钟） | Starts after (minutes)", min=0, max=1440),
-        f("deadline_rule", "截止规则 | Deadline rule", dict="hk_deadline_rule"),
+        f("deadline_rule", "截止规则 | Deadline rule", dict="hk_deadline_rule", width=170),
         f("deadline_time", "截止时刻 | Deadline time"),
         f("assign", "派单方式 | Assignment", dict="hk_assign"),
         f("inspect", "需要查房 | Inspection"),

@@ -4,7 +4,7 @@ from tortoise import Model, fields
 
 from schema.kit.base import Base
 from schema.kit.clock import now
-from schema.kit.columns import BigInt, Char, Date, DateTime, Ref
+from schema.kit.columns import BigInt, Char, Date, DateTime, Int, Ref
 from schema.kit.field import f
 from schema.kit.resource import Resource
 from schema.kit.snowflake import next_id
@@ -37,6 +37,8 @@ class Hold(Model):
     unit_id = Ref()
     from_day = Date()
     to_day = Date()
+    from_minute = Int(null=True)
+    to_minute = Int(null=True)
     until = DateTime(db_index=True)
     seconds = fields.IntField()
     ignore_stay_id = Ref(null=True)
@@ -68,8 +70,8 @@ block = Resource(
     path="rental/block",
     title="关房记录 | Blocked units",
     fields=[
-        f("unit_id", "单元 | Unit", ref="rental/unit", find="eq", read_only=True),
-        f("community_id", "小区 | Community", ref="rental/community", find="eq", read_only=True),
+        f("unit_id", "单元 | Unit", ref="rental/unit", find="eq", read_only=True, width=204),
+        f("community_id", "小区 | Community", ref="rental/community", find="eq", read_only=True, width=120),
         f("from_day", "开始 | From", find="range", read_only=True),
         f("to_day", "结束(不含) | Until (exclusive)", find="range", read_only=True),
         f("kind", "类型 | Kind", dict="block_kind", find="eq", read_only=True),

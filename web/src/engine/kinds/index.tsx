@@ -33,6 +33,7 @@ import {
 	readNumber,
 	readSecret,
 	readText,
+	readTime,
 } from "./read";
 import { TreeChoice } from "./TreeChoice";
 import type { KindView } from "./types";
@@ -46,7 +47,7 @@ export const KINDS: Readonly<Record<Kind, KindView>> = {
 	bool: { read: readBool, Edit: EditBool, width: 90 },
 	date: { read: readText, Edit: EditDate, width: 120 },
 	datetime: { read: readText, Edit: EditDateTime, width: 175 },
-	time: { read: readText, Edit: EditTime, width: 100 },
+	time: { read: readTime, Edit: EditTime, width: 100 },
 	dict: { read: readDict, Edit: EditDict, width: 120 },
 	dicts: { read: readDicts, Edit: EditDicts, width: 200 },
 	ref: { read: readLabel, Edit: RefSelect, width: 160 },

@@ -31,7 +31,7 @@ export function readLabels(row: Row, field: Field) {
 
 function Tags({ labels }: { labels: string[] }) {
 	return (
-		<span className={styles.tags}>
+		<span className={styles.tags} title={labels.join("、")}>
 			{labels.map((label) => (
 				<Tag key={label}>{label}</Tag>
 			))}
@@ -90,6 +90,11 @@ export function readNumber(row: Row, field: Field) {
 export function grouped(text: string): string {
 	const [whole = "", rest] = text.split(".");
 	return whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",") + (rest === undefined ? "" : `.${rest}`);
+}
+
+/** The wire has seconds; nobody reads them. */
+export function readTime(row: Row, field: Field) {
+	return textOf(row[field.key]).slice(0, 5) || empty;
 }
 
 export function readMoney(row: Row, field: Field) {

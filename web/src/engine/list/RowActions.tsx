@@ -8,8 +8,9 @@ import styles from "./ListView.module.css";
 import type { RowActs } from "./useRowActs";
 
 export function RowActions({ row, acts }: { row: Row; acts: RowActs }) {
-	const more = acts.more(row);
-	const only = more.length === 1 ? more[0] : undefined;
+	const all = acts.more(row);
+	const first = acts.edit && all.length > 1 ? undefined : all[0];
+	const more = all.filter((act) => act !== first);
 	return (
 		<span className={styles.actions}>
 			{acts.edit && (
@@ -17,12 +18,12 @@ export function RowActions({ row, acts }: { row: Row; acts: RowActs }) {
 					{t("编辑 | Edit")}
 				</Button>
 			)}
-			{only && (
-				<Button type="link" size="small" danger={only.danger ?? false} onClick={only.run}>
-					{only.label}
+			{first && (
+				<Button type="link" size="small" danger={first.danger ?? false} onClick={first.run}>
+					{first.label}
 				</Button>
 			)}
-			{more.length > 1 && (
+			{more.length > 0 && (
 				<Dropdown
 					trigger={["click"]}
 					menu={{

@@ -108,6 +108,11 @@ export function useDescribe(path: string): Describe | null | undefined {
 	return data.resources.find((one) => one.path === path) ?? null;
 }
 
+/** Everything this person may list. */
+export function useResources(): Describe[] {
+	return useDescribed().data?.resources ?? [];
+}
+
 export function useRules(): Record<string, Rule> {
 	return useDescribed().data?.rules ?? {};
 }

@@ -1,0 +1,125 @@
+/** Why somebody may or may not do something: the server's own questions, answers, grants and rules. */
+import CheckCircleFilled from "@ant-design/icons/es/icons/CheckCircleFilled";
+import CloseCircleFilled from "@ant-design/icons/es/icons/CloseCircleFilled";
+import { useQuery } from "@tanstack/react-query";
+import AutoComplete from "antd/es/auto-complete";
+import Modal from "antd/es/modal";
+import Tag from "antd/es/tag";
+import { useMemo, useState } from "react";
+import type { Field } from "@/engine/describe";
+import { RefSelect } from "@/engine/kinds/RefSelect";
+import { useGrants } from "@/kit/session";
+import { t, tell } from "@/kit/text";
+import { Waiting } from "@/parts/Waiting";
+import { Broken } from "../panel/Broken";
+import { type Explanation, explain } from "./api";
+import styles from "./rights.module.css";
+
+export const USER_FIELD = {
+	key: "user",
+	kind: "ref",
+	ref: { path: "sys/user", label: ["realname"] },
+} as unknown as Field;
+
+export function ExplainDialog({ userId, close }: { userId?: string; close: () => void }) {
+	const [user, setUser] = useState(userId ?? "");
+	const [code, setCode] = useState("");
+	const [asked, setAsked] = useState("");
+	const answer = useQuery(explain(user, asked));
+	const codes = useCodes();
+	return (
+		<Modal
+			open
+			width={720}
+			title={t("为什么能 / 不能操作 | Why may or may not somebody do this")}
+			footer={null}
+			onCancel={close}
+		>
+			<div className={styles.asked}>
+				<RefSelect
+					field={USER_FIELD}
+					label={t("人员 | Person")}
+					value={user}
+					onChange={(value) => setUser(String(value ?? ""))}
+				/>
+				<AutoComplete
+					value={code}
+					options={codes}
+					aria-label={t("权限编码 | Permission code")}
+					placeholder={t("权限编码，如 rental:order:checkIn | Code, such as rental:order:checkIn")}
+					showSearch={{ filterOption: (typed, option) => String(option?.label).includes(typed) }}
+					onChange={(value: string) => setCode(value)}
+					onSelect={(value: string) => setAsked(value)}
+					onBlur={() => setAsked(code.trim())}
+					onInputKeyDown={(event) => event.key === "Enter" && setAsked(code.trim())}
+				/>
+			</div>
+			{answer.error && <Broken error={answer.error} retry={() => void answer.refetch()} />}
+			{answer.isFetching && !answer.data && <Waiting />}
+			{answer.data && !answer.error && <Verdict answer={answer.data} />}
+			{!user || !asked ? (
+				<p>
+					{t("选择人员和权限编码后显示判断过程。 | Choose a person and a code to see how it is decided.")}
+				</p>
+			) : null}
+		</Modal>
+	);
+}
+
+function useCodes(): Array<{ value: string; label: string }> {
+	const grants = useGrants();
+	return useMemo(() => {
+		const all = new Map<string, string>();
+		for (const item of [...(grants?.allAuth ?? []), ...(grants?.auth ?? [])])
+			for (const code of item.action.split(",")) all.set(code, item.describe ?? "");
+		for (const code of grants?.codes ?? []) if (!all.has(code)) all.set(code, "");
+		return [...all].map(([value, name]) => ({ value, label: name ? `${value} · ${name}` : value }));
+	}, [grants]);
+}
+
+function Verdict({ answer }: { answer: Explanation }) {
+	return (
+		<div>
+			<p className={styles.verdict} data-yes={answer.held} data-verdict={answer.held ? "yes" : "no"}>
+				{answer.held ? <CheckCircleFilled /> : <CloseCircleFilled />}
+				{answer.held
+					? t("{name} 可以执行 {code} | {name} may do {code}", {
+							name: answer.user.realname,
+							code: answer.code,
+						})
+					: t("{name} 不能执行 {code} | {name} may not do {code}", {
+							name: answer.user.realname,
+							code: answer.code,
+						})}
+			</p>
+			<ol className={styles.trace} aria-label={t("判断过程 | How it was decided")}>
+				{answer.trace.map((step) => (
+					<li key={step.question} data-decides={step.decides}>
+						<span>{tell(step.question)}</span>
+						<span>{step.answer ? t("是 | Yes") : t("否 | No")}</span>
+						{step.decides && <Tag color="processing">{t("起决定作用 | Decides")}</Tag>}
+					</li>
+				))}
+			</ol>
+			<h3 style={{ marginTop: 16, fontSize: 14 }}>{t("来自哪些角色 | Through which roles")}</h3>
+			{answer.grants.length === 0 && <p>{t("没有角色授予它 | No role grants it")}</p>}
+			<ul className={styles.rules}>
+				{answer.grants.map((grant) => (
+					<li key={`${grant.roleId} ${grant.permissionId}`}>
+						<b>{grant.roleName}</b>
+						<span>
+							{grant.permissionName}
+							{grant.rules.map((rule) => (
+								<code key={rule.id}>
+									{" "}
+									{rule.ruleColumn} {rule.ruleConditions} {rule.ruleValue}
+								</code>
+							))}
+						</span>
+						{!grant.enabled && <Tag color="error">{t("已停用 | Switched off")}</Tag>}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

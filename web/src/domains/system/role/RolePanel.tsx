@@ -1,0 +1,107 @@
+/** Everything about one role beside the list: what it may do, who has it, which fields it sees, and who changed it. */
+import Button from "antd/es/button";
+import Drawer from "antd/es/drawer";
+import Dropdown from "antd/es/dropdown";
+import Tabs from "antd/es/tabs";
+import { useState } from "react";
+import type { DetailViewProps } from "@/engine/actions";
+import { useDescribe } from "@/engine/describe";
+import { DetailFields } from "@/engine/detail/DetailFields";
+import { Trail } from "@/engine/detail/Trail";
+import { useRow } from "@/engine/detail/useRow";
+import { useMay } from "@/kit/rights";
+import { useScreen } from "@/kit/screen";
+import { t } from "@/kit/text";
+import { Waiting } from "@/parts/Waiting";
+import { type GrantNode, roleHolder } from "../rights/api";
+import { ExplainDialog } from "../rights/ExplainDialog";
+import { GrantTree } from "../rights/GrantTree";
+import { RoleRulesDialog } from "../rights/RoleRules";
+import { CompareRoles } from "./CompareRoles";
+import { CopyRole } from "./CopyRole";
+import { FieldRightsTab } from "./FieldRightsTab";
+import { RoleUsers } from "./RoleUsers";
+
+export default function RolePanel({ id, onClose }: DetailViewProps) {
+	const describe = useDescribe("sys/role");
+	const { row, error } = useRow("sys/role", id, undefined);
+	const screen = useScreen();
+	const [dialog, setDialog] = useState<"copy" | "compare" | "explain" | null>(null);
+	const may = useMay();
+	if (!describe) return null;
+	const name = String(row?.roleName ?? "");
+	const tools = [
+		{ key: "compare", label: t("对比角色 | Compare") },
+		...(may("sys:role:add") ? [{ key: "copy", label: t("复制角色 | Copy") }] : []),
+		...(may("sys:permission:explain") ? [{ key: "explain", label: t("权限解释 | Explain a right") }] : []),
+	];
+	const close = () => setDialog(null);
+	const tabs = [
+		{ key: "menu", label: t("菜单权限 | Menu rights"), children: <MenuRights roleId={id} /> },
+		{ key: "users", label: t("用户 | Users"), children: <RoleUsers roleId={id} /> },
+		{ key: "fields", label: t("字段权限 | Field rights"), children: <FieldRightsTab roleId={id} /> },
+		{
+			key: "detail",
+			label: t("详情 | Details"),
+			children: <DetailFields describe={describe} row={row} error={error} />,
+		},
+		{
+			key: "trail",
+			label: t("修改记录 | Changes"),
+			children: <Trail describe={describe} id={id} version={row?.rowVersion ?? 0} />,
+		},
+	];
+	return (
+		<Drawer
+			open
+			size={screen === "phone" ? "100%" : 720}
+			mask={screen === "phone"}
+			title={name || t("角色 | Role")}
+			onClose={onClose}
+			extra={
+				<Dropdown
+					trigger={["click"]}
+					menu={{ items: tools, onClick: ({ key }) => setDialog(key as typeof dialog) }}
+				>
+					<Button>{t("更多 | More")}</Button>
+				</Dropdown>
+			}
+		>
+			{row ? (
+				<Tabs key={id} items={tabs} size="small" />
+			) : error ? (
+				<DetailFields describe={describe} row={row} error={error} />
+			) : (
+				<Waiting />
+			)}
+			{dialog === "copy" && row && <CopyRole role={row} close={close} />}
+			{dialog === "compare" && <CompareRoles roleId={id} name={name} close={close} />}
+			{dialog === "explain" && <ExplainDialog close={close} />}
+		</Drawer>
+	);
+}
+
+function MenuRights({ roleId }: { roleId: string }) {
+	const mayChange = useMay()("sys:role:edit");
+	const [ruled, setRuled] = useState<GrantNode | null>(null);
+	return (
+		<>
+			<GrantTree
+				key={roleId}
+				holder={roleHolder(roleId)}
+				mayChange={mayChange}
+				extra={(node, held) =>
+					node.ruled &&
+					held && (
+						<Button type="link" size="small" onClick={() => setRuled(node)}>
+							{t("数据规则 | Data rules")}
+						</Button>
+					)
+				}
+			/>
+			{ruled && (
+				<RoleRulesDialog node={ruled} roleId={roleId} mayChange={mayChange} close={() => setRuled(null)} />
+			)}
+		</>
+	);
+}

@@ -1,0 +1,162 @@
+/** The people of a role or department: found, added from a picker, taken out one by one or together; live. */
+import { useQueryClient } from "@tanstack/react-query";
+import Button from "antd/es/button";
+import Input from "antd/es/input";
+import Pagination from "antd/es/pagination";
+import Table from "antd/es/table";
+import Tag from "antd/es/tag";
+import { useState } from "react";
+import type { Page, Row } from "@/engine/describe";
+import { useSettled } from "@/engine/kinds/options";
+import type { Query } from "@/kit/http";
+import { ask } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { useLiveQuery } from "@/live/useLiveQuery";
+import { Broken } from "../panel/Broken";
+import { useAct } from "../panel/useAct";
+import { ExplainDialog } from "../rights/ExplainDialog";
+import { UserPicker } from "./UserPicker";
+import styles from "./user.module.css";
+
+interface Props {
+	/** Names the holder in the cache. */
+	of: [kind: string, id: string];
+	label: string;
+	fetch: (query: Query, signal: AbortSignal) => Promise<Page | null>;
+	add: ((ids: string[]) => Promise<unknown>) | null;
+	take: ((ids: string[]) => Promise<unknown>) | null;
+	explains?: boolean;
+}
+
+const SIZE = 10;
+
+export function Members({ of, label, fetch, add, take, explains = false }: Props) {
+	const [word, setWord] = useState("");
+	const [page, setPage] = useState(1);
+	const [chosen, setChosen] = useState<string[]>([]);
+	const [picking, setPicking] = useState(false);
+	const [asked, setAsked] = useState<string | null>(null);
+	const settled = useSettled(word);
+	const client = useQueryClient();
+	const act = useAct();
+	const query = { pageNo: page, pageSize: SIZE, ...(settled ? { realname: `*${settled}*` } : {}) };
+	const members = useLiveQuery<Page | null>({
+		key: ["members", ...of, query],
+		topic: "list/sys/user",
+		keep: true,
+		fetch: (signal) => fetch(query, signal),
+		apply: () => "refetch",
+	});
+	const refresh = () => void client.invalidateQueries({ queryKey: ["members", ...of] });
+	const remove = async (rows: string[]) => {
+		const sure = await ask({
+			title: t("移出 {n} 人？ | Take {n} out?", { n: rows.length }),
+			okText: t("移出 | Take out"),
+			danger: true,
+		});
+		if (!sure || !take || !(await act.run(() => take(rows), "已移出 | Taken out"))) return;
+		setChosen([]);
+		refresh();
+	};
+	const rows = members.data?.records ?? [];
+	return (
+		<div className={styles.members}>
+			<div className={styles.tools}>
+				<Input.Search
+					allowClear
+					className={styles.search ?? ""}
+					aria-label={t("按姓名查找 | Search by name")}
+					placeholder={t("按姓名查找 | Search by name")}
+					value={word}
+					onChange={(event) => {
+						setWord(event.target.value);
+						setPage(1);
+					}}
+				/>
+				{take && chosen.length > 0 && (
+					<Button danger onClick={() => void remove(chosen)}>
+						{t("移出 {n} 人 | Take {n} out", { n: chosen.length })}
+					</Button>
+				)}
+				{add && (
+					<Button type="primary" onClick={() => setPicking(true)}>
+						{t("添加人员 | Add people")}
+					</Button>
+				)}
+			</div>
+			{members.error && !members.data ? (
+				<Broken error={members.error} retry={() => void members.refetch()} />
+			) : (
+				<Table<Row>
+					rowKey="id"
+					size="small"
+					aria-label={label}
+					loading={members.isPending}
+					dataSource={rows}
+					pagination={false}
+					locale={{ emptyText: t("还没有人员 | Nobody yet") }}
+					{...(take
+						? {
+								rowSelection: {
+									selectedRowKeys: chosen,
+									onChange: (keys) => setChosen(keys.map(String)),
+								},
+							}
+						: {})}
+					columns={[
+						{ key: "realname", title: t("姓名 | Name"), render: (_, row) => <Person row={row} /> },
+						{ key: "username", title: t("账号 | Account"), dataIndex: "username" },
+						{
+							key: "acts",
+							width: 150,
+							align: "end",
+							render: (_, row) => (
+								<>
+									{explains && (
+										<Button type="link" size="small" onClick={() => setAsked(row.id)}>
+											{t("权限解释 | Why")}
+										</Button>
+									)}
+									{take && (
+										<Button type="link" size="small" danger onClick={() => void remove([row.id])}>
+											{t("移出 | Take out")}
+										</Button>
+									)}
+								</>
+							),
+						},
+					]}
+				/>
+			)}
+			<Pagination
+				size="small"
+				align="end"
+				hideOnSinglePage
+				current={page}
+				pageSize={SIZE}
+				total={members.data?.total ?? 0}
+				onChange={setPage}
+			/>
+			{picking && add && (
+				<UserPicker
+					close={() => setPicking(false)}
+					choose={async (ids) => {
+						if (!(await act.run(() => add(ids), "已添加 | Added"))) return;
+						setPicking(false);
+						refresh();
+					}}
+				/>
+			)}
+			{asked && <ExplainDialog userId={asked} close={() => setAsked(null)} />}
+		</div>
+	);
+}
+
+export function Person({ row }: { row: Row }) {
+	return (
+		<span className={styles.person}>
+			{String(row.realname ?? "")}
+			{String(row.status) === "2" && <Tag color="error">{t("冻结 | Frozen")}</Tag>}
+		</span>
+	);
+}

@@ -1,0 +1,50 @@
+/** The calls about people that the generic ones do not cover. */
+import { queryOptions } from "@tanstack/react-query";
+import type { Page } from "@/engine/describe";
+import { get, post, put, type Query } from "@/kit/http";
+import type { TreeNode } from "../tree/tree";
+
+const QUIET = { quiet: true };
+
+export interface DepartNode extends TreeNode {
+	id: string;
+	orgCode: string;
+	departName: string;
+	departNameEn?: string | null;
+	parentId: string;
+	rowVersion: number;
+	children: DepartNode[] | null;
+	[more: string]: unknown;
+}
+
+export const departTree = () =>
+	queryOptions({
+		queryKey: ["departs", "tree"],
+		queryFn: ({ signal }) =>
+			get<DepartNode[]>("/sys/sysDepart/queryTreeList", undefined, { ...QUIET, signal }),
+	});
+
+export const fetchUsers = (query: Query, signal: AbortSignal) =>
+	get<Page>("/sys/user/queryUserComponentData", query, { ...QUIET, signal });
+
+export const freeze = (ids: string[], status: "1" | "2", reason: string) =>
+	put("/sys/user/frozenBatch", { ids: ids.join(","), status, reason }, QUIET);
+
+export const resetPassword = (username: string, password: string, confirmpassword: string) =>
+	put("/sys/user/changePassword", { username, password, confirmpassword }, QUIET);
+
+export interface Agent {
+	id?: string;
+	rowVersion?: number;
+	userName: string;
+	agentUserName: string;
+	startTime: string | null;
+	endTime: string | null;
+	status: string;
+}
+
+export const agentOf = (userName: string) =>
+	get<Agent | null>("/sys/sysUserAgent/queryByUserName", { userName }, QUIET).catch(() => null);
+
+export const saveAgent = (agent: Agent) =>
+	agent.id ? put("/sys/sysUserAgent/edit", agent, QUIET) : post("/sys/sysUserAgent/add", agent, QUIET);

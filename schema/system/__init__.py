@@ -17,19 +17,40 @@ from schema.system.audit import Audit, StateLog
 from schema.system.category import Category, category
 from schema.system.check_rule import CheckRule, check_rule
 from schema.system.cron_job import JOB_CONSTRAINTS, CronJob, CronRun, cron_job, cron_run
+from schema.system.data_source import DataSource, data_source
 from schema.system.depart import Depart, UserDepart, depart
+from schema.system.depart_role import (
+    DEPART_ROLE_CONSTRAINTS,
+    DepartRole,
+    DepartRolePermission,
+    DepartRoleUser,
+    depart_role,
+)
 from schema.system.dictionary import Dict, DictItem, dictionary, dictionary_item
 from schema.system.festival import Festival, festival
 from schema.system.field_right import FIELD_RIGHT_CONSTRAINTS, FieldRight
 from schema.system.file import File
+from schema.system.fill_rule import FillCounter, FillRule, fill_rule
+from schema.system.gateway_route import GatewayRoute, gateway_route
 from schema.system.grant import GRANT_CONSTRAINTS, DepartPermission, TenantPermission
+from schema.system.log import LOG_CONSTRAINTS, Log, log
 from schema.system.outbox import Outbox
 from schema.system.param import Param, param
 from schema.system.position import Position, position
+from schema.system.region import Region, region
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
 from schema.system.saved_view import VIEW_CONSTRAINTS, SavedView, ViewDefault
 from schema.system.task import TASK_CONSTRAINTS, Task, TaskError
-from schema.system.tenant import Tenant, UserTenant
+from schema.system.template_parse import (
+    FieldMapTemplate,
+    TemplateParseConfig,
+    field_map_template,
+    template_parse_config,
+)
+from schema.system.tenant import Tenant, UserTenant, tenant
+from schema.system.text_message import TextMessage, text_message
+from schema.system.third_account import THIRD_ACCOUNT_CONSTRAINTS, ThirdAccount, third_account
+from schema.system.ticket import Ticket
 from schema.system.user import LoginGuard, Session, User, user
 
 MODELS: list[type[Model]] = [
@@ -64,12 +85,26 @@ MODELS: list[type[Model]] = [
     File,
     Outbox,
     LoginGuard,
+    Ticket,
+    TextMessage,
+    ThirdAccount,
     CronJob,
     CronRun,
     Task,
     TaskError,
     Announcement,
     AnnouncementSend,
+    Region,
+    DepartRole,
+    DepartRolePermission,
+    DepartRoleUser,
+    FillRule,
+    FillCounter,
+    DataSource,
+    GatewayRoute,
+    TemplateParseConfig,
+    FieldMapTemplate,
+    Log,
 ]
 RESOURCES: list[Resource] = [
     position,
@@ -89,6 +124,17 @@ RESOURCES: list[Resource] = [
     address,
     announcement,
     announcement_send,
+    tenant,
+    region,
+    depart_role,
+    text_message,
+    third_account,
+    fill_rule,
+    data_source,
+    gateway_route,
+    template_parse_config,
+    field_map_template,
+    log,
 ]
 CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_username" ON "sys_user" (lower("username")) WHERE del_flag = 0',
@@ -97,11 +143,14 @@ CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_role_permission" ON "sys_role_permission" ("role_id", "permission_id")'
     " WHERE del_flag = 0",
     *GRANT_CONSTRAINTS,
+    *DEPART_ROLE_CONSTRAINTS,
     *FIELD_RIGHT_CONSTRAINTS,
     *VIEW_CONSTRAINTS,
     'CREATE INDEX IF NOT EXISTS "ix_sys_audit_root" ON "sys_audit" ("tenant_id", "root_id") WHERE root_id IS NOT NULL',
     'CREATE INDEX IF NOT EXISTS "ix_sys_outbox_lane" ON "sys_outbox" ("tenant_id", "topic", "id")',
     *JOB_CONSTRAINTS,
     *TASK_CONSTRAINTS,
+    *THIRD_ACCOUNT_CONSTRAINTS,
     *ANNOUNCEMENT_CONSTRAINTS,
+    *LOG_CONSTRAINTS,
 ]

@@ -2,24 +2,50 @@
 
 from tortoise import Model, fields
 
-from schema.kit.clock import now
-from schema.kit.columns import Bool, Char, Date, DateTime
+from schema.kit.base import Base
+from schema.kit.columns import BigInt, Bool, Char, Date, Int
+from schema.kit.field import f
+from schema.kit.resource import Resource
 from schema.kit.snowflake import next_id
 
 
-class Tenant(Model):
-    """An organisation; its id is what every row's tenant_id holds."""
+class Tenant(Base):
+    """An organisation; its id is what every row's tenant_id holds. Its own row belongs to none (tenant_id 0)."""
 
-    id = fields.BigIntField(primary_key=True, generated=False)
+    tenant_id = BigInt(default=0)
     code = Char(40, unique=True)
     name = Char(100)
     begin_date = Date(null=True)
     end_date = Date(null=True)
     status = Char(1, default="1")
-    create_time = DateTime(default=now)
+    quota_users = Int(null=True)
+    contact = Char(60, null=True)
+    phone = Char(20, null=True)
+    logo = Char(200, null=True)
 
     class Meta:
         table = "sys_tenant"
+
+
+tenant = Resource(
+    Tenant,
+    path="sys/tenant",
+    title="租户管理 | Tenants",
+    fields=[
+        f("id", "编号 | Number", read_only=True),
+        f("name", "名称 | Name", find="like"),
+        f("code", "编码 | Code", rule="letters_digits", once=True, find="like"),
+        f("begin_date", "开始日期 | First day"),
+        f("end_date", "结束日期 | Last day", find="range"),
+        f("status", "状态 | Status", dict="tenant_status", find="eq"),
+        f("quota_users", "用户数上限 | Most users", min=1, max=1_000_000),
+        f("contact", "联系人 | Contact", hide="list"),
+        f("phone", "电话 | Phone", rule="phone", hide="list"),
+        f("logo", "标志 | Logo", kind="image", hide="list"),
+    ],
+    can="list add edit",
+    sort="id",
+)
 
 
 class UserTenant(Model):

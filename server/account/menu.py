@@ -4,15 +4,13 @@ from typing import Any
 
 from starlette.requests import Request
 
+from server.http.rights import GRANTED
 from server.kit.actor import Actor
 from server.kit.database import pool
 
-_ENTRIES = """
-SELECT p.* FROM sys_permission p WHERE p.del_flag = 0 AND p.status = '1' AND ($1 OR p.id IN (
-  SELECT rp.permission_id FROM sys_user_role ur
-  JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0 AND r.tenant_id = $3
-  JOIN sys_role_permission rp ON rp.role_id = r.id AND rp.del_flag = 0
-  WHERE ur.user_id = $2 AND ur.del_flag = 0))
+_ENTRIES = f"""
+SELECT p.* FROM sys_permission p WHERE p.del_flag = 0 AND p.status = '1'
+  AND ($3 OR p.id IN (SELECT g.permission_id FROM {GRANTED}))
 ORDER BY p.sort_no, p.id
 """
 _ACTIONS = "SELECT perms, perms_type, status, name FROM sys_permission WHERE menu_type = 2 AND del_flag = 0 ORDER BY id"
@@ -86,7 +84,7 @@ def _auth(rows: list[Any]) -> list[dict[str, Any]]:
 
 async def read_permissions(request: Request, actor: Actor) -> dict[str, Any]:
     """GET /sys/permission/getUserPermissionByToken: {menu, auth, allAuth, sysSafeMode}."""
-    rows = await pool().fetch(_ENTRIES, actor.is_super, actor.user_id, actor.tenant_id)
+    rows = await pool().fetch(_ENTRIES, actor.user_id, actor.tenant_id, actor.is_super)
     actions = await pool().fetch(_ACTIONS)
     return {
         "menu": build_menu(rows),

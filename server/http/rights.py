@@ -17,13 +17,28 @@ FROM sys_user u WHERE u.id = $1 AND u.del_flag = 0
   AND (u.tenant_id = $2 OR EXISTS (SELECT 1 FROM sys_user_tenant t WHERE t.user_id = u.id AND t.tenant_id = $2 AND t.enabled))
 """
 
-_GRANTS = """
-SELECT p.id, p.perms, p.resource, p.status, rp.data_rule_ids
-FROM sys_user_role ur
-JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0 AND r.tenant_id = $2
-JOIN sys_role_permission rp ON rp.role_id = r.id AND rp.del_flag = 0
-JOIN sys_permission p ON p.id = rp.permission_id AND p.del_flag = 0
-WHERE ur.user_id = $1 AND ur.del_flag = 0
+# Every grant of user $1 in tenant $2: from roles, and from department roles while the user belongs to the department and the
+# department still has the entry.
+GRANTED = """(
+  SELECT r.id AS role_id, r.role_code, r.role_name, NULL::bigint AS depart_id, rp.permission_id, rp.data_rule_ids
+  FROM sys_user_role ur
+  JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0 AND r.tenant_id = $2
+  JOIN sys_role_permission rp ON rp.role_id = r.id AND rp.del_flag = 0
+  WHERE ur.user_id = $1 AND ur.del_flag = 0
+  UNION ALL
+  SELECT r.id, r.role_code, r.role_name, r.depart_id, rp.permission_id, rp.data_rule_ids
+  FROM sys_depart_role_user ru
+  JOIN sys_depart_role r ON r.id = ru.role_id AND r.del_flag = 0 AND r.tenant_id = $2
+  JOIN sys_user_depart ud ON ud.user_id = ru.user_id AND ud.depart_id = r.depart_id AND ud.del_flag = 0
+  JOIN sys_depart d ON d.id = r.depart_id AND d.del_flag = 0
+  JOIN sys_depart_role_permission rp ON rp.role_id = r.id AND rp.del_flag = 0
+  JOIN sys_depart_permission dp ON dp.depart_id = r.depart_id AND dp.permission_id = rp.permission_id AND dp.del_flag = 0
+  WHERE ru.user_id = $1 AND ru.del_flag = 0
+) g"""
+
+_GRANTS = f"""
+SELECT p.id, p.perms, p.resource, p.status, g.data_rule_ids
+FROM {GRANTED} JOIN sys_permission p ON p.id = g.permission_id AND p.del_flag = 0
 """
 
 _RULES = "SELECT id, rule_column, rule_conditions, rule_value FROM sys_permission_rule WHERE id = ANY($1) AND status = '1' AND del_flag = 0"

@@ -11,8 +11,10 @@ from schema.kit.text import pair
 from schema.seeds.dictionaries import DICTIONARIES
 from schema.seeds.festivals import FESTIVALS
 from schema.seeds.housekeeping import ITEMS, RULES
+from schema.seeds.regions import divisions
 from schema.system.dictionary import Dict, DictItem
 from schema.system.festival import Festival
+from schema.system.region import Region
 from schema.system.tenant import Tenant
 from server.seeding.rights import grant_sheet, menu_sheet, role_sheet
 from server.seeding.sheet import Sheet, Stamp, seed_id
@@ -29,7 +31,20 @@ async def load_base(connection: asyncpg.Connection, tenants: Sequence[tuple[int,
         written += len(roles) + len(await grant_sheet(tenant_id, roles, entries).merge(connection))
         for sheet in (*dictionary_sheets(tenant_id), festival_sheet(tenant_id), *housekeeping_sheets(tenant_id)):
             written += len(await sheet.merge(connection))
+        written += await _add_regions(connection, tenant_id)
     return written
+
+
+async def _add_regions(connection: asyncpg.Connection, tenant_id: int) -> int:
+    """Once for each tenant: what it changed or deleted of them stays so."""
+    if await connection.fetchval("SELECT EXISTS (SELECT 1 FROM sys_region WHERE tenant_id = $1)", tenant_id):
+        return 0
+    sheet = Sheet(Region, "id parent_id code name parent_code level", **Stamp(tenant_id, "", "system").values)
+    ids = {division.code: seed_id(f"region/{tenant_id}/{division.code}") for division in divisions()}
+    for code, name, level, parent in divisions():
+        sheet.add(ids[code], ids.get(parent), code, name, parent, level)
+    await sheet.copy(connection)
+    return len(sheet.rows)
 
 
 def _tenant_sheet(tenant: tuple[int, str, str]) -> Sheet:

@@ -6,12 +6,13 @@ from starlette.requests import Request
 
 from schema.domains import registry
 from schema.kit.errors import AppError, Invalid, NotFound
+from schema.system.depart_role import DepartRolePermission
 from schema.system.role import Permission, PermissionRule, Role, RolePermission
 from server.engine.filters import searchable
 from server.engine.queries import IdQuery
 from server.kit.actor import Actor
 from server.kit.control import rights_changed
-from server.kit.scope import fetch, known_ids, lock, parse_id
+from server.kit.scope import fetch, known_ids, lock, parse_id, scoped
 from server.kit.unit_of_work import unit_of_work
 from server.system.shapes.data_rules import EditRule, PermissionIdQuery, RuleEntry, RuleQuery, SaveRoleRules
 
@@ -92,8 +93,10 @@ async def delete_rule(request: Request, actor: Actor, query: IdQuery) -> None:
     """DELETE /sys/permission/deletePermissionRule?id; refused while a role is narrowed by it, which would widen the role."""
     async with unit_of_work(actor) as work:
         row = await lock(PermissionRule, actor, query.id)
-        grants = await RolePermission.filter(permission_id=row.permission_id, tenant_id=actor.tenant_id, del_flag=0)
-        if any(str(row.id) in map(str, grant.data_rule_ids or []) for grant in grants):
+        grants = await scoped(RolePermission, actor).filter(permission_id=row.permission_id)
+        narrower = await scoped(DepartRolePermission, actor).filter(permission_id=row.permission_id)
+        chosen = [*(grant.data_rule_ids for grant in grants), *(grant.data_rule_ids for grant in narrower)]
+        if any(str(row.id) in map(str, ids or []) for ids in chosen):
             raise AppError("有角色正在使用该规则 | A role is narrowed by this rule", id="rule.used")
         await work.delete(row)
 

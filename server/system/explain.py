@@ -8,21 +8,19 @@ from starlette.requests import Request
 from schema.system.decision import Decision, Grant, decide
 from schema.system.role import PermissionRule
 from schema.system.user import User
-from server.http.rights import ADMIN_ROLE, load_actor
+from server.http.rights import ADMIN_ROLE, GRANTED, load_actor
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import fetch
 from server.system.data_rules import describe_rule
 from server.system.shapes.grants import ExplainQuery
 
-_GRANTS = """
-SELECT r.id AS role_id, r.role_code, r.role_name, p.id AS permission_id, p.name, p.status, p.resource, rp.data_rule_ids
-FROM sys_user_role ur
-JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0 AND r.tenant_id = $2
-JOIN sys_role_permission rp ON rp.role_id = r.id AND rp.del_flag = 0
-JOIN sys_permission p ON p.id = rp.permission_id AND p.del_flag = 0
-WHERE ur.user_id = $1 AND ur.del_flag = 0 AND $3 = ANY(string_to_array(replace(p.perms, ' ', ''), ','))
-ORDER BY r.role_code, p.id
+_GRANTS = f"""
+SELECT g.*, d.depart_name, p.name, p.status, p.resource
+FROM {GRANTED} JOIN sys_permission p ON p.id = g.permission_id AND p.del_flag = 0
+LEFT JOIN sys_depart d ON d.id = g.depart_id
+WHERE $3 = ANY(string_to_array(replace(p.perms, ' ', ''), ','))
+ORDER BY g.depart_id NULLS FIRST, g.role_code, p.id
 """
 
 
@@ -67,6 +65,8 @@ async def _grant(row: Any) -> dict[str, Any]:
         "roleId": str(row["role_id"]),
         "roleCode": row["role_code"],
         "roleName": row["role_name"],
+        "departId": str(row["depart_id"]) if row["depart_id"] else None,
+        "departName": row["depart_name"],
         "permissionId": str(row["permission_id"]),
         "permissionName": row["name"],
         "enabled": row["status"] == "1",

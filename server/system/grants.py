@@ -6,6 +6,7 @@ from starlette.requests import Request
 
 from schema.kit.errors import Denied, NotFound
 from schema.system.depart import Depart
+from schema.system.depart_role import DepartRole, DepartRolePermission
 from schema.system.grant import DepartPermission, TenantPermission
 from schema.system.role import Permission, Role, RolePermission, UserRole
 from schema.system.tenant import Tenant
@@ -116,6 +117,7 @@ async def save_tenant_permissions(request: Request, actor: Actor, body: SaveTena
         if known:
             await RolePermission.filter(tenant_id=tenant.id, permission_id__not_in=list(known)).delete()
             await DepartPermission.filter(tenant_id=tenant.id, permission_id__not_in=list(known)).delete()
+            await DepartRolePermission.filter(tenant_id=tenant.id, permission_id__not_in=list(known)).delete()
         work.after_commit(lambda: rights_changed(tenant.id))
 
 
@@ -139,10 +141,15 @@ async def depart_permissions(request: Request, actor: Actor, query: DepartIdQuer
 
 
 async def save_depart_permissions(request: Request, actor: Actor, body: SaveDepartPermission) -> None:
-    """POST /sys/permission/saveDepartPermission: makes a department's entries equal to permissionIds."""
+    """POST /sys/permission/saveDepartPermission: a department's entries; its roles lose what it loses."""
     known = await _known(body.permission_ids)
     async with unit_of_work(actor) as work:
         depart = await lock(Depart, actor, body.depart_id)
         present = {row.permission_id for row in await DepartPermission.filter(depart_id=depart.id, del_flag=0)}
         await check_grantable(actor, [row for key, row in known.items() if key not in present])
         await _make_equal(work, DepartPermission, {"depart_id": depart.id}, set(known))
+        roles = await scoped(DepartRole, actor).filter(depart_id=depart.id).values_list("id", flat=True)
+        for grant in await scoped(DepartRolePermission, actor).filter(role_id__in=list(roles)):
+            if grant.permission_id not in known:
+                await work.delete(grant)
+        work.after_commit(lambda: rights_changed(actor.tenant_id))

@@ -15,6 +15,7 @@ from server.kit.actor import Actor
 from server.kit.control import end_session, rights_changed
 from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import Work
+from server.system import depart_roles, regions
 from server.system.announcement_edit import ANNOUNCEMENT_HOOKS
 from server.system.grants import check_assignable, require_manageable
 
@@ -104,6 +105,8 @@ async def _number_category(work: Work, values: dict[str, Any], row: Any, actor: 
 
 
 HOOKS: dict[str, Hooks] = {
+    **regions.HOOKS,
+    **depart_roles.HOOKS,
     "sys/user": Hooks(
         validate=_check_username,
         prepare=_hash_user_password,

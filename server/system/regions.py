@@ -88,22 +88,10 @@ async def children(request: Request, actor: Actor, query: RegionParentQuery) -> 
 
 async def by_code(request: Request, actor: Actor, query: RegionCodeQuery) -> Node:
     """GET /sys/region/queryByCode?code: the node with `path`, the nodes above it from the top."""
-    node, *above = await _line(actor, query.code)
-    return {**node, "path": above[::-1]}
-
-
-async def _line(actor: Actor, code: str) -> list[Node]:
-    """The node and those above it, upwards. Raises NotFound."""
-    found: list[Node] = []
-    while code and len(found) < DEEPEST:
-        nodes = await _read(actor, "t.code = $2", code)
-        if not nodes:
-            break
-        found.append(nodes[0])
-        code = nodes[0]["parentCode"]
-    if not found:
+    nodes = await _read(actor, "t.code = $2", query.code)
+    if not nodes:
         raise NotFound("没有该行政区划 | There is no such region", id="region.missing")
-    return found
+    return {**nodes[0], "path": _path(nodes[0], await _above(actor, nodes))}
 
 
 async def search(request: Request, actor: Actor, query: RegionSearch) -> list[Node]:
@@ -111,13 +99,33 @@ async def search(request: Request, actor: Actor, query: RegionSearch) -> list[No
     word = escape_like(query.key_word.strip("*"))
     if not word:
         raise Invalid(fields={"keyWord": "必填 | Required"})
-    condition = "(t.name ILIKE $2 OR t.pinyin ILIKE $2 OR t.code LIKE $3) ORDER BY t.level, t.code LIMIT 50"
+    condition = f"(t.name ILIKE $2 OR t.pinyin ILIKE $2 OR t.code LIKE $3) ORDER BY t.level, t.code LIMIT {MOST_FOUND}"
     found = await _read(actor, condition, f"%{word}%", f"{word}%")
     if not found:
         raise AppError("未查询匹配数据！ | Nothing matches", id="region.none", loud="silent")
-    return [
-        {**node, "path": (await _line(actor, node["parentCode"]))[::-1] if node["parentCode"] else []} for node in found
-    ]
+    above = await _above(actor, found)
+    return [{**node, "path": _path(node, above)} for node in found]
+
+
+async def _above(actor: Actor, nodes: list[Node]) -> dict[str, Node]:
+    """Everything above the nodes by code, read level by level."""
+    known: dict[str, Node] = {}
+    for _ in range(DEEPEST):
+        missing = {node["parentCode"] for node in nodes} - set(known) - {""}
+        if not missing:
+            break
+        nodes = await _read(actor, "t.code = ANY($2)", list(missing))
+        known.update({node["code"]: node for node in nodes})
+    return known
+
+
+def _path(node: Node, above: dict[str, Node]) -> list[Node]:
+    """The nodes above one, from the top."""
+    line: list[Node] = []
+    while (parent := above.get(node["parentCode"])) is not None and len(line) < DEEPEST:
+        line.insert(0, parent)
+        node = parent
+    return line
 
 
 async def place(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:

@@ -4,12 +4,15 @@ from server.http.route import Route
 from server.system import (
     access_routes,
     announcement_routes,
+    depart_role_routes,
     dict_calls,
     dict_routes,
     festivals,
     files,
+    log_routes,
     options,
     people_routes,
+    region_routes,
     register_routes,
     user_calls,
 )
@@ -20,10 +23,13 @@ from server.system.shapes.users import ChangePassword, FrozenBatch, UserIdQuery
 
 ROUTES: list[Route] = [
     *access_routes.ROUTES,
+    *depart_role_routes.ROUTES,
+    *region_routes.ROUTES,
     *people_routes.ROUTES,
     *dict_routes.ROUTES,
     *register_routes.ROUTES,
     *announcement_routes.ROUTES,
+    *log_routes.ROUTES,
     Route(
         "GET",
         "/modules/sysFestival/queryByDate",

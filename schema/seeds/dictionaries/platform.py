@@ -41,4 +41,35 @@ PLATFORM: list[Dictionary] = [
         "lease=长租合同 | Lease",
         "tenant=租客 | Tenant",
     ),
+    dictionary("sms_state", "短信状态 | Message state", "sent=已发送 | Sent #green", "failed=失败 | Failed #red"),
+    dictionary(
+        "sms_purpose", "短信用途 | Purpose", "login=登录 | Sign in", "register=注册 | Register", "reset=重置 | Reset"
+    ),
+    dictionary("tenant_status", "租户状态 | Tenant state", "1=正常 | Active #green", "0=冻结 | Frozen #red"),
+    dictionary("gateway_status", "路由状态 | Route state", "1=启用 | Enabled #green", "0=停用 | Disabled #default"),
+    dictionary("database_type", "数据库类型 | Database", "postgresql=PostgreSQL | PostgreSQL"),
+    dictionary(
+        "fill_rule_class",
+        "填值生成器 | Generators",
+        "sequence=流水号 | Running number",
+        "org_num_role=机构编码 | Department code",
+        "category_code_rule=分类编码 | Category code",
+        "shop_order_num=订单号 | Order number",
+    ),
+    dictionary(
+        "import_conflict",
+        "导入重复时 | When a row exists",
+        "fail=报错 | Refuse it",
+        "skip=跳过 | Skip it",
+        "update=更新 | Update it",
+    ),
+    dictionary(
+        "field_transform",
+        "字段转换 | Transform",
+        "trim=去空格 | Trim",
+        "date=日期 | Date",
+        "dict=字典文本 | Dictionary text",
+        "money=金额 | Money",
+        "phone=电话 | Phone",
+    ),
 ]

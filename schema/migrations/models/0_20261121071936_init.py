@@ -116,6 +116,7 @@ CREATE TABLE "sys_audit" (
     "created_at" TIMESTAMPTZ NOT NULL,
     "before" JSONB,
     "version" INT,
+    "root_table" VARCHAR(60),
     "root_id" BIGINT
 );
 CREATE INDEX "idx_sys_audit_tenant__5fb8a1" ON "sys_audit" ("tenant_id", "table_name", "row_id");
@@ -199,6 +200,26 @@ CREATE TABLE "sys_job_log" (
     "trace" TEXT
 );
 COMMENT ON TABLE "sys_job_log" IS 'One fire of one job; (job, fire time) is unique, so two schedulers cannot run the same second twice.';
+CREATE TABLE "sys_data_source" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "code" VARCHAR(50) NOT NULL,
+    "name" VARCHAR(100) NOT NULL,
+    "remark" VARCHAR(255),
+    "db_type" VARCHAR(20) NOT NULL,
+    "db_driver" VARCHAR(100),
+    "db_url" VARCHAR(300) NOT NULL,
+    "db_name" VARCHAR(100),
+    "db_username" VARCHAR(100),
+    "db_password" TEXT
+);
 CREATE TABLE "sys_depart" (
     "id" BIGINT NOT NULL PRIMARY KEY,
     "tenant_id" BIGINT NOT NULL,
@@ -236,6 +257,55 @@ CREATE TABLE "sys_depart_permission" (
 );
 CREATE INDEX "idx_sys_depart__depart__0c550e" ON "sys_depart_permission" ("depart_id");
 CREATE INDEX "idx_sys_depart__permiss_ea3712" ON "sys_depart_permission" ("permission_id");
+CREATE TABLE "sys_depart_role" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "depart_id" BIGINT NOT NULL,
+    "role_name" VARCHAR(100) NOT NULL,
+    "role_code" VARCHAR(50) NOT NULL,
+    "description" VARCHAR(255)
+);
+CREATE INDEX "idx_sys_depart__depart__2e0e2b" ON "sys_depart_role" ("depart_id");
+CREATE TABLE "sys_depart_role_permission" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "role_id" BIGINT NOT NULL,
+    "permission_id" BIGINT NOT NULL,
+    "data_rule_ids" JSONB NOT NULL
+);
+CREATE INDEX "idx_sys_depart__role_id_60590a" ON "sys_depart_role_permission" ("role_id");
+CREATE INDEX "idx_sys_depart__permiss_91749e" ON "sys_depart_role_permission" ("permission_id");
+COMMENT ON TABLE "sys_depart_role_permission" IS 'A grant; `data_rule_ids` lists the data rules that narrow it.';
+CREATE TABLE "sys_depart_role_user" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "role_id" BIGINT NOT NULL,
+    "user_id" BIGINT NOT NULL
+);
+CREATE INDEX "idx_sys_depart__role_id_ea47e8" ON "sys_depart_role_user" ("role_id");
+CREATE INDEX "idx_sys_depart__user_id_6d6432" ON "sys_depart_role_user" ("user_id");
+COMMENT ON TABLE "sys_depart_role_user" IS 'Counts only while the user belongs to the department.';
 CREATE TABLE "sys_dict" (
     "id" BIGINT NOT NULL PRIMARY KEY,
     "tenant_id" BIGINT NOT NULL,
@@ -288,6 +358,26 @@ CREATE TABLE "sys_festival" (
     "images" VARCHAR(400),
     "login_bg" BOOL NOT NULL
 );
+CREATE TABLE "sys_field_map_template" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "config_id" BIGINT NOT NULL,
+    "column_title" VARCHAR(100) NOT NULL,
+    "field" VARCHAR(60) NOT NULL,
+    "required" BOOL NOT NULL,
+    "transform" VARCHAR(20),
+    "dict_code" VARCHAR(100),
+    "default_value" VARCHAR(200)
+);
+CREATE INDEX "idx_sys_field_m_config__95456f" ON "sys_field_map_template" ("config_id");
+COMMENT ON TABLE "sys_field_map_template" IS 'One column of the file: `field` is the wire name in the recipe''s target.';
 CREATE TABLE "sys_field_right" (
     "id" BIGINT NOT NULL PRIMARY KEY,
     "tenant_id" BIGINT NOT NULL,
@@ -324,6 +414,78 @@ CREATE TABLE "sys_file" (
     "owner_id" BIGINT
 );
 CREATE INDEX "idx_sys_file_sha256_82efb4" ON "sys_file" ("sha256");
+CREATE TABLE "sys_fill_counter" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "rule_id" BIGINT NOT NULL,
+    "period" VARCHAR(10) NOT NULL,
+    "value" BIGINT NOT NULL,
+    CONSTRAINT "uid_sys_fill_co_tenant__18a71c" UNIQUE ("tenant_id", "rule_id", "period")
+);
+COMMENT ON TABLE "sys_fill_counter" IS 'The last number given by a rule in a period; counted up under its row lock.';
+CREATE TABLE "sys_fill_rule" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "rule_code" VARCHAR(50) NOT NULL,
+    "rule_name" VARCHAR(100) NOT NULL,
+    "rule_class" VARCHAR(40) NOT NULL,
+    "rule_params" JSONB
+);
+COMMENT ON TABLE "sys_fill_rule" IS '`rule_class` names a generator of the server, never a path of code; `rule_params` is what it takes.';
+CREATE TABLE "sys_gateway_route" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "router_id" VARCHAR(50) NOT NULL,
+    "name" VARCHAR(100) NOT NULL,
+    "uri" VARCHAR(200) NOT NULL,
+    "predicates" JSONB,
+    "filters" JSONB,
+    "strip_prefix" INT NOT NULL,
+    "retryable" BOOL NOT NULL,
+    "persistable" BOOL NOT NULL,
+    "show_api" BOOL NOT NULL,
+    "status" VARCHAR(1) NOT NULL
+);
+CREATE TABLE "sys_log" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "log_type" VARCHAR(1) NOT NULL,
+    "operate_type" VARCHAR(1),
+    "log_content" VARCHAR(200) NOT NULL,
+    "user_id" BIGINT,
+    "username" VARCHAR(50),
+    "realname" VARCHAR(50),
+    "success" BOOL NOT NULL,
+    "status" INT,
+    "ip" VARCHAR(45),
+    "device" VARCHAR(80),
+    "request_type" VARCHAR(10),
+    "request_url" VARCHAR(120),
+    "request_param" VARCHAR(500),
+    "cost_time" INT
+);
+COMMENT ON TABLE "sys_log" IS '`request_url` is the route, not the address; `request_param` has names of parameters, never their values.';
 CREATE TABLE "sys_login_guard" (
     "key" VARCHAR(120) NOT NULL PRIMARY KEY,
     "failures" INT NOT NULL,
@@ -422,6 +584,28 @@ CREATE TABLE "sys_position" (
     "name" VARCHAR(60) NOT NULL,
     "rank" VARCHAR(2)
 );
+CREATE TABLE "sys_region" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "parent_id" BIGINT,
+    "code" VARCHAR(12) NOT NULL,
+    "name" VARCHAR(60) NOT NULL,
+    "parent_code" VARCHAR(12) NOT NULL,
+    "level" INT NOT NULL,
+    "pinyin" VARCHAR(100),
+    "lng" DECIMAL(9,6),
+    "lat" DECIMAL(9,6)
+);
+CREATE INDEX "idx_sys_region_parent__eba849" ON "sys_region" ("parent_id");
+CREATE INDEX "idx_sys_region_tenant__f439dd" ON "sys_region" ("tenant_id", "parent_code");
+COMMENT ON TABLE "sys_region" IS '`parent_code` and `level` follow from `parent_id`; clients store and ask by code.';
 CREATE TABLE "sys_role" (
     "id" BIGINT NOT NULL PRIMARY KEY,
     "tenant_id" BIGINT NOT NULL,
@@ -545,16 +729,47 @@ CREATE TABLE "sys_task_error" (
 );
 CREATE INDEX "idx_sys_task_er_tenant__7e73ba" ON "sys_task_error" ("tenant_id", "task_id", "line");
 COMMENT ON TABLE "sys_task_error" IS 'One refused row of an import, kept until its file is written, so that a resumed import still knows it.';
+CREATE TABLE "sys_template_parse_config" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "code" VARCHAR(50) NOT NULL,
+    "name" VARCHAR(100) NOT NULL,
+    "target" VARCHAR(100) NOT NULL,
+    "sheet" VARCHAR(60),
+    "header_row" INT NOT NULL,
+    "start_row" INT NOT NULL,
+    "key_fields" VARCHAR(200),
+    "on_conflict" VARCHAR(10) NOT NULL
+);
+COMMENT ON TABLE "sys_template_parse_config" IS '`target` is the path of a resource, `key_fields` wire names by which a row is known again.';
 CREATE TABLE "sys_tenant" (
     "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
     "code" VARCHAR(40) NOT NULL UNIQUE,
     "name" VARCHAR(100) NOT NULL,
     "begin_date" DATE,
     "end_date" DATE,
     "status" VARCHAR(1) NOT NULL,
-    "create_time" TIMESTAMPTZ NOT NULL
+    "quota_users" INT,
+    "contact" VARCHAR(60),
+    "phone" VARCHAR(20),
+    "logo" VARCHAR(200)
 );
-COMMENT ON TABLE "sys_tenant" IS 'An organisation; its id is what every row''s tenant_id holds.';
+COMMENT ON TABLE "sys_tenant" IS 'An organisation; its id is what every row''s tenant_id holds. Its own row belongs to none (tenant_id 0).';
 CREATE TABLE "sys_tenant_permission" (
     "id" BIGINT NOT NULL PRIMARY KEY,
     "tenant_id" BIGINT NOT NULL,
@@ -569,6 +784,49 @@ CREATE TABLE "sys_tenant_permission" (
 );
 CREATE INDEX "idx_sys_tenant__permiss_46792a" ON "sys_tenant_permission" ("permission_id");
 COMMENT ON TABLE "sys_tenant_permission" IS 'The package of a tenant: while it has no row, the tenant may grant the whole menu.';
+CREATE TABLE "sys_sms" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "phone" VARCHAR(11) NOT NULL,
+    "purpose" VARCHAR(20) NOT NULL,
+    "content" VARCHAR(200) NOT NULL,
+    "state" VARCHAR(10) NOT NULL,
+    "reason" VARCHAR(200),
+    "sent_at" TIMESTAMPTZ
+);
+CREATE TABLE "sys_third_account" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "third_type" VARCHAR(20) NOT NULL,
+    "third_user_uuid" VARCHAR(100) NOT NULL,
+    "realname" VARCHAR(100),
+    "user_id" BIGINT NOT NULL,
+    "bound_at" TIMESTAMPTZ NOT NULL
+);
+CREATE TABLE "sys_ticket" (
+    "key" VARCHAR(100) NOT NULL PRIMARY KEY,
+    "kind" VARCHAR(20) NOT NULL,
+    "value" JSONB NOT NULL,
+    "failures" INT NOT NULL,
+    "created_at" TIMESTAMPTZ NOT NULL,
+    "expires_at" TIMESTAMPTZ NOT NULL
+);
+CREATE INDEX "idx_sys_ticket_expires_706ae0" ON "sys_ticket" ("expires_at");
+COMMENT ON TABLE "sys_ticket" IS 'Found by kind and the hash of its key; the rows survive a dead cache.';
 CREATE TABLE "sys_user" (
     "id" BIGINT NOT NULL PRIMARY KEY,
     "tenant_id" BIGINT NOT NULL,
@@ -1369,328 +1627,382 @@ async def downgrade(db: BaseDBAsyncClient) -> str:
 
 
 MODELS_STATE = (
-    "eJztfWuT2ziS7V9B6Mu4b2gdrnL5sfaNG+Fye2fdUXbN2O7Zjm13SBAJlTBFERqCqnLtzv"
-    "z3C5AixQf4AIuUQCgjOtq2iKPHwSvzZCLxv5M1c4nHn75z3YBwPnmD/nfi4zURfyk+mqIJ"
-    "3mz2D+QLIV54UVv+wGc403DBwwA7oXi0xB4n4iWXcCegm5AyX7zqbz1Pvsgc0ZD6N/uXtj"
-    "79x5bMQnZDwhUJxIPf/xAvU98lPwhP/rm5nS0p8dzcF6au/Ozo9Vn4sIleu6Q3H/3wP6K2"
-    "8gMXM4d527W/b795CFfMTwHUD+WrN8QnAQ6Jm/kJ8hvufnDyUvxtxQthsCXp13T3L7hkib"
-    "eeJGLyf5db35G/H3FnRdb46S0Nn3Kf3S89fEue+uRHOKPu/9t9zQxwNvt8/W329cO32Wyi"
-    "waTDfNkL4gfF/Xojv+e//fv5+fPnr86fPX/5+sXFq1cvXj97LdpGP6r86NW/4i+z5zR+q4"
-    "jZj3/++Pmb/EJMdHU8DOQL/4owOMQxKuqyfR+FxMe+/J1VXfU+7p5iX+Vw/XRZ8sK+z/Zj"
-    "NeE+YXfk/bHnX05UFtwIZl1S7oL3KxxUdEARWOgD8cta9MFuUhjTBWv8Y+YR/yZciX++vK"
-    "hh92/vvrz/z3dfnry8+ClP8efdk/PoUZ5sJyCCi9niQYvpHMo+ml88a0Hzi2eVNMtHSppD"
-    "ulYM6Z/FI/lEvQUUoAW23R32afKXoZYZ9d7geMy5fSo2iMH2hJqe+Pbx04ev3959+ot8+z"
-    "Xn//AiNt99+yCfnEevPhReffKy0Gvpm6D/+vjtP5H8J/rv688fIq4ZD2+C6BP37b7990R+"
-    "J7wN2Uz8cGlTZAhLXk5eyo2C7cbtMNlyKJhszZNtR1iXyVaA9jDZDOPepukkTPyZMExvyp"
-    "38dY09r9KozuIOZ6c9G9ZIe37+6mVqlsl/1BliXz+9u7oqW16B4P+OBFx+gxKn1YZvAXY4"
-    "Ss+GpfT87OLVxevnLy9SXtNX6sgt8xr9qbPkJ4BOq71xXkRuuT971ma9F60qF/zo2b8KK0"
-    "GIqadF8R5iIcnnL160IFm0qiQ5elawYZkfSsFEy1HYY8ByabZcNoIhvZUiRdhH73kbes+r"
-    "6T2P6JVS3PI2I/TIFxbYub3HgTsrPWHnrKpt+dH6fF18Bfv4JiJO/kL5/ROJUhg+ZE38cK"
-    "LSL9OH0yYFc8tJMMO59iBkgpAJQqYx/QFCJgiZptAMQiYImSBkjnaygZB5GtMJhMwJCJlj"
-    "EDJvxY/QWvITgI0aWy/yRJbdyhFbQ3D1cAWOVRyHNPT0nLEUYSG/g4jxUvPdaVN5kr+RH1"
-    "UrbwZjBc111smH377lDJOEzCef3v32U844ubr+/OekeYb891fXlwXOyXJJhE9zV2EnfhMm"
-    "XgXzOSSYiSabiUsWOGQmvGjHIRvF/LpkzKvo5TK00NULgR1qnqWvHLZ/L6+vr3Jde/mxOJ"
-    "N+/XT5QaxvUZ+KRjTMKHmmBA58n219pzp2kH0+bUyALrZuCh5M5pyIrg3miHKEkQw/yC/w"
-    "Fs2jSAR1+XyK5gHzSPR3hH0XzV2ywUG4eyEgyGHrNUYe5SGfIrZE9yvqrNB8zW+iLpsj+Z"
-    "YcMZ88nRR6/RifD2GRYd0RCIsYsjlCWOT4XQBhERuUWgiLgIEOYREIixyde5umE4RFJhAW"
-    "GUNYBETlwUVl6at3EZYLOCvoPrS4LDlMhSKdUV4E2mfcnLca6+c1Y/28PNZjxUvPNU4h9n"
-    "E8QJp9QFlAQz0zPQs63DIyuRpMjMsv2m2W7OoFW7lcCypuWKDHchF4QKbPRst0xI4uywno"
-    "gAwLo/RAHLezQGoMkJLPuYs2aBkfWZAN6/KhDY8krKNFehYEpOuTvg+eadGehwHx+sRLG2"
-    "7GQxxuFcw32H4Z3AHX82ej3DEjvqrFw5pcmRwStEOTtUMH+w7xunVzAQsdbXJHi4VPbDvd"
-    "pnMOCt1scjd3XrNhyR5LF7MN8fVd2RzKBrNz6Az4iLANvulAc4KykeYBdNzFluuP5yzIPp"
-    "4v2tB8Uc3yhZJkVSpfA8XKLD4geEewgbnPX8VGPmnIf47aTHVyoGc8gTQmQl/7BGWhaMkC"
-    "mTKMNiTgzH+LwhWJEomRsCsfOAoIduXHovsV8aOH2HEEOpSZzDfKXOdhPgLSmYeaeZDObF"
-    "RcHNKZj98FkM5sQ4Ac0pnBIYd0ZkhnPjr3Nk0nSGfOGGmQztw7pb2lMwsXVO1PfCHLCk4z"
-    "EHAlOrsSu3whHeIzECC+M/HCZvW0i7RnQWDnNNs5Uq2q2ADrWXartj/IbVFy3ClOmkOCIW"
-    "myISnzFhRiX3X1lwQANV9GUvNls/nbzkBVRTz2T6eNsY7NJmvrQq14iCJAFMGc/oAoAkQR"
-    "TKEZoggQRYAowmgnG0QRTmM6QRRhAlGEMUQRNh4OlyxYay37WZAVtTqgZvz4OY6KJ6sc44"
-    "Z6yyqfGDS3ouaWuyiXhUTv2HGKsMFGPPSJ4yXVLFuVAGwg+wA35m62C4/yVbeATBEMZrlp"
-    "Zrkp0YKtS9Wl4aMH08YYQdqs1RkIZ4X9GyLLqMuTCcIMfovmLl0udxXaZZV1+fB/o28/RW"
-    "LsEdH3TP7dJ/fie3PiBCTkaI35LXHVpyD6/pDv/nd/viBiWyZztBLtOOKh+IeL7rC3JRwt"
-    "HlA89VC4wiEK8S2JDlTsvojsqSma7yynefRIfKs/cbR7CeFlSAJEw6gaPZOKeNrqux+9J9"
-    "4d49i9pxvVqo8/bSV+lWiIlszz2D1x36IFC1dR7Xqy3oQP0UGQGMZR8mYBcwiXv9Bte87j"
-    "97xcH42CWZLCIB0a8bqAFJoFRLwtj/71B8R4jI8pQIzHrP7I8J+bb62NrjzMQo/tZRuP7W"
-    "W1x/aynGoUr2Ullqvz6PYIGOCdBziOllitwb2HWDiw+5cipA1U5vcXYVVUleXaAYreA3VC"
-    "9M/IjjpA7GyxpV5Iff5Uft4xgma/fL3+XO89Fx3lgosg36DoPSd3EenFtTIgC0f8IFmjR0"
-    "jNPT2WUxtfj+cszD5VqP9yFXFigzvDikraTWXJclBIiZiMSizK1SyJhAitfXwPedRObths"
-    "O/SW3SHO+9gYr2GM9x3l3Wldeq4We5SYYCajB3C1DNGb3yfl2RWSc/ps2qQ6Z4u8Q1o6SJ"
-    "YgWZrTH5CWDmnpptAMaenggw3hg0FaOqSlm+v9jm46QVp6xkiDtPTeKe0vLV1PrNgMKlSU"
-    "vD7rHAjt0I3FYZtBLkbV9swe5ZGdCMGmKG0r4tx+2UZfsiy1pQ+njVqbbDoLkraNaZ5z2X"
-    "T2d878uVRjXHpDQ/4GfZ88/z5BLBB/+T/fxTttcBiSwJ+iNeFc/IJ//fEWEeysouxJHher"
-    "Jj9CmbgoP0/sStMYGj26XzGPxOmX5RzQo3wD0BIt2HpASzSrP0BLBC3RFJpBSwQtEbTE0U"
-    "420BJPYzqBljgBLXEMWmLkpGqbszmUhSrMANnJ2y7npnIoC3keRE5MdZcy1TVVGHIoK6g+"
-    "dCmGiMHsd9Ue6QWwfQZlbyUaTFF3A+b/whYTlba7ezRtUnb/vmvULOmKljPHw5xHS+LuHP"
-    "0teZDH6KUYykkg9vo/cUR+bDzq0BAF5IaKt32QR+rFI4R9RNcbFoRSdl0pNNtBPgJE2WGN"
-    "IRBlTVnsQJQ9eheAKGuDuwCiLKhIIMqCKHt07m2aTiDKTkCUHYMoCxmHQ1ZWyvv4WjyXoc"
-    "B4C8adQFBEfmzEWq5d6VmBtZDzQYTwDQ7E30KiuGmtrn55FmWf+Xj+rBXVsllNUasy2V2F"
-    "b9C8u5Ql5iEOt4oy23VqTwqx7wrO8zYMV/NbZHdN+ZKqqrvU0JvBHJBf5jvkMBSftVuga9"
-    "bnIsvCjghnwVaxXDRUUcoCweM02eOMAiBdujgLhC42rYsNir5+2fqTiujrl22L21WlR+Ox"
-    "m3YRWFnWXC7ySVFzAX6Lnoj/T+OX5Wj8ScZM44E2RZyh8J5FArC79YTLjxzs+yxEYmjH8V"
-    "TxtWWhcybriN9TR3GO5lAfClHaofZRiNKa5XlClPboXQBRWhsCRxClPVULEKK0EKU1iHub"
-    "phNEaTNGGkRpe6e0tyitdJ31KvHsEeBIdHYkJImdArcQsoUgucGMQ7T2gNFaqRx2u9M0hz"
-    "yW2wamZCtTUoZ8NcWmBHHAGKZouiWJPTu6KKZgLAi7TaU8FLwyk6cS8d1unZwFQheb3MUr"
-    "IqbjguCwy81ORTB0tcld7W4F7+L3z9aKHKpqSaAAs+jqm95EAVnNcb0JtWjNYqxRrnpj9J"
-    "4Ft5pO0R5in0f0uo0F97ragntdsuB2hUe1GM5g7KP4RSuf80WNy/mi7HHK1BoFxzUVSVKE"
-    "DQwfohiJIWlZP5ONsIUmiqys3ZNpU1KWu28H14pBPhPkMxnTH5DPBPlMptAM+UyQzzSEOA"
-    "D5TJDPZLC3MLbpBPlMGSMN8pl6p7S/a8VwQCo8iprLxbIguGKsozMRO/z6qTYFnIV5NoMU"
-    "RsjQNiO6x/WLUPtsnUE47+QrP9pPNntw9+8oR4QJOm5YoGe+F4EHzH85H0yoy4/qNmO6ek"
-    "SXoiZsQT3NoEkKsW/NOG+XpleTpFckWJjYsuaPFsMZjI0Ut0yFrMuELAf/1kwz8hcDLOR3"
-    "iEI1O3uBBa4qhl2TalHAWeMB9uaujKUE0Nlotjej4qd/IcGaxiXfKiOpmTbTdjHV2SYPgf"
-    "AqhFchvGpMf0B4FcKrptAM4VUIr0J4dbSTDcKrpzGdILyaMdIgvNo7pb3pFTsHVC+8mgMN"
-    "xan98dW9168b3i4CoQ90+sAURYk66nx8+fq0UTlKWoFYBGIRiEXG9AeIRSAWmUIziEUgFo"
-    "FYNNrJBmLRaUwnEIsmIBaNQiwSPmeHdPAsysJ82WGSwSVp2p5DDgVUt6M6IkiH5QRg341t"
-    "PWcjw+2DQyd1GiRlfgzJelIhZ0bPpm0kzRlNmoKuCbom6JrG9AfomqBrmkIz6Jqga4KuOd"
-    "rJBrrmaUwn0DUnoGuORtfUTIHbQyD5qqsnIX39WSicVq39NocCkbOdyBmRdoe9rZ7LlocB"
-    "2S0VZanDaJZwyWDssyEHYVlwx7Z6Jdj3EPs47r/WBWddagTkUWBsQIUACDmZsDxYFnL6D8"
-    "JDKiyTiSLklD6bNoWcltmWEHGCiBNEnIzpD4g4QcTJFJoh4gQRJ4g4jXayQcTpNKYTRJwy"
-    "RhpEnHqntDcRSDuJ3uL8+Ys2y/1F9XJ/UVruF+SG+jMXK3ZVudhXUJxD1a3zI2S8hmG5cB"
-    "f4k7dj67KXwZw0d7fiW2rN7ARg4czuPyRB1/iG6Inne4h9lvJFq7jaRU1c7aIcV/OYXAcX"
-    "CiPqkjGvguUsqMDzQqCGGsrpK4ed95fX11c5m/jyY/H2118/XX5IIheiEQ0z2pYpErps9o"
-    "XerJRlaDJPp40yesRRkDZuUtIn8w0OV3MkP5KjcEWQcALYNnBE03n0ZvPo1XsakKjRW4RR"
-    "9Lp4SQyubSj+7VGfIMoR2xAfhSx+G+aRp5NC9w7/aaD/D2t3g/5vyvYD+v/RuwD0fxskSd"
-    "D/QbAE/R/0/6Nzb9N0Av1/Avr/GPR/6TlqnjjJQODESVdPQgoBWlttArBQnR0kKX+ZrK+t"
-    "GU4RFlL8sg3DL6sJflm+GVHXBV7bXA2q1fitGb4m5TPT6OspZFiPtBFgd60ghxk0TNAwje"
-    "kP0DBBwzSFZtAwQcMEDXO0kw00zNOYTqBhTkDDHIOGKX1O/WrgOZSFokRv56xLVGtrlzlU"
-    "P1Q3e9sWEM3p/yjGdK2XnMOBl9zZS14rrZs6eVNt09iwkgyiz/MVPn/xUk+ASCFDkXy8Ra"
-    "R/6WFB/0eL3V37AxZ2GUznHPhUD7sXZOgLmFlYp5XZMF/n5O5JvZJHC/68Fe8zUcRHMk+n"
-    "TVGS+JDCTdq4MU39P7DY113E6Y3/b9TnaPGAsOOwrR8iFiDh1Am/j79F0Ssc8W1wR+8Iws"
-    "gl2EUOdlaKZPSe3vMR4ZpbUiHVqB3LXXPrDMizVseTzmrOJ50lB5Sqwy5L0dvbQHVkqcaY"
-    "zGCs8eR7czulNkvcmZgd1FMLYd+ETVh5TCkPBinMZCnMwzycYUV12KZe3uMgsDCu7jfE5r"
-    "jehgv2Q2Vv7J402hps367RzLj2CSJ3xA/fonnINtSZoxXmyGcojr6jTUCW9McUzR2PimZz"
-    "eRBNHkCL/4moi9gyfgFvucLmGOIDDMwX2S3F5tofkAlilt5yFI0rmoBaGkGKsFDlOm+lcp"
-    "3XqFznZZWLbbT4jZtbSG7/Iky8IWixu4dYJ3L1Lx/KVbvM7i+c+VWFi3eAoqFLnRD9E3mU"
-    "j3FhrmH1l6/Xn3MGbMLmk0/vfisS/f7q+rJomco3uFQmMrldfI08FNyNCbgb+u7GX3CAlZ"
-    "enxg8anY1N2gzyvyH/G6x+Y/oD8r8h/9sUmiH/G+ymIVR6yP+G/G9z/cXRTSfI/84YaZD/"
-    "3TulvQXiI6dzVplMUllQIYOyUHLt/8h/zJh2on0eZiHTg+THxqzpX5RawNln0Jw/axuoqY"
-    "3UlAgPhNEd3GpxvYdYSLNl1/T9hQRrynnMSVne3D+dNmqc+baNSRXv0Jr4W0T8MHiIMit9"
-    "hCNP7y3iYmwRN8q89LxdCgRHT1KpCz37qZxD8cj3++5/9+UbRD0q7Cbk0oA4IQsepugseu"
-    "spOt+941Mkfyx/gxy2XuMoiCPzL/YMICkG8adpHeM3SB7zSXI0klcRjr8yX7F7Pv3uhwzd"
-    "r6izihpJoRAFW4/wGEb57qeJXvAexFuzbUjQ98mz7xO0xrckyhaJXjQ1+wPUYlCLx90foB"
-    "aDWmwKzaAWg1oMavFoJxuoxacxnUAtnoBaPBK1mFR4FNU1j3OggQ7v2noAAC6bPJhoHNLQ"
-    "IzOiWDDqkvozIPssmkF43gaKE591VmOgOuRpAbuDHJpw2HrDfO3s/iwKmNZjWj+qV4bax/"
-    "kga0dAYsFdM9K0B9nH8yBjmzoqw7nuflZHaTJbwO8A1f+TAJKOa5IDgWNSckxkqE1rxKYI"
-    "+4bsi1ZLwouaJeGFIqdC8lUxbJtorhq4Q54dPBsstpff5tpsctVbXHmDi6O+mhvcHmTfaB"
-    "6mgh4LhPHFdFbgDMQara239ZeHONzqLcB7CKwKTauCzNjQWxISBHDbwO2Kuq5K9LlkzKsg"
-    "dw8psLsQmKHoTV85bCzl8vr6KhdGufxYkCo///rp8kNCuWhEwwoF85aQzQx79E5Vl7ea7T"
-    "zsgIwnmvJoCcfePX7gM5k5psV4AQeDXINz8Wkk8LE3Y8GM/Ij/rkV+1RtAL2j0QvbL6Wyb"
-    "BZx9xrS9mclfttE3rclOjlpM22coz4IE0CJNOWD3aEk9MV9lJm6cs/snnmbxylKwvktle4"
-    "6w76LokIH4K0fUj1J572lAZKPok6bIJ3firb7+9UqVwzzsh0FW8FBTEbKCzQoqQ1bw0bsA"
-    "soJtSFSErGBIY4SsYMgKPjr3Nk0nyArOGGmQFdw7pb0G33cus2ZmcBE4FLf2pwdLrUI/ES"
-    "2HgkThlklokjQnJVSP7D3OQrr7z5XacZaoWV34zmIt5LzV/Uc11x+dqznXL56Sh9nI9BB3"
-    "lULiRN/BfVMiE4zTsKpiSvJs2hiNyLaEstAg6YOkb0x/gKQPkr4pNIOkD5I+SPqjnWwg6Z"
-    "/GdAJJfwKS/hgkfW1L9lEWrHFexMD370Etj0E1Y+xrliLeAeyzVM7bCJbVcqVBctoXpk7v"
-    "jV6fNsloQdIKJDSQ0EBCM6Y/QEIDCc0UmkFCAwkNJLTRTjaQ0E5jOoGENgEJbQwSmvQ59c"
-    "3ZHMpCuaf/hT9iTD/zlUHmq3bmKxyrP2Rq4IqtyUxeCaXFdQ5lIdN9lbs0SNesv16t0GLa"
-    "RuvscM/aTYD98C2aRwpZlMtLXT6Pri3jxbvGwhUOkY8DWYdA+IOTQj8+/t1AbB3WyAGx1Z"
-    "TFDcTWo3cBiK02uAEgtoI6BGIriK1H596m6QRi6wTE1tGIrXrFBzIQKDvQ1ZOA0g/H74Oc"
-    "xlLug18486t02SKyuBtTJ0T/jFSbAxi9iy31Qurzp/LzjmHt/vL1+nNuZ05MoCef3v1WtI"
-    "7eX11fFrdc+QaX5miLX/Edcf9Gyf1EISvuH06bFEUum87ukraNYuJcVhYlfjh/g+Kxxqe7"
-    "cqXiL9i9w75DXCTGSPAwRfJahSlyic9p+BBVK92IX4M4/R/xzjgWC+WAiF8WnpobvbYuq4"
-    "6H+1iQJy1YQEGeNKs/QJ4EedIUmkGeBHkS5MnRTjaQJ09jOoE8OQF5cgzyJLsXv11TIcti"
-    "QBzrLFDq5s89KnXOOP9t+JzQkIaenpeWIiykuP/T7DtRS0vXzWDMUHTlx45a0VXEmvSk9i"
-    "zIjD4Blb0nlZ1Upu4mj6aNCjvRytXl9MYn7r9RH7nkjjrkTSRXh+yW+IhyxEMWEBetMF8R"
-    "d4rk1ZniRXInnrr4Ib4SzMFiKEhh+06gXIRDxHyHqFJ5h/0wkNItMLdqpHQ5TGZycOiZCD"
-    "lYP3ZCc5eNWMXdcm3/IgMB96Kre1ETKqpmHuJE/ZDfKUYE8SG9lSXe9LUo3kMOWKD+niwG"
-    "20oHvnCBbrTojZvbN3Yv2pyhvKg+QnlROkEZbXHCale5z3XxlhzMPqIHOa0aRyndGVZwLU"
-    "Mu3+ia1AaTEyjEN9OuGF1AhhNhtncYARkcdP94u5/82FDxdl1GQB56rEEAcddW/bwTcrr0"
-    "cx4K4XXTutkUUTUUPX7FbiYqVTV5Nm2UVWXLmbdr2iisXvsE8ZBsEFsijCIwWmNnRX2FMN"
-    "rUuFnY/D0vBETfPC1JI0Pq4vU/QP00XpCARGKz+iPDf25KtVefczCIUrepuR4vVyWW647f"
-    "3cMAf+wA3204WqM7g7FwaD9vM7SfVw/t56WhzcTbRNu7nsycRdknIfVPs0/uO9CcQ8Fwbs"
-    "GzjMzryaEpAvhtwW9AMNcsj7iH2LdQDKI1S4Fe26rLgiwcyUMdWQJFHzSg42hA3zC/nSj0"
-    "n+j1aZP2EyatWhxXXxHndsNE980RlzlrK3YvGgfIYes1DcWgRPcsuEU3TJa09MRqTeZIfq"
-    "n4mLh8RoK4jOUaP4hmSIy4exqulMUxh/84yKkbasUFVcmsHRCOpx+9C+B4uj22HhxPPz1j"
-    "D46nw/F0g7i3aTrB8fSMkQbH03untLfj6bfiR2gt+QnAQh2t//RuOCE9yAUuWYrF79zqUZ"
-    "wiDnhEwWP+zWDSROGkf6uD/jXn/IsM64fmjhCWi3vVHSvHLlOF8qv3taS9NTZCbxtayELs"
-    "6VCZAoDLUo4J4RzfaOaY7DE2OoTtPMI6l7A09zc4wGu9khJ7iBkFJawq8rEP0mj1SR4G/d"
-    "J7v4hH8vvr9MkeAv0xUH/oX1NZwNm3SwyS+LJjTf+22zwO2NZhW9aEL7NdG2otIDsZlabx"
-    "fZwSD4YWTjwB6nEYkvUmVNik1eM+iwFPqsioI2+g8GYBET+Nh0SVv8GYV2VZKsAFihcCPR"
-    "TH6SuHtVkur6+vcjbL5cfCwP3866fLD1+enEULu2hEw4rxHCVSae2aKcK+/fJ1Gxf2dbUH"
-    "+7rkwK4IDsIFwWGXfNEiGOKaJsc1eSh6q1ticB4K3WxyNy+pT2VRxy79XMBCR5vW0QbleH"
-    "8IAhZMKhK944fTNtneM5K2bXXUPyDLLScuCth9dIjfR3S9ia4FuyWbEG39kHqIhlxeIkZk"
-    "qdP7QGZn+/LysDj9GiPp6K3Fe8RIxAXEQ7eCaK7M/T7cx3YoPyAYjP/qyeOhUHnAfGcNcs"
-    "TN6o9s5YF0NrWVLTIQIL4z8Z7yOHz1gPfUR+FHTXl/ggXxPL2YZIo4fKjlOMbeQEEVeSBY"
-    "84KBPQa4H+dNAt+izVdpCcdPms3gfbvmawR8xIIbLPw0LF96G9mc1I0sTmllkjsSPEgr9U"
-    "8cpWYBWjHxSxTXBDzyzaw9smjJBlttaWqfgnvU6TfDeiBfv7iNpnpRralelGui6MZ5La5v"
-    "MMjlVQtyQ/2Zq0xtlQpXBc15WJ24ZZWwJcWqYjUZ39WnLws6ZfJkhvRWYeU1JFVvVUbekF"
-    "nVZ4NpJfkZ3mZ+V89u7SOtjfVL4EwriNuPt+f/QoI1rbwirNSmpY0/2+Qhjeb+txVBG/Gz"
-    "xFeNS9bG7/NG2OeRzhzKK7yQz6SRPo2v+IoaxDVGAvm3qPqIsNkJWhN/W3YChvkIa10DUK"
-    "onoFQfXTCFaiZQzeS4NEM1E7D8+rL8oJoJVDMxiHubphNUM8kYaVDNpHdKe4ta7z1jzQyM"
-    "EhDuxdXxKgxRXX7lRJlNGL0+bVJXtkmrJkGlugNAsBj9UJ6CYGFYf4BgAYKFKTSDYAGCBQ"
-    "gWo51sIFicxnQCwWICgsUYBAu4zugQy76wk7wOhXP2IGC5BcsbzPk9C/TKCWdBFrI8SMnb"
-    "zUpZLbSO5ZW6XqgFRuJZq9zBmuTBUvag8GCoooJo3TWJCcJCeofIvcZ3OMSBFsV7iH0cD1"
-    "LBjJMfehJZ3N4+dnvOLV7QIFy5WOGo150ayIBOOe1dXmAnnDatgZnB2Dc4+7+EVrrSerbB"
-    "DmAfuf2fyoJjG0MurZ1COxDW0QvreJiHM4/dUIWQ03A0Jg8FBdRkBdRjDvY0ax6mEPvmUR"
-    "sDu9q8joxrg3JcfiYbHCirBWSeTtvkuwje08aQ9gJpL5D2Ykx/QNoLpL2YQjOkvUDayxBW"
-    "KqS9QNoLOH2Q9gJpL6eX9qJ5QicDgbM5XT2J2NvXZD4HAu67ck/5bI1Vqmv1OpKBWLMsP2"
-    "oNMUiD+8KiL69U4KJn01b6W5A0BfUN1DdQ34zpD1DfQH0zhWZQ30B9A/VttJMN1LfTmE6g"
-    "vk1AfTPVcwb17fiehPT1NXnPQID3kVYkqr7bJfN02kot0rnk5RNZL8QquKKbuCKzfANEfX"
-    "nrYPa+lnItZx2gQnv6PbtY7EWIP0CTGtcMmtZoUpU7SF1HHWAPOQE5qlEOVJMPamA/9Asa"
-    "BR0q8hnzKi89STEF5hcCNBT1ydJ1WK/t8vr6KuewXX4scPr510+XH5JzIaIRDc3btv9Gyf"
-    "3PKWulfTv7uHHjvhON0y5otXPLyxQkCt3TcCVvUHBWYhuWl/ghtiE+R0sWiBc2YpNW7d/6"
-    "cIggWbBGQQTJrP6ACBJEkEyhGSJIEEGCCNJoJxtEkE5jOkEEKWOkQQSpd0p7iyCxe187hJ"
-    "TFgDPR2ZnYYLHJ6Oy2CcDC6nqDFCeL9Bq9oZ2BwMgeY5jukuRVrczL0zp9LyB+OFvsWkEG"
-    "N+hvoL8Z0x+gv4H+ZgrNoL+B/gb622gnG+hvpzGdQH+bgP42Bv0tYGytnUmcQsCV6OxKCD"
-    "aI3t0AKcJC/e283eUWNXdblKqrkx2pOhRnQfaZM/2TfE9dlYZcvR6ngE4rh2ns9rwWc7L7"
-    "pSVCa1JCsyDICa3PCc1FPwLqkJmLqadweT4xnzxURUHyQIsG8gmp9NTzJiqZXr4+bdbpk2"
-    "ZDCvW/51VbWf0/muSuGDF/gIpv+ECfgopvWH+Aig8qvik0g4oPKj6o+KOdbKDin8Z0AhV/"
-    "Air+GJQj6ZDq3oaYwYCg3ELr9AjmukVXshioutLVX7sVP1ZraCcAGNctxvWGBJS5s2XA1m"
-    "pjpkoHzeMeeRmtaazXsKy4jXbHRahYgZsZDFVr8GnxJzVNHeZ27U+aM7xmW19xQW9d7GKP"
-    "AfnwEedmVEZAbcgIH1qzHdgXODDjstjIrMt4LwBh0HfXzJPwU3uxPEGAFdbCCgvIHdV2iz"
-    "MY8IkNCy9fUZ9MKkLM0bNpqzDzzEvaNhZ7uvYJoiFZx7UWJfgtmpMfG09QPEccP3BZe/Ge"
-    "BS5H96sHFK4oR/HiWC799Ng3g4NoFiz/EMI2qz8Kgp+eFpWBgBTV2Qwi/9DZoXfNbRrovW"
-    "nWoDuB7nRs/kBDOVbx29iS1HIoMxgrXcp2PmWdUxl5lab4QDJxZ6JygKIH00bvZ8W2nMwW"
-    "aesD5to6bL0WoPAhqT3PZi5+gKzbESwx4LKY1R+QdQtZt6bQDFm3kHUbcQ1Zt2OcbJB1ex"
-    "rTCbJuM0YaZN32Tml/tx8KF1H39sM9BFyJzq5E0T9vy34RB13QuQuk/B6JIsqduIL/LOik"
-    "deedoKTD3R5y0sxBLviwWUiYq4yEGn73EAsZ7q0suCmi/JZ6bvzzy7p88mzanJiUbQrFqk"
-    "FwB8HdmP4AwR0Ed1NoBsEdBHcQ3Ec72UBwP43pBIL7BAT3MQjuoPse3amI/tTZdROAherQ"
-    "RZsd96J6x70o7bhLj7GA66wZewQsF6VDMpiTNZFvrkFoDmTNrtZrzFOLzxQA47OUBO+ROx"
-    "yyQKGPVdf7zoIOWO87fWW8Bb89rBfZSAD2uYq2nTV472G6nihiGvGDaV1AgznOdoN952Hm"
-    "pI0bj1p/pjerkKPfk4D2FMXh2Z/kcWnmE+QRvHyK5jL4OH+DWOCSYIqiamBTFB1pmKIV89"
-    "y3aM5DLM1S0SpcEbTAAaIhWhCP+TdcvGv5ZPaBPxuCNBbY7xCkMas/IIfs6MTLVVK/muMS"
-    "iH8s8ZA5BpljkDl28LleyGtqldZUk9VUVK442waObnncHAiKknRO9IjNeC3m9xDgvSvv0o"
-    "uabf2QKu5xlOvxN7G2VvCfh0J41LTwqCnCRhK4mqjEjfThtDFj08m1hZRNUANADTCmPyBl"
-    "E1I2TaEZUjYhZbMvIwpSNiFl0yDubZpOkLKZMdIgZbN3SnvLcYF8wYwJ22a5f1m93L9UnN"
-    "e9UQ7Y2vO6N+rBasF+2ttx3VyNWNcVC7ci562G5AzGPpZ7yx7KhWN9xV721y32QxpWVeLd"
-    "YYqWCnGo2AOf/hz/OT6268JaH95/FPuXGKbTl4WEt2y+cYFarKhw3EQtVlU4BmqL95aRO+"
-    "KxDVGkcNasDjmUfevDIKvwJpCEhQ9Syd5gX8+NVIGB91a8PxCsGNzVBnHSvpMlbBq9fd94"
-    "QP0HzZrnewiM11bj1VkR53ZG/QoJpCYkW0IezgOZnF28efZM/DdYdClH/OsWtL+uJP21mn"
-    "K2DbtynoUekvTzkZFuTFB664dR7FcRko4fTVsEpPctG9Ptv60I8jAPxTdZL0iAbugd8eX9"
-    "YxhxElDC41vK4ijkWxS/t4u2G7QVA0BmtXMUsHsUKfaTQuf1/+6KIHnhgoH4feMLBSB2Pq"
-    "ZYLcTOzeqP7NVc0ZzSsa72EAvVxudtrKvn1cbV85JtdYc91T3d1UM7Bdg0rG24oPRnTL2H"
-    "a3kyTLWLZ542b+SubDxjaesDXtOT3jCcmO4T0b6+jTA14RqfESzrsM2a1R+QogYpaqbQDC"
-    "lqkKIWcQ0pamOcbJCidhrTCVLUMkYapKj1TmlvYbnIdxXDWGvZz4IsFI/6v1pCfFyInXCm"
-    "nRBYBFrIdv+JgQlpG0FVN7pTpIV89z+6j1DGxTDT5YjlcyLetGz2LMo+m32I5QQK7x77zr"
-    "tE4y7RX1P6JQs66eIve/Vfn74d6qT586Oigzpuxx5h06Tvr5T5Cvs+URQOqTPN9pgDpknd"
-    "Yy9ZQsZombn4YbblCvugpsZuBgMldjVK7EZV2tbU34ZaaQIFmEXWcG/LRcg68JoDAavKwl"
-    "kqRuuCmAkCvOIWa68MPxFVoL566d1DYOXVWHkDssbBrdZQ3kPs84AHOVpwsyU8liH1sgwL"
-    "OPvYPm8lOJzXKA7nZckhZi1KttbZ8wowawJIve15ARPGVshCrPA9PjGfVJ0IzeOs4fXAKo"
-    "5LNozTcOaqEmnr6C8Agf+uKhoOblQmSR33GRDw3o33gDiE3hF3JpcRzYWnCIU+eGQf7NaS"
-    "jt2QQUNPdO2JpTw61rknymjoicftx6tdJpL+hpwgoQe69cAGq0KKdcwnCGC8G+ML7GHf0b"
-    "Q/MyDgvaPtKQn0ZhvmUUczob+ItFBDGKKo1I63gGCuWSWthATGdRhfEs3lJY+DFeYROSLC"
-    "MKT+TFXzq+FOihIa8utNzq9PuktWT3lEb+/h0N0mdzddb1gQzm6JnumQh9m3i71us4m9rt"
-    "7DXpt0j+3P+OEvAXXIRHkof/ds2uJI/sNsk7ZtrK4zj9rOEVlvwof4KlgeYt8VnYCiRzyu"
-    "efMUzddib4gTu+ZItEBzx2M82jLEv/ktwguxnCAcBPROfBZivng3ypG8pXZS6NwDfex3P2"
-    "ksmsx3LYXvjoNwK2bnNHmv5JH8GtFHybI+xFvCHbhQUgBKCkBJgSNtb1BS4CA0Q0kBReIv"
-    "lBSAkgLjmGxQUuA0phOUFMgYaVBSoHdKe0uyO8JxYHAl5CuR667eA+rOqTUt/SPkX+98Xy"
-    "oXaYThE4hFJ0sOPFr3upbO6ptHWcR+f4crE3lQIehUHz3JoeD0icbpk73C2oVw9flqYLyZ"
-    "8Q5sA9PaJ6u0k0dszhrp7WSVOSG3Xzn56rFwog66JU+nrcJuW05mPGneGHn7FJ3O5ej3zA"
-    "noKUqP7f4UXzwh3vcpmt+K7p+/QVHdMfF/tGKe+xbNeYhlcZV5HEBbYHkdBVoQj/k3XLxT"
-    "+baLA30mhMwssFQhZGZWf4DAcHTiPYKXmsRnIEB895MaWBFEqdF1du1PWtU5Yj0W04izpC"
-    "CL7bRKi1PL10oAFtZjOWvnadU4WsU4KWfbwCGa21cONNSgLZnZ1u1fO6dJi/k9BHjvyrv0"
-    "WWdbP6SKehcNKfJ5KKQGmJYaYIiE9J+sIGBkX582ykarpFmjXPQ5CvqgcIVDhNGGBJz5iH"
-    "J0z4JbmTUt/vX3rbzHlN2/RcR3OVo87NKYkYDMo6E8L0tCPb4vyD4WLJ4g+5jVH1CH26Au"
-    "AOXtSMRHqoSuCpQFnbQUJEwnXe72kJNmDooaW6ahWc5qN1+3TzfXMN1h7G5u/pJ78eNcdb"
-    "qg2k3KIGwyPnqbLvTGZwGZdZDnykiLlqNDW9WcBLpW9R5i08A+AvHaV/JlQRYGXvo/oBYQ"
-    "7GmznAUBy23O3HqUVKhTdUebs6iheD5onOUwJ8irT1vWVR2Cs81jNkWNibjI25mUIZfdtU"
-    "2NMZekXVPQpbprIdRhgSEEoQ6z+gOKwhxzS4eiMFAUBgwnKApjxWSDojCnMZ2gKEzGSIOi"
-    "ML1T2l9VAkjeObZTsdhSTxaY1eyBAgw6oHsSj8dYoLOqpACbSO8xgyLEchfTJLUAA2qV5w"
-    "bkWX6faRnpWZCFIZv+b4jeBGxDArG1RTTpUF1C2ucT9U/3grjyFkWtclNZDBh1pWVCuBha"
-    "dKYAa3yO3rhc4HClNzQTAIzL8kHa0FkRX4vOLAZGZykgscGqEol/3WI/FM5ZVTQiQRVFJO"
-    "LQNfae/hz/Ob6tqi6J+sP7j5/eXT15PT0vlNdKNq2L0s7EApmFgUOl6FBjBhRwYAQ0GwEB"
-    "8dmdPtN5GBDdTLQYmIG8127mKv2zGq5LSKC7me4ldqhYaChRbHo1XOdh9hF90api30VNxb"
-    "6L8j2PMosGe7M1EWzppduVkIfzkyf3K+aRoUKUQw9v6e5Gy+9srZsSUYbaN8wH2Cfpw1Yz"
-    "YzdBHHBMPz/QeG7DbjW5Zd2Hyt0NU08RBW+sOr4HwomLrkp8TOQ9IbfKc6HNfZCBQi88vh"
-    "eIqvBVu14gyhJY0AuavSCMA9pxLmSg0Atde2GNg1sSzjpcRVFEQh88biasmS82/Q7zIAVC"
-    "DzyuB/6xxUFIFKJBcx9koNALj+uFB4I7dUGCA/67Fzq6U43+umT0BGGja9vOt61zbsuR9x"
-    "ULmZ5StofYx/GrVhy/quH4VZnjO+oSvQSSFGEfw4OM4oBI209TgEwg9nFs2+0sVwSrD3rG"
-    "D6aNBz29tN2QBz1/z5/6KybsCv98FpXK+gNOhBpvg8CJULP6A06Etlj34UToQWiGE6GKAB"
-    "ScCIUToeOYbHAi9DSmE5wIzRhpcCK0d0p7PBHqR06p7jGjAg5OGrXLeg21a0zmQOC6dXbd"
-    "djx2KIGYw1k40F+2Gegvqwf6y6qBvhFMdSI7BVrIdv/LClwHAVehnGoXLFmw1lphEsAB02"
-    "M3eBOHhce4uPAQB+EsuWWj7K9W6Z052Elf3pGGXnT4y4JOmr0Nfpg5D46ndUFHDmTT6tqb"
-    "2ycZwu5dfMALP2id0VVhD0fyq5EwLOhZaR6520MOuDtF4enklqUx7lAxa+qrpaoHcR4Fa0"
-    "RVAmKZ08bcQ9sIPbBJ65IN48I9c8RCITNSSh1wyZhXwb8CW+iJhQAP1RVJ0sZhjYbL6+ur"
-    "XFjg8mOB48+/frr88OXJWaESQDX1UQ651p5YRoLUXMGu3oqSAVkTDzn4rZWkysj7hTO/yl"
-    "HOooouCHVC9E/kUT7CbPIaPn/5ev05t5QkdseTT+9+K5ok76+uL4uhQ/kGl8o8fh6SjV4H"
-    "FHDQBd274B5LVXmxy8PUKp6Th55gBZ2z8+nz1iV0iEecbjznkEBzPc03mHdjOQsEkutJdl"
-    "bEuZ1RRbpB0wVTGSBk6ZidpbPBQbgN9C8RyyGhk03uZJ+FmuWYUoSNGY3tUhrrchpVMSJV"
-    "eKMuHT5UxzYgwK+MwdEbn7gzVeZbXQgui3pkDMmwMa0XQopKjeupDikENIeOh9exKiWiVj"
-    "rGh06GsIvxBfZkRE6P9AwIeO+aBLRLhI2Y09kES0gLN8PnbTbD59Wb4fNy/XjqefIeFH2j"
-    "o4Q8YJTVZ8HOqR6jARJHNcQnLBXqfXVQpACzZoXpMcJK7uLz4ZoZhCUglHnRWb+NKS3g3k"
-    "SH+RW1BaIn0xbFBdKGvVYX+H2CHYdt0zPjnPwjLh0Ad0uPZ5hPEVQSMKs/oJJAm/MoUEng"
-    "MFIgVBIo2elQSQAqCYxjskElgdOYTlBJIGOkQSWB3intTczQLCBgbd2A/iXPnSuuRW8GYy"
-    "HHZ+1qTNaUmKzgWFOHy6PAHe7sDidEai4ieZiFA73/xUQqeRrb3q65TUO7R/me/Z04euty"
-    "BmPhcO0/9OTSgDjaF0XmUBbyPMD+t1abGHXZA3uMTcvDoa+c0b+/8JEXFxrmrA+9gsjEIt"
-    "3cuQzmpKsvyExYTa/uEakVhg/MAe4OiG/F1CwTkAVZuLf1L5XKxB9Nxy4DgdSK7iX3pGCm"
-    "Sr6vK3e4xwDzj2TeVUZhGsl31WEY4L+Wf0OSiq4DlwR/3hIeThSJRZmn08bkIiYbz27S1k"
-    "PeXwLJRIYP7ymCZCKz+iNjRkYTVc/CyWKGor40Xaxj/kglnZs3Wfup167kDCWcNUo4Czpc"
-    "zesv9xALvf82vn+1519kl7r6x4UyGAv57V32E3SpgolfCfaIW03xIyKJhhFclwT14bdoea"
-    "0uspPmQF1df/5z0rxYead0m6tmtffHlXk3jO7BxzOfrbGqGklNOcAM5oBlANNXRlsHMKrg"
-    "Qv0ZVgTE2hR/SaGQWmlyamXUV2wbdu7nPRY62rSONkmOu2I3kyoxTj6btpTivF1bEOJAiA"
-    "Mhzpj+ACHu+Mxj/SQxbHOGWP8OSChWUC1+E4CF7A5SRm1BlkxVirCmRvAeAuWBu5cH3nIS"
-    "aKvJWZCVI7zvLJyAYK/D7Yt7ELDcguUOrmxvHmwnruHI9fj928/0ZlWdbhI/nbb0cf20dc"
-    "8FbbJ2dvwhUNBmdAY/uL5m9Yf5ru8JUJ8uma3PN6SIkz7dcISLkw3ztI5UHBguljsG7Zxt"
-    "AxXvdcXGUoiFzlf/hyiDrafp3u4AFrLbvwAZEMw1Jd49xL4Uk7NWGuRZjQZ5FmuQJnmSX8"
-    "nNWviCkypfMnk+belN8kz7Jn9y8l7QTZxtSO8Iiiwkjn5fBmwtr8GbIuF/iz9/QtRHYqNC"
-    "0hJ4gzBa4ACxJRJ+JlowQcIU3a8YJ4i6iPL4ZRz8iYt/P50UennwD/zuf/d/xg9oKx6vME"
-    "c+iz/mjUCGKyRv90M4IBGIC7anCPtu9K819bch4fEH4VA2FS0exEcR/yn6Lyom0zYUX0Z+"
-    "qRgeyqeYip9AxafKlzzsi3eMCnQQF+EbMY55iGQLOVTfovnGww6ZBeSOyqpKc3QTsHsefY"
-    "T4wd4DmrM7EiwYuyXuHDkr7N8QHpHYHMX+Pe/XOWy9ll/1YffvmNpYAACP32j7BTx+s/oD"
-    "Sti2yceHErbjDJ9ACdtTjadACVsoYWsQ9zZNJyhhmzHSoIRt75T2VtDP1BiW/embRoZiTo"
-    "R27ZOoOZR9hk7/h6n3OpZCqqg+vpeHwQk+jRN8eWlRZ5MsI60xPXrbJ4tyatslu4gD8a3z"
-    "yp2ECdSOUwX/WdBJZ37s9H8d7vaQk2YuGkJxdEhnVS3ALMqd6W1RFQNMn9ccCFg1qhLfl6"
-    "jM00QRyt49mTYGseNQVavotVY2NCQ+j23nhzCoWf0BYVAIg5pCM4RBIQwKYdDRTjYIg57G"
-    "dIIwaMZIgzBo75T2d5MnVNYdMBh06DqZZvPb/zERqFxsW+Xibg6A+FQHB8l2OrphDPWLa0"
-    "y/IeoXC/LEQhvqXUCbBdlA+gHuPPOxdqW2PcQ+ji/aUHxRzfBFuQSQ6wqvRXHrVl0tvD3G"
-    "PooHGcYLDzu3Csm9Op0nRUAmj0YmT8TarMPZ3yIQxnWrcc03whiehSzEXpnuuhINBaA1Ss"
-    "Whw0khfogEPcUCXq1p5FHWcN/fVe3Uf1BdnlDndacQ+1YO22oHfGFsPVElWsjXp41pFkHS"
-    "DJIsIMkCkiyM6Q9IsoAkC1NohiQLSLKIuIYkizFONkiyOI3pBEkWGSMNkix6p7Q3RWLFtp"
-    "xonp/LYsCZ6OxMQH7LkOEnvsGqKrN/3QpHmIbV6jFWFpp1iUPFwv305/hPqzbXnz+8/ygW"
-    "3Sevp+eFMEiW+GIRVE5dqVl5dE0VRb9rVuQS8nBLyPlIFmXxGxgLZvJ/WgtEAWefQd5/fs"
-    "sSO1QMd6qKc9QwnYfZR/RFK2X+okaZvyjH9MTUF98hctT12C4C7eN7mNwA4vKZ9n15ORQw"
-    "3YrpKPlKb0zvIfZx/KoVx69qOH6l4FjevTBzMfUUGlXjpQ17IHgsnT2WmMl7Qm6VZSuaOy"
-    "EDtahKwNF6gfgKv71dL+yg0AuP64UV82jHuZCBQi88rhfWzBf7Toc+SIHQA117wCNhnMVS"
-    "or8mBzULOmAaapJVMtosVM4CLbElaW9NKMGGgjzfxFervKp0/3DaXJZHtNW4qHQy58yTV5"
-    "jIq1B4el0Kj69W4SH1vOjqFLRkwe5Olbdozjc4IHN5p8uK3SPxox7E/x7QQoDFu4k/H9ju"
-    "spaoZCEvXy9zuI9VXrhaewNLroYoXMc60t0IEubM6g8o0WlQFxyruLJx7A98oB6uv+1Wyl"
-    "Pu53o2rXfgJcFkm7YQ8g60ynamAODSIP/gV7H0ThSuQfR6s1ewTZo1+wPUnceXNQpDfHeX"
-    "Y5TbM0XyKAoS9viCuE/RFcF3hL+R/+BTJD40vqpRtnkrLPYIgu53lzHKV7l8V3nDIrv3kU"
-    "fwUuEUHPazH3dVI1zQaL7BAz6AWf0Bh2bg0IwpNMOhGTg0E3ENh2bGONng0MxpTCc4NJMx"
-    "0uDQTO+U9ia03FJV4k3Nkp8ALBRSz9qV8Kip4FFK9MORjqEXMMiBIJujq69m6nEw++/AlF"
-    "KVIFGRRPwuCPCDeufLggrUe5SPUaJo5PH3PyDEaNrYXWyp54qvpdkDBRh0QOcOWHrKo2I1"
-    "F+F56jNioyYdKs+PIlAe0lCVLlpDb4qwkN+zVgSf1TB8VqY4Nsm0kz7yMPukqf5PmUunA3"
-    "uzNRFU6bmEJaSFY7v/47oBfdjqjekUYSO/behtf6kCJ7vfXeK3JpU/C4JU/vap/KI99mc8"
-    "xKqbdutCdXncAW+yiD55qLDQ4AsHFKwYsq7x6M7m2lWtGw7mmtULcDD32L0AB3OPnPQFJx"
-    "XHn4l8Kfj7xsSSNFGkI+8fTutykle3swWNbuRImkJ1e0jUhURdY/oDEnUhUdcUmiFRFxJ1"
-    "I64hUXeMkw0SdU9jOkGibsZIg0Td3int70R0iJdLzaykLAacic7OROTvz1aYKwqz1aV65G"
-    "AWxmz79yTIjw0Vi/sMV1Sf+Cb2ywq289BjWbiw67YzYjlxu3RyBgdmlWkdbIjS+3PcL//F"
-    "gttIVy2pvfkG0wbFd9fNs/t9c1B9QfUF1deY/gDVF1RfU2gG1RdUX1B9RzvZQPU9jekEqu"
-    "8EVN8xqL5R7Vo90TcDAVeiu+are+DsUUfNutlVgznTA1fFgFDGQYe1MbrcHXXIRCnIRU+m"
-    "jUpc2gwUOFDgQIEzpj9AgQMFzhSaQYEDBQ4UuNFONlDgTmM6gQI3AQVuDAociBVHcya2nA"
-    "S64uceAsR3Jn6vtLQ2dPYQCxNdz56100DrRNCyCkq4XHWVA7zOUc7BLCS7fz95wbZ+p3TT"
-    "LBAyio22JwNyx267JRXnoeA2mNbNhsQvPoZk/S0eFaUIRvps2hDDoKLhLAkVQhgDwhgQxj"
-    "CnPyCMAWEMU2iGMAaEMSCMMdrJBmGM05hOEMaYQBhjDGEMuIlscjRvAu5gGfLeiijfPSp3"
-    "W+a4rkJuHgfOcndnmW0DzWjRHnLIov9bHrL1YMLRwEnza+pvQ6K4U696U8xADje8n5tcjD"
-    "jnD6+Ic5tcLZin9BfO/CrZIYsq2ubUCdE/UcvrCg3bGmu4++Xr9eecQZ6M0yef3v1WHMLv"
-    "r64vi5a2fIPLokGyYsKuFkNUZ0TnQNbYzb0NaeqorOaadTgB2OfS929nQBl4C8rAXweuui"
-    "hQ/GDaEL5jaSsI3UHoDkJ3xvQHhO4gdGcKzRC6g9AdhO5GO9kgdHca0wlCdxkjDUJ3vVPa"
-    "m6oTOZ1iGGst+1mQhWGk/m/VTZJyDS74c8DzLn1HL6CO1ZHcYYet15LJB032iziI/ncWJI"
-    "5xgBSYj1nUvJH+GHfRb4jvSu4Os7Kft1nZz6tX9vPiyr4JKAvEOqHFcxZ0QKqvDkRyG46r"
-    "KS4x7GF/tiA3qlBpw9G2PBT8UbP9Uex61K8QHWo6OQuELja5iwOCuWaEfg+xT7sb5Fh9TN"
-    "iMdKF5hwKmWzE9low0k9Misnz+Y8vkDy/RWZfEusdYw+fBHWRVBmAd5wkCHLOunFOfb4ij"
-    "oP2SMa8qVW2PKRC/EKChxnr6ymEtm8vr66ucUXP5sUDq518/XX5I3AjRiIYVXG+wvDRPi+"
-    "o9BJjWYJrTcItDZfSjTnLIouyzPF60sjxe1FgeL8qWhxQnia9YP+qSTvYY+1g+b8XyeQ3L"
-    "52WW79jWWZFAYeB9Iz+qLLwsyAae69zPD799yy0dpbT41Pu8uv7856R5MVd+nIdpVthPQu"
-    "OjC0bFhOlK8lkQmH6dSwtSvsGhWCI6leoqoUHvMlnv4iEOwm49nYdCN5vczUvqU77q0ss5"
-    "JHSyyZ0chUZnC7JkQYeYagZog1U4dFAVezhYd1s481CYU6bNKZMOwn24kx5x1Wm4+Om0zZ"
-    "G4GUnbwsE4OBgHB+OM6Q84GNdiA4eDcQehGQ7GKYQ0OBgHB+PGMdngYNxpTCc4GJcx0uBg"
-    "XO+U9nwwTi+Mk8WAM9HZmegiTME1Ouav/bfU17uOKgFYeAqy/zOmcBTsaOuVEzLdrSKLAe"
-    "Yfx7x2CeQ8DNyzZvfMZ5qHHROAjeQOkHQY1R7VS4bbQ2zg+NCpcI5Hq0rW12moWZQNtA8h"
-    "VZsUhJR3502qYpDRw2mrECRNmkIEEiKQEIE0pj8gAgkRSFNohggkRCAhAjnayQYRyNOYTh"
-    "CBzBhpEIHsnVKIQI7fmZDuvibzGQgQ35l4uM1wyFuGOlxkCHcYPn5QS5tPq5JRCoBNscgl"
-    "1IXql0+8ZltVsYu6NWGPgUWh86IAVxT2M5gNiTZ92UZfvBRoil6fNsSYgqQRRJcgugTRJW"
-    "P6A6JLEF0yhWaILkF0CaJLo51sEF06jekE0aWMkQbRpd4p7U34AaV9SKU9LVnTmt4UYSG/"
-    "J3mh3kRYpM4t24aDKRMDVzKF292OrTrImLLeoZAUYcUqcuhDIWy55CScdYgxlZHWGHG9WR"
-    "zJVVKp3N168S4hD7iKR/oyDgJ6h73DrOT975Ypf2r3s8X1X1Xe55DMn7148+yZ+O8wrL9u"
-    "QfrrSs5fl4psck5v9C5r2EMOSPICe9iPMzzGaKPAZS8N+2SPV5BgJ6R3iuWjhuo95IBMJy"
-    "HE0RLNWaAY0dXGR9IeTA6DEgK+ytIaE0VGQPxg2pASwNNWkBMAOQGQE2BMf0BOAOQEmEIz"
-    "5ARATsAQQUzICYCcAIOl37FNJ8gJyBhpkBPQO6WQEzCK5V7Q4ZJAi989xL79tM29VtXXWp"
-    "VutdoIevQGb4qwcPSenbVR2s+qlfazktLuiv1NsYMR7BG3SmlPMDaM3kMHowV5HapC5lBA"
-    "ewfaD5xzceJ044BgPbpTBNCtT/c9C25nLn5QUF6zU+ZQh8wAmJ5Pn08vpi+mL6evBhPzB0"
-    "6+kG+/ywuSHOo4LAro4ZyWi3OTo3y5ZNvlkjqU+I6C3L9usR/SsOooex5alFGIQ4WD/vTn"
-    "+M+xeYc1HP784f1H4Vo/eT49L0Sjs9nOBbWKa1cjykAgCbRrmGkhfq1+jCmHsmGnHDRba8"
-    "G2fqcLkbNAEGFNFmE5IX6XHs7goION7mB5FbzWGpkiDmjSsuRrjC7VckUD4s5UirucQRUU"
-    "Z0F108eqqSOng6qWI5+FLIztyNbnCgo4a8JAPRewqmK2uYyVhdwe2EANyBoHt1or7x5in2"
-    "l61up+oLOa+4HO4vuBDElkfUcC6qwmikzW3ZNpXSor3rcxJpH10Vmsu/H3uCTW4R3VR66x"
-    "1ZmnlbF3OeXV1FbH3W0It52/eNFGNnzxolo3lM8KO5uYVBoM75pbyG5vK2r+dLMfKs/o//"
-    "L1+nNFhuMeUrRlqROifyKP8jGmT9eQK8moD0IU4w3TvGcn3+Dy2JvZv/4/eTL3gw=="
+    "eJztff2T2zaW7b+C0i+TvNK67Hbb8cavXpXb8cw6ZbsztjM7tUlKDZHoFrcpQkNS3e7dmf"
+    "/9AaQo8QOkCDYpgdCpmoltEUcfB1/3nntx8b+TJXeZHz1547ohi6LJj+R/JwFdMvGX8qMp"
+    "mdDVavdAvhDTuZ+0jR6iGc01nEdxSJ1YPLqmfsTESy6LnNBbxR4PxKvB2vfli9wRDb3gZv"
+    "fSOvD+sWazmN+weMFC8eC3P8TLXuCybyzK/rm6nV17zHcLX9hz5Wcnr8/ih1Xy2oV38z6I"
+    "/5y0lR84nzncXy+DXfvVQ7zgwRbgBbF89YYFLKQxc3M/QX7DzQ/OXkq/rXghDtds+zXd3Q"
+    "suu6ZrXxIx+b/X68CRv59EzoIt6ZNbL34SBfz+2qe37EnAvsUzz/1/m6+ZA85mny6/zr68"
+    "+zqbTTSYdHgge0H8oLRfb+T3/Ld/Pzt7/vyHs6fPX756cf7DDy9ePX0l2iY/qvroh3+lX2"
+    "bHafpWCbPv//L+01f5hbjo6nQYyBf+lWBoTFNU0mW7PopZQAP5O+u66m3aPeW+KuD66bLs"
+    "hV2f7cZqxn3G7sj7Y8e/nKg8vBHMuqzaBW8XNKzpgDKw1Afil7Xog82kMKYLlvTbzGfBTb"
+    "wQ/3x53sDu3958fvsfbz5/9/L8+yLFnzZPzpJHRbKdkAkuZvMHLaYLKPtofvG0Bc0vntbS"
+    "LB8paY69pWJI/yQeySfqLaAELbHtbrBPsr8Mtcyo9wbH587tE7FBDLYnNPTE1/cf3335+u"
+    "bjL/Ltl1H0Dz9h883Xd/LJWfLqQ+nV716Wem37JuQ/33/9DyL/Sf7r8tO7hGsexTdh8om7"
+    "dl//ayK/E13HfCZ+uLQpcoRlL2cvFUbBeuV2mGwFFCbb/sm2IazLZCtBe5hshnFv03QSJv"
+    "5MGKY31U7+sqS+X2tU53GHs9OeDmukPT/74eXWLJP/aDLEvnx88+FD1fIKBf93LIzkN6hw"
+    "Wm/4lmCHo/TZsJSePTv/4fzV85fnW163rzSRW+U1+VNnyc8AnVZ747yIwnL/7Gmb9V60ql"
+    "3wk2f/Kq0EMfV8LYp3EAtJPnvxogXJolUtycmzkg3Lg1gKJlqOwg4Dy2W/5bISDOmtFFuE"
+    "ffSetaH3rJ7es4ReKcVd3+aEHvnCnDq39zR0Z5Un/IzXta0+Wp4ty6/QgN4kxMlfKL9/Jl"
+    "EKw4ctWRBPVPrl9uF0n4K5jlg4o4X2EDIhZELINKY/IGRCyDSFZgiZEDIhZI52skHIPI3p"
+    "BCFzAiFzDELmrfgRWkt+BrBRY+tFnsizWztiGwiuH67gWMVx7MW+njO2RVjI7yBivNR8N9"
+    "pUkeSv7FvdypvDWEFzk3Xy7u9fC4ZJRuZ3H9/8/fuCcfLh8tNfsuY58t9+uLwocc6ur5nw"
+    "ae5q7MSvwsSrYb6AhJlospl4zUOHzYQX7ThspZhfF5z7Nb1chZa6ei6wQ82z7SuH7d+Ly8"
+    "sPha69eF+eSb9+vHgn1rekT0UjL84peaYEDoKArwOnPnaQfz7dmwBdbr0veDC5ipjo2vCK"
+    "eBGhRIYf5Bd4Ta6SSITnRldTchVynyV/JzRwyZXLVjSMNy+EjDh8uaTE96I4mhJ+Te4Xnr"
+    "MgV8voJumyKyLfMiI8YE8mpV4/xucjLDKsO4KwiCGbI8Iix+8ChEVsUGoRFoGBjrAIwiJH"
+    "596m6YSwyARhkTGERSAqDy4qS1+9i7BcwllB96HFZcnhVijSGeVloH3GzVmrsX7WMNbPqm"
+    "M9Vbz0XOMtxD6OB0izDz0eerGemZ4HHW4ZmXwYTIwrLtptluz6BVu5XAsqbniox3IZeECm"
+    "n42W6YQdXZYz0AEZFkbpgThuZ4E0GCAVn3MTbdAyPvIgG9blQxseWVhHi/Q8CKTrk74Lnm"
+    "nRXoSBeH3ipQ03i2IarxXM77H9crgDrudPR7ljJnzVi4cNuTIFJLRDk7VDhwYO87t1cwmL"
+    "jja5o8XCJ7adbtO5AEU3m9zNnddsLNlj6WK+YoG+K1tA2WB2Dp0BnxC2ojcdaM5QNtI8gI"
+    "47X0f64zkPso/n8zY0n9ezfK4kWZXKt4diZRYfCN4QbGDu8xexkU/25D8nbaY6OdCzKIPs"
+    "TYS+DBjJQ8k1D2XKMFmxMOLBaxIvWJJITIRd+RCRkFFXfiy5X7AgeUgdR6Bjmcl8o8x1Hu"
+    "YjkM481MxDOrNRcXGkMx+/C5DObEOAHOnMcMiRzox05qNzb9N0QjpzzkhDOnPvlPaWzixc"
+    "ULU/8Zld13Cag8CV6OxKbPKFdIjPQUB8Z+KFzeprF2nPg2Dn7LdzpFpVswE2s+zWbX/IbV"
+    "Fy3ClOWkDCkDTZkJR5Cwqxr776SwZAzZeR1HxZrf62MVBVEY/d0+neWMdqlbd1USseUQRE"
+    "EczpD0QREEUwhWZEERBFQBRhtJMNUYTTmE6IIkwQRRhDFGHl0/iah0utZT8PsqJWB2rGj5"
+    "/jpHiyyjHeU29Z5RNDcytrboWLcnnM9I4dbxE22IiHPnF87WmWrcoANpB9gBtzV+u570WL"
+    "bgGZMhhmuWlmuSnRgrXrqUvDJw+me2ME22atzkA4CxrcMFlGXZ5MEGbwa3LletfXmwrtss"
+    "q6fPi/ybefEjH2mOh7Lv8esHvxvSPmhCyOyJJGt8xVn4Lo+0N+D34PruZMbMvsiixEu4hE"
+    "sfiHS+6ov2YRmT+QdOqReEFjEtNblhyo2HwR2VNTcrWxnK6SR+Jb/Skim5cIvY5ZSLw4qU"
+    "bP49n/2Tb6PUjekm5OcWze0k1K1acfthA/SjQk19z3+T1zX5M5jxdJ6Xq2XMUPyTmQFBaR"
+    "7M1C7rBI/kC37TGP34pqfTIIZlkGg/RnxOsCUmoWMvG2UfKvPxDiMT6kgBCPWf2R478w31"
+    "rbXEWYhQ7byzYO28t6h+1lNdMoXcsqLNen0e0QGOCdBzhNllitwb2DWDiw+1cipAlU5fdn"
+    "YVXUVeXaAMrOg+fE5J+JGXWA0Nl87fmxF0RP5OcdI2b285fLT83Oc9lPLnkI8g3KznN2FZ"
+    "FeWCsHsnDED5I0eoTM3NNjeWvj6/Gch9knCvVfrSLNa3BnVFFIe19VsgIUGRGTUWlFhZIl"
+    "iQ6htY/vII/ayQ2bbYfesjuEeR8b4jWM8b6DvInUlaqJWhtHAWbfxjGES8t1z+TlIBYN3Q"
+    "P4tIbo+m+zMvgKaX/7bLpP3c8X00f6P7RhaMPm9AfS/5H+bwrNSP+HszuEs4v0f6T/mysz"
+    "jG46If0/Z6Qh/b93SvtL/9cTK1aDChUVr886B0I7RmZxfGyQC2i1PbNHeWQnQrApStuCOb"
+    "ef18mXrEpt24fTvVqbbDoLs7Z702mvZNPZf0c8uJJqjOvdeHH0I/l98vz3CeGh+Mv/+V28"
+    "04rGMQuDKVmyKBK/4F9/vCaMOoskSzVKi4Kzb7HMEJWfJ3alaQpNHt0vuM/SNNdqru1Rvg"
+    "G0RAu2HmiJZvUHtERoiabQDC0RWiK0xNFONmiJpzGdoCVOoCWOQUtMnFRtc7aAslCFGSAN"
+    "fN3lgFoBZSHPg8iJW92lSnVDtYsCygqqD13yImEw/121R3oJbJ9B2VspDFPU3ZAHP/P5RK"
+    "Xtbh5N9ym7/71ptF/SFS1njk+jKFkSN/UKbtmDLFcgxdCIhWKv/1NE2LeV7zleTEJ244m3"
+    "fZClC8QjQgPiLVc8jKXsulBotoN8BETZYY0hiLKmLHYQZY/eBRBlbXAXIMpCRYIoC1H26N"
+    "zbNJ0gyk4gyo5BlEXG4ZDnfYs+vhbPVSgYb8G4EwqK2LeVWMu1K2orsBZyPogQvqKh+FvM"
+    "FDfaNdWJz6PsMx/PnraiWjZrqB5WJbur8A3Nu0v55yim8VpRzrxJ7dlC7Lvq9KwNw/X8lt"
+    "ldetG1pyqj00BvDnNAfnngsMNQ/KzdAt2wPpdZFnZEPAvXiuViT7mqPBAep8keZxIA6dLF"
+    "eSC62LQuNij6+nkdTGqir5/XLW6xlR6Nz2/aRWBl+Xi5yGfF4wX4NflO/HeavixH4/cyZp"
+    "oOtCmJOInveSIAu2tfuPzEoUHAYyKGdhpPFV9bFpTnsmD7vecoztEc6kMRpR1qH0WU1izP"
+    "E1Hao3cBorQ2BI4QpT1VCxBRWkRpDeLepumEKG3OSEOUtndKe4vSStdZrxLPDgFHorMjIU"
+    "nsFLhFyBZBcoMZR7T2gNFaqRx2uzu2gDyW2wZTspUpKUO+mmJThjhgDFM0XbPMnh1dFFMw"
+    "FsbdplIRCq/M5KnEArdbJ+eB6GKTu3jBxHScMxp3uUKrDEZXm9zV7lrwLn7/bKnIoaqXBE"
+    "owi66+6U0UkNUcl6tYi9Y8xhrlqjdG73l4q+kU7SD2eUSv2lhwr+otuFcVC25TeFSL4RzG"
+    "PopftPI5XzS4nC+qHqdMrVFw3FCRZIuwgeFDFCMxJC1LWEr0C1+HDpsoMrNyT6f7krOSZJ"
+    "Zo1xh3jCG5CclNxvQHkpuQ3GQKzUhuQnLTEEoBkpuQ3GSw6zC26YTkppyRhuSm3intTXXD"
+    "nUxDLvco8DF0DWBh7YW3WhTvIPYZLIOcwRfvllCkQ3IOY+FQPmuXq9SQqaTg2A29O834Rw"
+    "Fl32geZMUQ77YOfV2aNxALx/LzViQ/byD5uZJk7a3PfWTm7mkO5YiFXZjO48B2W7ZXNIru"
+    "eahQ378w6jO3nu880ga+TynMx1Y0jCeqEF/6ZLo3vLdrh8geInuI7BnTH4jsIbJnCs2I7C"
+    "Gyh8jeaCcbInunMZ0Q2csZaYjs9U5pb5E94XOyGo+ivnJBATTQuY+KB2idM5E6/B0k0CLO"
+    "QrV5GGVuR9uM6VblLkPts3UG4byTr/xoP9nswd2/o5wQJui44aGe+V4GHvCY+9lgQl1xVL"
+    "cZ0/UjunI4is89X/Ns1BZi35rRf4RbmNjyag8thnMYGyluWfGkqeBJ9YzfkusN4g3AQn4H"
+    "yYVJ7QUeuqpUjYYT1SWcNR5gb+7KWG76eDaa7c2o+OkvLFx66c1OtZHUXJtpu5jqbFWEIL"
+    "yK8CrCq8b0B8KrCK+aQjPCqwivIrw62smG8OppTCeEV3NGGsKrvVPam16xcUD1wqsF0FCc"
+    "2h9f3Xn9uuHtMhB9oNMHRilKn3ny1Wq0pOTptKWKFGaNoR9BP4J+ZEx/QD+CfmQKzdCPoB"
+    "9BPxrtZIN+dBrTCfrRBPoR9CNoF03ehPT39bPzCygL05eHKdAlSdP22gooC6nu377Jfy0d"
+    "pks4+0zJ3tJAjRM/26TUldpNNQRR3dy6yRtyE9Igfk2uEhktXIv38NzoivheFEckXjAiHx"
+    "D5QP6TxiSgoTAUiHAaJ6Wuffy7QZG1YM+GImtWf0CRhSJrCs1QZKHIQpEd7WSDInsa0wmK"
+    "7ASK7BgU2cTp1dNjcxCoscjmG28fFDSWah/8HPGgTkAsI8u7sefE5J+JanMAo3e+9vzYC6"
+    "In8vOOYe3+/OXyU2FnrlQ/Lhc6Lm258g2Mq34sZcRfo0REaxAakxZTHYlxnSH2iotv+VqQ"
+    "T3jgP5D7heezRAGUeDJnPg9uIhLzVBVM3n/JAoWo2PldICZasNxBTDSrPyAmQkw0hWaIiR"
+    "ATISaOdrJBTDyN6QQxcQIxEWIihKw6T0L68pq85yDgfYzHgb1EOKoKU/L16V45KmuFs78Q"
+    "hyAOGdMfEIcgDplCM8QhiEMQh0Y72SAOncZ0gjg0gTg0BnFI+pwdbofKoyw8FDnM3VCSNG"
+    "3PoYAC1e2oTgjSYTkDHPD2hqeDSRVDXk6Ew72ncrhXrDvvY7ac1MiZybNpG0lz5mVNoWtC"
+    "14SuaUx/QNeErmkKzdA1oWtC1xztZIOueRrTCbrmBLrmaHRNzYqGOwiSr7p6EtLXn8XCad"
+    "XabwsoiJztRM6EtDvqr/VctiIMZLdUlKUOw/Q0zxzGPhtyEJYFd3ytuM26yS/eQuzj+Kzd"
+    "tewNt7KXCY54lyvDiygYG7gwHCEnE5YHy0JOf2ZR7AnLZKIIOW2fTfeFnK7zLRFxQsQJES"
+    "dj+gMRJ0ScTKEZESdEnBBxGu1kQ8TpNKYTIk45Iw0Rp94p7U0E0k6itzh//rzNcn9ev9yf"
+    "V5b7ObvxgplLFbuqXOxrKC6gmtb5ETLewLBcuEv8scDVZi+HOWnubsW31JrZGcDCmd1/SM"
+    "Jb0humJ57vIPZZyuet4mrnDXG182pczedyHZwrjKgLzv0alvOgEs9zgRpqKG9fOey8v7i8"
+    "/FCwiS/el0SsT79+vHiXRS5EIy/OaVumSOiy2Ue6+sqWK58mX7AqpZfbTPdK6glfS7qaxX"
+    "nM3krJlwEj6Xgi/DqpZXzt+exHcpW84RXx0svT7r2QEfkliRckL4TM8VbsT+IpDW+Yonhy"
+    "n28MoX9YAxtCvyn7DIT+o3cBhH4btEcI/VAmIfRD6D869zZNJwj9Ewj9YxD6xdtfezeah0"
+    "sKIBwv6epNpISKFT329byJMtBCaXaQjPzrbM1tzfQWYSHFL9sw/LKe4JcVfkP2j7UXMpU6"
+    "Ua/M5kFQZvcos4VTPCENomseLrVGdAFln8nef0jnWJXOjKZ5mJpy6XfucAywgrSP8bNWjJ"
+    "81MH6WMm5ScOezd7NQ3jGQezptF9AJt433RnKuVjReXCWxlGgTSYn4OnRE0yzmUgi4vCaU"
+    "JK+Ll8SwWsfi374XMBmZ4SsWZHdbyotGquGdwT8NMR8LvALEfMzqD8R8EPMxhWbEfBDzQc"
+    "xntJMNMZ/TmE6I+eSMNMR8eqcUd2iO3JOQQoDWVpsBLAw+IL4zwvjOUtcFXtp81Uer8dsw"
+    "fI0SY5Ovp5Bh/VYZ9X67HPp6qqFhWrDTQcM0qz+gYULDNIVmaJjQMKFhjnayQcM8jekEDX"
+    "MCDXMMGqb0OfWvei2gLBQleiuiW6FaW7ssoPqher+3bQHRkfc/ijHd6CUXcPCSO3vJS6V1"
+    "0yRvqm0aG1aSQfT5aEHPXrzUEyC2kKFIPt4i0r/0MPf+R4vdTfsDVu0fTOccuGQbvxdk6A"
+    "uYeVinldkwX+dwC7M5kRH/LV8HcRKUUAVIto+nLeIkvhgbu9Z7M9W/LhjxaRSLb7Wcs5Dc"
+    "eHcsIPMHQkm49pNKQJSsWOhx9zVJ39kl6xVZi9EREi+OiHAkSCIoTUr92/d7KyI4vxX1e/"
+    "mu2VRI3nbyB2I845qUU8R4DOuPnNKwrsnqaWQ/PynBfefMnnQ90zG9dhArvYc+kiPyDNec"
+    "CWwc23WnATGyR2N6fV7XJqakz9oZXWHWdP/ZwGRBdIRhFGVn9ijZjBQeZgUaIxbesXBKAi"
+    "b+kGYSjRfymQyTvybpe6xoSJdRUr7xfkFjYTGRWFgDkeKE4GE+Ezk2o5+ZsL9M6w/k2CDH"
+    "xhSakWODHJuEa+TYjHGyIcfmNKYTcmxyRhpybHqntL9zgolbqmvOFlAWalv9L/wJY9q5TA"
+    "WUhTwPkoGwU1o6jOkMZiHZ/QfMc3pUleqfIx40Ub3DlU0Zz4nJP4nvRSMMnjdQ/POXy08F"
+    "+yWj9ruPb/5eZv3th8uLsmEi3+DCHO32L6JT7unDZ75WX9tTeD7dp+HepK1n4bY5ThpCBY"
+    "UKakx/QAWFCmoKzVBBoYJCBR3tZIMKehrTCSroBCroKFRQ6XSqU/+bFKM8ykLBqP+FX1sA"
+    "hfapp32uQ0/PdEnbW0hvb3cpFHKAQ+Z6jqBET+8swiB36smdpeOzYsnVYz+HAfXdqZdfZz"
+    "UTQ/na+6ZjfJRx1hh0/VkfLA4fkh9aobXxTq0cCpdqaVyqtZKmcBRrM17CHZDzLBAwWsqj"
+    "hfQcVwrjpIHvPAgDXIftmMZrvej3DnLAg+LPBotTFS3tNnZ2vZVtUA3XD/xmooi0ypen+w"
+    "Ks/qZRi+MxTPRhFM/WoZ8cM0lvohK+7pQEPE7+SV1XmAqRPJOyaZyE86/Igkab4y38miSv"
+    "MWl8ZUdaBNYLSXJoS3lI5oCfjCDxsOYRgsSGOAoIEh+/CxAktkG+RJAYUS0EiREkPjr3Nk"
+    "0nBIlzRhqCxL1T2ptMKxzolA6dZT8PsjDK1oO0UqjAt0qo0Ke5DLRvg+2ZaTkuxecJbzfW"
+    "Hs85nIVDepDA8TqqSS+pv44vB0FVya4qhCRRO+kkD7JvIRngbCOjvv7RxhwIJO8nOVo7Dl"
+    "MdaWwKoO0wCFY+PnzWlONQEz0b81Ldm+HsrbRWhrS5fWvCeZvrBM7rbxM4r1wm4LI7z9Fb"
+    "dncQ+wh+1WbRfVW/6L5S7GxpiFHbHykD7SO7//KfueBvJ643OAupPmvF9VkD2We1bCeR8k"
+    "58b5H2Mf6ilQ/4osEHfFH1AR0uFwSlnF1vWRRAMC6MKl77gd94wV/W4n0m6qSc7Om0RW6O"
+    "F8xuto335uj8mXo+c0nk3QT/5gVRUtLfSQr4Ex7ucmSSVyISrcM7744RSlxGXeJQZ8Gq2T"
+    "c9vecj8mpuWU1MTR0B2DS37uKpHtf7+vyYa9Hb61B1kKHhEqocxpqQS4/xAeeWuTMxOzyF"
+    "ASMjll/FOl6rqxbBiFmaHLOUd6rMqEI539fLOxwyQMbV/YbYHJfreM6/qeyNzZO9tgbftd"
+    "trZlwGjLA7FsSvyVXMV56zSbPlJE2TJOmxnim5cnxPNNsm7ab/JJ6bVbZ36DpS2BxDfICB"
+    "ib2bpdhc+wMpu2ZFJI8SLEsmoJYUsEUgDtwuDsz1pHDeXQo3m9z+a1GmG4IWuzuIdZdj9p"
+    "9iLlftKrsNx64zwKPOXJs2ig996DpNG3e7+BpFKNyNCdwNfXfjl0TjV3gbv2Tif7OzsY0R"
+    "oJorDurB6jenP3BQ7yhWFA7q4aAe7CYc1LNpsuGg3mlMJxzUyxlpOKjXO6W9BeITp3NWm0"
+    "xSV90rj7JQcn3ZZuF/Wb/wv6xWw0wY0z75UYRZyPQglV1T1rbX3WuyvcXZZ9CcPW0bqGmM"
+    "1CgSZJc0vNXiegexkOYXbY4viFb1JL94YVAptV9YuPSiKOWkKm/unk73apzFtnuTKt6QJQ"
+    "vWhAVx+JBkVgaEJp7eaxKJscXcJPPS9zcpEBH5bit1kaffV3MoHvl+vwe/B/INkh4VdhNx"
+    "vZA5MQ8fpuRZ8tZTcrZ5xydE/tjoR+Lw5ZImQZyk2tqWASLFoOgJEWYnX4eOeL8VjRdZjk"
+    "b2KqHpV5YFHqPp70HMyf3CcxZJIykUEnlDXJTCvGjz00Qv+A9P0npw5PfJ098nZElvWZIt"
+    "krxoavYH1GKoxePuD6jFUItNoRlqMdRiqMWjnWxQi09jOkEtnkAtHolazGo8ivriTAXQQM"
+    "dybT0AgOvADiYax17ssxlTLBhNSf05kH0WzUDXrumVrLC2VMUghyYcvlzxQDu7P48C03pM"
+    "60f1qlD7OB9k7ZB3A0rBXTPStAPZx/MgY9tzVIZzUx0yR2kyW8Bv/6kA2wCSjmtSAMExUV"
+    "xTt9S7xGuLsG/IDlKRKeGrZtjuo7lu4A55dnA896UVN7g06qu5we1A9o3mQQyJiIfC+OI6"
+    "K3AOYo3W1tv6i1sUB10VZMaG3pKQIcDtHm4XnuuqRJ+GUtE7CG5a1SgVfcvYakZ9707vJu"
+    "EiDLW52xNO/Xv6EM1k5pgW4yUcBrkG5+LT5IUI/oyHM/Yt/bsW+XVvgF7Q6IX8l9PZNks4"
+    "+4xpezOTP6+Tb9qQnZy0mLbPUJ6FGaBFmnLI78m154v5KjNx05zdP0XbLF5ZCjZwPdk+Ij"
+    "RwN5crExoRL0hSee+9kMlGySdlFzF/+esHVQ7zsB+GrOChpiKygs0KKiMr+OhdgKxgGxIV"
+    "kRWMNEZkBSMr+Ojc2zSdkBWcM9KQFdw7pb0G3zcus2ZmcBk4FLf2pwdLrUI/Ea2AQqJwyy"
+    "Q0SZqzJVSP7B3OQrr7z5XacJapWV34zmMt5LzV/UcN1x8pbruTvOkXTynCbGS6L+0ciRND"
+    "BvdNiUzwyIvrKqZkz6Z7oxH5ligLDUkfkr4x/QFJH5K+KTRD0oekD0l/tJMNkv5pTCdI+h"
+    "NI+mOQ9LUt2UdZsMZ5EQPfv4daHoNqxjTQLEW8AdhnqZy1ESzr5UqD5LTP7KZGTNs8me6T"
+    "0sJdu735vFebmkVyVbtKUmivfHbH/CtyzX1fZt+GfEmutpWNrl5vLlmOSBTzkCUQGt3Kas"
+    "LyPapJvIN8wn6Z77eS5rP7EpM/IAEaLzlBAjSrPyABQgI0hWZIgJAAIQGOdrJBAjyN6QQJ"
+    "cAIJcAwSIGr9Hs2ZgPqaywhro2E9qxexnp1BfT2k+pqXlHRILuEOmNo4mDA08DhO9EKdLW"
+    "8LwGZX2ey84MHTS+ffQexzbwY5N+EHCqP3r2saxF78UDdkA5XB6zLHE8byk5/SP8fHdgO5"
+    "P717+14Yut/9+/RlqcxNPtRYYpYqKiLvY5aqCiKDWXMiXlxd0CZ5fbo32pW1QtI4IkaIGB"
+    "nTH4gYIWJkCs2IGCFihIjRaCcbIkanMZ0QMcoZaYgY9U5pbyKa9Dn1zdkCykKJvf+FP2FM"
+    "v9YLR60Xbc0ShaQPWQxjwZdstqLiA3S4LqAsZLqvC94M0jV3RbknNQpnrsW0jdaZq9vdSv"
+    "acvCE3IQ3i1+QqUciS6jWeG10R34viKKmSLR8Q+UD+k8YkoKGsvC38wUmpHx//bhBbhzVy"
+    "ILaasrhBbD16F0BstcENgNgKdQhiK8TWo3Nv03SC2DqB2DoasVUvOT8HQaHtrp4Eip0fvw"
+    "8KGku1D36OeFCny5aR5d3Yc2Lyz0S1OYDRO197fuwF0RP5ecewdn/+cvmpsDNnJtB3H9/8"
+    "vWwdvf1weVHecuUbXJijLX6hd8z9m8fuJwpZcfdwuk9RjGTT2V3Wdn+9EHmXHgviqx9JOt"
+    "ai6eaCPvEX6t7RwGEuEWMkfJgSeZH4lLgsiLz4IanjsRK/hkTe/4h3pqlYKAdE+rLw1Nzk"
+    "taWiiMjBPhbypAULKORJs/oD8iTkSVNohjwJeRLy5GgnG+TJ05hOkCcnkCfHIE/ye/HbNR"
+    "WyPAbiWGeBUjd/7lGpc8b5b8PnhMZe7Ot5aVuEhRT3X0FkI2pp6bo5jBmKrvzYUSu6iliT"
+    "ntSeB5nRJ1DZe1LZWW3qbvZouldhZ1q5upF3EzD337yAuOzOc9iPiVwd81sWEG9TEtslCx"
+    "otmDsVA+uOiRfZnXjq0ocoUbsdKoaCFLbvBMolNCY8cBSVuYf+MEjpFphbDVK6HCYzOTj0"
+    "TIQCrB87YX+XjVjFXUfa/kUOAveiq3vRECqqZx5xon7I7xQjQnxIb2VJN30tineQA9YtvG"
+    "fzwbbSga8Y91Za9KbN7Ru7523OUJ7XH6E8r5ygTLY4YbWr3OemeEsBZh/Rg5xWTaOU7kxV"
+    "fE+GXL56S9YYTM6giG9uu2J0AZmICbO9wwjI4dD94+1+9m3libfrMgKK0GMNAsRdW/XzRs"
+    "jp0s9FKMLrpnWzKaJqLHr8A7+ZqFTV7Nl0r6wqW878TdO9wuplwEgUsxXh14SSBEyW1Fl4"
+    "gUIY3ddY+/bB5JtvS9LIkLp4HdcQmi9IIJHYrP7I8V+YUu3V5wIMUeo2twyny1WF5abjd/"
+    "cY4I8d4JsNR2t05zAWDu3nbYb28/qh/bwytLl4m2R715OZ8yj7JKT+aQ7YfQeaCygM5xY8"
+    "y8i8nhy6RYDfFvyGjEaa5RF3EPsWikG0ZinQa1t1eZCFI3moI0tQ9KEBHUcD+kqj24lC/0"
+    "len+7TfuKsVYvj6gvm3K646L4rEsmctQW/F41D4vDl0ovFoCT3PLwlN1yWtPTFas2uiPxS"
+    "6TFx+YyFaRnLJX0QzYgYcfdevFAWxxz+45BTN9SKC1XJrB0Qx9OP3gU4nm6PrYfj6adn7O"
+    "F4Oo6nG8S9TdMJx9NzRhqOp/dOaW/H02/Fj9Ba8jOAhTpa/+ndOCE9yAUueYrF71zrUbxF"
+    "HPCIgs/T+9sPcdK/1UH/hnP+ZYb1Q3NHCMulveqOlWOXq0L59fta1t4aG6G3DS3mMfV1qN"
+    "wCwGUlx4RFEb3RzDHZYWx0CNt5hE0uYWXur2hIl3olJXYQMwpKWFXkYxek0eqTIgz90nu/"
+    "iEfy++v0yQ6C/hioP/SvqSzh7NslBkl82bCmf9ttEQe2ddiWNeGrbDeGWkvITkalaXwfp8"
+    "SDoYUTT4B6GsdsuYoVNmn9uM9j4EmVGXXkDRT+LGTip0UxU+VvcO7XWZYKcIniuUAPxfH2"
+    "lcPaLBeXlx8KNsvF+9LA/fTrx4t3n797lizsopEX14znJJFKa9fcIuzbL1+1cWFf1Xuwry"
+    "oO7ILRMJ4zGnfJFy2DEdc0Oa4ZxaK3uiUGF6HoZpO7+doLPFnUsUs/l7DoaNM62qAc73dh"
+    "yMNJTaJ3+nDaJtt7xrZtWx31D9n1OmIuCfl9cog/IN5ylVwLdstWMVkHsecTL47kJWJMlj"
+    "q9D2V2diAvD0vTrymRjt5SvEeKJJGA+ORWEB0pc78P97Edyg8IBtO/+vJ4KCoPmO+sIUfc"
+    "rP7IVx7Yzqa2skUOAuI7E+8rj8PXD3hffRR+1JT3J1gw39eLSW4Rhw+1HMfYGyioIg8Ea1"
+    "4wsMOA+3HeJPCVLVe+6JlfaBgJxyq49pT1r1TN9hvIG9BsJVFi3Gxh+89HCp9dWJFX0haV"
+    "BxBlzC6teiVo5OvQEZirW/aw+ZlX5N4L2ebA4vyB3C88ZyEbC3tXvIO0UgNCb0QHK85GDv"
+    "pROBdpwVYPm9es/sC5SJyLNIVmnItszEDCucgpzkUaPNlwLvI0phPOReaMNJyL7J3S/vQv"
+    "XUv2URascV7EwMu9dharxdXbhrmaNxFTtCjeQUByO5KjBdPkeIuwzybsv7D0glGXhTOxVe"
+    "nsbEUUNraKVCPTsHRJLYAOx+nZSDjdydJaq0ERZt+SMMh5f0GRjGD4nqO39JZwBzyZfk09"
+    "fzD5fYBz6caExKQ2P1FGwZIn0/2Br227/TdrB4SHNzTwIipfep2kYXlukoQlE6+Y8JYeZH"
+    "TpTxHZRg3Igotf8oS8F21lvEkGn+ZM1noQjTgJeMDId7vWT79XXLJ9uM9FDGzY7QQxMIO0"
+    "FQTATLECEAA7CM0IgCEAhgDYaCcbAmCnMZ0QAMsZaQiA9U6pLQGw/V7fwRb78zaL/Xn9Yn"
+    "+O8NehIzNzduMFM1dZt1JupjU0F2FNG6lVm6jcGMtXxQWuPn150CmTJ8ufrvVCATvIAYXp"
+    "ZwdSpdvM7/rZXS34y2M6k1e6adWnKcEsqsvU45YfxFQzrJLD2Ofm9R/TXi2UhX4bCN4i7K"
+    "O3/3rrPr/hWuxmABvJ7Sn4alQ48BcWLr0oSpmpCQzm2kzbhQhnqyJkb7Twa3JAzbkVXzU9"
+    "o5a+z4/yGJqs3BCTBY1IwGVkbpocZ0sbpLf2hfJvyX1+Cy5aL1mwrgYGh/kIxACH3YsRAz"
+    "RlMUQY8OhdgDCgDZEJhAERt0AYEGHAo3Nv03RCGDBnpCEM2DulvWmCO89Ys6ZZBTgUtwcN"
+    "DB7MqzBGdfkWf9zc6KQUXHaPp/u0lii9sWivulLfG1AvRj+up1AvDOsPqBdQL0yhGeoF1A"
+    "uoF6OdbFAvTmM6Qb2YQL0YhXpx4HQb4/yIYiJeq0y8hlS8Si7eah2KtUWT4R3GQo77z2mS"
+    "GXZMdRfxnqw8pryI2A6OB6grITNwNb3eDGEhxf1UkqgWttcieAexz/geZgyLOd/parYdDo"
+    "a3aYa3KZGAhRe6bxyHr2uKsuSfT/fmXcrWM5prjqgAogKIChjTH4gKICpgCs2ICiAqgKjA"
+    "aCcbogKnMZ0QFZggKjCGqEDqfCaE6Cz8RZiFol//2nVKmTx0P1uvVR7cXroLWAs5H6T8iT"
+    "BRfe0aM3mQfWbNIDwng1MvLToHgSbRWZOY83XgdlG688BjuW4wJ43Xuj3nlqlV7vTJdK++"
+    "vWu3t5jAn+WYlHfY3opRQ6j4vzy4v6BRcv+trAd+yx5eJy8K0y4i0Tq88+4YocRl1CUOFf"
+    "5/tX5Ab+/6CHldfIJ6C1I7Apvm1hWQ63HvqZfJZTdr7fcZwEKjqn9D9o76a4U51XAp+xaB"
+    "K9k1r2TP8y7vzljL5xXq6/3fPMYaPaG/Il+Jft3JeCpCoXyPy7YqlHf8tvLE23UZBEXoYQ"
+    "bBIbfusXezISb0r1FiKlYM6OT1vebzOmuFrBBkhSArxJj+QFYIskJMoRlZIbCNh7CNkRWC"
+    "rBBzVZbRTSdkheSMNGSF9E5pb8KY9Dm1g+Z5kIVCev/L/nFSE06N5RWNonse6gWE8iALWR"
+    "7kxB3ucxj0fLnwYNK701vTu0VYSO8QKUz0jsY01KJ4B7GP47MXL9osEi9e1C8S8ln5WO43"
+    "PYksbW8fuz3fBDX3wnjhUoWj3nTHWw50ypeUiZ3+VjhtWgMzh7FvcD5vs7o+r19cn1eNAx"
+    "7ple3IAPaR2/8dmrhkb8iltVNoB2EdvbCOT6N45vMbTyHk7MnCKEKhgJqsgPrcob7eTNpB"
+    "7JtHbQzsevP6hUFX0slclp/YiobKVPHc02mbfBfB+7Yx0l6Q9oK0F2P6A2kvSHsxhWakvS"
+    "DtZQgrFWkvSHuB04e0F6S9nF7ai3k1DOy81K24QEhvX5P5Agjcd+Xei2ZLqlJd69eRHMSa"
+    "ZflRa4hBGtxnnnx5pQKXPJu20t/CrCnUN6hvUN+M6Q+ob1DfTKEZ6hvUN6hvo51sUN9OYz"
+    "pBfZtAfTPVc4b6dnxPQvr6mrznIOBdh3eDlKKviSM+qdGKNk+nrdSieNd4b4XPj2w5F6vg"
+    "wlvJ2puUyDcgXkBoQIRXSgMvorJptYinDlChPf2WXyx2IsQf0KTGNYOmDZpU7Q7S1FGoQt"
+    "3HJrJXDlSTDzWwH/oFjYIOFfmc+3XHQ3eYEvNzARqK+mzpOqzXdnF5+aHgsF28L3H66deP"
+    "F++ycyGikRebt23/zWP3P21Zq+zb+cd7N+470XjbBa127q8LRiSK3HvxgtwvPGchtmFZvJ"
+    "fwFQsics1D8cJKbNKq/VsfjgiSBWsUIkhm9QciSIggmUIzIkiIICGCNNrJhgjSaUwnRJBy"
+    "RhoiSL1T2lsEid8H2iGkPAbORGdnYkXFJqOz22YAC6vrDVKcLNFr9IZ2DoKRPcYw3QUrql"
+    "q5l6dN+l7Igng237RCBjf0N+hvxvQH9Dfob6bQDP0N+hv0t9FONuhvpzGdoL9NoL+NQX8L"
+    "OV9qZxJvIXAlOrsSgg2mdzfAFmGh/tb/ledztiFVh+I8yD5zpn+S7z1XpSHXr8dbQKeVwz"
+    "R2e16LI7b5pRVCG1JC8yDkhDbnhBaiH6HnsJlLPV/h8nzkAXuoi4IUgRYN5BNS6T3fn6hk"
+    "evn6dL9OnzUbUqj/rajayur/ySR3xYj5Ayq+4QN9ChXfsP6Aig8V3xSaoeJDxYeKP9rJBh"
+    "X/NKYTVPwJVPwxKEfSIdW9DTGHgaDcQuv0GY10i67kMai60tVfuxU/VmtoZwCM6xbjesVC"
+    "j7uz65Av1cZMnQ5axD3yMlrTWG9gWXEb7YaLWLEC72cwVq3Bp8Wf1DR1mNu0P2nO6JKvA8"
+    "UFvU2xix0G8uEjzs2ojIDGkBE9tGY7sC9wYMZlsZFZl/FeAmLQd9fMs/BTe7E8Q8AKa2GF"
+    "hezO03aLcxj4xIaFlz94AZvUhJiTZ9NWYeaZn7XdW+zpMmDEi9kyrbUowa/JFfu28gXFVy"
+    "SiD5GsvXjPQzci94sHEi+8iKSLY7X002PfDAfRLFj+EcI2qz9Kgp+eFpWDQIrqbAaxf+js"
+    "0JvmNg303jRr6E7QnY7NHzSUYxW/TS1JLYcyh7HSpWznUzY5lYlXaYoPJBN3JioHKHkw3e"
+    "v9LPg6YrP5tvUBc20dvlwKUPyQ1Z7nM5c+IOt2BEsMXBaz+gNZt8i6NYVmZN0i6zbhGlm3"
+    "Y5xsyLo9jemErNuckYas294p7e/2Q+Ei6t5+uIPAlejsSpT987bsl3Hogs5dIOX3RBRR7s"
+    "Q1/OdBJ607bwQlHe52kJNmDrngw2Yh0UhlJDTwu4NYyHBvZcFNEeXXnu+mP7+qy2fPpvsT"
+    "k/JNUawagjsEd2P6A4I7BHdTaIbgDsEdgvtoJxsE99OYThDcJxDcxyC4Q/c9ulOR/Kmz62"
+    "YAC9Wh8zY77nn9jnte2XGvfc7DSGfN2CGwXFQOydCILZl8cw1CCyBrdrVeY55afG4BGJ+V"
+    "JHif3dGYhwp9rL7edx50wHrf21fGW/Dbp3qRjQxgn6to21mDtz71lhNFTCN9MG0KaHDHWa"
+    "9o4DzMnG3jvUetP3k3izgiv2UB7SlJw7Pfy+PSPGDEZ/T6CbmSwcerHwkPXRZOSVINbEqS"
+    "Iw1TsuC++5pcRTGVZqloFS8YmdOQeDGZM58HN5F41+rJ7AN/NoI0FtjvCNKY1R/IITs68X"
+    "KV1K/meA3iH0s8MseQOYbMsYPP9VJeU6u0poasprJyFfF16OiWxy2AUJSkc6JHasZrMb+D"
+    "gPeuvEsvarYOYk9xj6Ncj7+KtbWG/yIU4VHTwqOmCBtZ4GqiEje2D6d7MzadQlukbEINgB"
+    "pgTH8gZRMpm6bQjJRNpGz2ZUQhZRMpmwZxb9N0QspmzkhDymbvlPaW44J8wZwJ22a5f1m/"
+    "3L9UnNe9UQ7YxvO6N+rBasF+2ttx3UKNWNcVC7ci562B5BzGPpZ7yx4qhGMDxV721zUNYi"
+    "+uq8S7wZQtFeZ4Yg988lP65/jYbgprvXv7XuxfYphOX5YS3vL5xiVqqaLC8T5qqarCMagt"
+    "31vG7pjPV0yRwtmwOhRQ9q0Pg6zCq1ASFj9IJXtFAz03UgUG7614f2BUMbjrDeKsfSdL2D"
+    "R6+77xwAseNGue7yAYr63Gq7Ngzu3MC2okkIaQbAV5OA9k8uz8x6dPxf8Giy4ViH/VgvZX"
+    "taS/UlPO13FXzvPQQ5J+NjLSjQlKr4M4if0qQtLpo2mLgPSu5d50+68LRnwaxeKbLOcsJD"
+    "feHQvk/WOURCz0WJTeUpZGIV+T9L1dsl6RtRgAMqs9IiG/J4liPyl1Xv/vrgiSly4YSN83"
+    "vVAAsfMxxWoROzerP/JXcyVzSse62kEsVBuft7GuntcbV88rttUd9VX3dNcP7S3ApmFtww"
+    "WlP1HPf7iUJ8NUu3ju6f6N3JWNZ3zb+oDX9GxvGM5M94lo39xGmJq4xmcEyzq2WbP6Aylq"
+    "SFEzhWakqCFFLeEaKWpjnGxIUTuN6YQUtZyRhhS13intLSyX+K5iGGst+3mQheJR/1dLiI"
+    "+LqRPPtBMCy0AL2e4/MTAjbSWo6kb3Fmkh3/2P7iOUcTHMdDli+ZyENy2bPY+yz2YfYjlB"
+    "4d1j33mXadwV+htKv+RBJ138Zaf+69O3QZ00f0FSdFDH7dghbJr0/ZUyX9AgYIrCIU2m2Q"
+    "5zwDSpe+pnS8gYLTOXPszWkcI+aKixm8OgxK5Gid2kStvSC9axVppACWaRNdzbchHzDrwW"
+    "QGBVWThLxWhTEDNDwCtusfbK8BNTBerrl94dBCuvxsobsiUNb7WG8g5inwc8yNGCmzWLUh"
+    "lSL8uwhLOP7bNWgsNZg+JwVpUcUtaSZGudPa8EsyaA1NueF3JhbMU8pgrf4yMPWN2J0CLO"
+    "Gl4PrOK4bMUjL565qkTaJvpLQPDfVUWj4Y3KJGniPgcC7914D5nDvDvmzuQyornwlKHog0"
+    "f2wWYt6dgNOTR6omtPXMujY517oopGTzxuP15sMpH0N+QMiR7o1gMrqgopNjGfIcB4N8bn"
+    "1KeBo2l/5kDgvaPtKQn0Zyvue45mQn8ZaaGGMERRqQ1vIaORZpW0ChKM6zB+zTSXlyIOK8"
+    "wjckSEYegFM1XNrz13UlTQyK83Ob8+6y5ZPeURvb2Do7tN7m5vueJhPLtleqZDEWbfLvaq"
+    "zSb2qn4Pe2XSPbY/0YdfQs9hE+Wh/M2zaYsj+Q+z1bbt3uo6V0nbK8KWq/ghvQo2imngik"
+    "4gyaMorXnzhFwtxd6QJnZdEdGCXDk+j5ItQ/w7uiV0LpYTQsPQuxOfRXgg3s2LiLyldlLq"
+    "3AN97O9B1lg0udq0FL47DeO1mJ3T7L2yR/JrJB8ly/ow/xp34KKkAEoKoKTAkbY3lBQ4CM"
+    "0oKaBI/EVJAZQUGMdkQ0mB05hOKCmQM9JQUqB3SntLsjvCcWC4EvKVxHVX7wFN59T2Lf0j"
+    "5F/vfN9WLtIIw2cQi06WHHi07nQtndW3iLKI/f4OV2byoELQqT96UkDh9InG6ZOdwtqFcP"
+    "X5ajC+n/EObINp7ZNV2skjNmeN9HayypyQ268R++LzeKIOumVPp63CbuuIzaKs+d7I28fk"
+    "dG5EfsudgJ6S7bHd79OLJ8T7PiFXt6L7r34kSd0x8V+y4L77mlxFMZXFVa7SANqcyusoyJ"
+    "z5PLiJxDtVb7s40GciZGaBpYqQmVn9AYHh6MT7jF5rEp+DgPjuJzWoIojSoOts2p+0qnPE"
+    "eiymEWdJQRbbaZUWp5avlQEsrMfyrJ2n1eBoleOkEV+HDtPcvgqgoQZtxcy2bv/aOE1azO"
+    "8g4L0r79Jnna2D2FPUu9iTIl+EIjXAtNQAQySk/+AlASP/+nSvbLTImu2Viz4lQR8SL2hM"
+    "KFmxMOIB8SJyz8NbmTUt/vXfa3mPKb9/TVjgRmT+sEljJgJylQzlq6ok1OP7QvaxYPGE7G"
+    "NWf6AOt0FdAOXtSMQnqoSuCpQHnbQUJEwnXe52kJNmDkWNLdPQLGe1m6/bp5trmO4wdje3"
+    "eMm9+HGuOl1Q7SblEDYZH71NF+8m4CGbdZDnqkiLlqNDW9URC3Wt6h3EpoF9BOK1r+TLgy"
+    "wMvPR/QC1k1NdmOQ8Cy23O3Poeq1Gnmo4251FD8XzQOMthTpDXn7ZsqjqEs81jNkWNibjI"
+    "25mUIZfNtU17Yy5Zu31Bl/quRajDAkMIoQ6z+gNFYY65paMoDIrCwHBCURgrJhuKwpzGdE"
+    "JRmJyRhqIwvVPaX1UCJO8c26mYrz1fFpjV7IESDB3QPYnH5zzUWVW2AJtI7zGDIqZyF9Mk"
+    "tQQDtcpzA/Isf8C1jPQ8yMKQTf83RK9CvmKh2NoSmnSoriDt84n6p3vOXHmLola5qTwGRl"
+    "1lmRAuhhadW4A1PkdvXM5pvNAbmhkA47J6kDZ2FizQojOPweisBCRWVFUi8a9rGsTCOauL"
+    "RmSosojEHG9J/Sc/pX+Ob6tqSqJ+9/b9xzcfvns1PSuV18o2rfPKzsRDmYVBY6Xo0GAGlH"
+    "AwAvYbASEL+J0+00UYiN5PtBiYobzXbuYq/bMGritI0L2f7mvqeGKh8Zhi02vgugizj+jz"
+    "VhX7zhsq9p1X73mUWTTUny2ZYEsv3a6CPJyfPLlfcJ8NFaIcenhLdzdZfmdL3ZSIKtS+YT"
+    "7APuk9rDUzdjPEAcf08wON5zbs1pNb1X08ubtRz1dEwfdWHd8BceKiqxKfEnnP2K3yXOj+"
+    "PshB0QuP7wWmKnzVrheYsgQWekGzF4Rx4HWcCzkoeqFrLyxpeMviWYerKMpI9MHjZsKSB2"
+    "LT7zAPtkD0wON64B9rGsZMIRrs74McFL3wuF54YLRTF2Q48N+90NGdavQ3JaNnCBtd23a+"
+    "bZNzW428L3jM9ZSyHcQ+jn9oxfEPDRz/UOX4znOZXgLJFmEfw4OM4pBJ209TgMwg9nFs2+"
+    "0sHxhVH/RMH0z3HvT0t+2GPOj5W/HUXzlhV/jns6RU1h84EWq8DYIToWb1B06Etlj3cSL0"
+    "IDTjRKgiAIUToTgROo7JhhOhpzGdcCI0Z6ThRGjvlPZ4IjRInFLdY0YlHE4atct6jbVrTB"
+    "ZAcN06u24bHjuUQCzgLBzoL9sM9Jf1A/1l3UBfCaY6kb0FWsh2/8sKroPAVSin2gXXPFxq"
+    "rTAZ4IDpsSu6SsPCY1xcopiG8Sy7ZaPqr9bpnQXYSV/esQ296PCXB500eyv6MHMeHF/rgo"
+    "4CyKbVtTe3TzJE3bv0gBd90Dqjq8IejuQfRsKwoGeheeRuBzng7pSEp7Nblsa4Q6Wsqa+W"
+    "qh/ERRTWiLoExCqne3MPbSP0wCaty1Y8Eu6ZIxYKmZFS6YALzv0a/hXYUk/MBXiorsiSNg"
+    "5rNFxcXn4ohAUu3pc4/vTrx4t3n797VqoEUE99kkOutSdWkZCaa9jVW1FyIGviIQe/tZLV"
+    "GXk/Rzyoc5TzqLIL4jkx+SfxvWiE2eQNfP785fJTYSnJ7I7vPr75e9kkefvh8qIcOpRvcK"
+    "HM449ittLrgBIOXdC9C+6pVJXnmzxMreI5RegJVtB5djZ93rqEDvOZ043nAhI0N9N8Q6Nu"
+    "LOeBILmZZGfBnNuZp0g32HfBVA6ILB2zs3RWNIzXof4lYgUkOtnkTg54rFmOaYuwMaOxXU"
+    "pjU06jKkakCm80pcPH6tgGAvzKGJx3EzB3psp8awrB5VGPjCEZNqb1QkhJqXE91WELgebQ"
+    "8fA6VaVENErH9NDJEHYxPqe+jMjpkZ4DgfeuSUCbRNiEOZ1NsIK0cDN83mYzfF6/GT6v1o"
+    "/3fF/eg6JvdFSQB4yyBjzcONVjNEDSqIb4hGuFel8fFCnBrFlheoywsrv0fLhmBmEFiDIv"
+    "Ouu3MaUF3JvkML+itkDyZNqiuMC2Ya/VBX6bUMfh6+2Z8Yj9Iy0dgLulxzPMpwSVBMzqD1"
+    "QSaHMeBZUEDiMFopJAxU5HJQFUEhjHZEMlgdOYTqgkkDPSUEmgd0p7EzM0CwhYWzegf8lz"
+    "44pr0ZvDWMjxs3Y1JhtKTNZwrKnDFVFwhzu7wxmRmotIEWbhQO9/MZFKnsa2t2lu09DuUb"
+    "7n/80cvXU5h7FwuPYfenK9kDnaF0UWUBbyPMD+t1SbGE3ZAzuMTcvDoa+c0b+/8JEXFxrm"
+    "rA+9gsjEIt3cuRzmpKsvyExYTa/uEakVhg/MAe4OSG/F1CwTkAdZuLf1L5XKxB9Nxy4HQW"
+    "pF95J7UjBTJd83lTvcYcD8I5l3lVGYveS76jAM+G/k35CkosvQZeFf1iyKJ4rEotzT6d7k"
+    "Ii4bz262rYe8vwTJRIYP7ylBMpFZ/ZEzI5OJqmfh5DFDUV+ZLtYxf6SSzvs3Wfup167kjB"
+    "LOGiWcBR2u5vWXO4iF3n8b37/e8y+z67n6x4VyGAv57V32E3SpgolfGPWZW0/xIyKJhhHc"
+    "lAT17u/J8lpfZGebA/Xh8tNfsublyjuV21w1q70/rsy7YXQPPp6j2ZKqqpE0lAPMYQ5YBn"
+    "D7ymjrACYVXLxgRhUBsTbFX7ZQpFaanFqZ9BVfx537eYdFR5vW0SbJcR/4zaROjJPPpi2l"
+    "OH/TFkIchDgIccb0B4S44zNP9ZPEqM0ZYv07ILFYQbX4zQAWsjtIGbU5u+aqUoQNNYJ3EJ"
+    "QH7l4eeB2xUFtNzoOsHOF9Z+GEjPodbl/cgcByC5Y7uLK9ebCduMaR6/H7t5+8m0V9ukn6"
+    "dNrSxw22rXsuaJO3s9MPQUGb0Rn8cH3N6g/zXd8ToH67ZLY+37BFnPTphiNcnGyYp3Wk4s"
+    "C4WO4YtEd8Hap4byo2toVY6Hz1f4gyXPua7u0GYCG7/QuQIaORpsS7g9iXYvKslQb5rEGD"
+    "fJZqkCZ5kl/YzVL4gpM6XzJ7Pm3pTUa59vv8yclbQTdz1rF3x0hiIUXkt+uQL+U1eFMi/G"
+    "/x5/fEC4jYqIi0BH4klMxpSPg1EX4mmXNBwpTcL3jEiOcSL0pfpuGfIvHvJ5NSLw/+gb8H"
+    "vwc/0QeyFo8XNCIBTz/mR4GMF0Te7kdoyBJQJNieEhq4yb+WXrCOWZR+EI1lU9HiQXwUC5"
+    "6Q//TEZFrH4svIL5XCY/mUeuIneOJT5Us+DcQ7JgU6mEvojRjHUUxkCzlUX5OrlU8dNgvZ"
+    "nSerKl2Rm5DfR8lHiB/sP5ArfsfCOee3zL0izoIGNyxKSNwfxf6t6Nc5fLmUX/Vh8++U2l"
+    "QAgMdvtP0Cj9+s/kAJ2zb5+ChhO87wCUrYnmo8BSVsUcLWIO5tmk4oYZsz0lDCtndKeyvo"
+    "Z2oMy/70TSNDMSdCu/ZJ1ALKPkOn/8PUOx1LIVXUH98rwnCCT+MEX1Fa1Nkkq0hrTI/e9s"
+    "mynNp2yS7jIL51XrmzMIHacarhPw866cyPjf6vw90OctLMJUMojQ7prKolmEW5M70tqmKA"
+    "6fNaAIFVoyrxfU7KPE0UoezNk+neIHYaqmoVvdbKhkbi89h2foRBzeoPhEERBjWFZoRBEQ"
+    "ZFGHS0kw1h0NOYTgiD5ow0hEF7p7S/mzxRWXfAYNCh62SazW//x0RQudi2ysXdHADxqQ4N"
+    "s+10dMMY9YsbTL8h6hcL8sRCG+tdQJsH2UD6Ae48C6h2pbYdxD6Oz9tQfF7P8Hm1BJDrCq"
+    "9FcetWUy28HcY+igcZxnOfOrcKyb0+nWeLQCaPRiZPwtqsw9nfMhDjutW4jlbCGJ7FPKZ+"
+    "le6mEg0loDVKxaHDSTF9SAQ9xQJer2kUUdZw399V7V7woLo8ocnr3kLsWzlsqx3wmfPlRJ"
+    "VoIV+f7k2zCLNmSLJAkgWSLIzpDyRZIMnCFJqRZIEki4RrJFmMcbIhyeI0phOSLHJGGpIs"
+    "eqe0N0ViwdcR0zw/l8fAmejsTCC/ZcjwU7Siqiqzf10LR9iL69Vjqiw06zLHEwv3k5/SP6"
+    "3aXH969/a9WHS/ezU9K4VB8sSXi6BGnis1K99beoqi3w0rcgV5uCXkbCSLsvgNnIcz+R+t"
+    "BaKEs88g7z+/5Zo6nhjunirO0cB0EWYf0eetlPnzBmX+vBrTE1NffIfEUddjuwy0j+9hcg"
+    "OYG82078sroMB0K6aT5Cu9Mb2D2MfxD604/qGB4x8UHMu7F2Yu9XyFRrX30oYdEB5LZ48l"
+    "ZfKesVtl2Yr9nZCDWlQl4Gi9wAKF396uFzZQ9MLjemHBfa/jXMhB0QuP64UlD8S+06EPtk"
+    "D0QNce8FmcZrFU6G/IQc2DDpiGmmWVjDYLNeKhltiStbcmlGBDQZ6v4qvVXlW6ezjdX5ZH"
+    "tNW4qHRyFXFfXmEir0KJttelROnVKlHs+X5ydQq55uHmTpXX5Cpa0ZBdyTtdFvyeiB/1IP"
+    "7zQOYCLN5N/PnAN5e1JCULo+r1Mof7WOWFq403sBRqiOI61pHuRkiYM6s/UKLToC44VnFl"
+    "49gf+EA9rr/tVspT7ud6Nq1/4CXBZJu2FPIOtcp2bgHg0iD/4Fex9E4UrkHy+n6vYJ012+"
+    "8PeO5VelmjMMQ3dzkmuT1TIo+iEGGPz5n7hHxg9I5FP8p/RFMiPjS9qlG2eS0s9gRC7jeX"
+    "McpXI/mu8oZFfh8Qn9FrhVNw2M9+3FWNuKDRfIMHPoBZ/YFDMzg0YwrNODSDQzMJ1zg0M8"
+    "bJhkMzpzGdcGgmZ6Th0EzvlPYmtNx6qsSbhiU/A1gopD5rV8KjoYJHJdGPJjqGXsCgAEI2"
+    "R1dfzdTjYPbfgSmlKkGiIon4TRjSB/XOlweVqPe9aIwSxV4ef/sDIUbTxu587fmu+FqaPV"
+    "CCoQM6d8C1rzwq1nARnq8+IzZq0lF5fhSB8tiLVemiDfRuERby+6wVwc8aGH5WpTg1ybST"
+    "Poow+6Sp/k+ZS6eD+rMlE1TpuYQVpIVju//juqH3sNYb01uEjfy2obf9pQoR2/zuCr8Nqf"
+    "x5EFL526fyi/Y0mEUxVd202xSqK+IOeJNF8slDhYUGXzhQsGLIusajO5trV7VuHMw1qxdw"
+    "MPfYvYCDuUdO+sJJxfFnIl8I/r5ysSRNFOnIu4fTppzkxe1s7iU3cmRNUd0eibpI1DWmP5"
+    "Coi0RdU2hGoi4SdROukag7xsmGRN3TmE5I1M0ZaUjU7Z3S/k5Ex/T6WjMrKY+BM9HZmUj8"
+    "/dmCRorCbE2pHgWYhTHb/j0J9m3licV9RmuqT3wV+2UN20XosSxc7LrtjNiIuV06OYeDWW"
+    "VaBxui9P6U9st/8vA20VUram+xwXSP4rvp5tn9rjlUX6i+UH2N6Q+ovlB9TaEZqi9UX6i+"
+    "o51sUH1PYzpB9Z1A9R2D6pvUrtUTfXMQuBLdNV/dA2ePOmrWza4azJkeuCoGQhkHHdbG6H"
+    "J3nsMmSkEueTLdq8Rtm0GBgwIHBc6Y/oACBwXOFJqhwEGBgwI32skGBe40phMUuAkUuDEo"
+    "cBArjuZMrCMW6oqfOwiI70z8TmlpbejsIBYmuj572k4DbRJBqyooi+SqqxzgTY5yAWYh2f"
+    "37yXO+Djqlm+aByCg22p4M2R2/7ZZUXITCbTCtmw2JX7yP2fJrOioqEYzts+meGIYnGs6y"
+    "UCHCGAhjIIxhTn8gjIEwhik0I4yBMAbCGKOdbAhjnMZ0QhhjgjDGGMIYuIlscjRvAnewDH"
+    "lvRZLvnpS7rXLcVCG3iIOz3N1Z5utQM1q0gxyy6P86ivlyMOFo4KT5pResY6a4U69+U8xB"
+    "Dje8n5tcjLjgDy+Yc5tdLVik9OeIB3WyQx5Vts09Jyb/JC2vKzRsa2zg7ucvl58KBnk2Tr"
+    "/7+Obv5SH89sPlRdnSlm9wUTZIFlzY1WKI6ozoAsgau7m3Ie05Kqu5YR3OAPa59P3bGSgD"
+    "b0EZ+MvQVRcFSh9M94Tv+LYVQncI3SF0Z0x/IHSH0J0pNCN0h9AdQnejnWwI3Z3GdELoLm"
+    "ekIXTXO6W9qTqJ0ymGsdaynwdZGEbq/1bdLCnX4II/Bzzv0nf0AnWsjuQOO3y5lEw+aLJf"
+    "xiH631mQOMYBUjCfsqh5I/0x7qJfscCV3B1mZT9rs7Kf1a/sZ+WVfRV6PBTrhBbPedABqf"
+    "5wIJLbcFxPcYVhnwazObtRhUr3HG0rQuGPmu2PUtf3ghrRoaGT80B0scldHDIaaUbodxD7"
+    "tLtBjtWnhM1YF5o3KDDdiumxZKSZnBaR5/Mfay5/eIXOpiTWHcYaPg/uIKsyAJs4zxBwzL"
+    "py7gXRijkK2i849+tS1XaYEvFzARpqrG9fOaxlc3F5+aFg1Fy8L5H66dePF+8yN0I08uIa"
+    "rldUXpqnRfUOAqY1mI68eE1jZfSjSXLIo+yzPF60sjxeNFgeL6qWhxQnWaBYP5qSTnYY+1"
+    "g+a8XyWQPLZ1WW7/jaWbBQYeB9Zd/qLLw8yAaem9zPd3//Wlg6KmnxW+/zw+Wnv2TNy7ny"
+    "4zxMs6BBFhofXTAqJUxXks+DYPp1Li3oRSsaiyWiU6muChp6l8l6VxTTMO7W00Uoutnkbr"
+    "72Ai9adOnlAhKdbHInJ6HR2Zxd87BDTDUHtMEqHDqoSn0aLrstnEUo5pRpc8qkg3Dv7qRH"
+    "XHcaLn06bXMkbsa2bXEwDgfjcDDOmP7AwbgWGzgOxh2EZhyMUwhpOBiHg3HjmGw4GHca0w"
+    "kH43JGGg7G9U5pzwfj9MI4eQycic7ORBdhCtfomL/233qB3nVUGcDCU5D9nzHFUbCjrVdO"
+    "zHW3ijwGzD+Oee0SyEUY3LP97lnANQ87ZgAbyR0g6TCpPaqXDLeD2MDxoVPhHN+rK1nfpK"
+    "HmUTbQPoRUbVIQUt6dN6mLQSYPp61CkF7WFBFIRCARgTSmPxCBRATSFJoRgUQEEhHI0U42"
+    "RCBPYzohApkz0hCB7J1SRCDH70xId1+T+RwExHcmHrcZDnnLUIeLDHGH4eMHtbT5tCoZbQ"
+    "HYFMtcoi5Uv3zSJV+ril00rQk7DBaFzosCrijsZzAbEm36vE6+eCXQlLw+3RNjCrNGiC4h"
+    "uoTokjH9gegSokum0IzoEqJLiC6NdrIhunQa0wnRpZyRhuhS75T2JvxAaR9Sad+WrGlN7x"
+    "ZhIb8neaHeRFikzi1fx4MpEwNXMsXtbsdWHWRMWe9QyBZhxSpy6EMh/Po6YvGsQ4ypirTG"
+    "iOvN4siuktrK3a0X7wrygKt4oi/TMPTuqH+Ylbz/3XLLn9r9bHH9V533OSTzz178+PSp+N"
+    "9hWH/VgvRXtZy/qhTZjCLvRu+yhh3kgCTPqU+DNMNjjDYKLnvZs0/2eAUJdWLvTrF8NFC9"
+    "gxyQ6SyEOFqiIx4qRnS98ZG1h8lhUELAF1laY6LICEgfTPekBETbVsgJQE4AcgKM6Q/kBC"
+    "AnwBSakROAnIAhgpjICUBOgMHS79imE3ICckYacgJ6pxQ5AaNY7gUdLgu1+N1B7NtP29xr"
+    "VX+tVeVWq5WgR2/wbhEWjt5nz9oo7c/qlfZnFaXdFfubYgdj1GdundKeYWwYvYcORgvyOl"
+    "SFLKBAewfaD5xzceJ005BRPbq3CNCtT/c9D29nLn1QUN6wUxZQh8wAmJ5Nn0/Ppy+mL6c/"
+    "DCbmD5x8Id9+kxckOdRxWBTQwzkt52cmR/kKybbX157jscBRkPvXNQ1iL647yl6ElmUU5n"
+    "jCQX/yU/rn2LzDBg5/evf2vXCtv3s+PStFo/PZziW1KtKuRpSDIAm0a5hpLn6tfoypgLJh"
+    "pxw0W2vO10GnC5HzQIiwJouwEWNBlx7O4dDBRnewvApea43cIg5o0vLsa4wu1XLhhcydqR"
+    "R3OYNqKM6DmqaPVVNHTgdVLcdoFvM4tSNbnyso4awJA/VcwKqO2f1lrCzk9sAGasiWNLzV"
+    "Wnl3EPtM02et7gd61nA/0LP0fiBDElnfsNBzFhNFJuvmybQplZXu2hiTyProLNbN+HtcEu"
+    "vwjuoj19j6zNPa2Luc8mpq6+PuNoTbzl68aCMbvnhRrxvKZ6WdTUwqDYY3zS1kt7cVtXi6"
+    "OYiVZ/R//nL5qSbDcQcp27KeE5N/Et+Lxpg+3UCuJKM5CFGON0yLnp18g4tjb2b/+v9Fzi"
+    "Ah"
 )

@@ -25,6 +25,12 @@ class Settings(BaseSettings):
     admin_password: str = ""
     log_level: str = "info"
     session_days: int = 7
+    sms_url: str = ""
+    sms_token: str = ""
+    cas_url: str = ""
+    oidc_issuer: str = ""
+    oidc_client_id: str = ""
+    oidc_client_secret: str = ""
     pool_size: int = 12
     web_dist: Path = Path(__file__).resolve().parent.parent / "web" / "dist"
 

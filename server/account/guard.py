@@ -8,6 +8,9 @@ ADDRESS_LIMIT = 30
 LOCK_MINUTES = 10
 
 _LOCKED = "SELECT 1 FROM sys_login_guard WHERE key = ANY($1) AND locked_until > now() LIMIT 1"
+_FAILURES = (
+    f"SELECT failures FROM sys_login_guard WHERE key = $1 AND last_at > now() - interval '{LOCK_MINUTES} minutes'"
+)
 _FAIL = f"""
 INSERT INTO sys_login_guard (key, failures, last_at) VALUES ($1, 1, now())
 ON CONFLICT (key) DO UPDATE SET
@@ -31,6 +34,11 @@ async def check_guard(username: str, address: str) -> None:
             f"登录失败次数过多，请{LOCK_MINUTES}分钟后再试 | Too many failed sign-ins, please wait {LOCK_MINUTES} minutes",
             id="login.locked",
         )
+
+
+async def failures_of(username: str) -> int:
+    """Recent failures of an account, 0 when there are none."""
+    return int(await pool().fetchval(_FAILURES, _keys(username, "")[0]) or 0)
 
 
 async def note_failure(username: str, address: str) -> None:

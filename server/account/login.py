@@ -9,10 +9,12 @@ from schema.kit.clock import now
 from schema.kit.errors import AppError, Unauthorized
 from schema.system.tenant import Tenant
 from schema.system.user import Session, User
+from server.account.captcha import ask_after_failures
 from server.account.guard import check_guard, note_failure, note_success
 from server.account.models import Login, SelectDepart
 from server.account.password import verify_password
 from server.account.profile import departments_of, describe_user
+from server.account.sign_log import note_sign
 from server.engine.dictionaries import all_items
 from server.http.envelope import ok
 from server.http.session import COOKIE, locale_of, open_session, revoke_session
@@ -31,19 +33,27 @@ async def login(request: Request, body: Login) -> Response:
     """POST /sys/login: {token, userInfo, departs, multi_depart, sysAllDictItems, tenantList}; code 200."""
     address = request.client.host if request.client else ""
     await check_guard(body.username, address)
+    await ask_after_failures(body.username, body.check_key, body.captcha)
     user = await User.get_or_none(username__iexact=body.username, del_flag=0)
     if not await verify_password(user.password if user else None, body.password) or user is None:
         await note_failure(body.username, address)
+        note_sign(request, "登录失败：用户名或密码错误" if user else "登录失败：账号不存在", user, success=False)
         raise LoginFailed()
-    if user.status != "1":
-        raise LoginFailed("该用户已冻结 | This account is frozen", id="login.frozen")
+    check_open(user)
     await note_success(body.username, address)
     return await sign_in(request, user)
+
+
+def check_open(user: User) -> None:
+    """Raises when the account may not be entered, however its owner proved who they are."""
+    if user.status != "1":
+        raise LoginFailed("该用户已冻结 | This account is frozen", id="login.frozen")
 
 
 async def sign_in(request: Request, user: User, *, device: str = "web") -> Response:
     """Opens a session for a user who proved who they are; sets the file cookie."""
     token = await open_session(user, request, device=device)
+    note_sign(request, "登录成功", user)
     await User.filter(id=user.id).update(last_login=now())
     response = ok(await login_result(user, token), "登录成功 | Signed in", locale=locale_of(request))
     response.set_cookie(
@@ -75,6 +85,7 @@ async def logout(request: Request, actor: Actor) -> Response:
     """POST /sys/logout: the session ends everywhere at once."""
     await revoke_session(actor.session_id)
     await end_session(actor.session_id)
+    note_sign(request, "退出登录", await User.get_or_none(id=actor.user_id))
     response = ok(None, "退出登录成功！ | Signed out", locale=actor.locale)
     response.delete_cookie(COOKIE, path="/")
     return response

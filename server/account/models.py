@@ -1,8 +1,12 @@
 """Request shapes of signing in and of one's own account."""
 
-from pydantic import ConfigDict, Field, model_validator
+from typing import Annotated, Literal
+
+from pydantic import ConfigDict, Field, StringConstraints, model_validator
 
 from server.http.body import Body
+
+Phone = Annotated[str, StringConstraints(pattern=r"^1[3-9]\d{9}$")]
 
 
 class Login(Body):
@@ -35,3 +39,52 @@ class UpdatePassword(Body):
         if self.password != self.confirmpassword:
             raise ValueError("两次输入的密码不一样！ | The two passwords differ")
         return self
+
+
+class CheckCaptcha(Body):
+    captcha: str = Field(max_length=20)
+    check_key: int | str = Field(alias="checkKey")
+
+
+class SendCode(Body):
+    """smsmode: 0 sign in, 1 register, 2 reset."""
+
+    mobile: Phone
+    smsmode: Literal["0", "1", "2"] = "0"
+
+
+class PhoneLogin(Body):
+    mobile: Phone
+    captcha: str = Field(min_length=1, max_length=20)
+    remember_me: bool | None = None
+
+
+class QrcodeLogin(Body):
+    qrcode_id: str = Field(min_length=1, max_length=100)
+
+
+class ScanQrcode(Body):
+    qrcode_id: str = Field(min_length=1, max_length=100)
+    act: Literal["scan", "confirm", "refuse"]
+
+
+class BindPhone(Body):
+    """`thirdUserUuid` is the one-time key that the callback page handed over, never the other system's own id."""
+
+    mobile: Phone
+    captcha: str = Field(min_length=1, max_length=20)
+    third_user_uuid: str = Field(min_length=1, max_length=100)
+
+
+class CasTicket(Body):
+    ticket: str = Field(min_length=1, max_length=500)
+    service: str = Field(min_length=1, max_length=500)
+
+
+class ThirdCallback(Body):
+    code: str = Field(default="", max_length=2000)
+    state: str = Field(min_length=1, max_length=200)
+
+
+class Rehearsal(Body):
+    state: str = Field(min_length=1, max_length=200)

@@ -1,11 +1,30 @@
 """Calls of signing in and of one's own account."""
 
+from server.account.captcha import answer_captcha, random_image
+from server.account.cas import validate_login
 from server.account.login import current_departs, login, logout, select_depart
 from server.account.menu import read_permissions
-from server.account.models import Login, SelectDepart, UpdatePassword
+from server.account.models import (
+    BindPhone,
+    CasTicket,
+    CheckCaptcha,
+    Login,
+    PhoneLogin,
+    QrcodeLogin,
+    Rehearsal,
+    ScanQrcode,
+    SelectDepart,
+    SendCode,
+    ThirdCallback,
+    UpdatePassword,
+)
 from server.account.own_password import update_password
+from server.account.phone_login import phone_login, send_code
+from server.account.qr_login import make_qrcode, qrcode_login, scan_qrcode
+from server.account.third_login import bind_phone, callback, get_login_user, rehearse, render
 from server.http.route import Route
 
+_HTML = "text/html"
 _PASSWORD = "密码修改成功！ | Password changed"
 ROUTES: list[Route] = [
     Route("POST", "/sys/login", login, public=True, body=Login, summary="登录 | Sign in"),
@@ -29,5 +48,76 @@ ROUTES: list[Route] = [
         body=UpdatePassword,
         message=_PASSWORD,
         summary="修改密码 | Password",
+    ),
+    Route("GET", "/sys/randomImage/{key}", random_image, public=True, summary="验证码图片 | Captcha picture"),
+    Route(
+        "POST",
+        "/sys/checkCaptcha",
+        answer_captcha,
+        public=True,
+        body=CheckCaptcha,
+        summary="校验验证码 | Check a captcha",
+    ),
+    Route(
+        "POST",
+        "/sys/sms",
+        send_code,
+        public=True,
+        body=SendCode,
+        message="验证码已发送 | The code was sent",
+        summary="发送短信验证码 | Send a code",
+    ),
+    Route("POST", "/sys/phoneLogin", phone_login, public=True, body=PhoneLogin, summary="手机登录 | Sign in by phone"),
+    Route("GET", "/sys/getLoginQrcode", make_qrcode, public=True, summary="登录二维码 | QR code to sign in"),
+    Route(
+        "POST",
+        "/sys/qrcodeLogin",
+        qrcode_login,
+        public=True,
+        body=QrcodeLogin,
+        summary="扫码登录 | Sign in by QR code",
+    ),
+    Route("POST", "/sys/scanLoginQrcode", scan_qrcode, body=ScanQrcode, summary="扫码确认 | Confirm a QR sign-in"),
+    Route("GET", "/sys/thirdLogin/render/{source}", render, public=True, raw=_HTML, summary="第三方登录 | Third party"),
+    Route(
+        "GET",
+        "/sys/thirdLogin/rehearsal",
+        rehearse,
+        public=True,
+        query=Rehearsal,
+        raw=_HTML,
+        summary="演练身份 | Rehearsal provider",
+    ),
+    Route(
+        "GET",
+        "/sys/thirdLogin/{source}/callback",
+        callback,
+        public=True,
+        query=ThirdCallback,
+        raw=_HTML,
+        summary="第三方回调 | Third party's answer",
+    ),
+    Route(
+        "GET",
+        "/sys/thirdLogin/getLoginUser/{token}/{third_type}",
+        get_login_user,
+        public=True,
+        summary="第三方换取登录 | Exchange a third-party token",
+    ),
+    Route(
+        "POST",
+        "/sys/thirdLogin/bindingThirdPhone",
+        bind_phone,
+        public=True,
+        body=BindPhone,
+        summary="绑定手机号 | Bind a phone to a third-party account",
+    ),
+    Route(
+        "GET",
+        "/sys/cas/client/validateLogin",
+        validate_login,
+        public=True,
+        query=CasTicket,
+        summary="统一认证登录 | Sign in by CAS",
     ),
 ]

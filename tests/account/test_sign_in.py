@@ -5,6 +5,7 @@ from schema.system.role import Permission, RolePermission, UserRole
 from server.account import guard
 from server.http.session import hash_token
 from server.kit.database import pool
+from tests.account.captcha import solve_captcha
 from tests.kit.people import PASSWORD, Organisation
 
 
@@ -41,7 +42,8 @@ async def test_five_failures_lock_the_account_even_for_the_right_password(sign_i
     name = organisation.admin.username
     await pool().execute("DELETE FROM sys_login_guard")
     for _ in range(guard.ACCOUNT_LIMIT):
-        await client.call("POST", "/sys/login", json={"username": name, "password": "wrong"})
+        typed = await solve_captcha(client)
+        await client.call("POST", "/sys/login", json={"username": name, "password": "wrong", **typed})
     answer = await client.send("POST", "/sys/login", json={"username": name.upper(), "password": PASSWORD})
     assert answer.status_code == 429
     assert answer.json()["id"] == "login.locked"

@@ -1,0 +1,152 @@
+"""Signing in by an account of another system: popup, callback, a one-time token back to the opener (wire contract 5.1)."""
+
+import secrets
+from html import escape
+from typing import Any
+
+import orjson
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from schema.kit.clock import now
+from schema.kit.errors import AppError
+from schema.system.third_account import ThirdAccount
+from schema.system.user import User
+from server.account.guard import check_guard, note_failure
+from server.account.login import check_open, sign_in
+from server.account.models import BindPhone, Rehearsal, ThirdCallback
+from server.account.phone_login import CodeRefused, check_code
+from server.account.providers import PEOPLE, REHEARSAL, Identity, choose_provider
+from server.account.tickets import put_ticket, read_ticket, take_ticket
+from server.kit.actor import system_actor
+from server.kit.unit_of_work import unit_of_work
+from server.settings import get_settings
+
+STATE_COOKIE = "gj_third"
+STATE_SECONDS = 600
+HAND_OVER_SECONDS = 60
+BIND_FIRST = "绑定手机号"
+
+
+class ThirdRefused(AppError):
+    status = 400
+    default_id = "third.invalid"
+    default_message = "第三方登录已失效，请重新发起 | This sign-in is no longer valid; start it again"
+
+
+def _callback(request: Request, source: str) -> str:
+    return f"{str(request.base_url).rstrip('/')}{get_settings().api_prefix}/sys/thirdLogin/{source}/callback"
+
+
+async def render(request: Request) -> Response:
+    """GET /sys/thirdLogin/render/{source}: to the other system, with a state that only this browser can bring back."""
+    source = request.path_params["source"]
+    state = secrets.token_urlsafe(24)
+    await put_ticket("third", state, {"source": source}, seconds=STATE_SECONDS)
+    answer = RedirectResponse(await choose_provider(source).authorize_url(state, _callback(request, source)))
+    answer.set_cookie(
+        STATE_COOKIE,
+        state,
+        max_age=STATE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+        path=f"{get_settings().api_prefix}/sys/thirdLogin",
+    )
+    return answer
+
+
+async def rehearse(request: Request, query: Rehearsal) -> Response:
+    """GET /sys/thirdLogin/rehearsal: the built-in provider's page of demo mode."""
+    choose_provider(REHEARSAL)
+    state = escape(query.state, quote=True)
+    links = "".join(
+        f'<p><a href="{REHEARSAL}/callback?code={code}&amp;state={state}">{name}</a></p>'
+        for code, name in PEOPLE.items()
+    )
+    return _page(f"<h1>演练身份 Rehearsal</h1>{links}")
+
+
+async def callback(request: Request, query: ThirdCallback) -> Response:
+    """GET /sys/thirdLogin/{source}/callback: hands the opener a one-time token, or asks it to bind a phone first."""
+    source = request.path_params["source"]
+    started = await take_ticket("third", query.state)
+    held = request.cookies.get(STATE_COOKIE, "")
+    if started is None or started["source"] != source or not secrets.compare_digest(held, query.state):
+        raise ThirdRefused()
+    identity = await choose_provider(source).identify(query.code, _callback(request, source))
+    account = await ThirdAccount.get_or_none(third_type=source, third_user_uuid=identity.uuid, del_flag=0)
+    if account is not None:
+        return _hand_over(await _token_for(account.user_id, source))
+    waiting = secrets.token_urlsafe(24)
+    known = {"source": source, "uuid": identity.uuid, "name": identity.name}
+    await put_ticket("third", waiting, known, seconds=STATE_SECONDS)
+    return _hand_over(f"{BIND_FIRST},{waiting}")
+
+
+async def bind_phone(request: Request, body: BindPhone) -> dict[str, Any]:
+    """POST /sys/thirdLogin/bindingThirdPhone: a code to the phone proves the account here; result: the one-time token."""
+    address = request.client.host if request.client else ""
+    await check_guard(body.mobile, address)
+    known = await read_ticket("third", body.third_user_uuid)
+    if known is None or "uuid" not in known:
+        raise ThirdRefused()
+    try:
+        await check_code(body.mobile, "login", body.captcha)
+    except CodeRefused:
+        await note_failure(body.mobile, address)
+        raise
+    user = await User.get_or_none(phone=body.mobile, del_flag=0)
+    if user is None:
+        raise CodeRefused()
+    check_open(user)
+    if await take_ticket("third", body.third_user_uuid) is None:
+        raise ThirdRefused()
+    await _bind(user, known["source"], Identity(known["uuid"], known["name"]))
+    return {"token": await _token_for(user.id, known["source"])}
+
+
+async def _bind(user: User, source: str, identity: Identity) -> None:
+    async with unit_of_work(system_actor(user.tenant_id)) as work:
+        await work.insert(
+            ThirdAccount(
+                third_type=source,
+                third_user_uuid=identity.uuid,
+                realname=identity.name or None,
+                user_id=user.id,
+                bound_at=now(),
+            )
+        )
+
+
+async def _token_for(user_id: int, source: str) -> str:
+    token = secrets.token_urlsafe(32)
+    await put_ticket("hand_over", token, {"user": user_id, "source": source}, seconds=HAND_OVER_SECONDS)
+    return token
+
+
+async def get_login_user(request: Request) -> Response:
+    """GET /sys/thirdLogin/getLoginUser/{token}/{thirdType}: the token is exchanged once for a session."""
+    taken = await take_ticket("hand_over", request.path_params["token"])
+    if taken is None or taken["source"] != request.path_params["third_type"]:
+        raise ThirdRefused()
+    user = await User.get_or_none(id=taken["user"], del_flag=0)
+    if user is None:
+        raise ThirdRefused()
+    check_open(user)
+    return await sign_in(request, user)
+
+
+def _hand_over(text: str) -> Response:
+    words = orjson.dumps(text).decode().replace("<", "\\u003c")
+    script = f"opener&&opener.postMessage({words},location.origin);close()"
+    return _page(f"<p>正在返回 Returning …</p><script>{script}</script>", script=True)
+
+
+def _page(body: str, *, script: bool = False) -> Response:
+    policy = "default-src 'none'; style-src 'unsafe-inline'" + ("; script-src 'unsafe-inline'" if script else "")
+    return HTMLResponse(
+        f'<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>管家</title><style>body{{font:16px/1.6 system-ui,sans-serif;margin:48px;text-align:center}}</style>{body}",
+        headers={"content-security-policy": policy, "cache-control": "no-store"},
+    )

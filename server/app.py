@@ -30,6 +30,7 @@ from server.kit.actor import Actor
 from server.kit.changes import configure_hearing, heard
 from server.kit.control import configure_control
 from server.kit.database import close_database, open_database, pool
+from server.kit.journal import Journal, configure_journal
 from server.kit.logs import configure_logs
 from server.kit.redis import close_redis, get_redis
 from server.kit.unit_of_work import configure_sink
@@ -110,9 +111,14 @@ def create_app() -> Starlette:
         await open_database()
         _connect(live, sessions)
         await live.start()
+        journal = Journal()
+        configure_journal(journal)
+        journal.start()
         try:
             yield
         finally:
+            configure_journal(None)
+            await journal.stop()
             configure_sink(None)
             await live.stop()
             await close_database()

@@ -9,6 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from schema.kit.errors import AppError, Unavailable
 from server.http.envelope import failure
+from server.http.operations import note_operation
 from server.kit.outage import is_outage
 
 log = logging.getLogger("guanjia.http")
@@ -56,6 +57,7 @@ class RequestLog:
         finally:
             if scope["path"] not in _QUIET:
                 log.info("request", extra=_fields(scope, request_id, status, started))
+                note_operation(scope, status, (time.perf_counter() - started) * 1000)
 
 
 def _explain(error: Exception, request_id: str) -> AppError:

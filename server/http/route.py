@@ -15,11 +15,13 @@ from schema.kit.errors import AppError, Invalid, Unauthorized
 from server.http.body import parse, read_json
 from server.http.envelope import OK_MESSAGE, failure, ok
 from server.http.session import Sessions, locale_of, read_token
+from server.kit.act import listen_for_act
 from server.kit.actor import Actor
 
 Method = Literal["GET", "POST", "PUT", "DELETE"]
 Handler = Callable[..., Awaitable[Any]]
 Endpoint = Callable[[Request], Awaitable[Response]]
+ACT_HEADER = "X-Act"
 
 
 @dataclass(frozen=True)
@@ -31,6 +33,7 @@ class Route:
     `params`, `input`: the same for handlers that read the request themselves, for OpenAPI only (input may be a JSON schema).
     `result`: pydantic model or JSON schema of the result, for OpenAPI. `multipart`: the handler reads the form itself.
     `raw`: the answer is not an envelope; its media type. `cookie`: the file cookie may authenticate (GET of files only).
+    `writes`: said where the method does not tell: a GET of this family with an effect, a POST that only reads.
     """
 
     method: Method
@@ -49,6 +52,11 @@ class Route:
     raw: str | None = None
     cookie: bool = False
     prefixed: bool = True
+    writes: bool | None = None
+
+    @property
+    def is_write(self) -> bool:
+        return self.method != "GET" if self.writes is None else self.writes
 
     @property
     def tag(self) -> str:
@@ -71,6 +79,15 @@ async def _authenticate(route: Route, request: Request, sessions: Sessions) -> A
     return actor
 
 
+Guard = Callable[[Route, Actor], Awaitable[None]]
+_guards: list[Guard] = []
+
+
+def configure_guards(guards: Sequence[Guard]) -> None:
+    """Sets what else may refuse a call once the actor's right is known, each by raising."""
+    _guards[:] = guards
+
+
 def refuse_nul(scope: Scope) -> None:
     """The database cannot store a zero character, so no path or query may carry one."""
     if "\0" in scope["path"] or b"%00" in scope["query_string"]:
@@ -82,6 +99,8 @@ def make_endpoint(route: Route, sessions: Sessions) -> Endpoint:
 
     async def endpoint(request: Request) -> Response:
         locale = locale_of(request)
+        request.scope["api_route"] = route
+        acts = listen_for_act()
         try:
             refuse_nul(request.scope)
             if route.public:
@@ -91,10 +110,15 @@ def make_endpoint(route: Route, sessions: Sessions) -> Endpoint:
                 request.scope["actor"] = actor
                 if route.needs is not None:
                     actor.require(route.needs)
+                for guard in _guards:
+                    await guard(route, actor)
                 result = await route.handler(request, actor, *await _arguments(route, request))
         except AppError as error:
-            return failure(error, locale=locale)
-        return result if isinstance(result, Response) else ok(result, route.message, locale=locale)
+            result = failure(error, locale=locale)
+        response = result if isinstance(result, Response) else ok(result, route.message, locale=locale)
+        if acts:
+            response.headers[ACT_HEADER] = acts[0]
+        return response
 
     return endpoint
 

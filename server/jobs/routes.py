@@ -5,9 +5,11 @@ from typing import Any
 
 from schema.domains import registry
 from schema.kit.resource import Resource
-from server.engine.queries import ListParams
+from server.engine.model_schema import batch_schema
+from server.engine.queries import BatchBody, ListParams, UndoBody
 from server.engine.sheet_write import XLSX_MIME
 from server.http.route import Route
+from server.jobs.batch_calls import batch_delete, batch_edit, undo_act
 from server.jobs.job_calls import execute, pause, preview, resume
 from server.jobs.models import CronText, ImportResult, RowId, StartedTask, TaskId, TaskList, TaskPage, TaskView
 from server.jobs.sheet_calls import export_job, export_sheet, import_sheet
@@ -26,7 +28,7 @@ def _job_routes() -> list[Route]:
     routes = []
     for name, call, text in _ACTIONS:
         path, needs = f"/sys/quartzJob/{name}", f"sys:quartzJob:{name}"
-        routes.append(Route("GET", path, call, needs=needs, query=RowId, summary=text))
+        routes.append(Route("GET", path, call, needs=needs, query=RowId, summary=text, writes=True))
         routes.append(Route("POST", path, call, needs=needs, body=RowId, summary=text))
     return routes
 
@@ -49,12 +51,30 @@ def _sheet_routes(resource: Resource) -> list[Route]:
     return routes
 
 
+def _batch_routes(resource: Resource) -> list[Route]:
+    path, title = f"/{resource.path}", resource.titles
+    calls: list[tuple[str, str, Any, str]] = [
+        ("edit", "batchEdit", batch_edit, "批量修改 | edit many"),
+        ("delete", "batchDelete", batch_delete, "批量删除 | delete many"),
+    ]
+    routes = []
+    for verb, name, call, label in calls:
+        if verb in resource.verbs:
+            zh, en = label.split(" | ")
+            summary = f"{title.zh}：{zh} | {title.en}: {en}"
+            options: dict[str, Any] = {"needs": resource.code(verb), "body": BatchBody, "result": batch_schema()}
+            routes.append(Route("POST", f"{path}/{name}", partial(call, resource), summary=summary, **options))
+    return routes
+
+
 ROUTES: list[Route] = [
+    Route("POST", "/sys/audit/undo", undo_act, body=UndoBody, summary="撤销 | Take an act back"),
     Route("GET", "/sys/task/list", list_tasks, query=TaskPage, result=TaskList, summary="我的任务 | My tasks"),
     Route("GET", "/sys/task/queryById", read_task, query=TaskId, result=TaskView, summary="任务详情 | One task"),
     Route("POST", "/sys/task/cancel", cancel, body=TaskId, result=TaskView, summary="取消任务 | Cancel a task"),
     Route("GET", "/sys/task/download", download, query=TaskId, raw=XLSX_MIME, cookie=True, summary="下载结果 | Get it"),
     Route("GET", "/sys/quartzJob/preview", preview, query=CronText, summary="执行预览 | The next runs"),
     *_job_routes(),
+    *(route for resource in registry().resources for route in _batch_routes(resource)),
     *(route for resource in registry().resources for route in _sheet_routes(resource)),
 ]

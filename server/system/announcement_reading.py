@@ -12,6 +12,7 @@ from server.engine.labels import add_labels
 from server.engine.read import get_record, list_rows
 from server.engine.records import select_list, to_record
 from server.engine.sql import Parameters
+from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import parse_id
@@ -53,12 +54,12 @@ RETURNING id, annt_id, row_version
 
 async def _add_senders(records: list[Record], tenant_id: int) -> None:
     """A sender is a username; people read the real name."""
-    wanted = list({record["sender"] for record in records if record["sender"]})
+    wanted = list({record["sender"] for record in records if record.get("sender")})
     names = (
         {row["username"]: row["realname"] for row in await pool().fetch(_NAMES, tenant_id, wanted)} if wanted else {}
     )
     for record in records:
-        record["sender_dictText"] = names.get(record["sender"])
+        record["sender_dictText"] = names.get(record.get("sender") or "")
 
 
 def _conditions(query: MyAnnouncements, params: Parameters) -> str:
@@ -148,7 +149,7 @@ async def my_sends(request: Request, actor: Actor, query: MyAnnouncements) -> di
 async def read_one(request: Request, actor: Actor, query: AnnouncementId) -> Record:
     """GET /sys/annountCement/queryById: for those it was sent to while it is out, and for those who administer them."""
     if actor.can(announcement.code("list")):
-        record = await get_record(announcement, actor, query.id)
+        record = await get_record(view_of(announcement, actor), actor, query.id)
         await _add_senders([record], actor.tenant_id)
         return record
     wanted = parse_id(query.id)
@@ -189,7 +190,7 @@ async def mark_all_read(request: Request, actor: Actor) -> int:
 
 async def list_with_counts(request: Request, actor: Actor) -> dict[str, Any]:
     """GET /sys/annountCement/list: the generic page with how many it went to and how many have read it."""
-    page = await list_rows(announcement, actor, request.query_params)
+    page = await list_rows(view_of(announcement, actor), actor, request.query_params)
     records: list[Record] = page["records"]
     counts = {row["annt_id"]: row for row in await pool().fetch(_COUNTS, [int(record["id"]) for record in records])}
     for record in records:

@@ -26,6 +26,7 @@ ROUTES: list[Route] = [
         query=AnnouncementId,
         message="发布成功！ | Released",
         summary="发布通告 | Release",
+        writes=True,
     ),
     Route(
         "POST",
@@ -44,6 +45,7 @@ ROUTES: list[Route] = [
         query=AnnouncementId,
         message="撤销成功！ | Revoked",
         summary="撤销通告 | Revoke",
+        writes=True,
     ),
     Route(
         "POST",
@@ -62,6 +64,7 @@ ROUTES: list[Route] = [
         query=AnnouncementAgain,
         message="提醒成功！ | Reminded",
         summary="再次提醒 | Remind those who have not read",
+        writes=True,
     ),
     Route("GET", "/sys/annountCement/listByUser", reading.bell, summary="未读通告 | Unread of each kind"),
     Route(

@@ -22,7 +22,7 @@ async def listening(app: Starlette) -> AsyncIterator[int]:
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     running = asyncio.create_task(server.serve())
     try:
-        while not server.started:
+        while not server.started:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
         yield server.servers[0].sockets[0].getsockname()[1]
     finally:
@@ -68,5 +68,5 @@ async def notice_window(port: int, user_id: int, token: str) -> AsyncIterator[No
 async def until(holds: Callable[[], bool]) -> None:
     """Waits for something to become true; gives up after a while."""
     async with asyncio.timeout(PATIENCE):
-        while not holds():
+        while not holds():  # noqa: ASYNC110
             await asyncio.sleep(0.01)

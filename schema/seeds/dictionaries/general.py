@@ -89,6 +89,16 @@ GENERAL: list[Dictionary] = [
         "delete=删除 | Deleted #red",
     ),
     dictionary("log_type", "日志类型 | Log kind", "1=登录日志 | Sign-in", "2=操作日志 | Operation", "3=任务日志 | Job"),
+    dictionary(
+        "operate_type",
+        "操作类型 | Operation",
+        "1=查询 | Query",
+        "2=新增 | Add #green",
+        "3=修改 | Change #blue",
+        "4=删除 | Delete #red",
+        "5=导入 | Import",
+        "6=导出 | Export",
+    ),
     dictionary("msg_category", "消息类型 | Message kind", "1=通知公告 | Notice", "2=系统消息 | System message"),
     dictionary(
         "send_status",

@@ -1,0 +1,64 @@
+"""Notes every operation for the log: who, which call, how it ended, how long it took, from where; never what was sent."""
+
+import re
+from typing import Any
+
+from starlette.requests import HTTPConnection
+
+from schema.kit.text import pair
+from schema.system.log import ADDED, CHANGED, DELETED, EXPORTED, IMPORTED, OPERATION
+from server.http.device import device_of
+from server.http.route import Route
+from server.kit.actor import Actor
+from server.kit.journal import Entry, note
+
+_UNTOLD = {"/rental/hold/add", "/rental/hold/edit", "/rental/hold/delete"}  # a drag is not an operation, its end is
+_PARAMETER = re.compile(r"[\w.\[\]-]{1,60}")
+
+
+def operation_of(route: Route) -> str | None:
+    """The kind of operation; None for calls that only read."""
+    name = route.path.rsplit("/", 1)[-1]
+    if name.startswith("export"):
+        return EXPORTED
+    if not route.is_write or route.public or route.path in _UNTOLD:
+        return None
+    if name.startswith("import"):
+        return IMPORTED
+    if route.method == "DELETE" or name.startswith("delete"):
+        return DELETED
+    return ADDED if name.startswith("add") else CHANGED
+
+
+def _names(connection: HTTPConnection) -> str | None:
+    names = [name for name in connection.query_params if _PARAMETER.fullmatch(name) and name != "_t"]
+    return ",".join(names)[:500] or None
+
+
+def note_operation(scope: Any, status: int, cost_ms: float) -> None:
+    """Called once per answered request, with what the route left in its scope."""
+    route: Route | None = scope.get("api_route")
+    actor: Actor | None = scope.get("actor")
+    kind = operation_of(route) if route is not None and actor is not None else None
+    if kind is None or route is None or actor is None:
+        return
+    connection = HTTPConnection(scope)
+    note(
+        Entry(
+            tenant_id=actor.tenant_id,
+            log_type=OPERATION,
+            log_content=(pair(route.summary).zh if route.summary else route.path)[:200],
+            operate_type=kind,
+            user_id=actor.user_id,
+            username=actor.username,
+            realname=actor.realname,
+            success=status < 400,
+            status=status,
+            ip=connection.client.host[:45] if connection.client else None,
+            device=device_of(connection.headers.get("user-agent", ""))[:80],
+            request_type=route.method,
+            request_url=route.path[:120],
+            request_param=_names(connection),
+            cost_time=int(cost_ms),
+        )
+    )

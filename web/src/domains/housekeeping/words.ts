@@ -1,5 +1,5 @@
 /** The words for kinds, states and acts, which phone and dispatcher say alike. */
-import type { Pair } from "@/kit/text";
+import { type Pair, t } from "@/kit/text";
 import type { HkState, HkType } from "./order";
 
 export const TYPE_WORDS: Record<HkType, Pair> = {
@@ -48,4 +48,13 @@ const EVENT_WORDS: Record<string, Pair> = {
 
 export function eventWord(kind: string): Pair {
 	return EVENT_WORDS[kind] ?? (`${kind} | ${kind}` as Pair);
+}
+
+/** 165 as 2小时45分: nobody counts in minutes beyond an hour. */
+export function spanText(minutes: number): string {
+	const hours = Math.floor(minutes / 60);
+	const rest = minutes % 60;
+	if (hours === 0) return t("{rest}分钟 | {rest} min", { rest });
+	if (rest === 0) return t("{hours}小时 | {hours} h", { hours });
+	return t("{hours}小时{rest}分 | {hours} h {rest} min", { hours, rest });
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { t } from "@/kit/text";
 import { alarmsOf, type BoardData, type Filter, matches } from "../board";
 import { type HkOrder, minutesLeft } from "../order";
-import { STATE_WORDS } from "../words";
+import { STATE_WORDS, spanText } from "../words";
 import styles from "./Dispatch.module.css";
 import { useMinute } from "./useMinute";
 
@@ -13,7 +13,7 @@ interface AlarmsProps {
 	open: (id: string) => void;
 }
 
-const SHOWN = 8;
+const SHOWN = 6;
 
 export function Alarms({ data, filter, open }: AlarmsProps) {
 	const now = useMinute();
@@ -52,10 +52,7 @@ function alarmText(order: HkOrder, now: Date): string {
 	if (order.state === "abnormal") return t("报告了问题 | problem reported");
 	const left = minutesLeft(order.deadline, now) ?? 0;
 	const clock = order.deadline?.slice(11, 16) ?? "";
-	if (left < 0)
-		return t("应在 {clock} 前完成，已超时 {late} 分钟 | was due {clock}, {late} min late", {
-			clock,
-			late: -left,
-		});
-	return t("{clock} 前，还剩 {left} 分钟 | by {clock}, {left} min left", { clock, left });
+	return left < 0
+		? t("{clock} 到期，超时 {late} | due {clock}, {late} late", { clock, late: spanText(-left) })
+		: t("{clock} 到期，剩 {left} | due {clock}, {left} left", { clock, left: spanText(left) });
 }

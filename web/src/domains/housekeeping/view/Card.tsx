@@ -4,7 +4,7 @@ import Dropdown from "antd/es/dropdown";
 import { t } from "@/kit/text";
 import { canMove, dropOn } from "../board";
 import { type HkOrder, type HkStaff, minutesLeft, reasonOf, splitTitle } from "../order";
-import { PAUSED_WORDS, STATE_WORDS, TYPE_WORDS } from "../words";
+import { PAUSED_WORDS, STATE_WORDS, spanText, TYPE_WORDS } from "../words";
 import styles from "./Dispatch.module.css";
 import { useMinute } from "./useMinute";
 
@@ -94,7 +94,11 @@ export function CardFace({ order, open, lifted = false }: FaceProps) {
 			<b className={styles.room}>{room}</b>
 			<span className={styles.kind}>
 				{order.priority === "H" && <em className={styles.urgent}>{t("急 | Urgent")}</em>}
-				{[place, t(TYPE_WORDS[order.type] ?? TYPE_WORDS.custom), minutes, photos].filter(Boolean).join(" · ")}
+				{[place, t(TYPE_WORDS[order.type] ?? TYPE_WORDS.custom), minutes, photos]
+					.filter(Boolean)
+					.map((word) => (
+						<span key={String(word)}>{word}</span>
+					))}
 			</span>
 			<span className={styles.last}>
 				<Deadline order={order} />
@@ -114,7 +118,7 @@ function Deadline({ order }: { order: HkOrder }) {
 	return (
 		<span className={tone}>
 			{left < 0
-				? t("{clock} 前 · 超时 {late} 分 | by {clock} · {late} min late", { clock, late: -left })
+				? t("{clock} 前 · 超时 {late} | by {clock} · {late} late", { clock, late: spanText(-left) })
 				: t("{clock} 前 | by {clock}", { clock })}
 		</span>
 	);

@@ -4,6 +4,7 @@ from tortoise import Model
 
 from schema.kit.resource import Resource
 from schema.rental.community import Building, Community, building, community
+from schema.rental.day_use import DAY_USE_CONSTRAINTS, DayUseSlot
 from schema.rental.house import House, house
 from schema.rental.lease import Bill, BillLine, Lease, bill, lease
 from schema.rental.ledger import LEDGER_CONSTRAINTS, Ledger, ledger
@@ -14,6 +15,7 @@ from schema.rental.price import DayPrice, day_price
 from schema.rental.renter import Renter, renter
 from schema.rental.room import Bed, Room, bed, room
 from schema.rental.unit import Unit, unit
+from schema.rental.unit_type import TypeNight
 
 MODELS: list[type[Model]] = [
     Community,
@@ -22,8 +24,10 @@ MODELS: list[type[Model]] = [
     Room,
     Bed,
     Unit,
+    TypeNight,
     Renter,
     Claim,
+    DayUseSlot,
     Hold,
     Block,
     DayPrice,
@@ -55,8 +59,11 @@ RESOURCES: list[Resource] = [
 ]
 CONSTRAINTS: list[str] = [
     *OCCUPANCY_CONSTRAINTS,
+    *DAY_USE_CONSTRAINTS,
     *LEDGER_CONSTRAINTS,
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_rent_daily_order_import_key" ON "rent_daily_order"'
     ' ("tenant_id", "import_key") WHERE import_key IS NOT NULL',
+    'CREATE INDEX IF NOT EXISTS "ix_rent_order_segment_lane" ON "rent_order_segment"'
+    ' ("tenant_id", "community_id", "unit_type") WHERE unit_id IS NULL',
     'CREATE INDEX IF NOT EXISTS "ix_occupancy_claim_hold" ON "occupancy_claim" ("hold_until") WHERE kind = \'hold\'',
 ]

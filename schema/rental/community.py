@@ -1,7 +1,7 @@
 """Communities and their buildings: the two upper levels of the house tree."""
 
 from schema.kit.base import Base
-from schema.kit.columns import Bool, Char, Int, Quantity, Ref
+from schema.kit.columns import Bool, Char, Int, Quantity, Ref, Time
 from schema.kit.field import f
 from schema.kit.resource import Resource
 
@@ -16,6 +16,8 @@ class Community(Base):
     property_company = Char(100, null=True)
     year = Int(null=True)
     pinyin = Char(100, null=True)
+    check_in_time = Time(default="14:00:00")
+    check_out_time = Time(default="12:00:00")
 
     class Meta:
         table = "rent_community"
@@ -47,6 +49,8 @@ community = Resource(
         f("developer", "开发商 | Developer", hide="list"),
         f("property_company", "物业公司 | Property company"),
         f("year", "建成年份 | Year built", min=1900, max=2100),
+        f("check_in_time", "入住时间 | Check-in from", hide="list"),
+        f("check_out_time", "离店时间 | Check-out until", hide="list"),
         f("pinyin", "拼音首字母 | Pinyin initials", hide="list form", find="like"),
     ],
     list="name region property_company year create_time",

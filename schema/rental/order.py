@@ -5,18 +5,23 @@ from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, DateTime, Int, Money, Ref
 from schema.kit.field import f
 from schema.kit.resource import Resource
+from schema.rental.unit_type import TYPE_LENGTH
 
 
 class DailyOrder(Base):
     order_no = Char(20)
     contact_name = Char(60)
     contact_phone = Char(20)
-    unit_id = Ref()
+    unit_id = Ref(null=True)
+    unit_type = Char(TYPE_LENGTH, null=True)
     community_id = Ref()
     check_in = Date()
     check_out = Date()
     nights = Int()
     channel = Char(20, default="walk_in")
+    day_use = Bool(default=False)
+    from_minute = Int(null=True)
+    to_minute = Int(null=True)
     state = Char(20)
     locked = Bool(default=False)
     remark = Char(100, null=True)
@@ -52,52 +57,59 @@ order = Resource(
     path="rental/order",
     title="日租订单 | Daily orders",
     fields=[
-        f("order_no", "订单号 | Order no.", find="like", unique=True, read_only=True),
-        f("contact_name", "联系人 | Contact", find="like"),
-        f("contact_phone", "联系电话 | Phone", rule="mobile", find="like"),
-        f("guest_names", "入住人 | Guests", find="like", read_only=True),
-        f("unit_id", "房间 | Room", ref="rental/unit", find="eq"),
-        f("community_id", "小区 | Community", ref="rental/community", find="eq", read_only=True),
-        f("check_in", "入住日期 | Check-in", find="range"),
-        f("check_out", "离店日期 | Check-out", find="range"),
+        f("order_no", "订单号 | Order no.", find="like", unique=True, read_only=True, width=128),
+        f("contact_name", "联系人 | Contact", find="like", width=92),
+        f("contact_phone", "联系电话 | Phone", rule="mobile", find="like", width=124),
+        f("guest_names", "入住人 | Guests", find="like", read_only=True, width=120),
+        f("unit_id", "房间 | Room", ref="rental/unit", find="eq", width=204),
+        f("unit_type", "预订户型 | Type sold", find="eq", hide="list"),
+        f("community_id", "小区 | Community", ref="rental/community", find="eq"),
+        f("check_in", "入住日期 | Check-in", find="range", width=112),
+        f("check_out", "离店日期 | Check-out", find="range", width=112),
         f("nights", "晚数 | Nights", read_only=True),
-        f("channel", "渠道 | Channel", dict="channel", find="in"),
-        f("state", "状态 | State", dict="order_state", find="in", read_only=True),
-        f("room_total", "房费合计 | Room fee", read_only=True),
+        f("day_use", "钟点房 | Day use", find="eq", read_only=True, hide="list"),
+        f("channel", "渠道 | Channel", dict="channel", find="in", width=100),
+        f("state", "状态 | State", dict="order_state", find="in", read_only=True, width=104),
+        f("room_total", "房费合计 | Room fee", read_only=True, width=116),
         f("received_room", "实收房费 | Received room fee", read_only=True),
         f("received_deposit", "实收押金 | Received deposit", read_only=True),
         f("refunded_deposit", "退还押金 | Refunded deposit", read_only=True, hide="list"),
         f("deposit_held", "在押 | Deposit held", read_only=True, hide="list"),
-        f("balance", "欠款 | Balance", find="range", read_only=True),
+        f("balance", "欠款 | Balance", find="range", read_only=True, width=112),
         f("locked", "锁定 | Locked", read_only=True, hide="list"),
         f("remark", "备注 | Remark"),
         f("cancel_reason", "取消原因 | Why cancelled", read_only=True, hide="list"),
         f("checked_in_at", "实际入住 | Checked in at", read_only=True, hide="list"),
         f("checked_out_at", "实际离店 | Checked out at", read_only=True, hide="list"),
     ],
-    list="order_no contact_name contact_phone guest_names unit_id check_in check_out channel state room_total balance",
+    list="order_no state contact_name unit_id check_in check_out balance room_total contact_phone guest_names channel",
     can="list export import",
     label="order_no",
     actions=[
         _do("add", "录入订单 | Enter order"),
-        _do("edit", "修改 | Modify"),
-        _do("confirm", "确认 | Confirm"),
         _do("checkIn", "入住 | Check in"),
         _do("checkOut", "退房 | Check out", "确认退房？ | Check out now?"),
+        _do("confirm", "确认 | Confirm"),
         _do("close", "结清 | Close"),
-        _do("cancel", "取消订单 | Cancel order"),
-        _do("noShow", "未到店 | No show"),
-        _do("reinstate", "恢复 | Reinstate"),
-        _do("undoCheckOut", "撤销退房 | Undo check-out"),
+        _do("cashier", "收银 | Cashier"),
+        _do("edit", "修改 | Modify"),
         _do("move", "换房 | Move"),
-        _do("extend", "续住 | Extend"),
+        _do("extend", "续住/改期 | Change dates"),
         _do("shorten", "缩短 | Shorten"),
         _do("split", "拆分 | Split"),
         _do("swap", "对换 | Swap"),
-        _do("cashier", "收银 | Cashier"),
-        _do("reverse", "冲正 | Reverse"),
-        _do("lock", "锁定 | Lock"),
         _do("note", "备注 | Note"),
+        Action("unlock", "解锁 | Unlock", needs="rental:order:lock"),
+        _do("lock", "锁定 | Lock"),
+        _do("undoCheckOut", "撤销退房 | Undo check-out"),
+        _do("reinstate", "恢复 | Reinstate"),
+        _do("noShow", "未到店 | No show"),
+        _do("cancel", "取消订单 | Cancel order"),
+        _do("assign", "排房 | Assign a unit"),
+        _do("unassign", "退回待排 | Back to the lane"),
+        _do("overbook", "超售 | Overbook"),
+        _do("hours", "改时段 | Change hours"),
+        _do("reverse", "冲正 | Reverse"),
         _do("price", "改价 | Change prices"),
         _do("debt", "挂账退房 | Check out with debt"),
         _do("early", "提前入住 | Check in early"),

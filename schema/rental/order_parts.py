@@ -4,8 +4,9 @@ from tortoise import Model, fields
 
 from schema.kit.base import Base
 from schema.kit.clock import now
-from schema.kit.columns import BigInt, Bool, Char, Date, DateTime, Int, Json, Money, Ref
+from schema.kit.columns import BigInt, Bool, Char, Date, DateTime, Int, Json, Money, Ref, Sealed
 from schema.kit.snowflake import next_id
+from schema.rental.unit_type import TYPE_LENGTH
 
 
 class OrderNight(Model):
@@ -13,7 +14,7 @@ class OrderNight(Model):
     tenant_id = BigInt()
     order_id = Ref()
     night = Date()
-    unit_id = Ref()
+    unit_id = Ref(null=True)
     price = Money()
     source = Char(10)
     rule = Char(20)
@@ -32,7 +33,7 @@ class OrderGuest(Model):
     name = Char(60)
     gender = Char(2, null=True)
     id_type = Char(20, null=True)
-    id_no = Char(50, null=True)
+    id_no = Sealed(50, same=True, null=True)
     phone = Char(20, null=True)
     is_main = Bool(default=False)
     checkin_at = DateTime(null=True)
@@ -43,13 +44,22 @@ class OrderGuest(Model):
 
 
 class OrderSegment(Base):
-    """Consecutive nights [from_day, to_day) in one unit: a bar of the board, whose id is the bar's id."""
+    """Consecutive nights [from_day, to_day) in one unit: a bar of the board, whose id is the bar's id.
+
+    Day use has no night: both days are the same, and the minutes of that day say when. Without a unit the stay waits in
+    the lane, counted against its type; `place_revision` grows when only `overbooked` changes.
+    """
 
     order_id = Ref(db_index=True)
-    unit_id = Ref(db_index=True)
+    unit_id = Ref(null=True, db_index=True)
+    unit_type = Char(TYPE_LENGTH, null=True)
+    overbooked = Bool(default=False)
+    place_revision = Int(default=0)
     community_id = Ref()
     from_day = Date()
     to_day = Date()
+    from_minute = Int(null=True)
+    to_minute = Int(null=True)
 
     class Meta:
         table = "rent_order_segment"

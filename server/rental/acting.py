@@ -33,6 +33,13 @@ class OrderRef(Body):
     version: int | None = None
 
 
+class Overriding(OrderRef):
+    """An action on nights or hours; reasons let it pass over restricted days, and sell more of a type than there is."""
+
+    override_reason: str | None = Field(default=None, max_length=100)
+    overbook_reason: str | None = Field(default=None, max_length=100)
+
+
 class Reasoned(OrderRef):
     """An action that must be explained."""
 
@@ -52,6 +59,8 @@ class Act:
     before: dict[str, Any] | None = None
     reason: str | None = None
     room_charge: int | None = None
+    override: str | None = None
+    overbook: str | None = None
 
     @property
     def account(self) -> Account:
@@ -137,7 +146,7 @@ def guest_complete(guest: OrderGuest) -> bool:
 async def collect_facts(actor: Actor, order: DailyOrder) -> Facts:
     """Reads what the obstacles look at."""
     guests = await OrderGuest.filter(tenant_id=actor.tenant_id, order_id=order.id)
-    unit = await scoped(Unit, actor).get_or_none(id=order.unit_id)
+    unit = await scoped(Unit, actor).get_or_none(id=order.unit_id) if order.unit_id else None
     rooms = await clean_targets(actor, unit) if unit else []
     lines = await read_lines(actor, order.id)
     receipts = [line for line in lines if line.direction == "in" and not line.reverses and not line.reversed_by]
@@ -154,6 +163,8 @@ async def collect_facts(actor: Actor, order: DailyOrder) -> Facts:
         checked_out_at=order.checked_out_at,
         today=today(),
         now=now(),
+        day_use=order.day_use,
+        waiting=order.unit_id is None,
     )
 
 

@@ -1,10 +1,12 @@
 """Free units that could replace another one for given nights, nearest first."""
 
+from datetime import date
 from typing import Any
 
 from schema.kit.clock import now, today
 from schema.kit.money import to_yuan
 from schema.rental.unit import Unit
+from server.rental.day_rules import prices_of, read_rules
 from server.rental.prices import price_span
 from server.rental.spans import DAY, Span
 from server.rental.stays import Reader
@@ -66,17 +68,7 @@ async def _with_prices(reader: Reader, rows: Any, tenant_id: int, span: Span) ->
     return found
 
 
-async def read_overrides(reader: Reader, tenant_id: int, unit_ids: list[int], span: Span) -> dict[int, dict[Any, int]]:
+async def read_overrides(reader: Reader, tenant_id: int, unit_ids: list[int], span: Span) -> dict[int, dict[date, int]]:
     """Prices of single nights by unit and night."""
-    rows = await reader.fetch(
-        "SELECT unit_id, night, price FROM rent_day_price WHERE tenant_id = $1 AND del_flag = 0"
-        " AND unit_id = ANY($2::bigint[]) AND night >= $3 AND night < $4",
-        tenant_id,
-        unit_ids,
-        span.start,
-        span.end,
-    )
-    found: dict[int, dict[Any, int]] = {}
-    for row in rows:
-        found.setdefault(row["unit_id"], {})[row["night"]] = row["price"]
-    return found
+    rules = await read_rules(reader, tenant_id, unit_ids, span)
+    return {unit_id: prices_of(nights) for unit_id, nights in rules.items()}

@@ -15,7 +15,7 @@ from server.kit.scope import lock, parse_id
 from server.kit.unit_of_work import unit_of_work
 from server.rental.board_events import emit_stays, shown_now
 from server.rental.cleaning import set_clean_state
-from server.rental.occupancy import Claim, release_stays, take
+from server.rental.occupancy import Claim, Exchange, exchange, release_stays, take
 from server.rental.quotes import check_span
 from server.rental.spans import Span
 from server.rental.units import lock_units
@@ -28,6 +28,7 @@ class BlockAdd(Body):
     kind: Literal["closed", "repair", "owner_use", "deep_clean", "hold"] = "closed"
     reason: str = Field(min_length=1, max_length=100)
     hold_id: str | None = None
+    overbook_reason: str | None = Field(default=None, max_length=100)
 
 
 class BlockEdit(Body):
@@ -36,6 +37,7 @@ class BlockEdit(Body):
     from_: date = Field(alias="from")
     to: date
     reason: str = Field(min_length=1, max_length=100)
+    overbook_reason: str | None = Field(default=None, max_length=100)
 
 
 class CleanState(Body):
@@ -60,7 +62,8 @@ async def add_block(actor: Actor, body: BlockAdd) -> dict[str, Any]:
             kind=body.kind,
             reason=body.reason,
         )
-        await take(work, [Claim(unit, span, "block", row.id, row.id)], parse_id(body.hold_id) if body.hold_id else None)
+        hold = parse_id(body.hold_id) if body.hold_id else None
+        await take(work, [Claim(unit, span, "block", row.id, row.id)], hold, body.overbook_reason)
         await work.insert(row)
         await emit_stays(work, "block", row.id, {})
     return {"id": str(row.id), "version": row.row_version}
@@ -78,8 +81,8 @@ async def edit_block(actor: Actor, body: BlockEdit) -> dict[str, Any]:
             raise Conflict("今天之前的关房不能修改 | Days before today cannot be changed", id="block.past")
         unit = (await lock_units(work, [row.unit_id]))[row.unit_id]
         before = await shown_now(work, "block", row.id)
-        await release_stays(work, [row.id])
-        await take(work, [Claim(unit, span, "block", row.id, row.id)])
+        claim = Claim(unit, span, "block", row.id, row.id)
+        await exchange(work, Exchange([claim], freed=[row.id], overbook=body.overbook_reason))
         await work.update(row, {"from_day": span.start, "to_day": span.end, "reason": body.reason})
         await emit_stays(work, "block", row.id, before)
     return {"id": str(row.id), "version": row.row_version}
@@ -90,12 +93,13 @@ async def open_room(actor: Actor, block_id: str) -> None:
     async with unit_of_work(actor) as work:
         row = await lock(Block, actor, block_id)
         before = await shown_now(work, "block", row.id)
-        await release_stays(work, [row.id])
         if row.from_day < today() < row.to_day:
             unit = (await lock_units(work, [row.unit_id]))[row.unit_id]
-            await take(work, [Claim(unit, Span(row.from_day, today()), "block", row.id, row.id)])
+            claim = Claim(unit, Span(row.from_day, today()), "block", row.id, row.id)
+            await exchange(work, Exchange([claim], freed=[row.id]))
             await work.update(row, {"to_day": today()})
         else:
+            await release_stays(work, [row.id])
             await work.delete(row)
         await emit_stays(work, "block", row.id, before)
 

@@ -13,11 +13,12 @@ from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import parse_id
-from server.rental.alternatives import read_overrides
 from server.rental.board_events import board_topic
+from server.rental.day_rules import Rules, prices_of, read_rules, shape_rules
 from server.rental.prices import Holiday, Tariff, price_night, price_span
 from server.rental.spans import DAY, Span
-from server.rental.stays import Reader, Row, Stay, Window, read_window
+from server.rental.stays import Row, Stay, Window, read_lane, read_window
+from server.rental.type_rows import count_types
 from server.rental.units import read_holidays, shape_unit, tariff_of
 
 LONGEST_WINDOW = 92
@@ -31,7 +32,10 @@ class BoardQuery(Body):
     building_id: str | None = None
 
 
-_COMMUNITIES = "SELECT id, name FROM rent_community WHERE tenant_id = $1 AND del_flag = 0 ORDER BY create_time, id"
+_COMMUNITIES = (
+    "SELECT id, name, check_in_time, check_out_time FROM rent_community WHERE tenant_id = $1 AND del_flag = 0"
+    " ORDER BY create_time, id"
+)
 _BUILDINGS = (
     "SELECT id, community_id, name, floors FROM rent_building WHERE tenant_id = $1 AND community_id = $2"
     " AND del_flag = 0 ORDER BY length(name), name"
@@ -57,24 +61,33 @@ async def read_board(actor: Actor, query: BoardQuery) -> dict[str, Any]:
     buildings = await reader.fetch(_BUILDINGS, actor.tenant_id, community)
     units = await reader.fetch(_UNITS, actor.tenant_id, community, building)
     stays = await read_window(reader, window, now(), day)
+    lane = await read_lane(reader, window, day)
     holidays = await read_holidays(actor.tenant_id, Span(min(day, span.start), max(day + DAY, span.end)))
-    prices, now_prices = await _prices(reader, actor.tenant_id, units, span, day, holidays)
-    current = stays
+    whole = Span(min(day, span.start), max(day + DAY, span.end))
+    rules = await read_rules(reader, actor.tenant_id, [row["id"] for row in units], whole)
+    prices, now_prices = _prices(units, rules, span, day, holidays)
+    counted = [] if building else lane  # a stay without a unit stands in no building
+    current, waiting = stays, lane
     if not span.start <= day < span.end:
-        current = await read_window(reader, Window(actor.tenant_id, community, day, day + DAY, building), now(), day)
+        now_window = Window(actor.tenant_id, community, day, day + DAY, building)
+        current, waiting = await read_window(reader, now_window, now(), day), await read_lane(reader, now_window, day)
+    shown = [shape_unit(row, now_prices[row["id"]]) for row in units]
     return {
         "from": span.start.isoformat(),
         "to": span.end.isoformat(),
         "today": day.isoformat(),
         "topic": board_topic(community),
-        "communities": [{"id": str(row["id"]), "name": row["name"]} for row in communities],
+        "communities": [_community(row) for row in communities],
         "communityId": str(community),
         "buildings": [_building(row) for row in buildings],
-        "units": [shape_unit(row, now_prices[row["id"]]) for row in units],
+        "units": shown,
         "stays": stays,
-        "days": count_days(units, stays, span, holidays),
-        "counters": count_now(units, current, day),
+        "lane": lane,
+        "types": count_types(shown, stays, counted, span),
+        "days": count_days(units, stays, span, holidays, counted),
+        "counters": count_now(units, current, day, [] if building else waiting),
         "prices": prices,
+        "rules": shape_rules(rules, span),
     }
 
 
@@ -98,9 +111,21 @@ def _empty(span: Span, day: date) -> dict[str, Any]:
         "buildings": [],
         "units": [],
         "stays": [],
+        "lane": [],
+        "types": [],
         "days": count_days([], [], span, {}),
         "counters": count_now([], [], day),
         "prices": {},
+        "rules": {},
+    }
+
+
+def _community(row: Row) -> dict[str, Any]:
+    return {
+        "id": str(row["id"]),
+        "name": row["name"],
+        "checkIn": row["check_in_time"][:5],
+        "checkOut": row["check_out_time"][:5],
     }
 
 
@@ -113,18 +138,16 @@ def _building(row: Row) -> dict[str, Any]:
     }
 
 
-async def _prices(
-    reader: Reader, tenant_id: int, units: Sequence[Row], span: Span, day: date, holidays: Mapping[date, Holiday]
+def _prices(
+    units: Sequence[Row], rules: Rules, span: Span, day: date, holidays: Mapping[date, Holiday]
 ) -> tuple[dict[str, list[str]], dict[int, int]]:
     """Prices per day of what can be sold by the night, and today's price of every unit."""
-    whole = Span(min(day, span.start), max(day + DAY, span.end))
-    overrides = await read_overrides(reader, tenant_id, [row["id"] for row in units], whole)
     kind = holidays[day].kind if day in holidays else None
     by_day: dict[str, list[str]] = {}
     current: dict[int, int] = {}
     same: dict[Tariff, list[str]] = {}
     for row in units:
-        tariff, own = tariff_of(row), overrides.get(row["id"], {})
+        tariff, own = tariff_of(row), prices_of(rules.get(row["id"], {}))
         current[row["id"]] = price_night(tariff, day, kind, own.get(day)).price
         if not row["sellable"] or row["riyue"] == "2":
             continue
@@ -143,22 +166,27 @@ def leaves_of(units: Sequence[Row]) -> set[str]:
 
 
 def count_days(
-    units: Sequence[Row], stays: Sequence[Stay], span: Span, holidays: Mapping[date, Holiday]
+    units: Sequence[Row],
+    stays: Sequence[Stay],
+    span: Span,
+    holidays: Mapping[date, Holiday],
+    lane: Sequence[Stay] = (),
 ) -> list[dict[str, Any]]:
-    """Per day, counted over leaves: total = occupied (orders and leases) + blocked + held + free.
+    """Per day, counted over leaves: total = occupied (orders and leases) + blocked + held + waiting + free.
 
     Arrivals and departures count orders: first bars that begin and last bars that end on the day.
     """
     size, total = span.nights, len(leaves_of(units))
-    steps = {name: [0] * (size + 1) for name in ("occupied", "blocked", "held")}
+    steps = {name: [0] * (size + 1) for name in ("occupied", "blocked", "held", "waiting")}
     moves = {name: [0] * (size + 1) for name in ("arrivals", "departures")}
     place = {day.isoformat(): index for index, day in enumerate(span.days())}
     start = span.start.isoformat()
-    for stay in stays:
+    for stay in (*stays, *lane):
         begins, ends = stay["from"], stay["to"]
-        series = steps[_SERIES[stay["kind"]]]
-        series[place.get(begins, 0 if begins < start else size)] += len(stay["leafIds"])
-        series[place.get(ends, size)] -= len(stay["leafIds"])
+        waits = "unitType" in stay
+        series, count = steps["waiting" if waits else _SERIES[stay["kind"]]], 1 if waits else len(stay["leafIds"])
+        series[place.get(begins, 0 if begins < start else size)] += count
+        series[place.get(ends, size)] -= count
         if stay["kind"] == "order":
             segment = stay["segment"]
             if segment["index"] == 1 and begins in place:
@@ -196,12 +224,12 @@ def _day_rows(
     return rows
 
 
-def count_now(units: Sequence[Row], stays: Sequence[Stay], day: date) -> dict[str, int]:
+def count_now(units: Sequence[Row], stays: Sequence[Stay], day: date, lane: Sequence[Stay] = ()) -> dict[str, int]:
     """The figures of today: who is to come, to leave, in the house; leaves free and blocked tonight; dirty rooms."""
     text = day.isoformat()
     tonight = [stay for stay in stays if stay["from"] <= text < stay["to"]]
-    orders = [stay for stay in stays if stay["kind"] == "order"]
-    taken = sum(len(stay["leafIds"]) for stay in tonight)
+    orders = [stay for stay in (*stays, *lane) if stay["kind"] == "order"]
+    taken = sum(len(stay["leafIds"]) for stay in tonight) + sum(stay["from"] <= text < stay["to"] for stay in lane)
     return {
         "arrivals": sum(
             stay["from"] == text and stay["segment"]["index"] == 1 and stay["state"] in ("reserved", "confirmed")

@@ -1,16 +1,17 @@
 """The one place that tells open boards about changes: what was shown before, what is shown now, nothing else."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
 import asyncpg
 
 from schema.kit.clock import today
 from server.kit.unit_of_work import Work
-from server.rental.stays import Stay, read_source
+from server.rental.stays import Stay, read_source, read_waiting
 
 Shown = dict[str, int]
-"""Bar id -> community, as it was before the change."""
+"""Bar id (in the lane: "lane/" and the id) -> community, as it was before the change."""
+_LANE = "lane/"
 
 
 def connection_of(work: Work) -> asyncpg.Connection:
@@ -24,26 +25,38 @@ def board_topic(community_id: int | str) -> str:
 
 async def shown_now(work: Work, kind: str, source_id: int) -> Shown:
     """Read before a change, given to `emit_stays` after it."""
-    by_community = await _read(work, kind, source_id)
-    return {stay["id"]: community for community, stays in by_community.items() for stay in stays}
+    return {key: community for key, community, _ in await _read(work, kind, source_id)}
 
 
-async def _read(work: Work, kind: str, source_id: int) -> dict[int, list[Stay]]:
-    return await read_source(connection_of(work), work.actor.tenant_id, kind, source_id, today())
+async def _read(work: Work, kind: str, source_id: int) -> list[tuple[str, int, Stay]]:
+    found = await read_source(connection_of(work), work.actor.tenant_id, kind, source_id, today())
+    shown = [(stay["id"], community, stay) for community, stays in found.items() for stay in stays]
+    if kind == "order":
+        waiting = await read_source(connection_of(work), work.actor.tenant_id, "lane", source_id, today())
+        shown += [(_LANE + stay["id"], community, stay) for community, stays in waiting.items() for stay in stays]
+    return shown
 
 
 async def emit_stays(work: Work, kind: str, source_id: int, before: Shown) -> None:
     """Puts every bar the source has now, deletes those it had and has no more (or has in another community)."""
     now = await _read(work, kind, source_id)
-    present = {(stay["id"], community) for community, stays in now.items() for stay in stays}
-    for stay_id, community in before.items():
-        if (stay_id, community) not in present:
-            work.emit(board_topic(community), "stay.del", {"id": stay_id})
-    for community, stays in now.items():
-        for stay in stays:
-            work.emit(board_topic(community), "stay.put", {"stay": stay})
+    present = {(key, community) for key, community, _ in now}
+    for key, community in before.items():
+        if (key, community) not in present:
+            op = "lane.del" if key.startswith(_LANE) else "stay.del"
+            work.emit(board_topic(community), op, {"id": key.removeprefix(_LANE)})
+    for key, community, stay in now:
+        op = "lane.put" if key.startswith(_LANE) else "stay.put"
+        work.emit(board_topic(community), op, {"stay": stay})
     if kind != "hold":
         emit_today(work)
+
+
+async def emit_lane(work: Work, segment_ids: Sequence[int]) -> None:
+    """Stays of the lane that turned because places came or went."""
+    if segment_ids:
+        for stay in await read_waiting(connection_of(work), work.actor.tenant_id, segment_ids, today()):
+            work.emit(board_topic(stay["communityId"]), "lane.put", {"stay": stay})
 
 
 def emit_gone(work: Work, community_id: int, stay_id: int) -> None:

@@ -40,8 +40,8 @@ _RULES = (
 async def read_rules(reader: Reader, tenant_id: int, unit_ids: Sequence[int], span: Span) -> Rules:
     """All rules of the units in the span."""
     found: Rules = {}
-    for unit_id, night, *rule in await reader.fetch(_RULES, tenant_id, list(unit_ids), span.start, span.end):
-        found.setdefault(unit_id, {})[night] = DayRule(*rule)
+    for row in await reader.fetch(_RULES, tenant_id, list(unit_ids), span.start, span.end):
+        found.setdefault(row["unit_id"], {})[row["night"]] = DayRule(*(row[name] for name in DayRule._fields))
     return found
 
 

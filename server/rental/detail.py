@@ -14,6 +14,7 @@ from server.kit.scope import fetch, scoped
 from server.rental.acting import collect_facts
 from server.rental.cashier import read_lines
 from server.rental.obstacles import find_obstacles
+from server.rental.spans import shape_hours
 from server.rental.states import ORDER_EVENTS, right_of
 
 _SIGNS = {"charge": 1, "credit": -1, "in": -1, "out": 1}
@@ -44,7 +45,7 @@ async def read_detail(actor: Actor, order_id: int | str) -> dict[str, Any]:
     nights = await OrderNight.filter(tenant_id=actor.tenant_id, order_id=order.id).order_by("night")
     segments = await scoped(OrderSegment, actor).filter(order_id=order.id).order_by("from_day")
     unit_ids = {order.unit_id, *(row.unit_id for row in nights), *(row.unit_id for row in segments)}
-    titles = {row.id: row.title for row in await Unit.filter(tenant_id=actor.tenant_id, id__in=unit_ids)}
+    titles: dict[int | None, str] = {row.id: row.title for row in await Unit.filter(tenant_id=actor.tenant_id, id__in=unit_ids - {None})}
     can, reasons = await _explain(actor, order)
     return {
         **_order(order, titles),
@@ -53,8 +54,9 @@ async def read_detail(actor: Actor, order_id: int | str) -> dict[str, Any]:
         "segments": [
             {
                 "id": str(row.id),
-                "unitId": str(row.unit_id),
+                "unitId": str(row.unit_id) if row.unit_id else None,
                 "unitTitle": titles.get(row.unit_id, ""),
+                "overbooked": row.overbooked,
                 "from": row.from_day.isoformat(),
                 "to": row.to_day.isoformat(),
             }
@@ -72,19 +74,21 @@ def _day(value: date) -> str:
     return value.isoformat()
 
 
-def _order(order: DailyOrder, titles: dict[int, str]) -> dict[str, Any]:
+def _order(order: DailyOrder, titles: dict[int | None, str]) -> dict[str, Any]:
     return {
         "id": str(order.id),
         "version": order.row_version,
         "orderNo": order.order_no,
         "contactName": order.contact_name,
         "contactPhone": order.contact_phone,
-        "unitId": str(order.unit_id),
-        "unitTitle": titles.get(order.unit_id, ""),
+        "unitId": str(order.unit_id) if order.unit_id else None,
+        "unitTitle": titles.get(order.unit_id, "") if order.unit_id else "",
+        "unitType": order.unit_type,
         "communityId": str(order.community_id),
         "checkIn": _day(order.check_in),
         "checkOut": _day(order.check_out),
         "nightCount": order.nights,
+        "hours": shape_hours(order.from_minute, order.to_minute),
         "channel": order.channel,
         "state": order.state,
         "locked": order.locked,
@@ -98,10 +102,10 @@ def _order(order: DailyOrder, titles: dict[int, str]) -> dict[str, Any]:
     }
 
 
-def _night(row: OrderNight, titles: dict[int, str]) -> dict[str, Any]:
+def _night(row: OrderNight, titles: dict[int | None, str]) -> dict[str, Any]:
     return {
         "night": _day(row.night),
-        "unitId": str(row.unit_id),
+        "unitId": str(row.unit_id) if row.unit_id else None,
         "unitTitle": titles.get(row.unit_id, ""),
         "price": to_yuan(row.price),
         "source": row.source,

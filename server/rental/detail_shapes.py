@@ -2,12 +2,12 @@
 
 from pydantic import Field
 
-from server.rental.shapes import Shape
+from server.rental.shapes import HoursShape, Shape
 
 
 class NightShape(Shape):
     night: str
-    unit_id: str
+    unit_id: str | None
     unit_title: str
     price: str
     source: str
@@ -31,8 +31,11 @@ class GuestShape(Shape):
 
 
 class SegmentShape(Shape):
+    """Without a unit it waits in the lane; `overbooked`: more wait than can be placed."""
+
     id: str
-    unit_id: str
+    unit_id: str | None
+    overbooked: bool
     unit_title: str
     from_: str = Field(alias="from")
     to: str
@@ -83,12 +86,14 @@ class DailyOrderShape(Shape):
     order_no: str
     contact_name: str
     contact_phone: str
-    unit_id: str
+    unit_id: str | None
     unit_title: str
+    unit_type: str | None
     community_id: str
     check_in: str
     check_out: str
     night_count: int
+    hours: HoursShape | None
     channel: str
     state: str
     locked: bool

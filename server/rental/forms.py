@@ -14,6 +14,7 @@ from schema.kit.wire import camel
 from server.http.body import Body
 from server.rental.acting import OrderRef
 from server.rental.cashier import CashEntry
+from server.rental.hours import HoursForm
 from server.rental.obstacles import MAX_GUESTS
 
 CHANNELS = frozenset(
@@ -69,11 +70,18 @@ class OrderForm(Body):
 
 
 class OrderAdd(OrderForm):
-    unit_id: str
+    """Without a unit it names the type that is to be assigned later, and the community."""
+
+    unit_id: str | None = None
+    unit_type: str | None = Field(default=None, max_length=60)
+    community_id: str | None = None
+    overbook_reason: str | None = Field(default=None, max_length=100)
     check_in: date
     check_out: date
     deposit_due: str | None = None
     hold_id: str | None = None
+    hours: HoursForm | None = None
+    override_reason: str | None = Field(default=None, max_length=100)
     confirm: bool = False
     check_in_now: bool = False
     force_dirty: bool = False

@@ -5,6 +5,7 @@ from typing import Any
 
 from pydantic import Field
 
+from schema.rental.unit import Unit
 from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -12,13 +13,19 @@ from server.kit.scope import parse_id
 from server.rental.alternatives import find_alternatives
 from server.rental.quotes import check_span, quote, shape_quote
 from server.rental.spans import Span
+from server.rental.unit_types import reference_unit
 from server.rental.units import load_units
 
 MANY = 50
 
 
 class QuoteForm(Body):
-    unit_id: str
+    """`dayUse`: the price of hours on the first day instead of nights."""
+
+    unit_id: str | None = None
+    unit_type: str | None = None
+    community_id: str | None = None
+    day_use: bool = False
     from_: date = Field(alias="from")
     to: date
 
@@ -32,9 +39,17 @@ class FreeQuery(Body):
 async def quote_unit(actor: Actor, form: QuoteForm) -> dict[str, Any]:
     """What the nights cost, line by line; the booking charges the same."""
     span = Span(form.from_, form.to)
-    check_span(span, "from", "to")
-    [unit] = (await load_units(actor, [form.unit_id])).values()
-    return shape_quote(await quote(pool(), unit, span))
+    if not form.day_use:
+        check_span(span, "from", "to")
+    unit = await _unit(actor, form)
+    return shape_quote(await quote(pool(), unit, span, day_use=form.day_use))
+
+
+async def _unit(actor: Actor, form: QuoteForm) -> Unit:
+    """The unit, or the one that stands for its type."""
+    if form.unit_id is None and form.unit_type and form.community_id:
+        return await reference_unit(actor, parse_id(form.community_id), form.unit_type)
+    return (await load_units(actor, [form.unit_id or ""]))[parse_id(form.unit_id or "")]
 
 
 async def find_free(actor: Actor, query: FreeQuery) -> list[dict[str, str]]:

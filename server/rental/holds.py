@@ -1,13 +1,13 @@
 """Holds: nights somebody is just dragging or filling a form for; seen by everybody, gone by themselves."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import date, timedelta
 from typing import Any
 
 from pydantic import Field
 
 from schema.kit.clock import now, to_wire
-from schema.kit.errors import NotFound
+from schema.kit.errors import Invalid, NotFound
 from schema.kit.snowflake import next_id
 from schema.rental.occupancy import Hold
 from schema.rental.order_parts import OrderSegment
@@ -17,9 +17,10 @@ from server.kit.actor import Actor, system_actor
 from server.kit.scope import parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.board_events import connection_of, emit_gone, emit_stays
+from server.rental.hours import HoursForm, hours_of, without
 from server.rental.occupancy import Claim, release_stays, take
 from server.rental.quotes import check_span
-from server.rental.spans import Span, subtract
+from server.rental.spans import Hours, Span, subtract
 from server.rental.units import lock_units
 
 LONGEST_HOLD = 600
@@ -29,6 +30,7 @@ class HoldAdd(Body):
     unit_id: str
     from_: date = Field(alias="from")
     to: date
+    hours: HoursForm | None = None
     seconds: int = Field(default=30, ge=5, le=LONGEST_HOLD)
     ignore_stay_id: str | None = None
 
@@ -38,12 +40,22 @@ class HoldEdit(Body):
     unit_id: str
     from_: date = Field(alias="from")
     to: date
+    hours: HoursForm | None = None
+
+
+def _read(body: HoldAdd | HoldEdit) -> tuple[Span, Hours | None]:
+    span = Span(body.from_, body.to)
+    if body.hours is None:
+        check_span(span, "from", "to")
+        return span, None
+    if span.start != span.end:
+        raise Invalid(fields={"to": "钟点房当天离店 | Day use ends on the same day"})
+    return span, body.hours.read()
 
 
 async def add_hold(actor: Actor, body: HoldAdd) -> dict[str, Any]:
-    """Holds the nights; those of the bar being dragged need no second claim."""
-    span = Span(body.from_, body.to)
-    check_span(span, "from", "to")
+    """Holds the nights or hours; those of the bar being dragged need no second claim."""
+    span, hours = _read(body)
     async with unit_of_work(actor) as work:
         units = await lock_units(work, [parse_id(body.unit_id)])
         unit = units[parse_id(body.unit_id)]
@@ -54,6 +66,8 @@ async def add_hold(actor: Actor, body: HoldAdd) -> dict[str, Any]:
             unit_id=unit.id,
             from_day=span.start,
             to_day=span.end,
+            from_minute=hours.start if hours else None,
+            to_minute=hours.end if hours else None,
             until=now() + timedelta(seconds=body.seconds),
             seconds=body.seconds,
             ignore_stay_id=parse_id(body.ignore_stay_id) if body.ignore_stay_id else None,
@@ -70,8 +84,7 @@ async def add_hold(actor: Actor, body: HoldAdd) -> dict[str, Any]:
 
 async def edit_hold(actor: Actor, body: HoldEdit) -> dict[str, Any]:
     """Moves the hold and lets it last its seconds again."""
-    span = Span(body.from_, body.to)
-    check_span(span, "from", "to")
+    span, hours = _read(body)
     async with unit_of_work(actor) as work:
         known = await _own(actor, body.id)
         units = await lock_units(work, {known.unit_id, parse_id(body.unit_id)})
@@ -79,6 +92,7 @@ async def edit_hold(actor: Actor, body: HoldEdit) -> dict[str, Any]:
         unit, before = units[parse_id(body.unit_id)], {str(hold.id): hold.community_id}
         hold.unit_id, hold.community_id = unit.id, unit.community_id
         hold.from_day, hold.to_day = span
+        hold.from_minute, hold.to_minute = hours or (None, None)
         hold.until = now() + timedelta(seconds=hold.seconds)
         await release_stays(work, [hold.id])
         await _claim(work, hold, unit)
@@ -102,28 +116,34 @@ async def _own(actor: Actor, hold_id: str, lock: bool = False) -> Hold:
 
 
 async def _claim(work: Work, hold: Hold, unit: Unit) -> None:
-    span = Span(hold.from_day, hold.to_day)
-    parts = subtract(span, await _ignored(work.actor, hold, unit))
-    claims = [Claim(unit, part, "hold", hold.id, hold.id, hold.until) for part in parts]
-    await take(work, claims)
+    span, hours = Span(hold.from_day, hold.to_day), hours_of(hold)
+    own = await _ignored(work.actor, hold, unit)
+    if hours is None:
+        parts = subtract(span, [] if own is None else [Span(own.from_day, own.to_day)])
+        await take(work, [Claim(unit, part, "hold", hold.id, hold.id, hold.until) for part in parts])
+        return
+    held = hours_of(own) if own is not None and own.from_day == span.start else None
+    pieces = without(hours, held)
+    await take(work, [Claim(unit, span, "hold", hold.id, hold.id, hold.until, hours=piece) for piece in pieces])
 
 
-async def _ignored(actor: Actor, hold: Hold, unit: Unit) -> Sequence[Span]:
+async def _ignored(actor: Actor, hold: Hold, unit: Unit) -> OrderSegment | None:
+    """The bar being dragged, when it has the same leaves already."""
     if hold.ignore_stay_id is None:
-        return []
+        return None
     stay = await scoped(OrderSegment, actor).get_or_none(id=hold.ignore_stay_id)
     if stay is None:
-        return []
+        return None
     other = await scoped(Unit, actor).get_or_none(id=stay.unit_id)
-    shares = other is not None and set(other.leaf_ids) >= set(unit.leaf_ids)
-    return [Span(stay.from_day, stay.to_day)] if shares else []
+    return stay if other is not None and set(other.leaf_ids) >= set(unit.leaf_ids) else None
 
 
 _DROP = """
 WITH gone AS (DELETE FROM rent_hold
     WHERE id = ANY($1::bigint[]) AND tenant_id = $2 AND ($3::bigint IS NULL OR user_id = $3)
     RETURNING id, community_id),
-claims AS (DELETE FROM occupancy_claim WHERE kind = 'hold' AND source_id IN (SELECT id FROM gone))
+claims AS (DELETE FROM occupancy_claim WHERE kind = 'hold' AND source_id IN (SELECT id FROM gone)),
+hours AS (DELETE FROM rent_day_use_slot WHERE kind = 'hold' AND source_id IN (SELECT id FROM gone))
 SELECT id, community_id FROM gone"""
 
 

@@ -13,6 +13,7 @@ from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
 from server.rental.board_events import emit_resync
+from server.rental.day_rules_write import Cell, emit_cells
 from server.rental.imports import import_orders
 from server.rental.mirror import refuse_claimed, sync_house
 
@@ -102,10 +103,17 @@ async def sync_of_community(work: Work, row: Community, actor: Actor) -> None:
     emit_resync(work, row.id)
 
 
+async def check_day_price(actor: Actor, values: dict[str, Any], row: DayPrice | None) -> None:
+    """A price or a limit, else the row would say nothing."""
+    columns = ("price", "min_nights", "closed_in", "closed_out", "closed")
+    if all(_now(values, row, column) in (None, False) for column in columns):
+        raise Invalid(fields={"price": "请填写价格或限售 | Enter a price or a limit"})
+
+
 async def repaint_prices(work: Work, row: DayPrice, actor: Actor) -> None:
-    """Prices per day are part of a board's window."""
+    """Prices and limits per day are part of a board's window."""
     unit = await fetch(Unit, actor, row.unit_id)
-    emit_resync(work, unit.community_id)
+    await emit_cells(work, {unit.id: unit}, [Cell(unit.id, row.night)])
 
 
 HOOKS: dict[str, Hooks] = {
@@ -118,11 +126,15 @@ HOOKS: dict[str, Hooks] = {
         after_edit=sync_of_house,
         before_delete=keep_claimed_house,
         after_delete=sync_of_house,
+        after_restore=sync_of_house,
     ),
     "rental/room": Hooks(
-        validate=check_room, after_add=sync_of_room, after_edit=sync_of_room, after_delete=sync_of_room
+        validate=check_room, after_add=sync_of_room, after_edit=sync_of_room, after_delete=sync_of_room,
+        after_restore=sync_of_room,
     ),
-    "rental/bed": Hooks(after_add=sync_of_bed, after_edit=sync_of_bed, after_delete=sync_of_bed),
-    "rental/dayPrice": Hooks(after_add=repaint_prices, after_edit=repaint_prices, after_delete=repaint_prices),
+    "rental/bed": Hooks(after_add=sync_of_bed, after_edit=sync_of_bed, after_delete=sync_of_bed, after_restore=sync_of_bed),
+    "rental/dayPrice": Hooks(
+        validate=check_day_price, after_add=repaint_prices, after_edit=repaint_prices, after_delete=repaint_prices
+    ),
     "rental/order": Hooks(import_rows=import_orders),
 }

@@ -47,7 +47,7 @@ async def add_lease(actor: Actor, form: LeaseForm) -> dict[str, Any]:
         lease = _make(form, terms, unit, renter)
         span = Span(form.start_date, form.end_date + DAY)
         hold = parse_id(form.hold_id) if form.hold_id else None
-        await take(work, [Claim(unit, span, "lease", lease.id, lease.id)], hold)
+        await take(work, [Claim(unit, span, "lease", lease.id, lease.id)], hold, form.overbook_reason)
         lease.contract_no = await next_number(work, "lease")
         planned = plan_bills(terms, lease.deposit, form.pay_advance_days, lease.signed_on or today())
         bills = await _write_bills(work, lease, planned)

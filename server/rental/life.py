@@ -1,12 +1,13 @@
 """The life cycle of an order: confirm, check in, check out, close, cancel, no-show and the ways back."""
 
+from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
 from pydantic import Field
 
 from schema.kit.clock import now, today
-from schema.kit.errors import Invalid
+from schema.kit.errors import Conflict, Invalid
 from schema.kit.money import to_yuan
 from schema.rental.order_parts import OrderGuest, OrderLog, OrderSegment
 from server.kit.actor import Actor
@@ -15,13 +16,15 @@ from server.rental.board_events import connection_of
 from server.rental.booking import Rebooking, rebook
 from server.rental.cashier import CashEntry, post, read_entry, read_sums, settle_room_charge
 from server.rental.detail import read_detail
+from server.rental.hours import hours_of
 from server.rental.obstacles import cancels_free
-from server.rental.occupancy import Claim, release_stays, take
-from server.rental.plan import Night, Plan, cut, from_quote, span_of
+from server.rental.occupancy import Claim, Exchange, exchange
+from server.rental.places import Wait
+from server.rental.plan import NO_UNIT, Night, Plan, Segment, cut, from_quote, span_of
 from server.rental.quotes import quote
 from server.rental.renters import count_stay, link_renters
 from server.rental.rooms import soil_unit
-from server.rental.spans import DAY, Span
+from server.rental.spans import DAY, Hours, Span
 from server.rental.units import load_units, lock_units
 
 
@@ -66,6 +69,9 @@ async def settle_in(act: Act, *, early: bool, force_dirty: bool, reason: str | N
         override.add("order.dirty")
     await refuse_obstacles(act, override)
     if today() < act.order.check_in:
+        if act.order.day_use:
+            text = "请先把钟点房改到今天 | Move the day use to today first"
+            raise Conflict(text, id="order.early")
         await _arrive_early(act)
     act.reason = reason
     act.changes["checked_in_at"] = now()
@@ -82,10 +88,16 @@ async def _arrive_early(act: Act) -> None:
     act.say(f"提前入住 {today()}")
 
 
-async def replan(act: Act, plan: Plan, hold_id: int | None = None) -> None:
+async def replan(
+    act: Act, plan: Plan, hold_id: int | None = None, *, hours: Hours | None = None, checked: bool = True
+) -> None:
     """Gives the order another plan and charges what it costs."""
-    change = Rebooking(act.order, act.plan, plan)
+    change = Rebooking(
+        act.order, act.plan, plan, hours=hours, checked=checked, override=act.override, overbook=act.overbook
+    )
     await rebook(act.work, [change], hold_id)
+    for note in change.notes:
+        act.say(note)
     act.changes.update(change.changes)
     act.room_charge = change.changes["room_total"]
     act.plan = plan
@@ -117,7 +129,7 @@ async def _leave_early(act: Act) -> bool:
         return False
     act.before = {"plan": [[night.night.isoformat(), *night[1:]] for night in act.plan]}
     act.say(f"提前离店，原离店日期 {act.order.check_out}")
-    await replan(act, cut(act.plan, Span(act.order.check_in, end)))
+    await replan(act, cut(act.plan, Span(act.order.check_in, end)), checked=False)
     await settle_room_charge(act.work, act.account, act.changes["room_total"], "提前离店退还房费")
     await act.work.update(act.order, {"balance": await _balance(act)})
     return True
@@ -135,7 +147,7 @@ async def undo_check_out(actor: Actor, body: OrderRef) -> dict[str, Any]:
         if log is not None and log.before:
             rows = log.before["plan"]
             plan = tuple(Night(date.fromisoformat(day), *rest) for day, *rest in rows)
-            await replan(act, plan)
+            await replan(act, plan, checked=False)
         act.changes["checked_out_at"] = None
         await OrderGuest.filter(order_id=act.order.id, tenant_id=actor.tenant_id).update(checkout_at=None)
         act.say("撤销退房")
@@ -175,13 +187,19 @@ async def no_show(actor: Actor, body: OrderRef) -> dict[str, Any]:
 
 async def _give_back(act: Act) -> None:
     segments = await read_segments(act)
-    await release_stays(act.work, [segment_id for segment_id, _, _ in segments])
+    freed = [segment.id for segment in segments]
+    await exchange(act.work, Exchange(freed=freed, freed_waits=_waits(act, segments)))
 
 
-async def read_segments(act: Act) -> list[tuple[int, int, Span]]:
-    """(id, unit, span) of the order's bars."""
+def _waits(act: Act, segments: Sequence[Segment]) -> list[Wait]:
+    order = act.order
+    return [Wait(order.community_id, order.unit_type or "", one.span, one.id) for one in segments if not one.unit_id]
+
+
+async def read_segments(act: Act) -> list[Segment]:
+    """The order's bars."""
     rows = await OrderSegment.filter(order_id=act.order.id, del_flag=0).order_by("from_day")
-    return [(row.id, row.unit_id, Span(row.from_day, row.to_day)) for row in rows]
+    return [Segment(row.id, row.unit_id or NO_UNIT, Span(row.from_day, row.to_day), hours_of(row)) for row in rows]
 
 
 async def reinstate(actor: Actor, body: OrderRef) -> dict[str, Any]:
@@ -189,9 +207,13 @@ async def reinstate(actor: Actor, body: OrderRef) -> dict[str, Any]:
     async with acting(actor, body, "reinstate") as act:
         await refuse_obstacles(act)
         segments = await read_segments(act)
-        units = await lock_units(act.work, {unit_id for _, unit_id, _ in segments})
-        claims = [Claim(units[unit], span, "order", act.order.id, stay) for stay, unit, span in segments]
-        await take(act.work, claims)
+        units = await lock_units(act.work, {segment.unit_id for segment in segments if segment.unit_id})
+        claims = [
+            Claim(units[one.unit_id], one.span, "order", act.order.id, one.id, hours=one.hours)
+            for one in segments
+            if one.unit_id
+        ]
+        await exchange(act.work, Exchange(claims, waits=_waits(act, segments)))
         act.room_charge = sum(night.price for night in act.plan)
         act.say(f"恢复订单 {span_of(act.plan).start}")
     return await read_detail(actor, act.order.id)

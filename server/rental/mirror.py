@@ -14,11 +14,17 @@ from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
 from server.rental.board_events import connection_of, emit_resync
 from server.rental.cleaning import tell_units
-from server.rental.occupancy import Claim, release_stays, take
-from server.rental.spans import Span
+from server.rental.occupancy import Claim, Exchange, exchange
+from server.rental.places import Key, mark_overbooked
+from server.rental.quotes import LONGEST_STAY
+from server.rental.spans import DAY, Hours, Span
+from server.rental.unit_types import type_of
+from server.rental.units import tariff_of
 
 _CLAIMED = """
-SELECT coalesce(o.order_no, l.contract_no, b.reason, '') FROM occupancy_claim c
+SELECT coalesce(o.order_no, l.contract_no, b.reason, '') FROM (
+    SELECT tenant_id, unit_id, kind, source_id, from_day, to_day FROM occupancy_claim
+    UNION ALL SELECT tenant_id, unit_id, kind, source_id, day, day + 1 FROM rent_day_use_slot) c
 LEFT JOIN rent_daily_order o ON c.kind = 'order' AND o.id = c.source_id
 LEFT JOIN rent_lease l ON c.kind = 'lease' AND l.id = c.source_id
 LEFT JOIN rent_house_block b ON c.kind = 'block' AND b.id = c.source_id
@@ -26,10 +32,15 @@ WHERE c.tenant_id = $1 AND c.unit_id = ANY($2::bigint[]) AND c.kind <> 'hold' AN
 ORDER BY c.from_day LIMIT 1"""
 
 _HOUSE_CLAIMS = """
-SELECT c.unit_id, c.stay_id, c.from_day, c.to_day, c.kind, c.source_id, c.hold_until, array_agg(c.leaf_id) AS leaves
-FROM occupancy_claim c JOIN rent_unit u ON u.id = c.unit_id
-WHERE u.house_id = $1 AND u.del_flag = 0 AND c.to_day > $2
-GROUP BY 1, 2, 3, 4, 5, 6, 7"""
+SELECT c.unit_id, c.stay_id, c.from_day, c.to_day, c.kind, c.source_id, c.hold_until, c.from_minute, c.to_minute,
+    array_agg(c.leaf_id) AS leaves
+FROM (SELECT unit_id, stay_id, from_day, to_day, kind, source_id, hold_until, leaf_id, NULL::int AS from_minute,
+        NULL::int AS to_minute, to_day AS over FROM occupancy_claim
+    UNION ALL SELECT unit_id, stay_id, day, day, kind, source_id, hold_until, leaf_id, from_minute, to_minute, day + 1
+        FROM rent_day_use_slot) c
+JOIN rent_unit u ON u.id = c.unit_id
+WHERE u.house_id = $1 AND u.del_flag = 0 AND c.over > $2
+GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9"""
 
 
 async def claimant(work: Work, unit_ids: Iterable[int]) -> str | None:
@@ -54,6 +65,8 @@ async def sync_house(work: Work, house_id: int) -> None:
     query = Unit.filter(tenant_id=work.actor.tenant_id, house_id=house_id)
     known = {row.id: row for row in await query.order_by("id").select_for_update()}
     wanted = await _derive(work, house) if house else []
+    before = _places(known.values())
+    tariffs = {row.id: tariff_of(row) for row in known.values()}
     kept = {row["id"] for row in wanted}
     gone = [row for row in known.values() if row.id not in kept and row.del_flag == 0]
     await refuse_claimed(work, [row.id for row in gone], "移除房间或床位 | Removing it")
@@ -61,10 +74,26 @@ async def sync_house(work: Work, house_id: int) -> None:
         await work.update(row, {"del_flag": 1, "sellable": False})
     changed = [unit for values in wanted if (unit := await _write(work, known.get(values["id"]), values)) is not None]
     await _reclaim(work, house_id)
-    if gone:
-        emit_resync(work, gone[0].community_id)
+    after = _places([row for row in (*known.values(), *changed) if row.del_flag == 0])
+    await recount(work, {*before.items()} ^ {*after.items()})
+    repriced = [row for row in changed if tariffs.get(row.id) != tariff_of(row)]
+    if gone or repriced:
+        emit_resync(work, (gone or repriced)[0].community_id)
     if changed:
         await tell_units(work, changed)
+
+
+def _places(units: Iterable[Unit]) -> dict[int, Key]:
+    """Which unit is a place of which type."""
+    rows = [row for row in units if row.del_flag == 0]
+    return {row.id: Key(row.community_id, key) for row in rows if (key := type_of(row)) is not None}
+
+
+async def recount(work: Work, places: Iterable[tuple[int, Key]]) -> None:
+    """Types that got or lost a place: their waiting stays may have turned."""
+    ahead = Span(today(), today() + 2 * LONGEST_STAY * DAY)
+    for key in sorted({key for _, key in places}):
+        await mark_overbooked(work, key, ahead)
 
 
 async def _derive(work: Work, house: House) -> list[dict[str, Any]]:
@@ -95,18 +124,16 @@ async def _reclaim(work: Work, house_id: int) -> None:
     moved = [row for row in rows if set(row["leaves"]) != set(units[row["unit_id"]].leaf_ids)]
     if not moved:
         return
-    await release_stays(work, [row["stay_id"] for row in moved])
-    await take(
-        work,
-        [
-            Claim(
-                units[row["unit_id"]],
-                Span(row["from_day"], row["to_day"]),
-                row["kind"],
-                row["source_id"],
-                row["stay_id"],
-                row["hold_until"],
-            )
-            for row in moved
-        ],
-    )
+    claims = [
+        Claim(
+            units[row["unit_id"]],
+            Span(row["from_day"], row["to_day"]),
+            row["kind"],
+            row["source_id"],
+            row["stay_id"],
+            row["hold_until"],
+            None if row["from_minute"] is None else Hours(row["from_minute"], row["to_minute"]),
+        )
+        for row in moved
+    ]
+    await exchange(work, Exchange(claims, freed=[row["stay_id"] for row in moved], checked=False))

@@ -9,48 +9,66 @@ from schema.kit.clock import today
 from schema.kit.errors import Conflict, Invalid, NotFound
 from schema.rental.order_parts import OrderSegment
 from schema.rental.unit import Unit
+from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.scope import fetch, parse_id
 from server.kit.unit_of_work import unit_of_work
-from server.rental.acting import Act, OrderRef, acting, lock_order, refuse_obstacles, stepping
+from server.rental.acting import Act, OrderRef, Overriding, acting, lock_order, refuse_obstacles, stepping
 from server.rental.board_events import connection_of
 from server.rental.booking import Rebooking, rebook
 from server.rental.detail import read_detail
 from server.rental.forms import NightPrice, read_prices
 from server.rental.life import replan
-from server.rental.plan import Plan, check_past, cut, from_quote, reprice, shift, span_of, to_unit, type_prices
+from server.rental.plan import (
+    NO_UNIT,
+    Plan,
+    check_past,
+    cut,
+    from_quote,
+    reprice,
+    shift,
+    span_of,
+    to_unit,
+    type_prices,
+)
 from server.rental.prices import PriceLine
 from server.rental.quotes import check_span, quote
 from server.rental.rooms import soil_unit
 from server.rental.spans import Span
+from server.rental.unit_types import reference_unit
 from server.rental.units import load_units
 
 
-class Move(OrderRef):
+class Pricing(Body):
+    """What a stay costs in another unit: as before, as quoted there, or as typed."""
+
+    price_mode: Literal["keep", "reprice", "typed"] = "keep"
+    night_prices: list[NightPrice] | None = None
+    reason: str | None = Field(default=None, max_length=100)
+
+
+class Move(Overriding, Pricing):
     stay_id: str
     unit_id: str
     from_: date | None = Field(default=None, alias="from")
     to: date | None = None
-    price_mode: Literal["keep", "reprice", "typed"] = "keep"
-    night_prices: list[NightPrice] | None = None
-    reason: str | None = Field(default=None, max_length=100)
     hold_id: str | None = None
 
 
-class Resize(OrderRef):
+class Resize(Overriding):
     check_in: date | None = None
     check_out: date | None = None
     hold_id: str | None = None
 
 
-class Split(OrderRef):
+class Split(Overriding):
     stay_id: str
     date: date
     unit_id: str
     reason: str | None = Field(default=None, max_length=100)
 
 
-class Swap(OrderRef):
+class Swap(Overriding):
     stay_id: str
     with_stay_id: str
     reason: str | None = Field(default=None, max_length=100)
@@ -64,7 +82,7 @@ async def _stay(act: Act, stay_id: str) -> tuple[int, Span]:
     row = await fetch(OrderSegment, act.work.actor, stay_id)
     if row.order_id != act.order.id:
         raise NotFound()
-    return row.unit_id, Span(row.from_day, row.to_day)
+    return row.unit_id or NO_UNIT, Span(row.from_day, row.to_day)
 
 
 def _movable(act: Act, span: Span) -> Span:
@@ -88,19 +106,20 @@ async def _quoted(act: Act, plan: Plan) -> dict[tuple[int, date], PriceLine]:
 async def move(actor: Actor, body: Move) -> dict[str, Any]:
     """Another unit, other dates of the same length or not, or both, for one bar."""
     async with acting(actor, body, "move") as act:
+        act.override, act.overbook = body.override_reason, body.overbook_reason
         await refuse_obstacles(act)
         old_unit, span = await _stay(act, body.stay_id)
         target = parse_id(body.unit_id)
         plan = await _redate(act, span, Span(body.from_ or span.start, body.to or span.end))
         moved = Span(body.from_ or span.start, body.to or span.end)
         plan = to_unit(plan, _movable(act, moved), target)
-        plan = await _price(act, plan, body, moved)
+        plan = await price_plan(act, plan, body, moved)
         check_past(act.plan, plan, today(), act.order.state == "in_house")
         await _apply(act, plan, _hold(body.hold_id), body.reason)
         units = await load_units(actor, [target])
         act.say(f"移至 {units[target].title} {moved.start}..{moved.end}")
         if old_unit != target:
-            await _leave_behind(act, old_unit)
+            await leave_behind(act, old_unit)
     return await read_detail(actor, act.order.id)
 
 
@@ -115,7 +134,8 @@ async def _redate(act: Act, old: Span, new: Span) -> Plan:
     return await _resized(act, new)
 
 
-async def _price(act: Act, plan: Plan, body: Move, moved: Span) -> Plan:
+async def price_plan(act: Act, plan: Plan, body: Pricing, moved: Span) -> Plan:
+    """The plan with the prices that the body asks for."""
     if body.price_mode == "reprice":
         return reprice(plan, await _quoted(act, plan), max(today(), moved.start))
     if body.price_mode == "typed":
@@ -134,7 +154,7 @@ async def _apply(act: Act, plan: Plan, hold_id: int | None, reason: str | None =
     await replan(act, plan, hold_id)
 
 
-async def _leave_behind(act: Act, old_unit: int) -> None:
+async def leave_behind(act: Act, old_unit: int) -> None:
     """An in-house guest who changes rooms leaves a dirty one."""
     if act.order.state != "in_house":
         return
@@ -148,8 +168,7 @@ async def _resized(act: Act, span: Span) -> Plan:
     kept = cut(act.plan, span)
     old = span_of(act.plan)
     if not kept:
-        [unit] = (await load_units(act.work.actor, [act.plan[-1].unit_id])).values()
-        return from_quote(unit.id, await quote(connection_of(act.work), unit, span))
+        return await _new_nights(act, act.plan[-1].unit_id, span)
     front = await _new_nights(act, act.plan[0].unit_id, Span(span.start, min(old.start, span.end)))
     back = await _new_nights(act, act.plan[-1].unit_id, Span(max(old.end, span.start), span.end))
     return front + kept + back
@@ -158,12 +177,20 @@ async def _resized(act: Act, span: Span) -> Plan:
 async def _new_nights(act: Act, unit_id: int, span: Span) -> Plan:
     if span.nights <= 0:
         return ()
-    [unit] = (await load_units(act.work.actor, [unit_id])).values()
+    unit = await priced_unit(act, unit_id)
     return from_quote(unit_id, await quote(connection_of(act.work), unit, span))
+
+
+async def priced_unit(act: Act, unit_id: int) -> Unit:
+    """The unit, or for a stay that waits the one whose prices are those of its type."""
+    if unit_id == NO_UNIT:
+        return await reference_unit(act.work.actor, act.order.community_id, act.order.unit_type or "")
+    return (await load_units(act.work.actor, [unit_id]))[unit_id]
 
 
 async def _change_dates(actor: Actor, body: Resize, event: str) -> dict[str, Any]:
     async with acting(actor, body, event) as act:
+        act.override, act.overbook = body.override_reason, body.overbook_reason
         await refuse_obstacles(act)
         order = act.order
         span = Span(body.check_in or order.check_in, body.check_out or order.check_out)
@@ -198,6 +225,7 @@ async def resize(actor: Actor, body: Resize) -> dict[str, Any]:
 async def split(actor: Actor, body: Split) -> dict[str, Any]:
     """The bar's nights from a day on go to another unit."""
     async with acting(actor, body, "split") as act:
+        act.override, act.overbook = body.override_reason, body.overbook_reason
         await refuse_obstacles(act)
         old_unit, span = await _stay(act, body.stay_id)
         if not span.start < body.date < span.end:
@@ -209,7 +237,7 @@ async def split(actor: Actor, body: Split) -> dict[str, Any]:
         await _apply(act, plan, None, body.reason)
         act.say(f"自 {body.date} 起拆分换房")
         if body.date == today():
-            await _leave_behind(act, old_unit)
+            await leave_behind(act, old_unit)
     return await read_detail(actor, act.order.id)
 
 
@@ -226,21 +254,23 @@ async def swap(actor: Actor, body: Swap) -> dict[str, Any]:
             await refuse_obstacles(act)
             await refuse_obstacles(other)
             pairs = ((act, body.stay_id), (other, body.with_stay_id))
-            await _exchange(pairs, body.reason)
+            await _exchange(pairs, body.reason, body.override_reason)
     return await read_detail(actor, act.order.id)
 
 
-async def _exchange(pairs: tuple[tuple[Act, str], tuple[Act, str]], reason: str | None) -> None:
+async def _exchange(
+    pairs: tuple[tuple[Act, str], tuple[Act, str]], reason: str | None, override: str | None
+) -> None:
     stays = [await _stay(act, stay_id) for act, stay_id in pairs]
     changes = []
     for (act, _), (_, span), (unit_id, _) in zip(pairs, stays, reversed(stays), strict=True):
         plan = to_unit(act.plan, _movable(act, span), unit_id)
-        changes.append(Rebooking(act.order, act.plan, plan))
+        changes.append(Rebooking(act.order, act.plan, plan, override=override))
     await rebook(pairs[0][0].work, changes)
     units: dict[int, Unit] = await load_units(pairs[0][0].work.actor, {unit_id for unit_id, _ in stays})
     for (act, _), change, (old_unit, _), (new_unit, _) in zip(pairs, changes, stays, reversed(stays), strict=True):
         act.changes.update(change.changes)
         act.reason = reason
-        act.say(f"与另一订单对换至 {units[new_unit].title}")
+        act.say("；".join([f"与另一订单对换至 {units[new_unit].title}", *change.notes]))
         if act.order.state == "in_house":
-            await _leave_behind(act, old_unit)
+            await leave_behind(act, old_unit)

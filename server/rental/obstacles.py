@@ -37,6 +37,8 @@ class Facts:
     checked_out_at: datetime | None
     today: date
     now: datetime
+    day_use: bool = False
+    waiting: bool = False
 
 
 EARLY = Obstacle("order.early", "未到入住日期 | It is before the check-in date")
@@ -47,14 +49,20 @@ LOCKED = Obstacle("order.locked", "订单已锁定，请先解锁 | The order is
 HELD = Obstacle("order.deposit", "押金尚未退还 | The deposit is still held")
 TOO_SOON = Obstacle("order.no_show", "次日06:00后才能标记未到店 | No-show is possible from 06:00 on the next day")
 TOO_LATE_UNDO = Obstacle("order.undo", "退房已超过24小时 | The check-out was more than 24 hours ago")
+NOT_NIGHTS = Obstacle("order.day_use", "钟点房请改时段 | This is day use; change its hours")
+NOT_HOURS = Obstacle("order.day_use", "不是钟点房 | This is no day use")
+NO_UNIT = Obstacle("order.no_unit", "尚未排房 | No unit assigned yet")
+HAS_UNIT = Obstacle("order.has_unit", "已排房 | A unit is assigned already")
 NOT_SAME_DAY = Obstacle("order.reinstate", "只能当天恢复 | Only on the same day")
 
 
 def _check_in(facts: Facts) -> list[Obstacle]:
     found = []
+    if facts.waiting:
+        found.append(NO_UNIT)
     if facts.today < facts.check_in:
         found.append(EARLY)
-    if facts.today >= facts.check_out:
+    if facts.today >= facts.check_out and not (facts.day_use and facts.today == facts.check_out):
         found.append(LATE)
     if not facts.guests or not facts.guests_complete:
         found.append(NO_GUEST)
@@ -98,6 +106,22 @@ def _locked(facts: Facts) -> list[Obstacle]:
     return [LOCKED] if facts.locked else []
 
 
+def _nights(facts: Facts) -> list[Obstacle]:
+    return ([NOT_NIGHTS] if facts.day_use else []) + _locked(facts)
+
+
+def _placed(facts: Facts) -> list[Obstacle]:
+    return ([NO_UNIT] if facts.waiting else []) + _nights(facts)
+
+
+def _assign(facts: Facts) -> list[Obstacle]:
+    return ([] if facts.waiting else [HAS_UNIT]) + _locked(facts)
+
+
+def _hours(facts: Facts) -> list[Obstacle]:
+    return ([] if facts.day_use else [NOT_HOURS]) + _locked(facts)
+
+
 _CHECKS = {
     "checkIn": _check_in,
     "checkOut": _balance,
@@ -105,7 +129,10 @@ _CHECKS = {
     "noShow": _no_show,
     "undoCheckOut": _undo,
     "reinstate": _reinstate,
-    **dict.fromkeys(("move", "extend", "shorten", "resize", "split", "swap"), _locked),
+    "hours": _hours,
+    "assign": _assign,
+    **dict.fromkeys(("extend", "shorten", "resize"), _nights),
+    **dict.fromkeys(("move", "split", "swap", "unassign"), _placed),
 }
 
 

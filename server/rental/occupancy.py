@@ -1,7 +1,7 @@
 """The one way to take and give back nights: claims on leaf units that the database keeps from overlapping."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, NoReturn
 
@@ -12,12 +12,14 @@ from schema.rental.unit import Unit
 from server.kit.unit_of_work import Work
 from server.rental.alternatives import find_alternatives
 from server.rental.board_events import connection_of, emit_gone
-from server.rental.spans import DAY, Span
+from server.rental.hours import hours_in_the_way, write_hours
+from server.rental.places import Shift, Wait, settle, type_of_leaves
+from server.rental.spans import DAY, Hours, Span, shape_hours, show_hours
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """Nights of one unit for one bar; `unit` must have come from `lock_units`."""
+    """Nights, or hours of the span's first day, of one unit for one bar; `unit` must have come from `lock_units`."""
 
     unit: Unit
     span: Span
@@ -25,6 +27,7 @@ class Claim:
     source_id: int
     stay_id: int
     hold_until: datetime | None = None
+    hours: Hours | None = None
 
 
 _INSERT = """
@@ -35,10 +38,18 @@ FROM unnest($2::bigint[], $3::bigint[], $4::bigint[], $5::date[], $6::date[], $7
 ORDER BY x.leaf, x.start
 ON CONFLICT DO NOTHING RETURNING id"""
 
+_RELEASE = """DELETE FROM occupancy_claim WHERE stay_id = ANY($1::bigint[])
+RETURNING leaf_id, from_day, to_day, kind"""
+_RELEASE_HOURS = "DELETE FROM rent_day_use_slot WHERE stay_id = ANY($1::bigint[])"
+
 _EXPIRED = """
-WITH gone AS (DELETE FROM occupancy_claim
+WITH nights AS (DELETE FROM occupancy_claim
     WHERE kind = 'hold' AND (leaf_id = ANY($1::bigint[]) AND hold_until <= $2 OR source_id = ANY($3::bigint[]))
     RETURNING source_id),
+hours AS (DELETE FROM rent_day_use_slot
+    WHERE kind = 'hold' AND (leaf_id = ANY($1::bigint[]) AND hold_until <= $2 OR source_id = ANY($3::bigint[]))
+    RETURNING source_id),
+gone AS (SELECT source_id FROM nights UNION SELECT source_id FROM hours),
 holds AS (SELECT id FROM rent_hold WHERE id IN (SELECT source_id FROM gone) OR id = ANY($3::bigint[])
     FOR UPDATE SKIP LOCKED)
 DELETE FROM rent_hold h USING holds WHERE h.id = holds.id RETURNING h.id, h.community_id"""
@@ -64,9 +75,56 @@ _KIND_TEXTS = {
 }
 
 
+@dataclass
+class Exchange:
+    """What one act gives back and takes: bars with their claims, and stays that wait for a unit of a type.
+
+    `overbook` is the reason for selling more than there is; not `checked`: what is, is, and may leave stays without a place.
+    """
+
+    claims: Sequence[Claim] = ()
+    waits: Sequence[Wait] = ()
+    freed: Sequence[int] = ()
+    freed_waits: Sequence[Wait] = ()
+    hold_id: int | None = None
+    overbook: str | None = None
+    checked: bool = True
+    own_holds: list[int] = field(default_factory=list)
+
+
 async def release_stays(work: Work, stay_ids: Iterable[int]) -> None:
     """Gives back all nights of the bars."""
-    await connection_of(work).execute("DELETE FROM occupancy_claim WHERE stay_id = ANY($1::bigint[])", list(stay_ids))
+    await exchange(work, Exchange(freed=list(stay_ids)))
+
+
+async def take(work: Work, claims: Sequence[Claim], hold_id: int | None = None, overbook: str | None = None) -> None:
+    """Claims all nights or raises Conflict "occupancy.taken" naming the winner and three free alternatives."""
+    await exchange(work, Exchange(claims=claims, hold_id=hold_id, overbook=overbook))
+
+
+async def exchange(work: Work, act: Exchange) -> None:
+    """Gives back, then claims; "occupancy.taken" when somebody has a night, "occupancy.full" when a type has no place.
+
+    Once a transaction: the locks of the counters are taken in one order by everybody.
+    """
+    rows = await connection_of(work).fetch(_RELEASE, list(act.freed)) if act.freed else []
+    if act.freed:
+        await connection_of(work).execute(_RELEASE_HOURS, list(act.freed))
+    gone = [(row["leaf_id"], Span(row["from_day"], row["to_day"])) for row in rows if row["kind"] != "hold"]
+    await _claim(work, act)
+    firm = [claim for claim in act.claims if claim.kind != "hold" and claim.hours is None]
+    taken = [(leaf, claim.span) for claim in firm for leaf in claim.unit.leaf_ids]
+    shift = Shift()
+    types = await type_of_leaves(work, {leaf for leaf, _ in gone + taken}) if gone or taken else {}
+    for leaves, by in ((gone, -1), (taken, 1)):
+        for leaf, span in leaves:
+            if leaf in types:
+                shift.claim(types[leaf], span, by)
+    for waits, by in ((act.freed_waits, -1), (act.waits, 1)):
+        for wait in waits:
+            shift.wait(wait, by)
+    shift.checked = act.checked
+    await settle(work, shift, act.overbook, act.own_holds)
 
 
 async def drop_holds(work: Work, leaves: Sequence[int], own: Sequence[int] = ()) -> None:
@@ -83,7 +141,8 @@ async def own_holds(work: Work, leaves: Sequence[int], hold_id: int | None) -> l
         return []
     rows = await connection_of(work).fetch(
         "SELECT h.id FROM rent_hold h WHERE h.tenant_id = $2 AND h.user_id = $3 AND (h.id = $5 OR h.client_id = $4"
-        " AND EXISTS (SELECT 1 FROM occupancy_claim c WHERE c.source_id = h.id AND c.leaf_id = ANY($1::bigint[])))",
+        " AND (EXISTS (SELECT 1 FROM occupancy_claim c WHERE c.source_id = h.id AND c.leaf_id = ANY($1::bigint[]))"
+        " OR EXISTS (SELECT 1 FROM rent_day_use_slot s WHERE s.source_id = h.id AND s.leaf_id = ANY($1::bigint[]))))",
         list(leaves),
         work.actor.tenant_id,
         work.actor.user_id,
@@ -93,12 +152,23 @@ async def own_holds(work: Work, leaves: Sequence[int], hold_id: int | None) -> l
     return [row["id"] for row in rows]
 
 
-async def take(work: Work, claims: Sequence[Claim], hold_id: int | None = None) -> None:
-    """Claims all nights or raises Conflict "occupancy.taken" naming the winner and three free alternatives."""
+async def _claim(work: Work, act: Exchange) -> None:
+    claims = act.claims
     leaves = sorted({leaf for claim in claims for leaf in claim.unit.leaf_ids})
-    if not leaves and hold_id is None:
+    if not leaves and act.hold_id is None:
         return
-    await drop_holds(work, leaves, await own_holds(work, leaves, hold_id))
+    act.own_holds = await own_holds(work, leaves, act.hold_id)
+    await drop_holds(work, leaves, act.own_holds)
+    await _claim_nights(work, [claim for claim in claims if claim.hours is None])
+    for claim in claims:
+        rival = await write_hours(work, claim, [item.stay_id for item in claims]) if claim.hours else None
+        if rival is not None:
+            raise taken(claim.unit, rival, [])
+
+
+async def _claim_nights(work: Work, claims: Sequence[Claim]) -> None:
+    if not claims:
+        return
     rows = [(leaf, claim) for claim in claims for leaf in claim.unit.leaf_ids]
     written = await connection_of(work).fetch(
         _INSERT,
@@ -115,6 +185,13 @@ async def take(work: Work, claims: Sequence[Claim], hold_id: int | None = None) 
     )
     if len(written) < len(rows):
         await _refuse(work, claims)
+    places = [
+        (leaf, *claim.span, claim.kind, place) for place, claim in enumerate(claims) for leaf in claim.unit.leaf_ids
+    ]
+    rival = await hours_in_the_way(work, places, [claim.stay_id for claim in claims])
+    if rival is not None:
+        claim = claims[rival["place"]]
+        raise taken(claim.unit, rival, await find_alternatives(connection_of(work), claim.unit, claim.span))
 
 
 async def _refuse(work: Work, claims: Sequence[Claim]) -> NoReturn:
@@ -134,18 +211,26 @@ def taken(unit: Unit, rival: Mapping[str, Any] | None, alternatives: list[dict[s
         text = f"{unit.title} 的日期已被占用 | {unit.title}: these nights are taken"
         return Conflict(text, id="occupancy.taken", result={"winner": None, "alternatives": alternatives})
     zh, en = _KIND_TEXTS[rival["kind"]]
-    first, last = rival["from_day"], rival["to_day"] - DAY
-    nights = f"{first:%m-%d}" if first == last else f"{first:%m-%d}..{last:%m-%d}"
+    nights = _when(rival)
     who = " ".join(part for part in (rival["no"], rival["guest"]) if part)
     winner = {
         "kind": rival["kind"],
         "no": rival["no"],
         "guest": rival["guest"],
-        "from": first.isoformat(),
+        "from": rival["from_day"].isoformat(),
         "to": rival["to_day"].isoformat(),
     }
+    if rival.get("from_minute") is not None:
+        winner["hours"] = shape_hours(rival["from_minute"], rival["to_minute"])
     return Conflict(
         f"{unit.title} {nights} 已被占用：{zh} {who} | {unit.title} {nights} is taken: {en} {who}",
         id="occupancy.taken",
         result={"winner": winner, "alternatives": alternatives},
     )
+
+
+def _when(rival: Mapping[str, Any]) -> str:
+    first, last = rival["from_day"], rival["to_day"] - DAY
+    if rival.get("from_minute") is not None:
+        return f"{first:%m-%d} {show_hours(Hours(rival['from_minute'], rival['to_minute']))}"
+    return f"{first:%m-%d}" if first >= last else f"{first:%m-%d}..{last:%m-%d}"

@@ -8,11 +8,13 @@ from schema.kit.clock import today
 from schema.kit.errors import Invalid
 from schema.kit.money import from_yuan
 from schema.kit.snowflake import next_id
+from schema.rental.community import Community
 from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderGuest
 from schema.rental.unit import Unit
+from schema.rental.unit_type import type_text
 from server.kit.actor import Actor
-from server.kit.scope import parse_id
+from server.kit.scope import fetch, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.acting import Act, OrderRef, acting, finish, stepping
 from server.rental.board_events import connection_of
@@ -20,11 +22,14 @@ from server.rental.booking import Rebooking, check_daily, rebook
 from server.rental.cashier import CashEntry, post, read_entry
 from server.rental.detail import read_detail
 from server.rental.forms import GuestForm, OrderAdd, OrderEdit, OrderForm, check_complete, check_guests, read_prices
+from server.rental.hours import check_day
 from server.rental.life import settle_in
 from server.rental.numbers import next_number
-from server.rental.plan import Plan, check_past, from_quote, type_prices
+from server.rental.places import Key
+from server.rental.plan import NO_UNIT, Plan, check_past, from_quote, type_prices
 from server.rental.quotes import check_span, quote
-from server.rental.spans import Span
+from server.rental.spans import Span, show_hours
+from server.rental.unit_types import find_type, reference_unit
 from server.rental.units import load_units
 
 POLICY = "入住前一日18:00前可免费取消，之后收取首晚房费 | Free until 18:00 the day before; then the first night"
@@ -42,15 +47,29 @@ async def add_order(actor: Actor, body: OrderAdd) -> dict[str, Any]:
 async def write_order(work: Work, body: OrderAdd, import_key: str | None = None) -> DailyOrder:
     """Claims first, number last: the row lock of the counter stays short."""
     actor, span = work.actor, Span(body.check_in, body.check_out)
-    check_span(span)
+    hours = body.hours.read() if body.hours else None
+    if hours:
+        check_day(actor, span, hours)
+    else:
+        check_span(span)
     _check_arrival(actor, span)
-    unit = await _unit(actor, body.unit_id)
-    check_daily([unit])
+    unit, place = await _goal(actor, body)
     check_guests(body.guests, unit.resident_limit)
-    plan = from_quote(unit.id, await quote(connection_of(work), unit, span))
+    plan = from_quote(NO_UNIT if place else unit.id, await quote(connection_of(work), unit, span, day_use=hours is not None))
     plan = apply_typed(actor, plan, body)
-    order = DailyOrder(id=next_id(), state="reserved", cancel_policy=POLICY, import_key=import_key)
-    change = Rebooking(order, (), plan)
+    order = DailyOrder(
+        id=next_id(), state="reserved", cancel_policy=POLICY, import_key=import_key, day_use=hours is not None
+    )
+    order.unit_type = place.unit_type if place else None
+    change = Rebooking(
+        order,
+        (),
+        plan,
+        hours=hours,
+        override=body.override_reason,
+        place=place,
+        overbook=body.overbook_reason,
+    )
     await rebook(work, [change], parse_id(body.hold_id) if body.hold_id else None)
     _fill(order, body, change.changes)
     order.order_no = await next_number(work, "order")
@@ -58,9 +77,27 @@ async def write_order(work: Work, body: OrderAdd, import_key: str | None = None)
     await work.insert(order)
     work.log_state(order, "order", "draft", "reserved", "add")
     act = Act(work, order, "add", plan, room_charge=order.room_total)
-    act.say(f"录入订单 {unit.title} {span.start}..{span.end} 共{span.nights}晚")
+    when = f"{span.start} {show_hours(hours)}" if hours else f"{span.start}..{span.end} 共{span.nights}晚"
+    where = f"{type_text(place.unit_type).split(' | ')[0]}（待排房）" if place else unit.title
+    act.reason = body.overbook_reason
+    act.say("；".join([f"录入订单 {where} {when}", *change.notes]))
     await finish(act, {})
     return order
+
+
+async def _goal(actor: Actor, body: OrderAdd) -> tuple[Unit, Key | None]:
+    """The unit; or the one that stands for its type, and the type that the order waits for."""
+    if body.unit_id:
+        unit = await _unit(actor, body.unit_id)
+        check_daily([unit])
+        return unit, None
+    if not body.unit_type or body.hours or body.check_in_now:
+        raise Invalid(fields={"unitId": "请选择房间 | Choose a unit"})
+    if not body.community_id:
+        raise Invalid(fields={"communityId": "请选择小区 | Choose a community"})
+    community = await fetch(Community, actor, body.community_id)
+    key = Key(community.id, await find_type(actor, community.id, body.unit_type))
+    return await reference_unit(actor, *key), key
 
 
 async def _unit(actor: Actor, unit_id: str) -> Unit:
@@ -160,7 +197,7 @@ async def take_cash(act: Act, entries: Sequence[CashEntry]) -> None:
 async def edit_order(actor: Actor, body: OrderEdit) -> dict[str, Any]:
     """Contact, guests, remark and prices; dates and units have actions of their own."""
     async with acting(actor, OrderRef(id=body.id, version=body.version), "edit") as act:
-        [unit] = (await load_units(actor, [act.order.unit_id])).values()
+        unit = await _priced(actor, act.order)
         sent = "guests" in body.model_fields_set
         guests = await _keep_masked(act, body.guests)
         check_guests(guests, unit.resident_limit)
@@ -181,6 +218,12 @@ async def edit_order(actor: Actor, body: OrderEdit) -> dict[str, Any]:
         act.changes.update(form_values(body))
         act.say("修改订单")
     return await read_detail(actor, act.order.id)
+
+
+async def _priced(actor: Actor, order: DailyOrder) -> Unit:
+    if order.unit_id is None:
+        return await reference_unit(actor, order.community_id, order.unit_type or "")
+    return await _unit(actor, str(order.unit_id))
 
 
 async def _keep_masked(act: Act, guests: Sequence[GuestForm]) -> list[GuestForm]:

@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 from schema.kit.errors import Conflict, Invalid
 from server.rental.prices import PriceLine
-from server.rental.spans import DAY, Span
+from server.rental.spans import DAY, Hours, Span
+
+NO_UNIT = 0
+"""In the place of a unit's id while a stay waits for one; then no night of its plan has a unit."""
 
 
 class Night(NamedTuple):
@@ -23,11 +26,12 @@ Plan = tuple[Night, ...]
 
 
 class Segment(NamedTuple):
-    """Consecutive nights in one unit; `id` 0 when it is new."""
+    """Consecutive nights in one unit, or hours of one day; `id` 0 when it is new."""
 
     id: int
     unit_id: int
     span: Span
+    hours: Hours | None = None
 
 
 def span_of(plan: Plan) -> Span:
@@ -83,6 +87,11 @@ def type_prices(plan: Plan, typed: Mapping[date, int], reason: str | None) -> Pl
 def to_unit(plan: Plan, span: Span, unit_id: int) -> Plan:
     """The nights of the span in another unit, prices kept."""
     return tuple(night._replace(unit_id=unit_id) if span.start <= night.night < span.end else night for night in plan)
+
+
+def is_waiting(plan: Plan) -> bool:
+    """No unit yet."""
+    return any(night.unit_id == NO_UNIT for night in plan)
 
 
 def shift(plan: Plan, days: int) -> Plan:

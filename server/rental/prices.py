@@ -16,6 +16,7 @@ RULE_TEXTS = {
     "weekend": "周末价 | Weekend",
     "weekday": "平日价 | Weekday",
     "base": "基础价 | Base price",
+    "day_use": "钟点房 | Day use",
 }
 
 

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from server.http.body import Body
 from server.http.route import Handler, Route
 from server.kit.actor import Actor
-from server.rental import blocks, board, holds, leases, life, moves, orders, payments
+from server.rental import best_fit, blocks, board, day_use, holds, lane, leases, life, moves, orders, paint, payments
 from server.rental.acting import OrderRef, Reasoned
 from server.rental.detail import read_detail
 from server.rental.detail_shapes import DailyOrderShape, LeasePreviewShape, LeaseShape
@@ -16,7 +16,18 @@ from server.rental.free import FreeQuery, QuoteForm, find_free, quote_unit
 from server.rental.lease_preview import PreviewForm, preview_lease
 from server.rental.lease_terms import LeaseForm
 from server.rental.lease_view import lease_detail
-from server.rental.shapes import BlockShape, CleanShape, FreeShape, HoldShape, QuoteShape, RoomBoardShape, TodayShape
+from server.rental.shapes import (
+    BlockShape,
+    ChangesShape,
+    CleanShape,
+    FitShape,
+    FreeShape,
+    HoldShape,
+    PaintShape,
+    QuoteShape,
+    RoomBoardShape,
+    TodayShape,
+)
 from server.rental.today import read_today
 
 
@@ -59,6 +70,13 @@ def _act(name: str, use_case: Any, body: type[Body], summary: str, needs: str | 
     )
 
 
+def _price(name: str, use_case: Any, body: type[Body], result: Any, summary: str) -> Route:
+    path = f"/rental/price/{name}"
+    handler = _with_body(use_case)
+    return Route("POST", path, handler, needs=f"rental:price:{name}", body=body, result=result, summary=summary)
+
+
+_FIT_LIST = {"type": "array", "items": FitShape.model_json_schema()}
 _FREE_LIST = {"type": "array", "items": FreeShape.model_json_schema()}
 _BOARD = "rental:board:list"
 _HOLD = "rental:board:hold"
@@ -173,6 +191,17 @@ ROUTES: list[Route] = [
         result=DailyOrderShape,
         summary="修改订单 | Modify order",
     ),
+    _price("paint", paint.paint_prices, paint.PricePaint, PaintShape, "批量改价 | Paint prices"),
+    _price("restrict", paint.restrict, paint.Restriction, ChangesShape, "限售 | Restrict"),
+    Route(
+        "POST",
+        "/rental/price/restore",
+        _with_body(paint.restore),
+        needs=_BOARD,
+        body=paint.Restore,
+        result=ChangesShape,
+        summary="撤销改价与限售 | Take a painting back",
+    ),
     _act("add", orders.add_order, OrderAdd, "录入订单 | Enter order"),
     _act("confirm", life.confirm, OrderRef, "确认 | Confirm"),
     _act("checkIn", life.check_in, life.CheckIn, "入住 | Check in"),
@@ -182,12 +211,24 @@ ROUTES: list[Route] = [
     _act("noShow", life.no_show, OrderRef, "未到店 | No show"),
     _act("reinstate", life.reinstate, OrderRef, "恢复 | Reinstate"),
     _act("undoCheckOut", life.undo_check_out, OrderRef, "撤销退房 | Undo check-out"),
+    _act("assign", lane.assign, lane.Assign, "排房 | Assign a unit"),
+    _act("unassign", lane.unassign, lane.Unassign, "退回待排 | Back to the lane"),
+    Route(
+        "GET",
+        "/rental/order/bestFit",
+        _with_id(best_fit.propose_units),
+        needs="rental:order:assign",
+        query=Id,
+        result=_FIT_LIST,
+        summary="排房建议 | Best fit",
+    ),
     _act("move", moves.move, moves.Move, "换房 | Move"),
     _act("extend", moves.extend, moves.Resize, "续住 | Extend"),
     _act("shorten", moves.shorten, moves.Resize, "缩短 | Shorten"),
     _act("resize", moves.resize, moves.Resize, "改期 | Change dates", needs="rental:order:extend"),
     _act("split", moves.split, moves.Split, "拆分 | Split"),
     _act("swap", moves.swap, moves.Swap, "对换 | Swap"),
+    _act("hours", day_use.change_hours, day_use.ChangeHours, "改时段 | Change hours"),
     _act("cashier", payments.take_payment, payments.Cashier, "收银 | Cashier"),
     _act("reverse", payments.reverse_payment, payments.Reverse, "冲正 | Reverse"),
     _act("lock", payments.set_lock, payments.Lock, "锁定 | Lock"),

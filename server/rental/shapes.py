@@ -23,6 +23,11 @@ class Person(Shape):
     name: str
 
 
+class HoursShape(Shape):
+    from_: str = Field(alias="from")
+    to: str
+
+
 class StayShape(Shape):
     """A bar of the board; `to` is exclusive. The last fields are there for some kinds only."""
 
@@ -55,6 +60,47 @@ class StayShape(Shape):
     hold_until: str | None = None
     client_id: str | None = None
     ending_soon: bool | None = None
+    hours: HoursShape | None = None
+
+
+class CommunityShape(Person):
+    """Stays take their unit from check-in time on the first day to check-out time on the last."""
+
+    check_in: str
+    check_out: str
+
+
+class LaneStayShape(StayShape):
+    """A stay that waits for a unit: `unitId` is empty. `revision` grows when only `overbooked` changes."""
+
+    unit_type: str
+    community_id: str
+    overbooked: bool
+    revision: int
+
+
+class TypeShape(Shape):
+    """Per day of the window; free goes below zero where more was sold than there is."""
+
+    unit_type: str
+    kind: Literal["house", "room", "bed"]
+    house_type: str
+    total: int
+    free: list[int]
+    waiting: list[int]
+
+
+class FitShape(Shape):
+    """`before` and `after`: nights left empty around the stay, null when nothing is near."""
+
+    unit_id: str
+    title: str
+    unit_type: str
+    before: int | None
+    after: int | None
+    price: str
+    total: str
+    reason: str
 
 
 class RoomUnitShape(Shape):
@@ -85,7 +131,7 @@ class HolidayShape(Shape):
 
 
 class DayShape(Shape):
-    """Counted over leaves: total = occupied + blocked + held + free."""
+    """Counted over leaves: total = occupied + blocked + held + waiting + free."""
 
     date: str
     weekday: int
@@ -95,6 +141,7 @@ class DayShape(Shape):
     occupied: int
     blocked: int
     held: int
+    waiting: int
     arrivals: int
     departures: int
 
@@ -117,19 +164,32 @@ class CountersShape(Shape):
     leases: int
 
 
+class RuleShape(Shape):
+    """What is not sold on a day of a unit."""
+
+    min_nights: int | None
+    closed_in: bool
+    closed_out: bool
+    closed: bool
+    reason: str | None
+
+
 class RoomBoardShape(Shape):
     from_: str = Field(alias="from")
     to: str
     today: str
     topic: str | None
-    communities: list[Person]
+    communities: list[CommunityShape]
     community_id: str | None
     buildings: list[BuildingShape]
     units: list[RoomUnitShape]
     stays: list[StayShape]
+    lane: list[LaneStayShape]
+    types: list[TypeShape]
     days: list[DayShape]
     counters: CountersShape
     prices: dict[str, list[str]]
+    rules: dict[str, dict[str, RuleShape]]
 
 
 class QuoteLine(Shape):
@@ -193,3 +253,40 @@ class TodayShape(Shape):
     unpaid: CardShape | None = None
     finance: CardShape | None = None
     housekeeping: CardShape | None = None
+
+
+class PaintLine(Shape):
+    """One night: what it costs, what it would cost, and whether somebody has it already."""
+
+    unit_id: str
+    night: str
+    old: str
+    new: str
+    sold: bool
+
+
+class RuleState(RuleShape):
+    price: str | None
+
+
+class RuleChangeShape(Shape):
+    """What was set before and after; sent back to `restore`, it takes the change back."""
+
+    unit_id: str
+    night: str
+    before: RuleState | None
+    after: RuleState | None
+
+
+class ChangesShape(Shape):
+    changes: list[RuleChangeShape]
+
+
+class PaintShape(ChangesShape):
+    """`seen` names this very answer; income counts the nights that are still unsold."""
+
+    lines: list[PaintLine]
+    unsold: int
+    income_old: str
+    income_new: str
+    seen: str

@@ -1,4 +1,4 @@
-"""Arithmetic of half-open day spans [start, end): a night is named by its evening date."""
+"""Arithmetic of half-open day spans [start, end): a night is named by its evening date; and of hours within a day."""
 
 from collections.abc import Iterable, Iterator
 from datetime import date, timedelta
@@ -25,6 +25,34 @@ class Span(NamedTuple):
 
     def shift(self, days: int) -> "Span":
         return Span(self.start + timedelta(days=days), self.end + timedelta(days=days))
+
+
+class Hours(NamedTuple):
+    """Minutes [start, end) of a day."""
+
+    start: int
+    end: int
+
+
+def read_minute(text: str) -> int:
+    """Minutes since midnight: 09:30 is 570."""
+    hour, minute = text.split(":")
+    return int(hour) * 60 + int(minute)
+
+
+def show_minute(minute: int) -> str:
+    return f"{minute // 60:02d}:{minute % 60:02d}"
+
+
+def show_hours(hours: Hours) -> str:
+    return f"{show_minute(hours.start)}–{show_minute(hours.end)}"
+
+
+def shape_hours(start: int | None, end: int | None) -> dict[str, str] | None:
+    """As boards and forms get it; None where there are nights."""
+    if start is None or end is None:
+        return None
+    return {"from": show_minute(start), "to": show_minute(end)}
 
 
 def subtract(span: Span, others: Iterable[Span]) -> list[Span]:

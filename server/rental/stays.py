@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
+from server.rental.spans import shape_hours
 from server.rental.states import SHOWN_STATES
 
 Row = Mapping[str, Any]
@@ -35,14 +36,14 @@ class Window:
 
 
 _IN_WINDOW = (
-    "{t}.tenant_id = $1 AND {t}.community_id = $2 AND {f} < $4 AND {u} > $3"
+    "{t}.tenant_id = $1 AND {t}.community_id = $2 AND {f} < $4 AND {u} >= $3 AND ({u} > $3 OR {u} = {f})"
     " AND ($5::bigint IS NULL OR u.building_id = $5)"
 )
 
 # Ids, days and moments come as wire text from the database: thousands of rows need no conversion here.
 _COMMON = """
 SELECT {t}.id::text AS id, {t}.unit_id::text AS unit_id, {t}.community_id, {f}::text AS from_day, ({u})::text AS to_day,
-    ({u}) - {f} AS length, u.leaf_ids::text[] AS leaf_ids, """
+    ({u}) - {f} AS length, coalesce(u.leaf_ids::text[], '{{}}') AS leaf_ids, """
 
 _CHANGED = """
     {t}.row_version, coalesce({t}.update_by, {t}.create_by) AS changed_by,
@@ -50,10 +51,11 @@ _CHANGED = """
 
 _ORDERS = """ o.id::text AS order_id, o.order_no, o.state,
     o.contact_name, o.contact_phone, o.guest_names, o.guest_count, o.nights, o.room_total, o.paid, o.balance, o.channel,
-    o.remark, o.locked, x.place, x.parts,{changed}
+    o.remark, o.locked, s.unit_type, s.overbooked, s.place_revision, x.place, x.parts,
+    s.from_minute, s.to_minute,{changed}
 FROM rent_order_segment s
 JOIN rent_daily_order o ON o.id = s.order_id
-JOIN rent_unit u ON u.id = s.unit_id
+{unit}
 CROSS JOIN LATERAL (SELECT
     CASE WHEN s.from_day = o.check_in THEN 1 ELSE (SELECT count(*) FROM rent_order_segment p
         WHERE p.order_id = s.order_id AND p.del_flag = 0 AND p.from_day <= s.from_day) END AS place,
@@ -71,7 +73,7 @@ FROM rent_house_block b JOIN rent_unit u ON u.id = b.unit_id
 WHERE b.del_flag = 0 AND """
 
 # A hold has no row version; its end only ever moves on.
-_HOLDS = """ h.until, h.user_id, h.realname, h.client_id, h.username AS changed_by,
+_HOLDS = """ h.until, h.from_minute, h.to_minute, h.user_id, h.realname, h.client_id, h.username AS changed_by,
     (extract(epoch FROM h.until) * 1000)::bigint AS row_version,
     to_char(h.create_time AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS changed_at
 FROM rent_hold h JOIN rent_unit u ON u.id = h.unit_id
@@ -80,6 +82,11 @@ WHERE """
 
 def _quoted(words: Sequence[str]) -> str:
     return "ARRAY[" + ", ".join(f"'{word}'" for word in words) + "]"
+
+
+_WITH_UNIT = "JOIN rent_unit u ON u.id = s.unit_id"
+_WITHOUT_UNIT = "LEFT JOIN rent_unit u ON false"
+WAITING_STATES = ("draft", "reserved", "confirmed")
 
 
 class Source(NamedTuple):
@@ -96,8 +103,17 @@ def _source(select: str, table: str, first: str, end: str, id: str, changed: str
     text = _COMMON.format(t=table, f=first, u=end) + select.format(
         changed=_CHANGED.format(t=changed or table),
         states=_quoted(SHOWN_STATES if changed else SHOWN_LEASES),
+        unit=_WITH_UNIT,
     )
     return Source(text, table, first, end, id)
+
+
+def _lane_source() -> Source:
+    """Orders that wait for a unit, in the shape of bars."""
+    text = _COMMON.format(t="s", f="s.from_day", u="s.to_day") + _ORDERS.format(
+        changed=_CHANGED.format(t="o"), states=_quoted(WAITING_STATES), unit=_WITHOUT_UNIT
+    )
+    return Source(f"{text} s.unit_id IS NULL AND ", "s", "s.from_day", "s.to_day", "s.order_id")
 
 
 _SQL = {
@@ -105,6 +121,7 @@ _SQL = {
     "lease": _source(_LEASES, "l", "l.start_date", "l.end_date + 1", "l.id"),
     "block": _source(_BLOCKS, "b", "b.from_day", "b.to_day", "b.id"),
     "hold": _source(_HOLDS, "h", "h.from_day", "h.to_day", "h.id"),
+    "lane": _lane_source(),
 }
 
 
@@ -119,7 +136,7 @@ def _bar(kind: str, row: Row, source_id: str, rest: Stay) -> Stay:
         "id": row["id"],
         "kind": kind,
         "sourceId": source_id,
-        "unitId": row["unit_id"],
+        "unitId": row["unit_id"] or "",
         "leafIds": row["leaf_ids"],
         "from": row["from_day"],
         "to": row["to_day"],
@@ -148,8 +165,26 @@ def _order_bar(row: Row, today: date) -> Stay:
         "locked": row["locked"],
         "guests": row["guest_count"],
         "segment": {"index": row["place"], "count": row["parts"]},
+        **_hours(row),
     }
     return _bar("order", row, row["order_id"], rest)
+
+
+def _lane_bar(row: Row, today: date) -> Stay:
+    """A stay without a unit: of which type it is to get one, and whether more wait than can be placed."""
+    return {
+        **_order_bar(row, today),
+        "unitType": row["unit_type"],
+        "communityId": str(row["community_id"]),
+        "overbooked": row["overbooked"],
+        "revision": row["place_revision"],
+    }
+
+
+def _hours(row: Row) -> Stay:
+    """Only day use has hours; it has no night."""
+    hours = shape_hours(row["from_minute"], row["to_minute"])
+    return {"hours": hours} if hours else {}
 
 
 def _lease_bar(row: Row, today: date) -> Stay:
@@ -198,18 +233,20 @@ def _hold_bar(row: Row, today: date) -> Stay:
         "holdBy": {"id": str(row["user_id"]), "name": row["realname"]},
         "holdUntil": to_wire(until),
         "clientId": row["client_id"],
+        **_hours(row),
     }
     return _bar("hold", row, row["id"], {**_plain("held", row), **own})
 
 
-_SHAPES = {"order": _order_bar, "lease": _lease_bar, "block": _block_bar, "hold": _hold_bar}
-KINDS = tuple(_SHAPES)
+_SHAPES = {"order": _order_bar, "lease": _lease_bar, "block": _block_bar, "hold": _hold_bar, "lane": _lane_bar}
+KINDS = ("order", "lease", "block", "hold")
 
 
 async def read_window(reader: Reader, window: Window, now: datetime, today: date) -> list[Stay]:
     """All bars that touch the window, one query per kind."""
     stays: list[Stay] = []
-    for kind, source in _SQL.items():
+    for kind in KINDS:
+        source = _SQL[kind]
         where = _IN_WINDOW.format(t=source.table, f=source.first, u=source.end)
         args: list[Any] = [window.tenant_id, window.community_id, window.start, window.end, window.building_id]
         if kind == "hold":
@@ -218,6 +255,21 @@ async def read_window(reader: Reader, window: Window, now: datetime, today: date
         shape = _SHAPES[kind]
         stays.extend(shape(row, today) for row in rows)
     return stays
+
+
+async def read_lane(reader: Reader, window: Window, today: date) -> list[Stay]:
+    """Stays that wait for a unit in a community; they stand in no building yet."""
+    source = _SQL["lane"]
+    where = "s.tenant_id = $1 AND s.community_id = $2 AND s.from_day < $4 AND s.to_day > $3 ORDER BY s.id"
+    args = (window.tenant_id, window.community_id, window.start, window.end)
+    return [_lane_bar(row, today) for row in await reader.fetch(source.select + where, *args)]
+
+
+async def read_waiting(reader: Reader, tenant_id: int, segment_ids: Sequence[int], today: date) -> list[Stay]:
+    """Some stays of the lane by their id."""
+    where = "s.tenant_id = $1 AND s.id = ANY($2::bigint[]) ORDER BY s.id"
+    rows = await reader.fetch(_SQL["lane"].select + where, tenant_id, list(segment_ids))
+    return [_lane_bar(row, today) for row in rows]
 
 
 async def read_source(reader: Reader, tenant_id: int, kind: str, source_id: int, today: date) -> dict[int, list[Stay]]:

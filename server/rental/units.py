@@ -76,7 +76,7 @@ async def price_today(units: Iterable[Unit]) -> dict[int, int]:
     days = await read_holidays(rows[0].tenant_id, Span(day, day + DAY))
     kind = days[day].kind if day in days else None
     found = await DayPrice.filter(del_flag=0, night=day, unit_id__in=[row.id for row in rows])
-    overrides = {item.unit_id: item.price for item in found}
+    overrides = {item.unit_id: item.price for item in found if item.price is not None}
     return {row.id: price_night(tariff_of(row), day, kind, overrides.get(row.id)).price for row in rows}
 
 

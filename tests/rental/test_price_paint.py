@@ -113,7 +113,9 @@ async def test_a_painting_that_somebody_painted_over_is_not_taken_back(village: 
     ("mode", "value", "field"),
     [("set", "0", "value"), ("set", "abc", "value"), ("percent", "-100", "value"), ("add", "-188", "value")],
 )
-async def test_a_price_that_is_none_is_refused_at_its_field(village: Village, mode: str, value: str, field: str) -> None:
+async def test_a_price_that_is_none_is_refused_at_its_field(
+    village: Village, mode: str, value: str, field: str
+) -> None:
     with pytest.raises(Invalid) as refusal:
         await paint_on(village, mode, value, village.rooms[0])
     assert field in refusal.value.fields
@@ -178,16 +180,16 @@ async def test_who_has_the_right_passes_over_a_limit_with_a_reason_that_the_log_
 
 
 async def test_painting_needs_its_own_right_for_prices_and_for_limits(village: Village, sign_in: Any) -> None:
-    clerk = replace(await village.org.hire(), permissions=frozenset({"rental:board:list", "rental:price:paint"}))
+    clerk = await village.org.hire("rental:board:list", "rental:price:paint")
     desk = await sign_in(clerk)
-    body = {"spans": spans(village.rooms[0]), "mode": "set", "value": "300"}
-    done = await desk.post("/rental/price/paint", body)
-    assert done.status == 200 and len(done.result["changes"]) == 2
-    refused = await desk.post("/rental/price/restrict", {"spans": spans(village.rooms[0]), "closed": True})
-    assert refused.status == 403
+    cells = spans(village.rooms[0])
+    done = await desk.result("POST", "/rental/price/paint", json={"spans": cells, "mode": "set", "value": "300"})
+    assert len(done["changes"]) == 2
+    refused = await desk.send("POST", "/rental/price/restrict", json={"spans": cells, "closed": True})
+    assert refused.status_code == 403
     only_limits = replace(clerk, permissions=frozenset({"rental:board:list", "rental:price:restrict"}))
     with pytest.raises(Denied):
-        await paint.restore(only_limits, paint.Restore.model_validate({"changes": done.result["changes"]}))
+        await paint.restore(only_limits, paint.Restore.model_validate({"changes": done["changes"]}))
 
 
 async def test_another_tenants_units_cannot_be_painted(village: Village) -> None:

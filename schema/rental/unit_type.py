@@ -1,0 +1,36 @@
+"""Places of a unit type per night: how many stays without a unit are counted, under whose row lock everybody claims."""
+
+from tortoise import Model, fields
+
+from schema.kit.columns import BigInt, Char, Date, Int, Ref
+from schema.kit.snowflake import next_id
+
+TYPE_LENGTH = 60
+KIND_TEXTS = {"house": "整套 | Whole", "room": "单间 | Room", "bed": "床位 | Bed"}
+
+
+class TypeNight(Model):
+    """`sold` counts the stays that still wait for a unit; `spare` is how many may be sold beyond the places."""
+
+    id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
+    tenant_id = BigInt()
+    community_id = Ref()
+    unit_type = Char(TYPE_LENGTH)
+    night = Date()
+    sold = Int(default=0)
+    spare = Int(default=0)
+
+    class Meta:
+        table = "rent_type_night"
+        unique_together = (("tenant_id", "community_id", "unit_type", "night"),)
+
+
+def type_key(kind: str, house_type: str | None) -> str:
+    """What is sold as one type: units of a kind in houses of one layout."""
+    return f"{kind}:{house_type or ''}"
+
+
+def type_text(key: str) -> str:
+    """The type as a pair text: 2室1厅1卫 整套 | 2室1厅1卫 Whole."""
+    kind, _, house_type = key.partition(":")
+    return " | ".join(f"{house_type} {word}".strip() for word in KIND_TEXTS.get(kind, kind).split(" | "))

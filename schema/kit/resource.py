@@ -30,7 +30,8 @@ class Resource:
 
     path: wire path below the API prefix. title: pair text. list: wire columns of the list page, in order. sort: default order,
     "-" for descending. can: verbs the engine serves. unique: compound keys within tenant and live rows. tree: the parent column
-    of a tree. label: the column(s) that name a row in references. hidden: served, but not shown as a page of its own.
+    of a tree. label: the column(s) that name a row in references. children: (path, column that holds this row's id) of what
+    belongs to a row; those named in `inline` are edited in its form, saved with it and deleted with it.
     """
 
     model: type[Model]
@@ -45,6 +46,7 @@ class Resource:
     tree: str | None = None
     label: str = "name"
     children: Sequence[tuple[str, str]] = field(default_factory=tuple)
+    inline: Sequence[str] = ()
 
     @cached_property
     def by_key(self) -> dict[str, Field]:
@@ -106,6 +108,10 @@ class Resource:
     def code(self, verb: str) -> str:
         """The permission code of a verb: sys/position + add -> sys:position:add."""
         return f"{self.path.replace('/', ':')}:{verb}"
+
+    @cached_property
+    def inline_children(self) -> tuple[tuple[str, str], ...]:
+        return tuple((path, column) for path, column in self.children if path in self.inline)
 
     @cached_property
     def topic(self) -> str:

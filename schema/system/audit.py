@@ -3,12 +3,16 @@
 from tortoise import Model, fields
 
 from schema.kit.clock import now
-from schema.kit.columns import BigInt, Char, DateTime, Json, Ref
+from schema.kit.columns import BigInt, Char, DateTime, Int, Json, Ref
 from schema.kit.snowflake import next_id
 
 
 class Audit(Model):
-    """One change of one row; `diff` is a list of {field, label, old, new}, secrets masked."""
+    """One change of one row; `diff` is a list of {field, label, old, new}, secrets masked.
+
+    `before` holds stored values by column that take the change back, `version` the row's version after it, `root_*` the row
+    that a person changed and that this row followed; both are empty for changes that a process made.
+    """
 
     id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
     tenant_id = BigInt()
@@ -20,10 +24,14 @@ class Audit(Model):
     realname = Char(50)
     request_id = Char(40, null=True)
     created_at = DateTime(default=now)
+    before = Json(null=True)
+    version = Int(null=True)
+    root_table = Char(60, null=True)
+    root_id = Ref(null=True)
 
     class Meta:
         table = "sys_audit"
-        indexes = (("tenant_id", "table_name", "row_id"),)
+        indexes = (("tenant_id", "table_name", "row_id"), ("tenant_id", "request_id"))
 
 
 class StateLog(Model):

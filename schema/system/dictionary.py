@@ -43,6 +43,7 @@ dictionary = Resource(
     list="dict_name dict_code description create_time",
     label="dict_name",
     children=[("sys/dictItem", "dict_id")],
+    inline=["sys/dictItem"],
 )
 
 dictionary_item = Resource(

@@ -59,9 +59,10 @@ def _rule_condition(resource: Resource, rule: DataRule, actor: Actor, params: Pa
         return NEVER
 
 
-def scope_conditions(resource: Resource, actor: Actor, params: Parameters) -> list[Condition]:
-    """Always begins with tenant and live rows; rules of one grant are ANDed, several grants widen each other."""
-    conditions = [f't."tenant_id" = {params.add(actor.tenant_id, "ref")}', 't."del_flag" = 0']
+def scope_conditions(resource: Resource, actor: Actor, params: Parameters, *, deleted: bool = False) -> list[Condition]:
+    """Always begins with tenant and live rows (or deleted ones: the recycle bin); rules of one grant are ANDed, several
+    grants widen each other."""
+    conditions = [f't."tenant_id" = {params.add(actor.tenant_id, "ref")}', f't."del_flag" = {int(deleted)}']
     sets = actor.data_rules.get(resource.path)
     if sets and not actor.is_super:
         groups = [

@@ -8,6 +8,7 @@ from schema.kit.resource import Resource
 from schema.kit.rules import describe_rules
 from schema.kit.text import Pair, pair
 from server.engine.filters import COMMON_FIELDS
+from server.engine.view import view_of
 from server.kit.actor import Actor
 
 
@@ -54,7 +55,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         + [entry for entry in common if entry["key"] not in named],
         "list": list(resource.list_keys),
         "sort": [{"key": sort.column, "order": "desc" if sort.descending else "asc"} for sort in resource.sorts],
-        "can": [verb for verb in resource.verbs if actor.can(resource.code(verb))],
+        "can": _verbs(resource, actor),
         "actions": [
             {
                 "code": action.code,
@@ -68,14 +69,28 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         ],
         "tree": {"parent": resource.by_key_of(resource.tree)} if resource.tree else None,
         "children": [
-            {"path": path, "key": resource.by_key_of(column), "title": _pair(registry().require(path).titles)}
+            {
+                "path": path,
+                "key": resource.by_key_of(column),
+                "title": _pair(registry().require(path).titles),
+                "inline": path in resource.inline,
+            }
             for path, column in resource.children
             if actor.can(registry().require(path).code("list"))
         ],
     }
 
 
+def _verbs(resource: Resource, actor: Actor) -> list[str]:
+    """Whoever deletes may look into the bin."""
+    verbs = [verb for verb in resource.verbs if actor.can(resource.code(verb))]
+    return [*verbs, "recycle"] if "delete" in verbs else verbs
+
+
 def describe_all(actor: Actor) -> dict[str, Any]:
     """Every resource that the actor may list, and the named rules."""
     visible = [item for item in registry().resources if "list" in item.verbs and actor.can(item.code("list"))]
-    return {"resources": [describe_resource(item, actor) for item in visible], "rules": describe_rules()}
+    return {
+        "resources": [describe_resource(view_of(item, actor), actor) for item in visible],
+        "rules": describe_rules(),
+    }

@@ -11,12 +11,19 @@ Validate = Callable[[Actor, dict[str, Any], Any], Awaitable[None]]
 Prepare = Callable[[Work, dict[str, Any], Any, Actor], Awaitable[None]]
 After = Callable[[Work, Any, Actor], Awaitable[None]]
 ImportRows = Callable[..., Awaitable[Any]]
+CheckRows = Callable[[Actor, list[dict[str, Any]]], Awaitable[dict[int, dict[str, str]]]]
+AfterRows = Callable[[Work, list[int], Actor], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
 class Hooks:
     """validate(actor, values, row|None) raises Invalid; prepare(work, values, row|None, actor) may change the column values
-    inside the transaction; after_*(work, row, actor) run in it; before_delete may refuse. import_rows replaces the row loader."""
+    inside the transaction; after_*(work, row, actor) run in it; before_* may refuse. A deleted row that comes back passes
+    before_restore and after_restore; one that leaves for good passes before_purge.
+
+    import_rows replaces the row loader. check_rows(actor, rows) -> {index: {field: message}} and after_rows(work, ids, actor)
+    stand for validate, prepare and after_add, and for the hooks of deleting, when many rows are loaded or taken back at once.
+    """
 
     validate: Validate | None = None
     prepare: Prepare | None = None
@@ -24,7 +31,12 @@ class Hooks:
     after_edit: After | None = None
     before_delete: After | None = None
     after_delete: After | None = None
+    before_restore: After | None = None
+    after_restore: After | None = None
+    before_purge: After | None = None
     import_rows: ImportRows | None = None
+    check_rows: CheckRows | None = None
+    after_rows: AfterRows | None = None
 
 
 _NONE = Hooks()

@@ -89,3 +89,28 @@ def input_model(resource: Resource, adding: bool) -> Schema:
         required = ["id"]
     name = f"{schema_name(resource)}{'Add' if adding else 'Edit'}"
     return {"title": name, "type": "object", "properties": properties, "required": required}
+
+
+def batch_schema() -> Schema:
+    """What an act over several rows answers."""
+    refused = {
+        "type": "object",
+        "properties": {
+            "id": {"type": "string"},
+            "name": {"type": ["string", "null"]},
+            "reason": {"type": "string"},
+            "fields": {"type": "object", "additionalProperties": {"type": "string"}},
+        },
+        "required": ["id", "reason"],
+    }
+    return {
+        "title": "BatchResult",
+        "type": "object",
+        "properties": {
+            "total": {"type": "integer"},
+            "done": {"type": "integer"},
+            "refused": {"type": "array", "items": refused},
+            "act": {"type": ["string", "null"]},
+        },
+        "required": ["total", "done", "refused"],
+    }

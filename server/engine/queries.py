@@ -1,5 +1,7 @@
 """Query parameters that generic calls share."""
 
+from typing import Any
+
 from pydantic import ConfigDict, Field
 
 from schema.kit.wire import camel
@@ -35,3 +37,44 @@ class ListParams(Body):
     field: str = ""
     super_query_params: str = ""
     super_query_match_type: str = "and"
+
+
+class RecordQuery(Body):
+    """`children=1` brings the rows of the form along."""
+
+    id: str = Field(max_length=40)
+    children: bool = False
+
+
+class RowIds(Body):
+    """A list of ids, or one comma text."""
+
+    ids: list[str] | str = Field(max_length=200_000)
+
+    @property
+    def text(self) -> str:
+        return self.ids if isinstance(self.ids, str) else ",".join(self.ids)
+
+
+class UndoBody(Body):
+    """One of both: a whole act, or one line of a trail."""
+
+    act: str | None = Field(None, max_length=40)
+    audit_id: str | None = Field(None, max_length=20)
+
+
+class BatchBody(Body):
+    """The rows by id, or `all` with the query of the list page; `values` by wire name for an edit."""
+
+    ids: list[str] | str | None = None
+    all: dict[str, Any] | None = None
+    values: dict[str, Any] = Field(default_factory=dict)
+    dry_run: bool = False
+
+
+class TreeQuery(Body):
+    pid: str = Field("", max_length=40)
+
+
+class KeywordQuery(Body):
+    keyword: str = Field("", max_length=100)

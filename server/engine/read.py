@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from schema.domains import registry
 from schema.kit.errors import NotFound
 from schema.kit.resource import Resource, Sort
 from server.engine.access import scope_conditions
@@ -18,6 +19,7 @@ from server.kit.database import pool
 from server.kit.scope import known_ids, parse_id
 
 MAX_PAGE_SIZE = 500
+MAX_CHILDREN = 500
 DEFAULT_PAGE_SIZE = 10
 
 
@@ -61,10 +63,10 @@ def order_terms(sorts: list[Sort]) -> str:
     return ", ".join([*terms, f't."id" {last}'])
 
 
-def compile_list(resource: Resource, actor: Actor, query: Mapping[str, str]) -> ListQuery:
+def compile_list(resource: Resource, actor: Actor, query: Mapping[str, str], *, deleted: bool = False) -> ListQuery:
     """Scope, filters and advanced query of a request, as bound SQL."""
     params = Parameters()
-    conditions = scope_conditions(resource, actor, params)
+    conditions = scope_conditions(resource, actor, params, deleted=deleted)
     conditions += simple_conditions(resource, query, params)
     if query.get("superQueryParams"):
         group = super_condition(resource, query["superQueryParams"], query.get("superQueryMatchType", "and"), params)
@@ -73,16 +75,21 @@ def compile_list(resource: Resource, actor: Actor, query: Mapping[str, str]) -> 
     if selected:
         conditions.append(f't."id" = ANY({params.add(known_ids(selected))}::bigint[])')
     asked = read_sorts(resource, query)
-    sorts = asked or list(resource.sorts)
+    sorts = asked or ([Sort("update_time", True)] if deleted else list(resource.sorts))
     tail = f"FROM {quote(resource.table)} t WHERE {' AND '.join(conditions)}"
     return ListQuery(resource, tail, order_terms(sorts), params.values, sorts == list(resource.sorts))
 
 
 async def list_rows(resource: Resource, actor: Actor, query: Mapping[str, str]) -> dict[str, Any]:
     """A page: {records, total, size, current, pages, estimated}; a page beyond the end is empty."""
+    return await page_of(compile_list(resource, actor, query), actor, query)
+
+
+async def page_of(compiled: ListQuery, actor: Actor, query: Mapping[str, str]) -> dict[str, Any]:
+    """The page of a compiled list that the query asks for."""
+    resource = compiled.resource
     size = _number(query.get("pageSize"), DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE)
     page = _number(query.get("pageNo"), 1, 10_000_000)
-    compiled = compile_list(resource, actor, query)
     async with pool().acquire() as connection:
         total, estimated = await count_rows(connection, actor.tenant_id, resource.path, compiled.tail, compiled.values)
         after, offset = await seek_offset(connection, compiled, actor.tenant_id, (page - 1) * size)
@@ -101,8 +108,8 @@ async def list_rows(resource: Resource, actor: Actor, query: Mapping[str, str]) 
     }
 
 
-async def get_record(resource: Resource, actor: Actor, row_id: str | int) -> dict[str, Any]:
-    """One row through the actor's scope; missing and not allowed look alike."""
+async def get_record(resource: Resource, actor: Actor, row_id: str | int, *, children: bool = False) -> dict[str, Any]:
+    """One row through the actor's scope; missing and not allowed look alike. `children`: with the rows of its form."""
     params = Parameters()
     conditions = scope_conditions(resource, actor, params)
     conditions.append(f't."id" = {params.add(parse_id(row_id))}')
@@ -114,13 +121,32 @@ async def get_record(resource: Resource, actor: Actor, row_id: str | int) -> dic
         raise NotFound()
     record = to_record(resource, row)
     await add_labels(resource, [record], actor.tenant_id)
+    if children:
+        record["children"] = {
+            path: await _child_records(registry().require(path), column, actor, record["id"])
+            for path, column in resource.inline_children
+            if actor.can(registry().require(path).code("list"))
+        }
     return record
 
 
-async def visible_ids(resource: Resource, actor: Actor, ids: list[int]) -> set[int]:
+async def _child_records(child: Resource, column: str, actor: Actor, parent_id: str) -> list[dict[str, Any]]:
+    params = Parameters()
+    conditions = scope_conditions(child, actor, params)
+    conditions.append(f"t.{quote(column)} = {params.add(parse_id(parent_id))}")
+    tail = f"FROM {quote(child.table)} t WHERE {' AND '.join(conditions)}"
+    rows = await pool().fetch(
+        page_sql(child, tail, order_terms(list(child.sorts)), f"LIMIT {MAX_CHILDREN}"), *params.values
+    )
+    records = [to_record(child, row) for row in rows]
+    await add_labels(child, records, actor.tenant_id)
+    return records
+
+
+async def visible_ids(resource: Resource, actor: Actor, ids: list[int], *, deleted: bool = False) -> set[int]:
     """Those of `ids` that are in the actor's scope."""
     params = Parameters()
-    conditions = scope_conditions(resource, actor, params)
+    conditions = scope_conditions(resource, actor, params, deleted=deleted)
     conditions.append(f't."id" = ANY({params.add(ids)}::bigint[])')
     rows = await pool().fetch(
         f'SELECT t."id" FROM {quote(resource.table)} t WHERE {" AND ".join(conditions)}', *params.values

@@ -10,10 +10,22 @@ from schema.domains import registry
 from schema.kit.errors import Invalid
 from schema.kit.resource import Resource
 from server.engine.describe import describe_all
-from server.engine.model_schema import input_model, page_schema, record_schema
-from server.engine.queries import AuditQuery, IdQuery, IdsQuery, ListParams
+from server.engine.model_schema import batch_schema, input_model, page_schema, record_schema
+from server.engine.queries import (
+    AuditQuery,
+    IdQuery,
+    IdsQuery,
+    KeywordQuery,
+    ListParams,
+    RecordQuery,
+    RowIds,
+    TreeQuery,
+)
 from server.engine.read import get_record, list_rows
+from server.engine.recycle import list_deleted, purge_rows, restore_rows
 from server.engine.trail import list_trail
+from server.engine.tree import list_children, list_roots, search_tree
+from server.engine.view import view_of
 from server.engine.write import add_row, delete_rows, edit_row
 from server.http.body import read_object
 from server.http.route import Route
@@ -32,21 +44,21 @@ def parse_ids(text: str) -> list[int]:
 
 
 async def _list(resource: Resource, request: Request, actor: Actor) -> Any:
-    return await list_rows(resource, actor, request.query_params)
+    return await list_rows(view_of(resource, actor), actor, request.query_params)
 
 
-async def _query_by_id(resource: Resource, request: Request, actor: Actor, query: IdQuery) -> Any:
-    return await get_record(resource, actor, query.id)
+async def _query_by_id(resource: Resource, request: Request, actor: Actor, query: RecordQuery) -> Any:
+    return await get_record(view_of(resource, actor), actor, query.id, children=query.children)
 
 
 async def _add(resource: Resource, request: Request, actor: Actor) -> Any:
     row = await add_row(resource, actor, await read_object(request))
-    return await get_record(resource, actor, row.id)
+    return await get_record(view_of(resource, actor), actor, row.id)
 
 
 async def _edit(resource: Resource, request: Request, actor: Actor) -> Any:
     row = await edit_row(resource, actor, await read_object(request))
-    return await get_record(resource, actor, row.id)
+    return await get_record(view_of(resource, actor), actor, row.id)
 
 
 async def _delete(resource: Resource, request: Request, actor: Actor, query: IdQuery) -> Any:
@@ -57,51 +69,77 @@ async def _delete_batch(resource: Resource, request: Request, actor: Actor, quer
     return await delete_rows(resource, actor, parse_ids(query.ids))
 
 
-def _routes_of(resource: Resource) -> list[Route]:
-    path, title, can = f"/{resource.path}", resource.titles, resource.verbs
-    routes = []
+async def _recycle_bin(resource: Resource, request: Request, actor: Actor) -> Any:
+    return await list_deleted(view_of(resource, actor), actor, request.query_params)
 
-    def add(method: Any, verb: str, name: str, call: Call, label: str, **options: Any) -> None:
-        if verb in can:
+
+async def _restore(resource: Resource, request: Request, actor: Actor, body: RowIds) -> Any:
+    return (await restore_rows(resource, actor, parse_ids(body.text))).as_wire()
+
+
+async def _purge(resource: Resource, request: Request, actor: Actor, query: IdsQuery) -> Any:
+    return (await purge_rows(resource, actor, parse_ids(query.ids))).as_wire()
+
+
+async def _roots(resource: Resource, request: Request, actor: Actor) -> Any:
+    return await list_roots(view_of(resource, actor), actor, request.query_params)
+
+
+async def _children(resource: Resource, request: Request, actor: Actor) -> Any:
+    return await list_children(view_of(resource, actor), actor, request.query_params)
+
+
+async def _search(resource: Resource, request: Request, actor: Actor, query: KeywordQuery) -> Any:
+    return await search_tree(view_of(resource, actor), actor, query.keyword)
+
+
+Row = tuple[str, str, str, Call, str, dict[str, Any]]
+
+
+def _calls_of(resource: Resource) -> list[Row]:
+    """(method, verb, name, function, label, options) of every generic call."""
+    record = record_schema(resource)
+    page, rows = page_schema(record), {"type": "array", "items": record}
+    added = {"input": input_model(resource, True), "result": record, "message": "添加成功！ | Added"}
+    edited = {"input": input_model(resource, False), "result": record, "message": "修改成功！ | Saved"}
+    deleted: dict[str, Any] = {"query": IdQuery, "message": "删除成功！ | Deleted"}
+    batch = {"query": IdsQuery, "message": "批量删除成功！ | Deleted"}
+    calls: list[Row] = [
+        ("GET", "list", "list", _list, "列表 | list", {"params": ListParams, "result": page}),
+        ("GET", "list", "queryById", _query_by_id, "详情 | one record", {"query": RecordQuery, "result": record}),
+        ("POST", "add", "add", _add, "新增 | add", added),
+        ("PUT", "edit", "edit", _edit, "修改 | edit", edited),
+        ("POST", "edit", "edit", _edit, "修改 | edit", edited),
+        ("DELETE", "delete", "delete", _delete, "删除 | delete", deleted),
+        ("DELETE", "delete", "deleteBatch", _delete_batch, "批量删除 | delete many", batch),
+        ("GET", "delete", "recycleBin", _recycle_bin, "回收站 | recycle bin", {"params": ListParams, "result": page}),
+        ("POST", "delete", "restore", _restore, "恢复 | bring back", {"body": RowIds, "result": batch_schema()}),
+        (
+            "DELETE",
+            "delete",
+            "purge",
+            _purge,
+            "彻底删除 | remove for good",
+            {"query": IdsQuery, "result": batch_schema()},
+        ),
+    ]
+    if resource.tree:
+        calls += [
+            ("GET", "list", "rootList", _roots, "树的根 | roots", {"params": ListParams, "result": page}),
+            ("GET", "list", "childList", _children, "下级 | children", {"params": TreeQuery, "result": rows}),
+            ("GET", "list", "searchTree", _search, "树搜索 | search", {"query": KeywordQuery, "result": rows}),
+        ]
+    return calls
+
+
+def _routes_of(resource: Resource) -> list[Route]:
+    title, routes = resource.titles, []
+    for method, verb, name, call, label, options in _calls_of(resource):
+        if verb in resource.verbs:
             zh, en = label.split(" | ")
             summary = f"{title.zh}：{zh} | {title.en}: {en}"
-            bound = partial(call, resource)
-            routes.append(Route(method, path + name, bound, needs=resource.code(verb), summary=summary, **options))
-
-    record = record_schema(resource)
-    add("GET", "list", "/list", _list, "列表 | list", result=page_schema(record), query=None, params=ListParams)
-    add("GET", "list", "/queryById", _query_by_id, "详情 | one record", query=IdQuery, result=record)
-    add(
-        "POST",
-        "add",
-        "/add",
-        _add,
-        "新增 | add",
-        message="添加成功！ | Added",
-        input=input_model(resource, True),
-        result=record,
-    )
-    for method in ("PUT", "POST"):
-        add(
-            method,
-            "edit",
-            "/edit",
-            _edit,
-            "修改 | edit",
-            message="修改成功！ | Saved",
-            input=input_model(resource, False),
-            result=record,
-        )
-    add("DELETE", "delete", "/delete", _delete, "删除 | delete", query=IdQuery, message="删除成功！ | Deleted")
-    add(
-        "DELETE",
-        "delete",
-        "/deleteBatch",
-        _delete_batch,
-        "批量删除 | delete many",
-        query=IdsQuery,
-        message="批量删除成功！ | Deleted",
-    )
+            handler, needs = partial(call, resource), resource.code(verb)
+            routes.append(Route(method, f"/{resource.path}/{name}", handler, needs=needs, summary=summary, **options))  # type: ignore[arg-type]
     return routes
 
 
@@ -115,9 +153,8 @@ async def _trail(request: Request, actor: Actor, query: AuditQuery) -> Any:
 
 def engine_routes() -> list[Route]:
     """All generic routes of the registry, and the engine's own."""
-    routes = [route for resource in registry().resources for route in _routes_of(resource)]
-    routes.append(
-        Route("GET", "/sys/engine/describe", _describe, summary="资源描述 | Describe the resources one may list")
-    )
-    routes.append(Route("GET", "/sys/audit/list", _trail, query=AuditQuery, summary="修改记录 | Trail of a record"))
-    return routes
+    return [
+        *(route for resource in registry().resources for route in _routes_of(resource)),
+        Route("GET", "/sys/engine/describe", _describe, summary="资源描述 | Describe the resources one may list"),
+        Route("GET", "/sys/audit/list", _trail, query=AuditQuery, summary="修改记录 | Trail of a record"),
+    ]

@@ -38,11 +38,16 @@ def writable_fields(resource: Resource, adding: bool) -> list[Field]:
     return [item for item in resource.complete_fields if not item.read_only and (adding or not item.once)]
 
 
-def read_values(resource: Resource, data: Mapping[str, Any], *, adding: bool) -> dict[str, Any]:
-    """Column -> value of all fields present (when adding: of all fields). Raises Invalid with all findings."""
+def read_values(resource: Resource, data: Mapping[str, Any], *, adding: bool, without: str = "") -> dict[str, Any]:
+    """Column -> value of all fields present (when adding: of all fields). Raises Invalid with all findings.
+
+    without: a column that is filled otherwise.
+    """
     values: dict[str, Any] = {}
     problems: dict[str, str] = {}
     for item in writable_fields(resource, adding):
+        if item.column == without:
+            continue
         if item.key not in data:
             if adding:
                 _take_default(resource, item, values, problems)

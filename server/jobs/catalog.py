@@ -32,7 +32,9 @@ _KINDS = [
     _kind("relayOutbox", "补发未发布事件 | Publish waiting events", "0/15 * * * * ? *", "platform quiet"),
     _kind("housekeepingAlarms", "保洁超时提醒 | Housekeeping alarms", "10 * * * * ? *", "quiet"),
     _kind("turnDay", "租约日切与出账 | Turn the day of leases", "30 1 0 * * ? *", "platform quiet"),
-    _kind("turnAnnouncements", "通告定时发布与结束 | Release and end announcements", "0/10 * * * * ? *", "platform quiet"),
+    _kind(
+        "turnAnnouncements", "通告定时发布与结束 | Release and end announcements", "0/10 * * * * ? *", "platform quiet"
+    ),
     _kind("cleanFiles", "清理过期导出文件 | Clean up expired exports", "0 30 3 * * ? *"),
     _kind("cleanLogs", "清理过期日志 | Clean up old logs", "0 0 4 * * ? *", "platform", queue=LONG),
 ]

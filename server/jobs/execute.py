@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from schema.kit.errors import AppError, Unauthorized
 from schema.system.task import CANCELLED, DONE, FAILED, Task
 from server.http.rights import load_actor
+from server.jobs.batching import run_batch, run_undo
 from server.jobs.exporting import run_export
 from server.jobs.importing import run_import
 from server.jobs.tasks import (
@@ -23,7 +24,12 @@ from server.jobs.tasks import (
 from server.kit.actor import Actor, system_actor
 
 Handler = Callable[[TaskRun], Awaitable[Outcome]]
-HANDLERS: Mapping[str, Handler] = {"export": run_export, "import": run_import}
+HANDLERS: Mapping[str, Handler] = {
+    "export": run_export,
+    "import": run_import,
+    "batch": run_batch,
+    "undo": run_undo,
+}
 BROKEN = "任务失败，请联系管理员 | The task failed; ask an administrator"
 GIVEN_UP = "任务多次中断，已停止 | The task was interrupted too often"
 CANCELLED_TEXT = "已取消 | Cancelled"

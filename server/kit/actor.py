@@ -25,6 +25,7 @@ class Actor:
     roles: frozenset[str] = frozenset()
     permissions: frozenset[str] = frozenset()
     data_rules: Mapping[str, tuple[tuple[DataRule, ...], ...]] = field(default_factory=dict)
+    field_rights: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     client_id: str = ""
     locale: str = "zh"
     session_id: int = 0

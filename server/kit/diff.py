@@ -1,5 +1,6 @@
 """Field diffs for the trail: what changed, from what, to what, secrets masked."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from schema.domains import registry
@@ -50,3 +51,9 @@ def diff_values(row: Base, changes: dict[str, Any]) -> list[dict[str, Any]]:
         for column, value in changes.items()
         if getattr(row, column) != value and (column not in COMMON_COLUMNS or column == "del_flag")
     ]
+
+
+def diff_links(row: Base, links: Mapping[str, tuple[str, str]]) -> list[dict[str, Any]]:
+    """The entries of many-to-many columns, column -> (ids before, ids after)."""
+    fields = _fields(row)
+    return [_entry(fields.get(column), column, old, new) for column, (old, new) in links.items()]

@@ -1,11 +1,10 @@
 """One transaction per mutation: write, audit, outbox rows; published after commit. Nobody calls commit by hand."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
-import orjson
 from tortoise.backends.base.client import BaseDBAsyncClient
 from tortoise.exceptions import IntegrityError
 from tortoise.transactions import in_transaction
@@ -16,8 +15,9 @@ from schema.kit.clock import now
 from schema.kit.errors import Invalid, Stale
 from schema.kit.snowflake import next_id
 from server.kit.actor import Actor
+from server.kit.audit import Trail
 from server.kit.changes import heard
-from server.kit.diff import diff_values, initial_values
+from server.kit.diff import diff_links, diff_values, initial_values
 from server.kit.outbox import OutboxEvent, insert_events
 from server.kit.violation import translate_violation
 
@@ -38,7 +38,7 @@ class Work:
         self.actor = actor
         self.db = db
         self.events: list[OutboxEvent] = []
-        self._audits: list[tuple[Any, ...]] = []
+        self.trail = Trail(actor)
         self._states: list[tuple[Any, ...]] = []
         self._after: list[Callable[[], Awaitable[None]]] = []
 
@@ -49,18 +49,29 @@ class Work:
         row.sys_org_code = self.actor.org_code or None
         await row.save(force_create=True)
         if audit:
-            self._audit(row, "add", initial_values(row))
+            self.trail.add(row, "add", initial_values(row), {"del_flag": 1})
         self._announce(row, "add")
 
     async def update(
-        self, row: Base, changes: dict[str, Any], version: int | None = None, *, action: str = "edit"
+        self,
+        row: Base,
+        changes: dict[str, Any],
+        version: int | None = None,
+        *,
+        action: str = "edit",
+        links: Mapping[str, tuple[str, str]] | None = None,
     ) -> None:
-        """Writes changed columns; Stale when the row is no longer at `version` (default: the version that was read)."""
+        """Writes changed columns; Stale when the row is no longer at `version` (default: the version that was read).
+
+        links: many-to-many columns that the caller changes beside it, column -> (ids before, ids after).
+        """
         if version is not None and version != row.row_version:
             raise Stale()
-        diff = diff_values(row, changes)
+        diff = diff_values(row, changes) + diff_links(row, links or {})
         if not diff:
             return
+        before = {column: getattr(row, column) for column, value in changes.items() if getattr(row, column) != value}
+        before |= {column: old for column, (old, _) in (links or {}).items()}
         stamp = {"update_by": self.actor.username, "update_time": now(), "row_version": row.row_version + 1}
         written = (
             await type(row)
@@ -71,12 +82,18 @@ class Work:
             raise Stale()
         for column, value in {**changes, **stamp}.items():
             setattr(row, column, value)
-        self._audit(row, action, diff)
-        self._announce(row, "delete" if changes.get("del_flag") == 1 else "edit")
+        self.trail.add(row, action, diff, before)
+        self._announce(row, {1: "delete", 0: "add"}.get(changes.get("del_flag", -1), "edit"))
 
     async def delete(self, row: Base) -> None:
         """Soft delete."""
         await self.update(row, {"del_flag": 1}, action="delete")
+
+    async def remove(self, row: Base) -> None:
+        """Takes a deleted row out of the table; the trail keeps a line about it."""
+        self.trail.add(row, "purge", initial_values(row), None)
+        await type(row).filter(id=row.id, tenant_id=self.actor.tenant_id).delete()
+        self._announce(row, "delete")
 
     def emit(self, topic: str, op: str, data: dict[str, Any]) -> None:
         """An event of the actor's tenant, published after commit."""
@@ -116,23 +133,6 @@ class Work:
         """Runs once the transaction is durable; for hints only, nothing that must not be lost."""
         self._after.append(call)
 
-    def _audit(self, row: Base, action: str, diff: list[dict[str, Any]]) -> None:
-        actor = self.actor
-        self._audits.append(
-            (
-                next_id(),
-                actor.tenant_id,
-                row._meta.db_table,
-                row.id,
-                action,
-                orjson.dumps(diff, default=str).decode(),
-                actor.username,
-                actor.realname,
-                actor.request_id or None,
-                now(),
-            )
-        )
-
     def _announce(self, row: Base, op: str) -> None:
         resource = registry().of_model(type(row))
         if resource is not None:
@@ -141,8 +141,7 @@ class Work:
     async def flush(self) -> None:
         """Writes what was collected; called once, just before commit."""
         connection: asyncpg.Connection = self.db._connection
-        if self._audits:
-            await connection.executemany(_INSERT_AUDIT, self._audits)
+        await self.trail.flush(connection)
         if self._states:
             await connection.executemany(_INSERT_STATE, self._states)
         if self.events:
@@ -157,10 +156,6 @@ class Work:
             await _sink(self.events)
 
 
-_INSERT_AUDIT = (
-    "INSERT INTO sys_audit (id, tenant_id, table_name, row_id, action, diff, username, realname, request_id, created_at)"
-    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
-)
 _INSERT_STATE = (
     "INSERT INTO sys_state_log (id, tenant_id, table_name, row_id, machine, old_state, new_state, event, reason, username,"
     " created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)"
@@ -183,4 +178,5 @@ async def unit_of_work(actor: Actor) -> AsyncIterator[Work]:
         if translated is None:
             raise
         raise Invalid(fields=translated) from error
+    work.trail.announce()
     await work.publish()

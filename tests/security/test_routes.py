@@ -20,6 +20,7 @@ SIGNED_IN = {
     "/sys/annountCement/queryById",
     "/sys/api/queryDictItemsByCode",
     "/sys/audit/list",
+    "/sys/audit/undo",
     "/sys/common/static/{path:path}",
     "/sys/common/upload",
     "/sys/common/upload1",

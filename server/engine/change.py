@@ -1,0 +1,143 @@
+"""One row changed inside an open transaction, with what its domain adds; adds, edits, batches, imports and undo end here."""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from schema.domains import registry
+from schema.kit.base import Base
+from schema.kit.errors import Conflict, Invalid
+from schema.kit.resource import Resource
+from server.engine.hooks import hooks_of
+from server.engine.links import held_links, save_links
+from server.engine.sql import quote
+from server.engine.validate import OWN_PARENT
+from server.kit.actor import Actor
+from server.kit.scope import fetch, scoped
+from server.kit.unit_of_work import Work
+
+
+async def insert_in(
+    work: Work, resource: Resource, values: dict[str, Any], links: Mapping[str, str], *, root: bool = True
+) -> Base:
+    """A new row; `root` when a person adds this very row, not one that follows from another's change."""
+    hooks = hooks_of(resource.path)
+    if hooks.prepare:
+        await hooks.prepare(work, values, None, work.actor)
+    row = cast(Base, resource.model(**values))
+    if root:
+        work.trail.begin(row)
+    await work.insert(row)
+    await save_links(work, resource, row, links)
+    if hooks.after_add:
+        await hooks.after_add(work, row, work.actor)
+    return row
+
+
+async def update_in(
+    work: Work,
+    resource: Resource,
+    row: Base,
+    values: dict[str, Any],
+    links: Mapping[str, str],
+    version: int | None = None,
+    *,
+    root: bool = True,
+) -> None:
+    hooks = hooks_of(resource.path)
+    if root:
+        work.trail.begin(row)
+    if hooks.prepare:
+        await hooks.prepare(work, values, row, work.actor)
+    held = await held_links(work, resource, row, links)
+    changed = {column: (held[column], text) for column, text in links.items() if _ids(held[column]) != _ids(text)}
+    await work.update(row, values, version, links=changed)
+    await save_links(work, resource, row, links)
+    if hooks.after_edit:
+        await hooks.after_edit(work, row, work.actor)
+
+
+def _ids(text: str) -> set[str]:
+    return {part for part in text.split(",") if part}
+
+
+async def delete_in(work: Work, resource: Resource, row: Base, *, root: bool = True) -> None:
+    """Soft-deletes a row and the rows that are edited in its form; refused while other live rows point at it."""
+    hooks = hooks_of(resource.path)
+    if root:
+        work.trail.begin(row)
+    await refuse_referenced(resource, work, row)
+    if hooks.before_delete:
+        await hooks.before_delete(work, row, work.actor)
+    for path, column in resource.inline_children:
+        child = registry().require(path)
+        for part in await scoped(cast(type[Base], child.model), work.actor).filter(**{column: row.id}):
+            await delete_in(work, child, part, root=False)
+    await work.delete(row)
+    if hooks.after_delete:
+        await hooks.after_delete(work, row, work.actor)
+
+
+async def restore_in(work: Work, resource: Resource, row: Base) -> None:
+    """Brings a deleted row back; refused when something that it names is gone."""
+    hooks = hooks_of(resource.path)
+    work.trail.begin(row)
+    if hooks.before_restore:
+        await hooks.before_restore(work, row, work.actor)
+    await _refuse_orphan(resource, work, row)
+    await work.update(row, {"del_flag": 0}, action="restore")
+    if hooks.after_restore:
+        await hooks.after_restore(work, row, work.actor)
+
+
+async def refuse_referenced(resource: Resource, work: Work, row: Base, *, also_deleted: bool = False) -> None:
+    """A row that others point at stays, so that no reference dangles; rows edited in its form go with it."""
+    live = "" if also_deleted else " AND del_flag = 0"
+    for other in registry().resources:
+        if other.path in resource.inline:
+            continue
+        for item in other.complete_fields:
+            if item.ref != resource.path or item.link is not None or item.kind == "refs":
+                continue
+            rows = await work.db.execute_query_dict(
+                f"SELECT 1 FROM {quote(other.table)} WHERE {quote(item.column)} = $1{live} LIMIT 1", [row.id]
+            )
+            if rows:
+                name = other.titles
+                raise Conflict(
+                    f"数据正被“{name.zh}”使用，不能删除 | Still used by “{name.en}”, it cannot be deleted",
+                    id="row.referenced",
+                    result={"path": other.path},
+                )
+
+
+async def _refuse_orphan(resource: Resource, work: Work, row: Base) -> None:
+    for item in resource.complete_fields:
+        value = None if item.link is not None or item.kind == "refs" or not item.ref else getattr(row, item.column)
+        if not value:
+            continue
+        target = registry().require(item.ref or "")
+        rows = await work.db.execute_query_dict(
+            f"SELECT 1 FROM {quote(target.table)} WHERE id = $1 AND tenant_id = $2 AND del_flag = 0",
+            [value, work.actor.tenant_id],
+        )
+        if not rows:
+            name = target.titles
+            raise Conflict(
+                f"所属“{name.zh}”已删除，请先恢复它 | Its “{name.en}” is deleted; bring that back first",
+                id="row.orphan",
+            )
+
+
+async def check_cycle(resource: Resource, values: Mapping[str, Any], row: Base, actor: Actor) -> None:
+    """A tree row must not be moved below itself."""
+    parent = values.get(resource.tree or "")
+    if not resource.tree or parent is None:
+        return
+    seen: set[int] = set()
+    current: int | None = int(parent)
+    while current and current not in seen:
+        if current == row.id:
+            raise Invalid(fields={resource.by_key_of(resource.tree): OWN_PARENT})
+        seen.add(current)
+        above = await fetch(cast(type[Base], resource.model), actor, current)
+        current = getattr(above, resource.tree)

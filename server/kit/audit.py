@@ -1,0 +1,74 @@
+"""The trail of a unit of work: what changed, by whom, and what it would take to put it back."""
+
+from typing import Any
+
+import asyncpg
+import orjson
+
+from schema.domains import registry
+from schema.kit.base import COMMON_COLUMNS, Base
+from schema.kit.clock import now
+from schema.kit.snowflake import next_id
+from server.kit.act import note_act
+from server.kit.actor import Actor
+
+_INSERT = (
+    "INSERT INTO sys_audit (id, tenant_id, table_name, row_id, action, diff, username, realname, request_id, created_at,"
+    " before, version, root_table, root_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
+)
+
+
+class Trail:
+    """Collects lines until the transaction ends. `begin` names the row that a person changes: what follows can be undone."""
+
+    def __init__(self, actor: Actor) -> None:
+        self._actor = actor
+        self._lines: list[tuple[Any, ...]] = []
+        self._root: tuple[str | None, int | None] = (None, None)
+
+    def begin(self, row: Base) -> None:
+        """What is written from here on is done to `row`, or follows from that."""
+        self._root = (row._meta.db_table, row.id)
+
+    def add(self, row: Base, action: str, diff: list[dict[str, Any]], before: dict[str, Any] | None) -> None:
+        """`before`: stored values by column that take the change back; secrets are never kept."""
+        kept = _without_secrets(row, before or {})
+        self._lines.append(
+            (
+                next_id(),
+                self._actor.tenant_id,
+                row._meta.db_table,
+                row.id,
+                action,
+                _json(diff),
+                self._actor.username,
+                self._actor.realname,
+                self._actor.request_id or None,
+                now(),
+                _json(kept) if kept else None,
+                row.row_version,
+                *(self._root if kept else (None, None)),
+            )
+        )
+
+    async def flush(self, connection: asyncpg.Connection) -> None:
+        if self._lines:
+            await connection.executemany(_INSERT, self._lines)
+
+    def announce(self) -> None:
+        """After commit: whoever answers the request may name the act."""
+        if self._lines and self._actor.request_id:
+            note_act(self._actor.request_id)
+
+
+def _without_secrets(row: Base, before: dict[str, Any]) -> dict[str, Any]:
+    resource = registry().of_model(type(row))
+    secret = {item.column for item in resource.complete_fields if item.secret} if resource else set()
+    kept = {
+        column for column in before if column not in secret and (column not in COMMON_COLUMNS or column == "del_flag")
+    }
+    return {column: before[column] for column in kept}
+
+
+def _json(value: Any) -> str:
+    return orjson.dumps(value, default=str).decode()

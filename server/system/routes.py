@@ -10,6 +10,7 @@ from server.system import (
     festivals,
     files,
     log_routes,
+    online_routes,
     options,
     people_routes,
     region_routes,
@@ -17,7 +18,6 @@ from server.system import (
     user_calls,
 )
 from server.system.shapes.dictionaries import CodeQuery, LoadDictItemQuery, LoadDictQuery, OptionsQuery
-from server.system.shapes.online import ForceLogout
 from server.system.shapes.registers import FestivalQuery
 from server.system.shapes.users import ChangePassword, FrozenBatch, UserIdQuery
 
@@ -30,6 +30,7 @@ ROUTES: list[Route] = [
     *register_routes.ROUTES,
     *announcement_routes.ROUTES,
     *log_routes.ROUTES,
+    *online_routes.ROUTES,
     Route(
         "GET",
         "/modules/sysFestival/queryByDate",
@@ -94,17 +95,6 @@ ROUTES: list[Route] = [
         needs="sys:user:list",
         query=UserIdQuery,
         summary="用户角色 | Roles",
-    ),
-    Route(
-        "GET", "/sys/online/list", user_calls.online_users, needs="sys:online:list", summary="在线用户 | Online users"
-    ),
-    Route(
-        "POST",
-        "/sys/online/forceLogout",
-        user_calls.force_logout,
-        needs="sys:online:forceLogout",
-        body=ForceLogout,
-        summary="强制退出 | Force sign-out",
     ),
     Route("POST", "/sys/common/upload", files.upload, multipart=True, summary="上传文件 | Upload a file"),
     Route("POST", "/sys/common/upload1", files.upload, multipart=True, summary="上传文件 | Upload a file"),

@@ -17,7 +17,7 @@ PATIENCE = 15.0
 @asynccontextmanager
 async def listening(app: Starlette) -> AsyncIterator[int]:
     """The port of a server for an application that is already started."""
-    config = uvicorn.Config(app, port=0, lifespan="off", log_config=None, ws="websockets-sansio")
+    config = uvicorn.Config(app, port=0, lifespan="off", log_config=None, ws="server.live.protocol:LiveProtocol")
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     running = asyncio.create_task(server.serve())

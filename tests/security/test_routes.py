@@ -39,6 +39,8 @@ SIGNED_IN = {
     "/sys/logout",
     "/sys/permission/getUserPermissionByToken",
     "/sys/selectDepart",
+    "/sys/online/endMine",
+    "/sys/online/mine",
     "/sys/quartzJob/preview",
     "/sys/sysAnnouncementSend/editByAnntIdAndUserId",
     "/sys/sysAnnouncementSend/getMyAnnouncementSend",

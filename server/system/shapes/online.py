@@ -1,8 +1,16 @@
-"""Input of the session calls of administrators."""
+"""Input of the calls about sessions."""
 
 from pydantic import Field
 
 from server.http.body import Body
+
+
+class OnlinePage(Body):
+    """`username` is looked for in account and name."""
+
+    username: str = Field(default="", max_length=50)
+    page_no: int = Field(default=1, ge=1, le=100_000)
+    page_size: int = Field(default=10, ge=1, le=500)
 
 
 class ForceLogout(Body):

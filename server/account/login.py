@@ -52,6 +52,8 @@ def check_open(user: User) -> None:
 
 async def sign_in(request: Request, user: User, *, device: str = "web") -> Response:
     """Opens a session for a user who proved who they are; sets the file cookie."""
+    if not await Tenant.filter(id=user.tenant_id, status="1", del_flag=0).exists():
+        raise LoginFailed("所属租户已停用 | Your organisation is switched off", id="login.tenant")
     token = await open_session(user, request, device=device)
     note_sign(request, "登录成功", user)
     await User.filter(id=user.id).update(last_login=now())

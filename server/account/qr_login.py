@@ -45,7 +45,7 @@ async def make_qrcode(request: Request) -> dict[str, Any]:
     secret, shown = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
     await put_ticket("qr", secret, {"state": WAITING, "user": None}, seconds=LIFE_SECONDS)
     await put_ticket("qr_scan", shown, secret, seconds=LIFE_SECONDS)
-    url = f"{request.base_url}m/login?q={shown}"
+    url = f"{request.base_url}scan?q={shown}"
     svg = segno.make(url, error="m").svg_inline(scale=4, border=2, omitsize=True, dark="#000", light="#fff")
     return {"qrcodeId": secret, "svg": svg, "url": url, "seconds": LIFE_SECONDS}
 
@@ -54,7 +54,12 @@ async def scan_qrcode(request: Request, actor: Actor, body: ScanQrcode) -> dict[
     """POST /sys/scanLoginQrcode {qrcodeId, act: scan|confirm|refuse}, from the person's own phone."""
     secret = await read_ticket("qr_scan", body.qrcode_id)
     state = await read_ticket("qr", secret) if secret else None
-    if secret is None or state is None or state["state"] not in {WAITING, SCANNED} or state["user"] not in {None, actor.user_id}:
+    if (
+        secret is None
+        or state is None
+        or state["state"] not in {WAITING, SCANNED}
+        or state["user"] not in {None, actor.user_id}
+    ):
         raise QrcodeGone()
     step = {"scan": SCANNED, "confirm": CONFIRMED, "refuse": REFUSED}[body.act]
     if not await change_ticket("qr", secret, {"state": step, "user": actor.user_id}):

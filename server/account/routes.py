@@ -22,6 +22,7 @@ from server.account.own_password import update_password
 from server.account.phone_login import phone_login, send_code
 from server.account.qr_login import make_qrcode, qrcode_login, scan_qrcode
 from server.account.third_login import bind_phone, callback, get_login_user, rehearse, render
+from server.account.ways import WaysShape, list_ways
 from server.http.route import Route
 
 _HTML = "text/html"
@@ -49,6 +50,7 @@ ROUTES: list[Route] = [
         message=_PASSWORD,
         summary="修改密码 | Password",
     ),
+    Route("GET", "/sys/login/ways", list_ways, public=True, result=WaysShape, summary="登录方式 | Ways to sign in"),
     Route("GET", "/sys/randomImage/{key}", random_image, public=True, summary="验证码图片 | Captcha picture"),
     Route(
         "POST",

@@ -15,6 +15,7 @@ import { themeOf } from "./theme";
 
 const Notices = lazy(() => import("./Notices"));
 const Login = lazy(() => import("./login/Login"));
+const ScanConfirm = lazy(() => import("./login/ScanConfirm"));
 const Inside = lazy(() => import("./Inside"));
 
 export function App() {
@@ -39,6 +40,7 @@ export function App() {
 							<Routes>
 								<Route path="/user" element={<Navigate to="/user/login" replace />} />
 								<Route path="/user/login" element={<Login />} />
+								<Route path="/scan" element={<ScanConfirm />} />
 								<Route path="*" element={<Inside />} />
 							</Routes>
 						</Suspense>

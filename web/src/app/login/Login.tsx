@@ -1,22 +1,23 @@
-/** The door: account login on the festival's or the house's own background. */
-import LockOutlined from "@ant-design/icons/es/icons/LockOutlined";
-import UserOutlined from "@ant-design/icons/es/icons/UserOutlined";
-import Button from "antd/es/button";
-import Form from "antd/es/form";
-import Input from "antd/es/input";
-import { useEffect, useState } from "react";
+/** The door: by account, phone code, QR code or another system, on the festival's or the house's own background. */
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import type { Failure } from "@/kit/http";
-import { type Credentials, login, useToken } from "@/kit/session";
-import { readStored } from "@/kit/store";
-import { chooseLocale, t, tell, useLocale } from "@/kit/text";
+import { useToken } from "@/kit/session";
+import { chooseLocale, t, useLocale } from "@/kit/text";
+import { AccountForm } from "./AccountForm";
 import { Backdrop } from "./Backdrop";
 import styles from "./Login.module.css";
 import { backPath } from "./login-path";
+import { useCasTicket, useWays, type Ways } from "./useWays";
+
+const PhoneForm = lazy(() => import("./PhoneForm"));
+const QrLogin = lazy(() => import("./QrLogin"));
+const OtherWays = lazy(() => import("./OtherWays").then((found) => ({ default: found.OtherWays })));
 
 export default function Login() {
 	const token = useToken();
 	const { search } = useLocation();
+	const ways = useWays();
+	const refused = useCasTicket(search);
 	useEffect(() => {
 		document.title = t("登录 - 管家 | Log in - Guanjia");
 	}, []);
@@ -33,7 +34,15 @@ export default function Login() {
 						<p>{t("物业、场馆与租住服务一体化工作台 | One workplace for property, venues and rentals")}</p>
 					</div>
 				</header>
-				<AccountForm />
+				{refused && (
+					<p className={styles.refusal} role="alert">
+						{refused}
+					</p>
+				)}
+				<WayChoice ways={ways} />
+				<Suspense fallback={null}>
+					<OtherWays ways={ways} />
+				</Suspense>
 				<p className={styles.agree}>
 					{t(
 						"登录即表示同意《用户协议》和《隐私政策》 | By logging in you agree to the User Agreement and the Privacy Policy",
@@ -47,48 +56,39 @@ export default function Login() {
 	);
 }
 
-function AccountForm() {
-	const [refusal, setRefusal] = useState<string | null>(null);
-	const [busy, setBusy] = useState(false);
-	const enter = async (typed: Credentials) => {
-		setBusy(true);
-		setRefusal(null);
-		try {
-			await login({ username: typed.username.trim(), password: typed.password });
-		} catch (error) {
-			setRefusal(tell((error as Failure).message));
-			setBusy(false);
-		}
-	};
+const WAYS = {
+	account: { label: "账号登录 | Account", Panel: AccountForm },
+	phone: { label: "手机登录 | Phone", Panel: PhoneForm },
+	qr: { label: "扫码登录 | QR code", Panel: QrLogin },
+} as const;
+
+type Way = keyof typeof WAYS;
+
+function WayChoice({ ways }: { ways: Ways }) {
+	const [way, setWay] = useState<Way>("account");
+	const { Panel } = WAYS[way];
+	const offered: Way[] = ways.phone ? ["account", "phone", "qr"] : ["account", "qr"];
 	return (
-		<Form<Credentials>
-			layout="vertical"
-			size="large"
-			requiredMark={false}
-			initialValues={{ username: readStored<string>("Login_Username") ?? "" }}
-			onFinish={enter}
-		>
-			<Form.Item
-				name="username"
-				label={t("账号 | Account")}
-				rules={[{ required: true, message: t("请输入账号 | Please enter your account") }]}
-			>
-				<Input prefix={<UserOutlined />} autoComplete="username" autoFocus />
-			</Form.Item>
-			<Form.Item
-				name="password"
-				label={t("密码 | Password")}
-				rules={[{ required: true, message: t("请输入密码 | Please enter your password") }]}
-			>
-				<Input.Password prefix={<LockOutlined />} autoComplete="current-password" />
-			</Form.Item>
-			<p className={styles.refusal} role="alert">
-				{refusal}
-			</p>
-			<Button type="primary" htmlType="submit" block loading={busy}>
-				{t("登录 | Log in")}
-			</Button>
-		</Form>
+		<>
+			<div className={styles.ways} role="tablist" aria-label={t("登录方式 | Ways to log in")}>
+				{offered.map((name) => (
+					<button
+						key={name}
+						type="button"
+						role="tab"
+						aria-selected={name === way}
+						onClick={() => setWay(name)}
+					>
+						{t(WAYS[name].label)}
+					</button>
+				))}
+			</div>
+			<div role="tabpanel" aria-label={t(WAYS[way].label)}>
+				<Suspense fallback={null}>
+					<Panel />
+				</Suspense>
+			</div>
+		</>
 	);
 }
 

@@ -314,3 +314,53 @@ export const actOnLease = (
 	action: "sign" | "cancel",
 	body: { id: string; version: number; [more: string]: unknown },
 ): Promise<LeaseDetail> => post(`/rental/lease/${action}`, body, { quiet: true });
+
+/** Nights of one unit, `to` exclusive. */
+export interface CellSpan {
+	unitId: string;
+	from: string;
+	to: string;
+}
+
+export interface PaintLine {
+	unitId: string;
+	night: string;
+	old: string;
+	new: string;
+	sold: boolean;
+}
+
+export interface PaintAnswer {
+	lines: PaintLine[];
+	unsold: number;
+	incomeOld: string;
+	incomeNew: string;
+	/** Names this very answer, so that nothing else is written. */
+	seen: string;
+	changes: unknown[];
+}
+
+export interface PaintWish {
+	spans: CellSpan[];
+	mode: "set" | "percent" | "add" | "base";
+	value?: string;
+	reason?: string;
+}
+
+export const lookAtPrices = (wish: PaintWish, signal?: AbortSignal): Promise<PaintAnswer> =>
+	post("/rental/price/paint", { ...wish, dryRun: true }, { quiet: true, signal });
+
+export const paintPrices = (wish: PaintWish, seen: string): Promise<PaintAnswer> =>
+	post("/rental/price/paint", { ...wish, seen }, { quiet: true });
+
+export interface RestrictWish {
+	spans: CellSpan[];
+	closedIn?: boolean;
+	closedOut?: boolean;
+	closed?: boolean;
+	minNights?: number;
+	reason?: string;
+}
+
+export const restrictCells = (wish: RestrictWish): Promise<{ changes: unknown[] }> =>
+	post("/rental/price/restrict", wish, { quiet: true });

@@ -17,7 +17,8 @@ export type Command =
 	| { do: "checkIn" }
 	| { do: "checkOut" }
 	| { do: "block" }
-	| { do: "cashier" }
+	| { do: "price" }
+	| { do: "restrict" }
 	| { do: "undo" }
 	| { do: "keys" }
 	| { do: "menu" }
@@ -49,7 +50,8 @@ const PLAIN: Record<string, Command> = {
 	c: { do: "checkIn" },
 	o: { do: "checkOut" },
 	b: { do: "block" },
-	p: { do: "cashier" },
+	p: { do: "price" },
+	r: { do: "restrict" },
 	"?": { do: "keys" },
 	contextmenu: { do: "menu" },
 	escape: { do: "cancel" },
@@ -95,7 +97,8 @@ export const KEY_LIST: readonly (readonly [string, Pair])[] = [
 	],
 	["C / O", "入住 / 退房 | Check in / check out"],
 	["B", "关房 | Close the room"],
-	["P", "收银 | Cashier"],
+	["P", "改价；在订单上为收银 | Prices; on a stay the cashier"],
+	["R", "限售 | Restrict sale"],
 	["Shift + F10", "菜单 | Menu"],
 	["Ctrl + Z", "撤销上一步 | Undo the last act"],
 	["Space", "折叠或展开 | Fold or unfold"],

@@ -1,6 +1,16 @@
 /** The board's memory: units as a tree, stays indexed by leaf, changed in place by answers and deltas that name the rows they touched. */
 import { dayOf } from "./day";
-import type { BoardAnswer, Building, Community, Delta, Holiday, Stay, Unit } from "./wire";
+import type {
+	BoardAnswer,
+	Building,
+	Community,
+	DayRule,
+	Delta,
+	Holiday,
+	PriceCell,
+	Stay,
+	Unit,
+} from "./wire";
 
 export interface BoardStay extends Stay {
 	start: number;
@@ -19,6 +29,8 @@ export interface BoardModel {
 	staysOfLeaf: Map<string, Set<string>>;
 	holidays: Map<number, Holiday>;
 	prices: Map<string, Map<number, string>>;
+	/** Restricted days of units; a day without limits is not here. */
+	rules: Map<string, Map<number, DayRule>>;
 	/** Days for which an answer has come in. */
 	known: Set<number>;
 	/** Grows with each change of a unit's row, so a row can see that it is stale. */
@@ -44,6 +56,7 @@ export function emptyModel(today: number): BoardModel {
 		staysOfLeaf: new Map(),
 		holidays: new Map(),
 		prices: new Map(),
+		rules: new Map(),
 		known: new Set(),
 		revisions: new Map(),
 		structure: 0,
@@ -174,21 +187,52 @@ export function mergeAnswer(model: BoardModel, answer: BoardAnswer): Touched {
 	for (const unit of answer.units) putUnit(model, unit, touched);
 	if (touched.structure) indexUnits(model);
 	const from = dayOf(answer.from);
-	mergeDays(model, answer, from);
+	mergeDays(model, answer, from, touched);
 	dropMissing(model, answer, from, dayOf(answer.to), touched);
 	for (const stay of answer.stays) putStay(model, withDays(stay), touched);
 	return touched;
 }
 
-function mergeDays(model: BoardModel, answer: BoardAnswer, from: number): void {
+function mergeDays(model: BoardModel, answer: BoardAnswer, from: number, touched: Touched): void {
 	for (const figure of answer.days) {
 		model.known.add(dayOf(figure.date));
 		if (figure.holiday) model.holidays.set(dayOf(figure.date), figure.holiday);
 	}
 	for (const [unitId, list] of Object.entries(answer.prices)) {
 		const prices = model.prices.get(unitId) ?? new Map<number, string>();
-		for (const [index, price] of list.entries()) prices.set(from + index, price);
+		for (const [index, price] of list.entries()) {
+			if (prices.get(from + index) === price) continue;
+			prices.set(from + index, price);
+			mark(model, touched, [unitId]);
+		}
 		model.prices.set(unitId, prices);
+	}
+	mergeRules(model, answer, from, touched);
+}
+
+/** An answer says all limits of its units and days: those it no longer has are gone. */
+function mergeRules(model: BoardModel, answer: BoardAnswer, from: number, touched: Touched): void {
+	const to = dayOf(answer.to);
+	for (const { id } of answer.units) {
+		const next = answer.rules[id];
+		const known = model.rules.get(id);
+		if (!next && !known) continue;
+		const rules = new Map([...(known ?? [])].filter(([day]) => day < from || day >= to));
+		for (const [day, rule] of Object.entries(next ?? {})) rules.set(dayOf(day), rule);
+		model.rules.set(id, rules);
+		mark(model, touched, [id]);
+	}
+}
+
+function putCells(model: BoardModel, cells: readonly PriceCell[], touched: Touched): void {
+	for (const { unitId, night, price, rule } of cells) {
+		const day = dayOf(night);
+		const rules = model.rules.get(unitId) ?? new Map<number, DayRule>();
+		if (rule) rules.set(day, rule);
+		else rules.delete(day);
+		model.rules.set(unitId, rules);
+		model.prices.set(unitId, (model.prices.get(unitId) ?? new Map<number, string>()).set(day, price));
+		mark(model, touched, [unitId]);
 	}
 }
 
@@ -211,6 +255,7 @@ export function applyDelta(model: BoardModel, delta: Delta): Touched {
 	const touched = untouched();
 	if (delta.op === "stay.put") putStay(model, withDays(delta.data.stay), touched);
 	else if (delta.op === "stay.del") removeStay(model, delta.data.id, touched);
+	else if (delta.op === "price.put") putCells(model, delta.data.cells, touched);
 	else {
 		putUnit(model, delta.data.unit, touched);
 		if (touched.structure) indexUnits(model);

@@ -91,6 +91,8 @@ export type BoardAct =
 	| "clean"
 	| "print"
 	| "block"
+	| "price"
+	| "restrict"
 	| "move"
 	| "lease"
 	| "dates"
@@ -135,6 +137,8 @@ export const ACT_TEXT: Record<BoardAct, Pair> = {
 	clean: "房态 | Clean state",
 	print: "打印 | Print",
 	block: "关房 | Close room",
+	price: "改价 | Change prices",
+	restrict: "限售 | Restrict sale",
 	move: "移动 | Move",
 	lease: "签订长租 | New lease",
 	dates: "续住/改期 | Extend or change dates",
@@ -147,6 +151,8 @@ export const ACT_KEYS: Partial<Record<BoardAct, string>> = {
 	checkIn: "C",
 	checkOut: "O",
 	block: "B",
+	price: "P",
+	restrict: "R",
 	cashier: "P",
 	move: "M",
 };

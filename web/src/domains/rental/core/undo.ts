@@ -121,6 +121,14 @@ export function undoBlock(blockId: string): Act {
 	};
 }
 
+/** Only while nobody has painted over it: the server compares. */
+export function undoPaint(text: Pair, changes: readonly unknown[]): Act {
+	return {
+		text,
+		inverse: () => ({ method: "POST", path: "/rental/price/restore", body: { changes } }),
+	};
+}
+
 export function undoClean(unitId: string, state: string): Act {
 	return {
 		text: "房态 | Clean state",

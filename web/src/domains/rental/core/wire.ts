@@ -6,6 +6,24 @@ export type StayKind = "order" | "lease" | "block" | "hold";
 export interface Community {
 	id: string;
 	name: string;
+	/** "14:00": stays begin on their first day at this time and end on their last at the other. */
+	checkIn: string;
+	checkOut: string;
+}
+
+/** What a unit does not sell on a day. */
+export interface DayRule {
+	minNights: number | null;
+	closedIn: boolean;
+	closedOut: boolean;
+	closed: boolean;
+	reason: string | null;
+}
+
+/** Times of one day, "09:30"; "24:00" is its end. */
+export interface HoursText {
+	from: string;
+	to: string;
 }
 
 export interface Building {
@@ -69,6 +87,8 @@ export interface Stay {
 	endingSoon?: boolean;
 	updateBy?: string;
 	updateTime?: string;
+	/** Day use: hours of one day and no night; `from` and `to` are the same day. */
+	hours?: HoursText;
 }
 
 export interface Holiday {
@@ -111,9 +131,18 @@ export interface BoardAnswer {
 	days: DayFigure[];
 	counters: Counters;
 	prices: Record<string, string[]>;
+	rules: Record<string, Record<string, DayRule>>;
+}
+
+export interface PriceCell {
+	unitId: string;
+	night: string;
+	price: string;
+	rule: DayRule | null;
 }
 
 export type Delta =
 	| { op: "stay.put"; data: { stay: Stay } }
 	| { op: "stay.del"; data: { id: string } }
-	| { op: "unit.put"; data: { unit: Unit } };
+	| { op: "unit.put"; data: { unit: Unit } }
+	| { op: "price.put"; data: { cells: PriceCell[] } };

@@ -1,5 +1,6 @@
 /** What each act of the menu, the card and the keyboard does; one list, so that every way leads to the same place. */
 import { toast } from "@/kit/notice";
+import { may } from "@/kit/rights";
 import { isoOf } from "../core/day";
 import type { Dragging, Target } from "../core/gesture";
 import type { MoveCommand } from "../core/keyboard";
@@ -83,6 +84,7 @@ export function actOnCell(board: Board, unitId: string, day: number, act: BoardA
 	const [first] = spans.get(unitId) ?? [];
 	board.store.set({ menu: null, hover: null });
 	if (act === "book" && first) enterOrder(board, unitId, first.start, first.end);
+	else if (act === "price" || act === "restrict") openDialog(board, { kind: act, spans: [...spans] });
 	else if (act === "block") openDialog(board, { kind: "block", spans: [...spans], blockId: null });
 	else if (act === "clean") openDialog(board, { kind: "clean", unitId });
 	else if (act === "lease") openDialog(board, { kind: "lease", unitId, from: isoOf(day) });
@@ -94,6 +96,16 @@ function spansFor(board: Board, unitId: string, day: number) {
 	const painted = paintedSpans(board.store.get().painting, unitOrder(board));
 	if (painted.get(unitId)?.some((span) => span.start <= day && span.end > day)) return painted;
 	return new Map([[unitId, [{ start: day, end: day + 1 }]]]);
+}
+
+/** Prices or limits of what is painted, else of the cell under the cursor. */
+export function paintCells(board: Board, kind: "price" | "restrict"): void {
+	const { cursor, painting } = board.store.get();
+	const painted = [...paintedSpans(painting, unitOrder(board))];
+	if (!may(kind === "price" ? "rental:price:paint" : "rental:price:restrict")) {
+		toast("warning", "没有权限 | You have no right for this");
+	} else if (painted.length > 0) openDialog(board, { kind, spans: painted });
+	else if (cursor) actOnCell(board, cursor.unitId, cursor.day, kind);
 }
 
 export function stayUnderCursor(board: Board): BoardStay | null {

@@ -32,7 +32,7 @@ interface Inner {
 
 const JOIN_PATIENCE_MS = 1500;
 const RETRY_MS = 3000;
-const OPS = new Set(["stay.put", "stay.del", "unit.put"]);
+const OPS = new Set(["stay.put", "stay.del", "unit.put", "price.put"]);
 
 export function openFeed(board: Board, communityId: string): Feed {
 	const inner: Inner = {

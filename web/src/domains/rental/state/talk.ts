@@ -17,6 +17,8 @@ export type Dialog =
 	| { kind: "swap"; orderId: string; stayId: string | null }
 	| { kind: "clean"; unitId: string }
 	| { kind: "block"; spans: [string, NightSpan[]][]; blockId: string | null }
+	| { kind: "price"; spans: [string, NightSpan[]][] }
+	| { kind: "restrict"; spans: [string, NightSpan[]][] }
 	| { kind: "lease"; unitId: string | null; from: string | null }
 	| { kind: "leaseDetail"; leaseId: string }
 	| { kind: "list"; title: string; stayIds: string[]; unitIds: string[] }

@@ -79,7 +79,7 @@ export function sampleAnswer(stays: Stay[] = []): BoardAnswer {
 		to,
 		today: TODAY,
 		topic: "board/c1",
-		communities: [{ id: "c1", name: "云栖" }],
+		communities: [{ id: "c1", checkIn: "14:00", checkOut: "12:00", name: "云栖" }],
 		buildings: [{ id: "b1", communityId: "c1", name: "1栋", floors: 6 }],
 		units: [
 			unit("H1", "house", null, ["H1"], { sort: 1 }),
@@ -105,6 +105,7 @@ export function sampleAnswer(stays: Stay[] = []): BoardAnswer {
 		],
 		counters: { arrivals: 0, departures: 0, inHouse: 0, free: 4, dirty: 0, blocked: 0, holds: 0, leases: 0 },
 		prices: { H1: ["288.00", "358.00"] },
+		rules: {},
 	};
 }
 

@@ -28,6 +28,8 @@ const RIGHTS: Partial<Record<BoardAct, string>> = {
 	split: "rental:order:split",
 	swap: "rental:order:swap",
 	block: "rental:block:add",
+	price: "rental:price:paint",
+	restrict: "rental:price:restrict",
 	lease: "rental:lease:add",
 };
 
@@ -97,6 +99,7 @@ function cellItems(board: Board, place: MenuPlace): Item[] {
 	const unit = board.model.units.get(place.unitId);
 	const acts: BoardAct[] = place.day >= board.model.today ? ["book", "block"] : [];
 	if (unit?.riyue === "2") acts.shift();
+	else if (unit?.sellable && place.day >= board.model.today) acts.push("price", "restrict");
 	if (unit && unit.riyue !== "1") acts.push("lease");
 	if (unit?.cleanState) acts.push("clean");
 	return [...acts, "print" as const].map((act) => ({

@@ -13,6 +13,7 @@ import type { Unit } from "../core/wire";
 import { useBoard, useBoardState } from "../state/board";
 import { Bar } from "./Bar";
 import styles from "./board.module.css";
+import { Limits } from "./Limits";
 import { Mark } from "./Mark";
 
 interface RowProps {
@@ -118,6 +119,7 @@ function Lane({ row, scale, days, unit }: RowProps & { unit: Unit }) {
 	return (
 		<div role="presentation" className={styles.lane}>
 			<Prices unit={unit} picture={picture} scale={scale} days={days} />
+			<Limits unit={unit} scale={scale} days={days} />
 			{picture.shades
 				.filter((stay) => !isMine(stay))
 				.map((stay) => (

@@ -2,6 +2,7 @@
 import Button from "antd/es/button";
 import { useEffect, useMemo, useState } from "react";
 import { toast } from "@/kit/notice";
+import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { readQuote } from "../api";
 import { freeNights } from "../core/bars";
@@ -65,6 +66,20 @@ function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 				onClick={() => openDialog(board, { kind: "block", spans, blockId: null })}
 			>
 				{t("关房 | Block")}
+			</Button>
+			<Button
+				size="small"
+				disabled={past || !may("rental:price:paint")}
+				onClick={() => openDialog(board, { kind: "price", spans })}
+			>
+				{t("改价 | Price")}
+			</Button>
+			<Button
+				size="small"
+				disabled={past || !may("rental:price:restrict")}
+				onClick={() => openDialog(board, { kind: "restrict", spans })}
+			>
+				{t("限售 | Restrict")}
 			</Button>
 			<Button size="small" onClick={() => openDialog(board, { kind: "clean", unitId: firstUnit })}>
 				{t("房态 | Cleaning")}

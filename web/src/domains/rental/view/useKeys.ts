@@ -5,7 +5,15 @@ import { type Command, commandOf, type KeyPress, moveCommandOf } from "../core/k
 import { actsOfStay, type BoardAct } from "../core/rules";
 import { undoLast } from "../state/acts";
 import { type Board, keep, useBoard } from "../state/board";
-import { actOnCell, actOnStay, openDialog, pushMove, stayUnderCursor, walk } from "../state/commands";
+import {
+	actOnCell,
+	actOnStay,
+	openDialog,
+	paintCells,
+	pushMove,
+	stayUnderCursor,
+	walk,
+} from "../state/commands";
 import { gesture } from "../state/drag";
 import { toggleFold } from "./usePointer";
 
@@ -113,8 +121,14 @@ function obey(board: Board, command: Command): void {
 			break;
 		case "checkIn":
 		case "checkOut":
-		case "cashier":
 			onStay(board, command.do);
+			break;
+		case "price":
+			if (stayUnderCursor(board)) onStay(board, "cashier");
+			else paintCells(board, "price");
+			break;
+		case "restrict":
+			paintCells(board, "restrict");
 			break;
 		case "block": {
 			const { cursor } = board.store.get();

@@ -1,0 +1,143 @@
+/** Prices of the painted cells: what they are, what they would be, and what that does to the nights still unsold. */
+import Button from "antd/es/button";
+import Input from "antd/es/input";
+import Modal from "antd/es/modal";
+import Segmented from "antd/es/segmented";
+import { useEffect, useState } from "react";
+import { Failure } from "@/kit/http";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { lookAtPrices, type PaintAnswer, type PaintWish, paintPrices } from "../api";
+import { undoPaint } from "../core/undo";
+import { Field, Problem, useSending } from "../order/parts";
+import { rememberAct } from "../state/acts";
+import { useBoard } from "../state/board";
+import type { DialogProps } from "../view/Dialogs";
+import { Effect, PriceGrid } from "./PriceGrid";
+import styles from "./price.module.css";
+import { cellSpans, wishOf } from "./spans";
+
+const PAUSE_MS = 250;
+type Mode = PaintWish["mode"];
+
+export default function PaintDialog({ dialog, close }: DialogProps<"price">) {
+	const board = useBoard();
+	const [mode, setMode] = useState<Mode>("set");
+	const [value, setValue] = useState("");
+	const [reason, setReason] = useState("");
+	const sending = useSending();
+	const wish = wishOf(cellSpans(dialog.spans), mode, value, reason);
+	const look = useLook(wish);
+	const apply = () =>
+		sending.run(async () => {
+			if (!wish || !look.answer) return;
+			const done = await paintPrices(wish, look.answer.seen);
+			if (done.changes.length > 0) rememberAct(board, undoPaint("改价 | Prices", done.changes));
+			board.store.set({ painting: [] });
+			toast("success", "价格已修改，可撤销 | Prices changed; this can be undone");
+			close();
+		});
+	return (
+		<Modal
+			open
+			width={760}
+			title={t("改价 | Change prices")}
+			onCancel={close}
+			footer={[
+				<Button key="no" onClick={close}>
+					{t("取消 | Cancel")}
+				</Button>,
+				<Button
+					key="yes"
+					type="primary"
+					loading={sending.busy}
+					disabled={!look.answer}
+					onClick={() => void apply()}
+				>
+					{t("应用 | Apply")}
+				</Button>,
+			]}
+		>
+			<Problem text={sending.problem ?? look.problem} />
+			<div className={styles.change}>
+				<Segmented<Mode>
+					value={mode}
+					onChange={setMode}
+					aria-label={t("方式 | How")}
+					options={[
+						{ value: "set", label: t("设为 | Set to") },
+						{ value: "percent", label: t("按百分比 | By percent") },
+						{ value: "add", label: t("加减金额 | By amount") },
+						{ value: "base", label: t("恢复基础价 | Back to base") },
+					]}
+				/>
+				{mode !== "base" && (
+					<Field label={valueLabel(mode)} required error={sending.errors.value ?? look.errors.value}>
+						<Input
+							autoFocus
+							inputMode="decimal"
+							aria-label={valueLabel(mode)}
+							value={value}
+							placeholder={mode === "set" ? "300" : "+10 / -10"}
+							suffix={mode === "percent" ? "%" : "¥"}
+							onChange={(event) => setValue(event.target.value)}
+							onPressEnter={() => void apply()}
+						/>
+					</Field>
+				)}
+				<Field label={t("原因 | Reason")}>
+					<Input
+						aria-label={t("原因 | Reason")}
+						maxLength={100}
+						value={reason}
+						onChange={(event) => setReason(event.target.value)}
+					/>
+				</Field>
+			</div>
+			<Problem text={look.errors.spans ?? null} />
+			{look.answer && <Effect answer={look.answer} />}
+			{look.answer && <PriceGrid lines={look.answer.lines} />}
+		</Modal>
+	);
+}
+
+function valueLabel(mode: Mode): string {
+	if (mode === "set") return t("新价格 | New price");
+	return mode === "percent" ? t("涨跌百分比 | Up or down by percent") : t("涨跌金额 | Up or down by yuan");
+}
+
+interface Look {
+	answer: PaintAnswer | null;
+	problem: string | null;
+	errors: Record<string, string>;
+}
+
+const NOTHING: Look = { answer: null, problem: null, errors: {} };
+
+/** The server says what the change would do; the last answer stays until the next one comes. */
+function useLook(wish: PaintWish | null): Look {
+	const [look, setLook] = useState<Look>(NOTHING);
+	const key = wish && JSON.stringify(wish);
+	useEffect(() => {
+		if (key === null) {
+			setLook(NOTHING);
+			return;
+		}
+		const abort = new AbortController();
+		const timer = setTimeout(() => {
+			lookAtPrices(JSON.parse(key) as PaintWish, abort.signal).then(
+				(answer) => setLook({ ...NOTHING, answer }),
+				(error: unknown) => {
+					if (abort.signal.aborted || !(error instanceof Failure)) return;
+					const fields = Object.keys(error.fields).length > 0;
+					setLook({ answer: null, problem: fields ? null : error.message, errors: error.fields });
+				},
+			);
+		}, PAUSE_MS);
+		return () => {
+			clearTimeout(timer);
+			abort.abort();
+		};
+	}, [key]);
+	return look;
+}

@@ -15,7 +15,7 @@ from schema.rental.price import DayPrice, day_price
 from schema.rental.renter import Renter, renter
 from schema.rental.room import Bed, Room, bed, room
 from schema.rental.unit import Unit, unit
-from schema.rental.unit_type import TypeNight
+from schema.rental.unit_type import TypeNight, TypeWait
 
 MODELS: list[type[Model]] = [
     Community,
@@ -25,6 +25,7 @@ MODELS: list[type[Model]] = [
     Bed,
     Unit,
     TypeNight,
+    TypeWait,
     Renter,
     Claim,
     DayUseSlot,

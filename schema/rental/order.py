@@ -108,7 +108,6 @@ order = Resource(
         _do("assign", "排房 | Assign a unit"),
         _do("unassign", "退回待排 | Back to the lane"),
         _do("overbook", "超售 | Overbook"),
-        _do("hours", "改时段 | Change hours"),
         _do("reverse", "冲正 | Reverse"),
         _do("price", "改价 | Change prices"),
         _do("debt", "挂账退房 | Check out with debt"),

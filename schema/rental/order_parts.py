@@ -47,14 +47,12 @@ class OrderSegment(Base):
     """Consecutive nights [from_day, to_day) in one unit: a bar of the board, whose id is the bar's id.
 
     Day use has no night: both days are the same, and the minutes of that day say when. Without a unit the stay waits in
-    the lane, counted against its type; `place_revision` grows when only `overbooked` changes.
+    the lane, counted against its type.
     """
 
     order_id = Ref(db_index=True)
     unit_id = Ref(null=True, db_index=True)
     unit_type = Char(TYPE_LENGTH, null=True)
-    overbooked = Bool(default=False)
-    place_revision = Int(default=0)
     community_id = Ref()
     from_day = Date()
     to_day = Date()

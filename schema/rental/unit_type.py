@@ -2,7 +2,7 @@
 
 from tortoise import Model, fields
 
-from schema.kit.columns import BigInt, Char, Date, Int, Ref
+from schema.kit.columns import BigInt, Bool, Char, Date, Int, Ref
 from schema.kit.snowflake import next_id
 
 TYPE_LENGTH = 60
@@ -23,6 +23,20 @@ class TypeNight(Model):
     class Meta:
         table = "rent_type_night"
         unique_together = (("tenant_id", "community_id", "unit_type", "night"),)
+
+
+class TypeWait(Model):
+    """Whether a stay without a unit (`id`: its segment) has no place left; written by whoever holds a night's lock.
+
+    Not a column of the segment: that row belongs to whoever changes the order, who waits for the night himself.
+    """
+
+    id = fields.BigIntField(primary_key=True, generated=False)
+    overbooked = Bool(default=False)
+    revision = Int(default=0)
+
+    class Meta:
+        table = "rent_type_wait"
 
 
 def type_key(kind: str, house_type: str | None) -> str:

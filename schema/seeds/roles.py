@@ -27,6 +27,7 @@ ROLES: tuple[RolePlan, ...] = (
             "rental:community:list",
             "rental:building:list",
             "!rental:order:backdate",
+            "!rental:order:overbook",
             "housekeeping:dispatch",
             "housekeeping:order:list",
             "housekeeping:order:add",

@@ -182,7 +182,7 @@ async def _write_segments(work: Work, change: Rebooking, units: dict[int, Unit])
 def _home(change: Rebooking, unit_id: int, units: dict[int, Unit]) -> dict[str, Any]:
     """The community, and the type as long as there is no unit."""
     if unit_id:
-        return {"community_id": units[unit_id].community_id, "unit_type": None, "overbooked": False}
+        return {"community_id": units[unit_id].community_id, "unit_type": None}
     assert change.place is not None
     return change.place._asdict()
 

@@ -9,6 +9,7 @@ from schema.kit.text import localize
 from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderGuest, OrderLog, OrderNight, OrderSegment
 from schema.rental.unit import Unit
+from schema.rental.unit_type import TypeWait
 from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
 from server.rental.acting import collect_facts
@@ -45,7 +46,11 @@ async def read_detail(actor: Actor, order_id: int | str) -> dict[str, Any]:
     nights = await OrderNight.filter(tenant_id=actor.tenant_id, order_id=order.id).order_by("night")
     segments = await scoped(OrderSegment, actor).filter(order_id=order.id).order_by("from_day")
     unit_ids = {order.unit_id, *(row.unit_id for row in nights), *(row.unit_id for row in segments)}
-    titles: dict[int | None, str] = {row.id: row.title for row in await Unit.filter(tenant_id=actor.tenant_id, id__in=unit_ids - {None})}
+    titles: dict[int | None, str] = {
+        row.id: row.title for row in await Unit.filter(tenant_id=actor.tenant_id, id__in=unit_ids - {None})
+    }
+    ids = [row.id for row in segments if row.unit_id is None]
+    overbooked = set(await TypeWait.filter(id__in=ids, overbooked=True).values_list("id", flat=True)) if ids else set()
     can, reasons = await _explain(actor, order)
     return {
         **_order(order, titles),
@@ -56,7 +61,7 @@ async def read_detail(actor: Actor, order_id: int | str) -> dict[str, Any]:
                 "id": str(row.id),
                 "unitId": str(row.unit_id) if row.unit_id else None,
                 "unitTitle": titles.get(row.unit_id, ""),
-                "overbooked": row.overbooked,
+                "overbooked": row.id in overbooked,
                 "from": row.from_day.isoformat(),
                 "to": row.to_day.isoformat(),
             }

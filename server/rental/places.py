@@ -197,11 +197,14 @@ def _full(key: Key, nights: list[dict[str, Any]], may: bool) -> Conflict:
 _NEAR = """
 SELECT s.id FROM rent_order_segment s
 WHERE s.tenant_id = $1 AND s.community_id = $2 AND s.unit_type = $3 AND s.unit_id IS NULL AND s.del_flag = 0
-    AND s.from_day <= $5 AND s.to_day > $4
-ORDER BY s.id FOR UPDATE"""
+    AND s.from_day <= $5 AND s.to_day > $4"""
+
+_MARKS = """
+INSERT INTO rent_type_wait (id, overbooked, revision) SELECT x.id, false, 0 FROM unnest($1::bigint[]) x (id) ORDER BY 1
+ON CONFLICT (id) DO UPDATE SET revision = rent_type_wait.revision RETURNING id, overbooked"""
 
 _WAITING = """
-SELECT s.id, s.from_day, s.to_day, s.overbooked FROM rent_order_segment s
+SELECT s.id, s.from_day, s.to_day FROM rent_order_segment s
 LEFT JOIN rent_daily_order o ON o.id = s.order_id
 WHERE s.tenant_id = $1 AND s.community_id = $2 AND s.unit_type = $3 AND s.unit_id IS NULL AND s.del_flag = 0
     AND (o.state = ANY($4::text[]) OR s.id = ANY($5::bigint[])) AND NOT s.id = ANY($6::bigint[])
@@ -214,13 +217,14 @@ async def mark_overbooked(
 ) -> None:
     """Stays entered last have no place where more wait than can be placed; boards hear of every one that turns.
 
-    `near` includes its last day. Rows are locked first, so that whoever counts a stay last has seen everything.
+    `near` includes its last day. Marks are locked first, so that whoever counts a stay last has seen everything.
     """
     connection, gone = connection_of(work), set(leaving) - set(coming)
     args = (work.actor.tenant_id, key.community_id, key.unit_type)
     ids = {row["id"] for row in await connection.fetch(_NEAR, *args, near.start, near.end)} - gone
     if not ids:
         return
+    marks = {row["id"]: row["overbooked"] for row in await connection.fetch(_MARKS, list(ids))}
     rows = await connection.fetch(_WAITING, *args, list(WAITING_STATES), list(ids & set(coming)), list(gone), *near)
     mine = [row for row in rows if row["id"] in ids]
     if not mine:
@@ -231,12 +235,10 @@ async def mark_overbooked(
     )
     places = await read_places(work, key, first, last)
     free = {night: places.total - places.claimed(night) for night in Span(first, last).days()}
-    turned = [row for row in mine if _without_place(row, everybody, free) != row["overbooked"]]
+    turned = [row for row in mine if _without_place(row, everybody, free) != marks[row["id"]]]
     for row in turned:
         await connection.execute(
-            "UPDATE rent_order_segment SET overbooked = $2, place_revision = place_revision + 1 WHERE id = $1",
-            row["id"],
-            not row["overbooked"],
+            "UPDATE rent_type_wait SET overbooked = NOT overbooked, revision = revision + 1 WHERE id = $1", row["id"]
         )
     await emit_lane(work, [row["id"] for row in turned if row["id"] not in set(coming)])
 

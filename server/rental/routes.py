@@ -228,7 +228,7 @@ ROUTES: list[Route] = [
     _act("resize", moves.resize, moves.Resize, "改期 | Change dates", needs="rental:order:extend"),
     _act("split", moves.split, moves.Split, "拆分 | Split"),
     _act("swap", moves.swap, moves.Swap, "对换 | Swap"),
-    _act("hours", day_use.change_hours, day_use.ChangeHours, "改时段 | Change hours"),
+    _act("hours", day_use.change_hours, day_use.ChangeHours, "改时段 | Change hours", needs="rental:order:move"),
     _act("cashier", payments.take_payment, payments.Cashier, "收银 | Cashier"),
     _act("reverse", payments.reverse_payment, payments.Reverse, "冲正 | Reverse"),
     _act("lock", payments.set_lock, payments.Lock, "锁定 | Lock"),

@@ -55,7 +55,7 @@ ORDER_EVENTS: dict[str, Transition] = {
     "note": Transition(SHOWN_STATES, None, "备注 | Note"),
 }
 
-RIGHTS = {"resize": "rental:order:extend"}
+RIGHTS = {"resize": "rental:order:extend", "hours": "rental:order:move"}
 
 
 def right_of(event: str) -> str:

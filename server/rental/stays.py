@@ -51,7 +51,7 @@ _CHANGED = """
 
 _ORDERS = """ o.id::text AS order_id, o.order_no, o.state,
     o.contact_name, o.contact_phone, o.guest_names, o.guest_count, o.nights, o.room_total, o.paid, o.balance, o.channel,
-    o.remark, o.locked, s.unit_type, s.overbooked, s.place_revision, x.place, x.parts,
+    o.remark, o.locked, s.unit_type, x.place, x.parts,
     s.from_minute, s.to_minute,{changed}
 FROM rent_order_segment s
 JOIN rent_daily_order o ON o.id = s.order_id
@@ -85,7 +85,8 @@ def _quoted(words: Sequence[str]) -> str:
 
 
 _WITH_UNIT = "JOIN rent_unit u ON u.id = s.unit_id"
-_WITHOUT_UNIT = "LEFT JOIN rent_unit u ON false"
+_WITHOUT_UNIT = "LEFT JOIN rent_unit u ON false LEFT JOIN rent_type_wait w ON w.id = s.id"
+_MARKED = " coalesce(w.overbooked, false) AS overbooked, coalesce(w.revision, 0) AS place_revision,"
 WAITING_STATES = ("draft", "reserved", "confirmed")
 
 
@@ -110,7 +111,7 @@ def _source(select: str, table: str, first: str, end: str, id: str, changed: str
 
 def _lane_source() -> Source:
     """Orders that wait for a unit, in the shape of bars."""
-    text = _COMMON.format(t="s", f="s.from_day", u="s.to_day") + _ORDERS.format(
+    text = _COMMON.format(t="s", f="s.from_day", u="s.to_day") + _MARKED + _ORDERS.format(
         changed=_CHANGED.format(t="o"), states=_quoted(WAITING_STATES), unit=_WITHOUT_UNIT
     )
     return Source(f"{text} s.unit_id IS NULL AND ", "s", "s.from_day", "s.to_day", "s.order_id")

@@ -181,7 +181,7 @@ async def test_whoever_takes_the_last_unit_that_a_waiting_stay_counts_on_is_refu
 
 
 async def _without_overbook(village: Village) -> Actor:
-    codes = "rental:order:add rental:block:add rental:lease:add rental:order:list rental:board:list".split()
+    codes = ["rental:order:add", "rental:block:add", "rental:lease:add", "rental:order:list", "rental:board:list"]
     return await village.org.hire(*codes, name="前台")
 
 

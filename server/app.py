@@ -37,7 +37,9 @@ from server.kit.unit_of_work import configure_sink
 from server.live.live import Live, build_live
 from server.readiness import readiness_checks
 from server.rental.api import release_holds_of
+from server.seeding.base import load_base
 from server.settings import get_settings
+from server.system.founding import configure_founding
 
 
 def check_declarations() -> None:
@@ -94,6 +96,7 @@ def _connect(live: Live, sessions: Sessions) -> None:
     count.watch()
     dictionaries.watch()
     configure_hooks(HOOKS)
+    configure_founding(load_base)
 
 
 def create_app() -> Starlette:

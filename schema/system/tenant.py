@@ -32,7 +32,6 @@ tenant = Resource(
     path="sys/tenant",
     title="租户管理 | Tenants",
     fields=[
-        f("id", "编号 | Number", read_only=True),
         f("name", "名称 | Name", find="like"),
         f("code", "编码 | Code", rule="letters_digits", once=True, find="like"),
         f("begin_date", "开始日期 | First day"),

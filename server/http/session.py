@@ -40,6 +40,7 @@ def locale_of(connection: HTTPConnection) -> str:
 
 _LIVE = """
 SELECT s.id, s.user_id, s.tenant_id, s.org_code, s.seen_at FROM sys_session s JOIN sys_user u ON u.id = s.user_id
+JOIN sys_tenant o ON o.id = s.tenant_id AND o.status = '1' AND o.del_flag = 0
 WHERE {key} = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.del_flag = 0 AND u.status = '1'
 """
 _FIND = _LIVE.format(key="s.token_hash")

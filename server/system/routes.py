@@ -15,6 +15,7 @@ from server.system import (
     people_routes,
     region_routes,
     register_routes,
+    tenant_routes,
     user_calls,
 )
 from server.system.shapes.dictionaries import CodeQuery, LoadDictItemQuery, LoadDictQuery, OptionsQuery
@@ -25,6 +26,7 @@ ROUTES: list[Route] = [
     *access_routes.ROUTES,
     *depart_role_routes.ROUTES,
     *region_routes.ROUTES,
+    *tenant_routes.ROUTES,
     *people_routes.ROUTES,
     *dict_routes.ROUTES,
     *register_routes.ROUTES,

@@ -1,0 +1,87 @@
+"""Calls of organisations: the generic shapes, kept to the platform."""
+
+from schema.system.tenant import tenant
+from server.engine.model_schema import input_model, page_schema, record_schema
+from server.engine.queries import IdQuery, IdsQuery, ListParams
+from server.http.route import Route
+from server.system import tenants
+from server.system.shapes.tenants import TenantIds
+
+RECORD = record_schema(tenant)
+LIST, EDIT, DELETE = "sys:tenant:list", "sys:tenant:edit", "sys:tenant:delete"
+
+ROUTES: list[Route] = [
+    Route(
+        "GET",
+        "/sys/tenant/list",
+        tenants.list_tenants,
+        needs=LIST,
+        params=ListParams,
+        result=page_schema(RECORD),
+        summary="租户 | Organisations",
+    ),
+    Route(
+        "GET",
+        "/sys/tenant/queryById",
+        tenants.one_tenant,
+        needs=LIST,
+        query=IdQuery,
+        result=RECORD,
+        summary="一个租户 | One organisation",
+    ),
+    Route(
+        "GET",
+        "/sys/tenant/queryList",
+        tenants.enabled_tenants,
+        query=TenantIds,
+        summary="可用租户 | Enabled organisations",
+    ),
+    Route(
+        "POST",
+        "/sys/tenant/add",
+        tenants.add_tenant,
+        needs="sys:tenant:add",
+        input=input_model(tenant, True),
+        result=RECORD,
+        message="添加成功！ | Added",
+        summary="新增租户 | Found an organisation",
+    ),
+    Route(
+        "PUT",
+        "/sys/tenant/edit",
+        tenants.edit_tenant,
+        needs=EDIT,
+        input=input_model(tenant, False),
+        result=RECORD,
+        message="修改成功！ | Saved",
+        summary="修改租户 | Change an organisation",
+    ),
+    Route(
+        "POST",
+        "/sys/tenant/edit",
+        tenants.edit_tenant,
+        needs=EDIT,
+        input=input_model(tenant, False),
+        result=RECORD,
+        message="修改成功！ | Saved",
+        summary="修改租户 | Change an organisation",
+    ),
+    Route(
+        "DELETE",
+        "/sys/tenant/delete",
+        tenants.delete_tenant,
+        needs=DELETE,
+        query=IdQuery,
+        message="删除成功！ | Deleted",
+        summary="删除租户 | Delete an organisation",
+    ),
+    Route(
+        "DELETE",
+        "/sys/tenant/deleteBatch",
+        tenants.delete_tenants,
+        needs=DELETE,
+        query=IdsQuery,
+        message="批量删除成功！ | Deleted",
+        summary="批量删除租户 | Delete organisations",
+    ),
+]

@@ -1,0 +1,110 @@
+"""Organisations: founded by the platform with everything they need, switched off at once, kept while people work there."""
+
+from typing import Any
+
+from schema.kit.snowflake import next_id
+from schema.system.user import User
+from server.http.rights import load_actor
+from tests.kit.client import Client
+from tests.kit.people import PASSWORD, Organisation
+
+
+async def _found(platform: Client, **changes: Any) -> dict[str, Any]:
+    number = next_id() % 10**9
+    body = {
+        "name": "松涛物业",
+        "code": f"st{number}",
+        "beginDate": "2026-01-01",
+        "adminUsername": f"boss{number}",
+        "adminPassword": PASSWORD,
+        **changes,
+    }
+    return {**await platform.call("POST", "/sys/tenant/add", json=body), "username": body["adminUsername"]}
+
+
+async def _boss(made: dict[str, Any]) -> Any:
+    user = await User.get(username=made["username"])
+    return await load_actor(user.id, user.tenant_id, "A01", 0)
+
+
+async def test_a_new_organisation_can_work_at_once(platform: Client, sign_in: Any) -> None:
+    made = await _found(platform)
+    assert made["success"], made
+    boss = await sign_in(await _boss(made))
+    assert str(boss and (await _boss(made)).tenant_id) == made["result"]["id"]
+    assert len(await boss.result("GET", "/sys/region/queryTopLevelTree")) == 31
+    assert [item["value"] for item in await boss.result("GET", "/sys/dict/getDictItems/sex")] == ["1", "2"]
+    roles = {row["roleCode"] for row in await boss.result("GET", "/sys/role/queryall")}
+    assert {"admin", "front_desk", "housekeeper"} <= roles
+    assert (await boss.result("GET", "/sys/user/list"))["total"] == 1
+    own = await boss.result("GET", "/sys/tenant/queryList")
+    assert [row["name"] for row in own] == ["松涛物业"] and isinstance(own[0]["id"], int)
+
+
+async def test_a_frozen_organisation_is_out_at_once_and_cannot_sign_in(platform: Client, sign_in: Any) -> None:
+    made = await _found(platform)
+    boss = await sign_in(await _boss(made))
+    row = made["result"]
+    change = {"id": row["id"], "rowVersion": row["rowVersion"], "status": "0"}
+    await platform.result("PUT", "/sys/tenant/edit", json=change)
+    assert (await boss.send("GET", "/sys/user/list")).status_code == 401
+    anybody = await sign_in()
+    refused = await anybody.call("POST", "/sys/login", json={"username": made["username"], "password": PASSWORD})
+    assert refused["id"] == "login.tenant"
+    stale = await platform.send("PUT", "/sys/tenant/edit", json={**change, "status": "1"})
+    assert stale.status_code == 409 and stale.json()["result"]["status"] == "0"
+    await platform.result("PUT", "/sys/tenant/edit", json={"id": row["id"], "status": "1"})
+    assert (await boss.send("GET", "/sys/user/list")).status_code in {200, 401}
+    assert (await anybody.call("POST", "/sys/login", json={"username": made["username"], "password": PASSWORD}))[
+        "success"
+    ]
+
+
+async def test_input_is_checked_and_nothing_half_made_stays(platform: Client) -> None:
+    first = await _found(platform)
+    for changes, field in (
+        ({"code": first["result"]["code"]}, "code"),
+        ({"id": int(first["result"]["id"])}, "id"),
+        ({"adminPassword": "short"}, "adminPassword"),
+        ({"adminUsername": first["username"]}, "adminUsername"),
+        ({"endDate": "2025-01-01"}, "endDate"),
+        ({"name": ""}, "name"),
+        ({"status": "7"}, "status"),
+    ):
+        before = (await platform.result("GET", "/sys/tenant/list"))["total"]
+        answer = await _found(platform, **changes)
+        assert field in answer["fields"], (changes, answer)
+        assert (await platform.result("GET", "/sys/tenant/list"))["total"] == before
+
+
+async def test_an_organisation_with_people_is_kept(platform: Client) -> None:
+    made = await _found(platform)
+    params = {"id": made["result"]["id"]}
+    assert (await platform.call("DELETE", "/sys/tenant/delete", params=params))["id"] == "tenant.used"
+    empty = await _found(platform, adminUsername="", adminPassword="")
+    await platform.result("DELETE", "/sys/tenant/deleteBatch", params={"ids": empty["result"]["id"] + ","})
+    assert (
+        await platform.send("GET", "/sys/tenant/queryById", params={"id": empty["result"]["id"]})
+    ).status_code == 404
+
+
+async def test_only_the_platform_keeps_organisations(sign_in: Any, organisation: Organisation) -> None:
+    client = await sign_in(organisation.admin)
+    assert (await client.result("GET", "/sys/tenant/list"))["records"] == []
+    for method, path, options in (
+        ("POST", "add", {"json": {"name": "甲", "code": "jia"}}),
+        ("PUT", "edit", {"json": {"id": "1", "name": "甲"}}),
+        ("POST", "edit", {"json": {"id": "1", "name": "甲"}}),
+        ("GET", "queryById", {"params": {"id": "1"}}),
+        ("DELETE", "delete", {"params": {"id": "1"}}),
+        ("DELETE", "deleteBatch", {"params": {"ids": "1,"}}),
+    ):
+        answer = await client.send(method, f"/sys/tenant/{path}", **options)
+        assert (answer.status_code, answer.json()["id"]) == (403, "platform.only"), path
+    assert (await client.result("GET", "/sys/tenant/queryById", params={"id": str(organisation.id)}))["name"]
+
+
+async def test_the_platform_does_not_lock_itself_out(platform: Client) -> None:
+    own = str(platform.actor.tenant_id)  # type: ignore[attr-defined]
+    answer = await platform.call("PUT", "/sys/tenant/edit", json={"id": own, "status": "0"})
+    assert answer["id"] == "tenant.self"

@@ -1,9 +1,10 @@
 /** Shows what modules say, with antd's message, notification and modal. */
+import Button from "antd/es/button";
 import useMessage from "antd/es/message/useMessage";
 import useModal from "antd/es/modal/useModal";
 import useNotification from "antd/es/notification/useNotification";
 import { useEffect } from "react";
-import { type Ask, type NoticeSink, registerNotices } from "@/kit/notice";
+import { type Ask, type NoticeSink, type Offer, registerNotices } from "@/kit/notice";
 import { t } from "@/kit/text";
 
 export default function Notices() {
@@ -14,6 +15,7 @@ export default function Notices() {
 	useEffect(() => {
 		const sink: NoticeSink = {
 			toast: (tone, text) => void message[tone](text),
+			offer: (offered) => void offerWith(message, offered),
 			notify: (tone, title, text, seconds) =>
 				notification[tone]({ title, description: text, duration: seconds }),
 			ask: (question) => askWith(modal, question),
@@ -28,6 +30,29 @@ export default function Notices() {
 			{modalHolder}
 		</>
 	);
+}
+
+type MessageApi = ReturnType<typeof useMessage>[0];
+
+function offerWith(message: MessageApi, { text, label, seconds, run }: Offer): void {
+	const key = `offer ${Date.now()}`;
+	const taken = () => {
+		message.destroy(key);
+		run();
+	};
+	void message.open({
+		key,
+		type: "success",
+		duration: seconds,
+		content: (
+			<span data-offer>
+				{text}{" "}
+				<Button type="link" size="small" onClick={taken}>
+					{label}
+				</Button>
+			</span>
+		),
+	});
 }
 
 type ModalApi = ReturnType<typeof useModal>[0];

@@ -54,7 +54,16 @@ export interface ResourceAction {
 	confirm: Two | null;
 }
 
-export type Verb = "list" | "add" | "edit" | "delete" | "export" | "import";
+export type Verb = "list" | "add" | "edit" | "delete" | "export" | "import" | "recycle";
+
+export interface Child {
+	path: string;
+	/** The field of the child that names its parent. */
+	key: string;
+	title: Two;
+	/** Edited in the parent's own form and saved with it. */
+	inline?: boolean;
+}
 
 export interface Describe {
 	path: string;
@@ -66,7 +75,7 @@ export interface Describe {
 	can: Verb[];
 	actions: ResourceAction[];
 	tree: { parent: string } | null;
-	children: Array<{ path: string; key: string; title: Two }>;
+	children: Child[];
 }
 
 export interface Rule {
@@ -111,6 +120,12 @@ export function useDescribe(path: string): Describe | null | undefined {
 /** Everything this person may list. */
 export function useResources(): Describe[] {
 	return useDescribed().data?.resources ?? [];
+}
+
+const NONE: Describe[] = [];
+
+export function useDescribes(): Describe[] {
+	return useDescribed().data?.resources ?? NONE;
 }
 
 export function useRules(): Record<string, Rule> {

@@ -8,6 +8,7 @@ const said: string[] = [];
 const sink: NoticeSink = {
 	toast: (tone, text) => void said.push(`toast ${tone} ${text}`),
 	notify: (tone, _title, text, seconds) => void said.push(`notify ${tone} ${text} ${seconds}s`),
+	offer: ({ text }) => void said.push(`offer ${text}`),
 	ask: async (question) => Boolean(said.push(`ask ${question.title}`)),
 };
 

@@ -13,6 +13,8 @@ export interface Envelope<T> {
 	id?: string;
 	fields?: Record<string, string>;
 	loud?: Loud;
+	/** The act that this call's changes are remembered as; it can be undone. */
+	act?: string | null;
 }
 
 export interface Options {
@@ -164,7 +166,10 @@ function isJson(answer: Response): boolean {
 
 async function readEnvelope<T>(answer: Response, options: Options): Promise<Envelope<T>> {
 	const body = isJson(answer) ? ((await answer.json()) as Envelope<T>) : null;
-	if (body && answer.ok && body.success !== false) return body;
+	if (body && answer.ok && body.success !== false) {
+		const act = answer.headers.get("X-Act");
+		return act ? { ...body, act } : body;
+	}
 	const code = Number(body?.code);
 	const status = answer.ok ? (code >= 400 ? code : 500) : answer.status;
 	const message = body?.message || `请求失败（${status}） | Request failed (${status})`;

@@ -15,8 +15,16 @@ export interface Ask {
 	/** A notice without a way back, such as a session that is over. */
 	only?: boolean;
 }
+/** A way back (or on) that stands beside a short line for a while. */
+export interface Offer {
+	text: string;
+	label: string;
+	seconds: number;
+	run(): void;
+}
 export interface NoticeSink {
 	toast(tone: Tone, text: string): void;
+	offer(offer: Offer): void;
 	notify(tone: Tone, title: string, text: string, seconds: number): void;
 	ask(question: Ask): Promise<boolean>;
 }
@@ -47,6 +55,11 @@ function withSink(say: (ready: NoticeSink) => void): void {
 /** A short line at the top; text may be a pair. */
 export function toast(tone: Tone, text: Pair | string): void {
 	withSink((ready) => ready.toast(tone, tell(text)));
+}
+
+/** A short line with one button, such as "deleted, undo". */
+export function offer(offered: Offer): void {
+	withSink((ready) => ready.offer(offered));
 }
 
 /** A card in the corner, shown for `seconds`. */

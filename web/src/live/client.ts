@@ -182,3 +182,8 @@ function clearOffline(): void {
 	if (offlineTimer) clearTimeout(offlineTimer);
 	offlineTimer = null;
 }
+
+/** Says something to the server on the open connection; while there is none it is not worth saying. */
+export function say(event: string, data: unknown): void {
+	if (socket?.connected) socket.emit(event, data);
+}

@@ -10,6 +10,8 @@ import { t, tell } from "@/kit/text";
 import { type Describe, nameOf, type Row } from "../describe";
 import { RowActions } from "../list/RowActions";
 import type { RowActs } from "../list/useRowActs";
+import { Avatars } from "../presence/Avatars";
+import { usePresence } from "../presence/usePresence";
 import { ChildList } from "./ChildList";
 import { DetailFields } from "./DetailFields";
 import styles from "./detail.module.css";
@@ -28,6 +30,7 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen }: Props) {
 	const screen = useScreen();
 	const known = rows.find((row) => row.id === id);
 	const { row, error } = useRow(describe.path, id, known);
+	const presence = usePresence(describe.path, id);
 	const at = rows.findIndex((one) => one.id === id);
 	const step = (by: number) => {
 		const next = rows[at + by];
@@ -61,6 +64,7 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen }: Props) {
 			onClose={() => onOpen(null)}
 			extra={
 				<span className={styles.tools}>
+					<Avatars people={presence.others} />
 					<Button
 						type="text"
 						icon={<LeftOutlined />}

@@ -1,14 +1,20 @@
 /** Adds or edits one row in a side panel that keeps the list in sight. */
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
-import { useEffect, useState } from "react";
-import { ask } from "@/kit/notice";
+import { useEffect, useRef, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
+import { clockTime } from "@/kit/time";
 import { type Describe, nameOf, type Row, thingOf } from "../describe";
+import { NEW } from "../list/list-state";
+import { Avatars } from "../presence/Avatars";
+import { usePresence } from "../presence/usePresence";
+import { DraftNote } from "./DraftNote";
 import styles from "./form.module.css";
+import { LeaveDialog } from "./LeaveDialog";
 import { RecordForm } from "./RecordForm";
 import { StaleDialog } from "./StaleDialog";
+import { useDraft } from "./useDraft";
 import { useRecordForm } from "./useRecordForm";
 
 interface Props {
@@ -19,49 +25,60 @@ interface Props {
 	onClose: () => void;
 }
 
-export function RecordDrawer({ describe, row, fixed, onClose }: Props) {
+export default function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 	const phone = useScreen() === "phone";
-	const record = useRecordForm({ describe, row, fixed, onSaved: onClose });
+	const id = row?.id ?? NEW;
+	const kept = useRef<() => void>(() => undefined);
+	const record = useRecordForm({
+		describe,
+		row,
+		fixed,
+		onSaved: (again) => {
+			kept.current();
+			if (!again) onClose();
+		},
+	});
+	const draft = useDraft(describe.path, id, record.form, record.fields);
+	const presence = usePresence(describe.path, row?.id ?? null);
+	useEffect(() => {
+		kept.current = draft.drop;
+	});
 	const [leaving, setLeaving] = useState(false);
 	const title = thingOf(describe);
-	const leave = async () => {
-		if (leaving) return;
-		if (record.touched()) {
-			setLeaving(true);
-			const sure = await ask({
-				title: t("放弃未保存的修改？ | Discard unsaved changes?"),
-				okText: t("放弃 | Discard"),
-				danger: true,
-			});
-			setLeaving(false);
-			if (!sure) return;
-		}
-		onClose();
-	};
+	const leave = () => (record.touched() ? setLeaving(true) : onClose());
 	const { save } = record;
+	const isNew = row === null;
 	useEffect(() => {
 		const pressed = (event: KeyboardEvent) => {
-			if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+			if (!(event.ctrlKey || event.metaKey) || event.isComposing) return;
+			const next = event.key === "Enter" && isNew;
+			if (!next && event.key !== "Enter" && event.key.toLowerCase() !== "s") return;
 			event.preventDefault();
-			void save(false);
+			void save(next);
 		};
 		window.addEventListener("keydown", pressed);
 		return () => window.removeEventListener("keydown", pressed);
-	}, [save]);
+	}, [save, isNew]);
 	return (
 		<Drawer
 			open
-			size={phone ? "100%" : 640}
+			size={phone ? "100%" : describe.children.some((child) => child.inline) ? 880 : 640}
 			title={
 				row
 					? t("编辑{title}：{name} | Edit {title}: {name}", { title, name: nameOf(describe, row) })
 					: t("新增{title} | New: {title}", { title })
 			}
-			onClose={() => void leave()}
+			onClose={leave}
 			mask={{ closable: true }}
+			extra={<Avatars people={presence.others} />}
 			footer={
 				<div className={styles.foot}>
-					<Button onClick={() => void leave()}>{t("取消 | Cancel")}</Button>
+					{draft.keptAt && (
+						<span className={styles.kept}>
+							{t("草稿已保存 {time} | Draft kept {time}", { time: clockTime(draft.keptAt) })}
+						</span>
+					)}
+					<Button onClick={leave}>{t("取消 | Cancel")}</Button>
 					{!row && (
 						<Button loading={record.saving} onClick={() => void save(true)}>
 							{t("保存并继续新增 | Save and add another")}
@@ -73,7 +90,25 @@ export function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 				</div>
 			}
 		>
-			<RecordForm describe={describe} record={record} row={row} fixed={fixed} />
+			<DraftNote draft={draft} />
+			<RecordForm describe={describe} record={record} row={row} fixed={fixed} presence={presence} />
+			{leaving && (
+				<LeaveDialog
+					onStay={() => setLeaving(false)}
+					onSave={() => {
+						setLeaving(false);
+						void save(false);
+					}}
+					onKeep={() => {
+						draft.keep();
+						onClose();
+					}}
+					onDiscard={() => {
+						draft.drop();
+						onClose();
+					}}
+				/>
+			)}
 			{record.stale && (
 				<StaleDialog
 					describe={describe}

@@ -1,21 +1,25 @@
 /** The fields of one row, each by its kind, with a summary of what is wrong as links. */
 import Alert from "antd/es/alert";
 import Form from "antd/es/form";
-import { tell } from "@/kit/text";
+import { t, tell } from "@/kit/text";
 import { type Describe, type Field, type Row, useRules } from "../describe";
 import { KINDS } from "../kinds";
+import { colourOf } from "../presence/colour";
+import type { Person, RecordPresence } from "../presence/usePresence";
+import { ChildTable } from "./ChildTable";
 import styles from "./form.module.css";
 import { formRules } from "./rules";
-import type { RecordFormState } from "./useRecordForm";
+import type { FormFault, RecordFormState } from "./useRecordForm";
 
 interface Props {
 	describe: Describe;
 	record: RecordFormState;
 	row: Row | null;
 	fixed: Record<string, string>;
+	presence: RecordPresence;
 }
 
-export function RecordForm({ describe, record, row, fixed }: Props) {
+export function RecordForm({ describe, record, row, fixed, presence }: Props) {
 	const rules = useRules();
 	const { form, fields, initial, errors } = record;
 	const labels = new Map(describe.fields.map((field) => [field.key, tell(field.label)]));
@@ -26,6 +30,8 @@ export function RecordForm({ describe, record, row, fixed }: Props) {
 			initialValues={initial}
 			validateTrigger="onBlur"
 			scrollToFirstError
+			onFocus={(event) => presence.touch(fieldAt(event.target))}
+			onBlur={() => presence.touch(null)}
 			requiredMark
 			name={`gj-${describe.path.replaceAll("/", "-")}`}
 		>
@@ -36,10 +42,10 @@ export function RecordForm({ describe, record, row, fixed }: Props) {
 					title={record.heading}
 					description={
 						<ul className={styles.errors}>
-							{errors.map(({ key, text }) => (
+							{errors.map(({ key, place, text }) => (
 								<li key={key}>
-									<button type="button" onClick={() => record.goTo(key)}>
-										{labels.get(key)}：{text}
+									<button type="button" onClick={() => record.goTo(place)}>
+										{labels.get(key) ?? childLabel(describe, place)}：{text}
 									</button>
 								</li>
 							))}
@@ -55,34 +61,62 @@ export function RecordForm({ describe, record, row, fixed }: Props) {
 						rules={formRules(field, rules, row !== null)}
 						row={row}
 						locked={field.key in fixed}
+						holder={presence.others.find((one) => one.field === field.key) ?? null}
 					/>
 				))}
 			</div>
+			{describe.children
+				.filter((child) => child.inline && record.initial.children?.[child.path])
+				.map((child) => (
+					<ChildTable key={child.path} child={child} />
+				))}
 		</Form>
 	);
 }
+
+const fieldAt = (target: Element) => target.closest<HTMLElement>("[data-field]")?.dataset.field ?? null;
 
 interface ItemProps {
 	field: Field;
 	rules: ReturnType<typeof formRules>;
 	row: Row | null;
 	locked: boolean;
+	/** Somebody else whose cursor is in this field. */
+	holder: Person | null;
 }
 
-function FieldItem({ field, rules, row, locked }: ItemProps) {
+/** "第2行" of its sub-table, for the summary of faults. */
+function childLabel(describe: Describe, place: FormFault["place"]): string {
+	if (!Array.isArray(place)) return place;
+	const child = describe.children.find((one) => one.path === place[1]);
+	return t("{title}第{n}行 | {title}, row {n}", { title: tell(child?.title), n: Number(place[2]) + 1 });
+}
+
+function FieldItem({ field, rules, row, locked, holder }: ItemProps) {
 	const { Edit, wide } = KINDS[field.kind];
 	const label = tell(field.label);
 	const frozen = locked || (field.once && row !== null);
 	return (
-		<Form.Item
-			name={field.key}
-			label={label}
-			rules={rules}
-			className={wide ? (styles.wide ?? "") : ""}
-			validateDebounce={100}
-			{...(field.help ? { extra: tell(field.help) } : {})}
+		<div
+			className={wide ? styles.wide : undefined}
+			data-held={holder !== null}
+			style={holder ? { borderColor: colourOf(holder.name) } : undefined}
+			data-field={field.key}
 		>
-			<Edit field={field} label={label} disabled={frozen} {...(row ? { rowId: row.id } : {})} />
-		</Form.Item>
+			{holder && (
+				<span className={styles.holder} style={{ background: colourOf(holder.name) }}>
+					{t("{name} 正在填写 | {name} is here", { name: holder.name })}
+				</span>
+			)}
+			<Form.Item
+				name={field.key}
+				label={label}
+				rules={rules}
+				validateDebounce={100}
+				{...(field.help ? { extra: tell(field.help) } : {})}
+			>
+				<Edit field={field} label={label} disabled={frozen} {...(row ? { rowId: row.id } : {})} />
+			</Form.Item>
+		</div>
 	);
 }

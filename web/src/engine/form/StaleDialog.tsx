@@ -6,8 +6,9 @@ import { useState } from "react";
 import { t, tell } from "@/kit/text";
 import { type Describe, type Field, fieldOf } from "../describe";
 import { KINDS } from "../kinds";
+import type { Values } from "./fields";
 import styles from "./form.module.css";
-import type { Stale, Values } from "./useRecordForm";
+import type { Stale } from "./useRecordForm";
 
 interface Props {
 	describe: Describe;

@@ -2,14 +2,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Form from "antd/es/form";
 import { useCallback, useMemo, useRef, useState } from "react";
-import type { Failure } from "@/kit/http";
+import type { Envelope, Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import type { Describe, Field, Row } from "../describe";
+import { type Describe, nameOf, type Row } from "../describe";
+import { offerUndo, readAnew } from "../undo/acts";
 import { addRow, editRow } from "../wire";
+import { type ChildRows, errorPlace } from "./children";
+import { firstValues, formFields, type Values } from "./fields";
 import { changedKeys, type Merge, mergeRows } from "./merge";
-
-export type Values = Record<string, unknown>;
+import { useChildRows } from "./useChildRows";
 
 export interface Stale {
 	mine: Values;
@@ -21,16 +23,13 @@ interface Wanted {
 	describe: Describe;
 	row: Row | null;
 	fixed: Record<string, string>;
-	onSaved: () => void;
+	onSaved: (again: boolean) => void;
 }
 
-export function formFields(describe: Describe): Field[] {
-	return describe.fields.filter((field) => !field.readOnly && !field.hide.includes("form"));
-}
-
-export function firstValues(fields: Field[], row: Row | null, fixed: Record<string, string>): Values {
-	if (row) return Object.fromEntries(fields.map((field) => [field.key, row[field.key] ?? null]));
-	return Object.fromEntries(fields.map((field) => [field.key, fixed[field.key] ?? field.default ?? null]));
+export interface FormFault {
+	key: string;
+	place: string | Array<string | number>;
+	text: string;
 }
 
 export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
@@ -38,39 +37,53 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 	const client = useQueryClient();
 	const [saving, setSaving] = useState(false);
 	const [stale, setStale] = useState<Stale | null>(null);
-	const [errors, setErrors] = useState<Array<{ key: string; text: string }>>([]);
+	const [errors, setErrors] = useState<FormFault[]>([]);
 	const busy = useRef(false);
 	const fields = useMemo(() => formFields(describe), [describe]);
 	const keys = useMemo(() => fields.map((field) => field.key), [fields]);
-	const initial = useMemo(() => firstValues(fields, row, fixed), [fields, row, fixed]);
+	const children = useChildRows(describe, form, row);
+	const { first, body } = children;
+	const initial = useMemo(
+		() => ({ ...firstValues(fields, row, fixed), ...(first ? { children: first } : {}) }),
+		[fields, row, fixed, first],
+	);
 
 	const done = useCallback(
-		(again: boolean) => {
-			toast("success", row ? "修改成功！ | Saved" : "添加成功！ | Added");
-			void client.invalidateQueries({ queryKey: ["rows", describe.path] });
-			void client.invalidateQueries({ queryKey: ["row", describe.path] });
-			void client.invalidateQueries({ queryKey: ["options", describe.path] });
+		(answer: Envelope<Row>, again: boolean) => {
+			const name = nameOf(describe, answer.result ?? row);
+			if (row) offerUndo(describe, answer.act, t("修改成功！ {name} | Saved: {name}", { name }));
+			else toast("success", "添加成功！ | Added");
+			readAnew(describe.path);
+			for (const child of describe.children) readAnew(child.path);
 			if (describe.path.startsWith("sys/dict")) void client.invalidateQueries({ queryKey: ["dict"] });
 			if (again) form.resetFields();
-			else onSaved();
+			onSaved(again);
 		},
-		[client, describe.path, form, onSaved, row],
+		[client, describe, form, onSaved, row],
+	);
+
+	const showFaults = useCallback(
+		(faults: FormFault[]) => {
+			setErrors(faults);
+			if (faults[0]) form.scrollToField(faults[0].place, { focus: true });
+		},
+		[form],
 	);
 
 	const refuse = useCallback(
 		(failure: Failure, mine: Values) => {
-			if (failure.status === 409 && failure.id === "row.stale" && row) {
-				const theirs = failure.result as Row;
-				setStale({ mine, theirs, merge: mergeRows(row, mine, theirs, keys) });
+			if (failure.status === 409 && failure.id === "row.stale" && row && isRow(failure.result, row.id)) {
+				setStale({ mine, theirs: failure.result, merge: mergeRows(row, mine, failure.result, keys) });
 				return;
 			}
-			const marked = Object.entries(failure.fields).filter(([key]) => keys.includes(key));
-			form.setFields(marked.map(([key, text]) => ({ name: key, errors: [text] })));
-			setErrors(marked.map(([key, text]) => ({ key, text })));
-			if (marked[0]) form.scrollToField(marked[0][0], { focus: true });
+			const marked = Object.entries(failure.fields)
+				.filter(([key]) => keys.includes(key) || key.startsWith("children."))
+				.map(([key, text]) => ({ key, text, place: errorPlace(key) }));
+			form.setFields(marked.map(({ place, text }) => ({ name: place as string, errors: [text] })));
+			showFaults(marked);
 			toast("warning", failure.message);
 		},
-		[form, keys, row],
+		[form, keys, row, showFaults],
 	);
 
 	const send = useCallback(
@@ -79,14 +92,15 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 			busy.current = true;
 			setSaving(true);
 			try {
+				const more = body();
 				if (base) {
-					const changed = Object.fromEntries(
-						changedKeys(base, values, keys).map((key) => [key, values[key]]),
+					const changed = pickKeys(values, changedKeys(base, values, keys));
+					done(
+						await editRow(describe.path, { id: base.id, rowVersion: version, ...changed, ...more }),
+						again,
 					);
-					await editRow(describe.path, { id: base.id, rowVersion: version, ...changed });
-				} else await addRow(describe.path, { ...fixed, ...values });
+				} else done(await addRow(describe.path, { ...fixed, ...values, ...more }), again);
 				setStale(null);
-				done(again);
 			} catch (error) {
 				refuse(error as Failure, values);
 			} finally {
@@ -94,7 +108,7 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 				setSaving(false);
 			}
 		},
-		[describe.path, done, fixed, keys, refuse],
+		[body, describe.path, done, fixed, keys, refuse],
 	);
 
 	const save = useCallback(
@@ -103,21 +117,26 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 				await form.validateFields();
 			} catch (broken) {
 				const wrong = (broken as { errorFields: Array<{ name: string[]; errors: string[] }> }).errorFields;
-				setErrors(wrong.map((one) => ({ key: String(one.name[0]), text: one.errors[0] ?? "" })));
-				if (wrong[0]) form.scrollToField(wrong[0].name, { focus: true });
+				showFaults(
+					wrong.map(({ name, errors: texts }) => ({
+						key: name.join("."),
+						place: name,
+						text: texts[0] ?? "",
+					})),
+				);
 				return;
 			}
 			setErrors([]);
-			const values = { ...initial, ...form.getFieldsValue() };
+			const values = pickKeys({ ...initial, ...form.getFieldsValue() }, keys);
 			await send(row ? values : dropEmpty(values), row?.rowVersion, row, again);
 		},
-		[form, initial, row, send],
+		[form, initial, keys, row, send, showFaults],
 	);
 
 	return {
 		form,
 		fields,
-		initial,
+		initial: initial as Values & { children?: ChildRows },
 		errors,
 		saving,
 		stale,
@@ -126,12 +145,18 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 			stale ? send(values, stale.theirs.rowVersion, stale.theirs, false) : Promise.resolve(),
 		dropStale: () => setStale(null),
 		touched: () => form.isFieldsTouched(),
-		goTo: (key: string) => form.scrollToField(key, { focus: true }),
+		goTo: (place: FormFault["place"]) => form.scrollToField(place, { focus: true }),
 		heading: t("请检查以下内容 | Please check the following"),
 	};
 }
 
 export type RecordFormState = ReturnType<typeof useRecordForm>;
+
+/** A sub-table's row can be stale, too; only the record's own row can be compared in the dialog. */
+const isRow = (result: unknown, id: string): result is Row => (result as Row | null)?.id === id;
+
+const pickKeys = (values: Values, keys: string[]): Values =>
+	Object.fromEntries(keys.map((key) => [key, values[key]]));
 
 const dropEmpty = (values: Values): Values =>
 	Object.fromEntries(

@@ -1,9 +1,11 @@
 /** Stands in the toolbar's place while rows are chosen. */
 import Button from "antd/es/button";
 import { t } from "@/kit/text";
+import type { Scope } from "../batch/batch";
 import { can, type Describe } from "../describe";
 import { ExportButton } from "../sheet/ExportButton";
 import styles from "./ListView.module.css";
+import type { Opened } from "./opened";
 import type { RowActs } from "./useRowActs";
 import type { Selection } from "./useSelection";
 
@@ -11,23 +13,70 @@ interface Props {
 	describe: Describe;
 	selection: Selection;
 	acts: RowActs;
+	total: number;
+	/** What finds every row that matches. */
+	match: Record<string, string | number>;
+	onOpen: (opened: Opened) => void;
 }
 
-export function BatchBar({ describe, selection, acts }: Props) {
+export function BatchBar({ describe, selection, acts, total, match, onOpen }: Props) {
+	const n = selection.all ? total : selection.size;
+	const scope: Scope = selection.all ? { all: match } : { ids: selection.ids };
+	const batch = (verb: "edit" | "delete") => () => onOpen({ panel: "batch", verb, scope, total: n });
 	return (
 		<div className={styles.toolbar} data-batch>
-			<output>{t("已选择 {n} 项 | {n} chosen", { n: selection.size })}</output>
+			<output>
+				{selection.all
+					? t("已选择全部 {n} 项 | All {n} chosen", { n })
+					: t("已选择 {n} 项 | {n} chosen", { n })}
+			</output>
 			<Button type="link" onClick={selection.clear}>
 				{t("清空 | Clear")}
 			</Button>
+			{can(describe, "edit") && <Button onClick={batch("edit")}>{t("批量编辑 | Edit together")}</Button>}
 			{can(describe, "export") && (
-				<ExportButton describe={describe} filters={{ selections: selection.ids.join(",") }} />
+				<ExportButton
+					describe={describe}
+					filters={selection.all ? match : { selections: selection.ids.join(",") }}
+				/>
 			)}
-			{acts.batch(selection.rows).map((act) => (
-				<Button key={act.key} danger={act.danger ?? false} onClick={act.run}>
-					{act.label}
+			{selection.all
+				? can(describe, "delete") && (
+						<Button danger onClick={batch("delete")}>
+							{t("删除 | Delete")}
+						</Button>
+					)
+				: acts.batch(selection.rows).map((act) => (
+						<Button key={act.key} danger={act.danger ?? false} onClick={act.run}>
+							{act.label}
+						</Button>
+					))}
+		</div>
+	);
+}
+
+interface WholeProps {
+	selection: Selection;
+	shown: number;
+	total: number;
+	estimated: boolean;
+}
+
+/** Once the whole page is chosen: the rest can be, too. */
+export function WholeLine({ selection, shown, total, estimated }: WholeProps) {
+	if (selection.size < shown || shown === 0 || total <= selection.size) return null;
+	const about = estimated ? t("约 | about ") : "";
+	return (
+		<div className={styles.whole}>
+			{selection.all ? (
+				<Button type="link" size="small" onClick={selection.clear}>
+					{t("已选择全部 {about}{n} 项，取消选择 | All {about}{n} are chosen, clear", { n: total, about })}
 				</Button>
-			))}
+			) : (
+				<Button type="link" size="small" onClick={selection.chooseAll}>
+					{t("选择全部 {about}{n} 项符合条件的记录 | Select all {about}{n} that match", { n: total, about })}
+				</Button>
+			)}
 		</div>
 	);
 }

@@ -1,17 +1,19 @@
 /** Each filter in use, in words, with a cross. */
+import Button from "antd/es/button";
 import Tag from "antd/es/tag";
 import { useDict } from "@/kit/dict";
 import { t, tell } from "@/kit/text";
 import type { Describe, Field } from "../describe";
 import { useLabels } from "../kinds/options";
+import { countConditions } from "../query/conditions";
 import styles from "./FilterChips.module.css";
 import { activeFilters, dropFilter } from "./list-state";
 import type { ListControl } from "./useListState";
 
 export function FilterChips({ describe, control }: { describe: Describe; control: ListControl }) {
-	const { filters } = control.state;
+	const { filters, query } = control.state;
 	const active = activeFilters(describe, filters);
-	if (active.length === 0) return null;
+	if (active.length === 0 && !query) return null;
 	return (
 		<ul className={styles.chips} aria-label={t("使用中的筛选 | Filters in use")}>
 			{active.map((field) => (
@@ -27,6 +29,27 @@ export function FilterChips({ describe, control }: { describe: Describe; control
 					</Tag>
 				</li>
 			))}
+			{query && (
+				<li>
+					<Tag
+						color="blue"
+						closable={{ "aria-label": t("移除高级查询 | Remove the advanced query") }}
+						onClose={(event) => {
+							event.preventDefault();
+							control.change({ query: null });
+						}}
+					>
+						{t("高级查询：{n} 个条件 | Advanced query: {n} conditions", { n: countConditions(query) })}
+					</Tag>
+				</li>
+			)}
+			{active.length + (query ? 1 : 0) > 1 && (
+				<li>
+					<Button type="link" size="small" onClick={() => control.change({ filters: {}, query: null })}>
+						{t("全部清除 | Clear all")}
+					</Button>
+				</li>
+			)}
 		</ul>
 	);
 }

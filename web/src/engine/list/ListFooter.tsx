@@ -3,7 +3,7 @@ import Pagination from "antd/es/pagination";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import styles from "./ListView.module.css";
-import { SIZES } from "./list-state";
+import { COMPACT_SIZES, SIZES } from "./list-state";
 import type { ListControl } from "./useListState";
 import type { Rows } from "./useRows";
 
@@ -11,9 +11,10 @@ interface Props {
 	data: Rows;
 	control: ListControl;
 	tree: boolean;
+	compact: boolean;
 }
 
-export function ListFooter({ data, control, tree }: Props) {
+export function ListFooter({ data, control, tree, compact }: Props) {
 	const phone = useScreen() === "phone";
 	if (!data.page || data.page.total === 0) return null;
 	const { total, estimated } = data.page;
@@ -24,7 +25,7 @@ export function ListFooter({ data, control, tree }: Props) {
 				total={total}
 				current={control.state.page}
 				pageSize={control.state.size}
-				pageSizeOptions={SIZES}
+				pageSizeOptions={compact ? COMPACT_SIZES : SIZES}
 				showSizeChanger={!phone}
 				showQuickJumper={!phone}
 				simple={phone}

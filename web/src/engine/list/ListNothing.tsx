@@ -3,6 +3,7 @@ import Button from "antd/es/button";
 import { t, tell } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import type { Describe } from "../describe";
+import { countConditions } from "../query/conditions";
 import { activeFilters, dropFilter } from "./list-state";
 import type { ListControl } from "./useListState";
 import type { Rows } from "./useRows";
@@ -14,7 +15,7 @@ interface Props {
 }
 
 export function ListNothing({ describe, data, control }: Props) {
-	const { filters } = control.state;
+	const { filters, query } = control.state;
 	const active = activeFilters(describe, filters);
 	if (data.error) {
 		return (
@@ -25,10 +26,12 @@ export function ListNothing({ describe, data, control }: Props) {
 			</EmptyBox>
 		);
 	}
-	if (active.length > 0) {
+	if (active.length > 0 || query) {
 		return (
 			<EmptyBox
-				title={t("没有符合这 {n} 个筛选条件的记录 | No row fits these {n} filters", { n: active.length })}
+				title={t("没有符合这 {n} 个筛选条件的记录 | No row fits these {n} filters", {
+					n: active.length + countConditions(query),
+				})}
 			>
 				{active.map((field) => (
 					<Button
@@ -39,7 +42,12 @@ export function ListNothing({ describe, data, control }: Props) {
 						{tell(field.label)} ×
 					</Button>
 				))}
-				<Button size="small" type="primary" onClick={() => control.change({ filters: {} })}>
+				{query && (
+					<Button size="small" onClick={() => control.change({ query: null })}>
+						{t("高级查询 | Advanced query")} ×
+					</Button>
+				)}
+				<Button size="small" type="primary" onClick={() => control.change({ filters: {}, query: null })}>
 					{t("全部清除 | Clear all")}
 				</Button>
 			</EmptyBox>

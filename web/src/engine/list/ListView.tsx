@@ -2,26 +2,29 @@
 import { useCallback, useMemo, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { tell } from "@/kit/text";
-import type { Describe, ResourceAction, Row } from "../describe";
-import { OpenedRow } from "../detail/OpenedRow";
-import { RecordDrawer } from "../form/RecordDrawer";
-import { ImportDialog } from "../sheet/ImportDialog";
-import { ActionPanel } from "./ActionPanel";
-import { BatchBar } from "./BatchBar";
+import type { Describe, Row } from "../describe";
+import { useLayout } from "../view/useLayout";
+import { ViewSwitcher } from "../view/ViewSwitcher";
+import { BatchBar, WholeLine } from "./BatchBar";
 import { FilterBar } from "./FilterBar";
 import { FilterChips } from "./FilterChips";
 import { FreshBar } from "./FreshBar";
 import { ListFooter } from "./ListFooter";
 import styles from "./ListView.module.css";
+import { matchQuery, NEW } from "./list-state";
+import type { Opened } from "./opened";
+import { Panels } from "./Panels";
 import { RowCards } from "./RowCards";
 import { RowsTable } from "./RowsTable";
 import { nest } from "./rows";
 import { Toolbar } from "./Toolbar";
+import { useCursor } from "./useCursor";
 import { useListKeys } from "./useListKeys";
 import type { ListControl } from "./useListState";
 import { useRowActs } from "./useRowActs";
 import { useRows } from "./useRows";
 import { useSelection } from "./useSelection";
+import type { ListParts } from "./view";
 
 interface Props {
 	describe: Describe;
@@ -31,84 +34,112 @@ interface Props {
 	embedded?: boolean;
 }
 
-export type Opened =
-	| { panel: "add" }
-	| { panel: "edit"; row: Row }
-	| { panel: "import" }
-	| { panel: "action"; action: ResourceAction; rows: Row[] }
-	| null;
-
 const NOTHING_FIXED = {};
 
 export function ListView({ describe, control, fixed = NOTHING_FIXED, embedded = false }: Props) {
 	const { state, change } = control;
-	const data = useRows(describe, state, fixed);
-	const selection = useSelection();
 	const [opened, setOpened] = useState<Opened>(null);
+	const [viewsOpen, setViewsOpen] = useState(false);
+	const parts = useListParts({ describe, control, fixed }, setOpened);
+	const { data, rows, selection, acts, layout, cursor } = parts;
 	const screen = useScreen();
-	const open = useCallback((row: Row) => change({ open: row.id }), [change]);
-	const acts = useRowActs(describe, {
-		edit: (row) => setOpened({ panel: "edit", row }),
-		dialog: (action, rows) => setOpened({ panel: "action", action, rows }),
-		done: selection.clear,
-	});
-	const close = () => setOpened(null);
-	useListKeys(!embedded && opened === null && state.open === null, {
+	const add = () => change({ edit: NEW });
+	useListKeys(!embedded && opened === null && state.open === null && state.edit === null, {
 		describe,
-		add: () => setOpened({ panel: "add" }),
+		rows: data.rows,
+		cursor,
+		selection,
+		acts,
+		open: parts.open,
+		add,
 		refresh: data.refresh,
+		query: () => setOpened({ panel: "query" }),
+		views: () => setViewsOpen(true),
+		help: () => setOpened({ panel: "keys" }),
 	});
-
-	const rows = useMemo(
-		() => (describe.tree ? nest(data.rows, describe.tree.parent) : data.rows),
-		[describe.tree, data.rows],
-	);
-	const view = { describe, data, rows, control, selection, acts, open, fixed };
+	const total = data.page?.total ?? 0;
 	return (
 		<section className={embedded ? styles.embedded : styles.list} aria-label={tell(describe.title)}>
 			{!embedded && (
 				<header className={styles.head}>
 					<h1>{tell(describe.title)}</h1>
-					{data.page && <span>{data.page.total}</span>}
+					{data.page && <span>{total}</span>}
+					<ViewSwitcher
+						describe={describe}
+						control={control}
+						layout={layout}
+						open={viewsOpen}
+						onOpen={setViewsOpen}
+					/>
 				</header>
 			)}
 			<FilterBar describe={describe} control={control} fixed={fixed} />
 			<FilterChips describe={describe} control={control} />
 			<div className={styles.card}>
 				{selection.size > 0 ? (
-					<BatchBar describe={describe} selection={selection} acts={acts} />
+					<BatchBar
+						describe={describe}
+						selection={selection}
+						acts={acts}
+						total={total}
+						match={matchQuery(describe, state, fixed)}
+						onOpen={setOpened}
+					/>
 				) : (
 					<Toolbar
 						describe={describe}
 						state={state}
 						fixed={fixed}
 						onOpen={setOpened}
+						add={add}
 						refresh={data.refresh}
 					/>
 				)}
+				<WholeLine
+					selection={selection}
+					shown={rows.length}
+					total={total}
+					estimated={data.page?.estimated ?? false}
+				/>
 				<FreshBar data={data} control={control} />
-				{screen === "phone" ? <RowCards {...view} /> : <RowsTable {...view} />}
-				<ListFooter data={data} control={control} tree={describe.tree !== null} />
+				{screen === "phone" ? <RowCards {...parts} /> : <RowsTable {...parts} />}
+				<ListFooter
+					data={data}
+					control={control}
+					tree={describe.tree !== null}
+					compact={layout.layout.density === "compact"}
+				/>
 			</div>
-			{(opened?.panel === "add" || opened?.panel === "edit") && (
-				<RecordDrawer
-					describe={describe}
-					row={opened.panel === "edit" ? opened.row : null}
-					fixed={fixed}
-					onClose={close}
-				/>
-			)}
-			{opened?.panel === "action" && <ActionPanel describe={describe} opened={opened} onClose={close} />}
-			{opened?.panel === "import" && <ImportDialog describe={describe} onClose={close} />}
-			{state.open && (
-				<OpenedRow
-					describe={describe}
-					id={state.open}
-					rows={data.rows}
-					acts={acts}
-					onOpen={(id) => change({ open: id })}
-				/>
-			)}
+			<Panels parts={parts} opened={opened} onClose={() => setOpened(null)} />
 		</section>
 	);
+}
+
+type Place = Pick<ListParts, "describe" | "control" | "fixed">;
+
+function useListParts({ describe, control, fixed }: Place, setOpened: (opened: Opened) => void): ListParts {
+	const { state, change } = control;
+	const data = useRows(describe, state, fixed);
+	const selection = useSelection();
+	const layout = useLayout(describe, fixed);
+	const cursor = useCursor(data.rows);
+	const open = useCallback((row: Row) => change({ open: row.id }), [change]);
+	const acts = useRowActs(describe, {
+		edit: (row) => change({ edit: row.id }),
+		dialog: (action, rows) => setOpened({ panel: "action", action, rows }),
+		outcome: (scope, answer) =>
+			setOpened({
+				panel: "batch",
+				verb: "delete",
+				scope,
+				total: "ids" in scope ? scope.ids.length : 0,
+				answer,
+			}),
+		done: selection.clear,
+	});
+	const rows = useMemo(
+		() => (describe.tree ? nest(data.rows, describe.tree.parent) : data.rows),
+		[describe.tree, data.rows],
+	);
+	return { describe, data, rows, control, selection, acts, layout, cursor, open, fixed };
 }

@@ -1,17 +1,18 @@
 /** The rows as cards, for a phone. */
+import Checkbox from "antd/es/checkbox";
 import { t, tell } from "@/kit/text";
 import type { Field } from "../describe";
 import { KINDS } from "../kinds";
+import { namingField, tableColumns } from "./columns";
 import { ListNothing } from "./ListNothing";
 import { RowActions } from "./RowActions";
 import styles from "./RowCards.module.css";
-import { listFields, namingField } from "./RowsTable";
 import type { ListParts } from "./view";
 
 const LINES = 5;
 
-export function RowCards({ describe, data, control, acts, open }: ListParts) {
-	const fields = listFields(describe);
+export function RowCards({ describe, data, control, acts, open, layout, selection }: ListParts) {
+	const fields = tableColumns(describe, layout.columns).map((one) => one.field);
 	const first = namingField(describe, fields);
 	const others = statesFirst(fields.filter((field) => field !== first));
 	if (data.loading && !data.error)
@@ -26,9 +27,18 @@ export function RowCards({ describe, data, control, acts, open }: ListParts) {
 					data-changed={data.marks.changed.has(row.id)}
 					data-gone={data.marks.gone.has(row.id)}
 				>
-					<button type="button" className={styles.name} onClick={() => open(row)}>
-						{KINDS[first.kind].read(row, first)}
-					</button>
+					<div className={styles.title}>
+						<button type="button" className={styles.name} onClick={() => open(row)}>
+							{KINDS[first.kind].read(row, first)}
+						</button>
+						<span className={styles.choose}>
+							<Checkbox
+								aria-label={t("选择此行 | Choose this row")}
+								checked={selection.all || selection.ids.includes(row.id)}
+								onChange={() => selection.toggle(row)}
+							/>
+						</span>
+					</div>
 					<dl>
 						{others.slice(0, LINES).map((field) => (
 							<div key={field.key}>

@@ -1,29 +1,50 @@
 /**
- * A column's name that sorts: click goes up, down, none; Shift adds a level, whose number is shown. It is a header cell
- * and not a title, because antd repeats titles in a hidden row, where nothing may take the focus.
+ * A column's name that sorts: click goes up, down, none; Shift adds a level, whose number is shown. Dragged sideways it
+ * moves its column, and its edge resizes it. It is a header cell and not a title, because antd repeats titles in a
+ * hidden row, where nothing may take the focus.
  */
 import CaretDownOutlined from "@ant-design/icons/es/icons/CaretDownOutlined";
 import CaretUpOutlined from "@ant-design/icons/es/icons/CaretUpOutlined";
+import { useSortable } from "@dnd-kit/sortable";
 import type { ThHTMLAttributes } from "react";
 import { t } from "@/kit/text";
 import styles from "./ListView.module.css";
 import type { SortLevel } from "./list-state";
+import { ResizeEdge } from "./ResizeEdge";
 
 export interface Sorting {
 	label: string;
 	name: string;
+	sortable: boolean;
 	sort: SortLevel[];
 	turn: (key: string, more: boolean) => void;
+	/** A width while dragging; done on letting go. */
+	resize: (key: string, width: number, done: boolean) => void;
+	fit: (key: string) => void;
 }
 
 type CellProps = ThHTMLAttributes<HTMLTableCellElement> & { sorting?: Sorting };
 
-export function HeaderCell({ sorting, children, ...rest }: CellProps) {
-	if (!sorting) return <th {...rest}>{children}</th>;
-	const order = sorting.sort.find((level) => level.key === sorting.name)?.order;
+export function HeaderCell({ sorting, ...rest }: CellProps) {
+	return sorting ? <ColumnHeader {...rest} sorting={sorting} /> : <th {...rest} />;
+}
+
+function ColumnHeader({ sorting, children: _, style, ...rest }: CellProps & { sorting: Sorting }) {
+	const { label, name, sortable } = sorting;
+	const order = sorting.sort.find((level) => level.key === name)?.order;
+	const drag = useSortable({ id: name });
+	const moved = drag.transform ? { transform: `translate3d(${drag.transform.x}px, 0, 0)` } : {};
 	return (
-		<th {...rest} {...(order ? { "aria-sort": order === "asc" ? "ascending" : "descending" } : {})}>
-			<SortHeader {...sorting} />
+		<th
+			{...rest}
+			{...(order ? { "aria-sort": order === "asc" ? ("ascending" as const) : ("descending" as const) } : {})}
+			ref={drag.setNodeRef}
+			style={{ ...style, ...moved, ...(drag.isDragging ? { zIndex: 9, opacity: 0.75 } : {}) }}
+			data-col={name}
+			{...drag.listeners}
+		>
+			{sortable ? <SortHeader {...sorting} /> : <span className={styles.plainHead}>{label}</span>}
+			<ResizeEdge sorting={sorting} />
 		</th>
 	);
 }
@@ -35,7 +56,9 @@ function SortHeader({ label, name, sort, turn }: Sorting) {
 		<button
 			type="button"
 			className={styles.sorter}
-			title={t("点击排序，按住Shift多列排序 | Click to sort, Shift for several columns")}
+			title={t(
+				"点击排序，按住Shift多列排序，拖动换位 | Click to sort, Shift for several columns, drag to move",
+			)}
 			onClick={(event) => turn(name, event.shiftKey)}
 		>
 			<span>{label}</span>

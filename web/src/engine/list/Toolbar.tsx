@@ -1,30 +1,35 @@
 /** What can be done without choosing rows. */
+import FilterOutlined from "@ant-design/icons/es/icons/FilterOutlined";
 import PlusOutlined from "@ant-design/icons/es/icons/PlusOutlined";
 import ReloadOutlined from "@ant-design/icons/es/icons/ReloadOutlined";
+import RestOutlined from "@ant-design/icons/es/icons/RestOutlined";
+import SettingOutlined from "@ant-design/icons/es/icons/SettingOutlined";
 import UploadOutlined from "@ant-design/icons/es/icons/UploadOutlined";
 import Button from "antd/es/button";
 import { t, tell } from "@/kit/text";
 import { standingActions } from "../actions";
 import { can, type Describe } from "../describe";
+import { countConditions } from "../query/conditions";
 import { ExportButton } from "../sheet/ExportButton";
-import type { Opened } from "./ListView";
 import styles from "./ListView.module.css";
 import { type ListState, wireQuery } from "./list-state";
+import type { Opened } from "./opened";
 
 interface Props {
 	describe: Describe;
 	state: ListState;
 	fixed: Record<string, string>;
 	onOpen: (opened: Opened) => void;
+	add: () => void;
 	refresh: () => void;
 }
 
-export function Toolbar({ describe, state, fixed, onOpen, refresh }: Props) {
+export function Toolbar({ describe, state, fixed, onOpen, add, refresh }: Props) {
 	const { pageNo: _, pageSize: __, ...filters } = wireQuery(describe, state, fixed);
 	return (
 		<div className={styles.toolbar}>
 			{can(describe, "add") && (
-				<Button type="primary" icon={<PlusOutlined />} onClick={() => onOpen({ panel: "add" })}>
+				<Button type="primary" icon={<PlusOutlined />} onClick={add}>
 					{t("新增 | New")}
 				</Button>
 			)}
@@ -44,13 +49,33 @@ export function Toolbar({ describe, state, fixed, onOpen, refresh }: Props) {
 				</Button>
 			)}
 			{can(describe, "export") && <ExportButton describe={describe} filters={filters} />}
+			<span className={styles.push} />
 			<Button
-				className={styles.push ?? ""}
+				type={state.query ? "link" : "text"}
+				icon={<FilterOutlined />}
+				aria-label={t("高级查询 | Advanced query")}
+				title={t("高级查询 | Advanced query")}
+				onClick={() => onOpen({ panel: "query" })}
+			>
+				{state.query ? t("高级查询 {n} | Query {n}", { n: countConditions(state.query) }) : null}
+			</Button>
+			<Button
 				type="text"
-				icon={<ReloadOutlined />}
-				aria-label={t("刷新 | Refresh")}
-				onClick={refresh}
+				icon={<SettingOutlined />}
+				aria-label={t("列设置 | Columns")}
+				title={t("列设置 | Columns")}
+				onClick={() => onOpen({ panel: "columns" })}
 			/>
+			{can(describe, "recycle") && (
+				<Button
+					type="text"
+					icon={<RestOutlined />}
+					aria-label={t("回收站 | Recycle bin")}
+					title={t("回收站 | Recycle bin")}
+					onClick={() => onOpen({ panel: "recycle" })}
+				/>
+			)}
+			<Button type="text" icon={<ReloadOutlined />} aria-label={t("刷新 | Refresh")} onClick={refresh} />
 		</div>
 	);
 }

@@ -58,7 +58,13 @@ group("the address", () => {
 				{ key: "name", order: "desc" as const },
 				{ key: "code", order: "asc" as const },
 			],
+			query: {
+				matchType: "or" as const,
+				conditions: [{ field: "name", rule: "like" as const, val: "a&b=c" }],
+			},
+			view: "3",
 			open: "19",
+			edit: "new",
 		};
 		expect(readAddress(new URLSearchParams(writeAddress(state).toString()))).toEqual(state);
 	});

@@ -1,6 +1,7 @@
 /** What a person is looking at in a list, and how that is written into the address and onto the wire. */
 import type { Describe, Field } from "../describe";
 import { camel } from "../describe";
+import { type Group, groupText, readGroupText, wireConditions } from "../query/conditions";
 
 export interface SortLevel {
 	key: string;
@@ -14,14 +15,32 @@ export interface ListState {
 	size: number;
 	/** Empty means the resource's own order. */
 	sort: SortLevel[];
+	/** The advanced query. */
+	query: Group | null;
+	/** The saved view that is in use. */
+	view: string | null;
 	/** The row shown in the side panel. */
 	open: string | null;
+	/** The row being edited, or NEW; in the address so that a reload comes back to it. */
+	edit: string | null;
 }
 
+export const NEW = "new";
 export const SIZES = [10, 20, 30];
-const OWN = new Set(["page", "size", "sort", "open", "locale"]);
+/** Where rows are low there is room for more of them. */
+export const COMPACT_SIZES = [...SIZES, 50, 100];
+const OWN = new Set(["page", "size", "sort", "open", "locale", "q", "view", "edit"]);
 
-export const EMPTY: ListState = { filters: {}, page: 1, size: 10, sort: [], open: null };
+export const EMPTY: ListState = {
+	filters: {},
+	page: 1,
+	size: 10,
+	sort: [],
+	query: null,
+	view: null,
+	open: null,
+	edit: null,
+};
 
 export function readAddress(params: URLSearchParams): ListState {
 	const filters: Record<string, string> = {};
@@ -30,9 +49,12 @@ export function readAddress(params: URLSearchParams): ListState {
 	return {
 		filters,
 		page: Math.max(1, Math.floor(Number(params.get("page"))) || 1),
-		size: SIZES.includes(size) ? size : EMPTY.size,
+		size: COMPACT_SIZES.includes(size) ? size : EMPTY.size,
 		sort: readSort(params.get("sort")),
+		query: readGroupText(params.get("q")),
+		view: params.get("view"),
 		open: params.get("open"),
+		edit: params.get("edit"),
 	};
 }
 
@@ -53,7 +75,10 @@ export function writeAddress(state: ListState): URLSearchParams {
 	if (state.sort.length > 0) {
 		params.set("sort", state.sort.map(({ key, order }) => (order === "desc" ? `-${key}` : key)).join(","));
 	}
+	if (state.query) params.set("q", groupText(state.query));
+	if (state.view) params.set("view", state.view);
 	if (state.open) params.set("open", state.open);
+	if (state.edit) params.set("edit", state.edit);
 	return params;
 }
 
@@ -89,6 +114,7 @@ export function wireQuery(
 ): Record<string, string | number> {
 	const query: Record<string, string | number> = {
 		...wireFilters(describe, state.filters),
+		...wireConditions(state.query, describe),
 		...fixed,
 		pageNo: state.page,
 		pageSize: describe.tree ? 500 : state.size,
@@ -124,6 +150,20 @@ export function activeFilters(describe: Describe, filters: Record<string, string
 		({ key }) => filters[key] || filters[`${key}_begin`] || filters[`${key}_end`],
 	);
 }
+
+/** What the filters choose, without page and order: for acts on all rows that match. */
+export function matchQuery(
+	describe: Describe,
+	state: ListState,
+	fixed: Record<string, string>,
+): Record<string, string | number> {
+	const { pageNo: _, pageSize: __, column: ___, order: ____, ...match } = wireQuery(describe, state, fixed);
+	return match;
+}
+
+/** Whether anything narrows the list. */
+export const isNarrowed = (describe: Describe, state: ListState) =>
+	state.query !== null || activeFilters(describe, state.filters).length > 0;
 
 export function dropFilter(filters: Record<string, string>, key: string): Record<string, string> {
 	const { [key]: _, [`${key}_begin`]: __, [`${key}_end`]: ___, ...rest } = filters;

@@ -1,30 +1,91 @@
-/** Keys of a list: "/" search, "n" new, "r" refresh; never while typing or in a dialog. */
-import { useEffect } from "react";
-import { can, type Describe } from "../describe";
+/** The keyboard of a list; see keys.ts for the words. Never while typing, composing or in a dialog. */
+import { useEffect, useRef } from "react";
+import { can, type Describe, type Row } from "../describe";
+import { redoLast, undoLast } from "../undo/acts";
+import { isComposing, isControl, isTyping } from "./keys";
+import type { Cursor } from "./useCursor";
+import type { RowActs } from "./useRowActs";
+import type { Selection } from "./useSelection";
 
 interface Keys {
 	describe: Describe;
+	rows: Row[];
+	cursor: Cursor;
+	selection: Selection;
+	acts: RowActs;
+	open: (row: Row) => void;
 	add: () => void;
 	refresh: () => void;
+	query: () => void;
+	views: () => void;
+	help: () => void;
 }
 
-export function useListKeys(enabled: boolean, { describe, add, refresh }: Keys): void {
+export function useListKeys(enabled: boolean, keys: Keys): void {
+	const newest = useRef(keys);
+	useEffect(() => {
+		newest.current = keys;
+	});
 	useEffect(() => {
 		if (!enabled) return;
 		const pressed = (event: KeyboardEvent) => {
-			if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target))
-				return;
-			if (event.key === "/") {
-				event.preventDefault();
-				firstFilter()?.focus();
-			} else if (event.key === "n" && can(describe, "add")) {
-				event.preventDefault();
-				add();
-			} else if (event.key === "r") refresh();
+			if (event.defaultPrevented || isComposing(event) || isTyping(event.target) || overlayOpen()) return;
+			const act = event.ctrlKey || event.metaKey ? withControl(event) : event.altKey ? null : plain(event);
+			if (!act) return;
+			event.preventDefault();
+			act(newest.current);
 		};
 		window.addEventListener("keydown", pressed);
 		return () => window.removeEventListener("keydown", pressed);
-	}, [enabled, describe, add, refresh]);
+	}, [enabled]);
+}
+
+type Act = (keys: Keys) => void;
+
+const PLAIN: Readonly<Record<string, Act>> = {
+	j: ({ cursor }) => void cursor.step(1),
+	k: ({ cursor }) => void cursor.step(-1),
+	ArrowDown: ({ cursor }) => void cursor.step(1),
+	ArrowUp: ({ cursor }) => void cursor.step(-1),
+	J: (keys) => extend(keys, 1),
+	K: (keys) => extend(keys, -1),
+	x: ({ cursor, selection }) => cursor.row && selection.toggle(cursor.row),
+	" ": ({ cursor, selection }) => cursor.row && selection.toggle(cursor.row),
+	Enter: ({ cursor, open }) => cursor.row && open(cursor.row),
+	e: ({ cursor, acts }) => cursor.row && acts.edit?.(cursor.row),
+	Delete: ({ cursor, selection, acts }) => {
+		const rows = selection.size > 0 ? selection.rows : cursor.row ? [cursor.row] : [];
+		if (rows.length > 0) acts.remove?.(rows);
+	},
+	n: ({ describe, add }) => can(describe, "add") && add(),
+	r: ({ refresh }) => refresh(),
+	"/": () => firstFilter()?.focus(),
+	f: ({ query }) => query(),
+	v: ({ views }) => views(),
+	"?": ({ help }) => help(),
+	Escape: ({ selection, cursor }) => (selection.size > 0 ? selection.clear() : cursor.put(null)),
+};
+
+function plain(event: KeyboardEvent): Act | null {
+	if ((event.key === "Enter" || event.key === " ") && isControl(event.target)) return null;
+	return PLAIN[event.key] ?? null;
+}
+
+function withControl(event: KeyboardEvent): Act | null {
+	const key = event.key.toLowerCase();
+	if (key === "a")
+		return ({ selection, rows }) =>
+			selection.set([...new Set([...selection.ids, ...rows.map((row) => row.id)])], rows);
+	if (key === "z") return event.shiftKey ? redoLast : undoLast;
+	return null;
+}
+
+function extend({ cursor, selection }: Keys, by: number): void {
+	const from = cursor.row;
+	const to = cursor.step(by);
+	if (!to) return;
+	const both = [from, to].filter((row) => row !== null);
+	selection.set([...new Set([...selection.ids, ...both.map((row) => row.id)])], both);
 }
 
 function firstFilter(): HTMLElement | undefined {
@@ -33,11 +94,11 @@ function firstFilter(): HTMLElement | undefined {
 	);
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** A menu or dialog on top takes the keys, also where the focus is not inside it. */
+function overlayOpen(): boolean {
 	return (
-		target instanceof HTMLElement &&
-		(target.isContentEditable ||
-			/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
-			target.closest('[role="dialog"]') !== null)
+		document.querySelector(
+			".ant-modal-wrap:not([style*='display: none']), .ant-drawer-open .ant-drawer-mask, .ant-dropdown:not(.ant-dropdown-hidden), .ant-select-dropdown:not(.ant-select-dropdown-hidden)",
+		) !== null
 	);
 }

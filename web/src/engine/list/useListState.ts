@@ -10,7 +10,7 @@ export interface ListControl {
 }
 
 function changed(old: ListState, part: Partial<ListState>): ListState {
-	const first = part.filters || part.size || part.sort ? { page: 1 } : {};
+	const first = part.filters || part.size || part.sort || "query" in part ? { page: 1 } : {};
 	return { ...old, ...first, ...part };
 }
 
@@ -25,7 +25,9 @@ export function useAddressState(): ListControl {
 	});
 	const change = useCallback(
 		(part: Partial<ListState>) =>
-			setParams(writeAddress(changed(readAddress(newest.current), part)), { replace: !("open" in part) }),
+			setParams(writeAddress(changed(readAddress(newest.current), part)), {
+				replace: !("open" in part || "edit" in part),
+			}),
 		[setParams],
 	);
 	return useMemo(() => ({ state, change }), [state, change]);

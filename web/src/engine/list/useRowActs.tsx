@@ -5,8 +5,10 @@ import { Failure } from "@/kit/http";
 import { ask, toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
 import { actionView } from "../actions";
+import { type BatchAnswer, isLong, runBatch, type Scope } from "../batch/batch";
 import { can, type Describe, nameOf, type ResourceAction, type Row } from "../describe";
-import { deleteRows } from "../wire";
+import { offerUndo } from "../undo/acts";
+import { deleteRow } from "../wire";
 
 export interface RowAct {
 	key: string;
@@ -21,16 +23,23 @@ export interface RowActs {
 	more(row: Row): RowAct[];
 	/** Acts on the chosen rows. */
 	batch(rows: Row[]): RowAct[];
+	/** Deletes at once, with a way back. */
+	remove: ((rows: Row[]) => void) | null;
 }
+
+/** From here on a deletion is asked about, although it can be undone. */
+const MANY = 10;
 
 interface Wishes {
 	edit: (row: Row) => void;
 	/** Opens the dialog of an action that needs more than a click. */
 	dialog: (action: ResourceAction, rows: Row[]) => void;
+	/** Shows what a batch left over, or how far it is. */
+	outcome: (scope: Scope, answer: BatchAnswer) => void;
 	done: () => void;
 }
 
-export function useRowActs(describe: Describe, { edit, dialog, done }: Wishes): RowActs {
+export function useRowActs(describe: Describe, { edit, dialog, outcome, done }: Wishes): RowActs {
 	const client = useQueryClient();
 	const refresh = useCallback(() => {
 		void client.invalidateQueries({ queryKey: ["rows", describe.path] });
@@ -59,28 +68,27 @@ export function useRowActs(describe: Describe, { edit, dialog, done }: Wishes): 
 
 	const erase = useCallback(
 		async (rows: Row[]) => {
-			const first = nameOf(describe, rows[0]);
-			const content =
-				rows.length === 1
-					? t("“{name}”将被删除。 | “{name}” will be deleted.", { name: first })
-					: t("将删除选中的{n}条记录。 | The {n} chosen records will be deleted.", { n: rows.length });
-			if (!(await ask({ title: t("确认删除 | Delete?"), content, okText: t("删除 | Delete"), danger: true })))
-				return;
-			await deleteRows(
-				describe.path,
-				rows.map((row) => row.id),
-			).catch(() => undefined);
+			if (rows.length > MANY && !(await askDelete(rows.length))) return;
+			try {
+				await eraseRows(describe, rows, outcome);
+			} catch (error) {
+				if (!(error instanceof Failure)) throw error;
+				return toast("warning", error.message);
+			}
 			done();
 			refresh();
 		},
-		[describe, done, refresh],
+		[describe, done, outcome, refresh],
 	);
 
 	return useMemo(() => {
 		const own = (rows: Row[], batch: boolean): RowAct[] =>
 			describe.actions
-				.filter((action) => (!batch || action.batch) && actionView(describe.path, action.code))
-				.filter((action) => rows.every((row) => actionView(describe.path, action.code)?.fits?.(row) ?? true))
+				.filter((action) => !batch || action.batch)
+				.filter((action) => {
+					const view = actionView(describe.path, action.code);
+					return view && !view.standing && rows.every((row) => view.fits?.(row) ?? true);
+				})
 				.map((action) => ({
 					key: action.code,
 					label: tell(action.label),
@@ -91,9 +99,33 @@ export function useRowActs(describe: Describe, { edit, dialog, done }: Wishes): 
 				? [{ key: "delete", label: t("删除 | Delete"), danger: true, run: () => void erase(rows) }]
 				: [];
 		return {
+			remove: can(describe, "delete") ? (rows) => void erase(rows) : null,
 			edit: can(describe, "edit") ? edit : null,
 			more: (row) => [...own([row], false), ...removal([row])],
 			batch: (rows) => [...own(rows, true), ...removal(rows)],
 		};
 	}, [describe, edit, runAction, erase]);
+}
+
+export function askDelete(n: number): Promise<boolean> {
+	return ask({
+		title: t("确认删除 | Delete?"),
+		content: t("将删除选中的{n}条记录。 | The {n} chosen records will be deleted.", { n }),
+		okText: t("删除 | Delete"),
+		danger: true,
+	});
+}
+
+async function eraseRows(describe: Describe, rows: Row[], outcome: Wishes["outcome"]): Promise<void> {
+	const [only] = rows;
+	if (only && rows.length === 1) {
+		const act = await deleteRow(describe.path, only.id);
+		const name = nameOf(describe, only);
+		return offerUndo(describe, act, t("已删除“{name}” | “{name}” deleted", { name }));
+	}
+	const scope = { ids: rows.map((row) => row.id) };
+	const answer = await runBatch(describe.path, "delete", scope, null);
+	if (isLong(answer)) return outcome(scope, answer);
+	if (answer.done > 0) offerUndo(describe, answer.act, t("已删除 {n} 条 | {n} deleted", { n: answer.done }));
+	if (answer.refused.length > 0) outcome(scope, answer);
 }

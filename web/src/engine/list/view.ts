@@ -1,6 +1,8 @@
 /** What the table and the cards need alike. */
 import type { Describe, Row } from "../describe";
+import type { LayoutControl } from "../view/useLayout";
 import type { TreeRow } from "./rows";
+import type { Cursor } from "./useCursor";
 import type { ListControl } from "./useListState";
 import type { RowActs } from "./useRowActs";
 import type { Rows } from "./useRows";
@@ -14,6 +16,8 @@ export interface ListParts {
 	control: ListControl;
 	selection: Selection;
 	acts: RowActs;
+	layout: LayoutControl;
+	cursor: Cursor;
 	open(row: Row): void;
 	fixed: Record<string, string>;
 }

@@ -24,7 +24,7 @@ type State =
 	| { step: "errors"; totals: ImportTotals; message: string }
 	| { step: "refused"; message: string };
 
-export function ImportDialog({ describe, onClose }: { describe: Describe; onClose: () => void }) {
+export default function ImportDialog({ describe, onClose }: { describe: Describe; onClose: () => void }) {
 	const client = useQueryClient();
 	const [files, setFiles] = useState<File[]>([]);
 	const [state, setState] = useState<State>({ step: "choose" });

@@ -1,0 +1,44 @@
+/** Acts on many rows at once: chosen ones, or all that match; each row is refused or done by itself. */
+import { callWhole } from "@/kit/http";
+import type { Task } from "../sheet/task";
+import type { Refusal } from "../undo/acts";
+
+/** Which rows: by id, or every one that the query finds. */
+export type Scope = { ids: string[] } | { all: Record<string, string | number> };
+
+export interface BatchOutcome {
+	total: number;
+	done: number;
+	refused: Refusal[];
+	act?: string | null;
+}
+
+export type BatchAnswer = BatchOutcome | { taskId: string };
+
+export const isLong = (answer: BatchAnswer): answer is { taskId: string } => "taskId" in answer;
+
+export async function runBatch(
+	path: string,
+	verb: "edit" | "delete",
+	scope: Scope,
+	values: Record<string, unknown> | null,
+	dryRun = false,
+): Promise<BatchAnswer> {
+	const call = verb === "edit" ? "batchEdit" : "batchDelete";
+	const body = { ...scope, ...(values ? { values } : {}), ...(dryRun ? { dryRun } : {}) };
+	const answer = await callWhole<BatchAnswer>("POST", `/${path}/${call}`, undefined, body, { quiet: true });
+	if (isLong(answer.result)) return answer.result;
+	return { ...answer.result, act: answer.result.act ?? answer.act ?? null };
+}
+
+/** A batch that ran as a task leaves the same outcome there. */
+export function outcomeOf(task: Task | undefined): BatchOutcome | null {
+	const result = task?.state === "done" ? (task.result as Partial<BatchOutcome> | null | undefined) : null;
+	if (!result || !Array.isArray(result.refused)) return null;
+	return {
+		total: result.total ?? 0,
+		done: result.done ?? 0,
+		refused: result.refused,
+		act: result.act ?? null,
+	};
+}

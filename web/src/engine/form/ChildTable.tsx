@@ -1,0 +1,124 @@
+/** The rows of a sub-table, edited inside the parent's form: added, moved, removed, each fault at its cell. */
+import ArrowDownOutlined from "@ant-design/icons/es/icons/ArrowDownOutlined";
+import ArrowUpOutlined from "@ant-design/icons/es/icons/ArrowUpOutlined";
+import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
+import PlusOutlined from "@ant-design/icons/es/icons/PlusOutlined";
+import Button from "antd/es/button";
+import Form from "antd/es/form";
+import { t, tell } from "@/kit/text";
+import { type Child, type Describe, type Field, useDescribe, useRules } from "../describe";
+import { KINDS } from "../kinds";
+import styles from "./child.module.css";
+import { orderKey } from "./children";
+import { firstValues, formFields } from "./fields";
+import { formRules } from "./rules";
+
+export function ChildTable({ child }: { child: Child }) {
+	const describe = useDescribe(child.path);
+	if (!describe) return null;
+	return <Rows child={child} describe={describe} />;
+}
+
+export function childFields(describe: Describe, child: Child): Field[] {
+	const fields = formFields(describe).filter((field) => field.key !== child.key);
+	const order = orderKey(fields.map((field) => field.key));
+	return fields.filter((field) => field.key !== order);
+}
+
+function Rows({ child, describe }: { child: Child; describe: Describe }) {
+	const rules = useRules();
+	const fields = childFields(describe, child);
+	return (
+		<section className={styles.child} aria-label={tell(child.title)}>
+			<h3>{tell(child.title)}</h3>
+			<Form.List name={["children", child.path]}>
+				{(rows, { add, remove, move }) => (
+					<>
+						{rows.length > 0 && (
+							<div className={styles.scroll}>
+								<table>
+									<thead>
+										<tr>
+											<th>#</th>
+											{fields.map((field) => (
+												<th key={field.key} style={{ minWidth: KINDS[field.kind].width }}>
+													{field.required && <i aria-hidden>*</i>}
+													{tell(field.label)}
+												</th>
+											))}
+											<th aria-label={t("操作 | Actions")} />
+										</tr>
+									</thead>
+									<tbody>
+										{rows.map((row, at) => (
+											<tr key={row.key}>
+												<td>{at + 1}</td>
+												{fields.map((field) => (
+													<td key={field.key}>
+														<Cell field={field} at={at} rules={formRules(field, rules, false)} />
+													</td>
+												))}
+												<td className={styles.ways}>
+													<Button
+														type="text"
+														size="small"
+														icon={<ArrowUpOutlined />}
+														disabled={at === 0}
+														aria-label={t("上移第{n}行 | Move row {n} up", { n: at + 1 })}
+														onClick={() => move(at, at - 1)}
+													/>
+													<Button
+														type="text"
+														size="small"
+														icon={<ArrowDownOutlined />}
+														disabled={at === rows.length - 1}
+														aria-label={t("下移第{n}行 | Move row {n} down", { n: at + 1 })}
+														onClick={() => move(at, at + 1)}
+													/>
+													<Button
+														type="text"
+														size="small"
+														danger
+														icon={<DeleteOutlined />}
+														aria-label={t("删除第{n}行 | Remove row {n}", { n: at + 1 })}
+														onClick={() => remove(at)}
+													/>
+												</td>
+											</tr>
+										))}
+									</tbody>
+								</table>
+							</div>
+						)}
+						<Button
+							type="dashed"
+							block
+							icon={<PlusOutlined />}
+							onClick={() => add(firstValues(fields, null, {}))}
+						>
+							{t("添加{title} | Add: {title}", { title: tell(child.title) })}
+						</Button>
+					</>
+				)}
+			</Form.List>
+		</section>
+	);
+}
+
+interface CellProps {
+	field: Field;
+	at: number;
+	rules: ReturnType<typeof formRules>;
+}
+
+function Cell({ field, at, rules }: CellProps) {
+	const { Edit } = KINDS[field.kind];
+	return (
+		<Form.Item name={[at, field.key]} rules={rules} className={styles.cell ?? ""}>
+			<Edit
+				field={field}
+				label={t("第{n}行{label} | Row {n} {label}", { n: at + 1, label: tell(field.label) })}
+			/>
+		</Form.Item>
+	);
+}

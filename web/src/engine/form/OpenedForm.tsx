@@ -1,0 +1,55 @@
+/** The form that the address says is open: a new row, or one read whole before it is edited. */
+import { useQuery } from "@tanstack/react-query";
+import Drawer from "antd/es/drawer";
+import { lazy, useId, useState } from "react";
+import { useScreen } from "@/kit/screen";
+import { t, tell } from "@/kit/text";
+import { EmptyBox } from "@/parts/EmptyBox";
+import { Waiting } from "@/parts/Waiting";
+import { can, type Describe, type Row } from "../describe";
+import { NEW } from "../list/list-state";
+import { fetchRow } from "../wire";
+
+const RecordDrawer = lazy(() => import("./RecordDrawer"));
+
+interface Props {
+	describe: Describe;
+	id: string;
+	fixed: Record<string, string>;
+	onClose: () => void;
+}
+
+export function OpenedForm({ describe, id, fixed, onClose }: Props) {
+	if (!can(describe, id === NEW ? "add" : "edit")) return null;
+	if (id === NEW) return <RecordDrawer describe={describe} row={null} fixed={fixed} onClose={onClose} />;
+	return <EditForm key={id} describe={describe} id={id} fixed={fixed} onClose={onClose} />;
+}
+
+/** The row is kept as it was first read: what others change meanwhile is compared on saving, not mixed in unseen. */
+function EditForm({ describe, id, fixed, onClose }: Props) {
+	const phone = useScreen() === "phone";
+	const turn = useId();
+	const [row, setRow] = useState<Row | null>(null);
+	const inline = describe.children.some((child) => child.inline);
+	const { data, error } = useQuery({
+		queryKey: ["form", describe.path, id, turn],
+		queryFn: ({ signal }) => fetchRow(describe.path, id, signal, inline),
+		enabled: row === null,
+		gcTime: 0,
+	});
+	if (data && !row) setRow(data);
+	if (row) return <RecordDrawer describe={describe} row={row} fixed={fixed} onClose={onClose} />;
+	return (
+		<Drawer open size={phone ? "100%" : 640} title={tell(describe.title)} onClose={onClose}>
+			{error ? (
+				<EmptyBox
+					alarm
+					title={t("这条记录没有读到 | This record could not be read")}
+					text={tell(error.message)}
+				/>
+			) : (
+				<Waiting />
+			)}
+		</Drawer>
+	);
+}

@@ -1,0 +1,49 @@
+/** Rows of sub-tables as they are edited inside their parent's form and sent with it. Pure. */
+import { changedKeys } from "./merge";
+
+export type ChildRow = Record<string, unknown> & { id?: string; rowVersion?: number };
+export type ChildRows = Record<string, ChildRow[]>;
+
+const ORDER_KEYS = ["sort", "sortOrder", "sortNo", "orderNum", "seq"];
+
+/** The field that keeps the order of a sub-table's rows, if it has one. */
+export const orderKey = (keys: string[]) => ORDER_KEYS.find((key) => keys.includes(key)) ?? null;
+
+/** Numbers the rows by their places, unless they are in order already. */
+export function numbered(rows: ChildRow[], key: string | null): ChildRow[] {
+	if (!key) return rows;
+	const numbers = rows.map((row) =>
+		row[key] === null || row[key] === undefined ? Number.NaN : Number(row[key]),
+	);
+	const inOrder = numbers.every(
+		(number, at) => !Number.isNaN(number) && (at === 0 || number > (numbers[at - 1] ?? 0)),
+	);
+	return inOrder ? rows : rows.map((row, at) => ({ ...row, [key]: at + 1 }));
+}
+
+/** Only what changed of each row, all rows in their places, those that are gone at the end. */
+export function childBody(before: ChildRow[], after: ChildRow[], keys: string[]): ChildRow[] {
+	const known = new Map(before.map((row) => [row.id, row]));
+	const kept = new Set(after.map((row) => row.id));
+	const sent = after.map((row) => {
+		const old = row.id ? known.get(row.id) : undefined;
+		if (!old) return pick(row, keys);
+		const version = old.rowVersion === undefined ? {} : { rowVersion: old.rowVersion };
+		return { id: old.id as string, ...version, ...pick(row, changedKeys(old, row, keys)) };
+	});
+	const gone = before
+		.filter((row) => !kept.has(row.id))
+		.map((row) => ({ id: row.id as string, rowVersion: row.rowVersion ?? 1, deleted: true }));
+	return [...sent, ...gone];
+}
+
+function pick(row: ChildRow, keys: string[]): ChildRow {
+	return Object.fromEntries(keys.filter((key) => row[key] !== undefined).map((key) => [key, row[key]]));
+}
+
+/** "children.rent/guest.2.name" as the form names the field. */
+export function errorPlace(key: string): string | Array<string | number> {
+	const [head, path, index, ...rest] = key.split(".");
+	if (head !== "children" || !path || index === undefined || rest.length === 0) return key;
+	return ["children", path, Number(index), rest.join(".")];
+}

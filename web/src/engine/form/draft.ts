@@ -1,0 +1,18 @@
+/** What was typed and not saved yet, kept in this browser so that a reload or a new login does not lose it. */
+import { currentUser } from "@/kit/session";
+import { dropStored, readStored, WEEK_MS, writeStored } from "@/kit/store";
+
+export interface Draft {
+	at: number;
+	values: Record<string, unknown>;
+}
+
+const nameOf = (path: string, id: string) => `DRAFT_${currentUser()?.id ?? ""}_${path}_${id}`;
+
+export const readDraft = (path: string, id: string) => readStored<Draft>(nameOf(path, id));
+
+export function writeDraft(path: string, id: string, values: Record<string, unknown>): void {
+	writeStored(nameOf(path, id), { at: Date.now(), values } satisfies Draft, WEEK_MS);
+}
+
+export const dropDraft = (path: string, id: string) => dropStored(nameOf(path, id));

@@ -1,0 +1,59 @@
+/** Keeps a draft while one types, offers the one that was left behind, and drops it after the save. */
+import type { FormInstance } from "antd/es/form";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { Field } from "../describe";
+import { type Draft, dropDraft, readDraft, writeDraft } from "./draft";
+
+const EVERY_MS = 3000;
+
+export interface DraftControl {
+	/** A draft of before that was neither taken nor refused. */
+	offered: Draft | null;
+	/** When this window's draft was last kept. */
+	keptAt: number | null;
+	take(): void;
+	drop(): void;
+	/** Keeps what is typed now. */
+	keep(): void;
+}
+
+export function useDraft(path: string, id: string, form: FormInstance, fields: Field[]): DraftControl {
+	const [offered, setOffered] = useState(() => readDraft(path, id));
+	const [keptAt, setKeptAt] = useState<number | null>(null);
+	const last = useRef("");
+	const keep = useCallback(() => {
+		if (!form.isFieldsTouched()) return;
+		const values = withoutSecrets(form.getFieldsValue(true) as Record<string, unknown>, fields);
+		const text = JSON.stringify(values);
+		if (text === last.current) return;
+		last.current = text;
+		writeDraft(path, id, values);
+		setKeptAt(Date.now());
+	}, [form, fields, path, id]);
+	useEffect(() => {
+		const timer = setInterval(keep, EVERY_MS);
+		window.addEventListener("pagehide", keep);
+		return () => {
+			clearInterval(timer);
+			window.removeEventListener("pagehide", keep);
+		};
+	}, [keep]);
+	const take = () => {
+		if (!offered) return;
+		const values = Object.entries(offered.values);
+		form.setFields(values.map(([name, value]) => ({ name, value, touched: true })));
+		setOffered(null);
+	};
+	const drop = useCallback(() => {
+		dropDraft(path, id);
+		setOffered(null);
+	}, [path, id]);
+	return { offered, keptAt, take, keep, drop };
+}
+
+function withoutSecrets(values: Record<string, unknown>, fields: Field[]): Record<string, unknown> {
+	const secret = new Set(
+		fields.filter((field) => field.secret || field.kind === "password").map((one) => one.key),
+	);
+	return Object.fromEntries(Object.entries(values).filter(([key]) => !secret.has(key)));
+}

@@ -1,0 +1,14 @@
+/** A text with what was searched for marked in it. */
+import styles from "./ListView.module.css";
+
+export function Highlight({ text, word }: { text: string; word: string }) {
+	const at = text.toLowerCase().indexOf(word.toLowerCase());
+	if (at < 0 || word === "") return <>{text}</>;
+	return (
+		<>
+			{text.slice(0, at)}
+			<mark className={styles.mark}>{text.slice(at, at + word.length)}</mark>
+			{text.slice(at + word.length)}
+		</>
+	);
+}

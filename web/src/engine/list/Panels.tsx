@@ -1,0 +1,67 @@
+/** What opens over a list; each panel is loaded when it is first asked for. */
+import { lazy, Suspense } from "react";
+import { OpenedRow } from "../detail/OpenedRow";
+import { OpenedForm } from "../form/OpenedForm";
+import { ActionPanel } from "./ActionPanel";
+import type { Opened } from "./opened";
+import type { ListParts } from "./view";
+
+const ImportDialog = lazy(() => import("../sheet/ImportDialog"));
+const QueryDialog = lazy(() => import("../query/QueryDialog"));
+const ColumnsDrawer = lazy(() => import("./ColumnsDrawer"));
+const BatchDialog = lazy(() => import("../batch/BatchDialog"));
+const RecycleBin = lazy(() => import("../recycle/RecycleBin"));
+const KeysHelp = lazy(() => import("./KeysHelp"));
+
+interface Props {
+	parts: ListParts;
+	opened: Opened;
+	onClose: () => void;
+}
+
+export function Panels({ parts, opened, onClose }: Props) {
+	const { describe, control, fixed, data, acts } = parts;
+	const { state, change } = control;
+	return (
+		<Suspense fallback={null}>
+			{state.edit && (
+				<OpenedForm
+					describe={describe}
+					id={state.edit}
+					fixed={fixed}
+					onClose={() => change({ edit: null })}
+				/>
+			)}
+			{opened && <Panel parts={parts} opened={opened} onClose={onClose} />}
+			{state.open && (
+				<OpenedRow
+					describe={describe}
+					id={state.open}
+					rows={data.rows}
+					acts={acts}
+					onOpen={(id) => change({ open: id })}
+				/>
+			)}
+		</Suspense>
+	);
+}
+
+function Panel({ parts, opened, onClose }: Props & { opened: NonNullable<Opened> }) {
+	const { describe, control, layout, selection } = parts;
+	switch (opened.panel) {
+		case "import":
+			return <ImportDialog describe={describe} onClose={onClose} />;
+		case "query":
+			return <QueryDialog describe={describe} control={control} layout={layout} onClose={onClose} />;
+		case "columns":
+			return <ColumnsDrawer describe={describe} layout={layout} onClose={onClose} />;
+		case "recycle":
+			return <RecycleBin describe={describe} onClose={onClose} />;
+		case "keys":
+			return <KeysHelp onClose={onClose} />;
+		case "batch":
+			return <BatchDialog describe={describe} opened={opened} onDone={selection.clear} onClose={onClose} />;
+		case "action":
+			return <ActionPanel describe={describe} opened={opened} onClose={onClose} />;
+	}
+}

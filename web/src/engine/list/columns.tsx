@@ -1,0 +1,126 @@
+/** Makes the table's columns from the fields that are shown. */
+import type { TableProps } from "antd/es/table";
+import { t, tell } from "@/kit/text";
+import type { Describe, Field, Row } from "../describe";
+import { camel, fieldOf } from "../describe";
+import { KINDS } from "../kinds";
+import { Highlight } from "./Highlight";
+import styles from "./ListView.module.css";
+import { drawn, type ShownColumn } from "./layout";
+import { RowActions } from "./RowActions";
+import type { TreeRow } from "./rows";
+import type { Sorting } from "./SortHeader";
+import type { RowActs } from "./useRowActs";
+
+export type Columns = NonNullable<TableProps<TreeRow>["columns"]>;
+export const ACTIONS_WIDTH = 132;
+
+export function listFields(describe: Describe): Field[] {
+	return describe.list.map((key) => fieldOf(describe, key)).filter((field) => field !== undefined);
+}
+
+/** In a tree the name comes first, since it carries the branches. */
+export function tableColumns(describe: Describe, columns: ShownColumn[]): ShownColumn[] {
+	const seen = drawn(columns);
+	const naming = describe.tree
+		? namingField(
+				describe,
+				seen.map((one) => one.field),
+			)
+		: undefined;
+	const first = seen.find((one) => one.field === naming);
+	return first ? [first, ...seen.filter((one) => one !== first)] : seen;
+}
+
+/** The column that names the row, and so opens it. */
+export function namingField(describe: Describe, fields: Field[]): Field | undefined {
+	const label = describe.label.map(camel);
+	return fields.find((field) => label.includes(field.key)) ?? fields[0];
+}
+
+export function widthOf({ field, width }: ShownColumn): number {
+	return width ?? Math.max(field.width ?? KINDS[field.kind].width, headWidth(tell(field.label)));
+}
+
+const HEAD_EXTRAS = 44;
+
+/** A head is never cut: Chinese signs are about twice as wide as Latin ones; then padding and the sort arrows. */
+const headWidth = (label: string) =>
+	[...label].reduce((sum, sign) => sum + (sign > "\u2e7f" ? 15 : 8), HEAD_EXTRAS);
+
+interface Wanted {
+	describe: Describe;
+	shown: ShownColumn[];
+	filters: Record<string, string>;
+	open: (row: Row) => void;
+	acts: RowActs;
+	acting: boolean;
+	sorting: Omit<Sorting, "label" | "name" | "sortable">;
+}
+
+export function makeColumns({ describe, shown, filters, open, acts, acting, sorting }: Wanted): Columns {
+	const naming = namingField(
+		describe,
+		shown.map((one) => one.field),
+	);
+	const cells = shown.map((one, index): Columns[number] => ({
+		...column(one, one.field === naming ? open : null, sorting, filters[one.field.key]),
+		...pinOf(one, index === 0 && one.field === naming),
+	}));
+	if (!acting) return cells;
+	const last: Columns[number] = {
+		key: "gj-actions",
+		title: t("操作 | Actions"),
+		fixed: "end",
+		width: ACTIONS_WIDTH,
+		render: (_, row) => <RowActions row={row} acts={acts} />,
+	};
+	return [...cells, last];
+}
+
+function pinOf({ pin }: ShownColumn, first: boolean): { fixed?: "start" | "end" } {
+	if (pin === "left" || first) return { fixed: "start" };
+	return pin === "right" ? { fixed: "end" } : {};
+}
+
+const UNSORTABLE = new Set(["json", "refs"]);
+const WHOLE = new Set(["image", "dicts", "refs"]);
+
+function column(
+	one: ShownColumn,
+	open: ((row: Row) => void) | null,
+	sorting: Wanted["sorting"],
+	searched: string | undefined,
+): Columns[number] {
+	const { field } = one;
+	const view = KINDS[field.kind];
+	const head = {
+		...sorting,
+		label: tell(field.label),
+		name: field.key,
+		sortable: !UNSORTABLE.has(field.kind),
+	};
+	return {
+		key: field.key,
+		title: tell(field.label),
+		onHeaderCell: () => ({ sorting: head }) as object,
+		onCell: () => ({ "data-col": field.key }) as object,
+		width: widthOf(one),
+		...(view.end ? { align: "end" as const } : {}),
+		ellipsis: !WHOLE.has(field.kind),
+		render: (_, row) => {
+			const shown =
+				searched && field.find === "like" && typeof row[field.key] === "string" ? (
+					<Highlight text={String(row[field.key])} word={searched} />
+				) : (
+					view.read(row, field)
+				);
+			if (!open) return shown;
+			return (
+				<button type="button" className={styles.link} onClick={() => open(row)}>
+					{shown}
+				</button>
+			);
+		},
+	};
+}

@@ -1,0 +1,42 @@
+/** The keys of a list: what each does, in words, and which event is meant for them. */
+import type { Pair } from "@/kit/text";
+
+export const LIST_KEYS: ReadonlyArray<{ keys: string[]; words: Pair }> = [
+	{ keys: ["j", "↓"], words: "下一行 | Next row" },
+	{ keys: ["k", "↑"], words: "上一行 | Previous row" },
+	{ keys: ["Space", "x"], words: "选择 | Choose" },
+	{ keys: ["Shift J", "Shift K"], words: "连续选择 | Choose a range" },
+	{ keys: ["Ctrl A"], words: "选择本页 | Choose the page" },
+	{ keys: ["Enter"], words: "打开 | Open" },
+	{ keys: ["e"], words: "编辑 | Edit" },
+	{ keys: ["Del"], words: "删除，可撤销 | Delete, can be undone" },
+	{ keys: ["n"], words: "新增 | New" },
+	{ keys: ["r"], words: "刷新 | Refresh" },
+	{ keys: ["/"], words: "在列表中搜索 | Search in the list" },
+	{ keys: ["f"], words: "高级查询 | Advanced query" },
+	{ keys: ["v"], words: "视图 | Views" },
+	{ keys: ["Ctrl Z"], words: "撤销我的上一步 | Undo my last act" },
+	{ keys: ["Ctrl Shift Z"], words: "重做 | Redo" },
+	{ keys: ["Esc"], words: "关闭最上层，清空选择 | Close the top layer, clear the choice" },
+	{ keys: ["?"], words: "显示这些按键 | Show these keys" },
+];
+
+/** While an input method composes, its keys are its own. */
+export function isComposing(event: KeyboardEvent): boolean {
+	return event.isComposing || event.keyCode === 229;
+}
+
+export function isTyping(target: EventTarget | null): boolean {
+	return (
+		target instanceof HTMLElement &&
+		(target.isContentEditable ||
+			/^(TEXTAREA|SELECT)$/.test(target.tagName) ||
+			(target instanceof HTMLInputElement && target.type !== "checkbox" && target.type !== "radio") ||
+			target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null)
+	);
+}
+
+/** A button or link takes Enter and Space for itself. */
+export function isControl(target: EventTarget | null): boolean {
+	return target instanceof HTMLElement && target.closest("button, a, input, [role=tab]") !== null;
+}

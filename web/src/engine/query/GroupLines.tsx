@@ -1,0 +1,140 @@
+/** The lines of one group of conditions, and the groups inside it. */
+import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
+import PlusOutlined from "@ant-design/icons/es/icons/PlusOutlined";
+import Button from "antd/es/button";
+import Segmented from "antd/es/segmented";
+import Select from "antd/es/select";
+import { t, tell } from "@/kit/text";
+import type { Field } from "../describe";
+import {
+	type Condition,
+	changeField,
+	changeRule,
+	type Group,
+	isGroup,
+	type Match,
+	type Node,
+	newCondition,
+	newGroup,
+	type Rule,
+	rulesOf,
+} from "./conditions";
+import { Operand } from "./Operand";
+import styles from "./query.module.css";
+import { RULE_WORDS } from "./words";
+
+const DEEPEST = 3;
+
+interface Props {
+	group: Group;
+	fields: Field[];
+	depth?: number;
+	onChange: (group: Group) => void;
+	/** Absent for the outermost group. */
+	onRemove?: () => void;
+}
+
+export function GroupLines({ group, fields, depth = 0, onChange, onRemove }: Props) {
+	const set = (index: number, node: Node) =>
+		onChange({ ...group, conditions: group.conditions.map((one, at) => (at === index ? node : one)) });
+	const drop = (index: number) => {
+		const rest = group.conditions.filter((_, at) => at !== index);
+		onChange({ ...group, conditions: rest.length > 0 || onRemove ? rest : [newCondition(fields)] });
+	};
+	const add = (node: Node) => onChange({ ...group, conditions: [...group.conditions, node] });
+	return (
+		<fieldset className={styles.group} data-depth={depth}>
+			<legend className={styles.match}>
+				<Segmented<Match>
+					size="small"
+					aria-label={t("条件关系 | How the conditions combine")}
+					value={group.matchType}
+					options={[
+						{ value: "and", label: t("AND（所有条件都要求匹配） | AND (all conditions match)") },
+						{ value: "or", label: t("OR（条件中的任意一个匹配） | OR (any condition matches)") },
+					]}
+					onChange={(matchType) => onChange({ ...group, matchType })}
+				/>
+				{onRemove && (
+					<Button size="small" type="text" danger icon={<DeleteOutlined />} onClick={onRemove}>
+						{t("删除分组 | Delete the group")}
+					</Button>
+				)}
+			</legend>
+			<ul className={styles.lines}>
+				{group.conditions.map((node, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place
+					<li key={index}>
+						{isGroup(node) ? (
+							<GroupLines
+								group={node}
+								fields={fields}
+								depth={depth + 1}
+								onChange={(inner) => set(index, inner)}
+								onRemove={() => drop(index)}
+							/>
+						) : (
+							<Line
+								condition={node}
+								fields={fields}
+								onChange={(one) => set(index, one)}
+								onRemove={() => drop(index)}
+							/>
+						)}
+					</li>
+				))}
+			</ul>
+			<div className={styles.adds}>
+				<Button size="small" type="dashed" icon={<PlusOutlined />} onClick={() => add(newCondition(fields))}>
+					{t("添加条件 | Add a condition")}
+				</Button>
+				{depth < DEEPEST && (
+					<Button size="small" type="dashed" icon={<PlusOutlined />} onClick={() => add(newGroup(fields))}>
+						{t("添加分组 | Add a group")}
+					</Button>
+				)}
+			</div>
+		</fieldset>
+	);
+}
+
+interface LineProps {
+	condition: Condition;
+	fields: Field[];
+	onChange: (condition: Condition) => void;
+	onRemove: () => void;
+}
+
+function Line({ condition, fields, onChange, onRemove }: LineProps) {
+	const field = fields.find((one) => one.key === condition.field);
+	return (
+		<div className={styles.line}>
+			<Select
+				aria-label={t("字段 | Field")}
+				showSearch={{ optionFilterProp: "label" }}
+				placeholder={t("选择查询字段 | Choose a field")}
+				value={condition.field || null}
+				options={fields.map((one) => ({ value: one.key, label: tell(one.label) }))}
+				onChange={(key: string) => {
+					const chosen = fields.find((one) => one.key === key);
+					if (chosen) onChange(changeField(condition, chosen));
+				}}
+			/>
+			<Select<Rule>
+				aria-label={t("匹配规则 | Rule")}
+				value={condition.rule}
+				options={rulesOf(field).map((rule) => ({ value: rule, label: t(RULE_WORDS[rule]) }))}
+				onChange={(rule) => onChange(changeRule(condition, rule))}
+			/>
+			<div className={styles.operand}>
+				<Operand condition={condition} field={field} onChange={(val) => onChange({ ...condition, val })} />
+			</div>
+			<Button
+				type="text"
+				icon={<DeleteOutlined />}
+				aria-label={t("删除条件 | Delete the condition")}
+				onClick={onRemove}
+			/>
+		</div>
+	);
+}

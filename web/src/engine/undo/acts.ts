@@ -1,0 +1,110 @@
+/** My last acts in this window, so that each can be taken back, and brought again, without searching the trail. */
+import { callWhole, Failure } from "@/kit/http";
+import { offer, toast } from "@/kit/notice";
+import { queryClient } from "@/kit/query";
+import { t, tell } from "@/kit/text";
+import type { Describe } from "../describe";
+
+export interface Refusal {
+	id: string;
+	name: string;
+	reason: string;
+	fields?: Record<string, string>;
+}
+
+export interface Undone {
+	done: number;
+	refused: Refusal[];
+}
+
+interface Remembered {
+	act: string;
+	path: string;
+	text: string;
+}
+
+const LIMIT = 20;
+const OFFER_SECONDS = 10;
+const done: Remembered[] = [];
+const undone: Remembered[] = [];
+
+/** Says what was done and offers the way back for a while; without an act there is none to offer. */
+export function offerUndo(describe: Describe, act: string | null | undefined, text: string): void {
+	if (!act) return toast("success", text);
+	const remembered = { act, path: describe.path, text };
+	done.push(remembered);
+	if (done.length > LIMIT) done.shift();
+	undone.length = 0;
+	offer({
+		text,
+		label: t("撤销 | Undo"),
+		seconds: OFFER_SECONDS,
+		run: () => void takeBack(remembered, done, undone),
+	});
+}
+
+export function undoLast(): void {
+	const last = done.at(-1);
+	if (last) void takeBack(last, done, undone);
+	else toast("info", "没有可以撤销的操作 | Nothing to undo");
+}
+
+export function redoLast(): void {
+	const last = undone.at(-1);
+	if (last) void takeBack(last, undone, done);
+	else toast("info", "没有可以重做的操作 | Nothing to redo");
+}
+
+/** Undoing an undo is the way to redo: the answer names the act that the undo itself is. */
+async function takeBack(one: Remembered, from: Remembered[], to: Remembered[]): Promise<void> {
+	const at = from.indexOf(one);
+	if (at < 0) return;
+	from.splice(at, 1);
+	const act = await undo({ act: one.act }, one.path, one.text, to === done);
+	if (act) to.push({ ...one, act });
+}
+
+/** Undoes an act, or one entry of a trail; answers the act that the undo is. */
+export async function undo(
+	what: { act: string } | { auditId: string },
+	path: string,
+	text: string,
+	again = false,
+): Promise<string | null> {
+	try {
+		const answer = await callWhole<Undone>("POST", "/sys/audit/undo", undefined, what, { quiet: true });
+		const { refused } = answer.result;
+		if (refused.length > 0) tellRefused(refused);
+		else
+			toast(
+				"success",
+				again
+					? t("已重做：{text} | Done again: {text}", { text })
+					: t("已撤销：{text} | Undone: {text}", { text }),
+			);
+		readAnew(path);
+		return answer.act ?? null;
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+		toast("warning", error.message);
+		return null;
+	}
+}
+
+function tellRefused(refused: Refusal[]): void {
+	const first = refused[0];
+	toast(
+		"warning",
+		t("{n} 条没有撤销，{name}：{reason} | {n} not undone, {name}: {reason}", {
+			n: refused.length,
+			name: first?.name ?? "",
+			reason: tell(first?.reason),
+		}),
+	);
+}
+
+/** Everything this window shows of a resource may have changed. */
+export function readAnew(path: string): void {
+	for (const key of ["rows", "row", "trail", "recycle", "options"])
+		void queryClient.invalidateQueries({ queryKey: [key, path] });
+}

@@ -1,0 +1,104 @@
+/** Saved views: what a list looks like, under a name, kept on the server for one's own and shared with roles. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { get, post, put, remove } from "@/kit/http";
+import { useTopic } from "@/live/useTopic";
+import type { Describe } from "../describe";
+import type { ColumnLayout, Density, Layout } from "../list/layout";
+import { activeFilters, EMPTY, type ListState, type SortLevel } from "../list/list-state";
+import { type Group, readGroup } from "../query/conditions";
+
+export interface ViewContent {
+	columns: ColumnLayout[];
+	filters: Record<string, string>;
+	superQuery: Group | null;
+	sort: SortLevel[];
+	density: Density | null;
+	pageSize: number;
+}
+
+export interface SavedView {
+	id: string;
+	path: string;
+	title: string;
+	mine: boolean;
+	ownerName: string;
+	roleIds: string[];
+	isDefault: boolean;
+	rowVersion: number;
+	content: ViewContent;
+}
+
+const key = (path: string) => ["views", path];
+const TOPIC = "list/sys/view";
+
+export function useViews(path: string): { views: SavedView[]; ready: boolean; refresh: () => void } {
+	const client = useQueryClient();
+	const { data, isPending } = useQuery({
+		queryKey: key(path),
+		queryFn: ({ signal }) => get<SavedView[]>("/sys/view/mine", { path }, { signal, quiet: true }),
+		staleTime: 60_000,
+	});
+	const refresh = () => void client.invalidateQueries({ queryKey: key(path) });
+	useTopic(TOPIC, { onEvent: refresh, onResync: () => undefined });
+	return { views: data ?? [], ready: !isPending, refresh };
+}
+
+export const addView = (path: string, title: string, content: ViewContent, roleIds: string[]) =>
+	post<SavedView>("/sys/view/add", { path, title, content, roleIds }, { quiet: true });
+
+export const editView = (
+	view: SavedView,
+	part: { title?: string; content?: ViewContent; roleIds?: string[] },
+) => put<SavedView>("/sys/view/edit", { id: view.id, version: view.rowVersion, ...part }, { quiet: true });
+
+export const deleteView = (id: string) => remove("/sys/view/delete", { id }, { quiet: true });
+
+export const chooseDefault = (path: string, id: string | null) =>
+	post("/sys/view/default", { path, id }, { quiet: true });
+
+/** What is on screen, as a view keeps it. */
+export function contentOf(describe: Describe, state: ListState, layout: Layout): ViewContent {
+	const kept = new Set(activeFilters(describe, state.filters).map((field) => field.key));
+	const filters = Object.entries(state.filters).filter(([name]) =>
+		kept.has(name.replace(/_(begin|end)$/, "")),
+	);
+	return {
+		columns: layout.columns ?? [],
+		filters: Object.fromEntries(filters),
+		superQuery: state.query,
+		sort: state.sort,
+		density: layout.density,
+		pageSize: state.size,
+	};
+}
+
+/** The list's state under a view. */
+export function stateOf(view: SavedView): Partial<ListState> {
+	const { filters, superQuery, sort, pageSize } = view.content;
+	return {
+		view: view.id,
+		filters: filters ?? {},
+		query: readGroup(superQuery),
+		sort: sort ?? [],
+		size: pageSize || EMPTY.size,
+		page: 1,
+	};
+}
+
+export function layoutOf({ content }: SavedView): Layout {
+	return { columns: content.columns?.length ? content.columns : null, density: content.density ?? null };
+}
+
+/** Whether what is on screen differs from what the view keeps. */
+export function differs(view: SavedView, now: ViewContent): boolean {
+	const plain = ({ columns, filters, superQuery, sort, density, pageSize }: ViewContent) =>
+		JSON.stringify([
+			columns ?? [],
+			Object.entries(filters ?? {}).sort(),
+			readGroup(superQuery),
+			sort ?? [],
+			density ?? null,
+			pageSize || EMPTY.size,
+		]);
+	return plain(view.content) !== plain(now);
+}

@@ -15,7 +15,7 @@ from server.system.shapes.grants import (
     SaveTenantPermission,
     TenantIdQuery,
 )
-from server.system.shapes.menus import EditMenu, MenuEntry, ParentQuery, ParentsQuery
+from server.system.shapes.menus import EditMenu, MenuEntry, ParentQuery, ParentsQuery, SortMenu
 
 ROUTES: list[Route] = [
     Route("GET", "/sys/permission/list", menu_tree.list_menu, needs="sys:permission:list", summary="菜单树 | The menu"),
@@ -72,6 +72,14 @@ ROUTES: list[Route] = [
         needs="sys:permission:edit",
         body=EditMenu,
         summary="修改菜单 | Change an entry",
+    ),
+    Route(
+        "POST",
+        "/sys/permission/sort",
+        menu_edit.sort_entries,
+        needs="sys:permission:edit",
+        body=SortMenu,
+        summary="菜单排序 | Order of entries",
     ),
     Route(
         "DELETE",

@@ -13,7 +13,7 @@ from server.kit.scope import fetch, lock, parse_id
 from server.kit.unit_of_work import unit_of_work
 from server.system.menu_tree import describe_entry, entries
 from server.system.platform import SHARED, announce_menu, require_platform, within
-from server.system.shapes.menus import EditMenu, MenuEntry
+from server.system.shapes.menus import EditMenu, MenuEntry, SortMenu
 
 DIRECTORY, PAGE, ACTION = 0, 1, 2
 
@@ -68,6 +68,21 @@ async def edit_entry(request: Request, actor: Actor, body: EditMenu) -> dict[str
         work.after_commit(announce_menu)
     leaf = not await Permission.filter(parent_id=row.id, del_flag=0).exists()
     return describe_entry(row, leaf, False)
+
+
+async def sort_entries(request: Request, actor: Actor, body: SortMenu) -> None:
+    """POST /sys/permission/sort {ids}: gives siblings the order of the list; the rest of the menu stays as it is."""
+    await require_platform(actor)
+    ids = parse_ids(",".join(body.ids))
+    shared = within(actor, SHARED)
+    async with unit_of_work(shared) as work:
+        rows = [await lock(Permission, shared, row_id) for row_id in ids]
+        if len({row.parent_id for row in rows}) > 1:
+            raise Invalid(fields={"ids": "只能在同一上级内排序 | Only entries of one parent can be sorted"})
+        for place, row in enumerate(rows, 1):
+            if row.sort_no != place:
+                await work.update(row, {"sort_no": place})
+        work.after_commit(announce_menu)
 
 
 def _with_descendants(rows: list[Permission], ids: set[int]) -> set[int]:

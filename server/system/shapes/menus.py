@@ -38,6 +38,12 @@ class MenuEntry(Body):
     description: str | None = Field(default=None, max_length=255)
 
 
+class SortMenu(Body):
+    """Entries of one parent in their new order."""
+
+    ids: list[str] = Field(min_length=1, max_length=500)
+
+
 class EditMenu(MenuEntry):
     id: str = Field(max_length=40)
     row_version: int | None = None

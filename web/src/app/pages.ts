@@ -23,5 +23,6 @@ export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"rental/Board": { Page: page(() => import("@/domains/rental/Board")), full: true },
 	"rental/OrderDetail": { Page: page(() => import("@/domains/rental/OrderDetail")) },
 	"rental/LeaseDetail": { Page: page(() => import("@/domains/rental/LeaseDetail")) },
+	"system/Menu": { Page: page(() => import("@/domains/system/menu/MenuPage")) },
 	"rental/Today": { Page: page(() => import("@/domains/today/Today")) },
 };

@@ -12,6 +12,7 @@ import FileTextOutlined from "@ant-design/icons/es/icons/FileTextOutlined";
 import HomeOutlined from "@ant-design/icons/es/icons/HomeOutlined";
 import IdcardOutlined from "@ant-design/icons/es/icons/IdcardOutlined";
 import KeyOutlined from "@ant-design/icons/es/icons/KeyOutlined";
+import MenuOutlined from "@ant-design/icons/es/icons/MenuOutlined";
 import NotificationOutlined from "@ant-design/icons/es/icons/NotificationOutlined";
 import ProfileOutlined from "@ant-design/icons/es/icons/ProfileOutlined";
 import SafetyOutlined from "@ant-design/icons/es/icons/SafetyOutlined";
@@ -40,6 +41,7 @@ const ICONS: Readonly<Record<string, ComponentType>> = {
 	home: HomeOutlined,
 	idcard: IdcardOutlined,
 	key: KeyOutlined,
+	menu: MenuOutlined,
 	notification: NotificationOutlined,
 	profile: ProfileOutlined,
 	safety: SafetyOutlined,
@@ -51,6 +53,9 @@ const ICONS: Readonly<Record<string, ComponentType>> = {
 	user: UserOutlined,
 	wallet: WalletOutlined,
 };
+
+/** What may be chosen for a menu entry; two names that look the same are offered once. */
+export const ICON_NAMES = Object.keys(ICONS).filter((name) => name !== "audit" && name !== "cluster");
 
 /** Names come as "home", "HomeOutlined" or "ant-design:home-outlined". */
 export function iconOf(name: string | null | undefined): ComponentType {

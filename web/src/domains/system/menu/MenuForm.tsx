@@ -1,0 +1,110 @@
+/** One entry of the menu: what it is called, where it leads, which right it carries. */
+import Button from "antd/es/button";
+import Drawer from "antd/es/drawer";
+import Form from "antd/es/form";
+import Segmented from "antd/es/segmented";
+import TreeSelect from "antd/es/tree-select";
+import { useMemo } from "react";
+import { useScreen } from "@/kit/screen";
+import { t } from "@/kit/text";
+import styles from "../panel/page.module.css";
+import { Refusal } from "../panel/Refusal";
+import { useAct } from "../panel/useAct";
+import { addEntry, BUTTON, editEntry, GROUP, type MenuNode, type MenuValues, PAGE } from "./api";
+import { MenuFields } from "./MenuFields";
+
+export type Opened = { node: MenuNode } | { parent: MenuNode | null; type: number };
+
+interface Props {
+	opened: Opened;
+	nodes: MenuNode[];
+	close: (changed: boolean) => void;
+}
+
+const NEW = {
+	sortNo: 0,
+	status: "1",
+	route: "1",
+	permsType: "1",
+	keepAlive: true,
+	hidden: false,
+	alwaysShow: false,
+	internalOrExternal: false,
+};
+
+export function MenuForm({ opened, nodes, close }: Props) {
+	const [form] = Form.useForm<MenuValues>();
+	const act = useAct(false);
+	const phone = useScreen() === "phone";
+	const node = "node" in opened ? opened.node : null;
+	const first =
+		"node" in opened ? opened.node : { ...NEW, menuType: opened.type, parentId: opened.parent?.id ?? null };
+	const type = Form.useWatch("menuType", form) ?? first.menuType;
+	const parents = useMemo(() => choices(nodes, node?.id), [nodes, node?.id]);
+	const save = async () => {
+		const values = await form.validateFields();
+		const sent = { ...values, parentId: values.parentId ?? "" } as MenuValues;
+		const done = await act.run(
+			() => (node ? editEntry(node, sent) : addEntry(sent)),
+			"菜单已保存，所有窗口立即更新 | Saved; every window follows at once",
+		);
+		if (done) close(true);
+	};
+	return (
+		<Drawer
+			open
+			size={phone ? "100%" : 640}
+			title={node ? t("编辑：{name} | Edit: {name}", { name: node.title }) : t("新增菜单 | New entry")}
+			onClose={() => close(false)}
+			footer={
+				<div className={styles.foot}>
+					<Button onClick={() => close(false)}>{t("取消 | Cancel")}</Button>
+					<Button type="primary" loading={act.busy} onClick={() => void save().catch(() => undefined)}>
+						{t("保存 | Save")}
+					</Button>
+				</div>
+			}
+		>
+			<Refusal failure={act.refusal} />
+			<Form form={form} layout="vertical" initialValues={{ ...first, parentId: first.parentId || null }}>
+				<Form.Item name="menuType" label={t("类型 | Kind")}>
+					<Segmented
+						options={[
+							{ value: GROUP, label: t("目录 | Group") },
+							{ value: PAGE, label: t("菜单 | Page") },
+							{ value: BUTTON, label: t("按钮 | Button") },
+						]}
+					/>
+				</Form.Item>
+				<Form.Item
+					name="parentId"
+					label={t("上级菜单 | Parent")}
+					rules={[
+						{ required: type === BUTTON, message: t("按钮必须属于一个菜单 | A button belongs to a page") },
+					]}
+				>
+					<TreeSelect
+						allowClear
+						treeData={parents}
+						showSearch={{ treeNodeFilterProp: "title" }}
+						placeholder={t("不选则为一级 | None: first level")}
+					/>
+				</Form.Item>
+				<MenuFields type={type} />
+			</Form>
+		</Drawer>
+	);
+}
+
+interface Choice {
+	value: string;
+	title: string;
+	children: Choice[];
+}
+
+/** Where an entry may stand: not below a button, nor below itself. */
+function choices(nodes: readonly MenuNode[], without: string | undefined): Choice[] {
+	return nodes
+		.filter((node) => node.menuType !== BUTTON && node.id !== without)
+		.map((node) => ({ value: node.id, title: node.title, children: choices(node.children ?? [], without) }));
+}

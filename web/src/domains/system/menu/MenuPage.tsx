@@ -1,0 +1,123 @@
+/** The menu as a tree: groups, pages and buttons, their order and their state; every open window follows. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Button from "antd/es/button";
+import Input from "antd/es/input";
+import { useMemo, useState } from "react";
+import { ask } from "@/kit/notice";
+import { useMay } from "@/kit/rights";
+import { t } from "@/kit/text";
+import { Waiting } from "@/parts/Waiting";
+import { Broken } from "../panel/Broken";
+import styles from "../panel/page.module.css";
+import { useAct } from "../panel/useAct";
+import { DataRules } from "../rights/DataRules";
+import { ExplainDialog } from "../rights/ExplainDialog";
+import { narrow } from "../tree/tree";
+import { deleteEntry, editEntry, GROUP, type MenuNode, menuTree, sortEntries } from "./api";
+import { MenuForm, type Opened } from "./MenuForm";
+import { MenuTable } from "./MenuTable";
+
+export default function MenuPage() {
+	const menu = useQuery(menuTree());
+	const client = useQueryClient();
+	const may = useMay();
+	const act = useAct();
+	const [word, setWord] = useState("");
+	const [opened, setOpened] = useState<Opened | null>(null);
+	const [ruled, setRuled] = useState<MenuNode | null>(null);
+	const [explaining, setExplaining] = useState(false);
+	const refresh = () => void client.invalidateQueries({ queryKey: ["rights"] });
+	const shown = useMemo(() => found(menu.data ?? [], word), [menu.data, word]);
+	if (menu.error && !menu.data) return <Broken error={menu.error} retry={() => void menu.refetch()} />;
+	if (!menu.data) return <Waiting />;
+	const erase = async (node: MenuNode) => {
+		const sure = await ask({
+			title: t("删除“{name}”？ | Delete “{name}”?", { name: node.title }),
+			content: t(
+				"下级菜单和按钮一起删除，所有角色立即失去这些权限。 | What is below goes with it, and every role loses these rights at once.",
+			),
+			okText: t("删除 | Delete"),
+			danger: true,
+		});
+		if (sure && (await act.run(() => deleteEntry(node.id), "已删除 | Deleted"))) refresh();
+	};
+	const turn = async (node: MenuNode, on: boolean) => {
+		const { name, menuType } = node;
+		await act.run(() => editEntry(node, { name, menuType, status: on ? "1" : "0" }));
+		refresh();
+	};
+	const sort = async (ids: string[]) => {
+		if (await act.run(() => sortEntries(ids), "顺序已保存 | The order is saved")) refresh();
+	};
+	return (
+		<section className={styles.page} aria-label={t("菜单管理 | Menus and rights")}>
+			<header className={styles.head}>
+				<h1>{t("菜单管理 | Menus and rights")}</h1>
+			</header>
+			<div className={styles.card}>
+				<div className={styles.tools}>
+					{may("sys:permission:add") && (
+						<Button type="primary" onClick={() => setOpened({ parent: null, type: GROUP })}>
+							{t("新增菜单 | New entry")}
+						</Button>
+					)}
+					{may("sys:permission:explain") && (
+						<Button onClick={() => setExplaining(true)}>{t("权限解释 | Explain a right")}</Button>
+					)}
+					<Input.Search
+						allowClear
+						className={styles.search ?? ""}
+						aria-label={t("按名称、路径或权限编码查找 | Search by name, path or code")}
+						placeholder={t("名称、路径或权限编码 | Name, path or code")}
+						value={word}
+						onChange={(event) => setWord(event.target.value)}
+					/>
+				</div>
+				<MenuTable
+					nodes={shown}
+					all={menu.data}
+					searching={word.trim() !== ""}
+					busy={menu.isFetching}
+					acts={{
+						edit: may("sys:permission:edit") ? (node) => setOpened({ node }) : null,
+						addBelow: may("sys:permission:add") ? (parent, type) => setOpened({ parent, type }) : null,
+						erase: may("sys:permission:delete") ? (node) => void erase(node) : null,
+						turn: may("sys:permission:edit") ? (node, on) => void turn(node, on) : null,
+						sort: may("sys:permission:edit") ? (ids) => void sort(ids) : null,
+						rules: setRuled,
+					}}
+				/>
+			</div>
+			{opened && (
+				<MenuForm
+					opened={opened}
+					nodes={menu.data}
+					close={(changed) => {
+						setOpened(null);
+						if (changed) refresh();
+					}}
+				/>
+			)}
+			{ruled && (
+				<DataRules
+					permissionId={ruled.id}
+					name={ruled.title}
+					resource={ruled.resource}
+					close={() => setRuled(null)}
+				/>
+			)}
+			{explaining && <ExplainDialog close={() => setExplaining(false)} />}
+		</section>
+	);
+}
+
+function found(nodes: MenuNode[], word: string): MenuNode[] {
+	const wanted = word.trim().toLowerCase();
+	if (!wanted) return nodes;
+	return narrow(
+		nodes,
+		(node) =>
+			[node.name, node.titleEn, node.url, node.perms].some((text) => text?.toLowerCase().includes(wanted)),
+		true,
+	);
+}

@@ -1,0 +1,199 @@
+/** The rows of the menu. They are moved by dragging among siblings, or by the row's own menu where there is no mouse. */
+import HolderOutlined from "@ant-design/icons/es/icons/HolderOutlined";
+import MoreOutlined from "@ant-design/icons/es/icons/MoreOutlined";
+import Button from "antd/es/button";
+import Dropdown from "antd/es/dropdown";
+import Switch from "antd/es/switch";
+import Table, { type TableProps } from "antd/es/table";
+import Tag from "antd/es/tag";
+import { useMemo, useState } from "react";
+import { iconOf } from "@/app/shell/icons";
+import { t } from "@/kit/text";
+import { familyOf } from "../tree/tree";
+import { BUTTON, GROUP, type MenuNode, PAGE } from "./api";
+import styles from "./menu.module.css";
+import { movedTo, stepped } from "./order";
+
+export interface MenuActs {
+	edit: ((node: MenuNode) => void) | null;
+	addBelow: ((parent: MenuNode, type: number) => void) | null;
+	erase: ((node: MenuNode) => void) | null;
+	turn: ((node: MenuNode, on: boolean) => void) | null;
+	sort: ((ids: string[]) => void) | null;
+	rules: (node: MenuNode) => void;
+}
+
+interface Props {
+	nodes: MenuNode[];
+	/** The whole tree: what is hidden by the search keeps its place. */
+	all: MenuNode[];
+	searching: boolean;
+	busy: boolean;
+	acts: MenuActs;
+}
+
+export function MenuTable({ nodes, all, searching, busy, acts }: Props) {
+	const [open, setOpen] = useState<string[]>([]);
+	const [dragged, setDragged] = useState<string | null>(null);
+	const [over, setOver] = useState<string | null>(null);
+	const everything = useMemo(() => (searching ? [...familyOf(nodes).keys] : []), [searching, nodes]);
+	const drop = (target: string) => {
+		const order = dragged && movedTo(all, dragged, target);
+		if (order) acts.sort?.(order);
+		setDragged(null);
+		setOver(null);
+	};
+	return (
+		<Table<MenuNode>
+			rowKey="id"
+			size="middle"
+			pagination={false}
+			dataSource={nodes}
+			loading={{ spinning: busy, delay: 400 }}
+			columns={useColumns(acts, all)}
+			scroll={{ x: 1060 }}
+			expandable={{
+				expandedRowKeys: searching ? everything : open,
+				onExpandedRowsChange: (keys) => setOpen(keys.map(String)),
+			}}
+			rowClassName={(node) => (over === node.id ? (styles.target ?? "") : "")}
+			onRow={(node) =>
+				acts.sort
+					? {
+							draggable: true,
+							onDragStart: (event) => {
+								event.dataTransfer.effectAllowed = "move";
+								setDragged(node.id);
+							},
+							onDragOver: (event) => {
+								if (!dragged || !movedTo(all, dragged, node.id)) return;
+								event.preventDefault();
+								setOver(node.id);
+							},
+							onDragEnd: () => {
+								setDragged(null);
+								setOver(null);
+							},
+							onDrop: () => drop(node.id),
+						}
+					: {}
+			}
+		/>
+	);
+}
+
+const TYPES: Readonly<Record<number, () => string>> = {
+	[GROUP]: () => t("目录 | Group"),
+	[PAGE]: () => t("菜单 | Page"),
+	[BUTTON]: () => t("按钮 | Button"),
+};
+const TYPE_COLOURS: Readonly<Record<number, string>> = {
+	[GROUP]: "purple",
+	[PAGE]: "blue",
+	[BUTTON]: "default",
+};
+
+function useColumns(acts: MenuActs, all: MenuNode[]): NonNullable<TableProps<MenuNode>["columns"]> {
+	return [
+		{
+			key: "name",
+			title: t("名称 | Name"),
+			width: 280,
+			fixed: "start",
+			render: (_, node) => <Name node={node} movable={acts.sort !== null} />,
+		},
+		{
+			key: "type",
+			title: t("类型 | Kind"),
+			width: 84,
+			render: (_, node) => (
+				<Tag color={TYPE_COLOURS[node.menuType] ?? "default"}>{TYPES[node.menuType]?.()}</Tag>
+			),
+		},
+		{ key: "url", title: t("路径 | Path"), dataIndex: "url", width: 190, ellipsis: true },
+		{
+			key: "perms",
+			title: t("权限编码 | Code"),
+			width: 220,
+			ellipsis: true,
+			render: (_, node) => <code className={styles.code}>{node.perms}</code>,
+		},
+		{
+			key: "status",
+			title: t("启用 | In use"),
+			width: 84,
+			render: (_, node) => (
+				<Switch
+					size="small"
+					aria-label={t("启用“{name}” | “{name}” in use", { name: node.title })}
+					checked={node.status === "1"}
+					disabled={!acts.turn}
+					onChange={(on) => acts.turn?.(node, on)}
+				/>
+			),
+		},
+		{
+			key: "acts",
+			title: t("操作 | Actions"),
+			width: 140,
+			fixed: "end",
+			render: (_, node) => <Acts node={node} acts={acts} all={all} />,
+		},
+	];
+}
+
+function Name({ node, movable }: { node: MenuNode; movable: boolean }) {
+	const Icon = iconOf(node.icon);
+	return (
+		<span className={styles.name} data-menu={node.id}>
+			{movable && <HolderOutlined className={styles.handle ?? ""} aria-hidden />}
+			{node.menuType !== BUTTON && <Icon />}
+			<span>{node.title}</span>
+			{node.hidden && <Tag>{t("隐藏 | Hidden")}</Tag>}
+			{node.ruleFlag === 1 && <Tag color="gold">{t("有规则 | Rules")}</Tag>}
+		</span>
+	);
+}
+
+function Acts({ node, acts, all }: { node: MenuNode; acts: MenuActs; all: MenuNode[] }) {
+	const up = stepped(all, node.id, -1);
+	const down = stepped(all, node.id, 1);
+	const items = [
+		...(acts.addBelow && node.menuType !== BUTTON
+			? [
+					{ key: "page", label: t("添加下级菜单 | Add a page below") },
+					{ key: "button", label: t("添加按钮权限 | Add a button right") },
+				]
+			: []),
+		...(node.menuType === PAGE ? [{ key: "rules", label: t("数据规则 | Data rules") }] : []),
+		...(acts.sort && up ? [{ key: "up", label: t("上移 | Move up") }] : []),
+		...(acts.sort && down ? [{ key: "down", label: t("下移 | Move down") }] : []),
+		...(acts.erase ? [{ key: "erase", label: t("删除 | Delete"), danger: true }] : []),
+	];
+	const run = (key: string) => {
+		if (key === "page") acts.addBelow?.(node, PAGE);
+		else if (key === "button") acts.addBelow?.(node, BUTTON);
+		else if (key === "rules") acts.rules(node);
+		else if (key === "erase") acts.erase?.(node);
+		else acts.sort?.((key === "up" ? up : down) ?? []);
+	};
+	return (
+		<span className={styles.acts}>
+			{acts.edit && (
+				<Button type="link" size="small" onClick={() => acts.edit?.(node)}>
+					{t("编辑 | Edit")}
+				</Button>
+			)}
+			{items.length > 0 && (
+				<Dropdown trigger={["click"]} menu={{ items, onClick: ({ key }) => run(key) }}>
+					<Button
+						type="link"
+						size="small"
+						icon={<MoreOutlined />}
+						aria-label={t("更多操作 | More actions")}
+					/>
+				</Dropdown>
+			)}
+		</span>
+	);
+}

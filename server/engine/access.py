@@ -1,5 +1,6 @@
 """Row scope of a resource for an actor: tenant, live rows and data rules. A rule that cannot be applied shows no rows."""
 
+from schema.domains import registry
 from schema.kit.clock import now, to_wire, today
 from schema.kit.resource import Resource
 from server.engine.conditions import NEVER, BadValue, Condition, build_condition
@@ -46,9 +47,10 @@ def _fill(value: str, actor: Actor) -> str | None:
 
 
 def _rule_condition(resource: Resource, rule: DataRule, actor: Actor, params: Parameters) -> Condition:
-    item = searchable(resource).get(rule.column)
+    known = searchable(registry().get(resource.path) or resource)  # a rule also works on a field that is hidden
+    item = known.get(rule.column)
     if item is None:
-        item = next((field for field in searchable(resource).values() if field.column == rule.column), None)
+        item = next((field for field in known.values() if field.column == rule.column), None)
     operator = _CONDITIONS.get(rule.condition.upper())
     value = _fill(rule.value, actor)
     if item is None or operator is None or value is None:

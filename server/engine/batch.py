@@ -11,6 +11,7 @@ from schema.kit.text import localize
 from server.engine.change import delete_in
 from server.engine.labels import reference_labels
 from server.engine.read import compile_list, visible_ids
+from server.engine.view import view_of
 from server.engine.write import apply_edit, plan_edit
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -45,7 +46,9 @@ class BatchResult:
 
 async def matching_ids(resource: Resource, actor: Actor, query: Mapping[str, Any]) -> list[int]:
     """The ids of a whole filtered list, in its order."""
-    compiled = compile_list(resource, actor, {key: str(value) for key, value in query.items() if value is not None})
+    compiled = compile_list(
+        view_of(resource, actor), actor, {key: str(value) for key, value in query.items() if value is not None}
+    )
     rows = await pool().fetch(
         f'SELECT t."id" {compiled.tail} ORDER BY {compiled.order} LIMIT {MOST + 1}', *compiled.values
     )

@@ -13,7 +13,9 @@ from schema.kit.resource import Resource
 from server.engine.change import delete_in, insert_in, update_in
 from server.engine.hooks import hooks_of
 from server.engine.links import take_links
+from server.engine.locked import refuse_locked, refuse_unfilled
 from server.engine.validate import check_choices, read_values
+from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import Work
@@ -98,7 +100,10 @@ async def _plan_row(
     child: Resource, column: str, actor: Actor, place: str, row: Base | None, body: dict[str, Any]
 ) -> ChildChange:
     """The parent's id is not the client's to say: it is filled in when the parent is there."""
-    values = read_values(child, body, adding=row is None, without=column)
+    await refuse_locked(child, actor, body, row.id if row else None)
+    values = read_values(view_of(child, actor), body, adding=row is None, without=column)
+    if row is None:
+        refuse_unfilled(child, actor, {**values, column: 0})
     await check_choices(child, values, actor, row.id if row else None)
     validate = hooks_of(child.path).validate
     if validate:

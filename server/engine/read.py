@@ -14,6 +14,7 @@ from server.engine.labels import add_labels
 from server.engine.page import seek_offset
 from server.engine.records import page_sql, select_list, to_record
 from server.engine.sql import Parameters, quote
+from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import known_ids, parse_id
@@ -123,7 +124,7 @@ async def get_record(resource: Resource, actor: Actor, row_id: str | int, *, chi
     await add_labels(resource, [record], actor.tenant_id)
     if children:
         record["children"] = {
-            path: await _child_records(registry().require(path), column, actor, record["id"])
+            path: await _child_records(view_of(registry().require(path), actor), column, actor, record["id"])
             for path, column in resource.inline_children
             if actor.can(registry().require(path).code("list"))
         }

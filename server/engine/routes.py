@@ -26,6 +26,7 @@ from server.engine.recycle import list_deleted, purge_rows, restore_rows
 from server.engine.trail import list_trail
 from server.engine.tree import list_children, list_roots, search_tree
 from server.engine.view import view_of
+from server.engine.view_routes import VIEW_ROUTES
 from server.engine.write import add_row, delete_rows, edit_row
 from server.http.body import read_object
 from server.http.route import Route
@@ -156,5 +157,6 @@ def engine_routes() -> list[Route]:
     return [
         *(route for resource in registry().resources for route in _routes_of(resource)),
         Route("GET", "/sys/engine/describe", _describe, summary="资源描述 | Describe the resources one may list"),
+        *VIEW_ROUTES,
         Route("GET", "/sys/audit/list", _trail, query=AuditQuery, summary="修改记录 | Trail of a record"),
     ]

@@ -17,6 +17,7 @@ from server.engine.change import delete_in, restore_in, update_in
 from server.engine.hooks import hooks_of
 from server.engine.links import take_links
 from server.engine.read import visible_ids
+from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.unit_of_work import Work, unit_of_work
@@ -95,7 +96,7 @@ async def undo_groups(
     if not groups:
         raise NotFound(NOTHING, id="undo.nothing")
     done, failed = 0, dict[str, list[tuple[int, AppError]]]()
-    for index, (root, group) in enumerate(groups.items()):
+    for index, group in enumerate(groups.values()):
         if on_group is not None:
             await on_group(index)
         try:
@@ -146,8 +147,16 @@ def require_right(actor: Actor, resource: Resource, inverse: Inverse) -> None:
     if inverse.verb not in resource.verbs:
         raise Denied()
     actor.require(resource.code(inverse.verb))
+    if inverse.verb == "edit" and _locked_columns(resource, actor) & set(inverse.before):
+        raise Denied()
     if inverse.username != actor.username and inverse.verb == "add":
         actor.require(resource.code("delete"))
+
+
+def _locked_columns(resource: Resource, actor: Actor) -> set[str]:
+    """Columns that field rights keep from the actor."""
+    open_columns = {item.column for item in view_of(resource, actor).complete_fields if not item.read_only}
+    return {item.column for item in resource.complete_fields if not item.read_only} - open_columns
 
 
 async def _locked(work: Work, resource: Resource, inverse: Inverse) -> Base:

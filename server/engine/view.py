@@ -7,8 +7,6 @@ from schema.kit.resource import Resource
 from schema.system.field_right import HIDDEN
 from server.kit.actor import Actor
 
-NOT_YOURS = "没有修改该字段的权限 | You may not change this field"
-
 
 def view_of(resource: Resource, actor: Actor) -> Resource:
     """The resource itself for whoever has no line in the way."""
@@ -28,9 +26,3 @@ def _narrow(resource: Resource, rights: frozenset[tuple[str, str]]) -> Resource:
     hidden = {key for key, mode in modes.items() if mode == HIDDEN}
     columns = " ".join(key for key in resource.list_keys if key not in hidden)
     return replace(resource, fields=fields, list=columns or "createTime")
-
-
-def refused_fields(resource: Resource, actor: Actor, data: object) -> dict[str, str]:
-    """Fields in a body that the actor may not change; a hidden one is refused whatever it says."""
-    rights = {} if actor.is_super else actor.field_rights.get(resource.path, {})
-    return {key: NOT_YOURS for key in rights if isinstance(data, dict) and key in data}

@@ -11,8 +11,10 @@ from server.engine.change import check_cycle, delete_in, insert_in, update_in
 from server.engine.children import ChildChange, plan_children, save_children
 from server.engine.hooks import hooks_of
 from server.engine.links import take_links
+from server.engine.locked import refuse_locked, refuse_unfilled
 from server.engine.read import get_record, visible_ids
 from server.engine.validate import check_choices, read_values
+from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.scope import fetch, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
@@ -22,7 +24,9 @@ MAX_BATCH = 5000
 
 async def add_row(resource: Resource, actor: Actor, data: Mapping[str, Any]) -> Base:
     """Creates a row, and the rows of its form. Raises Invalid with the fields at fault."""
-    values = read_values(resource, data, adding=True)
+    await refuse_locked(resource, actor, data, None)
+    values = read_values(view_of(resource, actor), data, adding=True)
+    refuse_unfilled(resource, actor, values)
     await check_choices(resource, values, actor)
     hooks = hooks_of(resource.path)
     if hooks.validate:
@@ -43,7 +47,8 @@ async def edit_row(resource: Resource, actor: Actor, data: Mapping[str, Any]) ->
         async with unit_of_work(actor) as work:
             await apply_edit(work, resource, edit)
     except Stale as error:
-        raise Stale(result=await get_record(resource, actor, row_id, children=bool(resource.inline))) from error
+        view = view_of(resource, actor)
+        raise Stale(result=await get_record(view, actor, row_id, children=bool(resource.inline))) from error
     return edit.row
 
 
@@ -66,7 +71,8 @@ async def plan_edit(resource: Resource, actor: Actor, row_id: int, data: Mapping
     version = read_version(data)
     if version is not None and version != row.row_version:
         raise Stale()
-    values = read_values(resource, data, adding=False)
+    await refuse_locked(resource, actor, data, row_id)
+    values = read_values(view_of(resource, actor), data, adding=False)
     await check_choices(resource, values, actor, row_id)
     await check_cycle(resource, values, row, actor)
     hooks = hooks_of(resource.path)

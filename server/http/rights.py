@@ -4,6 +4,7 @@ from typing import Any
 
 import orjson
 
+from schema.system.field_right import HIDDEN, READ_ONLY
 from server.kit.actor import Actor, DataRule
 from server.kit.database import pool
 
@@ -37,7 +38,7 @@ GRANTED = """(
 ) g"""
 
 _GRANTS = f"""
-SELECT p.id, p.perms, p.resource, p.status, g.data_rule_ids
+SELECT p.id, p.perms, p.resource, p.status, g.data_rule_ids, g.role_id
 FROM {GRANTED} JOIN sys_permission p ON p.id = g.permission_id AND p.del_flag = 0
 """
 
@@ -60,9 +61,31 @@ async def load_actor(user_id: int, tenant_id: int, org_code: str, session_id: in
         roles=roles,
         permissions=_codes(grants),
         data_rules=await _load_rules(grants),
+        field_rights=await _load_field_rights(grants, tenant_id),
         session_id=session_id,
         is_super=ADMIN_ROLE in roles,
     )
+
+
+_FIELD_RIGHTS = """
+SELECT role_id, path, field, mode FROM sys_field_right WHERE tenant_id = $1 AND role_id = ANY($2) AND del_flag = 0
+"""
+
+
+async def _load_field_rights(grants: list[Any], tenant_id: int) -> dict[str, dict[str, str]]:
+    """Path -> field -> mode. Of the roles that let the user list a resource the most generous wins for each field."""
+    lines = await pool().fetch(_FIELD_RIGHTS, tenant_id, list({grant["role_id"] for grant in grants}))
+    modes: dict[tuple[str, str], dict[int, str]] = {}
+    for line in lines:
+        modes.setdefault((line["path"], line["field"]), {})[line["role_id"]] = line["mode"]
+    found: dict[str, dict[str, str]] = {}
+    for (path, field), by_role in modes.items():
+        code = f"{path.replace('/', ':')}:list"
+        listing = {grant["role_id"] for grant in grants if grant["status"] == "1" and code in codes_of(grant["perms"])}
+        if listing and listing <= set(by_role):
+            open_to_read = any(by_role[role_id] == READ_ONLY for role_id in listing)
+            found.setdefault(path, {})[field] = READ_ONLY if open_to_read else HIDDEN
+    return found
 
 
 def codes_of(perms: str | None) -> set[str]:

@@ -24,6 +24,11 @@ async def worker_seen(redis: Redis) -> float | None:
     return await queue.worker_seen(redis)
 
 
+async def queue_depths(redis: Redis) -> dict[str, int]:
+    """Calls that wait for a worker, by queue."""
+    return {name: int(await redis.zcard(key)) for name, key in queue.QUEUES.items()}
+
+
 async def start_export(actor: Actor, path: str, query: Mapping[str, Any]) -> Task:
     """A list as a file, made by a worker with the filters of the list page."""
     resource = _resource(path)

@@ -6,6 +6,7 @@ from schema.domains import registry
 from schema.kit.clock import now, to_wire
 from server.engine.sheet_export import count_export, export_rows
 from server.engine.sheet_write import MAX_ROWS
+from server.engine.view import view_of
 from server.jobs.files import relative, result_file
 from server.jobs.tasks import Outcome, TaskRun
 
@@ -14,6 +15,7 @@ async def run_export(run: TaskRun) -> Outcome:
     """Rights, filters and data rules are those of the moment it runs."""
     resource = registry().require(run.task.params["path"])
     run.actor.require(resource.code("export"))
+    resource = view_of(resource, run.actor)
     query = {key: str(value) for key, value in run.task.params.get("query", {}).items()}
     total = await count_export(resource, run.actor, query, MAX_ROWS)
     await run.report(0, total)

@@ -28,6 +28,7 @@ from server.engine.sheet_load import (
 from server.engine.sheet_plan import Batch, Plan, Refused, make_plan
 from server.engine.sheet_read import SheetReader, open_sheet
 from server.engine.sql import quote
+from server.engine.view import view_of
 from server.jobs.error_sheet import write_errors
 from server.jobs.files import absolute
 from server.jobs.tasks import Outcome, TaskRun
@@ -57,6 +58,7 @@ async def run_import(run: TaskRun) -> Outcome:
     params = run.task.params
     resource = registry().require(params["path"])
     run.actor.require(resource.code("import"))
+    resource = view_of(resource, run.actor)
     fields = importable(resource.complete_fields)
     reader = await asyncio.to_thread(open_sheet, absolute(params["file"]), fields)
     plan = await make_plan(resource, run.actor, reader.match, fields)

@@ -20,6 +20,7 @@ from schema.system.task import OPEN_STATES, Task
 from server.engine.sheet_export import count_export, export_rows
 from server.engine.sheet_read import NOT_A_SHEET, sheet_error
 from server.engine.sheet_write import XLSX_MIME
+from server.engine.view import view_of
 from server.http.body import read_object
 from server.http.envelope import ok
 from server.jobs.api import start_export, start_import, worker_seen
@@ -42,6 +43,7 @@ _slots = asyncio.Semaphore(3)
 async def export_sheet(resource: Resource, request: Request, actor: Actor) -> Response:
     """The filtered list as a file; above 5000 rows a task instead: {taskId}."""
     query = dict(request.query_params)
+    resource = view_of(resource, actor)
     if await count_export(resource, actor, query, INLINE_ROWS) > INLINE_ROWS:
         task = await start_export(actor, resource.path, query)
         return ok({"taskId": str(task.id)}, IN_BACKGROUND, locale=actor.locale, code=202)

@@ -53,6 +53,11 @@ SIGNED_IN = {
     "/sys/task/queryById",
     "/sys/user/getCurrentUserDeparts",
     "/sys/user/updatePassword",
+    "/sys/view/add",
+    "/sys/view/default",
+    "/sys/view/delete",
+    "/sys/view/edit",
+    "/sys/view/mine",
 }
 ROUTES = all_routes()
 

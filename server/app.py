@@ -1,5 +1,6 @@
 """Builds the Starlette application of one server process."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -22,10 +23,12 @@ from server.http.envelope import JsonResponse, failure
 from server.http.health import health_routes
 from server.http.middleware import RequestLog
 from server.http.openapi import build_openapi
-from server.http.route import Dispatch, MethodRefused, exact_calls, pattern_routes
+from server.http.route import Dispatch, MethodRefused, configure_guards, exact_calls, pattern_routes
 from server.http.route import Route as ApiRoute
+from server.http.safe_mode import refuse_in_safe_mode
 from server.http.session import Sessions, locale_of, read_token
 from server.http.site import site_routes
+from server.kit import switches
 from server.kit.actor import Actor
 from server.kit.changes import configure_hearing, heard
 from server.kit.control import configure_control
@@ -34,6 +37,7 @@ from server.kit.journal import Journal, configure_journal
 from server.kit.logs import configure_logs
 from server.kit.redis import close_redis, get_redis
 from server.kit.unit_of_work import configure_sink
+from server.kit.vitals import BEAT_SECONDS, beat
 from server.live.live import Live, build_live
 from server.readiness import readiness_checks
 from server.rental.api import release_holds_of
@@ -95,8 +99,22 @@ def _connect(live: Live, sessions: Sessions) -> None:
     live.on_client_gone(release_holds_of)
     count.watch()
     dictionaries.watch()
+    switches.watch()
+    configure_guards([refuse_in_safe_mode])
     configure_hooks(HOOKS)
     configure_founding(load_base)
+
+
+async def _say_alive(live: Live, journal: Journal) -> None:
+    """How this process is, for the page of services."""
+    while True:
+        gauges = {
+            "sockets": len(live.hub.connections),
+            "deaf": live.bus.is_deaf(),
+            "logWaiting": journal.waiting,
+        }
+        await beat(get_redis(), "server", **gauges)
+        await asyncio.sleep(BEAT_SECONDS)
 
 
 def create_app() -> Starlette:
@@ -117,9 +135,11 @@ def create_app() -> Starlette:
         journal = Journal()
         configure_journal(journal)
         journal.start()
+        pulse = asyncio.create_task(_say_alive(live, journal))
         try:
             yield
         finally:
+            pulse.cancel()
             configure_journal(None)
             await journal.stop()
             configure_sink(None)
@@ -127,9 +147,10 @@ def create_app() -> Starlette:
             await close_database()
             await close_redis()
 
+    checks = readiness_checks(live)
     app = Starlette(
         routes=[
-            *health_routes(readiness_checks(live)),
+            *health_routes(checks),
             *live.routes(prefix),
             *_docs_routes(routes, sessions, prefix),
             *pattern_routes(routes, prefix, sessions),
@@ -146,6 +167,7 @@ def create_app() -> Starlette:
     )
     app.state.sessions = sessions
     app.state.live = live
+    app.state.checks = checks
     return app
 
 

@@ -27,6 +27,7 @@ from server.kit.database import close_database, open_database, pool
 from server.kit.logs import configure_logs
 from server.kit.redis import close_redis, get_redis
 from server.kit.unit_of_work import configure_sink
+from server.kit.vitals import beat
 from server.live.outbox import Outbox
 from server.live.publish import Publisher
 from server.live.relay import relay_forever
@@ -117,6 +118,7 @@ async def repeat(seconds: float, call: Callable[[], Awaitable[Any]]) -> None:
 
 async def say_seen() -> None:
     await mark_worker(get_redis())
+    await beat(get_redis(), "worker")
 
 
 async def sweep() -> None:

@@ -22,6 +22,7 @@ from server.jobs.signal import CHANGED
 from server.kit.database import close_database, open_database, pool
 from server.kit.logs import configure_logs
 from server.kit.redis import close_redis, get_redis
+from server.kit.vitals import BEAT_SECONDS, beat
 from server.settings import get_settings
 from workers.main import repeat, until_signal
 
@@ -154,6 +155,7 @@ async def main() -> None:
     await leadership.renew()
     calls = [
         repeat(RENEW_SECONDS, leadership.renew),
+        repeat(BEAT_SECONDS, lambda: beat(get_redis(), "scheduler", leads=leadership.held)),
         repeat(REREAD_SECONDS, schedule.reread),
         repeat(1.0, lambda: hear_changes(schedule)),
         _keep_firing(schedule),

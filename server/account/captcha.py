@@ -12,6 +12,7 @@ from schema.kit.errors import AppError
 from server.account.guard import failures_of
 from server.account.models import CheckCaptcha
 from server.account.tickets import put_ticket, take_ticket
+from server.kit.switches import CAPTCHA, PLATFORM_TENANT, is_on
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 LENGTH = 4
@@ -49,8 +50,8 @@ async def check_captcha(key: str | int | None, typed: str | None) -> None:
 
 
 async def ask_after_failures(username: str, key: str | int | None, typed: str | None) -> None:
-    """An account with failures behind it must show that a person types."""
-    if await failures_of(username) >= ASKED_AFTER:
+    """An account with failures behind it must show that a person types; every one where the switch says so."""
+    if await is_on(PLATFORM_TENANT, CAPTCHA) or await failures_of(username) >= ASKED_AFTER:
         await check_captcha(key, typed)
 
 

@@ -11,6 +11,7 @@ from server.http.device import device_of
 from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.journal import Entry, note
+from server.kit.switches import LOG, ON, peek
 
 _UNTOLD = {"/rental/hold/add", "/rental/hold/edit", "/rental/hold/delete"}  # a drag is not an operation, its end is
 _PARAMETER = re.compile(r"[\w.\[\]-]{1,60}")
@@ -40,7 +41,7 @@ def note_operation(scope: Any, status: int, cost_ms: float) -> None:
     route: Route | None = scope.get("api_route")
     actor: Actor | None = scope.get("actor")
     kind = operation_of(route) if route is not None and actor is not None else None
-    if kind is None or route is None or actor is None:
+    if kind is None or route is None or actor is None or peek(actor.tenant_id, LOG) != ON:
         return
     connection = HTTPConnection(scope)
     note(

@@ -62,6 +62,10 @@ class Journal:
         self._waiting.append(entry)
         self._wake.set()
 
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
     def start(self) -> None:
         self._task = asyncio.create_task(self._run())
 

@@ -1,6 +1,5 @@
 """What the generic writes of users, roles and departments need beyond their fields."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from schema.kit.errors import Conflict, Invalid
@@ -15,9 +14,10 @@ from server.kit.actor import Actor
 from server.kit.control import end_session, rights_changed
 from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import Work
-from server.system import depart_roles, regions
+from server.system import depart_roles, fill_rules, regions
 from server.system.announcement_edit import ANNOUNCEMENT_HOOKS
 from server.system.grants import check_assignable, require_manageable
+from server.system.tree_code import next_code
 
 ROLE_SYSTEM = ("admin",)
 
@@ -81,19 +81,12 @@ async def _keep_system_role(work: Work, row: Any, actor: Actor) -> None:
         raise Conflict("系统角色不能删除 | System roles cannot be deleted", id="role.system")
 
 
-def _next_code(parent: Any, siblings: Sequence[Any], code: str) -> str:
-    """The parent's code and three more characters: A01, A01A02…"""
-    codes = [str(getattr(row, code)) for row in siblings]
-    used = [int(text[-2:]) for text in codes if text[-2:].isdigit()]
-    return f"{getattr(parent, code) if parent else ''}A{max(used, default=0) + 1:02d}"
-
-
 async def _number_depart(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
     if row is None:
         parent_id = values.get("parent_id")
         parent = await scoped(Depart, actor).get(id=parent_id) if parent_id else None
         siblings = await scoped(Depart, actor).filter(parent_id=parent_id or None)
-        values["org_code"] = _next_code(parent, siblings, "org_code")
+        values["org_code"] = next_code(parent, siblings, "org_code")
 
 
 async def _number_category(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
@@ -101,11 +94,12 @@ async def _number_category(work: Work, values: dict[str, Any], row: Any, actor: 
         parent_id = values.get("pid")
         parent = await scoped(Category, actor).get(id=parent_id) if parent_id else None
         siblings = await scoped(Category, actor).filter(pid=parent_id or None)
-        values["code"] = _next_code(parent, siblings, "code")
+        values["code"] = next_code(parent, siblings, "code")
 
 
 HOOKS: dict[str, Hooks] = {
     **regions.HOOKS,
+    **fill_rules.HOOKS,
     **depart_roles.HOOKS,
     "sys/user": Hooks(
         validate=_check_username,

@@ -65,13 +65,13 @@ export function Ledger({ order }: { order: OrderDetail }) {
 	);
 }
 
+/** Charges of nights follow the prices; everything else that was posted by hand can be taken back once. */
 function canReverse(order: OrderDetail, line: LedgerLine & { reverses?: string | null }): boolean {
 	return (
 		order.can.includes("reverse") &&
-		(line.method !== null || line.project !== "room_fee") &&
+		!(line.project === "room_fee" && ["charge", "credit"].includes(line.direction)) &&
 		line.reversedBy === null &&
-		!line.reverses &&
-		line.direction !== "charge"
+		!line.reverses
 	);
 }
 

@@ -109,7 +109,11 @@ export function Steps({ order, open }: StepsProps) {
 							})),
 						}}
 					>
-						<Button icon={<DownOutlined />} iconPlacement="end">
+						<Button
+							icon={<DownOutlined aria-hidden />}
+							iconPlacement="end"
+							aria-label={t("更多操作 | More acts")}
+						>
 							{t("更多 | More")}
 						</Button>
 					</Dropdown>

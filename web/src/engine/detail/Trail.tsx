@@ -1,11 +1,14 @@
 /** Who changed what in this row, newest first. */
 import { useQuery } from "@tanstack/react-query";
+import Button from "antd/es/button";
 import { useDict } from "@/kit/dict";
+import { ask } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import { camel, type Describe, type Field, fieldOf } from "../describe";
 import { useLabels } from "../kinds/options";
+import { undo } from "../undo/acts";
 import { type Change, fetchTrail } from "../wire";
 import styles from "./detail.module.css";
 
@@ -13,6 +16,8 @@ const WORDS: Readonly<Record<string, () => string>> = {
 	add: () => t("新增 | added"),
 	edit: () => t("修改 | changed"),
 	delete: () => t("删除 | deleted"),
+	undo: () => t("撤销 | undone"),
+	restore: () => t("恢复 | restored"),
 	import: () => t("导入 | imported"),
 };
 
@@ -43,10 +48,23 @@ export function Trail({ describe, id, version }: { describe: Describe; id: strin
 
 function Entry({ change, describe }: { change: Change; describe: Describe }) {
 	const many = change.action === "add" || change.action === "import";
+	const takeBack = async () => {
+		const sure = await ask({
+			title: t("撤销这次修改？ | Undo this change?"),
+			content: t("撤销本身也会记入修改记录。 | The undo itself is recorded, too."),
+			okText: t("撤销 | Undo"),
+		});
+		if (sure) await undo({ auditId: change.id }, describe.path, WORDS[change.action]?.() ?? change.action);
+	};
 	return (
 		<li>
 			<p>
 				<b>{change.by}</b> {WORDS[change.action]?.() ?? change.action} <time>{change.at}</time>
+				{change.canUndo && (
+					<Button type="link" size="small" onClick={takeBack}>
+						{t("撤销 | Undo")}
+					</Button>
+				)}
 			</p>
 			<ul>
 				{change.diff.map((one) => {

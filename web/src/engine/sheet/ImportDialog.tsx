@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Modal from "antd/es/modal";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { Failure } from "@/kit/http";
 import { upload } from "@/kit/http";
 import { toast } from "@/kit/notice";
@@ -13,6 +13,9 @@ import type { Describe } from "../describe";
 import styles from "./sheet.module.css";
 import { FileLink, TaskProgress } from "./TaskProgress";
 import type { ImportTotals } from "./task";
+import { type ReadFile, readFile } from "./wizard/wire";
+
+const ImportWizard = lazy(() => import("./wizard/ImportWizard"));
 
 const WIDTH = 600;
 const JOB_FROM_BYTES = 512 * 1024;
@@ -28,6 +31,7 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 	const client = useQueryClient();
 	const [files, setFiles] = useState<File[]>([]);
 	const [state, setState] = useState<State>({ step: "choose" });
+	const [read, setRead] = useState<ReadFile | null>(null);
 	const refresh = () => void client.invalidateQueries({ queryKey: ["rows", describe.path] });
 
 	const send = async () => {
@@ -48,10 +52,28 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 			setState({ step: "refused", message: (error as Failure).message });
 		}
 	};
+	const map = async () => {
+		const [only] = files;
+		if (!only) return;
+		setState({ step: "sending" });
+		try {
+			setRead(await readFile(describe.path, only));
+			setState({ step: "choose" });
+		} catch (error) {
+			setState({ step: "refused", message: (error as Failure).message });
+		}
+	};
 	const close = () => {
 		refresh();
 		onClose();
 	};
+	if (read) {
+		return (
+			<Suspense fallback={null}>
+				<ImportWizard describe={describe} read={read} onBack={() => setRead(null)} onClose={onClose} />
+			</Suspense>
+		);
+	}
 	return (
 		<Modal
 			open
@@ -60,14 +82,19 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 			onCancel={close}
 			footer={
 				state.step === "choose" || state.step === "refused" || state.step === "sending" ? (
-					<Button
-						type="primary"
-						disabled={files.length === 0}
-						loading={state.step === "sending"}
-						onClick={() => void send()}
-					>
-						{t("开始上传 | Upload")}
-					</Button>
+					<div className={styles.foot}>
+						<Button disabled={files.length !== 1 || state.step === "sending"} onClick={() => void map()}>
+							{t("对应列并预览 | Map columns and preview")}
+						</Button>
+						<Button
+							type="primary"
+							disabled={files.length === 0}
+							loading={state.step === "sending"}
+							onClick={() => void send()}
+						>
+							{t("开始上传 | Upload")}
+						</Button>
+					</div>
 				) : (
 					<Button onClick={close}>{t("关闭 | Close")}</Button>
 				)

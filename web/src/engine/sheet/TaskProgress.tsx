@@ -43,9 +43,22 @@ export function TaskProgress({ id }: { id: string }) {
 	);
 }
 
-export function FileLink({ url, name }: { url: string; name: string | null }) {
+export function FileLink({
+	url,
+	name,
+	plain = false,
+}: {
+	url: string;
+	name: string | null;
+	plain?: boolean;
+}) {
 	return (
-		<Button type="primary" icon={<DownloadOutlined />} href={apiUrl(url)} download={name ?? true}>
+		<Button
+			type={plain ? "default" : "primary"}
+			icon={<DownloadOutlined />}
+			href={apiUrl(url)}
+			download={name ?? true}
+		>
 			{name ?? t("下载 | Download")}
 		</Button>
 	);

@@ -1,0 +1,140 @@
+/** Brings a file in by steps: columns, check without effect, what would happen, run, and the way back. */
+import { useQueryClient } from "@tanstack/react-query";
+import Button from "antd/es/button";
+import Modal from "antd/es/modal";
+import Steps from "antd/es/steps";
+import { type ReactNode, useState } from "react";
+import { Failure } from "@/kit/http";
+import { toast } from "@/kit/notice";
+import { t, tell } from "@/kit/text";
+import type { Describe } from "../../describe";
+import { readAnew } from "../../undo/acts";
+import styles from "../sheet.module.css";
+import { TaskProgress } from "../TaskProgress";
+import { hasEnded, type ImportTotals, useTask } from "../task";
+import { MapStep } from "./MapStep";
+import { PreviewStep } from "./PreviewStep";
+import { firstPlan, isReady } from "./plan";
+import { ResultStep } from "./ResultStep";
+import { type Checked, checkFile, type Plan, type ReadFile, resultOf, runChecked, undoImport } from "./wire";
+
+const WIDTH = 900;
+
+interface Props {
+	describe: Describe;
+	read: ReadFile;
+	onBack: () => void;
+	onClose: () => void;
+}
+
+type At = "map" | "check" | "run" | "undo";
+
+export default function ImportWizard({ describe, read, onBack, onClose }: Props) {
+	const client = useQueryClient();
+	const { path } = describe;
+	const [plan, setPlan] = useState<Plan>(() => firstPlan(describe, read));
+	const [at, setAt] = useState<At>("map");
+	const [ids, setIds] = useState<Partial<Record<At, string>>>({});
+	const [busy, setBusy] = useState(false);
+	const go = async (next: At, call: () => Promise<{ taskId: string }>) => {
+		setBusy(true);
+		try {
+			const { taskId } = await call();
+			setIds((old) => ({ ...old, [next]: taskId }));
+			setAt(next);
+		} catch (error) {
+			if (!(error instanceof Failure)) throw error;
+			toast("warning", Object.values(error.fields)[0] ?? error.message);
+		} finally {
+			setBusy(false);
+		}
+	};
+	const close = () => {
+		readAnew(path);
+		void client.invalidateQueries({ queryKey: ["task"] });
+		onClose();
+	};
+	const check = () => go("check", () => checkFile(path, read.fileId, plan));
+	const run = () => go("run", () => runChecked(path, ids.check ?? ""));
+	const takeBack = () => go("undo", () => undoImport(ids.run ?? ""));
+	return (
+		<Modal
+			open
+			width={WIDTH}
+			mask={{ closable: false }}
+			title={t("导入{title} | Import {title}", { title: tell(describe.title) })}
+			onCancel={close}
+			footer={
+				at === "map" && (
+					<div className={styles.foot}>
+						<Button onClick={onBack}>{t("重新选择文件 | Another file")}</Button>
+						<Button
+							type="primary"
+							disabled={!isReady(describe, plan)}
+							loading={busy}
+							onClick={() => void check()}
+						>
+							{t("检查数据 | Check the data")}
+						</Button>
+					</div>
+				)
+			}
+		>
+			<Steps
+				size="small"
+				className={styles.steps ?? ""}
+				current={{ map: 0, check: 1, run: 2, undo: 2 }[at]}
+				items={[
+					{ title: t("对应列 | Columns") },
+					{ title: t("检查与预览 | Check") },
+					{ title: t("导入 | Import") },
+				]}
+			/>
+			{at === "map" && <MapStep describe={describe} read={read} plan={plan} onChange={setPlan} />}
+			{at === "check" && ids.check && (
+				<Following key={ids.check} id={ids.check}>
+					{(checked: Checked) => (
+						<PreviewStep
+							describe={describe}
+							checked={checked}
+							busy={busy}
+							onBack={() => setAt("map")}
+							onRun={() => void run()}
+						/>
+					)}
+				</Following>
+			)}
+			{at === "run" && ids.run && (
+				<Following key={ids.run} id={ids.run}>
+					{(totals: ImportTotals) => (
+						<ResultStep totals={totals} busy={busy} onUndo={() => void takeBack()} onClose={close} />
+					)}
+				</Following>
+			)}
+			{at === "undo" && ids.undo && <Undoing key={ids.undo} id={ids.undo} onClose={close} />}
+		</Modal>
+	);
+}
+
+/** A task's progress until it is done, then what it brought. */
+function Following<T>({ id, children }: { id: string; children: (result: T) => ReactNode }) {
+	const { data: task } = useTask(id);
+	const result = resultOf<T>(task);
+	return result ? children(result) : <TaskProgress id={id} />;
+}
+
+function Undoing({ id, onClose }: { id: string; onClose: () => void }) {
+	const { data: task } = useTask(id);
+	return (
+		<div className={styles.task}>
+			<TaskProgress id={id} />
+			{hasEnded(task) && (
+				<div className={styles.foot}>
+					<Button type="primary" onClick={onClose}>
+						{t("关闭 | Close")}
+					</Button>
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,52 @@
+/** How the import ended: what came in, what was refused and why, and the way back for all of it. */
+import Alert from "antd/es/alert";
+import Button from "antd/es/button";
+import { t } from "@/kit/text";
+import sheet from "../sheet.module.css";
+import { FileLink } from "../TaskProgress";
+import type { ImportTotals } from "../task";
+import styles from "./wizard.module.css";
+
+interface Props {
+	totals: ImportTotals;
+	busy: boolean;
+	onUndo: () => void;
+	onClose: () => void;
+}
+
+export function ResultStep({ totals, busy, onUndo, onClose }: Props) {
+	const bad = totals.errorCount > 0;
+	return (
+		<>
+			<Alert
+				showIcon
+				type={bad ? "warning" : "success"}
+				title={
+					bad ? t("导入成功，但有错误数据 | import succeeded but with error data") : t("导入成功 | Imported")
+				}
+				description={t(
+					"共 {all} 行，成功 {good} 行，失败 {bad} 行 | {all} rows: {good} imported, {bad} refused",
+					{
+						all: totals.totalCount,
+						good: totals.successCount,
+						bad: totals.errorCount,
+					},
+				)}
+			/>
+			<div className={sheet.foot}>
+				{totals.fileUrl && (
+					<FileLink plain url={totals.fileUrl} name={totals.fileName ?? t("错误文件 | Error file")} />
+				)}
+				<span className={styles.push} />
+				{totals.successCount > 0 && (
+					<Button danger loading={busy} onClick={onUndo}>
+						{t("撤销整批导入 | Undo the whole import")}
+					</Button>
+				)}
+				<Button type="primary" onClick={onClose}>
+					{t("完成 | Done")}
+				</Button>
+			</div>
+		</>
+	);
+}

@@ -134,6 +134,7 @@ MENU: tuple[Group, ...] = (
                     Action("sys:online:forceLogout", "强制退出 | Force sign-out"),
                 ),
             ),
+            Page("/isystem/userAgent", icon="contacts", resource="sys/sysUserAgent", hidden=True),
             Page("/isystem/role", icon="safety", resource="sys/role"),
             Page(
                 "/isystem/permission",
@@ -175,6 +176,7 @@ MENU: tuple[Group, ...] = (
             Page("/isystem/log", icon="file-text", resource="sys/log"),
             Page("/isystem/dataLog", "数据日志 | Data log", "profile", "system/DataLog", code="sys:dataLog:list", hidden=True),
             Page("/isystem/userAgreement", icon="file-text", resource="sys/userAgreement"),
+            Page("/online/cgreport", icon="bar-chart", resource="online/cgreport/head"),
             Page("/isystem/sms", icon="file-text", resource="sys/sms"),
             Page("/isystem/thirdAccount", icon="contacts", resource="sys/thirdAccount"),
             Page("/isystem/appVersion", icon="appstore", resource="sys/appVersion"),

@@ -38,6 +38,7 @@ from schema.system.outbox import Outbox
 from schema.system.param import Param, param
 from schema.system.position import Position, position
 from schema.system.region import Region, region
+from schema.system.report import Report, report
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
 from schema.system.saved_view import VIEW_CONSTRAINTS, SavedView, ViewDefault
 from schema.system.task import TASK_CONSTRAINTS, Task, TaskError
@@ -52,6 +53,7 @@ from schema.system.text_message import TextMessage, text_message
 from schema.system.third_account import THIRD_ACCOUNT_CONSTRAINTS, ThirdAccount, third_account
 from schema.system.ticket import Ticket
 from schema.system.user import LoginGuard, Session, User, user
+from schema.system.user_agent import AGENT_CONSTRAINTS, UserAgent, user_agent
 
 MODELS: list[type[Model]] = [
     Tenant,
@@ -87,6 +89,7 @@ MODELS: list[type[Model]] = [
     LoginGuard,
     Ticket,
     TextMessage,
+    Report,
     ThirdAccount,
     CronJob,
     CronRun,
@@ -105,6 +108,7 @@ MODELS: list[type[Model]] = [
     TemplateParseConfig,
     FieldMapTemplate,
     Log,
+    UserAgent,
 ]
 RESOURCES: list[Resource] = [
     position,
@@ -129,12 +133,14 @@ RESOURCES: list[Resource] = [
     depart_role,
     text_message,
     third_account,
+    report,
     fill_rule,
     data_source,
     gateway_route,
     template_parse_config,
     field_map_template,
     log,
+    user_agent,
 ]
 CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_username" ON "sys_user" (lower("username")) WHERE del_flag = 0',
@@ -153,4 +159,5 @@ CONSTRAINTS: list[str] = [
     *THIRD_ACCOUNT_CONSTRAINTS,
     *ANNOUNCEMENT_CONSTRAINTS,
     *LOG_CONSTRAINTS,
+    *AGENT_CONSTRAINTS,
 ]

@@ -14,7 +14,8 @@ from server.kit.actor import Actor
 from server.kit.control import end_session, rights_changed
 from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import Work
-from server.system import depart_roles, fill_rules, regions
+from server.system import data_sources, depart_roles, fill_rules, gateways, regions, reports, templates
+from server.system.agents import AGENT_HOOKS
 from server.system.announcement_edit import ANNOUNCEMENT_HOOKS
 from server.system.grants import check_assignable, require_manageable
 from server.system.tree_code import next_code
@@ -99,8 +100,12 @@ async def _number_category(work: Work, values: dict[str, Any], row: Any, actor: 
 
 HOOKS: dict[str, Hooks] = {
     **regions.HOOKS,
+    **data_sources.HOOKS,
+    **gateways.HOOKS,
+    **templates.HOOKS,
     **fill_rules.HOOKS,
     **depart_roles.HOOKS,
+    **reports.HOOKS,
     "sys/user": Hooks(
         validate=_check_username,
         prepare=_hash_user_password,
@@ -115,4 +120,5 @@ HOOKS: dict[str, Hooks] = {
     "sys/sysDepart": Hooks(prepare=_number_depart),
     "sys/category": Hooks(prepare=_number_category),
     "sys/annountCement": ANNOUNCEMENT_HOOKS,
+    "sys/sysUserAgent": AGENT_HOOKS,
 }

@@ -16,9 +16,12 @@ from server.system import (
     people_routes,
     region_routes,
     register_routes,
+    report_routes,
     service_routes,
+    source_routes,
     tenant_routes,
     user_calls,
+    user_routes,
 )
 from server.system.shapes.dictionaries import CodeQuery, LoadDictItemQuery, LoadDictQuery, OptionsQuery
 from server.system.shapes.registers import FestivalQuery
@@ -28,15 +31,18 @@ ROUTES: list[Route] = [
     *access_routes.ROUTES,
     *depart_role_routes.ROUTES,
     *region_routes.ROUTES,
+    *source_routes.ROUTES,
     *fill_rule_routes.ROUTES,
     *tenant_routes.ROUTES,
     *people_routes.ROUTES,
     *dict_routes.ROUTES,
     *register_routes.ROUTES,
+    *report_routes.ROUTES,
     *announcement_routes.ROUTES,
     *log_routes.ROUTES,
     *online_routes.ROUTES,
     *service_routes.ROUTES,
+    *user_routes.ROUTES,
     Route(
         "GET",
         "/modules/sysFestival/queryByDate",

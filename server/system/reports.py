@@ -1,0 +1,172 @@
+"""Reports by code (spec section 7): columns, search fields and rows of a resource, with the rights of who asks.
+
+A report names fields of the registry and never SQL, so tenant, data rules and field rights hold as in the list.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from starlette.requests import Request
+
+from schema.domains import registry
+from schema.kit.errors import Denied, Invalid, NotFound
+from schema.kit.field import Field
+from schema.kit.resource import Resource
+from schema.system.report import Report
+from server.engine.dictionaries import items_of
+from server.engine.filters import decode_rules, searchable, super_condition
+from server.engine.hooks import Hooks
+from server.engine.read import list_rows
+from server.engine.sql import Parameters
+from server.engine.view import view_of
+from server.kit.actor import Actor
+from server.kit.scope import parse_id, scoped
+
+_VIEWS = {
+    "dict": "list",
+    "dicts": "list_multi",
+    "bool": "switch",
+    "date": "date",
+    "datetime": "datetime",
+    "time": "time",
+    "ref": "sel_search",
+    "tree": "sel_tree",
+}
+_RIGHT = {"money", "int", "decimal"}
+_SPANS = {"date", "datetime"}
+_SELF = "self_"
+
+
+def _names(text: str | None) -> list[str]:
+    return [name.strip() for name in (text or "").split(",") if name.strip()]
+
+
+def _source(row: Report, actor: Actor) -> Resource:
+    """The resource as the actor may see it; who may not list it sees no report of it."""
+    resource = registry().require(row.resource)
+    actor.require(resource.code("list"))
+    return view_of(resource, actor)
+
+
+def _columns(row: Report, resource: Resource) -> list[Field]:
+    fields = searchable(resource)
+    return [fields[key] for key in _names(row.columns) or resource.list_keys if key in fields]
+
+
+async def _find(actor: Actor, **key: Any) -> Report:
+    row = await scoped(Report, actor).get_or_none(**key)
+    if row is None:
+        raise NotFound("报表不存在 | There is no such report", id="report.missing")
+    return row
+
+
+async def get_columns(request: Request, actor: Actor) -> dict[str, Any]:
+    """GET getRpColumns/{code}: {columns, dictOptions, cgRpConfigId, cgRpConfigName}."""
+    row = await _find(actor, code=request.path_params["code"])
+    fields = _columns(row, _source(row, actor))
+    dicts = {item.dict for item in fields if item.dict}
+    return {
+        "columns": [_describe_column(item, actor.locale) for item in fields],
+        "dictOptions": {code: await items_of(actor.tenant_id, code) for code in sorted(dicts)},
+        "cgRpConfigId": str(row.id),
+        "cgRpConfigName": row.name,
+    }
+
+
+def _describe_column(item: Field, locale: str) -> dict[str, Any]:
+    return {
+        "title": item.label.of(locale),
+        "dataIndex": item.key,
+        "align": "right" if item.kind in _RIGHT else "left",
+        "sorter": item.kind not in {"json", "file", "image", "refs"},
+        **({"customRender": item.dict} if item.dict else {}),
+        **({"width": item.width} if item.width else {}),
+    }
+
+
+async def get_query_info(request: Request, actor: Actor) -> list[dict[str, Any]]:
+    """GET getQueryInfo/{configId}: how each search field is shown."""
+    row = await _find(actor, id=parse_id(request.path_params["config_id"]))
+    resource = _source(row, actor)
+    fields = searchable(resource)
+    asked = _names(row.query_fields) or [item.key for item in resource.complete_fields if item.find]
+    return [
+        {
+            "field": fields[key].key,
+            "label": fields[key].label.of(actor.locale),
+            "view": _VIEWS.get(fields[key].kind, "text"),
+            "mode": "group" if fields[key].find == "range" or fields[key].kind in _SPANS else "single",
+            "dictCode": fields[key].dict,
+            "hidden": "0" if place < 2 else "1",
+        }
+        for place, key in enumerate(key for key in asked if key in fields)
+    ]
+
+
+async def get_data(request: Request, actor: Actor) -> dict[str, Any]:
+    """GET getData/{configId}: {records, total}; `self_x` fixes x as a parameter of the page that opened the report."""
+    row = await _find(actor, id=parse_id(request.path_params["config_id"]))
+    resource = _source(row, actor)
+    if any(name not in searchable(resource) for name in _named(decode_rules(row.condition or "[]"))):
+        raise Denied()
+    kept = {"id"} | {name for item in _columns(row, resource) for name in (item.key, f"{item.key}_dictText")}
+    page = await list_rows(resource, actor, _query(row, request.query_params))
+    records = [{key: value for key, value in record.items() if key in kept} for record in page["records"]]
+    return {"records": records, "total": page["total"]}
+
+
+def _query(row: Report, asked: Mapping[str, str]) -> dict[str, str]:
+    """The list query of a report. Its own condition replaces an advanced query from outside."""
+    plain = ((key.removeprefix(_SELF), value) for key, value in asked.items())
+    query = {key: value for key, value in plain if not key.startswith("superQuery")}
+    if row.condition:
+        query["superQueryParams"] = row.condition
+    if row.sort_by and not query.get("column"):
+        column, _, order = row.sort_by.partition(" ")
+        query |= {"column": column, "order": order or "asc"}
+    return query
+
+
+async def _check_report(actor: Actor, values: dict[str, Any], row: Any) -> None:
+    path = values.get("resource") or (row.resource if row else "")
+    resource = registry().get(path)
+    if resource is None:
+        raise Invalid(fields={"resource": "没有这个数据来源 | There is no such source"})
+    known = searchable(resource)
+    wrong = {
+        wire: f"未知字段：{'、'.join(unknown)} | Unknown fields: {', '.join(unknown)}"
+        for wire, column in (("columns", "columns"), ("queryFields", "query_fields"))
+        if (unknown := [name for name in _names(values.get(column)) if name not in known])
+    }
+    wrong |= _check_sort(values.get("sort_by"), known) | _check_condition(values.get("condition"), resource)
+    if wrong:
+        raise Invalid(fields=wrong)
+
+
+def _check_sort(text: str | None, known: Mapping[str, Field]) -> dict[str, str]:
+    name, _, order = (text or "").partition(" ")
+    good = not name or (name in known and order in {"", "asc", "desc"})
+    return {} if good else {"sortBy": "格式如 createTime desc | Write for example createTime desc"}
+
+
+def _check_condition(text: str | None, resource: Resource) -> dict[str, str]:
+    if not text:
+        return {}
+    try:
+        unknown = set(_named(decode_rules(text))) - set(searchable(resource))
+        super_condition(resource, text, "and", Parameters())
+    except Invalid:
+        return {"condition": "条件格式不正确 | Wrong condition"}
+    return {"condition": "条件含有未知字段 | The condition names an unknown field"} if unknown else {}
+
+
+def _named(rules: list[Any]) -> Iterator[str]:
+    """Fields of a condition, in nested groups too: one that may not be read must not fall out of it unseen."""
+    for rule in rules:
+        if isinstance(rule.get("conditions"), list):
+            yield from _named(rule["conditions"])
+        else:
+            yield str(rule.get("field", ""))
+
+
+HOOKS: dict[str, Hooks] = {"online/cgreport/head": Hooks(validate=_check_report)}

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from schema.kit.clock import start_of_day
 from schema.kit.field import Field
 from schema.kit.kinds import KINDS, MAX_BIGINT
+from server.engine.spans import read_span
 from server.engine.sql import Parameters, escape_like, quote
 
 Condition = str
@@ -71,20 +73,60 @@ def _not_empty(item: Field, value: Any, params: Parameters) -> Condition:
     return f"NOT {_empty(item, value, params)}"
 
 
-def link_condition(item: Field, values: list[Any], params: Parameters) -> Condition:
-    """Rows joined to any of the ids."""
+def link_condition(item: Field, values: list[Any] | None, params: Parameters) -> Condition:
+    """Rows joined to any of the ids; to anything when `values` is None."""
     link = item.link
     assert link is not None
-    ids = [int(value) for value in values if str(value).isdigit() and int(value) <= MAX_BIGINT]
-    table = link.model._meta.db_table
-    return (
-        f'EXISTS (SELECT 1 FROM {quote(table)} l WHERE l.{quote(link.own)} = t."id" AND l."del_flag" = 0'
-        f" AND l.{quote(link.other)} = ANY({params.add(ids)}::bigint[]))"
+    joined = (
+        f'SELECT 1 FROM {quote(link.model._meta.db_table)} l WHERE l.{quote(link.own)} = t."id" AND l."del_flag" = 0'
     )
+    if values is None:
+        return f"EXISTS ({joined})"
+    ids = [int(value) for value in values if str(value).isdigit() and int(value) <= MAX_BIGINT]
+    return f"EXISTS ({joined} AND l.{quote(link.other)} = ANY({params.add(ids)}::bigint[]))"
 
 
 def column_of(item: Field) -> str:
     return f"t.{quote(item.column)}"
+
+
+_WITHIN: dict[str, str] = {
+    "eq": "({column} >= {first} AND {column} < {end})",
+    "ne": "({column} IS NULL OR {column} < {first} OR {column} >= {end})",
+    "gt": "{column} >= {end}",
+    "ge": "{column} >= {first}",
+    "lt": "{column} < {first}",
+    "le": "{column} < {end}",
+}
+
+
+def span_condition(item: Field, operator: str, value: Any, params: Parameters) -> Condition | None:
+    """A comparison of a date or time with days: after a month means after its last day, up to it includes that day.
+
+    None when the value names no days, so that it is compared as a moment.
+    """
+    if operator not in _WITHIN or item.kind not in {"date", "datetime"} or not isinstance(value, str):
+        return None
+    try:
+        span = read_span(value)
+        if span is None:
+            return None
+        bounds = span if item.kind == "date" else (start_of_day(span[0]), start_of_day(span[1]))
+    except (ValueError, OverflowError) as error:
+        raise BadValue(str(error)) from error
+    template = _WITHIN[operator]
+    names = {name: bound for name, bound in zip(("first", "end"), bounds, strict=True) if f"{{{name}}}" in template}
+    return template.format(column=column_of(item), **{n: params.add(bound, item.kind) for n, bound in names.items()})
+
+
+def _between(item: Field, value: Any, params: Parameters) -> Condition:
+    """Both ends belong to it; an empty end is open."""
+    parts = value if isinstance(value, list) else str(value).split(",")
+    if len(parts) != 2:
+        raise BadValue("two values are needed")
+    ends = [("ge", str(parts[0]).strip()), ("le", str(parts[1]).strip())]
+    found = [build_condition(item, operator, text, params) for operator, text in ends if text]
+    return "(" + " AND ".join(condition for condition in found if condition) + ")" if found else NEVER
 
 
 OPERATORS: dict[str, Callable[[Field, Any, Parameters], Condition]] = {
@@ -98,6 +140,7 @@ OPERATORS: dict[str, Callable[[Field, Any, Parameters], Condition]] = {
     "right_like": _like("", "%"),
     "left_like": _like("%", ""),
     "in": _in,
+    "between": _between,
     "empty": _empty,
     "not_empty": _not_empty,
 }
@@ -108,5 +151,16 @@ def build_condition(item: Field, operator: str, value: Any, params: Parameters) 
     if item.secret or operator not in OPERATORS or item.kind in {"json", "password"}:
         return None
     if item.link is not None:
-        return _in(item, value, params) if operator in {"eq", "like", "in"} else None
-    return OPERATORS[operator](item, value, params)
+        return _linked(item, operator, value, params)
+    return span_condition(item, operator, value, params) or OPERATORS[operator](item, value, params)
+
+
+def _linked(item: Field, operator: str, value: Any, params: Parameters) -> Condition | None:
+    if operator in {"eq", "like", "in"}:
+        return _in(item, value, params)
+    if operator == "ne":
+        return f"NOT {_in(item, value, params)}"
+    if operator in {"empty", "not_empty"}:
+        anything = link_condition(item, None, params)
+        return anything if operator == "not_empty" else f"NOT {anything}"
+    return None

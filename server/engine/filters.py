@@ -1,13 +1,11 @@
 """Reads list filters as clients of this family send them (wire contract 3.3) and the advanced query (3.4)."""
 
 from collections.abc import Mapping
-from datetime import timedelta
 from typing import Any
 from urllib.parse import unquote
 
 import orjson
 
-from schema.kit.clock import day_from_wire, start_of_day
 from schema.kit.errors import Invalid
 from schema.kit.field import Field
 from schema.kit.resource import Resource
@@ -23,7 +21,6 @@ COMMON_FIELDS = {
     "updateBy": Field("update_by", pair("修改人 | Changed by"), kind="text"),
 }
 _SYMBOLS = {">=": "ge", "<=": "le", "!=": "ne", ">": "gt", "<": "lt"}
-_DAY = timedelta(days=1)
 _MAX_RULES = 50
 _MAX_DEPTH = 3
 
@@ -69,15 +66,10 @@ def _safely(item: Field, text: str, params: Parameters) -> Condition | None:
 
 
 def _bound(item: Field, text: str, upper: bool, params: Parameters) -> Condition | None:
-    operator, value = ("le" if upper else "ge"), text
+    """A day as an upper bound includes that day."""
     try:
-        if item.kind == "datetime" and len(text.strip()) == 10:
-            moment = start_of_day(day_from_wire(text))
-            if upper:
-                return build_condition(item, "lt", moment + _DAY, params)
-            return build_condition(item, "ge", moment, params)
-        return build_condition(item, operator, value, params)
-    except (BadValue, ValueError):
+        return build_condition(item, "le" if upper else "ge", text, params)
+    except BadValue:
         return NEVER
 
 
@@ -112,11 +104,21 @@ def decode_rules(text: str) -> list[Any]:
 
 
 def super_condition(resource: Resource, text: str, match: str, params: Parameters) -> Condition | None:
-    """The parenthesised group of the advanced query; groups may be nested as {match, rules}."""
+    """The parenthesised group of the advanced query; groups may be nested as {matchType, conditions}."""
     rules = decode_rules(text)
-    if len(rules) > _MAX_RULES:
+    if _size(rules) > _MAX_RULES:
         raise Invalid("查询条件过多 | Too many conditions", id="query.large")
     return _group(resource, rules, match, params, 1)
+
+
+def _size(rules: list[Any], depth: int = 1) -> int:
+    """Lines of all groups; what is nested too deeply is refused for that."""
+    if depth > _MAX_DEPTH:
+        return 0
+    nested = [
+        rule["conditions"] for rule in rules if isinstance(rule, dict) and isinstance(rule.get("conditions"), list)
+    ]
+    return len(rules) + sum(_size(inner, depth + 1) for inner in nested[: _MAX_RULES + 1])
 
 
 def _group(resource: Resource, rules: list[Any], match: str, params: Parameters, depth: int) -> Condition | None:
@@ -129,9 +131,9 @@ def _group(resource: Resource, rules: list[Any], match: str, params: Parameters,
 
 
 def _rule(resource: Resource, rule: dict[str, Any], params: Parameters, depth: int) -> Condition | None:
-    nested = rule.get("rules")
+    nested = rule.get("conditions")
     if isinstance(nested, list):
-        return _group(resource, nested, str(rule.get("match", "and")), params, depth + 1)
+        return _group(resource, nested, str(rule.get("matchType", "and")), params, depth + 1)
     item = searchable(resource).get(str(rule.get("field", "")))
     operator, value = str(rule.get("rule", "")), rule.get("val")
     if item is None or (value in (None, "", []) and operator not in {"empty", "not_empty"}):

@@ -73,8 +73,11 @@ async def test_the_advanced_query_nests_and_survives_a_second_encoding(positions
     rules = [
         {"field": "name", "rule": "right_like", "val": "经理"},
         {
-            "match": "or",
-            "rules": [{"field": "rank", "rule": "eq", "val": "1"}, {"field": "code", "rule": "in", "val": "P0003"}],
+            "matchType": "or",
+            "conditions": [
+                {"field": "rank", "rule": "eq", "val": "1"},
+                {"field": "code", "rule": "in", "val": "P0003"},
+            ],
         },
     ]
     expected = sum(1 for n in range(ROWS) if n % 3 == 0 and (n % 5 == 0 or n == 3))
@@ -90,7 +93,7 @@ async def test_the_advanced_query_nests_and_survives_a_second_encoding(positions
 async def test_a_malformed_or_bottomless_advanced_query_is_refused_with_words(positions: Client) -> None:
     deep: Any = [{"field": "rank", "rule": "eq", "val": "1"}]
     for _ in range(6):
-        deep = [{"match": "or", "rules": deep}]
+        deep = [{"matchType": "or", "conditions": deep}]
     for text, error in (("{", "query.malformed"), (orjson.dumps(deep).decode(), "query.deep")):
         assert (await positions.call("GET", PATH, params={"superQueryParams": text}))["id"] == error
 

@@ -1,0 +1,63 @@
+"""Days as filters name them: a day, or words that mean days seen from today: "today", "-7d", "this_month", "last_year"."""
+
+import re
+from datetime import date, timedelta
+
+from schema.kit.clock import day_from_wire, today
+
+_AWAY = re.compile(r"([+-]\d{1,4})([dwmy])")
+_NAMED_DAYS = {"today": 0, "yesterday": -1, "tomorrow": 1}
+_WHICH = {"this": 0, "last": -1, "next": 1}
+_DAY = timedelta(days=1)
+
+Span = tuple[date, date]
+
+
+def read_span(text: str) -> Span | None:
+    """(first day, day after the last); None when the text names no days."""
+    word = text.strip()
+    if len(word) == 10 and word[4:5] == "-":
+        return _one_day(day_from_wire(word))
+    if word in _NAMED_DAYS:
+        return _one_day(today() + timedelta(days=_NAMED_DAYS[word]))
+    if match := _AWAY.fullmatch(word):
+        return _one_day(_day_away(int(match[1]), match[2]))
+    which, _, unit = word.partition("_")
+    return _period(unit, _WHICH[which]) if which in _WHICH else None
+
+
+def _one_day(day: date) -> Span:
+    return day, day + _DAY
+
+
+def _day_away(count: int, unit: str) -> date:
+    if unit in "dw":
+        return today() + timedelta(days=count * (7 if unit == "w" else 1))
+    return _same_day(today(), count * (12 if unit == "y" else 1))
+
+
+def _period(unit: str, offset: int) -> Span | None:
+    day = today()
+    if unit == "week":
+        monday = day - timedelta(days=day.weekday()) + timedelta(weeks=offset)
+        return monday, monday + timedelta(weeks=1)
+    if unit == "month":
+        return _month(day, offset), _month(day, offset + 1)
+    if unit == "quarter":
+        first = date(day.year, day.month - (day.month - 1) % 3, 1)
+        return _month(first, 3 * offset), _month(first, 3 * offset + 3)
+    if unit == "year":
+        return date(day.year + offset, 1, 1), date(day.year + offset + 1, 1, 1)
+    return None
+
+
+def _month(day: date, offset: int) -> date:
+    """The first of the month that many months away."""
+    months = day.year * 12 + day.month - 1 + offset
+    return date(months // 12, months % 12 + 1, 1)
+
+
+def _same_day(day: date, offset: int) -> date:
+    """The same day of another month, or its last day."""
+    last = _month(day, offset + 1) - _DAY
+    return last if last.day < day.day else last.replace(day=day.day)

@@ -30,6 +30,11 @@ _RULES = [
     Rule("certificate", r"[A-Za-z0-9]{1,50}", "请输入正确的证件号码 | Enter a correct certificate number"),
     Rule("qq", r"[1-9]\d{4,11}", "请输入正确的QQ号码 | Enter a correct QQ number"),
     Rule("url", r"https?://\S+", "请输入以 http 或 https 开头的网址 | Enter an address starting with http or https"),
+    Rule(
+        "gateway_target",
+        r"(https?|wss?|lb)://[\w.-]{1,100}(:[1-9]\d{0,4})?(/[\w./-]{0,100})?",
+        "请输入 http(s)、ws(s) 或 lb 开头的地址 | Enter an address starting with http(s), ws(s) or lb",
+    ),
     Rule("postal", r"\d{6}", "请输入6位邮政编码 | Enter a 6-digit postal code"),
     Rule("name", r"[一-龥A-Za-z ·]{2,100}", "请输入2到100位中文、英文或空格 | 2 to 100 Chinese or English characters"),
     Rule("house_no", r"[\w一-龥#()（）-]{1,20}", "请输入正确的房号 | Enter a correct house number"),

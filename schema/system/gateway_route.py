@@ -29,7 +29,12 @@ gateway_route = Resource(
     fields=[
         f("router_id", "路由ID | Route id", rule="letters_digits", once=True, find="like", unique=True),
         f("name", "路由名称 | Name", find="like"),
-        f("uri", "路由URI | Target", help="http(s)://主机 或 lb://服务名 | http(s)://host or lb://service"),
+        f(
+            "uri",
+            "路由URI | Target",
+            rule="gateway_target",
+            help="http(s)://主机 或 lb://服务名 | http(s)://host or lb://service",
+        ),
         f("predicates", "路由条件 | Conditions", hide="list"),
         f("filters", "过滤器 | Filters", hide="list"),
         f("strip_prefix", "去除前缀段数 | Segments taken off", min=0, max=9),

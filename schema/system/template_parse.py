@@ -30,11 +30,11 @@ template_parse_config = Resource(
         f("name", "名称 | Name", find="like"),
         f("code", "编码 | Code", rule="letters_digits", once=True, find="like", unique=True),
         f("target", "目标列表 | Into which list", find="eq", help="例如 sys/position | For example sys/position"),
-        f("sheet", "工作表 | Sheet", hide="list"),
         f("header_row", "表头行 | Header row", min=1, max=100),
         f("start_row", "数据起始行 | First row of data", min=2, max=101),
         f("key_fields", "识别字段 | Known by", hide="list"),
         f("on_conflict", "重复时 | When a row exists", dict="import_conflict"),
+        f("sheet", "工作表 | Sheet", hide="list"),
     ],
     children=[("sys/bFieldMapTemplateInfo", "config_id")],
 )

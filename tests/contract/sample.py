@@ -74,12 +74,29 @@ class Sampler:
         if resource.path == "rental/house":
             building = await self.row_of("rental/building")
             return {"communityId": building["communityId"], "floor": 1, "totalFloor": 6}
+        if resource.path == "sys/dataSource":
+            return {"dbUrl": "postgresql://db.example.com:5432/sales"}
+        if resource.path == "sys/gatewayRoute":
+            return {"uri": "https://example.com"}
+        if resource.path == "sys/bTemplateParseConfigInfo":
+            return {"target": "sys/position", "keyFields": "code", "startRow": 3}
+        if resource.path == "sys/bFieldMapTemplateInfo":
+            return {"field": "name"}
         if resource.path == "sys/quartzJob":
             return {"jobClassName": "cleanFiles", "parameter": "{}"}
+        if resource.path == "sys/sysUserAgent":
+            absent, agent = [await self.client.result("POST", "/sys/user/add", json=self._person()) for _ in "12"]
+            times = {"startTime": f"{today()} 08:00:00", "endTime": f"{today()} 18:00:00"}
+            return {"userName": absent["username"], "agentUserName": agent["username"], **times}
         if resource.path == "housekeeping/defaultWorker":
             types = await dictionaries.items_of(self.tenant_id, "hk_type")
             return {"type": types[n % len(types)]["value"]}
         return {}
+
+    @staticmethod
+    def _person() -> dict[str, str]:
+        n = next(_numbers["sys/user"])
+        return {"username": f"away_{n}", "realname": "张三", "password": "Guanjia@2026"}
 
     async def _value(self, resource: Resource, item: Field, n: int) -> Any:
         if item.key in _BY_KEY:

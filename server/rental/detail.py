@@ -176,6 +176,8 @@ async def _explain(actor: Actor, order: DailyOrder) -> tuple[list[str], dict[str
         if order.state not in transition.sources:
             continue
         obstacles = find_obstacles(event, facts)
+        if any(obstacle.id == "order.day_use" for obstacle in obstacles):
+            continue
         if not actor.can(right_of(event)):
             reasons[event] = localize("没有权限 | You have no right for this", actor.locale)
         elif obstacles:

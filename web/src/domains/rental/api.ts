@@ -2,7 +2,7 @@
 import { get, post, put, remove } from "@/kit/http";
 import { isoOf } from "./core/day";
 import type { Call } from "./core/undo";
-import type { BoardAnswer } from "./core/wire";
+import type { BoardAnswer, HoursText } from "./core/wire";
 
 export interface QuoteLine {
 	night: string;
@@ -56,10 +56,14 @@ export interface OrderDetail {
 	version: number;
 	contactName: string;
 	contactPhone: string;
-	unitId: string;
+	/** null as long as the stay waits for a unit of `unitType`. */
+	unitId: string | null;
 	unitTitle: string;
+	unitType?: string | null;
 	checkIn: string;
 	checkOut: string;
+	/** Day use only. */
+	hours?: HoursText | null;
 	channel: string;
 	remark: string;
 	locked: boolean;
@@ -104,10 +108,15 @@ export const readBoard = (
 		{ signal, quiet: true },
 	);
 
+/** The share of the day's price that day use costs. */
+export const readDayUseQuote = (unitId: string, day: string, signal?: AbortSignal): Promise<Quote> =>
+	post("/rental/quote", { unitId, from: day, to: day, dayUse: true }, { quiet: true, signal });
+
 interface HoldWish {
 	unitId: string;
 	from: string;
 	to: string;
+	hours?: HoursText;
 	seconds: number;
 	ignoreStayId?: string;
 }
@@ -136,6 +145,26 @@ export const addOrder = (body: unknown): Promise<OrderDetail> =>
 
 export const editOrder = (body: unknown): Promise<OrderDetail> =>
 	put("/rental/order/edit", body, { quiet: true });
+
+/** A free unit for a stay of the lane, and why this one. */
+export interface Fit {
+	unitId: string;
+	title: string;
+	unitType: string;
+	price: string;
+	total: string;
+	reason: string;
+}
+
+export const readBestFit = (id: string): Promise<Fit[]> =>
+	get("/rental/order/bestFit", { id }, { quiet: true });
+
+export const readTypeQuote = (
+	place: { communityId: string; unitType: string },
+	from: string,
+	to: string,
+	signal?: AbortSignal,
+): Promise<Quote> => post("/rental/quote", { ...place, from, to }, { quiet: true, signal });
 
 export const actOnOrder = (
 	action: string,

@@ -1,4 +1,5 @@
 /** What is drawn in one row: its own bars with lanes, shades cast by stays on a parent, and union bars of what lies below. */
+import { type Edges, edgesOf, hourSpanOf } from "./hours";
 import type { BoardModel, BoardStay } from "./model";
 import { staysOn } from "./model";
 import type { Unit } from "./wire";
@@ -34,7 +35,7 @@ export function layLanes(stays: readonly BoardStay[]): Bar[] {
 		group = [];
 	};
 	for (const stay of [...stays].sort((a, b) => a.start - b.start || b.end - a.end)) {
-		if (stay.kind === "hold") {
+		if (stay.kind === "hold" || stay.hours) {
 			bars.push({ stay, lane: 0, lanes: 1 });
 			continue;
 		}
@@ -84,6 +85,7 @@ export function pictureOf(model: BoardModel, unit: Unit, start: number, end: num
 			(stay.leafIds.length === unit.leafIds.length && isAbove(model, stay.unitId, unit))
 		)
 			above.push(stay);
+		else if (stay.hours) above.push(stay);
 		else if (stay.kind !== "hold") below.push(stay);
 	}
 	return { bars: layLanes(own), shades: above, unions: uniteNights(below, unit.leafIds, start, end) };
@@ -97,11 +99,23 @@ function isAbove(model: BoardModel, otherId: string, unit: Unit): boolean {
 	return false;
 }
 
+/** The nights a stay takes; day use takes those that begin before it ends or end after it begins. */
+function* nightsOf(stay: BoardStay, edges: Edges): Iterable<number> {
+	const span = hourSpanOf(stay);
+	if (span) {
+		if (span.from < edges.out) yield span.day - 1;
+		if (span.to > edges.in) yield span.day;
+		return;
+	}
+	for (let day = stay.start; day < stay.end; day += 1) yield day;
+}
+
 /** Nights in [start, end) on which the whole unit can still be sold. */
 export function freeNights(model: BoardModel, unit: Unit, start: number, end: number): number[] {
 	const taken = new Set<number>();
-	for (const stay of staysOn(model, unit.leafIds, start, end)) {
-		for (let day = Math.max(stay.start, start); day < Math.min(stay.end, end); day += 1) taken.add(day);
+	const edges = edgesOf(model, unit.id);
+	for (const stay of staysOn(model, unit.leafIds, start, end + 1)) {
+		for (const day of nightsOf(stay, edges)) taken.add(day);
 	}
 	const free: number[] = [];
 	for (let day = start; day < end; day += 1) if (!taken.has(day)) free.push(day);

@@ -5,7 +5,10 @@ export const OVERSCAN_ROWS = 5;
 export const OVERSCAN_DAYS = 7;
 export const PAST_DAYS = 90;
 export const FUTURE_DAYS = 540;
-export const ZOOMS = [1, 3, 7, 10, 14, 30, 60] as const;
+/** Zoom 0 is the hour view: a day fills the screen with its 24 hours. */
+export const HOUR_ZOOM = 0;
+export const ZOOMS = [HOUR_ZOOM, 1, 3, 7, 10, 14, 30, 60] as const;
+const HOUR_WIDTH = 36;
 
 /** The next wider (1) or closer (−1) zoom. */
 export function nextZoom(zoom: number, step: 1 | -1): number {
@@ -18,14 +21,16 @@ export interface Scale {
 	origin: number;
 	days: number;
 	dayWidth: number;
+	hourly: boolean;
 }
 
-export function scaleAround(today: number, dayWidth: number): Scale {
-	return { origin: today - PAST_DAYS, days: PAST_DAYS + FUTURE_DAYS, dayWidth };
+export function scaleAround(today: number, dayWidth: number, hourly = false): Scale {
+	return { origin: today - PAST_DAYS, days: PAST_DAYS + FUTURE_DAYS, dayWidth, hourly };
 }
 
 /** Day width for a zoom of `days`; never so narrow that a bar cannot be hit. */
 export function dayWidthFor(viewWidth: number, days: number): number {
+	if (days === HOUR_ZOOM) return 24 * Math.max(HOUR_WIDTH, Math.floor(viewWidth / 24));
 	return Math.max(16, Math.floor(Math.max(viewWidth, 160) / days));
 }
 
@@ -82,7 +87,12 @@ export function rowsInSight(
 }
 
 /** Days in sight plus overscan, snapped likewise. `last` is exclusive. */
-export function daysInSight(scale: Scale, scrollLeft: number, width: number, overscan = OVERSCAN_DAYS): Span {
+export function daysInSight(
+	scale: Scale,
+	scrollLeft: number,
+	width: number,
+	overscan = scale.hourly ? 1 : OVERSCAN_DAYS,
+): Span {
 	const first = Math.max(0, Math.floor(scrollLeft / scale.dayWidth) - overscan);
 	const last = Math.min(scale.days, Math.ceil((scrollLeft + width) / scale.dayWidth) + overscan);
 	const snapped = {

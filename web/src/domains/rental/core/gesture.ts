@@ -1,5 +1,7 @@
 /** Dragging as a state machine without a screen: events in, next state and effects out. */
-import { type BoardModel, type BoardStay, conflictsOn } from "./model";
+import { inOneDay, spanOfTicks, staysInHours } from "./hours";
+import { LANE, whyNotBack } from "./lane";
+import { type BoardModel, type BoardStay, conflictsOn, isWaiting } from "./model";
 import { type Handles, handlesOf } from "./rules";
 
 export type DragMode = "move" | "start" | "end" | "split";
@@ -83,6 +85,9 @@ export interface GestureEnv {
 	today: number;
 	clientId: string;
 	mayMove: boolean;
+	mayUnassign: boolean;
+	/** The present half hour, for stays whose days are ticks: day use. */
+	tick: number;
 }
 
 type Step = { state: GestureState; effects: GestureEffect[] };
@@ -117,6 +122,7 @@ export function targetFor(
 	day: number,
 	unitId: string | null,
 ): Target {
+	if (unitId === LANE && mode === "move") return { unitId: LANE, start: stay.start, end: stay.end };
 	const unit = handles.changeUnit && unitId !== null ? unitId : stay.unitId;
 	if (mode === "start")
 		return { unitId: stay.unitId, start: Math.min(Math.max(day, today), stay.end - 1), end: stay.end };
@@ -132,9 +138,21 @@ export function targetFor(
 	return { unitId: unit, start, end: stay.end + shift };
 }
 
+function nowFor(env: GestureEnv, stay: BoardStay): number {
+	return stay.hours ? env.tick : env.today;
+}
+
+function rivalsOf(env: GestureEnv, stay: BoardStay, target: Target): BoardStay[] {
+	const ignore = { stayIds: new Set([stay.id]), clientId: env.clientId };
+	if (stay.hours)
+		return staysInHours(env.model, target.unitId, spanOfTicks(target.start, target.end), ignore);
+	return conflictsOn(env.model, target.unitId, target.start, target.end, ignore);
+}
+
 /** Two stays may change places when both may move and each finds the other's room empty. */
 export function canSwap(env: GestureEnv, stay: BoardStay, other: BoardStay): boolean {
-	if (other.kind !== "order" || other.unitId === stay.unitId) return false;
+	if (other.kind !== "order" || other.unitId === stay.unitId || stay.hours || other.hours) return false;
+	if (isWaiting(stay)) return false;
 	if (!handlesOf(other, env.today, env.mayMove).changeUnit) return false;
 	const ignore = { stayIds: new Set([stay.id, other.id]), clientId: env.clientId };
 	const from = (one: BoardStay) => (one.state === "in_house" ? Math.max(one.start, env.today) : one.start);
@@ -149,19 +167,28 @@ function judgeAlone(env: GestureEnv, stay: BoardStay, mode: DragMode, target: Ta
 	if (mode !== "split" && sameTarget(target, ownTarget(stay))) return { kind: "same" };
 	if (target.unitId === stay.unitId && (mode === "split" || (stay.state === "in_house" && mode === "move")))
 		return { kind: "same" };
+	if (target.unitId === LANE) return judgeLane(env, stay, mode);
 	const unit = env.model.units.get(target.unitId);
 	if (!unit?.sellable) return { kind: "refused", reason: "此房不可售 | This unit is not for sale" };
 	if (stay.kind === "order" && unit.riyue === "2")
 		return { kind: "refused", reason: "此房只做长租 | This unit is for long leases only" };
-	const inTheWay = conflictsOn(env.model, target.unitId, target.start, target.end, {
-		stayIds: new Set([stay.id]),
-		clientId: env.clientId,
-	});
+	if (stay.hours && !inOneDay(target.start, target.end))
+		return { kind: "refused", reason: "钟点房不能跨日 | Day use ends on the same day" };
+	const inTheWay = rivalsOf(env, stay, target);
 	const [first] = inTheWay;
 	if (!first) return null;
 	const unmoved = mode === "move" && target.end === stay.end;
 	if (inTheWay.length === 1 && unmoved && canSwap(env, stay, first)) return { kind: "swap", with: first };
 	return { kind: "taken", by: first };
+}
+
+/** Back to the lane: nothing is claimed there, so the server is asked on dropping only. */
+function judgeLane(env: GestureEnv, stay: BoardStay, mode: DragMode): Verdict {
+	if (mode !== "move") return { kind: "same" };
+	const why = env.mayUnassign
+		? whyNotBack(stay, env.model.units.get(stay.unitId))
+		: "没有权限 | You have no right for this";
+	return why ? { kind: "refused", reason: why } : { kind: "free" };
 }
 
 function aim(env: GestureEnv, state: Dragging, target: Target): Step {
@@ -227,7 +254,15 @@ function whileDragging(env: GestureEnv, state: Dragging, event: GestureEvent): S
 			return aim(
 				env,
 				state,
-				targetFor(state.stay, state.handles, state.mode, env.today, state.grabDay, event.day, event.unitId),
+				targetFor(
+					state.stay,
+					state.handles,
+					state.mode,
+					nowFor(env, state.stay),
+					state.grabDay,
+					event.day,
+					event.unitId,
+				),
 			);
 		case "aim":
 			return aim(env, state, event.target);

@@ -1,5 +1,6 @@
 /** The board's memory: units as a tree, stays indexed by leaf, changed in place by answers and deltas that name the rows they touched. */
 import { dayOf } from "./day";
+import { busyOf, type Edges, edgesOf } from "./hours";
 import type {
 	BoardAnswer,
 	Building,
@@ -7,6 +8,7 @@ import type {
 	DayRule,
 	Delta,
 	Holiday,
+	HoursText,
 	PriceCell,
 	Stay,
 	Unit,
@@ -42,6 +44,8 @@ export interface BoardModel {
 export interface Touched {
 	rows: Set<string>;
 	structure: boolean;
+	/** Stays without a unit came, went or turned. */
+	lane: boolean;
 }
 
 export function emptyModel(today: number): BoardModel {
@@ -64,7 +68,7 @@ export function emptyModel(today: number): BoardModel {
 }
 
 function untouched(): Touched {
-	return { rows: new Set(), structure: false };
+	return { rows: new Set(), structure: false, lane: false };
 }
 
 /** Rows whose picture depends on these leaves: the leaves themselves and everything above them. */
@@ -85,6 +89,7 @@ function unlinkStay(model: BoardModel, stay: BoardStay, touched: Touched): void 
 	model.stays.delete(stay.id);
 	for (const leaf of stay.leafIds) model.staysOfLeaf.get(leaf)?.delete(stay.id);
 	mark(model, touched, rowsOfLeaves(model, stay.leafIds));
+	if (isWaiting(stay)) touched.lane = true;
 }
 
 function linkStay(model: BoardModel, stay: BoardStay, touched: Touched): void {
@@ -95,6 +100,18 @@ function linkStay(model: BoardModel, stay: BoardStay, touched: Touched): void {
 		else model.staysOfLeaf.set(leaf, new Set([stay.id]));
 	}
 	mark(model, touched, rowsOfLeaves(model, stay.leafIds));
+	if (isWaiting(stay)) touched.lane = true;
+}
+
+/** In the lane: sold by type, no unit yet. */
+export function isWaiting(stay: Stay): boolean {
+	return stay.unitType !== undefined;
+}
+
+export function waitingStays(model: BoardModel, communityId: string | null): BoardStay[] {
+	return [...model.stays.values()].filter(
+		(stay) => isWaiting(stay) && (communityId === null || stay.communityId === communityId),
+	);
 }
 
 export function withDays(stay: Stay): BoardStay {
@@ -114,14 +131,21 @@ function sameStay(a: BoardStay, b: BoardStay): boolean {
 /** Puts a stay unless a newer version of it is already here. `force` is for optimistic changes and their undoing. */
 export function putStay(model: BoardModel, stay: BoardStay, touched: Touched, force = false): void {
 	const known = model.stays.get(stay.id);
-	if (known && !force && (known.version > stay.version || sameContent(known, stay))) return;
+	if (known && !force && (isNewer(known, stay) || sameContent(known, stay))) return;
 	if (known) unlinkStay(model, known, touched);
 	linkStay(model, stay, touched);
+}
+
+function isNewer(known: BoardStay, stay: BoardStay): boolean {
+	if (known.version !== stay.version || !isWaiting(known)) return known.version > stay.version;
+	return isWaiting(stay) && (known.revision ?? 0) > (stay.revision ?? 0);
 }
 
 function sameContent(a: BoardStay, b: BoardStay): boolean {
 	return (
 		sameStay(a, b) &&
+		a.unitType === b.unitType &&
+		a.overbooked === b.overbooked &&
 		a.balance === b.balance &&
 		a.locked === b.locked &&
 		a.remark === b.remark &&
@@ -129,13 +153,21 @@ function sameContent(a: BoardStay, b: BoardStay): boolean {
 		a.holdUntil === b.holdUntil &&
 		a.paid === b.paid &&
 		a.endingSoon === b.endingSoon &&
-		a.segment.count === b.segment.count
+		a.segment.count === b.segment.count &&
+		a.hours?.from === b.hours?.from &&
+		a.hours?.to === b.hours?.to
 	);
 }
 
 export function removeStay(model: BoardModel, id: string, touched: Touched): void {
 	const known = model.stays.get(id);
 	if (known) unlinkStay(model, known, touched);
+}
+
+/** A stay keeps its id when it gets a unit or loses it: only the place that is named is left. */
+function removeFrom(model: BoardModel, id: string, lane: boolean, touched: Touched): void {
+	const known = model.stays.get(id);
+	if (known && isWaiting(known) === lane) unlinkStay(model, known, touched);
 }
 
 function sameUnitPlace(a: Unit, b: Unit): boolean {
@@ -189,7 +221,7 @@ export function mergeAnswer(model: BoardModel, answer: BoardAnswer): Touched {
 	const from = dayOf(answer.from);
 	mergeDays(model, answer, from, touched);
 	dropMissing(model, answer, from, dayOf(answer.to), touched);
-	for (const stay of answer.stays) putStay(model, withDays(stay), touched);
+	for (const stay of [...answer.stays, ...answer.lane]) putStay(model, withDays(stay), touched);
 	return touched;
 }
 
@@ -243,18 +275,24 @@ function dropMissing(
 	to: number,
 	touched: Touched,
 ): void {
-	const present = new Set(answer.stays.map((stay) => stay.id));
+	const present = new Set([...answer.stays, ...answer.lane].map((stay) => stay.id));
+	const here = answer.topic.split("/")[1];
 	const units = new Set(answer.units.map((unit) => unit.id));
 	for (const stay of [...model.stays.values()]) {
-		if (stay.end > from && stay.start < to && units.has(stay.unitId) && !present.has(stay.id))
+		if (
+			touches(stay, from, to) &&
+			(units.has(stay.unitId) || stay.communityId === here) &&
+			!present.has(stay.id)
+		)
 			unlinkStay(model, stay, touched);
 	}
 }
 
 export function applyDelta(model: BoardModel, delta: Delta): Touched {
 	const touched = untouched();
-	if (delta.op === "stay.put") putStay(model, withDays(delta.data.stay), touched);
-	else if (delta.op === "stay.del") removeStay(model, delta.data.id, touched);
+	if (delta.op === "stay.put" || delta.op === "lane.put") putStay(model, withDays(delta.data.stay), touched);
+	else if (delta.op === "stay.del" || delta.op === "lane.del")
+		removeFrom(model, delta.data.id, delta.op === "lane.del", touched);
 	else if (delta.op === "price.put") putCells(model, delta.data.cells, touched);
 	else {
 		putUnit(model, delta.data.unit, touched);
@@ -267,17 +305,18 @@ export function applyDelta(model: BoardModel, delta: Delta): Touched {
 export function patchStay(
 	model: BoardModel,
 	id: string,
-	change: { unitId: string; start: number; end: number },
+	change: { unitId: string; start: number; end: number; hours?: HoursText },
 	isoOf: (day: number) => string,
 ): Touched {
 	const touched = untouched();
 	const known = model.stays.get(id);
 	const unit = model.units.get(change.unitId);
 	if (!known || !unit) return touched;
+	const { unitType: _type, overbooked: _mark, ...placed } = known;
 	putStay(
 		model,
 		{
-			...known,
+			...placed,
 			unitId: unit.id,
 			leafIds: unit.leafIds,
 			start: change.start,
@@ -285,6 +324,7 @@ export function patchStay(
 			from: isoOf(change.start),
 			to: isoOf(change.end),
 			nights: change.end - change.start,
+			...(change.hours ? { hours: change.hours } : {}),
 		},
 		touched,
 		true,
@@ -300,6 +340,11 @@ export function restoreStay(model: BoardModel, former: BoardStay): Touched {
 	return touched;
 }
 
+/** Day use has no night but lies on its day all the same. */
+export function touches(stay: BoardStay, start: number, end: number): boolean {
+	return stay.start < end && (stay.end > start || (stay.hours !== undefined && stay.start === start));
+}
+
 /** All stays that hold any of these leaves in [start, end). */
 export function staysOn(
 	model: BoardModel,
@@ -311,10 +356,16 @@ export function staysOn(
 	for (const leaf of leafIds) {
 		for (const id of model.staysOfLeaf.get(leaf) ?? []) {
 			const stay = model.stays.get(id);
-			if (stay && stay.start < end && stay.end > start) found.set(id, stay);
+			if (stay && touches(stay, start, end)) found.set(id, stay);
 		}
 	}
 	return [...found.values()].sort((a, b) => a.start - b.start);
+}
+
+/** Whether day use lies in the time from check-in on the first day to check-out on the last. */
+function takesNight(stay: BoardStay, start: number, end: number, edges: Edges): boolean {
+	const [from, to] = busyOf(stay, edges);
+	return from < end * 1440 + edges.out && to > start * 1440 + edges.in;
 }
 
 /** Who stands in the way of a span on a unit; own holds of this window never do. */
@@ -327,8 +378,10 @@ export function conflictsOn(
 ): BoardStay[] {
 	const unit = model.units.get(unitId);
 	if (!unit) return [];
-	return staysOn(model, unit.leafIds, start, end).filter(
+	const edges = edgesOf(model, unitId);
+	return staysOn(model, unit.leafIds, start, end + 1).filter(
 		(stay) =>
+			(stay.hours ? takesNight(stay, start, end, edges) : stay.start < end) &&
 			!ignore.stayIds.has(stay.id) &&
 			!(stay.kind === "hold" && stay.clientId === ignore.clientId) &&
 			!isReleased(stay),

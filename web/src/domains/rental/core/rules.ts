@@ -1,6 +1,6 @@
 /** What may be done to a bar, and in words why not; the server has the last word, this only saves a refusal. */
 import type { Pair } from "@/kit/text";
-import type { BoardStay } from "./model";
+import { type BoardStay, isWaiting } from "./model";
 
 export interface Handles {
 	/** May be picked up at all. */
@@ -15,6 +15,9 @@ export interface Handles {
 }
 
 const NONE = { body: false, shiftDates: false, changeUnit: false, start: false, end: false, split: false };
+
+const LANE_WHY: Pair =
+	"待排房：拖到房间上，或从菜单选择建议的房间 | Waits for a unit: drag it onto one, or choose a proposal from the menu";
 
 export function isFirstSegment(stay: BoardStay): boolean {
 	return stay.segment.index <= 1;
@@ -53,12 +56,29 @@ function orderHandles(stay: BoardStay, today: number): Handles {
 	};
 }
 
+/** Hours may go anywhere until the guest is in; then only the end and the room. */
+function hourHandles(stay: BoardStay): Handles {
+	if (stay.state === "checked_out" || stay.state === "closed") return orderHandles(stay, 0);
+	const waiting = stay.state !== "in_house";
+	return {
+		body: true,
+		shiftDates: waiting,
+		changeUnit: true,
+		start: waiting,
+		end: true,
+		split: false,
+		why: waiting ? null : "已入住，开始时间不可更改 | The guest is in; the beginning stays",
+	};
+}
+
 export function handlesOf(stay: BoardStay, today: number, mayMove = true): Handles {
 	if (!mayMove) return { ...NONE, why: "没有换房权限 | No right to move stays" };
 	if (stay.kind === "hold")
 		return { ...NONE, why: `${stay.holdBy?.name ?? ""} 正在操作 | Held by ${stay.holdBy?.name ?? ""}` };
 	if (stay.kind === "lease") return { ...NONE, why: "长租在合同中变更 | A lease changes in its contract" };
 	if (stay.locked) return { ...NONE, why: "已锁定 | Locked" };
+	if (isWaiting(stay)) return { ...NONE, body: true, changeUnit: true, why: LANE_WHY };
+	if (stay.hours) return hourHandles(stay);
 	if (stay.kind === "order") return orderHandles(stay, today);
 	if (stay.end <= today) return { ...NONE, why: "过去的夜晚不可更改 | Past nights cannot change" };
 	const ahead = stay.start >= today;
@@ -93,6 +113,10 @@ export type BoardAct =
 	| "block"
 	| "price"
 	| "restrict"
+	| "hours"
+	| "dayUse"
+	| "assign"
+	| "unassign"
 	| "move"
 	| "lease"
 	| "dates"
@@ -104,11 +128,14 @@ export function actsOfStay(stay: BoardStay, today: number): BoardAct[] {
 	if (stay.kind === "hold") return [];
 	if (stay.kind === "block") return ["open", "modify", "clean", "print"];
 	if (stay.kind === "lease") return ["modify", "clean", "print"];
+	if (isWaiting(stay)) return laneActs(stay, today);
 	const lock: BoardAct = stay.locked ? "unlock" : "lock";
 	const tail: BoardAct[] = ["cashier", lock, "note", "clean", "print"];
 	const cut: BoardAct[] = stay.locked
 		? []
-		: ["move", "dates", ...(stay.nights > 1 ? ["split" as const] : []), "swap"];
+		: stay.hours
+			? ["move", "hours"]
+			: ["move", "dates", ...(stay.nights > 1 ? ["split" as const] : []), "swap"];
 	if (stay.state === "in_house") return ["modify", "checkOut", ...cut, ...tail];
 	if (stay.state === "checked_out") return ["settle", "undoCheckOut", "cashier", "note", "clean", "print"];
 	if (stay.state === "closed") return ["modify", "clean", "print"];
@@ -116,7 +143,16 @@ export function actsOfStay(stay: BoardStay, today: number): BoardAct[] {
 	if (stay.state !== "confirmed") acts.push("confirm");
 	acts.push("checkIn");
 	if (stay.state === "confirmed" && stay.start < today) acts.push("noShow");
-	return [...acts, ...cut, "cancel", ...tail];
+	const back: BoardAct[] = stay.locked || stay.hours ? [] : ["unassign"];
+	return [...acts, ...cut, ...back, "cancel", ...tail];
+}
+
+function laneActs(stay: BoardStay, today: number): BoardAct[] {
+	const acts: BoardAct[] = stay.locked ? ["modify"] : ["assign", "move", "modify"];
+	if (stay.state !== "confirmed") acts.push("confirm");
+	if (stay.state === "confirmed" && stay.start < today) acts.push("noShow");
+	if (!stay.locked) acts.push("dates");
+	return [...acts, "cancel", "cashier", stay.locked ? "unlock" : "lock", "note"];
 }
 
 export const ACT_TEXT: Record<BoardAct, Pair> = {
@@ -139,6 +175,10 @@ export const ACT_TEXT: Record<BoardAct, Pair> = {
 	block: "关房 | Close room",
 	price: "改价 | Change prices",
 	restrict: "限售 | Restrict sale",
+	hours: "改时段 | Change hours",
+	dayUse: "钟点房 | Day use",
+	assign: "排房 | Assign a unit",
+	unassign: "退回待排 | Back to the lane",
 	move: "移动 | Move",
 	lease: "签订长租 | New lease",
 	dates: "续住/改期 | Extend or change dates",

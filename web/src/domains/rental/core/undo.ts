@@ -44,6 +44,12 @@ export function undoMove(before: BoardStay): Act {
 	return { text: "移动 | Move", inverse: orderCall("move", before.id, place) };
 }
 
+/** Back to the unit, day and hours the day use had. */
+export function undoHours(before: BoardStay): Act {
+	const place = { unitId: before.unitId, day: before.from, hours: before.hours, priceMode: "keep" };
+	return { text: "改时段 | Change of hours", inverse: orderCall("hours", before.id, place) };
+}
+
 /** A stay that was cut on a day: the part from that day goes back to the unit it came from, and the two grow together. */
 export function undoCut(before: BoardStay, day: number): Act {
 	const inverse: Act["inverse"] = (model) => {
@@ -61,6 +67,19 @@ export function undoCut(before: BoardStay, day: number): Act {
 		return { method: "POST", path: "/rental/order/move", body };
 	};
 	return { text: "换房 | Change of room", inverse };
+}
+
+/** A stay of the lane that got a unit waits again. */
+export function undoAssign(before: BoardStay): Act {
+	return { text: "排房 | Assignment", inverse: orderCall("unassign", before.id, {}) };
+}
+
+/** A stay that went back to the lane gets its unit again. */
+export function undoUnassign(before: BoardStay): Act {
+	return {
+		text: "退回待排 | Back to the lane",
+		inverse: orderCall("assign", before.id, { unitId: before.unitId }),
+	};
 }
 
 export function undoResize(before: BoardStay): Act {

@@ -29,9 +29,12 @@ export default function OrderDialog({ dialog, close }: DialogProps<"order">) {
 
 function NewOrder({ dialog, close }: DialogProps<"order">) {
 	const board = useBoardIfAny();
-	const [draft, setDraft] = useState(() => newDraft(dialog.unitId, dialog.from, dialog.to));
-	const quote = useQuote(draft.unitId, draft.from, draft.to);
-	const hold = useHold(draft.unitId, draft.from, draft.to);
+	const [draft, setDraft] = useState(() => ({
+		...newDraft(dialog.unitId, dialog.from, dialog.to),
+		hours: dialog.hours ?? null,
+	}));
+	const quote = useQuote(draft.unitId, draft.from, draft.to, draft.hours !== null);
+	const hold = useHold(draft.unitId, draft.from, draft.to, draft.hours);
 	const left = useCountdown(hold.until);
 	const sending = useSending();
 	const change = (part: Partial<OrderDraft>) => setDraft((old) => ({ ...old, ...part }));
@@ -40,7 +43,7 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 		sending.run(async () => {
 			await addOrder(addBody(draft, quote.lines, hold.id, today));
 			hold.keep();
-			board?.store.set({ painting: [] });
+			board?.store.set({ painting: [], hourPaint: null });
 			toast("success", draft.checkInNow ? "已入住 | Checked in" : "订单已录入 | Order entered");
 			close();
 		});
@@ -50,6 +53,7 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 		else void send();
 	};
 	const body = { draft, errors: sending.errors, onChange: change };
+	const restricted = sending.failure?.id === "price.restricted" || draft.overrideReason !== "";
 	return (
 		<Modal
 			open
@@ -72,6 +76,9 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 							{t("已为您保留，剩余 {left} | Held for you, {left} left", { left })}
 						</p>
 					)}
+					{restricted && may("rental:price:restrict") && (
+						<Override value={draft.overrideReason} onChange={change} />
+					)}
 					<Contact {...body} />
 					<h4 className={styles.section}>{t("入住人 | Guests")}</h4>
 					<Guests
@@ -87,6 +94,24 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 				</div>
 			</div>
 		</Modal>
+	);
+}
+
+/** Restricted days are passed over by those who may, with a reason that the order keeps. */
+function Override({ value, onChange }: { value: string; onChange: PartProps["onChange"] }) {
+	return (
+		<Field
+			label={t("放行限售的原因 | Why the limit is passed over")}
+			hint={t("填写后再保存 | Fill in and save again")}
+		>
+			<Input
+				autoFocus
+				aria-label={t("放行限售的原因 | Why the limit is passed over")}
+				maxLength={100}
+				value={value}
+				onChange={(event) => onChange({ overrideReason: event.target.value })}
+			/>
+		</Field>
 	);
 }
 

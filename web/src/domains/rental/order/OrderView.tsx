@@ -35,7 +35,9 @@ export function OrderView({ order, tab, open }: OrderViewProps) {
 				<dd>{order.unitTitle}</dd>
 				<dt>{t("日期 | Dates")}</dt>
 				<dd>
-					{order.checkIn} → {order.checkOut}
+					{order.hours
+						? `${order.checkIn} ${order.hours.from}–${order.hours.to} · ${t("钟点房 | Day use")}`
+						: `${order.checkIn} → ${order.checkOut}`}
 				</dd>
 				<dt>{t("渠道 | Channel")}</dt>
 				<dd>{channel(order.channel)}</dd>

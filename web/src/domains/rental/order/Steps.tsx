@@ -16,8 +16,10 @@ export type OrderStep =
 	| "cancel"
 	| "noShow"
 	| "note"
+	| "assign"
 	| "move"
 	| "dates"
+	| "hours"
 	| "split"
 	| "swap";
 
@@ -29,7 +31,11 @@ interface Step {
 	danger?: boolean;
 	/** Behind "more": right, but rare. */
 	rare?: boolean;
+	/** Left out, not only grey, where it makes no sense. */
+	fits?: (order: OrderDetail) => boolean;
 }
+
+const isWaiting = (order: OrderDetail) => order.unitId === null;
 
 const STEPS: readonly Step[] = [
 	{ action: "checkIn", text: "入住 | Check in", opens: "checkIn" },
@@ -38,13 +44,21 @@ const STEPS: readonly Step[] = [
 	{ action: "close", text: "结清 | Settle" },
 	{ action: "cashier", text: "收银 | Cashier", opens: "cashier" },
 	{ action: "edit", text: "修改 | Modify", opens: "modify" },
+	{ action: "assign", text: "排房 | Assign a unit", opens: "assign", fits: isWaiting },
 	{ action: "move", text: "换房 | Move", opens: "move" },
 	{ action: "extend", text: "续住/改期 | Change dates", opens: "dates" },
+	{ action: "hours", text: "改时段 | Change hours", opens: "hours" },
 	{ action: "undoCheckOut", text: "撤销退房 | Undo check-out" },
 	{ action: "reinstate", text: "恢复 | Reinstate" },
 	{ action: "noShow", text: "未到店 | No show", opens: "noShow", danger: true },
 	{ action: "split", text: "拆分换房 | Split", opens: "split", rare: true },
 	{ action: "swap", text: "对换房间 | Swap units", opens: "swap", rare: true },
+	{
+		action: "unassign",
+		text: "退回待排 | Back to the lane",
+		rare: true,
+		fits: (order) => !isWaiting(order),
+	},
 	{ action: "note", text: "备注 | Remark", opens: "note", rare: true },
 	{
 		action: "lock",
@@ -67,7 +81,9 @@ export function Steps({ order, open }: StepsProps) {
 	const keep = useKeepOrder();
 	const sending = useSending();
 	const shown = STEPS.filter(
-		(step) => order.can.includes(step.action) || order.reasons[step.action] !== undefined,
+		(step) =>
+			(order.can.includes(step.action) || order.reasons[step.action] !== undefined) &&
+			(step.fits?.(order) ?? true),
 	);
 	const take = (step: Step) => {
 		if (step.opens) return open(step.opens);

@@ -1,11 +1,20 @@
 /** Dates and unit of the entry form. */
+import Checkbox from "antd/es/checkbox";
 import Input from "antd/es/input";
 import { t } from "@/kit/text";
 import { dayOf, isoOf } from "../core/day";
 import type { OrderDraft } from "./draft";
+import { HourFields } from "./HourFields";
 import styles from "./order.module.css";
 import { DayInput, Field } from "./parts";
 import { forNights, UnitSelect } from "./UnitSelect";
+
+const USUAL = { from: "09:00", to: "12:00" };
+
+function byNights(draft: OrderDraft): Partial<OrderDraft> {
+	const next = draft.from && isoOf(dayOf(draft.from) + 1);
+	return { hours: null, to: draft.to && draft.from && draft.to > draft.from ? draft.to : next };
+}
 
 interface WhereProps {
 	draft: OrderDraft;
@@ -30,15 +39,31 @@ export function Where({ draft, errors, onChange, today, fixed }: WhereProps) {
 					onChange={(from) => onChange(later(from))}
 				/>
 			</Field>
-			<Field label={t("离店日期 | Departure")} required error={errors.checkOut ?? errors.to}>
-				<DayInput
-					label={t("离店日期 | Departure")}
-					value={draft.to}
-					min={draft.from ?? today}
-					disabled={fixed !== undefined}
-					onChange={(to) => onChange({ to })}
-				/>
-			</Field>
+			{draft.hours ? (
+				<span />
+			) : (
+				<Field label={t("离店日期 | Departure")} required error={errors.checkOut ?? errors.to}>
+					<DayInput
+						label={t("离店日期 | Departure")}
+						value={draft.to}
+						min={draft.from ?? today}
+						disabled={fixed !== undefined}
+						onChange={(to) => onChange({ to })}
+					/>
+				</Field>
+			)}
+			{draft.hours && fixed === undefined && (
+				<HourFields hours={draft.hours} error={errors.hours} onChange={(hours) => onChange({ hours })} />
+			)}
+			{fixed === undefined && (
+				<Checkbox
+					className={styles.fieldWide}
+					checked={draft.hours !== null}
+					onChange={(event) => onChange(event.target.checked ? { hours: USUAL } : byNights(draft))}
+				>
+					{t("钟点房（当天离店，半价） | Day use (leaves the same day)")}
+				</Checkbox>
+			)}
 			<Field
 				wide
 				label={t("房间 | Room")}

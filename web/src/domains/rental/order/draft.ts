@@ -1,11 +1,16 @@
 /** The entry form as plain data: what is typed, what is still wrong with it, and what is sent. */
 import type { Guest, OrderDetail, QuoteLine } from "../api";
 import { toFen } from "../core/money";
+import type { HoursText } from "../core/wire";
 
 export interface OrderDraft {
 	unitId: string | null;
 	from: string | null;
 	to: string | null;
+	/** Day use: hours of the first day instead of nights. */
+	hours: HoursText | null;
+	/** Why restricted days are passed over. */
+	overrideReason: string;
 	contactName: string;
 	contactPhone: string;
 	channel: string;
@@ -30,6 +35,8 @@ export function newDraft(unitId: string | null, from: string | null, to: string 
 		unitId,
 		from,
 		to,
+		hours: null,
+		overrideReason: "",
 		contactName: "",
 		contactPhone: "",
 		channel: "walk_in",
@@ -82,8 +89,8 @@ export function faultsOf(
 	const faults: Record<string, string> = {};
 	if (!draft.unitId) faults.unitId = "请选择房间 | Choose a room";
 	if (!draft.from) faults.checkIn = "请选择入住日期 | Choose the check-in date";
-	if (!draft.to) faults.checkOut = "请选择离店日期 | Choose the departure date";
-	else if (draft.from && draft.to <= draft.from)
+	if (!draft.hours && !draft.to) faults.checkOut = "请选择离店日期 | Choose the departure date";
+	else if (!draft.hours && draft.from && draft.to && draft.to <= draft.from)
 		faults.checkOut = "离店日期不能早于入住日期 | Departure cannot precede check-in";
 	if (draft.contactName.trim() === "") faults.contactName = "请输入联系人 | Enter the contact person";
 	if (!MOBILE.test(draft.contactPhone))
@@ -141,7 +148,9 @@ export function addBody(
 		...commonBody(draft, lines),
 		unitId: draft.unitId,
 		checkIn: draft.from,
-		checkOut: draft.to,
+		checkOut: draft.hours ? draft.from : draft.to,
+		...(draft.hours ? { hours: draft.hours } : {}),
+		...(draft.overrideReason.trim() ? { overrideReason: draft.overrideReason.trim() } : {}),
 		confirm: draft.confirm || draft.checkInNow,
 		checkInNow: draft.checkInNow,
 		cashier: received,

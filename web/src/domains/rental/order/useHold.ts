@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Failure } from "@/kit/http";
 import { addHold, dropHold, moveHold, type Taken } from "../api";
+import type { HoursText } from "../core/wire";
 import { takenOf } from "../state/talk";
 
 export interface FormHold {
@@ -23,7 +24,14 @@ interface Mine {
 	gone: boolean;
 }
 
-export function useHold(unitId: string | null, from: string | null, to: string | null): FormHold {
+export function useHold(
+	unitId: string | null,
+	from: string | null,
+	to: string | null,
+	hours: HoursText | null = null,
+): FormHold {
+	const begins = hours?.from ?? null;
+	const ends = hours?.to ?? null;
 	const [state, setState] = useState<Omit<FormHold, "keep">>({
 		id: null,
 		until: null,
@@ -34,11 +42,13 @@ export function useHold(unitId: string | null, from: string | null, to: string |
 
 	useEffect(() => {
 		const held = mine.current;
-		if (!unitId || !from || !to || to <= from) return;
+		const dayUse = begins !== null && ends !== null;
+		if (!unitId || !from || (!dayUse && (!to || to <= from))) return;
 		let stale = false;
 		const ask = async () => {
 			if (stale || held.gone) return;
-			const wish = { unitId, from, to, seconds: SECONDS };
+			const term = dayUse ? { from, to: from, hours: { from: begins, to: ends } } : { from, to: to ?? from };
+			const wish = { unitId, ...term, seconds: SECONDS };
 			try {
 				const answer = held.id ? await moveHold(held.id, wish) : await addHold(wish);
 				held.id = answer.id;
@@ -58,7 +68,7 @@ export function useHold(unitId: string | null, from: string | null, to: string |
 			stale = true;
 			clearTimeout(timer);
 		};
-	}, [unitId, from, to]);
+	}, [unitId, from, to, begins, ends]);
 
 	useEffect(() => {
 		const held = mine.current;

@@ -1,11 +1,12 @@
 /** What a person does to the board, from the first painted pixel to the server's yes or no. */
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
+import { may } from "@/kit/rights";
 import { type Pair, t, tell } from "@/kit/text";
 import { actOnOrder, carryOut, dropBlock, type OrderDetail, setClean } from "../api";
 import { shortOf } from "../core/day";
 import type { BoardStay } from "../core/model";
-import { type Act, remember, undoCheckOut, undoClean, undoLock, undoOpen } from "../core/undo";
+import { type Act, remember, undoCheckOut, undoClean, undoLock, undoOpen, undoUnassign } from "../core/undo";
 import type { Board } from "./board";
 import { takenOf } from "./talk";
 
@@ -18,7 +19,12 @@ export function rememberAct(board: Board, act: Act): void {
 }
 
 /** Shows a refusal where the person looks, with who has the nights and what is free instead. */
-export function showRefusal(board: Board, error: unknown, choose: ((unitId: string) => void) | null): void {
+export function showRefusal(
+	board: Board,
+	error: unknown,
+	choose: ((unitId: string) => void) | null,
+	override?: (reason: string) => void,
+): void {
 	if (!(error instanceof Failure)) throw error;
 	const taken = takenOf(error.result);
 	const winner = taken?.winner;
@@ -30,7 +36,16 @@ export function showRefusal(board: Board, error: unknown, choose: ((unitId: stri
 				)
 			: tell(error.message);
 	const title = winner ? t("已被占用 | Already taken") : t("未能完成 | Not done");
-	board.store.set({ refusal: { title, text, alternatives: taken?.alternatives?.slice(0, 3) ?? [], choose } });
+	const passable = override && error.id === "price.restricted" && may("rental:price:restrict");
+	board.store.set({
+		refusal: {
+			title,
+			text,
+			alternatives: taken?.alternatives?.slice(0, 3) ?? [],
+			choose,
+			...(passable ? { override } : {}),
+		},
+	});
 	say(board, `${title} ${text}`);
 }
 
@@ -68,6 +83,16 @@ export function markClean(board: Board, unitId: string, state: string): Promise<
 
 function known(stay: BoardStay): { id: string; version: number } {
 	return { id: stay.sourceId, version: stay.version };
+}
+
+/** Back to the lane: the nights are free for others, the stay waits for a unit of its type. */
+export function unassignStay(board: Board, stay: BoardStay): Promise<boolean> {
+	return attempt(
+		board,
+		"已退回待排 | Back in the lane",
+		() => actOnOrder("unassign", known(stay)),
+		undoUnassign(stay),
+	);
 }
 
 export function lockStay(board: Board, stay: BoardStay): Promise<boolean> {

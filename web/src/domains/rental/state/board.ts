@@ -6,6 +6,7 @@ import { shanghaiToday } from "../core/day";
 import { type BoardFilter, NO_FILTER } from "../core/filter";
 import type { Span } from "../core/geometry";
 import { type GestureState, IDLE } from "../core/gesture";
+import type { HourCell } from "../core/hours";
 import { type BoardModel, emptyModel, type Touched } from "../core/model";
 import type { Cell, Painting } from "../core/paint";
 import type { Act } from "../core/undo";
@@ -27,6 +28,7 @@ export interface Kept {
 	filter: BoardFilter;
 	legend: boolean;
 	types: boolean;
+	lane: boolean;
 }
 
 export interface BoardState extends Kept {
@@ -41,6 +43,8 @@ export interface BoardState extends Kept {
 	sightDays: Span;
 	cursor: Cell | null;
 	painting: Painting;
+	/** The block of hours under the cursor of the hour view. */
+	hourPaint: HourCell | null;
 	stayId: string | null;
 	gesture: GestureState;
 	/** The drag is led by keys or buttons instead of a pointer. */
@@ -78,6 +82,7 @@ const KEPT: (keyof Kept)[] = [
 	"filter",
 	"legend",
 	"types",
+	"lane",
 ];
 
 function firstKept(narrow: boolean): Kept {
@@ -91,6 +96,7 @@ function firstKept(narrow: boolean): Kept {
 		filter: NO_FILTER,
 		legend: true,
 		types: false,
+		lane: true,
 	};
 	const stored = readStored<Partial<Kept>>(KEY) ?? {};
 	return { ...kept, ...stored, filter: { ...NO_FILTER, ...stored.filter } };
@@ -110,6 +116,7 @@ export function createBoard(narrow: boolean): Board {
 		sightDays: { first: today, last: today },
 		cursor: null,
 		painting: [],
+		hourPaint: null,
 		stayId: null,
 		gesture: IDLE,
 		moveMode: false,
@@ -140,7 +147,7 @@ export function keep(board: Board, change: Partial<Kept>): void {
 
 /** Tells the screen that the model changed; many changes of one moment are told once. */
 export function tellChange(board: Board, touched: Touched): void {
-	if (touched.rows.size === 0 && !touched.structure) return;
+	if (touched.rows.size === 0 && !touched.structure && !touched.lane) return;
 	const { changes, structure } = board.store.get();
 	board.store.set({ changes: changes + 1, structure: touched.structure ? structure + 1 : structure });
 }

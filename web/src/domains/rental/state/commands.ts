@@ -2,15 +2,18 @@
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { isoOf } from "../core/day";
+import { HOUR_ZOOM } from "../core/geometry";
 import type { Dragging, Target } from "../core/gesture";
+import { type HourCell, hoursText, spanOfTicks, staysInHours, stepHours, TICKS } from "../core/hours";
 import type { MoveCommand } from "../core/keyboard";
+import { LANE } from "../core/lane";
 import { type BoardStay, staysOn } from "../core/model";
 import { paintedSpans, startPaint } from "../core/paint";
 import { type BoardAct, handlesOf } from "../core/rules";
-import { lockStay, openRoom, plainAct, say } from "./acts";
+import { lockStay, openRoom, plainAct, say, unassignStay } from "./acts";
 import type { Board } from "./board";
 import { gesture, gestureEnv } from "./drag";
-import { unitOrder } from "./rowsOf";
+import { shownRows, unitOrder } from "./rowsOf";
 import type { Dialog } from "./talk";
 
 export function openDialog(board: Board, dialog: Dialog | null): void {
@@ -31,6 +34,12 @@ export function openStay(board: Board, stay: BoardStay): void {
 
 export function enterOrder(board: Board, unitId: string, start: number, end: number): void {
 	openDialog(board, { kind: "order", orderId: null, unitId, from: isoOf(start), to: isoOf(end) });
+}
+
+export function enterHours(board: Board, cell: HourCell): void {
+	const day = isoOf(cell.day);
+	const { unitId } = cell;
+	openDialog(board, { kind: "order", orderId: null, unitId, from: day, to: day, hours: hoursText(cell) });
 }
 
 type StayAct = (board: Board, stay: BoardStay) => void;
@@ -67,7 +76,10 @@ const STAY_ACTS: Partial<Record<BoardAct, StayAct>> = {
 	split: (board, stay) => openDialog(board, { kind: "split", orderId: stay.sourceId, stayId: stay.id }),
 	swap: (board, stay) => openDialog(board, { kind: "swap", orderId: stay.sourceId, stayId: stay.id }),
 	clean: (board, stay) => openDialog(board, { kind: "clean", unitId: stay.unitId }),
+	assign: (board, stay) => openDialog(board, { kind: "assign", orderId: stay.sourceId }),
+	unassign: (board, stay) => void unassignStay(board, stay),
 	move: startMoveMode,
+	hours: (board, stay) => openDialog(board, { kind: "hours", orderId: stay.sourceId }),
 	confirm: plain("confirm"),
 	undoCheckOut: plain("undoCheckOut"),
 	settle: plain("close"),
@@ -84,6 +96,7 @@ export function actOnCell(board: Board, unitId: string, day: number, act: BoardA
 	const [first] = spans.get(unitId) ?? [];
 	board.store.set({ menu: null, hover: null });
 	if (act === "book" && first) enterOrder(board, unitId, first.start, first.end);
+	else if (act === "dayUse") enterHours(board, { unitId, day, ...USUAL_HOURS });
 	else if (act === "price" || act === "restrict") openDialog(board, { kind: act, spans: [...spans] });
 	else if (act === "block") openDialog(board, { kind: "block", spans: [...spans], blockId: null });
 	else if (act === "clean") openDialog(board, { kind: "clean", unitId });
@@ -109,19 +122,25 @@ export function paintCells(board: Board, kind: "price" | "restrict"): void {
 }
 
 export function stayUnderCursor(board: Board): BoardStay | null {
-	const { cursor, stayId } = board.store.get();
+	const { cursor, stayId, zoom, hourPaint } = board.store.get();
 	const chosen = stayId === null ? undefined : board.model.stays.get(stayId);
 	if (chosen) return chosen;
+	if (zoom === HOUR_ZOOM)
+		return hourPaint && (staysInHours(board.model, hourPaint.unitId, hourPaint).find(isOwnBar) ?? null);
 	const unit = cursor && board.model.units.get(cursor.unitId);
 	if (!cursor || !unit) return null;
 	return (
 		staysOn(board.model, unit.leafIds, cursor.day, cursor.day + 1).find(
-			(stay) => stay.unitId === unit.id && stay.kind !== "hold",
+			(stay) => stay.unitId === unit.id && isOwnBar(stay) && !stay.hours,
 		) ?? null
 	);
 }
 
 export function startMoveMode(board: Board, stay: BoardStay): void {
+	if (stay.hours && board.store.get().zoom !== HOUR_ZOOM) {
+		openDialog(board, { kind: "hours", orderId: stay.sourceId });
+		return;
+	}
 	const handles = handlesOf(stay, board.model.today, gestureEnv(board).mayMove);
 	const mode = handles.body ? "move" : "end";
 	gesture(board, { type: "pickUp", stay, mode, day: stay.start });
@@ -144,10 +163,10 @@ export function pushMove(board: Board, command: MoveCommand): void {
 	}
 	if (next.mode !== state.mode) board.store.set({ gesture: { ...state, mode: next.mode } });
 	gesture(board, { type: "aim", target: next.target });
-	board.reveal(next.target.unitId, next.target.start);
+	board.reveal(next.target.unitId, state.stay.hours ? next.target.start / TICKS : next.target.start);
 	say(
 		board,
-		`${board.model.units.get(next.target.unitId)?.title ?? ""} ${isoOf(next.target.start)} → ${isoOf(next.target.end)}`,
+		`${board.model.units.get(next.target.unitId)?.title ?? ""} ${targetText(state.stay, next.target)}`,
 	);
 }
 
@@ -176,8 +195,10 @@ function pushed(
 	}
 	if (!handles.changeUnit) return null;
 	const order = unitOrder(board);
-	const unitId = order[order.indexOf(target.unitId) + command.rows];
-	if (!unitId) return null;
+	const place = order.indexOf(target.unitId) + command.rows;
+	const unitId = place < 0 ? LANE : order[place];
+	if (unitId === undefined) return null;
+	if (unitId === LANE) return { target: { unitId: LANE, start: stay.start, end: stay.end }, mode: "move" };
 	const start =
 		stay.state !== "in_house"
 			? target.start
@@ -187,8 +208,43 @@ function pushed(
 	return { target: { unitId, start, end: target.end }, mode: "move" };
 }
 
+function isOwnBar(stay: BoardStay): boolean {
+	return stay.kind !== "hold";
+}
+
+/** Days of nights, or day and hours. */
+export function targetText(stay: BoardStay, target: Target): string {
+	if (!stay.hours) return `${isoOf(target.start)} → ${isoOf(target.end)}`;
+	const span = spanOfTicks(target.start, target.end);
+	return `${isoOf(span.day)} ${hoursText(span).from}–${hoursText(span).to}`;
+}
+
+const USUAL_HOURS = { from: 9 * 60, to: 12 * 60 };
+
+/** Moves the block of hours, or pulls its end with Shift. */
+function walkHours(board: Board, step: { days: number; rows: number; extend: boolean }): void {
+	const order = unitOrder(board);
+	const { hourPaint, sightRows } = board.store.get();
+	const seen = shownRows(board)
+		.rows.slice(sightRows.first)
+		.find((row) => row.unitId !== null);
+	const first = { unitId: seen?.unitId ?? order[0] ?? "", day: board.firstDay(), ...USUAL_HOURS };
+	const place = order.indexOf(hourPaint?.unitId ?? first.unitId) + (hourPaint ? step.rows : 0);
+	const moved = hourPaint ? stepHours(hourPaint, step.days, step.extend) : first;
+	const unitId = order[Math.min(order.length - 1, Math.max(0, place))] ?? first.unitId;
+	const next = { ...moved, unitId };
+	board.store.set({ hourPaint: next, stayId: null, hover: null });
+	const stay = stayUnderCursor(board);
+	if (stay) board.store.set({ stayId: stay.id });
+	board.reveal(next.unitId, next.day + next.from / (24 * 60));
+}
+
 /** Moves the cell cursor; Shift paints from where it was. */
 export function walk(board: Board, step: { days: number; rows: number; extend: boolean }): void {
+	if (board.store.get().zoom === HOUR_ZOOM) {
+		walkHours(board, step);
+		return;
+	}
 	const order = unitOrder(board);
 	const { cursor, painting } = board.store.get();
 	const from = cursor ?? { unitId: order[0] ?? "", day: board.model.today };

@@ -5,7 +5,7 @@ import { may } from "@/kit/rights";
 import { tell } from "@/kit/text";
 import { liveStatus } from "@/live/status";
 import { addHold, dropHold, moveHold } from "../api";
-import { isoOf } from "../core/day";
+import { isoOf, timeOfDay } from "../core/day";
 import {
 	type GestureEffect,
 	type GestureEnv,
@@ -13,6 +13,7 @@ import {
 	stepGesture,
 	type Target,
 } from "../core/gesture";
+import { asTicks, hoursText, spanOfTicks, tickOf } from "../core/hours";
 import { describe, say } from "./acts";
 import type { Board } from "./board";
 import { drop } from "./drop";
@@ -27,12 +28,18 @@ export function gestureEnv(board: Board): GestureEnv {
 		today: board.model.today,
 		clientId: board.clientId,
 		mayMove: may("rental:order:move"),
+		mayUnassign: may("rental:order:unassign"),
+		tick: tickOf(board.model.today, Math.floor(timeOfDay() * 24 * 60)),
 	};
 }
 
 export function gesture(board: Board, event: GestureEvent): void {
-	const heard =
-		event.type === "release" && liveStatus().phase === "offline" ? ({ type: "offline" } as const) : event;
+	const heard: GestureEvent =
+		event.type === "release" && liveStatus().phase === "offline"
+			? { type: "offline" }
+			: event.type === "press" || event.type === "pickUp"
+				? { ...event, stay: asTicks(event.stay) }
+				: event;
 	const { state, effects } = stepGesture(gestureEnv(board), board.store.get().gesture, heard);
 	const change = state.phase === "idle" ? { gesture: state, moveMode: false } : { gesture: state };
 	board.store.set(change);
@@ -70,8 +77,7 @@ function carry(board: Board, effect: GestureEffect): void {
 async function askHold(board: Board, id: string | null, target: Target, ignoreStayId: string): Promise<void> {
 	const wish = {
 		unitId: target.unitId,
-		from: isoOf(target.start),
-		to: isoOf(target.end),
+		...whenOf(board, target, ignoreStayId),
 		seconds: HOLD_SECONDS,
 		ignoreStayId,
 	};
@@ -81,6 +87,13 @@ async function askHold(board: Board, id: string | null, target: Target, ignoreSt
 	} catch (error) {
 		gesture(board, { type: "denied", reason: reasonOf(error), target });
 	}
+}
+
+/** Days as they are sent: of nights, or of hours when the stay is day use. */
+function whenOf(board: Board, target: Target, stayId: string) {
+	if (!board.model.stays.get(stayId)?.hours) return { from: isoOf(target.start), to: isoOf(target.end) };
+	const span = spanOfTicks(target.start, target.end);
+	return { from: isoOf(span.day), to: isoOf(span.day), hours: hoursText(span) };
 }
 
 function reasonOf(error: unknown): string {

@@ -4,11 +4,13 @@ import { t } from "@/kit/text";
 import { actOnOrder, dropHold, editBlock, readQuote } from "../api";
 import { isoOf } from "../core/day";
 import type { DropPlan } from "../core/gesture";
-import { type BoardStay, patchStay, restoreStay } from "../core/model";
+import { LANE, patchLane } from "../core/lane";
+import { type BoardStay, isWaiting, patchStay, restoreStay } from "../core/model";
 import { sumYuan, toFen } from "../core/money";
-import { type Act, undoCut, undoMove, undoResize, undoSwap } from "../core/undo";
-import { describe, rememberAct, say, showRefusal } from "./acts";
+import { type Act, undoAssign, undoCut, undoMove, undoResize, undoSwap } from "../core/undo";
+import { describe, rememberAct, say, showRefusal, unassignStay } from "./acts";
 import { type Board, tellChange } from "./board";
+import { answerHours, dropHours } from "./dropHours";
 import type { PriceQuestion } from "./talk";
 
 interface NightLine {
@@ -24,6 +26,8 @@ export interface PriceChoice {
 
 /** Paints the plan, asks about money where it changes, then writes. */
 export async function drop(board: Board, plan: DropPlan): Promise<void> {
+	if (plan.stay.hours) return dropHours(board, plan);
+	if (plan.target.unitId === LANE) return dropIntoLane(board, plan);
 	const paint =
 		plan.mode !== "split" && !(plan.stay.state === "in_house" && plan.target.unitId !== plan.stay.unitId);
 	if (paint) tellChange(board, patchStay(board.model, plan.stay.id, plan.target, isoOf));
@@ -32,13 +36,22 @@ export async function drop(board: Board, plan: DropPlan): Promise<void> {
 	else await write(board, plan, { mode: "keep" });
 }
 
+/** The bar goes up into the lane at once; nothing is claimed there, so a hold is given back. */
+async function dropIntoLane(board: Board, plan: DropPlan): Promise<void> {
+	if (plan.holdId) void dropHold(plan.holdId);
+	tellChange(board, patchLane(board.model, plan.stay.id));
+	if (!(await unassignStay(board, plan.stay))) giveBack(board, { ...plan, holdId: null });
+}
+
 /** The server keeps the price of a resize by its own rules; only a changed unit or date of a move may change the sum. */
 async function priceQuestion(board: Board, plan: DropPlan): Promise<PriceQuestion | null> {
 	if (plan.stay.kind !== "order" || plan.mode !== "move" || plan.swapWith) return null;
 	const { target, stay } = plan;
 	const start = target.unitId === stay.unitId ? stay.start : Math.max(target.start, stay.start);
 	try {
-		const former = await priced(board, stay.unitId, start, stay.end);
+		const former = isWaiting(stay)
+			? [{ night: stay.from, price: stay.total }]
+			: await priced(board, stay.unitId, start, stay.end);
 		const next = await priced(board, target.unitId, target.start, target.end);
 		const newTotal = sumOf(next);
 		if (toFen(sumOf(former)) === toFen(newTotal)) return null;
@@ -66,6 +79,7 @@ export async function answerPrice(board: Board, choice: PriceChoice | null): Pro
 	const { question } = board.store.get();
 	board.store.set({ question: null });
 	if (!question) return;
+	if (question.plan.stay.hours) return answerHours(board, question.plan, choice);
 	if (choice === null) giveBack(board, question.plan);
 	else await write(board, question.plan, choice);
 }
@@ -75,10 +89,10 @@ function giveBack(board: Board, plan: DropPlan): void {
 	if (plan.holdId) void dropHold(plan.holdId);
 }
 
-async function write(board: Board, plan: DropPlan, choice: PriceChoice): Promise<void> {
+async function write(board: Board, plan: DropPlan, choice: PriceChoice, override?: string): Promise<void> {
 	const { stay } = plan;
 	try {
-		await send(plan, choice);
+		await send(plan, choice, override ? { overrideReason: override } : {});
 	} catch (error) {
 		giveBack(board, plan);
 		const again = (unitId: string) =>
@@ -93,6 +107,7 @@ async function write(board: Board, plan: DropPlan, choice: PriceChoice): Promise
 			board,
 			error instanceof Failure ? error : new Failure(0, "network", String(error)),
 			plan.mode === "move" ? again : null,
+			(reason) => void write(board, { ...plan, stay: newest(board, stay), holdId: null }, choice, reason),
 		);
 		return;
 	}
@@ -117,16 +132,18 @@ function inverseOf(plan: DropPlan): Act {
 	) {
 		return undoCut(stay, target.start);
 	}
+	if (isWaiting(stay)) return undoAssign(stay);
 	return plan.mode === "move" && stay.kind === "order" ? undoMove(stay) : undoResize(stay);
 }
 
-function send(plan: DropPlan, choice: PriceChoice): Promise<unknown> {
+function send(plan: DropPlan, choice: PriceChoice, more: { overrideReason?: string }): Promise<unknown> {
 	const { stay, target } = plan;
-	const known = { id: stay.sourceId, version: stay.version };
+	const known = { id: stay.sourceId, version: stay.version, ...more };
 	const from = isoOf(target.start);
 	const to = isoOf(target.end);
 	const hold = plan.holdId ? { holdId: plan.holdId } : {};
-	if (stay.kind === "block") return editBlock({ ...known, from, to, reason: stay.reason });
+	if (stay.kind === "block")
+		return editBlock({ id: stay.sourceId, version: stay.version, from, to, reason: stay.reason });
 	if (plan.swapWith) return actOnOrder("swap", { ...known, stayId: stay.id, withStayId: plan.swapWith.id });
 	if (plan.mode === "split")
 		return actOnOrder("split", { ...known, stayId: stay.id, date: from, unitId: target.unitId });
@@ -135,6 +152,14 @@ function send(plan: DropPlan, choice: PriceChoice): Promise<unknown> {
 		return actOnOrder(target.end > stay.end ? "extend" : "shorten", { ...known, checkOut: to, ...hold });
 	const dates = stay.state === "in_house" || stay.segment.count > 1 ? {} : { from, to };
 	const price = choice.mode === "typed" ? { nightPrices: choice.lines, reason: choice.reason } : {};
+	if (isWaiting(stay))
+		return actOnOrder("assign", {
+			...known,
+			unitId: target.unitId,
+			priceMode: choice.mode,
+			...price,
+			...hold,
+		});
 	return actOnOrder("move", {
 		...known,
 		stayId: stay.id,

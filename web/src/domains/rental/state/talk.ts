@@ -2,15 +2,25 @@
 import type { FreeUnit, Taken } from "../api";
 import type { DropPlan } from "../core/gesture";
 import type { NightSpan } from "../core/paint";
+import type { HoursText } from "../core/wire";
 
 export type Dialog =
-	| { kind: "order"; orderId: string | null; unitId: string | null; from: string | null; to: string | null }
+	| {
+			kind: "order";
+			orderId: string | null;
+			unitId: string | null;
+			from: string | null;
+			to: string | null;
+			hours?: HoursText;
+	  }
+	| { kind: "hours"; orderId: string }
 	| { kind: "drawer"; orderId: string; tab: string }
 	| { kind: "cashier"; orderId: string }
 	| { kind: "checkIn"; orderId: string }
 	| { kind: "checkOut"; orderId: string }
 	| { kind: "reason"; orderId: string; act: "cancel" | "noShow" }
 	| { kind: "note"; orderId: string }
+	| { kind: "assign"; orderId: string }
 	| { kind: "move"; orderId: string; stayId: string | null }
 	| { kind: "dates"; orderId: string }
 	| { kind: "split"; orderId: string; stayId: string | null }
@@ -46,6 +56,8 @@ export interface Refusal {
 	alternatives: FreeUnit[];
 	/** Carries the refused plan over to another unit. */
 	choose: ((unitId: string) => void) | null;
+	/** Sends the refused plan again with a reason that passes over restricted days. */
+	override?: (reason: string) => void;
 }
 
 /** Reads the body of a 409, if it is about nights that somebody else has. */

@@ -3,7 +3,8 @@
 import { memo } from "react";
 import { t, tell } from "@/kit/text";
 import type { Bar as BarPicture } from "../core/bars";
-import { barBox, type Scale } from "../core/geometry";
+import type { Scale } from "../core/geometry";
+import { type Edges, stayBox } from "../core/hours";
 import { hueOf, lookOf } from "../core/legend";
 import { handlesOf } from "../core/rules";
 import styles from "./board.module.css";
@@ -13,6 +14,7 @@ import { barText, nightsLeft, sayStay } from "./words";
 interface BarProps {
 	picture: BarPicture;
 	scale: Scale;
+	edges: Edges;
 	height: number;
 	today: number;
 	unitTitle: string;
@@ -23,6 +25,8 @@ interface BarProps {
 }
 
 const GAP = 3;
+/** On the day view hours are a small mark at the foot of the row. */
+const MARK_SHARE = 0.42;
 
 function classOf(props: BarProps): string {
 	const names = [styles.bar];
@@ -37,9 +41,10 @@ export const Bar = memo(function Bar(props: BarProps) {
 	const { picture, scale, height, today, unitTitle } = props;
 	const { stay, lane, lanes } = picture;
 	const look = lookOf(stay, today);
-	const box = barBox(scale, stay.start, stay.end);
+	const box = stayBox(scale, stay, props.edges);
 	const handles = handlesOf(stay, today);
-	const laneHeight = (height - GAP * 2) / lanes;
+	const mark = stay.hours !== undefined && !scale.hourly;
+	const laneHeight = mark ? Math.round(height * MARK_SHARE) : (height - GAP * 2) / lanes;
 	const wide = box.width >= 34;
 	return (
 		// biome-ignore lint/a11y/useFocusableInteractive: the grid has one tab stop and points here with aria-activedescendant
@@ -57,11 +62,19 @@ export const Bar = memo(function Bar(props: BarProps) {
 			data-unit-id={stay.unitId}
 			data-tone={look.tone}
 			data-narrow={!wide}
-			title={handles.why && !handles.body && stay.kind !== "hold" ? tell(handles.why) : undefined}
+			data-hours={stay.hours && `${stay.hours.from}–${stay.hours.to}`}
+			data-mark={mark}
+			title={
+				mark
+					? sayStay(stay, unitTitle)
+					: handles.why && !handles.body && stay.kind !== "hold"
+						? tell(handles.why)
+						: undefined
+			}
 			style={{
 				left: box.left + 1,
 				width: box.width - 2,
-				top: GAP + lane * laneHeight,
+				top: mark ? height - laneHeight - 1 : GAP + lane * laneHeight,
 				height: laneHeight,
 				...(stay.kind === "hold" ? { "--hue": hueOf(stay.holdBy?.id ?? stay.id) } : null),
 			}}
@@ -70,13 +83,14 @@ export const Bar = memo(function Bar(props: BarProps) {
 			<span className={styles.barText} aria-hidden>
 				<Mark name={look.mark} />
 				{wide && <span>{barText(stay)}</span>}
-				{wide && stay.kind === "order" && box.width >= 140 && scale.dayWidth >= 30 && (
+				{wide && stay.hours && scale.hourly && <small>{`${stay.hours.from}–${stay.hours.to}`}</small>}
+				{wide && stay.kind === "order" && !stay.hours && box.width >= 140 && scale.dayWidth >= 30 && (
 					<Extras stay={stay} today={today} />
 				)}
 			</span>
 			{look.owing && <i className={styles.owing}>¥</i>}
-			{handles.start && <i className={styles.edgeStart} data-edge="start" />}
-			{handles.end && <i className={styles.edgeEnd} data-edge="end" />}
+			{handles.start && !mark && <i className={styles.edgeStart} data-edge="start" />}
+			{handles.end && !mark && <i className={styles.edgeEnd} data-edge="end" />}
 		</div>
 	);
 });

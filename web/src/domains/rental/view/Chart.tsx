@@ -7,6 +7,7 @@ import {
 	dayLeft,
 	daysInSight,
 	dayWidthFor,
+	HOUR_ZOOM,
 	rowsInSight,
 	type Scale,
 	sameSpan,
@@ -17,6 +18,7 @@ import { useShownRows } from "../state/rowsOf";
 import styles from "./board.module.css";
 import { Ghost } from "./Ghost";
 import { Header, useHeadHeight } from "./Header";
+import { Lane, useLane } from "./Lane";
 import { LeftGrip } from "./LeftGrip";
 import { Painted } from "./Painted";
 import { Row } from "./Row";
@@ -29,6 +31,8 @@ export interface Frame {
 	scale: Scale;
 	leftWidth: number;
 	headHeight: number;
+	/** The lowest part of the head: stays without a unit. */
+	laneHeight: number;
 }
 
 export function Chart({ corner }: { corner: React.ReactNode }) {
@@ -41,14 +45,17 @@ export function Chart({ corner }: { corner: React.ReactNode }) {
 	const leftWidth = size.width > 0 && size.width < 600 ? Math.min(chosenWidth, 116) : chosenWidth;
 	const today = useBoardState((state) => (state.changes >= 0 ? board.model.today : 0));
 	const dayWidth = dayWidthFor(size.width - leftWidth, zoom);
-	const scale = useMemo(() => scaleAround(today, dayWidth), [today, dayWidth]);
-	const headHeight = useHeadHeight();
+	const hourly = zoom === HOUR_ZOOM;
+	const scale = useMemo(() => scaleAround(today, dayWidth, hourly), [today, dayWidth, hourly]);
+	const days = useBoardState((state) => state.sightDays);
+	const lane = useLane(days);
+	const laneHeight = lane.height;
+	const headHeight = useHeadHeight() + laneHeight;
 	const frame = useMemo<Frame>(
-		() => ({ scroller, scale, leftWidth, headHeight }),
-		[scale, leftWidth, headHeight],
+		() => ({ scroller, scale, leftWidth, headHeight, laneHeight }),
+		[scale, leftWidth, headHeight, laneHeight],
 	);
 	const sightRows = useBoardState((state) => state.sightRows);
-	const days = useBoardState((state) => state.sightDays);
 	const chosenId = useBoardState((state) => state.stayId);
 	const pointer = usePointer(frame);
 	const width = leftWidth + scale.days * dayWidth;
@@ -70,9 +77,12 @@ export function Chart({ corner }: { corner: React.ReactNode }) {
 					style={{ width, height: headHeight + shown.height + 12 }}
 				>
 					<div role="presentation" style={{ height: headHeight }} className={styles.headBox}>
-						<Header scale={scale} days={days} leftWidth={leftWidth} width={width}>
-							{corner}
-						</Header>
+						<div role="presentation" style={{ height: headHeight - laneHeight }}>
+							<Header scale={scale} days={days} leftWidth={leftWidth} width={width}>
+								{corner}
+							</Header>
+						</div>
+						<Lane frame={frame} width={width} lane={lane} />
 					</div>
 					<div
 						role="grid"

@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { t, tell } from "@/kit/text";
 import { readQuote } from "../api";
 import { isoOf, shortOf } from "../core/day";
-import { barBox } from "../core/geometry";
 import type { Dragging, Verdict } from "../core/gesture";
+import { edgesOf, hourBox, hoursText, spanOfTicks, stayBox } from "../core/hours";
 import { showYuan, toFen, toYuan } from "../core/money";
 import { describe } from "../state/acts";
-import { useBoardState } from "../state/board";
+import { useBoard, useBoardState } from "../state/board";
 import { useShownRows } from "../state/rowsOf";
 import styles from "./board.module.css";
 import type { Frame } from "./Chart";
@@ -21,12 +21,19 @@ export function Ghost({ frame }: { frame: Frame }) {
 }
 
 function GhostBar({ frame, drag }: { frame: Frame; drag: Dragging }) {
+	const board = useBoard();
 	const shown = useShownRows();
 	const { target, stay, verdict } = drag;
 	const row = shown.places.get(target.unitId);
 	const money = useMoney(drag);
 	if (!row) return null;
-	const box = barBox(frame.scale, target.start, target.end);
+	const box = stay.hours
+		? hourBox(frame.scale, spanOfTicks(target.start, target.end))
+		: stayBox(
+				frame.scale,
+				{ ...stay, start: target.start, end: target.end },
+				edgesOf(board.model, target.unitId),
+			);
 	return (
 		<div
 			aria-hidden
@@ -44,15 +51,20 @@ function GhostBar({ frame, drag }: { frame: Frame; drag: Dragging }) {
 				{barText(stay)}
 			</span>
 			<div className={styles.ghostNote}>
-				<b>
-					{shortOf(target.start)} → {shortOf(target.end)} ·{" "}
-					{t("{n}晚 | {n} nights", { n: target.end - target.start })}
-				</b>
+				<b>{whenText(drag)}</b>
 				{money && <span>{money}</span>}
 				<em>{verdictText(verdict)}</em>
 			</div>
 		</div>
 	);
+}
+
+function whenText({ stay, target }: Dragging): string {
+	if (!stay.hours)
+		return `${shortOf(target.start)} → ${shortOf(target.end)} · ${t("{n}晚 | {n} nights", { n: target.end - target.start })}`;
+	const span = spanOfTicks(target.start, target.end);
+	const { from, to } = hoursText(span);
+	return `${shortOf(span.day)} ${from}–${to} · ${t("{n}小时 | {n} h", { n: (span.to - span.from) / 60 })}`;
 }
 
 function verdictText(verdict: Verdict): string {
@@ -81,7 +93,7 @@ function useMoney(drag: Dragging): string | null {
 			? [Math.min(stay.end, target.end), Math.max(stay.end, target.end)]
 			: [Math.min(stay.start, target.start), Math.max(stay.start, target.start)];
 	const key = `${target.unitId}/${from}/${to}`;
-	const wanted = (mode === "start" || mode === "end") && stay.kind === "order" && to > from;
+	const wanted = (mode === "start" || mode === "end") && stay.kind === "order" && !stay.hours && to > from;
 	useEffect(() => {
 		if (!wanted) return;
 		const abort = new AbortController();

@@ -1,13 +1,15 @@
 /** The frozen top of the tape chart: months, days with holidays, and the counter rows that open the lists behind their numbers. */
 import { memo, useMemo } from "react";
-import { t } from "@/kit/text";
+import { t, tell } from "@/kit/text";
 import { isoOf, isWeekend } from "../core/day";
 import { countedLeaves, type DaySum, freeByType, sumDays } from "../core/figures";
 import { unitTest } from "../core/filter";
 import { dayLeft, type Scale, type Span } from "../core/geometry";
+import { typeOf, typePair } from "../core/unit-type";
 import { useBoard, useBoardState } from "../state/board";
 import { openDialog } from "../state/commands";
 import styles from "./board.module.css";
+import { HourHead } from "./HourHead";
 import { type Figure, listFor } from "./lists";
 import { monthText, weekdayText } from "./words";
 
@@ -33,12 +35,18 @@ export const Header = memo(function Header({ scale, days, leftWidth, width, chil
 					{children}
 				</div>
 				<CounterName text={t("空房 | Free")} toggles />
-				{open && [...types.keys()].map((type) => <CounterName key={type} text={type || "—"} indent />)}
+				{open && [...types.keys()].map((type) => <CounterName key={type} text={tell(typePair(type))} indent />)}
 				<CounterName text={t("入住率 | Occupancy")} />
 				<CounterName text={t("到店 / 离店 | In / out")} />
 			</div>
-			<Months scale={scale} days={days} leftWidth={leftWidth} />
-			<Days scale={scale} days={days} leftWidth={leftWidth} />
+			{scale.hourly ? (
+				<HourHead scale={scale} days={days} leftWidth={leftWidth} />
+			) : (
+				<>
+					<Months scale={scale} days={days} leftWidth={leftWidth} />
+					<Days scale={scale} days={days} leftWidth={leftWidth} />
+				</>
+			)}
 			<Counters row={0} scale={scale} leftWidth={leftWidth} sums={sums} figure="free" />
 			{open &&
 				[...types].map(([type, list], at) => (
@@ -75,10 +83,15 @@ export function useHeadHeight(): number {
 	const open = useBoardState((state) => state.types);
 	const types = useBoardState((state) =>
 		open && state.changes >= 0
-			? new Set([...leavesOf(board)].map((leaf) => board.model.units.get(leaf)?.houseType)).size
+			? new Set([...leavesOf(board)].map((leaf) => typeOfLeaf(board, leaf)).filter(Boolean)).size
 			: 0,
 	);
 	return DAY_HEIGHT + COUNTER_HEIGHT * (3 + types);
+}
+
+function typeOfLeaf(board: ReturnType<typeof useBoard>, leaf: string): string | null {
+	const unit = board.model.units.get(leaf);
+	return unit ? typeOf(unit) : null;
 }
 
 function leavesOf(board: ReturnType<typeof useBoard>): Set<string> {
@@ -219,7 +232,8 @@ function Counters({ row, scale, leftWidth, sums, figure, type }: CountersProps) 
 				data-figure={figure}
 				data-narrow={scale.dayWidth >= 30 ? "false" : text.length > 2 ? "most" : "true"}
 				data-date={isoOf(sum.day)}
-				data-low={figure === "free" && board.model.known.has(sum.day) && sum.free === 0}
+				data-low={figure === "free" && board.model.known.has(sum.day) && sum.free <= 0}
+				data-over={figure === "free" && sum.free < 0}
 				style={{
 					left: leftWidth + dayLeft(scale, sum.day),
 					width: scale.dayWidth,

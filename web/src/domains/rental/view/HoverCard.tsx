@@ -13,9 +13,9 @@ import { useDictText } from "../order/dict";
 import { useBoard, useBoardState } from "../state/board";
 import { actOnStay } from "../state/commands";
 import styles from "./pop.module.css";
-import { barText, stateText } from "./words";
+import { barText, lengthText, stateText } from "./words";
 
-const SHOWN: BoardAct[] = ["checkIn", "checkOut", "cashier", "move", "open", "modify"];
+const SHOWN: BoardAct[] = ["assign", "checkIn", "checkOut", "cashier", "move", "open", "modify"];
 
 export function HoverCard() {
 	const board = useBoard();
@@ -93,7 +93,7 @@ function Facts({ stay }: { stay: BoardStay }) {
 			</dd>
 			<dt>{t("日期 | Dates")}</dt>
 			<dd>
-				{stay.from} → {stay.to} · {t("{n}晚 | {n} nights", { n: stay.end - stay.start })}
+				{stay.hours ? stay.from : `${stay.from} → ${stay.to}`} · {lengthText(stay)}
 			</dd>
 			{stay.phone && (
 				<>

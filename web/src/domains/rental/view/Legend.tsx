@@ -64,7 +64,7 @@ function useCounts(): Map<string, number> {
 		const here = (unitId: string) =>
 			community === "all" || model.units.get(unitId)?.communityId === community;
 		const leaves = countedLeaves(model, (unit) => here(unit.id));
-		const stays = [...model.stays.values()].filter((stay) => here(stay.unitId));
+		const stays = [...model.stays.values()].filter((stay) => here(stay.unitId) && !isWaiting(stay));
 		const units = [...model.units.values()].filter((unit) => here(unit.id));
 		return legendCounts(
 			stays,

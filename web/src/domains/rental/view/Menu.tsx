@@ -12,6 +12,8 @@ import { barText } from "./words";
 
 const RIGHTS: Partial<Record<BoardAct, string>> = {
 	book: "rental:order:add",
+	dayUse: "rental:order:add",
+	hours: "rental:order:move",
 	confirm: "rental:order:confirm",
 	checkIn: "rental:order:checkIn",
 	checkOut: "rental:order:checkOut",
@@ -24,6 +26,8 @@ const RIGHTS: Partial<Record<BoardAct, string>> = {
 	unlock: "rental:order:lock",
 	note: "rental:order:note",
 	move: "rental:order:move",
+	assign: "rental:order:assign",
+	unassign: "rental:order:unassign",
 	dates: "rental:order:extend",
 	split: "rental:order:split",
 	swap: "rental:order:swap",
@@ -99,7 +103,7 @@ function cellItems(board: Board, place: MenuPlace): Item[] {
 	const unit = board.model.units.get(place.unitId);
 	const acts: BoardAct[] = place.day >= board.model.today ? ["book", "block"] : [];
 	if (unit?.riyue === "2") acts.shift();
-	else if (unit?.sellable && place.day >= board.model.today) acts.push("price", "restrict");
+	else if (unit?.sellable && place.day >= board.model.today) acts.push("dayUse", "price", "restrict");
 	if (unit && unit.riyue !== "1") acts.push("lease");
 	if (unit?.cleanState) acts.push("clean");
 	return [...acts, "print" as const].map((act) => ({

@@ -1,6 +1,7 @@
 /** Painted cells and the cell cursor. */
 import { useMemo } from "react";
 import { barBox } from "../core/geometry";
+import { hourBox } from "../core/hours";
 import { paintedSpans } from "../core/paint";
 import { useBoardState } from "../state/board";
 import { useShownRows } from "../state/rowsOf";
@@ -18,7 +19,10 @@ export function Painted({ frame }: { frame: Frame }) {
 		const box = barBox(frame.scale, start, end);
 		return { top: row.top, height: row.height, left: frame.leftWidth + box.left, width: box.width };
 	};
-	const at = cursor && place(cursor.unitId, cursor.day, cursor.day + 1);
+	const at = cursor && !frame.scale.hourly && place(cursor.unitId, cursor.day, cursor.day + 1);
+	const hours = useBoardState((state) => (frame.scale.hourly ? state.hourPaint : null));
+	const row = hours && shown.places.get(hours.unitId);
+	const block = hours && hourBox(frame.scale, hours);
 	return (
 		<div aria-hidden>
 			{spans.flatMap(([unitId, list]) =>
@@ -29,6 +33,18 @@ export function Painted({ frame }: { frame: Frame }) {
 						style={place(unitId, span.start, span.end)}
 					/>
 				)),
+			)}
+			{row && block && (
+				<i
+					className={styles.painted}
+					data-hour-paint
+					style={{
+						top: row.top,
+						height: row.height,
+						left: frame.leftWidth + block.left,
+						width: block.width,
+					}}
+				/>
 			)}
 			{at && <i className={styles.cursor} style={at} />}
 		</div>

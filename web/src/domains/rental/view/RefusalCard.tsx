@@ -1,11 +1,38 @@
 /** Why something was refused, who has the nights, and up to three free units that take it instead. */
-import { useEffect } from "react";
+import Button from "antd/es/button";
+import Input from "antd/es/input";
+import { useEffect, useState } from "react";
 import { t } from "@/kit/text";
 import { showYuan } from "../core/money";
 import { useBoard, useBoardState } from "../state/board";
 import styles from "./pop.module.css";
 
 const SHOWN_MS = 20_000;
+
+/** Restricted days are passed over by those who may, with a reason that the order keeps. */
+function Override({ send }: { send: (reason: string) => void }) {
+	const board = useBoard();
+	const [reason, setReason] = useState("");
+	const go = () => {
+		board.store.set({ refusal: null });
+		send(reason.trim());
+	};
+	return (
+		<div className={styles.override}>
+			<Input
+				size="small"
+				aria-label={t("放行原因 | Why it is allowed")}
+				placeholder={t("放行原因 | Why it is allowed")}
+				maxLength={100}
+				value={reason}
+				onChange={(event) => setReason(event.target.value)}
+			/>
+			<Button size="small" disabled={reason.trim() === ""} onClick={go}>
+				{t("仍要放行 | Allow it")}
+			</Button>
+		</div>
+	);
+}
 
 export function RefusalCard() {
 	const board = useBoard();
@@ -33,6 +60,7 @@ export function RefusalCard() {
 				</button>
 			</h3>
 			<div>{refusal.text}</div>
+			{refusal.override && <Override send={refusal.override} />}
 			{refusal.alternatives.length > 0 && (
 				<div className={styles.choices}>
 					{refusal.alternatives.map((one) => (

@@ -5,6 +5,7 @@ import { t } from "@/kit/text";
 import { pictureOf, type RowPicture } from "../core/bars";
 import { stayFits } from "../core/filter";
 import { barBox, dayLeft, type Scale, type Span } from "../core/geometry";
+import { type Edges, edgesOf, stayBox } from "../core/hours";
 import { cleanEntry } from "../core/legend";
 import type { BoardStay } from "../core/model";
 import { briefYuan } from "../core/money";
@@ -114,6 +115,7 @@ function Lane({ row, scale, days, unit }: RowProps & { unit: Unit }) {
 	function ofRow(id: string | null, unitId: string): string | null {
 		return id !== null && board.model.stays.get(id)?.unitId === unitId ? id : null;
 	}
+	const edges = useEdges(unit.id);
 	/** This window's own hold is the ghost or the open form. */
 	const isMine = (stay: BoardStay) => stay.kind === "hold" && stay.clientId === board.clientId;
 	return (
@@ -127,7 +129,8 @@ function Lane({ row, scale, days, unit }: RowProps & { unit: Unit }) {
 						key={stay.id}
 						className={styles.shade}
 						data-tone={stay.kind === "hold" ? "hold" : undefined}
-						style={barBox(scale, stay.start, stay.end)}
+						data-hours={stay.hours ? true : undefined}
+						style={stayBox(scale, stay, edges)}
 					/>
 				))}
 			{picture.unions.map((union) => (
@@ -147,6 +150,7 @@ function Lane({ row, scale, days, unit }: RowProps & { unit: Unit }) {
 						key={bar.stay.id}
 						picture={bar}
 						scale={scale}
+						edges={edges}
 						height={row.height}
 						today={today}
 						unitTitle={unit.title}
@@ -158,6 +162,13 @@ function Lane({ row, scale, days, unit }: RowProps & { unit: Unit }) {
 				))}
 		</div>
 	);
+}
+
+/** Times of the unit's community, the same object while they are the same. */
+function useEdges(unitId: string): Edges {
+	const board = useBoard();
+	const { in: begins, out: ends } = edgesOf(board.model, unitId);
+	return useMemo(() => ({ in: begins, out: ends }), [begins, ends]);
 }
 
 const ROOM_FOR_PRICE = 58;
@@ -175,7 +186,7 @@ function Prices({
 }) {
 	const board = useBoard();
 	const prices = board.model.prices.get(unit.id);
-	if (!unit.sellable || unit.riyue === "2" || scale.dayWidth < ROOM_FOR_PRICE) return null;
+	if (!unit.sellable || unit.riyue === "2" || scale.dayWidth < ROOM_FOR_PRICE || scale.hourly) return null;
 	const cells = [];
 	for (const day of openDays(picture, Math.max(days.first, board.model.today), days.last)) {
 		cells.push(

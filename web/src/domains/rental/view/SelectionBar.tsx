@@ -7,11 +7,13 @@ import { t } from "@/kit/text";
 import { readQuote } from "../api";
 import { freeNights } from "../core/bars";
 import { isoOf } from "../core/day";
+import { HOUR_ZOOM } from "../core/geometry";
 import { showYuan, sumYuan } from "../core/money";
 import { countNights, type NightSpan, paintedSpans } from "../core/paint";
 import { useBoard, useBoardState } from "../state/board";
 import { enterOrder, openDialog } from "../state/commands";
 import { useShownRows } from "../state/rowsOf";
+import { HourBar } from "./HourBar";
 import styles from "./pop.module.css";
 
 const MOST_QUOTES = 12;
@@ -19,8 +21,10 @@ const MOST_QUOTES = 12;
 export function SelectionBar() {
 	const painting = useBoardState((state) => state.painting);
 	const moveMode = useBoardState((state) => state.moveMode);
+	const hours = useBoardState((state) => (state.zoom === HOUR_ZOOM ? state.hourPaint : null));
 	const shown = useShownRows();
 	const spans = useMemo(() => [...paintedSpans(painting, shown.order)], [painting, shown]);
+	if (hours && !moveMode) return <HourBar cell={hours} />;
 	if (spans.length === 0 || moveMode) return null;
 	return <Bar spans={spans} />;
 }

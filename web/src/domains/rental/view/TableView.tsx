@@ -5,13 +5,13 @@ import { t } from "@/kit/text";
 import { dayOf, isoOf } from "../core/day";
 import { stayFits } from "../core/filter";
 import { isOwing } from "../core/legend";
-import type { BoardStay } from "../core/model";
+import { type BoardStay, touches } from "../core/model";
 import { showYuan } from "../core/money";
 import { type Board, useBoard, useBoardState } from "../state/board";
 import { openStay } from "../state/commands";
 import { useShownRows } from "../state/rowsOf";
 import styles from "./table.module.css";
-import { barText, stateText } from "./words";
+import { barText, lengthText, stateText } from "./words";
 
 function useStays(): BoardStay[] {
 	const board = useBoard();
@@ -26,8 +26,7 @@ function useStays(): BoardStay[] {
 			.filter(
 				(stay) =>
 					places.has(stay.unitId) &&
-					stay.start < days.last &&
-					stay.end > days.first &&
+					touches(stay, days.first, days.last) &&
 					stayFits(stay, legendKey, board.model.today),
 			)
 			.sort((a, b) => (places.get(a.unitId) ?? 0) - (places.get(b.unitId) ?? 0) || a.start - b.start);
@@ -85,7 +84,7 @@ export function TableView() {
 							<td>{stateText(stay.state)}</td>
 							<td>{stay.from}</td>
 							<td>{stay.to}</td>
-							<td>{stay.end - stay.start}</td>
+							<td>{stay.hours ? lengthText(stay) : stay.end - stay.start}</td>
 							<td data-owing={isOwing(stay)}>
 								{stay.kind === "order" || stay.kind === "lease" ? showYuan(stay.balance) : ""}
 							</td>

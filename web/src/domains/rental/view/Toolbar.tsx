@@ -6,15 +6,14 @@ import dayjs, { type Dayjs } from "dayjs";
 import { t } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
 import { dayOf, isoOf } from "../core/day";
-import { ZOOMS } from "../core/geometry";
+import { HOUR_ZOOM, ZOOMS } from "../core/geometry";
 import { undoLast } from "../state/acts";
 import { type Board, type BoardView, keep, useBoard, useBoardState } from "../state/board";
 import { openDialog } from "../state/commands";
 import styles from "./board.module.css";
 import { Filters } from "./Filters";
 import { Search } from "./Search";
-
-const LEAP = 10;
+import { leapOf, todayAt } from "./useKeys";
 
 export function Toolbar() {
 	const board = useBoard();
@@ -60,12 +59,13 @@ function Communities() {
 
 function Range() {
 	const board = useBoard();
-	const leap = (days: number) => board.showFrom(board.firstDay() + days);
+	const hourly = useBoardState((state) => state.zoom === HOUR_ZOOM);
+	const leap = (direction: 1 | -1) => board.showFrom(board.firstDay() + direction * leapOf(board));
 	return (
 		<span className={styles.group}>
-			<Button onClick={() => leap(-LEAP)}>{t("前10天 | First 10")}</Button>
-			<Button onClick={() => board.showFrom(board.model.today - 1)}>{t("今天 | Today")}</Button>
-			<Button onClick={() => leap(LEAP)}>{t("后10天 | Next 10")}</Button>
+			<Button onClick={() => leap(-1)}>{hourly ? t("前一天 | Day before") : t("前10天 | First 10")}</Button>
+			<Button onClick={() => board.showFrom(todayAt(board))}>{t("今天 | Today")}</Button>
+			<Button onClick={() => leap(1)}>{hourly ? t("后一天 | Next day") : t("后10天 | Next 10")}</Button>
 			<DatePicker
 				aria-label={t("跳到日期 | Go to date")}
 				placeholder={t("日期 | Date")}
@@ -87,8 +87,14 @@ function Zoom() {
 			<Select
 				aria-label={t("显示天数 | Days shown")}
 				value={zoom}
-				options={ZOOMS.map((days) => ({ value: days, label: t("{n}天 | {n} days", { n: days }) }))}
-				onChange={(days) => keep(board, { zoom: days })}
+				options={ZOOMS.map((days) => ({
+					value: days,
+					label: days === HOUR_ZOOM ? t("小时 | Hours") : t("{n}天 | {n} days", { n: days }),
+				}))}
+				onChange={(days) => {
+					board.store.set({ painting: [], hourPaint: null });
+					keep(board, { zoom: days });
+				}}
 				popupMatchSelectWidth={false}
 			/>
 		</span>

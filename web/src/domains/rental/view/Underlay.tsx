@@ -27,7 +27,13 @@ export const Underlay = memo(function Underlay({
 				className={styles.column}
 				data-day={rest ? (holiday ? "holiday" : "weekend") : "plain"}
 				data-today={day === board.model.today}
-				style={{ left: frame.leftWidth + dayLeft(frame.scale, day), width: frame.scale.dayWidth, height }}
+				data-hourly={frame.scale.hourly}
+				style={{
+					left: frame.leftWidth + dayLeft(frame.scale, day),
+					width: frame.scale.dayWidth,
+					height,
+					...(frame.scale.hourly ? { backgroundSize: `${frame.scale.dayWidth / 24}px 100%` } : null),
+				}}
 			/>,
 		);
 	}

@@ -3,6 +3,7 @@ import { t } from "@/kit/text";
 import { freeNights } from "../core/bars";
 import { isoOf } from "../core/day";
 import { isFirstSegment, isLastSegment } from "../core/rules";
+import { typeOf } from "../core/unit-type";
 import type { Board } from "../state/board";
 import type { Dialog } from "../state/talk";
 
@@ -21,7 +22,7 @@ export function listFor(
 			const unit = board.model.units.get(leaf);
 			return (
 				unit &&
-				(type === undefined || unit.houseType === type) &&
+				(type === undefined || typeOf(unit) === type) &&
 				freeNights(board.model, unit, day, day + 1).length === 1
 			);
 		});

@@ -1,9 +1,11 @@
 /** What lies under a pointer: unit, day and bar, worked out from pixels, since rows and cells are not all in the page. */
 
 import { freeNights } from "../core/bars";
-import { dayAt, dayLeft, nightAt, rowIndexAt } from "../core/geometry";
+import { dayAt, HOUR_ZOOM, nightAt, rowIndexAt } from "../core/geometry";
 import type { DragMode, GestureEvent } from "../core/gesture";
-import type { BoardStay } from "../core/model";
+import { edgesOf, stayBox, stretchHours, TICKS, tickAt } from "../core/hours";
+import { LANE } from "../core/lane";
+import { type BoardStay, isWaiting } from "../core/model";
 import { startPaint } from "../core/paint";
 import type { Board } from "../state/board";
 import { shownRows } from "../state/rowsOf";
@@ -16,9 +18,13 @@ export interface Spot {
 	day: number;
 	/** The night that fills this place: from midday to midday, like the bars. */
 	night: number;
+	/** The half hour under the pointer, counted since the first day of all. */
+	tick: number;
 	stay: BoardStay | null;
 	/** Right of the frozen column and below the head. */
 	inLane: boolean;
+	/** On the lane of stays without a unit. */
+	overWaiting: boolean;
 	/** Fingers get 24 pixels at each end of a bar. */
 	touchEdge: "start" | "end" | null;
 }
@@ -49,9 +55,11 @@ export function spotOf(frame: Frame, board: Board, place: Place): Spot | null {
 		unitId: row?.unitId ?? null,
 		day: dayAt(frame.scale, x),
 		night: nightUnder(board, frame, row?.unitId ?? null, x),
+		tick: tickAt(frame.scale, x),
 		stay,
 		inLane: place.clientX > box.left + frame.leftWidth && place.clientY > box.top + frame.headHeight,
-		touchEdge: stay && touchEdge(frame, stay, x),
+		overWaiting: isOverWaiting(frame, box, place),
+		touchEdge: stay && !isWaiting(stay) ? touchEdge(frame, board, stay, x) : null,
 	};
 }
 
@@ -66,26 +74,45 @@ function nightUnder(board: Board, frame: Frame, unitId: string | null, x: number
 	return !free.includes(night) && free.includes(day) ? day : night;
 }
 
-function touchEdge(frame: Frame, stay: BoardStay, x: number): "start" | "end" | null {
-	const left = dayLeft(frame.scale, stay.start) + frame.scale.dayWidth / 2;
-	const right = dayLeft(frame.scale, stay.end) + frame.scale.dayWidth / 2;
+function isOverWaiting(frame: Frame, box: DOMRect, place: Place): boolean {
+	const bottom = box.top + frame.headHeight;
+	const beside = place.clientX > box.left + frame.leftWidth && place.clientX < box.right;
+	return beside && place.clientY > bottom - frame.laneHeight && place.clientY <= bottom;
+}
+
+function touchEdge(frame: Frame, board: Board, stay: BoardStay, x: number): "start" | "end" | null {
+	const { left, width } = stayBox(frame.scale, stay, edgesOf(board.model, stay.unitId));
+	const right = left + width;
 	if (right - left < TOUCH_EDGE * 3) return null;
 	if (x - left < TOUCH_EDGE) return "start";
 	return right - x < TOUCH_EDGE ? "end" : null;
 }
 
-export function edgeAt(event: React.PointerEvent): DragMode {
-	if (event.altKey) return "split";
+export function edgeAt(event: React.PointerEvent, stay: BoardStay): DragMode {
+	if (event.altKey && !stay.hours) return "split";
 	const edge = (event.target as Element).closest<HTMLElement>("[data-edge]")?.dataset.edge;
 	return edge === "start" || edge === "end" ? edge : "move";
 }
 
-export function aimAt(spot: Spot, at: { x: number; y: number }): GestureEvent {
-	return { type: "point", x: at.x, y: at.y, day: spot.day, unitId: spot.unitId };
+/** Stays of nights are dragged by days, day use by half hours. */
+export function aimAt(spot: Spot, at: { x: number; y: number }, stay: BoardStay | null): GestureEvent {
+	return { type: "point", x: at.x, y: at.y, day: stay?.hours ? spot.tick : spot.day, unitId: spot.overWaiting ? LANE : spot.unitId };
+}
+
+/** An hour from the half hour under the pointer, as far as the day goes. */
+export function beginHours(board: Board, spot: Spot): void {
+	if (!spot.unitId) return;
+	const last = (Math.floor(spot.tick / TICKS) + 1) * TICKS - 1;
+	const hourPaint = stretchHours(spot.unitId, spot.tick, Math.min(spot.tick + 1, last));
+	board.store.set({ hourPaint, stayId: null, cursor: { unitId: spot.unitId, day: hourPaint.day } });
 }
 
 export function beginPaint(board: Board, spot: Spot, keys: { shift: boolean; ctrl: boolean }): boolean {
 	if (!spot.unitId) return false;
+	if (board.store.get().zoom === HOUR_ZOOM) {
+		beginHours(board, spot);
+		return true;
+	}
 	const cell = { unitId: spot.unitId, day: spot.night };
 	board.store.set({
 		painting: startPaint(board.store.get().painting, cell, keys),
@@ -96,7 +123,8 @@ export function beginPaint(board: Board, spot: Spot, keys: { shift: boolean; ctr
 }
 
 export function chooseStay(board: Board, spot: Spot | null): void {
-	if (!spot?.unitId) return;
+	if (spot?.overWaiting && spot.stay) board.store.set({ stayId: spot.stay.id, painting: [] });
+	if (!spot?.unitId || spot.overWaiting) return;
 	const cell = { unitId: spot.unitId, day: spot.night };
 	if (spot.stay) board.store.set({ stayId: spot.stay.id, cursor: cell, painting: [] });
 	else board.store.set({ stayId: null, cursor: cell });

@@ -1,13 +1,15 @@
 /** Hears the keys of the page and does what the keyboard table says. */
 import { useEffect } from "react";
-import { nextZoom } from "../core/geometry";
+import { HOUR_ZOOM, nextZoom } from "../core/geometry";
 import { type Command, commandOf, type KeyPress, moveCommandOf } from "../core/keyboard";
+import { isWaiting } from "../core/model";
 import { actsOfStay, type BoardAct } from "../core/rules";
 import { undoLast } from "../state/acts";
 import { type Board, keep, useBoard } from "../state/board";
 import {
 	actOnCell,
 	actOnStay,
+	enterHours,
 	openDialog,
 	paintCells,
 	pushMove,
@@ -36,6 +38,16 @@ function pressOf(event: KeyboardEvent): KeyPress {
 		composing: event.isComposing,
 		inField: inField || onButton,
 	};
+}
+
+/** The hour view goes by a day, the others by ten. */
+export function leapOf(board: Board): number {
+	return board.store.get().zoom === HOUR_ZOOM ? 1 : LEAPS;
+}
+
+/** The day at the left edge that shows today well. */
+export function todayAt(board: Board): number {
+	return board.model.today - (board.store.get().zoom === HOUR_ZOOM ? 0 : 1);
 }
 
 export function useKeys(active: boolean): void {
@@ -76,8 +88,9 @@ function onStay(board: Board, act: BoardAct): void {
 
 function open(board: Board): void {
 	const stay = stayUnderCursor(board);
-	const { cursor } = board.store.get();
-	if (stay) actOnStay(board, stay, "modify");
+	const { cursor, zoom, hourPaint } = board.store.get();
+	if (stay) actOnStay(board, stay, isWaiting(stay) ? "assign" : "modify");
+	else if (zoom === HOUR_ZOOM) hourPaint && enterHours(board, hourPaint);
 	else if (cursor) actOnCell(board, cursor.unitId, cursor.day, "book");
 }
 
@@ -86,7 +99,7 @@ function menu(board: Board): void {
 	const stay = stayUnderCursor(board);
 	const box = document.getElementById(`stay-${stay?.id}`)?.getBoundingClientRect();
 	const unitId = stay?.unitId ?? cursor?.unitId;
-	if (!unitId) return;
+	if (unitId === undefined) return;
 	const at = box
 		? { x: Math.max(box.left, 220) + 12, y: box.bottom }
 		: { x: innerWidth / 2, y: innerHeight / 3 };
@@ -105,7 +118,7 @@ function cancel(board: Board): void {
 	const { refusal, menu: opened, hover } = board.store.get();
 	if (opened || hover) board.store.set({ menu: null, hover: null });
 	else if (refusal) board.store.set({ refusal: null });
-	else board.store.set({ painting: [], stayId: null });
+	else board.store.set({ painting: [], hourPaint: null, stayId: null });
 }
 
 function obey(board: Board, command: Command): void {
@@ -151,7 +164,7 @@ function obey(board: Board, command: Command): void {
 			document.getElementById("board-search")?.focus();
 			break;
 		case "today":
-			board.showFrom(board.model.today - 1);
+			board.showFrom(todayAt(board));
 			break;
 		case "table":
 			keep(board, { view: board.store.get().view === "table" ? "tape" : "table" });
@@ -160,7 +173,7 @@ function obey(board: Board, command: Command): void {
 			keep(board, { view: board.store.get().view === "tiles" ? "tape" : "tiles" });
 			break;
 		case "page":
-			board.showFrom(board.firstDay() + LEAPS * command.direction);
+			board.showFrom(board.firstDay() + leapOf(board) * command.direction);
 			break;
 		case "zoom":
 			keep(board, { zoom: nextZoom(board.store.get().zoom, command.direction) });

@@ -1,9 +1,11 @@
 /** Mouse, pen and touch on the chart: tells drags from clicks, painting from scrolling, and hands them on as events. */
 import { useEffect, useMemo, useRef } from "react";
-import { edgePull, nextZoom } from "../core/geometry";
+import { edgePull, HOUR_ZOOM, nextZoom } from "../core/geometry";
+import { stretchHours } from "../core/hours";
+import type { BoardStay } from "../core/model";
 import { stretchPaint } from "../core/paint";
 import { type Board, keep, useBoard } from "../state/board";
-import { enterOrder, openStay } from "../state/commands";
+import { enterHours, enterOrder, openStay } from "../state/commands";
 import { gesture } from "../state/drag";
 import { unitOrder } from "../state/rowsOf";
 import type { Frame } from "./Chart";
@@ -15,6 +17,8 @@ const TOUCH_SLACK = 8;
 
 interface Hand {
 	painting: boolean;
+	/** The half hour at which painting began. */
+	anchor: number | null;
 	press: { x: number; y: number; timer: ReturnType<typeof setTimeout> } | null;
 	last: { x: number; y: number } | null;
 	frameAsked: number;
@@ -22,7 +26,13 @@ interface Hand {
 
 export function usePointer(frame: Frame): React.HTMLAttributes<HTMLDivElement> {
 	const board = useBoard();
-	const hand = useRef<Hand>({ painting: false, press: null, last: null, frameAsked: 0 });
+	const hand = useRef<Hand>({
+		painting: false,
+		anchor: null,
+		press: null,
+		last: null,
+		frameAsked: 0,
+	});
 	const { moved, left, quiet } = useHover();
 	useTouchGuard(frame, board, hand);
 	return useMemo(() => {
@@ -98,24 +108,29 @@ function down(board: Board, frame: Frame, hand: Hand, event: React.PointerEvent)
 		return;
 	const spot = spotOf(frame, board, event);
 	board.store.set({ menu: null, hover: null });
-	if (!spot?.inLane) return;
+	if (!spot?.inLane && !(spot?.overWaiting && spot.stay)) return;
 	if (event.pointerType === "touch") {
 		const { clientX: x, clientY: y } = event;
 		hand.press = { x, y, timer: setTimeout(() => longPress(board, hand, spot), LONG_PRESS_MS) };
 		return;
 	}
 	frame.scroller.current?.setPointerCapture(event.pointerId);
+	if (spot.stay?.hours && !frame.scale.hourly) {
+		chooseStay(board, spot);
+		return;
+	}
 	if (spot.stay && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
 		gesture(board, {
 			type: "press",
 			stay: spot.stay,
-			mode: edgeAt(event),
+			mode: edgeAt(event, spot.stay),
 			x: event.clientX,
 			y: event.clientY,
-			day: spot.day,
+			day: spot.stay.hours ? spot.tick : spot.day,
 		});
 		return;
 	}
+	hand.anchor = spot.tick;
 	hand.painting = beginPaint(board, spot, { shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey });
 }
 
@@ -124,8 +139,16 @@ function longPress(board: Board, hand: Hand, spot: Spot): void {
 	hand.press = null;
 	navigator.vibrate?.(15);
 	if (spot.stay)
-		gesture(board, { type: "pickUp", stay: spot.stay, mode: spot.touchEdge ?? "move", day: spot.day });
-	else hand.painting = beginPaint(board, spot, { shift: false, ctrl: false });
+		gesture(board, {
+			type: "pickUp",
+			stay: spot.stay,
+			mode: spot.touchEdge ?? "move",
+			day: spot.stay.hours ? spot.tick : spot.day,
+		});
+	else {
+		hand.anchor = spot.tick;
+		hand.painting = beginPaint(board, spot, { shift: false, ctrl: false });
+	}
 }
 
 function move(board: Board, frame: Frame, hand: Hand, event: React.PointerEvent): void {
@@ -140,6 +163,16 @@ function move(board: Board, frame: Frame, hand: Hand, event: React.PointerEvent)
 	if (hand.frameAsked === 0) hand.frameAsked = requestAnimationFrame(() => follow(board, frame, hand));
 }
 
+function paintHours(board: Board, anchor: number, head: number): void {
+	const { hourPaint } = board.store.get();
+	if (hourPaint) board.store.set({ hourPaint: stretchHours(hourPaint.unitId, anchor, head) });
+}
+
+function stayInHand(board: Board): BoardStay | null {
+	const { gesture: state } = board.store.get();
+	return state.phase === "idle" ? null : state.stay;
+}
+
 /** Once a frame: moves ghost or paint to the pointer, and scrolls while the pointer is near an edge. */
 function follow(board: Board, frame: Frame, hand: Hand): void {
 	hand.frameAsked = 0;
@@ -147,22 +180,24 @@ function follow(board: Board, frame: Frame, hand: Hand): void {
 	if (!hand.last || !element) return;
 	const spot = spotOf(frame, board, { clientX: hand.last.x, clientY: hand.last.y, target: null });
 	if (hand.painting) {
-		if (spot?.unitId)
+		if (frame.scale.hourly) {
+			if (spot && hand.anchor !== null) paintHours(board, hand.anchor, spot.tick);
+		} else if (spot?.unitId)
 			board.store.set({
 				painting: stretchPaint(board.store.get().painting, { unitId: spot.unitId, day: spot.night }),
 			});
-	} else if (spot) gesture(board, aimAt(spot, hand.last));
+	} else if (spot) gesture(board, aimAt(spot, hand.last, stayInHand(board)));
 	if (board.store.get().gesture.phase !== "dragging" && !hand.painting) return;
 	const box = element.getBoundingClientRect();
 	const dx = edgePull(hand.last.x, box.left + frame.leftWidth, box.right);
-	const dy = edgePull(hand.last.y, box.top + frame.headHeight, box.bottom, 28);
+	const dy = spot?.overWaiting ? 0 : edgePull(hand.last.y, box.top + frame.headHeight, box.bottom, 28);
 	if (dx === 0 && dy === 0) return;
 	element.scrollBy(dx, dy);
 	hand.frameAsked = requestAnimationFrame(() => follow(board, frame, hand));
 }
 
 function tap(board: Board, spot: Spot | null): void {
-	if (!spot?.inLane) return;
+	if (!spot?.inLane && !spot?.overWaiting) return;
 	if (spot.stay) {
 		board.store.set({
 			stayId: spot.stay.id,
@@ -173,7 +208,9 @@ function tap(board: Board, spot: Spot | null): void {
 
 function doubleClick(board: Board, spot: Spot | null): void {
 	if (!spot?.inLane || !spot.unitId) return;
+	const { hourPaint } = board.store.get();
 	if (spot.stay) openStay(board, spot.stay);
+	else if (board.store.get().zoom === HOUR_ZOOM) hourPaint && enterHours(board, hourPaint);
 	else if (unitOrder(board).includes(spot.unitId)) enterOrder(board, spot.unitId, spot.night, spot.night + 1);
 }
 

@@ -1,7 +1,7 @@
 /** Scrolls days and units into sight, keeps the first day when the zoom changes, and starts a day before today. */
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { dayAt, dayLeft } from "../core/geometry";
-import { useBoard } from "../state/board";
+import { type Board, useBoard } from "../state/board";
 import { shownRows } from "../state/rowsOf";
 import type { Frame } from "./Chart";
 
@@ -13,14 +13,15 @@ export function useReveal(frame: Frame): void {
 	useLayoutEffect(() => {
 		const element = frame.scroller.current;
 		if (!element || element.clientWidth === 0) return;
-		element.scrollLeft = dayLeft(scale, firstDay.current ?? board.model.today - 1);
 		firstDay.current ??= board.model.today - 1;
+		const day = scale.hourly ? hourDay(firstDay.current, board) : firstDay.current;
+		element.scrollLeft = dayLeft(scale, day) + (scale.hourly ? morning(frame) : 0);
 		const note = () => {
 			firstDay.current = dayAt(scale, element.scrollLeft + 1);
 		};
 		element.addEventListener("scroll", note, { passive: true });
 		return () => element.removeEventListener("scroll", note);
-	}, [board, frame.scroller, scale]);
+	}, [board, frame, scale]);
 
 	useEffect(() => {
 		board.reveal = (unitId, day) => reveal(frame, shownRows(board).places.get(unitId), day);
@@ -28,6 +29,19 @@ export function useReveal(frame: Frame): void {
 			frame.scroller.current?.scrollTo({ left: dayLeft(frame.scale, day), behavior: glide() });
 		board.firstDay = () => dayAt(frame.scale, (frame.scroller.current?.scrollLeft ?? 0) + 1);
 	}, [board, frame]);
+}
+
+/** The hour view opens on the day that was looked at: the cursor's, else today when it was in sight. */
+function hourDay(first: number, board: Board): number {
+	const { cursor } = board.store.get();
+	if (cursor && cursor.day >= first && cursor.day < first + 60) return cursor.day;
+	return first < board.model.today && board.model.today < first + 14 ? board.model.today : first;
+}
+
+/** Where a day does not fit, it begins at eight. */
+function morning({ scroller, scale, leftWidth }: Frame): number {
+	const wide = (scroller.current?.clientWidth ?? 0) - leftWidth;
+	return scale.dayWidth > wide ? (scale.dayWidth * 8) / 24 : 0;
 }
 
 function glide(): ScrollBehavior {
@@ -39,10 +53,11 @@ function reveal(frame: Frame, row: { top: number; height: number } | undefined, 
 	if (!element) return;
 	const { scale, leftWidth, headHeight } = frame;
 	const left = dayLeft(scale, day);
+	const cell = scale.hourly ? scale.dayWidth / 24 : scale.dayWidth;
 	const wide = element.clientWidth - leftWidth;
 	const high = element.clientHeight - headHeight;
-	const outsideX = left < element.scrollLeft || left + scale.dayWidth > element.scrollLeft + wide;
-	if (outsideX) element.scrollLeft = left - Math.min(wide / 3, scale.dayWidth * 2);
+	const outsideX = left < element.scrollLeft || left + cell > element.scrollLeft + wide;
+	if (outsideX) element.scrollLeft = left - Math.min(wide / 3, cell * 2);
 	if (!row) return;
 	if (row.top < element.scrollTop || row.top + row.height > element.scrollTop + high)
 		element.scrollTop = row.top - high / 3;

@@ -58,8 +58,19 @@ export function barText(stay: BoardStay): string {
 	return stay.guest;
 }
 
+/** "3 nights", or the hours of day use. */
+export function lengthText(stay: BoardStay): string {
+	return stay.hours
+		? `${t("钟点房 | Day use")} ${stay.hours.from}–${stay.hours.to}`
+		: t("{n}晚 | {n} nights", { n: stay.end - stay.start });
+}
+
 export function nightsLeft(stay: BoardStay, today: number): number {
 	return Math.max(0, stay.end - Math.max(today, stay.start));
+}
+
+function datesText(stay: BoardStay): string {
+	return stay.hours ? isoOf(stay.start) : `${isoOf(stay.start)} → ${isoOf(stay.end)}`;
 }
 
 /** The whole bar in one sentence, for screen readers. */
@@ -68,6 +79,5 @@ export function sayStay(stay: BoardStay, unitTitle: string): string {
 		stay.kind === "order" || stay.kind === "lease"
 			? t("，应收余额 {sum} | , balance {sum}", { sum: showYuan(stay.balance) })
 			: "";
-	const nights = t("{n}晚 | {n} nights", { n: stay.end - stay.start });
-	return `${unitTitle}, ${barText(stay)}, ${stateText(stay.state)}, ${isoOf(stay.start)} → ${isoOf(stay.end)}, ${nights}${money}${stay.locked ? t("，已锁定 | , locked") : ""}`;
+	return `${unitTitle}, ${barText(stay)}, ${stateText(stay.state)}, ${datesText(stay)}, ${lengthText(stay)}${money}${stay.locked ? t("，已锁定 | , locked") : ""}`;
 }

@@ -21,6 +21,7 @@ from server.http.session import COOKIE, locale_of, open_session, revoke_session
 from server.kit.actor import Actor
 from server.kit.control import end_session, rights_changed
 from server.settings import get_settings
+from server.system.api import stand_ins_of
 
 
 class LoginFailed(AppError):
@@ -75,7 +76,7 @@ async def login_result(user: User, token: str) -> dict[str, Any]:
     tenant = await Tenant.get_or_none(id=user.tenant_id)
     return {
         "token": token,
-        "userInfo": describe_user(user),
+        "userInfo": {**describe_user(user), **await stand_ins_of(user.tenant_id, user.id)},
         "departs": departs,
         "multi_depart": min(len(departs), 2),
         "sysAllDictItems": await all_items(user.tenant_id),

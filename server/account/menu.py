@@ -8,6 +8,7 @@ from server.http.rights import GRANTED
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.switches import NOTICE, is_safe_mode, read_switch
+from server.system.api import stand_ins_of
 
 _ENTRIES = f"""
 SELECT p.* FROM sys_permission p WHERE p.del_flag = 0 AND p.status = '1'
@@ -98,5 +99,6 @@ async def read_permissions(request: Request, actor: Actor) -> dict[str, Any]:
         "codes": sorted(actor.permissions),
         "isSuper": actor.is_super,
         "sysSafeMode": await is_safe_mode(actor.tenant_id),
+        **await stand_ins_of(actor.tenant_id, actor.user_id),
         "maintenanceNotice": await read_switch(actor.tenant_id, NOTICE),
     }

@@ -1,6 +1,6 @@
 """One step of an order: state, row version, event row, room, totals and notices in the caller's transaction."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
@@ -11,6 +11,7 @@ from schema.kit.clock import now
 from schema.kit.errors import Invalid, Stale
 from server.housekeeping.machine import CLEANING_TYPES, STEPS, check_step, target_of
 from server.housekeeping.notice import announce_order
+from server.housekeeping.stand_in import find_stand_in
 from server.housekeeping.totals import refresh_totals, sum_amounts
 from server.housekeeping.view import view_order
 from server.kit.scope import lock
@@ -41,6 +42,7 @@ async def lock_order(work: Work, order_id: int | str, version: int | None = None
 async def take_step(work: Work, order: Order, act: Act) -> dict[str, Any]:
     """Moves the order along the table and tells everybody; gives the order's wire form."""
     check_step(act.event, order.state, order.order_no)
+    act = await _for_stand_in(work, act)
     staff_before, state_before = order.staff_id, order.state
     moment = act.at or now()
     target = target_of(act.event, inspect=order.inspect) or order.state
@@ -55,6 +57,16 @@ async def take_step(work: Work, order: Order, act: Act) -> dict[str, Any]:
     if "completed" in (target, state_before) and order.staff_id:
         await refresh_totals(work, order.staff_id)
     return await announce_order(work, order, staff_before=staff_before)
+
+
+async def _for_stand_in(work: Work, act: Act) -> Act:
+    """The same act for whoever stands in for an absent housekeeper; the note says for whom."""
+    found = await find_stand_in(work, act.changes.get("staff_id"))
+    if found is None:
+        return act
+    agent_id, absent = found
+    note = f"代{absent}" + (f"；{act.note}" if act.note else "")
+    return replace(act, note=note[:500], changes={**act.changes, "staff_id": agent_id})
 
 
 def _stamps(order: Order, event: str, target: str, moment: datetime) -> dict[str, Any]:

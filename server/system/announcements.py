@@ -20,12 +20,14 @@ from schema.system.announcement import (
     Announcement,
     announcement,
 )
+from schema.system.user_agent import NOTICES
 from server.engine.read import visible_ids
 from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
 from server.kit.scope import known_ids, lock, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.shapes.announcements import AnnouncementAgain, AnnouncementId
+from server.system.stand_in import stand_ins
 
 NOTICE = "notice"
 NOBODY = "没有可发送的用户 | There is nobody to send it to"
@@ -67,13 +69,15 @@ Step = Callable[[Work, Announcement], Awaitable[None]]
 
 
 async def _people(work: Work, row: Announcement) -> list[tuple[int, str]]:
-    """(id, name) of those whom it is for, as things stand now."""
+    """(id, name) of those whom it is for, as things stand now, and of whoever stands in for the absent among them."""
     chosen = {ROLES: row.role_ids, DEPARTS: row.depart_ids}.get(row.msg_type, row.user_ids)
     values: list[Any] = [row.tenant_id]
     if row.msg_type != EVERYBODY:
         values.append(known_ids(chosen or ""))
     found = await work.db.execute_query_dict(_PEOPLE + _CHOSEN.get(row.msg_type, _ONE_BY_ONE), values)
-    return [(person["id"], person["realname"]) for person in found]
+    people = {person["id"]: person["realname"] for person in found}
+    people |= dict((await stand_ins(row.tenant_id, list(people), NOTICES)).values())
+    return list(people.items())
 
 
 async def _tell(work: Work, row: Announcement, op: str) -> None:

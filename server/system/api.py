@@ -2,5 +2,6 @@
 
 from server.system.announcements import turn_announcements
 from server.system.fill_rules import draw_number
+from server.system.stand_in import stand_ins, stand_ins_of
 
-__all__ = ["draw_number", "turn_announcements"]
+__all__ = ["draw_number", "stand_ins", "stand_ins_of", "turn_announcements"]

@@ -6,6 +6,7 @@ from typing import Any
 from starlette.requests import Request
 
 from schema.kit.errors import AppError
+from schema.kit.snowflake import next_id
 from schema.system.depart import Depart
 from schema.system.role import Role
 from schema.system.user import User, user
@@ -15,9 +16,10 @@ from server.http.envelope import JsonResponse
 from server.kit.actor import Actor
 from server.kit.scope import fetch, known_ids, parse_id, scoped
 from server.system.depart_tree import departs_of
-from server.system.shapes.users import CheckUser, DepartUsersQuery, UserIdParam, UserIdsQuery
+from server.system.shapes.users import CheckUser, DepartUsersQuery, OrgCodeQuery, UserIdParam, UserIdsQuery
 
 Page = dict[str, Any]
+_BOOK = ("username", "realname", "avatar", "sex", "phone", "email", "workNo", "post", "orgCode")
 
 
 async def _page(actor: Actor, query: Mapping[str, str], **filters: str) -> Page:
@@ -62,6 +64,41 @@ async def several(request: Request, actor: Actor) -> JsonResponse:
     return JsonResponse(await _all(actor, **asked) if asked else [])
 
 
+async def _of_org(actor: Actor, query: OrgCodeQuery) -> Page:
+    """Users of the department with a code and of those below it; of all departments without one."""
+    departs = await scoped(Depart, actor).filter(org_code__startswith=query.org_code)
+    filters = {"departIds": ",".join(str(row.id) for row in departs) or "0"} if query.org_code else {}
+    filters = {key: f"{ids}," for key, ids in filters.items()}
+    names = {"username": query.username, "realname": query.realname}
+    paging = {"pageNo": str(query.page_no), "pageSize": str(query.page_size)}
+    return await _page(actor, paging, **{key: text for key, text in names.items() if text}, **filters)
+
+
+async def by_org_code(request: Request, actor: Actor, query: OrgCodeQuery) -> Page:
+    """GET /sys/user/queryByOrgCode?orgCode&username&realname: a page."""
+    return await _of_org(actor, query)
+
+
+async def address_list(request: Request, actor: Actor, query: OrgCodeQuery) -> Page:
+    """GET /sys/user/queryByOrgCodeForAddressList: the same people with `departName` "A | B" and the keys of the book."""
+    page = await _of_org(actor, query)
+    page["records"] = [
+        {
+            "userId": row["id"],
+            "departId": row.get("departIds"),
+            "departName": " | ".join((row.get("departIds_dictText") or "").split(",")),
+            **{key: row.get(key) for key in _BOOK},
+        }
+        for row in page["records"]
+    ]
+    return page
+
+
+async def new_id(request: Request, actor: Actor) -> str:
+    """GET /sys/user/generateUserId: an id that nobody has."""
+    return str(next_id())
+
+
 async def by_ids(request: Request, actor: Actor, query: UserIdsQuery) -> list[dict[str, Any]]:
     """GET /sys/user/queryByIds?userIds."""
     ids = known_ids(query.user_ids)
@@ -102,3 +139,8 @@ async def directly_in_depart(request: Request, actor: Actor) -> Page:
     """GET /sys/user/departUserList?depId: a page of the users of one department."""
     row = await fetch(Depart, actor, request.query_params.get("depId", ""))
     return await _page(actor, request.query_params, departIds=f"{row.id},")
+
+
+async def third_apps(request: Request, actor: Actor) -> dict[str, bool]:
+    """GET /sys/thirdApp/getEnabledType: clients ask when they open the user list; none is connected."""
+    return {"wechatEnterprise": False, "dingtalk": False}

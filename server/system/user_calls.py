@@ -14,6 +14,8 @@ from server.system.grants import require_manageable
 from server.system.hooks import end_sessions_of
 from server.system.shapes.users import ChangePassword, FrozenBatch, UserIdQuery
 
+FROZEN = "2"
+
 
 async def freeze_users(request: Request, actor: Actor, body: FrozenBatch) -> None:
     """PUT /sys/user/frozenBatch {ids, status 1|2}; frozen users are signed out at once."""
@@ -22,7 +24,10 @@ async def freeze_users(request: Request, actor: Actor, body: FrozenBatch) -> Non
         await require_manageable(actor, user_id)
     async with unit_of_work(actor) as work:
         for user_id in ids:
-            await work.update(await lock(User, actor, user_id), {"status": body.status})
+            row = await lock(User, actor, user_id)
+            old, event = row.status, "freeze" if body.status == FROZEN else "unfreeze"
+            await work.update(row, {"status": body.status}, action=event)
+            work.log_state(row, "user", old, body.status, event, body.reason or None)
     for user_id in ids:
         if body.status != "1":
             await end_sessions_of(user_id)
@@ -38,7 +43,9 @@ async def change_password(request: Request, actor: Actor, body: ChangePassword) 
     await require_manageable(actor, user.id)
     hashed = await hash_password(body.password)
     async with unit_of_work(actor) as work:
-        await work.update(await lock(User, actor, user.id), {"password": hashed}, action="password")
+        row = await lock(User, actor, user.id)
+        await work.update(row, {"password": hashed}, action="password")
+        work.log_state(row, "user", row.status, row.status, "password", body.reason or None)
     await end_sessions_of(user.id)
 
 

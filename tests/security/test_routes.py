@@ -45,6 +45,8 @@ SIGNED_IN = {
     "/sys/sysAnnouncementSend/editByAnntIdAndUserId",
     "/sys/sysAnnouncementSend/getMyAnnouncementSend",
     "/sys/sysAnnouncementSend/readAll",
+    "/sys/sysUserAgent/queryByUserName",
+    "/sys/thirdApp/getEnabledType",
     "/sys/sysDepart/getCurrentOrg",
     "/sys/sysDepart/queryMyDeptTreeList",
     "/sys/task/cancel",

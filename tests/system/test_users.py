@@ -3,6 +3,7 @@
 from typing import Any
 
 from schema.kit.snowflake import next_id
+from schema.system.audit import StateLog
 from schema.system.depart import Depart, UserDepart
 from schema.system.role import Role, UserRole
 from schema.system.user import User
@@ -139,3 +140,38 @@ async def test_a_deleted_user_is_removed_for_good(sign_in, organisation: Organis
     await client.result("DELETE", "/sys/user/deleteRecycleBin", params={"userIds": str(person.user_id)})
     assert not await User.filter(id=person.user_id).exists()
     assert not await UserRole.filter(user_id=person.user_id).exists()
+
+
+async def test_the_address_list_and_the_list_by_department_code(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    client, person = await sign_in(organisation.admin), await organisation.hire(name="王五")
+    page = await client.result("GET", "/sys/user/queryByOrgCode", params={"orgCode": "A01", "realname": "王五"})
+    assert (page["total"], names(page["records"])) == (1, {person.username})
+    assert (await client.result("GET", "/sys/user/queryByOrgCode", params={"orgCode": "B99"}))["total"] == 0
+    book = await client.result("GET", "/sys/user/queryByOrgCodeForAddressList", params={"realname": "王五"})
+    entry = book["records"][0]
+    assert (entry["userId"], entry["departName"], "id" in entry) == (str(person.user_id), "总部", False)
+    fresh = await client.result("GET", "/sys/user/generateUserId")
+    assert fresh.isdigit() and fresh != await client.result("GET", "/sys/user/generateUserId")
+    assert await client.result("GET", "/sys/thirdApp/getEnabledType") == {"wechatEnterprise": False, "dingtalk": False}
+    clerk = await sign_in(await organisation.hire())
+    for path in ("queryByOrgCode", "queryByOrgCodeForAddressList", "generateUserId"):
+        assert (await clerk.send("GET", f"/sys/user/{path}")).status_code == 403
+
+
+async def test_a_position_is_found_by_its_code(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    client = await sign_in(organisation.admin)
+    await client.result("POST", "/sys/position/add", json={"code": "manager", "name": "经理"})
+    assert (await client.result("GET", "/sys/position/queryByCode", params={"code": "manager"}))["name"] == "经理"
+    for code in ("other", "*", "man*"):
+        missing = await client.send("GET", "/sys/position/queryByCode", params={"code": code})
+        assert (missing.status_code, missing.json()["id"]) == (404, "position.missing"), code
+
+
+async def test_freezing_and_resetting_a_password_keep_their_reason(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    client, person = await sign_in(organisation.admin), await organisation.hire()
+    frozen = {"ids": f"{person.user_id},", "status": "2", "reason": "离职"}
+    await client.result("PUT", "/sys/user/frozenBatch", json=frozen)
+    reset = {"username": person.username, "password": PASSWORD, "confirmpassword": PASSWORD, "reason": "忘记密码"}
+    await client.result("PUT", "/sys/user/changePassword", json=reset)
+    lines = await StateLog.filter(tenant_id=organisation.id, row_id=person.user_id).order_by("id")
+    assert [(row.event, row.reason) for row in lines] == [("freeze", "离职"), ("password", "忘记密码")]

@@ -15,6 +15,7 @@ PLATFORM: list[Dictionary] = [
         "membership=会员协议 | Membership",
         "rental=租住协议 | Rental",
     ),
+    dictionary("agent_scope", "代理范围 | Goes over", "orders=工单 | Orders", "notices=通告 | Announcements"),
     dictionary(
         "job_misfire",
         "错过处理 | When missed",

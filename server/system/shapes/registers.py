@@ -23,3 +23,7 @@ class DuplicateQuery(Body):
 class CheckByCode(Body):
     rule_code: str = Field(max_length=50)
     value: str = Field(default="", max_length=500)
+
+
+class PositionCode(Body):
+    code: str = Field(min_length=1, max_length=40)

@@ -15,11 +15,15 @@ class ChangePassword(Body):
     username: str = Field(max_length=50)
     password: str = Field(min_length=8, max_length=64)
     confirmpassword: str = Field(max_length=64)
+    reason: str = Field(default="", max_length=255)
 
 
 class FrozenBatch(Body):
+    """`reason` goes to the trail."""
+
     ids: str = Field(max_length=200_000)
     status: str = Field(pattern="^[12]$")
+    reason: str = Field(default="", max_length=255)
 
 
 class UserIdsQuery(Body):
@@ -66,3 +70,17 @@ class UserInDepart(Body):
     dep_id: str = Field(max_length=40)
     user_id: str = Field(default="", max_length=40)
     user_ids: str = Field(default="", max_length=200_000)
+
+
+class UserNameQuery(Body):
+    user_name: str = Field(max_length=50)
+
+
+class OrgCodeQuery(Body):
+    """Users of a department by its code; `username` and `realname` as the list filters them."""
+
+    org_code: str = Field(default="", max_length=64)
+    username: str = Field(default="", max_length=50)
+    realname: str = Field(default="", max_length=50)
+    page_no: int = Field(default=1, ge=1, le=100_000)
+    page_size: int = Field(default=10, ge=1, le=500)

@@ -1,5 +1,6 @@
 """What one does with a cron row beside editing it: run now, pause, resume, and look at its next runs."""
 
+from datetime import UTC, datetime
 from typing import Any
 
 from starlette.requests import Request
@@ -8,7 +9,7 @@ from schema.kit.clock import now, to_wire
 from schema.kit.errors import Invalid
 from schema.system.cron_job import RUNNING, STOPPED, CronJob
 from server.jobs.cron import CronError, parse_cron
-from server.jobs.fires import fire_now
+from server.jobs.fires import fire_now, tell_run
 from server.jobs.models import CronText, RowId
 from server.jobs.signal import jobs_changed
 from server.kit.actor import Actor
@@ -21,7 +22,9 @@ PREVIEW_RUNS = 10
 async def execute(request: Request, actor: Actor, given: RowId) -> Any:
     """Beside the plan, also while it is paused."""
     job = await fetch(CronJob, actor, given.id)
-    return {"runId": str(await fire_now(job.id, actor.username))}
+    run_id = await fire_now(job.id, actor.username)
+    await tell_run(actor.tenant_id, run_id)
+    return {"runId": str(run_id)}
 
 
 async def pause(request: Request, actor: Actor, given: RowId) -> Any:
@@ -42,7 +45,8 @@ async def _set_status(actor: Actor, job_id: str, status: str, action: str) -> No
 
 async def preview(request: Request, actor: Actor, query: CronText) -> Any:
     """The next ten runs, for the cron editor."""
+    moment = now() if query.timestamp is None else datetime.fromtimestamp(query.timestamp / 1000, UTC)
     try:
-        return [to_wire(run) for run in parse_cron(query.cron).runs(now(), PREVIEW_RUNS)]
+        return [to_wire(run) for run in parse_cron(query.cron).runs(moment, PREVIEW_RUNS)]
     except CronError as error:
         raise Invalid(str(error), id="cron.invalid", fields={"cron": str(error)}) from error

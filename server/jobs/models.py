@@ -21,7 +21,10 @@ class TaskPage(Body):
 
 
 class CronText(Body):
+    """`timestamp`: milliseconds since 1970 from which the runs are counted; empty is now."""
+
     cron: str = Field(max_length=100)
+    timestamp: int | None = Field(default=None, ge=0, le=7_258_000_000_000)
 
 
 class TaskView(Body):

@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { pdfData } from "./scripts/pdf-data.ts";
 import { phoneWorker } from "./scripts/phone-worker.ts";
 
 const server = process.env.GUANJIA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-	plugins: [react(), phoneWorker()],
+	plugins: [react(), phoneWorker(), pdfData()],
 	resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
 	build: { target: "es2022", manifest: true, chunkSizeWarningLimit: 900 },
 	server: {

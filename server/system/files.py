@@ -5,12 +5,14 @@ from urllib.parse import quote
 
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 
 from schema.kit.errors import Denied, Invalid
+from schema.system.file import File
 from server.http.envelope import ok
 from server.kit.actor import Actor
 from server.kit.files import find_file, resolve, save_file
+from server.system.shapes.registers import PdfQuery
 
 PRIVATE = {"export": "sys:task:all", "import": "sys:task:all"}
 _INLINE = {"image/jpeg", "image/png", "image/bmp", "application/pdf"}
@@ -28,12 +30,25 @@ async def upload(request: Request, actor: Actor) -> Response:
     return ok({"path": row.file_path, "name": row.file_name, "size": row.file_size}, row.file_path, locale=actor.locale)
 
 
+async def preview_pdf(request: Request, actor: Actor, query: PdfQuery) -> Response:
+    """GET /sys/common/pdf/pdfPreviewIframe?path=: the portal's own viewer; it reads the file with the actor's rights."""
+    row = await find_file(actor, query.path)
+    if row.mime != "application/pdf":
+        raise Invalid("不是PDF文件 | This is not a PDF file", id="file.kind", fields={"path": "不是PDF文件 | Not a PDF"})
+    return RedirectResponse(f"/pdf?path={quote(row.file_path, safe='/')}")
+
+
 async def serve(request: Request, actor: Actor) -> Any:
     """GET /sys/common/static/{path}: a file of the actor's tenant; results of jobs only for their owner."""
     row = await find_file(actor, request.path_params["path"])
     needed = PRIVATE.get(row.biz)
     if needed is not None and row.owner_id != actor.user_id and not actor.can(needed):
         raise Denied(result={"needs": needed})
+    return send_file(row)
+
+
+def send_file(row: File) -> FileResponse:
+    """The bytes of a stored file, never as something that a browser would run."""
     kind = "inline" if row.mime in _INLINE else "attachment"
     return FileResponse(
         resolve(row.file_path),

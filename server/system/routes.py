@@ -24,7 +24,7 @@ from server.system import (
     user_routes,
 )
 from server.system.shapes.dictionaries import CodeQuery, LoadDictItemQuery, LoadDictQuery, OptionsQuery
-from server.system.shapes.registers import FestivalQuery
+from server.system.shapes.registers import FestivalQuery, PdfQuery
 from server.system.shapes.users import ChangePassword, FrozenBatch, UserIdQuery
 
 ROUTES: list[Route] = [
@@ -43,6 +43,14 @@ ROUTES: list[Route] = [
     *online_routes.ROUTES,
     *service_routes.ROUTES,
     *user_routes.ROUTES,
+    Route(
+        "GET",
+        "/sys/common/static/public/festival/{id}/{number}",
+        festivals.background,
+        public=True,
+        raw="image/*",
+        summary="登录背景图 | Picture behind the login page",
+    ),
     Route(
         "GET",
         "/modules/sysFestival/queryByDate",
@@ -117,5 +125,14 @@ ROUTES: list[Route] = [
         raw="application/octet-stream",
         cookie=True,
         summary="读取文件 | Read a file",
+    ),
+    Route(
+        "GET",
+        "/sys/common/pdf/pdfPreviewIframe",
+        files.preview_pdf,
+        query=PdfQuery,
+        raw="text/html",
+        cookie=True,
+        summary="预览PDF | Show a PDF",
     ),
 ]

@@ -16,6 +16,7 @@ import { themeOf } from "./theme";
 const Notices = lazy(() => import("./Notices"));
 const Login = lazy(() => import("./login/Login"));
 const ScanConfirm = lazy(() => import("./login/ScanConfirm"));
+const PdfPage = lazy(() => import("@/parts/pdf/PdfPage"));
 const Inside = lazy(() => import("./Inside"));
 
 export function App() {
@@ -40,6 +41,7 @@ export function App() {
 							<Routes>
 								<Route path="/user" element={<Navigate to="/user/login" replace />} />
 								<Route path="/user/login" element={<Login />} />
+								<Route path="/pdf" element={<PdfPage />} />
 								<Route path="/scan" element={<ScanConfirm />} />
 								<Route path="*" element={<Inside />} />
 							</Routes>

@@ -130,13 +130,17 @@ export function readColour(row: Row, field: Field) {
 	);
 }
 
+/** PDFs open in the portal's own viewer. */
+const viewUrl = (path: string) =>
+	/\.pdf$/i.test(path) ? `/pdf?path=${encodeURIComponent(path)}` : fileUrl(path);
+
 export function readFiles(row: Row, field: Field) {
 	const paths = textOf(row[field.key]).split(",").filter(Boolean);
 	if (paths.length === 0) return empty;
 	return (
 		<span className={styles.files}>
 			{paths.map((path) => (
-				<a key={path} href={fileUrl(path)} target="_blank" rel="noopener">
+				<a key={path} href={viewUrl(path)} target="_blank" rel="noopener">
 					{path.split("/").at(-1)}
 				</a>
 			))}

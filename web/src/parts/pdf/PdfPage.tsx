@@ -1,0 +1,87 @@
+/** A stored PDF on a page of its own: pages below each other, zoom, download, progress while it loads. */
+import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
+import ZoomInOutlined from "@ant-design/icons/es/icons/ZoomInOutlined";
+import ZoomOutOutlined from "@ant-design/icons/es/icons/ZoomOutOutlined";
+import Button from "antd/es/button";
+import Progress from "antd/es/progress";
+import Result from "antd/es/result";
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { fileUrl } from "@/kit/http";
+import { t } from "@/kit/text";
+import { openPdf } from "./document";
+import styles from "./PdfPage.module.css";
+import { PdfSheet } from "./PdfSheet";
+
+const SCALES = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
+const A4_WIDTH = 595;
+
+function fitting(): number {
+	const room = Math.min(window.innerWidth - 32, 900) / A4_WIDTH;
+	return SCALES.filter((scale) => scale <= room).at(-1) ?? 0.5;
+}
+
+function useDocument(url: string) {
+	const [document, setDocument] = useState<PDFDocumentProxy | null>(null);
+	const [share, setShare] = useState(0);
+	const [failed, setFailed] = useState(false);
+	useEffect(() => {
+		const opening = openPdf(url, setShare);
+		opening.document.then(setDocument, () => setFailed(true));
+		return opening.close;
+	}, [url]);
+	return { document, share, failed };
+}
+
+export default function PdfPage() {
+	const path = new URLSearchParams(useLocation().search).get("path") ?? "";
+	const url = fileUrl(path);
+	const name = path.split("/").at(-1) ?? path;
+	const { document: opened, share, failed } = useDocument(url);
+	const [scale, setScale] = useState(fitting);
+	const step = (by: number) => setScale((now) => SCALES[SCALES.indexOf(now) + by] ?? now);
+	useEffect(() => {
+		window.document.title = name;
+	}, [name]);
+	if (failed) {
+		return (
+			<Result
+				status="warning"
+				title={t("无法预览该文件 | This file cannot be shown")}
+				extra={
+					<Button href={url} download={name}>
+						{t("下载 | Download")}
+					</Button>
+				}
+			/>
+		);
+	}
+	return (
+		<div className={styles.page}>
+			<header className={styles.bar}>
+				<h1>{name}</h1>
+				{opened && <span>{t(`共 ${opened.numPages} 页 | ${opened.numPages} pages`)}</span>}
+				<Button
+					icon={<ZoomOutOutlined />}
+					disabled={scale === SCALES[0]}
+					onClick={() => step(-1)}
+					aria-label={t("缩小 | Zoom out")}
+				/>
+				<span className={styles.scale}>{Math.round(scale * 100)}%</span>
+				<Button
+					icon={<ZoomInOutlined />}
+					disabled={scale === SCALES.at(-1)}
+					onClick={() => step(1)}
+					aria-label={t("放大 | Zoom in")}
+				/>
+				<Button icon={<DownloadOutlined />} href={url} download={name} aria-label={t("下载 | Download")} />
+			</header>
+			{!opened && <Progress className={styles.progress} percent={Math.round(share * 100)} />}
+			{opened &&
+				Array.from({ length: opened.numPages }, (_, index) => index + 1).map((number) => (
+					<PdfSheet key={number} document={opened} number={number} scale={scale} />
+				))}
+		</div>
+	);
+}

@@ -128,11 +128,8 @@ MENU: tuple[Group, ...] = (
             Page(
                 "/isystem/user",
                 icon="user",
+                component="system/Users",
                 resource="sys/user",
-                extra=(
-                    Action("sys:online:list", "在线用户 | Online users"),
-                    Action("sys:online:forceLogout", "强制退出 | Force sign-out"),
-                ),
             ),
             Page("/isystem/userAgent", icon="contacts", resource="sys/sysUserAgent", hidden=True),
             Page("/isystem/role", icon="safety", resource="sys/role"),
@@ -151,7 +148,10 @@ MENU: tuple[Group, ...] = (
                     Action("sys:permission:depart", "部门权限 | Rights of a department"),
                 ),
             ),
-            Page("/isystem/depart", icon="cluster", resource="sys/sysDepart"),
+            Page("/isystem/depart", icon="cluster", component="system/Departs", resource="sys/sysDepart"),
+            Page(
+                "/isystem/myDepart", "我的部门 | My departments", "team", "system/MyDeparts", code="sys:sysDepart:mine"
+            ),
             Page("/isystem/departRole", icon="safety", resource="sys/sysDepartRole", hidden=True),
             Page(
                 "/isystem/tenant",
@@ -170,11 +170,18 @@ MENU: tuple[Group, ...] = (
                 "setting",
                 "system/Service",
                 code="sys:service:list",
-                hidden=True,
                 extra=(Action("sys:service:edit", "设置开关 | Set a switch"),),
             ),
-            Page("/isystem/log", icon="file-text", resource="sys/log"),
-            Page("/isystem/dataLog", "数据日志 | Data log", "profile", "system/DataLog", code="sys:dataLog:list", hidden=True),
+            Page(
+                "/isystem/online",
+                "在线用户 | Online users",
+                "user",
+                "system/Online",
+                code="sys:online:list",
+                extra=(Action("sys:online:forceLogout", "强制退出 | Force sign-out"),),
+            ),
+            Page("/isystem/log", icon="file-text", component="system/Logs", resource="sys/log"),
+            Page("/isystem/dataLog", "数据日志 | Data log", "profile", "system/DataLog", code="sys:dataLog:list"),
             Page("/isystem/userAgreement", icon="file-text", resource="sys/userAgreement"),
             Page("/online/cgreport", icon="bar-chart", resource="online/cgreport/head"),
             Page("/isystem/sms", icon="file-text", resource="sys/sms"),

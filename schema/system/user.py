@@ -2,6 +2,7 @@
 
 from tortoise import Model, fields
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.clock import now
 from schema.kit.columns import Char, Date, DateTime, Int, Ref
@@ -39,19 +40,31 @@ user = Resource(
     fields=[
         f("username", "用户账号 | Username", rule="username", once=True, find="like"),
         f("realname", "真实姓名 | Real name", find="like"),
-        f("password", "登录密码 | Password", kind="password", secret=True, once=True, min=8, max=64),
+        f("password", "登录密码 | Password", kind="password", secret=True, once=True, min=8, max=64, hide="import"),
         f("sex", "性别 | Sex", dict="sex", find="eq"),
         f("phone", "手机号码 | Mobile", rule="mobile", find="like", unique=True),
         f("email", "邮箱 | E-mail", rule="email", unique=True),
         f("birthday", "生日 | Birthday", hide="list"),
         f("work_no", "工号 | Staff no.", unique=True),
         f("post", "职务 | Position", hide="list"),
-        f("depart_ids", "部门 | Departments", ref="sys/sysDepart", link=Link(UserDepart, "user_id", "depart_id")),
+        f(
+            "depart_ids",
+            "部门 | Departments",
+            ref="sys/sysDepart",
+            find="in",
+            link=Link(UserDepart, "user_id", "depart_id"),
+        ),
         f("role_ids", "角色 | Roles", ref="sys/role", link=Link(UserRole, "user_id", "role_id")),
         f("avatar", "头像 | Picture", kind="image", hide="list"),
         f("status", "状态 | Status", dict="user_status", find="eq"),
     ],
     list="username realname sex phone depart_ids role_ids status create_time",
+    actions=[
+        Action("freeze", "冻结 | Freeze", needs="sys:user:edit", batch=True),
+        Action("unfreeze", "解冻 | Unfreeze", needs="sys:user:edit", batch=True),
+        Action("password", "重置密码 | Reset password", needs="sys:user:edit"),
+        Action("explain", "权限解释 | Explain a right", needs="sys:permission:explain"),
+    ],
     label="realname",
 )
 

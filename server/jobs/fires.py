@@ -128,6 +128,12 @@ async def fire_now(job_id: int, author: str) -> int:
     return int(run["id"])
 
 
+async def tell_run(tenant_id: int, run_id: int) -> None:
+    """Whoever watches the history sees a run that a person asked for wait and begin."""
+    async with unit_of_work(system_actor(tenant_id)) as work:
+        work.emit_rows("sys/quartzJobLog", "add", [(run_id, 0)])
+
+
 async def wake_run(run_id: int, key: str) -> None:
     kind = JOB_KINDS.get(key)
     await wake("run_fire", run_id, kind.queue if kind else SHORT)
@@ -150,6 +156,8 @@ async def run_fire(run_id: int, worker: str, functions: Mapping[str, JobFunction
     if await pool().fetchval(_BUSY, row["tenant_id"], row["job_id"], run_id):
         await pool().execute(_END, run_id, worker, "cancelled", OVERLAP, None)
         return
+    if row["create_by"] != "scheduler":
+        await tell_run(row["tenant_id"], run_id)
     kind = JOB_KINDS.get(row["job_class_name"])
     keeper = asyncio.create_task(_keep(run_id, worker))
     try:

@@ -64,7 +64,8 @@ def _page(group: Group, page: Page) -> list[Entry]:
     actions: dict[str, str] = {}
     if resource is not None:
         actions.update({resource.code(verb): VERBS[verb] for verb in resource.verbs if verb != "list"})
-        actions.update({action.needs: action.label for action in resource.actions})
+        for action in resource.actions:
+            actions.setdefault(action.needs, action.label)
     actions.update({action.code: action.title for action in page.extra})
     return [head, *(Entry(code, page.url, ACTION, label, (code,)) for code, label in actions.items())]
 

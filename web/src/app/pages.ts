@@ -23,6 +23,13 @@ export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"rental/Board": { Page: page(() => import("@/domains/rental/Board")), full: true },
 	"rental/OrderDetail": { Page: page(() => import("@/domains/rental/OrderDetail")) },
 	"rental/LeaseDetail": { Page: page(() => import("@/domains/rental/LeaseDetail")) },
+	"system/Users": { Page: page(() => import("@/domains/system/user/UserPage")) },
+	"system/Departs": { Page: page(() => import("@/domains/system/depart/DepartPage")) },
+	"system/MyDeparts": { Page: page(() => import("@/domains/system/depart/MyDepartPage")) },
+	"system/Online": { Page: page(() => import("@/domains/system/log/OnlinePage")) },
+	"system/Logs": { Page: page(() => import("@/domains/system/log/LogPage")) },
+	"system/DataLog": { Page: page(() => import("@/domains/system/log/DataLogPage")) },
+	"system/Service": { Page: page(() => import("@/domains/system/service/ServicePage")) },
 	"system/Menu": { Page: page(() => import("@/domains/system/menu/MenuPage")) },
 	"rental/Today": { Page: page(() => import("@/domains/today/Today")) },
 };

@@ -8,12 +8,26 @@ const each = (path: string) => async (rows: Row[]) => {
 	for (const row of rows) await post(path, { id: row.id }, { quiet: true });
 };
 
+const frozen = (row: Row) => String(row.status) === "2";
+
 export const SYSTEM_ACTIONS: Readonly<Record<string, ActionView>> = {
+	"sys/user:freeze": {
+		Dialog: lazy(async () => ({ default: (await import("./user/FreezeDialog")).Freeze })),
+		fits: (row) => !frozen(row),
+	},
+	"sys/user:unfreeze": {
+		Dialog: lazy(async () => ({ default: (await import("./user/FreezeDialog")).Unfreeze })),
+		fits: frozen,
+	},
+	"sys/user:password": { Dialog: lazy(() => import("./user/PasswordDialog")) },
+	"sys/user:explain": { Dialog: lazy(() => import("./user/ExplainUser")) },
 	"sys/quartzJob:execute": { run: each("/sys/quartzJob/execute") },
 	"sys/quartzJob:pause": { run: each("/sys/quartzJob/pause"), fits: (row) => String(row.status) === "0" },
 	"sys/quartzJob:resume": { run: each("/sys/quartzJob/resume"), fits: (row) => String(row.status) === "-1" },
 };
 
 export const SYSTEM_DETAILS: Readonly<Record<string, LazyExoticComponent<ComponentType<DetailViewProps>>>> = {
+	"sys/quartzJob": lazy(() => import("./job/JobPanel")),
+	"sys/tenant": lazy(() => import("./tenant/TenantPanel")),
 	"sys/role": lazy(() => import("./role/RolePanel")),
 };

@@ -1,0 +1,73 @@
+/** The departments that a person belongs to, with what is below, and who works there. */
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { callWhole, get } from "@/kit/http";
+import { t } from "@/kit/text";
+import { EmptyBox } from "@/parts/EmptyBox";
+import { Broken } from "../panel/Broken";
+import styles from "../panel/page.module.css";
+import { SearchTree } from "../tree/SearchTree";
+import type { DepartNode } from "../user/api";
+import { Members } from "../user/Members";
+
+const QUIET = { quiet: true };
+/** The wire says in the message whether this person answers for departments. */
+const RESPONSIBLE = "2";
+
+export default function MyDepartPage() {
+	const mine = useQuery({
+		queryKey: ["departs", "mine"],
+		queryFn: async () =>
+			callWhole<DepartNode[] | null>(
+				"GET",
+				"/sys/sysDepart/queryMyDeptTreeList",
+				undefined,
+				undefined,
+				QUIET,
+			),
+	});
+	const [chosen, setChosen] = useState<string | null>(null);
+	if (mine.error) return <Broken error={mine.error} retry={() => void mine.refetch()} />;
+	const responsible = mine.data?.message === RESPONSIBLE;
+	return (
+		<section className={styles.page} aria-label={t("我的部门 | My departments")}>
+			<header className={styles.head}>
+				<h1>{t("我的部门 | My departments")}</h1>
+			</header>
+			{mine.data && !responsible ? (
+				<div className={styles.padded}>
+					<EmptyBox title={t("您没有负责的部门 | You answer for no department")} />
+				</div>
+			) : (
+				<div className={styles.sides}>
+					<div className={styles.padded}>
+						<SearchTree
+							nodes={mine.data?.result ?? (mine.data ? [] : undefined)}
+							label={t("我的部门 | My departments")}
+							tree={{
+								selectedKeys: chosen ? [chosen] : [],
+								onSelect: (keys) => setChosen(keys.length > 0 ? String(keys[0]) : null),
+							}}
+						/>
+					</div>
+					<div className={styles.padded}>
+						{chosen ? (
+							<Members
+								key={chosen}
+								of={["my-depart", chosen]}
+								label={t("部门成员 | People of the department")}
+								fetch={(query, signal) =>
+									get("/sys/user/departUserList", { depId: chosen, ...query }, { ...QUIET, signal })
+								}
+								add={null}
+								take={null}
+							/>
+						) : (
+							<EmptyBox title={t("选择一个部门查看成员 | Choose a department to see its people")} />
+						)}
+					</div>
+				</div>
+			)}
+		</section>
+	);
+}

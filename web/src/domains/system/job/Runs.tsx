@@ -1,0 +1,106 @@
+/** The last thirty runs: their durations as bars, and each with its result; a run under way is seen as it goes. */
+import Table from "antd/es/table";
+import Tag from "antd/es/tag";
+import { useEffect, useState } from "react";
+import { t, tell } from "@/kit/text";
+import { useLiveQuery } from "@/live/useLiveQuery";
+import { EmptyBox } from "@/parts/EmptyBox";
+import { Waiting } from "@/parts/Waiting";
+import { Bars } from "../panel/Bars";
+import { Broken } from "../panel/Broken";
+import { fetchRuns, type Run } from "./api";
+import styles from "./job.module.css";
+
+export function useRuns(jobId: string) {
+	return useLiveQuery<Run[]>({
+		key: ["job-runs", jobId],
+		topic: "list/sys/quartzJobLog",
+		fetch: (signal) => fetchRuns(jobId, signal),
+		apply: () => "refetch",
+	});
+}
+
+interface Props {
+	runs: Run[] | undefined;
+	error: Error | null;
+	retry: () => void;
+}
+
+export function Runs({ runs, error, retry }: Props) {
+	if (error && !runs) return <Broken error={error} retry={retry} />;
+	if (!runs) return <Waiting />;
+	if (runs.length === 0) return <EmptyBox title={t("还没有运行过 | It has not run yet")} />;
+	return (
+		<>
+			<Bars
+				label={t("最近 {n} 次耗时 | How long the last {n} runs took", { n: runs.length })}
+				bars={[...runs].reverse().map((run) => ({
+					key: run.id,
+					value: run.durationMs ?? 0,
+					text: `${run.fireTime} · ${took(run)}`,
+					alarm: run.state === "failed",
+				}))}
+			/>
+			<Table<Run>
+				rowKey="id"
+				size="small"
+				dataSource={runs}
+				pagination={{ pageSize: 10, size: "small", hideOnSinglePage: true, showSizeChanger: false }}
+				columns={[
+					{ key: "fire", title: t("触发时间 | Fire time"), dataIndex: "fireTime", width: 170 },
+					{
+						key: "state",
+						title: t("结果 | Result"),
+						width: 100,
+						render: (_, run) => (
+							<span data-run={run.id} data-state={run.state}>
+								<Tag color={COLOURS[run.state]}>{WORDS[run.state]?.() ?? run.state}</Tag>
+							</span>
+						),
+					},
+					{
+						key: "took",
+						title: t("耗时 | Took"),
+						width: 100,
+						align: "end",
+						render: (_, run) => (run.state === "running" ? <Clock since={run.startTime} /> : took(run)),
+					},
+					{ key: "message", title: t("信息 | Message"), render: (_, run) => tell(run.message) },
+				]}
+			/>
+		</>
+	);
+}
+
+const WORDS: Readonly<Record<string, () => string>> = {
+	queued: () => t("排队 | Waiting"),
+	running: () => t("运行中 | Running"),
+	done: () => t("成功 | Done"),
+	failed: () => t("失败 | Failed"),
+	cancelled: () => t("已跳过 | Skipped"),
+};
+const COLOURS: Readonly<Record<Run["state"], string>> = {
+	queued: "default",
+	running: "processing",
+	done: "success",
+	failed: "error",
+	cancelled: "warning",
+};
+
+function took({ durationMs }: Run): string {
+	if (durationMs === null) return "–";
+	return durationMs < 1000 ? `${durationMs} ms` : `${(durationMs / 1000).toFixed(1)} s`;
+}
+
+/** Counts while the run goes on. */
+function Clock({ since }: { since: string | null }) {
+	const [seconds, setSeconds] = useState(0);
+	useEffect(() => {
+		const started = since ? Date.parse(`${since.replace(" ", "T")}+08:00`) : Date.now();
+		const tick = () => setSeconds(Math.max(0, Math.round((Date.now() - started) / 1000)));
+		tick();
+		const timer = setInterval(tick, 1000);
+		return () => clearInterval(timer);
+	}, [since]);
+	return <span className={styles.clock}>{seconds} s</span>;
+}

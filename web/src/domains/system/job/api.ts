@@ -1,0 +1,33 @@
+/** The calls about scheduled jobs. */
+import { queryOptions } from "@tanstack/react-query";
+import type { Page, Row } from "@/engine/describe";
+import { get, post } from "@/kit/http";
+
+const QUIET = { quiet: true };
+
+export interface Run extends Row {
+	state: "queued" | "running" | "done" | "failed" | "cancelled";
+	fireTime: string;
+	startTime: string | null;
+	endTime: string | null;
+	durationMs: number | null;
+	message: string | null;
+}
+
+export const nextRuns = (cron: string) =>
+	queryOptions({
+		queryKey: ["cron", cron],
+		queryFn: ({ signal }) => get<string[]>("/sys/quartzJob/preview", { cron }, { ...QUIET, signal }),
+		enabled: cron.trim() !== "",
+		retry: false,
+		staleTime: 30_000,
+	});
+
+export async function fetchRuns(jobId: string, signal: AbortSignal): Promise<Run[]> {
+	const page = await get<Page>("/sys/quartzJobLog/list", { jobId, pageSize: 30 }, { ...QUIET, signal });
+	return page.records as Run[];
+}
+
+export const runNow = (id: string) => post<{ runId: string }>("/sys/quartzJob/execute", { id }, QUIET);
+export const pauseJob = (id: string) => post("/sys/quartzJob/pause", { id }, QUIET);
+export const resumeJob = (id: string) => post("/sys/quartzJob/resume", { id }, QUIET);

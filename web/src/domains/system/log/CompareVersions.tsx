@@ -1,0 +1,99 @@
+/** Two versions of one record, field by field; what differs is tinted and marked. */
+import { useQuery } from "@tanstack/react-query";
+import Modal from "antd/es/modal";
+import Select from "antd/es/select";
+import { useState } from "react";
+import { camel, fieldOf, useResources } from "@/engine/describe";
+import { t, tell } from "@/kit/text";
+import { Waiting } from "@/parts/Waiting";
+import { Broken } from "../panel/Broken";
+import { compare, type Version, versionsOf } from "./api";
+import { shown } from "./DataLogPage";
+import styles from "./log.module.css";
+
+export function CompareVersions({ version, close }: { version: Version; close: () => void }) {
+	const versions = useQuery(versionsOf(version.dataTable, version.dataId));
+	const before = versions.data?.find((one) => one.dataVersion === version.dataVersion - 1);
+	const [left, setLeft] = useState<string | null>(null);
+	const [right, setRight] = useState(version.id);
+	const first = left ?? before?.id ?? version.id;
+	const pair = useQuery({ ...compare(first, right), enabled: versions.data !== undefined });
+	const options = (versions.data ?? []).map((one) => ({
+		value: one.id,
+		label: t("版本 {n} · {at} · {by} | Version {n} · {at} · {by}", {
+			n: one.dataVersion,
+			at: one.createTime,
+			by: one.createBy_dictText ?? one.createBy,
+		}),
+	}));
+	const error = versions.error ?? pair.error;
+	return (
+		<Modal
+			open
+			width={860}
+			footer={null}
+			title={t("版本对比 | Versions compared")}
+			onCancel={close}
+			styles={{ body: { maxHeight: "70vh", overflow: "auto" } }}
+		>
+			<div className={styles.two}>
+				<Select
+					aria-label={t("较早的版本 | The earlier one")}
+					value={first}
+					options={options}
+					onChange={setLeft}
+				/>
+				<Select
+					aria-label={t("较晚的版本 | The later one")}
+					value={right}
+					options={options}
+					onChange={setRight}
+				/>
+			</div>
+			{error && <Broken error={error} />}
+			{!pair.data && !error && <Waiting />}
+			{pair.data && <Fields versions={pair.data} table={version.dataTable} />}
+		</Modal>
+	);
+}
+
+function Fields({ versions, table }: { versions: Version[]; table: string }) {
+	const resource = useResources().find((one) => one.path === table);
+	const [one = {}, other = {}] = versions.map((version) => whole(version.dataContent));
+	const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+	return (
+		<table className={styles.versions}>
+			<thead>
+				<tr>
+					<th>{t("字段 | Field")}</th>
+					{versions.map((version) => (
+						<th key={version.id}>{t("版本 {n} | Version {n}", { n: version.dataVersion })}</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{keys.map((key) => {
+					const field = resource && fieldOf(resource, camel(key));
+					const differs = JSON.stringify(one[key]) !== JSON.stringify(other[key]);
+					return (
+						<tr key={key} data-differs={differs}>
+							<th scope="row">{field ? tell(field.label) : key}</th>
+							<td>{shown(one[key])}</td>
+							<td>
+								{differs && <b>≠ </b>}
+								{shown(other[key])}
+							</td>
+						</tr>
+					);
+				})}
+			</tbody>
+		</table>
+	);
+}
+
+function whole(text: string): Record<string, unknown> {
+	const parsed: unknown = JSON.parse(text);
+	return parsed !== null && typeof parsed === "object" && !Array.isArray(parsed)
+		? (parsed as Record<string, unknown>)
+		: {};
+}

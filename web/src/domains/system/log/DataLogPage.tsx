@@ -1,0 +1,151 @@
+/** What every record was before: changes newest first, and any two versions of a record side by side. */
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import Button from "antd/es/button";
+import Input from "antd/es/input";
+import Select from "antd/es/select";
+import Table from "antd/es/table";
+import { useState } from "react";
+import { useResources } from "@/engine/describe";
+import { useSettled } from "@/engine/kinds/options";
+import { t, tell } from "@/kit/text";
+import { Broken } from "../panel/Broken";
+import styles from "../panel/page.module.css";
+import { changes, type Version } from "./api";
+import { CompareVersions } from "./CompareVersions";
+import log from "./log.module.css";
+
+interface Change {
+	field: string;
+	label?: string | { zh: string; en: string };
+	old: unknown;
+	new: unknown;
+}
+
+const SIZE = 20;
+
+export default function DataLogPage() {
+	const resources = useResources();
+	const [table, setTable] = useState("");
+	const [row, setRow] = useState("");
+	const [page, setPage] = useState(1);
+	const [compared, setCompared] = useState<Version | null>(null);
+	const list = useQuery({ ...changes(table, useSettled(row), page), placeholderData: keepPreviousData });
+	return (
+		<section className={styles.page} aria-label={t("数据日志 | Data log")}>
+			<header className={styles.head}>
+				<h1>{t("数据日志 | Data log")}</h1>
+				{list.data && <span>{list.data.total}</span>}
+			</header>
+			<div className={styles.card}>
+				<div className={styles.tools}>
+					<Select
+						allowClear
+						style={{ width: 240 }}
+						aria-label={t("表 | Table")}
+						placeholder={t("全部表 | All tables")}
+						showSearch={{ optionFilterProp: "label" }}
+						value={table || null}
+						onChange={(value?: string) => {
+							setTable(value ?? "");
+							setPage(1);
+						}}
+						options={resources.map((one) => ({ value: one.path, label: tell(one.title) }))}
+					/>
+					{table && (
+						<Input
+							allowClear
+							style={{ width: 220 }}
+							aria-label={t("记录编号 | Record id")}
+							placeholder={t("记录编号 | Record id")}
+							value={row}
+							onChange={(event) => {
+								setRow(event.target.value.replace(/\D/g, ""));
+								setPage(1);
+							}}
+						/>
+					)}
+				</div>
+				{list.error ? (
+					<Broken error={list.error} retry={() => void list.refetch()} />
+				) : (
+					<Table<Version>
+						rowKey="id"
+						loading={list.isPending}
+						dataSource={list.data?.records ?? []}
+						scroll={{ x: 900 }}
+						pagination={{
+							current: page,
+							pageSize: SIZE,
+							total: list.data?.total ?? 0,
+							showSizeChanger: false,
+							onChange: setPage,
+							showTotal: (total, [from, to]) => `${from}-${to} of ${total}`,
+						}}
+						columns={[
+							{ key: "at", title: t("时间 | Time"), dataIndex: "createTime", width: 175 },
+							{
+								key: "by",
+								title: t("操作人 | By"),
+								width: 110,
+								render: (_, one) => one.createBy_dictText ?? one.createBy,
+							},
+							{
+								key: "table",
+								title: t("表 | Table"),
+								width: 150,
+								ellipsis: true,
+								render: (_, one) => one.dataTable,
+							},
+							{
+								key: "version",
+								title: t("版本 | Version"),
+								dataIndex: "dataVersion",
+								width: 80,
+								align: "end",
+							},
+							{ key: "what", title: t("修改 | Change"), render: (_, one) => <Changed version={one} /> },
+							{
+								key: "acts",
+								width: 110,
+								fixed: "end",
+								render: (_, one) => (
+									<Button type="link" size="small" onClick={() => setCompared(one)}>
+										{t("版本对比 | Compare")}
+									</Button>
+								),
+							},
+						]}
+					/>
+				)}
+			</div>
+			{compared && <CompareVersions version={compared} close={() => setCompared(null)} />}
+		</section>
+	);
+}
+
+const SHOWN = 3;
+
+function Changed({ version }: { version: Version }) {
+	const all = readChanges(version.dataContent);
+	return (
+		<ul className={log.changes}>
+			{all.slice(0, SHOWN).map((one) => (
+				<li key={one.field}>
+					{tell(one.label) || one.field}：{version.action !== "add" && <del>{shown(one.old)}</del>}{" "}
+					<ins>{shown(one.new)}</ins>
+				</li>
+			))}
+			{all.length > SHOWN && <li>{t("等 {n} 项 | {n} in all", { n: all.length })}</li>}
+		</ul>
+	);
+}
+
+function readChanges(text: string): Change[] {
+	const parsed: unknown = JSON.parse(text);
+	return Array.isArray(parsed) ? (parsed as Change[]) : [];
+}
+
+export function shown(value: unknown): string {
+	if (value === null || value === undefined || value === "") return t("空 | empty");
+	return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,109 @@
+/** Who is signed in, where and since when; a session can be ended, and its windows close at once. */
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import Button from "antd/es/button";
+import Input from "antd/es/input";
+import Table from "antd/es/table";
+import Tag from "antd/es/tag";
+import { useState } from "react";
+import { useSettled } from "@/engine/kinds/options";
+import { ask } from "@/kit/notice";
+import { useMay } from "@/kit/rights";
+import { t } from "@/kit/text";
+import { Broken } from "../panel/Broken";
+import styles from "../panel/page.module.css";
+import { useAct } from "../panel/useAct";
+import { forceLogout, type Online, onlineUsers } from "./api";
+
+export default function OnlinePage() {
+	const [word, setWord] = useState("");
+	const [page, setPage] = useState(1);
+	const settled = useSettled(word);
+	const online = useQuery({ ...onlineUsers(settled, page), placeholderData: keepPreviousData });
+	const client = useQueryClient();
+	const may = useMay();
+	const act = useAct();
+	const kick = async (row: Online) => {
+		const sure = await ask({
+			title: t("强制退出“{name}”？ | Sign “{name}” out?", { name: row.realname }),
+			content: t(
+				"该设备立即退出登录，未保存的内容会丢失。 | The device is signed out at once; what is not saved is lost.",
+			),
+			okText: t("强制退出 | Sign out"),
+			danger: true,
+		});
+		if (!sure) return;
+		await act.run(() => forceLogout(row.token), "已强制退出 | Signed out");
+		void client.invalidateQueries({ queryKey: ["online"] });
+	};
+	return (
+		<section className={styles.page} aria-label={t("在线用户 | Online users")}>
+			<header className={styles.head}>
+				<h1>{t("在线用户 | Online users")}</h1>
+				{online.data && <span>{online.data.total}</span>}
+			</header>
+			<div className={styles.card}>
+				<div className={styles.tools}>
+					<Input.Search
+						allowClear
+						style={{ maxWidth: 280 }}
+						aria-label={t("账号或姓名 | Account or name")}
+						placeholder={t("账号或姓名 | Account or name")}
+						value={word}
+						onChange={(event) => {
+							setWord(event.target.value);
+							setPage(1);
+						}}
+					/>
+				</div>
+				{online.error && !online.data ? (
+					<Broken error={online.error} retry={() => void online.refetch()} />
+				) : (
+					<Table<Online>
+						rowKey="id"
+						loading={online.isPending}
+						dataSource={online.data?.records ?? []}
+						scroll={{ x: 860 }}
+						pagination={{
+							current: page,
+							pageSize: 20,
+							total: online.data?.total ?? 0,
+							hideOnSinglePage: true,
+							showSizeChanger: false,
+							onChange: setPage,
+						}}
+						columns={[
+							{ key: "name", title: t("姓名 | Name"), width: 190, render: (_, row) => <Who row={row} /> },
+							{ key: "username", title: t("账号 | Account"), dataIndex: "username", width: 130 },
+							{ key: "device", title: t("设备 | Device"), dataIndex: "browser", ellipsis: true },
+							{ key: "ip", title: t("IP地址 | Address"), dataIndex: "ip", width: 140 },
+							{ key: "in", title: t("登录时间 | Signed in"), dataIndex: "loginTime", width: 175 },
+							{ key: "seen", title: t("最近活动 | Last seen"), dataIndex: "lastSeen", width: 175 },
+							{
+								key: "acts",
+								title: t("操作 | Actions"),
+								width: 110,
+								fixed: "end",
+								render: (_, row) =>
+									may("sys:online:forceLogout") &&
+									!row.own && (
+										<Button type="link" size="small" danger onClick={() => void kick(row)}>
+											{t("强制退出 | Sign out")}
+										</Button>
+									),
+							},
+						]}
+					/>
+				)}
+			</div>
+		</section>
+	);
+}
+
+function Who({ row }: { row: Online }) {
+	return (
+		<span data-session={row.id} data-user={row.username}>
+			{row.realname} {row.own && <Tag color="blue">{t("本机 | This one")}</Tag>}
+			{row.online && <Tag color="success">{t("窗口开着 | Window open")}</Tag>}
+		</span>
+	);
+}

@@ -1,0 +1,66 @@
+/** One organisation of the platform: its details, and the part of the menu it was given. */
+import Drawer from "antd/es/drawer";
+import Tabs from "antd/es/tabs";
+import type { DetailViewProps } from "@/engine/actions";
+import { useDescribe } from "@/engine/describe";
+import { DetailFields } from "@/engine/detail/DetailFields";
+import { Trail } from "@/engine/detail/Trail";
+import { useRow } from "@/engine/detail/useRow";
+import { useMay } from "@/kit/rights";
+import { useScreen } from "@/kit/screen";
+import { t } from "@/kit/text";
+import { grantTree, tenantHolder } from "../rights/api";
+import { GrantTree } from "../rights/GrantTree";
+
+export default function TenantPanel({ id, onClose }: DetailViewProps) {
+	const describe = useDescribe("sys/tenant");
+	const { row, error } = useRow("sys/tenant", id, undefined);
+	const phone = useScreen() === "phone";
+	const mayGrant = useMay()("sys:permission:tenant");
+	if (!describe) return null;
+	const tabs = [
+		{
+			key: "detail",
+			label: t("详情 | Details"),
+			children: <DetailFields describe={describe} row={row} error={error} />,
+		},
+		...(mayGrant
+			? [
+					{
+						key: "rights",
+						label: t("租户权限 | Rights"),
+						children: (
+							<>
+								<p style={{ marginBottom: 12 }}>
+									{t(
+										"该租户的角色只能使用这里勾选的菜单；取消的权限会立即从其角色中收回。 | Roles of this organisation use only what is chosen here; what is taken away leaves its roles at once.",
+									)}
+								</p>
+								<GrantTree
+									holder={tenantHolder(id)}
+									tree={grantTree("/sys/permission/queryTreeList")}
+									mayChange
+								/>
+							</>
+						),
+					},
+				]
+			: []),
+		{
+			key: "trail",
+			label: t("修改记录 | Changes"),
+			children: <Trail describe={describe} id={id} version={row?.rowVersion ?? 0} />,
+		},
+	];
+	return (
+		<Drawer
+			open
+			size={phone ? "100%" : 720}
+			mask={phone}
+			title={String(row?.name ?? t("租户 | Organisation"))}
+			onClose={onClose}
+		>
+			<Tabs key={id} items={tabs} size="small" />
+		</Drawer>
+	);
+}

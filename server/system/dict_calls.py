@@ -5,11 +5,13 @@ from typing import Any
 from starlette.requests import Request
 
 from schema.kit.errors import AppError
+from schema.system.dictionary import dictionary
 from server.engine import dictionaries
+from server.engine.read import MAX_PAGE_SIZE, list_rows
 from server.kit.actor import Actor
 from server.kit.changes import heard
 from server.system.dict_tables import labels_of_keys, parse_code, read_options
-from server.system.shapes.dictionaries import CodeQuery, LoadDictItemQuery, LoadDictQuery
+from server.system.shapes.dictionaries import CodeQuery, DictNameQuery, LoadDictItemQuery, LoadDictQuery
 
 Option = dict[str, Any]
 
@@ -40,8 +42,30 @@ async def dict_items_by_code(request: Request, actor: Actor, query: CodeQuery) -
 
 
 async def load_dict(request: Request, actor: Actor, query: LoadDictQuery) -> list[Option]:
-    """GET /sys/dict/loadDict/{code}?keyword&pageSize: value/text options, searched by label."""
-    return await read_options(parse_code(request.path_params["code"], actor), actor, query.keyword, query.page_size)
+    """GET /sys/dict/loadDict/{code}?keyword&pageSize: options searched by label; a comma list names values exactly."""
+    code, keyword = request.path_params["code"], query.keyword
+    if "," not in code:
+        return _matching(await dictionaries.items_of(actor.tenant_id, code), keyword)[: query.page_size]
+    table = parse_code(code, actor)
+    if "," not in keyword:
+        return await read_options(table, actor, keyword, query.page_size)
+    labels = await labels_of_keys(table, actor, keyword.split(","))
+    return [{"value": key, "text": text, "title": text, "label": text} for key, text in labels.items()]
+
+
+def _matching(items: list[Option], keyword: str) -> list[Option]:
+    if "," in keyword:
+        return [item for item in items if item["value"] in keyword.split(",")]
+    return [item for item in items if keyword.lower() in str(item["text"]).lower()]
+
+
+async def tree_list(request: Request, actor: Actor, query: DictNameQuery) -> list[Option]:
+    """GET /sys/dict/treeList?dictName: [{key, title, …}], flat: dictionaries have no levels."""
+    filters = {"dictName": f"*{query.dict_name.strip('*')}*"} if query.dict_name else {}
+    page = await list_rows(
+        dictionary, actor, {"pageSize": str(MAX_PAGE_SIZE), "column": "dictCode", "order": "asc", **filters}
+    )
+    return [{**row, "key": row["id"], "title": row["dictName"]} for row in page["records"]]
 
 
 async def load_dict_item(request: Request, actor: Actor, query: LoadDictItemQuery) -> list[str]:

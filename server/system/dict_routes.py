@@ -2,9 +2,24 @@
 
 from server.http.route import Route
 from server.system import dict_bin, dict_calls, dict_tables
-from server.system.shapes.dictionaries import ItemCheck, LoadDictQuery, TreeDataQuery
+from server.system.shapes.dictionaries import DictNameQuery, ItemCheck, LoadDictQuery, TreeDataQuery
 
 ROUTES: list[Route] = [
+    Route(
+        "GET",
+        "/bsfdoc/doc/sys/dict/getDictItems/{code}",
+        dict_calls.dict_items,
+        prefixed=False,
+        summary="文档字典项 | Dictionary items of documents",
+    ),
+    Route(
+        "GET",
+        "/sys/dict/treeList",
+        dict_calls.tree_list,
+        needs="sys:dict:list",
+        query=DictNameQuery,
+        summary="字典目录 | Dictionaries by name",
+    ),
     Route("GET", "/sys/dict/getDictText/{code}/{key}", dict_calls.dict_text, summary="字典标签 | Label of a value"),
     Route(
         "GET",

@@ -4,11 +4,19 @@ from datetime import date
 from typing import Any
 
 from starlette.requests import Request
+from starlette.responses import FileResponse
 
 from schema.kit.clock import today
+from schema.kit.errors import NotFound
 from schema.system.festival import Festival
 from schema.system.tenant import Tenant
+from server.kit.actor import system_actor
+from server.kit.files import find_file
+from server.kit.scope import parse_id
+from server.system.files import send_file
 from server.system.shapes.registers import FestivalQuery
+
+PUBLIC = "public/festival"
 
 
 async def _tenant_of(request: Request) -> int | None:
@@ -27,4 +35,21 @@ async def festival_of_day(request: Request, query: FestivalQuery) -> dict[str, A
     found = await Festival.filter(
         tenant_id=tenant, del_flag=0, login_bg=True, begin_day__lte=day, end_day__gte=day
     ).first()
-    return {"name": found.name, "kind": found.kind, "images": found.images} if found else None
+    return {"name": found.name, "kind": found.kind, "images": _public_images(found)} if found else None
+
+
+def _public_images(row: Festival) -> str | None:
+    """Comma list of paths below the static files that the login page may fetch without a token."""
+    names = [name for name in (row.images or "").split(",") if name]
+    links = [name if name.startswith("http") else f"{PUBLIC}/{row.id}/{at}" for at, name in enumerate(names)]
+    return ",".join(links) or None
+
+
+async def background(request: Request) -> FileResponse:
+    """GET /sys/common/static/public/festival/{id}/{number}: a picture of a festival that stands behind the login page."""
+    number = request.path_params["number"]
+    row = await Festival.get_or_none(id=parse_id(request.path_params["id"]), del_flag=0, login_bg=True)
+    names = [name for name in (row.images or "").split(",") if name] if row else []
+    if row is None or not number.isdecimal() or int(number) >= len(names):
+        raise NotFound("未知的文件 | Unknown file", id="file.missing")
+    return send_file(await find_file(system_actor(row.tenant_id), names[int(number)]))

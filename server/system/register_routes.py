@@ -1,8 +1,16 @@
 """Calls of categories, checks and visits; each row: method, path, function, right, input, summary."""
 
 from server.http.route import Route
-from server.system import category_calls, checks, visits
-from server.system.shapes.categories import CategoryItems, CategoryOne, CategoryRoot, CategoryTree
+from server.system import category_calls, category_lists, checks, visits
+from server.system.shapes.categories import (
+    CategoryCode,
+    CategoryItems,
+    CategoryOne,
+    CategoryParents,
+    CategoryRoot,
+    CategoryTree,
+    CheckCategory,
+)
 from server.system.shapes.departs import PidQuery
 from server.system.shapes.registers import CheckByCode, DuplicateQuery
 
@@ -54,6 +62,30 @@ ROUTES: list[Route] = [
         needs="sys:category:list",
         query=CategoryItems,
         summary="分类名称 | Names of categories",
+    ),
+    Route(
+        "GET",
+        "/sys/category/getChildListBatch",
+        category_lists.children_of_several,
+        needs="sys:category:list",
+        query=CategoryParents,
+        summary="多个分类的下级 | Below several categories",
+    ),
+    Route(
+        "GET",
+        "/sys/category/loadAllData",
+        category_lists.all_below,
+        needs="sys:category:list",
+        query=CategoryCode,
+        summary="全部下级 | Everything below",
+    ),
+    Route(
+        "GET",
+        "/sys/category/checkCode",
+        category_lists.check_code,
+        needs="sys:category:list",
+        query=CheckCategory,
+        summary="检查分类编码 | Check a category code",
     ),
     Route(
         "GET",

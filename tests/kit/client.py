@@ -12,8 +12,12 @@ from server.kit.actor import Actor
 from tests.kit.people import PASSWORD
 
 
+PREFIX = "/boot"
+BARE = ("/bsfdoc/",)
+
+
 class Client:
-    """Calls below the API prefix; `call` gives the envelope, `result` insists on success."""
+    """Calls below the API prefix, those of service paths without one; `call` gives the envelope, `result` insists on success."""
 
     def __init__(self, http: httpx.AsyncClient) -> None:
         self.http = http
@@ -28,7 +32,7 @@ class Client:
         return self
 
     async def send(self, method: str, path: str, **options: Any) -> httpx.Response:
-        return await self.http.request(method, f"/boot{path}", **options)
+        return await self.http.request(method, path if path.startswith(BARE) else PREFIX + path, **options)
 
     async def call(self, method: str, path: str, **options: Any) -> dict[str, Any]:
         response = await self.send(method, path, **options)

@@ -9,8 +9,23 @@ from server.http.route import Route
 from tests.kit.client import Client, open_client
 from tests.kit.people import found
 
-PUBLIC = {"/sys/login", "/housekeeping/bind", "/modules/sysFestival/queryByDate"}
+PUBLIC = {
+    "/sys/login",
+    "/housekeeping/bind",
+    "/modules/sysFestival/queryByDate",
+    "/sys/common/static/public/festival/{id}/{number}",
+}
 SIGNED_IN = {
+    "/sys/tenant/queryList",
+    "/sys/region/searchBy",
+    "/sys/region/queryTreeList",
+    "/sys/region/queryTopLevelTree",
+    "/sys/region/queryIdTree",
+    "/sys/region/queryChildrenByParentCode",
+    "/sys/region/queryByCode",
+    "/sys/fillRule/executeRuleByCodeBatch",
+    "/sys/fillRule/executeRuleByCode/{ruleCode}",
+    "/bsfdoc/doc/sys/dict/getDictItems/{code}",
     "/housekeeping/mine",
     "/housekeeping/mine/act",
     "/housekeeping/mine/photo",

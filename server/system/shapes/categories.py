@@ -24,3 +24,16 @@ class CategoryOne(Body):
 class CategoryItems(Body):
     ids: str = Field(default="", max_length=20_000)
     del_not_exist: bool = True
+
+
+class CategoryParents(Body):
+    parent_ids: str = Field(default="", max_length=4000)
+
+
+class CategoryCode(Body):
+    code: str = Field(default="", max_length=100)
+
+
+class CheckCategory(Body):
+    pid: str = Field(default="", max_length=40)
+    code: str = Field(min_length=1, max_length=100)

@@ -46,3 +46,7 @@ class OptionsQuery(Body):
     keyword: str = Field(default="", max_length=100)
     ids: str = Field(default="", max_length=20_000)
     page_size: int = Field(default=20, ge=1, le=200)
+
+
+class DictNameQuery(Body):
+    dict_name: str = Field(default="", max_length=100)

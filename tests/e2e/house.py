@@ -55,12 +55,15 @@ class Caller:
     def post(self, path: str, **body: Any) -> Any:
         return _call(f"{self.house.address}/boot{path}", self.token, body)
 
+    def put(self, path: str, **body: Any) -> Any:
+        return _call(f"{self.house.address}/boot{path}", self.token, body, "PUT")
 
-def _call(url: str, token: str | None, body: dict[str, Any] | None) -> Any:
+
+def _call(url: str, token: str | None, body: dict[str, Any] | None, method: str | None = None) -> Any:
     headers = {"Content-Type": "application/json", **({"X-Access-Token": token} if token else {})}
     data = None if body is None else json.dumps(body).encode()
     try:
-        with urllib.request.urlopen(urllib.request.Request(url, data, headers), timeout=20) as answer:
+        with urllib.request.urlopen(urllib.request.Request(url, data, headers, method=method), timeout=20) as answer:
             return json.load(answer)["result"]
     except HTTPError as refusal:
         raise AssertionError(f"{url} {body}: {refusal.read().decode()}") from refusal

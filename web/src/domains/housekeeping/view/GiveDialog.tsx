@@ -29,7 +29,7 @@ export default function GiveDialog({ rows, onClose }: ActionDialogProps) {
 				{ id: row.id, version: row.rowVersion ?? 0 },
 				{ staffId: staffId === BACK ? null : staffId },
 			);
-			toast("success", "已派单 | Dispatched");
+			toast("success", staffId === BACK ? "已收回 | Taken back" : "已派单 | Dispatched");
 			onClose(true);
 		} catch (error) {
 			if (!(error instanceof Failure)) throw error;

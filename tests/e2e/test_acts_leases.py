@@ -1,0 +1,113 @@
+"""Every act on a lease from its list and its panel: preview, sign a new one, record the signatures, take money, void."""
+
+import re
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from schema.kit.clock import today
+from tests.e2e.board import Quarter, build_quarter
+from tests.e2e.conftest import DESK
+from tests.e2e.desk import sign_in_desk
+from tests.e2e.house import House
+from tests.e2e.test_acts_orders import Desk
+
+pytestmark = pytest.mark.e2e
+PATIENCE = 15_000
+
+
+@pytest.fixture(scope="module")
+def quarter(house: House) -> Quarter:
+    return build_quarter(house.sign_in("admin"), 4)
+
+
+@pytest.fixture
+def desk(house: House, quarter: Quarter, window: Callable[..., Page]) -> Desk:
+    page = window(DESK)
+    sign_in_desk(page, house.address, "clerk1")
+    return Desk(page, house.sign_in("clerk1"), quarter, house.address)
+
+
+def fill_day(desk: Desk, label: str, day: str) -> None:
+    box = desk.dialog.get_by_label(label)
+    box.fill(day)
+    box.press("Enter")
+
+
+def lease_of(desk: Desk, unit: int, **more: Any) -> Any:
+    start = today() + timedelta(days=5)
+    form = {
+        "unitId": desk.quarter.units[unit],
+        "tenant": {"name": "赵知行", "phone": "13700137000"},
+        "startDate": start.isoformat(),
+        "endDate": (start + timedelta(days=89)).isoformat(),
+        "price": "3000.00",
+        **more,
+    }
+    return desk.clerk.post("/rental/lease/add", **form)
+
+
+def show(desk: Desk, number: str) -> Any:
+    desk.page.goto(f"{desk.address}/rental/lease?contractNo={number}")
+    row = desk.page.locator(".ant-table-row")
+    expect(row).to_have_count(1, timeout=PATIENCE)
+    return row
+
+
+def test_a_lease_is_made_from_its_list_with_the_servers_bills_beside_the_form(desk: Desk) -> None:
+    desk.page.goto(f"{desk.address}/rental/lease")
+    desk.page.get_by_role("button", name="新签合同").click()
+    desk.press("保存")
+    for text in ("请选择房间", "请输入承租人", "请输入合同月租"):
+        expect(desk.dialog.get_by_text(text, exact=True)).to_be_visible()
+    fill_day(desk, "开始日期", "2027-01-31")
+    expect(desk.dialog.get_by_label("结束日期")).to_have_value("2028-01-30", timeout=PATIENCE)
+    desk.dialog.get_by_label("月租").fill("3000")
+    preview = desk.dialog.locator("[data-preview]")
+    expect(preview).to_contain_text("租金合计（4期）", timeout=PATIENCE)
+    expect(preview).to_contain_text("¥36,000.00")
+    expect(preview).to_contain_text("2027-01-31 → 2027-04-29")
+    desk.pick("房间", desk.clerk.get("/rental/unit/queryById", id=desk.quarter.units[0])["title"])
+    desk.dialog.get_by_label("承租人手机").fill("13700137001")
+    desk.dialog.get_by_label("承租人", exact=True).fill("钱守真")
+    desk.press("保存")
+    desk.said("合同已录入")
+    [found] = desk.clerk.get("/rental/lease/list", renterPhone="13700137001")["records"]
+    assert (found["endDate"], found["total"]) == ("2028-01-30", "39000.00")
+
+
+def test_an_electronic_lease_is_signed_from_the_list_and_paid_in_its_panel(desk: Desk) -> None:
+    lease = lease_of(desk, 1, form="electronic")
+    row = show(desk, lease["contractNo"])
+    desk.act(row, "登记签署")
+    desk.said("已完成")
+    expect(row.get_by_role("cell", name="已签署", exact=True)).to_be_visible(timeout=PATIENCE)
+    desk.act(row, "收款")
+    rung = desk.page.locator("[data-bill]").first
+    rung.get_by_role("button", name="收款", exact=True).click()
+    desk.page.get_by_role("button", name=re.compile("收款 ¥3,000.00")).click()
+    desk.said("已入账")
+    expect(rung).to_have_attribute("data-state", "paid", timeout=PATIENCE)
+
+
+def test_a_lease_that_has_not_begun_is_voided_with_a_reason_and_a_paid_one_not(desk: Desk) -> None:
+    lease = lease_of(desk, 2)
+    row = show(desk, lease["contractNo"])
+    desk.act(row, "作废")
+    expect(desk.dialog.get_by_role("button", name="作废", exact=True)).to_be_disabled()
+    desk.dialog.get_by_label("原因").fill("客户改租")
+    desk.press("作废")
+    desk.said("合同已作废")
+    expect(row.get_by_role("cell", name="已作废", exact=True)).to_be_visible(timeout=PATIENCE)
+
+    paid = lease_of(desk, 3)
+    row = show(desk, paid["contractNo"])
+    desk.act(row, "作废")
+    bill = paid["bills"][0]
+    desk.clerk.post("/rental/lease/pay", billId=bill["id"], amount=bill["open"], method="transfer")
+    desk.dialog.get_by_label("原因").fill("客户改租")
+    desk.press("作废")
+    expect(desk.dialog.get_by_role("alert")).to_contain_text("别人刚刚修改过", timeout=PATIENCE)

@@ -109,7 +109,7 @@ export function stayBox(scale: Scale, stay: BoardStay, edges: Edges): { left: nu
 	const pixels = scale.dayWidth / DAY_MINUTES;
 	const [from, to] = busyOf(stay, edges);
 	const left = (from - scale.origin * DAY_MINUTES) * pixels;
-	return { left, width: Math.max((to - from) * pixels, scale.hourly ? 0 : 12) };
+	return { left, width: Math.max((to - from) * pixels, scale.hourly ? 0 : 17) };
 }
 
 export function hourBox(scale: Scale, span: HourSpan): { left: number; width: number } {

@@ -24,7 +24,7 @@ export function Nights({ draft, lines, errors, onChange }: NightsProps) {
 			<table className={styles.lines}>
 				<thead>
 					<tr>
-						<th scope="col">{t("夜晚 | Night")}</th>
+						<th scope="col">{draft.hours ? t("日期 | Day") : t("夜晚 | Night")}</th>
 						<th scope="col">{t("价格依据 | Why")}</th>
 						<th scope="col">{t("房价 | Price")}</th>
 					</tr>
@@ -53,7 +53,11 @@ export function Nights({ draft, lines, errors, onChange }: NightsProps) {
 				</tbody>
 			</table>
 			<div className={styles.total}>
-				<span>{t("房费合计（{n}晚） | Room total ({n} nights)", { n: nights.length })}</span>
+				<span>
+					{draft.hours
+						? t("房费合计（钟点房） | Room total (day use)")
+						: t("房费合计（{n}晚） | Room total ({n} nights)", { n: nights.length })}
+				</span>
 				<b>¥{showYuan(sumYuan(nights.map((night) => night.price)))}</b>
 			</div>
 			{changed && (

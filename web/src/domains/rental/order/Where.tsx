@@ -1,12 +1,15 @@
 /** Dates and unit of the entry form. */
 import Checkbox from "antd/es/checkbox";
 import Input from "antd/es/input";
+import Radio from "antd/es/radio";
 import { t } from "@/kit/text";
 import { dayOf, isoOf } from "../core/day";
-import type { OrderDraft } from "./draft";
+import { useBoardIfAny } from "../state/board";
+import { isByType, type OrderDraft } from "./draft";
 import { HourFields } from "./HourFields";
 import styles from "./order.module.css";
 import { DayInput, Field } from "./parts";
+import { TypeSelect } from "./TypeSelect";
 import { forNights, UnitSelect } from "./UnitSelect";
 
 const USUAL = { from: "09:00", to: "12:00" };
@@ -57,18 +60,19 @@ export function Where({ draft, errors, onChange, today, fixed }: WhereProps) {
 			)}
 			{fixed === undefined && (
 				<Checkbox
-					className={styles.fieldWide}
+					style={{ gridColumn: "1 / -1" }}
 					checked={draft.hours !== null}
 					onChange={(event) => onChange(event.target.checked ? { hours: USUAL } : byNights(draft))}
 				>
 					{t("钟点房（当天离店，半价） | Day use (leaves the same day)")}
 				</Checkbox>
 			)}
+			{fixed === undefined && <ByType draft={draft} onChange={onChange} />}
 			<Field
 				wide
-				label={t("房间 | Room")}
+				label={isByType(draft) ? t("户型 | Unit type") : t("房间 | Room")}
 				required
-				error={errors.unitId}
+				error={errors.unitId ?? errors.unitType ?? errors.communityId}
 				hint={
 					fixed
 						? t("在房态图上拖动或按 M 改日期、换房 | Drag on the board, or press M, to change dates or unit")
@@ -77,10 +81,35 @@ export function Where({ draft, errors, onChange, today, fixed }: WhereProps) {
 			>
 				{fixed !== undefined ? (
 					<Input disabled value={fixed} />
+				) : isByType(draft) ? (
+					<TypeSelect
+						value={draft.place}
+						from={draft.from}
+						to={draft.to}
+						onChange={(place) => onChange({ place })}
+					/>
 				) : (
 					<UnitSelect value={draft.unitId} accepts={forNights} onChange={(unitId) => onChange({ unitId })} />
 				)}
 			</Field>
 		</div>
+	);
+}
+
+/** On the board an order may name a type only; elsewhere nobody sees how many places are left. */
+function ByType({ draft, onChange }: Pick<WhereProps, "draft" | "onChange">) {
+	const board = useBoardIfAny();
+	if (!board || draft.checkInNow || draft.hours) return null;
+	return (
+		<Radio.Group
+			className={styles.byType}
+			aria-label={t("房间或户型 | Unit or type")}
+			value={draft.byType}
+			onChange={(event) => onChange({ byType: event.target.value as boolean })}
+			options={[
+				{ value: false, label: t("指定房间 | A certain unit") },
+				{ value: true, label: t("只选户型，稍后排房 | A type, assign later") },
+			]}
+		/>
 	);
 }

@@ -63,7 +63,9 @@ async function attempt(board: Board, done: Pair, work: () => Promise<unknown>, a
 }
 
 export function describe(stay: BoardStay): string {
-	return `${stay.guest || stay.reason || stay.no} ${shortOf(stay.start)} → ${shortOf(stay.end)}`;
+	const who = stay.kind === "hold" ? (stay.holdBy?.name ?? "") : stay.guest || stay.reason || stay.no;
+	if (stay.hours) return `${who} ${shortOf(stay.start)} ${stay.hours.from}–${stay.hours.to}`;
+	return `${who} ${shortOf(stay.start)} → ${shortOf(stay.end)}`;
 }
 
 /** Takes a block away (开房). */

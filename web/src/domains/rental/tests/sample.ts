@@ -89,6 +89,7 @@ export function sampleAnswer(stays: Stay[] = []): BoardAnswer {
 			unit("B1", "bed", "R2", ["B1"], { sort: 1, floor: 2, houseType: "床位" }),
 			unit("B2", "bed", "R2", ["B2"], { sort: 2, floor: 2, houseType: "床位" }),
 		],
+		lane: [],
 		stays,
 		days: [
 			{
@@ -106,6 +107,7 @@ export function sampleAnswer(stays: Stay[] = []): BoardAnswer {
 		counters: { arrivals: 0, departures: 0, inHouse: 0, free: 4, dirty: 0, blocked: 0, holds: 0, leases: 0 },
 		prices: { H1: ["288.00", "358.00"] },
 		rules: {},
+		lane: [],
 	};
 }
 

@@ -81,14 +81,14 @@ export const Bar = memo(function Bar(props: BarProps) {
 		>
 			{look.amber && <i className={look.amber === "start" ? styles.amberStart : styles.amberEnd} />}
 			<span className={styles.barText} aria-hidden>
-				<Mark name={look.mark} />
+				<Mark name={mark ? "clock" : look.mark} />
 				{wide && <span>{barText(stay)}</span>}
 				{wide && stay.hours && scale.hourly && <small>{`${stay.hours.from}–${stay.hours.to}`}</small>}
 				{wide && stay.kind === "order" && !stay.hours && box.width >= 140 && scale.dayWidth >= 30 && (
 					<Extras stay={stay} today={today} />
 				)}
 			</span>
-			{look.owing && <i className={styles.owing}>¥</i>}
+			{look.owing && !mark && <i className={styles.owing}>¥</i>}
 			{handles.start && !mark && <i className={styles.edgeStart} data-edge="start" />}
 			{handles.end && !mark && <i className={styles.edgeEnd} data-edge="end" />}
 		</div>

@@ -35,7 +35,8 @@ export const Header = memo(function Header({ scale, days, leftWidth, width, chil
 					{children}
 				</div>
 				<CounterName text={t("空房 | Free")} toggles />
-				{open && [...types.keys()].map((type) => <CounterName key={type} text={tell(typePair(type))} indent />)}
+				{open &&
+					[...types.keys()].map((type) => <CounterName key={type} text={tell(typePair(type))} indent />)}
 				<CounterName text={t("入住率 | Occupancy")} />
 				<CounterName text={t("到店 / 离店 | In / out")} />
 			</div>
@@ -242,7 +243,7 @@ function Counters({ row, scale, leftWidth, sums, figure, type }: CountersProps) 
 				}}
 				onClick={() => openDialog(board, listFor(board, leavesOf(board), sum.day, figure, type))}
 			>
-				{text}
+				{scale.hourly ? <span className={styles.dayFigure}>{text}</span> : text}
 			</button>
 		);
 	});

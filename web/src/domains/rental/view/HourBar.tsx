@@ -12,11 +12,16 @@ import { useBoard, useBoardState } from "../state/board";
 import { enterHours } from "../state/commands";
 import styles from "./pop.module.css";
 
+const NONE: ReadonlySet<string> = new Set();
+
 export function HourBar({ cell }: { cell: HourCell }) {
 	const board = useBoard();
 	useBoardState((state) => state.changes);
 	const unit = board.model.units.get(cell.unitId);
-	const [rival] = staysInHours(board.model, cell.unitId, cell);
+	const [rival] = staysInHours(board.model, cell.unitId, cell, {
+		stayIds: NONE,
+		clientId: board.clientId,
+	});
 	const total = useDayUsePrice(cell.unitId, isoOf(cell.day));
 	const { from, to } = hoursText(cell);
 	const now = board.model.today * 1440 + timeOfDay() * 1440;

@@ -3,7 +3,7 @@ import { isoOf, isWeekend } from "../core/day";
 import { dayLeft, type Scale, type Span } from "../core/geometry";
 import { useBoard, useBoardState } from "../state/board";
 import styles from "./board.module.css";
-import { monthText, weekdayText } from "./words";
+import { dayText } from "./words";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -30,7 +30,7 @@ export function HourHead({ scale, days, leftWidth }: Part) {
 				style={{ left, width: scale.dayWidth }}
 			>
 				<span style={{ left: leftWidth + 8 }}>
-					{monthText(day)} {Number(isoOf(day).slice(8))} · {weekdayText(day)} {holiday?.name}
+					{dayText(day)} {holiday?.name}
 				</span>
 			</div>,
 			...HOURS.map((hour) => (

@@ -16,6 +16,15 @@ export function monthText(day: number): string {
 	return t(`${year}年${Number(month)}月 | ${MONTHS[Number(month) - 1]} ${year}`);
 }
 
+/** "2026年11月22日 周日". */
+export function dayText(day: number): string {
+	const [year = "", month = "1", date = "1"] = isoOf(day).split("-");
+	const weekday = weekdayText(day);
+	return t(
+		`${year}年${Number(month)}月${Number(date)}日 周${weekday} | ${weekday} ${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`,
+	);
+}
+
 const STATES: Record<string, Pair> = {
 	draft: "草稿 | Draft",
 	reserved: "已预订 | Reserved",

@@ -77,7 +77,7 @@ def f(
 
     kind: see `schema.kit.kinds.KINDS`, from the column if empty. rule: a name of `schema.kit.rules`. dict: dictionary code.
     ref: path of the resource whose id this column holds. once: set when added, never changed. find: eq, like, range, in.
-    hide: words of list, form, detail, export. unique: within tenant, live rows. secret: written, never read back.
+    hide: words of list, form, detail, export, import. unique: within tenant, live rows. secret: written, never read back.
     link: the value lives in a joining table, not in a column. wire: the name on the wire where it is not the column's.
     """
     return Field(

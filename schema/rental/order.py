@@ -63,7 +63,7 @@ order = Resource(
         f("guest_names", "入住人 | Guests", find="like", read_only=True, width=120),
         f("unit_id", "房间 | Room", ref="rental/unit", find="eq", width=204),
         f("unit_type", "预订户型 | Type sold", find="eq", hide="list"),
-        f("community_id", "小区 | Community", ref="rental/community", find="eq"),
+        f("community_id", "小区 | Community", ref="rental/community", find="eq", hide="import"),
         f("check_in", "入住日期 | Check-in", find="range", width=112),
         f("check_out", "离店日期 | Check-out", find="range", width=112),
         f("nights", "晚数 | Nights", read_only=True),

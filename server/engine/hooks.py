@@ -11,7 +11,7 @@ Validate = Callable[[Actor, dict[str, Any], Any], Awaitable[None]]
 Prepare = Callable[[Work, dict[str, Any], Any, Actor], Awaitable[None]]
 After = Callable[[Work, Any, Actor], Awaitable[None]]
 ImportRows = Callable[..., Awaitable[Any]]
-CheckRows = Callable[[Actor, list[dict[str, Any]]], Awaitable[dict[int, dict[str, str]]]]
+CheckRows = Callable[[Actor, dict[str, list[Any]], int], Awaitable[dict[int, dict[str, str]]]]
 AfterRows = Callable[[Work, list[int], Actor], Awaitable[None]]
 
 
@@ -21,8 +21,8 @@ class Hooks:
     inside the transaction; after_*(work, row, actor) run in it; before_* may refuse. A deleted row that comes back passes
     before_restore and after_restore; one that leaves for good passes before_purge.
 
-    import_rows replaces the row loader. check_rows(actor, rows) -> {index: {field: message}} and after_rows(work, ids, actor)
-    stand for validate, prepare and after_add, and for the hooks of deleting, when many rows are loaded or taken back at once.
+    import_rows replaces the row loader. check_rows(actor, columns, count) -> {index: {field: message}}, which may fill
+    columns, and after_rows(work, ids, actor) stand for validate, prepare and after_add, and for the hooks of deleting, when many rows are loaded or taken back at once.
     """
 
     validate: Validate | None = None

@@ -155,9 +155,12 @@ _QUICK: dict[str, ReadCell] = {"money": _quick_money, "date": _quick_date, "date
 
 
 def importable(fields: Sequence[Field]) -> list[Field]:
-    """Fields that a sheet may set, files and links left out; secrets keep their rule."""
+    """Fields that a sheet may set, files, links and what is hidden there left out."""
     return [
         item
         for item in fields
-        if not item.read_only and item.link is None and item.kind not in ("file", "image", "json")
+        if not item.read_only
+        and item.link is None
+        and "import" not in item.hide
+        and item.kind not in ("file", "image", "json")
     ]

@@ -3,7 +3,7 @@
 Both run inside the caller's unit of work: rows, trail, event and checkpoint are committed together or not at all.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import repeat
 from typing import Any, cast
 
@@ -23,17 +23,18 @@ from server.kit.violation import translate_violation
 
 COPY_ROWS = 5000
 HOOKED_ROWS = 50
+ADDED = "added"
 BROKEN = "数据库拒绝了这一行 | The database refused this row"
 _AUDIT = (
     "INSERT INTO sys_audit"
-    " (id, tenant_id, table_name, row_id, action, diff, username, realname, request_id, created_at)"
-    " VALUES ($1, $2, $3, $4, 'import', $5, $6, $7, $8, now())"
+    " (id, tenant_id, table_name, row_id, action, diff, username, realname, request_id, before, created_at)"
+    " VALUES ($1, $2, $3, $4, 'import', $5, $6, $7, $8, $9, now())"
 )
 
 
 def is_hooked(hooks: Hooks) -> bool:
-    """Whether a write of this resource is more than its row."""
-    return any((hooks.validate, hooks.prepare, hooks.after_add))
+    """Whether a write of this resource is more than its row, and there is no way to do that for many at once."""
+    return hooks.check_rows is None and any((hooks.validate, hooks.prepare, hooks.after_add))
 
 
 def rows_at_once(path: str) -> int:
@@ -44,11 +45,18 @@ def rows_at_once(path: str) -> int:
 async def copy_rows(work: Work, plan: Plan, batch: Batch, source_id: int) -> Batch:
     """Loads the batch and gives it back with the rows that the database refused taken out."""
     columns, records = _records(work, plan, batch)
+    if not records:
+        return batch
     connection = cast(asyncpg.Connection, cast(Any, work.db)._connection)
     findings = await _copy(connection, plan.resource.table, columns, records, 0)
     loaded = batch.refuse(findings)
     if len(loaded):
-        await _announce(work, plan, connection, len(loaded), source_id)
+        refused = set(findings)
+        ids = [record[0] for index, record in enumerate(records) if index not in refused]
+        await _announce(work, plan, connection, ids, source_id)
+        after_rows = hooks_of(plan.resource.path).after_rows
+        if after_rows:
+            await after_rows(work, ids, work.actor)
     return loaded
 
 
@@ -105,30 +113,36 @@ def _reasons(error: Exception) -> list[tuple[str, str]]:
     return list(translated.items()) if translated else [("", BROKEN)]
 
 
-async def _announce(work: Work, plan: Plan, connection: asyncpg.Connection, count: int, source_id: int) -> None:
-    """One line of trail for the batch, found by the id of its source; one event for the list."""
-    actor = work.actor
+async def _announce(work: Work, plan: Plan, connection: asyncpg.Connection, ids: Sequence[int], source_id: int) -> None:
+    """One line of trail for the batch, found by the id of its source, which knows the rows; one event for the list."""
+    actor, count = work.actor, len(ids)
     diff = [{"field": "rows", "label": "导入行数 | Rows imported", "old": None, "new": count}]
     await connection.execute(
         _AUDIT, next_id(), actor.tenant_id, plan.resource.table, source_id, orjson.dumps(diff).decode(),
-        actor.username, actor.realname, actor.request_id or None,
+        actor.username, actor.realname, actor.request_id or None, orjson.dumps({ADDED: ids}).decode(),
     )  # fmt: skip
     work.emit(plan.resource.topic, "bulk", {"count": count})
 
 
 class RefusedRowError(Exception):
-    """Row `index` of the batch broke a rule inside the transaction, which is rolled back and tried without it."""
+    """Row `index` of the new or the `known` rows broke a rule inside the transaction, which is tried again without it."""
 
-    def __init__(self, index: int, reasons: list[tuple[str, str]]) -> None:
+    def __init__(self, index: int, reasons: list[tuple[str, str]], *, known: bool = False) -> None:
         super().__init__(index)
         self.index = index
         self.reasons = reasons
+        self.known = known
 
 
 async def check_hooked(plan: Plan, batch: Batch) -> Batch:
     """Asks the domain about every row before anything is written."""
-    validate = hooks_of(plan.resource.path).validate
+    hooks = hooks_of(plan.resource.path)
     findings: dict[int, list[tuple[str, str]]] = {}
+    if hooks.check_rows is not None:
+        found = await hooks.check_rows(plan.actor, batch.columns, len(batch))
+        findings = {i: [(_title(plan, key), text) for key, text in texts.items()] for i, texts in found.items()}
+        return batch.refuse(findings)
+    validate = hooks.validate
     if validate is not None:
         for index in range(len(batch)):
             try:
@@ -147,6 +161,7 @@ async def insert_hooked(work: Work, plan: Plan, batch: Batch) -> None:
             if hooks.prepare:
                 await hooks.prepare(work, values, None, work.actor)
             row = cast(Base, plan.resource.model(**values))
+            work.trail.begin(row)
             await work.insert(row)
             if hooks.after_add:
                 await hooks.after_add(work, row, work.actor)

@@ -1,6 +1,6 @@
 """Compiles what a sheet's columns mean for one resource and actor: readers, choices, references, unique keys."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -61,6 +61,14 @@ class Batch:
             self.refused + refused,
         )
 
+    def only(self, indexes: Sequence[int]) -> "Batch":
+        """These rows alone, nothing refused."""
+        return Batch(
+            [self.lines[i] for i in indexes],
+            [self.cells[i] for i in indexes],
+            {column: [values[i] for i in indexes] for column, values in self.columns.items()},
+        )
+
     def part(self, start: int, end: int) -> "Batch":
         columns = {column: values[start:end] for column, values in self.columns.items()}
         return Batch(self.lines[start:end], self.cells[start:end], columns)
@@ -75,6 +83,7 @@ class Plan:
     match: Match
     readers: dict[str, ReadColumn]
     labels: dict[str, dict[str, Any]]
+    fixed: dict[str, Any] = field(default_factory=dict)
     seen: dict[tuple[str, ...], set[tuple[Any, ...]]] = field(default_factory=dict)
 
     async def learn(self, rows: Sequence[Sequence[Any]]) -> None:
@@ -98,6 +107,7 @@ class Plan:
             for index, value in enumerate(values):
                 if type(value) is Wrong:
                     findings.setdefault(index, []).append((item.label.of(self.actor.locale), value.message))
+        columns |= {column: [value] * len(lines) for column, value in self.fixed.items()}
         return Batch(lines, rows, columns).refuse(findings)
 
     async def check_unique(self, batch: Batch) -> Batch:
@@ -109,7 +119,7 @@ class Plan:
             rows = list(zip(*(batch.columns[column] for column in key), strict=True))
             taken = await find_taken(self.resource, key, {row for row in rows if None not in row}, self.actor.tenant_id)
             seen = self.seen.setdefault(key, set())
-            title = "、".join(self._title(column) for column in key)
+            title = "、".join(self.title_of(column) for column in key)
             for index, row in enumerate(rows):
                 if None in row:
                     continue
@@ -118,7 +128,7 @@ class Plan:
                 seen.add(row)
         return batch.refuse(findings)
 
-    def _title(self, column: str) -> str:
+    def title_of(self, column: str) -> str:
         found = next((item for _, item in self.match.places if item.column == column), None)
         return found.label.of(self.actor.locale) if found else column
 
@@ -128,9 +138,13 @@ def _parts(item: Field, value: Any) -> list[str]:
     return text.replace("，", ",").split(",") if item.kind == "refs" else [text]
 
 
-async def make_plan(resource: Resource, actor: Actor, match: Match, fields: Sequence[Field]) -> Plan:
-    """Raises Invalid when a required column is missing from the sheet."""
-    present = {item.column for _, item in match.places}
+async def make_plan(
+    resource: Resource, actor: Actor, match: Match, fields: Sequence[Field], fixed: Mapping[str, str] | None = None
+) -> Plan:
+    """Raises Invalid when a required column is missing from the sheet. `fixed` texts stand for a cell of every row."""
+    values = await _fixed_values(resource, actor, fixed or {})
+    match = Match(tuple(place for place in match.places if place[1].column not in values), match.unknown)
+    present = {item.column for _, item in match.places} | set(values)
     missing = [item for item in fields if item.required and item.column not in present and item.default is None]
     if missing:
         zh, en = (", ".join(getattr(item.label, side) for item in missing) for side in ("zh", "en"))
@@ -145,7 +159,27 @@ async def make_plan(resource: Resource, actor: Actor, match: Match, fields: Sequ
         elif item.ref:
             choices = labels.setdefault(item.column, {})
         readers[item.column] = column_reader(item, default_of(resource, item), choices)
-    return Plan(resource, actor, match, readers, labels)
+    return Plan(resource, actor, match, readers, labels, values)
+
+
+async def _fixed_values(resource: Resource, actor: Actor, fixed: Mapping[str, str]) -> dict[str, Any]:
+    """Column -> stored value of what every row gets; the words of a cell are understood."""
+    values: dict[str, Any] = {}
+    problems: dict[str, str] = {}
+    for key, text in fixed.items():
+        item = resource.by_key[key]
+        choices: dict[str, Any] | None = None
+        if item.dict:
+            choices = await _dictionary_choices(actor.tenant_id, item.dict)
+        elif item.ref:
+            choices = await find_references(item.ref, {text}, actor)
+        value = column_reader(item, default_of(resource, item), choices)([text])[0]
+        if type(value) is Wrong:
+            problems[key] = value.message
+        values[item.column] = value
+    if problems:
+        raise Invalid(fields=problems)
+    return values
 
 
 def default_of(resource: Resource, item: Field) -> Any:

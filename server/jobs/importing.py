@@ -4,6 +4,7 @@ Rows of a chunk, its refused rows and the checkpoint are one transaction, so goi
 """
 
 import asyncio
+from collections.abc import AsyncIterator
 from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
@@ -11,11 +12,11 @@ from typing import Any
 import orjson
 
 from schema.domains import registry
-from schema.kit.resource import Resource
 from schema.kit.snowflake import next_id
 from schema.kit.text import localize
 from server.engine.hooks import hooks_of
 from server.engine.sheet_cells import importable
+from server.engine.sheet_choice import Choice
 from server.engine.sheet_load import (
     COPY_ROWS,
     RefusedRowError,
@@ -25,6 +26,7 @@ from server.engine.sheet_load import (
     is_hooked,
     rows_at_once,
 )
+from server.engine.sheet_merge import Known, check_known, split_known, update_known
 from server.engine.sheet_plan import Batch, Plan, Refused, make_plan
 from server.engine.sheet_read import SheetReader, open_sheet
 from server.engine.sql import quote
@@ -38,6 +40,8 @@ from server.kit.unit_of_work import Work, unit_of_work
 ALL_DONE = "共{total}行数据全部导入成功！ | All {total} rows were imported"
 WITH_ERRORS = "文件导入成功，但有错误。 | The file was imported, but with errors"
 ONE_BY_ONE = "总行数：{total}，成功：{ok}，失败：{bad} | Rows: {total}, imported: {ok}, refused: {bad}"
+NOTHING_LOADED = "文件中有错误，未导入任何数据 | The file has errors; nothing was imported"
+UPSERT_ROWS = 500
 _DROP_REFUSED = "DELETE FROM sys_task_error WHERE tenant_id = $1 AND task_id = $2"
 
 
@@ -48,44 +52,75 @@ class Progress:
     line: int = 0
     ok: int = 0
     bad: int = 0
+    skipped: int = 0
 
     @property
     def total(self) -> int:
         return self.ok + self.bad
 
 
-async def run_import(run: TaskRun) -> Outcome:
+@dataclass
+class Sheet:
+    """An opened sheet with what its columns mean and what the person chose."""
+
+    reader: SheetReader
+    plan: Plan
+    choice: Choice
+
+
+async def open_import(run: TaskRun) -> Sheet:
+    """Rights, field rights and choices are those of the moment it runs."""
     params = run.task.params
     resource = registry().require(params["path"])
     run.actor.require(resource.code("import"))
     resource = view_of(resource, run.actor)
     fields = importable(resource.complete_fields)
-    reader = await asyncio.to_thread(open_sheet, absolute(params["file"]), fields)
-    plan = await make_plan(resource, run.actor, reader.match, fields)
+    choice = Choice.from_params(params)
+    if choice.mode == "upsert":
+        run.actor.require(resource.code("edit"))
+    reader = await asyncio.to_thread(open_sheet, absolute(params["file"]), fields, choice)
+    return Sheet(reader, await make_plan(resource, run.actor, reader.match, fields, choice.fixed), choice)
+
+
+async def run_import(run: TaskRun) -> Outcome:
+    sheet = await open_import(run)
     progress = Progress(**(run.task.checkpoint or {}))
-    await asyncio.to_thread(reader.skip_to, progress.line)
-    await _load_all(run, plan, reader, progress)
-    return await _outcome(run, resource, reader, progress)
+    if sheet.choice.strict and not progress.line and await _has_faults(run, sheet, progress):
+        return await _outcome(run, sheet, progress)
+    sheet = await open_import(run) if sheet.choice.strict else sheet
+    await asyncio.to_thread(sheet.reader.skip_to, progress.line)
+    await _load_all(run, sheet, progress)
+    return await _outcome(run, sheet, progress)
 
 
-async def _load_all(run: TaskRun, plan: Plan, reader: SheetReader, progress: Progress) -> None:
-    """Reads one chunk ahead, so that a thread reads while the database loads."""
-    size = rows_at_once(plan.resource.path)
-    coming = asyncio.create_task(_read_chunk(plan, reader, size))
+async def _has_faults(run: TaskRun, sheet: Sheet, progress: Progress) -> bool:
+    """validateStatus 1: the whole file first; its refused rows are kept for the error file."""
+    refused: list[Refused] = []
+    total = 0
+    async for _, batch, known in read_checked(run, sheet):
+        refused += batch.refused + known.batch.refused
+        total += len(batch) + len(known.rows) + len(batch.refused) + len(known.batch.refused)
+    if refused:
+        async with unit_of_work(run.actor) as work:
+            await keep_refused(run, work, refused)
+        progress.bad, progress.skipped = len(refused), total - len(refused)
+    return bool(refused)
+
+
+async def read_chunks(run: TaskRun, sheet: Sheet) -> AsyncIterator[tuple[int, Batch]]:
+    """(last line, rows as read), one chunk ahead, so that a thread reads while the database works."""
+    size = rows_at_once(sheet.plan.resource.path) if sheet.choice.mode != "upsert" else UPSERT_ROWS
+    coming = asyncio.create_task(_read_chunk(sheet.plan, sheet.reader, size))
     try:
         while (chunk := await coming) is not None:
-            coming = asyncio.create_task(_read_chunk(plan, reader, size))
+            coming = asyncio.create_task(_read_chunk(sheet.plan, sheet.reader, size))
             run.check()
-            last, batch = chunk
-            batch = await plan.check_unique(batch)
-            progress.line = last
-            await _load(run, plan, batch, progress, reader.total)
+            yield chunk
     finally:
         await asyncio.wait([coming])
 
 
 async def _read_chunk(plan: Plan, reader: SheetReader, size: int) -> tuple[int, Batch] | None:
-    """(last line, rows as read), None behind the end."""
     lines, rows = await asyncio.to_thread(reader.chunk, size)
     if not lines:
         return None
@@ -93,55 +128,79 @@ async def _read_chunk(plan: Plan, reader: SheetReader, size: int) -> tuple[int, 
     return lines[-1], await asyncio.to_thread(plan.read, lines, rows)
 
 
-async def _load(run: TaskRun, plan: Plan, batch: Batch, progress: Progress, total: int) -> None:
-    """Loads one chunk by the way that its resource needs."""
-    hooks = hooks_of(plan.resource.path)
-    if hooks.import_rows is not None:
-        await _load_by_domain(run, plan, batch, progress, total)
-    elif is_hooked(hooks):
-        await _load_hooked(run, plan, await check_hooked(plan, batch), progress, total)
-    else:
-        async with unit_of_work(run.actor) as work:
-            loaded = await copy_rows(work, plan, batch, run.task.id)
-            await _settle(run, work, loaded, progress, total)
+async def split_chunk(sheet: Sheet, batch: Batch) -> tuple[Batch, Known]:
+    """(new rows, rows that change known ones), each checked; what is refused goes with its part."""
+    known = Known(batch.only([]), [])
+    if sheet.choice.mode == "upsert":
+        batch, known = await split_known(sheet.plan, batch, sheet.choice.keys)
+        known = await check_known(sheet.plan, known)
+    batch = await sheet.plan.check_unique(batch)
+    return await check_hooked(sheet.plan, batch), known
 
 
-async def _load_hooked(run: TaskRun, plan: Plan, batch: Batch, progress: Progress, total: int) -> None:
+async def read_checked(run: TaskRun, sheet: Sheet) -> AsyncIterator[tuple[int, Batch, Known]]:
+    async for last, batch in read_chunks(run, sheet):
+        fresh, known = await split_chunk(sheet, batch)
+        yield last, fresh, known
+
+
+async def _load_all(run: TaskRun, sheet: Sheet, progress: Progress) -> None:
+    load_rows = hooks_of(sheet.plan.resource.path).import_rows
+    async for last, batch in read_chunks(run, sheet):
+        progress.line = last
+        if load_rows is not None:
+            await _load_by_domain(run, sheet, await sheet.plan.check_unique(batch), progress)
+        else:
+            await _load(run, sheet, *await split_chunk(sheet, batch), progress)
+
+
+async def _load(run: TaskRun, sheet: Sheet, batch: Batch, known: Known, progress: Progress) -> None:
+    """Writes a chunk in one transaction; a row that turns out bad in it is refused, and the rest is tried again."""
+    hooked = is_hooked(hooks_of(sheet.plan.resource.path))
     while True:
         try:
             async with unit_of_work(run.actor) as work:
-                await insert_hooked(work, plan, batch)
-                await _settle(run, work, batch, progress, total)
+                if hooked:
+                    await insert_hooked(work, sheet.plan, batch)
+                loaded = batch if hooked else await copy_rows(work, sheet.plan, batch, run.task.id)
+                await update_known(work, sheet.plan, known)
+                await _settle(run, work, [loaded, known.batch], progress, sheet.reader.total)
             return
         except RefusedRowError as error:
-            batch = batch.refuse({error.index: error.reasons})
+            findings = {error.index: error.reasons}
+            if error.known:
+                known = known.refuse(findings)
+            else:
+                batch = batch.refuse(findings)
 
 
-async def _load_by_domain(run: TaskRun, plan: Plan, batch: Batch, progress: Progress, total: int) -> None:
+async def _load_by_domain(run: TaskRun, sheet: Sheet, batch: Batch, progress: Progress) -> None:
     """The domain loads its own rows, each in its own transaction and once per key; the checkpoint follows.
 
     import_rows(actor, rows as column -> value, keys) answers {index of a refused row: pair text}.
     """
-    load = hooks_of(plan.resource.path).import_rows
+    load = hooks_of(sheet.plan.resource.path).import_rows
     assert load is not None
     keys = [f"task:{run.task.id}:{line}" for line in batch.lines]
     rows = [batch.values(index) for index in range(len(batch))]
     refused: dict[int, str] = await load(run.actor, rows, keys) if rows else {}
     loaded = batch.refuse({index: [("", message)] for index, message in refused.items()})
     async with unit_of_work(run.actor) as work:
-        await _settle(run, work, loaded, progress, total)
+        await _settle(run, work, [loaded], progress, sheet.reader.total)
 
 
-async def _settle(run: TaskRun, work: Work, loaded: Batch, progress: Progress, total: int) -> None:
+async def _settle(run: TaskRun, work: Work, parts: list[Batch], progress: Progress, total: int) -> None:
     """Keeps the refused rows and moves the checkpoint, in the transaction of the rows."""
-    if loaded.refused:
-        await _keep_refused(run, work, loaded.refused)
-    ahead = Progress(progress.line, progress.ok + len(loaded), progress.bad + len(loaded.refused))
+    refused = [row for part in parts for row in part.refused]
+    if refused:
+        await keep_refused(run, work, refused)
+    loaded = sum(len(part) for part in parts)
+    ahead = Progress(progress.line, progress.ok + loaded, progress.bad + len(refused))
     await run.save_checkpoint(work, asdict(ahead), ahead.total, max(total, ahead.total))
     progress.ok, progress.bad = ahead.ok, ahead.bad
 
 
-async def _keep_refused(run: TaskRun, work: Work, refused: list[Refused]) -> None:
+async def keep_refused(run: TaskRun, work: Work, refused: list[Refused]) -> None:
     connection: Any = work.db._connection
     tenant_id, task_id = run.task.tenant_id, run.task.id
     await connection.copy_records_to_table(
@@ -155,19 +214,23 @@ def _json(value: Any) -> str:
     return orjson.dumps(value, default=str).decode()
 
 
-async def _outcome(run: TaskRun, resource: Resource, reader: SheetReader, progress: Progress) -> Outcome:
-    counts = {"total": progress.total, "ok": progress.ok, "bad": progress.bad}
+async def _outcome(run: TaskRun, sheet: Sheet, progress: Progress) -> Outcome:
+    total = progress.total + progress.skipped
+    counts = {"total": total, "ok": progress.ok, "bad": progress.bad}
     result: dict[str, Any] = {
-        "totalCount": progress.total,
+        "totalCount": total,
         "errorCount": progress.bad,
         "successCount": progress.ok,
         "msg": localize(ONE_BY_ONE, run.actor.locale).format(**counts),
+        "fileUrl": None,
+        "act": run.actor.request_id if progress.ok else None,
     }
     if not progress.bad:
-        return Outcome(result, total=progress.total, message=ALL_DONE.format(**counts), after=partial(_forget, run))
-    path, name, size = await write_errors(run, resource, reader.titles)
+        return Outcome(result, total=total, message=ALL_DONE.format(**counts), after=partial(_forget, run))
+    path, name, size = await write_errors(run, sheet.plan.resource, sheet.reader.titles)
     result |= {"fileUrl": f"/sys/task/download?id={run.task.id}", "fileName": name}
-    return Outcome(result, path, name, size, progress.total, WITH_ERRORS, partial(_forget, run))
+    message = WITH_ERRORS if progress.ok or not sheet.choice.strict else NOTHING_LOADED
+    return Outcome(result, path, name, size, total, message, partial(_forget, run))
 
 
 async def _forget(run: TaskRun) -> None:

@@ -6,12 +6,13 @@ from schema.kit.errors import Conflict, Invalid
 from schema.system.category import Category
 from schema.system.depart import Depart
 from schema.system.role import UserRole
-from schema.system.user import User
+from schema.system.user import Session, User
 from server.account.api import hash_password
 from server.engine.hooks import Hooks
 from server.http.session import revoke_sessions_of
 from server.kit.actor import Actor
 from server.kit.control import end_session, rights_changed
+from server.kit.database import pool
 from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import Work
 from server.system import data_sources, depart_roles, fill_rules, gateways, regions, reports, templates
@@ -21,6 +22,7 @@ from server.system.grants import check_assignable, require_manageable
 from server.system.tree_code import next_code
 
 ROLE_SYSTEM = ("admin",)
+NO_PASSWORD = "!"
 
 
 async def _check_username(actor: Actor, values: dict[str, Any], row: Any) -> None:
@@ -44,6 +46,35 @@ async def _new_roles(values: dict[str, Any], row: Any) -> set[int]:
 async def _hash_user_password(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
     if values.get("password"):
         values["password"] = await hash_password(values["password"])
+
+
+_TAKEN_NAMES = "SELECT lower(username) AS name FROM sys_user WHERE del_flag = 0 AND lower(username) = ANY($1::text[])"
+
+
+async def _check_user_rows(actor: Actor, columns: dict[str, list[Any]], count: int) -> dict[int, dict[str, str]]:
+    """Imported accounts: usernames are free in the whole installation, and no password opens them until one is set."""
+    columns["password"] = [NO_PASSWORD] * count
+    names = [str(name).lower() for name in columns["username"]]
+    taken = {row["name"] for row in await pool().fetch(_TAKEN_NAMES, names)}
+    findings: dict[int, dict[str, str]] = {}
+    for index, name in enumerate(names):
+        if name in taken:
+            findings[index] = {"username": "该账号已存在 | This username is taken"}
+        taken.add(name)
+    return findings
+
+
+async def _users_changed(work: Work, ids: list[int], actor: Actor) -> None:
+    """Accounts that came or went together with an import; those that went are signed out."""
+
+    async def announce() -> None:
+        gone = await User.filter(id__in=ids, del_flag=1).values_list("id", flat=True)
+        open_sessions = await Session.filter(user_id__in=list(gone), revoked_at=None).values_list("user_id", flat=True)
+        for user_id in {int(str(one)) for one in open_sessions}:
+            await end_sessions_of(user_id)
+        await rights_changed(actor.tenant_id)
+
+    work.after_commit(announce)
 
 
 async def _check_held_roles(work: Work, row: User, actor: Actor) -> None:
@@ -113,6 +144,8 @@ HOOKS: dict[str, Hooks] = {
         after_edit=_user_changed,
         before_delete=_keep_self,
         after_delete=_user_changed,
+        check_rows=_check_user_rows,
+        after_rows=_users_changed,
         before_restore=_check_held_roles,
         after_restore=_user_changed,
     ),

@@ -1,5 +1,6 @@
 /** Counters and per-day figures, worked out from the model so that they follow every delta without asking the server. */
-import type { BoardModel, BoardStay } from "./model";
+import { type BoardModel, type BoardStay, isWaiting } from "./model";
+import { typeOf } from "./unit-type";
 import type { Counters, Unit } from "./wire";
 
 export interface DaySum {
@@ -9,6 +10,8 @@ export interface DaySum {
 	occupied: number;
 	blocked: number;
 	held: number;
+	/** Stays sold by type that have no unit yet. */
+	waiting: number;
 	arrivals: number;
 	departures: number;
 }
@@ -49,6 +52,7 @@ export function sumDays(model: BoardModel, leaves: ReadonlySet<string>, from: nu
 			occupied: 0,
 			blocked: 0,
 			held: 0,
+			waiting: 0,
 			arrivals: 0,
 			departures: 0,
 		});
@@ -60,8 +64,29 @@ export function sumDays(model: BoardModel, leaves: ReadonlySet<string>, from: nu
 		if (arrival && isFirst(stay)) arrival.arrivals += 1;
 		if (departure && isLast(stay)) departure.departures += 1;
 	}
-	for (const sum of sums) sum.free = Math.max(0, sum.total - sum.occupied - sum.blocked - sum.held);
+	for (const stay of model.stays.values()) if (isWaiting(stay)) sumWaiting(model, leaves, stay, sums);
+	for (const sum of sums)
+		sum.free = Math.max(0, sum.total - sum.occupied - sum.blocked - sum.held - sum.waiting);
 	return sums;
+}
+
+/** A stay without a unit counts where units of its type are counted. */
+function sumWaiting(model: BoardModel, leaves: ReadonlySet<string>, stay: BoardStay, sums: DaySum[]): void {
+	const first = sums[0]?.day ?? 0;
+	if (stay.start >= first + sums.length || stay.end < first || !hasPlace(model, leaves, stay)) return;
+	for (const sum of sums) if (stay.start <= sum.day && stay.end > sum.day) sum.waiting += 1;
+	const arrival = sums[stay.start - first];
+	const departure = sums[stay.end - first];
+	if (arrival) arrival.arrivals += 1;
+	if (departure) departure.departures += 1;
+}
+
+function hasPlace(model: BoardModel, leaves: ReadonlySet<string>, stay: BoardStay): boolean {
+	for (const leaf of leaves) {
+		const unit = model.units.get(leaf);
+		if (unit && unit.communityId === stay.communityId && typeOf(unit) === stay.unitType) return true;
+	}
+	return false;
 }
 
 function sumLeaf(model: BoardModel, leaf: string, sums: DaySum[], from: number, to: number): void {
@@ -83,7 +108,7 @@ function sumLeaf(model: BoardModel, leaf: string, sums: DaySum[], from: number, 
 	});
 }
 
-/** Free leaves per house type and day, for the rows that unfold under "free". */
+/** Free places per unit type and day, for the rows that unfold under "free"; below zero where more was sold. */
 export function freeByType(
 	model: BoardModel,
 	leaves: ReadonlySet<string>,
@@ -93,12 +118,21 @@ export function freeByType(
 	const types = new Map<string, Set<string>>();
 	for (const leaf of leaves) {
 		const unit = model.units.get(leaf);
-		if (!unit) continue;
-		const known = types.get(unit.houseType);
+		const type = unit && typeOf(unit);
+		if (!type) continue;
+		const known = types.get(type);
 		if (known) known.add(leaf);
-		else types.set(unit.houseType, new Set([leaf]));
+		else types.set(type, new Set([leaf]));
 	}
-	return new Map([...types].map(([type, set]) => [type, sumDays(model, set, from, to)]));
+	return new Map(
+		[...types]
+			.sort(([a], [b]) => a.localeCompare(b, "zh-CN"))
+			.map(([type, set]) => [type, sumDays(model, set, from, to).map(signed)]),
+	);
+}
+
+function signed(sum: DaySum): DaySum {
+	return { ...sum, free: sum.total - sum.occupied - sum.blocked - sum.held - sum.waiting };
 }
 
 /** The counters of today. */
@@ -115,7 +149,9 @@ export function countToday(model: BoardModel, leaves: ReadonlySet<string>): Coun
 		holds: 0,
 		leases: 0,
 	};
-	for (const stay of model.stays.values()) if (touches(stay, leaves)) countStay(stay, today, counters);
+	for (const stay of model.stays.values())
+		if (touches(stay, leaves) || (isWaiting(stay) && hasPlace(model, leaves, stay)))
+			countStay(stay, today, counters);
 	counters.dirty = countDirty(model, leaves);
 	return counters;
 }

@@ -89,6 +89,13 @@ export interface Stay {
 	updateTime?: string;
 	/** Day use: hours of one day and no night; `from` and `to` are the same day. */
 	hours?: HoursText;
+	/** Waits for a unit of this type: `unitId` is empty then. */
+	unitType?: string;
+	communityId?: string;
+	/** More stays wait for the type than can be placed, and this one came too late. */
+	overbooked?: boolean;
+	/** Grows when only `overbooked` changes. */
+	revision?: number;
 }
 
 export interface Holiday {
@@ -128,6 +135,7 @@ export interface BoardAnswer {
 	buildings: Building[];
 	units: Unit[];
 	stays: Stay[];
+	lane: Stay[];
 	days: DayFigure[];
 	counters: Counters;
 	prices: Record<string, string[]>;
@@ -143,6 +151,8 @@ export interface PriceCell {
 
 export type Delta =
 	| { op: "stay.put"; data: { stay: Stay } }
+	| { op: "lane.put"; data: { stay: Stay } }
+	| { op: "lane.del"; data: { id: string } }
 	| { op: "stay.del"; data: { id: string } }
 	| { op: "unit.put"; data: { unit: Unit } }
 	| { op: "price.put"; data: { cells: PriceCell[] } };

@@ -70,7 +70,7 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 	const change = (part: Partial<Form>) => setForm((old) => ({ ...old, ...part }));
 	const today = isoOf(shanghaiToday());
 	const early = order.checkIn > today;
-	const clean = board?.model.units.get(order.unitId)?.cleanState ?? null;
+	const clean = board?.model.units.get(order.unitId ?? "")?.cleanState ?? null;
 	const dirty =
 		clean === null
 			? order.reasons.checkIn?.includes("清洁") === true
@@ -146,7 +146,7 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 			<h4 className={styles.section}>{t("入住人 | Guests")}</h4>
 			<Guests
 				guests={form.guests}
-				limit={board?.model.units.get(order.unitId)?.limit ?? 4}
+				limit={board?.model.units.get(order.unitId ?? "")?.limit ?? 4}
 				errors={sending.errors}
 				onChange={(guests) => change({ guests })}
 			/>

@@ -5,15 +5,16 @@ import Modal from "antd/es/modal";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
-import { t } from "@/kit/text";
+import { type Pair, t } from "@/kit/text";
 import { addOrder, editOrder, type OrderDetail, type QuoteLine } from "../api";
 import { isoOf, shanghaiToday } from "../core/day";
 import { useBoardIfAny } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
 import { Contact } from "./Contact";
-import { addBody, commonBody, draftOf, faultsOf, newDraft, type OrderDraft } from "./draft";
+import { addBody, commonBody, draftOf, faultsOf, isByType, newDraft, type OrderDraft } from "./draft";
 import { Guests } from "./Guests";
 import { Nights } from "./Nights";
+import { Overbook } from "./Overbook";
 import styles from "./order.module.css";
 import { DictSelect, Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
 import { Taken } from "./Taken";
@@ -33,8 +34,10 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 		...newDraft(dialog.unitId, dialog.from, dialog.to),
 		hours: dialog.hours ?? null,
 	}));
-	const quote = useQuote(draft.unitId, draft.from, draft.to, draft.hours !== null);
-	const hold = useHold(draft.unitId, draft.from, draft.to, draft.hours);
+	const byType = isByType(draft);
+	const unitId = byType ? null : draft.unitId;
+	const quote = useQuote(byType ? draft.place : unitId, draft.from, draft.to, draft.hours !== null);
+	const hold = useHold(unitId, draft.from, draft.to, draft.hours);
 	const left = useCountdown(hold.until);
 	const sending = useSending();
 	const change = (part: Partial<OrderDraft>) => setDraft((old) => ({ ...old, ...part }));
@@ -44,7 +47,7 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 			await addOrder(addBody(draft, quote.lines, hold.id, today));
 			hold.keep();
 			board?.store.set({ painting: [], hourPaint: null });
-			toast("success", draft.checkInNow ? "已入住 | Checked in" : "订单已录入 | Order entered");
+			toast("success", doneText(draft));
 			close();
 		});
 	const save = () => {
@@ -67,11 +70,20 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 			mask={{ closable: false }}
 		>
 			<Problem text={sending.problem} />
-			<Taken taken={hold.taken} problem={hold.problem} choose={(unitId) => change({ unitId })} />
+			<Overbook
+				failure={sending.failure}
+				value={draft.overbookReason}
+				onChange={(overbookReason) => change({ overbookReason })}
+			/>
+			<Taken
+				taken={hold.taken}
+				problem={byType ? null : hold.problem}
+				choose={(unitId) => change({ unitId })}
+			/>
 			<div className={styles.columns}>
 				<div>
 					<Where {...body} today={today} />
-					{left && (
+					{left && !byType && (
 						<p className={styles.countdown} data-hold-countdown>
 							{t("已为您保留，剩余 {left} | Held for you, {left} left", { left })}
 						</p>
@@ -95,6 +107,11 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 			</div>
 		</Modal>
 	);
+}
+
+function doneText(draft: OrderDraft): Pair {
+	if (isByType(draft)) return "订单已录入，待排房 | Order entered; it waits for a unit";
+	return draft.checkInNow ? "已入住 | Checked in" : "订单已录入 | Order entered";
 }
 
 /** Restricted days are passed over by those who may, with a reason that the order keeps. */

@@ -49,3 +49,15 @@ export function changeFor(amount: string, given: string): string | null {
 	const change = toFen(given) - toFen(amount);
 	return change < 0 ? null : toYuan(change);
 }
+
+export interface Part {
+	method: string;
+	amount: string;
+}
+
+/** A payment in parts: those typed, then what remains by the main method; null when the parts do not fit. */
+export function partsOf(amount: string, method: string, typed: readonly Part[]): Part[] | null {
+	const rest = typed.reduce((left, part) => left - toFen(part.amount), toFen(amount));
+	if (rest <= 0 || typed.some((part) => toFen(part.amount) <= 0)) return null;
+	return [...typed, { method, amount: typed.length > 0 ? toYuan(rest) : amount }];
+}

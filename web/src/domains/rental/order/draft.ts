@@ -2,9 +2,14 @@
 import type { Guest, OrderDetail, QuoteLine } from "../api";
 import { toFen } from "../core/money";
 import type { HoursText } from "../core/wire";
+import type { TypePlace } from "./TypeSelect";
 
 export interface OrderDraft {
 	unitId: string | null;
+	/** Sold by type: the unit is assigned later. */
+	place: TypePlace | null;
+	byType: boolean;
+	overbookReason: string;
 	from: string | null;
 	to: string | null;
 	/** Day use: hours of the first day instead of nights. */
@@ -33,6 +38,9 @@ const MOBILE = /^1[3-9]\d{9}$/;
 export function newDraft(unitId: string | null, from: string | null, to: string | null): OrderDraft {
 	return {
 		unitId,
+		place: null,
+		byType: false,
+		overbookReason: "",
 		from,
 		to,
 		hours: null,
@@ -68,6 +76,10 @@ export function draftOf(order: OrderDetail): OrderDraft {
 	};
 }
 
+export function isByType(draft: OrderDraft): boolean {
+	return draft.byType && draft.hours === null;
+}
+
 /** Nights with the price that will be charged. */
 export function chargedNights(
 	draft: OrderDraft,
@@ -87,7 +99,10 @@ export function faultsOf(
 	today: string,
 ): Record<string, string> {
 	const faults: Record<string, string> = {};
-	if (!draft.unitId) faults.unitId = "请选择房间 | Choose a room";
+	if (isByType(draft) && !draft.place) faults.unitType = "请选择户型 | Choose a type";
+	if (!isByType(draft) && !draft.unitId) faults.unitId = "请选择房间 | Choose a room";
+	if (isByType(draft) && draft.checkInNow)
+		faults.unitType = "立即入住须先选择房间 | Choose a unit to check in now";
 	if (!draft.from) faults.checkIn = "请选择入住日期 | Choose the check-in date";
 	if (!draft.hours && !draft.to) faults.checkOut = "请选择离店日期 | Choose the departure date";
 	else if (!draft.hours && draft.from && draft.to && draft.to <= draft.from)
@@ -146,7 +161,8 @@ export function addBody(
 			: [];
 	return {
 		...commonBody(draft, lines),
-		unitId: draft.unitId,
+		...(isByType(draft) ? draft.place : { unitId: draft.unitId }),
+		...(draft.overbookReason.trim() ? { overbookReason: draft.overbookReason.trim() } : {}),
 		checkIn: draft.from,
 		checkOut: draft.hours ? draft.from : draft.to,
 		...(draft.hours ? { hours: draft.hours } : {}),

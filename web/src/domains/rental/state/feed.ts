@@ -3,6 +3,7 @@
  * and kept, and events that came while a fetch was under way are laid over its answer again.
  */
 import { Failure } from "@/kit/http";
+import { t } from "@/kit/text";
 import { isOwn, type LiveEvent, subscribe } from "@/live/client";
 import { readBoard } from "../api";
 import { blocksIn, type DayRange, missingRanges } from "../core/blocks";
@@ -32,7 +33,7 @@ interface Inner {
 
 const JOIN_PATIENCE_MS = 1500;
 const RETRY_MS = 3000;
-const OPS = new Set(["stay.put", "stay.del", "unit.put", "price.put"]);
+const OPS = new Set(["stay.put", "stay.del", "lane.put", "lane.del", "unit.put", "price.put"]);
 
 export function openFeed(board: Board, communityId: string): Feed {
 	const inner: Inner = {
@@ -83,9 +84,11 @@ function hear(inner: Inner, event: LiveEvent): void {
 
 /** Others' changes are read out; their holds come and go too fast for that. */
 function announce(board: Board, delta: Delta): void {
-	if (delta.op !== "stay.put" || delta.data.stay.kind === "hold") return;
+	if ((delta.op !== "stay.put" && delta.op !== "lane.put") || delta.data.stay.kind === "hold") return;
 	const { stay } = delta.data;
-	const unit = board.model.units.get(stay.unitId)?.title ?? "";
+	const unit = stay.unitType
+		? t("待排房 | waits for a unit")
+		: (board.model.units.get(stay.unitId)?.title ?? "");
 	board.store.set({
 		said: `${stay.updateBy ?? ""} ${stay.guest || stay.reason || stay.no} ${unit} ${stay.from} → ${stay.to}`,
 	});

@@ -18,7 +18,14 @@ import { dayOf, put, sampleModel, stay, stayOf, TODAY } from "./sample";
 const A = stay("1", "H1", ["H1"], "2026-10-06", "2026-10-08");
 
 function env(stays: Stay[]): GestureEnv {
-	return { model: sampleModel(stays), today: dayOf(TODAY), clientId: "me", mayMove: true, mayUnassign: true, tick: 0 };
+	return {
+		model: sampleModel(stays),
+		today: dayOf(TODAY),
+		clientId: "me",
+		mayMove: true,
+		mayUnassign: true,
+		tick: 0,
+	};
 }
 
 function run(

@@ -173,9 +173,9 @@ describe("figures", () => {
 		const day = dayOf("2026-10-05");
 		const types = freeByType(model, countedLeaves(model), day, day + 1);
 		expect(Object.fromEntries([...types].map(([type, sums]) => [type, sums[0]?.free]))).toEqual({
-			"1室1厅": 1,
-			单间: 1,
-			床位: 1,
+			"house:1室1厅": 1,
+			"room:单间": 1,
+			"bed:床位": 1,
 		});
 	});
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { OrderDetail } from "../api";
+import { capitals } from "../core/capitals";
 import { showYuan, sumYuan, toFen, toYuan } from "../core/money";
-import { changeFor, expectedAmount, likelyProject, pressKey } from "../order/amount";
+import { changeFor, expectedAmount, likelyProject, partsOf, pressKey } from "../order/amount";
 import { addBody, chargedNights, faultsOf, newDraft } from "../order/draft";
 
 const money = (more: Partial<OrderDetail["money"]> = {}) => ({
@@ -47,6 +48,37 @@ describe("money", () => {
 	test("cash gives change, and too little gives none", () => {
 		expect(changeFor("288.00", "300")).toBe("12.00");
 		expect(changeFor("288.00", "200")).toBeNull();
+	});
+});
+
+describe("amounts in capitals", () => {
+	test.each([
+		[0, "零元整"],
+		[8, "捌分"],
+		[80, "捌角整"],
+		[100508, "壹仟零伍元零捌分"],
+		[100580, "壹仟零伍元捌角整"],
+		[1000000, "壹万元整"],
+		[1000100, "壹万零壹元整"],
+		[1050000, "壹万零伍佰元整"],
+		[100000000000, "壹拾亿元整"],
+		[10000000100, "壹亿零壹元整"],
+		[2345678901, "贰仟叁佰肆拾伍万陆仟柒佰捌拾玖元零壹分"],
+		[-28800, "负贰佰捌拾捌元整"],
+	])("%i fen are %s", (fen, text) => {
+		expect(capitals(fen)).toBe(text);
+	});
+});
+
+describe("a payment in parts", () => {
+	test("the last part is what remains, and a sum that does not fit is refused", () => {
+		expect(partsOf("288.00", "cash", [{ method: "wechat", amount: "188" }])).toEqual([
+			{ method: "wechat", amount: "188" },
+			{ method: "cash", amount: "100.00" },
+		]);
+		expect(partsOf("288.00", "cash", [])).toEqual([{ method: "cash", amount: "288.00" }]);
+		expect(partsOf("288.00", "cash", [{ method: "card", amount: "288" }])).toBeNull();
+		expect(partsOf("288.00", "cash", [{ method: "card", amount: "" }])).toBeNull();
 	});
 });
 

@@ -107,7 +107,6 @@ export function sampleAnswer(stays: Stay[] = []): BoardAnswer {
 		counters: { arrivals: 0, departures: 0, inHouse: 0, free: 4, dirty: 0, blocked: 0, holds: 0, leases: 0 },
 		prices: { H1: ["288.00", "358.00"] },
 		rules: {},
-		lane: [],
 	};
 }
 

@@ -68,6 +68,7 @@ export function Chart({ corner }: { corner: React.ReactNode }) {
 			<div
 				ref={scroller}
 				className={styles.scroller}
+				data-scroller
 				style={{ "--left": `${leftWidth}px` } as React.CSSProperties}
 				{...pointer}
 			>

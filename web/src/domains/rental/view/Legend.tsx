@@ -1,8 +1,10 @@
 /** The foot: every colour with its mark, its live number, and a click to see only that. */
+
 import { useMemo } from "react";
 import { t } from "@/kit/text";
 import { countedLeaves, countToday } from "../core/figures";
 import { LEGEND, type LegendEntry, legendCounts } from "../core/legend";
+import { isWaiting } from "../core/model";
 import { keep, useBoard, useBoardState } from "../state/board";
 import styles from "./board.module.css";
 import { Mark } from "./Mark";

@@ -1,12 +1,13 @@
 /** The board as a plain table of stays: for screen readers, for printing, and for reading line by line. */
 import Button from "antd/es/button";
 import { useCallback, useEffect, useMemo } from "react";
-import { t } from "@/kit/text";
+import { t, tell } from "@/kit/text";
 import { dayOf, isoOf } from "../core/day";
 import { stayFits } from "../core/filter";
 import { isOwing } from "../core/legend";
-import { type BoardStay, touches } from "../core/model";
+import { type BoardStay, isWaiting, touches } from "../core/model";
 import { showYuan } from "../core/money";
+import { typePair } from "../core/unit-type";
 import { type Board, useBoard, useBoardState } from "../state/board";
 import { openStay } from "../state/commands";
 import { useShownRows } from "../state/rowsOf";
@@ -21,16 +22,25 @@ function useStays(): BoardStay[] {
 	const legendKey = useBoardState((state) => state.filter.legendKey);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: changes stands for the model
 	return useMemo(() => {
+		const { communityId } = board.store.get();
+		const isHere = (stay: BoardStay) =>
+			isWaiting(stay) && (communityId === "all" || stay.communityId === communityId);
 		const places = new Map(shown.order.map((id, index) => [id, index]));
 		return [...board.model.stays.values()]
 			.filter(
 				(stay) =>
-					places.has(stay.unitId) &&
+					(places.has(stay.unitId) || isHere(stay)) &&
 					touches(stay, days.first, days.last) &&
 					stayFits(stay, legendKey, board.model.today),
 			)
-			.sort((a, b) => (places.get(a.unitId) ?? 0) - (places.get(b.unitId) ?? 0) || a.start - b.start);
+			.sort((a, b) => (places.get(a.unitId) ?? -1) - (places.get(b.unitId) ?? -1) || a.start - b.start);
 	}, [board, shown, changes, days, legendKey]);
+}
+
+/** A stay without a unit: what it waits for. */
+function sayType(stay: BoardStay): string {
+	const over = stay.overbooked ? ` · ${t("超售 | overbooked")}` : "";
+	return `${t("待排房 | To assign")} · ${tell(typePair(stay.unitType ?? ""))}${over}`;
 }
 
 export function TableView() {
@@ -71,7 +81,7 @@ export function TableView() {
 				<tbody>
 					{stays.map((stay) => (
 						<tr key={stay.id} data-stay-id={stay.id} data-kind={stay.kind} data-state={stay.state}>
-							<th scope="row">{board.model.units.get(stay.unitId)?.title}</th>
+							<th scope="row">{board.model.units.get(stay.unitId)?.title ?? sayType(stay)}</th>
 							<td>
 								{stay.kind === "hold" ? (
 									barText(stay)

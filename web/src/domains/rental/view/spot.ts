@@ -96,7 +96,13 @@ export function edgeAt(event: React.PointerEvent, stay: BoardStay): DragMode {
 
 /** Stays of nights are dragged by days, day use by half hours. */
 export function aimAt(spot: Spot, at: { x: number; y: number }, stay: BoardStay | null): GestureEvent {
-	return { type: "point", x: at.x, y: at.y, day: stay?.hours ? spot.tick : spot.day, unitId: spot.overWaiting ? LANE : spot.unitId };
+	return {
+		type: "point",
+		x: at.x,
+		y: at.y,
+		day: stay?.hours ? spot.tick : spot.day,
+		unitId: spot.overWaiting ? LANE : spot.unitId,
+	};
 }
 
 /** An hour from the half hour under the pointer, as far as the day goes. */

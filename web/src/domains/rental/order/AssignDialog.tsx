@@ -1,0 +1,147 @@
+/** Gives a stay of the lane a unit: up to three proposals with the reason, or any other unit; the same act as dragging. */
+import { useQuery } from "@tanstack/react-query";
+import Modal from "antd/es/modal";
+import Radio from "antd/es/radio";
+import { useState } from "react";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { actOnOrder, type Fit, type OrderDetail, readBestFit } from "../api";
+import { showYuan } from "../core/money";
+import { typePair } from "../core/unit-type";
+import { takenOf } from "../state/talk";
+import type { DialogProps } from "../view/Dialogs";
+import { Overbook } from "./Overbook";
+import styles from "./order.module.css";
+import { Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { Taken } from "./Taken";
+import { forNights, UnitSelect } from "./UnitSelect";
+
+export default function AssignDialog({ dialog, close }: DialogProps<"assign">) {
+	const { data: order } = useOrder(dialog.orderId);
+	return order ? <Assign key={order.id} order={order} close={close} /> : null;
+}
+
+function useFits(orderId: string) {
+	return useQuery({
+		queryKey: ["rental/order/bestFit", orderId],
+		queryFn: () => readBestFit(orderId),
+		staleTime: 0,
+		gcTime: 0,
+		retry: false,
+	});
+}
+
+function Assign({ order, close }: { order: OrderDetail; close: () => void }) {
+	const keep = useKeepOrder();
+	const sending = useSending();
+	const fits = useFits(order.id);
+	const [chosen, setChosen] = useState<string | null>(null);
+	const [priceMode, setPriceMode] = useState<"keep" | "reprice">("keep");
+	const [overbookReason, setOverbookReason] = useState("");
+	const unitId = chosen ?? fits.data?.[0]?.unitId ?? null;
+	const send = () =>
+		sending.run(async () => {
+			const known = { id: order.id, version: order.version };
+			const reason = overbookReason.trim() ? { overbookReason: overbookReason.trim() } : {};
+			keep(await actOnOrder("assign", { ...known, unitId, priceMode, ...reason }));
+			toast("success", "已排房 | Unit assigned");
+			close();
+		});
+	const taken = takenOf(sending.failure?.result);
+	return (
+		<Modal
+			open
+			width={560}
+			title={`${t("排房 | Assign a unit")} ${order.orderNo} ${order.contactName}`}
+			onCancel={close}
+			onOk={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
+			okText={t("排房 | Assign")}
+			cancelText={t("取消 | Cancel")}
+			confirmLoading={sending.busy}
+		>
+			<Taken taken={taken} problem={taken ? sending.problem : null} choose={setChosen} />
+			<Problem text={taken ? null : sending.problem} />
+			<div className={styles.grid}>
+				<Field wide label={t("待排 | Waits for")}>
+					<b>
+						{order.unitType ? t(typePair(order.unitType)) : "—"} · {order.checkIn} → {order.checkOut}
+					</b>
+				</Field>
+				<Field wide label={t("建议 | Best fit")} error={sending.errors.unitId}>
+					<Proposals fits={fits.data ?? []} looking={fits.isFetching} value={unitId} onChange={setChosen} />
+				</Field>
+				<Field wide label={t("或指定其他房间 | Or another unit")}>
+					<UnitSelect value={unitId} accepts={forNights} onChange={setChosen} />
+				</Field>
+				<Price
+					order={order}
+					fit={fits.data?.find((one) => one.unitId === unitId)}
+					mode={priceMode}
+					onChange={setPriceMode}
+				/>
+				<Overbook failure={sending.failure} value={overbookReason} onChange={setOverbookReason} />
+			</div>
+		</Modal>
+	);
+}
+
+interface ProposalsProps {
+	fits: Fit[];
+	looking: boolean;
+	value: string | null;
+	onChange: (unitId: string) => void;
+}
+
+function Proposals({ fits, looking, value, onChange }: ProposalsProps) {
+	if (fits.length === 0)
+		return (
+			<p className={styles.hint}>
+				{looking
+					? t("查找中… | Searching…")
+					: t("这几晚没有空房可排，请先腾房或换户型 | No unit is free for these nights; move a stay first")}
+			</p>
+		);
+	return (
+		<Radio.Group
+			className={styles.fits}
+			aria-label={t("建议 | Best fit")}
+			value={value}
+			onChange={(event) => onChange(event.target.value as string)}
+		>
+			{fits.map((fit) => (
+				<Radio key={fit.unitId} value={fit.unitId} data-fit={fit.unitId}>
+					<b>{fit.title}</b> ¥{showYuan(fit.total)}
+					<small>{fit.reason}</small>
+				</Radio>
+			))}
+		</Radio.Group>
+	);
+}
+
+interface PriceProps {
+	order: OrderDetail;
+	fit: Fit | undefined;
+	mode: "keep" | "reprice";
+	onChange: (mode: "keep" | "reprice") => void;
+}
+
+function Price({ order, fit, mode, onChange }: PriceProps) {
+	const options = [
+		{ value: "keep", label: t("保持原价 ¥{sum} | Keep ¥{sum}", { sum: showYuan(order.money.total) }) },
+		{
+			value: "reprice",
+			label: fit
+				? t("按新房间 ¥{sum} | As there ¥{sum}", { sum: showYuan(fit.total) })
+				: t("按新房间计价 | As priced there"),
+		},
+	];
+	return (
+		<Field wide label={t("房价 | Price")}>
+			<Radio.Group
+				value={mode}
+				onChange={(event) => onChange(event.target.value as "keep" | "reprice")}
+				options={options}
+			/>
+		</Field>
+	);
+}

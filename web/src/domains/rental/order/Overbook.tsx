@@ -1,0 +1,38 @@
+/** When a type is full: the field in which somebody with the right says why it is sold all the same. */
+import Input from "antd/es/input";
+import type { Failure } from "@/kit/http";
+import { t } from "@/kit/text";
+import { Field } from "./parts";
+
+interface OverbookProps {
+	failure: Failure | null;
+	value: string;
+	onChange: (reason: string) => void;
+}
+
+function mayOverbook(failure: Failure | null): boolean {
+	const result = failure?.id === "occupancy.full" ? failure.result : null;
+	return (
+		typeof result === "object" && result !== null && "mayOverbook" in result && result.mayOverbook === true
+	);
+}
+
+export function Overbook({ failure, value, onChange }: OverbookProps) {
+	if (!mayOverbook(failure) && value === "") return null;
+	return (
+		<Field
+			wide
+			label={t("超售原因 | Why overbook")}
+			hint={t(
+				"填写后再保存即超售；没有余房的待排订单标红 | Save again to overbook; waiting stays without a place turn red",
+			)}
+		>
+			<Input
+				value={value}
+				maxLength={100}
+				aria-label={t("超售原因 | Why overbook")}
+				onChange={(event) => onChange(event.target.value)}
+			/>
+		</Field>
+	);
+}

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute
 from starlette.routing import Route as StarletteRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
+from tortoise.exceptions import ValidationError
 
 from schema.kit.errors import AppError, Invalid, Unauthorized
 from server.http.body import parse, read_json
@@ -18,6 +19,8 @@ from server.http.session import Sessions, locale_of, read_token
 from server.kit.act import listen_for_act
 from server.kit.actor import Actor
 
+# What a column cannot hold cannot be looked for in it either: the ORM says so before it asks the database.
+TOO_LONG = "内容过长或格式不正确 | Too long, or in the wrong format"
 Method = Literal["GET", "POST", "PUT", "DELETE"]
 Handler = Callable[..., Awaitable[Any]]
 Endpoint = Callable[[Request], Awaitable[Response]]
@@ -115,6 +118,8 @@ def make_endpoint(route: Route, sessions: Sessions) -> Endpoint:
                 result = await route.handler(request, actor, *await _arguments(route, request))
         except AppError as error:
             result = failure(error, locale=locale)
+        except ValidationError:
+            result = failure(Invalid(TOO_LONG, id="input.unfit"), locale=locale)
         response = result if isinstance(result, Response) else ok(result, route.message, locale=locale)
         if acts:
             response.headers[ACT_HEADER] = acts[0]

@@ -2,7 +2,7 @@
 
 from schema.kit.action import Action
 from schema.kit.base import Base
-from schema.kit.columns import Bool, Char, DateTime, Ref, Text
+from schema.kit.columns import Bool, Char, DateTime, Int, Ref, Text
 from schema.kit.field import f
 from schema.kit.resource import Resource
 
@@ -12,12 +12,13 @@ UNREAD, READ = "0", "1"
 
 
 class Announcement(Base):
-    """`sender` is a username; `user_ids`, `role_ids` and `depart_ids` are comma lists, of which `msg_type` names one."""
+    """`sender` is a username, beside it the name as people read it; `user_ids`, `role_ids` and `depart_ids` are comma lists, of which `msg_type` names one."""
 
     title = Char(100)
     msg_content = Text()
     msg_abstract = Char(200, null=True)
     sender = Char(50, null=True)
+    sender_name = Char(50, null=True)
     priority = Char(1, default="L")
     msg_category = Char(1, default="1")
     msg_type = Char(10, default=EVERYBODY)
@@ -33,6 +34,8 @@ class Announcement(Base):
     open_page = Char(200, null=True)
     bus_type = Char(40, null=True)
     bus_id = Char(40, null=True)
+    sent_total = Int(default=0)
+    read_total = Int(default=0)
 
     class Meta:
         table = "sys_announcement"
@@ -72,12 +75,15 @@ announcement = Resource(
         f("open_page", "打开页面 | Page", hide="list"),
         f("bus_type", "业务类型 | Business kind", hide="list form", read_only=True),
         f("bus_id", "业务编号 | Business id", hide="list form", read_only=True),
-        f("sender", "发布人 | Sender", read_only=True, find="eq"),
+        f("sender", "发布人账号 | Sender's account", read_only=True, find="eq", hide="list"),
+        f("sender_name", "发布人 | Sender", read_only=True, find="like"),
         f("send_status", "发布状态 | State", dict="send_status", read_only=True, find="eq"),
         f("send_time", "发布时间 | Released", read_only=True, find="range"),
+        f("sent_total", "发送人数 | Sent to", read_only=True),
+        f("read_total", "已读人数 | Read by", read_only=True),
         f("cancel_time", "撤销时间 | Revoked", read_only=True, hide="list"),
     ],
-    list="titile msg_category priority msg_type send_status sender send_time end_time",
+    list="titile msg_category priority msg_type send_status sent_total read_total sender_name send_time",
     can="list add edit delete export",
     actions=[
         Action("doReleaseData", "发布 | Release", needs="sys:annountCement:release", confirm="确定发布? | Release it?"),

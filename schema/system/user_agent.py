@@ -29,8 +29,8 @@ user_agent = Resource(
     path="sys/sysUserAgent",
     title="用户代理人 | Stand-ins",
     fields=[
-        f("user_name", "用户账号 | Account", once=True, find="like"),
-        f("agent_user_name", "代理人账号 | Stand-in's account", find="like"),
+        f("user_name", "用户账号 | Account", rule="letters_digits", once=True, find="like"),
+        f("agent_user_name", "代理人账号 | Stand-in's account", rule="letters_digits", find="like"),
         f("start_time", "开始时间 | From", find="range"),
         f("end_time", "结束时间 | To", find="range"),
         f("scope", "代理范围 | What goes over", kind="dicts", dict="agent_scope"),

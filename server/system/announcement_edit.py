@@ -60,7 +60,7 @@ async def check(actor: Actor, values: dict[str, Any], row: Announcement | None) 
 async def prepare(work: Work, values: dict[str, Any], row: Announcement | None, actor: Actor) -> None:
     """The sender is whoever wrote it; the abstract is the beginning of the words when none was given."""
     if row is None:
-        values["sender"] = actor.username
+        values["sender"], values["sender_name"] = actor.username, actor.realname
     if values.get("msg_content"):
         values["msg_content"] = clean_html(values["msg_content"])
         if not _stored(values, row, "msg_abstract"):

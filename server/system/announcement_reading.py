@@ -9,7 +9,7 @@ from schema.kit.errors import NotFound
 from schema.kit.snowflake import next_id
 from schema.system.announcement import AnnouncementSend, announcement
 from server.engine.labels import add_labels
-from server.engine.read import get_record, list_rows
+from server.engine.read import get_record
 from server.engine.records import select_list, to_record
 from server.engine.sql import Parameters
 from server.engine.view import view_of
@@ -40,26 +40,13 @@ INSERT INTO sys_announcement_send (id, tenant_id, annt_id, user_id, realname, cr
   read_flag, star)
 VALUES ($1, $2, $3, $4, $5, 'system', now(), 0, 1, '0', false) ON CONFLICT DO NOTHING
 """
-_NAMES = "SELECT username, realname FROM sys_user WHERE tenant_id = $1 AND username = ANY($2)"
-_COUNTS = """
-SELECT annt_id, count(*) AS sent, count(*) FILTER (WHERE read_flag = '1') AS read FROM sys_announcement_send
-WHERE annt_id = ANY($1) AND del_flag = 0 GROUP BY 1
-"""
+_SENT_MORE = "UPDATE sys_announcement SET sent_total = sent_total + 1 WHERE id = $1"
+_READ_MORE = "UPDATE sys_announcement SET read_total = read_total + 1 WHERE id = ANY($1)"
 _MARK = """
 UPDATE sys_announcement_send SET read_flag = '1', read_time = $3, row_version = row_version + 1
 WHERE tenant_id = $1 AND user_id = $2 AND read_flag = '0' AND del_flag = 0 AND ($4::bigint IS NULL OR annt_id = $4)
 RETURNING id, annt_id, row_version
 """
-
-
-async def _add_senders(records: list[Record], tenant_id: int) -> None:
-    """A sender is a username; people read the real name."""
-    wanted = list({record["sender"] for record in records if record.get("sender")})
-    names = (
-        {row["username"]: row["realname"] for row in await pool().fetch(_NAMES, tenant_id, wanted)} if wanted else {}
-    )
-    for record in records:
-        record["sender_dictText"] = names.get(record.get("sender") or "")
 
 
 def _conditions(query: MyAnnouncements, params: Parameters) -> str:
@@ -96,13 +83,13 @@ async def _records(ids: list[int], actor: Actor) -> dict[int, Record]:
         for key in _PRIVATE:
             record[key] = None
     await add_labels(announcement, records, actor.tenant_id)
-    await _add_senders(records, actor.tenant_id)
     return {int(record["id"]): record for record in records}
 
 
 def _sent(record: Record, send: Any, actor: Actor) -> Record:
     return {
         **record,
+        "sender_dictText": record["senderName"],
         "sendId": str(send["id"]),
         "anntId": record["id"],
         "userId": str(actor.user_id),
@@ -115,7 +102,9 @@ def _sent(record: Record, send: Any, actor: Actor) -> Record:
 async def _join_late(actor: Actor) -> None:
     """Somebody hired after an announcement to everybody went out finds it all the same."""
     for row in await pool().fetch(_LATE, actor.tenant_id, actor.user_id):
-        await pool().execute(_JOIN, next_id(), actor.tenant_id, row["id"], actor.user_id, actor.realname)
+        joined = await pool().execute(_JOIN, next_id(), actor.tenant_id, row["id"], actor.user_id, actor.realname)
+        if joined.endswith(" 1"):
+            await pool().execute(_SENT_MORE, row["id"])
 
 
 async def bell(request: Request, actor: Actor) -> dict[str, Any]:
@@ -149,9 +138,7 @@ async def my_sends(request: Request, actor: Actor, query: MyAnnouncements) -> di
 async def read_one(request: Request, actor: Actor, query: AnnouncementId) -> Record:
     """GET /sys/annountCement/queryById: for those it was sent to while it is out, and for those who administer them."""
     if actor.can(announcement.code("list")):
-        record = await get_record(view_of(announcement, actor), actor, query.id)
-        await _add_senders([record], actor.tenant_id)
-        return record
+        return await get_record(view_of(announcement, actor), actor, query.id)
     wanted = parse_id(query.id)
     await _join_late(actor)
     sql = f"SELECT s.id, s.annt_id, s.read_flag, s.read_time {_MINE} AND t.id = $3"
@@ -166,6 +153,7 @@ async def _mark(work: Work, annt_id: int | None) -> int:
     actor = work.actor
     rows = await work.db.execute_query_dict(_MARK, [actor.tenant_id, actor.user_id, now(), annt_id])
     if rows:
+        await work.db.execute_query(_READ_MORE, [sorted(row["annt_id"] for row in rows)])
         work.emit_rows("sys/sysAnnouncementSend", "edit", [(row["id"], row["row_version"]) for row in rows])
         work.emit_rows("sys/annountCement", "edit", [(row["annt_id"], 0) for row in rows])
         ids = [str(row["annt_id"]) for row in rows]
@@ -186,15 +174,3 @@ async def mark_all_read(request: Request, actor: Actor) -> int:
     """PUT /sys/sysAnnouncementSend/readAll."""
     async with unit_of_work(actor) as work:
         return await _mark(work, None)
-
-
-async def list_with_counts(request: Request, actor: Actor) -> dict[str, Any]:
-    """GET /sys/annountCement/list: the generic page with how many it went to and how many have read it."""
-    page = await list_rows(view_of(announcement, actor), actor, request.query_params)
-    records: list[Record] = page["records"]
-    counts = {row["annt_id"]: row for row in await pool().fetch(_COUNTS, [int(record["id"]) for record in records])}
-    for record in records:
-        count = counts.get(int(record["id"]))
-        record["sentTotal"], record["readTotal"] = (count["sent"], count["read"]) if count else (0, 0)
-    await _add_senders(records, actor.tenant_id)
-    return page

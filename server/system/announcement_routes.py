@@ -1,6 +1,5 @@
 """Calls of announcements; each row: method, path, function, right, input, summary."""
 
-from server.engine.queries import ListParams
 from server.http.route import Route
 from server.system import announcement_reading as reading
 from server.system import announcements
@@ -9,14 +8,6 @@ from server.system.shapes.announcements import AnnouncementAgain, AnnouncementId
 _RELEASE, _REVOKE = "sys:annountCement:release", "sys:annountCement:revoke"
 
 ROUTES: list[Route] = [
-    Route(
-        "GET",
-        "/sys/annountCement/list",
-        reading.list_with_counts,
-        needs="sys:annountCement:list",
-        params=ListParams,
-        summary="系统通告列表 | Announcements",
-    ),
     Route("GET", "/sys/annountCement/queryById", reading.read_one, query=AnnouncementId, summary="一条通告 | One"),
     Route(
         "GET",

@@ -113,8 +113,9 @@ async def _step(work: Work, row: Announcement, state: str, event: str, **changes
 
 
 async def _release(work: Work, row: Announcement) -> int:
-    await _step(work, row, RELEASED, "release", send_time=now(), cancel_time=None)
     sent = await _send(work, row)
+    counts = {"sent_total": sent, "read_total": 0}
+    await _step(work, row, RELEASED, "release", send_time=now(), cancel_time=None, **counts)
     await _tell(work, row, "announcement.released")
     return sent
 

@@ -103,7 +103,7 @@ async def test_the_sender_sees_how_many_and_who_have_read(sign_in, organisation,
     row_id = await released(desk)
     await (await sign_in(ann)).result("PUT", MARK, json={"anntId": row_id})
     row = (await desk.result("GET", LIST, params={"id": row_id}))["records"][0]
-    assert (row["sentTotal"], row["readTotal"], row["sender_dictText"]) == (2, 1, "管理员")
+    assert (row["sentTotal"], row["readTotal"], row["senderName"]) == (2, 1, "管理员")
     params = {"anntId": row_id, "readFlag": "1"}
     readers = await desk.result("GET", "/sys/sysAnnouncementSend/list", params=params)
     assert [(reader["realname"], bool(reader["readTime"])) for reader in readers["records"]] == [("安妮", True)]

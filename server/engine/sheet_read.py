@@ -119,8 +119,9 @@ def _preview(book: CalamineWorkbook, name: str, fields: Sequence[Field]) -> dict
 def _header_place(head: Sequence[Sequence[str]], fields: Sequence[Field]) -> int:
     """The first row with the most known titles; -1 when no row has any."""
     names = _names(fields)
-    scores: list[int] = [sum(title.casefold() in names for title in row) for row in head]
-    return scores.index(max(scores)) if scores and max(scores) else -1
+    scores = [sum(title.casefold() in names for title in row) for row in head]
+    best = max(scores, default=0)
+    return scores.index(best) if best else -1
 
 
 def _refuse_bomb(path: str | os.PathLike[str]) -> None:

@@ -10,6 +10,8 @@ from redis.asyncio import Redis
 from schema.domains import registry
 from schema.kit.errors import NotFound
 from schema.system.task import Task
+from server.engine.sheet_choice import check_choice, read_options
+from server.engine.view import view_of
 from server.jobs import queue
 from server.jobs.execute import run_claimed
 from server.jobs.tasks import create_task
@@ -44,7 +46,9 @@ async def start_import(
     resource = _resource(path)
     actor.require(resource.code("import"))
     title = f"导入{resource.titles.zh} | Import {resource.titles.en}"
-    params = {"path": path, "file": upload, "name": name, "options": dict(options)}
+    choice = read_options(options)
+    check_choice(view_of(resource, actor), choice)
+    params = {"path": path, "file": upload, "name": name, "choice": choice.as_params()}
     if not wait:
         return await create_task(actor, "import", title, params)
     lease = f"web-{uuid4().hex[:12]}"

@@ -9,6 +9,7 @@ from schema.kit.errors import AppError, Unauthorized
 from schema.system.task import CANCELLED, DONE, FAILED, Task
 from server.http.rights import load_actor
 from server.jobs.batching import run_batch, run_undo
+from server.jobs.checking import run_check
 from server.jobs.exporting import run_export
 from server.jobs.importing import run_import
 from server.jobs.tasks import (
@@ -21,6 +22,7 @@ from server.jobs.tasks import (
     claim,
     release,
 )
+from server.jobs.undoing import run_undo_import
 from server.kit.actor import Actor, system_actor
 
 Handler = Callable[[TaskRun], Awaitable[Outcome]]
@@ -29,6 +31,8 @@ HANDLERS: Mapping[str, Handler] = {
     "import": run_import,
     "batch": run_batch,
     "undo": run_undo,
+    "importCheck": run_check,
+    "undoImport": run_undo_import,
 }
 BROKEN = "任务失败，请联系管理员 | The task failed; ask an administrator"
 GIVEN_UP = "任务多次中断，已停止 | The task was interrupted too often"

@@ -233,9 +233,13 @@ async def _outcome(run: TaskRun, sheet: Sheet, progress: Progress) -> Outcome:
     return Outcome(result, path, name, size, total, message, partial(_forget, run))
 
 
+async def drop_refused(run: TaskRun) -> None:
+    await pool().execute(_DROP_REFUSED, run.task.tenant_id, run.task.id)
+
+
 async def _forget(run: TaskRun) -> None:
     """Only once the end is written: until then a resumed import needs both."""
     absolute(run.task.params["file"]).unlink(missing_ok=True)
-    await pool().execute(_DROP_REFUSED, run.task.tenant_id, run.task.id)
+    await drop_refused(run)
     if run.task.done >= COPY_ROWS:  # lists of a table that grew at once are planned without statistics until then
         await pool().execute(f"ANALYZE {quote(registry().require(run.task.params['path']).table)}")

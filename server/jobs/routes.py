@@ -14,6 +14,7 @@ from server.jobs.job_calls import execute, pause, preview, resume
 from server.jobs.models import CronText, ImportResult, RowId, StartedTask, TaskId, TaskList, TaskPage, TaskView
 from server.jobs.sheet_calls import export_job, export_sheet, import_sheet
 from server.jobs.task_calls import cancel, download, list_tasks, read_task
+from server.jobs.wizard_calls import CheckBody, RunBody, check_upload, read_upload, run_checked, undo_import
 
 _ANY: dict[str, Any] = {"type": "object", "additionalProperties": {"type": "string"}}
 _ACTIONS: list[tuple[str, Any, str]] = [
@@ -48,6 +49,22 @@ def _sheet_routes(resource: Resource) -> list[Route]:
         needs = resource.code("import")
         shared = {"needs": needs, "result": ImportResult, "summary": f"{title.zh}：导入 | {title.en}: import"}
         routes.append(Route("POST", f"{path}/importExcel", partial(import_sheet, resource), multipart=True, **shared))
+        routes += _wizard_routes(resource)
+    return routes
+
+
+def _wizard_routes(resource: Resource) -> list[Route]:
+    path, title, needs = f"/{resource.path}", resource.titles, resource.code("import")
+    calls: list[tuple[str, Any, str, dict[str, Any]]] = [
+        ("importRead", read_upload, "读取文件 | read a file", {"multipart": True}),
+        ("importCheck", check_upload, "校验导入 | check an import", {"body": CheckBody, "result": StartedTask}),
+        ("importRun", run_checked, "执行导入 | run an import", {"body": RunBody, "result": StartedTask}),
+    ]
+    routes = []
+    for name, call, label, options in calls:
+        zh, en = label.split(" | ")
+        summary = f"{title.zh}：{zh} | {title.en}: {en}"
+        routes.append(Route("POST", f"{path}/{name}", partial(call, resource), needs=needs, summary=summary, **options))
     return routes
 
 
@@ -72,6 +89,14 @@ ROUTES: list[Route] = [
     Route("GET", "/sys/task/list", list_tasks, query=TaskPage, result=TaskList, summary="我的任务 | My tasks"),
     Route("GET", "/sys/task/queryById", read_task, query=TaskId, result=TaskView, summary="任务详情 | One task"),
     Route("POST", "/sys/task/cancel", cancel, body=TaskId, result=TaskView, summary="取消任务 | Cancel a task"),
+    Route(
+        "POST",
+        "/sys/task/undoImport",
+        undo_import,
+        body=TaskId,
+        result=StartedTask,
+        summary="撤销导入 | Undo an import",
+    ),
     Route("GET", "/sys/task/download", download, query=TaskId, raw=XLSX_MIME, cookie=True, summary="下载结果 | Get it"),
     Route("GET", "/sys/quartzJob/preview", preview, query=CronText, summary="执行预览 | The next runs"),
     *_job_routes(),

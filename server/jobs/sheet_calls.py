@@ -74,7 +74,7 @@ async def import_sheet(resource: Resource, request: Request, actor: Actor) -> Re
         if not uploads:
             raise Invalid(NO_FILE, id="sheet.missing")
         options = {key: str(form[key]) for key in _OPTIONS if key in form}
-        kept = [(await asyncio.to_thread(_keep, actor, upload), upload) for upload in uploads]
+        kept = [(await asyncio.to_thread(keep_upload, actor, upload), upload) for upload in uploads]
         later = request.query_params.get("async") == "1"
         tasks = [await _start(resource, actor, path, upload, options, later=later) for path, upload in kept]
     if later:
@@ -82,7 +82,7 @@ async def import_sheet(resource: Resource, request: Request, actor: Actor) -> Re
     return _answer(tasks, actor.locale)
 
 
-def _keep(actor: Actor, upload: UploadFile) -> str:
+def keep_upload(actor: Actor, upload: UploadFile) -> str:
     """Stores the upload; what it is, its first bytes say."""
     if (upload.size or 0) > MAX_BYTES:
         raise sheet_error(TOO_LARGE)

@@ -68,6 +68,7 @@ SIGNED_IN = {
     "/sys/task/download",
     "/sys/task/list",
     "/sys/task/queryById",
+    "/sys/task/undoImport",
     "/sys/user/getCurrentUserDeparts",
     "/sys/user/updatePassword",
     "/sys/view/add",

@@ -1,0 +1,83 @@
+"""The check of an import: the whole sheet is read and judged as it would be loaded, and nothing is written but the faults."""
+
+from typing import Any
+
+from schema.kit.text import localize
+from server.engine.sheet_cells import as_text
+from server.engine.sheet_merge import Known, changes_of
+from server.engine.sheet_plan import Batch, Refused
+from server.jobs.error_sheet import write_errors
+from server.jobs.importing import Sheet, drop_refused, keep_refused, open_import, read_checked
+from server.jobs.tasks import Outcome, TaskRun
+from server.kit.diff import diff_values
+from server.kit.unit_of_work import unit_of_work
+
+SAMPLES = 20
+CHECKED = "新增{new}行，修改{changed}行，错误{bad}行 | {new} new, {changed} changed, {bad} refused"
+
+
+class Tally:
+    """Counts, and the first rows of each sort for the eye."""
+
+    def __init__(self, sheet: Sheet, locale: str) -> None:
+        self.sheet = sheet
+        self.locale = locale
+        self.new = self.changed = self.same = self.rejected = 0
+        self.samples: dict[str, list[dict[str, Any]]] = {"new": [], "changed": [], "rejected": []}
+
+    @property
+    def total(self) -> int:
+        return self.new + self.changed + self.same + self.rejected
+
+    def take(self, batch: Batch, known: Known) -> None:
+        self.new += len(batch)
+        for index in range(min(len(batch), SAMPLES - len(self.samples["new"]))):
+            self.samples["new"].append({"row": batch.lines[index], "cells": self._cells(batch.cells[index])})
+        for index, row in enumerate(known.rows):
+            changes = changes_of(self.sheet.plan, known, index)
+            self.changed += bool(changes)
+            self.same += not changes
+            if changes and len(self.samples["changed"]) < SAMPLES:
+                self.samples["changed"].append({"row": known.batch.lines[index], "diff": diff_values(row, changes)})
+        for refused in (*batch.refused, *known.batch.refused):
+            self.rejected += 1
+            self._refuse(refused)
+
+    def _refuse(self, refused: Refused) -> None:
+        for title, message in refused.reasons:
+            if len(self.samples["rejected"]) < SAMPLES:
+                reason = localize(message, self.locale)
+                self.samples["rejected"].append({"row": refused.line, "column": title or None, "reason": reason})
+
+    def _cells(self, cells: list[Any]) -> dict[str, Any]:
+        """By wire name, as they stand in the file."""
+        return {item.key: as_text(cells[place]) for place, item in self.sheet.plan.match.places}
+
+
+async def run_check(run: TaskRun) -> Outcome:
+    """{total, new, changed, same, rejected, samples, errorFileUrl}."""
+    await drop_refused(run)
+    sheet = await open_import(run)
+    tally = Tally(sheet, run.actor.locale)
+    async for _, batch, known in read_checked(run, sheet):
+        tally.take(batch, known)
+        refused = [*batch.refused, *known.batch.refused]
+        if refused:
+            async with unit_of_work(run.actor) as work:
+                await keep_refused(run, work, refused)
+        await run.report(tally.total, max(sheet.reader.total, tally.total))
+    result: dict[str, Any] = {
+        "total": tally.total,
+        "new": tally.new,
+        "changed": tally.changed,
+        "same": tally.same,
+        "rejected": tally.rejected,
+        "samples": tally.samples,
+        "errorFileUrl": None,
+    }
+    message = CHECKED.format(new=tally.new, changed=tally.changed, bad=tally.rejected)
+    if not tally.rejected:
+        return Outcome(result, total=tally.total, message=message)
+    path, name, size = await write_errors(run, sheet.plan.resource, sheet.reader.titles)
+    result["errorFileUrl"] = f"/sys/task/download?id={run.task.id}"
+    return Outcome(result, path, name, size, tally.total, message, lambda: drop_refused(run))

@@ -1,0 +1,47 @@
+"""The undo of an import: what it added goes, what it changed is put back, and what was changed since is told."""
+
+from typing import Any
+
+from schema.domains import registry
+from schema.kit.errors import NotFound
+from schema.system.task import Task
+from server.engine.batch import KEPT_REFUSALS, describe_refusals
+from server.engine.sheet_undo import imported_chunks, take_back
+from server.engine.undo import find_act, undo_groups
+from server.jobs.tasks import Outcome, TaskRun
+from server.kit.scope import scoped
+from server.kit.unit_of_work import unit_of_work
+
+DONE = "已撤销{done}行，{bad}行不能撤销 | {done} rows taken back, {bad} refused"
+
+
+async def run_undo_import(run: TaskRun) -> Outcome:
+    """Rows that are gone already stay gone, so an interrupted undo just goes on."""
+    source = await scoped(Task, run.actor).get_or_none(id=run.task.params["import"], owner_id=run.actor.user_id)
+    if source is None:
+        raise NotFound()
+    resource = registry().require(source.params["path"])
+    run.actor.require(resource.code("import"))
+    state: dict[str, Any] = dict(run.task.checkpoint or {"next": 0, "done": 0, "refused": []})
+    chunks = await imported_chunks(resource, run.actor, source.id)
+    groups = await find_act(run.actor, f"task-{source.id}")
+    total = sum(map(len, chunks)) + len(groups)
+    for index in range(state["next"], len(chunks)):
+        run.check()
+        async with unit_of_work(run.actor) as work:
+            failed = await take_back(work, resource, chunks[index], source.id)
+            state["done"] += len(chunks[index]) - len(failed)
+            state["refused"] += await describe_refusals(resource, run.actor, failed[:KEPT_REFUSALS])
+            state["next"] = index + 1
+            await run.save_checkpoint(work, state, state["done"], total)
+    if groups:
+        result = await undo_groups(run.actor, groups, lambda done: _report(run, state["done"] + done, total))
+        state["done"] += result["done"]
+        state["refused"] += result["refused"]
+    message = DONE.format(done=state["done"], bad=total - state["done"])
+    return Outcome({"done": state["done"], "refused": state["refused"][:KEPT_REFUSALS]}, total=total, message=message)
+
+
+async def _report(run: TaskRun, done: int, total: int) -> None:
+    run.check()
+    await run.report(done, total)

@@ -1,0 +1,143 @@
+"""The import wizard, step by step: read a file, check it under the person's choices, run it, take it back."""
+
+import asyncio
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import Field as Limit
+from starlette.datastructures import UploadFile
+from starlette.requests import Request
+
+from schema.domains import registry
+from schema.kit.errors import Conflict, Invalid, NotFound
+from schema.kit.resource import Resource
+from schema.system.task import DONE, Task
+from schema.system.template_parse import FieldMapTemplate, TemplateParseConfig
+from server.engine.sheet_cells import importable
+from server.engine.sheet_choice import Choice, check_choice
+from server.engine.sheet_read import match_titles, preview_sheets
+from server.engine.view import view_of
+from server.http.body import Body
+from server.jobs.files import relative, upload_file
+from server.jobs.models import TaskId
+from server.jobs.sheet_calls import NO_FILE, keep_upload
+from server.jobs.task_calls import own_task
+from server.jobs.tasks import create_task
+from server.kit.actor import Actor
+from server.kit.scope import scoped
+
+GONE = "文件已过期，请重新上传 | The file has expired; upload it again"
+UNCHECKED = "请先完成校验 | Finish the check first"
+NOT_IMPORTED = "该任务不能撤销 | This task cannot be undone"
+_FILE_ID = re.compile(r"[0-9a-f]{32}")
+
+
+class CheckBody(Body):
+    """`mapping`: header -> wire name, or null for a column that is not read."""
+
+    file_id: str = Limit(max_length=40)
+    name: str = Limit("", max_length=200)
+    sheet: str | None = Limit(None, max_length=100)
+    header_row: int | None = Limit(None, ge=1, le=10_000)
+    mapping: dict[str, str | None] = Limit(max_length=500)
+    mode: Literal["add", "upsert"] = "add"
+    keys: list[str] = Limit(default_factory=list, max_length=10)
+
+
+class RunBody(Body):
+    task_id: str = Limit(max_length=20)
+
+
+async def read_upload(resource: Resource, request: Request, actor: Actor) -> Any:
+    """{fileId, sheets, mapping, templates}: what is in the file, and what its columns seem to be."""
+    async with request.form(max_files=1, max_part_size=1024 * 1024) as form:
+        upload = form.get("file")
+        if not isinstance(upload, UploadFile) or not upload.filename:
+            raise Invalid(NO_FILE, id="sheet.missing")
+        path = await asyncio.to_thread(keep_upload, actor, upload)
+        name = upload.filename
+    view = view_of(resource, actor)
+    fields = importable(view.complete_fields)
+    sheets = await asyncio.to_thread(preview_sheets, _absolute(actor, _id_of(path)), fields)
+    headers = sheets[0]["headers"] if sheets else []
+    found = {place: item.key for place, item in match_titles(headers, fields).places}
+    return {
+        "fileId": _id_of(path),
+        "name": name,
+        "sheets": sheets,
+        "mapping": {header: found.get(place) for place, header in enumerate(headers) if header},
+        "templates": await _templates(actor, resource.path),
+    }
+
+
+def _id_of(path: str) -> str:
+    return Path(path).stem.removeprefix("upload-")
+
+
+def _absolute(actor: Actor, file_id: str) -> Path:
+    """The upload of this tenant by its id, which nobody can guess."""
+    if _FILE_ID.fullmatch(file_id):
+        for suffix in (".xlsx", ".xls"):
+            path = upload_file(actor.tenant_id, file_id, suffix)
+            if path.is_file():
+                return path
+    raise NotFound(GONE, id="sheet.gone")
+
+
+async def _templates(actor: Actor, path: str) -> list[dict[str, Any]]:
+    """Recipes that somebody kept for this list."""
+    recipes = await scoped(TemplateParseConfig, actor).filter(target=path).order_by("name").limit(50)
+    lines = await scoped(FieldMapTemplate, actor).filter(config_id__in=[recipe.id for recipe in recipes])
+    return [
+        {
+            "id": str(recipe.id),
+            "name": recipe.name,
+            "sheet": recipe.sheet,
+            "headerRow": recipe.header_row,
+            "keys": [key.strip() for key in (recipe.key_fields or "").split(",") if key.strip()],
+            "mode": "upsert" if recipe.on_conflict == "update" else "add",
+            "mapping": {line.column_title: line.field for line in lines if line.config_id == recipe.id},
+        }
+        for recipe in recipes
+    ]
+
+
+async def check_upload(resource: Resource, request: Request, actor: Actor, body: CheckBody) -> Any:
+    """{taskId} of the check; its result tells new, changed and rejected rows."""
+    path = _absolute(actor, body.file_id)
+    choice = Choice(body.sheet, body.header_row, body.mapping, body.mode, tuple(body.keys))
+    check_choice(view_of(resource, actor), choice)
+    if choice.mode == "upsert":
+        actor.require(resource.code("edit"))
+    title = f"校验导入{resource.titles.zh} | Check an import: {resource.titles.en}"
+    name = body.name or path.name
+    params = {"path": resource.path, "file": relative(path), "name": name, "choice": choice.as_params()}
+    task = await create_task(actor, "importCheck", title, params)
+    return {"taskId": str(task.id)}
+
+
+async def run_checked(resource: Resource, request: Request, actor: Actor, body: RunBody) -> Any:
+    """{taskId} of the import of a checked file, under the same choices."""
+    checked = await own_task(actor, body.task_id)
+    if checked.kind != "importCheck" or checked.params.get("path") != resource.path:
+        raise NotFound()
+    if checked.state != DONE:
+        raise Conflict(UNCHECKED, id="import.unchecked")
+    _absolute(actor, _id_of(checked.params["file"]))
+    title = f"导入{resource.titles.zh} | Import {resource.titles.en}"
+    params = {key: checked.params[key] for key in ("path", "file", "name", "choice")}
+    task = await create_task(actor, "import", title, params)
+    return {"taskId": str(task.id)}
+
+
+async def undo_import(request: Request, actor: Actor, body: TaskId) -> Any:
+    """POST /sys/task/undoImport {id} -> {taskId}."""
+    task: Task = await own_task(actor, body.id)
+    resource = registry().get(task.params.get("path", ""))
+    if task.kind != "import" or resource is None or not task.finished_at:
+        raise Conflict(NOT_IMPORTED, id="import.undo")
+    actor.require(resource.code("import"))
+    title = f"撤销导入{resource.titles.zh} | Undo an import: {resource.titles.en}"
+    made = await create_task(actor, "undoImport", title, {"import": task.id})
+    return {"taskId": str(made.id)}

@@ -12,7 +12,9 @@ from server.rental.detail import read_detail
 
 
 class Cashier(OrderRef, CashEntry):
-    pass
+    """`more`: the parts of a split payment that were made in other ways."""
+
+    more: list[CashEntry] = Field(default_factory=list, max_length=5)
 
 
 class Reverse(OrderRef):
@@ -29,10 +31,11 @@ class Note(OrderRef):
 
 
 async def take_payment(actor: Actor, body: Cashier) -> dict[str, Any]:
-    """One line of the cashier form."""
+    """The cashier form: one line, or several that are posted together or not at all."""
     async with acting(actor, OrderRef(id=body.id, version=body.version), "cashier") as act:
-        written = await post(act.work, act.account, read_entry(actor, body))
-        act.say(f"收银 {body.project} {body.amount} 元 {written[-1].no}")
+        for entry in (body, *body.more):
+            written = await post(act.work, act.account, read_entry(actor, entry))
+            act.say(f"收银 {entry.project} {entry.amount} 元 {written[-1].no}")
     return await read_detail(actor, act.order.id)
 
 

@@ -9,6 +9,7 @@ import { showYuan } from "../core/money";
 import { useDictText } from "./dict";
 import styles from "./order.module.css";
 import { Problem, useKeepOrder, useSending } from "./parts";
+import { Receipt } from "./Receipt";
 
 const SIGNS: Record<string, string> = { charge: "+", credit: "−", in: "", out: "−" };
 
@@ -16,6 +17,7 @@ export function Ledger({ order }: { order: OrderDetail }) {
 	const project = useDictText("cash_project");
 	const method = useDictText("pay_method");
 	const [reversing, setReversing] = useState<string | null>(null);
+	const [printing, setPrinting] = useState<LedgerLine | null>(null);
 	if (order.ledger.length === 0) return <p className={styles.hint}>{t("还没有流水 | Nothing posted yet")}</p>;
 	return (
 		<div style={{ overflowX: "auto" }}>
@@ -50,6 +52,11 @@ export function Ledger({ order }: { order: OrderDetail }) {
 							</td>
 							<td>{showYuan(line.balance)}</td>
 							<td>
+								{["in", "out"].includes(line.direction) && line.reversedBy === null && (
+									<Button size="small" type="text" onClick={() => setPrinting(line)}>
+										{t("收据 | Receipt")}
+									</Button>
+								)}
 								{canReverse(order, line) && (
 									<Button size="small" type="text" danger onClick={() => setReversing(line.id)}>
 										{t("冲正 | Reverse")}
@@ -60,6 +67,7 @@ export function Ledger({ order }: { order: OrderDetail }) {
 					))}
 				</tbody>
 			</table>
+			{printing && <Receipt order={order} lines={[printing]} close={() => setPrinting(null)} />}
 			{reversing && <Reverse order={order} ledgerId={reversing} done={() => setReversing(null)} />}
 		</div>
 	);

@@ -156,7 +156,11 @@ function bind(opened: Socket): void {
 		if (news.op === "rights") for (const heard of rightsListeners) heard();
 	});
 	opened.on("disconnect", (reason) => lose(opened, reason === "io server disconnect"));
-	opened.on("connect_error", () => lose(opened, !opened.active));
+	opened.on("connect_error", (refusal: Error & { data?: { id?: string } }) => {
+		// A session that ended before its window was connected: nobody else would tell this window.
+		if (refusal.data?.id === "session.invalid") sessionOver();
+		else lose(opened, !opened.active);
+	});
 	opened.io.on("ping", () => setPhase("connected"));
 	window.addEventListener("offline", () => setPhase("offline"));
 	window.addEventListener("online", () => {

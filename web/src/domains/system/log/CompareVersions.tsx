@@ -66,9 +66,8 @@ function Fields({ versions, table }: { versions: Version[]; table: string }) {
 			<thead>
 				<tr>
 					<th>{t("字段 | Field")}</th>
-					{versions.map((version) => (
-						<th key={version.id}>{t("版本 {n} | Version {n}", { n: version.dataVersion })}</th>
-					))}
+					<th>{t("版本 {n} | Version {n}", { n: versions[0]?.dataVersion ?? "" })}</th>
+					<th>{t("版本 {n} | Version {n}", { n: versions[1]?.dataVersion ?? "" })}</th>
 				</tr>
 			</thead>
 			<tbody>

@@ -1,0 +1,57 @@
+"""The list of positions, on which the generic pages are walked: opened, filled and looked at."""
+
+import secrets
+from io import BytesIO
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+from xlsxwriter import Workbook
+
+from tests.e2e.desk import sign_in_desk
+from tests.e2e.house import House
+
+PATIENCE = 15_000
+PATH = "/isystem/position"
+
+
+def open_list(page: Page, house: House, query: str = "", username: str = "admin") -> None:
+    """Signs in and shows the list; a second call only goes there."""
+    if page.url == "about:blank":
+        sign_in_desk(page, house.address, username)
+    page.goto(f"{house.address}{PATH}{query}")
+    expect(page.get_by_role("heading", name="职务管理")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("实时").first).to_be_visible(timeout=PATIENCE)
+
+
+def rows(page: Page) -> Locator:
+    return page.locator(".ant-table-row")
+
+
+def row_of(page: Page, name: str) -> Locator:
+    return rows(page).filter(has_text=name)
+
+
+def add_rows(house: House, mark: str, count: int, **fields: Any) -> list[dict[str, Any]]:
+    caller = house.sign_in("admin")
+    return [
+        caller.post("/sys/position/add", code=secrets.token_hex(4), name=f"{mark}{number:02}", **fields)
+        for number in range(count)
+    ]
+
+
+def new_mark(word: str) -> str:
+    return f"{word}{secrets.token_hex(3)}"
+
+
+def panel(page: Page, title: str) -> Locator:
+    """The dialog or drawer with this title."""
+    return page.get_by_role("dialog").filter(has_text=title).last
+
+
+def sheet(*lines: tuple[str, ...]) -> bytes:
+    target = BytesIO()
+    with Workbook(target, {"in_memory": True}) as book:
+        page = book.add_worksheet()
+        for at, line in enumerate(lines):
+            page.write_row(at, 0, line)
+    return target.getvalue()

@@ -1,0 +1,42 @@
+"""A file brought in by steps: columns, check, preview, run, and the whole of it taken back."""
+
+import re
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.house import House
+from tests.e2e.positions import PATIENCE, new_mark, open_list, panel, rows, sheet
+
+pytestmark = pytest.mark.e2e
+Windows = Callable[..., Page]
+
+
+def test_a_file_with_one_bad_row_is_checked_brought_in_and_taken_back(house: House, window: Windows) -> None:
+    mark, code = new_mark("步"), secrets.token_hex(3)
+    page = window()
+    open_list(page, house, f"?name={mark}")
+    page.get_by_role("button", name="导入").click()
+    first = panel(page, "导入职务")
+    assert first.evaluate("one => one.offsetWidth") == 600
+    expect(first.get_by_role("button", name="开始上传")).to_be_disabled()
+    content = sheet(("名字", "职务编码"), (f"{mark}甲", f"{code}a"), ("", f"{code}b"), (f"{mark}丙", f"{code}c"))
+    file: Any = {"name": "职务.xlsx", "mimeType": "application/octet-stream", "buffer": content}
+    first.locator("input[type=file]").set_input_files([file])
+    first.get_by_role("button", name="对应列并预览").click()
+    steps = panel(page, "对应字段")
+    expect(steps.get_by_text("还缺少必填字段：职务名称")).to_be_visible(timeout=PATIENCE)
+    steps.get_by_role("combobox", name="名字的对应字段").click()
+    page.get_by_title("职务名称 *").click()
+    steps.get_by_role("button", name="检查数据").click()
+    preview = page.get_by_role("dialog")
+    expect(preview.get_by_text("拒绝 1")).to_be_visible(timeout=PATIENCE)
+    preview.get_by_role("button", name="导入 2 行").click()
+    expect(preview.get_by_text("共 3 行，成功 2 行，失败 1 行")).to_be_visible(timeout=PATIENCE)
+    expect(rows(page)).to_have_count(2, timeout=PATIENCE)
+    preview.get_by_role("button", name="撤销整批导入").click()
+    preview.get_by_role("button", name=re.compile("关 ?闭")).last.click(timeout=PATIENCE)
+    expect(page.get_by_text("没有符合这 1 个筛选条件的记录")).to_be_visible(timeout=PATIENCE)

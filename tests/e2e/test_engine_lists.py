@@ -1,0 +1,182 @@
+"""Any list by use case: advanced query, views that travel, acts on many rows, the way back, the recycle bin, the keys."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.house import House
+from tests.e2e.positions import PATIENCE, add_rows, new_mark, open_list, panel, row_of, rows
+
+pytestmark = pytest.mark.e2e
+Windows = Callable[..., Page]
+QUERY = "高级查询构造器"
+
+
+def build_query(page: Page, mark: str) -> None:
+    page.keyboard.press("f")
+    builder = panel(page, QUERY)
+    builder.get_by_role("combobox", name="字段", exact=True).click()
+    page.get_by_title("职务名称", exact=True).last.click()
+    builder.get_by_role("combobox", name="匹配规则").click()
+    page.get_by_title("以…开始", exact=True).click()
+    builder.get_by_label("职务名称的值").fill(mark)
+
+
+def test_a_query_without_conditions_is_neither_run_nor_saved(house: House, window: Windows) -> None:
+    page = window()
+    open_list(page, house)
+    page.get_by_role("button", name="高级查询").click()
+    builder = panel(page, QUERY)
+    assert builder.evaluate("one => one.offsetWidth") == 1000
+    builder.get_by_role("button", name=re.compile("^查 ?询$")).click()
+    expect(page.get_by_text("不能查询空条件")).to_be_visible(timeout=PATIENCE)
+    builder.get_by_role("button", name="保存查询").click()
+    expect(page.get_by_text("空条件不能保存")).to_be_visible(timeout=PATIENCE)
+    builder.get_by_label("职务编码的值").fill("x")
+    builder.get_by_role("button", name="保存查询").click()
+    builder.get_by_role("button", name=re.compile("^保 ?存$")).click()
+    expect(page.get_by_text("保存名称不能为空")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_view_made_in_one_browser_is_found_in_another(house: House, window: Windows) -> None:
+    mark, title = new_mark("视"), new_mark("视图")
+    add_rows(house, mark, 3)
+    page = window()
+    open_list(page, house)
+    build_query(page, mark)
+    panel(page, QUERY).get_by_role("button", name=re.compile("^查 ?询$")).click()
+    expect(rows(page)).to_have_count(3, timeout=PATIENCE)
+    page.get_by_role("button", name="列设置").click()
+    columns = panel(page, "列设置")
+    columns.get_by_role("checkbox", name="职级").uncheck()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("columnheader", name="职级")).to_have_count(0)
+    page.get_by_role("button", name="视图").click()
+    page.get_by_role("button", name="另存为视图").click()
+    naming = panel(page, "另存为视图")
+    naming.get_by_label("名称", exact=True).fill(title)
+    naming.get_by_role("button", name=re.compile("^保 ?存$")).click()
+    expect(page.get_by_role("button", name=title)).to_be_visible(timeout=PATIENCE)
+
+    other = window()
+    open_list(other, house)
+    expect(other.get_by_role("columnheader", name="职级")).to_be_visible(timeout=PATIENCE)
+    other.get_by_role("button", name="视图").click()
+    other.get_by_role("button", name=title, exact=True).click()
+    expect(rows(other)).to_have_count(3, timeout=PATIENCE)
+    expect(other.get_by_role("columnheader", name="职级")).to_have_count(0)
+    expect(other.get_by_role("columnheader", name="职务名称")).to_be_visible()
+
+
+def test_a_deleted_row_is_back_after_undo(house: House, window: Windows) -> None:
+    mark = new_mark("撤")
+    add_rows(house, mark, 1)
+    page = window()
+    open_list(page, house)
+    row = row_of(page, mark)
+    row.get_by_role("button", name="删除").click()
+    expect(row).to_have_count(0, timeout=PATIENCE)
+    page.locator("[data-offer]").get_by_role("button", name=re.compile("撤 ?销")).click()
+    expect(row).to_be_visible(timeout=PATIENCE)
+
+
+def test_many_rows_are_edited_together_and_a_refused_one_is_named(house: House, window: Windows) -> None:
+    mark = new_mark("批")
+    known = add_rows(house, mark, 3, rank="1")
+    page = window()
+    open_list(page, house, f"?name={mark}")
+    expect(rows(page)).to_have_count(3, timeout=PATIENCE)
+    page.keyboard.press("Control+a")
+    page.get_by_role("button", name="批量编辑").click()
+    batch = panel(page, "批量编辑 3 条")
+    batch.get_by_role("checkbox", name="职级").check()
+    batch.get_by_role("combobox").click()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    batch.get_by_role("button", name="试运行").click()
+    expect(batch.get_by_text("可执行 3 条")).to_be_visible(timeout=PATIENCE)
+    house.sign_in("admin").post("/sys/position/batchDelete", ids=[known[0]["id"]])
+    batch.get_by_role("button", name=re.compile("^执 ?行$")).click()
+    result = page.get_by_role("dialog").filter(has_text="成功 2 条，拒绝 1 条")
+    expect(result).to_be_visible(timeout=PATIENCE)
+    expect(result.get_by_role("button", name="只重试被拒绝的")).to_be_visible()
+    ranks = [house.sign_in("admin").get("/sys/position/queryById", id=row["id"])["rank"] for row in known[1:]]
+    assert ranks[0] == ranks[1]
+
+
+def test_everything_that_matches_is_chosen_beyond_the_page(house: House, window: Windows) -> None:
+    mark = new_mark("全")
+    add_rows(house, mark, 12)
+    page = window()
+    open_list(page, house, f"?name={mark}")
+    expect(rows(page)).to_have_count(10, timeout=PATIENCE)
+    page.keyboard.press("Control+a")
+    page.get_by_role("button", name="选择全部 12 项").click()
+    expect(page.get_by_text("已选择全部 12 项", exact=True)).to_be_visible()
+    page.get_by_role("button", name=re.compile("^删 ?除$")).first.click()
+    batch = panel(page, "删除 12 条")
+    batch.get_by_role("button", name=re.compile("^删 ?除$")).click()
+    expect(page.get_by_text("没有符合这 1 个筛选条件的记录")).to_be_visible(timeout=PATIENCE)
+    page.locator("[data-offer]").get_by_role("button", name=re.compile("撤 ?销")).click()
+    expect(rows(page)).to_have_count(10, timeout=PATIENCE)
+
+
+def test_the_bin_gives_back_and_destroys_only_by_name(house: House, window: Windows) -> None:
+    mark = new_mark("箱")
+    known = add_rows(house, mark, 2)
+    house.sign_in("admin").post("/sys/position/batchDelete", ids=[row["id"] for row in known])
+    page = window()
+    open_list(page, house)
+    page.get_by_role("button", name="回收站").click()
+    trash = panel(page, "回收站")
+    trash.get_by_role("listitem").filter(has_text=f"{mark}00").get_by_role("button", name=re.compile("恢 ?复")).click()
+    expect(row_of(page, f"{mark}00")).to_be_visible(timeout=PATIENCE)
+    trash.get_by_role("checkbox", name=f"{mark}01").check()
+    trash.get_by_role("button", name="彻底删除").click()
+    sure = panel(page, "无法恢复")
+    destroy = sure.get_by_role("button", name="彻底删除")
+    expect(destroy).to_be_disabled()
+    sure.get_by_label("名称").fill(f"{mark}01")
+    destroy.click()
+    expect(trash.get_by_text(f"{mark}01")).to_have_count(0, timeout=PATIENCE)
+
+
+def test_keys_walk_and_act_but_never_while_one_types(house: House, window: Windows) -> None:
+    mark = new_mark("键")
+    add_rows(house, mark, 2)
+    page = window()
+    open_list(page, house, f"?name={mark}")
+    expect(rows(page)).to_have_count(2, timeout=PATIENCE)
+    page.keyboard.press("/")
+    page.keyboard.type("nexjv?")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    open_list(page, house, f"?name={mark}")
+    expect(rows(page)).to_have_count(2, timeout=PATIENCE)
+    page.keyboard.press("j")
+    page.keyboard.press("x")
+    expect(page.get_by_text("已选择 1 项")).to_be_visible()
+    page.keyboard.press("e")
+    expect(panel(page, "编辑职务")).to_be_visible(timeout=PATIENCE)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0, timeout=PATIENCE)
+    page.keyboard.press("?")
+    expect(panel(page, "快捷键")).to_be_visible(timeout=PATIENCE)
+
+
+def test_a_column_is_dragged_to_another_place_and_stays_there(house: House, window: Windows) -> None:
+    page = window()
+    open_list(page, house)
+    headers = page.locator("thead th[data-col]")
+    expect(headers.first).to_have_attribute("data-col", "code", timeout=PATIENCE)
+    grip, goal = headers.nth(2).bounding_box(), headers.nth(0).bounding_box()
+    assert grip and goal
+    page.mouse.move(grip["x"] + 40, grip["y"] + 15)
+    page.mouse.down()
+    page.mouse.move(grip["x"] - 20, grip["y"] + 15, steps=4)
+    page.mouse.move(goal["x"] + 20, goal["y"] + 15, steps=10)
+    page.mouse.up()
+    expect(headers.first).to_have_attribute("data-col", "rank", timeout=PATIENCE)
+    page.reload()
+    expect(headers.first).to_have_attribute("data-col", "rank", timeout=PATIENCE)

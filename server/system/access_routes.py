@@ -4,6 +4,7 @@ from server.engine.queries import IdQuery, IdsQuery
 from server.http.route import Route
 from server.system import data_rules, explain, grants, menu_edit, menu_tree, role_calls, role_copy
 from server.system.shapes.data_rules import EditRule, PermissionIdQuery, RuleEntry, RuleQuery, SaveRoleRules
+from server.system.shapes.departs import PidQuery
 from server.system.shapes.grants import (
     CopyRole,
     DepartIdQuery,
@@ -33,6 +34,14 @@ ROUTES: list[Route] = [
         needs="sys:permission:list",
         query=ParentQuery,
         summary="子菜单 | Entries below",
+    ),
+    Route(
+        "GET",
+        "/sys/permission/queryListAsync",
+        menu_tree.one_level,
+        needs="sys:permission:list",
+        query=PidQuery,
+        summary="一层菜单 | One level of the menu",
     ),
     Route(
         "GET",

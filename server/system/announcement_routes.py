@@ -1,13 +1,21 @@
 """Calls of announcements; each row: method, path, function, right, input, summary."""
 
 from server.http.route import Route
+from server.system import announcement_page, announcements
 from server.system import announcement_reading as reading
-from server.system import announcements
 from server.system.shapes.announcements import AnnouncementAgain, AnnouncementId, MyAnnouncements, ReadAnnouncement
 
 _RELEASE, _REVOKE = "sys:annountCement:release", "sys:annountCement:revoke"
 
 ROUTES: list[Route] = [
+    Route(
+        "GET",
+        "/sys/annountCement/show/{id}",
+        announcement_page.show,
+        raw="text/html",
+        cookie=True,
+        summary="通告页面 | An announcement as a page",
+    ),
     Route("GET", "/sys/annountCement/queryById", reading.read_one, query=AnnouncementId, summary="一条通告 | One"),
     Route(
         "GET",

@@ -9,6 +9,7 @@ from schema.kit.clock import to_wire
 from schema.system.role import Permission, PermissionRule
 from server.kit.actor import Actor
 from server.kit.scope import known_ids, parse_id
+from server.system.shapes.departs import PidQuery
 from server.system.shapes.menus import ParentQuery, ParentsQuery
 
 Node = dict[str, Any]
@@ -128,6 +129,12 @@ async def top_level(request: Request, actor: Actor) -> list[Node]:
 async def submenu(request: Request, actor: Actor, query: ParentQuery) -> list[Node]:
     """GET /sys/permission/getSystemSubmenu?parentId."""
     parent = parse_id(query.parent_id)
+    return (await _below(actor, {parent}))[parent]
+
+
+async def one_level(request: Request, actor: Actor, query: PidQuery) -> list[Node]:
+    """GET /sys/permission/queryListAsync?pid: the entries right below, or the first level."""
+    parent = parse_id(query.pid) if query.pid else None
     return (await _below(actor, {parent}))[parent]
 
 

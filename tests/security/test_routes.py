@@ -33,6 +33,7 @@ SIGNED_IN = {
     "/sys/annountCement/listByRead",
     "/sys/annountCement/listByUser",
     "/sys/annountCement/queryById",
+    "/sys/annountCement/show/{id}",
     "/sys/api/queryDictItemsByCode",
     "/sys/audit/list",
     "/sys/audit/undo",

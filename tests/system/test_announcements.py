@@ -238,3 +238,15 @@ async def test_those_who_have_not_read_are_reminded(app, sign_in, organisation, 
     async with listening(app) as port, notice_window(port, bob.user_id, his.token) as window:
         await desk.result("GET", "/sys/annountCement/syncNotic")
         await until(lambda: [frame["cmd"] for frame in window.heard] == ["user"])
+
+
+async def test_it_opens_as_a_page_that_runs_nothing_for_its_readers_only(sign_in, organisation, desk) -> None:  # type: ignore[no-untyped-def]
+    reader, stranger = await sign_in(await organisation.hire()), await sign_in((await found()).admin)
+    row_id = await released(desk, titile="<b>停水</b>", msgContent="<p>明日</p><script>x()</script>")
+    page = await reader.send("GET", f"/sys/annountCement/show/{row_id}")
+    assert page.status_code == 200 and page.headers["content-type"].startswith("text/html")
+    assert "<p>明日</p>" in page.text and "<script" not in page.text and "<b>停水" not in page.text
+    assert "default-src 'none'" in page.headers["content-security-policy"]
+    assert (await stranger.send("GET", f"/sys/annountCement/show/{row_id}")).status_code == 404
+    anonymous = await sign_in()
+    assert (await anonymous.send("GET", f"/sys/annountCement/show/{row_id}")).status_code == 401

@@ -116,3 +116,10 @@ async def test_switching_an_entry_off_takes_the_right_from_everybody_at_once(  #
     await platform.result("PUT", "/sys/permission/edit", json={**entry, "status": "0"})
     assert (await theirs.send("GET", "/sys/position/list")).status_code == 403
     await platform.result("DELETE", "/sys/permission/delete", params={"id": entry["id"]})
+
+
+async def test_one_level_is_the_first_or_what_is_below_an_entry(platform) -> None:  # type: ignore[no-untyped-def]
+    first = await platform.result("GET", "/sys/permission/queryListAsync")
+    assert first == await platform.result("GET", "/sys/permission/getSystemMenuList") and first
+    below = await platform.result("GET", "/sys/permission/queryListAsync", params={"pid": first[0]["id"]})
+    assert below and {node["parentId"] for node in below} == {first[0]["id"]}

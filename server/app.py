@@ -117,13 +117,19 @@ async def _say_alive(live: Live, journal: Journal) -> None:
         await asyncio.sleep(BEAT_SECONDS)
 
 
+async def _portrait(actor: Actor) -> str | None:
+    """The picture of a person at a record."""
+    found: str | None = await pool().fetchval("SELECT avatar FROM sys_user WHERE id = $1", actor.user_id)
+    return found
+
+
 def create_app() -> Starlette:
     """The application: routes of all domains, sockets, health, docs, and the built web."""
     settings = get_settings()
     configure_logs(settings.log_level)
     check_declarations()
     sessions = Sessions()
-    live = build_live(get_redis(), pool, sessions.resolve, sessions.reload, TOPICS)
+    live = build_live(get_redis(), pool, sessions.resolve, sessions.reload, TOPICS, portrait=_portrait)
     prefix = settings.api_prefix
     routes = [*all_routes(), _ticket_route(live)]
 

@@ -1,6 +1,7 @@
 """Topics to sockets inside one process: subscribe with catch-up, then deliver in the order of the bus."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from redis.exceptions import RedisError
@@ -70,6 +71,7 @@ class Hub:
         self._reads: dict[tuple[str, str, int], asyncio.Task[Position]] = {}
         self.connections: dict[str, Connection] = {}
         self.rights = Rights(self, publisher, reload_session)
+        self.on_leave: list[Callable[[Connection, str], None]] = []
 
     def join(self, connection: Connection) -> None:
         """Takes a new, authenticated socket in."""
@@ -163,6 +165,9 @@ class Hub:
     def remove(self, connection: Connection, key: str) -> None:
         subscription = connection.subscriptions.pop(key, None)
         channel = self._channels.get(key)
+        if subscription is not None:
+            for call in self.on_leave:
+                call(connection, key)
         if subscription is None or channel is None:
             return
         channel.remove(subscription)

@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute, Mount, WebSocketRoute
 
 from server.kit.actor import Actor
 from server.live.bus import Bus
+from server.live.company import Company, Portrait, no_portrait
 from server.live.grid import GridSocket
 from server.live.handshake import Gate, ReloadSession, ResolveSession
 from server.live.hub import Hub
@@ -35,7 +36,13 @@ class Live:
     """
 
     def __init__(
-        self, redis: Redis, pool: Callable[[], asyncpg.Pool], gate: Gate, reload: ReloadSession, topics: Topics
+        self,
+        redis: Redis,
+        pool: Callable[[], asyncpg.Pool],
+        gate: Gate,
+        reload: ReloadSession,
+        topics: Topics,
+        portrait: Portrait = no_portrait,
     ):
         self.publisher = Publisher(redis)
         self.outbox = Outbox(pool, self.publisher)
@@ -45,7 +52,9 @@ class Live:
         self.presence = Presence(redis, self.publisher)
         self.gate = gate
         plain = PlainSocket(self.hub, gate, self.presence.opened, self.presence.closed)
-        self.asgi = SocketIo(self.hub, gate, self.presence.opened, self.presence.closed)
+        self.company = Company(redis, self.publisher, portrait)
+        self.hub.on_leave.append(self.company.left)
+        self.asgi = SocketIo(self.hub, gate, self.presence.opened, self.presence.closed, self.company)
         self.grid = GridSocket(plain, topics, self.publisher)
         self.notice = NoticeSocket(plain)
         self.rights.on_recheck.append(self.grid.forget_rights)
@@ -78,6 +87,7 @@ class Live:
         await self.outbox.drain()
         await self.asgi.stop()
         await self.presence.stop()
+        await self.company.stop()
         await self.bus.stop()
         await self.hub.stop()
         await self.publisher.close()
@@ -111,6 +121,7 @@ def build_live(
     topics: Iterable[Topic],
     *,
     origins: Iterable[str] = (),
+    portrait: Portrait = no_portrait,
 ) -> Live:
     """`resolve_session(token)` and `reload_session(actor)` give the actor as it is now; None: the session is over.
 
@@ -120,4 +131,4 @@ def build_live(
     names = {topic.pattern for topic in declared}
     registry = Topics([*declared, *(topic for topic in BUILT_IN if topic.pattern not in names)])
     gate = Gate(redis, resolve_session, reload_session, frozenset(origins))
-    return Live(redis, pool, gate, reload_session, registry)
+    return Live(redis, pool, gate, reload_session, registry, portrait)

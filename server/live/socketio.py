@@ -7,10 +7,12 @@ from collections.abc import Awaitable, Callable, Collection, MutableMapping
 from typing import Any
 
 import socketio
+from redis.exceptions import RedisError
 from socketio.exceptions import ConnectionRefusedError as Refusal
 
 from schema.kit.clock import now
 from server.live.channel import Channel
+from server.live.company import RECORD, Company
 from server.live.connection import Connection
 from server.live.event import Event, strict_json
 from server.live.handshake import Gate
@@ -18,6 +20,7 @@ from server.live.hub import Hub, Joined, Refused
 from server.live.meter import Meter
 from server.live.packet import EVENTS_IN, MALFORMED, LivePacket
 from server.live.protocol import BATCH, LARGEST_MESSAGE, LiveProtocol, frame_text, wire_of
+from server.live.topic import key_of
 
 log = logging.getLogger("guanjia.live")
 
@@ -54,8 +57,9 @@ class SocketIoDialect:
 class SocketIo:
     """The ASGI application at /socket.io; WebSocket transport only."""
 
-    def __init__(self, hub: Hub, gate: Gate, opened: Opened, closed: Opened) -> None:
+    def __init__(self, hub: Hub, gate: Gate, opened: Opened, closed: Opened, company: Company) -> None:
         self._hub = hub
+        self._company = company
         self._gate = gate
         self._opened = opened
         self._closed = closed
@@ -77,7 +81,7 @@ class SocketIo:
             self._server.on(name, handler)
 
     def _handlers(self) -> tuple[Callable[..., Awaitable[None]], ...]:
-        return self._subscribe, self._unsubscribe, self._where, self._malformed
+        return self._subscribe, self._unsubscribe, self._where, self._present, self._malformed
 
     async def stop(self) -> None:
         await self._server.shutdown()
@@ -159,6 +163,23 @@ class SocketIo:
         connection = self._connections.get(sid)
         if connection is not None:
             _acknowledge(connection, ack, {"time": int(now().timestamp() * 1000)})
+
+    async def _present(self, sid: str, payload: dict[str, Any], ack: int | None) -> None:
+        """Only at a record that the socket is subscribed to."""
+        connection, topic, field = self._connections.get(sid), payload.get("topic"), payload.get("field")
+        if connection is None:
+            return
+        key = key_of(connection.actor.tenant_id, topic) if isinstance(topic, str) else ""
+        if not key or not str(topic).startswith(RECORD) or key not in connection.subscriptions:
+            _acknowledge(connection, ack, {"ok": False, "id": "live.denied", "message": "没有权限 | Not allowed"})
+            return
+        try:
+            place = field[:80] if isinstance(field, str) else None
+            who = await self._company.present(connection, key, str(topic), place)
+        except (RedisError, OSError, TimeoutError):
+            _acknowledge(connection, ack, {"ok": False, "id": "live.failed", "message": "请稍后重试 | Please retry"})
+            return
+        _acknowledge(connection, ack, {"ok": True, "who": who})
 
     async def _malformed(self, sid: str, *_: Any) -> None:
         connection = self._connections.get(sid)

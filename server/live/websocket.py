@@ -42,11 +42,16 @@ def own_matches(actor: Actor) -> tuple[Match, Match]:
 
 
 class NoticeDialect:
-    """Announcements and messages become "go and read your list"; nothing that others typed is passed on as it is."""
+    """Announcements and messages become "go and read your list"; nothing that others typed is passed on as it is.
+
+    What says `quiet` is for the portal's own windows: clients of the family open a reminder for every frame.
+    """
 
     def deliver(self, channel: Channel, event: Event, wires: Collection[LiveProtocol]) -> None:
         content = event.content()
         data = content.get("data") or {}
+        if data.get("quiet"):
+            return
         frame = {
             "cmd": "topic" if channel.name == NOTICE else "user",
             "msgId": str(data.get("msgId") or data.get("id") or event.seq),

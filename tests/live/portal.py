@@ -36,6 +36,7 @@ TOPICS = [
     Topic("board/{name}", authorize=_may),
     Topic("grid/{name}", authorize=_may),
     Topic("list/{path:rest}", authorize=_always),
+    Topic("record/{name:rest}", authorize=_may),
 ]
 
 

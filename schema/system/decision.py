@@ -29,14 +29,16 @@ class Decision:
     trace: tuple[Step, ...]
 
 
+OUTSIDE = "是否超出本租户的权限范围? | Is it outside what the organisation was given?"
 SUPER = "是否拥有管理员角色? | Does the person hold the administrator role?"
 DISABLED = "授予的条目中是否有被停用的? | Is a granted entry with this code switched off?"
 GRANTED = "是否有角色授予该权限? | Does a role grant it?"
 
 
-def decide(grants: Sequence[Grant], *, is_super: bool) -> Decision:
+def decide(grants: Sequence[Grant], *, is_super: bool, outside: bool = False) -> Decision:
     """The first question answered with yes decides; nothing granted means no."""
     questions = (
+        (OUTSIDE, outside, False, "tenant.outside"),
         (SUPER, is_super, True, "role.admin"),
         (DISABLED, any(not grant.enabled for grant in grants), False, "entry.disabled"),
         (GRANTED, any(grant.enabled for grant in grants), True, "entry.granted"),

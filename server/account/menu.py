@@ -13,6 +13,7 @@ from server.system.api import stand_ins_of
 _ENTRIES = f"""
 SELECT p.* FROM sys_permission p WHERE p.del_flag = 0 AND p.status = '1'
   AND ($3 OR p.id IN (SELECT g.permission_id FROM {GRANTED}))
+  AND (NOT $4 OR p.id IN (SELECT t.permission_id FROM sys_tenant_permission t WHERE t.tenant_id = $2 AND t.del_flag = 0))
 ORDER BY p.sort_no, p.id
 """
 _ACTIONS = "SELECT perms, perms_type, status, name FROM sys_permission WHERE menu_type = 2 AND del_flag = 0 ORDER BY id"
@@ -86,7 +87,7 @@ def _auth(rows: list[Any]) -> list[dict[str, Any]]:
 
 async def read_permissions(request: Request, actor: Actor) -> dict[str, Any]:
     """GET /sys/permission/getUserPermissionByToken: {menu, auth, allAuth, sysSafeMode}."""
-    rows = await pool().fetch(_ENTRIES, actor.user_id, actor.tenant_id, actor.is_super)
+    rows = await pool().fetch(_ENTRIES, actor.user_id, actor.tenant_id, actor.is_super, bool(actor.outside))
     actions = await pool().fetch(_ACTIONS)
     return {
         "menu": build_menu(rows),
@@ -97,7 +98,7 @@ async def read_permissions(request: Request, actor: Actor) -> dict[str, Any]:
             if row["perms"]
         ],
         "codes": sorted(actor.permissions),
-        "isSuper": actor.is_super,
+        "isSuper": actor.is_super and not actor.outside,
         "sysSafeMode": await is_safe_mode(actor.tenant_id),
         **await stand_ins_of(actor.tenant_id, actor.user_id),
         "maintenanceNotice": await read_switch(actor.tenant_id, NOTICE),

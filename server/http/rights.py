@@ -52,6 +52,8 @@ async def load_actor(user_id: int, tenant_id: int, org_code: str, session_id: in
         return None
     roles = frozenset(user["roles"])
     grants = await pool().fetch(_GRANTS, user_id, tenant_id)
+    inside, outside = await _load_package(tenant_id)
+    is_super = ADMIN_ROLE in roles
     return Actor(
         user_id=user["id"],
         username=user["username"],
@@ -59,12 +61,34 @@ async def load_actor(user_id: int, tenant_id: int, org_code: str, session_id: in
         tenant_id=tenant_id,
         org_code=org_code,
         roles=roles,
-        permissions=_codes(grants),
+        permissions=(inside if is_super and outside else _codes(grants)) - outside,
         data_rules=await _load_rules(grants),
         field_rights=await _load_field_rights(grants, tenant_id),
         session_id=session_id,
-        is_super=ADMIN_ROLE in roles,
+        is_super=is_super,
+        outside=outside,
     )
+
+
+# The entries of a tenant that was given a part of the menu; the platform's own, the oldest, is never narrowed.
+_PACKAGE = """
+SELECT p.perms, EXISTS (SELECT 1 FROM sys_tenant_permission t
+  WHERE t.tenant_id = $1 AND t.permission_id = p.id AND t.del_flag = 0) AS given
+FROM sys_permission p WHERE p.del_flag = 0 AND p.perms <> ''
+  AND EXISTS (SELECT 1 FROM sys_tenant_permission t WHERE t.tenant_id = $1 AND t.del_flag = 0)
+  AND $1 <> (SELECT min(id) FROM sys_tenant)
+"""
+
+
+async def _load_package(tenant_id: int) -> tuple[frozenset[str], frozenset[str]]:
+    """(codes inside, codes outside) what the organisation was given; both empty where it was given everything."""
+    inside: set[str] = set()
+    known: set[str] = set()
+    for row in await pool().fetch(_PACKAGE, tenant_id):
+        known |= codes_of(row["perms"])
+        if row["given"]:
+            inside |= codes_of(row["perms"])
+    return frozenset(inside), frozenset(known - inside)
 
 
 _FIELD_RIGHTS = """

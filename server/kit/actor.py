@@ -31,10 +31,11 @@ class Actor:
     session_id: int = 0
     request_id: str = ""
     is_super: bool = False
+    outside: frozenset[str] = frozenset()
 
     def can(self, code: str) -> bool:
-        """Whether the actor holds a permission code."""
-        return self.is_super or code in self.permissions
+        """Whether the actor holds a permission code; what the organisation was not given nobody in it holds."""
+        return (self.is_super or code in self.permissions) and code not in self.outside
 
     def require(self, code: str) -> None:
         """Raises Denied naming the missing right."""

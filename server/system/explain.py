@@ -35,6 +35,7 @@ async def explain_right(request: Request, actor: Actor, query: ExplainQuery) -> 
     decision = decide(
         [Grant(row["role_name"], row["name"], row["status"] == "1") for row in rows],
         is_super=person is not None and ADMIN_ROLE in person.roles,
+        outside=person is not None and query.code in person.outside,
     )
     return {
         "user": {"id": str(user.id), "username": user.username, "realname": user.realname},

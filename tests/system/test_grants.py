@@ -60,15 +60,38 @@ async def test_the_package_of_an_organisation_bounds_its_roles(  # type: ignore[
     inside, outside = await entry("t:in"), await entry("t:out")
     both = {"roleId": role, "permissionIds": f"{inside},{outside}"}
     await admin.result("POST", "/sys/permission/saveRolePermission", json=both)
-    package = {"tenantId": str(organisation.id), "permissionIds": inside}
+    offices = ("sys:role:list", "sys:role:edit", "sys:permission:tenant")
+    office = ",".join([await entry(code) for code in offices])
+    package = {"tenantId": str(organisation.id), "permissionIds": f"{inside},{office}"}
     assert (await admin.call("POST", "/sys/permission/saveTenantPermission", json=package))["id"] == "platform.only"
     await platform.result("POST", "/sys/permission/saveTenantPermission", json=package)
-    assert await admin.result("GET", "/sys/permission/queryTenantPermission") == [inside]
+    given = {inside, *office.split(",")}
+    assert set(await admin.result("GET", "/sys/permission/queryTenantPermission")) == given
     assert await admin.result("GET", "/sys/permission/queryRolePermission", params={"roleId": role}) == [inside]
     assert (await admin.call("POST", "/sys/permission/saveRolePermission", json=both))["id"] == "grant.outside"
-    assert (await admin.result("GET", "/sys/role/queryTreeList2"))["ids"] == [inside]
+    assert set((await admin.result("GET", "/sys/role/queryTreeList2"))["ids"]) == given
     other = {"tenantId": "1"}
     assert (await admin.call("GET", "/sys/permission/queryTenantPermission", params=other))["id"] == "platform.only"
+
+
+async def test_what_an_organisation_was_not_given_not_even_its_administrator_may_do(  # type: ignore[no-untyped-def]
+    platform: Client, sign_in, organisation: Organisation
+) -> None:
+    admin = await sign_in(organisation.admin)
+    assert (await admin.send("GET", "/sys/position/list")).status_code == 200
+    given = ",".join([await entry("sys:permission:explain"), await entry("t:in")])
+    package = {"tenantId": str(organisation.id), "permissionIds": given}
+    await platform.result("POST", "/sys/permission/saveTenantPermission", json=package)
+    assert (await admin.send("GET", "/sys/position/list")).status_code == 403
+    menu = await admin.result("GET", "/sys/permission/getUserPermissionByToken")
+    assert menu["isSuper"] is False and menu["codes"] == ["sys:permission:explain", "t:in"]
+    assert {item["action"] for item in menu["auth"]} == {"sys:permission:explain", "t:in"}
+    asked = {"userId": str(organisation.admin.user_id), "code": "sys:position:list"}
+    why = await admin.result("GET", "/sys/permission/explain", params=asked)
+    assert (why["allowed"], why["held"], why["rule"]) == (False, False, "tenant.outside")
+    everything = {**package, "permissionIds": ""}
+    await platform.result("POST", "/sys/permission/saveTenantPermission", json=everything)
+    assert (await admin.send("GET", "/sys/position/list")).status_code == 200
 
 
 async def test_a_department_is_given_entries(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]

@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from tests.kit.client import Client
+from tests.kit.dictionary import add_dictionaries
+from tests.kit.people import Organisation
 
 PATH = "/sys/position"
 
@@ -122,3 +124,16 @@ async def test_all_matching_rows_are_meant_when_nothing_is_selected(positions: C
     assert (await positions.result("GET", f"{PATH}/list", params={"code": "ALL*"}))["total"] == 0
     assert (await undo(positions, deleted.headers["X-Act"]))["done"] == 3
     assert (await positions.result("GET", f"{PATH}/list", params={"code": "ALL*"}))["total"] == 3
+
+
+async def test_a_state_that_a_process_set_is_not_taken_back(sign_in: Any, organisation: Organisation) -> None:
+    await add_dictionaries(organisation.id)
+    client = await sign_in(organisation.admin)
+    form = {"titile": "停水", "msgContent": "<p>明天</p>", "msgType": "ALL", "priority": "H"}
+    row = await client.result("POST", "/sys/annountCement/add", json=form)
+    released = await client.send("GET", "/sys/annountCement/doReleaseData", params={"id": row["id"]})
+    act = {"act": released.headers["X-Act"]}
+    assert (await client.call("POST", "/sys/audit/undo", json=act))["id"] == "undo.nothing"
+    trail = await client.result("GET", "/sys/audit/list", params={"table": "sys/annountCement", "rowId": row["id"]})
+    assert trail[0]["canUndo"] is False
+    assert (await client.result("GET", "/sys/annountCement/queryById", params={"id": row["id"]}))["sendStatus"] == "1"

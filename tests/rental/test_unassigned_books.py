@@ -1,6 +1,7 @@
 """Whatever is done in whatever order, the counters of the lane say what is true and open boards show it."""
 
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -12,6 +13,7 @@ from server.kit import unit_of_work as work_module
 from server.rental import blocks, lane, life, moves
 from server.rental.acting import OrderRef, Reasoned
 from server.rental.blocks import BlockAdd
+from server.rental.detail import read_detail
 from server.rental.lane import Assign, Unassign
 from server.rental.moves import Move, Resize
 from tests.rental.lane_books import check_counters, check_places
@@ -60,7 +62,7 @@ class Desk:
         unit, kind = units[pick % len(units)], BED if pick % 3 == 0 else ROOM
         ref = {"id": self.orders[pick % len(self.orders)] if self.orders else "1"}
         if name in ("enter", "overbook"):
-            rest = {"overbookReason": "旺季"} if name == "overbook" else {}
+            rest: dict[str, Any] = {"overbookReason": "旺季"} if name == "overbook" else {}
             self.orders.append((await enter(self.village, first, last, unitType=kind, **rest))["id"])
         elif name == "book":
             self.orders.append((await book(self.actor, unit, first, last))["id"])
@@ -72,7 +74,7 @@ class Desk:
             dates = {"checkIn": on(first), "checkOut": on(last)}
             await moves.resize(self.actor, Resize.model_validate({**ref, **dates, "overbookReason": None}))
         elif name == "move":
-            stay = (await moves.read_detail(self.actor, ref["id"]))["segments"][0]["id"]
+            stay = (await read_detail(self.actor, ref["id"]))["segments"][0]["id"]
             form = {**ref, "stayId": stay, "unitId": str(unit.id), "overbookReason": "升级"}
             await moves.move(self.actor, Move.model_validate(form))
         elif name == "cancel":

@@ -7,7 +7,7 @@ import type { Dragging, Target } from "../core/gesture";
 import { type HourCell, hoursText, spanOfTicks, staysInHours, stepHours, TICKS } from "../core/hours";
 import type { MoveCommand } from "../core/keyboard";
 import { LANE } from "../core/lane";
-import { type BoardStay, staysOn } from "../core/model";
+import { type BoardStay, isWaiting, staysOn } from "../core/model";
 import { paintedSpans, startPaint } from "../core/paint";
 import { type BoardAct, handlesOf } from "../core/rules";
 import { lockStay, openRoom, plainAct, say, unassignStay } from "./acts";
@@ -22,7 +22,10 @@ export function openDialog(board: Board, dialog: Dialog | null): void {
 
 /** Opens what a bar stands for. */
 export function openStay(board: Board, stay: BoardStay): void {
-	if (stay.kind === "order") openDialog(board, { kind: "drawer", orderId: stay.sourceId, tab: "guests" });
+	if (isWaiting(stay) && may("rental:order:assign") && !stay.locked)
+		openDialog(board, { kind: "assign", orderId: stay.sourceId });
+	else if (stay.kind === "order")
+		openDialog(board, { kind: "drawer", orderId: stay.sourceId, tab: "guests" });
 	else if (stay.kind === "lease") openDialog(board, { kind: "leaseDetail", leaseId: stay.sourceId });
 	else if (stay.kind === "block")
 		openDialog(board, {
@@ -62,7 +65,10 @@ const plain =
 const toggleLock: StayAct = (board, stay) => void lockStay(board, stay);
 
 const STAY_ACTS: Partial<Record<BoardAct, StayAct>> = {
-	modify: openStay,
+	modify: (board, stay) =>
+		isWaiting(stay)
+			? openDialog(board, { kind: "drawer", orderId: stay.sourceId, tab: "guests" })
+			: openStay(board, stay),
 	open: (board, stay) => void openRoom(board, stay),
 	checkIn: dialogOf("checkIn"),
 	checkOut: dialogOf("checkOut"),

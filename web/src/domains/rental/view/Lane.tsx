@@ -7,7 +7,6 @@ import { LANE, type LaneBar, packLane, whyNotBack } from "../core/lane";
 import { type BoardStay, isWaiting } from "../core/model";
 import { typePair } from "../core/unit-type";
 import { keep, useBoard, useBoardState } from "../state/board";
-import { openDialog } from "../state/commands";
 import type { Frame } from "./Chart";
 import styles from "./lane.module.css";
 import { Mark } from "./Mark";
@@ -80,7 +79,7 @@ function LaneName({ frame, lane }: { frame: Frame; lane: LaneProps["lane"] }) {
 			>
 				{lane.open ? "▾" : "▸"}
 			</button>
-			<span>{t("待排房 | To assign")}</span>
+			<span>{narrow ? t("待排 | Lane") : t("待排房 | To assign")}</span>
 			<b data-lane-count>{lane.bars.length}</b>
 			{lane.overbooked > 0 && (
 				<em data-lane-overbooked={lane.overbooked}>
@@ -122,7 +121,6 @@ function WaitingBar({ bar, frame }: { bar: LaneBar; frame: Frame }) {
 				height: LINE_HEIGHT - 3,
 			}}
 			onFocus={() => board.store.set({ stayId: stay.id })}
-			onDoubleClick={() => openDialog(board, { kind: "assign", orderId: stay.sourceId })}
 		>
 			<span className={styles.text} aria-hidden>
 				<Mark name={stay.overbooked ? "stop" : stay.state === "confirmed" ? "solid" : "hollow"} />

@@ -73,7 +73,8 @@ function handlers(board: Board, frame: Frame, hand: Hand): React.HTMLAttributes<
 		onDoubleClick: (event) => doubleClick(board, spotOf(frame, board, event)),
 		onContextMenu: (event) => {
 			const spot = spotOf(frame, board, event);
-			if (!spot?.unitId) return;
+			const unitId = spot?.overWaiting && spot.stay ? spot.stay.unitId : spot?.unitId;
+			if (!spot || unitId === undefined || unitId === null) return;
 			event.preventDefault();
 			chooseStay(board, spot);
 			board.store.set({
@@ -81,7 +82,7 @@ function handlers(board: Board, frame: Frame, hand: Hand): React.HTMLAttributes<
 					x: event.clientX,
 					y: event.clientY,
 					stayId: spot.stay?.id ?? null,
-					unitId: spot.unitId,
+					unitId,
 					day: spot.night,
 				},
 				hover: null,
@@ -207,6 +208,7 @@ function tap(board: Board, spot: Spot | null): void {
 }
 
 function doubleClick(board: Board, spot: Spot | null): void {
+	if (spot?.overWaiting && spot.stay) openStay(board, spot.stay);
 	if (!spot?.inLane || !spot.unitId) return;
 	const { hourPaint } = board.store.get();
 	if (spot.stay) openStay(board, spot.stay);

@@ -44,6 +44,7 @@ from server.rental.api import release_holds_of
 from server.seeding.base import load_base
 from server.settings import get_settings
 from server.system.founding import configure_founding
+from server.system.terms import refuse_when_expired
 
 
 def check_declarations() -> None:
@@ -100,7 +101,7 @@ def _connect(live: Live, sessions: Sessions) -> None:
     count.watch()
     dictionaries.watch()
     switches.watch()
-    configure_guards([refuse_in_safe_mode])
+    configure_guards([refuse_in_safe_mode, refuse_when_expired])
     configure_hooks(HOOKS)
     configure_founding(load_base)
 

@@ -11,7 +11,7 @@ from server.kit.database import pool
 ADMIN_ROLE = "admin"
 
 _USER = """
-SELECT u.id, u.username, u.realname,
+SELECT u.id, u.username, u.realname, (SELECT o.end_date FROM sys_tenant o WHERE o.id = $2) AS until,
   coalesce((SELECT array_agg(r.role_code) FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0
     WHERE ur.user_id = u.id AND ur.del_flag = 0 AND r.tenant_id = $2), '{}') AS roles
 FROM sys_user u WHERE u.id = $1 AND u.del_flag = 0
@@ -67,6 +67,7 @@ async def load_actor(user_id: int, tenant_id: int, org_code: str, session_id: in
         session_id=session_id,
         is_super=is_super,
         outside=outside,
+        until=user["until"],
     )
 
 

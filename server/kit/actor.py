@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from datetime import date
 
 from schema.kit.errors import Denied
 
@@ -32,6 +33,7 @@ class Actor:
     request_id: str = ""
     is_super: bool = False
     outside: frozenset[str] = frozenset()
+    until: date | None = None
 
     def can(self, code: str) -> bool:
         """Whether the actor holds a permission code; what the organisation was not given nobody in it holds."""

@@ -19,6 +19,7 @@ from server.system import data_sources, depart_roles, fill_rules, gateways, regi
 from server.system.agents import AGENT_HOOKS
 from server.system.announcement_edit import ANNOUNCEMENT_HOOKS
 from server.system.grants import check_assignable, require_manageable
+from server.system.terms import check_quota
 from server.system.tree_code import next_code
 
 ROLE_SYSTEM = ("admin",)
@@ -28,6 +29,7 @@ NO_PASSWORD = "!"
 async def _check_username(actor: Actor, values: dict[str, Any], row: Any) -> None:
     if row is not None:
         await require_manageable(actor, row.id)
+    await check_quota(actor, values, row)
     name = values.get("username")
     await check_assignable(actor, await _new_roles(values, row))
     if name and await User.filter(username__iexact=name, del_flag=0).exists():

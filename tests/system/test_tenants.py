@@ -108,3 +108,31 @@ async def test_the_platform_does_not_lock_itself_out(platform: Client) -> None:
     own = str(platform.actor.tenant_id)  # type: ignore[attr-defined]
     answer = await platform.call("PUT", "/sys/tenant/edit", json={"id": own, "status": "0"})
     assert answer["id"] == "tenant.self"
+
+
+async def test_after_its_last_day_an_organisation_only_reads(platform: Client, sign_in: Any) -> None:
+    made = await _found(platform)
+    boss = await sign_in(await _boss(made))
+    body = {"code": "P1", "name": "店长", "rank": "1"}
+    await boss.result("POST", "/sys/position/add", json=body)
+    over = {"id": made["result"]["id"], "beginDate": "2020-01-01", "endDate": "2020-12-31"}
+    await platform.result("PUT", "/sys/tenant/edit", json=over)
+    assert (await boss.result("GET", "/sys/position/list"))["total"] == 1
+    for method, path in (("POST", "/sys/position/add"), ("GET", "/sys/annountCement/doReleaseData")):
+        refused = await boss.send(method, path, **({"json": {**body, "code": "P2"}} if method == "POST" else {}))
+        assert (refused.status_code, refused.json()["id"]) == (403, "tenant.expired"), path
+    assert (await boss.result("GET", "/sys/position/list"))["total"] == 1
+    await platform.result("PUT", "/sys/tenant/edit", json={**over, "endDate": "2099-12-31"})
+    await boss.result("POST", "/sys/position/add", json={**body, "code": "P2"})
+    await platform.result("PUT", "/sys/tenant/edit", json=over)
+    await boss.result("POST", "/sys/logout")
+
+
+async def test_an_organisation_takes_no_more_people_than_agreed(platform: Client, sign_in: Any) -> None:
+    made = await _found(platform, quotaUsers=2)
+    boss = await sign_in(await _boss(made))
+    number = next_id() % 10**9
+    body = {"username": f"u{number}", "realname": "张三", "password": PASSWORD}
+    await boss.result("POST", "/sys/user/add", json=body)
+    full = await boss.call("POST", "/sys/user/add", json={**body, "username": f"v{number}"})
+    assert full["id"] == "tenant.full" and (await boss.result("GET", "/sys/user/list"))["total"] == 2

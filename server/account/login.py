@@ -110,7 +110,7 @@ async def select_depart(request: Request, actor: Actor, body: SelectDepart) -> d
     await User.filter(id=user.id).update(org_code=body.org_code)
     await _follow_session(actor, body.org_code)
     user.org_code = body.org_code
-    return {"userInfo": describe_user(user)}
+    return {"userInfo": {**describe_user(user), **await stand_ins_of(user.tenant_id, user.id)}}
 
 
 async def _follow_session(actor: Actor, org_code: str) -> None:

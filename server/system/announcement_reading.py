@@ -157,7 +157,7 @@ async def _mark(work: Work, annt_id: int | None) -> int:
         work.emit_rows("sys/sysAnnouncementSend", "edit", [(row["id"], row["row_version"]) for row in rows])
         work.emit_rows("sys/annountCement", "edit", [(row["annt_id"], 0) for row in rows])
         ids = [str(row["annt_id"]) for row in rows]
-        work.emit(f"user/{actor.user_id}", "announcement.read", {"ids": ids if annt_id is not None else []})
+        work.emit(f"user/{actor.user_id}", "announcement.read", {"ids": ids, "quiet": True})
     return len(rows)
 
 

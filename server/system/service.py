@@ -156,5 +156,5 @@ async def _save(switch: Switch, actor: Actor, value: str) -> None:
             await work.insert(Param(param_key=switch.key, param_value=value, **names))
         else:
             await work.update(row, {"param_value": value}, action="switch")
-        work.emit("notice", "service.changed", {"key": switch.key, "value": value, "msgTxt": switch.label.zh})
+        work.emit("notice", "service.changed", {"key": switch.key, "value": value, "quiet": True})
     await (announce_menu() if switch.platform else rights_changed(actor.tenant_id))

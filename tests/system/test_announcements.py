@@ -224,6 +224,8 @@ async def test_release_and_revocation_reach_the_open_windows_of_their_readers_on
         assert his.heard == [{"cmd": "topic", "msgId": all_id, "msgTxt": "给大家"}]
         await desk.result("GET", REVOKE, params={"id": row_id})
         await until(lambda: len(hers.heard) == 3)
+        await people[1][1].result("PUT", MARK, json={"anntId": all_id})  # his own reading makes no reminder
+        await app.state.live.outbox.drain()
         await his.beat()
         await theirs.beat()
         assert hers.heard[2]["msgId"] == row_id and len(his.heard) == 1 and theirs.heard == []

@@ -8,7 +8,7 @@ from schema.system.log import Log
 from schema.system.user import User
 from server.kit import journal
 from tests.kit.people import PASSWORD, Organisation
-from tests.kit.window import listening, notice_window, until
+from tests.kit.window import listening, notice_window
 
 LIST, SWITCHES, EDIT = "/sys/service/list", "/sys/service/switches", "/sys/service/edit"
 RIGHTS = "/sys/permission/getUserPermissionByToken"
@@ -91,14 +91,22 @@ async def test_safe_mode_is_one_s_own_organisation_s_unless_the_platform_says_so
         await turn(platform, "platformSafeMode", "0")
 
 
-async def test_a_notice_reaches_every_open_window_and_whoever_comes_later(
+async def test_a_notice_is_told_to_every_open_window_and_to_whoever_comes_later(
     app, sign_in, organisation: Organisation
 ) -> None:  # type: ignore[no-untyped-def]
     client, person = await sign_in(organisation.admin), await organisation.hire()
     theirs = await sign_in(person)
+    live, key = app.state.live, f"t{organisation.id}/notice"
+    before = await live.publisher.read(key)
     async with listening(app) as port, notice_window(port, person.user_id, theirs.token) as window:
         await turn(client, "maintenanceNotice", "今晚维护")
-        await until(lambda: [frame["cmd"] for frame in window.heard] == ["topic"])
+        await live.outbox.drain()
+        told = (await live.publisher.read(key, before.epoch, before.last)).missed
+        await window.beat()
+    assert [(event.content()["op"], event.content()["data"]["value"]) for event in told] == [
+        ("service.changed", "今晚维护")
+    ]
+    assert window.heard == []  # other clients of the family would open a reminder for it
     assert (await theirs.result("GET", RIGHTS))["maintenanceNotice"] == "今晚维护"
     trail = await client.result("GET", "/sys/sysParam/list", params={"paramKey": "maintenanceNotice"})
     assert trail["records"][0]["paramValue"] == "今晚维护"

@@ -24,7 +24,7 @@ class ItemType(Base):
 item_type = Resource(
     ItemType,
     path="housekeeping/item",
-    title="保洁项目 | Housekeeping items",
+    title="保洁项目 | Cleaning items",
     fields=[
         f("name", "项目名称 | Item", find="like", unique=True, width=180),
         f("parent_id", "上级类型 | Parent type", ref="housekeeping/item", help="不能选择自己 | Not itself"),

@@ -42,7 +42,7 @@ class Order(Base):
 order = Resource(
     Order,
     path="housekeeping/order",
-    title="保洁订单 | Housekeeping orders",
+    title="保洁订单 | Cleaning orders",
     fields=[
         f("order_no", "订单号 | Number", find="like", unique=True, width=150),
         f("type", "类型 | Type", dict="hk_type", find="eq", width=104),

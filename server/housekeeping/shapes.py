@@ -10,6 +10,7 @@ class ItemShape(Body):
     times: int
     minutes: int
     amount: str
+    checklist: list[str]
 
 
 class EventShape(Body):

@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from schema.housekeeping.item_type import ItemType
 from schema.housekeeping.order import Order
 from schema.housekeeping.order_event import OrderEvent
 from schema.housekeeping.order_item import OrderItem
@@ -30,11 +31,17 @@ async def view_orders(actor: Actor, orders: Sequence[Order]) -> list[dict[str, A
     items: dict[int, list[OrderItem]] = defaultdict(list)
     for item in await scoped(OrderItem, actor).filter(order_id__in=ids).order_by("id"):
         items[item.order_id].append(item)
+    checklists = await _checklists(actor, {item.item_id for lines in items.values() for item in lines})
     events: dict[int, list[OrderEvent]] = defaultdict(list)
     for event in await scoped(OrderEvent, actor).filter(order_id__in=ids).order_by("at", "id"):
         events[event.order_id].append(event)
     return [
-        _wire(order, units.get(order.unit_id), buildings, staff, items[order.id], events[order.id]) for order in orders
+        {
+            **_wire(order, units.get(order.unit_id), buildings, staff, events[order.id]),
+            "items": [_item(item, checklists) for item in items[order.id]],
+            "photoMin": max((item.photo_min for item in items[order.id]), default=0),
+        }
+        for order in orders
     ]
 
 
@@ -53,7 +60,6 @@ def _wire(
     unit: Unit | None,
     buildings: dict[int, str],
     staff: dict[int, str],
-    items: list[OrderItem],
     events: list[OrderEvent],
 ) -> dict[str, Any]:
     return {
@@ -73,9 +79,7 @@ def _wire(
         "inspect": order.inspect,
         "staffId": str(order.staff_id) if order.staff_id else None,
         "staffName": staff.get(order.staff_id, "") if order.staff_id else "",
-        "items": [_item(item) for item in items],
         "minutes": order.minutes,
-        "photoMin": max((item.photo_min for item in items), default=0),
         "quoted": to_yuan(order.quoted),
         "cost": None if order.cost is None else to_yuan(order.cost),
         "situation": order.situation or "",
@@ -99,7 +103,15 @@ def _times(order: Order) -> dict[str, str | None]:
     }
 
 
-def _item(item: OrderItem) -> dict[str, Any]:
+async def _checklists(actor: Actor, ids: Iterable[int]) -> dict[int, list[str]]:
+    """What to look at, by kind of item; people type it, so anything but a list of texts is left out."""
+    rows = await scoped(ItemType, actor).filter(id__in=set(ids)).values_list("id", "checklist")
+    return {
+        int(row[0]): [str(line) for line in row[1] if str(line).strip()] for row in rows if isinstance(row[1], list)
+    }
+
+
+def _item(item: OrderItem, checklists: dict[int, list[str]]) -> dict[str, Any]:
     return {
         "id": str(item.item_id),
         "name": item.name,
@@ -107,6 +119,7 @@ def _item(item: OrderItem) -> dict[str, Any]:
         "times": item.times,
         "minutes": item.minutes,
         "amount": to_yuan(item.amount),
+        "checklist": checklists.get(item.item_id, []),
     }
 
 

@@ -21,6 +21,8 @@ export interface HkItem {
 	times: number;
 	minutes: number;
 	amount: string;
+	/** What to look at, line by line; absent in orders that a phone kept from before. */
+	checklist?: string[];
 }
 
 export interface HkEvent {

@@ -3,6 +3,7 @@ import { lazy } from "react";
 import type { ActionView } from "@/engine/actions";
 import type { Row } from "@/engine/describe";
 import { actOnLease, actOnOrder } from "./api";
+import { isoOf, shanghaiToday } from "./core/day";
 import type { OrderStep } from "./order/Steps";
 
 const inState =
@@ -20,6 +21,9 @@ const order =
 			await actOnOrder(action, { id: row.id, version: row.rowVersion ?? 0, ...more(row) });
 	};
 
+/** Before that day, checking in is an exception of the order's own panel. */
+const today = () => isoOf(shanghaiToday());
+
 const OPEN = inState("reserved", "confirmed", "in_house");
 
 const unlocked = (row: Row) => OPEN(row) && row.locked !== true;
@@ -29,7 +33,10 @@ const Reverse = lazy(() => import("./order/ReverseDialog"));
 
 export const RENTAL_ACTIONS: Readonly<Record<string, ActionView>> = {
 	"rental/order:add": { Dialog: NewOrder, standing: true },
-	"rental/order:checkIn": { Dialog: step("checkIn"), fits: inState("reserved", "confirmed") },
+	"rental/order:checkIn": {
+		Dialog: step("checkIn"),
+		fits: (row) => inState("reserved", "confirmed")(row) && String(row.checkIn) <= today(),
+	},
 	"rental/order:checkOut": { Dialog: step("checkOut"), fits: inState("in_house") },
 	"rental/order:cashier": {
 		Dialog: step("cashier"),
@@ -37,7 +44,10 @@ export const RENTAL_ACTIONS: Readonly<Record<string, ActionView>> = {
 	},
 	"rental/order:edit": { Dialog: step("modify"), fits: OPEN },
 	"rental/order:cancel": { Dialog: step("cancel"), fits: inState("reserved", "confirmed") },
-	"rental/order:noShow": { Dialog: step("noShow"), fits: inState("confirmed") },
+	"rental/order:noShow": {
+		Dialog: step("noShow"),
+		fits: (row) => inState("confirmed")(row) && String(row.checkIn) < today(),
+	},
 	"rental/order:confirm": { run: order("confirm"), fits: inState("reserved") },
 	"rental/order:close": { run: order("close"), fits: inState("checked_out") },
 	"rental/order:reinstate": { run: order("reinstate"), fits: inState("no_show") },

@@ -7,6 +7,7 @@ import type { View } from "../desk/paper";
 import { goBack } from "../route";
 import { Photos, vouchersOf } from "./Photos";
 import { Sheet } from "./Sheet";
+import { forgetTicks, untickedOf } from "./ticks";
 
 interface FinishProps {
 	order: HkOrder;
@@ -18,10 +19,12 @@ interface FinishProps {
 export function FinishSheet({ order, view, desk, close }: FinishProps) {
 	const [note, setNote] = useState("");
 	const { local, count } = vouchersOf(order, view.photos);
+	const left = untickedOf(order).length;
 	const missing = Math.max(0, order.photoMin - count);
 	const finish = async () => {
 		const photos = local.map((photo) => photo.clientId);
 		if (!(await desk.act(order.id, "finish", note.trim() || undefined, photos))) return;
+		forgetTicks(order.id);
 		close();
 		goBack();
 	};
@@ -32,6 +35,11 @@ export function FinishSheet({ order, view, desk, close }: FinishProps) {
 				{t("现场情况（可不填） | On site (optional)")}
 				<textarea rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
 			</label>
+			{left > 0 && (
+				<p className="ph-quiet" role="status" data-unticked={left}>
+					{t("检查清单还有 {left} 项未勾选 | {left} lines of the checklist are not ticked", { left })}
+				</p>
+			)}
 			{missing > 0 && (
 				<p className="ph-wrong" role="status">
 					{t("还需要 {missing} 张照片 | {missing} more photos are needed", { missing })}

@@ -8,6 +8,7 @@ import { refusedOf } from "../queue/entry";
 import { goBack } from "../route";
 import { Acts } from "./Acts";
 import { CardTop, Due } from "./Card";
+import { Checklist } from "./Checklist";
 import { Photos, vouchersOf } from "./Photos";
 import { RefusalNote } from "./RefusalNote";
 import { clockText, useNow } from "./time";
@@ -52,6 +53,7 @@ export function OrderPage({ order, view, desk }: OrderPageProps) {
 				</section>
 			)}
 			<Items order={order} />
+			{(working || order.state === "accepted") && <Checklist order={order} />}
 			{(working || hasPhotos) && (
 				<section className="ph-box">
 					<h2>{t("现场照片 | Photos")}</h2>

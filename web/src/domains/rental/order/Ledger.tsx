@@ -29,8 +29,12 @@ export function Ledger({ order }: { order: OrderDetail }) {
 						<th scope="col">{t("项目 | Item")}</th>
 						<th scope="col">{t("方式 | Method")}</th>
 						<th scope="col">{t("经办 | By")}</th>
-						<th scope="col">{t("金额 | Amount")}</th>
-						<th scope="col">{t("余额 | Balance")}</th>
+						<th scope="col" className={styles.sum}>
+							{t("金额 | Amount")}
+						</th>
+						<th scope="col" className={styles.sum}>
+							{t("余额 | Balance")}
+						</th>
 						<th scope="col" />
 					</tr>
 				</thead>
@@ -46,11 +50,11 @@ export function Ledger({ order }: { order: OrderDetail }) {
 							</td>
 							<td>{method(line.method)}</td>
 							<td>{line.operator}</td>
-							<td>
+							<td className={styles.sum}>
 								{SIGNS[line.direction]}
 								{showYuan(line.amount)}
 							</td>
-							<td>{showYuan(line.balance)}</td>
+							<td className={styles.sum}>{showYuan(line.balance)}</td>
 							<td>
 								{["in", "out"].includes(line.direction) && line.reversedBy === null && (
 									<Button size="small" type="text" onClick={() => setPrinting(line)}>

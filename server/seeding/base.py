@@ -10,10 +10,12 @@ from schema.housekeeping.rule import Rule
 from schema.kit.text import pair
 from schema.seeds.dictionaries import DICTIONARIES
 from schema.seeds.festivals import FESTIVALS
+from schema.seeds.fill_rules import FILL_RULES
 from schema.seeds.housekeeping import ITEMS, RULES
 from schema.seeds.regions import divisions
 from schema.system.dictionary import Dict, DictItem
 from schema.system.festival import Festival
+from schema.system.fill_rule import FillRule
 from schema.system.region import Region
 from schema.system.tenant import Tenant
 from server.seeding.rights import grant_sheet, menu_sheet, role_sheet
@@ -29,7 +31,12 @@ async def load_base(connection: asyncpg.Connection, tenants: Sequence[tuple[int,
     for tenant_id, _, _ in tenants:
         roles = await role_sheet(tenant_id).merge(connection)
         written += len(roles) + len(await grant_sheet(tenant_id, roles, entries).merge(connection))
-        for sheet in (*dictionary_sheets(tenant_id), festival_sheet(tenant_id), *housekeeping_sheets(tenant_id)):
+        for sheet in (
+            *dictionary_sheets(tenant_id),
+            festival_sheet(tenant_id),
+            fill_rule_sheet(tenant_id),
+            *housekeeping_sheets(tenant_id),
+        ):
             written += len(await sheet.merge(connection))
         written += await _add_regions(connection, tenant_id)
     return written
@@ -74,6 +81,14 @@ def festival_sheet(tenant_id: int) -> Sheet:
     for item in FESTIVALS:
         key = seed_id(f"festival/{tenant_id}/{item.begin}/{item.kind}")
         sheet.add(key, item.name, item.begin, item.end, item.kind)
+    return sheet
+
+
+def fill_rule_sheet(tenant_id: int) -> Sheet:
+    sheet = Sheet(FillRule, "id rule_code rule_name rule_class rule_params", **Stamp(tenant_id, "", "system").values)
+    for plan in FILL_RULES:
+        params = orjson.dumps(plan.params).decode()
+        sheet.add(seed_id(f"fill-rule/{tenant_id}/{plan.code}"), plan.code, plan.name, plan.generator, params)
     return sheet
 
 

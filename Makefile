@@ -7,7 +7,7 @@ PYTHON ?= $(firstword $(foreach name,python3.11 python3.12 python3.13 python3.14
 ENVIRONMENT := $(PYTHON) server/launch/environment.py
 PY := .venv/bin/python
 PYTEST := $(PY) -m pytest
-BENCHES := fanout lists sheets start board
+BENCHES := fanout lists sheets import_busy start board scroll
 
 .PHONY: help start dev test check format gen drift migrate migration bench e2e lock
 

@@ -27,6 +27,8 @@ interface BarProps {
 const GAP = 3;
 /** On the day view hours are a small mark at the foot of the row. */
 const MARK_SHARE = 0.42;
+/** Only long bars keep their text in sight: each text that sticks costs every frame of scrolling. */
+const LONG = 160;
 
 function classOf(props: BarProps): string {
 	const names = [styles.bar];
@@ -37,7 +39,7 @@ function classOf(props: BarProps): string {
 	return names.join(" ");
 }
 
-export const Bar = memo(function Bar(props: BarProps) {
+function DrawnBar(props: BarProps) {
 	const { picture, scale, height, today, unitTitle } = props;
 	const { stay, lane, lanes } = picture;
 	const look = lookOf(stay, today);
@@ -64,6 +66,7 @@ export const Bar = memo(function Bar(props: BarProps) {
 			data-narrow={!wide}
 			data-hours={stay.hours && `${stay.hours.from}–${stay.hours.to}`}
 			data-mark={mark}
+			data-long={box.width > LONG}
 			title={
 				mark
 					? sayStay(stay, unitTitle)
@@ -93,7 +96,21 @@ export const Bar = memo(function Bar(props: BarProps) {
 			{handles.end && !mark && <i className={styles.edgeEnd} data-edge="end" />}
 		</div>
 	);
-});
+}
+
+/** A row works its bars out anew with every day that comes into sight; a bar is drawn anew only when it differs itself. */
+function sameBar(before: BarProps, after: BarProps): boolean {
+	const { picture: a, ...was } = before;
+	const { picture: b, ...is } = after;
+	return (
+		a.stay === b.stay &&
+		a.lane === b.lane &&
+		a.lanes === b.lanes &&
+		(Object.keys(is) as (keyof typeof is)[]).every((key) => Object.is(was[key], is[key]))
+	);
+}
+
+export const Bar = memo(DrawnBar, sameBar);
 
 function Extras({ stay, today }: { stay: BarPicture["stay"]; today: number }) {
 	const left = nightsLeft(stay, today);

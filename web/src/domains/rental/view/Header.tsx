@@ -110,15 +110,27 @@ function leavesOf(board: ReturnType<typeof useBoard>): Set<string> {
 	);
 }
 
+/** A day is counted once and kept while stays and filters are as they were: scrolling counts only the days that are new. */
 function useSums(days: Span): DaySum[] {
 	const board = useBoard();
 	const changes = useBoardState((state) => state.changes);
 	const filter = useBoardState((state) => state.filter);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: changes stands for the model
-	return useMemo(
-		() => sumDays(board.model, leavesOf(board), days.first, days.last),
-		[board, days, changes, filter],
-	);
+	const kept = useMemo(() => new Map<number, DaySum>(), [board, changes, filter]);
+	return useMemo(() => {
+		const missing: number[] = [];
+		for (let day = days.first; day < days.last; day += 1) if (!kept.has(day)) missing.push(day);
+		const [first] = missing;
+		const last = missing[missing.length - 1];
+		if (first !== undefined && last !== undefined)
+			for (const sum of sumDays(board.model, leavesOf(board), first, last + 1)) kept.set(sum.day, sum);
+		const sums: DaySum[] = [];
+		for (let day = days.first; day < days.last; day += 1) {
+			const sum = kept.get(day);
+			if (sum) sums.push(sum);
+		}
+		return sums;
+	}, [board, days, kept]);
 }
 
 function useTypes(days: Span): Map<string, DaySum[]> {

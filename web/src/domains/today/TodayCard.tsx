@@ -1,8 +1,8 @@
 /** One figure of the day: a picture, the number, what waits longest, and the way to exactly these rows. */
 import { Link } from "react-router";
-import { type Pair, t } from "@/kit/text";
+import { locale, type Pair, t } from "@/kit/text";
 import { minutesLeft } from "../housekeeping/order";
-import { addressOf, type CardName, type FigureCard, tenThousands } from "./figures";
+import { addressOf, type CardName, type FigureCard, tenThousands, thousands } from "./figures";
 import styles from "./Today.module.css";
 
 interface Look {
@@ -97,7 +97,7 @@ function Count({ card }: { card: FigureCard }) {
 			<strong>{card.count.toLocaleString()}</strong>
 			{card.amount && (
 				<span className={styles.amount} title={`¥${card.amount}`}>
-					{t("{amount} 万元 | ¥{amount} ×10k", { amount: tenThousands(card.amount) })}
+					{t("{wan} 万元 | ¥{k}k", { wan: tenThousands(card.amount), k: thousands(card.amount) })}
 				</span>
 			)}
 		</span>
@@ -112,8 +112,8 @@ function Money({ card }: { card: FigureCard }) {
 	return (
 		<>
 			<span className={styles.figure}>
-				<strong title={`¥${card.amount}`}>{tenThousands(card.amount ?? "0")}</strong>
-				<span className={styles.amount}>{t("万元 | ×10k yuan")}</span>
+				<strong title={`¥${card.amount}`}>{scaled(card.amount ?? "0")}</strong>
+				<span className={styles.amount}>{t("万元 | thousand yuan")}</span>
 			</span>
 			<span className={styles.flows}>
 				<Flow label="收 | In" share={received / most} amount={card.received} tone={styles.in} />
@@ -122,6 +122,8 @@ function Money({ card }: { card: FigureCard }) {
 		</>
 	);
 }
+
+const scaled = (yuan: string) => (locale() === "en" ? thousands(yuan) : tenThousands(yuan));
 
 function Flow({
 	label,
@@ -141,7 +143,7 @@ function Flow({
 			<span className={styles.track}>
 				<span className={tone} style={{ width: `${share * 100}%` }} />
 			</span>
-			<span>{tenThousands(amount)}</span>
+			<span>{scaled(amount)}</span>
 		</span>
 	);
 }

@@ -47,6 +47,11 @@ export function tenThousands(yuan: string): string {
 	return `${sign}${digits}.${(hundredths % 100n).toString().padStart(2, "0")}`;
 }
 
+/** Amounts are counted in ten thousands in Chinese, in thousands in English. */
+export function thousands(yuan: string): string {
+	return (Number(yuan) / 1000).toLocaleString("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
 const NAMES: readonly CardName[] = [
 	"arrivals",
 	"departures",

@@ -2,19 +2,27 @@
 import Tag from "antd/es/tag";
 import { useDict } from "@/kit/dict";
 import { fileUrl } from "@/kit/http";
-import { t } from "@/kit/text";
+import { t, tell } from "@/kit/text";
 import type { Field, Row } from "../describe";
 import styles from "./kinds.module.css";
 import { NOTHING, textOf } from "./types";
 
 const empty = <span className={styles.nothing}>{NOTHING}</span>;
 
+/** Messages that the product itself wrote are pairs; what people wrote is left as it is. */
+const PAIR = /^[^|]*[\u2e80-\u9fff][^|]* \| [^|\u2e80-\u9fff]+$/;
+
+function wordsOf(value: unknown): string {
+	const text = textOf(value);
+	return PAIR.test(text) ? tell(text) : text;
+}
+
 export function readText(row: Row, field: Field) {
-	return textOf(row[field.key]) || empty;
+	return wordsOf(row[field.key]) || empty;
 }
 
 export function readLong(row: Row, field: Field) {
-	const text = textOf(row[field.key]);
+	const text = wordsOf(row[field.key]);
 	return text ? <span className={styles.long}>{text}</span> : empty;
 }
 

@@ -73,12 +73,18 @@ def make_worker(queue: str) -> Worker:
     )
 
 
+def is_leaving() -> bool:
+    """Whether this task was cancelled: a library that was waiting may have turned that into an error of its own."""
+    task = asyncio.current_task()
+    return task is not None and task.cancelling() > 0
+
+
 async def serve_queue(queue: str) -> None:
     """Runs a worker for as long as the process lives; a Redis that goes away takes no running work with it."""
     left: list[Worker] = []
     worker = make_worker(queue)
     try:
-        while True:
+        while not is_leaving():
             try:
                 await worker.async_run()
             except (RedisError, OSError) as error:
@@ -105,7 +111,7 @@ async def _end(worker: Worker) -> None:
 async def repeat(seconds: float, call: Callable[[], Awaitable[Any]]) -> None:
     """Calls again and again; trouble is logged once until it is over."""
     troubled = False
-    while True:
+    while not is_leaving():
         try:
             await call()
             troubled = False

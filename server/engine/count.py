@@ -43,13 +43,22 @@ async def count_rows(
         key = (tenant_id, path, tail, (repr(values),))
     version = version_of(tenant_id, path)
     hit = _cache.get(key)
-    if hit is not None and is_hearing() and hit[2] > time.monotonic() and (hit[3] == version or hit[1]):
+    if hit is not None and is_hearing() and _holds(hit, version):
         return hit[0], hit[1]
     total, estimated = await _count(connection, tail, values)
     if len(_cache) > _MOST:
         _cache.clear()
-    _cache[key] = (total, estimated, time.monotonic() + (_ESTIMATE_SECONDS if estimated else _SECONDS), version)
+    _cache[key] = (total, estimated, time.monotonic(), version)
     return total, estimated
+
+
+def _holds(hit: tuple[int, bool, float, int], version: int) -> bool:
+    """A total holds for a while when nothing was heard; an estimate also for a moment when something was."""
+    _, estimated, made, then = hit
+    age = time.monotonic() - made
+    if version == then:
+        return age < (_ESTIMATE_SECONDS if estimated else _SECONDS)
+    return estimated and age < _SECONDS
 
 
 async def _count(connection: asyncpg.Connection | asyncpg.Pool, tail: str, values: list[Any]) -> tuple[int, bool]:

@@ -11,8 +11,8 @@ from server.kit.changes import is_hearing
 if TYPE_CHECKING:
     from server.engine.read import ListQuery
 
-STEP = 500
-_MOST = 200
+STEP = 100
+_MOST_MARKS = 200_000
 _MAX_ROWS = 2_000_000
 
 Key = tuple[int, str, str, str, int]
@@ -34,9 +34,7 @@ async def seek_offset(
     marks = _marks.get(key)
     if marks is None:
         marks = await _load_marks(connection, compiled)
-        if len(_marks) >= _MOST:
-            _marks.clear()
-        _marks[key] = marks
+        _remember(key, marks)
     index = offset // STEP
     if index > len(marks) or index == 0:
         return (" AND FALSE", 0) if len(marks) * STEP < _MAX_ROWS and index > len(marks) else ("", offset)
@@ -47,6 +45,14 @@ async def seek_offset(
     compiled.values.extend(mark)
     condition = f' AND (t.{quote(column)}, t."id") {sign} (${first}, ${first + 1})'
     return condition, offset - index * STEP
+
+
+def _remember(key: Key, marks: list[tuple[Any, ...]]) -> None:
+    """The oldest lists are forgotten first; what is kept is bounded."""
+    kept = sum(map(len, _marks.values()))
+    while _marks and kept + len(marks) > _MOST_MARKS:
+        kept -= len(_marks.pop(next(iter(_marks))))
+    _marks[key] = marks
 
 
 def _nullable(compiled: "ListQuery") -> bool:

@@ -6,9 +6,12 @@ from schema.domains import registry
 from schema.kit.errors import NotFound
 from schema.system.task import Task
 from server.engine.batch import KEPT_REFUSALS, describe_refusals
+from server.engine.sheet_load import COPY_ROWS
 from server.engine.sheet_undo import imported_chunks, take_back
+from server.engine.sql import quote
 from server.engine.undo import find_act, undo_groups
 from server.jobs.tasks import Outcome, TaskRun
+from server.kit.database import pool
 from server.kit.scope import scoped
 from server.kit.unit_of_work import unit_of_work
 
@@ -38,6 +41,8 @@ async def run_undo_import(run: TaskRun) -> Outcome:
         result = await undo_groups(run.actor, groups, lambda done: _report(run, state["done"] + done, total))
         state["done"] += result["done"]
         state["refused"] += result["refused"]
+    if total >= COPY_ROWS:  # totals and plans of the table would go by what it was
+        await pool().execute(f"ANALYZE {quote(resource.table)}")
     message = DONE.format(done=state["done"], bad=total - state["done"])
     return Outcome({"done": state["done"], "refused": state["refused"][:KEPT_REFUSALS]}, total=total, message=message)
 

@@ -33,7 +33,7 @@ def _cores() -> tuple[set[int], set[int]]:
 
 
 @contextmanager
-def _server(arguments: list[str], port: int) -> Iterator[subprocess.Popen[bytes]]:
+def serve(arguments: list[str], port: int) -> Iterator[subprocess.Popen[bytes]]:
     mine, _ = _cores()
     environment = {**os.environ, "PORT": str(port), "WEB_CONCURRENCY": "1", "PYTHONPATH": str(ROOT)}
     child = subprocess.Popen(
@@ -59,7 +59,7 @@ def _wait(port: int) -> None:
     raise RuntimeError("the server did not start")
 
 
-def _ask(url: str, connections: int, token: str = "") -> dict[str, float]:
+def ask(url: str, connections: int, token: str = "") -> dict[str, float]:
     _, others = _cores()
     command = [
         sys.executable,
@@ -79,7 +79,7 @@ def _ask(url: str, connections: int, token: str = "") -> dict[str, float]:
     return figures
 
 
-async def _prepare() -> tuple[int, str]:
+async def prepare() -> tuple[int, str]:
     """A tenant with 100,000 positions and 500 users, and the token of its administrator."""
     from starlette.requests import Request
 
@@ -120,10 +120,10 @@ def _median(values: list[float]) -> float:
 
 
 def measure() -> None:
-    tenant, token = asyncio.run(_prepare())
+    tenant, token = asyncio.run(prepare())
     os.environ["BENCH_TENANT"] = str(tenant)
     bare_port, port = free_port(None), free_port(None)
-    with _server(["-m", "tests.bench.lists_bare"], bare_port), _server(["-m", "server.launch.web"], port) as ours:
+    with serve(["-m", "tests.bench.lists_bare"], bare_port), serve(["-m", "server.launch.web"], port) as ours:
         base = f"http://127.0.0.1:{port}/boot"
         idle = max(child.memory_full_info().pss for child in psutil.Process(ours.pid).children(recursive=True)) / (
             1 << 20
@@ -131,12 +131,12 @@ def measure() -> None:
         page = f"{base}/sys/position/list?column=createTime&order=desc&rank=3&pageNo=3&pageSize=10"
         rounds = []
         for _ in range(ROUNDS):
-            bare = _ask(f"http://127.0.0.1:{bare_port}/list", 32)
-            mine = _ask(page, 32, token)
-            fixed = _ask(f"http://127.0.0.1:{bare_port}/fixed", 32)
-            users = _ask(f"{base}/sys/user/list?pageSize=10", 32, token)
-            first = _ask(f"{base}/sys/position/list?pageNo=1", 1, token)
-            deep = _ask(f"{base}/sys/position/list?pageNo=5000", 1, token)
+            bare = ask(f"http://127.0.0.1:{bare_port}/list", 32)
+            mine = ask(page, 32, token)
+            fixed = ask(f"http://127.0.0.1:{bare_port}/fixed", 32)
+            users = ask(f"{base}/sys/user/list?pageSize=10", 32, token)
+            first = ask(f"{base}/sys/position/list?pageNo=1", 1, token)
+            deep = ask(f"{base}/sys/position/list?pageNo=5000", 1, token)
             rounds.append((bare, mine, fixed, users, first, deep))
         _print(rounds, idle)
 

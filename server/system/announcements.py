@@ -143,21 +143,24 @@ async def take_back(work: Work, row: Announcement) -> None:
     await _tell(work, row, "announcement.revoked")
 
 
-async def _act(actor: Actor, row_id: str, step: Step) -> None:
+async def _act(actor: Actor, row_id: str, step: Step) -> dict[str, str]:
+    """{sendStatus}: a release with a time to come says that it waits."""
     if not await visible_ids(announcement, actor, [parse_id(row_id)]):
         raise NotFound()
     async with unit_of_work(actor) as work:
-        await step(work, await lock(Announcement, actor, row_id))
+        row = await lock(Announcement, actor, row_id)
+        await step(work, row)
+    return {"sendStatus": row.send_status}
 
 
-async def release(request: Request, actor: Actor, given: AnnouncementId) -> None:
+async def release(request: Request, actor: Actor, given: AnnouncementId) -> dict[str, str]:
     """GET or POST /sys/annountCement/doReleaseData?id."""
-    await _act(actor, given.id, release_or_schedule)
+    return await _act(actor, given.id, release_or_schedule)
 
 
-async def revoke(request: Request, actor: Actor, given: AnnouncementId) -> None:
+async def revoke(request: Request, actor: Actor, given: AnnouncementId) -> dict[str, str]:
     """GET or POST /sys/annountCement/doReovkeData?id (spelt so)."""
-    await _act(actor, given.id, take_back)
+    return await _act(actor, given.id, take_back)
 
 
 async def remind(request: Request, actor: Actor, given: AnnouncementAgain) -> int:

@@ -142,7 +142,7 @@ async def test_a_scheduled_one_waits_for_its_time_and_an_ended_one_is_out_of_sig
     reader = await sign_in(await organisation.hire())
     soon = to_wire(now() + timedelta(hours=1))
     row_id = await write(desk, startTime=soon, endTime=to_wire(now() + timedelta(hours=2)))
-    await desk.result("POST", RELEASE, json={"id": row_id})
+    assert await desk.result("POST", RELEASE, json={"id": row_id}) == {"sendStatus": "3"}
     assert (await desk.result("GET", ONE, params={"id": row_id}))["sendStatus"] == "3"
     edit = await desk.call("PUT", "/sys/annountCement/edit", json={"id": row_id, "titile": "改"})
     assert (edit["code"], edit["id"]) == (409, "announcement.state")

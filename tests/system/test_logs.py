@@ -1,13 +1,19 @@
 """The logs: who signed in and did what, and the versions of a record; written in batches, complete on a stop."""
 
 import asyncio
+from datetime import timedelta
 from typing import Any
 
-from schema.system.log import Log
+from schema.kit.clock import now
+from schema.kit.snowflake import next_id
+from schema.system.log import LOG_DAYS, Log
+from server.jobs.fires import JobCall
 from server.kit import journal
+from server.kit.actor import system_actor
 from server.kit.journal import Entry, Journal
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation, found
+from workers.jobs.cleaning import clean_logs
 
 
 async def logged(tenant_id: int, **wanted: Any) -> list[Log]:
@@ -134,3 +140,13 @@ async def test_the_data_log_shows_nobody_a_table_or_tenant_that_is_not_theirs(  
     powerless = await sign_in(await organisation.hire())
     for path in ("list", "queryDataVerList", "queryCompareList"):
         assert (await powerless.send("GET", f"/sys/dataLog/{path}", params={**asked, **pair})).status_code == 403
+
+
+async def test_the_nightly_job_drops_what_is_older_than_its_time(organisation: Organisation) -> None:
+    kept, old = [
+        await Log.create(id=next_id(), tenant_id=organisation.id, log_type="1", log_content=word)
+        for word in ("新", "旧")
+    ]
+    await Log.filter(id=old.id).update(create_time=now() - timedelta(days=LOG_DAYS + 1))
+    await clean_logs(JobCall(system_actor(1), {}, now()))
+    assert [row.id for row in await Log.filter(tenant_id=organisation.id)] == [kept.id]

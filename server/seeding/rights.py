@@ -35,8 +35,12 @@ class Entry:
 
 
 def list_entries() -> list[Entry]:
-    """The whole menu, parents first."""
-    return [entry for group in MENU for entry in _group(group)]
+    """The whole menu, parents first; a right that several pages name stands at the first of them."""
+    entries: dict[str, Entry] = {}
+    for group in MENU:
+        for entry in _group(group):
+            entries.setdefault(entry.key, entry)
+    return list(entries.values())
 
 
 def _group(group: Group) -> list[Entry]:

@@ -1,7 +1,7 @@
 """Rows for COPY: values of the columns that differ, constants for all others, no model instances."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from itertools import count
 from typing import Any
@@ -35,7 +35,13 @@ class Sheet:
             raise ValueError(f"{self.table} has no columns {sorted(unknown)}")
 
     def add(self, *values: Any) -> None:
-        self.rows.append(self._seal(values) if self._sealed else values)
+        self.rows.append(values)
+
+    def _records(self) -> Iterator[Row]:
+        """The rows as the table stores them: sealed where it seals, with the constants."""
+        tail = tuple(self.fixed.values())
+        for row in self.rows:
+            yield (self._seal(row) if self._sealed else row) + tail
 
     def _seal(self, values: Row) -> Row:
         cells = list(values)
@@ -47,9 +53,8 @@ class Sheet:
         """Writes all rows; a table that already has them raises."""
         if not self.rows:
             return
-        tail = tuple(self.fixed.values())
         await connection.copy_records_to_table(
-            self.table, records=(row + tail for row in self.rows), columns=(*self.columns, *self.fixed)
+            self.table, records=self._records(), columns=(*self.columns, *self.fixed)
         )
 
     async def merge(self, connection: asyncpg.Connection) -> set[int]:
@@ -60,8 +65,7 @@ class Sheet:
         names = ", ".join(f'"{name}"' for name in columns)
         stage = f"seed_{self.table}"
         await connection.execute(f'CREATE TEMP TABLE "{stage}" (LIKE "{self.table}")')
-        tail = tuple(self.fixed.values())
-        await connection.copy_records_to_table(stage, records=(row + tail for row in self.rows), columns=columns)
+        await connection.copy_records_to_table(stage, records=self._records(), columns=columns)
         rows = await connection.fetch(
             f'INSERT INTO "{self.table}" ({names}) SELECT {names} FROM "{stage}" ON CONFLICT DO NOTHING RETURNING id'
         )

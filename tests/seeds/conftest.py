@@ -8,8 +8,11 @@ from urllib.parse import urlsplit, urlunsplit
 import asyncpg
 import pytest_asyncio
 
+from schema.kit.sealing import configure_sealing
+from server.kit.cipher import Cipher
 from server.launch.migrate import migrate
 from server.seeding.load import load_into
+from server.settings import get_settings
 
 ADMIN_PASSWORD = "First@Password9"
 
@@ -17,6 +20,8 @@ ADMIN_PASSWORD = "First@Password9"
 @asynccontextmanager
 async def fresh_database(name: str) -> AsyncIterator[asyncpg.Connection]:
     """A migrated database beside the session's."""
+    get_settings.cache_clear()
+    configure_sealing(Cipher.of(get_settings()))
     url = os.environ["DATABASE_URL"]
     owner = await asyncpg.connect(url)
     await owner.execute(f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')

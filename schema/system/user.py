@@ -63,6 +63,7 @@ user = Resource(
         Action("freeze", "冻结 | Freeze", needs="sys:user:edit", batch=True),
         Action("unfreeze", "解冻 | Unfreeze", needs="sys:user:edit", batch=True),
         Action("password", "重置密码 | Reset password", needs="sys:user:edit"),
+        Action("agent", "设置代理人 | Stand-in", needs="sys:sysUserAgent:edit"),
         Action("explain", "权限解释 | Explain a right", needs="sys:permission:explain"),
     ],
     label="realname",

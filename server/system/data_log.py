@@ -53,10 +53,16 @@ async def _require_row(resource: Resource, actor: Actor, row_id: str) -> int:
     return number
 
 
+def _titles() -> dict[str, str]:
+    """What a table is called on screen, as a pair."""
+    return {item.table: item.title for item in registry().resources}
+
+
 def _entry(row: Any, content: Any, version: int) -> dict[str, Any]:
     return {
         "id": str(row["id"]),
         "dataTable": row["table_name"],
+        "dataTable_dictText": _titles().get(row["table_name"]),
         "dataId": str(row["row_id"]),
         "dataVersion": version,
         "dataContent": orjson.dumps(content).decode(),

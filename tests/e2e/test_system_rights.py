@@ -49,7 +49,7 @@ def test_a_menu_given_to_a_role_appears_in_an_open_window_and_goes_when_it_is_ta
     panel = open_row(admin, house, "/isystem/role", "前台")
     clerk.evaluate("window.stayed = true")
     turn_right(panel, "行政区划")
-    sider.get_by_text("系统", exact=True).click(timeout=PATIENCE)
+    sider.get_by_text("系统设置", exact=True).click(timeout=PATIENCE)
     entry = sider.get_by_text("行政区划", exact=True)
     entry.click(timeout=PATIENCE)
     expect(clerk.get_by_role("heading", name="行政区划")).to_be_visible(timeout=PATIENCE)

@@ -187,3 +187,22 @@ async def test_a_right_is_explained_with_role_grant_and_rule(sign_in, organisati
     await Permission.filter(id=int(held["grants"][0]["permissionId"])).update(status="0")
     off = await explain(clerk.user_id, "sys:position:list")
     assert (off["allowed"], off["held"], off["rule"]) == (False, False, "entry.disabled")
+
+
+async def test_a_copied_role_may_do_the_same_and_nobody_copies_more_than_they_hold(  # type: ignore[no-untyped-def]
+    sign_in, organisation: Organisation
+) -> None:
+    client, role = await sign_in(organisation.admin), await role_of(await organisation.hire())
+    first, second = await entry("t:a"), await entry("t:b")
+    await client.result(
+        "POST", "/sys/permission/saveRolePermission", json={"roleId": role, "permissionIds": f"{first},{second}"}
+    )
+    code = f"copy{next_id()}"
+    body = {"id": role, "roleCode": code, "roleName": "副本"}
+    copied = await client.result("POST", "/sys/role/copy", json=body)
+    held = await client.result("GET", "/sys/permission/queryRolePermission", params={"roleId": copied["id"]})
+    assert copied["roleCode"] == code and {first, second} <= set(held)
+    assert (await client.call("POST", "/sys/role/copy", json=body))["success"] is False
+    clerk = await sign_in(await organisation.hire("sys:role:add", "sys:role:list"))
+    refused = await clerk.call("POST", "/sys/role/copy", json={**body, "roleCode": f"{code}x"})
+    assert refused["id"] == "grant.foreign"

@@ -99,6 +99,7 @@ async def test_only_the_platform_changes_the_menu_that_all_organisations_share( 
         ("PUT", "edit", {"json": {"id": tree[0]["id"], "name": "别家"}}),
         ("DELETE", "delete", {"params": {"id": tree[0]["id"]}}),
         ("DELETE", "deleteBatch", {"params": {"ids": tree[0]["id"]}}),
+        ("POST", "sort", {"json": {"ids": [tree[0]["id"]]}}),
     ):
         assert (await client.call(method, f"/sys/permission/{path}", **options))["id"] == "platform.only"
 
@@ -123,3 +124,15 @@ async def test_one_level_is_the_first_or_what_is_below_an_entry(platform) -> Non
     assert first == await platform.result("GET", "/sys/permission/getSystemMenuList") and first
     below = await platform.result("GET", "/sys/permission/queryListAsync", params={"pid": first[0]["id"]})
     assert below and {node["parentId"] for node in below} == {first[0]["id"]}
+
+
+async def test_entries_of_one_parent_take_a_new_order_and_those_of_two_are_refused(platform: Client) -> None:
+    parent = await add(platform)
+    ids = [(await add(platform, parentId=parent["id"]))["id"] for _ in range(3)]
+    wanted = [ids[2], ids[0], ids[1]]
+    await platform.result("POST", "/sys/permission/sort", json={"ids": wanted})
+    below = await platform.result("GET", "/sys/permission/getSystemSubmenu", params={"parentId": parent["id"]})
+    assert [node["id"] for node in below] == wanted
+    mixed = await platform.call("POST", "/sys/permission/sort", json={"ids": [ids[0], parent["id"]]})
+    assert "ids" in mixed["fields"]
+    await platform.result("DELETE", "/sys/permission/delete", params={"id": parent["id"]})

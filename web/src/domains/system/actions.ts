@@ -8,6 +8,8 @@ const each = (path: string) => async (rows: Row[]) => {
 	for (const row of rows) await post(path, { id: row.id }, { quiet: true });
 };
 
+/** Released, or waiting for its hour. */
+const OUT = new Set(["1", "3"]);
 const frozen = (row: Row) => String(row.status) === "2";
 
 export const SYSTEM_ACTIONS: Readonly<Record<string, ActionView>> = {
@@ -20,6 +22,15 @@ export const SYSTEM_ACTIONS: Readonly<Record<string, ActionView>> = {
 		fits: frozen,
 	},
 	"sys/user:password": { Dialog: lazy(() => import("./user/PasswordDialog")) },
+	"sys/user:agent": { Dialog: lazy(() => import("./user/AgentDialog")) },
+	"sys/annountCement:doReleaseData": {
+		run: each("/sys/annountCement/doReleaseData"),
+		fits: (row) => !OUT.has(String(row.sendStatus)),
+	},
+	"sys/annountCement:doReovkeData": {
+		run: each("/sys/annountCement/doReovkeData"),
+		fits: (row) => OUT.has(String(row.sendStatus)),
+	},
 	"sys/user:explain": { Dialog: lazy(() => import("./user/ExplainUser")) },
 	"sys/quartzJob:execute": { run: each("/sys/quartzJob/execute") },
 	"sys/quartzJob:pause": { run: each("/sys/quartzJob/pause"), fits: (row) => String(row.status) === "0" },
@@ -28,6 +39,7 @@ export const SYSTEM_ACTIONS: Readonly<Record<string, ActionView>> = {
 
 export const SYSTEM_DETAILS: Readonly<Record<string, LazyExoticComponent<ComponentType<DetailViewProps>>>> = {
 	"sys/quartzJob": lazy(() => import("./job/JobPanel")),
+	"sys/annountCement": lazy(() => import("./notice/AnnouncementPanel")),
 	"sys/tenant": lazy(() => import("./tenant/TenantPanel")),
 	"sys/role": lazy(() => import("./role/RolePanel")),
 };

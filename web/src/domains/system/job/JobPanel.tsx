@@ -1,8 +1,8 @@
 /** One scheduled job: when it runs next, what its runs did, and running it now while watching. */
+import Badge from "antd/es/badge";
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
 import Tabs from "antd/es/tabs";
-import Tag from "antd/es/tag";
 import type { DetailViewProps } from "@/engine/actions";
 import { useDescribe } from "@/engine/describe";
 import { DetailFields } from "@/engine/detail/DetailFields";
@@ -60,9 +60,10 @@ export default function JobPanel({ id, onClose }: DetailViewProps) {
 				<span className={styles.title}>
 					{String(row?.name ?? "")}
 					{row && (
-						<Tag color={stopped ? "default" : "success"}>
-							{stopped ? t("已停止 | Paused") : t("正常 | On")}
-						</Tag>
+						<Badge
+							status={stopped ? "default" : "success"}
+							text={stopped ? t("已停止 | Paused") : t("正常 | On")}
+						/>
 					)}
 				</span>
 			}

@@ -1,6 +1,6 @@
 /** The last thirty runs: their durations as bars, and each with its result; a run under way is seen as it goes. */
+import Badge from "antd/es/badge";
 import Table from "antd/es/table";
-import Tag from "antd/es/tag";
 import { useEffect, useState } from "react";
 import { t, tell } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
@@ -54,7 +54,7 @@ export function Runs({ runs, error, retry }: Props) {
 						width: 100,
 						render: (_, run) => (
 							<span data-run={run.id} data-state={run.state}>
-								<Tag color={COLOURS[run.state]}>{WORDS[run.state]?.() ?? run.state}</Tag>
+								<Badge status={COLOURS[run.state]} text={WORDS[run.state]?.() ?? run.state} />
 							</span>
 						),
 					},
@@ -79,13 +79,13 @@ const WORDS: Readonly<Record<string, () => string>> = {
 	failed: () => t("失败 | Failed"),
 	cancelled: () => t("已跳过 | Skipped"),
 };
-const COLOURS: Readonly<Record<Run["state"], string>> = {
+const COLOURS = {
 	queued: "default",
 	running: "processing",
 	done: "success",
 	failed: "error",
 	cancelled: "warning",
-};
+} as const;
 
 function took({ durationMs }: Run): string {
 	if (durationMs === null) return "–";

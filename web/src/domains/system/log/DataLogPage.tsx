@@ -3,10 +3,11 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Input from "antd/es/input";
 import Select from "antd/es/select";
-import Table from "antd/es/table";
+import Table, { type TableProps } from "antd/es/table";
 import { useState } from "react";
 import { useResources } from "@/engine/describe";
 import { useSettled } from "@/engine/kinds/options";
+import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
 import { Broken } from "../panel/Broken";
 import styles from "../panel/page.module.css";
@@ -28,8 +29,43 @@ export default function DataLogPage() {
 	const [table, setTable] = useState("");
 	const [row, setRow] = useState("");
 	const [page, setPage] = useState(1);
+	const phone = useScreen() === "phone";
 	const [compared, setCompared] = useState<Version | null>(null);
 	const list = useQuery({ ...changes(table, useSettled(row), page), placeholderData: keepPreviousData });
+	const columns: NonNullable<TableProps<Version>["columns"]> = [
+		{ key: "at", title: t("时间 | Time"), dataIndex: "createTime", width: 175 },
+		{
+			key: "by",
+			title: t("操作人 | By"),
+			width: 110,
+			render: (_, one) => one.createBy_dictText ?? one.createBy,
+		},
+		{
+			key: "table",
+			title: t("表 | Table"),
+			width: 150,
+			ellipsis: true,
+			render: (_, one) => tell(one.dataTable_dictText) || one.dataTable,
+		},
+		{
+			key: "version",
+			title: t("版本 | Version"),
+			dataIndex: "dataVersion",
+			width: 80,
+			align: "end",
+		},
+		{ key: "what", title: t("修改 | Change"), render: (_, one) => <Changed version={one} more={phone} /> },
+		{
+			key: "acts",
+			width: 110,
+			fixed: "end",
+			render: (_, one) => (
+				<Button type="link" size="small" onClick={() => setCompared(one)}>
+					{t("版本对比 | Compare")}
+				</Button>
+			),
+		},
+	];
 	return (
 		<section className={styles.page} aria-label={t("数据日志 | Data log")}>
 			<header className={styles.head}>
@@ -72,49 +108,17 @@ export default function DataLogPage() {
 						rowKey="id"
 						loading={list.isPending}
 						dataSource={list.data?.records ?? []}
-						scroll={{ x: 900 }}
+						{...(phone ? {} : { scroll: { x: 900 } })}
 						pagination={{
 							current: page,
 							pageSize: SIZE,
 							total: list.data?.total ?? 0,
 							showSizeChanger: false,
 							onChange: setPage,
-							showTotal: (total, [from, to]) => `${from}-${to} of ${total}`,
+							showTotal: (total, [from, to]) =>
+								t("{from}-{to} 共 {total} 条 | {from}-{to} of {total}", { from, to, total }),
 						}}
-						columns={[
-							{ key: "at", title: t("时间 | Time"), dataIndex: "createTime", width: 175 },
-							{
-								key: "by",
-								title: t("操作人 | By"),
-								width: 110,
-								render: (_, one) => one.createBy_dictText ?? one.createBy,
-							},
-							{
-								key: "table",
-								title: t("表 | Table"),
-								width: 150,
-								ellipsis: true,
-								render: (_, one) => one.dataTable,
-							},
-							{
-								key: "version",
-								title: t("版本 | Version"),
-								dataIndex: "dataVersion",
-								width: 80,
-								align: "end",
-							},
-							{ key: "what", title: t("修改 | Change"), render: (_, one) => <Changed version={one} /> },
-							{
-								key: "acts",
-								width: 110,
-								fixed: "end",
-								render: (_, one) => (
-									<Button type="link" size="small" onClick={() => setCompared(one)}>
-										{t("版本对比 | Compare")}
-									</Button>
-								),
-							},
-						]}
+						columns={phone ? columns.filter((one) => one.key === "what" || one.key === "acts") : columns}
 					/>
 				)}
 			</div>
@@ -125,10 +129,18 @@ export default function DataLogPage() {
 
 const SHOWN = 3;
 
-function Changed({ version }: { version: Version }) {
+function Changed({ version, more }: { version: Version; more: boolean }) {
 	const all = readChanges(version.dataContent);
 	return (
 		<ul className={log.changes}>
+			{more && (
+				<li>
+					<small>
+						{tell(version.dataTable_dictText) || version.dataTable} ·{" "}
+						{version.createBy_dictText ?? version.createBy} · {version.createTime}
+					</small>
+				</li>
+			)}
 			{all.slice(0, SHOWN).map((one) => (
 				<li key={one.field}>
 					{tell(one.label) || one.field}：{version.action !== "add" && <del>{shown(one.old)}</del>}{" "}

@@ -1,13 +1,15 @@
 /** Who is signed in, where and since when; a session can be ended, and its windows close at once. */
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import Badge from "antd/es/badge";
 import Button from "antd/es/button";
 import Input from "antd/es/input";
-import Table from "antd/es/table";
+import Table, { type TableProps } from "antd/es/table";
 import Tag from "antd/es/tag";
 import { useState } from "react";
 import { useSettled } from "@/engine/kinds/options";
 import { ask } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
+import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { Broken } from "../panel/Broken";
 import styles from "../panel/page.module.css";
@@ -21,6 +23,7 @@ export default function OnlinePage() {
 	const online = useQuery({ ...onlineUsers(settled, page), placeholderData: keepPreviousData });
 	const client = useQueryClient();
 	const may = useMay();
+	const phone = useScreen() === "phone";
 	const act = useAct();
 	const kick = async (row: Online) => {
 		const sure = await ask({
@@ -35,6 +38,27 @@ export default function OnlinePage() {
 		await act.run(() => forceLogout(row.token), "已强制退出 | Signed out");
 		void client.invalidateQueries({ queryKey: ["online"] });
 	};
+	const columns: NonNullable<TableProps<Online>["columns"]> = [
+		{ key: "name", title: t("姓名 | Name"), width: 190, render: (_, row) => <Who row={row} more={phone} /> },
+		{ key: "username", title: t("账号 | Account"), dataIndex: "username", width: 130 },
+		{ key: "device", title: t("设备 | Device"), dataIndex: "browser", ellipsis: true },
+		{ key: "ip", title: t("IP地址 | Address"), dataIndex: "ip", width: 140 },
+		{ key: "in", title: t("登录时间 | Signed in"), dataIndex: "loginTime", width: 175 },
+		{ key: "seen", title: t("最近活动 | Last seen"), dataIndex: "lastSeen", width: 175 },
+		{
+			key: "acts",
+			title: t("操作 | Actions"),
+			width: 110,
+			fixed: "end",
+			render: (_, row) =>
+				may("sys:online:forceLogout") &&
+				!row.own && (
+					<Button type="link" size="small" danger onClick={() => void kick(row)}>
+						{t("强制退出 | Sign out")}
+					</Button>
+				),
+		},
+	];
 	return (
 		<section className={styles.page} aria-label={t("在线用户 | Online users")}>
 			<header className={styles.head}>
@@ -62,7 +86,7 @@ export default function OnlinePage() {
 						rowKey="id"
 						loading={online.isPending}
 						dataSource={online.data?.records ?? []}
-						scroll={{ x: 860 }}
+						{...(phone ? {} : { scroll: { x: 860 } })}
 						pagination={{
 							current: page,
 							pageSize: 20,
@@ -71,27 +95,7 @@ export default function OnlinePage() {
 							showSizeChanger: false,
 							onChange: setPage,
 						}}
-						columns={[
-							{ key: "name", title: t("姓名 | Name"), width: 190, render: (_, row) => <Who row={row} /> },
-							{ key: "username", title: t("账号 | Account"), dataIndex: "username", width: 130 },
-							{ key: "device", title: t("设备 | Device"), dataIndex: "browser", ellipsis: true },
-							{ key: "ip", title: t("IP地址 | Address"), dataIndex: "ip", width: 140 },
-							{ key: "in", title: t("登录时间 | Signed in"), dataIndex: "loginTime", width: 175 },
-							{ key: "seen", title: t("最近活动 | Last seen"), dataIndex: "lastSeen", width: 175 },
-							{
-								key: "acts",
-								title: t("操作 | Actions"),
-								width: 110,
-								fixed: "end",
-								render: (_, row) =>
-									may("sys:online:forceLogout") &&
-									!row.own && (
-										<Button type="link" size="small" danger onClick={() => void kick(row)}>
-											{t("强制退出 | Sign out")}
-										</Button>
-									),
-							},
-						]}
+						columns={phone ? columns.filter((one) => one.key === "name" || one.key === "acts") : columns}
 					/>
 				)}
 			</div>
@@ -99,11 +103,16 @@ export default function OnlinePage() {
 	);
 }
 
-function Who({ row }: { row: Online }) {
+function Who({ row, more }: { row: Online; more: boolean }) {
 	return (
 		<span data-session={row.id} data-user={row.username}>
 			{row.realname} {row.own && <Tag color="blue">{t("本机 | This one")}</Tag>}
-			{row.online && <Tag color="success">{t("窗口开着 | Window open")}</Tag>}
+			{row.online && <Badge status="success" text={t("窗口开着 | Window open")} />}
+			{more && (
+				<small style={{ display: "block" }}>
+					{row.browser} · {row.ip} · {row.lastSeen}
+				</small>
+			)}
 		</span>
 	);
 }

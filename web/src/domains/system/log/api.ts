@@ -61,6 +61,8 @@ export const visitDays = () =>
 export interface Version {
 	id: string;
 	dataTable: string;
+	/** The list that shows the table, as a pair. */
+	dataTable_dictText?: string;
 	dataId: string;
 	dataVersion: number;
 	/** JSON text: the changed fields, or the whole record as it was. */

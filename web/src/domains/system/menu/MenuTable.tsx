@@ -8,6 +8,7 @@ import Table, { type TableProps } from "antd/es/table";
 import Tag from "antd/es/tag";
 import { useMemo, useState } from "react";
 import { iconOf } from "@/app/shell/icons";
+import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { familyOf } from "../tree/tree";
 import { BUTTON, GROUP, type MenuNode, PAGE } from "./api";
@@ -37,6 +38,9 @@ export function MenuTable({ nodes, all, searching, busy, acts }: Props) {
 	const [dragged, setDragged] = useState<string | null>(null);
 	const [over, setOver] = useState<string | null>(null);
 	const everything = useMemo(() => (searching ? [...familyOf(nodes).keys] : []), [searching, nodes]);
+	const phone = useScreen() === "phone";
+	const every = useColumns(acts, all);
+	const columns = phone ? every.filter((column) => column.key === "name" || column.key === "acts") : every;
 	const drop = (target: string) => {
 		const order = dragged && movedTo(all, dragged, target);
 		if (order) acts.sort?.(order);
@@ -50,8 +54,8 @@ export function MenuTable({ nodes, all, searching, busy, acts }: Props) {
 			pagination={false}
 			dataSource={nodes}
 			loading={{ spinning: busy, delay: 400 }}
-			columns={useColumns(acts, all)}
-			scroll={{ x: 1060 }}
+			columns={columns}
+			{...(phone ? {} : { scroll: { x: 1060 } })}
 			expandable={{
 				expandedRowKeys: searching ? everything : open,
 				onExpandedRowsChange: (keys) => setOpen(keys.map(String)),
@@ -87,12 +91,6 @@ const TYPES: Readonly<Record<number, () => string>> = {
 	[PAGE]: () => t("菜单 | Page"),
 	[BUTTON]: () => t("按钮 | Button"),
 };
-const TYPE_COLOURS: Readonly<Record<number, string>> = {
-	[GROUP]: "purple",
-	[PAGE]: "blue",
-	[BUTTON]: "default",
-};
-
 function useColumns(acts: MenuActs, all: MenuNode[]): NonNullable<TableProps<MenuNode>["columns"]> {
 	return [
 		{
@@ -106,9 +104,7 @@ function useColumns(acts: MenuActs, all: MenuNode[]): NonNullable<TableProps<Men
 			key: "type",
 			title: t("类型 | Kind"),
 			width: 84,
-			render: (_, node) => (
-				<Tag color={TYPE_COLOURS[node.menuType] ?? "default"}>{TYPES[node.menuType]?.()}</Tag>
-			),
+			render: (_, node) => TYPES[node.menuType]?.(),
 		},
 		{ key: "url", title: t("路径 | Path"), dataIndex: "url", width: 190, ellipsis: true },
 		{

@@ -40,6 +40,7 @@ export interface Agent {
 	agentUserName: string;
 	startTime: string | null;
 	endTime: string | null;
+	scope: string;
 	status: string;
 }
 

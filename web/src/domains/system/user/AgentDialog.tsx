@@ -1,0 +1,122 @@
+/** Who stands in for somebody, from when to when, and for what. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import DatePicker from "antd/es/date-picker";
+import Form from "antd/es/form";
+import Modal from "antd/es/modal";
+import Select from "antd/es/select";
+import Switch from "antd/es/switch";
+import dayjs, { type Dayjs } from "dayjs";
+import { useState } from "react";
+import type { ActionDialogProps } from "@/engine/actions";
+import { useSettled } from "@/engine/kinds/options";
+import { useDict } from "@/kit/dict";
+import { t } from "@/kit/text";
+import { Waiting } from "@/parts/Waiting";
+import { Refusal } from "../panel/Refusal";
+import { useAct } from "../panel/useAct";
+import { type Agent, agentOf, fetchUsers, saveAgent } from "./api";
+
+const MOMENT = "YYYY-MM-DD HH:mm:ss";
+
+export default function AgentDialog({ rows, onClose }: ActionDialogProps) {
+	const userName = String(rows[0]?.username ?? "");
+	const kept = useQuery({ queryKey: ["agent", userName], queryFn: () => agentOf(userName), gcTime: 0 });
+	if (kept.data === undefined)
+		return (
+			<Modal open footer={null} onCancel={() => onClose(false)}>
+				<Waiting />
+			</Modal>
+		);
+	return (
+		<AgentForm userName={userName} name={String(rows[0]?.realname)} kept={kept.data} onClose={onClose} />
+	);
+}
+
+interface Props {
+	userName: string;
+	name: string;
+	kept: Agent | null;
+	onClose: (changed: boolean) => void;
+}
+
+interface Values {
+	agentUserName: string;
+	period: [Dayjs, Dayjs];
+	scope: string[];
+	on: boolean;
+}
+
+function AgentForm({ userName, name, kept, onClose }: Props) {
+	const [form] = Form.useForm<Values>();
+	const client = useQueryClient();
+	const act = useAct(false);
+	const scopes = useDict("agent_scope");
+	const [word, setWord] = useState("");
+	const settled = useSettled(word);
+	const people = useQuery({
+		queryKey: ["people", "agent", settled],
+		queryFn: ({ signal }) =>
+			fetchUsers({ pageSize: 20, ...(settled ? { realname: `*${settled}*` } : {}) }, signal),
+	});
+	const save = async () => {
+		const { agentUserName, period, scope, on } = await form.validateFields();
+		const agent: Agent = {
+			...(kept?.id ? { id: kept.id, rowVersion: kept.rowVersion ?? 0 } : {}),
+			userName,
+			agentUserName,
+			startTime: period[0].format(MOMENT),
+			endTime: period[1].format(MOMENT),
+			scope: scope.join(","),
+			status: on ? "1" : "0",
+		};
+		if (!(await act.run(() => saveAgent(agent), "代理人已保存 | The stand-in is saved"))) return;
+		void client.invalidateQueries({ queryKey: ["agent", userName] });
+		onClose(false);
+	};
+	return (
+		<Modal
+			open
+			width={480}
+			title={t("代理人：{name} | Stand-in for {name}", { name })}
+			onCancel={() => onClose(false)}
+			onOk={() => void save().catch(() => undefined)}
+			okText={t("保存 | Save")}
+			cancelText={t("取消 | Cancel")}
+			confirmLoading={act.busy}
+		>
+			<Refusal failure={act.refusal} />
+			<Form
+				form={form}
+				layout="vertical"
+				initialValues={{
+					agentUserName: kept?.agentUserName,
+					period: kept?.startTime && kept.endTime ? [dayjs(kept.startTime), dayjs(kept.endTime)] : undefined,
+					scope: (kept?.scope ?? "orders,notices").split(",").filter(Boolean),
+					on: (kept?.status ?? "1") === "1",
+				}}
+			>
+				<Form.Item name="agentUserName" label={t("代理人 | Stand-in")} rules={[{ required: true }]}>
+					<Select
+						showSearch={{ filterOption: false, onSearch: setWord }}
+						loading={people.isFetching}
+						options={(people.data?.records ?? [])
+							.filter((row) => row.username !== userName)
+							.map((row) => ({
+								value: String(row.username),
+								label: `${String(row.realname)} (${String(row.username)})`,
+							}))}
+					/>
+				</Form.Item>
+				<Form.Item name="period" label={t("期间 | Period")} rules={[{ required: true }]}>
+					<DatePicker.RangePicker showTime style={{ width: "100%" }} />
+				</Form.Item>
+				<Form.Item name="scope" label={t("代理范围 | What goes over")} rules={[{ required: true }]}>
+					<Select mode="multiple" options={scopes.map((one) => ({ value: one.value, label: one.text }))} />
+				</Form.Item>
+				<Form.Item name="on" label={t("启用 | In use")} valuePropName="checked">
+					<Switch />
+				</Form.Item>
+			</Form>
+		</Modal>
+	);
+}

@@ -60,6 +60,7 @@ export interface OrderDetail {
 	unitId: string | null;
 	unitTitle: string;
 	unitType?: string | null;
+	communityId: string;
 	checkIn: string;
 	checkOut: string;
 	/** Day use only. */
@@ -71,7 +72,15 @@ export interface OrderDetail {
 	createTime?: string;
 	nights: { night: string; unitId: string; unitTitle: string; price: string }[];
 	guests: Guest[];
-	segments: { id: string; unitId: string; unitTitle: string; from: string; to: string }[];
+	segments: {
+		id: string;
+		unitId: string;
+		unitTitle: string;
+		from: string;
+		to: string;
+		/** Without a unit: more stays wait for the type than can be placed. */
+		overbooked?: boolean;
+	}[];
 	ledger: LedgerLine[];
 	log: { time: string; text: string; by: string }[];
 	money: {

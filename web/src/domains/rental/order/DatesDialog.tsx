@@ -8,6 +8,7 @@ import { dayOf, isoOf, shanghaiToday } from "../core/day";
 import { showYuan, sumYuan, toFen, toYuan } from "../core/money";
 import { takenOf } from "../state/talk";
 import type { DialogProps } from "../view/Dialogs";
+import { placeOf } from "./draft";
 import styles from "./order.module.css";
 import { DayInput, Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
 import { useQuote } from "./useQuote";
@@ -92,8 +93,8 @@ function winnerText(result: unknown, problem: string): string {
 
 /** Nights and money before and after, from the prices kept and the server's quote for the new nights. */
 function Effect({ order, term }: { order: OrderDetail; term: Term }) {
-	const first = order.segments[0]?.unitId ?? order.unitId;
-	const last = order.segments[order.segments.length - 1]?.unitId ?? order.unitId;
+	const first = placeOf(order) ?? order.segments[0]?.unitId ?? order.unitId;
+	const last = placeOf(order) ?? order.segments[order.segments.length - 1]?.unitId ?? order.unitId;
 	const front = useQuote(first, term.from, term.from < order.checkIn ? minOf(order.checkIn, term.to) : null);
 	const back = useQuote(last, maxOf(order.checkOut, term.from), term.to > order.checkOut ? term.to : null);
 	const kept = order.nights.filter((one) => one.night >= term.from && one.night < term.to);

@@ -8,6 +8,7 @@ import { may } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
 import { addOrder, editOrder, type OrderDetail, type QuoteLine } from "../api";
 import { isoOf, shanghaiToday } from "../core/day";
+import { typePair } from "../core/unit-type";
 import { useBoardIfAny } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
 import { Contact } from "./Contact";
@@ -246,7 +247,11 @@ function OldOrder({ order, close }: { order: OrderDetail; close: () => void }) {
 			<Problem text={sending.problem} />
 			<div className={styles.columns}>
 				<div>
-					<Where {...body} today={order.checkIn} fixed={order.unitTitle} />
+					<Where
+						{...body}
+						today={order.checkIn}
+						fixed={order.unitTitle || t(typePair(order.unitType ?? ""))}
+					/>
 					<Contact {...body} />
 					<h4 className={styles.section}>{t("入住人 | Guests")}</h4>
 					<Guests

@@ -1,8 +1,9 @@
 /** One order whole: its facts, what may be done now, and its guests, nights, ledger and log. */
 import Tabs from "antd/es/tabs";
-import { t } from "@/kit/text";
+import { t, tell } from "@/kit/text";
 import type { OrderDetail } from "../api";
 import { showYuan, sumYuan } from "../core/money";
+import { typePair } from "../core/unit-type";
 import { stateText } from "../view/words";
 import { useDictText } from "./dict";
 import { Ledger } from "./Ledger";
@@ -32,7 +33,7 @@ export function OrderView({ order, tab, open }: OrderViewProps) {
 					{order.contactName} {order.contactPhone}
 				</dd>
 				<dt>{t("房间 | Room")}</dt>
-				<dd>{order.unitTitle}</dd>
+				<dd>{order.unitTitle || waitingText(order)}</dd>
 				<dt>{t("日期 | Dates")}</dt>
 				<dd>
 					{order.hours
@@ -69,6 +70,13 @@ export function OrderView({ order, tab, open }: OrderViewProps) {
 			/>
 		</div>
 	);
+}
+
+/** No unit yet: what the stay was sold as. */
+function waitingText(order: OrderDetail): string {
+	const type = order.unitType ? tell(typePair(order.unitType)) : "";
+	const over = order.segments.some((one) => one.overbooked) ? ` · ${t("超售 | overbooked")}` : "";
+	return `${t("待排房 | To assign")} · ${type}${over}`;
 }
 
 function GuestList({ order }: { order: OrderDetail }) {

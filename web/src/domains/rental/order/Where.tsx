@@ -4,6 +4,7 @@ import Input from "antd/es/input";
 import Radio from "antd/es/radio";
 import { t } from "@/kit/text";
 import { dayOf, isoOf } from "../core/day";
+import { typeOf } from "../core/unit-type";
 import { useBoardIfAny } from "../state/board";
 import { isByType, type OrderDraft } from "./draft";
 import { HourFields } from "./HourFields";
@@ -105,7 +106,13 @@ function ByType({ draft, onChange }: Pick<WhereProps, "draft" | "onChange">) {
 			className={styles.byType}
 			aria-label={t("房间或户型 | Unit or type")}
 			value={draft.byType}
-			onChange={(event) => onChange({ byType: event.target.value as boolean })}
+			onChange={(event) => {
+				const byType = event.target.value as boolean;
+				const unit = board.model.units.get(draft.unitId ?? "");
+				const unitType = unit ? typeOf(unit) : null;
+				const known = unit && unitType ? { communityId: unit.communityId, unitType } : null;
+				onChange({ byType, place: draft.place ?? known });
+			}}
 			options={[
 				{ value: false, label: t("指定房间 | A certain unit") },
 				{ value: true, label: t("只选户型，稍后排房 | A type, assign later") },

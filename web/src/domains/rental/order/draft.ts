@@ -60,9 +60,17 @@ export function newDraft(unitId: string | null, from: string | null, to: string 
 	};
 }
 
+/** What an order without a unit waits for. */
+export function placeOf(order: OrderDetail): TypePlace | null {
+	if (order.unitId !== null || !order.unitType) return null;
+	return { communityId: order.communityId, unitType: order.unitType };
+}
+
 export function draftOf(order: OrderDetail): OrderDraft {
 	return {
 		...newDraft(order.unitId, order.checkIn, order.checkOut),
+		byType: order.unitId === null,
+		place: placeOf(order),
 		contactName: order.contactName,
 		contactPhone: order.contactPhone,
 		channel: order.channel,

@@ -6,14 +6,14 @@ import { get } from "@/kit/http";
 import { t } from "@/kit/text";
 import type { OrderDetail } from "../api";
 import { cleanEntry } from "../core/legend";
-import type { BoardStay } from "../core/model";
+import { type BoardStay, isWaiting } from "../core/model";
 import { briefYuan, showYuan, toFen } from "../core/money";
 import { ACT_TEXT, actsOfStay, type BoardAct } from "../core/rules";
 import { useDictText } from "../order/dict";
 import { useBoard, useBoardState } from "../state/board";
 import { actOnStay } from "../state/commands";
 import styles from "./pop.module.css";
-import { barText, lengthText, stateText } from "./words";
+import { barText, lengthText, stateText, waitingText } from "./words";
 
 const SHOWN: BoardAct[] = ["assign", "checkIn", "checkOut", "cashier", "move", "open", "modify"];
 
@@ -88,7 +88,7 @@ function Facts({ stay }: { stay: BoardStay }) {
 		<dl className={styles.facts}>
 			<dt>{t("房间 | Unit")}</dt>
 			<dd>
-				{unit?.title}
+				{unit?.title ?? (isWaiting(stay) ? waitingText(stay) : null)}
 				{unit?.cleanState && ` · ${t(cleanEntry(unit.cleanState).text)}`}
 			</dd>
 			<dt>{t("日期 | Dates")}</dt>

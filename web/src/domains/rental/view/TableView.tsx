@@ -1,18 +1,17 @@
 /** The board as a plain table of stays: for screen readers, for printing, and for reading line by line. */
 import Button from "antd/es/button";
 import { useCallback, useEffect, useMemo } from "react";
-import { t, tell } from "@/kit/text";
+import { t } from "@/kit/text";
 import { dayOf, isoOf } from "../core/day";
 import { stayFits } from "../core/filter";
 import { isOwing } from "../core/legend";
 import { type BoardStay, isWaiting, touches } from "../core/model";
 import { showYuan } from "../core/money";
-import { typePair } from "../core/unit-type";
 import { type Board, useBoard, useBoardState } from "../state/board";
 import { openStay } from "../state/commands";
 import { useShownRows } from "../state/rowsOf";
 import styles from "./table.module.css";
-import { barText, lengthText, stateText } from "./words";
+import { barText, lengthText, stateText, waitingText } from "./words";
 
 function useStays(): BoardStay[] {
 	const board = useBoard();
@@ -35,12 +34,6 @@ function useStays(): BoardStay[] {
 			)
 			.sort((a, b) => (places.get(a.unitId) ?? -1) - (places.get(b.unitId) ?? -1) || a.start - b.start);
 	}, [board, shown, changes, days, legendKey]);
-}
-
-/** A stay without a unit: what it waits for. */
-function sayType(stay: BoardStay): string {
-	const over = stay.overbooked ? ` · ${t("超售 | overbooked")}` : "";
-	return `${t("待排房 | To assign")} · ${tell(typePair(stay.unitType ?? ""))}${over}`;
 }
 
 export function TableView() {
@@ -81,7 +74,9 @@ export function TableView() {
 				<tbody>
 					{stays.map((stay) => (
 						<tr key={stay.id} data-stay-id={stay.id} data-kind={stay.kind} data-state={stay.state}>
-							<th scope="row">{board.model.units.get(stay.unitId)?.title ?? sayType(stay)}</th>
+							<th scope="row">
+								{board.model.units.get(stay.unitId)?.title ?? (isWaiting(stay) ? waitingText(stay) : "")}
+							</th>
 							<td>
 								{stay.kind === "hold" ? (
 									barText(stay)

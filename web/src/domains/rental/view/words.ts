@@ -1,8 +1,9 @@
 /** The board's words for days, states and stays, in the reader's language. */
-import { type Pair, t } from "@/kit/text";
+import { type Pair, t, tell } from "@/kit/text";
 import { isoOf, monthOf, weekdayOf } from "../core/day";
 import type { BoardStay } from "../core/model";
 import { showYuan } from "../core/money";
+import { typePair } from "../core/unit-type";
 
 const WEEKDAYS: Pair[] = ["一 | Mo", "二 | Tu", "三 | We", "四 | Th", "五 | Fr", "六 | Sa", "日 | Su"];
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
@@ -89,4 +90,10 @@ export function sayStay(stay: BoardStay, unitTitle: string): string {
 			? t("，应收余额 {sum} | , balance {sum}", { sum: showYuan(stay.balance) })
 			: "";
 	return `${unitTitle}, ${barText(stay)}, ${stateText(stay.state)}, ${datesText(stay)}, ${lengthText(stay)}${money}${stay.locked ? t("，已锁定 | , locked") : ""}`;
+}
+
+/** What a stay without a unit waits for. */
+export function waitingText(stay: BoardStay): string {
+	const over = stay.overbooked ? ` · ${t("超售 | overbooked")}` : "";
+	return `${t("待排房 | To assign")} · ${tell(typePair(stay.unitType ?? ""))}${over}`;
 }

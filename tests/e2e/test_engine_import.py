@@ -38,5 +38,5 @@ def test_a_file_with_one_bad_row_is_checked_brought_in_and_taken_back(house: Hou
     expect(preview.get_by_text("共 3 行，成功 2 行，失败 1 行")).to_be_visible(timeout=PATIENCE)
     expect(rows(page)).to_have_count(2, timeout=PATIENCE)
     preview.get_by_role("button", name="撤销整批导入").click()
-    preview.get_by_role("button", name=re.compile("关 ?闭")).last.click(timeout=PATIENCE)
+    preview.locator(".ant-btn-primary").filter(has_text=re.compile("关 ?闭")).click(timeout=PATIENCE)
     expect(page.get_by_text("没有符合这 1 个筛选条件的记录")).to_be_visible(timeout=PATIENCE)

@@ -50,8 +50,8 @@ export function GroupLines({ group, fields, depth = 0, onChange, onRemove }: Pro
 					aria-label={t("条件关系 | How the conditions combine")}
 					value={group.matchType}
 					options={[
-						{ value: "and", label: t("AND（所有条件都要求匹配） | AND (all conditions match)") },
-						{ value: "or", label: t("OR（条件中的任意一个匹配） | OR (any condition matches)") },
+						{ value: "and", label: t("AND（全部匹配） | AND (all match)") },
+						{ value: "or", label: t("OR（任一匹配） | OR (any matches)") },
 					]}
 					onChange={(matchType) => onChange({ ...group, matchType })}
 				/>

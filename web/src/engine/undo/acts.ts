@@ -4,6 +4,7 @@ import { offer, toast } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
 import { t, tell } from "@/kit/text";
 import type { Describe } from "../describe";
+import { awaitTask } from "../sheet/await-task";
 
 export interface Refusal {
 	id: string;
@@ -72,8 +73,10 @@ export async function undo(
 	again = false,
 ): Promise<string | null> {
 	try {
-		const answer = await callWhole<Undone>("POST", "/sys/audit/undo", undefined, what, { quiet: true });
-		const { refused } = answer.result;
+		const answer = await callWhole<Undone | { taskId: string }>("POST", "/sys/audit/undo", undefined, what, {
+			quiet: true,
+		});
+		const { refused } = "taskId" in answer.result ? await awaitUndo(answer.result.taskId) : answer.result;
 		if (refused.length > 0) tellRefused(refused);
 		else
 			toast(
@@ -89,6 +92,15 @@ export async function undo(
 		toast("warning", error.message);
 		return null;
 	}
+}
+
+/** Many rows are taken back by a worker. */
+async function awaitUndo(taskId: string): Promise<Undone> {
+	toast("info", "正在后台撤销 | Being undone in the background");
+	const task = await awaitTask(taskId);
+	if (task.state !== "done") throw new Failure(500, "undo.failed", task.message ?? "撤销失败 | Not undone");
+	const { done = 0, refused = [] } = (task.result ?? {}) as unknown as Partial<Undone>;
+	return { done, refused };
 }
 
 function tellRefused(refused: Refusal[]): void {

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Modal from "antd/es/modal";
 import Steps from "antd/es/steps";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
@@ -49,8 +49,9 @@ export default function ImportWizard({ describe, read, onBack, onClose }: Props)
 			setBusy(false);
 		}
 	};
+	const reread = useCallback(() => readAnew(path), [path]);
 	const close = () => {
-		readAnew(path);
+		reread();
 		void client.invalidateQueries({ queryKey: ["task"] });
 		onClose();
 	};
@@ -105,26 +106,40 @@ export default function ImportWizard({ describe, read, onBack, onClose }: Props)
 				</Following>
 			)}
 			{at === "run" && ids.run && (
-				<Following key={ids.run} id={ids.run}>
+				<Following key={ids.run} id={ids.run} onEnd={reread}>
 					{(totals: ImportTotals) => (
 						<ResultStep totals={totals} busy={busy} onUndo={() => void takeBack()} onClose={close} />
 					)}
 				</Following>
 			)}
-			{at === "undo" && ids.undo && <Undoing key={ids.undo} id={ids.undo} onClose={close} />}
+			{at === "undo" && ids.undo && <Undoing key={ids.undo} id={ids.undo} onEnd={reread} onClose={close} />}
 		</Modal>
 	);
 }
 
+interface FollowingProps<T> {
+	id: string;
+	onEnd?: () => void;
+	children: (result: T) => ReactNode;
+}
+
+function useEnd(ended: boolean, onEnd: (() => void) | undefined): void {
+	useEffect(() => {
+		if (ended) onEnd?.();
+	}, [ended, onEnd]);
+}
+
 /** A task's progress until it is done, then what it brought. */
-function Following<T>({ id, children }: { id: string; children: (result: T) => ReactNode }) {
+function Following<T>({ id, onEnd, children }: FollowingProps<T>) {
 	const { data: task } = useTask(id);
+	useEnd(hasEnded(task), onEnd);
 	const result = resultOf<T>(task);
 	return result ? children(result) : <TaskProgress id={id} />;
 }
 
-function Undoing({ id, onClose }: { id: string; onClose: () => void }) {
+function Undoing({ id, onEnd, onClose }: { id: string; onEnd: () => void; onClose: () => void }) {
 	const { data: task } = useTask(id);
+	useEnd(hasEnded(task), onEnd);
 	return (
 		<div className={styles.task}>
 			<TaskProgress id={id} />

@@ -265,6 +265,27 @@ def reverse(line: Locator, panel: Locator, reason: str) -> None:
     panel.get_by_role("button", name="冲正", exact=True).last.click()
 
 
+def test_a_payment_in_parts_is_one_act_and_its_receipt_says_the_amount_in_capitals(desk: Desk) -> None:
+    stay = desk.book(6, 30, 1)
+    row = desk.show(stay)
+    desk.act(row, "收银")
+    expect(desk.dialog.get_by_label("金额", exact=True)).to_have_value("300.00", timeout=PATIENCE)
+    desk.press("+ 拆分支付")
+    desk.dialog.get_by_label("另付金额").fill("100")
+    expect(desk.dialog.get_by_text("其余 ¥200.00 按上方方式")).to_be_visible()
+    desk.dialog.get_by_label("实收现金").click()
+    for key in "250":
+        desk.dialog.get_by_role("toolbar").get_by_role("button", name=key, exact=True).click()
+    expect(desk.dialog.get_by_text("¥50.00", exact=True)).to_be_visible()
+    desk.press("收款 ¥300.00")
+    desk.said("已入账")
+    expect(desk.page.locator("[data-posted]")).to_contain_text("叁佰元整")
+    desk.press("打印收据")
+    expect(desk.page.locator("[data-receipt]")).to_contain_text("合计（大写） 叁佰元整")
+    paid = [line for line in desk.order(stay)["ledger"] if line["direction"] == "in"]
+    assert sorted((line["method"], line["amount"]) for line in paid) == [("cash", "200.00"), ("wechat", "100.00")]
+
+
 def test_what_is_not_possible_stands_with_its_reason(desk: Desk) -> None:
     stay = desk.arrive(5, 2)
     order = desk.order(stay)

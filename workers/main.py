@@ -36,6 +36,7 @@ from workers.jobs import FUNCTIONS, check_functions
 
 PLACES = {SHORT: 8, LONG: 2}
 TIMEOUTS = {SHORT: 300, LONG: 4 * 3600}
+BEHIND_THE_SERVER = 5  # a person who waits for a page comes before a job that takes minutes
 SEEN_EVERY = 5.0
 SWEEP_EVERY = 4.0
 CLOSE_WITHIN = 5.0
@@ -156,6 +157,7 @@ async def until_signal() -> None:
 
 
 async def main(queues: list[str]) -> None:
+    os.nice(BEHIND_THE_SERVER)
     check_functions()
     outbox = await open_parts()
     calls = [

@@ -19,6 +19,12 @@ export function Nights({ draft, lines, errors, onChange }: NightsProps) {
 	const allowed = may("rental:order:price");
 	const nights = chargedNights(draft, lines);
 	const changed = nights.some((night) => night.typed);
+	if (lines.length === 0)
+		return (
+			<p className={styles.hint}>
+				{t("选好日期和房间后显示每晚房价 | The price of each night appears once dates and unit are chosen")}
+			</p>
+		);
 	return (
 		<>
 			<table className={styles.lines}>

@@ -14,7 +14,8 @@ from server.engine.access import scope_conditions
 from server.engine.change import check_cycle, update_in
 from server.engine.hooks import hooks_of
 from server.engine.sheet_load import BROKEN, RefusedRowError, reasons_of
-from server.engine.sheet_plan import TAKEN, TWICE, Batch, Plan, find_taken
+from server.engine.sheet_lookup import find_taken, stored_form
+from server.engine.sheet_plan import TAKEN, TWICE, Batch, Plan
 from server.engine.sql import Parameters, quote
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -73,9 +74,10 @@ async def find_existing(
     params = Parameters()
     conditions = scope_conditions(resource, actor, params)
     meta = resource.model._meta.fields_map
+    stored = {tuple(stored_form(meta[c], v) for c, v in zip(columns, key, strict=True)): key for key in keys}
     arrays = ", ".join(
         f"{params.add(list(values))}::{str(meta[column].SQL_TYPE).split('(')[0]}[]"
-        for column, values in zip(columns, zip(*keys, strict=True), strict=True)
+        for column, values in zip(columns, zip(*stored, strict=True), strict=True)
     )
     names = ", ".join(f"t.{quote(column)}" for column in columns)
     rows = await pool().fetch(
@@ -85,7 +87,7 @@ async def find_existing(
     )
     found: dict[Key, list[int]] = {}
     for row in rows:
-        found.setdefault(tuple(row)[1:], []).append(row["id"])
+        found.setdefault(stored[tuple(row)[1:]], []).append(row["id"])
     return found
 
 

@@ -4,24 +4,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from schema.domains import registry
-from schema.kit.columns import SealedColumn
 from schema.kit.errors import Invalid
 from schema.kit.field import Field
 from schema.kit.indexes import unique_keys
 from schema.kit.resource import Resource
 from schema.kit.text import localize
-from server.engine.access import scope_conditions
 from server.engine.dictionaries import items_of
-from server.engine.sheet_cells import SEVERAL, ReadColumn, Wrong, as_text, column_reader
+from server.engine.sheet_cells import ReadColumn, Wrong, as_text, column_reader
+from server.engine.sheet_lookup import find_references, find_taken
 from server.engine.sheet_read import Match
-from server.engine.sql import Parameters, quote
 from server.kit.actor import Actor
-from server.kit.database import pool
 
 TAKEN = "已存在 | Already exists"
 TWICE = "文件中重复 | Twice in this file"
-_LONG_ID = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,66 +196,6 @@ async def _dictionary_choices(tenant_id: int, code: str) -> dict[str, Any]:
     for side in ("value", "textEn", "text"):
         choices.update({str(entry[side]).lower(): entry["value"] for entry in items if entry[side]})
     return choices
-
-
-async def find_references(path: str, texts: set[str], actor: Actor) -> dict[str, Any]:
-    """Text -> id of rows in the actor's scope, named by label, unique text or id; SEVERAL when that is not clear."""
-    target = registry().require(path)
-    params = Parameters()
-    conditions = scope_conditions(target, actor, params)
-    folded = params.add([text.lower() for text in texts])
-    label = " || ' ' || ".join(f"coalesce(t.{quote(column)}::text, '')" for column in target.label_columns)
-    names = [f"lower(btrim({label}))", *(f"lower(t.{quote(column)}::text)" for column in _code_columns(target))]
-    ids = params.add([int(text) for text in texts if text.isascii() and text.isdigit() and len(text) >= _LONG_ID])
-    matches = " OR ".join([*(f"{name} = ANY({folded}::text[])" for name in names), f't."id" = ANY({ids}::bigint[])'])
-    rows = await pool().fetch(
-        f'SELECT t."id" AS id, {", ".join(f"{name} AS n{i}" for i, name in enumerate(names))}'
-        f" FROM {quote(target.table)} t WHERE {' AND '.join(conditions)} AND ({matches})",
-        *params.values,
-    )
-    found: dict[str, Any] = {}
-    wanted = {text.lower() for text in texts}
-    for row in rows:
-        for name in {str(value) for value in row} & wanted:
-            found[name] = row["id"] if found.get(name, row["id"]) == row["id"] else SEVERAL
-    return found
-
-
-def _code_columns(target: Resource) -> list[str]:
-    """Unique text columns, by which a person may also name the row."""
-    known = set(target.label_columns)
-    unique = [item for item in target.complete_fields if item.unique and item.kind == "text"]
-    return [item.column for item in unique if item.column not in known]
-
-
-async def find_taken(
-    resource: Resource, key: tuple[str, ...], rows: set[tuple[Any, ...]], tenant_id: int
-) -> set[tuple[Any, ...]]:
-    """Those of the key values that live rows hold already."""
-    if not rows:
-        return set()
-    columns = resource.model._meta.fields_map
-    stored = {tuple(_stored(columns[name], value) for name, value in zip(key, row, strict=True)): row for row in rows}
-    names = ", ".join(quote(column) for column in key)
-    arrays = ", ".join(
-        f"${place}::{str(columns[column].SQL_TYPE).split('(')[0]}[]" for place, column in enumerate(key, 2)
-    )
-    inner, given = (", ".join(f"{side}.{quote(column)}" for column in key) for side in ("t", "k"))
-    # A seek in the key's own index: as an equality it may be planned on the index of the list's order while a new table
-    # has no statistics, which reads the whole table for every key.
-    text = (
-        f"SELECT {given} FROM unnest({arrays}) AS k({names}) CROSS JOIN LATERAL (SELECT t.tenant_id, {inner}"
-        f" FROM {quote(resource.table)} t WHERE t.del_flag = 0 AND (t.tenant_id, {inner}) >= ($1, {given})"
-        f" ORDER BY t.tenant_id, {inner} LIMIT 1) t WHERE (t.tenant_id, {inner}) = ($1, {given})"
-    )
-    async with pool().acquire() as connection, connection.transaction(readonly=True):
-        await connection.execute("SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off")
-        found = await connection.fetch(text, tenant_id, *(list(values) for values in zip(*stored, strict=True)))
-    return {stored[tuple(row)] for row in found}
-
-
-def _stored(column: Any, value: Any) -> Any:
-    return column.to_db_value(value, None) if isinstance(column, SealedColumn) else value
 
 
 def reasons_text(reasons: Sequence[tuple[str, str]], locale: str) -> str:

@@ -8,6 +8,7 @@ import orjson
 from schema.domains import registry
 from schema.kit.base import COMMON_COLUMNS, Base
 from schema.kit.clock import now
+from schema.kit.columns import SealedColumn
 from schema.kit.snowflake import next_id
 from server.kit.act import note_act
 from server.kit.actor import Actor
@@ -32,7 +33,7 @@ class Trail:
 
     def add(self, row: Base, action: str, diff: list[dict[str, Any]], before: dict[str, Any] | None) -> None:
         """`before`: stored values by column that take the change back; secrets are never kept."""
-        kept = _without_secrets(row, before or {})
+        kept = _without_secrets(row, before or {}) if self._root[1] is not None else {}
         self._lines.append(
             (
                 next_id(),
@@ -63,7 +64,9 @@ class Trail:
 
 def _without_secrets(row: Base, before: dict[str, Any]) -> dict[str, Any]:
     resource = registry().of_model(type(row))
-    secret = {item.column for item in resource.complete_fields if item.secret} if resource else set()
+    secret = {name for name, column in row._meta.fields_map.items() if isinstance(column, SealedColumn)}
+    if resource is not None:
+        secret |= {item.column for item in resource.complete_fields if item.secret}
     kept = {
         column for column in before if column not in secret and (column not in COMMON_COLUMNS or column == "del_flag")
     }

@@ -37,6 +37,7 @@ template_parse_config = Resource(
         f("sheet", "工作表 | Sheet", hide="list"),
     ],
     children=[("sys/bFieldMapTemplateInfo", "config_id")],
+    inline=["sys/bFieldMapTemplateInfo"],
 )
 
 

@@ -53,16 +53,13 @@ async def _require_row(resource: Resource, actor: Actor, row_id: str) -> int:
     return number
 
 
-def _titles() -> dict[str, str]:
-    """What a table is called on screen, as a pair."""
-    return {item.table: item.title for item in registry().resources}
-
-
 def _entry(row: Any, content: Any, version: int) -> dict[str, Any]:
+    shown = next((item for item in registry().resources if item.table == row["table_name"]), None)
     return {
         "id": str(row["id"]),
         "dataTable": row["table_name"],
-        "dataTable_dictText": _titles().get(row["table_name"]),
+        "dataTable_dictText": shown.title if shown else None,
+        "dataPath": shown.path if shown else None,
         "dataId": str(row["row_id"]),
         "dataVersion": version,
         "dataContent": orjson.dumps(content).decode(),

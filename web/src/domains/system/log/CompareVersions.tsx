@@ -52,13 +52,13 @@ export function CompareVersions({ version, close }: { version: Version; close: (
 			</div>
 			{error && <Broken error={error} />}
 			{!pair.data && !error && <Waiting />}
-			{pair.data && <Fields versions={pair.data} table={version.dataTable} />}
+			{pair.data && <Fields versions={pair.data} path={version.dataPath ?? version.dataTable} />}
 		</Modal>
 	);
 }
 
-function Fields({ versions, table }: { versions: Version[]; table: string }) {
-	const resource = useResources().find((one) => one.path === table);
+function Fields({ versions, path }: { versions: Version[]; path: string }) {
+	const resource = useResources().find((one) => one.path === path);
 	const [one = {}, other = {}] = versions.map((version) => whole(version.dataContent));
 	const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
 	return (

@@ -5,7 +5,7 @@ import Input from "antd/es/input";
 import Select from "antd/es/select";
 import Table, { type TableProps } from "antd/es/table";
 import { useState } from "react";
-import { useResources } from "@/engine/describe";
+import { camel, fieldOf, useResources } from "@/engine/describe";
 import { useSettled } from "@/engine/kinds/options";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
@@ -51,7 +51,7 @@ export default function DataLogPage() {
 			key: "version",
 			title: t("版本 | Version"),
 			dataIndex: "dataVersion",
-			width: 80,
+			width: 96,
 			align: "end",
 		},
 		{ key: "what", title: t("修改 | Change"), render: (_, one) => <Changed version={one} more={phone} /> },
@@ -131,6 +131,11 @@ const SHOWN = 3;
 
 function Changed({ version, more }: { version: Version; more: boolean }) {
 	const all = readChanges(version.dataContent);
+	const resource = useResources().find((item) => item.path === version.dataPath);
+	const nameOf = (one: Change) => {
+		const field = resource && fieldOf(resource, camel(one.field));
+		return (field ? tell(field.label) : tell(one.label)) || one.field;
+	};
 	return (
 		<ul className={log.changes}>
 			{more && (
@@ -143,8 +148,7 @@ function Changed({ version, more }: { version: Version; more: boolean }) {
 			)}
 			{all.slice(0, SHOWN).map((one) => (
 				<li key={one.field}>
-					{tell(one.label) || one.field}：{version.action !== "add" && <del>{shown(one.old)}</del>}{" "}
-					<ins>{shown(one.new)}</ins>
+					{nameOf(one)}：{version.action !== "add" && <del>{shown(one.old)}</del>} <ins>{shown(one.new)}</ins>
 				</li>
 			))}
 			{all.length > SHOWN && <li>{t("等 {n} 项 | {n} in all", { n: all.length })}</li>}

@@ -62,7 +62,8 @@ export interface Version {
 	id: string;
 	dataTable: string;
 	/** The list that shows the table, as a pair. */
-	dataTable_dictText?: string;
+	dataTable_dictText?: string | null;
+	dataPath?: string | null;
 	dataId: string;
 	dataVersion: number;
 	/** JSON text: the changed fields, or the whole record as it was. */

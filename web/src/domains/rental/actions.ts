@@ -2,8 +2,9 @@
 import { lazy } from "react";
 import type { ActionView } from "@/engine/actions";
 import type { Row } from "@/engine/describe";
-import { actOnLease, actOnOrder } from "./api";
+import { actOnOrder } from "./api";
 import { isoOf, shanghaiToday } from "./core/day";
+import { actOnLease } from "./lease/api";
 import type { OrderStep } from "./order/Steps";
 
 const inState =

@@ -6,7 +6,6 @@ import Radio from "antd/es/radio";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import { addLease, type LeasePreview } from "../api";
 import { dayOf, isoOf, shanghaiToday } from "../core/day";
 import { toFen } from "../core/money";
 import { useKnownGuest } from "../order/Guests";
@@ -16,6 +15,7 @@ import { Taken } from "../order/Taken";
 import { forLease, UnitSelect } from "../order/UnitSelect";
 import { useHold } from "../order/useHold";
 import type { DialogProps } from "../view/Dialogs";
+import { addLease, type LeasePreview } from "./api";
 import { Preview, usePreview } from "./Preview";
 
 interface Form {

@@ -6,13 +6,13 @@ import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { t, tell } from "@/kit/text";
-import { actOnLease, type Bill, type LeaseDetail, payBill, readLease } from "../api";
 import { isoOf, shanghaiToday } from "../core/day";
 import { showYuan } from "../core/money";
 import { useDictText } from "../order/dict";
 import styles from "../order/order.module.css";
 import { DictSelect, Problem, useSending } from "../order/parts";
 import { stateText } from "../view/words";
+import { actOnLease, type Bill, type LeaseDetail, payBill, readLease } from "./api";
 import { billKind } from "./words";
 
 export function useLease(id: string | null) {

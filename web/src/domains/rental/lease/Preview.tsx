@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 import { Failure } from "@/kit/http";
 import { t, tell } from "@/kit/text";
-import { type LeasePreview, type PlannedBill, previewLease } from "../api";
 import { showYuan } from "../core/money";
 import styles from "../order/order.module.css";
+import { type LeasePreview, type PlannedBill, previewLease } from "./api";
 import { billKind } from "./words";
 
 export interface Terms {

@@ -5,8 +5,8 @@ import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import { actOnLease } from "../api";
 import { Field, Problem, useSending } from "../order/parts";
+import { actOnLease } from "./api";
 
 export default function VoidDialog({ rows, onClose }: ActionDialogProps) {
 	const lease = rows[0];

@@ -1,0 +1,81 @@
+/** The calls of long leases. */
+import { get, post } from "@/kit/http";
+
+export interface Bill {
+	id: string;
+	version: number;
+	billNo: string;
+	kind: string;
+	from: string;
+	to: string;
+	days: number;
+	due: string;
+	amount: string;
+	paid: string;
+	open: string;
+	state: string;
+	lines: { amount: string; explain: string }[];
+}
+
+export interface LeaseDetail {
+	id: string;
+	version: number;
+	contractNo: string;
+	tenantName: string;
+	tenantPhone: string;
+	unitId: string;
+	unitTitle: string;
+	form: string;
+	state: string;
+	contractType: string;
+	billingState: string;
+	monthsLeft: number;
+	startDate: string;
+	endDate: string;
+	payCycle: string;
+	price: string;
+	depositCharged: boolean;
+	deposit: string;
+	total: string;
+	paid: string;
+	balance: string;
+	notes: string;
+	bills: Bill[];
+}
+
+export interface PlannedBill {
+	kind: string;
+	from: string;
+	to: string;
+	days: number;
+	due: string;
+	amount: string;
+	lines: { amount: string; explain: string }[];
+}
+
+/** What a lease would be: the last day it may have, and its bills, by the server's own rule. */
+export interface LeasePreview {
+	endDate: string;
+	earliestEnd: string;
+	latestEnd: string;
+	deposit: string;
+	rent: string;
+	total: string;
+	bills: PlannedBill[];
+}
+
+export const previewLease = (body: unknown, signal?: AbortSignal): Promise<LeasePreview> =>
+	post("/rental/lease/preview", body, { quiet: true, signal });
+
+export const addLease = (body: unknown): Promise<LeaseDetail> =>
+	post("/rental/lease/add", body, { quiet: true });
+
+export const readLease = (id: string): Promise<LeaseDetail> => get("/rental/lease/detail", { id });
+
+export const payBill = (body: unknown): Promise<LeaseDetail> =>
+	post("/rental/lease/pay", body, { quiet: true });
+
+export const actOnLease = (
+	action: "sign" | "cancel",
+	body: { id: string; version: number; [more: string]: unknown },
+): Promise<LeaseDetail> => post(`/rental/lease/${action}`, body, { quiet: true });

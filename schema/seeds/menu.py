@@ -132,7 +132,12 @@ MENU: tuple[Group, ...] = (
                 resource="sys/user",
             ),
             Page("/isystem/userAgent", icon="contacts", resource="sys/sysUserAgent", hidden=True),
-            Page("/isystem/role", icon="safety", resource="sys/role"),
+            Page(
+                "/isystem/role",
+                icon="safety",
+                resource="sys/role",
+                extra=(Action("sys:view:share", "共享列表视图 | Share list views"),),
+            ),
             Page(
                 "/isystem/permission",
                 "菜单管理 | Menus and rights",

@@ -78,7 +78,7 @@ export default function RestrictDialog({ dialog, close }: DialogProps<"restrict"
 							options={[
 								{ value: "keep", label: t("不变 | As it is") },
 								{ value: "on", label: t("限制 | Set") },
-								{ value: "off", label: t("取消 | Lift") },
+								{ value: "off", label: t("解除 | Lift") },
 							]}
 						/>
 					</div>
@@ -87,7 +87,7 @@ export default function RestrictDialog({ dialog, close }: DialogProps<"restrict"
 				<Field
 					label={t("最少连住晚数 | Minimum nights")}
 					error={sending.errors.minNights}
-					hint={t("按到店日计；0 为取消，留空不变 | Counted from arrival; 0 lifts it, empty leaves it")}
+					hint={t("按到店日计；0 为解除，留空不变 | Counted from arrival; 0 lifts it, empty leaves it")}
 				>
 					<InputNumber
 						aria-label={t("最少连住晚数 | Minimum nights")}

@@ -15,7 +15,7 @@ export function useReveal(frame: Frame): void {
 		if (!element || element.clientWidth === 0) return;
 		firstDay.current ??= board.model.today - 1;
 		const day = scale.hourly ? hourDay(firstDay.current, board) : firstDay.current;
-		element.scrollLeft = dayLeft(scale, day) + (scale.hourly ? morning(frame) : 0);
+		element.scrollLeft = leftOf(frame, day);
 		const note = () => {
 			firstDay.current = dayAt(scale, element.scrollLeft + 1);
 		};
@@ -26,7 +26,7 @@ export function useReveal(frame: Frame): void {
 	useEffect(() => {
 		board.reveal = (unitId, day) => reveal(frame, shownRows(board).places.get(unitId), day);
 		board.showFrom = (day) =>
-			frame.scroller.current?.scrollTo({ left: dayLeft(frame.scale, day), behavior: glide() });
+			frame.scroller.current?.scrollTo({ left: leftOf(frame, day), behavior: glide() });
 		board.firstDay = () => dayAt(frame.scale, (frame.scroller.current?.scrollLeft ?? 0) + 1);
 	}, [board, frame]);
 }
@@ -38,10 +38,11 @@ function hourDay(first: number, board: Board): number {
 	return first < board.model.today && board.model.today < first + 14 ? board.model.today : first;
 }
 
-/** Where a day does not fit, it begins at eight. */
-function morning({ scroller, scale, leftWidth }: Frame): number {
+/** Where a day's hours do not fit beside each other, it begins at eight. */
+function leftOf({ scroller, scale, leftWidth }: Frame, day: number): number {
 	const wide = (scroller.current?.clientWidth ?? 0) - leftWidth;
-	return scale.dayWidth > wide ? (scale.dayWidth * 8) / 24 : 0;
+	const morning = scale.hourly && scale.dayWidth > wide ? (scale.dayWidth * 8) / 24 : 0;
+	return dayLeft(scale, day) + morning;
 }
 
 function glide(): ScrollBehavior {

@@ -55,7 +55,8 @@ function Posted({ lines, print }: { lines: LedgerLine[]; print: () => void }) {
 	return (
 		<div className={styles.posted} role="status" data-posted>
 			<span>
-				{t("已入账 ¥{sum} | ¥{sum} posted", { sum: showYuan(sum) })} <small>{capitals(toFen(sum))}</small>
+				{t("刚刚入账 ¥{sum} | Just posted ¥{sum}", { sum: showYuan(sum) })}{" "}
+				<small>{capitals(toFen(sum))}</small>
 			</span>
 			<Button size="small" onClick={print}>
 				{t("打印收据 | Print a receipt")}

@@ -129,12 +129,21 @@ HOOKS: dict[str, Hooks] = {
         after_restore=sync_of_house,
     ),
     "rental/room": Hooks(
-        validate=check_room, after_add=sync_of_room, after_edit=sync_of_room, after_delete=sync_of_room,
+        validate=check_room,
+        after_add=sync_of_room,
+        after_edit=sync_of_room,
+        after_delete=sync_of_room,
         after_restore=sync_of_room,
     ),
-    "rental/bed": Hooks(after_add=sync_of_bed, after_edit=sync_of_bed, after_delete=sync_of_bed, after_restore=sync_of_bed),
+    "rental/bed": Hooks(
+        after_add=sync_of_bed, after_edit=sync_of_bed, after_delete=sync_of_bed, after_restore=sync_of_bed
+    ),
     "rental/dayPrice": Hooks(
-        validate=check_day_price, after_add=repaint_prices, after_edit=repaint_prices, after_delete=repaint_prices
+        validate=check_day_price,
+        after_add=repaint_prices,
+        after_edit=repaint_prices,
+        after_delete=repaint_prices,
+        after_restore=repaint_prices,
     ),
     "rental/order": Hooks(import_rows=import_orders),
 }

@@ -78,9 +78,7 @@ async def test_a_member_acts_by_a_department_role_at_once_and_the_explanation_na
     assert (await clerk.send("GET", "/sys/position/list")).status_code == 403
 
 
-async def test_who_leaves_the_department_leaves_its_roles(
-    house: Any, sign_in: Any, organisation: Organisation
-) -> None:
+async def test_who_leaves_the_department_leaves_its_roles(house: Any, sign_in: Any, organisation: Organisation) -> None:
     person = await organisation.hire()
     clerk = await sign_in(person)
     await grant(house, house.inside)

@@ -1,10 +1,8 @@
 """Prices and restrictions painted over many units and nights at once: looked at first, written in one transaction, taken back."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from datetime import date
 from decimal import Decimal, InvalidOperation
-from hashlib import sha256
 from typing import Any, Literal
 
 from pydantic import Field
@@ -20,9 +18,9 @@ from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.board_events import connection_of
 from server.rental.day_rules import NO_RULE, DayRule, Rules, prices_of, read_rules
 from server.rental.day_rules_write import Cell, write_rules
+from server.rental.paint_lines import Line, digest, shape_lines, sold_cells, whole_span
 from server.rental.prices import price_span
-from server.rental.spans import DAY, Span
-from server.rental.stays import Reader
+from server.rental.spans import Span
 from server.rental.units import lock_units, read_holidays, tariff_of
 
 MOST_CELLS = 2000
@@ -82,17 +80,6 @@ class Restore(Body):
     changes: list[RuleChange] = Field(min_length=1, max_length=MOST_CELLS)
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One night: what it costs now, what it would cost, what it would cost without a price of its own; sold or not."""
-
-    cell: Cell
-    old: int
-    new: int
-    sold: bool
-    rule: DayRule
-
-
 async def paint_prices(actor: Actor, body: PricePaint) -> dict[str, Any]:
     """Sets, raises or lowers the prices of the cells, or gives them back to the standing prices."""
     change = _reader_of(body)
@@ -101,8 +88,8 @@ async def paint_prices(actor: Actor, body: PricePaint) -> dict[str, Any]:
         cells = _cells(body.spans, units)
         rules = await _rules(work, cells)
         lines = await _lines(work, units, cells, rules, change, body)
-        seen = _digest(lines)
-        answer = _shape_lines(lines, seen)
+        seen = digest(lines)
+        answer = shape_lines(lines, seen)
         if body.dry_run:
             return {**answer, "changes": []}
         if body.seen is not None and body.seen != seen:
@@ -153,22 +140,17 @@ def _cells(spans: Sequence[Cells], units: Mapping[int, Unit]) -> list[Cell]:
     return sorted(found)
 
 
-def _whole(cells: Iterable[Cell]) -> Span:
-    nights = [cell.night for cell in cells]
-    return Span(min(nights), max(nights) + DAY)
-
-
 async def _rules(work: Work, cells: Sequence[Cell]) -> Rules:
     units = sorted({cell.unit_id for cell in cells})
-    return await read_rules(connection_of(work), work.actor.tenant_id, units, _whole(cells))
+    return await read_rules(connection_of(work), work.actor.tenant_id, units, whole_span(cells))
 
 
 async def _lines(
     work: Work, units: Mapping[int, Unit], cells: Sequence[Cell], rules: Rules, value: Decimal, body: PricePaint
 ) -> list[Line]:
-    whole = _whole(cells)
+    whole = whole_span(cells)
     days = await read_holidays(work.actor.tenant_id, whole)
-    sold = await _sold(connection_of(work), units, cells)
+    sold = await sold_cells(connection_of(work), units, cells)
     lines = []
     standing: dict[int, dict[date, int]] = {}
     for cell in cells:
@@ -185,44 +167,6 @@ async def _lines(
         price = None if body.mode == "base" else new
         lines.append(Line(cell, old, new, cell in sold, rule._replace(price=price, reason=body.reason or rule.reason)))
     return lines
-
-
-_SOLD = """
-SELECT DISTINCT u.id, d.day::date AS day FROM unnest($1::bigint[]) AS w (id) JOIN rent_unit u ON u.id = w.id
-JOIN occupancy_claim c ON c.leaf_id = ANY(u.leaf_ids) AND c.from_day < $3 AND c.to_day > $2 AND c.kind <> 'hold'
-CROSS JOIN LATERAL generate_series(greatest(c.from_day, $2), least(c.to_day, $3) - 1, interval '1 day') AS d (day)"""
-
-
-async def _sold(reader: Reader, units: Mapping[int, Unit], cells: Sequence[Cell]) -> set[Cell]:
-    """Cells of which at least a part is taken: their price brings nothing any more."""
-    whole = _whole(cells)
-    rows = await reader.fetch(_SOLD, sorted({cell.unit_id for cell in cells}), whole.start, whole.end)
-    return {Cell(row["id"], row["day"]) for row in rows}
-
-
-def _digest(lines: Sequence[Line]) -> str:
-    text = "\n".join(f"{line.cell.unit_id} {line.cell.night} {line.old} {line.new} {line.sold}" for line in lines)
-    return sha256(text.encode()).hexdigest()
-
-
-def _shape_lines(lines: Sequence[Line], seen: str) -> dict[str, Any]:
-    unsold = [line for line in lines if not line.sold]
-    return {
-        "lines": [
-            {
-                "unitId": str(line.cell.unit_id),
-                "night": line.cell.night.isoformat(),
-                "old": to_yuan(line.old),
-                "new": to_yuan(line.new),
-                "sold": line.sold,
-            }
-            for line in lines
-        ],
-        "unsold": len(unsold),
-        "incomeOld": to_yuan(sum(line.old for line in unsold)),
-        "incomeNew": to_yuan(sum(line.new for line in unsold)),
-        "seen": seen,
-    }
 
 
 async def restrict(actor: Actor, body: Restriction) -> dict[str, Any]:

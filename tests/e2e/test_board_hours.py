@@ -132,7 +132,7 @@ def test_keys_and_a_form_change_hours_without_dragging(desk: Any, clerk: Caller,
     page.keyboard.press("Enter")
     expect(bar(page, stay)).to_have_attribute("data-hours", "10:00–12:30")
     expect(page.get_by_role("button", name="撤销")).to_be_enabled()
-    page.mouse.click(*spot(page, unit, 11), button="right")
+    page.mouse.click(*spot(page, unit, 10.6), button="right")
     page.get_by_role("menuitem", name="改时段").click()
     dialog = page.get_by_role("dialog", name=re.compile("改时段"))
     dialog.get_by_role("combobox", name="结束时间").click()

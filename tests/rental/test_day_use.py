@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 from datetime import timedelta
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -377,7 +378,7 @@ async def test_whatever_is_asked_for_the_hours_that_were_given_never_overlap(
     rows = await pool().fetch(
         "SELECT from_minute, to_minute FROM rent_day_use_slot WHERE leaf_id = $1 ORDER BY from_minute", unit.id
     )
-    assert all(before["to_minute"] <= after["from_minute"] for before, after in zip(rows, rows[1:], strict=False))
+    assert all(before["to_minute"] <= after["from_minute"] for before, after in pairwise(rows))
 
 
 async def test_the_form_of_nights_is_what_it_was(village: Village) -> None:

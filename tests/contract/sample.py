@@ -74,14 +74,8 @@ class Sampler:
         if resource.path == "rental/house":
             building = await self.row_of("rental/building")
             return {"communityId": building["communityId"], "floor": 1, "totalFloor": 6}
-        if resource.path == "sys/dataSource":
-            return {"dbUrl": "postgresql://db.example.com:5432/sales"}
         if resource.path == "sys/gatewayRoute":
             return {"uri": "https://example.com"}
-        if resource.path == "sys/bTemplateParseConfigInfo":
-            return {"target": "sys/position", "keyFields": "code", "startRow": 3}
-        if resource.path == "sys/bFieldMapTemplateInfo":
-            return {"field": "name"}
         if resource.path == "sys/quartzJob":
             return {"jobClassName": "cleanFiles", "parameter": "{}"}
         if resource.path == "sys/sysUserAgent":
@@ -90,8 +84,23 @@ class Sampler:
             return {"userName": absent["username"], "agentUserName": agent["username"], **times}
         if resource.path == "housekeeping/defaultWorker":
             types = await dictionaries.items_of(self.tenant_id, "hk_type")
-            return {"type": types[n % len(types)]["value"]}
+            return {"type": types[n % len(types)]["value"], "unitId": await self._fresh_unit()}
+        if resource.path == "online/cgreport/head":
+            return {
+                "resource": "sys/position",
+                "columns": "code,name",
+                "queryFields": "name",
+                "condition": "",
+                "sortBy": "",
+            }
         return {}
+
+    async def _fresh_unit(self) -> str:
+        """Of a house of its own, so that nothing is taken there yet."""
+        house = registry().require("rental/house")
+        await self.client.result("POST", "/rental/house/add", json=await self.input(house))
+        query = {"column": "createTime", "order": "desc", "pageSize": 1}
+        return str((await self.client.result("GET", "/rental/unit/list", params=query))["records"][0]["id"])
 
     @staticmethod
     def _person() -> dict[str, str]:
@@ -99,6 +108,8 @@ class Sampler:
         return {"username": f"away_{n}", "realname": "张三", "password": "Guanjia@2026"}
 
     async def _value(self, resource: Resource, item: Field, n: int) -> Any:
+        if item.example:
+            return item.example
         if item.key in _BY_KEY:
             return _BY_KEY[item.key](n)
         if item.ref:

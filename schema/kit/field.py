@@ -43,6 +43,7 @@ class Field:
     help: Pair | None = None
     link: Link | None = None
     wire: str = ""
+    example: str = ""
 
     @property
     def key(self) -> str:
@@ -72,6 +73,7 @@ def f(
     help: str | None = None,
     link: Link | None = None,
     wire: str = "",
+    example: str = "",
 ) -> Field:
     """Declares a field.
 
@@ -79,6 +81,7 @@ def f(
     ref: path of the resource whose id this column holds. once: set when added, never changed. find: eq, like, range, in.
     hide: words of list, form, detail, export, import. unique: within tenant, live rows. secret: written, never read back.
     link: the value lives in a joining table, not in a column. wire: the name on the wire where it is not the column's.
+    example: a value that is surely right, where kind and rule alone do not tell: shown in the empty field.
     """
     return Field(
         column=column,
@@ -101,4 +104,5 @@ def f(
         help=pair(help) if help else None,
         link=link,
         wire=wire,
+        example=example,
     )

@@ -31,7 +31,7 @@ data_source = Resource(
         f("code", "数据源编码 | Code", rule="letters_digits", once=True, find="like", unique=True),
         f("db_type", "数据库类型 | Kind", dict="database_type", find="eq"),
         f("db_driver", "驱动 | Driver", hide="list form"),
-        f("db_url", "连接地址 | Address", help="postgresql://主机:端口/库 | postgresql://host:port/database"),
+        f("db_url", "连接地址 | Address", example="postgresql://db.example.com:5432/sales"),
         f("db_name", "数据库名称 | Database", hide="list"),
         f("db_username", "用户名 | User"),
         f("db_password", "密码 | Password", kind="password", secret=True, max=200),

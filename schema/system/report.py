@@ -29,11 +29,17 @@ report = Resource(
     fields=[
         f("name", "报表名称 | Name", find="like"),
         f("code", "报表编码 | Code", rule="letters_digits", once=True, find="like", unique=True),
-        f("resource", "数据来源 | Source", find="eq", help="资源路径，如 rental/order | Path of a resource"),
-        f("columns", "显示列 | Columns", hide="list", max=2000, help="字段名以逗号分隔 | Field names, comma separated"),
-        f("query_fields", "查询项 | Search fields", hide="list", max=2000),
-        f("condition", "固定条件 | Fixed condition", hide="list", max=4000, help="superQueryParams JSON"),
-        f("sort_by", "排序 | Order", hide="list", help="createTime desc"),
+        f("resource", "数据来源 | Source", find="eq", example="sys/position"),
+        f("columns", "显示列 | Columns", hide="list", max=2000, example="code,name"),
+        f("query_fields", "查询项 | Search fields", hide="list", max=2000, example="code"),
+        f(
+            "condition",
+            "固定条件 | Fixed condition",
+            hide="list",
+            max=4000,
+            example='[{"field":"code","rule":"ne","val":"x"}]',
+        ),
+        f("sort_by", "排序 | Order", hide="list", example="createTime desc"),
     ],
     label="name",
 )

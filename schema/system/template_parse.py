@@ -29,10 +29,10 @@ template_parse_config = Resource(
     fields=[
         f("name", "名称 | Name", find="like"),
         f("code", "编码 | Code", rule="letters_digits", once=True, find="like", unique=True),
-        f("target", "目标列表 | Into which list", find="eq", help="例如 sys/position | For example sys/position"),
+        f("target", "目标列表 | Into which list", find="eq", example="sys/position"),
         f("header_row", "表头行 | Header row", min=1, max=100),
-        f("start_row", "数据起始行 | First row of data", min=2, max=101),
-        f("key_fields", "识别字段 | Known by", hide="list"),
+        f("start_row", "数据起始行 | First row of data", min=2, max=101, example="3"),
+        f("key_fields", "识别字段 | Known by", hide="list", example="code"),
         f("on_conflict", "重复时 | When a row exists", dict="import_conflict"),
         f("sheet", "工作表 | Sheet", hide="list"),
     ],
@@ -63,7 +63,7 @@ field_map_template = Resource(
     fields=[
         f("config_id", "所属模板 | Recipe", ref="sys/bTemplateParseConfigInfo", find="eq", once=True),
         f("column_title", "列标题 | Column title", find="like"),
-        f("field", "字段 | Field", find="like"),
+        f("field", "字段 | Field", find="like", example="name"),
         f("required", "必填 | Required"),
         f("transform", "转换 | Transform", dict="field_transform"),
         f("dict_code", "字典编码 | Dictionary", hide="list"),

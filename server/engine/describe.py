@@ -38,6 +38,7 @@ def describe_field(item: Field) -> dict[str, Any]:
         "scale": item.scale,
         "default": item.default,
         "help": _pair(item.help),
+        "example": item.example or None,
     }
 
 

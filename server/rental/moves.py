@@ -258,9 +258,7 @@ async def swap(actor: Actor, body: Swap) -> dict[str, Any]:
     return await read_detail(actor, act.order.id)
 
 
-async def _exchange(
-    pairs: tuple[tuple[Act, str], tuple[Act, str]], reason: str | None, override: str | None
-) -> None:
+async def _exchange(pairs: tuple[tuple[Act, str], tuple[Act, str]], reason: str | None, override: str | None) -> None:
     stays = [await _stay(act, stay_id) for act, stay_id in pairs]
     changes = []
     for (act, _), (_, span), (unit_id, _) in zip(pairs, stays, reversed(stays), strict=True):

@@ -55,7 +55,9 @@ async def write_order(work: Work, body: OrderAdd, import_key: str | None = None)
     _check_arrival(actor, span)
     unit, place = await _goal(actor, body)
     check_guests(body.guests, unit.resident_limit)
-    plan = from_quote(NO_UNIT if place else unit.id, await quote(connection_of(work), unit, span, day_use=hours is not None))
+    plan = from_quote(
+        NO_UNIT if place else unit.id, await quote(connection_of(work), unit, span, day_use=hours is not None)
+    )
     plan = apply_typed(actor, plan, body)
     order = DailyOrder(
         id=next_id(), state="reserved", cancel_policy=POLICY, import_key=import_key, day_use=hours is not None

@@ -111,8 +111,10 @@ def _source(select: str, table: str, first: str, end: str, id: str, changed: str
 
 def _lane_source() -> Source:
     """Orders that wait for a unit, in the shape of bars."""
-    text = _COMMON.format(t="s", f="s.from_day", u="s.to_day") + _MARKED + _ORDERS.format(
-        changed=_CHANGED.format(t="o"), states=_quoted(WAITING_STATES), unit=_WITHOUT_UNIT
+    text = (
+        _COMMON.format(t="s", f="s.from_day", u="s.to_day")
+        + _MARKED
+        + _ORDERS.format(changed=_CHANGED.format(t="o"), states=_quoted(WAITING_STATES), unit=_WITHOUT_UNIT)
     )
     return Source(f"{text} s.unit_id IS NULL AND ", "s", "s.from_day", "s.to_day", "s.order_id")
 

@@ -68,7 +68,7 @@ def dictionary_sheets(tenant_id: int) -> tuple[Sheet, Sheet]:
     for dictionary in DICTIONARIES:
         head = seed_id(f"dict/{tenant_id}/{dictionary.code}")
         title = pair(dictionary.title)
-        heads.add(head, title.zh, dictionary.code, title.en)
+        heads.add(head, title.zh, dictionary.code, dictionary.title)
         for number, item in enumerate(dictionary.items, start=1):
             text = pair(item.text)
             key = seed_id(f"dict/{tenant_id}/{dictionary.code}/{item.value}")

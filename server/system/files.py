@@ -34,7 +34,9 @@ async def preview_pdf(request: Request, actor: Actor, query: PdfQuery) -> Respon
     """GET /sys/common/pdf/pdfPreviewIframe?path=: the portal's own viewer; it reads the file with the actor's rights."""
     row = await find_file(actor, query.path)
     if row.mime != "application/pdf":
-        raise Invalid("不是PDF文件 | This is not a PDF file", id="file.kind", fields={"path": "不是PDF文件 | Not a PDF"})
+        raise Invalid(
+            "不是PDF文件 | This is not a PDF file", id="file.kind", fields={"path": "不是PDF文件 | Not a PDF"}
+        )
     return RedirectResponse(f"/pdf?path={quote(row.file_path, safe='/')}")
 
 

@@ -116,7 +116,7 @@ def measure() -> None:
 def check(caller: Caller, task: dict[str, Any]) -> None:
     result = task["result"]
     sheet = CalamineWorkbook.from_object(io.BytesIO(caller.http.get(result["fileUrl"]).content)).get_sheet_by_index(0)
-    told = {int(row[len(TITLES)]) for row in sheet.to_python()[FIRST_LINE - 1 :]}
+    told = {int(str(row[len(TITLES)]).partition(".")[0]) for row in sheet.to_python()[FIRST_LINE - 1 :]}
     kept = caller.count()
     undone = caller.wait(caller.result("POST", "/sys/task/undoImport", json={"id": task["id"]})["taskId"])["result"]
     time.sleep(2.5)  # a total is remembered for two seconds

@@ -98,7 +98,7 @@ def written(key: str, value: Any) -> str:
     return f"{Decimal(value) / 100:.2f}" if key == "priceDaily" else str(value)
 
 
-ORDERED = {"floor": INTS, "space": DECIMALS, "priceDaily": MONEYS}
+ORDERED: dict[str, list[Any]] = {"floor": INTS, "space": DECIMALS, "priceDaily": MONEYS}
 
 
 @st.composite

@@ -1,6 +1,7 @@
 """An order for a housekeeper who is away reaches the phone of whoever stands in for her."""
 
 from datetime import timedelta
+from typing import Any
 
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import now
@@ -10,15 +11,16 @@ from tests.housekeeping.crew import Crew
 from tests.kit.client import Client
 
 
-async def appoint(crew: Crew, **values: object) -> UserAgent:
+async def appoint(crew: Crew, **values: Any) -> UserAgent:
     absent, agent = crew.keepers[:2]
+    times = {"start_time": now() - timedelta(hours=1), "end_time": now() + timedelta(hours=1)}
     return await UserAgent.create(
         tenant_id=crew.tenant,
         user_name=absent.username,
         agent_user_name=agent.username,
         user_id=absent.user_id,
         agent_id=agent.user_id,
-        **{"start_time": now() - timedelta(hours=1), "end_time": now() + timedelta(hours=1), **values},
+        **{**times, **values},
     )
 
 

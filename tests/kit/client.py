@@ -11,7 +11,6 @@ from schema.system.user import User
 from server.kit.actor import Actor
 from tests.kit.people import PASSWORD
 
-
 PREFIX = "/boot"
 BARE = ("/bsfdoc/",)
 

@@ -20,8 +20,8 @@ async def added(client: Client, **fields: Any) -> dict[str, Any]:
 
 
 async def test_a_job_is_listed_paused_resumed_and_run_by_the_family_s_names(
-    sign_in, organisation: Organisation
-) -> None:  # type: ignore[no-untyped-def]
+    sign_in: Any, organisation: Organisation
+) -> None:
     await add_dictionaries(organisation.id)
     client = await sign_in(organisation.admin)
     job = await added(client)

@@ -1,6 +1,7 @@
 """Who is signed in where: seen by their own organisation only, and ended at once."""
 
 import asyncio
+from typing import Any
 
 from tests.kit.people import Organisation, found
 from tests.kit.window import listening, notice_window, until
@@ -9,8 +10,8 @@ LIST, OUT = "/sys/online/list", "/sys/online/forceLogout"
 
 
 async def test_sessions_are_listed_with_device_and_address_and_without_a_token(
-    sign_in, organisation: Organisation
-) -> None:  # type: ignore[no-untyped-def]
+    sign_in: Any, organisation: Organisation
+) -> None:
     client, person = await sign_in(organisation.admin), await organisation.hire(name="张三")
     theirs = await sign_in(person)
     page = await client.result("GET", LIST, params={"pageSize": 1})

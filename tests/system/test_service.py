@@ -55,8 +55,8 @@ async def test_what_is_no_switch_or_no_value_is_refused(  # type: ignore[no-unty
 
 
 async def test_in_safe_mode_people_look_and_change_nothing_until_it_is_over(
-    sign_in, organisation: Organisation
-) -> None:  # type: ignore[no-untyped-def]
+    sign_in: Any, organisation: Organisation
+) -> None:
     client = await sign_in(organisation.admin)
     assert (await client.result("GET", RIGHTS))["sysSafeMode"] is False
     assert (await turn(client, "safeMode", "1"))["value"] == "1"
@@ -92,8 +92,8 @@ async def test_safe_mode_is_one_s_own_organisation_s_unless_the_platform_says_so
 
 
 async def test_a_notice_is_told_to_every_open_window_and_to_whoever_comes_later(
-    app, sign_in, organisation: Organisation
-) -> None:  # type: ignore[no-untyped-def]
+    app: Any, sign_in: Any, organisation: Organisation
+) -> None:
     client, person = await sign_in(organisation.admin), await organisation.hire()
     theirs = await sign_in(person)
     live, key = app.state.live, f"t{organisation.id}/notice"

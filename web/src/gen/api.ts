@@ -65,6 +65,7 @@ export interface components {
         };
         ItemShape: {
             amount: string;
+            checklist: string[];
             id: string;
             minutes: number;
             name: string;
@@ -229,6 +230,55 @@ export interface components {
             /** @default null */
             date?: string | null;
         };
+        ReportRows: {
+            records: {
+                [key: string]: unknown;
+            }[];
+            total: number;
+        };
+        get_online_cgreport_api_getQueryInfo_config_id_result: components["schemas"]["QueryField"][];
+        /** @description `mode` group: the field is asked as {field}_begin and {field}_end. `hidden` "1": behind “more”. */
+        QueryField: {
+            dictCode: string | null;
+            field: string;
+            hidden: string;
+            label: string;
+            mode: string;
+            view: string;
+        };
+        ReportColumns: {
+            cgRpConfigId: string;
+            cgRpConfigName: string;
+            columns: components["schemas"]["ReportColumn"][];
+            dictOptions: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        /** @description `customRender`: dictionary code whose text is shown. */
+        ReportColumn: {
+            align: string;
+            /** @default null */
+            customRender?: string | null;
+            dataIndex: string;
+            sorter: boolean;
+            title: string;
+            /** @default null */
+            width?: number | null;
+        };
+        /** @description The form of a data source; `id` with an empty password uses the stored one, if the address is the stored one. */
+        TestConnection: {
+            /** @default  */
+            dbPassword?: string;
+            /** @default postgresql */
+            dbType?: string;
+            dbUrl: string;
+            /** @default  */
+            dbUsername?: string;
+            /** @default  */
+            id?: string;
+        };
         BlockAdd: {
             /** Format: date */
             from: string;
@@ -239,6 +289,8 @@ export interface components {
              * @enum {string}
              */
             kind?: "closed" | "repair" | "owner_use" | "deep_clean" | "hold";
+            /** @default null */
+            overbookReason?: string | null;
             reason: string;
             /** Format: date */
             to: string;
@@ -255,6 +307,8 @@ export interface components {
             /** Format: date */
             from: string;
             id: string;
+            /** @default null */
+            overbookReason?: string | null;
             reason: string;
             /** Format: date */
             to: string;
@@ -273,18 +327,25 @@ export interface components {
         };
         RoomBoardShape: {
             buildings: components["schemas"]["BuildingShape"][];
-            communities: components["schemas"]["Person"][];
+            communities: components["schemas"]["CommunityShape"][];
             communityId: string | null;
             counters: components["schemas"]["CountersShape"];
             days: components["schemas"]["DayShape"][];
             from: string;
+            lane: components["schemas"]["LaneStayShape"][];
             prices: {
                 [key: string]: string[];
+            };
+            rules: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["RuleShape"];
+                };
             };
             stays: components["schemas"]["StayShape"][];
             to: string;
             today: string;
             topic: string | null;
+            types: components["schemas"]["TypeShape"][];
             units: components["schemas"]["RoomUnitShape"][];
         };
         BuildingShape: {
@@ -293,7 +354,10 @@ export interface components {
             id: string;
             name: string;
         };
-        Person: {
+        /** @description Stays take their unit from check-in time on the first day to check-out time on the last. */
+        CommunityShape: {
+            checkIn: string;
+            checkOut: string;
             id: string;
             name: string;
         };
@@ -307,7 +371,7 @@ export interface components {
             inHouse: number;
             leases: number;
         };
-        /** @description Counted over leaves: total = occupied + blocked + held + free. */
+        /** @description Counted over leaves: total = occupied + blocked + held + waiting + free. */
         DayShape: {
             arrivals: number;
             blocked: number;
@@ -318,11 +382,77 @@ export interface components {
             holiday: components["schemas"]["HolidayShape"] | null;
             occupied: number;
             total: number;
+            waiting: number;
             weekday: number;
         };
         HolidayShape: {
             kind: string;
             name: string;
+        };
+        /** @description A stay that waits for a unit: `unitId` is empty. `revision` grows when only `overbooked` changes. */
+        LaneStayShape: {
+            balance: string;
+            /** @default null */
+            blockKind?: string | null;
+            channel: string;
+            /** @default null */
+            clientId?: string | null;
+            communityId: string;
+            /** @default null */
+            endingSoon?: boolean | null;
+            from: string;
+            guest: string;
+            guests: number;
+            /** @default null */
+            holdBy?: components["schemas"]["Person"] | null;
+            /** @default null */
+            holdUntil?: string | null;
+            /** @default null */
+            hours?: components["schemas"]["HoursShape"] | null;
+            id: string;
+            /** @enum {string} */
+            kind: "order" | "lease" | "block" | "hold";
+            leafIds: string[];
+            locked: boolean;
+            nights: number;
+            no: string;
+            overbooked: boolean;
+            paid: string;
+            phone: string;
+            /** @default null */
+            reason?: string | null;
+            remark: string;
+            revision: number;
+            segment: components["schemas"]["StaySegment"];
+            sourceId: string;
+            state: string;
+            to: string;
+            total: string;
+            unitId: string;
+            unitType: string;
+            updateBy: string | null;
+            updateTime: string | null;
+            version: number;
+        };
+        Person: {
+            id: string;
+            name: string;
+        };
+        HoursShape: {
+            from: string;
+            to: string;
+        };
+        StaySegment: {
+            count: number;
+            index: number;
+        };
+        /** @description What is not sold on a day of a unit. */
+        RuleShape: {
+            closed: boolean;
+            closedIn: boolean;
+            closedOut: boolean;
+            minNights: number | null;
+            reason: string | null;
         };
         /** @description A bar of the board; `to` is exclusive. The last fields are there for some kinds only. */
         StayShape: {
@@ -341,6 +471,8 @@ export interface components {
             holdBy?: components["schemas"]["Person"] | null;
             /** @default null */
             holdUntil?: string | null;
+            /** @default null */
+            hours?: components["schemas"]["HoursShape"] | null;
             id: string;
             /** @enum {string} */
             kind: "order" | "lease" | "block" | "hold";
@@ -363,9 +495,15 @@ export interface components {
             updateTime: string | null;
             version: number;
         };
-        StaySegment: {
-            count: number;
-            index: number;
+        /** @description Per day of the window; free goes below zero where more was sold than there is. */
+        TypeShape: {
+            free: number[];
+            houseType: string;
+            /** @enum {string} */
+            kind: "house" | "room" | "bed";
+            total: number;
+            unitType: string;
+            waiting: number[];
         };
         RoomUnitShape: {
             buildingId: string;
@@ -407,12 +545,19 @@ export interface components {
             /** Format: date */
             from: string;
             /** @default null */
+            hours?: components["schemas"]["HoursForm"] | null;
+            /** @default null */
             ignoreStayId?: string | null;
             /** @default 30 */
             seconds?: number;
             /** Format: date */
             to: string;
             unitId: string;
+        };
+        /** @description Half hours of one day, "09:00" to "24:00". */
+        HoursForm: {
+            from: string;
+            to: string;
         };
         HoldShape: {
             id: string;
@@ -424,6 +569,8 @@ export interface components {
         HoldEdit: {
             /** Format: date */
             from: string;
+            /** @default null */
+            hours?: components["schemas"]["HoursForm"] | null;
             id: string;
             /** Format: date */
             to: string;
@@ -463,6 +610,8 @@ export interface components {
             holdId?: string | null;
             /** @default null */
             notes?: string | null;
+            /** @default null */
+            overbookReason?: string | null;
             /** @default 7 */
             payAdvanceDays?: number;
             /**
@@ -639,6 +788,7 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        /** @description Without a unit it names the type that is to be assigned later, and the community. */
         OrderAdd: {
             cashier?: components["schemas"]["CashEntry"][];
             /** @default walk_in */
@@ -649,6 +799,8 @@ export interface components {
             checkInNow?: boolean;
             /** Format: date */
             checkOut: string;
+            /** @default null */
+            communityId?: string | null;
             /** @default false */
             confirm?: boolean;
             contactName: string;
@@ -661,14 +813,23 @@ export interface components {
             /** @default null */
             holdId?: string | null;
             /** @default null */
+            hours?: components["schemas"]["HoursForm"] | null;
+            /** @default null */
             nightPrices?: components["schemas"]["NightPrice"][] | null;
+            /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
             /** @default null */
             priceReason?: string | null;
             /** @default null */
             reason?: string | null;
             /** @default null */
             remark?: string | null;
-            unitId: string;
+            /** @default null */
+            unitId?: string | null;
+            /** @default null */
+            unitType?: string | null;
         };
         /** @description One line of the cashier form. Extras (service, damage…) are charged and received at once, or put on account. */
         CashEntry: {
@@ -718,6 +879,7 @@ export interface components {
             createBy: string | null;
             createTime: string;
             guests: components["schemas"]["GuestShape"][];
+            hours: components["schemas"]["HoursShape"] | null;
             id: string;
             ledger: components["schemas"]["LedgerShape"][];
             locked: boolean;
@@ -732,8 +894,9 @@ export interface components {
             remark: string;
             segments: components["schemas"]["SegmentShape"][];
             state: string;
-            unitId: string;
+            unitId: string | null;
             unitTitle: string;
+            unitType: string | null;
             version: number;
         };
         /** @description The document number is masked. */
@@ -788,16 +951,55 @@ export interface components {
             reason: string | null;
             rule: string;
             source: string;
-            unitId: string;
+            unitId: string | null;
             unitTitle: string;
         };
+        /** @description Without a unit it waits in the lane; `overbooked`: more wait than can be placed. */
         SegmentShape: {
             from: string;
             id: string;
+            overbooked: boolean;
             to: string;
-            unitId: string;
+            unitId: string | null;
             unitTitle: string;
         };
+        Assign: {
+            /** @default null */
+            holdId?: string | null;
+            id: string;
+            /** @default null */
+            nightPrices?: components["schemas"]["NightPrice"][] | null;
+            /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
+            /**
+             * @default keep
+             * @enum {string}
+             */
+            priceMode?: "keep" | "reprice" | "typed";
+            /** @default null */
+            reason?: string | null;
+            unitId: string;
+            /** @default null */
+            version?: number | null;
+        };
+        get_rental_order_bestFit_query: {
+            id: string;
+        };
+        get_rental_order_bestFit_result: components["schemas"]["FitShape"][];
+        /** @description `before` and `after`: nights left empty around the stay, null when nothing is near. */
+        FitShape: {
+            after: number | null;
+            before: number | null;
+            price: string;
+            reason: string;
+            title: string;
+            total: string;
+            unitId: string;
+            unitType: string;
+        };
+        /** @description `more`: the parts of a split payment that were made in other ways. */
         Cashier: {
             amount: string;
             id: string;
@@ -806,6 +1008,7 @@ export interface components {
              * @enum {string}
              */
             method?: "cash" | "wechat" | "alipay" | "card" | "transfer" | "company" | "other";
+            more?: components["schemas"]["CashEntry"][];
             /** @default null */
             note?: string | null;
             /** @default null */
@@ -869,6 +1072,35 @@ export interface components {
             holdId?: string | null;
             id: string;
             /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
+            /** @default null */
+            version?: number | null;
+        };
+        /** @description Where and when the guest is to be; the price stays, is asked for anew, or is typed. */
+        ChangeHours: {
+            /** Format: date */
+            day: string;
+            /** @default null */
+            holdId?: string | null;
+            hours: components["schemas"]["HoursForm"];
+            id: string;
+            /** @default null */
+            nightPrices?: components["schemas"]["NightPrice"][] | null;
+            /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
+            /**
+             * @default keep
+             * @enum {string}
+             */
+            priceMode?: "keep" | "reprice" | "typed";
+            /** @default null */
+            reason?: string | null;
+            unitId: string;
+            /** @default null */
             version?: number | null;
         };
         Lock: {
@@ -885,6 +1117,10 @@ export interface components {
             id: string;
             /** @default null */
             nightPrices?: components["schemas"]["NightPrice"][] | null;
+            /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
             /**
              * @default keep
              * @enum {string}
@@ -918,6 +1154,10 @@ export interface components {
             date: string;
             id: string;
             /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
+            /** @default null */
             reason?: string | null;
             stayId: string;
             unitId: string;
@@ -927,18 +1167,142 @@ export interface components {
         Swap: {
             id: string;
             /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
+            /** @default null */
             reason?: string | null;
             stayId: string;
             /** @default null */
             version?: number | null;
             withStayId: string;
         };
-        QuoteForm: {
+        /** @description `unitType`: to wait for another type than that of the unit. */
+        Unassign: {
+            id: string;
+            /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
+            /** @default null */
+            reason?: string | null;
+            /** @default null */
+            unitType?: string | null;
+            /** @default null */
+            version?: number | null;
+        };
+        /** @description `dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at. */
+        PricePaint: {
+            /** @default false */
+            dryRun?: boolean;
+            /** @enum {string} */
+            mode: "set" | "percent" | "add" | "base";
+            /** @default null */
+            reason?: string | null;
+            /** @default null */
+            seen?: string | null;
+            spans: components["schemas"]["Cells"][];
+            /** @default null */
+            value?: string | null;
+        };
+        /** @description Nights [from, to) of one unit. */
+        Cells: {
             /** Format: date */
             from: string;
             /** Format: date */
             to: string;
             unitId: string;
+        };
+        /** @description `seen` names this very answer; income counts the nights that are still unsold. */
+        PaintShape: {
+            changes: components["schemas"]["RuleChangeShape"][];
+            incomeNew: string;
+            incomeOld: string;
+            lines: components["schemas"]["PaintLine"][];
+            seen: string;
+            unsold: number;
+        };
+        /** @description What was set before and after; sent back to `restore`, it takes the change back. */
+        RuleChangeShape: {
+            after: components["schemas"]["RuleState"] | null;
+            before: components["schemas"]["RuleState"] | null;
+            night: string;
+            unitId: string;
+        };
+        RuleState: {
+            closed: boolean;
+            closedIn: boolean;
+            closedOut: boolean;
+            minNights: number | null;
+            price: string | null;
+            reason: string | null;
+        };
+        /** @description One night: what it costs, what it would cost, and whether somebody has it already. */
+        PaintLine: {
+            new: string;
+            night: string;
+            old: string;
+            sold: boolean;
+            unitId: string;
+        };
+        /** @description The changes of an earlier answer, to be taken back. */
+        Restore: {
+            changes: components["schemas"]["RuleChange"][];
+        };
+        RuleChange: {
+            /** @default null */
+            after?: components["schemas"]["RuleForm"] | null;
+            /** @default null */
+            before?: components["schemas"]["RuleForm"] | null;
+            /** Format: date */
+            night: string;
+            unitId: string;
+        };
+        RuleForm: {
+            /** @default false */
+            closed?: boolean;
+            /** @default false */
+            closedIn?: boolean;
+            /** @default false */
+            closedOut?: boolean;
+            /** @default null */
+            minNights?: number | null;
+            /** @default null */
+            price?: string | null;
+            /** @default null */
+            reason?: string | null;
+        };
+        ChangesShape: {
+            changes: components["schemas"]["RuleChangeShape"][];
+        };
+        /** @description What is set; a field that is left out stays as it is. `minNights` 0 takes the minimum away. */
+        Restriction: {
+            /** @default null */
+            closed?: boolean | null;
+            /** @default null */
+            closedIn?: boolean | null;
+            /** @default null */
+            closedOut?: boolean | null;
+            /** @default null */
+            minNights?: number | null;
+            /** @default null */
+            reason?: string | null;
+            spans: components["schemas"]["Cells"][];
+        };
+        /** @description `dayUse`: the price of hours on the first day instead of nights. */
+        QuoteForm: {
+            /** @default null */
+            communityId?: string | null;
+            /** @default false */
+            dayUse?: boolean;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @default null */
+            unitId?: string | null;
+            /** @default null */
+            unitType?: string | null;
         };
         QuoteShape: {
             lines: components["schemas"]["QuoteLine"][];
@@ -996,6 +1360,38 @@ export interface components {
                 [key: string]: string;
             };
         };
+        get_sys_annountCement_doReleaseData_query: {
+            id: string;
+        };
+        AnnouncementId: {
+            id: string;
+        };
+        get_sys_annountCement_doReovkeData_query: {
+            id: string;
+        };
+        get_sys_annountCement_listByRead_query: {
+            /** @default  */
+            titile?: string;
+            /** @default  */
+            sender?: string;
+            /** @default  */
+            readFlag?: string;
+            /** @default  */
+            msgCategory?: string;
+            /** @default  */
+            priority?: string;
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 10 */
+            pageSize?: number;
+        };
+        get_sys_annountCement_queryById_query: {
+            id: string;
+        };
+        get_sys_annountCement_syncNotic_query: {
+            /** @default  */
+            anntId?: string;
+        };
         get_sys_api_queryDictItemsByCode_query: {
             /** @default  */
             code?: string;
@@ -1003,6 +1399,30 @@ export interface components {
         get_sys_audit_list_query: {
             table: string;
             rowId: string;
+        };
+        /** @description One of both: a whole act, or one line of a trail. */
+        UndoBody: {
+            /** @default null */
+            act?: string | null;
+            /** @default null */
+            auditId?: string | null;
+        };
+        get_sys_cas_client_validateLogin_query: {
+            ticket: string;
+            service: string;
+        };
+        get_sys_category_checkCode_query: {
+            /** @default  */
+            pid?: string;
+            code: string;
+        };
+        get_sys_category_getChildListBatch_query: {
+            /** @default  */
+            parentIds?: string;
+        };
+        get_sys_category_loadAllData_query: {
+            /** @default  */
+            code?: string;
         };
         get_sys_category_loadDictItem_query: {
             /** @default  */
@@ -1038,10 +1458,35 @@ export interface components {
             /** @default  */
             pcode?: string;
         };
+        CheckCaptcha: {
+            captcha: string;
+            checkKey: number | string;
+        };
         get_sys_checkRule_checkByCode_query: {
             ruleCode: string;
             /** @default  */
             value?: string;
+        };
+        get_sys_common_pdf_pdfPreviewIframe_query: {
+            path: string;
+        };
+        get_sys_dataLog_list_query: {
+            /** @default  */
+            dataTable?: string;
+            /** @default  */
+            dataId?: string;
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 10 */
+            pageSize?: number;
+        };
+        get_sys_dataLog_queryCompareList_query: {
+            dataId1: string;
+            dataId2: string;
+        };
+        get_sys_dataLog_queryDataVerList_query: {
+            dataTable: string;
+            dataId: string;
         };
         get_sys_dict_loadDict_code_query: {
             /** @default  */
@@ -1074,6 +1519,10 @@ export interface components {
             /** @default  */
             condition?: string;
         };
+        get_sys_dict_treeList_query: {
+            /** @default  */
+            dictName?: string;
+        };
         get_sys_dictItem_dictItemCheck_query: {
             dictId: string;
             itemValue: string;
@@ -1097,6 +1546,44 @@ export interface components {
             /** @default 20 */
             pageSize?: number;
         };
+        put_sys_fillRule_executeRuleByCode_ruleCode_body: Record<string, never>;
+        ManyRules: {
+            commonFormData?: {
+                [key: string]: unknown;
+            };
+            rules: components["schemas"]["OneRule"][];
+        };
+        OneRule: {
+            formData?: {
+                [key: string]: unknown;
+            };
+            ruleCode: string;
+        };
+        get_sys_fillRule_testFillRule_query: {
+            ruleCode: string;
+        };
+        /** @description `router`: a route with `predicates` and `filters` as JSON texts, as clients of the family send it. */
+        GatewayUpdate: {
+            router?: {
+                [key: string]: unknown;
+            };
+        };
+        get_sys_log_list_query: {
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /** @default  */
+            column?: string;
+            /** @default  */
+            order?: string;
+            /** @default  */
+            field?: string;
+            /** @default  */
+            superQueryParams?: string;
+            /** @default and */
+            superQueryMatchType?: string;
+        };
         Login: {
             /** @default null */
             captcha?: string | null;
@@ -1107,9 +1594,27 @@ export interface components {
             rememberMe?: boolean | null;
             username: string;
         };
+        /** @description `cas`: where to send the browser, None when off. */
+        WaysShape: {
+            cas: string | null;
+            phone: boolean;
+            third: components["schemas"]["WayShape"][];
+        };
+        WayShape: {
+            name: string;
+            source: string;
+        };
         /** @description `token` is the opaque session id of the list, never a live token. */
         ForceLogout: {
             token: string;
+        };
+        get_sys_online_list_query: {
+            /** @default  */
+            username?: string;
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 10 */
+            pageSize?: number;
         };
         /** @description A SysPermission as the menu page sends it. */
         MenuEntry: {
@@ -1242,6 +1747,10 @@ export interface components {
         get_sys_permission_queryDepartPermission_query: {
             departId: string;
         };
+        get_sys_permission_queryListAsync_query: {
+            /** @default  */
+            pid?: string;
+        };
         get_sys_permission_queryPermissionRule_query: {
             permissionId: string;
             /** @default  */
@@ -1271,6 +1780,22 @@ export interface components {
             permissionIds?: string;
             tenantId: string;
         };
+        /** @description Entries of one parent in their new order. */
+        SortMenu: {
+            ids: string[];
+        };
+        PhoneLogin: {
+            captcha: string;
+            mobile: string;
+            /** @default null */
+            rememberMe?: boolean | null;
+        };
+        get_sys_position_queryByCode_query: {
+            code: string;
+        };
+        QrcodeLogin: {
+            qrcodeId: string;
+        };
         get_sys_quartzJob_execute_query: {
             id: string;
         };
@@ -1282,14 +1807,40 @@ export interface components {
         };
         get_sys_quartzJob_preview_query: {
             cron: string;
+            /** @default null */
+            timestamp?: number | null;
         };
         get_sys_quartzJob_resume_query: {
             id: string;
+        };
+        get_sys_region_queryByCode_query: {
+            code: string;
+        };
+        get_sys_region_queryChildrenByParentCode_query: {
+            /** @default  */
+            parentCode?: string;
+        };
+        get_sys_region_queryIdTree_query: {
+            /** @default 9 */
+            level?: number;
+        };
+        get_sys_region_queryTreeList_query: {
+            /** @default 9 */
+            level?: number;
+        };
+        get_sys_region_searchBy_query: {
+            keyWord: string;
         };
         get_sys_role_checkRoleCode_query: {
             roleCode: string;
             /** @default  */
             id?: string;
+        };
+        /** @description `id` is the role whose grants are taken over. */
+        CopyRole: {
+            id: string;
+            roleCode: string;
+            roleName: string;
         };
         SaveRoleRules: {
             /** @default  */
@@ -1297,11 +1848,60 @@ export interface components {
             permissionId: string;
             roleId: string;
         };
+        get_sys_role_queryFieldRights_query: {
+            roleId: string;
+            path: string;
+        };
+        FieldRightsBody: {
+            path: string;
+            rights: {
+                [key: string]: "hidden" | "readOnly";
+            };
+            roleId: string;
+        };
+        ScanQrcode: {
+            /** @enum {string} */
+            act: "scan" | "confirm" | "refuse";
+            qrcodeId: string;
+        };
         /** @description `username` is accepted and not trusted: the token says who asks. */
         SelectDepart: {
             orgCode: string;
             /** @default null */
             username?: string | null;
+        };
+        EditSwitch: {
+            key: string;
+            /** @default  */
+            value?: string;
+        };
+        /** @description smsmode: 0 sign in, 1 register, 2 reset. */
+        SendCode: {
+            mobile: string;
+            /**
+             * @default 0
+             * @enum {string}
+             */
+            smsmode?: "0" | "1" | "2";
+        };
+        ReadAnnouncement: {
+            anntId: string;
+        };
+        get_sys_sysAnnouncementSend_getMyAnnouncementSend_query: {
+            /** @default  */
+            titile?: string;
+            /** @default  */
+            sender?: string;
+            /** @default  */
+            readFlag?: string;
+            /** @default  */
+            msgCategory?: string;
+            /** @default  */
+            priority?: string;
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 10 */
+            pageSize?: number;
         };
         get_sys_sysDepart_queryAllParentId_query: {
             /** @default  */
@@ -1318,6 +1918,38 @@ export interface components {
             keyWord?: string;
             /** @default  */
             myDeptSearch?: string;
+        };
+        get_sys_sysDepartPermission_queryDeptRolePermission_query: {
+            roleId: string;
+        };
+        get_sys_sysDepartPermission_queryTreeListForDeptRole_query: {
+            departId: string;
+        };
+        SaveDepartRolePermission: {
+            /** @default  */
+            permissionIds?: string;
+            roleId: string;
+        };
+        /** @description `new_role_id` and `old_role_id` are comma lists; what the person holds is read from the database, not from the old list. */
+        UserDepartRoles: {
+            /** @default  */
+            newRoleId?: string;
+            /** @default  */
+            oldRoleId?: string;
+            userId: string;
+        };
+        get_sys_sysDepartRole_getDeptRoleByUserId_query: {
+            departId: string;
+            /** @default  */
+            userId?: string;
+        };
+        get_sys_sysDepartRole_getDeptRoleList_query: {
+            departId: string;
+            /** @default  */
+            userId?: string;
+        };
+        get_sys_sysUserAgent_queryByUserName_query: {
+            userName: string;
         };
         TaskId: {
             id: string;
@@ -1365,6 +1997,107 @@ export interface components {
         get_sys_task_queryById_query: {
             id: string;
         };
+        StartedTask: {
+            taskId: string;
+        };
+        SysTenantAdd: {
+            /** Format: date */
+            beginDate?: string | null;
+            code: string;
+            contact?: string | null;
+            /** Format: date */
+            endDate?: string | null;
+            logo?: string | null;
+            name: string;
+            phone?: string | null;
+            quotaUsers?: number | null;
+            status?: string | null;
+        };
+        SysTenant: {
+            /** Format: date */
+            beginDate?: string | null;
+            code?: string | null;
+            contact?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endDate?: string | null;
+            id: string;
+            logo?: string | null;
+            name?: string | null;
+            phone?: string | null;
+            quotaUsers?: number | null;
+            rowVersion: number;
+            status?: string | null;
+            status_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        delete_sys_tenant_delete_query: {
+            id: string;
+        };
+        delete_sys_tenant_deleteBatch_query: {
+            ids: string;
+        };
+        SysTenantEdit: {
+            /** Format: date */
+            beginDate?: string | null;
+            contact?: string | null;
+            /** Format: date */
+            endDate?: string | null;
+            id: string;
+            logo?: string | null;
+            name?: string;
+            phone?: string | null;
+            quotaUsers?: number | null;
+            rowVersion?: number;
+            status?: string | null;
+        };
+        get_sys_tenant_list_query: {
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /** @default  */
+            column?: string;
+            /** @default  */
+            order?: string;
+            /** @default  */
+            field?: string;
+            /** @default  */
+            superQueryParams?: string;
+            /** @default and */
+            superQueryMatchType?: string;
+        };
+        SysTenantPage: {
+            current: number;
+            estimated: boolean;
+            pages: number;
+            records: components["schemas"]["SysTenant"][];
+            size: number;
+            total: number;
+        };
+        get_sys_tenant_queryById_query: {
+            id: string;
+        };
+        get_sys_tenant_queryList_query: {
+            /** @default  */
+            ids?: string;
+        };
+        /** @description `thirdUserUuid` is the one-time key that the callback page handed over, never the other system's own id. */
+        BindPhone: {
+            captcha: string;
+            mobile: string;
+            thirdUserUuid: string;
+        };
+        get_sys_thirdLogin_rehearsal_query: {
+            state: string;
+        };
+        get_sys_thirdLogin_source_callback_query: {
+            /** @default  */
+            code?: string;
+            state: string;
+        };
         RoleUsers: {
             roleId: string;
             userIdList: string[];
@@ -1373,6 +2106,8 @@ export interface components {
         ChangePassword: {
             confirmpassword: string;
             password: string;
+            /** @default  */
+            reason?: string;
             username: string;
         };
         get_sys_user_checkOnlyUser_query: {
@@ -1436,8 +2171,11 @@ export interface components {
             depId: string;
             userIdList: string[];
         };
+        /** @description `reason` goes to the trail. */
         FrozenBatch: {
             ids: string;
+            /** @default  */
+            reason?: string;
             status: string;
         };
         get_sys_user_list2_query: {
@@ -1462,6 +2200,30 @@ export interface components {
         };
         get_sys_user_queryByIds_query: {
             userIds: string;
+        };
+        get_sys_user_queryByOrgCode_query: {
+            /** @default  */
+            orgCode?: string;
+            /** @default  */
+            username?: string;
+            /** @default  */
+            realname?: string;
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 10 */
+            pageSize?: number;
+        };
+        get_sys_user_queryByOrgCodeForAddressList_query: {
+            /** @default  */
+            orgCode?: string;
+            /** @default  */
+            username?: string;
+            /** @default  */
+            realname?: string;
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 10 */
+            pageSize?: number;
         };
         get_sys_user_queryUserByDepId_query: {
             id: string;
@@ -1514,6 +2276,63 @@ export interface components {
             /** @default and */
             superQueryMatchType?: string;
         };
+        NewView: {
+            content: components["schemas"]["ViewContent"];
+            path: string;
+            roleIds?: string[];
+            title: string;
+        };
+        ViewContent: {
+            columns?: components["schemas"]["ColumnShape"][];
+            /** @default null */
+            density?: string | null;
+            filters?: {
+                [key: string]: unknown;
+            };
+            /** @default null */
+            pageSize?: number | null;
+            sort?: components["schemas"]["SortShape"][];
+            /** @default null */
+            superQuery?: {
+                [key: string]: unknown;
+            } | null;
+        };
+        ColumnShape: {
+            /** @default null */
+            hidden?: boolean | null;
+            key: string;
+            /** @default null */
+            pin?: string | null;
+            /** @default null */
+            width?: number | null;
+        };
+        SortShape: {
+            key: string;
+            /** @default asc */
+            order?: string;
+        };
+        DefaultView: {
+            /** @default null */
+            id?: string | null;
+            path: string;
+        };
+        delete_sys_view_delete_query: {
+            id: string;
+        };
+        ChangedView: {
+            /** @default null */
+            content?: components["schemas"]["ViewContent"] | null;
+            id: string;
+            /** @default null */
+            roleIds?: string[] | null;
+            /** @default null */
+            title?: string | null;
+            /** @default null */
+            version?: number | null;
+        };
+        get_sys_view_mine_query: {
+            path: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -1532,21 +2351,40 @@ export interface Calls {
 	"DELETE /sys/permission/delete": { body: unknown; query: Shapes["delete_sys_permission_delete_query"]; result: unknown };
 	"DELETE /sys/permission/deleteBatch": { body: unknown; query: Shapes["delete_sys_permission_deleteBatch_query"]; result: unknown };
 	"DELETE /sys/permission/deletePermissionRule": { body: unknown; query: Shapes["delete_sys_permission_deletePermissionRule_query"]; result: unknown };
+	"DELETE /sys/tenant/delete": { body: unknown; query: Shapes["delete_sys_tenant_delete_query"]; result: unknown };
+	"DELETE /sys/tenant/deleteBatch": { body: unknown; query: Shapes["delete_sys_tenant_deleteBatch_query"]; result: unknown };
 	"DELETE /sys/user/deleteRecycleBin": { body: unknown; query: Shapes["delete_sys_user_deleteRecycleBin_query"]; result: unknown };
 	"DELETE /sys/user/deleteUserInDepart": { body: unknown; query: Shapes["delete_sys_user_deleteUserInDepart_query"]; result: unknown };
 	"DELETE /sys/user/deleteUserInDepartBatch": { body: unknown; query: Shapes["delete_sys_user_deleteUserInDepartBatch_query"]; result: unknown };
 	"DELETE /sys/user/deleteUserRole": { body: unknown; query: Shapes["delete_sys_user_deleteUserRole_query"]; result: unknown };
 	"DELETE /sys/user/deleteUserRoleBatch": { body: unknown; query: Shapes["delete_sys_user_deleteUserRoleBatch_query"]; result: unknown };
+	"DELETE /sys/view/delete": { body: unknown; query: Shapes["delete_sys_view_delete_query"]; result: unknown };
+	"GET /bsfdoc/doc/sys/dict/getDictItems/{code}": { body: unknown; query: unknown; result: unknown };
 	"GET /housekeeping/dispatch": { body: unknown; query: Shapes["get_housekeeping_dispatch_query"]; result: Shapes["BoardShape"] };
 	"GET /housekeeping/mine": { body: unknown; query: unknown; result: Shapes["MineShape"] };
 	"GET /modules/sysFestival/queryByDate": { body: unknown; query: Shapes["get_modules_sysFestival_queryByDate_query"]; result: unknown };
+	"GET /online/cgreport/api/getData/{config_id}": { body: unknown; query: unknown; result: Shapes["ReportRows"] };
+	"GET /online/cgreport/api/getQueryInfo/{config_id}": { body: unknown; query: unknown; result: Shapes["get_online_cgreport_api_getQueryInfo_config_id_result"] };
+	"GET /online/cgreport/api/getRpColumns/{code}": { body: unknown; query: unknown; result: Shapes["ReportColumns"] };
 	"GET /rental/board": { body: unknown; query: Shapes["get_rental_board_query"]; result: Shapes["RoomBoardShape"] };
 	"GET /rental/free": { body: unknown; query: Shapes["get_rental_free_query"]; result: Shapes["get_rental_free_result"] };
 	"GET /rental/lease/detail": { body: unknown; query: Shapes["get_rental_lease_detail_query"]; result: Shapes["LeaseShape"] };
+	"GET /rental/order/bestFit": { body: unknown; query: Shapes["get_rental_order_bestFit_query"]; result: Shapes["get_rental_order_bestFit_result"] };
 	"GET /rental/order/detail": { body: unknown; query: Shapes["get_rental_order_detail_query"]; result: Shapes["DailyOrderShape"] };
 	"GET /rental/today": { body: unknown; query: unknown; result: Shapes["TodayShape"] };
+	"GET /sys/annountCement/doReleaseData": { body: unknown; query: Shapes["get_sys_annountCement_doReleaseData_query"]; result: unknown };
+	"GET /sys/annountCement/doReovkeData": { body: unknown; query: Shapes["get_sys_annountCement_doReovkeData_query"]; result: unknown };
+	"GET /sys/annountCement/listByRead": { body: unknown; query: Shapes["get_sys_annountCement_listByRead_query"]; result: unknown };
+	"GET /sys/annountCement/listByUser": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/annountCement/queryById": { body: unknown; query: Shapes["get_sys_annountCement_queryById_query"]; result: unknown };
+	"GET /sys/annountCement/show/{id}": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/annountCement/syncNotic": { body: unknown; query: Shapes["get_sys_annountCement_syncNotic_query"]; result: unknown };
 	"GET /sys/api/queryDictItemsByCode": { body: unknown; query: Shapes["get_sys_api_queryDictItemsByCode_query"]; result: unknown };
 	"GET /sys/audit/list": { body: unknown; query: Shapes["get_sys_audit_list_query"]; result: unknown };
+	"GET /sys/cas/client/validateLogin": { body: unknown; query: Shapes["get_sys_cas_client_validateLogin_query"]; result: unknown };
+	"GET /sys/category/checkCode": { body: unknown; query: Shapes["get_sys_category_checkCode_query"]; result: unknown };
+	"GET /sys/category/getChildListBatch": { body: unknown; query: Shapes["get_sys_category_getChildListBatch_query"]; result: unknown };
+	"GET /sys/category/loadAllData": { body: unknown; query: Shapes["get_sys_category_loadAllData_query"]; result: unknown };
 	"GET /sys/category/loadDictItem": { body: unknown; query: Shapes["get_sys_category_loadDictItem_query"]; result: unknown };
 	"GET /sys/category/loadDictItem/": { body: unknown; query: Shapes["get_sys_category_loadDictItem__query"]; result: unknown };
 	"GET /sys/category/loadOne": { body: unknown; query: Shapes["get_sys_category_loadOne_query"]; result: unknown };
@@ -1554,7 +2392,13 @@ export interface Calls {
 	"GET /sys/category/loadTreeData": { body: unknown; query: Shapes["get_sys_category_loadTreeData_query"]; result: unknown };
 	"GET /sys/category/loadTreeRoot": { body: unknown; query: Shapes["get_sys_category_loadTreeRoot_query"]; result: unknown };
 	"GET /sys/checkRule/checkByCode": { body: unknown; query: Shapes["get_sys_checkRule_checkByCode_query"]; result: unknown };
+	"GET /sys/common/pdf/pdfPreviewIframe": { body: unknown; query: Shapes["get_sys_common_pdf_pdfPreviewIframe_query"]; result: unknown };
+	"GET /sys/common/static/public/festival/{id}/{number}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/common/static/{path}": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/dataLog/list": { body: unknown; query: Shapes["get_sys_dataLog_list_query"]; result: unknown };
+	"GET /sys/dataLog/queryCompareList": { body: unknown; query: Shapes["get_sys_dataLog_queryCompareList_query"]; result: unknown };
+	"GET /sys/dataLog/queryDataVerList": { body: unknown; query: Shapes["get_sys_dataLog_queryDataVerList_query"]; result: unknown };
+	"GET /sys/dataSource/options": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/dict/deleteList": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/dict/getDictItems/{code}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/dict/getDictItems2/{code}": { body: unknown; query: unknown; result: unknown };
@@ -1565,12 +2409,19 @@ export interface Calls {
 	"GET /sys/dict/loadTreeData": { body: unknown; query: Shapes["get_sys_dict_loadTreeData_query"]; result: unknown };
 	"GET /sys/dict/queryAllDictItems": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/dict/refleshCache": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/dict/treeList": { body: unknown; query: Shapes["get_sys_dict_treeList_query"]; result: unknown };
 	"GET /sys/dictItem/dictItemCheck": { body: unknown; query: Shapes["get_sys_dictItem_dictItemCheck_query"]; result: unknown };
 	"GET /sys/duplicate/check": { body: unknown; query: Shapes["get_sys_duplicate_check_query"]; result: unknown };
 	"GET /sys/engine/describe": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/engine/options": { body: unknown; query: Shapes["get_sys_engine_options_query"]; result: unknown };
+	"GET /sys/fillRule/testFillRule": { body: unknown; query: Shapes["get_sys_fillRule_testFillRule_query"]; result: unknown };
+	"GET /sys/gatewayRoute/clearRedis": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/getLoginQrcode": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/log/list": { body: unknown; query: Shapes["get_sys_log_list_query"]; result: unknown };
+	"GET /sys/login/ways": { body: unknown; query: unknown; result: Shapes["WaysShape"] };
 	"GET /sys/loginfo": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/online/list": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/online/list": { body: unknown; query: Shapes["get_sys_online_list_query"]; result: unknown };
+	"GET /sys/online/mine": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/permission/explain": { body: unknown; query: Shapes["get_sys_permission_explain_query"]; result: unknown };
 	"GET /sys/permission/getPermRuleListByPermId": { body: unknown; query: Shapes["get_sys_permission_getPermRuleListByPermId_query"]; result: unknown };
 	"GET /sys/permission/getSystemMenuList": { body: unknown; query: unknown; result: unknown };
@@ -1579,19 +2430,32 @@ export interface Calls {
 	"GET /sys/permission/getUserPermissionByToken": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/permission/list": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/permission/queryDepartPermission": { body: unknown; query: Shapes["get_sys_permission_queryDepartPermission_query"]; result: unknown };
+	"GET /sys/permission/queryListAsync": { body: unknown; query: Shapes["get_sys_permission_queryListAsync_query"]; result: unknown };
 	"GET /sys/permission/queryPermissionRule": { body: unknown; query: Shapes["get_sys_permission_queryPermissionRule_query"]; result: unknown };
 	"GET /sys/permission/queryRolePermission": { body: unknown; query: Shapes["get_sys_permission_queryRolePermission_query"]; result: unknown };
 	"GET /sys/permission/queryTenantPermission": { body: unknown; query: Shapes["get_sys_permission_queryTenantPermission_query"]; result: unknown };
 	"GET /sys/permission/queryTreeList": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/position/queryByCode": { body: unknown; query: Shapes["get_sys_position_queryByCode_query"]; result: unknown };
 	"GET /sys/quartzJob/execute": { body: unknown; query: Shapes["get_sys_quartzJob_execute_query"]; result: unknown };
 	"GET /sys/quartzJob/pause": { body: unknown; query: Shapes["get_sys_quartzJob_pause_query"]; result: unknown };
 	"GET /sys/quartzJob/preview": { body: unknown; query: Shapes["get_sys_quartzJob_preview_query"]; result: unknown };
 	"GET /sys/quartzJob/resume": { body: unknown; query: Shapes["get_sys_quartzJob_resume_query"]; result: unknown };
+	"GET /sys/randomImage/{key}": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/region/queryByCode": { body: unknown; query: Shapes["get_sys_region_queryByCode_query"]; result: unknown };
+	"GET /sys/region/queryChildrenByParentCode": { body: unknown; query: Shapes["get_sys_region_queryChildrenByParentCode_query"]; result: unknown };
+	"GET /sys/region/queryIdTree": { body: unknown; query: Shapes["get_sys_region_queryIdTree_query"]; result: unknown };
+	"GET /sys/region/queryTopLevelTree": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/region/queryTreeList": { body: unknown; query: Shapes["get_sys_region_queryTreeList_query"]; result: unknown };
+	"GET /sys/region/searchBy": { body: unknown; query: Shapes["get_sys_region_searchBy_query"]; result: unknown };
 	"GET /sys/role/checkRoleCode": { body: unknown; query: Shapes["get_sys_role_checkRoleCode_query"]; result: unknown };
 	"GET /sys/role/datarule/{permissionId}/{roleId}": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/role/queryFieldRights": { body: unknown; query: Shapes["get_sys_role_queryFieldRights_query"]; result: unknown };
 	"GET /sys/role/queryTreeList": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/role/queryTreeList2": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/role/queryall": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/service/list": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/service/switches": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/sysAnnouncementSend/getMyAnnouncementSend": { body: unknown; query: Shapes["get_sys_sysAnnouncementSend_getMyAnnouncementSend_query"]; result: unknown };
 	"GET /sys/sysDepart/getCurrentOrg": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/sysDepart/queryAllParentId": { body: unknown; query: Shapes["get_sys_sysDepart_queryAllParentId_query"]; result: unknown };
 	"GET /sys/sysDepart/queryDepartTreeSync": { body: unknown; query: Shapes["get_sys_sysDepart_queryDepartTreeSync_query"]; result: unknown };
@@ -1599,21 +2463,40 @@ export interface Calls {
 	"GET /sys/sysDepart/queryMyDeptTreeList": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/sysDepart/queryTreeList": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/sysDepart/searchBy": { body: unknown; query: Shapes["get_sys_sysDepart_searchBy_query"]; result: unknown };
+	"GET /sys/sysDepartPermission/queryDeptRolePermission": { body: unknown; query: Shapes["get_sys_sysDepartPermission_queryDeptRolePermission_query"]; result: unknown };
+	"GET /sys/sysDepartPermission/queryTreeListForDeptRole": { body: unknown; query: Shapes["get_sys_sysDepartPermission_queryTreeListForDeptRole_query"]; result: unknown };
+	"GET /sys/sysDepartRole/datarule/{permissionId}/{departId}/{roleId}": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/sysDepartRole/getDeptRoleByUserId": { body: unknown; query: Shapes["get_sys_sysDepartRole_getDeptRoleByUserId_query"]; result: unknown };
+	"GET /sys/sysDepartRole/getDeptRoleList": { body: unknown; query: Shapes["get_sys_sysDepartRole_getDeptRoleList_query"]; result: unknown };
+	"GET /sys/sysDepartRole/list": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/sysUserAgent/queryByUserName": { body: unknown; query: Shapes["get_sys_sysUserAgent_queryByUserName_query"]; result: unknown };
 	"GET /sys/task/download": { body: unknown; query: Shapes["get_sys_task_download_query"]; result: unknown };
 	"GET /sys/task/list": { body: unknown; query: Shapes["get_sys_task_list_query"]; result: Shapes["TaskList"] };
 	"GET /sys/task/queryById": { body: unknown; query: Shapes["get_sys_task_queryById_query"]; result: Shapes["TaskView"] };
+	"GET /sys/tenant/list": { body: unknown; query: Shapes["get_sys_tenant_list_query"]; result: Shapes["SysTenantPage"] };
+	"GET /sys/tenant/queryById": { body: unknown; query: Shapes["get_sys_tenant_queryById_query"]; result: Shapes["SysTenant"] };
+	"GET /sys/tenant/queryList": { body: unknown; query: Shapes["get_sys_tenant_queryList_query"]; result: unknown };
+	"GET /sys/thirdApp/getEnabledType": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/thirdLogin/getLoginUser/{token}/{third_type}": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/thirdLogin/rehearsal": { body: unknown; query: Shapes["get_sys_thirdLogin_rehearsal_query"]; result: unknown };
+	"GET /sys/thirdLogin/render/{source}": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/thirdLogin/{source}/callback": { body: unknown; query: Shapes["get_sys_thirdLogin_source_callback_query"]; result: unknown };
 	"GET /sys/user/checkOnlyUser": { body: unknown; query: Shapes["get_sys_user_checkOnlyUser_query"]; result: unknown };
 	"GET /sys/user/departUserList": { body: unknown; query: Shapes["get_sys_user_departUserList_query"]; result: unknown };
+	"GET /sys/user/generateUserId": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/user/getCurrentUserDeparts": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/user/getMultiUser": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/user/list2": { body: unknown; query: Shapes["get_sys_user_list2_query"]; result: unknown };
 	"GET /sys/user/queryByIds": { body: unknown; query: Shapes["get_sys_user_queryByIds_query"]; result: unknown };
+	"GET /sys/user/queryByOrgCode": { body: unknown; query: Shapes["get_sys_user_queryByOrgCode_query"]; result: unknown };
+	"GET /sys/user/queryByOrgCodeForAddressList": { body: unknown; query: Shapes["get_sys_user_queryByOrgCodeForAddressList_query"]; result: unknown };
 	"GET /sys/user/queryUserByDepId": { body: unknown; query: Shapes["get_sys_user_queryUserByDepId_query"]; result: unknown };
 	"GET /sys/user/queryUserComponentData": { body: unknown; query: Shapes["get_sys_user_queryUserComponentData_query"]; result: unknown };
 	"GET /sys/user/queryUserRole": { body: unknown; query: Shapes["get_sys_user_queryUserRole_query"]; result: unknown };
 	"GET /sys/user/recycleBin": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/user/userDepartList": { body: unknown; query: Shapes["get_sys_user_userDepartList_query"]; result: unknown };
 	"GET /sys/user/userRoleList": { body: unknown; query: Shapes["get_sys_user_userRoleList_query"]; result: unknown };
+	"GET /sys/view/mine": { body: unknown; query: Shapes["get_sys_view_mine_query"]; result: unknown };
 	"GET /sys/visitInfo": { body: unknown; query: unknown; result: unknown };
 	"POST /housekeeping/bind": { body: Shapes["Bind"]; query: unknown; result: unknown };
 	"POST /housekeeping/device/revoke": { body: Shapes["StaffRef"]; query: unknown; result: unknown };
@@ -1629,6 +2512,7 @@ export interface Calls {
 	"POST /housekeeping/order/reopen": { body: Shapes["NoteOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/resolve": { body: Shapes["NoteOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/staff/bindCode": { body: Shapes["StaffRef"]; query: unknown; result: Shapes["BindCodeShape"] };
+	"POST /online/cgreport/api/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: unknown };
 	"POST /rental/block/add": { body: Shapes["BlockAdd"]; query: unknown; result: Shapes["BlockShape"] };
 	"POST /rental/hold/add": { body: Shapes["HoldAdd"]; query: unknown; result: Shapes["HoldShape"] };
 	"POST /rental/lease/add": { body: Shapes["LeaseForm"]; query: unknown; result: Shapes["LeaseShape"] };
@@ -1637,6 +2521,7 @@ export interface Calls {
 	"POST /rental/lease/preview": { body: Shapes["PreviewForm"]; query: unknown; result: Shapes["LeasePreviewShape"] };
 	"POST /rental/lease/sign": { body: Shapes["Sign"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/order/add": { body: Shapes["OrderAdd"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/assign": { body: Shapes["Assign"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/cancel": { body: Shapes["Reasoned"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/cashier": { body: Shapes["Cashier"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/checkIn": { body: Shapes["CheckIn"]; query: unknown; result: Shapes["DailyOrderShape"] };
@@ -1644,6 +2529,7 @@ export interface Calls {
 	"POST /rental/order/close": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/confirm": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/extend": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/hours": { body: Shapes["ChangeHours"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/lock": { body: Shapes["Lock"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/move": { body: Shapes["Move"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/noShow": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
@@ -1654,13 +2540,24 @@ export interface Calls {
 	"POST /rental/order/shorten": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/split": { body: Shapes["Split"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/swap": { body: Shapes["Swap"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/unassign": { body: Shapes["Unassign"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/undoCheckOut": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/price/paint": { body: Shapes["PricePaint"]; query: unknown; result: Shapes["PaintShape"] };
+	"POST /rental/price/restore": { body: Shapes["Restore"]; query: unknown; result: Shapes["ChangesShape"] };
+	"POST /rental/price/restrict": { body: Shapes["Restriction"]; query: unknown; result: Shapes["ChangesShape"] };
 	"POST /rental/quote": { body: Shapes["QuoteForm"]; query: unknown; result: Shapes["QuoteShape"] };
 	"POST /rental/room/clean": { body: Shapes["CleanState"]; query: unknown; result: Shapes["CleanShape"] };
+	"POST /sys/annountCement/doReleaseData": { body: Shapes["AnnouncementId"]; query: unknown; result: unknown };
+	"POST /sys/annountCement/doReovkeData": { body: Shapes["AnnouncementId"]; query: unknown; result: unknown };
+	"POST /sys/audit/undo": { body: Shapes["UndoBody"]; query: unknown; result: unknown };
+	"POST /sys/checkCaptcha": { body: Shapes["CheckCaptcha"]; query: unknown; result: unknown };
 	"POST /sys/common/upload": { body: unknown; query: unknown; result: unknown };
 	"POST /sys/common/upload1": { body: unknown; query: unknown; result: unknown };
+	"POST /sys/dataSource/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: unknown };
+	"POST /sys/gatewayRoute/updateAll": { body: Shapes["GatewayUpdate"]; query: unknown; result: unknown };
 	"POST /sys/login": { body: Shapes["Login"]; query: unknown; result: unknown };
 	"POST /sys/logout": { body: unknown; query: unknown; result: unknown };
+	"POST /sys/online/endMine": { body: Shapes["ForceLogout"]; query: unknown; result: unknown };
 	"POST /sys/online/forceLogout": { body: Shapes["ForceLogout"]; query: unknown; result: unknown };
 	"POST /sys/permission/add": { body: Shapes["MenuEntry"]; query: unknown; result: unknown };
 	"POST /sys/permission/addPermissionRule": { body: Shapes["RuleEntry"]; query: unknown; result: unknown };
@@ -1668,24 +2565,47 @@ export interface Calls {
 	"POST /sys/permission/saveDepartPermission": { body: Shapes["SaveDepartPermission"]; query: unknown; result: unknown };
 	"POST /sys/permission/saveRolePermission": { body: Shapes["SaveRolePermission"]; query: unknown; result: unknown };
 	"POST /sys/permission/saveTenantPermission": { body: Shapes["SaveTenantPermission"]; query: unknown; result: unknown };
+	"POST /sys/permission/sort": { body: Shapes["SortMenu"]; query: unknown; result: unknown };
+	"POST /sys/phoneLogin": { body: Shapes["PhoneLogin"]; query: unknown; result: unknown };
+	"POST /sys/qrcodeLogin": { body: Shapes["QrcodeLogin"]; query: unknown; result: unknown };
 	"POST /sys/quartzJob/execute": { body: Shapes["RowId"]; query: unknown; result: unknown };
 	"POST /sys/quartzJob/pause": { body: Shapes["RowId"]; query: unknown; result: unknown };
 	"POST /sys/quartzJob/resume": { body: Shapes["RowId"]; query: unknown; result: unknown };
+	"POST /sys/role/copy": { body: Shapes["CopyRole"]; query: unknown; result: unknown };
 	"POST /sys/role/datarule": { body: Shapes["SaveRoleRules"]; query: unknown; result: unknown };
+	"POST /sys/role/saveFieldRights": { body: Shapes["FieldRightsBody"]; query: unknown; result: unknown };
+	"POST /sys/scanLoginQrcode": { body: Shapes["ScanQrcode"]; query: unknown; result: unknown };
 	"POST /sys/selectDepart": { body: Shapes["SelectDepart"]; query: unknown; result: unknown };
+	"POST /sys/sms": { body: Shapes["SendCode"]; query: unknown; result: unknown };
+	"POST /sys/sysDepartPermission/saveDeptRolePermission": { body: Shapes["SaveDepartRolePermission"]; query: unknown; result: unknown };
+	"POST /sys/sysDepartRole/datarule": { body: Shapes["SaveRoleRules"]; query: unknown; result: unknown };
+	"POST /sys/sysDepartRole/deptRoleUserAdd": { body: Shapes["UserDepartRoles"]; query: unknown; result: unknown };
 	"POST /sys/task/cancel": { body: Shapes["TaskId"]; query: unknown; result: Shapes["TaskView"] };
+	"POST /sys/task/undoImport": { body: Shapes["TaskId"]; query: unknown; result: Shapes["StartedTask"] };
+	"POST /sys/tenant/add": { body: Shapes["SysTenantAdd"]; query: unknown; result: Shapes["SysTenant"] };
+	"POST /sys/tenant/edit": { body: Shapes["SysTenantEdit"]; query: unknown; result: Shapes["SysTenant"] };
+	"POST /sys/thirdLogin/bindingThirdPhone": { body: Shapes["BindPhone"]; query: unknown; result: unknown };
 	"POST /sys/user/addSysUserRole": { body: Shapes["RoleUsers"]; query: unknown; result: unknown };
 	"POST /sys/user/editSysDepartWithUser": { body: Shapes["DepartUsers"]; query: unknown; result: unknown };
 	"POST /sys/user/updatePassword": { body: Shapes["UpdatePassword"]; query: unknown; result: unknown };
+	"POST /sys/view/add": { body: Shapes["NewView"]; query: unknown; result: unknown };
+	"POST /sys/view/default": { body: Shapes["DefaultView"]; query: unknown; result: unknown };
 	"PUT /rental/block/edit": { body: Shapes["BlockEdit"]; query: unknown; result: Shapes["BlockShape"] };
 	"PUT /rental/hold/edit": { body: Shapes["HoldEdit"]; query: unknown; result: Shapes["HoldShape"] };
 	"PUT /rental/order/edit": { body: Shapes["OrderEdit"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"PUT /sys/dict/back/{id}": { body: unknown; query: unknown; result: unknown };
+	"PUT /sys/fillRule/executeRuleByCode/{ruleCode}": { body: Shapes["put_sys_fillRule_executeRuleByCode_ruleCode_body"]; query: unknown; result: unknown };
+	"PUT /sys/fillRule/executeRuleByCodeBatch": { body: Shapes["ManyRules"]; query: unknown; result: unknown };
 	"PUT /sys/permission/edit": { body: Shapes["EditMenu"]; query: unknown; result: unknown };
 	"PUT /sys/permission/editPermissionRule": { body: Shapes["EditRule"]; query: unknown; result: unknown };
 	"PUT /sys/selectDepart": { body: Shapes["SelectDepart"]; query: unknown; result: unknown };
+	"PUT /sys/service/edit": { body: Shapes["EditSwitch"]; query: unknown; result: unknown };
+	"PUT /sys/sysAnnouncementSend/editByAnntIdAndUserId": { body: Shapes["ReadAnnouncement"]; query: unknown; result: unknown };
+	"PUT /sys/sysAnnouncementSend/readAll": { body: unknown; query: unknown; result: unknown };
+	"PUT /sys/tenant/edit": { body: Shapes["SysTenantEdit"]; query: unknown; result: Shapes["SysTenant"] };
 	"PUT /sys/user/changePassword": { body: Shapes["ChangePassword"]; query: unknown; result: unknown };
 	"PUT /sys/user/frozenBatch": { body: Shapes["FrozenBatch"]; query: unknown; result: unknown };
 	"PUT /sys/user/putRecycleBin": { body: Shapes["UserIds"]; query: unknown; result: unknown };
 	"PUT /sys/user/updatePassword": { body: Shapes["UpdatePassword"]; query: unknown; result: unknown };
+	"PUT /sys/view/edit": { body: Shapes["ChangedView"]; query: unknown; result: unknown };
 }

@@ -108,7 +108,7 @@ class Screen:
             name, payload = orjson.loads(text[2:])
             if name == "event" and payload["topic"] in self.replicas:
                 self._carry(socket, self.replicas[payload["topic"]], "take", payload)
-            elif name in ("ended", "session"):
+            elif name == "ended" or (name == "session" and payload["op"] != "rights"):
                 raise AssertionError(f"{name}: {payload}")
 
     def _join(self, socket: ClientConnection, replica: Replica) -> None:

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest_asyncio
 
-from server.kit import unit_of_work
 from server.kit.outbox import OutboxEvent
 from tests.housekeeping.crew import Crew, gather_crew
 from tests.kit.client import Client
 from tests.kit.people import Organisation
+from tests.kit.sink import told_first
 
 SignIn = Callable[..., Awaitable[Client]]
 
@@ -45,15 +45,10 @@ async def phone(crew: Crew, sign_in: SignIn) -> Client:
 @pytest_asyncio.fixture(loop_scope="session")
 async def heard(crew: Crew) -> AsyncIterator[Heard]:
     """Collects what units of work announce, and lets it go on to where it went."""
-    record, before = Heard([]), unit_of_work._sink
+    record = Heard([])
 
     async def listen(events: list[OutboxEvent]) -> None:
         record.events.extend(event for event in events if event.tenant_id == crew.tenant)
-        if before is not None:
-            await before(events)
 
-    unit_of_work.configure_sink(listen)
-    try:
+    with told_first(listen):
         yield record
-    finally:
-        unit_of_work.configure_sink(before)

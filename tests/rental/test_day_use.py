@@ -20,7 +20,6 @@ from schema.rental.unit import Unit
 from schema.system.param import Param
 from server.kit.actor import Actor
 from server.kit.database import pool
-from server.kit.unit_of_work import configure_sink
 from server.rental import blocks, day_use, holds, life, moves, orders, paint, payments
 from server.rental.acting import OrderRef, Reasoned
 from server.rental.board import BoardQuery, read_board
@@ -29,6 +28,7 @@ from server.rental.forms import OrderEdit
 from server.rental.free import QuoteForm, quote_unit
 from server.rental.hours import HoursForm, without
 from server.rental.spans import Hours, show_minute
+from tests.kit.sink import told_first
 from tests.rental.replica import Replica
 from tests.rental.village import GUEST, Village, book, build, form, on
 
@@ -321,8 +321,7 @@ async def test_a_board_that_was_open_shows_what_a_fresh_one_does(village: Villag
     a, b, _ = village.rooms
     replica = Replica(village.actor, village.community, 2, 6)
     await replica.load()
-    configure_sink(replica.listen)
-    try:
+    with told_first(replica.listen):
         order = await use(village, a, 2, "09:00", "12:00")
         await replica.compare()
         order = await change(village.actor, order, b, 5, "13:00", "15:00")
@@ -332,8 +331,6 @@ async def test_a_board_that_was_open_shows_what_a_fresh_one_does(village: Villag
         order = await change(village.actor, order, b, 3, "13:00", "15:00")
         await life.cancel(village.actor, Reasoned.model_validate({"id": order["id"], "reason": "x"}))
         await replica.compare()
-    finally:
-        configure_sink(None)
 
 
 async def _race(village: Village, number: int) -> str:

@@ -13,13 +13,13 @@ from schema.kit.errors import Conflict, Denied, Invalid
 from schema.rental.price import DayPrice
 from schema.rental.unit import Unit
 from schema.system.audit import Audit
-from server.kit.unit_of_work import configure_sink
 from server.rental import moves, paint
 from server.rental.day_rules import DayRule
 from server.rental.free import QuoteForm, quote_unit
 from server.rental.moves import Move, Resize
 from server.rental.plan import Night
 from server.rental.restrictions import find_breaches
+from tests.kit.sink import told_first
 from tests.rental.replica import Replica
 from tests.rental.village import Village, book, build, day, on
 
@@ -203,8 +203,7 @@ async def test_another_tenants_units_cannot_be_painted(village: Village) -> None
 async def test_a_board_that_was_open_shows_what_a_fresh_one_does(village: Village) -> None:
     replica = Replica(village.actor, village.community, 0, 10)
     await replica.load()
-    configure_sink(replica.listen)
-    try:
+    with told_first(replica.listen):
         await paint_on(village, "percent", "15", village.rooms[0], village.whole)
         form = {"spans": spans(village.rooms[1], first=0, last=3), "mode": "set", "value": "99.50"}
         await paint.paint_prices(village.actor, paint.PricePaint.model_validate(form))
@@ -213,8 +212,6 @@ async def test_a_board_that_was_open_shows_what_a_fresh_one_does(village: Villag
         await replica.compare()
         await paint.restore(village.actor, paint.Restore.model_validate({"changes": done["changes"]}))
         await replica.compare()
-    finally:
-        configure_sink(None)
 
 
 ROOMS = st.integers(1, 2)

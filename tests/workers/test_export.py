@@ -16,10 +16,12 @@ from server.jobs.files import absolute
 from server.jobs.tasks import TaskRun
 from server.jobs.topics import TOPICS
 from server.kit.database import pool
+from server.kit.outbox import OutboxEvent
 from server.live.topic import Topics
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation, found
+from tests.kit.sink import told_first
 from tests.workers.sheets import read_sheet
 
 SignIn = Callable[..., Awaitable[Client]]
@@ -105,20 +107,12 @@ async def test_an_export_job_tells_its_progress_on_its_topic(organisation: Organ
     client = await sign_in(organisation.admin)
     started = await client.result("POST", f"/{PATH}/exportJob", json={"rank": "1"})
     events: list[tuple[str, str, str]] = []
-    from server.kit import unit_of_work
 
-    sink = unit_of_work._sink
-
-    async def hear(rows: list) -> None:
+    async def hear(rows: list[OutboxEvent]) -> None:
         events.extend((row.topic, row.op, row.data["state"]) for row in rows if row.topic.startswith("job/"))
-        if sink is not None:
-            await sink(rows)
 
-    unit_of_work.configure_sink(hear)
-    try:
+    with told_first(hear):
         await run_task(int(started["taskId"]), "w")
-    finally:
-        unit_of_work.configure_sink(sink)
     topic = f"job/{started['taskId']}"
     assert events[0] == (topic, "progress", "running") and events[-1] == (topic, "progress", "done")
     page = await client.result("GET", "/sys/task/list")

@@ -7,6 +7,8 @@ PYTHON ?= $(firstword $(foreach name,python3.11 python3.12 python3.13 python3.14
 ENVIRONMENT := $(PYTHON) server/launch/environment.py
 PY := .venv/bin/python
 PYTEST := $(PY) -m pytest
+# Python tests in three processes, each with servers of its own; on a database that is given, in one.
+PROCESSES ?= $(if $(DATABASE_URL),0,3)
 BENCHES := fanout lists sheets import_busy start board scroll
 
 .PHONY: help start dev test check format gen drift migrate migration bench e2e lock
@@ -25,7 +27,7 @@ dev: ## 启动并随改动重载(网页在 5173 端口) | run and reload at chan
 test: check ## 全部检查与测试 | all checks and tests
 	@$(ENVIRONMENT) browser web
 	npm --prefix web run --silent test
-	$(PYTEST) tests --ignore=tests/e2e
+	$(PYTEST) tests --ignore=tests/e2e -n $(PROCESSES) --dist loadfile
 	$(PYTEST) tests/e2e
 
 check: ## 规范、类型、导入约定、生成代码 | lint, types, import contracts, generated code

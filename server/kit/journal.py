@@ -55,6 +55,7 @@ class Journal:
         self._waiting: deque[Entry] = deque()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._writing = asyncio.Lock()
 
     def note(self, entry: Entry) -> None:
         if len(self._waiting) >= MOST_WAITING:
@@ -91,7 +92,11 @@ class Journal:
                 self._wake.set()
 
     async def flush(self) -> None:
-        """Writes what waits; what cannot be written goes on waiting."""
+        """Writes what waits, after what is being written; what cannot be written goes on waiting."""
+        async with self._writing:
+            await self._write_waiting()
+
+    async def _write_waiting(self) -> None:
         while self._waiting:
             batch = [self._waiting.popleft() for _ in range(min(BATCH, len(self._waiting)))]
             groups = groupby(sorted(batch, key=lambda entry: entry.tenant_id), lambda entry: entry.tenant_id)

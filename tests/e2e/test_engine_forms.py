@@ -12,7 +12,7 @@ from tests.e2e.positions import PATIENCE, add_rows, new_mark, open_list, panel, 
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
-SAVE = re.compile("^保 ?存$")
+SAVE = re.compile("保 ?存$")
 
 
 def test_what_was_typed_survives_a_reload_as_a_draft_and_is_dropped_after_the_save(

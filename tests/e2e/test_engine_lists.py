@@ -36,7 +36,7 @@ def test_a_query_without_conditions_is_neither_run_nor_saved(house: House, windo
     expect(page.get_by_text("空条件不能保存")).to_be_visible(timeout=PATIENCE)
     builder.get_by_label("职务编码的值").fill("x")
     builder.get_by_role("button", name="保存查询").click()
-    builder.get_by_role("button", name=re.compile("^保 ?存$")).click()
+    builder.get_by_role("button", name=re.compile("保 ?存$")).click()
     expect(page.get_by_text("保存名称不能为空")).to_be_visible(timeout=PATIENCE)
 
 
@@ -57,7 +57,7 @@ def test_a_view_made_in_one_browser_is_found_in_another(house: House, window: Wi
     page.get_by_role("button", name="另存为视图").click()
     naming = panel(page, "另存为视图")
     naming.get_by_label("名称", exact=True).fill(title)
-    naming.get_by_role("button", name=re.compile("^保 ?存$")).click()
+    naming.get_by_role("button", name=re.compile("保 ?存$")).click()
     expect(page.get_by_role("button", name=title)).to_be_visible(timeout=PATIENCE)
 
     other = window()

@@ -8,6 +8,13 @@ const each = (path: string) => async (rows: Row[]) => {
 	for (const row of rows) await post(path, { id: row.id }, { quiet: true });
 };
 
+/** With the stored password, which the list never holds. */
+async function testConnections(rows: Row[]): Promise<void> {
+	for (const { id, dbType, dbUrl, dbUsername } of rows) {
+		await post("/sys/dataSource/testConnection", { id, dbType, dbUrl, dbUsername }, { quiet: true });
+	}
+}
+
 /** Released, or waiting for its hour. */
 const OUT = new Set(["1", "3"]);
 const frozen = (row: Row) => String(row.status) === "2";
@@ -32,6 +39,7 @@ export const SYSTEM_ACTIONS: Readonly<Record<string, ActionView>> = {
 		fits: (row) => OUT.has(String(row.sendStatus)),
 	},
 	"sys/user:explain": { Dialog: lazy(() => import("./user/ExplainUser")) },
+	"sys/dataSource:testConnection": { run: testConnections },
 	"sys/quartzJob:execute": { run: each("/sys/quartzJob/execute") },
 	"sys/quartzJob:pause": { run: each("/sys/quartzJob/pause"), fits: (row) => String(row.status) === "0" },
 	"sys/quartzJob:resume": { run: each("/sys/quartzJob/resume"), fits: (row) => String(row.status) === "-1" },

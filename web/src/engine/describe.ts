@@ -43,6 +43,7 @@ export interface Field {
 	scale: number | null;
 	default: unknown;
 	help: Two | null;
+	example?: string | null;
 	options?: Array<{ value: string; text: string }>;
 }
 

@@ -22,6 +22,7 @@ export function EditText({ field, value, onChange, label, ...rest }: EditProps) 
 			{...plain(rest)}
 			aria-label={label}
 			value={textOf(value)}
+			placeholder={field.example ?? undefined}
 			maxLength={field.max ?? undefined}
 			onChange={(event) => onChange?.(event.target.value)}
 		/>
@@ -35,6 +36,7 @@ export function EditLong({ field, value, onChange, label, ...rest }: EditProps) 
 			{...plain(rest)}
 			aria-label={label}
 			value={textOf(value)}
+			placeholder={field.example ?? undefined}
 			{...(max ? { maxLength: max, showCount: true } : {})}
 			autoSize={{ minRows: 2, maxRows: 8 }}
 			onChange={(event) => onChange?.(event.target.value)}

@@ -28,6 +28,7 @@ ROOT = HERE.parents[1]
 DATA = {"stay": {"id": "1042", "unitId": "88", "from": "2026-05-01", "to": "2026-05-04", "state": "confirmed"}}
 DATA["stay"] |= {"guest": "欧阳明远", "phone": "138****0042", "total": "864.00", "remark": "晚到，留门，安静楼层"}
 HEAD = '{"topic":"board/a","epoch":"0123456789abcdef","seq":17,"op":"stay.put","client":"","data":%s}'
+SECRET_KEY = "a key that a bench alone uses 0123"
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,7 @@ def _cores() -> tuple[set[int], set[int]]:
 @contextmanager
 def _server(command: list[str]) -> Iterator[None]:
     mine, _ = _cores()
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "SECRET_KEY": SECRET_KEY}
     child = subprocess.Popen(
         command, stdout=subprocess.PIPE, env=environment, cwd=ROOT, preexec_fn=lambda: os.sched_setaffinity(0, mine)
     )

@@ -41,7 +41,8 @@ function useGrantsFetch(needed: boolean): void {
 		let gone = false;
 		fetchGrants().catch(async (error: Error & { status?: number }) => {
 			if (gone || error.status === 401) return;
-			if (error.status === 0) {
+			// No answer, one broken off by leaving the page, or a server whose database is away: that ends no session.
+			if (!error.status || error.status === 503) {
 				setTimeout(() => !gone && setTried((count) => count + 1), 2000);
 				return;
 			}

@@ -17,7 +17,7 @@ from server.account.profile import departments_of, describe_user
 from server.account.sign_log import note_sign
 from server.engine.dictionaries import all_items
 from server.http.envelope import ok
-from server.http.session import COOKIE, locale_of, open_session, revoke_session
+from server.http.session import COOKIE, address_of, locale_of, open_session, revoke_session
 from server.kit.actor import Actor
 from server.kit.control import end_session, rights_changed
 from server.settings import get_settings
@@ -32,7 +32,7 @@ class LoginFailed(AppError):
 
 async def login(request: Request, body: Login) -> Response:
     """POST /sys/login: {token, userInfo, departs, multi_depart, sysAllDictItems, tenantList}; code 200."""
-    address = request.client.host if request.client else ""
+    address = address_of(request)
     await check_guard(body.username, address)
     await ask_after_failures(body.username, body.check_key, body.captcha)
     user = await User.get_or_none(username__iexact=body.username, del_flag=0)

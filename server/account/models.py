@@ -4,9 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import ConfigDict, Field, StringConstraints, model_validator
 
+from schema.kit.rules import RULES
 from server.http.body import Body
 
-Phone = Annotated[str, StringConstraints(pattern=r"^1[3-9]\d{9}$")]
+Phone = Annotated[str, StringConstraints(pattern=f"^(?:{RULES['mobile'].pattern})$")]
 
 
 class Login(Body):

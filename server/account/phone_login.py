@@ -13,6 +13,7 @@ from server.account.login import check_open, sign_in
 from server.account.models import PhoneLogin, SendCode
 from server.account.text_messages import send_text
 from server.account.tickets import age_of, count_failure, drop_ticket, put_ticket, read_ticket
+from server.http.session import address_of
 
 LIFE_SECONDS = 600
 AGAIN_AFTER_SECONDS = 60
@@ -55,7 +56,7 @@ async def check_code(phone: str, purpose: str, typed: str) -> None:
 
 async def phone_login(request: Request, body: PhoneLogin) -> Response:
     """POST /sys/phoneLogin {mobile, captcha}: as login."""
-    address = request.client.host if request.client else ""
+    address = address_of(request)
     await check_guard(body.mobile, address)
     try:
         await check_code(body.mobile, "login", body.captcha)

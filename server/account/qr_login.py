@@ -6,7 +6,6 @@ The screen polls with a secret of its own; the picture holds another one. So who
 import secrets
 from typing import Any
 
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,6 +15,7 @@ from server.account.login import check_open, sign_in
 from server.account.models import QrcodeLogin, ScanQrcode
 from server.account.tickets import change_ticket, put_ticket, read_ticket, take_ticket
 from server.kit.actor import Actor
+from server.kit.qr import draw_qr
 
 LIFE_SECONDS = 120
 WAITING, SCANNED, CONFIRMED, REFUSED = "waiting", "scanned", "confirmed", "refused"
@@ -46,8 +46,7 @@ async def make_qrcode(request: Request) -> dict[str, Any]:
     await put_ticket("qr", secret, {"state": WAITING, "user": None}, seconds=LIFE_SECONDS)
     await put_ticket("qr_scan", shown, secret, seconds=LIFE_SECONDS)
     url = f"{request.base_url}scan?q={shown}"
-    svg = segno.make(url, error="m").svg_inline(scale=4, border=2, omitsize=True, dark="#000", light="#fff")
-    return {"qrcodeId": secret, "svg": svg, "url": url, "seconds": LIFE_SECONDS}
+    return {"qrcodeId": secret, "svg": draw_qr(url), "url": url, "seconds": LIFE_SECONDS}
 
 
 async def scan_qrcode(request: Request, actor: Actor, body: ScanQrcode) -> dict[str, Any]:

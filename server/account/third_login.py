@@ -18,6 +18,7 @@ from server.account.models import BindPhone, Rehearsal, ThirdCallback
 from server.account.phone_login import CodeRefused, check_code
 from server.account.providers import PEOPLE, REHEARSAL, Identity, choose_provider
 from server.account.tickets import put_ticket, read_ticket, take_ticket
+from server.http.session import address_of
 from server.kit.actor import system_actor
 from server.kit.unit_of_work import unit_of_work
 from server.settings import get_settings
@@ -86,7 +87,7 @@ async def callback(request: Request, query: ThirdCallback) -> Response:
 
 async def bind_phone(request: Request, body: BindPhone) -> dict[str, Any]:
     """POST /sys/thirdLogin/bindingThirdPhone: a code to the phone proves the account here; result: the one-time token."""
-    address = request.client.host if request.client else ""
+    address = address_of(request)
     await check_guard(body.mobile, address)
     known = await read_ticket("third", body.third_user_uuid)
     if known is None or "uuid" not in known:

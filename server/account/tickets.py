@@ -1,10 +1,10 @@
 """Short-lived one-time things of people who are not signed in yet, kept in the database under a hashed key."""
 
-import hashlib
 from typing import Any, Literal
 
 import orjson
 
+from server.http.session import hash_token
 from server.kit.database import pool
 
 Kind = Literal["captcha", "sms", "qr", "qr_scan", "hand_over", "third"]
@@ -24,7 +24,7 @@ _AGE = "SELECT extract(epoch FROM now() - created_at) FROM sys_ticket WHERE key 
 
 
 def _hashed(kind: Kind, key: str) -> str:
-    return f"{kind}:{hashlib.sha256(key.encode()).hexdigest()}"
+    return f"{kind}:{hash_token(key)}"
 
 
 async def put_ticket(kind: Kind, key: str, value: Any, *, seconds: float) -> None:

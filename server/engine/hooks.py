@@ -51,3 +51,8 @@ def configure_hooks(hooks: Mapping[str, Hooks]) -> None:
 
 def hooks_of(path: str) -> Hooks:
     return _hooks.get(path, _NONE)
+
+
+def value_after(values: Mapping[str, Any], row: Any, column: str) -> Any:
+    """What a column will hold once `values` are written to the row, or to a new one."""
+    return values[column] if column in values else getattr(row, column, None)

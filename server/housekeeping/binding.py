@@ -1,13 +1,11 @@
 """Binding a housekeeper's phone: a one-time token shown as a QR code for ten minutes, then a session of its own."""
 
-import hashlib
 import secrets
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
 import orjson
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -21,6 +19,7 @@ from server.account.api import end_session, revoke_session, sign_in
 from server.http.session import hash_token
 from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
+from server.kit.qr import draw_qr
 from server.kit.scope import fetch, lock, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
@@ -43,10 +42,6 @@ class BindCode:
     svg: str
 
 
-def _digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
 async def make_bind_code(actor: Actor, staff_id: str, origin: str) -> BindCode:
     """A new code; earlier unused codes of the same housekeeper stop working."""
     token = secrets.token_urlsafe(32)
@@ -56,15 +51,10 @@ async def make_bind_code(actor: Actor, staff_id: str, origin: str) -> BindCode:
         if member.user_id is None:
             await work.update(member, {"user_id": await _make_account(work, member)})
         await scoped(BindToken, actor).filter(staff_id=member.id, used_at__isnull=True).update(used_at=now())
-        row = BindToken(staff_id=member.id, token_hash=_digest(token), expires_at=expires)
+        row = BindToken(staff_id=member.id, token_hash=hash_token(token), expires_at=expires)
         await work.insert(row, audit=False)
     url = f"{origin}/m/housekeeping/bind?t={token}"
     return BindCode(token, url, to_wire(expires), draw_qr(url))
-
-
-def draw_qr(text: str) -> str:
-    """The QR code as an inline SVG that takes its size from the page."""
-    return segno.make(text, error="m").svg_inline(scale=4, border=2, omitsize=True, dark="#000", light="#fff")
 
 
 async def _make_account(work: Work, member: Staff) -> int:
@@ -93,7 +83,7 @@ WHERE token_hash = $1 AND used_at IS NULL AND expires_at > now() AND del_flag = 
 
 async def bind_device(request: Request, token: str, device: str) -> Response:
     """Uses up a token and signs the phone in."""
-    row = await pool().fetchrow(_CONSUME, _digest(token))
+    row = await pool().fetchrow(_CONSUME, hash_token(token))
     if row is None:
         raise BindRefused()
     actor = system_actor(row["tenant_id"])

@@ -25,6 +25,11 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from; empty when the server does not know."""
+    return connection.client.host if connection.client else ""
+
+
 def read_token(connection: HTTPConnection, *, allow_cookie: bool = False) -> str:
     """The token of a request: header, and the cookie where it is allowed to count."""
     token = connection.headers.get("x-access-token", "")

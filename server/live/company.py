@@ -3,15 +3,14 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import orjson
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 from server.kit.actor import Actor
+from server.live.background import Background
 from server.live.connection import Connection
 from server.live.publish import Publisher
 
@@ -20,7 +19,6 @@ log = logging.getLogger("guanjia.live")
 RECORD = "record/"
 PRESENCE = "presence"
 LEASE_SECONDS = 40
-_AWAY = (RedisError, OSError, TimeoutError)
 
 Portrait = Callable[[Actor], Awaitable[str | None]]
 Person = dict[str, Any]
@@ -38,7 +36,7 @@ class Company:
         self._publisher = publisher
         self._portrait = portrait
         self._at: dict[str, dict[str, str]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
 
     async def present(self, connection: Connection, key: str, topic: str, field: str | None) -> list[Person]:
         """Renews the lease and gives everybody who is there; the others are told when something is new."""
@@ -64,7 +62,7 @@ class Company:
         if not topics:
             self._at.pop(connection.id, None)
         if topic is not None:
-            self._later(self._part(connection.actor, connection.id, topic))
+            self._background.start(self._part(connection.actor, connection.id, topic))
 
     async def _part(self, actor: Actor, socket: str, topic: str) -> None:
         await self._redis.hdel(_place(actor, topic), socket)  # type: ignore[misc]
@@ -96,19 +94,9 @@ class Company:
             await self._redis.hdel(place, *stale)  # type: ignore[misc]
         return sorted(people.values(), key=lambda person: str(person["clientId"]))
 
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(_quietly(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
     async def stop(self) -> None:
         """Tells of those who go with this process."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-
-async def _quietly(work: Coroutine[Any, Any, None]) -> None:
-    with suppress(*_AWAY):
-        await work
+        await asyncio.gather(*self._background.tasks, return_exceptions=True)
 
 
 def _place(actor: Actor, topic: str) -> str:

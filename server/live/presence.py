@@ -3,14 +3,13 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from typing import Any
 
 from redis.asyncio import Redis
-from redis.exceptions import RedisError
 
 from server.kit.actor import Actor
+from server.live.background import AWAY, Background
 from server.live.connection import Connection
 from server.live.publish import Publisher
 
@@ -19,7 +18,6 @@ log = logging.getLogger("guanjia.live")
 ONLINE = "online"
 LEASE_SECONDS = 45
 _RENEW_SECONDS = 15.0
-_AWAY = (RedisError, OSError, TimeoutError)
 
 Gone = Callable[[Actor], Awaitable[None]]
 
@@ -35,7 +33,7 @@ class Presence:
         self._client_grace = client_grace
         self._leave_grace = leave_grace
         self._open: dict[str, Connection] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = Background()
         self._renewal: asyncio.Task[None] | None = None
         self.on_client_gone: list[Gone] = []
 
@@ -44,11 +42,11 @@ class Presence:
 
     async def stop(self) -> None:
         """Lets go of what is still held, so that a restart does not leave ghosts."""
-        tasks = [*self._tasks, *([self._renewal] if self._renewal else [])]
+        tasks = [*self._background.tasks, *([self._renewal] if self._renewal else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        with suppress(*_AWAY):
+        with suppress(*AWAY):
             for connection in tuple(self._open.values()):
                 await self._redis.zrem(_sockets_key(connection.actor), _member(connection))
 
@@ -56,7 +54,7 @@ class Presence:
         """Never fails: presence is an extra, a socket is not."""
         self._open[connection.id] = connection
         actor = connection.actor
-        self._later(self._enter(actor, connection))
+        self._background.start(self._enter(actor, connection))
 
     async def _enter(self, actor: Actor, connection: Connection) -> None:
         before = await self._redis.zscore(_users_key(actor.tenant_id), str(actor.user_id))
@@ -68,10 +66,10 @@ class Presence:
 
     async def closed(self, connection: Connection) -> None:
         if self._open.pop(connection.id, None) is not None:
-            self._later(self._part(connection.actor, connection))
+            self._background.start(self._part(connection.actor, connection))
 
     async def _part(self, actor: Actor, connection: Connection) -> None:
-        with suppress(*_AWAY):
+        with suppress(*AWAY):
             await self._redis.zrem(_sockets_key(actor), _member(connection))
         await asyncio.sleep(self._client_grace)
         if not await self._is_open(actor, f"{actor.client_id}|"):
@@ -93,7 +91,7 @@ class Presence:
                 return True
         try:
             members = await self._redis.zrangebyscore(_sockets_key(actor), time.time(), "+inf")
-        except _AWAY:
+        except AWAY:
             return False
         return any(member.decode().startswith(prefix) for member in members)
 
@@ -122,18 +120,8 @@ class Presence:
             await asyncio.sleep(_RENEW_SECONDS)
             open_now = list(self._open.values())
             for start in range(0, len(open_now), 100):
-                with suppress(*_AWAY):
+                with suppress(*AWAY):
                     await self._renew(open_now[start : start + 100])
-
-    def _later(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(_quietly(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-
-async def _quietly(work: Coroutine[Any, Any, None]) -> None:
-    with suppress(*_AWAY):
-        await work
 
 
 def _users_key(tenant_id: int) -> str:

@@ -8,7 +8,7 @@ from schema.rental.house import House
 from schema.rental.price import DayPrice
 from schema.rental.room import Bed, Room
 from schema.rental.unit import Unit
-from server.engine.hooks import Hooks
+from server.engine.hooks import Hooks, value_after
 from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
@@ -21,10 +21,6 @@ PHOTOS_MAX = 3
 ROOM_LIMITS = range(1, 9)
 
 
-def _now(values: dict[str, Any], row: Any, column: str) -> Any:
-    return values[column] if column in values else getattr(row, column, None)
-
-
 def _check_photos(values: dict[str, Any], errors: dict[str, str]) -> None:
     photos = [path for path in (values.get("photos") or "").split(",") if path]
     if len(photos) > PHOTOS_MAX:
@@ -34,18 +30,18 @@ def _check_photos(values: dict[str, Any], errors: dict[str, str]) -> None:
 async def check_house(actor: Actor, values: dict[str, Any], row: House | None) -> None:
     """Floors, photos, and the building's community."""
     errors: dict[str, str] = {}
-    floor, total = _now(values, row, "floor"), _now(values, row, "total_floor")
+    floor, total = value_after(values, row, "floor"), value_after(values, row, "total_floor")
     if floor == 0:
         errors["floor"] = "楼层不能为0 | There is no floor 0"
     elif floor is not None and total is not None and floor > total:
         errors["floor"] = "楼层不能大于总楼层 | The floor is above the top floor"
     _check_photos(values, errors)
-    if values.get("photos") and not _now(values, row, "cover"):
+    if values.get("photos") and not value_after(values, row, "cover"):
         errors["cover"] = "请设置封面 | Choose a cover"
     building_id = values.get("building_id")
     if building_id is not None:
         building = await scoped(Building, actor).get_or_none(id=building_id)
-        if building is None or building.community_id != _now(values, row, "community_id"):
+        if building is None or building.community_id != value_after(values, row, "community_id"):
             errors["buildingId"] = "楼栋不属于该小区 | The building is not in this community"
     if errors:
         raise Invalid(fields=errors)
@@ -106,7 +102,7 @@ async def sync_of_community(work: Work, row: Community, actor: Actor) -> None:
 async def check_day_price(actor: Actor, values: dict[str, Any], row: DayPrice | None) -> None:
     """A price or a limit, else the row would say nothing."""
     columns = ("price", "min_nights", "closed_in", "closed_out", "closed")
-    if all(_now(values, row, column) in (None, False) for column in columns):
+    if all(value_after(values, row, column) in (None, False) for column in columns):
         raise Invalid(fields={"price": "请填写价格或限售 | Enter a price or a limit"})
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from schema.kit.errors import Conflict, Invalid
 from schema.system.announcement import DEPARTS, RELEASED, ROLES, SCHEDULED, USERS, Announcement
-from server.engine.hooks import Hooks
+from server.engine.hooks import Hooks, value_after
 from server.kit.actor import Actor
 from server.kit.html import clean_html, plain_text
 from server.kit.unit_of_work import Work
@@ -21,30 +21,26 @@ _PAGES = {
 _ABSTRACT = 120
 
 
-def _stored(values: dict[str, Any], row: Announcement | None, column: str) -> Any:
-    return values[column] if column in values else getattr(row, column, None)
-
-
 def _check_page(values: dict[str, Any], row: Announcement | None) -> dict[str, str]:
     """An address that a click opens must not run anything."""
-    pattern = _PAGES.get(_stored(values, row, "open_type") or "")
-    page = _stored(values, row, "open_page")
+    pattern = _PAGES.get(value_after(values, row, "open_type") or "")
+    page = value_after(values, row, "open_page")
     if pattern is None or (page and pattern.fullmatch(page)):
         return {}
     return {"openPage": "页面地址不正确 | Not an address that can be opened"}
 
 
 def _check_times(values: dict[str, Any], row: Announcement | None) -> dict[str, str]:
-    start: datetime | None = _stored(values, row, "start_time")
-    end: datetime | None = _stored(values, row, "end_time")
+    start: datetime | None = value_after(values, row, "start_time")
+    end: datetime | None = value_after(values, row, "end_time")
     if start and end and end < start:
         return {"endTime": "结束时间不能早于发布时间 | It cannot end before it begins"}
     return {}
 
 
 def _check_targets(values: dict[str, Any], row: Announcement | None) -> dict[str, str]:
-    column, key = _TARGETS.get(_stored(values, row, "msg_type") or "", ("", ""))
-    if column and not _stored(values, row, column):
+    column, key = _TARGETS.get(value_after(values, row, "msg_type") or "", ("", ""))
+    if column and not value_after(values, row, column):
         return {key: "请选择通告对象 | Choose whom it is for"}
     return {}
 
@@ -63,7 +59,7 @@ async def prepare(work: Work, values: dict[str, Any], row: Announcement | None, 
         values["sender"], values["sender_name"] = actor.username, actor.realname
     if values.get("msg_content"):
         values["msg_content"] = clean_html(values["msg_content"])
-        if not _stored(values, row, "msg_abstract"):
+        if not value_after(values, row, "msg_abstract"):
             values["msg_abstract"] = plain_text(values["msg_content"])[:_ABSTRACT]
 
 

@@ -13,7 +13,7 @@ from server.engine.queries import IdQuery
 from server.kit.actor import Actor
 from server.kit.control import rights_changed
 from server.kit.scope import fetch, known_ids, lock, parse_id, scoped
-from server.kit.unit_of_work import unit_of_work
+from server.kit.unit_of_work import Work, unit_of_work
 from server.system.shapes.data_rules import EditRule, PermissionIdQuery, RuleEntry, RuleQuery, SaveRoleRules
 
 CONDITIONS = frozenset({">", ">=", "<", "<=", "=", "!=", "IN", "LIKE", "LEFT_LIKE", "RIGHT_LIKE"})
@@ -105,11 +105,18 @@ async def role_rules(request: Request, actor: Actor) -> dict[str, Any]:
     """GET /sys/role/datarule/{permissionId}/{roleId}: {datarule, drChecked}."""
     permission_id = parse_id(request.path_params["permissionId"])
     role = await fetch(Role, actor, request.path_params["roleId"])
+    grant = await RolePermission.get_or_none(role_id=role.id, permission_id=permission_id, del_flag=0)
+    return await describe_choice(actor, permission_id, grant)
+
+
+async def describe_choice(
+    actor: Actor, permission_id: int, grant: RolePermission | DepartRolePermission | None
+) -> dict[str, Any]:
+    """The rules of an entry, and which of them narrow a grant of it: {datarule, drChecked}."""
     rules = await rules_of(permission_id, actor)
     if not rules:
         raise AppError("未找到权限配置信息 | This menu has no data rules", id="rule.none")
     result: dict[str, Any] = {"datarule": [describe_rule(row) for row in rules]}
-    grant = await RolePermission.get_or_none(role_id=role.id, permission_id=permission_id, del_flag=0)
     if grant is not None and grant.data_rule_ids:
         result["drChecked"] = ",".join(str(item) for item in grant.data_rule_ids)
     return result
@@ -118,12 +125,22 @@ async def role_rules(request: Request, actor: Actor) -> dict[str, Any]:
 async def save_role_rules(request: Request, actor: Actor, body: SaveRoleRules) -> None:
     """POST /sys/role/datarule: narrows a grant to rules of its own entry; refused before the entry is granted."""
     permission_id = parse_id(body.permission_id)
-    usable = {row.id for row in await rules_of(permission_id, actor)}
-    wanted = sorted(set(known_ids(body.data_rule_ids)) & usable)
+    wanted = await usable_rules(actor, permission_id, body.data_rule_ids)
     async with unit_of_work(actor) as work:
         role = await lock(Role, actor, body.role_id)
         grant = await RolePermission.get_or_none(role_id=role.id, permission_id=permission_id, del_flag=0)
-        if grant is None:
-            raise AppError("请先保存角色菜单权限! | Grant the menu to the role first", id="rule.ungranted")
-        await work.update(grant, {"data_rule_ids": [str(rule_id) for rule_id in wanted]})
-        work.after_commit(lambda: rights_changed(actor.tenant_id))
+        await narrow_grant(work, grant, wanted)
+
+
+async def usable_rules(actor: Actor, permission_id: int, asked: str) -> list[str]:
+    """Of the ids that are asked for, those of the entry's own rules."""
+    usable = {row.id for row in await rules_of(permission_id, actor)}
+    return [str(rule_id) for rule_id in sorted(set(known_ids(asked)) & usable)]
+
+
+async def narrow_grant(work: Work, grant: RolePermission | DepartRolePermission | None, rule_ids: list[str]) -> None:
+    """Refused before the entry is granted."""
+    if grant is None:
+        raise AppError("请先保存角色菜单权限! | Grant the menu to the role first", id="rule.ungranted")
+    await work.update(grant, {"data_rule_ids": rule_ids})
+    work.after_commit(lambda: rights_changed(work.actor.tenant_id))

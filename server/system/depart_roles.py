@@ -16,7 +16,7 @@ from server.kit.actor import Actor
 from server.kit.control import rights_changed
 from server.kit.scope import fetch, known_ids, lock, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
-from server.system.data_rules import describe_rule, rules_of
+from server.system.data_rules import describe_choice, narrow_grant, usable_rules
 from server.system.grants import OUTSIDE, check_grantable
 from server.system.menu_tree import grant_tree
 from server.system.shapes.data_rules import SaveRoleRules
@@ -124,28 +124,18 @@ async def role_rules(request: Request, actor: Actor) -> dict[str, Any]:
     """GET /sys/sysDepartRole/datarule/{permissionId}/{departId}/{roleId}: {datarule, drChecked}."""
     permission_id = parse_id(request.path_params["permissionId"])
     role = await fetch(DepartRole, actor, request.path_params["roleId"])
-    rules = await rules_of(permission_id, actor)
-    if not rules:
-        raise AppError("未找到权限配置信息 | This menu has no data rules", id="rule.none")
-    result: dict[str, Any] = {"datarule": [describe_rule(row) for row in rules]}
     grant = await scoped(DepartRolePermission, actor).get_or_none(role_id=role.id, permission_id=permission_id)
-    if grant is not None and grant.data_rule_ids:
-        result["drChecked"] = ",".join(str(item) for item in grant.data_rule_ids)
-    return result
+    return await describe_choice(actor, permission_id, grant)
 
 
 async def save_role_rules(request: Request, actor: Actor, body: SaveRoleRules) -> None:
     """POST /sys/sysDepartRole/datarule: narrows a grant to rules of its own entry."""
     permission_id = parse_id(body.permission_id)
-    usable = {row.id for row in await rules_of(permission_id, actor)}
-    wanted = sorted(set(known_ids(body.data_rule_ids)) & usable)
+    wanted = await usable_rules(actor, permission_id, body.data_rule_ids)
     async with unit_of_work(actor) as work:
         role = await lock(DepartRole, actor, body.role_id)
         grant = await scoped(DepartRolePermission, actor).get_or_none(role_id=role.id, permission_id=permission_id)
-        if grant is None:
-            raise AppError("请先保存角色菜单权限! | Grant the menu to the role first", id="rule.ungranted")
-        await work.update(grant, {"data_rule_ids": [str(rule_id) for rule_id in wanted]})
-        work.after_commit(lambda: rights_changed(actor.tenant_id))
+        await narrow_grant(work, grant, wanted)
 
 
 async def _withdraw(work: Work, row: DepartRole, actor: Actor) -> None:

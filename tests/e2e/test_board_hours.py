@@ -176,6 +176,7 @@ def test_painted_prices_show_old_and_new_and_are_taken_back_with_one_key(desk: A
     expect(dialog.locator("[data-effect]")).to_contain_text("600.00 → ¥660.00")
     dialog.get_by_role("button", name=re.compile("应\\s*用")).click()
     expect(cell.filter(has_text="330")).to_have_count(2)
+    expect(dialog).to_have_count(0)
     here.keyboard.press("Control+z")
     expect(cell.filter(has_text="330")).to_have_count(0)
 

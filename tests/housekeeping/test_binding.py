@@ -8,7 +8,7 @@ from schema.kit.clock import now
 from schema.kit.snowflake import next_id
 from schema.system.role import Permission, Role, RolePermission
 from schema.system.user import User
-from server.housekeeping.binding import _digest
+from server.http.session import hash_token
 from tests.housekeeping.conftest import SignIn
 from tests.housekeeping.crew import Crew, gather_crew
 from tests.kit.client import Client
@@ -24,7 +24,7 @@ async def test_a_scanned_code_signs_the_phone_in_once(crew: Crew, desk: Client, 
     assert code["url"].endswith(f"/m/housekeeping/bind?t={code['token']}")
     assert code["svg"].startswith("<svg")
     row = await BindToken.get(staff_id=crew.staff[0].id)
-    assert row.token_hash == _digest(code["token"])
+    assert row.token_hash == hash_token(code["token"])
     assert code["token"] not in row.token_hash
     phone = await sign_in()
     body = {"token": code["token"], "device": "Redmi Note"}
@@ -39,7 +39,7 @@ async def test_a_scanned_code_signs_the_phone_in_once(crew: Crew, desk: Client, 
 async def test_old_used_up_and_unknown_codes_are_refused_alike(crew: Crew, desk: Client, sign_in: SignIn) -> None:
     first = await make_code(desk, crew.staff[0].id)
     second = await make_code(desk, crew.staff[0].id)
-    await BindToken.filter(token_hash=_digest(second["token"])).update(expires_at=now() - timedelta(seconds=1))
+    await BindToken.filter(token_hash=hash_token(second["token"])).update(expires_at=now() - timedelta(seconds=1))
     phone = await sign_in()
     for token in (first["token"], second["token"], "x" * 43):
         answer = await phone.call("POST", "/housekeeping/bind", json={"token": token, "device": "x"})

@@ -7,7 +7,7 @@ import { actOnOrder, carryOut, dropBlock, type OrderDetail, setClean } from "../
 import { shortOf } from "../core/day";
 import type { BoardStay } from "../core/model";
 import { type Act, remember, undoCheckOut, undoClean, undoLock, undoOpen, undoUnassign } from "../core/undo";
-import type { Board } from "./board";
+import { type Board, underway } from "./board";
 import { takenOf } from "./talk";
 
 export function say(board: Board, text: Pair | string): void {
@@ -49,7 +49,11 @@ export function showRefusal(
 	say(board, `${title} ${text}`);
 }
 
-async function attempt(board: Board, done: Pair, work: () => Promise<unknown>, act?: Act): Promise<boolean> {
+function attempt(board: Board, done: Pair, work: () => Promise<unknown>, act?: Act): Promise<boolean> {
+	return underway(board, tryOut(board, done, work, act));
+}
+
+async function tryOut(board: Board, done: Pair, work: () => Promise<unknown>, act?: Act): Promise<boolean> {
 	try {
 		await work();
 	} catch (error) {
@@ -123,6 +127,7 @@ export function noteCheckOut(board: Board, order: OrderDetail): void {
 }
 
 export async function undoLast(board: Board): Promise<void> {
+	while (board.pending.size > 0) await Promise.allSettled(board.pending);
 	const { acts } = board.store.get();
 	const last = acts[acts.length - 1];
 	if (!last) {

@@ -64,6 +64,8 @@ export interface Board {
 	model: BoardModel;
 	store: Store<BoardState>;
 	clientId: string;
+	/** Acts on their way to the server; an undo waits for them. */
+	pending: Set<Promise<unknown>>;
 	/** Scrolls a unit and a day into sight; set by the view that is open. */
 	reveal: (unitId: string, day: number) => void;
 	/** Brings a day to the left edge. */
@@ -133,6 +135,7 @@ export function createBoard(narrow: boolean): Board {
 		model: emptyModel(today),
 		store,
 		clientId,
+		pending: new Set(),
 		reveal: () => undefined,
 		showFrom: () => undefined,
 		firstDay: () => today,
@@ -168,4 +171,14 @@ export function useBoard(): Board {
 
 export function useBoardState<P>(pick: (state: BoardState) => P): P {
 	return useStore(useBoard().store, pick);
+}
+
+/** Sends an act that an undo, asked for meanwhile, has to wait for. */
+export async function underway<T>(board: Board, act: Promise<T>): Promise<T> {
+	board.pending.add(act);
+	try {
+		return await act;
+	} finally {
+		board.pending.delete(act);
+	}
 }

@@ -9,7 +9,7 @@ import { type BoardStay, isWaiting, patchStay, restoreStay } from "../core/model
 import { sumYuan, toFen } from "../core/money";
 import { type Act, undoAssign, undoCut, undoMove, undoResize, undoSwap } from "../core/undo";
 import { describe, rememberAct, say, showRefusal, unassignStay } from "./acts";
-import { type Board, tellChange } from "./board";
+import { type Board, tellChange, underway } from "./board";
 import { answerHours, dropHours } from "./dropHours";
 import type { PriceQuestion } from "./talk";
 
@@ -89,7 +89,11 @@ function giveBack(board: Board, plan: DropPlan): void {
 	if (plan.holdId) void dropHold(plan.holdId);
 }
 
-async function write(board: Board, plan: DropPlan, choice: PriceChoice, override?: string): Promise<void> {
+function write(board: Board, plan: DropPlan, choice: PriceChoice, override?: string): Promise<void> {
+	return underway(board, carry(board, plan, choice, override));
+}
+
+async function carry(board: Board, plan: DropPlan, choice: PriceChoice, override?: string): Promise<void> {
 	const { stay } = plan;
 	try {
 		await send(plan, choice, override ? { overrideReason: override } : {});

@@ -8,7 +8,7 @@ import { type BoardStay, patchStay, restoreStay } from "../core/model";
 import { toFen } from "../core/money";
 import { undoHours } from "../core/undo";
 import { rememberAct, say, showRefusal } from "./acts";
-import { type Board, tellChange } from "./board";
+import { type Board, tellChange, underway } from "./board";
 import type { PriceChoice } from "./drop";
 import type { PriceQuestion } from "./talk";
 
@@ -52,7 +52,11 @@ function giveBack(board: Board, plan: DropPlan): void {
 	if (plan.holdId) void dropHold(plan.holdId);
 }
 
-async function write(board: Board, plan: DropPlan, choice: PriceChoice, override?: string): Promise<void> {
+function write(board: Board, plan: DropPlan, choice: PriceChoice, override?: string): Promise<void> {
+	return underway(board, carry(board, plan, choice, override));
+}
+
+async function carry(board: Board, plan: DropPlan, choice: PriceChoice, override?: string): Promise<void> {
 	const span = spanOfTicks(plan.target.start, plan.target.end);
 	const former = formerOf(board, plan);
 	const body = {

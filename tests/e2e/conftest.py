@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.e2e.house import House, open_house
 from tests.e2e.line import Line
@@ -21,6 +21,8 @@ PHONE: dict[str, Any] = {
     "locale": "zh-CN",
 }
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "zh-CN"}
+# A busy machine may be slow; what never comes fails all the same.
+PATIENCE_MS = 15_000
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage"]
 
 
@@ -37,6 +39,7 @@ def house() -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as started:
         yield started
 

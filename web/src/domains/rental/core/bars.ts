@@ -1,7 +1,7 @@
 /** What is drawn in one row: its own bars with lanes, shades cast by stays on a parent, and union bars of what lies below. */
 import { type Edges, edgesOf, hourSpanOf } from "./hours";
 import type { BoardModel, BoardStay } from "./model";
-import { staysOn } from "./model";
+import { staysOn } from "./stays";
 import type { Unit } from "./wire";
 
 export interface Bar {

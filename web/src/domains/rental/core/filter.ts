@@ -2,7 +2,8 @@
 import { freeNights } from "./bars";
 import { isLeaf } from "./figures";
 import { lookOf } from "./legend";
-import { type BoardModel, type BoardStay, staysOn } from "./model";
+import type { BoardModel, BoardStay } from "./model";
+import { staysOn } from "./stays";
 import type { Unit } from "./wire";
 
 export interface BoardFilter {

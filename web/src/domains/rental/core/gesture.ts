@@ -1,24 +1,17 @@
 /** Dragging as a state machine without a screen: events in, next state and effects out. */
-import { inOneDay, spanOfTicks, staysInHours } from "./hours";
-import { LANE, whyNotBack } from "./lane";
-import { type BoardModel, type BoardStay, conflictsOn, isWaiting } from "./model";
+import type { BoardStay } from "./model";
 import { type Handles, handlesOf } from "./rules";
-
-export type DragMode = "move" | "start" | "end" | "split";
-
-export interface Target {
-	unitId: string;
-	start: number;
-	end: number;
-}
-
-export type Verdict =
-	| { kind: "same" }
-	| { kind: "checking"; late: boolean }
-	| { kind: "free" }
-	| { kind: "taken"; by: BoardStay }
-	| { kind: "swap"; with: BoardStay }
-	| { kind: "refused"; reason: string };
+import {
+	type DragMode,
+	type GestureEnv,
+	judgeAlone,
+	nowFor,
+	ownTarget,
+	sameTarget,
+	type Target,
+	targetFor,
+	type Verdict,
+} from "./verdict";
 
 interface Asked {
 	id: string | null;
@@ -80,16 +73,6 @@ export type GestureEffect =
 	| { do: "slideBack"; stay: BoardStay; verdict: Verdict }
 	| { do: "explain"; reason: string };
 
-export interface GestureEnv {
-	model: BoardModel;
-	today: number;
-	clientId: string;
-	mayMove: boolean;
-	mayUnassign: boolean;
-	/** The present half hour, for stays whose days are ticks: day use. */
-	tick: number;
-}
-
 type Step = { state: GestureState; effects: GestureEffect[] };
 
 export const IDLE: GestureState = { phase: "idle" };
@@ -99,96 +82,9 @@ function still(state: GestureState, effects: GestureEffect[] = []): Step {
 	return { state, effects };
 }
 
-export function sameTarget(a: Target | null, b: Target | null): boolean {
-	return a !== null && b !== null && a.unitId === b.unitId && a.start === b.start && a.end === b.end;
-}
-
-function ownTarget(stay: BoardStay): Target {
-	return { unitId: stay.unitId, start: stay.start, end: stay.end };
-}
-
 function permits(handles: Handles, mode: DragMode): boolean {
 	if (mode === "move") return handles.body;
 	return handles[mode];
-}
-
-/** Where the stay would lie with the pointer on this day and unit. */
-export function targetFor(
-	stay: BoardStay,
-	handles: Handles,
-	mode: DragMode,
-	today: number,
-	grabDay: number,
-	day: number,
-	unitId: string | null,
-): Target {
-	if (unitId === LANE && mode === "move") return { unitId: LANE, start: stay.start, end: stay.end };
-	const unit = handles.changeUnit && unitId !== null ? unitId : stay.unitId;
-	if (mode === "start")
-		return { unitId: stay.unitId, start: Math.min(Math.max(day, today), stay.end - 1), end: stay.end };
-	if (mode === "end")
-		return { unitId: stay.unitId, start: stay.start, end: Math.max(day, stay.start + 1, today) };
-	if (mode === "split") {
-		const cut = Math.min(Math.max(grabDay, stay.start + 1, today), stay.end - 1);
-		return { unitId: unitId ?? stay.unitId, start: cut, end: stay.end };
-	}
-	const shift = handles.shiftDates ? Math.max(day - grabDay, Math.min(0, today - stay.start)) : 0;
-	const start =
-		unit !== stay.unitId && stay.state === "in_house" ? Math.max(stay.start, today) : stay.start + shift;
-	return { unitId: unit, start, end: stay.end + shift };
-}
-
-function nowFor(env: GestureEnv, stay: BoardStay): number {
-	return stay.hours ? env.tick : env.today;
-}
-
-function rivalsOf(env: GestureEnv, stay: BoardStay, target: Target): BoardStay[] {
-	const ignore = { stayIds: new Set([stay.id]), clientId: env.clientId };
-	if (stay.hours)
-		return staysInHours(env.model, target.unitId, spanOfTicks(target.start, target.end), ignore);
-	return conflictsOn(env.model, target.unitId, target.start, target.end, ignore);
-}
-
-/** Two stays may change places when both may move and each finds the other's room empty. */
-export function canSwap(env: GestureEnv, stay: BoardStay, other: BoardStay): boolean {
-	if (other.kind !== "order" || other.unitId === stay.unitId || stay.hours || other.hours) return false;
-	if (isWaiting(stay)) return false;
-	if (!handlesOf(other, env.today, env.mayMove).changeUnit) return false;
-	const ignore = { stayIds: new Set([stay.id, other.id]), clientId: env.clientId };
-	const from = (one: BoardStay) => (one.state === "in_house" ? Math.max(one.start, env.today) : one.start);
-	return (
-		conflictsOn(env.model, other.unitId, from(stay), stay.end, ignore).length === 0 &&
-		conflictsOn(env.model, stay.unitId, from(other), other.end, ignore).length === 0
-	);
-}
-
-/** The answer this window can give by itself; null when only the server knows. */
-function judgeAlone(env: GestureEnv, stay: BoardStay, mode: DragMode, target: Target): Verdict | null {
-	if (mode !== "split" && sameTarget(target, ownTarget(stay))) return { kind: "same" };
-	if (target.unitId === stay.unitId && (mode === "split" || (stay.state === "in_house" && mode === "move")))
-		return { kind: "same" };
-	if (target.unitId === LANE) return judgeLane(env, stay, mode);
-	const unit = env.model.units.get(target.unitId);
-	if (!unit?.sellable) return { kind: "refused", reason: "此房不可售 | This unit is not for sale" };
-	if (stay.kind === "order" && unit.riyue === "2")
-		return { kind: "refused", reason: "此房只做长租 | This unit is for long leases only" };
-	if (stay.hours && !inOneDay(target.start, target.end))
-		return { kind: "refused", reason: "钟点房不能跨日 | Day use ends on the same day" };
-	const inTheWay = rivalsOf(env, stay, target);
-	const [first] = inTheWay;
-	if (!first) return null;
-	const unmoved = mode === "move" && target.end === stay.end;
-	if (inTheWay.length === 1 && unmoved && canSwap(env, stay, first)) return { kind: "swap", with: first };
-	return { kind: "taken", by: first };
-}
-
-/** Back to the lane: nothing is claimed there, so the server is asked on dropping only. */
-function judgeLane(env: GestureEnv, stay: BoardStay, mode: DragMode): Verdict {
-	if (mode !== "move") return { kind: "same" };
-	const why = env.mayUnassign
-		? whyNotBack(stay, env.model.units.get(stay.unitId))
-		: "没有权限 | You have no right for this";
-	return why ? { kind: "refused", reason: why } : { kind: "free" };
 }
 
 function aim(env: GestureEnv, state: Dragging, target: Target): Step {

@@ -1,6 +1,7 @@
 /** Day use in half hours: a number line of ticks beside that of days, so that dragging hours is dragging by another step. */
 import { barBox, type Scale } from "./geometry";
-import { type BoardModel, type BoardStay, staysOn } from "./model";
+import type { BoardModel, BoardStay } from "./model";
+import { staysOn } from "./stays";
 import type { HoursText } from "./wire";
 
 export const TICK_MINUTES = 30;

@@ -1,18 +1,6 @@
 /** The board's memory: units as a tree, stays indexed by leaf, changed in place by answers and deltas that name the rows they touched. */
 import { dayOf } from "./day";
-import { busyOf, type Edges, edgesOf } from "./hours";
-import type {
-	BoardAnswer,
-	Building,
-	Community,
-	DayRule,
-	Delta,
-	Holiday,
-	HoursText,
-	PriceCell,
-	Stay,
-	Unit,
-} from "./wire";
+import type { Building, Community, DayRule, Holiday, Stay, Unit } from "./wire";
 
 export interface BoardStay extends Stay {
 	start: number;
@@ -67,7 +55,7 @@ export function emptyModel(today: number): BoardModel {
 	};
 }
 
-function untouched(): Touched {
+export function untouched(): Touched {
 	return { rows: new Set(), structure: false, lane: false };
 }
 
@@ -78,14 +66,15 @@ export function rowsOfLeaves(model: BoardModel, leafIds: readonly string[]): Set
 	return rows;
 }
 
-function mark(model: BoardModel, touched: Touched, rows: Iterable<string>): void {
+/** Notes that these rows look different now. */
+export function mark(model: BoardModel, touched: Touched, rows: Iterable<string>): void {
 	for (const row of rows) {
 		touched.rows.add(row);
 		model.revisions.set(row, (model.revisions.get(row) ?? 0) + 1);
 	}
 }
 
-function unlinkStay(model: BoardModel, stay: BoardStay, touched: Touched): void {
+export function unlinkStay(model: BoardModel, stay: BoardStay, touched: Touched): void {
 	model.stays.delete(stay.id);
 	for (const leaf of stay.leafIds) model.staysOfLeaf.get(leaf)?.delete(stay.id);
 	mark(model, touched, rowsOfLeaves(model, stay.leafIds));
@@ -165,7 +154,7 @@ export function removeStay(model: BoardModel, id: string, touched: Touched): voi
 }
 
 /** A stay keeps its id when it gets a unit or loses it: only the place that is named is left. */
-function removeFrom(model: BoardModel, id: string, lane: boolean, touched: Touched): void {
+export function removeFrom(model: BoardModel, id: string, lane: boolean, touched: Touched): void {
 	const known = model.stays.get(id);
 	if (known && isWaiting(known) === lane) unlinkStay(model, known, touched);
 }
@@ -182,7 +171,7 @@ function sameUnitPlace(a: Unit, b: Unit): boolean {
 	);
 }
 
-function putUnit(model: BoardModel, unit: Unit, touched: Touched): void {
+export function putUnit(model: BoardModel, unit: Unit, touched: Touched): void {
 	const known = model.units.get(unit.id);
 	if (known && known.version > unit.version) return;
 	model.units.set(unit.id, unit);
@@ -208,187 +197,4 @@ function pushTo(index: Map<string, string[]>, key: string, value: string): void 
 	const list = index.get(key);
 	if (list) list.push(value);
 	else index.set(key, [value]);
-}
-
-/** Takes in one answer of the board route; stays of its units and days that the answer no longer has are dropped. */
-export function mergeAnswer(model: BoardModel, answer: BoardAnswer): Touched {
-	const touched = untouched();
-	model.today = dayOf(answer.today);
-	for (const community of answer.communities) model.communities.set(community.id, community);
-	for (const building of answer.buildings) model.buildings.set(building.id, building);
-	for (const unit of answer.units) putUnit(model, unit, touched);
-	if (touched.structure) indexUnits(model);
-	const from = dayOf(answer.from);
-	mergeDays(model, answer, from, touched);
-	dropMissing(model, answer, from, dayOf(answer.to), touched);
-	for (const stay of [...answer.stays, ...answer.lane]) putStay(model, withDays(stay), touched);
-	return touched;
-}
-
-function mergeDays(model: BoardModel, answer: BoardAnswer, from: number, touched: Touched): void {
-	for (const figure of answer.days) {
-		model.known.add(dayOf(figure.date));
-		if (figure.holiday) model.holidays.set(dayOf(figure.date), figure.holiday);
-	}
-	for (const [unitId, list] of Object.entries(answer.prices)) {
-		const prices = model.prices.get(unitId) ?? new Map<number, string>();
-		for (const [index, price] of list.entries()) {
-			if (prices.get(from + index) === price) continue;
-			prices.set(from + index, price);
-			mark(model, touched, [unitId]);
-		}
-		model.prices.set(unitId, prices);
-	}
-	mergeRules(model, answer, from, touched);
-}
-
-/** An answer says all limits of its units and days: those it no longer has are gone. */
-function mergeRules(model: BoardModel, answer: BoardAnswer, from: number, touched: Touched): void {
-	const to = dayOf(answer.to);
-	for (const { id } of answer.units) {
-		const next = answer.rules[id];
-		const known = model.rules.get(id);
-		if (!next && !known) continue;
-		const rules = new Map([...(known ?? [])].filter(([day]) => day < from || day >= to));
-		for (const [day, rule] of Object.entries(next ?? {})) rules.set(dayOf(day), rule);
-		model.rules.set(id, rules);
-		mark(model, touched, [id]);
-	}
-}
-
-function putCells(model: BoardModel, cells: readonly PriceCell[], touched: Touched): void {
-	for (const { unitId, night, price, rule } of cells) {
-		const day = dayOf(night);
-		const rules = model.rules.get(unitId) ?? new Map<number, DayRule>();
-		if (rule) rules.set(day, rule);
-		else rules.delete(day);
-		model.rules.set(unitId, rules);
-		model.prices.set(unitId, (model.prices.get(unitId) ?? new Map<number, string>()).set(day, price));
-		mark(model, touched, [unitId]);
-	}
-}
-
-function dropMissing(
-	model: BoardModel,
-	answer: BoardAnswer,
-	from: number,
-	to: number,
-	touched: Touched,
-): void {
-	const present = new Set([...answer.stays, ...answer.lane].map((stay) => stay.id));
-	const here = answer.topic.split("/")[1];
-	const units = new Set(answer.units.map((unit) => unit.id));
-	for (const stay of [...model.stays.values()]) {
-		if (
-			touches(stay, from, to) &&
-			(units.has(stay.unitId) || stay.communityId === here) &&
-			!present.has(stay.id)
-		)
-			unlinkStay(model, stay, touched);
-	}
-}
-
-export function applyDelta(model: BoardModel, delta: Delta): Touched {
-	const touched = untouched();
-	if (delta.op === "stay.put" || delta.op === "lane.put") putStay(model, withDays(delta.data.stay), touched);
-	else if (delta.op === "stay.del" || delta.op === "lane.del")
-		removeFrom(model, delta.data.id, delta.op === "lane.del", touched);
-	else if (delta.op === "price.put") putCells(model, delta.data.cells, touched);
-	else {
-		putUnit(model, delta.data.unit, touched);
-		if (touched.structure) indexUnits(model);
-	}
-	return touched;
-}
-
-/** Puts a changed picture of a stay on the board before the server has agreed. */
-export function patchStay(
-	model: BoardModel,
-	id: string,
-	change: { unitId: string; start: number; end: number; hours?: HoursText },
-	isoOf: (day: number) => string,
-): Touched {
-	const touched = untouched();
-	const known = model.stays.get(id);
-	const unit = model.units.get(change.unitId);
-	if (!known || !unit) return touched;
-	const { unitType: _type, overbooked: _mark, ...placed } = known;
-	putStay(
-		model,
-		{
-			...placed,
-			unitId: unit.id,
-			leafIds: unit.leafIds,
-			start: change.start,
-			end: change.end,
-			from: isoOf(change.start),
-			to: isoOf(change.end),
-			nights: change.end - change.start,
-			...(change.hours ? { hours: change.hours } : {}),
-		},
-		touched,
-		true,
-	);
-	return touched;
-}
-
-/** Gives a stay its former picture back, unless the server has meanwhile sent a newer one. */
-export function restoreStay(model: BoardModel, former: BoardStay): Touched {
-	const touched = untouched();
-	const known = model.stays.get(former.id);
-	if (known && known.version <= former.version) putStay(model, former, touched, true);
-	return touched;
-}
-
-/** Day use has no night but lies on its day all the same. */
-export function touches(stay: BoardStay, start: number, end: number): boolean {
-	return stay.start < end && (stay.end > start || (stay.hours !== undefined && stay.start === start));
-}
-
-/** All stays that hold any of these leaves in [start, end). */
-export function staysOn(
-	model: BoardModel,
-	leafIds: readonly string[],
-	start: number,
-	end: number,
-): BoardStay[] {
-	const found = new Map<string, BoardStay>();
-	for (const leaf of leafIds) {
-		for (const id of model.staysOfLeaf.get(leaf) ?? []) {
-			const stay = model.stays.get(id);
-			if (stay && touches(stay, start, end)) found.set(id, stay);
-		}
-	}
-	return [...found.values()].sort((a, b) => a.start - b.start);
-}
-
-/** Whether day use lies in the time from check-in on the first day to check-out on the last. */
-function takesNight(stay: BoardStay, start: number, end: number, edges: Edges): boolean {
-	const [from, to] = busyOf(stay, edges);
-	return from < end * 1440 + edges.out && to > start * 1440 + edges.in;
-}
-
-/** Who stands in the way of a span on a unit; own holds of this window never do. */
-export function conflictsOn(
-	model: BoardModel,
-	unitId: string,
-	start: number,
-	end: number,
-	ignore: { stayIds: ReadonlySet<string>; clientId: string },
-): BoardStay[] {
-	const unit = model.units.get(unitId);
-	if (!unit) return [];
-	const edges = edgesOf(model, unitId);
-	return staysOn(model, unit.leafIds, start, end + 1).filter(
-		(stay) =>
-			(stay.hours ? takesNight(stay, start, end, edges) : stay.start < end) &&
-			!ignore.stayIds.has(stay.id) &&
-			!(stay.kind === "hold" && stay.clientId === ignore.clientId) &&
-			!isReleased(stay),
-	);
-}
-
-/** Checked-out stays keep their bar but give up nights that are still ahead only through the server; cancelled ones hold nothing. */
-function isReleased(stay: BoardStay): boolean {
-	return stay.state === "cancelled" || stay.state === "no_show" || stay.state === "void";
 }

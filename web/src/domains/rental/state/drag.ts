@@ -6,14 +6,9 @@ import { tell } from "@/kit/text";
 import { liveStatus } from "@/live/status";
 import { addHold, dropHold, moveHold } from "../api";
 import { isoOf, timeOfDay } from "../core/day";
-import {
-	type GestureEffect,
-	type GestureEnv,
-	type GestureEvent,
-	stepGesture,
-	type Target,
-} from "../core/gesture";
+import { type GestureEffect, type GestureEvent, stepGesture } from "../core/gesture";
 import { asTicks, hoursText, spanOfTicks, tickOf } from "../core/hours";
+import type { GestureEnv, Target } from "../core/verdict";
 import { describe, say } from "./acts";
 import type { Board } from "./board";
 import { drop } from "./drop";

@@ -7,7 +7,7 @@ import { t } from "@/kit/text";
 import { isOwn, type LiveEvent, subscribe } from "@/live/client";
 import { readBoard } from "../api";
 import { blocksIn, type DayRange, missingRanges } from "../core/blocks";
-import { applyDelta, mergeAnswer } from "../core/model";
+import { applyDelta, mergeAnswer } from "../core/merge";
 import type { Delta } from "../core/wire";
 import { type Board, tellChange } from "./board";
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from "react";
 import { Failure } from "@/kit/http";
 import { readBoard } from "../api";
-import { mergeAnswer } from "../core/model";
+import { mergeAnswer } from "../core/merge";
 import { type Board, keep, tellChange, useBoard, useBoardState } from "./board";
 import { type Feed, openFeed } from "./feed";
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import {
 	type Dragging,
 	type GestureEffect,
-	type GestureEnv,
 	type GestureEvent,
 	type GestureState,
 	IDLE,
@@ -12,6 +11,7 @@ import { commandOf, type KeyPress, moveCommandOf } from "../core/keyboard";
 import { lookOf } from "../core/legend";
 import { handlesOf } from "../core/rules";
 import { remember, undoCut, undoMove, undoResize } from "../core/undo";
+import type { GestureEnv } from "../core/verdict";
 import type { Stay } from "../core/wire";
 import { dayOf, put, sampleModel, stay, stayOf, TODAY } from "./sample";
 

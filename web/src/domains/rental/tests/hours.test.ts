@@ -1,8 +1,9 @@
 /** Day use on the board: half hours as ticks, kept apart from nights by the community's times; limits and prices patched by cells. */
 import { describe, expect, it } from "vitest";
 import { freeNights, layLanes, pictureOf } from "../core/bars";
+import { conflictsOn } from "../core/conflicts";
 import { dayWidthFor, scaleAround } from "../core/geometry";
-import { type GestureEnv, type GestureEvent, type GestureState, IDLE, stepGesture } from "../core/gesture";
+import { type GestureEvent, type GestureState, IDLE, stepGesture } from "../core/gesture";
 import {
 	asTicks,
 	busyOf,
@@ -16,8 +17,10 @@ import {
 	tickOf,
 } from "../core/hours";
 import { limitText, limitWords } from "../core/limits";
-import { applyDelta, conflictsOn, mergeAnswer, staysOn } from "../core/model";
+import { applyDelta, mergeAnswer } from "../core/merge";
 import { handlesOf } from "../core/rules";
+import { staysOn } from "../core/stays";
+import type { GestureEnv } from "../core/verdict";
 import { cellSpans, wishOf } from "../price/spans";
 import { dayOf, sampleAnswer, sampleModel, stay, stayOf } from "./sample";
 

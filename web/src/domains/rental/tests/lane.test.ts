@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { freeByType } from "../core/figures";
-import { type GestureEnv, IDLE, stepGesture, targetFor } from "../core/gesture";
+import { IDLE, stepGesture } from "../core/gesture";
 import { freePlaces, LANE, packLane, patchLane, typesFor, whyNotBack } from "../core/lane";
-import { applyDelta, patchStay, restoreStay, waitingStays } from "../core/model";
+import { applyDelta, patchStay, restoreStay } from "../core/merge";
+import { waitingStays } from "../core/model";
 import { actsOfStay, handlesOf } from "../core/rules";
 import { undoAssign, undoUnassign } from "../core/undo";
 import { typeOf, typePair } from "../core/unit-type";
+import { type GestureEnv, targetFor } from "../core/verdict";
 import type { Stay } from "../core/wire";
 import { dayOf, put, sampleModel, stay, stayOf, TODAY } from "./sample";
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { pictureOf } from "../core/bars";
+import { conflictsOn } from "../core/conflicts";
 import { countedLeaves, countToday, freeByType, sumDays } from "../core/figures";
-import { applyDelta, conflictsOn, mergeAnswer, patchStay, restoreStay } from "../core/model";
+import { applyDelta, mergeAnswer, patchStay, restoreStay } from "../core/merge";
 import type { Delta } from "../core/wire";
 import { dayOf, isoOf, put, sampleAnswer, sampleModel, stay, stayOf, unitOf } from "./sample";
 

@@ -1,6 +1,7 @@
 /** A small board for the tests of the core: one community, two houses with rooms and beds, and stays made on the spot. */
 import { dayOf, isoOf } from "../core/day";
-import { applyDelta, type BoardModel, type BoardStay, emptyModel, mergeAnswer } from "../core/model";
+import { applyDelta, mergeAnswer } from "../core/merge";
+import { type BoardModel, type BoardStay, emptyModel } from "../core/model";
 import type { BoardAnswer, Stay, Unit } from "../core/wire";
 
 export const TODAY = "2026-10-05";

@@ -2,8 +2,9 @@
 import { memo, useMemo } from "react";
 import { t } from "@/kit/text";
 import { cleanEntry, lookOf } from "../core/legend";
-import { type BoardStay, staysOn } from "../core/model";
+import type { BoardStay } from "../core/model";
 import type { BoardRow } from "../core/rows";
+import { staysOn } from "../core/stays";
 import type { Unit } from "../core/wire";
 import { useBoard, useBoardState } from "../state/board";
 import { enterOrder, openStay } from "../state/commands";

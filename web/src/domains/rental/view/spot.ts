@@ -2,11 +2,12 @@
 
 import { freeNights } from "../core/bars";
 import { dayAt, HOUR_ZOOM, nightAt, rowIndexAt } from "../core/geometry";
-import type { DragMode, GestureEvent } from "../core/gesture";
+import type { GestureEvent } from "../core/gesture";
 import { edgesOf, stayBox, stretchHours, TICKS, tickAt } from "../core/hours";
 import { LANE } from "../core/lane";
 import { type BoardStay, isWaiting } from "../core/model";
 import { startPaint } from "../core/paint";
+import type { DragMode } from "../core/verdict";
 import type { Board } from "../state/board";
 import { shownRows } from "../state/rowsOf";
 import type { Frame } from "./Chart";

@@ -27,7 +27,7 @@ depart = Resource(
     path="sys/sysDepart",
     title="部门管理 | Departments",
     fields=[
-        f("parent_id", "上级部门 | Parent", kind="tree", ref="sys/sysDepart", find="eq", once=True),
+        f("parent_id", "上级部门 | Parent", kind="tree", ref="sys/sysDepart", find="eq"),
         f("depart_name", "机构名称 | Name", find="like"),
         f("depart_name_en", "英文名称 | English name", hide="list"),
         f("org_code", "机构编码 | Code", read_only=True, find="like", unique=True),

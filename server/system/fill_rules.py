@@ -17,6 +17,7 @@ from server.http.body import read_object
 from server.kit.actor import Actor
 from server.kit.scope import parse_id, scoped
 from server.kit.unit_of_work import Work
+from server.system.depart_codes import free_code
 from server.system.numbering import draw, draw_in, peek, read_format
 from server.system.shapes.fill_rules import ManyRules, NumberFormat, RuleCodeQuery
 from server.system.tree_code import next_code
@@ -33,7 +34,7 @@ async def _number(actor: Actor, rule: FillRule, form: Form) -> str:
 async def _depart_code(actor: Actor, rule: FillRule, form: Form) -> str:
     parent_id = form.get("parentId")
     parent = await scoped(Depart, actor).get_or_none(id=parse_id(parent_id)) if parent_id else None
-    return next_code(parent, await scoped(Depart, actor).filter(parent_id=parent.id if parent else None), "org_code")
+    return await free_code(parent, actor)
 
 
 async def _category_code(actor: Actor, rule: FillRule, form: Form) -> str:

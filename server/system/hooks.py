@@ -4,7 +4,6 @@ from typing import Any
 
 from schema.kit.errors import Conflict, Invalid
 from schema.system.category import Category
-from schema.system.depart import Depart
 from schema.system.role import UserRole
 from schema.system.user import Session, User
 from server.account.api import hash_password
@@ -15,7 +14,7 @@ from server.kit.control import end_session, rights_changed
 from server.kit.database import pool
 from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import Work
-from server.system import data_sources, depart_roles, fill_rules, gateways, regions, reports, templates
+from server.system import data_sources, depart_codes, depart_roles, fill_rules, gateways, regions, reports, templates
 from server.system.agents import AGENT_HOOKS
 from server.system.announcement_edit import ANNOUNCEMENT_HOOKS
 from server.system.grants import check_assignable, require_manageable
@@ -115,14 +114,6 @@ async def _keep_system_role(work: Work, row: Any, actor: Actor) -> None:
         raise Conflict("系统角色不能删除 | System roles cannot be deleted", id="role.system")
 
 
-async def _number_depart(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
-    if row is None:
-        parent_id = values.get("parent_id")
-        parent = await scoped(Depart, actor).get(id=parent_id) if parent_id else None
-        siblings = await scoped(Depart, actor).filter(parent_id=parent_id or None)
-        values["org_code"] = next_code(parent, siblings, "org_code")
-
-
 async def _number_category(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
     if row is None:
         parent_id = values.get("pid")
@@ -138,6 +129,7 @@ HOOKS: dict[str, Hooks] = {
     **templates.HOOKS,
     **fill_rules.HOOKS,
     **depart_roles.HOOKS,
+    **depart_codes.HOOKS,
     **reports.HOOKS,
     "sys/user": Hooks(
         validate=_check_username,
@@ -152,7 +144,6 @@ HOOKS: dict[str, Hooks] = {
         after_restore=_user_changed,
     ),
     "sys/role": Hooks(after_edit=_role_changed, before_delete=_keep_system_role, after_delete=_role_changed),
-    "sys/sysDepart": Hooks(prepare=_number_depart),
     "sys/category": Hooks(prepare=_number_category),
     "sys/annountCement": ANNOUNCEMENT_HOOKS,
     "sys/sysUserAgent": AGENT_HOOKS,

@@ -2,8 +2,8 @@
 
 from server.engine.queries import ListParams
 from server.http.route import Route
-from server.system import depart_tree, membership, people, recycle
-from server.system.shapes.departs import DepartSearch, ParentIdsQuery, PidQuery
+from server.system import depart_move, depart_tree, membership, people, recycle
+from server.system.shapes.departs import DepartSearch, MoveDepart, ParentIdsQuery, PidQuery
 from server.system.shapes.users import (
     CheckUser,
     DepartUsers,
@@ -46,6 +46,15 @@ ROUTES: list[Route] = [
         needs="sys:sysDepart:list",
         query=DepartSearch,
         summary="搜索部门 | Search departments",
+    ),
+    Route(
+        "POST",
+        "/sys/sysDepart/move",
+        depart_move.move,
+        needs="sys:sysDepart:edit",
+        body=MoveDepart,
+        message="移动成功 | Moved",
+        summary="移动部门 | Move a department",
     ),
     Route("GET", "/sys/sysDepart/queryMyDeptTreeList", depart_tree.my_tree, summary="我的部门 | My departments"),
     Route("GET", "/sys/sysDepart/getCurrentOrg", depart_tree.current_org, summary="当前部门 | The present department"),

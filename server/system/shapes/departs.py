@@ -17,3 +17,12 @@ class DepartSearch(Body):
 class ParentIdsQuery(Body):
     depart_id: str = Field(default="", max_length=40)
     org_code: str = Field(default="", max_length=64)
+
+
+class MoveDepart(Body):
+    """`parent_id` empty means the top; `before_id` names the sibling that comes right after it."""
+
+    id: str = Field(max_length=40)
+    parent_id: str | None = Field(default=None, max_length=40)
+    before_id: str | None = Field(default=None, max_length=40)
+    version: int | None = None

@@ -1,7 +1,7 @@
 /** Providers and the two doors: login, and everything else behind the guard. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import ConfigProvider from "antd/es/config-provider";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { BrowserRouter, Navigate, Route, Routes } from "react-router";
 import { useNoticesNeeded } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
@@ -10,13 +10,12 @@ import { useLocale } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import { useAntdLocale } from "./antd-locale";
 import { Crash } from "./Crash";
+import { Gate } from "./Gate";
+import { OUTSIDE, REDIRECTS } from "./outside";
 import { ThemeVariables } from "./ThemeVariables";
 import { themeOf } from "./theme";
 
 const Notices = lazy(() => import("./Notices"));
-const Login = lazy(() => import("./login/Login"));
-const ScanConfirm = lazy(() => import("./login/ScanConfirm"));
-const PdfPage = lazy(() => import("@/parts/pdf/PdfPage"));
 const Inside = lazy(() => import("./Inside"));
 
 export function App() {
@@ -39,11 +38,13 @@ export function App() {
 					<BrowserRouter key={locale}>
 						<Suspense fallback={<Waiting />}>
 							<Routes>
-								<Route path="/user" element={<Navigate to="/user/login" replace />} />
-								<Route path="/user/login" element={<Login />} />
-								<Route path="/pdf" element={<PdfPage />} />
-								<Route path="/scan" element={<ScanConfirm />} />
-								<Route path="*" element={<Inside />} />
+								{Object.entries(REDIRECTS).map(([path, to]) => (
+									<Route key={path} path={path} element={<Navigate to={to} replace />} />
+								))}
+								{OUTSIDE.map(({ path, Page, open }) => (
+									<Route key={path} path={path} element={gated(<Page />, open)} />
+								))}
+								<Route path="*" element={gated(<Inside />)} />
 							</Routes>
 						</Suspense>
 					</BrowserRouter>
@@ -51,4 +52,8 @@ export function App() {
 			</ConfigProvider>
 		</QueryClientProvider>
 	);
+}
+
+function gated(page: ReactNode, open = false): ReactNode {
+	return <Gate open={open}>{page}</Gate>;
 }

@@ -1,6 +1,6 @@
-/** The guard: nothing inside is shown without a token and a menu, and a failed fetch of the menu ends the session. */
+/** Everything behind the gate: the menu is fetched first, and a refused fetch ends the session. */
 import { useEffect, useState } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { toast } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
 import { fetchGrants, logout, useGrants, useToken } from "@/kit/session";
@@ -12,8 +12,6 @@ import { Shell } from "./shell/Shell";
 export default function Inside() {
 	const token = useToken();
 	const grants = useGrants();
-	const location = useLocation();
-	const here = location.pathname + location.search;
 	useGrantsFetch(token !== null && grants === null);
 	useEffect(() => {
 		if (!token) return;
@@ -27,7 +25,6 @@ export default function Inside() {
 	useOtherWindows();
 	useRightsNews(token !== null);
 
-	if (!token) return <Navigate to={loginPath(here)} replace />;
 	if (!grants) return <Waiting />;
 	return <Shell grants={grants} />;
 }
@@ -47,7 +44,7 @@ function useGrantsFetch(needed: boolean): void {
 				return;
 			}
 			toast("error", error.message);
-			const back = window.location.pathname + window.location.search;
+			const back = window.location.pathname + window.location.search + window.location.hash;
 			await logout();
 			navigate(loginPath(back), { replace: true });
 		});

@@ -1,7 +1,7 @@
 """What an organisation and a department were given of the menu; roles are granted from within it."""
 
 from schema.kit.base import Base
-from schema.kit.columns import Ref
+from schema.kit.columns import Json, Ref
 
 
 class TenantPermission(Base):
@@ -14,8 +14,11 @@ class TenantPermission(Base):
 
 
 class DepartPermission(Base):
+    """`data_rule_ids` narrow the entry for every role of the department."""
+
     depart_id = Ref(index=True)
     permission_id = Ref(index=True)
+    data_rule_ids = Json(default=list)
 
     class Meta:
         table = "sys_depart_permission"

@@ -19,7 +19,7 @@ FROM sys_user u WHERE u.id = $1 AND u.del_flag = 0
 """
 
 # Every grant of user $1 in tenant $2: from roles, and from department roles while the user belongs to the department and the
-# department still has the entry.
+# department still has the entry. Data rules of the department's grant narrow those of its roles.
 GRANTED = """(
   SELECT r.id AS role_id, r.role_code, r.role_name, NULL::bigint AS depart_id, rp.permission_id, rp.data_rule_ids
   FROM sys_user_role ur
@@ -27,7 +27,8 @@ GRANTED = """(
   JOIN sys_role_permission rp ON rp.role_id = r.id AND rp.del_flag = 0
   WHERE ur.user_id = $1 AND ur.del_flag = 0
   UNION ALL
-  SELECT r.id, r.role_code, r.role_name, r.depart_id, rp.permission_id, rp.data_rule_ids
+  SELECT r.id, r.role_code, r.role_name, r.depart_id, rp.permission_id,
+    coalesce(rp.data_rule_ids, '[]') || coalesce(dp.data_rule_ids, '[]')
   FROM sys_depart_role_user ru
   JOIN sys_depart_role r ON r.id = ru.role_id AND r.del_flag = 0 AND r.tenant_id = $2
   JOIN sys_user_depart ud ON ud.user_id = ru.user_id AND ud.depart_id = r.depart_id AND ud.del_flag = 0

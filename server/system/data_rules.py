@@ -7,6 +7,7 @@ from starlette.requests import Request
 from schema.domains import registry
 from schema.kit.errors import AppError, Invalid, NotFound
 from schema.system.depart_role import DepartRolePermission
+from schema.system.grant import DepartPermission
 from schema.system.role import Permission, PermissionRule, Role, RolePermission
 from server.engine.filters import searchable
 from server.engine.queries import IdQuery
@@ -16,6 +17,8 @@ from server.kit.scope import fetch, known_ids, lock, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.shapes.data_rules import EditRule, PermissionIdQuery, RuleEntry, RuleQuery, SaveRoleRules
 
+Grant = RolePermission | DepartRolePermission | DepartPermission
+UNGRANTED = "请先保存角色菜单权限! | Grant the menu to the role first"
 CONDITIONS = frozenset({">", ">=", "<", "<=", "=", "!=", "IN", "LIKE", "LEFT_LIKE", "RIGHT_LIKE"})
 
 
@@ -95,8 +98,9 @@ async def delete_rule(request: Request, actor: Actor, query: IdQuery) -> None:
         row = await lock(PermissionRule, actor, query.id)
         grants = await scoped(RolePermission, actor).filter(permission_id=row.permission_id)
         narrower = await scoped(DepartRolePermission, actor).filter(permission_id=row.permission_id)
-        chosen = [*(grant.data_rule_ids for grant in grants), *(grant.data_rule_ids for grant in narrower)]
-        if any(str(row.id) in map(str, ids or []) for ids in chosen):
+        departs = await scoped(DepartPermission, actor).filter(permission_id=row.permission_id)
+        chosen: list[Grant] = [*grants, *narrower, *departs]
+        if any(str(row.id) in map(str, grant.data_rule_ids or []) for grant in chosen):
             raise AppError("有角色正在使用该规则 | A role is narrowed by this rule", id="rule.used")
         await work.delete(row)
 
@@ -109,9 +113,7 @@ async def role_rules(request: Request, actor: Actor) -> dict[str, Any]:
     return await describe_choice(actor, permission_id, grant)
 
 
-async def describe_choice(
-    actor: Actor, permission_id: int, grant: RolePermission | DepartRolePermission | None
-) -> dict[str, Any]:
+async def describe_choice(actor: Actor, permission_id: int, grant: Grant | None) -> dict[str, Any]:
     """The rules of an entry, and which of them narrow a grant of it: {datarule, drChecked}."""
     rules = await rules_of(permission_id, actor)
     if not rules:
@@ -138,9 +140,9 @@ async def usable_rules(actor: Actor, permission_id: int, asked: str) -> list[str
     return [str(rule_id) for rule_id in sorted(set(known_ids(asked)) & usable)]
 
 
-async def narrow_grant(work: Work, grant: RolePermission | DepartRolePermission | None, rule_ids: list[str]) -> None:
+async def narrow_grant(work: Work, grant: Grant | None, rule_ids: list[str], ungranted: str = UNGRANTED) -> None:
     """Refused before the entry is granted."""
     if grant is None:
-        raise AppError("请先保存角色菜单权限! | Grant the menu to the role first", id="rule.ungranted")
+        raise AppError(ungranted, id="rule.ungranted")
     await work.update(grant, {"data_rule_ids": rule_ids})
     work.after_commit(lambda: rights_changed(work.actor.tenant_id))

@@ -2,10 +2,11 @@
 
 from server.http.route import Route
 from server.system import depart_roles
-from server.system.shapes.data_rules import SaveRoleRules
+from server.system.shapes.data_rules import SaveDepartRules, SaveRoleRules
 from server.system.shapes.depart_roles import DepartRoleQuery, SaveDepartRolePermission, UserDepartRoles
 from server.system.shapes.grants import DepartIdQuery, RoleIdQuery
 
+DEPART = "sys:permission:depart"
 LIST, EDIT = "sys:sysDepartRole:list", "sys:sysDepartRole:edit"
 
 ROUTES: list[Route] = [
@@ -72,5 +73,20 @@ ROUTES: list[Route] = [
         needs=EDIT,
         body=SaveRoleRules,
         summary="保存部门角色数据规则 | Save the data rules of a department role",
+    ),
+    Route(
+        "GET",
+        "/sys/sysDepartPermission/datarule/{permissionId}/{departId}",
+        depart_roles.depart_rules,
+        needs=DEPART,
+        summary="部门数据规则 | Data rules of a department",
+    ),
+    Route(
+        "POST",
+        "/sys/sysDepartPermission/datarule",
+        depart_roles.save_depart_rules,
+        needs=DEPART,
+        body=SaveDepartRules,
+        summary="保存部门数据规则 | Save the data rules of a department",
     ),
 ]

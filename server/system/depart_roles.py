@@ -19,11 +19,12 @@ from server.kit.unit_of_work import Work, unit_of_work
 from server.system.data_rules import describe_choice, narrow_grant, usable_rules
 from server.system.grants import OUTSIDE, check_grantable
 from server.system.menu_tree import grant_tree
-from server.system.shapes.data_rules import SaveRoleRules
+from server.system.shapes.data_rules import SaveDepartRules, SaveRoleRules
 from server.system.shapes.depart_roles import DepartRoleQuery, SaveDepartRolePermission, UserDepartRoles
 from server.system.shapes.grants import DepartIdQuery, RoleIdQuery
 
 STRANGER = "该用户不属于此部门 | This person does not belong to the department"
+DEPART_UNGRANTED = "请先保存部门菜单权限! | Grant the menu to the department first"
 
 
 async def entries_of(depart_id: int, tenant_id: int) -> set[int]:
@@ -136,6 +137,24 @@ async def save_role_rules(request: Request, actor: Actor, body: SaveRoleRules) -
         role = await lock(DepartRole, actor, body.role_id)
         grant = await scoped(DepartRolePermission, actor).get_or_none(role_id=role.id, permission_id=permission_id)
         await narrow_grant(work, grant, wanted)
+
+
+async def depart_rules(request: Request, actor: Actor) -> dict[str, Any]:
+    """GET /sys/sysDepartPermission/datarule/{permissionId}/{departId}: {datarule, drChecked}."""
+    permission_id = parse_id(request.path_params["permissionId"])
+    depart = await fetch(Depart, actor, request.path_params["departId"])
+    grant = await scoped(DepartPermission, actor).get_or_none(depart_id=depart.id, permission_id=permission_id)
+    return await describe_choice(actor, permission_id, grant)
+
+
+async def save_depart_rules(request: Request, actor: Actor, body: SaveDepartRules) -> None:
+    """POST /sys/sysDepartPermission/datarule: narrows the department's entry for all of its roles."""
+    permission_id = parse_id(body.permission_id)
+    wanted = await usable_rules(actor, permission_id, body.data_rule_ids)
+    async with unit_of_work(actor) as work:
+        depart = await lock(Depart, actor, body.depart_id)
+        grant = await scoped(DepartPermission, actor).get_or_none(depart_id=depart.id, permission_id=permission_id)
+        await narrow_grant(work, grant, wanted, DEPART_UNGRANTED)
 
 
 async def _withdraw(work: Work, row: DepartRole, actor: Actor) -> None:

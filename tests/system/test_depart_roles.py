@@ -6,6 +6,7 @@ import pytest_asyncio
 
 from schema.kit.snowflake import next_id
 from schema.system.depart import Depart, UserDepart
+from schema.system.position import Position
 from schema.system.role import Permission
 from tests.kit.client import Client
 from tests.kit.people import Organisation
@@ -144,3 +145,48 @@ async def test_another_organisation_cannot_reach_the_role(house: Any, sign_in: A
         ("GET", "/sys/sysDepartRole/getDeptRoleList", {"params": {"departId": house.depart}}),
     ):
         assert (await stranger.send(method, path, **options)).status_code == 404, path
+
+
+async def test_rules_of_the_department_s_grant_narrow_all_of_its_roles(
+    house: Any, sign_in: Any, organisation: Organisation
+) -> None:
+    await Permission.filter(id=house.inside).update(resource="sys/position")
+    for code in ("KEEP", "DROP"):
+        await Position.create(id=next_id(), tenant_id=organisation.id, code=code, name=code)
+    rule = {"permissionId": house.inside, "ruleName": "仅本人", "ruleColumn": "code", "ruleConditions": "="}
+    made = await house.result("POST", "/sys/permission/addPermissionRule", json={**rule, "ruleValue": "KEEP"})
+    person = await organisation.hire()
+    clerk = await sign_in(person)
+    await grant(house, house.inside)
+    give = {"userId": str(person.user_id), "newRoleId": house.role}
+    await house.result("POST", "/sys/sysDepartRole/deptRoleUserAdd", json=give)
+    path = f"/sys/sysDepartPermission/datarule/{house.inside}/{house.depart}"
+    offered = await house.result("GET", path)
+    assert set(offered) == {"datarule"} and [row["id"] for row in offered["datarule"]] == [made["id"]]
+    assert (await clerk.result("GET", "/sys/position/list"))["total"] == 2
+    choice = {"permissionId": house.inside, "departId": house.depart, "dataRuleIds": made["id"]}
+    await house.result("POST", "/sys/sysDepartPermission/datarule", json=choice)
+    assert (await house.result("GET", path))["drChecked"] == made["id"]
+    assert [row["code"] for row in (await clerk.result("GET", "/sys/position/list"))["records"]] == ["KEEP"]
+    asked = {"userId": str(person.user_id), "code": "sys:position:list"}
+    why = await house.result("GET", "/sys/permission/explain", params=asked)
+    assert [rule["ruleName"] for rule in why["grants"][0]["rules"]] == ["仅本人"]
+    used = await house.call("DELETE", "/sys/permission/deletePermissionRule", params={"id": made["id"]})
+    assert used["id"] == "rule.used"
+
+
+async def test_rules_need_the_grant_the_right_and_the_own_organisation(
+    house: Any, sign_in: Any, organisation: Organisation
+) -> None:
+    ungranted = {"permissionId": house.outside, "departId": house.depart, "dataRuleIds": ""}
+    answer = await house.call("POST", "/sys/sysDepartPermission/datarule", json=ungranted)
+    assert answer["id"] == "rule.ungranted" and answer["message"] == "请先保存部门菜单权限!"
+    assert (await house.call("GET", f"/sys/sysDepartPermission/datarule/{house.inside}/{house.depart}"))[
+        "id"
+    ] == "rule.none"
+    clerk = await sign_in(await organisation.hire("sys:sysDepartRole:list"))
+    assert (await clerk.send("POST", "/sys/sysDepartPermission/datarule", json=ungranted)).status_code == 403
+    from tests.kit.people import found
+
+    stranger = await sign_in((await found()).admin)
+    assert (await stranger.send("POST", "/sys/sysDepartPermission/datarule", json=ungranted)).status_code == 404

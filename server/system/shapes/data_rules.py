@@ -34,3 +34,9 @@ class SaveRoleRules(Body):
     role_id: str = Field(max_length=40)
     permission_id: str = Field(max_length=40)
     data_rule_ids: str = Field(default="", max_length=20_000)
+
+
+class SaveDepartRules(Body):
+    depart_id: str = Field(max_length=40)
+    permission_id: str = Field(max_length=40)
+    data_rule_ids: str = Field(default="", max_length=20_000)

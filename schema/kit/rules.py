@@ -21,7 +21,18 @@ _RULES = [
     Rule("mobile", r"1[3-9]\d{9}", "请输入正确的手机号码 | Enter a correct mobile number"),
     Rule("phone", r"1[3-9]\d{9}|0\d{2,3}-?\d{7,8}", "请输入正确的电话号码 | Enter a correct phone number"),
     Rule("landline", r"\d{3,4}-\d{7,8}", "请输入正确的座机号码 | Enter a correct landline number"),
-    Rule("username", r"\w{4,18}", "用户名为4到18位字母、数字或下划线 | 4 to 18 letters, digits or underscores"),
+    Rule("username", r"[A-Za-z0-9_]{4,18}", "用户名为4到18位字母、数字或下划线 | 4 to 18 letters, digits or underscores"),
+    Rule(
+        "workbench_username",
+        r"[A-Za-z0-9_一-龥-]{4,20}",
+        "用户名为4到20位中文、字母、数字、横线或下划线 | 4 to 20 Chinese or English letters, digits, - or _",
+    ),
+    Rule(
+        "password",
+        r"(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[^A-Za-z0-9\s])\S{8,16}",
+        "密码强度不足：8到16位，含大小写字母、数字和特殊符号，不含空格 | Insufficient Password strength:"
+        " 8 to 16 characters with upper and lower case letters, digits and special symbols, no spaces",
+    ),
     Rule("email", r"[\w.+-]+@[\w-]+(\.[\w-]+)+", "请输入正确的邮箱地址 | Enter a correct e-mail address"),
     Rule("natural", r"0|[1-9]\d*", "请输入自然数 | Enter a natural number"),
     Rule("letters", r"[A-Za-z]+", "请输入英文字母 | Letters only"),

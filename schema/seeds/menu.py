@@ -195,6 +195,7 @@ MENU: tuple[Group, ...] = (
             Page("/isystem/festival", icon="calendar", resource="isystem/festival"),
             Page("/isystem/address", icon="contacts", resource="sys/address"),
             Page("/isystem/userAgreement", icon="file-text", resource="sys/userAgreement"),
+            Page("/isystem/agreementAccept", icon="file-text", resource="sys/agreementAccept"),
             Page("/isystem/appVersion", icon="appstore", resource="sys/appVersion"),
             Page("/online/cgreport", icon="bar-chart", resource="online/cgreport/head"),
             Page("/isystem/checkRule", icon="profile", resource="sys/checkRule"),

@@ -4,7 +4,13 @@ from tortoise import Model
 
 from schema.kit.resource import Resource
 from schema.system.address import Address, address
-from schema.system.agreement import Agreement, agreement
+from schema.system.agreement import (
+    AGREEMENT_CONSTRAINTS,
+    Agreement,
+    AgreementAccept,
+    agreement,
+    agreement_accept,
+)
 from schema.system.announcement import (
     ANNOUNCEMENT_CONSTRAINTS,
     Announcement,
@@ -76,6 +82,7 @@ MODELS: list[type[Model]] = [
     Category,
     Param,
     Agreement,
+    AgreementAccept,
     AppVersion,
     CheckRule,
     Address,
@@ -123,6 +130,7 @@ RESOURCES: list[Resource] = [
     category,
     param,
     agreement,
+    agreement_accept,
     app_version,
     check_rule,
     address,
@@ -158,6 +166,7 @@ CONSTRAINTS: list[str] = [
     *TASK_CONSTRAINTS,
     *THIRD_ACCOUNT_CONSTRAINTS,
     *ANNOUNCEMENT_CONSTRAINTS,
+    *AGREEMENT_CONSTRAINTS,
     *LOG_CONSTRAINTS,
     *AGENT_CONSTRAINTS,
 ]

@@ -12,6 +12,7 @@ class AppVersion(Base):
     forced = Bool(default=False)
     notes = Text(null=True)
     file = Char(255, null=True)
+    url = Char(500, null=True)
     publish_time = DateTime(null=True)
 
     class Meta:
@@ -28,6 +29,7 @@ app_version = Resource(
         f("forced", "强制更新 | Forced"),
         f("notes", "更新说明 | Notes", hide="list"),
         f("file", "安装包 | File", kind="file", hide="list"),
+        f("url", "下载地址 | Download address", rule="url", hide="list"),
         f("publish_time", "发布时间 | Published", find="range"),
     ],
     label="version",

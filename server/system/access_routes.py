@@ -2,7 +2,7 @@
 
 from server.engine.queries import IdQuery, IdsQuery
 from server.http.route import Route
-from server.system import data_rules, explain, grants, menu_edit, menu_tree, role_calls, role_copy
+from server.system import data_rules, explain, grants, menu_edit, menu_tree, page_right, role_calls, role_copy
 from server.system.shapes.data_rules import EditRule, PermissionIdQuery, RuleEntry, RuleQuery, SaveRoleRules
 from server.system.shapes.departs import PidQuery
 from server.system.shapes.grants import (
@@ -16,7 +16,7 @@ from server.system.shapes.grants import (
     SaveTenantPermission,
     TenantIdQuery,
 )
-from server.system.shapes.menus import EditMenu, MenuEntry, ParentQuery, ParentsQuery, SortMenu
+from server.system.shapes.menus import EditMenu, MenuEntry, ParentQuery, ParentsQuery, PathQuery, SortMenu
 
 ROUTES: list[Route] = [
     Route("GET", "/sys/permission/list", menu_tree.list_menu, needs="sys:permission:list", summary="菜单树 | The menu"),
@@ -26,6 +26,13 @@ ROUTES: list[Route] = [
         menu_tree.top_level,
         needs="sys:permission:list",
         summary="一级菜单 | First level",
+    ),
+    Route(
+        "GET",
+        "/sys/permission/checkPath",
+        page_right.check_path,
+        query=PathQuery,
+        summary="地址需要的权限 | Which right an address asks",
     ),
     Route(
         "GET",

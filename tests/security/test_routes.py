@@ -29,6 +29,7 @@ PUBLIC = {
     "/sys/common/static/public/festival/{id}/{number}",
 }
 SIGNED_IN = {
+    "/sys/permission/checkPath",
     "/sys/tenant/queryList",
     "/sys/region/searchBy",
     "/sys/region/queryTreeList",

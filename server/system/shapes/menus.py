@@ -9,6 +9,12 @@ class ParentQuery(Body):
     parent_id: str = Field(max_length=40)
 
 
+class PathQuery(Body):
+    """The path of an address, without its query."""
+
+    path: str = Field(min_length=1, max_length=200, pattern="^/")
+
+
 class ParentsQuery(Body):
     parent_ids: str = Field(max_length=20_000)
 

@@ -1,0 +1,35 @@
+"""An address that is missing from somebody's menu: unknown to the product, or only not theirs, and then who can help."""
+
+from tests.kit.client import Client
+from tests.kit.people import Organisation
+
+
+async def ask(client: Client, path: str) -> dict[str, object]:
+    return dict(await client.result("GET", "/sys/permission/checkPath", params={"path": path}))
+
+
+async def test_an_address_without_a_right_is_told_from_one_that_does_not_exist(  # type: ignore[no-untyped-def]
+    sign_in, organisation: Organisation
+) -> None:
+    client = await sign_in(await organisation.hire())
+    missing = await ask(client, "/no/such/page")
+    assert missing == {"known": False, "title": None, "titleEn": None, "codes": [], "givers": []}
+    users = await ask(client, "/isystem/user")
+    assert users["known"] is True and users["codes"] == ["sys:user:list"] and users["title"]
+    assert users["givers"] == [organisation.admin.realname]
+
+
+async def test_an_address_with_a_number_in_it_is_known_by_its_pattern(platform: Client) -> None:
+    entry = {"name": "试验", "menuType": 1, "url": "trial/:id/view", "component": "x/Y", "hidden": True}
+    made = await platform.result("POST", "/sys/permission/add", json=entry)
+    try:
+        assert (await ask(platform, "/trial/12/view"))["known"] is True
+        assert (await ask(platform, "/trial/12/other"))["known"] is False
+        assert (await ask(platform, "/trial/1/2/view"))["known"] is False
+    finally:
+        await platform.result("DELETE", "/sys/permission/delete", params={"id": made["id"]})
+
+
+async def test_what_is_no_path_is_refused(platform: Client) -> None:
+    answer = await platform.call("GET", "/sys/permission/checkPath", params={"path": "https://x.cn"})
+    assert "path" in answer["fields"]

@@ -10,6 +10,7 @@ import orjson
 
 from schema.kit.clock import day_from_wire, from_wire, to_wire
 from schema.kit.field import Field
+from schema.kit.html import clean_html
 from schema.kit.money import from_yuan, to_yuan
 
 Read = Callable[[Any, Field], Any]
@@ -147,9 +148,15 @@ def _read_list(value: Any, item: Field) -> str:
     return _read_text(",".join(str(part).strip() for part in parts if str(part).strip()), item)
 
 
+def _read_html(value: Any, item: Field) -> str:
+    """Every way in passes here: form, batch, sheet."""
+    return clean_html(_read_text(value, item))
+
+
 _KINDS = [
     Kind("text", _read_text, None, "like", text=True),
     Kind("textarea", _read_text, None, "like", text=True),
+    Kind("html", _read_html, None, "like", text=True),
     Kind("password", _read_text, None, "", text=True),
     Kind("colour", _read_text, None, "eq", text=True),
     Kind("time", _read_text, None, "eq", text=True),

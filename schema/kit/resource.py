@@ -31,7 +31,8 @@ class Resource:
     path: wire path below the API prefix. title: pair text. list: wire columns of the list page, in order. sort: default order,
     "-" for descending. can: verbs the engine serves. unique: compound keys within tenant and live rows. tree: the parent column
     of a tree. label: the column(s) that name a row in references. children: (path, column that holds this row's id) of what
-    belongs to a row; those named in `inline` are edited in its form, saved with it and deleted with it.
+    belongs to a row; those named in `inline` are edited in its form, saved with it and deleted with it. apart: a yes/no column;
+    rows where it says yes are a process's own and none of these calls shows or touches them.
     """
 
     model: type[Model]
@@ -47,6 +48,7 @@ class Resource:
     label: str = "name"
     children: Sequence[tuple[str, str]] = field(default_factory=tuple)
     inline: Sequence[str] = ()
+    apart: str | None = None
 
     @cached_property
     def by_key(self) -> dict[str, Field]:

@@ -40,6 +40,7 @@ from schema.system.fill_rule import FillCounter, FillRule, fill_rule
 from schema.system.gateway_route import GatewayRoute, gateway_route
 from schema.system.grant import GRANT_CONSTRAINTS, DepartPermission, TenantPermission
 from schema.system.log import LOG_CONSTRAINTS, Log, log
+from schema.system.notice_setting import NOTICE_SETTING_CONSTRAINTS, NoticeSetting
 from schema.system.outbox import Outbox
 from schema.system.param import Param, param
 from schema.system.position import Position, position
@@ -47,6 +48,7 @@ from schema.system.region import Region, region
 from schema.system.report import Report, report
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
 from schema.system.saved_view import VIEW_CONSTRAINTS, SavedView, ViewDefault
+from schema.system.search_entry import SEARCH_CONSTRAINTS, SearchEntry, SearchMark, SearchSource
 from schema.system.task import TASK_CONSTRAINTS, Task, TaskError
 from schema.system.template_parse import (
     FieldMapTemplate,
@@ -93,6 +95,9 @@ MODELS: list[type[Model]] = [
     ViewDefault,
     File,
     Outbox,
+    SearchEntry,
+    SearchMark,
+    SearchSource,
     LoginGuard,
     Ticket,
     TextMessage,
@@ -104,6 +109,7 @@ MODELS: list[type[Model]] = [
     TaskError,
     Announcement,
     AnnouncementSend,
+    NoticeSetting,
     Region,
     DepartRole,
     DepartRolePermission,
@@ -166,6 +172,7 @@ CONSTRAINTS: list[str] = [
     *TASK_CONSTRAINTS,
     *THIRD_ACCOUNT_CONSTRAINTS,
     *ANNOUNCEMENT_CONSTRAINTS,
+    *NOTICE_SETTING_CONSTRAINTS,
     *AGREEMENT_CONSTRAINTS,
     *LOG_CONSTRAINTS,
     *AGENT_CONSTRAINTS,

@@ -12,9 +12,12 @@ UNREAD, READ = "0", "1"
 
 
 class Announcement(Base):
-    """`sender` is a username, beside it the name as people read it; `user_ids`, `role_ids` and `depart_ids` are comma lists, of which `msg_type` names one."""
+    """`sender` is a username, beside it the name as people read it; `user_ids`, `role_ids` and `depart_ids` are comma lists, of
+    which `msg_type` names one. `personal`: told to single people by a process; nobody administers those.
+    `escalated_at`: when those who had not read something urgent were told once more.
+    """
 
-    title = Char(100)
+    title = Char(200)
     msg_content = Text()
     msg_abstract = Char(200, null=True)
     sender = Char(50, null=True)
@@ -34,6 +37,9 @@ class Announcement(Base):
     open_page = Char(200, null=True)
     bus_type = Char(40, null=True)
     bus_id = Char(40, null=True)
+    files = Text(null=True)
+    personal = Bool(default=False)
+    escalated_at = DateTime(null=True)
     sent_total = Int(default=0)
     read_total = Int(default=0)
 
@@ -50,6 +56,7 @@ class AnnouncementSend(Base):
     read_flag = Char(1, default=UNREAD)
     read_time = DateTime(null=True)
     star = Bool(default=False)
+    personal = Bool(default=False)
 
     class Meta:
         table = "sys_announcement_send"
@@ -60,7 +67,7 @@ announcement = Resource(
     path="sys/annountCement",
     title="系统通告 | Announcements",
     fields=[
-        f("title", "标题 | Title", wire="titile", find="like"),
+        f("title", "标题 | Title", wire="titile", find="like", max=100),
         f("msg_category", "消息类型 | Category", dict="msg_category", find="eq"),
         f("priority", "优先级 | Priority", dict="priority", find="eq"),
         f("msg_type", "通告对象 | Addressed to", dict="msg_type", find="eq"),
@@ -70,9 +77,15 @@ announcement = Resource(
         f("start_time", "发布时间 | To be released at", hide="list", help="空则立即发布 | Empty: at once"),
         f("end_time", "结束时间 | Ends at", find="range"),
         f("msg_abstract", "摘要 | Abstract", kind="textarea", hide="list"),
-        f("msg_content", "内容 | Content", hide="list", max=200_000),
+        f("msg_content", "内容 | Content", kind="html", hide="list", max=200_000),
+        f("files", "附件 | Attachments", kind="file", wire="anntFiles", hide="list", max=2000),
         f("open_type", "打开方式 | Opens", dict="announcement_open", hide="list"),
-        f("open_page", "打开页面 | Page", hide="list"),
+        f(
+            "open_page",
+            "打开页面 | Page",
+            hide="list",
+            help="本系统内的地址或页面组件 | An address or page component of this portal",
+        ),
         f("bus_type", "业务类型 | Business kind", hide="list form", read_only=True),
         f("bus_id", "业务编号 | Business id", hide="list form", read_only=True),
         f("sender", "发布人账号 | Sender's account", read_only=True, find="eq", hide="list"),
@@ -84,12 +97,13 @@ announcement = Resource(
         f("cancel_time", "撤销时间 | Revoked", read_only=True, hide="list"),
     ],
     list="titile msg_category priority msg_type send_status sent_total read_total sender_name send_time",
-    can="list add edit delete export",
+    can="list add edit delete export import",
     actions=[
         Action("doReleaseData", "发布 | Release", needs="sys:annountCement:release", confirm="确定发布? | Release it?"),
         Action("doReovkeData", "撤销 | Revoke", needs="sys:annountCement:revoke", confirm="确定撤销? | Revoke it?"),
     ],
     label="title",
+    apart="personal",
     children=[("sys/sysAnnouncementSend", "annt_id")],
 )
 
@@ -107,6 +121,7 @@ announcement_send = Resource(
     list="annt_id realname read_flag read_time create_time",
     can="list export",
     label="realname",
+    apart="personal",
 )
 
 ANNOUNCEMENT_CONSTRAINTS = [

@@ -9,7 +9,7 @@ ORDERS, NOTICES = "orders", "notices"
 
 
 class UserAgent(Base):
-    """The usernames are the wire's; the ids are what the rest of the system goes by."""
+    """The usernames are the wire's; the ids are what the rest of the system goes by. `told_at`: when both heard that it began."""
 
     user_name = Char(50)
     agent_user_name = Char(50)
@@ -19,6 +19,7 @@ class UserAgent(Base):
     end_time = DateTime()
     scope = Char(60, default=f"{ORDERS},{NOTICES}")
     status = Char(1, default="1")
+    told_at = DateTime(null=True)
 
     class Meta:
         table = "sys_user_agent"

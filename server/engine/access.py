@@ -5,7 +5,7 @@ from schema.kit.clock import now, to_wire, today
 from schema.kit.resource import Resource
 from server.engine.conditions import NEVER, BadValue, Condition, build_condition
 from server.engine.filters import searchable
-from server.engine.sql import Parameters
+from server.engine.sql import Parameters, quote
 from server.kit.actor import Actor, DataRule
 
 _CONDITIONS = {
@@ -65,6 +65,8 @@ def scope_conditions(resource: Resource, actor: Actor, params: Parameters, *, de
     """Always begins with tenant and live rows (or deleted ones: the recycle bin); rules of one grant are ANDed, several
     grants widen each other."""
     conditions = [f't."tenant_id" = {params.add(actor.tenant_id, "ref")}', f't."del_flag" = {int(deleted)}']
+    if resource.apart:
+        conditions.append(f"NOT t.{quote(resource.apart)}")
     sets = actor.data_rules.get(resource.path)
     if sets and not actor.is_super:
         groups = [

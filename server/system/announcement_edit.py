@@ -1,33 +1,34 @@
-"""What writing an announcement needs beyond its fields: clean markup, targets, and no edit of what is out."""
+"""What writing an announcement needs beyond its fields: targets, pages that exist, and no edit of what is out."""
 
 import re
 from datetime import datetime
 from typing import Any
 
 from schema.kit.errors import Conflict, Invalid
+from schema.kit.html import plain_text
 from schema.system.announcement import DEPARTS, RELEASED, ROLES, SCHEDULED, USERS, Announcement
 from server.engine.hooks import Hooks, value_after
 from server.kit.actor import Actor
-from server.kit.html import clean_html, plain_text
+from server.kit.database import pool
 from server.kit.unit_of_work import Work
 
 IS_OUT = "已发布的通告不能修改，请先撤销 | It is out: revoke it first"
 KEPT = "已发布过的通告保留记录，不能删除 | It was sent; its record stays"
 _TARGETS = {USERS: ("user_ids", "userIds"), ROLES: ("role_ids", "roleIds"), DEPARTS: ("depart_ids", "departIds")}
-_PAGES = {
-    "url": re.compile(r"(https?://[^\s\"'<>{}]+|/[\w/.?=&%:-]*)"),
-    "component": re.compile(r"[\w/-]+"),
-}
+_ADDRESS = re.compile(r"/(?![/\\])[\w/.?=&%:-]*")
+_COMPONENT = "SELECT 1 FROM sys_permission WHERE component = $1 AND del_flag = 0"
 _ABSTRACT = 120
 
 
-def _check_page(values: dict[str, Any], row: Announcement | None) -> dict[str, str]:
-    """An address that a click opens must not run anything."""
-    pattern = _PAGES.get(value_after(values, row, "open_type") or "")
-    page = value_after(values, row, "open_page")
-    if pattern is None or (page and pattern.fullmatch(page)):
-        return {}
-    return {"openPage": "页面地址不正确 | Not an address that can be opened"}
+async def _check_page(values: dict[str, Any], row: Announcement | None) -> dict[str, str]:
+    """What a click opens is a page of this portal and nothing else."""
+    page = str(value_after(values, row, "open_page") or "")
+    kind = value_after(values, row, "open_type")
+    if kind == "url" and not _ADDRESS.fullmatch(page):
+        return {"openPage": "请填写本系统内的地址，以/开头 | Give an address of this portal, beginning with /"}
+    if kind == "component" and await pool().fetchval(_COMPONENT, page) is None:
+        return {"openPage": "没有这个页面组件 | There is no such page component"}
+    return {}
 
 
 def _check_times(values: dict[str, Any], row: Announcement | None) -> dict[str, str]:
@@ -48,7 +49,7 @@ def _check_targets(values: dict[str, Any], row: Announcement | None) -> dict[str
 async def check(actor: Actor, values: dict[str, Any], row: Announcement | None) -> None:
     if row is not None and row.send_status in (RELEASED, SCHEDULED):
         raise Conflict(IS_OUT, id="announcement.state")
-    problems = {**_check_page(values, row), **_check_times(values, row), **_check_targets(values, row)}
+    problems = {**await _check_page(values, row), **_check_times(values, row), **_check_targets(values, row)}
     if problems:
         raise Invalid(fields=problems)
 
@@ -57,10 +58,8 @@ async def prepare(work: Work, values: dict[str, Any], row: Announcement | None, 
     """The sender is whoever wrote it; the abstract is the beginning of the words when none was given."""
     if row is None:
         values["sender"], values["sender_name"] = actor.username, actor.realname
-    if values.get("msg_content"):
-        values["msg_content"] = clean_html(values["msg_content"])
-        if not value_after(values, row, "msg_abstract"):
-            values["msg_abstract"] = plain_text(values["msg_content"])[:_ABSTRACT]
+    if values.get("msg_content") and not value_after(values, row, "msg_abstract"):
+        values["msg_abstract"] = plain_text(values["msg_content"])[:_ABSTRACT]
 
 
 async def keep_sent(work: Work, row: Announcement, actor: Actor) -> None:

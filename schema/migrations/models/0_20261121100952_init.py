@@ -18,7 +18,8 @@ async def upgrade(db: BaseDBAsyncClient) -> str:
     "name" VARCHAR(100) NOT NULL,
     "detail" VARCHAR(255) NOT NULL,
     "contact" VARCHAR(50),
-    "phone" VARCHAR(20)
+    "phone" VARCHAR(20),
+    "public" BOOL NOT NULL
 );
 CREATE TABLE "sys_user_agreement" (
     "id" BIGINT NOT NULL PRIMARY KEY,
@@ -70,7 +71,7 @@ CREATE TABLE "sys_announcement" (
     "update_time" TIMESTAMPTZ,
     "del_flag" SMALLINT NOT NULL,
     "row_version" INT NOT NULL,
-    "title" VARCHAR(100) NOT NULL,
+    "title" VARCHAR(200) NOT NULL,
     "msg_content" TEXT NOT NULL,
     "msg_abstract" VARCHAR(200),
     "sender" VARCHAR(50),
@@ -90,10 +91,13 @@ CREATE TABLE "sys_announcement" (
     "open_page" VARCHAR(200),
     "bus_type" VARCHAR(40),
     "bus_id" VARCHAR(40),
+    "files" TEXT,
+    "personal" BOOL NOT NULL,
+    "escalated_at" TIMESTAMPTZ,
     "sent_total" INT NOT NULL,
     "read_total" INT NOT NULL
 );
-COMMENT ON TABLE "sys_announcement" IS '`sender` is a username, beside it the name as people read it; `user_ids`, `role_ids` and `depart_ids` are comma lists, of which `msg_type` names one.';
+COMMENT ON TABLE "sys_announcement" IS '`sender` is a username, beside it the name as people read it; `user_ids`, `role_ids` and `depart_ids` are comma lists, of';
 CREATE TABLE "sys_announcement_send" (
     "id" BIGINT NOT NULL PRIMARY KEY,
     "tenant_id" BIGINT NOT NULL,
@@ -109,7 +113,8 @@ CREATE TABLE "sys_announcement_send" (
     "realname" VARCHAR(50),
     "read_flag" VARCHAR(1) NOT NULL,
     "read_time" TIMESTAMPTZ,
-    "star" BOOL NOT NULL
+    "star" BOOL NOT NULL,
+    "personal" BOOL NOT NULL
 );
 COMMENT ON TABLE "sys_announcement_send" IS 'One announcement for one person; the name stays readable when the account is gone.';
 CREATE TABLE "sys_app_version" (
@@ -522,6 +527,23 @@ CREATE TABLE "sys_login_guard" (
     "last_at" TIMESTAMPTZ NOT NULL
 );
 COMMENT ON TABLE "sys_login_guard" IS 'Failed sign-ins by account or address; counts survive a dead cache.';
+CREATE TABLE "sys_notice_setting" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "user_id" BIGINT NOT NULL,
+    "quiet" BOOL NOT NULL,
+    "quiet_begin" VARCHAR(5) NOT NULL,
+    "quiet_end" VARCHAR(5) NOT NULL,
+    "urgent_through" BOOL NOT NULL
+);
+COMMENT ON TABLE "sys_notice_setting" IS '`quiet_begin` and `quiet_end` are \"HH:MM\" of the business clock; a night runs over midnight.';
 CREATE TABLE "sys_outbox" (
     "id" BIGSERIAL NOT NULL PRIMARY KEY,
     "tenant_id" BIGINT NOT NULL,
@@ -918,9 +940,10 @@ CREATE TABLE "sys_user_agent" (
     "start_time" TIMESTAMPTZ NOT NULL,
     "end_time" TIMESTAMPTZ NOT NULL,
     "scope" VARCHAR(60) NOT NULL,
-    "status" VARCHAR(1) NOT NULL
+    "status" VARCHAR(1) NOT NULL,
+    "told_at" TIMESTAMPTZ
 );
-COMMENT ON TABLE "sys_user_agent" IS 'The usernames are the wire''s; the ids are what the rest of the system goes by.';
+COMMENT ON TABLE "sys_user_agent" IS 'The usernames are the wire''s; the ids are what the rest of the system goes by. `told_at`: when both heard that it began.';
 CREATE TABLE "sys_user_depart" (
     "id" BIGINT NOT NULL PRIMARY KEY,
     "tenant_id" BIGINT NOT NULL,
@@ -1407,6 +1430,9 @@ CREATE TABLE "rent_tenant" (
     "id_photo" VARCHAR(200),
     "nation" VARCHAR(40),
     "address" VARCHAR(200),
+    "email" VARCHAR(100),
+    "emergency_name" VARCHAR(60),
+    "emergency_phone" VARCHAR(20),
     "black" BOOL NOT NULL,
     "black_reason" VARCHAR(200),
     "spend_total" BIGINT NOT NULL,
@@ -1686,6 +1712,192 @@ CREATE TABLE "hk_staff" (
     "amount_total" BIGINT NOT NULL,
     "remark" VARCHAR(100)
 );
+CREATE TABLE "asset_card" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "code" VARCHAR(40) NOT NULL,
+    "name" VARCHAR(60) NOT NULL,
+    "category" VARCHAR(20) NOT NULL,
+    "model" VARCHAR(60),
+    "unit_id" BIGINT,
+    "place" VARCHAR(100),
+    "keeper_id" BIGINT,
+    "state" VARCHAR(20) NOT NULL,
+    "price" BIGINT NOT NULL,
+    "bought_on" DATE,
+    "warranty_until" DATE,
+    "life_months" INT,
+    "photo" VARCHAR(200),
+    "remark" VARCHAR(200)
+);
+COMMENT ON TABLE "asset_card" IS '`keeper_id` is a person while the asset is in use; `code` is given by the server where none was typed.';
+CREATE TABLE "asset_event" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "card_id" BIGINT NOT NULL,
+    "kind" VARCHAR(20) NOT NULL,
+    "at" TIMESTAMPTZ NOT NULL,
+    "keeper_id" BIGINT,
+    "note" VARCHAR(200)
+);
+CREATE INDEX "idx_asset_event_card_id_3a79d9" ON "asset_event" ("card_id");
+COMMENT ON TABLE "asset_event" IS '`keeper_id` is who held the asset after the event.';
+CREATE TABLE "risk_measure" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "risk_id" BIGINT NOT NULL,
+    "what" VARCHAR(200) NOT NULL,
+    "owner_id" BIGINT,
+    "due" DATE,
+    "done" BOOL NOT NULL
+);
+CREATE INDEX "idx_risk_measur_risk_id_6e0ea6" ON "risk_measure" ("risk_id");
+CREATE TABLE "risk_register" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "no" VARCHAR(20) NOT NULL,
+    "title" VARCHAR(80) NOT NULL,
+    "category" VARCHAR(20) NOT NULL,
+    "community_id" BIGINT,
+    "description" TEXT,
+    "likelihood" INT NOT NULL,
+    "impact" INT NOT NULL,
+    "score" INT NOT NULL,
+    "level" VARCHAR(10) NOT NULL,
+    "owner_id" BIGINT,
+    "due" DATE,
+    "state" VARCHAR(12) NOT NULL,
+    "closing" VARCHAR(200)
+);
+CREATE TABLE "wf_request" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "no" VARCHAR(20) NOT NULL,
+    "kind" VARCHAR(20) NOT NULL,
+    "title" VARCHAR(120) NOT NULL,
+    "reason" VARCHAR(300) NOT NULL,
+    "amount" BIGINT,
+    "applicant_id" BIGINT NOT NULL,
+    "assignee_id" BIGINT,
+    "state" VARCHAR(12) NOT NULL,
+    "subject_id" BIGINT,
+    "payload" JSONB NOT NULL,
+    "decided_by" BIGINT,
+    "decided_at" TIMESTAMPTZ,
+    "decision" VARCHAR(300)
+);
+COMMENT ON TABLE "wf_request" IS '`subject_id` is the row that the decision changes; `payload` what the kind needs to take effect.';
+CREATE TABLE "wf_step" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "request_id" BIGINT NOT NULL,
+    "verb" VARCHAR(12) NOT NULL,
+    "user_id" BIGINT NOT NULL,
+    "at" TIMESTAMPTZ NOT NULL,
+    "note" VARCHAR(300)
+);
+CREATE INDEX "idx_wf_step_request_874b65" ON "wf_step" ("request_id");
+CREATE TABLE "portal_article" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "kind" VARCHAR(20) NOT NULL,
+    "title" VARCHAR(100) NOT NULL,
+    "summary" VARCHAR(200),
+    "content" TEXT,
+    "publish_at" TIMESTAMPTZ,
+    "on_top" BOOL NOT NULL,
+    "online" BOOL NOT NULL
+);
+CREATE TABLE "portal_display" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "name" VARCHAR(60) NOT NULL,
+    "token_hash" VARCHAR(64) NOT NULL,
+    "user_id" BIGINT NOT NULL,
+    "income" BOOL NOT NULL,
+    "expires_on" DATE,
+    "seen_at" TIMESTAMPTZ,
+    "revoked_at" TIMESTAMPTZ
+);
+COMMENT ON TABLE "portal_display" IS '`user_id` is the account behind the screen, which nobody can enter by a password.';
+CREATE TABLE "portal_improve" (
+    "id" BIGINT NOT NULL PRIMARY KEY,
+    "tenant_id" BIGINT NOT NULL,
+    "sys_org_code" VARCHAR(64),
+    "create_by" VARCHAR(50),
+    "create_time" TIMESTAMPTZ NOT NULL,
+    "update_by" VARCHAR(50),
+    "update_time" TIMESTAMPTZ,
+    "del_flag" SMALLINT NOT NULL,
+    "row_version" INT NOT NULL,
+    "renter_id" BIGINT NOT NULL,
+    "fields" VARCHAR(200) NOT NULL,
+    "token_hash" VARCHAR(64) NOT NULL,
+    "expires_at" TIMESTAMPTZ NOT NULL,
+    "state" VARCHAR(12) NOT NULL,
+    "payload" JSONB NOT NULL,
+    "per_field" JSONB NOT NULL,
+    "filled_at" TIMESTAMPTZ,
+    "reviewed_at" TIMESTAMPTZ,
+    "note" VARCHAR(200)
+);
+COMMENT ON TABLE "portal_improve" IS '`fields` is the comma list that is asked for, `payload` what came in, `per_field` what became of each.';
 CREATE TABLE "aerich" (
     "id" SERIAL NOT NULL PRIMARY KEY,
     "version" VARCHAR(255) NOT NULL,
@@ -1700,402 +1912,449 @@ async def downgrade(db: BaseDBAsyncClient) -> str:
 
 
 MODELS_STATE = (
-    "eJztfWuT2za27V9B6UucWzoud7vb8bFv3Sq348lxynZnbGcmdZKUGiIhCdMUoSGobvc5M/"
-    "/9AqT4BimCTUogtKtmYlvE0mPhtffaGxv/O1kzl3j86RvXDQjnk1fofyc+XhPxl/KjKZrg"
-    "zSZ7IF8I8dyL2vIHPsO5hnMeBtgJxaMF9jgRL7mEOwHdhJT54lV/63nyReaIhtRfZi9tff"
-    "rPLZmFbEnCFQnEg9//FC9T3yXfCE/+ubmdLSjx3MIXpq787Oj1WfiwiV67osv3fviXqK38"
-    "wPnMYd527WftNw/hivkpgPqhfHVJfBLgkLi5nyC/4e4HJy/F31a8EAZbkn5NN3vBJQu89S"
-    "QRk/+72PqO/P2IOyuyxk9vafiU++x+4eFb8tQn38IZdf/f7mvmgLPZp+uvsy/vvs5mEw0m"
-    "HebLXhA/KO7Xpfye//Gf5+fPn/9w/uz5i5eXFz/8cPny2UvRNvpR1Uc//Dv+Mhmn8VtFzL"
-    "7/6f2nr/ILMdHV8TCQL/w7wuAQx6ioy7I+ComPffk767rqbdw95b4q4PrpsuSFrM+ysZpw"
-    "n7A78v7I+JcTlQVLwaxLql3wdoWDmg4oA0t9IH5Ziz7YTQpjumCNv8084i/Dlfjni4sGdv"
-    "/25vPb/3rz+cmLi++LFH/aPTmPHhXJdgIiuJjNH7SYLqDso/nyWQuaL5/V0iwfKWkO6Vox"
-    "pH8Uj+QT9RZQgpbYdnfYp8lfhlpm1HuD4zHn9qnYIAbbExp64uv7j+++fH3z8Rf59mvO/+"
-    "lFbL75+k4+OY9efSi9+uRFqdfSN0F/f//1v5D8J/rv60/vIq4ZD5dB9IlZu6//PZHfCW9D"
-    "NhM/XNoUOcKSl5OXCqNgu3E7TLYCCibb/sm2I6zLZCtBe5hshnFv03QSJv5MGKbLaid/WW"
-    "PPqzWq87jD2WnPhjXSnp//8CI1y+Q/mgyxLx/ffPhQtbwCwf8dCbj8BhVO6w3fEuxwlJ4N"
-    "S+n52cUPFy+fv7hIeU1faSK3ymv0p86SnwA6rfbGeRGF5f7sWZv1XrSqXfCjZ/8urQQhpp"
-    "4WxRnEQpLPLy9bkCxa1ZIcPSvZsMwPpWCi5ShkGLBc9lsuG8GQ3kqRIuyj97wNvef19J5H"
-    "9EopbnGbE3rkC3Ps3N7jwJ1VnrBzVte2+mh9vi6/gn28jIiTv1B+/0SiFIYPWRM/nKj0y/"
-    "ThdJ+CueUkmOFCexAyQcgEIdOY/gAhE4RMU2gGIROETBAyRzvZQMg8jekEQuYEhMwxCJm3"
-    "4kdoLfkJwEaNrRd5Is9u7YhtILh+uALHKo5DGnp6zliKsJDfQcT4iLAZ0RvHeZB9puEgPE"
-    "ttfacBFmn+Sr7V7XA5jBXDuckKfPfb14IBmJD55OOb374vGIEfrj/9lDTPkf/2w/WVmnPl"
-    "6N5Pu0Xj+9DEk8WCCKf9rsYR+ip8mBruC0jwg0z2gxYscMgsINhxyEaxsF0x5tX0chVa6u"
-    "q5wA61wKWvHLZ/r66vPxS69up9eSb9+vHqndhYoj4VjWiYk6pNi4y9ibuuKT72Ju3dPXn+"
-    "CWCWjYe9cbLJjUuXhIc3rxBboHBFUChWdPEXHKJ7zBFfsXt/ijiLX8LIE8MoQM4K+0uSQI"
-    "QLiVxGOPJZmDy6T94h+louCtnTSanvD/3ZEPkbyu6DyJ9RBiJE/o7fBRD5syEYAZE/MNEh"
-    "8geRv6Nzb9N0gshfzkiDyF/vlPYW+YvyTlX+xGeyqFv0M8hQfFbcP+s8iUzJ0CO/jANnrn"
-    "MXQNAbgt7j5jjWFrUoziAWMty/BhHLzMSdYQXNewJUJeyxvGOw2FtZ7HSjNY/i5va5vBdt"
-    "Dhhe1J8vvKgcL3TJHXX01NIMYh/BL9vsAi/rd4GXRp1+83229Z36A3D559O90b1y6/2RPU"
-    "5EnwY3iHKEkXRM5BeYojnh1CWIhlH8TL6GMEcbwjYeQQHBrnj0Gt3sPBl+M0U3AfNI9HeE"
-    "fRfduGSDg3D3QkCQw9ZrjDzKQz6Vcbn7FXVW6GbNl1EX3kQfwhHziSIGaOq3hGihBQ4NRA"
-    "vN6g+IFkK00BSaIVoI0UKIFo52skG08DSmE0QLc0YaRAt7p7S3aCGcshr89I/01bucACrh"
-    "rKD70IdRJIep6KQzystA+4yb81Zj/bxhrJ9Xx3qsi+m5xinEPo77NyBjtmbadSpLOKC6RY"
-    "m/gLKAhnoeUR50uBV78mEw3bO4P7bZHev3RuXOKKhYskCP5TLwgEyfjZbpiB1dlhPQARkW"
-    "9v+BOG5n7DXYehX3fhfY0bLz8iAb1uVD23hJBE2L9DwISNcnPYtTatFehAHx+sRLQ27GQx"
-    "xuFczvMQBzuAOu589GuWNGfNXrtA1ZYgUkyLQmy7QO9h3idevmEhY62uSOFguf2Ha6TecC"
-    "FLrZ5G7uvGbDkj2WLmYb4uu7sgWUDWbn0AcRIsI2eNmB5gRlI80DSObzLdcfz3mQfTxftK"
-    "H5op7lCyXJqqzJPRQrEyaBYAXBXB5gDFmIFXc71YfniyhrEh56i87LlHF9VosoYNWkEmq5"
-    "AxFfhNE52XPEImoz1TlmMeMJZO9Zi2ufoDwULVggTxKgDQk4819nhxiED/TAowMM8mPR/Y"
-    "r40UPsOAIdymMQS+VBiWE+Ak45DDvT4JSDKbs2nHI4ehfAKQcbkjnglAOIR3DKAU45HJ17"
-    "m6YTnHLIGWlwyqF3SnvTUYQLql2WywdX4vGuhJnF6E6AeGGzetpJ4nkQ2Dn77ZxIaFVvgM"
-    "0su3XbH+RhKTnuFNMvIMGQNNmQlDk2CrGv/hKZBABXx4zk6pjN5m87A1UV8cieTvfGOjab"
-    "vK27N8pR3wcQRbDA4oEogln9AVEEiCKYQjNEESCKAFGE0U42iCKcxnSCKMIEoghjiCJsPB"
-    "wuWLDWWvbzICtK+MA1E+PnOLqDWeUY77m2WeUTg+ZW1tzyTPssJHpH5FOEDTbioU/HL6hm"
-    "NbsEYAPZpVXjss3FD6JV/bpxWbn6YRsoTiI0OT2B6gyCBexetjoKdtlwFOyyehRss517lK"
-    "+6hbvKYHB6THN6TInFbF2qvtsjejDdG4FJm7U6YbK73p4tonMfwsl4jW5culjsLs+QV1vI"
-    "h/8bffspEmOPiL5n8u8+uRffmxMnICFHa8xvias+Y9L3h/zh/+HfzIkwesgNWol2HPFQ/M"
-    "NFd9jbEo7mDyieeihc4RCF+JZEx1V2X0T21BTd7OzSm+iR+FbfcbR7CeFFSAJEw+gKEBbO"
-    "/k/a6A8/eku8OyOze0s3uh8k/rCV+FGiIVowz2P3xH2N5ixcRfeFkPUmfIhO2cQwjpI3C5"
-    "hDuPyBbttDNL8XYyHRIEgrCEpvUbwuIKVmARFvy6N//QkBNOMDNhBAM6s/cvwX5ltrk6sI"
-    "s9AdftHG8npRb3i9qOZxxWtZheX6JMUMAQO88wDH0RKrNbgziIUDe4jrRBeLKr8/C6uirj"
-    "7fDlB2HqgTon9FZtQBApPzLfVC6vOn8vOOEZH8+cv1p2ZpoqxClDwE+QZlaSK5JU7Pf86B"
-    "LBzxg6TkHiHv+fRYTm18PZ7zMPtEof7LqsRZI50uKy5CId9kMiqtqFC8KNIhtPbxDPKond"
-    "yw2XboLbtDEP2xAXTDGO+9oJGUumI1UWvjKMDs2ziGcGmZ7onHHMSioXsAn9YQXf9tciGG"
-    "QtpPn033qfv5azXgcAVow6ANm9MfcLgCDleYQjMcrgBndwhnFw5XwOEKc2WG0U0nOFyRM9"
-    "LgcEXvlPZ3uEJPrNgMKlRUvD7rHAjtGJnF8bFBbv3W9swe5ZGdCMGmKG0r4tx+3kZfsiq1"
-    "pQ+ne7U22XQWJG33ptPeyKazf3Dm30g1xqVLGvJX6I/J8z8miAXiL//nD/FOGxyGJPCnaE"
-    "04F7/g33++RgQ7qyhLlccl18m3UGaIys8Tu9I0hkaP7lfMI3GaazXX9ijfALREC7Ye0BLN"
-    "6g/QEkFLNIVm0BJBSwQtcbSTDbTE05hOoCVOQEscg5YYOana5mwBZaEKM0Aa+LbLAbUCyk"
-    "KeB5ETU92lSnVDLZECygqqD11QJGIw/121R3oJbJ9B2VuhEVPU3YD5P7P5RKXt7h5N9ym7"
-    "/9g12i/pipYzx8OcR0virl7BLXmQ5QqkGMpJIPb67zgi3zYedWiIArKk4m0fZOkC8QhhH9"
-    "H1hgWhlF1XCs12kI8AUXZYYwhEWVMWOxBlj94FIMra4C6AKAsqEoiyIMoenXubphOIshMQ"
-    "ZccgykLG4ZDnfYs+vhbPVSgw3oJxJxAUkW8bsZZr1ytXYC3kfBAhfIMD8beQKO4LbKrCn0"
-    "fZZz6eP2tFtWzWUD2sSnZX4Rs07y7FtXmIw62iWHyT2pNC7LtI9rwNw/X8ltldU76gqjI6"
-    "DfTmMAfkl/kOOQzFZ+0W6Ib1ucyysCPCWbBVLBd7ylXlgeBxmuxxRgGQLl2cB0IXm9bFBk"
-    "VfP2/9SU309fO2xR3B0qPx2LJdBFaWj5eLfFI8XoBfoyfiv9P4ZTkav5cx03igTRFnKLxn"
-    "kQDsbj3h8iMH+z4LkRjacTxVfG1ZUJ7Jgu331FGcoznUh0KUdqh9FKK0ZnmeEKU9ehdAlN"
-    "aGwBFEaU/VAoQoLURpDeLepukEUdqckQZR2t4p7S1KK11nvUo8GQIcic6OhCSxU+AWQrYQ"
-    "JDeYcYjWHjBaK5XDbnfHFpDHctvAlGxlSsqQr6bYlCAOGMMUTbcksWdHF8UUjAVht6lUhI"
-    "JXZvJUIr7brZPzQOhik7t4RcR0nBMcdrlCqwyGrja5q92t4F38/tlakUNVLwmUYBZdfdOb"
-    "KCCrOa43oRateYw1ylVvjN6z4FbTKcog9nlEL9tYcC/rLbiXFQtuV3hUi+Ecxj6KL1v5nJ"
-    "cNLudl1eOUqTUKjhsqkqQIGxg+RDESQ9KyhKWEv7Bt4JCJIjMr93S6LzkrSmbhWWO4YwyS"
-    "myC5yZj+gOQmSG4yhWZIboLkpiGUAkhuguQmg12HsU0nSG7KGWmQ3NQ7pb2pbnAn05DLPR"
-    "T4GLoGsLD2glstijOIfQbLIGfwxbtFFOmQnMNYOJTP2+UqNWQqKTh2A3qnGf8ooOwbzYOs"
-    "GOLdtoGnS/MOYuFYft6K5OcNJD9Xkqy99bmPzNw9zaHMSdCF6TwO2G7L9gZzfs8Chfr+hW"
-    "CPuPV855E28H1KYT6ywUE4UYX44ifTveG9rB1E9iCyB5E9Y/oDInsQ2TOFZojsQWQPInuj"
-    "nWwQ2TuN6QSRvZyRBpG93intLbInfE5S41HUVy4ogAY691HxAK1zJmKHv4MEWsRZqDYPo8"
-    "xltM2IblXuMtQ+W2cQzjv5yo/2k80e3P07yhFhgo4lC/TM9zLwgMfczwcT6oqjus2Yrh/R"
-    "lcNRbE49zbNRKcS+NaP/CLcwseXVHloM5zA2Utyy4klTwZPqGb810xvEO4CF/A6SCxPbCy"
-    "xwVakaDSeqSzhrPMDe3JWx3PRxNprtzaj46S8kWNP4ZqfaSGquzbRdTHW2KUL23y0eBeCi"
-    "S+ipy2+Qj4OA3UfV4oXfGzygBQuQvN/7AQXMI8l14PGnrUUTxV3ivbwlhHeHXacgvGvKJg"
-    "3h3aN3AYR3bYg4QXgX4lEQ3oXw7tG5t2k6QXg3Z6RBeLd3SnvTS3YOsF54twAailP747uZ"
-    "6qAbXi8DoQ86x9jzqku1D37mzK+bBGVkeUemToj+hTzKB1tkcobvfEu9kPr8qfy8Y1i8P3"
-    "+5/lTYnSvnNcpHM0rbrnwD485rfGbRN65RGqOn05YaY5A0hsMboO6BumdMf4C6B+qeKTSD"
-    "ugfqHqh7o51soO6dxnQCdW8C6h6oe6AsNXkT0t/XP7tRQFmY3D5M+TZJmrbXVkBZSHX/9k"
-    "3+a+kwXcLZZ0r2liRsnPjZJuGy1G6qIYhqZ16+QcsA++FrVM6XlLo3j1MixQMkH8h/4jDJ"
-    "pKSKpMtHvxsoshbs2aDImtUfoMiCImsKzaDIgiILiuxoJxsosqcxnUCRnYAiOwZFNnJ69f"
-    "TYHATUWMi1HG8fQK5lT9uzvbmWv/JIRGsQGqMWUx2JcZsg9oqLb9lWkI+Y7z2g+xX1SKQA"
-    "SjyaE4/5S45Ctvckd+d3ATHRguUOxESz+gPERBATTaEZxEQQE0FMHO1kAzHxNKYTiIkTEB"
-    "NBTAQhq86TkL68Ju85CPCuw7spEhWNhKOqMCVfn+6Vo5JWcPYXxCEQh4zpDxCHQBwyhWYQ"
-    "h0AcAnFotJMNxKHTmE4gDk1AHBqDOCR9zg53h+VRFh6KHObmMEmatudQQAHV7aiOCNJhOQ"
-    "Ec8G6PZ4NJFUNeXQWHe0/lcK9Yd96HZD2pkTOjZ9M2kuaMJk1B1wRdE3RNY/oDdE3QNU2h"
-    "GXRN0DVB1xztZANd8zSmE+iaE9A1R6NralY0zCCQfNXVk5C+/iwUTqvWfltAgcjZTuSMSL"
-    "vD3lbPZSvCgOyWirLUYYie5pnD2GdDDsKy4I5tFXedN/nFKcQ+js/bUHxez/B5hWDOulwo"
-    "X0SBsQHXyUPIyYTlwbKQ018ID6mwTCaKkFP6bLov5LTIt4SIE0ScIOJkTH9AxAkiTqbQDB"
-    "EniDhBxGm0kw0iTqcxnSDilDPSIOLUO6W9iUDaSfQW589ftFnuL+qX+4vKcj8nS+rPXKzY"
-    "VeViX0NxAdW0zo+Q8QaG5cJd4o/4rjZ7OcxJc3crvqXWzE4AFs7s/kMSdI2XRE88zyD2Wc"
-    "oXreJqFw1xtYtqXM1jch2cK4yoK8a8GpbzoBLPc4Eaaiinrxx23l9dX38o2MRX70si1qdf"
-    "P169SyIXohENc9qWKRK6bPYRb76S9cbD0ResSunlNtO9knrE1xpvZmEes7dS8rVPUDyeEF"
-    "tEtYwX1COv0E30hjeIxpen3dOAIPklEfWjFwLi0A35TjzFwZIoiif3+cYg9A9rYIPQb8o+"
-    "A0L/0bsAhH4btEcQ+kGZBKEfhP6jc2/TdAKhfwJC/xiEfvH2C7rUPFxSAMHxkq7eREyoWN"
-    "FDT8+bKAMtlGYHychfJGtua6ZThIUUv2jD8It6gl9U+A3IP7c0ICp1ol6ZzYNAmd2jzBZO"
-    "8QTY5wsWrLVGdAFln8nef0jnWJXOjKZ5mJpy8XfucAywgrSP8fNWjJ83MH4eM25ScOczXa"
-    "6Udwzknk7bBXSCtPHeSM7NBoermyiWwneRFM62gSOaJjGXQsDlNcIoel28JIbVNhT/9qhP"
-    "ZGSGbYif3G0pLxqphncG/zSI+VjgFUDMx6z+gJgPxHxMoRliPhDzgZjPaCcbxHxOYzpBzC"
-    "dnpEHMp3dK4Q7NkXsSUgjQ2moTgIXBB4jvjDC+s9Z1gdc2X/XRavw2DF+jxNjo6ylkWK9V"
-    "Rr3XLoe+nmrQMC3Y6UDDNKs/QMMEDdMUmkHDBA0TNMzRTjbQME9jOoGGOQENcwwapvQ59a"
-    "96LaAsFCV6K6JboVpbuyyg+qF6v7dtAdGc/o9iTDd6yQUceMmdveS10rppkjfVNo0NK8kg"
-    "+jxf4fPLF3oCRAoZiuTjLSL9Sw9z+j9a7O7aH7Bq/2A658Al29i9IENfwMzDOq3Mhvk6h1"
-    "uYzYmMeG/Z1g+joIQqQJI+nraIk3hibGSt92aqf10R5GEeim+1npMALekd8dH8AWEUbL2o"
-    "EhBGGxJQ5r5G8Tu7aLtBWzE6AkRDjoQjgSJBaVLq377fWxHB+b2o38t3TaZC9LaTPyHGM6"
-    "5JOYUYj2H9kVMatjVZPY3s5yclcN85sydez3RMrwxipffQR3JEnuGaM4GNY7vuNCCM7NGY"
-    "Xp+3tYkp8bN2RleQNN1/NjBaEB1hGPHkzB5Gu5HCgqRAIyfBHQmmyCfiD2km4XAln8kw+W"
-    "sUv8cGB3jNo/KN9yscCosJhcIa4IoTgof5TMixGf3MBPvLtP6AHBvIsTGFZsixgRybiGvI"
-    "sRnjZIMcm9OYTpBjkzPSIMemd0r7OycYuaW65mwBZaG21f/CHzGmnctUQFnI8yAZCJnS0m"
-    "FMJzALye4/YJ7To6pU/8yZ30R1hiubMtQJ0b+QR/kIg+cNFP/85fpTwX5JqH3y8c1vZdbf"
-    "fri+Khsm8g2uzNFufxKdco8fPrOt+tqewvPpPg13GbeeBWlzOGkIKiiooMb0B6igoIKaQj"
-    "OooKCCggo62skGKuhpTCdQQSeggo5CBZVOpzr1v0kxyqMsFIz6X/i1BVDQPvW0z21A9UyX"
-    "uL2F9PZ2l0IhBzggLnUEJXp6ZxEGcqee3Fk6PiuWXD32cxigvjv18utsZmIoL+g3HeOjjL"
-    "PGoOvP+iBh8BD90AqtjXdq5VBwqZbGpVobaQrzUJvxEu6AnCeBgNFSzlfSc9wojJMGvvMg"
-    "GOA6bIc43OpFvzPIAQ+Knw0Wpypa2m3s7Hor26Aarh/YcqKItMqXp/sCrN6uUYvjMUT0IQ"
-    "9n28CLjpnEN1EJX3eKfBZG/8SuK0wFLs+k7BpH4fwbtMJ8d7yFLVD0GpHGV3KkRWBpgKJD"
-    "W8pDMgf8ZAgSD2seQZDYEEcBgsTH7wIIEtsgX0KQGKJaECSGIPHRubdpOkGQOGekQZC4d0"
-    "p7k2mFAx3TobPs50EWRtl6kFYKFfg2ERX6NJeB9m2wPTMtx6X4POHthtrjOYezcEgPEjje"
-    "8pr0kvrr+HIQqCrZVYWQJGonneRB9i0kA5xtJNjTP9qYAwHJ+0nmW8chqiONTQG0DAPBys"
-    "eHz5pyHGqiZ2NeqnsznOlGa2WIm9u3Jly0uU7gov42gYvKZQIuuaOO3rKbQewj+GWbRfdl"
-    "/aL7UrGzxSFGbX+kDLSP7P7Lf+aCv5243uEspPq8FdfnDWSf17IdRco78Z0i7WP8spUPeN"
-    "ngA15WfUCHyQVBKWfXWxYFEBgXRhWv/cCW1P9pK95nok7KSZ5OW+TmUH+2TBvvzdH5C6Ye"
-    "cRGnS/8/qM+jkv5OVMAfsSDLkYle4Yhvgzt6RxBGLsEucrCzItXsm57e8xF5NbekJqamjg"
-    "Dsmlt38VSP6319fsxC9PY2UB1kaLiEKoexJuTSY3zAuSXuTMwOqjBgZMTyq1jHa3XVIhhi"
-    "libHLOWdKjOsUM739XKGgwyQcXW/ITbH9Tacs28qe2P3ZK+twbJ2e82Ma58gckf88DW6Cd"
-    "mGOrs0W4biNEkUH+uZohvHo6JZmrQb/xNRN6ls7+AtV9gcQ3yAgYm9u6XYXPsDUnbNikge"
-    "JVgWTUAtKSBFQBy4XRyY6UnhrLsUbja5/deijDcELXYziHWXY/afYi5X7Sq7DceuE8Cjzl"
-    "ybNooPfeg6Tht3u/gaRSi4GxNwN/TdjV8ijV/hbfySiP/NzkYaI4BqrnBQD6x+c/oDDuod"
-    "xYqCg3pwUA/sJjioZ9Nkg4N6pzGd4KBezkiDg3q9U9pbID5yOme1ySR11b3yKAsl1xdtFv"
-    "4X9Qv/i2o1zIgx7ZMfRZiFTA9S2TVmLb3uXpPtFGefQXP+rG2gpjFSo0iQXePgVovrDGIh"
-    "zZdtji+IVvUkX14aVErtFxKsKecxJ1V5M3s63atxFtvuTap4g9bE3yLih8FDlFnpIxx5eq"
-    "8RF2OLuFHmpeftUiA4epJKXejZ99Ucike+3x/+H758g6hHhd2EXBoQJ2TBwxSdRW89Ree7"
-    "d3yK5I/lr5DD1mscBXGiamspA0iKQfwpEmYn2waOeL8NDldJjkbyKsLxV5YFHvn0Dz9k6H"
-    "5FnVXUSAqFSN4Qx2MY5bufJnrBe3ga14NDf0ye/TFBa3xLomyR6EVTsz9ALQa1eNz9AWox"
-    "qMWm0AxqMajFoBaPdrKBWnwa0wnU4gmoxSNRi0mNR1FfnKkAGuhYrq0HAOA6sIOJxiENPT"
-    "IjigWjKak/B7LPohno2jW9khXWlqoY5NCEw9Yb5mtn9+dRwLQe0/pRvSrUPs4HWTvk3YBS"
-    "cNeMNGUg+3geZGxTR2U4N9Uhc5QmswX89p8KkAaQdFyTAggcE8U1dWu9S7xShH1DdpCKTB"
-    "FfNcN2H811A3fIs4PjuS+tuMHFUV/NDS4D2TeaBzEkOAuE8cV0VuAcxBqtrbf1F25RHHRV"
-    "kBkbektCggBu93C7oq6rEn0aSkVnELhpVaNU9C0hmxn26J3eTcJFGNTmbk849u7xA5/JzD"
-    "Etxks4GOQanItPkxcieDMWzMi3+O9a5Ne9AfSCRi/kv5zOtlnC2WdM25uZ/HkbfdOG7OSo"
-    "xbR9hvIsSAAt0pQDdo8W1BPzVWbixjm73/E0i1eWgvVdKttzhH13d7kywhxRP0rlvacBkY"
-    "2iT0ouYv7y1w+qHOZhPwyygoeaipAVbFZQGbKCj94FkBVsQ6IiZAVDGiNkBUNW8NG5t2k6"
-    "QVZwzkiDrODeKe01+L5zmTUzg8vAobi1Pz1YahX6iWgFFCQKt0xCk6Q5KaF6ZGc4C+nuP1"
-    "dqx1miZnXhO4+1kPNW9x81XH+kuO1O8qZfPKUIs5HpvrRzSJwYMrhvSmSCcRrWVUxJnk33"
-    "RiPyLaEsNEj6IOkb0x8g6YOkbwrNIOmDpA+S/mgnG0j6pzGdQNKfgKQ/Bklf25J9lAVrnB"
-    "cx8P17UMtjUM0Y+5qliHcA+yyV8zaCZb1caZCc9pksa8S03ZPpPiktyNrtzee92dUskqva"
-    "TZRCe+ORO+LdoAXzPJl9G7A1ukkrG9283l2yzBEPWUAiCOa3spqwfI9qEu8gn7Bf5vu9pP"
-    "lkX2LyJ0iAxktOIAGa1R8gAYIEaArNIAGCBAgS4GgnG0iApzGdQAKcgAQ4BgkQav0ezZkA"
-    "9TWXEdZGwzqrF7HOzkF9PaT6mpeUdEgu4Q6Y2jiYMDTwOI70Qp0tLwXAZlfZ7Kj/QPXS+T"
-    "OIfe7NIOcmPF9h9P51i/2Qhg91Q9ZXGbwucagwlp/+GP85PrYbyP3x3dv3wtB98p/TF6Uy"
-    "N/lQY4lZrKiIvI9ZrCqIDMwaFPHasCCcKCNe0ZNpU8SL+d4siNrNVgS7LcNe8fDgu4CU6N"
-    "DgYfd1b17FRWPkV+HlOyq/4yhuNd1ddsmJvEpXjJnXiKw34QMKo8sn71c4RDTk0WWY1ZDY"
-    "IT/9Dz+6UFPeAcoJDpyVvInzJj0tJD6Qbzck+Kv8Er/Ia4Gj8jk/f7n+BDVyIJoG0TSIpk"
-    "E0DQR+iKZBNA2iaQZONoimncZ0gmhazkiDaFrvlEJC/SiWewjpDH7x2jHupTGb6P5jZzsB"
-    "rEryV/KtbuXNYWwwDJuMk3e/fS3YJQmVTz6++e37gm3y4frTT0nzHPVvP1xflSjPq4xavJ"
-    "eBQL4++ancqjnicyigXZ/26CYrTQ80h7GB8oG2TFNCRyz6ftXAkXx9uvegVNIK6g1BeATC"
-    "I8b0B4RHIDxiCs0QHoHwCIRHRjvZIDxyGtMJwiM5Iw3CI71T2lt4RPqc+uZsAWWhwtz/wh"
-    "8xpn9NAINrArRDJnAH6SHrqK/Ymsw2WHyADtcFlIVMtxrX5w3j+tw4XTO7z3VSo3DmWkzb"
-    "aJ25K19byZ6TN2gZYD98jW4ihSy6+IC6/CZKLOdRbrp8gOQD+U8cIh8H8tJW4Q9OSv34+H"
-    "cDsXVYIwfEVlMWNxBbj94FILba4AaA2ArqEIitILYenXubphOIrRMQW0cjturVdcpB4I7W"
-    "rp4E3JN7/D4oaCzVPviZM79Oly0jy7sxdUL0r7S0wcBG73xLvZD6/Kn8vGNYu7IUQmFnrm"
-    "SmlpNQS1uufIMrc7TFL/iOuH+j5H6ikBWzh9N9iiKXTWd3Sds2NTf8kPjhzSu0S+WfooXo"
-    "W7GBTRF277DvEBdF2eZTJLNwp8glPqfhQ1QmYyN+DeL0f8Q741gslAMifll4am702lpRf/"
-    "5gHwvypAULKMiTZvUHyJMgT5pCM8iTIE+CPDnayQby5GlMJ5AnJyBPjkGeZPfit2sqZHkM"
-    "iGOdBUrd/LlHpc4Z578NnxMa0tDT89JShIUUD1FAIxK1tHTdHMYMRVd+7KgVXUWsSU9qz4"
-    "PM6BNQ2XtS2Ult6m7yaLpXYSdaubqcLn3i/gf1kUvuqENeRXJ1yG6Jj+juNlUXrTBfEXcq"
-    "BtYdES+SO/HUxQ88UrsdLIaCFLbvBMpFOETMdxSXug79YSClW2BuNUjpcpjM5ODQMxEKsH"
-    "7shP1dNmIVd8u1/YscBNyLru5FQ6ionnmIE/VDfqcYEcSH9FaWeNPXojiDHPDKq3syH2wr"
-    "LZ1Aa3UAreH8WZliutGiN25u39i9aHOG8qL+COVF5QRltMUJq13lPjfFWwow+4ge5LRqHK"
-    "V0Z6p7m2TI5Stdk8ZgcgKF+GbaFaMLyHAizPYOIyCHg+4fb/eTbxsq3q7LCChCjzUIIO7a"
-    "qp93Qk6Xfi5CIbxuWjebIqqGosc/sOVEpaomz6Z7ZVXZcubtmu4VVq99gnhINvI2PowiMF"
-    "pjZ0V9hTC6r/F+YfP3ohAQffO0JI0MqYvX/wT103hBAhKJzeqPHP+FKdVefS7AIErdIkq9"
-    "W64qLDcdv7uHAf7YAb7bcLRGdw5j4dB+3mZoP68f2s8rQ5uJt4m2dz2ZOY+yT0Lqn2af3H"
-    "eguYCC4dyCZxmZ15NDUwTw24LfgGCuWR4xg9i3UAyiNUuBXtuqy4MsHMlDHVkCRR80oONo"
-    "QF8xv50o9J/o9ek+7SdMWrU4rr4izu2Gie67QVzmrK3YvWgcIIet1zQUgxLds+AWLZksae"
-    "mJ1ZrcIPml4mPi8hkJ4jKWa/wgmiEx4u5puFIWxxz+4yCnbqgVF1Qls3ZAOJ5+9C6A4+n2"
-    "2HpwPP30jD04ng7H0w3i3qbpBMfTc0YaHE/vndLejqffih+hteQnAAt1tP7Tu+GE9CAXuJ"
-    "SuvN/qUZwiDnhEwWP+cjBponTSv9VB/4Zz/mWG9UNzRwjLxb3qjpVjl6lC+fX7WtLeGhuh"
-    "tw0tZCH2dKhMAcBlJceEcI6XmjkmGcZGh7CdR9jkElbm/gYHeK1XUiKDmFFQwqoiH1mQRq"
-    "tPijDol977RTyS31+nTzII9MdA/aF/TWUJZ98uMUjiy441/dtuizhgW4dtWRO+ynZjqLWE"
-    "7GRUmsb3cUo8GFo48QSox2FI1ptQYZPWj/s8BjypMqOOvIHCmwVE/DQeElX+BmNenWWpAJ"
-    "congv0UBynrxzWZrm6vv5QsFmu3pcG7qdfP169+/zkLFrYRSMa1oznKJFKa9dMEfbtly/b"
-    "uLAv6z3YlxUHdkVwEM4JDrvki5bBENc0Oa7JQ9Fb3RKDi1DoZpO7eUF9Kos6dunnEhY62r"
-    "SONijH+10QsGBSk+gdP5y2yfaekbRtq6P+AVlsOXFRwO6jQ/w+outNdC3YLdmEaOuH1EM0"
-    "5PISMSJLnd4HMjvbl5eHxenXGElHby3eI0YiLiAeuhVEc2Xu9+E+tkP5AcFg/FdPHg+Fyg"
-    "PmO2uQI25Wf+QrD6Szqa1skYMA8Z2J95TH4esHvKc+Cj9qyvsTLIjn6cUkU8ThQy3HMfYG"
-    "CqrIA8GaFwxkGOB+nDcJfCXrjSd65hcccOFY+QuqrH+larbfQN6BZhuJEuMmhe0/Hyl8dm"
-    "FF3khbVB5AlDG7uOqVoJFtA0dgbm7Jw+5n3qB7GpDdgcX5A7pfUWclGwt7V7yDtFJ9hJei"
-    "gxVnIwf9KDgXacFWDzavWf0B5yLhXKQpNMO5yMYMJDgXOYVzkQZPNjgXeRrTCc5F5ow0OB"
-    "fZO6X96V+6luyjLFjjvIiBl3vtLFaLq7cNczVvJKZoUZxBgOR2JPMV0eQ4RdhnE/ZfWHpF"
-    "sEuCmdiqdHa2Igo2topUI9OwdEktgA7H6flIOM1kaa3VoAizb0kY5Ly/oEhGMDzq6C29Jd"
-    "wBT6YvMPUGk98HOJduTEhMavMTZRQsejLdH/hK2+2/WdtHLFhin3IsX3odpWFRN0rCkolX"
-    "RHhLDzK69B1HadQArZj4JU/Re9FWxptk8GlOZK0H0Yghn/kEPclaP/teccn24T4XYmDDbi"
-    "cQAzNIW4EAmClWAATADkIzBMAgAAYBsNFONgiAncZ0ggBYzkiDAFjvlNoSANvv9R1ssb9o"
-    "s9hf1C/2FxD+OnRkZk6W1J+5yrqVcjOtobkIa9pIrdpE5cZYvirOd/Xpy4NOmTxZ/nSrFw"
-    "rIIAcUps8OpEq3md/1s7ta8JeFeCavdNOqT1OCWVSXqcct3w+xZlglh7HPzes/pr1ZKQv9"
-    "NhCcIuyjt/966x5bMi12E4CN5PYUfDUqHPgLCdaU85iZmsBgrs20XYhwtilC9kYLv0YH1J"
-    "xb8VXjM2rx+7ySx9Bk5YYQrTBHPpORuWl0nC1uEN/aF8i/Rff5rZhovSb+thoYHOYjIAY4"
-    "7F4MMUBTFkMIAx69CyAMaENkAsKAELeAMCCEAY/OvU3TCcKAOSMNwoC9U9qbJph5xpo1zS"
-    "rAobg9aGDwYF6FMarLt/Dj7kYnpeCSPZ7u01p4fGPRXnWlvjdAvRj9uJ6CemFYf4B6AeqF"
-    "KTSDegHqBagXo51soF6cxnQC9WIC6sUo1AtIt8nl4bVKxGvIxKuk4gljhCru2m6gN0VYSO"
-    "8QicybbSAWb80hnGEszBfvP2lMpjAS1WXPe9IeifKmZzs4HqBwh0xx1pQVEoSFFPdTqqN6"
-    "c4AWwRnEvuV4mDEs5nynu+8yHHg2pnk2poRaVjRw3zgO29ZUvck/n+5NbJWtZzjXHMIuEH"
-    "aBsIsx/QFhFwi7mEIzhF0g7AJhl9FONgi7nMZ0grBLzkiDsEvvlPYWdomdz4gQnYW/CLNQ"
-    "9Otfu44pk1UNZtutyoPbS3cBayHng4RlhInqaRfxyYPsM2sG4TkanHp55zkIaBKdNYk52/"
-    "puF6U7DzyW6wbmpPFaN3VuiVrljp9M9+rbWbu91Rr+IsekvCT4VowahMX/ZWWEFebRBcOy"
-    "4PoteXgdvShMO474NrijdwRh5BLsIgcL/79aoKG3d32EvC4+Qb0FqR2BXXPrKvT1uPfUy+"
-    "Sym7X2+wRgoVHVvyF7h72twpxquPU+RcCd95p33ud5l5eTbOXzCvX1/m8eY42e0F8VtUi/"
-    "7mQ8FaGgfI/LtipkRn7bUPF2XQZBEXqYQXDIrXvs3WyICf0rj0zFigEdvb7XfN4mrSArBL"
-    "JCICvEmP6ArBDICjGFZsgKAdt4CNsYskIgK8RclWV00wmyQnJGGmSF9E5pb8KY9Dm1g+Z5"
-    "kIVCev/L/nFSE06N5Q3m/J4FegGhPMhClgc5cQcn+OEE/wjDyBnD+A6HONCiOIPYx/H55W"
-    "WbReLysn6RkM/Kx3K/6UlkcXv72O35qq05DcKVixWOetMlejnQKd8CJ3b6W+G0aQ3MHMa+"
-    "wfm8zer6vH5xfV41DhjXK9uRAOwjt/9LSuEWwyGX1k6hHQjr6IV1PMzDmceWVCHk7MnCKE"
-    "JBATVZAfWYgz29mZRB7JtHbQzsevP60qA7/2Quy5slUddDyR5O22S7zHDattX1fonwyBEO"
-    "SHyVHg3IdzzO6KZu/Pr9Csf37InhHMq8b/l38ZEhWaMlE+D5g/pqv37fHnJxhppZkItjlu"
-    "IIuThH7wLIxbEhggG5OGA6Qy4O5OIcnXubphPk4uSMNMjF6Z3SXnNxZp2ScWaQJ6Kx8Eei"
-    "w6wb2woscN5ms4WiIcdxk+MBq8d8HgPUd1coQhyEDfZlU23yAhRqthhtYBLf7dbLeSD0sd"
-    "F9zB2mWTgvRRww7M4CVxjYU5+F1IlLQRxAbGxjK7yotxVeQJLD4EkOBoUOfyQbsbVNamKH"
-    "u6fTVsFDN2sMJ+YhSgdROmP6A6J0EKUzhWaI0kGUDqJ0o51sEKU7jekEUbqckQZRut4p7T"
-    "dKZ1wk46B1fo/iScTevibzBRBw35V7ymdrrDqwUb+O5CDWLMuPWkMM0uA+s+jLKxW46Nm0"
-    "lf4WJE1BfQP1DdQ3Y/oD1DdQ30yhGdQ3UN9AfRvtZAP17TSmE6hvE1DfTPWcQX07vichfX"
-    "1N3nMQ4F2Hd4OUoq+RIz6p0Yp2T6et1KIwa7y31sNHsp6LVXBFN7K+Ao4KMyDqI+wj4ZVi"
-    "n3Ism1arOOgAFdrT7/nFIhMh/gRNalwzaNqgSdXuIE0dBWdR+thE9sqBavJBDeyHfkGjoE"
-    "NFPmNe7RGFFFNifi5AQ1GfLF2H9dqurq8/FBy2q/clTj/9+vHqXZJtLRrR0Lxt+2+U3P+Y"
-    "slbZt/OP927cd6Jx2gWtdm5ZRkmi0D0NV+h+RZ2V2IblvZ+IbYjP0YIF4oWN2KRV+7c+HC"
-    "JIFqxREEEyqz8gggQRJFNohggSRJAggjTayQYRpNOYThBByhlpEEHqndLeIkjs3tcOIeUx"
-    "4Ex0diY2WGwyOrttArCwxNIg9xpFeo3e0M5BYGSPMUx3RYqqVu7laZO+F8gaT/NdK8jgBv"
-    "0N9Ddj+gP0N9DfTKEZ9DfQ30B/G+1kA/3tNKYT6G8T0N/GoL8FjK21M4lTCLgSnV0JwQbR"
-    "u1Y8RViov5232WnP63fa88pOOyc7UnUozoPsM2f6J/meuioNuX49TgGdVg7T2O15LeZk90"
-    "srhDakhOZBkBPanBNaiH4E1CEzF1NP4fJ8ZD55qIuCFIEWDeQTUump501UMr18fbpfp0+a"
-    "DSnU/15UbWVN7WiSu2LE/AkqvuEDfQoqvmH9ASo+qPim0AwqPqj4oOKPdrKBin8a0wlU/A"
-    "mo+GNQjqRDKkaxntaZYUBQbqF1egRz3aIreQxUXenqr92KH6s1tBMAjOsW43pDAsrc2SJg"
-    "a7UxU6eDFnFNlswIWW9gWZomag5DxQq8n8FQtQafFn9S09Rhbtf+pDnDa7aN95D2sYsMA/"
-    "LhI87NqIyAxpARPrRmO7AvcGDGZbGRWZfxXgLCoO+umSfhp/ZieYIAK6yFFRaQO6rtFucw"
-    "4BMbFl7+QH0yqQkxR8+mrcLMMy9pu7fY07VPEA3JOq61KMGv0Q35tvEExTeI4wcuay/es8"
-    "Dl6H71gMIV5SheHKulnx77ZnAQzYLlH0LYZvVHSfDT06JyEJCiOptB5J86O/SuuU0DvTfN"
-    "GnQn0J2OzR9oKMcqfhtbkloOZQ5jpUvZzqdsciojr9IUH0gm7kxUDlD0YLrX+1mxLSezed"
-    "r6gLm2DluvBSh8SGrPs5mLHyDrdgRLDLgsZvUHZN1C1q0pNEPWLWTdRlxD1u0YJxtk3Z7G"
-    "dIKs25yRBlm3vVPa3+2HwkXUvf0wg4Ar0dmVKPvnbdkv46ALOneBlN8jUUS5E9fwnwedtO"
-    "68E5R0uMsgJ80c5IIPm4WEucpIaOA3g1jIcG9lwU0R5bfUc+OfX9Xlk2fT/YlJ+aZQrBoE"
-    "dxDcjekPENxBcDeFZhDcQXAHwX20kw0E99OYTiC4T0BwH4PgDrrv0Z2K6E+dXTcBWKgOXb"
-    "TZcS/qd9yLyo678BgLuM6akSFguagcksGcrIl8cw1CCyBrdrVeY55afKYAGJ+VJHiP3OGQ"
-    "BQp9rL7edx50wHrf6SvjLfjtYb3IRgKwz1W07azBWw/T9UQR04gfTJsCGsxxthvsOw8zJ2"
-    "2896j1J7pchRz9ngS0pygOz34vj0sznyCP4MVTdCODjzevEAtcEkxRVA1siqIjDVO0Yp77"
-    "Gt3wEEuzVLQKVwTNcYBoiObEY/6Si3etnsw+8GdDkMYC+x2CNGb1B+SQHZ14uUrqV3NcAP"
-    "GPJR4yxyBzDDLHDj7XS3lNrdKaGrKaysoVZ9vA0S2PWwBBUZLOiR6xGa/FfAYB3rvyLr2o"
-    "2dYPqeIeR7kefxVraw3/RSiER00Lj5oibCSBq4lK3EgfTvdmbDqFtpCyCWoAqAHG9AekbE"
-    "LKpik0Q8ompGz2ZURByiakbBrEvU3TCVI2c0YapGz2TmlvOS6QL5gzYdss9y/ql/sXivO6"
-    "S+WAbTyvu1QPVgv2096O6xZqxLquWLgVOW8NJOcw9rHcW/ZQIRzrK/ayv26xH9KwrhLvDl"
-    "O2VIhDxR749Mf4z/Gx3RTWevf2vdi/xDCdviglvOXzjUvUYkWF433UYlWFY6C2fG8ZuSMe"
-    "2xBFCmfD6lBA2bc+DLIKbwJJWPgglewN9vXcSBUYeG/F+wPBisFdbxAn7TtZwqbR2/eNB9"
-    "R/0Kx5nkFgvLYar86KOLcz6tdIIA0h2QrycB7I5Ozi1bNn4n+DRZcKxL9sQfvLWtJfqiln"
-    "27Ar53noIUk/HxnpxgSlt34YxX4VIen40bRFQDpruTfd/uuKIA/zUHyT9ZwEaEnviC/vH8"
-    "OIk4ASHt9SFkchX6P4vV203aCtGAAyq52jgN2jSLGflDqv/3dXBMlLFwzE7xtfKACx8zHF"
-    "aiF2blZ/5K/miuaUjnWVQSxUG5+3sa6e1xtXzyu21R32VPd01w/tFGDTsLbhgtIfMfUeru"
-    "XJMNUunnu6fyN3ZeMZS1sf8Jqe9IbhxHSfiPbNbYSpCdf4jGBZh23WrP6AFDVIUTOFZkhR"
-    "gxS1iGtIURvjZIMUtdOYTpCiljPSIEWtd0p7C8tFvqsYxlrLfh5koXjU/9US4uNC7IQz7Y"
-    "TAMtBCtvtPDExI2wiqutGdIi3ku//RfYQyLoaZLkcsnxPxpmWz51H22exDLCdQePfYd94l"
-    "GneF/obSL3nQSRd/ydR/ffp2qJPmz4+KDuq4HRnCpknfXynzFfZ9oigc0mSaZZgDpkndYy"
-    "9ZQsZombn4YbblCvugocZuDgMldjVK7EZV2tbU34ZaaQIlmEXWcG/LRcg68FoAAavKwlkq"
-    "RpuCmAkCvOIWa68MPxFVoL5+6c0gsPJqrLwBWePgVmsoZxD7POBBjhYst4THMqRelmEJZx"
-    "/b560Eh/MGxeG8KjnErEXJ1jp7XglmTQCptz0vYMLYClmIFb7HR+aTuhOhRZw1vB5YxXHJ"
-    "hnEazlxVIm0T/SUg8N9VRcPBUmWSNHGfAwHv3XgPiEPoHXFnchnRXHjKUOiDR/bBbi3p2A"
-    "05NPRE155YyKNjnXuiioaeeNx+vNplIulvyAkSeqBbD2ywKqTYxHyCAMa7MT7HHvYdTfsz"
-    "BwLeO9qekkBvtmEedTQT+stICzWEIYpK7XgLCOaaVdIqSGBch/EF0VxeijhYYR6RIyIMQ+"
-    "rPVDW/9txJUUFDfr3J+fVJd8nqKY/o7QwO3W1yd9P1hgXh7JbomQ5FmH272Ms2m9jL+j3s"
-    "pUn32P6IH34JqEMmykP5u2fTFkfyH2abtO3e6jo3UdsbRNab8CG+CpaH2HdFJ6DoEY9r3j"
-    "xFN2uxN8SJXTdItEA3jsd4tGWIf/NbhOdiOUE4COid+CzEfPFulCN5S+2k1LkH+tg//KSx"
-    "aHKzayl8dxyEWzE7p8l7JY/k14g+Spb1Id4C7sCFkgJQUgBKChxpe4OSAgehGUoKKBJ/oa"
-    "QAlBQYx2SDkgKnMZ2gpEDOSIOSAr1T2luS3RGOA4MrIV+JXHf1HtB0Tm3f0j9C/vXO96Vy"
-    "kUYYPoFYdLLkwKM107V0Vt8iyiL2+ztcmciDCkGn/uhJAQWnTzROn2QKaxfC1eergfH9jH"
-    "dgG5jWPlmlnTxic9ZIbyerzAm5/crJF4+FE3XQLXk6bRV223Iy40nzvZG3j9HpXI5+z52A"
-    "nqL02O738cUT4n2foptb0f03r1BUd0z8F62Y575GNzzEsrjKTRxAm2N5HQWaE4/5Sy7eqX"
-    "rbxYE+E0JmFliqEDIzqz9AYDg68R7BC03icxAgvvtJDawIojToOrv2J63qHLEei2nEWVKQ"
-    "xXZapcWp5WslAAvrsZy187QaHK1ynJSzbeAQze2rABpq0FbMbOv2r53TpMV8BgHeu/Iufd"
-    "bZ1g+pot7FnhT5IhRSA0xLDTBEQvovVhIw8q9P98pGq6TZXrnoUxT0QeEKhwijDQk48xHl"
-    "6J4FtzJrWvzrH1t5jym7f42I73I0f9ilMSMBuYmG8k1VEurxfUH2sWDxBNnHrP6AOtwGdQ"
-    "Eob0ciPlIldFWgPOikpSBhOulyl0FOmjkoamyZhmY5q9183T7dXMN0h7G7ucVL7sWPc9Xp"
-    "gmo3KYewyfjobbrQpc8CMusgz1WRFi1Hh7aqOQl0reoMYtPAPgLx2lfy5UEWBl76P6AWEO"
-    "xps5wHActtztx6lNSoU01Hm/OooXg+aJzlMCfI609bNlUdgrPNYzZFjYm4yNuZlCGX3bVN"
-    "e2MuSbt9QZf6roVQhwWGEIQ6zOoPKApzzC0disJAURgwnKAojBWTDYrCnMZ0gqIwOSMNis"
-    "L0Tml/VQkgeefYTsV8Sz1ZYFazB0ow6IDuSTweY4HOqpICbCK9xwyKEMtdTJPUEgyoVZ4b"
-    "kGf5faZlpOdBFoZs+r8hehOwDQnE1hbRpEN1BWmfT9Q/3XPiylsUtcpN5TFg1FWWCeFiaN"
-    "GZAqzxOXrjco7Dld7QTAAwLqsHaUNnRXwtOvMYGJ2VgMQGq0ok/nWL/VA4Z3XRiARVFpGI"
-    "Q9fYe/pj/Of4tqqmJOp3b99/fPPhycvpeam8VrJpXVR2JhbILAwcKkWHBjOghAMjYL8REB"
-    "Cf3ekzXYQB0fuJFgMzkPfazVylf9bAdQUJdO+ne4EdKhYaShSbXgPXRZh9RF+0qth30VCx"
-    "76J6z6PMosHebE0EW3rpdhXk4fzkyf2KeWSoEOXQw1u6u9HyO1vrpkRUofYN8wH2Sfqw1c"
-    "zYTRAHHNPPDzSe27BbT25V96Fyd8PUU0TB91Ydz4Bw4qKrEh8TeU/IrfJc6P4+yEGhFx7f"
-    "C0RV+KpdLxBlCSzoBc1eEMYB7TgXclDoha69sMbBLQlnHa6iKCOhDx43E9bMF5t+h3mQAq"
-    "EHHtcD/9ziICQK0WB/H+Sg0AuP64UHgjt1QYID/rsXOrpTjf6mZPQEYaNr2863bXJuq5H3"
-    "FQuZnlKWQezj+IdWHP/QwPEPVY7vqEv0EkhShH0MDzKKAyJtP00BMoHYx7Ftt7N8IFh90D"
-    "N+MN170NNL2w150PP34qm/csKu8M9nUamsP+FEqPE2CJwINas/4ERoi3UfToQehGY4EaoI"
-    "QMGJUDgROo7JBidCT2M6wYnQnJEGJ0J7p7THE6F+5JTqHjMq4eCkUbus11C7xmQBBK5bZ9"
-    "dtx2OHEogFnIUD/UWbgf6ifqC/qBvoG8FUJ7JToIVs97+swHUQcBXKqXbBggVrrRUmARww"
-    "PXaDN3FYeIyLCw9xEM6SWzaq/mqd3lmAnfTlHWnoRYe/POik2dvgh5nz4HhaF3QUQDatrr"
-    "25fZIh7N7FB7zwg9YZXRX2cCT/MBKGBT0rzSN3GeSAu1MUnk5uWRrjDhWzpr5aqn4QF1Gw"
-    "RtQlIFY53Zt7aBuhBzZpXbJhXLhnjlgoZEZKpQOuGPNq+FdgSz0xF+ChuiJJ2jis0XB1ff"
-    "2hEBa4el/i+NOvH6/efX5yVqoEUE99lEOutSdWkSA117Crt6LkQNbEQw5+ayWpM/J+5syv"
-    "c5TzqLILQp0Q/Qt5lI8wm7yBz5+/XH8qLCWJ3fHk45vfyibJ2w/XV+XQoXyDK2UePw/JRq"
-    "8DSjjogu5dcI+lqjzf5WFqFc8pQk+wgs7Z+fR56xI6xCNON54LSKC5meYl5t1YzgOB5GaS"
-    "nRVxbmdUkW6w74KpHBCydMzO0tngINwG+peIFZDQySZ3ss9CzXJMKcLGjMZ2KY1NOY2qGJ"
-    "EqvNGUDh+qYxsQ4FfG4OjSJ+5MlfnWFILLox4ZQzJsTOuFkKJS43qqQwoBzaHj4XWsSolo"
-    "lI7xoZMh7GJ8jj0ZkdMjPQcC3rsmAe0SYSPmdDbBCtLCzfB5m83wef1m+LxaP556nrwHRd"
-    "/oqCAPGGX1WbBzqsdogMRRDfEJC4V6Xx8UKcGsWWF6jLCSu/h8uGYGYQUIZV501m9jSgu4"
-    "y+gwv6K2QPRk2qK4QNqw1+oCv0+w47Btemack3/GpQPgbunxDPMpgkoCZvUHVBJocx4FKg"
-    "kcRgqESgIVOx0qCUAlgXFMNqgkcBrTCSoJ5Iw0qCTQO6W9iRmaBQSsrRvQv+S5c8W16M1h"
-    "LOT4rF2NyYYSkzUca+pwRRS4w53d4YRIzUWkCLNwoPe/mEglT2Pb2zW3aWj3KN+zfxBHb1"
-    "3OYSwcrv2HnlwaEEf7osgCykKeB9j/1moToyl7IMPYtDwc+soZ/fsLH3lxoWHO+tAriEws"
-    "0s2dy2FOuvqCzITV9OoekVph+MAc4O6A+FZMzTIBeZCFe1v/UqlM/NF07HIQSK3oXnJPCm"
-    "aq5PumcocZBph/JPOuMgqzl3xXHYYB/hv5NySp6DpwSfDTlvBwokgsyj2d7k0uYrLxbJm2"
-    "HvL+EkgmMnx4TxEkE5nVHzkzMpqoehZOHjMU9ZXpYh3zRyrpvH+TtZ967UrOUMJZo4SzoM"
-    "PVvP4yg1jo/bfx/es9/zK71NU/LpTDWMhv77KfoEsVTPxCsEfceoofEUk0jOCmJKh3v0XL"
-    "a32RnTQH6sP1p5+S5uXKO5XbXDWrvT+uzLthdA8+nvlsjVXVSBrKAeYwBywDmL4y2jqAUQ"
-    "UX6s+wIiDWpvhLCoXUSpNTK6O+Ytuwcz9nWOho0zraJDnuA1tO6sQ4+WzaUorzdm1BiAMh"
-    "DoQ4Y/oDhLjjM4/1k8SwzRli/TsgoVhBtfhNABayO0gZtTlZMFUpwoYawRkEygN3Lw+85S"
-    "TQVpPzICtHeN9ZOAHBXofbFzMQsNyC5Q6ubG8ebCeu4cj1+P3bT3S5qk83iZ9OW/q4ftq6"
-    "54I2eTs7/hAoaDM6gx9cX7P6w3zX9wSoT5fM1ucbUsRJn244wsXJhnlaRyoODBfLHYN2zr"
-    "aBivemYmMpxELnq/9DlMHW03RvdwAL2e1fgAwI5poSbwaxL8XkrJUGedagQZ7FGqRJnuQX"
-    "slwLX3BS50smz6ctvUmea7/Pn5y8FXQTZxvSO4IiC4mj3xcBW8tr8KZI+N/iz+8R9ZHYqJ"
-    "C0BF4hjOY4QGyBhJ+J5kyQMEX3K8YJoi6iPH4ZB99x8e+nk1IvD/6Bf/h/+D/iB7QVj1eY"
-    "I5/FH/NKIMMVkrf7IRyQCMQF21OEfTf615r625Dw+INwKJuKFg/io4j/FP2dism0DcWXkV"
-    "8qhofyKabiJ1DxqfIlD/viHaMCHcRFeCnGMQ+RbCGHasTG/nD070UHzWHrtfzMh92/Y45i"
-    "Tx5cd6MNEXDdzeoPqEXbJrEeatGOMw4CtWhPNTACtWihFq1B3Ns0naAWbc5Ig1q0vVPaW2"
-    "U+U4NR9udhGhlTORHatY+UFlD2GTr9n4ouy09th3gZB2JF55Ge6KNa8e486KRD3ju9VIe7"
-    "DHLSzEVDKJbFdUy1EsyipIHejDUxwPR5LYCAVaNKkH2O6ttMFDG83ZPp3uhdLO23CttppY"
-    "FCxufYdn4IG5nVHxA2grCRKTRD2AjCRhA2Gu1kg7DRaUwnCBvljDQIG/VOaX9XGEJJ0QHF"
-    "80MXCDSb3/7z46Fkq20lW7s5AOJTHRwk2+nohjEUbm0w/YYo3CrIEwttqHfzZh5kA+kHuO"
-    "zJx9olqjKIfRxftKH4op7hi2rtE9cVXoviuqGmImAZxj6KBxnGcw87twrJvb4McYqAIsQa"
-    "RYgj1mYdDj2WgTCuW41rvhHG8CxkIfaqdDedTS8BrVEqDh1OCvFDJOgpFvCG+6kLKGu47+"
-    "+Oauo/qKrGN3ndKcS+lcO2Q9OfGVtPVIkW8vXp3jSLIGkGSRaQZAFJFsb0ByRZQJKFKTRD"
-    "kgUkWURcQ5LFGCcbJFmcxnSCJIuckQZJFr1T2psisWJbTjTPz+Ux4Ex0diYgv2XI8BPfYF"
-    "V5zb9uhSNMw3r1GCsrbLrEoWLhfvpj/KdVm+uP796+F4vuk5fT81IYJE98ufojp67UrDy6"
-    "popqxw0rcgV5uCXkfCSLsvgNjAUz+R+tBaKEs88g7z+/ZYEdKoY7VcU5Gpguwuwj+qKVMn"
-    "/RoMxfVGN6YuqL7xA56npsl4H28T1MbgBx+Uz7orACCphuxXSUfKU3pjOIfRz/0IrjHxo4"
-    "/kHBsSw6P3Mx9RQa1d5q9RkQPJbOHkvM5D0ht8qyFfs7IQe1qErA0XqB+Aq/vV0v7KDQC4"
-    "/rhRXzaMe5kINCLzyuF9bMF/tOhz5IgdADXXvAI2GcxVKhvyEHNQ86YBpqklUy2ixUzgIt"
-    "sSVpb00owYaCPF/FV6u9ozF7ON1flke01bihcXLDmefexHdA8PSeCB7fKcFD6nnRnRFowY"
-    "LdZRKv0Q3f4IDcyMssVuweiR/1IP7zgOYCLN5N/PnAdrdUbDzsEF69V+NwH6u8abLxxopC"
-    "zUW4h3KkuxEkzJnVH1Ci06AuOFYxWuPYH/hAPdz72a2Up9zP9Wxa78BLgsk2bSnkHWiV7U"
-    "wBwKVh/sHfhUE8qXEPomctvYP7pO1e5+Dvq8hmFhZ4fHlc8VK5JzfUvXkVXRe3u8Tv++QO"
-    "u8j+Rh5ZCLP9PqChMJ3QXN5Nx8ideL+VmK5cvE202H3HUZSVW/ERDvrp8iK+T0y+ezwVkg"
-    "v8du/9KvZMAuF3zInH/KVwVVj6js4K+0sS+zHRJQXRjX+7y/akCyMfRB+HVnTNibdoebfe"
-    "SP0MS+yleheCiV6fM3ZLVN1QL3EVYXDWWkPlCsgd1U70zGFgNzNoN/vVV+9k0ev7d7Gt33"
-    "YDk3tEfOeqWLx3K3qUqTpF8mClWKzFcu4+RR8IviP8lfwHnyLxofGNq7LNa7ElRJB0A5Kv"
-    "cvmucnVn977YafBCIXEd9rMfd1ErXM865u0IFC04AmpOF8ARUBtOpcERUDizBkdA4Qjo0b"
-    "m3aTrBEdCckQZHQHuntLewwS1VpZE2LPkJwMKw4Fm7glQN9agqaes40jH0wt8FEOQmdvXV"
-    "TD3cbKuIns8KxQtBouJIzJsgwA/qnS8PKlHvUT5GiWIvj7//CQkzpo3d+ZZ6rvhamj1Qgk"
-    "EHdO6Ahac8+Fxv4qUAm0iHe1RGkfYV0lB1+KGB3hRhIb9nrQg+a2D4rEpxbJJppzAWYfZJ"
-    "U/3XTJFOB/ZmayKo0nMJK0gLx3b/xScC+rDVG9MpwkZ+29Db/oogTna/u8JvQ9ZOHgQH09"
-    "qn7Ij22J/xEKvujW8K1RVxB7yXKfrkocJCgy8cUH5pyCr9o6s0YdfdE1BmwqxegDITx+4F"
-    "KDNx5KQvOHc//kzkK8HfVyaWpIkiHTl7OG3KSV7dzuY0ul8qaQp3tUCiLiTqGtMfkKgLib"
-    "qm0AyJupCoG3ENibpjnGyQqHsa0wkSdXNGGiTq9k5pf/U9QrxYaGYl5THgTHR2JiJ/f7bC"
-    "XFFmtCnVowCzMGbbvydBvm2oWNxnuKaW0lexX9awXYQey8KFXbedEcuJ26WTczgwq0zrYE"
-    "OU3h/jfvk7C24jXbWi9hYbTPcovrtunt1nzUH1BdUXVF9j+gNUX1B9TaEZVF9QfUH1He1k"
-    "A9X3NKYTqL4TUH3HoPpGldj1RN8cBFyJ7pqv7oGzRx0162ZXDeZMD1wVA0IZBx3Wxuhyd9"
-    "QhE6UgFz2Z7lXi0magwIECBwqcMf0BChwocKbQDAocKHCgwI12soECdxrTCRS4CShwY1Dg"
-    "QKw4mjOx5STQFT8zCBDfmfhMaWlt6GQQCxNdz56100CbRNCqCkq4XHWVA7zJUS7ALCS7fz"
-    "95zrZ+p3TTPBAyio22JwNyJ6/b69LLRSi4DaZ1syHxi/chWX+NR0UlgpE+m+6JYVDRcJaE"
-    "CiGMAWEMCGOY0x8QxoAwhik0QxgDwhgQxhjtZIMwxmlMJwhjTCCMMYYwBtxENjmaNwF3sA"
-    "x5b0WU7x6Vu61y3FQht4gDZ7m7s8y2gWa0KIMcsuj/lodsPZhwNHDS/Jr625Ao7tSr3xRz"
-    "kMMN7+cmFyMu+MMr4twmVwsWKf2ZM79OdsijyrY5dUL0L9TyukLDtsYG7n7+cv2pYJAn4/"
-    "TJxze/lYfw2w/XV2VLW77BVdkgWTFhV4shqjOiCyBr7ObehjR1VFZzwzqcAOxz6fu3M6AM"
-    "vAVl4K8DV10UKH4w3RO+Y2krCN1B6A5Cd8b0B4TuIHRnCs0QuoPQHYTuRjvZIHR3GtMJQn"
-    "c5Iw1Cd71T2puqEzmdYhhrLft5kIVhpP5v1U2Scg0u+HPA8y59Ry+gjtWR3GGHrdeSyQdN"
-    "9ss4iP53FiSOcYAUmI9Z1LyR/hh30W+I70ruDrOyn7dZ2c/rV/bz8sq+CSgLxDqhxXMedE"
-    "CqPxyI5DYc11NcYdjD/mxOlqpQ6Z6jbUUo+KNm+6PY9ahfIzo0dHIeCF1schcHBHPNCH0G"
-    "sU+7G+RYfUzYjHSheYcCplsxPZaMNJPTIvJ8/nPL5A+v0NmUxJphrOHz4A6yKgOwifMEAY"
-    "5ZV86pzzfEUdB+xZhXl6qWYUrEzwVoqLGevnJYy+bq+vpDwai5el8i9dOvH6/eJW6EaETD"
-    "Gq43WF6ap0V1BgGmNZjmNNziUBn9aJIc8ij7LI/LVpbHZYPlcVm1PKQ4SXzF+tGUdJJh7G"
-    "P5vBXL5w0sn1dZvmNbZ0UChYH3lXyrs/DyIBt4bnI/3/32tbB0VNLiU+/zw/Wnn5Lm5Vz5"
-    "cR6mWWE/CY2PLhgVE6YryedBYPp1Li1I+QaHYonoVKqrgga9y2S9i4c4CLv1dBEK3WxyNy"
-    "+oT/mqSy8XkNDJJndyFBqdzcmCBR1iqjmgDVbh0EFV7OFg3W3hLEJhTpk2p0w6CPfuTnrE"
-    "dafh4qfTNkfiZiRtCwfj4GAcHIwzpj/gYFyLDRwOxh2EZjgYpxDS4GAcHIwbx2SDg3GnMZ"
-    "3gYFzOSIODcb1T2vPBOL0wTh4DzkRnZ6KLMAXX6Ji/9t9SX+86qgRg4SnI/s+YwlGwo61X"
-    "Tsh0t4o8Bph/HPPaJZCLMHDP9rtnPtM87JgAbCR3gKTDqPaoXjJcBrGB40OnwjkerStZ36"
-    "Sh5lE20D6EVG1SEFLenTepi0FGD6etQpA0aQoRSIhAQgTSmP6ACCREIE2hGSKQEIGECORo"
-    "JxtEIE9jOkEEMmekQQSyd0ohAjl+Z0K6+5rM5yBAfGfi4TbDIW8Z6nCRIdxh+PhBLW0+rU"
-    "pGKQA2xTKXUBeqXz7xmm1VxS6a1oQMA4tC50UBrijsZzAbEm36vI2+eCXQFL0+3RNjCpJG"
-    "EF2C6BJEl4zpD4guQXTJFJohugTRJYgujXayQXTpNKYTRJdyRhpEl3qntDfhB5T2IZX2tG"
-    "RNa3pThIX8nuSFehNhkTq3bBsOpkwMXMkUbnc7tuogY8p6h0JShBWryKEPhbDFgpNw1iHG"
-    "VEVaY8T1ZnEkV0mlcnfrxbuCPOAqHunLOAjoHfYOs5L3v1um/KndzxbXf9V5n0Myf3b56t"
-    "kz8b/DsP6yBekvazl/WSmyyTld6l3WkEEOSPIce9iPMzzGaKPAZS979skeryDBTkjvFMtH"
-    "A9UZ5IBMJyHE0RLNWaAY0fXGR9IeTA6DEgK+yNIaE0VGQPxguiclgKetICcAcgIgJ8CY/o"
-    "CcAMgJMIVmyAmAnIAhgpiQEwA5AQZLv2ObTpATkDPSICegd0ohJ2AUy72gwyWBFr8ZxL79"
-    "tM29VvXXWlVutdoIevQGb4qwcPSenbVR2s/qlfazitLuiv1NsYMR7BG3TmlPMDaM3kMHow"
-    "V5HapCFlBAewfaD5xzceJ044BgPbpTBNCtT/c9C25nLn5QUN6wUxZQh8wAmJ5Pn08vppfT"
-    "F9MfBhPzB06+kG+/ywuSHOo4LAro4ZyWi3OTo3yFZNvFgjqU+I6C3L9usR/SsO4oexFall"
-    "GIQ4WD/vTH+M+xeYcNHP747u174Vo/eT49L0Wj89nOJbWKa1cjykEgCbRrmGkufq1+jKmA"
-    "smGnHDRba862fqcLkfNAEGFNFmE5IX6XHs7hoION7mB5FbzWGpkiDmjSsuRrjC7VckUD4s"
-    "5UirucQTUU50FN08eqqSOng6qWI5+FLIztyNbnCko4a8JAPRewqmN2fxkrC7k9sIEakDUO"
-    "brVW3gxin2l61up+oLOG+4HO4vuBDElkfUMC6qwmikzW3ZNpUyorztoYk8j66CzW3fh7XB"
-    "Lr8I7qI9fY+szT2ti7nPJqauvj7jaE284vL9vIhpeX9bqhfFba2cSk0mB419xCdntbUYun"
-    "m/1QeUb/5y/Xn2oyHDNI2ZalToj+hTzKx5g+3UCuJKM5CFGON0yLnp18g6tjb2b//v/ssn"
-    "X4"
+    "eJztfWuT2ziW5V9B6EtXbWgcznTa5bU3NsKu8nS7wo9u2zXdsVUdSoiEUuikCDVJZVbOdP"
+    "/3BUhR4lsEk5RA6ETMdDlFHD0OXveee3HxP5OVcJkXPnnjugELw8kr8j8Tn66Y/Efx0ZRM"
+    "6Hq9f6BeiOjci9uGD+GMZhrOwyigTiQfLagXMvmSy0In4OuIC1++6m88T70oHNmQ+zf7lz"
+    "Y+/+eGzSJxw6IlC+SDX/8uX+a+y35nYfrn+na24Mxzc1+Yu+qz49dn0cM6fu0tv3nvR/8Z"
+    "t1UfOJ85wtus/H379UO0FP4OwP1IvXrDfBbQiLmZn6C+4fYHpy8l31a+EAUbtvua7v4Fly"
+    "3oxlNETP7PYuM76veT0FmyFX1yy6MnoS/uFx69ZU989ns04+7/3X7NDHA2+/T52+zru2+z"
+    "2USDSUf4qhfkD0r69UZ9z//435eXz579cPn02YuXz69++OH5y6cvZdv4R5Uf/fDv5MvsOU"
+    "3eKmb2/R/ff/qmvpCQXZ0MA/XCv2MMjWiCirts30cR86mvfmddV/2YdE+xr3K4frosfWHf"
+    "Z/uxmnKfsjvy/tjzryaqCG4ksy4rd8GPSxrUdEARWOgD+cta9MF2UhjTBSv6+8xj/k20lH"
+    "++uGpg97/efPnxT2++fPfi6vs8xZ+2Ty7jR3mynYBJLmbzBy2mcyj7aH7+tAXNz5/W0qwe"
+    "VdIc8VXFkP5JPlJPqreAArTAtrvFPkn/MdQyU703OJ5wbp/IDWKwPaGhJ769//ju67c3H/"
+    "+s3n4Vhv/0YjbffHunnlzGrz4UXv3uRaHXdm9C/vr+25+I+pP8v8+f3sVcizC6CeJP3Lf7"
+    "9v8m6jvRTSRm8ocrmyJDWPpy+lJuFGzWbofJlkNhsh2ebFvCuky2ArSHyWYY9zZNJ2niz6"
+    "RhelPu5K8r6nm1RnUWdzw77emwRtqzyx9e7Mwy9UeTIfb145sPH8qWVyD5v2NBqL5BidN6"
+    "w7cAOx6lF8NSenlx9cPVy2cvrna87l5pIrfMa/xfnSU/BXRa7Y3zInLL/cXTNuu9bFW74M"
+    "fP/l1YCSLKPS2K9xALSb58/rwFybJVLcnxs4INK/xICSZajsIeA8vlsOWylgzprRQ7hH30"
+    "Xrah97Ke3ssyvZu5x50KWUcIr47fHaRA8Fxihlondq8c1wB8+/nzh5zt9/Z9Qaz59MvHt+"
+    "/k6hxzLhvxKKPhKNFzcZuR1NQLc+rc3tPAnZWeiEtR17b8aHW5Kr5CfXoT86d+p/pVqRgs"
+    "TUy2Yn40qVKKdw+nh7TiTciCGc21h2QMyRiSsTH9AckYkrEpNEMyhmQMyXi0kw2S8XlMJ0"
+    "jGE0jGY5CMb+WP0FryU4CNambvQlDtiG0guH64guMqjiMeeXrO2A5hIb+DhD1iwmZMbxxn"
+    "QfaZhoPwrKIYWw0wT/M39nvdDpfBWDGcm6zAd3/7ljMAUzK/+/jmb9/njMAPnz/9MW2eIf"
+    "/HD5/fVnNeOboP027R+D428WyxYNJpv6txhL5JH6aG+xwSfpDJftBCBA6bBYw6DltXLGwN"
+    "EbEyFJGxkUXG3iRd1xQfe7Pr3QMnKlLAbD8eDsbJJtcuv2FhdP2KiAWJloxEckWX/6ARua"
+    "chCZfi3p+SUCQvUeLJYRQQZ0n9G5ZCpAtJXMFC4osofXSfvkP8tVwSiSeTQt8f+7MR+RvK"
+    "7kPkzygDEZG/03cBIn82BCMQ+YOJjsgfIn8n596m6YTIX8ZIQ+Svd0p7i/zFeadV/sQXtq"
+    "hb9PeQofgsuX/WeRJ7JUOP/CIOzlznLkDQG0HvcXOcaItaFO8hFjLcvwaRyMzMndEKmg8E"
+    "qArYU3nHsNhbWex8rTWPkub2ubxXbY5yXtWf5LwqHeR02R139NTSPcQ+gl+22QVe1u8CL+"
+    "NdwJQYn++Lje/UH4DLPp8ejO4VWx+O7IVM9mlwTXhIKFGOifoCUzJnIXcZ4VEcP1OvERqS"
+    "NRNrj5GAUVc+ek2ut55MeD0l14HwWPxvQn2XXLtsTYNo+0LAiCNWK0o8HkbhlIhFOc53qm"
+    "/ym3+/5M6SXK/Cm3g0XcefEhLhsyfkei1NKuFT71pOC+GpOCEJ5VeWH779DvMH+X3XgXBY"
+    "GL4mvpgLV77irrgvP0GC5fcWIXvym38tqacqPKk2NPl290vmJw/lPwVZyp+i4pPxbwrFik"
+    "VL+TlkE8jJGpF7Jr95/AWE7GCyEgFDvBLxSsQrEa+0xldAvBLxSsQrEa+0abIhXnke0wnx"
+    "yoyRhnhl75T2Fq/EOa98SKFdTKEpqFBa85WQ0OUMUgFnBd3HPg6jONzJXjqjvAi0z7gZZK"
+    "wnqp2ea7yD2Mdx/wZkwtZMuyZpAQeqW5RzDLgIeKTnEWVBx1uxJx8G0z3z53PbnM6tP5tb"
+    "uTNKKm5EoMdyEXhEpi9Gy3TMji7LKeiIDEv7/0gctzts3nDWvOTeb8NOWnZeFmTDunxsGy"
+    "+N72mRngWBdH3S91FULdrzMBCvT7wy5GZhRKNNBfMHDMAM7ojr+dNR7pgxX/U6bUOeWg4J"
+    "mdZkmdahvsO8bt1cwKKjTe5oufDJbafbdM5B0c0md3PnNRtL9li6WKyZr+/K5lA2mJ1DH4"
+    "WICVvTmw40pygbaR5AMp9vQv3xnAXZx/NVG5qv6lm+qiS5KmvyAMWVCZMguILgBfeYnhSw"
+    "Q9hA77FVgDQNvcx4021IGRCqvh2o+pYzKzOZ+vqmZQEM89Jk8zJUR8EjEVVNrfo0ozzKms"
+    "St3rKM1CEWfVbzKLBqUjHKzNGyr9J5nhw4rBa3meocWJuFKeTgqbXPPiNZKFmIQB3XIsmG"
+    "93p/VCyM6EMYH6lSH5seuZJox5HoSB02u1HnvCaF/hzoI3Baa9iZhtNahlgIOK11+i7AaS"
+    "0bktJwWgteCk5r4bTWybm3aTrhtFbGSMNprd4p7U1HkS6odoFDH67E410JM8t6ngHx0mb1"
+    "tA+7ZEGwcw7bObHQWr0BNrPs1m1/yCet5LhTblIOCUPSZENS5QpqhWRTAMKxGuFYBL/P5c"
+    "qz9fq/tu5AVXxp/3R6MLK0Xmc9i4Mxpfo+QMzGAvsSMRuz+gMxG8RsTKEZMRvEbBCzGe1k"
+    "Q8zmPKYTYjYZIw0xm94p7S1ms/ZotBDBSmvZz4KsKPyG65HGz7EckA6rcozrVbc9BJqbhs"
+    "Lpi0jzNNUOYYONeOzTVOoomtbKkQJsILuwajxvc2GRbFW/bjwvXVm0CSq0+ianJ6iS6S1g"
+    "93mrA8TPGw4QPy8fIF5v5h4Pl92Ci0UwnB7TnB5TYjEbl0eTqjBM/GB6MAKza9bqPI+zpP"
+    "4NI2IRn7KRTsZrcu3yxWJ7IZS6rkk9/J/420+JHHtM9r1Q//bZvfzeIXMCFoVkRcNb5laf"
+    "6On7Q37zf/Ov50waPeyaLGW7kISR/MMld9TbsFBdDpVMPRItaUQiesviw0HbL6J6akqut3"
+    "bpdfxIfqs/hGT7EqGLiAWER/G1ViKa/a9do9/8+C3p9kTS9i3d+M6r5MOW8kfJhmQhPE/c"
+    "M/c1mYtoGd+BxVbr6CE+05TAQpK+WXKRlfyBbtsjS7/mYyHxINjVnVXeonxdQgrNAibfNo"
+    "z/+jsCaMYHbBBAM6s/Mvzn5ltrkysPs9AdftHG8npRb3i9KGfNJWtZieX6lNA9AgO88wCn"
+    "8RKrNbj3EAsH9hDXYC8WZX5/llZFXVXXLaDoPHAnIv+KzagjBCbnG+5F3A+fqM87RUTy56"
+    "+fPzVLE0UVouAhqDcoShPpzad6/nMGZOGIHyQB+gRZ5ufH8s7G1+M5C7NPFOq/GFeSNdKp"
+    "WlEeinyTyai0olzJu1iH0NrH95BH7eSGzbZjb9kdguiPDaAbxnjv5aOU1JWoiVobRw5m38"
+    "YxhEsrdM+XZiAWDd0j+LSG6Po/ptcoVUj7u2fTQ+p+9jImHK6ANgxt2Jz+wOEKHK4whWYc"
+    "roCzO4Szi8MVOFxhrswwuumEwxUZIw2HK3qntL/DFXpixXpQoaLk9VnnQGjHyCyOj120yu"
+    "W9aMjlvSjn8mp7Zo/yyM6EYFOUtiVzbr9s4i9Zltp2D6cHtTbVdBakbQ+m016rprN/hMK/"
+    "VmqMy294FL4iv02e/TYhIpD/+F+/yXda0yhigT8lKxaG8hf8+++vCaPOMs5SDZMC9+z3SG"
+    "WIqs+Tu9I0gcaP7pfCY0maaznX9iTfAFqiBVsPtESz+gNaIrREU2iGlggtEVriaCcbtMTz"
+    "mE7QEifQEsegJcZOqrY5m0NZqMIMkAa+6XJALYeykOdB5MSd7lKmuqGWSA5lBdXHLigSM5"
+    "j9rtojvQC2z6DsrdCIKepuIPyfxXxSpe1uH00PKbv/2DY6LOnKljPHo2EYL4nbegW37EGV"
+    "K1BiaMgCudf/ISTs97XHHR6RgN1w+bYPqnSBfESoT/hqLYJIya7LCs12kI+AKDusMQRR1p"
+    "TFDqLsybsAoqwN7gJEWahIEGUhyp6ce5umE0TZCUTZMYiyyDgc8rxv3sfX4rkMBeMtGHcC"
+    "SRH7fS3Xcu165RVYCzkfRAhf00D+K2IVtzM2VeHPouwzHy+ftqJaNWuoHlYmu6vwDc27S3"
+    "HtMKLRpqJYfJPas4PYd23vZRuG6/ktsrvi4YJXldFpoDeDOSK/wnfYcSi+aLdAN6zPRZal"
+    "HRHNgk3FcnGgXFUWCI/TZI8zDoB06eIsEF1sWhcbFH39svEnNdHXL5sWdwQrj8YTN+0isK"
+    "p8vFrk0+LxEvyafCf/d5q8rEbj9ypmmgy0KQkFie5FLAC7G0+6/MShvi8iIod2Ek+VX1sV"
+    "lBeqYPs9dyrO0RzrQxGlHWofRZTWLM8TUdqTdwGitDYEjhClPVcLEFFaRGkN4t6m6YQobc"
+    "ZIQ5S2d0p7i9Iq11mvEs8eAUeisyOhSOwUuEXIFkFygxlHtPaI0VqlHHa7OzaHPJXbBlOy"
+    "lSmpQr6aYlOKOGIMUzbdsNSeHV0UUzIWRN2mUh4Kr8zkqcR8t1snZ4HoYpO7eMnkdJwzGn"
+    "W5QqsIRleb3NXuRvIuf/9sVZFDVS8JFGAWXX3Tmyigqjmu1pEWrVmMNcpVb4zei+BW0yna"
+    "Q+zziF62seBe1ltwL0sW3LbwqBbDGYx9FD9v5XM+b3A5n5c9TpVaU8FxQ0WSHcIGho9RjM"
+    "SQtCxpKdGvYhM4bFKRmZV5Oj2UnBUns4T7xrhjDMlNSG4ypj+Q3ITkJlNoRnITkpuGUAqQ"
+    "3ITkJoNdh7FNJyQ3ZYw0JDf1TmlvqhvuZBpyuUeBj6FrAEtrL7jVongPsc9gGeQMvny3mC"
+    "IdkjMYC4fyZbtcpYZMpQqO3YDfacY/cij7RvMgK4Z8t03g6dK8hVg4lp+1IvlZA8nPKknW"
+    "3vrcR2bunudQDlnQheksDmy3ZXtNw/BeBBXq+1dGPebW851F2sD3OYX52JoG0aQqxJc8mR"
+    "4M7+3bIbKHyB4ie8b0ByJ7iOyZQjMie4jsIbI32smGyN55TCdE9jJGGiJ7vVPaW2RP+pys"
+    "xqOor1yQAw107qPkAVrnTCQOfwcJNI+zUG0eRpnb0zZjulW5i1D7bJ1BOO/kKz/aTzZ7cP"
+    "fvKMeESTpuRKBnvheBRzzmfjmYUJcf1W3GdP2ILh2OEnPuaZ6N2kHsWzP6j3BLE1td7aHF"
+    "cAZjI8UtK540FTwpn/FbCb1BvAVYyO8guTCJvSACtypVo+FEdQFnjQfYm7sylps+LkazvR"
+    "kVP/0zC1Y8udmpNpKaaTNtF1OdrfOQw3eLxwG4+BJ67obXxKdBIO7javHS7w0eyEIERN3v"
+    "/UAC4bH0OvDk01ayScVd4r28JcK7w65TCO+askkjvHvyLkB414aIE8K7iEchvIvw7sm5t2"
+    "k6IbybMdIQ3u2d0t70kq0DrBfezYGG4tT++O5eddANrxeB6IPOMfas6lLug59D4ddNgiKy"
+    "uCNzJyL/Ih4PB1tkMobvfMO9iPvhE/V5p7B4f/76+VNudy6d1ygezShsu+oNjDuv8UXE37"
+    "hGaYyfTltqjEHaGIc3oO5B3TOmP6DuQd0zhWaoe1D3oO6NdrJB3TuP6QR1bwJ1D+oelKUm"
+    "b0L5+/pnN3IoC5PbhynfpkjT9tpyKAup7t++yX4tHaYLOPtMyd6ShI0TP9skXBbaTTUEUe"
+    "3MyzfkJqB+9JoU8yWV7h0mKZHyAVEP1J80SjMpeUXS5aPfDYqsBXs2FFmz+gOKLBRZU2iG"
+    "IgtFForsaCcbFNnzmE5QZCdQZMegyMZOr54em4FAjUWu5Xj7ALmWPW3P9uZa/hLGIlqD0B"
+    "i3mOpIjJsUcVBc/FFsJPlE+N4DuV9yj8UKoMKTOfOEfxOSSBw8yd35XSAmWrDcQUw0qz8g"
+    "JkJMNIVmiIkQEyEmjnayQUw8j+kEMXECMRFiIoSsOk9C+fKavGcg4F2Hd1MkKh4LR2VhSr"
+    "0+PShHpa1w9hfiEMQhY/oD4hDEIVNohjgEcQji0GgnG8Sh85hOEIcmEIfGIA4pn7PD3WFZ"
+    "lIWHIoe5OUyRpu055FCguh3VMUE6LKeAI97t8XQwqWLIq6twuPdcDvfKded9xFaTGjkzfj"
+    "ZtI2nOeNoUuiZ0TeiaxvQHdE3omqbQDF0TuiZ0zdFONuia5zGdoGtOoGuORtfUrGi4hyD5"
+    "qqsnoXz9WSSdVq39NoeCyNlO5IxJu6PeRs9ly8NAdktFWekwTE/zzGDssyEHYVlyJzYVd5"
+    "03+cU7iH0cX7ah+LKe4csSwaHocqF8HgVjA9fJI+RkwvJgWcjpP1kYcWmZTCpCTrtn00Mh"
+    "p0W2JSJOiDgh4mRMfyDihIiTKTQj4oSIEyJOo51siDidx3RCxCljpCHi1DulvYlA2kn0Fu"
+    "fPX7VZ7q/ql/ur0nI/Zzfcn7m0YldVi30NxTlU0zo/QsYbGFYLd4E/5rva7GUwZ83drfyW"
+    "WjM7BVg4s/sPSfAVvWF64vkeYp+lfNUqrnbVEFe7KsfVPKHWwXmFEfVWCK+G5SyowPNcoo"
+    "YayrtXjjvv337+/CFnE799XxCxPv3y8e27NHIhG/Eoo22ZIqGrZh/p+htbrT0af8GylF5s"
+    "Mz0oqcd8reh6FmUxByslf/YZScYTEYu4lvGCe+wVuY7f8Jrw5PK0ex4wor4k4X78QsAcvm"
+    "Z/kE9pcMMqiif3+cYQ+oc1sCH0m7LPQOg/eRdA6LdBe4TQD2USQj+E/pNzb9N0gtA/gdA/"
+    "BqFfvv2C32geLsmBcLykqzeRECpX9MjT8yaKQAul2UEy8hfpmtua6R3CQopftGH4RT3BL0"
+    "r8BuyfGx6wKnWiXpnNgqDMHlBmc6d4AuqHCxGstEZ0DmWfyd5/SOdUlc6MpnmYmnLJd+5w"
+    "DLCEtI/xy1aMXzYwfpkwblJw5wu/WVbeMZB5Om0X0Al2jQ9Gcq7XNFpex7GUcBtJCcUmcG"
+    "TTNOaSC7i8JpTEr8uX5LDaRPJvj/tMRWbEmvnp3ZbqopFyeGfwT0PMxwKvADEfs/oDMR/E"
+    "fEyhGTEfxHwQ8xntZEPM5zymE2I+GSMNMZ/eKcUdmiP3JJQQoLXVpgALgw+I74wwvrPSdY"
+    "FXNl/10Wr8Ngxfo8TY+OtVyLBeq4x6r10OfT3V0DAt2OmgYZrVH9AwoWGaQjM0TGiY0DBH"
+    "O9mgYZ7HdIKGOYGGOQYNU/mc+le95lAWihK9FdEtUa2tXeZQ/VB92Nu2gOiQ/3fFmG70kn"
+    "M4eMmdveRVpXXTJG9W2zQ2rCSD6PPhkl4+f6EnQOwgQ5F8ukWkf+lhzv9bi91t+yNW7R9M"
+    "5xy4ZJu4l2ToC5hZWKeV2TBf53gLszmREe9HsfGjOChRFSDZPZ62iJN4cmzsWx/MVP+2ZM"
+    "SjYSS/1WrOAnLD75hP5g+EkmDjxZWAKFmzgAv3NUne2SWbNdnI0REQHoVEOhIkFpQmhf7t"
+    "+70rIji/5vV79a7pVIjfdvJ3xHjGNSmniPEY1h8ZpWFTk9XTyH52UoL7zpk9yXqmY3rtIV"
+    "Z6D30kR2QZrjkT2Di2604DYmSPxvT6sqlNTEmetTO6grTp4bOB8YLoSMMoTM/sUbIdKSJI"
+    "CzSGLLhjwZT4TP5HmUk0WqpnKkz+miTvsaYBXYVx+cb7JY2kxUQiaQ2EFScEj/OZyLEZ/c"
+    "yE/WVafyDHBjk2ptCMHBvk2MRcI8dmjJMNOTbnMZ2QY5Mx0pBj0zul/Z0TjN1SXXM2h7JQ"
+    "2+p/4Y8Z085lyqEs5HmQDIS90tJhTKcwC8nuP2Ce0aPKVP8cCr+J6j2uaMpwJyL/Ih4PRx"
+    "g8b6D456+fP+Xsl5Ta7z6++VuR9R8/fH5bNEzUG7w1R7v9o+yUe/rwRWyqr+3JPZ8e0nBv"
+    "ktazYNccJw2hgkIFNaY/oIJCBTWFZqigUEGhgo52skEFPY/pBBV0AhV0FCqocjqrU/+bFK"
+    "MsykLBqP+FX1sAhfapp31uAq5nuiTtLaS3t7sUcjnAAXO5IynR0zvzMMidenJn4fisXHL1"
+    "2M9gQH136tXXWc/kUF7w33WMjyLOGoOuP+uDRcFD/ENLtDbeqZVB4VItjUu11soUDiNtxg"
+    "u4I3KeBgJGS3m4VJ7jusI4aeA7C8IA12E7otFGL/q9hxzxoPjFYHGqvKXdxs6ut7INquH6"
+    "QdxMKiKt6uXpoQCrt23U4ngMk30YRrNN4MXHTJKbqKSvOyW+iOI/qetKUyFUZ1K2jeNw/j"
+    "VZ0nB7vEUsSPwaU8ZXeqRFYnlA4kNblYdkjvjJCBIPax4hSGyIo4Ag8em7AEFiG+RLBIkR"
+    "1UKQGEHik3Nv03RCkDhjpCFI3Dulvcm00oFO6NBZ9rMgC6NsPUgruQp865gKfZqLQPs22J"
+    "6ZVuNSfp70diPt8ZzBWTikBwkcb8Ka9JL66/gyEFSV7KpCKBK1k06yIPsWkgHONjLq6R9t"
+    "zIBA8mGSw43jsKojjU0BtD0GwcrHh8+achxqomdjXqp7M5z5WmtlSJrbtyZctblO4Kr+No"
+    "Gr0mUCLrvjjt6yu4fYR/DLNovuy/pF92XFzpaEGLX9kSLQPrL7L/+ZCf524nqLs5Dqy1Zc"
+    "XzaQfVnLdhwp78T3Dmkf489b+YDPG3zA52Uf0BFqQaiUs+stixwIxoVRxWs/iBvu/3Ej32"
+    "dSnZSTPp22yM3h/uxm1/hgjs5/Uu4xl4T8xv8P7odxSX8nLuBPRLDPkYlfCUm4Ce74HSOU"
+    "uIy6xKHOkpWzb3p6z0fk1dyymphadQRg29y6i6d6XO/r82MWsrc3QdVBhoZLqDIYa0IuPc"
+    "YHnFvmzuTs4BUGjIpYfpPreK2umgcjZmlyzFLdqTKjFcr5oV7e45ABMq7uN8Tm+CQi6b9/"
+    "ZVGUkF0yO/INDloeftx8FmbaH04Q/ueGs2g2Z9JouSbUd8n2Fea78u+Akd8mf/rTq48ff5"
+    "ukhe3nm5D70nwg8UB7La0Gn98sIxJspKEhVH7uirvxSxVZwYN/HFKBh91ikQpsyB6MVODT"
+    "dwFSgW0IxyEV+FwNQaQCIxXYIO5tmk5IBc4YaUgF7p3S3qS+E6TzwZVQr8SOf4UbV58DtU"
+    "OggoBGClRGctEybQq4I9YSuLx89fTpYDpG3sBpY9/UmzdF62YnZnVgeos6Is9PX46V500g"
+    "CYlm0TIQm5ul1iJShiKfsnkxMUQu/7yJ5uL3SYVOvn0yPSSQi327g8L4Z58RdidHymtyHY"
+    "k1d7ZVKQRJpESSVMGakmvH47LZrsZF8ifhbipgO1TaC2UpfIgPMFD83o54c8P1kLVhi07i"
+    "Cai1Z+8QODbV7tiU0MscF90zx80mt/+rm5INQS9GsIMc0dw8jqXZfxhGrdpldhuqlKaAR5"
+    "UoNW0UN7A6SI3SJLTidknNyUMRlJmMSkU2xN34c5wSX+Ft/DnNlW92NnYp9bj8DMkssPrN"
+    "6Q8ksyCZxRSakcwCu6kvuwnJLEhmMYh7m6YTklkyRhqSWXqntLdkltjpnNWevay7DCOLsl"
+    "ByfdFm4X9Rv/C/KF8eFTOmXSgpD7OQ6UEuQktYi8v9d2B7h7PPoLl82jZQ0xipqagnsaLB"
+    "rRbXe4iFND9vk70iW9WT/Py5QTeP/JkFKx6GCSdleXP/dHpQ48y3PZhU8YasmL8hzI+Ch7"
+    "gQgU9o7Om9JqEcW8yNCxV43jYFIiTf7aQu8vT7cg7FI9/vN/83X71B3KPSbiIuD5gTieBh"
+    "Si7it56Sy+07PiHqx4aviCNWKxoHceLLSXYMECUGhU+INDvFJnDk+61ptExzNNJXCU2+sr"
+    "oPKZz+5keC3C+5s4wbKaGQBBsvufckWvJw+9NkL3gPT5LrU8hvk6e/TciK3rI4WyR+0dTs"
+    "D6jFUIvH3R9Qi6EWm0Iz1GKoxVCLRzvZoBafx3SCWjyBWjwStZjVeBT1hx9zoIGqWNp6AG"
+    "BPvbZ0DNFYTzSOeOSxGdM78pgF2WfRDMKzboVnays7D3JowhGrtfC1s/uzKDCtx7R+VK8M"
+    "tY/zQdaOgCWCu2akaQ+yj+dBxjZ3qgznpms7nEqT2QJ++08F2AWQdFyTHAiOSckxUaE2rR"
+    "G7Q9g3ZAe5wCDmq2bYHqK5buAOeXbwYrDY3pA3M6ZRX80Nbg+ybzQPYkiEIpDGl9BZgTMQ"
+    "a7S23tbfulvTmoKcddemYVUorQoqY0NvSUgR4PYAt0vuulWiT0NBoD0EZcU0yordMraeUY"
+    "/fVQzlBrbzMJReak849e7pQzhTmWNajBdwGOQanMtPU/cHezMRzNjvyb+1yK97A/SCRi9k"
+    "v5zOtlnA2WdM25uZ/GUTf9OG7OS4xbR9hvIsSAEt0pQDcU8W3JPzVWXiJjm7fwh3Wbzq5j"
+    "Tf5ap9GN9iEh8ykP8MCffjVN57HjDVKP6kKfGZuqjk618+VOUwD/thyAoeaioiK9isoDKy"
+    "gk/eBcgKtiFREVnBSGNEVjCygk/OvU3TCVnBGSMNWcG9U9pr8H3rMmtmBheBQ3Frf3qw0i"
+    "r0E9FyKCQKt0xCU6Q5O0L1yN7jLKS7/1ypLWepmtWF7yzWQs4v26X/NWT/VXKuXzwlD7OR"
+    "6b60cyRODBncNyUyIUIe1VVMSZ9ND0Yjsi1RFhqSPiR9Y/oDkj4kfVNohqQPSR+S/mgnGy"
+    "T985hOkPQnkPTHIOlrW7KPsmCN8yIGvn8PtTwG1Yypr1mKeAuwz1K5bCNY1suVBslpX9hN"
+    "jZi2fTI9JKUF+3YH83mvtzWL1Kp2HafQXnvsjnnXZCE8T2XfBmJFrneVja5fby9ZDkkYiY"
+    "DFEBreqmrC6j3KSbyDfMJhme/Xguaz/xKTv0MCNF5yggRoVn9AAoQEaArNkAAhAUICHO1k"
+    "gwR4HtMJEuAEEuAYJEDU+j2ZMwH1NZMR1kbDuqgXsS4uob4eU33NSko6JBdwR0xtHEwYGn"
+    "gcx3qhzpa3A2CzK2123H/geun8e4h97s0g5yY8v8Lo/cuG+hGPHuqGrF9l8LrM4dJYfvJT"
+    "8t/xsd1A7k/vfnwvDd3v/vf0RaHMTTbUWGCWVlREPsQsrSqIDGYNinitRRBNKiNe8ZNpU8"
+    "RL+N4siNvNloy6LcNeyfAItwEp2aHBw/brXr9KisaorxIW76j8Q0iSVtPtZZchU1fpyjHz"
+    "mrDVOnogUXz55P2SRoRHYXwZZjkkdsxP/82PL9RUd4CGjAbOUt3Eeb07LSQ/MNysWfAX9S"
+    "X+rK4Fjsvn/Pz18yfUyEE0DdE0RNMQTYPAj2gaommIphk42RBNO4/phGhaxkhDNK13SpFQ"
+    "P4rlHiGdwS9eO8W9NGYT3X/sbCuAlUn+xn6vW3kzGBsMwybj5N3fvuXskpTK7z6++dv3Od"
+    "vkw+dPf0ybZ6j/8cPntwXKsyqjFu9FIMjXJ38nt2qO+AwKtOvTHt9kpemBZjA2UD7QlmlK"
+    "6EjE368cOFKvTw8elEpbod4QwiMIjxjTHwiPIDxiCs0IjyA8gvDIaCcbwiPnMZ0QHskYaQ"
+    "iP9E5pb+ER5XPqm7M5lIUKc/8Lf8yY/jUBAtcEaIdMcAfpMeuoL8WKzdZUfoAO1zmUhUy3"
+    "GteXDeP60jhdc3+f66RG4cy0mLbROjNXvraSPSdvyE1A/eg1uY4VsvjiA+6G13FieRjnpq"
+    "sHRD1Qf9KI+DRQl7ZKf3BS6MfHvxvE1mGNHIitpixuEFtP3gUQW21wAyC2Qh2C2Aqx9eTc"
+    "2zSdILZOILaORmzVq+uUgeCO1q6eBO7JPX0f5DSWch/8HAq/TpctIou7MXci8q9daYOBjd"
+    "75hnsR98Mn6vNOYe2qUgi5nbmUmVpMQi1sueoN3pqjLX6ld8z9L87uJxWy4v7h9JCiGKqm"
+    "s7u0bZuaG37E/Oj6Fdmm8k/JQvat3MCmhLp31HeYS+Js8ylRWbhT4jI/5NFDXCZjLX8NCf"
+    "l/y3emiVioBkTysvTU3Pi1VUX9+aN9LORJCxZQyJNm9QfkSciTptAMeRLyJOTJ0U42yJPn"
+    "MZ0gT04gT45BnhT38rdrKmRZDMSxzgKlbv7co1LnjPPfhs8JjXjk6XlpO4SFFA9RQCMWtb"
+    "R03QzGDEVXfeyoFd2KWJOe1J4FmdEnUNl7UtlZbepu+mh6UGFnWrm6Ib/xmfsf3Ccuu+MO"
+    "exXL1ZG4ZT7h29tUXbKk4ZK5Uzmw7ph8kd3Jpy59CGO126FyKChh+06iXEIjInyn4lLXoT"
+    "8MUroF5laDlK6GyUwNDj0TIQfrx0443GUjVnE3obZ/kYHAvejqXjSEiuqZR5yoH/I7xYgQ"
+    "H9JbWZJNX4viPeSIV17ds/lgW2nhBFqrA2gN58+KFPO1Fr1Jc/vG7lWbM5RX9Ucor0onKO"
+    "MtTlrtVe5zU7wlB7OP6EFOqyZRSndWdW+TCrl84yvWGExOoYhv7rpidAGZkEmzvcMIyODQ"
+    "/ePtfvb7msu36zIC8tBTDQLEXVv181bI6dLPeSjC66Z1symiaiR7/IO4mVSpqumz6UFZVb"
+    "WcedumB4XVzz4jYcTW6jY+SmIwWVFnyf0KYfRQ48PC5q95ISD+5ruSNCqkLl//O9RP4wUJ"
+    "JBKb1R8Z/nNTqr36nIMhSt0iSr1drkosNx2/u8cAf+wA3244WqM7g7FwaD9rM7Sf1Q/tZ6"
+    "WhLeTbxNu7nsycRdknIfVPs8/uO9CcQ2E4t+BZReb15NAdAvy24DdgNNQsj7iH2LdQDKI1"
+    "K4Fe26rLgiwcyUMdWYKiDw3oNBrQNxreTir0n/j16SHtJ0pbtTiuvmTO7VrI7rsmocpZW4"
+    "p72TggjliteCQHJbkXwS25EaqkpSdXa3ZN1JdKjomrZyxIyliu6INsRuSIu+fRsrI45vAf"
+    "h5y6oVZcqEpm7YA4nn7yLsDxdHtsPRxPPz9jD8fTcTzdIO5tmk44np4x0nA8vXdKezuefi"
+    "t/hNaSnwIs1NH6T+/GCelBLnApXHm/0aN4hzjiEQVP+DeDSROFk/6tDvo3nPMvMqwfmjtB"
+    "WC7pVXesHLuiKpRfv6+l7a2xEXrb0CIRUU+Hyh0AXJZyTFgY0hvNHJM9xkaHsJ1H2OQSlu"
+    "b+mgZ0pVdSYg8xo6CEVUU+9kEarT7Jw9AvvfeLfKS+v06f7CHoj4H6Q/+aygLOvl1ikMSX"
+    "LWv6t93mcWBbh21VE77MdmOotYDsZFSaxvdpSjwYWjjxDKinUcRW66jCJq0f91kMPKkio4"
+    "66gcKbBUz+tDBiVfkbQnh1lmUFuEDxXKKH4nj3ynFtlrefP3/I2Sxv3xcG7qdfPr599+W7"
+    "i3hhl414VDOe40QqrV1zh7Bvv3zZxoV9We/Bviw5sEtGg2jOaNQlX7QIRlzT5LhmGMne6p"
+    "YYnIeim03u5gX3uSrq2KWfC1h0tGkdbVCO97sgEMGkJtE7eThtk+09Y7u2rY76B2yxCZlL"
+    "AnEfH+L3CV+t42vBbtk6Ihs/4h7hUaguEWOq1Ol9oLKzfXV5WJJ+TYly9FbyPRIkCSXEI7"
+    "eS6LAy9/t4H9uh/IBkMPmnp46HovKA+c4acsTN6o9s5YHdbGorW2QgIL4z8V7lcfj6Ae9V"
+    "H4UfNeX9CRbM8/RikjvE8UMtpzH2BgqqqAPBmhcM7DHgfpw3CXxjq7Une+bPNAilY+UveG"
+    "X9q6pmhw3kLWi2Vig5bnaww+cjpc8urchrZYuqA4gqZpdUvZI0ik3gSMz1LXvY/sxrcs8D"
+    "tj2wOH8g90vuLFVjae/Kd1BWqk/ojezgirORg34UzkVasNXD5jWrP3AuEuciTaEZ5yIbM5"
+    "BwLnKKc5EGTzacizyP6YRzkRkjDecie6e0P/1L15J9lAVrnBcx8HKvncVqcfW2Ya7mjcUU"
+    "LYr3EJDcjuRwyTQ53iHsswn7Lyy9ZNRlwUxuVTo7Wx6Fja0k1ag0LF1Sc6DjcXo5Ek73sr"
+    "TWapCH2bckDHLeX1KkIhged/SW3gLuiCfTF5R7g8nvA5xLNyYkprT5SWUULH4yPRz42rU7"
+    "fLO2T0RwQ30eUvXS6zgNi7txEpZKvGLSW3pQ0aU/hGQXNSBLIX/JE/JetlXxJhV8mjNV60"
+    "E2EsQXPiPf7Vs//b7iku3jfS5iYMNuJ4iBGaStIABmihWAANhRaEYADAEwBMBGO9kQADuP"
+    "6YQAWMZIQwCsd0ptCYAd9vqOtthftVnsr+oX+yuEv44dmZmzG+7P3Mq6lWozraE5D2vaSK"
+    "3aRNXGWLwqznf16cuCzpk8Vf50oxcK2EOOKExfHEmVbjO/62d3ueCviOhMXemmVZ+mALOo"
+    "LlOPW74fUc2wSgZjn5vXf0x7vaws9NtA8A5hH73911v3xI3QYjcF2EhuT8FXo8KBf2bBio"
+    "dhwkxNYDDTZtouRDhb5yEHo4Xf4gNqzq38qskZteR9XqljaKpyQ0SWNCS+UJG5aXycLWmQ"
+    "3NoXqH/F9/kthWy9Yv6mHBgc5iMQAxx2L0YM0JTFEGHAk3cBwoA2RCYQBkTcAmFAhAFPzr"
+    "1N0wlhwIyRhjBg75T2pgnuPWPNmmYl4FDcHjUweDSvwhjV5ffo4/ZGp0rBZf94ekhrCZMb"
+    "iw6qK/W9AfVi9ON6CvXCsP6AegH1whSaoV5AvYB6MdrJBvXiPKYT1IsJ1ItRqBdIt8nk4b"
+    "VKxGvIxCul4kljhFfctd1A7w5hIb1DJDKvN4FcvDWH8B5jYb54/0ljKoWRVV32fCDtkVXe"
+    "9GwHxwMU7lApzpqyQoqwkOJ+SnWUbw7QIngPsW85HmYMyznf6e67PQ6ejWmejSmhliUP3D"
+    "eOIzY1VW+yz6cHE1tV6xnNNEfYBWEXhF2M6Q+EXRB2MYVmhF0QdkHYZbSTDWGX85hOCLtk"
+    "jDSEXXqntLewS+J8xoToLPx5mIWiX//adUKZqmow22yqPLiDdOewFnI+SFhGmqiedhGfLM"
+    "g+s2YQnuPBqZd3noFAk+isSczFxne7KN1Z4KlcN5iTxmvd3Lll1Sp38mR6UN/etztYreE/"
+    "1ZhUlwTfylFDqPx/VRlhScP4gmFVcP2WPbyOX5SmXUjCTXDH7xihxGXUJQ6V/n+5QENv7/"
+    "oIeV1+QvUWVO0IbJtbV6Gvx72nXiZX3ay136cAC42q/g3ZO+ptKsyphlvvdwjcea95532W"
+    "d3U5yUY9L1Ff7/9mMdboCf1VUYv1607GUx4K5XtctlUuM/L3NZdv12UQ5KHHGQTH3LrH3s"
+    "2GmNC/hLGpWDKg49cPms+btBWyQpAVgqwQY/oDWSHICjGFZmSFwDYewjZGVgiyQsxVWUY3"
+    "nZAVkjHSkBXSO6W9CWPK59QOmmdBFgrp/S/7p0lNODeW1zQM70WgFxDKgixkeZATdzjBjx"
+    "P8Iwwj7xmmdzSigRbFe4h9HF8+f95mkXj+vH6RUM+Kx3J/15PIkvb2sdvzVVtzHkRLl1Y4"
+    "6k2X6GVA53wLnNzpb6XTpjUwMxj7BuezNqvrs/rF9VnZOBChXtmOFGAfuf1fUopbDIdcWj"
+    "uFdhDW0QvreDSMZp644RVCzoEsjDwUCqjJCqgnHOrpzaQ9xL551MbArjevnxt055/KZXlz"
+    "w6rroewfTttku8zorm2r6/1S4TEkNGDJVXo8YH8Ik4xu7iav3y9pcs+eHM6RyvtW/5YfGb"
+    "EVuRESPH94Qq4j4amkvmt1eR/zyVxES7Jkkh7ZXOJ5RObshvrVlwCe6osgv2eo2Yr8HrNU"
+    "TOT3nLwLkN9jQ1QE+T0wx5Hfg/yek3Nv03RCfk/GSEN+T++U9prfM+uU4DND7onGwh8LGb"
+    "NubFdgwXmbzRaFSE7jJicDVo/5LAbUd1coIhpEDfZlU73zHBR1YIw2MJnvduvlLBB9bHQf"
+    "h47QLMa3QxwxlC8CVxrYU19E3EnKSxxBbGxjK7yotxVeIHHiqIkT2xCW9mKVwUHvMG2pMi"
+    "je/BNbS9tlUhNw3j6dtoo4u/vGKLOAMCzCsMb0B8KwCMOaQjPCsAjDIgw72smGMOx5TCeE"
+    "YTNGGsKwvVPabxjWuFDVUYtDn8STSLx9TeZzIHDflXsezla06pRP/TqSgVizLD9qDTFIg/"
+    "si4i9fqcDFz6at9LcgbQr1Deob1Ddj+gPqG9Q3U2iG+gb1DerbaCcb1LfzmE5Q3yZQ30z1"
+    "nKG+nd6TUL6+Ju8ZCHjX4d0gpehb7IhParSi7dNpK7Uo2jc+WCDkI1vN5Sq45GtVaoPGNT"
+    "oI9wn1ifRKqc9DqpqWC3roACu0p1+zi8VehPg7NKlxzaBpgyZVu4M0dRQOG/WxiRyUA6vJ"
+    "hxrYD/2SRklHFflCeLVnUHaYAvNzCRqK+nTpOq7X9vbz5w85h+3t+wKnn375+PZdmk4vG/"
+    "HIvG37vzi7/2nHWmnfzj4+uHHfyca7Lmi1c6uKWgpF7nm0JPdL7izlNqwuiyVizfyQLEQg"
+    "X1jLTbpq/9aHI4JkwRqFCJJZ/YEIEiJIptCMCBIiSIggjXayIYJ0HtMJEaSMkYYIUu+U9h"
+    "ZBEve+dggpi4Ez0dmZWFO5yejstinAwhpag1yGFes1ekM7A8HIHmOY7i3Lq1qZl6dN+l6g"
+    "injNt62QwQ39DfqbMf0B/Q36myk0Q3+D/gb9bbSTDfrbeUwn6G8T6G9j0N8CIVbamcQ7CF"
+    "yJzq6EZIPp3UW/Q1iov1222Wkv63fay9JOO2dbUnUozoLsM2f6J/meu1Uacv16vAN0WjlM"
+    "Y7fntThk219aIrQhJTQLQk5oc05oLvoRcIfNXMq9Cpfno/DZQ10UJA+0aCCfkUrPPW9SJd"
+    "Or16eHdfq02ZBC/a951VYVTY8nuStHzN+h4hs+0KdQ8Q3rD6j4UPFNoRkqPlR8qPijnWxQ"
+    "8c9jOkHFn0DFH4NypBxSOYr1tM49BoJyC63TYzTULbqSxaDqSld/7Vb+WK2hnQIwrluM6z"
+    "ULuHBni0Csqo2ZOh00j2uyZEbIegPLyjSp5jCqWIEPMxhVrcHnxZ/SNHWY27Y/a87oSmz8"
+    "ipshm2IXewzkw0ecm6kyAhpDRvTYmu3AvsCRGVfFRmZdxnsBiEHfXTNPw0/txfIUASushR"
+    "UWsDuu7RZnMPCJDQsvf+A+m9SEmONn01Zh5pmXtj1Y7OmzzwiP2CqptajAr8k1+33tSYqv"
+    "SUgfQlV78V4Ebkjulw8kWvKQJItjufTTY98MB9EsWP4RwjarPwqCn54WlYFAiupsBrF/6u"
+    "zQ2+Y2DfTeNGvoTtCdTs0fNJRTFb9NLEkthzKDsdKlbOdTNjmVsVdpig+kEncmVQ5Q/GB6"
+    "0PtZik3IZvNd6yPm2jpitZKg6CGtPS9mLn1A1u0Ilhi4LGb1B7JukXVrCs3IukXWbcw1sm"
+    "7HONmQdXse0wlZtxkjDVm3vVPa3+2H0kXUvf1wD4Er0dmVKPrnbdkv4tAFnbtAye+xKFK5"
+    "E9fwnwWdte68FZR0uNtDzpo55IIPm4VEwyojoYHfPcRChnsrC26KKL/hnpv8/LIunz6bHk"
+    "5MyjZFsWoI7hDcjekPCO4Q3E2hGYI7BHcI7qOdbBDcz2M6QXCfQHAfg+AO3ffkTkX8X51d"
+    "NwVYqA5dtdlxr+p33KvSjrvwhAhCnTVjj8ByUTokQ0O2YurNNQjNgazZ1XqNeWrxuQNgfJ"
+    "aS4D12RyMRVOhj9fW+s6Aj1vvevTLegt8e1YtspAD7XEXbzhr86FG+mlTENJIH06aAhnCc"
+    "zZr6zsPM2TU+eNT6E79ZRiH5NQ1oT0kSnv1eHZcWPiMeo4sn5FoFH69fERG4LJiSuBrYlM"
+    "RHGqZkKTz3NbkOI6rMUtkqWjIypwHhEZkzT/g3oXzX8snsI382gjQW2O8I0pjVH8ghOznx"
+    "apXUr+a4APGPJR6ZY8gcQ+bY0ed6Ia+pVVpTQ1ZTUbkKxSZwdMvj5kAoStI50SMx47WY30"
+    "PAe1felRc12/gRr7jHUa3H3+TaWsN/HorwqGnhUVOEjTRwNakSN3YPpwczNp1cW6RsQg2A"
+    "GmBMfyBlEymbptCMlE2kbPZlRCFlEymbBnFv03RCymbGSEPKZu+U9pbjgnzBjAnbZrl/Ub"
+    "/cv6g4r3tTOWAbz+veVA9WC/bT3o7r5mrEuq5cuCty3hpIzmDsY7m37KFcONav2Mv+sqF+"
+    "xKO6SrxbTNFSYQ6Xe+CTn5L/jo/tprDWux/fy/1LDtPpi0LCWzbfuEAtrahwfIhaWlXhGN"
+    "QW7y1jd8wTa1aRwtmwOuRQ9q0Pg6zC60ARFj0oJXtNfT03sgoM3lvx/sBoxeCuN4jT9p0s"
+    "YdPo7fvGA+4/aNY830MwXluNV2fJnNsZ92skkIaQbAl5PA9kcnH16ulT+X+DRZdyxL9sQf"
+    "vLWtJfVlMuNlFXzrPQY5J+OTLSjQlKb/wojv1WhKSTR9MWAel9y4Pp9t+WjHg0jOQ3Wc1Z"
+    "QG74HfPV/WOUhCzgLExuKUuikK9J8t4u2azJRg4AldUekkDck1ixnxQ6r/93rwiSFy4YSN"
+    "43uVAAsfMxxWoROzerP7JXc8VzSse62kMsVBuftbGuntUbV89KttUd9aru6a4f2juATcPa"
+    "hgtKf6Lce/isToZV7eKZp4c3clc1nold6yNe07O7YTg13SeyfXMbaWriGp8RLOvYZs3qD6"
+    "SoIUXNFJqRooYUtZhrpKiNcbIhRe08phNS1DJGGlLUeqe0t7Bc7LvKYay17GdBFopH/V8t"
+    "IT8uok40004ILAItZLv/xMCUtLWkqhvdO6SFfPc/uk9QxsUw0+WE5XNi3rRs9izKPpt9iO"
+    "UEhXdPfeddqnGX6G8o/ZIFnXXxl736r0/fFnXW/Plx0UEdt2OPsGnS91fKfEl9n1UUDmky"
+    "zfaYI6ZJ3VMvXULGaJm59GG2CSvsg4YauxkMSuxqlNiNq7StuL+JtNIECjCLrOHelotIdO"
+    "A1BwKrlYWzqhhtCmKmCHjFLdZeFX5iVYH6+qV3D8HKq7HyBmxFg1utobyH2OcBD3K04GbD"
+    "wkSG1MsyLODsY/uyleBw2aA4XJYlh4S1ONlaZ88rwKwJIPW25wVCGluRiGiF7/FR+KzuRG"
+    "geZw2vR1ZxXLYWIY9mblUibRP9BSD476qi0eCmyiRp4j4DAu/deA+Yw/gdc2dqGdFceIpQ"
+    "9MEj+2C7lnTshgwaPdG1Jxbq6Fjnniij0ROP24+X20wk/Q05RaIHuvXAmlaFFJuYTxFgvB"
+    "vjc+pR39G0PzMg8N7R9lQEerO18LijmdBfRFqoIQxRVGrLW8BoqFklrYQE4zqML5jm8pLH"
+    "YYV5RI6INAy5P6uq+XXgTooSGvn1JufXp92lqqc8orf3cHS3yd3NV2sRRLNbpmc65GH27W"
+    "Iv22xiL+v3sJcm3WP7E334c8AdNqk8lL99Nm1xJP9htt61PVhd5zpue03Yah09JFfBhhH1"
+    "XdkJJH4UJjVvnpDrldwbksSuayJbkGvHE2G8Zci/w1tC53I5ITQI+J38LCJ8+W48JOqW2k"
+    "mhc4/0sb/5aWPZ5HrbUvruNIg2cnZO0/dKH6mvEX+UKuvDvAXuwEVJAZQUQEmBE21vKClw"
+    "FJpRUqAi8RclBVBSYByTDSUFzmM6oaRAxkhDSYHeKe0tye4Ex4HhSqhXYte9eg9oOqd2aO"
+    "kfIf965/t2cpFGGD6FWHSy5Mijda9r6ay+eZRF7Pd3uDKVBysEnfqjJzkUTp9onD7ZK6xd"
+    "CK8+Xw3GDzPegW0wrX2ySjt5xOaskd5OVpkTcvslZF89EU2qg27p02mrsNsmZLMwbX4w8v"
+    "YxPp0bkl8zJ6CnZHds9/vk4gn5vk/I9a3s/utXJK47Jv+XLIXnvibXYURVcZXrJIA2p+o6"
+    "CjJnnvBvQvlO5dsujvSZCJlZYKkiZGZWf0BgODnxHqMLTeIzEBDf/aQGrQiiNOg62/Znre"
+    "qcsB6LacRZUpDFdlqVxanla6UAC+uxXLTztBocrWKcNBSbwGGa21cONNSgLZnZ1u1fW6dJ"
+    "i/k9BLx35V35rLONH/GKehcHUuTzUKQGmJYaYIiE9CdREDCyr08PykbLtNlBuehTHPQh0Z"
+    "JGhJI1C0LhEx6SexHcqqxp+dc/NuoeU3H/mjDfDcn8YZvGTCTkOh7K12VJqMf3hexjweIJ"
+    "2ces/kAdboO6AMrbiYiPVQldFSgLOmspSJpOutztIWfNHIoaW6ahWc5qN1+3TzfXMN1h7G"
+    "5u/pJ7+ePc6nTBajcpg7DJ+OhtuvAbXwRs1kGeKyMtWo6ObVWHLNC1qvcQmwb2CYjXvpIv"
+    "C7Iw8NL/AbWAUU+b5SwILLc5c+txVqNONR1tzqKG4vmocZbjnCCvP23ZVHUIZ5vHbIoaE3"
+    "FRtzNVhly21zYdjLmk7Q4FXeq7FqEOCwwhhDrM6g8UhTnllo6iMCgKA8MJRWGsmGwoCnMe"
+    "0wlFYTJGGorC9E5pf1UJkLxzaqdivuGeKjCr2QMFGDqgexKPJ0Sgs6rsADaR3mMGRUTVLq"
+    "ZJagEGaivPDaiz/L7QMtKzIAtDNv3fEL0OxJoFcmuLadKhuoS0zyfqn+45c9UtilrlprIY"
+    "GHWlZUK6GFp07gDW+By9cTmn0VJvaKYAjMvyQdrIWTJfi84sBqOzFJBY06oSiX/ZUD+Szl"
+    "ldNCJFFUUk5vAV9Z78lPx3fFtVUxL1ux/ff3zz4buX08tCea1007oq7UwiUFkYNKoUHRrM"
+    "gAIORsBhIyBgvrjTZzoPA9GHiZYDM1D32s3cSv+sgesSEnQfpntBHS4XGs4qNr0GrvMw+4"
+    "i+alWx76qhYt9V+Z5HlUVDvdmKSbb00u1KyOP5yZP7pfDYUCHKoYe3cnfj5Xe20k2JKEPt"
+    "G+YD7JP8YaOZsZsijjimnx1pPLdht57csu7D1e5GuVcRBT9YdXwPxImLrkp8QuQ9Y7eV50"
+    "IP90EGil54fC+wqsJX7XqBVZbAQi9o9oI0DnjHuZCBohe69sKKBrcsmnW4iqKIRB88bias"
+    "hC83/Q7zYAdEDzyuB/65oUHEKkSDw32QgaIXHtcLD4x26oIUB/67Fzq6qxr9TcnoKcJG17"
+    "adb9vk3JYj70sRCT2lbA+xj+MfWnH8QwPHP5Q5vuMu00sg2SHsY3iQURwwZftpCpApxD6O"
+    "bbud5QOj1Qc9kwfTgwc9vV27IQ96/po/9VdM2JX++SwulfV3nAg13gbBiVCz+gMnQlus+z"
+    "gRehSacSK0IgCFE6E4ETqOyYYToecxnXAiNGOk4URo75T2eCLUj51S3WNGBRxOGrXLeo20"
+    "a0zmQHDdOrtuWx47lEDM4Swc6C/aDPQX9QP9Rd1AX0umOpG9A1rIdv/LCq6DwFUo59oFCx"
+    "GstFaYFHDE9Ng1XSdh4TEuLmFEg2iW3rJR9lfr9M4c7Kwv79iFXnT4y4LOmr01fZg5D46n"
+    "dUFHDmTT6tqb26cYou5dcsCLPmid0a3CHo/kH0bCsKRnqXnkbg854u4Uh6fTW5bGuEMlrF"
+    "VfLVU/iPMorBF1CYhlTg/mHtpG6JFNWpetRSjdM0cuFCojpdQBb4XwavivwBZ6Yi7BQ3VF"
+    "mrRxXKPh7efPH3JhgbfvCxx/+uXj23dfvrsoVAKopz7OIdfaE8tISM017OqtKBmQNfGQo9"
+    "9ayeqMvJ9D4dc5yllU0QXhTkT+RTwejjCbvIHPn79+/pRbSlK747uPb/5WNEl+/PD5bTF0"
+    "qN7gbWUefxixtV4HFHDogu5dcE+Vqjzf5mFqFc/JQ8+wgs7F5fRZ6xI6zGNON55zSNDcTP"
+    "MNDbuxnAWC5GaSnSVzbme8It3g0AVTGSCydMzO0lnTINoE+peI5ZDoZJM72ReRZjmmHcLG"
+    "jMZ2KY1NOY1VMaKq8EZTOnxUHdtAgL8yBsdvfObOqjLfmkJwWdQjY0iGjWm9EFJcalxPdd"
+    "hBoDl0PLxOq1IiGqVjeuxkCLsYn1NPReT0SM+AwHvXJKBtImzMnM4mWEJauBk+a7MZPqvf"
+    "DJ+V68dzz1P3oOgbHSXkEaOsvgi2TvUYDZAkqiE/YVGh3tcHRQowa1aYHiOs7C45H66ZQV"
+    "gCosyLzvptTGkB9yY+zF9RWyB+Mm1RXGDXsNfqAr9OqOOIze7MeMj+mZQOwN3S4xnmU4JK"
+    "Amb1ByoJtDmPgkoCx5ECUUmgZKejkgAqCYxjsqGSwHlMJ1QSyBhpqCTQO6W9iRmaBQSsrR"
+    "vQv+S5dcW16M1gLOT4ol2NyYYSkzUca+pweRTc4c7ucEqk5iKSh1k40PtfTJSSp7HtbZvb"
+    "NLR7lO/FP5ijty5nMBYO1/5DTy4PmKN9UWQOZSHPA+x/q2oToyl7YI+xaXk49pUz+vcXPv"
+    "LiQsOc9aFXEJVYpJs7l8GcdfUFlQmr6dU9IrXC8IE5wN0Bya2YmmUCsiAL97b+pVKV+KPp"
+    "2GUgSK3oXnJPCWZVyfdN5Q73GDD/SObdyijMQfLd6jAM+G/k35Ckos+By4I/blgYTSoSiz"
+    "JPpweTi4RqPLvZtR7y/hIkExk+vKcEyURm9UfGjIwnqp6Fk8UMRX1puljH/IlKOh/eZO2n"
+    "XruSM0o4a5RwlnS4mtdf7iEWev9tfP96z7/ILnf1jwtlMBby27vsJ+mqCiZ+ZdRjbj3Fj4"
+    "gkGkZwUxLUu7/Fy2t9kZ1dDtSHz5/+mDYvVt4p3eaqWe39cWXeDaN78PEczla0qhpJQznA"
+    "DOaIZQB3r4y2DmBcwYX7M1oREGtT/GUHRWqlyamVcV+JTdS5n/dYdLRpHW2SHPdB3EzqxD"
+    "j1bNpSivO2bSHEQYiDEGdMf0CIOz3zVD9JjNqcIda/AxLJFVSL3xRgIbuDlFGbs4WoKkXY"
+    "UCN4D0F54O7lgTchC7TV5CzIyhHedxZOwKjX4fbFPQgst2C5gyvbmwfbiWscuR6/f/uJ3y"
+    "zr002Sp9OWPq6/a91zQZusnZ18CArajM7gh+trVn+Y7/qeAfW7JbP1+YYd4qxPN5zg4mTD"
+    "PK0TFQfGxXKnoD0Um6CK96ZiYzuIhc5X/4cog42n6d5uARay278AGTAaakq8e4h9KSYXrT"
+    "TIiwYN8iLRIE3yJL+ym5X0BSd1vmT6fNrSmwwz7Q/5k5MfJd3M2UT8jpHYQgrJr4tArNQ1"
+    "eFMi/W/53+8J94ncqIiyBF4RSuY0IGJBpJ9J5kKSMCX3SxEywl3Cw+RlGvwhlH8/mRR6ef"
+    "AP/M3/zf+JPpCNfLykIfFF8jGvJDJaEnW7H6EBi0GhZHtKqO/Gf624v4lYmHwQjVRT2eJB"
+    "fhTzn5C/cjmZNpH8MupLJfBIPaVc/gQuP1W95FFfvmNcoIO5hN7IcRxGRLVQQzVm43A4+t"
+    "e8g+aI1Up95sP274SjxJOH6260IQLX3az+QC3aNon1qEU7zjgIatGea2AEtWhRi9Yg7m2a"
+    "TqhFmzHSUIu2d0p7q8xnajDK/jxMI2MqZ0K79pHSHMo+Q6f/U9FF+antEC/iIFZ0HumpPq"
+    "oV786CzjrkvdVLdbjbQ86auXgIJbK4jqlWgFmUNNCbsSYHmD6vORBYNaoE2Ze4vs2kIoa3"
+    "fTI9GL1LpP1WYTutNFBkfI5t50fYyKz+QNgIYSNTaEbYCGEjhI1GO9kQNjqP6YSwUcZIQ9"
+    "iod0r7u8IQJUUHFM+PXSDQbH77z49HyVbbSrZ2cwDkpzo0SLfT0Q1jFG5tMP2GKNwqyZML"
+    "baR382YWZAPpR7jsyafaJar2EPs4vmpD8VU9w1fl2ieuK72WiuuGmoqA7TH2UTzIMGYryj"
+    "0tjncI+xju7RBenmEWSFKch5m2Q1KG2sd5/57JnjV9H6UCax/l/Vt5c486txWBu/pi5jsE"
+    "SplrlDKPWZt1ODpdBNo4qAfYHcO1dKlnkYhoxR7ZVOGiALRG7zx2UDqiD3FYoMIMrFdG8y"
+    "hruO/vpnvuP1TdPdGk3e0g9q0ctpVe+CLEalKVrqVenx5M1grSZkjVQqoWUrWM6Q+kaiFV"
+    "yxSakaqFVK2Ya6RqjXGyIVXrPKYTUrUyRhpStXqntDdFYik2IdM8hZvFwJno7EwgS27IIH"
+    "a4plVFev+ykY4wj+rVY1pZp9dlDpcL95Ofkv9atbn+9O7H93LR/e7l9LIQBskSX6whG3JX"
+    "aVYeX/GKmukNK3IJebwl5HIki7L8DUIEM/U/WgtEAWefQd5//HRBHS6HO6+KczQwnYfZR/"
+    "RVK2X+qkGZvyrH9OTUl98hdtT12C4C7eN7kBjqnLnhTPu6wRwKTLdiOk7h1BvTe4h9HP/Q"
+    "iuMfGjj+oYJjdXXFzKXcq9CoDt55sQfCY+nssSRM3jN2W1n85nAnZKAW1Ro5WS8wv8Jvb9"
+    "cLWyh64XG9sBQe7zgXMlD0wuN6YSV8ue906IMdED3QtQc8FiVZLCX6G3JQs6AjpqGmWSWj"
+    "zUINRaAltqTtrQkl2FDW65v8arU3ve4fTg8X95JtNe55nVyHwnOvk5tkwt1tM2FyM00Ycc"
+    "+Lb54hCxFsr6R5Ta7DNQ3YtboSZynuifxRD/J/HshcguW7yf8+iO1dN2uPOiws385zvI+t"
+    "vK+28d6bXOVW3GY70t0ICXNm9QcK/RrUBacqaW0c+wMffsPtwd0KAqv9XM+m9Y68JJhs0x"
+    "ZC3oFW8d8dAFwa5h/8VRrEkxr3IH7W0ju4T9sedA7+uoxtZmmBJ1dQ5q+m/O6au9ev4ksn"
+    "t1eBfp/ehBnb38RjC2m23wc8kqYTmasbLgW7k++3lNM1lG8TL3Z/CEmclVvyEY766eo6z0"
+    "9CvXsyFdJrQLfv/SrxTALpd8yZJ/wb6aqI3Ts6S+rfsMSPia86ie8N3V7ZqVwY9SD+OLLk"
+    "q5B5i5Y3dI7Uz7DEXqp3IYTs9bkQt6yqG+olrjwMZ601VK6A3XHtRM8MBruZQbvZL371Th"
+    "a/fngX2/htNzC1RyQ3N8vFe7uix5mqU6IOVsrFWi7n7hPygdE7Fr5Sf4RTIj80ubdZtXkt"
+    "t4QYstuA1Kuhele1uot7X+40dFEhcR33sx933TMueR7zdgRFC0dAzekCHAG14VQajoDizB"
+    "qOgOII6Mm5t2k64QhoxkjDEdDeKe0tbHDLq9JIG5b8FGBhWPCiXUGqhnpUpbR1GusYeuHv"
+    "HAi5iV19NVMPN9sqomezQulCklhxJOZNENCH6p0vCypQ7/FwjBLFQR5//TsSZkwbu/MN91"
+    "z5tTR7oABDB3TugIVXefC53sTbAWwiHbcxjSLtK+JR1eGHBnp3CAv5vWhF8EUDwxdlihOT"
+    "TDuFMQ+zT5rqv2aKcjqoN1sxSZWeS1hCWji2+y8+EfCHjd6Y3iFs5LcNve0vGgvZ9neX+G"
+    "3I2smCcDCtfcqObE/9WRhtE5bbh+ryuCPe7hZ/8lBhocEXDpRfGrJK/+gqTdh19wTKTJjV"
+    "CygzcepeQJmJEyd94dz9+DOR30r+vgm5JE0q0pH3D6dNOcnL29mcx/dLpU1xVwsSdZGoa0"
+    "x/IFEXibqm0IxEXSTqxlwjUXeMkw2JuucxnZComzHSkKjbO6X91feI6GKhmZWUxcCZ6OxM"
+    "xP7+bEnDijKjTakeOZiFMdv+PQn2+5rLxX1Ga2opfZP7ZQ3beeipLFzsuu2M2JC5XTo5g4"
+    "NZZVoHG6L0/pT0y19FcBvrqiW1N99gekDx3Xbz7H7fHKovVF+ovsb0B1RfqL6m0AzVF6ov"
+    "VN/RTjaovucxnaD6TqD6jkH1jSux64m+GQhcie6ar+6Bs0cdNetmVw3mTA9cFQOhjKMOa2"
+    "N0uTvusEmlIBc/mR5U4nbNoMBBgYMCZ0x/QIGDAmcKzVDgoMBBgRvtZIMCdx7TCQrcBArc"
+    "GBQ4iBUncyY2IQt0xc89BMR3Jn6vtLQ2dPYQCxNdL56200CbRNCyCspCtepWDvAmRzkHs5"
+    "Ds/v3kudj4ndJNs0BkFBttTwbsTl2316WX81C4DaZ1syHxi/cRW31LRkUpgrF7Nj0Qw+Cy"
+    "4SwNFSKMgTAGwhjm9AfCGAhjmEIzwhgIYyCMMdrJhjDGeUwnhDEmCGOMIYyBm8gmJ/MmcA"
+    "fLkPdWxPnucbnbMsdNFXLzODjL3Z1lsQk0o0V7yDGL/m/CSKwGE44GTppfcX8TsYo79eo3"
+    "xQzkeMP7mcnFiHP+8JI5t+nVgnlKfw6FXyc7ZFFF25w7EfkXaXldoWFbYwN3P3/9/ClnkK"
+    "fj9LuPb/5WHMI/fvj8tmhpqzd4WzRIlkLa1XKI6ozoHMgau7m3Ic2dKqu5YR1OAfa59P3b"
+    "GSgDb0EZ+M+BW10UKHkwPRC+E7tWCN0hdIfQnTH9gdAdQnem0IzQHUJ3CN2NdrIhdHce0w"
+    "mhu4yRhtBd75T2purETqccxlrLfhZkYRip/1t106Rcgwv+HPG8S9/RC9SxOpE77IjVSjH5"
+    "oMl+EYfof2dB4hQHSMF8wqLmjfSnuIt+zXxXcXeclf2yzcp+Wb+yXxZX9nXARSDXCS2es6"
+    "AjUv3hSCS34bie4hLDHvVnc3ZTFSo9cLQtD4U/arY/Sl2P+zWiQ0MnZ4HoYpO7OGA01IzQ"
+    "7yH2aXeDHKtPCJuxLjRvUWC6FdNjyUgzOS0iy+c/N0L98BKdTUmse4w1fB7dQa7KAGziPE"
+    "XAMevKOffDNXMqaH8rhFeXqrbHFIifS9BQY333ynEtm7efP3/IGTVv3xdI/fTLx7fvUjdC"
+    "NuJRDddrqi7N06J6DwHTGkyHPNrQqDL60SQ5ZFH2WR7PW1kezxssj+dly0OJk8yvWD+akk"
+    "72GPtYvmzF8mUDy5dllu/ExlmyoMLA+8Z+r7PwsiAbeG5yP9/97Vtu6Silxe+8zw+fP/0x"
+    "bV7MlR/nYZol9dPQ+OiCUQlhupJ8FgTTr3NpQR6uaSSXiE6lukpo6F0m611hRIOoW0/noe"
+    "hmk7t5wX0eLrv0cg6JTja5k+PQ6GzOFiLoEFPNAG2wCocOqlKPBqtuC2ceijll2pwy6SDc"
+    "uzvlEdedhkueTtsciZuxXVscjMPBOByMM6Y/cDCuxQaOg3FHoRkH4yqENByMw8G4cUw2HI"
+    "w7j+mEg3EZIw0H43qntOeDcXphnCwGzkRnZ6KLMIVrdMxf+2+5r3cdVQqw8BRk/2dMcRTs"
+    "ZOuVEwndrSKLAfOPY167BHIeBvfssHvmC83DjinARnIHSDqMa4/qJcPtITZwfOxUOMfjdS"
+    "XrmzTULMoG2oeQqk0KQqq78yZ1Mcj44bRVCJKnTRGBRAQSEUhj+gMRSEQgTaEZEUhEIBGB"
+    "HO1kQwTyPKYTIpAZIw0RyN4pRQRy/M6Ecvc1mc9AQHxn4nGb4ZC3DHW4yBB3GD5+UCubT6"
+    "uS0Q6ATbHIJepC9csnXYlNVbGLpjVhj8Gi0HlRwBWF/QxmQ6JNXzbxFy8FmuLXpwdiTEHa"
+    "CNElRJcQXTKmPxBdQnTJFJoRXUJ0CdGl0U42RJfOYzohupQx0hBd6p3S3oQfKO1DKu27kj"
+    "Wt6d0hLOT3LC/Um0iL1LkVm2gwZWLgSqa43e3UqoOKKesdCtkhrFhFjn0oRCwWIYtmHWJM"
+    "ZaQ1RlxvFkd6ldRO7m69eJeQR1zFY32ZBgG/o95xVvL+d8sdf9XuZ4vrv+q8zyGZv3j+6u"
+    "lT+X/HYf1lC9Jf1nL+slRkMwz5jd5lDXvIEUmeU4/6SYbHGG0UXPZyYJ/s8QoS6kT8rmL5"
+    "aKB6Dzki02kIcbREhyKoGNH1xkfaHiaHQQkBX1VpjUlFRkDyYHogJSDctUJOAHICkBNgTH"
+    "8gJwA5AabQjJwA5AQMEcRETgByAgyWfsc2nZATkDHSkBPQO6XICRjFci/pcFmgxe8eYt9+"
+    "2uZeq/prrUq3Wq0lPXqDd4ewcPReXLRR2i/qlfaLktLuyv2tYgdj1GNundKeYmwYvccORk"
+    "vyOlSFzKFAewfaj5xzceZ004BRPbp3CNCtT/e9CG5nLn2ooLxhp8yhjpkBML2cPpteTZ9P"
+    "X0x/GEzMHzj5Qr39Ni9IcajjsFRAj+e0XF2aHOXLJdsuFtzhzHcqyP3LhvoRj+qOsuehRR"
+    "mFOVw66E9+Sv47Nu+wgcOf3v34XrrW3z2bXhai0dls54JaFWpXI8pAkATaNcw0l79WP8aU"
+    "Q9mwUw6arTUXG7/ThchZIERYk0XYkDG/Sw9ncOhgoztYXQWvtUbuEEc0aUX6NUaXarnkAX"
+    "NnVYq7mkE1FGdBTdPHqqmjpkNVLcdwFokosSNbnyso4KwJA/VcwKqO2cNlrCzk9sgGasBW"
+    "NLjVWnn3EPtM04tW9wNdNNwPdJHcD2RIIuuP8h0mFXms8evTpjRWGqozUU7a7lAi6+T6lr"
+    "F17DFeEx4SSuQfofDJ/ZJ7jERLRuJ3VM+4T6Rz+ZpcKxcnbn3D75hP5g9xO+l33rFAAlnA"
+    "iC/XAHJPQ6J6wn0yKfTpET8WCbkWLHxIyDWrP5CQi4RcU2hGQi4ScofQNpCQi4Rcc/WO0U"
+    "0nJORmjDQk5PZOaW/ilrYl+ygL1jgvYuAiXUh3zjgIbdh9Uc/ui7LlKqm4EYGmf5ABWcjy"
+    "ANlFSnbToniHsM8i7H8QqzpmukkvewiSXrpKOWuPVt1U1JTNnyLsG9a9RRSyDO9Eb52xnQ"
+    "NhdHcWKkeRqsD9WRgJ53Yw0X7grXEct53ZFQuei83NMtLNEsmhzjlN5J4GAfWjh9nGj3iF"
+    "WdfAYRl6zkR6fMFmK+FHS60yngWYRTtcb5JEfLpMzzJLEfZZZpetLLPLBsvssmyZIZ9mGI"
+    "4Nyad5Fxd6r0ioeZdWgD+UUbMrFa+dUnO/FGQpv2Umq4UuIhbEf8dvezA9puVbINXFArsO"
+    "qS5m9QdSXZDqYgrNSHVBqkvMNVJdxjjZkOpyHtMJqS4ZIw2pLr1T2l+qi3KsNS+a2kOG4r"
+    "Pk/lnnSdzKH6u11aYApGe0iEF1OHDe21lz07i2aVtF9Px0K5YvNIPnKcA+v8A2bfwjo+Em"
+    "YJMKdTx9NG3SxwMe3s5WmZa4PAUCNgRsY/oDAjYEbFNohoANARsC9mgnGwTs85hOELAnEL"
+    "DHIGDHvqeeIJSBQMDu6kncL6tE1qZq5stKidUOAXuAfFRx72tLnVkMlM6uQ9vd1Ng2Naxv"
+    "259z4r9beQtQwxXlbvUlQLgKvnhDuSES8Re5Z04q9OH49elBcThgNzyMkju1oA5DHYY6bE"
+    "5/QB2GOmwKzVCHoQ5DHR7tZIM6fB7TCerwBOrwGNThqrtzG1PWrFUo+06xjXjk6TkJO4SF"
+    "/L5sw+/Len5foo7fSUaxI1YrVTnuQfcMRAEHsb2z2J75sqUOaLiPuICzwTpvshCHuJXY47"
+    "fM40shKoZ+U7GeLMomta03q4Ov1krf1iB1jwChVcKkI4IKY6Oezx3AGi+jNy49dqdZunaH"
+    "OGIVRE96nkexKfq/sRGBewTuzbQiKgL346iJKtbsWBe4XrZZDi7rl4PLkovhiVB9vg7HGY"
+    "wNhq3dp+e+MElyWFlbLn00bUqQuF/Mgky7w8Xlws38H8yJ0tJwqgJcIO7lf2kU/+EyhytJ"
+    "kDhL6t+w8DW5XtMHT1DZ/j5tpM6TE58xV76BIBG9ZYQtFvJtK0rRHeEDkdlhwU6MzA6z+g"
+    "OZHcjsMIVmZHYgs2OIUDQyO5DZYa7HPbrphMyOjJGGzI7eKUVmh/ExcZSmQ97Msfi9aEXw"
+    "RQPDF2WKpXEfVq22jTd5pBALSX7WSnB91iC4PisfT6UrsfErYtxN93ztMYhxdVVy6Hrtca"
+    "dOTKuPMBZxENO6d0EY8hufMd0eyMMwBTqLmaOIWa6Z725jeGMMW+5jPjpjPI/CEO86xLfh"
+    "szL1P0szpe7Ctz2mqLFwJyL/Ih4PB1vkM1LmfMO9iPvhE/Wxp9Awf/76+VNObyklSxbzIq"
+    "d5IUW9QTFZUsU4XeZWCo318yGPwnzoniWc8NihsHceCvXRbPUxSSTQ2tyzIPuk/N6cN0Oy"
+    "Zb5GbD2pSJWJX58eyJMJ00YoIYJEEySaGNMfSDRBookpNCPRBIkmQ9imSDRBoglcPSSaIN"
+    "HkvBJNtmczdGtM51AoM93Vn5BDc6614aYAC+P4/Qd5NqH2SdUMBG5y9xAyLqi00qrBJYnW"
+    "CtdvgognX7GkXaePpk3y9VoEEfVmNNMWKjZUbKjYxvQHVGyo2KbQDBUbKjZU7NFONqjY5z"
+    "GdoGJPoGKPQcXGoT4c6juaTt1K+bloUH4uyufNws1qRTXLYWcw9hktg1w6KT8xYlXH+hoq"
+    "MWcwNrDcZJ4MUYV5vZl7PFx2SW3PQ2Epmmwpqp4R6wo9r/6OzD0Et2QeuCUzz7THNW8j3U"
+    "PA9DjuI/2Jh2uPPkwqojHpo2mLaIybaXu48OY29r0rgkkdRx1oJ3O2VMUt1UsSwJg/JfdL"
+    "7iyJL+bCfSAO9YncIVlA5g+EkjUNw3sRuBWVNof4BMSKhrLHECsyywtBrOjkXYBYkQ3yNW"
+    "JFcFkQK0Ks6OTc2zSdECvKGGmIFfVOaX+lNWnVStSUxEor1x8bYhkv2iz3L+qX+xflWJG4"
+    "Zf5sScOlXsAoB7OR6d6dBZxuOJFLzH1HVC0hDQrsHgIFVkPrZr+vuTRRZlU7YMPFZ3nYWd"
+    "9/xuSq2iH0lsHB6jbZ6g7Yndw5O1UOy0PRzaZ1syGhqPerdSDu2KQiFJU+mrYIRfFM28Oh"
+    "qOS77eJE6j5yGhd4TG5lky/TUI5dshDBtHgbmyO/JOG+el1aO/E7bZ/MWfxMLAijzrIiPn"
+    "W0j0XQygKLEEErs/oDQSsErUyhGUErBK0QtBrtZEPQ6jymE4JWGSMNQaveKe2xTJdKf9Su"
+    "0pUBwZ3o7E5sXTydHXcPsTCWNcjZHAQOj+WwpeGRDppxHopqXUYbN+O4SCrcHq47wsHN3g"
+    "sM4h4j0+4x2mnven2SRaFXeu+VBfe8bkHKHBK+tMnbTcDuOLvvHIvOYtHRJnc0qoD27wkZ"
+    "Eux/wwLuLCdVRUCTJ9OmUD/dtzGm9uej4+Lb8fe4sPjwksgjlab6WHatmqcmfDW19UqeDQ"
+    "755fPnbeb88+f1c149K917rcPwtrmF7A5SXae27osyVmtiprVlX47gEJzGEOnN9D/pZvbv"
+    "/w+hwZ00"
 )

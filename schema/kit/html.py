@@ -1,0 +1,52 @@
+"""Rich text from outside: only harmless markup is stored, so that no page has to fear what it shows."""
+
+import re
+from copy import deepcopy
+from html import unescape
+
+import nh3
+
+_STYLES = {
+    "color",
+    "background-color",
+    "font-size",
+    "font-weight",
+    "font-style",
+    "text-align",
+    "text-decoration",
+    "line-height",
+    "width",
+    "height",
+}
+_ATTRIBUTES = deepcopy(nh3.ALLOWED_ATTRIBUTES)
+_ATTRIBUTES["*"] = {"style"}
+_SCHEMES = {"http", "https", "mailto", "tel"}
+_OWN_ADDRESS = re.compile(r"/(?![/\\])[^\s\\]*")
+_PICTURE = re.compile(r"<img\b[^>]*\bsrc=")
+
+
+def _keep_own_pictures(element: str, attribute: str, value: str) -> str | None:
+    """A picture from elsewhere would tell its host who reads."""
+    if element == "img" and attribute == "src" and not _OWN_ADDRESS.fullmatch(value):
+        return None
+    return value
+
+
+def clean_html(text: str) -> str:
+    """The markup that may stay: no scripts, handlers, frames, forms; links that run nothing; own pictures; a few styles.
+
+    Empty when neither words nor a picture are left.
+    """
+    clean = nh3.clean(
+        text,
+        attributes=_ATTRIBUTES,
+        attribute_filter=_keep_own_pictures,
+        url_schemes=_SCHEMES,
+        filter_style_properties=_STYLES,
+    )
+    return clean if _PICTURE.search(clean) or plain_text(clean) else ""
+
+
+def plain_text(markup: str) -> str:
+    """The words of a piece of markup, on one line."""
+    return " ".join(unescape(nh3.clean(markup, tags=set())).split())

@@ -2,11 +2,9 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./App";
 import { startActions } from "./actions";
-import { reloadOnChunkError } from "./chunk-error";
 import "./base.css";
 
 export function startDesktop(root: HTMLElement): void {
-	reloadOnChunkError();
 	startActions();
 	createRoot(root).render(<App />);
 }

@@ -1,5 +1,6 @@
 /** Every page without the shell's frame, one line each; only the open ones are reachable without a token. */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { loadChunk } from "@/kit/chunk";
 
 export interface OutsidePage {
 	path: string;
@@ -7,14 +8,12 @@ export interface OutsidePage {
 	open: boolean;
 }
 
-const login = lazy(() => import("./login/Login"));
-const scan = lazy(() => import("./login/ScanConfirm"));
-const pdf = lazy(() => import("@/parts/pdf/PdfPage"));
+const page = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
 
 export const OUTSIDE: readonly OutsidePage[] = [
-	{ path: "/user/login", Page: login, open: true },
-	{ path: "/scan", Page: scan, open: false },
-	{ path: "/pdf", Page: pdf, open: false },
+	{ path: "/user/login", Page: page(() => import("./login/Login")), open: true },
+	{ path: "/scan", Page: page(() => import("./login/ScanConfirm")), open: false },
+	{ path: "/pdf", Page: page(() => import("@/parts/pdf/PdfPage")), open: false },
 ];
 
 /** Addresses that only lead on. */

@@ -1,5 +1,6 @@
 /** Every page a server menu may name. A page of a new domain is one line here; an unknown name shows the 404 page. */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { loadChunk } from "@/kit/chunk";
 import type { MenuItem } from "@/kit/session";
 
 /** A page gets its menu item; most ignore it, the engine's pages read meta.resource. */
@@ -14,7 +15,7 @@ export interface RegisteredPage {
 }
 
 function page(load: () => Promise<PageModule>): LazyExoticComponent<Page> {
-	return lazy(load);
+	return lazy(() => loadChunk(load));
 }
 
 export const PAGES: Readonly<Record<string, RegisteredPage>> = {

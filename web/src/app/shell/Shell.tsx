@@ -1,7 +1,7 @@
 /** The frame around every page: menu, header, tabs, and the page itself. */
 import { useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { NotFound } from "@/app/pages/NotFound";
+import { Missing } from "@/app/pages/Missing";
 import { useScreen } from "@/kit/screen";
 import type { Grants } from "@/kit/session";
 import { useSettings } from "@/kit/settings";
@@ -35,7 +35,6 @@ export function Shell({ grants }: { grants: Grants }) {
 	if (!place) {
 		const elsewhere = redirectOf(grants.menu, pathname);
 		if (elsewhere) return <Navigate to={elsewhere} replace />;
-		if (pathname !== "/404") return <Navigate to="/404" replace />;
 	}
 	const top = settings.layout === "top" && screen === "desktop";
 	return (
@@ -63,7 +62,11 @@ export function Shell({ grants }: { grants: Grants }) {
 				/>
 				{multi && <TabBar strip={strip} places={places} home={home} acts={acts} />}
 				<main id="gj-main" className={styles.main} data-width={settings.contentWidth} tabIndex={-1}>
-					{place ? <Pages strip={strip} places={places} acts={acts} /> : <NotFound />}
+					{place ? (
+						<Pages strip={strip} places={places} acts={acts} />
+					) : (
+						<Missing pathname={pathname} places={places} />
+					)}
 				</main>
 			</div>
 		</div>

@@ -32,7 +32,8 @@ class Resource:
     "-" for descending. can: verbs the engine serves. unique: compound keys within tenant and live rows. tree: the parent column
     of a tree. label: the column(s) that name a row in references. children: (path, column that holds this row's id) of what
     belongs to a row; those named in `inline` are edited in its form, saved with it and deleted with it. apart: a yes/no column;
-    rows where it says yes are a process's own and none of these calls shows or touches them.
+    rows where it says yes are a process's own and none of these calls shows or touches them. search: found from any page by
+    label and by the texts that the list is searched by; off for what only machines write, and for a list that is not the engine's.
     """
 
     model: type[Model]
@@ -49,6 +50,7 @@ class Resource:
     children: Sequence[tuple[str, str]] = field(default_factory=tuple)
     inline: Sequence[str] = ()
     apart: str | None = None
+    search: bool = True
 
     @cached_property
     def by_key(self) -> dict[str, Field]:

@@ -51,6 +51,8 @@ export interface Grants {
 	/** All codes the server counts for this person, and whether it asks no code of them at all. */
 	codes?: string[];
 	isSuper?: boolean;
+	/** Where a role of this person's lets them land, when they name no page. */
+	home?: string | null;
 }
 
 export type DictItems = Record<string, Array<{ value: string; text: string; title?: string }>>;

@@ -1,4 +1,5 @@
 /** How this person likes the shell: theme, layout, tabs; kept in this browser. */
+import { changed, consistent } from "./layout-rules";
 import { cell, readCell, storedCell, useCell, writeCell } from "./state";
 
 export interface Settings {
@@ -40,17 +41,7 @@ export function useSettings(): Settings {
 }
 
 export function changeSettings(change: Partial<Settings>): void {
-	writeCell(settingsCell, { ...readCell(settingsCell), ...change });
-}
-
-/** Fluid width, hidden header and fixed sider each need another choice to make sense. */
-export function consistent(chosen: Settings): Settings {
-	return {
-		...chosen,
-		contentWidth: chosen.layout === "top" ? chosen.contentWidth : "fluid",
-		autoHideHeader: chosen.fixedHeader && chosen.autoHideHeader,
-		fixedSider: chosen.layout === "side" && chosen.fixedSider,
-	};
+	writeCell(settingsCell, changed({ ...DEFAULTS, ...readCell(settingsCell) }, change));
 }
 
 export function useDark(): boolean {

@@ -3,13 +3,14 @@ import MenuFoldOutlined from "@ant-design/icons/es/icons/MenuFoldOutlined";
 import MenuUnfoldOutlined from "@ant-design/icons/es/icons/MenuUnfoldOutlined";
 import Button from "antd/es/button";
 import { lazy, Suspense, useState } from "react";
+import type { Layout } from "@/kit/layout-rules";
 import { useScreen } from "@/kit/screen";
 import type { MenuItem } from "@/kit/session";
-import { useSettings } from "@/kit/settings";
 import { t } from "@/kit/text";
 import { Brand } from "./Brand";
 import { Breadcrumbs } from "./Breadcrumbs";
 import styles from "./Header.module.css";
+import { LanguageButton } from "./LanguageButton";
 import { LiveDot } from "./LiveDot";
 import { MainMenu } from "./MainMenu";
 import type { Place } from "./menu-tree";
@@ -24,22 +25,22 @@ const MenuSearch = lazy(() => import("./MenuSearch"));
 interface Props {
 	menu: MenuItem[];
 	place: Place | null;
-	top: boolean;
+	layout: Layout;
 	siderOpen: boolean;
 	onToggle: () => void;
 }
 
 export type Panel = "settings" | "depart" | "password" | "search" | null;
 
-export function Header({ menu, place, top, siderOpen, onToggle }: Props) {
+export function Header({ menu, place, layout, siderOpen, onToggle }: Props) {
 	const [panel, setPanel] = useState<Panel>(null);
-	const { autoHideHeader } = useSettings();
-	const hidden = useHiddenOnScroll(autoHideHeader);
+	const hidden = useHiddenOnScroll(layout.hidesHeader);
+	const sticky = layout.fixedHeader && layout.scroller === "shell";
 	const screen = useScreen();
 	const close = () => setPanel(null);
 	return (
-		<header className={styles.header} data-hidden={hidden}>
-			{top ? (
+		<header className={styles.header} data-hidden={hidden} data-sticky={sticky}>
+			{layout.menu === "top" ? (
 				<>
 					<Brand />
 					<nav className={styles.menu} aria-label={t("主菜单 | Main menu")}>
@@ -59,6 +60,7 @@ export function Header({ menu, place, top, siderOpen, onToggle }: Props) {
 				</>
 			)}
 			<div className={styles.right}>
+				<LanguageButton />
 				<LiveDot />
 				<UserMenu onPanel={setPanel} />
 			</div>

@@ -1,16 +1,17 @@
 /** Shows the active tab and keeps the others as they were: their state stays, their effects and live topics rest. */
-import { Activity, Suspense, useMemo, useState } from "react";
+import { Activity, Suspense, useMemo, useRef, useState } from "react";
 import { Route, Routes } from "react-router";
 import { Crash } from "@/app/Crash";
 import { PAGES } from "@/app/pages";
-import { FixedPage } from "@/app/pages/Missing";
-import { PageFailed } from "@/app/pages/PageFailed";
+import { Missing } from "@/app/pages/Missing";
 import { Waiting } from "@/parts/Waiting";
 import { Footer } from "./Footer";
-import { findPlace, type Place } from "./menu-tree";
+import { componentOf, findPlace, type Place } from "./menu-tree";
 import { PageScope } from "./page-context";
+import { ReloadVeil } from "./ReloadVeil";
 import styles from "./Shell.module.css";
-import type { Strip, Tab } from "./tabs";
+import { pathOf, type Strip, type Tab } from "./tabs";
+import { useKeptScroll } from "./useKeptScroll";
 import type { TabActs } from "./useTabs";
 
 interface Props {
@@ -19,29 +20,46 @@ interface Props {
 	acts: TabActs;
 }
 
+/** So many pages stay as they are; one that was not looked at for longest is made anew from its address. */
+const MOST_KEPT = 16;
+
 export function Pages({ strip, places, acts }: Props) {
-	const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([strip.active]));
-	if (!opened.has(strip.active)) setOpened(new Set([...opened, strip.active]));
-	return strip.tabs
-		.filter((tab) => opened.has(tab.key) || tab.key === strip.active)
-		.map((tab) => (
-			<Activity key={`${tab.key}#${tab.turn}`} mode={tab.key === strip.active ? "visible" : "hidden"}>
-				<TabPage tab={tab} places={places} acts={acts} />
+	const [opened, setOpened] = useState<readonly string[]>([strip.active]);
+	if (opened[0] !== strip.active) {
+		setOpened([strip.active, ...opened.filter((key) => key !== strip.active)].slice(0, MOST_KEPT));
+	}
+	return strip.tabs.map((tab) => {
+		const place = findPlace(places, pathOf(tab.key));
+		const active = tab.key === strip.active;
+		if (!active && (!opened.includes(tab.key) || place?.item.meta.keepAlive === false)) return null;
+		return (
+			<Activity key={`${tab.key}#${tab.turn}`} mode={active ? "visible" : "hidden"}>
+				<TabPage tab={tab} place={place} places={places} acts={acts} />
 			</Activity>
-		));
+		);
+	});
 }
 
-function TabPage({ tab, places, acts }: { tab: Tab; places: Place[]; acts: TabActs }) {
-	const place = findPlace(places, tab.key);
+interface TabPageProps {
+	tab: Tab;
+	place: Place | null;
+	places: Place[];
+	acts: TabActs;
+}
+
+function TabPage({ tab, place, places, acts }: TabPageProps) {
 	const scope = useMemo(() => ({ key: tab.key, close: () => acts.close(tab.key) }), [tab.key, acts]);
-	const registered = place ? PAGES[place.item.component] : undefined;
-	if (!place || !registered) return <FixedPage code={404} places={places} />;
+	const box = useRef<HTMLDivElement>(null);
+	useKeptScroll(tab.key, box);
+	const registered = place ? PAGES[componentOf(place.item)] : undefined;
+	if (!place || !registered) return <Missing pathname="/404" places={places} />;
 	const { Page, full = false } = registered;
 	return (
 		<PageScope.Provider value={scope}>
-			<div className={full ? styles.full : styles.page} data-gj-page>
+			<div ref={box} className={full ? styles.full : styles.page} data-gj-page>
+				{tab.turn > 0 && <ReloadVeil />}
 				<div className={styles.content}>
-					<Crash instead={(error, again) => <PageFailed error={error} again={again} />}>
+					<Crash>
 						<Suspense fallback={<Waiting />}>
 							<Routes location={tab.url}>
 								<Route path={place.path} element={<Page item={place.item} />} />

@@ -1,67 +1,77 @@
 /** The frame around every page: menu, header, tabs, and the page itself. */
 import { useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation } from "react-router";
+import { OWN_IN_MENU, OWN_PAGES } from "@/app/own-pages";
 import { Missing } from "@/app/pages/Missing";
+import { layoutOf } from "@/kit/layout-rules";
 import { useScreen } from "@/kit/screen";
-import type { Grants } from "@/kit/session";
+import { currentUser, type Grants } from "@/kit/session";
 import { useSettings } from "@/kit/settings";
 import { t } from "@/kit/text";
+import { Breadcrumbs } from "./Breadcrumbs";
 import { Header } from "./Header";
-import { findPlace, homeOf, placesOf, redirectOf, titleOf } from "./menu-tree";
+import { findPlace, homeOf, landingOf, placesOf, redirectOf, titleOf, withOwn } from "./menu-tree";
 import { Pages } from "./Pages";
 import styles from "./Shell.module.css";
 import { Sider } from "./Sider";
 import { TabBar } from "./TabBar";
-import { useTitles } from "./tab-strip";
+import { claimStrip, useTitles } from "./tab-strip";
+import { keyOf } from "./tabs";
 import { usePageTitle } from "./usePageTitle";
 import { useTabs } from "./useTabs";
 
 export function Shell({ grants }: { grants: Grants }) {
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
 	const settings = useSettings();
 	const screen = useScreen();
-	const places = useMemo(() => placesOf(grants.menu), [grants]);
+	useState(() => claimStrip(currentUser()?.id ?? ""));
+	const menu = useMemo(() => withOwn(grants.menu, OWN_IN_MENU), [grants]);
+	const places = useMemo(() => placesOf([...menu, ...OWN_PAGES]), [menu]);
 	const home = homeOf(places);
-	const multi = settings.multiTab && screen !== "phone";
-	const { strip, acts } = useTabs(places, home, multi);
+	const layout = layoutOf(settings, screen);
+	const { strip, acts } = useTabs(places, home, layout.tabs);
 	const [siderOpen, setSiderOpen] = useState(screen === "desktop");
 	useEffect(() => setSiderOpen(screen === "desktop"), [screen]);
 
 	const place = findPlace(places, pathname);
 	const titles = useTitles();
-	usePageTitle(place ? (titles[pathname] ?? titleOf(place.item)) : null, pathname === home);
+	const title = place ? (titles[keyOf(pathname + search)] ?? titleOf(place.item)) : null;
+	usePageTitle(title, pathname === home);
 
-	if (pathname === "/" || pathname === "/dashboard") return <Navigate to={home} replace />;
-	if (!place) {
-		const elsewhere = redirectOf(grants.menu, pathname);
-		if (elsewhere) return <Navigate to={elsewhere} replace />;
-	}
-	const top = settings.layout === "top" && screen === "desktop";
+	if (pathname === "/") return <Navigate to={landingOf(places, grants.home)} replace />;
+	const elsewhere = place ? null : redirectOf(menu, pathname);
+	if (elsewhere) return <Navigate to={elsewhere} replace />;
+	const top = layout.menu === "top";
 	return (
-		<div className={styles.shell} data-layout={top ? "top" : "side"} data-fixed={settings.fixedHeader}>
+		<div className={styles.shell} data-layout={layout.menu} data-scroller={layout.scroller} data-gj-frame>
 			<a className={styles.skip} href="#gj-main">
 				{t("跳到内容 | Skip to content")}
 			</a>
 			{!top && (
 				<Sider
-					menu={grants.menu}
+					menu={menu}
 					pathname={pathname}
 					open={siderOpen}
-					drawer={screen !== "desktop"}
-					fixed={settings.fixedSider}
+					drawer={layout.menu === "drawer"}
+					fixed={layout.scroller !== "shell"}
 					onClose={() => setSiderOpen(false)}
 				/>
 			)}
-			<div className={styles.body}>
+			<div className={styles.body} data-gj-frame={layout.scroller === "shell" ? undefined : ""}>
 				<Header
-					menu={grants.menu}
+					menu={menu}
 					place={place}
-					top={top}
+					layout={layout}
 					siderOpen={siderOpen}
 					onToggle={() => setSiderOpen(!siderOpen)}
 				/>
-				{multi && <TabBar strip={strip} places={places} home={home} acts={acts} />}
-				<main id="gj-main" className={styles.main} data-width={settings.contentWidth} tabIndex={-1}>
+				{layout.tabs && <TabBar strip={strip} places={places} home={home} acts={acts} />}
+				{top && place && (
+					<div className={styles.crumbs} data-width={layout.width}>
+						<Breadcrumbs place={place} />
+					</div>
+				)}
+				<main id="gj-main" className={styles.main} data-width={layout.width} tabIndex={-1}>
 					{place ? (
 						<Pages strip={strip} places={places} acts={acts} />
 					) : (

@@ -1,12 +1,19 @@
-/** The strip of open pages with its right-click menu. */
-import CloseOutlined from "@ant-design/icons/es/icons/CloseOutlined";
-import Dropdown from "antd/es/dropdown";
-import { useEffect, useRef } from "react";
+/** The strip of open pages: chosen by click or key, closed by the middle button, moved by dragging. */
+import {
+	closestCenter,
+	DndContext,
+	type DragEndEvent,
+	PointerSensor,
+	useSensor,
+	useSensors,
+} from "@dnd-kit/core";
+import { horizontalListSortingStrategy, SortableContext } from "@dnd-kit/sortable";
 import { t } from "@/kit/text";
 import { findPlace, type Place, titleOf } from "./menu-tree";
+import { OneTab } from "./OneTab";
 import styles from "./TabBar.module.css";
 import { useTitles } from "./tab-strip";
-import type { Strip, Tab } from "./tabs";
+import { pathOf, type Strip, type Tab } from "./tabs";
 import type { TabActs } from "./useTabs";
 
 interface Props {
@@ -16,77 +23,44 @@ interface Props {
 	acts: TabActs;
 }
 
+const DRAG_FROM_PX = 8;
+/** Our own keys move tabs; the library's words for them would be wrong. */
+const QUIET = { announcements: NO_WORDS(), screenReaderInstructions: { draggable: "" } };
+
 export function TabBar({ strip, places, home, acts }: Props) {
 	const titles = useTitles();
+	const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM_PX } }));
 	const titleFor = (tab: Tab) => {
 		if (tab.key === home) return t("首页 | Home");
-		const place = findPlace(places, tab.key);
+		const place = findPlace(places, pathOf(tab.key));
 		return titles[tab.key] ?? (place ? titleOf(place.item) : tab.key);
+	};
+	const drop = ({ active, over }: DragEndEvent) => {
+		if (over && over.id !== active.id) acts.move(String(active.id), String(over.id));
 	};
 	return (
 		<nav className={styles.bar} aria-label={t("打开的页面 | Open pages")}>
-			<ul>
-				{strip.tabs.map((tab) => (
-					<OneTab
-						key={tab.key}
-						tab={tab}
-						title={titleFor(tab)}
-						active={tab.key === strip.active}
-						fixed={tab.key === home}
-						acts={acts}
-					/>
-				))}
-			</ul>
+			<DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={QUIET}>
+				<SortableContext items={strip.tabs.map((tab) => tab.key)} strategy={horizontalListSortingStrategy}>
+					<ul>
+						{strip.tabs.map((tab) => (
+							<OneTab
+								key={tab.key}
+								tab={tab}
+								title={titleFor(tab)}
+								active={tab.key === strip.active}
+								fixed={tab.key === home}
+								acts={acts}
+							/>
+						))}
+					</ul>
+				</SortableContext>
+			</DndContext>
 		</nav>
 	);
 }
 
-interface OneTabProps {
-	tab: Tab;
-	title: string;
-	active: boolean;
-	fixed: boolean;
-	acts: TabActs;
-}
-
-function OneTab({ tab, title, active, fixed, acts }: OneTabProps) {
-	const ref = useRef<HTMLLIElement>(null);
-	useEffect(() => {
-		if (active) ref.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
-	}, [active]);
-	const items = [
-		{ key: "reload", label: t("刷新 | Reload"), onClick: () => acts.reload(tab.key) },
-		{ key: "left", label: t("关闭左侧 | Close left"), onClick: () => acts.closeSide(tab.key, "left") },
-		{ key: "right", label: t("关闭右侧 | Close right"), onClick: () => acts.closeSide(tab.key, "right") },
-		{ key: "others", label: t("关闭其它 | Close others"), onClick: () => acts.closeSide(tab.key, "others") },
-	];
-	return (
-		<Dropdown menu={{ items }} trigger={["contextMenu"]}>
-			<li
-				ref={ref}
-				className={styles.tab}
-				data-active={active}
-				onAuxClick={(event) => event.button === 1 && acts.close(tab.key)}
-			>
-				<button
-					type="button"
-					className={styles.name}
-					aria-current={active ? "page" : undefined}
-					onClick={() => acts.go(tab.key)}
-				>
-					{title}
-				</button>
-				{!fixed && (
-					<button
-						type="button"
-						className={styles.close}
-						aria-label={t("关闭 {title} | Close {title}", { title })}
-						onClick={() => acts.close(tab.key)}
-					>
-						<CloseOutlined />
-					</button>
-				)}
-			</li>
-		</Dropdown>
-	);
+function NO_WORDS() {
+	const none = () => undefined;
+	return { onDragStart: none, onDragOver: none, onDragEnd: none, onDragCancel: none };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MenuItem } from "@/kit/session";
-import { findPlace, homeOf, placesOf, redirectOf } from "./menu-tree";
+import { componentOf, findPlace, homeOf, landingOf, placesOf, redirectOf, withOwn } from "./menu-tree";
 
 const item = (path: string, part: Partial<MenuItem> = {}): MenuItem => ({
 	path,
@@ -49,4 +49,31 @@ test("a group's path leads to its redirect, else to its first visible page", () 
 test("home is the given home, else the first page one may see", () => {
 	expect(homeOf(placesOf([item("/x"), item("/dashboard/analysis")]))).toBe("/dashboard/analysis");
 	expect(homeOf(placesOf([item("/h", { hidden: true }), item("/x")]))).toBe("/x");
+});
+
+test("an entry that is always shown has its own page above its children and does not lead on", () => {
+	const menu = [item("/a", { alwaysShow: true, redirect: "/a", children: [item("/a/b")] })];
+	expect(placesOf(menu).map((place) => place.path)).toEqual(["/a", "/a/b"]);
+});
+
+test("online forms and reports are shown by the built-in list", () => {
+	const shown = (component: string) => componentOf(item("/x", { component }));
+	expect(shown("modules/online/cgform/auto/OnlCgformAutoList")).toBe("engine/ListPage");
+	expect(shown("modules/online/cgreport/auto/OnlCgreportAutoList")).toBe("engine/ListPage");
+	expect(shown("rental/Board")).toBe("rental/Board");
+});
+
+test("own pages stand in their group, once, and nowhere when the group is missing", () => {
+	const own = { "/dashboard": [item("/dashboard/workplace")] };
+	const paths = (menu: MenuItem[]) => placesOf(withOwn(menu, own)).map((place) => place.path);
+	expect(paths([group("/dashboard", [item("/home")])])).toEqual(["/home", "/dashboard/workplace"]);
+	expect(paths([group("/dashboard", [item("/dashboard/workplace")])])).toEqual(["/dashboard/workplace"]);
+	expect(paths([item("/x")])).toEqual(["/x"]);
+});
+
+test("one lands where a role says, if one may go there, else at home", () => {
+	const places = placesOf([item("/dashboard/analysis"), item("/rental/board")]);
+	expect(landingOf(places, "/rental/board")).toBe("/rental/board");
+	expect(landingOf(places, "/gone")).toBe("/dashboard/analysis");
+	expect(landingOf(places, null)).toBe("/dashboard/analysis");
 });

@@ -11,6 +11,10 @@ export interface Place {
 	parents: MenuItem[];
 }
 
+const LIST_PAGE = "engine/ListPage";
+/** Lists of built-online forms and reports, by whatever name a menu line gives them. */
+const ONLINE_LIST = /onl?cg(form|report)|online\/cg(form|report)/i;
+
 export function titleOf(item: MenuItem): string {
 	return locale() === "en" ? item.meta.titleEn || item.meta.title : item.meta.title;
 }
@@ -19,16 +23,39 @@ export function isExternal(item: MenuItem): boolean {
 	return /^https?:\/\//.test(item.meta.url ?? item.path);
 }
 
+/** The page that shows an item; built-online forms and reports are shown by the built-in list. */
+export function componentOf(item: MenuItem): string {
+	return ONLINE_LIST.test(item.component) ? LIST_PAGE : item.component;
+}
+
 /** Every item that has a page of its own; items with route "0" have none. */
-export function placesOf(menu: MenuItem[], parents: MenuItem[] = []): Place[] {
+export function placesOf(menu: readonly MenuItem[], parents: MenuItem[] = []): Place[] {
 	return menu.flatMap((item) => {
 		const below = placesOf(item.children ?? [], [...parents, item]);
-		const isGroup =
-			item.component.startsWith("layouts/") || Boolean(item.children?.some((child) => !child.hidden));
 		const own =
-			item.route !== "0" && !isGroup && !isExternal(item) ? [{ path: item.path, item, parents }] : [];
+			item.route !== "0" && !isGroup(item) && !isExternal(item) ? [{ path: item.path, item, parents }] : [];
 		return [...own, ...below];
 	});
+}
+
+/** A group has no page of its own, unless it is always shown as an entry itself. */
+function isGroup(item: MenuItem): boolean {
+	if (item.component.startsWith("layouts/")) return true;
+	return !item.alwaysShow && Boolean(item.children?.some((child) => !child.hidden));
+}
+
+/** The menu with pages that everybody has put into its groups; a missing group is not made for them. */
+export function withOwn(
+	menu: readonly MenuItem[],
+	own: Readonly<Record<string, readonly MenuItem[]>>,
+): MenuItem[] {
+	const known = new Set(placesOf(menu).map((place) => place.path));
+	const grow = (item: MenuItem): MenuItem => {
+		const more = (own[item.path] ?? []).filter((one) => !known.has(one.path));
+		const children = [...(item.children ?? []).map(grow), ...more];
+		return children.length > 0 ? { ...item, children } : item;
+	};
+	return menu.map(grow);
 }
 
 export function findPlace(places: Place[], pathname: string): Place | null {
@@ -47,11 +74,17 @@ export function homeOf(places: Place[]): string {
 	);
 }
 
+/** Where a person lands who names no page: what a role of theirs set, if they have it, else home. */
+export function landingOf(places: Place[], wanted: string | null | undefined): string {
+	return places.find((place) => place.path === wanted)?.path ?? homeOf(places);
+}
+
 /** A group's own path leads to its redirect, else to its first visible page. */
-export function redirectOf(menu: MenuItem[], pathname: string): string | null {
+export function redirectOf(menu: readonly MenuItem[], pathname: string): string | null {
 	for (const item of menu) {
 		if (item.path === pathname && item.children?.length) {
-			return item.redirect || (placesOf(item.children).find((place) => !place.item.hidden)?.path ?? null);
+			const first = placesOf(item.children).find((place) => !place.item.hidden)?.path ?? null;
+			return item.redirect && item.redirect !== item.path ? item.redirect : first;
 		}
 		const below = item.children ? redirectOf(item.children, pathname) : null;
 		if (below) return below;

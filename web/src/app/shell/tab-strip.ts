@@ -1,20 +1,19 @@
-/** The open tabs of this window; they survive a reload, but not a new window. */
+/** The open tabs of this window and person; they survive a reload and a new login, but not a new window. */
 import { cell, readCell, useCell, writeCell } from "@/kit/state";
+import { dropScroll } from "./scroll-store";
 import type { Strip } from "./tabs";
 
 const KEY = "pro__TABS";
+const EMPTY: Strip = { tabs: [], active: "" };
 
-function restored(): Strip {
-	try {
-		const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Strip | null;
-		if (kept && Array.isArray(kept.tabs)) return kept;
-	} catch {
-		sessionStorage.removeItem(KEY);
-	}
-	return { tabs: [], active: "" };
+interface Kept {
+	owner: string;
+	strip: Strip;
+	titles: Record<string, string>;
 }
 
-const stripCell = cell<Strip>(restored());
+let owner = "";
+const stripCell = cell<Strip>(EMPTY);
 /** Titles that pages give themselves, by tab key. */
 const titlesCell = cell<Record<string, string>>({});
 
@@ -22,12 +21,57 @@ export const readStrip = () => readCell(stripCell);
 export const useStrip = () => useCell(stripCell);
 export const useTitles = () => useCell(titlesCell);
 
-export function writeStrip(strip: Strip): void {
-	writeCell(stripCell, { tabs: strip.tabs, active: strip.active });
-	sessionStorage.setItem(KEY, JSON.stringify(strip));
+/** Takes up what this person left in this window; what somebody else left is forgotten. */
+export function claimStrip(person: string): void {
+	if (owner === person) return;
+	owner = person;
+	const kept = restored();
+	const mine = kept?.owner === person ? kept : null;
+	if (!mine) dropScroll();
+	writeCell(stripCell, mine?.strip ?? EMPTY);
+	writeCell(titlesCell, mine?.titles ?? {});
+}
+
+function restored(): Kept | null {
+	try {
+		const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Kept | null;
+		return kept && Array.isArray(kept.strip?.tabs) ? kept : null;
+	} catch {
+		return null;
+	}
+}
+
+function keep(): void {
+	const kept: Kept = { owner, strip: readCell(stripCell), titles: readCell(titlesCell) };
+	try {
+		sessionStorage.setItem(KEY, JSON.stringify(kept));
+	} catch {
+		// A full storage costs only the restoring after a reload.
+	}
+}
+
+export function writeStrip({ tabs, active, closed }: Strip): void {
+	const before = readCell(stripCell).tabs;
+	for (const tab of before) if (!tabs.some((one) => one.key === tab.key)) dropScroll(tab.key);
+	writeCell(stripCell, closed?.length ? { tabs, active, closed } : { tabs, active });
+	const titles = readCell(titlesCell);
+	const open = Object.entries(titles).filter(([key]) => tabs.some((tab) => tab.key === key));
+	if (open.length < Object.keys(titles).length) writeCell(titlesCell, Object.fromEntries(open));
+	keep();
+}
+
+/** After a logout nothing of this person stays in the window. */
+export function forgetStrip(): void {
+	owner = "";
+	writeCell(stripCell, EMPTY);
+	writeCell(titlesCell, {});
+	sessionStorage.removeItem(KEY);
+	dropScroll();
 }
 
 export function nameTab(key: string, title: string): void {
 	const titles = readCell(titlesCell);
-	if (titles[key] !== title) writeCell(titlesCell, { ...titles, [key]: title });
+	if (titles[key] === title) return;
+	writeCell(titlesCell, { ...titles, [key]: title });
+	keep();
 }

@@ -1,5 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { close, closeSide, HOME_STAYS, keepKnown, LAST_STAYS, reload, type Strip, visit } from "./tabs";
+import {
+	close,
+	closeSide,
+	HOME_STAYS,
+	keepKnown,
+	keyOf,
+	LAST_STAYS,
+	move,
+	moveBy,
+	pin,
+	reload,
+	type Strip,
+	takeClosed,
+	visit,
+} from "./tabs";
 
 const HOME = "/dashboard/analysis";
 const strip = (...keys: string[]): Strip => ({
@@ -20,6 +34,12 @@ describe("visiting", () => {
 	});
 	test("keeps the current page only when tabs are off", () => {
 		expect(keys(visit(strip(HOME, "/a"), "/b", HOME, false))).toEqual(["/b"]);
+	});
+	test("an id in the query makes a tab of its own, other words of the query do not", () => {
+		expect(keyOf("/portrait?id=7&tab=2#x")).toBe("/portrait?id=7");
+		expect(keyOf("/list?page=2")).toBe("/list");
+		const two = visit(strip(HOME, "/portrait?id=7"), "/portrait?id=8", HOME, true);
+		expect(keys(two)).toEqual([HOME, "/portrait?id=7", "/portrait?id=8"]);
 	});
 });
 
@@ -56,4 +76,45 @@ test("reload starts the page anew and shows it", () => {
 
 test("restored tabs that no longer exist are left out", () => {
 	expect(keys(keepKnown(strip(HOME, "/gone", "/b"), (key) => key !== "/gone"))).toEqual([HOME, "/b"]);
+});
+
+describe("pinned tabs", () => {
+	const pinned = pin(strip(HOME, "/a", "/b", "/c"), "/c", true, HOME);
+	test("stand right behind home", () => {
+		expect(keys(pinned)).toEqual([HOME, "/c", "/a", "/b"]);
+	});
+	test("are spared when others are closed", () => {
+		expect(keys(closeSide(pinned, "/b", "left", HOME))).toEqual([HOME, "/c", "/b"]);
+		expect(keys(closeSide(pinned, "/a", "others", HOME))).toEqual([HOME, "/c", "/a"]);
+	});
+	test("go back into the row when unpinned", () => {
+		expect(pin(pinned, "/c", false, HOME).tabs.some((tab) => tab.pinned)).toBe(false);
+	});
+	test("no other tab can be moved before them, nor anything before home", () => {
+		expect(keys(move(pinned, "/b", HOME, HOME))).toEqual([HOME, "/c", "/b", "/a"]);
+		expect(keys(move(pinned, HOME, "/b", HOME))).toEqual(keys(pinned));
+	});
+});
+
+test("a tab moves to where another stands, by one place from the keyboard", () => {
+	expect(keys(move(strip(HOME, "/a", "/b", "/c"), "/c", "/a", HOME))).toEqual([HOME, "/c", "/a", "/b"]);
+	expect(keys(moveBy(strip(HOME, "/a", "/b"), "/a", 1, HOME))).toEqual([HOME, "/b", "/a"]);
+	expect(keys(moveBy(strip(HOME, "/a", "/b"), "/b", 1, HOME))).toEqual([HOME, "/a", "/b"]);
+});
+
+describe("closed tabs", () => {
+	test("are remembered with their address, the last one first, and forgotten when opened", () => {
+		const open = visit(strip(HOME, "/a"), "/b?page=3", HOME, true);
+		const shut = close(close(open, "/b", HOME), "/a", HOME);
+		const taken = takeClosed(shut);
+		expect(taken?.url).toBe("/a");
+		expect(takeClosed(taken?.strip ?? shut)?.url).toBe("/b?page=3");
+		expect(takeClosed(visit(shut, "/a", HOME, true))?.url).toBe("/b?page=3");
+	});
+	test("include those that one-page mode took away", () => {
+		expect(visit(strip(HOME, "/a"), "/b", HOME, false).closed).toEqual([HOME, "/a"]);
+	});
+	test("there is nothing to open again when nothing was closed", () => {
+		expect(takeClosed(strip(HOME))).toBeNull();
+	});
 });

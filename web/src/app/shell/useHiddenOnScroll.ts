@@ -10,7 +10,8 @@ export function useHiddenOnScroll(enabled: boolean): boolean {
 		const last = new WeakMap<Element, number>();
 		const scrolled = (event: Event) => {
 			const page = event.target;
-			if (!(page instanceof HTMLElement) || page.dataset.gjPage === undefined) return;
+			if (!(page instanceof HTMLElement)) return;
+			if (page.dataset.gjPage === undefined && page.dataset.gjFrame === undefined) return;
 			const before = last.get(page) ?? 0;
 			if (Math.abs(page.scrollTop - before) < STEP) return;
 			last.set(page, page.scrollTop);

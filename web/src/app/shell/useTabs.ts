@@ -2,22 +2,42 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { toast } from "@/kit/notice";
+import { queryClient } from "@/kit/query";
 import { findPlace, type Place } from "./menu-tree";
+import { dropScroll } from "./scroll-store";
 import { readStrip, useStrip, writeStrip } from "./tab-strip";
-import { close, closeSide, keepKnown, reload, type Side, type Strip, visit } from "./tabs";
+import {
+	close,
+	closeSide,
+	keepKnown,
+	keyOf,
+	move,
+	moveBy,
+	pathOf,
+	pin,
+	reload,
+	type Side,
+	type Strip,
+	takeClosed,
+	visit,
+} from "./tabs";
 
 export interface TabActs {
 	go(key: string): void;
 	close(key: string): void;
 	closeSide(key: string, side: Side): void;
 	reload(key: string): void;
+	pin(key: string, pinned: boolean): void;
+	move(key: string, target: string): void;
+	moveBy(key: string, step: -1 | 1): void;
+	/** Opens the tab again that was closed last. */
+	reopen(): void;
 }
 
 export function useTabs(places: Place[], home: string, multi: boolean): { strip: Strip; acts: TabActs } {
 	const { pathname, search } = useLocation();
-	const navigate = useNavigate();
 	const kept = useStrip();
-	const exists = useCallback((key: string) => findPlace(places, key) !== null, [places]);
+	const exists = useCallback((key: string) => findPlace(places, pathOf(key)) !== null, [places]);
 	const strip = useMemo(
 		() =>
 			exists(pathname)
@@ -28,12 +48,20 @@ export function useTabs(places: Place[], home: string, multi: boolean): { strip:
 	useLayoutEffect(() => {
 		if (JSON.stringify(strip) !== JSON.stringify(readStrip())) writeStrip(strip);
 	}, [strip]);
+	const acts = useTabActs(home, exists);
+	useTabKeys(acts);
+	return { strip, acts };
+}
 
-	const acts = useMemo<TabActs>(() => {
+const here = () => keyOf(window.location.pathname + window.location.search);
+
+function useTabActs(home: string, exists: (key: string) => boolean): TabActs {
+	const navigate = useNavigate();
+	return useMemo<TabActs>(() => {
 		const follow = (next: Strip) => {
 			writeStrip(next);
 			const target = next.tabs.find((tab) => tab.key === next.active);
-			if (target && target.key !== window.location.pathname) navigate(target.url);
+			if (target && target.key !== here()) navigate(target.url);
 		};
 		return {
 			go: (key) => follow({ ...readStrip(), active: key }),
@@ -43,14 +71,25 @@ export function useTabs(places: Place[], home: string, multi: boolean): { strip:
 				else follow(outcome);
 			},
 			closeSide: (key, side) => follow(closeSide(readStrip(), key, side, home)),
-			reload: (key) => follow(reload(readStrip(), key)),
+			reload: (key) => {
+				dropScroll(key);
+				void queryClient.invalidateQueries({ type: "active", refetchType: "none" });
+				follow(reload(readStrip(), key));
+			},
+			pin: (key, pinned) => writeStrip(pin(readStrip(), key, pinned, home)),
+			move: (key, target) => writeStrip(move(readStrip(), key, target, home)),
+			moveBy: (key, step) => writeStrip(moveBy(readStrip(), key, step, home)),
+			reopen: () => {
+				const taken = takeClosed(readStrip());
+				if (!taken) return toast("info", "没有可恢复的页签 | No closed page to open again");
+				writeStrip(taken.strip);
+				if (exists(keyOf(taken.url))) navigate(taken.url);
+			},
 		};
-	}, [navigate, home]);
-	useTabKeys(acts);
-	return { strip, acts };
+	}, [navigate, home, exists]);
 }
 
-/** Alt 1..9 chooses a tab, Alt W closes the active one. */
+/** Alt 1..9 chooses a tab, Alt W closes the active one, Alt Shift T opens the last closed one again. */
 function useTabKeys(acts: TabActs): void {
 	useEffect(() => {
 		const pressed = (event: KeyboardEvent) => {
@@ -64,6 +103,9 @@ function useTabKeys(acts: TabActs): void {
 			} else if (event.code === "KeyW") {
 				event.preventDefault();
 				acts.close(strip.active);
+			} else if (event.code === "KeyT" && event.shiftKey) {
+				event.preventDefault();
+				acts.reopen();
 			}
 		};
 		window.addEventListener("keydown", pressed);

@@ -3,7 +3,7 @@
 import os
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -59,17 +59,36 @@ def line(house: House) -> Iterator[Line]:
     road.cut()
 
 
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
 @pytest.fixture
-def window(browser: Browser) -> Iterator[Callable[..., Page]]:
-    """window(PHONE) or window(DESK): a page without any session."""
+def window(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
+    """window(PHONE) or window(DESK): a page without any session. After a failure it says what the pages showed."""
     contexts: list[BrowserContext] = []
+    said: list[str] = []
 
     def open_window(shape: dict[str, Any] = DESK, **rest: Any) -> Page:
         context = browser.new_context(**{**shape, **rest})
         contexts.append(context)
+        context.on("console", lambda line: said.append(line.text))
+        context.on("requestfailed", lambda asked: said.append(f"{asked.method} {asked.url}: {asked.failure}"))
         return context.new_page()
 
     yield open_window
+    if request.node.stash.get(FAILED, False):
+        for context in contexts:
+            for page in context.pages:
+                print(f"{page.url}\n{page.locator('body').inner_text(timeout=3000)[:600]}\n")
+        print(*said[-20:], sep="\n")
     for context in contexts:
         context.close()
 

@@ -15,6 +15,7 @@ from server.live.topic import Topic
 from server.rental import hooks as rental_hooks
 from server.rental import routes as rental_routes
 from server.rental import topics as rental_topics
+from server.search import routes as search_routes
 from server.system import hooks as system_hooks
 from server.system import routes as system_routes
 
@@ -36,6 +37,7 @@ def all_routes() -> list[Route]:
         *rental_routes.ROUTES,
         *housekeeping_routes.ROUTES,
         *jobs_routes.ROUTES,
+        *search_routes.ROUTES,
     ]
     taken = {(route.method, route.path) for route in own}
     return [*own, *(route for route in engine_routes() if (route.method, route.path) not in taken)]

@@ -2,6 +2,7 @@
 
 from schema.kit.registry import Registry
 from schema.kit.resource import Resource
+from schema.kit.searching import search_ddl
 
 
 def unique_name(table: str, columns: tuple[str, ...]) -> str:
@@ -33,6 +34,6 @@ def _resource_ddl(resource: Resource) -> list[str]:
 
 
 def derived_ddl(registry: Registry) -> list[str]:
-    """Idempotent statements for every resource, then the packages' own constraints."""
+    """Idempotent statements for every resource, the packages' own constraints, then the marks of changed rows."""
     statements = [line for resource in registry.resources for line in _resource_ddl(resource)]
-    return [*statements, *registry.constraints]
+    return [*statements, *registry.constraints, *search_ddl(registry)]

@@ -168,6 +168,7 @@ CONSTRAINTS: list[str] = [
     *VIEW_CONSTRAINTS,
     'CREATE INDEX IF NOT EXISTS "ix_sys_audit_root" ON "sys_audit" ("tenant_id", "root_id") WHERE root_id IS NOT NULL',
     'CREATE INDEX IF NOT EXISTS "ix_sys_outbox_lane" ON "sys_outbox" ("tenant_id", "topic", "id")',
+    *SEARCH_CONSTRAINTS,
     *JOB_CONSTRAINTS,
     *TASK_CONSTRAINTS,
     *THIRD_ACCOUNT_CONSTRAINTS,

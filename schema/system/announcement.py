@@ -111,6 +111,7 @@ announcement_send = Resource(
     AnnouncementSend,
     path="sys/sysAnnouncementSend",
     title="通告阅读记录 | Announcement readers",
+    search=False,
     fields=[
         f("annt_id", "通告 | Announcement", ref="sys/annountCement", find="eq", read_only=True),
         f("user_id", "用户编号 | Person id", find="eq", read_only=True, hide="list"),

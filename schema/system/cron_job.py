@@ -80,6 +80,7 @@ cron_run = Resource(
     CronRun,
     path="sys/quartzJobLog",
     title="定时任务日志 | Job history",
+    search=False,
     fields=[
         f("job_id", "任务 | Job", ref="sys/quartzJob", find="eq", hide="list"),
         f("job_name", "任务名称 | Name", find="like"),

@@ -20,6 +20,7 @@ depart_role = Resource(
     DepartRole,
     path="sys/sysDepartRole",
     title="部门角色 | Department roles",
+    search=False,
     fields=[
         f("depart_id", "所属部门 | Department", ref="sys/sysDepart", find="eq", once=True),
         f("role_name", "角色名称 | Name", find="like"),

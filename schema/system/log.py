@@ -36,6 +36,7 @@ log = Resource(
     Log,
     path="sys/log",
     title="日志管理 | Logs",
+    search=False,
     fields=[
         f("log_type", "日志类型 | Kind", dict="log_type", find="eq", hide="list"),
         f("log_content", "日志内容 | What", find="like"),

@@ -31,6 +31,7 @@ tenant = Resource(
     Tenant,
     path="sys/tenant",
     title="租户管理 | Tenants",
+    search=False,
     fields=[
         f("name", "名称 | Name", find="like"),
         f("code", "编码 | Code", rule="letters_digits", once=True, find="like"),

@@ -21,6 +21,7 @@ third_account = Resource(
     ThirdAccount,
     path="sys/thirdAccount",
     title="第三方账号 | Accounts of other systems",
+    search=False,
     fields=[
         f("third_type", "来源 | Source", find="eq"),
         f("third_user_uuid", "对方标识 | Their id", find="like"),

@@ -1,0 +1,187 @@
+"""Finds rows of all resources that somebody may list: by the index first, then each row itself through their scope.
+
+A hit counts only when the row as it is now, without the fields that are hidden from them, answers what was typed.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import asyncpg
+
+from schema.domains import registry
+from schema.kit.field import Field
+from schema.kit.resource import Resource
+from schema.kit.searching import search_fields
+from server.engine.access import scope_conditions
+from server.engine.sql import Parameters, quote
+from server.engine.view import view_of
+from server.kit.actor import Actor
+from server.kit.database import pool
+from server.search.index import drain, is_behind
+from server.search.terms import (
+    NO_MATCH,
+    Term,
+    anywhere_query,
+    beginning_query,
+    exact_query,
+    is_worth_asking,
+    mistaken_query,
+    read_terms,
+    tenant_mark,
+)
+
+TIMEOUT_MS = 400
+FRESH_ROWS = 100
+CANDIDATES = 20
+NARROWED = 60
+ENOUGH = 3
+MOST_GROUPS = 12
+Row = Mapping[str, Any]
+
+# Each tier stops at its own limit, so that two letters that half the rows begin with cost no more than a rare name.
+_CANDIDATES = """
+WITH found AS (
+  (SELECT path, row_id, size, 0 AS tier FROM sys_search_entry
+   WHERE keys @@ $1::text::tsquery AND tenant_id = $4 AND path = ANY($5) LIMIT 300)
+  UNION ALL
+  (SELECT path, row_id, size, 1 FROM sys_search_entry
+   WHERE keys @@ $2::text::tsquery AND tenant_id = $4 AND path = ANY($5) LIMIT 2000)
+  UNION ALL
+  (SELECT path, row_id, size, 2 FROM sys_search_entry
+   WHERE keys @@ $3::text::tsquery AND tenant_id = $4 AND path = ANY($5) LIMIT 1000)
+), best AS (SELECT path, row_id, size, min(tier) AS tier FROM found GROUP BY path, row_id, size),
+ranked AS (SELECT *, row_number() OVER (PARTITION BY path ORDER BY tier, size, row_id DESC) AS place FROM best)
+SELECT path, row_id FROM ranked WHERE place <= $6 ORDER BY path, place
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A row that answers: `field` and `text` are where, None when it is the name itself."""
+
+    grade: int
+    row_id: int
+    name: str
+    field: Field | None
+    text: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    resource: Resource
+    hits: list[Hit]
+    more: bool
+
+
+def searched(actor: Actor, paths: Sequence[str] = ()) -> list[Resource]:
+    """What the actor may list, without the fields that are hidden from them; only `paths` when they are named."""
+    return [
+        view_of(resource, actor)
+        for resource in registry().resources
+        if search_fields(resource) and actor.can(resource.code("list")) and (not paths or resource.path in paths)
+    ]
+
+
+async def search(actor: Actor, typed: str, *, paths: Sequence[str] = (), limit: int = 5) -> list[Group]:
+    """Groups of hits, the best first. Rows written a moment ago count: a short list of marks is read before."""
+    terms = read_terms(typed)
+    resources = searched(actor, paths)
+    if not resources or not is_worth_asking(terms):
+        return []
+    if await is_behind():
+        await drain(FRESH_ROWS)
+    async with pool().acquire() as connection, connection.transaction(readonly=True):
+        await connection.execute(f"SET LOCAL statement_timeout = {TIMEOUT_MS}")
+        found = await _Search(connection, actor, terms, forgiving=False).run(resources)
+        if sum(map(len, found.values())) < ENOUGH:
+            found = await _Search(connection, actor, terms, forgiving=True).run(resources)
+    groups = [
+        Group(resource, hits[:limit], len(hits) > limit) for resource in resources if (hits := found[resource.path])
+    ]
+    return sorted(groups, key=lambda group: group.hits[0].grade)[:MOST_GROUPS]
+
+
+class _Search:
+    """One pass over the index, strict or forgiving."""
+
+    def __init__(self, connection: asyncpg.Connection, actor: Actor, terms: Sequence[Term], *, forgiving: bool) -> None:
+        self.connection, self.actor, self.terms, self.forgiving = connection, actor, terms, forgiving
+        mark = tenant_mark(actor.tenant_id)
+        widest = mistaken_query if forgiving else anywhere_query
+        self.queries = (exact_query(mark, terms), beginning_query(mark, terms), widest(mark, terms))
+
+    async def run(self, resources: Sequence[Resource]) -> dict[str, list[Hit]]:
+        narrowed = {item.path for item in resources if self._is_narrowed(item)}
+        free = [item.path for item in resources if item.path not in narrowed]
+        wanted: dict[str, list[int]] = {}
+        for row in await self.connection.fetch(_CANDIDATES, *self.queries, self.actor.tenant_id, free, CANDIDATES):
+            wanted.setdefault(row["path"], []).append(row["row_id"])
+        found = {}
+        for resource in resources:
+            if resource.path in narrowed:
+                found[resource.path] = self._prove(resource, await self._rows_of_few(resource))
+            else:
+                ids = wanted.get(resource.path)
+                found[resource.path] = self._prove(resource, await self._rows_by_id(resource, ids)) if ids else []
+        return found
+
+    def _is_narrowed(self, resource: Resource) -> bool:
+        """Whether rows or fields may be hidden: then the scope is part of the query, so that no visible row is crowded out."""
+        if self.actor.is_super:
+            return False
+        whole = registry().require(resource.path)
+        return bool(self.actor.data_rules.get(resource.path)) or len(search_fields(resource)) < len(
+            search_fields(whole)
+        )
+
+    async def _rows_by_id(self, resource: Resource, ids: list[int]) -> list[Row]:
+        params = Parameters()
+        conditions = scope_conditions(resource, self.actor, params)
+        conditions.append(f't."id" = ANY({params.add(ids)}::bigint[])')
+        return await self._fetch(resource, f"{quote(resource.table)} t", conditions, params)
+
+    async def _rows_of_few(self, resource: Resource) -> list[Row]:
+        params = Parameters()
+        conditions = scope_conditions(resource, self.actor, params)
+        conditions.append(
+            f"e.path = {params.add(resource.path)} AND e.tenant_id = {params.add(self.actor.tenant_id, 'ref')}"
+        )
+        conditions.append(f"e.keys @@ {params.add(self.queries[2])}::text::tsquery")
+        source = f'{quote(resource.table)} t JOIN sys_search_entry e ON e.row_id = t."id"'
+        return await self._fetch(resource, source, conditions, params, f" LIMIT {NARROWED}")
+
+    async def _fetch(
+        self, resource: Resource, source: str, conditions: Sequence[str], params: Parameters, limit: str = ""
+    ) -> list[Row]:
+        columns = ", ".join(f"t.{quote(item.column)}" for item in search_fields(resource))
+        if not columns:
+            return []
+        rows = await self.connection.fetch(
+            f'SELECT t."id", {columns} FROM {source} WHERE {" AND ".join(conditions)}{limit}', *params.values
+        )
+        return list(rows)
+
+    def _prove(self, resource: Resource, rows: Sequence[Row]) -> list[Hit]:
+        hits = [hit for row in rows if (hit := self._hit(resource, row)) is not None]
+        return sorted(hits, key=lambda hit: (hit.grade, len(hit.name), -hit.row_id))
+
+    def _hit(self, resource: Resource, row: Row) -> Hit | None:
+        fields = search_fields(resource)
+        label = [item for item in fields if item.column in resource.label_columns] or fields[:1]
+        name = " ".join(str(row[item.column]) for item in label if row[item.column])
+        total, told = 0, None
+        for term in self.terms:
+            grade, item = min(
+                ((self._grade(term, row[one.column]) + (one not in label), one) for one in fields if row[one.column]),
+                key=lambda pair: pair[0],
+                default=(NO_MATCH, None),
+            )
+            if grade >= NO_MATCH or item is None:
+                return None
+            total += grade
+            told = item if item not in label else told
+        return Hit(total, row["id"], name, told, str(row[told.column]) if told else None)
+
+    def _grade(self, term: Term, text: str) -> int:
+        return term.grade_mistaken(text) if self.forgiving else term.grade(text)

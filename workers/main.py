@@ -31,6 +31,7 @@ from server.kit.vitals import beat
 from server.live.outbox import Outbox
 from server.live.publish import Publisher
 from server.live.relay import relay_forever
+from server.search.api import drain_all, enrol
 from server.settings import get_settings
 from workers.jobs import FUNCTIONS, check_functions
 
@@ -39,6 +40,7 @@ TIMEOUTS = {SHORT: 300, LONG: 4 * 3600}
 BEHIND_THE_SERVER = 5  # a person who waits for a page comes before a job that takes minutes
 SEEN_EVERY = 5.0
 SWEEP_EVERY = 4.0
+INDEX_EVERY = 0.5
 CLOSE_WITHIN = 5.0
 logger = logging.getLogger("guanjia.worker")
 
@@ -133,6 +135,19 @@ async def sweep() -> None:
     await sweep_runs()
 
 
+class Indexer:
+    """Rows for the search of all records: first those that the index was not made for, then what the database marks."""
+
+    def __init__(self) -> None:
+        self.enrolled = False
+
+    async def keep_index(self) -> None:
+        if not self.enrolled:
+            await enrol()
+            self.enrolled = True
+        await drain_all()
+
+
 async def open_parts() -> Outbox:
     """Database, hooks and the way of events to the screens."""
     await open_database()
@@ -163,6 +178,7 @@ async def main(queues: list[str]) -> None:
     calls = [
         repeat(SEEN_EVERY, say_seen),
         repeat(SWEEP_EVERY, sweep),
+        repeat(INDEX_EVERY, Indexer().keep_index),
         relay_forever(outbox),
         *(serve_queue(queue) for queue in queues),
     ]

@@ -1,6 +1,11 @@
 """The one explicit list of what the domains add to the engine: routes, topics, hooks."""
 
+from server.account import hooks as account_hooks
 from server.account import routes as account_routes
+from server.approval import routes as approval_routes
+from server.approval.api import Kind
+from server.asset import hooks as asset_hooks
+from server.asset import routes as asset_routes
 from server.engine.hooks import Hooks
 from server.engine.routes import engine_routes
 from server.engine.topics import ENGINE_TOPICS
@@ -12,14 +17,23 @@ from server.jobs import hooks as jobs_hooks
 from server.jobs import routes as jobs_routes
 from server.jobs import topics as jobs_topics
 from server.live.topic import Topic
+from server.portal import routes as portal_routes
 from server.rental import hooks as rental_hooks
 from server.rental import routes as rental_routes
 from server.rental import topics as rental_topics
 from server.search import routes as search_routes
+from server.risk import hooks as risk_hooks
+from server.risk import routes as risk_routes
 from server.system import hooks as system_hooks
 from server.system import routes as system_routes
 
-HOOKS: dict[str, Hooks] = {**system_hooks.HOOKS, **rental_hooks.HOOKS, **housekeeping_hooks.HOOKS, **jobs_hooks.HOOKS}
+HOOKS: dict[str, Hooks] = {
+    **account_hooks.HOOKS,
+    **system_hooks.HOOKS,
+    **rental_hooks.HOOKS,
+    **housekeeping_hooks.HOOKS,
+    **jobs_hooks.HOOKS,
+}
 
 TOPICS: list[Topic] = [
     *ENGINE_TOPICS,

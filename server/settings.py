@@ -27,12 +27,18 @@ class Settings(BaseSettings):
     session_days: int = 7
     sms_url: str = ""
     sms_token: str = ""
+    mail_url: str = ""
     cas_url: str = ""
     oidc_issuer: str = ""
     oidc_client_id: str = ""
     oidc_client_secret: str = ""
     pool_size: int = 12
+    sub_app_hosts: str = ""
     web_dist: Path = Path(__file__).resolve().parent.parent / "web" / "dist"
+
+    def sub_app_origins(self) -> tuple[str, ...]:
+        """Other hosts that sub-apps may come from, as origins: "https://apps.example.com,…"."""
+        return tuple(part.strip().rstrip("/") for part in self.sub_app_hosts.split(",") if part.strip())
 
     @property
     def files_dir(self) -> Path:

@@ -40,7 +40,17 @@ user = Resource(
     fields=[
         f("username", "用户账号 | Username", rule="username", once=True, find="like"),
         f("realname", "真实姓名 | Real name", find="like"),
-        f("password", "登录密码 | Password", kind="password", secret=True, once=True, min=8, max=64, hide="import"),
+        f(
+            "password",
+            "登录密码 | Password",
+            kind="password",
+            rule="password",
+            secret=True,
+            once=True,
+            min=8,
+            max=16,
+            hide="import",
+        ),
         f("sex", "性别 | Sex", dict="sex", find="eq"),
         f("phone", "手机号码 | Mobile", rule="mobile", find="like", unique=True),
         f("email", "邮箱 | E-mail", rule="email", unique=True),
@@ -61,6 +71,7 @@ user = Resource(
     list="username realname sex phone depart_ids role_ids status create_time",
     actions=[
         Action("freeze", "冻结 | Freeze", needs="sys:user:edit", batch=True),
+        Action("approve", "通过注册 | Approve", needs="sys:user:edit", batch=True),
         Action("unfreeze", "解冻 | Unfreeze", needs="sys:user:edit", batch=True),
         Action("password", "重置密码 | Reset password", needs="sys:user:edit"),
         Action("agent", "设置代理人 | Stand-in", needs="sys:sysUserAgent:edit"),

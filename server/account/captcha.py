@@ -9,15 +9,12 @@ from captcha.image import ImageCaptcha
 from starlette.requests import Request
 
 from schema.kit.errors import AppError
-from server.account.guard import failures_of
 from server.account.models import CheckCaptcha
 from server.account.tickets import put_ticket, take_ticket
-from server.kit.switches import CAPTCHA, PLATFORM_TENANT, is_on
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 LENGTH = 4
 LIFE_SECONDS = 60
-ASKED_AFTER = 3
 
 
 class CaptchaRefused(AppError):
@@ -41,18 +38,14 @@ async def random_image(request: Request) -> str:
 async def check_captcha(key: str | int | None, typed: str | None) -> None:
     """One try a picture, right or wrong."""
     if not key or not typed:
-        raise CaptchaRefused("请输入验证码 | Enter the code", id="captcha.required", result={"captcha": True})
+        raise CaptchaRefused(
+            "请完成验证 | Please show that a person is here", id="captcha.required", result={"captcha": True}
+        )
     code = await take_ticket("captcha", str(key)[:64])
     if code is None:
         raise CaptchaRefused("验证码无效 | The code is no longer valid", id="captcha.gone", result={"captcha": True})
     if not secrets.compare_digest(code.encode(), typed.strip().upper().encode()):
         raise CaptchaRefused(result={"captcha": True})
-
-
-async def ask_after_failures(username: str, key: str | int | None, typed: str | None) -> None:
-    """An account with failures behind it must show that a person types; every one where the switch says so."""
-    if await is_on(PLATFORM_TENANT, CAPTCHA) or await failures_of(username) >= ASKED_AFTER:
-        await check_captcha(key, typed)
 
 
 async def answer_captcha(request: Request, body: CheckCaptcha) -> dict[str, Any]:

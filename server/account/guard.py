@@ -1,13 +1,17 @@
 """Slows down guessing: five failures lock an account, thirty an address, for ten minutes."""
 
 from schema.kit.errors import TooMany
+from server.account.throttle import words_for
 from server.kit.database import pool
 
 ACCOUNT_LIMIT = 5
 ADDRESS_LIMIT = 30
 LOCK_MINUTES = 10
 
-_LOCKED = "SELECT 1 FROM sys_login_guard WHERE key = ANY($1) AND locked_until > now() LIMIT 1"
+_LOCKED = """
+SELECT ceil(extract(epoch FROM max(locked_until) - now()))::int FROM sys_login_guard
+WHERE key = ANY($1) AND locked_until > now()
+"""
 _FAILURES = (
     f"SELECT failures FROM sys_login_guard WHERE key = $1 AND last_at > now() - interval '{LOCK_MINUTES} minutes'"
 )
@@ -28,12 +32,17 @@ def _keys(username: str, address: str) -> tuple[str, str]:
 
 
 async def check_guard(username: str, address: str) -> None:
-    """Raises TooMany while the account or the address is locked."""
-    if await pool().fetchval(_LOCKED, list(_keys(username, address))):
-        raise TooMany(
-            f"登录失败次数过多，请{LOCK_MINUTES}分钟后再试 | Too many failed sign-ins, please wait {LOCK_MINUTES} minutes",
-            id="login.locked",
-        )
+    """Raises TooMany while the account or the address is locked, and says for how long and what helps."""
+    seconds = await pool().fetchval(_LOCKED, list(_keys(username, address)))
+    if not seconds:
+        return
+    zh, en = words_for(seconds)
+    raise TooMany(
+        f"登录失败次数过多，已暂时锁定，请{zh}后再试；忘记密码可用验证码重设，或联系管理员"
+        f" | Locked after too many failures: try again in {en}, set a new password by code, or ask an administrator",
+        id="login.locked",
+        result={"seconds": seconds},
+    )
 
 
 async def failures_of(username: str) -> int:
@@ -41,10 +50,15 @@ async def failures_of(username: str) -> int:
     return int(await pool().fetchval(_FAILURES, _keys(username, "")[0]) or 0)
 
 
-async def note_failure(username: str, address: str) -> None:
+async def note_failure(username: str, address: str) -> int:
+    """Counts it against account and address; how many tries the account has left before it is locked."""
+    left = ACCOUNT_LIMIT
     for key, limit in zip(_keys(username, address), (ACCOUNT_LIMIT, ADDRESS_LIMIT), strict=True):
-        if await pool().fetchval(_FAIL, key) >= limit:
+        failures = await pool().fetchval(_FAIL, key)
+        left = min(left, limit - failures)
+        if failures >= limit:
             await pool().execute(_LOCK, key)
+    return max(left, 0)
 
 
 async def note_success(username: str, address: str) -> None:

@@ -9,8 +9,9 @@ from schema.kit.clock import now
 from schema.kit.errors import AppError, Unauthorized
 from schema.system.tenant import Tenant
 from schema.system.user import Session, User
-from server.account.captcha import ask_after_failures
-from server.account.guard import check_guard, note_failure, note_success
+from server.account.agreements import accept_by_entering
+from server.account.guard import ACCOUNT_LIMIT, LOCK_MINUTES, check_guard, note_failure, note_success
+from server.account.human import ASKED_AFTER, ask_after_failures
 from server.account.models import Login, SelectDepart
 from server.account.password import verify_password
 from server.account.profile import departments_of, describe_user
@@ -23,6 +24,8 @@ from server.kit.control import end_session, rights_changed
 from server.settings import get_settings
 from server.system.api import stand_ins_of
 
+WAITING = "3"
+
 
 class LoginFailed(AppError):
     status = 400
@@ -34,19 +37,38 @@ async def login(request: Request, body: Login) -> Response:
     """POST /sys/login: {token, userInfo, departs, multi_depart, sysAllDictItems, tenantList}; code 200."""
     address = address_of(request)
     await check_guard(body.username, address)
-    await ask_after_failures(body.username, body.check_key, body.captcha)
+    await ask_after_failures(request, body.username, body)
     user = await User.get_or_none(username__iexact=body.username, del_flag=0)
     if not await verify_password(user.password if user else None, body.password) or user is None:
-        await note_failure(body.username, address)
         note_sign(request, "登录失败：用户名或密码错误" if user else "登录失败：账号不存在", user, success=False)
+        await _refuse(body.username, address)
         raise LoginFailed()
     check_open(user)
     await note_success(body.username, address)
     return await sign_in(request, user)
 
 
+async def _refuse(username: str, address: str) -> None:
+    """Says how many tries are left once few are, and that it is locked once none is."""
+    left = await note_failure(username, address)
+    if left == 0:
+        await check_guard(username, address)
+    asks = {"captcha": ACCOUNT_LIMIT - left >= ASKED_AFTER, "left": left}
+    if left < ACCOUNT_LIMIT - 1:
+        raise LoginFailed(
+            f"用户名或密码错误，再错{left}次将锁定{LOCK_MINUTES}分钟"
+            f" | Wrong username or password; {left} more and it is locked for {LOCK_MINUTES} minutes",
+            result=asks,
+        )
+
+
 def check_open(user: User) -> None:
     """Raises when the account may not be entered, however its owner proved who they are."""
+    if user.status == WAITING:
+        raise LoginFailed(
+            "账号待管理员审核，通过后会短信通知您 | This account waits for approval; a text message will tell you",
+            id="login.waiting",
+        )
     if user.status != "1":
         raise LoginFailed("该用户已冻结 | This account is frozen", id="login.frozen")
 
@@ -55,6 +77,7 @@ async def sign_in(request: Request, user: User, *, device: str = "web") -> Respo
     """Opens a session for a user who proved who they are; sets the file cookie."""
     if not await Tenant.filter(id=user.tenant_id, status="1", del_flag=0).exists():
         raise LoginFailed("所属租户已停用 | Your organisation is switched off", id="login.tenant")
+    await accept_by_entering(request, user)
     token = await open_session(user, request, device=device)
     note_sign(request, "登录成功", user)
     await User.filter(id=user.id).update(last_login=now())

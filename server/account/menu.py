@@ -4,6 +4,7 @@ from typing import Any
 
 from starlette.requests import Request
 
+from server.account.agreements import waiting_for
 from server.http.rights import GRANTED
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -101,5 +102,6 @@ async def read_permissions(request: Request, actor: Actor) -> dict[str, Any]:
         "isSuper": actor.is_super and not actor.outside,
         "sysSafeMode": await is_safe_mode(actor.tenant_id),
         **await stand_ins_of(actor.tenant_id, actor.user_id),
+        "agreements": await waiting_for(actor.user_id, actor.tenant_id, actor.locale),
         "maintenanceNotice": await read_switch(actor.tenant_id, NOTICE),
     }

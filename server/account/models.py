@@ -1,13 +1,37 @@
 """Request shapes of signing in and of one's own account."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import ConfigDict, Field, StringConstraints, model_validator
+from pydantic import AfterValidator, ConfigDict, Field, StringConstraints, ValidationInfo, model_validator
 
 from schema.kit.rules import RULES
 from server.http.body import Body
 
-Phone = Annotated[str, StringConstraints(pattern=f"^(?:{RULES['mobile'].pattern})$")]
+DIFFERENT = "两次输入的密码不一样！ | The two passwords do not match"
+
+
+def _ruled(name: str) -> AfterValidator:
+    """Text that follows a named rule, refused in the rule's own words."""
+
+    def check(text: str) -> str:
+        if not RULES[name].accepts(text):
+            raise ValueError(RULES[name].message)
+        return text
+
+    return AfterValidator(check)
+
+
+def _same(again: str, info: ValidationInfo) -> str:
+    if info.data.get("password", again) != again:
+        raise ValueError(DIFFERENT)
+    return again
+
+
+Phone = Annotated[str, StringConstraints(max_length=20), _ruled("mobile")]
+Email = Annotated[str, StringConstraints(max_length=100), _ruled("email")]
+Username = Annotated[str, StringConstraints(max_length=50), _ruled("workbench_username")]
+NewPassword = Annotated[str, StringConstraints(max_length=64), _ruled("password")]
+Again = Annotated[str, StringConstraints(max_length=64), AfterValidator(_same)]
 
 
 class Login(Body):
@@ -17,6 +41,7 @@ class Login(Body):
     password: str = Field(min_length=1, max_length=200)
     captcha: str | None = None
     check_key: int | str | None = Field(default=None, alias="checkKey")
+    slider: str | None = Field(default=None, max_length=100)
     remember_me: bool | None = None
 
 
@@ -31,15 +56,9 @@ class UpdatePassword(Body):
     """Spec names: oldpassword, password, confirmpassword, username."""
 
     oldpassword: str = Field(min_length=1, max_length=200)
-    password: str = Field(min_length=8, max_length=64)
-    confirmpassword: str = Field(max_length=64)
+    password: NewPassword
+    confirmpassword: Again
     username: str | None = None
-
-    @model_validator(mode="after")
-    def check_equal(self) -> "UpdatePassword":
-        if self.password != self.confirmpassword:
-            raise ValueError("两次输入的密码不一样！ | The two passwords differ")
-        return self
 
 
 class CheckCaptcha(Body):
@@ -47,11 +66,25 @@ class CheckCaptcha(Body):
     check_key: int | str = Field(alias="checkKey")
 
 
+class SliderTrack(Body):
+    """`track`: [x, milliseconds] of each step of the handle; `width`: how far it can go."""
+
+    id: str = Field(min_length=1, max_length=100)
+    by: Literal["pointer", "keyboard"] = "pointer"
+    width: float = Field(ge=40, le=4000)
+    track: list[tuple[Annotated[float, Field(ge=-4000, le=8000)], Annotated[float, Field(ge=0, le=1e7)]]] = Field(
+        min_length=2, max_length=800
+    )
+
+
 class SendCode(Body):
-    """smsmode: 0 sign in, 1 register, 2 reset."""
+    """smsmode: 0 sign in, 1 register, 2 reset. A pass of the slider, or the letters of a picture, go with it."""
 
     mobile: Phone
     smsmode: Literal["0", "1", "2"] = "0"
+    captcha: str | None = None
+    check_key: int | str | None = Field(default=None, alias="checkKey")
+    slider: str | None = Field(default=None, max_length=100)
 
 
 class PhoneLogin(Body):
@@ -82,6 +115,12 @@ class CasTicket(Body):
     service: str = Field(min_length=1, max_length=500)
 
 
+class ThirdStart(Body):
+    """`back`: a page of the portal."""
+
+    back: str | None = Field(default=None, max_length=1000, pattern=r"^/([^/\\].*)?$")
+
+
 class ThirdCallback(Body):
     code: str = Field(default="", max_length=2000)
     state: str = Field(min_length=1, max_length=200)
@@ -89,3 +128,61 @@ class ThirdCallback(Body):
 
 class Rehearsal(Body):
     state: str = Field(min_length=1, max_length=200)
+
+
+class CheckFree(Body):
+    """One of the two; what somebody is typing into the registration form."""
+
+    username: str = Field(default="", max_length=50)
+    phone: str = Field(default="", max_length=20)
+
+
+class Register(Body):
+    """`smscode`: sent to the phone with smsmode 1. `agreements`: the ids that were shown and accepted."""
+
+    username: Username
+    realname: str = Field(min_length=1, max_length=50)
+    phone: Phone
+    smscode: str = Field(min_length=1, max_length=20)
+    email: Email | None = None
+    password: NewPassword
+    confirmpassword: Again
+    agreements: list[str] = Field(default_factory=list, max_length=10)
+
+    @model_validator(mode="before")
+    @classmethod
+    def drop_empty_email(cls, data: Any) -> Any:
+        return (
+            {key: value for key, value in data.items() if key != "email" or value} if isinstance(data, dict) else data
+        )
+
+
+class Identify(Body):
+    """`account`: user name, phone or e-mail."""
+
+    account: str = Field(min_length=1, max_length=100)
+    captcha: str | None = None
+    check_key: int | str | None = Field(default=None, alias="checkKey")
+    slider: str | None = Field(default=None, max_length=100)
+
+
+class ProveCode(Body):
+    key: str = Field(min_length=1, max_length=100)
+    code: str = Field(min_length=1, max_length=20)
+
+
+class Alter(Body):
+    """A new password (twice) or a new e-mail, of the account whose code was right."""
+
+    key: str = Field(min_length=1, max_length=100)
+    password: NewPassword | None = None
+    confirmpassword: Again | None = None
+    email: Email | None = None
+
+
+class AgreementText(Body):
+    kind: Literal["user", "privacy"]
+
+
+class AcceptAgreements(Body):
+    ids: list[str] = Field(min_length=1, max_length=10)

@@ -1,57 +1,49 @@
 """Signing in with a code sent to one's phone (wire contract 5.1: sms, phoneLogin). Never tells whether a phone is known."""
 
-import secrets
 from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from schema.kit.errors import AppError, TooMany
+from schema.kit.errors import Unavailable
 from schema.system.user import User
+from server.account.codes import CodeRefused, Purpose, check_code, make_code, send_later
 from server.account.guard import check_guard, note_failure, note_success
+from server.account.human import check_human
 from server.account.login import check_open, sign_in
 from server.account.models import PhoneLogin, SendCode
-from server.account.text_messages import send_text
-from server.account.tickets import age_of, count_failure, drop_ticket, put_ticket, read_ticket
+from server.account.register import require_open
+from server.account.text_messages import choose_provider
+from server.account.visitor import tenant_of_visitor
 from server.http.session import address_of
 
-LIFE_SECONDS = 600
-AGAIN_AFTER_SECONDS = 60
-TRIES = 5
-PURPOSES = {"0": "login", "1": "register", "2": "reset"}
-
-
-class CodeRefused(AppError):
-    status = 400
-    default_id = "sms.code.wrong"
-    default_message = "手机验证码错误 | The code is wrong or no longer valid"
+PURPOSES: dict[str, Purpose] = {"0": "login", "1": "register", "2": "reset"}
 
 
 async def send_code(request: Request, body: SendCode) -> dict[str, Any]:
-    """POST /sys/sms {mobile, smsmode}: a six-digit code for ten minutes; again after a minute at the earliest."""
+    """POST /sys/sms {mobile, smsmode, slider}: a six-digit code for ten minutes; again after a minute at the earliest."""
     purpose = PURPOSES[body.smsmode]
-    key = f"{purpose}:{body.mobile}"
-    age = await age_of("sms", key)
-    if age is not None and age < AGAIN_AFTER_SECONDS:
-        wait = round(AGAIN_AFTER_SECONDS - age)
-        raise TooMany(f"验证码已发送，请{wait}秒后再试 | A code was sent; try again in {wait} seconds", id="sms.soon")
-    user = await User.get_or_none(phone=body.mobile, del_flag=0, status="1")
-    code = f"{secrets.randbelow(1_000_000):06d}"
-    await put_ticket("sms", key, code, seconds=LIFE_SECONDS)
-    if user is not None:
-        text = f"【管家】验证码 {code}，10分钟内有效，请勿告诉他人。"
-        await send_text(user.tenant_id, body.mobile, purpose, text)
+    if choose_provider() is None:
+        raise Unavailable("短信服务未配置 | Text messages are not set up", id="sms.off")
+    tenant_id = await require_open(request) if purpose == "register" else None
+    await check_human(request, body)
+    code = await make_code(body.mobile, purpose, address_of(request))
+    user = await user_of_phone(request, body.mobile)
+    if tenant_id is not None:
+        if user is None or user.tenant_id != tenant_id:
+            send_later(tenant_id, body.mobile, purpose, code)
+    elif user is not None and user.status == "1":
+        send_later(user.tenant_id, body.mobile, purpose, code)
     return {}
 
 
-async def check_code(phone: str, purpose: str, typed: str) -> None:
-    """Uses the code up when it is right; the fifth wrong try ends it."""
-    key = f"{purpose}:{phone}"
-    code = await read_ticket("sms", key)
-    if code is None or not secrets.compare_digest(str(code).encode(), typed.strip().encode()):
-        await count_failure("sms", key, TRIES)
-        raise CodeRefused()
-    await drop_ticket("sms", key)
+async def user_of_phone(request: Request, phone: str) -> User | None:
+    """Whose phone this is. One that several organisations know belongs to the one that this browser was last in."""
+    known = await User.filter(phone=phone, del_flag=0).order_by("id")
+    if len(known) > 1:
+        tenant_id = await tenant_of_visitor(request)
+        known.sort(key=lambda user: user.tenant_id != tenant_id)
+    return known[0] if known else None
 
 
 async def phone_login(request: Request, body: PhoneLogin) -> Response:
@@ -63,7 +55,7 @@ async def phone_login(request: Request, body: PhoneLogin) -> Response:
     except CodeRefused:
         await note_failure(body.mobile, address)
         raise
-    user = await User.get_or_none(phone=body.mobile, del_flag=0)
+    user = await user_of_phone(request, body.mobile)
     if user is None:
         raise CodeRefused()
     check_open(user)

@@ -2,6 +2,7 @@
 
 from server.account.captcha import answer_captcha, random_image
 from server.account.cas import validate_login
+from server.account.door_routes import ROUTES as DOOR_ROUTES
 from server.account.login import current_departs, login, logout, select_depart
 from server.account.menu import read_permissions
 from server.account.models import (
@@ -16,10 +17,12 @@ from server.account.models import (
     SelectDepart,
     SendCode,
     ThirdCallback,
+    ThirdStart,
     UpdatePassword,
 )
 from server.account.own_password import update_password
 from server.account.phone_login import phone_login, send_code
+from server.account.profile_routes import PROFILE_ROUTES
 from server.account.qr_login import make_qrcode, qrcode_login, scan_qrcode
 from server.account.third_login import bind_phone, callback, get_login_user, rehearse, render
 from server.account.ways import WaysShape, list_ways
@@ -28,6 +31,7 @@ from server.http.route import Route
 _HTML = "text/html"
 _PASSWORD = "密码修改成功！ | Password changed"
 ROUTES: list[Route] = [
+    *DOOR_ROUTES,
     Route("POST", "/sys/login", login, public=True, body=Login, summary="登录 | Sign in"),
     Route("POST", "/sys/logout", logout, summary="退出 | Sign out"),
     Route("GET", "/sys/permission/getUserPermissionByToken", read_permissions, summary="菜单与权限 | Menu and rights"),
@@ -80,7 +84,15 @@ ROUTES: list[Route] = [
         summary="扫码登录 | Sign in by QR code",
     ),
     Route("POST", "/sys/scanLoginQrcode", scan_qrcode, body=ScanQrcode, summary="扫码确认 | Confirm a QR sign-in"),
-    Route("GET", "/sys/thirdLogin/render/{source}", render, public=True, raw=_HTML, summary="第三方登录 | Third party"),
+    Route(
+        "GET",
+        "/sys/thirdLogin/render/{source}",
+        render,
+        public=True,
+        query=ThirdStart,
+        raw=_HTML,
+        summary="第三方登录 | Third party",
+    ),
     Route(
         "GET",
         "/sys/thirdLogin/rehearsal",
@@ -122,4 +134,5 @@ ROUTES: list[Route] = [
         query=CasTicket,
         summary="统一认证登录 | Sign in by CAS",
     ),
+    *PROFILE_ROUTES,
 ]

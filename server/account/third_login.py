@@ -3,6 +3,7 @@
 import secrets
 from html import escape
 from typing import Any
+from urllib.parse import urlencode
 
 import orjson
 from starlette.requests import Request
@@ -12,10 +13,11 @@ from schema.kit.clock import now
 from schema.kit.errors import AppError
 from schema.system.third_account import ThirdAccount
 from schema.system.user import User
+from server.account.codes import CodeRefused, check_code
 from server.account.guard import check_guard, note_failure
 from server.account.login import check_open, sign_in
-from server.account.models import BindPhone, Rehearsal, ThirdCallback
-from server.account.phone_login import CodeRefused, check_code
+from server.account.models import BindPhone, Rehearsal, ThirdCallback, ThirdStart
+from server.account.phone_login import user_of_phone
 from server.account.providers import PEOPLE, REHEARSAL, Identity, choose_provider
 from server.account.tickets import put_ticket, read_ticket, take_ticket
 from server.http.session import address_of
@@ -27,6 +29,7 @@ STATE_COOKIE = "gj_third"
 STATE_SECONDS = 600
 HAND_OVER_SECONDS = 60
 BIND_FIRST = "绑定手机号"
+ALTERNATE_LOGIN = "/oauth2-app/login"
 
 
 class ThirdRefused(AppError):
@@ -39,11 +42,14 @@ def _callback(request: Request, source: str) -> str:
     return f"{str(request.base_url).rstrip('/')}{get_settings().api_prefix}/sys/thirdLogin/{source}/callback"
 
 
-async def render(request: Request) -> Response:
-    """GET /sys/thirdLogin/render/{source}: to the other system, with a state that only this browser can bring back."""
+async def render(request: Request, query: ThirdStart) -> Response:
+    """GET /sys/thirdLogin/render/{source}?back: to the other system, with a state that only this browser can bring back.
+
+    With `back` the whole page goes there and returns to the alternate login, which leads on to `back`; else it is a popup.
+    """
     source = request.path_params["source"]
     state = secrets.token_urlsafe(24)
-    await put_ticket("third", state, {"source": source}, seconds=STATE_SECONDS)
+    await put_ticket("third", state, {"source": source, "back": query.back}, seconds=STATE_SECONDS)
     answer = RedirectResponse(await choose_provider(source).authorize_url(state, _callback(request, source)))
     answer.set_cookie(
         STATE_COOKIE,
@@ -77,12 +83,13 @@ async def callback(request: Request, query: ThirdCallback) -> Response:
         raise ThirdRefused()
     identity = await choose_provider(source).identify(query.code, _callback(request, source))
     account = await ThirdAccount.get_or_none(third_type=source, third_user_uuid=identity.uuid, del_flag=0)
+    back = started.get("back")
     if account is not None:
-        return _hand_over(await _token_for(account.user_id, source))
+        return _return(await _token_for(account.user_id, source), source, back)
     waiting = secrets.token_urlsafe(24)
     known = {"source": source, "uuid": identity.uuid, "name": identity.name}
     await put_ticket("third", waiting, known, seconds=STATE_SECONDS)
-    return _hand_over(f"{BIND_FIRST},{waiting}")
+    return _return(f"{BIND_FIRST},{waiting}", source, back)
 
 
 async def bind_phone(request: Request, body: BindPhone) -> dict[str, Any]:
@@ -97,7 +104,7 @@ async def bind_phone(request: Request, body: BindPhone) -> dict[str, Any]:
     except CodeRefused:
         await note_failure(body.mobile, address)
         raise
-    user = await User.get_or_none(phone=body.mobile, del_flag=0)
+    user = await user_of_phone(request, body.mobile)
     if user is None:
         raise CodeRefused()
     check_open(user)
@@ -136,6 +143,14 @@ async def get_login_user(request: Request) -> Response:
         raise ThirdRefused()
     check_open(user)
     return await sign_in(request, user)
+
+
+def _return(text: str, source: str, back: str | None) -> Response:
+    """To the opener of the popup, or, behind the #, which no server sees, to the alternate login."""
+    if back is None:
+        return _hand_over(text)
+    query = urlencode({"redirect": back})
+    return RedirectResponse(f"{ALTERNATE_LOGIN}?{query}#{urlencode({'third': text, 'source': source})}")
 
 
 def _hand_over(text: str) -> Response:

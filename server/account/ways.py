@@ -1,15 +1,20 @@
-"""Which ways to sign in are set up here, so that the login page offers no dead one."""
+"""What a login page of this installation offers: ways to sign in, agreements, apps and the rules of its forms."""
 
 from typing import Any
 
 from pydantic import BaseModel
 from starlette.requests import Request
 
+from schema.kit.rules import describe_rules
 from schema.kit.text import localize
+from server.account.agreements import in_force
 from server.account.providers import REHEARSAL
-from server.account.text_messages import choose_provider
+from server.account.text_messages import choose_mailbox, choose_provider
+from server.account.visitor import tenant_of_visitor
 from server.http.session import locale_of
+from server.kit.switches import REGISTRATION, is_on
 from server.settings import get_settings
+from server.system.api import apps_of
 
 
 class WayShape(BaseModel):
@@ -17,12 +22,42 @@ class WayShape(BaseModel):
     name: str
 
 
+class RuleShape(BaseModel):
+    pattern: str
+    message: str
+
+
+class AgreementShape(BaseModel):
+    id: str
+    kind: str
+    title: str
+    version: str
+
+
+class AppShape(BaseModel):
+    """`svg`: the address as a QR code."""
+
+    platform: str
+    name: str
+    version: str | None
+    url: str
+    svg: str
+
+
 class WaysShape(BaseModel):
-    """`cas`: where to send the browser, None when off."""
+    """`cas`: where to send the browser, None when off. `rules`: those that forms before signing in check."""
 
     phone: bool
     third: list[WayShape]
     cas: str | None
+    registration: bool
+    alteration: bool
+    agreements: list[AgreementShape]
+    apps: list[AppShape]
+    rules: dict[str, RuleShape]
+
+
+RULE_NAMES = ("mobile", "email", "password", "workbench_username")
 
 
 async def list_ways(request: Request) -> dict[str, Any]:
@@ -34,4 +69,15 @@ async def list_ways(request: Request) -> dict[str, Any]:
     if settings.demo:
         third.append(WayShape(source=REHEARSAL, name=localize("演练身份 | Rehearsal", locale)))
     cas = f"{settings.cas_url.rstrip('/')}/login" if settings.cas_url else None
-    return WaysShape(phone=choose_provider() is not None, third=third, cas=cas).model_dump()
+    tenant_id = await tenant_of_visitor(request)
+    phone = choose_provider() is not None
+    return {
+        "phone": phone,
+        "third": [way.model_dump() for way in third],
+        "cas": cas,
+        "registration": phone and tenant_id is not None and await is_on(tenant_id, REGISTRATION),
+        "alteration": phone or choose_mailbox() is not None,
+        "agreements": await in_force(tenant_id, locale),
+        "apps": await apps_of(request, tenant_id, locale) if tenant_id else [],
+        "rules": {name: rule for name, rule in describe_rules().items() if name in RULE_NAMES},
+    }

@@ -7,6 +7,7 @@ from server.kit.switches import is_safe_mode
 
 # What a reader needs, and the way out.
 _OPEN = {
+    "/sys/agreement/accept",
     "/sys/logout",
     "/sys/selectDepart",
     "/sys/service/edit",

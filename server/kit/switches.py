@@ -33,6 +33,14 @@ SAFE_MODE, ALL_SAFE_MODE, NOTICE, CAPTCHA, LOG = (
     "loginCaptcha",
     "logOn",
 )
+REGISTRATION, APPROVAL, SIGN_UP_ROLE = "registration", "registrationApproval", "registrationRole"
+
+PORTAL, PORTAL_HOST = "portalOpen", "portalHost"
+SUB_APPS = {"assetMg": "subAppAssetMg", "risk": "subAppRisk", "workflow": "subAppWorkflow"}
+_ENTRY = pair(
+    "入口 JSON 的地址；空为本机自带的应用，其他主机须由部署者列入允许名单"
+    " | Address of the entry JSON; empty: our own; other hosts must be allowed by whoever runs the installation"
+)
 
 _SWITCHES = [
     Switch(
@@ -60,11 +68,45 @@ _SWITCHES = [
         platform=True,
     ),
     Switch(
+        REGISTRATION,
+        pair("开放注册 | Registration"),
+        pair("任何人可凭手机验证码注册账号 | Anybody may make an account with a code to their phone"),
+        default=ON,
+    ),
+    Switch(
+        APPROVAL,
+        pair("注册须审核 | Approve registrations"),
+        pair("注册后由管理员在用户管理中通过 | Who registered waits until an administrator approves"),
+        default=ON,
+    ),
+    Switch(
+        SIGN_UP_ROLE,
+        pair("注册用户的角色 | Role of registered users"),
+        pair("角色编码；空则总须审核并由管理员分配 | A role code; empty: always approved, and given roles by hand"),
+        kind="text",
+        default="",
+    ),
+    Switch(
         LOG,
         pair("记录操作日志 | Log operations"),
         pair("关闭后不再记录操作，登录仍记录 | Switched off, only sign-ins are logged"),
         default=ON,
     ),
+    Switch(
+        PORTAL,
+        pair("开放门户 | Public portal"),
+        pair("官网 /guanwang 对任何人公开已发布的内容 | The page /guanwang shows what is published to everybody"),
+    ),
+    Switch(
+        PORTAL_HOST,
+        pair("门户域名 | Host of the portal"),
+        pair("以此域名访问时显示本机构的门户 | Visitors of this host see this organisation's portal"),
+        kind="text",
+        default="",
+    ),
+    Switch(SUB_APPS["assetMg"], pair("资产应用入口 | Entry of assets"), _ENTRY, kind="text", default=""),
+    Switch(SUB_APPS["risk"], pair("风险应用入口 | Entry of risks"), _ENTRY, kind="text", default=""),
+    Switch(SUB_APPS["workflow"], pair("审批应用入口 | Entry of approvals"), _ENTRY, kind="text", default=""),
 ]
 SWITCHES: dict[str, Switch] = {switch.key: switch for switch in _SWITCHES}
 

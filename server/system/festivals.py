@@ -9,7 +9,7 @@ from starlette.responses import FileResponse
 from schema.kit.clock import today
 from schema.kit.errors import NotFound
 from schema.system.festival import Festival
-from schema.system.tenant import Tenant
+from server.account.api import tenant_of_visitor
 from server.kit.actor import system_actor
 from server.kit.files import find_file
 from server.kit.scope import parse_id
@@ -19,19 +19,10 @@ from server.system.shapes.registers import FestivalQuery
 PUBLIC = "public/festival"
 
 
-async def _tenant_of(request: Request) -> int | None:
-    """The tenant that the client was last signed in to, else the oldest one of the installation."""
-    named = request.headers.get("tenant-id", "")
-    if named.isdigit() and 0 < int(named) < 1 << 63:
-        return int(named)
-    first = await Tenant.filter(status="1").order_by("id").first()
-    return first.id if first else None
-
-
 async def festival_of_day(request: Request, query: FestivalQuery) -> dict[str, Any] | None:
     """GET /modules/sysFestival/queryByDate: {name, kind, images} of a day that has a background, else null."""
     day: date = query.date or today()
-    tenant = await _tenant_of(request)
+    tenant = await tenant_of_visitor(request)
     found = await Festival.filter(
         tenant_id=tenant, del_flag=0, login_bg=True, begin_day__lte=day, end_day__gte=day
     ).first()

@@ -4,6 +4,7 @@ from server.http.route import Route
 from server.system import (
     access_routes,
     announcement_routes,
+    apps,
     depart_role_routes,
     dict_calls,
     dict_routes,
@@ -43,6 +44,14 @@ ROUTES: list[Route] = [
     *online_routes.ROUTES,
     *service_routes.ROUTES,
     *user_routes.ROUTES,
+    Route(
+        "GET",
+        "/sys/common/static/public/app/{id}",
+        apps.download,
+        public=True,
+        raw="application/octet-stream",
+        summary="下载应用 | Download the app",
+    ),
     Route(
         "GET",
         "/sys/common/static/public/festival/{id}/{number}",

@@ -1,11 +1,20 @@
 """Further calls of users, stand-ins and positions; each row: method, path, function, right, input, summary."""
 
 from server.http.route import Route
-from server.system import agents, people, positions
+from server.system import agents, approval, people, positions
 from server.system.shapes.registers import PositionCode
-from server.system.shapes.users import OrgCodeQuery, UserNameQuery
+from server.system.shapes.users import ApproveUsers, OrgCodeQuery, UserNameQuery
 
 ROUTES: list[Route] = [
+    Route(
+        "PUT",
+        "/sys/user/approve",
+        approval.approve_users,
+        needs="sys:user:edit",
+        body=ApproveUsers,
+        message="已通过，可以登录了 | Approved; they may sign in",
+        summary="通过注册 | Approve registrations",
+    ),
     Route(
         "GET",
         "/sys/user/queryByOrgCode",

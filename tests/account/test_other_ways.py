@@ -13,10 +13,11 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.routing import Route
 
-from server.account import phone_login, tickets
+from server.account import codes, tickets
 from server.kit.database import pool
 from server.settings import Settings, get_settings
 from tests.account.captcha import solve_captcha
+from tests.account.human import forget_spent, slide
 from tests.kit.people import PASSWORD, Organisation
 from tests.live.page import until
 
@@ -27,6 +28,7 @@ PHONE = "13912340001"
 async def no_memory_of_failures(database: None) -> None:
     await pool().execute("DELETE FROM sys_login_guard")
     await pool().execute("DELETE FROM sys_ticket")
+    await forget_spent()
 
 
 @pytest.fixture
@@ -41,6 +43,7 @@ async def give_phone(organisation: Organisation, phone: str = PHONE) -> None:
 
 
 async def sent_code(phone: str = PHONE) -> str:
+    await codes.all_sent()
     text = await pool().fetchval("SELECT content FROM sys_sms WHERE phone = $1 ORDER BY id DESC LIMIT 1", phone)
     return re.findall(r"\d{6}", text)[0]
 
@@ -68,9 +71,9 @@ async def test_after_three_failures_a_picture_must_be_read(sign_in: Any, organis
 async def test_a_code_sent_to_the_phone_signs_in_once(sign_in: Any, organisation: Organisation, demo: Settings) -> None:
     await give_phone(organisation)
     client = await sign_in()
-    await client.result("POST", "/sys/sms", json={"mobile": PHONE, "smsmode": "0"})
+    await client.result("POST", "/sys/sms", json={"mobile": PHONE, "smsmode": "0", **await slide(client)})
     code = await sent_code()
-    assert (await client.call("POST", "/sys/sms", json={"mobile": PHONE}))["id"] == "sms.soon"
+    assert (await client.call("POST", "/sys/sms", json={"mobile": PHONE, **await slide(client)}))["id"] == "sms.soon"
     answer = await client.call("POST", "/sys/phoneLogin", json={"mobile": PHONE, "captcha": code})
     assert answer["code"] == 200
     assert answer["result"]["userInfo"]["username"] == organisation.admin.username
@@ -84,22 +87,23 @@ async def test_a_code_for_another_purpose_or_guessed_too_often_is_worthless(
 ) -> None:
     await give_phone(organisation)
     client = await sign_in()
-    await client.result("POST", "/sys/sms", json={"mobile": PHONE, "smsmode": "2"})
+    await client.result("POST", "/sys/sms", json={"mobile": PHONE, "smsmode": "2", **await slide(client)})
     code = await sent_code()
     other = await client.call("POST", "/sys/phoneLogin", json={"mobile": PHONE, "captcha": code})
     assert other["id"] == "sms.code.wrong"
-    for _ in range(phone_login.TRIES):
-        with pytest.raises(phone_login.CodeRefused):
-            await phone_login.check_code(PHONE, "reset", "000000" if code != "000000" else "111111")
-    with pytest.raises(phone_login.CodeRefused):
-        await phone_login.check_code(PHONE, "reset", code)
+    for _ in range(codes.TRIES):
+        with pytest.raises(codes.CodeRefused):
+            await codes.check_code(PHONE, "reset", "000000" if code != "000000" else "111111")
+    with pytest.raises(codes.CodeRefused):
+        await codes.check_code(PHONE, "reset", code)
 
 
 async def test_nobody_learns_whether_a_phone_is_known(sign_in: Any, organisation: Organisation, demo: Settings) -> None:
     await give_phone(organisation)
     client = await sign_in()
-    known = await client.call("POST", "/sys/sms", json={"mobile": PHONE})
-    unknown = await client.call("POST", "/sys/sms", json={"mobile": "13912349999"})
+    known = await client.call("POST", "/sys/sms", json={"mobile": PHONE, **await slide(client)})
+    unknown = await client.call("POST", "/sys/sms", json={"mobile": "13912349999", **await slide(client)})
+    await codes.all_sent()
     assert {**known, "timestamp": 0} == {**unknown, "timestamp": 0}
     assert not await pool().fetchval("SELECT count(*) FROM sys_sms WHERE phone = '13912349999'")
 
@@ -155,7 +159,7 @@ async def test_an_account_elsewhere_is_bound_by_a_phone_code_and_then_signs_in(
     await give_phone(organisation)
     client = await sign_in()
     waiting = (await come_back(client, "lin")).partition("绑定手机号,")[2]
-    await client.result("POST", "/sys/sms", json={"mobile": PHONE})
+    await client.result("POST", "/sys/sms", json={"mobile": PHONE, **await slide(client)})
     bound = await client.result(
         "POST",
         "/sys/thirdLogin/bindingThirdPhone",

@@ -27,8 +27,18 @@ PUBLIC = {
     "/housekeeping/bind",
     "/modules/sysFestival/queryByDate",
     "/sys/common/static/public/festival/{id}/{number}",
+    "/sys/common/static/public/app/{id}",
+    "/sys/slider/start",
+    "/sys/slider/verify",
+    "/sys/agreement/text",
+    "/sys/user/checkFree",
+    "/sys/user/register",
+    "/sys/alteration/identify",
+    "/sys/alteration/verify",
+    "/sys/alteration/finish",
 }
 SIGNED_IN = {
+    "/sys/agreement/accept",
     "/sys/permission/checkPath",
     "/sys/tenant/queryList",
     "/sys/region/searchBy",

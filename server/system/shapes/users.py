@@ -26,6 +26,14 @@ class FrozenBatch(Body):
     reason: str = Field(default="", max_length=255)
 
 
+class ApproveUsers(Body):
+    """Comma lists; roles and departments are given to each of the users."""
+
+    ids: str = Field(max_length=200_000)
+    role_ids: str = Field(default="", max_length=4000)
+    depart_ids: str = Field(default="", max_length=4000)
+
+
 class UserIdsQuery(Body):
     user_ids: str = Field(max_length=200_000)
 

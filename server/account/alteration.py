@@ -1,0 +1,145 @@
+"""Changing password or e-mail before signing in (spec 2, /user/alteration): identify, code, new value.
+
+No step tells whether there is such an account: the answers are the same, only no code comes.
+"""
+
+import secrets
+from dataclasses import replace
+from typing import Any
+
+from starlette.requests import Request
+
+from schema.kit.errors import AppError, Invalid, TooMany, Unavailable
+from schema.system.user import User
+from server.account.codes import TRIES, CodeRefused, draw_code, is_code, send_later
+from server.account.guard import check_guard, note_failure, note_success
+from server.account.human import check_human
+from server.account.models import DIFFERENT, Alter, Identify, ProveCode
+from server.account.password import hash_password
+from server.account.phone_login import user_of_phone
+from server.account.sign_log import note_sign
+from server.account.text_messages import choose_mailbox, choose_provider
+from server.account.throttle import ALTERATION_OF_ONE, CODES_FROM_ADDRESS, CODES_TO_ONE, spend
+from server.account.tickets import count_failure, put_ticket, read_ticket, take_ticket
+from server.account.visitor import tenant_of_visitor
+from server.http.session import address_of, revoke_sessions_of
+from server.kit.actor import Actor, system_actor
+from server.kit.control import end_session
+from server.kit.scope import lock
+from server.kit.unit_of_work import unit_of_work
+
+STEP_SECONDS = 900
+
+
+class AlterationOver(AppError):
+    status = 400
+    default_id = "alteration.over"
+    default_message = "操作已超时，请重新开始 | This took too long; please start again"
+
+
+async def identify(request: Request, body: Identify) -> dict[str, Any]:
+    """POST /sys/alteration/identify {account, slider}: {key}; a code goes to the account's phone, or else its e-mail.
+
+    What was typed is counted, not what was found, or the waiting times would tell whose phone is whose.
+    """
+    if choose_provider() is None and choose_mailbox() is None:
+        raise Unavailable("短信服务未配置 | Messages are not set up", id="sms.off")
+    await check_human(request, body)
+    address = address_of(request)
+    await spend(CODES_FROM_ADDRESS, address)
+    await spend(ALTERATION_OF_ONE, body.account.lower())
+    key = secrets.token_urlsafe(24)
+    code, kept = draw_code(key)
+    user = await _find(request, body.account)
+    to = _reach(user, body.account)
+    if user is not None and to and await _may_reach(to):
+        send_later(user.tenant_id, to, "reset", code)
+    begun = {"user": user.id if user and to else None, "account": body.account, "code": kept}
+    await put_ticket("alter", key, begun, seconds=STEP_SECONDS)
+    return {"key": key}
+
+
+async def prove(request: Request, body: ProveCode) -> dict[str, Any]:
+    """POST /sys/alteration/verify {key, code}: {key} for the last step."""
+    begun = await read_ticket("alter", body.key)
+    if begun is None or "code" not in begun:
+        raise AlterationOver()
+    guarded, address = f"alter:{begun['account']}", address_of(request)
+    await check_guard(guarded, address)
+    if not is_code(body.key, body.code, begun["code"]):
+        await count_failure("alter", body.key, TRIES)
+        await note_failure(guarded, address)
+        raise CodeRefused()
+    if await take_ticket("alter", body.key) is None:
+        raise AlterationOver()
+    key = secrets.token_urlsafe(24)
+    await put_ticket("alter", key, {"user": begun["user"], "proved": True}, seconds=STEP_SECONDS)
+    return {"key": key}
+
+
+async def _may_reach(to: str) -> bool:
+    """One phone or address is not flooded by asking under several names."""
+    try:
+        await spend(CODES_TO_ONE, to.lower())
+    except TooMany:
+        return False
+    return True
+
+
+async def alter(request: Request, body: Alter) -> dict[str, Any]:
+    """POST /sys/alteration/finish {key, password, confirmpassword} or {key, email}: all sessions of the account end."""
+    if (body.password is None) == (body.email is None):
+        raise Invalid(fields={"password": "请输入新密码! | Please enter the new password!"})
+    if body.password is not None and body.confirmpassword != body.password:
+        raise Invalid(fields={"confirmpassword": DIFFERENT})
+    proved = await read_ticket("alter", body.key)
+    user = await User.get_or_none(id=proved["user"], del_flag=0) if proved and "proved" in proved else None
+    if user is None or proved is None:
+        raise AlterationOver()
+    if body.email:
+        await _require_free(user, body.email)
+    if await take_ticket("alter", body.key) is None:
+        raise AlterationOver()
+    await _change(request, user, body)
+    await note_success(user.username, address_of(request))
+    return {"username": user.username}
+
+
+async def _change(request: Request, user: User, body: Alter) -> None:
+    actor = _own(user)
+    changes = {"email": body.email} if body.email else {"password": await hash_password(body.password or "")}
+    async with unit_of_work(actor) as work:
+        row = await lock(User, actor, user.id)
+        await work.update(row, dict(changes), action="alteration")
+        work.log_state(row, "user", row.status, row.status, "alteration")
+    for session_id in await revoke_sessions_of(user.id):
+        await end_session(session_id)
+    note_sign(request, "用验证码修改邮箱" if body.email else "用验证码修改密码", user)
+
+
+async def _require_free(user: User, email: str) -> None:
+    others = User.filter(tenant_id=user.tenant_id, del_flag=0, email=email).exclude(id=user.id)
+    if await others.exists():
+        raise Invalid(fields={"email": "该邮箱已被使用 | This e-mail address is in use"})
+
+
+async def _find(request: Request, account: str) -> User | None:
+    if "@" in account:
+        found = await User.filter(email__iexact=account, del_flag=0, status="1").order_by("id")
+        tenant_id = await tenant_of_visitor(request) if len(found) > 1 else None
+        return min(found, key=lambda user: user.tenant_id != tenant_id, default=None)
+    by_name = await User.get_or_none(username__iexact=account, del_flag=0, status="1")
+    user = by_name or await user_of_phone(request, account)
+    return user if user and user.status == "1" else None
+
+
+def _reach(user: User | None, account: str) -> str | None:
+    """Where a code finds the person: the address that was typed, else the phone, else the e-mail."""
+    if user is None:
+        return None
+    return user.email if "@" in account else user.phone or user.email
+
+
+def _own(user: User) -> Actor:
+    """The person themselves, as far as the code proved it."""
+    return replace(system_actor(user.tenant_id), user_id=user.id, username=user.username, realname=user.realname)

@@ -1,0 +1,56 @@
+"""How often something may be asked for by people who are not signed in: counted by phone, name or address, hashed."""
+
+from dataclasses import dataclass
+
+from redis.exceptions import RedisError
+
+from schema.kit.errors import TooMany, Unavailable
+from server.http.session import hash_token
+from server.kit.redis import get_redis
+
+
+@dataclass(frozen=True, slots=True)
+class Allowance:
+    """`most` times in `seconds`, counted from the first."""
+
+    name: str
+    most: int
+    seconds: int
+
+
+CODES_TO_ONE = Allowance("codes-to", 10, 86_400)
+CODES_FROM_ADDRESS = Allowance("codes-from", 60, 3_600)
+ALTERATION_OF_ONE = Allowance("alteration-of", 1, 60)
+SLIDES_FROM_ADDRESS = Allowance("slides-from", 240, 600)
+CHECKS_FROM_ADDRESS = Allowance("checks-from", 120, 600)
+SIGN_UPS_FROM_ADDRESS = Allowance("sign-ups-from", 20, 3_600)
+SECONDS_OF_MINUTE = 60
+
+
+async def spend(allowance: Allowance, who: str) -> None:
+    """Counts one; raises TooMany with the time to wait once the allowance is used up."""
+    key = f"gj:spent:{allowance.name}:{hash_token(who)}"
+    try:
+        async with get_redis().pipeline(transaction=True) as pipe:
+            pipe.set(key, 0, ex=allowance.seconds, nx=True)
+            pipe.incr(key)
+            pipe.ttl(key)
+            _, count, left = await pipe.execute()
+    except (RedisError, OSError) as error:
+        raise Unavailable() from error
+    if int(count) > allowance.most:
+        zh, en = words_for(max(int(left), 1))
+        raise TooMany(
+            f"操作过于频繁，请{zh}后再试 | Too many attempts, please wait {en}", result={"seconds": int(left)}
+        )
+
+
+def words_for(seconds: int) -> tuple[str, str]:
+    """A time to wait as people say it, in both languages."""
+    if seconds < 2 * SECONDS_OF_MINUTE:
+        return f"{seconds}秒", f"{seconds} seconds"
+    minutes = -(-seconds // SECONDS_OF_MINUTE)
+    if minutes <= 2 * SECONDS_OF_MINUTE:
+        return f"{minutes}分钟", f"{minutes} minutes"
+    hours = -(-minutes // SECONDS_OF_MINUTE)
+    return f"{hours}小时", f"{hours} hours"

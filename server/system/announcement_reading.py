@@ -7,9 +7,10 @@ from starlette.requests import Request
 from schema.kit.clock import now, to_wire
 from schema.kit.errors import NotFound
 from schema.kit.snowflake import next_id
+from schema.kit.text import localize
 from schema.system.announcement import AnnouncementSend, announcement
 from server.engine.labels import add_labels
-from server.engine.read import get_record
+from server.engine.read import get_record, visible_ids
 from server.engine.records import select_list, to_record
 from server.engine.sql import Parameters
 from server.engine.view import view_of
@@ -17,6 +18,7 @@ from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import parse_id
 from server.kit.unit_of_work import Work, unit_of_work
+from server.system.notice_settings import may_remind, setting_of
 from server.system.shapes.announcements import AnnouncementId, MyAnnouncements, ReadAnnouncement
 
 Record = dict[str, Any]
@@ -24,6 +26,8 @@ BELL = 5
 NOTICE, MESSAGE = "1", "2"
 _PRIVATE = ("userIds", "roleIds", "departIds")
 
+_SENDING = "s.id, s.annt_id, s.read_flag, s.read_time, s.personal"
+_WORDS = ("titile", "msgContent", "msgAbstract", "senderName")
 _MINE = """
 FROM sys_announcement_send s JOIN sys_announcement t ON t.id = s.annt_id AND t.del_flag = 0 AND t.send_status = '1'
   AND (t.end_time IS NULL OR t.end_time > now())
@@ -37,8 +41,8 @@ WHERE a.tenant_id = $1 AND a.del_flag = 0 AND a.send_status = '1' AND a.msg_type
 """
 _JOIN = """
 INSERT INTO sys_announcement_send (id, tenant_id, annt_id, user_id, realname, create_by, create_time, del_flag, row_version,
-  read_flag, star)
-VALUES ($1, $2, $3, $4, $5, 'system', now(), 0, 1, '0', false) ON CONFLICT DO NOTHING
+  read_flag, star, personal)
+VALUES ($1, $2, $3, $4, $5, 'system', now(), 0, 1, '0', false, false) ON CONFLICT DO NOTHING
 """
 _SENT_MORE = "UPDATE sys_announcement SET sent_total = sent_total + 1 WHERE id = $1"
 _READ_MORE = "UPDATE sys_announcement SET read_total = read_total + 1 WHERE id = ANY($1)"
@@ -63,15 +67,15 @@ def _conditions(query: MyAnnouncements, params: Parameters) -> str:
 
 
 async def _mine(actor: Actor, query: MyAnnouncements) -> tuple[list[Record], int]:
-    """A page of what was sent to the actor, newest first, and how many there are."""
+    """A page of what was sent to the actor, unread first, then the newest, and how many there are."""
     params = Parameters()
     params.add(actor.tenant_id, "ref")
     params.add(actor.user_id, "ref")
     tail = _MINE + _conditions(query, params)
     total = await pool().fetchval(f"SELECT count(*) {tail}", *params.values)
     offset = (query.page_no - 1) * query.page_size
-    order = f"ORDER BY t.send_time DESC, s.id DESC LIMIT {query.page_size} OFFSET {offset}"
-    sends = await pool().fetch(f"SELECT s.id, s.annt_id, s.read_flag, s.read_time {tail} {order}", *params.values)
+    order = f"ORDER BY s.read_flag, t.send_time DESC, s.id DESC LIMIT {query.page_size} OFFSET {offset}"
+    sends = await pool().fetch(f"SELECT {_SENDING} {tail} {order}", *params.values)
     found = await _records([send["annt_id"] for send in sends], actor)
     return [_sent(found[send["annt_id"]], send, actor) for send in sends if send["annt_id"] in found], int(total)
 
@@ -87,6 +91,8 @@ async def _records(ids: list[int], actor: Actor) -> dict[int, Record]:
 
 
 def _sent(record: Record, send: Any, actor: Actor) -> Record:
+    if send["personal"]:  # the product's own words are pairs
+        record = {**record, **{key: localize(record[key] or "", actor.locale) for key in _WORDS}}
     return {
         **record,
         "sender_dictText": record["senderName"],
@@ -108,12 +114,16 @@ async def _join_late(actor: Actor) -> None:
 
 
 async def bell(request: Request, actor: Actor) -> dict[str, Any]:
-    """GET /sys/annountCement/listByUser: the newest unread of each kind and how many there are."""
+    """GET /sys/annountCement/listByUser: the newest unread of each kind, whether each may pop up now, and how many there are."""
     await _join_late(actor)
+    setting, moment = await setting_of(actor), now()
     answer: dict[str, Any] = {}
     for name, category in (("annt", NOTICE), ("sys", MESSAGE)):
         asked = MyAnnouncements(read_flag="0", msg_category=category, page_size=BELL)
-        answer[f"{name}MsgList"], answer[f"{name}MsgTotal"] = await _mine(actor, asked)
+        unread, answer[f"{name}MsgTotal"] = await _mine(actor, asked)
+        answer[f"{name}MsgList"] = [
+            {**record, "remind": may_remind(setting, record["priority"], moment)} for record in unread
+        ]
     return answer
 
 
@@ -137,11 +147,11 @@ async def my_sends(request: Request, actor: Actor, query: MyAnnouncements) -> di
 
 async def read_one(request: Request, actor: Actor, query: AnnouncementId) -> Record:
     """GET /sys/annountCement/queryById: for those it was sent to while it is out, and for those who administer them."""
-    if actor.can(announcement.code("list")):
-        return await get_record(view_of(announcement, actor), actor, query.id)
     wanted = parse_id(query.id)
+    if actor.can(announcement.code("list")) and await visible_ids(announcement, actor, [wanted]):
+        return await get_record(view_of(announcement, actor), actor, query.id)
     await _join_late(actor)
-    sql = f"SELECT s.id, s.annt_id, s.read_flag, s.read_time {_MINE} AND t.id = $3"
+    sql = f"SELECT {_SENDING} {_MINE} AND t.id = $3"
     send = await pool().fetchrow(sql, actor.tenant_id, actor.user_id, wanted)
     if send is None:
         actor.require(announcement.code("list"))

@@ -1,8 +1,9 @@
 """Calls of announcements; each row: method, path, function, right, input, summary."""
 
 from server.http.route import Route
-from server.system import announcement_page, announcements
+from server.system import announcement_page, announcements, notice_settings
 from server.system import announcement_reading as reading
+from server.system.notice_settings import NoticeSettingBody
 from server.system.shapes.announcements import AnnouncementAgain, AnnouncementId, MyAnnouncements, ReadAnnouncement
 
 _RELEASE, _REVOKE = "sys:annountCement:release", "sys:annountCement:revoke"
@@ -93,5 +94,14 @@ ROUTES: list[Route] = [
         reading.mark_all_read,
         message="全部已读 | All read",
         summary="全部已读 | Mark all as read",
+    ),
+    Route("GET", "/sys/noticeSetting/mine", notice_settings.read, summary="我的提醒设置 | My reminders"),
+    Route(
+        "PUT",
+        "/sys/noticeSetting/mine",
+        notice_settings.save,
+        body=NoticeSettingBody,
+        message="保存成功！ | Saved",
+        summary="保存提醒设置 | Save my reminders",
     ),
 ]

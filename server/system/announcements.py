@@ -46,8 +46,8 @@ _CHOSEN = {
 _ONE_BY_ONE = " AND u.id = ANY($2::bigint[])"
 _SEND = """
 INSERT INTO sys_announcement_send (id, tenant_id, annt_id, user_id, realname, create_by, create_time, del_flag, row_version,
-  read_flag, star)
-SELECT s.id, $1, $2, s.user_id, s.realname, $3, now(), 0, 1, '0', false
+  read_flag, star, personal)
+SELECT s.id, $1, $2, s.user_id, s.realname, $3, now(), 0, 1, '0', false, false
 FROM unnest($4::bigint[], $5::bigint[], $6::text[]) AS s(id, user_id, realname)
 ON CONFLICT (annt_id, user_id) DO UPDATE SET read_flag = '0', read_time = NULL, del_flag = 0,
   row_version = sys_announcement_send.row_version + 1

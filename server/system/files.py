@@ -12,6 +12,7 @@ from schema.system.file import File
 from server.http.envelope import ok
 from server.kit.actor import Actor
 from server.kit.files import find_file, resolve, save_file
+from server.system import announcement_files
 from server.system.shapes.registers import PdfQuery
 
 PRIVATE = {"export": "sys:task:all", "import": "sys:task:all"}
@@ -41,8 +42,11 @@ async def preview_pdf(request: Request, actor: Actor, query: PdfQuery) -> Respon
 
 
 async def serve(request: Request, actor: Actor) -> Any:
-    """GET /sys/common/static/{path}: a file of the actor's tenant; results of jobs only for their owner."""
+    """GET /sys/common/static/{path}: a file of the actor's tenant; results of jobs only for their owner, what belongs to an
+    announcement only for its readers."""
     row = await find_file(actor, request.path_params["path"])
+    if row.biz in announcement_files.KINDS and not await announcement_files.may_see_file(actor, row):
+        raise Denied(id="file.denied")
     needed = PRIVATE.get(row.biz)
     if needed is not None and row.owner_id != actor.user_id and not actor.can(needed):
         raise Denied(result={"needs": needed})

@@ -8,11 +8,13 @@ import orjson
 from schema.housekeeping.item_type import ItemType
 from schema.housekeeping.rule import Rule
 from schema.kit.text import pair
+from schema.seeds.agreements import AGREEMENTS, FIRST_VERSION, SINCE
 from schema.seeds.dictionaries import DICTIONARIES
 from schema.seeds.festivals import FESTIVALS
 from schema.seeds.fill_rules import FILL_RULES
 from schema.seeds.housekeeping import ITEMS, RULES
 from schema.seeds.regions import divisions
+from schema.system.agreement import Agreement
 from schema.system.dictionary import Dict, DictItem
 from schema.system.festival import Festival
 from schema.system.fill_rule import FillRule
@@ -35,6 +37,7 @@ async def load_base(connection: asyncpg.Connection, tenants: Sequence[tuple[int,
             *dictionary_sheets(tenant_id),
             festival_sheet(tenant_id),
             fill_rule_sheet(tenant_id),
+            agreement_sheet(tenant_id),
             *housekeeping_sheets(tenant_id),
         ):
             written += len(await sheet.merge(connection))
@@ -89,6 +92,15 @@ def fill_rule_sheet(tenant_id: int) -> Sheet:
     for plan in FILL_RULES:
         params = orjson.dumps(plan.params).decode()
         sheet.add(seed_id(f"fill-rule/{tenant_id}/{plan.code}"), plan.code, plan.name, plan.generator, params)
+    return sheet
+
+
+def agreement_sheet(tenant_id: int) -> Sheet:
+    columns = "id kind title title_en content content_en"
+    fixed = Stamp(tenant_id, "", "system").values
+    sheet = Sheet(Agreement, columns, version=FIRST_VERSION, effective=SINCE, **fixed)
+    for text in AGREEMENTS:
+        sheet.add(seed_id(f"agreement/{tenant_id}/{text.kind}/{FIRST_VERSION}"), *text)
     return sheet
 
 

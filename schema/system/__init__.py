@@ -44,6 +44,7 @@ from schema.system.notice_setting import NOTICE_SETTING_CONSTRAINTS, NoticeSetti
 from schema.system.outbox import Outbox
 from schema.system.param import Param, param
 from schema.system.position import Position, position
+from schema.system.preference import PREFERENCE_CONSTRAINTS, Preference
 from schema.system.region import Region, region
 from schema.system.report import Report, report
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
@@ -110,6 +111,7 @@ MODELS: list[type[Model]] = [
     Announcement,
     AnnouncementSend,
     NoticeSetting,
+    Preference,
     Region,
     DepartRole,
     DepartRolePermission,
@@ -174,6 +176,7 @@ CONSTRAINTS: list[str] = [
     *THIRD_ACCOUNT_CONSTRAINTS,
     *ANNOUNCEMENT_CONSTRAINTS,
     *NOTICE_SETTING_CONSTRAINTS,
+    *PREFERENCE_CONSTRAINTS,
     *AGREEMENT_CONSTRAINTS,
     *LOG_CONSTRAINTS,
     *AGENT_CONSTRAINTS,

@@ -1,0 +1,92 @@
+"""One's own card: what it says, what one may change about it, and the accounts of other systems that belong to it."""
+
+from typing import Any
+
+from starlette.requests import Request
+
+from schema.kit.clock import now, to_wire
+from schema.kit.errors import Invalid, NotFound
+from schema.system.file import File
+from schema.system.third_account import ThirdAccount
+from server.account.profile import departments_of, describe_user
+from server.account.profile_security import mask, own_row, tell_windows
+from server.account.profile_shapes import BindThird, EditProfile, ThirdId
+from server.account.third_login import ThirdRefused
+from server.account.tickets import read_ticket, take_ticket
+from server.kit.actor import Actor
+from server.kit.database import pool
+from server.kit.scope import fetch, scoped
+from server.kit.unit_of_work import unit_of_work
+
+_ROLES = """
+SELECT r.role_name FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0
+WHERE ur.user_id = $1 AND ur.tenant_id = $2 AND ur.del_flag = 0 ORDER BY r.role_name
+"""
+_TENANT = "SELECT name FROM sys_tenant WHERE id = $1"
+
+
+async def read_profile(request: Request, actor: Actor) -> dict[str, Any]:
+    """GET /sys/user/profile: {userInfo, tenantName, roles, departs, thirds, masked}."""
+    user = await own_row(actor)
+    thirds = await scoped(ThirdAccount, actor).filter(user_id=actor.user_id).order_by("-bound_at")
+    return {
+        "userInfo": describe_user(user),
+        "tenantName": await pool().fetchval(_TENANT, actor.tenant_id),
+        "roles": [row["role_name"] for row in await pool().fetch(_ROLES, actor.user_id, actor.tenant_id)],
+        "departs": [one["departName"] for one in await departments_of(actor.user_id, actor.tenant_id)],
+        "thirds": [_third(row) for row in thirds],
+        "masked": {
+            "phone": mask(user.phone) if user.phone else None,
+            "email": mask(user.email) if user.email else None,
+        },
+    }
+
+
+async def edit_profile(request: Request, actor: Actor, body: EditProfile) -> dict[str, Any]:
+    """PUT /sys/user/profile {realname?, sex?, birthday?, avatar?}: answers userInfo as it is now."""
+    changes = body.model_dump(exclude_unset=True)
+    if "realname" in changes and not changes["realname"]:
+        raise Invalid(fields={"realname": "必填 | Required"})
+    if changes.get("avatar"):
+        await _require_picture(actor, changes["avatar"])
+    row = await own_row(actor)
+    async with unit_of_work(actor) as work:
+        await work.update(row, changes, action="profile")
+        tell_windows(work, row)
+    return describe_user(row)
+
+
+async def _require_picture(actor: Actor, path: str) -> None:
+    file = await scoped(File, actor).get_or_none(file_path=path)
+    if file is None or not file.mime.startswith("image/"):
+        raise Invalid(fields={"avatar": "请上传图片 | Please upload a picture"})
+
+
+async def bind_third(request: Request, actor: Actor, body: BindThird) -> dict[str, Any]:
+    """POST /sys/user/profile/bindThird {thirdUserUuid}: by it one can sign in from then on."""
+    known = await read_ticket("third", body.third_user_uuid)
+    if known is None or "uuid" not in known or await take_ticket("third", body.third_user_uuid) is None:
+        raise ThirdRefused()
+    row = ThirdAccount(
+        third_type=known["source"],
+        third_user_uuid=known["uuid"],
+        realname=known["name"] or None,
+        user_id=actor.user_id,
+        bound_at=now(),
+    )
+    async with unit_of_work(actor) as work:
+        await work.insert(row)
+    return _third(row)
+
+
+async def unbind_third(request: Request, actor: Actor, query: ThirdId) -> None:
+    """DELETE /sys/user/profile/unbindThird?id: one's own only."""
+    row = await fetch(ThirdAccount, actor, query.id)
+    if row.user_id != actor.user_id:
+        raise NotFound()
+    async with unit_of_work(actor) as work:
+        await work.delete(row)
+
+
+def _third(row: ThirdAccount) -> dict[str, Any]:
+    return {"id": str(row.id), "type": row.third_type, "name": row.realname, "boundAt": to_wire(row.bound_at)}

@@ -39,18 +39,19 @@ class Task(Base):
 
 
 class TaskError(Model):
-    """One refused row of an import, kept until its file is written, so that a resumed import still knows it."""
+    """One refused row of an import, from its `part`-th sheet, kept until its file is written, so that a resumed import still knows it."""
 
     id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
     tenant_id = BigInt()
     task_id = Ref()
+    part = Int(default=0)
     line = Int()
     cells = Json()
     reasons = Json()
 
     class Meta:
         table = "sys_task_error"
-        indexes = (("tenant_id", "task_id", "line"),)
+        indexes = (("tenant_id", "task_id", "part", "line"),)
 
 
 TASK_CONSTRAINTS = [

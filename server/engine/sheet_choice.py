@@ -1,5 +1,6 @@
 """What a person chose about a sheet before it is read: which one, which column fills which field, how rows are known again."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
@@ -12,6 +13,7 @@ from server.engine.sheet_cells import importable
 
 NOT_READ = "不能导入该字段 | This field cannot be imported"
 NO_KEYS = "请选择用来识别已有数据的字段 | Choose the fields by which a row is known again"
+_NAME = re.compile(r"[A-Za-z]\w{0,59}")
 MALFORMED = "格式不正确 | Wrong format"
 
 
@@ -20,7 +22,7 @@ class Choice:
     """`header_row` as Excel counts. mapping: header -> wire name or None; None itself means that headers speak for themselves.
 
     mode "upsert" changes rows that agree in `keys`. fixed: wire name -> cell text that every row gets. strict: one bad row and
-    nothing is loaded.
+    nothing is loaded. whole: sheets of the sub-tables are read too; join: the parent's field that names it in them.
     """
 
     sheet: str | None = None
@@ -30,6 +32,8 @@ class Choice:
     keys: tuple[str, ...] = ()
     fixed: Mapping[str, str] = field(default_factory=dict)
     strict: bool = False
+    whole: bool = False
+    join: str = ""
 
     @classmethod
     def from_params(cls, params: Mapping[str, Any]) -> "Choice":
@@ -44,6 +48,10 @@ def check_choice(resource: Resource, choice: Choice) -> None:
     """Names that the resource does not know are told at once, before a worker opens the file."""
     known = {item.key for item in importable(resource.complete_fields)}
     named = [*(choice.mapping or {}).values(), *choice.keys, *choice.fixed]
+    if choice.join and not resource.inline:
+        raise Invalid(fields={"foreignKeys": MALFORMED})
+    if choice.join and choice.join not in {item.key for item in resource.complete_fields if item.kind == "text"}:
+        raise Invalid(fields={"foreignKeys": NOT_READ})
     unknown = {name for name in named if name and name not in known}
     if unknown:
         raise Invalid(fields={f"mapping.{name}": NOT_READ for name in sorted(unknown)})
@@ -53,9 +61,17 @@ def check_choice(resource: Resource, choice: Choice) -> None:
 
 
 def read_options(options: Mapping[str, str]) -> Choice:
-    """The choices of a one-shot import (spec 3): foreignKeys are values that every row gets, as JSON or "field=value,…";
-    validateStatus 1 checks the whole file first."""
-    return Choice(fixed=_fixed(options.get("foreignKeys", "")), strict=options.get("validateStatus") == "1")
+    """The choices of a one-shot import (spec 3).
+
+    isSingleTableImport: only the first sheet; else sheets of the sub-tables are read too. foreignKeys: values that every row
+    gets, as JSON or "field=value,…", or the one field of the parent by which rows of the sub-tables name it.
+    validateStatus 1 checks the whole file first.
+    """
+    single = options.get("isSingleTableImport", "").lower() in ("1", "true")
+    keys, strict = options.get("foreignKeys", "").strip(), options.get("validateStatus") == "1"
+    if not single and _NAME.fullmatch(keys):
+        return Choice(strict=strict, whole=True, join=keys)
+    return Choice(fixed=_fixed(keys), strict=strict, whole=not single)
 
 
 def _fixed(text: str) -> dict[str, str]:

@@ -19,7 +19,8 @@ from server.engine.dictionaries import items_of
 from server.engine.filters import COMMON_FIELDS
 from server.engine.labels import reference_labels
 from server.engine.read import compile_list
-from server.engine.sheet_write import Column, write_sheet
+from server.engine.sheet_children import SubTable, export_columns, export_scope, sub_tables
+from server.engine.sheet_write import Column, Page, write_book
 from server.engine.sql import quote
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -46,47 +47,63 @@ async def export_rows(
     target: str | os.PathLike[str] | BinaryIO,
     on_batch: OnBatch | None = None,
 ) -> int:
-    """Writes the file and gives the number of rows; an error of `on_batch` ends it."""
-    fields = export_fields(resource)
+    """Writes the list, and the sub-tables of its rows on sheets of their own; gives the number of rows of the list.
+
+    An error of `on_batch` ends it.
+    """
     compiled = compile_list(resource, actor, query)
+    fields = export_fields(resource)
     text = f"SELECT {_select(fields)} {compiled.tail} ORDER BY {compiled.order}"
-    title = resource.titles.of(actor.locale)
-    author = "导出人:" if actor.locale != "en" else "Exported by: "
+    loop = asyncio.get_running_loop()
     async with pool().acquire() as connection, connection.transaction(isolation="repeatable_read", readonly=True):
-        cursor = await connection.cursor(text, *compiled.values)
-        source = _Source(fields, actor, cursor, on_batch)
-        writing = asyncio.ensure_future(
-            asyncio.to_thread(
-                write_sheet,
-                target,
-                title=title,
-                subtitle=f"{author}{actor.realname}",
-                columns=[Column(item.label.of(actor.locale), _sheet_kind(item)) for item in fields],
-                rows=source.rows(asyncio.get_running_loop()),
-            )
-        )
+        sources = [_Source(fields, actor, await connection.cursor(text, *compiled.values), on_batch)]
+        pages = [_page(resource, actor, sources[0], loop)]
+        for table in _exported_tables(resource, actor):
+            columns, instead = export_columns(table, export_fields(table.child))
+            tail, values = export_scope(table, actor, query)
+            cursor = await connection.cursor(f"SELECT {_select(columns, instead)} {tail}", *values)
+            sources.append(_Source(columns, actor, cursor, None))
+            pages.append(_page(table.child, actor, sources[-1], loop))
+        writing = asyncio.ensure_future(asyncio.to_thread(write_book, target, pages))
         try:
             await asyncio.shield(writing)
         except asyncio.CancelledError:
-            source.stop()  # the thread must let go of the connection before it goes back to the pool
+            for source in sources:
+                source.stop()  # the thread must let go of the connection before it goes back to the pool
             await asyncio.wait([writing])
             raise
-    return source.done
+    return sources[0].done
+
+
+def _exported_tables(resource: Resource, actor: Actor) -> list[SubTable]:
+    tables = sub_tables(resource, actor, "export")
+    return [table for table in tables if table.field is not None and actor.can(table.child.code("export"))]
+
+
+def _page(resource: Resource, actor: Actor, source: "_Source", loop: asyncio.AbstractEventLoop) -> Page:
+    author = "导出人:" if actor.locale != "en" else "Exported by: "
+    columns = [Column(item.label.of(actor.locale), _sheet_kind(item)) for item in source.fields]
+    return Page(resource.titles.of(actor.locale), f"{author}{actor.realname}", columns, source.rows(loop))
 
 
 async def count_export(resource: Resource, actor: Actor, query: Mapping[str, str], most: int) -> int:
-    """How many rows an export would have, counted no further than `most` + 1."""
+    """How many rows an export would have on its longest sheet, counted no further than `most` + 1."""
     compiled = compile_list(resource, actor, query)
-    text = f"SELECT count(*) FROM (SELECT 1 {compiled.tail} LIMIT {most + 1}) x"
-    return int(await pool().fetchval(text, *compiled.values))
+    tails = [(compiled.tail, compiled.values)]
+    tails += [export_scope(table, actor, query) for table in _exported_tables(resource, actor)]
+    counts = [
+        await pool().fetchval(f"SELECT count(*) FROM (SELECT 1 {tail} LIMIT {most + 1}) x", *values)
+        for tail, values in tails
+    ]
+    return max(map(int, counts))
 
 
-def _select(fields: Sequence[Field]) -> str:
-    """Columns of the row; a many-to-many field as the list of its ids."""
+def _select(fields: Sequence[Field], instead: Mapping[str, str] | None = None) -> str:
+    """Columns of the row, or the expressions that stand for them; a many-to-many field as the list of its ids."""
     parts = []
     for item in fields:
         if item.link is None:
-            parts.append(f"t.{quote(item.column)}")
+            parts.append((instead or {}).get(item.column, f"t.{quote(item.column)}"))
             continue
         link = item.link
         parts.append(

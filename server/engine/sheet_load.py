@@ -146,7 +146,7 @@ async def check_hooked(plan: Plan, batch: Batch) -> Batch:
     if validate is not None:
         for index in range(len(batch)):
             try:
-                await validate(plan.actor, batch.values(index), None)
+                await validate(plan.actor, plan.values(batch, index), None)
             except AppError as error:
                 findings[index] = reasons_of(plan, error)
     return batch.refuse(findings)

@@ -14,16 +14,30 @@ from server.kit.database import pool
 _LONG_ID = 15
 
 
-async def find_references(path: str, texts: set[str], actor: Actor) -> dict[str, Any]:
-    """Text -> id of rows in the actor's scope, named by label, unique text or id; SEVERAL when that is not clear."""
+async def find_references(path: str, texts: set[str], actor: Actor, by: str = "") -> dict[str, Any]:
+    """Text -> id of rows in the actor's scope; SEVERAL when that is not clear.
+
+    Named by label, unique text or id, or, with `by`, by nothing but that column.
+    """
     target = registry().require(path)
     params = Parameters()
+    if by:
+        conditions = scope_conditions(target, actor, params)
+        name = f"lower(btrim(t.{quote(by)}::text))"
+        folded = params.add([text.lower() for text in texts])
+        return await _named(target, conditions, [name], f"{name} = ANY({folded}::text[])", params, texts)
     conditions = scope_conditions(target, actor, params)
     folded = params.add([text.lower() for text in texts])
     label = " || ' ' || ".join(f"coalesce(t.{quote(column)}::text, '')" for column in target.label_columns)
-    names = [f"lower(btrim({label}))", *(f"lower(t.{quote(column)}::text)" for column in _code_columns(target))]
+    names = [f"lower(btrim({label}))", *(f"lower(t.{quote(column)}::text)" for column in code_columns(target))]
     ids = params.add([int(text) for text in texts if text.isascii() and text.isdigit() and len(text) >= _LONG_ID])
     matches = " OR ".join([*(f"{name} = ANY({folded}::text[])" for name in names), f't."id" = ANY({ids}::bigint[])'])
+    return await _named(target, conditions, names, matches, params, texts)
+
+
+async def _named(
+    target: Resource, conditions: list[str], names: list[str], matches: str, params: Parameters, texts: set[str]
+) -> dict[str, Any]:
     rows = await pool().fetch(
         f'SELECT t."id" AS id, {", ".join(f"{name} AS n{i}" for i, name in enumerate(names))}'
         f" FROM {quote(target.table)} t WHERE {' AND '.join(conditions)} AND ({matches})",
@@ -37,7 +51,7 @@ async def find_references(path: str, texts: set[str], actor: Actor) -> dict[str,
     return found
 
 
-def _code_columns(target: Resource) -> list[str]:
+def code_columns(target: Resource) -> list[str]:
     """Unique text columns, by which a person may also name the row."""
     known = set(target.label_columns)
     unique = [item for item in target.complete_fields if item.unique and item.kind == "text"]

@@ -70,6 +70,22 @@ class Batch:
 
 
 @dataclass
+class Joined:
+    """How rows of a sub-table find their parent: in `column`, by the parent's column `by`, or by any of its names.
+
+    `coming` are parents of the same file that are checked and not yet written: name -> a number below zero.
+    """
+
+    column: str
+    by: str = ""
+    coming: dict[str, int] = field(default_factory=dict)
+
+    def expect(self, known: dict[str, Any], texts: set[str]) -> None:
+        for text in {text.lower() for text in texts} & set(self.coming):
+            known.setdefault(text, self.coming[text])
+
+
+@dataclass
 class Plan:
     """`readers` by column; `labels` of reference fields grow with what the file mentions."""
 
@@ -79,6 +95,7 @@ class Plan:
     readers: dict[str, ReadColumn]
     labels: dict[str, dict[str, Any]]
     fixed: dict[str, Any] = field(default_factory=dict)
+    joined: "Joined | None" = None
     seen: dict[tuple[str, ...], set[tuple[Any, ...]]] = field(default_factory=dict)
 
     async def learn(self, rows: Sequence[Sequence[Any]]) -> None:
@@ -89,7 +106,10 @@ class Plan:
             known = self.labels[item.column]
             texts = {part.strip() for row in rows for part in _parts(item, row[place])} - {""}
             if fresh := {text for text in texts if text.lower() not in known}:
-                known.update(await find_references(item.ref, fresh, self.actor))
+                joined = self.joined if self.joined and self.joined.column == item.column else None
+                known.update(await find_references(item.ref, fresh, self.actor, joined.by if joined else ""))
+                if joined:
+                    joined.expect(known, fresh)
 
     def read(self, lines: list[int], rows: list[list[Any]]) -> Batch:
         """Reads a chunk; for a thread."""
@@ -104,6 +124,13 @@ class Plan:
                     findings.setdefault(index, []).append((item.label.of(self.actor.locale), value.message))
         columns |= {column: [value] * len(lines) for column, value in self.fixed.items()}
         return Batch(lines, rows, columns).refuse(findings)
+
+    def values(self, batch: Batch, index: int) -> dict[str, Any]:
+        """As a domain is asked about a row: a parent that is still to come is not named."""
+        values = batch.values(index)
+        if self.joined and (values.get(self.joined.column) or 0) < 0:
+            del values[self.joined.column]
+        return values
 
     async def check_unique(self, batch: Batch) -> Batch:
         """Refuses rows whose unique keys are taken in the table or appeared earlier in the file."""

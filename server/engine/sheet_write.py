@@ -1,4 +1,4 @@
-"""Writes rows to an .xlsx file in constant memory: two title rows, a header, real dates and numbers.
+"""Writes rows to the sheets of an .xlsx file in constant memory: two title rows, a header, real dates and numbers.
 
 Call it in a thread: it holds a core for its whole run. Rows are pulled lazily, so the caller may stream them.
 """
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, BinaryIO
 
-from rustpy_xlsxwriter import Format, write_worksheet
+from rustpy_xlsxwriter import Format, write_worksheets
 
 XLSX_MIME = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 MAX_ROWS = 1_048_576 - 3
@@ -28,6 +28,16 @@ class Column:
     width: float | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One sheet of a file; rows hold values in the order of the columns: text, numbers, date, naive datetime, bool or None."""
+
+    title: str
+    subtitle: str
+    columns: Sequence[Column]
+    rows: Iterable[Sequence[Any]]
+
+
 def write_sheet(
     target: str | os.PathLike[str] | BinaryIO,
     *,
@@ -36,30 +46,43 @@ def write_sheet(
     columns: Sequence[Column],
     rows: Iterable[Sequence[Any]],
 ) -> None:
-    """Rows hold values in the order of the columns: text, numbers, date, naive datetime, bool or None."""
-    names = _distinct([column.title for column in columns])
-    last = max(1, len(names) - 1)
-    write_worksheet(
-        _records(names, rows),
+    write_book(target, [Page(title, subtitle, columns, rows)])
+
+
+def write_book(target: str | os.PathLike[str] | BinaryIO, pages: Sequence[Page]) -> None:
+    """The pages in order; the rows of each are pulled when those before it are written."""
+    tabs = _distinct([sheet_name(page.title) for page in pages])
+    heads = [_distinct([column.title for column in page.columns]) for page in pages]
+    named = list(zip(tabs, pages, heads, strict=True))
+    write_worksheets(
+        [(tab, _records(head, page.rows)) for tab, page, head in named],
         target,
-        sheet_name=sheet_name(title),
-        header_row=HEADER_ROW,
-        merge_ranges=[(0, 0, 0, last, title, _title_format()), (1, 0, 1, last, subtitle)],
-        freeze_row=HEADER_ROW + 1,
-        header_format=Format().set_bold().set_background_color("#EEF3F8").set_border_bottom("thin"),
-        column_formats={
-            name: Format().set_num_format(_FORMATS[column.kind])
-            for name, column in zip(names, columns, strict=True)
-            if column.kind in _FORMATS
-        },
-        column_widths={
-            name: column.width or _WIDTHS.get(column.kind, 16.0) for name, column in zip(names, columns, strict=True)
-        },
+        header_row=dict.fromkeys(tabs, HEADER_ROW),
+        freeze_panes={tab: {"row": HEADER_ROW + 1} for tab in tabs},
+        header_format=dict.fromkeys(tabs, _header_format()),
+        merge_ranges={tab: _merged(page, len(head)) for tab, page, head in named},
+        column_formats={tab: _number_formats(page, head) for tab, page, head in named},
+        column_widths={tab: _widths(page, head) for tab, page, head in named},
     )
 
 
-def _title_format() -> Format:
-    return Format().set_bold().set_font_size(14).set_align("center")
+def _merged(page: Page, columns: int) -> list[Any]:
+    last = max(1, columns - 1)
+    title = Format().set_bold().set_font_size(14).set_align("center")
+    return [(0, 0, 0, last, page.title, title), (1, 0, 1, last, page.subtitle)]
+
+
+def _header_format() -> Format:
+    return Format().set_bold().set_background_color("#EEF3F8").set_border_bottom("thin")
+
+
+def _number_formats(page: Page, head: Sequence[str]) -> dict[str, Format]:
+    columns = zip(head, page.columns, strict=True)
+    return {name: Format().set_num_format(_FORMATS[item.kind]) for name, item in columns if item.kind in _FORMATS}
+
+
+def _widths(page: Page, head: Sequence[str]) -> dict[str, float]:
+    return {name: item.width or _WIDTHS.get(item.kind, 16.0) for name, item in zip(head, page.columns, strict=True)}
 
 
 def _distinct(titles: Sequence[str]) -> list[str]:

@@ -60,7 +60,10 @@ Groups = dict[Row, Group]
 
 
 def merge_lines(lines: Sequence[Any]) -> Groups:
-    """Root row -> what takes it back, the root first; several changes of one row in an act become one."""
+    """Root row -> what takes it back, the root first; several changes of one row in an act become one.
+
+    Rows that were changed last come first: a row that was added goes after those that came to point at it.
+    """
     groups: dict[Row, dict[Row, Inverse]] = {}
     for line in reversed(lines):
         rows = groups.setdefault((line["root_table"], line["root_id"]), {})
@@ -71,7 +74,7 @@ def merge_lines(lines: Sequence[Any]) -> Groups:
         rows[key] = Inverse(*key, before, version, line["username"], line["created_at"])
     return {
         root: [*(row for key, row in rows.items() if key == root), *(row for key, row in rows.items() if key != root)]
-        for root, rows in reversed(groups.items())
+        for root, rows in groups.items()
     }
 
 

@@ -7,7 +7,8 @@ from server.engine.sheet_cells import as_text
 from server.engine.sheet_merge import Known, changes_of
 from server.engine.sheet_plan import Batch, Refused
 from server.jobs.error_sheet import write_errors
-from server.jobs.importing import Sheet, drop_refused, keep_refused, open_import, read_checked
+from server.jobs.import_sheets import Sheet, open_import
+from server.jobs.importing import drop_refused, keep_refused, read_checked
 from server.jobs.tasks import Outcome, TaskRun
 from server.kit.diff import diff_values
 from server.kit.unit_of_work import unit_of_work
@@ -57,7 +58,7 @@ class Tally:
 async def run_check(run: TaskRun) -> Outcome:
     """{total, new, changed, same, rejected, samples, errorFileUrl}."""
     await drop_refused(run)
-    sheet = await open_import(run)
+    sheet = (await open_import(run))[0]
     tally = Tally(sheet, run.actor.locale)
     async for _, batch, known in read_checked(run, sheet):
         tally.take(batch, known)
@@ -78,6 +79,6 @@ async def run_check(run: TaskRun) -> Outcome:
     message = CHECKED.format(new=tally.new, changed=tally.changed, bad=tally.rejected)
     if not tally.rejected:
         return Outcome(result, total=tally.total, message=message)
-    path, name, size = await write_errors(run, sheet.plan.resource, sheet.reader.titles)
+    path, name, size = await write_errors(run, [sheet])
     result["errorFileUrl"] = f"/sys/task/download?id={run.task.id}"
     return Outcome(result, path, name, size, tally.total, message, lambda: drop_refused(run))

@@ -4,29 +4,45 @@ It can be mended and imported again: the two added columns are no fields and are
 """
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 from typing import Any
 
 import orjson
 
-from schema.kit.resource import Resource
 from schema.kit.text import Pair
 from server.engine.sheet_plan import reasons_text
-from server.engine.sheet_write import Column, write_sheet
+from server.engine.sheet_write import Column, Page, write_book
 from server.jobs.files import relative, result_file
+from server.jobs.import_sheets import Sheet
 from server.jobs.tasks import TaskRun
 from server.kit.database import pool
 
 LINE = Pair("行号", "Line")
 REASON = Pair("错误原因", "Reason")
-_ROWS = "SELECT line, cells, reasons FROM sys_task_error WHERE tenant_id = $1 AND task_id = $2 ORDER BY line"
+_ROWS = """
+SELECT line, cells, reasons FROM sys_task_error WHERE tenant_id = $1 AND task_id = $2 AND part = $3 ORDER BY line
+"""
 
 
-async def write_errors(run: TaskRun, resource: Resource, titles: list[str]) -> tuple[str, str, int]:
-    """(stored path, name for the user, size)."""
-    locale = run.actor.locale
-    rows = await pool().fetch(_ROWS, run.task.tenant_id, run.task.id)
+async def write_errors(run: TaskRun, sheets: Sequence[Sheet]) -> tuple[str, str, int]:
+    """(stored path, name for the user, size); each sheet with refused rows has one of its own in the file.
+
+    The first is always there, so that the file can be imported again.
+    """
+    pages = [await _page(run, sheet, part) for part, sheet in enumerate(sheets)]
+    path = result_file(run.task)
+    await asyncio.to_thread(write_book, path, [page for page in pages if page is not None])
+    name = run.task.params.get("name", "")
+    stem = PurePath(name).stem or sheets[0].plan.resource.path.replace("/", "_")
+    return relative(path), f"{stem}_{REASON.of(run.actor.locale)}.xlsx", path.stat().st_size
+
+
+async def _page(run: TaskRun, sheet: Sheet, part: int) -> Page | None:
+    locale, titles = run.actor.locale, sheet.reader.titles
+    rows = await pool().fetch(_ROWS, run.task.tenant_id, run.task.id, part)
+    if not rows and part:
+        return None
 
     def cells() -> Iterator[list[Any]]:
         for row in rows:
@@ -36,14 +52,4 @@ async def write_errors(run: TaskRun, resource: Resource, titles: list[str]) -> t
 
     columns = [Column(title or " " * (index + 1)) for index, title in enumerate(titles)]
     columns += [Column(LINE.of(locale), "int"), Column(REASON.of(locale), "textarea", 60.0)]
-    path = result_file(run.task)
-    await asyncio.to_thread(
-        write_sheet,
-        path,
-        title=resource.titles.of(locale),
-        subtitle=PurePath(run.task.params.get("name", "")).name,
-        columns=columns,
-        rows=cells(),
-    )
-    stem = PurePath(run.task.params.get("name", "")).stem or resource.path.replace("/", "_")
-    return relative(path), f"{stem}_{REASON.of(locale)}.xlsx", path.stat().st_size
+    return Page(sheet.plan.resource.titles.of(locale), PurePath(run.task.params.get("name", "")).name, columns, cells())

@@ -4,19 +4,15 @@ Rows of a chunk, its refused rows and the checkpoint are one transaction, so goi
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from dataclasses import asdict, dataclass
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import asdict, replace
 from functools import partial
 from typing import Any
-
-import orjson
 
 from schema.domains import registry
 from schema.kit.snowflake import next_id
 from schema.kit.text import localize
 from server.engine.hooks import hooks_of
-from server.engine.sheet_cells import importable
-from server.engine.sheet_choice import Choice
 from server.engine.sheet_load import (
     COPY_ROWS,
     RefusedRowError,
@@ -27,14 +23,15 @@ from server.engine.sheet_load import (
     rows_at_once,
 )
 from server.engine.sheet_merge import Known, check_known, split_known, update_known
-from server.engine.sheet_plan import Batch, Plan, Refused, make_plan
-from server.engine.sheet_read import SheetReader, open_sheet
+from server.engine.sheet_plan import Batch, Plan, Refused
+from server.engine.sheet_read import SheetReader
 from server.engine.sql import quote
-from server.engine.view import view_of
 from server.jobs.error_sheet import write_errors
 from server.jobs.files import absolute
+from server.jobs.import_sheets import Progress, Sheet, expect_parents, open_import
 from server.jobs.tasks import Outcome, TaskRun
 from server.kit.database import pool
+from server.kit.json_text import json_text
 from server.kit.unit_of_work import Work, unit_of_work
 
 ALL_DONE = "共{total}行数据全部导入成功！ | All {total} rows were imported"
@@ -45,66 +42,38 @@ UPSERT_ROWS = 500
 _DROP_REFUSED = "DELETE FROM sys_task_error WHERE tenant_id = $1 AND task_id = $2"
 
 
-@dataclass
-class Progress:
-    """The checkpoint: everything up to `line` is loaded or refused."""
-
-    line: int = 0
-    ok: int = 0
-    bad: int = 0
-    skipped: int = 0
-
-    @property
-    def total(self) -> int:
-        return self.ok + self.bad
-
-
-@dataclass
-class Sheet:
-    """An opened sheet with what its columns mean and what the person chose."""
-
-    reader: SheetReader
-    plan: Plan
-    choice: Choice
-
-
-async def open_import(run: TaskRun) -> Sheet:
-    """Rights, field rights and choices are those of the moment it runs."""
-    params = run.task.params
-    resource = registry().require(params["path"])
-    run.actor.require(resource.code("import"))
-    resource = view_of(resource, run.actor)
-    fields = importable(resource.complete_fields)
-    choice = Choice.from_params(params)
-    if choice.mode == "upsert":
-        run.actor.require(resource.code("edit"))
-    reader = await asyncio.to_thread(open_sheet, absolute(params["file"]), fields, choice)
-    return Sheet(reader, await make_plan(resource, run.actor, reader.match, fields, choice.fixed), choice)
-
-
 async def run_import(run: TaskRun) -> Outcome:
-    sheet = await open_import(run)
+    """The sheets in order, the parents' first; a sub-table's rows find them by then."""
+    sheets = await open_import(run)
     progress = Progress(**(run.task.checkpoint or {}))
-    if sheet.choice.strict and not progress.line and await _has_faults(run, sheet, progress):
-        return await _outcome(run, sheet, progress)
-    sheet = await open_import(run) if sheet.choice.strict else sheet
-    await asyncio.to_thread(sheet.reader.skip_to, progress.line)
-    await _load_all(run, sheet, progress)
-    return await _outcome(run, sheet, progress)
+    if sheets[0].choice.strict and not progress.line and not progress.part and await _has_faults(run, sheets, progress):
+        return await _outcome(run, sheets, progress)
+    sheets = await open_import(run) if sheets[0].choice.strict else sheets
+    progress.expected = sum(sheet.reader.total for sheet in sheets)
+    for part in range(progress.part, len(sheets)):
+        if part > progress.part:
+            progress.part, progress.line = part, 0
+        await asyncio.to_thread(sheets[part].reader.skip_to, progress.line)
+        await _load_all(run, sheets[part], progress)
+    return await _outcome(run, sheets, progress)
 
 
-async def _has_faults(run: TaskRun, sheet: Sheet, progress: Progress) -> bool:
+async def _has_faults(run: TaskRun, sheets: Sequence[Sheet], progress: Progress) -> bool:
     """validateStatus 1: the whole file first; its refused rows are kept for the error file."""
-    refused: list[Refused] = []
-    total = 0
-    async for _, batch, known in read_checked(run, sheet):
-        refused += batch.refused + known.batch.refused
-        total += len(batch) + len(known.rows) + len(batch.refused) + len(known.batch.refused)
-    if refused:
-        async with unit_of_work(run.actor) as work:
-            await keep_refused(run, work, refused)
-        progress.bad, progress.skipped = len(refused), total - len(refused)
-    return bool(refused)
+    for part, sheet in enumerate(sheets):
+        refused: list[Refused] = []
+        async for _, batch, known in read_checked(run, sheet):
+            refused += batch.refused + known.batch.refused
+            progress.skipped += len(batch) + len(known.rows)
+            if part == 0:
+                expect_parents(sheets, batch)
+        if refused:
+            async with unit_of_work(run.actor) as work:
+                await keep_refused(run, work, refused, part)
+            progress.bad += len(refused)
+    if not progress.bad:
+        progress.skipped = 0
+    return bool(progress.bad)
 
 
 async def read_chunks(run: TaskRun, sheet: Sheet) -> AsyncIterator[tuple[int, Batch]]:
@@ -164,7 +133,7 @@ async def _load(run: TaskRun, sheet: Sheet, batch: Batch, known: Known, progress
                     await insert_hooked(work, sheet.plan, batch)
                 loaded = batch if hooked else await copy_rows(work, sheet.plan, batch, run.task.id)
                 await update_known(work, sheet.plan, known)
-                await _settle(run, work, [loaded, known.batch], progress, sheet.reader.total)
+                await _settle(run, work, [loaded, known.batch], progress)
             return
         except RefusedRowError as error:
             findings = {error.index: error.reasons}
@@ -186,35 +155,34 @@ async def _load_by_domain(run: TaskRun, sheet: Sheet, batch: Batch, progress: Pr
     refused: dict[int, str] = await load(run.actor, rows, keys) if rows else {}
     loaded = batch.refuse({index: [("", message)] for index, message in refused.items()})
     async with unit_of_work(run.actor) as work:
-        await _settle(run, work, [loaded], progress, sheet.reader.total)
+        await _settle(run, work, [loaded], progress)
 
 
-async def _settle(run: TaskRun, work: Work, parts: list[Batch], progress: Progress, total: int) -> None:
+async def _settle(run: TaskRun, work: Work, batches: list[Batch], progress: Progress) -> None:
     """Keeps the refused rows and moves the checkpoint, in the transaction of the rows."""
-    refused = [row for part in parts for row in part.refused]
+    refused = [row for batch in batches for row in batch.refused]
     if refused:
-        await keep_refused(run, work, refused)
-    loaded = sum(len(part) for part in parts)
-    ahead = Progress(progress.line, progress.ok + loaded, progress.bad + len(refused))
-    await run.save_checkpoint(work, asdict(ahead), ahead.total, max(total, ahead.total))
+        await keep_refused(run, work, refused, progress.part)
+    loaded = sum(len(batch) for batch in batches)
+    ahead = replace(progress, ok=progress.ok + loaded, bad=progress.bad + len(refused))
+    await run.save_checkpoint(work, asdict(ahead), ahead.total, max(progress.expected, ahead.total))
     progress.ok, progress.bad = ahead.ok, ahead.bad
 
 
-async def keep_refused(run: TaskRun, work: Work, refused: list[Refused]) -> None:
+async def keep_refused(run: TaskRun, work: Work, refused: list[Refused], part: int = 0) -> None:
     connection: Any = work.db._connection
     tenant_id, task_id = run.task.tenant_id, run.task.id
     await connection.copy_records_to_table(
         "sys_task_error",
-        columns=["id", "tenant_id", "task_id", "line", "cells", "reasons"],
-        records=[(next_id(), tenant_id, task_id, row.line, _json(row.cells), _json(row.reasons)) for row in refused],
+        columns=["id", "tenant_id", "task_id", "part", "line", "cells", "reasons"],
+        records=[
+            (next_id(), tenant_id, task_id, part, row.line, json_text(row.cells), json_text(row.reasons))
+            for row in refused
+        ],
     )
 
 
-def _json(value: Any) -> str:
-    return orjson.dumps(value, default=str).decode()
-
-
-async def _outcome(run: TaskRun, sheet: Sheet, progress: Progress) -> Outcome:
+async def _outcome(run: TaskRun, sheets: Sequence[Sheet], progress: Progress) -> Outcome:
     total = progress.total + progress.skipped
     counts = {"total": total, "ok": progress.ok, "bad": progress.bad}
     result: dict[str, Any] = {
@@ -227,9 +195,9 @@ async def _outcome(run: TaskRun, sheet: Sheet, progress: Progress) -> Outcome:
     }
     if not progress.bad:
         return Outcome(result, total=total, message=ALL_DONE.format(**counts), after=partial(_forget, run))
-    path, name, size = await write_errors(run, sheet.plan.resource, sheet.reader.titles)
+    path, name, size = await write_errors(run, sheets)
     result |= {"fileUrl": f"/sys/task/download?id={run.task.id}", "fileName": name}
-    message = WITH_ERRORS if progress.ok or not sheet.choice.strict else NOTHING_LOADED
+    message = WITH_ERRORS if progress.ok or not sheets[0].choice.strict else NOTHING_LOADED
     return Outcome(result, path, name, size, total, message, partial(_forget, run))
 
 

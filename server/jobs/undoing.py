@@ -26,15 +26,17 @@ async def run_undo_import(run: TaskRun) -> Outcome:
     resource = registry().require(source.params["path"])
     run.actor.require(resource.code("import"))
     state: dict[str, Any] = dict(run.task.checkpoint or {"next": 0, "done": 0, "refused": []})
-    chunks = await imported_chunks(resource, run.actor, source.id)
+    tables = [*(registry().require(path) for path in resource.inline), resource]  # what points at a row goes before it
+    chunks = [(table, ids) for table in tables for ids in await imported_chunks(table, run.actor, source.id)]
     groups = await find_act(run.actor, f"task-{source.id}")
-    total = sum(map(len, chunks)) + len(groups)
+    total = sum(len(ids) for _, ids in chunks) + len(groups)
     for index in range(state["next"], len(chunks)):
         run.check()
         async with unit_of_work(run.actor) as work:
-            failed = await take_back(work, resource, chunks[index], source.id)
-            state["done"] += len(chunks[index]) - len(failed)
-            state["refused"] += await describe_refusals(resource, run.actor, failed[:KEPT_REFUSALS])
+            table, ids = chunks[index]
+            failed = await take_back(work, table, ids, source.id)
+            state["done"] += len(ids) - len(failed)
+            state["refused"] += await describe_refusals(table, run.actor, failed[:KEPT_REFUSALS])
             state["next"] = index + 1
             await run.save_checkpoint(work, state, state["done"], total)
     if groups:
@@ -42,7 +44,7 @@ async def run_undo_import(run: TaskRun) -> Outcome:
         state["done"] += result["done"]
         state["refused"] += result["refused"]
     if total >= COPY_ROWS:  # totals and plans of the table would go by what it was
-        await pool().execute(f"ANALYZE {quote(resource.table)}")
+        await pool().execute(f"ANALYZE {', '.join(quote(table.table) for table in tables)}")
     message = DONE.format(done=state["done"], bad=total - state["done"])
     return Outcome({"done": state["done"], "refused": state["refused"][:KEPT_REFUSALS]}, total=total, message=message)
 

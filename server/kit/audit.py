@@ -3,7 +3,6 @@
 from typing import Any
 
 import asyncpg
-import orjson
 
 from schema.domains import registry
 from schema.kit.base import COMMON_COLUMNS, Base
@@ -12,6 +11,7 @@ from schema.kit.columns import SealedColumn
 from schema.kit.snowflake import next_id
 from server.kit.act import note_act
 from server.kit.actor import Actor
+from server.kit.json_text import json_text
 
 _INSERT = (
     "INSERT INTO sys_audit (id, tenant_id, table_name, row_id, action, diff, username, realname, request_id, created_at,"
@@ -41,12 +41,12 @@ class Trail:
                 row._meta.db_table,
                 row.id,
                 action,
-                _json(diff),
+                json_text(diff),
                 self._actor.username,
                 self._actor.realname,
                 self._actor.request_id or None,
                 now(),
-                _json(kept) if kept else None,
+                json_text(kept) if kept else None,
                 row.row_version,
                 *(self._root if kept else (None, None)),
             )
@@ -71,7 +71,3 @@ def _without_secrets(row: Base, before: dict[str, Any]) -> dict[str, Any]:
         column for column in before if column not in secret and (column not in COMMON_COLUMNS or column == "del_flag")
     }
     return {column: before[column] for column in kept}
-
-
-def _json(value: Any) -> str:
-    return orjson.dumps(value, default=str).decode()

@@ -10,6 +10,7 @@ from server.engine.hooks import Hooks
 from server.engine.validate import writable_fields
 from server.kit.actor import Actor
 from server.kit.scope import fetch
+from server.kit.unit_of_work import Work
 
 NO_LIST = "没有该列表或无权限 | No such list, or no right to it"
 NO_FIELD = "字段不存在: {} | No such field: {}"
@@ -40,14 +41,21 @@ async def check_config(actor: Actor, values: dict[str, Any], row: TemplateParseC
 
 
 async def check_map(actor: Actor, values: dict[str, Any], row: FieldMapTemplate | None) -> None:
-    """The field is one of the recipe's list that an import may fill."""
-    config = await fetch(TemplateParseConfig, actor, values.get("config_id") or (row.config_id if row else 0))
+    """The field is one of the recipe's list that an import may fill; asked again once a new recipe is written."""
+    config_id = values.get("config_id") or (row.config_id if row else None)
+    if config_id is None:
+        return
+    config = await fetch(TemplateParseConfig, actor, config_id)
     name = str(values.get("field", row.field if row else ""))
     if name not in _keys(_target(actor, config.target)):
         raise Invalid(fields={"field": NO_FIELD.format(name, name)})
 
 
+async def _prepare_map(work: Work, values: dict[str, Any], row: FieldMapTemplate | None, actor: Actor) -> None:
+    await check_map(actor, values, row)
+
+
 HOOKS = {
     "sys/bTemplateParseConfigInfo": Hooks(validate=check_config),
-    "sys/bFieldMapTemplateInfo": Hooks(validate=check_map),
+    "sys/bFieldMapTemplateInfo": Hooks(validate=check_map, prepare=_prepare_map),
 }

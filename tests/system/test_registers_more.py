@@ -98,3 +98,19 @@ async def test_the_picture_behind_the_login_page_needs_no_token_and_no_other_fil
     assert (await anybody.send("GET", f"/sys/common/static/{shown.file_path}")).status_code == 401
     await Festival.filter(id=row.id).update(login_bg=False)
     assert (await anybody.send("GET", f"/sys/common/static/{found['images']}")).status_code == 404
+
+
+async def test_a_recipe_is_saved_with_its_columns_and_a_wrong_column_refuses_the_whole(
+    sign_in: Any, organisation: Organisation
+) -> None:
+    client = await sign_in(organisation.admin)
+    path, lines = "/sys/bTemplateParseConfigInfo", "sys/bFieldMapTemplateInfo"
+    body = {"name": "旧", "code": "old2", "target": "sys/position"}
+    wrong = {**body, "children": {lines: [{"columnTitle": "编号", "field": "nothing"}]}}
+    answer = await client.call("POST", f"{path}/add", json=wrong)
+    assert set(answer["fields"]) == {f"children.{lines}.0.field"}
+    assert (await client.result("GET", f"{path}/list"))["total"] == 0
+    right = {**body, "children": {lines: [{"columnTitle": "编号", "field": "code"}]}}
+    made = await client.result("POST", f"{path}/add", json=right)
+    whole = await client.result("GET", f"{path}/queryById", params={"id": made["id"], "children": 1})
+    assert [row["field"] for row in whole["children"][lines]] == ["code"]

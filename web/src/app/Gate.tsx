@@ -2,8 +2,8 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useToken } from "@/kit/session";
+import { isWebview } from "@/kit/webview";
 import { decide } from "./guard";
-import { isWebview } from "./login/login-path";
 
 export function Gate({ open = false, children }: { open?: boolean; children: ReactNode }) {
 	const signedIn = useToken() !== null;

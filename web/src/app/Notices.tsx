@@ -16,8 +16,12 @@ export default function Notices() {
 		const sink: NoticeSink = {
 			toast: (tone, text) => void message[tone](text),
 			offer: (offered) => void offerWith(message, offered),
+			during: (text, work) => {
+				const done = message.loading(text, 0);
+				void work.then(done, done);
+			},
 			notify: (tone, title, text, seconds) =>
-				notification[tone]({ title, description: text, duration: seconds }),
+				notification[tone]({ title, description: <span style={LINES}>{text}</span>, duration: seconds }),
 			ask: (question) => askWith(modal, question),
 		};
 		registerNotices(sink);
@@ -31,6 +35,8 @@ export default function Notices() {
 		</>
 	);
 }
+
+const LINES = { whiteSpace: "pre-line" } as const;
 
 type MessageApi = ReturnType<typeof useMessage>[0];
 

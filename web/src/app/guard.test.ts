@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { isWebview } from "@/kit/webview";
 import { decide, type Visit } from "./guard";
-import { backPath, isWebview, loginPath } from "./login/login-path";
+import { backPath, loginPath } from "./login/login-path";
 
 const stranger = { signedIn: false, open: false, webview: false, search: "" };
 const member = { ...stranger, signedIn: true };

@@ -1,6 +1,7 @@
 /** Dictionaries by code: shown at once from the login's cache, then read anew; refreshed on demand. */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { WORDS } from "./catalogue";
 import { get } from "./http";
 import { toast } from "./notice";
 import { queryClient } from "./query";
@@ -21,6 +22,10 @@ const FRESH_MS = 5 * 60_000;
 const KEY = "UI_CACHE_DB_DICT_DATA";
 
 export async function fetchDict(code: string): Promise<DictOption[]> {
+	if (!code) {
+		toast("warning", WORDS.emptyDictCode);
+		return [];
+	}
 	const answer = await get<DictOption[] | null>(
 		`/sys/dict/getDictItems/${encodeURIComponent(code)}`,
 		undefined,

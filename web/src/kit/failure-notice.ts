@@ -1,68 +1,108 @@
 /** The error catalogue: which failure is shown how loudly, and which ends the session. */
-import { ask, notify, toast } from "./notice";
+import { WORDS } from "./catalogue";
+import { ask, during, notify, toast } from "./notice";
 import { readStored } from "./store";
-import { t } from "./text";
+import { t, tell } from "./text";
+import { isWebview } from "./webview";
 
 export type Loud = "silent" | "warning" | "notification" | "modal";
 interface Shown {
 	status: number;
 	message: string;
 	loud: Loud | null;
+	/** Of a 403: the code of the right that is missing. */
+	needs: string | null;
 }
 
 const EXPIRED = /Token失效|Token expired/i;
 const NO_ACCESS_SECONDS = 4;
 const RELOAD_AFTER_MS = 1500;
+/** Marks that this window was cut off in the middle of work, for whoever puts the work back after the next login. */
+const CUT_OFF = "pro__CUT_OFF";
 
 let endSession: () => void = () => undefined;
+let nameRight: (code: string) => string = (code) => code;
 let ending = false;
 
-/** The session registers what "log out" means here; http itself must not know the session. */
-export function onSessionOver(end: () => void): void {
-	endSession = end;
+interface SessionParts {
+	/** What "log out" means here; http itself must not know the session. */
+	end(): void;
+	nameRight(code: string): string;
 }
 
+export function onSessionOver(parts: SessionParts): void {
+	endSession = parts.end;
+	nameRight = parts.nameRight;
+}
+
+/** Decides, shows, and leaves a line in the console for what is not shown. */
 export function announce(failure: Shown, quiet: boolean): void {
 	const signedIn = readStored("Access-Token") !== null;
 	if (failure.status === 401 && signedIn) return sessionOver();
-	if (failure.status === 500 && signedIn && EXPIRED.test(failure.message)) return sessionExpired();
+	if (isExpired(failure) && signedIn) return sessionExpired();
 	if (quiet || failure.loud === "silent") return;
+	if (failure.status === 403) return noAccess(failure);
 	if (failure.loud === "modal") {
-		void ask({ title: t("系统提示 | System prompt"), content: failure.message, only: true });
+		void ask({ title: t(WORDS.prompt), content: tell(failure.message), only: true });
 		return;
 	}
-	if (failure.status === 403) {
-		notify("error", "系统提示 | System prompt", failure.message || "拒绝访问 | No access", NO_ACCESS_SECONDS);
+	if (failure.status === 404 || failure.status === 504 || failure.status === 409) {
+		console.info(`${failure.status} ${tell(failure.message)}`);
 		return;
 	}
-	if (failure.status === 404 || failure.status === 504 || failure.status === 409) return;
-	if (failure.loud === "notification") notify("error", "系统提示 | System prompt", failure.message);
+	if (failure.loud === "notification") notify("error", WORDS.prompt, failure.message);
 	else toast("warning", failure.message);
+}
+
+function isExpired({ status, message }: { status: number; message: string }): boolean {
+	return status === 500 && EXPIRED.test(message);
+}
+
+function noAccess({ message, needs }: Shown): void {
+	const text = tell(message || WORDS.noAccess);
+	const missing = needs && t("缺少的权限：{right} | Missing right: {right}", { right: nameRight(needs) });
+	notify("error", WORDS.prompt, missing ? `${text}\n${missing}` : text, NO_ACCESS_SECONDS);
 }
 
 /** The token is not valid any more: say so, forget it and start anew. */
 export function sessionOver(): void {
 	if (ending) return;
 	ending = true;
-	notify(
-		"error",
-		"系统提示 | System prompt",
-		"登录已失效，正在重新登录 | Login has expired, logging in again",
-	);
-	endSession();
+	notify("error", WORDS.prompt, WORDS.loggingIn);
+	leave();
 	setTimeout(() => location.reload(), RELOAD_AFTER_MS);
 }
 
 function sessionExpired(): void {
 	if (ending) return;
 	ending = true;
+	if (isWebview()) {
+		during(WORDS.loggingIn, new Promise(() => undefined));
+		leave();
+		setTimeout(() => location.reload(), RELOAD_AFTER_MS);
+		return;
+	}
 	void ask({
-		title: t("登录已过期 | Login expired"),
-		content: t("很抱歉，登录已过期，请重新登录 | Sorry, your login has expired. Please log in again"),
-		okText: t("重新登录 | Log in again"),
+		title: t(WORDS.expired),
+		content: t(WORDS.expiredText),
+		okText: t(WORDS.relogin),
 		only: true,
 	}).then(() => {
-		endSession();
+		leave();
 		location.reload();
 	});
+}
+
+/** Forms keep what was typed while it is still known whose it is. */
+function leave(): void {
+	window.dispatchEvent(new Event("gj-keep"));
+	sessionStorage.setItem(CUT_OFF, "1");
+	endSession();
+}
+
+/** Whether this window was cut off by the end of a session; asking again says no. */
+export function takeCutOff(): boolean {
+	const was = sessionStorage.getItem(CUT_OFF) !== null;
+	sessionStorage.removeItem(CUT_OFF);
+	return was;
 }

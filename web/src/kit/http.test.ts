@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { apiUrl, callRaw, type Failure, get, post } from "./http";
+import { apiUrl, callRaw, type Failure, fileUrl, get, post } from "./http";
 import { type NoticeSink, registerNotices } from "./notice";
 import { writeStored } from "./store";
 import { chooseLocale } from "./text";
@@ -7,6 +7,7 @@ import { chooseLocale } from "./text";
 const said: string[] = [];
 const sink: NoticeSink = {
 	toast: (tone, text) => void said.push(`toast ${tone} ${text}`),
+	during: (text) => void said.push(`during ${text}`),
 	notify: (tone, _title, text, seconds) => void said.push(`notify ${tone} ${text} ${seconds}s`),
 	offer: ({ text }) => void said.push(`offer ${text}`),
 	ask: async (question) => Boolean(said.push(`ask ${question.title}`)),
@@ -73,6 +74,32 @@ describe("what is sent", () => {
 		expect(sentHeaders(fetched)["tenant-id"]).toBe("0");
 	});
 
+	test("the services beside ours are told the user, low-code pages their app", async () => {
+		writeStored("Login_Userinfo", { id: "42" });
+		const fetched = answer(200, {});
+		await get("/bsfdoc/doc/sys/dict/getDictItems/work_book_state");
+		expect(sentHeaders(fetched)).toMatchObject({ "user-id": "42" });
+		const ours = answer(200, {});
+		await get("/sys/user/list");
+		expect(sentHeaders(ours)).not.toHaveProperty("user-id");
+		window.history.pushState(null, "", "/low-app/visitors/list");
+		const low = answer(200, {});
+		await get("/sys/user/list");
+		expect(sentHeaders(low)).toMatchObject({ "X-Low-App-ID": "visitors" });
+		window.history.pushState(null, "", "/");
+	});
+
+	test("a file keeps the prefix, whatever its name", () => {
+		expect(fileUrl("t1/contract-risk.docx")).toBe("/boot/sys/common/static/t1/contract-risk.docx");
+	});
+
+	test("no call waits longer than fifteen minutes", async () => {
+		const timeout = vi.spyOn(AbortSignal, "timeout");
+		answer(200, {});
+		await get("/sys/user/list");
+		expect(timeout).toHaveBeenCalledWith(900_000);
+	});
+
 	test("a GET carries a time, except that of dictionary items", async () => {
 		const fetched = answer(200, {});
 		await get("/sys/user/list", { name: "张", empty: "", none: null });
@@ -106,10 +133,32 @@ describe("what comes back", () => {
 		expect(said).toEqual([]);
 	});
 
-	test("no access is a notification of four seconds", async () => {
+	test("no access is a notification of four seconds that names the missing right", async () => {
 		answer(403, { message: "没有权限" });
 		await refusal(get("/x"));
-		expect(said).toEqual(["notify error 没有权限 4s"]);
+		answer(403, { message: "没有权限", result: { needs: "sys:user:add" } });
+		await refusal(get("/x"));
+		answer(403, { message: "" });
+		await refusal(get("/x"));
+		expect(said).toEqual([
+			"notify error 没有权限 4s",
+			"notify error 没有权限\n缺少的权限：sys:user:add 4s",
+			"notify error 拒绝访问 4s",
+		]);
+	});
+
+	test.each([
+		[401, "token failure"],
+		[403, "no access"],
+		[404, "Sorry, the resource was not found!"],
+		[504, "Network Timeout"],
+	])("a %i without words of its own says %j", async (status, words) => {
+		chooseLocale("en");
+		vi.stubGlobal(
+			"fetch",
+			vi.fn(async () => new Response("<html>proxy</html>", { status })),
+		);
+		expect((await refusal(get("/x"))).message).toBe(words);
 	});
 
 	test("missing, gone and clashing are left to the caller", async () => {
@@ -142,7 +191,7 @@ describe("what comes back", () => {
 		answer(401, { message: "Token失效，请重新登录" });
 		await refusal(get("/x"));
 		await refusal(get("/y"));
-		expect(said).toEqual(["notify error 登录已失效，正在重新登录 4s"]);
+		expect(said).toEqual(["notify error 登录已过期，正在重新登录 4s"]);
 		vi.useRealTimers();
 	});
 });

@@ -1,8 +1,9 @@
 /** The only place that knows the envelope, its codes, the headers and the prefix of the wire. */
+import { WORDS, wordsOf } from "./catalogue";
 import { clientId } from "./client-id";
 import { announce, type Loud } from "./failure-notice";
 import { readStored } from "./store";
-import { locale } from "./text";
+import { locale, t } from "./text";
 
 export interface Envelope<T> {
 	success: boolean;
@@ -41,6 +42,8 @@ export class Failure extends Error {
 
 const TIMEOUT_MS = 900_000;
 const OWN_PREFIX = /risk|doc|workflow|chat/;
+/** Pages of one low-code app name it to the server. */
+const LOW_APP = /^\/low-app\/([\w-]+)/;
 export const apiPrefix =
 	document.querySelector<HTMLMetaElement>('meta[name="api-prefix"]')?.content ?? "/boot";
 
@@ -52,7 +55,7 @@ export function apiUrl(path: string): string {
 /** The address of a stored file, good for img and download links: the session's cookie carries the right to it. */
 export function fileUrl(path: string): string {
 	if (/^(https?:|data:|blob:)/.test(path)) return path;
-	return apiUrl(`/sys/common/static/${path.replace(/^\/?(sys\/common\/static\/)?/, "")}`);
+	return `${apiPrefix}/sys/common/static/${path.replace(/^\/?(sys\/common\/static\/)?/, "")}`;
 }
 
 export const get = <T>(path: string, query?: Query, options?: Options) =>
@@ -101,7 +104,7 @@ export async function callRaw<T>(
 export async function download(path: string, query?: Query, options: Options = {}): Promise<Blob> {
 	const answer = await callRaw(path, query, options);
 	if (answer instanceof Blob) return answer;
-	return fail(new Failure(500, "download.empty", "文件下载失败 | Download failed"), options);
+	return fail(new Failure(500, "download.empty", t(WORDS.noFile)), options);
 }
 
 /** Multipart upload; the browser sets the boundary. */
@@ -123,20 +126,17 @@ async function send(
 		return await fetch(apiUrl(path) + queryText(method, path, query), {
 			method,
 			signal,
-			headers: headers(body !== undefined && !isForm),
+			headers: headers(path, body !== undefined && !isForm),
 			body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
 		});
 	} catch (error) {
 		if (options.signal?.aborted) throw error;
-		if (timeout.aborted) return fail(new Failure(0, "timeout", "网络超时 | Network Timeout"), options);
-		return fail(
-			new Failure(0, "network", "网络异常，请检查连接 | Network error, please check the connection"),
-			options,
-		);
+		if (timeout.aborted) return fail(new Failure(0, "timeout", t(WORDS.timeout)), options);
+		return fail(new Failure(0, "network", t(WORDS.network)), options);
 	}
 }
 
-function headers(json: boolean): Record<string, string> {
+function headers(path: string, json: boolean): Record<string, string> {
 	const sent: Record<string, string> = {
 		"tenant-id": String(readStored<string | number>("TENANT_ID") ?? 0),
 		"X-Client-Id": clientId,
@@ -144,6 +144,10 @@ function headers(json: boolean): Record<string, string> {
 	const token = readStored<string>("Access-Token");
 	if (token) sent["X-Access-Token"] = token;
 	if (locale() === "en") sent.international = "2";
+	const user = OWN_PREFIX.test(path) && readStored<{ id: string }>("Login_Userinfo")?.id;
+	if (user) sent["user-id"] = user;
+	const app = LOW_APP.exec(location.pathname)?.[1];
+	if (app) sent["X-Low-App-ID"] = app;
 	if (json) sent["Content-Type"] = "application/json;charset=UTF-8";
 	return sent;
 }
@@ -165,21 +169,33 @@ function isJson(answer: Response): boolean {
 }
 
 async function readEnvelope<T>(answer: Response, options: Options): Promise<Envelope<T>> {
-	const body = isJson(answer) ? ((await answer.json()) as Envelope<T>) : null;
-	if (body && answer.ok && body.success !== false) {
+	const body = await readBody<T>(answer);
+	if (body && answer.ok && body.success !== false && !(Number(body.status) >= 400)) {
 		const act = answer.headers.get("X-Act");
 		return act ? { ...body, act } : body;
 	}
-	const code = Number(body?.code);
+	const code = Number(body?.code ?? body?.status);
 	const status = answer.ok ? (code >= 400 ? code : 500) : answer.status;
-	const message = body?.message || `请求失败（${status}） | Request failed (${status})`;
+	const message = body?.message || t(wordsOf(status));
 	return fail(
 		new Failure(status, body?.id ?? `http.${status}`, message, body?.fields, body?.result, body?.loud),
 		options,
 	);
 }
 
+/** A refused download is an envelope too, but may come as a plain blob, and from older services with `status`. */
+async function readBody<T>(answer: Response): Promise<(Envelope<T> & { status?: number }) | null> {
+	if (!isJson(answer) && answer.ok) return null;
+	try {
+		const body: unknown = JSON.parse(await answer.text());
+		return typeof body === "object" ? (body as Envelope<T>) : null;
+	} catch {
+		return null;
+	}
+}
+
 function fail(failure: Failure, options: Options): never {
-	announce(failure, options.quiet ?? false);
+	const needs = (failure.result as { needs?: string } | null)?.needs ?? null;
+	announce({ ...failure, message: failure.message, needs }, options.quiet ?? false);
 	throw failure;
 }

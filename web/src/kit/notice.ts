@@ -25,6 +25,8 @@ export interface Offer {
 export interface NoticeSink {
 	toast(tone: Tone, text: string): void;
 	offer(offer: Offer): void;
+	/** A line that stays until the work is done. */
+	during(text: string, work: Promise<unknown>): void;
 	notify(tone: Tone, title: string, text: string, seconds: number): void;
 	ask(question: Ask): Promise<boolean>;
 }
@@ -60,6 +62,11 @@ export function toast(tone: Tone, text: Pair | string): void {
 /** A short line with one button, such as "deleted, undo". */
 export function offer(offered: Offer): void {
 	withSink((ready) => ready.offer(offered));
+}
+
+/** A line with a turning wheel, there until the work is done. */
+export function during(text: Pair | string, work: Promise<unknown>): void {
+	withSink((ready) => ready.during(tell(text), work));
 }
 
 /** A card in the corner, shown for `seconds`. */

@@ -1,8 +1,10 @@
 /** Who is signed in here: login, logout, the fetched menu and rights, and the chosen organisation. */
+import { WORDS } from "./catalogue";
 import { onSessionOver } from "./failure-notice";
-import { Failure, get, post, put } from "./http";
+import { callWhole, Failure, get, post, put } from "./http";
 import { cell, readCell, storedCell, useCell, writeCell } from "./state";
 import { dropStored, readStored, WEEK_MS, writeStored } from "./store";
+import { t, tell } from "./text";
 
 export interface UserInfo {
 	id: string;
@@ -83,7 +85,7 @@ export const currentUser = () => readCell(userCell);
 export const currentGrants = () => readCell(grantsCell);
 export const isSignedIn = () => readStored("Access-Token") !== null;
 
-onSessionOver(forget);
+onSessionOver({ end: forget, nameRight });
 
 export interface Credentials {
 	username: string;
@@ -93,9 +95,22 @@ export interface Credentials {
 }
 
 export async function login(credentials: Credentials): Promise<LoginResult> {
-	const result = await post<LoginResult>("/sys/login", credentials, { quiet: true });
+	const { code, message, result } = await callWhole<LoginResult>(
+		"POST",
+		"/sys/login",
+		undefined,
+		credentials,
+		{ quiet: true },
+	);
+	if (String(code) !== "200") throw new Failure(500, "login.refused", message);
 	keepLogin(result);
 	return result;
+}
+
+/** How the menu calls a right, beside its code. */
+function nameRight(code: string): string {
+	const entry = readCell(grantsCell)?.allAuth.find((item) => item.action.split(",").includes(code));
+	return entry?.describe ? `${tell(entry.describe)} (${code})` : code;
 }
 
 /** Keeps what any way of login answers; also used by the binding of a housekeeper's phone. */
@@ -124,7 +139,7 @@ function forget(): void {
 export async function fetchGrants(): Promise<Grants> {
 	const grants = await get<Grants>("/sys/permission/getUserPermissionByToken", undefined, { quiet: true });
 	if (!Array.isArray(grants?.menu) || grants.menu.length === 0) {
-		throw new Failure(500, "menu.empty", "permissions must be a non-null array");
+		throw new Failure(500, "menu.empty", t(WORDS.noMenu));
 	}
 	writeCell(grantsCell, grants);
 	return grants;

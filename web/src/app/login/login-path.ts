@@ -1,12 +1,10 @@
 /** Where login stands for this browser, and where it leads back to; only addresses of our own are taken. */
+import { isWebview } from "@/kit/webview";
+
 export const HOME = "/dashboard/analysis";
 export const LOGIN = "/user/login";
 /** The login of an enterprise chat's own webview, which signs in by the chat's identity. */
 export const ALTERNATE_LOGIN = "/oauth2-app/login";
-
-export function isWebview(agent: string = navigator.userAgent): boolean {
-	return /wxwork|dingtalk|lark|feishu/i.test(agent);
-}
 
 export function loginPath(back: string, webview: boolean = isWebview()): string {
 	const path = webview ? ALTERNATE_LOGIN : LOGIN;

@@ -1,0 +1,33 @@
+/** The words of the request and session failures, each in both languages, in one place. */
+import type { Pair } from "./text";
+
+export const WORDS = {
+	prompt: "系统提示 | System prompt",
+	noAccess: "拒绝访问 | no access",
+	tokenFailure: "Token失效，请重新登录 | token failure",
+	expired: "登录已过期 | Login has expired",
+	expiredText: "很抱歉，登录已过期，请重新登录 | Sorry, your login has expired, please log in again",
+	relogin: "重新登录 | Log in again",
+	loggingIn: "登录已过期，正在重新登录 | Login has expired, logging in again",
+	notFound: "很抱歉，资源未找到! | Sorry, the resource was not found!",
+	timeout: "网络超时 | Network Timeout",
+	network: "网络异常，请检查连接 | Network error, please check the connection",
+	noMenu:
+		"您的账号还没有任何菜单权限，请联系管理员 (permissions must be a non-null array) | permissions must be a non-null array",
+	noFile: "文件下载失败 | Download failed",
+	unknownFile: "未知的文件 | Unknown file",
+	tooFast: "您点击得太快了，请慢一点 | you clicked too fast, please slow down",
+	emptyDictCode: "字典编码不能为空 | dictionary code cannot be empty",
+} as const satisfies Record<string, Pair>;
+
+/** What a refusal says when the server said nothing. */
+export function wordsOf(status: number): Pair {
+	return BY_STATUS[status] ?? (`请求失败（${status}） | Request failed (${status})` as Pair);
+}
+
+const BY_STATUS: Readonly<Record<number, Pair>> = {
+	401: WORDS.tokenFailure,
+	403: WORDS.noAccess,
+	404: WORDS.notFound,
+	504: WORDS.timeout,
+};

@@ -15,7 +15,8 @@ from starlette.routing import BaseRoute, Route
 from schema.domains import registry
 from schema.kit.check import check_registry
 from schema.kit.errors import NotFound
-from server.domains import HOOKS, TOPICS, all_routes
+from server.approval.api import configure_kinds
+from server.domains import APPROVALS, HOOKS, TOPICS, all_routes
 from server.engine import count, dictionaries
 from server.engine.hooks import configure_hooks
 from server.http.docs_page import render_docs
@@ -103,6 +104,7 @@ def _connect(live: Live, sessions: Sessions) -> None:
     switches.watch()
     configure_guards([refuse_in_safe_mode, refuse_when_expired])
     configure_hooks(HOOKS)
+    configure_kinds(APPROVALS)
     configure_founding(load_base)
 
 
@@ -162,7 +164,7 @@ def create_app() -> Starlette:
             *_docs_routes(routes, sessions, prefix),
             *pattern_routes(routes, prefix, sessions),
             Route(prefix + "/{path:path}", _missing, methods=["GET", "POST", "PUT", "DELETE"]),
-            *site_routes(settings.web_dist, prefix),
+            *site_routes(settings.web_dist, prefix, settings.sub_app_origins()),
         ],
         middleware=[
             Middleware(RequestLog),

@@ -21,9 +21,9 @@ from server.portal import routes as portal_routes
 from server.rental import hooks as rental_hooks
 from server.rental import routes as rental_routes
 from server.rental import topics as rental_topics
-from server.search import routes as search_routes
 from server.risk import hooks as risk_hooks
 from server.risk import routes as risk_routes
+from server.search import routes as search_routes
 from server.system import hooks as system_hooks
 from server.system import routes as system_routes
 
@@ -33,7 +33,11 @@ HOOKS: dict[str, Hooks] = {
     **rental_hooks.HOOKS,
     **housekeeping_hooks.HOOKS,
     **jobs_hooks.HOOKS,
+    **asset_hooks.HOOKS,
+    **risk_hooks.HOOKS,
 }
+
+APPROVALS: dict[str, Kind] = {**asset_routes.APPROVALS}
 
 TOPICS: list[Topic] = [
     *ENGINE_TOPICS,
@@ -52,6 +56,10 @@ def all_routes() -> list[Route]:
         *housekeeping_routes.ROUTES,
         *jobs_routes.ROUTES,
         *search_routes.ROUTES,
+        *asset_routes.ROUTES,
+        *risk_routes.ROUTES,
+        *approval_routes.ROUTES,
+        *portal_routes.ROUTES,
     ]
     taken = {(route.method, route.path) for route in own}
     return [*own, *(route for route in engine_routes() if (route.method, route.path) not in taken)]

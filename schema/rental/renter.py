@@ -1,5 +1,6 @@
 """People who rent (租客), known again by their document."""
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Money, Sealed
 from schema.kit.field import f
@@ -15,6 +16,9 @@ class Renter(Base):
     id_photo = Char(200, null=True)
     nation = Char(40, null=True)
     address = Char(200, null=True)
+    email = Char(100, null=True)
+    emergency_name = Char(60, null=True)
+    emergency_phone = Char(20, null=True)
     black = Bool(default=False)
     black_reason = Char(200, null=True)
     spend_total = Money(default=0)
@@ -38,6 +42,9 @@ renter = Resource(
         f("id_photo", "证件照 | ID photo", kind="image", hide="list export"),
         f("nation", "民族/国籍 | Nation", hide="list"),
         f("address", "住址 | Address", hide="list"),
+        f("email", "邮箱 | E-mail", rule="email", hide="list"),
+        f("emergency_name", "紧急联系人 | Emergency contact", rule="name", hide="list"),
+        f("emergency_phone", "紧急联系电话 | Emergency phone", rule="phone", hide="list"),
         f("black", "黑名单 | Black list", find="eq"),
         f("black_reason", "原因 | Reason", hide="list"),
         f("spend_total", "累计消费 | Spent in all", read_only=True),
@@ -46,4 +53,5 @@ renter = Resource(
     ],
     list="name phone gender id_type black spend_total stay_times create_time",
     unique=[("id_type", "id_no")],
+    actions=[Action("improve", "请其完善资料 | Ask for details", needs="portal:improve:link")],
 )

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 LIST_PAGE = "engine/ListPage"
+SUB_APP = "subapp/Container"
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,42 @@ MENU: tuple[Group, ...] = (
                 code="housekeeping:mine",
                 hidden=True,
                 route=False,
+            ),
+        ),
+    ),
+    Group(
+        "/apps",
+        "应用 | Applications",
+        "appstore",
+        (
+            Page("/assetMg", "资产管理 | Assets", "bank", SUB_APP, code="asset:card:list"),
+            Page("/risk", "风险管理 | Risks", "safety", SUB_APP, code="risk:register:list"),
+            Page("/workflow", "审批中心 | Approvals", "profile", SUB_APP, code="workflow:request:list"),
+            Page("/apps/assetCard", "资产台账 | Asset ledger", "table", resource="asset/card"),
+            Page("/apps/assetEvent", icon="file-text", resource="asset/event", hidden=True),
+            Page("/apps/riskRegister", "风险台账 | Risk ledger", "table", resource="risk/register"),
+            Page("/apps/riskMeasure", icon="tool", resource="risk/measure", hidden=True),
+            Page("/apps/workflowRequest", "全部审批单 | All requests", "table", resource="workflow/request"),
+            Page("/apps/workflowStep", icon="file-text", resource="workflow/step", hidden=True),
+        ),
+    ),
+    Group(
+        "/site",
+        "门户 | Portal",
+        "notification",
+        (
+            Page("/portal/article", icon="file-text", resource="portal/article"),
+            Page("/portal/improve", icon="contacts", resource="portal/improve"),
+            Page("/portal/display", icon="table", resource="portal/display"),
+            Page(
+                "/bigscreen",
+                "大屏 | Wall display",
+                "bar-chart",
+                "portal/Bigscreen",
+                code="portal:wall:list",
+                hidden=True,
+                route=False,
+                extra=(Action("portal:wall:income", "大屏显示收入 | Income on the wall"),),
             ),
         ),
     ),

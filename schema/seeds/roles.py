@@ -11,6 +11,8 @@ class RolePlan(NamedTuple):
     grants: tuple[str, ...]
 
 
+DISPLAY = ("portal:wall:list", "rental:today:list")
+
 ROLES: tuple[RolePlan, ...] = (
     RolePlan("admin", "管理员", "拥有全部权限 | May do everything", "/dashboard/analysis", ("*",)),
     RolePlan(
@@ -33,6 +35,13 @@ ROLES: tuple[RolePlan, ...] = (
             "housekeeping:order:add",
             "housekeeping:staff:list",
             "housekeeping:item:list",
+            "portal:improve:*",
+            "asset:*:list",
+            "asset:card:take",
+            "asset:card:repair",
+            "asset:card:request*",
+            "risk:*:list",
+            "workflow:*:list",
         ),
     ),
     RolePlan(
@@ -48,6 +57,12 @@ ROLES: tuple[RolePlan, ...] = (
             "rental:room:clean",
             "rental:unit:list",
             "rental:community:list",
+            "asset:*:list",
+            "asset:card:repair",
+            "asset:card:request*",
+            "risk:*:list",
+            "risk:register:add",
+            "workflow:*:list",
         ),
     ),
     RolePlan("housekeeper", "保洁员", "手机端接单 | Orders on the phone", "/m/housekeeping", ("housekeeping:mine",)),
@@ -70,6 +85,18 @@ ROLES: tuple[RolePlan, ...] = (
             "rental:ledger:*",
             "rental:tenant:list",
             "rental:unit:list",
+            "asset:*:list",
+            "asset:card:export",
+            "risk:*:list",
+            "workflow:*",
         ),
+    ),
+    RolePlan("display", "大屏", "只看大屏 | The wall display only", "/bigscreen", DISPLAY),
+    RolePlan(
+        "display_income",
+        "大屏（含收入）",
+        "只看大屏，含收入 | The wall display with income",
+        "/bigscreen",
+        (*DISPLAY, "portal:wall:income"),
     ),
 )

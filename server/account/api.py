@@ -4,12 +4,14 @@ from server.account.codes import check_code, make_code, send_later
 from server.account.login import WAITING, sign_in
 from server.account.password import hash_now, hash_password, verify_password
 from server.account.text_messages import send_mail, send_text
+from server.account.throttle import Allowance, spend
 from server.account.visitor import tenant_of_visitor
 from server.http.session import revoke_session, revoke_sessions_of
 from server.kit.control import end_session, rights_changed
 
 __all__ = [
     "WAITING",
+    "Allowance",
     "check_code",
     "end_session",
     "hash_now",
@@ -22,6 +24,7 @@ __all__ = [
     "send_mail",
     "send_text",
     "sign_in",
+    "spend",
     "tenant_of_visitor",
     "verify_password",
 ]

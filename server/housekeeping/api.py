@@ -1,7 +1,15 @@
 """What other domains may ask of housekeeping."""
 
-from server.housekeeping.figures import Waiting, open_count
+from server.housekeeping.figures import Waiting, open_count, state_counts
 from server.housekeeping.rules import room_became_dirty, withdraw_cleaning
 from server.housekeeping.watch import raise_alarms, settle_unaccepted
 
-__all__ = ["Waiting", "open_count", "raise_alarms", "room_became_dirty", "settle_unaccepted", "withdraw_cleaning"]
+__all__ = [
+    "Waiting",
+    "open_count",
+    "raise_alarms",
+    "room_became_dirty",
+    "settle_unaccepted",
+    "state_counts",
+    "withdraw_cleaning",
+]

@@ -3,7 +3,10 @@
 from dataclasses import dataclass
 from datetime import datetime
 
+from tortoise.functions import Count
+
 from schema.housekeeping.order import Order
+from schema.kit.clock import start_of_day, today
 from server.housekeeping.machine import OPEN
 from server.kit.actor import Actor
 from server.kit.scope import scoped
@@ -26,3 +29,12 @@ async def open_count(actor: Actor) -> Waiting:
     query = scoped(Order, actor).filter(state__in=OPEN)
     oldest = await query.order_by("create_time").first()
     return Waiting(await query.count(), oldest.create_time if oldest else None, "housekeeping/order", OPEN_QUERY)
+
+
+async def state_counts(actor: Actor) -> dict[str, int]:
+    """Orders that are open, by state, and those completed today."""
+    rows = (
+        await scoped(Order, actor).filter(state__in=OPEN).annotate(n=Count("id")).group_by("state").values("state", "n")
+    )
+    done = await scoped(Order, actor).filter(state="completed", finish_at__gte=start_of_day(today())).count()
+    return {**{row["state"]: row["n"] for row in rows}, "completed": done}

@@ -1,5 +1,6 @@
 """Routes as explicit lists: path, function, the right it needs and its shapes; OpenAPI is read from the same rows."""
 
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -25,6 +26,7 @@ Method = Literal["GET", "POST", "PUT", "DELETE"]
 Handler = Callable[..., Awaitable[Any]]
 Endpoint = Callable[[Request], Awaitable[Response]]
 ACT_HEADER = "X-Act"
+_SERVICE = re.compile("risk|doc|workflow|chat")
 
 
 @dataclass(frozen=True)
@@ -54,12 +56,16 @@ class Route:
     multipart: bool = False
     raw: str | None = None
     cookie: bool = False
-    prefixed: bool = True
     writes: bool | None = None
 
     @property
     def is_write(self) -> bool:
         return self.method != "GET" if self.writes is None else self.writes
+
+    @property
+    def prefixed(self) -> bool:
+        """Paths of service names go without the API prefix (spec section 7)."""
+        return _SERVICE.search(self.path) is None
 
     @property
     def tag(self) -> str:

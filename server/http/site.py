@@ -1,5 +1,6 @@
 """Serves the built web: hashed assets forever, index.html for every page path, which learns where the API is."""
 
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
@@ -10,10 +11,16 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
-_POLICY = (
-    "default-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:;"
-    " connect-src 'self' ws: wss:; worker-src 'self' blob:; frame-ancestors 'self'; base-uri 'self'; form-action 'self'"
-)
+
+def content_policy(others: Sequence[str] = ()) -> str:
+    """What the pages may load: our own, and the listed hosts of sub-apps."""
+    own = " ".join(("'self'", *others))
+    return (
+        f"default-src {own}; img-src {own} data: blob:; media-src 'self' blob:; style-src {own} 'unsafe-inline';"
+        f" font-src {own} data:; connect-src {own} ws: wss:; worker-src 'self' blob:; frame-ancestors 'self';"
+        " base-uri 'self'; form-action 'self'"
+    )
+
 
 BUILT_IN_PREFIX = "/boot"
 """What the web takes for granted when its page says nothing."""
@@ -29,9 +36,9 @@ class _Assets(StaticFiles):
         return response
 
 
-def site_routes(dist: Path, prefix: str = BUILT_IN_PREFIX) -> list[BaseRoute]:
+def site_routes(dist: Path, prefix: str = BUILT_IN_PREFIX, others: Sequence[str] = ()) -> list[BaseRoute]:
     """Routes of the web; without a build one page says what to do."""
-    root = dist.resolve()
+    root, policy = dist.resolve(), content_policy(others)
 
     async def page(request: Request) -> Response:
         path = request.path_params.get("path", "")
@@ -45,7 +52,7 @@ def site_routes(dist: Path, prefix: str = BUILT_IN_PREFIX) -> list[BaseRoute]:
             return PlainTextResponse(
                 "网页尚未构建，请运行 make start | The web is not built; run make start", status_code=503
             )
-        headers = {"cache-control": "no-cache", "content-security-policy": _POLICY}
+        headers = {"cache-control": "no-cache", "content-security-policy": policy}
         if prefix == BUILT_IN_PREFIX:
             return FileResponse(index, headers=headers)
         return HTMLResponse(_tell_prefix(index.read_text(encoding="utf-8"), prefix), headers=headers)

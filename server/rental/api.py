@@ -1,7 +1,24 @@
 """What other domains and jobs may call. Imports nothing that calls other domains back."""
 
 from server.rental.cleaning import clean_targets, set_clean_state
+from server.rental.figures import clean_states, month_figures, nightly_occupancy, order_figures
 from server.rental.holds import release_expired_holds, release_holds_of
 from server.rental.leases import turn_day
+from server.rental.offer import read_offer
+from server.rental.renters import OWN_DATA, own_data_of, take_over
 
-__all__ = ["clean_targets", "release_expired_holds", "release_holds_of", "set_clean_state", "turn_day"]
+__all__ = [
+    "OWN_DATA",
+    "clean_states",
+    "clean_targets",
+    "month_figures",
+    "nightly_occupancy",
+    "order_figures",
+    "own_data_of",
+    "read_offer",
+    "release_expired_holds",
+    "release_holds_of",
+    "set_clean_state",
+    "take_over",
+    "turn_day",
+]

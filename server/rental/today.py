@@ -8,26 +8,11 @@ from schema.kit.money import to_yuan
 from server.housekeeping.api import open_count
 from server.kit.actor import Actor
 from server.kit.database import pool
-
-_ORDERS = """
-SELECT count(*) FILTER (WHERE check_in = $2 AND state IN ('reserved', 'confirmed')) AS arrivals,
-    count(*) FILTER (WHERE check_out = $2 AND state = 'in_house') AS departures,
-    count(*) FILTER (WHERE state = 'in_house') AS in_house,
-    count(*) FILTER (WHERE state = 'checked_out' AND balance > 0) AS owing,
-    coalesce(sum(balance) FILTER (WHERE state = 'checked_out' AND balance > 0), 0)::bigint AS owed,
-    min(check_out) FILTER (WHERE state = 'checked_out' AND balance > 0) AS oldest
-FROM rent_daily_order WHERE tenant_id = $1 AND del_flag = 0"""
+from server.rental.figures import month_figures, order_figures
 
 _BILLS = """
 SELECT count(*) AS count, coalesce(sum(open_amount), 0)::bigint AS amount, min(due) AS oldest
 FROM rent_bill WHERE tenant_id = $1 AND del_flag = 0 AND state IN ('open', 'part') AND due <= $2"""
-
-_FINANCE = """
-SELECT count(*) AS count, coalesce(sum(CASE direction WHEN 'in' THEN amount ELSE -amount END), 0)::bigint AS amount,
-    coalesce(sum(amount) FILTER (WHERE direction = 'in'), 0)::bigint AS received,
-    coalesce(sum(amount) FILTER (WHERE direction = 'out'), 0)::bigint AS refunded
-FROM rent_ledger
-WHERE tenant_id = $1 AND del_flag = 0 AND direction IN ('in', 'out') AND paid_on >= $2 AND paid_on <= $3"""
 
 Card = dict[str, Any]
 
@@ -56,8 +41,7 @@ async def read_today(actor: Actor) -> dict[str, Any]:
 
 async def _order_cards(actor: Actor) -> dict[str, Card]:
     day = today().isoformat()
-    row = await pool().fetchrow(_ORDERS, actor.tenant_id, today())
-    assert row is not None
+    row = await order_figures(actor.tenant_id)
     path = "rental/order"
     owing = {"state": "checked_out", "balance_begin": "0.01"}
     oldest = row["oldest"].isoformat() if row["oldest"] else None
@@ -80,8 +64,7 @@ async def _unpaid(actor: Actor) -> Card:
 async def _finance(actor: Actor) -> Card:
     """Money that came in less what went out, this month."""
     first, last = today().replace(day=1), today()
-    row = await pool().fetchrow(_FINANCE, actor.tenant_id, first, last)
-    assert row is not None
+    row = await month_figures(actor.tenant_id)
     query = {"direction": "in,out", **_between("paidOn", first.isoformat(), last.isoformat())}
     sums = {name: to_yuan(row[name]) for name in ("amount", "received", "refunded")}
     return _card(row["count"], "rental/ledger", query, **sums)

@@ -9,7 +9,6 @@ ROUTES: list[Route] = [
         "GET",
         "/bsfdoc/doc/sys/dict/getDictItems/{code}",
         dict_calls.dict_items,
-        prefixed=False,
         summary="文档字典项 | Dictionary items of documents",
     ),
     Route(

@@ -1,5 +1,6 @@
 """Every dictionary that ships, in the order of the dictionary page."""
 
+from schema.seeds.dictionaries.apps import APPS
 from schema.seeds.dictionaries.form import Dictionary
 from schema.seeds.dictionaries.general import GENERAL
 from schema.seeds.dictionaries.housekeeping import HOUSEKEEPING
@@ -7,4 +8,4 @@ from schema.seeds.dictionaries.platform import PLATFORM
 from schema.seeds.dictionaries.property import PROPERTY
 from schema.seeds.dictionaries.trade import TRADE
 
-DICTIONARIES: list[Dictionary] = [*GENERAL, *PLATFORM, *PROPERTY, *TRADE, *HOUSEKEEPING]
+DICTIONARIES: list[Dictionary] = [*GENERAL, *PLATFORM, *PROPERTY, *TRADE, *HOUSEKEEPING, *APPS]

@@ -1,0 +1,34 @@
+"""What was done to each request, by whom and why."""
+
+from schema.kit.base import Base
+from schema.kit.columns import Char, DateTime, Ref
+from schema.kit.field import f
+from schema.kit.resource import Resource
+
+
+class Step(Base):
+    request_id = Ref(db_index=True)
+    verb = Char(12)
+    user_id = Ref()
+    at = DateTime()
+    note = Char(300, null=True)
+
+    class Meta:
+        table = "wf_step"
+
+
+step = Resource(
+    Step,
+    path="workflow/step",
+    title="审批记录 | Steps of requests",
+    fields=[
+        f("request_id", "审批单 | Request", ref="workflow/request", find="eq"),
+        f("verb", "动作 | Act", dict="approval_verb", find="in"),
+        f("user_id", "操作人 | By", ref="sys/user", find="eq"),
+        f("at", "时间 | At", find="range"),
+        f("note", "意见 | Note"),
+    ],
+    sort="at",
+    can="list export",
+    label="verb",
+)

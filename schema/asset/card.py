@@ -1,0 +1,64 @@
+"""Asset cards; the state is a step of a process, an asset is scrapped only by an approved request."""
+
+from schema.kit.action import Action
+from schema.kit.base import Base
+from schema.kit.columns import Char, Date, Int, Money, Ref
+from schema.kit.field import f
+from schema.kit.resource import Resource
+
+IN_STOCK, IN_USE, REPAIRING, SCRAPPED = "in_stock", "in_use", "repairing", "scrapped"
+
+
+class Card(Base):
+    """`keeper_id` is a person while the asset is in use; `code` is given by the server where none was typed."""
+
+    code = Char(40, default="")
+    name = Char(60)
+    category = Char(20)
+    model = Char(60, null=True)
+    unit_id = Ref(null=True)
+    place = Char(100, null=True)
+    keeper_id = Ref(null=True)
+    state = Char(20, default=IN_STOCK)
+    price = Money(default=0)
+    bought_on = Date(null=True)
+    warranty_until = Date(null=True)
+    life_months = Int(null=True)
+    photo = Char(200, null=True)
+    remark = Char(200, null=True)
+
+    class Meta:
+        table = "asset_card"
+
+
+card = Resource(
+    Card,
+    path="asset/card",
+    title="资产卡片 | Asset cards",
+    fields=[
+        f("code", "资产编号 | Code", rule="letters_digits", find="like", unique=True, width=140),
+        f("name", "名称 | Name", find="like", width=160),
+        f("category", "类别 | Category", dict="asset_category", find="in", width=104),
+        f("model", "品牌型号 | Make and model", find="like"),
+        f("unit_id", "所在房间 | Room", ref="rental/unit", find="eq", width=200),
+        f("place", "存放位置 | Place", find="like"),
+        f("keeper_id", "保管人 | Keeper", ref="sys/user", find="eq", read_only=True, width=104),
+        f("state", "状态 | State", dict="asset_state", find="in", read_only=True, width=96),
+        f("price", "原值 | Price", find="range", width=112),
+        f("bought_on", "购入日期 | Bought on", find="range"),
+        f("warranty_until", "保修至 | Warranty until", hide="list"),
+        f("life_months", "使用年限（月） | Life (months)", min=1, max=600, hide="list"),
+        f("photo", "照片 | Photo", kind="image", hide="list export"),
+        f("remark", "备注 | Remark", hide="list"),
+    ],
+    list="code name category state unit_id place keeper_id price bought_on",
+    children=[("asset/event", "card_id")],
+    actions=[
+        Action("take", "领用 | Hand out", needs="asset:card:take"),
+        Action("giveBack", "归还 | Take back", needs="asset:card:take"),
+        Action("repair", "送修 | Send to repair", needs="asset:card:repair"),
+        Action("fixed", "修好 | Repaired", needs="asset:card:repair"),
+        Action("requestScrap", "申请报废 | Ask to scrap", needs="asset:card:requestScrap"),
+        Action("requestPurchase", "申请采购 | Ask to buy", needs="asset:card:requestPurchase"),
+    ],
+)

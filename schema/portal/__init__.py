@@ -1,0 +1,15 @@
+"""What people see without signing in, and the links that let them in: public articles, wall displays, own-data links."""
+
+from tortoise import Model
+
+from schema.kit.resource import Resource
+from schema.portal.article import Article, article
+from schema.portal.display import Display, display
+from schema.portal.improve import Improve, improve
+
+MODELS: list[type[Model]] = [Article, Display, Improve]
+RESOURCES: list[Resource] = [article, display, improve]
+CONSTRAINTS: list[str] = [
+    'CREATE UNIQUE INDEX IF NOT EXISTS "uq_portal_improve_token" ON "portal_improve" (token_hash)',
+    'CREATE UNIQUE INDEX IF NOT EXISTS "uq_portal_display_token" ON "portal_display" (token_hash)',
+]

@@ -1,0 +1,42 @@
+"""Articles of the public portal: news and notices for everybody, shown only when they are online."""
+
+from schema.kit.base import Base
+from schema.kit.columns import Bool, Char, DateTime, Text
+from schema.kit.field import f
+from schema.kit.resource import Resource
+
+
+class Article(Base):
+    kind = Char(20)
+    title = Char(100)
+    summary = Char(200, null=True)
+    content = Text(null=True)
+    publish_at = DateTime(null=True)
+    on_top = Bool(default=False)
+    online = Bool(default=False)
+
+    class Meta:
+        table = "portal_article"
+
+
+article = Resource(
+    Article,
+    path="portal/article",
+    title="官网文章 | Public articles",
+    fields=[
+        f("title", "标题 | Title", find="like", width=260),
+        f("kind", "栏目 | Column", dict="article_kind", find="in", width=96),
+        f("summary", "摘要 | Summary"),
+        f("content", "正文 | Text", kind="html", hide="list"),
+        f(
+            "publish_at",
+            "发布时间 | Published from",
+            find="range",
+            help="到此时间才公开，留空为立即 | Public from then on; empty means at once",
+        ),
+        f("on_top", "置顶 | On top", width=80),
+        f("online", "公开 | Online", find="eq", width=80),
+    ],
+    list="title kind summary publish_at on_top online",
+    label="title",
+)

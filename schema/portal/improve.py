@@ -1,0 +1,50 @@
+"""Links by which one renter completes their own data; what comes in waits until staff take it over field by field."""
+
+from schema.kit.action import Action
+from schema.kit.base import Base
+from schema.kit.columns import Char, DateTime, Json, Ref
+from schema.kit.field import f
+from schema.kit.resource import Resource
+
+SENT, FILLED, ACCEPTED, PARTLY, REFUSED, REVOKED = "sent", "filled", "accepted", "partly", "refused", "revoked"
+
+
+class Improve(Base):
+    """`fields` is the comma list that is asked for, `payload` what came in, `per_field` what became of each."""
+
+    renter_id = Ref()
+    fields = Char(200)
+    token_hash = Char(64)
+    expires_at = DateTime()
+    state = Char(12, default=SENT)
+    payload = Json(default=dict)
+    per_field = Json(default=dict)
+    filled_at = DateTime(null=True)
+    reviewed_at = DateTime(null=True)
+    note = Char(200, null=True)
+
+    class Meta:
+        table = "portal_improve"
+
+
+improve = Resource(
+    Improve,
+    path="portal/improve",
+    title="资料完善 | Own-data links",
+    fields=[
+        f("renter_id", "租客 | Tenant", ref="rental/tenant", find="eq", width=140),
+        f("fields", "请其填写 | Asked for", kind="dicts", dict="improve_field"),
+        f("state", "状态 | State", dict="improve_state", find="in", width=104),
+        f("expires_at", "有效期至 | Valid until"),
+        f("filled_at", "提交时间 | Filled at", find="range"),
+        f("reviewed_at", "审核时间 | Reviewed at"),
+        f("note", "说明 | Note"),
+    ],
+    list="renter_id fields state expires_at filled_at reviewed_at note create_time",
+    can="list export",
+    label="state",
+    actions=[
+        Action("review", "审核 | Review", needs="portal:improve:review"),
+        Action("revoke", "撤销链接 | Revoke the link", needs="portal:improve:link"),
+    ],
+)

@@ -1,0 +1,33 @@
+"""What is done about a risk."""
+
+from schema.kit.base import Base
+from schema.kit.columns import Bool, Char, Date, Ref
+from schema.kit.field import f
+from schema.kit.resource import Resource
+
+
+class Measure(Base):
+    risk_id = Ref(db_index=True)
+    what = Char(200)
+    owner_id = Ref(null=True)
+    due = Date(null=True)
+    done = Bool(default=False)
+
+    class Meta:
+        table = "risk_measure"
+
+
+measure = Resource(
+    Measure,
+    path="risk/measure",
+    title="风险措施 | Measures",
+    fields=[
+        f("risk_id", "风险 | Risk", ref="risk/register", once=True, find="eq"),
+        f("what", "措施 | Measure", find="like", width=260),
+        f("owner_id", "负责人 | Owner", ref="sys/user", find="eq"),
+        f("due", "期限 | Due", find="range"),
+        f("done", "已完成 | Done", find="eq"),
+    ],
+    sort="due create_time",
+    label="what",
+)

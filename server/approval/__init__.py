@@ -1,0 +1,1 @@
+"""Approvals on the server: who may decide what, and what a decision sets off."""

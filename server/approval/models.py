@@ -1,0 +1,78 @@
+"""What the calls of approvals take and answer."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from server.http.body import Body
+
+Box = Literal["todo", "mine", "done"]
+
+
+class InboxQuery(Body):
+    box: Box = "todo"
+    page_no: int = Field(default=1, ge=1, le=100_000)
+    page_size: int = Field(default=10, ge=1, le=100)
+
+
+class RequestId(Body):
+    id: str
+
+
+class Decide(Body):
+    """`version`: the row version that the person saw."""
+
+    id: str
+    version: int
+    note: str = Field(default="", max_length=300)
+
+
+class Delegate(Decide):
+    user_id: str
+
+
+class PersonShape(Body):
+    id: str
+    name: str
+
+
+class StepShape(Body):
+    verb: str
+    by: str
+    at: str
+    note: str | None
+
+
+class RequestShape(Body):
+    id: str
+    no: str
+    kind: str
+    title: str
+    reason: str
+    amount: str | None
+    applicant: PersonShape
+    assignee: PersonShape | None
+    state: str
+    decided_by: PersonShape | None
+    decided_at: str | None
+    decision: str | None
+    subject_id: str | None
+    payload: dict[str, Any]
+    create_time: str
+    version: int
+    can: list[str]
+
+
+class RequestDetail(RequestShape):
+    steps: list[StepShape]
+
+
+class InboxShape(Body):
+    """`counts`: how many wait in each box."""
+
+    records: list[RequestShape]
+    total: int
+    size: int
+    current: int
+    pages: int
+    counts: dict[str, int]

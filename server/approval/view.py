@@ -1,0 +1,73 @@
+"""A request as the wire shows it, with what the reader may do to it now."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from schema.approval.request import Request
+from schema.approval.step import Step
+from schema.kit.clock import to_wire
+from schema.kit.money import to_yuan
+from schema.system.user import User
+from server.approval.machine import STEPS
+from server.kit.actor import Actor
+from server.kit.scope import scoped
+
+APPROVE = "workflow:request:approve"
+
+
+def may(actor: Actor, row: Request, verb: str) -> bool:
+    """Four eyes: nobody decides what they asked for; a delegated request is its assignee's."""
+    step = STEPS[verb]
+    if row.state not in step.sources:
+        return False
+    if step.side == "applicant":
+        return row.applicant_id == actor.user_id
+    return actor.can(APPROVE) and row.applicant_id != actor.user_id and row.assignee_id in (None, actor.user_id)
+
+
+async def names_of(actor: Actor, ids: Iterable[int | None]) -> dict[int, str]:
+    wanted = {item for item in ids if item is not None}
+    rows = await User.filter(tenant_id=actor.tenant_id, id__in=wanted).values_list("id", "realname")
+    return dict(rows)
+
+
+def _person(names: dict[int, str], user_id: int | None) -> dict[str, str] | None:
+    return None if user_id is None else {"id": str(user_id), "name": names.get(user_id, "—")}
+
+
+async def shape_requests(actor: Actor, rows: Sequence[Request]) -> list[dict[str, Any]]:
+    """Rows with names, in the given order."""
+    names = await names_of(actor, (one for row in rows for one in (row.applicant_id, row.assignee_id, row.decided_by)))
+    return [_shape(actor, row, names) for row in rows]
+
+
+def _shape(actor: Actor, row: Request, names: dict[int, str]) -> dict[str, Any]:
+    return {
+        "id": str(row.id),
+        "no": row.no,
+        "kind": row.kind,
+        "title": row.title,
+        "reason": row.reason,
+        "amount": None if row.amount is None else to_yuan(row.amount),
+        "applicant": _person(names, row.applicant_id),
+        "assignee": _person(names, row.assignee_id),
+        "state": row.state,
+        "decidedBy": _person(names, row.decided_by),
+        "decidedAt": to_wire(row.decided_at) if row.decided_at else None,
+        "decision": row.decision,
+        "subjectId": str(row.subject_id) if row.subject_id else None,
+        "payload": row.payload,
+        "createTime": to_wire(row.create_time),
+        "version": row.row_version,
+        "can": [verb for verb in STEPS if may(actor, row, verb)],
+    }
+
+
+async def shape_detail(actor: Actor, row: Request) -> dict[str, Any]:
+    """The request with everything that was done to it."""
+    steps = await scoped(Step, actor).filter(request_id=row.id).order_by("at", "id")
+    names = await names_of(actor, (step.user_id for step in steps))
+    told = [
+        {"verb": one.verb, "by": names.get(one.user_id, "—"), "at": to_wire(one.at), "note": one.note} for one in steps
+    ]
+    return {**(await shape_requests(actor, [row]))[0], "steps": told}

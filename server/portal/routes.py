@@ -1,0 +1,145 @@
+"""Calls of the portal; the generic lists are the engine's."""
+
+from server.http.route import Route
+from server.portal import displays, improve
+from server.portal.models import (
+    AppEntry,
+    AppQuery,
+    FillForm,
+    MadeLink,
+    MakeDisplay,
+    MakeLink,
+    OwnForm,
+    PublicFacts,
+    PublicQuery,
+    PublicText,
+    Review,
+    RowId,
+    TakeOver,
+    TextQuery,
+    Token,
+    Wall,
+)
+from server.portal.site import read_public, read_text
+from server.portal.sub_apps import read_entry
+from server.portal.wall import read_wall
+
+LINK, REVIEW = "portal:improve:link", "portal:improve:review"
+_PUBLIC: list[Route] = [
+    Route(
+        "GET",
+        "/portal/public",
+        read_public,
+        public=True,
+        query=PublicQuery,
+        result=PublicFacts,
+        summary="官网公开信息 | Public facts of an organisation",
+    ),
+    Route(
+        "GET",
+        "/portal/public/text",
+        read_text,
+        public=True,
+        query=TextQuery,
+        result=PublicText,
+        summary="公开文章或协议 | A public article or agreement",
+    ),
+    Route(
+        "POST",
+        "/portal/improve/open",
+        improve.open_form,
+        public=True,
+        body=Token,
+        result=OwnForm,
+        writes=False,
+        summary="打开资料链接 | Open an own-data link",
+    ),
+    Route(
+        "POST",
+        "/portal/improve/fill",
+        improve.fill_form,
+        public=True,
+        body=FillForm,
+        message="已提交，谢谢！ | Sent, thank you",
+        summary="提交资料 | Send own data",
+    ),
+    Route(
+        "POST",
+        "/portal/display/enter",
+        displays.enter,
+        public=True,
+        body=Token,
+        summary="大屏登录 | Sign a wall display in",
+    ),
+]
+ROUTES: list[Route] = [
+    *_PUBLIC,
+    Route(
+        "GET",
+        "/sys/subApp/entry",
+        read_entry,
+        query=AppQuery,
+        result=AppEntry,
+        summary="子应用入口 | Entry of a sub-app",
+    ),
+    Route(
+        "GET",
+        "/portal/wall",
+        read_wall,
+        needs="portal:wall:list",
+        result=Wall,
+        summary="大屏数据 | Figures of the wall",
+    ),
+    Route(
+        "POST",
+        "/portal/improve/link",
+        improve.make_link,
+        needs=LINK,
+        body=MakeLink,
+        result=MadeLink,
+        summary="生成资料链接 | Make an own-data link",
+    ),
+    Route(
+        "POST",
+        "/portal/improve/revoke",
+        improve.revoke,
+        needs=LINK,
+        body=RowId,
+        summary="撤销资料链接 | Revoke an own-data link",
+    ),
+    Route(
+        "GET",
+        "/portal/improve/review",
+        improve.read_review,
+        needs=REVIEW,
+        query=RowId,
+        result=Review,
+        summary="审核资料 | Review what came in",
+    ),
+    Route(
+        "POST",
+        "/portal/improve/take",
+        improve.take,
+        needs=REVIEW,
+        body=TakeOver,
+        message="已采纳 | Taken over",
+        summary="采纳资料 | Take fields over",
+    ),
+    Route(
+        "POST",
+        "/portal/display/link",
+        displays.make_display,
+        needs="portal:display:link",
+        body=MakeDisplay,
+        result=MadeLink,
+        summary="新建大屏 | Make a wall display",
+    ),
+    Route(
+        "POST",
+        "/portal/display/revoke",
+        displays.revoke,
+        needs="portal:display:revoke",
+        body=RowId,
+        summary="停用大屏 | Revoke a wall display",
+    ),
+]

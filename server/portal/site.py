@@ -1,0 +1,142 @@
+"""The public portal's one reading call: what an organisation shows to everybody, remembered for half a minute."""
+
+import time
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from schema.kit.clock import now, to_wire, today
+from schema.kit.errors import NotFound
+from schema.kit.html import clean_html
+from schema.portal.article import Article
+from schema.system.address import Address
+from schema.system.agreement import Agreement
+from schema.system.app_version import AppVersion
+from schema.system.tenant import Tenant
+from server.account.api import Allowance, spend
+from server.http.envelope import ok
+from server.http.session import address_of, locale_of
+from server.kit.database import pool
+from server.kit.scope import parse_id
+from server.kit.switches import PORTAL, PORTAL_HOST, is_on
+from server.portal.models import PublicQuery, TextQuery
+from server.rental.api import read_offer
+
+READS = Allowance("portal-from", 120, 60)
+KEPT_SECONDS = 30.0
+ARTICLES, ADDRESSES = 20, 20
+CLOSED = "该机构未开放门户 | This organisation has no public portal"
+_BY_HOST = (
+    "SELECT tenant_id FROM sys_param WHERE param_key = $1 AND param_value = $2 AND del_flag = 0 ORDER BY tenant_id"
+)
+
+_kept: dict[int, tuple[dict[str, Any], float]] = {}
+
+
+async def read_public(request: Request, query: PublicQuery) -> Response:
+    """GET /portal/public?tenant=code, for anybody."""
+    tenant = await _open_tenant(request, query.tenant)
+    kept = _kept.get(tenant.id)
+    if kept is None or time.monotonic() - kept[1] > KEPT_SECONDS:
+        kept = (await _facts(tenant), time.monotonic())
+        _kept[tenant.id] = kept
+    response = ok(kept[0], locale=locale_of(request))
+    response.headers["cache-control"] = f"public, max-age={KEPT_SECONDS:.0f}"
+    return response
+
+
+async def _open_tenant(request: Request, code: str) -> Tenant:
+    """The organisation asked for; one without a portal looks like none."""
+    await spend(READS, address_of(request))
+    alive = Tenant.filter(status="1", del_flag=0)
+    if code:
+        found = await alive.get_or_none(code=code)
+    else:
+        host = request.headers.get("host", "").lower()
+        named = await pool().fetchval(_BY_HOST, PORTAL_HOST, host)
+        found = await (alive.get_or_none(id=named) if named else alive.order_by("id").first())
+    if found is None or not await is_on(found.id, PORTAL):
+        raise NotFound(CLOSED, id="portal.closed")
+    return found
+
+
+def _released(tenant: Tenant) -> Any:
+    return Article.filter(tenant_id=tenant.id, del_flag=0, online=True)
+
+
+async def _facts(tenant: Tenant) -> dict[str, Any]:
+    return {
+        "name": tenant.name,
+        "code": tenant.code,
+        "date": today().isoformat(),
+        "offer": await read_offer(tenant.id),
+        "articles": await _articles(tenant),
+        "addresses": await _addresses(tenant),
+        "agreements": await _agreements(tenant),
+        "apps": await _apps(tenant),
+    }
+
+
+async def _articles(tenant: Tenant) -> list[dict[str, Any]]:
+    rows = [row for row in await _released(tenant) if row.publish_at is None or row.publish_at <= now()]
+    rows.sort(key=lambda row: (row.on_top, row.publish_at or row.create_time), reverse=True)
+    return [
+        {
+            "id": str(row.id),
+            "kind": row.kind,
+            "title": row.title,
+            "summary": row.summary,
+            "onTop": row.on_top,
+            "since": to_wire(row.publish_at or row.create_time),
+        }
+        for row in rows[:ARTICLES]
+    ]
+
+
+async def _addresses(tenant: Tenant) -> list[dict[str, Any]]:
+    """Those marked as public; who answers there is not."""
+    rows = await Address.filter(tenant_id=tenant.id, del_flag=0, public=True).order_by("create_time").limit(ADDRESSES)
+    return [{"name": row.name, "detail": row.detail, "phone": row.phone} for row in rows]
+
+
+async def _in_force(tenant: Tenant) -> list[Agreement]:
+    """The newest of each kind that is in force."""
+    newest: dict[str, Agreement] = {}
+    for row in await Agreement.filter(tenant_id=tenant.id, del_flag=0).order_by("effective", "id"):
+        if row.effective is None or row.effective <= now():
+            newest[row.kind] = row
+    return list(newest.values())
+
+
+async def _agreements(tenant: Tenant) -> list[dict[str, Any]]:
+    rows = await _in_force(tenant)
+    return [{"id": str(row.id), "kind": row.kind, "title": row.title, "version": row.version} for row in rows]
+
+
+async def _apps(tenant: Tenant) -> list[dict[str, Any]]:
+    newest: dict[str, AppVersion] = {}
+    for row in await AppVersion.filter(tenant_id=tenant.id, del_flag=0).order_by("publish_time", "id"):
+        if row.publish_time is not None and row.publish_time <= now():
+            newest[row.platform] = row
+    return [
+        {"platform": row.platform, "version": row.version, "notes": row.notes, "since": to_wire(row.publish_time)}
+        for row in newest.values()
+        if row.publish_time
+    ]
+
+
+async def read_text(request: Request, query: TextQuery) -> dict[str, Any]:
+    """GET /portal/public/text: an article that is online, or an agreement in force."""
+    tenant = await _open_tenant(request, query.tenant)
+    if query.kind == "agreement":
+        agreement = next((row for row in await _in_force(tenant) if row.id == parse_id(query.id)), None)
+        if agreement is None:
+            raise NotFound()
+        since = to_wire(agreement.effective) if agreement.effective else None
+        return {"title": agreement.title, "since": since, "content": clean_html(agreement.content), "markup": True}
+    article = await _released(tenant).get_or_none(id=parse_id(query.id))
+    if article is None or (article.publish_at is not None and article.publish_at > now()):
+        raise NotFound()
+    since = to_wire(article.publish_at or article.create_time)
+    return {"title": article.title, "since": since, "content": clean_html(article.content or ""), "markup": True}

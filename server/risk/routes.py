@@ -1,0 +1,54 @@
+"""Calls of the risk register; the generic lists are the engine's."""
+
+from functools import partial
+from typing import Any
+
+from starlette.requests import Request
+from tortoise.functions import Count
+
+from schema.kit.clock import today
+from schema.risk.register import CLOSED, Risk
+from server.http.route import Route
+from server.kit.actor import Actor
+from server.kit.scope import scoped
+from server.risk.acts import act
+from server.risk.models import Matrix, RiskAct, RiskState
+from server.risk.score import level_of, score_of
+
+
+async def matrix(request: Request, actor: Actor) -> dict[str, Any]:
+    """GET /risk/register/matrix."""
+    alive = scoped(Risk, actor).exclude(state=CLOSED)
+    rows = await alive.annotate(n=Count("id")).group_by("likelihood", "impact").values("likelihood", "impact", "n")
+    counts = {(row["likelihood"], row["impact"]): row["n"] for row in rows}
+    cells = [
+        {"likelihood": one, "impact": two, "count": counts.get((one, two), 0), "level": level_of(score_of(one, two))}
+        for one in range(1, 6)
+        for two in range(1, 6)
+    ]
+    return {"cells": cells, "total": sum(counts.values()), "overdue": await alive.filter(due__lt=today()).count()}
+
+
+async def _act(verb: str, request: Request, actor: Actor, body: RiskAct) -> dict[str, Any]:
+    return await act(actor, verb, body)
+
+
+def _verb(verb: str, needs: str, summary: str) -> Route:
+    path, handler = f"/risk/register/{verb}", partial(_act, verb)
+    return Route("POST", path, handler, needs=needs, body=RiskAct, result=RiskState, summary=summary)
+
+
+ROUTES: list[Route] = [
+    Route(
+        "GET",
+        "/risk/register/matrix",
+        matrix,
+        needs="risk:register:list",
+        result=Matrix,
+        summary="风险矩阵 | Risk matrix",
+    ),
+    _verb("treat", "risk:register:treat", "开始整改 | Start treating"),
+    _verb("watch", "risk:register:treat", "转为监控 | Watch"),
+    _verb("close", "risk:register:close", "关闭 | Close"),
+    _verb("reopen", "risk:register:close", "重新打开 | Reopen"),
+]

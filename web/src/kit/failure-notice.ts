@@ -17,7 +17,7 @@ interface Shown {
 const EXPIRED = /Token失效|Token expired/i;
 const NO_ACCESS_SECONDS = 4;
 const RELOAD_AFTER_MS = 1500;
-/** Marks that this window was cut off in the middle of work, for whoever puts the work back after the next login. */
+/** The address at which the end of a session cut this window off, for whoever puts the work back after the next login. */
 const CUT_OFF = "pro__CUT_OFF";
 
 let endSession: () => void = () => undefined;
@@ -96,13 +96,13 @@ function sessionExpired(): void {
 /** Forms keep what was typed while it is still known whose it is. */
 function leave(): void {
 	window.dispatchEvent(new Event("gj-keep"));
-	sessionStorage.setItem(CUT_OFF, "1");
+	sessionStorage.setItem(CUT_OFF, location.pathname + location.search);
 	endSession();
 }
 
-/** Whether this window was cut off by the end of a session; asking again says no. */
+/** Whether this window was cut off at this very address; asking again says no. */
 export function takeCutOff(): boolean {
-	const was = sessionStorage.getItem(CUT_OFF) !== null;
-	sessionStorage.removeItem(CUT_OFF);
-	return was;
+	const here = sessionStorage.getItem(CUT_OFF) === location.pathname + location.search;
+	if (here) sessionStorage.removeItem(CUT_OFF);
+	return here;
 }

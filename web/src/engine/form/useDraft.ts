@@ -1,6 +1,7 @@
 /** Keeps a draft while one types, offers the one that was left behind, and drops it after the save. */
 import type { FormInstance } from "antd/es/form";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { takeCutOff } from "@/kit/failure-notice";
 import type { Field } from "../describe";
 import { type Draft, dropDraft, readDraft, writeDraft } from "./draft";
 
@@ -33,9 +34,11 @@ export function useDraft(path: string, id: string, form: FormInstance, fields: F
 	useEffect(() => {
 		const timer = setInterval(keep, EVERY_MS);
 		window.addEventListener("pagehide", keep);
+		window.addEventListener("gj-keep", keep);
 		return () => {
 			clearInterval(timer);
 			window.removeEventListener("pagehide", keep);
+			window.removeEventListener("gj-keep", keep);
 		};
 	}, [keep]);
 	const take = () => {
@@ -44,6 +47,10 @@ export function useDraft(path: string, id: string, form: FormInstance, fields: F
 		form.setFields(values.map(([name, value]) => ({ name, value, touched: true })));
 		setOffered(null);
 	};
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+	useEffect(() => {
+		if (offered && takeCutOff()) take();
+	}, []);
 	const drop = useCallback(() => {
 		dropDraft(path, id);
 		setOffered(null);

@@ -33,7 +33,7 @@ export function themeOf(settings: Settings, dark: boolean): ThemeConfig {
 			colorInfo: dark ? brighter(settings.primary) : settings.primary,
 			...(dark ? { colorPrimaryBg: "#16283f", colorPrimaryBgHover: "#1c3350" } : {}),
 			colorError: dark ? "#ff858a" : "#cf2f38",
-			colorSuccess: dark ? "#4cb050" : "#2f8f2f",
+			colorSuccess: dark ? "#4cb050" : "#27802b",
 			fontFamily: FONT,
 			fontSize: font,
 			controlHeight: control,

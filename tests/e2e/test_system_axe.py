@@ -1,0 +1,59 @@
+"""axe finds nothing serious on any page of the administrator's menu, in light and dark."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import DESK
+from tests.e2e.desk import sign_in_desk
+from tests.e2e.house import House
+from tests.e2e.test_access import findings
+
+pytestmark = pytest.mark.e2e
+# Elsewhere, with states that matter there: the board, dispatching and home have walks of their own.
+WALKED = {"/rental/board", "/housekeeping/dispatch", "/dashboard/analysis"}
+MENU = "/sys/permission/getUserPermissionByToken"
+# Pages left behind stay in the document, hidden: the mark tells them from the one that is awaited, and the tabs before
+# are closed, since axe walks hidden parts too.
+GO = """path => {
+  for (const tab of document.querySelectorAll('[data-tab][data-active=false]')) tab.querySelector('button + button')?.click();
+  for (const page of document.querySelectorAll('[data-gj-page]')) page.dataset.walked = '1';
+  history.pushState({}, '', path);
+  dispatchEvent(new PopStateEvent('popstate'));
+}"""
+SETTLED = """() => {
+  const page = [...document.querySelectorAll('[data-gj-page]:not([data-walked])')].find(one => one.offsetParent);
+  return page && page.querySelector('h1, section, table, form') && !page.querySelector('output[aria-label], .ant-spin-spinning')
+    && document.getAnimations().every(one => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity);
+}"""
+COLOURS = ["color-contrast"]
+
+
+def leaves(menu: list[dict[str, Any]]) -> Iterator[str]:
+    for entry in menu:
+        if entry.get("children"):
+            yield from leaves(entry["children"])
+        elif not entry.get("hidden") and entry["path"].startswith("/") and entry["path"] not in WALKED:
+            yield entry["path"]
+
+
+def faults(page: Page, path: str, scheme: str, only: list[str] | None = None) -> list[str]:
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    page.wait_for_function(SETTLED)
+    return [f"{path} {scheme}: {name} {nodes}" for name, nodes in findings(page, only)]
+
+
+def test_every_page_of_the_menu(house: House, window: Callable[..., Page]) -> None:
+    page = window(DESK, color_scheme="light", bypass_csp=True)
+    sign_in_desk(page, house.address, "admin")
+    expect(page.locator("[data-gj-page]").first).to_be_visible()
+    found: list[str] = []
+    paths = list(leaves(house.sign_in("admin").get(MENU)["menu"]))
+    assert len(paths) > 30
+    for path in paths:
+        page.evaluate(GO, path)
+        found += faults(page, path, "light")
+        found += faults(page, path, "dark", COLOURS)
+    assert found == []

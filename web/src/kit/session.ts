@@ -123,10 +123,19 @@ export function keepLogin(result: LoginResult): void {
 	if (result.sysAllDictItems) writeStored("UI_CACHE_DB_DICT_DATA", result.sysAllDictItems, WEEK_MS);
 }
 
-/** The server may be away: the person is logged out here all the same. */
-export async function logout(): Promise<void> {
-	await post("/sys/logout", {}, { quiet: true }).catch(() => undefined);
+/** The server may be away: the person is logged out here all the same; the failure is answered, to be told. */
+export async function logout(): Promise<Failure | null> {
+	const failure = await post("/sys/logout", {}, { quiet: true }).then(
+		() => null,
+		(error: Failure) => error,
+	);
 	forget();
+	return failure;
+}
+
+/** What the server says about the person now. */
+export function keepUser(user: UserInfo): void {
+	writeCell(userCell, { ...readCell(userCell), ...user });
 }
 
 function forget(): void {

@@ -40,8 +40,12 @@ export function useSettings(): Settings {
 	return consistent({ ...DEFAULTS, ...useCell(settingsCell) });
 }
 
+export function currentSettings(): Settings {
+	return { ...DEFAULTS, ...readCell(settingsCell) };
+}
+
 export function changeSettings(change: Partial<Settings>): void {
-	writeCell(settingsCell, changed({ ...DEFAULTS, ...readCell(settingsCell) }, change));
+	writeCell(settingsCell, changed(currentSettings(), change));
 }
 
 export function useDark(): boolean {

@@ -17,7 +17,7 @@ import type { Place } from "./menu-tree";
 import { UserMenu } from "./UserMenu";
 import { useHiddenOnScroll } from "./useHiddenOnScroll";
 
-const SettingsDrawer = lazy(() => import("./SettingsDrawer"));
+const SettingsDrawer = lazy(() => import("@/app/settings/SettingsDrawer"));
 const DepartSwitch = lazy(() => import("./DepartSwitch"));
 const PasswordDialog = lazy(() => import("./PasswordDialog"));
 const MenuSearch = lazy(() => import("./MenuSearch"));

@@ -1,30 +1,29 @@
-/** Finds a page by its name in either language. */
+/** Finds a page by its name in either language, by pinyin or by initials, and goes there. */
 import Modal from "antd/es/modal";
 import Select from "antd/es/select";
+import { pinyin } from "pinyin-pro";
+import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { MenuItem } from "@/kit/session";
 import { t } from "@/kit/text";
+import { findPages } from "./find-page";
 import { placesOf, titleOf } from "./menu-tree";
 
 export default function MenuSearch({ menu, onClose }: { menu: MenuItem[]; onClose: () => void }) {
 	const navigate = useNavigate();
-	const options = placesOf(menu)
-		.filter((place) => !place.item.hidden && !place.path.includes(":"))
-		.map(({ path, item, parents }) => ({
-			value: path,
-			label: [...parents, item].map(titleOf).join(" / "),
-			words: `${item.meta.title} ${item.meta.titleEn ?? ""}`.toLowerCase(),
-		}));
+	const [typed, setTyped] = useState("");
+	const pages = useMemo(() => leavesOf(menu), [menu]);
 	return (
 		<Modal open title={t("搜索菜单 | Search the menu")} footer={null} onCancel={onClose} width={480}>
 			<Select
 				autoFocus
 				defaultOpen
 				aria-label={t("搜索菜单 | Search the menu")}
-				placeholder={t("输入页面名称 | Name of a page")}
+				placeholder={t("名称、拼音或首字母 | Name, pinyin or initials")}
 				style={{ width: "100%", marginBlock: 12 }}
-				showSearch={{ filterOption: (typed, option) => option?.words.includes(typed.toLowerCase()) ?? false }}
-				options={options}
+				showSearch={{ filterOption: false, onSearch: setTyped }}
+				options={findPages(pages, typed)}
+				notFoundContent={t("没有这样的页面 | No such page")}
 				onChange={(path: string) => {
 					onClose();
 					navigate(path);
@@ -32,4 +31,21 @@ export default function MenuSearch({ menu, onClose }: { menu: MenuItem[]; onClos
 			/>
 		</Modal>
 	);
+}
+
+/** Every page that the menu shows, with the words it is found by. */
+function leavesOf(menu: MenuItem[]) {
+	return placesOf(menu)
+		.filter((place) => !place.item.hidden && !/[:*]/.test(place.path))
+		.map(({ path, item, parents }) => {
+			const title = item.meta.title;
+			return {
+				value: path,
+				label: [...parents, item].map(titleOf).join(" / "),
+				title,
+				titleEn: item.meta.titleEn ?? "",
+				pinyin: pinyin(title, { toneType: "none", separator: "" }).toLowerCase(),
+				initials: pinyin(title, { pattern: "first", toneType: "none", separator: "" }).toLowerCase(),
+			};
+		});
 }

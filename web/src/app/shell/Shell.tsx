@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { OWN_IN_MENU, OWN_PAGES } from "@/app/own-pages";
 import { Missing } from "@/app/pages/Missing";
+import { useRoaming } from "@/app/settings/useRoaming";
 import { layoutOf } from "@/kit/layout-rules";
 import { useScreen } from "@/kit/screen";
 import { currentUser, type Grants } from "@/kit/session";
@@ -25,6 +26,7 @@ export function Shell({ grants }: { grants: Grants }) {
 	const settings = useSettings();
 	const screen = useScreen();
 	useState(() => claimStrip(currentUser()?.id ?? ""));
+	useRoaming();
 	const menu = useMemo(() => withOwn(grants.menu, OWN_IN_MENU), [grants]);
 	const places = useMemo(() => placesOf([...menu, ...OWN_PAGES]), [menu]);
 	const home = homeOf(places);

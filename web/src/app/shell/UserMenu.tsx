@@ -1,4 +1,5 @@
 /** What a person does about themselves and this window. */
+import AppstoreOutlined from "@ant-design/icons/es/icons/AppstoreOutlined";
 import BgColorsOutlined from "@ant-design/icons/es/icons/BgColorsOutlined";
 import GlobalOutlined from "@ant-design/icons/es/icons/GlobalOutlined";
 import LockOutlined from "@ant-design/icons/es/icons/LockOutlined";
@@ -7,19 +8,23 @@ import ReloadOutlined from "@ant-design/icons/es/icons/ReloadOutlined";
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import SettingOutlined from "@ant-design/icons/es/icons/SettingOutlined";
 import SwapOutlined from "@ant-design/icons/es/icons/SwapOutlined";
+import ToolOutlined from "@ant-design/icons/es/icons/ToolOutlined";
+import UserOutlined from "@ant-design/icons/es/icons/UserOutlined";
 import Avatar from "antd/es/avatar";
 import Button from "antd/es/button";
 import Dropdown from "antd/es/dropdown";
 import type { MenuProps } from "antd/es/menu";
 import { useNavigate } from "react-router";
+import { chooseSettings } from "@/app/settings/roaming";
 import { refreshDictionaries } from "@/kit/dict";
 import { fileUrl } from "@/kit/http";
-import { ask } from "@/kit/notice";
+import { ask, toast } from "@/kit/notice";
 import { logout, useUser } from "@/kit/session";
-import { changeSettings, useSettings } from "@/kit/settings";
+import { useSettings } from "@/kit/settings";
 import { chooseLocale, t, useLocale } from "@/kit/text";
+import { greetingOf } from "./greeting";
 import type { Panel } from "./Header";
-import { writeStrip } from "./tab-strip";
+import { forgetStrip } from "./tab-strip";
 import styles from "./UserMenu.module.css";
 
 type Items = NonNullable<MenuProps["items"]>;
@@ -35,11 +40,25 @@ export function UserMenu({ onPanel }: { onPanel: (panel: Panel) => void }) {
 			}))
 		)
 			return;
-		await logout();
-		writeStrip({ tabs: [], active: "" });
+		const failure = await logout();
+		if (failure) toast("error", failure.message);
+		forgetStrip();
 		navigate("/user/login", { replace: true });
 	};
 	const items: Items = [
+		{
+			key: "center",
+			icon: <UserOutlined />,
+			label: t("个人中心 | My account"),
+			onClick: () => navigate("/account/center"),
+		},
+		{
+			key: "account",
+			icon: <ToolOutlined />,
+			label: t("账户设置 | Account settings"),
+			onClick: () => navigate("/account/settings"),
+		},
+		{ type: "divider" },
 		{
 			key: "search",
 			icon: <SearchOutlined />,
@@ -70,6 +89,12 @@ export function UserMenu({ onPanel }: { onPanel: (panel: Panel) => void }) {
 			label: t("缓存刷新 | Refresh cache"),
 			onClick: () => void refreshDictionaries(),
 		},
+		{
+			key: "portal",
+			icon: <AppstoreOutlined />,
+			label: t("门户首页 | Portal"),
+			onClick: () => window.open("/guanwang", "_blank", "noopener"),
+		},
 		{ type: "divider" },
 		useThemeItem(),
 		useLanguageItem(),
@@ -77,6 +102,7 @@ export function UserMenu({ onPanel }: { onPanel: (panel: Panel) => void }) {
 		{ key: "logout", icon: <LogoutOutlined />, label: t("退出登录 | Log out"), onClick: () => void leave() },
 	];
 	const name = user?.realname || user?.username || "";
+	const hello = t(greetingOf(new Date().getHours()));
 	return (
 		<Dropdown menu={{ items }} trigger={["click"]} placement="bottomRight">
 			<Button type="text" className={styles.me ?? ""} aria-haspopup="menu">
@@ -88,7 +114,9 @@ export function UserMenu({ onPanel }: { onPanel: (panel: Panel) => void }) {
 				>
 					{name.slice(0, 1)}
 				</Avatar>
-				<span className={styles.name}>{t("欢迎您，{name} | Welcome, {name}", { name })}</span>
+				<span className={styles.name}>
+					{t("{hello}，欢迎您，{name} | {hello}, welcome {name}", { hello, name })}
+				</span>
 			</Button>
 		</Dropdown>
 	);
@@ -100,7 +128,7 @@ function useThemeItem(): Items[number] {
 		key: `theme-${key}`,
 		label,
 		extra: theme === key ? "✓" : undefined,
-		onClick: () => changeSettings({ theme: key }),
+		onClick: () => chooseSettings({ theme: key }),
 	});
 	return {
 		key: "theme",

@@ -4,9 +4,10 @@ import Drawer from "antd/es/drawer";
 import Segmented from "antd/es/segmented";
 import Switch from "antd/es/switch";
 import type { ReactNode } from "react";
-import { toast } from "@/kit/notice";
-import { changeSettings, DEFAULTS, PRIMARY, type Settings, useSettings } from "@/kit/settings";
+import { during } from "@/kit/notice";
+import { DEFAULTS, PRIMARY, type Settings, useSettings } from "@/kit/settings";
 import { type Pair, t } from "@/kit/text";
+import { chooseSettings } from "./roaming";
 import styles from "./SettingsDrawer.module.css";
 
 const PRESETS: ReadonlyArray<[colour: string, name: Pair]> = [
@@ -20,19 +21,22 @@ const PRESETS: ReadonlyArray<[colour: string, name: Pair]> = [
 	["#722ED1", "酱紫 | Purple"],
 ];
 
+/** The colours of everything are computed anew; the words stand until that is on the screen. */
+function repaint(change: Partial<Settings>): void {
+	const painted = new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+	during("正在编译主题！ | compiling theme", painted);
+	chooseSettings(change);
+}
+
 export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
 	const settings = useSettings();
-	const reset = () => {
-		changeSettings(DEFAULTS);
-		toast("success", "保存成功 | saved successfully");
-	};
 	return (
 		<Drawer
 			open
 			title={t("系统设置 | Settings")}
 			size={320}
 			onClose={onClose}
-			footer={<Button onClick={reset}>{t("恢复默认 | Restore defaults")}</Button>}
+			footer={<Button onClick={() => chooseSettings(DEFAULTS)}>{t("恢复默认 | Restore defaults")}</Button>}
 		>
 			<Colours chosen={settings.primary} />
 			<Choice
@@ -128,7 +132,7 @@ function Choice<K extends keyof Settings>({ name, label, value, options, disable
 				disabled={disabled}
 				value={value as string}
 				options={options.map(([key, text]) => ({ value: key as string, label: text }))}
-				onChange={(chosen) => changeSettings({ [name]: chosen } as Partial<Settings>)}
+				onChange={(chosen) => chooseSettings({ [name]: chosen } as Partial<Settings>)}
 			/>
 		</Row>
 	);
@@ -149,7 +153,7 @@ function Toggle({ name, label, on, disabled = false }: ToggleProps) {
 				aria-label={label}
 				checked={on}
 				disabled={disabled}
-				onChange={(now) => changeSettings({ [name]: now })}
+				onChange={(now) => chooseSettings({ [name]: now })}
 			/>
 		</Row>
 	);
@@ -166,7 +170,7 @@ function Colours({ chosen }: { chosen: string }) {
 					aria-pressed={colour === chosen}
 					aria-label={t(name)}
 					style={{ background: colour }}
-					onClick={() => changeSettings({ primary: colour })}
+					onClick={() => repaint({ primary: colour })}
 				>
 					{colour === chosen ? "✓" : ""}
 				</button>

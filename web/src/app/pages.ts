@@ -32,5 +32,6 @@ export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"system/DataLog": { Page: page(() => import("@/domains/system/log/DataLogPage")) },
 	"system/Service": { Page: page(() => import("@/domains/system/service/ServicePage")) },
 	"system/Menu": { Page: page(() => import("@/domains/system/menu/MenuPage")) },
+	"notice/MyAnnouncements": { Page: page(() => import("@/app/notice/MyAnnouncements")) },
 	"rental/Today": { Page: page(() => import("@/domains/today/Today")) },
 };

@@ -6,6 +6,7 @@ import { locale, type Two } from "@/kit/text";
 export type Kind =
 	| "text"
 	| "textarea"
+	| "html"
 	| "int"
 	| "decimal"
 	| "money"

@@ -3,6 +3,7 @@ import MenuFoldOutlined from "@ant-design/icons/es/icons/MenuFoldOutlined";
 import MenuUnfoldOutlined from "@ant-design/icons/es/icons/MenuUnfoldOutlined";
 import Button from "antd/es/button";
 import { lazy, Suspense, useState } from "react";
+import { Bell } from "@/app/notice/Bell";
 import type { Layout } from "@/kit/layout-rules";
 import { useScreen } from "@/kit/screen";
 import type { MenuItem } from "@/kit/session";
@@ -60,6 +61,7 @@ export function Header({ menu, place, layout, siderOpen, onToggle }: Props) {
 				</>
 			)}
 			<div className={styles.right}>
+				<Bell />
 				<LanguageButton />
 				<LiveDot />
 				<UserMenu onPanel={setPanel} />

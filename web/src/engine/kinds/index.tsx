@@ -17,6 +17,7 @@ import {
 	EditText,
 	EditTime,
 } from "./edit";
+import { EditHtml, readHtml } from "./html";
 import { RefSelect, RefsSelect } from "./RefSelect";
 import {
 	readBool,
@@ -41,6 +42,7 @@ import type { KindView } from "./types";
 export const KINDS: Readonly<Record<Kind, KindView>> = {
 	text: { read: readText, Edit: EditText, width: 150 },
 	textarea: { read: readLong, Edit: EditLong, width: 220, wide: true },
+	html: { read: readHtml, Edit: EditHtml, width: 260, wide: true },
 	int: { read: readNumber, Edit: EditInt, width: 100, end: true },
 	decimal: { read: readNumber, Edit: EditDecimal, width: 110, end: true },
 	money: { read: readMoney, Edit: EditMoney, width: 130, end: true },

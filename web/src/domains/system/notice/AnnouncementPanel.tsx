@@ -5,6 +5,8 @@ import Drawer from "antd/es/drawer";
 import Progress from "antd/es/progress";
 import Tabs from "antd/es/tabs";
 import Tag from "antd/es/tag";
+import { lazy, Suspense } from "react";
+import { NoticeFiles } from "@/app/notice/NoticeFiles";
 import type { DetailViewProps } from "@/engine/actions";
 import { type Row, useDescribe } from "@/engine/describe";
 import { ChildList } from "@/engine/detail/ChildList";
@@ -18,8 +20,11 @@ import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { type Pair, t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
+import { Waiting } from "@/parts/Waiting";
 import { useAct } from "../panel/useAct";
 import styles from "./notice.module.css";
+
+const RichView = lazy(() => import("@/parts/rich-text/RichView"));
 
 /** Released, or waiting for its hour. */
 const OUT = new Set(["1", "3"]);
@@ -107,15 +112,14 @@ export default function AnnouncementPanel({ id, onClose }: DetailViewProps) {
 	);
 }
 
-/** Shown without any right of this page: what the markup asks for beyond text stays inside the frame. */
 function Content({ row }: { row: Row }) {
 	return (
-		<iframe
-			className={styles.content}
-			title={t("通告内容 | The announcement")}
-			sandbox=""
-			srcDoc={`<meta charset="utf-8"><style>body{font:15px/1.7 sans-serif;margin:4px;overflow-wrap:anywhere;color:#1f2328;background:#fff}img{max-width:100%}</style>${String(row.msgContent ?? "")}`}
-		/>
+		<article className={styles.content}>
+			<Suspense fallback={<Waiting />}>
+				<RichView html={String(row.msgContent ?? "")} />
+			</Suspense>
+			<NoticeFiles paths={row.anntFiles ? String(row.anntFiles) : null} />
+		</article>
 	);
 }
 

@@ -1,0 +1,130 @@
+/** An opened notice: its text, or the page that it brings; gone as soon as it is withdrawn. */
+import FullscreenExitOutlined from "@ant-design/icons/es/icons/FullscreenExitOutlined";
+import FullscreenOutlined from "@ant-design/icons/es/icons/FullscreenOutlined";
+import { useQuery } from "@tanstack/react-query";
+import Button from "antd/es/button";
+import Modal from "antd/es/modal";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { PAGES } from "@/app/pages";
+import { Failure } from "@/kit/http";
+import { useScreen } from "@/kit/screen";
+import { t } from "@/kit/text";
+import { useLiveStatus } from "@/live/status";
+import { Waiting } from "@/parts/Waiting";
+import { NoticeFiles } from "./NoticeFiles";
+import styles from "./OpenedNotice.module.css";
+import { closeNotice } from "./opened";
+import { PriorityMark } from "./PriorityMark";
+import { POLL_MS } from "./useBell";
+import { fetchNotice, type Notice } from "./wire";
+import { sayWithdrawn } from "./withdrawn";
+
+const RichView = lazy(() => import("@/parts/rich-text/RichView"));
+
+export default function OpenedNotice({ notice: given }: { notice: Notice }) {
+	const notice = useStillOut(given);
+	const navigate = useNavigate();
+	const phone = useScreen() === "phone";
+	const [full, setFull] = useState(false);
+	const [open, setOpen] = useState(true);
+	const page = notice.openType === "component" && notice.openPage ? PAGES[notice.openPage] : undefined;
+	const address = notice.openType === "url" ? notice.openPage : null;
+	const handle = () => {
+		closeNotice();
+		if (address) navigate(address);
+	};
+	return (
+		<Modal
+			open={open}
+			onCancel={() => setOpen(false)}
+			afterClose={closeNotice}
+			width={full || phone ? "100%" : "60%"}
+			centered={!full}
+			className={`${styles.dialog} ${full ? styles.full : ""}`}
+			title={
+				<span className={styles.title}>
+					<PriorityMark priority={notice.priority} />
+					<span>{notice.titile}</span>
+					{!phone && (
+						<Button
+							type="text"
+							size="small"
+							className={styles.size ?? ""}
+							icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+							aria-label={full ? t("退出全屏 | Leave full width") : t("全屏 | Full width")}
+							onClick={() => setFull(!full)}
+						/>
+					)}
+				</span>
+			}
+			footer={
+				<>
+					<Button onClick={() => setOpen(false)}>{t("关闭 | Close")}</Button>
+					{address && (
+						<Button type="primary" onClick={handle}>
+							{t("去处理 | go to handle")}
+						</Button>
+					)}
+				</>
+			}
+		>
+			<Suspense fallback={<Waiting />}>
+				{page ? <Brought notice={notice} Page={page.Page} /> : <Words notice={notice} />}
+			</Suspense>
+		</Modal>
+	);
+}
+
+function Words({ notice }: { notice: Notice }) {
+	return (
+		<article>
+			<p className={styles.from}>
+				<span>{notice.senderName || notice.sender}</span>
+				<time dateTime={notice.sendTime}>{notice.sendTime}</time>
+			</p>
+			<RichView html={notice.msgContent} />
+			<NoticeFiles paths={notice.anntFiles} />
+		</article>
+	);
+}
+
+/** A page component named by the notice; what it shows is what this person may see anyway. */
+function Brought({ notice, Page }: { notice: Notice; Page: NonNullable<(typeof PAGES)[string]>["Page"] }) {
+	const resource = notice.busType?.includes("/") ? { resource: notice.busType } : {};
+	return (
+		<div className={styles.page}>
+			<Page
+				item={{
+					path: "",
+					component: notice.openPage ?? "",
+					meta: { title: notice.titile, titleEn: notice.titile, ...resource },
+				}}
+			/>
+		</div>
+	);
+}
+
+/** As long as it is open the server is asked whether it still is: after every return, and regularly while nothing is heard. */
+function useStillOut(given: Notice): Notice {
+	const { phase } = useLiveStatus();
+	const down = phase !== "connected";
+	const { data, error, refetch } = useQuery({
+		queryKey: ["notice", given.id],
+		queryFn: ({ signal }) => fetchNotice(given.id, signal),
+		staleTime: 0,
+		retry: false,
+		refetchInterval: down ? POLL_MS : false,
+	});
+	useEffect(() => {
+		if (!down) void refetch();
+	}, [down, refetch]);
+	const refused = error instanceof Failure && [403, 404].includes(error.status);
+	const gone = refused || (data !== undefined && data.sendStatus !== "1");
+	useEffect(() => {
+		if (!gone) return;
+		closeNotice();
+		sayWithdrawn();
+	}, [gone]);
+	return data ? { ...given, ...data } : given;
+}

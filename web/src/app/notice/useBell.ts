@@ -1,0 +1,110 @@
+/** Keeps the bell true: by events while the socket lives, by a look each six seconds while it does not. */
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useLocale } from "@/kit/text";
+import { setUnread } from "@/kit/unread";
+import type { LiveEvent } from "@/live/client";
+import { useLiveStatus } from "@/live/status";
+import { useTopic } from "@/live/useTopic";
+import { look, type Seen, unreadOf } from "./arrivals";
+import { showInBrowser } from "./browser-notice";
+import {
+	BELL_KEY,
+	closeNotice,
+	dropReminder,
+	forgetNotices,
+	isOpen,
+	keepReminders,
+	refreshNotices,
+	remindOf,
+} from "./opened";
+import { type BellContent, fetchBell, fetchNotice } from "./wire";
+import { sayWithdrawn } from "./withdrawn";
+
+export const POLL_MS = 6000;
+/** What everybody hears at once is not asked for by everybody at once. */
+const SPREAD_MS = 400;
+const GONE = new Set(["announcement.revoked", "announcement.ended"]);
+
+export function useBellContent(every: number | false = false) {
+	const locale = useLocale();
+	return useQuery<BellContent>({
+		queryKey: [BELL_KEY, locale],
+		queryFn: ({ signal }) => fetchBell(signal),
+		staleTime: Number.POSITIVE_INFINITY,
+		retry: false,
+		refetchInterval: (query) => (every && query.state.status !== "error" ? every : false),
+		refetchIntervalInBackground: true,
+	});
+}
+
+export function useBell(): BellContent | undefined {
+	const { phase } = useLiveStatus();
+	const { data } = useBellContent(phase === "connected" ? false : POLL_MS);
+	const later = useLater();
+	const hear = (event: LiveEvent) => {
+		const id = String((event.data as { id?: unknown } | null)?.id ?? "");
+		if (GONE.has(event.op)) withdraw(id);
+		if (event.op === "announcement.remind") void remindAgain(id);
+		if (event.op.startsWith("announcement.")) later(event.topic === "notice" ? Math.random() * SPREAD_MS : 0);
+	};
+	useTopic("notice", { onEvent: hear, onResync: refreshNotices });
+	useTopic("user", { onEvent: hear, onResync: refreshNotices });
+	useArrivals(data);
+	const total = data ? data.anntMsgTotal + data.sysMsgTotal : 0;
+	useEffect(() => setUnread(total), [total]);
+	useEffect(
+		() => () => {
+			forgetNotices();
+			setUnread(0);
+		},
+		[],
+	);
+	return data;
+}
+
+function withdraw(id: string): void {
+	dropReminder(id);
+	if (!isOpen(id)) return;
+	closeNotice();
+	sayWithdrawn();
+}
+
+/** Told once more to those who have not read it; the server knows whether this is a quiet hour. */
+async function remindAgain(id: string): Promise<void> {
+	const content = await fetchBell().catch(() => null);
+	if (!content) return;
+	const meant = unreadOf(content).filter((one) => one.remind && (id === "" || one.id === id));
+	remindOf(meant.length > 0 || id === "" ? meant : await older(id));
+}
+
+async function older(id: string) {
+	return fetchNotice(id)
+		.then((notice) => [notice])
+		.catch(() => []);
+}
+
+function useArrivals(data: BellContent | undefined): void {
+	const seen = useRef<Seen | null>(null);
+	useEffect(() => {
+		if (!data) return;
+		const next = look(data, seen.current);
+		seen.current = next.seen;
+		keepReminders(new Set(unreadOf(data).map(({ id }) => id)));
+		const loud = next.arrived.filter((one) => one.remind);
+		remindOf(loud);
+		for (const notice of loud) showInBrowser(notice);
+	}, [data]);
+}
+
+/** Several events shortly after one another are one look. */
+function useLater(): (ms: number) => void {
+	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+	useEffect(() => () => void (timer.current && clearTimeout(timer.current)), []);
+	return (ms) => {
+		timer.current ??= setTimeout(() => {
+			timer.current = null;
+			refreshNotices();
+		}, ms + 30);
+	};
+}

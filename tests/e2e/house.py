@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -50,13 +51,18 @@ class Caller:
     token: str
 
     def get(self, path: str, **query: Any) -> Any:
-        return _call(f"{self.house.address}/boot{path}?{urlencode(query)}", self.token, None)
+        return _call(f"{self.house.address}{rooted(path)}?{urlencode(query)}", self.token, None)
 
     def post(self, path: str, **body: Any) -> Any:
-        return _call(f"{self.house.address}/boot{path}", self.token, body)
+        return _call(f"{self.house.address}{rooted(path)}", self.token, body)
 
     def put(self, path: str, **body: Any) -> Any:
-        return _call(f"{self.house.address}/boot{path}", self.token, body, "PUT")
+        return _call(f"{self.house.address}{rooted(path)}", self.token, body, "PUT")
+
+
+def rooted(path: str) -> str:
+    """With the API prefix, which paths of service names do not have."""
+    return path if re.search("risk|doc|workflow|chat", path) else f"/boot{path}"
 
 
 def _call(url: str, token: str | None, body: dict[str, Any] | None, method: str | None = None) -> Any:

@@ -6,6 +6,7 @@ from schema.kit.clock import now, today
 from schema.rental.order_parts import Counter
 from schema.seeds.demo.organisations import Organisation
 from server.rental.spans import Span
+from server.seeding.demo.apps import build_apps
 from server.seeding.demo.blocks import build_blocks
 from server.seeding.demo.cleaning import build_cleaning
 from server.seeding.demo.houses import build_houses, write_units
@@ -37,6 +38,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     write_staff(world, keepers)
     write_units(world, found)
     _write_counters(world)
+    build_apps(world, found)
     return world.sheets
 
 

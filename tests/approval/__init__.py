@@ -1,0 +1,1 @@
+"""Requests that somebody else must decide, and what the sub-apps do with them."""

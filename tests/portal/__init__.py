@@ -1,0 +1,1 @@
+"""What people see without signing in, and the links that let them in."""

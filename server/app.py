@@ -28,7 +28,7 @@ from server.http.route import Dispatch, MethodRefused, configure_guards, exact_c
 from server.http.route import Route as ApiRoute
 from server.http.safe_mode import refuse_in_safe_mode
 from server.http.session import Sessions, locale_of, read_token
-from server.http.site import site_routes
+from server.http.site import content_policy, site_routes
 from server.kit import switches
 from server.kit.actor import Actor
 from server.kit.changes import configure_hearing, heard
@@ -164,7 +164,9 @@ def create_app() -> Starlette:
             *_docs_routes(routes, sessions, prefix),
             *pattern_routes(routes, prefix, sessions),
             Route(prefix + "/{path:path}", _missing, methods=["GET", "POST", "PUT", "DELETE"]),
-            *site_routes(settings.web_dist, prefix, settings.sub_app_origins()),
+            *site_routes(
+                settings.web_dist, prefix, content_policy(settings.sub_app_origins(), settings.framed_origins)
+            ),
         ],
         middleware=[
             Middleware(RequestLog),

@@ -33,6 +33,7 @@ class Settings(BaseSettings):
     oidc_client_id: str = ""
     oidc_client_secret: str = ""
     pool_size: int = 12
+    frame_hosts: str = ""
     sub_app_hosts: str = ""
     web_dist: Path = Path(__file__).resolve().parent.parent / "web" / "dist"
 
@@ -43,6 +44,11 @@ class Settings(BaseSettings):
     @property
     def files_dir(self) -> Path:
         return self.data_dir / "files"
+
+    @property
+    def framed_origins(self) -> list[str]:
+        """Other sites that pages of the portal may show in a frame; nothing else is ever loaded from elsewhere."""
+        return [origin.strip().rstrip("/") for origin in self.frame_hosts.split(",") if origin.strip()]
 
     def signing_key(self) -> bytes:
         """The secret as bytes; a process of demo mode without one gets a random key of its own."""

@@ -9,6 +9,7 @@ from server.http.rights import GRANTED
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.switches import NOTICE, is_safe_mode, read_switch
+from server.settings import get_settings
 from server.system.api import stand_ins_of
 
 _ENTRIES = f"""
@@ -19,6 +20,7 @@ ORDER BY p.sort_no, p.id
 """
 _ACTIONS = "SELECT perms, perms_type, status, name FROM sys_permission WHERE menu_type = 2 AND del_flag = 0 ORDER BY id"
 ACTION = 2
+FRAME = "layouts/IframePageView"
 
 
 def _meta(row: Any) -> dict[str, Any]:
@@ -35,22 +37,27 @@ def _meta(row: Any) -> dict[str, Any]:
         meta["icon"] = row["icon"]
     if row["resource"]:
         meta["resource"] = row["resource"]
-    if (row["url"] or "").startswith(("http://", "https://")):
+    if _is_link(row):
         meta["url"] = row["url"]
     return meta
 
 
+def _is_link(row: Any) -> bool:
+    """An entry that leads to another site: shown in a frame, or in a window of its own when it is marked external."""
+    return (row["url"] or "").startswith(("http://", "https://"))
+
+
 def _route_name(row: Any) -> str:
-    url = row["url"] or str(row["id"])
+    url = str(row["id"]) if _is_link(row) else row["url"] or str(row["id"])
     return row["component_name"] or url.lstrip("/").replace("/", "-").replace(":", "@")
 
 
 def _item(row: Any, children: list[dict[str, Any]]) -> dict[str, Any]:
     item: dict[str, Any] = {
         "id": str(row["id"]),
-        "path": row["url"] or f"/{row['id']}",
+        "path": f"/link/{row['id']}" if _is_link(row) else row["url"] or f"/{row['id']}",
         "name": _route_name(row),
-        "component": row["component"] or "layouts/RouteView",
+        "component": FRAME if _is_link(row) else row["component"] or "layouts/RouteView",
         "route": row["route"],
         "redirect": row["redirect"],
         "meta": _meta(row),
@@ -103,5 +110,6 @@ async def read_permissions(request: Request, actor: Actor) -> dict[str, Any]:
         "sysSafeMode": await is_safe_mode(actor.tenant_id),
         **await stand_ins_of(actor.tenant_id, actor.user_id),
         "agreements": await waiting_for(actor.user_id, actor.tenant_id, actor.locale),
+        "frameHosts": get_settings().framed_origins,
         "maintenanceNotice": await read_switch(actor.tenant_id, NOTICE),
     }

@@ -12,13 +12,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 
-def content_policy(others: Sequence[str] = ()) -> str:
-    """What the pages may load: our own, and the listed hosts of sub-apps."""
-    own = " ".join(("'self'", *others))
+def content_policy(others: Sequence[str] = (), frames: Sequence[str] = ()) -> str:
+    """What the pages may load: our own, and the listed hosts of sub-apps; `frames` may only be shown in a frame."""
+    own, framed = " ".join(("'self'", *others)), " ".join(("'self'", *others, *frames))
     return (
         f"default-src {own}; img-src {own} data: blob:; media-src 'self' blob:; style-src {own} 'unsafe-inline';"
-        f" font-src {own} data:; connect-src {own} ws: wss:; worker-src 'self' blob:; frame-ancestors 'self';"
-        " base-uri 'self'; form-action 'self'"
+        f" font-src {own} data:; connect-src {own}; worker-src 'self' blob:; object-src 'none';"
+        f" frame-src {framed}; frame-ancestors 'self'; base-uri 'self'; form-action 'self'"
     )
 
 
@@ -36,9 +36,9 @@ class _Assets(StaticFiles):
         return response
 
 
-def site_routes(dist: Path, prefix: str = BUILT_IN_PREFIX, others: Sequence[str] = ()) -> list[BaseRoute]:
+def site_routes(dist: Path, prefix: str = BUILT_IN_PREFIX, policy: str = content_policy()) -> list[BaseRoute]:
     """Routes of the web; without a build one page says what to do."""
-    root, policy = dist.resolve(), content_policy(others)
+    root = dist.resolve()
 
     async def page(request: Request) -> Response:
         path = request.path_params.get("path", "")

@@ -6,7 +6,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
-from server.http.site import site_routes
+from server.http.site import content_policy, site_routes
 
 PAGE = '<!doctype html><html><head><title>管家</title></head><body><div id="root"></div></body></html>'
 
@@ -34,3 +34,23 @@ def test_a_prefix_cannot_break_out_of_its_place(dist: Path) -> None:
 
 def test_the_usual_prefix_leaves_the_page_as_it_was_built(dist: Path) -> None:
     assert open_page(dist, "/boot", "/rental/board") == PAGE
+
+
+def test_a_page_may_load_from_its_own_host_only(dist: Path) -> None:
+    answer = TestClient(Starlette(routes=site_routes(dist))).get("/rental/board")
+    rules = dict(rule.strip().split(" ", 1) for rule in answer.headers["content-security-policy"].split(";"))
+    assert {source for sources in rules.values() for source in sources.split()} <= {
+        "'self'",
+        "'none'",
+        "'unsafe-inline'",
+        "data:",
+        "blob:",
+    }
+    assert rules["default-src"] == "'self'" and "script-src" not in rules
+
+
+def test_sites_named_in_the_settings_may_be_framed_and_nothing_more() -> None:
+    policy = content_policy(frames=["https://bi.example.cn"])
+    assert [rule for rule in policy.split(";") if "bi.example.cn" in rule] == [
+        " frame-src 'self' https://bi.example.cn"
+    ]

@@ -33,3 +33,16 @@ async def test_an_address_with_a_number_in_it_is_known_by_its_pattern(platform: 
 async def test_what_is_no_path_is_refused(platform: Client) -> None:
     answer = await platform.call("GET", "/sys/permission/checkPath", params={"path": "https://x.cn"})
     assert "path" in answer["fields"]
+
+
+async def test_an_entry_for_another_site_has_a_path_of_its_own_and_says_where_it_leads(platform: Client) -> None:
+    entry = {"name": "经营分析", "menuType": 1, "url": "https://bi.example.cn/board?x=1", "component": None}
+    made = await platform.result("POST", "/sys/permission/add", json=entry)
+    try:
+        answer = await platform.result("GET", "/sys/permission/getUserPermissionByToken")
+        item = next(item for item in answer["menu"] if item["id"] == made["id"])
+        assert item["path"] == f"/link/{made['id']}" and item["component"] == "layouts/IframePageView"
+        assert item["meta"]["url"] == "https://bi.example.cn/board?x=1" and not item["meta"]["internalOrExternal"]
+        assert answer["frameHosts"] == []
+    finally:
+        await platform.result("DELETE", "/sys/permission/delete", params={"id": made["id"]})

@@ -9,7 +9,7 @@ from server.kit.pinyin import fold, syllables
 from server.search.keys import LONGEST_KEY, MISTAKEN, PART, WHOLE, is_chinese, keys_of, plain
 
 MOST_TERMS = 5
-LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
+LETTERS, DIGITS = "abcdefghijklmnopqrstuvwxyz", "0123456789"
 MISTYPED = range(4, 13)  # lengths in which one wrong letter is forgiven
 NO_MATCH = 99
 
@@ -157,7 +157,7 @@ def _mistakes(mark: str, term: Term) -> list[str]:
 def slips(typed: str) -> set[str]:
     """Everything one slip of the hand away."""
     cuts = [(typed[:i], typed[i:]) for i in range(len(typed) + 1)]
-    letters = "0123456789" if typed.isdigit() else LETTERS
+    letters = (LETTERS if any(c.isalpha() for c in typed) else "") + (DIGITS if any(c.isdigit() for c in typed) else "")
     less = {left + right[1:] for left, right in cuts if right}
     swapped = {left + right[1] + right[0] + right[2:] for left, right in cuts if len(right) > 1}
     other = {left + letter + right[1:] for left, right in cuts if right for letter in letters}

@@ -235,6 +235,7 @@ MENU: tuple[Group, ...] = (
             Page("/isystem/agreementAccept", icon="file-text", resource="sys/agreementAccept"),
             Page("/isystem/appVersion", icon="appstore", resource="sys/appVersion"),
             Page("/online/cgreport", icon="bar-chart", resource="online/cgreport/head"),
+            Page("/isystem/sysMessageTemplate", icon="profile", resource="sys/message/sysMessageTemplate"),
             Page("/isystem/checkRule", icon="profile", resource="sys/checkRule"),
             Page("/isystem/fillRule", icon="profile", resource="sys/fillRule"),
             Page(
@@ -266,6 +267,8 @@ MENU: tuple[Group, ...] = (
             Page("/isystem/log", icon="file-text", component="system/Logs", resource="sys/log"),
             Page("/isystem/dataLog", "数据日志 | Data log", "profile", "system/DataLog", code="sys:dataLog:list"),
             Page("/isystem/sms", icon="file-text", resource="sys/sms"),
+            Page("/isystem/sysMessage", icon="file-text", resource="sys/message/sysMessage"),
+            Page("/isystem/ossFile", icon="file-text", resource="sys/oss/file"),
         ),
     ),
 )

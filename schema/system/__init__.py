@@ -35,11 +35,12 @@ from schema.system.depart_role import (
 from schema.system.dictionary import Dict, DictItem, dictionary, dictionary_item
 from schema.system.festival import Festival, festival
 from schema.system.field_right import FIELD_RIGHT_CONSTRAINTS, FieldRight
-from schema.system.file import File
+from schema.system.file import File, stored_file
 from schema.system.fill_rule import FillCounter, FillRule, fill_rule
 from schema.system.gateway_route import GatewayRoute, gateway_route
 from schema.system.grant import GRANT_CONSTRAINTS, DepartPermission, TenantPermission
 from schema.system.log import LOG_CONSTRAINTS, Log, log
+from schema.system.message import Message, MessageTemplate, message, message_template
 from schema.system.notice_setting import NOTICE_SETTING_CONSTRAINTS, NoticeSetting
 from schema.system.outbox import Outbox
 from schema.system.param import Param, param
@@ -102,6 +103,8 @@ MODELS: list[type[Model]] = [
     LoginGuard,
     Ticket,
     TextMessage,
+    MessageTemplate,
+    Message,
     Report,
     ThirdAccount,
     CronJob,
@@ -148,6 +151,9 @@ RESOURCES: list[Resource] = [
     region,
     depart_role,
     text_message,
+    message_template,
+    message,
+    stored_file,
     third_account,
     report,
     fill_rule,

@@ -37,7 +37,7 @@ data_source = Resource(
         f("db_password", "密码 | Password", kind="password", secret=True, max=200),
         f("remark", "备注 | Remark"),
     ],
-    can="list add edit delete",
+    can="list add edit delete export",
     list="name code db_type db_url db_username remark create_time",
     actions=[Action("testConnection", "测试连接 | Test the connection", needs="sys:dataSource:test")],
 )

@@ -43,5 +43,5 @@ gateway_route = Resource(
         f("show_api", "显示接口 | Shown in the documents", hide="list"),
         f("status", "状态 | Status", dict="gateway_status", find="eq"),
     ],
-    can="list add edit delete",
+    can="list add edit delete export",
 )

@@ -46,24 +46,28 @@ async def export_rows(
     query: Mapping[str, str],
     target: str | os.PathLike[str] | BinaryIO,
     on_batch: OnBatch | None = None,
+    *,
+    fields: Sequence[Field] = (),
+    title: str = "",
 ) -> int:
     """Writes the list, and the sub-tables of its rows on sheets of their own; gives the number of rows of the list.
 
-    An error of `on_batch` ends it.
+    An error of `on_batch` ends it. `fields`: these alone, and no sub-tables.
     """
     compiled = compile_list(resource, actor, query)
-    fields = export_fields(resource)
+    tables = [] if fields else _exported_tables(resource, actor)
+    fields = fields or export_fields(resource)
     text = f"SELECT {_select(fields)} {compiled.tail} ORDER BY {compiled.order}"
     loop = asyncio.get_running_loop()
     async with pool().acquire() as connection, connection.transaction(isolation="repeatable_read", readonly=True):
         sources = [_Source(fields, actor, await connection.cursor(text, *compiled.values), on_batch)]
-        pages = [_page(resource, actor, sources[0], loop)]
-        for table in _exported_tables(resource, actor):
+        pages = [_page(title or resource.titles.of(actor.locale), actor, sources[0], loop)]
+        for table in tables:
             columns, instead = export_columns(table, export_fields(table.child))
             tail, values = export_scope(table, actor, query)
             cursor = await connection.cursor(f"SELECT {_select(columns, instead)} {tail}", *values)
             sources.append(_Source(columns, actor, cursor, None))
-            pages.append(_page(table.child, actor, sources[-1], loop))
+            pages.append(_page(table.child.titles.of(actor.locale), actor, sources[-1], loop))
         writing = asyncio.ensure_future(asyncio.to_thread(write_book, target, pages))
         try:
             await asyncio.shield(writing)
@@ -80,10 +84,10 @@ def _exported_tables(resource: Resource, actor: Actor) -> list[SubTable]:
     return [table for table in tables if table.field is not None and actor.can(table.child.code("export"))]
 
 
-def _page(resource: Resource, actor: Actor, source: "_Source", loop: asyncio.AbstractEventLoop) -> Page:
+def _page(title: str, actor: Actor, source: "_Source", loop: asyncio.AbstractEventLoop) -> Page:
     author = "导出人:" if actor.locale != "en" else "Exported by: "
     columns = [Column(item.label.of(actor.locale), _sheet_kind(item)) for item in source.fields]
-    return Page(resource.titles.of(actor.locale), f"{author}{actor.realname}", columns, source.rows(loop))
+    return Page(title, f"{author}{actor.realname}", columns, source.rows(loop))
 
 
 async def count_export(resource: Resource, actor: Actor, query: Mapping[str, str], most: int) -> int:

@@ -14,7 +14,17 @@ from server.kit.control import end_session, rights_changed
 from server.kit.database import pool
 from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import Work
-from server.system import data_sources, depart_codes, depart_roles, fill_rules, gateways, regions, reports, templates
+from server.system import (
+    data_sources,
+    depart_codes,
+    depart_roles,
+    fill_rules,
+    gateways,
+    message_templates,
+    regions,
+    reports,
+    templates,
+)
 from server.system.agents import AGENT_HOOKS
 from server.system.announcement_edit import ANNOUNCEMENT_HOOKS
 from server.system.grants import check_assignable, require_manageable
@@ -127,6 +137,7 @@ HOOKS: dict[str, Hooks] = {
     **data_sources.HOOKS,
     **gateways.HOOKS,
     **templates.HOOKS,
+    **message_templates.HOOKS,
     **fill_rules.HOOKS,
     **depart_roles.HOOKS,
     **depart_codes.HOOKS,

@@ -37,23 +37,23 @@ _SPANS = {"date", "datetime"}
 _SELF = "self_"
 
 
-def _names(text: str | None) -> list[str]:
+def names_of(text: str | None) -> list[str]:
     return [name.strip() for name in (text or "").split(",") if name.strip()]
 
 
-def _source(row: Report, actor: Actor) -> Resource:
+def source_of(row: Report, actor: Actor) -> Resource:
     """The resource as the actor may see it; who may not list it sees no report of it."""
     resource = registry().require(row.resource)
     actor.require(resource.code("list"))
     return view_of(resource, actor)
 
 
-def _columns(row: Report, resource: Resource) -> list[Field]:
+def columns_of(row: Report, resource: Resource) -> list[Field]:
     fields = searchable(resource)
-    return [fields[key] for key in _names(row.columns) or resource.list_keys if key in fields]
+    return [fields[key] for key in names_of(row.columns) or resource.list_keys if key in fields]
 
 
-async def _find(actor: Actor, **key: Any) -> Report:
+async def find_report(actor: Actor, **key: Any) -> Report:
     row = await scoped(Report, actor).get_or_none(**key)
     if row is None:
         raise NotFound("报表不存在 | There is no such report", id="report.missing")
@@ -62,8 +62,11 @@ async def _find(actor: Actor, **key: Any) -> Report:
 
 async def get_columns(request: Request, actor: Actor) -> dict[str, Any]:
     """GET getRpColumns/{code}: {columns, dictOptions, cgRpConfigId, cgRpConfigName}."""
-    row = await _find(actor, code=request.path_params["code"])
-    fields = _columns(row, _source(row, actor))
+    return await describe_report(await find_report(actor, code=request.path_params["code"]), actor)
+
+
+async def describe_report(row: Report, actor: Actor) -> dict[str, Any]:
+    fields = columns_of(row, source_of(row, actor))
     dicts = {item.dict for item in fields if item.dict}
     return {
         "columns": [_describe_column(item, actor.locale) for item in fields],
@@ -86,10 +89,9 @@ def _describe_column(item: Field, locale: str) -> dict[str, Any]:
 
 async def get_query_info(request: Request, actor: Actor) -> list[dict[str, Any]]:
     """GET getQueryInfo/{configId}: how each search field is shown."""
-    row = await _find(actor, id=parse_id(request.path_params["config_id"]))
-    resource = _source(row, actor)
+    row = await find_report(actor, id=parse_id(request.path_params["config_id"]))
+    resource = source_of(row, actor)
     fields = searchable(resource)
-    asked = _names(row.query_fields) or [item.key for item in resource.complete_fields if item.find]
     return [
         {
             "field": fields[key].key,
@@ -99,23 +101,39 @@ async def get_query_info(request: Request, actor: Actor) -> list[dict[str, Any]]
             "dictCode": fields[key].dict,
             "hidden": "0" if place < 2 else "1",
         }
-        for place, key in enumerate(key for key in asked if key in fields)
+        for place, key in enumerate(asked_fields(row, resource))
     ]
+
+
+def asked_fields(row: Report, resource: Resource) -> list[str]:
+    """Wire names of the search fields that the asking person may see."""
+    asked = names_of(row.query_fields) or [item.key for item in resource.complete_fields if item.find]
+    return [key for key in asked if key in searchable(resource)]
 
 
 async def get_data(request: Request, actor: Actor) -> dict[str, Any]:
     """GET getData/{configId}: {records, total}; `self_x` fixes x as a parameter of the page that opened the report."""
-    row = await _find(actor, id=parse_id(request.path_params["config_id"]))
-    resource = _source(row, actor)
-    if any(name not in searchable(resource) for name in _named(decode_rules(row.condition or "[]"))):
-        raise Denied()
-    kept = {"id"} | {name for item in _columns(row, resource) for name in (item.key, f"{item.key}_dictText")}
-    page = await list_rows(resource, actor, _query(row, request.query_params))
+    row = await find_report(actor, id=parse_id(request.path_params["config_id"]))
+    return await read_rows(row, actor, request.query_params)
+
+
+async def read_rows(row: Report, actor: Actor, asked: Mapping[str, str]) -> dict[str, Any]:
+    """{records, total} of a report's columns."""
+    resource = source_of(row, actor)
+    check_condition_rights(row, resource)
+    kept = {"id"} | {name for item in columns_of(row, resource) for name in (item.key, f"{item.key}_dictText")}
+    page = await list_rows(resource, actor, query_of(row, asked))
     records = [{key: value for key, value in record.items() if key in kept} for record in page["records"]]
     return {"records": records, "total": page["total"]}
 
 
-def _query(row: Report, asked: Mapping[str, str]) -> dict[str, str]:
+def check_condition_rights(row: Report, resource: Resource) -> None:
+    """A field that the asking person may not read would drop out of the condition and show more."""
+    if any(name not in searchable(resource) for name in _named(decode_rules(row.condition or "[]"))):
+        raise Denied()
+
+
+def query_of(row: Report, asked: Mapping[str, str]) -> dict[str, str]:
     """The list query of a report. Its own condition replaces an advanced query from outside."""
     plain = ((key.removeprefix(_SELF), value) for key, value in asked.items())
     query = {key: value for key, value in plain if not key.startswith("superQuery")}
@@ -136,7 +154,7 @@ async def _check_report(actor: Actor, values: dict[str, Any], row: Any) -> None:
     wrong = {
         wire: f"未知字段：{'、'.join(unknown)} | Unknown fields: {', '.join(unknown)}"
         for wire, column in (("columns", "columns"), ("queryFields", "query_fields"))
-        if (unknown := [name for name in _names(values.get(column)) if name not in known])
+        if (unknown := [name for name in names_of(values.get(column)) if name not in known])
     }
     wrong |= _check_sort(values.get("sort_by"), known) | _check_condition(values.get("condition"), resource)
     if wrong:

@@ -8,6 +8,7 @@ from server.system import (
     depart_role_routes,
     dict_calls,
     dict_routes,
+    family_routes,
     festivals,
     files,
     fill_rule_routes,
@@ -44,6 +45,7 @@ ROUTES: list[Route] = [
     *online_routes.ROUTES,
     *service_routes.ROUTES,
     *user_routes.ROUTES,
+    *family_routes.ROUTES,
     Route(
         "GET",
         "/sys/common/static/public/app/{id}",

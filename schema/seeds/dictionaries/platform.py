@@ -44,8 +44,17 @@ PLATFORM: list[Dictionary] = [
     ),
     dictionary("sms_state", "短信状态 | Message state", "sent=已发送 | Sent #green", "failed=失败 | Failed #red"),
     dictionary(
-        "sms_purpose", "短信用途 | Purpose", "login=登录 | Sign in", "register=注册 | Register", "reset=重置 | Reset"
+        "sms_purpose",
+        "短信用途 | Purpose",
+        "login=登录 | Sign in",
+        "register=注册 | Register",
+        "reset=重置 | Reset",
+        "template=模板消息 | From a template",
     ),
+    dictionary(
+        "msg_template_type", "消息类型 | Message", "1=短信 | Text message", "2=邮件 | Mail", "4=系统消息 | System"
+    ),
+    dictionary("msg_send_status", "发送状态 | Sending", "1=成功 | Sent #green", "2=失败 | Failed #red"),
     dictionary("tenant_status", "租户状态 | Tenant state", "1=正常 | Active #green", "0=冻结 | Frozen #red"),
     dictionary("gateway_status", "路由状态 | Route state", "1=启用 | Enabled #green", "0=停用 | Disabled #default"),
     dictionary("database_type", "数据库类型 | Database", "postgresql=PostgreSQL | PostgreSQL"),

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from pydantic import Field
+
 from server.http.body import Body
 
 
@@ -37,3 +39,8 @@ class QueryField(Body):
 class ReportRows(Body):
     records: list[dict[str, Any]]
     total: int
+
+
+class ReportDict(Body):
+    dict_code: str = Field(max_length=100)
+    keyword: str = Field(default="", max_length=100)

@@ -1,0 +1,74 @@
+"""What the built-in report list asks beside the popup: columns with rows, parameters, options, and the report as a sheet."""
+
+from io import BytesIO
+from typing import Any
+from urllib.parse import quote
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from schema.kit.errors import Invalid, NotFound
+from schema.system.report import Report
+from server.engine.dictionaries import items_of
+from server.engine.filters import searchable
+from server.engine.sheet_export import count_export, export_rows
+from server.engine.sheet_write import XLSX_MIME
+from server.kit.actor import Actor
+from server.system import reports
+from server.system.shapes.reports import ReportDict
+
+MOST_ITEMS = 50
+MOST_ROWS = 20_000
+TOO_MANY = f"超过{MOST_ROWS}行，请缩小范围 | More than {MOST_ROWS} rows: narrow it down"
+
+
+async def _named(request: Request, actor: Actor) -> Report:
+    """By code, or by id as some clients of the family say it."""
+    text = request.path_params["code"]
+    key = {"id": int(text)} if text.isascii() and text.isdigit() and len(text) < 20 else {"code": text}
+    return await reports.find_report(actor, **key)
+
+
+async def columns_and_data(request: Request, actor: Actor) -> dict[str, Any]:
+    """GET getColumnsAndData/{code}: the columns of getRpColumns and the rows of getData in one answer."""
+    row = await _named(request, actor)
+    head = await reports.describe_report(row, actor)
+    return {**head, "cgreportHeadName": row.name, "data": await reports.read_rows(row, actor, request.query_params)}
+
+
+async def params_info(request: Request, actor: Actor) -> list[dict[str, Any]]:
+    """GET getParamsInfo/{code}: what the page that opens a report may fix by `self_{paramName}`."""
+    row = await _named(request, actor)
+    resource = reports.source_of(row, actor)
+    fields = searchable(resource)
+    return [
+        {"paramName": key, "paramTxt": fields[key].label.of(actor.locale), "paramValue": ""}
+        for key in reports.asked_fields(row, resource)
+    ]
+
+
+async def report_options(request: Request, actor: Actor, query: ReportDict) -> list[dict[str, Any]]:
+    """GET getReportDictList?dictCode&keyword: items of a dictionary whose text holds the word; never SQL."""
+    word = query.keyword.strip("*").casefold()
+    items = await items_of(actor.tenant_id, query.dict_code)
+    if not items:
+        raise NotFound("字典不存在 | There is no such dictionary", id="dict.missing")
+    return [item for item in items if word in str(item["text"]).casefold()][:MOST_ITEMS]
+
+
+async def export(request: Request, actor: Actor) -> Response:
+    """GET exportXls/{code}: the report's columns and rows; needs the right to export the list that it reads."""
+    row = await _named(request, actor)
+    resource = reports.source_of(row, actor)
+    actor.require(resource.code("export"))
+    reports.check_condition_rights(row, resource)
+    query = reports.query_of(row, request.query_params)
+    if await count_export(resource, actor, query, MOST_ROWS) > MOST_ROWS:
+        raise Invalid(TOO_MANY, id="report.large")
+    target = BytesIO()
+    await export_rows(resource, actor, query, target, fields=reports.columns_of(row, resource), title=row.name)
+    headers = {
+        "Content-Disposition": f"attachment; filename*=UTF-8''{quote(row.name)}.xls",
+        "Cache-Control": "no-store",
+    }
+    return Response(target.getvalue(), media_type=XLSX_MIME, headers=headers)

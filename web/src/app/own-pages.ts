@@ -9,6 +9,7 @@ export const OWN_PAGES: readonly MenuItem[] = [
 	own("/account/center", "个人中心", "My account", "account/Center", "user"),
 	own("/account/settings", "账户设置", "Account settings", "account/Settings", "setting"),
 	own("/account/settings/:part", "账户设置", "Account settings", "account/Settings", "setting"),
+	own("/vip/modules/UserDetail", "用户详情", "Person", "member/UserDetail", "user"),
 	own("/isps/userAnnouncement", "我的通知", "My announcements", "notice/MyAnnouncements", "notification"),
 ];
 
@@ -16,7 +17,7 @@ export const OWN_PAGES: readonly MenuItem[] = [
 export const OWN_IN_MENU: Readonly<Record<string, readonly MenuItem[]>> = {
 	"/dashboard": [
 		{
-			...own("/dashboard/workplace", "个人工作台", "My workplace", "account/Workplace", "profile"),
+			...own("/dashboard/workplace", "个人工作台", "My workplace", "dashboard/Workplace", "profile"),
 			hidden: false,
 		},
 	],

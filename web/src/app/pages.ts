@@ -33,5 +33,7 @@ export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"system/Service": { Page: page(() => import("@/domains/system/service/ServicePage")) },
 	"system/Menu": { Page: page(() => import("@/domains/system/menu/MenuPage")) },
 	"notice/MyAnnouncements": { Page: page(() => import("@/app/notice/MyAnnouncements")) },
+	"layouts/IframePageView": { Page: page(() => import("@/app/pages/FramePage")), full: true },
+	"member/UserDetail": { Page: page(() => import("@/domains/member/UserDetail")) },
 	"rental/Today": { Page: page(() => import("@/domains/today/Today")) },
 };

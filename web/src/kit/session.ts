@@ -50,6 +50,10 @@ export interface Grants {
 	auth: AuthItem[];
 	allAuth: AuthItem[];
 	sysSafeMode?: boolean;
+	/** Newer versions of agreements that must be accepted before going on. */
+	agreements?: Array<{ id: string; kind: "user" | "privacy"; title: string; version: string }>;
+	/** Other sites that a page may show in a frame. */
+	frameHosts?: string[];
 	/** All codes the server counts for this person, and whether it asks no code of them at all. */
 	codes?: string[];
 	isSuper?: boolean;
@@ -92,6 +96,7 @@ export interface Credentials {
 	password: string;
 	captcha?: string;
 	checkKey?: number;
+	slider?: string;
 }
 
 export async function login(credentials: Credentials): Promise<LoginResult> {

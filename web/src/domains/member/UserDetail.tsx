@@ -1,0 +1,85 @@
+/** The facts of one person; an address without an id is filled with the signed-in user's. */
+import { useQuery } from "@tanstack/react-query";
+import Avatar from "antd/es/avatar";
+import Descriptions from "antd/es/descriptions";
+import { Navigate, useLocation } from "react-router";
+import { useTabTitle } from "@/app/shell/page-context";
+import { useDict } from "@/kit/dict";
+import { type Failure, fileUrl, get } from "@/kit/http";
+import { currentUser, fetchDeparts, type UserInfo } from "@/kit/session";
+import { t, tell } from "@/kit/text";
+import { EmptyBox } from "@/parts/EmptyBox";
+import { Waiting } from "@/parts/Waiting";
+import styles from "./UserDetail.module.css";
+
+export default function UserDetail() {
+	const { pathname, search } = useLocation();
+	const query = new URLSearchParams(search);
+	const id = query.get("id");
+	const mine = currentUser()?.id;
+	if (!id && mine) {
+		query.set("id", mine);
+		return <Navigate to={`${pathname}?${query}`} replace />;
+	}
+	return id ? <Person id={id} /> : null;
+}
+
+interface PersonFacts {
+	user: UserInfo;
+	departs: string[];
+}
+
+/** One's own facts need no right to see the users. */
+async function readPerson(id: string): Promise<PersonFacts> {
+	const own = currentUser();
+	if (own?.id === id) {
+		const { list } = await fetchDeparts();
+		return { user: own, departs: list.map((depart) => depart.departName) };
+	}
+	const user = await get<UserInfo>("/sys/user/queryById", { id }, { quiet: true });
+	return { user, departs: String(user.departIds_dictText ?? "").split(",") };
+}
+
+function Person({ id }: { id: string }) {
+	const { data, error } = useQuery<PersonFacts, Failure>({
+		queryKey: ["person", id],
+		queryFn: () => readPerson(id),
+	});
+	useTabTitle(data?.user.realname);
+	if (error)
+		return (
+			<EmptyBox alarm title={t("打不开这位用户 | This person cannot be shown")} text={tell(error.message)} />
+		);
+	if (!data) return <Waiting />;
+	return <Facts user={data.user} departs={data.departs} />;
+}
+
+function Facts({ user, departs }: PersonFacts) {
+	const sexes = useDict("sex");
+	const sex = sexes.find((option) => option.value === String(user.sex))?.text;
+	const facts: Array<[string, unknown]> = [
+		[t("账号 | Account"), user.username],
+		[t("性别 | Gender"), sex],
+		[t("生日 | Birthday"), user.birthday],
+		[t("手机 | Phone"), user.phone],
+		[t("邮箱 | E-mail"), user.email],
+		[t("工号 | Staff no."), user.workNo],
+		[t("职务 | Position"), user.post_dictText ?? user.post],
+		[t("部门 | Departments"), departs.filter(Boolean).join("、")],
+		[t("建立于 | Since"), user.createTime],
+	];
+	return (
+		<article className={styles.card}>
+			<header>
+				<Avatar size={72} src={user.avatar ? fileUrl(user.avatar) : undefined}>
+					{user.realname.slice(0, 1)}
+				</Avatar>
+				<h1>{user.realname}</h1>
+			</header>
+			<Descriptions
+				column={{ xs: 1, sm: 1, md: 2 }}
+				items={facts.map(([label, value]) => ({ key: label, label, children: String(value || "—") }))}
+			/>
+		</article>
+	);
+}

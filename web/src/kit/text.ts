@@ -15,12 +15,16 @@ type Values = Record<string, string | number>;
 
 const SPLIT = " | ";
 
-export const localeCell = cell<Locale>(firstLocale());
+const IN_ADDRESS = ["lang", "locale"] as const;
 
-function firstLocale(): Locale {
-	const asked = new URLSearchParams(location.search).get("locale");
-	if (asked !== null) return asked.startsWith("zh") || asked === "zn" ? "zh" : "en";
-	return readStored<string>("LANG") === "en" ? "en" : "zh";
+export const localeCell = cell<Locale>(firstLocale(location.search, readStored<string>("LANG")));
+
+/** The address decides (?lang=zh, also zn; anything else it says is English), then what was chosen here, then Chinese. */
+export function firstLocale(search: string, stored: string | null): Locale {
+	const query = new URLSearchParams(search);
+	const asked = IN_ADDRESS.map((name) => query.get(name)).find((word) => word !== null);
+	if (asked !== undefined && asked !== null) return /^(zh|zn)/i.test(asked) ? "zh" : "en";
+	return stored === "en" ? "en" : "zh";
 }
 
 export function locale(): Locale {
@@ -31,8 +35,13 @@ export function useLocale(): Locale {
 	return useCell(localeCell);
 }
 
+/** What the address asked for is over with a choice; it would come back with the next reload. */
 export function chooseLocale(chosen: Locale): void {
 	writeStored("LANG", chosen);
+	const query = new URLSearchParams(location.search);
+	for (const name of IN_ADDRESS) query.delete(name);
+	const rest = query.toString();
+	history.replaceState(history.state, "", location.pathname + (rest && `?${rest}`) + location.hash);
 	writeCell(localeCell, chosen);
 }
 

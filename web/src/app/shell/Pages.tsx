@@ -4,9 +4,10 @@ import { Route, Routes } from "react-router";
 import { Crash } from "@/app/Crash";
 import { PAGES } from "@/app/pages";
 import { Missing } from "@/app/pages/Missing";
+import { PageFailed } from "@/app/pages/PageFailed";
 import { Waiting } from "@/parts/Waiting";
 import { Footer } from "./Footer";
-import { componentOf, findPlace, type Place } from "./menu-tree";
+import { componentOf, findPlace, type Place, patternOf } from "./menu-tree";
 import { PageScope } from "./page-context";
 import { ReloadVeil } from "./ReloadVeil";
 import styles from "./Shell.module.css";
@@ -59,10 +60,10 @@ function TabPage({ tab, place, places, acts }: TabPageProps) {
 			<div ref={box} className={full ? styles.full : styles.page} data-gj-page>
 				{tab.turn > 0 && <ReloadVeil />}
 				<div className={styles.content}>
-					<Crash>
+					<Crash instead={(error, again) => <PageFailed error={error} again={again} />}>
 						<Suspense fallback={<Waiting />}>
 							<Routes location={tab.url}>
-								<Route path={place.path} element={<Page item={place.item} />} />
+								<Route path={patternOf(place)} element={<Page item={place.item} />} />
 							</Routes>
 						</Suspense>
 					</Crash>

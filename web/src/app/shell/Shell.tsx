@@ -6,18 +6,27 @@ import { Missing } from "@/app/pages/Missing";
 import { useRoaming } from "@/app/settings/useRoaming";
 import { layoutOf } from "@/kit/layout-rules";
 import { useScreen } from "@/kit/screen";
-import { currentUser, type Grants } from "@/kit/session";
+import { currentUser, type Grants, type MenuItem } from "@/kit/session";
 import { useSettings } from "@/kit/settings";
 import { t } from "@/kit/text";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Header } from "./Header";
-import { findPlace, homeOf, landingOf, placesOf, redirectOf, titleOf, withOwn } from "./menu-tree";
+import {
+	findPlace,
+	homeOf,
+	landingOf,
+	type Place,
+	placesOf,
+	redirectOf,
+	tabOf,
+	titleOf,
+	withOwn,
+} from "./menu-tree";
 import { Pages } from "./Pages";
 import styles from "./Shell.module.css";
 import { Sider } from "./Sider";
 import { TabBar } from "./TabBar";
 import { claimStrip, useTitles } from "./tab-strip";
-import { keyOf } from "./tabs";
 import { usePageTitle } from "./usePageTitle";
 import { useTabs } from "./useTabs";
 
@@ -37,11 +46,11 @@ export function Shell({ grants }: { grants: Grants }) {
 
 	const place = findPlace(places, pathname);
 	const titles = useTitles();
-	const title = place ? (titles[keyOf(pathname + search)] ?? titleOf(place.item)) : null;
+	const title = place ? (titles[tabOf(places, pathname + search)] ?? titleOf(place.item)) : null;
 	usePageTitle(title, pathname === home);
 
 	if (pathname === "/") return <Navigate to={landingOf(places, grants.home)} replace />;
-	const elsewhere = place ? null : redirectOf(menu, pathname);
+	const elsewhere = place ? null : leadOn(menu, places, pathname);
 	if (elsewhere) return <Navigate to={elsewhere} replace />;
 	const top = layout.menu === "top";
 	return (
@@ -83,4 +92,12 @@ export function Shell({ grants }: { grants: Grants }) {
 			</div>
 		</div>
 	);
+}
+
+const WORKPLACE = "/dashboard/workplace";
+
+/** The workbench group leads to the own workplace, every other group to its redirect or first page. */
+function leadOn(menu: MenuItem[], places: Place[], pathname: string): string | null {
+	if (pathname === "/dashboard" && findPlace(places, WORKPLACE)) return WORKPLACE;
+	return redirectOf(menu, pathname);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { MenuItem } from "@/kit/session";
-import { componentOf, findPlace, homeOf, landingOf, placesOf, redirectOf, withOwn } from "./menu-tree";
+import { componentOf, findPlace, homeOf, landingOf, placesOf, redirectOf, tabOf, withOwn } from "./menu-tree";
 
 const item = (path: string, part: Partial<MenuItem> = {}): MenuItem => ({
 	path,
@@ -76,4 +76,22 @@ test("one lands where a role says, if one may go there, else at home", () => {
 	expect(landingOf(places, "/rental/board")).toBe("/rental/board");
 	expect(landingOf(places, "/gone")).toBe("/dashboard/analysis");
 	expect(landingOf(places, null)).toBe("/dashboard/analysis");
+});
+
+test("an outside address opens a window, unless it is meant to be shown inside", () => {
+	const link = (internalOrExternal: boolean) =>
+		item("/link/7", {
+			component: "layouts/IframePageView",
+			meta: { title: "x", url: "https://example.org", internalOrExternal },
+		});
+	expect(placesOf([link(true)])).toEqual([]);
+	expect(placesOf([link(false)]).map((place) => place.path)).toEqual(["/link/7"]);
+});
+
+test("a sub-app has one tab for all addresses below its own", () => {
+	const places = placesOf([item("/assetMg", { component: "subapp/Container" }), item("/list")]);
+	expect(findPlace(places, "/assetMg/cards/7")?.path).toBe("/assetMg");
+	expect(tabOf(places, "/assetMg/cards/7?x=1")).toBe("/assetMg");
+	expect(tabOf(places, "/list?id=3")).toBe("/list?id=3");
+	expect(findPlace(places, "/list/7")).toBeNull();
 });

@@ -3,6 +3,7 @@ import { matchPath } from "react-router";
 import { HOME } from "@/app/login/login-path";
 import type { MenuItem } from "@/kit/session";
 import { locale } from "@/kit/text";
+import { keyOf, pathOf } from "./tabs";
 
 export interface Place {
 	path: string;
@@ -12,6 +13,7 @@ export interface Place {
 }
 
 const LIST_PAGE = "engine/ListPage";
+const IFRAME = "layouts/IframePageView";
 /** Lists of built-online forms and reports, by whatever name a menu line gives them. */
 const ONLINE_LIST = /onl?cg(form|report)|online\/cg(form|report)/i;
 
@@ -19,8 +21,17 @@ export function titleOf(item: MenuItem): string {
 	return locale() === "en" ? item.meta.titleEn || item.meta.title : item.meta.title;
 }
 
+const HTTP = /^https?:\/\//;
+
+/** Opens in a window of its own; an address that is meant to be shown inside has a page like any other. */
 export function isExternal(item: MenuItem): boolean {
-	return /^https?:\/\//.test(item.meta.url ?? item.path);
+	if (HTTP.test(item.path)) return true;
+	return HTTP.test(item.meta.url ?? "") && item.meta.internalOrExternal !== false;
+}
+
+/** A sub-app has all addresses below its own. */
+export function patternOf(place: Place): string {
+	return place.item.component === "subapp/Container" ? `${place.path}/*` : place.path;
 }
 
 /** The page that shows an item; built-online forms and reports are shown by the built-in list. */
@@ -40,7 +51,7 @@ export function placesOf(menu: readonly MenuItem[], parents: MenuItem[] = []): P
 
 /** A group has no page of its own, unless it is always shown as an entry itself. */
 function isGroup(item: MenuItem): boolean {
-	if (item.component.startsWith("layouts/")) return true;
+	if (item.component.startsWith("layouts/") && item.component !== IFRAME) return true;
 	return !item.alwaysShow && Boolean(item.children?.some((child) => !child.hidden));
 }
 
@@ -61,9 +72,16 @@ export function withOwn(
 export function findPlace(places: Place[], pathname: string): Place | null {
 	return (
 		places.find((place) => place.path === pathname) ??
-		places.find((place) => matchPath(place.path, pathname)) ??
+		places.find((place) => matchPath(patternOf(place), pathname)) ??
 		null
 	);
+}
+
+/** The tab that an address belongs to: a sub-app has one for all its addresses. */
+export function tabOf(places: Place[], url: string): string {
+	const key = keyOf(url);
+	const place = findPlace(places, pathOf(key));
+	return place && patternOf(place) !== place.path ? place.path : key;
 }
 
 export function homeOf(places: Place[]): string {

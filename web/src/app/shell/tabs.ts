@@ -36,8 +36,13 @@ export function keyOf(url: string): string {
 export const pathOf = (key: string): string => key.split("?")[0] ?? key;
 
 /** Opens the address, or moves its tab there; without multi-tab mode only the current page is kept. */
-export function visit(strip: Strip, url: string, home: string, multi: boolean): Strip {
-	const key = keyOf(url);
+export function visit(
+	strip: Strip,
+	url: string,
+	home: string,
+	multi: boolean,
+	key: string = keyOf(url),
+): Strip {
 	const old = strip.tabs.find((tab) => tab.key === key);
 	if (!multi) {
 		const only = { ...(old ?? { key, turn: 0 }), url };

@@ -1,14 +1,20 @@
-/** The window's title: page, separator, platform; on the home page the platform alone. */
+/** The window's title: page, separator, platform; on the home page the platform alone; before it, what waits unread. */
 import { useEffect } from "react";
 import { writeStored } from "@/kit/store";
 import { t } from "@/kit/text";
+import { useUnread } from "@/kit/unread";
 
 export const PLATFORM = () => t("管家 | Guanjia");
 
+export function wholeTitle(title: string | null, isHome: boolean, platform: string): string {
+	return title && !isHome ? `${title} - ${platform}` : platform;
+}
+
 export function usePageTitle(title: string | null, isHome: boolean): void {
+	const unread = useUnread();
+	const whole = wholeTitle(title, isHome, PLATFORM());
 	useEffect(() => {
-		const whole = title && !isHome ? `${title} - ${PLATFORM()}` : PLATFORM();
-		document.title = whole;
+		document.title = unread > 0 ? `(${unread}) ${whole}` : whole;
 		writeStored("PAGE_TITLE", whole);
-	}, [title, isHome]);
+	}, [whole, unread]);
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { toast } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
-import { findPlace, type Place } from "./menu-tree";
+import { findPlace, type Place, tabOf } from "./menu-tree";
 import { dropScroll } from "./scroll-store";
 import { readStrip, useStrip, writeStrip } from "./tab-strip";
 import {
@@ -41,27 +41,26 @@ export function useTabs(places: Place[], home: string, multi: boolean): { strip:
 	const strip = useMemo(
 		() =>
 			exists(pathname)
-				? visit(keepKnown(kept, exists), pathname + search, home, multi)
+				? visit(keepKnown(kept, exists), pathname + search, home, multi, tabOf(places, pathname + search))
 				: keepKnown(kept, exists),
-		[kept, exists, pathname, search, home, multi],
+		[kept, exists, places, pathname, search, home, multi],
 	);
 	useLayoutEffect(() => {
 		if (JSON.stringify(strip) !== JSON.stringify(readStrip())) writeStrip(strip);
 	}, [strip]);
-	const acts = useTabActs(home, exists);
+	const acts = useTabActs(home, places);
 	useTabKeys(acts);
 	return { strip, acts };
 }
 
-const here = () => keyOf(window.location.pathname + window.location.search);
-
-function useTabActs(home: string, exists: (key: string) => boolean): TabActs {
+function useTabActs(home: string, places: Place[]): TabActs {
 	const navigate = useNavigate();
 	return useMemo<TabActs>(() => {
 		const follow = (next: Strip) => {
 			writeStrip(next);
 			const target = next.tabs.find((tab) => tab.key === next.active);
-			if (target && target.key !== here()) navigate(target.url);
+			const here = tabOf(places, window.location.pathname + window.location.search);
+			if (target && target.key !== here) navigate(target.url);
 		};
 		return {
 			go: (key) => follow({ ...readStrip(), active: key }),
@@ -83,10 +82,10 @@ function useTabActs(home: string, exists: (key: string) => boolean): TabActs {
 				const taken = takeClosed(readStrip());
 				if (!taken) return toast("info", "没有可恢复的页签 | No closed page to open again");
 				writeStrip(taken.strip);
-				if (exists(keyOf(taken.url))) navigate(taken.url);
+				if (findPlace(places, pathOf(keyOf(taken.url)))) navigate(taken.url);
 			},
 		};
-	}, [navigate, home, exists]);
+	}, [navigate, home, places]);
 }
 
 /** Alt 1..9 chooses a tab, Alt W closes the active one, Alt Shift T opens the last closed one again. */

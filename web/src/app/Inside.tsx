@@ -1,6 +1,7 @@
 /** Everything behind the gate: the menu is fetched first, and a refused fetch ends the session. */
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { loadChunk } from "@/kit/chunk";
 import { toast } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
 import { fetchGrants, logout, useGrants, useToken } from "@/kit/session";
@@ -8,6 +9,8 @@ import { onRights, startLive, stopLive } from "@/live/client";
 import { Waiting } from "@/parts/Waiting";
 import { loginPath } from "./login/login-path";
 import { Shell } from "./shell/Shell";
+
+const Reaccept = lazy(() => loadChunk(() => import("./login/Reaccept")));
 
 export default function Inside() {
 	const token = useToken();
@@ -26,7 +29,16 @@ export default function Inside() {
 	useRightsNews(token !== null);
 
 	if (!grants) return <Waiting />;
-	return <Shell grants={grants} />;
+	return (
+		<>
+			<Shell grants={grants} />
+			{grants.agreements && grants.agreements.length > 0 && (
+				<Suspense fallback={null}>
+					<Reaccept waiting={grants.agreements} />
+				</Suspense>
+			)}
+		</>
+	);
 }
 
 function useGrantsFetch(needed: boolean): void {

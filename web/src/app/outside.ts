@@ -12,6 +12,10 @@ const page = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loa
 
 export const OUTSIDE: readonly OutsidePage[] = [
 	{ path: "/user/login", Page: page(() => import("./login/Login")), open: true },
+	{ path: "/user/register", Page: page(() => import("./login/Register")), open: true },
+	{ path: "/user/register-result", Page: page(() => import("./login/RegisterResult")), open: true },
+	{ path: "/user/alteration", Page: page(() => import("./login/Alteration")), open: true },
+	{ path: "/oauth2-app/login", Page: page(() => import("./login/ChatLogin")), open: true },
 	{ path: "/scan", Page: page(() => import("./login/ScanConfirm")), open: false },
 	{ path: "/pdf", Page: page(() => import("@/parts/pdf/PdfPage")), open: false },
 ];

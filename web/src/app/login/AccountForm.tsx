@@ -1,61 +1,59 @@
-/** Account and password; after failures the server also asks for the letters of a picture. */
+/** Account and password; after failures the server also asks for a slider or the letters of a picture. */
 import LockOutlined from "@ant-design/icons/es/icons/LockOutlined";
-import SafetyOutlined from "@ant-design/icons/es/icons/SafetyOutlined";
 import UserOutlined from "@ant-design/icons/es/icons/UserOutlined";
 import Button from "antd/es/button";
 import Form from "antd/es/form";
 import Input from "antd/es/input";
-import { useState } from "react";
-import { type Failure, get } from "@/kit/http";
+import { lazy, Suspense, useState } from "react";
+import type { Failure } from "@/kit/http";
 import { type Credentials, login } from "@/kit/session";
 import { readStored } from "@/kit/store";
 import { t, tell } from "@/kit/text";
+import type { Proof } from "./HumanCheck";
 import styles from "./Login.module.css";
+import { clock, useCountdown } from "./useCountdown";
 
-interface Picture {
-	key: number;
-	url: string;
-}
+const HumanCheck = lazy(() => import("./HumanCheck"));
 
-async function drawPicture(): Promise<Picture> {
-	const key = Date.now();
-	return { key, url: await get<string>(`/sys/randomImage/${key}`, undefined, { quiet: true }) };
+interface Asked {
+	captcha?: boolean;
+	seconds?: number;
 }
 
 function useEnter() {
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
-	const [picture, setPicture] = useState<Picture | null>(null);
-	const draw = () => drawPicture().then(setPicture, () => setPicture(null));
-	const enter = async (typed: Credentials) => {
+	const [round, setRound] = useState(0);
+	const [proof, setProof] = useState<Proof | null>(null);
+	const [locked, lock] = useCountdown();
+	const enter = async ({ username, password }: Credentials) => {
+		if (round > 0 && !proof) return setRefusal(t("请先完成验证 | Please verify first"));
 		setBusy(true);
 		setRefusal(null);
 		try {
-			await login({
-				username: typed.username.trim(),
-				password: typed.password,
-				captcha: typed.captcha,
-				checkKey: picture?.key,
-			});
+			await login({ username: username.trim(), password, ...proof });
 		} catch (error) {
 			const failure = error as Failure;
+			const asked = (failure.result ?? {}) as Asked;
 			setRefusal(tell(failure.message));
 			setBusy(false);
-			if (picture || (failure.result as { captcha?: boolean } | null)?.captcha) void draw();
+			setProof(null);
+			if (failure.id === "login.locked") lock(asked.seconds ?? 0);
+			if (round > 0 || asked.captcha) setRound((before) => before + 1);
 		}
 	};
-	return { refusal, busy, picture, draw, enter };
+	return { refusal, busy, round, setProof, locked, enter };
 }
 
 export function AccountForm() {
-	const { refusal, busy, picture, draw, enter } = useEnter();
+	const { refusal, busy, round, setProof, locked, enter } = useEnter();
 	return (
 		<Form<Credentials>
 			layout="vertical"
 			size="large"
 			requiredMark={false}
 			initialValues={{ username: readStored<string>("Login_Username") ?? "" }}
-			onFinish={enter}
+			onFinish={(typed) => void enter(typed)}
 		>
 			<Form.Item
 				name="username"
@@ -71,25 +69,18 @@ export function AccountForm() {
 			>
 				<Input.Password prefix={<LockOutlined />} autoComplete="current-password" />
 			</Form.Item>
-			{picture && (
-				<div className={styles.captcha}>
-					<Form.Item
-						name="captcha"
-						label={t("验证码 | Letters in the picture")}
-						rules={[{ required: true, message: t("请输入验证码 | Please enter the letters") }]}
-					>
-						<Input prefix={<SafetyOutlined />} autoComplete="off" maxLength={4} />
-					</Form.Item>
-					<button type="button" onClick={draw} title={t("换一张 | Another picture")}>
-						<img src={picture.url} alt={t("验证码图片，点击换一张 | Captcha, click for another")} />
-					</button>
-				</div>
+			{round > 0 && locked === 0 && (
+				<Suspense fallback={null}>
+					<HumanCheck key={round} onProof={setProof} />
+				</Suspense>
 			)}
 			<p className={styles.refusal} role="alert">
 				{refusal}
 			</p>
-			<Button type="primary" htmlType="submit" block loading={busy}>
-				{t("登录 | Log in")}
+			<Button type="primary" htmlType="submit" block loading={busy} disabled={locked > 0}>
+				{locked > 0
+					? t("{left} 后可再试 | Try again in {left}", { left: clock(locked) })
+					: t("登录 | Log in")}
 			</Button>
 		</Form>
 	);

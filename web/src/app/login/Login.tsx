@@ -1,10 +1,11 @@
 /** The door: by account, phone code, QR code or another system, on the festival's or the house's own background. */
-import { lazy, Suspense, useEffect, useState } from "react";
-import { Navigate, useLocation } from "react-router";
+import { lazy, Suspense, useState } from "react";
+import { Link, Navigate, useLocation } from "react-router";
 import { useToken } from "@/kit/session";
-import { chooseLocale, t, useLocale } from "@/kit/text";
+import { t } from "@/kit/text";
 import { AccountForm } from "./AccountForm";
-import { Backdrop } from "./Backdrop";
+import { AgreementNotice } from "./AgreementNotice";
+import { DoorFrame } from "./DoorFrame";
 import styles from "./Login.module.css";
 import { backPath } from "./login-path";
 import { useCasTicket, useWays, type Ways } from "./useWays";
@@ -16,43 +17,26 @@ const OtherWays = lazy(() => import("./OtherWays").then((found) => ({ default: f
 export default function Login() {
 	const token = useToken();
 	const { search } = useLocation();
-	const ways = useWays();
+	const [ways] = useWays();
 	const refused = useCasTicket(search);
-	useEffect(() => {
-		document.title = t("登录 - 管家 | Log in - Guanjia");
-	}, []);
 	if (token) return <Navigate to={backPath(search)} replace />;
 	return (
-		<div className={styles.page}>
-			<Backdrop />
-			<LanguageSwitch />
-			<main className={styles.card}>
-				<header className={styles.head}>
-					<img src="/favicon.svg" alt="" width={44} height={44} />
-					<div>
-						<h1>{t("管家 | Guanjia")}</h1>
-						<p>{t("物业、场馆与租住服务一体化工作台 | One workplace for property, venues and rentals")}</p>
-					</div>
-				</header>
-				{refused && (
-					<p className={styles.refusal} role="alert">
-						{refused}
-					</p>
-				)}
-				<WayChoice ways={ways} />
-				<Suspense fallback={null}>
-					<OtherWays ways={ways} />
-				</Suspense>
-				<p className={styles.agree}>
-					{t(
-						"登录即表示同意《用户协议》和《隐私政策》 | By logging in you agree to the User Agreement and the Privacy Policy",
-					)}
+		<DoorFrame title={t("登录 | Log in")} ways={ways}>
+			{refused && (
+				<p className={styles.refusal} role="alert">
+					{refused}
 				</p>
-			</main>
-			<footer className={styles.foot}>
-				© {new Date().getFullYear()} {t("管家 · 保留所有权利 | Guanjia · All rights reserved")}
-			</footer>
-		</div>
+			)}
+			<WayChoice ways={ways} />
+			<nav className={styles.besides} aria-label={t("账号 | Account")}>
+				{ways.registration && <Link to={`/user/register${search}`}>{t("注册账号 | Register")}</Link>}
+				{ways.alteration && <Link to={`/user/alteration${search}`}>{t("忘记密码 | Forgot password")}</Link>}
+			</nav>
+			<Suspense fallback={null}>
+				<OtherWays ways={ways} />
+			</Suspense>
+			<AgreementNotice agreements={ways.agreements} />
+		</DoorFrame>
 	);
 }
 
@@ -89,20 +73,5 @@ function WayChoice({ ways }: { ways: Ways }) {
 				</Suspense>
 			</div>
 		</>
-	);
-}
-
-function LanguageSwitch() {
-	const locale = useLocale();
-	const other = locale === "en" ? "zh" : "en";
-	return (
-		<button
-			type="button"
-			className={styles.language}
-			lang={other === "zh" ? "zh-CN" : "en"}
-			onClick={() => chooseLocale(other)}
-		>
-			{other === "en" ? "English" : "中文"}
-		</button>
 	);
 }

@@ -1,21 +1,22 @@
 /** Signing in by an account of another system: a popup hands back a one-time token, or asks to bind a phone first. */
 import Button from "antd/es/button";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { apiUrl, type Failure, get, post } from "@/kit/http";
 import { keepLogin, type LoginResult } from "@/kit/session";
 import { t, tell } from "@/kit/text";
 import styles from "./Login.module.css";
-import type { Ways } from "./useWays";
+import { casService, type Ways } from "./useWays";
 
 const PhoneForm = lazy(() => import("./PhoneForm"));
-const BIND_FIRST = "绑定手机号,";
+export const BIND_FIRST = "绑定手机号,";
 
-interface Binding {
+export interface Binding {
 	source: string;
 	key: string;
 }
 
-async function exchange(token: string, source: string): Promise<void> {
+export async function exchange(token: string, source: string): Promise<void> {
 	keepLogin(
 		await get<LoginResult>(`/sys/thirdLogin/getLoginUser/${token}/${source}`, undefined, { quiet: true }),
 	);
@@ -25,6 +26,7 @@ export function OtherWays({ ways }: { ways: Ways }) {
 	const [asked, setAsked] = useState<string | null>(null);
 	const [binding, setBinding] = useState<Binding | null>(null);
 	const [told, setTold] = useState<string | null>(null);
+	const { search } = useLocation();
 	useEffect(() => {
 		if (!asked) return;
 		const hear = (message: MessageEvent) => {
@@ -55,10 +57,7 @@ export function OtherWays({ ways }: { ways: Ways }) {
 					</Button>
 				))}
 				{ways.cas && (
-					<Button
-						type="link"
-						href={`${ways.cas}?service=${encodeURIComponent(`${location.origin}/user/login`)}`}
-					>
+					<Button type="link" href={`${ways.cas}?service=${encodeURIComponent(casService(search))}`}>
 						{t("统一认证 | Single sign-on")}
 					</Button>
 				)}
@@ -70,20 +69,29 @@ export function OtherWays({ ways }: { ways: Ways }) {
 			)}
 			{binding && (
 				<Suspense fallback={null}>
-					<p>{t("首次使用请绑定手机号 | Bind your phone the first time")}</p>
-					<PhoneForm
-						label={t("绑定并登录 | Bind and log in")}
-						onCode={async (typed) => {
-							const { token } = await post<{ token: string }>(
-								"/sys/thirdLogin/bindingThirdPhone",
-								{ ...typed, thirdUserUuid: binding.key },
-								{ quiet: true },
-							);
-							await exchange(token, binding.source);
-						}}
-					/>
+					<BindForm binding={binding} />
 				</Suspense>
 			)}
 		</section>
+	);
+}
+
+/** The first time a phone code proves which account here the other system's person has. */
+export function BindForm({ binding }: { binding: Binding }) {
+	return (
+		<>
+			<p>{t("首次使用请绑定手机号 | Bind your phone the first time")}</p>
+			<PhoneForm
+				label={t("绑定并登录 | Bind and log in")}
+				onCode={async (typed) => {
+					const { token } = await post<{ token: string }>(
+						"/sys/thirdLogin/bindingThirdPhone",
+						{ ...typed, thirdUserUuid: binding.key },
+						{ quiet: true },
+					);
+					await exchange(token, binding.source);
+				}}
+			/>
+		</>
 	);
 }

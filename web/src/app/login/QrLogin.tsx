@@ -6,6 +6,7 @@ import { type Failure, get, post } from "@/kit/http";
 import { keepLogin, type LoginResult } from "@/kit/session";
 import { t, tell } from "@/kit/text";
 import styles from "./Login.module.css";
+import { svgUrl } from "./svg-url";
 
 const ASK_EVERY_MS = 1000;
 
@@ -63,12 +64,7 @@ export default function QrLogin() {
 	return (
 		<div className={styles.qr}>
 			<div className={styles.code} data-state={state}>
-				{made && (
-					<img
-						src={`data:image/svg+xml;utf8,${encodeURIComponent(made.svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"'))}`}
-						alt={t("登录二维码 | QR code to log in")}
-					/>
-				)}
+				{made && <img src={svgUrl(made.svg)} alt={t("登录二维码 | QR code to log in")} />}
 				{state === "gone" && (
 					<Button icon={<ReloadOutlined />} onClick={renew}>
 						{t("刷新 | Renew")}

@@ -1,23 +1,72 @@
-/** Which ways to log in the server has set up, and the return from a CAS server. */
+/** What the server says this installation's door offers, and the return from a CAS server. */
 import { useEffect, useState } from "react";
 import { type Failure, get } from "@/kit/http";
 import { keepLogin, type LoginResult } from "@/kit/session";
 import { tell } from "@/kit/text";
 
+export interface AgreementName {
+	id: string;
+	kind: "user" | "privacy";
+	title: string;
+	version: string;
+}
+
+export interface AppCode {
+	platform: string;
+	name: string;
+	version: string | null;
+	url: string;
+	svg: string;
+}
+
+export interface Rule {
+	pattern: string;
+	message: string;
+}
+
 export interface Ways {
 	phone: boolean;
 	third: Array<{ source: string; name: string }>;
 	cas: string | null;
+	registration: boolean;
+	alteration: boolean;
+	agreements: AgreementName[];
+	apps: AppCode[];
+	rules: Record<string, Rule>;
 }
 
-const ACCOUNT_ONLY: Ways = { phone: false, third: [], cas: null };
+const ACCOUNT_ONLY: Ways = {
+	phone: false,
+	third: [],
+	cas: null,
+	registration: false,
+	alteration: false,
+	agreements: [],
+	apps: [],
+	rules: {},
+};
 
-export function useWays(): Ways {
-	const [ways, setWays] = useState(ACCOUNT_ONLY);
+/** The second is true once the server has answered or cannot. */
+export function useWays(): [Ways, boolean] {
+	const [ways, setWays] = useState<Ways | null>(null);
 	useEffect(() => {
-		get<Ways>("/sys/login/ways", undefined, { quiet: true }).then(setWays, () => undefined);
+		get<Ways>("/sys/login/ways", undefined, { quiet: true }).then(setWays, () => setWays(ACCOUNT_ONLY));
 	}, []);
-	return ways;
+	return [ways ?? ACCOUNT_ONLY, ways !== null];
+}
+
+/** A named rule of the server as a rule of a form item. */
+export function ruleOf(ways: Ways, name: string): Array<{ pattern: RegExp; message: string }> {
+	const rule = ways.rules[name];
+	return rule ? [{ pattern: new RegExp(`^(?:${rule.pattern})$`), message: tell(rule.message) }] : [];
+}
+
+/** The address that a CAS server leads back to: this one, where to go on included, without its ticket. */
+export function casService(search: string): string {
+	const query = new URLSearchParams(search);
+	query.delete("ticket");
+	const rest = query.toString();
+	return `${location.origin}/user/login${rest ? `?${rest}` : ""}`;
 }
 
 /** The words of a refusal when a CAS ticket in the address was of no use. */
@@ -26,11 +75,11 @@ export function useCasTicket(search: string): string | null {
 	useEffect(() => {
 		const ticket = new URLSearchParams(search).get("ticket");
 		if (!ticket) return;
-		const service = `${location.origin}${location.pathname}`;
-		get<LoginResult>("/sys/cas/client/validateLogin", { ticket, service }, { quiet: true }).then(
-			keepLogin,
-			(error: Failure) => setTold(tell(error.message)),
-		);
+		get<LoginResult>(
+			"/sys/cas/client/validateLogin",
+			{ ticket, service: casService(search) },
+			{ quiet: true },
+		).then(keepLogin, (error: Failure) => setTold(tell(error.message)));
 	}, [search]);
 	return told;
 }

@@ -1,0 +1,94 @@
+/** A new password or e-mail before login, in three steps: which account, the code sent to it, the new value. */
+import Button from "antd/es/button";
+import Result from "antd/es/result";
+import Steps from "antd/es/steps";
+import { useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { t } from "@/kit/text";
+import { CodeStep, IdentifyStep } from "./AlterationSteps";
+import { DoorFrame } from "./DoorFrame";
+import styles from "./Login.module.css";
+import { NewValueStep } from "./NewValueStep";
+import { useWays } from "./useWays";
+
+type At =
+	| { step: 0; account?: string }
+	| { step: 1; key: string; account: string }
+	| { step: 2; key: string }
+	| { step: 3; what: "password" | "email"; username: string };
+
+export default function Alteration() {
+	const [ways] = useWays();
+	const { search } = useLocation();
+	const [at, setAt] = useState<At>({ step: 0 });
+	return (
+		<DoorFrame title={t("修改密码或邮箱 | Change password or e-mail")} ways={ways}>
+			<h2 className={styles.title}>{t("修改密码或邮箱 | Change password or e-mail")}</h2>
+			{at.step < 3 && <Where step={at.step} />}
+			{at.step === 0 && (
+				<IdentifyStep
+					account={at.account ?? ""}
+					onDone={(key, account) => setAt({ step: 1, key, account })}
+				/>
+			)}
+			{at.step === 1 && (
+				<CodeStep
+					begun={at}
+					onDone={(key) => setAt({ step: 2, key })}
+					onBack={() => setAt({ step: 0, account: at.account })}
+				/>
+			)}
+			{at.step === 2 && (
+				<NewValueStep
+					begun={at}
+					ways={ways}
+					onDone={(what, username) => setAt({ step: 3, what, username })}
+					onBack={() => setAt({ step: 0 })}
+				/>
+			)}
+			{at.step === 3 && <Done what={at.what} username={at.username} />}
+			{at.step < 3 && (
+				<nav className={styles.besides} aria-label={t("账号 | Account")}>
+					<Link to={`/user/login${search}`}>{t("返回登录 | To the login")}</Link>
+				</nav>
+			)}
+		</DoorFrame>
+	);
+}
+
+function Where({ step }: { step: number }) {
+	return (
+		<Steps
+			size="small"
+			className={styles.steps ?? ""}
+			responsive={false}
+			titlePlacement="vertical"
+			current={step}
+			items={[
+				{ title: t("确认账号 | Account") },
+				{ title: t("验证码 | Code") },
+				{ title: t("新密码或邮箱 | New value") },
+			]}
+		/>
+	);
+}
+
+function Done({ what, username }: { what: "password" | "email"; username: string }) {
+	const navigate = useNavigate();
+	const { search } = useLocation();
+	return (
+		<Result
+			status="success"
+			title={what === "password" ? t("密码已修改 | Password changed") : t("邮箱已修改 | E-mail changed")}
+			subTitle={t(
+				"账号 {name} 的所有登录都已结束，请重新登录。 | All sign-ins of {name} have ended; please log in again.",
+				{ name: username },
+			)}
+			extra={
+				<Button type="primary" size="large" onClick={() => navigate(`/user/login${search}`)}>
+					{t("返回登录 | To the login")}
+				</Button>
+			}
+		/>
+	);
+}

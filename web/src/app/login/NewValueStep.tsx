@@ -1,0 +1,77 @@
+/** The last step of an alteration: a new password, or a new e-mail. */
+import Button from "antd/es/button";
+import Form from "antd/es/form";
+import Input from "antd/es/input";
+import Segmented from "antd/es/segmented";
+import { useState } from "react";
+import { type Failure, post } from "@/kit/http";
+import { t } from "@/kit/text";
+import { PasswordFields } from "@/parts/password/PasswordFields";
+import { Told, useAttempt } from "./AlterationSteps";
+import styles from "./Login.module.css";
+import { ruleOf, type Ways } from "./useWays";
+
+type What = "password" | "email";
+
+interface Props {
+	begun: { key: string };
+	ways: Ways;
+	onDone: (what: What, username: string) => void;
+	onBack: () => void;
+}
+
+export function NewValueStep({ begun, ways, onDone, onBack }: Props) {
+	const [what, setWhat] = useState<What>("password");
+	const [over, setOver] = useState(false);
+	const { told, busy, attempt } = useAttempt();
+	const go = (typed: Record<string, string>) =>
+		attempt(async () => {
+			try {
+				const body = { key: begun.key, ...typed };
+				const { username } = await post<{ username: string }>("/sys/alteration/finish", body, {
+					quiet: true,
+				});
+				onDone(what, username);
+			} catch (error) {
+				setOver((error as Failure).id === "alteration.over");
+				throw error;
+			}
+		});
+	return (
+		<Form key={what} layout="vertical" size="large" requiredMark={false} onFinish={(typed) => void go(typed)}>
+			<Segmented<What>
+				block
+				className={styles.what ?? ""}
+				value={what}
+				onChange={setWhat}
+				options={[
+					{ value: "password", label: t("新密码 | New password") },
+					{ value: "email", label: t("新邮箱 | New e-mail") },
+				]}
+			/>
+			{what === "password" ? (
+				<PasswordFields rule={ways.rules.password} />
+			) : (
+				<Form.Item
+					name="email"
+					label={t("新邮箱 | New e-mail")}
+					rules={[
+						{ required: true, message: t("请输入新邮箱 | Enter the new e-mail") },
+						...ruleOf(ways, "email"),
+					]}
+				>
+					<Input autoComplete="email" maxLength={100} />
+				</Form.Item>
+			)}
+			<Told text={told} />
+			<Button type="primary" htmlType="submit" block loading={busy} disabled={over}>
+				{t("完成 | Finish")}
+			</Button>
+			{over && (
+				<Button type="link" block onClick={onBack}>
+					{t("重新开始 | Start again")}
+				</Button>
+			)}
+		</Form>
+	);
+}

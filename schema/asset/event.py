@@ -1,4 +1,4 @@
-"""What happened to each asset; written only by its process."""
+"""What happened to each asset; written only by its process. A card with a history is scrapped, not deleted."""
 
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Ref

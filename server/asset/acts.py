@@ -110,4 +110,3 @@ async def purchase_approved(work: Work, request: Request) -> None:
             remark=request.no,
         )
         await work.insert(card)
-        await note_event(work, card, "add", request.no)

@@ -25,7 +25,7 @@ async def test_an_asset_is_handed_out_repaired_and_taken_back(office: Office) ->
     assert (await do(office, "repair", card))["result"]["state"] == "repairing"
     assert (await do(office, "fixed", card))["result"]["state"] == "in_use"
     gone = await office.asks.call("DELETE", "/asset/card/delete", params={"id": card["id"]})
-    assert gone["id"] == "asset.out"
+    assert gone["id"] == "row.referenced"
     assert (await do(office, "giveBack", card, note="完好"))["result"]["state"] == "in_stock"
     refused = await do(office, "giveBack", card)
     assert refused["id"] == "asset.state" and "在库" in refused["message"]

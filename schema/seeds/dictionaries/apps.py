@@ -25,7 +25,6 @@ APPS: list[Dictionary] = [
     dictionary(
         "asset_event",
         "资产事件 | Asset event",
-        "add=入库 | Added",
         "take=领用 | Handed out",
         "giveBack=归还 | Taken back",
         "repair=送修 | Sent to repair",

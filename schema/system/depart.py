@@ -38,7 +38,7 @@ depart = Resource(
         f("depart_order", "排序 | Order", min=0, max=99999),
         f("status", "状态 | Status", dict="depart_status"),
     ],
-    sort="org_code",
+    sort="depart_order org_code",
     tree="parent_id",
     label="depart_name",
 )

@@ -40,11 +40,13 @@ class ItemCheck(Body):
 
 
 class OptionsQuery(Body):
-    """`path`: the resource; `ids` asks for labels of chosen rows, `keyword` searches labels."""
+    """`path`: the resource; `ids` asks for labels of chosen rows, `keyword` searches labels, `pid` asks for what is
+    right below a row of a tree (0: its roots)."""
 
     path: str = Field(max_length=100)
     keyword: str = Field(default="", max_length=100)
     ids: str = Field(default="", max_length=20_000)
+    pid: str = Field(default="", max_length=20)
     page_size: int = Field(default=20, ge=1, le=200)
 
 

@@ -1,52 +1,78 @@
-/** Chooses a row of a tree; a row can't stand under itself. */
+/** Chooses a row of a tree, read as branches open; typing searches on the server. A row can't stand under itself. */
+import { useQueryClient } from "@tanstack/react-query";
 import TreeSelect from "antd/es/tree-select";
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { t } from "@/kit/text";
-import { type RefOption, useOptions } from "./options";
+import { levelOf, type RefOption, useLabels, useLevel, useOptions, useSettled } from "./options";
 import { type EditProps, textOf } from "./types";
 
-interface Node {
-	value: string;
-	title: string;
-	children: Node[];
-}
-
-const TREE_SIZE = 200;
+const TOP = "0";
 
 export function TreeChoice({ field, value, onChange, id, disabled, rowId, label }: EditProps) {
-	const { data, isFetching } = useOptions(field.ref?.path ?? "", "", true, TREE_SIZE);
-	const nodes = useMemo(() => build(data ?? [], rowId), [data, rowId]);
+	const path = field.ref?.path ?? "";
+	const chosen = textOf(value);
+	const [opened, setOpened] = useState(false);
+	const [typed, setTyped] = useState("");
+	const keyword = useSettled(typed.trim());
+	const { rows, read } = useLevels(path, opened);
+	const found = useOptions(path, keyword, keyword !== "");
+	const labels = useLabels(path, chosen ? [chosen] : []);
+	const nodes = useMemo(() => {
+		const seen = keyword ? (found.data ?? []).map((one) => ({ ...one, parentId: null, isLeaf: true })) : rows;
+		const missing = (labels.data ?? []).filter((one) => !seen.some((row) => row.value === one.value));
+		const hidden = missing.map((one) => ({
+			...one,
+			parentId: null,
+			isLeaf: true,
+			style: { display: "none" },
+		}));
+		return [...seen, ...hidden].filter((one) => one.value !== rowId).map(nodeOf);
+	}, [keyword, found.data, rows, labels.data, rowId]);
 	return (
 		<TreeSelect
 			id={id}
 			aria-label={label}
 			disabled={disabled}
-			value={textOf(value) || null}
+			value={chosen || null}
 			onChange={(one: string | null | undefined) => onChange?.(one ?? null)}
+			treeDataSimpleMode
 			treeData={nodes}
-			loading={isFetching}
+			loadData={({ value: pid }) => read(String(pid))}
+			loading={found.isFetching}
 			allowClear
-			treeDefaultExpandAll
-			showSearch={{ treeNodeFilterProp: "title" }}
+			onOpenChange={(open) => setOpened((before) => before || open)}
+			showSearch={{ filterTreeNode: false, onSearch: setTyped }}
 			styles={{ popup: { root: { maxHeight: 400, overflow: "auto" } } }}
 			placeholder={t("请选择 | Choose")}
+			notFoundContent={t("未找到数据 | no data found")}
 			style={{ width: "100%" }}
 		/>
 	);
 }
 
-function build(options: RefOption[], without: string | undefined): Node[] {
-	const nodes = new Map(
-		options
-			.filter((one) => one.value !== without)
-			.map((one) => [one.value, { value: one.value, title: one.text, children: [] as Node[] }]),
+const nodeOf = ({ value, text, parentId, ...rest }: RefOption & { style?: object }) => ({
+	id: value,
+	pId: parentId ?? TOP,
+	value,
+	title: text,
+	...rest,
+});
+
+/** The roots, and below them what was asked for. */
+function useLevels(path: string, enabled: boolean) {
+	const client = useQueryClient();
+	const roots = useLevel(path, TOP, enabled);
+	const [below, setBelow] = useState<RefOption[]>([]);
+	const read = useCallback(
+		async (pid: string) => {
+			const level = await client.fetchQuery(levelOf(path, pid));
+			setBelow((old) => [...old.filter((one) => one.parentId !== pid), ...level]);
+		},
+		[client, path],
 	);
-	const top: Node[] = [];
-	for (const { value, parentId } of options) {
-		const node = nodes.get(value);
-		if (!node || (without && parentId === without)) continue;
-		const parent = parentId ? nodes.get(parentId) : undefined;
-		(parent?.children ?? top).push(node);
-	}
-	return top;
+	const rows = useMemo(() => {
+		const top = (roots.data ?? []).map((one) => ({ ...one, parentId: null }));
+		return [...top, ...below];
+	}, [roots.data, below]);
+	return { rows, read };
 }

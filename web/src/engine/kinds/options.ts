@@ -1,5 +1,5 @@
 /** Choices for reference fields: searched on the server, with the labels of what is chosen already. */
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { get } from "@/kit/http";
 
@@ -7,6 +7,7 @@ export interface RefOption {
 	value: string;
 	text: string;
 	parentId?: string | null;
+	isLeaf?: boolean;
 }
 
 const DEBOUNCE_MS = 300;
@@ -30,6 +31,17 @@ export function useOptions(path: string, keyword: string, enabled: boolean, page
 		staleTime: FRESH_MS,
 	});
 }
+
+/** What is right below a row of a tree. */
+export const levelOf = (path: string, pid: string) =>
+	queryOptions({
+		queryKey: ["options", path, "below", pid],
+		queryFn: ({ signal }) => get<RefOption[]>("/sys/engine/options", { path, pid }, { signal, quiet: true }),
+		staleTime: FRESH_MS,
+	});
+
+export const useLevel = (path: string, pid: string, enabled: boolean) =>
+	useQuery({ ...levelOf(path, pid), enabled });
 
 /** Labels of chosen ids that no search has brought yet. */
 export function useLabels(path: string, ids: string[]) {

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { tell } from "@/kit/text";
 import type { Describe, Row } from "../describe";
+import { useTreeRows } from "../tree/useTreeRows";
 import { useLayout } from "../view/useLayout";
 import { ViewSwitcher } from "../view/ViewSwitcher";
 import { BatchBar, WholeLine } from "./BatchBar";
@@ -16,7 +17,6 @@ import type { Opened } from "./opened";
 import { Panels } from "./Panels";
 import { RowCards } from "./RowCards";
 import { RowsTable } from "./RowsTable";
-import { nest } from "./rows";
 import { Toolbar } from "./Toolbar";
 import { useCursor } from "./useCursor";
 import { useListKeys } from "./useListKeys";
@@ -41,12 +41,12 @@ export function ListView({ describe, control, fixed = NOTHING_FIXED, embedded = 
 	const [opened, setOpened] = useState<Opened>(null);
 	const [viewsOpen, setViewsOpen] = useState(false);
 	const parts = useListParts({ describe, control, fixed }, setOpened);
-	const { data, rows, selection, acts, layout, cursor } = parts;
+	const { data, tree, selection, acts, layout, cursor } = parts;
 	const screen = useScreen();
 	const add = () => change({ edit: NEW });
 	useListKeys(!embedded && opened === null && state.open === null && state.edit === null, {
 		describe,
-		rows: data.rows,
+		tree,
 		cursor,
 		selection,
 		acts,
@@ -97,7 +97,7 @@ export function ListView({ describe, control, fixed = NOTHING_FIXED, embedded = 
 				)}
 				<WholeLine
 					selection={selection}
-					shown={rows.length}
+					shown={tree.lines.length}
 					total={total}
 					estimated={data.page?.estimated ?? false}
 				/>
@@ -122,7 +122,9 @@ function useListParts({ describe, control, fixed }: Place, setOpened: (opened: O
 	const data = useRows(describe, state, fixed);
 	const selection = useSelection();
 	const layout = useLayout(describe, fixed);
-	const cursor = useCursor(data.rows);
+	const tree = useTreeRows(describe, data.rows, state);
+	const seen = useMemo(() => tree.lines.map((line) => line.row), [tree]);
+	const cursor = useCursor(seen);
 	const open = useCallback((row: Row) => change({ open: row.id }), [change]);
 	const acts = useRowActs(describe, {
 		edit: (row) => change({ edit: row.id }),
@@ -137,9 +139,5 @@ function useListParts({ describe, control, fixed }: Place, setOpened: (opened: O
 			}),
 		done: selection.clear,
 	});
-	const rows = useMemo(
-		() => (describe.tree ? nest(data.rows, describe.tree.parent) : data.rows),
-		[describe.tree, data.rows],
-	);
-	return { describe, data, rows, control, selection, acts, layout, cursor, open, fixed };
+	return { describe, data, tree, control, selection, acts, layout, cursor, open, fixed };
 }

@@ -20,7 +20,7 @@ interface Props {
 }
 
 export function Panels({ parts, opened, onClose }: Props) {
-	const { describe, control, fixed, data, acts } = parts;
+	const { describe, control, fixed, tree, acts } = parts;
 	const { state, change } = control;
 	return (
 		<Suspense fallback={null}>
@@ -37,7 +37,7 @@ export function Panels({ parts, opened, onClose }: Props) {
 				<OpenedRow
 					describe={describe}
 					id={state.open}
-					rows={data.rows}
+					rows={tree.lines.map((line) => line.row)}
 					acts={acts}
 					onOpen={(id) => change({ open: id })}
 				/>

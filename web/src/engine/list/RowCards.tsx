@@ -10,8 +10,9 @@ import styles from "./RowCards.module.css";
 import type { ListParts } from "./view";
 
 const LINES = 5;
+const INDENT = 14;
 
-export function RowCards({ describe, data, control, acts, open, layout, selection }: ListParts) {
+export function RowCards({ describe, data, tree, control, acts, open, layout, selection }: ListParts) {
 	const fields = tableColumns(describe, layout.columns).map((one) => one.field);
 	const first = namingField(describe, fields);
 	const others = statesFirst(fields.filter((field) => field !== first));
@@ -21,11 +22,12 @@ export function RowCards({ describe, data, control, acts, open, layout, selectio
 		return <ListNothing describe={describe} data={data} control={control} />;
 	return (
 		<ul className={styles.cards}>
-			{data.rows.map((row) => (
+			{tree.lines.map(({ row, depth }) => (
 				<li
 					key={row.id}
 					data-changed={data.marks.changed.has(row.id)}
 					data-gone={data.marks.gone.has(row.id)}
+					style={depth > 0 ? { marginInlineStart: depth * INDENT } : undefined}
 				>
 					<div className={styles.title}>
 						<button type="button" className={styles.name} onClick={() => open(row)}>
@@ -47,6 +49,16 @@ export function RowCards({ describe, data, control, acts, open, layout, selectio
 							</div>
 						))}
 					</dl>
+					{row.children && (
+						<button
+							type="button"
+							className={styles.below}
+							aria-expanded={tree.open.has(row.id)}
+							onClick={() => tree.turn(row.id, !tree.open.has(row.id))}
+						>
+							{tree.open.has(row.id) ? t("收起下级 | Close") : t("展开下级 | What is below")}
+						</button>
+					)}
 					{(acts.edit || acts.more(row).length > 0) && <RowActions row={row} acts={acts} />}
 				</li>
 			))}

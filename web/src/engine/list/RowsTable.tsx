@@ -13,6 +13,7 @@ import TableMeasureRowContext from "antd/es/table/TableMeasureRowContext";
 import { type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
 import { useSettings } from "@/kit/settings";
 import { t } from "@/kit/text";
+import type { TreeRow } from "../tree/branches";
 import { ACTIONS_WIDTH, makeColumns, tableColumns, widthOf } from "./columns";
 import { fittingWidth } from "./fit";
 import { ListNothing } from "./ListNothing";
@@ -20,7 +21,6 @@ import styles from "./ListView.module.css";
 import { bounded, changeColumn, moveColumn } from "./layout";
 import { cycleSort, shownSort } from "./list-state";
 import { rowClass } from "./row-class";
-import type { TreeRow } from "./rows";
 import { HeaderCell } from "./SortHeader";
 import type { ListParts } from "./view";
 
@@ -31,10 +31,11 @@ const SKELETON = Array.from({ length: 8 }, (_, index) => `line ${index}`);
 const SIZES = { compact: "small", middle: "medium", large: "large" } as const;
 
 export function RowsTable(parts: ListParts) {
-	const { describe, data, rows, control, selection, acts, open, layout, cursor } = parts;
+	const { describe, data, tree, control, selection, acts, open, layout, cursor } = parts;
+	const { rows, lines } = tree;
 	const settings = useSettings();
 	const density = layout.layout.density ?? settings.density;
-	const acting = acts.edit !== null || rows.some((row) => acts.more(row).length > 0);
+	const acting = acts.edit !== null || lines.some(({ row }) => acts.more(row).length > 0);
 	const box = useRef<HTMLDivElement>(null);
 	const { shown, resize, fit, drop } = useColumnGestures(parts, box);
 	const sort = shownSort(describe, control.state);
@@ -67,14 +68,17 @@ export function RowsTable(parts: ListParts) {
 						components={COMPONENTS}
 						pagination={false}
 						scroll={{ x: shown.reduce((sum, one) => sum + widthOf(one), ACTIONS_WIDTH + CHECK_WIDTH) }}
-						expandable={{ defaultExpandAllRows: true }}
+						expandable={{
+							expandedRowKeys: [...tree.open],
+							onExpand: (on, row) => tree.turn(row.id, on),
+						}}
 						rowClassName={(row) => rowClass(row, parts)}
 						onRow={(row) => ({ onClick: () => cursor.put(row.id) })}
 						rowSelection={{
-							selectedRowKeys: selection.all ? rows.map((row) => row.id) : selection.ids,
+							selectedRowKeys: selection.all ? lines.map(({ row }) => row.id) : selection.ids,
 							preserveSelectedRowKeys: true,
 							fixed: true,
-							checkStrictly: false,
+							checkStrictly: true,
 							columnWidth: CHECK_WIDTH,
 							columnTitle: (check) => <OnlyInHeader>{check}</OnlyInHeader>,
 							onChange: (keys, chosen) => selection.set(keys.map(String), chosen),

@@ -4,11 +4,11 @@ import { t, tell } from "@/kit/text";
 import type { Describe, Field, Row } from "../describe";
 import { camel, fieldOf } from "../describe";
 import { KINDS } from "../kinds";
+import type { TreeRow } from "../tree/branches";
 import { Highlight } from "./Highlight";
 import styles from "./ListView.module.css";
 import { drawn, type ShownColumn } from "./layout";
 import { RowActions } from "./RowActions";
-import type { TreeRow } from "./rows";
 import type { Sorting } from "./SortHeader";
 import type { RowActs } from "./useRowActs";
 

@@ -4,6 +4,7 @@ import type { Pair } from "@/kit/text";
 export const LIST_KEYS: ReadonlyArray<{ keys: string[]; words: Pair }> = [
 	{ keys: ["j", "↓"], words: "下一行 | Next row" },
 	{ keys: ["k", "↑"], words: "上一行 | Previous row" },
+	{ keys: ["→", "←"], words: "展开、收起下级 | Open or close what is below" },
 	{ keys: ["Space", "x"], words: "选择 | Choose" },
 	{ keys: ["Shift J", "Shift K"], words: "连续选择 | Choose a range" },
 	{ keys: ["Ctrl A"], words: "选择本页 | Choose the page" },

@@ -25,6 +25,8 @@ export interface ListState {
 	edit: string | null;
 }
 
+/** One read of a tree brings no more; further roots are behind its pages. */
+export const TREE_SIZE = 200;
 export const NEW = "new";
 export const SIZES = [10, 20, 30];
 /** Where rows are low there is room for more of them. */
@@ -117,7 +119,7 @@ export function wireQuery(
 		...wireConditions(state.query, describe),
 		...fixed,
 		pageNo: state.page,
-		pageSize: describe.tree ? 500 : state.size,
+		pageSize: describe.tree ? TREE_SIZE : state.size,
 	};
 	if (state.sort.length > 0) {
 		query.column = state.sort.map((level) => level.key).join(",");

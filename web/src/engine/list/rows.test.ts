@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Page } from "../describe";
-import { hear, NO_MARKS, nest, patchPage } from "./rows";
+import { hear, NO_MARKS, patchPage } from "./rows";
 
 const page = (...ids: string[]): Page => ({
 	records: ids.map((id) => ({ id, rowVersion: 2, name: `old ${id}` })),
@@ -32,19 +32,4 @@ test("rows read anew take their places; an older version is ignored", () => {
 		{ id: "1", rowVersion: 1, name: "late" },
 	]);
 	expect(next.records.map((row) => row.name)).toEqual(["old 1", "new"]);
-});
-
-test("rows nest under their parents, orphans stand at the top", () => {
-	const tree = nest(
-		[
-			{ id: "1", parentId: null },
-			{ id: "2", parentId: "1" },
-			{ id: "3", parentId: "gone" },
-		],
-		"parentId",
-	);
-	expect(tree.map((row) => [row.id, row.children?.map((child) => child.id)])).toEqual([
-		["1", ["2"]],
-		["3", undefined],
-	]);
 });

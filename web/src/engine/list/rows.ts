@@ -42,19 +42,3 @@ export function patchPage(page: Page, rows: Row[]): Page {
 	});
 	return { ...page, records };
 }
-
-export interface TreeRow extends Row {
-	children?: TreeRow[];
-}
-
-/** Nests rows under their parents; a row whose parent is not on the page stands at the top. */
-export function nest(rows: Row[], parentKey: string): TreeRow[] {
-	const nodes = new Map<string, TreeRow>(rows.map((row) => [row.id, { ...row }]));
-	const top: TreeRow[] = [];
-	for (const node of nodes.values()) {
-		const parent = nodes.get(String(node[parentKey] ?? ""));
-		if (parent && parent !== node) parent.children = [...(parent.children ?? []), node];
-		else top.push(node);
-	}
-	return top;
-}

@@ -1,6 +1,7 @@
 /** The keyboard of a list; see keys.ts for the words. Never while typing, composing or in a dialog. */
 import { useEffect, useRef } from "react";
 import { can, type Describe, type Row } from "../describe";
+import type { TreeRows } from "../tree/useTreeRows";
 import { redoLast, undoLast } from "../undo/acts";
 import { isComposing, isControl, isTyping } from "./keys";
 import type { Cursor } from "./useCursor";
@@ -9,7 +10,7 @@ import type { Selection } from "./useSelection";
 
 interface Keys {
 	describe: Describe;
-	rows: Row[];
+	tree: TreeRows;
 	cursor: Cursor;
 	selection: Selection;
 	acts: RowActs;
@@ -47,6 +48,8 @@ const PLAIN: Readonly<Record<string, Act>> = {
 	k: ({ cursor }) => void cursor.step(-1),
 	ArrowDown: ({ cursor }) => void cursor.step(1),
 	ArrowUp: ({ cursor }) => void cursor.step(-1),
+	ArrowRight: ({ cursor, tree }) => cursor.id && tree.turn(cursor.id, true),
+	ArrowLeft: ({ cursor, tree }) => cursor.id && tree.turn(cursor.id, false),
 	J: (keys) => extend(keys, 1),
 	K: (keys) => extend(keys, -1),
 	x: ({ cursor, selection }) => cursor.row && selection.toggle(cursor.row),
@@ -74,8 +77,10 @@ function plain(event: KeyboardEvent): Act | null {
 function withControl(event: KeyboardEvent): Act | null {
 	const key = event.key.toLowerCase();
 	if (key === "a")
-		return ({ selection, rows }) =>
+		return ({ selection, tree }) => {
+			const rows = tree.lines.map((line) => line.row);
 			selection.set([...new Set([...selection.ids, ...rows.map((row) => row.id)])], rows);
+		};
 	if (key === "z") return event.shiftKey ? redoLast : undoLast;
 	return null;
 }

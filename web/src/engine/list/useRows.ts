@@ -5,8 +5,9 @@ import { isOwn, type LiveEvent } from "@/live/client";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { useTopic } from "@/live/useTopic";
 import type { Describe, Page, Row } from "../describe";
+import { fetchRoots } from "../tree/wire";
 import { fetchPage, fetchRows } from "../wire";
-import { type ListState, wireQuery } from "./list-state";
+import { isNarrowed, type ListState, wireQuery } from "./list-state";
 import { hear, type ListNews, type Marks, NO_MARKS, patchPage } from "./rows";
 
 export interface Rows {
@@ -28,15 +29,21 @@ export function useRows(describe: Describe, state: ListState, fixed: Record<stri
 	const client = useQueryClient();
 	const query = wireQuery(describe, state, fixed);
 	const queryText = JSON.stringify(query);
-	const key = useMemo(() => ["rows", describe.path, JSON.parse(queryText)], [describe.path, queryText]);
+	const roots = describe.tree !== null && !isNarrowed(describe, state);
+	const key = useMemo(
+		() => ["rows", describe.path, roots ? "roots" : "all", JSON.parse(queryText)],
+		[describe.path, roots, queryText],
+	);
 	const topic = `list/${describe.path}`;
 	const result = useLiveQuery<Page>({
 		key,
 		topic,
 		keep: true,
-		fetch: (signal) => fetchPage(describe.path, query, signal),
+		fetch: (signal) => (roots ? fetchRoots : fetchPage)(describe.path, query, signal),
 		apply: (page) => page,
 	});
+	const { path } = describe;
+	const tree = describe.tree !== null;
 	const [marks, setMarks] = useState(NO_MARKS);
 	const [readAt, setReadAt] = useState(result.dataUpdatedAt);
 	const patched = useRef(0);
@@ -46,16 +53,19 @@ export function useRows(describe: Describe, state: ListState, fixed: Record<stri
 	}
 	const refresh = useCallback(() => {
 		setMarks(NO_MARKS);
-		void client.invalidateQueries({ queryKey: key });
-	}, [client, key]);
+		void client.invalidateQueries({ queryKey: tree ? ["rows", path] : key });
+	}, [client, key, tree, path]);
 	const patchSoon = usePatch(describe.path, key, patched);
+	const growSoon = useGrowth(describe.path, setMarks);
 
 	useTopic(topic, {
 		onResync: () => undefined,
 		onEvent: (event: LiveEvent) => {
 			const { ids = [] } = event.data as { ids?: string[] };
 			const page = client.getQueryData<Page>(key);
-			if (isOwn(event) || page?.records.length === 0) return void client.invalidateQueries({ queryKey: key });
+			if (isOwn(event) || page?.records.length === 0)
+				return void client.invalidateQueries({ queryKey: describe.tree ? ["rows", describe.path] : key });
+			if (describe.tree) return growSoon(ids);
 			const effect = hear(page, marks, { op: event.op, ids } satisfies ListNews);
 			setMarks(effect.marks);
 			patchSoon(effect.patch);
@@ -106,5 +116,26 @@ function usePatch(
 			timer.current = setTimeout(run, COALESCE_MS);
 		},
 		[client, key, path, patched],
+	);
+}
+
+/** In a tree nothing waits behind "show", since only open branches are on screen: they are read anew, and marked. */
+function useGrowth(path: string, mark: (turn: (old: Marks) => Marks) => void): (ids: string[]) => void {
+	const client = useQueryClient();
+	const waiting = useRef(new Set<string>());
+	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+	useEffect(() => () => void (timer.current && clearTimeout(timer.current)), []);
+	return useCallback(
+		(ids: string[]) => {
+			for (const id of ids) waiting.current.add(id);
+			timer.current ??= setTimeout(async () => {
+				timer.current = null;
+				const changed = [...waiting.current];
+				waiting.current.clear();
+				await client.invalidateQueries({ queryKey: ["rows", path] });
+				mark((old) => ({ ...old, changed: new Set([...old.changed, ...changed]) }));
+			}, COALESCE_MS);
+		},
+		[client, path, mark],
 	);
 }

@@ -1,7 +1,7 @@
 /** What the table and the cards need alike. */
 import type { Describe, Row } from "../describe";
+import type { TreeRows } from "../tree/useTreeRows";
 import type { LayoutControl } from "../view/useLayout";
-import type { TreeRow } from "./rows";
 import type { Cursor } from "./useCursor";
 import type { ListControl } from "./useListState";
 import type { RowActs } from "./useRowActs";
@@ -11,8 +11,8 @@ import type { Selection } from "./useSelection";
 export interface ListParts {
 	describe: Describe;
 	data: Rows;
-	/** Nested where the resource is a tree. */
-	rows: TreeRow[];
+	/** The rows as they stand on screen, nested where the resource is a tree. */
+	tree: TreeRows;
 	control: ListControl;
 	selection: Selection;
 	acts: RowActs;

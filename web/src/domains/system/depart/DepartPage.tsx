@@ -2,28 +2,27 @@
 import Button from "antd/es/button";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { useDescribe } from "@/engine/describe";
+import { type Row, useDescribe } from "@/engine/describe";
 import RecordDrawer from "@/engine/form/RecordDrawer";
-import { t } from "@/kit/text";
+import { RowTree } from "@/engine/tree/RowTree";
+import { locale, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
-import { Broken } from "../panel/Broken";
 import styles from "../panel/page.module.css";
-import { SearchTree } from "../tree/SearchTree";
-import { useDeparts } from "../user/DepartTree";
 import { DepartPanel } from "./DepartPanel";
+import { moveDepart } from "./move";
 
 const NOTHING = {};
 
+const nameOf = (row: Row) => String((locale() === "en" && row.departNameEn) || row.departName || row.id);
+
 export default function DepartPage() {
 	const describe = useDescribe("sys/sysDepart");
-	const { nodes, error, refetch } = useDeparts();
 	const [params, setParams] = useSearchParams();
 	const [adding, setAdding] = useState<{ parent: string | null } | null>(null);
 	const chosen = params.get("open");
 	if (describe === undefined) return <Waiting />;
 	if (describe === null) return <EmptyBox title={t("没有查看权限 | No right to see this")} />;
-	if (error && !nodes) return <Broken error={error} retry={() => void refetch()} />;
 	const open = (id: string | null) => setParams(id ? { open: id } : {}, { replace: true });
 	return (
 		<section className={styles.page} aria-label={t("部门管理 | Departments")}>
@@ -32,9 +31,12 @@ export default function DepartPage() {
 			</header>
 			<div className={styles.sides}>
 				<div className={styles.padded}>
-					<SearchTree
-						nodes={nodes}
-						label={t("部门 | Departments")}
+					<RowTree
+						describe={describe}
+						name={nameOf}
+						value={chosen}
+						onChange={open}
+						onDrop={describe.can.includes("edit") ? (drop) => void moveDepart(describe, drop) : null}
 						bar={
 							describe.can.includes("add") && (
 								<Button
@@ -47,10 +49,6 @@ export default function DepartPage() {
 								</Button>
 							)
 						}
-						tree={{
-							selectedKeys: chosen ? [chosen] : [],
-							onSelect: (keys) => open(keys.length > 0 ? String(keys[0]) : null),
-						}}
 					/>
 				</div>
 				<div className={styles.padded}>
@@ -71,10 +69,7 @@ export default function DepartPage() {
 					describe={describe}
 					row={null}
 					fixed={adding.parent ? { parentId: adding.parent } : NOTHING}
-					onClose={() => {
-						setAdding(null);
-						void refetch();
-					}}
+					onClose={() => setAdding(null)}
 				/>
 			)}
 		</section>

@@ -1,0 +1,103 @@
+/** The rows of a tree to choose from, read as branches open; the search asks the server and opens the way to each match. */
+import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
+import { useQuery } from "@tanstack/react-query";
+import Input from "antd/es/input";
+import Tree, { type DataNode } from "antd/es/tree";
+import { type ReactNode, useMemo, useState } from "react";
+import { t, tell } from "@/kit/text";
+import { useLiveQuery } from "@/live/useLiveQuery";
+import { EmptyBox } from "@/parts/EmptyBox";
+import { Waiting } from "@/parts/Waiting";
+import type { Describe, Page, Row } from "../describe";
+import { useSettled } from "../kinds/options";
+import { Highlight } from "../list/Highlight";
+import { TREE_SIZE } from "../list/list-state";
+import { nest, type TreeRow } from "./branches";
+import { type Drop, dragging } from "./drop";
+import styles from "./RowTree.module.css";
+import { useBranches } from "./useBranches";
+import { fetchAbove, fetchRoots, searchTree } from "./wire";
+
+interface Props {
+	describe: Describe;
+	name: (row: Row) => string;
+	value: string | null;
+	onChange: (id: string | null) => void;
+	/** Rows may be dragged to another place when this is given. */
+	onDrop?: ((drop: Drop) => void) | null;
+	bar?: ReactNode;
+}
+
+const NO_ROWS: Row[] = [];
+
+export function RowTree({ describe, name, value, onChange, onDrop, bar }: Props) {
+	const [word, setWord] = useState("");
+	const settled = useSettled(word.trim());
+	const roots = useRoots(describe.path);
+	const branches = useBranches(describe.path, roots.data?.records ?? NO_ROWS);
+	const found = useFound(describe, settled);
+	const searching = settled !== "";
+	const rows = searching ? found.rows : branches.rows;
+	const nodes = useMemo(() => rows.map((row) => nodeOf(row, name)), [rows, name]);
+	if (!roots.data) return <Waiting />;
+	return (
+		<div className={styles.box}>
+			<Input
+				allowClear
+				prefix={<SearchOutlined />}
+				aria-label={t("在{label}中查找 | Search {label}", { label: tell(describe.title) })}
+				placeholder={t("查找 | Search")}
+				value={word}
+				onChange={(event) => setWord(event.target.value)}
+			/>
+			{bar && <div className={styles.bar}>{bar}</div>}
+			{rows.length === 0 && !found.waiting ? (
+				<EmptyBox
+					title={searching ? t("没有匹配的节点 | Nothing matches") : t("暂无数据 | Nothing here yet")}
+				/>
+			) : (
+				<Tree<DataNode>
+					blockNode
+					aria-label={tell(describe.title)}
+					treeData={nodes}
+					expandedKeys={[...(searching ? found.open : branches.open)]}
+					onExpand={(_, { node, expanded }) => !searching && branches.turn(String(node.key), expanded)}
+					selectedKeys={value ? [value] : []}
+					onSelect={(keys) => onChange(keys.length > 0 ? String(keys[0]) : null)}
+					titleRender={(node) => <Highlight text={String(node.title)} word={settled} />}
+					{...(onDrop && !searching ? dragging(branches.rows, onDrop) : {})}
+				/>
+			)}
+		</div>
+	);
+}
+
+function useRoots(path: string) {
+	return useLiveQuery<Page>({
+		key: ["rows", path, "roots", "panel"],
+		topic: `list/${path}`,
+		fetch: (signal) => fetchRoots(path, { pageNo: 1, pageSize: TREE_SIZE }, signal),
+		apply: () => "refetch",
+	});
+}
+
+function useFound({ path, tree }: Describe, word: string) {
+	const parentKey = tree?.parent ?? "";
+	const { data, isFetching } = useQuery({
+		queryKey: ["rows", path, "search", word],
+		queryFn: async ({ signal }) => {
+			const matches = await searchTree(path, word, signal);
+			return [...(await fetchAbove(path, parentKey, matches)), ...matches];
+		},
+		enabled: word !== "",
+	});
+	return useMemo(() => {
+		const all = data ?? NO_ROWS;
+		return { rows: nest(all, parentKey), open: new Set(all.map((row) => row.id)), waiting: isFetching };
+	}, [data, isFetching, parentKey]);
+}
+
+function nodeOf(row: TreeRow, name: (row: Row) => string): DataNode {
+	const children = row.children?.map((child) => nodeOf(child, name));
+	return { key: row.id, title: name(row), isLeaf: !row.children, ...(children ? { children } : {}) };
+}

@@ -1,0 +1,39 @@
+/** The calls of a tree: its roots, what is right below a row, rows by word, and the way down to rows. */
+import { get } from "@/kit/http";
+import type { Page, Row } from "../describe";
+import { fetchRows } from "../wire";
+
+type Query = Record<string, string | number>;
+
+const MOST_LEVELS = 12;
+
+export const fetchRoots = (path: string, query: Query, signal?: AbortSignal) =>
+	get<Page>(`/${path}/rootList`, query, { quiet: true, ...(signal ? { signal } : {}) });
+
+export const fetchBelow = (path: string, pid: string, order: Query, signal: AbortSignal) =>
+	get<Row[]>(`/${path}/childList`, { pid, ...order }, { quiet: true, signal });
+
+export const searchTree = (path: string, keyword: string, signal: AbortSignal) =>
+	get<Row[]>(`/${path}/searchTree`, { keyword }, { quiet: true, signal });
+
+/** What stands above the rows, read level by level, or at once where the rows say the ids. */
+export async function fetchAbove(path: string, parentKey: string, rows: Row[]): Promise<Row[]> {
+	const known = new Map(rows.map((row) => [row.id, row]));
+	let wanted = parentsOf(rows, parentKey);
+	const found: Row[] = [];
+	for (let level = 0; level < MOST_LEVELS; level++) {
+		const missing = [...new Set(wanted)].filter((id) => id && id !== "0" && !known.has(id));
+		if (missing.length === 0) break;
+		const above = await fetchRows(path, missing);
+		for (const row of above) known.set(row.id, row);
+		if (above.length === 0) break;
+		found.push(...above);
+		wanted = parentsOf(above, parentKey);
+	}
+	return found;
+}
+
+const parentsOf = (rows: Row[], parentKey: string): string[] =>
+	rows.flatMap((row) =>
+		Array.isArray(row.parentIds) ? row.parentIds.map(String) : [String(row[parentKey] ?? "")],
+	);

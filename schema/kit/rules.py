@@ -21,7 +21,9 @@ _RULES = [
     Rule("mobile", r"1[3-9]\d{9}", "请输入正确的手机号码 | Enter a correct mobile number"),
     Rule("phone", r"1[3-9]\d{9}|0\d{2,3}-?\d{7,8}", "请输入正确的电话号码 | Enter a correct phone number"),
     Rule("landline", r"\d{3,4}-\d{7,8}", "请输入正确的座机号码 | Enter a correct landline number"),
-    Rule("username", r"[A-Za-z0-9_]{4,18}", "用户名为4到18位字母、数字或下划线 | 4 to 18 letters, digits or underscores"),
+    Rule(
+        "username", r"[A-Za-z0-9_]{4,18}", "用户名为4到18位字母、数字或下划线 | 4 to 18 letters, digits or underscores"
+    ),
     Rule(
         "workbench_username",
         r"[A-Za-z0-9_一-龥-]{4,20}",

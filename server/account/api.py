@@ -2,6 +2,7 @@
 
 from server.account.codes import check_code, make_code, send_later
 from server.account.login import WAITING, sign_in
+from server.account.models import NewPassword
 from server.account.password import hash_now, hash_password, verify_password
 from server.account.text_messages import send_mail, send_text
 from server.account.throttle import Allowance, spend
@@ -12,6 +13,7 @@ from server.kit.control import end_session, rights_changed
 __all__ = [
     "WAITING",
     "Allowance",
+    "NewPassword",
     "check_code",
     "end_session",
     "hash_now",

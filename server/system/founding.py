@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from schema.kit.errors import Invalid
+from schema.kit.rules import RULES
 from schema.system.depart import Depart, UserDepart
 from schema.system.role import Role, UserRole
 from schema.system.tenant import Tenant
@@ -14,7 +15,6 @@ from server.kit.unit_of_work import Work
 from server.system.shapes.tenants import FirstAdmin
 
 LoadBase = Callable[[Any, list[tuple[int, str, str]]], Awaitable[int]]
-SHORTEST = 8
 _load: LoadBase | None = None
 
 
@@ -28,8 +28,9 @@ async def check_admin(admin: FirstAdmin) -> None:
     """Raises Invalid when the first account cannot be made."""
     if not admin.admin_username and not admin.admin_password:
         return
-    if len(admin.admin_password) < SHORTEST:
-        raise Invalid(fields={"adminPassword": "至少8个字符 | At least 8 characters"})
+    rule = RULES["password"]
+    if not rule.accepts(admin.admin_password):
+        raise Invalid(fields={"adminPassword": rule.message})
     if not admin.admin_username:
         raise Invalid(fields={"adminUsername": "必填 | Required"})
     if await User.filter(username__iexact=admin.admin_username, del_flag=0).exists():

@@ -6,7 +6,13 @@ GENERAL: list[Dictionary] = [
     dictionary("sex", "性别 | Sex", "1=男 | Male", "2=女 | Female"),
     dictionary("yn", "是否 | Yes or no", "Y=是 | Yes", "N=否 | No"),
     dictionary("enabled", "启用状态 | Enabled", "1=启用 | Enabled #green", "0=停用 | Disabled #default"),
-    dictionary("user_status", "用户状态 | User state", "1=正常 | Normal #green", "2=冻结 | Frozen #red", "3=待审核 | Waiting for approval #orange"),
+    dictionary(
+        "user_status",
+        "用户状态 | User state",
+        "1=正常 | Normal #green",
+        "2=冻结 | Frozen #red",
+        "3=待审核 | Waiting for approval #orange",
+    ),
     dictionary(
         "realname_state",
         "实名状态 | Real-name state",

@@ -2,6 +2,7 @@
 
 from pydantic import Field
 
+from server.account.api import NewPassword
 from server.http.body import Body
 
 
@@ -13,7 +14,7 @@ class ChangePassword(Body):
     """An administrator sets another user's password."""
 
     username: str = Field(max_length=50)
-    password: str = Field(min_length=8, max_length=64)
+    password: NewPassword
     confirmpassword: str = Field(max_length=64)
     reason: str = Field(default="", max_length=255)
 

@@ -3,10 +3,12 @@ import Form from "antd/es/form";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import { useState } from "react";
+import { useRules } from "@/engine/describe";
 import { callWhole, type Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useUser } from "@/kit/session";
-import { t } from "@/kit/text";
+import { t, tell } from "@/kit/text";
+import { PasswordFields } from "@/parts/password/PasswordFields";
 
 interface Typed {
 	oldpassword: string;
@@ -18,18 +20,23 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
 	const [form] = Form.useForm<Typed>();
 	const [saving, setSaving] = useState(false);
 	const user = useUser();
+	const rule = useRules().password;
 
 	const save = async (typed: Typed) => {
+		if (!user) return toast("warning", "当前系统无登录用户! | Nobody is logged in!");
 		setSaving(true);
 		try {
-			const body = { ...typed, username: user?.username };
+			const body = { ...typed, username: user.username };
 			const answer = await callWhole("PUT", "/sys/user/updatePassword", undefined, body, { quiet: true });
 			toast("success", answer.message);
 			onClose();
 		} catch (error) {
 			const failure = error as Failure;
 			form.setFields(
-				Object.entries(failure.fields).map(([name, text]) => ({ name: name as keyof Typed, errors: [text] })),
+				Object.entries(failure.fields).map(([name, text]) => ({
+					name: name as keyof Typed,
+					errors: [tell(text)],
+				})),
 			);
 			toast("warning", failure.message);
 			setSaving(false);
@@ -59,29 +66,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
 				>
 					<Input.Password autoComplete="current-password" />
 				</Form.Item>
-				<Form.Item
-					name="password"
-					label={t("新密码 | New password")}
-					rules={[{ required: true, message: t("请输入新密码! | Please enter the new password!") }]}
-				>
-					<Input.Password autoComplete="new-password" />
-				</Form.Item>
-				<Form.Item
-					name="confirmpassword"
-					label={t("确认新密码 | Confirm")}
-					dependencies={["password"]}
-					rules={[
-						{ required: true, message: t("请确认新密码! | Please confirm the new password!") },
-						({ getFieldValue }) => ({
-							validator: (_, value: string) =>
-								!value || value === getFieldValue("password")
-									? Promise.resolve()
-									: Promise.reject(new Error(t("两次输入的密码不一样！ | The two passwords differ!"))),
-						}),
-					]}
-				>
-					<Input.Password autoComplete="new-password" />
-				</Form.Item>
+				<PasswordFields rule={rule} />
 			</Form>
 		</Modal>
 	);

@@ -18,12 +18,14 @@ async function testConnections(rows: Row[]): Promise<void> {
 /** Released, or waiting for its hour. */
 const OUT = new Set(["1", "3"]);
 const frozen = (row: Row) => String(row.status) === "2";
+const waiting = (row: Row) => String(row.status) === "3";
 
 export const SYSTEM_ACTIONS: Readonly<Record<string, ActionView>> = {
 	"sys/user:freeze": {
 		Dialog: lazy(async () => ({ default: (await import("./user/FreezeDialog")).Freeze })),
-		fits: (row) => !frozen(row),
+		fits: (row) => !frozen(row) && !waiting(row),
 	},
+	"sys/user:approve": { Dialog: lazy(() => import("./user/ApproveDialog")), fits: waiting },
 	"sys/user:unfreeze": {
 		Dialog: lazy(async () => ({ default: (await import("./user/FreezeDialog")).Unfreeze })),
 		fits: frozen,

@@ -3,25 +3,28 @@ import Form from "antd/es/form";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import type { ActionDialogProps } from "@/engine/actions";
+import { useRules } from "@/engine/describe";
 import { t } from "@/kit/text";
+import { PasswordFields } from "@/parts/password/PasswordFields";
 import { Refusal } from "../panel/Refusal";
 import { useAct } from "../panel/useAct";
 import { resetPassword } from "./api";
 
 interface Values {
 	password: string;
-	again: string;
+	confirmpassword: string;
 }
 
 export default function PasswordDialog({ rows, onClose }: ActionDialogProps) {
 	const [form] = Form.useForm<Values>();
 	const act = useAct(false);
+	const rule = useRules().password;
 	const row = rows[0];
 	if (!row) return null;
 	const save = async () => {
-		const { password, again } = await form.validateFields();
+		const { password, confirmpassword } = await form.validateFields();
 		const done = await act.run(
-			() => resetPassword(String(row.username), password, again),
+			() => resetPassword(String(row.username), password, confirmpassword),
 			"密码已重置，对方需重新登录 | Password reset; they must sign in again",
 		);
 		if (done) onClose(true);
@@ -42,29 +45,7 @@ export default function PasswordDialog({ rows, onClose }: ActionDialogProps) {
 				<Form.Item label={t("用户账号 | Account")}>
 					<Input value={String(row.username)} disabled autoComplete="username" />
 				</Form.Item>
-				<Form.Item
-					name="password"
-					label={t("登录密码 | Password")}
-					rules={[{ required: true, min: 8, max: 64, message: t("8 到 64 位 | 8 to 64 characters") }]}
-				>
-					<Input.Password autoFocus autoComplete="new-password" />
-				</Form.Item>
-				<Form.Item
-					name="again"
-					label={t("确认密码 | Again")}
-					dependencies={["password"]}
-					rules={[
-						{
-							required: true,
-							validator: (_, value: string) =>
-								value && value === form.getFieldValue("password")
-									? Promise.resolve()
-									: Promise.reject(new Error(t("两次输入的密码不一样！ | The two passwords differ"))),
-						},
-					]}
-				>
-					<Input.Password autoComplete="new-password" />
-				</Form.Item>
+				<PasswordFields rule={rule} label={t("登录密码 | Password")} />
 			</Form>
 		</Modal>
 	);

@@ -30,6 +30,9 @@ export const fetchUsers = (query: Query, signal: AbortSignal) =>
 export const freeze = (ids: string[], status: "1" | "2", reason: string) =>
 	put("/sys/user/frozenBatch", { ids: ids.join(","), status, reason }, QUIET);
 
+export const approve = (ids: string[], roleIds: string, departIds: string) =>
+	put("/sys/user/approve", { ids: ids.join(","), roleIds, departIds }, QUIET);
+
 export const resetPassword = (username: string, password: string, confirmpassword: string) =>
 	put("/sys/user/changePassword", { username, password, confirmpassword }, QUIET);
 

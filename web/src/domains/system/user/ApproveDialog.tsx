@@ -1,0 +1,67 @@
+/** Lets people in who registered, with the roles and departments they are to have. */
+import Form from "antd/es/form";
+import Modal from "antd/es/modal";
+import type { ActionDialogProps } from "@/engine/actions";
+import { useDescribe } from "@/engine/describe";
+import { KINDS } from "@/engine/kinds";
+import { t } from "@/kit/text";
+import { Refusal } from "../panel/Refusal";
+import { useAct } from "../panel/useAct";
+import { approve } from "./api";
+
+interface Values {
+	roleIds?: string | null;
+	departIds?: string | null;
+}
+
+export default function ApproveDialog({ rows, onClose }: ActionDialogProps) {
+	const [form] = Form.useForm<Values>();
+	const fields = useDescribe("sys/user")?.fields ?? [];
+	const act = useAct(false);
+	const save = async () => {
+		const { roleIds, departIds } = await form.validateFields();
+		const done = await act.run(
+			() =>
+				approve(
+					rows.map((row) => row.id),
+					roleIds ?? "",
+					departIds ?? "",
+				),
+			"已通过，可以登录了 | Approved; they may sign in",
+		);
+		if (done) onClose(true);
+	};
+	const item = (key: keyof Values, required: boolean) => {
+		const field = fields.find((one) => one.key === key);
+		if (!field) return null;
+		const { Edit } = KINDS[field.kind];
+		return (
+			<Form.Item
+				name={key}
+				label={t(field.label)}
+				rules={[{ required, message: t("请至少选择一项 | Choose at least one") }]}
+			>
+				<Edit field={field} label={t(field.label)} />
+			</Form.Item>
+		);
+	};
+	return (
+		<Modal
+			open
+			width={480}
+			title={t("通过 {n} 个注册账号 | Approve {n} accounts", { n: rows.length })}
+			onCancel={() => onClose(false)}
+			onOk={() => void save().catch(() => undefined)}
+			okText={t("通过 | Approve")}
+			cancelText={t("取消 | Cancel")}
+			confirmLoading={act.busy}
+		>
+			<Refusal failure={act.refusal} />
+			<p style={{ marginBottom: 16 }}>{rows.map((row) => `${row.realname}（${row.username}）`).join("、")}</p>
+			<Form form={form} layout="vertical">
+				{item("roleIds", true)}
+				{item("departIds", false)}
+			</Form>
+		</Modal>
+	);
+}

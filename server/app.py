@@ -44,6 +44,7 @@ from server.readiness import readiness_checks
 from server.rental.api import release_holds_of
 from server.seeding.base import load_base
 from server.settings import get_settings
+from server.system import gateway
 from server.system.founding import configure_founding
 from server.system.terms import refuse_when_expired
 
@@ -102,6 +103,7 @@ def _connect(live: Live, sessions: Sessions) -> None:
     count.watch()
     dictionaries.watch()
     switches.watch()
+    gateway.watch()
     configure_guards([refuse_in_safe_mode, refuse_when_expired])
     configure_hooks(HOOKS)
     configure_kinds(APPROVALS)

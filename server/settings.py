@@ -32,6 +32,7 @@ class Settings(BaseSettings):
     oidc_issuer: str = ""
     oidc_client_id: str = ""
     oidc_client_secret: str = ""
+    gateway_hosts: str = ""
     pool_size: int = 12
     frame_hosts: str = ""
     sub_app_hosts: str = ""

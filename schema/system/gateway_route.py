@@ -1,4 +1,4 @@
-"""Routes of a gateway in front: kept and checked here, carried out by whatever gateway reads the table."""
+"""Routes of the gateway: which addresses below {API_PREFIX}/gw/ go to which service, and what changes on the way."""
 
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Json
@@ -16,6 +16,7 @@ class GatewayRoute(Base):
     retryable = Bool(default=False)
     persistable = Bool(default=True)
     show_api = Bool(default=False)
+    forward_token = Bool(default=False)
     status = Char(1, default="1")
 
     class Meta:
@@ -41,6 +42,12 @@ gateway_route = Resource(
         f("retryable", "重试 | Retry", hide="list"),
         f("persistable", "持久化 | Kept", hide="list"),
         f("show_api", "显示接口 | Shown in the documents", hide="list"),
+        f(
+            "forward_token",
+            "转发令牌 | Session token",
+            hide="list",
+            help="开启后目标服务会收到用户的会话令牌 | The service then receives the person's session token",
+        ),
         f("status", "状态 | Status", dict="gateway_status", find="eq"),
     ],
     can="list add edit delete export",

@@ -1,6 +1,5 @@
-"""The table of gateway routes, checked word by word. Nothing here forwards requests: a gateway in front reads the table."""
+"""The table of gateway routes, checked word by word: what the gateway does not apply is not saved."""
 
-import re
 from typing import Any
 
 from starlette.requests import Request
@@ -12,17 +11,12 @@ from server.engine.read import get_record
 from server.engine.write import add_row, edit_row
 from server.kit.actor import Actor
 from server.kit.scope import scoped
+from server.system.gateway_args import WRONG, read_rules
+from server.system.gateway_conditions import PREDICATES
+from server.system.gateway_filters import FILTERS
 from server.system.shapes.gateways import GatewayUpdate
 
-PREDICATES = frozenset(
-    {"Path", "Host", "Method", "Header", "Query", "After", "Before", "Between", "RemoteAddr", "Weight"}
-)
-FILTERS = frozenset(
-    {"StripPrefix", "AddRequestHeader", "AddRequestParameter", "RequestRateLimiter", "Hystrix", "SetPath"}
-)
-MOST, LONGEST = 20, 200
-_PATH = re.compile(r"/[\w\-./*{}]{0,199}")
-WRONG = "格式不正确 | Wrong format"
+NO_SOCKETS = "网关不转发 WebSocket | The gateway does not forward sockets"
 
 
 async def update_all(request: Request, actor: Actor, body: GatewayUpdate) -> dict[str, Any]:
@@ -41,38 +35,18 @@ async def clear_redis(request: Request, actor: Actor) -> None:
     """GET /sys/gatewayRoute/clearRedis: nothing is kept outside the table, so there is nothing to clear."""
 
 
-def _read_rules(value: Any, names: frozenset[str]) -> list[dict[str, Any]]:
-    """[{name, args:[…]}] of known names and short plain texts. Raises ValueError."""
-    rules = value or []
-    if not isinstance(rules, list) or len(rules) > MOST:
-        raise ValueError(WRONG)
-    return [_read_rule(rule, names) for rule in rules]
-
-
-def _read_rule(rule: Any, names: frozenset[str]) -> dict[str, Any]:
-    if not isinstance(rule, dict) or rule.get("name") not in names:
-        raise ValueError(WRONG)
-    args = rule.get("args") or []
-    listed = list(args.values()) if isinstance(args, dict) else args
-    if not isinstance(listed, list) or any(not isinstance(item, (str, int, dict)) for item in listed):
-        raise ValueError(WRONG)
-    if any(len(str(item)) > LONGEST for item in listed):
-        raise ValueError(WRONG)
-    if rule["name"] == "Path" and (not listed or not all(_PATH.fullmatch(str(item)) for item in listed)):
-        raise ValueError(WRONG)
-    return {"name": rule["name"], "args": args}
-
-
 async def check_route(actor: Actor, values: dict[str, Any], row: GatewayRoute | None) -> None:
-    """Every part of a route is known and short; the target's rule leaves no room for credentials."""
+    """Every part of a route is one that is applied; the target's rule leaves no room for credentials."""
     problems: dict[str, str] = {}
     for name, known in (("predicates", PREDICATES), ("filters", FILTERS)):
         if name not in values:
             continue
         try:
-            values[name] = _read_rules(values[name], known)
-        except ValueError as error:
-            problems[name] = str(error)
+            values[name] = read_rules(values[name], known)
+        except (ValueError, IndexError) as error:
+            problems[name] = str(error) if " | " in str(error) else WRONG
+    if str(values.get("uri") or "").startswith("ws"):
+        problems["uri"] = NO_SOCKETS
     if problems:
         raise Invalid(fields=problems)
 

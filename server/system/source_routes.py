@@ -1,11 +1,24 @@
 """Calls of data sources and gateway routes beyond the generic ones."""
 
-from server.http.route import Route
-from server.system import data_sources, gateways
+from typing import get_args
+
+from server.http.route import Method, Route
+from server.system import data_sources, gateway, gateways
 from server.system.shapes.data_sources import TestConnection
 from server.system.shapes.gateways import GatewayUpdate
 
 ROUTES: list[Route] = [
+    *(
+        Route(
+            method,
+            f"{gateway.PREFIX}/{{path:path}}",
+            gateway.forward,
+            input={"type": "object"} if method in ("POST", "PUT") else None,
+            raw="*/*",
+            summary="网关转发 | Through the gateway",
+        )
+        for method in get_args(Method)
+    ),
     Route(
         "GET",
         "/sys/dataSource/options",

@@ -22,6 +22,7 @@ _ATTRIBUTES = deepcopy(nh3.ALLOWED_ATTRIBUTES)
 _ATTRIBUTES["*"] = {"style"}
 _SCHEMES = {"http", "https", "mailto", "tel"}
 _OWN_ADDRESS = re.compile(r"/(?![/\\])[^\s\\]*")
+_BLOCK_END = re.compile(r"<(/(p|h\d|li|div|blockquote|t[dhr])|br|hr)\b", re.IGNORECASE)
 _PICTURE = re.compile(r"<img\b[^>]*\bsrc=")
 
 
@@ -48,5 +49,5 @@ def clean_html(text: str) -> str:
 
 
 def plain_text(markup: str) -> str:
-    """The words of a piece of markup, on one line."""
-    return " ".join(unescape(nh3.clean(markup, tags=set())).split())
+    """The words of a piece of markup, on one line; where a block ends, a word ends."""
+    return " ".join(unescape(nh3.clean(_BLOCK_END.sub(r" \g<0>", markup), tags=set())).split())

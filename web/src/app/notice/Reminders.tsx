@@ -1,27 +1,33 @@
-/** Reminders of what has just come, in the bottom right corner. */
+/** Reminders of what has just come, in the bottom right corner; while a notice is being read the others wait. */
 import Button from "antd/es/button";
 import useNotification from "antd/es/notification/useNotification";
 import { useEffect, useRef } from "react";
 import { t } from "@/kit/text";
-import { dropReminder, openNotice, useReminders } from "./opened";
+import styles from "./Bell.module.css";
+import { dropReminder, openNotice, useOpenNotice, useReminders } from "./opened";
 import { PriorityMark } from "./PriorityMark";
 import type { Notice } from "./wire";
 
 /** What is urgent stays until somebody has looked. */
 const SECONDS = 8;
+const NONE: Notice[] = [];
 
 export default function Reminders() {
 	const reminders = useReminders();
+	const reading = useOpenNotice() !== null;
+	const wanted = reading ? NONE : reminders;
 	const [api, holder] = useNotification({ placement: "bottomRight", stack: false });
 	const standing = useRef(new Set<string>());
 	useEffect(() => {
-		const wanted = new Set(reminders.map(({ id }) => id));
-		for (const id of standing.current) if (!wanted.has(id)) api.destroy(id);
-		for (const notice of reminders) {
-			if (!standing.current.has(notice.id)) api.open(card(notice));
+		const before = standing.current;
+		standing.current = new Set(wanted.map(({ id }) => id));
+		for (const id of before) if (!standing.current.has(id)) api.destroy(id);
+		for (const notice of wanted) {
+			// What is taken away here only waits; what the person closes is done with.
+			const closed = () => standing.current.has(notice.id) && dropReminder(notice.id);
+			if (!before.has(notice.id)) api.open({ ...card(notice), onClose: () => void closed() });
 		}
-		standing.current = wanted;
-	}, [reminders, api]);
+	}, [wanted, api]);
 	return holder;
 }
 
@@ -30,8 +36,9 @@ const card = (notice: Notice) => ({
 	duration: notice.priority === "H" ? 0 : SECONDS,
 	title: t("消息提醒 | Message reminder"),
 	description: (
-		<span data-reminder={notice.id}>
-			<PriorityMark priority={notice.priority} /> {notice.titile}
+		<span className={styles.reminder} data-reminder={notice.id}>
+			<PriorityMark priority={notice.priority} />
+			<span>{notice.titile}</span>
 		</span>
 	),
 	actions: (
@@ -39,5 +46,4 @@ const card = (notice: Notice) => ({
 			{t("查看详情 | view details")}
 		</Button>
 	),
-	onClose: () => dropReminder(notice.id),
 });

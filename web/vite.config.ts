@@ -3,16 +3,27 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { pdfData } from "./scripts/pdf-data.ts";
 import { phoneWorker } from "./scripts/phone-worker.ts";
+import { subAppInputs, subApps } from "./scripts/sub-apps.ts";
 
 const server = process.env.GUANJIA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-	plugins: [react(), phoneWorker(), pdfData()],
+	plugins: [react(), phoneWorker(), pdfData(), subApps()],
 	resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
-	build: { target: "es2022", manifest: true, chunkSizeWarningLimit: 900 },
+	build: {
+		target: "es2022",
+		manifest: true,
+		chunkSizeWarningLimit: 900,
+		rolldownOptions: {
+			input: { main: fileURLToPath(new URL("./index.html", import.meta.url)), ...subAppInputs() },
+			// A sub-app is loaded by its address, so what it exports must stay.
+			preserveEntrySignatures: "exports-only",
+		},
+	},
 	server: {
 		proxy: {
 			"/boot": server,
+			"^/(bsfdoc|risk|workflow)/\\w+/\\w+": server,
 			"/socket.io": { target: server, ws: true },
 		},
 	},

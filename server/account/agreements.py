@@ -95,7 +95,7 @@ async def accept(request: Request, actor: Actor, body: AcceptAgreements) -> None
     wanted = set(known_ids(",".join(body.ids)))
     standing = await pool().fetch(_STANDING, actor.tenant_id, KINDS, actor.user_id)
     found = [row for row in standing if row["id"] in wanted]
-    if len(found) < len(wanted):
+    if len(found) < len(set(body.ids)):
         raise NotFound(
             "协议已更新，请重新阅读 | The agreement has changed; please read it again", id="agreement.changed"
         )

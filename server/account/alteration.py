@@ -10,6 +10,7 @@ from typing import Any
 from starlette.requests import Request
 
 from schema.kit.errors import AppError, Invalid, TooMany, Unavailable
+from schema.kit.rules import RULES
 from schema.system.user import User
 from server.account.codes import TRIES, CodeRefused, draw_code, is_code, send_later
 from server.account.guard import check_guard, note_failure, note_success
@@ -29,6 +30,7 @@ from server.kit.scope import lock
 from server.kit.unit_of_work import unit_of_work
 
 STEP_SECONDS = 900
+LONGEST_NAME = 50
 
 
 class AlterationOver(AppError):
@@ -128,9 +130,12 @@ async def _find(request: Request, account: str) -> User | None:
         found = await User.filter(email__iexact=account, del_flag=0, status="1").order_by("id")
         tenant_id = await tenant_of_visitor(request) if len(found) > 1 else None
         return min(found, key=lambda user: user.tenant_id != tenant_id, default=None)
-    by_name = await User.get_or_none(username__iexact=account, del_flag=0, status="1")
-    user = by_name or await user_of_phone(request, account)
-    return user if user and user.status == "1" else None
+    by_phone = await user_of_phone(request, account) if RULES["mobile"].accepts(account) else None
+    if by_phone is not None:
+        return by_phone if by_phone.status == "1" else None
+    if len(account) > LONGEST_NAME:
+        return None
+    return await User.get_or_none(username__iexact=account, del_flag=0, status="1")
 
 
 def _reach(user: User | None, account: str) -> str | None:

@@ -134,7 +134,7 @@ class CheckFree(Body):
     """One of the two; what somebody is typing into the registration form."""
 
     username: str = Field(default="", max_length=50)
-    phone: str = Field(default="", max_length=20)
+    phone: str = Field(default="", max_length=11)
 
 
 class Register(Body):

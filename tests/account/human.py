@@ -7,7 +7,7 @@ from server.kit.redis import get_redis
 WIDTH = 300.0
 # Faster in the middle, as hands are.
 HAND = [[0, 0], [6, 31], [22, 64], [61, 97], [118, 133], [181, 160], [236, 199], [274, 247], [293, 301], [300, 362]]
-KEYS = [[at * 15.0, at * 52.0 + (at % 3) * 7] for at in range(21)]
+KEYS = [[at * 15.0, at * 18.0 + (at % 3) * 4] for at in range(21)]
 
 
 async def forget_spent() -> None:

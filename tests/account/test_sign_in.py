@@ -43,10 +43,14 @@ async def test_five_failures_lock_the_account_even_for_the_right_password(sign_i
     await pool().execute("DELETE FROM sys_login_guard")
     for _ in range(guard.ACCOUNT_LIMIT):
         typed = await solve_captcha(client)
-        await client.call("POST", "/sys/login", json={"username": name, "password": "wrong", **typed})
+        told = await client.call("POST", "/sys/login", json={"username": name, "password": "wrong", **typed})
+    assert told["id"] == "login.locked", "the last failure says already that it is locked"
     answer = await client.send("POST", "/sys/login", json={"username": name.upper(), "password": PASSWORD})
     assert answer.status_code == 429
     assert answer.json()["id"] == "login.locked"
+    assert answer.json()["result"]["seconds"] > 500
+    for words in ("已暂时锁定", "10分钟", "验证码重设", "联系管理员"):
+        assert words in answer.json()["message"]
     await pool().execute("DELETE FROM sys_login_guard")
 
 

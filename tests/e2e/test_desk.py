@@ -55,7 +55,7 @@ def test_a_clerk_sees_no_system_pages_and_a_typed_address_does_not_help(house: H
     expect(menu.get_by_text("订单", exact=True)).to_be_visible()
     expect(menu.get_by_text("系统", exact=True)).to_have_count(0)
     page.goto(f"{house.address}/isystem/user")
-    expect(page.get_by_text("没有这个页面")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name="您没有查看这个页面的权限")).to_be_visible(timeout=PATIENCE)
     expect(rows(page)).to_have_count(0)
 
 

@@ -1,5 +1,6 @@
 """What other domains may ask of housekeeping."""
 
+from server.housekeeping.absence import settle_absences
 from server.housekeeping.figures import Waiting, open_count, state_counts
 from server.housekeeping.rules import room_became_dirty, withdraw_cleaning
 from server.housekeeping.watch import raise_alarms, settle_unaccepted
@@ -9,6 +10,7 @@ __all__ = [
     "open_count",
     "raise_alarms",
     "room_became_dirty",
+    "settle_absences",
     "settle_unaccepted",
     "state_counts",
     "withdraw_cleaning",

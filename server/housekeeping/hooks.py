@@ -7,6 +7,7 @@ from schema.housekeeping.item_type import ItemType
 from schema.housekeeping.staff import Staff
 from schema.kit.errors import Conflict, Invalid
 from server.engine.hooks import Hooks
+from server.housekeeping.absence import leave_begins
 from server.housekeeping.view import split_paths
 from server.kit.actor import Actor
 from server.kit.scope import scoped
@@ -59,6 +60,6 @@ async def fill_type(work: Work, values: dict[str, Any], row: Any, actor: Actor) 
 
 HOOKS: dict[str, Hooks] = {
     "housekeeping/item": Hooks(validate=check_item, before_delete=keep_preset),
-    "housekeeping/staff": Hooks(validate=check_staff, prepare=give_bind_code),
+    "housekeeping/staff": Hooks(validate=check_staff, prepare=give_bind_code, after_edit=leave_begins),
     "housekeeping/defaultWorker": Hooks(prepare=fill_type),
 }

@@ -8,6 +8,7 @@ from server.housekeeping.load import staff_card
 from server.housekeeping.view import view_order
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
+from server.system.api import holders_of, tell
 
 DISPATCH_TOPIC = "hk-dispatch"
 
@@ -37,3 +38,17 @@ async def announce_staff(work: Work, staff_ids: set[int | None]) -> None:
         return
     for member in await scoped(Staff, work.actor).filter(id__in=wanted):
         work.emit(DISPATCH_TOPIC, "staff.put", {"staff": await staff_card(work.actor, member)})
+
+
+async def tell_problem(work: Work, order: Order, note: str | None) -> None:
+    """Those who can resolve it find it in their bell, wherever in the portal they are."""
+    concerned = await holders_of(work.actor.tenant_id, "housekeeping:order:resolve")
+    await tell(
+        work,
+        [user_id for user_id in concerned if user_id != work.actor.user_id],
+        f"保洁异常：{order.order_no} | Housekeeping problem: {order.order_no}",
+        f"{work.actor.realname}：{note or ''} | {work.actor.realname}: {note or ''}",
+        url="/housekeeping/dispatch",
+        priority="M",
+        bus=("housekeeping/order", order.id),
+    )

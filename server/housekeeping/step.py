@@ -10,7 +10,7 @@ from schema.housekeeping.staff import Staff
 from schema.kit.clock import now
 from schema.kit.errors import Invalid, Stale
 from server.housekeeping.machine import CLEANING_TYPES, STEPS, check_step, target_of
-from server.housekeeping.notice import announce_order
+from server.housekeeping.notice import announce_order, tell_problem
 from server.housekeeping.stand_in import find_stand_in
 from server.housekeeping.totals import refresh_totals, sum_amounts
 from server.housekeeping.view import view_order
@@ -56,6 +56,8 @@ async def take_step(work: Work, order: Order, act: Act) -> dict[str, Any]:
     await _touch_room(work, order, act.event, state_before)
     if "completed" in (target, state_before) and order.staff_id:
         await refresh_totals(work, order.staff_id)
+    if act.event == "problem":
+        await tell_problem(work, order, act.note)
     return await announce_order(work, order, staff_before=staff_before)
 
 

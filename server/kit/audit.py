@@ -3,6 +3,7 @@
 from typing import Any
 
 import asyncpg
+import orjson
 
 from schema.domains import registry
 from schema.kit.base import COMMON_COLUMNS, Base
@@ -31,6 +32,10 @@ class Trail:
         """What is written from here on is done to `row`, or follows from that."""
         self._root = (row._meta.db_table, row.id)
 
+    def apart(self) -> None:
+        """What is written from here on is a process of its own: an undo of the row leaves it alone."""
+        self._root = (None, None)
+
     def add(self, row: Base, action: str, diff: list[dict[str, Any]], before: dict[str, Any] | None) -> None:
         """`before`: stored values by column that take the change back; secrets are never kept."""
         kept = _without_secrets(row, before or {}) if self._root[1] is not None else {}
@@ -51,6 +56,11 @@ class Trail:
                 *(self._root if kept else (None, None)),
             )
         )
+
+    def fields_of(self, row: Base) -> set[str]:
+        """Wire names of what has changed about a row so far in this transaction."""
+        lines = [line for line in self._lines if line[2] == row._meta.db_table and line[3] == row.id]
+        return {str(entry["field"]) for line in lines for entry in orjson.loads(line[5])}
 
     async def flush(self, connection: asyncpg.Connection) -> None:
         if self._lines:

@@ -35,7 +35,8 @@ async def relay_outbox(call: JobCall) -> str | None:
 
 
 async def alarm_housekeeping(call: JobCall) -> str | None:
-    settled = await housekeeping.settle_unaccepted(call.actor.tenant_id)
+    moved = await housekeeping.settle_absences(call.actor.tenant_id)
+    settled = moved + await housekeeping.settle_unaccepted(call.actor.tenant_id)
     raised = await housekeeping.raise_alarms(call.actor.tenant_id)
     return f"改派{settled}，提醒{raised} | {settled} settled, {raised} alarms" if settled or raised else None
 

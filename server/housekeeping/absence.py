@@ -1,0 +1,83 @@
+"""When somebody's absence begins, orders not started go to whoever stands in, else back to the unassigned; dispatchers are told."""
+
+from collections.abc import Sequence
+
+from schema.housekeeping.order import Order
+from schema.housekeeping.staff import Staff
+from schema.system.user_agent import ORDERS
+from server.housekeeping.machine import STEPS
+from server.housekeeping.stand_in import find_stand_in
+from server.housekeeping.step import Act, lock_order, take_step
+from server.kit.actor import Actor, system_actor
+from server.kit.database import pool
+from server.kit.scope import scoped
+from server.kit.unit_of_work import Work, unit_of_work
+from server.system.api import tell
+
+NOT_STARTED = tuple(sorted(STEPS["recall"].sources - {"abnormal"}))
+ON_LEAVE = "leave"
+PAGE = "/housekeeping/dispatch"
+# Orders given before the absence of their housekeeper began; what is given later a dispatcher gave knowingly.
+_BEGUN = """
+SELECT o.id, o.staff_id FROM hk_order o JOIN hk_staff s ON s.id = o.staff_id AND s.del_flag = 0
+WHERE o.tenant_id = $1 AND o.del_flag = 0 AND o.state = ANY($2) AND EXISTS (
+  SELECT 1 FROM sys_user_agent a WHERE a.tenant_id = $1 AND a.user_id = s.user_id AND a.del_flag = 0 AND a.status = '1'
+    AND a.start_time <= now() AND a.end_time > now() AND $3 = ANY(string_to_array(a.scope, ','))
+    AND coalesce(o.dispatched_at, o.create_time) < a.start_time)
+ORDER BY o.staff_id, o.id
+"""
+_DISPATCHERS = """
+SELECT DISTINCT u.user_id FROM sys_user_role u JOIN sys_role r ON r.id = u.role_id AND r.del_flag = 0 AND r.tenant_id = $1
+JOIN sys_role_permission rp ON rp.role_id = r.id AND rp.del_flag = 0
+JOIN sys_permission p ON p.id = rp.permission_id AND p.del_flag = 0 AND p.status = '1'
+WHERE u.del_flag = 0 AND 'housekeeping:order:redispatch' = ANY(string_to_array(replace(p.perms, ' ', ''), ','))
+"""
+
+
+async def settle_absences(tenant_id: int) -> int:
+    """Absences that began since the orders were given, by the time of their stand-in lines."""
+    actor = system_actor(tenant_id)
+    by_staff: dict[int, list[int]] = {}
+    for row in await pool().fetch(_BEGUN, tenant_id, list(NOT_STARTED), ORDERS):
+        by_staff.setdefault(row["staff_id"], []).append(row["id"])
+    moved = 0
+    for staff_id, ids in by_staff.items():
+        async with unit_of_work(actor) as work:
+            moved += await _hand_over(work, await scoped(Staff, actor).get(id=staff_id), ids)
+    return moved
+
+
+async def leave_begins(work: Work, row: Staff, actor: Actor) -> None:
+    """After an edit of a housekeeper: on leave she has no order that is not started."""
+    if row.state != ON_LEAVE:
+        return
+    work.trail.apart()
+    ids = await scoped(Order, actor).filter(staff_id=row.id, state__in=NOT_STARTED).order_by("id").values_list("id")
+    await _hand_over(work, row, [int(one[0]) for one in ids])
+
+
+async def _hand_over(work: Work, member: Staff, ids: Sequence[int]) -> int:
+    """One notice for all of them; an order that was started meanwhile stays hers."""
+    moved: list[str] = []
+    stand_in = await find_stand_in(work, member.id)
+    for order_id in ids:
+        order = await lock_order(work, order_id)
+        if order.staff_id != member.id or order.state not in NOT_STARTED:
+            continue
+        note = f"{member.name}已缺勤 | {member.name} is away"
+        act = Act("recall", note=note)
+        if stand_in is not None:
+            act = Act("redispatch", changes={"staff_id": member.id})
+        await take_step(work, order, act)
+        moved.append(order.order_no)
+    if moved:
+        await _tell_dispatchers(work, member, moved, handed=stand_in is not None)
+    return len(moved)
+
+
+async def _tell_dispatchers(work: Work, member: Staff, numbers: list[str], *, handed: bool) -> None:
+    people = [row["user_id"] for row in await work.db.execute_query_dict(_DISPATCHERS, [work.actor.tenant_id])]
+    listed = ", ".join(numbers[:10]) + ("…" if len(numbers) > 10 else "")
+    where = ("转给代理人", "went to the stand-in") if handed else ("退回待派", "are unassigned again")
+    title = f"{member.name}缺勤：{len(numbers)}单{where[0]} | {member.name} is away: {len(numbers)} orders {where[1]}"
+    await tell(work, people, title, f"{listed} | {listed}", url=PAGE, priority="M")

@@ -4,6 +4,7 @@ import MenuUnfoldOutlined from "@ant-design/icons/es/icons/MenuUnfoldOutlined";
 import Button from "antd/es/button";
 import { lazy, Suspense, useState } from "react";
 import { Bell } from "@/app/notice/Bell";
+import { PaletteDoor } from "@/app/palette/PaletteDoor";
 import type { Layout } from "@/kit/layout-rules";
 import { useScreen } from "@/kit/screen";
 import type { MenuItem } from "@/kit/session";
@@ -61,6 +62,7 @@ export function Header({ menu, place, layout, siderOpen, onToggle }: Props) {
 				</>
 			)}
 			<div className={styles.right}>
+				<PaletteDoor menu={menu} onPanel={setPanel} />
 				<Bell />
 				<LanguageButton />
 				<LiveDot />

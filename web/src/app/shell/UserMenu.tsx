@@ -16,15 +16,15 @@ import Dropdown from "antd/es/dropdown";
 import type { MenuProps } from "antd/es/menu";
 import { useNavigate } from "react-router";
 import { chooseSettings } from "@/app/settings/roaming";
+import { greetingAt, shanghaiHour } from "@/domains/today/figures";
 import { refreshDictionaries } from "@/kit/dict";
 import { fileUrl } from "@/kit/http";
-import { ask, toast } from "@/kit/notice";
-import { logout, useUser } from "@/kit/session";
+import { useUser } from "@/kit/session";
 import { useSettings } from "@/kit/settings";
 import { chooseLocale, t, useLocale } from "@/kit/text";
-import { greetingOf } from "./greeting";
+
 import type { Panel } from "./Header";
-import { forgetStrip } from "./tab-strip";
+import { leave } from "./leave";
 import styles from "./UserMenu.module.css";
 
 type Items = NonNullable<MenuProps["items"]>;
@@ -32,19 +32,6 @@ type Items = NonNullable<MenuProps["items"]>;
 export function UserMenu({ onPanel }: { onPanel: (panel: Panel) => void }) {
 	const user = useUser();
 	const navigate = useNavigate();
-	const leave = async () => {
-		if (
-			!(await ask({
-				title: t("提示 | Please confirm"),
-				content: t("真的要注销登录吗？ | Are you sure to log out?"),
-			}))
-		)
-			return;
-		const failure = await logout();
-		if (failure) toast("error", failure.message);
-		forgetStrip();
-		navigate("/user/login", { replace: true });
-	};
 	const items: Items = [
 		{
 			key: "center",
@@ -99,10 +86,15 @@ export function UserMenu({ onPanel }: { onPanel: (panel: Panel) => void }) {
 		useThemeItem(),
 		useLanguageItem(),
 		{ type: "divider" },
-		{ key: "logout", icon: <LogoutOutlined />, label: t("退出登录 | Log out"), onClick: () => void leave() },
+		{
+			key: "logout",
+			icon: <LogoutOutlined />,
+			label: t("退出登录 | Log out"),
+			onClick: () => void leave(navigate),
+		},
 	];
 	const name = user?.realname || user?.username || "";
-	const hello = t(greetingOf(new Date().getHours()));
+	const hello = t(greetingAt(shanghaiHour(new Date())));
 	return (
 		<Dropdown menu={{ items }} trigger={["click"]} placement="bottomRight">
 			<Button type="text" className={styles.me ?? ""} aria-haspopup="menu">

@@ -1,5 +1,5 @@
 /** A list of any resource: filters, acts, rows, pages, and the panels that open from it. */
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { tell } from "@/kit/text";
 import type { Describe, Row } from "../describe";
@@ -32,11 +32,22 @@ interface Props {
 	/** Filters that belong to the place, such as the dictionary whose items are listed. */
 	fixed?: Record<string, string>;
 	embedded?: boolean;
+	/** The opened row is shown by the page beside the list, not in a panel over it. */
+	beside?: boolean;
+	/** What the page offers besides, at the end of the toolbar's buttons. */
+	extra?: ReactNode;
 }
 
 const NOTHING_FIXED = {};
 
-export function ListView({ describe, control, fixed = NOTHING_FIXED, embedded = false }: Props) {
+export function ListView({
+	describe,
+	control,
+	fixed = NOTHING_FIXED,
+	embedded = false,
+	beside = false,
+	extra,
+}: Props) {
 	const { state, change } = control;
 	const [opened, setOpened] = useState<Opened>(null);
 	const [viewsOpen, setViewsOpen] = useState(false);
@@ -44,7 +55,7 @@ export function ListView({ describe, control, fixed = NOTHING_FIXED, embedded = 
 	const { data, tree, selection, acts, layout, cursor } = parts;
 	const screen = useScreen();
 	const add = () => change({ edit: NEW });
-	useListKeys(!embedded && opened === null && state.open === null && state.edit === null, {
+	useListKeys(!embedded && opened === null && (beside || state.open === null) && state.edit === null, {
 		describe,
 		tree,
 		cursor,
@@ -55,7 +66,6 @@ export function ListView({ describe, control, fixed = NOTHING_FIXED, embedded = 
 		refresh: data.refresh,
 		query: () => setOpened({ panel: "query" }),
 		views: () => setViewsOpen(true),
-		help: () => setOpened({ panel: "keys" }),
 	});
 	const total = data.page?.total ?? 0;
 	return (
@@ -93,6 +103,7 @@ export function ListView({ describe, control, fixed = NOTHING_FIXED, embedded = 
 						onOpen={setOpened}
 						add={add}
 						refresh={data.refresh}
+						extra={extra}
 					/>
 				)}
 				<WholeLine
@@ -110,7 +121,7 @@ export function ListView({ describe, control, fixed = NOTHING_FIXED, embedded = 
 					compact={layout.layout.density === "compact"}
 				/>
 			</div>
-			<Panels parts={parts} opened={opened} onClose={() => setOpened(null)} />
+			<Panels parts={parts} opened={opened} beside={beside} onClose={() => setOpened(null)} />
 		</section>
 	);
 }

@@ -11,15 +11,16 @@ const QueryDialog = lazy(() => import("../query/QueryDialog"));
 const ColumnsDrawer = lazy(() => import("./ColumnsDrawer"));
 const BatchDialog = lazy(() => import("../batch/BatchDialog"));
 const RecycleBin = lazy(() => import("../recycle/RecycleBin"));
-const KeysHelp = lazy(() => import("./KeysHelp"));
 
 interface Props {
 	parts: ListParts;
 	opened: Opened;
+	/** The page shows the opened row itself. */
+	beside: boolean;
 	onClose: () => void;
 }
 
-export function Panels({ parts, opened, onClose }: Props) {
+export function Panels({ parts, opened, beside, onClose }: Props) {
 	const { describe, control, fixed, tree, acts } = parts;
 	const { state, change } = control;
 	return (
@@ -33,7 +34,7 @@ export function Panels({ parts, opened, onClose }: Props) {
 				/>
 			)}
 			{opened && <Panel parts={parts} opened={opened} onClose={onClose} />}
-			{state.open && (
+			{state.open && !beside && (
 				<OpenedRow
 					describe={describe}
 					id={state.open}
@@ -46,7 +47,7 @@ export function Panels({ parts, opened, onClose }: Props) {
 	);
 }
 
-function Panel({ parts, opened, onClose }: Props & { opened: NonNullable<Opened> }) {
+function Panel({ parts, opened, onClose }: Omit<Props, "beside"> & { opened: NonNullable<Opened> }) {
 	const { describe, control, layout, selection } = parts;
 	switch (opened.panel) {
 		case "import":
@@ -57,8 +58,6 @@ function Panel({ parts, opened, onClose }: Props & { opened: NonNullable<Opened>
 			return <ColumnsDrawer describe={describe} layout={layout} onClose={onClose} />;
 		case "recycle":
 			return <RecycleBin describe={describe} onClose={onClose} />;
-		case "keys":
-			return <KeysHelp onClose={onClose} />;
 		case "batch":
 			return <BatchDialog describe={describe} opened={opened} onDone={selection.clear} onClose={onClose} />;
 		case "action":

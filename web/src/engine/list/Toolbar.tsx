@@ -6,6 +6,7 @@ import RestOutlined from "@ant-design/icons/es/icons/RestOutlined";
 import SettingOutlined from "@ant-design/icons/es/icons/SettingOutlined";
 import UploadOutlined from "@ant-design/icons/es/icons/UploadOutlined";
 import Button from "antd/es/button";
+import type { ReactNode } from "react";
 import { t, tell } from "@/kit/text";
 import { standingActions } from "../actions";
 import { can, type Describe } from "../describe";
@@ -22,9 +23,10 @@ interface Props {
 	onOpen: (opened: Opened) => void;
 	add: () => void;
 	refresh: () => void;
+	extra?: ReactNode;
 }
 
-export function Toolbar({ describe, state, fixed, onOpen, add, refresh }: Props) {
+export function Toolbar({ describe, state, fixed, onOpen, add, refresh, extra }: Props) {
 	const { pageNo: _, pageSize: __, ...filters } = wireQuery(describe, state, fixed);
 	return (
 		<div className={styles.toolbar}>
@@ -49,6 +51,7 @@ export function Toolbar({ describe, state, fixed, onOpen, add, refresh }: Props)
 				</Button>
 			)}
 			{can(describe, "export") && <ExportButton describe={describe} filters={filters} />}
+			{extra}
 			<span className={styles.push} />
 			<Button
 				type={state.query ? "link" : "text"}

@@ -1,7 +1,7 @@
-/** The keys of a list: what each does, in words, and which event is meant for them. */
-import type { Pair } from "@/kit/text";
+/** The keys of a list: what each does, in words. */
+import type { KeyLine } from "@/kit/keys";
 
-export const LIST_KEYS: ReadonlyArray<{ keys: string[]; words: Pair }> = [
+export const LIST_KEYS: readonly KeyLine[] = [
 	{ keys: ["j", "↓"], words: "下一行 | Next row" },
 	{ keys: ["k", "↑"], words: "上一行 | Previous row" },
 	{ keys: ["→", "←"], words: "展开、收起下级 | Open or close what is below" },
@@ -19,25 +19,4 @@ export const LIST_KEYS: ReadonlyArray<{ keys: string[]; words: Pair }> = [
 	{ keys: ["Ctrl Z"], words: "撤销我的上一步 | Undo my last act" },
 	{ keys: ["Ctrl Shift Z"], words: "重做 | Redo" },
 	{ keys: ["Esc"], words: "关闭最上层，清空选择 | Close the top layer, clear the choice" },
-	{ keys: ["?"], words: "显示这些按键 | Show these keys" },
 ];
-
-/** While an input method composes, its keys are its own. */
-export function isComposing(event: KeyboardEvent): boolean {
-	return event.isComposing || event.keyCode === 229;
-}
-
-export function isTyping(target: EventTarget | null): boolean {
-	return (
-		target instanceof HTMLElement &&
-		(target.isContentEditable ||
-			/^(TEXTAREA|SELECT)$/.test(target.tagName) ||
-			(target instanceof HTMLInputElement && target.type !== "checkbox" && target.type !== "radio") ||
-			target.closest('[role="dialog"], [role="menu"], [role="listbox"]') !== null)
-	);
-}
-
-/** A button or link takes Enter and Space for itself. */
-export function isControl(target: EventTarget | null): boolean {
-	return target instanceof HTMLElement && target.closest("button, a, input, [role=tab]") !== null;
-}

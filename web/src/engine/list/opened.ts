@@ -7,7 +7,6 @@ export type Opened =
 	| { panel: "query" }
 	| { panel: "columns" }
 	| { panel: "recycle" }
-	| { panel: "keys" }
 	| { panel: "batch"; verb: "edit" | "delete"; scope: Scope; total: number; answer?: BatchAnswer }
 	| { panel: "action"; action: ResourceAction; rows: Row[] }
 	| null;

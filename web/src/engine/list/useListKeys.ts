@@ -1,9 +1,10 @@
 /** The keyboard of a list; see keys.ts for the words. Never while typing, composing or in a dialog. */
 import { useEffect, useRef } from "react";
+import { isComposing, isControl, isTyping, overlayOpen, usePageKeys } from "@/kit/keys";
 import { can, type Describe, type Row } from "../describe";
 import type { TreeRows } from "../tree/useTreeRows";
 import { redoLast, undoLast } from "../undo/acts";
-import { isComposing, isControl, isTyping } from "./keys";
+import { LIST_KEYS } from "./keys";
 import type { Cursor } from "./useCursor";
 import type { RowActs } from "./useRowActs";
 import type { Selection } from "./useSelection";
@@ -19,10 +20,10 @@ interface Keys {
 	refresh: () => void;
 	query: () => void;
 	views: () => void;
-	help: () => void;
 }
 
 export function useListKeys(enabled: boolean, keys: Keys): void {
+	usePageKeys("列表 | List", LIST_KEYS, enabled);
 	const newest = useRef(keys);
 	useEffect(() => {
 		newest.current = keys;
@@ -65,7 +66,6 @@ const PLAIN: Readonly<Record<string, Act>> = {
 	"/": () => firstFilter()?.focus(),
 	f: ({ query }) => query(),
 	v: ({ views }) => views(),
-	"?": ({ help }) => help(),
 	Escape: ({ selection, cursor }) => (selection.size > 0 ? selection.clear() : cursor.put(null)),
 };
 
@@ -96,14 +96,5 @@ function extend({ cursor, selection }: Keys, by: number): void {
 function firstFilter(): HTMLElement | undefined {
 	return [...document.querySelectorAll<HTMLElement>("[data-gj-filter]")].find(
 		(one) => one.offsetParent !== null,
-	);
-}
-
-/** A menu or dialog on top takes the keys, also where the focus is not inside it. */
-function overlayOpen(): boolean {
-	return (
-		document.querySelector(
-			".ant-modal-wrap:not([style*='display: none']), .ant-drawer-open .ant-drawer-mask, .ant-dropdown:not(.ant-dropdown-hidden), .ant-select-dropdown:not(.ant-select-dropdown-hidden)",
-		) !== null
 	);
 }

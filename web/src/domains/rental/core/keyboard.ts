@@ -1,5 +1,5 @@
 /** From a key press to a command of the board; nothing fires in a text field or while an input method is composing. */
-import type { Pair } from "@/kit/text";
+import type { KeyLine } from "@/kit/keys";
 
 export interface KeyPress {
 	key: string;
@@ -20,7 +20,6 @@ export type Command =
 	| { do: "price" }
 	| { do: "restrict" }
 	| { do: "undo" }
-	| { do: "keys" }
 	| { do: "menu" }
 	| { do: "cancel" }
 	| { do: "search" }
@@ -52,7 +51,6 @@ const PLAIN: Record<string, Command> = {
 	b: { do: "block" },
 	p: { do: "price" },
 	r: { do: "restrict" },
-	"?": { do: "keys" },
 	contextmenu: { do: "menu" },
 	escape: { do: "cancel" },
 	"/": { do: "search" },
@@ -87,25 +85,25 @@ export function moveCommandOf(press: KeyPress): MoveCommand | null {
 	return press.key === "Escape" ? { do: "cancel" } : null;
 }
 
-export const KEY_LIST: readonly (readonly [string, Pair])[] = [
-	["← ↑ → ↓", "移动单元格 | Move the cell"],
-	["Shift + ← ↑ → ↓", "扩展选择 | Extend the selection"],
-	["Enter", "打开订单，或在空房录入 | Open the stay, or enter an order"],
-	[
-		"M",
-		"移动模式：方向键移动，Shift 改离店，Alt 改到店，Enter 放下，Esc 取消 | Move mode: arrows move, Shift pulls the end, Alt the start, Enter drops, Esc cancels",
-	],
-	["C / O", "入住 / 退房 | Check in / check out"],
-	["B", "关房 | Close the room"],
-	["P", "改价；在订单上为收银 | Prices; on a stay the cashier"],
-	["R", "限售 | Restrict sale"],
-	["Shift + F10", "菜单 | Menu"],
-	["Ctrl + Z", "撤销上一步 | Undo the last act"],
-	["Space", "折叠或展开 | Fold or unfold"],
-	["/", "查找客人 | Find a guest"],
-	["T", "今天 | Today"],
-	["PageUp / PageDown", "前10天 / 后10天 | 10 days back / on"],
-	["+ / −", "缩放 | Zoom"],
-	["V / L", "楼栋视图 / 表格 | Building view / table"],
-	["?", "快捷键 | These keys"],
+export const BOARD_KEYS: readonly KeyLine[] = [
+	{ keys: ["← ↑ → ↓"], words: "移动单元格 | Move the cell" },
+	{ keys: ["Shift + ← ↑ → ↓"], words: "扩展选择 | Extend the selection" },
+	{ keys: ["Enter"], words: "打开订单，或在空房录入 | Open the stay, or enter an order" },
+	{
+		keys: ["M"],
+		words:
+			"移动模式：方向键移动，Shift 改离店，Alt 改到店，Enter 放下，Esc 取消 | Move mode: arrows move, Shift pulls the end, Alt the start, Enter drops, Esc cancels",
+	},
+	{ keys: ["C", "O"], words: "入住 / 退房 | Check in / check out" },
+	{ keys: ["B"], words: "关房 | Close the room" },
+	{ keys: ["P"], words: "改价；在订单上为收银 | Prices; on a stay the cashier" },
+	{ keys: ["R"], words: "限售 | Restrict sale" },
+	{ keys: ["Shift + F10"], words: "菜单 | Menu" },
+	{ keys: ["Ctrl + Z"], words: "撤销上一步 | Undo the last act" },
+	{ keys: ["Space"], words: "折叠或展开 | Fold or unfold" },
+	{ keys: ["/"], words: "查找客人 | Find a guest" },
+	{ keys: ["T"], words: "今天 | Today" },
+	{ keys: ["PageUp", "PageDown"], words: "前10天 / 后10天 | 10 days back / on" },
+	{ keys: ["+", "−"], words: "缩放 | Zoom" },
+	{ keys: ["V", "L"], words: "楼栋视图 / 表格 | Building view / table" },
 ];

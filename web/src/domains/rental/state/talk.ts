@@ -31,8 +31,7 @@ export type Dialog =
 	| { kind: "restrict"; spans: [string, NightSpan[]][] }
 	| { kind: "lease"; unitId: string | null; from: string | null }
 	| { kind: "leaseDetail"; leaseId: string }
-	| { kind: "list"; title: string; stayIds: string[]; unitIds: string[] }
-	| { kind: "keys" };
+	| { kind: "list"; title: string; stayIds: string[]; unitIds: string[] };
 
 export interface MenuPlace {
 	x: number;

@@ -33,7 +33,6 @@ const DIALOGS: Record<Dialog["kind"], ReturnType<typeof load>> = {
 	lease: load(() => import("../lease/LeaseDialog")),
 	leaseDetail: load(() => import("../lease/LeaseDrawer")),
 	list: load(() => import("./ListDialog")),
-	keys: load(() => import("./KeysDialog")),
 };
 
 const PriceDialog = lazy(() => import("./PriceDialog"));

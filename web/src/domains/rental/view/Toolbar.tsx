@@ -3,13 +3,13 @@ import Button from "antd/es/button";
 import DatePicker from "antd/es/date-picker";
 import Select from "antd/es/select";
 import dayjs, { type Dayjs } from "dayjs";
+import { showKeys } from "@/kit/keys";
 import { t } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
 import { dayOf, isoOf } from "../core/day";
 import { HOUR_ZOOM, ZOOMS } from "../core/geometry";
 import { undoLast } from "../state/acts";
 import { type Board, type BoardView, keep, useBoard, useBoardState } from "../state/board";
-import { openDialog } from "../state/commands";
 import styles from "./board.module.css";
 import { Filters } from "./Filters";
 import { Search } from "./Search";
@@ -28,7 +28,7 @@ export function Toolbar() {
 			<span className={styles.spring} />
 			<Views />
 			<Undo board={board} />
-			<Button type="text" aria-label={t("快捷键 | Keys")} onClick={() => openDialog(board, { kind: "keys" })}>
+			<Button type="text" aria-label={t("快捷键 | Keys")} onClick={showKeys}>
 				?
 			</Button>
 			<LiveDot />

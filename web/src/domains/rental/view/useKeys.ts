@@ -1,7 +1,8 @@
 /** Hears the keys of the page and does what the keyboard table says. */
 import { useEffect } from "react";
+import { usePageKeys } from "@/kit/keys";
 import { HOUR_ZOOM, nextZoom } from "../core/geometry";
-import { type Command, commandOf, type KeyPress, moveCommandOf } from "../core/keyboard";
+import { BOARD_KEYS, type Command, commandOf, type KeyPress, moveCommandOf } from "../core/keyboard";
 import { isWaiting } from "../core/model";
 import { actsOfStay, type BoardAct } from "../core/rules";
 import { undoLast } from "../state/acts";
@@ -10,7 +11,6 @@ import {
 	actOnCell,
 	actOnStay,
 	enterHours,
-	openDialog,
 	paintCells,
 	pushMove,
 	stayUnderCursor,
@@ -52,6 +52,7 @@ export function todayAt(board: Board): number {
 
 export function useKeys(active: boolean): void {
 	const board = useBoard();
+	usePageKeys("房态图 | Room board", BOARD_KEYS, active);
 	useEffect(() => {
 		if (!active) return;
 		const heard = (event: KeyboardEvent) => {
@@ -150,9 +151,6 @@ function obey(board: Board, command: Command): void {
 		}
 		case "undo":
 			void undoLast(board);
-			break;
-		case "keys":
-			openDialog(board, { kind: "keys" });
 			break;
 		case "menu":
 			menu(board);

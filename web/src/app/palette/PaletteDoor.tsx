@@ -1,0 +1,107 @@
+/** The button and the keys that open the palette and the list of keys; what they open is loaded then. */
+import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
+import Button from "antd/es/button";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { OWN_PAGES } from "@/app/own-pages";
+import type { Panel } from "@/app/shell/Header";
+import { placesOf } from "@/app/shell/menu-tree";
+import {
+	CONTROL,
+	hideKeys,
+	isComposing,
+	isTyping,
+	overlayOpen,
+	showKeys,
+	useKeyGroups,
+	useKeysShown,
+} from "@/kit/keys";
+import { useScreen } from "@/kit/screen";
+import type { MenuItem } from "@/kit/session";
+import { t } from "@/kit/text";
+import { globalKeys, WAYS } from "./global-keys";
+import styles from "./PaletteDoor.module.css";
+import { useRecentVisits } from "./recent";
+
+const Palette = lazy(() => import("./Palette"));
+const KeysDialog = lazy(() => import("./KeysDialog"));
+const CHORD_MS = 1200;
+
+interface Props {
+	menu: MenuItem[];
+	onPanel: (panel: Panel) => void;
+}
+
+export function PaletteDoor({ menu, onPanel }: Props) {
+	const [open, setOpen] = useState(false);
+	const places = useMemo(() => placesOf([...menu, ...OWN_PAGES]), [menu]);
+	const paths = useMemo(() => new Set(places.map((place) => place.path)), [places]);
+	const shown = useKeysShown();
+	const groups = useKeyGroups();
+	const screen = useScreen();
+	useRecentVisits(places);
+	useDoorKeys(paths, () => setOpen((was) => !was));
+	const everywhere = useMemo(
+		() => ({ title: "所有页面 | Every page" as const, lines: globalKeys(paths) }),
+		[paths],
+	);
+	return (
+		<>
+			<Button
+				type="text"
+				className={styles.door ?? ""}
+				icon={<SearchOutlined />}
+				aria-label={t("查找 | Find")}
+				aria-keyshortcuts="Control+K Meta+K"
+				aria-haspopup="dialog"
+				onClick={() => setOpen(true)}
+			>
+				{screen === "desktop" && (
+					<span aria-hidden className={styles.hint}>
+						{t("查找 | Find")} <kbd>{CONTROL} K</kbd>
+					</span>
+				)}
+			</Button>
+			<Suspense fallback={null}>
+				{open && <Palette places={places} onPanel={onPanel} onClose={() => setOpen(false)} />}
+				{shown && <KeysDialog groups={[...groups, everywhere]} onClose={hideKeys} />}
+			</Suspense>
+		</>
+	);
+}
+
+/** Ctrl K works in a text field too; `?` and the ways after g never do. */
+function useDoorKeys(paths: ReadonlySet<string>, toggle: () => void): void {
+	const navigate = useNavigate();
+	const newest = useRef({ paths, toggle });
+	useEffect(() => {
+		newest.current = { paths, toggle };
+	});
+	useEffect(() => {
+		let leader = 0;
+		const pressed = (event: KeyboardEvent) => {
+			if (isComposing(event)) return;
+			const control = event.ctrlKey || event.metaKey;
+			const key = event.key.toLowerCase();
+			if (control && key === "k" && !event.shiftKey && !event.altKey) {
+				event.preventDefault();
+				newest.current.toggle();
+				return;
+			}
+			if (control || event.altKey || isTyping(event.target) || overlayOpen()) return;
+			const way = performance.now() - leader < CHORD_MS ? WAYS[key] : undefined;
+			leader = key === "g" ? performance.now() : 0;
+			if (way && newest.current.paths.has(way.path)) {
+				event.preventDefault();
+				event.stopPropagation();
+				navigate(way.path);
+			} else if (event.key === "?") {
+				event.preventDefault();
+				showKeys();
+			}
+		};
+		// before the keys of the page, which may have their own use for the second key of a way
+		window.addEventListener("keydown", pressed, { capture: true });
+		return () => window.removeEventListener("keydown", pressed, { capture: true });
+	}, [navigate]);
+}

@@ -1,0 +1,178 @@
+/** What the palette shows for what is typed: recent, pages, records, acts, and a sum. */
+import CalculatorOutlined from "@ant-design/icons/es/icons/CalculatorOutlined";
+import FileOutlined from "@ant-design/icons/es/icons/FileOutlined";
+import FileSearchOutlined from "@ant-design/icons/es/icons/FileSearchOutlined";
+import HistoryOutlined from "@ant-design/icons/es/icons/HistoryOutlined";
+import { useMemo } from "react";
+import { useNavigate } from "react-router";
+import { findPlace, type Place, titleOf } from "@/app/shell/menu-tree";
+import { useDescribes } from "@/engine/describe";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { type Command, makingCommands, ownCommands } from "./commands";
+import { byGrade, type Entry, type Section } from "./entry";
+import { type Match, matchNames, matchWords } from "./match";
+import type { Means } from "./Palette";
+import { keepVisit, readVisits, type Visit } from "./recent";
+import { readSum } from "./sum";
+import { type Records, useRecords } from "./useRecords";
+
+const NO_LETTERS: readonly number[] = [];
+const EVERYTHING: Match = { grade: 0, at: NO_LETTERS };
+
+export function useSections(
+	typed: string,
+	places: Place[],
+	means: Omit<Means, "navigate">,
+): { sections: Section[]; records: Records } {
+	const navigate = useNavigate();
+	const describes = useDescribes();
+	const pages = useMemo(() => pagesOf(places), [places]);
+	const paths = useMemo(() => [...pages.keys()], [pages]);
+	const sum = readSum(typed);
+	const words = sum === null && !/^[=＝]/.test(typed.trim()) ? typed.trim() : "";
+	const records = useRecords(words, paths);
+	const visits = useMemo(readVisits, []);
+	const go = (href: string) => void navigate(href);
+	const commands = useMemo(() => {
+		const all = { ...means, navigate };
+		return [...makingCommands(describes, pages, all), ...ownCommands(all)];
+	}, [describes, pages, means, navigate]);
+
+	const sections = [
+		sumSection(sum),
+		recentSection(visits, places, words, go),
+		words ? pageSection(places, words, go) : null,
+		...records.groups.map((group) => recordSection(group, pages.get(group.path) ?? "", words, go)),
+		typed.trim() && !words ? null : commandSection(commands, words),
+	];
+	return { sections: sections.filter((one) => one !== null && one.entries.length > 0) as Section[], records };
+}
+
+/** Each resource's own list, where records open. */
+function pagesOf(places: Place[]): Map<string, string> {
+	const pages = new Map<string, string>();
+	for (const { path, item } of places) {
+		const resource = item.meta.resource;
+		if (resource && !/[:*]/.test(path) && !pages.has(resource)) pages.set(resource, path);
+	}
+	return pages;
+}
+
+function sumSection(sum: number | null): Section | null {
+	if (sum === null) return null;
+	const copy = async () => {
+		await navigator.clipboard?.writeText(String(sum)).catch(() => undefined);
+		toast("success", "结果已复制 | Copied");
+	};
+	const entry: Entry = {
+		id: "sum",
+		name: String(sum),
+		note: t("回车复制 | Enter copies it"),
+		icon: <CalculatorOutlined />,
+		at: NO_LETTERS,
+		run: () => void copy(),
+	};
+	return { key: "sum", title: t("计算 | Sum"), entries: [entry] };
+}
+
+function recentSection(
+	visits: readonly Visit[],
+	places: Place[],
+	words: string,
+	go: (href: string) => void,
+): Section {
+	const known = visits.flatMap((visit) => {
+		const place = findPlace(places, visit.path);
+		return place ? [{ visit, title: titleOf(place.item) }] : [];
+	});
+	const here = window.location.pathname + window.location.search;
+	const found = words
+		? byGrade(
+				known.filter(({ visit }) => visit.name),
+				({ visit }) => matchWords(visit.name ?? "", words),
+				3,
+			)
+		: known
+				.filter(({ visit }) => visit.href !== here)
+				.slice(0, 7)
+				.map((one) => [one, EVERYTHING] as const);
+	return {
+		key: "recent",
+		title: t("最近 | Recent"),
+		entries: found.map(([{ visit, title }, { at }]) => ({
+			id: `recent:${visit.href}`,
+			name: visit.name ?? title,
+			...(visit.name ? { note: title } : {}),
+			icon: <HistoryOutlined />,
+			at,
+			href: visit.href,
+			run: () => go(visit.href),
+		})),
+	};
+}
+
+function pageSection(places: Place[], words: string, go: (href: string) => void): Section {
+	const leaves = places.filter(({ path, item }) => !/[:*]/.test(path) && (!item.hidden || item.meta.icon));
+	const names = ({ item }: Place) => [titleOf(item), item.meta.title, item.meta.titleEn ?? ""];
+	return {
+		key: "pages",
+		title: t("页面 | Pages"),
+		entries: byGrade(leaves, (place) => matchNames(names(place), words), 6).map(
+			([{ path, item, parents }, { at }]) => ({
+				id: `page:${path}`,
+				name: titleOf(item),
+				note: parents.map(titleOf).join(" / "),
+				icon: <FileOutlined />,
+				at,
+				href: path,
+				run: () => go(path),
+			}),
+		),
+	};
+}
+
+function recordSection(
+	group: Records["groups"][number],
+	page: string,
+	words: string,
+	go: (href: string) => void,
+): Section {
+	return {
+		key: `records:${group.path}`,
+		title: group.title,
+		entries: group.hits.map((hit) => {
+			const href = `${page}?open=${hit.id}`;
+			return {
+				id: `record:${group.path}:${hit.id}`,
+				name: hit.name,
+				...(hit.text ? { note: `${hit.field} ${hit.text}` } : {}),
+				icon: <FileSearchOutlined />,
+				at: matchWords(hit.name, words)?.at ?? NO_LETTERS,
+				href,
+				run: () => {
+					keepVisit({ href, path: page, name: hit.name });
+					go(href);
+				},
+			};
+		}),
+	};
+}
+
+function commandSection(commands: readonly Command[], words: string): Section {
+	const found = words
+		? byGrade(commands, (command) => matchNames(command.names, words), 6)
+		: commands.filter(({ id }) => /^(act:|settings|keys)/.test(id)).map((one) => [one, EVERYTHING] as const);
+	return {
+		key: "commands",
+		title: t("操作 | Actions"),
+		entries: found.map(([{ id, names, icon, href, run }, { at }]) => ({
+			id,
+			name: names[0] ?? "",
+			icon,
+			at,
+			...(href ? { href } : {}),
+			run,
+		})),
+	};
+}

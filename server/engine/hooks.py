@@ -12,6 +12,7 @@ Prepare = Callable[[Work, dict[str, Any], Any, Actor], Awaitable[None]]
 After = Callable[[Work, Any, Actor], Awaitable[None]]
 ImportRows = Callable[..., Awaitable[Any]]
 CheckRows = Callable[[Actor, dict[str, list[Any]], int], Awaitable[dict[int, dict[str, str]]]]
+Reader = Callable[[Actor], Awaitable[Actor]]
 AfterRows = Callable[[Work, list[int], Actor], Awaitable[None]]
 
 
@@ -37,6 +38,7 @@ class Hooks:
     import_rows: ImportRows | None = None
     check_rows: CheckRows | None = None
     after_rows: AfterRows | None = None
+    reader: Reader | None = None
 
 
 _NONE = Hooks()
@@ -51,6 +53,12 @@ def configure_hooks(hooks: Mapping[str, Hooks]) -> None:
 
 def hooks_of(path: str) -> Hooks:
     return _hooks.get(path, _NONE)
+
+
+async def reader_of(path: str, actor: Actor) -> Actor:
+    """Who reads the rows and the trail of a resource for the actor: another where the rows belong to no organisation."""
+    reader = hooks_of(path).reader
+    return actor if reader is None else await reader(actor)
 
 
 def value_after(values: Mapping[str, Any], row: Any, column: str) -> Any:

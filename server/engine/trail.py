@@ -8,6 +8,7 @@ from schema.domains import registry
 from schema.kit.clock import to_wire
 from schema.kit.errors import AppError, NotFound
 from schema.kit.resource import Resource
+from server.engine.hooks import reader_of
 from server.engine.read import get_record
 from server.engine.undo import Groups, find_act, find_line, merge_lines, require_right
 from server.engine.view import view_of
@@ -27,6 +28,7 @@ async def list_trail(actor: Actor, path: str, row_id: str) -> list[dict[str, Any
     if resource is None:
         raise NotFound()
     actor.require(resource.code("list"))
+    actor = await reader_of(path, actor)
     view = view_of(resource, actor)
     record = await get_record(view, actor, row_id)
     rows = await pool().fetch(_TRAIL, actor.tenant_id, resource.table, parse_id(row_id))

@@ -9,11 +9,13 @@ from schema.domains import registry
 from schema.kit.clock import to_wire
 from schema.kit.errors import AppError, NotFound
 from schema.kit.resource import Resource
+from server.engine.hooks import reader_of
 from server.engine.read import visible_ids
 from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import parse_id
+from server.system.platform import SHARED
 from server.system.shapes.logs import CompareVersions, DataLogPage, VersionsOf
 
 _PAGE = """
@@ -26,7 +28,7 @@ _COUNT = """
 SELECT count(*) FROM sys_audit WHERE tenant_id = $1 AND table_name = ANY($2) AND ($3::bigint IS NULL OR row_id = $3)
 """
 _VERSIONS = "SELECT * FROM sys_audit WHERE tenant_id = $1 AND table_name = $2 AND row_id = $3 ORDER BY id"
-_BY_ID = "SELECT tenant_id, table_name, row_id FROM sys_audit WHERE tenant_id = $1 AND id = $2"
+_BY_ID = "SELECT table_name, row_id FROM sys_audit WHERE tenant_id = ANY($1) AND id = $2"
 
 
 def _resource_of(table: str, actor: Actor) -> Resource:
@@ -82,6 +84,7 @@ async def list_changes(request: Request, actor: Actor, query: DataLogPage) -> di
     tables, row_id = _open_tables(actor), None
     if query.data_table:
         resource = _resource_of(query.data_table, actor)
+        actor = await reader_of(resource.path, actor)
         if query.data_id:
             row_id = await _require_row(resource, actor, query.data_id)
         tables = [resource.table] if row_id is not None or resource.table in tables else []
@@ -107,6 +110,7 @@ async def _versions(resource: Resource, actor: Actor, row_id: int) -> list[dict[
 async def list_versions(request: Request, actor: Actor, query: VersionsOf) -> list[dict[str, Any]]:
     """GET /sys/dataLog/queryDataVerList?dataTable&dataId: newest first, refused when there are none."""
     resource = _resource_of(query.data_table, actor)
+    actor = await reader_of(resource.path, actor)
     found = await _versions(resource, actor, await _require_row(resource, actor, query.data_id))
     if not found:
         raise AppError("没有数据版本 | There are no versions", id="version.none", loud="silent")
@@ -115,10 +119,11 @@ async def list_versions(request: Request, actor: Actor, query: VersionsOf) -> li
 
 async def compare_versions(request: Request, actor: Actor, query: CompareVersions) -> list[dict[str, Any]]:
     """GET /sys/dataLog/queryCompareList?dataId1&dataId2: the two versions of one record, by their entry ids."""
-    first = await pool().fetchrow(_BY_ID, actor.tenant_id, parse_id(query.data_id1))
+    first = await pool().fetchrow(_BY_ID, [actor.tenant_id, SHARED], parse_id(query.data_id1))
     if first is None:
         raise NotFound()
     resource = _resource_of(first["table_name"], actor)
+    actor = await reader_of(resource.path, actor)
     row_id = await _require_row(resource, actor, first["row_id"])
     by_id = {entry["id"]: entry for entry in await _versions(resource, actor, row_id)}
     if query.data_id2 not in by_id:

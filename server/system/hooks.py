@@ -24,12 +24,14 @@ from server.system import (
     regions,
     reports,
     templates,
+    tenants,
 )
 from server.system.agents import AGENT_HOOKS
 from server.system.announcement_edit import ANNOUNCEMENT_HOOKS
 from server.system.grants import check_assignable, require_manageable
 from server.system.terms import check_quota
 from server.system.tree_code import next_code
+from server.system.user_notices import tell_edit
 
 ROLE_SYSTEM = ("admin",)
 NO_PASSWORD = "!"
@@ -109,6 +111,11 @@ async def end_sessions_of(user_id: int) -> None:
         await end_session(session_id)
 
 
+async def _user_edited(work: Work, row: User, actor: Actor) -> None:
+    await tell_edit(work, row)
+    await _user_changed(work, row, actor)
+
+
 async def _keep_self(work: Work, row: User, actor: Actor) -> None:
     if row.id == actor.user_id:
         raise Conflict("不能删除当前登录用户 | You cannot delete yourself", id="user.self")
@@ -137,6 +144,7 @@ HOOKS: dict[str, Hooks] = {
     **data_sources.HOOKS,
     **gateways.HOOKS,
     **templates.HOOKS,
+    **tenants.HOOKS,
     **message_templates.HOOKS,
     **fill_rules.HOOKS,
     **depart_roles.HOOKS,
@@ -146,7 +154,7 @@ HOOKS: dict[str, Hooks] = {
         validate=_check_username,
         prepare=_hash_user_password,
         after_add=_user_changed,
-        after_edit=_user_changed,
+        after_edit=_user_edited,
         before_delete=_keep_self,
         after_delete=_user_changed,
         check_rows=_check_user_rows,

@@ -3,11 +3,12 @@
 from schema.system.tenant import tenant
 from server.engine.model_schema import input_model, page_schema, record_schema
 from server.engine.queries import IdQuery, IdsQuery, ListParams
-from server.http.route import Route
+from server.http.route import Method, Route
 from server.system import tenants
 from server.system.shapes.tenants import TenantIds
 
 RECORD = record_schema(tenant)
+EDITS: tuple[Method, ...] = ("PUT", "POST")
 LIST, EDIT, DELETE = "sys:tenant:list", "sys:tenant:edit", "sys:tenant:delete"
 
 ROUTES: list[Route] = [
@@ -46,25 +47,18 @@ ROUTES: list[Route] = [
         message="添加成功！ | Added",
         summary="新增租户 | Found an organisation",
     ),
-    Route(
-        "PUT",
-        "/sys/tenant/edit",
-        tenants.edit_tenant,
-        needs=EDIT,
-        input=input_model(tenant, False),
-        result=RECORD,
-        message="修改成功！ | Saved",
-        summary="修改租户 | Change an organisation",
-    ),
-    Route(
-        "POST",
-        "/sys/tenant/edit",
-        tenants.edit_tenant,
-        needs=EDIT,
-        input=input_model(tenant, False),
-        result=RECORD,
-        message="修改成功！ | Saved",
-        summary="修改租户 | Change an organisation",
+    *(
+        Route(
+            method,
+            "/sys/tenant/edit",
+            tenants.edit_tenant,
+            needs=EDIT,
+            input=input_model(tenant, False),
+            result=RECORD,
+            message="修改成功！ | Saved",
+            summary="修改租户 | Change an organisation",
+        )
+        for method in EDITS
     ),
     Route(
         "DELETE",

@@ -9,6 +9,7 @@ from schema.kit.errors import Conflict, Invalid, NotFound, Stale
 from schema.kit.snowflake import next_id
 from schema.system.tenant import Tenant, UserTenant, tenant
 from schema.system.user import User
+from server.engine.hooks import Hooks
 from server.engine.queries import IdQuery, IdsQuery
 from server.engine.read import get_record, list_rows
 from server.engine.validate import check_choices, read_values
@@ -28,8 +29,7 @@ SMALL = 1 << 31
 
 async def list_tenants(request: Request, actor: Actor) -> dict[str, Any]:
     """GET /sys/tenant/list: all of them for the platform, nothing for others."""
-    reader = within(actor, SHARED) if await is_platform(actor) else actor
-    return dict(await list_rows(tenant, reader, request.query_params))
+    return dict(await list_rows(tenant, await _reader(actor), request.query_params))
 
 
 async def one_tenant(request: Request, actor: Actor, query: IdQuery) -> dict[str, Any]:
@@ -156,6 +156,14 @@ def _tell(work: Work, actor: Actor, row: Tenant, op: str) -> None:
     """The row belongs to no tenant, so the platform's own open lists are told besides."""
     data = {"ids": [str(row.id)], "versions": [row.row_version]}
     work.events.append(OutboxEvent(0, actor.tenant_id, tenant.topic, op, actor.client_id, data))
+
+
+async def _reader(actor: Actor) -> Actor:
+    """The platform's administrators read what happened to an organisation; nobody else does."""
+    return within(actor, SHARED) if await is_platform(actor) else actor
+
+
+HOOKS = {"sys/tenant": Hooks(reader=_reader)}
 
 
 class _Version(Body):

@@ -12,7 +12,9 @@ from server.kit.database import pool
 from server.settings import get_settings
 from tests.account.human import forget_spent, slide
 from tests.kit.client import Client
+from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import PASSWORD, Organisation
+from tests.workers.sheets import sheet_bytes
 
 NEW = "Xinde@2027"
 PHONE = "13812340001"
@@ -145,3 +147,21 @@ async def test_a_frozen_or_waiting_account_gets_no_code(sign_in: Any, organisati
         await forget_spent()
         await identify(client, organisation.admin.username)
     assert await pool().fetchval("SELECT count(*) FROM sys_sms") == before
+
+
+async def test_people_who_came_by_an_import_open_their_account_with_a_code(
+    sign_in: Any, organisation: Organisation
+) -> None:
+    await add_dictionaries(organisation.id)
+    admin = await sign_in(organisation.admin)
+    content = sheet_bytes(("用户账号", "真实姓名", "手机号码"), [["imported_one", "王一", PHONE]])
+    answer = await admin.call("POST", "/sys/user/importExcel", files={"file": ("人.xlsx", content)})
+    assert answer["code"] == 200, answer
+    client = await sign_in()
+    for guess in ("!", "imported_one", PASSWORD):
+        refused = await client.call("POST", "/sys/login", json={"username": "imported_one", "password": guess})
+        assert not refused["success"]
+    key = await prove(client, "imported_one", PHONE)
+    await client.result("POST", "/sys/alteration/finish", json={"key": key, "password": NEW, "confirmpassword": NEW})
+    entered = await client.call("POST", "/sys/login", json={"username": "imported_one", "password": NEW})
+    assert entered["success"] and entered["result"]["userInfo"]["realname"] == "王一"

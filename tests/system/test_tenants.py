@@ -136,3 +136,28 @@ async def test_an_organisation_takes_no_more_people_than_agreed(platform: Client
     await boss.result("POST", "/sys/user/add", json=body)
     full = await boss.call("POST", "/sys/user/add", json={**body, "username": f"v{number}"})
     assert full["id"] == "tenant.full" and (await boss.result("GET", "/sys/user/list"))["total"] == 2
+
+
+async def test_what_happened_to_an_organisation_is_in_its_trail_for_the_platform_alone(
+    platform: Client, sign_in: Any, organisation: Organisation
+) -> None:
+    made = await _found(platform)
+    row_id = made["result"]["id"]
+    await platform.result("PUT", "/sys/tenant/edit", json={"id": row_id, "name": "改名物业"})
+    asked = {"table": "sys/tenant", "rowId": row_id}
+    trail = await platform.result("GET", "/sys/audit/list", params=asked)
+    assert [line["action"] for line in trail] == ["edit", "add"]
+    assert [(entry["field"], entry["old"], entry["new"]) for entry in trail[0]["diff"]] == [
+        ("name", "松涛物业", "改名物业")
+    ]
+    page = {"dataTable": "sys_tenant", "dataId": row_id}
+    log = await platform.result("GET", "/sys/dataLog/list", params=page)
+    assert [row["dataVersion"] for row in log["records"]] == [2, 1]
+    versions = await platform.result("GET", "/sys/dataLog/queryDataVerList", params=page)
+    both = {"dataId1": versions[1]["id"], "dataId2": versions[0]["id"]}
+    assert len(await platform.result("GET", "/sys/dataLog/queryCompareList", params=both)) == 2
+    for other in (await sign_in(organisation.admin), await sign_in(await _boss(made))):
+        assert (await other.send("GET", "/sys/audit/list", params=asked)).status_code == 404
+        assert (await other.send("GET", "/sys/dataLog/list", params=page)).status_code == 404
+        assert (await other.send("GET", "/sys/dataLog/queryDataVerList", params=page)).status_code == 404
+        assert (await other.send("GET", "/sys/dataLog/queryCompareList", params=both)).status_code == 404

@@ -218,7 +218,7 @@ MENU: tuple[Group, ...] = (
         "系统设置 | Settings",
         "setting",
         (
-            Page("/isystem/dict", icon="book", resource="sys/dict"),
+            Page("/isystem/dict", icon="book", component="system/Dicts", resource="sys/dict"),
             Page("/isystem/dictItem", icon="book", resource="sys/dictItem", hidden=True),
             Page("/isystem/category", icon="cluster", resource="sys/category"),
             Page("/isystem/sysParam", icon="setting", resource="sys/sysParam"),

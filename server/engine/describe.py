@@ -29,6 +29,7 @@ def describe_field(item: Field) -> dict[str, Any]:
         "ref": {"path": item.ref, "label": target.label.split()} if target else None,
         "find": item.find,
         "once": item.once,
+        "unique": item.unique,
         "hide": sorted(item.hide),
         "width": item.width,
         "readOnly": item.read_only,

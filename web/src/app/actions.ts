@@ -1,8 +1,9 @@
 /** Every domain's actions that lists may run, and the screens its rows open: one line a domain. */
 import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
 import { RENTAL_ACTIONS, RENTAL_DETAILS } from "@/domains/rental/actions";
-import { SYSTEM_ACTIONS, SYSTEM_DETAILS } from "@/domains/system/actions";
+import { SYSTEM_ACTIONS, SYSTEM_DETAILS, SYSTEM_FIELDS } from "@/domains/system/actions";
 import { type ActionView, registerActions, registerDetails } from "@/engine/actions";
+import { registerFieldExtras } from "@/engine/form/field-extras";
 
 const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
 	SYSTEM_ACTIONS,
@@ -14,4 +15,5 @@ export function startActions(): void {
 	for (const table of TABLES) registerActions(table);
 	registerDetails(RENTAL_DETAILS);
 	registerDetails(SYSTEM_DETAILS);
+	registerFieldExtras(SYSTEM_FIELDS);
 }

@@ -35,6 +35,8 @@ export interface Field {
 	ref: { path: string; label: string[] | string } | null;
 	find: "eq" | "like" | "range" | "in" | null;
 	once: boolean;
+	/** No two rows of the organisation share a value. */
+	unique?: boolean;
 	hide: string[];
 	width: number | null;
 	readOnly: boolean;

@@ -2,7 +2,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { ActionView, DetailViewProps } from "@/engine/actions";
 import type { Row } from "@/engine/describe";
-import { post } from "@/kit/http";
+import type { FieldExtra } from "@/engine/form/field-extras";
+import { refusal } from "@/engine/form/taken";
+import { get, post } from "@/kit/http";
 
 const each = (path: string) => async (rows: Row[]) => {
 	for (const row of rows) await post(path, { id: row.id }, { quiet: true });
@@ -52,4 +54,16 @@ export const SYSTEM_DETAILS: Readonly<Record<string, LazyExoticComponent<Compone
 	"sys/annountCement": lazy(() => import("./notice/AnnouncementPanel")),
 	"sys/tenant": lazy(() => import("./tenant/TenantPanel")),
 	"sys/role": lazy(() => import("./role/RolePanel")),
+};
+
+/** An account's name is one on the whole platform, not only in its organisation. */
+const isAccountTaken = (username: string, id: string | null) =>
+	refusal(
+		() => get("/sys/user/checkOnlyUser", { username, ...(id ? { id } : {}) }, { quiet: true }),
+		"user.taken",
+	);
+
+export const SYSTEM_FIELDS: Readonly<Record<string, FieldExtra>> = {
+	"sys/user:username": { check: isAccountTaken },
+	"sys/quartzJob:cronExpression": { Note: lazy(() => import("./job/NextRuns")) },
 };

@@ -3,7 +3,6 @@ import LeftOutlined from "@ant-design/icons/es/icons/LeftOutlined";
 import RightOutlined from "@ant-design/icons/es/icons/RightOutlined";
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
-import Tabs from "antd/es/tabs";
 import { useEffect } from "react";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
@@ -13,9 +12,8 @@ import type { RowActs } from "../list/useRowActs";
 import { Avatars } from "../presence/Avatars";
 import { usePresence } from "../presence/usePresence";
 import { ChildList } from "./ChildList";
-import { DetailFields } from "./DetailFields";
 import styles from "./detail.module.css";
-import { Trail } from "./Trail";
+import { RecordTabs } from "./RecordTabs";
 import { useRow } from "./useRow";
 
 interface Props {
@@ -38,23 +36,11 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen }: Props) {
 	};
 	useArrows(step);
 	const wide = describe.children.length > 0 ? 860 : 640;
-	const tabs = [
-		{
-			key: "fields",
-			label: t("详情 | Details"),
-			children: <DetailFields describe={describe} row={row} error={error} />,
-		},
-		...describe.children.map((child) => ({
-			key: child.path,
-			label: tell(child.title),
-			children: <ChildList child={child} id={id} />,
-		})),
-		{
-			key: "trail",
-			label: t("修改记录 | Changes"),
-			children: <Trail describe={describe} id={id} version={row?.rowVersion ?? 0} />,
-		},
-	];
+	const belonging = describe.children.map((child) => ({
+		key: child.path,
+		label: tell(child.title),
+		children: <ChildList child={child} id={id} />,
+	}));
 	return (
 		<Drawer
 			open
@@ -83,7 +69,7 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen }: Props) {
 				</span>
 			}
 		>
-			<Tabs key={id} items={tabs} size="small" />
+			<RecordTabs describe={describe} id={id} row={row} error={error} after={belonging} />
 		</Drawer>
 	);
 }

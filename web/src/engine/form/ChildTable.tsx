@@ -5,6 +5,7 @@ import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
 import PlusOutlined from "@ant-design/icons/es/icons/PlusOutlined";
 import Button from "antd/es/button";
 import Form from "antd/es/form";
+import { useEffect, useRef } from "react";
 import { t, tell } from "@/kit/text";
 import { type Child, type Describe, type Field, useDescribe, useRules } from "../describe";
 import { KINDS } from "../kinds";
@@ -34,6 +35,7 @@ function Rows({ child, describe }: { child: Child; describe: Describe }) {
 			<Form.List name={["children", child.path]}>
 				{(rows, { add, remove, move }) => (
 					<>
+						<Recheck path={child.path} order={rows.map((row) => row.key).join()} />
 						{rows.length > 0 && (
 							<div className={styles.scroll}>
 								<table>
@@ -103,6 +105,25 @@ function Rows({ child, describe }: { child: Child; describe: Describe }) {
 			</Form.List>
 		</section>
 	);
+}
+
+/**
+ * A check that was under way when its row moved is given up by the form, and the fault it would have cleared stays: after
+ * a move what was typed into and is at fault is checked again, in its new place.
+ */
+function Recheck({ path, order }: { path: string; order: string }) {
+	const form = Form.useFormInstance();
+	const before = useRef(order);
+	useEffect(() => {
+		if (before.current === order) return;
+		before.current = order;
+		const faulty = form
+			.getFieldsError()
+			.filter(({ name, errors }) => name[1] === path && errors.length > 0 && form.isFieldTouched(name))
+			.map(({ name }) => name);
+		if (faulty.length > 0) void form.validateFields(faulty).catch(() => undefined);
+	}, [form, path, order]);
+	return null;
 }
 
 interface CellProps {

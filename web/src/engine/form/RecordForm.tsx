@@ -1,14 +1,17 @@
 /** The fields of one row, each by its kind, with a summary of what is wrong as links. */
 import Alert from "antd/es/alert";
 import Form from "antd/es/form";
+import { Suspense, useMemo } from "react";
 import { t, tell } from "@/kit/text";
 import { type Describe, type Field, type Row, useRules } from "../describe";
 import { KINDS } from "../kinds";
 import { colourOf } from "../presence/colour";
 import type { Person, RecordPresence } from "../presence/usePresence";
 import { ChildTable } from "./ChildTable";
+import { type FieldExtra, fieldExtra } from "./field-extras";
 import styles from "./form.module.css";
-import { formRules } from "./rules";
+import { type FormRule, formRules } from "./rules";
+import { freeRule } from "./taken";
 import type { FormFault, RecordFormState } from "./useRecordForm";
 
 interface Props {
@@ -58,6 +61,7 @@ export function RecordForm({ describe, record, row, fixed, presence }: Props) {
 					<FieldItem
 						key={field.key}
 						field={field}
+						path={describe.path}
 						rules={formRules(field, rules, row !== null)}
 						row={row}
 						locked={field.key in fixed}
@@ -77,6 +81,7 @@ export function RecordForm({ describe, record, row, fixed, presence }: Props) {
 const fieldAt = (target: Element) => target.closest<HTMLElement>("[data-field]")?.dataset.field ?? null;
 
 interface ItemProps {
+	path: string;
 	field: Field;
 	rules: ReturnType<typeof formRules>;
 	row: Row | null;
@@ -92,9 +97,12 @@ function childLabel(describe: Describe, place: FormFault["place"]): string {
 	return t("{title}第{n}行 | {title}, row {n}", { title: tell(child?.title), n: Number(place[2]) + 1 });
 }
 
-function FieldItem({ field, rules, row, locked, holder }: ItemProps) {
+function FieldItem({ path, field, rules, row, locked, holder }: ItemProps) {
 	const { Edit, wide } = KINDS[field.kind];
 	const label = tell(field.label);
+	const rowId = row?.id ?? null;
+	const free = useMemo(() => freeRule(path, field, rowId), [path, field, rowId]);
+	const Note = fieldExtra(path, field.key)?.Note;
 	const frozen = locked || (field.once && row !== null);
 	return (
 		<div
@@ -111,12 +119,30 @@ function FieldItem({ field, rules, row, locked, holder }: ItemProps) {
 			<Form.Item
 				name={field.key}
 				label={label}
-				rules={rules}
-				validateDebounce={100}
+				rules={free ? [...rules.map(onLeaving), free] : rules}
+				{...(free
+					? { validateTrigger: TYPING, validateDebounce: 300, hasFeedback: true, validateFirst: true }
+					: { validateDebounce: 100 })}
 				{...(field.help ? { extra: tell(field.help) } : {})}
 			>
 				<Edit field={field} label={label} disabled={frozen} {...(row ? { rowId: row.id } : {})} />
 			</Form.Item>
+			{Note && <LiveNote Note={Note} name={field.key} />}
 		</div>
+	);
+}
+
+const TYPING = ["onChange", "onBlur"];
+
+/** Only whether a value is free is asked while it is being typed; it is called malformed when it is finished. */
+const onLeaving = (rule: FormRule): FormRule =>
+	typeof rule === "function" ? rule : { ...rule, validateTrigger: "onBlur" };
+
+function LiveNote({ Note, name }: { Note: NonNullable<FieldExtra["Note"]>; name: string }) {
+	const value = Form.useWatch(name, { preserve: true });
+	return (
+		<Suspense fallback={null}>
+			<Note value={String(value ?? "")} />
+		</Suspense>
 	);
 }

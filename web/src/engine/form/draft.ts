@@ -16,3 +16,24 @@ export function writeDraft(path: string, id: string, values: Record<string, unkn
 }
 
 export const dropDraft = (path: string, id: string) => dropStored(nameOf(path, id));
+
+export interface KeptDraft {
+	path: string;
+	id: string;
+	at: number;
+}
+
+/** Every draft of this person in this browser, the newest first. */
+export function listDrafts(): KeptDraft[] {
+	const start = `pro__DRAFT_${currentUser()?.id ?? ""}_`;
+	return Object.keys(localStorage)
+		.filter((key) => key.startsWith(start))
+		.flatMap((key) => {
+			const name = key.slice(start.length);
+			const cut = name.lastIndexOf("_");
+			const [path, id] = [name.slice(0, cut), name.slice(cut + 1)];
+			const draft = cut > 0 ? readDraft(path, id) : null;
+			return draft ? [{ path, id, at: draft.at }] : [];
+		})
+		.sort((one, other) => other.at - one.at);
+}

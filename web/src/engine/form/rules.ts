@@ -3,7 +3,7 @@ import type { FormItemProps } from "antd/es/form";
 import { t, tell } from "@/kit/text";
 import type { Field, Rule } from "../describe";
 
-type FormRule = NonNullable<FormItemProps["rules"]>[number];
+export type FormRule = NonNullable<FormItemProps["rules"]>[number];
 
 const CHOICES = new Set([
 	"dict",

@@ -64,6 +64,9 @@ const STATE_COLOURS: Readonly<Record<string, string>> = {
 	red: "#d9444b",
 };
 
+/** A name of the palette, or a colour of the dictionary's own. */
+export const dotColour = (colour: string): string => STATE_COLOURS[colour] ?? colour;
+
 function DictWord({ row, field }: { row: Row; field: Field }) {
 	const items = useDict(field.dict);
 	const value = textOf(row[field.key]);
@@ -72,7 +75,7 @@ function DictWord({ row, field }: { row: Row; field: Field }) {
 	if (!item.colour) return <>{item.text}</>;
 	return (
 		<span className={styles.state}>
-			<i style={{ background: STATE_COLOURS[item.colour] ?? item.colour }} aria-hidden />
+			<i style={{ background: dotColour(item.colour) }} aria-hidden />
 			{item.text}
 		</span>
 	);

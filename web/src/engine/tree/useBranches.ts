@@ -13,6 +13,8 @@ export interface Branches {
 	turn(id: string, on: boolean): void;
 }
 
+/** So few roots are groups that everybody opens. */
+const FEW = 2;
 const NO_ORDER: Order = {};
 
 const levelsOf = (results: UseQueryResult<Row[]>[]) => results.map((result) => result.data);
@@ -29,6 +31,11 @@ export function useBranches(path: string, roots: Row[], enabled = true, order = 
 	});
 	const below = useMemo(() => new Map(ids.map((id, index) => [id, levels[index] ?? []])), [ids, levels]);
 	const rows = useMemo(() => grow(roots, below), [roots, below]);
+	const [first, setFirst] = useState(false);
+	if (enabled && !first && roots.length > 0) {
+		setFirst(true);
+		if (roots.length <= FEW) setOpen(new Set(roots.map((row) => row.id)));
+	}
 	const turn = useCallback((id: string, on: boolean) => {
 		setOpen((old) => {
 			const next = new Set(old);

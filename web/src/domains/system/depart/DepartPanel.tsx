@@ -1,10 +1,8 @@
 /** One department: its details and form, its people, the rights it may hand out, and its own roles. */
 import Button from "antd/es/button";
-import Tabs from "antd/es/tabs";
 import { useState } from "react";
 import type { Describe } from "@/engine/describe";
-import { DetailFields } from "@/engine/detail/DetailFields";
-import { Trail } from "@/engine/detail/Trail";
+import { RecordTabs } from "@/engine/detail/RecordTabs";
 import { useRow } from "@/engine/detail/useRow";
 import RecordDrawer from "@/engine/form/RecordDrawer";
 import { deleteRow } from "@/engine/wire";
@@ -43,11 +41,6 @@ export function DepartPanel({ id, describe, gone }: Props) {
 		if (sure && (await act.run(() => deleteRow("sys/sysDepart", id), "已删除 | Deleted"))) gone();
 	};
 	const tabs = [
-		{
-			key: "detail",
-			label: t("详情 | Details"),
-			children: <DetailFields describe={describe} row={row} error={error} />,
-		},
 		...(may("sys:user:list")
 			? [{ key: "members", label: t("成员 | People"), children: <DepartMembers id={id} /> }]
 			: []),
@@ -63,11 +56,6 @@ export function DepartPanel({ id, describe, gone }: Props) {
 		...(may("sys:sysDepartRole:list")
 			? [{ key: "roles", label: t("部门角色 | Roles"), children: <DepartRoles departId={id} /> }]
 			: []),
-		{
-			key: "trail",
-			label: t("修改记录 | Changes"),
-			children: <Trail describe={describe} id={id} version={row?.rowVersion ?? 0} />,
-		},
 	];
 	return (
 		<>
@@ -82,7 +70,7 @@ export function DepartPanel({ id, describe, gone }: Props) {
 					</Button>
 				)}
 			</header>
-			<Tabs items={tabs} size="small" />
+			<RecordTabs describe={describe} id={id} row={row} error={error} after={tabs} />
 			{editing && row && (
 				<RecordDrawer describe={describe} row={row} fixed={NOTHING} onClose={() => setEditing(false)} />
 			)}

@@ -1,16 +1,16 @@
 /** The expression and the next ten runs as the server's own evaluator reckons them, before anything is saved. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Input from "antd/es/input";
 import { useState } from "react";
 import type { Row } from "@/engine/describe";
 import { useSettled } from "@/engine/kinds/options";
 import { editRow } from "@/engine/wire";
-import { t, tell } from "@/kit/text";
+import { t } from "@/kit/text";
 import { useAct } from "../panel/useAct";
 import { nextRuns } from "./api";
 import styles from "./job.module.css";
+import NextRuns from "./NextRuns";
 
 export function CronPlan({ row, mayChange }: { row: Row; mayChange: boolean }) {
 	const kept = String(row.cronExpression ?? "");
@@ -55,20 +55,7 @@ export function CronPlan({ row, mayChange }: { row: Row; mayChange: boolean }) {
 					"秒 分 时 日 月 周 年（年可不填） | second minute hour day month week year (year may be left out)",
 				)}
 			</p>
-			{runs.error && <Alert type="error" showIcon title={tell(runs.error.message)} />}
-			{runs.data && !runs.error && (
-				<>
-					<h3>{t("接下来的 {n} 次执行 | The next {n} runs", { n: runs.data.length })}</h3>
-					{runs.data.length === 0 && <p>{t("不会再执行 | It never fires again")}</p>}
-					<ol className={styles.next}>
-						{runs.data.map((moment) => (
-							<li key={moment}>
-								<time>{moment}</time>
-							</li>
-						))}
-					</ol>
-				</>
-			)}
+			<NextRuns value={cron} />
 		</div>
 	);
 }

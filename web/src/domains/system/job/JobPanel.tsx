@@ -2,11 +2,9 @@
 import Badge from "antd/es/badge";
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
-import Tabs from "antd/es/tabs";
 import type { DetailViewProps } from "@/engine/actions";
 import { useDescribe } from "@/engine/describe";
-import { DetailFields } from "@/engine/detail/DetailFields";
-import { Trail } from "@/engine/detail/Trail";
+import { RecordTabs } from "@/engine/detail/RecordTabs";
 import { useRow } from "@/engine/detail/useRow";
 import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
@@ -38,16 +36,6 @@ export default function JobPanel({ id, onClose }: DetailViewProps) {
 			key: "plan",
 			label: t("计划 | Plan"),
 			children: row ? <CronPlan row={row} mayChange={may("sys:quartzJob:edit")} /> : <Waiting />,
-		},
-		{
-			key: "detail",
-			label: t("详情 | Details"),
-			children: <DetailFields describe={describe} row={row} error={error} />,
-		},
-		{
-			key: "trail",
-			label: t("修改记录 | Changes"),
-			children: <Trail describe={describe} id={id} version={row?.rowVersion ?? 0} />,
 		},
 	];
 	return (
@@ -94,7 +82,7 @@ export default function JobPanel({ id, onClose }: DetailViewProps) {
 				</span>
 			}
 		>
-			<Tabs key={id} items={tabs} size="small" />
+			<RecordTabs describe={describe} id={id} row={row} error={error} before={tabs} />
 		</Drawer>
 	);
 }

@@ -2,12 +2,11 @@
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
 import Dropdown from "antd/es/dropdown";
-import Tabs from "antd/es/tabs";
 import { useState } from "react";
 import type { DetailViewProps } from "@/engine/actions";
 import { useDescribe } from "@/engine/describe";
 import { DetailFields } from "@/engine/detail/DetailFields";
-import { Trail } from "@/engine/detail/Trail";
+import { RecordTabs } from "@/engine/detail/RecordTabs";
 import { useRow } from "@/engine/detail/useRow";
 import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
@@ -40,16 +39,6 @@ export default function RolePanel({ id, onClose }: DetailViewProps) {
 		{ key: "menu", label: t("菜单权限 | Menu rights"), children: <MenuRights roleId={id} /> },
 		{ key: "users", label: t("用户 | Users"), children: <RoleUsers roleId={id} /> },
 		{ key: "fields", label: t("字段权限 | Field rights"), children: <FieldRightsTab roleId={id} /> },
-		{
-			key: "detail",
-			label: t("详情 | Details"),
-			children: <DetailFields describe={describe} row={row} error={error} />,
-		},
-		{
-			key: "trail",
-			label: t("修改记录 | Changes"),
-			children: <Trail describe={describe} id={id} version={row?.rowVersion ?? 0} />,
-		},
 	];
 	return (
 		<Drawer
@@ -68,7 +57,7 @@ export default function RolePanel({ id, onClose }: DetailViewProps) {
 			}
 		>
 			{row ? (
-				<Tabs key={id} items={tabs} size="small" />
+				<RecordTabs describe={describe} id={id} row={row} error={error} before={tabs} />
 			) : error ? (
 				<DetailFields describe={describe} row={row} error={error} />
 			) : (

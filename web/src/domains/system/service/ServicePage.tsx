@@ -6,21 +6,11 @@ import { useState } from "react";
 import { get, put } from "@/kit/http";
 import { useMay } from "@/kit/rights";
 import { type Two, t, tell } from "@/kit/text";
-import { Waiting } from "@/parts/Waiting";
 import { Broken } from "../panel/Broken";
 import page from "../panel/page.module.css";
 import { useAct } from "../panel/useAct";
+import { Services } from "./Services";
 import styles from "./service.module.css";
-
-interface Service {
-	code: string;
-	kind: string;
-	name: string;
-	nameEn: string;
-	state: "up" | "slow" | "down";
-	ms?: number;
-	values: Array<{ label: Two; value: unknown }>;
-}
 
 interface Setting {
 	key: string;
@@ -32,67 +22,17 @@ interface Setting {
 }
 
 const QUIET = { quiet: true };
-const LOOK_MS = 5000;
 
 export default function ServicePage() {
-	const services = useQuery({
-		queryKey: ["services"],
-		queryFn: ({ signal }) => get<Service[]>("/sys/service/list", undefined, { ...QUIET, signal }),
-		refetchInterval: LOOK_MS,
-	});
 	return (
 		<section className={page.page} aria-label={t("服务配置 | Services")}>
 			<header className={page.head}>
 				<h1>{t("服务配置 | Services")}</h1>
 			</header>
-			{services.error && !services.data && (
-				<Broken error={services.error} retry={() => void services.refetch()} />
-			)}
-			{!services.data && !services.error && <Waiting />}
-			{services.data && (
-				<ul className={styles.services}>
-					{services.data.map((one) => (
-						<li key={`${one.kind} ${one.code}`} data-state={one.state} data-service={one.code}>
-							<header>
-								<b>{tell({ zh: one.name, en: one.nameEn })}</b>
-								<span className={styles.state}>{STATES[one.state]()}</span>
-							</header>
-							<dl>
-								{one.ms !== undefined && <Figure name={t("响应 | Answers in")} value={`${one.ms} ms`} />}
-								{one.values.map(({ label, value }) => (
-									<Figure key={label.zh} name={tell(label)} value={figure(value)} />
-								))}
-							</dl>
-						</li>
-					))}
-				</ul>
-			)}
+			<Services />
 			<Switches />
 		</section>
 	);
-}
-
-const STATES: Readonly<Record<Service["state"], () => string>> = {
-	up: () => t("✓ 正常 | ✓ Well"),
-	slow: () => t("! 缓慢 | ! Slow"),
-	down: () => t("✕ 不可用 | ✕ Down"),
-};
-
-function Figure({ name, value }: { name: string; value: string }) {
-	return (
-		<div>
-			<dt>{name}</dt>
-			<dd>{value}</dd>
-		</div>
-	);
-}
-
-function figure(value: unknown): string {
-	if (typeof value === "boolean") return value ? t("是 | Yes") : t("否 | No");
-	if (value !== null && typeof value === "object" && !Array.isArray(value) && "zh" in value)
-		return tell(value as Two);
-	if (Array.isArray(value)) return value.join("、");
-	return tell(String(value ?? "–"));
 }
 
 function Switches() {

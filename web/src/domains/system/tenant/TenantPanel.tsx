@@ -1,10 +1,8 @@
 /** One organisation of the platform: its details, and the part of the menu it was given. */
 import Drawer from "antd/es/drawer";
-import Tabs from "antd/es/tabs";
 import type { DetailViewProps } from "@/engine/actions";
 import { useDescribe } from "@/engine/describe";
-import { DetailFields } from "@/engine/detail/DetailFields";
-import { Trail } from "@/engine/detail/Trail";
+import { RecordTabs } from "@/engine/detail/RecordTabs";
 import { useRow } from "@/engine/detail/useRow";
 import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
@@ -18,40 +16,20 @@ export default function TenantPanel({ id, onClose }: DetailViewProps) {
 	const phone = useScreen() === "phone";
 	const mayGrant = useMay()("sys:permission:tenant");
 	if (!describe) return null;
-	const tabs = [
-		{
-			key: "detail",
-			label: t("详情 | Details"),
-			children: <DetailFields describe={describe} row={row} error={error} />,
-		},
-		...(mayGrant
-			? [
-					{
-						key: "rights",
-						label: t("租户权限 | Rights"),
-						children: (
-							<>
-								<p style={{ marginBottom: 12 }}>
-									{t(
-										"该租户的角色只能使用这里勾选的菜单；取消的权限会立即从其角色中收回。 | Roles of this organisation use only what is chosen here; what is taken away leaves its roles at once.",
-									)}
-								</p>
-								<GrantTree
-									holder={tenantHolder(id)}
-									tree={grantTree("/sys/permission/queryTreeList")}
-									mayChange
-								/>
-							</>
-						),
-					},
-				]
-			: []),
-		{
-			key: "trail",
-			label: t("修改记录 | Changes"),
-			children: <Trail describe={describe} id={id} version={row?.rowVersion ?? 0} />,
-		},
-	];
+	const rights = {
+		key: "rights",
+		label: t("租户权限 | Rights"),
+		children: (
+			<>
+				<p style={{ marginBottom: 12 }}>
+					{t(
+						"该租户的角色只能使用这里勾选的菜单；取消的权限会立即从其角色中收回。 | Roles of this organisation use only what is chosen here; what is taken away leaves its roles at once.",
+					)}
+				</p>
+				<GrantTree holder={tenantHolder(id)} tree={grantTree("/sys/permission/queryTreeList")} mayChange />
+			</>
+		),
+	};
 	return (
 		<Drawer
 			open
@@ -60,7 +38,7 @@ export default function TenantPanel({ id, onClose }: DetailViewProps) {
 			title={String(row?.name ?? t("租户 | Organisation"))}
 			onClose={onClose}
 		>
-			<Tabs key={id} items={tabs} size="small" />
+			<RecordTabs describe={describe} id={id} row={row} error={error} after={mayGrant ? [rights] : []} />
 		</Drawer>
 	);
 }

@@ -1,0 +1,55 @@
+/** Dictionaries at the left, the items of the chosen one at the right, where their order is dragged. */
+import Button from "antd/es/button";
+import { useMemo } from "react";
+import type { PageProps } from "@/app/pages";
+import { useDescribe } from "@/engine/describe";
+import { ListView } from "@/engine/list/ListView";
+import { useAddressState } from "@/engine/list/useListState";
+import { refreshDictionaries } from "@/kit/dict";
+import { t } from "@/kit/text";
+import { EmptyBox } from "@/parts/EmptyBox";
+import { Waiting } from "@/parts/Waiting";
+import { useAct } from "../panel/useAct";
+import { DictItems } from "./DictItems";
+import styles from "./dict.module.css";
+
+/** Beside the items there is room for what a dictionary is called. */
+const COLUMNS = ["dictName", "dictCode"];
+
+export default function DictPage({ item }: PageProps) {
+	const describe = useDescribe(item.meta.resource ?? "sys/dict");
+	const control = useAddressState();
+	const act = useAct();
+	const narrow = useMemo(() => describe && { ...describe, list: COLUMNS }, [describe]);
+	if (describe === undefined) return <Waiting />;
+	if (!narrow) return <EmptyBox title={t("没有查看权限 | No right to see this")} />;
+	const chosen = control.state.open;
+	return (
+		<div className={styles.page}>
+			<div className={styles.side}>
+				<ListView
+					describe={narrow}
+					control={control}
+					beside
+					extra={
+						<Button loading={act.busy} onClick={() => void act.run(refreshDictionaries)}>
+							{t("刷新缓存 | Refresh cache")}
+						</Button>
+					}
+				/>
+			</div>
+			<div className={styles.side}>
+				{chosen ? (
+					<DictItems key={chosen} dictId={chosen} close={() => control.change({ open: null })} />
+				) : (
+					<div className={styles.card}>
+						<EmptyBox
+							title={t("选择一个字典 | Choose a dictionary")}
+							text={t("在这里查看和排列它的字典项。 | Its items are seen and put in order here.")}
+						/>
+					</div>
+				)}
+			</div>
+		</div>
+	);
+}

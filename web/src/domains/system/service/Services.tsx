@@ -1,0 +1,75 @@
+/** How the installation is, part by part and process by process, looked at every few seconds. */
+import { useQuery } from "@tanstack/react-query";
+import { get } from "@/kit/http";
+import { type Two, t, tell } from "@/kit/text";
+import { Waiting } from "@/parts/Waiting";
+import { Broken } from "../panel/Broken";
+import styles from "./service.module.css";
+
+export interface Service {
+	code: string;
+	kind: string;
+	name: string;
+	nameEn: string;
+	state: "up" | "slow" | "down";
+	ms?: number;
+	values: Array<{ label: Two; value: unknown }>;
+}
+
+const LOOK_MS = 5000;
+
+export function useServices() {
+	return useQuery({
+		queryKey: ["services"],
+		queryFn: ({ signal }) => get<Service[]>("/sys/service/list", undefined, { quiet: true, signal }),
+		refetchInterval: LOOK_MS,
+	});
+}
+
+export function Services() {
+	const services = useServices();
+	if (services.error && !services.data)
+		return <Broken error={services.error} retry={() => void services.refetch()} />;
+	if (!services.data) return <Waiting />;
+	return (
+		<ul className={styles.services}>
+			{services.data.map((one) => (
+				<li key={`${one.kind} ${one.code}`} data-state={one.state} data-service={one.code}>
+					<header>
+						<b>{tell({ zh: one.name, en: one.nameEn })}</b>
+						<span className={styles.state}>{STATES[one.state]()}</span>
+					</header>
+					<dl>
+						{one.ms !== undefined && <Figure name={t("响应 | Answers in")} value={`${one.ms} ms`} />}
+						{one.values.map(({ label, value }) => (
+							<Figure key={label.zh} name={tell(label)} value={figure(value)} />
+						))}
+					</dl>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+const STATES: Readonly<Record<Service["state"], () => string>> = {
+	up: () => t("✓ 正常 | ✓ Well"),
+	slow: () => t("! 缓慢 | ! Slow"),
+	down: () => t("✕ 不可用 | ✕ Down"),
+};
+
+function Figure({ name, value }: { name: string; value: string }) {
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{value}</dd>
+		</div>
+	);
+}
+
+function figure(value: unknown): string {
+	if (typeof value === "boolean") return value ? t("是 | Yes") : t("否 | No");
+	if (value !== null && typeof value === "object" && !Array.isArray(value) && "zh" in value)
+		return tell(value as Two);
+	if (Array.isArray(value)) return value.join("、");
+	return tell(String(value ?? "–"));
+}

@@ -1,0 +1,40 @@
+/** The tabs that every opened record has: its details and its trail, around what its screen adds. */
+import Tabs from "antd/es/tabs";
+import type { ReactNode } from "react";
+import { t } from "@/kit/text";
+import type { Describe, Row } from "../describe";
+import { DetailFields } from "./DetailFields";
+import { Trail } from "./Trail";
+
+export interface RecordTab {
+	key: string;
+	label: string;
+	children: ReactNode;
+}
+
+interface Props {
+	describe: Describe;
+	id: string;
+	row: Row | undefined;
+	error: Error | null;
+	/** Shown before the details, as what the record is opened for. */
+	before?: RecordTab[];
+	/** Shown between details and trail. */
+	after?: RecordTab[];
+}
+
+const NONE: RecordTab[] = [];
+
+export function RecordTabs({ describe, id, row, error, before = NONE, after = NONE }: Props) {
+	const detail = {
+		key: "detail",
+		label: t("详情 | Details"),
+		children: <DetailFields describe={describe} row={row} error={error} />,
+	};
+	const trail = {
+		key: "trail",
+		label: t("修改记录 | Changes"),
+		children: <Trail describe={describe} id={id} version={row?.rowVersion ?? 0} />,
+	};
+	return <Tabs key={id} items={[...before, detail, ...after, trail]} size="small" />;
+}

@@ -1,0 +1,18 @@
+/** What a domain adds to a field of a form: a check while typing, and a note below that reads what is typed. */
+import type { ComponentType, LazyExoticComponent } from "react";
+
+export interface FieldExtra {
+	/** The fault in words, or null; asked again whenever the person pauses. */
+	check?: (value: string, rowId: string | null) => Promise<string | null>;
+	Note?: LazyExoticComponent<ComponentType<{ value: string }>>;
+}
+
+const extras = new Map<string, FieldExtra>();
+
+/** Domains' tables are handed over once, at start; the key is "path:field". */
+export function registerFieldExtras(table: Readonly<Record<string, FieldExtra>>): void {
+	for (const [key, extra] of Object.entries(table)) extras.set(key, extra);
+}
+
+export const fieldExtra = (path: string, field: string): FieldExtra | undefined =>
+	extras.get(`${path}:${field}`);

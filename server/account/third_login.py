@@ -11,6 +11,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from schema.kit.clock import now
 from schema.kit.errors import AppError
+from schema.kit.text import localize
 from schema.system.third_account import ThirdAccount
 from schema.system.user import User
 from server.account.codes import CodeRefused, check_code
@@ -20,7 +21,7 @@ from server.account.models import BindPhone, Rehearsal, ThirdCallback, ThirdStar
 from server.account.phone_login import user_of_phone
 from server.account.providers import PEOPLE, REHEARSAL, Identity, choose_provider
 from server.account.tickets import put_ticket, read_ticket, take_ticket
-from server.http.session import address_of
+from server.http.session import address_of, locale_of
 from server.kit.actor import system_actor
 from server.kit.unit_of_work import unit_of_work
 from server.settings import get_settings
@@ -68,10 +69,10 @@ async def rehearse(request: Request, query: Rehearsal) -> Response:
     choose_provider(REHEARSAL)
     state = escape(query.state, quote=True)
     links = "".join(
-        f'<p><a href="{REHEARSAL}/callback?code={code}&amp;state={state}">{name}</a></p>'
+        f'<a class="who" href="{REHEARSAL}/callback?code={code}&amp;state={state}">{name}</a>'
         for code, name in PEOPLE.items()
     )
-    return _page(f"<h1>演练身份 Rehearsal</h1>{links}")
+    return _page(f"<h1>演练身份 Rehearsal</h1><p>选择一位演示人物 Choose who to be</p>{links}")
 
 
 async def callback(request: Request, query: ThirdCallback) -> Response:
@@ -81,9 +82,14 @@ async def callback(request: Request, query: ThirdCallback) -> Response:
     held = request.cookies.get(STATE_COOKIE, "")
     if started is None or started["source"] != source or not secrets.compare_digest(held, query.state):
         raise ThirdRefused()
-    identity = await choose_provider(source).identify(query.code, _callback(request, source))
-    account = await ThirdAccount.get_or_none(third_type=source, third_user_uuid=identity.uuid, del_flag=0)
     back = started.get("back")
+    try:
+        identity = await choose_provider(source).identify(query.code, _callback(request, source))
+    except AppError as error:
+        if back is None:
+            raise
+        return _lead_back(back, failed=localize(error.message, locale_of(request)))
+    account = await ThirdAccount.get_or_none(third_type=source, third_user_uuid=identity.uuid, del_flag=0)
     if account is not None:
         return _return(await _token_for(account.user_id, source), source, back)
     waiting = secrets.token_urlsafe(24)
@@ -149,8 +155,11 @@ def _return(text: str, source: str, back: str | None) -> Response:
     """To the opener of the popup, or, behind the #, which no server sees, to the alternate login."""
     if back is None:
         return _hand_over(text)
-    query = urlencode({"redirect": back})
-    return RedirectResponse(f"{ALTERNATE_LOGIN}?{query}#{urlencode({'third': text, 'source': source})}")
+    return _lead_back(back, third=text, source=source)
+
+
+def _lead_back(back: str, **told: str) -> Response:
+    return RedirectResponse(f"{ALTERNATE_LOGIN}?{urlencode({'redirect': back})}#{urlencode(told)}")
 
 
 def _hand_over(text: str) -> Response:
@@ -159,10 +168,19 @@ def _hand_over(text: str) -> Response:
     return _page(f"<p>正在返回 Returning …</p><script>{script}</script>", script=True)
 
 
+_STYLE = """
+body{font:16px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;margin:0;padding:48px 16px;
+text-align:center;color:#1f2328;background:#eef4fc}h1{margin:0 0 4px;font-size:22px}p{margin:0 0 24px;color:#55606e}
+a.who{display:block;max-width:280px;margin:0 auto 12px;padding:12px;border-radius:8px;color:#0156c6;background:#fff;
+text-decoration:none;box-shadow:0 2px 8px rgb(12 40 90/12%)}
+@media(prefers-color-scheme:dark){body{color:#e6edf3;background:#0d1117}p{color:#a9b4c2}a.who{color:#a9cdf7;background:#161b22}}
+"""
+
+
 def _page(body: str, *, script: bool = False) -> Response:
     policy = "default-src 'none'; style-src 'unsafe-inline'" + ("; script-src 'unsafe-inline'" if script else "")
     return HTMLResponse(
-        f'<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-        f"<title>管家</title><style>body{{font:16px/1.6 system-ui,sans-serif;margin:48px;text-align:center}}</style>{body}",
+        '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        f"<title>管家</title><style>{_STYLE}</style>{body}",
         headers={"content-security-policy": policy, "cache-control": "no-store"},
     )

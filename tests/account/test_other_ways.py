@@ -180,6 +180,31 @@ async def come_back(client: Any, code: str) -> str:
     return re.findall(r'postMessage\("([^"]+)"', page.text)[0]
 
 
+async def test_a_chats_webview_is_led_there_and_back_as_a_whole_page(
+    sign_in: Any, organisation: Organisation, demo: Settings
+) -> None:
+    await give_phone(organisation)
+    client = await sign_in()
+
+    async def go(code: str, back: str = "/rental/board?from=2026-11-01") -> Any:
+        gone = await client.send("GET", "/sys/thirdLogin/render/rehearsal", params={"back": back})
+        state = parse_qs(urlsplit(gone.headers["location"]).query)["state"][0]
+        there = await client.send("GET", f"/sys/thirdLogin/rehearsal/callback?code={code}&state={state}")
+        return urlsplit(there.headers["location"])
+
+    place = await go("zhou")
+    assert (place.netloc, place.path) == ("", "/oauth2-app/login")
+    assert parse_qs(place.query) == {"redirect": ["/rental/board?from=2026-11-01"]}
+    told = parse_qs(place.fragment)
+    assert told["third"][0].startswith("绑定手机号,") and told["source"] == ["rehearsal"], (
+        "no server log sees the token"
+    )
+    assert "failed" in parse_qs((await go("stranger")).fragment)
+    for foreign in ("//evil.example/", "https://evil.example/", "/\\evil.example"):
+        answer = await client.send("GET", "/sys/thirdLogin/render/rehearsal", params={"back": foreign})
+        assert answer.status_code == 422, foreign
+
+
 async def test_a_state_of_another_browser_is_refused(sign_in: Any, organisation: Organisation, demo: Settings) -> None:
     attacker, victim = await sign_in(), await sign_in()
     gone = await attacker.send("GET", "/sys/thirdLogin/render/rehearsal")

@@ -9,7 +9,7 @@ from schema.kit.snowflake import next_id
 from schema.system.param import Param
 from schema.system.role import Role, UserRole
 from schema.system.user import User
-from server.account import codes
+from server.account.throttle import CODES_TO_ONE
 from server.kit import switches
 from server.kit.database import pool
 from server.settings import get_settings
@@ -175,7 +175,7 @@ async def test_codes_are_kept_hashed_and_given_out_ten_times_a_day(sign_in: Any,
     code = await send(client)
     kept = await pool().fetch("SELECT key, value::text AS value FROM sys_ticket WHERE kind = 'sms'")
     assert kept and all(code not in row["value"] and PHONE not in row["key"] for row in kept)
-    for _ in range(codes.CODES_TO_ONE.most - 1):
+    for _ in range(CODES_TO_ONE.most - 1):
         await pool().execute("UPDATE sys_ticket SET created_at = now() - interval '2 minutes'")
         await send(client)
     await pool().execute("UPDATE sys_ticket SET created_at = now() - interval '2 minutes'")

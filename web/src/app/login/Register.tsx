@@ -138,9 +138,11 @@ function RegisterForm({ ways }: { ways: Ways }) {
 			<div>
 				<CodeField mode="1" mobile="phone" name="smscode" />
 			</div>
-			<div>
-				<PasswordFields rule={ways.rules.password} label={t("密码 | Password")} />
-			</div>
+			<PasswordFields
+				rule={ways.rules.password}
+				label={t("密码 | Password")}
+				again={t("确认密码 | Confirm password")}
+			/>
 			<Form.Item name="email" label={t("邮箱（选填） | E-mail (optional)")} rules={ruleOf(ways, "email")}>
 				<Input autoComplete="email" maxLength={100} />
 			</Form.Item>

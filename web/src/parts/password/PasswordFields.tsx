@@ -1,7 +1,7 @@
 /** A new password twice, with a meter; form items named `password` and `confirmpassword` for any form. */
 import Form from "antd/es/form";
 import Input from "antd/es/input";
-import { t, tell } from "@/kit/text";
+import { t } from "@/kit/text";
 import styles from "./Password.module.css";
 import { LEVELS, strengthOf } from "./strength";
 
@@ -9,11 +9,18 @@ interface Props {
 	/** The server's rule; without it only the server checks. */
 	rule?: { pattern: string; message: string };
 	label?: string;
+	again?: string;
 }
 
+/** The meter below says what is missing. */
+const WEAK = "密码强度不足 | Insufficient Password strength";
 const NEEDED = "请输入新密码! | Please enter the new password!";
 
-export function PasswordFields({ rule, label = t("新密码 | New password") }: Props) {
+export function PasswordFields({
+	rule,
+	label = t("新密码 | New password"),
+	again = t("确认新密码 | Confirm"),
+}: Props) {
 	const typed = Form.useWatch<string | undefined>("password") ?? "";
 	const fits = rule ? new RegExp(`^(?:${rule.pattern})$`) : null;
 	return (
@@ -24,14 +31,14 @@ export function PasswordFields({ rule, label = t("新密码 | New password") }: 
 				extra={<Meter typed={typed} />}
 				rules={[
 					{ required: true, message: t(NEEDED) },
-					...(fits ? [{ pattern: fits, message: tell(rule?.message) }] : []),
+					...(fits ? [{ pattern: fits, message: t(WEAK) }] : []),
 				]}
 			>
 				<Input.Password autoComplete="new-password" maxLength={64} />
 			</Form.Item>
 			<Form.Item
 				name="confirmpassword"
-				label={t("确认新密码 | Confirm")}
+				label={again}
 				dependencies={["password"]}
 				rules={[
 					{ required: true, message: t("请确认新密码! | Please confirm the new password!") },

@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 STEP = 100
 _MOST_MARKS = 200_000
 _MAX_ROWS = 2_000_000
+_FIRST_ROWS = 20_000
 
 Key = tuple[int, str, str, str, int]
-_marks: dict[Key, list[tuple[Any, ...]]] = {}
+Marks = list[tuple[Any, ...]]
+_marks: dict[Key, tuple[Marks, int]] = {}
 
 
 async def seek_offset(
@@ -31,13 +33,14 @@ async def seek_offset(
         return "", offset
     path = compiled.resource.path
     key: Key = (tenant_id, path, compiled.tail, repr(compiled.values), version_of(tenant_id, path))
-    marks = _marks.get(key)
-    if marks is None:
-        marks = await _load_marks(connection, compiled)
-        _remember(key, marks)
+    marks, read = _marks.get(key, ([], 0))
+    if offset >= read < _MAX_ROWS:
+        read = _rows_to_read(offset)
+        marks = await _load_marks(connection, compiled, read)
+        _remember(key, marks, read)
     index = offset // STEP
-    if index > len(marks) or index == 0:
-        return (" AND FALSE", 0) if len(marks) * STEP < _MAX_ROWS and index > len(marks) else ("", offset)
+    if index > len(marks):
+        return (" AND FALSE", 0) if len(marks) < read // STEP else ("", offset)
     column = sorts[0].column
     mark = marks[index - 1]
     sign = "<" if sorts[0].descending else ">"
@@ -47,12 +50,21 @@ async def seek_offset(
     return condition, offset - index * STEP
 
 
-def _remember(key: Key, marks: list[tuple[Any, ...]]) -> None:
+def _rows_to_read(offset: int) -> int:
+    """Twice as far as is asked for: who turns on to the next deep page finds it read, and nobody reads a whole huge table."""
+    rows = _FIRST_ROWS
+    while rows <= offset:
+        rows *= 2
+    return min(rows, _MAX_ROWS)
+
+
+def _remember(key: Key, marks: Marks, read: int) -> None:
     """The oldest lists are forgotten first; what is kept is bounded."""
-    kept = sum(map(len, _marks.values()))
+    _marks.pop(key, None)
+    kept = sum(len(held) for held, _ in _marks.values())
     while _marks and kept + len(marks) > _MOST_MARKS:
-        kept -= len(_marks.pop(next(iter(_marks))))
-    _marks[key] = marks
+        kept -= len(_marks.pop(next(iter(_marks)))[0])
+    _marks[key] = (marks, read)
 
 
 def _nullable(compiled: "ListQuery") -> bool:
@@ -60,12 +72,12 @@ def _nullable(compiled: "ListQuery") -> bool:
     return bool(compiled.resource.model._meta.fields_map[column].null)
 
 
-async def _load_marks(connection: asyncpg.Connection, compiled: "ListQuery") -> list[tuple[Any, ...]]:
-    """Every STEP-th row's (sort value, id), read in one pass over the order's index."""
+async def _load_marks(connection: asyncpg.Connection, compiled: "ListQuery", rows_to_read: int) -> Marks:
+    """Every STEP-th row's (sort value, id) of the first so many, read in one pass over the order's index."""
     column = quote(compiled.resource.sorts[0].column)
     rows = await connection.fetch(
         f'SELECT v, id FROM (SELECT t.{column} AS v, t."id" AS id, row_number() OVER (ORDER BY {compiled.order}) AS n'
-        f" {compiled.tail} ORDER BY {compiled.order} LIMIT {_MAX_ROWS}) x WHERE n % {STEP} = 0",
+        f" {compiled.tail} ORDER BY {compiled.order} LIMIT {rows_to_read}) x WHERE n % {STEP} = 0",
         *compiled.values,
     )
     return [(row["v"], row["id"]) for row in rows]

@@ -5,6 +5,7 @@ from typing import Any
 import orjson
 import pytest
 
+from server.engine import page as paging
 from server.engine.filters import parse_value
 from tests.engine.conftest import ROWS
 from tests.kit.client import Client
@@ -127,3 +128,16 @@ async def test_a_deep_page_sees_a_row_that_was_just_added(positions: Client) -> 
     assert (await ask(positions))["total"] == ROWS + 1
     await positions.result("DELETE", "/sys/position/delete", params={"id": made["id"]})
     assert (await ask(positions))["total"] == ROWS
+
+
+async def test_marks_are_read_as_far_as_somebody_turns_and_further_when_somebody_goes_on(
+    positions: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paging, "_FIRST_ROWS", 200)
+    monkeypatch.setattr(paging, "_marks", {})
+    whole = [row["id"] for part in (1, 2, 3) for row in (await ask(positions, pageNo=part, pageSize=400))["records"]]
+    for number in (15, 13, 40, 119, 60, 120, 121, 500):
+        shown = [row["id"] for row in (await ask(positions, pageNo=number))["records"]]
+        assert shown == whole[(number - 1) * 10 : number * 10], number
+        held = [read for _, read in paging._marks.values()]
+        assert held and max(held) >= min(number * 10, 1200) and len(held) == 1

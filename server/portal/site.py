@@ -12,7 +12,6 @@ from schema.kit.html import clean_html
 from schema.portal.article import Article
 from schema.system.address import Address
 from schema.system.agreement import Agreement
-from schema.system.app_version import AppVersion
 from schema.system.tenant import Tenant
 from server.account.api import Allowance, spend
 from server.http.envelope import ok
@@ -22,6 +21,7 @@ from server.kit.scope import parse_id
 from server.kit.switches import PORTAL, PORTAL_HOST, is_on
 from server.portal.models import PublicQuery, TextQuery
 from server.rental.api import read_offer
+from server.system.api import apps_of
 
 READS = Allowance("portal-from", 120, 60)
 KEPT_SECONDS = 30.0
@@ -41,7 +41,9 @@ async def read_public(request: Request, query: PublicQuery) -> Response:
     if kept is None or time.monotonic() - kept[1] > KEPT_SECONDS:
         kept = (await _facts(tenant), time.monotonic())
         _kept[tenant.id] = kept
-    response = ok(kept[0], locale=locale_of(request))
+    apps = await apps_of(request, tenant.id, locale_of(request))
+    response = ok({**kept[0], "apps": apps}, locale=locale_of(request))
+    response.headers["vary"] = "international"
     response.headers["cache-control"] = f"public, max-age={KEPT_SECONDS:.0f}"
     return response
 
@@ -74,7 +76,6 @@ async def _facts(tenant: Tenant) -> dict[str, Any]:
         "articles": await _articles(tenant),
         "addresses": await _addresses(tenant),
         "agreements": await _agreements(tenant),
-        "apps": await _apps(tenant),
     }
 
 
@@ -112,18 +113,6 @@ async def _in_force(tenant: Tenant) -> list[Agreement]:
 async def _agreements(tenant: Tenant) -> list[dict[str, Any]]:
     rows = await _in_force(tenant)
     return [{"id": str(row.id), "kind": row.kind, "title": row.title, "version": row.version} for row in rows]
-
-
-async def _apps(tenant: Tenant) -> list[dict[str, Any]]:
-    newest: dict[str, AppVersion] = {}
-    for row in await AppVersion.filter(tenant_id=tenant.id, del_flag=0).order_by("publish_time", "id"):
-        if row.publish_time is not None and row.publish_time <= now():
-            newest[row.platform] = row
-    return [
-        {"platform": row.platform, "version": row.version, "notes": row.notes, "since": to_wire(row.publish_time)}
-        for row in newest.values()
-        if row.publish_time
-    ]
 
 
 async def read_text(request: Request, query: TextQuery) -> dict[str, Any]:

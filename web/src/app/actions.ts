@@ -1,5 +1,6 @@
 /** Every domain's actions that lists may run, and the screens its rows open: one line a domain. */
 import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
+import { PORTAL_ACTIONS } from "@/domains/portal/actions";
 import { RENTAL_ACTIONS, RENTAL_DETAILS } from "@/domains/rental/actions";
 import { SYSTEM_ACTIONS, SYSTEM_DETAILS, SYSTEM_FIELDS } from "@/domains/system/actions";
 import { type ActionView, registerActions, registerDetails } from "@/engine/actions";
@@ -9,6 +10,7 @@ const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
 	SYSTEM_ACTIONS,
 	RENTAL_ACTIONS,
 	HOUSEKEEPING_ACTIONS,
+	PORTAL_ACTIONS,
 ];
 
 export function startActions(): void {

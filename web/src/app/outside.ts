@@ -16,8 +16,15 @@ export const OUTSIDE: readonly OutsidePage[] = [
 	{ path: "/user/register-result", Page: page(() => import("./login/RegisterResult")), open: true },
 	{ path: "/user/alteration", Page: page(() => import("./login/Alteration")), open: true },
 	{ path: "/oauth2-app/login", Page: page(() => import("./login/ChatLogin")), open: true },
+	{ path: "/guanwang", Page: page(() => import("./portal/Guanwang")), open: true },
+	{ path: "/improve", Page: page(() => import("./portal/Improve")), open: true },
+	{ path: "/bigscreen", Page: page(() => import("./portal/Bigscreen")), open: true },
 	{ path: "/scan", Page: page(() => import("./login/ScanConfirm")), open: false },
 	{ path: "/pdf", Page: page(() => import("@/parts/pdf/PdfPage")), open: false },
+	// The gallery of parts exists for who builds them: a build has neither the page nor its code.
+	...(import.meta.env.DEV
+		? [{ path: "/test/home", Page: page(() => import("./gallery/Gallery")), open: true }]
+		: []),
 ];
 
 /** Addresses that only lead on. */

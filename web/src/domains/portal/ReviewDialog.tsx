@@ -1,0 +1,105 @@
+/** What a renter wrote beside what is known; staff take it over field by field. */
+import { useQuery } from "@tanstack/react-query";
+import Alert from "antd/es/alert";
+import Checkbox from "antd/es/checkbox";
+import Modal from "antd/es/modal";
+import Skeleton from "antd/es/skeleton";
+import { useState } from "react";
+import type { ActionDialogProps } from "@/engine/actions";
+import { Failure, get, post } from "@/kit/http";
+import { toast } from "@/kit/notice";
+import { t, tell } from "@/kit/text";
+import styles from "./review.module.css";
+
+interface ReviewField {
+	key: string;
+	label: { zh: string; en: string };
+	now: string | null;
+	new: string | null;
+	decision: string | null;
+}
+
+interface Review {
+	id: string;
+	version: number;
+	state: string;
+	name: string;
+	fields: ReviewField[];
+}
+
+export default function ReviewDialog({ rows, onClose }: ActionDialogProps) {
+	const id = rows[0]?.id ?? "";
+	const { data, error } = useQuery({
+		queryKey: ["improve-review", id],
+		queryFn: () => get<Review>("/portal/improve/review", { id }, { quiet: true }),
+		gcTime: 0,
+		retry: false,
+	});
+	const written = data?.fields.filter((field) => field.new !== null) ?? [];
+	const [left, setLeft] = useState<readonly string[]>([]);
+	const [busy, setBusy] = useState(false);
+	const take = written.filter((field) => !left.includes(field.key)).map((field) => field.key);
+	const save = async () => {
+		setBusy(true);
+		try {
+			await post("/portal/improve/take", { id, version: data?.version, take }, { quiet: true });
+			toast("success", "审核完成 | Reviewed");
+			onClose(true);
+		} catch (refusal) {
+			if (!(refusal instanceof Failure)) throw refusal;
+			toast("warning", refusal.message);
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<Modal
+			open
+			width={640}
+			title={t("审核资料：{name} | Review: {name}", { name: data?.name ?? "" })}
+			okText={
+				take.length > 0
+					? t("采纳 {n} 项 | Take over {n}", { n: take.length })
+					: t("全部不采纳 | Take nothing over")
+			}
+			okButtonProps={{ danger: take.length === 0 && data !== undefined, disabled: data?.state !== "filled" }}
+			confirmLoading={busy}
+			onOk={() => void save()}
+			onCancel={() => onClose(false)}
+		>
+			{error && <Alert type="error" showIcon title={tell(error.message)} />}
+			{!data && !error && <Skeleton active />}
+			{data && (
+				<table className={styles.review}>
+					<thead>
+						<tr>
+							<th scope="col">{t("资料 | Field")}</th>
+							<th scope="col">{t("现在 | Now")}</th>
+							<th scope="col">{t("租客填写 | As written")}</th>
+							<th scope="col">{t("采纳 | Take over")}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{written.map((field) => (
+							<tr key={field.key} data-same={field.now === field.new}>
+								<th scope="row">{tell(field.label)}</th>
+								<td>{field.now || "—"}</td>
+								<td>{field.new}</td>
+								<td>
+									<Checkbox
+										aria-label={t("采纳{field} | Take over {field}", { field: tell(field.label) })}
+										checked={take.includes(field.key)}
+										disabled={data.state !== "filled"}
+										onChange={({ target }) =>
+											setLeft(target.checked ? left.filter((key) => key !== field.key) : [...left, field.key])
+										}
+									/>
+								</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+		</Modal>
+	);
+}

@@ -18,6 +18,7 @@ from server.engine.sql import Parameters, quote
 from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.pinyin import read_tables
 from server.search.index import drain, is_behind
 from server.search.terms import (
     NO_MATCH,
@@ -40,16 +41,17 @@ MOST_GROUPS = 12
 Row = Mapping[str, Any]
 
 # Each tier stops at its own limit, so that two letters that half the rows begin with cost no more than a rare name.
+# path || '' keeps the index of (path, row) out of the plan, which would read all rows of a resource.
 _CANDIDATES = """
 WITH found AS (
   (SELECT path, row_id, size, 0 AS tier FROM sys_search_entry
-   WHERE keys @@ $1::text::tsquery AND tenant_id = $4 AND path = ANY($5) LIMIT 300)
+   WHERE keys @@ $1::text::tsquery AND tenant_id = $4 AND path || '' = ANY($5) LIMIT 300)
   UNION ALL
   (SELECT path, row_id, size, 1 FROM sys_search_entry
-   WHERE keys @@ $2::text::tsquery AND tenant_id = $4 AND path = ANY($5) LIMIT 2000)
+   WHERE keys @@ $2::text::tsquery AND tenant_id = $4 AND path || '' = ANY($5) LIMIT 2000)
   UNION ALL
   (SELECT path, row_id, size, 2 FROM sys_search_entry
-   WHERE keys @@ $3::text::tsquery AND tenant_id = $4 AND path = ANY($5) LIMIT 1000)
+   WHERE keys @@ $3::text::tsquery AND tenant_id = $4 AND path || '' = ANY($5) LIMIT 1000)
 ), best AS (SELECT path, row_id, size, min(tier) AS tier FROM found GROUP BY path, row_id, size),
 ranked AS (SELECT *, row_number() OVER (PARTITION BY path ORDER BY tier, size, row_id DESC) AS place FROM best)
 SELECT path, row_id FROM ranked WHERE place <= $6 ORDER BY path, place
@@ -75,11 +77,12 @@ class Group:
 
 
 def searched(actor: Actor, paths: Sequence[str] = ()) -> list[Resource]:
-    """What the actor may list, without the fields that are hidden from them; only `paths` when they are named."""
+    """What the actor may list, without the fields that are hidden from them; only `paths`, in their order, when named."""
+    named = [registry().get(path) for path in dict.fromkeys(paths)] if paths else registry().resources
     return [
         view_of(resource, actor)
-        for resource in registry().resources
-        if search_fields(resource) and actor.can(resource.code("list")) and (not paths or resource.path in paths)
+        for resource in named
+        if resource is not None and search_fields(resource) and actor.can(resource.code("list"))
     ]
 
 
@@ -89,6 +92,7 @@ async def search(actor: Actor, typed: str, *, paths: Sequence[str] = (), limit: 
     resources = searched(actor, paths)
     if not resources or not is_worth_asking(terms):
         return []
+    await read_tables()
     if await is_behind():
         await drain(FRESH_ROWS)
     async with pool().acquire() as connection, connection.transaction(readonly=True):
@@ -145,7 +149,7 @@ class _Search:
         params = Parameters()
         conditions = scope_conditions(resource, self.actor, params)
         conditions.append(
-            f"e.path = {params.add(resource.path)} AND e.tenant_id = {params.add(self.actor.tenant_id, 'ref')}"
+            f"e.path || '' = {params.add(resource.path)} AND e.tenant_id = {params.add(self.actor.tenant_id, 'ref')}"
         )
         conditions.append(f"e.keys @@ {params.add(self.queries[2])}::text::tsquery")
         source = f'{quote(resource.table)} t JOIN sys_search_entry e ON e.row_id = t."id"'

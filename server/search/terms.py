@@ -10,7 +10,7 @@ from server.search.keys import LONGEST_KEY, MISTAKEN, PART, WHOLE, is_chinese, k
 
 MOST_TERMS = 5
 LETTERS, DIGITS = "abcdefghijklmnopqrstuvwxyz", "0123456789"
-MISTYPED = range(4, 13)  # lengths in which one wrong letter is forgiven
+MISTYPED = range(5, 13)  # lengths in which one wrong letter is forgiven; four letters are initials of too many
 NO_MATCH = 99
 
 
@@ -150,7 +150,7 @@ def _mistakes(mark: str, term: Term) -> list[str]:
         ways.append(_both(mark, term.read[:LONGEST_KEY]))
         ways += [_all([_both(mark, left), _both(mark, right)]) for left, right in term.halves]
     elif len(term.text) in MISTYPED and term.text.isascii():
-        ways += [_key(mark, WHOLE + slip, begins=True) for slip in sorted(slips(term.text))]
+        ways += [_both(mark, slip) for slip in sorted(slips(term.text))]
     return ways
 
 

@@ -64,13 +64,12 @@ function noAccess({ message, needs }: Shown): void {
 	notify("error", WORDS.prompt, missing ? `${text}\n${missing}` : text, NO_ACCESS_SECONDS);
 }
 
-/** The token is not valid any more: say so, forget it and start anew. */
+/** The token is not valid any more: say so, then forget it and start anew. */
 export function sessionOver(): void {
 	if (ending) return;
 	ending = true;
 	notify("error", WORDS.prompt, WORDS.loggingIn);
-	leave();
-	setTimeout(() => location.reload(), RELOAD_AFTER_MS);
+	setTimeout(startAnew, RELOAD_AFTER_MS);
 }
 
 function sessionExpired(): void {
@@ -78,8 +77,7 @@ function sessionExpired(): void {
 	ending = true;
 	if (isWebview()) {
 		during(WORDS.loggingIn, new Promise(() => undefined));
-		leave();
-		setTimeout(() => location.reload(), RELOAD_AFTER_MS);
+		setTimeout(startAnew, RELOAD_AFTER_MS);
 		return;
 	}
 	void ask({
@@ -87,17 +85,15 @@ function sessionExpired(): void {
 		content: t(WORDS.expiredText),
 		okText: t(WORDS.relogin),
 		only: true,
-	}).then(() => {
-		leave();
-		location.reload();
-	});
+	}).then(startAnew);
 }
 
 /** Forms keep what was typed while it is still known whose it is. */
-function leave(): void {
+function startAnew(): void {
 	window.dispatchEvent(new Event("gj-keep"));
 	sessionStorage.setItem(CUT_OFF, location.pathname + location.search);
 	endSession();
+	location.reload();
 }
 
 /** Whether this window was cut off at this very address; asking again says no. */

@@ -195,7 +195,13 @@ async function readBody<T>(answer: Response): Promise<(Envelope<T> & { status?: 
 }
 
 function fail(failure: Failure, options: Options): never {
-	const needs = (failure.result as { needs?: string } | null)?.needs ?? null;
-	announce({ ...failure, message: failure.message, needs }, options.quiet ?? false);
+	tellFailure(failure, options.quiet);
 	throw failure;
+}
+
+/** Shows a failure as loudly as its kind asks; for those who asked quietly and then want it said after all. */
+export function tellFailure(failure: unknown, quiet = false): void {
+	if (!(failure instanceof Failure)) return;
+	const needs = (failure.result as { needs?: string } | null)?.needs ?? null;
+	announce({ ...failure, message: failure.message, needs }, quiet);
 }

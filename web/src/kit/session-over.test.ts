@@ -41,15 +41,19 @@ beforeEach(() => {
 	said.length = 0;
 	vi.unstubAllGlobals();
 	vi.useFakeTimers();
+	// jsdom cannot reload, and says so.
+	vi.spyOn(console, "error").mockReturnValue();
 });
 
-test("a 401 says so, logs out at once, and marks the window as cut off", async () => {
+test("a 401 says so once, logs out after 1.5 s, and marks the window as cut off", async () => {
 	const at = await window_();
 	const kept = vi.fn();
 	window.addEventListener("gj-keep", kept, { once: true });
 	answer(401, { success: false, message: "Token失效，请重新登录" });
-	await quiet(at.get("/x"));
+	await quiet(Promise.all([at.get("/x"), at.get("/y")]));
 	expect(said).toEqual(["notify 系统提示 登录已过期，正在重新登录"]);
+	expect([at.isSignedIn(), kept.mock.calls.length]).toEqual([true, 0]);
+	vi.advanceTimersByTime(1500);
 	expect(at.isSignedIn()).toBe(false);
 	expect(kept).toHaveBeenCalledOnce();
 	expect([at.takeCutOff(), at.takeCutOff()]).toEqual([true, false]);
@@ -80,6 +84,7 @@ test("inside an enterprise chat a line stays instead of the question", async () 
 	answer(500, { status: 500, message: "Token失效，请重新登录" });
 	await quiet(at.get("/x"));
 	expect(said).toEqual(["during 登录已过期，正在重新登录"]);
+	vi.advanceTimersByTime(1500);
 	expect(at.isSignedIn()).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 /** The rows of a list, kept true by its topic: see rows.ts for what each kind of news does. */
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { tellFailure } from "@/kit/http";
 import { isOwn, type LiveEvent } from "@/live/client";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { useTopic } from "@/live/useTopic";
@@ -42,6 +43,8 @@ export function useRows(describe: Describe, state: ListState, fixed: Record<stri
 		fetch: (signal) => (roots ? fetchRoots : fetchPage)(describe.path, query, signal),
 		apply: (page) => page,
 	});
+	// Said once a failure, after the quiet tries; old rows stay on screen.
+	useEffect(() => tellFailure(result.error), [result.error]);
 	const { path } = describe;
 	const tree = describe.tree !== null;
 	const [marks, setMarks] = useState(NO_MARKS);

@@ -10,6 +10,7 @@ export const OWN_PAGES: readonly MenuItem[] = [
 	own("/account/settings", "账户设置", "Account settings", "account/Settings", "setting"),
 	own("/account/settings/:part", "账户设置", "Account settings", "account/Settings", "setting"),
 	own("/vip/modules/UserDetail", "用户详情", "Person", "member/UserDetail", "user"),
+	own("/dashboard/workplace", "个人工作台", "My workplace", "dashboard/Workplace", "profile"),
 	own("/isps/userAnnouncement", "我的通知", "My announcements", "notice/MyAnnouncements", "notification"),
 ];
 

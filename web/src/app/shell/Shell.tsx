@@ -1,7 +1,6 @@
 /** The frame around every page: menu, header, tabs, and the page itself. */
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { OWN_IN_MENU, OWN_PAGES } from "@/app/own-pages";
 import { Missing } from "@/app/pages/Missing";
 import { useRoaming } from "@/app/settings/useRoaming";
 import { layoutOf } from "@/kit/layout-rules";
@@ -11,18 +10,10 @@ import { useSettings } from "@/kit/settings";
 import { t } from "@/kit/text";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Header } from "./Header";
-import {
-	findPlace,
-	homeOf,
-	landingOf,
-	type Place,
-	placesOf,
-	redirectOf,
-	tabOf,
-	titleOf,
-	withOwn,
-} from "./menu-tree";
+import { findPlace, homeOf, landingOf, type Place, redirectOf, tabOf, titleOf } from "./menu-tree";
 import { Pages } from "./Pages";
+import { groundOf } from "./places";
+import { keepRecent } from "./recent";
 import styles from "./Shell.module.css";
 import { Sider } from "./Sider";
 import { TabBar } from "./TabBar";
@@ -36,8 +27,7 @@ export function Shell({ grants }: { grants: Grants }) {
 	const screen = useScreen();
 	useState(() => claimStrip(currentUser()?.id ?? ""));
 	useRoaming();
-	const menu = useMemo(() => withOwn(grants.menu, OWN_IN_MENU), [grants]);
-	const places = useMemo(() => placesOf([...menu, ...OWN_PAGES]), [menu]);
+	const { menu, places } = groundOf(grants);
 	const home = homeOf(places);
 	const layout = layoutOf(settings, screen);
 	const { strip, acts } = useTabs(places, home, layout.tabs);
@@ -45,6 +35,9 @@ export function Shell({ grants }: { grants: Grants }) {
 	useEffect(() => setSiderOpen(screen === "desktop"), [screen]);
 
 	const place = findPlace(places, pathname);
+	useEffect(() => {
+		if (place && pathname !== home) keepRecent(tabOf(places, pathname + search), pathname + search);
+	}, [place, places, home, pathname, search]);
 	const titles = useTitles();
 	const title = place ? (titles[tabOf(places, pathname + search)] ?? titleOf(place.item)) : null;
 	usePageTitle(title, pathname === home);

@@ -43,6 +43,21 @@ describe("visiting", () => {
 	});
 });
 
+test("a page that fills in the missing id of its address keeps its tab", () => {
+	const before = strip(HOME, "/person", "/b");
+	const after = visit(before, "/person?id=7", HOME, true, "/person?id=7", "/person");
+	expect(keys(after)).toEqual([HOME, "/person?id=7", "/b"]);
+	const known = visit(
+		strip(HOME, "/person?id=7", "/person"),
+		"/person?id=7",
+		HOME,
+		true,
+		"/person?id=7",
+		"/person",
+	);
+	expect(keys(known)).toEqual([HOME, "/person?id=7"]);
+});
+
 describe("closing", () => {
 	test("the home tab is refused with its own words", () => {
 		expect(close(strip(HOME, "/a"), HOME, HOME).refused).toBe(HOME_STAYS);

@@ -42,7 +42,11 @@ export function visit(
 	home: string,
 	multi: boolean,
 	key: string = keyOf(url),
+	/** The tab whose page put this address in place of its own. */
+	instead?: string,
 ): Strip {
+	if (instead !== undefined && instead !== key)
+		return visit(renamed(strip, instead, key), url, home, multi, key);
 	const old = strip.tabs.find((tab) => tab.key === key);
 	if (!multi) {
 		const only = { ...(old ?? { key, turn: 0 }), url };
@@ -56,6 +60,14 @@ export function visit(
 		: [...withHome, { key, url, turn: 0 }];
 	const closed = strip.closed?.filter((one) => keyOf(one) !== key);
 	return { tabs: inOrder(tabs, home), active: key, ...(closed?.length ? { closed } : {}) };
+}
+
+function renamed(strip: Strip, from: string, to: string): Strip {
+	const known = strip.tabs.some((tab) => tab.key === to);
+	const tabs = known
+		? strip.tabs.filter((tab) => tab.key !== from)
+		: strip.tabs.map((tab) => (tab.key === from ? { ...tab, key: to } : tab));
+	return { ...strip, tabs };
 }
 
 export function close(strip: Strip, key: string, home: string): Outcome {

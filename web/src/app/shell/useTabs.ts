@@ -1,6 +1,6 @@
 /** Joins the tab rules with the address bar: the address decides which tab is active. */
 import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { toast } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
 import { findPlace, type Place, tabOf } from "./menu-tree";
@@ -36,15 +36,16 @@ export interface TabActs {
 
 export function useTabs(places: Place[], home: string, multi: boolean): { strip: Strip; acts: TabActs } {
 	const { pathname, search } = useLocation();
+	const replaced = useNavigationType() === "REPLACE";
 	const kept = useStrip();
 	const exists = useCallback((key: string) => findPlace(places, pathOf(key)) !== null, [places]);
-	const strip = useMemo(
-		() =>
-			exists(pathname)
-				? visit(keepKnown(kept, exists), pathname + search, home, multi, tabOf(places, pathname + search))
-				: keepKnown(kept, exists),
-		[kept, exists, places, pathname, search, home, multi],
-	);
+	const strip = useMemo(() => {
+		const known = keepKnown(kept, exists);
+		if (!exists(pathname)) return known;
+		const url = pathname + search;
+		const fills = replaced && kept.active === pathname && known.tabs.some((tab) => tab.key === pathname);
+		return visit(known, url, home, multi, tabOf(places, url), fills ? pathname : undefined);
+	}, [kept, exists, places, pathname, search, replaced, home, multi]);
 	useLayoutEffect(() => {
 		if (JSON.stringify(strip) !== JSON.stringify(readStrip())) writeStrip(strip);
 	}, [strip]);

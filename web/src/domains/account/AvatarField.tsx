@@ -1,0 +1,61 @@
+/** Shows one's picture and takes another through the file service. */
+import Button from "antd/es/button";
+import { useRef, useState } from "react";
+import { upload } from "@/kit/http";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import styles from "./account.module.css";
+import { Face } from "./Face";
+
+const TYPES = ["image/png", "image/jpeg", "image/bmp"];
+const MAX_BYTES = 10 * 1024 * 1024;
+
+interface Props {
+	name: string;
+	avatar: string | null;
+	onChange: (path: string | null) => void;
+}
+
+export function AvatarField({ name, avatar, onChange }: Props) {
+	const input = useRef<HTMLInputElement>(null);
+	const [busy, setBusy] = useState(false);
+	const take = async (file: File | undefined) => {
+		if (!file) return;
+		if (!TYPES.includes(file.type)) return toast("warning", "请上传图片 | Please upload a picture");
+		if (file.size > MAX_BYTES) return toast("warning", "图片不能超过10MB | At most 10 MB");
+		setBusy(true);
+		const form = new FormData();
+		form.set("file", file);
+		form.set("biz", "avatar");
+		try {
+			onChange((await upload<unknown>("/sys/common/upload1", form, { quiet: true })).message);
+		} catch {
+			toast("error", t("{file} 上传失败. | {file} could not be uploaded.", { file: file.name }));
+		}
+		setBusy(false);
+	};
+	return (
+		<div className={styles.avatar}>
+			<Face name={name} avatar={avatar} size={72} />
+			<input
+				ref={input}
+				type="file"
+				tabIndex={-1}
+				aria-label={t("头像 | Picture")}
+				accept={TYPES.join(",")}
+				onChange={(event) => {
+					void take(event.target.files?.[0]);
+					event.target.value = "";
+				}}
+			/>
+			<Button loading={busy} onClick={() => input.current?.click()}>
+				{t("更换头像 | Change picture")}
+			</Button>
+			{avatar && (
+				<Button type="text" disabled={busy} onClick={() => onChange(null)}>
+					{t("移除 | Remove")}
+				</Button>
+			)}
+		</div>
+	);
+}

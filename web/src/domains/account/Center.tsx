@@ -1,0 +1,100 @@
+/** My account at a glance: who I am here, how safe the account is, and where I am signed in. */
+import { useQuery } from "@tanstack/react-query";
+import Button from "antd/es/button";
+import Tag from "antd/es/tag";
+import { useNavigate } from "react-router";
+import { Broken } from "@/domains/system/panel/Broken";
+import { t } from "@/kit/text";
+import { Waiting } from "@/parts/Waiting";
+import styles from "./account.module.css";
+import { type Profile, profileQuery } from "./api";
+import { Devices } from "./Devices";
+import { Face } from "./Face";
+
+export default function Center() {
+	const profile = useQuery(profileQuery);
+	const navigate = useNavigate();
+	if (profile.error && !profile.data)
+		return <Broken error={profile.error} retry={() => void profile.refetch()} />;
+	if (!profile.data) return <Waiting />;
+	return (
+		<div className={styles.sides}>
+			<Identity profile={profile.data} onEdit={() => navigate("/account/settings?part=base")} />
+			<div className={styles.stack}>
+				<Safety profile={profile.data} onOpen={() => navigate("/account/settings?part=security")} />
+				<section className={styles.card} aria-label={t("登录设备 | Signed-in devices")}>
+					<h2>{t("登录设备 | Signed-in devices")}</h2>
+					<Devices />
+				</section>
+			</div>
+		</div>
+	);
+}
+
+function Identity({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
+	const { userInfo: user, roles, departs, tenantName } = profile;
+	const comma = t("、 | , ");
+	const facts: Array<[string, string | null | undefined]> = [
+		[t("组织 | Organisation"), tenantName],
+		[t("部门 | Departments"), departs.join(comma)],
+		[t("角色 | Roles"), roles.join(comma)],
+		[t("手机 | Mobile"), profile.masked.phone],
+		[t("邮箱 | E-mail"), profile.masked.email],
+	];
+	return (
+		<section className={styles.card} aria-label={t("个人信息 | My card")}>
+			<div className={styles.face}>
+				<Face name={user.realname} avatar={user.avatar ?? null} size={88} />
+				<h1>{user.realname}</h1>
+				<small>@{user.username}</small>
+				<Button onClick={onEdit}>{t("编辑资料 | Edit my card")}</Button>
+			</div>
+			<dl className={styles.facts}>
+				{facts.map(([name, value]) => (
+					<FactLine key={name} name={name} value={value} />
+				))}
+			</dl>
+		</section>
+	);
+}
+
+function FactLine({ name, value }: { name: string; value: string | null | undefined }) {
+	return (
+		<>
+			<dt>{name}</dt>
+			<dd>{value || "–"}</dd>
+		</>
+	);
+}
+
+function Safety({ profile, onOpen }: { profile: Profile; onOpen: () => void }) {
+	const { phone, email } = profile.masked;
+	const state = (bound: boolean) =>
+		bound ? (
+			<Tag color="success">{t("已绑定 | Set")}</Tag>
+		) : (
+			<Tag color="warning">{t("未绑定 | Missing")}</Tag>
+		);
+	return (
+		<section className={styles.card} aria-label={t("账号安全 | Account security")}>
+			<h2>{t("账号安全 | Account security")}</h2>
+			<ul className={styles.lines}>
+				<li>
+					<div>
+						{t("密保手机 | Mobile for codes")}
+						<small>{phone ?? t("找回密码和验证身份时使用 | Used to prove who you are")}</small>
+					</div>
+					{state(phone !== null)}
+				</li>
+				<li>
+					<div>
+						{t("备用邮箱 | E-mail for codes")}
+						<small>{email ?? t("手机不可用时接收验证码 | Gets codes when the phone is out of reach")}</small>
+					</div>
+					{state(email !== null)}
+				</li>
+			</ul>
+			<Button onClick={onOpen}>{t("安全设置 | Security settings")}</Button>
+		</section>
+	);
+}

@@ -1,0 +1,64 @@
+/** Password, phone, e-mail and user name, each with its way to change it; below, where I am signed in. */
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Button from "antd/es/button";
+import { lazy, Suspense, useState } from "react";
+import { type Pair, t } from "@/kit/text";
+import { Waiting } from "@/parts/Waiting";
+import styles from "./account.module.css";
+import { type Changed, type Profile, profileQuery } from "./api";
+import { Devices } from "./Devices";
+
+const ChangeDialog = lazy(() => import("./ChangeDialog"));
+
+const LINES: ReadonlyArray<{ field: Changed; name: Pair; now: (profile: Profile) => string }> = [
+	{
+		field: "password",
+		name: "登录密码 | Password",
+		now: () => t("8到16位，含大小写字母、数字和特殊符号 | 8 to 16 characters of four kinds"),
+	},
+	{
+		field: "phone",
+		name: "密保手机 | Mobile",
+		now: ({ masked }) => masked.phone ?? t("未绑定 | Not set"),
+	},
+	{ field: "email", name: "备用邮箱 | E-mail", now: ({ masked }) => masked.email ?? t("未绑定 | Not set") },
+	{ field: "username", name: "用户名 | User name", now: ({ userInfo }) => userInfo.username },
+];
+
+export default function Security() {
+	const profile = useQuery(profileQuery);
+	const client = useQueryClient();
+	const [changing, setChanging] = useState<Changed | null>(null);
+	const { data } = profile;
+	if (!data) return <Waiting />;
+	const close = () => {
+		setChanging(null);
+		void client.invalidateQueries({ queryKey: profileQuery.queryKey });
+	};
+	return (
+		<>
+			<ul className={styles.lines}>
+				{LINES.map(({ field, name, now }) => (
+					<li key={field} data-line={field}>
+						<div>
+							{t(name)}
+							<small>{now(data)}</small>
+						</div>
+						<Button
+							type="link"
+							aria-label={t("修改{name} | Change {name}", { name: t(name) })}
+							onClick={() => setChanging(field)}
+						>
+							{t("修改 | Change")}
+						</Button>
+					</li>
+				))}
+			</ul>
+			<h2>{t("登录设备 | Signed-in devices")}</h2>
+			<Devices />
+			<Suspense fallback={null}>
+				{changing && <ChangeDialog field={changing} profile={data} onClose={close} />}
+			</Suspense>
+		</>
+	);
+}

@@ -12,6 +12,7 @@ import orjson
 
 from schema.kit.clock import now
 from schema.system.task import Task
+from server.jobs.end_notice import tell_end
 from server.jobs.queue import LONG, wake
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -152,6 +153,7 @@ class TaskRun:
             values = [task.id, self.lease, state, message, text, end.path, end.name, end.size, task.done, task.total]
             if await work.db.execute_query_dict(_FINISH, values):
                 work.emit(topic_of(task), "progress", progress_of(task))
+                await tell_end(work, task)
 
 
 @dataclass(frozen=True, slots=True)

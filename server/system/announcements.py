@@ -26,8 +26,10 @@ from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
 from server.kit.scope import known_ids, lock, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
+from server.system.announcement_urgent import escalate_unread
 from server.system.shapes.announcements import AnnouncementAgain, AnnouncementId
 from server.system.stand_in import stand_ins
+from server.system.stand_in_notice import tell_stand_ins
 
 NOTICE = "notice"
 NOBODY = "没有可发送的用户 | There is nobody to send it to"
@@ -114,7 +116,7 @@ async def _step(work: Work, row: Announcement, state: str, event: str, **changes
 
 async def _release(work: Work, row: Announcement) -> int:
     sent = await _send(work, row)
-    counts = {"sent_total": sent, "read_total": 0}
+    counts = {"sent_total": sent, "read_total": 0, "escalated_at": None}
     await _step(work, row, RELEASED, "release", send_time=now(), cancel_time=None, **counts)
     await _tell(work, row, "announcement.released")
     return sent
@@ -187,10 +189,11 @@ async def _turn(work: Work, row: Announcement) -> bool:
 
 
 async def turn_announcements() -> int:
-    """Releases what was scheduled and ends what is over, in all tenants; gives how many changed."""
+    """Releases what was scheduled, ends what is over, brings up what is urgent and unread, and tells of stand-ins that begin;
+    in all tenants. Gives how much was done."""
     changed = 0
     for due in await pool().fetch(_DUE):
         actor = system_actor(due["tenant_id"])
         async with unit_of_work(actor) as work:
             changed += await _turn(work, await lock(Announcement, actor, due["id"]))
-    return changed
+    return changed + await escalate_unread() + await tell_stand_ins()

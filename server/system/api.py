@@ -3,8 +3,18 @@
 from server.system.announcements import turn_announcements
 from server.system.apps import apps_of
 from server.system.fill_rules import draw_number
+from server.system.holders import holders_of
 from server.system.messages import tell
 from server.system.stand_in import stand_ins, stand_ins_of
 from server.system.terms import check_quota
 
-__all__ = ["apps_of", "check_quota", "draw_number", "stand_ins", "stand_ins_of", "tell", "turn_announcements"]
+__all__ = [
+    "apps_of",
+    "check_quota",
+    "draw_number",
+    "holders_of",
+    "stand_ins",
+    "stand_ins_of",
+    "tell",
+    "turn_announcements",
+]

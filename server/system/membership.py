@@ -13,6 +13,7 @@ from server.kit.scope import fetch, known_ids, lock, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.grants import check_assignable
 from server.system.shapes.users import DepartUsers, RoleUsers, UserInDepart, UserInRole
+from server.system.user_notices import tell_roles
 
 
 async def _users(actor: Actor, ids: list[int]) -> list[int]:
@@ -38,6 +39,7 @@ async def add_to_role(request: Request, actor: Actor, body: RoleUsers) -> None:
         for user_id in users:
             if user_id not in present:
                 await work.insert(UserRole(user_id=user_id, role_id=role.id))
+        await tell_roles(work, [user_id for user_id in users if user_id not in present])
         _tell(work, actor, users)
 
 
@@ -51,8 +53,10 @@ async def remove_from_role(request: Request, actor: Actor, query: UserInRole) ->
         )
     await check_assignable(actor, {role.id})
     async with unit_of_work(actor) as work:
-        for row in await scoped(UserRole, actor).filter(role_id=role.id, user_id__in=ids):
+        held = await scoped(UserRole, actor).filter(role_id=role.id, user_id__in=ids)
+        for row in held:
             await work.delete(row)
+        await tell_roles(work, [row.user_id for row in held])
         _tell(work, actor, ids)
 
 

@@ -32,11 +32,13 @@ async def tell(
     url: str | None = None,
     priority: str = "L",
     bus: tuple[str, int | str] | None = None,
+    files: str | None = None,
 ) -> int:
     """Tells people of the actor's organisation, within the caller's transaction; gives how many there were.
 
     title and text are pairs of plain words, shown in each reader's language. url: the portal's page where it is handled.
     priority: L, M or H. bus: kind and id of the row it is about.
+    files: stored paths, joined by commas, that come along.
     """
     actor = work.actor
     wanted = sorted(set(user_ids))
@@ -59,6 +61,7 @@ async def tell(
         open_page=url,
         bus_type=bus[0] if bus else None,
         bus_id=str(bus[1]) if bus else None,
+        files=files,
         personal=True,
         sent_total=len(people),
     )

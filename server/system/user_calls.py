@@ -13,6 +13,7 @@ from server.kit.unit_of_work import unit_of_work
 from server.system.grants import require_manageable
 from server.system.hooks import end_sessions_of
 from server.system.shapes.users import ChangePassword, FrozenBatch, UserIdQuery
+from server.system.user_notices import tell_state
 
 FROZEN = "2"
 
@@ -28,6 +29,8 @@ async def freeze_users(request: Request, actor: Actor, body: FrozenBatch) -> Non
             old, event = row.status, "freeze" if body.status == FROZEN else "unfreeze"
             await work.update(row, {"status": body.status}, action=event)
             work.log_state(row, "user", old, body.status, event, body.reason or None)
+            if old != body.status:
+                await tell_state(work, user_id, body.status)
     for user_id in ids:
         if body.status != "1":
             await end_sessions_of(user_id)

@@ -16,8 +16,8 @@ def _pair(text: Pair | None) -> dict[str, str] | None:
     return {"zh": text.zh, "en": text.en} if text else None
 
 
-def describe_field(item: Field) -> dict[str, Any]:
-    """One field as the web reads it."""
+def describe_field(item: Field, default: Any = None) -> dict[str, Any]:
+    """One field as the web reads it; `default` is what an empty one becomes when the declaration names nothing else."""
     target = registry().get(item.ref) if item.ref else None
     return {
         "key": item.key,
@@ -37,7 +37,7 @@ def describe_field(item: Field) -> dict[str, Any]:
         "max": item.max,
         "min": item.min,
         "scale": item.scale,
-        "default": item.default,
+        "default": default if item.default is None else item.default,
         "help": _pair(item.help),
         "example": item.example or None,
     }
@@ -53,7 +53,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         "path": resource.path,
         "title": _pair(resource.titles),
         "label": [resource.by_key_of(column) for column in resource.label_columns],
-        "fields": [describe_field(item) for item in resource.complete_fields]
+        "fields": [describe_field(item, _column_default(resource, item)) for item in resource.complete_fields]
         + [entry for entry in common if entry["key"] not in named],
         "list": list(resource.list_keys),
         "sort": [{"key": sort.column, "order": "desc" if sort.descending else "asc"} for sort in resource.sorts],
@@ -81,6 +81,13 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
             if actor.can(registry().require(path).code("list"))
         ],
     }
+
+
+def _column_default(resource: Resource, item: Field) -> Any:
+    """A plain default of the column, so that a form opens with what saving it empty would bring."""
+    column = None if item.link else resource.model._meta.fields_map.get(item.column)
+    default = getattr(column, "default", None)
+    return default if isinstance(default, str | int) and default != "" and not item.read_only else None
 
 
 def _verbs(resource: Resource, actor: Actor) -> list[str]:

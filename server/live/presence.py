@@ -16,6 +16,8 @@ from server.live.publish import Publisher
 log = logging.getLogger("guanjia.live")
 
 ONLINE = "online"
+# One more or one less window of somebody who is here all the same.
+WINDOW = "window"
 LEASE_SECONDS = 45
 _RENEW_SECONDS = 15.0
 
@@ -61,8 +63,8 @@ class Presence:
         await self._renew([connection])
         if connection.id not in self._open:
             await self._redis.zrem(_sockets_key(actor), _member(connection))
-        elif before is None or before < time.time():
-            await self._tell(actor, "join")
+        else:
+            await self._tell(actor, "join" if before is None or before < time.time() else WINDOW)
 
     async def closed(self, connection: Connection) -> None:
         if self._open.pop(connection.id, None) is not None:
@@ -79,9 +81,10 @@ class Presence:
                 except Exception:
                     log.exception("a farewell to a client failed")
         await asyncio.sleep(self._leave_grace)
-        if not await self._is_open(actor, ""):
-            await self._redis.zrem(_users_key(actor.tenant_id), str(actor.user_id))
-            await self._tell(actor, "leave")
+        if await self._is_open(actor, ""):
+            return await self._tell(actor, WINDOW)
+        await self._redis.zrem(_users_key(actor.tenant_id), str(actor.user_id))
+        await self._tell(actor, "leave")
 
     async def _is_open(self, actor: Actor, prefix: str) -> bool:
         """Whether a socket of the user whose member starts so lives on any process; on this one when Redis is away."""

@@ -142,7 +142,9 @@ function LiveNote({ Note, name }: { Note: NonNullable<FieldExtra["Note"]>; name:
 	const value = Form.useWatch(name, { preserve: true });
 	return (
 		<Suspense fallback={null}>
-			<Note value={String(value ?? "")} />
+			<div className={styles.note}>
+				<Note value={String(value ?? "")} />
+			</div>
 		</Suspense>
 	);
 }

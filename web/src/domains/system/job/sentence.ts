@@ -9,6 +9,12 @@ const NUMBER = /^\d+$/;
 
 const any = (text: string) => text === "*" || text === "?";
 
+/** Both named at once mean either of them, which nobody expects. */
+export function setsDayAndWeek(cron: string): boolean {
+	const [, , , day = "*", , week = "?"] = cron.trim().split(/\s+/);
+	return !any(day) && !any(week);
+}
+
 /** null for what is no expression of six or seven parts. */
 export function cronSentence(cron: string): Two | null {
 	const parts = cron.trim().toUpperCase().split(/\s+/);

@@ -1,5 +1,5 @@
 /** Who is signed in, where and since when; a session can be ended, and its windows close at once. */
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import Badge from "antd/es/badge";
 import Button from "antd/es/button";
 import Input from "antd/es/input";
@@ -11,16 +11,23 @@ import { ask } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
+import { useLiveQuery } from "@/live/useLiveQuery";
 import { Broken } from "../panel/Broken";
 import styles from "../panel/page.module.css";
 import { useAct } from "../panel/useAct";
-import { forceLogout, type Online, onlineUsers } from "./api";
+import { fetchOnline, forceLogout, type Online, type OnlineUsers } from "./api";
 
 export default function OnlinePage() {
 	const [word, setWord] = useState("");
 	const [page, setPage] = useState(1);
 	const settled = useSettled(word);
-	const online = useQuery({ ...onlineUsers(settled, page), placeholderData: keepPreviousData });
+	const online = useLiveQuery<OnlineUsers>({
+		key: ["online", settled, page],
+		topic: "online",
+		keep: true,
+		fetch: (signal) => fetchOnline(settled, page, signal),
+		apply: () => "refetch",
+	});
 	const client = useQueryClient();
 	const may = useMay();
 	const phone = useScreen() === "phone";

@@ -19,17 +19,13 @@ export interface Online {
 	online: boolean;
 }
 
-export const onlineUsers = (username: string, pageNo: number) =>
-	queryOptions({
-		queryKey: ["online", username, pageNo],
-		queryFn: ({ signal }) =>
-			get<{ records: Online[]; total: number }>(
-				"/sys/online/list",
-				{ username, pageNo, pageSize: 20 },
-				{ ...QUIET, signal },
-			),
-		refetchInterval: 15_000,
-	});
+export interface OnlineUsers {
+	records: Online[];
+	total: number;
+}
+
+export const fetchOnline = (username: string, pageNo: number, signal: AbortSignal) =>
+	get<OnlineUsers>("/sys/online/list", { username, pageNo, pageSize: 20 }, { ...QUIET, signal });
 
 export const forceLogout = (token: string) => post("/sys/online/forceLogout", { token }, QUIET);
 

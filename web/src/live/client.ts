@@ -146,14 +146,15 @@ function bind(opened: Socket): void {
 		before = true;
 		for (const [topic, entry] of entries) rejoin(topic, entry);
 	});
-	opened.on("event", (event: LiveEvent) => {
-		const entry = entries.get(event.topic);
-		if (entry) carry(event.topic, entry, takeEvent(entry.state, event));
+	// What does not look like a message of ours is ignored.
+	opened.on("event", (event?: LiveEvent | null) => {
+		const entry = event && entries.get(event.topic);
+		if (entry && Number.isInteger(event.seq)) carry(event.topic, entry, takeEvent(entry.state, event));
 	});
-	opened.on("ended", (gone: { topic: string; id: string }) => end(gone.topic, gone.id));
-	opened.on("session", (news: { op: string }) => {
-		if (news.op === "revoked") sessionOver();
-		if (news.op === "rights") for (const heard of rightsListeners) heard();
+	opened.on("ended", (gone?: { topic: string; id: string } | null) => gone && end(gone.topic, gone.id));
+	opened.on("session", (news?: { op: string } | null) => {
+		if (news?.op === "revoked") sessionOver();
+		if (news?.op === "rights") for (const heard of rightsListeners) heard();
 	});
 	opened.on("disconnect", (reason) => lose(opened, reason === "io server disconnect"));
 	opened.on("connect_error", (refusal: Error & { data?: { id?: string } }) => {

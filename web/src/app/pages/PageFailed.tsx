@@ -1,6 +1,7 @@
 /** In place of a page that broke or did not load, while the rest of the window works on. */
 import Button from "antd/es/button";
 import { missingPart } from "@/kit/chunk";
+import { queryClient } from "@/kit/query";
 import { t } from "@/kit/text";
 import { ErrorFrame } from "./ErrorFrame";
 import styles from "./ErrorPage.module.css";
@@ -8,6 +9,11 @@ import styles from "./ErrorPage.module.css";
 export function PageFailed({ error, again }: { error: unknown; again: () => void }) {
 	const part = missingPart(error);
 	if (part) return <NotLoaded part={part} />;
+	// What the page was broken by must not break it again out of the cache.
+	const afresh = () => {
+		queryClient.removeQueries({ type: "inactive" });
+		again();
+	};
 	return (
 		<ErrorFrame
 			code={500}
@@ -17,7 +23,7 @@ export function PageFailed({ error, again }: { error: unknown; again: () => void
 			)}
 		>
 			<div className={styles.acts}>
-				<Button type="primary" onClick={again}>
+				<Button type="primary" onClick={afresh}>
 					{t("重试 | Try again")}
 				</Button>
 				<Button onClick={() => location.reload()}>{t("重新加载 | Reload")}</Button>

@@ -56,7 +56,7 @@ async def names(client: Client, typed: str, **more: str) -> list[str]:
     ],
 )
 async def test_what_people_type_finds_the_record_among_the_first_three(clerk: Client, typed: str, wanted: str) -> None:
-    assert wanted in (await names(clerk: Client, typed))[:3]
+    assert wanted in (await names(clerk, typed))[:3]
 
 
 @pytest.mark.parametrize(
@@ -75,19 +75,19 @@ async def test_what_people_type_finds_the_record_among_the_first_three(clerk: Cl
     ],
 )
 async def test_a_slip_of_the_hand_or_of_the_ear_is_forgiven(clerk: Client, typed: str, wanted: str) -> None:
-    assert wanted in await names(clerk: Client, typed)
+    assert wanted in await names(clerk, typed)
 
 
 async def test_a_slip_is_forgiven_only_where_nothing_answers_as_typed(clerk: Client) -> None:
-    assert await names(clerk: Client, "紫金山庄") == ["紫金山庄"]
-    assert await names(clerk: Client, "wangxiaowei") == ["王小伟"]
+    assert await names(clerk, "紫金山庄") == ["紫金山庄"]
+    assert await names(clerk, "wangxiaowei") == ["王小伟"]
 
 
 async def test_nothing_answers_to_nothing(clerk: Client) -> None:
-    assert await names(clerk: Client, "") == []
-    assert await names(clerk: Client, "z") == []
-    assert await names(clerk: Client, "''':* | !(") == []
-    assert await names(clerk: Client, "xqxqxqxq") == []
+    assert await names(clerk, "") == []
+    assert await names(clerk, "z") == []
+    assert await names(clerk, "''':* | !(") == []
+    assert await names(clerk, "xqxqxqxq") == []
 
 
 async def test_a_phone_that_answers_is_shown_masked(clerk: Client) -> None:
@@ -99,19 +99,19 @@ async def test_a_phone_that_answers_is_shown_masked(clerk: Client) -> None:
 async def test_groups_come_in_the_order_of_the_paths_asked_and_no_others(clerk: Client) -> None:
     answer = await clerk.result("GET", "/sys/search", params={"q": "zs", "paths": "rental/tenant,rental/community"})
     assert [group["path"] for group in answer["groups"]] == ["rental/community"]
-    assert await names(clerk: Client, "zs", paths="rental/tenant,no/such") == []
+    assert await names(clerk, "zs", paths="rental/tenant,no/such") == []
 
 
 async def test_a_record_is_found_the_moment_after_it_was_written_and_gone_the_moment_after_it_was_deleted(
-    clerk,
+    clerk: Client,
 ) -> None:
     row = await clerk.result("POST", "/rental/community/add", json={"name": "金陵世家"})
-    assert await names(clerk: Client, "jlsj") == ["金陵世家"]
+    assert await names(clerk, "jlsj") == ["金陵世家"]
     await clerk.result("PUT", "/rental/community/edit", json={"id": row["id"], "rowVersion": 1, "name": "江南名府"})
-    assert await names(clerk: Client, "jlsj") == []
-    assert await names(clerk: Client, "jnmf") == ["江南名府"]
+    assert await names(clerk, "jlsj") == []
+    assert await names(clerk, "jnmf") == ["江南名府"]
     await clerk.result("DELETE", f"/rental/community/delete?id={row['id']}")
-    assert await names(clerk: Client, "jnmf") == []
+    assert await names(clerk, "jnmf") == []
 
 
 def test_every_reading_of_a_first_character_is_a_key() -> None:

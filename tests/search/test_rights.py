@@ -1,0 +1,149 @@
+"""The search never returns what the list would hide: walked over every resource that has rows in the demo organisation."""
+
+from dataclasses import replace
+from functools import partial
+
+import pytest_asyncio
+
+from schema.domains import registry
+from schema.kit.resource import Resource
+from schema.kit.searching import search_fields
+from schema.system.field_right import HIDDEN
+from schema.system.tenant import Tenant
+from schema.system.user import User
+from server.domains import all_routes
+from server.engine import routes as engine_routes
+from server.engine.read import list_rows
+from server.engine.sql import quote
+from server.engine.view import view_of
+from server.http.rights import load_actor
+from server.kit.actor import Actor, DataRule
+from server.kit.database import pool
+from server.search.find import search
+from server.search.index import drain_all
+
+ROWS = 4
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def admin(database: None) -> Actor:
+    """The administrator of the demo organisation, whose rows are all in the index."""
+    await drain_all()
+    user = await User.get(username="admin", tenant_id=1)
+    actor = await load_actor(user.id, 1, user.org_code or "", 0)
+    assert actor is not None
+    return actor
+
+
+def searched() -> list[Resource]:
+    return [resource for resource in registry().resources if search_fields(resource)]
+
+
+async def samples(resource: Resource, tenant_id: int) -> list[tuple[int, str, str]]:
+    """(id, column, text) of some rows: each text they are found by."""
+    columns = [item.column for item in search_fields(resource)]
+    names = ", ".join(quote(column) for column in columns)
+    rows = await pool().fetch(
+        f"SELECT id, {names} FROM {quote(resource.table)} WHERE tenant_id = $1 AND del_flag = 0 ORDER BY id LIMIT {ROWS}",
+        tenant_id,
+    )
+    return [(row["id"], column, row[column]) for row in rows for column in columns if row[column]]
+
+
+async def found(actor: Actor, path: str, typed: str) -> set[int]:
+    groups = await search(actor, typed, paths=[path], limit=20)
+    return {hit.row_id for group in groups for hit in group.hits}
+
+
+async def shown(resource: Resource, actor: Actor, ids: set[int]) -> set[int]:
+    """Those of `ids` that the list shows this person."""
+    if not ids or not actor.can(resource.code("list")):
+        return set()
+    query = {"selections": ",".join(map(str, ids)), "pageSize": "500"}
+    page = await list_rows(view_of(resource, actor), actor, query)
+    return {int(record["id"]) for record in page["records"]}
+
+
+async def test_every_hit_is_in_the_list_of_who_asked_and_a_row_answers_to_its_own_texts(admin: Actor) -> None:
+    answered = 0
+    for resource in searched():
+        for row_id, column, text in await samples(resource, admin.tenant_id):
+            hits = await found(admin, resource.path, text)
+            assert await shown(resource, admin, hits) == hits, (resource.path, column, text)
+            answered += row_id in hits
+    assert answered > 60
+
+
+async def test_without_the_right_to_the_list_nothing_of_it_is_found(admin: Actor) -> None:
+    for resource in searched():
+        nobody = replace(admin, is_super=False, permissions=frozenset({"some:other:list"}))
+        outsider = replace(admin, outside=frozenset({resource.code("list")}))
+        for _, _, text in (await samples(resource, admin.tenant_id))[:2]:
+            assert await found(nobody, resource.path, text) == set()
+            assert await found(outsider, resource.path, text) == set()
+
+
+async def test_rows_of_another_organisation_are_never_found(admin: Actor) -> None:
+    other = await Tenant.exclude(id=1).order_by("id").first()
+    assert other is not None
+    stranger = replace(admin, tenant_id=other.id)
+    for resource in searched():
+        for _, column, text in (await samples(resource, admin.tenant_id))[:3]:
+            hits = await found(stranger, resource.path, text)
+            assert await shown(resource, stranger, hits) == hits, (resource.path, column, text)
+            mine = await pool().fetchval(
+                f"SELECT count(*) FROM {quote(resource.table)} WHERE id = ANY($1) AND tenant_id = $2", list(hits), 1
+            )
+            assert mine == 0 or resource.path == "sys/tenant"
+
+
+async def test_a_data_rule_hides_rows_from_the_search_too(admin: Actor) -> None:
+    walked = 0
+    for resource in searched():
+        label = search_fields(resource)[0]
+        rows = [sample for sample in await samples(resource, admin.tenant_id) if sample[1] == label.column]
+        if len({text for _, _, text in rows}) < 2:
+            continue
+        rule = DataRule(label.column, "=", rows[0][2])
+        ruled = replace(
+            admin,
+            is_super=False,
+            permissions=frozenset({resource.code("list")}),
+            data_rules={resource.path: ((rule,),)},
+        )
+        for _, column, text in rows:
+            hits = await found(ruled, resource.path, text)
+            assert await shown(resource, ruled, hits) == hits, (resource.path, column, text)
+        assert await found(ruled, resource.path, rows[0][2]), resource.path
+        walked += 1
+    assert walked > 10
+
+
+async def test_a_hidden_field_finds_nothing_and_is_not_told(admin: Actor) -> None:
+    walked = 0
+    for resource in searched():
+        fields = search_fields(resource)
+        for row_id, column, text in (await samples(resource, admin.tenant_id))[: len(fields)]:
+            key = next(item.key for item in fields if item.column == column)
+            others = [sample for sample in await samples(resource, 1) if sample[0] == row_id and sample[1] != column]
+            if any(text[:4] in other or other[:4] in text for _, _, other in others):
+                continue
+            blind = replace(
+                admin,
+                is_super=False,
+                permissions=frozenset({resource.code("list")}),
+                field_rights={resource.path: {key: HIDDEN}},
+            )
+            groups = await search(blind, text, paths=[resource.path], limit=20)
+            assert all(hit.text != text and hit.name != text for group in groups for hit in group.hits)
+            assert row_id not in {hit.row_id for group in groups for hit in group.hits}, (resource.path, column, text)
+            walked += 1
+    assert walked > 15
+
+
+def test_only_lists_that_the_engine_itself_serves_are_searched() -> None:
+    """A list with a route of its own may hide rows for reasons that the search does not know."""
+    handlers = {route.path: route.handler for route in all_routes() if route.method == "GET"}
+    for resource in searched():
+        handler = handlers[f"/{resource.path}/list"]
+        assert isinstance(handler, partial) and handler.func is engine_routes._list, resource.path

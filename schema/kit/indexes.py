@@ -1,5 +1,7 @@
-"""SQL that follows from the declarations: unique keys among live rows of a tenant, and the index of the default order."""
+"""SQL that follows from the declarations: unique keys among live rows of a tenant, by which a row is also found as it is
+typed, and the index of the default order."""
 
+from schema.kit.columns import CharColumn
 from schema.kit.registry import Registry
 from schema.kit.resource import Resource
 from schema.kit.searching import search_ddl
@@ -24,6 +26,14 @@ def _resource_ddl(resource: Resource) -> list[str]:
         statements.append(
             f'CREATE UNIQUE INDEX IF NOT EXISTS "{unique_name(table, key)}" ON "{table}" ({columns}) WHERE del_flag = 0'
         )
+    for item in resource.fields:
+        column = resource.model._meta.fields_map.get(item.column)
+        if item.unique and isinstance(column, CharColumn):
+            name = f"ix_{table}_{item.column}_begins"[:63]
+            statements.append(
+                f'CREATE INDEX IF NOT EXISTS "{name}" ON "{table}" ("tenant_id", lower("{item.column}") text_pattern_ops)'
+                " WHERE del_flag = 0"
+            )
     order = [f'"{sort.column}" {"DESC" if sort.descending else "ASC"}' for sort in resource.sorts]
     tie = "DESC" if resource.sorts and resource.sorts[0].descending else "ASC"
     columns = ", ".join(['"tenant_id"', *order, f'"id" {tie}'])

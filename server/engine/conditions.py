@@ -53,6 +53,14 @@ def _like(before: str, after: str) -> Callable[[Field, Any, Parameters], Conditi
     return build
 
 
+def _begins(item: Field, value: Any, params: Parameters) -> Condition:
+    """As the index of unique texts has it: lower case, so that what is being typed is found in a large table at once."""
+    if not KINDS[item.kind].text:
+        return _like("", "%")(item, value, params)
+    pattern = params.add(f"{escape_like(str(value))}%")
+    return f"lower({column_of(item)}) LIKE lower({pattern})"
+
+
 def _in(item: Field, value: Any, params: Parameters) -> Condition:
     parts = value if isinstance(value, list) else str(value).split(",")
     wanted = [str(part).strip() for part in parts if str(part).strip()]
@@ -137,7 +145,7 @@ OPERATORS: dict[str, Callable[[Field, Any, Parameters], Condition]] = {
     "lt": _compare("<"),
     "le": _compare("<="),
     "like": _like("%", "%"),
-    "right_like": _like("", "%"),
+    "right_like": _begins,
     "left_like": _like("%", ""),
     "in": _in,
     "between": _between,

@@ -92,11 +92,15 @@ async def page_of(compiled: ListQuery, actor: Actor, query: Mapping[str, str]) -
     size = _number(query.get("pageSize"), DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE)
     page = _number(query.get("pageNo"), 1, 10_000_000)
     async with pool().acquire() as connection:
-        total, estimated = await count_rows(connection, actor.tenant_id, resource.path, compiled.tail, compiled.values)
-        after, offset = await seek_offset(connection, compiled, actor.tenant_id, (page - 1) * size)
+        asked, before = list(compiled.values), (page - 1) * size
+        after, offset = await seek_offset(connection, compiled, actor.tenant_id, before)
         rows = await connection.fetch(
             page_sql(resource, compiled.tail + after, compiled.order, f"LIMIT {size} OFFSET {offset}"), *compiled.values
         )
+        total, estimated = before + len(rows), False
+        if len(rows) == size or (before and not rows):  # else this was the last page, which says it all
+            counted, estimated = await count_rows(connection, actor.tenant_id, resource.path, compiled.tail, asked)
+            total = max(counted, total) if estimated else counted
     records = [to_record(resource, row) for row in rows]
     await add_labels(resource, records, actor.tenant_id)
     return {

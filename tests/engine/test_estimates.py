@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import pytest
+
 from schema.kit.snowflake import next_id
+from server.engine import count
 from server.engine.count import CAP
 from server.kit.database import pool
 from tests.kit.client import open_client
@@ -11,7 +14,9 @@ from tests.kit.people import found
 ROWS = 30_000
 
 
-async def test_a_long_list_has_an_estimated_total_and_a_narrowed_one_an_exact_one(app: Any) -> None:
+async def test_a_long_list_has_an_estimated_total_and_a_narrowed_one_an_exact_one(
+    app: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     organisation = await found("长表")
     await pool().execute(
         "INSERT INTO sys_position (id, tenant_id, create_by, create_time, del_flag, row_version, code, name, rank)"
@@ -30,4 +35,11 @@ async def test_a_long_list_has_an_estimated_total_and_a_narrowed_one_an_exact_on
         assert (exact["total"], exact["estimated"]) == (2, False)
         deep = await client.result("GET", "/sys/position/list", params={"pageSize": 10, "pageNo": ROWS // 10})
         assert len(deep["records"]) == 10 and deep["records"][-1]["code"] == f"E{ROWS}"
+        begun = await client.result("GET", "/sys/position/list", params={"code": "e29999*"})
+        assert [row["code"] for row in begun["records"]] == ["E29999"] and begun["estimated"] is False
+        monkeypatch.setattr(count, "_COUNT_SECONDS", 1e-6)
+        slow = await client.result("GET", "/sys/position/list", params={"rank": "3", "name": "*务*"})
+        assert slow["estimated"] is True and slow["total"] >= len(slow["records"]) == 10
+        last = await client.result("GET", "/sys/position/list", params={"name": "*务2999*", "pageNo": 2})
+        assert (len(last["records"]), last["total"], last["estimated"]) == (1, 11, False)
     await pool().execute("DELETE FROM sys_position WHERE tenant_id = $1", organisation.id)

@@ -125,6 +125,7 @@ lease = Resource(
         Action("sign", "登记签署 | Record signing", needs="rental:lease:sign"),
         Action("cancel", "作废 | Void", needs="rental:lease:cancel"),
         Action("pay", "收款 | Take payment", needs="rental:lease:pay"),
+        Action("reverse", "冲正收款 | Reverse a payment", needs="rental:lease:reverse"),
     ],
 )
 

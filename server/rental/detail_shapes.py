@@ -135,6 +135,21 @@ class BillShape(Shape):
     lines: list[BillLineShape]
 
 
+class LeasePaymentShape(Shape):
+    id: str
+    no: str
+    bill_id: str | None
+    project: str
+    direction: str
+    amount: str
+    method: str | None
+    paid_on: str
+    note: str
+    operator: str
+    reverses: str | None
+    reversed_by: str | None
+
+
 class LeaseShape(Shape):
     id: str
     version: int
@@ -161,6 +176,7 @@ class LeaseShape(Shape):
     notes: str
     check_in: str | None
     departure: str | None
+    ledger: list[LeasePaymentShape]
     bills: list[BillShape]
 
 

@@ -115,7 +115,7 @@ WHERE c.leaf_id = ANY($1::bigint[]) AND c.day = $2 AND c.from_minute < $4 AND c.
     AND c.stay_id <> ALL($5::bigint[])
 ORDER BY c.from_minute LIMIT 1"""
 
-_BUSY = """
+BUSY = """
     {c}.from_day + CASE WHEN {c}.kind IN ('lease', 'block') THEN interval '0' ELSE k.check_in_time::interval END
         < {s}.day + {s}.to_minute * interval '1 minute'
     AND {c}.to_day + CASE WHEN {c}.kind IN ('lease', 'block') THEN interval '0' ELSE k.check_out_time::interval END
@@ -127,7 +127,7 @@ SELECT c.kind, c.source_id, c.stay_id, c.leaf_id, c.from_day, c.to_day, NULL::in
 FROM (SELECT $2::date AS day, $3::int AS from_minute, $4::int AS to_minute) s
 JOIN occupancy_claim c ON c.leaf_id = ANY($1::bigint[]) AND c.from_day <= s.day AND c.to_day >= s.day
 JOIN rent_unit u ON u.id = c.leaf_id JOIN rent_community k ON k.id = u.community_id {_SOURCES}
-WHERE c.stay_id <> ALL($5::bigint[]) AND (c.hold_until IS NULL OR c.hold_until > $6) AND {_BUSY.format(c="c", s="s")}
+WHERE c.stay_id <> ALL($5::bigint[]) AND (c.hold_until IS NULL OR c.hold_until > $6) AND {BUSY.format(c="c", s="s")}
 ORDER BY c.from_day LIMIT 1"""
 
 _HOURS_IN_THE_WAY = f"""
@@ -136,7 +136,7 @@ SELECT c.kind, c.source_id, c.stay_id, c.leaf_id, c.day AS from_day, c.day AS to
 FROM unnest($1::bigint[], $2::date[], $3::date[], $4::text[], $5::int[]) AS x (leaf, from_day, to_day, kind, place)
 JOIN rent_day_use_slot c ON c.leaf_id = x.leaf AND c.day BETWEEN x.from_day AND x.to_day
 JOIN rent_unit u ON u.id = c.leaf_id JOIN rent_community k ON k.id = u.community_id {_SOURCES}
-WHERE c.stay_id <> ALL($6::bigint[]) AND (c.hold_until IS NULL OR c.hold_until > $7) AND {_BUSY.format(c="x", s="c")}
+WHERE c.stay_id <> ALL($6::bigint[]) AND (c.hold_until IS NULL OR c.hold_until > $7) AND {BUSY.format(c="x", s="c")}
 ORDER BY c.day, c.from_minute LIMIT 1"""
 
 

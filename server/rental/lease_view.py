@@ -7,6 +7,7 @@ from typing import Any
 from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
 from schema.rental.lease import Bill, BillLine, Lease
+from schema.rental.ledger import Ledger
 from schema.rental.unit import Unit
 from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
@@ -62,6 +63,7 @@ async def lease_detail(actor: Actor, lease_id: int | str) -> dict[str, Any]:
     bills = await scoped(Bill, actor).filter(lease_id=lease.id).order_by("due", "period_from", "bill_no")
     lines = await BillLine.filter(tenant_id=actor.tenant_id, bill_id__in=[bill.id for bill in bills]).order_by("seq")
     unit = await Unit.filter(tenant_id=actor.tenant_id, id=lease.unit_id).first()
+    payments = await scoped(Ledger, actor).filter(account_id=lease.id).order_by("seq")
     return {
         "id": str(lease.id),
         "version": lease.row_version,
@@ -88,7 +90,25 @@ async def lease_detail(actor: Actor, lease_id: int | str) -> dict[str, Any]:
         "notes": lease.notes or "",
         "checkIn": to_wire(lease.check_in) if lease.check_in else None,
         "departure": to_wire(lease.departure) if lease.departure else None,
+        "ledger": [_payment(line) for line in payments],
         "bills": [_bill(bill, [line for line in lines if line.bill_id == bill.id]) for bill in bills],
+    }
+
+
+def _payment(line: Ledger) -> dict[str, Any]:
+    return {
+        "id": str(line.id),
+        "no": line.no,
+        "billId": str(line.bill_id) if line.bill_id else None,
+        "project": line.project,
+        "direction": line.direction,
+        "amount": to_yuan(line.amount),
+        "method": line.method,
+        "paidOn": line.paid_on.isoformat(),
+        "note": line.note or "",
+        "operator": line.operator,
+        "reverses": str(line.reverses) if line.reverses else None,
+        "reversedBy": str(line.reversed_by) if line.reversed_by else None,
     }
 
 

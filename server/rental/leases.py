@@ -13,11 +13,10 @@ from server.kit.actor import Actor, system_actor
 from server.kit.scope import fetch, lock, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.acting import OrderRef, Reasoned
-from server.rental.bills import ISSUE_AHEAD, Planned, first_bill_state, paid_state, plan_bills
+from server.rental.bills import ISSUE_AHEAD, Planned, first_bill_state, plan_bills
 from server.rental.board_events import emit_stays, shown_now
-from server.rental.cashier import METHODS, ON_ACCOUNT, Account, CashEntry, Posting, post, read_entry
 from server.rental.lease_terms import LeaseForm, check_dates, first_state, read_deposit, read_moment, read_terms
-from server.rental.lease_view import UNPAID, derive, lease_detail
+from server.rental.lease_view import derive, lease_detail
 from server.rental.numbers import next_number, next_numbers
 from server.rental.occupancy import Claim, release_stays, take
 from server.rental.periods import Terms
@@ -27,13 +26,6 @@ from server.rental.units import lock_units
 
 class Sign(OrderRef):
     signed_on: date | None = None
-
-
-class PayBill(CashEntry):
-    """Takes money for a bill; project is not asked, the bill says it."""
-
-    bill_id: str
-    project: str = "rent"
 
 
 async def add_lease(actor: Actor, form: LeaseForm) -> dict[str, Any]:
@@ -146,14 +138,14 @@ async def _write_bills(work: Work, lease: Lease, planned: list[Planned]) -> list
     return bills
 
 
-async def _lock(work: Work, ref: OrderRef) -> Lease:
+async def lock_lease(work: Work, ref: OrderRef) -> Lease:
     lease = await lock(Lease, work.actor, ref.id)
     if ref.version is not None and ref.version != lease.row_version:
         raise Stale(result={"id": str(lease.id), "version": lease.row_version, "state": lease.state})
     return lease
 
 
-async def _refresh(work: Work, lease: Lease, changes: dict[str, Any], event: str) -> None:
+async def refresh_lease(work: Work, lease: Lease, changes: dict[str, Any], event: str) -> None:
     before, old = await shown_now(work, "lease", lease.id), lease.state
     for column, value in changes.items():
         setattr(lease, column, value)
@@ -169,17 +161,17 @@ async def _refresh(work: Work, lease: Lease, changes: dict[str, Any], event: str
 async def sign_lease(actor: Actor, body: Sign) -> dict[str, Any]:
     """Records that all parties have signed."""
     async with unit_of_work(actor) as work:
-        lease = await _lock(work, body)
+        lease = await lock_lease(work, body)
         if lease.state != "to_sign":
             raise Conflict("合同不在待签署状态 | The lease is not waiting for signatures", id="lease.state")
-        await _refresh(work, lease, {"state": "signed", "signed_on": body.signed_on or today()}, "sign")
+        await refresh_lease(work, lease, {"state": "signed", "signed_on": body.signed_on or today()}, "sign")
     return await lease_detail(actor, lease.id)
 
 
 async def cancel_lease(actor: Actor, body: Reasoned) -> dict[str, Any]:
     """Before it begins, and while nothing is paid."""
     async with unit_of_work(actor) as work:
-        lease = await _lock(work, body)
+        lease = await lock_lease(work, body)
         if lease.state not in ("to_sign", "signed") or lease.paid:
             raise Conflict("已开始或已收款的合同不能作废 | Begun or paid leases cannot be voided", id="lease.state")
         for bill in await scoped(Bill, actor).filter(lease_id=lease.id):
@@ -197,33 +189,6 @@ def _append(notes: str | None, reason: str) -> str:
     return f"{notes}；作废：{reason}"[:500] if notes else f"作废：{reason}"[:500]
 
 
-async def pay_bill(actor: Actor, body: PayBill) -> dict[str, Any]:
-    """Takes money for one bill; never more than is open."""
-    async with unit_of_work(actor) as work:
-        bill = await fetch(Bill, actor, body.bill_id)
-        lease = await lock(Lease, actor, bill.lease_id)
-        bill = await lock(Bill, actor, body.bill_id)
-        if bill.state not in (*UNPAID, "planned"):
-            raise Conflict("该账单无需付款 | This bill needs no payment", id="bill.state")
-        if body.method == ON_ACCOUNT or body.method not in METHODS:
-            raise Invalid(fields={"method": "请选择支付方式 | Choose how it is paid"})
-        entry = body.model_copy(update={"project": "deposit_in" if bill.kind == "deposit" else "prepay"})
-        [posting] = read_entry(actor, entry)
-        if posting.amount > bill.open_amount:
-            raise Invalid(fields={"amount": "超过未付金额 | More than is open"})
-        await post(work, Account("lease", lease.id, lease.contract_no), [_for_bill(posting, bill)])
-        paid = bill.paid + posting.amount
-        state = paid_state(bill.amount, paid)
-        await work.update(bill, {"paid": paid, "open_amount": bill.amount - paid, "state": state}, action="pay")
-        await _refresh(work, lease, {}, "pay")
-    return await lease_detail(actor, lease.id)
-
-
-def _for_bill(posting: Posting, bill: Bill) -> Posting:
-    project = "deposit_in" if bill.kind == "deposit" else "rent"
-    return Posting(project, "in", posting.amount, posting.method, posting.paid_on, posting.note, bill_id=bill.id)
-
-
 async def turn_day() -> int:
     """Run once a day: issues bills that are near and refreshes what depends on the date; gives the leases changed."""
     day, count = today(), 0
@@ -236,6 +201,6 @@ async def turn_day() -> int:
                 if bill.state == "planned" and bill.due - ISSUE_AHEAD <= day:
                     await work.update(bill, {"state": "open"}, action="issue")
             if any(getattr(lease, column) != value for column, value in derive(lease, bills, day).items()):
-                await _refresh(work, lease, {}, "turn_day")
+                await refresh_lease(work, lease, {}, "turn_day")
                 count += 1
     return count

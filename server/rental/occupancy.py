@@ -12,6 +12,7 @@ from schema.rental.unit import Unit
 from server.kit.unit_of_work import Work
 from server.rental.alternatives import find_alternatives
 from server.rental.board_events import connection_of, emit_gone
+from server.rental.free_hours import find_free_hours
 from server.rental.hours import hours_in_the_way, write_hours
 from server.rental.places import Shift, Wait, settle, type_of_leaves
 from server.rental.spans import DAY, Hours, Span, shape_hours, show_hours
@@ -163,7 +164,9 @@ async def _claim(work: Work, act: Exchange) -> None:
     for claim in claims:
         rival = await write_hours(work, claim, [item.stay_id for item in claims]) if claim.hours else None
         if rival is not None:
-            raise taken(claim.unit, rival, [])
+            assert claim.hours is not None
+            free = await find_free_hours(connection_of(work), claim.unit, claim.span.start, claim.hours)
+            raise taken(claim.unit, rival, free)
 
 
 async def _claim_nights(work: Work, claims: Sequence[Claim]) -> None:

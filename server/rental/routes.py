@@ -7,7 +7,21 @@ from starlette.requests import Request
 from server.http.body import Body
 from server.http.route import Handler, Route
 from server.kit.actor import Actor
-from server.rental import best_fit, blocks, board, day_use, holds, lane, leases, life, moves, orders, paint, payments
+from server.rental import (
+    best_fit,
+    blocks,
+    board,
+    day_use,
+    holds,
+    lane,
+    lease_payments,
+    leases,
+    life,
+    moves,
+    orders,
+    paint,
+    payments,
+)
 from server.rental.acting import OrderRef, Reasoned
 from server.rental.detail import read_detail
 from server.rental.detail_shapes import DailyOrderShape, LeasePreviewShape, LeaseShape
@@ -281,10 +295,19 @@ ROUTES: list[Route] = [
     Route(
         "POST",
         "/rental/lease/pay",
-        _with_body(leases.pay_bill),
+        _with_body(lease_payments.pay_bill),
         needs="rental:lease:pay",
-        body=leases.PayBill,
+        body=lease_payments.PayBill,
         result=LeaseShape,
         summary="账单收款 | Pay a bill",
+    ),
+    Route(
+        "POST",
+        "/rental/lease/reverse",
+        _with_body(lease_payments.reverse_payment),
+        needs="rental:lease:reverse",
+        body=lease_payments.ReversePayment,
+        result=LeaseShape,
+        summary="冲正账单收款 | Reverse a payment of a bill",
     ),
 ]

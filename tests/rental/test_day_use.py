@@ -382,3 +382,27 @@ async def test_the_form_of_nights_is_what_it_was(village: Village) -> None:
     assert form(village.rooms[0], 2, 3).hours is None
     order = await village.book(village.rooms[0], 2, 3)
     assert order["hours"] is None and order["nightCount"] == 1
+
+
+async def test_who_finds_the_hours_taken_is_offered_units_that_are_free_then_at_the_price_of_day_use(
+    village: Village,
+) -> None:
+    a, b, c = village.rooms
+    names = {str(unit.id): name for unit, name in ((a, "a"), (b, "b"), (c, "c"))}
+
+    async def offered(start: str, end: str) -> dict[str, str]:
+        """Of the three rooms those that are offered instead of the first, with what they cost."""
+        with pytest.raises(Conflict) as caught:
+            await use(village, a, 2, start, end)
+        rows = caught.value.result["alternatives"]
+        return {names[row["unitId"]]: row["total"] for row in rows if row["unitId"] in names}
+
+    await use(village, a, 2, "09:00", "12:00")
+    assert set(await offered("10:00", "12:00")) == {"b", "c"}
+    await village.book(b, 1, 2)
+    found = await offered("10:00", "12:00")
+    assert set(found) == {"c"}
+    taken = await use(village, c, 2, "10:00", "12:00")
+    assert taken["money"]["total"] == found["c"]
+    assert await offered("11:00", "12:30") == {}
+    assert set(await offered("09:00", "10:00")) == {"c"}

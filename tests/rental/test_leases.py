@@ -11,10 +11,11 @@ from schema.rental.lease import Bill, Lease
 from server.kit.database import pool
 from server.rental import leases
 from server.rental.acting import Reasoned
+from server.rental.lease_payments import PayBill, pay_bill
 from server.rental.lease_preview import PreviewForm, preview_lease
 from server.rental.lease_terms import LeaseForm
 from server.rental.lease_view import contract_type, months_left
-from server.rental.leases import PayBill, Sign
+from server.rental.leases import Sign
 from tests.rental.village import Village, build, day, on
 
 
@@ -75,7 +76,7 @@ async def test_payment_moves_the_bill_the_lease_and_the_ledger(village: Village)
 
 async def pay(village: Village, bill_id: str, amount: str) -> dict[str, Any]:
     form = {"billId": bill_id, "amount": amount, "method": "transfer"}
-    return await leases.pay_bill(village.actor, PayBill.model_validate(form))
+    return await pay_bill(village.actor, PayBill.model_validate(form))
 
 
 async def test_a_day_later_due_bills_are_issued_and_late_ones_make_the_lease_overdue(village: Village) -> None:

@@ -46,6 +46,14 @@ MENU: tuple[Group, ...] = (
         (
             Page("/dashboard/analysis", "首页 | Home", "home", "rental/Today", code="rental:today:list"),
             Page(
+                "/dashboard/monitor",
+                "运行监控 | Health",
+                "bar-chart",
+                "dashboard/Monitor",
+                code="sys:service:monitor",
+                hidden=True,
+            ),
+            Page(
                 "/rental/board",
                 "房态图 | Room board",
                 "calendar",

@@ -19,7 +19,7 @@ ROLES: tuple[RolePlan, ...] = (
         "front_desk",
         "前台",
         "房态、订单、收银与租约 | Board, orders, cashier and leases",
-        "/rental/board",
+        "/dashboard/analysis",
         (
             "rental:*",
             "!rental:*:delete",
@@ -48,7 +48,7 @@ ROLES: tuple[RolePlan, ...] = (
         "dispatcher",
         "保洁调度",
         "派单、查房与保洁人员 | Dispatch, inspection and housekeepers",
-        "/housekeeping/dispatch",
+        "/dashboard/analysis",
         (
             "housekeeping:*",
             "!housekeeping:mine",
@@ -70,7 +70,7 @@ ROLES: tuple[RolePlan, ...] = (
         "finance",
         "财务",
         "流水、账单与对账 | Ledger, bills and reconciliation",
-        "/rental/ledger",
+        "/dashboard/analysis",
         (
             "rental:today:list",
             "rental:order:list",

@@ -19,6 +19,10 @@ SELECT p.* FROM sys_permission p WHERE p.del_flag = 0 AND p.status = '1'
 ORDER BY p.sort_no, p.id
 """
 _ACTIONS = "SELECT perms, perms_type, status, name FROM sys_permission WHERE menu_type = 2 AND del_flag = 0 ORDER BY id"
+_HOME = """
+SELECT r.home_path FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0 AND r.tenant_id = $2
+WHERE ur.user_id = $1 AND ur.del_flag = 0 AND r.home_path <> '' ORDER BY r.create_time, r.id LIMIT 1
+"""
 ACTION = 2
 FRAME = "layouts/IframePageView"
 
@@ -108,6 +112,7 @@ async def read_permissions(request: Request, actor: Actor) -> dict[str, Any]:
         "codes": sorted(actor.permissions),
         "isSuper": actor.is_super and not actor.outside,
         "sysSafeMode": await is_safe_mode(actor.tenant_id),
+        "home": await pool().fetchval(_HOME, actor.user_id, actor.tenant_id),
         **await stand_ins_of(actor.tenant_id, actor.user_id),
         "agreements": await waiting_for(actor.user_id, actor.tenant_id, actor.locale),
         "frameHosts": get_settings().framed_origins,

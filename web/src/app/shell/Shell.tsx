@@ -1,6 +1,6 @@
 /** The frame around every page: menu, header, tabs, and the page itself. */
 import { useEffect, useState } from "react";
-import { Navigate, useLocation } from "react-router";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import { Missing } from "@/app/pages/Missing";
 import { useRoaming } from "@/app/settings/useRoaming";
 import { layoutOf } from "@/kit/layout-rules";
@@ -25,10 +25,11 @@ export function Shell({ grants }: { grants: Grants }) {
 	const { pathname, search } = useLocation();
 	const settings = useSettings();
 	const screen = useScreen();
-	useState(() => claimStrip(currentUser()?.id ?? ""));
+	const [fresh] = useState(() => claimStrip(currentUser()?.id ?? ""));
 	useRoaming();
 	const { menu, places } = groundOf(grants);
 	const home = homeOf(places);
+	useLanding(fresh && pathname === home ? landingOf(places, grants.home) : home, home);
 	const layout = layoutOf(settings, screen);
 	const { strip, acts } = useTabs(places, home, layout.tabs);
 	const [siderOpen, setSiderOpen] = useState(screen === "desktop");
@@ -85,6 +86,15 @@ export function Shell({ grants }: { grants: Grants }) {
 			</div>
 		</div>
 	);
+}
+
+/** Who comes in at home, in a window that has nothing open yet, lands where a role of theirs says. */
+function useLanding(landing: string, home: string): void {
+	const navigate = useNavigate();
+	const [first] = useState(landing);
+	useEffect(() => {
+		if (first !== home) navigate(first, { replace: true });
+	}, [first, home, navigate]);
 }
 
 const WORKPLACE = "/dashboard/workplace";

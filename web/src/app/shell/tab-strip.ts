@@ -21,15 +21,16 @@ export const readStrip = () => readCell(stripCell);
 export const useStrip = () => useCell(stripCell);
 export const useTitles = () => useCell(titlesCell);
 
-/** Takes up what this person left in this window; what somebody else left is forgotten. */
-export function claimStrip(person: string): void {
-	if (owner === person) return;
+/** Takes up what this person left in this window; what somebody else left is forgotten. True when there was nothing. */
+export function claimStrip(person: string): boolean {
+	if (owner === person) return false;
 	owner = person;
 	const kept = restored();
 	const mine = kept?.owner === person ? kept : null;
 	if (!mine) dropScroll();
 	writeCell(stripCell, mine?.strip ?? EMPTY);
 	writeCell(titlesCell, mine?.titles ?? {});
+	return !mine;
 }
 
 function restored(): Kept | null {

@@ -22,8 +22,9 @@ _ATTRIBUTES = deepcopy(nh3.ALLOWED_ATTRIBUTES)
 _ATTRIBUTES["*"] = {"style"}
 _SCHEMES = {"http", "https", "mailto", "tel"}
 _OWN_ADDRESS = re.compile(r"/(?![/\\])[^\s\\]*")
-_BLOCK_END = re.compile(r"<(/(p|h\d|li|div|blockquote|t[dhr])|br|hr)\b", re.IGNORECASE)
+_BLOCK_END = re.compile(r"<(/?(p|h\d|li|ul|ol|div|blockquote|t[dhr])|br|hr)\b", re.IGNORECASE)
 _PICTURE = re.compile(r"<img\b[^>]*\bsrc=")
+_EMPTY_PICTURE = re.compile(r"<img\b(?![^>]*\bsrc=)[^>]*>")
 
 
 def _keep_own_pictures(element: str, attribute: str, value: str) -> str | None:
@@ -45,6 +46,7 @@ def clean_html(text: str) -> str:
         url_schemes=_SCHEMES,
         filter_style_properties=_STYLES,
     )
+    clean = _EMPTY_PICTURE.sub("", clean)
     return clean if _PICTURE.search(clean) or plain_text(clean) else ""
 
 

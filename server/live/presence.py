@@ -81,10 +81,10 @@ class Presence:
                 except Exception:
                     log.exception("a farewell to a client failed")
         await asyncio.sleep(self._leave_grace)
-        if await self._is_open(actor, ""):
-            return await self._tell(actor, WINDOW)
-        await self._redis.zrem(_users_key(actor.tenant_id), str(actor.user_id))
-        await self._tell(actor, "leave")
+        here = await self._is_open(actor, "")
+        if not here:
+            await self._redis.zrem(_users_key(actor.tenant_id), str(actor.user_id))
+        await self._tell(actor, WINDOW if here else "leave")
 
     async def _is_open(self, actor: Actor, prefix: str) -> bool:
         """Whether a socket of the user whose member starts so lives on any process; on this one when Redis is away."""

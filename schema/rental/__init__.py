@@ -11,6 +11,7 @@ from schema.rental.ledger import LEDGER_CONSTRAINTS, Ledger, ledger
 from schema.rental.occupancy import OCCUPANCY_CONSTRAINTS, Block, Claim, Hold, block
 from schema.rental.order import DailyOrder, order
 from schema.rental.order_parts import Counter, OrderGuest, OrderLog, OrderNight, OrderSegment
+from schema.rental.overbook_limit import OverbookLimit, overbook_limit
 from schema.rental.price import DayPrice, day_price
 from schema.rental.renter import Renter, renter
 from schema.rental.room import Bed, Room, bed, room
@@ -25,6 +26,7 @@ MODELS: list[type[Model]] = [
     Bed,
     Unit,
     TypeNight,
+    OverbookLimit,
     TypeWait,
     Renter,
     Claim,
@@ -57,6 +59,7 @@ RESOURCES: list[Resource] = [
     ledger,
     lease,
     bill,
+    overbook_limit,
 ]
 CONSTRAINTS: list[str] = [
     *OCCUPANCY_CONSTRAINTS,

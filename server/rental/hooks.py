@@ -12,6 +12,7 @@ from server.engine.hooks import Hooks, value_after
 from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
+from server.rental import overbooking
 from server.rental.board_events import emit_resync
 from server.rental.day_rules_write import Cell, emit_cells
 from server.rental.imports import import_orders
@@ -113,6 +114,7 @@ async def repaint_prices(work: Work, row: DayPrice, actor: Actor) -> None:
 
 
 HOOKS: dict[str, Hooks] = {
+    **overbooking.HOOKS,
     "rental/community": Hooks(after_edit=sync_of_community),
     "rental/building": Hooks(after_edit=sync_of_building),
     "rental/house": Hooks(

@@ -73,7 +73,7 @@ WITH found AS MATERIALIZED (
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A row that answers: `field` and `text` are where, None when it is the name itself."""
+    """A row that answers; `field` and `text` say where, or when it was the name itself, what tells it from others of that name."""
 
     grade: int
     row_id: int
@@ -206,6 +206,7 @@ class _Search:
                 return None
             total += grade
             told = item if item not in label else told
+        told = told or next((item for item in fields if item not in label and row[item.column]), None)
         return Hit(total, row["id"], name, told, str(row[told.column]) if told else None)
 
     def _grade(self, term: Term, text: str) -> int:

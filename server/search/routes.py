@@ -23,7 +23,7 @@ class SearchQuery(Body):
 
 
 class SearchHit(Body):
-    """`field` and `text` say where it was found, when not in the name; phones are masked."""
+    """`field` and `text`: where it was found, or what else tells it apart; phones are masked."""
 
     id: str
     name: str

@@ -85,7 +85,7 @@ function Box({ places, means, onClose }: BoxProps) {
 		} else if (event.key === "Enter") {
 			event.preventDefault();
 			const apart = event.ctrlKey || event.metaKey;
-			if (records.waiting && !active?.id.startsWith("page:")) setAsked({ apart });
+			if (records.waiting && !active?.sure) setAsked({ apart });
 			else if (active) choose(active, apart);
 		}
 	};

@@ -21,7 +21,7 @@ import type { MenuItem } from "@/kit/session";
 import { t } from "@/kit/text";
 import { globalKeys, WAYS } from "./global-keys";
 import styles from "./PaletteDoor.module.css";
-import { useRecentVisits } from "./recent";
+import { useRecentRecords } from "./recent";
 
 const Palette = lazy(() => import("./Palette"));
 const KeysDialog = lazy(() => import("./KeysDialog"));
@@ -39,7 +39,7 @@ export function PaletteDoor({ menu, onPanel }: Props) {
 	const shown = useKeysShown();
 	const groups = useKeyGroups();
 	const screen = useScreen();
-	useRecentVisits(places);
+	useRecentRecords(places);
 	useDoorKeys(paths, () => setOpen((was) => !was));
 	const everywhere = useMemo(
 		() => ({ title: "所有页面 | Every page" as const, lines: globalKeys(paths) }),

@@ -11,6 +11,8 @@ export interface Entry {
 	at: readonly number[];
 	/** Where it leads; with Ctrl it opens in a window tab of its own. */
 	href?: string;
+	/** What is typed begins its name: Enter need not wait for the records. */
+	sure?: boolean;
 	run(): void;
 }
 

@@ -1,24 +1,33 @@
-/** What this person opened last, pages and records, kept in this browser for each person apart. */
+/** What this person opened last: the shell's pages, and the records seen in them, kept in this browser for each person apart. */
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { findPlace, type Place } from "@/app/shell/menu-tree";
+import { readRecent } from "@/app/shell/recent";
 import { type Describe, nameOf, type Row } from "@/engine/describe";
 import { queryClient } from "@/kit/query";
 import { currentUser } from "@/kit/session";
-import { readStored, writeStored } from "@/kit/store";
+import { readStored, WEEK_MS, writeStored } from "@/kit/store";
 
 export interface Visit {
 	href: string;
-	/** A page's title comes from the menu; a record has its own name. */
+	/** The page; its title comes from the menu. */
 	path: string;
+	/** A record's own name. */
 	name: string | null;
+	at: number;
 }
 
 const MOST = 12;
-const key = () => `RECENT_${currentUser()?.id ?? ""}`;
+const key = () => `RECENT_RECORDS_${currentUser()?.id ?? ""}`;
+const readRecords = () => readStored<Visit[]>(key()) ?? [];
 
+/** Pages and records, the newest first. */
 export function readVisits(): Visit[] {
-	return readStored<Visit[]>(key()) ?? [];
+	const pages = readRecent().map(({ key: page, at }) => {
+		const path = page.split(/[?#]/)[0] ?? page;
+		return { href: page, path, name: null, at };
+	});
+	return [...pages, ...readRecords()].sort((a, b) => b.at - a.at);
 }
 
 /** The newest first, each address once. */
@@ -26,20 +35,18 @@ export function withVisit(visits: readonly Visit[], visit: Visit): Visit[] {
 	return [visit, ...visits.filter((one) => one.href !== visit.href)].slice(0, MOST);
 }
 
-export function keepVisit(visit: Visit): void {
-	writeStored(key(), withVisit(readVisits(), visit));
+export function keepRecord(href: string, path: string, name: string): void {
+	writeStored(key(), withVisit(readRecords(), { href, path, name, at: Date.now() }), WEEK_MS);
 }
 
-/** Notes each page that is opened, and each record whose name is known, because a list on screen shows it. */
-export function useRecentVisits(places: Place[]): void {
+/** Notes each record that is opened while its name is known, because a list on screen shows it. */
+export function useRecentRecords(places: Place[]): void {
 	const { pathname, search } = useLocation();
 	useEffect(() => {
-		const place = findPlace(places, pathname);
-		if (!place || /[:*]/.test(place.path)) return;
 		const id = new URLSearchParams(search).get("open");
-		const name = id && nameOnScreen(id, place.item.meta.resource);
-		if (id && name) keepVisit({ href: `${pathname}?open=${id}`, path: pathname, name });
-		else if (!id) keepVisit({ href: pathname, path: pathname, name: null });
+		const place = id ? findPlace(places, pathname) : null;
+		const name = id && place && nameOnScreen(id, place.item.meta.resource);
+		if (name) keepRecord(`${pathname}?open=${id}`, pathname, name);
 	}, [places, pathname, search]);
 }
 

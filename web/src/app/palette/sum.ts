@@ -11,12 +11,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 	"＋": "+",
 };
 
-/** "=12*3.5" is always a sum, "12*3.5" by its looks; null when it is none, or not a finished one. */
+/** "=12-3.5" is always a sum, "12*3.5" by its looks, 1-1608 is a room; null when it is none, or not a finished one. */
 export function readSum(typed: string): number | null {
 	const text = typed.replace(/[×÷（），－＋]/g, (sign) => SIGNS[sign] ?? sign).trim();
 	const asked = text.startsWith("=") || text.startsWith("＝");
 	const body = (asked ? text.slice(1) : text).replace(/,(?=\d{3})/g, "");
-	if (!/^[\d.\s+\-*/()]+$/.test(body) || !(asked || /[\d)]\s*[+\-*/]\s*[\d(]/.test(body))) return null;
+	if (!/^[\d.\s+\-*/()]+$/.test(body) || !(asked || /[\d)]\s*[+*]\s*[\d(]/.test(body))) return null;
 	try {
 		const value = resultOf(jsep(body));
 		return Number.isFinite(value) ? Number(value.toPrecision(12)) : null;

@@ -13,7 +13,7 @@ import { type Command, makingCommands, ownCommands } from "./commands";
 import { byGrade, type Entry, type Section } from "./entry";
 import { type Match, matchNames, matchWords } from "./match";
 import type { Means } from "./Palette";
-import { keepVisit, readVisits, type Visit } from "./recent";
+import { keepRecord, readVisits, type Visit } from "./recent";
 import { readSum } from "./sum";
 import { type Records, useRecords } from "./useRecords";
 
@@ -39,11 +39,15 @@ export function useSections(
 		return [...makingCommands(describes, pages, all), ...ownCommands(all)];
 	}, [describes, pages, means, navigate]);
 
+	const found = words ? pageSection(places, words, go) : null;
+	// a page that only has the letters somewhere inside comes after the records that begin with them
+	const sure = found?.entries[0]?.sure === true;
 	const sections = [
 		sumSection(sum),
 		recentSection(visits, places, words, go),
-		words ? pageSection(places, words, go) : null,
+		sure ? found : null,
 		...records.groups.map((group) => recordSection(group, pages.get(group.path) ?? "", words, go)),
+		sure ? null : found,
 		typed.trim() && !words ? null : commandSection(commands, words),
 	];
 	return { sections: sections.filter((one) => one !== null && one.entries.length > 0) as Section[], records };
@@ -119,8 +123,9 @@ function pageSection(places: Place[], words: string, go: (href: string) => void)
 		key: "pages",
 		title: t("页面 | Pages"),
 		entries: byGrade(leaves, (place) => matchNames(names(place), words), 6).map(
-			([{ path, item, parents }, { at }]) => ({
+			([{ path, item, parents }, { at, grade }]) => ({
 				id: `page:${path}`,
+				sure: grade <= 2,
 				name: titleOf(item),
 				note: parents.map(titleOf).join(" / "),
 				icon: <FileOutlined />,
@@ -151,7 +156,7 @@ function recordSection(
 				at: matchWords(hit.name, words)?.at ?? NO_LETTERS,
 				href,
 				run: () => {
-					keepVisit({ href, path: page, name: hit.name });
+					keepRecord(href, page, hit.name);
 					go(href);
 				},
 			};

@@ -15,12 +15,15 @@ pytestmark = pytest.mark.e2e
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
-def findings(page: Page, only: list[str] | None = None) -> list[tuple[str, list[str]]]:
-    """Serious findings by the rules of WCAG 2 A and AA, or by the named rules alone."""
+def findings(page: Page, only: list[str] | None = None, within: str | None = None) -> list[tuple[str, list[str]]]:
+    """Serious findings by the rules of WCAG 2 A and AA, or by the named rules alone; `within` is a selector."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     rules = {"type": "rule", "values": only} if only else {"type": "tag", "values": ["wcag2a", "wcag2aa"]}
-    report: Any = page.evaluate("rules => axe.run(document, {runOnly: rules})", rules)
+    report: Any = page.evaluate(
+        "([place, rules]) => axe.run(place ? document.querySelector(place) : document, {runOnly: rules})",
+        [within, rules],
+    )
     serious = [one for one in report["violations"] if one["impact"] in ("serious", "critical")]
     return [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in serious]
 

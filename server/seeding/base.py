@@ -13,11 +13,13 @@ from schema.seeds.dictionaries import DICTIONARIES
 from schema.seeds.festivals import FESTIVALS
 from schema.seeds.fill_rules import FILL_RULES
 from schema.seeds.housekeeping import ITEMS, RULES
+from schema.seeds.params import PARAMS
 from schema.seeds.regions import divisions
 from schema.system.agreement import Agreement
 from schema.system.dictionary import Dict, DictItem
 from schema.system.festival import Festival
 from schema.system.fill_rule import FillRule
+from schema.system.param import Param
 from schema.system.region import Region
 from schema.system.tenant import Tenant
 from server.seeding.rights import grant_sheet, menu_sheet, role_sheet
@@ -38,6 +40,7 @@ async def load_base(connection: asyncpg.Connection, tenants: Sequence[tuple[int,
             festival_sheet(tenant_id),
             fill_rule_sheet(tenant_id),
             agreement_sheet(tenant_id),
+            param_sheet(tenant_id),
             *housekeeping_sheets(tenant_id),
         ):
             written += len(await sheet.merge(connection))
@@ -92,6 +95,13 @@ def fill_rule_sheet(tenant_id: int) -> Sheet:
     for plan in FILL_RULES:
         params = orjson.dumps(plan.params).decode()
         sheet.add(seed_id(f"fill-rule/{tenant_id}/{plan.code}"), plan.code, plan.name, plan.generator, params)
+    return sheet
+
+
+def param_sheet(tenant_id: int) -> Sheet:
+    sheet = Sheet(Param, "id param_key param_name param_value remark", **Stamp(tenant_id, "", "system").values)
+    for plan in PARAMS:
+        sheet.add(seed_id(f"param/{tenant_id}/{plan.key}"), *plan)
     return sheet
 
 

@@ -22,6 +22,7 @@ from tortoise import Tortoise
 from server.launch.port import free_port
 from server.launch.postgres import EmbeddedPostgres
 from server.launch.redis import EmbeddedRedis
+from tests.bench.cores import split_cores
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
@@ -41,14 +42,9 @@ class Figures:
     busy: float
 
 
-def _cores() -> tuple[set[int], set[int]]:
-    cores = sorted(os.sched_getaffinity(0))
-    return {cores[0]}, set(cores[1:]) or {cores[0]}
-
-
 @contextmanager
 def _server(command: list[str]) -> Iterator[None]:
-    mine, _ = _cores()
+    mine, _ = split_cores()
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "SECRET_KEY": SECRET_KEY}
     child = subprocess.Popen(
         command, stdout=subprocess.PIPE, env=environment, cwd=ROOT, preexec_fn=lambda: os.sched_setaffinity(0, mine)
@@ -97,7 +93,7 @@ class Contest:
     def measure(self, kind: str) -> Figures:
         start, more = self._commands[kind]
         port, control = str(free_port()), str(free_port())
-        _, others = _cores()
+        _, others = split_cores()
         with _server([*start, port, control, *more]):
             said = subprocess.run(
                 [str(self._client), port, control, str(self._sockets), "sio" if kind == "node" else kind],
@@ -120,7 +116,7 @@ async def _make_outbox(database_url: str) -> None:
 def run(sockets: int = 1000, rounds: int = 3) -> dict[str, list[Figures]]:
     """Figures of each server, round by round."""
     install_node()
-    _, others = _cores()
+    _, others = split_cores()
     all_cores = os.sched_getaffinity(0)
     with tempfile.TemporaryDirectory(prefix="fanout-") as folder:
         client = build_client(Path(folder))

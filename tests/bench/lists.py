@@ -20,6 +20,7 @@ from typing import Any
 import psutil
 
 from server.launch.port import free_port
+from tests.bench.cores import split_cores
 
 ROOT = Path(__file__).resolve().parents[2]
 ROWS = 100_000
@@ -27,14 +28,9 @@ ROUNDS = 3
 SECONDS = 2.0
 
 
-def _cores() -> tuple[set[int], set[int]]:
-    cores = sorted(os.sched_getaffinity(0))
-    return {cores[0]}, set(cores[1:]) or {cores[0]}
-
-
 @contextmanager
 def serve(arguments: list[str], port: int) -> Iterator[subprocess.Popen[bytes]]:
-    mine, _ = _cores()
+    mine, _ = split_cores()
     environment = {**os.environ, "PORT": str(port), "WEB_CONCURRENCY": "1", "PYTHONPATH": str(ROOT)}
     child = subprocess.Popen(
         [sys.executable, *arguments], env=environment, cwd=ROOT, preexec_fn=lambda: os.sched_setaffinity(0, mine)
@@ -60,7 +56,7 @@ def _wait(port: int) -> None:
 
 
 def ask(url: str, connections: int, token: str = "") -> dict[str, float]:
-    _, others = _cores()
+    _, others = split_cores()
     command = [
         sys.executable,
         "-m",

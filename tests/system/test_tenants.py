@@ -37,6 +37,8 @@ async def test_a_new_organisation_can_work_at_once(platform: Client, sign_in: An
     roles = {row["roleCode"] for row in await boss.result("GET", "/sys/role/queryall")}
     assert {"admin", "front_desk", "housekeeper"} <= roles
     assert (await boss.result("GET", "/sys/user/list"))["total"] == 1
+    share = await boss.result("GET", "/sys/sysParam/list", params={"paramKey": "dayUseShare"})
+    assert [row["paramValue"] for row in share["records"]] == ["0.5"]
     own = await boss.result("GET", "/sys/tenant/queryList")
     assert [row["name"] for row in own] == ["松涛物业"] and isinstance(own[0]["id"], int)
 

@@ -10,6 +10,7 @@ from schema.system.task import Task
 from server.jobs.execute import run_task
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
+from tests.workers.tasks import finish
 
 PATH = "/sys/position"
 ROWS = 230
@@ -28,11 +29,6 @@ async def client(organisation: Any, sign_in: Any) -> Client:
     )
     found: Client = await sign_in(organisation.admin)
     return found
-
-
-async def finish(client: Client, started: dict[str, Any]) -> dict[str, Any]:
-    await run_task(int(started["taskId"]), "test")
-    return dict(await client.result("GET", "/sys/task/queryById", params={"id": started["taskId"]}))
 
 
 async def count(client: Client, **params: str) -> int:

@@ -10,10 +10,10 @@ from python_calamine import CalamineWorkbook
 from schema.system.dictionary import Dict, DictItem
 from schema.system.task import Task
 from server.engine.sheet_write import Column, Page, write_book
-from server.jobs.execute import run_task
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import found
+from tests.workers.tasks import finish
 
 DICTS = ("字典名称", "字典编码", "描述")
 ITEMS = ("所属字典", "名称", "数据值")
@@ -56,9 +56,8 @@ async def undo(client: Client) -> dict[str, Any]:
     tenant_id = client.organisation.id  # type: ignore[attr-defined]
     task = await Task.filter(tenant_id=tenant_id, kind="import").order_by("-id").first()
     assert task is not None
-    made = await client.result("POST", "/sys/task/undoImport", json={"id": str(task.id)})
-    await run_task(int(made["taskId"]), "test")
-    return dict((await client.result("GET", "/sys/task/queryById", params={"id": made["taskId"]}))["result"])
+    started = await client.result("POST", "/sys/task/undoImport", json={"id": str(task.id)})
+    return dict((await finish(client, started))["result"])
 
 
 FRUIT = [["水果", "T_fruit", ""], ["蔬菜", "T_green", "地里的"]]

@@ -7,10 +7,10 @@ import pytest_asyncio
 
 from schema.system.position import Position
 from schema.system.task import Task
-from server.jobs.execute import run_task
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.workers.sheets import read_sheet, sheet_bytes
+from tests.workers.tasks import finish
 
 PATH = "/sys/position"
 TITLES = ("编号", "岗位", "职级", "别的")
@@ -28,12 +28,6 @@ async def client(organisation: Any, sign_in: Any) -> Client:
 async def read(client: Client, rows: list[list[Any]], titles: tuple[str, ...] = TITLES) -> dict[str, Any]:
     file = ("职务.xlsx", sheet_bytes(titles, rows))
     return dict(await client.result("POST", f"{PATH}/importRead", files={"file": file}))
-
-
-async def finish(client: Client, started: dict[str, Any]) -> dict[str, Any]:
-    """Lets a worker do it, and gives the task as its owner sees it."""
-    await run_task(int(started["taskId"]), "test")
-    return dict(await client.result("GET", "/sys/task/queryById", params={"id": started["taskId"]}))
 
 
 async def check(client: Client, rows: list[list[Any]], **choice: Any) -> dict[str, Any]:

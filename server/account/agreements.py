@@ -52,22 +52,22 @@ VALUES ($1, $2, $3, $4, 0, 1, $5, $6, $7, $8, $9, $4, $10, $11) ON CONFLICT DO N
 
 def _named(row: Any, locale: str) -> dict[str, Any]:
     title = row["title_en"] or row["title"] if locale == "en" else row["title"]
-    return {"id": str(row["id"]), "kind": row["kind"], "title": title, "version": row["version"]}
+    return {"kind": row["kind"], "title": title, "version": row["version"]}
 
 
 async def in_force(tenant_id: int | None, locale: str) -> list[dict[str, Any]]:
-    """[{id, kind, title, version}], without the texts."""
+    """[{kind, title, version}], without the texts."""
     return [_named(row, locale) for row in await pool().fetch(_IN_FORCE, tenant_id, KINDS)] if tenant_id else []
 
 
-async def require_shown(tenant_id: int, ids: list[str]) -> None:
-    """Who registers must have been shown what is in force now."""
-    if {one["id"] for one in await in_force(tenant_id, "zh")} - set(ids):
+async def require_shown(tenant_id: int, shown: list[str]) -> None:
+    """Who registers must have been shown what is in force now; `shown`: kind:version of each."""
+    if {f"{one['kind']}:{one['version']}" for one in await in_force(tenant_id, "zh")} - set(shown):
         raise Invalid(fields={"agreements": "请先阅读并同意协议 | Please read and accept the agreements"})
 
 
 async def read_text(request: Request, query: AgreementText) -> dict[str, Any]:
-    """GET /sys/agreement/text?kind=user|privacy: {id, kind, title, version, since, content}, for anybody."""
+    """GET /sys/agreement/text?kind=user|privacy: {kind, title, version, since, content}, for anybody."""
     locale = locale_of(request)
     for row in await pool().fetch(_IN_FORCE, await tenant_of_visitor(request), [query.kind]):
         content = row["content_en"] or row["content"] if locale == "en" else row["content"]
@@ -78,7 +78,8 @@ async def read_text(request: Request, query: AgreementText) -> dict[str, Any]:
 async def waiting_for(user_id: int, tenant_id: int, locale: str) -> list[dict[str, Any]]:
     """What this person accepted in an older version and must accept anew: [{id, kind, title, version}]."""
     standing = await pool().fetch(_STANDING, tenant_id, KINDS, user_id)
-    return [_named(row, locale) for row in standing if row["forced"] and not row["accepted"]]
+    asked = [row for row in standing if row["forced"] and not row["accepted"]]
+    return [{"id": str(row["id"]), **_named(row, locale)} for row in asked]
 
 
 async def accept_by_entering(request: Request, user: User) -> None:

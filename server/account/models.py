@@ -138,7 +138,7 @@ class CheckFree(Body):
 
 
 class Register(Body):
-    """`smscode`: sent to the phone with smsmode 1. `agreements`: the ids that were shown and accepted."""
+    """`smscode`: sent to the phone with smsmode 1. `agreements`: kind:version of those that were shown and accepted."""
 
     username: Username
     realname: str = Field(min_length=1, max_length=50)
@@ -147,7 +147,7 @@ class Register(Body):
     email: Email | None = None
     password: NewPassword
     confirmpassword: Again
-    agreements: list[str] = Field(default_factory=list, max_length=10)
+    agreements: list[Annotated[str, StringConstraints(max_length=60)]] = Field(default_factory=list, max_length=10)
 
     @model_validator(mode="before")
     @classmethod

@@ -28,7 +28,6 @@ class RuleShape(BaseModel):
 
 
 class AgreementShape(BaseModel):
-    id: str
     kind: str
     title: str
     version: str

@@ -54,7 +54,7 @@ async def send(client: Client, phone: str = PHONE) -> str:
 async def test_who_registers_waits_is_approved_with_a_role_and_told(sign_in: Any, organisation: Organisation) -> None:
     client, boss = await visitor(sign_in, organisation), await sign_in(organisation.admin)
     await publish(organisation, "1.0")
-    shown = [one["id"] for one in (await client.result("GET", "/sys/login/ways"))["agreements"]]
+    shown = [f"{one['kind']}:{one['version']}" for one in (await client.result("GET", "/sys/login/ways"))["agreements"]]
     typed = form(next_id() % 10_000, agreements=shown)
     made = await client.result("POST", "/sys/user/register", json={**typed, "smscode": await send(client)})
     assert made == {"state": "waiting", "username": typed["username"]}

@@ -67,7 +67,7 @@ function useRegister(ways: Ways) {
 	const register = async ({ agreed: _agreed, ...typed }: Typed) => {
 		setBusy(true);
 		setTold(null);
-		const body = { ...typed, agreements: ways.agreements.map((one) => one.id) };
+		const body = { ...typed, agreements: ways.agreements.map((one) => `${one.kind}:${one.version}`) };
 		try {
 			const made = await post<{ state: string; username: string }>("/sys/user/register", body, {
 				quiet: true,

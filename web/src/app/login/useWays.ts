@@ -5,7 +5,6 @@ import { keepLogin, type LoginResult } from "@/kit/session";
 import { tell } from "@/kit/text";
 
 export interface AgreementName {
-	id: string;
 	kind: "user" | "privacy";
 	title: string;
 	version: string;

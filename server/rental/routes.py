@@ -30,6 +30,8 @@ from server.rental.free import FreeQuery, QuoteForm, find_free, quote_unit
 from server.rental.lease_preview import PreviewForm, preview_lease
 from server.rental.lease_terms import LeaseForm
 from server.rental.lease_view import lease_detail
+from server.rental.portrait import PortraitQuery, read_portrait
+from server.rental.portrait_shapes import PortraitShape
 from server.rental.shapes import (
     BlockShape,
     ChangesShape,
@@ -107,6 +109,15 @@ ROUTES: list[Route] = [
     ),
     Route(
         "GET", "/rental/today", _today, needs="rental:today:list", result=TodayShape, summary="今日待办 | To-do today"
+    ),
+    Route(
+        "GET",
+        "/rental/portrait",
+        _with_body(read_portrait),
+        needs="rental:house:list",
+        query=PortraitQuery,
+        result=PortraitShape,
+        summary="房源画像 | Portrait of a house",
     ),
     Route(
         "POST",

@@ -38,6 +38,7 @@ export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"dashboard/Workplace": { Page: page(() => import("@/domains/dashboard/Workplace")) },
 	"dashboard/Monitor": { Page: page(() => import("@/domains/dashboard/Monitor")) },
 	"notice/MyAnnouncements": { Page: page(() => import("@/app/notice/MyAnnouncements")) },
+	"rental/Portrait": { Page: page(() => import("@/domains/rental/portrait/Portrait")) },
 	"layouts/IframePageView": { Page: page(() => import("@/app/pages/FramePage")), full: true },
 	"member/UserDetail": { Page: page(() => import("@/domains/member/UserDetail")) },
 	"subapp/Container": { Page: page(() => import("@/app/subapp/Container")), full: true },

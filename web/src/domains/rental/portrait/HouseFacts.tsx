@@ -1,0 +1,85 @@
+/** What the house is, its figures of the last twelve months, and its photos. */
+import Descriptions from "antd/es/descriptions";
+import Image from "antd/es/image";
+import { fileUrl } from "@/kit/http";
+import { t } from "@/kit/text";
+import { sumMonths } from "./months";
+import styles from "./portrait.module.css";
+import type { Mode, Portrait } from "./wire";
+
+export function HouseFacts({ portrait, mode }: { portrait: Portrait; mode: Mode }) {
+	const { house, places } = portrait;
+	const sums = sumMonths(portrait.months);
+	const layout = t("{b}室{h}厅{w}卫 | {b} bed, {h} living, {w} bath", {
+		b: Number(house.bedrooms ?? 0),
+		h: Number(house.halls ?? 0),
+		w: Number(house.baths ?? 0),
+	});
+	const price =
+		mode === "daily"
+			? [t("日租价 | Per night"), house.priceDaily]
+			: [t("月租价 | Per month"), house.priceMonth];
+	const facts: Array<[string, unknown]> = [
+		[t("小区 | Community"), house.communityId_dictText],
+		[t("户型 | Layout"), layout],
+		[t("面积 | Space"), house.space ? `${house.space} ㎡` : null],
+		[t("朝向 | Orientation"), house.orientation_dictText],
+		[t("装修 | Renovation"), house.renovation_dictText],
+		[t("出租方式 | Let"), house.rentalMethod_dictText],
+		[t("可租单位 | Places"), places],
+		[String(price[0]), price[1] ? `¥${price[1]}` : null],
+	];
+	return (
+		<section className={styles.facts}>
+			<Descriptions
+				column={{ xs: 1, sm: 2, md: 2, lg: 4 }}
+				items={facts.map(([label, value]) => ({ key: label, label, children: String(value ?? "—") }))}
+			/>
+			<dl className={styles.sums}>
+				<div>
+					<dt>{INCOME[mode]()}</dt>
+					<dd>{sums.income === null ? "—" : `¥${sums.income.toLocaleString()}`}</dd>
+				</div>
+				<div>
+					<dt>{t("空置率 | Vacancy")}</dt>
+					<dd>{sums.vacancy === null ? "—" : `${sums.vacancy}%`}</dd>
+				</div>
+				<div>
+					<dt>{t("入住夜数 | Nights taken")}</dt>
+					<dd>{sums.taken.toLocaleString()}</dd>
+				</div>
+				<div>
+					<dt>{t("关房夜数 | Nights closed")}</dt>
+					<dd>{sums.blocked.toLocaleString()}</dd>
+				</div>
+			</dl>
+			<Photos house={house} />
+		</section>
+	);
+}
+
+const INCOME = {
+	daily: () => t("近一年房费 | Room charges of a year"),
+	long: () => t("近一年实收租金 | Rent received in a year"),
+} as const;
+
+function Photos({ house }: { house: Portrait["house"] }) {
+	const paths = [house.cover, ...String(house.photos ?? "").split(",")].filter(Boolean).map(String);
+	const all = [...new Set(paths)];
+	if (all.length === 0) return <p className={styles.none}>{t("没有照片 | no pictures")}</p>;
+	return (
+		<div className={styles.photos}>
+			<Image.PreviewGroup>
+				{all.map((path, at) => (
+					<Image
+						key={path}
+						src={fileUrl(path)}
+						alt={t("照片 {n} | Photo {n}", { n: at + 1 })}
+						width={140}
+						height={105}
+					/>
+				))}
+			</Image.PreviewGroup>
+		</div>
+	);
+}

@@ -1,5 +1,6 @@
 """Where phones get the app: the newest version of each platform, its file open to anybody, drawn as a QR code for login pages."""
 
+from functools import lru_cache
 from typing import Any
 
 from starlette.requests import Request
@@ -18,6 +19,7 @@ from server.system.files import send_file
 
 PLATFORMS = {"android": "安卓 | Android", "ios": "苹果 | iOS"}
 PHONE_PAGE = "m/"
+_drawn = lru_cache(maxsize=256)(draw_qr)
 
 
 async def apps_of(request: Request, tenant_id: int, locale: str) -> list[dict[str, Any]]:
@@ -28,7 +30,7 @@ async def apps_of(request: Request, tenant_id: int, locale: str) -> list[dict[st
         url = _address(request, newest)
         version = newest.version if newest else None
         entry = {"platform": platform, "name": localize(name, locale), "version": version, "url": url}
-        shown.append({**entry, "svg": draw_qr(url)})
+        shown.append({**entry, "svg": _drawn(url)})
     return shown
 
 

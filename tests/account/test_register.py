@@ -1,5 +1,6 @@
 """Registration: a code to the phone makes an account, an administrator opens it, and nobody learns more than they must."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -181,3 +182,12 @@ async def test_codes_are_kept_hashed_and_given_out_ten_times_a_day(sign_in: Any,
     await pool().execute("UPDATE sys_ticket SET created_at = now() - interval '2 minutes'")
     answer = await client.send("POST", "/sys/sms", json={"mobile": PHONE, "smsmode": "1", **await slide(client)})
     assert answer.status_code == 429 and "小时" in answer.json()["message"]
+
+
+async def test_two_at_once_with_one_name_make_one_account(sign_in: Any, organisation: Organisation) -> None:
+    client = await visitor(sign_in, organisation)
+    name, phones = f"同名_{next_id() % 10_000}", ("13712340011", "13712340012")
+    bodies = [form(0, username=name, phone=phone, smscode=await send(client, phone)) for phone in phones]
+    answers = await asyncio.gather(*(client.send("POST", "/sys/user/register", json=body) for body in bodies))
+    assert sorted(answer.status_code for answer in answers) == [200, 422]
+    assert await User.filter(username=name).count() == 1

@@ -26,12 +26,7 @@ STATES = (IN_USE, IN_USE, IN_STOCK, IN_USE, IN_USE, REPAIRING, IN_USE)
 CARD = (
     "id code name category model unit_id place keeper_id state price bought_on warranty_until life_months create_time"
 )
-HISTORY = {
-    IN_STOCK: ("add",),
-    IN_USE: ("add", "take"),
-    REPAIRING: ("add", "take", "repair"),
-    SCRAPPED: ("add", "scrap"),
-}
+HISTORY = {IN_STOCK: (), IN_USE: ("take",), REPAIRING: ("take", "repair"), SCRAPPED: ("scrap",)}
 _STEPS = {"pending": (), "returned": ("return",), "approved": ("approve",), "refused": ("refuse",)}
 _DECIDER = "finance1"
 

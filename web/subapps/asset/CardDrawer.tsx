@@ -2,7 +2,7 @@
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
 import { useState } from "react";
-import { type Pair, useHost, useText } from "../kit/host";
+import { money, type Pair, useHost, useText } from "../kit/host";
 import { Shown, State, useDict } from "../kit/parts";
 import { type Page, useRead } from "../kit/useRows";
 import { ActDialog } from "./ActDialog";
@@ -58,7 +58,7 @@ export function CardDrawer({ id, onClose }: { id: string; onClose: () => void })
 							<dt>{t("保管人 | Keeper")}</dt>
 							<dd>{row.keeperId_dictText || "—"}</dd>
 							<dt>{t("原值 | Price")}</dt>
-							<dd>¥{row.price}</dd>
+							<dd>{money(row.price)}</dd>
 							<dt>{t("购入 | Bought on")}</dt>
 							<dd>{row.boughtOn ?? "—"}</dd>
 							<dt>{t("保修至 | Warranty until")}</dt>

@@ -5,7 +5,7 @@ import Pagination from "antd/es/pagination";
 import Segmented from "antd/es/segmented";
 import Select from "antd/es/select";
 import { useState } from "react";
-import { useHost, useText } from "../kit/host";
+import { money, useHost, useOpened, useText } from "../kit/host";
 import { Shown, State, useDict } from "../kit/parts";
 import { type Page, useRead } from "../kit/useRows";
 import { CardDrawer } from "./CardDrawer";
@@ -22,7 +22,7 @@ export function Cards() {
 	const states = useDict("asset_state");
 	const categories = useDict("asset_category");
 	const [filter, setFilter] = useState({ name: "", state: "", category: "", pageNo: 1 });
-	const [opened, open] = useState(() => new URLSearchParams(host.path.split("?")[1]).get("id"));
+	const [opened, open] = useOpened();
 	const [dialog, setDialog] = useState<"add" | "buy" | null>(null);
 	const query = { ...filter, name: filter.name && `*${filter.name}*`, pageSize: SIZE };
 	const read = useRead<Page<Card>>("/asset/card/list", query, [TOPIC]);
@@ -82,7 +82,7 @@ export function Cards() {
 									<span className="line">{card.keeperId_dictText || t("无保管人 | Nobody keeps it")}</span>
 									<span className="last">
 										<State items={states} value={card.state} />
-										<span>¥{card.price}</span>
+										<span>{money(card.price)}</span>
 									</span>
 								</span>
 							</button>

@@ -5,7 +5,7 @@ import en from "antd/es/locale/en_US";
 import zh from "antd/es/locale/zh_CN";
 import darkAlgorithm from "antd/es/theme/themes/dark";
 import defaultAlgorithm from "antd/es/theme/themes/default";
-import { Component, createContext, type ReactNode, useContext, useMemo } from "react";
+import { Component, createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
 import type { SubAppHandle, SubAppModule, SubAppProps } from "@/app/subapp/contract";
 import base from "./base.css?inline";
@@ -32,6 +32,26 @@ export function tell(text: string, locale: "zh" | "en", values: Values = {}): st
 	const chosen = at < 0 ? text : locale === "en" ? text.slice(at + 3) : text.slice(0, at);
 	return chosen.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
+
+/** Which row is open: what the address asks for, or what was chosen since. */
+export function useOpened(): [string | null, (id: string | null) => void] {
+	const { path, base, navigate } = useHost();
+	const asked = new URLSearchParams(path.split("?")[1]).get("id");
+	const [seen, setSeen] = useState(asked);
+	const [opened, open] = useState(asked);
+	if (asked !== seen) {
+		setSeen(asked);
+		if (asked) open(asked);
+	}
+	const choose = (id: string | null) => {
+		open(id);
+		if (asked && id !== asked) navigate(base);
+	};
+	return [opened, choose];
+}
+
+/** "18600.00" as people read it. */
+export const money = (yuan: string): string => `¥${yuan.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ",")}`;
 
 /** The module of a sub-app: what its entry exports. */
 export function subApp(App: () => ReactNode, css: string): SubAppModule {

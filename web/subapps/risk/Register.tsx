@@ -4,7 +4,7 @@ import Input from "antd/es/input";
 import Pagination from "antd/es/pagination";
 import Segmented from "antd/es/segmented";
 import { useState } from "react";
-import { useHost, useText } from "../kit/host";
+import { useHost, useOpened, useText } from "../kit/host";
 import { Shown, State, useDict } from "../kit/parts";
 import { type Page, useRead } from "../kit/useRows";
 import { MatrixPicture } from "./MatrixPicture";
@@ -21,7 +21,7 @@ export function Register() {
 	const states = useDict("hazard_state");
 	const [filter, setFilter] = useState({ title: "", state: ALIVE, pageNo: 1 });
 	const [cell, setCell] = useState<Cell | null>(null);
-	const [opened, open] = useState(() => new URLSearchParams(host.path.split("?")[1]).get("id"));
+	const [opened, open] = useOpened();
 	const [adding, setAdding] = useState(false);
 	const at = cell ? { likelihood: cell.likelihood, impact: cell.impact } : {};
 	const query = { ...filter, ...at, title: filter.title && `*${filter.title}*`, pageSize: SIZE };

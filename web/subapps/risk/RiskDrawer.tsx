@@ -130,12 +130,6 @@ function Measures({ risk }: { risk: string }) {
 	]);
 	const [what, setWhat] = useState("");
 	const { busy, wrong, run } = useAct(() => setWhat(""));
-	const mark = (measure: Measure, done: boolean) =>
-		run(() =>
-			host.request("PUT", "/risk/measure/edit", {
-				body: { id: measure.id, rowVersion: measure.rowVersion, done },
-			}),
-		);
 	const rows = read.data?.records ?? [];
 	return (
 		<section>
@@ -147,16 +141,7 @@ function Measures({ risk }: { risk: string }) {
 			</h2>
 			<ul className="measures">
 				{rows.map((measure) => (
-					<li key={measure.id} data-done={measure.done}>
-						<Checkbox
-							checked={measure.done}
-							disabled={!host.may("risk:measure:edit")}
-							onChange={(event) => void mark(measure, event.target.checked)}
-						>
-							{measure.what}
-						</Checkbox>
-						<small>{[measure.ownerId_dictText, measure.due].filter(Boolean).join(" · ")}</small>
-					</li>
+					<MeasureLine key={`${measure.id}-${measure.rowVersion}`} measure={measure} />
 				))}
 			</ul>
 			{host.may("risk:measure:add") && (
@@ -182,5 +167,30 @@ function Measures({ risk }: { risk: string }) {
 				</form>
 			)}
 		</section>
+	);
+}
+
+/** Shown as marked at once; the server's answer, or its refusal, comes after. */
+function MeasureLine({ measure }: { measure: Measure }) {
+	const host = useHost();
+	const [wished, wish] = useState<boolean | null>(null);
+	const { run } = useAct(() => undefined);
+	const mark = async (done: boolean) => {
+		wish(done);
+		const body = { id: measure.id, rowVersion: measure.rowVersion, done };
+		const agreed = await run(() => host.request("PUT", "/risk/measure/edit", { body }));
+		if (!agreed) wish(null);
+	};
+	return (
+		<li>
+			<Checkbox
+				checked={wished ?? measure.done}
+				disabled={!host.may("risk:measure:edit")}
+				onChange={(event) => void mark(event.target.checked)}
+			>
+				{measure.what}
+			</Checkbox>
+			<small>{[measure.ownerId_dictText, measure.due].filter(Boolean).join(" · ")}</small>
+		</li>
 	);
 }

@@ -4,7 +4,7 @@ import Button from "antd/es/button";
 import Pagination from "antd/es/pagination";
 import Tabs from "antd/es/tabs";
 import { useState } from "react";
-import { useHost, useText } from "../kit/host";
+import { money, useHost, useOpened, useText } from "../kit/host";
 import { Shown, State, useDict } from "../kit/parts";
 import { useRead } from "../kit/useRows";
 import { RequestDrawer } from "./RequestDrawer";
@@ -17,7 +17,7 @@ export function Inbox() {
 	const t = useText();
 	const [box, setBox] = useState(() => (host.may("workflow:request:approve") ? "todo" : "mine"));
 	const [pageNo, setPage] = useState(1);
-	const [opened, open] = useState(() => new URLSearchParams(host.path.split("?")[1]).get("id"));
+	const [opened, open] = useOpened();
 	const read = useRead<Box>("/workflow/request/inbox", { box, pageNo, pageSize: SIZE }, [TOPIC]);
 	const counts = read.data?.counts;
 	const tab = (key: string, label: string, count = 0) => ({
@@ -74,7 +74,6 @@ export function Inbox() {
 }
 
 function Line({ request, onOpen }: { request: Request; onOpen: () => void }) {
-	const t = useText();
 	const kinds = useDict("approval_kind");
 	const states = useDict("approval_state");
 	return (
@@ -88,7 +87,7 @@ function Line({ request, onOpen }: { request: Request; onOpen: () => void }) {
 				{request.applicant.name}
 				<small>{request.createTime.slice(5, 16)}</small>
 			</span>
-			<span className="sum">{request.amount ? `¥${request.amount}` : t("— | —")}</span>
+			<span className="sum">{request.amount ? money(request.amount) : "—"}</span>
 			<State items={states} value={request.state} />
 		</button>
 	);

@@ -2,7 +2,7 @@
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
 import { useState } from "react";
-import { type Pair, useHost, useText } from "../kit/host";
+import { money, type Pair, useHost, useText } from "../kit/host";
 import { Labelled, NoteDialog, RefSelect, Shown, State, useDict } from "../kit/parts";
 import { useAct, useRead } from "../kit/useRows";
 import { type Detail, TOPIC, type Verb } from "./wire";
@@ -101,11 +101,11 @@ function Facts({ request, states }: { request: Detail; states: ReturnType<typeof
 				<>
 					<dt>{t("金额 | Amount")}</dt>
 					<dd>
-						¥{request.amount}
+						{money(request.amount)}
 						{pieces
-							? t("（{n} 件，单价 ¥{price}） |  ({n} pieces at ¥{price})", {
+							? t("（{n} 件，单价 {price}） |  ({n} pieces at {price})", {
 									n: String(pieces),
-									price: String(request.payload.price),
+									price: money(String(request.payload.price)),
 								})
 							: ""}
 					</dd>

@@ -71,6 +71,8 @@ function OwnDataForm({ form, token, onSent }: FormProps) {
 	const [fields] = Form.useForm<Record<string, string>>();
 	const [busy, setBusy] = useState(false);
 	const [refusal, setRefusal] = useState<string | null>(null);
+	// After the first error each key is checked, so that it goes away before the button is pressed and nothing jumps.
+	const [erred, setErred] = useState(false);
 	const send = async (values: Record<string, string | undefined>) => {
 		setBusy(true);
 		setRefusal(null);
@@ -100,14 +102,20 @@ function OwnDataForm({ form, token, onSent }: FormProps) {
 						},
 					)}
 				</p>
-				<Form form={fields} layout="vertical" requiredMark={false} onFinish={(values) => void send(values)}>
+				<Form
+					form={fields}
+					layout="vertical"
+					requiredMark={false}
+					onFieldsChange={(_, all) => all.some((one) => one.errors?.length) && setErred(true)}
+					onFinish={(values) => void send(values)}
+				>
 					{form.fields.map((field) => (
 						<Form.Item
 							key={field.key}
 							name={field.key}
 							label={tell(field.label)}
 							rules={rulesOf(field)}
-							validateTrigger="onBlur"
+							validateTrigger={erred ? ["onChange", "onBlur"] : "onBlur"}
 						>
 							<Input
 								maxLength={field.max}

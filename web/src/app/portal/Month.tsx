@@ -4,8 +4,8 @@ import type { Night } from "./api";
 import styles from "./Bigscreen.module.css";
 
 const WIDTH = 1100;
-const HEIGHT = 330;
-const FLOOR = 290;
+const HEIGHT = 480;
+const FLOOR = 436;
 const TOP = 20;
 const LINES = [0, 25, 50, 75, 100];
 

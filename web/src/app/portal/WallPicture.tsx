@@ -17,7 +17,7 @@ export function WallPicture({ wall }: { wall: Wall }) {
 		<>
 			<Head wall={wall} />
 			<section className={styles.figures} aria-label={t("今日 | Today")}>
-				<Ring share={wall.places ? (tonight?.occupied ?? 0) / wall.places : 0} free={free} />
+				<Ring share={wall.places ? (tonight?.occupied ?? 0) / wall.places : 0} />
 				<Figure
 					label="今日到店 | Arrivals"
 					value={wall.today.arrived}
@@ -74,7 +74,7 @@ function Head({ wall }: { wall: Wall }) {
 const RADIUS = 84;
 const ROUND = 2 * Math.PI * RADIUS;
 
-function Ring({ share, free }: { share: number; free: number }) {
+function Ring({ share }: { share: number }) {
 	const percent = `${Math.round(share * 100)}%`;
 	return (
 		<figure className={styles.ring}>
@@ -96,10 +96,7 @@ function Ring({ share, free }: { share: number; free: number }) {
 					{percent}
 				</text>
 			</svg>
-			<figcaption>
-				{t("今晚入住率 | Taken tonight")}
-				<small>{t("空 {free} 间 | {free} free", { free })}</small>
-			</figcaption>
+			<figcaption>{t("今晚入住率 | Taken tonight")}</figcaption>
 		</figure>
 	);
 }

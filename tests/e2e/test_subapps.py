@@ -1,0 +1,113 @@
+"""Sub-apps inside the shell: each loads, says when it cannot, and shows what others do."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import DESK, PHONE
+from tests.e2e.desk import sign_in_desk
+from tests.e2e.house import House
+from tests.e2e.test_axe import calm
+
+pytestmark = pytest.mark.e2e
+FIRST = {"/assetMg": "[data-card]", "/risk": "[data-cell]", "/workflow": "[data-request]"}
+NAMES = {"/assetMg": "资产管理", "/risk": "风险管理", "/workflow": "审批中心"}
+RETRY = re.compile("重 ?试$")
+SURE = re.compile("^确 ?定$")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_each_loads_in_its_container_as_a_tab_of_its_own(
+    scheme: str, house: House, window: Callable[..., Page]
+) -> None:
+    page = window(DESK, color_scheme=scheme, bypass_csp=True)
+    sign_in_desk(page, house.address, "manager")
+    for path, first in FIRST.items():
+        page.goto(house.address + path)
+        expect(page.locator(first).first).to_be_visible()
+        expect(page.locator("[data-sub-app-state]:visible")).to_have_attribute("data-sub-app-state", "ready")
+        expect(page.get_by_role("heading", name=NAMES[path], exact=False).first).to_be_visible()
+        expect(page).to_have_title(re.compile(NAMES[path]))
+        assert calm(page) == []
+    page.goto(f"{house.address}/assetMg/anything/below?x=1")
+    expect(page.locator("[data-card]").first).to_be_visible()
+    page.locator("[data-card]").first.click()
+    expect(page.get_by_role("dialog").get_by_role("img", name="二维码")).to_be_visible()
+    assert calm(page) == []
+
+
+def test_a_cut_entry_and_a_cut_module_say_so_and_load_on_another_try(
+    house: House, window: Callable[..., Page]
+) -> None:
+    page = window(DESK)
+    sign_in_desk(page, house.address, "manager")
+    for missing in ("**/subapps/assetMg.json", "**/assets/subapp-assetMg*"):
+        page.route(missing, lambda route: route.abort())
+        page.goto(f"{house.address}/assetMg")
+        alarm = page.get_by_role("alert").filter(has_text="应用没有加载成功")
+        expect(alarm).to_be_visible()
+        expect(alarm).to_contain_text("连接不上应用的服务器")
+        page.unroute(missing)
+        alarm.get_by_role("button", name=RETRY).click()
+        expect(page.locator("[data-card]").first).to_be_visible()
+        expect(alarm).to_have_count(0)
+
+
+def test_what_one_asks_for_another_approves_and_both_windows_know_at_once(
+    house: House, window: Callable[..., Page]
+) -> None:
+    clerk, finance = window(DESK), window(PHONE)
+    sign_in_desk(clerk, house.address, "clerk3")
+    sign_in_desk(finance, house.address, "finance1")
+    finance.goto(f"{house.address}/workflow")
+    expect(finance.locator("[data-request]").first).to_be_visible()
+    clerk.goto(f"{house.address}/assetMg")
+    expect(clerk.locator("[data-card]").first).to_be_visible()
+    clerk.get_by_role("button", name="申请采购").click()
+    dialog = clerk.get_by_role("dialog")
+    dialog.get_by_label("名称（必填）").fill("擦窗机器人")
+    dialog.get_by_label("单价（元，必填）").fill("1599")
+    dialog.get_by_label("理由（必填）").fill("高层外窗清洁")
+    dialog.get_by_role("button", name="提交审批").click()
+    expect(dialog).to_have_count(0)
+
+    line = finance.locator("[data-request]").filter(has_text="擦窗机器人")
+    expect(line).to_contain_text("待审批")
+    line.click()
+    drawer = finance.get_by_role("dialog").filter(has_text="高层外窗清洁")
+    drawer.get_by_role("button", name=re.compile("^同 ?意$")).click()
+    sure = finance.get_by_role("dialog").filter(has_text="意见")
+    sure.get_by_role("button", name=SURE).click()
+    expect(drawer.locator("[data-acts] button")).to_have_count(0)
+    expect(drawer).to_contain_text("已同意")
+
+    expect(clerk.locator("[data-card]").filter(has_text="擦窗机器人")).to_contain_text("¥1,599.00")
+    clerk.goto(f"{house.address}/workflow")
+    expect(clerk.locator("[data-request]").filter(has_text="擦窗机器人")).to_contain_text("已同意")
+
+
+def test_a_new_risk_appears_in_its_cell_is_treated_and_closed(house: House, window: Callable[..., Page]) -> None:
+    page = window(DESK)
+    sign_in_desk(page, house.address, "admin")
+    page.goto(f"{house.address}/risk")
+    cell = page.locator("[data-cell='5-1']")
+    expect(cell).to_have_text("")
+    admin = house.sign_in("admin")
+    risk = admin.post("/risk/register/add", title="儿童区护栏松动", category="safety", likelihood=5, impact=1)
+    admin.post("/risk/measure/add", riskId=risk["id"], what="加固护栏")
+    expect(cell).to_have_text("1")
+    cell.click()
+    expect(page.locator("[data-risk]")).to_have_count(1)
+    page.locator("[data-risk]").filter(has_text="护栏").click()
+    drawer = page.get_by_role("dialog")
+    drawer.get_by_role("checkbox", name="加固护栏").check()
+    expect(drawer).to_contain_text("措施 1/1")
+    drawer.get_by_role("button", name="关闭风险").click()
+    why = page.get_by_role("dialog").filter(has_text="理由（必填）").last
+    expect(why.get_by_role("button", name=SURE)).to_be_disabled()
+    why.get_by_role("textbox").fill("已加固")
+    why.get_by_role("button", name=SURE).click()
+    expect(drawer.get_by_text("已关闭")).to_be_visible()
+    expect(cell).to_have_text("")

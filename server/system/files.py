@@ -50,7 +50,10 @@ async def serve(request: Request, actor: Actor) -> Any:
     needed = PRIVATE.get(row.biz)
     if needed is not None and row.owner_id != actor.user_id and not actor.can(needed):
         raise Denied(result={"needs": needed})
-    return send_file(row)
+    answer = send_file(row)
+    if row.biz in announcement_files.KINDS:
+        answer.headers["cache-control"] = "private, no-cache"  # it may be withdrawn
+    return answer
 
 
 def send_file(row: File) -> FileResponse:

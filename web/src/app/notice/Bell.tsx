@@ -37,6 +37,7 @@ export function Bell() {
 				placement="bottomRight"
 				arrow={false}
 				destroyOnHidden
+				classNames={{ root: styles.popover ?? "" }}
 				content={
 					<Suspense fallback={<Waiting />}>
 						<NoticePanel content={content} onClose={close} />

@@ -38,9 +38,7 @@ def test_each_loads_in_its_container_as_a_tab_of_its_own(
     assert calm(page) == []
 
 
-def test_a_cut_entry_and_a_cut_module_say_so_and_load_on_another_try(
-    house: House, window: Callable[..., Page]
-) -> None:
+def test_a_cut_entry_and_a_cut_module_say_so_and_load_on_another_try(house: House, window: Callable[..., Page]) -> None:
     page = window(DESK)
     sign_in_desk(page, house.address, "manager")
     for missing in ("**/subapps/assetMg.json", "**/assets/subapp-assetMg*"):

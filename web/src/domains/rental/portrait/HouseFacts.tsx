@@ -1,6 +1,7 @@
 /** What the house is, its figures of the last twelve months, and its photos. */
 import Descriptions from "antd/es/descriptions";
 import Image from "antd/es/image";
+import { useDict } from "@/kit/dict";
 import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
 import { sumMonths } from "./months";
@@ -10,6 +11,9 @@ import type { Mode, Portrait } from "./wire";
 export function HouseFacts({ portrait, mode }: { portrait: Portrait; mode: Mode }) {
 	const { house, places } = portrait;
 	const sums = sumMonths(portrait.months);
+	const orientation = useDictText("orientation", house.orientation);
+	const renovation = useDictText("renovation", house.renovation);
+	const method = useDictText("rental_method", house.rentalMethod);
 	const layout = t("{b}室{h}厅{w}卫 | {b} bed, {h} living, {w} bath", {
 		b: Number(house.bedrooms ?? 0),
 		h: Number(house.halls ?? 0),
@@ -23,9 +27,9 @@ export function HouseFacts({ portrait, mode }: { portrait: Portrait; mode: Mode 
 		[t("小区 | Community"), house.communityId_dictText],
 		[t("户型 | Layout"), layout],
 		[t("面积 | Space"), house.space ? `${house.space} ㎡` : null],
-		[t("朝向 | Orientation"), house.orientation_dictText],
-		[t("装修 | Renovation"), house.renovation_dictText],
-		[t("出租方式 | Let"), house.rentalMethod_dictText],
+		[t("朝向 | Orientation"), orientation],
+		[t("装修 | Renovation"), renovation],
+		[t("出租方式 | Let"), method],
 		[t("可租单位 | Places"), places],
 		[String(price[0]), price[1] ? `¥${price[1]}` : null],
 	];
@@ -56,6 +60,11 @@ export function HouseFacts({ portrait, mode }: { portrait: Portrait; mode: Mode 
 			<Photos house={house} />
 		</section>
 	);
+}
+
+/** In the reader's language; the row itself carries the Chinese text. */
+function useDictText(code: string, value: unknown): string | undefined {
+	return useDict(code).find((option) => option.value === value)?.text;
 }
 
 const INCOME = {

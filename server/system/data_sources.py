@@ -3,18 +3,17 @@
 import asyncio
 from typing import Any
 
-import asyncpg
 from starlette.requests import Request
 
 from schema.kit.errors import AppError, Invalid
 from schema.system.data_source import DataSource
-from server.engine.hooks import Hooks
+from server.engine.hooks import Hooks, value_after
 from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
 from server.system.shapes.data_sources import TestConnection
-from server.system.source_address import RIGHT, parse_address, resolve
+from server.system.source_address import MYSQL, POSTGRES, RIGHT, Address, parse_address, resolve
+from server.system.source_drivers import SECONDS, SourceAwayError, SourceRefusedError, try_mysql, try_postgres
 
-SECONDS = 5.0
 TYPED_AGAIN = "地址或账号已变更，请重新填写密码 | The address or user changed: enter the password again"
 REFUSED = "账号或密码错误 | Wrong user or password"
 AWAY = "无法连接 | Cannot connect"
@@ -29,35 +28,28 @@ async def options(request: Request, actor: Actor) -> list[dict[str, str]]:
 
 async def test_connection(request: Request, actor: Actor, body: TestConnection) -> None:
     """POST /sys/dataSource/testConnection and /online/cgreport/api/testConnection: refused with a plain reason."""
-    if body.db_type.lower() != "postgresql":
-        raise Invalid(fields={"dbType": "只支持 PostgreSQL | Only PostgreSQL is supported"})
-    password = body.db_password or await _stored_password(actor, body)
     address = parse_address(body.db_url)
+    _check_kind(body.db_type, address)
+    password = body.db_password or await _stored_password(actor, body)
     host = await resolve(address, internal=actor.can(RIGHT))
+    attempt = try_mysql if address.kind == MYSQL else try_postgres
     try:
-        await asyncio.wait_for(_try(host, address.port, address.database, body.db_username, password), SECONDS)
-    except (asyncpg.InvalidAuthorizationSpecificationError, asyncpg.InvalidPasswordError) as error:
-        raise AppError(REFUSED, id="source.login") from error
-    except asyncpg.InvalidCatalogNameError as error:
-        raise AppError(NO_DATABASE, id="source.database") from error
-    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
+        await asyncio.wait_for(attempt(host, address.port, address.database, body.db_username, password), SECONDS)
+    except SourceRefusedError as error:
+        text = REFUSED if error.login else NO_DATABASE
+        raise AppError(text, id="source.login" if error.login else "source.database") from error
+    except (OSError, TimeoutError, SourceAwayError, ValueError) as error:
         raise AppError(AWAY, id="source.away") from error
 
 
-async def _try(host: str, port: int, database: str, user: str, password: str) -> None:
-    connection = await asyncpg.connect(
-        host=host,
-        port=port,
-        database=database,
-        user=user or None,
-        password=password or "",
-        timeout=SECONDS,
-        server_settings={"default_transaction_read_only": "on", "statement_timeout": "3000"},
-    )
-    try:
-        await connection.fetchval("SELECT 1")
-    finally:
-        await connection.close(timeout=1)
+def _check_kind(db_type: str, address: Address) -> None:
+    kind = {"postgresql": POSTGRES, "postgres": POSTGRES, "mysql": MYSQL, "mariadb": MYSQL}.get(db_type.lower())
+    if kind is None:
+        raise Invalid(
+            fields={"dbType": "支持 PostgreSQL 与 MySQL/MariaDB | PostgreSQL and MySQL/MariaDB are supported"}
+        )
+    if kind != address.kind:
+        raise Invalid(fields={"dbUrl": "地址与数据库类型不符 | The address is of another kind of database"})
 
 
 async def _stored_password(actor: Actor, body: TestConnection) -> str:
@@ -72,8 +64,9 @@ async def _stored_password(actor: Actor, body: TestConnection) -> str:
 
 async def check_source(actor: Actor, values: dict[str, Any], row: DataSource | None) -> None:
     """The address must be one; with another address or user the stored password would go to a stranger."""
-    if "db_url" in values:
-        parse_address(str(values["db_url"] or ""))
+    if "db_url" in values or "db_type" in values:
+        address = parse_address(str(value_after(values, row, "db_url") or ""))
+        _check_kind(str(value_after(values, row, "db_type") or ""), address)
     if row is None:
         return
     if not values.get("db_password"):

@@ -8,7 +8,17 @@ from urllib.parse import urlsplit
 
 from schema.kit.errors import Denied, Invalid
 
-MALFORMED = "地址格式应为 postgresql://主机:端口/库名，不含账号密码 | An address looks like postgresql://host:port/database, without user or password"
+MALFORMED = (
+    "地址格式应为 postgresql://主机:端口/库名 或 mysql://主机:端口/库名，不含账号密码"
+    " | An address looks like postgresql://host:port/database or mysql://host:port/database, without user or password"
+)
+POSTGRES, MYSQL = "postgresql", "mysql"
+_SCHEMES = {
+    "postgresql": (POSTGRES, 5432),
+    "postgres": (POSTGRES, 5432),
+    "mysql": (MYSQL, 3306),
+    "mariadb": (MYSQL, 3306),
+}
 INTERNAL = "没有连接内网地址的权限 | You have no right to reach internal addresses"
 UNKNOWN = "主机名无法解析 | The host name cannot be resolved"
 RIGHT = "sys:dataSource:internal"
@@ -17,6 +27,7 @@ RESOLVE_SECONDS = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Address:
+    kind: str
     host: str
     port: int
     database: str
@@ -26,14 +37,15 @@ def parse_address(url: str) -> Address:
     """Also in the family's jdbc form. Raises Invalid at dbUrl; credentials in the address are refused, they would be shown."""
     try:
         parts = urlsplit(url.removeprefix("jdbc:"))
-        port = parts.port or 5432
+        port = parts.port
     except ValueError as error:
         raise Invalid(fields={"dbUrl": MALFORMED}) from error
     database = parts.path.strip("/")
     extra = parts.username or parts.password or parts.query or parts.fragment or "/" in database
-    if parts.scheme not in {"postgresql", "postgres"} or not parts.hostname or not database or extra:
+    kind, usual = _SCHEMES.get(parts.scheme, ("", 0))
+    if not kind or not parts.hostname or not database or extra:
         raise Invalid(fields={"dbUrl": MALFORMED})
-    return Address(parts.hostname, port, database)
+    return Address(kind, parts.hostname, port or usual, database)
 
 
 async def resolve(address: Address, *, internal: bool) -> str:

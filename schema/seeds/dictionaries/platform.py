@@ -57,7 +57,12 @@ PLATFORM: list[Dictionary] = [
     dictionary("msg_send_status", "发送状态 | Sending", "1=成功 | Sent #green", "2=失败 | Failed #red"),
     dictionary("tenant_status", "租户状态 | Tenant state", "1=正常 | Active #green", "0=冻结 | Frozen #red"),
     dictionary("gateway_status", "路由状态 | Route state", "1=启用 | Enabled #green", "0=停用 | Disabled #default"),
-    dictionary("database_type", "数据库类型 | Database", "postgresql=PostgreSQL | PostgreSQL"),
+    dictionary(
+        "database_type",
+        "数据库类型 | Database",
+        "postgresql=PostgreSQL | PostgreSQL",
+        "mysql=MySQL / MariaDB | MySQL / MariaDB",
+    ),
     dictionary(
         "fill_rule_class",
         "填值生成器 | Generators",

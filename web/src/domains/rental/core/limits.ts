@@ -24,6 +24,19 @@ export function limitWords(rule: DayRule): LimitWord[] {
 	return words;
 }
 
+const PADDING_PX = 14;
+const WIDE_PX = 10;
+const NARROW_PX = 5.8;
+
+const widthOf = (text: string) =>
+	[...text].reduce((sum, sign) => sum + (sign > "\u2e7f" ? WIDE_PX : NARROW_PX), PADDING_PX);
+
+/** As many words as a cell has room for, none of them cut: all, or the first and how many more, or a sign. */
+export function fittingWords(words: string[], width: number): string {
+	const more = words.length > 1 ? ` +${words.length - 1}` : "";
+	return [words.join(" "), `${words[0]}${more}`].find((text) => widthOf(text) <= width) ?? "!";
+}
+
 /** "closed minNights": for styles and tests. */
 export function limitText(rule: DayRule): string {
 	return limitWords(rule)

@@ -2,19 +2,13 @@
 import Input from "antd/es/input";
 import type { Failure } from "@/kit/http";
 import { t } from "@/kit/text";
+import { mayOverbook } from "../state/passage";
 import { Field } from "./parts";
 
 interface OverbookProps {
 	failure: Failure | null;
 	value: string;
 	onChange: (reason: string) => void;
-}
-
-function mayOverbook(failure: Failure | null): boolean {
-	const result = failure?.id === "occupancy.full" ? failure.result : null;
-	return (
-		typeof result === "object" && result !== null && "mayOverbook" in result && result.mayOverbook === true
-	);
 }
 
 export function Overbook({ failure, value, onChange }: OverbookProps) {

@@ -1,13 +1,13 @@
 /** What a person does to the board, from the first painted pixel to the server's yes or no. */
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { may } from "@/kit/rights";
 import { type Pair, t, tell } from "@/kit/text";
 import { actOnOrder, carryOut, dropBlock, type OrderDetail, setClean } from "../api";
 import { shortOf } from "../core/day";
 import type { BoardStay } from "../core/model";
 import { type Act, remember, undoCheckOut, undoClean, undoLock, undoOpen, undoUnassign } from "../core/undo";
 import { type Board, underway } from "./board";
+import { type Passage, passageOf, type Reasons } from "./passage";
 import { takenOf } from "./talk";
 
 export function say(board: Board, text: Pair | string): void {
@@ -23,7 +23,7 @@ export function showRefusal(
 	board: Board,
 	error: unknown,
 	choose: ((unitId: string) => void) | null,
-	override?: (reason: string) => void,
+	pass?: (passage: Passage) => void,
 ): void {
 	if (!(error instanceof Failure)) throw error;
 	const taken = takenOf(error.result);
@@ -36,35 +36,41 @@ export function showRefusal(
 				)
 			: tell(error.message);
 	const title = winner ? t("已被占用 | Already taken") : t("未能完成 | Not done");
-	const passable = override && error.id === "price.restricted" && may("rental:price:restrict");
+	const passage = pass ? passageOf(error) : null;
 	board.store.set({
 		refusal: {
 			title,
 			text,
 			alternatives: taken?.alternatives?.slice(0, 3) ?? [],
 			choose,
-			...(passable ? { override } : {}),
+			...(pass && passage ? { override: (reason: string) => pass(passage(reason)) } : {}),
 		},
 	});
 	say(board, `${title} ${text}`);
 }
 
-function attempt(board: Board, done: Pair, work: () => Promise<unknown>, act?: Act): Promise<boolean> {
-	return underway(board, tryOut(board, done, work, act));
-}
+type Attempt = (
+	board: Board,
+	done: Pair,
+	work: () => Promise<unknown>,
+	act?: Act,
+	pass?: (passage: Passage) => void,
+) => Promise<boolean>;
 
-async function tryOut(board: Board, done: Pair, work: () => Promise<unknown>, act?: Act): Promise<boolean> {
+const attempt: Attempt = (board, ...rest) => underway(board, tryOut(board, ...rest));
+
+const tryOut: Attempt = async (board, done, work, act, pass) => {
 	try {
 		await work();
 	} catch (error) {
-		showRefusal(board, error, null);
+		showRefusal(board, error, null, pass);
 		return false;
 	}
 	if (act) rememberAct(board, act);
 	toast("success", done);
 	say(board, done);
 	return true;
-}
+};
 
 export function describe(stay: BoardStay): string {
 	const who = stay.kind === "hold" ? (stay.holdBy?.name ?? "") : stay.guest || stay.reason || stay.no;
@@ -92,12 +98,13 @@ function known(stay: BoardStay): { id: string; version: number } {
 }
 
 /** Back to the lane: the nights are free for others, the stay waits for a unit of its type. */
-export function unassignStay(board: Board, stay: BoardStay): Promise<boolean> {
+export function unassignStay(board: Board, stay: BoardStay, reasons: Reasons = {}): Promise<boolean> {
 	return attempt(
 		board,
 		"已退回待排 | Back in the lane",
-		() => actOnOrder("unassign", known(stay)),
+		() => actOnOrder("unassign", { ...known(stay), ...reasons }),
 		undoUnassign(stay),
+		(passage) => void unassignStay(board, stay, { ...reasons, ...passage }),
 	);
 }
 

@@ -12,6 +12,7 @@ import { type Act, undoAssign, undoCut, undoMove, undoResize, undoSwap } from ".
 import { describe, rememberAct, say, showRefusal, unassignStay } from "./acts";
 import { type Board, tellChange, underway } from "./board";
 import { answerHours, dropHours } from "./dropHours";
+import type { Reasons } from "./passage";
 import type { PriceQuestion } from "./talk";
 
 interface NightLine {
@@ -90,14 +91,19 @@ function giveBack(board: Board, plan: DropPlan): void {
 	if (plan.holdId) void dropHold(plan.holdId);
 }
 
-function write(board: Board, plan: DropPlan, choice: PriceChoice, override?: string): Promise<void> {
-	return underway(board, carry(board, plan, choice, override));
+function write(board: Board, plan: DropPlan, choice: PriceChoice, reasons: Reasons = {}): Promise<void> {
+	return underway(board, carry(board, plan, choice, reasons));
 }
 
-async function carry(board: Board, plan: DropPlan, choice: PriceChoice, override?: string): Promise<void> {
+async function carry(
+	board: Board,
+	plan: DropPlan,
+	choice: PriceChoice,
+	reasons: Reasons = {},
+): Promise<void> {
 	const { stay } = plan;
 	try {
-		await send(plan, choice, override ? { overrideReason: override } : {});
+		await send(plan, choice, reasons);
 	} catch (error) {
 		giveBack(board, plan);
 		const again = (unitId: string) =>
@@ -112,7 +118,11 @@ async function carry(board: Board, plan: DropPlan, choice: PriceChoice, override
 			board,
 			error instanceof Failure ? error : new Failure(0, "network", String(error)),
 			plan.mode === "move" ? again : null,
-			(reason) => void write(board, { ...plan, stay: newest(board, stay), holdId: null }, choice, reason),
+			(passage) =>
+				void write(board, { ...plan, stay: newest(board, stay), holdId: null }, choice, {
+					...reasons,
+					...passage,
+				}),
 		);
 		return;
 	}
@@ -141,7 +151,7 @@ function inverseOf(plan: DropPlan): Act {
 	return plan.mode === "move" && stay.kind === "order" ? undoMove(stay) : undoResize(stay);
 }
 
-function send(plan: DropPlan, choice: PriceChoice, more: { overrideReason?: string }): Promise<unknown> {
+function send(plan: DropPlan, choice: PriceChoice, more: Reasons): Promise<unknown> {
 	const { stay, target } = plan;
 	const known = { id: stay.sourceId, version: stay.version, ...more };
 	const from = isoOf(target.start);

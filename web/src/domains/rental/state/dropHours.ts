@@ -11,6 +11,7 @@ import { undoHours } from "../core/undo";
 import { rememberAct, say, showRefusal } from "./acts";
 import { type Board, tellChange, underway } from "./board";
 import type { PriceChoice } from "./drop";
+import type { Reasons } from "./passage";
 import type { PriceQuestion } from "./talk";
 
 /** The stay as it was before it was picked up: the plan has it on the line of ticks. */
@@ -53,11 +54,16 @@ function giveBack(board: Board, plan: DropPlan): void {
 	if (plan.holdId) void dropHold(plan.holdId);
 }
 
-function write(board: Board, plan: DropPlan, choice: PriceChoice, override?: string): Promise<void> {
-	return underway(board, carry(board, plan, choice, override));
+function write(board: Board, plan: DropPlan, choice: PriceChoice, reasons: Reasons = {}): Promise<void> {
+	return underway(board, carry(board, plan, choice, reasons));
 }
 
-async function carry(board: Board, plan: DropPlan, choice: PriceChoice, override?: string): Promise<void> {
+async function carry(
+	board: Board,
+	plan: DropPlan,
+	choice: PriceChoice,
+	reasons: Reasons = {},
+): Promise<void> {
 	const span = spanOfTicks(plan.target.start, plan.target.end);
 	const former = formerOf(board, plan);
 	const body = {
@@ -69,7 +75,7 @@ async function carry(board: Board, plan: DropPlan, choice: PriceChoice, override
 		priceMode: choice.mode,
 		...(choice.mode === "typed" ? { nightPrices: choice.lines, reason: choice.reason } : {}),
 		...(plan.holdId ? { holdId: plan.holdId } : {}),
-		...(override ? { overrideReason: override } : {}),
+		...reasons,
 	};
 	try {
 		await actOnOrder("hours", body);
@@ -80,7 +86,7 @@ async function carry(board: Board, plan: DropPlan, choice: PriceChoice, override
 			board,
 			refusal,
 			null,
-			(reason) => void write(board, { ...plan, holdId: null }, choice, reason),
+			(passage) => void write(board, { ...plan, holdId: null }, choice, { ...reasons, ...passage }),
 		);
 		return;
 	}

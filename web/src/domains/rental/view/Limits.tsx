@@ -1,7 +1,7 @@
 /** Limits of sale on the days of a row, in words: closed, no arrival, no departure, a minimum of nights. */
 import { t } from "@/kit/text";
 import { dayLeft, type Scale, type Span } from "../core/geometry";
-import { limitText, limitWords } from "../core/limits";
+import { fittingWords, limitText, limitWords } from "../core/limits";
 import type { Unit } from "../core/wire";
 import { useBoard } from "../state/board";
 import styles from "./board.module.css";
@@ -28,11 +28,10 @@ export function Limits({ unit, scale, days }: { unit: Unit; scale: Scale; days: 
 				style={{ left: dayLeft(scale, day), width: scale.dayWidth }}
 			>
 				<span>
-					{scale.dayWidth < ROOM_FOR_WORDS
-						? "!"
-						: limitWords(rule)
-								.map((word) => t(word.short))
-								.join(" ")}
+					{fittingWords(
+						limitWords(rule).map((word) => t(word.short)),
+						scale.dayWidth,
+					)}
 				</span>
 			</i>,
 		);

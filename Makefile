@@ -9,7 +9,7 @@ PY := .venv/bin/python
 PYTEST := $(PY) -m pytest
 # Python tests in three processes, each with servers of its own; on a database that is given, in one.
 PROCESSES ?= $(if $(DATABASE_URL),0,3)
-BENCHES := fanout lists sheets import_busy start board scroll palette
+BENCHES := fanout lists sheets import_busy start board scroll size palette
 
 .PHONY: help start dev test check format gen drift migrate migration bench e2e lock
 

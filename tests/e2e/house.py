@@ -107,6 +107,7 @@ def open_second_process(house: House) -> Iterator[House]:
     assert house.data is not None, "a house that was running before cannot be extended"
     twin = House(free_port(), house.data)
     environment = {
+        **{name: os.environ[name] for name in ("WEB_DIST",) if name in os.environ},
         "PATH": os.environ["PATH"],
         "PORT": str(twin.port),
         "DATA_DIR": str(house.data),

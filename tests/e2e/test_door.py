@@ -1,11 +1,16 @@
 """The door by mouse, by keys and on a phone: slider, lockout, registration, alteration, agreements, an enterprise chat."""
 
 import re
+from base64 import b64encode
 from collections.abc import Callable
+from datetime import datetime
+from io import BytesIO
 from random import randrange
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESK, PHONE
@@ -140,24 +145,24 @@ def test_on_a_phone_a_forgotten_password_is_set_anew_by_a_code(house: House, win
     expect(page.get_by_text(f"如果账号 {name} 存在")).to_be_visible()
     code = wait_for_code(page, house, phone)
     page.get_by_label("验证码", exact=True).fill("000000" if code != "000000" else "111111")
-    page.get_by_role("button", name="下一步").click()
+    page.get_by_label("验证码", exact=True).press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("验证码错误或已失效")
     page.get_by_label("验证码", exact=True).fill(code)
-    page.get_by_role("button", name="下一步").click()
+    page.get_by_label("验证码", exact=True).press("Enter")
     page.locator("#password").fill("weak")
     page.locator("#confirmpassword").fill("weak")
     page.get_by_role("button", name="完成").click()
     expect(page.get_by_text("密码强度不足")).to_be_visible()
     page.locator("#password").fill(NEW_PASSWORD)
     page.locator("#confirmpassword").fill(NEW_PASSWORD)
-    page.get_by_role("button", name="完成").click()
+    page.locator("#confirmpassword").press("Enter")
     expect(page.get_by_text("密码已修改")).to_be_visible()
     page.get_by_role("button", name="返回登录").click()
     enter(page, name, PASSWORD)
     expect(page.get_by_role("alert")).to_contain_text("用户名或密码错误")
     with page.expect_response("**/sys/login") as entered:
         page.locator("#password").fill(NEW_PASSWORD)
-        page.locator("form button[type=submit]").click()
+        page.locator("#password").press("Enter")
     assert entered.value.json()["code"] == 200
 
 
@@ -197,10 +202,49 @@ def test_inside_an_enterprise_chat_its_identity_opens_the_page_that_was_asked_fo
     page.get_by_label("验证码", exact=True).fill(ask_for_code(page, house, phone))
     page.get_by_role("button", name="绑定并登录").click()
     page.wait_for_url("**/rental/board")
+    page.evaluate("localStorage.clear()")
+    page.goto(f"{house.address}/rental/board")
+    expect(page.get_by_role("button", name="用演练身份登录")).to_be_visible()
+    assert "redirect=%2Frental%2Fboard" in page.url, "who logged out is not led in circles"
     again = window(CHAT)
     again.goto(f"{house.address}/oauth2-app")
     again.get_by_role("link", name="周以安").click()
     again.wait_for_url("**/dashboard/**")
+
+
+def test_a_festival_stands_behind_the_door(house: House, window: Callable[..., Page]) -> None:
+    page, boss = window(), house.sign_in("admin")
+    today = datetime.now(ZoneInfo("Asia/Shanghai")).date().isoformat()
+    sign_in_desk(page, house.address, "admin")
+    picture = page.evaluate(UPLOAD, draw_picture())
+    days = {"beginDay": today, "endDay": today, "kind": "festival"}
+    made = boss.post("/isystem/festival/add", name="灯会", images=picture, loginBg=True, **days)
+    visitor = window()
+    visitor.goto(f"{house.address}/user/login")
+    behind = visitor.locator("[aria-hidden] img")
+    expect(behind).to_have_js_property("naturalWidth", 64)
+    boss.put("/isystem/festival/edit", id=made["id"], loginBg=False)
+    visitor.reload()
+    expect(visitor.locator("[aria-hidden] svg rect").first).to_be_attached()
+    expect(behind).to_have_count(0)
+
+
+UPLOAD = """async base64 => {
+  const bytes = Uint8Array.from(atob(base64), one => one.charCodeAt(0));
+  const form = new FormData();
+  form.append("file", new Blob([bytes], {type: "image/png"}), "灯会.png");
+  form.append("biz", "festival");
+  const token = JSON.parse(localStorage.getItem("pro__Access-Token")).value;
+  const answer = await fetch("/boot/sys/common/upload", {method: "POST", body: form, headers: {"X-Access-Token": token}});
+  return (await answer.json()).message;
+}"""
+
+
+def draw_picture() -> str:
+    """A picture of no earlier test, 64 wide."""
+    kept = BytesIO()
+    Image.new("RGB", (64, 40), (200, randrange(256), randrange(256))).save(kept, "PNG")
+    return b64encode(kept.getvalue()).decode()
 
 
 @SCHEMES

@@ -53,12 +53,15 @@ def _like(before: str, after: str) -> Callable[[Field, Any, Parameters], Conditi
     return build
 
 
+BEGINS = " LIKE lower("
+
+
 def _begins(item: Field, value: Any, params: Parameters) -> Condition:
     """As the index of unique texts has it: lower case, so that what is being typed is found in a large table at once."""
     if not KINDS[item.kind].text:
         return _like("", "%")(item, value, params)
     pattern = params.add(f"{escape_like(str(value))}%")
-    return f"lower({column_of(item)}) LIKE lower({pattern})"
+    return f"lower({column_of(item)}){BEGINS}{pattern})"
 
 
 def _in(item: Field, value: Any, params: Parameters) -> Condition:

@@ -8,6 +8,7 @@ from schema.domains import registry
 from schema.kit.errors import NotFound
 from schema.kit.resource import Resource, Sort
 from server.engine.access import scope_conditions
+from server.engine.conditions import BEGINS
 from server.engine.count import count_rows
 from server.engine.filters import searchable, simple_conditions, super_condition
 from server.engine.labels import add_labels
@@ -93,13 +94,16 @@ async def page_of(compiled: ListQuery, actor: Actor, query: Mapping[str, str]) -
     page = _number(query.get("pageNo"), 1, 10_000_000)
     async with pool().acquire() as connection:
         asked, before = list(compiled.values), (page - 1) * size
+        counting = (connection, actor.tenant_id, resource.path, compiled.tail, asked)
+        few = BEGINS in compiled.tail and not (await count_rows(*counting))[1]
         after, offset = await seek_offset(connection, compiled, actor.tenant_id, before)
-        rows = await connection.fetch(
-            page_sql(resource, compiled.tail + after, compiled.order, f"LIMIT {size} OFFSET {offset}"), *compiled.values
-        )
+        # Few rows that an index finds are sorted; the planner would rather walk through all in order until it has met them.
+        tail = f"FROM (SELECT t.* {compiled.tail}{after} OFFSET 0) t" if few else compiled.tail + after
+        limit = f"LIMIT {size} OFFSET {offset}"
+        rows = await connection.fetch(page_sql(resource, tail, compiled.order, limit), *compiled.values)
         total, estimated = before + len(rows), False
         if len(rows) == size or (before and not rows):  # else this was the last page, which says it all
-            counted, estimated = await count_rows(connection, actor.tenant_id, resource.path, compiled.tail, asked)
+            counted, estimated = await count_rows(*counting)
             total = max(counted, total) if estimated else counted
     records = [to_record(resource, row) for row in rows]
     await add_labels(resource, records, actor.tenant_id)

@@ -1,6 +1,8 @@
 /** Who changed what in this row, newest first. */
+
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import dayjs from "dayjs";
 import { useDict } from "@/kit/dict";
 import { ask } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
@@ -75,13 +77,13 @@ function Entry({ change, describe }: { change: Change; describe: Describe }) {
 							{!many && (
 								<>
 									<del>
-										<Value field={field} value={one.old} />
+										<ChangedValue field={field} value={one.old} />
 									</del>{" "}
 									→{" "}
 								</>
 							)}
 							<ins>
-								<Value field={field} value={one.new} />
+								<ChangedValue field={field} value={one.new} />
 							</ins>
 						</li>
 					);
@@ -91,7 +93,11 @@ function Entry({ change, describe }: { change: Change; describe: Describe }) {
 	);
 }
 
-function Value({ field, value }: { field: Field | undefined; value: unknown }) {
+/** Columns outside the declaration come as the store writes them. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+/** One side of a change, in words where the declaration has words for it. */
+export function ChangedValue({ field, value }: { field: Field | undefined; value: unknown }) {
 	const text =
 		value === null || value === undefined
 			? ""
@@ -103,6 +109,7 @@ function Value({ field, value }: { field: Field | undefined; value: unknown }) {
 	const labels = useLabels(field?.ref?.path ?? "", ids);
 	if (text === "") return <>{t("空 | empty")}</>;
 	if (typeof value === "boolean") return <>{value ? t("是 | Yes") : t("否 | No")}</>;
+	if (INSTANT.test(text)) return <>{dayjs(text).format("YYYY-MM-DD HH:mm:ss")}</>;
 	if (!field?.dict && !field?.ref) return <>{text}</>;
 	const known = new Map([...items, ...(labels.data ?? [])].map((one) => [one.value, one.text]));
 	return (

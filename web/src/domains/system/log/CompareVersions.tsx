@@ -4,11 +4,11 @@ import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import { useState } from "react";
 import { camel, fieldOf, useResources } from "@/engine/describe";
+import { ChangedValue } from "@/engine/detail/Trail";
 import { t, tell } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import { Broken } from "../panel/Broken";
 import { compare, type Version, versionsOf } from "./api";
-import { shown } from "./DataLogPage";
 import styles from "./log.module.css";
 
 export function CompareVersions({ version, close }: { version: Version; close: () => void }) {
@@ -77,10 +77,12 @@ function Fields({ versions, path }: { versions: Version[]; path: string }) {
 					return (
 						<tr key={key} data-differs={differs}>
 							<th scope="row">{field ? tell(field.label) : key}</th>
-							<td>{shown(one[key])}</td>
+							<td>
+								<ChangedValue field={field} value={one[key]} />
+							</td>
 							<td>
 								{differs && <b>≠ </b>}
-								{shown(other[key])}
+								<ChangedValue field={field} value={other[key]} />
 							</td>
 						</tr>
 					);

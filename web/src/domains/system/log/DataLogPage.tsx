@@ -6,6 +6,7 @@ import Select from "antd/es/select";
 import Table, { type TableProps } from "antd/es/table";
 import { useState } from "react";
 import { camel, fieldOf, useResources } from "@/engine/describe";
+import { ChangedValue } from "@/engine/detail/Trail";
 import { useSettled } from "@/engine/kinds/options";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
@@ -132,8 +133,9 @@ const SHOWN = 3;
 function Changed({ version, more }: { version: Version; more: boolean }) {
 	const all = readChanges(version.dataContent);
 	const resource = useResources().find((item) => item.path === version.dataPath);
+	const declared = (one: Change) => resource && fieldOf(resource, camel(one.field));
 	const nameOf = (one: Change) => {
-		const field = resource && fieldOf(resource, camel(one.field));
+		const field = declared(one);
 		return (field ? tell(field.label) : tell(one.label)) || one.field;
 	};
 	return (
@@ -148,7 +150,15 @@ function Changed({ version, more }: { version: Version; more: boolean }) {
 			)}
 			{all.slice(0, SHOWN).map((one) => (
 				<li key={one.field}>
-					{nameOf(one)}：{version.action !== "add" && <del>{shown(one.old)}</del>} <ins>{shown(one.new)}</ins>
+					{nameOf(one)}：
+					{version.action !== "add" && (
+						<del>
+							<ChangedValue field={declared(one)} value={one.old} />
+						</del>
+					)}{" "}
+					<ins>
+						<ChangedValue field={declared(one)} value={one.new} />
+					</ins>
 				</li>
 			))}
 			{all.length > SHOWN && <li>{t("等 {n} 项 | {n} in all", { n: all.length })}</li>}
@@ -159,9 +169,4 @@ function Changed({ version, more }: { version: Version; more: boolean }) {
 function readChanges(text: string): Change[] {
 	const parsed: unknown = JSON.parse(text);
 	return Array.isArray(parsed) ? (parsed as Change[]) : [];
-}
-
-export function shown(value: unknown): string {
-	if (value === null || value === undefined || value === "") return t("空 | empty");
-	return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

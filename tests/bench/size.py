@@ -4,7 +4,6 @@ A fresh browser with an empty cache and 4x CPU throttling; sizes are compared wi
 of the same server, measured in the same run.
 """
 
-import sys
 from dataclasses import dataclass, field
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
@@ -65,28 +64,28 @@ def visit(context: BrowserContext, address: str) -> Visit:
     return found
 
 
-def main() -> int:
+def main() -> None:
     with open_house() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
         blank = visit(browser.new_context(**DESK), f"{house.address}/healthz")
         door = visit(browser.new_context(**DESK), f"{house.address}/user/login")
+        door.page.locator("form button[type=submit]").wait_for()
         door_figures = door.weight, door.paint()
         enter_door(door.page, "clerk1")
         door.page.wait_for_url("**/dashboard/**")
         person = door.page.context.storage_state()
         home = visit(browser.new_context(**DESK, storage_state=person), f"{house.address}/dashboard/analysis")
         home.page.locator("[data-card]").first.wait_for()
-        return report(blank.paint(), door_figures, (home.weight, home.paint()))
+        report(blank.paint(), door_figures, (home.weight, home.paint()))
 
 
-def report(blank: float, door: tuple[int, float], home: tuple[int, float]) -> int:
-    """Prints all; fails on weight alone, since paint depends on who else uses the machine."""
+def report(blank: float, door: tuple[int, float], home: tuple[int, float]) -> None:
+    """Prints what came over the wire, lazy parts included; `npm run size` holds the static parts to their budgets."""
     print(f"empty page       largest paint {blank:6.0f} ms")
     for name, (weight, paint), budget in (("login", door, LOGIN_BUDGET), ("shell with home", home, HOME_BUDGET)):
         script = f"{weight / KB:6.1f} kB of {budget // KB} ({weight / budget:.0%})"
         print(f"{name:16} largest paint {paint:6.0f} ms, {paint / max(blank, 1):.1f} x empty   script {script}")
-    return 0 if door[0] < LOGIN_BUDGET and home[0] < HOME_BUDGET else 1
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

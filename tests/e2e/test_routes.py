@@ -53,6 +53,13 @@ def test_addresses_lead_on_as_the_table_of_routes_says(house: House, window: Win
         page.wait_for_url(house.address + reached)
     page.goto(f"{house.address}/vip/modules/UserDetail")
     expect(page.get_by_role("heading", name="顾云深")).to_be_visible()
+    home = house.sign_in("admin").get("/rental/house/list", pageSize=1)["records"][0]
+    page.goto(f"{house.address}/Housekeeping/propertyPortrait?id={home['id']}")
+    expect(page.get_by_role("heading", name=home["houseNo"])).to_be_visible()
+    expect(page.get_by_text("每月房费（元）")).to_be_visible()
+    page.get_by_text("长租", exact=True).click()
+    page.wait_for_url(f"**/Housekeeping/propertyPortraitlong?id={home['id']}")
+    expect(page.get_by_text("每月实收租金（元）")).to_be_visible()
     page.goto(f"{house.address}/isps/userAnnouncement")
     expect(page.locator("[data-gj-page]").filter(visible=True)).to_be_visible()
     assert path_of(page) == "/isps/userAnnouncement"
@@ -66,7 +73,7 @@ def test_without_a_token_the_listed_pages_are_open_and_all_others_ask_to_log_in(
         assert path_of(page) == path
     page.goto(f"{house.address}/user/register-result")
     page.wait_for_url("**/user/register")
-    for path in ("/", "/dashboard", "/user", "/no/such/page", "/rental/board", "/improve"):
+    for path in ("/", "/dashboard", "/user", "/no/such/page", "/rental/board", "/vip/modules/UserDetail"):
         page.goto(house.address + path)
         page.wait_for_url("**/user/login*")
     page.goto(f"{house.address}/rental/order?pageNo=1&state=draft#end")

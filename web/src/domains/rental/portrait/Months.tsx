@@ -45,7 +45,7 @@ function Nights({ months }: { months: Month[] }) {
 	return (
 		<figure className={styles.chart}>
 			<figcaption>
-				{t("每月夜数：入住、关房、空置 | Nights by month: taken, closed, empty")}
+				{t("每月夜数（上方为空置率） | Nights by month (vacancy above)")}
 				<span className={styles.key} aria-hidden>
 					<i className={styles.taken} /> {t("入住 | Taken")} <i className={styles.blocked} />{" "}
 					{t("关房 | Closed")}

@@ -16,7 +16,12 @@ import { ThemeVariables } from "./ThemeVariables";
 import { themeOf } from "./theme";
 
 const Notices = lazy(() => import("./Notices"));
-const Inside = lazy(() => import("./Inside"));
+/** What the lists may run comes with what is inside: the login needs none of it. */
+const Inside = lazy(async () => {
+	const [inside, { startActions }] = await Promise.all([import("./Inside"), import("./actions")]);
+	startActions();
+	return inside;
+});
 
 export function App() {
 	const settings = useSettings();

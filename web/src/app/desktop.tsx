@@ -2,11 +2,9 @@
 import { createRoot } from "react-dom/client";
 import { watchQuickClicks } from "@/kit/quick-clicks";
 import { App } from "./App";
-import { startActions } from "./actions";
 import "./base.css";
 
 export function startDesktop(root: HTMLElement): void {
 	watchQuickClicks();
-	startActions();
 	createRoot(root).render(<App />);
 }

@@ -43,5 +43,5 @@ overbook_limit = Resource(
         f("remark", "备注 | Remark", hide="list"),
     ],
     sort="-from_day",
-    label="unit_type",
+    label="from_day to_day",
 )

@@ -81,6 +81,7 @@ def test_somebody_registers_waits_for_approval_and_comes_in(house: House, window
     page, phone, name = window(), f"136{fresh_number()}", f"新人-{fresh_number()}"
     page.goto(f"{house.address}/user/login?redirect=%2Frental%2Fboard")
     page.get_by_role("link", name="注册账号").click()
+    expect(page.get_by_role("heading", name="注册账号")).to_be_visible()
     page.locator("#username").fill("clerk1")
     expect(page.get_by_text("该账号已存在")).to_be_visible()
     page.locator("#username").fill(name)

@@ -2,8 +2,10 @@
 import type { Failure } from "@/kit/http";
 import { get, put } from "@/kit/http";
 import { toast } from "@/kit/notice";
+import { currentUser } from "@/kit/session";
 import { changeSettings, currentSettings, type Settings } from "@/kit/settings";
 import { cell, readCell, useCell, writeCell } from "@/kit/state";
+import { dropStored, readStored, writeStored } from "@/kit/store";
 import type { Pair } from "@/kit/text";
 
 export interface Preferences {
@@ -18,6 +20,9 @@ const NOT_SAVED: Pair =
 const THEME_FAILED: Pair = "更新主题失败 | Failed to update theme";
 const THEME: ReadonlyArray<keyof Settings> = ["primary", "theme", "navTheme", "weak"];
 
+/** Whose choice has not reached the server yet; it survives leaving the page before the pause was over. */
+const UNSAVED = "SETTINGS_UNSAVED";
+
 const preferencesCell = cell<Preferences | null>(null);
 /** null until the first answer of the server. */
 export const usePreferences = () => useCell(preferencesCell);
@@ -27,7 +32,9 @@ export async function fetchPreferences(): Promise<void> {
 	const kept = await get<Preferences>("/sys/user/preferences", undefined, { quiet: true }).catch(() => null);
 	if (!kept) return;
 	writeCell(preferencesCell, kept);
-	if (kept.settings && !timer) changeSettings(kept.settings);
+	if (timer) return;
+	if (readStored<string>(UNSAVED) === currentUser()?.id) await save();
+	else if (kept.settings) changeSettings(kept.settings);
 }
 
 /** Another window of the same person has saved something. */
@@ -51,6 +58,7 @@ let themed = false;
 export function chooseSettings(change: Partial<Settings>): void {
 	changeSettings(change);
 	themed ||= THEME.some((key) => key in change);
+	writeStored(UNSAVED, currentUser()?.id ?? "");
 	if (timer) clearTimeout(timer);
 	timer = setTimeout(() => void save(), SAVE_AFTER_MS);
 }
@@ -61,6 +69,7 @@ async function save(): Promise<void> {
 	themed = false;
 	try {
 		await savePreference("settings", currentSettings());
+		dropStored(UNSAVED);
 		toast("success", SAVED);
 	} catch (error) {
 		toast("error", (error as Failure).status === 0 ? NOT_SAVED : failed);

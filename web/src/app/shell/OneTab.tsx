@@ -26,19 +26,12 @@ export function OneTab({ tab, title, active, fixed, acts }: Props) {
 		if (active) box.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
 	}, [active]);
 	const menu = tabMenu(tab, fixed, acts);
+	useDigits(open, (digit) => {
+		setOpen(false);
+		(menu.find((item) => item?.key === digit) as Entry | undefined)?.onClick();
+	});
 	return (
-		<Dropdown
-			menu={{
-				items: menu,
-				onKeyDown: (event) => {
-					if (pressDigit(event, menu)) setOpen(false);
-				},
-			}}
-			trigger={["contextMenu"]}
-			open={open}
-			onOpenChange={setOpen}
-			autoFocus
-		>
+		<Dropdown menu={{ items: menu }} trigger={["contextMenu"]} open={open} onOpenChange={setOpen} autoFocus>
 			<li
 				ref={(node) => {
 					box.current = node;
@@ -112,12 +105,23 @@ function tabMenu(tab: Tab, fixed: boolean, acts: TabActs): NonNullable<MenuProps
 	];
 }
 
-function pressDigit(event: KeyboardEvent, items: NonNullable<MenuProps["items"]>): boolean {
-	if (!/^[1-4]$/.test(event.key)) return false;
-	const entry = items.find((item) => item?.key === event.key) as Entry | undefined;
-	event.preventDefault();
-	entry?.onClick();
-	return true;
+/** While the menu is open its first four acts answer to 1 to 4, wherever the focus is. */
+function useDigits(open: boolean, press: (digit: string) => void): void {
+	const newest = useRef(press);
+	useEffect(() => {
+		newest.current = press;
+	});
+	useEffect(() => {
+		if (!open) return;
+		const pressed = (event: globalThis.KeyboardEvent) => {
+			if (!/^[1-4]$/.test(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
+			event.preventDefault();
+			event.stopPropagation();
+			newest.current(event.key);
+		};
+		window.addEventListener("keydown", pressed, { capture: true });
+		return () => window.removeEventListener("keydown", pressed, { capture: true });
+	}, [open]);
 }
 
 function moveByKey(event: KeyboardEvent, key: string, acts: TabActs): void {

@@ -41,8 +41,10 @@ export function useTabs(places: Place[], home: string, multi: boolean): { strip:
 	const exists = useCallback((key: string) => findPlace(places, pathOf(key)) !== null, [places]);
 	const strip = useMemo(() => {
 		const known = keepKnown(kept, exists);
-		if (!exists(pathname)) return known;
 		const url = pathname + search;
+		// On the way to another tab the router's address is still that of the one before, which may be closed already.
+		const onTheWay = url !== window.location.pathname + window.location.search;
+		if (!exists(pathname) || onTheWay) return known;
 		const fills = replaced && kept.active === pathname && known.tabs.some((tab) => tab.key === pathname);
 		return visit(known, url, home, multi, tabOf(places, url), fills ? pathname : undefined);
 	}, [kept, exists, places, pathname, search, replaced, home, multi]);
@@ -58,10 +60,10 @@ function useTabActs(home: string, places: Place[]): TabActs {
 	const navigate = useNavigate();
 	return useMemo<TabActs>(() => {
 		const follow = (next: Strip) => {
-			writeStrip(next);
 			const target = next.tabs.find((tab) => tab.key === next.active);
 			const here = tabOf(places, window.location.pathname + window.location.search);
 			if (target && target.key !== here) navigate(target.url);
+			writeStrip(next);
 		};
 		return {
 			go: (key) => follow({ ...readStrip(), active: key }),

@@ -1,7 +1,6 @@
 /** My account at a glance: who I am here, how safe the account is, and where I am signed in. */
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
-import Tag from "antd/es/tag";
 import { useNavigate } from "react-router";
 import { Broken } from "@/domains/system/panel/Broken";
 import { t } from "@/kit/text";
@@ -69,12 +68,11 @@ function FactLine({ name, value }: { name: string; value: string | null | undefi
 
 function Safety({ profile, onOpen }: { profile: Profile; onOpen: () => void }) {
 	const { phone, email } = profile.masked;
-	const state = (bound: boolean) =>
-		bound ? (
-			<Tag color="success">{t("已绑定 | Set")}</Tag>
-		) : (
-			<Tag color="warning">{t("未绑定 | Missing")}</Tag>
-		);
+	const state = (bound: boolean) => (
+		<span className={styles.mark} data-good={bound}>
+			{bound ? t("✓ 已绑定 | ✓ Set") : t("! 未绑定 | ! Missing")}
+		</span>
+	);
 	return (
 		<section className={styles.card} aria-label={t("账号安全 | Account security")}>
 			<h2>{t("账号安全 | Account security")}</h2>

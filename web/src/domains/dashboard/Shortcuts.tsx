@@ -16,7 +16,8 @@ import styles from "./workplace.module.css";
 /** Until somebody chooses, the first pages of the menu. */
 const FIRST = 6;
 const MOST = 24;
-const isShown = (place: Place) => !place.item.hidden && !/[:*]/.test(place.path);
+const HERE = "/dashboard/workplace";
+const isShown = ({ item, path }: Place) => !item.hidden && path !== HERE && !/[:*]/.test(path);
 
 export function Shortcuts() {
 	const places = usePlaces();

@@ -15,7 +15,9 @@ from tests.kit.people import Organisation
 
 REPORT = "/online/cgreport/api"
 SEND = "/sys/message/sysMessageTemplate/sendMsg"
-PICTURE = b"BM" + (58).to_bytes(4, "little") + b"\0\0\0\0\x36\0\0\0\x28\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\x18\0" + b"\0" * 28
+PICTURE = (
+    b"BM" + (58).to_bytes(4, "little") + b"\0\0\0\0\x36\0\0\0\x28\0\0\0\x01\0\0\0\x01\0\0\0\x01\0\x18\0" + b"\0" * 28
+)
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -5,7 +5,7 @@ from typing import Any
 from starlette.requests import Request
 
 from server.http.body import Body
-from server.http.route import Handler, Route
+from server.http.route import Route
 from server.kit.actor import Actor
 from server.rental import (
     best_fit,
@@ -14,8 +14,7 @@ from server.rental import (
     day_use,
     holds,
     lane,
-    lease_payments,
-    leases,
+    lease_routes,
     life,
     moves,
     orders,
@@ -24,12 +23,10 @@ from server.rental import (
 )
 from server.rental.acting import OrderRef, Reasoned
 from server.rental.detail import read_detail
-from server.rental.detail_shapes import DailyOrderShape, LeasePreviewShape, LeaseShape
+from server.rental.detail_shapes import DailyOrderShape
 from server.rental.forms import OrderAdd, OrderEdit
 from server.rental.free import FreeQuery, QuoteForm, find_free, quote_unit
-from server.rental.lease_preview import PreviewForm, preview_lease
-from server.rental.lease_terms import LeaseForm
-from server.rental.lease_view import lease_detail
+from server.rental.handing import Id, with_body, with_id
 from server.rental.portrait import PortraitQuery, read_portrait
 from server.rental.portrait_shapes import PortraitShape
 from server.rental.shapes import (
@@ -47,28 +44,6 @@ from server.rental.shapes import (
 from server.rental.today import read_today
 
 
-class Id(Body):
-    id: str
-
-
-def _with_body(use_case: Any) -> Handler:
-    """A handler for a use case of the form use_case(actor, body)."""
-
-    async def handle(request: Request, actor: Actor, body: Any) -> Any:
-        return await use_case(actor, body)
-
-    return handle
-
-
-def _with_id(use_case: Any) -> Handler:
-    """A handler for a use case of the form use_case(actor, id)."""
-
-    async def handle(request: Request, actor: Actor, query: Id) -> Any:
-        return await use_case(actor, query.id)
-
-    return handle
-
-
 async def _today(request: Request, actor: Actor) -> Any:
     return await read_today(actor)
 
@@ -78,7 +53,7 @@ def _act(name: str, use_case: Any, body: type[Body], summary: str, needs: str | 
     return Route(
         "POST",
         f"/rental/order/{name}",
-        _with_body(use_case),
+        with_body(use_case),
         needs=code,
         body=body,
         result=DailyOrderShape,
@@ -88,7 +63,7 @@ def _act(name: str, use_case: Any, body: type[Body], summary: str, needs: str | 
 
 def _price(name: str, use_case: Any, body: type[Body], result: Any, summary: str) -> Route:
     path = f"/rental/price/{name}"
-    handler = _with_body(use_case)
+    handler = with_body(use_case)
     return Route("POST", path, handler, needs=f"rental:price:{name}", body=body, result=result, summary=summary)
 
 
@@ -101,7 +76,7 @@ ROUTES: list[Route] = [
     Route(
         "GET",
         "/rental/board",
-        _with_body(board.read_board),
+        with_body(board.read_board),
         needs=_BOARD,
         query=board.BoardQuery,
         result=RoomBoardShape,
@@ -113,7 +88,7 @@ ROUTES: list[Route] = [
     Route(
         "GET",
         "/rental/portrait",
-        _with_body(read_portrait),
+        with_body(read_portrait),
         needs="rental:house:list",
         query=PortraitQuery,
         result=PortraitShape,
@@ -122,7 +97,7 @@ ROUTES: list[Route] = [
     Route(
         "POST",
         "/rental/quote",
-        _with_body(quote_unit),
+        with_body(quote_unit),
         needs=_BOARD,
         body=QuoteForm,
         result=QuoteShape,
@@ -131,7 +106,7 @@ ROUTES: list[Route] = [
     Route(
         "GET",
         "/rental/free",
-        _with_body(find_free),
+        with_body(find_free),
         needs=_BOARD,
         query=FreeQuery,
         result=_FREE_LIST,
@@ -140,7 +115,7 @@ ROUTES: list[Route] = [
     Route(
         "POST",
         "/rental/hold/add",
-        _with_body(holds.add_hold),
+        with_body(holds.add_hold),
         needs=_HOLD,
         body=holds.HoldAdd,
         result=HoldShape,
@@ -149,7 +124,7 @@ ROUTES: list[Route] = [
     Route(
         "PUT",
         "/rental/hold/edit",
-        _with_body(holds.edit_hold),
+        with_body(holds.edit_hold),
         needs=_HOLD,
         body=holds.HoldEdit,
         result=HoldShape,
@@ -158,7 +133,7 @@ ROUTES: list[Route] = [
     Route(
         "DELETE",
         "/rental/hold/delete",
-        _with_id(holds.delete_hold),
+        with_id(holds.delete_hold),
         needs=_HOLD,
         query=Id,
         summary="释放占位 | Release a hold",
@@ -166,7 +141,7 @@ ROUTES: list[Route] = [
     Route(
         "POST",
         "/rental/block/add",
-        _with_body(blocks.add_block),
+        with_body(blocks.add_block),
         needs="rental:block:add",
         body=blocks.BlockAdd,
         result=BlockShape,
@@ -175,7 +150,7 @@ ROUTES: list[Route] = [
     Route(
         "PUT",
         "/rental/block/edit",
-        _with_body(blocks.edit_block),
+        with_body(blocks.edit_block),
         needs="rental:block:edit",
         body=blocks.BlockEdit,
         result=BlockShape,
@@ -184,7 +159,7 @@ ROUTES: list[Route] = [
     Route(
         "DELETE",
         "/rental/block/delete",
-        _with_id(blocks.open_room),
+        with_id(blocks.open_room),
         needs="rental:block:delete",
         query=Id,
         summary="开房 | Open a room",
@@ -192,7 +167,7 @@ ROUTES: list[Route] = [
     Route(
         "POST",
         "/rental/room/clean",
-        _with_body(blocks.set_clean),
+        with_body(blocks.set_clean),
         needs="rental:room:clean",
         body=blocks.CleanState,
         result=CleanShape,
@@ -201,7 +176,7 @@ ROUTES: list[Route] = [
     Route(
         "GET",
         "/rental/order/detail",
-        _with_id(read_detail),
+        with_id(read_detail),
         needs="rental:order:list",
         query=Id,
         result=DailyOrderShape,
@@ -210,7 +185,7 @@ ROUTES: list[Route] = [
     Route(
         "PUT",
         "/rental/order/edit",
-        _with_body(orders.edit_order),
+        with_body(orders.edit_order),
         needs="rental:order:edit",
         body=OrderEdit,
         result=DailyOrderShape,
@@ -221,7 +196,7 @@ ROUTES: list[Route] = [
     Route(
         "POST",
         "/rental/price/restore",
-        _with_body(paint.restore),
+        with_body(paint.restore),
         needs=_BOARD,
         body=paint.Restore,
         result=ChangesShape,
@@ -241,7 +216,7 @@ ROUTES: list[Route] = [
     Route(
         "GET",
         "/rental/order/bestFit",
-        _with_id(best_fit.propose_units),
+        with_id(best_fit.propose_units),
         needs="rental:order:assign",
         query=Id,
         result=_FIT_LIST,
@@ -258,67 +233,5 @@ ROUTES: list[Route] = [
     _act("reverse", payments.reverse_payment, payments.Reverse, "冲正 | Reverse"),
     _act("lock", payments.set_lock, payments.Lock, "锁定 | Lock"),
     _act("note", payments.set_note, payments.Note, "备注 | Note"),
-    Route(
-        "POST",
-        "/rental/lease/add",
-        _with_body(leases.add_lease),
-        needs="rental:lease:add",
-        body=LeaseForm,
-        result=LeaseShape,
-        summary="新签合同 | New lease",
-    ),
-    Route(
-        "POST",
-        "/rental/lease/preview",
-        _with_body(preview_lease),
-        needs="rental:lease:add",
-        body=PreviewForm,
-        result=LeasePreviewShape,
-        summary="试算账单 | Preview the bills",
-    ),
-    Route(
-        "GET",
-        "/rental/lease/detail",
-        _with_id(lease_detail),
-        needs="rental:lease:list",
-        query=Id,
-        result=LeaseShape,
-        summary="合同详情 | Lease",
-    ),
-    Route(
-        "POST",
-        "/rental/lease/sign",
-        _with_body(leases.sign_lease),
-        needs="rental:lease:sign",
-        body=leases.Sign,
-        result=LeaseShape,
-        summary="登记签署 | Record signing",
-    ),
-    Route(
-        "POST",
-        "/rental/lease/cancel",
-        _with_body(leases.cancel_lease),
-        needs="rental:lease:cancel",
-        body=Reasoned,
-        result=LeaseShape,
-        summary="作废 | Void",
-    ),
-    Route(
-        "POST",
-        "/rental/lease/pay",
-        _with_body(lease_payments.pay_bill),
-        needs="rental:lease:pay",
-        body=lease_payments.PayBill,
-        result=LeaseShape,
-        summary="账单收款 | Pay a bill",
-    ),
-    Route(
-        "POST",
-        "/rental/lease/reverse",
-        _with_body(lease_payments.reverse_payment),
-        needs="rental:lease:reverse",
-        body=lease_payments.ReversePayment,
-        result=LeaseShape,
-        summary="冲正账单收款 | Reverse a payment of a bill",
-    ),
+    *lease_routes.ROUTES,
 ]

@@ -19,6 +19,7 @@ PATIENCE = 15_000
 
 
 def open_palette(page: Page) -> Locator:
+    expect(page.get_by_role("button", name="查找", exact=True)).to_be_visible(timeout=PATIENCE)
     page.keyboard.press("Control+k")
     box = page.get_by_role("combobox", name="查找页面、数据与操作")
     expect(box).to_be_focused(timeout=PATIENCE)

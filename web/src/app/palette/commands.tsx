@@ -24,6 +24,7 @@ export interface Command {
 	id: string;
 	/** In the reader's language first; it is found by every name. */
 	names: string[];
+	note?: string;
 	icon: ReactNode;
 	href?: string;
 	run(): void;
@@ -68,6 +69,7 @@ export function makingCommands(
 			return {
 				id: `act:${describe.path}:${action.code}`,
 				names: [tell(action.label), action.label.zh, action.label.en, `新增${describe.title.zh}`],
+				note: tell(describe.title),
 				icon: <PlusOutlined />,
 				run: () => (view?.Dialog ? start({ Dialog: view.Dialog }) : void view?.run?.([])),
 			};

@@ -17,6 +17,7 @@ describe("a name answers", () => {
 	it("better where the whole name or its beginning answers", () => {
 		expect(grade("房态图", "房态图")).toBe(0);
 		expect(grade("房态图", "房")).toBeLessThan(grade("房态图", "态") ?? 99);
+		expect(grade("Daily orders", "order")).toBeLessThan(grade("Reorders", "order") ?? 99);
 		expect(grade("房态图", "ftt")).toBeLessThan(grade("房态图", "tt") ?? 99);
 	});
 

@@ -29,7 +29,8 @@ function matchWord(text: string, word: string): Match | null {
 	const written = plain(text);
 	const begin = written.indexOf(word);
 	if (begin >= 0 && written.length === text.length) {
-		const grade = begin > 0 ? 3 : written.length === word.length ? 0 : 1;
+		const beginsWord = written[begin - 1] === " ";
+		const grade = begin > 0 ? (beginsWord ? 2 : 3) : written.length === word.length ? 0 : 1;
 		return { grade, at: Array.from({ length: word.length }, (_, i) => begin + i) };
 	}
 	if (!CHINESE.test(text)) return null;

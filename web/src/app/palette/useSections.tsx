@@ -90,7 +90,7 @@ function recentSection(
 		const place = findPlace(places, visit.path);
 		return place ? [{ visit, title: titleOf(place.item) }] : [];
 	});
-	const here = window.location.pathname + window.location.search;
+	const { pathname, search } = window.location;
 	const found = words
 		? byGrade(
 				known.filter(({ visit }) => visit.name),
@@ -98,7 +98,7 @@ function recentSection(
 				3,
 			)
 		: known
-				.filter(({ visit }) => visit.href !== here)
+				.filter(({ visit }) => visit.href !== (visit.name === null ? pathname : pathname + search))
 				.slice(0, 7)
 				.map((one) => [one, EVERYTHING] as const);
 	return {
@@ -171,9 +171,10 @@ function commandSection(commands: readonly Command[], words: string): Section {
 	return {
 		key: "commands",
 		title: t("操作 | Actions"),
-		entries: found.map(([{ id, names, icon, href, run }, { at }]) => ({
+		entries: found.map(([{ id, names, note, icon, href, run }, { at }]) => ({
 			id,
 			name: names[0] ?? "",
+			...(note ? { note } : {}),
 			icon,
 			at,
 			...(href ? { href } : {}),

@@ -59,6 +59,9 @@ class Caller:
     def put(self, path: str, **body: Any) -> Any:
         return _call(f"{self.house.address}{rooted(path)}", self.token, body, "PUT")
 
+    def delete(self, path: str, **query: Any) -> Any:
+        return _call(f"{self.house.address}{rooted(path)}?{urlencode(query)}", self.token, None, "DELETE")
+
 
 def rooted(path: str) -> str:
     """With the API prefix, which paths of service names do not have."""

@@ -255,3 +255,20 @@ def test_what_the_socket_says_wrongly_is_ignored_and_the_next_event_still_comes(
     house.sign_in("admin").post("/sys/position/add", code=name[1:], name=name)
     expect(page.get_by_text(re.compile("条新"))).to_be_visible()
     assert broken == []
+
+
+def test_a_list_without_a_resource_and_a_viewer_without_a_file_say_what_is_missing(
+    house: House, window: Windows
+) -> None:
+    admin = house.sign_in("admin")
+    entry = {"name": "空列表", "url": "/trial/empty", "component": "engine/ListPage", "menuType": 1}
+    made = admin.post("/sys/permission/add", **entry)
+    try:
+        page = window()
+        sign_in_desk(page, house.address, "admin")
+        page.goto(f"{house.address}/trial/empty")
+        expect(page.get_by_role("alert").get_by_text("请设置url.list属性!")).to_be_visible()
+        page.goto(f"{house.address}/pdf")
+        expect(page.get_by_text("未知的文件")).to_be_visible()
+    finally:
+        admin.delete("/sys/permission/delete", id=made["id"])

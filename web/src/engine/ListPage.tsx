@@ -1,5 +1,6 @@
 /** The list page of any declared resource. */
 import type { PageProps } from "@/app/pages";
+import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
@@ -10,6 +11,7 @@ import { useAddressState } from "./list/useListState";
 export default function ListPage({ item }: PageProps) {
 	const describe = useDescribe(item.meta.resource ?? "");
 	const control = useAddressState();
+	if (!item.meta.resource) return <EmptyBox alarm title={t(WORDS.noListUrl)} text={t(WORDS.noListUrlHelp)} />;
 	if (describe === undefined) return <Waiting />;
 	if (describe === null) {
 		return (

@@ -17,6 +17,11 @@ export const WORDS = {
 	noFile: "文件下载失败 | Download failed",
 	unknownFile: "未知的文件 | Unknown file",
 	tooFast: "您点击得太快了，请慢一点 | you clicked too fast, please slow down",
+	noListUrl: "请设置url.list属性! | Set the url.list property!",
+	noListUrlHelp:
+		"菜单里这个页面没有写明它列出什么，请在菜单管理中填写资源。 | The menu does not say what this page lists; name its resource in the menu.",
+	uploadFailed: "{file} 上传失败. | {file} could not be uploaded.",
+	unknownError: "未知错误 | unknown error",
 	emptyDictCode: "字典编码不能为空 | dictionary code cannot be empty",
 } as const satisfies Record<string, Pair>;
 

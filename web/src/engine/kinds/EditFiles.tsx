@@ -5,9 +5,10 @@ import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
 import UploadOutlined from "@ant-design/icons/es/icons/UploadOutlined";
 import Button from "antd/es/button";
 import { useRef, useState } from "react";
+import { WORDS } from "@/kit/catalogue";
 import { fileUrl, upload } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { t } from "@/kit/text";
+import { t, tell } from "@/kit/text";
 import styles from "./EditFiles.module.css";
 import { type EditProps, textOf } from "./types";
 
@@ -38,8 +39,9 @@ export function EditFiles({ field, value, onChange, id, disabled = false, label,
 			form.set("biz", field.key);
 			try {
 				stored.push((await upload<unknown>("/sys/common/upload1", form, { quiet: true })).message);
-			} catch {
-				toast("error", t("{file} 上传失败. | {file} could not be uploaded.", { file: file.name }));
+			} catch (error) {
+				const why = (error instanceof Error && tell(error.message)) || t(WORDS.unknownError);
+				toast("error", `${t(WORDS.uploadFailed, { file: file.name })} ${why}`);
 			}
 			setBusy((left) => left - 1);
 		}

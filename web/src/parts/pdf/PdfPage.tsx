@@ -8,6 +8,7 @@ import Result from "antd/es/result";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { WORDS } from "@/kit/catalogue";
 import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
 import { openPdf } from "./document";
@@ -44,6 +45,7 @@ export default function PdfPage() {
 	useEffect(() => {
 		window.document.title = name;
 	}, [name]);
+	if (!path) return <Result status="warning" title={t(WORDS.unknownFile)} />;
 	if (failed) {
 		return (
 			<Result

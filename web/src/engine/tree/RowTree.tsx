@@ -51,6 +51,11 @@ export function RowTree({ describe, name, value, onChange, onDrop, bar }: Props)
 				onChange={(event) => setWord(event.target.value)}
 			/>
 			{bar && <div className={styles.bar}>{bar}</div>}
+			{onDrop && (
+				<small className={styles.hint}>
+					{t("拖动可换位置，向右拖入成为下级 | Drag to move; to the right puts it below")}
+				</small>
+			)}
 			{rows.length === 0 && !found.waiting ? (
 				<EmptyBox
 					title={searching ? t("没有匹配的节点 | Nothing matches") : t("暂无数据 | Nothing here yet")}

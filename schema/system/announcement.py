@@ -85,6 +85,7 @@ announcement = Resource(
             "打开页面 | Page",
             hide="list",
             help="本系统内的地址或页面组件 | An address or page component of this portal",
+            example="rental/Board",
         ),
         f("bus_type", "业务类型 | Business kind", hide="list form", read_only=True),
         f("bus_id", "业务编号 | Business id", hide="list form", read_only=True),

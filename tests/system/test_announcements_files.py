@@ -100,6 +100,9 @@ async def test_what_a_click_opens_is_a_page_of_this_portal(sign_in, organisation
         body = {"titile": "t", "msgContent": "c", "openType": kind, "openPage": page}
         refused = await desk.call("POST", ADD, json=body)
         assert (refused["code"], list(refused["fields"])) == (422, ["openPage"]), (kind, page)
-    for kind, page in (("url", "/rental/order?open=1"), ("component", "rental/Board"), (None, None)):
-        body = {"titile": "t", "msgContent": "c", "openType": kind, "openPage": page}
-        assert (await desk.call("POST", ADD, json=body))["success"], (kind, page)
+    for good in (
+        {"openType": "url", "openPage": "/rental/order?open=1"},
+        {"openType": "component", "openPage": "rental/Board"},
+        {},
+    ):
+        assert (await desk.call("POST", ADD, json={"titile": "t", "msgContent": "c", **good}))["success"], good

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import PHONE
 from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import House
+from tests.e2e.house import PASSWORD, House
 from tests.e2e.test_access import findings
 
 pytestmark = pytest.mark.e2e
@@ -298,3 +298,30 @@ def test_leaving_asks_first_tolerates_a_failure_and_forgets_the_tabs(house: Hous
     left = page.evaluate("Object.keys(localStorage).filter(key => /Token|Userinfo|TENANT|DICT/.test(key))")
     assert left == []
     assert page.evaluate("sessionStorage.getItem('pro__TABS')") is None
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_personal_pages_prove_a_person_before_a_change_and_are_accessible(
+    scheme: str, house: House, window: Windows
+) -> None:
+    page = window(bypass_csp=True, color_scheme=scheme)
+    sign_in_desk(page, house.address, "clerk2")
+    for path, title in (("/dashboard/workplace", "快捷入口"), ("/account/center", "账号安全")):
+        page.goto(f"{house.address}{path}")
+        expect(page.get_by_role("heading", name=title)).to_be_visible()
+        page.wait_for_timeout(400)
+        assert findings(page) == []
+    page.goto(f"{house.address}/account/settings/security")
+    page.get_by_role("button", name="修改用户名").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_text("登录密码", exact=True).click()
+    dialog.get_by_label("当前密码").fill("wrong")
+    dialog.get_by_role("button", name="下一步").click()
+    expect(dialog.get_by_text("旧密码输入错误!")).to_be_visible()
+    dialog.get_by_label("当前密码").fill(PASSWORD)
+    dialog.get_by_role("button", name="下一步").click()
+    dialog.get_by_label("新用户名").fill("admin")
+    dialog.get_by_role("button", name=re.compile("提 ?交$")).click()
+    expect(dialog.get_by_text("该用户名已被使用")).to_be_visible()
+    page.wait_for_timeout(400)
+    assert findings(page) == []

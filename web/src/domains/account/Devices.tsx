@@ -20,7 +20,7 @@ export function Devices() {
 			{devices.data?.map((device) => (
 				<li key={device.token} data-device={device.token}>
 					<div>
-						{device.browser || device.device} {device.own && <Tag color="blue">{t("本机 | This one")}</Tag>}
+						{device.browser || device.device} {device.own && <Tag>{t("本机 | This one")}</Tag>}
 						<small>
 							{device.ip} · {t("最近活动 | Last seen")} {device.lastSeen}
 						</small>

@@ -10,7 +10,9 @@ from schema.system.user import User
 from server.http.route import Route
 from server.kit.actor import Actor
 
-OWN = frozenset({"/sys/logout", "/sys/selectDepart", "/sys/user/updatePassword", "/sys/online/endMine", "/sys/agreement/accept"})
+OWN = frozenset(
+    {"/sys/logout", "/sys/selectDepart", "/sys/user/updatePassword", "/sys/online/endMine", "/sys/agreement/accept"}
+)
 EXPIRED = "租户已到期，目前只能查看 | The organisation's term is over: everything can be read, nothing changed"
 
 

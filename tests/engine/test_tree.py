@@ -67,3 +67,16 @@ async def test_two_restores_at_once_bring_a_row_back_once(client: Client) -> Non
     body = {"ids": [top]}
     answers = await asyncio.gather(*(client.result("POST", f"{PATH}/restore", json=body) for _ in range(3)))
     assert sorted(answer["done"] for answer in answers) == [0, 0, 1]
+
+
+async def test_choices_of_a_tree_come_level_by_level(client: Client) -> None:
+    top = await add(client, "上")
+    below = await add(client, "下", top)
+
+    async def level(pid: str) -> list[tuple[str, str, bool]]:
+        found = await client.result("GET", "/sys/engine/options", params={"path": "sys/category", "pid": pid})
+        return [(one["value"], one["text"], one["isLeaf"]) for one in found]
+
+    assert await level("0") == [(top, "上", False)]
+    assert await level(top) == [(below, "下", True)]
+    assert await level(below) == []

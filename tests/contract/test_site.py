@@ -57,6 +57,7 @@ def test_sites_named_in_the_settings_may_be_framed_and_nothing_more() -> None:
 
 
 def test_a_file_that_is_not_there_is_missing_and_no_page(dist: Path) -> None:
+    (dist / "assets").mkdir()
     client = TestClient(Starlette(routes=site_routes(dist)))
     assert [client.get(path).status_code for path in ("/logo.png", "/assets/Board-1.js", "/rental/board")] == [
         404,

@@ -12,6 +12,7 @@ import { takenOf } from "../state/talk";
 import type { DialogProps } from "../view/Dialogs";
 import { Overbook } from "./Overbook";
 import styles from "./order.module.css";
+import { type Mode, PriceMode } from "./PriceMode";
 import { Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
 import { Taken } from "./Taken";
 import { forNights, UnitSelect } from "./UnitSelect";
@@ -36,7 +37,7 @@ function Assign({ order, close }: { order: OrderDetail; close: () => void }) {
 	const sending = useSending();
 	const fits = useFits(order.id);
 	const [chosen, setChosen] = useState<string | null>(null);
-	const [priceMode, setPriceMode] = useState<"keep" | "reprice">("keep");
+	const [priceMode, setPriceMode] = useState<Mode>("keep");
 	const [overbookReason, setOverbookReason] = useState("");
 	const unitId = chosen ?? fits.data?.[0]?.unitId ?? null;
 	const send = () =>
@@ -73,10 +74,10 @@ function Assign({ order, close }: { order: OrderDetail; close: () => void }) {
 				<Field wide label={t("或指定其他房间 | Or another unit")}>
 					<UnitSelect value={unitId} accepts={forNights} onChange={setChosen} />
 				</Field>
-				<Price
-					order={order}
-					fit={fits.data?.find((one) => one.unitId === unitId)}
-					mode={priceMode}
+				<PriceMode
+					kept={order.money.total}
+					there={fits.data?.find((one) => one.unitId === unitId)?.total}
+					value={priceMode}
 					onChange={setPriceMode}
 				/>
 				<Overbook failure={sending.failure} value={overbookReason} onChange={setOverbookReason} />
@@ -115,33 +116,5 @@ function Proposals({ fits, looking, value, onChange }: ProposalsProps) {
 				</Radio>
 			))}
 		</Radio.Group>
-	);
-}
-
-interface PriceProps {
-	order: OrderDetail;
-	fit: Fit | undefined;
-	mode: "keep" | "reprice";
-	onChange: (mode: "keep" | "reprice") => void;
-}
-
-function Price({ order, fit, mode, onChange }: PriceProps) {
-	const options = [
-		{ value: "keep", label: t("保持原价 ¥{sum} | Keep ¥{sum}", { sum: showYuan(order.money.total) }) },
-		{
-			value: "reprice",
-			label: fit
-				? t("按新房间 ¥{sum} | As there ¥{sum}", { sum: showYuan(fit.total) })
-				: t("按新房间计价 | As priced there"),
-		},
-	];
-	return (
-		<Field wide label={t("房价 | Price")}>
-			<Radio.Group
-				value={mode}
-				onChange={(event) => onChange(event.target.value as "keep" | "reprice")}
-				options={options}
-			/>
-		</Field>
 	);
 }

@@ -1,17 +1,17 @@
 /** Another room (换房), with the price kept or asked anew; the same act as dragging a bar, for every screen. */
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
-import Radio from "antd/es/radio";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { actOnOrder, type OrderDetail } from "../api";
 import { isoOf, shanghaiToday } from "../core/day";
-import { showYuan, sumYuan } from "../core/money";
+import { sumYuan } from "../core/money";
 import { takenOf } from "../state/talk";
 import type { DialogProps } from "../view/Dialogs";
 import { FreeSelect, useFree } from "./FreeSelect";
 import styles from "./order.module.css";
+import { type Mode, PriceMode } from "./PriceMode";
 import { Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
 import { chosenSegment, type Segment, Segments } from "./Segments";
 import { Taken } from "./Taken";
@@ -33,7 +33,7 @@ function Move({ order, stayId, close }: MoveProps) {
 	const sending = useSending();
 	const [segment, setSegment] = useState(() => chosenSegment(order, stayId, today));
 	const [unitId, setUnitId] = useState<string | null>(null);
-	const [priceMode, setPriceMode] = useState<"keep" | "reprice">("keep");
+	const [priceMode, setPriceMode] = useState<Mode>("keep");
 	const [reason, setReason] = useState("");
 	if (!segment) return null;
 	const from = order.state === "in_house" && segment.from < today ? today : segment.from;
@@ -78,7 +78,7 @@ function Move({ order, stayId, close }: MoveProps) {
 				<Field wide label={t("换到 | To unit")} required error={sending.errors.unitId}>
 					<FreeSelect like={segment.unitId} from={from} to={segment.to} value={unitId} onChange={setUnitId} />
 				</Field>
-				<PriceMode
+				<MovePrice
 					order={order}
 					segment={{ ...segment, from }}
 					unitId={unitId}
@@ -105,35 +105,24 @@ function Move({ order, stayId, close }: MoveProps) {
 	);
 }
 
-interface PriceModeProps {
+interface MovePriceProps {
 	order: OrderDetail;
 	segment: Segment;
 	unitId: string | null;
-	value: "keep" | "reprice";
-	onChange: (mode: "keep" | "reprice") => void;
+	value: Mode;
+	onChange: (mode: Mode) => void;
 }
 
 /** What the nights cost now and what they would cost there. */
-function PriceMode({ order, segment, unitId, value, onChange }: PriceModeProps) {
+function MovePrice({ order, segment, unitId, value, onChange }: MovePriceProps) {
 	const free = useFree(segment.unitId, segment.from, segment.to);
 	const nights = order.nights.filter((one) => one.night >= segment.from && one.night < segment.to);
-	const old = sumYuan(nights.map((one) => one.price));
-	const there = free.data?.find((one) => one.unitId === unitId)?.total;
 	return (
-		<Field wide label={t("房价 | Price")}>
-			<Radio.Group
-				value={value}
-				onChange={(event) => onChange(event.target.value as "keep" | "reprice")}
-				options={[
-					{ value: "keep", label: t("保持原价 ¥{sum} | Keep ¥{sum}", { sum: showYuan(old) }) },
-					{
-						value: "reprice",
-						label: there
-							? t("按新房间 ¥{sum} | As there ¥{sum}", { sum: showYuan(there) })
-							: t("按新房间计价 | As priced there"),
-					},
-				]}
-			/>
-		</Field>
+		<PriceMode
+			kept={sumYuan(nights.map((one) => one.price))}
+			there={free.data?.find((one) => one.unitId === unitId)?.total}
+			value={value}
+			onChange={onChange}
+		/>
 	);
 }

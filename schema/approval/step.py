@@ -30,5 +30,5 @@ step = Resource(
     ],
     sort="at",
     can="list export",
-    label="verb",
+    label="at",
 )

@@ -32,5 +32,5 @@ event = Resource(
     ],
     sort="-at",
     can="list export",
-    label="kind",
+    label="at",
 )

@@ -42,7 +42,7 @@ improve = Resource(
     ],
     list="renter_id fields state expires_at filled_at reviewed_at note create_time",
     can="list export",
-    label="state",
+    label="expires_at",
     actions=[
         Action("review", "审核 | Review", needs="portal:improve:review"),
         Action("revoke", "撤销链接 | Revoke the link", needs="portal:improve:link"),

@@ -1,11 +1,11 @@
 /** Voids a lease that has not begun; the reason stays in its notes. */
-import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import { Field, Problem, useSending } from "../order/parts";
+import { Problem, useSending } from "../order/parts";
+import { ReasonField } from "../order/ReasonField";
 import { actOnLease } from "./api";
 
 export default function VoidDialog({ rows, onClose }: ActionDialogProps) {
@@ -31,16 +31,14 @@ export default function VoidDialog({ rows, onClose }: ActionDialogProps) {
 			confirmLoading={sending.busy}
 		>
 			<Problem text={sending.problem} />
-			<Field label={t("原因 | Reason")} required error={sending.errors.reason ?? null}>
-				<Input.TextArea
-					autoFocus
-					rows={2}
-					maxLength={100}
-					aria-label={t("原因 | Reason")}
-					value={reason}
-					onChange={(event) => setReason(event.target.value)}
-				/>
-			</Field>
+			<ReasonField
+				required
+				autoFocus
+				long
+				value={reason}
+				onChange={setReason}
+				error={sending.errors.reason}
+			/>
 		</Modal>
 	);
 }

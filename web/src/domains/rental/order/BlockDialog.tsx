@@ -1,6 +1,5 @@
 /** Closes rooms for some nights (关房), or changes such a closing; several painted rooms are closed one after the other. */
 import Button from "antd/es/button";
-import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import { useState } from "react";
@@ -17,6 +16,7 @@ import type { DialogProps } from "../view/Dialogs";
 import { BLOCK_KINDS } from "../view/words";
 import styles from "./order.module.css";
 import { DayInput, Field, Problem, useSending } from "./parts";
+import { ReasonField } from "./ReasonField";
 
 interface Wish {
 	kind: string;
@@ -103,15 +103,14 @@ export default function BlockDialog({ dialog, close }: DialogProps<"block">) {
 						options={Object.entries(BLOCK_KINDS).map(([value, text]) => ({ value, label: t(text) }))}
 					/>
 				</Field>
-				<Field wide label={t("原因 | Reason")} required error={sending.errors.reason}>
-					<Input
-						autoFocus
-						aria-label={t("原因 | Reason")}
-						maxLength={100}
-						value={wish.reason}
-						onChange={(event) => setWish({ ...wish, reason: event.target.value })}
-					/>
-				</Field>
+				<ReasonField
+					wide
+					required
+					autoFocus
+					value={wish.reason}
+					onChange={(reason) => setWish({ ...wish, reason })}
+					error={sending.errors.reason}
+				/>
 			</div>
 			{old && (
 				<Button

@@ -1,5 +1,4 @@
 /** Another room (换房), with the price kept or asked anew; the same act as dragging a bar, for every screen. */
-import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
@@ -13,6 +12,7 @@ import { FreeSelect, useFree } from "./FreeSelect";
 import styles from "./order.module.css";
 import { type Mode, PriceMode } from "./PriceMode";
 import { Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { ReasonField } from "./ReasonField";
 import { chosenSegment, type Segment, Segments } from "./Segments";
 import { Taken } from "./Taken";
 
@@ -85,14 +85,7 @@ function Move({ order, stayId, close }: MoveProps) {
 					value={priceMode}
 					onChange={setPriceMode}
 				/>
-				<Field wide label={t("原因 | Reason")} error={sending.errors.reason}>
-					<Input
-						value={reason}
-						maxLength={100}
-						aria-label={t("原因 | Reason")}
-						onChange={(event) => setReason(event.target.value)}
-					/>
-				</Field>
+				<ReasonField wide value={reason} onChange={setReason} error={sending.errors.reason} />
 			</div>
 			{from !== segment.from && (
 				<p className={styles.policy}>

@@ -10,6 +10,7 @@ import { t } from "@/kit/text";
 import { lookAtPrices, type PaintAnswer, type PaintWish, paintPrices } from "../api";
 import { undoPaint } from "../core/undo";
 import { Field, Problem, useSending } from "../order/parts";
+import { ReasonField } from "../order/ReasonField";
 import { rememberAct } from "../state/acts";
 import { useBoard } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
@@ -85,14 +86,7 @@ export default function PaintDialog({ dialog, close }: DialogProps<"price">) {
 						/>
 					</Field>
 				)}
-				<Field label={t("原因 | Reason")}>
-					<Input
-						aria-label={t("原因 | Reason")}
-						maxLength={100}
-						value={reason}
-						onChange={(event) => setReason(event.target.value)}
-					/>
-				</Field>
+				<ReasonField value={reason} onChange={setReason} />
 			</div>
 			<Problem text={look.errors.spans ?? null} />
 			{look.answer && <Effect answer={look.answer} />}

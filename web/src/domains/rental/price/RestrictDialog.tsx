@@ -1,5 +1,4 @@
 /** Limits of sale for the painted cells; each one is left as it is, set or taken away. */
-import Input from "antd/es/input";
 import InputNumber from "antd/es/input-number";
 import Modal from "antd/es/modal";
 import Segmented from "antd/es/segmented";
@@ -10,6 +9,7 @@ import { type Pair, t } from "@/kit/text";
 import { restrictCells } from "../api";
 import { undoPaint } from "../core/undo";
 import { Field, Problem, useSending } from "../order/parts";
+import { ReasonField } from "../order/ReasonField";
 import { rememberAct } from "../state/acts";
 import { useBoard } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
@@ -98,14 +98,7 @@ export default function RestrictDialog({ dialog, close }: DialogProps<"restrict"
 						onChange={setNights}
 					/>
 				</Field>
-				<Field label={t("原因 | Reason")}>
-					<Input
-						aria-label={t("原因 | Reason")}
-						maxLength={100}
-						value={reason}
-						onChange={(event) => setReason(event.target.value)}
-					/>
-				</Field>
+				<ReasonField value={reason} onChange={setReason} />
 			</div>
 		</Modal>
 	);

@@ -54,7 +54,7 @@ def test_a_display_enters_by_its_link_hears_the_house_and_ends_with_its_link(
     admin = house.sign_in("admin")
     made = admin.post("/portal/display/link", name="大堂东墙", income=False)
     page = window(WALL, bypass_csp=True)
-    page.goto(made["url"].replace(re.match(r"https?://[^/]+", made["url"])[0], house.address))
+    page.goto(f"{house.address}/bigscreen#{made['url'].partition('#')[2]}")
     wall = page.locator("[data-wall]")
     expect(wall.get_by_role("heading", name="云栖物业")).to_be_visible()
     expect(wall).to_contain_text("30 天入住率")

@@ -1,6 +1,7 @@
 """The public page shows what was made public, of one organisation, and only while it wants to be seen."""
 
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
@@ -20,8 +21,8 @@ def nothing_kept() -> None:
     site._kept.clear()
 
 
-async def write(house: House, title: str, **more: object) -> Article:
-    values = {"kind": "news", "content": "<p>正文</p>", "online": True, **more}
+async def write(house: House, title: str, **more: Any) -> Article:
+    values: dict[str, Any] = {"kind": "news", "content": "<p>正文</p>", "online": True, **more}
     return await Article.create(id=next_id(), tenant_id=house.organisation.id, title=title, **values)
 
 

@@ -43,6 +43,14 @@ PUBLIC = {
     "/sys/alteration/finish",
 }
 SIGNED_IN = {
+    "/sys/user/preferences",
+    "/sys/user/profile",
+    "/sys/user/profile/bindThird",
+    "/sys/user/profile/change",
+    "/sys/user/profile/prove",
+    "/sys/user/profile/sendCode",
+    "/sys/user/profile/sendNewCode",
+    "/sys/user/profile/unbindThird",
     "/sys/agreement/accept",
     "/sys/permission/checkPath",
     "/sys/subApp/entry",

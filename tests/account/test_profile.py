@@ -64,9 +64,9 @@ async def test_preferences_that_make_no_sense_are_refused_at_their_field(sign_in
     assert await refused("anything", {}) == {"name"}
 
 
-async def test_a_person_changes_their_own_card_but_only_with_a_picture_that_is_one(
+async def test_a_person_changes_their_own_card_but_only_with_a_picture_that_is_one(  # type: ignore[no-untyped-def]
     sign_in, organisation: Organisation
-) -> None:  # type: ignore[no-untyped-def]
+) -> None:
     client = await sign_in(organisation.admin)
     card = await client.result("PUT", ME, json={"realname": "王小明", "sex": "1", "birthday": "1990-02-03"})
     assert (card["realname"], card["sex"], card["birthday"]) == ("王小明", "1", "1990-02-03")

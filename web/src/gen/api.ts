@@ -1,6 +1,59 @@
 // Made by "make gen" from the server's OpenAPI document; do not edit.
 export interface components {
     schemas: {
+        /** @description `version`: the row version that the person saw. */
+        CardAct: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
+        CardState: {
+            id: string;
+            state: string;
+            version: number;
+        };
+        get_asset_card_label_query: {
+            id: string;
+        };
+        /** @description `svg`: a QR code that opens the card. */
+        Label: {
+            code: string;
+            name: string;
+            svg: string;
+            url: string;
+        };
+        Purchase: {
+            /** @default other */
+            category?: string;
+            /** @default  */
+            model?: string;
+            name: string;
+            price: string;
+            quantity: number;
+            reason: string;
+        };
+        /** @description The request that now waits for a decision. */
+        Asked: {
+            id: string;
+            no: string;
+        };
+        ScrapCard: {
+            id: string;
+            note: string;
+            version: number;
+        };
+        TakeCard: {
+            id: string;
+            /** @default  */
+            note?: string;
+            /** @default  */
+            place?: string;
+            userId: string;
+            version: number;
+        };
+        post_gw_path_body: Record<string, never>;
+        put_gw_path_body: Record<string, never>;
         Bind: {
             /** @default  */
             device?: string;
@@ -246,6 +299,11 @@ export interface components {
             mode: string;
             view: string;
         };
+        get_online_cgreport_api_getReportDictList_query: {
+            dictCode: string;
+            /** @default  */
+            keyword?: string;
+        };
         ReportColumns: {
             cgRpConfigId: string;
             cgRpConfigName: string;
@@ -278,6 +336,145 @@ export interface components {
             dbUsername?: string;
             /** @default  */
             id?: string;
+        };
+        Token: {
+            token: string;
+        };
+        MakeDisplay: {
+            /** @default 365 */
+            days?: number;
+            /** @default false */
+            income?: boolean;
+            name: string;
+        };
+        /** @description Shown once: the server keeps a hash only. */
+        MadeLink: {
+            expires: string | null;
+            id: string;
+            svg: string;
+            url: string;
+        };
+        server__portal__models__RowId: {
+            id: string;
+        };
+        FillForm: {
+            token: string;
+            values: {
+                [key: string]: string;
+            };
+        };
+        /** @description `fields`: what the renter is asked for; `days`: how long the link is good. */
+        MakeLink: {
+            /** @default 7 */
+            days?: number;
+            fields: string[];
+            /** @default  */
+            note?: string;
+            renterId: string;
+        };
+        /** @description `name` is shortened: who holds the link knows whom it is for. */
+        OwnForm: {
+            expires: string;
+            fields: components["schemas"]["OwnField"][];
+            name: string;
+            organisation: string;
+        };
+        OwnField: {
+            key: string;
+            known: boolean;
+            label: {
+                [key: string]: string;
+            };
+            max: number;
+            message: string | null;
+            pattern: string | null;
+        };
+        get_portal_improve_review_query: {
+            id: string;
+        };
+        Review: {
+            fields: components["schemas"]["ReviewField"][];
+            id: string;
+            name: string;
+            state: string;
+            version: number;
+        };
+        ReviewField: {
+            decision: string | null;
+            key: string;
+            label: {
+                [key: string]: string;
+            };
+            new: string | null;
+            now: string | null;
+        };
+        /** @description `take`: the fields that are written to the renter; the others are left as they are. */
+        TakeOver: {
+            id: string;
+            /** @default  */
+            note?: string;
+            take?: string[];
+            version: number;
+        };
+        get_portal_public_query: {
+            /** @default  */
+            tenant?: string;
+        };
+        /** @description One organisation as everybody may know it. */
+        PublicFacts: {
+            addresses: {
+                [key: string]: unknown;
+            }[];
+            agreements: {
+                [key: string]: unknown;
+            }[];
+            apps: {
+                [key: string]: unknown;
+            }[];
+            articles: {
+                [key: string]: unknown;
+            }[];
+            code: string;
+            date: string;
+            name: string;
+            offer: {
+                [key: string]: unknown;
+            }[];
+        };
+        get_portal_public_text_query: {
+            /** @default  */
+            tenant?: string;
+            /** @enum {string} */
+            kind: "article" | "agreement";
+            id: string;
+        };
+        PublicText: {
+            content: string;
+            markup: boolean;
+            since: string | null;
+            title: string;
+        };
+        /** @description Figures of a wall display; `income` only for those with the right. */
+        Wall: {
+            date: string;
+            housekeeping: {
+                [key: string]: number;
+            };
+            income: {
+                [key: string]: string;
+            } | null;
+            nights: {
+                [key: string]: unknown;
+            }[];
+            organisation: string;
+            places: number;
+            rooms: {
+                [key: string]: number;
+            };
+            time: string;
+            today: {
+                [key: string]: number;
+            };
         };
         BlockAdd: {
             /** Format: date */
@@ -338,7 +535,7 @@ export interface components {
             };
             rules: {
                 [key: string]: {
-                    [key: string]: components["schemas"]["RuleShape"];
+                    [key: string]: components["schemas"]["server__rental__shapes__RuleShape"];
                 };
             };
             stays: components["schemas"]["StayShape"][];
@@ -447,7 +644,7 @@ export interface components {
             index: number;
         };
         /** @description What is not sold on a day of a unit. */
-        RuleShape: {
+        server__rental__shapes__RuleShape: {
             closed: boolean;
             closedIn: boolean;
             closedOut: boolean;
@@ -667,6 +864,7 @@ export interface components {
             endDate: string;
             form: string;
             id: string;
+            ledger: components["schemas"]["LeasePaymentShape"][];
             monthsLeft: number;
             notes: string;
             paid: string;
@@ -700,6 +898,20 @@ export interface components {
         BillLineShape: {
             amount: string;
             explain: string;
+        };
+        LeasePaymentShape: {
+            amount: string;
+            billId: string | null;
+            direction: string;
+            id: string;
+            method: string | null;
+            no: string;
+            note: string;
+            operator: string;
+            paidOn: string;
+            project: string;
+            reversedBy: string | null;
+            reverses: string | null;
         };
         /** @description An action that must be explained. */
         Reasoned: {
@@ -780,6 +992,14 @@ export interface components {
         PlannedLineShape: {
             amount: string;
             explain: string;
+        };
+        /** @description `id` is the lease, `ledger_id` the line of its ledger. */
+        ReversePayment: {
+            id: string;
+            ledgerId: string;
+            reason: string;
+            /** @default null */
+            version?: number | null;
         };
         Sign: {
             id: string;
@@ -1191,6 +1411,53 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        get_rental_portrait_query: {
+            id: string;
+            /**
+             * @default daily
+             * @enum {string}
+             */
+            mode?: "daily" | "long";
+        };
+        PortraitShape: {
+            house: {
+                [key: string]: unknown;
+            };
+            lines: components["schemas"]["PortraitLine"][];
+            months: components["schemas"]["PortraitMonth"][];
+            places: number;
+            repairs: components["schemas"]["PortraitLine"][];
+            title: string;
+            units: components["schemas"]["PortraitUnit"][];
+        };
+        /** @description `to` is exclusive; `amount` is the stay's total or the month's rent. */
+        PortraitLine: {
+            amount: string;
+            from: string;
+            /** @enum {string} */
+            kind: "order" | "lease" | "block";
+            name: string;
+            no: string;
+            reason: string;
+            sourceId: string;
+            state: string;
+            to: string;
+            unit: string;
+        };
+        /** @description `places`: nights there were to let; `income` is null for those who may not see the ledger. */
+        PortraitMonth: {
+            blocked: number;
+            income: string | null;
+            month: string;
+            places: number;
+            taken: number;
+        };
+        PortraitUnit: {
+            id: string;
+            /** @enum {string} */
+            kind: "house" | "room" | "bed";
+            title: string;
+        };
         /** @description `dryRun` only answers; `seen` is what a dry run said, so that nothing else is written than what was looked at. */
         PricePaint: {
             /** @default false */
@@ -1359,6 +1626,37 @@ export interface components {
             query: {
                 [key: string]: string;
             };
+        };
+        AcceptAgreements: {
+            ids: string[];
+        };
+        get_sys_agreement_text_query: {
+            /** @enum {string} */
+            kind: "user" | "privacy";
+        };
+        /** @description A new password (twice) or a new e-mail, of the account whose code was right. */
+        Alter: {
+            /** @default null */
+            confirmpassword?: string | null;
+            /** @default null */
+            email?: string | null;
+            key: string;
+            /** @default null */
+            password?: string | null;
+        };
+        /** @description `account`: user name, phone or e-mail. */
+        Identify: {
+            account: string;
+            /** @default null */
+            captcha?: string | null;
+            /** @default null */
+            checkKey?: number | string | null;
+            /** @default null */
+            slider?: string | null;
+        };
+        ProveCode: {
+            code: string;
+            key: string;
         };
         get_sys_annountCement_doReleaseData_query: {
             id: string;
@@ -1543,6 +1841,8 @@ export interface components {
             keyword?: string;
             /** @default  */
             ids?: string;
+            /** @default  */
+            pid?: string;
             /** @default 20 */
             pageSize?: number;
         };
@@ -1592,17 +1892,63 @@ export interface components {
             password: string;
             /** @default null */
             rememberMe?: boolean | null;
+            /** @default null */
+            slider?: string | null;
             username: string;
         };
-        /** @description `cas`: where to send the browser, None when off. */
+        /** @description `cas`: where to send the browser, None when off. `rules`: those that forms before signing in check. */
         WaysShape: {
+            agreements: components["schemas"]["AgreementShape"][];
+            alteration: boolean;
+            apps: components["schemas"]["AppShape"][];
             cas: string | null;
             phone: boolean;
+            registration: boolean;
+            rules: {
+                [key: string]: components["schemas"]["server__account__ways__RuleShape"];
+            };
             third: components["schemas"]["WayShape"][];
+        };
+        AgreementShape: {
+            kind: string;
+            title: string;
+            version: string;
+        };
+        /** @description `svg`: the address as a QR code. */
+        AppShape: {
+            name: string;
+            platform: string;
+            svg: string;
+            url: string;
+            version: string | null;
+        };
+        server__account__ways__RuleShape: {
+            message: string;
+            pattern: string;
         };
         WayShape: {
             name: string;
             source: string;
+        };
+        /** @description `test_data`: a JSON object as text. `receiver`: usernames, phones or addresses by comma. `msg_type` empty: the template's. */
+        SendMessage: {
+            /** @default  */
+            msgType?: string;
+            receiver: string;
+            templateCode: string;
+            /** @default {} */
+            testData?: string;
+        };
+        /** @description Times are "HH:MM" of the business clock; equal ones mean the whole day. */
+        NoticeSettingBody: {
+            /** @default false */
+            quiet?: boolean;
+            /** @default 22:00 */
+            quietBegin?: string;
+            /** @default 08:00 */
+            quietEnd?: string;
+            /** @default true */
+            urgentThrough?: boolean;
         };
         /** @description `token` is the opaque session id of the list, never a live token. */
         ForceLogout: {
@@ -1667,6 +2013,9 @@ export interface components {
             ruleValue: string;
             /** @default 1 */
             status?: string;
+        };
+        get_sys_permission_checkPath_query: {
+            path: string;
         };
         delete_sys_permission_delete_query: {
             id: string;
@@ -1799,7 +2148,7 @@ export interface components {
         get_sys_quartzJob_execute_query: {
             id: string;
         };
-        RowId: {
+        server__jobs__models__RowId: {
             id: string;
         };
         get_sys_quartzJob_pause_query: {
@@ -1864,6 +2213,29 @@ export interface components {
             act: "scan" | "confirm" | "refuse";
             qrcodeId: string;
         };
+        get_sys_search_query: {
+            q: string;
+            /** @default  */
+            paths?: string;
+            /** @default 5 */
+            limit?: number;
+        };
+        SearchAnswer: {
+            groups: components["schemas"]["SearchGroup"][];
+        };
+        SearchGroup: {
+            hits: components["schemas"]["SearchHit"][];
+            more: boolean;
+            path: string;
+            title: string;
+        };
+        /** @description `field` and `text`: where it was found, or what else tells it apart; phones are masked. */
+        SearchHit: {
+            field: string | null;
+            id: string;
+            name: string;
+            text: string | null;
+        };
         /** @description `username` is accepted and not trusted: the token says who asks. */
         SelectDepart: {
             orgCode: string;
@@ -1875,14 +2247,44 @@ export interface components {
             /** @default  */
             value?: string;
         };
-        /** @description smsmode: 0 sign in, 1 register, 2 reset. */
+        /** @description `track`: [x, milliseconds] of each step of the handle; `width`: how far it can go. */
+        SliderTrack: {
+            /**
+             * @default pointer
+             * @enum {string}
+             */
+            by?: "pointer" | "keyboard";
+            id: string;
+            track: [
+                number,
+                number
+            ][];
+            width: number;
+        };
+        /** @description smsmode: 0 sign in, 1 register, 2 reset. A pass of the slider, or the letters of a picture, go with it. */
         SendCode: {
+            /** @default null */
+            captcha?: string | null;
+            /** @default null */
+            checkKey?: number | string | null;
             mobile: string;
+            /** @default null */
+            slider?: string | null;
             /**
              * @default 0
              * @enum {string}
              */
             smsmode?: "0" | "1" | "2";
+        };
+        get_sys_subApp_entry_query: {
+            /** @enum {string} */
+            name: "assetMg" | "risk" | "workflow";
+        };
+        /** @description `entry`: address of a small JSON file that names the module to mount. */
+        AppEntry: {
+            base: string;
+            entry: string;
+            name: string;
         };
         ReadAnnouncement: {
             anntId: string;
@@ -1903,6 +2305,16 @@ export interface components {
             /** @default 10 */
             pageSize?: number;
         };
+        /** @description `parent_id` empty means the top; `before_id` names the sibling that comes right after it. */
+        MoveDepart: {
+            /** @default null */
+            beforeId?: string | null;
+            id: string;
+            /** @default null */
+            parentId?: string | null;
+            /** @default null */
+            version?: number | null;
+        };
         get_sys_sysDepart_queryAllParentId_query: {
             /** @default  */
             departId?: string;
@@ -1918,6 +2330,12 @@ export interface components {
             keyWord?: string;
             /** @default  */
             myDeptSearch?: string;
+        };
+        SaveDepartRules: {
+            /** @default  */
+            dataRuleIds?: string;
+            departId: string;
+            permissionId: string;
         };
         get_sys_sysDepartPermission_queryDeptRolePermission_query: {
             roleId: string;
@@ -2084,6 +2502,8 @@ export interface components {
             /** @default  */
             ids?: string;
         };
+        post_sys_thirdApp_recallMessageTest_body: Record<string, never>;
+        post_sys_thirdApp_sendMessageTest_body: Record<string, never>;
         /** @description `thirdUserUuid` is the one-time key that the callback page handed over, never the other system's own id. */
         BindPhone: {
             captcha: string;
@@ -2092,6 +2512,10 @@ export interface components {
         };
         get_sys_thirdLogin_rehearsal_query: {
             state: string;
+        };
+        get_sys_thirdLogin_render_source_query: {
+            /** @default null */
+            back?: string | null;
         };
         get_sys_thirdLogin_source_callback_query: {
             /** @default  */
@@ -2102,6 +2526,14 @@ export interface components {
             roleId: string;
             userIdList: string[];
         };
+        /** @description Comma lists; roles and departments are given to each of the users. */
+        ApproveUsers: {
+            /** @default  */
+            departIds?: string;
+            ids: string;
+            /** @default  */
+            roleIds?: string;
+        };
         /** @description An administrator sets another user's password. */
         ChangePassword: {
             confirmpassword: string;
@@ -2109,6 +2541,12 @@ export interface components {
             /** @default  */
             reason?: string;
             username: string;
+        };
+        get_sys_user_checkFree_query: {
+            /** @default  */
+            username?: string;
+            /** @default  */
+            phone?: string;
         };
         get_sys_user_checkOnlyUser_query: {
             /** @default  */
@@ -2194,6 +2632,65 @@ export interface components {
             /** @default and */
             superQueryMatchType?: string;
         };
+        SavePreference: {
+            /** @enum {string} */
+            name: "settings" | "shortcuts";
+            value: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What one may change about oneself without proving who one is; what is not given stays. */
+        EditProfile: {
+            /** @default null */
+            avatar?: string | null;
+            /** @default null */
+            birthday?: string | null;
+            /** @default null */
+            realname?: string | null;
+            /** @default null */
+            sex?: ("1" | "2") | null;
+        };
+        /** @description The one-time key that the other system's callback page handed over. */
+        BindThird: {
+            thirdUserUuid: string;
+        };
+        /** @description Exactly one new value; phone and email come with the code that was sent to them. */
+        ChangeSelf: {
+            /** @default  */
+            code?: string;
+            /** @default null */
+            confirmpassword?: string | null;
+            /** @default null */
+            email?: string | null;
+            key: string;
+            /** @default null */
+            password?: string | null;
+            /** @default null */
+            phone?: string | null;
+            /** @default null */
+            username?: string | null;
+        };
+        /** @description `answer`: the code that was sent, or the present password. */
+        ProveSelf: {
+            answer: string;
+            /** @enum {string} */
+            by: "phone" | "email" | "password";
+        };
+        SendOwnCode: {
+            /** @enum {string} */
+            by: "phone" | "email";
+        };
+        /** @description One of the two: where the code goes that proves the new value. */
+        SendNewCode: {
+            /** @default null */
+            email?: string | null;
+            key: string;
+            /** @default null */
+            phone?: string | null;
+        };
+        delete_sys_user_profile_unbindThird_query: {
+            id: string;
+        };
         /** @description The same as a body. */
         UserIds: {
             userIds: string;
@@ -2248,6 +2745,18 @@ export interface components {
         };
         get_sys_user_queryUserRole_query: {
             userid: string;
+        };
+        /** @description `smscode`: sent to the phone with smsmode 1. `agreements`: kind:version of those that were shown and accepted. */
+        Register: {
+            agreements?: string[];
+            confirmpassword: string;
+            /** @default null */
+            email?: string | null;
+            password: string;
+            phone: string;
+            realname: string;
+            smscode: string;
+            username: string;
         };
         /** @description Spec names: oldpassword, password, confirmpassword, username. */
         UpdatePassword: {
@@ -2333,6 +2842,122 @@ export interface components {
         get_sys_view_mine_query: {
             path: string;
         };
+        /** @description `version`: the row version that the person saw. */
+        RiskAct: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
+        RiskState: {
+            id: string;
+            state: string;
+            version: number;
+        };
+        /** @description Risks that are not closed, by likelihood and impact; cells without one are there too. */
+        Matrix: {
+            cells: components["schemas"]["Cell"][];
+            overdue: number;
+            total: number;
+        };
+        Cell: {
+            count: number;
+            impact: number;
+            level: string;
+            likelihood: number;
+        };
+        /** @description `version`: the row version that the person saw. */
+        Decide: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
+        RequestDetail: {
+            amount: string | null;
+            applicant: components["schemas"]["PersonShape"];
+            assignee: components["schemas"]["PersonShape"] | null;
+            can: string[];
+            createTime: string;
+            decidedAt: string | null;
+            decidedBy: components["schemas"]["PersonShape"] | null;
+            decision: string | null;
+            id: string;
+            kind: string;
+            no: string;
+            payload: {
+                [key: string]: unknown;
+            };
+            reason: string;
+            state: string;
+            steps: components["schemas"]["StepShape"][];
+            subjectId: string | null;
+            title: string;
+            version: number;
+        };
+        PersonShape: {
+            id: string;
+            name: string;
+        };
+        StepShape: {
+            at: string;
+            by: string;
+            note: string | null;
+            verb: string;
+        };
+        Delegate: {
+            id: string;
+            /** @default  */
+            note?: string;
+            userId: string;
+            version: number;
+        };
+        get_workflow_request_detail_query: {
+            id: string;
+        };
+        get_workflow_request_inbox_query: {
+            /**
+             * @default todo
+             * @enum {string}
+             */
+            box?: "todo" | "mine" | "done";
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 10 */
+            pageSize?: number;
+        };
+        /** @description `counts`: how many wait in each box. */
+        InboxShape: {
+            counts: {
+                [key: string]: number;
+            };
+            current: number;
+            pages: number;
+            records: components["schemas"]["RequestShape"][];
+            size: number;
+            total: number;
+        };
+        RequestShape: {
+            amount: string | null;
+            applicant: components["schemas"]["PersonShape"];
+            assignee: components["schemas"]["PersonShape"] | null;
+            can: string[];
+            createTime: string;
+            decidedAt: string | null;
+            decidedBy: components["schemas"]["PersonShape"] | null;
+            decision: string | null;
+            id: string;
+            kind: string;
+            no: string;
+            payload: {
+                [key: string]: unknown;
+            };
+            reason: string;
+            state: string;
+            subjectId: string | null;
+            title: string;
+            version: number;
+        };
     };
     responses: never;
     parameters: never;
@@ -2345,6 +2970,7 @@ export type Shapes = components["schemas"];
 
 /** Method and path below the API prefix → what the call takes and answers. */
 export interface Calls {
+	"DELETE /gw/{path}": { body: unknown; query: unknown; result: unknown };
 	"DELETE /rental/block/delete": { body: unknown; query: Shapes["delete_rental_block_delete_query"]; result: unknown };
 	"DELETE /rental/hold/delete": { body: unknown; query: Shapes["delete_rental_hold_delete_query"]; result: unknown };
 	"DELETE /sys/dict/deletePhysic/{id}": { body: unknown; query: unknown; result: unknown };
@@ -2358,20 +2984,39 @@ export interface Calls {
 	"DELETE /sys/user/deleteUserInDepartBatch": { body: unknown; query: Shapes["delete_sys_user_deleteUserInDepartBatch_query"]; result: unknown };
 	"DELETE /sys/user/deleteUserRole": { body: unknown; query: Shapes["delete_sys_user_deleteUserRole_query"]; result: unknown };
 	"DELETE /sys/user/deleteUserRoleBatch": { body: unknown; query: Shapes["delete_sys_user_deleteUserRoleBatch_query"]; result: unknown };
+	"DELETE /sys/user/profile/unbindThird": { body: unknown; query: Shapes["delete_sys_user_profile_unbindThird_query"]; result: unknown };
 	"DELETE /sys/view/delete": { body: unknown; query: Shapes["delete_sys_view_delete_query"]; result: unknown };
+	"GET /act/process/extActProcess/doSyncUser": { body: unknown; query: unknown; result: unknown };
+	"GET /asset/card/label": { body: unknown; query: Shapes["get_asset_card_label_query"]; result: Shapes["Label"] };
 	"GET /bsfdoc/doc/sys/dict/getDictItems/{code}": { body: unknown; query: unknown; result: unknown };
+	"GET /gw/{path}": { body: unknown; query: unknown; result: unknown };
 	"GET /housekeeping/dispatch": { body: unknown; query: Shapes["get_housekeeping_dispatch_query"]; result: Shapes["BoardShape"] };
 	"GET /housekeeping/mine": { body: unknown; query: unknown; result: Shapes["MineShape"] };
 	"GET /modules/sysFestival/queryByDate": { body: unknown; query: Shapes["get_modules_sysFestival_queryByDate_query"]; result: unknown };
+	"GET /online/cgreport/api/exportXls/{code}": { body: unknown; query: unknown; result: unknown };
+	"GET /online/cgreport/api/getColumnsAndData/{code}": { body: unknown; query: unknown; result: unknown };
 	"GET /online/cgreport/api/getData/{config_id}": { body: unknown; query: unknown; result: Shapes["ReportRows"] };
+	"GET /online/cgreport/api/getParamsInfo/{code}": { body: unknown; query: unknown; result: unknown };
 	"GET /online/cgreport/api/getQueryInfo/{config_id}": { body: unknown; query: unknown; result: Shapes["get_online_cgreport_api_getQueryInfo_config_id_result"] };
+	"GET /online/cgreport/api/getReportDictList": { body: unknown; query: Shapes["get_online_cgreport_api_getReportDictList_query"]; result: unknown };
 	"GET /online/cgreport/api/getRpColumns/{code}": { body: unknown; query: unknown; result: Shapes["ReportColumns"] };
+	"GET /portal/improve/review": { body: unknown; query: Shapes["get_portal_improve_review_query"]; result: Shapes["Review"] };
+	"GET /portal/public": { body: unknown; query: Shapes["get_portal_public_query"]; result: Shapes["PublicFacts"] };
+	"GET /portal/public/text": { body: unknown; query: Shapes["get_portal_public_text_query"]; result: Shapes["PublicText"] };
+	"GET /portal/wall": { body: unknown; query: unknown; result: Shapes["Wall"] };
 	"GET /rental/board": { body: unknown; query: Shapes["get_rental_board_query"]; result: Shapes["RoomBoardShape"] };
 	"GET /rental/free": { body: unknown; query: Shapes["get_rental_free_query"]; result: Shapes["get_rental_free_result"] };
 	"GET /rental/lease/detail": { body: unknown; query: Shapes["get_rental_lease_detail_query"]; result: Shapes["LeaseShape"] };
 	"GET /rental/order/bestFit": { body: unknown; query: Shapes["get_rental_order_bestFit_query"]; result: Shapes["get_rental_order_bestFit_result"] };
 	"GET /rental/order/detail": { body: unknown; query: Shapes["get_rental_order_detail_query"]; result: Shapes["DailyOrderShape"] };
+	"GET /rental/portrait": { body: unknown; query: Shapes["get_rental_portrait_query"]; result: Shapes["PortraitShape"] };
 	"GET /rental/today": { body: unknown; query: unknown; result: Shapes["TodayShape"] };
+	"GET /risk/register/matrix": { body: unknown; query: unknown; result: Shapes["Matrix"] };
+	"GET /sys/actuator/redis/info": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/actuator/redis/keysSize": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/actuator/redis/memoryInfo": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/actuator/redis/queryDiskInfo": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/agreement/text": { body: unknown; query: Shapes["get_sys_agreement_text_query"]; result: unknown };
 	"GET /sys/annountCement/doReleaseData": { body: unknown; query: Shapes["get_sys_annountCement_doReleaseData_query"]; result: unknown };
 	"GET /sys/annountCement/doReovkeData": { body: unknown; query: Shapes["get_sys_annountCement_doReovkeData_query"]; result: unknown };
 	"GET /sys/annountCement/listByRead": { body: unknown; query: Shapes["get_sys_annountCement_listByRead_query"]; result: unknown };
@@ -2393,6 +3038,7 @@ export interface Calls {
 	"GET /sys/category/loadTreeRoot": { body: unknown; query: Shapes["get_sys_category_loadTreeRoot_query"]; result: unknown };
 	"GET /sys/checkRule/checkByCode": { body: unknown; query: Shapes["get_sys_checkRule_checkByCode_query"]; result: unknown };
 	"GET /sys/common/pdf/pdfPreviewIframe": { body: unknown; query: Shapes["get_sys_common_pdf_pdfPreviewIframe_query"]; result: unknown };
+	"GET /sys/common/static/public/app/{id}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/common/static/public/festival/{id}/{number}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/common/static/{path}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/dataLog/list": { body: unknown; query: Shapes["get_sys_dataLog_list_query"]; result: unknown };
@@ -2420,8 +3066,10 @@ export interface Calls {
 	"GET /sys/log/list": { body: unknown; query: Shapes["get_sys_log_list_query"]; result: unknown };
 	"GET /sys/login/ways": { body: unknown; query: unknown; result: Shapes["WaysShape"] };
 	"GET /sys/loginfo": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/noticeSetting/mine": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/online/list": { body: unknown; query: Shapes["get_sys_online_list_query"]; result: unknown };
 	"GET /sys/online/mine": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/permission/checkPath": { body: unknown; query: Shapes["get_sys_permission_checkPath_query"]; result: unknown };
 	"GET /sys/permission/explain": { body: unknown; query: Shapes["get_sys_permission_explain_query"]; result: unknown };
 	"GET /sys/permission/getPermRuleListByPermId": { body: unknown; query: Shapes["get_sys_permission_getPermRuleListByPermId_query"]; result: unknown };
 	"GET /sys/permission/getSystemMenuList": { body: unknown; query: unknown; result: unknown };
@@ -2453,8 +3101,10 @@ export interface Calls {
 	"GET /sys/role/queryTreeList": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/role/queryTreeList2": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/role/queryall": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/search": { body: unknown; query: Shapes["get_sys_search_query"]; result: Shapes["SearchAnswer"] };
 	"GET /sys/service/list": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/service/switches": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/subApp/entry": { body: unknown; query: Shapes["get_sys_subApp_entry_query"]; result: Shapes["AppEntry"] };
 	"GET /sys/sysAnnouncementSend/getMyAnnouncementSend": { body: unknown; query: Shapes["get_sys_sysAnnouncementSend_getMyAnnouncementSend_query"]; result: unknown };
 	"GET /sys/sysDepart/getCurrentOrg": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/sysDepart/queryAllParentId": { body: unknown; query: Shapes["get_sys_sysDepart_queryAllParentId_query"]; result: unknown };
@@ -2463,6 +3113,7 @@ export interface Calls {
 	"GET /sys/sysDepart/queryMyDeptTreeList": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/sysDepart/queryTreeList": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/sysDepart/searchBy": { body: unknown; query: Shapes["get_sys_sysDepart_searchBy_query"]; result: unknown };
+	"GET /sys/sysDepartPermission/datarule/{permissionId}/{departId}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/sysDepartPermission/queryDeptRolePermission": { body: unknown; query: Shapes["get_sys_sysDepartPermission_queryDeptRolePermission_query"]; result: unknown };
 	"GET /sys/sysDepartPermission/queryTreeListForDeptRole": { body: unknown; query: Shapes["get_sys_sysDepartPermission_queryTreeListForDeptRole_query"]; result: unknown };
 	"GET /sys/sysDepartRole/datarule/{permissionId}/{departId}/{roleId}": { body: unknown; query: unknown; result: unknown };
@@ -2477,16 +3128,20 @@ export interface Calls {
 	"GET /sys/tenant/queryById": { body: unknown; query: Shapes["get_sys_tenant_queryById_query"]; result: Shapes["SysTenant"] };
 	"GET /sys/tenant/queryList": { body: unknown; query: Shapes["get_sys_tenant_queryList_query"]; result: unknown };
 	"GET /sys/thirdApp/getEnabledType": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/thirdApp/sync/{app}/{kind}/{way}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/thirdLogin/getLoginUser/{token}/{third_type}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/thirdLogin/rehearsal": { body: unknown; query: Shapes["get_sys_thirdLogin_rehearsal_query"]; result: unknown };
-	"GET /sys/thirdLogin/render/{source}": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/thirdLogin/render/{source}": { body: unknown; query: Shapes["get_sys_thirdLogin_render_source_query"]; result: unknown };
 	"GET /sys/thirdLogin/{source}/callback": { body: unknown; query: Shapes["get_sys_thirdLogin_source_callback_query"]; result: unknown };
+	"GET /sys/user/checkFree": { body: unknown; query: Shapes["get_sys_user_checkFree_query"]; result: unknown };
 	"GET /sys/user/checkOnlyUser": { body: unknown; query: Shapes["get_sys_user_checkOnlyUser_query"]; result: unknown };
 	"GET /sys/user/departUserList": { body: unknown; query: Shapes["get_sys_user_departUserList_query"]; result: unknown };
 	"GET /sys/user/generateUserId": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/user/getCurrentUserDeparts": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/user/getMultiUser": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/user/list2": { body: unknown; query: Shapes["get_sys_user_list2_query"]; result: unknown };
+	"GET /sys/user/preferences": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/user/profile": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/user/queryByIds": { body: unknown; query: Shapes["get_sys_user_queryByIds_query"]; result: unknown };
 	"GET /sys/user/queryByOrgCode": { body: unknown; query: Shapes["get_sys_user_queryByOrgCode_query"]; result: unknown };
 	"GET /sys/user/queryByOrgCodeForAddressList": { body: unknown; query: Shapes["get_sys_user_queryByOrgCodeForAddressList_query"]; result: unknown };
@@ -2498,6 +3153,15 @@ export interface Calls {
 	"GET /sys/user/userRoleList": { body: unknown; query: Shapes["get_sys_user_userRoleList_query"]; result: unknown };
 	"GET /sys/view/mine": { body: unknown; query: Shapes["get_sys_view_mine_query"]; result: unknown };
 	"GET /sys/visitInfo": { body: unknown; query: unknown; result: unknown };
+	"GET /workflow/request/detail": { body: unknown; query: Shapes["get_workflow_request_detail_query"]; result: Shapes["RequestDetail"] };
+	"GET /workflow/request/inbox": { body: unknown; query: Shapes["get_workflow_request_inbox_query"]; result: Shapes["InboxShape"] };
+	"POST /asset/card/fixed": { body: Shapes["CardAct"]; query: unknown; result: Shapes["CardState"] };
+	"POST /asset/card/giveBack": { body: Shapes["CardAct"]; query: unknown; result: Shapes["CardState"] };
+	"POST /asset/card/repair": { body: Shapes["CardAct"]; query: unknown; result: Shapes["CardState"] };
+	"POST /asset/card/requestPurchase": { body: Shapes["Purchase"]; query: unknown; result: Shapes["Asked"] };
+	"POST /asset/card/requestScrap": { body: Shapes["ScrapCard"]; query: unknown; result: Shapes["Asked"] };
+	"POST /asset/card/take": { body: Shapes["TakeCard"]; query: unknown; result: Shapes["CardState"] };
+	"POST /gw/{path}": { body: Shapes["post_gw_path_body"]; query: unknown; result: unknown };
 	"POST /housekeeping/bind": { body: Shapes["Bind"]; query: unknown; result: unknown };
 	"POST /housekeeping/device/revoke": { body: Shapes["StaffRef"]; query: unknown; result: unknown };
 	"POST /housekeeping/mine/act": { body: Shapes["MineAct"]; query: unknown; result: Shapes["post_housekeeping_mine_act_result"] };
@@ -2513,12 +3177,21 @@ export interface Calls {
 	"POST /housekeeping/order/resolve": { body: Shapes["NoteOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/staff/bindCode": { body: Shapes["StaffRef"]; query: unknown; result: Shapes["BindCodeShape"] };
 	"POST /online/cgreport/api/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: unknown };
+	"POST /portal/display/enter": { body: Shapes["Token"]; query: unknown; result: unknown };
+	"POST /portal/display/link": { body: Shapes["MakeDisplay"]; query: unknown; result: Shapes["MadeLink"] };
+	"POST /portal/display/revoke": { body: Shapes["server__portal__models__RowId"]; query: unknown; result: unknown };
+	"POST /portal/improve/fill": { body: Shapes["FillForm"]; query: unknown; result: unknown };
+	"POST /portal/improve/link": { body: Shapes["MakeLink"]; query: unknown; result: Shapes["MadeLink"] };
+	"POST /portal/improve/open": { body: Shapes["Token"]; query: unknown; result: Shapes["OwnForm"] };
+	"POST /portal/improve/revoke": { body: Shapes["server__portal__models__RowId"]; query: unknown; result: unknown };
+	"POST /portal/improve/take": { body: Shapes["TakeOver"]; query: unknown; result: unknown };
 	"POST /rental/block/add": { body: Shapes["BlockAdd"]; query: unknown; result: Shapes["BlockShape"] };
 	"POST /rental/hold/add": { body: Shapes["HoldAdd"]; query: unknown; result: Shapes["HoldShape"] };
 	"POST /rental/lease/add": { body: Shapes["LeaseForm"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/cancel": { body: Shapes["Reasoned"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/pay": { body: Shapes["PayBill"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/preview": { body: Shapes["PreviewForm"]; query: unknown; result: Shapes["LeasePreviewShape"] };
+	"POST /rental/lease/reverse": { body: Shapes["ReversePayment"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/sign": { body: Shapes["Sign"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/order/add": { body: Shapes["OrderAdd"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/assign": { body: Shapes["Assign"]; query: unknown; result: Shapes["DailyOrderShape"] };
@@ -2547,6 +3220,14 @@ export interface Calls {
 	"POST /rental/price/restrict": { body: Shapes["Restriction"]; query: unknown; result: Shapes["ChangesShape"] };
 	"POST /rental/quote": { body: Shapes["QuoteForm"]; query: unknown; result: Shapes["QuoteShape"] };
 	"POST /rental/room/clean": { body: Shapes["CleanState"]; query: unknown; result: Shapes["CleanShape"] };
+	"POST /risk/register/close": { body: Shapes["RiskAct"]; query: unknown; result: Shapes["RiskState"] };
+	"POST /risk/register/reopen": { body: Shapes["RiskAct"]; query: unknown; result: Shapes["RiskState"] };
+	"POST /risk/register/treat": { body: Shapes["RiskAct"]; query: unknown; result: Shapes["RiskState"] };
+	"POST /risk/register/watch": { body: Shapes["RiskAct"]; query: unknown; result: Shapes["RiskState"] };
+	"POST /sys/agreement/accept": { body: Shapes["AcceptAgreements"]; query: unknown; result: unknown };
+	"POST /sys/alteration/finish": { body: Shapes["Alter"]; query: unknown; result: unknown };
+	"POST /sys/alteration/identify": { body: Shapes["Identify"]; query: unknown; result: unknown };
+	"POST /sys/alteration/verify": { body: Shapes["ProveCode"]; query: unknown; result: unknown };
 	"POST /sys/annountCement/doReleaseData": { body: Shapes["AnnouncementId"]; query: unknown; result: unknown };
 	"POST /sys/annountCement/doReovkeData": { body: Shapes["AnnouncementId"]; query: unknown; result: unknown };
 	"POST /sys/audit/undo": { body: Shapes["UndoBody"]; query: unknown; result: unknown };
@@ -2557,8 +3238,10 @@ export interface Calls {
 	"POST /sys/gatewayRoute/updateAll": { body: Shapes["GatewayUpdate"]; query: unknown; result: unknown };
 	"POST /sys/login": { body: Shapes["Login"]; query: unknown; result: unknown };
 	"POST /sys/logout": { body: unknown; query: unknown; result: unknown };
+	"POST /sys/message/sysMessageTemplate/sendMsg": { body: Shapes["SendMessage"]; query: unknown; result: unknown };
 	"POST /sys/online/endMine": { body: Shapes["ForceLogout"]; query: unknown; result: unknown };
 	"POST /sys/online/forceLogout": { body: Shapes["ForceLogout"]; query: unknown; result: unknown };
+	"POST /sys/oss/file/upload": { body: unknown; query: unknown; result: unknown };
 	"POST /sys/permission/add": { body: Shapes["MenuEntry"]; query: unknown; result: unknown };
 	"POST /sys/permission/addPermissionRule": { body: Shapes["RuleEntry"]; query: unknown; result: unknown };
 	"POST /sys/permission/edit": { body: Shapes["EditMenu"]; query: unknown; result: unknown };
@@ -2568,15 +3251,19 @@ export interface Calls {
 	"POST /sys/permission/sort": { body: Shapes["SortMenu"]; query: unknown; result: unknown };
 	"POST /sys/phoneLogin": { body: Shapes["PhoneLogin"]; query: unknown; result: unknown };
 	"POST /sys/qrcodeLogin": { body: Shapes["QrcodeLogin"]; query: unknown; result: unknown };
-	"POST /sys/quartzJob/execute": { body: Shapes["RowId"]; query: unknown; result: unknown };
-	"POST /sys/quartzJob/pause": { body: Shapes["RowId"]; query: unknown; result: unknown };
-	"POST /sys/quartzJob/resume": { body: Shapes["RowId"]; query: unknown; result: unknown };
+	"POST /sys/quartzJob/execute": { body: Shapes["server__jobs__models__RowId"]; query: unknown; result: unknown };
+	"POST /sys/quartzJob/pause": { body: Shapes["server__jobs__models__RowId"]; query: unknown; result: unknown };
+	"POST /sys/quartzJob/resume": { body: Shapes["server__jobs__models__RowId"]; query: unknown; result: unknown };
 	"POST /sys/role/copy": { body: Shapes["CopyRole"]; query: unknown; result: unknown };
 	"POST /sys/role/datarule": { body: Shapes["SaveRoleRules"]; query: unknown; result: unknown };
 	"POST /sys/role/saveFieldRights": { body: Shapes["FieldRightsBody"]; query: unknown; result: unknown };
 	"POST /sys/scanLoginQrcode": { body: Shapes["ScanQrcode"]; query: unknown; result: unknown };
 	"POST /sys/selectDepart": { body: Shapes["SelectDepart"]; query: unknown; result: unknown };
+	"POST /sys/slider/start": { body: unknown; query: unknown; result: unknown };
+	"POST /sys/slider/verify": { body: Shapes["SliderTrack"]; query: unknown; result: unknown };
 	"POST /sys/sms": { body: Shapes["SendCode"]; query: unknown; result: unknown };
+	"POST /sys/sysDepart/move": { body: Shapes["MoveDepart"]; query: unknown; result: unknown };
+	"POST /sys/sysDepartPermission/datarule": { body: Shapes["SaveDepartRules"]; query: unknown; result: unknown };
 	"POST /sys/sysDepartPermission/saveDeptRolePermission": { body: Shapes["SaveDepartRolePermission"]; query: unknown; result: unknown };
 	"POST /sys/sysDepartRole/datarule": { body: Shapes["SaveRoleRules"]; query: unknown; result: unknown };
 	"POST /sys/sysDepartRole/deptRoleUserAdd": { body: Shapes["UserDepartRoles"]; query: unknown; result: unknown };
@@ -2584,18 +3271,35 @@ export interface Calls {
 	"POST /sys/task/undoImport": { body: Shapes["TaskId"]; query: unknown; result: Shapes["StartedTask"] };
 	"POST /sys/tenant/add": { body: Shapes["SysTenantAdd"]; query: unknown; result: Shapes["SysTenant"] };
 	"POST /sys/tenant/edit": { body: Shapes["SysTenantEdit"]; query: unknown; result: Shapes["SysTenant"] };
+	"POST /sys/thirdApp/recallMessageTest": { body: Shapes["post_sys_thirdApp_recallMessageTest_body"]; query: unknown; result: unknown };
+	"POST /sys/thirdApp/sendMessageTest": { body: Shapes["post_sys_thirdApp_sendMessageTest_body"]; query: unknown; result: unknown };
 	"POST /sys/thirdLogin/bindingThirdPhone": { body: Shapes["BindPhone"]; query: unknown; result: unknown };
+	"POST /sys/upload/uploadMinio": { body: unknown; query: unknown; result: unknown };
 	"POST /sys/user/addSysUserRole": { body: Shapes["RoleUsers"]; query: unknown; result: unknown };
 	"POST /sys/user/editSysDepartWithUser": { body: Shapes["DepartUsers"]; query: unknown; result: unknown };
+	"POST /sys/user/profile/bindThird": { body: Shapes["BindThird"]; query: unknown; result: unknown };
+	"POST /sys/user/profile/change": { body: Shapes["ChangeSelf"]; query: unknown; result: unknown };
+	"POST /sys/user/profile/prove": { body: Shapes["ProveSelf"]; query: unknown; result: unknown };
+	"POST /sys/user/profile/sendCode": { body: Shapes["SendOwnCode"]; query: unknown; result: unknown };
+	"POST /sys/user/profile/sendNewCode": { body: Shapes["SendNewCode"]; query: unknown; result: unknown };
+	"POST /sys/user/register": { body: Shapes["Register"]; query: unknown; result: unknown };
 	"POST /sys/user/updatePassword": { body: Shapes["UpdatePassword"]; query: unknown; result: unknown };
 	"POST /sys/view/add": { body: Shapes["NewView"]; query: unknown; result: unknown };
 	"POST /sys/view/default": { body: Shapes["DefaultView"]; query: unknown; result: unknown };
+	"POST /workflow/request/approve": { body: Shapes["Decide"]; query: unknown; result: Shapes["RequestDetail"] };
+	"POST /workflow/request/delegate": { body: Shapes["Delegate"]; query: unknown; result: Shapes["RequestDetail"] };
+	"POST /workflow/request/refuse": { body: Shapes["Decide"]; query: unknown; result: Shapes["RequestDetail"] };
+	"POST /workflow/request/resubmit": { body: Shapes["Decide"]; query: unknown; result: Shapes["RequestDetail"] };
+	"POST /workflow/request/return": { body: Shapes["Decide"]; query: unknown; result: Shapes["RequestDetail"] };
+	"POST /workflow/request/withdraw": { body: Shapes["Decide"]; query: unknown; result: Shapes["RequestDetail"] };
+	"PUT /gw/{path}": { body: Shapes["put_gw_path_body"]; query: unknown; result: unknown };
 	"PUT /rental/block/edit": { body: Shapes["BlockEdit"]; query: unknown; result: Shapes["BlockShape"] };
 	"PUT /rental/hold/edit": { body: Shapes["HoldEdit"]; query: unknown; result: Shapes["HoldShape"] };
 	"PUT /rental/order/edit": { body: Shapes["OrderEdit"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"PUT /sys/dict/back/{id}": { body: unknown; query: unknown; result: unknown };
 	"PUT /sys/fillRule/executeRuleByCode/{ruleCode}": { body: Shapes["put_sys_fillRule_executeRuleByCode_ruleCode_body"]; query: unknown; result: unknown };
 	"PUT /sys/fillRule/executeRuleByCodeBatch": { body: Shapes["ManyRules"]; query: unknown; result: unknown };
+	"PUT /sys/noticeSetting/mine": { body: Shapes["NoticeSettingBody"]; query: unknown; result: unknown };
 	"PUT /sys/permission/edit": { body: Shapes["EditMenu"]; query: unknown; result: unknown };
 	"PUT /sys/permission/editPermissionRule": { body: Shapes["EditRule"]; query: unknown; result: unknown };
 	"PUT /sys/selectDepart": { body: Shapes["SelectDepart"]; query: unknown; result: unknown };
@@ -2603,8 +3307,11 @@ export interface Calls {
 	"PUT /sys/sysAnnouncementSend/editByAnntIdAndUserId": { body: Shapes["ReadAnnouncement"]; query: unknown; result: unknown };
 	"PUT /sys/sysAnnouncementSend/readAll": { body: unknown; query: unknown; result: unknown };
 	"PUT /sys/tenant/edit": { body: Shapes["SysTenantEdit"]; query: unknown; result: Shapes["SysTenant"] };
+	"PUT /sys/user/approve": { body: Shapes["ApproveUsers"]; query: unknown; result: unknown };
 	"PUT /sys/user/changePassword": { body: Shapes["ChangePassword"]; query: unknown; result: unknown };
 	"PUT /sys/user/frozenBatch": { body: Shapes["FrozenBatch"]; query: unknown; result: unknown };
+	"PUT /sys/user/preferences": { body: Shapes["SavePreference"]; query: unknown; result: unknown };
+	"PUT /sys/user/profile": { body: Shapes["EditProfile"]; query: unknown; result: unknown };
 	"PUT /sys/user/putRecycleBin": { body: Shapes["UserIds"]; query: unknown; result: unknown };
 	"PUT /sys/user/updatePassword": { body: Shapes["UpdatePassword"]; query: unknown; result: unknown };
 	"PUT /sys/view/edit": { body: Shapes["ChangedView"]; query: unknown; result: unknown };

@@ -9,6 +9,8 @@ PY := .venv/bin/python
 PYTEST := $(PY) -m pytest
 # Python tests in three processes, each with servers of its own; on a database that is given, in one.
 PROCESSES ?= $(if $(DATABASE_URL),0,3)
+# Browser tests in two processes, each with a house of its own; in one, on a house that is running already.
+HOUSES ?= $(if $(GUANJIA_E2E_PORT),0,2)
 BENCHES := fanout lists sheets import_busy start board scroll size palette
 
 .PHONY: help start dev test check format gen drift migrate migration bench e2e lock
@@ -28,7 +30,7 @@ test: check ## 全部检查与测试 | all checks and tests
 	@$(ENVIRONMENT) browser web
 	npm --prefix web run --silent test
 	$(PYTEST) tests --ignore=tests/e2e -n $(PROCESSES) --dist loadfile
-	$(PYTEST) tests/e2e
+	$(PYTEST) tests/e2e -n $(HOUSES) --dist loadfile
 
 check: ## 规范、类型、导入约定、生成代码 | lint, types, import contracts, generated code
 	@$(ENVIRONMENT) dev node
@@ -70,7 +72,7 @@ bench: ## 性能对照(与同次测得的下限之比) | benchmarks, each a rati
 
 e2e: ## 只跑浏览器测试 | only the browser tests
 	@$(ENVIRONMENT) dev browser web
-	$(PYTEST) tests/e2e
+	$(PYTEST) tests/e2e -n $(HOUSES) --dist loadfile
 
 COMPILE := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-emit-package valkey --no-annotate --custom-compile-command "make lock" pyproject.toml

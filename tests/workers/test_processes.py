@@ -23,6 +23,13 @@ ROWS = 150_000
 EVERY_SECOND = "* * * * * ? *"
 
 
+@pytest.fixture(autouse=True)
+async def empty_desk(organisation: Organisation) -> None:
+    """What tests before left undone would be done first."""
+    await Task.filter(state__in=("queued", "running")).update(state="cancelled")
+    await pool().execute("DELETE FROM sys_search_mark")
+
+
 async def _loaded(task_id: int) -> Task | None:
     """The task once it is in the middle."""
     task = await Task.get(id=task_id)

@@ -15,6 +15,8 @@ export interface ActionView {
 	Dialog?: LazyExoticComponent<ComponentType<ActionDialogProps>>;
 	/** Whether it fits the row's present state. */
 	fits?: (row: Row) => boolean;
+	/** Undoes or takes away: red, and never the button in sight while something else is. */
+	danger?: true;
 	/** Needs no row, such as making a new one by a process: a button of the toolbar. */
 	standing?: true;
 }
@@ -29,6 +31,13 @@ export function registerActions(table: Readonly<Record<string, ActionView>>): vo
 export function actionView(path: string, code: string): ActionView | undefined {
 	return views.get(`${path}:${code}`);
 }
+
+/** What can be done with a row of the resource, in one state or another. */
+export const rowActions = ({ path, actions }: Describe): ResourceAction[] =>
+	actions.filter((action) => {
+		const view = actionView(path, action.code);
+		return view && !view.standing;
+	});
 
 export const standingActions = ({ path, actions }: Describe): ResourceAction[] =>
 	actions.filter((action) => actionView(path, action.code)?.standing);

@@ -154,6 +154,9 @@ export function thingOf(describe: Describe): string {
 	return title.replace(/(管理|记录管理|列表)$/, "") || title;
 }
 
+/** What state a thing is in: shown and asked for before other fields. */
+export const isState = ({ kind, key }: Field) => kind === "dict" && /state|status/i.test(key);
+
 export const can = (describe: Describe, verb: Verb) => describe.can.includes(verb);
 
 export function fieldOf(describe: Describe, key: string): Field | undefined {

@@ -65,8 +65,8 @@ export default function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 			size={phone ? "100%" : describe.children.some((child) => child.inline) ? 880 : 640}
 			title={
 				row
-					? t("编辑{title}：{name} | Edit {title}: {name}", { title, name: nameOf(describe, row) })
-					: t("新增{title} | New: {title}", { title })
+					? t("编辑{title}：{name} | Edit: {name}", { title, name: nameOf(describe, row) })
+					: t("新增{title} | New", { title })
 			}
 			onClose={leave}
 			mask={{ closable: true }}

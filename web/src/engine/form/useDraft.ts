@@ -53,6 +53,8 @@ export function useDraft(path: string, id: string, form: FormInstance, fields: F
 	}, []);
 	const drop = useCallback(() => {
 		dropDraft(path, id);
+		last.current = "";
+		setKeptAt(null);
 		setOffered(null);
 	}, [path, id]);
 	return { offered, keptAt, take, keep, drop };

@@ -1,17 +1,16 @@
-/** The usual three to five filters; the rest unfolds. A typed text counts a moment after the last key. */
+/** The filters that matter most in one line; the rest unfolds. A typed text counts a moment after the last key. */
 import DownOutlined from "@ant-design/icons/es/icons/DownOutlined";
 import UpOutlined from "@ant-design/icons/es/icons/UpOutlined";
 import Button from "antd/es/button";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
 import type { Describe, Field } from "../describe";
 import styles from "./FilterBar.module.css";
 import { FilterInput } from "./FilterInput";
+import { cellsOf, lineColumns, lineFilters } from "./filter-line";
 import { activeFilters, filterFields } from "./list-state";
 import type { ListControl } from "./useListState";
-
-const USUAL = { desktop: 4, tablet: 3, phone: 1 };
 
 interface Props {
 	describe: Describe;
@@ -20,24 +19,31 @@ interface Props {
 }
 
 export function FilterBar({ describe, control, fixed }: Props) {
-	const usual = USUAL[useScreen()];
+	const { bar, columns } = useLineColumns();
 	const [unfolded, setUnfolded] = useState(false);
 	const fields = filterFields(describe, fixed);
 	if (fields.length === 0) return null;
-	const shown = unfolded ? fields : fields.slice(0, usual);
+	const line = lineFilters(fields, columns);
+	const shown = unfolded ? [...line, ...fields.filter((field) => !line.includes(field))] : line;
 	const { filters } = control.state;
 	const any = activeFilters(describe, filters).length > 0;
 	const set = (part: Record<string, string>) => control.change({ filters: { ...filters, ...part } });
 	return (
-		<search className={styles.bar} aria-label={t("筛选 | Filters")}>
-			<div className={styles.cells}>
+		<search ref={bar} className={styles.bar} aria-label={t("筛选 | Filters")}>
+			<div className={styles.cells} style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
 				{shown.map((field) => (
-					<FilterCell key={field.key} field={field} filters={filters} onChange={set} />
+					<FilterCell
+						key={field.key}
+						field={field}
+						cells={cellsOf(field, columns)}
+						filters={filters}
+						onChange={set}
+					/>
 				))}
 			</div>
 			<div className={styles.ways}>
 				{any && <Button onClick={() => control.change({ filters: {} })}>{t("重置 | Reset")}</Button>}
-				{fields.length > usual && (
+				{fields.length > line.length && (
 					<Button
 						type="link"
 						aria-expanded={unfolded}
@@ -53,15 +59,32 @@ export function FilterBar({ describe, control, fixed }: Props) {
 	);
 }
 
+/** By the bar's width alone, so that typing in a filter, which brings a button, moves none. */
+function useLineColumns() {
+	const phone = useScreen() === "phone";
+	const [columns, setColumns] = useState(1);
+	const bar = useCallback((box: HTMLElement) => {
+		const measure = () => {
+			if (box.clientWidth > 0) setColumns(lineColumns(box.clientWidth));
+		};
+		measure();
+		const observer = new ResizeObserver(measure);
+		observer.observe(box);
+		return () => observer.disconnect();
+	}, []);
+	return { bar, columns: phone ? 1 : columns };
+}
+
 interface CellProps {
 	field: Field;
+	cells: number;
 	filters: Record<string, string>;
 	onChange: (part: Record<string, string>) => void;
 }
 
-function FilterCell({ field, filters, onChange }: CellProps) {
+function FilterCell({ field, cells, filters, onChange }: CellProps) {
 	return (
-		<div className={styles.cell} data-wide={field.find === "range"}>
+		<div className={styles.cell} data-wide={cells > 1}>
 			<span>{tell(field.label)}</span>
 			<div className={styles.control}>
 				<FilterInput field={field} filters={filters} onChange={onChange} />

@@ -1,7 +1,7 @@
 /** The rows as cards, for a phone. */
 import Checkbox from "antd/es/checkbox";
 import { t, tell } from "@/kit/text";
-import type { Field } from "../describe";
+import { type Field, isState } from "../describe";
 import { KINDS } from "../kinds";
 import { namingField, tableColumns } from "./columns";
 import { ListNothing } from "./ListNothing";
@@ -68,6 +68,5 @@ export function RowCards({ describe, data, tree, control, acts, open, layout, se
 
 /** A card has room for a few lines: what state the thing is in comes before what else is known. */
 function statesFirst(fields: Field[]): Field[] {
-	const isState = (field: Field) => field.kind === "dict" && /state|status/i.test(field.key);
 	return [...fields.filter(isState), ...fields.filter((field) => !isState(field))];
 }

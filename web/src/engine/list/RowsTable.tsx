@@ -14,7 +14,7 @@ import { type ReactNode, useCallback, useContext, useMemo, useRef, useState } fr
 import { useSettings } from "@/kit/settings";
 import { t } from "@/kit/text";
 import type { TreeRow } from "../tree/branches";
-import { ACTIONS_WIDTH, makeColumns, tableColumns, widthOf } from "./columns";
+import { actionsColumn, makeColumns, tableColumns, widthOf } from "./columns";
 import { fittingWidth } from "./fit";
 import { ListNothing } from "./ListNothing";
 import styles from "./ListView.module.css";
@@ -35,7 +35,7 @@ export function RowsTable(parts: ListParts) {
 	const { rows, lines } = tree;
 	const settings = useSettings();
 	const density = layout.layout.density ?? settings.density;
-	const acting = acts.edit !== null || lines.some(({ row }) => acts.more(row).length > 0);
+	const acting = useMemo(() => actionsColumn(describe), [describe]);
 	const box = useRef<HTMLDivElement>(null);
 	const { shown, resize, fit, drop } = useColumnGestures(parts, box);
 	const sort = shownSort(describe, control.state);
@@ -67,7 +67,7 @@ export function RowsTable(parts: ListParts) {
 						columns={columns}
 						components={COMPONENTS}
 						pagination={false}
-						scroll={{ x: shown.reduce((sum, one) => sum + widthOf(one), ACTIONS_WIDTH + CHECK_WIDTH) }}
+						scroll={{ x: shown.reduce((sum, one) => sum + widthOf(one), acting + CHECK_WIDTH) }}
 						expandable={{
 							expandedRowKeys: [...tree.open],
 							onExpand: (on, row) => tree.turn(row.id, on),

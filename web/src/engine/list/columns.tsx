@@ -1,19 +1,30 @@
 /** Makes the table's columns from the fields that are shown. */
 import type { TableProps } from "antd/es/table";
 import { t, tell } from "@/kit/text";
+import { rowActions } from "../actions";
 import type { Describe, Field, Row } from "../describe";
-import { camel, fieldOf } from "../describe";
+import { camel, can, fieldOf } from "../describe";
 import { KINDS } from "../kinds";
 import type { TreeRow } from "../tree/branches";
 import { Highlight } from "./Highlight";
 import styles from "./ListView.module.css";
 import { drawn, type ShownColumn } from "./layout";
 import { RowActions } from "./RowActions";
+import { actionsWidth, textWidth } from "./row-sight";
 import type { Sorting } from "./SortHeader";
 import type { RowActs } from "./useRowActs";
 
 export type Columns = NonNullable<TableProps<TreeRow>["columns"]>;
-export const ACTIONS_WIDTH = 132;
+
+/** The width of the column of acts, by what the resource offers in any state, so that no row moves the others; 0 for none. */
+export function actionsColumn(describe: Describe): number {
+	const own = rowActions(describe).map((action) => tell(action.label));
+	const generic = [
+		...(can(describe, "edit") ? [t("编辑 | Edit")] : []),
+		...(can(describe, "delete") ? [t("删除 | Delete")] : []),
+	];
+	return own.length + generic.length === 0 ? 0 : actionsWidth(own, generic);
+}
 
 export function listFields(describe: Describe): Field[] {
 	return describe.list.map((key) => fieldOf(describe, key)).filter((field) => field !== undefined);
@@ -44,9 +55,8 @@ export function widthOf({ field, width }: ShownColumn): number {
 
 const HEAD_EXTRAS = 44;
 
-/** A head is never cut: Chinese signs are about twice as wide as Latin ones; then padding and the sort arrows. */
-const headWidth = (label: string) =>
-	[...label].reduce((sum, sign) => sum + (sign > "\u2e7f" ? 15 : 8), HEAD_EXTRAS);
+/** A head is never cut; then padding and the sort arrows. */
+const headWidth = (label: string) => textWidth(label) + HEAD_EXTRAS;
 
 interface Wanted {
 	describe: Describe;
@@ -54,7 +64,8 @@ interface Wanted {
 	filters: Record<string, string>;
 	open: (row: Row) => void;
 	acts: RowActs;
-	acting: boolean;
+	/** How wide the column of acts is; 0 leaves it out. */
+	acting: number;
 	sorting: Omit<Sorting, "label" | "name" | "sortable">;
 }
 
@@ -72,7 +83,7 @@ export function makeColumns({ describe, shown, filters, open, acts, acting, sort
 		key: "gj-actions",
 		title: t("操作 | Actions"),
 		fixed: "end",
-		width: ACTIONS_WIDTH,
+		width: acting,
 		render: (_, row) => <RowActions row={row} acts={acts} />,
 	};
 	return [...cells, last];
@@ -83,7 +94,7 @@ function pinOf({ pin }: ShownColumn, first: boolean): { fixed?: "start" | "end" 
 	return pin === "right" ? { fixed: "end" } : {};
 }
 
-const UNSORTABLE = new Set(["json", "refs"]);
+const UNSORTABLE = new Set(["json", "refs", "image", "file", "html"]);
 const WHOLE = new Set(["image", "dicts", "refs"]);
 
 function column(

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from "react";
 import { Failure } from "@/kit/http";
 import { ask, toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
-import { actionView } from "../actions";
+import { actionView, rowActions } from "../actions";
 import { type BatchAnswer, isLong, runBatch, type Scope } from "../batch/batch";
 import { can, type Describe, nameOf, type ResourceAction, type Row } from "../describe";
 import { offerUndo } from "../undo/acts";
@@ -83,15 +83,14 @@ export function useRowActs(describe: Describe, { edit, dialog, outcome, done }: 
 
 	return useMemo(() => {
 		const own = (rows: Row[], batch: boolean): RowAct[] =>
-			describe.actions
+			rowActions(describe)
 				.filter((action) => !batch || action.batch)
-				.filter((action) => {
-					const view = actionView(describe.path, action.code);
-					return view && !view.standing && rows.every((row) => view.fits?.(row) ?? true);
-				})
-				.map((action) => ({
+				.map((action) => ({ action, view: actionView(describe.path, action.code) }))
+				.filter(({ view }) => rows.every((row) => view?.fits?.(row) ?? true))
+				.map(({ action, view }) => ({
 					key: action.code,
 					label: tell(action.label),
+					danger: view?.danger ?? false,
 					run: () => void runAction(action, rows),
 				}));
 		const removal = (rows: Row[]): RowAct[] =>

@@ -1,0 +1,34 @@
+/** Which filters stand in the one line that is always in sight. Pure. */
+import { type Field, isState } from "../describe";
+
+const NARROWEST = 200;
+const GAP = 16;
+/** The bar's padding and the room that its buttons take when all are there. */
+const BESIDE = 32 + GAP + 200;
+
+/** How many cells of a line a bar of this width has. */
+export const lineColumns = (width: number) =>
+	Math.max(1, Math.floor((width - BESIDE + GAP) / (NARROWEST + GAP)));
+
+export const cellsOf = (field: Field, columns: number) => (field.find === "range" && columns > 1 ? 2 : 1);
+
+/** The name, what state it is in and other short choices before the rest, as far as the line goes; in declared order. */
+export function lineFilters(fields: Field[], columns: number): Field[] {
+	const name = fields.find((field) => field.find === "like") ?? fields[0];
+	const rank = (field: Field) => (field === name ? 0 : isState(field) ? 1 : isShort(field) ? 2 : 3);
+	const wanted = [...fields].sort((one, other) => rank(one) - rank(other));
+	const chosen = new Set<Field>();
+	let left = columns;
+	for (const field of wanted) {
+		const cells = cellsOf(field, columns);
+		if (cells > left) continue;
+		chosen.add(field);
+		left -= cells;
+	}
+	return fields.filter((field) => chosen.has(field));
+}
+
+const CHOICES = new Set(["dict", "dicts", "bool"]);
+const FEW = 12;
+
+const isShort = ({ kind, options }: Field) => CHOICES.has(kind) && (options?.length ?? 0) <= FEW;

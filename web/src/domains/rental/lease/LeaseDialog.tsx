@@ -6,11 +6,13 @@ import Radio from "antd/es/radio";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
 import { dayOf, isoOf, shanghaiToday } from "../core/day";
 import { toFen } from "../core/money";
 import { useKnownGuest } from "../order/Guests";
 import styles from "../order/order.module.css";
-import { DayInput, DictSelect, Field, Problem, useSending } from "../order/parts";
+import { DayInput, DictSelect, useNightSending } from "../order/parts";
 import { Taken } from "../order/Taken";
 import { forLease, UnitSelect } from "../order/UnitSelect";
 import { useHold } from "../order/useHold";
@@ -34,7 +36,7 @@ interface Form {
 }
 
 export default function LeaseDialog({ dialog, close }: DialogProps<"lease">) {
-	const sending = useSending();
+	const sending = useNightSending();
 	const [form, setForm] = useState<Form>(() =>
 		firstForm(dialog.unitId, dialog.from ?? isoOf(shanghaiToday())),
 	);

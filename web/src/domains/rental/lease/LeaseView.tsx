@@ -6,11 +6,12 @@ import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { t, tell } from "@/kit/text";
+import { Problem } from "@/parts/dialog/Problem";
 import { isoOf, shanghaiToday } from "../core/day";
 import { showYuan } from "../core/money";
 import { useDictText } from "../order/dict";
 import styles from "../order/order.module.css";
-import { DictSelect, Problem, useSending } from "../order/parts";
+import { DictSelect, useNightSending } from "../order/parts";
 import { stateText } from "../view/words";
 import { actOnLease, type Bill, type LeaseDetail, payBill, readLease } from "./api";
 import { billKind } from "./words";
@@ -93,7 +94,7 @@ function Sums({ lease }: { lease: LeaseDetail }) {
 
 function Signing({ lease }: { lease: LeaseDetail }) {
 	const keep = useKeepLease();
-	const sending = useSending();
+	const sending = useNightSending();
 	if (lease.state !== "to_sign" && lease.state !== "to_confirm") return null;
 	const sign = () =>
 		sending.run(async () => {
@@ -150,7 +151,7 @@ function Rung({ bill, today }: { bill: Bill; today: string }) {
 
 function Pay({ bill, done }: { bill: Bill; done: () => void }) {
 	const keep = useKeepLease();
-	const sending = useSending();
+	const sending = useNightSending();
 	const [method, setMethod] = useState("transfer");
 	const pay = () =>
 		sending.run(async () => {

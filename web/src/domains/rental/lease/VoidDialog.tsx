@@ -4,7 +4,8 @@ import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import { Problem, useSending } from "../order/parts";
+import { Problem } from "@/parts/dialog/Problem";
+import { useSending } from "@/parts/dialog/useSending";
 import { ReasonField } from "../order/ReasonField";
 import { actOnLease } from "./api";
 

@@ -5,6 +5,8 @@ import Radio from "antd/es/radio";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type Fit, type OrderDetail, readBestFit } from "../api";
 import { showYuan } from "../core/money";
 import { typePair } from "../core/unit-type";
@@ -13,7 +15,7 @@ import type { DialogProps } from "../view/Dialogs";
 import { Overbook } from "./Overbook";
 import styles from "./order.module.css";
 import { type Mode, PriceMode } from "./PriceMode";
-import { Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { useKeepOrder, useNightSending, useOrder } from "./parts";
 import { Taken } from "./Taken";
 import { forNights, UnitSelect } from "./UnitSelect";
 
@@ -34,7 +36,7 @@ function useFits(orderId: string) {
 
 function Assign({ order, close }: { order: OrderDetail; close: () => void }) {
 	const keep = useKeepOrder();
-	const sending = useSending();
+	const sending = useNightSending();
 	const fits = useFits(order.id);
 	const [chosen, setChosen] = useState<string | null>(null);
 	const [priceMode, setPriceMode] = useState<Mode>("keep");

@@ -6,6 +6,8 @@ import { useState } from "react";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
 import { addBlock, editBlock } from "../api";
 import { dayOf, isoOf } from "../core/day";
 import type { NightSpan } from "../core/paint";
@@ -15,7 +17,7 @@ import { type Board, useBoard } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
 import { BLOCK_KINDS } from "../view/words";
 import styles from "./order.module.css";
-import { DayInput, Field, Problem, useSending } from "./parts";
+import { DayInput, useNightSending } from "./parts";
 import { ReasonField } from "./ReasonField";
 
 interface Wish {
@@ -26,7 +28,7 @@ interface Wish {
 export default function BlockDialog({ dialog, close }: DialogProps<"block">) {
 	const board = useBoard();
 	const old = dialog.blockId === null ? undefined : board.model.stays.get(dialog.blockId);
-	const sending = useSending();
+	const sending = useNightSending();
 	const [spans, setSpans] = useState(dialog.spans);
 	const [wish, setWish] = useState<Wish>({ kind: old?.blockKind ?? "closed", reason: old?.reason ?? "" });
 	const [refused, setRefused] = useState<string[]>([]);

@@ -6,6 +6,8 @@ import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, editOrder, type Guest, type OrderDetail } from "../api";
 import { isoOf, shanghaiToday } from "../core/day";
 import { toFen } from "../core/money";
@@ -15,7 +17,7 @@ import { expectedAmount } from "./amount";
 import { Guests } from "./Guests";
 import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";
-import { DictSelect, Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { DictSelect, useKeepOrder, useNightSending, useOrder } from "./parts";
 
 export default function CheckInDialog({ dialog, close }: DialogProps<"checkIn">) {
 	const { data: order } = useOrder(dialog.orderId);
@@ -65,7 +67,7 @@ function firstForm(order: OrderDetail): Form {
 function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 	const board = useBoardIfAny();
 	const keep = useKeepOrder();
-	const sending = useSending();
+	const sending = useNightSending();
 	const [form, setForm] = useState(() => firstForm(order));
 	const change = (part: Partial<Form>) => setForm((old) => ({ ...old, ...part }));
 	const today = isoOf(shanghaiToday());

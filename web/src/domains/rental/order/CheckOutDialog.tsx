@@ -7,6 +7,8 @@ import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
 import { isoOf, shanghaiToday } from "../core/day";
 import { showYuan, toFen } from "../core/money";
@@ -16,7 +18,7 @@ import { openDialog } from "../state/commands";
 import type { DialogProps } from "../view/Dialogs";
 import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";
-import { Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { useKeepOrder, useNightSending, useOrder } from "./parts";
 
 export default function CheckOutDialog({ dialog, close }: DialogProps<"checkOut">) {
 	const { data: order } = useOrder(dialog.orderId);
@@ -26,7 +28,7 @@ export default function CheckOutDialog({ dialog, close }: DialogProps<"checkOut"
 function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
 	const board = useBoardIfAny();
 	const keep = useKeepOrder();
-	const sending = useSending();
+	const sending = useNightSending();
 	const [allowDebt, setAllowDebt] = useState(false);
 	const [reason, setReason] = useState("");
 	const even = toFen(order.money.balance) === 0;

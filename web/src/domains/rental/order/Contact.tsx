@@ -1,10 +1,11 @@
 /** Who ordered: a known phone number fills the name. */
 import Input from "antd/es/input";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
 import { MOST_REMARK, type OrderDraft } from "./draft";
 import { useKnownGuest } from "./Guests";
 import styles from "./order.module.css";
-import { EMPTY_GUEST, Field } from "./parts";
+import { EMPTY_GUEST } from "./parts";
 
 interface ContactProps {
 	draft: OrderDraft;

@@ -3,6 +3,8 @@ import Modal from "antd/es/modal";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
 import { dayOf, isoOf, shanghaiToday } from "../core/day";
 import { showYuan, sumYuan, toFen, toYuan } from "../core/money";
@@ -10,7 +12,7 @@ import { takenOf } from "../state/talk";
 import type { DialogProps } from "../view/Dialogs";
 import { placeOf } from "./draft";
 import styles from "./order.module.css";
-import { DayInput, Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { DayInput, useKeepOrder, useNightSending, useOrder } from "./parts";
 import { useQuote } from "./useQuote";
 
 export default function DatesDialog({ dialog, close }: DialogProps<"dates">) {
@@ -32,7 +34,7 @@ function actFor(order: OrderDetail, term: Term): [string, object] {
 function Dates({ order, close }: { order: OrderDetail; close: () => void }) {
 	const today = isoOf(shanghaiToday());
 	const keep = useKeepOrder();
-	const sending = useSending();
+	const sending = useNightSending();
 	const [term, setTerm] = useState<Term>({ from: order.checkIn, to: order.checkOut });
 	const inHouse = order.state === "in_house";
 	const same = term.from === order.checkIn && term.to === order.checkOut;

@@ -3,10 +3,11 @@ import Button from "antd/es/button";
 import Input from "antd/es/input";
 import { useRef, useState } from "react";
 import { t } from "@/kit/text";
+import { Fault, Field } from "@/parts/dialog/Field";
 import { type FoundGuest, findGuests, type Guest } from "../api";
 import { MOST_GUESTS } from "./draft";
 import styles from "./order.module.css";
-import { DictSelect, EMPTY_GUEST, Field } from "./parts";
+import { DictSelect, EMPTY_GUEST } from "./parts";
 
 interface GuestsProps {
 	guests: Guest[];
@@ -32,11 +33,7 @@ export function Guests({ guests, limit, errors, onChange }: GuestsProps) {
 					onRemove={() => onChange(guests.filter((_, at) => at !== index))}
 				/>
 			))}
-			{errors.guests && (
-				<em role="alert" className={styles.error}>
-					{errors.guests}
-				</em>
-			)}
+			{errors.guests && <Fault text={errors.guests} />}
 			<Button
 				type="dashed"
 				block

@@ -1,9 +1,9 @@
 /** Beginning and end of day use in half hours. */
 import Select from "antd/es/select";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
 import { minuteOf, timeText } from "../core/hours";
 import type { HoursText } from "../core/wire";
-import { Field } from "./parts";
 
 const TIMES = Array.from({ length: 49 }, (_, step) => timeText(step * 30));
 const choices = (times: string[]) => times.map((value) => ({ value, label: value }));

@@ -4,6 +4,8 @@ import Radio from "antd/es/radio";
 import { useEffect, useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail, readDayUseQuote } from "../api";
 import { isoOf, shanghaiToday } from "../core/day";
 import { showYuan, toFen } from "../core/money";
@@ -13,7 +15,7 @@ import { useBoardIfAny } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
 import { HourFields } from "./HourFields";
 import styles from "./order.module.css";
-import { DayInput, Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { DayInput, useKeepOrder, useNightSending, useOrder } from "./parts";
 import { forNights, UnitSelect } from "./UnitSelect";
 
 export default function HoursDialog({ dialog, close }: DialogProps<"hours">) {
@@ -24,7 +26,7 @@ export default function HoursDialog({ dialog, close }: DialogProps<"hours">) {
 function ChangeHours({ order, close }: { order: OrderDetail; close: () => void }) {
 	const board = useBoardIfAny();
 	const keep = useKeepOrder();
-	const sending = useSending();
+	const sending = useNightSending();
 	const [day, setDay] = useState(order.checkIn);
 	const [unitId, setUnitId] = useState(order.unitId ?? "");
 	const [hours, setHours] = useState(order.hours ?? { from: "09:00", to: "12:00" });

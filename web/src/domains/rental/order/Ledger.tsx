@@ -4,11 +4,13 @@ import Input from "antd/es/input";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Problem } from "@/parts/dialog/Problem";
+import { useSending } from "@/parts/dialog/useSending";
 import { actOnOrder, type LedgerLine, type OrderDetail } from "../api";
 import { showYuan } from "../core/money";
 import { useDictText } from "./dict";
 import styles from "./order.module.css";
-import { Problem, useKeepOrder, useSending } from "./parts";
+import { useKeepOrder } from "./parts";
 import { Receipt } from "./Receipt";
 
 const SIGNS: Record<string, string> = { charge: "+", credit: "−", in: "", out: "−" };

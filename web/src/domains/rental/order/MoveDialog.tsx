@@ -3,6 +3,8 @@ import Modal from "antd/es/modal";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
 import { isoOf, shanghaiToday } from "../core/day";
 import { sumYuan } from "../core/money";
@@ -11,7 +13,7 @@ import type { DialogProps } from "../view/Dialogs";
 import { FreeSelect, useFree } from "./FreeSelect";
 import styles from "./order.module.css";
 import { type Mode, PriceMode } from "./PriceMode";
-import { Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { useKeepOrder, useNightSending, useOrder } from "./parts";
 import { ReasonField } from "./ReasonField";
 import { chosenSegment, type Segment, Segments } from "./Segments";
 import { Taken } from "./Taken";
@@ -30,7 +32,7 @@ interface MoveProps {
 function Move({ order, stayId, close }: MoveProps) {
 	const today = isoOf(shanghaiToday());
 	const keep = useKeepOrder();
-	const sending = useSending();
+	const sending = useNightSending();
 	const [segment, setSegment] = useState(() => chosenSegment(order, stayId, today));
 	const [unitId, setUnitId] = useState<string | null>(null);
 	const [priceMode, setPriceMode] = useState<Mode>("keep");

@@ -2,11 +2,11 @@
 import Input from "antd/es/input";
 import { may } from "@/kit/rights";
 import { t, tell } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
 import type { QuoteLine } from "../api";
 import { showYuan, sumYuan } from "../core/money";
 import { chargedNights, type OrderDraft } from "./draft";
 import styles from "./order.module.css";
-import { Field } from "./parts";
 
 interface NightsProps {
 	draft: OrderDraft;

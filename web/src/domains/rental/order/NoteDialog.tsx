@@ -4,13 +4,16 @@ import Modal from "antd/es/modal";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
+import { useSending } from "@/parts/dialog/useSending";
 import { actOnOrder, type OrderDetail } from "../api";
 import { undoNote } from "../core/undo";
 import { rememberAct, stayOf } from "../state/acts";
 import { useBoardIfAny } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
 import { MOST_REMARK } from "./draft";
-import { Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { useKeepOrder, useOrder } from "./parts";
 
 export default function NoteDialog({ dialog, close }: DialogProps<"note">) {
 	const { data: order } = useOrder(dialog.orderId);

@@ -6,6 +6,8 @@ import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
 import { addOrder, editOrder, type OrderDetail, type QuoteLine } from "../api";
 import { isoOf, shanghaiToday } from "../core/day";
 import { typePair } from "../core/unit-type";
@@ -17,7 +19,7 @@ import { Guests } from "./Guests";
 import { Nights } from "./Nights";
 import { Overbook } from "./Overbook";
 import styles from "./order.module.css";
-import { DictSelect, Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { DictSelect, useKeepOrder, useNightSending, useOrder } from "./parts";
 import { Taken } from "./Taken";
 import { useCountdown, useHold } from "./useHold";
 import { useQuote } from "./useQuote";
@@ -40,7 +42,7 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 	const quote = useQuote(byType ? draft.place : unitId, draft.from, draft.to, draft.hours !== null);
 	const hold = useHold(unitId, draft.from, draft.to, draft.hours);
 	const left = useCountdown(hold.until);
-	const sending = useSending();
+	const sending = useNightSending();
 	const change = (part: Partial<OrderDraft>) => setDraft((old) => ({ ...old, ...part }));
 	const today = isoOf(shanghaiToday());
 	const send = () =>
@@ -211,7 +213,7 @@ function Money({ draft, errors, onChange }: PartProps) {
 function OldOrder({ order, close }: { order: OrderDetail; close: () => void }) {
 	const keep = useKeepOrder();
 	const [draft, setDraft] = useState(() => draftOf(order));
-	const sending = useSending();
+	const sending = useNightSending();
 	const change = (part: Partial<OrderDraft>) => setDraft((old) => ({ ...old, ...part }));
 	const lines: QuoteLine[] = order.nights.map((night) => ({
 		night: night.night,

@@ -2,8 +2,8 @@
 import Input from "antd/es/input";
 import type { Failure } from "@/kit/http";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
 import { mayOverbook } from "../state/passage";
-import { Field } from "./parts";
 
 interface OverbookProps {
 	failure: Failure | null;

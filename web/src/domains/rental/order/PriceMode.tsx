@@ -1,8 +1,8 @@
 /** The price of a stay that goes to another unit: kept, or what the nights cost there. */
 import Radio from "antd/es/radio";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
 import { showYuan } from "../core/money";
-import { Field } from "./parts";
 
 export type Mode = "keep" | "reprice";
 

@@ -4,13 +4,16 @@ import Modal from "antd/es/modal";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
+import { useSending } from "@/parts/dialog/useSending";
 import { actOnOrder } from "../api";
 import { undoNoShow } from "../core/undo";
 import { rememberAct } from "../state/acts";
 import { useBoardIfAny } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
 import styles from "./order.module.css";
-import { Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { useKeepOrder, useOrder } from "./parts";
 
 export default function ReasonDialog({ dialog, close }: DialogProps<"reason">) {
 	const board = useBoardIfAny();

@@ -1,7 +1,7 @@
 /** Why something is done: one line, or more room where the reason is all that is asked. */
 import Input from "antd/es/input";
 import { t } from "@/kit/text";
-import { Field } from "./parts";
+import { Field } from "@/parts/dialog/Field";
 
 interface Props {
 	value: string;

@@ -4,12 +4,15 @@ import Input from "antd/es/input";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
+import { useSending } from "@/parts/dialog/useSending";
 import { actOnOrder, type OrderDetail } from "../api";
 import { isoOf, shanghaiToday } from "../core/day";
 import { showYuan, toFen } from "../core/money";
 import { changeFor, expectedAmount, likelyProject, type Part, PROJECTS, partsOf, pressKey } from "./amount";
 import styles from "./order.module.css";
-import { DayInput, DictSelect, Field, Problem, useKeepOrder, useSending } from "./parts";
+import { DayInput, DictSelect, useKeepOrder } from "./parts";
 import { SplitParts } from "./SplitParts";
 
 const PAYS_OUT = ["deposit_out", "refund", "deposit_deduct", "discount"];

@@ -5,10 +5,12 @@ import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
+import { useSending } from "@/parts/dialog/useSending";
 import { reverseLine } from "../api";
 import { showYuan } from "../core/money";
 import styles from "./order.module.css";
-import { Field, Problem, useSending } from "./parts";
 
 export default function ReverseDialog({ rows, onClose }: ActionDialogProps) {
 	const line = rows[0];

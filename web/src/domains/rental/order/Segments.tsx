@@ -1,8 +1,8 @@
 /** Which part of a stay is meant, where an order lies in several units; one part is named, not asked. */
 import Radio from "antd/es/radio";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
 import type { OrderDetail } from "../api";
-import { Field } from "./parts";
 
 export type Segment = OrderDetail["segments"][number];
 

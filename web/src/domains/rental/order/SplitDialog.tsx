@@ -3,12 +3,14 @@ import Modal from "antd/es/modal";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
 import { dayOf, isoOf, shanghaiToday } from "../core/day";
 import type { DialogProps } from "../view/Dialogs";
 import { FreeSelect } from "./FreeSelect";
 import styles from "./order.module.css";
-import { DayInput, Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { DayInput, useKeepOrder, useNightSending, useOrder } from "./parts";
 import { chosenSegment, type Segment, Segments } from "./Segments";
 
 export default function SplitDialog({ dialog, close }: DialogProps<"split">) {
@@ -28,7 +30,7 @@ const firstCut = (segment: Segment, today: string) =>
 function Split({ order, stayId, close }: SplitProps) {
 	const today = isoOf(shanghaiToday());
 	const keep = useKeepOrder();
-	const sending = useSending();
+	const sending = useNightSending();
 	const [segment, setSegment] = useState(() => chosenSegment(order, stayId, today));
 	const [date, setDate] = useState(() => (segment ? firstCut(segment, today) : today));
 	const [unitId, setUnitId] = useState<string | null>(null);

@@ -4,9 +4,10 @@ import Button from "antd/es/button";
 import Dropdown from "antd/es/dropdown";
 import { toast } from "@/kit/notice";
 import { type Pair, t } from "@/kit/text";
+import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
 import styles from "./order.module.css";
-import { Problem, useKeepOrder, useSending } from "./parts";
+import { useKeepOrder, useNightSending } from "./parts";
 
 export type OrderStep =
 	| "modify"
@@ -79,7 +80,7 @@ interface StepsProps {
 
 export function Steps({ order, open }: StepsProps) {
 	const keep = useKeepOrder();
-	const sending = useSending();
+	const sending = useNightSending();
 	const shown = STEPS.filter(
 		(step) =>
 			(order.can.includes(step.action) || order.reasons[step.action] !== undefined) &&

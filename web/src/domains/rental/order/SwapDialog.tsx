@@ -5,11 +5,13 @@ import Select from "antd/es/select";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, findOrders, type OrderDetail } from "../api";
 import { isoOf, shanghaiToday } from "../core/day";
 import type { DialogProps } from "../view/Dialogs";
 import styles from "./order.module.css";
-import { Field, Problem, useKeepOrder, useOrder, useSending } from "./parts";
+import { useKeepOrder, useNightSending, useOrder } from "./parts";
 import { chosenSegment, type Segment, Segments } from "./Segments";
 
 const OPEN = "reserved,confirmed,in_house";
@@ -28,7 +30,7 @@ interface SwapProps {
 function Swap({ order, stayId, close }: SwapProps) {
 	const today = isoOf(shanghaiToday());
 	const keep = useKeepOrder();
-	const sending = useSending();
+	const sending = useNightSending();
 	const [mine, setMine] = useState(() => chosenSegment(order, stayId, today));
 	const [otherId, setOtherId] = useState<string | null>(null);
 	const [picked, setPicked] = useState<Segment | null>(null);

@@ -3,13 +3,14 @@ import Checkbox from "antd/es/checkbox";
 import Input from "antd/es/input";
 import Radio from "antd/es/radio";
 import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
 import { dayOf, isoOf } from "../core/day";
 import { typeOf } from "../core/unit-type";
 import { useBoardIfAny } from "../state/board";
 import { isByType, type OrderDraft } from "./draft";
 import { HourFields } from "./HourFields";
 import styles from "./order.module.css";
-import { DayInput, Field } from "./parts";
+import { DayInput } from "./parts";
 import { TypeSelect } from "./TypeSelect";
 import { forNights, UnitSelect } from "./UnitSelect";
 

@@ -1,97 +1,28 @@
-/** What the dialogs of orders and leases share: fields with their error beside them, sending with field errors, dates, dictionaries. */
+/** What the dialogs of orders and leases share: sending what needs nights, dates, dictionaries, the order itself. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import DatePicker from "antd/es/date-picker";
 import Select from "antd/es/select";
 import dayjs from "dayjs";
-import { useCallback, useState } from "react";
+import { useCallback } from "react";
 import { useDict } from "@/kit/dict";
-import { Failure } from "@/kit/http";
+import type { Failure } from "@/kit/http";
 import { t, tell } from "@/kit/text";
-import { type OrderDetail, readOrder } from "../api";
+import { useSending } from "@/parts/dialog/useSending";
+import { type OrderDetail, readOrder, type Taken } from "../api";
 import { takenOf } from "../state/talk";
-import styles from "./order.module.css";
 
-interface FieldProps {
-	label: string;
-	error?: string | null;
-	required?: boolean;
-	wide?: boolean;
-	hint?: React.ReactNode;
-	children: React.ReactNode;
+/** Whose the wished nights are, where they are somebody else's. */
+export function takenText(taken: Taken | null): string | null {
+	const winner = taken?.winner;
+	return winner
+		? `${t("已被占用 | Already taken")}: ${winner.no} ${winner.guest} ${winner.from} → ${winner.to}`
+		: null;
 }
 
-export function Field({ label, error, required, wide, hint, children }: FieldProps) {
-	return (
-		<div className={wide ? styles.fieldWide : styles.field} data-error={error ? true : undefined}>
-			<span className={styles.label}>
-				{label}
-				{required && <i aria-hidden>*</i>}
-			</span>
-			{children}
-			{error ? (
-				<em role="alert" className={styles.error}>
-					{tell(error)}
-				</em>
-			) : (
-				hint && <small className={styles.hint}>{hint}</small>
-			)}
-		</div>
-	);
-}
+const ofNights = (failure: Failure) => takenText(takenOf(failure.result));
 
-export interface Sending {
-	busy: boolean;
-	errors: Record<string, string>;
-	/** A refusal that belongs to no field. */
-	problem: string | null;
-	failure: Failure | null;
-	run: (work: () => Promise<void>) => Promise<void>;
-	refuse: (errors: Record<string, string>) => void;
-}
-
-/** Sends once at a time and keeps what the server says, by field. */
-export function useSending(): Sending {
-	const [busy, setBusy] = useState(false);
-	const [failure, setFailure] = useState<Failure | null>(null);
-	const run = useCallback(async (work: () => Promise<void>) => {
-		setBusy(true);
-		setFailure(null);
-		try {
-			await work();
-		} catch (error) {
-			if (!(error instanceof Failure)) throw error;
-			setFailure(error);
-		} finally {
-			setBusy(false);
-		}
-	}, []);
-	const refuse = useCallback(
-		(errors: Record<string, string>) => setFailure(new Failure(422, "form.invalid", "", errors)),
-		[],
-	);
-	const errors = failure?.fields ?? {};
-	const problem = failure && Object.keys(errors).length === 0 ? problemText(failure) : null;
-	return { busy, errors, problem, failure, run, refuse };
-}
-
-function problemText(failure: Failure): string {
-	const winner = takenOf(failure.result)?.winner;
-	if (winner)
-		return `${t("已被占用 | Already taken")}: ${winner.no} ${winner.guest} ${winner.from} → ${winner.to}`;
-	if (failure.id === "row.stale")
-		return t(
-			"别人刚刚修改过，请关闭后重新打开 | Somebody else has just changed this; close and open it again",
-		);
-	return tell(failure.message);
-}
-
-export function Problem({ text }: { text: string | null }) {
-	return text ? (
-		<div role="alert" className={styles.problem}>
-			{text}
-		</div>
-	) : null;
-}
+/** Sending what needs nights of a unit. */
+export const useNightSending = () => useSending(ofNights);
 
 interface DayProps {
 	value: string | null;

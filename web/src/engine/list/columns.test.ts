@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { registerActions } from "../actions";
+import type { Describe, Field, Kind, ResourceAction } from "../describe";
+import { actionsColumn, makeColumns } from "./columns";
+
+const action = (code: string, zh: string): ResourceAction => ({
+	code,
+	label: { zh, en: code },
+	needs: "",
+	batch: false,
+	confirm: null,
+});
+const describe = (part: Partial<Describe>) =>
+	({ path: "hotel/order", can: [], actions: [], ...part }) as unknown as Describe;
+
+registerActions({
+	"hotel/order:add": { standing: true },
+	"hotel/order:confirm": { fits: () => false },
+});
+
+test("the column of acts is there by what may be done in any state, not by the rows", () => {
+	expect(actionsColumn(describe({}))).toBe(0);
+	expect(actionsColumn(describe({ can: ["list", "edit"] }))).toBeGreaterThan(0);
+	expect(actionsColumn(describe({ can: ["delete"] }))).toBeGreaterThan(0);
+	expect(actionsColumn(describe({ actions: [action("confirm", "确认")] }))).toBeGreaterThan(0);
+});
+
+test("what no list shows, or what needs no row, makes no column of acts", () => {
+	expect(actionsColumn(describe({ actions: [action("add", "新增"), action("unknown", "别的")] }))).toBe(0);
+});
+
+test("pictures, files and texts with markup can't be sorted by", () => {
+	const sortable = (kind: Kind) => {
+		const field = { key: "it", kind, label: { zh: "它", en: "It" }, hide: [] } as unknown as Field;
+		const [column] = makeColumns({
+			describe: { ...describe({}), label: [] },
+			shown: [{ field, width: null, pin: null, hidden: false }],
+			filters: {},
+			open: () => undefined,
+			acts: { edit: null, remove: null, more: () => [], batch: () => [] },
+			acting: 0,
+			sorting: { sort: [], turn: () => undefined, resize: () => undefined, fit: () => undefined },
+		});
+		const head = column?.onHeaderCell?.(column as never, 0) as { sorting: { sortable: boolean } };
+		return head.sorting.sortable;
+	};
+	expect((["image", "file", "html", "json"] as const).map(sortable)).toEqual([false, false, false, false]);
+	expect((["text", "money", "dict"] as const).map(sortable)).toEqual([true, true, true]);
+});

@@ -30,6 +30,7 @@ test("a generic act that would be alone in the menu stands in sight", () => {
 	expect(names([remove], edit)).toEqual([["edit", "delete"], []]);
 	expect(names([act("run")], edit)).toEqual([["run", "edit"], []]);
 	expect(names([act("run"), act("stop")], null)).toEqual([["run"], ["stop"]]);
+	expect(names([act("run"), act("edit")], null)).toEqual([["run"], ["edit"]]);
 	expect(names([remove], null)).toEqual([["delete"], []]);
 	expect(names([], null)).toEqual([[], []]);
 });

@@ -15,11 +15,12 @@ export function sightOf(own: RowAct[], edit: RowAct | null): Sight {
 	];
 	const [first, second] = ordered;
 	if (!first) return { seen: [], behind: [] };
-	if (second && ordered.length === 2 && GENERIC.has(second.key)) return { seen: [first, second], behind: [] };
+	if (second && ordered.length === 2 && (second === edit || second.key === REMOVAL))
+		return { seen: [first, second], behind: [] };
 	return { seen: [first], behind: ordered.slice(1) };
 }
 
-const GENERIC = new Set(["edit", "delete"]);
+const REMOVAL = "delete";
 const NARROWEST = 132;
 const PADDING = 14;
 const CELL = 32;

@@ -33,8 +33,10 @@ def desk(house: House, quarter: Quarter, window: Callable[..., Page]) -> Desk:
 
 def fill_day(desk: Desk, label: str, day: str) -> None:
     box = desk.dialog.get_by_label(label)
+    box.click()
     box.fill(day)
     box.press("Enter")
+    expect(box).to_have_value(day)
 
 
 def lease_of(desk: Desk, unit: int, **more: Any) -> Any:

@@ -233,6 +233,7 @@ def test_files_dictionaries_and_the_cache_fail_in_their_own_words(house: House, 
         expect(
             toast(page, "刷新缓存失败" if fails else "刷新缓存完成", "error" if fails else "success")
         ).to_be_visible()
+        expect(page.get_by_role("menuitem", name="缓存刷新")).to_be_hidden()
 
 
 def test_what_the_socket_says_wrongly_is_ignored_and_the_next_event_still_comes(house: House, window: Windows) -> None:

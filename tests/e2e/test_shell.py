@@ -293,7 +293,7 @@ def test_leaving_asks_first_tolerates_a_failure_and_forgets_the_tabs(house: Hous
     user_menu(page, "退出登录")
     question = page.get_by_role("dialog").filter(has_text="真的要注销登录吗？")
     question.get_by_role("button", name=re.compile("确 ?定$")).click()
-    page.wait_for_url("**/user/login")
+    page.wait_for_url("**/user/login**")
     expect(page.get_by_text("退出失败")).to_be_visible()
     left = page.evaluate("Object.keys(localStorage).filter(key => /Token|Userinfo|TENANT|DICT/.test(key))")
     assert left == []

@@ -20,6 +20,14 @@ export function watchQuickClicks(root: Document = document): () => void {
 		event.stopPropagation();
 		toast("warning", WORDS.tooFast);
 	};
+	// Whoever typed in between has seen what the first click did.
+	const typed = () => {
+		last = null;
+	};
 	root.addEventListener("click", clicked, { capture: true });
-	return () => root.removeEventListener("click", clicked, { capture: true });
+	root.addEventListener("input", typed, { capture: true });
+	return () => {
+		root.removeEventListener("click", clicked, { capture: true });
+		root.removeEventListener("input", typed, { capture: true });
+	};
 }

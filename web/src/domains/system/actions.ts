@@ -26,6 +26,7 @@ export const SYSTEM_ACTIONS: Readonly<Record<string, ActionView>> = {
 	"sys/user:freeze": {
 		Dialog: lazy(async () => ({ default: (await import("./user/FreezeDialog")).Freeze })),
 		fits: (row) => !frozen(row) && !waiting(row),
+		danger: true,
 	},
 	"sys/user:approve": { Dialog: lazy(() => import("./user/ApproveDialog")), fits: waiting },
 	"sys/user:unfreeze": {

@@ -48,7 +48,11 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
         f"R012 {resource.path}: sorts by unknown column {s.column}" for s in resource.sorts if s.column not in known
     )
     yield from (f"R013 {resource.path}: unknown verb {verb}" for verb in resource.verbs if verb not in VERBS)
-    yield from (f"R014 {resource.path}: label column {c} unknown" for c in resource.label_columns if c not in known)
+    yield from (
+        f'R014 {resource.path}: label column {c} unknown; say label="…", a column that names a row'
+        for c in resource.label_columns
+        if c not in known
+    )
     for key in resource.unique:
         yield from (f"R015 {resource.path}: unique names unknown column {c}" for c in key if c not in known)
     if resource.tree and resource.tree not in known:

@@ -24,8 +24,16 @@ class Registry:
             if resource.path in self._by_path:
                 raise RuntimeError(f"two resources claim the path {resource.path}")
             self._by_path[resource.path] = resource
-        self._models.extend(models)
+        for model in models:
+            self._add_model(model)
         self._constraints.extend(constraints)
+
+    def _add_model(self, model: type[Model]) -> None:
+        """The ORM knows models by class name alone: of two it keeps one, and a migration renames the other's table."""
+        twin = next((item for item in self._models if item.__name__ == model.__name__), None)
+        if twin is not None:
+            raise RuntimeError(f"two models are called {model.__name__}: {twin.__module__} and {model.__module__}")
+        self._models.append(model)
 
     def freeze(self) -> None:
         self._frozen = True

@@ -36,6 +36,15 @@ async def migrate(database_url: str) -> list[str]:
 
 
 def refuse_newer(version: Version) -> None:
+    """Foreign migrations with pending ones beside them are another line of migrations, not a newer one."""
+    if version.foreign and version.pending:
+        raise LaunchFailure(
+            f"数据库与程序来源不同(数据库有 {version.foreign[-1]},程序有 {version.pending[-1]}),数据没有改动;"
+            "开发用的数据库可以删除 DATA_DIR(默认 ./var)后重建",
+            f"the database and the program are of different origin (it has {version.foreign[-1]}, the program "
+            f"{version.pending[-1]}), nothing was changed; a development database can be dropped by deleting "
+            "DATA_DIR (default ./var)",
+        )
     if version.foreign:
         raise LaunchFailure(
             f"数据库来自更新的版本(迁移 {version.foreign[-1]} 不认识),请升级程序;数据没有改动",

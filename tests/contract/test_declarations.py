@@ -1,6 +1,7 @@
 """The declarations hold together."""
 
 from schema.domains import registry
+from schema.kit.base import Base
 from schema.kit.check import check_registry
 from schema.kit.field import f
 from schema.kit.registry import Registry
@@ -32,3 +33,11 @@ def test_the_registry_is_frozen_after_load() -> None:
 
     with pytest.raises(RuntimeError):
         registry().add([], [], [])
+
+
+def test_two_models_of_one_class_name_are_refused() -> None:
+    import pytest
+
+    twin = type("Position", (Base,), {"__module__": "elsewhere", "Meta": type("Meta", (), {"abstract": True})})
+    with pytest.raises(RuntimeError, match=r"Position.*schema\.system\.position.*elsewhere"):
+        Registry().add([Position, twin], [], [])

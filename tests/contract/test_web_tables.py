@@ -1,0 +1,48 @@
+"""What declarations and seeds name is known to the web's own tables, read as text."""
+
+import re
+from pathlib import Path
+
+from schema.domains import registry
+from schema.seeds.menu import MENU
+
+WEB = Path(__file__).resolve().parents[2] / "web" / "src"
+SUB_APPS = ("asset/card", "risk/register", "workflow/request")
+ELSEWHERE: dict[str, str] = {
+    "sys/message/sysMessageTemplate:sendMsg": "a call without a screen yet",
+    "rental/dayPrice:paint": "over chosen cells of the room board",
+    "rental/dayPrice:restrict": "over chosen cells of the room board",
+    "rental/order:shorten": "the dates dialog sends it when the end is earlier",
+    "rental/order:assign": "from the lane of waiting stays and the order's panel",
+    "rental/order:unassign": "from the room board and the order's panel",
+    "rental/order:overbook": "a right within assigning and entering an order",
+    "rental/order:reverse": "a right behind rental/ledger:reverse",
+    "rental/order:price": "a right within the order's nights",
+    "rental/order:debt": "a right within checking out",
+    "rental/order:early": "a right within checking in",
+    "rental/order:backdate": "a right within entering an order",
+    "rental/lease:reverse": "on one payment in the lease's panel",
+}
+
+
+def _action_keys() -> set[str]:
+    tables = [*WEB.glob("domains/*/actions.ts"), WEB / "app" / "actions.ts"]
+    return {key for path in tables for key in re.findall(r'"([\w/]+:\w+)"\s*:', path.read_text(encoding="utf-8"))}
+
+
+def test_every_declared_action_has_an_entry_in_the_web_or_a_reason() -> None:
+    declared = {
+        f"{item.path}:{action.code}"
+        for item in registry().resources
+        if item.path not in SUB_APPS
+        for action in item.actions
+    }
+    assert declared - _action_keys() - ELSEWHERE.keys() == set()
+    assert ELSEWHERE.keys() - declared == set()
+
+
+def test_every_icon_of_the_menu_is_drawn() -> None:
+    text = (WEB / "app" / "shell" / "icons.tsx").read_text(encoding="utf-8")
+    drawn = set(re.findall(r'^\t"?([\w-]+)"?: \w+Outlined,$', text, re.MULTILINE))
+    named = {group.icon for group in MENU} | {page.icon for group in MENU for page in group.pages}
+    assert named - {""} <= drawn

@@ -24,7 +24,7 @@ class Card(Base):
     bought_on = Date(null=True)
     warranty_until = Date(null=True)
     life_months = Int(null=True)
-    photo = Char(200, null=True)
+    photo = Char(1000, null=True)
     remark = Char(200, null=True)
 
     class Meta:

@@ -13,7 +13,7 @@ class Renter(Base):
     gender = Char(2, null=True)
     id_type = Char(20, default="id_card")
     id_no = Sealed(50, same=True, null=True)
-    id_photo = Char(200, null=True)
+    id_photo = Char(1000, null=True)
     nation = Char(40, null=True)
     address = Char(200, null=True)
     email = Char(100, null=True)

@@ -9,26 +9,15 @@ from schema.asset.card import Card
 from server.approval.api import Kind
 from server.asset import acts
 from server.asset.models import Asked, CardAct, CardId, CardState, Label, Purchase, ScrapCard, TakeCard
+from server.http.handing import with_body
 from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.qr import draw_qr
 from server.kit.scope import fetch
 
 
-async def take(request: Request, actor: Actor, body: TakeCard) -> dict[str, Any]:
-    return await acts.take(actor, body)
-
-
 async def _act(event: str, request: Request, actor: Actor, body: CardAct) -> dict[str, Any]:
     return await acts.act(actor, event, body)
-
-
-async def request_scrap(request: Request, actor: Actor, body: ScrapCard) -> dict[str, Any]:
-    return await acts.request_scrap(actor, body)
-
-
-async def request_purchase(request: Request, actor: Actor, body: Purchase) -> dict[str, Any]:
-    return await acts.request_purchase(actor, body)
 
 
 async def label(request: Request, actor: Actor, query: CardId) -> dict[str, Any]:
@@ -47,7 +36,7 @@ ROUTES: list[Route] = [
     Route(
         "POST",
         "/asset/card/take",
-        take,
+        with_body(acts.take),
         needs="asset:card:take",
         body=TakeCard,
         result=CardState,
@@ -59,7 +48,7 @@ ROUTES: list[Route] = [
     Route(
         "POST",
         "/asset/card/requestScrap",
-        request_scrap,
+        with_body(acts.request_scrap),
         needs="asset:card:requestScrap",
         body=ScrapCard,
         result=Asked,
@@ -68,7 +57,7 @@ ROUTES: list[Route] = [
     Route(
         "POST",
         "/asset/card/requestPurchase",
-        request_purchase,
+        with_body(acts.request_purchase),
         needs="asset:card:requestPurchase",
         body=Purchase,
         result=Asked,

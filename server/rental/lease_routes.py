@@ -1,10 +1,10 @@
 """The calls of long leases; each handler only hands over to its use case."""
 
+from server.http.handing import Id, with_body, with_id
 from server.http.route import Route
 from server.rental import lease_payments, leases
 from server.rental.acting import Reasoned
 from server.rental.detail_shapes import LeasePreviewShape, LeaseShape
-from server.rental.handing import Id, with_body, with_id
 from server.rental.lease_preview import PreviewForm, preview_lease
 from server.rental.lease_terms import LeaseForm
 from server.rental.lease_view import lease_detail

@@ -5,6 +5,7 @@ from typing import Any
 from starlette.requests import Request
 
 from server.http.body import Body
+from server.http.handing import Id, with_body, with_id
 from server.http.route import Route
 from server.kit.actor import Actor
 from server.rental import (
@@ -26,7 +27,6 @@ from server.rental.detail import read_detail
 from server.rental.detail_shapes import DailyOrderShape
 from server.rental.forms import OrderAdd, OrderEdit
 from server.rental.free import FreeQuery, QuoteForm, find_free, quote_unit
-from server.rental.handing import Id, with_body, with_id
 from server.rental.portrait import PortraitQuery, read_portrait
 from server.rental.portrait_shapes import PortraitShape
 from server.rental.shapes import (

@@ -114,7 +114,7 @@ def test_a_problem_is_resolved_from_the_list_and_from_the_dispatchers_drawer(des
     desk.press("问题已解决")
     expect(row.get_by_role("cell", name="异常", exact=True)).to_have_count(0, timeout=PATIENCE)
     desk.page.goto(f"{desk.address}/housekeeping/dispatch")
-    desk.page.get_by_role("textbox", name="查找").fill(second["no"])
+    desk.page.get_by_role("searchbox", name="查找").fill(second["no"])
     desk.page.locator(f"[data-order-id='{second['id']}'] button").first.click()
     desk.press("问题已解决")
     desk.page.locator("#hk-words").fill("已换锁")

@@ -15,10 +15,6 @@ class InboxQuery(Body):
     page_size: int = Field(default=10, ge=1, le=100)
 
 
-class RequestId(Body):
-    id: str
-
-
 class Decide(Body):
     """`version`: the row version that the person saw."""
 

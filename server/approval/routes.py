@@ -8,8 +8,9 @@ from starlette.requests import Request as HttpRequest
 from schema.approval.request import Request
 from server.approval.acts import act
 from server.approval.inbox import read_inbox
-from server.approval.models import Decide, Delegate, InboxQuery, InboxShape, RequestDetail, RequestId
+from server.approval.models import Decide, Delegate, InboxQuery, InboxShape, RequestDetail
 from server.approval.view import APPROVE, shape_detail
+from server.http.handing import Id
 from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.scope import fetch
@@ -21,7 +22,7 @@ async def inbox(request: HttpRequest, actor: Actor, query: InboxQuery) -> dict[s
     return await read_inbox(actor, query)
 
 
-async def detail(request: HttpRequest, actor: Actor, query: RequestId) -> dict[str, Any]:
+async def detail(request: HttpRequest, actor: Actor, query: Id) -> dict[str, Any]:
     return await shape_detail(actor, await fetch(Request, actor, query.id))
 
 
@@ -49,7 +50,7 @@ ROUTES: list[Route] = [
         "/workflow/request/detail",
         detail,
         needs=LIST,
-        query=RequestId,
+        query=Id,
         result=RequestDetail,
         summary="审批单详情 | One request",
     ),

@@ -50,10 +50,6 @@ class Purchase(Body):
     reason: str = Field(min_length=2, max_length=300)
 
 
-class CardId(Body):
-    id: str
-
-
 class CardState(Body):
     id: str
     state: str

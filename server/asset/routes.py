@@ -8,8 +8,8 @@ from starlette.requests import Request
 from schema.asset.card import Card
 from server.approval.api import Kind
 from server.asset import acts
-from server.asset.models import Asked, CardAct, CardId, CardState, Label, Purchase, ScrapCard, TakeCard
-from server.http.handing import with_body
+from server.asset.models import Asked, CardAct, CardState, Label, Purchase, ScrapCard, TakeCard
+from server.http.handing import Id, with_body
 from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.qr import draw_qr
@@ -20,7 +20,7 @@ async def _act(event: str, request: Request, actor: Actor, body: CardAct) -> dic
     return await acts.act(actor, event, body)
 
 
-async def label(request: Request, actor: Actor, query: CardId) -> dict[str, Any]:
+async def label(request: Request, actor: Actor, query: Id) -> dict[str, Any]:
     """GET /asset/card/label: what is stuck on the thing."""
     card = await fetch(Card, actor, query.id)
     url = f"{str(request.base_url).rstrip('/')}/assetMg?id={card.id}"
@@ -68,7 +68,7 @@ ROUTES: list[Route] = [
         "/asset/card/label",
         label,
         needs="asset:card:list",
-        query=CardId,
+        query=Id,
         result=Label,
         summary="资产标签 | Label of an asset",
     ),

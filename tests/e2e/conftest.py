@@ -129,7 +129,8 @@ def window(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callabl
     if request.node.stash.get(FAILED, False):
         for context in contexts:
             for page in context.pages:
-                print(f"{page.url}\n{page.locator('body').inner_text(timeout=3000)[:600]}\n")
+                with suppress(Error):
+                    print(f"{page.url}\n{page.locator('body').inner_text(timeout=3000)[:600]}\n")
         print(*said[-20:], sep="\n")
     with hurried():
         for context in contexts:

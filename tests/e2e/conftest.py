@@ -27,7 +27,9 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "z
 # A busy machine may be slow; what never comes fails all the same.
 PATIENCE_MS = 15_000
 CLOSE_SECONDS = 20
-ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage"]
+ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-quic"]
+# What moves is in two places for a moment; who asks for less motion gets none of it.
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 
 
 def find_chromium() -> str | None:
@@ -119,7 +121,7 @@ def window(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callabl
     said: list[str] = []
 
     def open_window(shape: dict[str, Any] = DESK, **rest: Any) -> Page:
-        context = browser.new_context(**{**shape, **rest})
+        context = browser.new_context(**{**CALM, **shape, **rest})
         contexts.append(context)
         context.on("console", lambda line: said.append(line.text))
         context.on("requestfailed", lambda asked: said.append(f"{asked.method} {asked.url}: {asked.failure}"))
@@ -147,7 +149,7 @@ def pocket(playwright: Playwright) -> Iterator[Callable[[], BrowserContext]]:
         while on:
             on.pop().close()
         context = playwright.chromium.launch_persistent_context(
-            folder, executable_path=find_chromium(), args=ARGUMENTS, **PHONE
+            folder, executable_path=find_chromium(), args=ARGUMENTS, **CALM, **PHONE
         )
         on.append(context)
         return context

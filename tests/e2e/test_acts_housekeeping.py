@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.board import Quarter
 from tests.e2e.conftest import DESK
-from tests.e2e.desk import sign_in_desk
+from tests.e2e.desk import hold_session
 from tests.e2e.house import Caller, House
 from tests.e2e.test_acts_orders import Desk
 from tests.e2e.test_phone import picture, staff_of
@@ -21,7 +21,7 @@ PATIENCE = 15_000
 @pytest.fixture
 def desk(house: House, window: Callable[..., Page]) -> Desk:
     page = window(DESK)
-    sign_in_desk(page, house.address, "dispatcher")
+    hold_session(page, house.address, "dispatcher")
     return Desk(page, house.sign_in("dispatcher"), Quarter("", ()), house.address)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from schema.kit.clock import today
 from tests.e2e.board import Quarter, build_quarter
 from tests.e2e.conftest import DESK
-from tests.e2e.desk import sign_in_desk
+from tests.e2e.desk import hold_session
 from tests.e2e.house import House
 from tests.e2e.test_acts_orders import Desk
 
@@ -27,7 +27,7 @@ def quarter(house: House) -> Quarter:
 @pytest.fixture
 def desk(house: House, quarter: Quarter, window: Callable[..., Page]) -> Desk:
     page = window(DESK)
-    sign_in_desk(page, house.address, "clerk1")
+    hold_session(page, house.address, "clerk1")
     return Desk(page, house.sign_in("clerk1"), quarter, house.address)
 
 

@@ -12,11 +12,15 @@ from playwright.sync_api import Locator, Page, expect
 from schema.kit.clock import today
 from tests.e2e.board import Booking, Quarter, book, build_quarter, open_board
 from tests.e2e.conftest import DESK
-from tests.e2e.desk import sign_in_desk
+from tests.e2e.desk import hold_session
 from tests.e2e.house import Caller, House
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 15_000
+HEARD = """() => document.querySelectorAll('.ant-message-notice').forEach(one => {
+  one.dataset.heard = '';
+  one.style.visibility = 'hidden';
+})"""
 GUEST: dict[str, Any] = {
     "gender": "1",
     "idType": "id_card",
@@ -40,10 +44,10 @@ class Desk:
         self.dialog.get_by_role("button", name=label, exact=isinstance(label, str)).click()
 
     def said(self, text: str) -> None:
-        """The short line that an act ends with, then out of the way."""
-        line = self.page.locator(".ant-message-notice").filter(has_text=text)
+        """The short line that an act ends with, then out of the way: the next act may say the same."""
+        line = self.page.locator(".ant-message-notice:not([data-heard])").filter(has_text=text)
         expect(line.last).to_be_visible(timeout=PATIENCE)
-        self.page.evaluate("document.querySelectorAll('.ant-message-notice').forEach(one => one.remove())")
+        self.page.evaluate(HEARD)
 
     def order(self, booking: Booking) -> Any:
         return self.clerk.get("/rental/order/detail", id=booking.order)
@@ -107,7 +111,7 @@ def quarter(house: House) -> Quarter:
 @pytest.fixture
 def desk(house: House, quarter: Quarter, window: Callable[..., Page]) -> Iterator[Desk]:
     page = window(DESK)
-    sign_in_desk(page, house.address, "clerk1")
+    hold_session(page, house.address, "clerk1")
     yield Desk(page, house.sign_in("clerk1"), quarter, house.address)
 
 

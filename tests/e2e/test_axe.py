@@ -46,8 +46,7 @@ def test_the_board_as_tape_tiles_table_and_with_the_order_form(
     scheme: str, house: House, window: Callable[..., Page]
 ) -> None:
     page = window(DESK, color_scheme=scheme, bypass_csp=True)
-    sign_in_desk(page, house.address, "clerk1")
-    page.goto(f"{house.address}/rental/board")
+    sign_in_desk(page, house.address, "clerk1", "/rental/board")
     page.locator("[data-stay-id]").first.wait_for()
     assert calm(page) == []
     enter_order(page)
@@ -63,8 +62,7 @@ def test_the_board_as_tape_tiles_table_and_with_the_order_form(
 @SCHEMES
 def test_a_list_its_panel_and_its_form(scheme: str, house: House, window: Callable[..., Page]) -> None:
     page = window(DESK, color_scheme=scheme, bypass_csp=True)
-    sign_in_desk(page, house.address, "admin")
-    page.goto(f"{house.address}/isystem/position")
+    sign_in_desk(page, house.address, "admin", "/isystem/position")
     page.locator(".ant-table-row").first.wait_for()
     assert calm(page) == []
     page.locator(".ant-table-row button").first.click()

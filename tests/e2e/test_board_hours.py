@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from schema.kit.clock import today
 from tests.e2e.board import Quarter, bar, book, build_quarter, open_board
-from tests.e2e.desk import sign_in_desk
+from tests.e2e.desk import hold_session
 from tests.e2e.house import Caller, House
 
 TOMORROW = today() + timedelta(days=1)
@@ -32,7 +32,7 @@ def desk(window: Callable[..., Page], house: House, quarter: Quarter) -> Callabl
 
     def sit_down(name: str) -> Page:
         page = window()
-        sign_in_desk(page, house.address, name)
+        hold_session(page, house.address, name)
         open_board(page, house.address, quarter.community)
         return page
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from schema.kit.clock import today
 from tests.e2e.board import Quarter, bar, book, build_quarter, grip, open_board
-from tests.e2e.desk import sign_in_desk
+from tests.e2e.desk import hold_session
 from tests.e2e.house import Caller, House, open_second_process
 
 HOUSES = 4
@@ -35,8 +35,8 @@ Desks = tuple[Page, Page, Caller]
 def desks(house: House, twin: House, quarter: Quarter, window: Callable[..., Page]) -> Desks:
     """The board in two windows: clerk1 on the first process, clerk2 on the second."""
     here, there = window(), window()
-    sign_in_desk(here, house.address, "clerk1")
-    sign_in_desk(there, twin.address, "clerk2")
+    hold_session(here, house.address, "clerk1")
+    hold_session(there, twin.address, "clerk2")
     open_board(here, house.address, quarter.community)
     open_board(there, twin.address, quarter.community)
     return here, there, house.sign_in("clerk1")

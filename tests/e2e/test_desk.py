@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from xlsxwriter import Workbook
 
-from tests.e2e.desk import sign_in_desk
+from tests.e2e.desk import hold_session, sign_in_desk
 from tests.e2e.house import PASSWORD, House
 
 pytestmark = pytest.mark.e2e
@@ -80,7 +80,7 @@ def test_tabs_stay_after_reload_the_home_cannot_be_closed_nor_the_last(house: Ho
 
 def test_the_language_changes_at_once_and_stays(house: House, window: Windows) -> None:
     page = window()
-    sign_in_desk(page, house.address, "admin")
+    hold_session(page, house.address, "admin")
     open_positions(page, house)
     page.get_by_role("button", name=re.compile("欢迎您")).click()
     page.get_by_role("menuitem", name="English").click()
@@ -95,7 +95,7 @@ def test_filter_sort_and_page_size_live_in_the_address(house: House, window: Win
     for number in range(12):
         add_position(house, name=f"{mark}{number:02}")
     page = window()
-    sign_in_desk(page, house.address, "admin")
+    hold_session(page, house.address, "admin")
     open_positions(page, house)
     page.get_by_role("search").get_by_label("职务名称").fill(mark)
     expect(page.get_by_text("1-10 共 12 条")).to_be_visible(timeout=PATIENCE)
@@ -114,7 +114,7 @@ def test_filter_sort_and_page_size_live_in_the_address(house: House, window: Win
 
 def test_a_row_is_added_with_its_faults_at_the_field_then_changed_and_deleted(house: House, window: Windows) -> None:
     page = window()
-    sign_in_desk(page, house.address, "admin")
+    hold_session(page, house.address, "admin")
     open_positions(page, house)
     name, code = f"职务{secrets.token_hex(3)}", secrets.token_hex(4)
     page.get_by_role("button", name="新增").click()
@@ -138,7 +138,7 @@ def test_a_row_is_added_with_its_faults_at_the_field_then_changed_and_deleted(ho
 def test_another_window_is_told_of_new_and_changed_rows_without_moving_any(house: House, window: Windows) -> None:
     known = add_position(house, name=f"旧{secrets.token_hex(3)}")
     page = window()
-    sign_in_desk(page, house.address, "admin")
+    hold_session(page, house.address, "admin")
     open_positions(page, house)
     shown = rows(page).filter(has_text=known["name"])
     expect(shown).to_be_visible(timeout=PATIENCE)
@@ -161,7 +161,7 @@ def change_position(house: House, row_id: str, name: str) -> None:
 def test_a_save_that_came_second_shows_mine_and_theirs(house: House, window: Windows) -> None:
     known = add_position(house, name=f"同{secrets.token_hex(3)}")
     page = window()
-    sign_in_desk(page, house.address, "admin")
+    hold_session(page, house.address, "admin")
     open_positions(page, house)
     rows(page).filter(has_text=known["name"]).get_by_role("button", name="编辑").click()
     page.get_by_role("dialog").get_by_label("职务名称").fill("我的名字")
@@ -187,7 +187,7 @@ def sheet(*lines: tuple[str, ...]) -> bytes:
 
 def test_an_import_tells_which_rows_were_refused_and_the_export_brings_the_rest(house: House, window: Windows) -> None:
     page = window()
-    sign_in_desk(page, house.address, "admin")
+    hold_session(page, house.address, "admin")
     open_positions(page, house)
     mark = f"表{secrets.token_hex(3)}"
     code = secrets.token_hex(3)

@@ -17,8 +17,7 @@ PATIENCE = 30_000
 
 
 def open_board(page: Page, house: House, username: str = "dispatcher") -> None:
-    sign_in_desk(page, house.address, username)
-    page.goto(f"{house.address}/housekeeping/dispatch")
+    sign_in_desk(page, house.address, username, "/housekeeping/dispatch")
     expect(page.locator("[data-column=none]")).to_be_visible(timeout=PATIENCE)
 
 

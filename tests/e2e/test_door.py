@@ -118,8 +118,7 @@ def test_somebody_registers_waits_for_approval_and_comes_in(house: House, window
 
 
 def approve(house: House, boss: Page, name: str) -> None:
-    sign_in_desk(boss, house.address, "admin")
-    boss.goto(f"{house.address}/isystem/user?status=3")
+    sign_in_desk(boss, house.address, "admin", "/isystem/user?status=3")
     row = boss.locator(".ant-table-row", has_text=name)
     row.get_by_role("button", name="通过注册", exact=True).click()
     dialog = boss.get_by_role("dialog")

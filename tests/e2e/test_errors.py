@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.e2e.conftest import DESK
-from tests.e2e.desk import enter_door, sign_in_desk
+from tests.e2e.desk import enter_door, sign_in_desk, step_to
 from tests.e2e.house import Caller, House
 from tests.e2e.line import Line
 from tests.e2e.positions import PATH, new_mark, open_list, panel, row_of, rows
@@ -23,7 +23,6 @@ EXPIRED = {"status": 500, "message": "Token失效，请重新登录"}
 ENDED = "登录已过期，正在重新登录"
 LIST = "**/boot/sys/position/list?*"
 _TOKEN = "JSON.parse(localStorage['pro__Access-Token']).value"
-_GO = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
 def card(page: Page, text: str) -> Locator:
@@ -51,14 +50,13 @@ def test_after_a_session_was_ended_the_next_login_brings_tabs_scroll_and_draft_b
     house: House, window: Windows
 ) -> None:
     page = window({**DESK, "viewport": {"width": 1200, "height": 420}})
-    sign_in_desk(page, house.address, "admin")
-    page.goto(f"{house.address}/isystem/permission")
+    sign_in_desk(page, house.address, "admin", "/isystem/permission")
     scroller = page.locator("[data-gj-page]").filter(visible=True)
     expect(scroller.get_by_text("监控与日志").first).to_be_attached()
     scroller.hover()
     page.mouse.wheel(0, 260)
     wait_for(page, lambda: bool(scroller.evaluate("page => page.scrollTop > 100")))
-    page.evaluate(_GO, f"{PATH}?edit=new")
+    step_to(page, f"{PATH}?edit=new")
     form, name = panel(page, "新增职务"), new_mark("断")
     form.get_by_label("职务名称").fill(name)
     Caller(house, page.evaluate(_TOKEN)).post("/sys/logout")
@@ -69,7 +67,7 @@ def test_after_a_session_was_ended_the_next_login_brings_tabs_scroll_and_draft_b
     expect(form.get_by_label("职务名称")).to_have_value(name)
     strip = page.get_by_role("navigation", name="打开的页面")
     expect(strip.get_by_role("button", name="菜单管理", exact=True)).to_be_visible()
-    page.evaluate(_GO, "/isystem/permission")
+    step_to(page, "/isystem/permission")
     wait_for(page, lambda: bool(scroller.evaluate("page => page.scrollTop > 100")))
 
 
@@ -112,8 +110,7 @@ def ask_again(page: Page) -> None:
 
 def test_each_refusal_of_a_list_is_as_loud_as_the_catalogue_says(house: House, window: Windows, line: Line) -> None:
     page = window()
-    sign_in_desk(page, line.address, "clerk1")
-    page.goto(f"{line.address}/rental/tenant")
+    sign_in_desk(page, line.address, "clerk1", "/rental/tenant")
     expect(rows(page).first).to_be_visible()
     orders = "**/boot/rental/tenant/list?*"
     once(page, orders, lambda route: route.continue_(url=f"{line.address}/boot/sys/role/list"))
@@ -165,17 +162,17 @@ def test_a_chunk_is_asked_for_once_more_and_then_the_page_asks_for_a_reload(hous
     sign_in_desk(page, house.address, "clerk1")
     expect(page.locator("[data-card]").first).to_be_visible()
     once(page, "**/assets/Board-*.css", lambda route: route.abort())
-    page.evaluate(_GO, "/rental/board")
+    step_to(page, "/rental/board")
     expect(page.locator("[data-stay-id]").first).to_be_visible()
     assert page.locator("link[rel=stylesheet][href*='/Board-']").count() == 1
     page.route("**/assets/Dispatch-*.js", lambda route: route.abort())
-    page.evaluate(_GO, "/housekeeping/dispatch")
+    step_to(page, "/housekeeping/dispatch")
     error_page(page, 500)
     expect(page.get_by_role("alert").get_by_text("脚本加载失败")).to_be_visible()
-    page.evaluate(_GO, "/rental/board")
+    step_to(page, "/rental/board")
     expect(page.locator("[data-stay-id]").first).to_be_visible()
     page.unroute("**/assets/Dispatch-*.js")
-    page.evaluate(_GO, "/housekeeping/dispatch")
+    step_to(page, "/housekeeping/dispatch")
     page.get_by_role("alert").get_by_role("button", name="重新加载").click()
     expect(page.locator("[data-column]").first).to_be_visible()
 
@@ -184,12 +181,12 @@ def test_a_page_that_breaks_leaves_the_others_working_and_can_be_tried_again(hou
     page = window()
     sign_in_desk(page, house.address, "clerk1")
     once(page, "**/boot/rental/order/list?*", answer(200, {"success": True, "code": 200, "result": {"records": 7}}))
-    page.evaluate(_GO, "/rental/order")
+    step_to(page, "/rental/order")
     broken = page.locator("[data-error-page='500']")
     expect(broken.get_by_text("这个页面出错了")).to_be_visible()
-    page.evaluate(_GO, "/rental/lease")
+    step_to(page, "/rental/lease")
     expect(rows(page).first).to_be_visible()
-    page.evaluate(_GO, "/rental/order")
+    step_to(page, "/rental/order")
     broken.get_by_role("button", name="重试").click()
     expect(broken).to_have_count(0)
     expect(rows(page).filter(visible=True).first).to_be_visible()
@@ -266,8 +263,7 @@ def test_a_list_without_a_resource_and_a_viewer_without_a_file_say_what_is_missi
     made = admin.post("/sys/permission/add", **entry)
     try:
         page = window()
-        sign_in_desk(page, house.address, "admin")
-        page.goto(f"{house.address}/trial/empty")
+        sign_in_desk(page, house.address, "admin", "/trial/empty")
         expect(page.get_by_role("alert").get_by_text("请设置url.list属性!")).to_be_visible()
         page.goto(f"{house.address}/pdf")
         expect(page.get_by_text("未知的文件")).to_be_visible()

@@ -70,8 +70,7 @@ def test_a_pdf_opens_in_the_own_viewer(house: House, window: Callable[..., Page]
     page = window()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    sign_in_desk(page, house.address, "clerk1")
-    page.goto(f"{house.address}/boot/sys/common/pdf/pdfPreviewIframe?path={path}")
+    sign_in_desk(page, house.address, "clerk1", f"/boot/sys/common/pdf/pdfPreviewIframe?path={path}")
     expect(page.get_by_text("共 2 页")).to_be_visible()
     sheet = page.get_by_role("img", name="第 1 页")
     wait_for(page, lambda: sheet.evaluate(_INK) > 300)
@@ -84,6 +83,5 @@ def test_a_pdf_opens_in_the_own_viewer(house: House, window: Callable[..., Page]
 def test_whoever_may_not_read_it_is_told_so(house: House, window: Callable[..., Page]) -> None:
     path = upload(house.sign_in("clerk1"), "收据.pdf", chinese_pdf())
     page = window()
-    sign_in_desk(page, house.address, "admin2")
-    page.goto(f"{house.address}/pdf?path={path}")
+    sign_in_desk(page, house.address, "admin2", f"/pdf?path={path}")
     expect(page.get_by_text("无法预览该文件")).to_be_visible()

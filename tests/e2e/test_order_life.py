@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from schema.kit.clock import today
 from tests.e2e.board import Quarter, build_quarter, open_board
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.desk import sign_in_desk
+from tests.e2e.desk import hold_session
 from tests.e2e.house import Caller, House
 from tests.e2e.test_phone import pictures, sign_in, staff_of
 
@@ -58,7 +58,7 @@ def quarter(house: House) -> Quarter:
 @pytest.fixture
 def desk(house: House, quarter: Quarter, window: Callable[..., Page]) -> Desk:
     page = window(DESK)
-    sign_in_desk(page, house.address, "clerk1")
+    hold_session(page, house.address, "clerk1")
     open_board(page, house.address, quarter.community)
     page.evaluate("window.sameDocument = true")
     return Desk(page, house.sign_in("clerk1"))

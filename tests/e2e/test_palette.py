@@ -49,8 +49,7 @@ def test_a_record_is_found_by_its_initials_and_opened_without_a_mouse(
     house: House, window: Windows, place: dict[str, Any]
 ) -> None:
     page = window(bypass_csp=True)
-    sign_in_desk(page, house.address, "admin")
-    page.goto(f"{house.address}/isystem/position")
+    sign_in_desk(page, house.address, "admin", "/isystem/position")
     expect(page.get_by_role("heading", name="职务管理")).to_be_visible(timeout=PATIENCE)
     box = open_palette(page)
     expect(line(page, "系统设置")).to_be_visible(timeout=PATIENCE)
@@ -112,8 +111,7 @@ def test_pages_and_acts_are_found_by_pinyin_and_walked_by_arrows(house: House, w
 
 def test_the_keys_of_the_page_and_the_ways_after_g(house: House, window: Windows) -> None:
     page = window(bypass_csp=True)
-    sign_in_desk(page, house.address, "clerk1")
-    page.goto(f"{house.address}/rental/order")
+    sign_in_desk(page, house.address, "clerk1", "/rental/order")
     expect(page.locator(".ant-table-row").first).to_be_visible(timeout=PATIENCE)
     page.keyboard.press("?")
     keys = page.get_by_role("dialog").filter(has_text="快捷键")

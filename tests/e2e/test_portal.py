@@ -100,8 +100,7 @@ def test_a_renter_completes_their_data_once_and_staff_take_it_over_field_by_fiel
     expect(guest.get_by_role("alert")).to_contain_text("链接已失效")
 
     desk = window(DESK, bypass_csp=True)
-    sign_in_desk(desk, house.address, "clerk1")
-    desk.goto(f"{house.address}/portal/improve?id={made['id']}")
+    sign_in_desk(desk, house.address, "clerk1", f"/portal/improve?id={made['id']}")
     row = desk.locator(".ant-table-row").filter(has_text=renter["name"]).first
     expect(row).to_contain_text("待审核")
     row.get_by_role("button", name=re.compile("^审 ?核$")).click()

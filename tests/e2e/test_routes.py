@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.e2e.conftest import DESK
-from tests.e2e.desk import enter_door, sign_in_desk
+from tests.e2e.desk import enter_door, sign_in_desk, step_to
 from tests.e2e.house import House
 from tests.e2e.test_axe import SCHEMES, calm
 
@@ -21,7 +21,6 @@ _MENU = """async () => {
   const answer = await fetch('/boot/sys/permission/getUserPermissionByToken', {headers: {'X-Access-Token': token}});
   return (await answer.json()).result.menu;
 }"""
-_GO = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
 def path_of(page: Page) -> str:
@@ -89,8 +88,7 @@ def test_without_a_token_the_listed_pages_are_open_and_all_others_ask_to_log_in(
 
 def test_an_address_without_a_right_is_not_an_address_that_does_not_exist(house: House, window: Windows) -> None:
     page = window()
-    sign_in_desk(page, house.address, "clerk1")
-    page.goto(f"{house.address}/rental/order")
+    sign_in_desk(page, house.address, "clerk1", "/rental/order")
     expect(page.locator(".ant-table-row").first).to_be_visible()
     page.goto(f"{house.address}/isystem/role")
     error_page(page, 403)
@@ -140,7 +138,7 @@ def test_no_page_loads_anything_from_another_host(house: House, window: Windows)
         page.wait_for_load_state("networkidle")
     sign_in_desk(page, house.address, "admin")
     for path in sorted(one_of_each_kind(page.evaluate(_MENU))):
-        page.evaluate(_GO, path)
+        step_to(page, path)
         expect(page.locator("[data-gj-page]").filter(visible=True)).to_be_visible()
         expect(page.locator("[data-error-page]").filter(visible=True)).to_have_count(0)
     assert foreign == [] and broken == []

@@ -37,8 +37,7 @@ def test_every_address_below_the_base_is_the_same_tab_and_a_card_has_its_label(
     house: House, window: Callable[..., Page]
 ) -> None:
     page = window(DESK, bypass_csp=True)
-    sign_in_desk(page, house.address, "manager")
-    page.goto(f"{house.address}/assetMg/anything/below?x=1")
+    sign_in_desk(page, house.address, "manager", "/assetMg/anything/below?x=1")
     expect(page.locator("[data-card]").first).to_be_visible()
     page.locator("[data-card]").first.click()
     expect(page.get_by_role("dialog").get_by_role("img", name="二维码")).to_be_visible()
@@ -65,8 +64,7 @@ def test_what_one_asks_for_another_approves_and_both_windows_know_at_once(
 ) -> None:
     clerk, finance = window(DESK), window(PHONE)
     sign_in_desk(clerk, house.address, "clerk3")
-    sign_in_desk(finance, house.address, "finance1")
-    finance.goto(f"{house.address}/workflow")
+    sign_in_desk(finance, house.address, "finance1", "/workflow")
     expect(finance.locator("[data-request]").first).to_be_visible()
     clerk.goto(f"{house.address}/assetMg")
     expect(clerk.locator("[data-card]").first).to_be_visible()
@@ -95,8 +93,7 @@ def test_what_one_asks_for_another_approves_and_both_windows_know_at_once(
 
 def test_a_new_risk_appears_in_its_cell_is_treated_and_closed(house: House, window: Callable[..., Page]) -> None:
     page = window(DESK)
-    sign_in_desk(page, house.address, "admin")
-    page.goto(f"{house.address}/risk")
+    sign_in_desk(page, house.address, "admin", "/risk")
     cell = page.locator("[data-cell='5-1']")
     expect(cell).to_have_text("")
     admin = house.sign_in("admin")

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import DESK
-from tests.e2e.desk import sign_in_desk
+from tests.e2e.desk import sign_in_desk, step_to
 from tests.e2e.house import House
 from tests.e2e.test_access import findings
 
@@ -16,11 +16,9 @@ SYSTEM = ("/isystem/", "/isetting/", "/imonitor/", "/online/")
 MENU = "/sys/permission/getUserPermissionByToken"
 # Pages left behind stay in the document, hidden: the mark tells them from the one that is awaited, and the tabs before
 # are closed, since axe walks hidden parts too.
-GO = """path => {
+CLEAR = """() => {
   for (const tab of document.querySelectorAll('[data-tab][data-active=false]')) tab.querySelector('button + button')?.click();
   for (const page of document.querySelectorAll('[data-gj-page]')) page.dataset.walked = '1';
-  history.pushState({}, '', path);
-  dispatchEvent(new PopStateEvent('popstate'));
 }"""
 SETTLED = """() => {
   const page = [...document.querySelectorAll('[data-gj-page]:not([data-walked])')].find(one => one.offsetParent);
@@ -55,7 +53,8 @@ def test_every_page_of_the_menu(house: House, window: Callable[..., Page]) -> No
     paths = list(leaves(house.sign_in("admin").get(MENU)["menu"]))
     assert len(paths) > 25
     for path in paths:
-        page.evaluate(GO, path)
+        page.evaluate(CLEAR)
+        step_to(page, path)
         found += faults(page, path, "light")
         found += faults(page, path, "dark", COLOURS)
     assert found == []

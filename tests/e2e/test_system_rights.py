@@ -64,8 +64,7 @@ def test_a_frozen_user_is_signed_out_and_cannot_come_back_until_unfrozen(
 ) -> None:
     clerk, admin = window(), window()
     sign_in_desk(clerk, twin.address, "clerk6")
-    sign_in_desk(admin, house.address, "admin")
-    admin.goto(f"{house.address}/isystem/user?username=clerk6")
+    sign_in_desk(admin, house.address, "admin", "/isystem/user?username=clerk6")
     act_on_row(admin, "clerk6", "冻结")
     dialog = admin.get_by_role("dialog")
     dialog.get_by_role("button", name="冻结").click()
@@ -120,8 +119,7 @@ def test_a_session_ended_by_an_administrator_closes_its_window(
 ) -> None:
     clerk, admin = window(), window()
     sign_in_desk(clerk, twin.address, "clerk7")
-    sign_in_desk(admin, house.address, "admin")
-    admin.goto(f"{house.address}/isystem/online")
+    sign_in_desk(admin, house.address, "admin", "/isystem/online")
     row = admin.locator(".ant-table-row", has=admin.locator("[data-user=clerk7]"))
     expect(row).to_have_count(1, timeout=PATIENCE)
     row.get_by_role("button", name="强制退出").click()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.conftest import DESK
-from tests.e2e.desk import sign_in_desk
+from tests.e2e.desk import sign_in_desk, step_to
 from tests.e2e.house import House
 from tests.e2e.positions import PATIENCE, new_mark, panel, rows
 
@@ -26,8 +26,8 @@ def admin(house: House, browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-def visit(page: Page, house: House, path: str, title: str) -> None:
-    page.goto(f"{house.address}{path}")
+def visit(page: Page, path: str, title: str) -> None:
+    step_to(page, path)
     expect(page.get_by_role("heading", name=title)).to_be_visible(timeout=PATIENCE)
 
 
@@ -46,7 +46,7 @@ def drag(page: Page, what: Locator, onto: Locator, right: int) -> None:
 
 
 def test_a_region_is_found_with_the_way_to_it_and_never_all_at_once(house: House, admin: Page) -> None:
-    visit(admin, house, "/isystem/region", "行政区划")
+    visit(admin, "/isystem/region", "行政区划")
     expect(rows(admin)).to_have_count(31, timeout=PATIENCE)
     rows(admin).filter(has_text="浙江省").locator(".ant-table-row-expand-icon").click()
     expect(rows(admin).filter(has_text="杭州市")).to_be_visible(timeout=PATIENCE)
@@ -65,7 +65,7 @@ def test_a_department_dragged_below_another_is_asked_about_and_comes_back(house:
         caller.post("/sys/sysDepart/add", departName=f"{mark}{name}", parentId=top, departOrder=order)["id"]
         for name, order in (("甲", 9001), ("乙", 9002))
     )
-    visit(admin, house, "/isystem/depart", "部门管理")
+    visit(admin, "/isystem/depart", "部门管理")
     node = admin.locator(".ant-tree-treenode").filter(has_text=mark)
     expect(node).to_have_count(2, timeout=PATIENCE)
     drag(admin, node.filter(has_text="甲"), node.filter(has_text="乙"), 110)
@@ -83,7 +83,7 @@ def test_the_items_of_a_dictionary_are_put_in_order_by_dragging(house: House, ad
     one = caller.post("/sys/dict/add", dictName=mark, dictCode=f"d_{secrets.token_hex(3)}")["id"]
     for number, text in enumerate(("春", "夏", "秋"), 1):
         caller.post("/sys/dictItem/add", dictId=one, itemText=text, itemValue=str(number), sortOrder=number)
-    visit(admin, house, f"/isystem/dict?open={one}", "数据字典")
+    visit(admin, f"/isystem/dict?open={one}", "数据字典")
     items = admin.locator("[data-item]")
     expect(items).to_have_count(3, timeout=PATIENCE)
     grip = items.nth(2).get_by_role("button", name="移动“秋”")
@@ -99,13 +99,13 @@ def test_the_items_of_a_dictionary_are_put_in_order_by_dragging(house: House, ad
 
 
 def test_what_is_taken_and_what_a_plan_means_is_said_while_one_types(house: House, admin: Page) -> None:
-    visit(admin, house, "/isystem/user?edit=new", "用户管理")
+    visit(admin, "/isystem/user?edit=new", "用户管理")
     form = panel(admin, "新增用户")
     form.get_by_label("用户账号").fill("clerk1")
     expect(form.get_by_text("用户账号已存在")).to_be_visible(timeout=PATIENCE)
     form.get_by_label("用户账号").fill(f"clerk{secrets.token_hex(3)}")
     expect(form.get_by_text("用户账号已存在")).to_have_count(0, timeout=PATIENCE)
-    visit(admin, house, "/isystem/quartzJob?edit=new", "定时任务")
+    visit(admin, "/isystem/quartzJob?edit=new", "定时任务")
     form = panel(admin, "新增定时任务")
     form.get_by_label("cron表达式").fill("0 30 8 ? * MON-FRI")
     expect(form.get_by_text("每周一到周五 08:30:00 执行")).to_be_visible(timeout=PATIENCE)
@@ -117,7 +117,7 @@ def test_a_role_is_copied_with_its_rights_and_found_in_another_window(
 ) -> None:
     clerk = window()
     sign_in_desk(clerk, house.address, "admin")
-    visit(admin, house, "/isystem/role", "角色管理")
+    visit(admin, "/isystem/role", "角色管理")
     rows(admin).get_by_role("button", name="前台", exact=True).click()
     role = panel(admin, "前台")
     role.get_by_role("button", name=re.compile("更 ?多$")).click()
@@ -126,7 +126,7 @@ def test_a_role_is_copied_with_its_rights_and_found_in_another_window(
     copy.get_by_label("角色编码").fill(code)
     copy.get_by_role("button", name=re.compile("复 ?制$")).click()
     expect(rows(admin).filter(has_text=code)).to_be_visible(timeout=PATIENCE)
-    visit(clerk, house, f"/isystem/role?roleCode={code}", "角色管理")
+    visit(clerk, f"/isystem/role?roleCode={code}", "角色管理")
     expect(rows(clerk).filter(has_text=code)).to_be_visible(timeout=PATIENCE)
     caller = house.sign_in("admin")
     known = {row["roleCode"]: row["id"] for row in caller.get("/sys/role/list", pageSize=50)["records"]}
@@ -140,7 +140,7 @@ def test_an_act_on_more_rows_than_are_done_at_once_reaches_all_of_them(house: Ho
     mark, caller = new_mark("众"), house.sign_in("admin")
     for number in range(MANY):
         caller.post("/sys/position/add", code=secrets.token_hex(5), name=f"{mark}{number:03}")
-    visit(admin, house, f"/isystem/position?name={mark}", "职务管理")
+    visit(admin, f"/isystem/position?name={mark}", "职务管理")
     expect(rows(admin)).to_have_count(10, timeout=PATIENCE)
     admin.keyboard.press("Control+a")
     admin.get_by_role("button", name=f"选择全部 {MANY} 项").click()

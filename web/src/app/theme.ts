@@ -3,6 +3,7 @@ import type { ThemeConfig } from "antd/es/config-provider";
 import darkAlgorithm from "antd/es/theme/themes/dark";
 import defaultAlgorithm from "antd/es/theme/themes/default";
 
+import { wantsLessMotion } from "@/kit/screen";
 import type { Settings } from "@/kit/settings";
 
 export const FONT =
@@ -29,6 +30,7 @@ export function themeOf(settings: Settings, dark: boolean): ThemeConfig {
 		algorithm: dark ? darkAlgorithm : defaultAlgorithm,
 		components: dark ? DARK_PARTS : {},
 		token: {
+			motion: !wantsLessMotion(),
 			colorPrimary: dark ? brighter(settings.primary) : settings.primary,
 			colorInfo: dark ? brighter(settings.primary) : settings.primary,
 			...(dark ? { colorPrimaryBg: "#16283f", colorPrimaryBgHover: "#1c3350" } : {}),

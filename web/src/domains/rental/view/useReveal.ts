@@ -1,5 +1,7 @@
 /** Scrolls days and units into sight, keeps the first day when the zoom changes, and starts a day before today. */
+
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { wantsLessMotion } from "@/kit/screen";
 import { dayAt, dayLeft } from "../core/geometry";
 import { type Board, useBoard } from "../state/board";
 import { shownRows } from "../state/rowsOf";
@@ -46,7 +48,7 @@ function leftOf({ scroller, scale, leftWidth }: Frame, day: number): number {
 }
 
 function glide(): ScrollBehavior {
-	return matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+	return wantsLessMotion() ? "auto" : "smooth";
 }
 
 function reveal(frame: Frame, row: { top: number; height: number } | undefined, day: number): void {

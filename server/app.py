@@ -14,7 +14,9 @@ from starlette.routing import BaseRoute, Route
 
 from schema.domains import registry
 from schema.kit.check import check_registry
+from schema.kit.clock import now
 from schema.kit.errors import NotFound
+from server.account.agreements import announce_in_force, refuse_until_accepted
 from server.approval.api import configure_kinds
 from server.domains import APPROVALS, HOOKS, TOPICS, all_routes
 from server.engine import count, dictionaries
@@ -36,6 +38,7 @@ from server.kit.control import configure_control
 from server.kit.database import close_database, open_database, pool
 from server.kit.journal import Journal, configure_journal
 from server.kit.logs import configure_logs
+from server.kit.outage import is_outage
 from server.kit.redis import close_redis, get_redis
 from server.kit.unit_of_work import configure_sink
 from server.kit.vitals import BEAT_SECONDS, beat
@@ -104,7 +107,7 @@ def _connect(live: Live, sessions: Sessions) -> None:
     dictionaries.watch()
     switches.watch()
     gateway.watch()
-    configure_guards([refuse_in_safe_mode, refuse_when_expired])
+    configure_guards([refuse_until_accepted, refuse_in_safe_mode, refuse_when_expired])
     configure_hooks(HOOKS)
     configure_kinds(APPROVALS)
     configure_founding(load_base)
@@ -120,6 +123,20 @@ async def _say_alive(live: Live, journal: Journal) -> None:
         }
         await beat(get_redis(), "server", **gauges)
         await asyncio.sleep(BEAT_SECONDS)
+
+
+async def _watch_agreements() -> None:
+    """A version published for a later time stops the open screens when that time has come."""
+    looked = now()
+    while True:
+        await asyncio.sleep(BEAT_SECONDS)
+        until = now()
+        try:
+            await announce_in_force(looked, until)
+            looked = until
+        except Exception as error:
+            if not is_outage(error):
+                raise
 
 
 async def _portrait(actor: Actor) -> str | None:
@@ -146,11 +163,12 @@ def create_app() -> Starlette:
         journal = Journal()
         configure_journal(journal)
         journal.start()
-        pulse = asyncio.create_task(_say_alive(live, journal))
+        watches = [asyncio.create_task(_say_alive(live, journal)), asyncio.create_task(_watch_agreements())]
         try:
             yield
         finally:
-            pulse.cancel()
+            for watch in watches:
+                watch.cancel()
             configure_journal(None)
             await journal.stop()
             configure_sink(None)

@@ -5,15 +5,16 @@ from typing import Any
 import orjson
 
 from schema.system.field_right import HIDDEN, READ_ONLY
+from server.http.agreed import MUST_ACCEPT
 from server.kit.actor import Actor, DataRule
 from server.kit.database import pool
 
 ADMIN_ROLE = "admin"
 
-_USER = """
-SELECT u.id, u.username, u.realname, (SELECT o.end_date FROM sys_tenant o WHERE o.id = $2) AS until,
+_USER = f"""
+SELECT u.id, u.username, u.realname, (SELECT o.end_date FROM sys_tenant o WHERE o.id = $2) AS until, {MUST_ACCEPT} AS must_accept,
   coalesce((SELECT array_agg(r.role_code) FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0
-    WHERE ur.user_id = u.id AND ur.del_flag = 0 AND r.tenant_id = $2), '{}') AS roles
+    WHERE ur.user_id = u.id AND ur.del_flag = 0 AND r.tenant_id = $2), '{{}}') AS roles
 FROM sys_user u WHERE u.id = $1 AND u.del_flag = 0
   AND (u.tenant_id = $2 OR EXISTS (SELECT 1 FROM sys_user_tenant t WHERE t.user_id = u.id AND t.tenant_id = $2 AND t.enabled))
 """
@@ -69,6 +70,7 @@ async def load_actor(user_id: int, tenant_id: int, org_code: str, session_id: in
         is_super=is_super,
         outside=outside,
         until=user["until"],
+        must_accept=user["must_accept"],
     )
 
 

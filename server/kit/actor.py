@@ -34,6 +34,7 @@ class Actor:
     is_super: bool = False
     outside: frozenset[str] = frozenset()
     until: date | None = None
+    must_accept: bool = False
 
     def can(self, code: str) -> bool:
         """Whether the actor holds a permission code; what the organisation was not given nobody in it holds."""

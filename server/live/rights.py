@@ -16,6 +16,8 @@ from server.live.publish import Publisher
 if TYPE_CHECKING:
     from server.live.hub import Hub
 
+AGREEMENT_DUE = "agreement.due"
+AGREEMENT_CODE = 4403
 log = logging.getLogger("guanjia.live")
 
 
@@ -66,6 +68,12 @@ class Rights:
         self._hub.leave(connection)
         connection.dialect.end_session(connection)
 
+    def _close_until_accepted(self, connection: Connection) -> None:
+        """Nothing is heard before a newer agreement is accepted; the page learns why, and knocks again afterwards."""
+        connection.dialect.change_rights(connection)
+        self._hub.leave(connection)
+        connection.wire.end(AGREEMENT_CODE, AGREEMENT_DUE)
+
     def _recheck(self, tenant_id: int, user_id: int | None) -> None:
         for call in self.on_recheck:
             call(tenant_id, user_id)
@@ -105,6 +113,9 @@ class Rights:
             return
         if fresh is None:
             self._end(connection)
+            return
+        if fresh.must_accept:
+            self._close_until_accepted(connection)
             return
         old = connection.actor
         connection.actor = fresh.on_request(client_id=old.client_id, locale=old.locale, request_id=old.request_id)

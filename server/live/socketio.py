@@ -20,6 +20,7 @@ from server.live.hub import Hub, Joined, Refused
 from server.live.meter import Meter
 from server.live.packet import EVENTS_IN, MALFORMED, LivePacket
 from server.live.protocol import BATCH, LARGEST_MESSAGE, LiveProtocol, frame_text, wire_of
+from server.live.rights import AGREEMENT_CODE, AGREEMENT_DUE
 from server.live.topic import key_of
 
 log = logging.getLogger("guanjia.live")
@@ -121,6 +122,9 @@ class SocketIo:
         if actor is None:
             asyncio.get_running_loop().call_later(0.5, wire.end, REFUSED_CODE, "not authenticated")
             raise Refusal("登录已失效，请重新登录 | Please sign in again", {"id": "session.invalid"})
+        if actor.must_accept:
+            asyncio.get_running_loop().call_later(0.5, wire.end, AGREEMENT_CODE, AGREEMENT_DUE)
+            raise Refusal("请先阅读并同意新的协议 | Please accept the new agreement first", {"id": AGREEMENT_DUE})
         client_id, locale = auth.get("clientId"), auth.get("locale")
         client_id = client_id if isinstance(client_id, str) and _CLIENT_ID.fullmatch(client_id) else sid
         locale = locale if locale in ("zh", "en") else "zh"

@@ -90,7 +90,7 @@ class PlainSocket:
         """Runs one socket; `hear` gets every text the client sends, as long as it does not flood."""
         await receive()  # websocket.connect
         actor, protocol = await self._gate.by_request(scope)
-        if actor is None or str(actor.user_id) != scope["path_params"]["user_id"]:
+        if actor is None or actor.must_accept or str(actor.user_id) != scope["path_params"]["user_id"]:
             await send({"type": "websocket.close", "code": 1008})
             return
         await send({"type": "websocket.accept", "subprotocol": protocol})

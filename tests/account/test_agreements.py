@@ -5,7 +5,10 @@ from typing import Any
 
 from schema.kit.clock import now
 from schema.kit.snowflake import next_id
+from schema.portal.display import Display
 from schema.system.agreement import Agreement, AgreementAccept
+from server.account.agreements import announce_in_force
+from server.kit.control import configure_control, rights_changed
 from tests.kit.people import Organisation
 
 
@@ -90,6 +93,73 @@ async def test_a_forced_version_stays_asked_for_below_a_newer_quiet_one(
     await publish(organisation, "2.0", force=True, days=-2)
     await publish(organisation, "2.1", days=-1)
     assert await waiting(client) == ["2.1"]
+
+
+async def test_until_it_is_accepted_every_other_call_is_refused_in_the_readers_language(
+    sign_in: Any, organisation: Organisation
+) -> None:
+    await publish(organisation, "1.0", days=-3)
+    client, other = await sign_in(organisation.admin), await sign_in(organisation.admin)
+    assert (await client.send("GET", "/sys/position/list")).status_code == 200
+    forced = await publish(organisation, "2.0", force=True, days=-1)
+    await rights_changed(organisation.id)
+    for method, path in (("GET", "/sys/position/list"), ("POST", "/sys/position/add"), ("GET", "/sys/socket/ticket")):
+        response = await client.send(method, path, json={"name": "值班"} if method == "POST" else None)
+        assert (response.status_code, response.json()["id"]) == (403, "agreement.due"), path
+    assert "请先阅读并同意" in response.json()["message"]
+    english = await client.call("GET", "/sys/position/list", headers={"international": "2"})
+    assert english["message"] == "The agreements have changed; please read and accept them first"
+    assert await waiting(client) == ["2.0"]
+    here = {"tenant-id": str(organisation.id)}
+    assert (await client.result("GET", "/sys/agreement/text?kind=user", headers=here))["version"] == "2.0"
+    await client.result("POST", "/sys/agreement/accept", json={"ids": [forced]})
+    for one in (client, other):
+        assert (await one.send("GET", "/sys/position/list")).status_code == 200
+
+
+async def test_who_does_not_accept_can_leave_and_a_display_where_nobody_stands_goes_on(
+    sign_in: Any, organisation: Organisation
+) -> None:
+    await publish(organisation, "1.0", days=-3)
+    wall = await organisation.hire("portal:wall:view")
+    await Display.create(
+        id=next_id(), tenant_id=organisation.id, name="大堂", token_hash=str(next_id()), user_id=wall.user_id
+    )
+    display, client = await sign_in(wall), await sign_in(organisation.admin)
+    await publish(organisation, "2.0", force=True, days=-1)
+    await rights_changed(organisation.id)
+    assert (await display.send("GET", "/sys/user/getCurrentUserDeparts")).status_code == 200
+    assert (await client.send("GET", "/sys/user/getCurrentUserDeparts")).status_code == 403
+    await client.result("POST", "/sys/logout")
+
+
+async def test_an_acceptance_counts_at_once_where_the_session_is_remembered_as_before(
+    sign_in: Any, organisation: Organisation
+) -> None:
+    """Another server process hears of it a moment later than the page that goes on."""
+    await publish(organisation, "1.0", days=-3)
+    client = await sign_in(organisation.admin)
+    forced = await publish(organisation, "2.0", force=True, days=-1)
+    await rights_changed(organisation.id)
+    assert (await client.call("GET", "/sys/user/getCurrentUserDeparts"))["id"] == "agreement.due"
+    configure_control(None, None)
+    try:
+        await client.result("POST", "/sys/agreement/accept", json={"ids": [forced]})
+    finally:
+        live = client.http._transport.app.state.live
+        configure_control(live.end_session, live.recheck)
+    assert (await client.send("GET", "/sys/user/getCurrentUserDeparts")).status_code == 200
+
+
+async def test_what_was_published_for_later_is_asked_for_when_its_time_has_come(
+    sign_in: Any, organisation: Organisation
+) -> None:
+    await publish(organisation, "1.0", days=-3)
+    client = await sign_in(organisation.admin)
+    assert (await client.send("GET", "/sys/user/getCurrentUserDeparts")).status_code == 200
+    await publish(organisation, "2.0", force=True)
+    await announce_in_force(now() - timedelta(minutes=1), now())
+    assert (await client.call("GET", "/sys/user/getCurrentUserDeparts"))["id"] == "agreement.due"
 
 
 async def test_only_what_is_in_force_here_can_be_accepted(sign_in: Any, organisation: Organisation) -> None:

@@ -6,6 +6,8 @@ from starlette.applications import Starlette
 
 from server.domains import all_routes
 from server.http.route import Route
+from server.kit.control import rights_changed
+from tests.account.test_agreements import publish
 from tests.kit.client import Client, open_client
 from tests.kit.people import found
 
@@ -129,6 +131,7 @@ SIGNED_IN = {
     "/sys/view/edit",
     "/sys/view/mine",
 }
+BEFORE_ACCEPTING = {"/sys/agreement/accept", "/sys/permission/getUserPermissionByToken", "/sys/logout"}
 ROUTES = all_routes()
 
 
@@ -146,6 +149,17 @@ async def powerless(app: Starlette):  # type: ignore[no-untyped-def]
     organisation = await found()
     actor = await organisation.hire()
     async with open_client(app, actor) as client:
+        yield client
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def undecided(app: Starlette):  # type: ignore[no-untyped-def]
+    """An administrator before whom a newer agreement lies."""
+    organisation = await found()
+    await publish(organisation, "1.0", days=-3)
+    async with open_client(app, organisation.admin) as client:
+        await publish(organisation, "2.0", force=True, days=-1)
+        await rights_changed(organisation.id)
         yield client
 
 
@@ -180,6 +194,16 @@ async def test_without_the_right_the_call_is_refused_whatever_it_carries(route: 
         response = await powerless.send(route.method, path_of(route), content=body)
         assert response.status_code == 403
         assert response.json()["result"] == {"needs": route.needs}
+
+
+@pytest.mark.parametrize("route", [route for route in ROUTES if not route.public], ids=named)
+async def test_before_a_newer_agreement_is_accepted_only_that_and_leaving_is_possible(
+    route: Route, undecided: Client
+) -> None:
+    if route.path == "/sys/logout":
+        return
+    answer = await undecided.call(route.method, path_of(route), content=b"{")
+    assert (answer.get("id") == "agreement.due") is (route.path not in BEFORE_ACCEPTING)
 
 
 async def test_the_file_cookie_opens_files_and_nothing_else(app: Starlette, organisation) -> None:  # type: ignore[no-untyped-def]

@@ -28,17 +28,27 @@ export default function Inside() {
 	useOtherWindows();
 	useRightsNews(token !== null);
 
+	const due = grants?.agreements?.length ? grants.agreements : null;
+	const entered = useEntered(grants !== null && due === null);
+
 	if (!grants) return <Waiting />;
 	return (
 		<>
-			<Shell grants={grants} />
-			{grants.agreements && grants.agreements.length > 0 && (
+			{entered ? <Shell grants={grants} /> : <Waiting />}
+			{due && (
 				<Suspense fallback={null}>
-					<Reaccept waiting={grants.agreements} />
+					<Reaccept waiting={due} />
 				</Suspense>
 			)}
 		</>
 	);
+}
+
+/** Pages would only be refused before an agreement is accepted; those that are open already stay, with what was typed. */
+function useEntered(free: boolean): boolean {
+	const [entered, setEntered] = useState(free);
+	if (free && !entered) setEntered(true);
+	return entered || free;
 }
 
 function useGrantsFetch(needed: boolean): void {

@@ -8,6 +8,7 @@ import { isWebview } from "./webview";
 export type Loud = "silent" | "warning" | "notification" | "modal";
 interface Shown {
 	status: number;
+	id?: string;
 	message: string;
 	loud: Loud | null;
 	/** Of a 403: the code of the right that is missing. */
@@ -22,17 +23,21 @@ const CUT_OFF = "pro__CUT_OFF";
 
 let endSession: () => void = () => undefined;
 let nameRight: (code: string) => string = (code) => code;
+let readRights: () => void = () => undefined;
 let ending = false;
 
 interface SessionParts {
 	/** What "log out" means here; http itself must not know the session. */
 	end(): void;
 	nameRight(code: string): string;
+	/** What this person may do is not what this window thinks. */
+	readRights(): void;
 }
 
 export function onSessionOver(parts: SessionParts): void {
 	endSession = parts.end;
 	nameRight = parts.nameRight;
+	readRights = parts.readRights;
 }
 
 /** Decides, shows, and leaves a line in the console for what is not shown. */
@@ -40,6 +45,8 @@ export function announce(failure: Shown, quiet: boolean): void {
 	const signedIn = readStored("Access-Token") !== null;
 	if (failure.status === 401 && signedIn) return sessionOver();
 	if (isExpired(failure) && signedIn) return sessionExpired();
+	// The agreement itself is shown, by what the rights say; a note about it would tell nothing.
+	if (failure.id === "agreement.due") return readRights();
 	if (quiet || failure.loud === "silent") return;
 	if (failure.status === 403) return noAccess(failure);
 	if (failure.loud === "modal") {

@@ -59,6 +59,19 @@ export interface Grants {
 	isSuper?: boolean;
 	/** Where a role of this person's lets them land, when they name no page. */
 	home?: string | null;
+	/** Shown above every page while it is not empty. */
+	maintenanceNotice?: string;
+	/** Who stands in for this person now, and for whom this person does. */
+	agent?: StandIn | null;
+	agentFor?: StandIn[];
+}
+
+export interface StandIn {
+	userName: string;
+	realname: string;
+	/** As all times of the wire: in Shanghai. */
+	endTime: string;
+	scope: string;
 }
 
 export type DictItems = Record<string, Array<{ value: string; text: string; title?: string }>>;
@@ -81,6 +94,7 @@ export interface Depart {
 const tokenCell = storedCell<string | null>("Access-Token", null, WEEK_MS);
 const userCell = storedCell<UserInfo | null>("Login_Userinfo", null, WEEK_MS);
 const grantsCell = cell<Grants | null>(null);
+let reading = false;
 
 export const useUser = () => useCell(userCell);
 export const useGrants = () => useCell(grantsCell);
@@ -89,7 +103,7 @@ export const currentUser = () => readCell(userCell);
 export const currentGrants = () => readCell(grantsCell);
 export const isSignedIn = () => readStored("Access-Token") !== null;
 
-onSessionOver({ end: forget, nameRight });
+onSessionOver({ end: forget, nameRight, readRights });
 
 export interface Credentials {
 	username: string;
@@ -116,6 +130,17 @@ export async function login(credentials: Credentials): Promise<LoginResult> {
 function nameRight(code: string): string {
 	const entry = readCell(grantsCell)?.allAuth.find((item) => item.action.split(",").includes(code));
 	return entry?.describe ? `${tell(entry.describe)} (${code})` : code;
+}
+
+/** A page that calls ten times at once is refused ten times; one reading is enough. */
+function readRights(): void {
+	if (reading || readCell(grantsCell)?.agreements?.length) return;
+	reading = true;
+	fetchGrants()
+		.catch(() => undefined)
+		.finally(() => {
+			reading = false;
+		});
 }
 
 /** Keeps what any way of login answers; also used by the binding of a housekeeper's phone. */

@@ -159,8 +159,10 @@ function bind(opened: Socket): void {
 	opened.on("disconnect", (reason) => lose(opened, reason === "io server disconnect"));
 	opened.on("connect_error", (refusal: Error & { data?: { id?: string } }) => {
 		// A session that ended before its window was connected: nobody else would tell this window.
-		if (refusal.data?.id === "session.invalid") sessionOver();
-		else lose(opened, !opened.active);
+		if (refusal.data?.id === "session.invalid") return sessionOver();
+		// Once it is accepted, maybe in another window, the menu and rights are read again.
+		if (refusal.data?.id === "agreement.due") before = true;
+		lose(opened, !opened.active);
 	});
 	opened.io.on("ping", () => setPhase("connected"));
 	window.addEventListener("offline", () => setPhase("offline"));

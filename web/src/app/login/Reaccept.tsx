@@ -4,6 +4,7 @@ import Button from "antd/es/button";
 import Modal from "antd/es/modal";
 import { useState } from "react";
 import { type Failure, post } from "@/kit/http";
+import { queryClient } from "@/kit/query";
 import { fetchGrants, type Grants, logout } from "@/kit/session";
 import { t, tell } from "@/kit/text";
 import styles from "./Agreement.module.css";
@@ -26,6 +27,7 @@ export default function Reaccept({ waiting }: { waiting: Waiting }) {
 			setTold(tell((error as Failure).message));
 		}
 		await fetchGrants().catch(() => undefined);
+		void queryClient.invalidateQueries();
 		setBusy(false);
 	};
 	if (!shown) return null;

@@ -21,6 +21,8 @@ export interface View {
 	trouble: Trouble;
 	/** Why this account has no list here, in the server's words. */
 	denied: string | null;
+	/** A newer agreement waits; nothing is read or sent before it is accepted. */
+	due: boolean;
 	/** The order that came last while the page was open, to be announced. */
 	fresh: HkOrder | null;
 }
@@ -36,6 +38,7 @@ const BLANK: View = {
 	sending: false,
 	trouble: null,
 	denied: null,
+	due: false,
 	fresh: null,
 };
 

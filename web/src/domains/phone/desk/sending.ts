@@ -14,13 +14,14 @@ export async function readMine(store: queue.Store, line: Line, paper: Paper): Pr
 	if (!reply.ok) {
 		if (reply.status === 401) paper.set({ outcome: "signed_out" });
 		if (reply.status === 0) paper.set({ outcome: "lost" });
-		if (reply.status === 403) paper.set({ denied: reply.message });
+		if (reply.id === "agreement.due") paper.set({ due: true });
+		else if (reply.status === 403) paper.set({ denied: reply.message });
 		return;
 	}
 	await queue.keepOrders(store, line.owner, reply.result.orders);
 	await store.put("meta", reply.result.staff, `staff:${line.owner}`);
 	await noteContact(store, line);
-	paper.set({ denied: null, ...(paper.view().outcome === "lost" ? { outcome: null } : {}) });
+	paper.set({ denied: null, due: false, ...(paper.view().outcome === "lost" ? { outcome: null } : {}) });
 	await paper.repaint();
 }
 
@@ -43,6 +44,6 @@ export async function sendAll(
 	paper.set({ sending: false, ...(outcome ? { outcome } : {}) });
 	await paper.repaint();
 	// A refusal means that the card is not as she saw it: read how it is now.
-	if (outcome === "held") await refresh();
+	if (outcome === "held" || outcome === "later") await refresh();
 	return outcome;
 }

@@ -35,7 +35,8 @@ async function step(store: Store, road: Road, entry: Entry): Promise<"sent" | Ve
 		await settle(store, entry, answer);
 		return "sent";
 	}
-	const verdict = judge(answer.status);
+	// Before a newer agreement is accepted nothing is taken; her work is not at fault.
+	const verdict = answer.id === "agreement.due" ? "later" : judge(answer.status);
 	if (verdict === "refused")
 		await refuse(store, entry, { status: answer.status, id: answer.id, message: answer.message });
 	if (verdict === "later") await postpone(store, entry);

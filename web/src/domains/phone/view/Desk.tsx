@@ -5,6 +5,7 @@ import { TYPE_WORDS } from "../../housekeeping/words";
 import type { Desk as DeskModel } from "../desk/desk";
 import { ring } from "../desk/device";
 import type { View } from "../desk/paper";
+import { Agree } from "./Agree";
 import { OrderPage } from "./OrderPage";
 import { RoundPage } from "./RoundPage";
 import { StatusBar } from "./StatusBar";
@@ -21,7 +22,13 @@ export function Desk({ owner, orderId }: { owner: string; orderId: string | null
 		<>
 			<StatusBar view={view} desk={desk} />
 			<NewOrder view={view} desk={desk} />
-			{order ? <OrderPage order={order} view={view} desk={desk} /> : <RoundPage view={view} desk={desk} />}
+			{view.due ? (
+				<Agree desk={desk} />
+			) : order ? (
+				<OrderPage order={order} view={view} desk={desk} />
+			) : (
+				<RoundPage view={view} desk={desk} />
+			)}
 		</>
 	);
 }

@@ -127,7 +127,15 @@ def _actor(row: asyncpg.Record | None) -> Actor | None:
         return None
     rights = frozenset(row["rights"])
     user = row["user_id"]
-    return Actor(user, f"u{user}", f"U{user}", row["tenant_id"], permissions=rights, session_id=row["session_id"])
+    return Actor(
+        user,
+        f"u{user}",
+        f"U{user}",
+        row["tenant_id"],
+        permissions=rights,
+        session_id=row["session_id"],
+        must_accept="agreement" in rights,
+    )
 
 
 def build_app() -> Starlette:

@@ -3,7 +3,7 @@
 import asyncpg
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.launch.redis import EmbeddedRedis
 from tests.live.conftest import StartServer
@@ -89,6 +89,22 @@ async def test_a_lost_right_ends_the_subscription_on_every_process(start_server:
     assert (await page.subscribe("board/a"))["id"] == "live.denied"
     await here.post("grant", user=2, rights=["see:a", "see:b"])
     await until(lambda: page.subscribe("board/a"), "the right to come back")
+
+
+async def test_nothing_is_heard_until_a_newer_agreement_is_accepted(start_server: StartServer) -> None:
+    here, there = await start_server(), await start_server()
+    page = await open_page(there.port, "bob")
+    await page.subscribe("board/a")
+    await here.post("grant", user=2, rights=["see:a", "agreement"])
+    assert await page.is_closed() == 4403
+    assert page.others == [["session", {"op": "rights"}]], "the page learns why"
+    with pytest.raises(PermissionError, match=r"agreement\.due"):
+        await open_page(here.port, "bob")
+    with pytest.raises(InvalidStatus):
+        await connect(f"ws://127.0.0.1:{here.port}/websocket/2", additional_headers={"X-Access-Token": "bob"})
+    await here.post("grant", user=2, rights=["see:a"])
+    page = await open_page(there.port, "bob")
+    assert (await page.subscribe("board/a"))["ok"]
 
 
 async def test_a_session_ended_while_the_process_was_deaf_ends_when_it_hears_again(

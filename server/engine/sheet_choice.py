@@ -23,6 +23,7 @@ class Choice:
 
     mode "upsert" changes rows that agree in `keys`. fixed: wire name -> cell text that every row gets. strict: one bad row and
     nothing is loaded. whole: sheets of the sub-tables are read too; join: the parent's field that names it in them.
+    tables: sub-table -> the choice about its own sheet; with them no sheet is read that is not chosen.
     """
 
     sheet: str | None = None
@@ -34,11 +35,16 @@ class Choice:
     strict: bool = False
     whole: bool = False
     join: str = ""
+    tables: Mapping[str, "Choice"] = field(default_factory=dict)
 
     @classmethod
     def from_params(cls, params: Mapping[str, Any]) -> "Choice":
-        known = dict(params.get("choice") or {})
-        return cls(**{**known, "keys": tuple(known.get("keys") or ())})
+        return cls._from(params.get("choice") or {})
+
+    @classmethod
+    def _from(cls, known: Mapping[str, Any]) -> "Choice":
+        tables = {path: cls._from(table) for path, table in (known.get("tables") or {}).items()}
+        return cls(**{**known, "keys": tuple(known.get("keys") or ()), "tables": tables})
 
     def as_params(self) -> dict[str, Any]:
         return asdict(self)

@@ -1,4 +1,4 @@
-"""The check of an import: the whole sheet is read and judged as it would be loaded, and nothing is written but the faults."""
+"""The check of an import: its sheets are read and judged as they would be loaded, and nothing is written but the faults."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from server.engine.sheet_cells import as_text
 from server.engine.sheet_merge import Known, changes_of
 from server.engine.sheet_plan import Batch, Refused
 from server.jobs.error_sheet import write_errors
-from server.jobs.import_sheets import Sheet, open_import
+from server.jobs.import_sheets import Sheet, expect_parents, open_import
 from server.jobs.importing import drop_refused, keep_refused, read_checked
 from server.jobs.tasks import Outcome, TaskRun
 from server.kit.diff import diff_values
@@ -19,6 +19,8 @@ CHECKED = "新增{new}行，修改{changed}行，错误{bad}行 | {new} new, {ch
 
 class Tally:
     """Counts, and the first rows of each sort for the eye."""
+
+    COUNTS = ("total", "new", "changed", "same", "rejected")
 
     def __init__(self, sheet: Sheet, locale: str) -> None:
         self.sheet = sheet
@@ -54,31 +56,46 @@ class Tally:
         """By wire name, as they stand in the file."""
         return {item.key: as_text(cells[place]) for place, item in self.sheet.plan.match.places}
 
+    def counts(self) -> dict[str, int]:
+        return {name: getattr(self, name) for name in self.COUNTS}
+
+    def result(self) -> dict[str, Any]:
+        resource = self.sheet.plan.resource
+        return {
+            "path": resource.path,
+            "title": resource.titles.of(self.locale),
+            **self.counts(),
+            "samples": self.samples,
+        }
+
 
 async def run_check(run: TaskRun) -> Outcome:
-    """{total, new, changed, same, rejected, samples, errorFileUrl}."""
+    """{total, new, changed, same, rejected, errorFileUrl, sheets: [the same with path, title and samples]}."""
     await drop_refused(run)
-    sheet = (await open_import(run))[0]
-    tally = Tally(sheet, run.actor.locale)
-    async for _, batch, known in read_checked(run, sheet):
-        tally.take(batch, known)
+    sheets = await open_import(run)
+    tallies = [Tally(sheet, run.actor.locale) for sheet in sheets]
+    for part in range(len(sheets)):
+        await _judge(run, sheets, tallies, part)
+    result: dict[str, Any] = {name: sum(tally.counts()[name] for tally in tallies) for name in Tally.COUNTS}
+    result |= {"sheets": [tally.result() for tally in tallies], "errorFileUrl": None}
+    message = CHECKED.format(new=result["new"], changed=result["changed"], bad=result["rejected"])
+    if not result["rejected"]:
+        return Outcome(result, total=result["total"], message=message)
+    path, name, size = await write_errors(run, sheets)
+    result["errorFileUrl"] = f"/sys/task/download?id={run.task.id}"
+    return Outcome(result, path, name, size, result["total"], message, lambda: drop_refused(run))
+
+
+async def _judge(run: TaskRun, sheets: list[Sheet], tallies: list[Tally], part: int) -> None:
+    """One sheet; rows of the sub-tables may name parents that the first sheet is about to add."""
+    expected = sum(sheet.reader.total for sheet in sheets)
+    async for _, batch, known in read_checked(run, sheets[part]):
+        tallies[part].take(batch, known)
+        if part == 0:
+            expect_parents(sheets, batch)
         refused = [*batch.refused, *known.batch.refused]
         if refused:
             async with unit_of_work(run.actor) as work:
-                await keep_refused(run, work, refused)
-        await run.report(tally.total, max(sheet.reader.total, tally.total))
-    result: dict[str, Any] = {
-        "total": tally.total,
-        "new": tally.new,
-        "changed": tally.changed,
-        "same": tally.same,
-        "rejected": tally.rejected,
-        "samples": tally.samples,
-        "errorFileUrl": None,
-    }
-    message = CHECKED.format(new=tally.new, changed=tally.changed, bad=tally.rejected)
-    if not tally.rejected:
-        return Outcome(result, total=tally.total, message=message)
-    path, name, size = await write_errors(run, [sheet])
-    result["errorFileUrl"] = f"/sys/task/download?id={run.task.id}"
-    return Outcome(result, path, name, size, tally.total, message, lambda: drop_refused(run))
+                await keep_refused(run, work, refused, part)
+        done = sum(tally.total for tally in tallies)
+        await run.report(done, max(expected, done))

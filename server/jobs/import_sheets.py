@@ -54,24 +54,27 @@ async def open_import(run: TaskRun) -> list[Sheet]:
     fields = importable(view.complete_fields)
     reader = await asyncio.to_thread(open_sheet, absolute(params["file"]), fields, choice)
     sheets = [Sheet(reader, await make_plan(view, run.actor, reader.match, fields, choice.fixed), choice)]
-    if choice.whole and resource.inline:
-        sheets += await _open_tables(run, resource, choice)
+    if not resource.inline:
+        return sheets
+    chosen = choice.tables or (await _tables_by_title(run, resource, choice) if choice.whole else {})
+    for table in sub_tables(resource, run.actor, "import"):
+        if table.child.path in chosen:
+            run.actor.require(table.child.code("import"))
+            sheets.append(await _open_table(run, table, chosen[table.child.path]))
     return sheets
 
 
-async def _open_tables(run: TaskRun, resource: Resource, choice: Choice) -> list[Sheet]:
-    """Of the file's other sheets those that a sub-table's title heads; each needs the right to import it."""
-    path = absolute(run.task.params["file"])
-    book = await asyncio.to_thread(open_book, path)
+async def _tables_by_title(run: TaskRun, resource: Resource, choice: Choice) -> dict[str, Choice]:
+    """Of the file's other sheets those that a sub-table's title heads."""
+    book = await asyncio.to_thread(open_book, absolute(run.task.params["file"]))
     own = choice.sheet or book.sheet_names[0]
     others = [name for name in book.sheet_names if name != own]
-    sheets: list[Sheet] = []
-    for table in sub_tables(resource, run.actor, "import"):
-        name = named_sheet(table, others)
-        if name is not None:
-            run.actor.require(table.child.code("import"))
-            sheets.append(await _open_table(run, table, Choice(sheet=name, strict=choice.strict, join=choice.join)))
-    return sheets
+    names = {table.child.path: named_sheet(table, others) for table in sub_tables(resource, run.actor, "import")}
+    return {
+        path: Choice(sheet=name, strict=choice.strict, join=choice.join)
+        for path, name in names.items()
+        if name is not None
+    }
 
 
 async def _open_table(run: TaskRun, table: SubTable, choice: Choice) -> Sheet:

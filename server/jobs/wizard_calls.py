@@ -15,8 +15,9 @@ from schema.kit.resource import Resource
 from schema.system.task import DONE, Task
 from schema.system.template_parse import FieldMapTemplate, TemplateParseConfig
 from server.engine.sheet_cells import importable
+from server.engine.sheet_children import child_fields
 from server.engine.sheet_choice import Choice, check_choice
-from server.engine.sheet_read import match_titles, preview_sheets
+from server.engine.sheet_read import preview_sheets
 from server.engine.view import view_of
 from server.http.body import Body
 from server.jobs.files import relative, upload_file
@@ -24,6 +25,7 @@ from server.jobs.models import TaskId
 from server.jobs.sheet_calls import NO_FILE, keep_upload
 from server.jobs.task_calls import own_task
 from server.jobs.tasks import create_task
+from server.jobs.wizard_tables import check_tables, describe_table, offered_tables, recognise
 from server.kit.actor import Actor
 from server.kit.scope import scoped
 
@@ -33,16 +35,28 @@ NOT_IMPORTED = "该任务不能撤销 | This task cannot be undone"
 _FILE_ID = re.compile(r"[0-9a-f]{32}")
 
 
-class CheckBody(Body):
+class SheetBody(Body):
     """`mapping`: header -> wire name, or null for a column that is not read."""
 
-    file_id: str = Limit(max_length=40)
-    name: str = Limit("", max_length=200)
     sheet: str | None = Limit(None, max_length=100)
     header_row: int | None = Limit(None, ge=1, le=10_000)
     mapping: dict[str, str | None] = Limit(max_length=500)
+
+
+class TableBody(SheetBody):
+    """The sheet of a sub-table; `join` is the parent's field by which its rows name the row they belong to."""
+
+    join: str = Limit("", max_length=60)
+
+
+class CheckBody(SheetBody):
+    """`tables`: sub-table -> its own sheet."""
+
+    file_id: str = Limit(max_length=40)
+    name: str = Limit("", max_length=200)
     mode: Literal["add", "upsert"] = "add"
     keys: list[str] = Limit(default_factory=list, max_length=10)
+    tables: dict[str, TableBody] = Limit(default_factory=dict, max_length=20)
 
 
 class RunBody(Body):
@@ -50,23 +64,26 @@ class RunBody(Body):
 
 
 async def read_upload(resource: Resource, request: Request, actor: Actor) -> Any:
-    """{fileId, sheets, mapping, templates}: what is in the file, and what its columns seem to be."""
+    """{fileId, name, sheets, tables, templates}: what is in the file, and what its columns seem to be."""
     async with request.form(max_files=1, max_part_size=1024 * 1024) as form:
         upload = form.get("file")
         if not isinstance(upload, UploadFile) or not upload.filename:
             raise Invalid(NO_FILE, id="sheet.missing")
         path = await asyncio.to_thread(keep_upload, actor, upload)
         name = upload.filename
-    view = view_of(resource, actor)
-    fields = importable(view.complete_fields)
-    sheets = await asyncio.to_thread(preview_sheets, _absolute(actor, _id_of(path)), fields)
-    headers = sheets[0]["headers"] if sheets else []
-    found = {place: item.key for place, item in match_titles(headers, fields).places}
+    known = {resource.path: importable(view_of(resource, actor).complete_fields)}
+    tables = offered_tables(resource, actor)
+    known |= {table.child.path: child_fields(table, "") for table in tables}
+    everything = [item for fields in known.values() for item in fields]
+    sheets = await asyncio.to_thread(preview_sheets, _absolute(actor, _id_of(path)), everything)
+    for sheet in sheets:
+        sheet["mappings"] = {path: recognise(sheet["headers"], fields) for path, fields in known.items()}
+    names = [sheet["name"] for sheet in sheets]
     return {
         "fileId": _id_of(path),
         "name": name,
         "sheets": sheets,
-        "mapping": {header: found.get(place) for place, header in enumerate(headers) if header},
+        "tables": [describe_table(table, names, actor.locale) for table in tables],
         "templates": await _templates(actor, resource.path),
     }
 
@@ -106,8 +123,13 @@ async def _templates(actor: Actor, path: str) -> list[dict[str, Any]]:
 async def check_upload(resource: Resource, request: Request, actor: Actor, body: CheckBody) -> Any:
     """{taskId} of the check; its result tells new, changed and rejected rows."""
     path = _absolute(actor, body.file_id)
-    choice = Choice(body.sheet, body.header_row, body.mapping, body.mode, tuple(body.keys))
+    tables = {
+        path: Choice(table.sheet, table.header_row, table.mapping, join=table.join)
+        for path, table in body.tables.items()
+    }
+    choice = Choice(body.sheet, body.header_row, body.mapping, body.mode, tuple(body.keys), tables=tables)
     check_choice(view_of(resource, actor), choice)
+    check_tables(resource, actor, tables)
     if choice.mode == "upsert":
         actor.require(resource.code("edit"))
     title = f"校验导入{resource.titles.zh} | Check an import: {resource.titles.en}"

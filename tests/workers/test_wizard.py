@@ -54,8 +54,8 @@ async def test_reading_shows_sheets_headers_samples_and_what_it_recognised(clien
     sheet = file["sheets"][0]
     assert (sheet["headers"], sheet["rows"], sheet["headerRow"]) == (["职务编码", "岗位", "职级"], 2, 3)
     assert sheet["sample"] == [["A", "甲", "高层"], ["B", "乙", ""]]
-    assert file["mapping"] == {"职务编码": "code", "岗位": None, "职级": "rank"}
-    assert file["templates"] == []
+    assert sheet["mappings"] == {"sys/position": {"职务编码": "code", "岗位": None, "职级": "rank"}}
+    assert file["templates"] == [] and file["tables"] == []
 
 
 async def test_a_kept_recipe_is_offered_for_its_list(client: Client) -> None:
@@ -76,7 +76,7 @@ async def test_a_check_tells_new_changed_and_rejected_and_writes_nothing(client:
     assert task["state"] == "done"
     counts = [result[key] for key in ("total", "new", "changed", "same", "rejected")]
     assert counts == [4, 1, 1, 1, 1]
-    samples = result["samples"]
+    samples = result["sheets"][0]["samples"]
     assert samples["new"] == [{"row": 6, "cells": {"code": "C", "name": "丙", "rank": ""}}]
     changed = samples["changed"][0]
     assert changed["row"] == 4
@@ -117,7 +117,7 @@ async def test_twice_in_the_file_and_ambiguous_keys_are_refused(client: Client) 
     rows = [["X", "同名", "高层", ""], ["Y", "新", "高层", ""], ["Z", "新", "高层", ""]]
     result = (await check(client, rows, mode="upsert", keys=["name"]))["result"]
     assert (result["new"], result["changed"], result["rejected"]) == (1, 0, 2)
-    reasons = [entry["reason"] for entry in result["samples"]["rejected"]]
+    reasons = [entry["reason"] for entry in result["sheets"][0]["samples"]["rejected"]]
     assert "多条" in reasons[0] and "重复" in reasons[1]
 
 

@@ -7,7 +7,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
-import type { Describe } from "../../describe";
+import { type Describe, useDescribes } from "../../describe";
 import { readAnew } from "../../undo/acts";
 import styles from "../sheet.module.css";
 import { TaskProgress } from "../TaskProgress";
@@ -32,6 +32,8 @@ type At = "map" | "check" | "run" | "undo";
 export default function ImportWizard({ describe, read, onBack, onClose }: Props) {
 	const client = useQueryClient();
 	const { path } = describe;
+	const described = useDescribes();
+	const shapes = described.filter((one) => read.tables.some((table) => table.path === one.path));
 	const [plan, setPlan] = useState<Plan>(() => firstPlan(describe, read));
 	const [at, setAt] = useState<At>("map");
 	const [ids, setIds] = useState<Partial<Record<At, string>>>({});
@@ -71,7 +73,7 @@ export default function ImportWizard({ describe, read, onBack, onClose }: Props)
 						<Button onClick={onBack}>{t("重新选择文件 | Another file")}</Button>
 						<Button
 							type="primary"
-							disabled={!isReady(describe, plan)}
+							disabled={!isReady(describe, read, plan, shapes)}
 							loading={busy}
 							onClick={() => void check()}
 						>
@@ -91,12 +93,15 @@ export default function ImportWizard({ describe, read, onBack, onClose }: Props)
 					{ title: t("导入 | Import") },
 				]}
 			/>
-			{at === "map" && <MapStep describe={describe} read={read} plan={plan} onChange={setPlan} />}
+			{at === "map" && (
+				<MapStep describe={describe} shapes={shapes} read={read} plan={plan} onChange={setPlan} />
+			)}
 			{at === "check" && ids.check && (
 				<Following key={ids.check} id={ids.check}>
 					{(checked: Checked) => (
 						<PreviewStep
 							describe={describe}
+							shapes={shapes}
 							checked={checked}
 							busy={busy}
 							onBack={() => setAt("map")}

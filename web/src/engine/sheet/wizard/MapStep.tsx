@@ -1,8 +1,8 @@
-/** Which column of the file fills which field, and whether known rows are changed. */
-import Alert from "antd/es/alert";
+/** Which sheet and column of the file fills which field, and whether known rows are changed. */
 import Button from "antd/es/button";
 import Input from "antd/es/input";
 import Radio from "antd/es/radio";
+import Segmented from "antd/es/segmented";
 import Select from "antd/es/select";
 import { useState } from "react";
 import { Failure } from "@/kit/http";
@@ -10,27 +10,52 @@ import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { t, tell } from "@/kit/text";
 import type { Describe } from "../../describe";
-import { applyTemplate, choose, importFields, mappingFor, missing, sheetOf } from "./plan";
+import { applyTemplate, chooseSheet, missing, sheetOf } from "./plan";
+import { fieldOptions, SheetMap } from "./SheetMap";
+import { TableStep } from "./TableStep";
 import { type Mode, type Plan, type ReadFile, saveTemplate } from "./wire";
 import styles from "./wizard.module.css";
 
 interface Props {
 	describe: Describe;
+	/** The sub-tables that the file may fill. */
+	shapes: Describe[];
 	read: ReadFile;
 	plan: Plan;
 	onChange: (plan: Plan) => void;
 }
 
-const SAMPLES = 3;
+const OWN = "";
 
-export function MapStep({ describe, read, plan, onChange }: Props) {
+export function MapStep({ describe, shapes, read, plan, onChange }: Props) {
+	const [at, setAt] = useState(OWN);
+	const table = read.tables.find((one) => one.path === at);
+	const child = shapes.find((one) => one.path === at);
+	return (
+		<>
+			{shapes.length > 0 && read.sheets.length > 1 && (
+				<Segmented<string>
+					className={styles.tables ?? ""}
+					aria-label={t("要对应的表 | Table to map")}
+					value={at}
+					onChange={setAt}
+					options={[
+						{ value: OWN, label: tell(describe.title) },
+						...shapes.map((one) => ({ value: one.path, label: tell(one.title) })),
+					]}
+				/>
+			)}
+			{table && child ? (
+				<TableStep key={at} child={child} table={table} read={read} plan={plan} onChange={onChange} />
+			) : (
+				<MainStep describe={describe} read={read} plan={plan} onChange={onChange} />
+			)}
+		</>
+	);
+}
+
+function MainStep({ describe, read, plan, onChange }: Omit<Props, "shapes">) {
 	const sheet = sheetOf(read, plan.sheet);
-	const fields = importFields(describe);
-	const lacking = missing(describe, plan);
-	const options = fields.map((field) => ({
-		value: field.key,
-		label: `${tell(field.label)}${field.required ? " *" : ""}`,
-	}));
 	return (
 		<>
 			<div className={styles.head}>
@@ -39,9 +64,7 @@ export function MapStep({ describe, read, plan, onChange }: Props) {
 						aria-label={t("工作表 | Sheet")}
 						value={plan.sheet}
 						options={read.sheets.map((one) => ({ value: one.name, label: `${one.name} (${one.rows})` }))}
-						onChange={(name: string) =>
-							onChange({ ...plan, sheet: name, mapping: mappingFor(sheetOf(read, name), read.mapping) })
-						}
+						onChange={(name: string) => onChange(chooseSheet(plan, read, describe.path, name))}
 					/>
 				)}
 				{read.templates.length > 0 && (
@@ -51,82 +74,48 @@ export function MapStep({ describe, read, plan, onChange }: Props) {
 						options={read.templates.map((one) => ({ value: one.id, label: one.name }))}
 						onChange={(id: string) => {
 							const template = read.templates.find((one) => one.id === id);
-							if (template) onChange(applyTemplate(plan, read, template));
+							if (template) onChange(applyTemplate(plan, read, describe.path, template));
 						}}
 					/>
 				)}
-				<Radio.Group
-					aria-label={t("已有的行 | Rows that exist")}
-					value={plan.mode}
-					options={[
-						{ value: "add", label: t("只新增 | Add only") },
-						{ value: "upsert", label: t("有则更新 | Update what exists") },
-					]}
-					onChange={(event) => onChange({ ...plan, mode: event.target.value as Mode })}
-				/>
-				{plan.mode === "upsert" && (
-					<Select
-						mode="multiple"
-						className={styles.keys ?? ""}
-						aria-label={t("按哪些字段识别 | Known by")}
-						placeholder={t("按哪些字段识别 | Known by")}
-						value={plan.keys}
-						options={options}
-						onChange={(keys: string[]) => onChange({ ...plan, keys })}
-					/>
-				)}
+				<ModeChoice describe={describe} plan={plan} onChange={onChange} />
 				<span className={styles.count}>{t("{n} 行 | {n} rows", { n: sheet.rows })}</span>
 			</div>
-			<div className={styles.scroll}>
-				<table className={styles.map}>
-					<thead>
-						<tr>
-							<th>{t("文件中的列 | Column of the file")}</th>
-							<th>{t("前几行 | First rows")}</th>
-							<th>{t("对应字段 | Field")}</th>
-						</tr>
-					</thead>
-					<tbody>
-						{sheet.headers.map((header, at) =>
-							header === "" ? null : (
-								<tr key={header} data-off={!plan.mapping[header]}>
-									<th scope="row">{header}</th>
-									<td>
-										{sheet.sample
-											.slice(0, SAMPLES)
-											.map((line) => line[at])
-											.filter(Boolean)
-											.join(" · ")}
-									</td>
-									<td>
-										<Select
-											allowClear
-											showSearch={{ optionFilterProp: "label" }}
-											aria-label={t("{header}的对应字段 | Field of {header}", { header })}
-											placeholder={t("不导入 | Leave out")}
-											value={plan.mapping[header] ?? null}
-											options={options}
-											onChange={(field?: string | null) =>
-												onChange({ ...plan, mapping: choose(plan.mapping, header, field ?? null) })
-											}
-										/>
-									</td>
-								</tr>
-							),
-						)}
-					</tbody>
-				</table>
-			</div>
-			{lacking.length > 0 && (
-				<Alert
-					type="warning"
-					showIcon
-					title={t("还缺少必填字段：{names} | Required fields without a column: {names}", {
-						names: lacking.map((field) => tell(field.label)).join("、"),
-					})}
+			<SheetMap
+				describe={describe}
+				sheet={sheet}
+				mapping={plan.mapping}
+				lacking={missing(describe, plan)}
+				onChange={(mapping) => onChange({ ...plan, mapping })}
+			/>
+			{may("sys:bTemplateParseConfigInfo:add") && <KeepTemplate path={describe.path} plan={plan} />}
+		</>
+	);
+}
+
+function ModeChoice({ describe, plan, onChange }: Omit<Props, "shapes" | "read">) {
+	return (
+		<>
+			<Radio.Group
+				aria-label={t("已有的行 | Rows that exist")}
+				value={plan.mode}
+				options={[
+					{ value: "add", label: t("只新增 | Add only") },
+					{ value: "upsert", label: t("有则更新 | Update what exists") },
+				]}
+				onChange={(event) => onChange({ ...plan, mode: event.target.value as Mode })}
+			/>
+			{plan.mode === "upsert" && (
+				<Select
+					mode="multiple"
+					className={styles.keys ?? ""}
+					aria-label={t("按哪些字段识别 | Known by")}
+					placeholder={t("按哪些字段识别 | Known by")}
+					value={plan.keys}
+					options={fieldOptions(describe)}
+					onChange={(keys: string[]) => onChange({ ...plan, keys })}
 				/>
 			)}
-			{may("sys:bTemplateParseConfigInfo:add") && <KeepTemplate path={describe.path} plan={plan} />}
 		</>
 	);
 }

@@ -7,11 +7,12 @@ import { EmptyBox } from "@/parts/EmptyBox";
 import { type Describe, fieldOf } from "../../describe";
 import sheet from "../sheet.module.css";
 import { FileLink } from "../TaskProgress";
-import type { Checked } from "./wire";
+import type { Checked, CheckedSheet } from "./wire";
 import styles from "./wizard.module.css";
 
 interface Props {
 	describe: Describe;
+	shapes: Describe[];
 	checked: Checked;
 	busy: boolean;
 	onBack: () => void;
@@ -20,11 +21,52 @@ interface Props {
 
 type Tab = "new" | "changed" | "rejected";
 
-export function PreviewStep({ describe, checked, busy, onBack, onRun }: Props) {
-	const [tab, setTab] = useState<Tab>(
-		checked.rejected > 0 ? "rejected" : checked.new > 0 ? "new" : "changed",
+export function PreviewStep({ describe, shapes, checked, busy, onBack, onRun }: Props) {
+	const [path, setPath] = useState(
+		() => checked.sheets.find((sheet) => sheet.rejected > 0)?.path ?? describe.path,
 	);
 	const good = checked.new + checked.changed;
+	const shown = checked.sheets.find((sheet) => sheet.path === path);
+	const shape = shapes.find((one) => one.path === path) ?? describe;
+	return (
+		<>
+			{checked.sheets.length > 1 && (
+				<Segmented<string>
+					className={styles.tables ?? ""}
+					aria-label={t("要查看的表 | Table to look at")}
+					value={path}
+					onChange={setPath}
+					options={checked.sheets.map((sheet) => ({ value: sheet.path, label: headOf(sheet) }))}
+				/>
+			)}
+			{shown && <SheetPreview key={path} describe={shape} checked={shown} />}
+			<div className={sheet.foot}>
+				{checked.errorFileUrl && (
+					<FileLink plain url={checked.errorFileUrl} name={t("错误文件 | Error file")} />
+				)}
+				<span className={styles.push} />
+				<Button onClick={onBack}>{t("上一步 | Back")}</Button>
+				<Button type="primary" disabled={good === 0} loading={busy} onClick={onRun}>
+					{t("导入 {n} 行 | Import {n} rows", { n: good })}
+				</Button>
+			</div>
+		</>
+	);
+}
+
+const headOf = ({ title, total, rejected }: CheckedSheet) =>
+	rejected > 0
+		? t("{title} {total} 行，拒绝 {bad} | {title}: {total} rows, {bad} rejected", {
+				title,
+				total,
+				bad: rejected,
+			})
+		: t("{title} {total} 行 | {title}: {total} rows", { title, total });
+
+function SheetPreview({ describe, checked }: { describe: Describe; checked: CheckedSheet }) {
+	const [tab, setTab] = useState<Tab>(
+		checked.rejected > 0 ? "rejected" : checked.changed > 0 && checked.new === 0 ? "changed" : "new",
+	);
 	return (
 		<>
 			<Segmented<Tab>
@@ -41,16 +83,6 @@ export function PreviewStep({ describe, checked, busy, onBack, onRun }: Props) {
 				{tab === "changed" && <ChangedRows describe={describe} rows={checked.samples.changed} />}
 				{tab === "rejected" && <RejectedRows rows={checked.samples.rejected} />}
 			</div>
-			<div className={sheet.foot}>
-				{checked.errorFileUrl && (
-					<FileLink plain url={checked.errorFileUrl} name={t("错误文件 | Error file")} />
-				)}
-				<span className={styles.push} />
-				<Button onClick={onBack}>{t("上一步 | Back")}</Button>
-				<Button type="primary" disabled={good === 0} loading={busy} onClick={onRun}>
-					{t("导入 {n} 行 | Import {n} rows", { n: good })}
-				</Button>
-			</div>
 		</>
 	);
 }
@@ -59,9 +91,11 @@ const Nothing = () => <EmptyBox title={t("没有这样的行 | No such rows")} /
 const text = (value: unknown) =>
 	value === null || value === undefined || value === "" ? "–" : String(value);
 
-function NewRows({ describe, rows }: { describe: Describe; rows: Checked["samples"]["new"] }) {
+function NewRows({ describe, rows }: { describe: Describe; rows: CheckedSheet["samples"]["new"] }) {
 	if (rows.length === 0) return <Nothing />;
-	const keys = describe.fields.map((field) => field.key).filter((key) => rows.some((row) => key in row));
+	const keys = describe.fields
+		.map((field) => field.key)
+		.filter((key) => rows.some(({ cells }) => key in cells));
 	return (
 		<table className={styles.map}>
 			<thead>
@@ -72,11 +106,10 @@ function NewRows({ describe, rows }: { describe: Describe; rows: Checked["sample
 				</tr>
 			</thead>
 			<tbody>
-				{rows.map((row, at) => (
-					// biome-ignore lint/suspicious/noArrayIndexKey: sample rows have no id and never move
-					<tr key={at}>
+				{rows.map(({ row, cells }) => (
+					<tr key={row}>
 						{keys.map((key) => (
-							<td key={key}>{text(row[`${key}_dictText`] ?? row[key])}</td>
+							<td key={key}>{text(cells[key])}</td>
 						))}
 					</tr>
 				))}
@@ -85,7 +118,7 @@ function NewRows({ describe, rows }: { describe: Describe; rows: Checked["sample
 	);
 }
 
-function ChangedRows({ describe, rows }: { describe: Describe; rows: Checked["samples"]["changed"] }) {
+function ChangedRows({ describe, rows }: { describe: Describe; rows: CheckedSheet["samples"]["changed"] }) {
 	if (rows.length === 0) return <Nothing />;
 	return (
 		<ul className={styles.changes}>
@@ -104,7 +137,7 @@ function ChangedRows({ describe, rows }: { describe: Describe; rows: Checked["sa
 	);
 }
 
-function RejectedRows({ rows }: { rows: Checked["samples"]["rejected"] }) {
+function RejectedRows({ rows }: { rows: CheckedSheet["samples"]["rejected"] }) {
 	if (rows.length === 0) return <Nothing />;
 	return (
 		<table className={styles.map}>

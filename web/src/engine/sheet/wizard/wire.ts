@@ -2,14 +2,30 @@
 import { callWhole, post, upload } from "@/kit/http";
 import type { Task } from "../task";
 
+export type Mapping = Record<string, string | null>;
+
 export interface Sheet {
 	name: string;
 	rows: number;
+	/** As Excel counts. */
+	headerRow: number;
 	headers: string[];
 	sample: string[][];
+	/** What its columns would be in the list, and in each sub-table, by path. */
+	mappings: Record<string, Mapping>;
 }
 
-export type Mapping = Record<string, string | null>;
+/** A sub-table that a sheet of its own may fill. */
+export interface Table {
+	path: string;
+	title: string;
+	/** The sheet that its title heads. */
+	sheet: string | null;
+	/** Its field that names the row it belongs to. */
+	parent: string;
+	/** The list's fields by which it may be named there. */
+	joins: Array<{ key: string; label: string }>;
+}
 
 export interface Template {
 	id: string;
@@ -23,34 +39,52 @@ export interface Template {
 export interface ReadFile {
 	fileId: string;
 	sheets: Sheet[];
-	mapping: Mapping;
+	tables: Table[];
 	templates: Template[];
 }
 
 export type Mode = "add" | "upsert";
 
-export interface Plan {
+export interface SheetPlan {
 	sheet: string;
+	headerRow: number;
 	mapping: Mapping;
-	mode: Mode;
-	keys: string[];
 }
 
-export interface Checked {
+/** `join` is one of the list's fields, empty when any name will do. */
+export type TablePlan = SheetPlan & { join: string };
+
+/** `tables` by path; a sub-table that is not in it is not imported. */
+export interface Plan extends SheetPlan {
+	mode: Mode;
+	keys: string[];
+	tables: Record<string, TablePlan>;
+}
+
+interface Counts {
 	total: number;
 	new: number;
 	changed: number;
 	rejected: number;
+}
+
+export interface Checked extends Counts {
+	sheets: CheckedSheet[];
+	errorFileUrl?: string | null;
+}
+
+export interface CheckedSheet extends Counts {
+	path: string;
+	title: string;
 	samples: {
-		new: Array<Record<string, unknown>>;
+		new: Array<{ row: number | string; cells: Record<string, string> }>;
 		changed: Array<{
 			row: number | string;
 			name?: string;
 			diff: Array<{ field: string; old: unknown; new: unknown }>;
 		}>;
-		rejected: Array<{ row: number | string; column: string; reason: string }>;
+		rejected: Array<{ row: number | string; column: string | null; reason: string }>;
 	};
-	errorFileUrl?: string | null;
 }
 
 export async function readFile(path: string, file: File): Promise<ReadFile> {
@@ -65,8 +99,10 @@ export const checkFile = (path: string, fileId: string, plan: Plan) =>
 		{
 			fileId,
 			sheet: plan.sheet,
+			headerRow: plan.headerRow,
 			mapping: plan.mapping,
 			mode: plan.mode,
+			tables: plan.tables,
 			...(plan.mode === "upsert" ? { keys: plan.keys } : {}),
 		},
 		{ quiet: true },
@@ -92,8 +128,8 @@ export async function saveTemplate(path: string, name: string, plan: Plan): Prom
 			code: `m${Date.now().toString(36)}`,
 			target: path,
 			sheet: plan.sheet,
-			headerRow: 1,
-			startRow: 2,
+			headerRow: plan.headerRow,
+			startRow: plan.headerRow + 1,
 			keyFields: plan.keys.join(","),
 			onConflict: plan.mode === "upsert" ? "update" : "fail",
 			children: { "sys/bFieldMapTemplateInfo": lines },

@@ -1,5 +1,7 @@
 """Changing password or e-mail before signing in (spec 2, /user/alteration): identify, code, new value.
 
+A new address is proved by a code of its own: whoever reads its mail can enter the account from then on.
+
 No step tells whether there is such an account: the answers are the same, only no code comes.
 """
 
@@ -12,12 +14,13 @@ from starlette.requests import Request
 from schema.kit.errors import AppError, Invalid, TooMany, Unavailable
 from schema.kit.rules import RULES
 from schema.system.user import User
-from server.account.codes import TRIES, CodeRefused, draw_code, is_code, send_later
+from server.account.codes import TRIES, CodeRefused, check_code, draw_code, is_code, make_code, send_later
 from server.account.guard import check_guard, note_failure, note_success
 from server.account.human import check_human
-from server.account.models import DIFFERENT, Alter, Identify, ProveCode
+from server.account.models import DIFFERENT, Alter, Identify, ProveCode, ProveEmail
 from server.account.password import hash_password
 from server.account.phone_login import user_of_phone
+from server.account.profile_security import mask
 from server.account.sign_log import note_sign
 from server.account.text_messages import choose_mailbox, choose_provider
 from server.account.throttle import ALTERATION_OF_ONE, CODES_FROM_ADDRESS, CODES_TO_ONE, spend
@@ -88,23 +91,44 @@ async def _may_reach(to: str) -> bool:
     return True
 
 
+async def send_new_code(request: Request, body: ProveEmail) -> dict[str, Any]:
+    """POST /sys/alteration/sendNewCode {key, email}: a code to the address that is to be the new one."""
+    user = await _proved(body.key)
+    await _require_free(user, body.email)
+    code = await make_code(body.email, _purpose(user), address_of(request))
+    send_later(user.tenant_id, body.email, "reset", code)
+    return {"to": mask(body.email)}
+
+
 async def alter(request: Request, body: Alter) -> dict[str, Any]:
-    """POST /sys/alteration/finish {key, password, confirmpassword} or {key, email}: all sessions of the account end."""
+    """POST /sys/alteration/finish {key, password, confirmpassword} or {key, email, code}: all sessions of the account end."""
     if (body.password is None) == (body.email is None):
         raise Invalid(fields={"password": "请输入新密码! | Please enter the new password!"})
     if body.password is not None and body.confirmpassword != body.password:
         raise Invalid(fields={"confirmpassword": DIFFERENT})
-    proved = await read_ticket("alter", body.key)
-    user = await User.get_or_none(id=proved["user"], del_flag=0) if proved and "proved" in proved else None
-    if user is None or proved is None:
-        raise AlterationOver()
+    user = await _proved(body.key)
     if body.email:
         await _require_free(user, body.email)
+        await check_code(body.email, _purpose(user), body.code)
     if await take_ticket("alter", body.key) is None:
         raise AlterationOver()
     await _change(request, user, body)
     await note_success(user.username, address_of(request))
     return {"username": user.username}
+
+
+async def _proved(key: str) -> User:
+    """Whose code was right."""
+    ticket = await read_ticket("alter", key)
+    user = await User.get_or_none(id=ticket["user"], del_flag=0) if ticket and "proved" in ticket else None
+    if user is None:
+        raise AlterationOver()
+    return user
+
+
+def _purpose(user: User) -> str:
+    """A code of this purpose proves nothing to another account, nor at the door."""
+    return f"alter-{user.id}"
 
 
 async def _change(request: Request, user: User, body: Alter) -> None:
@@ -120,7 +144,7 @@ async def _change(request: Request, user: User, body: Alter) -> None:
 
 
 async def _require_free(user: User, email: str) -> None:
-    others = User.filter(tenant_id=user.tenant_id, del_flag=0, email=email).exclude(id=user.id)
+    others = User.filter(tenant_id=user.tenant_id, del_flag=0, email__iexact=email).exclude(id=user.id)
     if await others.exists():
         raise Invalid(fields={"email": "该邮箱已被使用 | This e-mail address is in use"})
 

@@ -8,6 +8,7 @@ from server.account.models import (
     CheckFree,
     Identify,
     ProveCode,
+    ProveEmail,
     Register,
     SliderTrack,
 )
@@ -76,6 +77,15 @@ ROUTES: list[Route] = [
         body=ProveCode,
         message="验证通过 | Verification passed",
         summary="找回：校验验证码 | Alteration: check the code",
+    ),
+    Route(
+        "POST",
+        "/sys/alteration/sendNewCode",
+        alteration.send_new_code,
+        public=True,
+        body=ProveEmail,
+        message="验证码已发送 | The code was sent",
+        summary="找回：验证新邮箱 | Alteration: code to the new address",
     ),
     Route(
         "POST",

@@ -171,13 +171,21 @@ class ProveCode(Body):
     code: str = Field(min_length=1, max_length=20)
 
 
+class ProveEmail(Body):
+    """Where the code goes that proves the new address."""
+
+    key: str = Field(min_length=1, max_length=100)
+    email: Email
+
+
 class Alter(Body):
-    """A new password (twice) or a new e-mail, of the account whose code was right."""
+    """A new password (twice), or a new e-mail with the code that was sent to it, of the account whose code was right."""
 
     key: str = Field(min_length=1, max_length=100)
     password: NewPassword | None = None
     confirmpassword: Again | None = None
     email: Email | None = None
+    code: str = Field(default="", max_length=20)
 
 
 class AgreementText(Body):

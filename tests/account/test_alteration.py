@@ -72,19 +72,40 @@ async def test_a_code_to_the_phone_sets_a_new_password_and_ends_all_sessions(
     assert trail[0]["action"] == "alteration" and NEW not in trail[0]["diff"]
 
 
-async def test_an_e_mail_is_changed_the_same_way_and_must_be_free(sign_in: Any, organisation: Organisation) -> None:
-    mine, theirs = f"me{organisation.id}@guanjia.test", f"other{organisation.id}@guanjia.test"
+async def test_a_new_e_mail_must_be_free_and_is_stored_only_with_the_code_that_was_sent_to_it(
+    sign_in: Any, organisation: Organisation
+) -> None:
+    mine, theirs, wanted = (f"{name}{organisation.id}@guanjia.test" for name in ("me", "other", "new"))
     await User.filter(id=organisation.admin.user_id).update(email=mine)
     colleague = await organisation.hire()
     await User.filter(id=colleague.user_id).update(email=theirs)
     client = await sign_in()
     key = await prove(client, mine, mine)
-    taken = await client.call("POST", "/sys/alteration/finish", json={"key": key, "email": theirs})
-    assert "email" in taken["fields"]
-    await client.result(
-        "POST", "/sys/alteration/finish", json={"key": key, "email": f"new{organisation.id}@guanjia.test"}
-    )
-    assert (await User.get(id=organisation.admin.user_id)).email == f"new{organisation.id}@guanjia.test"
+    for taken in (theirs, theirs.upper()):
+        for path in ("sendNewCode", "finish"):
+            answer = await client.call("POST", f"/sys/alteration/{path}", json={"key": key, "email": taken})
+            assert "email" in answer["fields"], (path, taken)
+    sent = await client.result("POST", "/sys/alteration/sendNewCode", json={"key": key, "email": wanted})
+    assert sent == {"to": "ne***@guanjia.test"}
+    await codes.all_sent()
+    code = await last_code(wanted)
+    for email, typed in ((wanted, ""), (wanted, "abcdef"), (f"x{wanted}", code)):
+        change = {"key": key, "email": email, "code": typed}
+        assert (await client.call("POST", "/sys/alteration/finish", json=change))["id"] == "sms.code.wrong", change
+    assert (await User.get(id=organisation.admin.user_id)).email == mine
+    await client.result("POST", "/sys/alteration/finish", json={"key": key, "email": wanted, "code": code})
+    assert (await User.get(id=organisation.admin.user_id)).email == wanted
+
+
+async def test_nobody_is_sent_a_code_to_a_new_address_before_the_account_is_proved(
+    sign_in: Any, organisation: Organisation
+) -> None:
+    await User.filter(id=organisation.admin.user_id).update(phone=PHONE)
+    client = await sign_in()
+    begun = (await identify(client, PHONE))["result"]
+    for key in (begun["key"], "made-up"):
+        asked = {"key": key, "email": f"new{organisation.id}@guanjia.test"}
+        assert (await client.call("POST", "/sys/alteration/sendNewCode", json=asked))["id"] == "alteration.over"
 
 
 async def test_known_and_unknown_accounts_are_answered_alike(sign_in: Any, organisation: Organisation) -> None:

@@ -42,6 +42,7 @@ PUBLIC = {
     "/sys/user/register",
     "/sys/alteration/identify",
     "/sys/alteration/verify",
+    "/sys/alteration/sendNewCode",
     "/sys/alteration/finish",
 }
 SIGNED_IN = {

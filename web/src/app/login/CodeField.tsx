@@ -9,7 +9,7 @@ import { t, tell } from "@/kit/text";
 import HumanCheck, { type Proof } from "./HumanCheck";
 import { useCountdown } from "./useCountdown";
 
-const AGAIN_AFTER_S = 60;
+export const AGAIN_AFTER_S = 60;
 
 interface Props {
 	/** 0 sign in, 1 register, 2 reset. */
@@ -49,26 +49,49 @@ export function CodeField({ mode, mobile = "mobile", name = "captcha" }: Props) 
 	return (
 		<>
 			{checking && <HumanCheck onProof={(proof) => void send(proof)} />}
-			<Form.Item
+			<CodeInput
 				name={name}
-				label={t("验证码 | Code")}
-				validateStatus={told ? "error" : undefined}
-				help={told ?? undefined}
-				rules={[{ required: true, message: t("请输入验证码 | Enter the code") }]}
-			>
-				<Input
-					prefix={<SafetyOutlined />}
-					autoComplete="one-time-code"
-					inputMode="numeric"
-					maxLength={6}
-					onChange={() => setTold(null)}
-					suffix={
-						<Button type="link" size="small" disabled={left > 0 || checking} onClick={ask}>
-							{left > 0 ? t("{left} 秒后重发 | Again in {left} s", { left }) : t("获取验证码 | Send code")}
-						</Button>
-					}
-				/>
-			</Form.Item>
+				told={told}
+				left={left}
+				busy={checking}
+				onAsk={ask}
+				onTyped={() => setTold(null)}
+			/>
 		</>
+	);
+}
+
+interface InputProps {
+	name: string;
+	told: string | null;
+	/** Seconds until another may be asked for. */
+	left: number;
+	busy: boolean;
+	onAsk: () => void;
+	onTyped: () => void;
+}
+
+export function CodeInput({ name, told, left, busy, onAsk, onTyped }: InputProps) {
+	return (
+		<Form.Item
+			name={name}
+			label={t("验证码 | Code")}
+			validateStatus={told ? "error" : undefined}
+			help={told ?? undefined}
+			rules={[{ required: true, message: t("请输入验证码 | Enter the code") }]}
+		>
+			<Input
+				prefix={<SafetyOutlined />}
+				autoComplete="one-time-code"
+				inputMode="numeric"
+				maxLength={6}
+				onChange={onTyped}
+				suffix={
+					<Button type="link" size="small" disabled={left > 0 || busy} onClick={onAsk}>
+						{left > 0 ? t("{left} 秒后重发 | Again in {left} s", { left }) : t("获取验证码 | Send code")}
+					</Button>
+				}
+			/>
+		</Form.Item>
 	);
 }

@@ -5,10 +5,12 @@ import Input from "antd/es/input";
 import Segmented from "antd/es/segmented";
 import { useState } from "react";
 import { type Failure, post } from "@/kit/http";
-import { t } from "@/kit/text";
+import { t, tell } from "@/kit/text";
 import { PasswordFields } from "@/parts/password/PasswordFields";
 import { Told, useAttempt } from "./AlterationSteps";
+import { AGAIN_AFTER_S, CodeInput } from "./CodeField";
 import styles from "./Login.module.css";
+import { useCountdown } from "./useCountdown";
 import { ruleOf, type Ways } from "./useWays";
 
 type What = "password" | "email";
@@ -52,16 +54,7 @@ export function NewValueStep({ begun, ways, onDone, onBack }: Props) {
 			{what === "password" ? (
 				<PasswordFields rule={ways.rules.password} />
 			) : (
-				<Form.Item
-					name="email"
-					label={t("新邮箱 | New e-mail")}
-					rules={[
-						{ required: true, message: t("请输入新邮箱 | Enter the new e-mail") },
-						...ruleOf(ways, "email"),
-					]}
-				>
-					<Input autoComplete="email" maxLength={100} />
-				</Form.Item>
+				<NewEmail begun={begun} ways={ways} />
 			)}
 			<Told text={told} />
 			<Button type="primary" htmlType="submit" block loading={busy} disabled={over}>
@@ -73,5 +66,50 @@ export function NewValueStep({ begun, ways, onDone, onBack }: Props) {
 				</Button>
 			)}
 		</Form>
+	);
+}
+
+/** The new address proves itself by a code, before it may stand for the account. */
+function NewEmail({ begun, ways }: Pick<Props, "begun" | "ways">) {
+	const form = Form.useFormInstance();
+	const [told, setTold] = useState<string | null>(null);
+	const [busy, setBusy] = useState(false);
+	const [left, wait] = useCountdown();
+	const ask = async () => {
+		setTold(null);
+		const typed = await form.validateFields(["email"]).catch(() => null);
+		if (!typed) return;
+		setBusy(true);
+		const body = { key: begun.key, email: typed.email };
+		await post("/sys/alteration/sendNewCode", body, { quiet: true }).then(
+			() => wait(AGAIN_AFTER_S),
+			(error: Failure) => {
+				setTold(tell(Object.values(error.fields ?? {})[0] ?? error.message));
+				wait((error.result as { seconds?: number } | null)?.seconds ?? 0);
+			},
+		);
+		setBusy(false);
+	};
+	return (
+		<>
+			<Form.Item
+				name="email"
+				label={t("新邮箱 | New e-mail")}
+				rules={[
+					{ required: true, message: t("请输入新邮箱 | Enter the new e-mail") },
+					...ruleOf(ways, "email"),
+				]}
+			>
+				<Input autoComplete="email" maxLength={100} />
+			</Form.Item>
+			<CodeInput
+				name="code"
+				told={told}
+				left={left}
+				busy={busy}
+				onAsk={() => void ask()}
+				onTyped={() => setTold(null)}
+			/>
+		</>
 	);
 }

@@ -1,8 +1,11 @@
 """Tells both when a stand-in begins, once, whether it was appointed for now or long ago."""
 
+from functools import partial
+
 from schema.kit.clock import now, to_wire
 from schema.system.user_agent import UserAgent
 from server.kit.actor import system_actor
+from server.kit.control import rights_changed
 from server.kit.database import pool
 from server.kit.scope import lock
 from server.kit.unit_of_work import Work, unit_of_work
@@ -25,8 +28,15 @@ async def tell_stand_ins() -> int:
             if row.told_at is None:
                 await UserAgent.filter(id=row.id).update(told_at=now())
                 await _tell_both(work, row)
+                work.after_commit(partial(_show_both, row))
                 told += 1
     return told
+
+
+async def _show_both(row: UserAgent) -> None:
+    """Their open windows read anew who stands in for whom."""
+    for user_id in (row.user_id, row.agent_id):
+        await rights_changed(row.tenant_id, user_id)
 
 
 async def _tell_both(work: Work, row: UserAgent) -> None:

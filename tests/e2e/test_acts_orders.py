@@ -265,8 +265,10 @@ def test_the_panel_takes_an_order_from_arrival_to_settled_and_back(desk: Desk) -
 
 def reverse(line: Locator, panel: Locator, reason: str) -> None:
     line.first.get_by_role("button", name="冲正").click()
-    panel.get_by_placeholder("冲正原因").fill(reason)
-    panel.get_by_role("button", name="冲正", exact=True).last.click()
+    dialog = panel.page.get_by_role("dialog", name=re.compile("^冲正流水"))
+    dialog.get_by_label("冲正原因").fill(reason)
+    dialog.get_by_role("button", name="冲正", exact=True).click()
+    expect(dialog).to_have_count(0)
 
 
 def test_a_payment_in_parts_is_one_act_and_its_receipt_says_the_amount_in_capitals(desk: Desk) -> None:

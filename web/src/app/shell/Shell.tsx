@@ -8,6 +8,7 @@ import { useScreen } from "@/kit/screen";
 import { currentUser, type Grants, type MenuItem } from "@/kit/session";
 import { useSettings } from "@/kit/settings";
 import { t } from "@/kit/text";
+import { Banners } from "./Banners";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Header } from "./Header";
 import { findPlace, homeOf, landingOf, type Place, redirectOf, tabOf, titleOf } from "./menu-tree";
@@ -70,6 +71,7 @@ export function Shell({ grants }: { grants: Grants }) {
 					siderOpen={siderOpen}
 					onToggle={() => setSiderOpen(!siderOpen)}
 				/>
+				<Banners />
 				{layout.tabs && <TabBar strip={strip} places={places} home={home} acts={acts} />}
 				{top && place && (
 					<div className={styles.crumbs} data-width={layout.width}>

@@ -2,7 +2,8 @@
 import Spin from "antd/es/spin";
 import { useSearchParams } from "react-router";
 import { t } from "@/kit/text";
-import { LeaseView, useLease } from "./lease/LeaseView";
+import { LeaseView } from "./lease/LeaseView";
+import { useLease } from "./lease/useLease";
 import styles from "./order/order.module.css";
 
 export default function LeaseDetailPage() {

@@ -2,6 +2,7 @@
 import { lazy } from "react";
 import type { ActionView } from "@/engine/actions";
 import type { Row } from "@/engine/describe";
+import { may } from "@/kit/rights";
 import { actOnOrder } from "./api";
 import { isoOf, shanghaiToday } from "./core/day";
 import { actOnLease } from "./lease/api";
@@ -69,7 +70,7 @@ export const RENTAL_ACTIONS: Readonly<Record<string, ActionView>> = {
 	"rental/ledger:reverse": {
 		Dialog: Reverse,
 		fits: (row) =>
-			row.account === "order" &&
+			(row.account === "order" || may("rental:lease:reverse")) &&
 			!row.reverses &&
 			!row.reversedBy &&
 			!(row.project === "room_fee" && ["charge", "credit"].includes(String(row.direction))),

@@ -2,7 +2,8 @@
 import Drawer from "antd/es/drawer";
 import { t } from "@/kit/text";
 import type { DialogProps } from "../view/Dialogs";
-import { LeaseView, useLease } from "./LeaseView";
+import { LeaseView } from "./LeaseView";
+import { useLease } from "./useLease";
 
 export default function LeaseDrawer({ dialog, close }: DialogProps<"leaseDetail">) {
 	const { data: lease } = useLease(dialog.leaseId);

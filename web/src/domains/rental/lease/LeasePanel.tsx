@@ -2,7 +2,7 @@
 import type { ActionDialogProps, DetailViewProps } from "@/engine/actions";
 import { useTopic } from "@/live/useTopic";
 import LeaseDrawer from "./LeaseDrawer";
-import { useLease } from "./LeaseView";
+import { useLease } from "./useLease";
 
 export default function LeasePanel({ id, onClose }: DetailViewProps) {
 	const { refetch } = useLease(id);

@@ -1,6 +1,4 @@
-/** A lease whole: its line in time, its sums, and its bills as a ladder, each with the reason for its amount. */
-
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+/** A lease whole: its sums, its bills as a ladder, each with the reason for its amount, and what was paid. */
 import Button from "antd/es/button";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
@@ -13,22 +11,10 @@ import { useDictText } from "../order/dict";
 import styles from "../order/order.module.css";
 import { DictSelect, useNightSending } from "../order/parts";
 import { stateText } from "../view/words";
-import { actOnLease, type Bill, type LeaseDetail, payBill, readLease } from "./api";
+import { actOnLease, type Bill, type LeaseDetail, payBill } from "./api";
+import { Payments } from "./Payments";
+import { useKeepLease } from "./useLease";
 import { billKind } from "./words";
-
-export function useLease(id: string | null) {
-	return useQuery({
-		queryKey: ["rental/lease/detail", id],
-		queryFn: () => readLease(id ?? ""),
-		enabled: id !== null,
-		refetchOnMount: "always",
-	});
-}
-
-function useKeepLease(): (lease: LeaseDetail) => void {
-	const client = useQueryClient();
-	return (lease) => void client.setQueryData(["rental/lease/detail", lease.id], lease);
-}
 
 export function LeaseView({ lease }: { lease: LeaseDetail }) {
 	const kind = useDictText("contract_type_view");
@@ -69,6 +55,8 @@ export function LeaseView({ lease }: { lease: LeaseDetail }) {
 					<Rung key={bill.id} bill={bill} today={today} />
 				))}
 			</ol>
+			<h4 className={styles.section}>{t("收付流水 | Payments")}</h4>
+			<Payments lease={lease} />
 		</div>
 	);
 }

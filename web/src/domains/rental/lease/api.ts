@@ -40,7 +40,23 @@ export interface LeaseDetail {
 	paid: string;
 	balance: string;
 	notes: string;
+	ledger: LeasePayment[];
 	bills: Bill[];
+}
+
+export interface LeasePayment {
+	id: string;
+	no: string;
+	billId: string | null;
+	project: string;
+	direction: string;
+	amount: string;
+	method: string | null;
+	paidOn: string;
+	note: string;
+	operator: string;
+	reverses: string | null;
+	reversedBy: string | null;
 }
 
 export interface PlannedBill {
@@ -74,6 +90,10 @@ export const readLease = (id: string): Promise<LeaseDetail> => get("/rental/leas
 
 export const payBill = (body: unknown): Promise<LeaseDetail> =>
 	post("/rental/lease/pay", body, { quiet: true });
+
+/** The list of lines knows no version of the lease: the server locks it, and a line is reversed once at most. */
+export const reversePayment = (id: string, ledgerId: string, reason: string): Promise<LeaseDetail> =>
+	post("/rental/lease/reverse", { id, ledgerId, reason }, { quiet: true });
 
 export const actOnLease = (
 	action: "sign" | "cancel",

@@ -1,24 +1,22 @@
 /** The append-only ledger of an order; a mistake is reversed by a line of its own, with a reason. */
 import Button from "antd/es/button";
-import Input from "antd/es/input";
 import { useState } from "react";
-import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import { Problem } from "@/parts/dialog/Problem";
-import { useSending } from "@/parts/dialog/useSending";
 import { actOnOrder, type LedgerLine, type OrderDetail } from "../api";
 import { showYuan } from "../core/money";
 import { useDictText } from "./dict";
 import styles from "./order.module.css";
 import { useKeepOrder } from "./parts";
 import { Receipt } from "./Receipt";
+import { Reversal } from "./Reversal";
 
 const SIGNS: Record<string, string> = { charge: "+", credit: "−", in: "", out: "−" };
 
 export function Ledger({ order }: { order: OrderDetail }) {
 	const project = useDictText("cash_project");
 	const method = useDictText("pay_method");
-	const [reversing, setReversing] = useState<string | null>(null);
+	const keep = useKeepOrder();
+	const [reversing, setReversing] = useState<LedgerLine | null>(null);
 	const [printing, setPrinting] = useState<LedgerLine | null>(null);
 	if (order.ledger.length === 0) return <p className={styles.hint}>{t("还没有流水 | Nothing posted yet")}</p>;
 	return (
@@ -64,7 +62,7 @@ export function Ledger({ order }: { order: OrderDetail }) {
 									</Button>
 								)}
 								{canReverse(order, line) && (
-									<Button size="small" type="text" danger onClick={() => setReversing(line.id)}>
+									<Button size="small" type="text" danger onClick={() => setReversing(line)}>
 										{t("冲正 | Reverse")}
 									</Button>
 								)}
@@ -74,7 +72,14 @@ export function Ledger({ order }: { order: OrderDetail }) {
 				</tbody>
 			</table>
 			{printing && <Receipt order={order} lines={[printing]} close={() => setPrinting(null)} />}
-			{reversing && <Reverse order={order} ledgerId={reversing} done={() => setReversing(null)} />}
+			{reversing && (
+				<Reversal
+					no={reversing.no}
+					subject={`${order.orderNo} · ${project(reversing.project)} · ¥${showYuan(reversing.amount)}`}
+					send={async (reason) => keep(await reverseOf(order, reversing, reason))}
+					close={() => setReversing(null)}
+				/>
+			)}
 		</div>
 	);
 }
@@ -89,38 +94,5 @@ function canReverse(order: OrderDetail, line: LedgerLine & { reverses?: string |
 	);
 }
 
-function Reverse({ order, ledgerId, done }: { order: OrderDetail; ledgerId: string; done: () => void }) {
-	const keep = useKeepOrder();
-	const sending = useSending();
-	const [reason, setReason] = useState("");
-	const send = () =>
-		sending.run(async () => {
-			keep(await actOnOrder("reverse", { id: order.id, version: order.version, ledgerId, reason }));
-			toast("success", "已冲正 | Reversed");
-			done();
-		});
-	return (
-		<div style={{ marginTop: 8 }}>
-			<Problem text={sending.problem} />
-			<div style={{ display: "flex", gap: 8 }}>
-				<Input
-					autoFocus
-					maxLength={200}
-					value={reason}
-					placeholder={t("冲正原因 | Reason for reversing")}
-					onChange={(event) => setReason(event.target.value)}
-				/>
-				<Button
-					danger
-					type="primary"
-					loading={sending.busy}
-					disabled={reason.trim() === ""}
-					onClick={() => void send()}
-				>
-					{t("冲正 | Reverse")}
-				</Button>
-				<Button onClick={done}>{t("取消 | Cancel")}</Button>
-			</div>
-		</div>
-	);
-}
+const reverseOf = ({ id, version }: OrderDetail, { id: ledgerId }: LedgerLine, reason: string) =>
+	actOnOrder("reverse", { id, version, ledgerId, reason });

@@ -10,14 +10,15 @@ interface Props {
 	wide?: boolean;
 	required?: boolean;
 	autoFocus?: boolean;
+	label?: string;
 	/** More than one line. */
 	long?: boolean;
 }
 
 const MOST = 100;
 
-export function ReasonField({ value, onChange, error, autoFocus = false, long = false, ...place }: Props) {
-	const label = t("原因 | Reason");
+export function ReasonField({ value, onChange, error, autoFocus = false, long = false, ...rest }: Props) {
+	const { label = t("原因 | Reason"), ...place } = rest;
 	const input = {
 		value,
 		autoFocus,

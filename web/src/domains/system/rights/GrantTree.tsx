@@ -4,7 +4,7 @@ import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
 import Segmented from "antd/es/segmented";
 import Tag from "antd/es/tag";
-import { type ReactNode, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
@@ -13,6 +13,7 @@ import { Broken } from "../panel/Broken";
 import { SearchTree } from "../tree/SearchTree";
 import { check, descendantsOf, editsOf, familyOf, halfOf, NO_EDITS, withEdits } from "../tree/tree";
 import { type GrantNode, grantsOf, grantTree, type Holder, saveGrants } from "./api";
+import { ChosenRulesDialog } from "./ChosenRules";
 import styles from "./rights.module.css";
 
 interface Props {
@@ -20,16 +21,16 @@ interface Props {
 	/** Without the right to change, the boxes only show. */
 	mayChange: boolean;
 	tree?: ReturnType<typeof grantTree>;
-	/** Stands behind the name of an entry, such as its data rules. */
-	extra?: (node: GrantNode, held: boolean) => ReactNode;
 }
 
-export function GrantTree({ holder, mayChange, tree = grantTree(), extra }: Props) {
+export function GrantTree({ holder, mayChange, tree = grantTree() }: Props) {
 	const nodes = useQuery(tree);
 	const grants = useQuery(grantsOf(holder));
 	const [edits, setEdits] = useState(NO_EDITS);
 	const [linked, setLinked] = useState(true);
 	const [onlyHeld, setOnlyHeld] = useState(false);
+	const [ruled, setRuled] = useState<GrantNode | null>(null);
+	const { rules } = holder;
 	const saver = useSaver(holder, () => setEdits(NO_EDITS));
 	const family = useMemo(() => familyOf(nodes.data ?? []), [nodes.data]);
 	const base = grants.data ?? [];
@@ -80,7 +81,11 @@ export function GrantTree({ holder, mayChange, tree = grantTree(), extra }: Prop
 							{shown}
 						</span>
 						{node.menuType === 2 && <Tag>{t("按钮 | Button")}</Tag>}
-						{extra?.(node, held.has(node.key))}
+						{rules && node.ruled && base.includes(node.key) && held.has(node.key) && (
+							<Button type="link" size="small" onClick={() => setRuled(node)}>
+								{t("数据规则 | Data rules")}
+							</Button>
+						)}
 					</span>
 				)}
 				tree={{
@@ -101,6 +106,14 @@ export function GrantTree({ holder, mayChange, tree = grantTree(), extra }: Prop
 				save={mayChange ? () => void saver.save([...held], base) : null}
 				drop={() => setEdits(NO_EDITS)}
 			/>
+			{ruled && rules && (
+				<ChosenRulesDialog
+					node={ruled}
+					holder={{ ...holder, rules }}
+					mayChange={mayChange}
+					close={() => setRuled(null)}
+				/>
+			)}
 		</div>
 	);
 }

@@ -51,18 +51,22 @@ export interface Holder {
 	read: string;
 	save: string;
 	query: Record<string, string>;
+	/** Where data rules narrow what is granted, and the ids that name the owner there. */
+	rules?: { path: string; owner: string[] };
 }
 
 export const roleHolder = (roleId: string): Holder => ({
 	read: "/sys/permission/queryRolePermission",
 	save: "/sys/permission/saveRolePermission",
 	query: { roleId },
+	rules: { path: "/sys/role/datarule", owner: [roleId] },
 });
 
 export const departHolder = (departId: string): Holder => ({
 	read: "/sys/permission/queryDepartPermission",
 	save: "/sys/permission/saveDepartPermission",
 	query: { departId },
+	rules: { path: "/sys/sysDepartPermission/datarule", owner: [departId] },
 });
 
 export const tenantHolder = (tenantId: string): Holder => ({
@@ -75,6 +79,7 @@ export const departRoleHolder = (roleId: string, departId: string): Holder => ({
 	read: "/sys/sysDepartPermission/queryDeptRolePermission",
 	save: "/sys/sysDepartPermission/saveDeptRolePermission",
 	query: { roleId, departId },
+	rules: { path: "/sys/sysDepartRole/datarule", owner: [departId, roleId] },
 });
 
 export const grantsOf = (holder: Holder) =>
@@ -115,20 +120,22 @@ export const saveRule = (rule: Omit<DataRule, "id"> & { id?: string }) =>
 
 export const deleteRule = (id: string) => remove("/sys/permission/deletePermissionRule", { id }, QUIET);
 
-export interface RoleRules {
+export type Rules = NonNullable<Holder["rules"]>;
+
+export interface ChosenRules {
 	datarule: DataRule[];
 	drChecked?: string;
 }
 
-export const roleRules = (permissionId: string, roleId: string) =>
+export const chosenRules = ({ path, owner }: Rules, permissionId: string) =>
 	queryOptions({
-		queryKey: ["rights", "role-rules", permissionId, roleId],
+		queryKey: ["rights", "chosen-rules", path, owner, permissionId],
 		queryFn: ({ signal }) =>
-			get<RoleRules>(`/sys/role/datarule/${permissionId}/${roleId}`, undefined, { ...QUIET, signal }),
+			get<ChosenRules>([path, permissionId, ...owner].join("/"), undefined, { ...QUIET, signal }),
 	});
 
-export const saveRoleRules = (permissionId: string, roleId: string, ids: string[]) =>
-	post("/sys/role/datarule", { permissionId, roleId, dataRuleIds: ids.join(",") }, QUIET);
+export const saveChosenRules = ({ query, rules }: Holder, permissionId: string, ids: string[]) =>
+	post(rules?.path ?? "", { ...query, permissionId, dataRuleIds: ids.join(",") }, QUIET);
 
 export interface Explanation {
 	user: { id: string; username: string; realname: string };

@@ -12,10 +12,9 @@ import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
-import { type GrantNode, roleHolder } from "../rights/api";
+import { roleHolder } from "../rights/api";
 import { ExplainDialog } from "../rights/ExplainDialog";
 import { GrantTree } from "../rights/GrantTree";
-import { RoleRulesDialog } from "../rights/RoleRules";
 import { CompareRoles } from "./CompareRoles";
 import { CopyRole } from "./CopyRole";
 import { FieldRightsTab } from "./FieldRightsTab";
@@ -36,7 +35,11 @@ export default function RolePanel({ id, onClose }: DetailViewProps) {
 	];
 	const close = () => setDialog(null);
 	const tabs = [
-		{ key: "menu", label: t("菜单权限 | Menu rights"), children: <MenuRights roleId={id} /> },
+		{
+			key: "menu",
+			label: t("菜单权限 | Menu rights"),
+			children: <GrantTree key={id} holder={roleHolder(id)} mayChange={may("sys:role:edit")} />,
+		},
 		{ key: "users", label: t("用户 | Users"), children: <RoleUsers roleId={id} /> },
 		{ key: "fields", label: t("字段权限 | Field rights"), children: <FieldRightsTab roleId={id} /> },
 	];
@@ -67,30 +70,5 @@ export default function RolePanel({ id, onClose }: DetailViewProps) {
 			{dialog === "compare" && <CompareRoles roleId={id} name={name} close={close} />}
 			{dialog === "explain" && <ExplainDialog close={close} />}
 		</Drawer>
-	);
-}
-
-function MenuRights({ roleId }: { roleId: string }) {
-	const mayChange = useMay()("sys:role:edit");
-	const [ruled, setRuled] = useState<GrantNode | null>(null);
-	return (
-		<>
-			<GrantTree
-				key={roleId}
-				holder={roleHolder(roleId)}
-				mayChange={mayChange}
-				extra={(node, held) =>
-					node.ruled &&
-					held && (
-						<Button type="link" size="small" onClick={() => setRuled(node)}>
-							{t("数据规则 | Data rules")}
-						</Button>
-					)
-				}
-			/>
-			{ruled && (
-				<RoleRulesDialog node={ruled} roleId={roleId} mayChange={mayChange} close={() => setRuled(null)} />
-			)}
-		</>
 	);
 }

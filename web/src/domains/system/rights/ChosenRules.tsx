@@ -1,4 +1,4 @@
-/** Which of an entry's data rules narrow what this role sees. */
+/** Which of an entry's data rules narrow what a role or department sees. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Checkbox from "antd/es/checkbox";
 import Modal from "antd/es/modal";
@@ -7,30 +7,31 @@ import { t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import { Broken } from "../panel/Broken";
 import { useAct } from "../panel/useAct";
-import { type GrantNode, roleRules, saveRoleRules } from "./api";
+import { chosenRules, type GrantNode, type Holder, saveChosenRules } from "./api";
 import { RuleText } from "./DataRules";
 import styles from "./rights.module.css";
 
 interface Props {
 	node: GrantNode;
-	roleId: string;
+	holder: Holder & { rules: NonNullable<Holder["rules"]> };
 	mayChange: boolean;
 	close: () => void;
 }
 
-export function RoleRulesDialog({ node, roleId, mayChange, close }: Props) {
-	const rules = useQuery(roleRules(node.key, roleId));
+export function ChosenRulesDialog({ node, holder, mayChange, close }: Props) {
+	const wanted = chosenRules(holder.rules, node.key);
+	const rules = useQuery(wanted);
 	const client = useQueryClient();
 	const [mine, setMine] = useState<string[] | null>(null);
 	const act = useAct();
 	const chosen = mine ?? (rules.data?.drChecked ?? "").split(",").filter(Boolean);
 	const save = async () => {
 		const done = await act.run(
-			() => saveRoleRules(node.key, roleId, chosen),
+			() => saveChosenRules(holder, node.key, chosen),
 			"数据规则已保存 | The data rules are saved",
 		);
 		if (!done) return;
-		void client.invalidateQueries({ queryKey: ["rights", "role-rules", node.key, roleId] });
+		void client.invalidateQueries({ queryKey: wanted.queryKey });
 		close();
 	};
 	return (
@@ -47,7 +48,7 @@ export function RoleRulesDialog({ node, roleId, mayChange, close }: Props) {
 		>
 			<p>
 				{t(
-					"勾选后，该角色只能看到符合规则的数据；都不勾选则不限制。 | With rules chosen this role sees only rows that fit; with none it sees all.",
+					"勾选后只能看到符合规则的数据；都不勾选则不限制。部门的规则对其所有部门角色生效。 | With rules chosen only rows that fit are seen; with none, all. The rules of a department hold for all of its roles.",
 				)}
 			</p>
 			{rules.error && <Broken error={rules.error} retry={() => void rules.refetch()} />}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import type { Grants } from "@/kit/session";
+import { bannersOf } from "./Banners";
+
+const grants = (part: Partial<Grants>): Grants => ({ menu: [], auth: [], allAuth: [], ...part });
+const LI = { userName: "li", realname: "李芳", endTime: "2026-11-21 18:00:00", scope: "orders,notices" };
+const BEFORE = Date.parse("2026-11-21T09:59:00Z");
+
+test("nothing to know is nothing shown", () => {
+	expect(bannersOf(grants({ maintenanceNotice: " ", agent: null, agentFor: [] }), BEFORE)).toEqual([]);
+});
+
+test("both sides of a stand-in are told what goes over and until when, in the time of Shanghai", () => {
+	const texts = bannersOf(grants({ agent: LI, agentFor: [{ ...LI, scope: "orders" }] }), BEFORE).map(
+		({ text }) => text,
+	);
+	expect(texts).toEqual([
+		"李芳正在代理您，您的工单和通告会转给对方，到2026-11-21 18:00为止。",
+		"您正在代理李芳，对方的工单会转给您，到2026-11-21 18:00为止。",
+	]);
+});
+
+test("a stand-in that is over is shown no more", () => {
+	expect(bannersOf(grants({ agent: LI, agentFor: [LI] }), BEFORE + 60_000)).toEqual([]);
+});
+
+test("maintenance and looking only are said on every page, before all else", () => {
+	const found = bannersOf(
+		grants({ agent: LI, sysSafeMode: true, maintenanceNotice: "今晚升级 | Tonight" }),
+		BEFORE,
+	);
+	expect(found.map(({ kind, text }) => [kind, text.slice(0, 4)])).toEqual([
+		["maintenance", "今晚升级"],
+		["locked", "只读模式"],
+		["agent", "李芳正在"],
+	]);
+});

@@ -1,0 +1,59 @@
+/** Asks why a line of a ledger is reversed, and says that this can't be taken back. */
+import Modal from "antd/es/modal";
+import { useState } from "react";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { Problem } from "@/parts/dialog/Problem";
+import { useSending } from "@/parts/dialog/useSending";
+import styles from "./order.module.css";
+import { ReasonField } from "./ReasonField";
+
+interface Props {
+	no: string;
+	/** What is reversed: whose it is, for what, and how much. */
+	subject: string;
+	send: (reason: string) => Promise<void>;
+	/** Whether what is around may have changed. */
+	close: (changed: boolean) => void;
+}
+
+export function Reversal({ no, subject, send, close }: Props) {
+	const sending = useSending();
+	const [reason, setReason] = useState("");
+	const reverse = () =>
+		sending.run(async () => {
+			await send(reason.trim());
+			toast("success", "已冲正 | Reversed");
+			close(true);
+		});
+	return (
+		<Modal
+			open
+			title={t("冲正流水 {no} | Reverse line {no}", { no })}
+			onCancel={() => close(sending.failure !== null)}
+			onOk={() => void reverse()}
+			okText={t("冲正 | Reverse")}
+			cancelText={t("返回 | Back")}
+			okButtonProps={{ danger: true, disabled: reason.trim() === "" }}
+			confirmLoading={sending.busy}
+		>
+			<Problem text={sending.problem ?? sending.errors.ledgerId ?? null} />
+			<p className={styles.policy}>
+				{subject}
+				<br />
+				{t(
+					"原流水保留，另记一笔相反的流水。冲正不能撤销，如有误须重新收款。 | The line stays and its opposite is posted. This cannot be undone; a mistake is mended by taking the payment again.",
+				)}
+			</p>
+			<ReasonField
+				required
+				autoFocus
+				long
+				label={t("冲正原因 | Reason for reversing")}
+				value={reason}
+				onChange={setReason}
+				error={sending.errors.reason}
+			/>
+		</Modal>
+	);
+}

@@ -49,9 +49,15 @@ def panel(page: Page, title: str) -> Locator:
 
 
 def sheet(*lines: tuple[str, ...]) -> bytes:
+    return book(Sheet1=lines)
+
+
+def book(**sheets: tuple[tuple[str, ...], ...]) -> bytes:
+    """A workbook of plain sheets, by name."""
     target = BytesIO()
-    with Workbook(target, {"in_memory": True}) as book:
-        page = book.add_worksheet()
-        for at, line in enumerate(lines):
-            page.write_row(at, 0, line)
+    with Workbook(target, {"in_memory": True}) as made:
+        for name, lines in sheets.items():
+            page = made.add_worksheet(name)
+            for at, line in enumerate(lines):
+                page.write_row(at, 0, line)
     return target.getvalue()

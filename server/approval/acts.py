@@ -8,6 +8,7 @@ from schema.kit.errors import Denied, Invalid, Stale
 from server.approval.kinds import kind_of
 from server.approval.machine import DECIDED, STEPS, check_step
 from server.approval.models import Decide, Delegate
+from server.approval.notice import tell_step
 from server.approval.submit import note_step
 from server.approval.view import APPROVE, may, shape_detail
 from server.http.rights import load_actor
@@ -70,3 +71,4 @@ async def _take(work: Work, row: Request, verb: str, note: str, extra: dict[str,
     await note_step(work, row, verb, note)
     if target != old:
         work.log_state(row, "wf_request", old, target, verb, note or None)
+    await tell_step(work, row, note or None)

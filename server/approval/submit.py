@@ -7,6 +7,7 @@ from schema.approval.request import PENDING, RETURNED, Request
 from schema.approval.step import Step
 from schema.kit.clock import now, today
 from schema.kit.errors import Conflict
+from server.approval.notice import tell_step
 from server.kit.numbers import next_number
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
@@ -46,6 +47,7 @@ async def submit_request(work: Work, draft: Draft) -> Request:
     await work.insert(row)
     await note_step(work, row, "submit", draft.reason)
     work.log_state(row, "wf_request", None, PENDING, "submit", draft.reason)
+    await tell_step(work, row, draft.reason)
     return row
 
 

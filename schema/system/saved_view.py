@@ -18,7 +18,7 @@ class SavedView(Base):
 
 
 class ViewDefault(Base):
-    """The view with which a list opens for a person."""
+    """The view with which a list opens for `owner_id`: a person, or those of a role who chose none; view 0 is none."""
 
     owner_id = Ref()
     path = Char(100)

@@ -12,6 +12,7 @@ from schema.kit.snowflake import next_id
 from schema.system.saved_view import SavedView, ViewDefault
 from server.engine.filters import searchable
 from server.engine.view import view_of
+from server.engine.view_defaults import NONE, chosen_views, default_among, keep_own_default, keep_role_default
 from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -27,8 +28,7 @@ SELECT r.id FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id AND r.del
 WHERE ur.user_id = $1 AND ur.del_flag = 0 AND r.tenant_id = $2
 """
 _MINE = """
-SELECT v.id, v.path, v.title, v.owner_id, v.role_ids, v.row_version, v.content, u.realname,
-  EXISTS (SELECT 1 FROM sys_view_default d WHERE d.view_id = v.id AND d.owner_id = $2 AND d.del_flag = 0) AS is_default
+SELECT v.id, v.path, v.title, v.owner_id, v.role_ids, v.row_version, v.content, u.realname
 FROM sys_saved_view v LEFT JOIN sys_user u ON u.id = v.owner_id
 WHERE v.tenant_id = $1 AND v.del_flag = 0 AND v.path = $3 AND (v.owner_id = $2 OR v.role_ids ?| $4::text[])
 ORDER BY v.create_time, v.id
@@ -72,6 +72,7 @@ class NewView(Body):
     title: str = Limit(min_length=1, max_length=60)
     content: ViewContent
     role_ids: list[str] = Limit(default_factory=list, max_length=50)
+    role_default: bool = False
 
 
 class ChangedView(Body):
@@ -80,6 +81,7 @@ class ChangedView(Body):
     title: str | None = Limit(None, min_length=1, max_length=60)
     content: ViewContent | None = None
     role_ids: list[str] | None = Limit(None, max_length=50)
+    role_default: bool | None = None
 
 
 class DefaultView(Body):
@@ -98,8 +100,12 @@ def _resource(actor: Actor, path: str) -> Resource:
 async def list_views(actor: Actor, path: str) -> list[dict[str, Any]]:
     """Own views and those shared with one of the actor's roles."""
     resource = _resource(actor, path)
-    roles = [str(row["id"]) for row in await pool().fetch(_MY_ROLES, actor.user_id, actor.tenant_id)]
-    rows = await pool().fetch(_MINE, actor.tenant_id, actor.user_id, path, roles)
+    roles = [row["id"] for row in await pool().fetch(_MY_ROLES, actor.user_id, actor.tenant_id)]
+    rows = await pool().fetch(_MINE, actor.tenant_id, actor.user_id, path, [str(role) for role in roles])
+    shared = {row["id"]: orjson.loads(row["role_ids"]) for row in rows}
+    owners = {actor.user_id, *roles, *(int(role) for sharers in shared.values() for role in sharers)}
+    chosen = await chosen_views(actor, path, owners)
+    default = default_among([row["id"] for row in rows], chosen, actor.user_id, roles)
     return [
         {
             "id": str(row["id"]),
@@ -107,8 +113,9 @@ async def list_views(actor: Actor, path: str) -> list[dict[str, Any]]:
             "title": row["title"],
             "mine": row["owner_id"] == actor.user_id,
             "ownerName": row["realname"],
-            "roleIds": orjson.loads(row["role_ids"]),
-            "isDefault": row["is_default"],
+            "roleIds": shared[row["id"]],
+            "roleDefault": any(chosen.get(int(role)) == row["id"] for role in shared[row["id"]]),
+            "isDefault": row["id"] == default,
             "rowVersion": row["row_version"],
             "content": _known(resource, orjson.loads(row["content"])),
         }
@@ -160,6 +167,8 @@ async def add_view(actor: Actor, body: NewView) -> dict[str, Any]:
     )
     async with unit_of_work(actor) as work:
         await work.insert(row)
+        if body.role_default:
+            await keep_role_default(work, row, [], True)
         _tell(work, "add", row)
     return await _one(actor, row)
 
@@ -173,10 +182,16 @@ async def edit_view(actor: Actor, body: ChangedView) -> dict[str, Any]:
         changes["title"] = body.title
     if body.content is not None:
         changes["content"] = body.content.as_stored()
+    before = list(row.role_ids)
     if body.role_ids is not None:
-        changes["role_ids"] = await _shared_with(actor, body.role_ids, row.role_ids)
+        changes["role_ids"] = await _shared_with(actor, body.role_ids, before)
+    was_default = (await _one(actor, row))["roleDefault"]
+    if body.role_default is not None and body.role_default != was_default:
+        actor.require(SHARE)
     async with unit_of_work(actor) as work:
         await work.update(row, changes)
+        on = was_default if body.role_default is None else body.role_default
+        await keep_role_default(work, row, before, on)
         _tell(work, "edit", row)
     return await _one(actor, row)
 
@@ -190,16 +205,12 @@ async def delete_view(actor: Actor, view_id: str) -> None:
 
 
 async def choose_default(actor: Actor, body: DefaultView) -> None:
-    """With which view the list opens for the actor; None: with none."""
+    """With which view the list opens for the actor; None: with none, whatever a role of theirs would open with."""
     views = {view["id"] for view in await list_views(actor, body.path)}
     if body.id is not None and body.id not in views:
         raise NotFound()
     async with unit_of_work(actor) as work:
-        await scoped(ViewDefault, actor).filter(owner_id=actor.user_id, path=body.path).delete()
-        if body.id is not None:
-            await work.insert(
-                ViewDefault(owner_id=actor.user_id, path=body.path, view_id=parse_id(body.id)), audit=False
-            )
+        await keep_own_default(work, body.path, NONE if body.id is None else parse_id(body.id))
         work.emit(f"list/{TOPIC_PATH}", "edit", {"ids": [body.id] if body.id else [], "versions": []})
 
 

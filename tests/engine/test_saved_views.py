@@ -88,3 +88,31 @@ async def test_another_tenant_sees_and_changes_nothing(organisation: Any, positi
     assert (await positions.send("DELETE", "/sys/view/delete", params={"id": view["id"]})).status_code == 404
     body = {"path": PATH, "id": view["id"]}
     assert (await positions.send("POST", "/sys/view/default", json=body)).status_code == 404
+
+
+async def test_the_default_of_a_role_opens_for_its_people_until_they_choose_otherwise(
+    organisation: Any, sign_in: Any
+) -> None:
+    inside, outside = await organisation.hire("sys:position:list"), await organisation.hire("sys:position:list")
+    owner, person, stranger = await sign_in(organisation.admin), await sign_in(inside), await sign_in(outside)
+    role_id = str((await UserRole.get(user_id=inside.user_id)).role_id)
+    first = await save(owner, "全员", roleIds=[role_id], roleDefault=True)
+    assert (first["roleDefault"], first["isDefault"]) == (True, False)
+    assert [view["isDefault"] for view in await mine(person)] == [True]
+    assert await mine(stranger) == []
+    second = await save(owner, "新的", roleIds=[role_id], roleDefault=True)
+    assert {view["title"]: view["isDefault"] for view in await mine(person)} == {"全员": False, "新的": True}
+    await person.result("POST", "/sys/view/default", json={"path": PATH, "id": None})
+    assert not any(view["isDefault"] for view in await mine(person))
+    await person.result("POST", "/sys/view/default", json={"path": PATH, "id": first["id"]})
+    assert {view["title"]: view["isDefault"] for view in await mine(person)} == {"全员": True, "新的": False}
+    body = {"id": second["id"], "version": second["rowVersion"], "roleIds": []}
+    kept = await owner.result("PUT", "/sys/view/edit", json=body)
+    assert (kept["roleDefault"], kept["roleIds"]) == (False, [])
+
+
+async def test_only_who_may_share_makes_a_view_the_default_of_a_role(organisation: Any, sign_in: Any) -> None:
+    client = await sign_in(await organisation.hire("sys:position:list"))
+    view = await save(client, "我的")
+    refused = await client.send("PUT", "/sys/view/edit", json={"id": view["id"], "roleDefault": True})
+    assert refused.status_code == 403 and refused.json()["result"] == {"needs": "sys:view:share"}

@@ -10,7 +10,7 @@ import type { Describe } from "../describe";
 import type { ListControl } from "../list/useListState";
 import { saveUnder } from "../view/save";
 import type { LayoutControl } from "../view/useLayout";
-import { contentOf, useViews } from "../view/views";
+import { contentOf, PRIVATE, useViews } from "../view/views";
 import { type Group, newGroup, queryFields, tidy } from "./conditions";
 import { GroupLines } from "./GroupLines";
 import styles from "./query.module.css";
@@ -40,7 +40,7 @@ export default function QueryDialog({ describe, control, layout, onClose }: Prop
 		const query = tidy(group);
 		if (!query) return toast("warning", "空条件不能保存 | empty conditions cannot be saved");
 		const content = contentOf(describe, { ...control.state, query }, layout.layout);
-		if (!(await saveUnder(describe.path, views, title, content, []))) return;
+		if (!(await saveUnder(describe.path, views, title, content, PRIVATE))) return;
 		setNaming(false);
 		refresh();
 	};

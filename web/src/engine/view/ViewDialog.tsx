@@ -1,4 +1,5 @@
 /** Names a view and says with which roles it is shared. */
+import Checkbox from "antd/es/checkbox";
 import Form from "antd/es/form";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
@@ -10,7 +11,7 @@ import { t } from "@/kit/text";
 import type { Field } from "../describe";
 import { RefsSelect } from "../kinds/RefSelect";
 import { saveUnder } from "./save";
-import { editView, type SavedView, type ViewContent } from "./views";
+import { editView, type SavedView, type Shared, type ViewContent } from "./views";
 
 const ROLES = { key: "roleIds", ref: { path: "sys/role", label: "roleName" } } as Field;
 
@@ -27,13 +28,15 @@ interface Props {
 export default function ViewDialog({ path, views, view, content, onClose, onSaved }: Props) {
 	const [title, setTitle] = useState(view?.title ?? "");
 	const [roles, setRoles] = useState(view?.roleIds.join(",") ?? "");
+	const [first, setFirst] = useState(view?.roleDefault ?? false);
 	const [busy, setBusy] = useState(false);
 	const save = async () => {
 		setBusy(true);
 		const roleIds = roles.split(",").filter(Boolean);
+		const shared = { roleIds, roleDefault: first && roleIds.length > 0 };
 		const saved = view
-			? await rename(view, title, roleIds)
-			: await saveUnder(path, views, title, content, roleIds);
+			? await rename(view, title, shared)
+			: await saveUnder(path, views, title, content, shared);
 		setBusy(false);
 		if (saved) onSaved(saved);
 	};
@@ -80,18 +83,23 @@ export default function ViewDialog({ path, views, view, content, onClose, onSave
 						/>
 					</Form.Item>
 				)}
+				{roles !== "" && may("sys:view:share") && (
+					<Checkbox checked={first} onChange={(event) => setFirst(event.target.checked)}>
+						{t("这些角色打开列表时默认使用 | The list opens with it for these roles")}
+					</Checkbox>
+				)}
 			</Form>
 		</Modal>
 	);
 }
 
-async function rename(view: SavedView, title: string, roleIds: string[]): Promise<SavedView | null> {
+async function rename(view: SavedView, title: string, shared: Shared): Promise<SavedView | null> {
 	if (!title.trim()) {
 		toast("warning", "保存名称不能为空 | save name cannot be empty");
 		return null;
 	}
 	try {
-		return await editView(view, { title: title.trim(), roleIds });
+		return await editView(view, { title: title.trim(), ...(may("sys:view:share") ? shared : {}) });
 	} catch (error) {
 		if (!(error instanceof Failure)) throw error;
 		toast("warning", Object.values(error.fields)[0] ?? error.message);

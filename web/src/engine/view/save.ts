@@ -2,14 +2,14 @@
 import { Failure } from "@/kit/http";
 import { ask, toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import { addView, editView, type SavedView, type ViewContent } from "./views";
+import { addView, editView, type SavedView, type Shared, type ViewContent } from "./views";
 
 export async function saveUnder(
 	path: string,
 	views: SavedView[],
 	title: string,
 	content: ViewContent,
-	roleIds: string[],
+	shared: Shared,
 ): Promise<SavedView | null> {
 	const name = title.trim();
 	if (!name) {
@@ -20,8 +20,8 @@ export async function saveUnder(
 	if (old && !(await askOverwrite(name))) return null;
 	try {
 		const saved = old
-			? await editView(old, { content, roleIds: old.roleIds.length > 0 ? old.roleIds : roleIds })
-			: await addView(path, name, content, roleIds);
+			? await editView(old, { content, ...(old.roleIds.length > 0 ? {} : shared) })
+			: await addView(path, name, content, shared);
 		toast("success", "保存成功 | saved successfully");
 		return saved;
 	} catch (error) {

@@ -23,10 +23,17 @@ export interface SavedView {
 	mine: boolean;
 	ownerName: string;
 	roleIds: string[];
+	/** The list opens with it for those of these roles who chose none. */
+	roleDefault: boolean;
 	isDefault: boolean;
 	rowVersion: number;
 	content: ViewContent;
 }
+
+/** With whom, and whether it is what they begin with. */
+export type Shared = Pick<SavedView, "roleIds" | "roleDefault">;
+
+export const PRIVATE: Shared = { roleIds: [], roleDefault: false };
 
 const key = (path: string) => ["views", path];
 const TOPIC = "list/sys/view";
@@ -43,12 +50,12 @@ export function useViews(path: string): { views: SavedView[]; ready: boolean; re
 	return { views: data ?? [], ready: !isPending, refresh };
 }
 
-export const addView = (path: string, title: string, content: ViewContent, roleIds: string[]) =>
-	post<SavedView>("/sys/view/add", { path, title, content, roleIds }, { quiet: true });
+export const addView = (path: string, title: string, content: ViewContent, shared: Shared) =>
+	post<SavedView>("/sys/view/add", { path, title, content, ...shared }, { quiet: true });
 
 export const editView = (
 	view: SavedView,
-	part: { title?: string; content?: ViewContent; roleIds?: string[] },
+	part: { title?: string; content?: ViewContent } & Partial<Shared>,
 ) => put<SavedView>("/sys/view/edit", { id: view.id, version: view.rowVersion, ...part }, { quiet: true });
 
 export const deleteView = (id: string) => remove("/sys/view/delete", { id }, { quiet: true });

@@ -175,6 +175,18 @@ describe("what comes back", () => {
 		expect(said).toHaveLength(1);
 	});
 
+	test("an answer that breaks off half-way is a lost network too, and refuses nothing", async () => {
+		const half = new ReadableStream({
+			start(stream) {
+				stream.enqueue(new TextEncoder().encode('{"success":tr'));
+				stream.error(new TypeError("network error"));
+			},
+		});
+		const headers = { "content-type": "application/json" };
+		vi.stubGlobal("fetch", vi.fn().mockResolvedValue(new Response(half, { headers })));
+		expect(await refusal(get("/x"))).toMatchObject({ status: 0, id: "network" });
+	});
+
 	test("a file comes as a blob, an envelope as an envelope", async () => {
 		vi.stubGlobal(
 			"fetch",

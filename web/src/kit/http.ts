@@ -169,7 +169,13 @@ function isJson(answer: Response): boolean {
 }
 
 async function readEnvelope<T>(answer: Response, options: Options): Promise<Envelope<T>> {
-	const body = await readBody<T>(answer);
+	const text = await answer.text().catch((error: unknown) => {
+		if (options.signal?.aborted) throw error;
+		return null;
+	});
+	// Broken off half-way, by the network or by leaving the page, is no answer: nothing was refused.
+	if (text === null) return fail(new Failure(0, "network", t(WORDS.network)), options);
+	const body = parseBody<T>(answer, text);
 	if (body && answer.ok && body.success !== false && !(Number(body.status) >= 400)) {
 		const act = answer.headers.get("X-Act");
 		return act ? { ...body, act } : body;
@@ -184,10 +190,10 @@ async function readEnvelope<T>(answer: Response, options: Options): Promise<Enve
 }
 
 /** A refused download is an envelope too, but may come as a plain blob, and from older services with `status`. */
-async function readBody<T>(answer: Response): Promise<(Envelope<T> & { status?: number }) | null> {
+function parseBody<T>(answer: Response, text: string): (Envelope<T> & { status?: number }) | null {
 	if (!isJson(answer) && answer.ok) return null;
 	try {
-		const body: unknown = JSON.parse(await answer.text());
+		const body: unknown = JSON.parse(text);
 		return typeof body === "object" ? (body as Envelope<T>) : null;
 	} catch {
 		return null;

@@ -159,6 +159,7 @@ _KINDS = [
     Kind("html", _read_html, None, "like", text=True),
     Kind("password", _read_text, None, "", text=True),
     Kind("colour", _read_text, None, "eq", text=True),
+    Kind("cron", _read_text, None, "like", text=True),
     Kind("time", _read_text, None, "eq", text=True),
     Kind("file", _read_list, None, "", text=True),
     Kind("image", _read_list, None, "", text=True),

@@ -58,6 +58,7 @@ cron_job = Resource(
         f(
             "cron_expression",
             "cron表达式 | Cron expression",
+            kind="cron",
             help="秒 分 时 日 月 周 年 | second minute hour day month week year",
         ),
         f("parameter", "参数 | Parameter", kind="textarea", hide="list", help="JSON"),

@@ -23,7 +23,8 @@ export type Kind =
 	| "password"
 	| "json"
 	| "tree"
-	| "colour";
+	| "colour"
+	| "cron";
 
 export interface Field {
 	key: string;

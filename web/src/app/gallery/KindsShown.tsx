@@ -25,6 +25,7 @@ const SAMPLES: Readonly<Record<Kind, unknown>> = {
 	json: { a: 1 },
 	tree: null,
 	colour: "#0156C6",
+	cron: "0 0/5 9-17 * * ? *",
 };
 
 function fieldOf(kind: Kind): Field {

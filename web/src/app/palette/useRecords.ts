@@ -1,8 +1,8 @@
 /** Asks the server a moment after the last letter; an older question is broken off and never answers a newer one. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { get } from "@/kit/http";
 import { locale } from "@/kit/text";
+import { useSettled } from "@/kit/useSettled";
 
 export interface RecordHit {
 	id: string;
@@ -35,7 +35,7 @@ export function isAsked(typed: string): boolean {
 }
 
 export function useRecords(typed: string, paths: readonly string[]): Records {
-	const settled = useSettled(typed.trim());
+	const settled = useSettled(typed.trim(), DELAY_MS);
 	const asked = isAsked(settled);
 	const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
 		queryKey: ["rights", "search", settled, paths, locale()],
@@ -59,13 +59,4 @@ export function useRecords(typed: string, paths: readonly string[]): Records {
 		failed: current && !isFetching ? error : null,
 		again: () => void refetch(),
 	};
-}
-
-function useSettled(typed: string): string {
-	const [settled, setSettled] = useState(typed);
-	useEffect(() => {
-		const timer = setTimeout(() => setSettled(typed), DELAY_MS);
-		return () => clearTimeout(timer);
-	}, [typed]);
-	return settled;
 }

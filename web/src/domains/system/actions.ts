@@ -4,7 +4,9 @@ import type { ActionView, DetailViewProps } from "@/engine/actions";
 import type { Row } from "@/engine/describe";
 import type { FieldExtra } from "@/engine/form/field-extras";
 import { refusal } from "@/engine/form/taken";
+import type { Picker } from "@/engine/kinds/pickers";
 import { get, post } from "@/kit/http";
+import { t } from "@/kit/text";
 
 const each = (path: string) => async (rows: Row[]) => {
 	for (const row of rows) await post(path, { id: row.id }, { quiet: true });
@@ -47,6 +49,10 @@ export const SYSTEM_ACTIONS: Readonly<Record<string, ActionView>> = {
 	"sys/dataSource:testConnection": { run: testConnections },
 	"sys/quartzJob:execute": { run: each("/sys/quartzJob/execute") },
 	"sys/quartzJob:pause": { run: each("/sys/quartzJob/pause"), fits: (row) => String(row.status) === "0" },
+	"sys/message/sysMessageTemplate:sendMsg": {
+		Dialog: lazy(() => import("./message/SendDialog")),
+		fits: (row) => String(row.useStatus) === "1",
+	},
 	"sys/quartzJob:resume": { run: each("/sys/quartzJob/resume"), fits: (row) => String(row.status) === "-1" },
 };
 
@@ -66,5 +72,13 @@ const isAccountTaken = (username: string, id: string | null) =>
 
 export const SYSTEM_FIELDS: Readonly<Record<string, FieldExtra>> = {
 	"sys/user:username": { check: isAccountTaken },
-	"sys/quartzJob:cronExpression": { Note: lazy(() => import("./job/NextRuns")) },
+	"sys/quartzJob:cronExpression": { Note: lazy(() => import("@/parts/cron/NextRuns")) },
+};
+
+export const SYSTEM_PICKERS: Readonly<Record<string, Picker>> = {
+	"sys/user": {
+		needs: "sys:user:list",
+		title: () => t("选择人员 | Choose people"),
+		Dialog: lazy(() => import("./user/UserPicker")),
+	},
 };

@@ -2,7 +2,8 @@
 import Select from "antd/es/select";
 import { useMemo, useState } from "react";
 import { t } from "@/kit/text";
-import { useLabels, useOptions, useSettled } from "./options";
+import { useSettled } from "@/kit/useSettled";
+import { useLabels, useOptions } from "./options";
 import { type EditProps, textOf } from "./types";
 
 interface Props extends EditProps {

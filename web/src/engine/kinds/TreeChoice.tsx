@@ -3,7 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import TreeSelect from "antd/es/tree-select";
 import { useCallback, useMemo, useState } from "react";
 import { t } from "@/kit/text";
-import { levelOf, type RefOption, useLabels, useLevel, useOptions, useSettled } from "./options";
+import { useSettled } from "@/kit/useSettled";
+import { levelOf, type RefOption, useLabels, useLevel, useOptions } from "./options";
 import { type EditProps, textOf } from "./types";
 
 const TOP = "0";

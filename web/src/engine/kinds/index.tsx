@@ -1,6 +1,8 @@
 /** Every kind, once: a kind without both views does not compile. */
 import type { Kind } from "../describe";
+import { EditCron } from "./cron";
 import { EditFiles, EditImages } from "./EditFiles";
+import { EditRefs } from "./EditRefs";
 import {
 	EditBool,
 	EditColour,
@@ -18,7 +20,7 @@ import {
 	EditTime,
 } from "./edit";
 import { EditHtml, readHtml } from "./html";
-import { RefSelect, RefsSelect } from "./RefSelect";
+import { RefSelect } from "./RefSelect";
 import {
 	readBool,
 	readColour,
@@ -53,11 +55,12 @@ export const KINDS: Readonly<Record<Kind, KindView>> = {
 	dict: { read: readDict, Edit: EditDict, width: 120 },
 	dicts: { read: readDicts, Edit: EditDicts, width: 200 },
 	ref: { read: readLabel, Edit: RefSelect, width: 160 },
-	refs: { read: readLabels, Edit: RefsSelect, width: 200 },
+	refs: { read: readLabels, Edit: EditRefs, width: 200 },
 	file: { read: readFiles, Edit: EditFiles, width: 180, wide: true },
 	image: { read: readImages, Edit: EditImages, width: 120, wide: true },
 	password: { read: readSecret, Edit: EditPassword, width: 100 },
 	json: { read: readJson, Edit: EditJson, width: 220, wide: true },
 	tree: { read: readLabel, Edit: TreeChoice, width: 160 },
 	colour: { read: readColour, Edit: EditColour, width: 110 },
+	cron: { read: readText, Edit: EditCron, width: 170 },
 };

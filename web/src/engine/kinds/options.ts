@@ -1,6 +1,5 @@
 /** Choices for reference fields: searched on the server, with the labels of what is chosen already. */
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { get } from "@/kit/http";
 
 export interface RefOption {
@@ -10,17 +9,7 @@ export interface RefOption {
 	isLeaf?: boolean;
 }
 
-const DEBOUNCE_MS = 300;
 const FRESH_MS = 30_000;
-
-export function useSettled(text: string): string {
-	const [settled, setSettled] = useState(text);
-	useEffect(() => {
-		const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
-		return () => clearTimeout(timer);
-	}, [text]);
-	return settled;
-}
 
 export function useOptions(path: string, keyword: string, enabled: boolean, pageSize = 50) {
 	return useQuery({

@@ -3,20 +3,20 @@ import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import { useQuery } from "@tanstack/react-query";
 import Input from "antd/es/input";
 import Tree, { type DataNode } from "antd/es/tree";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { t, tell } from "@/kit/text";
+import { useSettled } from "@/kit/useSettled";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import type { Describe, Page, Row } from "../describe";
-import { useSettled } from "../kinds/options";
 import { Highlight } from "../list/Highlight";
 import { TREE_SIZE } from "../list/list-state";
 import { nest, type TreeRow } from "./branches";
 import { type Drop, dragging } from "./drop";
 import styles from "./RowTree.module.css";
 import { useBranches } from "./useBranches";
-import { fetchAbove, fetchRoots, searchTree } from "./wire";
+import { fetchAbove, fetchRoots, levelBelow, searchTree } from "./wire";
 
 interface Props {
 	describe: Describe;
@@ -34,7 +34,8 @@ export function RowTree({ describe, name, value, onChange, onDrop, bar }: Props)
 	const [word, setWord] = useState("");
 	const settled = useSettled(word.trim());
 	const roots = useRoots(describe.path);
-	const branches = useBranches(describe.path, roots.data?.records ?? NO_ROWS);
+	const level = useCallback((id: string) => levelBelow(describe.path, id), [describe.path]);
+	const branches = useBranches(level, roots.data?.records ?? NO_ROWS);
 	const found = useFound(describe, settled);
 	const searching = settled !== "";
 	const rows = searching ? found.rows : branches.rows;
@@ -80,6 +81,7 @@ export function RowTree({ describe, name, value, onChange, onDrop, bar }: Props)
 function useRoots(path: string) {
 	return useLiveQuery<Page>({
 		key: ["rows", path, "roots", "panel"],
+		anew: ["rows", path],
 		topic: `list/${path}`,
 		fetch: (signal) => fetchRoots(path, { pageNo: 1, pageSize: TREE_SIZE }, signal),
 		apply: () => "refetch",

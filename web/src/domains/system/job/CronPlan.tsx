@@ -1,16 +1,18 @@
 /** The expression and the next ten runs as the server's own evaluator reckons them, before anything is saved. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
-import Input from "antd/es/input";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Row } from "@/engine/describe";
-import { useSettled } from "@/engine/kinds/options";
 import { editRow } from "@/engine/wire";
 import { t } from "@/kit/text";
+import { useSettled } from "@/kit/useSettled";
+import { nextRuns } from "@/parts/cron/runs";
+import { Waiting } from "@/parts/Waiting";
 import { useAct } from "../panel/useAct";
-import { nextRuns } from "./api";
 import styles from "./job.module.css";
-import NextRuns from "./NextRuns";
+
+const CronInput = lazy(() => import("@/parts/cron/CronInput"));
+const NextRuns = lazy(() => import("@/parts/cron/NextRuns"));
 
 export function CronPlan({ row, mayChange }: { row: Row; mayChange: boolean }) {
 	const kept = String(row.cronExpression ?? "");
@@ -30,32 +32,34 @@ export function CronPlan({ row, mayChange }: { row: Row; mayChange: boolean }) {
 		void client.invalidateQueries({ queryKey: ["row", "sys/quartzJob"] });
 	};
 	return (
-		<div className={styles.plan}>
-			<label htmlFor="gj-cron">{t("cron表达式 | Cron expression")}</label>
-			<div className={styles.line}>
-				<Input
-					id="gj-cron"
-					className={styles.cron ?? ""}
-					disabled={!mayChange}
-					value={cron}
-					{...(runs.error ? { status: "error" as const } : {})}
-					onChange={(event) => setTyped(event.target.value)}
-				/>
-				<Button
-					type="primary"
-					disabled={typed === null || typed === kept || runs.error !== null}
-					loading={act.busy}
-					onClick={() => void save()}
-				>
-					{t("保存 | Save")}
-				</Button>
+		<Suspense fallback={<Waiting />}>
+			<div className={styles.plan}>
+				<label htmlFor="gj-cron">{t("cron表达式 | Cron expression")}</label>
+				<div className={styles.line}>
+					<CronInput
+						id="gj-cron"
+						label={t("cron表达式 | Cron expression")}
+						disabled={!mayChange}
+						cronValue={cron}
+						wrong={runs.error !== null}
+						onChange={setTyped}
+					/>
+					<Button
+						type="primary"
+						disabled={typed === null || typed === kept || runs.error !== null}
+						loading={act.busy}
+						onClick={() => void save()}
+					>
+						{t("保存 | Save")}
+					</Button>
+				</div>
+				<p>
+					{t(
+						"秒 分 时 日 月 周 年（年可不填） | second minute hour day month week year (year may be left out)",
+					)}
+				</p>
+				<NextRuns value={cron} />
 			</div>
-			<p>
-				{t(
-					"秒 分 时 日 月 周 年（年可不填） | second minute hour day month week year (year may be left out)",
-				)}
-			</p>
-			<NextRuns value={cron} />
-		</div>
+		</Suspense>
 	);
 }

@@ -1,5 +1,4 @@
 /** The calls about scheduled jobs. */
-import { queryOptions } from "@tanstack/react-query";
 import type { Page, Row } from "@/engine/describe";
 import { get, post } from "@/kit/http";
 
@@ -13,15 +12,6 @@ export interface Run extends Row {
 	durationMs: number | null;
 	message: string | null;
 }
-
-export const nextRuns = (cron: string) =>
-	queryOptions({
-		queryKey: ["cron", cron],
-		queryFn: ({ signal }) => get<string[]>("/sys/quartzJob/preview", { cron }, { ...QUIET, signal }),
-		enabled: cron.trim() !== "",
-		retry: false,
-		staleTime: 30_000,
-	});
 
 export async function fetchRuns(jobId: string, signal: AbortSignal): Promise<Run[]> {
 	const page = await get<Page>("/sys/quartzJobLog/list", { jobId, pageSize: 30 }, { ...QUIET, signal });

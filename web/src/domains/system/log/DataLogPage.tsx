@@ -7,9 +7,9 @@ import Table, { type TableProps } from "antd/es/table";
 import { useState } from "react";
 import { camel, fieldOf, useResources } from "@/engine/describe";
 import { ChangedValue } from "@/engine/detail/Trail";
-import { useSettled } from "@/engine/kinds/options";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
+import { useSettled } from "@/kit/useSettled";
 import { Broken } from "../panel/Broken";
 import styles from "../panel/page.module.css";
 import { changes, type Version } from "./api";
@@ -134,6 +134,8 @@ function Changed({ version, more }: { version: Version; more: boolean }) {
 	const all = readChanges(version.dataContent);
 	const resource = useResources().find((item) => item.path === version.dataPath);
 	const declared = (one: Change) => resource && fieldOf(resource, camel(one.field));
+	// What the declaration does not name is the machine's own note; comparing two versions shows it too.
+	const named = all.filter((one) => declared(one) || one.label);
 	const nameOf = (one: Change) => {
 		const field = declared(one);
 		return (field ? tell(field.label) : tell(one.label)) || one.field;
@@ -148,7 +150,7 @@ function Changed({ version, more }: { version: Version; more: boolean }) {
 					</small>
 				</li>
 			)}
-			{all.slice(0, SHOWN).map((one) => (
+			{(named.length > 0 ? named : all).slice(0, SHOWN).map((one) => (
 				<li key={one.field}>
 					{nameOf(one)}：
 					{version.action !== "add" && (
@@ -161,7 +163,7 @@ function Changed({ version, more }: { version: Version; more: boolean }) {
 					</ins>
 				</li>
 			))}
-			{all.length > SHOWN && <li>{t("等 {n} 项 | {n} in all", { n: all.length })}</li>}
+			{named.length > SHOWN && <li>{t("等 {n} 项 | {n} in all", { n: named.length })}</li>}
 		</ul>
 	);
 }

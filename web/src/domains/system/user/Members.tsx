@@ -7,15 +7,15 @@ import Table from "antd/es/table";
 import Tag from "antd/es/tag";
 import { useState } from "react";
 import type { Page, Row } from "@/engine/describe";
-import { useSettled } from "@/engine/kinds/options";
 import type { Query } from "@/kit/http";
 import { ask } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { useSettled } from "@/kit/useSettled";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { Broken } from "../panel/Broken";
 import { useAct } from "../panel/useAct";
 import { ExplainDialog } from "../rights/ExplainDialog";
-import { UserPicker } from "./UserPicker";
+import UserPicker from "./UserPicker";
 import styles from "./user.module.css";
 
 interface Props {

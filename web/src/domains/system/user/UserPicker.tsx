@@ -4,29 +4,30 @@ import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import Table from "antd/es/table";
 import Tag from "antd/es/tag";
-import { useState } from "react";
+import { type Key, useState } from "react";
 import type { Row } from "@/engine/describe";
-import { useSettled } from "@/engine/kinds/options";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
+import { useSettled } from "@/kit/useSettled";
 import { fetchUsers } from "./api";
 import { DepartTree } from "./DepartTree";
 import { Person } from "./Members";
 import styles from "./user.module.css";
 
 interface Props {
-	single?: boolean;
+	/** What is chosen already; the button then also takes away. */
+	chosen?: Row[];
 	close: () => void;
-	choose: (ids: string[], rows: Row[]) => void;
+	choose: (ids: string[]) => void;
 }
 
 const SIZE = 10;
 
-export function UserPicker({ single = false, close, choose }: Props) {
+export default function UserPicker({ chosen: before, close, choose }: Props) {
 	const [depart, setDepart] = useState<string | null>(null);
 	const [word, setWord] = useState("");
 	const [page, setPage] = useState(1);
-	const [chosen, setChosen] = useState<Row[]>([]);
+	const [chosen, setChosen] = useState<Row[]>(before ?? []);
 	const settled = useSettled(word);
 	const phone = useScreen() === "phone";
 	const query = {
@@ -46,14 +47,9 @@ export function UserPicker({ single = false, close, choose }: Props) {
 			width={phone ? "100%" : 900}
 			title={t("选择人员 | Choose people")}
 			onCancel={close}
-			onOk={() =>
-				choose(
-					chosen.map((row) => row.id),
-					chosen,
-				)
-			}
+			onOk={() => choose(chosen.map((row) => row.id))}
 			okText={t("确定（{n}） | OK ({n})", { n: chosen.length })}
-			okButtonProps={{ disabled: chosen.length === 0 }}
+			okButtonProps={{ disabled: chosen.length === 0 && !before?.length }}
 			cancelText={t("取消 | Cancel")}
 		>
 			<div className={styles.picker}>
@@ -94,10 +90,9 @@ export function UserPicker({ single = false, close, choose }: Props) {
 							onChange: setPage,
 						}}
 						rowSelection={{
-							type: single ? "radio" : "checkbox",
 							preserveSelectedRowKeys: true,
 							selectedRowKeys: chosen.map((row) => row.id),
-							onChange: (_, rows) => setChosen(rows),
+							onChange: (keys) => setChosen(rowsOf(keys, [...chosen, ...(found.data?.records ?? [])])),
 						}}
 						columns={[
 							{ key: "realname", title: t("姓名 | Name"), render: (_, row) => <Person row={row} /> },
@@ -108,7 +103,7 @@ export function UserPicker({ single = false, close, choose }: Props) {
 					<p className={styles.chosen}>
 						{chosen.map((row) => (
 							<Tag key={row.id} closable onClose={() => setChosen(chosen.filter((one) => one.id !== row.id))}>
-								{String(row.realname)}
+								{String(row.realname ?? row.name)}
 							</Tag>
 						))}
 					</p>
@@ -117,3 +112,7 @@ export function UserPicker({ single = false, close, choose }: Props) {
 		</Modal>
 	);
 }
+
+/** Rows of other pages, and those chosen before, are known by what is chosen. */
+const rowsOf = (keys: readonly Key[], known: readonly Row[]): Row[] =>
+	keys.flatMap((key) => known.find((row) => row.id === key) ?? []);

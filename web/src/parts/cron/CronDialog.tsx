@@ -1,0 +1,106 @@
+/** Puts a cron expression together: field by field, as text, and as what it comes to. */
+import Input from "antd/es/input";
+import Modal from "antd/es/modal";
+import Tabs from "antd/es/tabs";
+import { useId, useState } from "react";
+import { useScreen } from "@/kit/screen";
+import { t, tell } from "@/kit/text";
+import styles from "./cron.module.css";
+import { Preview, type Remote } from "./Preview";
+import { change, keysOf, type Plan, previewed, putTogether, type Shape, takeApart } from "./plan";
+import { cronSentence } from "./sentence";
+import { UnitPane } from "./UnitPane";
+import { UNITS, type UnitKey } from "./units";
+import { TITLE } from "./words";
+
+interface Props extends Shape {
+	cronValue: string;
+	remote?: Remote | undefined;
+	onOk: (cron: string) => void;
+	onClose: () => void;
+}
+
+const WIDTH = 800;
+
+export default function CronDialog({ cronValue, remote, onOk, onClose, ...shape }: Props) {
+	const phone = useScreen() === "phone";
+	const [plan, setPlan] = useState<Plan>(() => takeApart(cronValue, shape));
+	const keys = keysOf(shape);
+	const whole = putTogether(plan, shape);
+	const set = (key: UnitKey, text: string) => setPlan((before) => change(before, key, text));
+	const sentence = cronSentence(shape.hideSecond ? `0 ${whole}` : whole);
+	return (
+		<Modal
+			open
+			width={phone ? "100%" : WIDTH}
+			title={t(TITLE)}
+			okText={t("确定 | OK")}
+			cancelText={t("取消 | Cancel")}
+			onOk={() => onOk(whole)}
+			onCancel={onClose}
+		>
+			<Tabs
+				size="small"
+				items={keys.map((key) => ({
+					key,
+					label: t(UNITS[key].name),
+					children: (
+						<UnitPane
+							unit={UNITS[key]}
+							text={plan[key]}
+							blocked={key === "day" && plan.week !== "?"}
+							onText={(text) => set(key, text)}
+						/>
+					),
+				}))}
+			/>
+			<div className={styles.foot}>
+				<div className={styles.fields}>
+					{keys.map((key) => (
+						<Applied
+							key={key}
+							label={t(UNITS[key].name)}
+							value={plan[key]}
+							onApply={(text) => set(key, text)}
+						/>
+					))}
+					<div className={styles.whole}>
+						<Applied label={t(TITLE)} value={whole} onApply={(text) => setPlan(takeApart(text, shape))} />
+					</div>
+					<p aria-live="polite">{tell(sentence)}</p>
+				</div>
+				<Preview cron={previewed(plan, shape)} whole={whole} remote={remote} />
+			</div>
+		</Modal>
+	);
+}
+
+interface AppliedProps {
+	label: string;
+	value: string;
+	onApply: (text: string) => void;
+}
+
+/** What is typed counts when the field is left: half an expression would reset the others. */
+function Applied({ label, value, onApply }: AppliedProps) {
+	const id = useId();
+	const [typed, setTyped] = useState<string | null>(null);
+	const apply = () => {
+		if (typed !== null && typed.trim() !== value) onApply(typed);
+		setTyped(null);
+	};
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id}>{label}</label>
+			<Input
+				id={id}
+				size="small"
+				className={styles.text ?? ""}
+				value={typed ?? value}
+				onChange={(event) => setTyped(event.target.value)}
+				onBlur={apply}
+				onPressEnter={apply}
+			/>
+		</div>
+	);
+}

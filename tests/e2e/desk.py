@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.house import PASSWORD
 
@@ -56,3 +56,12 @@ def enter_door(page: Page, username: str) -> None:
     fields.nth(0).fill(username)
     fields.nth(1).fill(PASSWORD)
     page.locator("form button[type=submit]").click()
+
+
+def type_day(box: Locator, day: str) -> None:
+    """A date as a hand enters it: the calendar opens, the day is typed and confirmed."""
+    box.click()
+    expect(box.page.locator(".ant-picker-dropdown:visible")).to_have_count(1)
+    box.fill(day)
+    box.press("Enter")
+    expect(box).to_have_value(day)

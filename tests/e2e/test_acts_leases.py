@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from schema.kit.clock import today
 from tests.e2e.board import Quarter, build_quarter
 from tests.e2e.conftest import DESK
-from tests.e2e.desk import hold_session
+from tests.e2e.desk import hold_session, type_day
 from tests.e2e.house import House
 from tests.e2e.test_acts_orders import Desk
 
@@ -29,14 +29,6 @@ def desk(house: House, quarter: Quarter, window: Callable[..., Page]) -> Desk:
     page = window(DESK)
     hold_session(page, house.address, "clerk1")
     return Desk(page, house.sign_in("clerk1"), quarter, house.address)
-
-
-def fill_day(desk: Desk, label: str, day: str) -> None:
-    box = desk.dialog.get_by_label(label)
-    box.click()
-    box.fill(day)
-    box.press("Enter")
-    expect(box).to_have_value(day)
 
 
 def lease_of(desk: Desk, unit: int, **more: Any) -> Any:
@@ -65,7 +57,7 @@ def test_a_lease_is_made_from_its_list_with_the_servers_bills_beside_the_form(de
     desk.press("保存")
     for text in ("请选择房间", "请输入承租人", "请输入合同月租"):
         expect(desk.dialog.get_by_text(text, exact=True)).to_be_visible()
-    fill_day(desk, "开始日期", "2027-01-31")
+    type_day(desk.dialog.get_by_label("开始日期"), "2027-01-31")
     expect(desk.dialog.get_by_label("结束日期")).to_have_value("2028-01-30", timeout=PATIENCE)
     desk.dialog.get_by_label("月租").fill("3000")
     preview = desk.dialog.locator("[data-preview]")

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from schema.kit.clock import today
 from tests.e2e.board import Booking, Quarter, book, build_quarter, open_board
 from tests.e2e.conftest import DESK
-from tests.e2e.desk import hold_session
+from tests.e2e.desk import hold_session, type_day
 from tests.e2e.house import Caller, House
 
 pytestmark = pytest.mark.e2e
@@ -122,9 +122,7 @@ def test_an_order_is_entered_from_the_list_where_no_board_is_open(desk: Desk) ->
     for text in ("请选择房间", "请选择入住日期", "请输入联系人"):
         expect(desk.dialog.get_by_text(text, exact=True)).to_be_visible()
     for label, days in (("入住日期", 40), ("离店日期", 42)):
-        box = desk.dialog.get_by_label(label)
-        box.fill((today() + timedelta(days=days)).isoformat())
-        box.press("Enter")
+        type_day(desk.dialog.get_by_label(label), (today() + timedelta(days=days)).isoformat())
     title = desk.clerk.get("/rental/unit/queryById", id=desk.quarter.units[0])["title"]
     desk.pick("房间", title)
     expect(desk.dialog.locator("[data-hold-countdown]")).to_be_visible(timeout=PATIENCE)
@@ -218,9 +216,7 @@ def test_rooms_and_dates_change_from_the_list_and_a_refusal_says_why(desk: Desk)
 
 
 def leave(desk: Desk, days: int) -> None:
-    box = desk.dialog.get_by_label("离店日期")
-    box.fill((today() + timedelta(days=days)).isoformat())
-    box.press("Enter")
+    type_day(desk.dialog.get_by_label("离店日期"), (today() + timedelta(days=days)).isoformat())
 
 
 def test_the_panel_takes_an_order_from_arrival_to_settled_and_back(desk: Desk) -> None:

@@ -6,7 +6,7 @@ import { t } from "@/kit/text";
 import styles from "./form.module.css";
 import type { DraftControl } from "./useDraft";
 
-export function DraftNote({ draft }: { draft: DraftControl }) {
+export function DraftNote({ draft }: { draft: Pick<DraftControl, "offered" | "take" | "drop"> }) {
 	const { offered } = draft;
 	if (!offered) return null;
 	const at = dayjs(offered.at);

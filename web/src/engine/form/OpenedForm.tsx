@@ -1,7 +1,10 @@
 /** The form that the address says is open: a new row, or one read whole before it is edited. */
 import { useQuery } from "@tanstack/react-query";
 import Drawer from "antd/es/drawer";
-import { lazy, useId, useState } from "react";
+import { lazy, useEffect, useId, useState } from "react";
+import { WORDS } from "@/kit/catalogue";
+import { Failure } from "@/kit/http";
+import { toast } from "@/kit/notice";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
@@ -25,6 +28,12 @@ export function OpenedForm({ describe, id, fixed, onClose }: Props) {
 	return <EditForm key={id} describe={describe} id={id} fixed={fixed} onClose={onClose} />;
 }
 
+const TRIES = 3;
+
+/** A form with a sub-table is tried three times more, unless the server has refused it. */
+const again = (count: number, error: Error) =>
+	count < TRIES && error instanceof Failure && (error.status === 0 || error.status >= 500);
+
 /** The row is kept as it was first read: what others change meanwhile is compared on saving, not mixed in unseen. */
 function EditForm({ describe, id, fixed, onClose }: Props) {
 	const phone = useScreen() === "phone";
@@ -36,7 +45,11 @@ function EditForm({ describe, id, fixed, onClose }: Props) {
 		queryFn: ({ signal }) => fetchRow(describe.path, id, signal, inline),
 		enabled: row === null,
 		gcTime: 0,
+		...(inline ? { retry: again } : {}),
 	});
+	useEffect(() => {
+		if (error && inline) toast("error", WORDS.subTableFailed);
+	}, [error, inline]);
 	if (data && !row) setRow(data);
 	if (row) return <RecordDrawer describe={describe} row={row} fixed={fixed} onClose={onClose} />;
 	return (

@@ -38,7 +38,7 @@ export default function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 			if (!again) onClose();
 		},
 	});
-	const draft = useDraft(describe.path, id, record.form, record.fields);
+	const draft = useDraft(describe.path, id, record.form, record.written);
 	const presence = usePresence(describe.path, row?.id ?? null);
 	useEffect(() => {
 		kept.current = draft.drop;

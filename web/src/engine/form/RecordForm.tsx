@@ -48,7 +48,8 @@ export function RecordForm({ describe, record, row, fixed, presence }: Props) {
 							{errors.map(({ key, place, text }) => (
 								<li key={key}>
 									<button type="button" onClick={() => record.goTo(place)}>
-										{labels.get(key) ?? childLabel(describe, place)}：{text}
+										{t("{name}： | {name}: ", { name: labels.get(key) ?? childLabel(describe, place) })}
+										{text}
 									</button>
 								</li>
 							))}
@@ -62,7 +63,7 @@ export function RecordForm({ describe, record, row, fixed, presence }: Props) {
 						key={field.key}
 						field={field}
 						path={describe.path}
-						rules={formRules(field, rules, row !== null)}
+						rules={field.readOnly ? NO_RULES : formRules(field, rules, row !== null)}
 						row={row}
 						locked={field.key in fixed}
 						holder={presence.others.find((one) => one.field === field.key) ?? null}
@@ -101,9 +102,10 @@ function FieldItem({ path, field, rules, row, locked, holder }: ItemProps) {
 	const { Edit, wide } = KINDS[field.kind];
 	const label = tell(field.label);
 	const rowId = row?.id ?? null;
-	const free = useMemo(() => freeRule(path, field, rowId), [path, field, rowId]);
+	const free = useMemo(() => (field.readOnly ? null : freeRule(path, field, rowId)), [path, field, rowId]);
+	const extra = field.readOnly ? t("您的角色不能修改此项 | Your role may not change this") : tell(field.help);
 	const Note = fieldExtra(path, field.key)?.Note;
-	const frozen = locked || (field.once && row !== null);
+	const frozen = locked || field.readOnly || (field.once && row !== null);
 	return (
 		<div
 			className={wide ? styles.wide : undefined}
@@ -123,7 +125,7 @@ function FieldItem({ path, field, rules, row, locked, holder }: ItemProps) {
 				{...(free
 					? { validateTrigger: TYPING, validateDebounce: 300, hasFeedback: true, validateFirst: true }
 					: { validateDebounce: 100 })}
-				{...(field.help ? { extra: tell(field.help) } : {})}
+				{...(extra ? { extra } : {})}
 			>
 				<Edit field={field} label={label} disabled={frozen} {...(row ? { rowId: row.id } : {})} />
 			</Form.Item>
@@ -132,6 +134,7 @@ function FieldItem({ path, field, rules, row, locked, holder }: ItemProps) {
 	);
 }
 
+const NO_RULES: FormRule[] = [];
 const TYPING = ["onChange", "onBlur"];
 
 /** Only whether a value is free is asked while it is being typed; it is called malformed when it is finished. */

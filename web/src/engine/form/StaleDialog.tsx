@@ -3,7 +3,7 @@ import Button from "antd/es/button";
 import Modal from "antd/es/modal";
 import Radio from "antd/es/radio";
 import { useState } from "react";
-import { t, tell } from "@/kit/text";
+import { listed, t, tell } from "@/kit/text";
 import { type Describe, type Field, fieldOf } from "../describe";
 import { KINDS } from "../kinds";
 import type { Values } from "./fields";
@@ -79,7 +79,7 @@ export function StaleDialog({ describe, stale, onClose, onSave }: Props) {
 			{taken.length > 0 && (
 				<p className={styles.taken}>
 					{t("对方的以下修改会保留： | These changes of theirs are kept: ")}
-					{taken.map((field) => tell(field.label)).join("、")}
+					{listed(taken.map((field) => tell(field.label)))}
 				</p>
 			)}
 		</Modal>

@@ -3,8 +3,10 @@ import type { Describe, Field, Row } from "../describe";
 
 export type Values = Record<string, unknown>;
 
-export function formFields(describe: Describe): Field[] {
-	return describe.fields.filter((field) => !field.readOnly && !field.hide.includes("form"));
+export function formFields(describe: Describe, row: Row | null = null): Field[] {
+	return describe.fields.filter(
+		(field) => (!field.readOnly || (field.locked && row !== null)) && !field.hide.includes("form"),
+	);
 }
 
 export function firstValues(fields: Field[], row: Row | null, fixed: Record<string, string>): Values {

@@ -4,8 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { takeCutOff } from "@/kit/failure-notice";
 import type { Field } from "../describe";
 import { type Draft, dropDraft, readDraft, writeDraft } from "./draft";
-
-const EVERY_MS = 3000;
+import { useKeeping } from "./useKeeping";
 
 export interface DraftControl {
 	/** A draft of before that was neither taken nor refused. */
@@ -31,16 +30,7 @@ export function useDraft(path: string, id: string, form: FormInstance, fields: F
 		writeDraft(path, id, values);
 		setKeptAt(Date.now());
 	}, [form, fields, path, id]);
-	useEffect(() => {
-		const timer = setInterval(keep, EVERY_MS);
-		window.addEventListener("pagehide", keep);
-		window.addEventListener("gj-keep", keep);
-		return () => {
-			clearInterval(timer);
-			window.removeEventListener("pagehide", keep);
-			window.removeEventListener("gj-keep", keep);
-		};
-	}, [keep]);
+	useKeeping(keep);
 	const take = () => {
 		if (!offered) return;
 		const values = Object.entries(offered.values);

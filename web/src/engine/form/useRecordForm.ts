@@ -39,8 +39,9 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 	const [stale, setStale] = useState<Stale | null>(null);
 	const [errors, setErrors] = useState<FormFault[]>([]);
 	const busy = useRef(false);
-	const fields = useMemo(() => formFields(describe), [describe]);
-	const keys = useMemo(() => fields.map((field) => field.key), [fields]);
+	const fields = useMemo(() => formFields(describe, row), [describe, row]);
+	const written = useMemo(() => fields.filter((field) => !field.readOnly), [fields]);
+	const keys = useMemo(() => written.map((field) => field.key), [written]);
 	const children = useChildRows(describe, form, row);
 	const { first, body } = children;
 	const initial = useMemo(
@@ -136,6 +137,8 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 	return {
 		form,
 		fields,
+		/** Of the fields, those that are sent. */
+		written,
 		initial: initial as Values & { children?: ChildRows },
 		errors,
 		saving,

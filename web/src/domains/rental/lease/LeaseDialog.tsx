@@ -3,7 +3,7 @@ import Input from "antd/es/input";
 import InputNumber from "antd/es/input-number";
 import Modal from "antd/es/modal";
 import Radio from "antd/es/radio";
-import { useState } from "react";
+import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
@@ -37,7 +37,7 @@ interface Form {
 
 export default function LeaseDialog({ dialog, close }: DialogProps<"lease">) {
 	const sending = useNightSending();
-	const [form, setForm] = useState<Form>(() =>
+	const [form, setForm] = useDialogDraft<Form>("form", () =>
 		firstForm(dialog.unitId, dialog.from ?? isoOf(shanghaiToday())),
 	);
 	const change = (part: Partial<Form>) => setForm((old) => ({ ...old, ...part }));
@@ -68,6 +68,7 @@ export default function LeaseDialog({ dialog, close }: DialogProps<"lease">) {
 			confirmLoading={sending.busy}
 			mask={{ closable: false }}
 		>
+			<DialogDraftNote />
 			<Problem text={sending.problem} />
 			<Taken taken={hold.taken} problem={hold.problem} choose={(unitId) => change({ unitId })} />
 			<div className={styles.columns}>

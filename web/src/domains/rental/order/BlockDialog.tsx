@@ -3,6 +3,7 @@ import Button from "antd/es/button";
 import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import { useState } from "react";
+import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
@@ -29,8 +30,11 @@ export default function BlockDialog({ dialog, close }: DialogProps<"block">) {
 	const board = useBoard();
 	const old = dialog.blockId === null ? undefined : board.model.stays.get(dialog.blockId);
 	const sending = useNightSending();
-	const [spans, setSpans] = useState(dialog.spans);
-	const [wish, setWish] = useState<Wish>({ kind: old?.blockKind ?? "closed", reason: old?.reason ?? "" });
+	const [spans, setSpans] = useDialogDraft("spans", () => dialog.spans);
+	const [wish, setWish] = useDialogDraft<Wish>("wish", () => ({
+		kind: old?.blockKind ?? "closed",
+		reason: old?.reason ?? "",
+	}));
 	const [refused, setRefused] = useState<string[]>([]);
 	const first = spans[0]?.[1][0];
 	const single = spans.length === 1 && spans[0]?.[1].length === 1 && first;
@@ -69,6 +73,7 @@ export default function BlockDialog({ dialog, close }: DialogProps<"block">) {
 			cancelText={t("取消 | Cancel")}
 			confirmLoading={sending.busy}
 		>
+			<DialogDraftNote />
 			<Problem text={sending.problem} />
 			{refused.map((line) => (
 				<Problem key={line} text={line} />

@@ -2,7 +2,7 @@
 import Checkbox from "antd/es/checkbox";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
-import { useState } from "react";
+import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
@@ -14,6 +14,7 @@ import { toFen } from "../core/money";
 import { useBoardIfAny } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
 import { expectedAmount } from "./amount";
+import { withPapers } from "./draft";
 import { Guests } from "./Guests";
 import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";
@@ -68,7 +69,7 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 	const board = useBoardIfAny();
 	const keep = useKeepOrder();
 	const sending = useNightSending();
-	const [form, setForm] = useState(() => firstForm(order));
+	const [form, setForm] = useDialogDraft<Form>("form", () => firstForm(order), withPapers);
 	const change = (part: Partial<Form>) => setForm((old) => ({ ...old, ...part }));
 	const today = isoOf(shanghaiToday());
 	const early = order.checkIn > today;
@@ -109,6 +110,7 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 			okButtonProps={{ disabled: (early && !form.early) || (dirty && !form.forceDirty) || !paid }}
 			confirmLoading={sending.busy}
 		>
+			<DialogDraftNote />
 			<Problem text={sending.problem} />
 			<ul className={styles.checks}>
 				<li data-ok={!early || form.early}>

@@ -3,7 +3,7 @@ import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
-import { useState } from "react";
+import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
@@ -29,8 +29,8 @@ function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
 	const board = useBoardIfAny();
 	const keep = useKeepOrder();
 	const sending = useNightSending();
-	const [allowDebt, setAllowDebt] = useState(false);
-	const [reason, setReason] = useState("");
+	const [allowDebt, setAllowDebt] = useDialogDraft("allowDebt", () => false);
+	const [reason, setReason] = useDialogDraft("reason", () => "");
 	const even = toFen(order.money.balance) === 0;
 	const early = order.checkOut > isoOf(shanghaiToday());
 	const send = () =>
@@ -58,6 +58,7 @@ function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
 			okButtonProps={{ disabled: (!even && !early && !allowDebt) || (allowDebt && reason.trim() === "") }}
 			confirmLoading={sending.busy}
 		>
+			<DialogDraftNote />
 			<Problem text={sending.problem} />
 			<MoneyFacts order={order} />
 			<ul className={styles.checks}>

@@ -1,7 +1,7 @@
 /** The remark of an order, at most a hundred characters. */
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
-import { useState } from "react";
+import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
@@ -24,7 +24,7 @@ function Note({ order, close }: { order: OrderDetail; close: () => void }) {
 	const board = useBoardIfAny();
 	const keep = useKeepOrder();
 	const sending = useSending();
-	const [remark, setRemark] = useState(order.remark);
+	const [remark, setRemark] = useDialogDraft("remark", () => order.remark);
 	const send = () =>
 		sending.run(async () => {
 			const stay = board && stayOf(board, order.id);
@@ -43,6 +43,7 @@ function Note({ order, close }: { order: OrderDetail; close: () => void }) {
 			cancelText={t("取消 | Cancel")}
 			confirmLoading={sending.busy}
 		>
+			<DialogDraftNote />
 			<Problem text={sending.problem} />
 			<Field label={t("备注 | Remark")} error={sending.errors.remark}>
 				<Input.TextArea

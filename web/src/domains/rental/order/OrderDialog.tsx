@@ -2,7 +2,7 @@
 import Checkbox from "antd/es/checkbox";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
-import { useState } from "react";
+import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
@@ -14,7 +14,16 @@ import { typePair } from "../core/unit-type";
 import { useBoardIfAny } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
 import { Contact } from "./Contact";
-import { addBody, commonBody, draftOf, faultsOf, isByType, newDraft, type OrderDraft } from "./draft";
+import {
+	addBody,
+	commonBody,
+	draftOf,
+	faultsOf,
+	isByType,
+	newDraft,
+	type OrderDraft,
+	withPapers,
+} from "./draft";
 import { Guests } from "./Guests";
 import { Nights } from "./Nights";
 import { Overbook } from "./Overbook";
@@ -33,7 +42,7 @@ export default function OrderDialog({ dialog, close }: DialogProps<"order">) {
 
 function NewOrder({ dialog, close }: DialogProps<"order">) {
 	const board = useBoardIfAny();
-	const [draft, setDraft] = useState(() => ({
+	const [draft, setDraft] = useDialogDraft<OrderDraft>("order", () => ({
 		...newDraft(dialog.unitId, dialog.from, dialog.to),
 		hours: dialog.hours ?? null,
 	}));
@@ -72,6 +81,7 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 			confirmLoading={sending.busy}
 			mask={{ closable: false }}
 		>
+			<DialogDraftNote />
 			<Problem text={sending.problem} />
 			<Overbook
 				failure={sending.failure}
@@ -210,11 +220,19 @@ function Money({ draft, errors, onChange }: PartProps) {
 	);
 }
 
+/** `base`: the version that was seen while it was typed; one put back is compared with it, not with what came since. */
+type OldDraft = OrderDraft & { base?: number; putBack?: boolean };
+
+function putBack(kept: OldDraft, fresh: OldDraft): OldDraft {
+	return { ...withPapers(kept, fresh), putBack: true };
+}
+
 function OldOrder({ order, close }: { order: OrderDetail; close: () => void }) {
 	const keep = useKeepOrder();
-	const [draft, setDraft] = useState(() => draftOf(order));
+	const [draft, setDraft] = useDialogDraft<OldDraft>("order", () => draftOf(order), putBack);
 	const sending = useNightSending();
-	const change = (part: Partial<OrderDraft>) => setDraft((old) => ({ ...old, ...part }));
+	const change = (part: Partial<OrderDraft>) =>
+		setDraft((old) => ({ ...old, ...part, base: old.putBack ? old.base : order.version }));
 	const lines: QuoteLine[] = order.nights.map((night) => ({
 		night: night.night,
 		price: night.price,
@@ -228,7 +246,13 @@ function OldOrder({ order, close }: { order: OrderDetail; close: () => void }) {
 			return;
 		}
 		void sending.run(async () => {
-			keep(await editOrder({ id: order.id, version: order.version, ...commonBody(draft, lines) }));
+			keep(
+				await editOrder({
+					id: order.id,
+					version: (draft.putBack && draft.base) || order.version,
+					...commonBody(draft, lines),
+				}),
+			);
 			toast("success", "已保存 | Saved");
 			close();
 		});
@@ -246,6 +270,7 @@ function OldOrder({ order, close }: { order: OrderDetail; close: () => void }) {
 			confirmLoading={sending.busy}
 			mask={{ closable: false }}
 		>
+			<DialogDraftNote />
 			<Problem text={sending.problem} />
 			<div className={styles.columns}>
 				<div>

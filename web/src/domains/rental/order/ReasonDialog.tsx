@@ -1,7 +1,7 @@
 /** Cancelling an order, or marking it as not come: both name what it costs and ask why. */
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
-import { useState } from "react";
+import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
@@ -20,7 +20,7 @@ export default function ReasonDialog({ dialog, close }: DialogProps<"reason">) {
 	const { data: order } = useOrder(dialog.orderId);
 	const keep = useKeepOrder();
 	const sending = useSending();
-	const [reason, setReason] = useState("");
+	const [reason, setReason] = useDialogDraft("reason", () => "");
 	const cancels = dialog.act === "cancel";
 	if (!order) return null;
 	const send = () =>
@@ -41,6 +41,7 @@ export default function ReasonDialog({ dialog, close }: DialogProps<"reason">) {
 			okButtonProps={{ danger: true, disabled: cancels && reason.trim() === "" }}
 			confirmLoading={sending.busy}
 		>
+			<DialogDraftNote />
 			<Problem text={sending.problem} />
 			<p className={styles.policy}>
 				{order.cancelPolicy ||

@@ -84,6 +84,12 @@ export function draftOf(order: OrderDetail): OrderDraft {
 	};
 }
 
+/** A draft holds no numbers of papers: those of known guests are taken from the order again. */
+export function withPapers<T extends { guests: Guest[] }>(kept: T, fresh: T): T {
+	const known = new Map(fresh.guests.map((guest) => [guest.name, guest.idNo]));
+	return { ...kept, guests: kept.guests.map((guest) => ({ ...guest, idNo: known.get(guest.name) ?? "" })) };
+}
+
 export function isByType(draft: OrderDraft): boolean {
 	return draft.byType && draft.hours === null;
 }

@@ -4,6 +4,7 @@ import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import Segmented from "antd/es/segmented";
 import { useEffect, useState } from "react";
+import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
@@ -25,9 +26,9 @@ type Mode = PaintWish["mode"];
 
 export default function PaintDialog({ dialog, close }: DialogProps<"price">) {
 	const board = useBoard();
-	const [mode, setMode] = useState<Mode>("set");
-	const [value, setValue] = useState("");
-	const [reason, setReason] = useState("");
+	const [mode, setMode] = useDialogDraft<Mode>("mode", () => "set");
+	const [value, setValue] = useDialogDraft("value", () => "");
+	const [reason, setReason] = useDialogDraft("reason", () => "");
 	const sending = useSending();
 	const wish = wishOf(cellSpans(dialog.spans), mode, value, reason);
 	const look = useLook(wish);
@@ -61,6 +62,7 @@ export default function PaintDialog({ dialog, close }: DialogProps<"price">) {
 				</Button>,
 			]}
 		>
+			<DialogDraftNote />
 			<Problem text={sending.problem ?? look.problem} />
 			<div className={styles.change}>
 				<Segmented<Mode>

@@ -2,7 +2,7 @@
 import InputNumber from "antd/es/input-number";
 import Modal from "antd/es/modal";
 import Segmented from "antd/es/segmented";
-import { useState } from "react";
+import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { type Pair, t } from "@/kit/text";
@@ -30,13 +30,13 @@ const LIMITS: readonly (readonly [Limit, Pair])[] = [
 export default function RestrictDialog({ dialog, close }: DialogProps<"restrict">) {
 	const board = useBoard();
 	const sending = useSending();
-	const [limits, setLimits] = useState<Record<Limit, Choice>>({
+	const [limits, setLimits] = useDialogDraft<Record<Limit, Choice>>("limits", () => ({
 		closed: "keep",
 		closedIn: "keep",
 		closedOut: "keep",
-	});
-	const [nights, setNights] = useState<number | null>(null);
-	const [reason, setReason] = useState("");
+	}));
+	const [nights, setNights] = useDialogDraft<number | null>("nights", () => null);
+	const [reason, setReason] = useDialogDraft("reason", () => "");
 	const spans = cellSpans(dialog.spans);
 	const apply = () =>
 		sending.run(async () => {
@@ -67,6 +67,7 @@ export default function RestrictDialog({ dialog, close }: DialogProps<"restrict"
 			cancelText={t("取消 | Cancel")}
 			confirmLoading={sending.busy}
 		>
+			<DialogDraftNote />
 			<Problem text={sending.problem ?? sending.errors.spans ?? null} />
 			<p className={styles.where}>{whereText(board.model.units, spans)}</p>
 			<div className={styles.limits}>

@@ -254,7 +254,7 @@ MENU: tuple[Group, ...] = (
             ),
             Page("/isystem/announcementSend", icon="profile", resource="sys/sysAnnouncementSend", hidden=True),
             Page("/isystem/region", icon="cluster", resource="sys/region"),
-            Page("/isystem/festival", icon="calendar", resource="isystem/festival"),
+            Page("/isystem/festival", icon="calendar", component="system/Festivals", resource="isystem/festival"),
             Page("/isystem/address", icon="contacts", resource="sys/address"),
             Page("/isystem/userAgreement", icon="file-text", resource="sys/userAgreement"),
             Page("/isystem/agreementAccept", icon="file-text", resource="sys/agreementAccept"),

@@ -32,6 +32,7 @@ export const PAGES: Readonly<Record<string, RegisteredPage>> = {
 	"system/Logs": { Page: page(() => import("@/domains/system/log/LogPage")) },
 	"system/DataLog": { Page: page(() => import("@/domains/system/log/DataLogPage")) },
 	"system/Service": { Page: page(() => import("@/domains/system/service/ServicePage")) },
+	"system/Festivals": { Page: page(() => import("@/domains/system/festival/FestivalPage")) },
 	"system/Menu": { Page: page(() => import("@/domains/system/menu/MenuPage")) },
 	"account/Center": { Page: page(() => import("@/domains/account/Center")) },
 	"account/Settings": { Page: page(() => import("@/domains/account/Settings")) },

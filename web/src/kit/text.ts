@@ -56,6 +56,11 @@ export function tell(text: string | Two | null | undefined, values?: Values): st
 	return fill(typeof text === "string" ? splitPair(text) : chosen(text), values);
 }
 
+/** Names in a row, as the reader's language puts them. */
+export function listed(names: readonly string[]): string {
+	return names.join(locale() === "en" ? ", " : "、");
+}
+
 function chosen(text: Two): string {
 	return locale() === "en" ? text.en || text.zh : text.zh;
 }

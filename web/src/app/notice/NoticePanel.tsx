@@ -69,7 +69,7 @@ export default function NoticePanel({ content, onClose }: Props) {
 							{t("全部已读 | Mark all read")}
 						</Button>
 						<Button type="link" size="small" onClick={more}>
-							{t("查看更多 | view more")}
+							{t("查看更多 | View more")}
 						</Button>
 						<Button
 							type="text"

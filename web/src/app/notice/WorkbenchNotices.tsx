@@ -15,7 +15,7 @@ export function WorkbenchNotices() {
 		<section className={styles.card} aria-label={t("通知公告 | Notices")}>
 			<NoticeTabs content={data} onOpen={openNotice} />
 			<Button type="link" size="small" className={styles.more ?? ""} onClick={() => navigate(MINE_PATH)}>
-				{t("查看更多 | view more")}
+				{t("查看更多 | View more")}
 			</Button>
 		</section>
 	);

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router";
 import type { Place } from "@/app/shell/menu-tree";
 import { get } from "@/kit/http";
-import { locale, t } from "@/kit/text";
+import { listed, locale, t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import { ErrorFrame } from "./ErrorFrame";
 import styles from "./ErrorPage.module.css";
@@ -80,7 +80,7 @@ function NoRight({ right, places }: { right: PathRight; places: Place[] }) {
 				{right.givers.length > 0 && (
 					<>
 						<dt>{t("可授权的人 | Who can give it")}</dt>
-						<dd>{right.givers.join(locale() === "en" ? ", " : "、")}</dd>
+						<dd>{listed(right.givers)}</dd>
 					</>
 				)}
 			</dl>

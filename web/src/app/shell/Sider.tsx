@@ -1,11 +1,13 @@
 /** The side menu: fixed on wide screens, folded to icons on demand, a drawer on small ones. */
 import Drawer from "antd/es/drawer";
+import { useRef } from "react";
 import type { MenuItem } from "@/kit/session";
 import { useDark, useSettings } from "@/kit/settings";
 import { t } from "@/kit/text";
 import { Brand } from "./Brand";
 import { MainMenu } from "./MainMenu";
 import styles from "./Sider.module.css";
+import { useChosenInSight } from "./useChosenInSight";
 
 interface Props {
 	menu: MenuItem[];
@@ -18,6 +20,8 @@ interface Props {
 
 export function Sider({ menu, pathname, open, drawer, fixed, onClose }: Props) {
 	const { navTheme } = useSettings();
+	const box = useRef<HTMLElement>(null);
+	useChosenInSight(box, pathname);
 	const dark = useDark() || navTheme === "dark";
 	if (drawer) {
 		return (
@@ -40,7 +44,7 @@ export function Sider({ menu, pathname, open, drawer, fixed, onClose }: Props) {
 			<div className={styles.brand}>
 				<Brand short={!open} />
 			</div>
-			<nav className={styles.menu} aria-label={t("主菜单 | Main menu")}>
+			<nav ref={box} className={styles.menu} aria-label={t("主菜单 | Main menu")}>
 				<MainMenu menu={menu} pathname={pathname} mode="inline" dark={dark} collapsed={!open} />
 			</nav>
 		</aside>

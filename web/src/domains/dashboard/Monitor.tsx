@@ -61,7 +61,7 @@ function FailedRuns() {
 		<section className={styles.card} aria-label={t("失败的任务 | Jobs that failed")}>
 			<div className={styles.head}>
 				<h2>{t("失败的任务 | Jobs that failed")}</h2>
-				<Link to="/isystem/quartzJobLog?state=failed">{t("查看更多 | view more")}</Link>
+				<Link to="/isystem/quartzJobLog?state=failed">{t("查看更多 | View more")}</Link>
 			</div>
 			{data.records.length === 0 && <p className={styles.none}>{t("没有失败的任务 | None")}</p>}
 			<ul className={styles.lines}>

@@ -20,7 +20,9 @@ export function Recent() {
 		.flatMap((one) => {
 			const place = findPlace(places, pathOf(one.key));
 			return place ? [{ ...one, title: titles[one.key] ?? titleOf(place.item) }] : [];
-		});
+		})
+		// Parts of one page have one name: the one that was looked at last stands for them.
+		.filter((one, n, all) => all.findIndex((other) => other.title === one.title) === n);
 	return (
 		<section className={styles.card} aria-label={t("最近访问 | Recent pages")}>
 			<div className={styles.head}>

@@ -7,7 +7,7 @@ import { useTabTitle } from "@/app/shell/page-context";
 import { useDict } from "@/kit/dict";
 import { type Failure, fileUrl, get } from "@/kit/http";
 import { currentUser, fetchDeparts, type UserInfo } from "@/kit/session";
-import { t, tell } from "@/kit/text";
+import { listed, t, tell } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./UserDetail.module.css";
@@ -65,7 +65,7 @@ function Facts({ user, departs }: PersonFacts) {
 		[t("邮箱 | E-mail"), user.email],
 		[t("工号 | Staff no."), user.workNo],
 		[t("职务 | Position"), user.post_dictText ?? user.post],
-		[t("部门 | Departments"), departs.filter(Boolean).join("、")],
+		[t("部门 | Departments"), listed(departs.filter(Boolean))],
 		[t("建立于 | Since"), user.createTime],
 	];
 	return (

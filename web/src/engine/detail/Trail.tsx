@@ -5,7 +5,7 @@ import Button from "antd/es/button";
 import dayjs from "dayjs";
 import { useDict } from "@/kit/dict";
 import { ask } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { listed, t, tell } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import { camel, type Describe, type Field, fieldOf } from "../describe";
@@ -112,12 +112,5 @@ export function ChangedValue({ field, value }: { field: Field | undefined; value
 	if (INSTANT.test(text)) return <>{dayjs(text).format("YYYY-MM-DD HH:mm:ss")}</>;
 	if (!field?.dict && !field?.ref) return <>{text}</>;
 	const known = new Map([...items, ...(labels.data ?? [])].map((one) => [one.value, one.text]));
-	return (
-		<>
-			{text
-				.split(",")
-				.map((one) => known.get(one) ?? one)
-				.join("、")}
-		</>
-	);
+	return <>{listed(text.split(",").map((one) => known.get(one) ?? one))}</>;
 }

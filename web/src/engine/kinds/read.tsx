@@ -2,7 +2,7 @@
 import Tag from "antd/es/tag";
 import { useDict } from "@/kit/dict";
 import { fileUrl } from "@/kit/http";
-import { t, tell } from "@/kit/text";
+import { listed, t, tell } from "@/kit/text";
 import type { Field, Row } from "../describe";
 import styles from "./kinds.module.css";
 import { NOTHING, textOf } from "./types";
@@ -39,7 +39,7 @@ export function readLabels(row: Row, field: Field) {
 
 function Tags({ labels }: { labels: string[] }) {
 	return (
-		<span className={styles.tags} title={labels.join("、")}>
+		<span className={styles.tags} title={listed(labels)}>
 			{labels.map((label) => (
 				<Tag key={label}>{label}</Tag>
 			))}

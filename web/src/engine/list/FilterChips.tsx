@@ -2,7 +2,7 @@
 import Button from "antd/es/button";
 import Tag from "antd/es/tag";
 import { useDict } from "@/kit/dict";
-import { t, tell } from "@/kit/text";
+import { listed, t, tell } from "@/kit/text";
 import type { Describe, Field } from "../describe";
 import { useLabels } from "../kinds/options";
 import { countConditions } from "../query/conditions";
@@ -25,7 +25,8 @@ export function FilterChips({ describe, control }: { describe: Describe; control
 							control.change({ filters: dropFilter(filters, field.key) });
 						}}
 					>
-						{tell(field.label)}：<Words field={field} filters={filters} />
+						{t("{name}： | {name}: ", { name: tell(field.label) })}
+						<Words field={field} filters={filters} />
 					</Tag>
 				</li>
 			))}
@@ -55,7 +56,8 @@ export function FilterChips({ describe, control }: { describe: Describe; control
 }
 
 function Words({ field, filters }: { field: Field; filters: Record<string, string> }) {
-	const value = filters[field.key] ?? "";
+	const below = filters[`${field.key}_below`] ?? "";
+	const value = [filters[field.key], below].filter(Boolean).join(",");
 	const items = useDict(value ? field.dict : null);
 	const ids = field.ref ? value.split(",").filter(Boolean) : [];
 	const labels = useLabels(field.ref?.path ?? "", ids);
@@ -68,11 +70,13 @@ function Words({ field, filters }: { field: Field; filters: Record<string, strin
 	]);
 	return (
 		<>
-			{value
-				.split(",")
-				.filter(Boolean)
-				.map((one) => known.get(one) ?? one)
-				.join("、")}
+			{listed(
+				value
+					.split(",")
+					.filter(Boolean)
+					.map((one) => known.get(one) ?? one),
+			)}
+			{below && t("及下级 | and below")}
 		</>
 	);
 }

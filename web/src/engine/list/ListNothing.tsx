@@ -57,7 +57,7 @@ export function ListNothing({ describe, data, control }: Props) {
 	return (
 		<EmptyBox
 			title={t("暂无数据 | Nothing here yet")}
-			text={t("“{title}”的记录会显示在这里。 | Records of “{title}” will be shown here.", { title })}
+			text={t("“{title}”的记录会显示在这里。 | The records of {title} will be shown here.", { title })}
 		/>
 	);
 }

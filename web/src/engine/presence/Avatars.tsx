@@ -1,7 +1,7 @@
 /** Small heads of those who have the same record open. */
 import Avatar from "antd/es/avatar";
 import { fileUrl } from "@/kit/http";
-import { t } from "@/kit/text";
+import { listed, t } from "@/kit/text";
 import { colourOf } from "./colour";
 import styles from "./presence.module.css";
 import type { Person } from "./usePresence";
@@ -10,7 +10,7 @@ const SHOWN = 5;
 
 export function Avatars({ people }: { people: Person[] }) {
 	if (people.length === 0) return null;
-	const names = people.map((one) => one.name).join("、");
+	const names = listed(people.map((one) => one.name));
 	return (
 		<span
 			className={styles.avatars}

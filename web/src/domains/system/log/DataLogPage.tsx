@@ -152,7 +152,7 @@ function Changed({ version, more }: { version: Version; more: boolean }) {
 			)}
 			{(named.length > 0 ? named : all).slice(0, SHOWN).map((one) => (
 				<li key={one.field}>
-					{nameOf(one)}：
+					{t("{name}： | {name}: ", { name: nameOf(one) })}
 					{version.action !== "add" && (
 						<del>
 							<ChangedValue field={declared(one)} value={one.old} />

@@ -16,6 +16,7 @@ import { Broken } from "../panel/Broken";
 import styles from "../panel/page.module.css";
 import { useAct } from "../panel/useAct";
 import { fetchOnline, forceLogout, type Online, type OnlineUsers } from "./api";
+import log from "./log.module.css";
 
 export default function OnlinePage() {
 	const [word, setWord] = useState("");
@@ -112,11 +113,12 @@ export default function OnlinePage() {
 
 function Who({ row, more }: { row: Online; more: boolean }) {
 	return (
-		<span data-session={row.id} data-user={row.username}>
-			{row.realname} {row.own && <Tag color="blue">{t("本机 | This one")}</Tag>}
+		<span className={log.session} data-session={row.id} data-user={row.username}>
+			{row.realname}
+			{row.own && <Tag color="blue">{t("本机 | This one")}</Tag>}
 			{row.online && <Badge status="success" text={t("窗口开着 | Window open")} />}
 			{more && (
-				<small style={{ display: "block" }}>
+				<small style={{ flexBasis: "100%" }}>
 					{row.browser} · {row.ip} · {row.lastSeen}
 				</small>
 			)}

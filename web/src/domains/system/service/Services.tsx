@@ -1,7 +1,7 @@
 /** How the installation is, part by part and process by process, looked at every few seconds. */
 import { useQuery } from "@tanstack/react-query";
 import { get } from "@/kit/http";
-import { type Two, t, tell } from "@/kit/text";
+import { listed, type Two, t, tell } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import { Broken } from "../panel/Broken";
 import styles from "./service.module.css";
@@ -70,6 +70,6 @@ function figure(value: unknown): string {
 	if (typeof value === "boolean") return value ? t("是 | Yes") : t("否 | No");
 	if (value !== null && typeof value === "object" && !Array.isArray(value) && "zh" in value)
 		return tell(value as Two);
-	if (Array.isArray(value)) return value.join("、");
+	if (Array.isArray(value)) return listed(value.map(String));
 	return tell(String(value ?? "–"));
 }

@@ -4,7 +4,7 @@ import Modal from "antd/es/modal";
 import type { ActionDialogProps } from "@/engine/actions";
 import { useDescribe } from "@/engine/describe";
 import { KINDS } from "@/engine/kinds";
-import { t } from "@/kit/text";
+import { listed, t } from "@/kit/text";
 import { Refusal } from "../panel/Refusal";
 import { useAct } from "../panel/useAct";
 import { approve } from "./api";
@@ -57,7 +57,7 @@ export default function ApproveDialog({ rows, onClose }: ActionDialogProps) {
 			confirmLoading={act.busy}
 		>
 			<Refusal failure={act.refusal} />
-			<p style={{ marginBottom: 16 }}>{rows.map((row) => `${row.realname}（${row.username}）`).join("、")}</p>
+			<p style={{ marginBottom: 16 }}>{listed(rows.map((row) => `${row.realname} (${row.username})`))}</p>
 			<Form form={form} layout="vertical">
 				{item("roleIds", true)}
 				{item("departIds", false)}

@@ -3,7 +3,7 @@ import Form from "antd/es/form";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import type { ActionDialogProps } from "@/engine/actions";
-import { t } from "@/kit/text";
+import { listed, t } from "@/kit/text";
 import { Refusal } from "../panel/Refusal";
 import { useAct } from "../panel/useAct";
 import { freeze } from "./api";
@@ -12,7 +12,7 @@ function FreezeDialog({ rows, onClose, status }: ActionDialogProps & { status: "
 	const [form] = Form.useForm<{ reason?: string }>();
 	const act = useAct(false);
 	const freezing = status === "2";
-	const names = rows.map((row) => String(row.realname)).join("、");
+	const names = listed(rows.map((row) => String(row.realname)));
 	const save = async () => {
 		const { reason = "" } = await form.validateFields();
 		const ids = rows.map((row) => row.id);

@@ -20,8 +20,13 @@ export const WORDS = {
 	noListUrl: "请设置url.list属性! | Set the url.list property!",
 	noListUrlHelp:
 		"菜单里这个页面没有写明它列出什么，请在菜单管理中填写资源。 | The menu does not say what this page lists; name its resource in the menu.",
+	uploadError: "上传错误 | upload error",
 	uploadFailed: "{file} 上传失败. | {file} could not be uploaded.",
 	unknownError: "未知错误 | unknown error",
+	noDataFound: "未找到数据 | no data found",
+	enterSearch: "请输入搜索内容 | enter search content",
+	notRecognised: "返回数据类型不识别 | return data type not recognised",
+	subTableFailed: "打开子表失败 | failed to open sub-table",
 	emptyDictCode: "字典编码不能为空 | dictionary code cannot be empty",
 } as const satisfies Record<string, Pair>;
 

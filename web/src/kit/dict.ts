@@ -36,12 +36,13 @@ export async function fetchDict(code: string): Promise<DictOption[]> {
 	return answer ?? [];
 }
 
+/** null asks for nothing; an empty code is a mistake of whoever declared the field, and said. */
 export function useDict(code: string | null | undefined): DictOption[] {
 	const cached = code ? readStored<DictItems>(KEY)?.[code] : undefined;
 	const { data } = useQuery<DictOption[]>({
 		queryKey: ["dict", code, locale()],
 		queryFn: () => fetchDict(code ?? ""),
-		enabled: Boolean(code),
+		enabled: code !== null && code !== undefined,
 		staleTime: FRESH_MS,
 		...(cached?.length ? { initialData: cached, initialDataUpdatedAt: 0 } : {}),
 	});

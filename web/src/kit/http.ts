@@ -3,7 +3,7 @@ import { WORDS, wordsOf } from "./catalogue";
 import { clientId } from "./client-id";
 import { announce, type Loud } from "./failure-notice";
 import { readStored } from "./store";
-import { locale, t } from "./text";
+import { locale, type Pair, t } from "./text";
 
 export interface Envelope<T> {
 	success: boolean;
@@ -22,6 +22,8 @@ export interface Options {
 	signal?: AbortSignal;
 	/** The caller shows failures itself. */
 	quiet?: boolean;
+	/** What is wrong when the server does not say it. */
+	unsaid?: Pair;
 }
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
@@ -182,7 +184,7 @@ async function readEnvelope<T>(answer: Response, options: Options): Promise<Enve
 	}
 	const code = Number(body?.code ?? body?.status);
 	const status = answer.ok ? (code >= 400 ? code : 500) : answer.status;
-	const message = body?.message || t(wordsOf(status));
+	const message = body?.message || t(options.unsaid ?? wordsOf(status));
 	return fail(
 		new Failure(status, body?.id ?? `http.${status}`, message, body?.fields, body?.result, body?.loud),
 		options,

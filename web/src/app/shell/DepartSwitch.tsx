@@ -15,14 +15,13 @@ export default function DepartSwitch({ onClose }: { onClose: () => void }) {
 	useEffect(() => {
 		fetchDeparts()
 			.then(({ list, orgCode }) => {
-				if (list.length === 0) throw new Error();
 				setDeparts(list);
 				setChosen(orgCode);
-			})
-			.catch(() => {
+				if (list.length > 0) return;
 				toast("warning", "您尚未设置机构信息! | You have no organisation set!");
 				onClose();
-			});
+			})
+			.catch(onClose);
 	}, [onClose]);
 
 	const save = async () => {
@@ -39,7 +38,7 @@ export default function DepartSwitch({ onClose }: { onClose: () => void }) {
 	};
 	return (
 		<Modal
-			open={departs !== null}
+			open={departs !== null && departs.length > 0}
 			title={t("切换部门 | Switch organisation")}
 			width={450}
 			onCancel={onClose}

@@ -1,13 +1,15 @@
 /** Uploads files or pictures; the value is the list of stored paths, joined by commas. */
 import ArrowLeftOutlined from "@ant-design/icons/es/icons/ArrowLeftOutlined";
 import ArrowRightOutlined from "@ant-design/icons/es/icons/ArrowRightOutlined";
+import CloseCircleFilled from "@ant-design/icons/es/icons/CloseCircleFilled";
 import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
 import UploadOutlined from "@ant-design/icons/es/icons/UploadOutlined";
 import Button from "antd/es/button";
+import Tooltip from "antd/es/tooltip";
 import { useRef, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
-import { fileUrl, upload } from "@/kit/http";
-import { toast } from "@/kit/notice";
+import { type Failure, fileUrl, upload } from "@/kit/http";
+import { ask, toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
 import styles from "./EditFiles.module.css";
 import { type EditProps, textOf } from "./types";
@@ -16,13 +18,28 @@ const IMAGE_TYPES = ["image/png", "image/jpeg", "image/bmp"];
 const MAX_BYTES = 10 * 1024 * 1024;
 const MOST_FILES = 9;
 
+const UNSAID = { quiet: true, unsaid: WORDS.unknownError };
+
 interface Props extends EditProps {
 	pictures?: boolean;
+}
+
+interface Refused {
+	name: string;
+	why: string;
+}
+
+/** Pictures stop the person: a form that is saved without the one that failed looks finished. */
+function sayFailed(refused: Refused[], pictures: boolean): void {
+	const lines = refused.map(({ name, why }) => `${t(WORDS.uploadFailed, { file: name })} ${why}`);
+	if (!pictures) for (const line of lines) toast("error", line);
+	else void ask({ title: t(WORDS.uploadError), content: lines.join("\n"), only: true });
 }
 
 export function EditFiles({ field, value, onChange, id, disabled = false, label, pictures = false }: Props) {
 	const paths = textOf(value).split(",").filter(Boolean);
 	const [busy, setBusy] = useState(0);
+	const [failed, setFailed] = useState<Refused[]>([]);
 	const input = useRef<HTMLInputElement>(null);
 	const most = MOST_FILES;
 
@@ -33,18 +50,20 @@ export function EditFiles({ field, value, onChange, id, disabled = false, label,
 		const good = files.filter((file) => accepts(file, pictures));
 		setBusy(good.length);
 		const stored = [...paths];
+		const refused: Refused[] = [];
 		for (const file of good) {
 			const form = new FormData();
 			form.set("file", file);
 			form.set("biz", field.key);
 			try {
-				stored.push((await upload<unknown>("/sys/common/upload1", form, { quiet: true })).message);
+				stored.push((await upload<unknown>("/sys/common/upload1", form, UNSAID)).message);
 			} catch (error) {
-				const why = (error instanceof Error && tell(error.message)) || t(WORDS.unknownError);
-				toast("error", `${t(WORDS.uploadFailed, { file: file.name })} ${why}`);
+				refused.push({ name: file.name, why: tell((error as Failure).message) });
 			}
 			setBusy((left) => left - 1);
 		}
+		setFailed(refused);
+		if (refused.length > 0) sayFailed(refused, pictures);
 		onChange?.(stored.join(",") || null);
 	};
 	const move = (from: number, to: number) => {
@@ -85,6 +104,22 @@ export function EditFiles({ field, value, onChange, id, disabled = false, label,
 						</span>
 					)}
 				</div>
+			))}
+			{failed.map((one) => (
+				<Tooltip
+					key={one.name}
+					title={one.why === t(WORDS.unknownError) ? t("上传失败 | Upload failed") : one.why}
+				>
+					<span className={styles.item} data-failed>
+						<CloseCircleFilled />
+						{one.name}
+						<Tool
+							icon={<DeleteOutlined />}
+							label={t("移去 {file} | Dismiss {file}", { file: one.name })}
+							onClick={() => setFailed(failed.filter((each) => each !== one))}
+						/>
+					</span>
+				</Tooltip>
 			))}
 			<input
 				ref={input}

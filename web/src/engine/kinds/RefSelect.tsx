@@ -1,6 +1,8 @@
 /** Chooses one or several rows of another resource by typing part of their name. */
 import Select from "antd/es/select";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { WORDS } from "@/kit/catalogue";
+import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { useLabels, useOptions } from "./options";
@@ -18,6 +20,9 @@ export function RefSelect({ field, value, onChange, id, disabled, label, many = 
 	const keyword = useSettled(typed);
 	const found = useOptions(path, keyword, opened);
 	const labels = useLabels(path, chosen);
+	useEffect(() => {
+		if (found.error) toast("warning", found.error.message);
+	}, [found.error]);
 	const options = useMemo(() => {
 		const all = new Map<string, string>();
 		for (const one of [...(labels.data ?? []), ...(found.data ?? [])]) all.set(one.value, one.text);
@@ -33,8 +38,8 @@ export function RefSelect({ field, value, onChange, id, disabled, label, many = 
 		loading: opened && found.isFetching,
 		style: { width: "100%" },
 		showSearch: { filterOption: false, onSearch: setTyped },
-		placeholder: t("请选择 | Choose"),
-		notFoundContent: found.isFetching ? t("查找中 | Searching") : t("未找到数据 | no data found"),
+		placeholder: opened ? t(WORDS.enterSearch) : t("请选择 | Choose"),
+		notFoundContent: found.isFetching ? t("查找中 | Searching") : t(WORDS.noDataFound),
 		onOpenChange: (open: boolean) => setOpened((before) => before || open),
 	};
 	if (many) {

@@ -2,6 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import TreeSelect from "antd/es/tree-select";
 import { useCallback, useMemo, useState } from "react";
+import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { levelOf, type RefOption, useLabels, useLevel, useOptions } from "./options";
@@ -45,7 +46,7 @@ export function TreeChoice({ field, value, onChange, id, disabled, rowId, label 
 			showSearch={{ filterTreeNode: false, onSearch: setTyped }}
 			styles={{ popup: { root: { maxHeight: 400, overflow: "auto" } } }}
 			placeholder={t("请选择 | Choose")}
-			notFoundContent={t("未找到数据 | no data found")}
+			notFoundContent={t(WORDS.noDataFound)}
 			style={{ width: "100%" }}
 		/>
 	);

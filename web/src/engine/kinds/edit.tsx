@@ -196,7 +196,7 @@ export function EditDicts({ field, value, onChange, label, ...rest }: EditProps)
 export function useChoices(
 	field: EditProps["field"],
 ): Array<{ value: string; label: string; disabled?: boolean }> {
-	const items = useDict(field.options ? null : field.dict);
+	const items = useDict(field.options ? null : (field.dict ?? ""));
 	return useMemo(
 		() =>
 			(field.options ?? items).map((item) => ({

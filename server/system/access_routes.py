@@ -16,7 +16,7 @@ from server.system.shapes.grants import (
     SaveTenantPermission,
     TenantIdQuery,
 )
-from server.system.shapes.menus import EditMenu, MenuEntry, ParentQuery, ParentsQuery, PathQuery, SortMenu
+from server.system.shapes.menus import EditMenu, KeywordQuery, MenuEntry, ParentQuery, ParentsQuery, PathQuery, RightQuery, SortMenu
 
 ROUTES: list[Route] = [
     Route("GET", "/sys/permission/list", menu_tree.list_menu, needs="sys:permission:list", summary="菜单树 | The menu"),
@@ -36,6 +36,13 @@ ROUTES: list[Route] = [
     ),
     Route(
         "GET",
+        "/sys/permission/checkRight",
+        page_right.check_right,
+        query=RightQuery,
+        summary="权限的名称与授权人 | What a right is called and who gives it",
+    ),
+    Route(
+        "GET",
         "/sys/permission/getSystemSubmenu",
         menu_tree.submenu,
         needs="sys:permission:list",
@@ -49,6 +56,14 @@ ROUTES: list[Route] = [
         needs="sys:permission:list",
         query=PidQuery,
         summary="一层菜单 | One level of the menu",
+    ),
+    Route(
+        "GET",
+        "/sys/permission/searchTree",
+        menu_tree.search,
+        needs="sys:permission:list",
+        query=KeywordQuery,
+        summary="查找菜单 | Search the menu",
     ),
     Route(
         "GET",

@@ -1,4 +1,4 @@
-"""Says of an address that is not in somebody's menu whether the product has it, which right it asks, and who gives rights."""
+"""Says of an address or a right that somebody does not have what it is called, and who gives rights."""
 
 import re
 from typing import Any
@@ -7,11 +7,20 @@ from starlette.requests import Request
 
 from server.kit.actor import Actor
 from server.kit.database import pool
-from server.system.shapes.menus import PathQuery
+from server.system.shapes.menus import PathQuery, RightQuery
 
 _PAGES = """
 SELECT url, name, title_en, perms FROM sys_permission
 WHERE del_flag = 0 AND status = '1' AND menu_type <> 2 AND route <> '0' AND url LIKE '/%' ORDER BY sort_no, id
+"""
+# An act is named with the page it belongs to; a page that asks for the right comes before an act that does too.
+_RIGHT = """
+SELECT concat_ws(' · ', CASE WHEN p.menu_type = 2 THEN m.name END, p.name) AS title,
+  concat_ws(' · ', CASE WHEN p.menu_type = 2 THEN coalesce(nullif(m.title_en, ''), m.name) END,
+    coalesce(nullif(p.title_en, ''), p.name)) AS title_en
+FROM sys_permission p LEFT JOIN sys_permission m ON m.id = p.parent_id AND m.del_flag = 0
+WHERE p.del_flag = 0 AND $1 = ANY(string_to_array(replace(p.perms, ' ', ''), ','))
+ORDER BY p.menu_type = 2, p.sort_no, p.id LIMIT 1
 """
 _GIVERS = """
 SELECT DISTINCT u.realname FROM sys_user u
@@ -37,6 +46,17 @@ async def check_path(request: Request, actor: Actor, query: PathQuery) -> dict[s
         "title": row["name"],
         "titleEn": row["title_en"] or row["name"],
         "codes": [code.strip() for code in (row["perms"] or "").split(",") if code.strip()],
+        "givers": [giver["realname"] for giver in givers],
+    }
+
+
+async def check_right(request: Request, actor: Actor, query: RightQuery) -> dict[str, Any]:
+    """GET /sys/permission/checkRight?code: {title, titleEn, givers}, the title as the menu has it; null for a code it lacks."""
+    row = await pool().fetchrow(_RIGHT, query.code)
+    givers = await pool().fetch(_GIVERS, actor.tenant_id, GIVES_RIGHTS)
+    return {
+        "title": row["title"] if row else None,
+        "titleEn": row["title_en"] if row else None,
         "givers": [giver["realname"] for giver in givers],
     }
 

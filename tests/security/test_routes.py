@@ -56,6 +56,7 @@ SIGNED_IN = {
     "/sys/user/profile/unbindThird",
     "/sys/agreement/accept",
     "/sys/permission/checkPath",
+    "/sys/permission/checkRight",
     "/sys/subApp/entry",
     "/sys/tenant/queryList",
     "/sys/region/searchBy",

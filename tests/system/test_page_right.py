@@ -19,6 +19,21 @@ async def test_an_address_without_a_right_is_told_from_one_that_does_not_exist( 
     assert users["givers"] == [organisation.admin.realname]
 
 
+async def test_a_right_is_called_as_the_menu_calls_it_and_says_who_gives_it(  # type: ignore[no-untyped-def]
+    sign_in, organisation: Organisation
+) -> None:
+    client = await sign_in(await organisation.hire())
+
+    async def name(code: str) -> tuple[object, object]:
+        right = await client.result("GET", "/sys/permission/checkRight", params={"code": code})
+        assert right["givers"] == [organisation.admin.realname]
+        return right["title"], right["titleEn"]
+
+    assert await name("sys:user:list") == ("用户管理", "Users")
+    assert await name("sys:user:add") == ("用户管理 · 新增", "Users · Add")
+    assert await name("no:such:right") == (None, None)
+
+
 async def test_an_address_with_a_number_in_it_is_known_by_its_pattern(platform: Client) -> None:
     entry = {"name": "试验", "menuType": 1, "url": "trial/:id/view", "component": "x/Y", "hidden": True}
     made = await platform.result("POST", "/sys/permission/add", json=entry)

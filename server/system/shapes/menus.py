@@ -9,6 +9,14 @@ class ParentQuery(Body):
     parent_id: str = Field(max_length=40)
 
 
+class KeywordQuery(Body):
+    keyword: str = Field(min_length=1, max_length=100)
+
+
+class RightQuery(Body):
+    code: str = Field(min_length=1, max_length=100)
+
+
 class PathQuery(Body):
     """The path of an address, without its query."""
 

@@ -2,7 +2,7 @@
 import { WORDS } from "./catalogue";
 import { ask, during, notify, toast } from "./notice";
 import { readStored } from "./store";
-import { t, tell } from "./text";
+import { listed, t, tell } from "./text";
 import { isWebview } from "./webview";
 
 export type Loud = "silent" | "warning" | "notification" | "modal";
@@ -22,14 +22,20 @@ const RELOAD_AFTER_MS = 1500;
 const CUT_OFF = "pro__CUT_OFF";
 
 let endSession: () => void = () => undefined;
-let nameRight: (code: string) => string = (code) => code;
+let nameRight: (code: string) => Promise<RightName> = async (code) => ({ name: code, givers: [] });
 let readRights: () => void = () => undefined;
 let ending = false;
+
+export interface RightName {
+	name: string;
+	/** Who can grant it. */
+	givers: string[];
+}
 
 interface SessionParts {
 	/** What "log out" means here; http itself must not know the session. */
 	end(): void;
-	nameRight(code: string): string;
+	nameRight(code: string): Promise<RightName>;
 	/** What this person may do is not what this window thinks. */
 	readRights(): void;
 }
@@ -48,7 +54,7 @@ export function announce(failure: Shown, quiet: boolean): void {
 	// The agreement itself is shown, by what the rights say; a note about it would tell nothing.
 	if (failure.id === "agreement.due") return readRights();
 	if (quiet || failure.loud === "silent") return;
-	if (failure.status === 403) return noAccess(failure);
+	if (failure.status === 403) return void noAccess(failure);
 	if (failure.loud === "modal") {
 		void ask({ title: t(WORDS.prompt), content: tell(failure.message), only: true });
 		return;
@@ -65,10 +71,15 @@ function isExpired({ status, message }: { status: number; message: string }): bo
 	return status === 500 && EXPIRED.test(message);
 }
 
-function noAccess({ message, needs }: Shown): void {
-	const text = tell(message || WORDS.noAccess);
-	const missing = needs && t("缺少的权限：{right} | Missing right: {right}", { right: nameRight(needs) });
-	notify("error", WORDS.prompt, missing ? `${text}\n${missing}` : text, NO_ACCESS_SECONDS);
+async function noAccess({ message, needs }: Shown): Promise<void> {
+	const lines = [tell(message || WORDS.noAccess)];
+	if (needs) {
+		const { name, givers } = await nameRight(needs);
+		lines.push(t("缺少的权限：{right} | Missing right: {right}", { right: name }));
+		const people = listed(givers);
+		if (people) lines.push(t("可授权的人：{people} | Who can give it: {people}", { people }));
+	}
+	notify("error", WORDS.prompt, lines.join("\n"), NO_ACCESS_SECONDS);
 }
 
 /** The token is not valid any more: say so, then forget it and start anew. */

@@ -1,10 +1,10 @@
 /** Who is signed in here: login, logout, the fetched menu and rights, and the chosen organisation. */
 import { WORDS } from "./catalogue";
-import { onSessionOver } from "./failure-notice";
+import { onSessionOver, type RightName } from "./failure-notice";
 import { callWhole, Failure, get, post, put } from "./http";
 import { cell, readCell, storedCell, useCell, writeCell } from "./state";
 import { dropStored, readStored, WEEK_MS, writeStored } from "./store";
-import { t, tell } from "./text";
+import { locale, t } from "./text";
 
 export interface UserInfo {
 	id: string;
@@ -126,10 +126,12 @@ export async function login(credentials: Credentials): Promise<LoginResult> {
 	return result;
 }
 
-/** How the menu calls a right, beside its code. */
-function nameRight(code: string): string {
-	const entry = readCell(grantsCell)?.allAuth.find((item) => item.action.split(",").includes(code));
-	return entry?.describe ? `${tell(entry.describe)} (${code})` : code;
+/** How the menu calls a right, and who can grant it; only its code when nobody can be asked. */
+async function nameRight(code: string): Promise<RightName> {
+	type Told = { title: string | null; titleEn: string | null; givers: string[] };
+	const told = await get<Told>("/sys/permission/checkRight", { code }, { quiet: true }).catch(() => null);
+	const title = locale() === "en" ? told?.titleEn : told?.title;
+	return { name: title ?? code, givers: told?.givers ?? [] };
 }
 
 /** A page that calls ten times at once is refused ten times; one reading is enough. */

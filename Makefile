@@ -7,6 +7,8 @@ PYTHON ?= $(firstword $(foreach name,python3.11 python3.12 python3.13 python3.14
 ENVIRONMENT := $(PYTHON) server/launch/environment.py
 PY := .venv/bin/python
 PYTEST := $(PY) -m pytest
+# A file's tests stay in one process; files are handed out in the order of tests/conftest.py.
+SHARED := --dist loadfile --no-loadscope-reorder
 # Python tests in three processes, each with servers of its own; on a database that is given, in one.
 PROCESSES ?= $(if $(DATABASE_URL),0,3)
 # Browser tests in two processes, each with a house of its own; in one, on a house that is running already.
@@ -31,9 +33,9 @@ dev: ## 启动并随改动重载(网页在 5173 端口) | run and reload at chan
 test: check ## 全部检查与测试 | all checks and tests
 	@$(ENVIRONMENT) browser web
 	npm --prefix web run --silent test
-	$(PYTEST) tests --ignore=tests/e2e -n $(PROCESSES) --dist loadfile
+	$(PYTEST) tests --ignore=tests/e2e -n $(PROCESSES) $(SHARED)
 	@rm -f $(PASSED)
-	E2E_PASSED=$(PASSED) $(PYTEST) tests/e2e -n $(HOUSES) --dist loadfile || E2E_PASSED=$(PASSED) $(PYTEST) tests/e2e
+	E2E_PASSED=$(PASSED) $(PYTEST) tests/e2e -n $(HOUSES) $(SHARED) || E2E_PASSED=$(PASSED) $(PYTEST) tests/e2e
 
 check: ## 规范、类型、导入约定、生成代码 | lint, types, import contracts, generated code
 	@$(ENVIRONMENT) dev node
@@ -75,7 +77,7 @@ bench: ## 性能对照(与同次测得的下限之比) | benchmarks, each a rati
 
 e2e: ## 只跑浏览器测试 | only the browser tests
 	@$(ENVIRONMENT) dev browser web
-	$(PYTEST) tests/e2e -n $(HOUSES) --dist loadfile
+	$(PYTEST) tests/e2e -n $(HOUSES) $(SHARED)
 
 COMPILE := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-emit-package valkey --no-annotate --custom-compile-command "make lock" pyproject.toml

@@ -9,6 +9,33 @@ from starlette.applications import Starlette
 
 from tests.kit.services import run_services
 
+# What takes longest is handed out first: a process that got it last would run on alone while the others are done.
+LONGEST_FIRST = (
+    "workers/test_processes",
+    "faults/",
+    "e2e/test_system_axe",
+    "e2e/test_acts_orders",
+    "e2e/test_shell",
+    "e2e/test_errors",
+    "e2e/test_axe",
+    "e2e/test_b",
+    "security/test_tenants",
+    "search/",
+    "live/",
+    "launch/",
+    "e2e/test_routes",
+    "e2e/test_engine",
+)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=_rank)
+
+
+def _rank(item: pytest.Item) -> int:
+    known = (place for place, name in enumerate(LONGEST_FIRST) if name in item.nodeid)
+    return next(known, len(LONGEST_FIRST))
+
 
 @pytest.fixture(scope="session")
 def services() -> Iterator[None]:

@@ -32,6 +32,7 @@ export default function CronDialog({ cronValue, remote, onOk, onClose, ...shape 
 	return (
 		<Modal
 			open
+			centered
 			width={phone ? "100%" : WIDTH}
 			title={t(TITLE)}
 			okText={t("确定 | OK")}
@@ -39,35 +40,37 @@ export default function CronDialog({ cronValue, remote, onOk, onClose, ...shape 
 			onOk={() => onOk(whole)}
 			onCancel={onClose}
 		>
-			<Tabs
-				size="small"
-				items={keys.map((key) => ({
-					key,
-					label: t(UNITS[key].name),
-					children: (
-						<UnitPane
-							unit={UNITS[key]}
-							text={plan[key]}
-							blocked={key === "day" && plan.week !== "?"}
-							onText={(text) => set(key, text)}
-						/>
-					),
-				}))}
-			/>
-			<div className={styles.foot}>
-				<div className={styles.fields}>
-					{keys.map((key) => (
-						<Applied
-							key={key}
-							label={t(UNITS[key].name)}
-							value={plan[key]}
-							onApply={(text) => set(key, text)}
-						/>
-					))}
-					<div className={styles.whole}>
-						<Applied label={t(TITLE)} value={whole} onApply={(text) => setPlan(takeApart(text, shape))} />
+			<div className={styles.editor}>
+				<div>
+					<Tabs
+						size="small"
+						items={keys.map((key) => ({
+							key,
+							label: t(UNITS[key].name),
+							children: (
+								<UnitPane
+									unit={UNITS[key]}
+									text={plan[key]}
+									blocked={key === "day" && plan.week !== "?"}
+									onText={(text) => set(key, text)}
+								/>
+							),
+						}))}
+					/>
+					<div className={styles.fields}>
+						{keys.map((key) => (
+							<Applied
+								key={key}
+								label={t(UNITS[key].name)}
+								value={plan[key]}
+								onApply={(text) => set(key, text)}
+							/>
+						))}
+						<div className={styles.whole}>
+							<Applied label={t(TITLE)} value={whole} onApply={(text) => setPlan(takeApart(text, shape))} />
+						</div>
+						<p aria-live="polite">{tell(sentence)}</p>
 					</div>
-					<p aria-live="polite">{tell(sentence)}</p>
 				</div>
 				<Preview cron={previewed(plan, shape)} whole={whole} remote={remote} />
 			</div>

@@ -2,7 +2,7 @@
 import Form from "antd/es/form";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useRules } from "@/engine/describe";
 import { callWhole, type Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
@@ -22,11 +22,17 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
 	const user = useUser();
 	const rule = useRules().password;
 
+	const nobody = user === null;
+	useEffect(() => {
+		if (!nobody) return;
+		toast("warning", "当前系统无登录用户! | Nobody is logged in!");
+		onClose();
+	}, [nobody, onClose]);
+
 	const save = async (typed: Typed) => {
-		if (!user) return toast("warning", "当前系统无登录用户! | Nobody is logged in!");
 		setSaving(true);
 		try {
-			const body = { ...typed, username: user.username };
+			const body = { ...typed, username: user?.username };
 			const answer = await callWhole("PUT", "/sys/user/updatePassword", undefined, body, { quiet: true });
 			toast("success", answer.message);
 			onClose();
@@ -44,7 +50,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
 	};
 	return (
 		<Modal
-			open
+			open={!nobody}
 			width={800}
 			title={t("修改密码 | Change password")}
 			okText={t("确定 | OK")}

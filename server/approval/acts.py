@@ -6,7 +6,7 @@ from schema.approval.request import APPROVED, Request
 from schema.kit.clock import now
 from schema.kit.errors import Denied, Invalid, Stale
 from server.approval.kinds import kind_of
-from server.approval.machine import DECIDED, STEPS, check_step
+from server.approval.machine import DECIDED, STEPS
 from server.approval.models import Decide, Delegate
 from server.approval.notice import tell_step
 from server.approval.submit import note_step
@@ -25,11 +25,11 @@ async def act(actor: Actor, verb: str, body: Decide) -> dict[str, Any]:
     """Takes the step and gives the request as it is then."""
     async with unit_of_work(actor) as work:
         row = await lock(Request, actor, body.id)
-        check_step(verb, row.state, row.no)
+        STEPS.check(verb, row.state, row.no)
         _check_person(actor, row, verb)
         if body.version != row.row_version:
             raise Stale(result=await shape_detail(actor, row))
-        if STEPS[verb].reasoned and not body.note:
+        if STEPS.table[verb].reasoned and not body.note:
             raise Invalid(fields={"note": "请填写理由 | Say why"})
         extra = await _extra(actor, row, body)
         await _take(work, row, verb, body.note, extra)
@@ -39,7 +39,7 @@ async def act(actor: Actor, verb: str, body: Decide) -> dict[str, Any]:
 def _check_person(actor: Actor, row: Request, verb: str) -> None:
     if may(actor, row, verb):
         return
-    if STEPS[verb].side == "applicant":
+    if STEPS.table[verb].side == "applicant":
         raise Denied(NOT_APPLICANT, id="approval.applicant")
     actor.require(APPROVE)
     if row.applicant_id == actor.user_id:
@@ -59,7 +59,7 @@ async def _extra(actor: Actor, row: Request, body: Decide) -> dict[str, Any]:
 
 
 async def _take(work: Work, row: Request, verb: str, note: str, extra: dict[str, Any]) -> None:
-    old, target = row.state, STEPS[verb].target or row.state
+    old, target = row.state, STEPS.table[verb].target or row.state
     changes: dict[str, Any] = {"state": target, **extra}
     if target in DECIDED:
         changes |= {"decided_by": work.actor.user_id, "decided_at": now(), "decision": note or None}

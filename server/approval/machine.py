@@ -4,49 +4,29 @@ from dataclasses import dataclass
 from typing import Literal
 
 from schema.approval.request import APPROVED, PENDING, REFUSED, RETURNED, WITHDRAWN
-from schema.kit.errors import Conflict
-from schema.kit.text import Pair, pair
-from schema.seeds.dictionaries import DICTIONARIES
+from schema.kit.text import Pair
+from server.kit.steps import Step, Steps, labels_of
 
 Side = Literal["applicant", "approver"]
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """`target` None keeps the state; `reasoned` steps need words."""
-
-    sources: frozenset[str]
-    target: str | None
-    side: Side
-    reasoned: bool = False
+class RequestStep(Step):
+    side: Side = "approver"
 
 
-STEPS: dict[str, Step] = {
-    "approve": Step(frozenset({PENDING}), APPROVED, "approver"),
-    "refuse": Step(frozenset({PENDING}), REFUSED, "approver", reasoned=True),
-    "return": Step(frozenset({PENDING}), RETURNED, "approver", reasoned=True),
-    "delegate": Step(frozenset({PENDING}), None, "approver"),
-    "withdraw": Step(frozenset({PENDING, RETURNED}), WITHDRAWN, "applicant"),
-    "resubmit": Step(frozenset({RETURNED}), PENDING, "applicant", reasoned=True),
-}
+STEPS = Steps(
+    {
+        "approve": RequestStep(frozenset({PENDING}), APPROVED),
+        "refuse": RequestStep(frozenset({PENDING}), REFUSED, reasoned=True),
+        "return": RequestStep(frozenset({PENDING}), RETURNED, reasoned=True),
+        "delegate": RequestStep(frozenset({PENDING}), None),
+        "withdraw": RequestStep(frozenset({PENDING, RETURNED}), WITHDRAWN, side="applicant"),
+        "resubmit": RequestStep(frozenset({RETURNED}), PENDING, reasoned=True, side="applicant"),
+    },
+    noun=Pair("审批单", "Request"),
+    states=labels_of("approval_state"),
+    events=labels_of("approval_verb"),
+    id="approval.state",
+)
 DECIDED = (APPROVED, REFUSED, WITHDRAWN)
-
-
-def _labels(code: str) -> dict[str, Pair]:
-    found = next(item for item in DICTIONARIES if item.code == code)
-    return {item.value: pair(item.text) for item in found.items}
-
-
-STATE_LABELS = _labels("approval_state")
-VERB_LABELS = _labels("approval_verb")
-
-
-def check_step(verb: str, state: str, no: str) -> None:
-    """Conflict in plain words when the state does not allow the verb."""
-    if state in STEPS[verb].sources:
-        return
-    act, at = VERB_LABELS[verb], STATE_LABELS[state]
-    raise Conflict(
-        f"审批单{no}当前为「{at.zh}」，不能「{act.zh}」 | Request {no} is “{at.en}”; “{act.en}” is not possible",
-        id="approval.state",
-    )

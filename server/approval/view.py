@@ -17,7 +17,7 @@ APPROVE = "workflow:request:approve"
 
 def may(actor: Actor, row: Request, verb: str) -> bool:
     """Four eyes: nobody decides what they asked for; a delegated request is its assignee's."""
-    step = STEPS[verb]
+    step = STEPS.table[verb]
     if row.state not in step.sources:
         return False
     if step.side == "applicant":
@@ -59,7 +59,7 @@ def _shape(actor: Actor, row: Request, names: dict[int, str]) -> dict[str, Any]:
         "payload": row.payload,
         "createTime": to_wire(row.create_time),
         "version": row.row_version,
-        "can": [verb for verb in STEPS if may(actor, row, verb)],
+        "can": [verb for verb in STEPS.table if may(actor, row, verb)],
     }
 
 

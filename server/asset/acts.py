@@ -10,7 +10,7 @@ from schema.kit.errors import Invalid, Stale
 from schema.kit.money import from_yuan
 from schema.system.user import User
 from server.approval.api import Draft, submit_request
-from server.asset.machine import check_step, target_of
+from server.asset.machine import STEPS, target_of
 from server.asset.models import CardAct, Purchase, ScrapCard, TakeCard
 from server.kit.actor import Actor
 from server.kit.numbers import next_number
@@ -38,7 +38,7 @@ async def _locked(work: Work, body: CardAct) -> Card:
 
 async def step(work: Work, card: Card, event: str, note: str | None, changes: dict[str, Any]) -> None:
     """Moves the card along the table."""
-    check_step(event, card)
+    STEPS.check(event, card.state, card.code)
     old, target = card.state, target_of(event, card)
     await work.update(card, {"state": target, **changes}, action=event)
     await note_event(work, card, event, note)
@@ -69,7 +69,7 @@ async def request_scrap(actor: Actor, body: ScrapCard) -> dict[str, Any]:
     """Asks for the asset to be scrapped; nothing happens to it before somebody agrees."""
     async with unit_of_work(actor) as work:
         card = await _locked(work, body)
-        check_step("scrap", card)
+        STEPS.check("scrap", card.state, card.code)
         draft = Draft(SCRAP, f"报废 {card.code} {card.name}", body.note, card.price, card.id, {"code": card.code})
         row = await submit_request(work, draft)
         await note_event(work, card, "requestScrap", body.note)

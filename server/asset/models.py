@@ -1,27 +1,12 @@
 """What the calls of assets take and answer."""
 
-from typing import Annotated
+from pydantic import Field
 
-from pydantic import AfterValidator, Field
-
-from schema.kit.money import from_yuan
-from schema.kit.text import Pair, pair
-from schema.seeds.dictionaries import DICTIONARIES
+from server.http.amount import Yuan
 from server.http.body import Body
+from server.kit.steps import labels_of
 
-CATEGORIES: dict[str, Pair] = {
-    item.value: pair(item.text) for found in DICTIONARIES if found.code == "asset_category" for item in found.items
-}
-
-
-def _price(text: str) -> str:
-    try:
-        fen = from_yuan(text)
-    except ValueError as error:
-        raise ValueError("请输入金额，如 1299.00 | Enter an amount such as 1299.00") from error
-    if not 0 <= fen <= 100_000_000_00:
-        raise ValueError("金额过大 | The amount is too large")
-    return text
+CATEGORIES = labels_of("asset_category")
 
 
 class CardAct(Body):
@@ -46,7 +31,7 @@ class Purchase(Body):
     category: str = Field(default="other", max_length=20)
     model: str = Field(default="", max_length=60)
     quantity: int = Field(ge=1, le=50)
-    price: Annotated[str, AfterValidator(_price)]
+    price: Yuan
     reason: str = Field(min_length=2, max_length=300)
 
 

@@ -14,7 +14,7 @@ from server.kit.scope import scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.api import tell
 
-NOT_STARTED = tuple(sorted(STEPS["recall"].sources - {"abnormal"}))
+NOT_STARTED = tuple(sorted(STEPS.table["recall"].sources - {"abnormal"}))
 ON_LEAVE = "leave"
 PAGE = "/housekeeping/dispatch"
 # Orders given before the absence of their housekeeper began; what is given later a dispatcher gave knowingly.

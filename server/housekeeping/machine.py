@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from schema.kit.errors import Conflict
-from schema.kit.text import Pair, pair
-from schema.seeds.dictionaries import DICTIONARIES
+from schema.kit.text import Pair
+from server.kit.steps import Step, Steps, labels_of
 
 OPEN = ("pending", "dispatched", "accepted", "in_progress", "to_inspect", "abnormal")
 HERS = ("dispatched", "accepted", "in_progress", "to_inspect", "abnormal")
@@ -13,65 +12,48 @@ CLEANING_TYPES = ("checkout", "stayover", "deep")
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """`target` None keeps the state; `room` is the clean state that a cleaning order gives its room."""
+class OrderStep(Step):
+    """`room` is the clean state that a cleaning order gives its room."""
 
-    sources: frozenset[str]
-    target: str | None
     room: str | None = None
 
 
-def _step(sources: str, target: str | None, room: str | None = None) -> Step:
-    return Step(frozenset(sources.split()), target, room)
+def _step(sources: str, target: str | None, room: str | None = None) -> OrderStep:
+    return OrderStep(frozenset(sources.split()), target, room=room)
 
 
-STEPS: dict[str, Step] = {
-    "dispatch": _step("pending", "dispatched"),
-    "redispatch": _step("dispatched accepted abnormal", "dispatched"),
-    "recall": _step("dispatched accepted abnormal", "pending"),
-    "accept": _step("dispatched", "accepted"),
-    "auto_accept": _step("dispatched", "accepted"),
-    "refuse": _step("dispatched", "pending"),
-    "timeout": _step("dispatched", "pending"),
-    "start": _step("accepted", "in_progress", "cleaning"),
-    "pause": _step("in_progress", None),
-    "resume": _step("in_progress", None),
-    "finish": _step("in_progress", "completed", "clean"),
-    "pass": _step("to_inspect", "completed", "inspected"),
-    "fail": _step("to_inspect", "in_progress", "cleaning"),
-    "problem": _step("dispatched accepted in_progress to_inspect", "abnormal"),
-    "resolve": _step("abnormal", "accepted"),
-    "cancel": _step("pending dispatched accepted", "cancelled"),
-    "reopen": _step("completed", "in_progress", "cleaning"),
-}
-
-
-def _labels(code: str) -> dict[str, Pair]:
-    found = next(item for item in DICTIONARIES if item.code == code)
-    return {item.value: pair(item.text) for item in found.items}
-
-
-STATE_LABELS = _labels("hk_state")
-EVENT_LABELS = _labels("hk_event_kind")
+STEPS = Steps(
+    {
+        "dispatch": _step("pending", "dispatched"),
+        "redispatch": _step("dispatched accepted abnormal", "dispatched"),
+        "recall": _step("dispatched accepted abnormal", "pending"),
+        "accept": _step("dispatched", "accepted"),
+        "auto_accept": _step("dispatched", "accepted"),
+        "refuse": _step("dispatched", "pending"),
+        "timeout": _step("dispatched", "pending"),
+        "start": _step("accepted", "in_progress", "cleaning"),
+        "pause": _step("in_progress", None),
+        "resume": _step("in_progress", None),
+        "finish": _step("in_progress", "completed", "clean"),
+        "pass": _step("to_inspect", "completed", "inspected"),
+        "fail": _step("to_inspect", "in_progress", "cleaning"),
+        "problem": _step("dispatched accepted in_progress to_inspect", "abnormal"),
+        "resolve": _step("abnormal", "accepted"),
+        "cancel": _step("pending dispatched accepted", "cancelled"),
+        "reopen": _step("completed", "in_progress", "cleaning"),
+    },
+    noun=Pair("保洁单", "Order"),
+    states=labels_of("hk_state"),
+    events=labels_of("hk_event_kind"),
+    id="hk.state",
+)
 
 
 def target_of(event: str, *, inspect: bool) -> str | None:
     """Where an event leads; finishing an order that needs an inspection leads there first."""
     if event == "finish" and inspect:
         return "to_inspect"
-    return STEPS[event].target
-
-
-def check_step(event: str, state: str, order_no: str) -> None:
-    """Conflict in plain words when the state does not allow the event."""
-    if state in STEPS[event].sources:
-        return
-    act, now = EVENT_LABELS[event], STATE_LABELS[state]
-    raise Conflict(
-        f"保洁单{order_no}当前为「{now.zh}」，不能「{act.zh}」"
-        f" | Order {order_no} is “{now.en}”; “{act.en}” is not possible",
-        id="hk.state",
-    )
+    return STEPS.table[event].target
 
 
 def is_done_already(event: str, state: str, *, paused: bool) -> bool:
@@ -82,4 +64,4 @@ def is_done_already(event: str, state: str, *, paused: bool) -> bool:
         return state == "in_progress" and not paused
     if event == "finish":
         return state in ("to_inspect", "completed")
-    return STEPS[event].target == state
+    return STEPS.table[event].target == state

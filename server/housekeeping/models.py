@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, field_validator
 
 from schema.kit.clock import from_wire
-from schema.kit.money import from_yuan
 from server.housekeeping.acts import VOUCHERS_MAX
+from server.http.amount import Yuan
 from server.http.body import Body
 
 Type = Literal["checkout", "stayover", "deep", "inspect", "repair", "custom"]
@@ -25,20 +25,12 @@ class LineBody(Body):
 
     item_id: str
     times: int = Field(default=1, ge=1, le=99)
-    price: str | None = None
+    price: Yuan | None = None
 
-    @field_validator("price")
+    @field_validator("price", mode="before")
     @classmethod
-    def check_price(cls, value: str | None) -> str | None:
-        if value in (None, ""):
-            return None
-        try:
-            valid = from_yuan(str(value)) >= 0
-        except ValueError:
-            valid = False
-        if not valid:
-            raise ValueError("请输入金额，最多两位小数 | Enter an amount with at most two decimals")
-        return value
+    def read_nothing(cls, value: Any) -> Any:
+        return None if value == "" else value
 
 
 class AddOrder(Body):

@@ -9,7 +9,7 @@ from schema.housekeeping.order_event import OrderEvent
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import now
 from schema.kit.errors import Invalid, Stale
-from server.housekeeping.machine import CLEANING_TYPES, STEPS, check_step, target_of
+from server.housekeeping.machine import CLEANING_TYPES, STEPS, target_of
 from server.housekeeping.notice import announce_order, tell_problem
 from server.housekeeping.stand_in import find_stand_in
 from server.housekeeping.totals import refresh_totals, sum_amounts
@@ -41,7 +41,7 @@ async def lock_order(work: Work, order_id: int | str, version: int | None = None
 
 async def take_step(work: Work, order: Order, act: Act) -> dict[str, Any]:
     """Moves the order along the table and tells everybody; gives the order's wire form."""
-    check_step(act.event, order.state, order.order_no)
+    STEPS.check(act.event, order.state, order.order_no)
     act = await _for_stand_in(work, act)
     staff_before, state_before = order.staff_id, order.state
     moment = act.at or now()
@@ -97,7 +97,7 @@ async def _touch_room(work: Work, order: Order, event: str, state_before: str) -
         return
     if order.type not in CLEANING_TYPES:
         return
-    state = STEPS[event].room
+    state = STEPS.table[event].room
     if event == "problem" and state_before in ("in_progress", "to_inspect"):
         state = "dirty"
     if state is not None:

@@ -120,7 +120,7 @@ async def test_an_effect_that_is_refused_leaves_the_request_undecided(office: Of
     assert (await office.request(request["id"]))["state"] == "pending"
 
 
-@pytest.mark.parametrize("verb", sorted(STEPS))
+@pytest.mark.parametrize("verb", sorted(STEPS.table))
 async def test_another_organisation_cannot_touch_it(verb: str, office: Office, sign_in: SignIn) -> None:
     _, request = await office.ask_to_scrap()
     stranger = await sign_in((await found("别家")).admin)

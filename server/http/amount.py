@@ -1,0 +1,24 @@
+"""Amounts in requests: yuan text as people type it, checked where it is read."""
+
+from typing import Annotated
+
+from pydantic import AfterValidator
+
+from schema.kit.money import from_yuan
+
+MOST_FEN = 100_000_000_00
+
+
+def check_yuan(text: str) -> str:
+    try:
+        fen = from_yuan(text)
+    except ValueError as error:
+        raise ValueError("请输入金额，最多两位小数 | Enter an amount with at most two decimals") from error
+    if fen < 0:
+        raise ValueError("金额不能为负 | The amount cannot be below zero")
+    if fen > MOST_FEN:
+        raise ValueError("金额过大 | The amount is too large")
+    return text
+
+
+Yuan = Annotated[str, AfterValidator(check_yuan)]

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from schema.domains import registry
 from schema.kit.clock import start_of_day
 from schema.kit.field import Field
 from schema.kit.kinds import KINDS, MAX_BIGINT
@@ -95,6 +96,24 @@ def link_condition(item: Field, values: list[Any] | None, params: Parameters) ->
         return f"EXISTS ({joined})"
     ids = [int(value) for value in values if str(value).isdigit() and int(value) <= MAX_BIGINT]
     return f"EXISTS ({joined} AND l.{quote(link.other)} = ANY({params.add(ids)}::bigint[]))"
+
+
+def below_condition(item: Field, text: str, params: Parameters) -> Condition | None:
+    """Rows that refer to one of these rows of a tree, or to any row below it; None where the field names no tree."""
+    target = registry().get(item.ref) if item.ref else None
+    if target is None or not target.tree or item.secret or (item.kind == "refs" and item.link is None):
+        return None
+    ids = [int(part) for part in text.split(",") if part.isascii() and part.isdigit() and int(part) <= MAX_BIGINT]
+    table, parent = quote(target.table), quote(target.tree)
+    below = (
+        f"WITH RECURSIVE below AS (SELECT id FROM {table} WHERE id = ANY({params.add(ids)}::bigint[])"
+        f" UNION SELECT c.id FROM {table} c JOIN below b ON c.{parent} = b.id WHERE c.del_flag = 0) SELECT id FROM below"
+    )
+    if item.link is None:
+        return f"{column_of(item)} IN ({below})"
+    link = item.link
+    joined = f'FROM {quote(link.model._meta.db_table)} l WHERE l.{quote(link.own)} = t."id" AND l."del_flag" = 0'
+    return f"EXISTS (SELECT 1 {joined} AND l.{quote(link.other)} IN ({below}))"
 
 
 def column_of(item: Field) -> str:

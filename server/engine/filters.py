@@ -10,7 +10,7 @@ from schema.kit.errors import Invalid
 from schema.kit.field import Field
 from schema.kit.resource import Resource
 from schema.kit.text import pair
-from server.engine.conditions import NEVER, BadValue, Condition, build_condition
+from server.engine.conditions import NEVER, BadValue, Condition, below_condition, build_condition
 from server.engine.sql import Parameters
 
 COMMON_FIELDS = {
@@ -88,6 +88,8 @@ def simple_conditions(resource: Resource, query: Mapping[str, str], params: Para
             found.append(_bound(item, text, True, params))
         elif (item := fields.get(key.removesuffix("_MultiString"))) is not None:
             found.append(_safely(item, text.rstrip(",") + ",", params))
+        elif (item := fields.get(key.removesuffix("_below"))) is not None:
+            found.append(below_condition(item, text, params))
     return [condition for condition in found if condition]
 
 

@@ -16,7 +16,16 @@ from server.system.shapes.grants import (
     SaveTenantPermission,
     TenantIdQuery,
 )
-from server.system.shapes.menus import EditMenu, KeywordQuery, MenuEntry, ParentQuery, ParentsQuery, PathQuery, RightQuery, SortMenu
+from server.system.shapes.menus import (
+    EditMenu,
+    KeywordQuery,
+    MenuEntry,
+    ParentQuery,
+    ParentsQuery,
+    PathQuery,
+    RightQuery,
+    SortMenu,
+)
 
 ROUTES: list[Route] = [
     Route("GET", "/sys/permission/list", menu_tree.list_menu, needs="sys:permission:list", summary="菜单树 | The menu"),

@@ -10,7 +10,7 @@ from schema.system.role import Permission, PermissionRule
 from server.kit.actor import Actor
 from server.kit.scope import known_ids, parse_id
 from server.system.shapes.departs import PidQuery
-from server.system.shapes.menus import ParentQuery, ParentsQuery
+from server.system.shapes.menus import KeywordQuery, ParentQuery, ParentsQuery
 
 Node = dict[str, Any]
 Make = Callable[[Permission, bool, bool], Node]
@@ -136,6 +136,25 @@ async def one_level(request: Request, actor: Actor, query: PidQuery) -> list[Nod
     """GET /sys/permission/queryListAsync?pid: the entries right below, or the first level."""
     parent = parse_id(query.pid) if query.pid else None
     return (await _below(actor, {parent}))[parent]
+
+
+async def search(request: Request, actor: Actor, query: KeywordQuery) -> list[Node]:
+    """GET /sys/permission/searchTree?keyword: entries with such a name, path or code, the way down to each, what is below."""
+    word = query.keyword.strip().lower()
+
+    def narrow(nodes: list[Node]) -> list[Node]:
+        return [node for node in nodes if _says(node, word) or _keep(node, narrow(node["children"] or []))]
+
+    return narrow(build_tree(await entries(), await _ruled(actor.tenant_id), describe_entry))
+
+
+def _says(node: Node, word: str) -> bool:
+    return any(word in (node[key] or "").lower() for key in ("name", "titleEn", "url", "perms"))
+
+
+def _keep(node: Node, below: list[Node]) -> bool:
+    node["children"] = below or None
+    return bool(below)
 
 
 async def submenu_batch(request: Request, actor: Actor, query: ParentsQuery) -> dict[str, list[Node]]:

@@ -36,24 +36,16 @@ async def list_again(request: Request, actor: Actor) -> Page:
     return await _page(actor, request.query_params)
 
 
-async def _with_lower(actor: Actor, ids: list[int]) -> str:
-    """Ids of the departments and all below them, as a list filter."""
-    chosen = await scoped(Depart, actor).filter(id__in=ids)
-    codes = tuple(row.org_code for row in chosen)
-    found = [row.id for row in await scoped(Depart, actor) if codes and row.org_code.startswith(codes)]
-    return ",".join(map(str, found or [0])) + ","
-
-
 async def of_depart(request: Request, actor: Actor, query: DepartUsersQuery) -> list[dict[str, Any]]:
     """GET /sys/user/queryUserByDepId?id&realname: users of a department and of those below."""
     name = {"realname": query.realname} if query.realname else {}
-    return await _all(actor, departIds=await _with_lower(actor, known_ids(query.id)), **name)
+    return await _all(actor, departIds_below=query.id or "0", **name)
 
 
 async def for_picker(request: Request, actor: Actor) -> Page:
     """GET /sys/user/queryUserComponentData?departId&username&realname: a page for the user picker."""
     departs = request.query_params.get("departId", "")
-    filters = {"departIds": await _with_lower(actor, known_ids(departs))} if departs else {}
+    filters = {"departIds_below": departs} if departs else {}
     return await _page(actor, request.query_params, **filters)
 
 

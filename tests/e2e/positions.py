@@ -24,7 +24,7 @@ def open_list(page: Page, house: House, query: str = "", username: str = "admin"
 
 
 def rows(page: Page) -> Locator:
-    return page.locator(".ant-table-row")
+    return page.locator(".ant-table-row").filter(visible=True)
 
 
 def row_of(page: Page, name: str) -> Locator:

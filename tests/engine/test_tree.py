@@ -80,3 +80,18 @@ async def test_choices_of_a_tree_come_level_by_level(client: Client) -> None:
     assert await level("0") == [(top, "上", False)]
     assert await level(top) == [(below, "下", True)]
     assert await level(below) == []
+
+
+async def test_a_list_is_narrowed_to_a_branch_of_a_tree_with_all_below_it(client: Client) -> None:
+    top = await add(client, "华东")
+    city = await add(client, "嘉兴", top)
+    area = await add(client, "秀洲", city)
+    other = await add(client, "华南")
+
+    async def below(ids: str) -> set[str]:
+        page = await client.result("GET", f"{PATH}/list", params={"pid_below": ids})
+        return {row["id"] for row in page["records"]}
+
+    assert await below(top) == {city, area}
+    assert await below(f"{city},{other},x") == {area}
+    assert await below("no") == set()

@@ -136,3 +136,17 @@ async def test_entries_of_one_parent_take_a_new_order_and_those_of_two_are_refus
     mixed = await platform.call("POST", "/sys/permission/sort", json={"ids": [ids[0], parent["id"]]})
     assert "ids" in mixed["fields"]
     await platform.result("DELETE", "/sys/permission/delete", params={"id": parent["id"]})
+
+
+async def test_the_menu_is_searched_by_name_address_and_code_with_the_way_to_each_match(platform: Client) -> None:
+    async def search(word: str) -> list[dict[str, Any]]:
+        return list(await platform.result("GET", "/sys/permission/searchTree", params={"keyword": word}))
+
+    (system,) = await search("SYS:USER:ADD")
+    (page,) = system["children"]
+    assert system["url"] == "/isystem" and page["url"] == "/isystem/user"
+    assert [node["perms"] for node in page["children"]] == ["sys:user:add"]
+    page = next(node for node in walk(await search("/isystem/user")) if node["url"] == "/isystem/user")
+    assert "sys:user:add" in {node["perms"] for node in page["children"]}
+    assert await search("no such thing") == []
+    assert "keyword" in (await platform.call("GET", "/sys/permission/searchTree"))["fields"]

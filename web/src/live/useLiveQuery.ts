@@ -21,6 +21,8 @@ export interface LiveQuery<T> {
 	/** The state after the event, or "refetch" where the event alone can't tell. */
 	apply: (state: T, event: LiveEvent) => T | "refetch";
 	enabled?: boolean;
+	/** What "refetch" reads anew, where more than this state hangs on the topic: a beginning of its key. */
+	anew?: QueryKey;
 	/** Shows the last state while another key is read for the first time. */
 	keep?: boolean;
 }
@@ -34,6 +36,7 @@ export function useLiveQuery<T>({
 	topic,
 	apply,
 	enabled = true,
+	anew = key,
 	keep = false,
 }: LiveQuery<T>): UseQueryResult<T> {
 	const client = useQueryClient();
@@ -60,7 +63,7 @@ export function useLiveQuery<T>({
 	});
 	const keyText = JSON.stringify(key);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key's text stands for the key, which is new on each render
-	const refetch = useCallback(() => void client.invalidateQueries({ queryKey: key }), [client, keyText]);
+	const refetch = useCallback(() => void client.invalidateQueries({ queryKey: anew }), [client, keyText]);
 
 	useTopic(enabled ? topic : null, {
 		onEvent: (event) => {

@@ -9,7 +9,7 @@ export interface SortLevel {
 }
 
 export interface ListState {
-	/** By parameter name; a range has {key}_begin and {key}_end. */
+	/** By parameter name; a range has {key}_begin and {key}_end, a row of a tree with all below it {key}_below. */
 	filters: Record<string, string>;
 	page: number;
 	size: number;
@@ -100,6 +100,8 @@ export function wireFilters(describe: Describe, filters: Record<string, string>)
 			}
 			continue;
 		}
+		const below = filters[`${field.key}_below`];
+		if (below) sent[`${field.key}_below`] = below;
 		const value = filters[field.key];
 		if (!value) continue;
 		if (field.find === "like") sent[field.key] = `*${value}*`;
@@ -146,11 +148,11 @@ export function cycleSort(sort: SortLevel[], key: string, more: boolean): SortLe
 	return others;
 }
 
+const ENDINGS = ["", "_begin", "_end", "_below"];
+
 /** Names of the filters in use, ranges counted once. */
 export function activeFilters(describe: Describe, filters: Record<string, string>): Field[] {
-	return filterFields(describe).filter(
-		({ key }) => filters[key] || filters[`${key}_begin`] || filters[`${key}_end`],
-	);
+	return filterFields(describe).filter(({ key }) => ENDINGS.some((ending) => filters[key + ending]));
 }
 
 /** What the filters choose, without page and order: for acts on all rows that match. */
@@ -168,6 +170,6 @@ export const isNarrowed = (describe: Describe, state: ListState) =>
 	state.query !== null || activeFilters(describe, state.filters).length > 0;
 
 export function dropFilter(filters: Record<string, string>, key: string): Record<string, string> {
-	const { [key]: _, [`${key}_begin`]: __, [`${key}_end`]: ___, ...rest } = filters;
-	return rest;
+	const own = new Set(ENDINGS.map((ending) => key + ending));
+	return Object.fromEntries(Object.entries(filters).filter(([name]) => !own.has(name)));
 }

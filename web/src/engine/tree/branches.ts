@@ -1,9 +1,8 @@
 /** Trees as rows: nesting what is known, and the order in which it stands on screen. */
 import type { Row } from "../describe";
 
-export interface TreeRow extends Row {
-	children?: TreeRow[];
-}
+export type Branch<R> = R & { children?: Branch<R>[] };
+export type TreeRow = Branch<Row>;
 
 /** Nests rows under their parents; a row whose parent is not among them stands at the top. */
 export function nest(rows: Row[], parentKey: string): TreeRow[] {
@@ -18,7 +17,10 @@ export function nest(rows: Row[], parentKey: string): TreeRow[] {
 }
 
 /** Puts what was read below each row under it; a branch that nobody has read yet is empty, and can be opened. */
-export function grow(rows: Row[], below: ReadonlyMap<string, Row[]>): TreeRow[] {
+export function grow<R extends { id: string; hasChild?: unknown }>(
+	rows: R[],
+	below: ReadonlyMap<string, R[]>,
+): Branch<R>[] {
 	return rows.map((row) =>
 		row.hasChild === "1" ? { ...row, children: grow(below.get(row.id) ?? [], below) } : row,
 	);

@@ -1,34 +1,32 @@
 /** The open branches of a tree: each is read when it is opened, and read anew with the list it belongs to. */
-import { type UseQueryResult, useQueries } from "@tanstack/react-query";
+import { type QueryKey, type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
-import type { Row } from "../describe";
-import { grow, type TreeRow } from "./branches";
-import { fetchBelow } from "./wire";
+import { type Branch, grow } from "./branches";
 
-type Order = Record<string, string | number>;
+interface Node {
+	id: string;
+	hasChild?: unknown;
+}
 
-export interface Branches {
-	rows: TreeRow[];
+/** How the level right below a row is read. */
+export type Level<R> = (id: string) => {
+	queryKey: QueryKey;
+	queryFn: (context: { signal: AbortSignal }) => Promise<R[]>;
+};
+
+export interface Branches<R> {
+	rows: Branch<R>[];
 	open: ReadonlySet<string>;
 	turn(id: string, on: boolean): void;
 }
 
 /** So few roots are groups that everybody opens. */
 const FEW = 2;
-const NO_ORDER: Order = {};
 
-const levelsOf = (results: UseQueryResult<Row[]>[]) => results.map((result) => result.data);
-
-export function useBranches(path: string, roots: Row[], enabled = true, order = NO_ORDER): Branches {
+export function useBranches<R extends Node>(level: Level<R>, roots: R[], enabled = true): Branches<R> {
 	const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
 	const ids = useMemo(() => (enabled ? [...open] : []), [enabled, open]);
-	const levels = useQueries({
-		queries: ids.map((id) => ({
-			queryKey: ["rows", path, "below", id, order],
-			queryFn: ({ signal }: { signal: AbortSignal }) => fetchBelow(path, id, order, signal),
-		})),
-		combine: levelsOf,
-	});
+	const levels = useQueries({ queries: ids.map(level), combine: levelsOf<R> });
 	const below = useMemo(() => new Map(ids.map((id, index) => [id, levels[index] ?? []])), [ids, levels]);
 	const rows = useMemo(() => grow(roots, below), [roots, below]);
 	const [first, setFirst] = useState(false);
@@ -46,3 +44,5 @@ export function useBranches(path: string, roots: Row[], enabled = true, order = 
 	}, []);
 	return { rows, open, turn };
 }
+
+const levelsOf = <R>(results: UseQueryResult<R[]>[]) => results.map((result) => result.data);

@@ -3,12 +3,12 @@
  * down to it. What is no tree passes through as it is.
  */
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import type { Describe, Row } from "../describe";
 import { isNarrowed, type ListState } from "../list/list-state";
 import { type Line, linesOf, nest, type TreeRow } from "./branches";
 import { useBranches } from "./useBranches";
-import { fetchAbove } from "./wire";
+import { fetchAbove, levelBelow } from "./wire";
 
 export interface TreeRows {
 	rows: TreeRow[];
@@ -27,7 +27,8 @@ export function useTreeRows(describe: Describe, page: Row[], state: ListState): 
 	const tree = describe.tree !== null;
 	const searching = tree && isNarrowed(describe, state);
 	const order = useMemo(() => orderOf(state), [state]);
-	const branches = useBranches(describe.path, tree && !searching ? page : NO_ROWS, tree && !searching, order);
+	const level = useCallback((id: string) => levelBelow(describe.path, id, order), [describe.path, order]);
+	const branches = useBranches(level, tree && !searching ? page : NO_ROWS, tree && !searching);
 	const found = useFound(describe, page, searching);
 	return useMemo(() => {
 		if (!tree) return { rows: page, lines: linesOf(page, NOBODY), ...CLOSED };

@@ -1,5 +1,7 @@
 /** The calls of a tree: its roots, what is right below a row, rows by word, and the way down to rows. */
-import { get } from "@/kit/http";
+import { WORDS } from "@/kit/catalogue";
+import { Failure, get } from "@/kit/http";
+import { t } from "@/kit/text";
 import type { Page, Row } from "../describe";
 import { fetchRows } from "../wire";
 
@@ -8,10 +10,14 @@ type Query = Record<string, string | number>;
 const MOST_LEVELS = 12;
 
 export const fetchRoots = (path: string, query: Query, signal?: AbortSignal) =>
-	get<Page>(`/${path}/rootList`, query, { quiet: true, ...(signal ? { signal } : {}) });
+	get<unknown>(`/${path}/rootList`, query, { quiet: true, ...(signal ? { signal } : {}) }).then(pageOf);
 
-export const fetchBelow = (path: string, pid: string, order: Query, signal: AbortSignal) =>
-	get<Row[]>(`/${path}/childList`, { pid, ...order }, { quiet: true, signal });
+/** What is right below a row. */
+export const levelBelow = (path: string, pid: string, order: Query = {}) => ({
+	queryKey: ["rows", path, "below", pid, order],
+	queryFn: ({ signal }: { signal: AbortSignal }) =>
+		get<Row[]>(`/${path}/childList`, { pid, ...order }, { quiet: true, signal }),
+});
 
 export const searchTree = (path: string, keyword: string, signal: AbortSignal) =>
 	get<Row[]>(`/${path}/searchTree`, { keyword }, { quiet: true, signal });
@@ -37,3 +43,12 @@ const parentsOf = (rows: Row[], parentKey: string): string[] =>
 	rows.flatMap((row) =>
 		Array.isArray(row.parentIds) ? row.parentIds.map(String) : [String(row[parentKey] ?? "")],
 	);
+
+/** Trees of other services answer with bare rows; what is neither these nor a page is no answer. */
+function pageOf(answer: unknown): Page {
+	if (Array.isArray(answer)) {
+		return { records: answer, total: answer.length, size: answer.length, current: 1, pages: 1 };
+	}
+	if (Array.isArray((answer as Page | null)?.records)) return answer as Page;
+	throw new Failure(500, "tree.shape", t(WORDS.notRecognised));
+}

@@ -67,7 +67,7 @@ export const chooseDefault = (path: string, id: string | null) =>
 export function contentOf(describe: Describe, state: ListState, layout: Layout): ViewContent {
 	const kept = new Set(activeFilters(describe, state.filters).map((field) => field.key));
 	const filters = Object.entries(state.filters).filter(([name]) =>
-		kept.has(name.replace(/_(begin|end)$/, "")),
+		kept.has(name.replace(/_(begin|end|below)$/, "")),
 	);
 	return {
 		columns: layout.columns ?? [],

@@ -2,19 +2,18 @@
 import Button from "antd/es/button";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { type Row, useDescribe } from "@/engine/describe";
+import { useDescribe } from "@/engine/describe";
 import RecordDrawer from "@/engine/form/RecordDrawer";
 import { RowTree } from "@/engine/tree/RowTree";
-import { locale, t } from "@/kit/text";
+import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import styles from "../panel/page.module.css";
 import { DepartPanel } from "./DepartPanel";
 import { moveDepart } from "./move";
+import { departName } from "./name";
 
 const NOTHING = {};
-
-const nameOf = (row: Row) => String((locale() === "en" && row.departNameEn) || row.departName || row.id);
 
 export default function DepartPage() {
 	const describe = useDescribe("sys/sysDepart");
@@ -33,7 +32,7 @@ export default function DepartPage() {
 				<div className={styles.padded}>
 					<RowTree
 						describe={describe}
-						name={nameOf}
+						name={departName}
 						value={chosen}
 						onChange={open}
 						onDrop={describe.can.includes("edit") ? (drop) => void moveDepart(describe, drop) : null}

@@ -3,8 +3,6 @@ import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
 import Form from "antd/es/form";
 import Segmented from "antd/es/segmented";
-import TreeSelect from "antd/es/tree-select";
-import { useMemo } from "react";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import styles from "../panel/page.module.css";
@@ -12,12 +10,13 @@ import { Refusal } from "../panel/Refusal";
 import { useAct } from "../panel/useAct";
 import { addEntry, BUTTON, editEntry, GROUP, type MenuNode, type MenuValues, PAGE } from "./api";
 import { MenuFields } from "./MenuFields";
+import { ParentChoice } from "./ParentChoice";
 
 export type Opened = { node: MenuNode } | { parent: MenuNode | null; type: number };
 
 interface Props {
 	opened: Opened;
-	nodes: MenuNode[];
+	parent: MenuNode | null;
 	close: (changed: boolean) => void;
 }
 
@@ -32,7 +31,7 @@ const NEW = {
 	internalOrExternal: false,
 };
 
-export function MenuForm({ opened, nodes, close }: Props) {
+export function MenuForm({ opened, parent, close }: Props) {
 	const [form] = Form.useForm<MenuValues>();
 	const act = useAct(false);
 	const phone = useScreen() === "phone";
@@ -40,7 +39,6 @@ export function MenuForm({ opened, nodes, close }: Props) {
 	const first =
 		"node" in opened ? opened.node : { ...NEW, menuType: opened.type, parentId: opened.parent?.id ?? null };
 	const type = Form.useWatch("menuType", form) ?? first.menuType;
-	const parents = useMemo(() => choices(nodes, node?.id), [nodes, node?.id]);
 	const save = async () => {
 		const values = await form.validateFields();
 		const sent = { ...values, parentId: values.parentId ?? "" } as MenuValues;
@@ -83,28 +81,10 @@ export function MenuForm({ opened, nodes, close }: Props) {
 						{ required: type === BUTTON, message: t("按钮必须属于一个菜单 | A button belongs to a page") },
 					]}
 				>
-					<TreeSelect
-						allowClear
-						treeData={parents}
-						showSearch={{ treeNodeFilterProp: "title" }}
-						placeholder={t("不选则为一级 | None: first level")}
-					/>
+					<ParentChoice known={parent} without={node?.id} />
 				</Form.Item>
 				<MenuFields type={type} />
 			</Form>
 		</Drawer>
 	);
-}
-
-interface Choice {
-	value: string;
-	title: string;
-	children: Choice[];
-}
-
-/** Where an entry may stand: not below a button, nor below itself. */
-function choices(nodes: readonly MenuNode[], without: string | undefined): Choice[] {
-	return nodes
-		.filter((node) => node.menuType !== BUTTON && node.id !== without)
-		.map((node) => ({ value: node.id, title: node.title, children: choices(node.children ?? [], without) }));
 }

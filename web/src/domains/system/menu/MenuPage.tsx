@@ -1,8 +1,8 @@
 /** The menu as a tree: groups, pages and buttons, their order and their state; every open window follows. */
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Input from "antd/es/input";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { ask } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
@@ -12,24 +12,23 @@ import styles from "../panel/page.module.css";
 import { useAct } from "../panel/useAct";
 import { DataRules } from "../rights/DataRules";
 import { ExplainDialog } from "../rights/ExplainDialog";
-import { narrow } from "../tree/tree";
-import { deleteEntry, editEntry, GROUP, type MenuNode, menuTree, sortEntries } from "./api";
+import { deleteEntry, editEntry, GROUP, type MenuNode, sortEntries } from "./api";
 import { MenuForm, type Opened } from "./MenuForm";
 import { MenuTable } from "./MenuTable";
+import { findEntry, useMenu } from "./useMenu";
 
 export default function MenuPage() {
-	const menu = useQuery(menuTree());
 	const client = useQueryClient();
 	const may = useMay();
 	const act = useAct();
 	const [word, setWord] = useState("");
+	const menu = useMenu(word);
 	const [opened, setOpened] = useState<Opened | null>(null);
 	const [ruled, setRuled] = useState<MenuNode | null>(null);
 	const [explaining, setExplaining] = useState(false);
 	const refresh = () => void client.invalidateQueries({ queryKey: ["rights"] });
-	const shown = useMemo(() => found(menu.data ?? [], word), [menu.data, word]);
-	if (menu.error && !menu.data) return <Broken error={menu.error} retry={() => void menu.refetch()} />;
-	if (!menu.data) return <Waiting />;
+	if (menu.error) return <Broken error={menu.error} retry={menu.again} />;
+	if (!menu.nodes) return <Waiting />;
 	const erase = async (node: MenuNode) => {
 		const sure = await ask({
 			title: t("删除“{name}”？ | Delete “{name}”?", { name: node.title }),
@@ -74,16 +73,14 @@ export default function MenuPage() {
 					/>
 				</div>
 				<MenuTable
-					nodes={shown}
-					all={menu.data}
-					searching={word.trim() !== ""}
-					busy={menu.isFetching}
+					menu={menu}
+					nodes={menu.nodes}
 					acts={{
 						edit: may("sys:permission:edit") ? (node) => setOpened({ node }) : null,
 						addBelow: may("sys:permission:add") ? (parent, type) => setOpened({ parent, type }) : null,
 						erase: may("sys:permission:delete") ? (node) => void erase(node) : null,
 						turn: may("sys:permission:edit") ? (node, on) => void turn(node, on) : null,
-						sort: may("sys:permission:edit") ? (ids) => void sort(ids) : null,
+						sort: may("sys:permission:edit") && !menu.searching ? (ids) => void sort(ids) : null,
 						rules: setRuled,
 					}}
 				/>
@@ -91,7 +88,7 @@ export default function MenuPage() {
 			{opened && (
 				<MenuForm
 					opened={opened}
-					nodes={menu.data}
+					parent={"node" in opened ? findEntry(menu.nodes, opened.node.parentId) : opened.parent}
 					close={(changed) => {
 						setOpened(null);
 						if (changed) refresh();
@@ -108,16 +105,5 @@ export default function MenuPage() {
 			)}
 			{explaining && <ExplainDialog close={() => setExplaining(false)} />}
 		</section>
-	);
-}
-
-function found(nodes: MenuNode[], word: string): MenuNode[] {
-	const wanted = word.trim().toLowerCase();
-	if (!wanted) return nodes;
-	return narrow(
-		nodes,
-		(node) =>
-			[node.name, node.titleEn, node.url, node.perms].some((text) => text?.toLowerCase().includes(wanted)),
-		true,
 	);
 }

@@ -6,14 +6,14 @@ import Dropdown from "antd/es/dropdown";
 import Switch from "antd/es/switch";
 import Table, { type TableProps } from "antd/es/table";
 import Tag from "antd/es/tag";
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { iconOf } from "@/app/shell/icons";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
-import { familyOf } from "../tree/tree";
 import { BUTTON, GROUP, type MenuNode, PAGE } from "./api";
 import styles from "./menu.module.css";
 import { movedTo, stepped } from "./order";
+import type { Menu } from "./useMenu";
 
 export interface MenuActs {
 	edit: ((node: MenuNode) => void) | null;
@@ -25,24 +25,19 @@ export interface MenuActs {
 }
 
 interface Props {
+	menu: Menu;
 	nodes: MenuNode[];
-	/** The whole tree: what is hidden by the search keeps its place. */
-	all: MenuNode[];
-	searching: boolean;
-	busy: boolean;
 	acts: MenuActs;
 }
 
-export function MenuTable({ nodes, all, searching, busy, acts }: Props) {
-	const [open, setOpen] = useState<string[]>([]);
+export function MenuTable({ menu, nodes, acts }: Props) {
 	const [dragged, setDragged] = useState<string | null>(null);
 	const [over, setOver] = useState<string | null>(null);
-	const everything = useMemo(() => (searching ? [...familyOf(nodes).keys] : []), [searching, nodes]);
 	const phone = useScreen() === "phone";
-	const every = useColumns(acts, all);
+	const every = useColumns(acts, nodes);
 	const columns = phone ? every.filter((column) => column.key === "name" || column.key === "acts") : every;
 	const drop = (target: string) => {
-		const order = dragged && movedTo(all, dragged, target);
+		const order = dragged && movedTo(nodes, dragged, target);
 		if (order) acts.sort?.(order);
 		setDragged(null);
 		setOver(null);
@@ -53,12 +48,12 @@ export function MenuTable({ nodes, all, searching, busy, acts }: Props) {
 			size="middle"
 			pagination={false}
 			dataSource={nodes}
-			loading={{ spinning: busy, delay: 400 }}
+			loading={{ spinning: menu.busy, delay: 400 }}
 			columns={columns}
 			{...(phone ? {} : { scroll: { x: 1060 } })}
 			expandable={{
-				expandedRowKeys: searching ? everything : open,
-				onExpandedRowsChange: (keys) => setOpen(keys.map(String)),
+				expandedRowKeys: [...menu.open],
+				onExpand: (on, node) => !menu.searching && menu.turn(node.id, on),
 			}}
 			rowClassName={(node) => (over === node.id ? (styles.target ?? "") : "")}
 			onRow={(node) =>
@@ -70,7 +65,7 @@ export function MenuTable({ nodes, all, searching, busy, acts }: Props) {
 								setDragged(node.id);
 							},
 							onDragOver: (event) => {
-								if (!dragged || !movedTo(all, dragged, node.id)) return;
+								if (!dragged || !movedTo(nodes, dragged, node.id)) return;
 								event.preventDefault();
 								setOver(node.id);
 							},

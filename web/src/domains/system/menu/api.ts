@@ -1,8 +1,6 @@
 /** The calls about the menu; refreshed by news of rights, which every change of the menu sends to all windows. */
-import { queryOptions } from "@tanstack/react-query";
 import { get, post, put, remove } from "@/kit/http";
 import { locale } from "@/kit/text";
-import type { TreeNode } from "../tree/tree";
 
 const QUIET = { quiet: true };
 
@@ -33,27 +31,38 @@ export interface MenuValues {
 	description: string | null;
 }
 
-export interface MenuNode extends TreeNode, MenuValues {
+export interface MenuNode extends MenuValues {
 	id: string;
+	title: string;
 	rowVersion: number;
 	ruleFlag: number;
-	children: MenuNode[] | null;
+	hasChild: "0" | "1";
+	children?: MenuNode[];
 }
+
+type Sent = Omit<MenuNode, "children" | "hasChild"> & { isLeaf: boolean; children: Sent[] | null };
 
 /** A leaf has no `children` at all, else the table would offer to unfold it. */
-function named(node: MenuNode): MenuNode {
-	const { children, ...rest } = node;
+function named({ children, ...node }: Sent): MenuNode {
 	const title = locale() === "en" && node.titleEn ? node.titleEn : node.name;
 	const below = (children ?? []).map(named);
-	return { ...rest, title, ...(below.length > 0 ? { children: below } : {}) } as MenuNode;
+	const own = { ...node, title, hasChild: node.isLeaf ? ("0" as const) : ("1" as const) };
+	return below.length > 0 ? { ...own, children: below } : own;
 }
 
-export const menuTree = () =>
-	queryOptions({
-		queryKey: ["rights", "menu", locale()],
-		queryFn: async ({ signal }) =>
-			(await get<MenuNode[]>("/sys/permission/list", undefined, { ...QUIET, signal })).map(named),
-	});
+/** The entries right below one, or the first level. */
+export const menuLevel = (pid: string) => ({
+	queryKey: ["rights", "menu", "below", pid, locale()],
+	queryFn: async ({ signal }: { signal: AbortSignal }) =>
+		(await get<Sent[]>("/sys/permission/queryListAsync", { pid }, { ...QUIET, signal })).map(named),
+});
+
+/** What says the word, with the way down to it and what is below it. */
+export const menuSearch = (keyword: string) => ({
+	queryKey: ["rights", "menu", "search", keyword, locale()],
+	queryFn: async ({ signal }: { signal: AbortSignal }) =>
+		(await get<Sent[]>("/sys/permission/searchTree", { keyword }, { ...QUIET, signal })).map(named),
+});
 
 type Edit = Partial<MenuValues> & { name: string; menuType: number };
 

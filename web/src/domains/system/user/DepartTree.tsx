@@ -1,32 +1,11 @@
-/** Departments to narrow something by; live, so that a new one appears without a reload. */
+/** Departments to narrow something by; read level by level and live, so that a new one appears without a reload. */
 import Button from "antd/es/button";
-import { useMemo } from "react";
-import { locale, t } from "@/kit/text";
-import { useLiveQuery } from "@/live/useLiveQuery";
-import { Broken } from "../panel/Broken";
-import { SearchTree } from "../tree/SearchTree";
-import { type DepartNode, departTree } from "./api";
-
-export function useDeparts() {
-	const { queryKey, queryFn } = departTree();
-	const query = useLiveQuery<DepartNode[]>({
-		key: queryKey,
-		topic: "list/sys/sysDepart",
-		fetch: (signal) => (queryFn as (context: { signal: AbortSignal }) => Promise<DepartNode[]>)({ signal }),
-		apply: () => "refetch",
-	});
-	const nodes = useMemo(() => query.data && inLanguage(query.data), [query.data]);
-	return { ...query, nodes };
-}
-
-function inLanguage(nodes: DepartNode[]): DepartNode[] {
-	const english = locale() === "en";
-	return nodes.map((node) => ({
-		...node,
-		title: english && node.departNameEn ? node.departNameEn : node.departName,
-		children: node.children ? inLanguage(node.children) : [],
-	}));
-}
+import { useDescribe } from "@/engine/describe";
+import { RowTree } from "@/engine/tree/RowTree";
+import { t } from "@/kit/text";
+import { EmptyBox } from "@/parts/EmptyBox";
+import { Waiting } from "@/parts/Waiting";
+import { departName } from "../depart/name";
 
 interface Props {
 	value: string | null;
@@ -34,12 +13,15 @@ interface Props {
 }
 
 export function DepartTree({ value, onChange }: Props) {
-	const { nodes, error, refetch } = useDeparts();
-	if (error && !nodes) return <Broken error={error} retry={() => void refetch()} />;
+	const describe = useDescribe("sys/sysDepart");
+	if (describe === undefined) return <Waiting />;
+	if (describe === null) return <EmptyBox title={t("没有查看权限 | No right to see this")} />;
 	return (
-		<SearchTree
-			nodes={nodes}
-			label={t("部门 | Departments")}
+		<RowTree
+			describe={describe}
+			name={departName}
+			value={value}
+			onChange={onChange}
 			bar={
 				value && (
 					<Button type="link" size="small" onClick={() => onChange(null)}>
@@ -47,10 +29,6 @@ export function DepartTree({ value, onChange }: Props) {
 					</Button>
 				)
 			}
-			tree={{
-				selectedKeys: value ? [value] : [],
-				onSelect: (keys) => onChange(keys.length > 0 ? String(keys[0]) : null),
-			}}
 		/>
 	);
 }

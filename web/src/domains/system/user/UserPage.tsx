@@ -7,29 +7,27 @@ import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
-import { descendantsOf, familyOf } from "../tree/tree";
-import { DepartTree, useDeparts } from "./DepartTree";
+import { DepartTree } from "./DepartTree";
 import styles from "./user.module.css";
+
+/** The people of a department and of all below it. */
+const BELOW = "departIds_below";
 
 export default function UserPage({ item }: PageProps) {
 	const describe = useDescribe(item.meta.resource ?? "sys/user");
 	const control = useAddressState();
 	const desktop = useScreen() === "desktop";
-	const { nodes } = useDeparts();
 	if (describe === undefined) return <Waiting />;
 	if (describe === null) return <EmptyBox title={t("没有查看权限 | No right to see this")} />;
-	const chosen = (control.state.filters.departIds ?? "").split(",").filter(Boolean);
 	const narrowTo = (id: string | null) => {
-		const { departIds: _, ...filters } = control.state.filters;
-		const family = familyOf(nodes ?? []);
-		const wanted = id ? [id, ...descendantsOf(family, id)].join(",") : "";
-		control.change({ filters: wanted ? { ...filters, departIds: wanted } : filters });
+		const { [BELOW]: _, ...filters } = control.state.filters;
+		control.change({ filters: id ? { ...filters, [BELOW]: id } : filters });
 	};
 	return (
 		<div className={desktop ? styles.page : ""}>
 			{desktop && (
 				<aside className={styles.side} aria-label={t("部门 | Departments")}>
-					<DepartTree value={chosen[0] ?? null} onChange={narrowTo} />
+					<DepartTree value={control.state.filters[BELOW] ?? null} onChange={narrowTo} />
 				</aside>
 			)}
 			<ListView describe={describe} control={control} />

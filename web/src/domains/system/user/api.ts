@@ -1,5 +1,4 @@
 /** The calls about people that the generic ones do not cover. */
-import { queryOptions } from "@tanstack/react-query";
 import type { Page } from "@/engine/describe";
 import { get, post, put, type Query } from "@/kit/http";
 import type { TreeNode } from "../tree/tree";
@@ -16,13 +15,6 @@ export interface DepartNode extends TreeNode {
 	children: DepartNode[] | null;
 	[more: string]: unknown;
 }
-
-export const departTree = () =>
-	queryOptions({
-		queryKey: ["departs", "tree"],
-		queryFn: ({ signal }) =>
-			get<DepartNode[]>("/sys/sysDepart/queryTreeList", undefined, { ...QUIET, signal }),
-	});
 
 export const fetchUsers = (query: Query, signal: AbortSignal) =>
 	get<Page>("/sys/user/queryUserComponentData", query, { ...QUIET, signal });

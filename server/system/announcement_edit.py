@@ -16,7 +16,10 @@ IS_OUT = "已发布的通告不能修改，请先撤销 | It is out: revoke it f
 KEPT = "已发布过的通告保留记录，不能删除 | It was sent; its record stays"
 _TARGETS = {USERS: ("user_ids", "userIds"), ROLES: ("role_ids", "roleIds"), DEPARTS: ("depart_ids", "departIds")}
 _ADDRESS = re.compile(r"/(?![/\\])[\w/.?=&%:-]*")
-_COMPONENT = "SELECT 1 FROM sys_permission WHERE component = $1 AND del_flag = 0"
+# A list page is nothing without the list that the menu names; its address is to be given instead.
+_COMPONENT = """
+SELECT 1 FROM sys_permission WHERE component = $1 AND del_flag = 0 AND component <> 'engine/ListPage'
+"""
 _ABSTRACT = 120
 
 

@@ -117,6 +117,7 @@ def test_each_refusal_of_a_list_is_as_loud_as_the_catalogue_says(house: House, w
     refresh(page)
     refused = card(page, "没有权限").filter(has_text="sys:role:list")
     expect(refused).to_contain_text("系统提示")
+    expect(refused).to_contain_text(re.compile("缺少的权限：角色管理.*可授权的人：.*顾云深", re.DOTALL))
     once(page, orders, answer(200, {"success": False, "code": 500, "message": "租客服务正在盘点"}))
     refresh(page)
     expect(toast(page, "租客服务正在盘点")).to_be_visible()

@@ -95,6 +95,7 @@ async def test_what_a_click_opens_is_a_page_of_this_portal(sign_in, organisation
         ("url", ""),
         ("component", "no/Such"),
         ("component", "../../x"),
+        ("component", "engine/ListPage"),
         ("component", None),
     ):
         body = {"titile": "t", "msgContent": "c", "openType": kind, "openPage": page}

@@ -126,12 +126,12 @@ export async function login(credentials: Credentials): Promise<LoginResult> {
 	return result;
 }
 
-/** How the menu calls a right, and who can grant it; only its code when nobody can be asked. */
+/** How the menu calls a right, beside its code, and who can grant it; only its code when nobody can be asked. */
 async function nameRight(code: string): Promise<RightName> {
 	type Told = { title: string | null; titleEn: string | null; givers: string[] };
 	const told = await get<Told>("/sys/permission/checkRight", { code }, { quiet: true }).catch(() => null);
 	const title = locale() === "en" ? told?.titleEn : told?.title;
-	return { name: title ?? code, givers: told?.givers ?? [] };
+	return { name: title ? `${title} (${code})` : code, givers: told?.givers ?? [] };
 }
 
 /** A page that calls ten times at once is refused ten times; one reading is enough. */

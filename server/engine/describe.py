@@ -3,6 +3,7 @@
 from typing import Any
 
 from schema.domains import registry
+from schema.kit.action import Action
 from schema.kit.field import Field
 from schema.kit.resource import Resource
 from schema.kit.rules import describe_rules
@@ -43,32 +44,42 @@ def describe_field(item: Field, default: Any = None) -> dict[str, Any]:
     }
 
 
+def describe_action(resource: Resource, action: Action) -> dict[str, Any]:
+    """`when`: the row's wire name -> the values under which the action fits; an empty one means nothing there."""
+    return {
+        "code": action.code,
+        "label": _pair(pair(action.label)),
+        "needs": action.needs,
+        "batch": action.batch,
+        "confirm": _pair(pair(action.confirm)) if action.confirm else None,
+        "drawn": action.drawn,
+        "danger": action.danger,
+        "when": {resource.by_key_of(column): values.split() or [""] for column, values in action.when.items()},
+        "fields": [describe_field(item) for item in action.fields],
+    }
+
+
 def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
     """A resource with the verbs and actions that the actor holds."""
     common = [
         describe_field(COMMON_FIELDS[key]) | {"readOnly": True} for key in resource.list_keys if key in COMMON_FIELDS
     ]
     named = set(resource.by_key)
+    declared = registry().require(resource.path).by_key
     return {
         "path": resource.path,
         "title": _pair(resource.titles),
         "label": [resource.by_key_of(column) for column in resource.label_columns],
-        "fields": [describe_field(item, _column_default(resource, item)) for item in resource.complete_fields]
+        "fields": [
+            describe_field(item, _column_default(resource, item))
+            | {"locked": item.read_only and item.key in declared and not declared[item.key].read_only}
+            for item in resource.complete_fields
+        ]
         + [entry for entry in common if entry["key"] not in named],
         "list": list(resource.list_keys),
         "sort": [{"key": sort.column, "order": "desc" if sort.descending else "asc"} for sort in resource.sorts],
         "can": _verbs(resource, actor),
-        "actions": [
-            {
-                "code": action.code,
-                "label": _pair(pair(action.label)),
-                "needs": action.needs,
-                "batch": action.batch,
-                "confirm": _pair(pair(action.confirm)) if action.confirm else None,
-            }
-            for action in resource.actions
-            if actor.can(action.needs)
-        ],
+        "actions": [describe_action(resource, action) for action in resource.actions if actor.can(action.needs)],
         "tree": {"parent": resource.by_key_of(resource.tree)} if resource.tree else None,
         "children": [
             {

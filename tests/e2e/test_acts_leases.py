@@ -86,15 +86,27 @@ def test_an_electronic_lease_is_signed_from_the_list_and_paid_in_its_panel(desk:
     desk.said("已入账")
     expect(rung).to_have_attribute("data-state", "paid", timeout=PATIENCE)
 
+    line = desk.page.locator("[data-ledger] [data-line=payment]")
+    line.get_by_role("button", name="冲正").click()
+    reversal = desk.page.get_by_role("dialog", name=re.compile("^冲正流水"))
+    expect(reversal.get_by_text("冲正不能撤销")).to_be_visible()
+    expect(reversal.get_by_role("button", name="冲正", exact=True)).to_be_disabled()
+    reversal.get_by_label("冲正原因").fill("记错合同")
+    reversal.get_by_role("button", name="冲正", exact=True).click()
+    desk.said("已冲正")
+    expect(line).to_have_attribute("data-reversed", "true", timeout=PATIENCE)
+    expect(line.get_by_role("button", name="冲正")).to_have_count(0)
+    expect(rung.get_by_role("button", name="收款", exact=True)).to_be_visible()
+
 
 def test_a_lease_that_has_not_begun_is_voided_with_a_reason_and_a_paid_one_not(desk: Desk) -> None:
     lease = lease_of(desk, 2)
     row = show(desk, lease["contractNo"])
     desk.act(row, "作废")
-    expect(desk.dialog.get_by_role("button", name="作废", exact=True)).to_be_disabled()
+    expect(desk.dialog.get_by_role("button", name="确认作废", exact=True)).to_be_disabled()
     desk.dialog.get_by_label("原因").fill("客户改租")
-    desk.press("作废")
-    desk.said("合同已作废")
+    desk.press("确认作废")
+    desk.said("作废：已完成")
     expect(row.get_by_role("cell", name="已作废", exact=True)).to_be_visible(timeout=PATIENCE)
 
     paid = lease_of(desk, 3)
@@ -103,5 +115,5 @@ def test_a_lease_that_has_not_begun_is_voided_with_a_reason_and_a_paid_one_not(d
     bill = paid["bills"][0]
     desk.clerk.post("/rental/lease/pay", billId=bill["id"], amount=bill["open"], method="transfer")
     desk.dialog.get_by_label("原因").fill("客户改租")
-    desk.press("作废")
+    desk.press("确认作废")
     expect(desk.dialog.get_by_role("alert")).to_contain_text("别人刚刚修改过", timeout=PATIENCE)

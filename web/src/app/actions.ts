@@ -2,9 +2,10 @@
 import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
 import { PORTAL_ACTIONS } from "@/domains/portal/actions";
 import { RENTAL_ACTIONS, RENTAL_DETAILS } from "@/domains/rental/actions";
-import { SYSTEM_ACTIONS, SYSTEM_DETAILS, SYSTEM_FIELDS } from "@/domains/system/actions";
+import { SYSTEM_ACTIONS, SYSTEM_DETAILS, SYSTEM_FIELDS, SYSTEM_PICKERS } from "@/domains/system/actions";
 import { type ActionView, registerActions, registerDetails } from "@/engine/actions";
 import { registerFieldExtras } from "@/engine/form/field-extras";
+import { registerPickers } from "@/engine/kinds/pickers";
 
 const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
 	SYSTEM_ACTIONS,
@@ -18,4 +19,5 @@ export function startActions(): void {
 	registerDetails(RENTAL_DETAILS);
 	registerDetails(SYSTEM_DETAILS);
 	registerFieldExtras(SYSTEM_FIELDS);
+	registerPickers(SYSTEM_PICKERS);
 }

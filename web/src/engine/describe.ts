@@ -41,6 +41,8 @@ export interface Field {
 	hide: string[];
 	width: number | null;
 	readOnly: boolean;
+	/** Read only for this person, though not for everybody: shown in forms all the same. */
+	locked?: boolean;
 	secret?: boolean;
 	max: number | null;
 	min: number | null;
@@ -57,6 +59,12 @@ export interface ResourceAction {
 	needs: string;
 	batch: boolean;
 	confirm: Two | null;
+	/** Needs no code of a domain: it posts what its fields ask to <path>/<code>. */
+	drawn: boolean;
+	danger: boolean;
+	/** The values under which it fits a row; an empty one means nothing there. */
+	when: Record<string, string[]>;
+	fields: Field[];
 }
 
 export type Verb = "list" | "add" | "edit" | "delete" | "export" | "import" | "recycle";

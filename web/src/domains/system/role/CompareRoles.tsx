@@ -7,10 +7,10 @@ import Tag from "antd/es/tag";
 import { useState } from "react";
 import { t } from "@/kit/text";
 import { Broken } from "../panel/Broken";
-import { grantsOf, grantTree, roleHolder } from "../rights/api";
+import { type GrantNode, grantsOf, grantTree, roleHolder } from "../rights/api";
 import styles from "../rights/rights.module.css";
 import { SearchTree } from "../tree/SearchTree";
-import { keysThat } from "../tree/tree";
+import { familyOf, keysThat, pathsTo } from "../tree/tree";
 import { allRoles } from "./api";
 
 interface Props {
@@ -30,6 +30,7 @@ export function CompareRoles({ roleId, name, close }: Props) {
 	const there = new Set(theirs.data);
 	const otherName = roles.data?.find((role) => role.id === other)?.roleName ?? "";
 	const differs = (key: string) => here.has(key) !== there.has(key);
+	const opened = onlyDifferent ? waysTo(tree.data ?? [], differs) : undefined;
 	const error = roles.error ?? tree.error ?? mine.error ?? theirs.error;
 	const onlyHere = keysThat(tree.data ?? [], ({ key }) => here.has(key) && !there.has(key)).length;
 	const onlyThere = keysThat(tree.data ?? [], ({ key }) => !here.has(key) && there.has(key)).length;
@@ -82,10 +83,18 @@ export function CompareRoles({ roleId, name, close }: Props) {
 								</span>
 							</span>
 						)}
-						tree={{ selectable: false, defaultExpandAll: true }}
+						{...(opened ? { opened } : {})}
+						tree={{ selectable: false }}
 					/>
 				</>
 			)}
 		</Modal>
 	);
 }
+
+/** What is above each entry that differs, so that none stays folded away. */
+const waysTo = (nodes: GrantNode[], differs: (key: string) => boolean): string[] =>
+	pathsTo(
+		familyOf(nodes),
+		keysThat(nodes, ({ key }) => differs(key)),
+	);

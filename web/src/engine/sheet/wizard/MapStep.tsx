@@ -71,6 +71,7 @@ function MainStep({ describe, read, plan, onChange }: Omit<Props, "shapes">) {
 					<Select
 						aria-label={t("模板 | Template")}
 						placeholder={t("使用模板 | Use a template")}
+						showSearch={{ optionFilterProp: "label" }}
 						options={read.templates.map((one) => ({ value: one.id, label: one.name }))}
 						onChange={(id: string) => {
 							const template = read.templates.find((one) => one.id === id);

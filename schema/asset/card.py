@@ -31,6 +31,8 @@ class Card(Base):
         table = "asset_card"
 
 
+NOTE = f("note", "说明 | Note", kind="textarea", max=200)
+
 card = Resource(
     Card,
     path="asset/card",
@@ -54,11 +56,34 @@ card = Resource(
     list="code name category state unit_id place keeper_id price bought_on",
     children=[("asset/event", "card_id")],
     actions=[
-        Action("take", "领用 | Hand out", needs="asset:card:take"),
-        Action("giveBack", "归还 | Take back", needs="asset:card:take"),
-        Action("repair", "送修 | Send to repair", needs="asset:card:repair"),
-        Action("fixed", "修好 | Repaired", needs="asset:card:repair"),
-        Action("requestScrap", "申请报废 | Ask to scrap", needs="asset:card:requestScrap"),
+        Action(
+            "take",
+            "领用 | Hand out",
+            needs="asset:card:take",
+            fields=(
+                f("user_id", "保管人 | Keeper", kind="ref", ref="sys/user", required=True),
+                f("place", "存放位置 | Place", kind="text", max=100),
+                NOTE,
+            ),
+            when={"state": IN_STOCK},
+        ),
+        Action("giveBack", "归还 | Take back", "asset:card:take", fields=(NOTE,), when={"state": IN_USE}),
+        Action(
+            "repair",
+            "送修 | Send to repair",
+            "asset:card:repair",
+            fields=(NOTE,),
+            when={"state": f"{IN_STOCK} {IN_USE}"},
+        ),
+        Action("fixed", "修好 | Repaired", "asset:card:repair", fields=(NOTE,), when={"state": REPAIRING}),
+        Action(
+            "requestScrap",
+            "申请报废 | Ask to scrap",
+            needs="asset:card:requestScrap",
+            fields=(f("note", "报废理由 | Why", kind="textarea", required=True, max=200),),
+            when={"state": f"{IN_STOCK} {IN_USE} {REPAIRING}"},
+            danger=True,
+        ),
         Action("requestPurchase", "申请采购 | Ask to buy", needs="asset:card:requestPurchase"),
     ],
 )

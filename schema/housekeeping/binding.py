@@ -48,6 +48,8 @@ device = Resource(
             "解除绑定 | Revoke",
             needs="housekeeping:device:revoke",
             confirm="解除后该手机立即退出登录，确定吗？ | The phone is signed out at once. Continue?",
+            plain=True,
+            when={"revoked_at": ""},
         )
     ],
 )

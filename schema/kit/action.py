@@ -1,14 +1,30 @@
 """An action of a process on rows of a resource; its function lives in the server's domain."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from schema.kit.field import Field
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """`label` is a pair text; `needs` a permission code; `batch` allows many rows; `confirm` asks before it runs."""
+    """`label` is a pair text; `needs` a permission code; `batch` allows many rows; `confirm` asks before it runs.
+
+    A `plain` one, or one with `fields`, needs no code in the web: it posts {id, version, …fields} to <path>/<code>, after a
+    dialog with these fields if there are any. It is offered for rows that fit `when`: column -> values, empty for none.
+    """
 
     code: str
     label: str
     needs: str
     batch: bool = False
     confirm: str | None = None
+    plain: bool = False
+    fields: tuple[Field, ...] = ()
+    when: Mapping[str, str] = field(default_factory=dict)
+    danger: bool = False
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the web draws it from here."""
+        return self.plain or bool(self.fields)

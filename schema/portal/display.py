@@ -41,6 +41,8 @@ display = Resource(
             "停用 | Revoke",
             needs="portal:display:revoke",
             confirm="停用后该大屏立即退出登录，确定吗？ | The display is signed out at once. Continue?",
+            plain=True,
+            when={"revoked_at": ""},
         ),
     ],
 )

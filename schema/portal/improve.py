@@ -45,6 +45,6 @@ improve = Resource(
     label="expires_at",
     actions=[
         Action("review", "审核 | Review", needs="portal:improve:review"),
-        Action("revoke", "撤销链接 | Revoke the link", needs="portal:improve:link"),
+        Action("revoke", "撤销链接 | Revoke the link", needs="portal:improve:link", plain=True, when={"state": "sent"}),
     ],
 )

@@ -122,8 +122,21 @@ lease = Resource(
     children=[("rental/bill", "lease_id")],
     actions=[
         Action("add", "新签合同 | New lease", needs="rental:lease:add"),
-        Action("sign", "登记签署 | Record signing", needs="rental:lease:sign"),
-        Action("cancel", "作废 | Void", needs="rental:lease:cancel"),
+        Action(
+            "sign",
+            "登记签署 | Record signing",
+            needs="rental:lease:sign",
+            plain=True,
+            when={"state": "to_sign to_confirm"},
+        ),
+        Action(
+            "cancel",
+            "作废 | Void",
+            needs="rental:lease:cancel",
+            fields=(f("reason", "原因 | Reason", kind="textarea", required=True, max=200),),
+            when={"state": "to_sign signed", "paid": "0.00"},
+            danger=True,
+        ),
         Action("pay", "收款 | Take payment", needs="rental:lease:pay"),
         Action("reverse", "冲正收款 | Reverse a payment", needs="rental:lease:reverse"),
     ],

@@ -48,8 +48,10 @@ class DailyOrder(Base):
         indexes = (("tenant_id", "state", "check_in"), ("tenant_id", "state", "check_out"))
 
 
-def _do(code: str, label: str, confirm: str | None = None) -> Action:
-    return Action(code, label, needs=f"rental:order:{code}", confirm=confirm)
+def _do(code: str, label: str, confirm: str | None = None, *, at: str = "") -> Action:
+    """A plain step where `at` names the state that it starts from."""
+    when = {"state": at} if at else {}
+    return Action(code, label, needs=f"rental:order:{code}", confirm=confirm, plain=bool(at), when=when)
 
 
 order = Resource(
@@ -89,8 +91,8 @@ order = Resource(
         _do("add", "录入订单 | Enter order"),
         _do("checkIn", "入住 | Check in"),
         _do("checkOut", "退房 | Check out", "确认退房？ | Check out now?"),
-        _do("confirm", "确认 | Confirm"),
-        _do("close", "结清 | Close"),
+        _do("confirm", "确认 | Confirm", at="reserved"),
+        _do("close", "结清 | Close", at="checked_out"),
         _do("cashier", "收银 | Cashier"),
         _do("edit", "修改 | Modify"),
         _do("move", "换房 | Move"),
@@ -101,8 +103,8 @@ order = Resource(
         _do("note", "备注 | Note"),
         Action("unlock", "解锁 | Unlock", needs="rental:order:lock"),
         _do("lock", "锁定 | Lock"),
-        _do("undoCheckOut", "撤销退房 | Undo check-out"),
-        _do("reinstate", "恢复 | Reinstate"),
+        _do("undoCheckOut", "撤销退房 | Undo check-out", at="checked_out"),
+        _do("reinstate", "恢复 | Reinstate", at="no_show"),
         _do("noShow", "未到店 | No show"),
         _do("cancel", "取消订单 | Cancel order"),
         _do("assign", "排房 | Assign a unit"),

@@ -28,6 +28,8 @@ class Risk(Base):
         table = "risk_register"
 
 
+WHY = f("note", "理由 | Why", kind="textarea", required=True, max=200)
+
 register = Resource(
     Risk,
     path="risk/register",
@@ -69,9 +71,21 @@ register = Resource(
     children=[("risk/measure", "risk_id")],
     inline=["risk/measure"],
     actions=[
-        Action("treat", "开始整改 | Start treating", needs="risk:register:treat"),
-        Action("watch", "转为监控 | Watch", needs="risk:register:treat"),
-        Action("close", "关闭 | Close", needs="risk:register:close"),
-        Action("reopen", "重新打开 | Reopen", needs="risk:register:close"),
+        Action(
+            "treat",
+            "开始整改 | Start treating",
+            "risk:register:treat",
+            plain=True,
+            when={"state": f"{OPEN} {WATCHING}"},
+        ),
+        Action("watch", "转为监控 | Watch", "risk:register:treat", plain=True, when={"state": f"{OPEN} {TREATING}"}),
+        Action(
+            "close",
+            "关闭 | Close",
+            "risk:register:close",
+            fields=(WHY,),
+            when={"state": f"{OPEN} {TREATING} {WATCHING}"},
+        ),
+        Action("reopen", "重新打开 | Reopen", "risk:register:close", fields=(WHY,), when={"state": CLOSED}),
     ],
 )

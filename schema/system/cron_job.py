@@ -70,9 +70,15 @@ cron_job = Resource(
     ],
     list="name job_class_name cron_expression status last_run next_run description",
     actions=[
-        Action("execute", "立即执行 | Run now", needs="sys:quartzJob:execute", confirm="确定立即执行? | Run it now?"),
-        Action("pause", "停止 | Pause", needs="sys:quartzJob:pause"),
-        Action("resume", "启动 | Resume", needs="sys:quartzJob:resume"),
+        Action(
+            "execute",
+            "立即执行 | Run now",
+            needs="sys:quartzJob:execute",
+            confirm="确定立即执行? | Run it now?",
+            plain=True,
+        ),
+        Action("pause", "停止 | Pause", needs="sys:quartzJob:pause", plain=True, when={"status": "0"}),
+        Action("resume", "启动 | Resume", needs="sys:quartzJob:resume", plain=True, when={"status": "-1"}),
     ],
     children=[("sys/quartzJobLog", "job_id")],
 )

@@ -1,8 +1,9 @@
 /**
  * How a resource's own actions run from a list. The server says which exist and who may; this says what each needs:
- * a plain call, or a dialog of the domain. An action that is not listed by anyone is not shown in lists.
+ * a plain call, or a dialog, drawn from the declaration or the domain's own. What nobody tells is not shown in lists.
  */
 import type { ComponentType, LazyExoticComponent } from "react";
+import { post } from "@/kit/http";
 import type { Describe, ResourceAction, Row } from "./describe";
 
 export interface ActionDialogProps {
@@ -13,12 +14,25 @@ export interface ActionDialogProps {
 export interface ActionView {
 	run?: (rows: Row[]) => Promise<unknown>;
 	Dialog?: LazyExoticComponent<ComponentType<ActionDialogProps>>;
+	/** Its dialog is drawn from its declaration. */
+	asks?: true;
 	/** Whether it fits the row's present state. */
 	fits?: (row: Row) => boolean;
 	/** Undoes or takes away: red, and never the button in sight while something else is. */
 	danger?: true;
 	/** Needs no row, such as making a new one by a process: a button of the toolbar. */
 	standing?: true;
+}
+
+/** One call a row, each with the version that the person saw. */
+export async function runDrawn(
+	path: string,
+	{ code }: ResourceAction,
+	rows: Row[],
+	asked: object = {},
+): Promise<void> {
+	for (const { id, rowVersion } of rows)
+		await post(`/${path}/${code}`, { id, version: rowVersion ?? 0, ...asked }, { quiet: true });
 }
 
 const views = new Map<string, ActionView>();
@@ -28,19 +42,29 @@ export function registerActions(table: Readonly<Record<string, ActionView>>): vo
 	for (const [key, view] of Object.entries(table)) views.set(key, view);
 }
 
-export function actionView(path: string, code: string): ActionView | undefined {
-	return views.get(`${path}:${code}`);
+/** What a domain says of an action, else what its declaration says; undefined: not for lists. */
+export function actionView(path: string, action: ResourceAction): ActionView | undefined {
+	return views.get(`${path}:${action.code}`) ?? (action.drawn ? drawnView(path, action) : undefined);
+}
+
+function drawnView(path: string, action: ResourceAction): ActionView {
+	return {
+		...(action.fields.length > 0 ? { asks: true } : { run: (rows) => runDrawn(path, action, rows) }),
+		fits: (row) =>
+			Object.entries(action.when).every(([key, values]) => values.includes(String(row[key] ?? ""))),
+		...(action.danger ? { danger: true } : {}),
+	};
 }
 
 /** What can be done with a row of the resource, in one state or another. */
 export const rowActions = ({ path, actions }: Describe): ResourceAction[] =>
 	actions.filter((action) => {
-		const view = actionView(path, action.code);
+		const view = actionView(path, action);
 		return view && !view.standing;
 	});
 
 export const standingActions = ({ path, actions }: Describe): ResourceAction[] =>
-	actions.filter((action) => actionView(path, action.code)?.standing);
+	actions.filter((action) => actionView(path, action)?.standing);
 
 export interface DetailViewProps {
 	id: string;

@@ -65,7 +65,7 @@ export function makingCommands(
 				]
 			: [];
 		const own = standingActions(describe).map((action): Command => {
-			const view = actionView(describe.path, action.code);
+			const view = actionView(describe.path, action);
 			return {
 				id: `act:${describe.path}:${action.code}`,
 				names: [tell(action.label), action.label.zh, action.label.en, `新增${describe.title.zh}`],

@@ -6,9 +6,9 @@ import Form from "antd/es/form";
 import Input from "antd/es/input";
 import Radio from "antd/es/radio";
 import dayjs, { type Dayjs } from "dayjs";
-import { useAct } from "@/domains/system/panel/useAct";
 import { useDict } from "@/kit/dict";
 import { t } from "@/kit/text";
+import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
 import { AvatarField } from "./AvatarField";
 import styles from "./account.module.css";
@@ -33,7 +33,7 @@ function CardForm({ profile }: { profile: Profile }) {
 	const [form] = Form.useForm<Typed>();
 	const client = useQueryClient();
 	const sexes = useDict("sex");
-	const act = useAct();
+	const act = useSending({ loud: true });
 	const keep = async (card: Partial<Card>) => {
 		await act.run(() => saveCard(card), "保存成功 | saved successfully");
 		await client.invalidateQueries({ queryKey: profileQuery.queryKey });

@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import { useEffect, useState } from "react";
 import { useWays } from "@/app/login/useWays";
-import { useAct } from "@/domains/system/panel/useAct";
 import { apiUrl } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./account.module.css";
 import { bindThird, profileQuery, unbindThird } from "./api";
@@ -19,7 +19,7 @@ export default function Binding() {
 	const profile = useQuery(profileQuery);
 	const [{ third }] = useWays();
 	const client = useQueryClient();
-	const act = useAct();
+	const act = useSending({ loud: true });
 	const again = () => void client.invalidateQueries({ queryKey: profileQuery.queryKey });
 	const open = useHandBack(async (key) => {
 		await act.run(() => bindThird(key), "绑定成功 | Bound");

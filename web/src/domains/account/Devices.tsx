@@ -2,15 +2,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Tag from "antd/es/tag";
-import { useAct } from "@/domains/system/panel/useAct";
 import { t } from "@/kit/text";
+import { useSending } from "@/parts/dialog/useSending";
 import styles from "./account.module.css";
 import { type Device, devicesQuery, endDevice } from "./api";
 
 export function Devices() {
 	const devices = useQuery(devicesQuery);
 	const client = useQueryClient();
-	const act = useAct();
+	const act = useSending({ loud: true });
 	const end = async (device: Device) => {
 		await act.run(() => endDevice(device.token), "已退出该设备 | The device is signed out");
 		void client.invalidateQueries({ queryKey: devicesQuery.queryKey });

@@ -5,7 +5,6 @@ import type { Row } from "@/engine/describe";
 import { may } from "@/kit/rights";
 import { actOnOrder } from "./api";
 import { isoOf, shanghaiToday } from "./core/day";
-import { actOnLease } from "./lease/api";
 import type { OrderStep } from "./order/Steps";
 
 const inState =
@@ -50,10 +49,6 @@ export const RENTAL_ACTIONS: Readonly<Record<string, ActionView>> = {
 		Dialog: step("noShow"),
 		fits: (row) => inState("confirmed")(row) && String(row.checkIn) < today(),
 	},
-	"rental/order:confirm": { run: order("confirm"), fits: inState("reserved") },
-	"rental/order:close": { run: order("close"), fits: inState("checked_out") },
-	"rental/order:reinstate": { run: order("reinstate"), fits: inState("no_show") },
-	"rental/order:undoCheckOut": { run: order("undoCheckOut"), fits: inState("checked_out") },
 	"rental/order:move": { Dialog: step("move"), fits: unlocked },
 	"rental/order:extend": { Dialog: step("dates"), fits: unlocked },
 	"rental/order:split": { Dialog: step("split"), fits: (row) => unlocked(row) && Number(row.nights) > 1 },
@@ -76,16 +71,6 @@ export const RENTAL_ACTIONS: Readonly<Record<string, ActionView>> = {
 			!(row.project === "room_fee" && ["charge", "credit"].includes(String(row.direction))),
 	},
 	"rental/lease:add": { Dialog: NewLease, standing: true },
-	"rental/lease:sign": {
-		run: async (rows) => {
-			for (const row of rows) await actOnLease("sign", { id: row.id, version: row.rowVersion ?? 0 });
-		},
-		fits: inState("to_sign", "to_confirm"),
-	},
-	"rental/lease:cancel": {
-		Dialog: lazy(() => import("./lease/VoidDialog")),
-		fits: (row) => inState("to_sign", "signed")(row) && Number(row.paid) === 0,
-	},
 	"rental/lease:pay": {
 		Dialog: lazy(async () => ({ default: (await import("./lease/LeasePanel")).LeaseOfRow })),
 		fits: (row) => Number(row.balance) > 0,

@@ -47,13 +47,10 @@ export const SYSTEM_ACTIONS: Readonly<Record<string, ActionView>> = {
 	},
 	"sys/user:explain": { Dialog: lazy(() => import("./user/ExplainUser")) },
 	"sys/dataSource:testConnection": { run: testConnections },
-	"sys/quartzJob:execute": { run: each("/sys/quartzJob/execute") },
-	"sys/quartzJob:pause": { run: each("/sys/quartzJob/pause"), fits: (row) => String(row.status) === "0" },
 	"sys/message/sysMessageTemplate:sendMsg": {
 		Dialog: lazy(() => import("./message/SendDialog")),
 		fits: (row) => String(row.useStatus) === "1",
 	},
-	"sys/quartzJob:resume": { run: each("/sys/quartzJob/resume"), fits: (row) => String(row.status) === "-1" },
 };
 
 export const SYSTEM_DETAILS: Readonly<Record<string, LazyExoticComponent<ComponentType<DetailViewProps>>>> = {
@@ -72,6 +69,9 @@ const isAccountTaken = (username: string, id: string | null) =>
 
 export const SYSTEM_FIELDS: Readonly<Record<string, FieldExtra>> = {
 	"sys/user:username": { check: isAccountTaken },
+	"sys/annountCement:userIds": { when: { field: "msgType", is: ["USER"] } },
+	"sys/annountCement:roleIds": { when: { field: "msgType", is: ["ROLE"] } },
+	"sys/annountCement:departIds": { when: { field: "msgType", is: ["DEPART"] } },
 	"sys/quartzJob:cronExpression": { Note: lazy(() => import("@/parts/cron/NextRuns")) },
 };
 

@@ -1,8 +1,10 @@
-/** The dialog of an action, from its domain; what it changed is read anew when it closes. */
+/** The dialog of an action, its domain's or the declared one; what it changed is read anew when it closes. */
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { actionView } from "../actions";
 import type { Describe, ResourceAction, Row } from "../describe";
+
+const ActionDialog = lazy(() => import("./ActionDialog"));
 
 interface Props {
 	describe: Describe;
@@ -12,15 +14,16 @@ interface Props {
 
 export function ActionPanel({ describe, opened, onClose }: Props) {
 	const client = useQueryClient();
-	const Dialog = actionView(describe.path, opened.action.code)?.Dialog;
-	if (!Dialog) return null;
+	const { action, rows } = opened;
+	const view = actionView(describe.path, action);
 	const close = (changed: boolean) => {
 		if (changed) void client.invalidateQueries({ queryKey: ["rows", describe.path] });
 		onClose();
 	};
 	return (
 		<Suspense fallback={null}>
-			<Dialog rows={opened.rows} onClose={close} />
+			{view?.Dialog && <view.Dialog rows={rows} onClose={close} />}
+			{view?.asks && <ActionDialog describe={describe} action={action} rows={rows} onClose={close} />}
 		</Suspense>
 	);
 }

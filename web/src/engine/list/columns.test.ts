@@ -9,6 +9,10 @@ const action = (code: string, zh: string): ResourceAction => ({
 	needs: "",
 	batch: false,
 	confirm: null,
+	drawn: false,
+	danger: false,
+	when: {},
+	fields: [],
 });
 const describe = (part: Partial<Describe>) =>
 	({ path: "hotel/order", can: [], actions: [], ...part }) as unknown as Describe;

@@ -48,8 +48,8 @@ export function useRowActs(describe: Describe, { edit, dialog, outcome, done }: 
 
 	const runAction = useCallback(
 		async (action: ResourceAction, rows: Row[]) => {
-			const view = actionView(describe.path, action.code);
-			if (view?.Dialog) return dialog(action, rows);
+			const view = actionView(describe.path, action);
+			if (view?.Dialog || view?.asks) return dialog(action, rows);
 			if (action.confirm && !(await ask({ title: tell(action.label), content: tell(action.confirm) })))
 				return;
 			try {
@@ -85,7 +85,7 @@ export function useRowActs(describe: Describe, { edit, dialog, outcome, done }: 
 		const own = (rows: Row[], batch: boolean): RowAct[] =>
 			rowActions(describe)
 				.filter((action) => !batch || action.batch)
-				.map((action) => ({ action, view: actionView(describe.path, action.code) }))
+				.map((action) => ({ action, view: actionView(describe.path, action) }))
 				.filter(({ view }) => rows.every((row) => view?.fits?.(row) ?? true))
 				.map(({ action, view }) => ({
 					key: action.code,

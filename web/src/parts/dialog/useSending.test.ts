@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Failure } from "@/kit/http";
 import { useSending } from "./useSending";
 
@@ -20,7 +20,7 @@ test("what the server says of fields stands at them, anything else is the proble
 
 test("a domain's own words come before the server's", async () => {
 	const explain = (failure: Failure) => (failure.id === "night.taken" ? "已被占用" : null);
-	const { result } = renderHook(() => useSending(explain));
+	const { result } = renderHook(() => useSending({ explain }));
 	await act(() => result.current.run(refusing(new Failure(409, "night.taken", "冲突"))));
 	expect(result.current.problem).toBe("已被占用");
 	await act(() => result.current.run(refusing(new Failure(409, "other", "不行"))));
@@ -33,4 +33,17 @@ test("what is no refusal is not swallowed", async () => {
 		await expect(result.current.run(refusing(new TypeError("broken")))).rejects.toThrow("broken");
 	});
 	expect(result.current.busy).toBe(false);
+});
+
+test("a second click while the first is on its way does nothing, and agreement is told", async () => {
+	const { result } = renderHook(() => useSending());
+	let finish: () => void = () => undefined;
+	const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+	let answers: Promise<boolean>[] = [];
+	act(() => {
+		answers = [result.current.run(work), result.current.run(work)];
+	});
+	await act(async () => finish());
+	expect(await Promise.all(answers)).toEqual([true, false]);
+	expect(work).toHaveBeenCalledTimes(1);
 });

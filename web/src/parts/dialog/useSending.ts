@@ -1,7 +1,8 @@
-/** Sends once at a time and keeps what the server says, by field. */
-import { useCallback, useState } from "react";
+/** Sends once at a time: busy while it runs, said when done, and what the server says kept by field. */
+import { useCallback, useRef, useState } from "react";
 import { Failure } from "@/kit/http";
-import { t, tell } from "@/kit/text";
+import { toast } from "@/kit/notice";
+import { type Pair, t, tell } from "@/kit/text";
 
 export interface Sending {
 	busy: boolean;
@@ -9,26 +10,44 @@ export interface Sending {
 	/** A refusal that belongs to no field. */
 	problem: string | null;
 	failure: Failure | null;
-	run: (work: () => Promise<void>) => Promise<void>;
+	/** True when the server agreed. */
+	run: (work: () => Promise<unknown>, done?: Pair) => Promise<boolean>;
 	refuse: (errors: Record<string, string>) => void;
 }
 
-/** `explain` says a refusal in the domain's own words, or null where the server's do. */
-export function useSending(explain?: (failure: Failure) => string | null): Sending {
+interface Wishes {
+	/** Says a refusal in the domain's own words, or null where the server's do. */
+	explain?: (failure: Failure) => string | null;
+	/** Refusals are said in a toast, where no form stands that could show them. */
+	loud?: boolean;
+}
+
+export function useSending({ explain, loud = false }: Wishes = {}): Sending {
 	const [busy, setBusy] = useState(false);
 	const [failure, setFailure] = useState<Failure | null>(null);
-	const run = useCallback(async (work: () => Promise<void>) => {
-		setBusy(true);
-		setFailure(null);
-		try {
-			await work();
-		} catch (error) {
-			if (!(error instanceof Failure)) throw error;
-			setFailure(error);
-		} finally {
-			setBusy(false);
-		}
-	}, []);
+	const running = useRef(false);
+	const run = useCallback(
+		async (work: () => Promise<unknown>, done?: Pair) => {
+			if (running.current) return false;
+			running.current = true;
+			setBusy(true);
+			setFailure(null);
+			try {
+				await work();
+				if (done) toast("success", done);
+				return true;
+			} catch (error) {
+				if (!(error instanceof Failure)) throw error;
+				setFailure(error);
+				if (loud) toast("warning", error.message);
+				return false;
+			} finally {
+				running.current = false;
+				setBusy(false);
+			}
+		},
+		[loud],
+	);
 	const refuse = useCallback(
 		(errors: Record<string, string>) => setFailure(new Failure(422, "form.invalid", "", errors)),
 		[],

@@ -1,13 +1,13 @@
 /** Gives an order of the list to somebody; who has how much today is shown beside the name. */
 import { useQuery } from "@tanstack/react-query";
-import Alert from "antd/es/alert";
 import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
-import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { t } from "@/kit/text";
+import { Problem } from "@/parts/dialog/Problem";
+import { useSending } from "@/parts/dialog/useSending";
 import { actOn, fetchBoard } from "../api";
 
 /** Nobody: the order goes back to those that wait. */
@@ -17,13 +17,11 @@ export default function GiveDialog({ rows, onClose }: ActionDialogProps) {
 	const row = rows[0];
 	const board = useQuery({ queryKey: ["hk-staff-today"], queryFn: ({ signal }) => fetchBoard(null, signal) });
 	const [staffId, setStaffId] = useState<string | null>(null);
-	const [busy, setBusy] = useState(false);
-	const [refusal, setRefusal] = useState<string | null>(null);
+	const sending = useSending();
 	if (!row) return null;
 	const again = row.state !== "pending";
-	const send = async () => {
-		setBusy(true);
-		try {
+	const send = () =>
+		sending.run(async () => {
 			await actOn(
 				again ? "redispatch" : "dispatch",
 				{ id: row.id, version: row.rowVersion ?? 0 },
@@ -31,26 +29,20 @@ export default function GiveDialog({ rows, onClose }: ActionDialogProps) {
 			);
 			toast("success", staffId === BACK ? "已收回 | Taken back" : "已派单 | Dispatched");
 			onClose(true);
-		} catch (error) {
-			if (!(error instanceof Failure)) throw error;
-			setRefusal(error.message);
-			setBusy(false);
-		}
-	};
-	const problem = refusal ?? board.error?.message;
+		});
 	return (
 		<Modal
 			open
 			width={440}
 			title={`${again ? t("改派 | Reassign") : t("派单 | Dispatch")} ${String(row.orderNo)}`}
-			onCancel={() => onClose(refusal !== null)}
+			onCancel={() => onClose(sending.failure !== null)}
 			onOk={() => void send()}
 			okText={t("确定 | OK")}
 			cancelText={t("取消 | Cancel")}
 			okButtonProps={{ disabled: staffId === null }}
-			confirmLoading={busy}
+			confirmLoading={sending.busy}
 		>
-			{problem && <Alert type="error" showIcon title={tell(problem)} style={{ marginBottom: 12 }} />}
+			<Problem text={sending.problem ?? Object.values(sending.errors)[0] ?? board.error?.message} />
 			<Select
 				style={{ width: "100%" }}
 				loading={board.isLoading}

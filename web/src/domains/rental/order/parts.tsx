@@ -22,7 +22,7 @@ export function takenText(taken: Taken | null): string | null {
 const ofNights = (failure: Failure) => takenText(takenOf(failure.result));
 
 /** Sending what needs nights of a unit. */
-export const useNightSending = () => useSending(ofNights);
+export const useNightSending = () => useSending({ explain: ofNights });
 
 interface DayProps {
 	value: string | null;

@@ -10,7 +10,7 @@ import { get, post, type Query, remove } from "@/kit/http";
 import { ask } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
-import { useAct } from "../panel/useAct";
+import { useSending } from "@/parts/dialog/useSending";
 import { departHolder } from "../rights/api";
 import { GrantTree } from "../rights/GrantTree";
 import { Members } from "../user/Members";
@@ -30,7 +30,7 @@ export function DepartPanel({ id, describe, gone }: Props) {
 	const { row, error } = useRow("sys/sysDepart", id, undefined);
 	const [editing, setEditing] = useState(false);
 	const may = useMay();
-	const act = useAct(false);
+	const act = useSending();
 	const name = String(row?.departName ?? "");
 	const erase = async () => {
 		const sure = await ask({

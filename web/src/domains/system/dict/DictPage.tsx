@@ -7,9 +7,9 @@ import { ListView } from "@/engine/list/ListView";
 import { useAddressState } from "@/engine/list/useListState";
 import { refreshDictionaries } from "@/kit/dict";
 import { t } from "@/kit/text";
+import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
-import { useAct } from "../panel/useAct";
 import { DictItems } from "./DictItems";
 import styles from "./dict.module.css";
 
@@ -19,7 +19,7 @@ const COLUMNS = ["dictName", "dictCode"];
 export default function DictPage({ item }: PageProps) {
 	const describe = useDescribe(item.meta.resource ?? "sys/dict");
 	const control = useAddressState();
-	const act = useAct();
+	const act = useSending({ loud: true });
 	const narrow = useMemo(() => describe && { ...describe, list: COLUMNS }, [describe]);
 	if (describe === undefined) return <Waiting />;
 	if (!narrow) return <EmptyBox title={t("没有查看权限 | No right to see this")} />;

@@ -5,7 +5,7 @@ import { offerUndo, readAnew } from "@/engine/undo/acts";
 import { editRow, fetchPage } from "@/engine/wire";
 import { t } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
-import { useAct } from "../panel/useAct";
+import { useSending } from "@/parts/dialog/useSending";
 import { reordered } from "./order";
 
 export const ITEM = "sys/dictItem";
@@ -18,7 +18,7 @@ export function useItems(describe: Describe, dict: Row | undefined, dictId: stri
 		fetch: (signal) => fetchPage(ITEM, { dictId, pageSize: MOST, column: "sortOrder", order: "asc" }, signal),
 		apply: () => "refetch",
 	});
-	const act = useAct();
+	const act = useSending({ loud: true });
 	const [shown, setShown] = useState<Row[] | null>(null);
 	const rows = shown ?? query.data?.records ?? [];
 	const move = async (id: string, over: string) => {

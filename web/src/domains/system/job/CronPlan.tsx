@@ -7,8 +7,8 @@ import { editRow } from "@/engine/wire";
 import { t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { nextRuns } from "@/parts/cron/runs";
+import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
-import { useAct } from "../panel/useAct";
 import styles from "./job.module.css";
 
 const CronInput = lazy(() => import("@/parts/cron/CronInput"));
@@ -21,7 +21,7 @@ export function CronPlan({ row, mayChange }: { row: Row; mayChange: boolean }) {
 	const settled = useSettled(cron);
 	const runs = useQuery(nextRuns(settled));
 	const client = useQueryClient();
-	const act = useAct();
+	const act = useSending({ loud: true });
 	const save = async () => {
 		const done = await act.run(
 			() => editRow("sys/quartzJob", { id: row.id, rowVersion: row.rowVersion, cronExpression: cron }),

@@ -9,8 +9,8 @@ import { useRow } from "@/engine/detail/useRow";
 import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
+import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
-import { useAct } from "../panel/useAct";
 import { pauseJob, resumeJob, runNow } from "./api";
 import { CronPlan } from "./CronPlan";
 import styles from "./job.module.css";
@@ -21,7 +21,7 @@ export default function JobPanel({ id, onClose }: DetailViewProps) {
 	const { row, error } = useRow("sys/quartzJob", id, undefined);
 	const runs = useRuns(id);
 	const may = useMay();
-	const act = useAct();
+	const act = useSending({ loud: true });
 	const phone = useScreen() === "phone";
 	if (!describe) return null;
 	const stopped = String(row?.status) === "-1";

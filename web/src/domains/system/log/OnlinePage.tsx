@@ -12,9 +12,9 @@ import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { useLiveQuery } from "@/live/useLiveQuery";
+import { useSending } from "@/parts/dialog/useSending";
 import { Broken } from "../panel/Broken";
 import styles from "../panel/page.module.css";
-import { useAct } from "../panel/useAct";
 import { fetchOnline, forceLogout, type Online, type OnlineUsers } from "./api";
 import log from "./log.module.css";
 
@@ -32,7 +32,7 @@ export default function OnlinePage() {
 	const client = useQueryClient();
 	const may = useMay();
 	const phone = useScreen() === "phone";
-	const act = useAct();
+	const act = useSending({ loud: true });
 	const kick = async (row: Online) => {
 		const sure = await ask({
 			title: t("强制退出“{name}”？ | Sign “{name}” out?", { name: row.realname }),

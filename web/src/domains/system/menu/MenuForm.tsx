@@ -5,9 +5,9 @@ import Form from "antd/es/form";
 import Segmented from "antd/es/segmented";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
+import { useSending } from "@/parts/dialog/useSending";
 import styles from "../panel/page.module.css";
 import { Refusal } from "../panel/Refusal";
-import { useAct } from "../panel/useAct";
 import { addEntry, BUTTON, editEntry, GROUP, type MenuNode, type MenuValues, PAGE } from "./api";
 import { MenuFields } from "./MenuFields";
 import { ParentChoice } from "./ParentChoice";
@@ -33,7 +33,7 @@ const NEW = {
 
 export function MenuForm({ opened, parent, close }: Props) {
 	const [form] = Form.useForm<MenuValues>();
-	const act = useAct(false);
+	const act = useSending();
 	const phone = useScreen() === "phone";
 	const node = "node" in opened ? opened.node : null;
 	const first =
@@ -63,7 +63,7 @@ export function MenuForm({ opened, parent, close }: Props) {
 				</div>
 			}
 		>
-			<Refusal failure={act.refusal} />
+			<Refusal failure={act.failure} />
 			<Form form={form} layout="vertical" initialValues={{ ...first, parentId: first.parentId || null }}>
 				<Form.Item name="menuType" label={t("类型 | Kind")}>
 					<Segmented

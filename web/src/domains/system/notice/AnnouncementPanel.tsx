@@ -20,8 +20,8 @@ import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { type Pair, t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
+import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
-import { useAct } from "../panel/useAct";
 import styles from "./notice.module.css";
 
 const RichView = lazy(() => import("@/parts/rich-text/RichView"));
@@ -36,7 +36,7 @@ export default function AnnouncementPanel({ id, onClose }: DetailViewProps) {
 	const phone = useScreen() === "phone";
 	const states = useDict("send_status");
 	const may = useMay();
-	const act = useAct();
+	const act = useSending({ loud: true });
 	if (!describe) return null;
 	const state = states.find((one) => one.value === String(row?.sendStatus));
 	const turn = async (call: string, question: Pair, done: Pair) => {

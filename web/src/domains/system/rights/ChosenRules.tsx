@@ -4,9 +4,9 @@ import Checkbox from "antd/es/checkbox";
 import Modal from "antd/es/modal";
 import { useState } from "react";
 import { t } from "@/kit/text";
+import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
 import { Broken } from "../panel/Broken";
-import { useAct } from "../panel/useAct";
 import { chosenRules, type GrantNode, type Holder, saveChosenRules } from "./api";
 import { RuleText } from "./DataRules";
 import styles from "./rights.module.css";
@@ -23,7 +23,7 @@ export function ChosenRulesDialog({ node, holder, mayChange, close }: Props) {
 	const rules = useQuery(wanted);
 	const client = useQueryClient();
 	const [mine, setMine] = useState<string[] | null>(null);
-	const act = useAct();
+	const act = useSending({ loud: true });
 	const chosen = mine ?? (rules.data?.drChecked ?? "").split(",").filter(Boolean);
 	const save = async () => {
 		const done = await act.run(

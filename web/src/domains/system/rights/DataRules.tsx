@@ -8,10 +8,10 @@ import { ask } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
+import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import { Broken } from "../panel/Broken";
-import { useAct } from "../panel/useAct";
 import { type DataRule, deleteRule, rulesOf } from "./api";
 import { RuleForm } from "./RuleForm";
 import styles from "./rights.module.css";
@@ -30,7 +30,7 @@ export function DataRules({ permissionId, name, resource, close }: Props) {
 	const phone = useScreen() === "phone";
 	const mayChange = useMay()("sys:permission:edit");
 	const [edited, setEdited] = useState<Partial<DataRule> | null>(null);
-	const act = useAct();
+	const act = useSending({ loud: true });
 	const refresh = () => void client.invalidateQueries({ queryKey: ["rights"] });
 	const erase = async (rule: DataRule) => {
 		const sure = await ask({

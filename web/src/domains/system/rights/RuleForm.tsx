@@ -7,8 +7,8 @@ import Select from "antd/es/select";
 import Switch from "antd/es/switch";
 import { useDescribe } from "@/engine/describe";
 import { t, tell } from "@/kit/text";
+import { useSending } from "@/parts/dialog/useSending";
 import { Refusal } from "../panel/Refusal";
-import { useAct } from "../panel/useAct";
 import { type DataRule, saveRule } from "./api";
 
 const CONDITIONS: ReadonlyArray<[string, string]> = [
@@ -52,7 +52,7 @@ interface Values {
 export function RuleForm({ rule, permissionId, resource, close }: Props) {
 	const [form] = Form.useForm<Values>();
 	const describe = useDescribe(resource ?? "");
-	const act = useAct(false);
+	const act = useSending();
 	const save = async () => {
 		const { on, ...values } = await form.validateFields();
 		const done = await act.run(
@@ -80,7 +80,7 @@ export function RuleForm({ rule, permissionId, resource, close }: Props) {
 			cancelText={t("取消 | Cancel")}
 			confirmLoading={act.busy}
 		>
-			<Refusal failure={act.refusal} />
+			<Refusal failure={act.failure} />
 			<Form
 				form={form}
 				layout="vertical"

@@ -5,8 +5,8 @@ import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import type { Row } from "@/engine/describe";
 import { t, tell } from "@/kit/text";
+import { useSending } from "@/parts/dialog/useSending";
 import { Refusal } from "../panel/Refusal";
-import { useAct } from "../panel/useAct";
 import { copyRole } from "./api";
 
 interface Values {
@@ -17,7 +17,7 @@ interface Values {
 export function CopyRole({ role, close }: { role: Row; close: () => void }) {
 	const [form] = Form.useForm<Values>();
 	const client = useQueryClient();
-	const act = useAct(false);
+	const act = useSending();
 	const save = async () => {
 		const { roleCode, roleName } = await form.validateFields();
 		const done = await act.run(
@@ -39,7 +39,7 @@ export function CopyRole({ role, close }: { role: Row; close: () => void }) {
 			cancelText={t("取消 | Cancel")}
 			confirmLoading={act.busy}
 		>
-			<Refusal failure={act.refusal} />
+			<Refusal failure={act.failure} />
 			<Form
 				form={form}
 				layout="vertical"

@@ -7,10 +7,10 @@ import { useState } from "react";
 import { useResources } from "@/engine/describe";
 import { useMay } from "@/kit/rights";
 import { t, tell } from "@/kit/text";
+import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import { Broken } from "../panel/Broken";
-import { useAct } from "../panel/useAct";
 import { type FieldMode, type FieldRights, fieldRights, saveFieldRights } from "./api";
 import styles from "./role.module.css";
 
@@ -20,7 +20,7 @@ export function FieldRightsTab({ roleId }: { roleId: string }) {
 	const rights = useQuery(fieldRights(roleId, path));
 	const [mine, setMine] = useState<FieldRights | null>(null);
 	const client = useQueryClient();
-	const act = useAct();
+	const act = useSending({ loud: true });
 	const mayChange = useMay()("sys:role:edit");
 	const shown = mine ?? rights.data ?? {};
 	const resource = resources.find((one) => one.path === path);

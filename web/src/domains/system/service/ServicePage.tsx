@@ -6,9 +6,9 @@ import { useState } from "react";
 import { get, put } from "@/kit/http";
 import { useMay } from "@/kit/rights";
 import { type Two, t, tell } from "@/kit/text";
+import { useSending } from "@/parts/dialog/useSending";
 import { Broken } from "../panel/Broken";
 import page from "../panel/page.module.css";
-import { useAct } from "../panel/useAct";
 import { Services } from "./Services";
 import styles from "./service.module.css";
 
@@ -42,7 +42,7 @@ function Switches() {
 	});
 	const client = useQueryClient();
 	const mayTurn = useMay()("sys:service:edit");
-	const act = useAct();
+	const act = useSending({ loud: true });
 	const set = async (key: string, value: string) => {
 		await act.run(() => put("/sys/service/edit", { key, value }, QUIET), "设置成功！ | Set");
 		void client.invalidateQueries({ queryKey: ["rights", "switches"] });

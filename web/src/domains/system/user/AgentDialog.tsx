@@ -11,9 +11,9 @@ import type { ActionDialogProps } from "@/engine/actions";
 import { useDict } from "@/kit/dict";
 import { t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
+import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
 import { Refusal } from "../panel/Refusal";
-import { useAct } from "../panel/useAct";
 import { type Agent, agentOf, fetchUsers, saveAgent } from "./api";
 
 const MOMENT = "YYYY-MM-DD HH:mm:ss";
@@ -49,7 +49,7 @@ interface Values {
 function AgentForm({ userName, name, kept, onClose }: Props) {
 	const [form] = Form.useForm<Values>();
 	const client = useQueryClient();
-	const act = useAct(false);
+	const act = useSending();
 	const scopes = useDict("agent_scope");
 	const [word, setWord] = useState("");
 	const settled = useSettled(word);
@@ -84,7 +84,7 @@ function AgentForm({ userName, name, kept, onClose }: Props) {
 			cancelText={t("取消 | Cancel")}
 			confirmLoading={act.busy}
 		>
-			<Refusal failure={act.refusal} />
+			<Refusal failure={act.failure} />
 			<Form
 				form={form}
 				layout="vertical"

@@ -5,8 +5,8 @@ import type { ActionDialogProps } from "@/engine/actions";
 import { useDescribe } from "@/engine/describe";
 import { KINDS } from "@/engine/kinds";
 import { listed, t } from "@/kit/text";
+import { useSending } from "@/parts/dialog/useSending";
 import { Refusal } from "../panel/Refusal";
-import { useAct } from "../panel/useAct";
 import { approve } from "./api";
 
 interface Values {
@@ -17,7 +17,7 @@ interface Values {
 export default function ApproveDialog({ rows, onClose }: ActionDialogProps) {
 	const [form] = Form.useForm<Values>();
 	const fields = useDescribe("sys/user")?.fields ?? [];
-	const act = useAct(false);
+	const act = useSending();
 	const save = async () => {
 		const { roleIds, departIds } = await form.validateFields();
 		const done = await act.run(
@@ -56,7 +56,7 @@ export default function ApproveDialog({ rows, onClose }: ActionDialogProps) {
 			cancelText={t("取消 | Cancel")}
 			confirmLoading={act.busy}
 		>
-			<Refusal failure={act.refusal} />
+			<Refusal failure={act.failure} />
 			<p style={{ marginBottom: 16 }}>{listed(rows.map((row) => `${row.realname} (${row.username})`))}</p>
 			<Form form={form} layout="vertical">
 				{item("roleIds", true)}

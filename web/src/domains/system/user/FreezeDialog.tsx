@@ -4,13 +4,13 @@ import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import type { ActionDialogProps } from "@/engine/actions";
 import { listed, t } from "@/kit/text";
+import { useSending } from "@/parts/dialog/useSending";
 import { Refusal } from "../panel/Refusal";
-import { useAct } from "../panel/useAct";
 import { freeze } from "./api";
 
 function FreezeDialog({ rows, onClose, status }: ActionDialogProps & { status: "1" | "2" }) {
 	const [form] = Form.useForm<{ reason?: string }>();
-	const act = useAct(false);
+	const act = useSending();
 	const freezing = status === "2";
 	const names = listed(rows.map((row) => String(row.realname)));
 	const save = async () => {
@@ -38,7 +38,7 @@ function FreezeDialog({ rows, onClose, status }: ActionDialogProps & { status: "
 			cancelText={t("取消 | Cancel")}
 			confirmLoading={act.busy}
 		>
-			<Refusal failure={act.refusal} />
+			<Refusal failure={act.failure} />
 			<p style={{ marginBottom: 16 }}>
 				{names}
 				{freezing && (

@@ -12,8 +12,8 @@ import { ask } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { useLiveQuery } from "@/live/useLiveQuery";
+import { useSending } from "@/parts/dialog/useSending";
 import { Broken } from "../panel/Broken";
-import { useAct } from "../panel/useAct";
 import { ExplainDialog } from "../rights/ExplainDialog";
 import UserPicker from "./UserPicker";
 import styles from "./user.module.css";
@@ -38,7 +38,7 @@ export function Members({ of, label, fetch, add, take, explains = false }: Props
 	const [asked, setAsked] = useState<string | null>(null);
 	const settled = useSettled(word);
 	const client = useQueryClient();
-	const act = useAct();
+	const act = useSending({ loud: true });
 	const query = { pageNo: page, pageSize: SIZE, ...(settled ? { realname: `*${settled}*` } : {}) };
 	const members = useLiveQuery<Page | null>({
 		key: ["members", ...of, query],

@@ -5,9 +5,9 @@ import Modal from "antd/es/modal";
 import type { ActionDialogProps } from "@/engine/actions";
 import { useRules } from "@/engine/describe";
 import { t } from "@/kit/text";
+import { useSending } from "@/parts/dialog/useSending";
 import { PasswordFields } from "@/parts/password/PasswordFields";
 import { Refusal } from "../panel/Refusal";
-import { useAct } from "../panel/useAct";
 import { resetPassword } from "./api";
 
 interface Values {
@@ -17,7 +17,7 @@ interface Values {
 
 export default function PasswordDialog({ rows, onClose }: ActionDialogProps) {
 	const [form] = Form.useForm<Values>();
-	const act = useAct(false);
+	const act = useSending();
 	const rule = useRules().password;
 	const row = rows[0];
 	if (!row) return null;
@@ -40,7 +40,7 @@ export default function PasswordDialog({ rows, onClose }: ActionDialogProps) {
 			cancelText={t("取消 | Cancel")}
 			confirmLoading={act.busy}
 		>
-			<Refusal failure={act.refusal} />
+			<Refusal failure={act.failure} />
 			<Form form={form} layout="vertical">
 				<Form.Item label={t("用户账号 | Account")}>
 					<Input value={String(row.username)} disabled autoComplete="username" />

@@ -1,0 +1,34 @@
+"""A declared action that needs no code in the web is served where the web sends it, and takes what its dialog asks."""
+
+import pytest
+
+from schema.domains import registry
+from schema.kit.action import Action
+from schema.kit.resource import Resource
+from schema.seeds.dictionaries import DICTIONARIES
+from server.domains import all_routes
+
+DRAWN = [(item, action) for item in registry().resources for action in item.actions if action.drawn]
+NAMES = [f"{item.path}:{action.code}" for item, action in DRAWN]
+VALUES = {found.code: {item.value for item in found.items} for found in DICTIONARIES}
+
+
+@pytest.mark.parametrize(("resource", "action"), DRAWN, ids=NAMES)
+def test_a_drawn_action_has_its_route_its_right_and_a_body_with_its_fields(resource: Resource, action: Action) -> None:
+    found = [one for one in all_routes() if (one.method, one.path) == ("POST", f"/{resource.path}/{action.code}")]
+    assert [one.needs for one in found] == [action.needs]
+    body = found[0].body
+    assert body is not None
+    taken = {item.alias or name: item for name, item in body.model_fields.items()}
+    assert {"id", *(item.key for item in action.fields)} <= set(taken)
+    needed = {key for key, item in taken.items() if item.is_required()} - {"id", "version"}
+    assert needed <= {item.key for item in action.fields if item.required}
+
+
+@pytest.mark.parametrize(("resource", "action"), DRAWN, ids=NAMES)
+def test_it_fits_states_that_there_are_and_its_fields_are_of_known_kinds(resource: Resource, action: Action) -> None:
+    for column, values in action.when.items():
+        item = next(one for one in resource.complete_fields if one.column == column)
+        if item.dict:
+            assert set(values.split()) <= VALUES[item.dict], column
+    assert all(item.kind for item in action.fields)

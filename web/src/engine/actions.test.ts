@@ -1,0 +1,48 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { actionView, registerActions, rowActions } from "./actions";
+import type { Describe, ResourceAction } from "./describe";
+
+const post = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock("@/kit/http", () => ({ post }));
+
+const action = (code: string, more: Partial<ResourceAction> = {}): ResourceAction => ({
+	code,
+	label: { zh: code, en: code },
+	needs: `a:b:${code}`,
+	batch: false,
+	confirm: null,
+	drawn: true,
+	danger: false,
+	when: {},
+	fields: [],
+	...more,
+});
+
+beforeAll(() => registerActions({ "a/b:own": { run: async () => "own", danger: true } }));
+
+test("a declared action fits rows whose fields have one of the values, nothing included", () => {
+	const fits = (when: Record<string, string[]>, row: object) =>
+		actionView("a/b", action("x", { when }))?.fits?.({ id: "1", ...row });
+	expect(fits({ state: ["open", "held"] }, { state: "held" })).toBe(true);
+	expect(fits({ state: ["open"] }, { state: "closed" })).toBe(false);
+	expect(fits({ state: ["open"], paid: ["0.00"] }, { state: "open", paid: "1.00" })).toBe(false);
+	expect(fits({ revokedAt: [""] }, { revokedAt: null })).toBe(true);
+	expect(fits({ revokedAt: [""] }, { revokedAt: "2026-01-01 00:00:00" })).toBe(false);
+});
+
+test("what asks nothing is sent for each row with the version that was seen", async () => {
+	await actionView("a/b", action("x"))?.run?.([{ id: "1", rowVersion: 4 }, { id: "2" }]);
+	expect(post.mock.calls).toEqual([
+		["/a/b/x", { id: "1", version: 4 }, { quiet: true }],
+		["/a/b/x", { id: "2", version: 0 }, { quiet: true }],
+	]);
+	const asking = actionView("a/b", action("x", { fields: [{} as never] }));
+	expect([asking?.asks, asking?.run]).toEqual([true, undefined]);
+});
+
+test("a domain's own view comes first, and an action that nobody tells is not shown", () => {
+	expect(actionView("a/b", action("own"))?.danger).toBe(true);
+	const actions = [action("own"), action("drawn"), action("told", { drawn: false })];
+	const shown = rowActions({ path: "a/b", actions } as Describe);
+	expect(shown.map((one) => one.code)).toEqual(["own", "drawn"]);
+});

@@ -1,0 +1,80 @@
+/** The dialog of a declared action: what it asks, by kind and rule, and what the server says of it, by field. */
+import Form from "antd/es/form";
+import Modal from "antd/es/modal";
+import { toast } from "@/kit/notice";
+import { t, tell } from "@/kit/text";
+import { Problem } from "@/parts/dialog/Problem";
+import { useSending } from "@/parts/dialog/useSending";
+import { type ActionDialogProps, runDrawn } from "../actions";
+import { type Describe, type Field, nameOf, type ResourceAction, useRules } from "../describe";
+import { formRules } from "../form/rules";
+import { KINDS } from "../kinds";
+
+interface Props extends ActionDialogProps {
+	describe: Describe;
+	action: ResourceAction;
+}
+
+type Values = Record<string, unknown>;
+
+export default function ActionDialog({ describe, action, rows, onClose }: Props) {
+	const [form] = Form.useForm<Values>();
+	const values = Form.useWatch([], form) as Values | undefined;
+	const sending = useSending();
+	const what = tell(action.label);
+	const lacking = action.fields.some((field) => field.required && isEmpty(values?.[field.key]));
+	const send = async () => {
+		const asked = await form.validateFields().catch(() => null);
+		if (!asked) return;
+		await sending.run(async () => {
+			await runDrawn(describe.path, action, rows, asked);
+			toast("success", t("{what}：已完成 | {what}: done", { what }));
+			onClose(true);
+		});
+	};
+	return (
+		<Modal
+			open
+			width={480}
+			title={`${what} ${rows.length === 1 ? nameOf(describe, rows[0]) : t("{n} 行 | {n} rows", { n: rows.length })}`}
+			onCancel={() => onClose(sending.failure !== null)}
+			onOk={() => void send()}
+			okText={action.danger ? t("确认{what} | {what}", { what }) : what}
+			okButtonProps={{ danger: action.danger, disabled: lacking }}
+			cancelText={t("返回 | Back")}
+			confirmLoading={sending.busy}
+		>
+			<Problem text={sending.problem} />
+			{action.confirm && <p>{tell(action.confirm)}</p>}
+			<Form form={form} layout="vertical" initialValues={defaultsOf(action.fields)}>
+				{action.fields.map((field) => (
+					<Asked key={field.key} field={field} error={sending.errors[field.key]} />
+				))}
+			</Form>
+		</Modal>
+	);
+}
+
+function Asked({ field, error }: { field: Field; error: string | undefined }) {
+	const rules = useRules();
+	const { Edit } = KINDS[field.kind];
+	const label = tell(field.label);
+	return (
+		<Form.Item
+			name={field.key}
+			label={label}
+			rules={formRules(field, rules, false)}
+			{...(error ? { validateStatus: "error" as const, help: tell(error) } : {})}
+			{...(field.help && !error ? { extra: tell(field.help) } : {})}
+		>
+			<Edit field={field} label={label} />
+		</Form.Item>
+	);
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || String(value).trim() === "";
+
+const defaultsOf = (fields: Field[]): Values =>
+	Object.fromEntries(
+		fields.filter((field) => field.default !== null).map((field) => [field.key, field.default]),
+	);

@@ -31,7 +31,7 @@ def refuse(page: Page, address: str, house: House) -> None:
     once(page, address, lambda route: route.continue_(url=real))
 
 
-def picture(name: str, content: bytes) -> dict[str, Any]:
+def picture(name: str, content: bytes) -> Any:
     return {"name": name, "mimeType": "image/png", "buffer": content}
 
 
@@ -98,11 +98,12 @@ def test_a_tree_a_sub_table_and_a_sheet_that_cannot_be_read_say_so(house: House,
     roots = "**/boot/sys/category/rootList?*"
     once(page, roots, answer(200, {"success": True, "code": 200, "result": {"rows": []}}))
     refresh(page)
-    expect(toast(page, "返回数据类型不识别", "")).to_be_visible()
+    expect(toast(page, "返回数据类型不识别")).to_be_visible()
     refuse(page, roots, house)
     refresh(page)
     expect(toast(page, REFUSED)).to_be_visible()
     step_to(page, PATH)
+    expect(page.get_by_role("heading", name="职务管理")).to_be_visible()
     page.get_by_role("button", name="导入").click()
     dialog = panel(page, "导入职务")
     fake: Any = {"name": "职务.xlsx", "mimeType": "application/octet-stream", "buffer": b"no sheet at all"}
@@ -142,14 +143,13 @@ def test_who_belongs_nowhere_or_is_nobody_is_told_and_a_theme_says_how_it_fares(
     drawer.get_by_role("button", name="明青").click()
     expect(toast(page, "保存成功", "success")).to_be_visible()
     wait_for(page, lambda: "正在编译主题！" in str(page.evaluate("window.told")))
-    page.evaluate(
-        "() => { localStorage['pro__SETTINGS'] = JSON.stringify({value: {density: 'huge'}, expire: null});"
-        " localStorage.removeItem('pro__Login_Userinfo'); }"
-    )
+    page.evaluate("localStorage.removeItem('pro__Login_Userinfo')")
     page.reload()
     user_menu(page, "修改密码")
     expect(toast(page, "当前系统无登录用户!")).to_be_visible()
     expect(page.get_by_role("dialog", name="修改密码")).to_have_count(0)
+    wrong = {"name": "settings", "value": {"primary": "green"}}
+    once(page, "**/sys/user/preferences", lambda route: route.continue_(post_data=json.dumps(wrong)))
     user_menu(page, "系统设置")
     drawer.get_by_role("button", name="极光绿").click()
     expect(toast(page, "更新主题失败", "error")).to_be_visible()

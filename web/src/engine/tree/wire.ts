@@ -16,7 +16,9 @@ export const fetchRoots = (path: string, query: Query, signal?: AbortSignal) =>
 export const levelBelow = (path: string, pid: string, order: Query = {}) => ({
 	queryKey: ["rows", path, "below", pid, order],
 	queryFn: ({ signal }: { signal: AbortSignal }) =>
-		get<Row[]>(`/${path}/childList`, { pid, ...order }, { quiet: true, signal }),
+		get<unknown>(`/${path}/childList`, { pid, ...order }, { quiet: true, signal }).then(
+			(answer) => pageOf(answer).records,
+		),
 });
 
 export const searchTree = (path: string, keyword: string, signal: AbortSignal) =>

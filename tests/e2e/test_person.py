@@ -25,6 +25,7 @@ pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
 OK = re.compile("确 ?定$")
 SAVE = re.compile("保 ?存$")
+SEEN = ("rental:order:", "rental:today:")
 _TOKEN = "JSON.parse(localStorage['pro__Access-Token']).value"
 # The desktop keeps what it is given, and says when nobody looks at the window.
 DESKTOP = """
@@ -89,7 +90,7 @@ def hire(admin: Caller, mark: str) -> str:
     ]
     role = admin.post("/sys/role/add", roleName=f"接待{mark}", roleCode=f"host_{mark}", homePath="/rental/order")
     rows = admin.get("/sys/permission/list")
-    grants = [row["id"] for row in flat(rows) if str(row["perms"] or "").startswith("rental:order:")]
+    grants = [row["id"] for row in flat(rows) if str(row["perms"] or "").startswith(SEEN)]
     admin.post("/sys/permission/saveRolePermission", roleId=role["id"], permissionIds=",".join(grants))
     person = {"username": f"host_{mark}", "realname": "接待", "password": PASSWORD}
     admin.post("/sys/user/add", **person, roleIds=role["id"], departIds=",".join(d["id"] for d in departs))
@@ -122,7 +123,7 @@ def test_notices_reach_the_desktop_bring_a_page_and_wait_for_a_line_that_was_cut
     has_unread(page, 1)
     page.evaluate("window.same = true")
     line.cut()
-    expect(page.locator("[data-live=connected]")).to_have_count(0)
+    expect(page.locator("[data-phase=connected]")).to_have_count(0)
     orders = desk.release("请看今日", openType="component", openPage="rental/Today")
     line.mend()
     page.evaluate("dispatchEvent(new Event('online'))")

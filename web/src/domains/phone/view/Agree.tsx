@@ -50,7 +50,7 @@ export function Agree({ desk }: { desk: Desk }) {
 		setBusy(false);
 	};
 	return (
-		<main className="ph-box">
+		<main className="ph-box ph-agree">
 			<h1>{t("协议已更新，请重新确认 | The agreements have changed; please accept them")}</h1>
 			{told && <p role="alert">{told}</p>}
 			{waiting.map((one) => (

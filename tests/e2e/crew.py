@@ -1,16 +1,37 @@
-"""People made for one walk: a role of their own with some rights, and who holds it, so that no other walk is disturbed."""
+"""People made for one walk, with roles of their own so that no other walk is disturbed; and how a person fills what opens."""
 
+import re
 import secrets
 from dataclasses import dataclass
 from typing import Any
 
-from tests.e2e.house import PASSWORD, Caller
+from playwright.sync_api import Locator, Page
+
+from tests.e2e.desk import sign_in_desk
+from tests.e2e.house import PASSWORD, Caller, House
+from tests.e2e.positions import PATH
 
 
 @dataclass(frozen=True)
 class Role:
     id: str
     name: str
+
+
+@dataclass(frozen=True)
+class Crew:
+    """Two roles, a person in each, and a window of the first person."""
+
+    role: Role
+    other: Role
+    inside: str
+    outside: str
+    page: Page
+
+    def begin(self, house: House) -> None:
+        """Opens the window where no walk before did."""
+        if self.page.url == "about:blank":
+            sign_in_desk(self.page, house.address, self.inside, PATH)
 
 
 def make_role(admin: Caller, *codes: str) -> Role:
@@ -44,3 +65,20 @@ def hire(admin: Caller, *roles: Role) -> str:
         roleIds=",".join(role.id for role in roles),
     )
     return username
+
+
+def entries_of(nodes: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """All entries of a menu tree, one after another."""
+    return [one for node in nodes for one in (node, *entries_of(node.get("children") or []))]
+
+
+def press(place: Locator, label: str) -> None:
+    """A button by its word; between two characters antd puts a space."""
+    place.get_by_role("button", name=re.compile(rf"^{' ?'.join(label)}$")).click()
+
+
+def pick(page: Page, box: Locator, words: str) -> None:
+    """Types into a choice and takes the first thing found."""
+    box.click()
+    box.fill(words)
+    page.locator(".ant-select-dropdown:visible .ant-select-item-option").filter(has_text=words).first.click()

@@ -1,5 +1,6 @@
 """The list of positions, on which the generic pages are walked: opened, filled and looked at."""
 
+import re
 import secrets
 from io import BytesIO
 from typing import Any
@@ -61,3 +62,23 @@ def book(**sheets: tuple[tuple[str, ...], ...]) -> bytes:
             for at, line in enumerate(lines):
                 page.write_row(at, 0, line)
     return target.getvalue()
+
+
+def choose_file(page: Page, *lines: tuple[str, ...]) -> Locator:
+    """Opens the import of the list on screen and goes on to the columns of a file with these lines."""
+    page.get_by_role("button", name="导入").click()
+    file: Any = {"name": "职务.xlsx", "mimeType": "application/octet-stream", "buffer": sheet(*lines)}
+    first = panel(page, "导入职务")
+    first.locator("input[type=file]").set_input_files([file])
+    first.get_by_role("button", name="对应列并预览").click()
+    return panel(page, "对应字段")
+
+
+def run_import(page: Page, found: str, button: str) -> None:
+    """From the columns through the preview to the end of an import without refusals."""
+    page.get_by_role("button", name="检查数据").click()
+    preview = page.get_by_role("dialog")
+    expect(preview.get_by_text(found)).to_be_visible(timeout=PATIENCE)
+    preview.get_by_role("button", name=button).click()
+    expect(preview.get_by_text("失败 0 行")).to_be_visible(timeout=2 * PATIENCE)
+    preview.get_by_role("button", name=re.compile("^完 ?成$")).click()

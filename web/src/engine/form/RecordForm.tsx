@@ -59,8 +59,9 @@ export function RecordForm({ describe, record, row, fixed, presence }: Props) {
 			)}
 			<div className={styles.grid}>
 				{fields.map((field) => (
-					<FieldItem
+					<Depending
 						key={field.key}
+						when={fieldExtra(describe.path, field.key)?.when}
 						field={field}
 						path={describe.path}
 						rules={field.readOnly ? NO_RULES : formRules(field, rules, row !== null)}
@@ -96,6 +97,15 @@ function childLabel(describe: Describe, place: FormFault["place"]): string {
 	if (!Array.isArray(place)) return place;
 	const child = describe.children.find((one) => one.path === place[1]);
 	return t("{title}第{n}行 | {title}, row {n}", { title: tell(child?.title), n: Number(place[2]) + 1 });
+}
+
+function Depending({ when, ...item }: ItemProps & { when: FieldExtra["when"] }) {
+	return when ? <WhileFitting when={when} item={item} /> : <FieldItem {...item} />;
+}
+
+function WhileFitting({ when, item }: { when: NonNullable<FieldExtra["when"]>; item: ItemProps }) {
+	const value = Form.useWatch(when.field, { preserve: true });
+	return when.is.includes(String(value ?? "")) ? <FieldItem {...item} /> : null;
 }
 
 function FieldItem({ path, field, rules, row, locked, holder }: ItemProps) {

@@ -4,6 +4,8 @@ import type { ComponentType, LazyExoticComponent } from "react";
 export interface FieldExtra {
 	/** The fault in words, or null; asked again whenever the person pauses. */
 	check?: (value: string, rowId: string | null) => Promise<string | null>;
+	/** The field is asked for only while another has one of these values. */
+	when?: { field: string; is: readonly string[] };
 	Note?: LazyExoticComponent<ComponentType<{ value: string }>>;
 }
 

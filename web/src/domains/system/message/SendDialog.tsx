@@ -112,6 +112,7 @@ interface ReceiversProps {
 /** System messages go to accounts, which are found by name; phones and addresses are typed. */
 function Receivers({ system, value, onChange }: ReceiversProps) {
 	const [word, setWord] = useState("");
+	const [open, setOpen] = useState(false);
 	const settled = useSettled(word);
 	const maySearch = useMay()("sys:user:list");
 	const found = useQuery({
@@ -126,6 +127,9 @@ function Receivers({ system, value, onChange }: ReceiversProps) {
 			aria-label={t("接收人 | To")}
 			tokenSeparators={[",", "，", " "]}
 			maxCount={50}
+			open={system && maySearch && open}
+			onOpenChange={setOpen}
+			onSelect={() => setOpen(false)}
 			showSearch={{ filterOption: false, onSearch: setWord }}
 			value={value}
 			onChange={(chosen: string[]) => {

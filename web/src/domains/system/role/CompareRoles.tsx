@@ -57,7 +57,7 @@ export function CompareRoles({ roleId, name, close }: Props) {
 			{error && <Broken error={error} />}
 			{other && theirs.data && (
 				<>
-					<p role="status">
+					<p role="status" style={{ marginBottom: 12 }}>
 						{t(
 							"仅“{name}”有 {here} 项，仅“{other}”有 {there} 项 | Only “{name}”: {here}. Only “{other}”: {there}.",
 							{ name, other: otherName, here: onlyHere, there: onlyThere },

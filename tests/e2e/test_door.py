@@ -13,11 +13,11 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
+from tests.e2e.axe import findings
 from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.desk import sign_in_desk
 from tests.e2e.door import ask_for_code, drag_slider, slide_by_keys, wait_for_code
 from tests.e2e.house import PASSWORD, House
-from tests.e2e.test_access import findings
 from tests.e2e.test_login_ways import phone_of
 
 pytestmark = pytest.mark.e2e

@@ -9,9 +9,9 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, Route, expect
 
+from tests.e2e.axe import findings
 from tests.e2e.desk import sign_in_desk
 from tests.e2e.house import Caller, House, open_second_process
-from tests.e2e.test_access import findings
 
 pytestmark = pytest.mark.e2e
 PATH = "/sys/annountCement"

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.axe import findings
 from tests.e2e.conftest import PHONE
 from tests.e2e.desk import sign_in_desk
 from tests.e2e.house import PASSWORD, Caller, House
-from tests.e2e.test_access import findings
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]

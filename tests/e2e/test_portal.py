@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from tests.e2e.axe import findings
 from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.desk import sign_in_desk
 from tests.e2e.house import ROOT, House
-from tests.e2e.test_axe import calm
 from tests.e2e.test_phone import make_orders, staff_of
 
 pytestmark = pytest.mark.e2e
@@ -36,10 +36,9 @@ def test_anybody_reads_the_public_portal_and_nothing_comes_from_elsewhere(
     expect(page.locator("#rooms li").filter(has_text="起/晚").first).to_be_visible()
     expect(page.locator("#contact")).to_contain_text("0571-80001234")
     expect(page.locator("body")).not_to_contain_text("洁美布草")
-    assert calm(page) == []
     page.get_by_role("button", name=re.compile("冬季供暖")).click()
     expect(page.get_by_role("dialog")).to_contain_text("1500瓦")
-    assert calm(page) == []
+    assert findings(page) == []
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="English").click()
@@ -63,7 +62,7 @@ def test_a_display_enters_by_its_link_hears_the_house_and_ends_with_its_link(
     assert page.evaluate("document.scrollingElement.scrollHeight - document.scrollingElement.clientHeight") <= 0
     box = wall.bounding_box()
     assert box is not None and box["width"] <= 1600 and box["height"] <= 760.5
-    assert calm(page) == []
+    assert findings(page) == []
     expect(wall.get_by_role("img", name="实时")).to_be_visible()
     waiting = wall.locator("[data-place=work] li").filter(has_text="已派单").locator("b")
     before = int(waiting.inner_text()) if waiting.count() else 0
@@ -85,7 +84,7 @@ def test_a_renter_completes_their_data_once_and_staff_take_it_over_field_by_fiel
     guest.goto(address)
     expect(guest.get_by_text(f"{renter['name'][0]}**")).to_be_visible()
     expect(guest.locator("body")).not_to_contain_text(renter["phone"])
-    assert calm(guest) == []
+    assert findings(guest) == []
     guest.get_by_label("邮箱").fill("not an address")
     guest.get_by_label("紧急联系人").fill("李明")
     guest.get_by_role("button", name=re.compile("^提 ?交$")).click()
@@ -106,7 +105,7 @@ def test_a_renter_completes_their_data_once_and_staff_take_it_over_field_by_fiel
     row.get_by_role("button", name=re.compile("^审 ?核$")).click()
     dialog = desk.get_by_role("dialog")
     expect(dialog).to_contain_text("guest@example.com")
-    assert calm(desk) == []
+    assert findings(desk) == []
     dialog.get_by_role("checkbox", name="采纳紧急联系人").uncheck()
     dialog.get_by_role("button", name="采纳 1 项").click()
     expect(dialog).to_have_count(0)

@@ -7,10 +7,10 @@ from urllib.parse import quote, urlsplit
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from tests.e2e.axe import findings
 from tests.e2e.conftest import DESK
 from tests.e2e.desk import enter_door, sign_in_desk, step_to
 from tests.e2e.house import House
-from tests.e2e.test_axe import SCHEMES, calm
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
@@ -87,7 +87,7 @@ def test_without_a_token_the_listed_pages_are_open_and_all_others_ask_to_log_in(
 
 
 def test_an_address_without_a_right_is_not_an_address_that_does_not_exist(house: House, window: Windows) -> None:
-    page = window()
+    page = window(DESK, bypass_csp=True)
     sign_in_desk(page, house.address, "clerk1", "/rental/order")
     expect(page.locator(".ant-table-row").first).to_be_visible()
     page.goto(f"{house.address}/isystem/role")
@@ -96,6 +96,7 @@ def test_an_address_without_a_right_is_not_an_address_that_does_not_exist(house:
     for fact in ("角色管理", "sys:role:list", "顾云深"):
         expect(facts.get_by_text(fact)).to_be_visible()
     assert path_of(page) == "/isystem/role"
+    assert findings(page) == []
     page.goto(f"{house.address}/no/such/page")
     error_page(page, 404)
     page.locator("[data-error-page]").get_by_role("link", name="订单").click()
@@ -110,16 +111,6 @@ def test_an_address_without_a_right_is_not_an_address_that_does_not_exist(house:
     page.goto(f"{house.address}/404")
     page.get_by_role("button", name="返回首页").click()
     page.wait_for_url("**/dashboard/analysis")
-
-
-@SCHEMES
-def test_error_pages_are_for_everybody(scheme: str, house: House, window: Windows) -> None:
-    page = window(DESK, color_scheme=scheme, bypass_csp=True)
-    sign_in_desk(page, house.address, "clerk1")
-    for path, code in (("/isystem/role", 403), ("/404", 404), ("/500", 500)):
-        page.goto(house.address + path)
-        error_page(page, code)
-        assert calm(page) == []
 
 
 def test_no_page_loads_anything_from_another_host(house: House, window: Windows) -> None:

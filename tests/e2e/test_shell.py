@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.axe import findings
 from tests.e2e.conftest import PHONE
 from tests.e2e.desk import hold_session, sign_in_desk, step_to
 from tests.e2e.house import PASSWORD, House
-from tests.e2e.test_access import findings
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]

@@ -143,6 +143,9 @@ def test_who_belongs_nowhere_or_is_nobody_is_told_and_a_theme_says_how_it_fares(
     drawer.get_by_role("button", name="明青").click()
     expect(toast(page, "保存成功", "success")).to_be_visible()
     wait_for(page, lambda: "正在编译主题！" in str(page.evaluate("window.told")))
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    a_password_changes(page)
     page.evaluate("localStorage.removeItem('pro__Login_Userinfo')")
     page.reload()
     user_menu(page, "修改密码")
@@ -153,6 +156,19 @@ def test_who_belongs_nowhere_or_is_nobody_is_told_and_a_theme_says_how_it_fares(
     user_menu(page, "系统设置")
     drawer.get_by_role("button", name="极光绿").click()
     expect(toast(page, "更新主题失败", "error")).to_be_visible()
+
+
+def a_password_changes(page: Page) -> None:
+    """Refused once, and then not: what the server says is said, and only its agreement closes the dialog."""
+    user_menu(page, "修改密码")
+    dialog = page.get_by_role("dialog", name="修改密码")
+    for old, tone, left in (("Wrong@2026", "warning", 1), (PASSWORD, "success", 0)):
+        for label, typed in (("旧密码", old), ("新密码", "Another@2027"), ("确认新密码", "Another@2027")):
+            dialog.get_by_label(label, exact=True).fill(typed)
+        with page.expect_response("**/sys/user/updatePassword") as heard:
+            dialog.get_by_role("button", name=re.compile("确 ?定$")).click()
+        expect(toast(page, heard.value.json()["message"], tone)).to_be_visible()
+        expect(dialog).to_have_count(left)
 
 
 def test_the_cron_editor_hints_and_previews_what_the_scheduler_would_do(house: House, window: Windows) -> None:

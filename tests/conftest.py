@@ -13,11 +13,10 @@ from tests.kit.services import run_services
 LONGEST_FIRST = (
     "workers/test_processes",
     "faults/",
-    "e2e/test_system_axe",
+    "e2e/test_axe",
     "e2e/test_acts_orders",
     "e2e/test_shell",
     "e2e/test_errors",
-    "e2e/test_axe",
     "e2e/test_b",
     "security/test_tenants",
     "search/",

@@ -105,7 +105,7 @@ def test_what_opens_over_a_list(house: House, window: Callable[..., Page]) -> No
     expect(page.locator(".ant-form-item-explain-error").first).to_be_visible()
     found += by_day_and_night(page, "a form that is refused")
     for name in ("导入", "高级查询", "列设置", "回收站"):
-        step_and_settle(page, "/isystem/position")
+        step_to(page, "/isystem/position")
         page.get_by_role("button", name=name).filter(visible=True).first.click()
         expect(dialog.filter(visible=True).first).to_be_visible()
         found += by_day_and_night(page, name)

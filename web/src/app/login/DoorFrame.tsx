@@ -28,7 +28,7 @@ export function DoorFrame({ title, ways, wide = false, children }: Props) {
 					<img src="/favicon.svg" alt="" width={44} height={44} />
 					<div>
 						<h1>{t("管家 | Guanjia")}</h1>
-						<p>{t("物业、场馆与租住服务一体化工作台 | One workplace for property, venues and rentals")}</p>
+						<p>{t("物业、场馆与租住服务一体化工作台 | Property, venues and rentals at work")}</p>
 					</div>
 				</header>
 				{children}

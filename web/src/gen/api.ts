@@ -1634,8 +1634,10 @@ export interface components {
             /** @enum {string} */
             kind: "user" | "privacy";
         };
-        /** @description A new password (twice) or a new e-mail, of the account whose code was right. */
+        /** @description A new password (twice), or a new e-mail with the code that was sent to it, of the account whose code was right. */
         Alter: {
+            /** @default  */
+            code?: string;
             /** @default null */
             confirmpassword?: string | null;
             /** @default null */
@@ -1653,6 +1655,11 @@ export interface components {
             checkKey?: number | string | null;
             /** @default null */
             slider?: string | null;
+        };
+        /** @description Where the code goes that proves the new address. */
+        ProveEmail: {
+            email: string;
+            key: string;
         };
         ProveCode: {
             code: string;
@@ -2017,6 +2024,9 @@ export interface components {
         get_sys_permission_checkPath_query: {
             path: string;
         };
+        get_sys_permission_checkRight_query: {
+            code: string;
+        };
         delete_sys_permission_delete_query: {
             id: string;
         };
@@ -2128,6 +2138,10 @@ export interface components {
             /** @default  */
             permissionIds?: string;
             tenantId: string;
+        };
+        get_sys_permission_searchTree_query: {
+            /** @default  */
+            keyword?: string;
         };
         /** @description Entries of one parent in their new order. */
         SortMenu: {
@@ -2788,6 +2802,8 @@ export interface components {
         NewView: {
             content: components["schemas"]["ViewContent"];
             path: string;
+            /** @default false */
+            roleDefault?: boolean;
             roleIds?: string[];
             title: string;
         };
@@ -2832,6 +2848,8 @@ export interface components {
             /** @default null */
             content?: components["schemas"]["ViewContent"] | null;
             id: string;
+            /** @default null */
+            roleDefault?: boolean | null;
             /** @default null */
             roleIds?: string[] | null;
             /** @default null */
@@ -3070,6 +3088,7 @@ export interface Calls {
 	"GET /sys/online/list": { body: unknown; query: Shapes["get_sys_online_list_query"]; result: unknown };
 	"GET /sys/online/mine": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/permission/checkPath": { body: unknown; query: Shapes["get_sys_permission_checkPath_query"]; result: unknown };
+	"GET /sys/permission/checkRight": { body: unknown; query: Shapes["get_sys_permission_checkRight_query"]; result: unknown };
 	"GET /sys/permission/explain": { body: unknown; query: Shapes["get_sys_permission_explain_query"]; result: unknown };
 	"GET /sys/permission/getPermRuleListByPermId": { body: unknown; query: Shapes["get_sys_permission_getPermRuleListByPermId_query"]; result: unknown };
 	"GET /sys/permission/getSystemMenuList": { body: unknown; query: unknown; result: unknown };
@@ -3083,6 +3102,7 @@ export interface Calls {
 	"GET /sys/permission/queryRolePermission": { body: unknown; query: Shapes["get_sys_permission_queryRolePermission_query"]; result: unknown };
 	"GET /sys/permission/queryTenantPermission": { body: unknown; query: Shapes["get_sys_permission_queryTenantPermission_query"]; result: unknown };
 	"GET /sys/permission/queryTreeList": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/permission/searchTree": { body: unknown; query: Shapes["get_sys_permission_searchTree_query"]; result: unknown };
 	"GET /sys/position/queryByCode": { body: unknown; query: Shapes["get_sys_position_queryByCode_query"]; result: unknown };
 	"GET /sys/quartzJob/execute": { body: unknown; query: Shapes["get_sys_quartzJob_execute_query"]; result: unknown };
 	"GET /sys/quartzJob/pause": { body: unknown; query: Shapes["get_sys_quartzJob_pause_query"]; result: unknown };
@@ -3227,6 +3247,7 @@ export interface Calls {
 	"POST /sys/agreement/accept": { body: Shapes["AcceptAgreements"]; query: unknown; result: unknown };
 	"POST /sys/alteration/finish": { body: Shapes["Alter"]; query: unknown; result: unknown };
 	"POST /sys/alteration/identify": { body: Shapes["Identify"]; query: unknown; result: unknown };
+	"POST /sys/alteration/sendNewCode": { body: Shapes["ProveEmail"]; query: unknown; result: unknown };
 	"POST /sys/alteration/verify": { body: Shapes["ProveCode"]; query: unknown; result: unknown };
 	"POST /sys/annountCement/doReleaseData": { body: Shapes["AnnouncementId"]; query: unknown; result: unknown };
 	"POST /sys/annountCement/doReovkeData": { body: Shapes["AnnouncementId"]; query: unknown; result: unknown };

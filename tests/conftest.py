@@ -5,6 +5,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 import pytest_asyncio
+from hypothesis import HealthCheck, settings
 from starlette.applications import Starlette
 
 from tests.kit.services import run_services
@@ -25,6 +26,12 @@ LONGEST_FIRST = (
     "e2e/test_routes",
     "e2e/test_engine",
 )
+
+
+def pytest_configure() -> None:
+    """A busy machine makes no example wrong: how long one took is measured by benchmarks, not by property tests."""
+    settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    settings.load_profile("untimed")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

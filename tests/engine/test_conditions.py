@@ -201,7 +201,7 @@ def groups(draw: st.DrawFn, depth: int = 2) -> Rule:
     return body, lambda row: combine(holds(row) for _, holds in parts)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=150, suppress_health_check=list(HealthCheck))
 @given(group=groups())
 async def test_a_query_finds_exactly_the_rows_that_it_describes(houses: Any, group: Rule) -> None:
     body, holds = group

@@ -135,7 +135,7 @@ STEPS = ("publish", "arrive", "arrive", "join", "read", "settle", "leave", "deaf
 
 
 @given(st.lists(st.sampled_from(STEPS), min_size=20, max_size=60))
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_every_screen_hears_every_number_once_or_is_told_to_fetch(steps: list[str]) -> None:
     RECORDER.screens.clear()
     world = World()

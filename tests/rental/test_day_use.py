@@ -361,7 +361,7 @@ def test_what_a_drag_holds_and_what_the_bar_has_make_up_the_target(target: Hours
     assert minutes == set(range(target.start, target.end)) - set(range(own.start, own.end))
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=12, suppress_health_check=list(HealthCheck))
 @given(st.lists(PIECES, min_size=2, max_size=6))
 async def test_whatever_is_asked_for_the_hours_that_were_given_never_overlap(
     village: Village, wanted: list[Hours]

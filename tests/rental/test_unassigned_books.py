@@ -98,7 +98,7 @@ drawn = st.lists(
 )
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
+@settings(max_examples=12, suppress_health_check=list(HealthCheck), derandomize=True)
 @given(acts=drawn)
 async def test_counters_places_and_boards_are_true_after_anything(
     village: Village, replica: Replica, acts: list[tuple[str, int, int, int]]

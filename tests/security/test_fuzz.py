@@ -41,7 +41,6 @@ def _cases(operation: Any, mode: GenerationMode) -> list[Any]:
         max_examples=EXAMPLES,
         database=None,
         phases=[Phase.generate],
-        deadline=None,
         derandomize=True,
         suppress_health_check=list(HealthCheck),
     )

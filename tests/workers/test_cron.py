@@ -100,7 +100,7 @@ def field(low: int, high: int) -> st.SearchStrategy[str]:
     month=field(1, 12),
     moment=st.datetimes(datetime(2020, 1, 1), datetime(2060, 1, 1)),
 )
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 def test_next_fires_agree_with_an_independent_evaluator(
     second: str, minute: str, hour: str, day: str, month: str, moment: datetime
 ) -> None:
@@ -118,7 +118,7 @@ def test_next_fires_agree_with_an_independent_evaluator(
     ),
     moment=st.datetimes(datetime(2020, 1, 1), datetime(2060, 1, 1)),
 )
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_a_special_day_is_found_by_looking_at_every_day_of_the_month(rule: str, moment: datetime) -> None:
     fire = parse_cron(f"0 0 0 {rule} * ?").after(moment.replace(tzinfo=SHANGHAI))
     assert fire is not None
@@ -134,7 +134,7 @@ def test_a_special_day_is_found_by_looking_at_every_day_of_the_month(rule: str, 
 
 
 @given(text=st.text(max_size=30))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_any_text_is_either_read_or_refused_cleanly(text: str) -> None:
     try:
         parse_cron(text)

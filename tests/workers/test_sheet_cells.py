@@ -178,7 +178,7 @@ _TEXTS = st.text(st.characters(blacklist_categories=("Cs", "Cc")), max_size=20).
 @given(
     rows=st.lists(st.tuples(_TEXTS, st.integers(0, 10**6), st.dates(date(1950, 1, 1), date(2150, 1, 1))), max_size=20)
 )
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_what_is_written_is_read_back(rows: list[tuple[str, int, date]]) -> None:
     target = BytesIO()
     write_sheet(

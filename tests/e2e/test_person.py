@@ -85,9 +85,8 @@ def test_a_role_lands_where_it_says_and_the_department_changes_without_a_reload(
 
 def hire(admin: Caller, mark: str) -> str:
     """Somebody of two departments, with a role that has a landing page of its own."""
-    departs = [
-        admin.post("/sys/sysDepart/add", departName=f"{word}{mark}", orgCategory="2") for word in ("日班", "夜班")
-    ]
+    below = {"parentId": admin.get("/sys/sysDepart/rootList")["records"][0]["id"], "orgCategory": "2"}
+    departs = [admin.post("/sys/sysDepart/add", departName=f"{word}{mark}", **below) for word in ("日班", "夜班")]
     role = admin.post("/sys/role/add", roleName=f"接待{mark}", roleCode=f"host_{mark}", homePath="/rental/order")
     rows = admin.get("/sys/permission/list")
     grants = [row["id"] for row in flat(rows) if str(row["perms"] or "").startswith(SEEN)]

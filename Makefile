@@ -9,8 +9,8 @@ PY := .venv/bin/python
 PYTEST := $(PY) -m pytest
 # A file's tests stay in one process; files are handed out in the order of tests/conftest.py.
 SHARED := --dist loadfile --no-loadscope-reorder
-# Python tests in four processes, each with servers of its own; on a database that is given, in one.
-PROCESSES ?= $(if $(DATABASE_URL),0,4)
+# Python tests in three processes, each with servers of its own; on a database that is given, in one.
+PROCESSES ?= $(if $(DATABASE_URL),0,3)
 # Browser tests in two processes, each with a house of its own; in one, on a house that is running already.
 HOUSES ?= $(if $(GUANJIA_E2E_PORT),0,2)
 # What two houses at once were too slow for is tried a second time, alone; the first round's report stays in sight.

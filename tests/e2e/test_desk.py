@@ -3,15 +3,14 @@
 import re
 import secrets
 from collections.abc import Callable
-from io import BytesIO
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from xlsxwriter import Workbook
 
 from tests.e2e.desk import hold_session, sign_in_desk
 from tests.e2e.house import PASSWORD, House
+from tests.e2e.positions import sheet
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 15_000
@@ -174,15 +173,6 @@ def test_a_save_that_came_second_shows_mine_and_theirs(house: House, window: Win
     clash.get_by_role("radio").first.check()
     save.click()
     expect(rows(page).filter(has_text="我的名字")).to_be_visible(timeout=PATIENCE)
-
-
-def sheet(*lines: tuple[str, ...]) -> bytes:
-    target = BytesIO()
-    with Workbook(target, {"in_memory": True}) as book:
-        page = book.add_worksheet()
-        for at, line in enumerate(lines):
-            page.write_row(at, 0, line)
-    return target.getvalue()
 
 
 def test_an_import_tells_which_rows_were_refused_and_the_export_brings_the_rest(house: House, window: Windows) -> None:

@@ -37,10 +37,7 @@ def test_a_file_with_one_bad_row_is_checked_brought_in_and_taken_back(house: Hou
     expect(preview.get_by_text("拒绝 1")).to_be_visible(timeout=PATIENCE)
     preview.get_by_role("button", name="导入 2 行").click()
     expect(preview.get_by_text("共 3 行，成功 2 行，失败 1 行")).to_be_visible(timeout=PATIENCE)
-    expect(rows(page)).to_have_count(2, timeout=PATIENCE)
-    preview.get_by_role("button", name="撤销整批导入").click()
-    preview.locator(".ant-btn-primary").filter(has_text=re.compile("关 ?闭")).click(timeout=PATIENCE)
-    expect(page.get_by_text("没有符合这 1 个筛选条件的记录")).to_be_visible(timeout=PATIENCE)
+    take_back_both(page, preview)
 
 
 def test_a_workbook_of_two_sheets_is_mapped_sheet_by_sheet_and_taken_back_as_one(house: House, window: Windows) -> None:
@@ -70,6 +67,11 @@ def test_a_workbook_of_two_sheets_is_mapped_sheet_by_sheet_and_taken_back_as_one
     expect(preview.get_by_role("cell", name=f"{mark}乙")).to_be_visible()
     preview.get_by_role("button", name="导入 4 行").click()
     expect(preview.get_by_text("共 5 行，成功 4 行，失败 1 行")).to_be_visible(timeout=PATIENCE)
+    take_back_both(page, preview)
+
+
+def take_back_both(page: Page, preview: Locator) -> None:
+    """The two rows that came in are listed, the whole batch is undone, and the list is empty again."""
     expect(rows(page)).to_have_count(2, timeout=PATIENCE)
     preview.get_by_role("button", name="撤销整批导入").click()
     preview.locator(".ant-btn-primary").filter(has_text=re.compile("关 ?闭")).click(timeout=PATIENCE)

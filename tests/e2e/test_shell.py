@@ -38,7 +38,10 @@ def expect_tabs(page: Page, *titles: str) -> None:
 def go(page: Page, house: House, *paths: str) -> None:
     """Opens pages one after the other, each in a tab of its own."""
     for number, path in enumerate(paths):
-        page.goto(f"{house.address}{path}") if number == 0 else step_to(page, path)
+        if number == 0:
+            page.goto(f"{house.address}{path}")
+        else:
+            step_to(page, path)
         expect(page.locator("[data-tab][data-active=true]")).to_have_attribute("data-tab", path.partition("?")[0])
         expect(page.get_by_role("main").get_by_role("heading").first).to_be_visible()
 

@@ -4,7 +4,6 @@ from io import BytesIO
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from python_calamine import CalamineWorkbook
 
 from schema.system.dictionary import Dict, DictItem
@@ -18,14 +17,6 @@ from tests.workers.tasks import finish
 DICTS = ("字典名称", "字典编码", "描述")
 ITEMS = ("所属字典", "名称", "数据值")
 Rows = list[list[Any]]
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def client(organisation: Any, sign_in: Any) -> Client:
-    await add_dictionaries(organisation.id)
-    client: Client = await sign_in(organisation.admin)
-    client.organisation = organisation  # type: ignore[attr-defined]
-    return client
 
 
 def book(dicts: Rows, items: Rows, head: tuple[str, ...] = ITEMS, name: str = "字典项") -> bytes:

@@ -3,26 +3,16 @@
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from schema.system.position import Position
 from schema.system.task import Task
 from tests.kit.client import Client
-from tests.kit.dictionary import add_dictionaries
 from tests.workers.sheets import read_sheet, sheet_bytes
 from tests.workers.tasks import finish
 
 PATH = "/sys/position"
 TITLES = ("编号", "岗位", "职级", "别的")
 MAPPING = {"编号": "code", "岗位": "name", "职级": "rank", "别的": None}
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def client(organisation: Any, sign_in: Any) -> Client:
-    await add_dictionaries(organisation.id)
-    found: Client = await sign_in(organisation.admin)
-    found.organisation = organisation  # type: ignore[attr-defined]
-    return found
 
 
 async def read(client: Client, rows: list[list[Any]], titles: tuple[str, ...] = TITLES) -> dict[str, Any]:

@@ -4,13 +4,11 @@ from io import BytesIO
 from typing import Any
 
 import pytest
-import pytest_asyncio
 from python_calamine import CalamineWorkbook
 
 from schema.system.dictionary import Dict, DictItem
 from server.engine.sheet_write import Column, Page, write_book
 from tests.kit.client import Client
-from tests.kit.dictionary import add_dictionaries
 from tests.workers.tasks import finish
 
 PATH, CHILD = "/sys/dict", "sys/dictItem"
@@ -19,14 +17,6 @@ LINES = ("归谁", "标签", "数据值")
 MAPPING = {"字典编码": "dictCode", "叫法": "dictName"}
 JOINED = {"归谁": "dictId", "标签": "itemText", "数据值": "itemValue"}
 Rows = list[list[Any]]
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def client(organisation: Any, sign_in: Any) -> Client:
-    await add_dictionaries(organisation.id)
-    found: Client = await sign_in(organisation.admin)
-    found.organisation = organisation  # type: ignore[attr-defined]
-    return found
 
 
 def book(lines: Rows, heads: Rows) -> bytes:

@@ -98,7 +98,7 @@ export async function callRaw<T>(
 	options: Options = { quiet: true },
 ): Promise<Blob | Envelope<T>> {
 	const answer = await send("GET", path, query, undefined, options);
-	if (answer.ok && !isJson(answer)) return answer.blob();
+	if (answer.ok && !isJson(answer)) return readWhole(answer.blob(), options);
 	return readEnvelope<T>(answer, options);
 }
 
@@ -171,12 +171,7 @@ function isJson(answer: Response): boolean {
 }
 
 async function readEnvelope<T>(answer: Response, options: Options): Promise<Envelope<T>> {
-	const text = await answer.text().catch((error: unknown) => {
-		if (options.signal?.aborted) throw error;
-		return null;
-	});
-	// Broken off half-way, by the network or by leaving the page, is no answer: nothing was refused.
-	if (text === null) return fail(new Failure(0, "network", t(WORDS.network)), options);
+	const text = await readWhole(answer.text(), options);
 	const body = parseBody<T>(answer, text);
 	if (body && answer.ok && body.success !== false && !(Number(body.status) >= 400)) {
 		const act = answer.headers.get("X-Act");
@@ -189,6 +184,16 @@ async function readEnvelope<T>(answer: Response, options: Options): Promise<Enve
 		new Failure(status, body?.id ?? `http.${status}`, message, body?.fields, body?.result, body?.loud),
 		options,
 	);
+}
+
+/** Broken off half-way, by the network or by leaving the page, is no answer: nothing was refused. */
+async function readWhole<T>(reading: Promise<T>, options: Options): Promise<T> {
+	try {
+		return await reading;
+	} catch (error) {
+		if (options.signal?.aborted) throw error;
+		return fail(new Failure(0, "network", t(WORDS.network)), options);
+	}
 }
 
 /** A refused download is an envelope too, but may come as a plain blob, and from older services with `status`. */

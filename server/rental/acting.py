@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import Any
 
 from pydantic import Field
@@ -165,7 +166,15 @@ async def collect_facts(actor: Actor, order: DailyOrder) -> Facts:
         now=now(),
         day_use=order.day_use,
         waiting=order.unit_id is None,
+        no_show_at=await _marked_no_show(order),
     )
+
+
+async def _marked_no_show(order: DailyOrder) -> datetime | None:
+    if order.state != "no_show":
+        return None
+    row = await OrderLog.filter(order_id=order.id, action="noShow").order_by("-at", "-id").first()
+    return row.at if row else None
 
 
 async def refuse_obstacles(act: Act, override: Iterable[str] = ()) -> None:

@@ -39,6 +39,7 @@ class Facts:
     now: datetime
     day_use: bool = False
     waiting: bool = False
+    no_show_at: datetime | None = None
 
 
 EARLY = Obstacle("order.early", "未到入住日期 | It is before the check-in date")
@@ -99,7 +100,9 @@ def _undo(facts: Facts) -> list[Obstacle]:
 
 
 def _reinstate(facts: Facts) -> list[Obstacle]:
-    return [] if facts.today <= facts.check_in + timedelta(days=1) else [NOT_SAME_DAY]
+    marked = facts.no_show_at
+    same_day = marked is not None and marked.astimezone(SHANGHAI).date() == facts.today
+    return [] if same_day else [NOT_SAME_DAY]
 
 
 def _locked(facts: Facts) -> list[Obstacle]:

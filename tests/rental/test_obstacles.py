@@ -54,6 +54,12 @@ def test_no_show_begins_at_six_the_next_morning() -> None:
     assert ids("noShow", now=moment) == []
 
 
+def test_a_no_show_is_taken_back_on_the_day_it_was_marked() -> None:
+    marked = datetime(2026, 10, 5, 15, 59, tzinfo=UTC)  # 23:59 in Shanghai, days after the guest was due
+    assert ids("reinstate", today=date(2026, 10, 5), no_show_at=marked) == []
+    assert ids("reinstate", today=date(2026, 10, 6), no_show_at=marked) == ["order.reinstate"]
+
+
 def test_check_out_can_be_undone_for_a_day() -> None:
     assert ids("undoCheckOut", checked_out_at=READY.now - timedelta(hours=24)) == []
     assert ids("undoCheckOut", checked_out_at=READY.now - timedelta(hours=24, seconds=1)) == ["order.undo"]

@@ -249,7 +249,8 @@ async def test_what_needs_a_unit_says_so(village: Village) -> None:
 
 async def test_no_show_frees_the_place_and_reinstating_takes_it_again(village: Village, replica: Replica) -> None:
     order = await enter(village, 0, 2, confirm=True)
-    await pool().execute("UPDATE rent_daily_order SET check_in = check_in - 1 WHERE id = $1", int(order["id"]))
+    # Two days: until six in the morning yesterday's guest is still awaited.
+    await pool().execute("UPDATE rent_daily_order SET check_in = check_in - 2 WHERE id = $1", int(order["id"]))
     await life.no_show(village.actor, OrderRef.model_validate({"id": order["id"]}))
     assert await sold(village.org.id) == {} and replica.lane == {}
     full = [await enter(village, 0, 1) for _ in range(3)]

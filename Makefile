@@ -31,7 +31,7 @@ dev: ## 启动并随改动重载(网页在 5173 端口) | run and reload at chan
 	@exec $(PY) -m server.launch start Procfile.dev
 
 test: check ## 全部检查与测试 | all checks and tests
-	@$(ENVIRONMENT) browser web
+	@$(ENVIRONMENT) browser web gallery
 	npm --prefix web run --silent test
 	$(PYTEST) tests --ignore=tests/e2e -n $(PROCESSES) $(SHARED)
 	@rm -f $(PASSED)
@@ -76,7 +76,7 @@ bench: ## 性能对照(与同次测得的下限之比) | benchmarks, each a rati
 	@for name in $(BENCHES); do echo "== $$name"; $(PY) -m tests.bench.$$name || exit 1; done
 
 e2e: ## 只跑浏览器测试 | only the browser tests
-	@$(ENVIRONMENT) dev browser web
+	@$(ENVIRONMENT) dev browser web gallery
 	$(PYTEST) tests/e2e -n $(HOUSES) $(SHARED)
 
 COMPILE := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url \

@@ -1,4 +1,4 @@
-"""Makes .venv and web/dist match the sources, doing nothing where they do already.
+"""Makes .venv and the built web match the sources, doing nothing where they do already.
 
 Run by make with whatever Python is there, before anything is installed: standard library only, and a too old Python
 must still get far enough to say so.
@@ -20,6 +20,7 @@ WEB = ROOT / "web"
 LOCKS = {"run": ROOT / "requirements.lock", "dev": ROOT / "requirements-dev.lock"}
 WEB_SOURCES = (
     "src",
+    "subapps",
     "public",
     "scripts",
     "index.html",
@@ -112,15 +113,21 @@ def install_web() -> None:
     stamp.write_text(wanted, encoding="ascii")
 
 
-def build_web() -> None:
-    stamp = WEB / "dist" / ".built"
+def build_web(folder: str = "dist", mode: str = "production") -> None:
+    stamp = WEB / folder / ".built"
     wanted = digest([WEB / name for name in WEB_SOURCES])
     if stamped(stamp, wanted):
         return
     install_web()
     print("构建网页 | building the web", flush=True)
-    run("npm", "run", "--silent", "build", "--", "--logLevel", "warn", cwd=WEB)
+    flags = ("--logLevel", "warn", "--mode", mode, "--outDir", folder)
+    run("npm", "run", "--silent", "build", "--", *flags, cwd=WEB)
     stamp.write_text(wanted, encoding="ascii")
+
+
+def build_gallery() -> None:
+    """The same web with the gallery of parts, which browser tests drive and no user is served."""
+    build_web("dist-gallery", "gallery")
 
 
 def find_browser() -> str | None:
@@ -155,7 +162,14 @@ def prepare_dev() -> None:
     install_python("dev")
 
 
-STEPS = {"run": prepare_run, "dev": prepare_dev, "node": install_web, "web": build_web, "browser": install_browser}
+STEPS = {
+    "run": prepare_run,
+    "dev": prepare_dev,
+    "node": install_web,
+    "web": build_web,
+    "gallery": build_gallery,
+    "browser": install_browser,
+}
 
 
 def main(names: list[str]) -> int:

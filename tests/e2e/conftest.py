@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
 
-from tests.e2e.house import House, open_house
+from tests.e2e.house import ROOT, House, open_house, open_second_process
 from tests.e2e.line import Line
 
 PHONE: dict[str, Any] = {
@@ -27,6 +27,7 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "z
 # A busy machine may be slow; what never comes fails all the same.
 PATIENCE_MS = 15_000
 CLOSE_SECONDS = 20
+GALLERY = ROOT / "web" / "dist-gallery"
 ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-quic"]
 # What moves is in two places for a moment; who asks for less motion gets none of it.
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -40,6 +41,16 @@ def find_chromium() -> str | None:
 @pytest.fixture(scope="session")
 def house() -> Iterator[House]:
     with open_house() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def gallery(house: House) -> Iterator[House]:
+    """The same house at a process that serves the web with /test/home; a house that ran before must serve it itself."""
+    if house.data is None:
+        yield house
+        return
+    with open_second_process(house, GALLERY) as opened:
         yield opened
 
 

@@ -105,12 +105,16 @@ def open_house() -> Iterator[House]:
 
 
 @contextmanager
-def open_second_process(house: House) -> Iterator[House]:
-    """One more server process of the same house, on a port of its own, so that two windows surely meet two processes."""
+def open_second_process(house: House, dist: Path | None = None) -> Iterator[House]:
+    """One more server process of the same house, on a port of its own, so that two windows surely meet two processes.
+
+    `dist` names another build of the web for it to serve.
+    """
     assert house.data is not None, "a house that was running before cannot be extended"
     twin = House(free_port(), house.data)
+    served = str(dist or os.environ.get("WEB_DIST", ""))
     environment = {
-        **{name: os.environ[name] for name in ("WEB_DIST",) if name in os.environ},
+        **({"WEB_DIST": served} if served else {}),
         "PATH": os.environ["PATH"],
         "PORT": str(twin.port),
         "DATA_DIR": str(house.data),

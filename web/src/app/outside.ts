@@ -21,8 +21,8 @@ export const OUTSIDE: readonly OutsidePage[] = [
 	{ path: "/bigscreen", Page: page(() => import("./portal/Bigscreen")), open: true },
 	{ path: "/scan", Page: page(() => import("./login/ScanConfirm")), open: false },
 	{ path: "/pdf", Page: page(() => import("@/parts/pdf/PdfPage")), open: false },
-	// The gallery of parts exists for who builds them: a build has neither the page nor its code.
-	...(import.meta.env.DEV
+	// The gallery of parts exists for who builds and tests them: what is served has neither the page nor its code.
+	...(import.meta.env.DEV || import.meta.env.MODE === "gallery"
 		? [{ path: "/test/home", Page: page(() => import("./gallery/Gallery")), open: true }]
 		: []),
 ];

@@ -1,18 +1,20 @@
-/** Every part and field kind in its states, for whoever builds with them; not in any build. */
+/** Every part and field kind in its states, for whoever builds with them; not in what is served. */
 import Button from "antd/es/button";
 import Switch from "antd/es/switch";
 import { Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
 import { changeSettings, useDark } from "@/kit/settings";
 import { chooseLocale, useLocale } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./Gallery.module.css";
-import { KindsShown } from "./KindsShown";
-import { PartsShown } from "./PartsShown";
+import { SECTIONS } from "./sections";
 
 export default function Gallery() {
 	const dark = useDark();
 	const locale = useLocale();
 	const [narrow, setNarrow] = useState(false);
+	const only = useSearchParams()[0].get("part");
+	const shown = SECTIONS.filter(({ key }) => !only || key === only);
 	return (
 		<main className={styles.page} data-gallery>
 			<header>
@@ -37,8 +39,9 @@ export default function Gallery() {
 			</header>
 			<div className={narrow ? styles.narrow : undefined}>
 				<Suspense fallback={<Waiting />}>
-					<PartsShown />
-					<KindsShown />
+					{shown.map(({ key, Shown }) => (
+						<Shown key={key} />
+					))}
 				</Suspense>
 			</div>
 		</main>

@@ -1,6 +1,6 @@
 /** One line of the palette, whatever it stands for. */
 import type { ReactNode } from "react";
-import type { Match } from "./match";
+import type { Match } from "@/kit/match";
 
 export interface Entry {
 	id: string;

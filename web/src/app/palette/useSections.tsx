@@ -11,7 +11,7 @@ import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { type Command, makingCommands, ownCommands } from "./commands";
 import { byGrade, type Entry, type Section } from "./entry";
-import { type Match, matchNames, matchWords } from "./match";
+import { type Match, matchNames, matchWords } from "@/kit/match";
 import type { Means } from "./Palette";
 import { keepRecord, readVisits, type Visit } from "./recent";
 import { readSum } from "./sum";

@@ -6,7 +6,7 @@ import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Broken } from "../panel/Broken";
 import styles from "../panel/page.module.css";
-import { SearchTree } from "../tree/SearchTree";
+import { SearchTree } from "@/parts/tree/SearchTree";
 import type { DepartNode } from "../user/api";
 import { Members } from "../user/Members";
 

@@ -2,7 +2,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { get, post, put, type Query, remove } from "@/kit/http";
 import { locale } from "@/kit/text";
-import type { TreeNode } from "../tree/tree";
+import type { TreeNode } from "@/parts/tree/tree";
 
 const QUIET = { quiet: true };
 

@@ -9,8 +9,8 @@ import { t } from "@/kit/text";
 import { Broken } from "../panel/Broken";
 import { type GrantNode, grantsOf, grantTree, roleHolder } from "../rights/api";
 import styles from "../rights/rights.module.css";
-import { SearchTree } from "../tree/SearchTree";
-import { familyOf, keysThat, pathsTo } from "../tree/tree";
+import { SearchTree } from "@/parts/tree/SearchTree";
+import { familyOf, keysThat, pathsTo } from "@/parts/tree/tree";
 import { allRoles } from "./api";
 
 interface Props {

@@ -1,7 +1,7 @@
 /** The calls about people that the generic ones do not cover. */
 import type { Page } from "@/engine/describe";
 import { get, post, put, type Query } from "@/kit/http";
-import type { TreeNode } from "../tree/tree";
+import type { TreeNode } from "@/parts/tree/tree";
 
 const QUIET = { quiet: true };
 

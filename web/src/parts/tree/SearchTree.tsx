@@ -3,6 +3,7 @@ import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Input from "antd/es/input";
 import Tree, { type DataNode, type TreeProps } from "antd/es/tree";
 import { type ReactNode, useMemo, useState } from "react";
+import { matchWords } from "@/kit/match";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
@@ -88,15 +89,22 @@ export function SearchTree<N extends TreeNode>({
 	);
 }
 
+/** The letters that answer, also where they answer by pinyin. */
 function Marked({ text, word }: { text: string; word: string }) {
-	const wanted = word.trim().toLowerCase();
-	const at = wanted ? text.toLowerCase().indexOf(wanted) : -1;
-	if (at < 0) return <>{text}</>;
-	return (
-		<>
-			{text.slice(0, at)}
-			<mark>{text.slice(at, at + wanted.length)}</mark>
-			{text.slice(at + wanted.length)}
-		</>
+	const at = word.trim() ? (matchWords(text, word)?.at ?? []) : [];
+	if (at.length === 0) return <>{text}</>;
+	return runsOf(text, at).map(([from, part, hit]) =>
+		hit ? <mark key={from}>{part}</mark> : <span key={from}>{part}</span>,
 	);
+}
+
+function runsOf(text: string, at: readonly number[]): Array<[from: number, part: string, hit: boolean]> {
+	const runs: Array<[number, string, boolean]> = [];
+	for (let i = 0; i < text.length; i++) {
+		const hit = at.includes(i);
+		const last = runs.at(-1);
+		if (last && last[2] === hit) last[1] += text[i];
+		else runs.push([i, text[i] ?? "", hit]);
+	}
+	return runs;
 }

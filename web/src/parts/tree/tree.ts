@@ -1,4 +1,6 @@
 /** Trees as plain data: walking, narrowing to what matches, and checking with or without what hangs below. */
+import { matchWords } from "@/kit/match";
+
 export interface TreeNode {
 	key: string;
 	title: string;
@@ -60,8 +62,9 @@ export function keysThat(nodes: readonly TreeNode[], fits: (node: TreeNode) => b
 	return nodes.flatMap((node) => [...(fits(node) ? [node.key] : []), ...keysThat(node.children ?? [], fits)]);
 }
 
+/** As written, by pinyin or by initials. */
 export function matches(node: TreeNode, word: string): boolean {
-	return node.title.toLowerCase().includes(word.trim().toLowerCase());
+	return matchWords(node.title, word) !== null;
 }
 
 /** What is open so that every match can be seen. */
@@ -88,6 +91,36 @@ export function check(
 	}
 	if (on && linked) for (const above of ancestorsOf(family, key)) next.add(above);
 	return next;
+}
+
+/**
+ * One click on a box where a box stands for all below it. Linked: everything below follows, and a box above is checked
+ * exactly when all right below it is. Unlinked: only this one.
+ */
+export function checkWhole(
+	family: Family,
+	checked: ReadonlySet<string>,
+	key: string,
+	on: boolean,
+	linked: boolean,
+): Set<string> {
+	const next = new Set(checked);
+	for (const one of linked ? [key, ...descendantsOf(family, key)] : [key]) {
+		if (on) next.add(one);
+		else next.delete(one);
+	}
+	if (!linked) return next;
+	for (const above of ancestorsOf(family, key).reverse()) {
+		if ((family.below.get(above) ?? []).every((child) => next.has(child))) next.add(above);
+		else next.delete(above);
+	}
+	return next;
+}
+
+/** Boxes that are empty themselves with something checked below. */
+export function partlyOf(family: Family, checked: ReadonlySet<string>): Set<string> {
+	const above = [...checked].flatMap((key) => ancestorsOf(family, key));
+	return new Set(above.filter((key) => !checked.has(key)));
 }
 
 /** Boxes that are neither empty nor full: granted, but not all below is. */

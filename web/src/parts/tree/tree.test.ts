@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { ancestorsOf, check, editsOf, familyOf, halfOf, matches, narrow, pathsTo, withEdits } from "./tree";
+import {
+	ancestorsOf,
+	check,
+	checkWhole,
+	editsOf,
+	familyOf,
+	halfOf,
+	matches,
+	narrow,
+	partlyOf,
+	pathsTo,
+	withEdits,
+} from "./tree";
 
 const TREE = [
 	{
@@ -43,5 +55,29 @@ describe("a tree of rights", () => {
 	it("keeps my changes when a colleague saved meanwhile", () => {
 		const mine = editsOf(["user", "role"], new Set(["user", "home"]));
 		expect(withEdits(["user", "role", "system"], mine)).toEqual(new Set(["user", "home", "system"]));
+	});
+
+	it("is found by pinyin and by initials", () => {
+		const found = (word: string) => familyOf(narrow(TREE, (node) => matches(node, word))).keys;
+		expect(found("xinzeng")).toEqual(["system", "user", "user:add"]);
+		expect(found("js")).toEqual(["system", "role"]);
+	});
+});
+
+describe("a tree where a box stands for all below it", () => {
+	it("linked, checks what is below, and what is above once it is complete", () => {
+		const users = checkWhole(FAMILY, new Set(), "user", true, true);
+		expect(users).toEqual(new Set(["user", "user:add"]));
+		expect(partlyOf(FAMILY, users)).toEqual(new Set(["system"]));
+		expect(checkWhole(FAMILY, users, "role", true, true)).toContain("system");
+	});
+
+	it("linked, what is taken out leaves those above incomplete", () => {
+		const all = new Set(FAMILY.keys);
+		expect(checkWhole(FAMILY, all, "user:add", false, true)).toEqual(new Set(["role", "home"]));
+	});
+
+	it("unlinked, checks only what was clicked", () => {
+		expect(checkWhole(FAMILY, new Set(["home"]), "system", true, false)).toEqual(new Set(["home", "system"]));
 	});
 });

@@ -44,6 +44,7 @@ class Field:
     link: Link | None = None
     wire: str = ""
     example: str = ""
+    pick: tuple[int, int | None] | None = None
 
     @property
     def key(self) -> str:
@@ -74,6 +75,7 @@ def f(
     link: Link | None = None,
     wire: str = "",
     example: str = "",
+    pick: tuple[int, int | None] | None = None,
 ) -> Field:
     """Declares a field.
 
@@ -82,6 +84,7 @@ def f(
     hide: words of list, form, detail, export, import. unique: within tenant, live rows. secret: written, never read back.
     link: the value lives in a joining table, not in a column. wire: the name on the wire where it is not the column's.
     example: a value that is surely right, where kind and rule alone do not tell: shown in the empty field.
+    pick: how many values of a kind that holds several must be chosen at least and may be at most.
     """
     return Field(
         column=column,
@@ -105,4 +108,5 @@ def f(
         link=link,
         wire=wire,
         example=example,
+        pick=pick,
     )

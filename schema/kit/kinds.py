@@ -145,7 +145,13 @@ def _read_list(value: Any, item: Field) -> str:
     parts = value if isinstance(value, list) else str(value).split(",")
     if any(isinstance(part, (dict, list)) for part in parts):
         raise ValueError("格式不正确 | Wrong format")
-    return _read_text(",".join(str(part).strip() for part in parts if str(part).strip()), item)
+    chosen = [str(part).strip() for part in parts if str(part).strip()]
+    least, most = item.pick or (0, None)
+    if len(chosen) < least:
+        raise ValueError(f"至少选择{least}项 | Choose at least {least}")
+    if most is not None and len(chosen) > most:
+        raise ValueError(f"最多选择{most}项 | Choose at most {most}")
+    return _read_text(",".join(chosen), item)
 
 
 def _read_html(value: Any, item: Field) -> str:

@@ -25,6 +25,7 @@ class WayShape(BaseModel):
 class RuleShape(BaseModel):
     pattern: str
     message: str
+    check: str | None
 
 
 class AgreementShape(BaseModel):

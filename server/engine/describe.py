@@ -41,6 +41,7 @@ def describe_field(item: Field, default: Any = None) -> dict[str, Any]:
         "default": default if item.default is None else item.default,
         "help": _pair(item.help),
         "example": item.example or None,
+        "pick": item.pick,
     }
 
 

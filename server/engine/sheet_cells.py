@@ -3,7 +3,6 @@
 Rules are those of the field kinds; a value that was read before is looked up, not read again.
 """
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, datetime, time, timedelta, timezone
 from typing import Any
@@ -96,7 +95,7 @@ def _cell_reader(item: Field) -> ReadCell:
     if item.kind not in ("text", "textarea"):
         return slow
     least, most = item.min or 0, item.max if item.max is not None else 1 << 30
-    accepts = re.compile(RULES[item.rule].pattern).fullmatch if item.rule else None
+    accepts = RULES[item.rule].accepts if item.rule else None
 
     def read(value: Any) -> Any:
         text = value.strip() if type(value) is str else as_text(value)

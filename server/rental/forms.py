@@ -1,6 +1,5 @@
 """What clerks send about orders, with the checks that need no database."""
 
-import re
 from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Literal
@@ -9,7 +8,7 @@ from pydantic import Field, field_validator
 
 from schema.kit.errors import Invalid
 from schema.kit.money import from_yuan
-from schema.kit.rules import RULES, check_national_id
+from schema.kit.rules import RULES
 from schema.kit.wire import camel
 from server.http.body import Body
 from server.rental.acting import OrderRef
@@ -50,7 +49,7 @@ class OrderForm(Body):
     @field_validator("contact_phone")
     @classmethod
     def _mobile(cls, value: str) -> str:
-        if not re.fullmatch(RULES["mobile"].pattern, value):
+        if not RULES["mobile"].accepts(value):
             raise ValueError(RULES["mobile"].message)
         return value
 
@@ -99,9 +98,9 @@ def check_guests(guests: Sequence[GuestForm], limit: int) -> None:
         raise Invalid(fields={"guests": f"该房限住{limit}人 | This unit is for {limit} at most"})
     errors: dict[str, str] = {}
     for index, guest in enumerate(guests):
-        if guest.id_no and guest.id_type in (None, "", "id_card") and not check_national_id(guest.id_no):
-            errors[f"guests.{index}.idNo"] = "身份证号码不正确 | The ID number is not correct"
-        if guest.phone and not re.fullmatch(RULES["phone"].pattern, guest.phone):
+        if guest.id_no and guest.id_type in (None, "", "id_card") and not RULES["national_id"].accepts(guest.id_no):
+            errors[f"guests.{index}.idNo"] = RULES["national_id"].message
+        if guest.phone and not RULES["phone"].accepts(guest.phone):
             errors[f"guests.{index}.phone"] = RULES["phone"].message
     if errors:
         raise Invalid(fields=errors)

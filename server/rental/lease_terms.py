@@ -1,6 +1,5 @@
 """The lease form and what can be checked about it without the database."""
 
-import re
 from datetime import date, datetime
 from typing import Literal
 
@@ -93,7 +92,7 @@ def check_dates(form: LeaseForm) -> None:
     begin, leave = read_moment(form.check_in, "checkIn"), read_moment(form.departure, "departure")
     if begin and leave and leave < begin:
         errors["departure"] = "离开时间不能早于入住时间 | Departure must not be before check-in"
-    if form.tenant is not None and not re.fullmatch(RULES["phone"].pattern, form.tenant.phone):
+    if form.tenant is not None and not RULES["phone"].accepts(form.tenant.phone):
         errors["tenant.phone"] = RULES["phone"].message
     if form.tenant is None and not form.tenant_id:
         errors["tenantId"] = "请选择承租人 | Choose the lessee"

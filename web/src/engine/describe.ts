@@ -1,6 +1,7 @@
 /** What the server says about its resources; every engine page is made from this alone. */
 import { useQuery } from "@tanstack/react-query";
 import { get } from "@/kit/http";
+import type { Rule } from "@/kit/rules";
 import { locale, type Two } from "@/kit/text";
 
 export type Kind =
@@ -50,6 +51,8 @@ export interface Field {
 	default: unknown;
 	help: Two | null;
 	example?: string | null;
+	/** How many values must be chosen at least, and may be at most. */
+	pick?: [number, number | null] | null;
 	options?: Array<{ value: string; text: string }>;
 }
 
@@ -91,10 +94,7 @@ export interface Describe {
 	children: Child[];
 }
 
-export interface Rule {
-	pattern: string;
-	message: string;
-}
+export type { Rule } from "@/kit/rules";
 
 interface Described {
 	resources: Describe[];

@@ -1,7 +1,9 @@
 /** The server's field rules as antd form rules, so that both sides say the same thing about the same value. */
 import type { FormItemProps } from "antd/es/form";
-import { t, tell } from "@/kit/text";
+import { accepts } from "@/kit/rules";
+import { type Pair, t, tell } from "@/kit/text";
 import type { Field, Rule } from "../describe";
+import { textOf } from "../kinds/types";
 
 export type FormRule = NonNullable<FormItemProps["rules"]>[number];
 
@@ -18,29 +20,59 @@ const CHOICES = new Set([
 	"file",
 	"colour",
 ]);
+const SEVERAL = new Set(["dicts", "refs", "image", "file"]);
+const WORDS_ONLY = new Set(["text", "textarea", "password"]);
 
 export function formRules(field: Field, rules: Record<string, Rule>, editing: boolean): FormRule[] {
-	const label = tell(field.label);
 	const found: FormRule[] = [];
-	const required = field.required && !(editing && field.secret);
-	if (required) {
-		const message = CHOICES.has(field.kind)
-			? t("请选择{label} | Please choose: {label}", { label })
-			: t("请输入{label} | Please enter: {label}", { label });
-		found.push({ required: true, message, whitespace: field.kind === "text" || field.kind === "textarea" });
-	}
+	if (field.required && !(editing && field.secret)) found.push(required(field));
+	if (WORDS_ONLY.has(field.kind)) found.push(...lengthBetween(field.min, field.max));
+	if (SEVERAL.has(field.kind) && field.pick) found.push(checked(...field.pick));
 	const rule = field.rule ? rules[field.rule] : undefined;
-	if (rule) {
-		const pattern = new RegExp(`^(?:${rule.pattern})$`, "u");
-		found.push({
-			validator: (_, value: unknown) =>
-				value === null || value === undefined || value === "" || pattern.test(String(value).trim())
-					? Promise.resolve()
-					: Promise.reject(new Error(tell(rule.message))),
-		});
-	}
+	if (rule) found.push(saying(rule.message, (text) => accepts(rule, text.trim())));
 	if (field.kind === "json") found.push({ validator: (_, value: unknown) => checkJson(value) });
 	return found;
+}
+
+function required(field: Field): FormRule {
+	const label = tell(field.label);
+	const message = CHOICES.has(field.kind)
+		? t("请选择{label} | Please choose: {label}", { label })
+		: t("请输入{label} | Please enter: {label}", { label });
+	return { required: true, message, whitespace: field.kind === "text" || field.kind === "textarea" };
+}
+
+/** How long a text may be, in the server's words. */
+export function lengthBetween(min: number | null, max: number | null): FormRule[] {
+	const size = (text: string) => [...text.trim()].length;
+	return [
+		...(min ? [saying(`至少${min}个字符 | At least ${min} characters`, (text) => size(text) >= min)] : []),
+		...(max ? [saying(`最多${max}个字符 | At most ${max} characters`, (text) => size(text) <= max)] : []),
+	];
+}
+
+/** How many of several must be chosen, and may be; nothing chosen is a matter of being required. */
+export function checked(least: number, most: number | null): FormRule {
+	return {
+		validator: (_, value: unknown) => {
+			const count = textOf(value).split(",").filter(Boolean).length;
+			if (count > 0 && count < least)
+				return refuse(t("至少选择{least}项 | Choose at least {least}", { least }));
+			if (most !== null && count > most)
+				return refuse(t("最多选择{most}项 | Choose at most {most}", { most }));
+			return Promise.resolve();
+		},
+	};
+}
+
+/** Empty text passes: whether it may be empty is another rule. */
+function saying(message: Pair | string, fine: (text: string) => boolean): FormRule {
+	return {
+		validator: (_, value: unknown) => {
+			const text = textOf(value);
+			return text === "" || fine(text) ? Promise.resolve() : refuse(tell(message));
+		},
+	};
 }
 
 function checkJson(value: unknown): Promise<void> {
@@ -49,6 +81,8 @@ function checkJson(value: unknown): Promise<void> {
 		JSON.parse(value);
 		return Promise.resolve();
 	} catch {
-		return Promise.reject(new Error(t("需要JSON格式 | JSON is expected")));
+		return refuse(t("需要JSON格式 | JSON is expected"));
 	}
 }
+
+const refuse = (message: string) => Promise.reject(new Error(message));

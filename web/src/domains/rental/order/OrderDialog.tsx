@@ -2,6 +2,7 @@
 import Checkbox from "antd/es/checkbox";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
+import { useRules } from "@/engine/describe";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
@@ -52,6 +53,7 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 	const hold = useHold(unitId, draft.from, draft.to, draft.hours);
 	const left = useCountdown(hold.until);
 	const sending = useNightSending();
+	const rules = useRules();
 	const change = (part: Partial<OrderDraft>) => setDraft((old) => ({ ...old, ...part }));
 	const today = isoOf(shanghaiToday());
 	const send = () =>
@@ -63,7 +65,7 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 			close();
 		});
 	const save = () => {
-		const faults = faultsOf(draft, quote.lines, today);
+		const faults = faultsOf(draft, quote.lines, today, rules);
 		if (Object.keys(faults).length > 0) sending.refuse(faults);
 		else void send();
 	};
@@ -229,6 +231,7 @@ function putBack(kept: OldDraft, fresh: OldDraft): OldDraft {
 
 function OldOrder({ order, close }: { order: OrderDetail; close: () => void }) {
 	const keep = useKeepOrder();
+	const rules = useRules();
 	const [draft, setDraft] = useDialogDraft<OldDraft>("order", () => draftOf(order), putBack);
 	const sending = useNightSending();
 	const change = (part: Partial<OrderDraft>) =>
@@ -240,7 +243,7 @@ function OldOrder({ order, close }: { order: OrderDetail; close: () => void }) {
 		ruleText: night.unitTitle,
 	}));
 	const save = () => {
-		const faults = faultsOf({ ...draft, checkInNow: false }, lines, order.checkIn);
+		const faults = faultsOf({ ...draft, checkInNow: false }, lines, order.checkIn, rules);
 		if (Object.keys(faults).length > 0) {
 			sending.refuse(faults);
 			return;

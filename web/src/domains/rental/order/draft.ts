@@ -1,4 +1,5 @@
 /** The entry form as plain data: what is typed, what is still wrong with it, and what is sent. */
+import { accepts, type Rule } from "@/kit/rules";
 import type { Guest, OrderDetail, QuoteLine } from "../api";
 import { toFen } from "../core/money";
 import type { HoursText } from "../core/wire";
@@ -33,7 +34,6 @@ export interface OrderDraft {
 
 export const MOST_GUESTS = 4;
 export const MOST_REMARK = 100;
-const MOBILE = /^1[3-9]\d{9}$/;
 
 export function newDraft(unitId: string | null, from: string | null, to: string | null): OrderDraft {
 	return {
@@ -106,12 +106,19 @@ export function chargedNights(
 	});
 }
 
-/** What can be said before the server is asked. */
+type Rules = Readonly<Record<string, Rule>>;
+
+/** The server shows no more of a number than its ends; what comes back so is the one it has. */
+const isMasked = (idNo: string) => idNo.includes("*");
+
+/** What can be said before the server is asked, by the named rules of both. */
 export function faultsOf(
 	draft: OrderDraft,
 	lines: readonly QuoteLine[],
 	today: string,
+	rules: Rules,
 ): Record<string, string> {
+	const breaks = (name: string, text: string) => rules[name] && !accepts(rules[name], text);
 	const faults: Record<string, string> = {};
 	if (isByType(draft) && !draft.place) faults.unitType = "请选择户型 | Choose a type";
 	if (!isByType(draft) && !draft.unitId) faults.unitId = "请选择房间 | Choose a room";
@@ -122,14 +129,17 @@ export function faultsOf(
 	else if (!draft.hours && draft.from && draft.to && draft.to <= draft.from)
 		faults.checkOut = "离店日期不能早于入住日期 | Departure cannot precede check-in";
 	if (draft.contactName.trim() === "") faults.contactName = "请输入联系人 | Enter the contact person";
-	if (!MOBILE.test(draft.contactPhone))
-		faults.contactPhone = "请输入正确的手机号 | Enter a correct mobile number";
+	if (draft.contactPhone === "" || breaks("mobile", draft.contactPhone))
+		faults.contactPhone = rules.mobile?.message ?? "请输入手机号 | Enter the mobile number";
 	if (draft.remark.length > MOST_REMARK) faults.remark = "备注最多100字 | At most 100 characters";
 	if (chargedNights(draft, lines).some((night) => night.typed) && draft.priceReason.trim() === "") {
 		faults.priceReason = "改价必须填写原因 | Give a reason for the changed price";
 	}
 	draft.guests.forEach((guest, index) => {
 		if (guest.name.trim() === "") faults[`guests.${index}.name`] = "请输入姓名 | Enter the name";
+		const idCard = guest.idType === "" || guest.idType === "id_card";
+		if (idCard && guest.idNo !== "" && !isMasked(guest.idNo) && breaks("national_id", guest.idNo))
+			faults[`guests.${index}.idNo`] = rules.national_id?.message ?? "";
 	});
 	if (draft.checkInNow && draft.from !== null && draft.from > today)
 		faults.checkIn = "未到入住日期 | It is before the check-in date";

@@ -4,6 +4,7 @@ import { capitals } from "../core/capitals";
 import { showYuan, sumYuan, toFen, toYuan } from "../core/money";
 import { changeFor, expectedAmount, likelyProject, partsOf, pressKey } from "../order/amount";
 import { addBody, chargedNights, faultsOf, newDraft } from "../order/draft";
+import { EMPTY_GUEST } from "../order/parts";
 
 const money = (more: Partial<OrderDetail["money"]> = {}) => ({
 	money: {
@@ -82,6 +83,15 @@ describe("a payment in parts", () => {
 	});
 });
 
+const RULES = {
+	mobile: { pattern: "1[3-9][0-9]{9}", message: "请输入正确的手机号码 | Enter a correct mobile number" },
+	national_id: {
+		pattern: ".+",
+		message: "身份证号码不正确 | The ID number is not correct",
+		check: "national_id",
+	},
+};
+
 describe("entry form", () => {
 	const lines = [
 		{ night: "2026-10-05", price: "288.00", rule: "weekday", ruleText: "平日价" },
@@ -94,7 +104,7 @@ describe("entry form", () => {
 	};
 
 	test("a good draft has no fault; each missing thing is said at its field", () => {
-		expect(faultsOf(good, lines, "2026-10-05")).toEqual({});
+		expect(faultsOf(good, lines, "2026-10-05", RULES)).toEqual({});
 		const faults = faultsOf(
 			{
 				...good,
@@ -106,6 +116,7 @@ describe("entry form", () => {
 			},
 			lines,
 			"2026-10-05",
+			RULES,
 		);
 		expect(Object.keys(faults).sort()).toEqual([
 			"checkOut",
@@ -116,10 +127,20 @@ describe("entry form", () => {
 		]);
 	});
 
+	test("a guest's number is checked as an ID card only where it is one, and not while masked", () => {
+		const guest = { ...EMPTY_GUEST, name: "王芳" };
+		const said = (idType: string, idNo: string) =>
+			faultsOf({ ...good, guests: [{ ...guest, idType, idNo }] }, lines, "2026-10-05", RULES);
+		expect(said("id_card", "11010519491231002X")).toEqual({});
+		expect(said("id_card", "110105194912310021")).toHaveProperty("guests.0.idNo");
+		expect(said("passport", "110105194912310021")).toEqual({});
+		expect(said("id_card", "1101**********002X")).toEqual({});
+	});
+
 	test("a typed price counts only where it differs, and then needs a reason", () => {
 		const typed = { ...good, typed: { "2026-10-05": "288", "2026-10-06": "300" } };
 		expect(chargedNights(typed, lines).map((night) => night.typed)).toEqual([false, true]);
-		expect(faultsOf(typed, lines, "2026-10-05")).toHaveProperty("priceReason");
+		expect(faultsOf(typed, lines, "2026-10-05", RULES)).toHaveProperty("priceReason");
 		const body = addBody({ ...typed, priceReason: "升级" }, lines, "h1", "2026-10-05");
 		expect(body).toMatchObject({
 			nightPrices: [{ night: "2026-10-06", price: "300" }],
@@ -130,7 +151,7 @@ describe("entry form", () => {
 
 	test("checking in at once needs a cashier line and confirms by itself", () => {
 		const now = { ...good, checkInNow: true, confirm: false };
-		expect(faultsOf(now, lines, "2026-10-05")).toHaveProperty("received");
+		expect(faultsOf(now, lines, "2026-10-05", RULES)).toHaveProperty("received");
 		expect(addBody({ ...now, received: "576.00" }, lines, null, "2026-10-05")).toMatchObject({
 			confirm: true,
 			checkInNow: true,

@@ -52,7 +52,7 @@ def record_schema(resource: Resource) -> Schema:
         if item.secret:
             continue
         properties[item.key] = _field_schema(item, reading=True)
-        if item.dict or item.ref:
+        if item.dict or item.ref or item.pick:
             properties[f"{item.key}_dictText"] = {"type": ["string", "null"]}
     return {
         "title": schema_name(resource),
@@ -113,4 +113,26 @@ def batch_schema() -> Schema:
             "act": {"type": ["string", "null"]},
         },
         "required": ["total", "done", "refused"],
+    }
+
+
+def cells_schema() -> Schema:
+    """What a grid's cells answer: written, known by a new id, clashed, refused."""
+    text: Schema = {"type": "string"}
+    maybe: Schema = {"type": ["string", "null"]}
+    cell: Schema = {"id": text, "key": text}
+
+    def entries(required: list[str], **more: Schema) -> Schema:
+        return {"type": "array", "items": {"type": "object", "properties": cell | more, "required": required}}
+
+    return {
+        "title": "CellsResult",
+        "type": "object",
+        "properties": {
+            "done": entries(["id", "key", "rowVersion"], rowVersion={"type": "integer"}, value={}),
+            "ids": {"type": "object", "additionalProperties": text},
+            "clashes": entries(["id", "key"], mine={}, theirs={}, theirsText=maybe, by=maybe, at=maybe),
+            "refused": entries(["id", "reason"], reason=text, error=text),
+        },
+        "required": ["done", "ids", "clashes", "refused"],
     }

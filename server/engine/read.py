@@ -139,6 +139,19 @@ async def get_record(resource: Resource, actor: Actor, row_id: str | int, *, chi
     return record
 
 
+async def stored_records(resource: Resource, actor: Actor, ids: list[int]) -> dict[int, dict[str, Any]]:
+    """Id -> record of those of `ids` that are in the actor's scope, without the names of what they refer to."""
+    params = Parameters()
+    conditions = scope_conditions(resource, actor, params)
+    conditions.append(f't."id" = ANY({params.add(ids)}::bigint[])')
+    rows = await pool().fetch(
+        f"SELECT {select_list(resource)} FROM {quote(resource.table)} t WHERE {' AND '.join(conditions)}",
+        *params.values,
+    )
+    records = [to_record(resource, row) for row in rows]
+    return {int(record["id"]): record for record in records}
+
+
 async def _child_records(child: Resource, column: str, actor: Actor, parent_id: str) -> list[dict[str, Any]]:
     params = Parameters()
     conditions = scope_conditions(child, actor, params)

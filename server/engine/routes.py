@@ -9,8 +9,9 @@ from starlette.requests import Request
 from schema.domains import registry
 from schema.kit.errors import Invalid
 from schema.kit.resource import Resource
+from server.engine.cells import CellsBody, save_cells
 from server.engine.describe import describe_all
-from server.engine.model_schema import batch_schema, input_model, page_schema, record_schema
+from server.engine.model_schema import batch_schema, cells_schema, input_model, page_schema, record_schema
 from server.engine.queries import (
     AuditQuery,
     IdQuery,
@@ -70,6 +71,10 @@ async def _delete_batch(resource: Resource, request: Request, actor: Actor, quer
     return await delete_rows(resource, actor, parse_ids(query.ids))
 
 
+async def _cells(resource: Resource, request: Request, actor: Actor, body: CellsBody) -> Any:
+    return await save_cells(resource, actor, body)
+
+
 async def _recycle_bin(resource: Resource, request: Request, actor: Actor) -> Any:
     return await list_deleted(view_of(resource, actor), actor, request.query_params)
 
@@ -111,6 +116,7 @@ def _calls_of(resource: Resource) -> list[Row]:
         ("POST", "add", "add", _add, "新增 | add", added),
         ("PUT", "edit", "edit", _edit, "修改 | edit", edited),
         ("POST", "edit", "edit", _edit, "修改 | edit", edited),
+        ("POST", "edit", "cells", _cells, "单元格 | cells", {"body": CellsBody, "result": cells_schema()}),
         ("DELETE", "delete", "delete", _delete, "删除 | delete", deleted),
         ("DELETE", "delete", "deleteBatch", _delete_batch, "批量删除 | delete many", batch),
         ("GET", "delete", "recycleBin", _recycle_bin, "回收站 | recycle bin", {"params": ListParams, "result": page}),

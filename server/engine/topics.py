@@ -33,4 +33,5 @@ ENGINE_TOPICS: list[Topic] = [
     Topic(f"list/{TOPIC_PATH}", is_signed_in),
     Topic("list/{path:rest}", may_list),
     Topic("record/{place:rest}", may_be_at),
+    Topic("grid/{path:rest}", may_list),
 ]

@@ -22,8 +22,24 @@ from server.kit.unit_of_work import Work, unit_of_work
 MAX_BATCH = 5000
 
 
+@dataclass(frozen=True, slots=True)
+class NewRow:
+    """A checked new row, not yet written."""
+
+    values: dict[str, Any]
+    links: dict[str, str]
+    children: list[ChildChange]
+
+
 async def add_row(resource: Resource, actor: Actor, data: Mapping[str, Any]) -> Base:
     """Creates a row, and the rows of its form. Raises Invalid with the fields at fault."""
+    plan = await plan_add(resource, actor, data)
+    async with unit_of_work(actor) as work:
+        return await apply_add(work, resource, plan)
+
+
+async def plan_add(resource: Resource, actor: Actor, data: Mapping[str, Any]) -> NewRow:
+    """Checks the input of a new row; nothing is written and no transaction is held meanwhile."""
     await refuse_locked(resource, actor, data, None)
     values = read_values(view_of(resource, actor), data, adding=True)
     refuse_unfilled(resource, actor, values)
@@ -33,9 +49,12 @@ async def add_row(resource: Resource, actor: Actor, data: Mapping[str, Any]) -> 
         await hooks.validate(actor, values, None)
     children = await plan_children(resource, actor, None, data)
     links = take_links(resource, values)
-    async with unit_of_work(actor) as work:
-        row = await insert_in(work, resource, values, links)
-        await save_children(work, resource, row, children)
+    return NewRow(values, links, children)
+
+
+async def apply_add(work: Work, resource: Resource, plan: NewRow) -> Base:
+    row = await insert_in(work, resource, plan.values, plan.links)
+    await save_children(work, resource, row, plan.children)
     return row
 
 
@@ -68,12 +87,17 @@ async def plan_edit(resource: Resource, actor: Actor, row_id: int, data: Mapping
     if row_id not in await visible_ids(resource, actor, [row_id]):
         raise NotFound()
     row = await fetch(cast(type[Base], resource.model), actor, row_id)
+    return await plan_change(resource, actor, row, data)
+
+
+async def plan_change(resource: Resource, actor: Actor, row: Base, data: Mapping[str, Any]) -> Edit:
+    """Checks the input against a row that was found in the actor's scope."""
     version = read_version(data)
     if version is not None and version != row.row_version:
         raise Stale()
-    await refuse_locked(resource, actor, data, row_id)
+    await refuse_locked(resource, actor, data, row.id)
     values = read_values(view_of(resource, actor), data, adding=False)
-    await check_choices(resource, values, actor, row_id)
+    await check_choices(resource, values, actor, row.id)
     await check_cycle(resource, values, row, actor)
     hooks = hooks_of(resource.path)
     if hooks.validate:

@@ -62,6 +62,13 @@ class Trail:
         lines = [line for line in self._lines if line[2] == row._meta.db_table and line[3] == row.id]
         return {str(entry["field"]) for line in lines for entry in orjson.loads(line[5])}
 
+    def mark(self) -> int:
+        return len(self._lines)
+
+    def forget_after(self, mark: int) -> None:
+        """What was written since `mark` was rolled back."""
+        del self._lines[mark:]
+
     async def flush(self, connection: asyncpg.Connection) -> None:
         if self._lines:
             await connection.executemany(_INSERT, self._lines)

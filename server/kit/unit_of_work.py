@@ -138,6 +138,31 @@ class Work:
         if resource is not None:
             self.emit_rows(resource.path, op, [(row.id, row.row_version)])
 
+    @asynccontextmanager
+    async def part(self) -> AsyncIterator[None]:
+        """A step that may fail alone: what it wrote goes with its trail and its events, and the work can go on."""
+        held = (self.events, self._states, self._after)
+        lines = self.trail.mark()
+        self.events, self._states, self._after = [], [], []
+        try:
+            async with in_transaction():
+                yield
+        except BaseException:
+            self.events, self._states, self._after = held
+            self.trail.forget_after(lines)
+            raise
+        made, states, after = self.events, self._states, self._after
+        self.events, self._states, self._after = held[0], [*held[1], *states], [*held[2], *after]
+        for event in made:
+            self._join(event)
+
+    def _join(self, event: OutboxEvent) -> None:
+        if event.topic.startswith("list/") and set(event.data) == {"ids", "versions"}:
+            rows = zip(map(int, event.data["ids"]), event.data["versions"], strict=True)
+            self.emit_rows(event.topic.removeprefix("list/"), event.op, list(rows))
+        else:
+            self.events.append(event)
+
     async def flush(self) -> None:
         """Writes what was collected; called once, just before commit."""
         connection: asyncpg.Connection = self.db._connection

@@ -93,7 +93,7 @@ async def test_another_tenant_neither_sees_the_bin_nor_acts_on_many(
 async def test_the_further_calls_need_the_right_of_their_verb(resource: Resource, powerless: Client) -> None:
     calls = {
         "list": [("GET", "rootList"), ("GET", "childList"), ("GET", "searchTree")] if resource.tree else [],
-        "edit": [("POST", "batchEdit")],
+        "edit": [("POST", "batchEdit"), ("POST", "cells")],
         "delete": [("POST", "batchDelete"), ("GET", "recycleBin"), ("POST", "restore"), ("DELETE", "purge?ids=1")],
     }
     for verb in set(resource.verbs) & set(calls):

@@ -1,0 +1,197 @@
+"""Many cells of a grid saved in one act: each cell against what its client knew, each row as an edit of its own would be."""
+
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+from pydantic import Field as Limit
+from tortoise.exceptions import IntegrityError
+
+from schema.kit.base import Base
+from schema.kit.errors import AppError, Invalid, NotFound, Stale
+from schema.kit.resource import Resource
+from server.engine.cell_plan import Entry, RowPlan, Wanted, plan_rows, refusal, refusals, sign_clashes, written_value
+from server.engine.change import delete_in
+from server.engine.read import visible_ids
+from server.engine.write import NewRow, apply_add, apply_edit, plan_add
+from server.http.body import Body
+from server.kit.actor import Actor
+from server.kit.scope import parse_id, scoped
+from server.kit.unit_of_work import Work, unit_of_work
+from server.kit.violation import translate_violation
+
+MOST_CELLS = 5000
+TOO_MANY = f"一次最多处理{MOST_CELLS}个单元格 | At most {MOST_CELLS} cells at once"
+_ROUNDS = 5
+
+
+class CellEdit(Body):
+    """`old` is what the client saw; the cell is written only if that is still so."""
+
+    id: str = Limit(max_length=20)
+    key: str = Limit(max_length=80)
+    old: Any = None
+    value: Any = None
+
+
+class CellInsert(Body):
+    temp_id: str = Limit(min_length=1, max_length=80)
+    values: dict[str, Any] = Limit(default_factory=dict)
+
+
+class CellsBody(Body):
+    edits: list[CellEdit] = Limit(default_factory=list, max_length=MOST_CELLS)
+    inserts: list[CellInsert] = Limit(default_factory=list, max_length=MOST_CELLS)
+    removes: list[str] = Limit(default_factory=list, max_length=MOST_CELLS)
+
+
+@dataclass
+class Answer:
+    done: list[Entry] = field(default_factory=list)
+    ids: dict[str, str] = field(default_factory=dict)
+    clashes: list[Entry] = field(default_factory=list)
+    refused: list[Entry] = field(default_factory=list)
+
+    def as_wire(self) -> Entry:
+        return {"done": self.done, "ids": self.ids, "clashes": self.clashes, "refused": self.refused}
+
+
+@dataclass
+class Call:
+    """A checked call: rows to edit by id, new rows by temporary id, ids to delete."""
+
+    resource: Resource
+    actor: Actor
+    edits: dict[int, RowPlan]
+    adds: dict[str, NewRow]
+    removes: dict[int, int]
+    answer: Answer
+
+
+async def save_cells(resource: Resource, actor: Actor, body: CellsBody) -> Entry:
+    """{done, ids, clashes, refused}: one transaction; a row that is refused leaves nothing behind and the others alone."""
+    _require(resource, actor, body)
+    wanted = _wanted(body)
+    answer = Answer()
+    call = Call(resource, actor, await plan_rows(resource, actor, wanted), {}, {}, answer)
+    await _plan_adds(call, body)
+    await _plan_removes(call, body)
+    for _ in range(_ROUNDS):
+        async with unit_of_work(actor) as work:
+            moved = await _lock(work, call)
+            if not moved:
+                await _write(work, call)
+                break
+        call.edits |= await plan_rows(resource, actor, {row_id: wanted[row_id] for row_id in moved})
+    else:
+        answer.refused += [refusal(row_id, Stale(), actor) for row_id in sorted(moved)]
+    for plan in call.edits.values():
+        answer.done += plan.same
+        answer.clashes += plan.clashes
+        answer.refused += plan.refused
+    await sign_clashes(resource, actor, answer.clashes)
+    return answer.as_wire()
+
+
+def _require(resource: Resource, actor: Actor, body: CellsBody) -> None:
+    """The route asked for the right to edit; adding and deleting need theirs, and must exist."""
+    for verb, asked in (("edit", body.edits), ("add", body.inserts), ("delete", body.removes)):
+        if asked:
+            actor.require(resource.code(verb))
+            if verb not in resource.verbs:
+                raise NotFound()
+    cells = len(body.edits) + len(body.removes) + sum(max(len(row.values), 1) for row in body.inserts)
+    if cells > MOST_CELLS:
+        raise Invalid(TOO_MANY, id="batch.large")
+
+
+def _wanted(body: CellsBody) -> dict[int, Wanted]:
+    """A cell that is named twice goes from the first old value to the last new one."""
+    wanted: dict[int, Wanted] = {}
+    for edit in body.edits:
+        cells = wanted.setdefault(parse_id(edit.id), {})
+        old = cells[edit.key][0] if edit.key in cells else edit.old
+        cells[edit.key] = (old, edit.value)
+    return wanted
+
+
+async def _plan_adds(call: Call, body: CellsBody) -> None:
+    for row in body.inserts:
+        try:
+            call.adds[row.temp_id] = await plan_add(call.resource, call.actor, row.values)
+        except AppError as error:
+            call.answer.refused += refusals(row.temp_id, error, call.actor)
+
+
+async def _plan_removes(call: Call, body: CellsBody) -> None:
+    ids = list(dict.fromkeys(parse_id(text) for text in body.removes))
+    visible = await visible_ids(call.resource, call.actor, ids) if ids else set()
+    call.removes = {row_id: 0 for row_id in ids if row_id in visible}
+    call.answer.refused += [refusal(row_id, NotFound(), call.actor) for row_id in ids if row_id not in visible]
+    for row_id in call.removes:
+        call.edits.pop(row_id, None)
+
+
+async def _lock(work: Work, call: Call) -> set[int]:
+    """Locks the rows in one order; gives those that somebody changed since they were looked at."""
+    planned = {row_id: plan.version for row_id, plan in call.edits.items() if plan.edit is not None}
+    ids = sorted({*planned, *call.removes})
+    if not ids:
+        return set()
+    model = cast(type[Base], call.resource.model)
+    rows = model.filter(tenant_id=call.actor.tenant_id, id__in=ids).select_for_update().order_by("id")
+    versions = {row.id: row.row_version for row in await rows.only("id", "row_version")}
+    return {row_id for row_id, version in planned.items() if versions.get(row_id) != version}
+
+
+async def _write(work: Work, call: Call) -> None:
+    """Deletes first, so that a key freed here may be used again here."""
+    for row_id in call.removes:
+        await _remove(work, call, row_id)
+    for plan in call.edits.values():
+        if plan.edit is not None:
+            await _edit(work, call, plan, plan.edit)
+    for temp_id, new in call.adds.items():
+        await _add(work, call, temp_id, new)
+
+
+async def _remove(work: Work, call: Call, row_id: int) -> None:
+    try:
+        async with work.part():
+            row = await scoped(cast(type[Base], call.resource.model), call.actor).get_or_none(id=row_id)
+            if row is not None:
+                await delete_in(work, call.resource, row)
+    except AppError as error:
+        call.answer.refused += refusals(row_id, error, call.actor)
+
+
+async def _edit(work: Work, call: Call, plan: RowPlan, edit: Any) -> None:
+    try:
+        async with work.part():
+            await apply_edit(work, call.resource, edit)
+    except (AppError, IntegrityError) as error:
+        plan.refused += refusals(plan.row_id, _told(error), call.actor)
+        return
+    for key in plan.keys:
+        value = written_value(call.resource.by_key[key], edit.row, edit)
+        entry = {"id": str(plan.row_id), "key": key, "rowVersion": edit.row.row_version, "value": value}
+        call.answer.done.append(entry)
+
+
+async def _add(work: Work, call: Call, temp_id: str, new: NewRow) -> None:
+    try:
+        async with work.part():
+            row = await apply_add(work, call.resource, new)
+    except (AppError, IntegrityError) as error:
+        call.answer.refused += refusals(temp_id, _told(error), call.actor)
+        return
+    call.answer.ids[temp_id] = str(row.id)
+
+
+def _told(error: AppError | IntegrityError) -> AppError:
+    """A taken unique key is told at its field; any other broken constraint is not ours to explain."""
+    if isinstance(error, AppError):
+        return error
+    fields = translate_violation(error)
+    if fields is None:
+        raise error
+    return Invalid(fields=fields)

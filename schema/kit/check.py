@@ -1,14 +1,24 @@
 """Numbered start-up checks: a typo in a declaration stops the process instead of showing an empty cell."""
 
 from collections.abc import Iterable
+from json import JSONDecodeError, loads
 
 from schema.kit.base import COMMON_COLUMNS
 from schema.kit.columns import SealedColumn
+from schema.kit.field import Field
 from schema.kit.kinds import KINDS
 from schema.kit.registry import Registry
 from schema.kit.resource import VERBS, Resource
 from schema.kit.rules import RULES
 
+WAYS = {
+    "": (),
+    "table": ("ref", "refs"),
+    "search": ("chosen",),
+    "tree": ("chosen",),
+    "checkbox": ("dicts",),
+    "switch": ("dict",),
+}
 FINDS = {None, "", "eq", "like", "range", "in"}
 
 
@@ -35,6 +45,29 @@ def _check_fields(resource: Resource, registry: Registry) -> Iterable[str]:
             yield f"R005 {where}: unknown find {item.find!r}"
         if item.label.zh == item.label.en and not item.label.zh.isascii():
             yield f"R006 {where}: label has no English"
+        yield from (f"{number} {where}: {text}" for number, text in _check_choosing(item, resource, registry))
+
+
+def _check_choosing(item: Field, resource: Resource, registry: Registry) -> Iterable[tuple[str, str]]:
+    if item.way not in WAYS or (item.way and item.kind not in WAYS[item.way]):
+        yield "R020", f"no way {item.way!r} for the kind {item.kind}"
+    if item.condition and not _is_object(item.condition):
+        yield "R021", "the condition is no JSON object"
+    if item.chosen is not None:
+        target = registry.get(item.chosen.path)
+        if target is None or item.chosen.store not in _columns(target):
+            yield "R022", f"picks unknown {item.chosen.path}.{item.chosen.store}"
+    if item.popup is not None:
+        source, wanted = item.popup.source.split(","), item.popup.target.split(",")
+        if not item.popup.code or len(source) != len(wanted) or not all(name in resource.by_key for name in wanted):
+            yield "R023", "popup needs a code and as many sources as targets, all fields of the form"
+
+
+def _is_object(text: str) -> bool:
+    try:
+        return isinstance(loads(text), dict)
+    except JSONDecodeError:
+        return False
 
 
 def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:

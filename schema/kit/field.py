@@ -19,6 +19,35 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
+class Chosen:
+    """A column that holds the `store` column of chosen rows of `path`, comma-joined when `many`; people read their labels."""
+
+    path: str
+    store: str
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Popup:
+    """A row of the report `code` fills fields of the same form: `source` are its columns, `target` wire names, by place."""
+
+    code: str
+    source: str
+    target: str
+    many: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Files:
+    """What a field of kind file, image or video takes: how many, how large each (a picture must be smaller), and of a picture
+    the least shorter side in pixels. No megabytes: 10, of a video 300."""
+
+    most: int = 1
+    megabytes: int = 0
+    side: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Field:
     """Made by `f`; `kind`, `nullable` and `max` are filled from the column when the resource is loaded."""
 
@@ -45,6 +74,11 @@ class Field:
     wire: str = ""
     example: str = ""
     pick: tuple[int, int | None] | None = None
+    chosen: Chosen | None = None
+    popup: Popup | None = None
+    way: str = ""
+    condition: str = ""
+    files: Files = Files()
 
     @property
     def key(self) -> str:
@@ -76,6 +110,11 @@ def f(
     wire: str = "",
     example: str = "",
     pick: tuple[int, int | None] | None = None,
+    chosen: Chosen | None = None,
+    popup: Popup | None = None,
+    way: str = "",
+    condition: str = "",
+    files: Files = Files(),
 ) -> Field:
     """Declares a field.
 
@@ -85,6 +124,9 @@ def f(
     link: the value lives in a joining table, not in a column. wire: the name on the wire where it is not the column's.
     example: a value that is surely right, where kind and rule alone do not tell: shown in the empty field.
     pick: how many values of a kind that holds several must be chosen at least and may be at most.
+    chosen, popup: see there; they make the kind of that name. way: how it is chosen: "table" (ref, refs: in a dialog with the
+    rows), "search" or "tree" (chosen), "checkbox" (dicts), "switch" (dict, the first of its values is on). condition: a JSON
+    object that narrows what a tree offers.
     """
     return Field(
         column=column,
@@ -107,6 +149,11 @@ def f(
         help=pair(help) if help else None,
         link=link,
         wire=wire,
+        files=files,
         example=example,
         pick=pick,
+        chosen=chosen,
+        popup=popup,
+        way=way,
+        condition=condition,
     )

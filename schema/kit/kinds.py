@@ -154,6 +154,15 @@ def _read_list(value: Any, item: Field) -> str:
     return _read_text(",".join(chosen), item)
 
 
+def _read_files(value: Any, item: Field) -> str:
+    text, most = _read_list(value, item), item.files.most
+    if text.count(",") < most:
+        return text
+    if item.kind == "image":
+        raise ValueError(f"最多只能上传{most}张图片 | At most {most} pictures can be uploaded")
+    raise ValueError(f"最多只能上传{most}个文件 | At most {most} files can be uploaded")
+
+
 def _read_html(value: Any, item: Field) -> str:
     """Every way in passes here: form, batch, sheet."""
     return clean_html(_read_text(value, item))
@@ -167,11 +176,14 @@ _KINDS = [
     Kind("colour", _read_text, None, "eq", text=True),
     Kind("cron", _read_text, None, "like", text=True),
     Kind("time", _read_text, None, "eq", text=True),
-    Kind("file", _read_list, None, "", text=True),
-    Kind("image", _read_list, None, "", text=True),
+    Kind("file", _read_files, None, "", text=True),
+    Kind("image", _read_files, None, "", text=True),
+    Kind("video", _read_files, None, "", text=True),
     Kind("dict", _read_text, None, "eq", text=True),
     Kind("dicts", _read_list, None, "like", text=True),
     Kind("refs", _read_list, None, "like", text=True),
+    Kind("chosen", _read_list, None, "like", text=True),
+    Kind("popup", _read_text, None, "like", text=True),
     Kind("int", _read_int, None, "eq"),
     Kind("ref", _read_ref, str, "eq"),
     Kind("tree", _read_ref, str, "eq"),

@@ -6,7 +6,7 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.clock import now
 from schema.kit.columns import Char, Date, DateTime, Int, Ref
-from schema.kit.field import Link, f
+from schema.kit.field import Chosen, Link, f
 from schema.kit.resource import Resource
 from schema.kit.snowflake import next_id
 from schema.system.depart import UserDepart
@@ -56,7 +56,7 @@ user = Resource(
         f("email", "邮箱 | E-mail", rule="email", unique=True),
         f("birthday", "生日 | Birthday", hide="list"),
         f("work_no", "工号 | Staff no.", unique=True),
-        f("post", "职务 | Position", hide="list"),
+        f("post", "职务 | Position", chosen=Chosen("sys/position", store="code", many=True), hide="list"),
         f(
             "depart_ids",
             "部门 | Departments",

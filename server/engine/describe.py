@@ -1,5 +1,6 @@
 """Describes resources for the web: fields, list columns, and what the actor may do."""
 
+from dataclasses import asdict
 from typing import Any
 
 from schema.domains import registry
@@ -42,7 +43,19 @@ def describe_field(item: Field, default: Any = None) -> dict[str, Any]:
         "help": _pair(item.help),
         "example": item.example or None,
         "pick": item.pick,
+        "chosen": _chosen(item),
+        "popup": asdict(item.popup) if item.popup else None,
+        "way": item.way or None,
+        "condition": item.condition or None,
     }
+
+
+def _chosen(item: Field) -> dict[str, Any] | None:
+    """`store` is the wire name of the field that is kept of a chosen row."""
+    if item.chosen is None:
+        return None
+    target = registry().require(item.chosen.path)
+    return {"path": target.path, "store": target.by_key_of(item.chosen.store), "many": item.chosen.many}
 
 
 def describe_action(resource: Resource, action: Action) -> dict[str, Any]:

@@ -30,6 +30,20 @@ async def reference_labels(path: str, ids: set[int], tenant_id: int) -> dict[str
     return {str(row["id"]): row["label"].strip() for row in rows}
 
 
+async def stored_labels(path: str, column: str, values: set[str], tenant_id: int) -> dict[str, str]:
+    """Value of another column -> label of the row that has it; a live row before a deleted one."""
+    resource = registry().get(path)
+    if resource is None or not values:
+        return {}
+    rows = await pool().fetch(
+        f"SELECT t.{quote(column)}::text AS value, {label_sql(resource, 't')} AS label FROM {quote(resource.table)} t"
+        f" WHERE t.tenant_id = $1 AND t.{quote(column)}::text = ANY($2) ORDER BY t.del_flag DESC",
+        tenant_id,
+        list(values),
+    )
+    return {row["value"]: row["label"].strip() for row in rows}
+
+
 def label_sql(resource: Resource, alias: str) -> str:
     """The expression that names a row of a resource."""
     return " || ' ' || ".join(f"coalesce({alias}.{quote(column)}::text, '')" for column in resource.label_columns)
@@ -65,6 +79,10 @@ def _link_columns(item: Field, target: Resource) -> list[tuple[str, str]]:
 async def _labels_for(item: Field, records: list[Record], tenant_id: int) -> dict[str, str]:
     if item.dict:
         return await labels_of(tenant_id, item.dict)
+    if item.chosen:
+        texts = {part for record in records for part in _split(record.get(item.key))}
+        known = await stored_labels(item.chosen.path, item.chosen.store, texts, tenant_id)
+        return {text: known.get(text, text) for text in texts}
     wanted = {int(part) for record in records for part in _split(record.get(item.key)) if part.isdigit()}
     return await reference_labels(item.ref or "", wanted, tenant_id)
 
@@ -76,7 +94,7 @@ async def add_labels(resource: Resource, records: list[Record], tenant_id: int) 
     read = {key for key, _ in extra_columns(resource)}
     for item in resource.complete_fields:
         name = f"{item.key}_dictText"
-        if not (item.dict or item.ref) or item.secret or name in read:
+        if not (item.dict or item.ref or item.chosen) or item.secret or name in read:
             continue
         labels = await _labels_for(item, records, tenant_id)
         for record in records:

@@ -52,7 +52,7 @@ def record_schema(resource: Resource) -> Schema:
         if item.secret:
             continue
         properties[item.key] = _field_schema(item, reading=True)
-        if item.dict or item.ref or item.pick:
+        if item.dict or item.ref or item.chosen:
             properties[f"{item.key}_dictText"] = {"type": ["string", "null"]}
     return {
         "title": schema_name(resource),

@@ -1,6 +1,6 @@
 """Trees one level at a time: roots, children with a flag whether there is more below, and search that opens the path."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from schema.kit.errors import Invalid
@@ -18,6 +18,7 @@ MOST_CHILDREN = 2000
 MOST_FOUND = 200
 MOST_LEVELS = 30
 Record = dict[str, Any]
+Narrow = Callable[[Parameters], list[str]]
 
 
 async def list_roots(resource: Resource, actor: Actor, query: Mapping[str, str]) -> dict[str, Any]:
@@ -33,10 +34,13 @@ async def list_roots(resource: Resource, actor: Actor, query: Mapping[str, str])
     return page
 
 
-async def list_children(resource: Resource, actor: Actor, query: Mapping[str, str]) -> list[Record]:
-    """The rows right below `pid`, all of them."""
+async def list_children(
+    resource: Resource, actor: Actor, query: Mapping[str, str], narrow: Narrow | None = None
+) -> list[Record]:
+    """The rows right below `pid`, all of them, or those that `narrow` lets through."""
     params = Parameters()
     conditions = [*scope_conditions(resource, actor, params), _below(resource, query.get("pid", ""), params)]
+    conditions += narrow(params) if narrow else []
     order = order_terms(read_sorts(resource, query) or list(resource.sorts))
     return await _records(resource, actor, conditions, params, order, MOST_CHILDREN)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from schema.domains import registry
 from schema.kit.errors import Invalid
-from schema.kit.field import Field
+from schema.kit.field import Chosen, Field
 from schema.kit.kinds import KINDS, MAX_BIGINT
 from schema.kit.resource import Resource
 from schema.kit.rules import RULES
@@ -96,8 +96,23 @@ async def check_choices(resource: Resource, values: Mapping[str, Any], actor: Ac
                 problems[item.key] = UNKNOWN
         elif item.ref:
             problems.update(await _check_reference(item, value, actor, row_id, resource))
+        elif item.chosen and not await _are_stored(item.chosen, str(value), actor):
+            problems[item.key] = UNKNOWN
     if problems:
         raise Invalid(fields=problems)
+
+
+async def _are_stored(chosen: Chosen, value: str, actor: Actor) -> bool:
+    """Whether live rows have these values, and only one is named where only one may be."""
+    parts = {part for part in value.split(",") if part}
+    target, column = registry().require(chosen.path), quote(chosen.store)
+    found = await pool().fetchval(
+        f"SELECT count(DISTINCT {column}) FROM {quote(target.table)}"
+        f" WHERE tenant_id = $1 AND del_flag = 0 AND {column}::text = ANY($2)",
+        actor.tenant_id,
+        list(parts),
+    )
+    return bool(found == len(parts) and (chosen.many or len(parts) <= 1))
 
 
 async def _check_reference(

@@ -1,68 +1,167 @@
-"""Options for reference fields: id and label of another resource's rows, for whoever may list or fill them."""
+"""Options for fields that choose rows: value and label of another resource's rows, for whoever may list or fill them."""
 
 from typing import Any
 
 from starlette.requests import Request
 
 from schema.domains import registry
-from schema.kit.errors import NotFound
+from schema.kit.errors import Denied, NotFound
 from schema.kit.resource import Resource
 from server.engine.access import scope_conditions
-from server.engine.labels import reference_labels
+from server.engine.filters import searchable
+from server.engine.labels import label_sql, reference_labels
 from server.engine.sql import Parameters, escape_like, quote
 from server.engine.tree import list_children
+from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import known_ids
+from server.search.api import matching_ids
+from server.system.conditions import json_conditions, malformed
 from server.system.shapes.dictionaries import OptionsQuery
+
+Option = dict[str, Any]
 
 
 def _may_choose(resource: Resource, actor: Actor) -> bool:
     """Whoever lists the resource, or edits one that refers to it, needs its labels."""
     if actor.can(resource.code("list")):
         return True
-    users = [item for item in registry().resources if any(field.ref == resource.path for field in item.complete_fields)]
+    users = [
+        item
+        for item in registry().resources
+        if any(
+            resource.path in (field.ref, field.chosen.path if field.chosen else "") for field in item.complete_fields
+        )
+    ]
     return any(actor.can(item.code(verb)) for item in users for verb in ("list", "add", "edit"))
 
 
-async def list_options(request: Request, actor: Actor, query: OptionsQuery) -> list[dict[str, Any]]:
-    """GET /sys/engine/options?path&keyword&ids: [{value, text, parentId?, isLeaf?}]."""
+def _stored(resource: Resource, actor: Actor, store: str) -> str:
+    """The column that is kept of a chosen row: the id, one that a declaration keeps, or one that the actor may read anyway."""
+    if not store:
+        return "id"
+    kept = {
+        field.chosen.store
+        for item in registry().resources
+        for field in item.complete_fields
+        if field.chosen and field.chosen.path == resource.path
+    }
+    column = next((name for name in kept if resource.by_key_of(name) == store), None)
+    if column is not None:
+        return column
+    actor.require(resource.code("list"))
+    item = searchable(view_of(resource, actor)).get(store)
+    if item is None or item.secret or item.link is not None or item.kind in {"json", "password"}:
+        raise malformed()
+    return item.column
+
+
+def _narrowed(resource: Resource, actor: Actor, condition: str, params: Parameters) -> list[str]:
+    """A condition of its own only for those who may list: it would tell others what they may not read."""
+    if not condition:
+        return []
+    if actor.can(resource.code("list")):
+        return json_conditions(view_of(resource, actor), condition, params)
+    if condition not in _declared_conditions(resource):
+        raise Denied()
+    return json_conditions(resource, condition, params)
+
+
+def _declared_conditions(resource: Resource) -> set[str]:
+    fields = (field for item in registry().resources for field in item.complete_fields)
+    return {
+        field.condition
+        for field in fields
+        if resource.path in (field.ref, field.chosen.path if field.chosen else "") and field.condition
+    }
+
+
+async def list_options(request: Request, actor: Actor, query: OptionsQuery) -> list[Option]:
+    """GET /sys/engine/options?path&keyword&ids&store: [{value, text, id, parentId?, isLeaf?}]."""
     resource = registry().get(query.path)
     if resource is None or not _may_choose(resource, actor):
         raise NotFound()
-    if query.ids:
+    column = _stored(resource, actor, query.store)
+    if query.ids and not query.live and column == "id":
         labels = await reference_labels(resource.path, set(known_ids(query.ids)), actor.tenant_id)
-        return [{"value": key, "text": text} for key, text in labels.items()]
+        return [{"value": key, "text": text, "id": key} for key, text in labels.items()]
+    if query.ids:
+        return await _named(resource, actor, column, query)
     if query.pid and resource.tree:
-        return await _level(resource, actor, query.pid)
-    return await _search(resource, actor, query)
+        return await _level(resource, actor, column, query)
+    return await _search(resource, actor, column, query)
 
 
-async def _level(resource: Resource, actor: Actor, pid: str) -> list[dict[str, Any]]:
+async def _named(resource: Resource, actor: Actor, column: str, query: OptionsQuery) -> list[Option]:
+    """Labels of kept values; `live`: only of rows that could be chosen now."""
+    params = Parameters()
+    conditions = scope_conditions(resource, actor, params)
+    if not query.live:
+        conditions = [f"t.tenant_id = {params.add(actor.tenant_id, 'ref')}"]
+    values = [part for part in query.ids.split(",") if part]
+    conditions.append(f"t.{quote(column)}::text = ANY({params.add(values)}::text[])")
+    rows = await pool().fetch(
+        f"SELECT DISTINCT ON (1) t.{quote(column)}::text AS value, {label_sql(resource, 't')} AS text, t.id::text AS id"
+        f" FROM {quote(resource.table)} t WHERE {' AND '.join(conditions)} ORDER BY 1, t.del_flag",
+        *params.values,
+    )
+    return [{"value": row["value"], "text": row["text"].strip(), "id": row["id"]} for row in rows]
+
+
+async def _level(resource: Resource, actor: Actor, column: str, query: OptionsQuery) -> list[Option]:
     """One level of a tree, in the tree's own order; `isLeaf` where nothing more hangs below."""
-    rows = await list_children(resource, actor, {"pid": pid})
-    keys = [resource.by_key_of(column) for column in resource.label_columns]
+    rows = await list_children(
+        resource, actor, {"pid": query.pid}, lambda params: _narrowed(resource, actor, query.condition, params)
+    )
+    keys = [resource.by_key_of(name) for name in resource.label_columns]
+    stored = "id" if column == "id" else resource.by_key_of(column)
     return [
         {
-            "value": row["id"],
+            "value": row[stored],
             "text": " ".join(str(row[key]) for key in keys if row.get(key)),
+            "id": row["id"],
             "parentId": row.get(resource.by_key_of(resource.tree or "")),
             "isLeaf": row["hasChild"] == "0",
         }
         for row in rows
+        if row.get(stored)
     ]
 
 
-async def _search(resource: Resource, actor: Actor, query: OptionsQuery) -> list[dict[str, Any]]:
+async def _search(resource: Resource, actor: Actor, column: str, query: OptionsQuery) -> list[Option]:
+    """What the label says comes first; after it what the search of all records finds by pinyin or another field."""
+    rows = await _read(resource, actor, column, query, None)
+    left = query.page_size - len(rows)
+    if query.keyword.strip() and left > 0 and actor.can(resource.code("list")):
+        ids = await matching_ids(actor, resource.path, query.keyword, query.page_size)
+        known = {row["id"] for row in rows}
+        fresh = [found for found in ids if str(found) not in known][:left]
+        rows += await _read(resource, actor, column, query, fresh) if fresh else []
+    return rows
+
+
+async def _read(
+    resource: Resource, actor: Actor, column: str, query: OptionsQuery, ids: list[int] | None
+) -> list[Option]:
     params = Parameters()
-    conditions = scope_conditions(resource, actor, params)
-    label = " || ' ' || ".join(f"coalesce(t.{quote(column)}::text, '')" for column in resource.label_columns)
-    if query.keyword:
+    conditions = scope_conditions(resource, actor, params) + _narrowed(resource, actor, query.condition, params)
+    label = label_sql(resource, "t")
+    order = f"{label}, t.id"
+    if ids is not None:
+        place = params.add(ids)
+        conditions.append(f"t.id = ANY({place}::bigint[])")
+        order = f"array_position({place}::bigint[], t.id)"
+    elif query.keyword:
         conditions.append(f"({label}) ILIKE {params.add(f'%{escape_like(query.keyword)}%')}")
+    if column != "id":
+        conditions.append(f"coalesce(t.{quote(column)}::text, '') <> ''")
     parent = f", t.{quote(resource.tree)}::text AS parent" if resource.tree else ", NULL AS parent"
     rows = await pool().fetch(
-        f"SELECT t.id::text AS value, {label} AS text{parent} FROM {quote(resource.table)} t"
-        f" WHERE {' AND '.join(conditions)} ORDER BY {label}, t.id LIMIT {query.page_size}",
+        f"SELECT t.{quote(column)}::text AS value, {label} AS text, t.id::text AS id{parent} FROM {quote(resource.table)} t"
+        f" WHERE {' AND '.join(conditions)} ORDER BY {order} LIMIT {query.page_size}",
         *params.values,
     )
-    return [{"value": row["value"], "text": row["text"].strip(), "parentId": row["parent"]} for row in rows]
+    return [
+        {"value": row["value"], "text": row["text"].strip(), "id": row["id"], "parentId": row["parent"]} for row in rows
+    ]

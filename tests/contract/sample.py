@@ -114,6 +114,9 @@ class Sampler:
             return _BY_KEY[item.key](n)
         if item.ref:
             return await self._reference(resource, item)
+        if item.chosen:
+            target = registry().require(item.chosen.path)
+            return (await self.row_of(target.path))[target.by_key_of(item.chosen.store)]
         if item.dict:
             options = await dictionaries.items_of(self.tenant_id, item.dict)
             return options[0]["value"] if options else None

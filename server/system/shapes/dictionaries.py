@@ -40,13 +40,17 @@ class ItemCheck(Body):
 
 
 class OptionsQuery(Body):
-    """`path`: the resource; `ids` asks for labels of chosen rows, `keyword` searches labels, `pid` asks for what is
-    right below a row of a tree (0: its roots)."""
+    """`path`: the resource; `ids` asks for labels of chosen rows (`live`: only of those that could be chosen now), `keyword`
+    searches by name, pinyin and what else the list is searched by, `pid` asks for what is right below a row of a tree (0: its
+    roots). `store`: the wire name of the field whose value is wanted instead of the id. `condition`: a JSON object."""
 
     path: str = Field(max_length=100)
     keyword: str = Field(default="", max_length=100)
     ids: str = Field(default="", max_length=20_000)
     pid: str = Field(default="", max_length=20)
+    store: str = Field(default="", max_length=60)
+    live: bool = False
+    condition: str = Field(default="", max_length=2000)
     page_size: int = Field(default=20, ge=1, le=200)
 
 

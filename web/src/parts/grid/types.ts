@@ -30,7 +30,19 @@ export const COLUMN_TYPES = [
 ] as const;
 export type ColumnType = (typeof COLUMN_TYPES)[number];
 
-export type NamedPattern = "n6-16" | "*6-16" | "s6-18" | "url" | "e" | "m" | "p" | "s" | "n" | "z" | "*" | "money";
+export type NamedPattern =
+	| "n6-16"
+	| "*6-16"
+	| "s6-18"
+	| "url"
+	| "e"
+	| "m"
+	| "p"
+	| "s"
+	| "n"
+	| "z"
+	| "*"
+	| "money";
 export type RuleHandler = (
 	value: CellValue,
 	row: GridRow,

@@ -1,0 +1,64 @@
+/** The columns in the order in which they stand, and what their values are called. */
+import type { CellValue, GridColumn, GridOption, GridRow } from "./types";
+import { type Names, namesOf } from "./values";
+
+export const LABEL_SUFFIX = "_dictText";
+
+export class Columns {
+	/** Left ones first, right ones last; hidden ones have no place. */
+	readonly shown: readonly GridColumn[];
+	readonly order: readonly GridColumn[];
+	private readonly places: ReadonlyMap<string, number>;
+	private readonly byKey: ReadonlyMap<string, GridColumn>;
+	private readonly learned = new Map<string, Map<string, string>>();
+	private readonly known = new Map<string, Names>();
+
+	constructor(
+		readonly all: readonly GridColumn[],
+		private readonly dicts: ReadonlyMap<string, readonly GridOption[]> = new Map(),
+		before?: Columns,
+	) {
+		const visible = all.filter(({ type }) => type !== "hidden");
+		const at = (fixed?: string) => visible.filter((column) => column.fixed === fixed);
+		this.shown = [...at("left"), ...at(undefined), ...at("right")];
+		this.order = all.filter(({ isOrder }) => isOrder);
+		this.places = new Map(this.shown.map(({ key }, place) => [key, place]));
+		this.byKey = new Map(all.map((column) => [column.key, column]));
+		for (const [key, names] of before?.learned ?? []) this.learned.set(key, names);
+	}
+
+	get(key: string): GridColumn | undefined {
+		return this.byKey.get(key);
+	}
+
+	placeOf(key: string): number {
+		return this.places.get(key) ?? -1;
+	}
+
+	optionsOf({ options, dictCode }: GridColumn): readonly GridOption[] {
+		return options ?? this.dicts.get(dictCode ?? "") ?? [];
+	}
+
+	namesOf(column: GridColumn): Names {
+		const kept = this.known.get(column.key);
+		if (kept) return kept;
+		const learned = this.learned.get(column.key) ?? new Map<string, string>();
+		this.learned.set(column.key, learned);
+		const names = namesOf(this.optionsOf(column), learned);
+		this.known.set(column.key, names);
+		return names;
+	}
+
+	learn(key: string, value: CellValue, label: CellValue): void {
+		if (value === null || value === undefined || typeof label !== "string") return;
+		const learned = this.learned.get(key) ?? new Map<string, string>();
+		learned.set(String(value), label);
+		this.learned.set(key, learned);
+	}
+
+	/** Rows of a list say beside each coded value how it reads. */
+	learnFrom(rows: readonly GridRow[]): void {
+		const coded = this.all.filter(({ key }) => rows.some((row) => row[key + LABEL_SUFFIX] !== undefined));
+		for (const { key } of coded) for (const row of rows) this.learn(key, row[key], row[key + LABEL_SUFFIX]);
+	}
+}

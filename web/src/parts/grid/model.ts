@@ -1,0 +1,235 @@
+/** One table: rows, cursor, ticks, errors and steps, and the one door through which all changes go. */
+import { t } from "@/kit/text";
+import type { Ground } from "./block";
+import { Checker } from "./checker";
+import { Columns, LABEL_SUFFIX } from "./columns";
+import { Cursor, type EditMode, type Frame } from "./cursor";
+import { Emitter } from "./emitter";
+import { History, type TakenBack } from "./history";
+import { isCellDisabled, isRowDisabled } from "./locks";
+import { newRow } from "./new-row";
+import { Selection } from "./selection";
+import { RowStore } from "./store";
+import { sameValue } from "./tracker";
+import type {
+	CellPlace,
+	CellValue,
+	EditGridProps,
+	GridChange,
+	GridColumn,
+	GridOption,
+	GridRow,
+} from "./types";
+
+export class GridModel {
+	readonly store: RowStore;
+	readonly history: History;
+	readonly cursor: Cursor;
+	readonly selection: Selection;
+	readonly checker: Checker;
+	/** Told where to scroll; the table on screen listens. */
+	readonly shown = new Emitter();
+	/** Something that is said to the person in the status line. */
+	readonly said = new Emitter();
+	/** Puts the keyboard back to the table; set by what is on screen. */
+	focus: () => void = () => undefined;
+	words = "";
+	columns: Columns;
+	target: CellPlace | null = null;
+	private sources: readonly [readonly GridColumn[], ReadonlyMap<string, readonly GridOption[]>];
+
+	constructor(public props: EditGridProps) {
+		this.store = new RowStore(props.rows);
+		this.sources = [props.columns, new Map()];
+		this.columns = new Columns(...this.sources);
+		this.columns.learnFrom(props.rows);
+		this.history = new History(this.store);
+		this.cursor = new Cursor(() => this.frame());
+		this.selection = new Selection(this.store, (id) => this.mayTick(id));
+		this.checker = new Checker(this.store, () => this.columns);
+		this.store.shaped.listen(() => this.cursor.refresh());
+	}
+
+	/** What the page says now; called on each of its renderings. */
+	take(props: EditGridProps, dicts: ReadonlyMap<string, readonly GridOption[]>): void {
+		this.props = props;
+		if (this.sources[0] === props.columns && this.sources[1] === dicts) return;
+		this.sources = [props.columns, dicts];
+		this.columns = new Columns(props.columns, dicts, this.columns);
+	}
+
+	mayTick(id: string): boolean {
+		const row = this.store.row(id);
+		return row !== undefined && !isRowDisabled(row, this.props);
+	}
+
+	mayEdit = (row: GridRow, column: GridColumn): boolean => !isCellDisabled(row, column, this.props);
+
+	mayEditAt({ id, key }: CellPlace): boolean {
+		const [row, column] = [this.store.row(id), this.columns.get(key)];
+		return row !== undefined && column !== undefined && this.mayEdit(row, column);
+	}
+
+	get mayAdd(): boolean {
+		return (
+			!this.props.disabled && this.props.addButton !== false && !this.props.excludeCodes?.includes("add")
+		);
+	}
+
+	get ground(): Ground {
+		return {
+			columns: this.columns,
+			rows: this.store.all(),
+			mayEdit: this.mayEdit,
+			newRow: () => (this.mayAdd ? newRow(this.columns) : null),
+		};
+	}
+
+	/** Every change of the person's own: it counts, can be taken back, is checked and told. */
+	perform(changes: readonly GridChange[]): void {
+		if (changes.length === 0) return;
+		for (const change of changes) if (change.op === "insert") this.number(change.rows, change.at);
+		const back = this.store.apply(changes);
+		const numbers = changes.some(({ op }) => op !== "set") ? this.renumber() : [];
+		const undone = this.store.apply(numbers);
+		const all = [...changes, ...numbers];
+		this.history.remember(all, [...undone, ...back]);
+		this.follow(all);
+	}
+
+	private number(rows: readonly GridRow[], at: number): void {
+		for (const { key } of this.columns.order)
+			rows.forEach((row, step) => {
+				row[key] = at + step + 1;
+			});
+	}
+
+	/** Rows keep their place in the order columns, counted from 1. */
+	private renumber(): GridChange[] {
+		return this.columns.order.flatMap(({ key }) =>
+			this.store.all().flatMap((row, at): GridChange[] => {
+				const [old, value] = [row[key], at + 1];
+				return sameValue(old, value) ? [] : [{ op: "set", id: row.id, key, old, value }];
+			}),
+		);
+	}
+
+	private follow(changes: readonly GridChange[]): void {
+		this.checker.follow(changes.filter((change) => change.op === "set"));
+		this.selection.prune();
+		this.props.onChange?.([...changes]);
+	}
+
+	set(place: CellPlace, value: CellValue, others: Readonly<Record<string, CellValue>> = {}): void {
+		const row = this.store.row(place.id);
+		if (!row) return;
+		const changes: GridChange[] = [];
+		for (const [key, next] of Object.entries({ ...others, [place.key]: value })) {
+			const coded = key.endsWith(LABEL_SUFFIX) && key.slice(0, -LABEL_SUFFIX.length);
+			if (coded) this.columns.learn(coded, coded === place.key ? value : (others[coded] ?? row[coded]), next);
+			else if (!sameValue(row[key], next))
+				changes.push({ op: "set", id: place.id, key, old: row[key], value: next });
+		}
+		this.perform(changes);
+	}
+
+	receive(changes: readonly GridChange[]): void {
+		for (const change of changes) {
+			if (change.op === "insert") this.columns.learnFrom(change.rows);
+			if (change.op !== "set" || !change.key.endsWith(LABEL_SUFFIX)) continue;
+			const key = change.key.slice(0, -LABEL_SUFFIX.length);
+			const set = changes.find((one) => one.op === "set" && one.id === change.id && one.key === key);
+			this.columns.learn(key, set?.op === "set" ? set.value : this.store.value(change.id, key), change.value);
+		}
+		this.store.apply(changes, "stored");
+		this.checker.follow(
+			changes.filter(
+				(change) => change.op === "set" && this.checker.errorOf(change.id, change.key),
+			) as CellPlace[],
+		);
+		this.selection.prune();
+		if (this.cursor.session && !this.store.row(this.cursor.session.id)) this.cursor.end();
+	}
+
+	undo(): void {
+		this.retrace(this.history.undo(), t("没有可以撤销的操作 | Nothing to undo"));
+	}
+
+	redo(): void {
+		this.retrace(this.history.redo(), t("没有可以重做的操作 | Nothing to redo"));
+	}
+
+	private retrace(taken: TakenBack | null, nothing: string): void {
+		if (!taken) return this.say(nothing);
+		if (taken.left > 0)
+			this.say(
+				t(
+					"{left} 个单元格已被他人修改，保持不变 | {left} cells were changed by others and left as they are",
+					{
+						left: taken.left,
+					},
+				),
+			);
+		if (taken.changes.length === 0) return;
+		this.follow(taken.changes);
+		const first = taken.changes.find((change) => change.op === "set");
+		if (first) this.show(first);
+	}
+
+	/** Starts editing where the person stands; what may not be edited stays as it is. */
+	edit(place: CellPlace, mode: EditMode, first: string | null = null): boolean {
+		if (!this.mayEditAt(place)) return false;
+		const draft = this.store.value(place.id, place.key);
+		this.cursor.begin({ ...place, mode, first, draft, dirty: false });
+		return true;
+	}
+
+	/** Ends editing; what was typed goes into the cell. */
+	commit(): void {
+		const over = this.cursor.end();
+		if (!over) return;
+		if (over.dirty) this.set(over, over.draft);
+		this.checker.checkLater(over.id, over.key);
+	}
+
+	cancel(): void {
+		const over = this.cursor.end();
+		if (over) void this.checker.check(over.id, over.key);
+	}
+
+	/** While it is typed: kept for the end of editing, and checked. */
+	draft(value: CellValue): void {
+		const { session } = this.cursor;
+		if (!session) return;
+		session.draft = value;
+		session.dirty = true;
+		void this.checker.check(session.id, session.key, value);
+	}
+
+	stand(place: CellPlace | null, extend = false): void {
+		this.cursor.put(place, extend);
+		if (place) this.show(place);
+	}
+
+	show(place: CellPlace): void {
+		this.target = place;
+		this.shown.tell();
+	}
+
+	say(words: string): void {
+		this.words = words;
+		this.said.tell();
+	}
+
+	private frame(): Frame {
+		const { store, columns } = this;
+		return {
+			rows: store.size,
+			columns: columns.shown.length,
+			rowOf: (id) => store.indexOf(id),
+			columnOf: (key) => columns.placeOf(key),
+			idAt: (row) => store.idAt(row),
+			keyAt: (column) => columns.shown[column]?.key,
+		};
+	}
+}

@@ -27,6 +27,10 @@ export const WORDS = {
 	enterSearch: "请输入搜索内容 | enter search content",
 	notRecognised: "返回数据类型不识别 | return data type not recognised",
 	subTableFailed: "打开子表失败 | failed to open sub-table",
+	badCondition:
+		"组件{component}-condition传值有误，需要一个json字符串! | Component {component}: its condition is wrong, a JSON string is expected!",
+	unknownAct: "未知的操作 | Unknown act",
+	atEnd: "已到最后~ | This is the last one",
 	emptyDictCode: "字典编码不能为空 | dictionary code cannot be empty",
 } as const satisfies Record<string, Pair>;
 

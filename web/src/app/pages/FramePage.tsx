@@ -2,6 +2,7 @@
 import Button from "antd/es/button";
 import { useState } from "react";
 import type { PageProps } from "@/app/pages";
+import { isExternal } from "@/kit/address";
 import { useGrants } from "@/kit/session";
 import { t, tell } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
@@ -24,7 +25,7 @@ export default function FramePage({ item }: PageProps) {
 }
 
 function Outside({ title, url }: { title: string; url: string }) {
-	const known = /^https?:\/\//.test(url);
+	const known = isExternal(url);
 	return (
 		<EmptyBox
 			title={t("{title}在另一个网站 | {title} is on another site", { title })}

@@ -2,9 +2,10 @@
 import Menu, { type MenuProps } from "antd/es/menu";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { isExternal } from "@/kit/address";
 import type { MenuItem } from "@/kit/session";
 import { iconOf } from "./icons";
-import { isExternal, titleOf } from "./menu-tree";
+import { leadsOut, titleOf } from "./menu-tree";
 
 interface Props {
 	menu: MenuItem[];
@@ -37,7 +38,7 @@ export function MainMenu({ menu, pathname, mode, dark = false, collapsed = false
 			{...(mode === "inline" && !collapsed ? { openKeys: open, onOpenChange: setOpen } : {})}
 			onClick={({ key }) => {
 				onChosen?.();
-				if (/^https?:/.test(key)) window.open(key, "_blank", "noopener");
+				if (isExternal(key)) window.open(key, "_blank", "noopener");
 				else navigate(key);
 			}}
 		/>
@@ -50,7 +51,7 @@ function itemsOf(menu: MenuItem[], first: boolean): Items {
 		.map((item) => {
 			const Icon = iconOf(item.meta.icon);
 			const children = itemsOf(item.children ?? [], false);
-			const key = isExternal(item) ? (item.meta.url ?? item.path) : item.path;
+			const key = leadsOut(item) ? (item.meta.url ?? item.path) : item.path;
 			const icon = first || item.meta.icon ? <Icon key="icon" /> : undefined;
 			return children.length > 0
 				? { key: item.path, icon, label: titleOf(item), children }

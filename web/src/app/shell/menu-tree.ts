@@ -1,6 +1,7 @@
 /** Reads the server's menu: which paths exist, what they are called, and what the sider shows. */
 import { matchPath } from "react-router";
 import { HOME } from "@/app/login/login-path";
+import { isExternal } from "@/kit/address";
 import type { MenuItem } from "@/kit/session";
 import { locale } from "@/kit/text";
 import { keyOf, pathOf } from "./tabs";
@@ -21,12 +22,10 @@ export function titleOf(item: MenuItem): string {
 	return locale() === "en" ? item.meta.titleEn || item.meta.title : item.meta.title;
 }
 
-const HTTP = /^https?:\/\//;
-
 /** Opens in a window of its own; an address that is meant to be shown inside has a page like any other. */
-export function isExternal(item: MenuItem): boolean {
-	if (HTTP.test(item.path)) return true;
-	return HTTP.test(item.meta.url ?? "") && item.meta.internalOrExternal !== false;
+export function leadsOut(item: MenuItem): boolean {
+	if (isExternal(item.path)) return true;
+	return isExternal(item.meta.url) && item.meta.internalOrExternal !== false;
 }
 
 /** A sub-app has all addresses below its own. */
@@ -44,7 +43,7 @@ export function placesOf(menu: readonly MenuItem[], parents: MenuItem[] = []): P
 	return menu.flatMap((item) => {
 		const below = placesOf(item.children ?? [], [...parents, item]);
 		const own =
-			item.route !== "0" && !isGroup(item) && !isExternal(item) ? [{ path: item.path, item, parents }] : [];
+			item.route !== "0" && !isGroup(item) && !leadsOut(item) ? [{ path: item.path, item, parents }] : [];
 		return [...own, ...below];
 	});
 }

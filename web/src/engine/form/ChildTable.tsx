@@ -6,6 +6,7 @@ import PlusOutlined from "@ant-design/icons/es/icons/PlusOutlined";
 import Button from "antd/es/button";
 import Form from "antd/es/form";
 import { useEffect, useRef } from "react";
+import { placeBeside } from "@/kit/move";
 import { t, tell } from "@/kit/text";
 import { type Child, type Describe, type Field, useDescribe, useRules } from "../describe";
 import { KINDS } from "../kinds";
@@ -65,17 +66,15 @@ function Rows({ child, describe }: { child: Child; describe: Describe }) {
 														type="text"
 														size="small"
 														icon={<ArrowUpOutlined />}
-														disabled={at === 0}
 														aria-label={t("上移第{n}行 | Move row {n} up", { n: at + 1 })}
-														onClick={() => move(at, at - 1)}
+														onClick={() => step(rows.length, at, -1, move)}
 													/>
 													<Button
 														type="text"
 														size="small"
 														icon={<ArrowDownOutlined />}
-														disabled={at === rows.length - 1}
 														aria-label={t("下移第{n}行 | Move row {n} down", { n: at + 1 })}
-														onClick={() => move(at, at + 1)}
+														onClick={() => step(rows.length, at, 1, move)}
 													/>
 													<Button
 														type="text"
@@ -124,6 +123,11 @@ function Recheck({ path, order }: { path: string; order: string }) {
 		if (faulty.length > 0) void form.validateFields(faulty).catch(() => undefined);
 	}, [form, path, order]);
 	return null;
+}
+
+function step(count: number, at: number, by: -1 | 1, move: (from: number, to: number) => void): void {
+	const to = placeBeside(count, at, by);
+	if (to !== null) move(at, to);
 }
 
 interface CellProps {

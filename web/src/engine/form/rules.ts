@@ -2,6 +2,7 @@
 import type { FormItemProps } from "antd/es/form";
 import { accepts } from "@/kit/rules";
 import { type Pair, t, tell } from "@/kit/text";
+import { jsonFault } from "@/parts/json-input/fault";
 import type { Field, Rule } from "../describe";
 import { textOf } from "../kinds/types";
 
@@ -76,13 +77,8 @@ function saying(message: Pair | string, fine: (text: string) => boolean): FormRu
 }
 
 function checkJson(value: unknown): Promise<void> {
-	if (typeof value !== "string" || value.trim() === "") return Promise.resolve();
-	try {
-		JSON.parse(value);
-		return Promise.resolve();
-	} catch {
-		return refuse(t("需要JSON格式 | JSON is expected"));
-	}
+	const fault = typeof value === "string" ? jsonFault(value) : null;
+	return fault ? refuse(fault) : Promise.resolve();
 }
 
 const refuse = (message: string) => Promise.reject(new Error(message));

@@ -9,9 +9,10 @@ import TimePicker from "antd/es/time-picker";
 import dayjs, { type Dayjs } from "dayjs";
 import { useMemo } from "react";
 import { useDict } from "@/kit/dict";
+import { CLOCK, DAY, grouped, MOMENT } from "@/kit/shown";
 import { t } from "@/kit/text";
+import { JsonInput } from "@/parts/json-input/JsonInput";
 import styles from "./kinds.module.css";
-import { grouped } from "./read";
 import { type EditProps, textOf } from "./types";
 
 const full = styles.wide ?? "";
@@ -116,10 +117,6 @@ export function EditBool({ value, onChange, id, disabled, label }: EditProps) {
 	);
 }
 
-const DAY = "YYYY-MM-DD";
-const MOMENT = "YYYY-MM-DD HH:mm:ss";
-const CLOCK = "HH:mm:ss";
-
 export function EditDate({ value, onChange, label, ...rest }: EditProps) {
 	return (
 		<DatePicker
@@ -221,22 +218,7 @@ export function EditColour({ value, onChange, disabled }: EditProps) {
 }
 
 export function EditJson({ value, onChange, label, ...rest }: EditProps) {
-	const text =
-		typeof value === "string"
-			? value
-			: value === null || value === undefined
-				? ""
-				: JSON.stringify(value, null, 2);
-	return (
-		<Input.TextArea
-			{...plain(rest)}
-			aria-label={label}
-			className={styles.code ?? ""}
-			autoSize={{ minRows: 3, maxRows: 14 }}
-			value={text}
-			onChange={(event) => onChange?.(event.target.value || null)}
-		/>
-	);
+	return <JsonInput {...plain(rest)} label={label} value={value} onChange={(text) => onChange?.(text)} />;
 }
 
 /** Only what every antd control takes, without keys that are undefined. */

@@ -2,6 +2,7 @@
 import Tag from "antd/es/tag";
 import { useDict } from "@/kit/dict";
 import { fileUrl } from "@/kit/http";
+import { clockText, grouped } from "@/kit/shown";
 import { listed, t, tell } from "@/kit/text";
 import type { Field, Row } from "../describe";
 import styles from "./kinds.module.css";
@@ -97,15 +98,8 @@ export function readNumber(row: Row, field: Field) {
 	return text === "" ? empty : <span className={styles.number}>{text}</span>;
 }
 
-/** 1234567.5 as 1,234,567.50; the wire has yuan already. */
-export function grouped(text: string): string {
-	const [whole = "", rest] = text.split(".");
-	return whole.replace(/\B(?=(\d{3})+(?!\d))/g, ",") + (rest === undefined ? "" : `.${rest}`);
-}
-
-/** The wire has seconds; nobody reads them. */
 export function readTime(row: Row, field: Field) {
-	return textOf(row[field.key]).slice(0, 5) || empty;
+	return clockText(textOf(row[field.key])) || empty;
 }
 
 export function readMoney(row: Row, field: Field) {

@@ -15,7 +15,6 @@ export function Ellipsis({ text, length = LENGTH, focusable = true }: Props) {
 	if (short === text) return <>{text}</>;
 	return (
 		<Tooltip title={text} trigger={["hover", "focus"]} classNames={{ root: styles.whole ?? "" }}>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the only way to the whole text without a mouse */}
 			<span className={styles.cut} data-cut {...(focusable ? { tabIndex: 0 } : {})}>
 				<span aria-hidden>{short}</span>
 				<span className="gj-sr">{text}</span>

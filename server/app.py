@@ -21,6 +21,7 @@ from server.approval.api import configure_kinds
 from server.domains import APPROVALS, HOOKS, TOPICS, all_routes
 from server.engine import count, dictionaries
 from server.engine.hooks import configure_hooks
+from server.engine.topics import TABLE_RULES
 from server.http.docs_page import render_docs
 from server.http.envelope import JsonResponse, failure
 from server.http.health import health_routes
@@ -151,7 +152,9 @@ def create_app() -> Starlette:
     configure_logs(settings.log_level)
     check_declarations()
     sessions = Sessions()
-    live = build_live(get_redis(), pool, sessions.resolve, sessions.reload, TOPICS, portrait=_portrait)
+    live = build_live(
+        get_redis(), pool, sessions.resolve, sessions.reload, TOPICS, portrait=_portrait, tables=TABLE_RULES
+    )
     prefix = settings.api_prefix
     routes = [*all_routes(), _ticket_route(live)]
 

@@ -1,9 +1,13 @@
 """The topics of generic lists: ids and versions only, for whoever may list the resource."""
 
+from typing import Any
+
 from schema.domains import registry
 from server.engine.read import visible_ids
 from server.engine.saved_views import TOPIC_PATH
+from server.engine.view import view_of
 from server.kit.actor import Actor
+from server.live.grid import TableRules
 from server.live.topic import Topic
 
 
@@ -28,6 +32,30 @@ async def may_be_at(actor: Actor, place: str) -> bool:
     path, _, row_id = place.rpartition("/")
     return await may_read(actor, path, row_id)
 
+
+async def may_send_row(actor: Actor, path: str, row: dict[str, Any]) -> bool:
+    """Whether the actor could save this row: it is in their scope and names no field that they may not change."""
+    resource = registry().get(path)
+    if resource is None or not actor.can(resource.code("edit")) or not await may_read(actor, path, str(row.get("id"))):
+        return False
+    view = view_of(resource, actor)
+    return not any(item.key in row for item in resource.complete_fields if item.secret or item.key not in view.by_key)
+
+
+async def row_seen_by(actor: Actor, path: str, row: dict[str, Any]) -> dict[str, Any] | None:
+    """A row that somebody else edits, cut to what the actor may read."""
+    resource = registry().get(path)
+    if resource is None:
+        return None
+    narrowed = bool(actor.data_rules.get(path)) and not actor.is_super  # else the sender's own check is enough
+    if narrowed and not await may_read(actor, path, str(row.get("id"))):
+        return None
+    view = view_of(resource, actor)
+    hidden = {item.key for item in resource.complete_fields if item.secret or item.key not in view.by_key}
+    return {key: value for key, value in row.items() if key.removesuffix("_dictText") not in hidden}
+
+
+TABLE_RULES = TableRules(may_send_row, row_seen_by)
 
 ENGINE_TOPICS: list[Topic] = [
     Topic(f"list/{TOPIC_PATH}", is_signed_in),

@@ -1,4 +1,4 @@
-"""Who else has the same record open: a lease per socket and record, told to all who look at it when it changes."""
+"""Who else has the same record or table open: a lease per socket and place, told to all who look at it when it changes."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from server.live.publish import Publisher
 
 log = logging.getLogger("guanjia.live")
 
-RECORD = "record/"
+PLACES = ("record/", "grid/")
 PRESENCE = "presence"
 LEASE_SECONDS = 40
 
@@ -29,7 +29,7 @@ async def no_portrait(actor: Actor) -> str | None:
 
 
 class Company:
-    """`present` is a client's word that it is at a record; a client that is silent for 40 s, or gone, is not."""
+    """`present` is a client's word that it is at a record, or in a table at a cell; a client that is silent for 40 s, or gone, is not."""
 
     def __init__(self, redis: Redis, publisher: Publisher, portrait: Portrait = no_portrait) -> None:
         self._redis = redis

@@ -5,7 +5,8 @@ sockets of the tenant that may subscribe to "grid/<table key>", which a domain m
 """
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
 from typing import Any
 
 import orjson
@@ -28,6 +29,26 @@ _ANSWER = strict_json({"type": "heart_beat", "data": True})
 _LONGEST_KEY = 120
 
 
+Row = dict[str, Any]
+
+
+async def _may(actor: Actor, table: str, row: Row) -> bool:
+    return True
+
+
+async def _whole(actor: Actor, table: str, row: Row) -> Row | None:
+    return row
+
+
+@dataclass(frozen=True, slots=True)
+class TableRules:
+    """`may_send(actor, table, row)`: whether the actor may change this row. `seen_by(actor, table, row)`: what of it the actor
+    may see, None for nothing; asked only of those who may see the table."""
+
+    may_send: Callable[[Actor, str, Row], Awaitable[bool]] = _may
+    seen_by: Callable[[Actor, str, Row], Awaitable[Row | None]] = _whole
+
+
 async def _always(actor: Actor, **_: str) -> bool:
     return True
 
@@ -40,38 +61,57 @@ def _matches(actor: Actor) -> tuple[Match]:
 
 
 class GridDialect:
-    """Writes a table event to those sockets that may see the table; rights are asked once per socket and table."""
+    """Writes a table event to those sockets that may see the table; that is asked once per socket and table.
 
-    def __init__(self, topics: Topics) -> None:
+    An edited row is cut to what its reader may see, one event of a socket after the other.
+    """
+
+    def __init__(self, topics: Topics, rules: TableRules) -> None:
         self._topics = topics
+        self._rules = rules
         self._sight: dict[LiveProtocol, dict[str, asyncio.Task[bool]]] = {}
+        self._last: dict[LiveProtocol, asyncio.Task[None]] = {}
 
     def deliver(self, channel: Channel, event: Event, wires: Collection[LiveProtocol]) -> None:
         content = event.content()
         if content["op"] not in (UPDATE, SEND):
             return
-        table = content["data"].get("table", "")
-        frame = frame_text(strict_json({"type": content["op"], "data": content["data"]["frame"]}))
         subscriptions = channel.live.get(self, {})
         for wire in wires:
             subscription = subscriptions.get(wire)
             if subscription is not None:
-                self._show(subscription.connection, table, frame)
+                before = self._last.get(wire)
+                self._last[wire] = asyncio.create_task(self._show(subscription.connection, content, before))
 
-    def _show(self, connection: Connection, table: str, frame: bytes) -> None:
-        sight = self._sight.setdefault(connection.wire, {})
-        asked = sight.get(table)
-        if asked is None:
-            asked = sight[table] = asyncio.create_task(self.sees(connection.actor, table))
-        asked.add_done_callback(lambda task: self._write(connection, task, frame))
-
-    def _write(self, connection: Connection, asked: "asyncio.Task[bool]", frame: bytes) -> None:
-        if not connection.gone and not asked.cancelled() and asked.exception() is None and asked.result():
-            BATCH.push(frame, (connection.wire,))
+    async def _show(self, connection: Connection, content: dict[str, Any], before: "asyncio.Task[None] | None") -> None:
+        if before is not None:
+            await asyncio.wait((before,))
+        table, frame = content["data"].get("table", ""), content["data"]["frame"]
+        asked = self._sight.setdefault(connection.wire, {})
+        if table not in asked:
+            asked[table] = asyncio.create_task(self.sees(connection.actor, table))
+        if not await asked[table]:
+            return
+        if content["op"] == UPDATE:
+            row = await self._rules.seen_by(connection.actor, table, frame["args"][0])
+            if row is None:
+                return
+            frame = {**frame, "args": [row, *frame["args"][1:]]}
+        if not connection.gone:
+            BATCH.push(frame_text(strict_json({"type": content["op"], "data": frame})), (connection.wire,))
 
     async def sees(self, actor: Actor, table: str) -> bool:
         match = await self._topics.find(f"{GRID}/{table}", actor)
         return match is not None and await match.allows(actor)
+
+    async def may_send(self, actor: Actor, table: str, row: Row) -> bool:
+        return await self.sees(actor, table) and await self._rules.may_send(actor, table, row)
+
+    def close(self, wire: LiveProtocol) -> None:
+        self.forget(wire)
+        waiting = self._last.pop(wire, None)
+        if waiting is not None:
+            waiting.cancel()
 
     def forget(self, wire: LiveProtocol) -> None:
         for asked in self._sight.pop(wire, {}).values():
@@ -90,10 +130,10 @@ class GridDialect:
 class GridSocket:
     """/vxeSocket/{userId}/{pageId}."""
 
-    def __init__(self, plain: PlainSocket, topics: Topics, publisher: Publisher) -> None:
+    def __init__(self, plain: PlainSocket, topics: Topics, publisher: Publisher, rules: TableRules) -> None:
         self._plain = plain
         self._publisher = publisher
-        self._dialect = GridDialect(topics)
+        self._dialect = GridDialect(topics, rules)
 
     @property
     def hub(self) -> Hub:
@@ -111,7 +151,7 @@ class GridSocket:
         finally:
             wire = scope.get("extensions", {}).get("guanjia.wire")
             if wire is not None:
-                self._dialect.forget(wire)
+                self._dialect.close(wire)
 
     async def _hear(self, connection: Connection, text: str) -> None:
         try:
@@ -126,9 +166,9 @@ class GridSocket:
             await self._relay(connection, message.get("data"))
 
     async def _relay(self, connection: Connection, data: Any) -> None:
-        """An edited row, taken apart and built anew; only from somebody who may see the table himself."""
+        """An edited row, taken apart and built anew; only from somebody who may see the table and change the row."""
         frame = _read_update(data)
-        if frame is None or not await self._dialect.sees(connection.actor, frame["socketKey"]):
+        if frame is None or not await self._dialect.may_send(connection.actor, frame["socketKey"], frame["args"][0]):
             return
         try:
             await self.send(connection.actor.tenant_id, frame["socketKey"], UPDATE, frame)

@@ -10,7 +10,7 @@ from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from server.kit.actor import Actor
 from server.live.bus import Bus
 from server.live.company import Company, Portrait, no_portrait
-from server.live.grid import GridSocket
+from server.live.grid import GridSocket, TableRules
 from server.live.handshake import Gate, ReloadSession, ResolveSession
 from server.live.hub import Hub
 from server.live.outbox import Outbox, OutboxRow
@@ -43,6 +43,7 @@ class Live:
         reload: ReloadSession,
         topics: Topics,
         portrait: Portrait = no_portrait,
+        tables: TableRules | None = None,
     ):
         self.publisher = Publisher(redis)
         self.outbox = Outbox(pool, self.publisher)
@@ -55,7 +56,7 @@ class Live:
         self.company = Company(redis, self.publisher, portrait)
         self.hub.on_leave.append(self.company.left)
         self.asgi = SocketIo(self.hub, gate, self.presence.opened, self.presence.closed, self.company)
-        self.grid = GridSocket(plain, topics, self.publisher)
+        self.grid = GridSocket(plain, topics, self.publisher, tables or TableRules())
         self.notice = NoticeSocket(plain)
         self.rights.on_recheck.append(self.grid.forget_rights)
         self.on_topic: list[Callable[[int, str], None]] = []
@@ -122,6 +123,7 @@ def build_live(
     *,
     origins: Iterable[str] = (),
     portrait: Portrait = no_portrait,
+    tables: TableRules | None = None,
 ) -> Live:
     """`resolve_session(token)` and `reload_session(actor)` give the actor as it is now; None: the session is over.
 
@@ -131,4 +133,4 @@ def build_live(
     names = {topic.pattern for topic in declared}
     registry = Topics([*declared, *(topic for topic in BUILT_IN if topic.pattern not in names)])
     gate = Gate(redis, resolve_session, reload_session, frozenset(origins))
-    return Live(redis, pool, gate, reload_session, registry, portrait)
+    return Live(redis, pool, gate, reload_session, registry, portrait, tables)

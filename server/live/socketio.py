@@ -12,7 +12,7 @@ from socketio.exceptions import ConnectionRefusedError as Refusal
 
 from schema.kit.clock import now
 from server.live.channel import Channel
-from server.live.company import RECORD, Company
+from server.live.company import PLACES, Company
 from server.live.connection import Connection
 from server.live.event import Event, strict_json
 from server.live.handshake import Gate
@@ -169,12 +169,12 @@ class SocketIo:
             _acknowledge(connection, ack, {"time": int(now().timestamp() * 1000)})
 
     async def _present(self, sid: str, payload: dict[str, Any], ack: int | None) -> None:
-        """Only at a record that the socket is subscribed to."""
+        """Only at a record or a table that the socket is subscribed to."""
         connection, topic, field = self._connections.get(sid), payload.get("topic"), payload.get("field")
         if connection is None:
             return
         key = key_of(connection.actor.tenant_id, topic) if isinstance(topic, str) else ""
-        if not key or not str(topic).startswith(RECORD) or key not in connection.subscriptions:
+        if not key or not str(topic).startswith(PLACES) or key not in connection.subscriptions:
             _acknowledge(connection, ack, {"ok": False, "id": "live.denied", "message": "没有权限 | Not allowed"})
             return
         try:

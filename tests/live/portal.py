@@ -6,6 +6,7 @@ import resource
 import signal
 import sys
 from contextlib import asynccontextmanager
+from typing import Any
 
 import asyncpg
 import uvicorn
@@ -17,7 +18,7 @@ from starlette.routing import Route
 
 from server.kit.actor import Actor
 from server.kit.outbox import OutboxEvent, insert_events
-from server.live.grid import SEND
+from server.live.grid import SEND, TableRules
 from server.live.live import Live, build_live
 from server.live.topic import Topic
 
@@ -40,6 +41,17 @@ TOPICS = [
 ]
 
 
+async def _may_send(actor: Actor, table: str, row: dict[str, Any]) -> bool:
+    return row.get("id") != "locked"
+
+
+async def _seen_by(actor: Actor, table: str, row: dict[str, Any]) -> dict[str, Any] | None:
+    """Who may not see wages gets rows without them, and not the rows of the boss."""
+    if actor.can("see:wages"):
+        return row
+    return None if row.get("id") == "boss" else {key: value for key, value in row.items() if key != "wage"}
+
+
 class Portal:
     """The handles that the tests pull."""
 
@@ -58,7 +70,9 @@ class Portal:
     async def lifespan(self, app: Starlette):  # type: ignore[no-untyped-def]
         self.pool = await asyncpg.create_pool(os.environ["DATABASE_URL"], min_size=1, max_size=4)
         redis = Redis.from_url(os.environ["REDIS_URL"], socket_timeout=2)
-        self.live = build_live(redis, lambda: self.pool, self.resolve, self.reload, TOPICS)
+        self.live = build_live(
+            redis, lambda: self.pool, self.resolve, self.reload, TOPICS, tables=TableRules(_may_send, _seen_by)
+        )
         self.live.on_client_gone(self.note_gone)
         app.router.routes.extend(self.live.routes())
         await self.live.start()

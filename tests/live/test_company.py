@@ -63,3 +63,18 @@ async def test_nobody_is_present_where_they_may_not_look(start_server: StartServ
         assert answer["id"] == "live.denied", topic
     assert (await page.subscribe("record/forbidden"))["ok"] is False
     await page.close()
+
+
+async def test_people_in_a_table_see_each_others_cells_until_a_socket_is_lost(start_server: StartServer) -> None:
+    first, second = await start_server(), await start_server()
+    ann, bob = await open_page(first.port, client="w1"), await open_page(second.port, "bob", client="w2")
+    for page in (ann, bob):
+        assert (await page.subscribe("grid/a"))["ok"]
+    for page, cell in ((ann, "5:name"), (bob, "7:rank")):
+        assert (await page.ask("present", {"topic": "grid/a", "field": cell}))["ok"]
+    await until(lambda: last(ann) == [("w1", "5:name"), ("w2", "7:rank")], "the cell of bob")
+    bob.socket.transport.abort()
+    await until(lambda: last(ann) == [("w1", "5:name")], "the farewell", seconds=1)
+    refused = await ann.ask("present", {"topic": "grid/forbidden", "field": "1:name"})
+    assert refused["id"] == "live.denied" and not (await ann.subscribe("grid/forbidden"))["ok"]
+    await ann.close()

@@ -122,6 +122,40 @@ async def test_an_edited_row_reaches_the_windows_that_may_see_the_table(start_se
         assert eve.heard == []
 
 
+async def test_an_edited_row_is_cut_to_what_its_reader_may_see_and_frames_keep_their_order(
+    start_server: StartServer,
+) -> None:
+    server, second = await start_server(), await start_server()
+    await server.post("grant", user=2, rights=["see:a", "see:wages"])
+    async with (
+        plain(server, "vxeSocket/2/p1", "bob") as bob,
+        plain(second, "vxeSocket/1/p2") as ann,
+        plain(second, "vxeSocket/2/p3", "bob") as again,
+    ):
+        rows = [
+            {"id": "boss", "wage": 9},
+            {"id": "locked"},
+            *({"id": str(n), "wage": n, "name": "甲"} for n in range(9)),
+        ]
+        for row in rows:
+            await bob.say({"type": "update_vxe_table", "data": {"socketKey": "a", "args": [row, "c"]}})
+        seen = [frame["data"]["args"][0] for frame in await ann.hears(9)]
+        assert seen == [{"id": str(n), "name": "甲"} for n in range(9)]
+        whole = [frame["data"]["args"][0] for frame in await again.hears(10)]
+        assert whole == [row for row in rows if row["id"] != "locked"]
+
+
+async def test_too_large_a_table_frame_closes_its_sender_alone(start_server: StartServer) -> None:
+    server = await start_server()
+    async with plain(server, "vxeSocket/1/p1") as ann, plain(server, "vxeSocket/1/p2") as again:
+        row = {"id": "1", "name": "长" * 70_000}
+        await ann.say({"type": "update_vxe_table", "data": {"socketKey": "a", "args": [row, "c"]}})
+        await until(lambda: ann.client.close_code is not None, "the end of the sender")
+        assert ann.client.close_code == 1009
+        await again.say({"type": "heart_beat", "data": ""})
+        assert await again.hears(1) == [{"type": "heart_beat", "data": True}]
+
+
 async def test_hostile_table_frames_are_swallowed(start_server: StartServer) -> None:
     server = await start_server()
     good = {"socketKey": "a", "args": [{"id": "1"}, "c"]}

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router";
 import { loadChunk } from "@/kit/chunk";
 import { toast } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
-import { fetchGrants, logout, useGrants, useToken } from "@/kit/session";
+import { fetchGrants, firstGrants, logout, useGrants, useToken } from "@/kit/session";
 import { onRights, startLive, stopLive } from "@/live/client";
 import { Waiting } from "@/parts/Waiting";
 import { loginPath } from "./login/login-path";
@@ -58,7 +58,7 @@ function useGrantsFetch(needed: boolean): void {
 	useEffect(() => {
 		if (!needed) return;
 		let gone = false;
-		fetchGrants().catch(async (error: Error & { status?: number }) => {
+		firstGrants().catch(async (error: Error & { status?: number }) => {
 			if (gone || error.status === 401) return;
 			// No answer, one broken off by leaving the page, or a server whose database is away: that ends no session.
 			if (!error.status || error.status === 503) {

@@ -4,4 +4,7 @@ if (root && location.pathname.startsWith("/m/")) {
 	void import("@/domains/phone/main").then(({ startPhone }) => startPhone(root));
 } else if (root) {
 	void import("./desktop").then(({ startDesktop }) => startDesktop(root));
+	// What surely comes next loads beside the first chunk instead of after it.
+	if (location.pathname === "/user/login") void import("./login/Login").catch(() => undefined);
+	else if ("pro__Access-Token" in localStorage) void import("./Inside").catch(() => undefined);
 }

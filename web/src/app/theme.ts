@@ -26,6 +26,9 @@ export function themeOf(settings: Settings, dark: boolean): ThemeConfig {
 		number,
 	];
 	return {
+		// The styles themselves come as a file of the build, scripts/antd-styles.ts.
+		zeroRuntime: true,
+		hashed: false,
 		cssVar: { key: "gj" },
 		algorithm: dark ? darkAlgorithm : defaultAlgorithm,
 		components: dark ? DARK_PARTS : {},

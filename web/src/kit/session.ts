@@ -94,6 +94,7 @@ export interface Depart {
 const tokenCell = storedCell<string | null>("Access-Token", null, WEEK_MS);
 const userCell = storedCell<UserInfo | null>("Login_Userinfo", null, WEEK_MS);
 const grantsCell = cell<Grants | null>(null);
+let begun: Promise<Grants> | null = null;
 let reading = false;
 
 export const useUser = () => useCell(userCell);
@@ -184,6 +185,19 @@ export async function fetchGrants(): Promise<Grants> {
 	}
 	writeCell(grantsCell, grants);
 	return grants;
+}
+
+/** Asks for the first grants while the script that needs them is still on its way. */
+export function beginGrants(): void {
+	begun = fetchGrants();
+	begun.catch(() => undefined);
+}
+
+/** The grants that were asked for at the start, once; later the newest. */
+export function firstGrants(): Promise<Grants> {
+	const first = begun ?? fetchGrants();
+	begun = null;
+	return first;
 }
 
 export function fetchDeparts(): Promise<{ list: Depart[]; orgCode: string | null }> {

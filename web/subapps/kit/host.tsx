@@ -62,7 +62,10 @@ export function subApp(App: () => ReactNode, css: string): SubAppModule {
 			const styles = document.createElement("div");
 			const page = document.createElement("div");
 			page.className = "app";
-			container.append(style, styles, page);
+			// The page's own sheet of antd, which a shadow root does not inherit.
+			const antd =
+				document.querySelector("link[data-antd]")?.cloneNode() ?? document.createComment("no sheet");
+			container.append(antd, style, styles, page);
 			const cache = createCache();
 			const root = createRoot(page);
 			const draw = (props: SubAppProps) =>
@@ -94,6 +97,8 @@ function Look({ page, children }: { page: HTMLElement; children: ReactNode }) {
 	const { theme, locale } = useHost();
 	const config = useMemo(
 		() => ({
+			zeroRuntime: true,
+			hashed: false,
 			cssVar: { key: "gj-sub" },
 			algorithm: theme.dark ? darkAlgorithm : defaultAlgorithm,
 			token: theme.tokens,

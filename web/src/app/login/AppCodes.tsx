@@ -1,7 +1,7 @@
 /** QR codes of the apps beside the card; on a phone, which cannot scan itself, plain links. */
 import { t } from "@/kit/text";
+import { svgUrl } from "@/parts/qr/svg-url";
 import styles from "./Login.module.css";
-import { svgUrl } from "./svg-url";
 import type { AppCode } from "./useWays";
 
 export default function AppCodes({ apps }: { apps: AppCode[] }) {

@@ -1,12 +1,10 @@
 /** A QR code that a phone already signed in confirms; it lives two minutes and is asked about every second. */
-import ReloadOutlined from "@ant-design/icons/es/icons/ReloadOutlined";
-import Button from "antd/es/button";
 import { useCallback, useEffect, useState } from "react";
 import { type Failure, get, post } from "@/kit/http";
 import { keepLogin, type LoginResult } from "@/kit/session";
 import { t, tell } from "@/kit/text";
+import { QrCode, type QrState } from "@/parts/qr/QrCode";
 import styles from "./Login.module.css";
-import { svgUrl } from "./svg-url";
 
 const ASK_EVERY_MS = 1000;
 
@@ -16,6 +14,12 @@ interface Made {
 }
 
 type State = "waiting" | "scanned" | "gone";
+
+function stateOf(state: State, made: boolean): QrState {
+	if (state === "gone") return made ? "expired" : "failed";
+	if (state === "scanned") return "scanned";
+	return made ? "ready" : "loading";
+}
 
 /** True once signed in; false while waiting; throws when the code is of no use any more. */
 async function ask(qrcodeId: string): Promise<State | null> {
@@ -63,14 +67,12 @@ export default function QrLogin() {
 	const { made, state, told, renew } = useQrcode();
 	return (
 		<div className={styles.qr}>
-			<div className={styles.code} data-state={state}>
-				{made && <img src={svgUrl(made.svg)} alt={t("登录二维码 | QR code to log in")} />}
-				{state === "gone" && (
-					<Button icon={<ReloadOutlined />} onClick={renew}>
-						{t("刷新 | Renew")}
-					</Button>
-				)}
-			</div>
+			<QrCode
+				svg={made?.svg}
+				state={stateOf(state, made !== null)}
+				alt={t("登录二维码 | QR code to log in")}
+				onRenew={renew}
+			/>
 			<p aria-live="polite">
 				{told ??
 					(state === "scanned"

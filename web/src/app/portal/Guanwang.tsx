@@ -6,6 +6,7 @@ import { Link, useSearchParams } from "react-router";
 import { Failure } from "@/kit/http";
 import { chooseLocale, t, tell, useLocale } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
+import { svgUrl } from "@/parts/qr/svg-url";
 import { Waiting } from "@/parts/Waiting";
 import { type Facts, readFacts, type TextKind } from "./api";
 import styles from "./Guanwang.module.css";
@@ -157,7 +158,7 @@ function Foot({ facts, open }: { facts: Facts; open: (opened: Opened) => void })
 			<ul className={styles.apps} aria-label={t("下载手机应用 | Get the app")}>
 				{facts.apps.map((app) => (
 					<li key={app.platform}>
-						<img src={qrPicture(app.svg)} alt="" width={96} height={96} />
+						<img src={svgUrl(app.svg)} alt="" width={96} height={96} />
 						<a href={app.url}>
 							{app.name} {app.version}
 						</a>
@@ -181,7 +182,3 @@ function Foot({ facts, open }: { facts: Facts; open: (opened: Opened) => void })
 		</footer>
 	);
 }
-
-/** Drawn for use inside a page: as a picture of its own it must say what it is. */
-const qrPicture = (svg: string) =>
-	`data:image/svg+xml,${encodeURIComponent(svg.includes("xmlns=") ? svg : svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"'))}`;

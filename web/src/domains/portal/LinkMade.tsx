@@ -2,6 +2,7 @@
 import Alert from "antd/es/alert";
 import Typography from "antd/es/typography";
 import { t } from "@/kit/text";
+import { QrCode } from "@/parts/qr/QrCode";
 
 export interface Made {
 	url: string;
@@ -10,9 +11,6 @@ export interface Made {
 }
 
 export function LinkMade({ made }: { made: Made }) {
-	const svg = made.svg.includes("xmlns=")
-		? made.svg
-		: made.svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
 	return (
 		<div style={{ display: "grid", gap: 16, justifyItems: "center" }}>
 			<Alert
@@ -20,13 +18,7 @@ export function LinkMade({ made }: { made: Made }) {
 				showIcon
 				title={t("链接只显示这一次，请现在复制或扫码。 | The link is shown this once: copy or scan it now.")}
 			/>
-			<img
-				src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
-				alt={t("链接二维码 | QR code of the link")}
-				width={200}
-				height={200}
-				style={{ background: "#fff" }}
-			/>
+			<QrCode svg={made.svg} state="ready" alt={t("链接二维码 | QR code of the link")} />
 			<Typography.Text copyable={{ text: made.url }} style={{ overflowWrap: "anywhere" }} data-link>
 				{made.url}
 			</Typography.Text>

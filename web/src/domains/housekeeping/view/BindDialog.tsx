@@ -4,10 +4,10 @@ import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Modal from "antd/es/modal";
 import Result from "antd/es/result";
-import Skeleton from "antd/es/skeleton";
 import Typography from "antd/es/typography";
 import { useEffect, useState } from "react";
 import { t, tell } from "@/kit/text";
+import { QrCode } from "@/parts/qr/QrCode";
 import { makeBindCode } from "../api";
 import { type HkStaff, readTime } from "../order";
 import styles from "./Dispatch.module.css";
@@ -51,19 +51,17 @@ export function BindDialog({ staff, close }: BindProps) {
 			) : (
 				<div className={styles.qr}>
 					{code.error && <Alert type="error" showIcon title={tell(code.error.message)} />}
-					{code.isFetching && <Skeleton.Node active style={{ width: 240, height: 240 }} />}
+					<QrCode
+						svg={code.data?.svg}
+						state={code.isFetching ? "loading" : code.data ? (over ? "expired" : "ready") : "failed"}
+						alt={t("绑定二维码 | Binding QR code")}
+						size={260}
+					/>
 					{code.data && !code.isFetching && (
 						<>
-							<img
-								className={over ? styles.faded : undefined}
-								src={`data:image/svg+xml;utf8,${encodeURIComponent(svgText(code.data.svg))}`}
-								alt={t("绑定二维码 | Binding QR code")}
-								width={240}
-								height={240}
-							/>
 							<p role="timer" data-left={left} aria-live="off">
 								{over
-									? t("二维码已过期 | The code has expired")
+									? t("请重新生成 | Make a new code")
 									: t("请用手机相机扫码，{left} 后失效 | Scan with the phone's camera; valid for {left}", {
 											left: clock(left),
 										})}
@@ -80,11 +78,6 @@ export function BindDialog({ staff, close }: BindProps) {
 			)}
 		</Modal>
 	);
-}
-
-/** As a picture of its own an SVG needs its namespace, which inline it may leave out. */
-function svgText(svg: string): string {
-	return svg.includes("xmlns=") ? svg : svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
 }
 
 function clock(seconds: number): string {

@@ -9,6 +9,7 @@ from server.asset import routes as asset_routes
 from server.engine.hooks import Hooks
 from server.engine.routes import engine_routes
 from server.engine.topics import ENGINE_TOPICS
+from server.files import routes as files_routes
 from server.housekeeping import hooks as housekeeping_hooks
 from server.housekeeping import routes as housekeeping_routes
 from server.housekeeping import topics as housekeeping_topics
@@ -52,6 +53,7 @@ def all_routes() -> list[Route]:
     own = [
         *account_routes.ROUTES,
         *system_routes.ROUTES,
+        *files_routes.ROUTES,
         *rental_routes.ROUTES,
         *housekeeping_routes.ROUTES,
         *jobs_routes.ROUTES,

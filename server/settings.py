@@ -3,6 +3,7 @@
 import secrets
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -36,6 +37,14 @@ class Settings(BaseSettings):
     pool_size: int = 12
     frame_hosts: str = ""
     sub_app_hosts: str = ""
+    storage: Literal["local", "s3"] = "local"
+    s3_endpoint: str = ""
+    s3_bucket: str = ""
+    s3_region: str = "us-east-1"
+    s3_access_key: str = ""
+    s3_secret_key: str = ""
+    s3_prefix: str = ""
+    s3_virtual_host: bool = False
     web_dist: Path = Path(__file__).resolve().parent.parent / "web" / "dist"
 
     def sub_app_origins(self) -> tuple[str, ...]:

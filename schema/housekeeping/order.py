@@ -3,7 +3,7 @@
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, DateTime, Int, Money, Ref, Text
-from schema.kit.field import f
+from schema.kit.field import Files, f
 from schema.kit.resource import Resource
 
 
@@ -60,7 +60,7 @@ order = Resource(
         f("inspect", "需查房 | To inspect"),
         f("situation", "现场情况 | On-site situation", hide="list"),
         f("comment", "备注 | Comment", hide="list"),
-        f("vouchers", "凭证照片 | Voucher photos", kind="image", hide="list export"),
+        f("vouchers", "凭证照片 | Voucher photos", kind="image", hide="list export", files=Files(most=20)),
         f("source", "来源 | Source", dict="hk_source", hide="list"),
         f("dispatched_at", "派单时间 | Dispatched at", hide="list"),
         f("started_at", "开始时间 | Started at", hide="list"),

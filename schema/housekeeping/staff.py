@@ -3,7 +3,7 @@
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, DateTime, Int, Money, Quantity, Ref, Sealed, Text
-from schema.kit.field import f
+from schema.kit.field import Files, f
 from schema.kit.resource import Resource
 
 
@@ -56,6 +56,7 @@ staff = Resource(
             "证件照片 | ID photos",
             kind="image",
             hide="list export",
+            files=Files(most=5),
             help="最多5张，每张小于10M | Up to 5, each under 10 MB",
         ),
         f("hired_on", "入职日期 | Hired on", hide="list"),

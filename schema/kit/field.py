@@ -46,6 +46,10 @@ class Files:
     megabytes: int = 0
     side: int = 0
 
+    def limit(self, kind: str) -> int:
+        """Megabytes of one file."""
+        return self.megabytes or (300 if kind == "video" else 10)
+
 
 @dataclass(frozen=True, slots=True)
 class Field:

@@ -16,6 +16,7 @@ from schema.kit.money import from_yuan, to_yuan
 Read = Callable[[Any, Field], Any]
 Write = Callable[[Any], Any]
 MAX_BIGINT = (1 << 63) - 1
+FILE_KINDS = ("file", "image", "video")
 
 
 @dataclass(frozen=True, slots=True)

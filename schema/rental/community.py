@@ -2,7 +2,7 @@
 
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Quantity, Ref, Time
-from schema.kit.field import f
+from schema.kit.field import Files, f
 from schema.kit.resource import Resource
 
 
@@ -68,7 +68,7 @@ building = Resource(
         f("basements", "地下楼层 | Basement floors", min=0, max=20),
         f("units", "单元数 | Entrances", min=1, max=50),
         f("elevator", "有电梯 | Elevator"),
-        f("plan", "平面图 | Plan", kind="image", hide="list"),
+        f("plan", "平面图 | Plan", kind="image", hide="list", files=Files(most=9)),
     ],
     list="community_id name floors basements units elevator",
     unique=[("community_id", "name")],

@@ -2,7 +2,7 @@
 
 from schema.kit.base import Base
 from schema.kit.columns import Char, Int, Money, Quantity, Ref
-from schema.kit.field import f
+from schema.kit.field import Files, f
 from schema.kit.resource import Resource
 
 
@@ -73,15 +73,22 @@ house = Resource(
         f("price_month", "月租价 | Per month"),
         f("price_quarter", "季租价 | Per quarter", hide="list"),
         f("price_year", "年租价 | Per year", hide="list"),
-        f("cover", "封面 | Cover", kind="image", hide="list"),
+        f("cover", "封面 | Cover", kind="image", hide="list", files=Files(megabytes=20, side=600)),
         f(
             "photos",
             "照片 | Photos",
             kind="image",
             hide="list",
-            help="1到3张，不小于600×600 | 1 to 3, at least 600×600",
+            files=Files(most=3, megabytes=20, side=600),
+            help="1到3张，建议960×720，不小于600×600，每张小于20MB | 1 to 3; 960×720 is best, at least 600×600, under 20 MB each",
         ),
-        f("video", "视频 | Video", kind="file", hide="list"),
+        f(
+            "video",
+            "视频 | Video",
+            kind="video",
+            hide="list",
+            help="至少30秒，不超过300MB，上传后约30分钟内可见 | At least 30 seconds, at most 300 MB; seen about 30 minutes later",
+        ),
         f("remark", "备注 | Remark", hide="list"),
     ],
     list="community_id building_id house_no floor bedrooms space rental_method riyue price_daily price_month",

@@ -3,7 +3,7 @@
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Money, Sealed
-from schema.kit.field import f
+from schema.kit.field import Files, f
 from schema.kit.resource import Resource
 
 
@@ -39,7 +39,7 @@ renter = Resource(
         f("gender", "性别 | Gender", dict="sex"),
         f("id_type", "证件类型 | ID type", dict="id_type"),
         f("id_no", "证件号码 | ID number", rule="certificate", secret=True),
-        f("id_photo", "证件照 | ID photo", kind="image", hide="list export"),
+        f("id_photo", "证件照 | ID photo", kind="image", hide="list export", files=Files(most=2)),
         f("nation", "民族/国籍 | Nation", hide="list"),
         f("address", "住址 | Address", hide="list"),
         f("email", "邮箱 | E-mail", rule="email", hide="list"),

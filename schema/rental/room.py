@@ -2,7 +2,7 @@
 
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Money, Quantity, Ref
-from schema.kit.field import f
+from schema.kit.field import Files, f
 from schema.kit.resource import Resource
 
 
@@ -53,7 +53,14 @@ room = Resource(
         f("facilities", "房间设施 | Facilities", kind="dicts", dict="facility", hide="list"),
         f("restrictions", "租客限制 | Restrictions", kind="dicts", dict="restriction", hide="list"),
         f("beds_text", "床型与数量 | Bed types", hide="list"),
-        f("photos", "照片 | Photos", kind="image", hide="list", help="1到3张 | 1 to 3"),
+        f(
+            "photos",
+            "照片 | Photos",
+            kind="image",
+            hide="list",
+            files=Files(most=3, megabytes=20, side=600),
+            help="1到3张，不小于600×600，每张小于20MB | 1 to 3, at least 600×600, under 20 MB each",
+        ),
         f("price_daily", "日租价 | Per night"),
         f("price_weekday", "平日价 | Weekday", help="不填用日租价 | Empty = per night"),
         f("price_weekend", "周末价 | Weekend"),

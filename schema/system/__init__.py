@@ -35,7 +35,7 @@ from schema.system.depart_role import (
 from schema.system.dictionary import Dict, DictItem, dictionary, dictionary_item
 from schema.system.festival import Festival, festival
 from schema.system.field_right import FIELD_RIGHT_CONSTRAINTS, FieldRight
-from schema.system.file import File, stored_file
+from schema.system.file import FILE_CONSTRAINTS, File, Upload, UploadPart, stored_file
 from schema.system.fill_rule import FillCounter, FillRule, fill_rule
 from schema.system.gateway_route import GatewayRoute, gateway_route
 from schema.system.grant import GRANT_CONSTRAINTS, DepartPermission, TenantPermission
@@ -96,6 +96,8 @@ MODELS: list[type[Model]] = [
     SavedView,
     ViewDefault,
     File,
+    Upload,
+    UploadPart,
     Outbox,
     SearchEntry,
     SearchMark,
@@ -178,6 +180,7 @@ CONSTRAINTS: list[str] = [
     'CREATE INDEX IF NOT EXISTS "ix_sys_outbox_lane" ON "sys_outbox" ("tenant_id", "topic", "id")',
     *SEARCH_CONSTRAINTS,
     *JOB_CONSTRAINTS,
+    *FILE_CONSTRAINTS,
     *TASK_CONSTRAINTS,
     *THIRD_ACCOUNT_CONSTRAINTS,
     *ANNOUNCEMENT_CONSTRAINTS,

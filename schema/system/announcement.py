@@ -3,7 +3,7 @@
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, DateTime, Int, Ref, Text
-from schema.kit.field import f
+from schema.kit.field import Files, f
 from schema.kit.resource import Resource
 
 DRAFT, RELEASED, REVOKED, SCHEDULED, ENDED = "0", "1", "2", "3", "4"
@@ -78,7 +78,7 @@ announcement = Resource(
         f("end_time", "结束时间 | Ends at", find="range"),
         f("msg_abstract", "摘要 | Abstract", kind="textarea", hide="list"),
         f("msg_content", "内容 | Content", kind="html", hide="list", max=200_000),
-        f("files", "附件 | Attachments", kind="file", wire="anntFiles", hide="list", max=2000),
+        f("files", "附件 | Attachments", kind="file", wire="anntFiles", hide="list", max=2000, files=Files(most=9)),
         f("open_type", "打开方式 | Opens", dict="announcement_open", hide="list"),
         f(
             "open_page",

@@ -2,7 +2,7 @@
 
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, DateTime, Text
-from schema.kit.field import f
+from schema.kit.field import Files, f
 from schema.kit.resource import Resource
 
 
@@ -28,7 +28,7 @@ app_version = Resource(
         f("version", "版本 | Version", find="like"),
         f("forced", "强制更新 | Forced"),
         f("notes", "更新说明 | Notes", hide="list"),
-        f("file", "安装包 | File", kind="file", hide="list"),
+        f("file", "安装包 | File", kind="file", hide="list", files=Files(megabytes=200)),
         f("url", "下载地址 | Download address", rule="url", hide="list"),
         f("publish_time", "发布时间 | Published", find="range"),
     ],

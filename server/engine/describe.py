@@ -6,6 +6,7 @@ from typing import Any
 from schema.domains import registry
 from schema.kit.action import Action
 from schema.kit.field import Field
+from schema.kit.kinds import FILE_KINDS
 from schema.kit.resource import Resource
 from schema.kit.rules import describe_rules
 from schema.kit.text import Pair, pair
@@ -42,6 +43,7 @@ def describe_field(item: Field, default: Any = None) -> dict[str, Any]:
         "default": default if item.default is None else item.default,
         "help": _pair(item.help),
         "example": item.example or None,
+        "files": describe_files(item),
         "pick": item.pick,
         "chosen": _chosen(item),
         "popup": asdict(item.popup) if item.popup else None,
@@ -56,6 +58,12 @@ def _chosen(item: Field) -> dict[str, Any] | None:
         return None
     target = registry().require(item.chosen.path)
     return {"path": target.path, "store": target.by_key_of(item.chosen.store), "many": item.chosen.many}
+
+
+def describe_files(item: Field) -> dict[str, int] | None:
+    if item.kind not in FILE_KINDS:
+        return None
+    return {"most": item.files.most, "megabytes": item.files.limit(item.kind), "side": item.files.side}
 
 
 def describe_action(resource: Resource, action: Action) -> dict[str, Any]:
@@ -86,6 +94,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         "label": [resource.by_key_of(column) for column in resource.label_columns],
         "fields": [
             describe_field(item, _column_default(resource, item))
+            | {"biz": f"{resource.path}.{item.key}" if item.kind in FILE_KINDS else None}
             | {"locked": item.read_only and item.key in declared and not declared[item.key].read_only}
             for item in resource.complete_fields
         ]

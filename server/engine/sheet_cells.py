@@ -161,5 +161,5 @@ def importable(fields: Sequence[Field]) -> list[Field]:
         if not item.read_only
         and item.link is None
         and "import" not in item.hide
-        and item.kind not in ("file", "image", "json")
+        and item.kind not in ("file", "image", "video", "json")
     ]

@@ -13,7 +13,7 @@ from server.housekeeping.notice import announce_order
 from server.housekeeping.phone import find_staff, settle_time
 from server.housekeeping.step import Act, lock_order, write_event
 from server.kit.actor import Actor
-from server.kit.files import save_file
+from server.kit.files import PICTURES, save_file
 from server.kit.scope import scoped
 from server.kit.unit_of_work import unit_of_work
 
@@ -44,7 +44,7 @@ async def add_photo(actor: Actor, order_id: str, client_id: str, data: bytes, na
     known = await _posted(actor, client_id)
     if known is not None:
         return known
-    row = await save_file(actor, data, name, "housekeeping", images_only=True, limit=PHOTO_BYTES)
+    row = await save_file(actor, data, name, "housekeeping", limits=PICTURES)
     async with unit_of_work(actor) as work:
         order = await lock_order(work, order_id)
         known = await _posted(actor, client_id)

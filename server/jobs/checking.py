@@ -1,5 +1,6 @@
 """The check of an import: its sheets are read and judged as they would be loaded, and nothing is written but the faults."""
 
+from pathlib import Path
 from typing import Any
 
 from schema.kit.text import localize
@@ -11,6 +12,7 @@ from server.jobs.import_sheets import Sheet, expect_parents, open_import
 from server.jobs.importing import drop_refused, keep_refused, read_checked
 from server.jobs.tasks import Outcome, TaskRun
 from server.kit.diff import diff_values
+from server.kit.storage import storage
 from server.kit.unit_of_work import unit_of_work
 
 SAMPLES = 20
@@ -72,7 +74,12 @@ class Tally:
 async def run_check(run: TaskRun) -> Outcome:
     """{total, new, changed, same, rejected, errorFileUrl, sheets: [the same with path, title and samples]}."""
     await drop_refused(run)
-    sheets = await open_import(run)
+    async with storage().local(run.task.params["file"]) as path:
+        return await _check(run, path)
+
+
+async def _check(run: TaskRun, path: Path) -> Outcome:
+    sheets = await open_import(run, path)
     tallies = [Tally(sheet, run.actor.locale) for sheet in sheets]
     for part in range(len(sheets)):
         await _judge(run, sheets, tallies, part)
@@ -81,9 +88,9 @@ async def run_check(run: TaskRun) -> Outcome:
     message = CHECKED.format(new=result["new"], changed=result["changed"], bad=result["rejected"])
     if not result["rejected"]:
         return Outcome(result, total=result["total"], message=message)
-    path, name, size = await write_errors(run, sheets)
+    stored, name, size = await write_errors(run, sheets)
     result["errorFileUrl"] = f"/sys/task/download?id={run.task.id}"
-    return Outcome(result, path, name, size, result["total"], message, lambda: drop_refused(run))
+    return Outcome(result, stored, name, size, result["total"], message, lambda: drop_refused(run))
 
 
 async def _judge(run: TaskRun, sheets: list[Sheet], tallies: list[Tally], part: int) -> None:

@@ -13,7 +13,7 @@ import orjson
 from schema.kit.text import Pair
 from server.engine.sheet_plan import reasons_text
 from server.engine.sheet_write import Column, Page, write_book
-from server.jobs.files import relative, result_file
+from server.jobs.files import result_file, result_key
 from server.jobs.import_sheets import Sheet
 from server.jobs.tasks import TaskRun
 from server.kit.database import pool
@@ -31,11 +31,12 @@ async def write_errors(run: TaskRun, sheets: Sequence[Sheet]) -> tuple[str, str,
     The first is always there, so that the file can be imported again.
     """
     pages = [await _page(run, sheet, part) for part, sheet in enumerate(sheets)]
-    path = result_file(run.task)
-    await asyncio.to_thread(write_book, path, [page for page in pages if page is not None])
+    async with result_file(run.task) as path:
+        await asyncio.to_thread(write_book, path, [page for page in pages if page is not None])
+        size = path.stat().st_size
     name = run.task.params.get("name", "")
     stem = PurePath(name).stem or sheets[0].plan.resource.path.replace("/", "_")
-    return relative(path), f"{stem}_{REASON.of(run.actor.locale)}.xlsx", path.stat().st_size
+    return result_key(run.task), f"{stem}_{REASON.of(run.actor.locale)}.xlsx", size
 
 
 async def _page(run: TaskRun, sheet: Sheet, part: int) -> Page | None:

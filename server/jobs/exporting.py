@@ -1,13 +1,11 @@
 """The export task: a list as the owner sees it now, written to a file that only the owner fetches."""
 
-from pathlib import Path
-
 from schema.domains import registry
 from schema.kit.clock import now, to_wire
 from server.engine.sheet_export import count_export, export_rows
 from server.engine.sheet_write import MAX_ROWS
 from server.engine.view import view_of
-from server.jobs.files import relative, result_file
+from server.jobs.files import result_file, result_key
 from server.jobs.tasks import Outcome, TaskRun
 
 
@@ -23,13 +21,9 @@ async def run_export(run: TaskRun) -> Outcome:
     async def on_batch(done: int) -> None:
         await run.report(done, max(total, done))
 
-    final = result_file(run.task)
-    part = final.with_suffix(".part")
-    try:
-        done = await export_rows(resource, run.actor, query, part, on_batch)
-        part.replace(final)
-    finally:
-        Path(part).unlink(missing_ok=True)
+    async with result_file(run.task) as path:
+        done = await export_rows(resource, run.actor, query, path, on_batch)
+        size = path.stat().st_size
     stamp = to_wire(now()).replace("-", "").replace(":", "").replace(" ", "_")
     name = f"{resource.titles.of(run.actor.locale)}_{stamp}.xlsx"
-    return Outcome(path=relative(final), name=name, size=final.stat().st_size, total=done)
+    return Outcome(path=result_key(run.task), name=name, size=size, total=done)

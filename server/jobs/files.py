@@ -1,32 +1,36 @@
-"""Where the files of tasks lie: uploads that wait to be read and results to be fetched, one folder per tenant."""
+"""Where the files of tasks lie in the store: uploads that wait to be read and results to be fetched, by tenant.
 
+Sheets are read and written on paths of this machine; a result is put into the store when it is whole.
+"""
+
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from schema.system.task import Task
-from server.settings import get_settings
+from server.kit.storage import storage
 
 FOLDER = "tasks"
 
 
-def folder_of(tenant_id: int) -> Path:
-    folder = get_settings().files_dir / FOLDER / str(tenant_id)
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+def folder_of(tenant_id: int) -> str:
+    return f"{FOLDER}/{tenant_id}"
 
 
-def result_file(task: Task) -> Path:
-    """The file that a task makes; the name on disk never comes from outside."""
-    return folder_of(task.tenant_id) / f"{task.id}.xlsx"
+def result_key(task: Task) -> str:
+    """The file that a task makes; the name in the store never comes from outside."""
+    return f"{folder_of(task.tenant_id)}/{task.id}.xlsx"
 
 
-def upload_file(tenant_id: int, token: str, suffix: str) -> Path:
-    return folder_of(tenant_id) / f"upload-{token}{suffix}"
+def upload_key(tenant_id: int, token: str, suffix: str) -> str:
+    return f"{folder_of(tenant_id)}/upload-{token}{suffix}"
 
 
-def relative(path: Path) -> str:
-    """As rows keep it, so that the data folder can move."""
-    return str(path.resolve().relative_to(get_settings().files_dir.resolve()))
-
-
-def absolute(path: str) -> Path:
-    return get_settings().files_dir / path
+@asynccontextmanager
+async def result_file(task: Task) -> AsyncIterator[Path]:
+    """A path to write the result of a task to; it is stored when nothing went wrong."""
+    with tempfile.TemporaryDirectory(prefix="guanjia-task-") as scratch:
+        path = Path(scratch) / f"{task.id}.xlsx"
+        yield path
+        await storage().put(result_key(task), path)

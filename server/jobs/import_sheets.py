@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 
 from schema.domains import registry
 from schema.kit.resource import Resource
@@ -13,7 +14,6 @@ from server.engine.sheet_lookup import code_columns
 from server.engine.sheet_plan import Batch, Joined, Plan, make_plan
 from server.engine.sheet_read import SheetReader, open_book, open_sheet
 from server.engine.view import view_of
-from server.jobs.files import absolute
 from server.jobs.tasks import TaskRun
 
 
@@ -42,8 +42,8 @@ class Sheet:
     choice: Choice = field(default_factory=Choice)
 
 
-async def open_import(run: TaskRun) -> list[Sheet]:
-    """The list's own sheet first. Rights, field rights and choices are those of the moment it runs."""
+async def open_import(run: TaskRun, path: Path) -> list[Sheet]:
+    """Of the file at `path`, the list's own sheet first. Rights, field rights and choices are those of the moment it runs."""
     params = run.task.params
     resource = registry().require(params["path"])
     run.actor.require(resource.code("import"))
@@ -52,21 +52,21 @@ async def open_import(run: TaskRun) -> list[Sheet]:
     if choice.mode == "upsert":
         run.actor.require(resource.code("edit"))
     fields = importable(view.complete_fields)
-    reader = await asyncio.to_thread(open_sheet, absolute(params["file"]), fields, choice)
+    reader = await asyncio.to_thread(open_sheet, path, fields, choice)
     sheets = [Sheet(reader, await make_plan(view, run.actor, reader.match, fields, choice.fixed), choice)]
     if not resource.inline:
         return sheets
-    chosen = choice.tables or (await _tables_by_title(run, resource, choice) if choice.whole else {})
+    chosen = choice.tables or (await _tables_by_title(run, path, resource, choice) if choice.whole else {})
     for table in sub_tables(resource, run.actor, "import"):
         if table.child.path in chosen:
             run.actor.require(table.child.code("import"))
-            sheets.append(await _open_table(run, table, chosen[table.child.path]))
+            sheets.append(await _open_table(run, path, table, chosen[table.child.path]))
     return sheets
 
 
-async def _tables_by_title(run: TaskRun, resource: Resource, choice: Choice) -> dict[str, Choice]:
+async def _tables_by_title(run: TaskRun, path: Path, resource: Resource, choice: Choice) -> dict[str, Choice]:
     """Of the file's other sheets those that a sub-table's title heads."""
-    book = await asyncio.to_thread(open_book, absolute(run.task.params["file"]))
+    book = await asyncio.to_thread(open_book, path)
     own = choice.sheet or book.sheet_names[0]
     others = [name for name in book.sheet_names if name != own]
     names = {table.child.path: named_sheet(table, others) for table in sub_tables(resource, run.actor, "import")}
@@ -77,9 +77,9 @@ async def _tables_by_title(run: TaskRun, resource: Resource, choice: Choice) -> 
     }
 
 
-async def _open_table(run: TaskRun, table: SubTable, choice: Choice) -> Sheet:
+async def _open_table(run: TaskRun, path: Path, table: SubTable, choice: Choice) -> Sheet:
     fields = child_fields(table, choice.join)
-    reader = await asyncio.to_thread(open_sheet, absolute(run.task.params["file"]), fields, choice)
+    reader = await asyncio.to_thread(open_sheet, path, fields, choice)
     plan = await make_plan(table.child, run.actor, reader.match, fields)
     plan.joined = Joined(table.column, table.parent.by_key[choice.join].column if choice.join else "")
     return Sheet(reader, plan, choice)

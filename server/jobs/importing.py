@@ -7,6 +7,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import asdict, replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from schema.domains import registry
@@ -27,11 +28,11 @@ from server.engine.sheet_plan import Batch, Plan, Refused
 from server.engine.sheet_read import SheetReader
 from server.engine.sql import quote
 from server.jobs.error_sheet import write_errors
-from server.jobs.files import absolute
 from server.jobs.import_sheets import Progress, Sheet, expect_parents, open_import
 from server.jobs.tasks import Outcome, TaskRun
 from server.kit.database import pool
 from server.kit.json_text import json_text
+from server.kit.storage import storage
 from server.kit.unit_of_work import Work, unit_of_work
 
 ALL_DONE = "共{total}行数据全部导入成功！ | All {total} rows were imported"
@@ -44,11 +45,16 @@ _DROP_REFUSED = "DELETE FROM sys_task_error WHERE tenant_id = $1 AND task_id = $
 
 async def run_import(run: TaskRun) -> Outcome:
     """The sheets in order, the parents' first; a sub-table's rows find them by then."""
-    sheets = await open_import(run)
+    async with storage().local(run.task.params["file"]) as path:
+        return await _import(run, path)
+
+
+async def _import(run: TaskRun, path: Path) -> Outcome:
+    sheets = await open_import(run, path)
     progress = Progress(**(run.task.checkpoint or {}))
     if sheets[0].choice.strict and not progress.line and not progress.part and await _has_faults(run, sheets, progress):
         return await _outcome(run, sheets, progress)
-    sheets = await open_import(run) if sheets[0].choice.strict else sheets
+    sheets = await open_import(run, path) if sheets[0].choice.strict else sheets
     progress.expected = sum(sheet.reader.total for sheet in sheets)
     for part in range(progress.part, len(sheets)):
         if part > progress.part:
@@ -207,7 +213,7 @@ async def drop_refused(run: TaskRun) -> None:
 
 async def _forget(run: TaskRun) -> None:
     """Only once the end is written: until then a resumed import needs both."""
-    absolute(run.task.params["file"]).unlink(missing_ok=True)
+    await storage().remove([run.task.params["file"]])
     await drop_refused(run)
     if run.task.done >= COPY_ROWS:  # lists of a table that grew at once are planned without statistics until then
         await pool().execute(f"ANALYZE {quote(registry().require(run.task.params['path']).table)}")

@@ -1,7 +1,6 @@
 """Export and import of every resource: small sheets at once, large ones by a worker."""
 
 import asyncio
-import shutil
 import time
 from collections.abc import Mapping
 from io import BytesIO
@@ -24,9 +23,10 @@ from server.engine.view import view_of
 from server.http.body import read_object
 from server.http.envelope import ok
 from server.jobs.api import start_export, start_import, worker_seen
-from server.jobs.files import relative, upload_file
+from server.jobs.files import upload_key
 from server.kit.actor import Actor
 from server.kit.redis import get_redis
+from server.kit.storage import storage
 
 INLINE_ROWS = 5000
 INLINE_BYTES = 512 * 1024
@@ -74,7 +74,7 @@ async def import_sheet(resource: Resource, request: Request, actor: Actor) -> Re
         if not uploads:
             raise Invalid(NO_FILE, id="sheet.missing")
         options = {key: str(form[key]) for key in _OPTIONS if key in form}
-        kept = [(await asyncio.to_thread(keep_upload, actor, upload), upload) for upload in uploads]
+        kept = [(await keep_upload(actor, upload), upload) for upload in uploads]
         later = request.query_params.get("async") == "1"
         tasks = [await _start(resource, actor, path, upload, options, later=later) for path, upload in kept]
     if later:
@@ -82,19 +82,18 @@ async def import_sheet(resource: Resource, request: Request, actor: Actor) -> Re
     return _answer(tasks, actor.locale)
 
 
-def keep_upload(actor: Actor, upload: UploadFile) -> str:
+async def keep_upload(actor: Actor, upload: UploadFile) -> str:
     """Stores the upload; what it is, its first bytes say."""
     if (upload.size or 0) > MAX_BYTES:
         raise sheet_error(TOO_LARGE)
-    head = upload.file.read(8)
+    head = await upload.read(8)
     suffix = ".xlsx" if head.startswith(b"PK") else ".xls" if head.startswith(b"\xd0\xcf\x11\xe0") else None
     if suffix is None:
         raise sheet_error(NOT_A_SHEET)
-    upload.file.seek(0)
-    path = upload_file(actor.tenant_id, uuid4().hex, suffix)
-    with path.open("wb") as target:
-        shutil.copyfileobj(upload.file, target)
-    return relative(path)
+    await upload.seek(0)
+    key = upload_key(actor.tenant_id, uuid4().hex, suffix)
+    await storage().put(key, upload.file)
+    return key
 
 
 async def _start(

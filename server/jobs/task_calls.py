@@ -4,18 +4,19 @@ from typing import Any
 from urllib.parse import quote
 
 from starlette.requests import Request
-from starlette.responses import FileResponse
+from starlette.responses import Response
 
 from schema.kit.clock import to_wire
 from schema.kit.errors import Conflict, NotFound
 from schema.kit.text import localize
 from schema.system.task import Task
 from server.engine.sheet_write import XLSX_MIME
-from server.jobs.files import absolute
+from server.http.stream import Object, stream_object
 from server.jobs.models import TaskId, TaskPage
 from server.jobs.tasks import cancel_task, result_url
 from server.kit.actor import Actor
 from server.kit.scope import parse_id, scoped
+from server.kit.storage import storage
 
 ENDED = "任务已结束 | The task has ended"
 GONE = "文件已过期，请重新导出 | The file has expired; export again"
@@ -71,11 +72,12 @@ async def cancel(request: Request, actor: Actor, body: TaskId) -> Any:
     return view_task(await own_task(actor, body.id), actor.locale)
 
 
-async def download(request: Request, actor: Actor, query: TaskId) -> FileResponse:
+async def download(request: Request, actor: Actor, query: TaskId) -> Response:
     """The result, to its owner only."""
     task = await own_task(actor, query.id)
-    if not task.result_path or not (path := absolute(task.result_path)).is_file():
+    size = await storage().size(task.result_path) if task.result_path else None
+    if not task.result_path or size is None:
         raise NotFound(GONE, id="task.file")
     name = quote(task.result_name or f"{task.id}.xlsx")
     headers = {"Content-Disposition": f"attachment; filename*=UTF-8''{name}", "Cache-Control": "private, no-store"}
-    return FileResponse(path, media_type=XLSX_MIME, headers=headers)
+    return stream_object(request, Object(task.result_path, size, XLSX_MIME), headers)

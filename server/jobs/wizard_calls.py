@@ -20,7 +20,7 @@ from server.engine.sheet_choice import Choice, check_choice
 from server.engine.sheet_read import preview_sheets
 from server.engine.view import view_of
 from server.http.body import Body
-from server.jobs.files import relative, upload_file
+from server.jobs.files import upload_key
 from server.jobs.models import TaskId
 from server.jobs.sheet_calls import NO_FILE, keep_upload
 from server.jobs.task_calls import own_task
@@ -28,6 +28,7 @@ from server.jobs.tasks import create_task
 from server.jobs.wizard_tables import check_tables, describe_table, offered_tables, recognise
 from server.kit.actor import Actor
 from server.kit.scope import scoped
+from server.kit.storage import storage
 
 GONE = "文件已过期，请重新上传 | The file has expired; upload it again"
 UNCHECKED = "请先完成校验 | Finish the check first"
@@ -69,18 +70,19 @@ async def read_upload(resource: Resource, request: Request, actor: Actor) -> Any
         upload = form.get("file")
         if not isinstance(upload, UploadFile) or not upload.filename:
             raise Invalid(NO_FILE, id="sheet.missing")
-        path = await asyncio.to_thread(keep_upload, actor, upload)
+        key = await keep_upload(actor, upload)
         name = upload.filename
     known = {resource.path: importable(view_of(resource, actor).complete_fields)}
     tables = offered_tables(resource, actor)
     known |= {table.child.path: child_fields(table, "") for table in tables}
     everything = [item for fields in known.values() for item in fields]
-    sheets = await asyncio.to_thread(preview_sheets, _absolute(actor, _id_of(path)), everything)
+    async with storage().local(key) as path:
+        sheets = await asyncio.to_thread(preview_sheets, path, everything)
     for sheet in sheets:
         sheet["mappings"] = {path: recognise(sheet["headers"], fields) for path, fields in known.items()}
     names = [sheet["name"] for sheet in sheets]
     return {
-        "fileId": _id_of(path),
+        "fileId": _id_of(key),
         "name": name,
         "sheets": sheets,
         "tables": [describe_table(table, names, actor.locale) for table in tables],
@@ -88,17 +90,17 @@ async def read_upload(resource: Resource, request: Request, actor: Actor) -> Any
     }
 
 
-def _id_of(path: str) -> str:
-    return Path(path).stem.removeprefix("upload-")
+def _id_of(key: str) -> str:
+    return Path(key).stem.removeprefix("upload-")
 
 
-def _absolute(actor: Actor, file_id: str) -> Path:
+async def _find(actor: Actor, file_id: str) -> str:
     """The upload of this tenant by its id, which nobody can guess."""
     if _FILE_ID.fullmatch(file_id):
         for suffix in (".xlsx", ".xls"):
-            path = upload_file(actor.tenant_id, file_id, suffix)
-            if path.is_file():
-                return path
+            key = upload_key(actor.tenant_id, file_id, suffix)
+            if await storage().size(key) is not None:
+                return key
     raise NotFound(GONE, id="sheet.gone")
 
 
@@ -122,7 +124,7 @@ async def _templates(actor: Actor, path: str) -> list[dict[str, Any]]:
 
 async def check_upload(resource: Resource, request: Request, actor: Actor, body: CheckBody) -> Any:
     """{taskId} of the check; its result tells new, changed and rejected rows."""
-    path = _absolute(actor, body.file_id)
+    key = await _find(actor, body.file_id)
     tables = {
         path: Choice(table.sheet, table.header_row, table.mapping, join=table.join)
         for path, table in body.tables.items()
@@ -133,8 +135,8 @@ async def check_upload(resource: Resource, request: Request, actor: Actor, body:
     if choice.mode == "upsert":
         actor.require(resource.code("edit"))
     title = f"校验导入{resource.titles.zh} | Check an import: {resource.titles.en}"
-    name = body.name or path.name
-    params = {"path": resource.path, "file": relative(path), "name": name, "choice": choice.as_params()}
+    name = body.name or Path(key).name
+    params = {"path": resource.path, "file": key, "name": name, "choice": choice.as_params()}
     task = await create_task(actor, "importCheck", title, params)
     return {"taskId": str(task.id)}
 
@@ -146,7 +148,7 @@ async def run_checked(resource: Resource, request: Request, actor: Actor, body: 
         raise NotFound()
     if checked.state != DONE:
         raise Conflict(UNCHECKED, id="import.unchecked")
-    _absolute(actor, _id_of(checked.params["file"]))
+    await _find(actor, _id_of(checked.params["file"]))
     title = f"导入{resource.titles.zh} | Import {resource.titles.en}"
     params = {key: checked.params[key] for key in ("path", "file", "name", "choice")}
     task = await create_task(actor, "import", title, params)

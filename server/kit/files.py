@@ -1,102 +1,72 @@
-"""Stores uploaded and produced files: checked by content, de-duplicated by hash, found again through sys_file with rights."""
+"""Stores files: checked by content, one object for the same content of a tenant, found again through sys_file with rights."""
 
 import asyncio
 import hashlib
 import re
 import secrets
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
-from PIL import Image, UnidentifiedImageError
-
 from schema.kit.clock import today
 from schema.kit.errors import Invalid, NotFound
 from schema.kit.snowflake import next_id
-from schema.system.file import File
+from schema.system.file import DONE, DUE, NOTHING, File
 from server.kit.actor import Actor
-from server.settings import get_settings
+from server.kit.sniff import HEAD, Content, detect, detect_media
+from server.kit.storage import storage
+from server.kit.unit_of_work import unit_of_work
 
-IMAGE_TYPES = {"JPEG": ("jpg", "image/jpeg"), "PNG": ("png", "image/png"), "BMP": ("bmp", "image/bmp")}
-MAX_PIXELS = 60_000_000
-_SIGNATURES = (
-    (b"%PDF-", "pdf", "application/pdf"),
-    (b"PK\x03\x04", "xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
-    (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "xls", "application/vnd.ms-excel"),
-)
+PLAIN_MEGABYTES = 10
+Heard = Callable[[File], Awaitable[None]]
+_heard: Heard | None = None
+
+
+def configure_new_files(heard: Heard | None) -> None:
+    """Sets who is called after a file was stored that a worker should look at; its row says so too."""
+    global _heard
+    _heard = heard
 
 
 @dataclass(frozen=True, slots=True)
-class Content:
-    """What a file really is, whatever its name says."""
+class Limits:
+    """What may be stored under a purpose: kinds of content, size, and for pictures the shorter side in pixels."""
 
-    extension: str
-    mime: str
-    is_image: bool = False
+    kinds: frozenset[str] = frozenset({"image", "file", "audio"})
+    megabytes: int = PLAIN_MEGABYTES
+    side: int = 0
+
+    def check_size(self, size: int) -> None:
+        """Pictures must be smaller than their limit, all else not larger (spec section 5)."""
+        limit = self.megabytes << 20
+        if size > limit or (size == limit and self.kinds == {"image"}):
+            raise Invalid(
+                f"文件不能超过{self.megabytes}MB | The file must not exceed {self.megabytes} MB", id="file.large"
+            )
+
+    def check_content(self, content: Content | None) -> Content:
+        if content is None or content.kind not in self.kinds:
+            raise Invalid(self._wrong(), id="file.type")
+        if content.is_image and min(content.width or 0, content.height or 0) < self.side:
+            side = self.side
+            raise Invalid(f"图片不能小于{side}×{side} | Pictures must be at least {side}×{side}", id="file.small")
+        return content
+
+    def _wrong(self) -> str:
+        if self.kinds == {"image"}:
+            return "请上传图片 | Please upload a picture"
+        if self.kinds == {"video"}:
+            return "请上传视频 | Please upload a video"
+        return "不支持的文件类型 | Unsupported file type"
 
 
-def detect(data: bytes) -> Content | None:
-    """Looks at the bytes: jpeg, png, bmp, pdf, xlsx or xls; None for anything else."""
-    for signature, extension, mime in _SIGNATURES:
-        if data.startswith(signature):
-            return Content(extension, mime)
-    try:
-        with Image.open(BytesIO(data)) as image:
-            known = IMAGE_TYPES.get(image.format or "")
-            if known is None or image.width * image.height > MAX_PIXELS:
-                return None
-            image.verify()
-    except (UnidentifiedImageError, OSError, SyntaxError, ValueError, Image.DecompressionBombError):
-        return None
-    return Content(known[0], known[1], is_image=True)
+PICTURES = Limits(frozenset({"image"}))
 
 
 def _safe_stem(name: str) -> str:
     stem = re.sub(r"[^\w一-龥.-]+", "_", Path(name.replace("\\", "/")).stem)[:60].strip("._")
     return stem or "file"
-
-
-def resolve(path: str) -> Path:
-    """The place of a stored path; refuses to leave the files folder."""
-    root = get_settings().files_dir.resolve()
-    target = (root / path).resolve()
-    if not target.is_relative_to(root) or target == root:
-        raise NotFound()
-    return target
-
-
-def _write(path: str, data: bytes) -> None:
-    target = resolve(path)
-    target.parent.mkdir(parents=True, exist_ok=True)
-    partial = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
-    partial.write_bytes(data)
-    partial.replace(target)
-
-
-async def save_file(
-    actor: Actor, data: bytes, name: str, biz: str, *, images_only: bool = False, limit: int = 10 << 20
-) -> File:
-    """Stores bytes under the actor's tenant and gives the sys_file row; the same content is stored once per tenant.
-
-    Raises Invalid for content that is not an accepted type or above `limit` bytes.
-    """
-    if len(data) > limit:
-        raise Invalid(f"文件不能超过{limit >> 20}MB | The file must not exceed {limit >> 20} MB", id="file.large")
-    content = await asyncio.to_thread(detect, data)
-    if content is None or (images_only and not content.is_image):
-        raise Invalid(
-            "请上传图片 | Please upload a picture" if images_only else "不支持的文件类型 | Unsupported file type",
-            id="file.type",
-        )
-    digest = await asyncio.to_thread(lambda: hashlib.sha256(data).hexdigest())
-    known = await File.get_or_none(
-        tenant_id=actor.tenant_id, sha256=digest, biz=biz, owner_id=actor.user_id, del_flag=0
-    )
-    if known is not None and resolve(known.file_path).exists():
-        return known
-    path = new_path(actor, name, biz, content.extension)
-    await asyncio.to_thread(_write, path, data)
-    return await register_file(actor, path, name, biz, content.mime, len(data), digest)
 
 
 def new_path(actor: Actor, name: str, biz: str, extension: str) -> str:
@@ -105,25 +75,101 @@ def new_path(actor: Actor, name: str, biz: str, extension: str) -> str:
     return f"t{actor.tenant_id}/{folder}/{today():%Y%m%d}/{_safe_stem(name)}_{secrets.token_hex(6)}.{extension}"
 
 
-async def register_file(actor: Actor, path: str, name: str, biz: str, mime: str, size: int, digest: str) -> File:
-    """Makes the row of a file that is already in its place, such as the result of a job."""
-    return await File.create(
+async def save_file(actor: Actor, data: bytes, name: str, biz: str, *, limits: Limits = Limits()) -> File:
+    """Stores bytes that are in memory; see `keep_object`."""
+    limits.check_size(len(data))
+    content = limits.check_content(await asyncio.to_thread(detect, BytesIO(data), name))
+    digest = await asyncio.to_thread(lambda: hashlib.sha256(data).hexdigest())
+    row = await _known(actor, digest, biz)
+    if row is not None:
+        return row
+    path = new_path(actor, name, biz, content.extension)
+    shared = await _same_content(actor, digest)
+    if shared is None:
+        await storage().put(path, data)
+    return await _register(_row_of(actor, path, name, biz, content, len(data), digest), actor, shared)
+
+
+async def keep_object(actor: Actor, key: str, size: int, digest: str, name: str, biz: str, limits: Limits) -> File:
+    """Makes a file of an object that lies in the store under a key of its own; the object is gone from there after.
+
+    Raises Invalid for content that is not of the kinds allowed, or too large.
+    """
+    limits.check_size(size)
+    content = limits.check_content(await _content_of(key, size, name))
+    row = await _known(actor, digest, biz)
+    if row is None:
+        path = new_path(actor, name, biz, content.extension)
+        shared = await _same_content(actor, digest)
+        if shared is None:
+            await storage().move(key, path)
+        row = await _register(_row_of(actor, path, name, biz, content, size, digest), actor, shared)
+    await storage().remove([key])
+    return row
+
+
+async def _content_of(key: str, size: int, name: str) -> Content | None:
+    media = detect_media(await storage().load(key, 0, min(size, HEAD))) if size else None
+    if media is not None:
+        return media
+    async with storage().local(key) as path:
+
+        def look() -> Content | None:
+            with path.open("rb") as file:
+                return detect(file, name)
+
+        return await asyncio.to_thread(look)
+
+
+async def _known(actor: Actor, digest: str, biz: str) -> File | None:
+    """The same file, sent by the same person for the same purpose before."""
+    row = await File.filter(
+        tenant_id=actor.tenant_id, sha256=digest, biz=biz, owner_id=actor.user_id, del_flag=0
+    ).first()
+    return row if row is not None and await storage().size(row.store_key) is not None else None
+
+
+async def _same_content(actor: Actor, digest: str) -> File | None:
+    """Any file of the tenant with this content: its object is used again, its rights are not."""
+    row = await File.filter(tenant_id=actor.tenant_id, sha256=digest, del_flag=0).order_by("id").first()
+    return row if row is not None and await storage().size(row.store_key) is not None else None
+
+
+def _row_of(actor: Actor, path: str, name: str, biz: str, content: Content, size: int, digest: str) -> File:
+    return File(
         id=next_id(),
-        tenant_id=actor.tenant_id,
-        create_by=actor.username,
         file_name=name[:255],
         file_path=path,
+        store_key=path,
         file_size=size,
-        mime=mime,
+        mime=content.mime,
+        kind=content.kind,
         sha256=digest,
         biz=biz,
         owner_id=actor.user_id,
+        width=content.width,
+        height=content.height,
+        work=DUE if content.kind in ("image", "video") else NOTHING,
     )
+
+
+async def _register(row: File, actor: Actor, shared: File | None) -> File:
+    if shared is not None:
+        row.store_key = shared.store_key
+        if shared.work == DONE:
+            row.work, row.preview_key, row.play_key = DONE, shared.preview_key, shared.play_key
+            row.width, row.height, row.seconds = shared.width, shared.height, shared.seconds
+    async with unit_of_work(actor) as work:
+        await work.insert(row, audit=False)
+        if row.work == DUE and _heard is not None:
+            heard = _heard
+            work.after_commit(lambda: heard(row))
+    return row
 
 
 async def find_file(actor: Actor, path: str) -> File:
     """The row of a stored path of the actor's tenant; NotFound otherwise."""
     row = await File.get_or_none(tenant_id=actor.tenant_id, file_path=path.strip("/").rstrip(","), del_flag=0)
-    if row is None or not resolve(row.file_path).is_file():
+    if row is None:
         raise NotFound("未知的文件 | Unknown file", id="file.missing")
     return row

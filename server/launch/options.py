@@ -52,6 +52,7 @@ def read_options(environment: Mapping[str, str]) -> Options:
         secret_key=environment.get("SECRET_KEY", ""),
     )
     refuse_missing_secrets(options)
+    refuse_unnamed_bucket(environment)
     return options
 
 
@@ -66,6 +67,22 @@ def refuse_missing_secrets(options: Options) -> None:
         raise LaunchFailure(
             f"非演示模式必须设置 {names}(演示请设 DEMO=1)", f"without demo mode {names} must be set (DEMO=1 for a demo)"
         )
+
+
+BUCKET = ("S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY")
+
+
+def refuse_unnamed_bucket(environment: Mapping[str, str]) -> None:
+    """Nobody's keys are the default of anything."""
+    storage = environment.get("STORAGE") or "local"
+    if storage not in ("local", "s3"):
+        raise LaunchFailure(f"STORAGE={storage} 不对,应为 local 或 s3", f"STORAGE={storage} must be local or s3")
+    missing = [name for name in BUCKET if storage == "s3" and not environment.get(name)]
+    if missing:
+        names = ", ".join(missing)
+        raise LaunchFailure(f"STORAGE=s3 时必须设置 {names}", f"with STORAGE=s3 {names} must be set")
+    if storage == "s3":
+        read_url(environment, "S3_ENDPOINT", ("http", "https"))
 
 
 def read_number(environment: Mapping[str, str], name: str, default: int, top: int) -> int:

@@ -7,7 +7,7 @@ from schema.system.file import File
 from server.kit.actor import Actor
 from server.kit.database import pool
 
-KINDS = ("anntFiles", "msgContent")
+KINDS = ("anntFiles", "msgContent", f"{announcement.path}.anntFiles")
 """What files are marked with that were attached to an announcement or put into its text."""
 
 _SHOWN = """

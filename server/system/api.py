@@ -1,5 +1,7 @@
 """What workers and other domains may use of system administration."""
 
+from server.system.announcement_files import KINDS as ANNOUNCED
+from server.system.announcement_files import may_see_file
 from server.system.announcements import turn_announcements
 from server.system.apps import apps_of
 from server.system.fill_rules import draw_number
@@ -9,10 +11,12 @@ from server.system.stand_in import stand_ins, stand_ins_of
 from server.system.terms import check_quota
 
 __all__ = [
+    "ANNOUNCED",
     "apps_of",
     "check_quota",
     "draw_number",
     "holders_of",
+    "may_see_file",
     "stand_ins",
     "stand_ins_of",
     "tell",

@@ -4,18 +4,18 @@ from functools import lru_cache
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import FileResponse
+from starlette.responses import Response
 
 from schema.kit.clock import now
 from schema.kit.errors import NotFound
 from schema.kit.text import localize
 from schema.system.app_version import AppVersion
+from server.files.api import send_file
 from server.kit.actor import system_actor
 from server.kit.files import find_file
 from server.kit.qr import draw_qr
 from server.kit.scope import parse_id
 from server.settings import get_settings
-from server.system.files import send_file
 
 PLATFORMS = {"android": "安卓 | Android", "ios": "苹果 | iOS"}
 PHONE_PAGE = "m/"
@@ -45,9 +45,9 @@ def _address(request: Request, version: AppVersion | None) -> str:
     return version.url or f"{base.rstrip('/')}{get_settings().api_prefix}/sys/common/static/public/app/{version.id}"
 
 
-async def download(request: Request) -> FileResponse:
+async def download(request: Request) -> Response:
     """GET /sys/common/static/public/app/{id}: the file of a published version, without a token."""
     row = await AppVersion.get_or_none(id=parse_id(request.path_params["id"]), del_flag=0, publish_time__lte=now())
     if row is None or not row.file:
         raise NotFound("未知的文件 | Unknown file", id="file.missing")
-    return send_file(await find_file(system_actor(row.tenant_id), row.file))
+    return await send_file(request, await find_file(system_actor(row.tenant_id), row.file))

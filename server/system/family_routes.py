@@ -1,7 +1,7 @@
 """Calls of messages, stored files, the report list and the long tail; each row: method, path, function, right, input."""
 
 from server.http.route import Method, Route
-from server.system import family_calls, files, message_templates, report_sheets
+from server.system import family_calls, message_templates, report_sheets
 from server.system.shapes.messages import SendMessage
 from server.system.shapes.reports import ReportDict
 
@@ -25,15 +25,6 @@ ROUTES: list[Route] = [
         message="发送消息成功！ | Sent",
         summary="按模板发送消息 | Send a message from a template",
     ),
-    Route(
-        "POST",
-        "/sys/oss/file/upload",
-        files.upload,
-        needs="sys:oss:file:list",
-        multipart=True,
-        summary="上传文件 | Upload a file",
-    ),
-    Route("POST", "/sys/upload/uploadMinio", files.upload, multipart=True, summary="上传文件 | Upload a file"),
     Route(
         "GET",
         f"{REPORT}/getColumnsAndData/{{code}}",

@@ -4,16 +4,16 @@ from datetime import date
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import FileResponse
+from starlette.responses import Response
 
 from schema.kit.clock import today
 from schema.kit.errors import NotFound
 from schema.system.festival import Festival
 from server.account.api import tenant_of_visitor
+from server.files.api import send_file
 from server.kit.actor import system_actor
 from server.kit.files import find_file
 from server.kit.scope import parse_id
-from server.system.files import send_file
 from server.system.shapes.registers import FestivalQuery
 
 PUBLIC = "public/festival"
@@ -36,11 +36,11 @@ def _public_images(row: Festival) -> str | None:
     return ",".join(links) or None
 
 
-async def background(request: Request) -> FileResponse:
+async def background(request: Request) -> Response:
     """GET /sys/common/static/public/festival/{id}/{number}: a picture of a festival that stands behind the login page."""
     number = request.path_params["number"]
     row = await Festival.get_or_none(id=parse_id(request.path_params["id"]), del_flag=0, login_bg=True)
     names = [name for name in (row.images or "").split(",") if name] if row else []
     if row is None or not number.isdecimal() or int(number) >= len(names):
         raise NotFound("未知的文件 | Unknown file", id="file.missing")
-    return send_file(await find_file(system_actor(row.tenant_id), names[int(number)]))
+    return await send_file(request, await find_file(system_actor(row.tenant_id), names[int(number)]))

@@ -10,7 +10,6 @@ from server.system import (
     dict_routes,
     family_routes,
     festivals,
-    files,
     fill_rule_routes,
     log_routes,
     online_routes,
@@ -26,7 +25,7 @@ from server.system import (
     user_routes,
 )
 from server.system.shapes.dictionaries import CodeQuery, LoadDictItemQuery, LoadDictQuery, OptionsQuery
-from server.system.shapes.registers import FestivalQuery, PdfQuery
+from server.system.shapes.registers import FestivalQuery
 from server.system.shapes.users import ChangePassword, FrozenBatch, UserIdQuery
 
 ROUTES: list[Route] = [
@@ -126,24 +125,5 @@ ROUTES: list[Route] = [
         needs="sys:user:list",
         query=UserIdQuery,
         summary="用户角色 | Roles",
-    ),
-    Route("POST", "/sys/common/upload", files.upload, multipart=True, summary="上传文件 | Upload a file"),
-    Route("POST", "/sys/common/upload1", files.upload, multipart=True, summary="上传文件 | Upload a file"),
-    Route(
-        "GET",
-        "/sys/common/static/{path:path}",
-        files.serve,
-        raw="application/octet-stream",
-        cookie=True,
-        summary="读取文件 | Read a file",
-    ),
-    Route(
-        "GET",
-        "/sys/common/pdf/pdfPreviewIframe",
-        files.preview_pdf,
-        query=PdfQuery,
-        raw="text/html",
-        cookie=True,
-        summary="预览PDF | Show a PDF",
     ),
 ]

@@ -94,15 +94,15 @@ async def open_bench() -> Any:
 
 async def start(actor: Any, what: str, path: str) -> Any:
     from pathlib import Path
-    from shutil import copyfile
 
     from server.jobs.api import start_export, start_import
-    from server.jobs.files import relative, upload_file
+    from server.jobs.files import upload_key
     from server.kit.database import pool
+    from server.kit.storage import storage
 
     if what == "export":
         return await start_export(actor, "bench/guest", {})
     await pool().execute("TRUNCATE bench_guest")
-    copy = upload_file(1, Path(path).stem, ".xlsx")
-    copyfile(path, copy)
-    return await start_import(actor, "bench/guest", relative(copy), "in.xlsx", {}, wait=False)
+    copy = upload_key(1, Path(path).stem, ".xlsx")
+    await storage().put(copy, Path(path))
+    return await start_import(actor, "bench/guest", copy, "in.xlsx", {}, wait=False)

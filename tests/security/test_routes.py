@@ -46,6 +46,12 @@ PUBLIC = {
     "/sys/alteration/finish",
 }
 SIGNED_IN = {
+    "/sys/common/files",
+    "/sys/common/upload/cancel",
+    "/sys/common/upload/finish",
+    "/sys/common/upload/part",
+    "/sys/common/upload/start",
+    "/sys/common/upload/state",
     "/sys/user/preferences",
     "/sys/user/profile",
     "/sys/user/profile/bindThird",

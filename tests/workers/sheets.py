@@ -9,7 +9,8 @@ from uuid import uuid4
 from python_calamine import CalamineWorkbook
 
 from server.engine.sheet_write import Column, write_sheet
-from server.jobs.files import relative, upload_file
+from server.jobs.files import upload_key
+from server.settings import get_settings
 
 POSITION_TITLES = ("职务编码", "职务名称", "职级")
 
@@ -28,9 +29,11 @@ def sheet_bytes(titles: Sequence[str], rows: Iterable[Sequence[Any]]) -> bytes:
 
 def put_upload(tenant_id: int, titles: Sequence[str], rows: Iterable[Sequence[Any]]) -> str:
     """An upload as the server keeps it; gives its stored path."""
-    path = upload_file(tenant_id, uuid4().hex, ".xlsx")
+    key = upload_key(tenant_id, uuid4().hex, ".xlsx")
+    path = get_settings().files_dir / key
+    path.parent.mkdir(parents=True, exist_ok=True)
     make_sheet(titles, rows, path)
-    return relative(path)
+    return key
 
 
 def read_sheet(source: Path | bytes) -> list[list[Any]]:

@@ -238,16 +238,17 @@ async def test_every_built_in_job_runs(organisation: Organisation, key: str) -> 
 
 async def test_expired_files_are_cleaned_and_fresh_ones_stay(organisation: Organisation) -> None:
     from schema.system.task import Task
-    from server.jobs.files import relative, result_file
+    from server.jobs.files import result_key
+    from server.kit.storage import storage
 
     paths = {}
     for age in (1, 30):
         task = Task(kind="export", title="t", owner_id=1, tenant_id=organisation.id, state="done")
-        path = result_file(task)
-        path.write_bytes(b"x")
-        task.result_path, task.finished_at = relative(path), now() - timedelta(days=age)
+        path = result_key(task)
+        await storage().put(path, b"x")
+        task.result_path, task.finished_at = path, now() - timedelta(days=age)
         await task.save(force_create=True)
         paths[age] = path
     call = JobCall(organisation.admin, {}, now())
     await FUNCTIONS["cleanFiles"](call)
-    assert paths[1].exists() and not paths[30].exists()
+    assert await storage().size(paths[1]) == 1 and await storage().size(paths[30]) is None

@@ -12,11 +12,11 @@ from schema.system.task import Task
 from server.jobs import sheet_calls
 from server.jobs.api import start_export
 from server.jobs.execute import run_task
-from server.jobs.files import absolute
 from server.jobs.tasks import TaskRun
 from server.jobs.topics import TOPICS
 from server.kit.database import pool
 from server.kit.outbox import OutboxEvent
+from server.kit.storage import storage
 from server.live.topic import Topics
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
@@ -174,7 +174,7 @@ async def test_a_worker_that_goes_down_gives_its_task_back(
     await run_task(task.id, "heir")
     await task.refresh_from_db()
     assert task.state == "done" and task.done == 6000
-    assert task.result_path and len(read_sheet(absolute(task.result_path))) == 6003
+    assert task.result_path and len(read_sheet(await storage().load(task.result_path))) == 6003
 
 
 async def test_an_export_needs_its_right(organisation: Organisation, sign_in: SignIn) -> None:

@@ -10,10 +10,10 @@ from schema.system.position import Position
 from schema.system.task import Task
 from server.jobs.api import start_import
 from server.jobs.execute import run_claimed, run_task
-from server.jobs.files import absolute
 from server.jobs.importing import run_import
 from server.jobs.tasks import LeaseLostError, Outcome, TaskRun, claim
 from server.kit.database import pool
+from server.kit.storage import storage
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation
@@ -131,7 +131,7 @@ async def test_a_background_import_is_done_by_whoever_claims_it_first(organisati
     await task.refresh_from_db()
     assert (task.state, task.done, task.total, task.lease) == ("done", 200, 200, None)
     assert await Position.filter(tenant_id=organisation.id).count() == 200
-    assert not absolute(path).exists()
+    assert await storage().size(path) is None
 
 
 async def test_a_worker_that_lost_its_lease_commits_nothing_more(organisation: Organisation) -> None:

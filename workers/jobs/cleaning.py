@@ -1,14 +1,14 @@
 """Removes what has had its time: result files, uploads nobody read, history, ended sessions."""
 
-import asyncio
-import time
-from pathlib import Path
+from datetime import datetime, timedelta
 from typing import Any
 
+from schema.kit.clock import now
 from schema.system.log import LOG_DAYS
-from server.jobs.files import absolute, folder_of
+from server.jobs.files import folder_of
 from server.jobs.fires import JobCall
 from server.kit.database import pool
+from server.kit.storage import storage
 
 FILE_DAYS = 7
 HISTORY_DAYS = 90
@@ -37,18 +37,16 @@ async def clean_files(call: JobCall) -> str | None:
     """Result files of the tenant older than a week."""
     days = _days(call, FILE_DAYS)
     rows = await pool().fetch(_FILES, call.actor.tenant_id, days)
-    for row in rows:
-        absolute(row["result_path"]).unlink(missing_ok=True)
-    left = await asyncio.to_thread(_drop_orphans, folder_of(call.actor.tenant_id), time.time() - days * 86_400)
+    await storage().remove(row["result_path"] for row in rows)
+    left = await _drop_orphans(folder_of(call.actor.tenant_id), now() - timedelta(days=days))
     count = len(rows) + left
     return f"清理{count}个文件 | {count} files removed"
 
 
-def _drop_orphans(folder: Path, before: float) -> int:
-    """Uploads and half-written files whose task never came to its end."""
-    old = [path for path in folder.iterdir() if path.is_file() and path.stat().st_mtime < before]
-    for path in old:
-        path.unlink(missing_ok=True)
+async def _drop_orphans(folder: str, before: datetime) -> int:
+    """Uploads and results whose task never came to its end."""
+    old = [one.key async for one in storage().list(folder) if one.modified < before]
+    await storage().remove(old)
     return len(old)
 
 

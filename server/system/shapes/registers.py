@@ -2,7 +2,7 @@
 
 import datetime
 
-from pydantic import Field, field_validator
+from pydantic import Field
 
 from server.http.body import Body
 
@@ -27,14 +27,3 @@ class CheckByCode(Body):
 
 class PositionCode(Body):
     code: str = Field(min_length=1, max_length=40)
-
-
-class PdfQuery(Body):
-    """`path`: as stored; clients also send the address under which it is served, and a trailing comma."""
-
-    path: str = Field(min_length=1, max_length=300)
-
-    @field_validator("path")
-    @classmethod
-    def strip_address(cls, path: str) -> str:
-        return path.rpartition("sys/common/static/")[2].rstrip(",")

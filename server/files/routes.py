@@ -1,0 +1,54 @@
+"""Calls about files: sending them, whole or part by part, reading them, and what is known about them."""
+
+from server.files import serve, uploads
+from server.files.shapes import PartQuery, PathsQuery, PdfQuery, StartUpload, UploadId
+from server.http.route import Route
+
+ROUTES: list[Route] = [
+    Route("POST", "/sys/common/upload", uploads.upload_form, multipart=True, summary="上传文件 | Upload a file"),
+    Route("POST", "/sys/common/upload1", uploads.upload_form, multipart=True, summary="上传文件 | Upload a file"),
+    Route("POST", "/sys/upload/uploadMinio", uploads.upload_form, multipart=True, summary="上传文件 | Upload a file"),
+    Route(
+        "POST",
+        "/sys/oss/file/upload",
+        uploads.upload_form,
+        needs="sys:oss:file:list",
+        multipart=True,
+        summary="上传文件 | Upload a file",
+    ),
+    Route(
+        "POST",
+        "/sys/common/upload/start",
+        uploads.start,
+        body=StartUpload,
+        summary="开始分片上传 | Begin an upload in parts",
+    ),
+    Route(
+        "PUT",
+        "/sys/common/upload/part",
+        uploads.put_part,
+        query=PartQuery,
+        summary="上传一个分片 | Send one part",
+    ),
+    Route("GET", "/sys/common/upload/state", uploads.state, query=UploadId, summary="上传进度 | How far an upload is"),
+    Route("POST", "/sys/common/upload/finish", uploads.finish, body=UploadId, summary="完成上传 | Finish an upload"),
+    Route("DELETE", "/sys/common/upload/cancel", uploads.cancel, query=UploadId, summary="放弃上传 | Drop an upload"),
+    Route("GET", "/sys/common/files", serve.facts, query=PathsQuery, summary="文件信息 | What is known of files"),
+    Route(
+        "GET",
+        "/sys/common/static/{path:path}",
+        serve.serve,
+        raw="application/octet-stream",
+        cookie=True,
+        summary="读取文件 | Read a file",
+    ),
+    Route(
+        "GET",
+        "/sys/common/pdf/pdfPreviewIframe",
+        serve.preview_pdf,
+        query=PdfQuery,
+        raw="text/html",
+        cookie=True,
+        summary="预览PDF | Show a PDF",
+    ),
+]

@@ -1,0 +1,57 @@
+"""What may be uploaded under which purpose: the declared fields say it, everything else is small and plain."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from schema.domains import registry
+from schema.kit.errors import Denied
+from schema.kit.kinds import FILE_KINDS
+from schema.kit.resource import Resource
+from server.kit.actor import Actor
+from server.kit.files import Limits
+
+_KINDS = {
+    "image": frozenset({"image"}),
+    "video": frozenset({"video"}),
+    "file": Limits().kinds | {"video"},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """`needs`: codes of which the sender must hold one; none for purposes that no field declares."""
+
+    limits: Limits
+    needs: tuple[str, ...] = ()
+
+
+@cache
+def _declared() -> dict[str, Rule]:
+    """Purpose of a field, as `describe` tells it -> what the field takes."""
+    return {
+        f"{resource.path}.{item.key}": Rule(
+            Limits(_KINDS[item.kind], item.files.limit(item.kind), item.files.side), _codes_of(resource)
+        )
+        for resource in registry().resources
+        for item in resource.complete_fields
+        if item.kind in FILE_KINDS
+    }
+
+
+def _codes_of(resource: Resource) -> tuple[str, ...]:
+    """Whoever may write the row in some way may bring its files."""
+    verbs = [resource.code(verb) for verb in ("add", "edit")]
+    return (*verbs, *(action.needs for action in resource.actions))
+
+
+def limits_for(actor: Actor, biz: str, kind: str = "") -> Limits:
+    """The limits of a purpose; Denied when the actor may write nothing that has such a field.
+
+    kind: "image" narrows a purpose that no field declares to pictures.
+    """
+    rule = _declared().get(biz)
+    if rule is None:
+        return Limits(_KINDS["image"]) if kind == "image" else Limits()
+    if not any(actor.can(code) for code in rule.needs):
+        raise Denied(result={"needs": rule.needs[0]})
+    return rule.limits

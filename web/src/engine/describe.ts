@@ -8,6 +8,9 @@ export type Kind =
 	| "text"
 	| "textarea"
 	| "html"
+	| "markdown"
+	| "tags"
+	| "memo"
 	| "int"
 	| "decimal"
 	| "money"
@@ -25,7 +28,9 @@ export type Kind =
 	| "json"
 	| "tree"
 	| "colour"
-	| "cron";
+	| "cron"
+	| "chosen"
+	| "popup";
 
 export interface Field {
 	key: string;
@@ -51,6 +56,13 @@ export interface Field {
 	default: unknown;
 	help: Two | null;
 	example?: string | null;
+	/** Rows of another resource of which something else than the id is kept; comma-joined when many. */
+	chosen?: { path: string; store: string; many: boolean } | null;
+	/** A row of a report fills fields of the form. */
+	popup?: { code: string; source: string; target: string; many: boolean } | null;
+	way?: "table" | "search" | "tree" | "checkbox" | "switch" | null;
+	/** A JSON object that narrows what a tree offers. */
+	condition?: string | null;
 	/** How many values must be chosen at least, and may be at most. */
 	pick?: [number, number | null] | null;
 	options?: Array<{ value: string; text: string }>;

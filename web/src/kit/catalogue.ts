@@ -27,6 +27,9 @@ export const WORDS = {
 	enterSearch: "请输入搜索内容 | enter search content",
 	notRecognised: "返回数据类型不识别 | return data type not recognised",
 	subTableFailed: "打开子表失败 | failed to open sub-table",
+	popupFailed: "弹出框初始化失败，请检查配置 | Popup initialization failed, check config",
+	popupConfig: "popup参数未正确配置 | popup参数未正确配置: the popup is not set up properly",
+	selectRecord: "请选择一条记录 | please select a record",
 	badCondition:
 		"组件{component}-condition传值有误，需要一个json字符串! | Component {component}: its condition is wrong, a JSON string is expected!",
 	unknownAct: "未知的操作 | Unknown act",

@@ -7,6 +7,9 @@ import styles from "./Gallery.module.css";
 const SAMPLES: Readonly<Record<Kind, unknown>> = {
 	text: "云栖花园 1栋 101",
 	textarea: "第一行\n第二行",
+	markdown: "# 标题\n\n- **加粗**的一行",
+	tags: "保洁;维修",
+	memo: "点右边的按钮可以展开来写",
 	html: "<p>一段<strong>富文本</strong></p>",
 	int: 12,
 	decimal: "86.50",
@@ -25,6 +28,8 @@ const SAMPLES: Readonly<Record<Kind, unknown>> = {
 	json: { a: 1 },
 	tree: null,
 	colour: "#0156C6",
+	chosen: null,
+	popup: "云栖花园",
 	cron: "0 0/5 9-17 * * ? *",
 };
 

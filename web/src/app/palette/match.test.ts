@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { byGrade } from "./entry";
 import { matchNames, matchWords } from "@/kit/match";
+import { byGrade } from "./entry";
 import { withVisit } from "./recent";
 import { readSum } from "./sum";
 

@@ -79,6 +79,23 @@ export const SYSTEM_PICKERS: Readonly<Record<string, Picker>> = {
 	"sys/user": {
 		needs: "sys:user:list",
 		title: () => t("选择人员 | Choose people"),
-		Dialog: lazy(() => import("./user/UserPicker")),
+		Dialog: lazy(() => import("./picker/UserPicker")),
+		readOnly: true,
+	},
+	"sys/sysDepart": {
+		needs: "sys:sysDepart:list",
+		title: () => t("选择机构 | Choose departments"),
+		Dialog: lazy(() => import("./picker/DepartPicker")),
+		readOnly: true,
+	},
+	"sys/role": {
+		needs: "sys:role:list",
+		title: () => t("选择角色 | Choose roles"),
+		Dialog: lazy(() => import("./picker/RolePicker")),
+	},
+	"sys/position": {
+		needs: "sys:position:list",
+		title: () => t("选择职务 | Choose positions"),
+		Dialog: lazy(() => import("./picker/PositionPicker")),
 	},
 };

@@ -1,42 +1,94 @@
-/** Several rows of another resource: by typing part of a name, or in the dialog that a domain has for them. */
+/** Rows of another resource: by typing part of a name, or in the dialog that a domain, or the field, has for them. */
 import Button from "antd/es/button";
 import Space from "antd/es/space";
-import { Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { useMay } from "@/kit/rights";
+import { t } from "@/kit/text";
+import { PickedField } from "@/parts/picker/PickedField";
+import { type Describe, type Row, useDescribe } from "../describe";
 import { useLabels } from "./options";
 import { type Picker, pickerOf } from "./pickers";
-import { RefsSelect } from "./RefSelect";
-import { type EditProps, textOf } from "./types";
+import { RefSelect } from "./RefSelect";
+import { TreeChoice } from "./TreeChoice";
+import { joined, type Target, targetOf, valuesOf } from "./target";
+import type { EditProps } from "./types";
 
-export function EditRefs(props: EditProps) {
-	const picker = pickerOf(props.field.ref?.path);
-	const mayPick = useMay()(picker?.needs);
-	if (!picker || !mayPick || props.disabled) return <RefsSelect {...props} />;
-	return <PickedRefs {...props} picker={picker} />;
+const RowChooser = lazy(() => import("./RowChooser"));
+
+export const EditRef = (props: EditProps) => <EditChoice {...props} many={false} />;
+export const EditRefs = (props: EditProps) => <EditChoice {...props} many />;
+
+export function EditChosen(props: EditProps) {
+	if (props.field.way === "tree") return <TreeChoice {...props} />;
+	if (props.field.way === "search") return <RefSelect {...props} />;
+	return <EditChoice {...props} many={false} />;
 }
 
-function PickedRefs({ picker, ...props }: EditProps & { picker: Picker }) {
-	const { field, value, onChange } = props;
+function EditChoice({ many, ...props }: EditProps & { many: boolean }) {
+	const target = targetOf(props.field, many);
+	const picker = pickerOf(target.path);
+	const mayPick = useMay()(picker?.needs);
+	const describe = useDescribe(target.path);
+	const typed = <RefSelect {...props} many={target.many} />;
+	if (props.disabled) return typed;
+	if (props.field.way === "table" && describe)
+		return <PickedRefs {...props} target={target} picker={null} describe={describe} />;
+	if (!picker || !mayPick) return typed;
+	return <PickedRefs {...props} target={target} picker={picker} describe={null} />;
+}
+
+interface PickedProps extends EditProps {
+	target: Target;
+	/** Of a domain; else the rows themselves are shown. */
+	picker: Picker | null;
+	describe: Describe | null;
+}
+
+function PickedRefs({ target, picker, describe, ...props }: PickedProps) {
+	const { value, onChange, label } = props;
 	const [open, setOpen] = useState(false);
-	const ids = useMemo(() => textOf(value).split(",").filter(Boolean), [value]);
-	const names = useLabels(field.ref?.path ?? "", ids).data ?? [];
-	const nameOf = (id: string) => names.find((one) => one.value === id)?.text ?? id;
+	const values = useMemo(() => valuesOf(value), [value]);
+	const known = useLabels(target.path, values, target.store).data ?? [];
+	const optionOf = (one: string) => known.find((option) => option.value === one);
+	const title = picker?.title() ?? t("选择 | Choose");
+	const dialog = {
+		chosen: values.map((one): Row => {
+			const { id = one, text = one } = optionOf(one) ?? {};
+			return { id, name: text, ...(target.store ? { [target.store]: one } : {}) };
+		}),
+		many: target.many,
+		close: () => setOpen(false),
+		choose: (rows: Row[]) => {
+			onChange?.(joined(rows.map((row) => String(row[target.store || "id"] ?? "")).filter(Boolean)));
+			setOpen(false);
+		},
+	};
 	return (
-		<Space.Compact block>
-			<RefsSelect {...props} />
-			<Button onClick={() => setOpen(true)}>{picker.title()}</Button>
+		<>
+			{picker?.readOnly ? (
+				<PickedField
+					id={props.id}
+					label={label}
+					button={title}
+					shown={values.map((one) => optionOf(one)?.text ?? one).join(",")}
+					open={() => setOpen(true)}
+					clear={() => onChange?.(null)}
+				/>
+			) : (
+				<Space.Compact block>
+					<RefSelect {...props} many={target.many} />
+					<Button onClick={() => setOpen(true)}>{title}</Button>
+				</Space.Compact>
+			)}
 			{open && (
 				<Suspense fallback={null}>
-					<picker.Dialog
-						chosen={ids.map((id) => ({ id, name: nameOf(id) }))}
-						close={() => setOpen(false)}
-						choose={(chosen) => {
-							onChange?.(chosen.join(",") || null);
-							setOpen(false);
-						}}
-					/>
+					{picker ? (
+						<picker.Dialog {...dialog} />
+					) : (
+						describe && <RowChooser {...dialog} describe={describe} />
+					)}
 				</Suspense>
 			)}
-		</Space.Compact>
+		</>
 	);
 }

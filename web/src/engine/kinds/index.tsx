@@ -2,7 +2,7 @@
 import type { Kind } from "../describe";
 import { EditCron } from "./cron";
 import { EditFiles, EditImages } from "./EditFiles";
-import { EditRefs } from "./EditRefs";
+import { EditChosen, EditRef, EditRefs } from "./EditRefs";
 import {
 	EditBool,
 	EditColour,
@@ -20,7 +20,7 @@ import {
 	EditTime,
 } from "./edit";
 import { EditHtml, readHtml } from "./html";
-import { RefSelect } from "./RefSelect";
+import { EditPopup } from "./popup";
 import {
 	readBool,
 	readColour,
@@ -38,12 +38,16 @@ import {
 	readText,
 	readTime,
 } from "./read";
+import { EditMarkdown, EditMemo, EditTags, readMarkdown, readTags } from "./texts";
 import { TreeChoice } from "./TreeChoice";
 import type { KindView } from "./types";
 
 export const KINDS: Readonly<Record<Kind, KindView>> = {
 	text: { read: readText, Edit: EditText, width: 150 },
 	textarea: { read: readLong, Edit: EditLong, width: 220, wide: true },
+	markdown: { read: readMarkdown, Edit: EditMarkdown, width: 260, wide: true },
+	tags: { read: readTags, Edit: EditTags, width: 160 },
+	memo: { read: readLong, Edit: EditMemo, width: 220 },
 	html: { read: readHtml, Edit: EditHtml, width: 260, wide: true },
 	int: { read: readNumber, Edit: EditInt, width: 100, end: true },
 	decimal: { read: readNumber, Edit: EditDecimal, width: 110, end: true },
@@ -54,7 +58,7 @@ export const KINDS: Readonly<Record<Kind, KindView>> = {
 	time: { read: readTime, Edit: EditTime, width: 100 },
 	dict: { read: readDict, Edit: EditDict, width: 120 },
 	dicts: { read: readDicts, Edit: EditDicts, width: 200 },
-	ref: { read: readLabel, Edit: RefSelect, width: 160 },
+	ref: { read: readLabel, Edit: EditRef, width: 160 },
 	refs: { read: readLabels, Edit: EditRefs, width: 200 },
 	file: { read: readFiles, Edit: EditFiles, width: 180, wide: true },
 	image: { read: readImages, Edit: EditImages, width: 120, wide: true },
@@ -62,5 +66,7 @@ export const KINDS: Readonly<Record<Kind, KindView>> = {
 	json: { read: readJson, Edit: EditJson, width: 220, wide: true },
 	tree: { read: readLabel, Edit: TreeChoice, width: 160 },
 	colour: { read: readColour, Edit: EditColour, width: 110 },
+	chosen: { read: readLabels, Edit: EditChosen, width: 180 },
+	popup: { read: readText, Edit: EditPopup, width: 160 },
 	cron: { read: readText, Edit: EditCron, width: 170 },
 };

@@ -1,11 +1,13 @@
-/** Dialogs of the domains that choose many rows of one resource better than a list of names does. */
+/** Dialogs of the domains that choose rows of one resource better than a list of names does. */
 import type { ComponentType, LazyExoticComponent } from "react";
 import type { Row } from "../describe";
 
 export interface PickerProps {
 	/** What is chosen already: ids, with names where they are known. */
 	chosen: Row[];
-	choose: (ids: string[]) => void;
+	many?: boolean;
+	/** Whole rows as far as they are known: which of their values is kept is the field's business. */
+	choose: (rows: Row[]) => void;
 	close: () => void;
 }
 
@@ -14,6 +16,8 @@ export interface Picker {
 	needs: string;
 	title: () => string;
 	Dialog: LazyExoticComponent<ComponentType<PickerProps>>;
+	/** The field is read only and opens the dialog; else names can be typed beside the button. */
+	readOnly?: boolean;
 }
 
 const pickers = new Map<string, Picker>();

@@ -19,6 +19,8 @@ interface Props<N extends TreeNode> {
 	only?: ((node: N) => boolean) | null;
 	bar?: ReactNode;
 	empty?: string;
+	/** The search has the focus as soon as it stands. */
+	focus?: boolean;
 	title?: (node: N, shown: ReactNode) => ReactNode;
 	tree?: Omit<TreeProps<DataNode>, "treeData" | "titleRender">;
 }
@@ -30,6 +32,7 @@ export function SearchTree<N extends TreeNode>({
 	only = null,
 	bar,
 	empty,
+	focus = false,
 	title,
 	tree,
 }: Props<N>) {
@@ -48,6 +51,8 @@ export function SearchTree<N extends TreeNode>({
 		<div className={styles.box}>
 			<Input
 				allowClear
+				autoFocus={focus}
+				{...(focus ? { "data-picker-search": true } : {})}
 				prefix={<SearchOutlined />}
 				aria-label={t("在{label}中查找 | Search {label}", { label })}
 				placeholder={t("查找 | Search")}

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { callWhole, get } from "@/kit/http";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
+import { SearchTree } from "@/parts/tree/SearchTree";
 import { Broken } from "../panel/Broken";
 import styles from "../panel/page.module.css";
-import { SearchTree } from "@/parts/tree/SearchTree";
 import type { DepartNode } from "../user/api";
 import { Members } from "../user/Members";
 

@@ -6,11 +6,11 @@ import Select from "antd/es/select";
 import Tag from "antd/es/tag";
 import { useState } from "react";
 import { t } from "@/kit/text";
+import { SearchTree } from "@/parts/tree/SearchTree";
+import { familyOf, keysThat, pathsTo } from "@/parts/tree/tree";
 import { Broken } from "../panel/Broken";
 import { type GrantNode, grantsOf, grantTree, roleHolder } from "../rights/api";
 import styles from "../rights/rights.module.css";
-import { SearchTree } from "@/parts/tree/SearchTree";
-import { familyOf, keysThat, pathsTo } from "@/parts/tree/tree";
 import { allRoles } from "./api";
 
 interface Props {

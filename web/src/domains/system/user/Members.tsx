@@ -14,8 +14,8 @@ import { useSettled } from "@/kit/useSettled";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { useSending } from "@/parts/dialog/useSending";
 import { Broken } from "../panel/Broken";
+import UserPicker from "../picker/UserPicker";
 import { ExplainDialog } from "../rights/ExplainDialog";
-import UserPicker from "./UserPicker";
 import styles from "./user.module.css";
 
 interface Props {
@@ -139,9 +139,11 @@ export function Members({ of, label, fetch, add, take, explains = false }: Props
 			/>
 			{picking && add && (
 				<UserPicker
+					chosen={[]}
 					close={() => setPicking(false)}
-					choose={async (ids) => {
-						if (!(await act.run(() => add(ids), "已添加 | Added"))) return;
+					choose={async (rows) => {
+						if (rows.length === 0) return setPicking(false);
+						if (!(await act.run(() => add(rows.map((row) => row.id)), "已添加 | Added"))) return;
 						setPicking(false);
 						refresh();
 					}}

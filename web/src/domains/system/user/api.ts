@@ -16,8 +16,8 @@ export interface DepartNode extends TreeNode {
 	[more: string]: unknown;
 }
 
-export const fetchUsers = (query: Query, signal: AbortSignal) =>
-	get<Page>("/sys/user/queryUserComponentData", query, { ...QUIET, signal });
+export const fetchUsers = (query: Query, signal?: AbortSignal) =>
+	get<Page>("/sys/user/queryUserComponentData", query, { ...QUIET, ...(signal ? { signal } : {}) });
 
 export const freeze = (ids: string[], status: "1" | "2", reason: string) =>
 	put("/sys/user/frozenBatch", { ids: ids.join(","), status, reason }, QUIET);

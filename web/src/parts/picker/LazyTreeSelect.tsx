@@ -1,0 +1,172 @@
+/** Chooses in a tree that is read level by level; typing asks the server. A condition narrows every level. */
+import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
+import TreeSelect from "antd/es/tree-select";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { WORDS } from "@/kit/catalogue";
+import { toast } from "@/kit/notice";
+import { t, tell } from "@/kit/text";
+import { useSettled } from "@/kit/useSettled";
+import { readCondition } from "../json-input/condition";
+import styles from "./picker.module.css";
+
+export interface BranchOption {
+	value: string;
+	text: string;
+	/** What names the place in the tree where another value is kept. */
+	id?: string;
+	isLeaf?: boolean;
+}
+
+export interface TreeSource {
+	key: QueryKey;
+	/** What is right below a node; "0" is the top. */
+	below(id: string, signal?: AbortSignal): Promise<BranchOption[]>;
+	/** Without it only what is read is searched. */
+	find?(word: string, signal: AbortSignal): Promise<BranchOption[]>;
+	name(values: string[], signal: AbortSignal): Promise<BranchOption[]>;
+}
+
+const TOP = "0";
+export const TREE_HEIGHT = 400;
+const FRESH_MS = 30_000;
+
+interface Node extends BranchOption {
+	parent: string;
+}
+
+export interface LazyTreeSelectProps {
+	source: TreeSource;
+	value: string[];
+	onChange: (values: string[], options: BranchOption[]) => void;
+	many?: boolean;
+	/** A JSON object as text; anything else is said to be wrong, and nothing is read. */
+	condition?: string | null | undefined;
+	/** Not offered: a row cannot stand under itself. */
+	without?: string | undefined;
+	id?: string | undefined;
+	label: string;
+	disabled?: boolean | undefined;
+}
+
+export function LazyTreeSelect(props: LazyTreeSelectProps) {
+	const { source, value, onChange, many = false, label, without } = props;
+	const fault = useMemo(() => faultOf(props.condition), [props.condition]);
+	const [opened, setOpened] = useState(false);
+	const [typed, setTyped] = useState("");
+	const word = useSettled(typed.trim());
+	const levels = useLevels(source, opened && !fault);
+	const found = useQuery({
+		queryKey: [...source.key, "find", word],
+		queryFn: ({ signal }) => source.find?.(word, signal) ?? [],
+		enabled: word !== "" && !fault && source.find !== undefined,
+		staleTime: FRESH_MS,
+	});
+	const names = useQuery({
+		queryKey: [...source.key, "ids", [...value].sort().join(",")],
+		queryFn: ({ signal }) => source.name(value, signal),
+		enabled: value.length > 0,
+		staleTime: FRESH_MS,
+	});
+	const failed = found.error ?? levels.error;
+	useEffect(() => {
+		if (failed) toast("warning", failed.message);
+	}, [failed]);
+	useEffect(() => {
+		if (fault) toast("error", fault);
+	}, [fault]);
+	const nodes = useMemo(() => {
+		const flat = word && source.find ? (found.data ?? []).map((one) => atTop(one, true)) : levels.nodes;
+		const seen = new Set(flat.map((one) => one.value));
+		const hidden = (names.data ?? []).filter((one) => !seen.has(one.value)).map((one) => atTop(one, true));
+		return [
+			...flat.map((one) => nodeOf(one)),
+			...hidden.map((one) => ({ ...nodeOf(one), style: { display: "none" } })),
+		].filter((one) => one.value !== without);
+	}, [word, source, found.data, levels.nodes, names.data, without]);
+	const choose = (values: string[]) =>
+		onChange(
+			values,
+			values.map((one) => nodes.find((node) => node.value === one) ?? { value: one, text: one }),
+		);
+	return (
+		<>
+			<TreeSelect<string | string[] | null>
+				{...(props.id ? { id: props.id } : {})}
+				aria-label={label}
+				disabled={props.disabled || fault !== null}
+				{...(fault ? { status: "error" as const } : {})}
+				multiple={many}
+				value={many ? value : (value[0] ?? null)}
+				onChange={(next) => choose(next === null || next === undefined ? [] : [next].flat())}
+				treeDataSimpleMode
+				treeData={nodes}
+				loadData={({ id }) => levels.read(String(id))}
+				loading={found.isFetching}
+				allowClear
+				onOpenChange={(open) => setOpened((before) => before || open)}
+				showSearch={
+					source.find ? { filterTreeNode: false, onSearch: setTyped } : { treeNodeFilterProp: "title" }
+				}
+				styles={{ popup: { root: { maxHeight: TREE_HEIGHT, overflow: "auto" } } }}
+				placeholder={t("请选择 | Choose")}
+				notFoundContent={t(WORDS.noDataFound)}
+				style={{ width: "100%" }}
+			/>
+			{fault && (
+				<small role="alert" className={styles.problem}>
+					{tell(fault)}
+				</small>
+			)}
+		</>
+	);
+}
+
+function faultOf(condition: string | null | undefined): string | null {
+	try {
+		readCondition(condition, "JTreeSelect");
+		return null;
+	} catch (error) {
+		return error instanceof Error ? error.message : null;
+	}
+}
+
+const atTop = (one: BranchOption, isLeaf: boolean): Node => ({ ...one, isLeaf, parent: TOP });
+
+const nodeOf = ({ value, text, id, parent, isLeaf }: Node) => ({
+	id: id ?? value,
+	pId: parent,
+	value,
+	text,
+	title: text,
+	isLeaf: isLeaf ?? false,
+});
+
+/** The roots, and below them what was asked for. */
+function useLevels(source: TreeSource, enabled: boolean) {
+	const client = useQueryClient();
+	const levelOf = useCallback(
+		(id: string) => ({
+			queryKey: [...source.key, "below", id],
+			queryFn: ({ signal }: { signal: AbortSignal }) => source.below(id, signal),
+			staleTime: FRESH_MS,
+		}),
+		[source],
+	);
+	const roots = useQuery({ ...levelOf(TOP), enabled });
+	const [below, setBelow] = useState<Node[]>([]);
+	const read = useCallback(
+		async (id: string) => {
+			const level = await client.fetchQuery(levelOf(id));
+			setBelow((old) => [
+				...old.filter((one) => one.parent !== id),
+				...level.map((one) => ({ ...one, parent: id })),
+			]);
+		},
+		[client, levelOf],
+	);
+	const nodes = useMemo(
+		() => [...(roots.data ?? []).map((one) => ({ ...one, parent: TOP })), ...below],
+		[roots.data, below],
+	);
+	return { nodes, read, error: roots.error };
+}

@@ -1,0 +1,62 @@
+/** A read-only field with the names of what is chosen, and the button that opens the dialog; the field itself opens it too. */
+import CloseCircleFilled from "@ant-design/icons/es/icons/CloseCircleFilled";
+import Button from "antd/es/button";
+import Input from "antd/es/input";
+import { t } from "@/kit/text";
+import styles from "./picker.module.css";
+
+interface Props {
+	id?: string | undefined;
+	label: string;
+	/** Names, joined by commas. */
+	shown: string;
+	button: string;
+	disabled?: boolean | undefined;
+	placeholder?: string;
+	open: () => void;
+	clear: () => void;
+}
+
+export function PickedField({ id, label, shown, button, disabled = false, placeholder, open, clear }: Props) {
+	return (
+		<span className={styles.field}>
+			<Input
+				{...(id ? { id } : {})}
+				readOnly
+				aria-label={label}
+				disabled={disabled}
+				title={shown}
+				value={shown}
+				placeholder={placeholder ?? t("请点击选择 | Click to choose")}
+				onClick={open}
+				onKeyDown={(event) => {
+					if (event.key === "Enter" || event.key === " ") {
+						event.preventDefault();
+						open();
+					}
+					if (event.key === "Backspace" || event.key === "Delete") clear();
+				}}
+				suffix={
+					shown && !disabled ? (
+						<button
+							type="button"
+							className={styles.clear}
+							aria-label={t("清空{label} | Clear {label}", { label })}
+							onClick={(event) => {
+								event.stopPropagation();
+								clear();
+							}}
+						>
+							<CloseCircleFilled />
+						</button>
+					) : (
+						<span />
+					)
+				}
+			/>
+			<Button disabled={disabled} onClick={open}>
+				{button}
+			</Button>
+		</span>
+	);
+}

@@ -1,0 +1,151 @@
+/** Chooses by typing: the server is asked once the person pauses, and the last five choices stand ready. */
+import { type QueryKey, useQuery } from "@tanstack/react-query";
+import Select, { type SelectProps } from "antd/es/select";
+import { useEffect, useMemo, useState } from "react";
+import { WORDS } from "@/kit/catalogue";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { useSettled } from "@/kit/useSettled";
+import { noteRecent, readRecent } from "./recent";
+
+export interface SearchOption {
+	value: string;
+	text: string;
+	disabled?: boolean;
+}
+
+/** Where the options come from; `key` tells sources apart in the cache and in what is remembered. */
+export interface SearchSource {
+	key: QueryKey;
+	find(word: string, signal: AbortSignal): Promise<SearchOption[]>;
+	/** What chosen values are called. */
+	name(values: string[], signal: AbortSignal): Promise<SearchOption[]>;
+	/** Of these, what could be chosen now; without it nothing is remembered. */
+	recall?(values: string[], signal: AbortSignal): Promise<SearchOption[]>;
+}
+
+export const ASYNC_PAUSE_MS = 300;
+export const SEARCH_PAUSE_MS = 800;
+const FRESH_MS = 30_000;
+const NONE: SearchOption[] = [];
+
+export interface SearchSelectProps {
+	source: SearchSource;
+	value: string[];
+	onChange: (values: string[], options: SearchOption[]) => void;
+	many?: boolean;
+	pause?: number;
+	id?: string | undefined;
+	label: string;
+	disabled?: boolean | undefined;
+	/** Opens at once, with the focus in it. */
+	opened?: boolean;
+}
+
+export function SearchSelect(props: SearchSelectProps) {
+	const { source, value, onChange, many = false, pause = ASYNC_PAUSE_MS, label } = props;
+	const [typed, setTyped] = useState("");
+	const [opened, setOpened] = useState(props.opened ?? false);
+	const found = useFound(source, useSettled(typed, pause), opened);
+	const names = useNames(source, value);
+	const recent = useRecalled(source, opened);
+	const known = useMemo(
+		() => new Map([...(found.data ?? NONE), ...recent, ...names].map((one) => [one.value, one])),
+		[found.data, recent, names],
+	);
+	const options = grouped(found.data ?? NONE, typed === "" ? recent : NONE, names);
+	const choose = (values: string[]) => {
+		const chosen = values.map((one) => known.get(one) ?? { value: one, text: one });
+		const fresh = chosen.filter((one) => !value.includes(one.value));
+		if (source.recall)
+			noteRecent(
+				memoryOf(source),
+				fresh.map((one) => ({ id: one.value, name: one.text })),
+			);
+		onChange(values, chosen);
+	};
+	const common = {
+		...(props.id ? { id: props.id } : {}),
+		...(props.disabled === undefined ? {} : { disabled: props.disabled }),
+		...(props.opened ? { autoFocus: true, defaultOpen: true } : {}),
+		"aria-label": label,
+		allowClear: true,
+		options,
+		loading: opened && found.isFetching,
+		style: { width: "100%" },
+		showSearch: { filterOption: false as const, onSearch: setTyped },
+		placeholder: opened ? t(WORDS.enterSearch) : t("请选择 | Choose"),
+		notFoundContent: found.isFetching ? t("查找中 | Searching") : t(WORDS.noDataFound),
+		onOpenChange: (open: boolean) => setOpened((before) => before || open),
+	};
+	if (many) return <Select {...common} mode="multiple" value={value} onChange={choose} />;
+	return (
+		<Select
+			{...common}
+			value={value[0] ?? null}
+			onChange={(one: string | null | undefined) => choose(one ? [one] : [])}
+		/>
+	);
+}
+
+const memoryOf = (source: SearchSource) => source.key.filter(Boolean).join("_");
+
+function useFound(source: SearchSource, word: string, enabled: boolean) {
+	const found = useQuery({
+		queryKey: [...source.key, "find", word],
+		queryFn: ({ signal }) => source.find(word, signal),
+		enabled,
+		staleTime: FRESH_MS,
+	});
+	useEffect(() => {
+		if (found.error) toast("warning", found.error.message);
+	}, [found.error]);
+	return found;
+}
+
+function useNames(source: SearchSource, values: string[]): SearchOption[] {
+	const { data } = useQuery({
+		queryKey: [...source.key, "ids", [...values].sort().join(",")],
+		queryFn: ({ signal }) => source.name(values, signal),
+		enabled: values.length > 0,
+		staleTime: FRESH_MS,
+	});
+	return data ?? NONE;
+}
+
+function useRecalled(source: SearchSource, enabled: boolean): SearchOption[] {
+	const [ids] = useState(() => (source.recall ? readRecent(memoryOf(source)).map(({ id }) => id) : []));
+	const { data } = useQuery({
+		queryKey: [...source.key, "recall", ids.join(",")],
+		queryFn: ({ signal }) => source.recall?.(ids, signal) ?? NONE,
+		enabled: enabled && ids.length > 0,
+		staleTime: FRESH_MS,
+	});
+	return useMemo(
+		() => ids.flatMap((id) => (data ?? NONE).find((one) => one.value === id) ?? []),
+		[ids, data],
+	);
+}
+
+const optionOf = ({ value, text, disabled }: SearchOption) => ({
+	value,
+	label: text,
+	...(disabled ? { disabled } : {}),
+});
+
+/** What was chosen lately stands first, then what was found; chosen values that neither has are known by their names. */
+function grouped(
+	found: SearchOption[],
+	recent: SearchOption[],
+	names: SearchOption[],
+): NonNullable<SelectProps["options"]> {
+	const lately = new Set(recent.map(({ value }) => value));
+	const rest = found.filter(({ value }) => !lately.has(value));
+	const seen = new Set([...lately, ...rest.map(({ value }) => value)]);
+	const others = [...rest, ...names.filter(({ value }) => !seen.has(value))].map(optionOf);
+	if (recent.length === 0) return others;
+	return [
+		{ label: t("最近选择 | Chosen lately"), options: recent.map(optionOf) },
+		...(others.length > 0 ? [{ label: t("全部 | All"), options: others }] : []),
+	];
+}

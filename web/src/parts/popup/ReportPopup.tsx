@@ -1,0 +1,118 @@
+/** The rows of a report to choose from; what is chosen fills fields of a form. */
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { WORDS } from "@/kit/catalogue";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { useSettled } from "@/kit/useSettled";
+import { type Choice, useChoosing } from "../picker/choice";
+import { PickerDialog } from "../picker/PickerDialog";
+import { isRefused } from "../picker/PickerState";
+import { type PickRow, PickTable } from "../picker/PickTable";
+import { configOf, type FieldPair, fetchReport, keyOf, type PopupSetup, type ReportConfig } from "./config";
+import { QueryLine } from "./QueryLine";
+
+export const POPUP_WIDTH = 1200;
+const SIZE = 10;
+const SIZES = [10, 20, 30];
+
+interface Props {
+	setup: PopupSetup;
+	pairs: FieldPair[];
+	/** Parameters that the page fixes; they go out as self_{name}. */
+	fixed?: Record<string, string>;
+	/** By target: the values of all chosen rows, comma-joined. */
+	onOk: (values: Record<string, string>, rows: readonly Choice[]) => void;
+	onCancel: () => void;
+}
+
+export default function ReportPopup({ setup, pairs, fixed = {}, onOk, onCancel }: Props) {
+	const config = useQuery(configOf(setup.code));
+	const choosing = useChoosing([], setup.many ?? false);
+	const [asked, setAsked] = useState<Record<string, string>>({});
+	const [place, setPlace] = useState({ at: 1, size: SIZE });
+	const [sort, setSort] = useState<Record<string, string>>({});
+	const settled = JSON.parse(useSettled(JSON.stringify(asked))) as Record<string, string>;
+	const query = { ...settled, ...sort, ...selfOf(fixed), pageNo: place.at, pageSize: place.size };
+	const found = useQuery({
+		queryKey: ["report", setup.code, "rows", query],
+		queryFn: ({ signal }) => fetchReport(config.data?.id ?? "", query, signal),
+		enabled: config.data !== undefined,
+		placeholderData: keepPreviousData,
+	});
+	useSaidOnce(config.error);
+	const first = pairs[0]?.source ?? "id";
+	const page = found.data && {
+		records: found.data.records.map((record, n): PickRow => ({ ...record, id: keyOf(record, n) })),
+		total: Number(found.data.total),
+	};
+	return (
+		<PickerDialog
+			title={config.data?.name ?? t("选择 | Choose")}
+			width={POPUP_WIDTH}
+			many={setup.many ?? false}
+			choosing={choosing}
+			error={config.error ?? found.error}
+			retry={() => void (config.error ? config.refetch() : found.refetch())}
+			waiting={config.isPending}
+			onOk={(rows) => onOk(valuesOf(pairs, rows), rows)}
+			onCancel={onCancel}
+		>
+			{config.data && (
+				<>
+					<QueryLine
+						config={config.data}
+						value={asked}
+						onChange={(next) => {
+							setAsked(next);
+							setPlace({ ...place, at: 1 });
+						}}
+					/>
+					<PickTable<PickRow>
+						label={config.data.name}
+						page={page}
+						busy={found.isFetching}
+						columns={columnsOf(config.data)}
+						choosing={choosing}
+						many={setup.many ?? false}
+						nameOf={(row) => String(row[first] ?? row.id)}
+						at={place.at}
+						size={place.size}
+						sizes={SIZES}
+						onPage={(at, size) => setPlace({ at: size === place.size ? at : 1, size })}
+						onSort={(column, order) => setSort(column && order ? { column, order } : {})}
+					/>
+				</>
+			)}
+		</PickerDialog>
+	);
+}
+
+const selfOf = (fixed: Record<string, string>) =>
+	Object.fromEntries(Object.entries(fixed).map(([name, value]) => [`self_${name}`, value]));
+
+export const valuesOf = (pairs: readonly FieldPair[], rows: readonly Choice[]): Record<string, string> =>
+	Object.fromEntries(
+		pairs.map(({ source, target }) => [target, rows.map((row) => String(row[source] ?? "")).join(",")]),
+	);
+
+const columnsOf = (config: ReportConfig) =>
+	config.columns.map((column) => ({
+		key: column.dataIndex,
+		dataIndex: column.dataIndex,
+		title: column.title,
+		align: column.align === "right" ? ("end" as const) : ("start" as const),
+		sorter: column.sorter,
+		...(column.width ? { width: column.width } : {}),
+		render: (value: unknown, row: PickRow) => String(row[`${column.dataIndex}_dictText`] ?? value ?? ""),
+	}));
+
+/** Said beside what the dialog shows: whoever set the popup up is to hear of it. */
+function useSaidOnce(error: Error | null): void {
+	const said = useRef<Error | null>(null);
+	useEffect(() => {
+		if (!error || said.current === error || isRefused(error)) return;
+		said.current = error;
+		toast("error", `${t(WORDS.popupFailed)} ${error.message}`);
+	}, [error]);
+}

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { antdStyles } from "./scripts/antd-styles.ts";
+import { compressed } from "./scripts/compressed.ts";
 import { pdfData } from "./scripts/pdf-data.ts";
 import { phoneWorker } from "./scripts/phone-worker.ts";
 import { subAppInputs, subApps } from "./scripts/sub-apps.ts";
@@ -9,7 +10,7 @@ import { subAppInputs, subApps } from "./scripts/sub-apps.ts";
 const server = process.env.GUANJIA_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-	plugins: [react(), antdStyles(), phoneWorker(), pdfData(), subApps()],
+	plugins: [react(), antdStyles(), phoneWorker(), pdfData(), subApps(), compressed()],
 	resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
 	build: {
 		target: "es2022",

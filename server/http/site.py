@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 from html import escape
+from mimetypes import guess_type
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
@@ -26,14 +28,32 @@ BUILT_IN_PREFIX = "/boot"
 """What the web takes for granted when its page says nothing."""
 
 
+ENCODINGS = {"br": ".br", "gzip": ".gz"}
+"""Copies that the build put beside its files (web/scripts/compressed.ts), the smallest first."""
+
+
 class _Assets(StaticFiles):
-    """Files whose names carry a hash of their content."""
+    """Files whose names carry a hash of their content, in the smallest form that the browser reads."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        if response.status_code == 200:
-            response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
+        if Path(path).suffix in ENCODINGS.values():
+            raise HTTPException(404)
+        accepted = {one.split(";")[0].strip() for one in Headers(scope=scope).get("accept-encoding", "").split(",")}
+        for encoding, suffix in ENCODINGS.items():
+            if encoding in accepted and self.lookup_path(path + suffix)[1]:
+                response = await super().get_response(path + suffix, scope)
+                kind = guess_type(path)[0] or "application/octet-stream"
+                response.headers["content-type"] = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+                response.headers["content-encoding"] = encoding
+                return _keep_forever(response)
+        return _keep_forever(await super().get_response(path, scope))
+
+
+def _keep_forever(response: Response) -> Response:
+    response.headers["vary"] = "accept-encoding"
+    if response.status_code == 200:
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+    return response
 
 
 def site_routes(dist: Path, prefix: str = BUILT_IN_PREFIX, policy: str = content_policy()) -> list[BaseRoute]:

@@ -1,12 +1,15 @@
 """What a visitor waits for: script that login, shell and home load, gzipped, and the largest paint at a quarter of the speed.
 
-A fresh browser with an empty cache and 4x CPU throttling; sizes are compared with their budgets, paints with that of an empty page
+Fresh browsers with an empty cache and 4x CPU throttling, the best of some visits; sizes are compared with their budgets, paints with that of an empty page
 of the same server, measured in the same run.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, StorageState, sync_playwright
 
 from tests.e2e.conftest import ARGUMENTS, DESK, find_chromium
 from tests.e2e.desk import enter_door
@@ -14,6 +17,7 @@ from tests.e2e.house import open_house
 
 KB = 1000
 SLOWER = 4
+VISITS = 4
 LOGIN_BUDGET, HOME_BUDGET = 250 * KB, 450 * KB
 # The observer is told of paints that were before it. What fades in counts for no paint: then the first one stands for it.
 _PAINT = """() => new Promise(done => {
@@ -28,24 +32,21 @@ _PAINT = """() => new Promise(done => {
 class Visit:
     """One page as a first visitor meets it; `scripts` maps addresses to gzipped bytes."""
 
-    page: Page
     scripts: dict[str, int] = field(default_factory=dict)
+    paint: float = 0
 
     @property
     def weight(self) -> int:
         return sum(self.scripts.values())
 
-    def paint(self) -> float:
-        return float(self.page.evaluate(_PAINT))
 
-
-def visit(context: BrowserContext, address: str) -> Visit:
+def visit(browser: Browser, address: str, wait_for: str, person: StorageState | None = None) -> Visit:
     """Opens the address with an empty cache and waits until nothing more is loaded."""
-    page = context.new_page()
-    talk = context.new_cdp_session(page)
+    page = browser.new_context(**DESK, storage_state=person).new_page()
+    talk = page.context.new_cdp_session(page)
     talk.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     talk.send("Network.enable")
-    found, kinds = Visit(page), dict[str, str]()
+    found, kinds = Visit(), dict[str, str]()
 
     def started(event: dict[str, object]) -> None:
         answer = event["response"]
@@ -60,31 +61,45 @@ def visit(context: BrowserContext, address: str) -> Visit:
     talk.on("Network.responseReceived", started)
     talk.on("Network.loadingFinished", finished)
     page.goto(address)
+    page.locator(wait_for).first.wait_for()
     page.wait_for_load_state("networkidle")
+    found.paint = float(page.evaluate(_PAINT))
     return found
+
+
+def best(launch: Callable[[], Browser], *visited: Any) -> Visit:
+    """The quickest of some visits, each by a browser that has seen nothing: what else a machine does only adds."""
+    visits = []
+    for _ in range(VISITS):
+        browser = launch()
+        visits.append(visit(browser, *visited))
+        browser.close()
+    return min(visits, key=lambda one: one.paint)
 
 
 def main() -> None:
     with open_house() as house, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGUMENTS)
-        blank = visit(browser.new_context(**DESK), f"{house.address}/healthz")
-        door = visit(browser.new_context(**DESK), f"{house.address}/user/login")
-        door.page.locator("form button[type=submit]").wait_for()
-        door_figures = door.weight, door.paint()
-        enter_door(door.page, "clerk1")
-        door.page.wait_for_url("**/dashboard/**")
-        person = door.page.context.storage_state()
-        home = visit(browser.new_context(**DESK, storage_state=person), f"{house.address}/dashboard/analysis")
-        home.page.locator("[data-card]").first.wait_for()
-        report(blank.paint(), door_figures, (home.weight, home.paint()))
+        launch = partial(playwright.chromium.launch, executable_path=find_chromium(), args=ARGUMENTS)
+        browser = launch()
+        page = browser.new_page()
+        page.goto(f"{house.address}/user/login")
+        enter_door(page, "clerk1")
+        page.wait_for_url("**/dashboard/**")
+        person = page.context.storage_state()
+        browser.close()
+        blank = best(launch, f"{house.address}/healthz", "body")
+        door = best(launch, f"{house.address}/user/login", "form button[type=submit]")
+        home = best(launch, f"{house.address}/dashboard/analysis", "[data-card]", person)
+        report(blank, door, home)
 
 
-def report(blank: float, door: tuple[int, float], home: tuple[int, float]) -> None:
+def report(blank: Visit, door: Visit, home: Visit) -> None:
     """Prints what came over the wire, lazy parts included; `npm run size` holds the static parts to their budgets."""
-    print(f"empty page       largest paint {blank:6.0f} ms")
-    for name, (weight, paint), budget in (("login", door, LOGIN_BUDGET), ("shell with home", home, HOME_BUDGET)):
-        script = f"{weight / KB:6.1f} kB of {budget // KB} ({weight / budget:.0%})"
-        print(f"{name:16} largest paint {paint:6.0f} ms, {paint / max(blank, 1):.1f} x empty   script {script}")
+    print(f"empty page       largest paint {blank.paint:6.0f} ms")
+    for name, page, budget in (("login", door, LOGIN_BUDGET), ("shell with home", home, HOME_BUDGET)):
+        ratio = page.paint / max(blank.paint, 1)
+        script = f"{page.weight / KB:6.1f} kB of {budget // KB} ({page.weight / budget:.0%})"
+        print(f"{name:16} largest paint {page.paint:6.0f} ms, {ratio:.1f} x empty   script {script}")
 
 
 if __name__ == "__main__":

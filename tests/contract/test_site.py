@@ -64,3 +64,17 @@ def test_a_file_that_is_not_there_is_missing_and_no_page(dist: Path) -> None:
         404,
         200,
     ]
+
+
+def test_an_asset_comes_in_the_smallest_form_that_the_browser_reads(dist: Path) -> None:
+    (dist / "assets").mkdir()
+    script = dist / "assets" / "main-1a2b.js"
+    script.write_bytes(b"plain")
+    Path(f"{script}.br").write_bytes(b"small")
+    site = TestClient(Starlette(routes=site_routes(dist)))
+    for accepted, encoding, length in (("br, gzip", "br", "5"), ("gzip", None, "5"), ("identity", None, "5")):
+        answer = site.head("/assets/main-1a2b.js", headers={"accept-encoding": accepted})
+        assert (answer.headers.get("content-encoding"), answer.headers["content-length"]) == (encoding, length)
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.headers["vary"] == "accept-encoding" and "immutable" in answer.headers["cache-control"]
+    assert site.get("/assets/main-1a2b.js.br").status_code == 404

@@ -164,6 +164,12 @@ def _read_files(value: Any, item: Field) -> str:
     raise ValueError(f"最多只能上传{most}个文件 | At most {most} files can be uploaded")
 
 
+def _read_tags(value: Any, item: Field) -> str:
+    """Tags between semicolons, without empty ones."""
+    parts = _read_text(value, item).replace("；", ";").split(";")
+    return ";".join(part.strip() for part in parts if part.strip())
+
+
 def _read_html(value: Any, item: Field) -> str:
     """Every way in passes here: form, batch, sheet."""
     return clean_html(_read_text(value, item))
@@ -172,6 +178,9 @@ def _read_html(value: Any, item: Field) -> str:
 _KINDS = [
     Kind("text", _read_text, None, "like", text=True),
     Kind("textarea", _read_text, None, "like", text=True),
+    Kind("markdown", _read_text, None, "like", text=True),
+    Kind("tags", _read_tags, None, "like", text=True),
+    Kind("memo", _read_text, None, "like", text=True),
     Kind("html", _read_html, None, "like", text=True),
     Kind("password", _read_text, None, "", text=True),
     Kind("colour", _read_text, None, "eq", text=True),

@@ -27,7 +27,7 @@ app_version = Resource(
         f("platform", "平台 | Platform", dict="app_platform", find="eq"),
         f("version", "版本 | Version", find="like"),
         f("forced", "强制更新 | Forced"),
-        f("notes", "更新说明 | Notes", hide="list"),
+        f("notes", "更新说明 | Notes", kind="markdown", hide="list", max=20_000),
         f("file", "安装包 | File", kind="file", hide="list", files=Files(megabytes=200)),
         f("url", "下载地址 | Download address", rule="url", hide="list"),
         f("publish_time", "发布时间 | Published", find="range"),

@@ -1,7 +1,8 @@
 /** Stores a picture that goes into a text; null when that was refused and said. */
+
+import { WORDS } from "@/kit/catalogue";
 import { fileUrl, upload } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
 
 export async function storePicture(picture: File, biz: string): Promise<string | null> {

@@ -1,16 +1,13 @@
 /** An opened notice: its text, or the page that it brings; gone as soon as it is withdrawn. */
-import FullscreenExitOutlined from "@ant-design/icons/es/icons/FullscreenExitOutlined";
-import FullscreenOutlined from "@ant-design/icons/es/icons/FullscreenOutlined";
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
-import Modal from "antd/es/modal";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { PAGES } from "@/app/pages";
 import { Failure } from "@/kit/http";
-import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
+import { BigModal } from "@/parts/modal/BigModal";
 import { Waiting } from "@/parts/Waiting";
 import { NoticeFiles } from "./NoticeFiles";
 import styles from "./OpenedNotice.module.css";
@@ -25,8 +22,6 @@ const RichView = lazy(() => import("@/parts/rich-text/RichView"));
 export default function OpenedNotice({ notice: given }: { notice: Notice }) {
 	const notice = useStillOut(given);
 	const navigate = useNavigate();
-	const phone = useScreen() === "phone";
-	const [full, setFull] = useState(false);
 	const [open, setOpen] = useState(true);
 	const page = notice.openType === "component" && notice.openPage ? PAGES[notice.openPage] : undefined;
 	const address = notice.openType === "url" ? notice.openPage : null;
@@ -35,28 +30,17 @@ export default function OpenedNotice({ notice: given }: { notice: Notice }) {
 		if (address) navigate(address);
 	};
 	return (
-		<Modal
+		<BigModal
 			open={open}
 			onCancel={() => setOpen(false)}
 			afterClose={closeNotice}
-			width={full || phone ? "100%" : "60%"}
-			centered={!full}
-			className={`${styles.dialog} ${full ? styles.full : ""}`}
+			width="60%"
+			centered
 			title={
-				<span className={styles.title}>
+				<>
 					<PriorityMark priority={notice.priority} />
 					<span>{notice.titile}</span>
-					{!phone && (
-						<Button
-							type="text"
-							size="small"
-							className={styles.size ?? ""}
-							icon={full ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-							aria-label={full ? t("退出全屏 | Leave full width") : t("全屏 | Full width")}
-							onClick={() => setFull(!full)}
-						/>
-					)}
-				</span>
+				</>
 			}
 			footer={
 				<>
@@ -72,7 +56,7 @@ export default function OpenedNotice({ notice: given }: { notice: Notice }) {
 			<Suspense fallback={<Waiting />}>
 				{page ? <Brought notice={notice} Page={page.Page} /> : <Words notice={notice} />}
 			</Suspense>
-		</Modal>
+		</BigModal>
 	);
 }
 

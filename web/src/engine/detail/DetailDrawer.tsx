@@ -1,11 +1,13 @@
 /** One row beside its list: its fields, what belongs to it, and who changed it; arrows walk the list. */
+import ExpandOutlined from "@ant-design/icons/es/icons/ExpandOutlined";
 import LeftOutlined from "@ant-design/icons/es/icons/LeftOutlined";
 import RightOutlined from "@ant-design/icons/es/icons/RightOutlined";
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
+import { BigModal, DETAIL_WIDTH } from "@/parts/modal/BigModal";
 import { type Describe, nameOf, type Row } from "../describe";
 import { RowActions } from "../list/RowActions";
 import type { RowActs } from "../list/useRowActs";
@@ -35,22 +37,40 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen }: Props) {
 		if (at >= 0 && next) onOpen(next.id);
 	};
 	useArrows(step);
+	const [big, setBig] = useState(false);
 	const wide = describe.children.length > 0 ? 860 : 640;
 	const belonging = describe.children.map((child) => ({
 		key: child.path,
 		label: tell(child.title),
 		children: <ChildList child={child} id={id} />,
 	}));
+	const title = nameOf(describe, row) || tell(describe.title);
+	const body = <RecordTabs describe={describe} id={id} row={row} error={error} after={belonging} />;
+	if (big)
+		return (
+			<BigModal open width={DETAIL_WIDTH} title={title} footer={null} onCancel={() => setBig(false)}>
+				{body}
+			</BigModal>
+		);
 	return (
 		<Drawer
 			open
 			size={screen === "phone" ? "100%" : wide}
 			mask={screen === "phone"}
-			title={nameOf(describe, row) || tell(describe.title)}
+			title={title}
 			onClose={() => onOpen(null)}
 			extra={
 				<span className={styles.tools}>
 					<Avatars people={presence.others} />
+					{screen !== "phone" && (
+						<Button
+							type="text"
+							icon={<ExpandOutlined />}
+							aria-label={t("在大窗口中查看 | Show in a large window")}
+							title={t("在大窗口中查看 | Show in a large window")}
+							onClick={() => setBig(true)}
+						/>
+					)}
 					<Button
 						type="text"
 						icon={<LeftOutlined />}
@@ -69,7 +89,7 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen }: Props) {
 				</span>
 			}
 		>
-			<RecordTabs describe={describe} id={id} row={row} error={error} after={belonging} />
+			{body}
 		</Drawer>
 	);
 }

@@ -1,11 +1,10 @@
 /** The advanced query: lines and groups of conditions, run or kept under a name. */
 import Button from "antd/es/button";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
-import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
+import { BigModal } from "@/parts/modal/BigModal";
 import type { Describe } from "../describe";
 import type { ListControl } from "../list/useListState";
 import { saveUnder } from "../view/save";
@@ -53,9 +52,9 @@ export default function QueryDialog({ describe, control, layout, onClose }: Prop
 		control.change({ query: null });
 	};
 	return (
-		<Modal
+		<BigModal
 			open
-			width={useScreen() === "phone" ? "100%" : WIDTH}
+			width={WIDTH}
 			title={t("高级查询构造器 | Advanced query builder")}
 			onCancel={onClose}
 			footer={
@@ -75,7 +74,7 @@ export default function QueryDialog({ describe, control, layout, onClose }: Prop
 				</div>
 				<SavedQueries views={views} onTake={setGroup} onChanged={refresh} />
 			</div>
-		</Modal>
+		</BigModal>
 	);
 }
 

@@ -2,11 +2,11 @@
 import { useQuery } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
 import Checkbox from "antd/es/checkbox";
-import Modal from "antd/es/modal";
 import Skeleton from "antd/es/skeleton";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
+import { BigModal } from "@/parts/modal/BigModal";
 import { applyPlan, type Plan, previewPlan } from "../api";
 import type { Board } from "../state/useBoard";
 import { Load } from "./Column";
@@ -44,7 +44,7 @@ export function AutoFill({ board, close }: AutoFillProps) {
 		void board.reread();
 	};
 	return (
-		<Modal
+		<BigModal
 			open
 			title={t("自动派单预览 | Auto-fill preview")}
 			width={760}
@@ -58,7 +58,7 @@ export function AutoFill({ board, close }: AutoFillProps) {
 			{preview.error && <Alert type="error" showIcon title={tell(preview.error.message)} />}
 			{!plan && !preview.error && <Skeleton active />}
 			{plan && <PlanTable plan={plan} left={left} setLeft={setLeft} />}
-		</Modal>
+		</BigModal>
 	);
 }
 

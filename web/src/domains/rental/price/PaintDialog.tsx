@@ -1,7 +1,6 @@
 /** Prices of the painted cells: what they are, what they would be, and what that does to the nights still unsold. */
 import Button from "antd/es/button";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import Segmented from "antd/es/segmented";
 import { useEffect, useState } from "react";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
@@ -11,6 +10,7 @@ import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
+import { BigModal } from "@/parts/modal/BigModal";
 import { lookAtPrices, type PaintAnswer, type PaintWish, paintPrices } from "../api";
 import { undoPaint } from "../core/undo";
 import { ReasonField } from "../order/ReasonField";
@@ -42,7 +42,7 @@ export default function PaintDialog({ dialog, close }: DialogProps<"price">) {
 			close();
 		});
 	return (
-		<Modal
+		<BigModal
 			open
 			width={760}
 			title={t("改价 | Change prices")}
@@ -95,7 +95,7 @@ export default function PaintDialog({ dialog, close }: DialogProps<"price">) {
 			<Problem text={look.errors.spans ?? null} />
 			{look.answer && <Effect answer={look.answer} />}
 			{look.answer && <PriceGrid lines={look.answer.lines} />}
-		</Modal>
+		</BigModal>
 	);
 }
 

@@ -1,11 +1,11 @@
 /** Two versions of one record, field by field; what differs is tinted and marked. */
 import { useQuery } from "@tanstack/react-query";
-import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import { useState } from "react";
 import { camel, fieldOf, useResources } from "@/engine/describe";
 import { ChangedValue } from "@/engine/detail/Trail";
 import { t, tell } from "@/kit/text";
+import { BigModal } from "@/parts/modal/BigModal";
 import { Waiting } from "@/parts/Waiting";
 import { Broken } from "../panel/Broken";
 import { compare, type Version, versionsOf } from "./api";
@@ -28,7 +28,7 @@ export function CompareVersions({ version, close }: { version: Version; close: (
 	}));
 	const error = versions.error ?? pair.error;
 	return (
-		<Modal
+		<BigModal
 			open
 			width={860}
 			footer={null}
@@ -53,7 +53,7 @@ export function CompareVersions({ version, close }: { version: Version; close: (
 			{error && <Broken error={error} />}
 			{!pair.data && !error && <Waiting />}
 			{pair.data && <Fields versions={pair.data} path={version.dataPath ?? version.dataTable} />}
-		</Modal>
+		</BigModal>
 	);
 }
 

@@ -1,11 +1,11 @@
 /** Two roles side by side: what only one of them may do, and what both may. */
 import { useQuery } from "@tanstack/react-query";
 import Checkbox from "antd/es/checkbox";
-import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import Tag from "antd/es/tag";
 import { useState } from "react";
 import { t } from "@/kit/text";
+import { BigModal } from "@/parts/modal/BigModal";
 import { SearchTree } from "@/parts/tree/SearchTree";
 import { familyOf, keysThat, pathsTo } from "@/parts/tree/tree";
 import { Broken } from "../panel/Broken";
@@ -35,7 +35,7 @@ export function CompareRoles({ roleId, name, close }: Props) {
 	const onlyHere = keysThat(tree.data ?? [], ({ key }) => here.has(key) && !there.has(key)).length;
 	const onlyThere = keysThat(tree.data ?? [], ({ key }) => !here.has(key) && there.has(key)).length;
 	return (
-		<Modal
+		<BigModal
 			open
 			width={720}
 			title={t("对比角色：{name} | Compare the role {name}", { name })}
@@ -88,7 +88,7 @@ export function CompareRoles({ roleId, name, close }: Props) {
 					/>
 				</>
 			)}
-		</Modal>
+		</BigModal>
 	);
 }
 

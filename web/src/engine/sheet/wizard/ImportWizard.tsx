@@ -1,12 +1,12 @@
 /** Brings a file in by steps: columns, check without effect, what would happen, run, and the way back. */
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
-import Modal from "antd/es/modal";
 import Steps from "antd/es/steps";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
+import { BigModal } from "@/parts/modal/BigModal";
 import { type Describe, useDescribes } from "../../describe";
 import { readAnew } from "../../undo/acts";
 import styles from "../sheet.module.css";
@@ -61,7 +61,7 @@ export default function ImportWizard({ describe, read, onBack, onClose }: Props)
 	const run = () => go("run", () => runChecked(path, ids.check ?? ""));
 	const takeBack = () => go("undo", () => undoImport(ids.run ?? ""));
 	return (
-		<Modal
+		<BigModal
 			open
 			width={WIDTH}
 			mask={{ closable: false }}
@@ -118,7 +118,7 @@ export default function ImportWizard({ describe, read, onBack, onClose }: Props)
 				</Following>
 			)}
 			{at === "undo" && ids.undo && <Undoing key={ids.undo} id={ids.undo} onEnd={reread} onClose={close} />}
-		</Modal>
+		</BigModal>
 	);
 }
 

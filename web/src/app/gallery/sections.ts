@@ -9,4 +9,5 @@ export interface Section {
 export const SECTIONS: readonly Section[] = [
 	{ key: "parts", Shown: lazy(async () => ({ default: (await import("./PartsShown")).PartsShown })) },
 	{ key: "kinds", Shown: lazy(async () => ({ default: (await import("./KindsShown")).KindsShown })) },
+	{ key: "pickers", Shown: lazy(async () => ({ default: (await import("./PickersShown")).PickersShown })) },
 ];

@@ -20,8 +20,10 @@ const CHOICES = new Set([
 	"image",
 	"file",
 	"colour",
+	"chosen",
+	"popup",
 ]);
-const SEVERAL = new Set(["dicts", "refs", "image", "file"]);
+const SEVERAL = new Set(["dicts", "refs", "image", "file", "chosen"]);
 const WORDS_ONLY = new Set(["text", "textarea", "password"]);
 
 export function formRules(field: Field, rules: Record<string, Rule>, editing: boolean): FormRule[] {

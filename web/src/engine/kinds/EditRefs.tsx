@@ -18,13 +18,18 @@ const RowChooser = lazy(() => import("./RowChooser"));
 export const EditRef = (props: EditProps) => <EditChoice {...props} many={false} />;
 export const EditRefs = (props: EditProps) => <EditChoice {...props} many />;
 
-export function EditChosen(props: EditProps) {
+interface ChosenProps extends EditProps {
+	/** Instead of the value: the rows that were chosen in the dialog. */
+	onRows?: (rows: Row[]) => void;
+}
+
+export function EditChosen(props: ChosenProps) {
 	if (props.field.way === "tree") return <TreeChoice {...props} />;
 	if (props.field.way === "search") return <RefSelect {...props} />;
 	return <EditChoice {...props} many={false} />;
 }
 
-function EditChoice({ many, ...props }: EditProps & { many: boolean }) {
+function EditChoice({ many, ...props }: ChosenProps & { many: boolean }) {
 	const target = targetOf(props.field, many);
 	const picker = pickerOf(target.path);
 	const mayPick = useMay()(picker?.needs);
@@ -37,7 +42,7 @@ function EditChoice({ many, ...props }: EditProps & { many: boolean }) {
 	return <PickedRefs {...props} target={target} picker={picker} describe={null} />;
 }
 
-interface PickedProps extends EditProps {
+interface PickedProps extends ChosenProps {
 	target: Target;
 	/** Of a domain; else the rows themselves are shown. */
 	picker: Picker | null;
@@ -59,7 +64,8 @@ function PickedRefs({ target, picker, describe, ...props }: PickedProps) {
 		many: target.many,
 		close: () => setOpen(false),
 		choose: (rows: Row[]) => {
-			onChange?.(joined(rows.map((row) => String(row[target.store || "id"] ?? "")).filter(Boolean)));
+			if (props.onRows) props.onRows(rows);
+			else onChange?.(joined(rows.map((row) => String(row[target.store || "id"] ?? "")).filter(Boolean)));
 			setOpen(false);
 		},
 	};

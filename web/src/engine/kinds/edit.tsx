@@ -12,6 +12,8 @@ import { useDict } from "@/kit/dict";
 import { CLOCK, DAY, grouped, MOMENT } from "@/kit/shown";
 import { t } from "@/kit/text";
 import { JsonInput } from "@/parts/json-input/JsonInput";
+import { MultiSelect } from "@/parts/picker/MultiSelect";
+import { TwoWay } from "@/parts/picker/TwoWay";
 import styles from "./kinds.module.css";
 import { type EditProps, textOf } from "./types";
 
@@ -157,6 +159,18 @@ export function EditTime({ value, onChange, label, ...rest }: EditProps) {
 
 export function EditDict({ field, value, onChange, label, ...rest }: EditProps) {
 	const options = useChoices(field);
+	const [on, off] = options;
+	if (field.way === "switch" && on && off)
+		return (
+			<TwoWay
+				{...plain(rest)}
+				label={label}
+				options={[on.value, off.value]}
+				names={[on.label, off.label]}
+				value={textOf(value)}
+				onChange={onChange}
+			/>
+		);
 	return (
 		<Select
 			{...plain(rest)}
@@ -175,17 +189,13 @@ export function EditDict({ field, value, onChange, label, ...rest }: EditProps) 
 export function EditDicts({ field, value, onChange, label, ...rest }: EditProps) {
 	const options = useChoices(field);
 	return (
-		<Select
+		<MultiSelect
 			{...plain(rest)}
-			mode="multiple"
-			aria-label={label}
-			allowClear
-			showSearch={{ optionFilterProp: "label" }}
-			placeholder={t("请选择 | Choose")}
-			className={full}
+			label={label}
+			type={field.way === "checkbox" ? "checkbox" : "select"}
 			options={options}
-			value={textOf(value).split(",").filter(Boolean)}
-			onChange={(many: string[]) => onChange?.(many.join(",") || null)}
+			value={textOf(value)}
+			onChange={(many) => onChange?.(many)}
 		/>
 	);
 }

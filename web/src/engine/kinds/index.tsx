@@ -38,8 +38,8 @@ import {
 	readText,
 	readTime,
 } from "./read";
-import { EditMarkdown, EditMemo, EditTags, readMarkdown, readTags } from "./texts";
 import { TreeChoice } from "./TreeChoice";
+import { EditMarkdown, EditMemo, EditTags, readMarkdown, readTags } from "./texts";
 import type { KindView } from "./types";
 
 export const KINDS: Readonly<Record<Kind, KindView>> = {

@@ -26,8 +26,12 @@ export function FilterInput({ field, filters, onChange }: Props) {
 		onChange({ [field.key]: next === null || next === undefined ? "" : String(next) });
 	const shared = { field, value, label, onChange: set };
 	if (field.find === "range") return <Range field={field} filters={filters} onChange={onChange} />;
-	if (field.kind === "dict" || field.kind === "dicts")
-		return field.find === "in" ? <EditDicts {...shared} /> : <EditDict {...shared} />;
+	if (field.kind === "dict" || field.kind === "dicts") {
+		const plain = { ...shared, field: { ...field, way: null } };
+		return field.find === "in" ? <EditDicts {...plain} /> : <EditDict {...plain} />;
+	}
+	if (field.kind === "chosen")
+		return field.way === "tree" ? <TreeChoice {...shared} /> : <RefSelect {...shared} />;
 	if (field.kind === "ref" || field.kind === "refs")
 		return field.find === "in" ? <RefsSelect {...shared} /> : <RefSelect {...shared} />;
 	if (field.kind === "tree") return <TreeChoice {...shared} />;

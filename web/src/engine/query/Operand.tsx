@@ -42,7 +42,7 @@ const unbounded = (field: Field): Field => ({ ...field, min: null, max: null });
 
 function One({ field, rule, val, label, onChange }: OneProps) {
 	const set = (value: unknown) => onChange(value === null || value === undefined ? "" : String(value));
-	const shared = { field, value: val, label, onChange: set };
+	const shared = { field: { ...field, way: null }, value: val, label, onChange: set };
 	if (rule === "in" && !["dict", "ref", "tree"].includes(field.kind))
 		return <Many val={val} label={label} onChange={onChange} />;
 	switch (field.kind) {
@@ -53,6 +53,8 @@ function One({ field, rule, val, label, onChange }: OneProps) {
 		case "ref":
 		case "refs":
 			return rule === "in" ? <RefsSelect {...shared} /> : <RefSelect {...shared} />;
+		case "chosen":
+			return <RefSelect {...shared} />;
 		case "tree":
 			return rule === "in" ? (
 				<Many val={val} label={label} onChange={onChange} />

@@ -3,7 +3,7 @@
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Money, Ref
-from schema.kit.field import f
+from schema.kit.field import Chosen, f
 from schema.kit.resource import Resource
 
 IN_STOCK, IN_USE, REPAIRING, SCRAPPED = "in_stock", "in_use", "repairing", "scrapped"
@@ -15,6 +15,7 @@ class Card(Base):
     code = Char(40, default="")
     name = Char(60)
     category = Char(20)
+    class_code = Char(100, null=True)
     model = Char(60, null=True)
     unit_id = Ref(null=True)
     place = Char(100, null=True)
@@ -41,8 +42,16 @@ card = Resource(
         f("code", "资产编号 | Code", rule="letters_digits", find="like", unique=True, width=140),
         f("name", "名称 | Name", find="like", width=160),
         f("category", "类别 | Category", dict="asset_category", find="in", width=104),
+        f(
+            "class_code",
+            "资产分类 | Class",
+            chosen=Chosen("sys/category", store="code"),
+            way="tree",
+            find="eq",
+            hide="list",
+        ),
         f("model", "品牌型号 | Make and model", find="like"),
-        f("unit_id", "所在房间 | Room", ref="rental/unit", find="eq", width=200),
+        f("unit_id", "所在房间 | Room", ref="rental/unit", find="eq", width=200, way="table"),
         f("place", "存放位置 | Place", find="like"),
         f("keeper_id", "保管人 | Keeper", ref="sys/user", find="eq", read_only=True, width=104),
         f("state", "状态 | State", dict="asset_state", find="in", read_only=True, width=96),

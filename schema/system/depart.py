@@ -36,7 +36,7 @@ depart = Resource(
         f("address", "地址 | Address", hide="list"),
         f("memo", "备注 | Remark", hide="list"),
         f("depart_order", "排序 | Order", min=0, max=99999),
-        f("status", "状态 | Status", dict="depart_status"),
+        f("status", "状态 | Status", dict="depart_status", way="switch"),
     ],
     sort="depart_order org_code",
     tree="parent_id",

@@ -2,7 +2,7 @@
 
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Ref
-from schema.kit.field import f
+from schema.kit.field import Chosen, Popup, f
 from schema.kit.resource import Resource
 
 ORDERS, NOTICES = "orders", "notices"
@@ -30,12 +30,24 @@ user_agent = Resource(
     path="sys/sysUserAgent",
     title="用户代理人 | Stand-ins",
     fields=[
-        f("user_name", "用户账号 | Account", rule="letters_digits", once=True, find="like"),
-        f("agent_user_name", "代理人账号 | Stand-in's account", rule="letters_digits", find="like"),
+        f(
+            "user_name",
+            "用户账号 | Account",
+            once=True,
+            find="like",
+            popup=Popup("staff", source="username", target="userName"),
+        ),
+        f(
+            "agent_user_name",
+            "代理人账号 | Stand-in's account",
+            find="like",
+            chosen=Chosen("sys/user", store="username"),
+            way="search",
+        ),
         f("start_time", "开始时间 | From", find="range"),
         f("end_time", "结束时间 | To", find="range"),
-        f("scope", "代理范围 | What goes over", kind="dicts", dict="agent_scope"),
-        f("status", "状态 | Status", dict="enabled", find="eq"),
+        f("scope", "代理范围 | What goes over", kind="dicts", dict="agent_scope", way="checkbox"),
+        f("status", "状态 | Status", dict="enabled", find="eq", way="switch"),
     ],
     list="user_name agent_user_name start_time end_time scope status",
     sort="-start_time",

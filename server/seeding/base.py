@@ -15,12 +15,14 @@ from schema.seeds.fill_rules import FILL_RULES
 from schema.seeds.housekeeping import ITEMS, RULES
 from schema.seeds.params import PARAMS
 from schema.seeds.regions import divisions
+from schema.seeds.reports import REPORTS
 from schema.system.agreement import Agreement
 from schema.system.dictionary import Dict, DictItem
 from schema.system.festival import Festival
 from schema.system.fill_rule import FillRule
 from schema.system.param import Param
 from schema.system.region import Region
+from schema.system.report import Report
 from schema.system.tenant import Tenant
 from server.seeding.rights import grant_sheet, menu_sheet, role_sheet
 from server.seeding.sheet import Sheet, Stamp, seed_id
@@ -41,6 +43,7 @@ async def load_base(connection: asyncpg.Connection, tenants: Sequence[tuple[int,
             fill_rule_sheet(tenant_id),
             agreement_sheet(tenant_id),
             param_sheet(tenant_id),
+            report_sheet(tenant_id),
             *housekeeping_sheets(tenant_id),
         ):
             written += len(await sheet.merge(connection))
@@ -102,6 +105,14 @@ def param_sheet(tenant_id: int) -> Sheet:
     sheet = Sheet(Param, "id param_key param_name param_value remark", **Stamp(tenant_id, "", "system").values)
     for plan in PARAMS:
         sheet.add(seed_id(f"param/{tenant_id}/{plan.key}"), *plan)
+    return sheet
+
+
+def report_sheet(tenant_id: int) -> Sheet:
+    fixed = Stamp(tenant_id, "", "system").values
+    sheet = Sheet(Report, "id code name resource columns query_fields sort_by", **fixed)
+    for plan in REPORTS:
+        sheet.add(seed_id(f"report/{tenant_id}/{plan.code}"), *plan)
     return sheet
 
 

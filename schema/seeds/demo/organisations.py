@@ -103,3 +103,19 @@ ORGANISATIONS: tuple[Organisation, ...] = (
     Organisation(1, "yunqi", "云栖物业", "1700000", YUNQI, _YUNQI_DEPARTS, _YUNQI_USERS, 40, 14),
     Organisation(2, "haitang", "海棠公寓", "1700001", HAITANG, _HAITANG_DEPARTS, _HAITANG_USERS, 2, 1),
 )
+
+# Code, name; a code below another begins with it.
+CATEGORIES: tuple[tuple[str, str], ...] = (
+    ("A01", "家具"),
+    ("A01A01", "床"),
+    ("A01A02", "桌椅"),
+    ("A01A03", "柜子"),
+    ("A02", "家用电器"),
+    ("A02A01", "空调"),
+    ("A02A02", "冰箱"),
+    ("A02A03", "洗衣机"),
+    ("A03", "办公设备"),
+    ("A03A01", "电脑"),
+    ("A03A02", "打印机"),
+    ("A04", "工程工具"),
+)

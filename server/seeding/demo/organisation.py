@@ -5,8 +5,9 @@ from datetime import date, timedelta
 from decimal import Decimal
 
 from schema.housekeeping.staff import Staff
-from schema.seeds.demo.organisations import POSITIONS, UserPlan
+from schema.seeds.demo.organisations import CATEGORIES, POSITIONS, UserPlan
 from schema.seeds.housekeeping import ITEMS
+from schema.system.category import Category
 from schema.system.depart import Depart, UserDepart
 from schema.system.position import Position
 from schema.system.role import UserRole
@@ -42,6 +43,7 @@ def build_organisation(world: World, password: str) -> list[Keeper]:
     codes = _build_departs(world)
     keepers = _make_keepers(world, _build_users(world, codes, password))
     _build_positions(world)
+    _build_categories(world)
     return keepers
 
 
@@ -125,3 +127,11 @@ def _build_positions(world: World) -> None:
     sheet = world.sheet(Position, "id code name rank")
     for code, name, rank in POSITIONS:
         sheet.add(world.ids(), code, name, rank)
+
+
+def _build_categories(world: World) -> None:
+    sheet = world.sheet(Category, "id pid name code")
+    ids: dict[str, int] = {}
+    for code, name in CATEGORIES:
+        ids[code] = world.ids()
+        sheet.add(ids[code], ids.get(code[:-3]), name, code)

@@ -1,12 +1,16 @@
 /** The list page of any declared resource. */
+import { lazy, Suspense } from "react";
 import type { PageProps } from "@/app/pages";
 import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
-import { useDescribe } from "./describe";
+import { can, useDescribe } from "./describe";
+import { GridButton } from "./grid/GridButton";
 import { ListView } from "./list/ListView";
 import { useAddressState } from "./list/useListState";
+
+const GridView = lazy(() => import("./grid/GridView"));
 
 export default function ListPage({ item }: PageProps) {
 	const describe = useDescribe(item.meta.resource ?? "");
@@ -23,5 +27,18 @@ export default function ListPage({ item }: PageProps) {
 			/>
 		);
 	}
-	return <ListView describe={describe} control={control} />;
+	if (control.state.grid && can(describe, "edit")) {
+		return (
+			<Suspense fallback={<Waiting />}>
+				<GridView key={describe.path} describe={describe} control={control} />
+			</Suspense>
+		);
+	}
+	return (
+		<ListView
+			describe={describe}
+			control={control}
+			extra={<GridButton describe={describe} control={control} />}
+		/>
+	);
 }

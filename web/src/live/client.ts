@@ -194,3 +194,20 @@ function clearOffline(): void {
 export function say(event: string, data: unknown): void {
 	if (socket?.connected) socket.emit(event, data);
 }
+
+/** Whether the server answers within the patience; true while nobody is connected, since then nothing was asked. */
+export function pulse(patienceMs: number): Promise<boolean> {
+	const asked = socket;
+	if (!asked?.connected) return Promise.resolve(true);
+	return new Promise((told) => {
+		asked.timeout(patienceMs).emit("where", {}, (failed: Error | null) => told(!failed || socket !== asked));
+	});
+}
+
+/** Gives up a connection that does not answer, and opens it again a moment later. */
+export function comeBack(afterMs: number): void {
+	const lost = socket;
+	if (!lost) return;
+	lost.disconnect();
+	setTimeout(() => socket === lost && !lost.connected && lost.connect(), afterMs);
+}

@@ -5,10 +5,14 @@ import { Link } from "react-router";
 import { titleOf } from "@/app/shell/menu-tree";
 import { usePlaces } from "@/app/shell/places";
 import { dropDraft, type KeptDraft, listDrafts } from "@/engine/form/draft";
+import { GRID_DRAFT } from "@/engine/grid/kept";
 import { NEW } from "@/engine/list/list-state";
 import { t } from "@/kit/text";
 import { clockTime } from "@/kit/time";
 import styles from "./workplace.module.css";
+
+const kindOf = ({ id }: KeptDraft) =>
+	id === NEW ? "新增 | New" : id === GRID_DRAFT ? "表格编辑 | Table" : "修改 | Change";
 
 export function Drafts() {
 	const places = usePlaces();
@@ -32,8 +36,8 @@ export function Drafts() {
 			<ul className={styles.lines}>
 				{shown.map(({ draft, place }) => (
 					<li key={`${draft.path} ${draft.id}`}>
-						<Link to={`${place.path}?edit=${draft.id}`}>
-							{titleOf(place.item)} · {draft.id === NEW ? t("新增 | New") : t("修改 | Change")}
+						<Link to={`${place.path}?${draft.id === GRID_DRAFT ? "grid=1" : `edit=${draft.id}`}`}>
+							{titleOf(place.item)} · {t(kindOf(draft))}
 						</Link>
 						<time dateTime={new Date(draft.at).toISOString()}>{clockTime(draft.at).slice(0, 5)}</time>
 						<Button type="text" size="small" onClick={() => drop(draft)}>

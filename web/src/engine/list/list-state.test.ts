@@ -65,6 +65,7 @@ group("the address", () => {
 			view: "3",
 			open: "19",
 			edit: "new",
+			grid: true,
 		};
 		expect(readAddress(new URLSearchParams(writeAddress(state).toString()))).toEqual(state);
 	});

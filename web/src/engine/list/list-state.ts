@@ -1,4 +1,6 @@
 /** What a person is looking at in a list, and how that is written into the address and onto the wire. */
+
+import { wrap } from "@/parts/picker/wrap";
 import type { Describe, Field } from "../describe";
 import { camel } from "../describe";
 import { type Group, groupText, readGroupText, wireConditions } from "../query/conditions";
@@ -23,6 +25,8 @@ export interface ListState {
 	open: string | null;
 	/** The row being edited, or NEW; in the address so that a reload comes back to it. */
 	edit: string | null;
+	/** The rows as a table to type in. */
+	grid: boolean;
 }
 
 /** One read of a tree brings no more; further roots are behind its pages. */
@@ -31,7 +35,7 @@ export const NEW = "new";
 export const SIZES = [10, 20, 30];
 /** Where rows are low there is room for more of them. */
 export const COMPACT_SIZES = [...SIZES, 50, 100];
-const OWN = new Set(["page", "size", "sort", "open", "locale", "q", "view", "edit"]);
+const OWN = new Set(["page", "size", "sort", "open", "locale", "q", "view", "edit", "grid"]);
 
 export const EMPTY: ListState = {
 	filters: {},
@@ -42,6 +46,7 @@ export const EMPTY: ListState = {
 	view: null,
 	open: null,
 	edit: null,
+	grid: false,
 };
 
 export function readAddress(params: URLSearchParams): ListState {
@@ -57,6 +62,7 @@ export function readAddress(params: URLSearchParams): ListState {
 		view: params.get("view"),
 		open: params.get("open"),
 		edit: params.get("edit"),
+		grid: params.get("grid") === "1",
 	};
 }
 
@@ -81,6 +87,7 @@ export function writeAddress(state: ListState): URLSearchParams {
 	if (state.view) params.set("view", state.view);
 	if (state.open) params.set("open", state.open);
 	if (state.edit) params.set("edit", state.edit);
+	if (state.grid) params.set("grid", "1");
 	return params;
 }
 
@@ -104,7 +111,7 @@ export function wireFilters(describe: Describe, filters: Record<string, string>)
 		if (below) sent[`${field.key}_below`] = below;
 		const value = filters[field.key];
 		if (!value) continue;
-		if (field.find === "like") sent[field.key] = `*${value}*`;
+		if (field.find === "like") sent[field.key] = wrap("like", value);
 		else if (field.find === "in") sent[field.key] = `${value},`;
 		else sent[field.key] = value;
 	}

@@ -26,7 +26,7 @@ export function useAddressState(): ListControl {
 	const change = useCallback(
 		(part: Partial<ListState>) =>
 			setParams(writeAddress(changed(readAddress(newest.current), part)), {
-				replace: !("open" in part || "edit" in part),
+				replace: !("open" in part || "edit" in part || "grid" in part),
 			}),
 		[setParams],
 	);

@@ -1,5 +1,5 @@
-/** Who else has this record open, and which field they are in; says the same about this window. */
-import { useCallback, useEffect, useRef, useState } from "react";
+/** Who else is at this place, and which field or cell they are in; says the same about this window. */
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { clientId } from "@/kit/client-id";
 import { say } from "@/live/client";
 import { useTopic } from "@/live/useTopic";
@@ -19,8 +19,12 @@ export interface RecordPresence {
 	touch(field: string | null): void;
 }
 
-export function usePresence(path: string, id: string | null): RecordPresence {
-	const topic = id ? `record/${path}/${id}` : null;
+/** At a record. */
+export const usePresence = (path: string, id: string | null) =>
+	usePresenceAt(id ? `record/${path}/${id}` : null);
+
+/** `others` is the same array until somebody comes, goes or moves. */
+export function usePresenceAt(topic: string | null): RecordPresence {
 	const [who, setWho] = useState<Person[]>([]);
 	const field = useRef<string | null>(null);
 	const tell = useCallback(() => {
@@ -45,5 +49,6 @@ export function usePresence(path: string, id: string | null): RecordPresence {
 		},
 		[tell],
 	);
-	return { others: who.filter((one) => one.clientId !== clientId), touch };
+	const others = useMemo(() => who.filter((one) => one.clientId !== clientId), [who]);
+	return { others, touch };
 }

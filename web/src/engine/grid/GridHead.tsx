@@ -1,0 +1,56 @@
+/** What stands above the grid: the way back to the list, whether all is saved, who else is here. */
+import UnorderedListOutlined from "@ant-design/icons/es/icons/UnorderedListOutlined";
+import Button from "antd/es/button";
+import { t, tell } from "@/kit/text";
+import type { GridPeer } from "@/parts/grid";
+import type { Describe } from "../describe";
+import type { ListControl } from "../list/useListState";
+import styles from "./grid.module.css";
+import type { LinkState } from "./link";
+
+interface Props {
+	describe: Describe;
+	control: ListControl;
+	state: LinkState;
+	peers: readonly GridPeer[];
+}
+
+export function GridHead({ describe, control, state, peers }: Props) {
+	return (
+		<header className={styles.head}>
+			<h1>{tell(describe.title)}</h1>
+			<span className={styles.count}>{state.rows && state.total}</span>
+			<Button icon={<UnorderedListOutlined />} onClick={() => control.change({ grid: false })}>
+				{t("返回列表 | Back to list")}
+			</Button>
+			<span className={styles.push} />
+			<ul className={styles.peers} aria-label={t("同在此表的人 | Others in this table")}>
+				{peers.map((peer) => (
+					<li key={peer.clientId} style={{ borderColor: peer.colour }} title={peer.name}>
+						{peer.name}
+					</li>
+				))}
+			</ul>
+			<span role="status" className={styles.state} data-phase={state.phase}>
+				{wordsOf(state)}
+			</span>
+		</header>
+	);
+}
+
+function wordsOf({ phase, waiting, clashes }: LinkState): string {
+	if (clashes.length > 0)
+		return t("{n} 个单元格与他人冲突 | {n} cells clash with others", { n: clashes.length });
+	if (phase === "away") return t("离线，{n} 处修改待保存 | Offline, {n} changes wait", { n: waiting });
+	if (phase === "saving") return t("保存中… | Saving…");
+	if (waiting > 0) return t("{n} 处修改未保存 | {n} changes not saved", { n: waiting });
+	return t("已保存 | Saved");
+}
+
+export function RetryButton({ onClick }: { onClick(): void }) {
+	return (
+		<Button type="primary" onClick={onClick}>
+			{t("重试 | Retry")}
+		</Button>
+	);
+}

@@ -1,0 +1,92 @@
+/** The calls of a grid: many cells saved in one act, all rows of a list, changed rows by id. */
+import { post } from "@/kit/http";
+import type { Row } from "../describe";
+import { fetchPage } from "../wire";
+
+export interface CellPlace {
+	id: string;
+	key: string;
+}
+
+export interface CellEdit extends CellPlace {
+	/** What this window knew to be stored. */
+	old: unknown;
+	value: unknown;
+}
+
+export interface NewRow {
+	tempId: string;
+	values: Record<string, unknown>;
+}
+
+export interface Batch {
+	edits: CellEdit[];
+	inserts: NewRow[];
+	removes: string[];
+}
+
+export interface Clashed extends CellPlace {
+	mine: unknown;
+	theirs: unknown;
+	theirsText?: string | null;
+	by?: string | null;
+	at?: string | null;
+}
+
+export interface Refused {
+	id: string;
+	key?: string;
+	reason: string;
+	error?: string;
+}
+
+export interface CellsAnswer {
+	done: Array<CellPlace & { rowVersion: number; value?: unknown }>;
+	ids: Record<string, string>;
+	clashes: Clashed[];
+	refused: Refused[];
+}
+
+export const MOST_ROWS = 5000;
+/** What the server takes in one call. */
+export const MOST_CELLS = 5000;
+const PAGE = 500;
+const IDS_AT_ONCE = 100;
+
+type Query = Record<string, string | number>;
+
+export const saveCells = (path: string, batch: Batch): Promise<CellsAnswer> =>
+	post<CellsAnswer>(`/${path}/cells`, batch, { quiet: true });
+
+/** Rows that were deleted here a moment ago. */
+export const restoreRows = (path: string, ids: string[]) =>
+	post(`/${path}/restore`, { ids }, { quiet: true });
+
+export interface AllRows {
+	rows: Row[];
+	total: number;
+}
+
+/** The rows of a list, page after page, up to the most that a grid holds. */
+export async function fetchAll(path: string, query: Query): Promise<AllRows> {
+	const rows = new Map<string, Row>();
+	let total = 0;
+	for (let pageNo = 1; (pageNo - 1) * PAGE < MOST_ROWS; pageNo += 1) {
+		const page = await fetchPage(path, { ...query, pageNo, pageSize: PAGE });
+		for (const row of page.records) rows.set(row.id, row);
+		total = page.total;
+		if (page.records.length < PAGE) break;
+	}
+	return { rows: [...rows.values()].slice(0, MOST_ROWS), total: Math.max(total, rows.size) };
+}
+
+/** Those of the ids that the person may see and that fit the query. */
+export async function fetchSome(path: string, ids: string[], query: Query = {}): Promise<Row[]> {
+	const rows: Row[] = [];
+	for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
+		const part = ids.slice(from, from + IDS_AT_ONCE);
+		const asked = { ...query, id_MultiString: `${part.join(",")},`, pageNo: 1, pageSize: part.length };
+		rows.push(...(await fetchPage(path, asked)).records);
+	}
+	return rows;
+}

@@ -8,11 +8,12 @@ import {
 	useSensors,
 } from "@dnd-kit/core";
 import { horizontalListSortingStrategy, SortableContext } from "@dnd-kit/sortable";
-import Table from "antd/es/table";
+import Table, { type TableProps } from "antd/es/table";
 import TableMeasureRowContext from "antd/es/table/TableMeasureRowContext";
 import { type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
 import { useSettings } from "@/kit/settings";
 import { t } from "@/kit/text";
+import { isWaiting, withWaiting } from "@/parts/tree-table/waiting";
 import type { TreeRow } from "../tree/branches";
 import { actionsColumn, makeColumns, tableColumns, widthOf } from "./columns";
 import { fittingWidth } from "./fit";
@@ -54,6 +55,7 @@ export function RowsTable(parts: ListParts) {
 			sorting: { sort, turn, resize, fit },
 		});
 	}, [describe, shown, filters, open, acts, acting, sort, control, resize, fit]);
+	const waiting = describe.tree ? withWaiting<TreeRow> : (props: TableProps<TreeRow>) => props;
 	if (data.loading && !data.error) return <Skeleton />;
 	if (rows.length === 0) return <ListNothing describe={describe} data={data} control={control} />;
 	return (
@@ -61,29 +63,32 @@ export function RowsTable(parts: ListParts) {
 			<DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={QUIET}>
 				<SortableContext items={shown.map((one) => one.field.key)} strategy={horizontalListSortingStrategy}>
 					<Table<TreeRow>
-						rowKey="id"
-						size={SIZES[density]}
-						dataSource={rows}
-						columns={columns}
-						components={COMPONENTS}
-						pagination={false}
-						scroll={{ x: shown.reduce((sum, one) => sum + widthOf(one), acting + CHECK_WIDTH) }}
-						expandable={{
-							expandedRowKeys: [...tree.open],
-							onExpand: (on, row) => tree.turn(row.id, on),
-						}}
-						rowClassName={(row) => rowClass(row, parts)}
-						onRow={(row) => ({ onClick: () => cursor.put(row.id) })}
-						rowSelection={{
-							selectedRowKeys: selection.all ? lines.map(({ row }) => row.id) : selection.ids,
-							preserveSelectedRowKeys: true,
-							fixed: true,
-							checkStrictly: true,
-							columnWidth: CHECK_WIDTH,
-							columnTitle: (check) => <OnlyInHeader>{check}</OnlyInHeader>,
-							onChange: (keys, chosen) => selection.set(keys.map(String), chosen),
-							getCheckboxProps: () => ({ "aria-label": t("选择此行 | Choose this row") }) as object,
-						}}
+						{...waiting({
+							rowKey: "id",
+							size: SIZES[density],
+							dataSource: rows,
+							columns,
+							components: COMPONENTS,
+							pagination: false,
+							scroll: { x: shown.reduce((sum, one) => sum + widthOf(one), acting + CHECK_WIDTH) },
+							expandable: {
+								expandedRowKeys: [...tree.open],
+								onExpand: (on, row) => tree.turn(row.id, on),
+							},
+							rowClassName: (row) => rowClass(row, parts),
+							onRow: (row) => ({ onClick: () => cursor.put(row.id) }),
+							rowSelection: {
+								selectedRowKeys: selection.all ? lines.map(({ row }) => row.id) : selection.ids,
+								preserveSelectedRowKeys: true,
+								fixed: true,
+								checkStrictly: true,
+								columnWidth: CHECK_WIDTH,
+								columnTitle: (check) => <OnlyInHeader>{check}</OnlyInHeader>,
+								onChange: (keys, chosen) => selection.set(keys.map(String), chosen),
+								getCheckboxProps: (row) =>
+									({ "aria-label": t("选择此行 | Choose this row"), disabled: isWaiting(row) }) as object,
+							},
+						})}
 					/>
 				</SortableContext>
 			</DndContext>

@@ -8,6 +8,7 @@ import { t, tell } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { EmptyBox } from "@/parts/EmptyBox";
+import { useBranches } from "@/parts/tree-table/useBranches";
 import { Waiting } from "@/parts/Waiting";
 import type { Describe, Page, Row } from "../describe";
 import { Highlight } from "../list/Highlight";
@@ -15,7 +16,6 @@ import { TREE_SIZE } from "../list/list-state";
 import { nest, type TreeRow } from "./branches";
 import { type Drop, dragging } from "./drop";
 import styles from "./RowTree.module.css";
-import { useBranches } from "./useBranches";
 import { fetchAbove, fetchRoots, levelBelow, searchTree } from "./wire";
 
 interface Props {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { grow, linesOf, nest } from "./branches";
+import { grow } from "@/parts/tree-table/branches";
+import { linesOf, nest } from "./branches";
 import { dropBeside } from "./drop";
 
 const ROOTS = [
@@ -24,6 +25,11 @@ describe("a tree that is read level by level", () => {
 		const [zhejiang, beijing] = grow(ROOTS, new Map());
 		expect(zhejiang?.children).toEqual([]);
 		expect(beijing && "children" in beijing).toBe(false);
+	});
+
+	it("makes a branch that was read in vain a leaf", () => {
+		const [zhejiang] = grow(ROOTS, new Map([["zj", []]]));
+		expect(zhejiang && "children" in zhejiang).toBe(false);
 	});
 
 	it("shows only what hangs on open branches, with its depth", () => {

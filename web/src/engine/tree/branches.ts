@@ -1,7 +1,7 @@
 /** Trees as rows: nesting what is known, and the order in which it stands on screen. */
+import type { Branch } from "@/parts/tree-table/branches";
 import type { Row } from "../describe";
 
-export type Branch<R> = R & { children?: Branch<R>[] };
 export type TreeRow = Branch<Row>;
 
 /** Nests rows under their parents; a row whose parent is not among them stands at the top. */
@@ -14,16 +14,6 @@ export function nest(rows: Row[], parentKey: string): TreeRow[] {
 		else top.push(node);
 	}
 	return top;
-}
-
-/** Puts what was read below each row under it; a branch that nobody has read yet is empty, and can be opened. */
-export function grow<R extends { id: string; hasChild?: unknown }>(
-	rows: R[],
-	below: ReadonlyMap<string, R[]>,
-): Branch<R>[] {
-	return rows.map((row) =>
-		row.hasChild === "1" ? { ...row, children: grow(below.get(row.id) ?? [], below) } : row,
-	);
 }
 
 export interface Line {

@@ -4,10 +4,10 @@
  */
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
+import { useBranches } from "@/parts/tree-table/useBranches";
 import type { Describe, Row } from "../describe";
 import { isNarrowed, type ListState } from "../list/list-state";
 import { type Line, linesOf, nest, type TreeRow } from "./branches";
-import { useBranches } from "./useBranches";
 import { fetchAbove, levelBelow } from "./wire";
 
 export interface TreeRows {

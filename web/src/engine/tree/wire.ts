@@ -1,7 +1,6 @@
 /** The calls of a tree: its roots, what is right below a row, rows by word, and the way down to rows. */
-import { WORDS } from "@/kit/catalogue";
-import { Failure, get } from "@/kit/http";
-import { t } from "@/kit/text";
+import { get } from "@/kit/http";
+import { rowsOf } from "@/parts/tree-table/rows-of";
 import type { Page, Row } from "../describe";
 import { fetchRows } from "../wire";
 
@@ -48,9 +47,7 @@ const parentsOf = (rows: Row[], parentKey: string): string[] =>
 
 /** Trees of other services answer with bare rows; what is neither these nor a page is no answer. */
 function pageOf(answer: unknown): Page {
-	if (Array.isArray(answer)) {
-		return { records: answer, total: answer.length, size: answer.length, current: 1, pages: 1 };
-	}
-	if (Array.isArray((answer as Page | null)?.records)) return answer as Page;
-	throw new Failure(500, "tree.shape", t(WORDS.notRecognised));
+	const records = rowsOf<Row>(answer);
+	if (!Array.isArray(answer)) return answer as Page;
+	return { records, total: records.length, size: records.length, current: 1, pages: 1 };
 }

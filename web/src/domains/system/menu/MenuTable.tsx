@@ -10,6 +10,7 @@ import { useState } from "react";
 import { iconOf } from "@/app/shell/icons";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
+import { withWaiting } from "@/parts/tree-table/waiting";
 import { BUTTON, GROUP, type MenuNode, PAGE } from "./api";
 import styles from "./menu.module.css";
 import { movedTo, stepped } from "./order";
@@ -42,41 +43,43 @@ export function MenuTable({ menu, nodes, acts }: Props) {
 		setDragged(null);
 		setOver(null);
 	};
+	const rowOf = (node: MenuNode): ReturnType<NonNullable<TableProps<MenuNode>["onRow"]>> =>
+		acts.sort
+			? {
+					draggable: true,
+					onDragStart: (event) => {
+						event.dataTransfer.effectAllowed = "move";
+						setDragged(node.id);
+					},
+					onDragOver: (event) => {
+						if (!dragged || !movedTo(nodes, dragged, node.id)) return;
+						event.preventDefault();
+						setOver(node.id);
+					},
+					onDragEnd: () => {
+						setDragged(null);
+						setOver(null);
+					},
+					onDrop: () => drop(node.id),
+				}
+			: {};
 	return (
 		<Table<MenuNode>
-			rowKey="id"
-			size="middle"
-			pagination={false}
-			dataSource={nodes}
-			loading={{ spinning: menu.busy, delay: 400 }}
-			columns={columns}
-			{...(phone ? {} : { scroll: { x: 1060 } })}
-			expandable={{
-				expandedRowKeys: [...menu.open],
-				onExpand: (on, node) => !menu.searching && menu.turn(node.id, on),
-			}}
-			rowClassName={(node) => (over === node.id ? (styles.target ?? "") : "")}
-			onRow={(node) =>
-				acts.sort
-					? {
-							draggable: true,
-							onDragStart: (event) => {
-								event.dataTransfer.effectAllowed = "move";
-								setDragged(node.id);
-							},
-							onDragOver: (event) => {
-								if (!dragged || !movedTo(nodes, dragged, node.id)) return;
-								event.preventDefault();
-								setOver(node.id);
-							},
-							onDragEnd: () => {
-								setDragged(null);
-								setOver(null);
-							},
-							onDrop: () => drop(node.id),
-						}
-					: {}
-			}
+			{...withWaiting<MenuNode>({
+				rowKey: "id",
+				size: "middle",
+				pagination: false,
+				dataSource: nodes,
+				loading: { spinning: menu.busy, delay: 400 },
+				columns,
+				...(phone ? {} : { scroll: { x: 1060 } }),
+				expandable: {
+					expandedRowKeys: [...menu.open],
+					onExpand: (on, node) => !menu.searching && menu.turn(node.id, on),
+				},
+				rowClassName: (node) => (over === node.id ? (styles.target ?? "") : ""),
+				onRow: rowOf,
+			})}
 		/>
 	);
 }

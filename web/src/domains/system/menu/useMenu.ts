@@ -1,8 +1,8 @@
 /** The menu as it is looked at: levels are read as they are opened, a word brings its matches with the way to each. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useBranches } from "@/engine/tree/useBranches";
 import { useSettled } from "@/kit/useSettled";
+import { useBranches } from "@/parts/tree-table/useBranches";
 import { type MenuNode, menuLevel, menuSearch } from "./api";
 
 export interface Menu {

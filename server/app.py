@@ -22,6 +22,7 @@ from server.domains import APPROVALS, HOOKS, TOPICS, all_routes
 from server.engine import count, dictionaries
 from server.engine.hooks import configure_hooks
 from server.engine.topics import TABLE_RULES
+from server.files.process import wake_new
 from server.http.docs_page import render_docs
 from server.http.envelope import JsonResponse, failure
 from server.http.health import health_routes
@@ -37,6 +38,7 @@ from server.kit.actor import Actor
 from server.kit.changes import configure_hearing, heard
 from server.kit.control import configure_control
 from server.kit.database import close_database, open_database, pool
+from server.kit.files import configure_new_files
 from server.kit.journal import Journal, configure_journal
 from server.kit.logs import configure_logs
 from server.kit.outage import is_outage
@@ -110,6 +112,7 @@ def _connect(live: Live, sessions: Sessions) -> None:
     gateway.watch()
     configure_guards([refuse_until_accepted, refuse_in_safe_mode, refuse_when_expired])
     configure_hooks(HOOKS)
+    configure_new_files(wake_new)
     configure_kinds(APPROVALS)
     configure_founding(load_base)
 

@@ -10,6 +10,7 @@ from server.engine.hooks import Hooks
 from server.engine.routes import engine_routes
 from server.engine.topics import ENGINE_TOPICS
 from server.files import routes as files_routes
+from server.files import topics as files_topics
 from server.housekeeping import hooks as housekeeping_hooks
 from server.housekeeping import routes as housekeeping_routes
 from server.housekeeping import topics as housekeeping_topics
@@ -45,6 +46,7 @@ TOPICS: list[Topic] = [
     *rental_topics.TOPICS,
     *housekeeping_topics.TOPICS,
     *jobs_topics.TOPICS,
+    *files_topics.TOPICS,
 ]
 
 

@@ -19,11 +19,13 @@ from redis.exceptions import RedisError
 
 from server.domains import HOOKS
 from server.engine.hooks import configure_hooks
+from server.files.process import process_file, sweep_work, wake_new
 from server.jobs.execute import run_task
 from server.jobs.fires import run_fire, sweep_runs
 from server.jobs.queue import LONG, QUEUES, SHORT, mark_worker, open_queue
 from server.jobs.tasks import sweep_tasks
 from server.kit.database import close_database, open_database, pool
+from server.kit.files import configure_new_files
 from server.kit.logs import configure_logs
 from server.kit.redis import close_redis, get_redis
 from server.kit.unit_of_work import configure_sink
@@ -53,6 +55,10 @@ async def _run_task(ctx: dict[str, Any], task_id: int) -> None:
     await run_task(task_id, f"{worker_name()}:{uuid4().hex[:8]}")
 
 
+async def _run_file(ctx: dict[str, Any], file_id: int) -> None:
+    await process_file(file_id)
+
+
 async def _run_fire(ctx: dict[str, Any], run_id: int) -> None:
     await run_fire(run_id, f"{worker_name()}:{uuid4().hex[:8]}", FUNCTIONS)
 
@@ -60,7 +66,11 @@ async def _run_fire(ctx: dict[str, Any], run_id: int) -> None:
 def make_worker(queue: str) -> Worker:
     """arq never retries or aborts here: the database knows what is left to do."""
     return Worker(
-        functions=[func(_run_task, name="run_task"), func(_run_fire, name="run_fire")],
+        functions=[
+            func(_run_task, name="run_task"),
+            func(_run_fire, name="run_fire"),
+            func(_run_file, name="run_file"),
+        ],
         queue_name=QUEUES[queue],
         redis_pool=open_queue(),
         job_serializer=open_queue().job_serializer,
@@ -133,6 +143,7 @@ async def say_seen() -> None:
 async def sweep() -> None:
     await sweep_tasks()
     await sweep_runs()
+    await sweep_work()
 
 
 class Indexer:
@@ -152,6 +163,7 @@ async def open_parts() -> Outbox:
     """Database, hooks and the way of events to the screens."""
     await open_database()
     configure_hooks(HOOKS)
+    configure_new_files(wake_new)
     outbox = Outbox(pool, Publisher(get_redis()))
     configure_sink(outbox.publish_events)
     return outbox

@@ -11,7 +11,8 @@ from schema.kit.snowflake import next_id
 # What a worker still has to do with a file; "" is nothing.
 NOTHING, DUE, WORKING, DONE, REFUSED = "", "due", "working", "done", "refused"
 # Steps of an upload.
-OPEN, JOINED = "open", "done"
+OPEN, KEEPING, JOINED = "open", "keeping", "done"
+UNFINISHED = (OPEN, KEEPING)
 
 
 class File(Base):
@@ -81,7 +82,7 @@ class UploadPart(Model):
 
 FILE_CONSTRAINTS = [
     "CREATE UNIQUE INDEX IF NOT EXISTS uq_sys_upload_part ON sys_upload_part (upload_id, part)",
-    "CREATE INDEX IF NOT EXISTS ix_sys_upload_open ON sys_upload (tenant_id, owner_id) WHERE state = 'open'",
+    "CREATE INDEX IF NOT EXISTS ix_sys_upload_open ON sys_upload (tenant_id, owner_id) WHERE state IN ('open', 'keeping')",
     "CREATE INDEX IF NOT EXISTS ix_sys_file_work ON sys_file (work, work_at) WHERE work IN ('due', 'working')",
     "CREATE INDEX IF NOT EXISTS ix_sys_file_age ON sys_file (create_time) WHERE del_flag = 0",
 ]

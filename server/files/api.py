@@ -1,5 +1,5 @@
 """What other parts may ask of files."""
 
-from server.files.serve import send_file
+from server.files.sending import send_file
 
 __all__ = ["send_file"]

@@ -2,14 +2,10 @@
 
 from typing import Any
 
-from schema.kit.errors import AppError
 from schema.kit.text import localize
 from schema.system.file import DONE, DUE, REFUSED, WORKING, File
-from server.files.rights import readable_file
-from server.kit.actor import Actor
 
 READY, PROCESSING = "ready", "processing"
-MOST_ASKED = 60
 
 
 def state_of(row: File) -> str:
@@ -36,14 +32,3 @@ def facts_of(row: File, locale: str) -> dict[str, Any]:
         "height": row.height,
         "seconds": row.seconds,
     }
-
-
-async def facts_of_paths(actor: Actor, paths: str) -> list[dict[str, Any]]:
-    """In the order asked; what the actor may not read, or nobody stored, has the state "missing"."""
-    found: list[dict[str, Any]] = []
-    for path in [part.strip() for part in paths.split(",") if part.strip()][:MOST_ASKED]:
-        try:
-            found.append({**facts_of(await readable_file(actor, path), actor.locale), "path": path})
-        except AppError:
-            found.append({"path": path, "state": "missing"})
-    return found

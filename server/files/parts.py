@@ -24,6 +24,10 @@ SELECT $1, $2, $3, $4, $5, $6, $7 FROM open
 ON CONFLICT (upload_id, part) DO UPDATE SET size = excluded.size, sha256 = excluded.sha256, store_key = excluded.store_key
 RETURNING id
 """
+_CLAIM = """
+UPDATE sys_upload SET state = 'keeping', seen_at = now() WHERE id = $1 AND del_flag = 0
+  AND (state = 'open' OR (state = 'keeping' AND seen_at < now() - interval '15 seconds')) RETURNING id
+"""
 _PARTS = "SELECT part, size, sha256, store_key FROM sys_upload_part WHERE upload_id = $1 ORDER BY part"
 
 
@@ -106,6 +110,11 @@ async def join_parts(upload: Upload) -> Joined:
     key = f"{folder_of(upload)}/whole-{next_id()}"
     await storage().put(key, pieces())
     return Joined(key, digest.hexdigest())
+
+
+async def claim(upload: Upload) -> bool:
+    """Whether this finish is the one that keeps the whole; one that died while it did is followed by the next."""
+    return await pool().fetchval(_CLAIM, upload.id) is not None
 
 
 async def drop_parts(upload: Upload) -> None:

@@ -1,4 +1,4 @@
-"""Serves stored files to those who may read them, never as something that a browser would run."""
+"""Reading files: their bytes, what is known of them, and the viewer for PDF; each call asks for the right."""
 
 from typing import Any
 from urllib.parse import quote
@@ -6,27 +6,14 @@ from urllib.parse import quote
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from schema.kit.errors import Conflict, Invalid, NotFound
-from schema.system.file import File
-from server.files.facts import READY, facts_of_paths, state_of
+from schema.kit.errors import AppError, Invalid
+from server.files.facts import facts_of
 from server.files.rights import is_withdrawable, readable_file
+from server.files.sending import send_file
 from server.files.shapes import PathsQuery, PdfQuery
-from server.http.stream import Object, stream_object
 from server.kit.actor import Actor
-from server.kit.storage import storage
 
-_INLINE = {
-    "image/jpeg",
-    "image/png",
-    "image/bmp",
-    "application/pdf",
-    "video/mp4",
-    "video/webm",
-    "video/quicktime",
-    "audio/wav",
-}
-PREVIEW_MIME, PLAY_MIME = "image/jpeg", "video/mp4"
-NOT_YET = "视频处理中，约30分钟后可见 | The video is being processed and can be seen in about 30 minutes"
+MOST_ASKED = 60
 
 
 async def serve(request: Request, actor: Actor) -> Any:
@@ -38,39 +25,20 @@ async def serve(request: Request, actor: Actor) -> Any:
     return answer
 
 
-async def send_file(request: Request, row: File, *, thumb: bool = False) -> Response:
-    """The bytes of a stored file; without a small picture the picture itself, until there is one."""
-    if state_of(row) != READY:
-        raise Conflict(row.work_note or NOT_YET, id="file.processing")
-    what = await _object_of(row, thumb=thumb)
-    kind = "inline" if what.mime in _INLINE and not request.query_params.get("download") else "attachment"
-    waiting = thumb and not row.preview_key
-    headers = {
-        "content-disposition": f"{kind}; filename*=UTF-8''{quote(row.file_name)}",
-        "cache-control": "private, no-cache" if waiting else "private, max-age=86400",
-        "content-security-policy": "default-src 'none'; sandbox",
-    }
-    return stream_object(request, what, headers)
-
-
-async def _object_of(row: File, *, thumb: bool) -> Object:
-    if thumb and row.kind in ("image", "video") and row.preview_key:
-        key, mime, tag = row.preview_key, PREVIEW_MIME, f"{row.sha256}-small"
-    elif thumb and row.kind != "image":
-        raise NotFound("没有预览图 | There is no preview", id="file.missing")
-    elif row.play_key:
-        key, mime, tag = row.play_key, PLAY_MIME, f"{row.sha256}-play"
-    else:
-        key, mime, tag = row.store_key, row.mime, row.sha256
-    size = await storage().size(key)
-    if size is None:
-        raise NotFound("未知的文件 | Unknown file", id="file.missing")
-    return Object(key, size, mime, tag)
-
-
 async def facts(request: Request, actor: Actor, query: PathsQuery) -> list[dict[str, Any]]:
     """GET /sys/common/files?paths=a,b."""
     return await facts_of_paths(actor, query.paths)
+
+
+async def facts_of_paths(actor: Actor, paths: str) -> list[dict[str, Any]]:
+    """In the order asked; what the actor may not read, or nobody stored, has the state "missing"."""
+    found: list[dict[str, Any]] = []
+    for path in [part.strip() for part in paths.split(",") if part.strip()][:MOST_ASKED]:
+        try:
+            found.append({**facts_of(await readable_file(actor, path), actor.locale), "path": path})
+        except AppError:
+            found.append({"path": path, "state": "missing"})
+    return found
 
 
 async def preview_pdf(request: Request, actor: Actor, query: PdfQuery) -> Response:

@@ -1,5 +1,6 @@
 """Uploads that can be broken off and gone on with: started, sent part by part, finished; each step has its row."""
 
+import asyncio
 from typing import Any
 
 from starlette.datastructures import UploadFile
@@ -7,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from schema.kit.clock import now
-from schema.kit.errors import AppError, Conflict, Invalid, NotFound
-from schema.system.file import JOINED, OPEN, File, Upload
+from schema.kit.errors import AppError, Conflict, Invalid, NotFound, Unavailable
+from schema.system.file import JOINED, OPEN, UNFINISHED, File, Upload
 from server.files.facts import facts_of
-from server.files.parts import PART_BYTES, count_of, drop_parts, join_parts, missing, received, take_part
+from server.files.parts import PART_BYTES, claim, count_of, drop_parts, join_parts, missing, received, take_part
 from server.files.rules import limits_for
 from server.files.shapes import PartQuery, StartUpload, UploadId
 from server.http.envelope import ok
@@ -21,6 +22,8 @@ from server.kit.unit_of_work import unit_of_work
 
 MOST_OPEN = 20
 FORM_MEGABYTES = 20
+_LOOKS, _LOOK_SECONDS = 200, 0.1
+DAMAGED = "文件在传输中损坏，请重新上传 | The file was damaged on its way; send it again"
 NO_FILE = "未选择文件 | No file was sent"
 
 
@@ -91,7 +94,7 @@ async def _begin(actor: Actor, body: StartUpload) -> Upload:
 
 
 def _own(actor: Actor) -> Any:
-    return scoped(Upload, actor).filter(owner_id=actor.user_id, state=OPEN)
+    return scoped(Upload, actor).filter(owner_id=actor.user_id, state__in=UNFINISHED)
 
 
 async def _find(actor: Actor, upload_id: str) -> Upload:
@@ -134,8 +137,8 @@ async def put_part(request: Request, actor: Actor, query: PartQuery) -> dict[str
 async def finish(request: Request, actor: Actor, body: UploadId) -> Response:
     """POST upload/finish: joins and checks the whole; `message` is the stored path. Asked twice, it answers the same."""
     upload = await _find(actor, body.id)
-    if upload.state == JOINED and upload.file_id:
-        row = await scoped(File, actor).get_or_none(id=upload.file_id)
+    if upload.state == JOINED:
+        row = await _finished(actor, upload)
         if row is None:
             raise NotFound("未知的文件 | Unknown file", id="file.missing")
         return _stored(row, actor)
@@ -147,17 +150,16 @@ async def finish(request: Request, actor: Actor, body: UploadId) -> Response:
 
 async def _settle(actor: Actor, upload: Upload) -> File:
     """A file that turns out wrong is not kept for another try: it would be just as wrong."""
-    limits = limits_for(actor, upload.biz, upload.kind)
     try:
         whole = await join_parts(upload)
+        if not await claim(upload):
+            return await _wait_for_other(actor, upload)
         if upload.sha256 and whole.sha256 != upload.sha256:
-            raise Invalid(
-                "文件在传输中损坏，请重新上传 | The file was damaged on its way; send it again", id="upload.hash"
-            )
+            raise Invalid(DAMAGED, id="upload.hash")
+        limits = limits_for(actor, upload.biz, upload.kind)
         row = await keep_object(actor, whole.key, upload.file_size, whole.sha256, upload.file_name, upload.biz, limits)
     except AppError:
-        other = await _finished_meanwhile(actor, upload)
-        if other is not None:
+        if (other := await _finished(actor, upload)) is not None:
             return other
         await _drop(actor, upload)
         raise
@@ -166,8 +168,16 @@ async def _settle(actor: Actor, upload: Upload) -> File:
     return row
 
 
-async def _finished_meanwhile(actor: Actor, upload: Upload) -> File | None:
-    """Somebody else's finish, of the same upload in another tab or before an answer was lost, took the parts away."""
+async def _wait_for_other(actor: Actor, upload: Upload) -> File:
+    """Another finish of the same upload, from another tab or before an answer was lost, is about to end."""
+    for _ in range(_LOOKS):
+        if (row := await _finished(actor, upload)) is not None:
+            return row
+        await asyncio.sleep(_LOOK_SECONDS)
+    raise Unavailable()
+
+
+async def _finished(actor: Actor, upload: Upload) -> File | None:
     fresh = await scoped(Upload, actor).get_or_none(id=upload.id, state=JOINED)
     return await scoped(File, actor).get_or_none(id=fresh.file_id) if fresh is not None else None
 
@@ -175,10 +185,10 @@ async def _finished_meanwhile(actor: Actor, upload: Upload) -> File | None:
 async def cancel(request: Request, actor: Actor, query: UploadId) -> None:
     """DELETE upload/cancel."""
     upload = await _find(actor, query.id)
-    if upload.state == OPEN:
+    if upload.state in UNFINISHED:
         await _drop(actor, upload)
 
 
 async def _drop(actor: Actor, upload: Upload) -> None:
-    await scoped(Upload, actor).filter(id=upload.id, state=OPEN).update(state="dropped", del_flag=1)
+    await scoped(Upload, actor).filter(id=upload.id, state__in=UNFINISHED).update(state="dropped", del_flag=1)
     await drop_parts(upload)

@@ -36,6 +36,7 @@ _KINDS = [
         "turnAnnouncements", "通告定时发布与结束 | Release and end announcements", "0/10 * * * * ? *", "platform quiet"
     ),
     _kind("cleanFiles", "清理过期导出文件 | Clean up expired exports", "0 30 3 * * ? *"),
+    _kind("sweepFiles", "清理无主文件 | Sweep files that nobody uses", "0 15 3 * * ? *", queue=LONG),
     _kind("cleanLogs", "清理过期日志 | Clean up old logs", "0 0 4 * * ? *", "platform", queue=LONG),
 ]
 JOB_KINDS: dict[str, JobKind] = {kind.key: kind for kind in _KINDS}

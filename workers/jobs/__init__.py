@@ -3,6 +3,7 @@
 from server.jobs.catalog import JOB_KINDS
 from server.jobs.fires import JobFunction
 from workers.jobs.cleaning import clean_files, clean_logs
+from workers.jobs.files import sweep_stored_files
 from workers.jobs.upkeep import (
     alarm_housekeeping,
     relay_outbox,
@@ -21,6 +22,7 @@ FUNCTIONS: dict[str, JobFunction] = {
     "turnAnnouncements": turn_announcements,
     "cleanFiles": clean_files,
     "cleanLogs": clean_logs,
+    "sweepFiles": sweep_stored_files,
 }
 
 

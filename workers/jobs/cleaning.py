@@ -27,7 +27,7 @@ _OLD = [
 ]
 
 
-def _days(call: JobCall, usual: int) -> int:
+def days_of(call: JobCall, usual: int) -> int:
     """`{"days": 3}` in the row's parameter; never less than one."""
     asked: Any = call.parameter.get("days", usual)
     return max(1, int(asked)) if isinstance(asked, int | str) and str(asked).isdigit() else usual
@@ -35,7 +35,7 @@ def _days(call: JobCall, usual: int) -> int:
 
 async def clean_files(call: JobCall) -> str | None:
     """Result files of the tenant older than a week."""
-    days = _days(call, FILE_DAYS)
+    days = days_of(call, FILE_DAYS)
     rows = await pool().fetch(_FILES, call.actor.tenant_id, days)
     await storage().remove(row["result_path"] for row in rows)
     left = await _drop_orphans(folder_of(call.actor.tenant_id), now() - timedelta(days=days))

@@ -34,6 +34,7 @@ PLATFORM: list[Dictionary] = [
         "turnAnnouncements=通告定时发布与结束 | Release and end announcements",
         "cleanFiles=清理过期导出文件 | Clean up expired exports",
         "cleanLogs=清理过期日志 | Clean up old logs",
+        "sweepFiles=清理无主文件 | Sweep files that nobody uses",
     ),
     dictionary(
         "ledger_account",

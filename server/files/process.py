@@ -1,0 +1,192 @@
+"""What a worker does with a new file: the small picture of a picture; of a video its length, its poster, a form that plays.
+
+The row says what is due; a call that is lost or comes twice changes nothing.
+"""
+
+import asyncio
+import contextlib
+import logging
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageOps, UnidentifiedImageError
+
+from schema.system.file import DONE, DUE, REFUSED, WORKING, File
+from server.files.facts import facts_of
+from server.files.film import Film, FilmError, draw_poster, make_playable, probe
+from server.jobs.api import wake_file
+from server.kit.actor import system_actor
+from server.kit.database import pool
+from server.kit.storage import storage
+from server.kit.unit_of_work import Work, unit_of_work
+from server.system.api import tell
+
+SMALL_SIDE, SMALL_BYTES = 480, 64 << 10
+LEAST_SECONDS = 30
+MOST_TRIES = 3
+_BEAT_SECONDS, _STALE_SECONDS, _WAITS_SECONDS = 5.0, 30, 5
+_CLAIM = f"""
+UPDATE sys_file SET work = 'working', work_at = now(), work_tries = work_tries + 1
+WHERE id = $1 AND del_flag = 0 AND (work = 'due'
+  OR (work = 'working' AND work_at < now() - interval '{_STALE_SECONDS} seconds')) RETURNING id
+"""
+_BEAT = "UPDATE sys_file SET work_at = now() WHERE id = $1 AND work = 'working'"
+_SWEEP = f"""
+SELECT id, kind FROM sys_file WHERE del_flag = 0 AND (
+  (work = 'due' AND coalesce(work_at, create_time) < now() - interval '{_WAITS_SECONDS} seconds')
+  OR (work = 'working' AND work_at < now() - interval '{_STALE_SECONDS} seconds')) ORDER BY id LIMIT 100
+"""
+TOO_SHORT = f"视频至少{LEAST_SECONDS}秒 | The video must be at least {LEAST_SECONDS} seconds long"
+GIVEN_UP = "视频无法处理 | The video could not be processed"
+logger = logging.getLogger(__name__)
+
+
+async def wake_new(row: File) -> None:
+    """A hint for a worker, after a file was stored."""
+    await wake_file(row.id, slow=row.kind == "video")
+
+
+async def sweep_work() -> int:
+    """Calls workers for files that wait without a call or whose worker is gone."""
+    rows = await pool().fetch(_SWEEP)
+    for row in rows:
+        await wake_file(row["id"], slow=row["kind"] == "video")
+    return len(rows)
+
+
+async def process_file(file_id: int) -> None:
+    """Does what is due, unless somebody else does."""
+    if await pool().fetchval(_CLAIM, file_id) is None:
+        return
+    row = await File.get(id=file_id)
+    keeper = asyncio.create_task(_keep(row))
+    try:
+        await _finish(row, await _outcome(row))
+    except asyncio.CancelledError:
+        await asyncio.shield(File.filter(id=row.id, work=WORKING).update(work=DUE, work_tries=row.work_tries - 1))
+        raise
+    finally:
+        keeper.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await keeper
+
+
+async def _keep(row: File) -> None:
+    while True:
+        await asyncio.sleep(_BEAT_SECONDS)
+        await pool().execute(_BEAT, row.id)
+
+
+async def _outcome(row: File) -> dict[str, Any]:
+    """The columns to write."""
+    done = await _done_before(row)
+    if done is not None:
+        return done
+    if row.work_tries > MOST_TRIES:
+        return {"work": REFUSED, "work_note": GIVEN_UP} if row.kind == "video" else {"work": DONE}
+    try:
+        return await (_look_at_film(row) if row.kind == "video" else _make_small(row))
+    except FilmError as error:
+        return {"work": REFUSED, "work_note": str(error)}
+
+
+async def _done_before(row: File) -> dict[str, Any] | None:
+    """Another file with the same content shares what was made of it."""
+    other = await File.filter(
+        tenant_id=row.tenant_id, store_key=row.store_key, work__in=[DONE, REFUSED], del_flag=0
+    ).first()
+    if other is None:
+        return None
+    shared = ("work", "work_note", "preview_key", "play_key", "width", "height", "seconds")
+    return {column: getattr(other, column) for column in shared}
+
+
+async def _make_small(row: File) -> dict[str, Any]:
+    """None is kept for a picture that is small itself, or that cannot be drawn: it stands for itself."""
+    with tempfile.TemporaryDirectory(prefix="guanjia-small-") as scratch:
+        target = Path(scratch) / "small.jpg"
+        async with storage().local(row.store_key) as path:
+            made = await asyncio.to_thread(_shrink, path, target)
+        if not made:
+            return {"work": DONE}
+        key = f"t{row.tenant_id}/small/{row.id}.jpg"
+        await storage().put(key, target)
+    return {"work": DONE, "preview_key": key}
+
+
+def _shrink(path: Path, target: Path) -> bool:
+    try:
+        with Image.open(path) as image:
+            if max(image.size) <= SMALL_SIDE and path.stat().st_size <= SMALL_BYTES:
+                return False
+            image.draft("RGB", (SMALL_SIDE * 2, SMALL_SIDE * 2))
+            upright = ImageOps.exif_transpose(image)
+            upright.thumbnail((SMALL_SIDE, SMALL_SIDE))
+            ground = Image.new("RGB", upright.size, "white")
+            clear = upright.convert("RGBA")
+            ground.paste(clear, mask=clear)
+            ground.save(target, "JPEG", quality=82, optimize=True)
+    except (UnidentifiedImageError, OSError, SyntaxError, ValueError, Image.DecompressionBombError):
+        return False
+    return True
+
+
+async def _look_at_film(row: File) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory(prefix="guanjia-film-") as scratch:
+        poster, play = Path(scratch) / "poster.jpg", Path(scratch) / "play.mp4"
+        async with storage().local(row.store_key) as path:
+            film = await probe(path, row.mime)
+            if film.seconds < LEAST_SECONDS:
+                raise FilmError(TOO_SHORT)
+            await _report(row, 5)
+            await draw_poster(path, row.mime, film, poster)
+            await _report(row, 10)
+            converted = not film.is_playable or row.mime == "video/quicktime"
+            if converted:
+                await make_playable(path, row.mime, film, play, lambda share: _report(row, 10 + share * 9 // 10))
+        return await _keep_film(row, film, poster, play if converted else None)
+
+
+async def _keep_film(row: File, film: Film, poster: Path, play: Path | None) -> dict[str, Any]:
+    found: dict[str, Any] = {
+        "work": DONE,
+        "seconds": int(film.seconds),
+        "width": film.width,
+        "height": film.height,
+        "preview_key": f"t{row.tenant_id}/small/{row.id}.jpg",
+    }
+    await storage().put(found["preview_key"], poster)
+    if play is not None:
+        found["play_key"] = f"t{row.tenant_id}/play/{row.id}.mp4"
+        await storage().put(found["play_key"], play)
+    return found
+
+
+async def _report(row: File, share: int) -> None:
+    """Told when it has moved by five hundredths."""
+    if share < row.work_share + 5:
+        return
+    row.work_share = share
+    async with unit_of_work(system_actor(row.tenant_id)) as work:
+        await File.filter(id=row.id).using_db(work.db).update(work_share=share)
+        _tell_screens(work, row)
+
+
+async def _finish(row: File, found: dict[str, Any]) -> None:
+    async with unit_of_work(system_actor(row.tenant_id)) as work:
+        await File.filter(id=row.id).using_db(work.db).update(**found, work_share=100)
+        row.update_from_dict({**found, "work_share": 100})
+        _tell_screens(work, row)
+        if row.work == REFUSED and row.owner_id:
+            zh, en = (row.work_note or GIVEN_UP).split(" | ")
+            await tell(
+                work,
+                [row.owner_id],
+                "视频未通过检查 | A video was refused",
+                f"{row.file_name}：{zh} | {row.file_name}: {en}",
+            )
+
+
+def _tell_screens(work: Work, row: File) -> None:
+    work.emit(f"file/{row.id}", "progress", facts_of(row, "zh") | {"note": row.work_note})

@@ -10,4 +10,5 @@ export const SECTIONS: readonly Section[] = [
 	{ key: "parts", Shown: lazy(async () => ({ default: (await import("./PartsShown")).PartsShown })) },
 	{ key: "kinds", Shown: lazy(async () => ({ default: (await import("./KindsShown")).KindsShown })) },
 	{ key: "pickers", Shown: lazy(async () => ({ default: (await import("./PickersShown")).PickersShown })) },
+	{ key: "grid", Shown: lazy(async () => ({ default: (await import("./GridShown")).GridShown })) },
 ];

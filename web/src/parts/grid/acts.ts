@@ -1,4 +1,5 @@
 /** What a person does to rows and blocks, as changes that go through the table's one door. */
+import { placeBeside } from "@/kit/move";
 import { t } from "@/kit/text";
 import { type Copied, copyBlock, type Planned, planClear, planFill, planPaste } from "./block";
 import type { GridModel } from "./model";
@@ -29,15 +30,10 @@ export function removeRows(grid: GridModel, ids: readonly string[]): void {
 	if (there.length > 0) grid.perform([{ op: "remove", ids: there }]);
 }
 
-export type Moved = "moved" | "first" | "last";
-
-/** One place up or down; at the end it stays where it is, and who asked is told so. */
-export function moveRow(grid: GridModel, id: string, by: 1 | -1): Moved {
-	const at = grid.store.indexOf(id);
-	if (at + by < 0) return "first";
-	if (at + by >= grid.store.size) return "last";
-	moveRowTo(grid, id, at + by);
-	return "moved";
+/** One place up or down; at the end it stays where it is, and that is said. */
+export function moveRow(grid: GridModel, id: string, by: 1 | -1): void {
+	const to = placeBeside(grid.store.size, grid.store.indexOf(id), by);
+	if (to !== null) moveRowTo(grid, id, to);
 }
 
 /** `to` is the place that the row has afterwards. */

@@ -3,7 +3,9 @@ import { t } from "@/kit/text";
 import type { Ground } from "./block";
 import { Checker } from "./checker";
 import { Columns, LABEL_SUFFIX } from "./columns";
-import { Cursor, type EditMode, type Frame } from "./cursor";
+import { Company } from "./company";
+import { Cursor, type Frame } from "./cursor";
+import { Editing } from "./editing";
 import { Emitter } from "./emitter";
 import { History, type TakenBack } from "./history";
 import { isCellDisabled, isRowDisabled } from "./locks";
@@ -27,6 +29,8 @@ export class GridModel {
 	readonly cursor: Cursor;
 	readonly selection: Selection;
 	readonly checker: Checker;
+	readonly editing: Editing;
+	readonly company = new Company();
 	/** Told where to scroll; the table on screen listens. */
 	readonly shown = new Emitter();
 	/** Something that is said to the person in the status line. */
@@ -34,6 +38,8 @@ export class GridModel {
 	/** Puts the keyboard back to the table; set by what is on screen. */
 	focus: () => void = () => undefined;
 	words = "";
+	/** After Esc the next Tab leaves the table. */
+	released = false;
 	columns: Columns;
 	target: CellPlace | null = null;
 	private sources: readonly [readonly GridColumn[], ReadonlyMap<string, readonly GridOption[]>];
@@ -47,6 +53,7 @@ export class GridModel {
 		this.cursor = new Cursor(() => this.frame());
 		this.selection = new Selection(this.store, (id) => this.mayTick(id));
 		this.checker = new Checker(this.store, () => this.columns);
+		this.editing = new Editing(this);
 		this.store.shaped.listen(() => this.cursor.refresh());
 	}
 
@@ -57,6 +64,8 @@ export class GridModel {
 		this.sources = [props.columns, dicts];
 		this.columns = new Columns(props.columns, dicts, this.columns);
 	}
+
+	column = (key: string): GridColumn | undefined => this.columns.get(key);
 
 	mayTick(id: string): boolean {
 		const row = this.store.row(id);
@@ -74,6 +83,11 @@ export class GridModel {
 		return (
 			!this.props.disabled && this.props.addButton !== false && !this.props.excludeCodes?.includes("add")
 		);
+	}
+
+	get mayRemove(): boolean {
+		const excluded = this.props.excludeCodes?.some((code) => code === "remove" || code === "batch_delete");
+		return !this.props.disabled && this.props.removeButton !== false && !excluded;
 	}
 
 	get ground(): Ground {
@@ -176,34 +190,18 @@ export class GridModel {
 		if (first) this.show(first);
 	}
 
-	/** Starts editing where the person stands; what may not be edited stays as it is. */
-	edit(place: CellPlace, mode: EditMode, first: string | null = null): boolean {
-		if (!this.mayEditAt(place)) return false;
-		const draft = this.store.value(place.id, place.key);
-		this.cursor.begin({ ...place, mode, first, draft, dirty: false });
-		return true;
+	/** Nobody stands in the table any more. */
+	leave(): void {
+		this.editing.commit();
+		this.cursor.put(null);
 	}
 
-	/** Ends editing; what was typed goes into the cell. */
-	commit(): void {
-		const over = this.cursor.end();
-		if (!over) return;
-		if (over.dirty) this.set(over, over.draft);
-		this.checker.checkLater(over.id, over.key);
-	}
-
-	cancel(): void {
-		const over = this.cursor.end();
-		if (over) void this.checker.check(over.id, over.key);
-	}
-
-	/** While it is typed: kept for the end of editing, and checked. */
-	draft(value: CellValue): void {
-		const { session } = this.cursor;
-		if (!session) return;
-		session.draft = value;
-		session.dirty = true;
-		void this.checker.check(session.id, session.key, value);
+	rename(map: Readonly<Record<string, string>>): void {
+		this.checker.rename(map);
+		this.history.rename(map);
+		this.store.rename(map);
+		this.cursor.rename(map);
+		this.selection.rename(map);
 	}
 
 	stand(place: CellPlace | null, extend = false): void {

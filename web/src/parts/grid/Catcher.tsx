@@ -1,0 +1,98 @@
+/**
+ * Where the keyboard stands while no cell is edited: a text field over the active cell, unseen. So an input method may
+ * compose in it from the first key on, and the clipboard has a place to arrive.
+ */
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { t, tell } from "@/kit/text";
+import { cellId, nameOf } from "./Cell";
+import { useGrid } from "./context";
+import styles from "./grid.module.css";
+import type { Layout } from "./layout";
+import type { GridModel } from "./model";
+import { useClipboard } from "./useClipboard";
+import { isChoice, isNumber, isText, textOf } from "./values";
+import { HEAD_HEIGHT } from "./widths";
+
+interface Props {
+	gridId: string;
+	layout: Layout;
+	height: number;
+}
+
+/** A finger wants no on-screen keyboard for standing somewhere. */
+const coarse = () => window.matchMedia("(pointer: coarse)").matches;
+
+export function Catcher({ gridId, layout, height }: Props) {
+	const grid = useGrid();
+	const field = useRef<HTMLTextAreaElement>(null);
+	const clipboard = useClipboard(grid);
+	const active = useSyncExternalStore(grid.cursor.moved.listen, () => grid.cursor.active);
+	useEffect(() => {
+		grid.focus = () => field.current?.focus({ preventScroll: true });
+	}, [grid]);
+	const place = grid.cursor.place;
+	const placed =
+		place && [...layout.left, ...layout.middle, ...layout.right].find(({ at }) => at === place.column);
+	const take = () => {
+		const { current } = field;
+		if (!current?.value || !grid.cursor.active) return;
+		const typed = current.value;
+		current.value = "";
+		typeOver(grid, typed);
+	};
+	return (
+		<textarea
+			ref={field}
+			className={styles.catcher}
+			rows={1}
+			autoComplete="off"
+			spellCheck={false}
+			{...(coarse() ? { inputMode: "none" as const } : {})}
+			aria-label={
+				active && place
+					? readOut(grid, active, place.row)
+					: t("表格，用方向键移动 | Table, move with the arrow keys")
+			}
+			aria-controls={gridId}
+			aria-activedescendant={active && placed ? cellId(gridId, active.id, active.key) : undefined}
+			style={
+				placed && place
+					? { left: placed.offset, top: HEAD_HEIGHT + place.row * height, width: placed.width, height }
+					: {}
+			}
+			onFocus={() => {
+				if (!grid.cursor.active && grid.store.size > 0) grid.cursor.go(0, 0);
+			}}
+			onInput={(event) => {
+				if (!(event.nativeEvent as InputEvent).isComposing) take();
+			}}
+			onCompositionStart={() => field.current?.setAttribute("data-composing", "")}
+			onCompositionEnd={() => {
+				field.current?.removeAttribute("data-composing");
+				take();
+			}}
+			{...clipboard}
+		/>
+	);
+}
+
+/** Typing replaces what the cell holds; what can't be typed into opens, or stays. */
+function typeOver(grid: GridModel, typed: string): void {
+	const { active } = grid.cursor;
+	const column = active && grid.columns.get(active.key);
+	if (!active || !column || column.type === "checkbox") return;
+	const typeable = isText(column) || isNumber(column) || isChoice(column) || TYPED.includes(column.type);
+	grid.editing.begin(active, typeable ? "typed" : "opened", typeable ? typed : null);
+}
+
+const TYPED = ["date", "jdate", "datetime", "time", "sel_search_async"];
+
+function readOut(grid: GridModel, { id, key }: { id: string; key: string }, row: number): string {
+	const column = grid.columns.get(key);
+	if (!column) return "";
+	const text = textOf(grid.store.value(id, key), column, grid.columns.namesOf(column));
+	const error = grid.checker.errorOf(id, key);
+	return [nameOf(column.title, row + 1), text || t("空 | empty"), error && tell(error)]
+		.filter(Boolean)
+		.join("，");
+}

@@ -1,0 +1,62 @@
+/**
+ * An editable table that stays fast: rows and columns are windowed, a change of one cell draws one cell, and every
+ * change is data that can be sent, received and taken back.
+ */
+import { useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useState } from "react";
+import { t, tell, useLocale } from "@/kit/text";
+import { GridProvider } from "./context";
+import { Dicts } from "./Dicts";
+import styles from "./grid.module.css";
+import { handleOf } from "./handle";
+import { GridModel } from "./model";
+import { useOutside } from "./outside";
+import { StatusLine } from "./StatusLine";
+import { Table } from "./Table";
+import { Toolbar } from "./Toolbar";
+import type { EditGridProps, GridOption } from "./types";
+
+const NO_DICTS: ReadonlyMap<string, readonly GridOption[]> = new Map();
+
+export function EditGrid(props: EditGridProps) {
+	useLocale();
+	const [grid] = useState(() => new GridModel(props));
+	const [dicts, setDicts] = useState(NO_DICTS);
+	const id = useId();
+	grid.take(props, dicts);
+	useImperativeHandle(props.ref, () => handleOf(grid), [grid]);
+	const inside = useOutside(grid);
+	useCellNews(grid);
+	useLayoutEffect(() => grid.company.take(props.peers, props.clashes), [grid, props.peers, props.clashes]);
+	const codes = useMemo(
+		() => [
+			...new Set(props.columns.flatMap(({ options, dictCode }) => (options || !dictCode ? [] : [dictCode]))),
+		],
+		[props.columns],
+	);
+	const label = props.label ? tell(props.label) : t("可编辑表格 | Editable table");
+	return (
+		<GridProvider value={grid}>
+			<section className={styles.part} aria-label={label} {...inside}>
+				<Dicts codes={codes} onRead={setDicts} />
+				{props.toolbar !== false && <Toolbar options={props} />}
+				<Table id={id} label={label} options={props} columns={grid.columns} />
+				{props.statusLine !== false && <StatusLine />}
+			</section>
+		</GridProvider>
+	);
+}
+
+/** Tells the page on which cell the person stands, once for each step. */
+function useCellNews(grid: GridModel): void {
+	useEffect(() => {
+		let told = "";
+		return grid.cursor.moved.listen(() => {
+			const { active } = grid.cursor;
+			const now = active ? `${active.id} ${active.key}` : "";
+			if (now === told) return;
+			told = now;
+			grid.props.onCell?.(active && { ...active });
+		});
+	}, [grid]);
+	useEffect(() => grid.selection.changed.listen(() => grid.props.onSelect?.(grid.selection.list())), [grid]);
+}

@@ -1,0 +1,147 @@
+/** The names of the columns, held at the top; their edges can be drawn to other widths. */
+import { useSyncExternalStore } from "react";
+import { t, tell } from "@/kit/text";
+import { useGrid } from "./context";
+import styles from "./grid.module.css";
+import type { Layout, Lead, Placed } from "./layout";
+import { writeWidths } from "./preferences";
+import { as } from "./roles";
+import { isRequired } from "./rules";
+import type { ColumnWindow } from "./Table";
+
+type Widths = Record<string, number>;
+
+interface Props {
+	layout: Layout;
+	window: ColumnWindow;
+	onWidths(change: (widths: Widths) => Widths): void;
+}
+
+const LEAST = 48;
+
+export function HeadRow({ layout, window, onWidths }: Props) {
+	const middle = layout.middle.slice(window.from, window.to + 1);
+	const first = middle[0];
+	const skipped = first ? first.offset - layout.leftWidth : 0;
+	const drawn = middle.reduce((sum, { width }) => sum + width, 0);
+	return (
+		<div {...as("rowgroup")} className={styles.head}>
+			<div {...as("row", { "aria-rowindex": 1 })} className={styles.headRow}>
+				{layout.leads.map((lead) => (
+					<LeadHead key={lead.kind} lead={lead} />
+				))}
+				{layout.left.map((one) => (
+					<ColumnHead key={one.column.key} placed={one} layout={layout} edge="left" onWidths={onWidths} />
+				))}
+				{middle.map((one, at) => (
+					<ColumnHead
+						key={one.column.key}
+						placed={one}
+						layout={layout}
+						before={at === 0 ? skipped : 0}
+						after={at === middle.length - 1 ? layout.middleWidth - skipped - drawn : 0}
+						onWidths={onWidths}
+					/>
+				))}
+				{layout.right.map((one) => (
+					<ColumnHead key={one.column.key} placed={one} layout={layout} edge="right" onWidths={onWidths} />
+				))}
+			</div>
+		</div>
+	);
+}
+
+function LeadHead({ lead: { kind, width, left } }: { lead: Lead }) {
+	return (
+		<div {...as("columnheader")} className={styles.lead} data-held="left" style={{ width, left }}>
+			{kind === "select" ? (
+				<TickAll />
+			) : kind === "number" ? (
+				"#"
+			) : (
+				<span className="gj-sr">{LEAD_NAMES[kind]()}</span>
+			)}
+		</div>
+	);
+}
+
+const LEAD_NAMES = {
+	handle: () => t("移动 | Move"),
+	subForm: () => t("子表 | Sub-table"),
+};
+
+function TickAll() {
+	const grid = useGrid();
+	const state = useSyncExternalStore(
+		(heard) => {
+			const leaves = [grid.selection.changed.listen(heard), grid.store.shaped.listen(heard)];
+			return () => {
+				for (const leave of leaves) leave();
+			};
+		},
+		() => grid.selection.state(),
+	);
+	return (
+		<input
+			type="checkbox"
+			aria-label={t("全选 | Select all rows")}
+			checked={state === "all"}
+			disabled={grid.props.disabled}
+			ref={(box) => {
+				if (box) box.indeterminate = state === "some";
+			}}
+			onChange={() => grid.selection.toggleAll()}
+		/>
+	);
+}
+
+interface HeadProps {
+	placed: Placed;
+	layout: Layout;
+	edge?: "left" | "right";
+	before?: number;
+	after?: number;
+	onWidths(change: (widths: Widths) => Widths): void;
+}
+
+function ColumnHead({ placed, layout, edge, before = 0, after = 0, onWidths }: HeadProps) {
+	const { column, width, at, offset } = placed;
+	const grid = useGrid();
+	const draw = (event: React.PointerEvent<HTMLSpanElement>) => {
+		event.preventDefault();
+		event.stopPropagation();
+		const start = event.clientX;
+		const line = event.currentTarget;
+		line.setPointerCapture(event.pointerId);
+		line.onpointermove = (moved) => {
+			const next = Math.max(LEAST, width + moved.clientX - start);
+			onWidths((widths) => ({ ...widths, [column.key]: next }));
+		};
+		line.onpointerup = () => {
+			line.onpointermove = null;
+			line.onpointerup = null;
+			onWidths((widths) => {
+				writeWidths(grid.props.name, widths);
+				return widths;
+			});
+		};
+	};
+	return (
+		<div
+			{...as("columnheader", { "aria-colindex": layout.leads.length + at + 1 })}
+			className={styles.columnHead}
+			data-held={edge}
+			style={{ width, marginLeft: before, marginRight: after, ...(edge ? { [edge]: offset } : {}) }}
+		>
+			<span className={styles.headText} title={tell(column.title)}>
+				{isRequired(column) && (
+					<i aria-hidden className={styles.star}>
+						*
+					</i>
+				)}
+				{tell(column.title)}
+			</span>
+			<span className={styles.edge} data-own onPointerDown={draw} />
+		</div>
+	);
+}

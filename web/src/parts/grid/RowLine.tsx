@@ -1,0 +1,123 @@
+/** One row on screen: what leads it, what is held at its edges, and of the rest what is in sight. */
+import HolderOutlined from "@ant-design/icons/es/icons/HolderOutlined";
+import PlusSquareOutlined from "@ant-design/icons/es/icons/PlusSquareOutlined";
+import { memo, useCallback, useSyncExternalStore } from "react";
+import { t } from "@/kit/text";
+import { Cell } from "./Cell";
+import { useGrid } from "./context";
+import styles from "./grid.module.css";
+import type { Layout, Lead } from "./layout";
+import { as } from "./roles";
+import { SubFormButton } from "./SubForm";
+
+interface Props {
+	id: string;
+	gridId: string;
+	at: number;
+	top: number;
+	height: number;
+	layout: Layout;
+	from: number;
+	to: number;
+}
+
+export const RowLine = memo(function RowLine({ id, gridId, at, top, height, layout, from, to }: Props) {
+	const grid = useGrid();
+	const ticked = useSyncExternalStore(grid.selection.changed.listen, () => grid.selection.has(id));
+	const locked = useSyncExternalStore(
+		useCallback((heard: () => void) => grid.store.changed.listen(id, heard), [grid, id]),
+		() => !grid.mayTick(id),
+	);
+	const middle = layout.middle.slice(from, to + 1);
+	const skipped = middle[0] ? middle[0].offset - layout.leftWidth : 0;
+	const drawn = middle.reduce((sum, { width }) => sum + width, 0);
+	return (
+		<div
+			{...as("row", { "aria-rowindex": at + 2, "aria-selected": ticked })}
+			className={styles.row}
+			data-row={id}
+			data-locked={locked || undefined}
+			style={{ height, width: layout.width, transform: `translateY(${top}px)` }}
+		>
+			{layout.leads.map((lead) => (
+				<LeadCell key={lead.kind} lead={lead} id={id} at={at} ticked={ticked} locked={locked} />
+			))}
+			{layout.left.map((placed) => (
+				<Cell
+					key={placed.column.key}
+					{...{ id, gridId, placed, rowAt: at }}
+					held="left"
+					leads={layout.leads.length}
+				/>
+			))}
+			{middle.map((placed, index) => (
+				<Cell
+					key={placed.column.key}
+					{...{ id, gridId, placed, rowAt: at }}
+					leads={layout.leads.length}
+					before={index === 0 ? skipped : 0}
+					after={index === middle.length - 1 ? layout.middleWidth - skipped - drawn : 0}
+				/>
+			))}
+			{layout.right.map((placed) => (
+				<Cell
+					key={placed.column.key}
+					{...{ id, gridId, placed, rowAt: at }}
+					held="right"
+					leads={layout.leads.length}
+				/>
+			))}
+		</div>
+	);
+});
+
+interface LeadProps {
+	lead: Lead;
+	id: string;
+	at: number;
+	ticked: boolean;
+	locked: boolean;
+}
+
+function LeadCell({ lead: { kind, width, left }, id, at, ticked, locked }: LeadProps) {
+	const grid = useGrid();
+	return (
+		<div
+			{...as(kind === "number" ? "rowheader" : "gridcell")}
+			className={styles.lead}
+			data-held="left"
+			style={{ width, left }}
+		>
+			{kind === "number" && at + 1}
+			{kind === "select" && (
+				<input
+					type="checkbox"
+					tabIndex={-1}
+					aria-label={t("选择第 {row} 行 | Select row {row}", { row: at + 1 })}
+					checked={ticked}
+					disabled={locked || grid.props.disabled}
+					onClick={(event) => (event.shiftKey ? grid.selection.extendTo(id) : grid.selection.toggle(id))}
+					onChange={() => undefined}
+				/>
+			)}
+			{kind === "handle" && (
+				<button
+					type="button"
+					tabIndex={-1}
+					className={styles.handle}
+					data-handle={id}
+					disabled={grid.props.disabled}
+					aria-haspopup="menu"
+					aria-label={t("移动第 {row} 行 | Move row {row}", { row: at + 1 })}
+				>
+					<HolderOutlined />
+				</button>
+			)}
+			{kind === "subForm" && (
+				<SubFormButton id={id} at={at}>
+					<PlusSquareOutlined />
+				</SubFormButton>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+/** One or several of the options; with allowInput also what is not among them. */
+import Select from "antd/es/select";
+import { useMemo, useState } from "react";
+import { t, tell } from "@/kit/text";
+import { useGrid } from "../context";
+import styles from "../grid.module.css";
+import { isBlank } from "../tracker";
+import { parts } from "../values";
+import type { EditorProps } from "./Editor";
+
+export default function ChoiceEditor({ column, session, value, label, onChange, onDone }: EditorProps) {
+	const grid = useGrid();
+	const many = column.type === "list_multi";
+	const [chosen, setChosen] = useState<string[]>(parts(value));
+	const [search, setSearch] = useState(session.first ?? "");
+	const stored = grid.columns.optionsOf(column);
+	const options = useMemo(() => {
+		const all = stored.map((one) => ({
+			value: String(one.value),
+			label: one.label,
+			disabled: one.disabled ?? false,
+		}));
+		const typed = search.trim();
+		const extra = column.allowInput && typed && !all.some((one) => one.label === typed);
+		return extra ? [...all, { value: typed, label: typed, disabled: false }] : all;
+	}, [stored, column.allowInput, search]);
+	const searched = column.type !== "select" || column.allowSearch !== false || column.allowInput === true;
+	const common = {
+		autoFocus: true,
+		defaultOpen: true,
+		allowClear: true,
+		"aria-label": label,
+		className: styles.wide ?? "",
+		popupMatchSelectWidth: 200,
+		placeholder: column.placeholder ? tell(column.placeholder) : t("请选择 | Choose"),
+		options,
+		...(searched
+			? { showSearch: { optionFilterProp: "label", searchValue: search, onSearch: setSearch } }
+			: {}),
+	};
+	if (many)
+		return (
+			<Select<string[]>
+				{...common}
+				mode="multiple"
+				maxTagCount="responsive"
+				value={chosen}
+				onChange={(next) => {
+					setChosen(next);
+					grid.editing.draft(next.join(",") || null);
+				}}
+			/>
+		);
+	return (
+		<Select<string>
+			{...common}
+			value={isBlank(value) ? null : String(value)}
+			onChange={(next: string | undefined) => {
+				onChange(next ?? null);
+				onDone();
+			}}
+		/>
+	);
+}

@@ -1,0 +1,93 @@
+/** Where every column stands: what leads each row, what is held at an edge, and what moves between. */
+import type { Columns } from "./columns";
+import type { GridColumn, GridOptions } from "./types";
+import { HANDLE_WIDTH, NUMBER_WIDTH, selectWidth, widthOf } from "./widths";
+
+export type LeadKind = "handle" | "select" | "number" | "subForm";
+
+export interface Lead {
+	kind: LeadKind;
+	width: number;
+	left: number;
+}
+
+export interface Placed {
+	column: GridColumn;
+	width: number;
+	/** Place among the shown columns. */
+	at: number;
+	/** From the left edge of the row; of a held one from its edge. */
+	offset: number;
+}
+
+export interface Layout {
+	leads: readonly Lead[];
+	left: readonly Placed[];
+	middle: readonly Placed[];
+	right: readonly Placed[];
+	leadWidth: number;
+	leftWidth: number;
+	middleWidth: number;
+	rightWidth: number;
+	width: number;
+	statistics: boolean;
+}
+
+/** Columns held at the edges may not take more of a narrow window than this. */
+const HELD_SHARE = 0.6;
+
+export function layOut(
+	columns: Columns,
+	options: GridOptions,
+	room: number,
+	chosen: Readonly<Record<string, number>>,
+): Layout {
+	const statistics = columns.shown.some((column) => column.statistics?.length);
+	const leads = leadsOf(options, statistics);
+	const leadWidth = leads.reduce((sum, { width }) => sum + width, 0);
+	const sized = columns.shown.map((column, at) => ({
+		column: column,
+		width: chosen[column.key] ?? widthOf(column, room, columns.shown.length),
+		at,
+		offset: 0,
+	}));
+	const total = (some: readonly Placed[]) => some.reduce((sum, { width }) => sum + width, 0);
+	const held = leadWidth + total(sized.filter(({ column }) => column.fixed));
+	const holds = room === 0 || held <= room * HELD_SHARE;
+	const isHeld = (edge: "left" | "right") => (one: Placed) => holds && one.column.fixed === edge;
+	const left = queue(sized.filter(isHeld("left")), leadWidth);
+	const right = queue(sized.filter(isHeld("right")).reverse(), 0).reverse();
+	const leftWidth = leadWidth + total(left);
+	const middle = queue(
+		sized.filter((one) => !holds || !one.column.fixed),
+		leftWidth,
+	);
+	const [middleWidth, rightWidth] = [total(middle), total(right)];
+	const width = leftWidth + middleWidth + rightWidth;
+	return { leads, left, middle, right, leadWidth, leftWidth, middleWidth, rightWidth, width, statistics };
+}
+
+function queue(some: readonly Placed[], from: number): Placed[] {
+	let offset = from;
+	return some.map((one) => {
+		const placed = { ...one, offset };
+		offset += one.width;
+		return placed;
+	});
+}
+
+function leadsOf(options: GridOptions, statistics: boolean): Lead[] {
+	const kinds: [LeadKind, boolean | undefined, number][] = [
+		["handle", options.dragSort, HANDLE_WIDTH],
+		["select", options.rowSelection, selectWidth(statistics)],
+		["number", options.rowNumber, NUMBER_WIDTH],
+		["subForm", Boolean(options.subForm), HANDLE_WIDTH],
+	];
+	let left = 0;
+	return kinds.flatMap(([kind, on, width]) => {
+		if (!on) return [];
+		const lead = { kind, width, left };
+		left += width;
+		return [lead];
+	});
+}

@@ -37,8 +37,9 @@ def slide_by_keys(page: Page) -> None:
 
 
 def last_code(house: House, to: str) -> str:
-    """The newest code that was sent to a phone."""
-    rows = house.sign_in("admin").get("/sys/sms/list", phone=to, column="createTime", order="desc")["records"]
+    """The newest code that was sent to a phone or an e-mail address."""
+    whom = {"email" if "@" in to else "phone": to}
+    rows = house.sign_in("admin").get("/sys/sms/list", **whom, column="createTime", order="desc")["records"]
     return re.findall(r"\d{6}", rows[0]["content"])[0] if rows else ""
 
 

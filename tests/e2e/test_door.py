@@ -135,14 +135,8 @@ def test_on_a_phone_a_forgotten_password_is_set_anew_by_a_code(house: House, win
     person = {"username": name, "realname": "健忘", "password": PASSWORD, "phone": phone}
     house.sign_in("admin").post("/sys/user/add", **person)
     page = window(PHONE)
-    page.goto(f"{house.address}/user/alteration")
+    code = begin_alteration(page, house, name, phone)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.get_by_label("账号、手机号或邮箱").fill(name)
-    slide_by_keys(page)
-    expect(page.get_by_text("验证通过").first).to_be_visible()
-    page.get_by_role("button", name="发送验证码").click()
-    expect(page.get_by_text(f"如果账号 {name} 存在")).to_be_visible()
-    code = wait_for_code(page, house, phone)
     page.get_by_label("验证码", exact=True).fill("000000" if code != "000000" else "111111")
     page.get_by_label("验证码", exact=True).press("Enter")
     expect(page.get_by_role("alert")).to_contain_text("验证码错误或已失效")
@@ -163,6 +157,39 @@ def test_on_a_phone_a_forgotten_password_is_set_anew_by_a_code(house: House, win
         page.locator("#password").fill(NEW_PASSWORD)
         page.locator("#password").press("Enter")
     assert entered.value.json()["code"] == 200
+
+
+def begin_alteration(page: Page, house: House, name: str, phone: str) -> str:
+    """Names the account and proves to be human; gives the code that went to the phone."""
+    page.goto(f"{house.address}/user/alteration")
+    page.get_by_label("账号、手机号或邮箱").fill(name)
+    slide_by_keys(page)
+    expect(page.get_by_text("验证通过").first).to_be_visible()
+    page.get_by_role("button", name="发送验证码").click()
+    expect(page.get_by_text(f"如果账号 {name} 存在")).to_be_visible()
+    return wait_for_code(page, house, phone)
+
+
+def test_a_new_address_stands_for_an_account_once_its_own_code_came_back(
+    house: House, window: Callable[..., Page]
+) -> None:
+    boss, phone, name = house.sign_in("admin"), f"136{fresh_number()}", f"moved_{fresh_number()}"
+    boss.post("/sys/user/add", username=name, realname="换邮箱", password=PASSWORD, phone=phone)
+    page, address = window(), f"{name}@example.com"
+    code = page.get_by_label("验证码", exact=True)
+    code_sent = begin_alteration(page, house, name, phone)
+    code.fill(code_sent)
+    code.press("Enter")
+    page.get_by_text("新邮箱", exact=True).first.click()
+    page.locator("#email").fill("nobody@")
+    page.get_by_role("button", name="获取验证码").click()
+    expect(page.get_by_text("请输入正确的邮箱地址")).to_be_visible()
+    page.locator("#email").fill(address)
+    page.get_by_role("button", name="获取验证码").click()
+    page.locator("#code").fill(wait_for_code(page, house, address))
+    page.get_by_role("button", name="完成").click()
+    expect(page.get_by_text("邮箱已修改")).to_be_visible()
+    assert [user["email"] for user in boss.get("/sys/user/list", username=name)["records"]] == [address]
 
 
 def test_a_newer_agreement_stops_open_screens_until_it_is_accepted(house: House, window: Callable[..., Page]) -> None:

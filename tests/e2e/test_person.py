@@ -179,6 +179,23 @@ def test_what_was_typed_into_an_order_survives_a_reload_and_an_ended_session(hou
     page.reload()
     expect(page.locator("[data-kind=order]").first).to_be_visible()
     expect(dialog).to_have_count(0)
+    take_money_interrupted(page)
+
+
+def take_money_interrupted(page: Page) -> None:
+    """An amount comes back with its dialog, and once posted it does not come back again."""
+    page.locator("[data-kind=order]").first.click(position={"x": 12, "y": 8})
+    page.keyboard.press("p")
+    amount = page.get_by_role("dialog").get_by_label("金额")
+    amount.fill("12.34")
+    page.reload()
+    expect(amount).to_have_value("12.34")
+    page.get_by_role("button", name=re.compile("收款 ¥12.34")).click()
+    expect(page.get_by_text("刚刚入账 ¥12.34")).to_be_visible()
+    expect(amount).not_to_have_value("12.34")
+    page.reload()
+    expect(page.locator("[data-kind=order]").first).to_be_visible()
+    expect(page.get_by_label("金额").and_(page.locator("[value='12.34']"))).to_have_count(0)
 
 
 def enter_order(page: Page) -> Locator:

@@ -2,6 +2,7 @@
 import Button from "antd/es/button";
 import Modal from "antd/es/modal";
 import { useState } from "react";
+import { DialogDraftNote } from "@/engine/form/DialogDraft";
 import { t } from "@/kit/text";
 import type { LedgerLine, OrderDetail } from "../api";
 import { capitals } from "../core/capitals";
@@ -12,7 +13,7 @@ import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";
 import { useOrder } from "./parts";
 import { Receipt } from "./Receipt";
-import { Receive } from "./Receive";
+import { accountOf, Receive } from "./Receive";
 
 export default function CashierDialog({ dialog, close }: DialogProps<"cashier">) {
 	const { data: order } = useOrder(dialog.orderId);
@@ -27,9 +28,10 @@ export default function CashierDialog({ dialog, close }: DialogProps<"cashier">)
 						{order.checkOut}
 					</p>
 					<MoneyFacts order={order} />
+					<DialogDraftNote />
 					<Posted lines={posted} print={() => setPrinting(true)} />
 					<Receive
-						key={order.version}
+						key={accountOf(order)}
 						order={order}
 						posted={(after) => setPosted(newReceipts(order, after))}
 					/>

@@ -2,6 +2,7 @@
 import Button from "antd/es/button";
 import Input from "antd/es/input";
 import { useState } from "react";
+import { useDialogDraft } from "@/engine/form/DialogDraft";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
@@ -18,6 +19,8 @@ import { SplitParts } from "./SplitParts";
 const PAYS_OUT = ["deposit_out", "refund", "deposit_deduct", "discount"];
 
 interface Form {
+	/** What stood in the account when this was typed: after a posting the form begins anew. */
+	account: string;
 	project: string;
 	amount: string;
 	method: string;
@@ -32,8 +35,20 @@ function firstForm(order: OrderDetail): Form {
 	const project = likelyProject(order);
 	const amount = expectedAmount(order, project);
 	const paidOn = isoOf(shanghaiToday());
-	return { project, amount, method: "cash", paidOn, note: "", given: "", parts: [] };
+	return {
+		account: accountOf(order),
+		project,
+		amount,
+		method: "cash",
+		paidOn,
+		note: "",
+		given: "",
+		parts: [],
+	};
 }
+
+/** Changes with every posting and with nothing else of an order. */
+export const accountOf = ({ ledger, money }: OrderDetail): string => `${ledger.length}:${money.balance}`;
 
 interface ReceiveProps {
 	order: OrderDetail;
@@ -43,7 +58,11 @@ interface ReceiveProps {
 export function Receive({ order, posted }: ReceiveProps) {
 	const keep = useKeepOrder();
 	const sending = useSending();
-	const [form, setForm] = useState(() => firstForm(order));
+	const [form, setForm] = useDialogDraft(
+		"receive",
+		() => firstForm(order),
+		(kept, fresh) => (kept.account === fresh.account ? kept : fresh),
+	);
 	/** Where the keypad writes; the first key replaces what was pre-filled. */
 	const [target, setTarget] = useState<"amount" | "given">("amount");
 	const [touched, setTouched] = useState(false);

@@ -15,6 +15,7 @@ const KEPT: ReadonlySet<Dialog["kind"]> = new Set([
 	"checkOut",
 	"price",
 	"restrict",
+	"cashier",
 ]);
 
 /** The name of a dialog's draft; null for those in which nothing is typed. */

@@ -1,5 +1,5 @@
 /** A list as a table to type in: the same rows and filters, saved cell by cell, shared live with whoever else is in it. */
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { t, tell } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { EditGrid } from "@/parts/grid";
@@ -10,7 +10,7 @@ import { FilterChips } from "../list/FilterChips";
 import listStyles from "../list/ListView.module.css";
 import { wireQuery } from "../list/list-state";
 import type { ListControl } from "../list/useListState";
-import { gridColumns, gridFields, isOpen } from "./columns";
+import { gridColumns, gridFields, isDerived, isOpen } from "./columns";
 import { GridHead, RetryButton } from "./GridHead";
 import styles from "./grid.module.css";
 import { useGridLink } from "./useGridLink";
@@ -24,6 +24,16 @@ interface Props {
 }
 
 const NOTHING_FIXED = {};
+const LEAST_HEIGHT = 400;
+/** What stands above and below the rows. */
+const AROUND = 380;
+
+const roomForRows = () => Math.max(LEAST_HEIGHT, window.innerHeight - AROUND);
+
+function onResize(heard: () => void): () => void {
+	window.addEventListener("resize", heard);
+	return () => window.removeEventListener("resize", heard);
+}
 
 export default function GridView({ describe, control }: Props) {
 	const { pageNo: _, pageSize: __, ...query } = wireQuery(describe, control.state);
@@ -45,11 +55,12 @@ function GridOf({ describe, control, query }: Props & { query: Record<string, st
 		path: describe.path,
 		keys: fields.map((field) => field.key),
 		needs: fields.filter((field) => field.required && isOpen(field)).map((field) => field.key),
-		derived: fields.some((field) => field.readOnly && !field.locked),
+		derived: isDerived(fields),
 		query,
 	});
 	const { peers, stand } = usePeers(describe.path);
 	useHeartBeat();
+	const height = useSyncExternalStore(onResize, roomForRows);
 	return (
 		<div className={listStyles.card}>
 			<GridHead describe={describe} control={control} state={state} peers={peers} />
@@ -71,24 +82,26 @@ function GridOf({ describe, control, query }: Props & { query: Record<string, st
 				</EmptyBox>
 			)}
 			{state.rows !== null && (
-				<EditGrid
-					ref={grid}
-					name={`engine/${describe.path}`}
-					label={tell(describe.title)}
-					columns={columns}
-					rows={state.rows}
-					rowNumber
-					rowSelection
-					rowHeight={40}
-					maxHeight={560}
-					addButton={can(describe, "add")}
-					removeButton={can(describe, "delete")}
-					onChange={(changes) => link.change(changes)}
-					onCell={stand}
-					peers={peers}
-					clashes={state.clashes}
-					onSettle={(clash, choice) => link.choose(clash, choice)}
-				/>
+				<div className={styles.body}>
+					<EditGrid
+						ref={grid}
+						name={`engine/${describe.path}`}
+						label={tell(describe.title)}
+						columns={columns}
+						rows={state.rows}
+						rowNumber
+						rowSelection
+						rowHeight={40}
+						maxHeight={height}
+						addButton={can(describe, "add")}
+						removeButton={can(describe, "delete")}
+						onChange={(changes) => link.change(changes)}
+						onCell={stand}
+						peers={peers}
+						clashes={state.clashes}
+						onSettle={(clash, choice) => link.choose(clash, choice)}
+					/>
+				</div>
 			)}
 		</div>
 	);

@@ -36,6 +36,13 @@ export function gridFields(describe: Describe): Field[] {
 	return [...shown, ...more].filter((field) => !LEFT_OUT.has(field.kind) && !field.secret);
 }
 
+/** What is stored once and stays: an own change does not alter it. */
+const LASTING = new Set(["id", "createBy", "createTime"]);
+
+/** Whether the server fills in anything that is shown, so that one's own changes have to be read again too. */
+export const isDerived = (fields: readonly Field[]) =>
+	fields.some((field) => field.readOnly && !field.locked && !LASTING.has(field.key));
+
 export const isOpen = (field: Field) => !field.readOnly && !field.locked && field.kind in TYPES;
 
 /** A row that is not stored yet has a name of its own making; stored ids are numbers. */
@@ -59,7 +66,7 @@ function columnOf(field: Field, rules: Record<string, Rule>): GridColumn {
 		key: field.key,
 		title: tell(field.label),
 		type: type ?? "slot",
-		width: widthOf({ field, width: null, pin: null, hidden: false }),
+		minWidth: widthOf({ field, width: null, pin: null, hidden: false }),
 		disabled: lockOf(field),
 	};
 	if (!type) return { ...column, render: (row) => KINDS[field.kind].read(row as Row, field) };

@@ -1,0 +1,74 @@
+"""One table, two windows on two server processes: what one types the other sees, and nothing that was typed is lost."""
+
+import secrets
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.desk import hold_session
+from tests.e2e.house import House, open_second_process
+from tests.e2e.positions import PATH, add_rows
+
+Tables = tuple[Page, Page, str]
+ROWS = 60
+
+
+@pytest.fixture(scope="module")
+def twin(house: House) -> Iterator[House]:
+    if house.data is None:
+        yield house
+        return
+    with open_second_process(house) as opened:
+        yield opened
+
+
+@pytest.fixture
+def tables(house: House, twin: House, window: Callable[..., Page]) -> Tables:
+    """The same rows as a table in two windows: admin on the first process, the owner's second account on the other."""
+    mark = f"表{secrets.token_hex(3)}"
+    add_rows(house, mark, ROWS, rank="1")
+    pages = []
+    for place in (house, twin):
+        page = window()
+        hold_session(page, place.address, "admin")
+        page.goto(f"{place.address}{PATH}?name={mark}&sort=name&grid=1")
+        expect(cell(page, f"{mark}00", "name")).to_be_visible(timeout=15_000)
+        pages.append(page)
+    return pages[0], pages[1], mark
+
+
+def row(page: Page, name: str) -> Locator:
+    return page.get_by_role("row").filter(has=page.get_by_role("gridcell", name=name, exact=True))
+
+
+def cell(page: Page, name: str, key: str) -> Locator:
+    """A cell of the row that has this name, by its column; the row is kept by its id, so that it may be renamed."""
+    return row(page, name).locator(f"[data-key={key}]")
+
+
+def kept(found: Locator) -> Locator:
+    """The same cell, whatever is typed into its row."""
+    name = found.get_attribute("id")
+    return found.page.locator(f'[id="{name}"]')
+
+
+def type_into(target: Locator, text: str) -> None:
+    target.click()
+    target.page.keyboard.type(text)
+    target.page.keyboard.press("Enter")
+
+
+def expect_saved(page: Page) -> None:
+    expect(page.get_by_role("status").filter(has_text="已保存")).to_be_visible()
+
+
+def test_what_one_types_the_other_sees_with_the_cell_one_stands_in(tables: Tables) -> None:
+    here, there, mark = tables
+    mine, theirs = kept(cell(here, f"{mark}00", "name")), kept(cell(there, f"{mark}00", "name"))
+    mine.click()
+    expect(theirs).to_have_attribute("data-peer", "顾云深")
+    here.keyboard.type("改名")
+    here.keyboard.press("Enter")
+    expect(theirs).to_contain_text("改名")
+    expect_saved(here)

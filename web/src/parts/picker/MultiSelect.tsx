@@ -28,7 +28,7 @@ interface Props {
 export function MultiSelect({ value, onChange, options, type = "", separator = ",", ...rest }: Props) {
 	const chosen = value.split(separator).filter(Boolean);
 	const set = (many: string[]) => onChange(many.join(separator) || null);
-	const container = rest.popContainer ? document.querySelector<HTMLElement>(rest.popContainer) : null;
+	const { popContainer } = rest;
 	if (type === "checkbox")
 		return (
 			<Checkbox.Group
@@ -52,7 +52,11 @@ export function MultiSelect({ value, onChange, options, type = "", separator = "
 			showSearch={{ optionFilterProp: "label" }}
 			placeholder={rest.placeholder ?? t("请选择 | Choose")}
 			style={{ width: "100%" }}
-			{...(container ? { getPopupContainer: () => container } : {})}
+			{...(popContainer
+				? {
+						getPopupContainer: () => document.querySelector<HTMLElement>(popContainer) ?? document.body,
+					}
+				: {})}
 			options={options}
 			value={chosen}
 			onChange={set}

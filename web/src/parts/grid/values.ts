@@ -16,8 +16,10 @@ const STAMPED: Partial<Record<ColumnType, string>> = {
 	datetime: "YYYY-MM-DD HH:mm:ss",
 	time: "HH:mm:ss",
 };
-const DAYS = ["YYYY-M-D", "YYYY/M/D", "YYYY.M.D", "YYYY年M月D日", "YYYYMMDD", "M/D/YYYY"];
-const CLOCKS = ["H:mm:ss", "H:mm", "h:mm:ss A", "h:mm A"];
+/** As spreadsheets and people write a day, with a time behind it or not; read by hand, since a paste brings thousands. */
+const DAY = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[ T]+(.+))?$/;
+const DENSE_DAY = /^(\d{4})(\d{2})(\d{2})()$/;
+const CLOCK = /^(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?$/;
 
 export const isChoice = (column: GridColumn): boolean => CHOICES.includes(column.type);
 export const isNumber = (column: GridColumn): boolean => column.type === "inputNumber";
@@ -102,10 +104,36 @@ function boxOf(said: string, column: GridColumn): CellValue | undefined {
 }
 
 function stampOf(said: string, column: GridColumn): string | undefined {
-	const formats =
-		column.type === "time"
-			? CLOCKS
-			: [formatOf(column), ...DAYS.flatMap((day) => [day, ...CLOCKS.map((clock) => `${day} ${clock}`)])];
-	const found = dayjs(said, formats, true);
-	return found.isValid() ? found.format(formatOf(column)) : undefined;
+	const format = formatOf(column);
+	const found = column.type === "time" ? momentOf("2000", "1", "1", said) : dayIn(said);
+	if (found) return format === STAMPED[column.type] ? wireOf(found, column.type) : dayjs(found).format(format);
+	const own = dayjs(said, format, true);
+	return own.isValid() ? own.format(format) : undefined;
+}
+
+function dayIn(said: string): string | null {
+	const [, year, month, day, clock = ""] = DAY.exec(said) ?? DENSE_DAY.exec(said) ?? [];
+	return year && month && day ? momentOf(year, month, day, clock || "0:00") : null;
+}
+
+/** "2026-01-05 09:30:00", or nothing where there is no such day or time. */
+function momentOf(year: string, month: string, day: string, clock: string): string | null {
+	const [, hour, minute, second = "0"] = CLOCK.exec(clock) ?? [];
+	if (hour === undefined || minute === undefined) return null;
+	const [y, m, d, h, i, s] = [year, month, day, hour, minute, second].map(Number) as [
+		number,
+		number,
+		number,
+		number,
+		number,
+		number,
+	];
+	const real = m >= 1 && m <= 12 && d >= 1 && d <= new Date(Date.UTC(y, m, 0)).getUTCDate();
+	if (!real || h > 23 || i > 59 || s > 59) return null;
+	const two = (part: number) => String(part).padStart(2, "0");
+	return `${y}-${two(m)}-${two(d)} ${two(h)}:${two(i)}:${two(s)}`;
+}
+
+function wireOf(moment: string, type: ColumnType): string {
+	return type === "datetime" ? moment : type === "time" ? moment.slice(11) : moment.slice(0, 10);
 }

@@ -5,6 +5,8 @@ import { Link } from "react-router";
 import { useMay } from "@/kit/rights";
 import { readStored, writeStored } from "@/kit/store";
 import { t } from "@/kit/text";
+import { BarChart } from "@/parts/chart/BarChart";
+import { PieChart } from "@/parts/chart/PieChart";
 import { type Night, occupancyOf, percent } from "./figures";
 import styles from "./Today.module.css";
 import { NIGHTS, useNights } from "./useToday";
@@ -48,64 +50,60 @@ export function Occupancy() {
 	);
 }
 
-const RADIUS = 42;
-const ROUND = 2 * Math.PI * RADIUS;
-
 function Tonight({ night }: { night: Night }) {
 	const share = occupancyOf(night);
 	return (
 		<figure className={styles.tonight}>
-			<svg
-				viewBox="0 0 100 100"
-				width="116"
-				height="116"
-				role="img"
-				aria-label={t("今晚 {share} | Tonight {share}", { share: percent(share) })}
-			>
-				<circle cx="50" cy="50" r={RADIUS} className={styles.ringBack} />
-				<circle
-					cx="50"
-					cy="50"
-					r={RADIUS}
-					className={styles.ring}
-					strokeDasharray={`${share * ROUND} ${ROUND}`}
-					transform="rotate(-90 50 50)"
-				/>
-				<text x="50" y="57" textAnchor="middle" className={styles.ringText}>
-					{percent(share)}
-				</text>
-			</svg>
+			<PieChart
+				bare
+				named={false}
+				size={116}
+				title={t("今晚 {share} | Tonight {share}", { share: percent(share) })}
+				middle={percent(share)}
+				slices={[
+					{ name: t("入住 | Taken"), value: Math.round(share * 100), tone: "good" },
+					{ name: t("空房 | Free"), value: 100 - Math.round(share * 100), tone: "pale" },
+				]}
+				format={(value) => `${value}%`}
+			/>
 			<figcaption>{t("今晚空 {free} 间 | {free} free tonight", { free: night.free })}</figcaption>
 		</figure>
 	);
 }
 
+const NARROW_PX = 30;
+
 function Bars({ nights }: { nights: Night[] }) {
+	const shares = nights.map((night) => Math.round(occupancyOf(night) * 100));
 	return (
-		<ol className={styles.bars}>
-			{nights.map((night) => {
-				const share = occupancyOf(night);
-				const day = new Date(`${night.date}T00:00:00Z`).getUTCDay();
-				const weekend = day === 5 || day === 6;
-				return (
-					<li
-						key={night.date}
-						className={weekend || night.holiday ? styles.weekend : undefined}
-						title={nightText(night)}
-					>
-						<span className={styles.share}>{percent(share)}</span>
-						<span className={styles.column}>
-							<span style={{ height: `${Math.max(2, share * 100)}%` }} />
-						</span>
-						<span className={styles.day}>
-							{Number(night.date.slice(5, 7))}/{Number(night.date.slice(8))}
-						</span>
-						<span className="gj-sr">{nightText(night)}</span>
-					</li>
-				);
-			})}
-		</ol>
+		<div className={styles.bars}>
+			<BarChart
+				hideTitle
+				axis={false}
+				height={150}
+				most={100}
+				title={t("未来 {count} 晚入住率 | Occupancy, next {count} nights", { count: nights.length })}
+				labels={nights.map(({ date }) => `${Number(date.slice(5, 7))}/${Number(date.slice(8))}`)}
+				series={[
+					{
+						name: t("入住率 | Occupancy"),
+						values: shares,
+						toneAt: (at) => (isFree(nights[at]) ? "third" : undefined),
+					},
+				]}
+				format={(value) => `${value}%`}
+				over={(at, room) => `${shares[at]}${room < NARROW_PX ? "" : "%"}`}
+				tip={(at) => (nights[at] ? nightText(nights[at]) : "")}
+			/>
+		</div>
 	);
+}
+
+/** Nights before a free day are the ones that sell. */
+function isFree(night: Night | undefined): boolean {
+	if (!night) return false;
+	const day = new Date(`${night.date}T00:00:00Z`).getUTCDay();
+	return day === 5 || day === 6 || Boolean(night.holiday);
 }
 
 function nightText(night: Night): string {

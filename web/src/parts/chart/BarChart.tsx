@@ -10,6 +10,7 @@ import { useWidth } from "./useWidth";
 export interface SeriesChartProps {
 	title: string;
 	hideTitle?: boolean;
+	bare?: boolean;
 	labels: readonly string[];
 	series: readonly Series[];
 	/** How a value reads, in the table and at the axis. */
@@ -19,8 +20,8 @@ export interface SeriesChartProps {
 	height?: number;
 	/** False: no scale at the side; what counts stands over the bars. */
 	axis?: boolean;
-	/** A word over each bar. */
-	over?: (at: number) => string;
+	/** A word over each bar, which has so much room in px. */
+	over?: (at: number, room: number) => string;
 	/** Said when a point is pointed at; else its numbers. */
 	tip?: (at: number) => string;
 }
@@ -44,6 +45,7 @@ export function BarChart(props: Props) {
 		<Frame
 			title={title}
 			hideTitle={hideTitle ?? false}
+			bare={props.bare ?? false}
 			legend={legend}
 			numbers={numbersOf(labels, series, format)}
 		>
@@ -75,7 +77,7 @@ export function BarChart(props: Props) {
 									y={topOf(plot, series, at, stacked) - 5}
 									textAnchor="middle"
 								>
-									{over(at)}
+									{over(at, plot.step)}
 								</text>
 							)}
 						</g>

@@ -17,16 +17,18 @@ interface Props {
 	title: string;
 	/** Said by screen readers alone, where the page has a heading already. */
 	hideTitle?: boolean;
+	/** Nothing to press: for walls, and where the numbers stand beside it. */
+	bare?: boolean;
 	legend?: ReadonlyArray<{ name: string; tone: Tone }>;
 	numbers: Numbers;
 	children: ReactNode;
 }
 
-export function Frame({ title, hideTitle = false, legend = [], numbers, children }: Props) {
+export function Frame({ title, hideTitle = false, bare = false, legend = [], numbers, children }: Props) {
 	const [table, setTable] = useState(false);
 	return (
 		<figure className={styles.chart} data-chart>
-			<figcaption className={styles.head}>
+			<figcaption className={bare ? "gj-sr" : styles.head}>
 				<span className={hideTitle ? "gj-sr" : styles.title}>{title}</span>
 				{legend.length > 1 && (
 					<span className={styles.legend} aria-hidden>
@@ -38,15 +40,17 @@ export function Frame({ title, hideTitle = false, legend = [], numbers, children
 						))}
 					</span>
 				)}
-				<Button
-					type="text"
-					size="small"
-					icon={<TableOutlined />}
-					aria-pressed={table}
-					aria-label={t("{title}：以表格显示 | {title}: show as a table", { title })}
-					title={t("以表格显示 | Show as a table")}
-					onClick={() => setTable(!table)}
-				/>
+				{!bare && (
+					<Button
+						type="text"
+						size="small"
+						icon={<TableOutlined />}
+						aria-pressed={table}
+						aria-label={t("{title}：以表格显示 | {title}: show as a table", { title })}
+						title={t("以表格显示 | Show as a table")}
+						onClick={() => setTable(!table)}
+					/>
+				)}
 			</figcaption>
 			{!table && <div aria-hidden>{children}</div>}
 			<div className={table ? styles.tableBox : "gj-sr"} {...(table ? { tabIndex: 0 } : {})}>

@@ -19,6 +19,7 @@ export function LineChart(props: Omit<SeriesChartProps, "over">) {
 		<Frame
 			title={title}
 			hideTitle={hideTitle ?? false}
+			bare={props.bare ?? false}
 			legend={series.map((one, at) => ({ name: one.name, tone: toneOf(at, one.tone) }))}
 			numbers={numbersOf(labels, series, format)}
 		>

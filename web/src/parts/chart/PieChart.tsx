@@ -8,6 +8,7 @@ import { plain } from "./numbers";
 interface Props {
 	title: string;
 	hideTitle?: boolean;
+	bare?: boolean;
 	slices: readonly Slice[];
 	format?: (value: number) => string;
 	/** In the middle. */
@@ -25,6 +26,7 @@ const share = (part: number) => `${Math.round(part * 100)}%`;
 export function PieChart({
 	title,
 	hideTitle = false,
+	bare = false,
 	slices,
 	format = plain,
 	middle,
@@ -36,6 +38,7 @@ export function PieChart({
 		<Frame
 			title={title}
 			hideTitle={hideTitle}
+			bare={bare}
 			numbers={{
 				corner: t("项目 | Item"),
 				heads: [t("数值 | Value"), t("占比 | Share")],

@@ -1,5 +1,6 @@
 /** Twelve months side by side: what came in, and how the nights were used. */
 import { t } from "@/kit/text";
+import { BarChart } from "@/parts/chart/BarChart";
 import { vacancy } from "./months";
 import styles from "./portrait.module.css";
 import type { Mode, Month } from "./wire";
@@ -15,70 +16,45 @@ export function Months({ months, mode }: { months: Month[]; mode: Mode }) {
 }
 
 function Income({ months, mode }: { months: Month[]; mode: Mode }) {
-	const most = Math.max(1, ...months.map((month) => Number(month.income)));
 	const title =
 		mode === "daily"
 			? t("每月房费（元） | Room charges by month (¥)")
 			: t("每月实收租金（元） | Rent received by month (¥)");
 	return (
-		<figure className={styles.chart}>
-			<figcaption>{title}</figcaption>
-			<ol>
-				{months.map(({ month, income }) => (
-					<li key={month}>
-						<b>{Number(income) > 0 ? Math.round(Number(income)).toLocaleString() : ""}</b>
-						<span className={styles.column}>
-							<i className={styles.income} style={{ height: `${(Number(income) / most) * 100}%` }} />
-						</span>
-						<small>{month.slice(2)}</small>
-						<span className="gj-sr">
-							{t("{month}：{income} 元 | {month}: ¥{income}", { month, income: income ?? "" })}
-						</span>
-					</li>
-				))}
-			</ol>
-		</figure>
+		<BarChart
+			title={title}
+			labels={months.map(({ month }) => month.slice(2))}
+			series={[
+				{
+					name: t("金额（元） | Amount (¥)"),
+					values: months.map(({ income }) => Math.round(Number(income))),
+				},
+			]}
+		/>
 	);
 }
 
 function Nights({ months }: { months: Month[] }) {
+	const empty = (month: Month) => Math.max(0, month.places - month.taken - month.blocked);
 	return (
-		<figure className={styles.chart}>
-			<figcaption>
-				{t("每月夜数（上方为空置率） | Nights by month (vacancy above)")}
-				<span className={styles.key} aria-hidden>
-					<i className={styles.taken} /> {t("入住 | Taken")} <i className={styles.blocked} />{" "}
-					{t("关房 | Closed")}
-					<i className={styles.empty} /> {t("空置 | Empty")}
-				</span>
-			</figcaption>
-			<ol>
-				{months.map((month) => {
-					const empty = vacancy(month);
-					const part = (nights: number) => `${month.places ? (nights / month.places) * 100 : 0}%`;
-					return (
-						<li key={month.month}>
-							<b>{empty === null ? "" : `${empty}%`}</b>
-							<span className={styles.column} data-whole>
-								<i className={styles.blocked} style={{ height: part(month.blocked) }} />
-								<i className={styles.taken} style={{ height: part(month.taken) }} />
-							</span>
-							<small>{month.month.slice(2)}</small>
-							<span className="gj-sr">
-								{t(
-									"{m}：入住 {taken} 夜，关房 {blocked} 夜，共 {all} 夜 | {m}: {taken} taken, {blocked} closed of {all}",
-									{
-										m: month.month,
-										taken: month.taken,
-										blocked: month.blocked,
-										all: month.places,
-									},
-								)}
-							</span>
-						</li>
-					);
-				})}
-			</ol>
-		</figure>
+		<BarChart
+			stacked
+			axis={false}
+			title={t("每月夜数（上方为空置率） | Nights by month (vacancy above)")}
+			labels={months.map(({ month }) => month.slice(2))}
+			series={[
+				{ name: t("入住 | Taken"), values: months.map(({ taken }) => taken), tone: "first" },
+				{ name: t("关房 | Closed"), values: months.map(({ blocked }) => blocked), tone: "third" },
+				{ name: t("空置 | Empty"), values: months.map(empty), tone: "pale" },
+			]}
+			over={(at, room) => vacancyText(months[at], room)}
+		/>
 	);
+}
+
+const NARROW_PX = 30;
+
+function vacancyText(month: Month | undefined, room: number): string {
+	const empty = month ? vacancy(month) : null;
+	return empty === null ? "" : `${empty}${room < NARROW_PX ? "" : "%"}`;
 }

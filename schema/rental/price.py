@@ -27,7 +27,7 @@ class DayPrice(Base):
 day_price = Resource(
     DayPrice,
     path="rental/dayPrice",
-    title="单日价格与限售 | Day prices and restrictions",
+    title="单日价格与限售 | Daily rates",
     fields=[
         f("unit_id", "单元 | Unit", ref="rental/unit", once=True, find="eq"),
         f("night", "日期 | Night", once=True, find="range"),

@@ -20,7 +20,7 @@ class ThirdAccount(Base):
 third_account = Resource(
     ThirdAccount,
     path="sys/thirdAccount",
-    title="第三方账号 | Accounts of other systems",
+    title="第三方账号 | Linked accounts",
     search=False,
     fields=[
         f("third_type", "来源 | Source", find="eq"),

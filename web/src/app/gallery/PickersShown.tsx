@@ -1,9 +1,10 @@
 /** Every way to choose, in its states. What asks the server shows what this person may see; frames have rows of their own. */
 import Button from "antd/es/button";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { useDescribe } from "@/engine/describe";
 import { PICKER_CELLS } from "@/engine/kinds/cells";
 import { Failure } from "@/kit/http";
+import { fetchGrants } from "@/kit/session";
 import type { GridColumn } from "@/parts/grid/types";
 import { EntityChooser } from "@/parts/picker/EntityChooser";
 import { LazyTreeSelect, type TreeSource } from "@/parts/picker/LazyTreeSelect";
@@ -25,6 +26,7 @@ const AddressBook = lazy(() => import("@/domains/system/picker/AddressBook"));
 const RowChooser = lazy(() => import("@/engine/kinds/RowChooser"));
 
 export function PickersShown() {
+	useEffect(() => void fetchGrants().catch(() => undefined), []);
 	return (
 		<section>
 			<h2>选择器 Pickers</h2>

@@ -1,11 +1,12 @@
 /** Chooses the organisation a person works for now; rights and menu follow it. */
 import Modal from "antd/es/modal";
-import Select from "antd/es/select";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { matchNames } from "@/kit/match";
 import { toast } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
 import { type Depart, fetchDeparts, selectDepart } from "@/kit/session";
 import { t } from "@/kit/text";
+import { SearchSelect, type SearchSource } from "@/parts/picker/SearchSelect";
 
 export default function DepartSwitch({ onClose }: { onClose: () => void }) {
 	const [departs, setDeparts] = useState<Depart[] | null>(null);
@@ -24,6 +25,7 @@ export default function DepartSwitch({ onClose }: { onClose: () => void }) {
 			.catch(onClose);
 	}, [onClose]);
 
+	const source = useMemo(() => sourceOf(departs ?? []), [departs]);
 	const save = async () => {
 		if (!chosen) return toast("warning", "请选择机构 | Please choose an organisation");
 		setSaving(true);
@@ -47,13 +49,27 @@ export default function DepartSwitch({ onClose }: { onClose: () => void }) {
 			okText={t("确定 | OK")}
 			cancelText={t("取消 | Cancel")}
 		>
-			<Select
-				aria-label={t("部门 | Organisation")}
-				style={{ width: "100%", marginBlock: 16 }}
-				value={chosen}
-				onChange={setChosen}
-				options={departs?.map((one) => ({ value: one.orgCode, label: one.departName })) ?? []}
-			/>
+			<div style={{ marginBlock: 16 }}>
+				<SearchSelect
+					label={t("部门 | Organisation")}
+					source={source}
+					value={chosen ? [chosen] : []}
+					onChange={([one = null]) => setChosen(one)}
+				/>
+			</div>
 		</Modal>
 	);
+}
+
+/** The person's own departments are all here: found by name, pinyin and initials without asking again. */
+function sourceOf(departs: readonly Depart[]): SearchSource {
+	const all = departs.map((one) => ({ value: one.orgCode, text: one.departName }));
+	const named = async (values: string[]) =>
+		values.flatMap((value) => all.find((one) => one.value === value) ?? []);
+	return {
+		key: ["departs", all.map(({ value }) => value).join(",")],
+		find: async (word) => all.filter(({ text }) => !word || matchNames([text], word) !== null),
+		name: named,
+		recall: named,
+	};
 }

@@ -1,9 +1,11 @@
 /** Sends a message made from a template, as a test: to whom, with which values, and how it will read. */
 import { useQuery } from "@tanstack/react-query";
+import Button from "antd/es/button";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import Select from "antd/es/select";
-import { useState } from "react";
+import Space from "antd/es/space";
+import { lazy, Suspense, useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import type { Row } from "@/engine/describe";
 import { useRow } from "@/engine/detail/useRow";
@@ -23,6 +25,8 @@ import { filled, placesOf, testValues } from "./template";
 
 const PATH = "sys/message/sysMessageTemplate";
 const SYSTEM = "4";
+const MOST = 50;
+const AddressBook = lazy(() => import("../picker/AddressBook"));
 
 export default function SendDialog({ rows, onClose }: ActionDialogProps) {
 	const { row } = useRow(PATH, rows[0]?.id ?? "", undefined);
@@ -113,6 +117,7 @@ interface ReceiversProps {
 function Receivers({ system, value, onChange }: ReceiversProps) {
 	const [word, setWord] = useState("");
 	const [open, setOpen] = useState(false);
+	const [book, setBook] = useState(false);
 	const settled = useSettled(word);
 	const maySearch = useMay()("sys:user:list");
 	const found = useQuery({
@@ -121,12 +126,12 @@ function Receivers({ system, value, onChange }: ReceiversProps) {
 			fetchUsers({ pageSize: 20, ...(settled ? { realname: `*${settled}*` } : {}) }, signal),
 		enabled: system && maySearch,
 	});
-	return (
+	const box = (
 		<Select
 			mode="tags"
 			aria-label={t("接收人 | To")}
 			tokenSeparators={[",", "，", " "]}
-			maxCount={50}
+			maxCount={MOST}
 			open={system && maySearch && open}
 			onOpenChange={setOpen}
 			onSelect={() => setOpen(false)}
@@ -142,5 +147,26 @@ function Receivers({ system, value, onChange }: ReceiversProps) {
 			}))}
 			style={{ width: "100%" }}
 		/>
+	);
+	if (!system || !maySearch) return box;
+	return (
+		<Space.Compact block>
+			{box}
+			<Button onClick={() => setBook(true)}>{t("通讯录 | Address book")}</Button>
+			{book && (
+				<Suspense fallback={null}>
+					<AddressBook
+						close={() => setBook(false)}
+						choose={(_, people) => {
+							setBook(false);
+							const names = people.map((row) => String(row.username));
+							const all = [...new Set([...value, ...names])];
+							if (all.length > MOST) toast("warning", "最多50个接收人 | At most 50 people");
+							onChange(all.slice(0, MOST));
+						}}
+					/>
+				</Suspense>
+			)}
+		</Space.Compact>
 	);
 }

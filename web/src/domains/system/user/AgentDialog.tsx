@@ -6,15 +6,16 @@ import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import Switch from "antd/es/switch";
 import dayjs, { type Dayjs } from "dayjs";
-import { useState } from "react";
+import { useMemo } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
+import { useSource } from "@/engine/kinds/options";
 import { useDict } from "@/kit/dict";
 import { t } from "@/kit/text";
-import { useSettled } from "@/kit/useSettled";
 import { useSending } from "@/parts/dialog/useSending";
+import { SearchSelect, type SearchSource } from "@/parts/picker/SearchSelect";
 import { Waiting } from "@/parts/Waiting";
 import { Refusal } from "../panel/Refusal";
-import { type Agent, agentOf, fetchUsers, saveAgent } from "./api";
+import { type Agent, agentOf, saveAgent } from "./api";
 
 const MOMENT = "YYYY-MM-DD HH:mm:ss";
 
@@ -39,6 +40,8 @@ interface Props {
 	onClose: (changed: boolean) => void;
 }
 
+const PEOPLE = { path: "sys/user", store: "username" };
+
 interface Values {
 	agentUserName: string;
 	period: [Dayjs, Dayjs];
@@ -51,13 +54,7 @@ function AgentForm({ userName, name, kept, onClose }: Props) {
 	const client = useQueryClient();
 	const act = useSending();
 	const scopes = useDict("agent_scope");
-	const [word, setWord] = useState("");
-	const settled = useSettled(word);
-	const people = useQuery({
-		queryKey: ["people", "agent", settled],
-		queryFn: ({ signal }) =>
-			fetchUsers({ pageSize: 20, ...(settled ? { realname: `*${settled}*` } : {}) }, signal),
-	});
+	const people = useSource(PEOPLE);
 	const save = async () => {
 		const { agentUserName, period, scope, on } = await form.validateFields();
 		const agent: Agent = {
@@ -96,16 +93,7 @@ function AgentForm({ userName, name, kept, onClose }: Props) {
 				}}
 			>
 				<Form.Item name="agentUserName" label={t("代理人 | Stand-in")} rules={[{ required: true }]}>
-					<Select
-						showSearch={{ filterOption: false, onSearch: setWord }}
-						loading={people.isFetching}
-						options={(people.data?.records ?? [])
-							.filter((row) => row.username !== userName)
-							.map((row) => ({
-								value: String(row.username),
-								label: `${String(row.realname)} (${String(row.username)})`,
-							}))}
-					/>
+					<StandIn source={people} without={userName} />
 				</Form.Item>
 				<Form.Item name="period" label={t("期间 | Period")} rules={[{ required: true }]}>
 					<DatePicker.RangePicker showTime style={{ width: "100%" }} />
@@ -118,5 +106,33 @@ function AgentForm({ userName, name, kept, onClose }: Props) {
 				</Form.Item>
 			</Form>
 		</Modal>
+	);
+}
+
+interface StandInProps {
+	source: SearchSource;
+	/** Nobody stands in for themselves. */
+	without: string;
+	value?: string;
+	onChange?: (username: string | undefined) => void;
+	id?: string;
+}
+
+function StandIn({ source, without, value, onChange, id }: StandInProps) {
+	const others = useMemo<SearchSource>(
+		() => ({
+			...source,
+			find: async (word, signal) => (await source.find(word, signal)).filter((one) => one.value !== without),
+		}),
+		[source, without],
+	);
+	return (
+		<SearchSelect
+			id={id}
+			label={t("代理人 | Stand-in")}
+			source={others}
+			value={value ? [value] : []}
+			onChange={([one]) => onChange?.(one)}
+		/>
 	);
 }

@@ -9,6 +9,8 @@ export interface Session extends CellPlace {
 	mode: EditMode;
 	/** What the editor starts with, where typing began it. */
 	first: string | null;
+	/** What the cell held when editing began. */
+	base: CellValue;
 	draft: CellValue;
 	dirty: boolean;
 }

@@ -12,7 +12,12 @@ interface Host {
 	checker: Checker;
 	column(key: string): GridColumn | undefined;
 	mayEditAt(place: CellPlace): boolean;
-	set(place: CellPlace, value: CellValue, others?: Readonly<Record<string, CellValue>>): void;
+	set(
+		place: CellPlace,
+		value: CellValue,
+		others?: Readonly<Record<string, CellValue>>,
+		...base: [CellValue] | []
+	): void;
 }
 
 export class Editing {
@@ -24,7 +29,8 @@ export class Editing {
 		const column = this.host.column(place.key);
 		if (!column || !this.host.mayEditAt(place)) return false;
 		const first = typed !== null && isNumber(column) && !mayType(typed) ? "" : typed;
-		cursor.begin({ ...place, mode, first, draft: store.value(place.id, place.key), dirty: false });
+		const base = store.value(place.id, place.key);
+		cursor.begin({ ...place, mode, first, base, draft: base, dirty: false });
 		if (first === null) return true;
 		if (isText(column)) this.draft(first);
 		if (isNumber(column)) this.draft(numberOf(first, column.scale));
@@ -59,15 +65,17 @@ export class Editing {
 	commit(): void {
 		const over = this.host.cursor.end();
 		if (!over) return;
-		if (over.dirty) this.host.set(over, over.draft);
+		if (over.dirty) this.host.set(over, over.draft, {}, over.base);
 		this.host.checker.checkLater(over.id, over.key);
 	}
 
 	/** A choice goes into the cell at once. */
 	choose(place: CellPlace, value: CellValue, others?: Readonly<Record<string, CellValue>>): void {
 		const { session } = this.host.cursor;
-		if (session) Object.assign(session, { draft: value, dirty: false });
-		this.host.set(place, value, others);
+		const base = session?.base;
+		if (session) Object.assign(session, { base: value, draft: value, dirty: false });
+		if (session) this.host.set(place, value, others, base);
+		else this.host.set(place, value, others);
 	}
 
 	cancel(): void {

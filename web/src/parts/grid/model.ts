@@ -134,7 +134,16 @@ export class GridModel {
 		this.props.onChange?.([...changes]);
 	}
 
-	set(place: CellPlace, value: CellValue, others: Readonly<Record<string, CellValue>> = {}): void {
+	/**
+	 * `base` is what the person saw when they began: when it is no longer what the cell holds, whoever stores the change
+	 * finds the dispute by it.
+	 */
+	set(
+		place: CellPlace,
+		value: CellValue,
+		others: Readonly<Record<string, CellValue>> = {},
+		...base: [CellValue] | []
+	): void {
 		const row = this.store.row(place.id);
 		if (!row) return;
 		const changes: GridChange[] = [];
@@ -142,7 +151,13 @@ export class GridModel {
 			const coded = key.endsWith(LABEL_SUFFIX) && key.slice(0, -LABEL_SUFFIX.length);
 			if (coded) this.columns.learn(coded, coded === place.key ? value : (others[coded] ?? row[coded]), next);
 			else if (!sameValue(row[key], next))
-				changes.push({ op: "set", id: place.id, key, old: row[key], value: next });
+				changes.push({
+					op: "set",
+					id: place.id,
+					key,
+					old: key === place.key && base.length > 0 ? base[0] : row[key],
+					value: next,
+				});
 		}
 		this.perform(changes);
 	}

@@ -6,13 +6,19 @@ import { reckon } from "./StatisticsRow";
 describe("numbers in cells", () => {
 	it("takes an optional minus, digits and one point, nothing else", () => {
 		for (const text of ["", "-", "1", "-1", "1.", "-.5", "12.50"]) expect(mayType(text), text).toBe(true);
-		for (const text of ["a", "1a", "--1", "1-", "1.2.3", "1e3", " 1"]) expect(mayType(text), text).toBe(false);
+		for (const text of ["a", "1a", "--1", "1-", "1.2.3", "1e3", " 1"])
+			expect(mayType(text), text).toBe(false);
 	});
 
 	it("leaving makes a number of it, or nothing", () => {
-		expect([numberOf("12"), numberOf("-1.50"), numberOf("1."), numberOf("-"), numberOf("."), numberOf("")]).toEqual([
-			12, -1.5, 1, null, null, null,
-		]);
+		expect([
+			numberOf("12"),
+			numberOf("-1.50"),
+			numberOf("1."),
+			numberOf("-"),
+			numberOf("."),
+			numberOf(""),
+		]).toEqual([12, -1.5, 1, null, null, null]);
 	});
 
 	it("with a scale it is a decimal text, rounded half away from zero", () => {

@@ -28,7 +28,12 @@ describe("values of cells and their texts", () => {
 	});
 
 	it("a box takes yes and no in several words, and its own two values", () => {
-		expect(["是", "yes", "1", "√"].map((text) => read(text, { type: "checkbox" }))).toEqual([true, true, true, true]);
+		expect(["是", "yes", "1", "√"].map((text) => read(text, { type: "checkbox" }))).toEqual([
+			true,
+			true,
+			true,
+			true,
+		]);
 		expect(read("Y", { type: "checkbox", customValue: ["Y", "N"] })).toBe("Y");
 		expect(read("", { type: "checkbox", customValue: ["Y", "N"] })).toBe("N");
 		expect(textOf("N", column({ type: "checkbox", customValue: ["Y", "N"] }), names)).toBe("否");

@@ -106,7 +106,8 @@ function boxOf(said: string, column: GridColumn): CellValue | undefined {
 function stampOf(said: string, column: GridColumn): string | undefined {
 	const format = formatOf(column);
 	const found = column.type === "time" ? momentOf("2000", "1", "1", said) : dayIn(said);
-	if (found) return format === STAMPED[column.type] ? wireOf(found, column.type) : dayjs(found).format(format);
+	if (found)
+		return format === STAMPED[column.type] ? wireOf(found, column.type) : dayjs(found).format(format);
 	const own = dayjs(said, format, true);
 	return own.isValid() ? own.format(format) : undefined;
 }

@@ -20,6 +20,7 @@ import Select from "antd/es/select";
 import { type ReactNode, useRef } from "react";
 import { type Pair, t } from "@/kit/text";
 import { type Alignment, alignmentOf } from "./align";
+import { EmojiTool } from "./EmojiTool";
 import { LinkTool } from "./LinkTool";
 import styles from "./rich-text.module.css";
 
@@ -190,6 +191,7 @@ export function Toolbar({ editor, insert }: Props) {
 			<i aria-hidden />
 			<LinkTool editor={editor} />
 			<PictureTool insert={insert} />
+			<EmojiTool editor={editor} />
 			{LAST.map(tool)}
 		</div>
 	);

@@ -7,7 +7,7 @@ from pydantic import Field as Limit
 from tortoise.exceptions import IntegrityError
 
 from schema.kit.base import Base
-from schema.kit.errors import AppError, Invalid, NotFound, Stale
+from schema.kit.errors import AppError, Invalid, NotFound
 from schema.kit.resource import Resource
 from server.engine.cell_plan import Entry, RowPlan, Wanted, plan_rows, refusal, refusals, sign_clashes, written_value
 from server.engine.change import delete_in
@@ -21,7 +21,6 @@ from server.kit.violation import translate_violation
 
 MOST_CELLS = 5000
 TOO_MANY = f"一次最多处理{MOST_CELLS}个单元格 | At most {MOST_CELLS} cells at once"
-_ROUNDS = 5
 
 
 class CellEdit(Body):
@@ -75,15 +74,11 @@ async def save_cells(resource: Resource, actor: Actor, body: CellsBody) -> Entry
     call = Call(resource, actor, await plan_rows(resource, actor, wanted), {}, {}, answer)
     await _plan_adds(call, body)
     await _plan_removes(call, body)
-    for _ in range(_ROUNDS):
-        async with unit_of_work(actor) as work:
-            moved = await _lock(work, call)
-            if not moved:
-                await _write(work, call)
-                break
-        call.edits |= await plan_rows(resource, actor, {row_id: wanted[row_id] for row_id in moved})
-    else:
-        answer.refused += [refusal(row_id, Stale(), actor) for row_id in sorted(moved)]
+    async with unit_of_work(actor) as work:
+        moved = await _lock(work, call)
+        if moved:  # changed since it was looked at; now nobody can
+            call.edits |= await plan_rows(resource, actor, {row_id: wanted[row_id] for row_id in moved})
+        await _write(work, call)
     for plan in call.edits.values():
         answer.done += plan.same
         answer.clashes += plan.clashes

@@ -72,3 +72,45 @@ def test_what_one_types_the_other_sees_with_the_cell_one_stands_in(tables: Table
     here.keyboard.press("Enter")
     expect(theirs).to_contain_text("改名")
     expect_saved(here)
+
+
+def test_both_write_one_cell_and_each_clash_is_decided_with_both_values_shown(tables: Tables) -> None:
+    here, there, mark = tables
+    first, second = kept(cell(here, f"{mark}01", "name")), kept(cell(here, f"{mark}02", "name"))
+    others = [kept(cell(there, f"{mark}0{number}", "name")) for number in (1, 2)]
+    here.context.set_offline(True)
+    type_into(first, "我写的一")
+    type_into(second, "我写的二")
+    expect(here.get_by_text("离线，2 处修改待保存")).to_be_visible()
+    for number, target in enumerate(others):
+        type_into(target, f"对方写的{number}")
+    expect_saved(there)
+    here.context.set_offline(False)
+    expect(here.get_by_text("2 个单元格与他人冲突")).to_be_visible(timeout=15_000)
+    first.locator("[data-clash]").click()
+    box = here.locator(".ant-popover:visible")
+    for said in ("我写的一", "对方写的0", "顾云深"):
+        expect(box).to_contain_text(said)
+    box.get_by_role("button", name="用我的").click()
+    second.locator("[data-clash]").click()
+    here.get_by_role("button", name="用对方的").filter(visible=True).click()
+    expect_saved(here)
+    expect(others[0]).to_contain_text("我写的一")
+    expect(second).to_contain_text("对方写的1")
+
+
+def test_what_is_typed_offline_survives_a_reload_and_meets_what_the_others_did(tables: Tables) -> None:
+    here, there, mark = tables
+    names = {number: kept(cell(here, f"{mark}0{number}", "name")) for number in (3, 4)}
+    theirs = {number: kept(cell(there, f"{mark}0{number}", "name")) for number in (3, 4)}
+    saving = "**/boot/sys/position/cells"
+    here.route(saving, lambda route: route.abort())
+    type_into(names[3], "离线写的")
+    expect(here.get_by_text("离线，1 处修改待保存")).to_be_visible()
+    type_into(theirs[4], "同时写的")
+    here.reload()
+    expect(here.get_by_text("离线写的")).to_be_visible(timeout=15_000)
+    expect(here.get_by_text("同时写的")).to_be_visible()
+    here.unroute(saving)
+    expect(theirs[3]).to_contain_text("离线写的")
+    expect_saved(here)

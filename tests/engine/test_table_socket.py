@@ -48,7 +48,7 @@ async def test_strangers_and_unknown_tables_get_nothing(
 ) -> None:
     row = (await positions.result("GET", f"/{PATH}/list"))["records"][0]
     stranger = await actor_of(await sign_in(organisation.admin))
-    reader = await actor_of(await sign_in(await organisation.hire("sys:position:list")))
+    reader = await actor_of(await sign_in(await positions.organisation.hire("sys:position:list")))  # type: ignore[attr-defined]
     assert not await may_send_row(stranger, PATH, row)
     assert not await may_send_row(reader, PATH, row)
     assert not await may_send_row(stranger, PATH, {"id": "x'; --"}) and not await may_send_row(stranger, PATH, {})

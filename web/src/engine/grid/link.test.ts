@@ -131,7 +131,7 @@ describe("what others do", () => {
 		vi.mocked(wire.fetchSome).mockResolvedValueOnce([row("1", "x", 3), row("2", "y", 2)]);
 		hear("edit", ["1"], [2]);
 		hear("edit", ["2", "1"], [2, 3]);
-		await pass(100);
+		await pass(200);
 		expect(vi.mocked(wire.fetchSome).mock.calls).toEqual([["sys/position", ["1", "2"]]]);
 		expect(received.map((change) => change.op === "set" && [change.id, change.key, change.value])).toEqual([
 			["1", "name", "x"],
@@ -143,8 +143,9 @@ describe("what others do", () => {
 		await open();
 		type("mine");
 		vi.mocked(wire.fetchSome).mockResolvedValueOnce([{ ...row("1", "x", 2), rank: "5" }]);
+		vi.mocked(wire.saveCells).mockReturnValue(new Promise(() => undefined));
 		hear("edit", ["1"], [2]);
-		await pass(100);
+		await pass(200);
 		expect(received).toEqual([{ op: "set", id: "1", key: "rank", old: "1", value: "5" }]);
 	});
 
@@ -154,7 +155,7 @@ describe("what others do", () => {
 		type("b");
 		await pass(150);
 		hear("edit", ["1"], [2]);
-		await pass(100);
+		await pass(200);
 		expect(wire.fetchSome).not.toHaveBeenCalled();
 	});
 
@@ -165,11 +166,11 @@ describe("what others do", () => {
 		await pass(150);
 		vi.mocked(wire.fetchSome).mockResolvedValueOnce([{ ...row("1", "a", 2), rank: "7" }]);
 		hear("edit", ["1"], [2]);
-		await pass(100);
+		await pass(200);
 		expect(received).toEqual([{ op: "set", id: "1", key: "rank", old: "1", value: "7" }]);
 		vi.mocked(wire.fetchSome).mockResolvedValueOnce([{ ...row("1", "b", 3), rank: "7" }]);
 		hear("edit", ["1"], [3]);
-		await pass(100);
+		await pass(200);
 		expect(wire.fetchSome).toHaveBeenCalledTimes(2);
 	});
 
@@ -177,7 +178,7 @@ describe("what others do", () => {
 		await open();
 		vi.mocked(wire.fetchSome).mockResolvedValueOnce([row("9", "new")]);
 		hear("add", ["9"], [1]);
-		await pass(100);
+		await pass(200);
 		expect(vi.mocked(wire.fetchSome).mock.calls).toEqual([["sys/position", ["9"], { rank: "1" }]]);
 		hear("delete", ["2"], [2]);
 		expect(received.map((change) => change.op)).toEqual(["insert", "remove"]);
@@ -188,7 +189,7 @@ describe("what others do", () => {
 		await open();
 		vi.mocked(wire.fetchSome).mockRejectedValueOnce(new Failure(0, "network", ""));
 		hear("edit", ["1"], [2]);
-		await pass(100);
+		await pass(200);
 		vi.mocked(wire.fetchSome).mockResolvedValueOnce([row("1", "x", 2)]);
 		await pass(2000);
 		expect(received).toHaveLength(1);

@@ -16,7 +16,7 @@ import { Sender } from "./sender";
 import type { Effects } from "./settle";
 import { type AllRows, type Batch, type Clashed, fetchAll, fetchSome, restoreRows, saveCells } from "./wire";
 
-const COALESCE_MS = 100;
+const COALESCE_MS = 200;
 const AGAIN_MS = 2000;
 
 export type Query = Record<string, string | number>;
@@ -60,6 +60,7 @@ export class GridLink {
 	private readonly wanted = new Map<string, number | undefined>();
 	private timer: ReturnType<typeof setTimeout> | null = null;
 	private loading = false;
+	private reading = false;
 	private stale = false;
 	private ended = false;
 
@@ -200,17 +201,18 @@ export class GridLink {
 		}, ms);
 	}
 
-	/** Reads rows that others changed, in one call; not while own new rows are on their way to a name. */
+	/** Reads rows that others changed, one call after the other; not while own new rows are on their way to a name. */
 	private async readNews(): Promise<void> {
 		if (this.wanted.size === 0) return;
-		if (this.loading || this.state.rows === null || this.pending.sent?.inserts.length)
-			return this.soon(COALESCE_MS);
+		const early = this.loading || this.reading || this.state.rows === null;
+		if (early || this.pending.sent?.inserts.length) return this.soon(COALESCE_MS);
 		const ids = [...this.wanted]
 			.filter(([id, version]) => this.versions.isNews(id, version) && !this.pending.isRemoved(id))
 			.map(([id]) => id);
 		this.wanted.clear();
 		const known = ids.filter((id) => this.mirror.has(id));
 		const fresh = ids.filter((id) => !this.mirror.has(id));
+		this.reading = true;
 		try {
 			const rows = known.length > 0 ? await fetchSome(this.of.path, known) : [];
 			const others = fresh.length > 0 ? await fetchSome(this.of.path, fresh, this.of.query) : [];
@@ -218,6 +220,8 @@ export class GridLink {
 		} catch {
 			for (const id of ids) this.wanted.set(id, undefined);
 			this.soon(AGAIN_MS);
+		} finally {
+			this.reading = false;
 		}
 	}
 

@@ -127,6 +127,7 @@ function refuseRow(
 			effects.changes.push({ op: "set", id, key: edit.key, old: edit.value, value: edit.old });
 		else pending.waitAgain(edit);
 	}
+	if (reasons.every((one) => one.error === "row.stale")) return;
 	if (reasons.every((one) => locked.has(one.key))) {
 		effects.said.push(...new Set(reasons.map((one) => one.reason)));
 		return;

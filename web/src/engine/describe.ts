@@ -24,6 +24,7 @@ export type Kind =
 	| "refs"
 	| "file"
 	| "image"
+	| "video"
 	| "password"
 	| "json"
 	| "tree"
@@ -55,6 +56,10 @@ export interface Field {
 	scale: number | null;
 	default: unknown;
 	help: Two | null;
+	/** Of files, pictures and videos: how many, how large each, the least of a picture's sides in pixels. */
+	files?: { most: number; megabytes: number; side: number } | null;
+	/** What their uploads say they are for. */
+	biz?: string | null;
 	example?: string | null;
 	/** Rows of another resource of which something else than the id is kept; comma-joined when many. */
 	chosen?: { path: string; store: string; many: boolean } | null;

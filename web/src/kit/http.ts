@@ -128,7 +128,7 @@ async function send(
 		return await fetch(apiUrl(path) + queryText(method, path, query), {
 			method,
 			signal,
-			headers: headers(path, body !== undefined && !isForm),
+			headers: headersOf(path, body !== undefined && !isForm),
 			body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
 		});
 	} catch (error) {
@@ -138,7 +138,8 @@ async function send(
 	}
 }
 
-function headers(path: string, json: boolean): Record<string, string> {
+/** What every call carries. */
+export function headersOf(path: string, json = false): Record<string, string> {
 	const sent: Record<string, string> = {
 		"tenant-id": String(readStored<string | number>("TENANT_ID") ?? 0),
 		"X-Client-Id": clientId,
@@ -154,7 +155,7 @@ function headers(path: string, json: boolean): Record<string, string> {
 	return sent;
 }
 
-function queryText(method: string, path: string, query: Query | undefined): string {
+export function queryText(method: string, path: string, query: Query | undefined): string {
 	const pairs = new URLSearchParams();
 	for (const [key, value] of Object.entries(query ?? {})) {
 		if (value !== null && value !== undefined && value !== "") pairs.set(key, String(value));

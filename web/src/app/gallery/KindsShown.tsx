@@ -24,6 +24,7 @@ const SAMPLES: Readonly<Record<Kind, unknown>> = {
 	refs: null,
 	file: "t1/2026/说明.pdf",
 	image: null,
+	video: null,
 	password: "",
 	json: { a: 1 },
 	tree: null,

@@ -1,6 +1,7 @@
 /** Every way to choose, in its states. What asks the server shows what this person may see; frames have rows of their own. */
 import Button from "antd/es/button";
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { startActions } from "@/app/actions";
 import { useDescribe } from "@/engine/describe";
 import { PICKER_CELLS } from "@/engine/kinds/cells";
 import { Failure } from "@/kit/http";
@@ -26,7 +27,10 @@ const AddressBook = lazy(() => import("@/domains/system/picker/AddressBook"));
 const RowChooser = lazy(() => import("@/engine/kinds/RowChooser"));
 
 export function PickersShown() {
-	useEffect(() => void fetchGrants().catch(() => undefined), []);
+	useEffect(() => {
+		startActions();
+		void fetchGrants().catch(() => undefined);
+	}, []);
 	return (
 		<section>
 			<h2>选择器 Pickers</h2>

@@ -11,4 +11,5 @@ export const SECTIONS: readonly Section[] = [
 	{ key: "kinds", Shown: lazy(async () => ({ default: (await import("./KindsShown")).KindsShown })) },
 	{ key: "pickers", Shown: lazy(async () => ({ default: (await import("./PickersShown")).PickersShown })) },
 	{ key: "grid", Shown: lazy(async () => ({ default: (await import("./GridShown")).GridShown })) },
+	{ key: "files", Shown: lazy(async () => ({ default: (await import("./FilesShown")).FilesShown })) },
 ];

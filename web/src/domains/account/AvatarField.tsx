@@ -1,9 +1,9 @@
 /** Shows one's picture and takes another through the file service. */
 import Button from "antd/es/button";
 import { useRef, useState } from "react";
-import { upload } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { storeFile } from "@/parts/upload/sender";
 import styles from "./account.module.css";
 import { Face } from "./Face";
 
@@ -24,11 +24,8 @@ export function AvatarField({ name, avatar, onChange }: Props) {
 		if (!TYPES.includes(file.type)) return toast("warning", "请上传图片 | Please upload a picture");
 		if (file.size > MAX_BYTES) return toast("warning", "图片不能超过10MB | At most 10 MB");
 		setBusy(true);
-		const form = new FormData();
-		form.set("file", file);
-		form.set("biz", "avatar");
 		try {
-			onChange((await upload<unknown>("/sys/common/upload1", form, { quiet: true })).message);
+			onChange((await storeFile(file, { biz: "avatar", kind: "image" })).path);
 		} catch {
 			toast("error", t("{file} 上传失败. | {file} could not be uploaded.", { file: file.name }));
 		}

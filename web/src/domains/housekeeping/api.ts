@@ -1,5 +1,6 @@
 /** The dispatcher's calls. */
-import { get, post, upload } from "@/kit/http";
+import { get, post } from "@/kit/http";
+import { storeFile } from "@/parts/upload/sender";
 import type { BoardData } from "./board";
 import type { HkOrder, HkType } from "./order";
 
@@ -67,13 +68,8 @@ export interface BindCode {
 export const makeBindCode = (staffId: string) =>
 	post<BindCode>("/housekeeping/staff/bindCode", { id: staffId }, QUIET);
 
-/** The general upload: the path comes back as the envelope's message. */
-export async function uploadPhoto(file: File): Promise<string> {
-	const form = new FormData();
-	form.set("file", file);
-	form.set("biz", "housekeeping");
-	return (await upload<unknown>("/sys/common/upload", form, QUIET)).message;
-}
+export const uploadPhoto = async (file: File): Promise<string> =>
+	(await storeFile(file, { biz: "housekeeping", kind: "image" })).path;
 
 export interface ListRow {
 	id: string;

@@ -18,12 +18,13 @@ const CHOICES = new Set([
 	"datetime",
 	"time",
 	"image",
+	"video",
 	"file",
 	"colour",
 	"chosen",
 	"popup",
 ]);
-const SEVERAL = new Set(["dicts", "refs", "image", "file", "chosen"]);
+const SEVERAL = new Set(["dicts", "refs", "image", "file", "video", "chosen"]);
 const WORDS_ONLY = new Set(["text", "textarea", "password"]);
 
 export function formRules(field: Field, rules: Record<string, Rule>, editing: boolean): FormRule[] {

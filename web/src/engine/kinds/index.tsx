@@ -1,7 +1,6 @@
 /** Every kind, once: a kind without both views does not compile. */
 import type { Kind } from "../describe";
 import { EditCron } from "./cron";
-import { EditFiles, EditImages } from "./EditFiles";
 import { EditChosen, EditRef, EditRefs } from "./EditRefs";
 import {
 	EditBool,
@@ -19,6 +18,7 @@ import {
 	EditText,
 	EditTime,
 } from "./edit";
+import { EditFiles, EditImages, EditVideo, readFiles, readImages, readVideo } from "./files";
 import { EditHtml, readHtml } from "./html";
 import { EditPopup } from "./popup";
 import {
@@ -26,8 +26,6 @@ import {
 	readColour,
 	readDict,
 	readDicts,
-	readFiles,
-	readImages,
 	readJson,
 	readLabel,
 	readLabels,
@@ -62,6 +60,7 @@ export const KINDS: Readonly<Record<Kind, KindView>> = {
 	refs: { read: readLabels, Edit: EditRefs, width: 200 },
 	file: { read: readFiles, Edit: EditFiles, width: 180, wide: true },
 	image: { read: readImages, Edit: EditImages, width: 120, wide: true },
+	video: { read: readVideo, Edit: EditVideo, width: 120, wide: true },
 	password: { read: readSecret, Edit: EditPassword, width: 100 },
 	json: { read: readJson, Edit: EditJson, width: 220, wide: true },
 	tree: { read: readLabel, Edit: TreeChoice, width: 160 },

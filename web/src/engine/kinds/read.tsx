@@ -1,7 +1,6 @@
 /** How wire values are shown. */
 import Tag from "antd/es/tag";
 import { useDict } from "@/kit/dict";
-import { fileUrl } from "@/kit/http";
 import { clockText, grouped } from "@/kit/shown";
 import { listed, t, tell } from "@/kit/text";
 import type { Field, Row } from "../describe";
@@ -131,43 +130,6 @@ export function readColour(row: Row, field: Field) {
 		<span className={styles.colour}>
 			<i style={{ background: colour }} />
 			{colour}
-		</span>
-	);
-}
-
-/** PDFs open in the portal's own viewer. */
-const viewUrl = (path: string) =>
-	/\.pdf$/i.test(path) ? `/pdf?path=${encodeURIComponent(path)}` : fileUrl(path);
-
-export function readFiles(row: Row, field: Field) {
-	const paths = textOf(row[field.key]).split(",").filter(Boolean);
-	if (paths.length === 0) return empty;
-	return (
-		<span className={styles.files}>
-			{paths.map((path) => (
-				<a key={path} href={viewUrl(path)} target="_blank" rel="noopener">
-					{path.split("/").at(-1)}
-				</a>
-			))}
-		</span>
-	);
-}
-
-export function readImages(row: Row, field: Field) {
-	const paths = textOf(row[field.key]).split(",").filter(Boolean);
-	if (paths.length === 0) return <span className={styles.nothing}>{t("无图片 | no pictures")}</span>;
-	return (
-		<span className={styles.files}>
-			{paths.map((path, index) => (
-				<a key={path} href={fileUrl(path)} target="_blank" rel="noopener">
-					<img
-						className={styles.thumb}
-						src={fileUrl(path)}
-						alt={t("图片{n} | Picture {n}", { n: index + 1 })}
-						loading="lazy"
-					/>
-				</a>
-			))}
 		</span>
 	);
 }

@@ -55,7 +55,7 @@ const BY_KIND: Readonly<Partial<Record<Kind, Rule[]>>> = {
 	refs: LISTS,
 };
 
-const NOT_ASKED = new Set<Kind>(["password", "json", "file", "image"]);
+const NOT_ASKED = new Set<Kind>(["password", "json", "file", "image", "video"]);
 
 export function queryFields(describe: Describe): Field[] {
 	return describe.fields.filter((field) => !field.secret && !NOT_ASKED.has(field.kind));

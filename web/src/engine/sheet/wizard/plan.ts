@@ -2,7 +2,7 @@
 import type { Describe, Field } from "../../describe";
 import type { Mapping, Plan, ReadFile, Sheet, SheetPlan, Table, TablePlan, Template } from "./wire";
 
-const UNREADABLE = new Set(["file", "image", "json"]);
+const UNREADABLE = new Set(["file", "image", "video", "json"]);
 
 export function importFields(describe: Describe): Field[] {
 	return describe.fields.filter(

@@ -1,0 +1,82 @@
+/** A stored file: looked at, downloaded, moved by arrows or by drag, removed. */
+import ArrowLeftOutlined from "@ant-design/icons/es/icons/ArrowLeftOutlined";
+import ArrowRightOutlined from "@ant-design/icons/es/icons/ArrowRightOutlined";
+import CheckCircleFilled from "@ant-design/icons/es/icons/CheckCircleFilled";
+import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
+import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
+import type { ReactNode } from "react";
+import { t } from "@/kit/text";
+import { Tool } from "./Tool";
+import styles from "./upload.module.css";
+import { downloadUrl, nameOf } from "./wire";
+import { UPLOAD } from "./words";
+
+export interface StoredProps {
+	path: string;
+	index: number;
+	count: number;
+	card: boolean;
+	disabled: boolean;
+	allowDownload?: boolean;
+	allowRemove?: boolean;
+	onMove(from: number, to: number): void;
+	onRemove(path: string): void;
+	/** What is seen of it, and opens it. */
+	children: ReactNode;
+}
+
+const DRAGGED = "application/x-guanjia-file";
+
+export function StoredItem(props: StoredProps) {
+	const { path, index, count, card, disabled, onMove, onRemove, children } = props;
+	const name = nameOf(path);
+	const movable = !disabled && count > 1;
+	const drag = movable
+		? {
+				draggable: true,
+				onDragStart: (event: React.DragEvent) => event.dataTransfer.setData(DRAGGED, String(index)),
+				onDragOver: (event: React.DragEvent) => {
+					if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+				},
+				onDrop: (event: React.DragEvent) => {
+					const from = event.dataTransfer.getData(DRAGGED);
+					if (from === "") return;
+					event.preventDefault();
+					event.stopPropagation();
+					onMove(Number(from), index);
+				},
+			}
+		: {};
+	return (
+		<li className={styles.item} data-shape={card ? "card" : "line"} data-state="done" {...drag}>
+			{children}
+			{!card && <CheckCircleFilled className={styles.good} aria-label={t(UPLOAD.done)} role="img" />}
+			<span className={styles.tools}>
+				{movable && (
+					<>
+						<Tool
+							icon={<ArrowLeftOutlined />}
+							word={UPLOAD.earlier}
+							name={name}
+							disabled={index === 0}
+							onClick={() => onMove(index, index - 1)}
+						/>
+						<Tool
+							icon={<ArrowRightOutlined />}
+							word={UPLOAD.later}
+							name={name}
+							disabled={index === count - 1}
+							onClick={() => onMove(index, index + 1)}
+						/>
+					</>
+				)}
+				{props.allowDownload !== false && !card && (
+					<Tool icon={<DownloadOutlined />} word={UPLOAD.download} name={name} href={downloadUrl(path)} />
+				)}
+				{!disabled && props.allowRemove !== false && (
+					<Tool icon={<DeleteOutlined />} word={UPLOAD.remove} name={name} onClick={() => onRemove(path)} />
+				)}
+			</span>
+		</li>
+	);
+}

@@ -1,0 +1,78 @@
+/** The calls of an upload in parts, and what is told of stored files. */
+import { apiPrefix, fileUrl, get, post, remove } from "@/kit/http";
+import { sendBytes } from "@/kit/send-bytes";
+
+export type FileKind = "image" | "file" | "video";
+
+/** A stored file as the server tells it. */
+export interface FileFacts {
+	id?: string;
+	path: string;
+	fileName?: string;
+	fileSize?: number;
+	mime?: string;
+	kind?: FileKind | "audio";
+	state: "ready" | "processing" | "refused" | "missing";
+	/** Hundredths of what a worker has to do with it. */
+	share?: number;
+	note?: string | null;
+	preview?: boolean;
+	seconds?: number | null;
+}
+
+export interface Started {
+	id: string | null;
+	partSize: number;
+	parts: number;
+	received: number[];
+	/** The same person stored the same content before. */
+	file: FileFacts | null;
+}
+
+export interface Beginning {
+	name: string;
+	size: number;
+	biz: string;
+	kind: FileKind;
+	mark: string;
+}
+
+const QUIET = { quiet: true };
+const BASE = "/sys/common/upload";
+
+export const startUpload = (file: Beginning, signal: AbortSignal) =>
+	post<Started>(`${BASE}/start`, file, { ...QUIET, signal });
+
+export const sendPart = (
+	query: { id: string; part: number; sha256: string },
+	body: Blob,
+	signal: AbortSignal,
+	onSent: (bytes: number) => void,
+) => sendBytes<{ part: number }>(`${BASE}/part`, body, { query, signal, onSent });
+
+export const finishUpload = (id: string, signal: AbortSignal) =>
+	post<FileFacts>(`${BASE}/finish`, { id }, { ...QUIET, signal });
+
+export const cancelUpload = (id: string) => remove<null>(`${BASE}/cancel`, { id }, QUIET);
+
+export const readFacts = (paths: readonly string[], signal?: AbortSignal) =>
+	get<FileFacts[]>("/sys/common/files", { paths: paths.join(",") }, signal ? { ...QUIET, signal } : QUIET);
+
+/** Only files of this server have small pictures; addresses of elsewhere are shown as they are. */
+const isOwn = (path: string) => fileUrl(path).startsWith(`${apiPrefix}/`);
+
+/** The small picture of a picture, the poster of a video. */
+export const smallUrl = (path: string) => (isOwn(path) ? `${fileUrl(path)}?thumb=1` : fileUrl(path));
+export const downloadUrl = (path: string) => (isOwn(path) ? `${fileUrl(path)}?download=1` : fileUrl(path));
+
+/** The name that the sender gave it: stored names end in a random part. */
+export function nameOf(path: string): string {
+	const last = path.split("/").at(-1) ?? path;
+	return last.replace(/_[0-9a-f]{12}(\.\w+)$/, "$1");
+}
+
+export const pathsOf = (value: unknown): string[] =>
+	String(value ?? "")
+		.split(",")
+		.map((path) => path.trim())
+		.filter(Boolean);

@@ -1,0 +1,33 @@
+/** What uploads say (spec sections 4, 5 and 8), in one place. */
+import type { Pair } from "@/kit/text";
+
+export const UPLOAD = {
+	button: "点击上传 | Upload",
+	sending: "上传中({n}%) | Uploading ({n}%)",
+	done: "上传完成 | Uploaded",
+	failed: "上传失败 | Upload failed",
+	paused: "已暂停({n}%) | Paused ({n}%)",
+	waiting: "网络中断，恢复后继续({n}%) | Offline, goes on when the network is back ({n}%)",
+	finishing: "正在校验 | Checking",
+	pictureWanted: "请上传图片 | Please upload a picture",
+	videoWanted: "请上传视频 | Please upload a video",
+	mostPictures: "最多只能上传{n}张图片 | At most {n} pictures can be uploaded",
+	mostFiles: "最多只能上传{n}个文件 | At most {n} files can be uploaded",
+	tooLarge: "{file} 超过{n}MB | {file} is over {n} MB",
+	tooSmall: "{file} 小于{n}×{n} | {file} is smaller than {n}×{n}",
+	tooShort: "视频至少30秒 | The video must be at least 30 seconds long",
+	empty: "{file} 是空文件 | {file} is empty",
+	noFile: "未上传文件 | no file uploaded",
+	noPictures: "无图片 | no pictures",
+	processing: "视频处理中，约30分钟后可见 | The video is being processed and can be seen in about 30 minutes",
+	drop: "把文件拖到这里，或粘贴 | Drop files here, or paste",
+	retry: "重试 | Retry",
+	pause: "暂停 | Pause",
+	resume: "继续 | Resume",
+	remove: "删除 | Remove",
+	download: "下载 | Download",
+	preview: "查看 | View",
+	earlier: "前移 | Move left",
+	later: "后移 | Move right",
+	title: "上传文件 | Upload files",
+} as const satisfies Record<string, Pair>;

@@ -28,7 +28,7 @@ export function HeadRow({ layout, window, onWidths }: Props) {
 		<div {...as("rowgroup")} className={styles.head}>
 			<div {...as("row", { "aria-rowindex": 1 })} className={styles.headRow}>
 				{layout.leads.map((lead) => (
-					<LeadHead key={lead.kind} lead={lead} />
+					<LeadHead key={lead.kind} lead={lead} held={layout.heldLeft > 0} />
 				))}
 				{layout.left.map((one) => (
 					<ColumnHead key={one.column.key} placed={one} layout={layout} edge="left" onWidths={onWidths} />
@@ -51,9 +51,14 @@ export function HeadRow({ layout, window, onWidths }: Props) {
 	);
 }
 
-function LeadHead({ lead: { kind, width, left } }: { lead: Lead }) {
+function LeadHead({ lead: { kind, width, left }, held }: { lead: Lead; held: boolean }) {
 	return (
-		<div {...as("columnheader")} className={styles.lead} data-held="left" style={{ width, left }}>
+		<div
+			{...as("columnheader")}
+			className={styles.lead}
+			data-held={held ? "left" : undefined}
+			style={{ width, left: held ? left : 0 }}
+		>
 			{kind === "select" ? (
 				<TickAll />
 			) : kind === "number" ? (

@@ -40,7 +40,7 @@ export const RowLine = memo(function RowLine({ id, gridId, at, top, height, layo
 			style={{ height, width: layout.width, transform: `translateY(${top}px)` }}
 		>
 			{layout.leads.map((lead) => (
-				<LeadCell key={lead.kind} lead={lead} id={id} at={at} ticked={ticked} locked={locked} />
+				<LeadCell key={lead.kind} {...{ lead, id, at, ticked, locked }} held={layout.heldLeft > 0} />
 			))}
 			{layout.left.map((placed) => (
 				<Cell
@@ -77,16 +77,17 @@ interface LeadProps {
 	at: number;
 	ticked: boolean;
 	locked: boolean;
+	held: boolean;
 }
 
-function LeadCell({ lead: { kind, width, left }, id, at, ticked, locked }: LeadProps) {
+function LeadCell({ lead: { kind, width, left }, id, at, ticked, locked, held }: LeadProps) {
 	const grid = useGrid();
 	return (
 		<div
 			{...as(kind === "number" ? "rowheader" : "gridcell")}
 			className={styles.lead}
-			data-held="left"
-			style={{ width, left }}
+			data-held={held ? "left" : undefined}
+			style={{ width, left: held ? left : 0 }}
 		>
 			{kind === "number" && at + 1}
 			{kind === "select" && (

@@ -43,7 +43,7 @@ export function StatisticsRow({ layout, window, at }: Props) {
 					<div
 						{...as("rowheader")}
 						className={styles.lead}
-						data-held="left"
+						data-held={layout.heldLeft > 0 ? "left" : undefined}
 						style={{ width: layout.leadWidth, left: 0 }}
 					>
 						{t("合计 | Total")}

@@ -26,11 +26,11 @@ export function StatusLine() {
 	const words = useTold([grid.said], () => grid.words);
 	return (
 		<footer className={styles.status}>
-			<span>{t("共 {rows} 行 | {rows} rows", { rows })}</span>
-			{ticked > 0 && <span>{t("已选 {ticked} 行 | {ticked} selected", { ticked })}</span>}
+			<span>{t("共 {rows} 行 | Rows: {rows}", { rows })}</span>
+			{ticked > 0 && <span>{t("已选 {ticked} 行 | Selected: {ticked}", { ticked })}</span>}
 			{wrong > 0 && (
 				<Button size="small" type="link" danger onClick={() => goTo(grid, grid.checker.list())}>
-					{t("{wrong} 处错误 | {wrong} errors", { wrong })}
+					{t("{wrong} 处错误 | Errors: {wrong}", { wrong })}
 				</Button>
 			)}
 			{disputed > 0 && (
@@ -40,7 +40,7 @@ export function StatusLine() {
 					className={styles.warn ?? ""}
 					onClick={() => goTo(grid, grid.company.disputed)}
 				>
-					{t("{disputed} 处冲突 | {disputed} disputes", { disputed })}
+					{t("{disputed} 处冲突 | Disputed: {disputed}", { disputed })}
 				</Button>
 			)}
 			<RangeSums />

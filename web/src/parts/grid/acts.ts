@@ -85,9 +85,9 @@ function finish(grid: GridModel, { changes, range, added, refused }: Planned, to
 	if (sets + added + refused === 0) return;
 	grid.say(
 		[
-			t("已更改 {sets} 格 | {sets} cells changed", { sets }),
-			added > 0 && t("新增 {added} 行 | {added} rows added", { added }),
-			refused > 0 && t("{refused} 格未接受 | {refused} cells refused", { refused }),
+			t("已更改 {sets} 格 | Cells changed: {sets}", { sets }),
+			added > 0 && t("新增 {added} 行 | Rows added: {added}", { added }),
+			refused > 0 && t("{refused} 格未接受 | Cells refused: {refused}", { refused }),
 		]
 			.filter(Boolean)
 			.join(" · "),

@@ -26,6 +26,8 @@ export interface Layout {
 	middle: readonly Placed[];
 	right: readonly Placed[];
 	leadWidth: number;
+	/** How much of the left edge is held in place; nothing in a narrow window. */
+	heldLeft: number;
 	leftWidth: number;
 	middleWidth: number;
 	rightWidth: number;
@@ -35,6 +37,7 @@ export interface Layout {
 
 /** Columns held at the edges may not take more of a narrow window than this. */
 const HELD_SHARE = 0.6;
+const LEAD_SHARE = 0.4;
 
 export function layOut(
 	columns: Columns,
@@ -54,17 +57,31 @@ export function layOut(
 	const total = (some: readonly Placed[]) => some.reduce((sum, { width }) => sum + width, 0);
 	const held = leadWidth + total(sized.filter(({ column }) => column.fixed));
 	const holds = room === 0 || held <= room * HELD_SHARE;
-	const isHeld = (edge: "left" | "right") => (one: Placed) => holds && one.column.fixed === edge;
+	const holdsLeads = room === 0 || leadWidth <= room * LEAD_SHARE;
+	const isHeld = (edge: "left" | "right") => (one: Placed) =>
+		holds && holdsLeads && one.column.fixed === edge;
 	const left = queue(sized.filter(isHeld("left")), leadWidth);
 	const right = queue(sized.filter(isHeld("right")).reverse(), 0).reverse();
 	const leftWidth = leadWidth + total(left);
 	const middle = queue(
-		sized.filter((one) => !holds || !one.column.fixed),
+		sized.filter((one) => !(holds && holdsLeads) || !one.column.fixed),
 		leftWidth,
 	);
 	const [middleWidth, rightWidth] = [total(middle), total(right)];
 	const width = leftWidth + middleWidth + rightWidth;
-	return { leads, left, middle, right, leadWidth, leftWidth, middleWidth, rightWidth, width, statistics };
+	return {
+		leads,
+		left,
+		middle,
+		right,
+		leadWidth,
+		heldLeft: holdsLeads ? leftWidth : 0,
+		leftWidth,
+		middleWidth,
+		rightWidth,
+		width,
+		statistics,
+	};
 }
 
 function queue(some: readonly Placed[], from: number): Placed[] {

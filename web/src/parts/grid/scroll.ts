@@ -19,8 +19,8 @@ export function reveal(
 	}
 	const placed = layout.middle.find(({ column }) => column.key === key);
 	if (!placed) return;
-	const room = scroller.clientWidth - layout.leftWidth - layout.rightWidth;
-	scroller.scrollLeft = nearest(scroller.scrollLeft, room, placed.offset - layout.leftWidth, placed.width);
+	const room = scroller.clientWidth - layout.heldLeft - layout.rightWidth;
+	scroller.scrollLeft = nearest(scroller.scrollLeft, room, placed.offset - layout.heldLeft, placed.width);
 }
 
 /** Moves no further than needed; what is larger than the room shows its beginning. */

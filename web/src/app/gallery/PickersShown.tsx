@@ -168,6 +168,7 @@ function Frames() {
 					searchLabel="查找"
 					name={["gallery", open]}
 					read={STATES[open]}
+					byIds={async () => []}
 					columns={[{ key: "name", title: "名称", dataIndex: "name" }]}
 					nameOf={(row) => row.name ?? row.id}
 					many

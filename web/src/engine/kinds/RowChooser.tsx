@@ -30,6 +30,7 @@ export default function RowChooser({ describe, chosen, many = false, choose, clo
 			searchLabel={t("按名称、拼音或编号查找 | Search by name, pinyin or number")}
 			name={[describe.path]}
 			read={readRows(describe.path)}
+			byIds={rowsByIds(describe.path)}
 			many={many}
 			empty
 			{...(width ? { width } : {})}
@@ -53,15 +54,19 @@ export default function RowChooser({ describe, chosen, many = false, choose, clo
 	);
 }
 
+type ReadPage = typeof fetchPage;
+
 /** A page of the rows that answer a word, or of all; what no row answers needs no second call. */
 export const readRows =
-	(path: string, read = fetchPage, rest: Record<string, string> = {}) =>
+	(path: string, read: ReadPage = fetchPage, rest: Record<string, string> = {}) =>
 	async (word: string, pageNo: number, pageSize: number, signal: AbortSignal) => {
 		const ids = word ? await findIds(path, word, signal) : [];
 		if (word && ids.length === 0) return { records: [], total: 0 };
-		return read(
-			path,
-			{ ...rest, ...(word ? { id_MultiString: `${ids.join(",")},` } : {}), pageNo, pageSize },
-			signal,
-		);
+		const found: Record<string, string> = word ? { id_MultiString: `${ids.join(",")},` } : {};
+		return read(path, { ...rest, ...found, pageNo, pageSize }, signal);
 	};
+
+export const rowsByIds =
+	(path: string, read: ReadPage = fetchPage) =>
+	async (ids: string[], signal: AbortSignal) =>
+		(await read(path, { id_MultiString: `${ids.join(",")},`, pageSize: ids.length }, signal)).records;

@@ -20,6 +20,8 @@ export interface EntityChooserProps<R extends PickRow> {
 	/** Tells the pages apart in the cache; what narrows them from outside belongs into it. */
 	name: readonly unknown[];
 	read: (word: string, at: number, size: number, signal: AbortSignal) => Promise<PickPage<R>>;
+	/** Rows by id, as far as they can be chosen. */
+	byIds: (ids: string[], signal: AbortSignal) => Promise<R[]>;
 	columns: ColumnsType<R>;
 	nameOf: (row: R) => string;
 	many?: boolean;
@@ -56,6 +58,9 @@ export function EntityChooser<R extends PickRow>(props: EntityChooserProps<R>) {
 			empty={props.empty ?? false}
 			choosing={choosing}
 			memory={props.memory}
+			recall={async (ids, signal) =>
+				(await props.byIds(ids, signal)).map((row) => ({ ...row, name: props.nameOf(row) }))
+			}
 			search={{ label: props.searchLabel, word, onWord: setWord }}
 			error={found.error}
 			retry={() => void found.refetch()}

@@ -2,6 +2,7 @@
 import CloseCircleFilled from "@ant-design/icons/es/icons/CloseCircleFilled";
 import Button from "antd/es/button";
 import Input from "antd/es/input";
+import Space from "antd/es/space";
 import { t } from "@/kit/text";
 import styles from "./picker.module.css";
 
@@ -19,7 +20,7 @@ interface Props {
 
 export function PickedField({ id, label, shown, button, disabled = false, placeholder, open, clear }: Props) {
 	return (
-		<span className={styles.field}>
+		<Space.Compact block className={styles.field ?? ""}>
 			<Input
 				{...(id ? { id } : {})}
 				readOnly
@@ -57,6 +58,6 @@ export function PickedField({ id, label, shown, button, disabled = false, placeh
 			<Button disabled={disabled} onClick={open}>
 				{button}
 			</Button>
-		</span>
+		</Space.Compact>
 	);
 }

@@ -4,6 +4,7 @@
  */
 import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
+import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
@@ -25,6 +26,8 @@ export interface PickerDialogProps {
 	choosing: Choosing;
 	/** Remembers the last five choices under this name. */
 	memory?: string | undefined;
+	/** Of what was chosen lately, what can be chosen now, with all that is known of it. */
+	recall: (ids: string[], signal: AbortSignal) => Promise<readonly Choice[]>;
 	search?: { label: string; word: string; onWord(word: string): void };
 	/** What went wrong with reading; a refusal shows that the right is missing. */
 	error?: Error | null;
@@ -57,6 +60,9 @@ export function PickerDialog(props: PickerDialogProps) {
 			width={phone ? "100%" : width}
 			title={title}
 			destroyOnHidden
+			afterOpenChange={(open) => {
+				if (open) body.current?.querySelector<HTMLElement>("[data-picker-search]")?.focus();
+			}}
 			onCancel={props.onCancel}
 			footer={
 				<div className={styles.foot}>
@@ -88,7 +94,7 @@ export function PickerDialog(props: PickerDialogProps) {
 							onChange={(event) => search.onWord(event.target.value)}
 						/>
 					)}
-					<Recent memory={memory} choosing={choosing} />
+					{memory && error === null && <Recent memory={memory} recall={props.recall} choosing={choosing} />}
 					<PickerState error={error} retry={props.retry} waiting={props.waiting ?? false}>
 						{props.children}
 					</PickerState>
@@ -100,6 +106,7 @@ export function PickerDialog(props: PickerDialogProps) {
 }
 
 export const NAME_LENGTH = 12;
+const NONE: readonly Choice[] = [];
 
 /** Ctrl+Enter confirms from anywhere; the arrow down leads from the search to the first thing that can be chosen. */
 function onKeys(event: KeyboardEvent, body: HTMLElement | null, confirm: () => void): void {
@@ -116,8 +123,22 @@ function onKeys(event: KeyboardEvent, body: HTMLElement | null, confirm: () => v
 	}
 }
 
-function Recent({ memory, choosing }: { memory: string | undefined; choosing: Choosing }) {
-	const [kept] = useState(() => readRecent(memory));
+interface RecentProps {
+	memory: string;
+	recall: PickerDialogProps["recall"];
+	choosing: Choosing;
+}
+
+function Recent({ memory, recall, choosing }: RecentProps) {
+	const [ids] = useState(() => readRecent(memory).map(({ id }) => id));
+	const { data = NONE } = useQuery({
+		queryKey: ["picker", "recent", memory, ids.join(",")],
+		queryFn: ({ signal }) => recall(ids, signal),
+		enabled: ids.length > 0,
+		retry: false,
+		gcTime: 0,
+	});
+	const kept = ids.flatMap((id) => data.find((one) => one.id === id) ?? []);
 	if (kept.length === 0) return null;
 	return (
 		<fieldset className={styles.recent}>

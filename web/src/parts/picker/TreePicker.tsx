@@ -60,7 +60,8 @@ export function TreePicker<N extends TreeNode>(props: TreePickerProps<N>) {
 			many={multi}
 			empty
 			choosing={choosing}
-			memory={props.memory}
+			memory={nodes && props.memory}
+			recall={async (ids) => ids.filter((id) => byKey.has(id)).map(choiceOf)}
 			error={props.error ?? null}
 			{...(props.retry ? { retry: props.retry } : {})}
 			waiting={nodes === undefined}

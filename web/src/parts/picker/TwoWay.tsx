@@ -3,6 +3,7 @@ import Select from "antd/es/select";
 import Switch from "antd/es/switch";
 import { useEffect } from "react";
 import { t } from "@/kit/text";
+import styles from "./picker.module.css";
 
 interface Props {
 	id?: string | undefined;
@@ -49,6 +50,7 @@ export function TwoWay({ value, onChange, options = YES_NO, names, query = false
 			{...(rest.id ? { id: rest.id } : {})}
 			aria-label={rest.label}
 			disabled={rest.disabled ?? false}
+			className={styles.flag ?? ""}
 			checked={value === on}
 			checkedChildren={words[0]}
 			unCheckedChildren={words[1]}

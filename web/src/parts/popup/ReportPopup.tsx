@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
-import { t } from "@/kit/text";
+import { t, tell } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { type Choice, useChoosing } from "../picker/choice";
 import { PickerDialog } from "../picker/PickerDialog";
@@ -15,6 +15,8 @@ import { QueryLine } from "./QueryLine";
 export const POPUP_WIDTH = 1200;
 const SIZE = 10;
 const SIZES = [10, 20, 30];
+/** Rows of a report have no ids of their own to find them by later. */
+const NOTHING_KEPT = async () => [];
 
 interface Props {
 	setup: PopupSetup;
@@ -48,10 +50,11 @@ export default function ReportPopup({ setup, pairs, fixed = {}, onOk, onCancel }
 	};
 	return (
 		<PickerDialog
-			title={config.data?.name ?? t("选择 | Choose")}
+			title={config.data ? tell(config.data.name) : t("选择 | Choose")}
 			width={POPUP_WIDTH}
 			many={setup.many ?? false}
 			choosing={choosing}
+			recall={NOTHING_KEPT}
 			error={config.error ?? found.error}
 			retry={() => void (config.error ? config.refetch() : found.refetch())}
 			waiting={config.isPending}
@@ -69,7 +72,7 @@ export default function ReportPopup({ setup, pairs, fixed = {}, onOk, onCancel }
 						}}
 					/>
 					<PickTable<PickRow>
-						label={config.data.name}
+						label={tell(config.data.name)}
 						page={page}
 						busy={found.isFetching}
 						columns={columnsOf(config.data)}

@@ -2,9 +2,9 @@
 import type { ColumnsType } from "antd/es/table";
 import type { Row } from "@/engine/describe";
 import type { PickerProps } from "@/engine/kinds/pickers";
-import { readRows } from "@/engine/kinds/RowChooser";
+import { readRows, rowsByIds } from "@/engine/kinds/RowChooser";
 import { t } from "@/kit/text";
-import { EntityChooser } from "@/parts/picker/EntityChooser";
+import { CHOOSER_WIDTH, EntityChooser } from "@/parts/picker/EntityChooser";
 
 interface Props extends PickerProps {
 	path: string;
@@ -22,7 +22,9 @@ export function RowPicker({ path, title, label, columns, chosen, many = false, c
 			searchLabel={t("按名称、拼音或编码查找 | Search by name, pinyin or code")}
 			name={[path]}
 			read={readRows(path)}
+			byIds={rowsByIds(path)}
 			many={many}
+			width={CHOOSER_WIDTH}
 			empty
 			memory={many ? path : `${path}/one`}
 			nameOf={nameOf}

@@ -2,7 +2,8 @@
 import { useState } from "react";
 import type { Row } from "@/engine/describe";
 import type { PickerProps } from "@/engine/kinds/pickers";
-import { readRows } from "@/engine/kinds/RowChooser";
+import { readRows, rowsByIds } from "@/engine/kinds/RowChooser";
+import type { fetchPage } from "@/engine/wire";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { EntityChooser } from "@/parts/picker/EntityChooser";
@@ -14,6 +15,7 @@ import { Person } from "../user/Members";
 export const USER_PICKER_WIDTH = 1250;
 const SIZES = [10, 20, 30];
 
+const readPeople: typeof fetchPage = (_, query, signal) => fetchUsers(query, signal);
 const nameOf = (row: Row) => String(row.realname ?? row.name ?? row.username ?? row.id);
 
 export default function UserPicker({ chosen, many = true, close, choose }: PickerProps) {
@@ -24,11 +26,8 @@ export default function UserPicker({ chosen, many = true, close, choose }: Picke
 			title={t("选择人员 | Choose people")}
 			searchLabel={t("按姓名、拼音、账号或手机查找 | Search by name, pinyin, account or mobile")}
 			name={["sys/user", depart]}
-			read={readRows(
-				"sys/user",
-				(_, query, signal) => fetchUsers(query, signal),
-				depart ? { departId: depart } : {},
-			)}
+			read={readRows("sys/user", readPeople, depart ? { departId: depart } : {})}
+			byIds={rowsByIds("sys/user", readPeople)}
 			width={USER_PICKER_WIDTH}
 			sizes={SIZES}
 			many={many}

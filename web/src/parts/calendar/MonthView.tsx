@@ -1,0 +1,69 @@
+/** A month: a field for each day with its first events and a way to the others. */
+import { t } from "@/kit/text";
+import styles from "./Calendar.module.css";
+import { type CalendarEvent, eventsOn, monthOf } from "./days";
+import { EventChip } from "./EventChip";
+import { useMoving } from "./useMoving";
+import { WEEKDAYS } from "./words";
+
+export interface ViewProps {
+	day: string;
+	today: string;
+	events: readonly CalendarEvent[];
+	onMove?: ((id: string, from: string, to: string) => void) | undefined;
+	onOpen?: ((id: string) => void) | undefined;
+	onDay: (day: string) => void;
+}
+
+const SHOWN = 3;
+
+export function MonthView({ day, today, events, onMove, onOpen, onDay }: ViewProps) {
+	const mover = useMoving({ perMinute: 0, onMove, onOpen });
+	return (
+		<div className={styles.month}>
+			{WEEKDAYS.map((name) => (
+				<span key={name} className={styles.weekday}>
+					{t(name)}
+				</span>
+			))}
+			{monthOf(day)
+				.flat()
+				.map((date) => {
+					const here = eventsOn(events, date);
+					return (
+						<div
+							key={date}
+							className={styles.field}
+							data-day={date}
+							data-today={date === today}
+							data-other={date.slice(0, 7) !== day.slice(0, 7)}
+						>
+							<button
+								type="button"
+								className={styles.number}
+								aria-label={t("{date}，{n} 项 | {date}, {n} events", { date, n: here.length })}
+								onClick={() => onDay(date)}
+							>
+								{Number(date.slice(8))}
+							</button>
+							{here.slice(0, SHOWN).map((event) => (
+								<EventChip
+									key={event.id}
+									event={event}
+									day={date}
+									mover={mover}
+									onMove={onMove}
+									onOpen={onOpen}
+								/>
+							))}
+							{here.length > SHOWN && (
+								<button type="button" className={styles.more} onClick={() => onDay(date)}>
+									{t("还有 {n} 项 | {n} more", { n: here.length - SHOWN })}
+								</button>
+							)}
+						</div>
+					);
+				})}
+		</div>
+	);
+}

@@ -1,0 +1,51 @@
+/** What goes on paper: alone on the page when printed, of a named size, its head and foot on every sheet. */
+import { type ReactNode, useInsertionEffect } from "react";
+import styles from "./PrintView.module.css";
+
+export type PageSize = "A4" | "A5" | "80mm";
+
+interface Props {
+	size?: PageSize;
+	landscape?: boolean;
+	/** Repeated on every sheet. */
+	head?: ReactNode;
+	foot?: ReactNode;
+	children: ReactNode;
+}
+
+/** A till's roll is as long as what is on it. */
+const SHEETS: Readonly<Record<PageSize, string>> = { A4: "A4", A5: "A5", "80mm": "80mm auto" };
+const MARGINS: Readonly<Record<PageSize, string>> = { A4: "15mm", A5: "10mm", "80mm": "3mm" };
+
+export function pageRule(size: PageSize, landscape: boolean): string {
+	const turned = landscape && size !== "80mm" ? " landscape" : "";
+	return `@page { size: ${SHEETS[size]}${turned}; margin: ${MARGINS[size]}; }`;
+}
+
+export function PrintView({ size = "A4", landscape = false, head, foot, children }: Props) {
+	useInsertionEffect(() => {
+		const sheet = document.createElement("style");
+		sheet.textContent = pageRule(size, landscape);
+		document.head.append(sheet);
+		return () => sheet.remove();
+	}, [size, landscape]);
+	return (
+		<div className={styles.view} data-print={size}>
+			{head && <div className={styles.head}>{head}</div>}
+			<div className={styles.body}>{children}</div>
+			{foot && <div className={styles.foot}>{foot}</div>}
+		</div>
+	);
+}
+
+/** What follows begins on a new sheet; on the screen a thin line. */
+export function PageBreak() {
+	return <hr className={styles.break} />;
+}
+
+/** Not torn apart by the end of a sheet. */
+export function Together({ children }: { children: ReactNode }) {
+	return <div className={styles.together}>{children}</div>;
+}
+
+export const printPage = (): void => window.print();

@@ -1,6 +1,8 @@
 /** A stored file: looked at, downloaded, moved by arrows or by drag, removed. */
+import ArrowDownOutlined from "@ant-design/icons/es/icons/ArrowDownOutlined";
 import ArrowLeftOutlined from "@ant-design/icons/es/icons/ArrowLeftOutlined";
 import ArrowRightOutlined from "@ant-design/icons/es/icons/ArrowRightOutlined";
+import ArrowUpOutlined from "@ant-design/icons/es/icons/ArrowUpOutlined";
 import CheckCircleFilled from "@ant-design/icons/es/icons/CheckCircleFilled";
 import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
 import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
@@ -55,15 +57,15 @@ export function StoredItem(props: StoredProps) {
 				{movable && (
 					<>
 						<Tool
-							icon={<ArrowLeftOutlined />}
-							word={UPLOAD.earlier}
+							icon={card ? <ArrowLeftOutlined /> : <ArrowUpOutlined />}
+							word={card ? UPLOAD.earlier : UPLOAD.up}
 							name={name}
 							disabled={index === 0}
 							onClick={() => onMove(index, index - 1)}
 						/>
 						<Tool
-							icon={<ArrowRightOutlined />}
-							word={UPLOAD.later}
+							icon={card ? <ArrowRightOutlined /> : <ArrowDownOutlined />}
+							word={card ? UPLOAD.later : UPLOAD.down}
 							name={name}
 							disabled={index === count - 1}
 							onClick={() => onMove(index, index + 1)}

@@ -29,5 +29,7 @@ export const UPLOAD = {
 	preview: "查看 | View",
 	earlier: "前移 | Move left",
 	later: "后移 | Move right",
+	up: "上移 | Move up",
+	down: "下移 | Move down",
 	title: "上传文件 | Upload files",
 } as const satisfies Record<string, Pair>;

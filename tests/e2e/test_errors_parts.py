@@ -112,6 +112,7 @@ def test_a_tree_a_sub_table_and_a_sheet_that_cannot_be_read_say_so(house: House,
     expect(page.get_by_text(re.compile("文件上传失败")).first).to_be_visible()
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+    a_report_cannot_begin(page, house)
     asked: list[str] = []
     page.on("request", lambda one: asked.append(one.url) if "ConfigInfo/queryById" in one.url else None)
     step_to(page, f"/isystem/templateParse?name={mark}")
@@ -121,6 +122,18 @@ def test_a_tree_a_sub_table_and_a_sheet_that_cannot_be_read_say_so(house: House,
     row.get_by_role("button", name="编辑").click()
     expect(toast(page, "打开子表失败", "error")).to_be_visible()
     assert len(asked) == 4
+
+
+def a_report_cannot_begin(page: Page, house: House) -> None:
+    step_to(page, "/isystem/userAgent?edit=new")
+    refuse(page, "**/boot/online/cgreport/api/getRpColumns/staff*", house)
+    panel(page, "新增用户代理人").get_by_label("用户账号", exact=True).click()
+    expect(toast(page, f"弹出框初始化失败，请检查配置 {REFUSED}", "error")).to_be_visible()
+    popup = page.get_by_role("dialog").filter(has=page.get_by_text("没有读到"))
+    popup.get_by_role("button", name=re.compile("重 ?试")).click()
+    expect(popup).to_have_count(0)
+    expect(page.get_by_role("dialog", name="员工一览").locator("tr[data-pick]").first).to_be_visible()
+    page.keyboard.press("Escape")
 
 
 def test_who_belongs_nowhere_or_is_nobody_is_told_and_a_theme_says_how_it_fares(house: House, window: Windows) -> None:

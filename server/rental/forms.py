@@ -10,6 +10,7 @@ from schema.kit.errors import Invalid
 from schema.kit.money import from_yuan
 from schema.kit.rules import RULES
 from schema.kit.wire import camel
+from server.http.amount import Yuan
 from server.http.body import Body
 from server.rental.acting import OrderRef
 from server.rental.cashier import CashEntry
@@ -23,7 +24,7 @@ CHANNELS = frozenset(
 
 class NightPrice(Body):
     night: date
-    price: str
+    price: Yuan
 
 
 class GuestForm(Body):
@@ -77,7 +78,7 @@ class OrderAdd(OrderForm):
     overbook_reason: str | None = Field(default=None, max_length=100)
     check_in: date
     check_out: date
-    deposit_due: str | None = None
+    deposit_due: Yuan | None = None
     hold_id: str | None = None
     hours: HoursForm | None = None
     override_reason: str | None = Field(default=None, max_length=100)
@@ -123,14 +124,4 @@ def check_complete(guests: Sequence[GuestForm]) -> None:
 
 def read_prices(prices: Sequence[NightPrice] | None) -> Mapping[date, int]:
     """Typed prices in fen by night."""
-    found: dict[date, int] = {}
-    for index, item in enumerate(prices or ()):
-        try:
-            fen = from_yuan(item.price)
-        except ValueError:
-            fen = -1
-        if fen < 0:
-            text = "请输入金额，最多两位小数 | Enter an amount with at most two decimals"
-            raise Invalid(fields={f"nightPrices.{index}.price": text})
-        found[item.night] = fen
-    return found
+    return {item.night: from_yuan(item.price) for item in prices or ()}

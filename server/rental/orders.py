@@ -119,10 +119,7 @@ def _fill(order: DailyOrder, body: OrderAdd, booked: dict[str, Any]) -> None:
     for column, value in {**form_values(body), **guest_values(body.guests), **booked}.items():
         setattr(order, column, value)
     if body.deposit_due:
-        try:
-            order.deposit_due = from_yuan(body.deposit_due)
-        except ValueError as error:
-            raise Invalid(fields={"depositDue": "请输入金额 | Enter an amount"}) from error
+        order.deposit_due = from_yuan(body.deposit_due)
 
 
 def form_values(body: OrderForm) -> dict[str, Any]:

@@ -11,6 +11,8 @@ export type Kind =
 	| "markdown"
 	| "tags"
 	| "memo"
+	| "signature"
+	| "voice"
 	| "int"
 	| "decimal"
 	| "money"

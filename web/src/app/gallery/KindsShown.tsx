@@ -10,6 +10,8 @@ const SAMPLES: Readonly<Record<Kind, unknown>> = {
 	markdown: "# 标题\n\n- **加粗**的一行",
 	tags: "保洁;维修",
 	memo: "点右边的按钮可以展开来写",
+	signature: null,
+	voice: null,
 	html: "<p>一段<strong>富文本</strong></p>",
 	int: 12,
 	decimal: "86.50",

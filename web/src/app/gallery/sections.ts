@@ -12,4 +12,10 @@ export const SECTIONS: readonly Section[] = [
 	{ key: "pickers", Shown: lazy(async () => ({ default: (await import("./PickersShown")).PickersShown })) },
 	{ key: "grid", Shown: lazy(async () => ({ default: (await import("./GridShown")).GridShown })) },
 	{ key: "files", Shown: lazy(async () => ({ default: (await import("./FilesShown")).FilesShown })) },
+	{ key: "texts", Shown: lazy(async () => ({ default: (await import("./TextsShown")).TextsShown })) },
+	{
+		key: "pictures",
+		Shown: lazy(async () => ({ default: (await import("./PicturesShown")).PicturesShown })),
+	},
+	{ key: "acts", Shown: lazy(async () => ({ default: (await import("./ActsShown")).ActsShown })) },
 ];

@@ -1,16 +1,6 @@
-/** Cells of an editable grid whose values are chosen: departments, people, searched tables, rows of a report, several of a list. */
+/** Cells of an editable grid whose values are chosen in dialogs: departments, people, rows of a report. */
 import { useMemo } from "react";
-import { useDict } from "@/kit/dict";
-import { get } from "@/kit/http";
 import type { CellEditorProps, CellKinds, GridColumn, GridRow } from "@/parts/grid/types";
-import { MultiSelect } from "@/parts/picker/MultiSelect";
-import {
-	ASYNC_PAUSE_MS,
-	SEARCH_PAUSE_MS,
-	type SearchOption,
-	SearchSelect,
-	type SearchSource,
-} from "@/parts/picker/SearchSelect";
 import { PopupField } from "@/parts/popup/PopupField";
 import type { Field, Row } from "../describe";
 import { EditChosen } from "./EditRefs";
@@ -26,7 +16,7 @@ const CHOSEN = {
 	sel_user: { path: "sys/user", store: "username", text: "realname" },
 } as const;
 
-function EditChosenCell({ column, value, onChange, disabled, label }: CellEditorProps) {
+function EditChosenCell({ column, value, onChange, onDone, disabled, label }: CellEditorProps) {
 	const { path, store } = CHOSEN[column.type as keyof typeof CHOSEN];
 	const many = column.fieldExtendJson?.multiSelect ?? false;
 	const kept = column.fieldExtendJson?.store ?? store;
@@ -41,7 +31,10 @@ function EditChosenCell({ column, value, onChange, disabled, label }: CellEditor
 			disabled={disabled}
 			value={value}
 			onChange={(next) => onChange(next)}
-			onRows={(rows) => onChange(joinedOf(rows, kept), { [textKey(column)]: namesOf(rows, column) })}
+			onRows={(rows) => {
+				onChange(joinedOf(rows, kept), { [textKey(column)]: namesOf(rows, column) });
+				onDone();
+			}}
 		/>
 	);
 }
@@ -81,51 +74,7 @@ function fieldOf(column: GridColumn, rest: Partial<Field>): Field {
 	};
 }
 
-/** A dictionary code, or "table,text,code" of a table that this person may list. */
-function dictSource(column: GridColumn): SearchSource {
-	const code = encodeURIComponent(column.dictCode ?? "");
-	const quiet = (signal: AbortSignal) => ({ quiet: true, signal });
-	const search = column.search;
-	const ask = (keyword: string, signal: AbortSignal) =>
-		get<SearchOption[]>(`/sys/dict/loadDict/${code}`, { keyword, pageSize: 20 }, quiet(signal));
-	return {
-		key: ["options", column.dictCode ?? column.key],
-		find: search
-			? async (word) => (await search(word)).map((one) => ({ value: one.value, text: one.label }))
-			: ask,
-		name: async (values, signal) => {
-			if (!column.dictCode) return [];
-			const texts = await get<string[]>(
-				`/sys/dict/loadDictItem/${code}`,
-				{ key: values.join(","), delNotExist: false },
-				quiet(signal),
-			);
-			return values.map((value, place) => ({ value, text: texts[place] ?? value }));
-		},
-	};
-}
-
-function EditSearched({ column, value, onChange, disabled, label }: CellEditorProps) {
-	const source = useMemo(() => dictSource(column), [column]);
-	return (
-		<SearchSelect
-			source={source}
-			label={label}
-			disabled={disabled}
-			opened
-			many={column.fieldExtendJson?.multiSelect ?? false}
-			pause={column.type === "sel_search_async" ? ASYNC_PAUSE_MS : SEARCH_PAUSE_MS}
-			value={textOf(value).split(",").filter(Boolean)}
-			onChange={(values, options) =>
-				onChange(values.join(",") || null, {
-					[textKey(column)]: options.map((one) => one.text).join(","),
-				})
-			}
-		/>
-	);
-}
-
-function EditPopupCell({ column, value, onChange, disabled, label }: CellEditorProps) {
+function EditPopupCell({ column, value, onChange, onDone, disabled, label }: CellEditorProps) {
 	const props = column.props as { code?: string; source?: string; target?: string } | undefined;
 	const { code = "", source = "", target = column.key } = props ?? {};
 	return (
@@ -135,33 +84,17 @@ function EditPopupCell({ column, value, onChange, disabled, label }: CellEditorP
 			label={label}
 			disabled={disabled}
 			value={textOf(value)}
-			onChange={onChange}
+			onChange={(own, others) => {
+				onChange(own || null, others);
+				onDone();
+			}}
 		/>
 	);
 }
 
-function EditMany({ column, value, onChange, disabled, label }: CellEditorProps) {
-	const items = useDict(column.options ? null : (column.dictCode ?? ""));
-	const options =
-		column.options?.map((one) => ({ ...one })) ??
-		items.map(({ value: of, text }) => ({ value: of, label: text }));
-	return (
-		<MultiSelect
-			label={label}
-			disabled={disabled}
-			type="list_multi"
-			options={options}
-			value={textOf(value)}
-			onChange={(next) => onChange(next)}
-		/>
-	);
-}
-
+/** What a grid cannot choose by itself. */
 export const PICKER_CELLS = {
 	sel_depart: { Edit: EditChosenCell, read: labelOf },
 	sel_user: { Edit: EditChosenCell, read: labelOf },
-	sel_search: { Edit: EditSearched, read: labelOf },
-	sel_search_async: { Edit: EditSearched, read: labelOf },
 	popup: { Edit: EditPopupCell },
-	list_multi: { Edit: EditMany },
 } satisfies CellKinds;

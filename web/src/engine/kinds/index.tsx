@@ -20,6 +20,7 @@ import {
 } from "./edit";
 import { EditFiles, EditImages, EditVideo, readFiles, readImages, readVideo } from "./files";
 import { EditHtml, readHtml } from "./html";
+import { EditSignature, EditVoice, readVoice } from "./media";
 import { EditPopup } from "./popup";
 import {
 	readBool,
@@ -46,6 +47,8 @@ export const KINDS: Readonly<Record<Kind, KindView>> = {
 	markdown: { read: readMarkdown, Edit: EditMarkdown, width: 260, wide: true },
 	tags: { read: readTags, Edit: EditTags, width: 160 },
 	memo: { read: readLong, Edit: EditMemo, width: 220 },
+	signature: { read: readImages, Edit: EditSignature, width: 140, wide: true },
+	voice: { read: readVoice, Edit: EditVoice, width: 260, wide: true },
 	html: { read: readHtml, Edit: EditHtml, width: 260, wide: true },
 	int: { read: readNumber, Edit: EditInt, width: 100, end: true },
 	decimal: { read: readNumber, Edit: EditDecimal, width: 110, end: true },

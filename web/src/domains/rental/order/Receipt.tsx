@@ -3,6 +3,7 @@ import Button from "antd/es/button";
 import Modal from "antd/es/modal";
 import { currentUser } from "@/kit/session";
 import { t } from "@/kit/text";
+import { PrintView, printPage } from "@/parts/print/PrintView";
 import type { LedgerLine, OrderDetail } from "../api";
 import { capitals } from "../core/capitals";
 import { showYuan, sumYuan, toFen } from "../core/money";
@@ -26,12 +27,14 @@ export function Receipt({ order, lines, close }: ReceiptProps) {
 				<Button key="close" onClick={close}>
 					{t("关闭 | Close")}
 				</Button>,
-				<Button key="print" type="primary" onClick={() => window.print()}>
+				<Button key="print" type="primary" onClick={printPage}>
 					{t("打印 | Print")}
 				</Button>,
 			]}
 		>
-			<Paper order={order} lines={lines} />
+			<PrintView size="A5" landscape>
+				<Paper order={order} lines={lines} />
+			</PrintView>
 		</Modal>
 	);
 }

@@ -1,7 +1,7 @@
 /** The editable grid with every type of column, in every state, and at the size it was made for. */
 
 import Button from "antd/es/button";
-import Switch from "antd/es/switch";
+import Checkbox from "antd/es/checkbox";
 import { useMemo, useRef, useState } from "react";
 import { type CellClash, EditGrid, type GridChange, type GridHandle, type GridPeer } from "@/parts/grid";
 import styles from "./GridShown.module.css";
@@ -35,14 +35,9 @@ function AllTypes() {
 		<figure>
 			<figcaption>
 				22 types
-				<Switch
-					size="small"
-					checked={always}
-					aria-label="always edit"
-					checkedChildren="alwaysEdit"
-					unCheckedChildren="click"
-					onChange={setAlways}
-				/>
+				<Checkbox checked={always} onChange={({ target }) => setAlways(target.checked)}>
+					alwaysEdit
+				</Checkbox>
 			</figcaption>
 			<EditGrid
 				ref={grid}

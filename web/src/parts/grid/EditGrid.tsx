@@ -18,7 +18,7 @@ import type { EditGridProps, GridOption } from "./types";
 const NO_DICTS: ReadonlyMap<string, readonly GridOption[]> = new Map();
 
 export function EditGrid(props: EditGridProps) {
-	useLocale();
+	const locale = useLocale();
 	const [grid] = useState(() => new GridModel(props));
 	const [dicts, setDicts] = useState(NO_DICTS);
 	const id = useId();
@@ -27,6 +27,9 @@ export function EditGrid(props: EditGridProps) {
 	const inside = useOutside(grid);
 	useCellNews(grid);
 	useLayoutEffect(() => grid.company.take(props.peers, props.clashes), [grid, props.peers, props.clashes]);
+	const { disabled, disabledRows, disabledRowIds, kinds } = props;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is locked changes with them
+	useLayoutEffect(() => grid.store.changed.tellAll(), [grid, disabled, disabledRows, disabledRowIds, kinds]);
 	const codes = useMemo(
 		() => [
 			...new Set(props.columns.flatMap(({ options, dictCode }) => (options || !dictCode ? [] : [dictCode]))),
@@ -39,7 +42,7 @@ export function EditGrid(props: EditGridProps) {
 			<section className={styles.part} aria-label={label} {...inside}>
 				<Dicts codes={codes} onRead={setDicts} />
 				{props.toolbar !== false && <Toolbar options={props} />}
-				<Table id={id} label={label} options={props} columns={grid.columns} />
+				<Table key={locale} id={id} label={label} options={props} columns={grid.columns} />
 				{props.statusLine !== false && <StatusLine />}
 			</section>
 		</GridProvider>

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { WORDS } from "@/kit/catalogue";
 import * as notice from "@/kit/notice";
 import AddSettings from "./AddSettings";
-import { cell, giveRoom, open } from "./grid-testing";
+import { cell, giveRoom, open, tableOf } from "./grid-testing";
 import { readAddSettings, writeAddSettings } from "./preferences";
 
 beforeEach(giveRoom);
@@ -104,9 +104,27 @@ describe("rows by hand", () => {
 		const { unmount } = open({ excludeCodes: ["add"], rowSelection: true });
 		expect(screen.queryByRole("button", { name: /新增/ })).toBeNull();
 		unmount();
-		const { grid } = open({ excludeCodes: ["batch_delete"], rowSelection: true });
+		const { grid } = open({ codePrefix: "rows", excludeCodes: ["rows:batch_delete"], rowSelection: true });
 		act(() => grid.select(["1"]));
 		expect(screen.queryByRole("button", { name: /删除/ })).toBeNull();
+	});
+
+	it("the way back opens with the first change, the way on with the first step back", () => {
+		const { grid } = open();
+		const [back, on] = ["撤销", "重做"].map((name) => screen.getByRole("button", { name }));
+		expect([back, on].map((button) => (button as HTMLButtonElement).disabled)).toEqual([true, true]);
+		act(() => grid.setValues([{ id: "1", values: { name: "x" } }]));
+		expect(back).toBeEnabled();
+		fireEvent.click(back as HTMLElement);
+		expect(cell("1", "name")).toHaveTextContent("n1");
+		expect([back, on].map((button) => (button as HTMLButtonElement).disabled)).toEqual([true, false]);
+	});
+
+	it("a table that is turned off shows its cells as locked", () => {
+		const { rerender } = open();
+		expect(cell("1", "name")).not.toHaveAttribute("aria-readonly");
+		rerender(tableOf({ disabled: true }));
+		expect(cell("1", "name")).toHaveAttribute("aria-readonly", "true");
 	});
 
 	it("the menu of a row moves it and says at the ends that there is nowhere to go", async () => {

@@ -92,7 +92,7 @@ function RemoveButton() {
 
 function Steps() {
 	const grid = useGrid();
-	const listen = grid.store.touched.listen;
+	const { listen } = grid.history.changed;
 	const back = useSyncExternalStore(listen, () => grid.history.canUndo);
 	const again = useSyncExternalStore(listen, () => grid.history.canRedo);
 	if (grid.props.disabled) return null;

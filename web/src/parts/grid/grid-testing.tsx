@@ -27,17 +27,22 @@ export function giveRoom(): void {
 	});
 }
 
+export function tableOf(props: Partial<EditGridProps>) {
+	return (
+		<QueryClientProvider client={queryClient}>
+			<EditGrid columns={COLUMNS} rows={rowsOf(3)} {...props} />
+			<button type="button">外面</button>
+		</QueryClientProvider>
+	);
+}
+
 export function open(more: Partial<EditGridProps> = {}, rows = 3) {
 	const grid = createRef<GridHandle>();
 	const onChange = vi.fn();
-	const shown = render(
-		<QueryClientProvider client={queryClient}>
-			<EditGrid ref={grid} columns={COLUMNS} rows={rowsOf(rows)} onChange={onChange} {...more} />
-			<button type="button">外面</button>
-		</QueryClientProvider>,
-	);
+	const shown = render(tableOf({ ref: grid, rows: rowsOf(rows), onChange, ...more }));
 	return { grid: grid.current as GridHandle, onChange, ...shown };
 }
+
 export const cell = (row: string, key: string): HTMLElement =>
 	document.querySelector(`[data-row="${row}"] [data-key="${key}"]`) as HTMLElement;
 export const click = (place: HTMLElement) => {

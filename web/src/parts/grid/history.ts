@@ -1,4 +1,5 @@
 /** The person's own steps, each with what takes it back; what others changed meanwhile is left alone. */
+import { Emitter } from "./emitter";
 import type { RowStore } from "./store";
 import { sameValue } from "./tracker";
 import type { GridChange } from "./types";
@@ -20,6 +21,8 @@ export class History {
 	private past: Step[] = [];
 	private future: Step[] = [];
 
+	readonly changed = new Emitter();
+
 	constructor(private readonly store: RowStore) {}
 
 	remember(done: readonly GridChange[], back: readonly GridChange[]): void {
@@ -27,6 +30,7 @@ export class History {
 		this.past.push({ done, back });
 		if (this.past.length > LIMIT) this.past.shift();
 		this.future = [];
+		this.changed.tell();
 	}
 
 	get canUndo(): boolean {
@@ -43,6 +47,7 @@ export class History {
 		const { changes, left } = this.standing(step.back);
 		const back = this.store.apply(changes);
 		this.future.push({ done: back, back: changes });
+		this.changed.tell();
 		return { changes, left };
 	}
 
@@ -52,6 +57,7 @@ export class History {
 		const { changes, left } = this.standing(step.done);
 		const back = this.store.apply(changes);
 		this.past.push({ done: changes, back });
+		this.changed.tell();
 		return { changes, left };
 	}
 

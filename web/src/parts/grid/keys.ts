@@ -80,7 +80,7 @@ function whileMoving(grid: GridModel, event: KeyboardEvent, height: number): boo
 	if (event.key !== "Tab") grid.released = false;
 	const arrow = STEPS[event.key];
 	if (arrow && event.altKey) {
-		if (!grid.props.disabled && arrow[0] !== 0) moveRow(grid, active.id, arrow[0] > 0 ? 1 : -1);
+		if (grid.mayMove && arrow[0] !== 0) moveRow(grid, active.id, arrow[0] > 0 ? 1 : -1);
 		return true;
 	}
 	if (arrow) return step(grid, ...arrow, event.shiftKey);

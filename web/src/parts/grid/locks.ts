@@ -20,3 +20,9 @@ export function isCellDisabled(row: GridRow, column: GridColumn, locks: Locks): 
 	if (locks.disabled || isShownOnly(column) || isRowDisabled(row, locks)) return true;
 	return typeof column.disabled === "function" ? column.disabled(row) : (column.disabled ?? false);
 }
+
+/** Whether the button of a code is not shown. */
+export function isExcluded(code: string, options: Pick<GridOptions, "codePrefix" | "excludeCodes">): boolean {
+	const { codePrefix, excludeCodes } = options;
+	return excludeCodes?.includes(codePrefix ? `${codePrefix}:${code}` : code) ?? false;
+}

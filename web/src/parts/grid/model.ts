@@ -8,7 +8,7 @@ import { Cursor, type Frame } from "./cursor";
 import { Editing } from "./editing";
 import { Emitter } from "./emitter";
 import { History, type TakenBack } from "./history";
-import { isCellDisabled, isRowDisabled } from "./locks";
+import { isCellDisabled, isExcluded, isRowDisabled } from "./locks";
 import { newRow } from "./new-row";
 import { Selection } from "./selection";
 import { RowStore } from "./store";
@@ -80,14 +80,17 @@ export class GridModel {
 	}
 
 	get mayAdd(): boolean {
-		return (
-			!this.props.disabled && this.props.addButton !== false && !this.props.excludeCodes?.includes("add")
-		);
+		return !this.props.disabled && this.props.addButton !== false && !isExcluded("add", this.props);
 	}
 
+	/** Without batch deletion there is no deletion by row either. */
 	get mayRemove(): boolean {
-		const excluded = this.props.excludeCodes?.some((code) => code === "remove" || code === "batch_delete");
+		const excluded = isExcluded("remove", this.props) || isExcluded("batch_delete", this.props);
 		return !this.props.disabled && this.props.removeButton !== false && !excluded;
+	}
+
+	get mayMove(): boolean {
+		return !this.props.disabled && this.props.dragSort === true;
 	}
 
 	get ground(): Ground {

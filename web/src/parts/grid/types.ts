@@ -215,6 +215,8 @@ export interface GridOptions {
 	toolbar?: boolean;
 	addButton?: boolean;
 	removeButton?: boolean;
+	/** Stands, with a colon, before the codes of the buttons. */
+	codePrefix?: string;
 	/** Codes of buttons that are not shown: add, remove, batch_delete. */
 	excludeCodes?: readonly string[];
 	loading?: boolean;

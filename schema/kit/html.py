@@ -21,14 +21,17 @@ _STYLES = {
 _ATTRIBUTES = deepcopy(nh3.ALLOWED_ATTRIBUTES)
 _ATTRIBUTES["*"] = {"style"}
 _SCHEMES = {"http", "https", "mailto", "tel"}
+_CALL = re.compile(r"(?<![\w-])(?!(?:rgb|hsl)a?\()[\w-]+\s*\(|\\", re.IGNORECASE)
 _OWN_ADDRESS = re.compile(r"/(?![/\\])[^\s\\]*")
 _BLOCK_END = re.compile(r"<(/?(p|h\d|li|ul|ol|div|blockquote|t[dhr])|br|hr)\b", re.IGNORECASE)
 _PICTURE = re.compile(r"<img\b[^>]*\bsrc=")
 _EMPTY_PICTURE = re.compile(r"<img\b(?![^>]*\bsrc=)[^>]*>")
 
 
-def _keep_own_pictures(element: str, attribute: str, value: str) -> str | None:
-    """A picture from elsewhere would tell its host who reads."""
+def _keep_harmless(element: str, attribute: str, value: str) -> str | None:
+    """A picture from elsewhere would tell its host who reads; a style may name colours, nothing that fetches or runs."""
+    if attribute == "style" and _CALL.search(value):
+        return None
     if element == "img" and attribute == "src" and not _OWN_ADDRESS.fullmatch(value):
         return None
     return value
@@ -42,7 +45,7 @@ def clean_html(text: str) -> str:
     clean = nh3.clean(
         text,
         attributes=_ATTRIBUTES,
-        attribute_filter=_keep_own_pictures,
+        attribute_filter=_keep_harmless,
         url_schemes=_SCHEMES,
         filter_style_properties=_STYLES,
     )

@@ -20,7 +20,7 @@ from tests.e2e.test_shell import user_menu
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
 REFUSED = "该编码不存在，请核实！"
-UPLOAD = "**/boot/sys/common/upload1"
+UPLOAD = "**/boot/sys/common/upload/start"
 CRON = "/isystem/quartzJob?edit=new"
 RUNS = "li time"
 
@@ -55,19 +55,18 @@ def test_uploads_choices_and_an_empty_code_fail_in_their_own_words(house: House,
     a_choice_fails(page, form, house)
     files = form.locator("[data-field=cover] input[type=file]")
     files.set_input_files([picture("假.png", b"no picture at all")])
-    upload_refused(page, "假.png 上传失败. 不支持")
-    once(page, UPLOAD, answer(502, "<html>502</html>", "text/html"))
+    upload_refused(page, "假.png 上传失败. 请上传图片")
+    once(page, UPLOAD, answer(500, "<html>500</html>", "text/html"))
     files.set_input_files([picture("门.png", b"x")])
     upload_refused(page, "门.png 上传失败. 未知错误")
-    failed = form.locator("[data-failed]")
-    expect(failed).to_have_text("门.png")
-    failed.hover()
+    failed = form.locator("[data-field=cover] li[data-state=error]").filter(has_text="门.png")
+    failed.get_by_text("上传失败").hover()
     expect(page.get_by_role("tooltip").filter(has_text="上传失败")).to_be_visible()
-    failed.get_by_role("button", name="移去 门.png").click()
+    failed.get_by_role("button", name="删除 门.png").click()
     expect(failed).to_have_count(0)
     line.cut()
-    form.locator("[data-field=video] input[type=file]").set_input_files([picture("看房.mp4", b"x")])
-    expect(toast(page, "看房.mp4 上传失败. 网络异常，请检查连接", "error")).to_be_visible()
+    form.locator("[data-field=video] input[type=file]").set_input_files([picture("看房.mp4", b"x") | {"mimeType": "video/mp4"}])
+    expect(form.get_by_text("网络中断，恢复后继续(0%)")).to_be_visible()
 
 
 def a_choice_fails(page: Page, form: Locator, house: House) -> None:

@@ -1,5 +1,5 @@
 /** Sends bytes as they are and tells how many have gone: what fetch cannot tell yet. */
-import { WORDS, wordsOf } from "./catalogue";
+import { WORDS } from "./catalogue";
 import { apiUrl, type Envelope, Failure, headersOf, type Query, queryText } from "./http";
 import { t } from "./text";
 
@@ -78,7 +78,7 @@ function settleWith<T>(
 		new Failure(
 			status,
 			body?.id ?? `http.${status}`,
-			body?.message || t(wordsOf(status)),
+			body?.message || t(WORDS.unknownError),
 			body?.fields,
 			body?.result,
 		),

@@ -45,11 +45,11 @@ export function GoingItem({ one, uploads, card }: { one: Going; uploads: Uploads
 		>
 			{card && one.look && <img src={one.look} alt="" className={styles.look} />}
 			{failed && <CloseCircleFilled className={styles.bad} aria-hidden />}
-			{!card && <span className={styles.name}>{one.name}</span>}
+			{(!card || failed) && <span className={styles.name}>{one.name}</span>}
 			<Tooltip title={failed || one.state === "waiting" ? `${one.name}: ${said}` : one.name}>
-				<output className={styles.state} aria-label={`${one.name} ${said}`}>
+				<span role="status" className={styles.state} aria-label={`${one.name} ${said}`}>
 					{said}
-				</output>
+				</span>
 			</Tooltip>
 			{!failed && (
 				<Progress

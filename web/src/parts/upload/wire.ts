@@ -1,4 +1,5 @@
 /** The calls of an upload in parts, and what is told of stored files. */
+import { WORDS } from "@/kit/catalogue";
 import { apiPrefix, fileUrl, get, post, remove } from "@/kit/http";
 import { sendBytes } from "@/kit/send-bytes";
 
@@ -37,7 +38,8 @@ export interface Beginning {
 	mark: string;
 }
 
-const QUIET = { quiet: true };
+/** The caller says what failed; a server that says nothing has failed for no known reason. */
+const QUIET = { quiet: true, unsaid: WORDS.unknownError };
 const BASE = "/sys/common/upload";
 
 export const startUpload = (file: Beginning, signal: AbortSignal) =>

@@ -1,0 +1,80 @@
+"""Uploads in the browser: one that was broken off goes on, also after a reload; the part's own states in the gallery."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from tests.e2e.axe import by_day_and_night
+from tests.e2e.desk import hold_session, sign_in_desk
+from tests.e2e.house import House
+from tests.e2e.line import Line
+from tests.e2e.positions import panel
+from tests.e2e.test_files import wait_for
+
+pytestmark = pytest.mark.e2e
+Windows = Callable[..., Page]
+PART = 4 << 20
+PARTS = 9
+
+
+def film() -> dict[str, Any]:
+    """Nine parts; that it is no film is the worker's to find out."""
+    return {"name": "看房.mp4", "mimeType": "video/mp4", "buffer": b"\0\0\0\x18ftypisom" + b"\1" * (PARTS * PART - 12)}
+
+
+def part_of(request: Request) -> str:
+    found = re.search(r"[?&]part=(\d+)", request.url)
+    return found[1] if found else ""
+
+
+def test_an_upload_that_lost_its_line_goes_on_and_after_a_reload_too(house: House, window: Windows, line: Line) -> None:
+    page = window()
+    sign_in_desk(page, line.address, "admin", "/rental/house?edit=new")
+    arrived: list[str] = []
+
+    def hear(request: Request) -> None:
+        if "/upload/part" not in request.url:
+            return
+        arrived.append(part_of(request))
+        if len(arrived) in (2, 5):
+            line.cut()
+
+    page.on("requestfinished", hear)
+    choose(page)
+    expect(page.get_by_text("网络中断，恢复后继续")).to_be_visible()
+    line.mend()
+    wait_for(page, lambda: len(arrived) >= 5)
+    expect(page.get_by_text("网络中断，恢复后继续")).to_be_visible()
+    line.mend()
+    page.reload()
+    choose(page)
+    expect(page.locator("[data-field=video]").get_by_text(re.compile("视频处理中|视频已损坏|没有画面"))).to_be_visible()
+    assert sorted(set(arrived)) == [str(part) for part in range(PARTS)]
+    assert len(arrived) <= PARTS + 4, arrived
+
+
+def choose(page: Page) -> None:
+    panel(page, "新增房源").locator("[data-field=video] input[type=file]").set_input_files([film()])
+
+
+def test_every_state_of_the_part_is_shown_and_can_be_used_by_everybody(gallery: House, window: Windows) -> None:
+    page = window(color_scheme="light", bypass_csp=True)
+    hold_session(page, gallery.address, "admin")
+    page.goto(f"{gallery.address}/test/home?part=files")
+    for words in ("上传中(37%)", "网络中断，恢复后继续(61%)", "已暂停(42%)", "正在校验"):
+        expect(page.get_by_role("list", name="states", exact=True).get_by_text(words)).to_be_visible()
+    assert by_day_and_night(page, "files") == []
+    page.get_by_role("button", name="查看图片1").first.click()
+    expect(page.locator(".ant-image-preview img").first).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="dialog").click()
+    dialog = page.get_by_role("dialog", name="上传文件")
+    dialog.get_by_role("button", name="确 定").click()
+    expect(page.get_by_text("未上传文件")).to_be_visible()
+    dialog.locator("input[type=file]").set_input_files(
+        [{"name": "a.pdf", "mimeType": "application/pdf", "buffer": b"%PDF-1.4"}]
+    )
+    expect(dialog.get_by_role("img", name="上传完成")).to_be_visible()

@@ -43,6 +43,7 @@ HOSTILE = [
     '<a href="vbscript:msgbox(1)">x</a>',
     '<a href="data:text/html,<script>alert(1)</script>">x</a>',
     '<p style="background:url(https://evil.cn/spy.png)">x</p>',
+    '<p style="background-color:u\\72l(https://evil.cn)">x</p>',
     '<p style="position:fixed;inset:0;z-index:9999">x</p>',
     '<p style="width:expression(alert(1))">x</p>',
     '<p onclick="alert(1)" onmouseover="alert(1)">x</p>',
@@ -100,7 +101,7 @@ def test_hostile_markup_is_made_harmless(markup: str) -> None:
 
 def test_harmless_markup_stays() -> None:
     markup = (
-        '<h2>标题</h2><p style="text-align:center"><strong>粗</strong> <em>斜</em> <u>线</u> <s>删</s></p>'
+        '<h2>标题</h2><p style="text-align:center;color:rgb(1, 2, 3)"><strong>粗</strong> <em>斜</em> <u>线</u> <s>删</s></p>'
         "<ul><li>一</li></ul><ol><li>二</li></ol><blockquote>引</blockquote><hr>"
         '<p><a href="https://a.cn/x?y=1">链</a> <a href="mailto:a@b.cn">信</a> <a href="tel:10086">电</a></p>'
         '<p><img src="/boot/sys/common/static/t1/a.png" alt="图"></p>'
@@ -119,6 +120,7 @@ def test_harmless_markup_stays() -> None:
         "<hr>",
         "<td>",
         "text-align",
+        "rgb(1",
     ):
         assert kept in clean
     assert 'src="/boot/sys/common/static/t1/a.png"' in clean

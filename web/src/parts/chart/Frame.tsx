@@ -26,6 +26,13 @@ interface Props {
 
 export function Frame({ title, hideTitle = false, bare = false, legend = [], numbers, children }: Props) {
 	const [table, setTable] = useState(false);
+	if (numbers.lines.length === 0)
+		return (
+			<figure className={styles.chart} data-chart="empty">
+				<figcaption className={hideTitle || bare ? "gj-sr" : styles.title}>{title}</figcaption>
+				<p className={styles.none}>{t("暂无数据 | Nothing here yet")}</p>
+			</figure>
+		);
 	return (
 		<figure className={styles.chart} data-chart>
 			<figcaption className={bare ? "gj-sr" : styles.head}>

@@ -106,3 +106,9 @@ it("deepens a field by its value and leaves the unknown pale", () => {
 	);
 	expect(lines()).toEqual(["项目一二", "早010", "晚5–"]);
 });
+
+it("says so when there is nothing to draw", () => {
+	render(<BarChart title="夜数" labels={[]} series={[{ name: "入住", values: [] }]} />);
+	expect(screen.getByText("暂无数据")).toBeVisible();
+	expect(document.querySelector("svg, table")).toBeNull();
+});

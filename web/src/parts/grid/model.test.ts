@@ -13,6 +13,7 @@ import {
 import { handleOf } from "./handle";
 import { GridModel } from "./model";
 import { temporaryId } from "./new-row";
+import { pace } from "./pace";
 import type { EditGridProps, GridChange, GridColumn } from "./types";
 
 const COLUMNS: readonly GridColumn[] = [
@@ -60,6 +61,16 @@ describe("rows", () => {
 
 	it("position 0 of the settings is the bottom, another is the number of the row", () => {
 		expect([placeOf(0, 5), placeOf(1, 5), placeOf(5, 5), placeOf(9, 5)]).toEqual([5, 0, 4, 4]);
+	});
+
+	it("rows are put in by hand no more often than every 1500 ms, by whichever button", () => {
+		const now = vi.spyOn(performance, "now");
+		const grid = open();
+		const taken = [0, 1499, 1500, 2999, 3000].filter((moment) => {
+			now.mockReturnValue(moment);
+			return pace(grid, () => undefined);
+		});
+		expect(taken).toEqual([0, 1500, 3000]);
 	});
 
 	it("moves one up or down and keeps the order column; past the ends it is said and nothing moves", () => {

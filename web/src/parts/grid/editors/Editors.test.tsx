@@ -6,7 +6,7 @@ import { cell, click, giveRoom, keys, open } from "../grid-testing";
 import type { CellEditorProps, GridColumn } from "../types";
 import ChoiceEditor from "./ChoiceEditor";
 import RadioEditor from "./RadioEditor";
-import SearchEditor from "./SearchEditor";
+import SearchEditor, { SEARCH_MS } from "./SearchEditor";
 
 // What the table loads when it is first needed is needed at once here.
 void [ChoiceEditor, RadioEditor, SearchEditor];
@@ -72,7 +72,7 @@ describe("editors", () => {
 		fireEvent.change(field, { target: { value: "无" } });
 		fireEvent.change(field, { target: { value: "无此" } });
 		expect(await screen.findByText("未找到数据", {}, LATE)).toBeInTheDocument();
-		expect(search.mock.calls).toEqual([["无此"]]);
+		expect([SEARCH_MS, search.mock.calls]).toEqual([800, [["无此"]]]);
 		fireEvent.change(field, { target: { value: "杭" } });
 		fireEvent.click(await screen.findByTitle("杭州", {}, LATE));
 		expect(value(grid)).toBe("hz");

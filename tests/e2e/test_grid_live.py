@@ -8,10 +8,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.desk import hold_session
 from tests.e2e.house import House, open_second_process
-from tests.e2e.positions import PATH, add_rows
+from tests.e2e.positions import PATH, new_mark
 
 Tables = tuple[Page, Page, str]
-ROWS = 60
+ROWS = 40
 
 
 @pytest.fixture(scope="module")
@@ -25,9 +25,12 @@ def twin(house: House) -> Iterator[House]:
 
 @pytest.fixture
 def tables(house: House, twin: House, window: Callable[..., Page]) -> Tables:
-    """The same rows as a table in two windows: admin on the first process, the owner's second account on the other."""
-    mark = f"表{secrets.token_hex(3)}"
-    add_rows(house, mark, ROWS, rank="1")
+    """The same rows as a table in two windows, each on a server process of its own."""
+    mark = new_mark("表")
+    rows = [
+        {"tempId": f"n{at}", "values": {"code": secrets.token_hex(4), "name": f"{mark}{at:02}"}} for at in range(ROWS)
+    ]
+    house.sign_in("admin").post("/sys/position/cells", inserts=rows)
     pages = []
     for place in (house, twin):
         page = window()
@@ -63,7 +66,7 @@ def expect_saved(page: Page) -> None:
     expect(page.get_by_role("status").filter(has_text="已保存")).to_be_visible()
 
 
-def test_what_one_types_the_other_sees_with_the_cell_one_stands_in(tables: Tables) -> None:
+def test_what_one_types_the_other_sees_and_typing_over_it_is_a_clash(tables: Tables) -> None:
     here, there, mark = tables
     mine, theirs = kept(cell(here, f"{mark}00", "name")), kept(cell(there, f"{mark}00", "name"))
     mine.click()
@@ -72,9 +75,20 @@ def test_what_one_types_the_other_sees_with_the_cell_one_stands_in(tables: Table
     here.keyboard.press("Enter")
     expect(theirs).to_contain_text("改名")
     expect_saved(here)
+    theirs.click()
+    there.keyboard.type("对方还在打字")
+    type_into(mine, "先存了")
+    expect_saved(here)
+    there.keyboard.press("Enter")
+    theirs.locator("[data-clash]").click()
+    box = there.locator(".ant-popover:visible")
+    for said in ("对方还在打字", "先存了"):
+        expect(box).to_contain_text(said)
+    box.get_by_role("button", name="用我的").click()
+    expect(mine).to_contain_text("对方还在打字")
 
 
-def test_both_write_one_cell_and_each_clash_is_decided_with_both_values_shown(tables: Tables) -> None:
+def test_what_both_wrote_while_one_was_offline_is_decided_cell_by_cell(tables: Tables) -> None:
     here, there, mark = tables
     first, second = kept(cell(here, f"{mark}01", "name")), kept(cell(here, f"{mark}02", "name"))
     others = [kept(cell(there, f"{mark}0{number}", "name")) for number in (1, 2)]

@@ -336,9 +336,7 @@ function Popups() {
 const COLUMNS: GridColumn[] = [
 	{ key: "depart", title: "部门", type: "sel_depart" },
 	{ key: "user", title: "人员", type: "sel_user", fieldExtendJson: { multiSelect: true } },
-	{ key: "post", title: "职务", type: "sel_search_async", dictCode: "sys_position,name,code" },
 	{ key: "name", title: "报表", type: "popup", props: STAFF },
-	{ key: "days", title: "星期", type: "list_multi", dictCode: "weekday" },
 ];
 
 function Cells() {

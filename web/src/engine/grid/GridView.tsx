@@ -5,6 +5,7 @@ import { EmptyBox } from "@/parts/EmptyBox";
 import { EditGrid } from "@/parts/grid";
 import { Waiting } from "@/parts/Waiting";
 import { can, type Describe, useRules } from "../describe";
+import { PICKER_CELLS } from "../kinds/cells";
 import { FilterBar } from "../list/FilterBar";
 import { FilterChips } from "../list/FilterChips";
 import listStyles from "../list/ListView.module.css";
@@ -88,6 +89,7 @@ function GridOf({ describe, control, query }: Props & { query: Record<string, st
 						name={`engine/${describe.path}`}
 						label={tell(describe.title)}
 						columns={columns}
+						kinds={PICKER_CELLS}
 						rows={state.rows}
 						rowNumber
 						rowSelection

@@ -24,8 +24,15 @@ const TYPES: Readonly<Partial<Record<Kind, ColumnType>>> = {
 	dicts: "list_multi",
 	ref: "sel_search_async",
 	tree: "sel_search_async",
+	chosen: "sel_search_async",
+	popup: "popup",
 	colour: "input",
 	cron: "input",
+};
+/** Resources whose rows are chosen in a dialog of their own. */
+const DIALOGS: Readonly<Record<string, ColumnType>> = {
+	"sys/user": "sel_user",
+	"sys/sysDepart": "sel_depart",
 };
 const LEFT_OUT = new Set<Kind>(["html", "json", "password"]);
 
@@ -43,7 +50,15 @@ const LASTING = new Set(["id", "createBy", "createTime"]);
 export const isDerived = (fields: readonly Field[]) =>
 	fields.some((field) => field.readOnly && !field.locked && !LASTING.has(field.key));
 
-export const isOpen = (field: Field) => !field.readOnly && !field.locked && field.kind in TYPES;
+export const isOpen = (field: Field) => !field.readOnly && !field.locked && typeOf(field) !== undefined;
+
+/** One of a resource is found by typing; several, or another value than the id, in the resource's dialog. */
+function typeOf(field: Field): ColumnType | undefined {
+	const type = TYPES[field.kind];
+	if (field.kind === "refs") return DIALOGS[field.ref?.path ?? ""];
+	if (!field.chosen) return type;
+	return DIALOGS[field.chosen.path] ?? (field.chosen.many ? undefined : type);
+}
 
 /** A row that is not stored yet has a name of its own making; stored ids are numbers. */
 export const isStored = (row: GridRow) => /^\d+$/.test(row.id);
@@ -61,7 +76,7 @@ export function gridColumns(
 }
 
 function columnOf(field: Field, rules: Record<string, Rule>): GridColumn {
-	const type = TYPES[field.kind];
+	const type = typeOf(field);
 	const column: GridColumn = {
 		key: field.key,
 		title: tell(field.label),
@@ -80,12 +95,19 @@ function lockOf(field: Field): GridColumn["disabled"] {
 
 function choicesOf(field: Field): Partial<GridColumn> {
 	if (field.dict) return { dictCode: field.dict, allowSearch: true };
-	const { ref } = field;
-	return ref ? { search: (keyword) => searchRows(ref.path, keyword) } : {};
+	if (field.popup) return { props: field.popup, fieldExtendJson: { multiSelect: field.popup.many } };
+	const { ref, chosen } = field;
+	const several = chosen?.many ?? field.kind === "refs";
+	if (!ref && !chosen) return {};
+	const store = chosen?.store ?? "";
+	return {
+		search: (keyword) => searchRows(chosen?.path ?? ref?.path ?? "", store, keyword),
+		...(chosen || several ? { fieldExtendJson: { store: store || "id", multiSelect: several } } : {}),
+	};
 }
 
-async function searchRows(path: string, keyword: string) {
-	const query = { path, keyword, pageSize: 50 };
+async function searchRows(path: string, store: string, keyword: string) {
+	const query = { path, keyword, pageSize: 50, ...(store ? { store } : {}) };
 	const found = await get<RefOption[]>("/sys/engine/options", query, { quiet: true });
 	return found.map(({ value, text }) => ({ value, label: text }));
 }

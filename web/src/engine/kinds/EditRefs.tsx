@@ -78,7 +78,7 @@ function PickedRefs({ target, picker, describe, ...props }: PickedProps) {
 					button={title}
 					shown={values.map((one) => optionOf(one)?.text ?? one).join(",")}
 					open={() => setOpen(true)}
-					clear={() => onChange?.(null)}
+					clear={props.onRows ? undefined : () => onChange?.(null)}
 				/>
 			) : (
 				<Space.Compact block>

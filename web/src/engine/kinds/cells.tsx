@@ -1,14 +1,12 @@
 /** Cells of an editable grid whose values are chosen in dialogs: departments, people, rows of a report. */
 import { useMemo } from "react";
-import type { CellEditorProps, CellKinds, GridColumn, GridRow } from "@/parts/grid/types";
+import type { CellEditorProps, CellKinds, GridColumn } from "@/parts/grid/types";
 import { PopupField } from "@/parts/popup/PopupField";
 import type { Field, Row } from "../describe";
 import { EditChosen } from "./EditRefs";
 import { textOf } from "./types";
 
 const textKey = (column: GridColumn) => `${column.key}_dictText`;
-const labelOf = (value: unknown, row: GridRow, column: GridColumn) =>
-	textOf(row[textKey(column)]) || textOf(value);
 
 /** What is stored and what is shown of departments and people, unless the column says otherwise. */
 const CHOSEN = {
@@ -81,6 +79,7 @@ function EditPopupCell({ column, value, onChange, onDone, disabled, label }: Cel
 		<PopupField
 			setup={{ code, source, target, many: column.fieldExtendJson?.multiSelect ?? false }}
 			name={column.key}
+			clearable={false}
 			label={label}
 			disabled={disabled}
 			value={textOf(value)}
@@ -94,7 +93,7 @@ function EditPopupCell({ column, value, onChange, onDone, disabled, label }: Cel
 
 /** What a grid cannot choose by itself. */
 export const PICKER_CELLS = {
-	sel_depart: { Edit: EditChosenCell, read: labelOf },
-	sel_user: { Edit: EditChosenCell, read: labelOf },
+	sel_depart: { Edit: EditChosenCell },
+	sel_user: { Edit: EditChosenCell },
 	popup: { Edit: EditPopupCell },
 } satisfies CellKinds;

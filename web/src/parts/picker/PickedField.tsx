@@ -15,7 +15,8 @@ interface Props {
 	disabled?: boolean | undefined;
 	placeholder?: string;
 	open: () => void;
-	clear: () => void;
+	/** Without it what is chosen can only be replaced. */
+	clear?: (() => void) | undefined;
 }
 
 export function PickedField({ id, label, shown, button, disabled = false, placeholder, open, clear }: Props) {
@@ -35,10 +36,10 @@ export function PickedField({ id, label, shown, button, disabled = false, placeh
 						event.preventDefault();
 						open();
 					}
-					if (event.key === "Backspace" || event.key === "Delete") clear();
+					if (event.key === "Backspace" || event.key === "Delete") clear?.();
 				}}
 				suffix={
-					shown && !disabled ? (
+					shown && clear && !disabled ? (
 						<button
 							type="button"
 							className={styles.clear}

@@ -16,12 +16,15 @@ interface Props {
 	/** Its own value, and those of the other targets. */
 	onChange: (value: string, others: Record<string, string>) => void;
 	fixed?: Record<string, string>;
+	/** What is chosen can be taken away here too. */
+	clearable?: boolean;
 	id?: string | undefined;
 	label: string;
 	disabled?: boolean | undefined;
 }
 
-export function PopupField({ setup, name, value, onChange, fixed, id, label, disabled }: Props) {
+export function PopupField(props: Props) {
+	const { setup, name, value, onChange, fixed, id, label, disabled, clearable = true } = props;
 	const [open, setOpen] = useState(false);
 	const pairs = pairsOf(setup);
 	const wrong = pairs === null;
@@ -43,7 +46,11 @@ export function PopupField({ setup, name, value, onChange, fixed, id, label, dis
 				button={t("选择 | Choose")}
 				{...(wrong ? { placeholder: t(WORDS.popupConfig) } : {})}
 				open={() => setOpen(true)}
-				clear={() => give(Object.fromEntries((pairs ?? []).map(({ target }) => [target, ""])))}
+				clear={
+					clearable
+						? () => give(Object.fromEntries((pairs ?? []).map(({ target }) => [target, ""])))
+						: undefined
+				}
 			/>
 			{open && pairs && (
 				<Suspense fallback={null}>

@@ -22,17 +22,10 @@ export default function Gallery() {
 				<Switch
 					checked={dark}
 					aria-label="dark"
-					checkedChildren="dark"
-					unCheckedChildren="light"
+					title="dark"
 					onChange={(on) => changeSettings({ theme: on ? "dark" : "light" })}
 				/>
-				<Switch
-					checked={narrow}
-					aria-label="390"
-					checkedChildren="390"
-					unCheckedChildren="100%"
-					onChange={setNarrow}
-				/>
+				<Switch checked={narrow} aria-label="390" title="390" onChange={setNarrow} />
 				<Button size="small" onClick={() => chooseLocale(locale === "en" ? "zh" : "en")}>
 					{locale}
 				</Button>

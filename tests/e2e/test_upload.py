@@ -66,7 +66,7 @@ def test_every_state_of_the_part_is_shown_and_can_be_used_by_everybody(gallery: 
     page.goto(f"{gallery.address}/test/home?part=files")
     for words in ("上传中(37%)", "网络中断，恢复后继续(61%)", "已暂停(42%)", "正在校验"):
         expect(page.get_by_role("list", name="states", exact=True).get_by_text(words)).to_be_visible()
-    assert by_day_and_night(page, "files") == []
+    assert by_day_and_night(page, "files", "section") == []
     page.get_by_role("button", name="查看图片1").first.click()
     expect(page.locator(".ant-image-preview img").first).to_be_visible()
     page.keyboard.press("Escape")

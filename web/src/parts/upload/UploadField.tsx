@@ -129,7 +129,7 @@ export function UploadField(props: UploadFieldProps) {
 						{button}
 					</Button>
 					<span className={styles.hint}>
-						{uploads.paths.length + uploads.going.length}/{limits.most} · {tell(UPLOAD.drop)}
+						{limits.most - uploads.room}/{limits.most} · {tell(UPLOAD.drop)}
 					</span>
 				</span>
 			)}

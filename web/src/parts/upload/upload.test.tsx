@@ -235,3 +235,17 @@ it("a stored name is read without the part that only makes it unique", () => {
 	expect(nameOf("t1/temp/20261121/租赁合同_0123456789ab.pdf")).toBe("租赁合同.pdf");
 	expect(nameOf("t1/temp/x_y.pdf")).toBe("x_y.pdf");
 });
+
+it("what failed takes no place: another can be chosen at once, and a retry when there is no room is told so", async () => {
+	vi.spyOn(notice, "ask").mockResolvedValue(true);
+	render(<Held limits={IMAGE} />);
+	await choose([jpg("坏.jpg")]);
+	await waitFor(() => expect(sent).toHaveLength(1));
+	act(() => sent[0]?.tell({ state: "error", percent: 0, message: "请上传图片" }));
+	await choose([jpg("好.jpg")]);
+	await waitFor(() => expect(sent).toHaveLength(2));
+	finish(1, "t1/good.jpg");
+	await userEvent.click(screen.getByRole("button", { name: "重试 坏.jpg" }));
+	expect(said).toHaveBeenCalledWith("warning", "最多只能上传1张图片");
+	expect(sent[0]?.resume).not.toHaveBeenCalled();
+});

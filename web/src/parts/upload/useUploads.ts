@@ -122,9 +122,12 @@ export function useUploads({ value, onChange, biz, limits, onStored, onFailed }:
 			void begin(waiting);
 		}
 	};
+	/** What failed takes no place. */
+	const room = () =>
+		limits.most - newest.current.paths.length - going.filter((one) => one.state !== "error").length;
 	const add = (files: readonly File[]) => {
 		if (files.length === 0) return;
-		if (newest.current.paths.length + going.length + files.length > limits.most) {
+		if (files.length > room()) {
 			return toast("warning", tooMany(limits));
 		}
 		void admit(files, limits).then((good) => {
@@ -137,7 +140,7 @@ export function useUploads({ value, onChange, biz, limits, onStored, onFailed }:
 	return {
 		paths,
 		going,
-		room: Math.max(0, limits.most - paths.length - going.length),
+		room: Math.max(0, room()),
 		add,
 		remove: (path) => store(newest.current.paths.filter((one) => one !== path)),
 		move: (from, to) => {
@@ -147,7 +150,11 @@ export function useUploads({ value, onChange, biz, limits, onStored, onFailed }:
 			store(moved);
 		},
 		pause: (key) => senders.current.get(key)?.pause(),
-		resume: (key) => senders.current.get(key)?.resume(),
+		resume: (key) => {
+			const failed = going.find((one) => one.key === key)?.state === "error";
+			if (failed && room() < 1) return toast("warning", tooMany(limits));
+			senders.current.get(key)?.resume();
+		},
 		drop: (key) => {
 			const sender = senders.current.get(key);
 			queue.current = queue.current.filter((one) => one.key !== key);

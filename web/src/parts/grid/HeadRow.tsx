@@ -51,10 +51,10 @@ export function HeadRow({ layout, window, onWidths }: Props) {
 	);
 }
 
-function LeadHead({ lead: { kind, width, left }, held }: { lead: Lead; held: boolean }) {
+function LeadHead({ lead: { kind, width, left, at }, held }: { lead: Lead; held: boolean }) {
 	return (
 		<div
-			{...as("columnheader")}
+			{...as("columnheader", { "aria-colindex": at + 1 })}
 			className={styles.lead}
 			data-held={held ? "left" : undefined}
 			style={{ width, left: held ? left : 0 }}

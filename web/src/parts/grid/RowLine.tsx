@@ -80,11 +80,11 @@ interface LeadProps {
 	held: boolean;
 }
 
-function LeadCell({ lead: { kind, width, left }, id, at, ticked, locked, held }: LeadProps) {
+function LeadCell({ lead: { kind, width, left, at: place }, id, at, ticked, locked, held }: LeadProps) {
 	const grid = useGrid();
 	return (
 		<div
-			{...as(kind === "number" ? "rowheader" : "gridcell")}
+			{...as(kind === "number" ? "rowheader" : "gridcell", { "aria-colindex": place + 1 })}
 			className={styles.lead}
 			data-held={held ? "left" : undefined}
 			style={{ width, left: held ? left : 0 }}

@@ -9,6 +9,8 @@ export interface Lead {
 	kind: LeadKind;
 	width: number;
 	left: number;
+	/** Place in the row, counted from 0. */
+	at: number;
 }
 
 export interface Placed {
@@ -101,10 +103,10 @@ function leadsOf(options: GridOptions, statistics: boolean): Lead[] {
 		["subForm", Boolean(options.subForm), HANDLE_WIDTH],
 	];
 	let left = 0;
-	return kinds.flatMap(([kind, on, width]) => {
-		if (!on) return [];
-		const lead = { kind, width, left };
+	const there = kinds.filter(([, on]) => on);
+	return there.map(([kind, , width], at) => {
+		const lead = { kind, width, left, at };
 		left += width;
-		return [lead];
+		return lead;
 	});
 }

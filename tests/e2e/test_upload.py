@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Request, expect
@@ -17,12 +17,15 @@ from tests.e2e.test_files import wait_for
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
 PART = 4 << 20
-PARTS = 9
+PARTS = 6
 
 
-def film() -> dict[str, Any]:
-    """Nine parts; that it is no film is the worker's to find out."""
-    return {"name": "看房.mp4", "mimeType": "video/mp4", "buffer": b"\0\0\0\x18ftypisom" + b"\1" * (PARTS * PART - 12)}
+@pytest.fixture
+def film(tmp_path: Path) -> Path:
+    """Six parts; that it is no film is the worker's to find out."""
+    path = tmp_path / "看房.mp4"
+    path.write_bytes(b"\0\0\0\x18ftypisom" + b"\1" * (PARTS * PART - 12))
+    return path
 
 
 def part_of(request: Request) -> str:
@@ -30,7 +33,9 @@ def part_of(request: Request) -> str:
     return found[1] if found else ""
 
 
-def test_an_upload_that_lost_its_line_goes_on_and_after_a_reload_too(house: House, window: Windows, line: Line) -> None:
+def test_an_upload_that_lost_its_line_goes_on_and_after_a_reload_too(
+    house: House, window: Windows, line: Line, film: Path
+) -> None:
     page = window()
     sign_in_desk(page, line.address, "admin", "/rental/house?edit=new")
     arrived: list[str] = []
@@ -39,25 +44,24 @@ def test_an_upload_that_lost_its_line_goes_on_and_after_a_reload_too(house: Hous
         if "/upload/part" not in request.url:
             return
         arrived.append(part_of(request))
-        if len(arrived) in (2, 5):
+        if len(arrived) in (1, 3):
             line.cut()
 
     page.on("requestfinished", hear)
-    choose(page)
+    choose(page, film)
     expect(page.get_by_text("网络中断，恢复后继续")).to_be_visible()
     line.mend()
-    wait_for(page, lambda: len(arrived) >= 5)
+    wait_for(page, lambda: len(arrived) >= 3)
     expect(page.get_by_text("网络中断，恢复后继续")).to_be_visible()
     line.mend()
     page.reload()
-    choose(page)
+    choose(page, film)
     expect(page.locator("[data-field=video]").get_by_text(re.compile("视频处理中|视频已损坏|没有画面"))).to_be_visible()
-    assert sorted(set(arrived)) == [str(part) for part in range(PARTS)]
-    assert len(arrived) <= PARTS + 4, arrived
+    assert len(set(arrived)) == len(arrived) <= PARTS, arrived  # what had arrived was not sent again
 
 
-def choose(page: Page) -> None:
-    panel(page, "新增房源").locator("[data-field=video] input[type=file]").set_input_files([film()])
+def choose(page: Page, film: Path) -> None:
+    panel(page, "新增房源").locator("[data-field=video] input[type=file]").set_input_files(film)
 
 
 def test_every_state_of_the_part_is_shown_and_can_be_used_by_everybody(gallery: House, window: Windows) -> None:
@@ -72,7 +76,7 @@ def test_every_state_of_the_part_is_shown_and_can_be_used_by_everybody(gallery: 
     page.keyboard.press("Escape")
     page.get_by_role("button", name="dialog").click()
     dialog = page.get_by_role("dialog", name="上传文件")
-    dialog.get_by_role("button", name="确 定").click()
+    dialog.get_by_role("button", name=re.compile(r"确\s*定")).click()
     expect(page.get_by_text("未上传文件")).to_be_visible()
     dialog.locator("input[type=file]").set_input_files(
         [{"name": "a.pdf", "mimeType": "application/pdf", "buffer": b"%PDF-1.4"}]

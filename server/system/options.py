@@ -96,8 +96,9 @@ async def list_options(request: Request, actor: Actor, query: OptionsQuery) -> l
 async def _named(resource: Resource, actor: Actor, column: str, query: OptionsQuery) -> list[Option]:
     """Labels of kept values; `live`: only of rows that could be chosen now."""
     params = Parameters()
-    conditions = scope_conditions(resource, actor, params)
-    if not query.live:
+    if query.live:
+        conditions = scope_conditions(resource, actor, params)
+    else:
         conditions = [f"t.tenant_id = {params.add(actor.tenant_id, 'ref')}"]
     values = [part for part in query.ids.split(",") if part]
     conditions.append(f"t.{quote(column)}::text = ANY({params.add(values)}::text[])")

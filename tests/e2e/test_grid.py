@@ -70,12 +70,12 @@ def test_every_type_is_edited_checked_and_taken_back(window: Callable[..., Page]
     page.mouse.click(4, 4)
     expect(page.locator("[data-active]")).to_have_count(0)
     page.get_by_role("button", name="校验").click()
-    expect(page.locator("[data-said]")).to_have_text("2 errors")
+    expect(page.locator("[data-said]")).to_have_text("3 errors")
     part = page.get_by_role("region", name="全部类型")
     part.get_by_role("button", name="撤销").click()
     expect(cell(page, "2", "input")).to_have_text("云栖 102")
     hold_still(page)
-    assert by_day_and_night(page, "grid", "[data-gallery]") == []
+    assert by_day_and_night(page, "grid", "[data-gallery] section") == []
 
 
 def test_rows_move_are_drawn_and_open_their_sub_table(window: Callable[..., Page], gallery: House) -> None:

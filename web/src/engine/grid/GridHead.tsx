@@ -39,11 +39,10 @@ export function GridHead({ describe, control, state, peers }: Props) {
 }
 
 function wordsOf({ phase, waiting, clashes }: LinkState): string {
-	if (clashes.length > 0)
-		return t("{n} 个单元格与他人冲突 | {n} cells clash with others", { n: clashes.length });
-	if (phase === "away") return t("离线，{n} 处修改待保存 | Offline, {n} changes wait", { n: waiting });
+	if (clashes.length > 0) return t("{n} 个单元格与他人冲突 | Cells in clash: {n}", { n: clashes.length });
+	if (phase === "away") return t("离线，{n} 处修改待保存 | Offline, changes waiting: {n}", { n: waiting });
 	if (phase === "saving") return t("保存中… | Saving…");
-	if (waiting > 0) return t("{n} 处修改未保存 | {n} changes not saved", { n: waiting });
+	if (waiting > 0) return t("{n} 处修改未保存 | Not saved: {n}", { n: waiting });
 	return t("已保存 | Saved");
 }
 

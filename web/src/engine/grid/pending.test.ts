@@ -42,6 +42,15 @@ describe("cells that wait", () => {
 		expect(pending.next()?.edits).toEqual([{ id: "1", key: "name", old: "B", value: "c" }]);
 	});
 
+	test("and are typed again as they are under way are not sent twice", () => {
+		const pending = new Pending();
+		pending.take([set("1", "name", "a", "b")]);
+		pending.next();
+		pending.take([set("1", "name", "a", "b")]);
+		pending.settle(answer({ done: [done("1", "name", 2)] }));
+		expect(pending.next()).toBeNull();
+	});
+
 	test("are given back when the call did not get through, under what was done since", () => {
 		const pending = new Pending();
 		pending.take([set("1", "name", "a", "b"), set("1", "rank", "1", "2"), { op: "remove", ids: ["9"] }]);

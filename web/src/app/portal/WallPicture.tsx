@@ -4,6 +4,7 @@ import { useDict } from "@/kit/dict";
 import { type Pair, t } from "@/kit/text";
 import { clockTime } from "@/kit/time";
 import { useLiveStatus } from "@/live/status";
+import { PieChart } from "@/parts/chart/PieChart";
 import type { Wall } from "./api";
 import styles from "./Bigscreen.module.css";
 import { Month } from "./Month";
@@ -71,31 +72,22 @@ function Head({ wall }: { wall: Wall }) {
 	);
 }
 
-const RADIUS = 84;
-const ROUND = 2 * Math.PI * RADIUS;
-
 function Ring({ share }: { share: number }) {
-	const percent = `${Math.round(share * 100)}%`;
+	const taken = Math.round(share * 100);
 	return (
 		<figure className={styles.ring}>
-			<svg
-				viewBox="0 0 200 200"
-				role="img"
-				aria-label={t("今晚入住率 {percent} | {percent} taken tonight", { percent })}
-			>
-				<circle cx="100" cy="100" r={RADIUS} />
-				<circle
-					cx="100"
-					cy="100"
-					r={RADIUS}
-					data-share
-					strokeDasharray={`${share * ROUND} ${ROUND}`}
-					transform="rotate(-90 100 100)"
-				/>
-				<text x="100" y="114" textAnchor="middle">
-					{percent}
-				</text>
-			</svg>
+			<PieChart
+				bare
+				named={false}
+				size={200}
+				title={t("今晚入住率 {percent} | {percent} taken tonight", { percent: `${taken}%` })}
+				middle={`${taken}%`}
+				slices={[
+					{ name: t("入住 | Taken"), value: taken },
+					{ name: t("其余 | The rest"), value: Math.max(0, 100 - taken), tone: "pale" },
+				]}
+				format={(percent) => `${percent}%`}
+			/>
 			<figcaption>{t("今晚入住率 | Taken tonight")}</figcaption>
 		</figure>
 	);

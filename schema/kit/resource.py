@@ -71,7 +71,9 @@ class Resource:
         column = self.model._meta.fields_map.get(item.column)
         if column is None:
             return item
-        implied = "chosen" if item.chosen else "popup" if item.popup else "dict" if item.dict else "ref" if item.ref else ""
+        implied = (
+            "chosen" if item.chosen else "popup" if item.popup else "dict" if item.dict else "ref" if item.ref else ""
+        )
         kind = item.kind or implied or getattr(column, "kind", "text")
         if kind == "int" and item.column == "id":
             kind = "ref"

@@ -65,7 +65,9 @@ def test_uploads_choices_and_an_empty_code_fail_in_their_own_words(house: House,
     failed.get_by_role("button", name="删除 门.png").click()
     expect(failed).to_have_count(0)
     line.cut()
-    form.locator("[data-field=video] input[type=file]").set_input_files([picture("看房.mp4", b"x") | {"mimeType": "video/mp4"}])
+    form.locator("[data-field=video] input[type=file]").set_input_files(
+        [picture("看房.mp4", b"x") | {"mimeType": "video/mp4"}]
+    )
     expect(form.get_by_text("网络中断，恢复后继续(0%)")).to_be_visible()
 
 

@@ -58,7 +58,7 @@ def test_a_person_gets_departments_roles_and_positions_from_dialogs_that_remembe
     expect(posts).to_have_count(0)
     with page.expect_response("**/sys/user/add") as heard:
         press(form, "保存")
-    sent: dict[str, Any] = heard.value.request.post_data_json
+    sent: Any = heard.value.request.post_data_json
     assert heard.value.ok and sent["post"] == "manager"
     assert len(sent["departIds"].split(",")) == departs
     step_to(page, PEOPLE)

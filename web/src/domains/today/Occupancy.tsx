@@ -79,6 +79,7 @@ function Bars({ nights }: { nights: Night[] }) {
 		<div className={styles.bars}>
 			<BarChart
 				hideTitle
+				stacked
 				axis={false}
 				height={150}
 				most={100}
@@ -88,8 +89,10 @@ function Bars({ nights }: { nights: Night[] }) {
 					{
 						name: t("入住率 | Occupancy"),
 						values: shares,
-						toneAt: (at) => (isFree(nights[at]) ? "third" : undefined),
+						tone: "first",
+						toneAt: (at) => (isFree(nights[at]) ? "first" : "soft"),
 					},
+					{ name: t("空房 | Free"), values: shares.map((share) => 100 - share), tone: "pale" },
 				]}
 				format={(value) => `${value}%`}
 				over={(at, room) => `${shares[at]}${room < NARROW_PX ? "" : "%"}`}

@@ -60,7 +60,12 @@ export function Axes({ plot, labels, ticks, axis, format }: Props) {
 			)}
 			{labels.map((label, at) =>
 				at % nth === 0 ? (
-					<text key={label} x={plot.x(at)} y={plot.height - 6} textAnchor="middle">
+					<text
+						key={label}
+						x={Math.max(plot.x(at), (label.length * LETTER) / 2)}
+						y={plot.height - 6}
+						textAnchor="middle"
+					>
 						{label}
 					</text>
 				) : null,

@@ -45,7 +45,7 @@ export function PieChart({
 				lines: arcs.map((arc) => ({ name: arc.name, cells: [format(arc.value), share(arc.share)] })),
 			}}
 		>
-			<div className={styles.pie}>
+			<div className={styles.pie} data-alone={!named}>
 				<svg viewBox="0 0 100 100" width={size} height={size} className={styles.svg}>
 					<title>{title}</title>
 					<circle cx="50" cy="50" r={RADIUS} className={styles.ringBack} />

@@ -10,6 +10,7 @@ export type Tone =
 	| "good"
 	| "bad"
 	| "warn"
+	| "soft"
 	| "pale";
 
 export interface Series {

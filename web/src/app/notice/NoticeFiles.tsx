@@ -2,11 +2,8 @@
 import PaperClipOutlined from "@ant-design/icons/es/icons/PaperClipOutlined";
 import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
+import { nameOf } from "@/parts/upload/wire";
 import styles from "./OpenedNotice.module.css";
-
-/** name_3f9c2a1b7d0e.pdf as people named it: name.pdf */
-const nameOf = (path: string): string =>
-	(path.split("/").at(-1) ?? path).replace(/_[0-9a-f]{12}(\.\w+)$/, "$1");
 
 export function NoticeFiles({ paths }: { paths: string | null }) {
 	const files = (paths ?? "").split(",").filter(Boolean);

@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { t, tell } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { EditGrid } from "@/parts/grid";
+import { uploadKinds } from "@/parts/upload/cells";
 import { Waiting } from "@/parts/Waiting";
 import { can, type Describe, useRules } from "../describe";
 import { PICKER_CELLS } from "../kinds/cells";
@@ -18,6 +19,8 @@ import { useGridLink } from "./useGridLink";
 import { useHeartBeat } from "./useHeartBeat";
 import { usePeers } from "./usePeers";
 import { MOST_ROWS } from "./wire";
+
+const CELLS = { ...PICKER_CELLS, ...uploadKinds };
 
 interface Props {
 	describe: Describe;
@@ -89,7 +92,7 @@ function GridOf({ describe, control, query }: Props & { query: Record<string, st
 						name={`engine/${describe.path}`}
 						label={tell(describe.title)}
 						columns={columns}
-						kinds={PICKER_CELLS}
+						kinds={CELLS}
 						rows={state.rows}
 						rowNumber
 						rowSelection

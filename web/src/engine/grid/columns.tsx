@@ -28,6 +28,8 @@ const TYPES: Readonly<Partial<Record<Kind, ColumnType>>> = {
 	popup: "popup",
 	colour: "input",
 	cron: "input",
+	image: "image",
+	file: "file",
 };
 /** Resources whose rows are chosen in a dialog of their own. */
 const DIALOGS: Readonly<Record<string, ColumnType>> = {
@@ -113,8 +115,11 @@ async function searchRows(path: string, store: string, keyword: string) {
 }
 
 function shapeOf(field: Field): Partial<GridColumn> {
-	const { kind } = field;
+	const { kind, files, biz } = field;
 	return {
+		...(files
+			? { fieldExtendJson: { uploadnum: files.most }, props: { ...files, biz: biz ?? field.key } }
+			: {}),
 		...(field.default === null || field.default === undefined ? {} : { defaultValue: field.default }),
 		...(kind === "money" || kind === "decimal" ? { scale: kind === "money" ? 2 : (field.scale ?? 2) } : {}),
 		...(field.example ? { placeholder: field.example } : {}),

@@ -5,6 +5,7 @@ import Image from "antd/es/image";
 import Timeline from "antd/es/timeline";
 import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
+import { smallUrl } from "@/parts/upload/wire";
 import { type HkOrder, type HkStaff, milestonesOf, noteOf, reasonOf } from "../order";
 import type { Board } from "../state/useBoard";
 import { eventWord, STATE_WORDS, TYPE_WORDS } from "../words";
@@ -91,7 +92,8 @@ function Pictures({ paths }: { paths: string[] }) {
 				{paths.map((path, at) => (
 					<Image
 						key={path}
-						src={fileUrl(path)}
+						src={smallUrl(path)}
+						preview={{ src: fileUrl(path) }}
 						width={84}
 						height={84}
 						alt={t("照片 {number} | Photo {number}", { number: at + 1 })}

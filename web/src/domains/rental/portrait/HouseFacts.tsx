@@ -4,6 +4,8 @@ import Image from "antd/es/image";
 import { useDict } from "@/kit/dict";
 import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
+import { Video } from "@/parts/upload/Shown";
+import { smallUrl } from "@/parts/upload/wire";
 import { sumMonths } from "./months";
 import styles from "./portrait.module.css";
 import type { Mode, Portrait } from "./wire";
@@ -75,20 +77,23 @@ const INCOME = {
 function Photos({ house }: { house: Portrait["house"] }) {
 	const paths = [house.cover, ...String(house.photos ?? "").split(",")].filter(Boolean).map(String);
 	const all = [...new Set(paths)];
-	if (all.length === 0) return <p className={styles.none}>{t("没有照片 | no pictures")}</p>;
+	const film = house.video ? String(house.video) : null;
+	if (all.length === 0 && !film) return <p className={styles.none}>{t("没有照片 | no pictures")}</p>;
 	return (
 		<div className={styles.photos}>
 			<Image.PreviewGroup>
 				{all.map((path, at) => (
 					<Image
 						key={path}
-						src={fileUrl(path)}
+						src={smallUrl(path)}
+						preview={{ src: fileUrl(path) }}
 						alt={t("照片 {n} | Photo {n}", { n: at + 1 })}
 						width={140}
 						height={105}
 					/>
 				))}
 			</Image.PreviewGroup>
+			{film && <Video path={film} />}
 		</div>
 	);
 }

@@ -1772,8 +1772,42 @@ export interface components {
             /** @default  */
             value?: string;
         };
+        get_sys_common_files_query: {
+            paths: string;
+        };
         get_sys_common_pdf_pdfPreviewIframe_query: {
             path: string;
+        };
+        delete_sys_common_upload_cancel_query: {
+            id: string;
+        };
+        UploadId: {
+            id: string;
+        };
+        put_sys_common_upload_part_query: {
+            id: string;
+            part: number;
+            /** @default  */
+            sha256?: string;
+        };
+        /** @description `mark`: by what the sender's device tells this file from another, such as the hash of its beginning. */
+        StartUpload: {
+            /** @default temp */
+            biz?: string;
+            /**
+             * @default
+             * @enum {string}
+             */
+            kind?: "" | "image" | "file" | "video";
+            /** @default  */
+            mark?: string;
+            name: string;
+            /** @default  */
+            sha256?: string;
+            size: number;
+        };
+        get_sys_common_upload_state_query: {
+            id: string;
         };
         get_sys_dataLog_list_query: {
             /** @default  */
@@ -1850,6 +1884,12 @@ export interface components {
             ids?: string;
             /** @default  */
             pid?: string;
+            /** @default  */
+            store?: string;
+            /** @default false */
+            live?: boolean;
+            /** @default  */
+            condition?: string;
             /** @default 20 */
             pageSize?: number;
         };
@@ -1930,6 +1970,7 @@ export interface components {
             version: string | null;
         };
         server__account__ways__RuleShape: {
+            check: string | null;
             message: string;
             pattern: string;
         };
@@ -2991,6 +3032,7 @@ export interface Calls {
 	"DELETE /gw/{path}": { body: unknown; query: unknown; result: unknown };
 	"DELETE /rental/block/delete": { body: unknown; query: Shapes["delete_rental_block_delete_query"]; result: unknown };
 	"DELETE /rental/hold/delete": { body: unknown; query: Shapes["delete_rental_hold_delete_query"]; result: unknown };
+	"DELETE /sys/common/upload/cancel": { body: unknown; query: Shapes["delete_sys_common_upload_cancel_query"]; result: unknown };
 	"DELETE /sys/dict/deletePhysic/{id}": { body: unknown; query: unknown; result: unknown };
 	"DELETE /sys/permission/delete": { body: unknown; query: Shapes["delete_sys_permission_delete_query"]; result: unknown };
 	"DELETE /sys/permission/deleteBatch": { body: unknown; query: Shapes["delete_sys_permission_deleteBatch_query"]; result: unknown };
@@ -3055,10 +3097,12 @@ export interface Calls {
 	"GET /sys/category/loadTreeData": { body: unknown; query: Shapes["get_sys_category_loadTreeData_query"]; result: unknown };
 	"GET /sys/category/loadTreeRoot": { body: unknown; query: Shapes["get_sys_category_loadTreeRoot_query"]; result: unknown };
 	"GET /sys/checkRule/checkByCode": { body: unknown; query: Shapes["get_sys_checkRule_checkByCode_query"]; result: unknown };
+	"GET /sys/common/files": { body: unknown; query: Shapes["get_sys_common_files_query"]; result: unknown };
 	"GET /sys/common/pdf/pdfPreviewIframe": { body: unknown; query: Shapes["get_sys_common_pdf_pdfPreviewIframe_query"]; result: unknown };
 	"GET /sys/common/static/public/app/{id}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/common/static/public/festival/{id}/{number}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/common/static/{path}": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/common/upload/state": { body: unknown; query: Shapes["get_sys_common_upload_state_query"]; result: unknown };
 	"GET /sys/dataLog/list": { body: unknown; query: Shapes["get_sys_dataLog_list_query"]; result: unknown };
 	"GET /sys/dataLog/queryCompareList": { body: unknown; query: Shapes["get_sys_dataLog_queryCompareList_query"]; result: unknown };
 	"GET /sys/dataLog/queryDataVerList": { body: unknown; query: Shapes["get_sys_dataLog_queryDataVerList_query"]; result: unknown };
@@ -3254,6 +3298,8 @@ export interface Calls {
 	"POST /sys/audit/undo": { body: Shapes["UndoBody"]; query: unknown; result: unknown };
 	"POST /sys/checkCaptcha": { body: Shapes["CheckCaptcha"]; query: unknown; result: unknown };
 	"POST /sys/common/upload": { body: unknown; query: unknown; result: unknown };
+	"POST /sys/common/upload/finish": { body: Shapes["UploadId"]; query: unknown; result: unknown };
+	"POST /sys/common/upload/start": { body: Shapes["StartUpload"]; query: unknown; result: unknown };
 	"POST /sys/common/upload1": { body: unknown; query: unknown; result: unknown };
 	"POST /sys/dataSource/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: unknown };
 	"POST /sys/gatewayRoute/updateAll": { body: Shapes["GatewayUpdate"]; query: unknown; result: unknown };
@@ -3317,6 +3363,7 @@ export interface Calls {
 	"PUT /rental/block/edit": { body: Shapes["BlockEdit"]; query: unknown; result: Shapes["BlockShape"] };
 	"PUT /rental/hold/edit": { body: Shapes["HoldEdit"]; query: unknown; result: Shapes["HoldShape"] };
 	"PUT /rental/order/edit": { body: Shapes["OrderEdit"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"PUT /sys/common/upload/part": { body: unknown; query: Shapes["put_sys_common_upload_part_query"]; result: unknown };
 	"PUT /sys/dict/back/{id}": { body: unknown; query: unknown; result: unknown };
 	"PUT /sys/fillRule/executeRuleByCode/{ruleCode}": { body: Shapes["put_sys_fillRule_executeRuleByCode_ruleCode_body"]; query: unknown; result: unknown };
 	"PUT /sys/fillRule/executeRuleByCodeBatch": { body: Shapes["ManyRules"]; query: unknown; result: unknown };

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Request, expect
@@ -78,7 +79,6 @@ def test_every_state_of_the_part_is_shown_and_can_be_used_by_everybody(gallery: 
     dialog = page.get_by_role("dialog", name="上传文件")
     dialog.get_by_role("button", name=re.compile(r"确\s*定")).click()
     expect(page.get_by_text("未上传文件")).to_be_visible()
-    dialog.locator("input[type=file]").set_input_files(
-        [{"name": "a.pdf", "mimeType": "application/pdf", "buffer": b"%PDF-1.4"}]
-    )
+    page_of_paper: Any = {"name": "a.pdf", "mimeType": "application/pdf", "buffer": b"%PDF-1.4"}
+    dialog.locator("input[type=file]").set_input_files([page_of_paper])
     expect(dialog.get_by_role("img", name="上传完成")).to_be_visible()

@@ -154,7 +154,9 @@ async def test_a_worker_that_died_is_followed_by_another(
 async def test_who_may_not_read_a_file_learns_nothing_of_it(organisation: Organisation, sign_in: SignIn) -> None:
     from tests.kit.people import found
 
-    path = (await send(await sign_in(organisation.admin), picture(), biz="temp"))["message"]
+    owner = await sign_in(organisation.admin)
+    path = (await send(owner, picture(), biz="temp"))["message"]
+    assert (await facts(owner, path))["state"] == "ready"
     stranger = await sign_in((await found()).admin)
     assert await facts(stranger, path) == {"path": path, "state": "missing"}
     for query in ({}, {"thumb": "1"}, {"download": "1"}):

@@ -51,6 +51,7 @@ from schema.system.report import Report, report
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
 from schema.system.saved_view import VIEW_CONSTRAINTS, SavedView, ViewDefault
 from schema.system.search_entry import SEARCH_CONSTRAINTS, SearchEntry, SearchMark, SearchSource
+from schema.system.sent_row import SentRow
 from schema.system.task import TASK_CONSTRAINTS, Task, TaskError
 from schema.system.template_parse import (
     FieldMapTemplate,
@@ -98,6 +99,7 @@ MODELS: list[type[Model]] = [
     File,
     Upload,
     UploadPart,
+    SentRow,
     Outbox,
     SearchEntry,
     SearchMark,

@@ -7,8 +7,10 @@ from pydantic import Field as Limit
 from tortoise.exceptions import IntegrityError
 
 from schema.kit.base import Base
+from schema.kit.clock import now
 from schema.kit.errors import AppError, Invalid, NotFound
 from schema.kit.resource import Resource
+from schema.kit.snowflake import next_id
 from server.engine.cell_plan import Entry, RowPlan, Wanted, plan_rows, refusal, refusals, sign_clashes, written_value
 from server.engine.change import delete_in
 from server.engine.read import visible_ids
@@ -21,6 +23,12 @@ from server.kit.violation import translate_violation
 
 MOST_CELLS = 5000
 TOO_MANY = f"一次最多处理{MOST_CELLS}个单元格 | At most {MOST_CELLS} cells at once"
+_SEND = """
+INSERT INTO sys_sent_row (id, tenant_id, user_id, path, temp_id, created_at) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (tenant_id, user_id, path, temp_id) DO NOTHING RETURNING id
+"""
+_MADE = "UPDATE sys_sent_row SET row_id = $1 WHERE (tenant_id, user_id, path, temp_id) = ($2, $3, $4, $5)"
+_SENT = "SELECT row_id FROM sys_sent_row WHERE (tenant_id, user_id, path, temp_id) = ($1, $2, $3, $4)"
 
 
 class CellEdit(Body):
@@ -175,11 +183,27 @@ async def _edit(work: Work, call: Call, plan: RowPlan, edit: Any) -> None:
 async def _add(work: Work, call: Call, temp_id: str, new: NewRow) -> None:
     try:
         async with work.part():
-            row = await apply_add(work, call.resource, new)
+            row_id = await _made_before(work, call, temp_id)
+            if row_id is None:
+                row_id = (await apply_add(work, call.resource, new)).id
+                await work.db.execute_query(_MADE, [row_id, *_sent(call, temp_id)])
     except (AppError, IntegrityError) as error:
         call.answer.refused += refusals(temp_id, _told(error), call.actor)
         return
-    call.answer.ids[temp_id] = str(row.id)
+    call.answer.ids[temp_id] = str(row_id)
+
+
+def _sent(call: Call, temp_id: str) -> list[Any]:
+    return [call.actor.tenant_id, call.actor.user_id, call.resource.path, temp_id]
+
+
+async def _made_before(work: Work, call: Call, temp_id: str) -> int | None:
+    """The row of the same call whose answer was lost; the same call at this moment is waited for."""
+    names = _sent(call, temp_id)
+    if await work.db.execute_query_dict(_SEND, [next_id(), *names, now()]):
+        return None
+    rows = await work.db.execute_query_dict(_SENT, names)
+    return int(rows[0]["row_id"])
 
 
 def _told(error: AppError | IntegrityError) -> AppError:

@@ -192,3 +192,21 @@ async def test_more_than_five_thousand_cells_are_refused_before_anything_is_writ
     assert (await read(positions, row))["rowVersion"] == 1
     result = await save(positions, *edits)
     assert [entry["value"] for entry in result["done"]] == ["名4998"]
+
+
+async def test_a_row_that_is_sent_again_after_a_lost_answer_is_made_once(positions: Client) -> None:
+    new = {"tempId": "new-lost-1", "values": {"code": "CX1", "name": "断线", "rank": "1"}}
+    first, second = await asyncio.gather(save(positions, inserts=[new]), save(positions, inserts=[new]))
+    again = await save(positions, inserts=[new])
+    assert first["ids"] == second["ids"] == again["ids"] and list(again["ids"]) == ["new-lost-1"]
+    assert not (first["refused"] or second["refused"] or again["refused"])
+    found = await positions.result("GET", f"{PATH}/list", params={"name": "断线"})
+    assert [row["id"] for row in found["records"]] == [again["ids"]["new-lost-1"]]
+
+
+async def test_a_row_that_was_refused_may_be_sent_again_mended(positions: Client) -> None:
+    await add(positions, "CX2")
+    taken: dict[str, Any] = {"tempId": "new-lost-2", "values": {"code": "CX2", "name": "重号", "rank": "1"}}
+    assert [entry["key"] for entry in (await save(positions, inserts=[taken]))["refused"]] == ["code"]
+    mended = {**taken, "values": {**taken["values"], "code": "CX3"}}
+    assert list((await save(positions, inserts=[mended]))["ids"]) == ["new-lost-2"]

@@ -132,7 +132,7 @@ async def test_an_edited_row_is_cut_to_what_its_reader_may_see_and_frames_keep_t
         plain(second, "vxeSocket/1/p2") as ann,
         plain(second, "vxeSocket/2/p3", "bob") as again,
     ):
-        rows = [
+        rows: list[dict[str, Any]] = [
             {"id": "boss", "wage": 9},
             {"id": "locked"},
             *({"id": str(n), "wage": n, "name": "甲"} for n in range(9)),

@@ -94,7 +94,17 @@ function pinOf({ pin }: ShownColumn, first: boolean): { fixed?: "start" | "end" 
 	return pin === "right" ? { fixed: "end" } : {};
 }
 
-const UNSORTABLE = new Set(["json", "refs", "image", "file", "video", "html", "markdown", "signature", "voice"]);
+const UNSORTABLE = new Set([
+	"json",
+	"refs",
+	"image",
+	"file",
+	"video",
+	"html",
+	"markdown",
+	"signature",
+	"voice",
+]);
 const WHOLE = new Set(["image", "dicts", "refs"]);
 
 function column(

@@ -17,7 +17,7 @@ STAFF = "staff"
 REPORTS: tuple[ReportPlan, ...] = (
     ReportPlan(
         STAFF,
-        "员工一览 | Staff",
+        "员工一览",
         "sys/user",
         "realname,username,phone,workNo,departIds,status",
         "realname,username,phone,status",

@@ -46,9 +46,12 @@ class CellInsert(Body):
 
 
 class CellsBody(Body):
+    """`once`: the temporary ids are unique among all that this person sends, so a row sent again is the same row."""
+
     edits: list[CellEdit] = Limit(default_factory=list, max_length=MOST_CELLS)
     inserts: list[CellInsert] = Limit(default_factory=list, max_length=MOST_CELLS)
     removes: list[str] = Limit(default_factory=list, max_length=MOST_CELLS)
+    once: bool = False
 
 
 @dataclass
@@ -72,6 +75,7 @@ class Call:
     adds: dict[str, NewRow]
     removes: dict[int, int]
     answer: Answer
+    once: bool
 
 
 async def save_cells(resource: Resource, actor: Actor, body: CellsBody) -> Entry:
@@ -79,7 +83,7 @@ async def save_cells(resource: Resource, actor: Actor, body: CellsBody) -> Entry
     _require(resource, actor, body)
     wanted = _wanted(body)
     answer = Answer()
-    call = Call(resource, actor, await plan_rows(resource, actor, wanted), {}, {}, answer)
+    call = Call(resource, actor, await plan_rows(resource, actor, wanted), {}, {}, answer, body.once)
     await _plan_adds(call, body)
     await _plan_removes(call, body)
     async with unit_of_work(actor) as work:
@@ -183,7 +187,7 @@ async def _edit(work: Work, call: Call, plan: RowPlan, edit: Any) -> None:
 async def _add(work: Work, call: Call, temp_id: str, new: NewRow) -> None:
     try:
         async with work.part():
-            row_id = await _made_before(work, call, temp_id)
+            row_id = await _made_before(work, call, temp_id) if call.once else None
             if row_id is None:
                 row_id = (await apply_add(work, call.resource, new)).id
                 await work.db.execute_query(_MADE, [row_id, *_sent(call, temp_id)])

@@ -30,7 +30,8 @@ WEB_SOURCES = (
     "package-lock.json",
 )
 OLDEST = (3, 11)
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+SHELL = "chromium-headless-shell"
+BROWSERS = (SHELL, "chromium", "chromium-browser", "google-chrome")
 
 
 class Refusal(Exception):
@@ -140,17 +141,25 @@ def has_chinese_font() -> bool:
 
 
 def install_browser() -> None:
-    """Chromium and a Chinese font for the browser tests, by apt where we may."""
+    """Chromium and a Chinese font for the browser tests, by apt where we may.
+
+    Its shell without windows is the same engine and takes half the time; where it is not packed, the whole Chromium.
+    """
     missing = [] if find_browser() else ["chromium"]
     missing += [] if has_chinese_font() else ["fonts-noto-cjk", "fontconfig"]
-    if not missing:
-        return
-    names = " ".join(missing)
-    if os.geteuid() != 0 or shutil.which("apt-get") is None:
+    may = os.geteuid() == 0 and shutil.which("apt-get") is not None
+    if missing and not may:
+        names = " ".join(missing)
         raise Refusal(f"浏览器测试缺少软件包 {names} | the browser tests miss the packages {names}")
-    print(f"安装 | installing {names}", flush=True)
+    if not may or (shutil.which(SHELL) and not missing):
+        return
+    print(f"安装 | installing {' '.join(missing) or SHELL}", flush=True)
     run("apt-get", "-qq", "update")
-    run("apt-get", "-qq", "-y", "install", "--no-install-recommends", *missing)
+    install = ("apt-get", "-qq", "-y", "install", "--no-install-recommends")
+    if subprocess.run([*install, SHELL], stdout=subprocess.DEVNULL, check=False).returncode == 0:
+        missing = [name for name in missing if name != "chromium"]
+    if missing:
+        run(*install, *missing)
 
 
 def prepare_run() -> None:

@@ -34,8 +34,12 @@ CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 
 
 def find_chromium() -> str | None:
-    """The system's Chromium, or None for the one that Playwright brought."""
-    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    """The system's Chromium, or None for the one that Playwright brought.
+
+    The shell without windows is the same engine and takes half the time: it makes no window and no spare page per test.
+    """
+    named = ("chromium-headless-shell", "chromium", "chromium-browser")
+    return os.environ.get("CHROMIUM") or next((path for path in map(shutil.which, named) if path), None)
 
 
 @pytest.fixture(scope="session")

@@ -146,6 +146,7 @@ def a_room_from_the_table(page: Page, form: Locator) -> None:
     chooser.get_by_role("searchbox").fill("yqyy 101")
     first = chooser.locator("tr[data-pick]").first
     expect(first).to_contain_text("101")
+    expect(chooser.locator(".ant-spin-spinning")).to_have_count(0)
     first.click()
     confirm(chooser)
     expect(field(form, "unitId")).to_contain_text("101")

@@ -55,7 +55,7 @@ def test_addresses_lead_on_as_the_table_of_routes_says(house: House, window: Win
     home = house.sign_in("admin").get("/rental/house/list", pageSize=1)["records"][0]
     page.goto(f"{house.address}/Housekeeping/propertyPortrait?id={home['id']}")
     expect(page.get_by_role("heading", name=home["houseNo"])).to_be_visible()
-    expect(page.get_by_text("每月房费（元）")).to_be_visible()
+    expect(page.get_by_text("每月房费（元）").first).to_be_visible()
     page.get_by_text("长租", exact=True).click()
     page.wait_for_url(f"**/Housekeeping/propertyPortraitlong?id={home['id']}")
     expect(page.get_by_text("每月实收租金（元）")).to_be_visible()

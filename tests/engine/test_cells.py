@@ -196,8 +196,10 @@ async def test_more_than_five_thousand_cells_are_refused_before_anything_is_writ
 
 async def test_a_row_that_is_sent_again_after_a_lost_answer_is_made_once(positions: Client) -> None:
     new = {"tempId": "new-lost-1", "values": {"code": "CX1", "name": "断线", "rank": "1"}}
-    first, second = await asyncio.gather(save(positions, inserts=[new]), save(positions, inserts=[new]))
-    again = await save(positions, inserts=[new])
+    first, second = await asyncio.gather(
+        save(positions, inserts=[new], once=True), save(positions, inserts=[new], once=True)
+    )
+    again = await save(positions, inserts=[new], once=True)
     assert first["ids"] == second["ids"] == again["ids"] and list(again["ids"]) == ["new-lost-1"]
     assert not (first["refused"] or second["refused"] or again["refused"])
     found = await positions.result("GET", f"{PATH}/list", params={"name": "断线"})
@@ -207,6 +209,6 @@ async def test_a_row_that_is_sent_again_after_a_lost_answer_is_made_once(positio
 async def test_a_row_that_was_refused_may_be_sent_again_mended(positions: Client) -> None:
     await add(positions, "CX2")
     taken: dict[str, Any] = {"tempId": "new-lost-2", "values": {"code": "CX2", "name": "重号", "rank": "1"}}
-    assert [entry["key"] for entry in (await save(positions, inserts=[taken]))["refused"]] == ["code"]
+    assert [entry["key"] for entry in (await save(positions, inserts=[taken], once=True))["refused"]] == ["code"]
     mended = {**taken, "values": {**taken["values"], "code": "CX3"}}
-    assert list((await save(positions, inserts=[mended]))["ids"]) == ["new-lost-2"]
+    assert list((await save(positions, inserts=[mended], once=True))["ids"]) == ["new-lost-2"]

@@ -55,8 +55,9 @@ const IDS_AT_ONCE = 100;
 
 type Query = Record<string, string | number>;
 
+/** Temporary ids of the grid are unique, so a row that is sent again after a lost answer is made `once`. */
 export const saveCells = (path: string, batch: Batch): Promise<CellsAnswer> =>
-	post<CellsAnswer>(`/${path}/cells`, batch, { quiet: true });
+	post<CellsAnswer>(`/${path}/cells`, { ...batch, once: true }, { quiet: true });
 
 /** Rows that were deleted here a moment ago. */
 export const restoreRows = (path: string, ids: string[]) =>

@@ -5,8 +5,8 @@ import type { GridRow } from "./types";
 const PREFIX = "new-";
 let count = 0;
 
-/** Unique in this window and, by the moment it was opened, among windows. */
-const BORN = Date.now().toString(36);
+/** Unique in this window and among all windows. */
+const BORN = crypto.getRandomValues(new Uint32Array(2)).join("");
 
 export function temporaryId(): string {
 	count += 1;

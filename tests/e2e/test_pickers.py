@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.axe import COLOURS, findings
 from tests.e2e.crew import hire, make_role, press
 from tests.e2e.desk import hold_session, sign_in_desk, step_to
-from tests.e2e.house import PASSWORD, House
+from tests.e2e.house import PASSWORD, Caller, House
 from tests.e2e.positions import panel
 
 pytestmark = pytest.mark.e2e
@@ -99,6 +99,7 @@ def test_an_asset_has_its_class_and_room_and_an_absence_its_people_from_tables_t
     admin = house.sign_in("admin")
     page = window()
     sign_in_desk(page, house.address, "admin", ASSETS)
+    wait_for_index(page, admin, "yqyy 101")
     form = panel(page, "新增资产卡片")
     field(form, "classCode").get_by_role("combobox").click()
     tree = page.locator(".ant-select-dropdown:visible")
@@ -135,6 +136,15 @@ def confirm_nothing(page: Page, dialog: Locator) -> None:
     expect(dialog.locator("tr[data-pick]").first).to_be_visible()
     dialog.get_by_role("button", name=OK).click()
     expect(page.get_by_text("请选择一条记录").first).to_be_visible()
+
+
+def wait_for_index(page: Page, caller: Caller, typed: str) -> None:
+    """A house that was just founded is made findable by its worker, a moment later."""
+    for _ in range(150):
+        if caller.get("/sys/search", q=typed)["groups"]:
+            return
+        page.wait_for_timeout(200)
+    raise AssertionError(f"{typed} is found nowhere")
 
 
 def a_room_from_the_table(page: Page, form: Locator) -> None:

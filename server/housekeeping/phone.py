@@ -22,6 +22,7 @@ from server.kit.scope import scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
 SEEN_SECONDS = 60
+SECOND = timedelta(seconds=1)
 OLDEST_ACT = timedelta(days=3)
 
 
@@ -91,7 +92,7 @@ async def _perform(work: Work, order: Order, act: Act) -> dict[str, Any]:
         changes["situation"] = act.note
     if act.event == "finish":
         await _check_photos(work, order, changes.get("vouchers", order.vouchers))
-    timed = Act(act.event, act.note, act.photos, act.client_id, settle_time(act.at, order), changes)
+    timed = Act(act.event, act.note, act.photos, act.client_id, await settle_time(act.at, order), changes)
     card = await take_step(work, order, timed)
     if act.event == "refuse" and await offer_order(work, order, await assignment_of(work, order)):
         return await view_order(work.actor, order)
@@ -110,7 +111,7 @@ async def _note_echo(work: Work, order: Order, act: Act) -> dict[str, Any]:
     """What she asks for is so already (accepted by itself, say): kept in the history, photos included, no step."""
     if act.photos:
         await work.update(order, {"vouchers": merge_vouchers(order, list(act.photos))}, action=act.event)
-    await write_event(work, order, act, settle_time(act.at, order), order.staff_id)
+    await write_event(work, order, act, await settle_time(act.at, order), order.staff_id)
     return await announce_order(work, order)
 
 
@@ -130,9 +131,13 @@ def _check_words(act: Act) -> None:
         raise Invalid(fields={"note": "请说明原因 | Please say why"})
 
 
-def settle_time(at: datetime | None, order: Order) -> datetime:
-    """When it happened on the phone, if that can be true: not in the future, not before the order, not long ago."""
+async def settle_time(at: datetime | None, order: Order) -> datetime:
+    """When it happened on the phone, if that can be true: not in the future, not long ago, not before what is known.
+
+    A phone tells whole seconds: what it did in the second of the last event followed that event.
+    """
     moment = now()
-    if at is None or at > moment or at < order.create_time or moment - at > OLDEST_ACT:
+    last = await OrderEvent.filter(tenant_id=order.tenant_id, order_id=order.id).order_by("-at").first()
+    if at is None or at > moment or moment - at > OLDEST_ACT or at < order.create_time - SECOND:
         return moment
-    return at
+    return last.at if last is not None and at < last.at < at + SECOND else at

@@ -55,7 +55,7 @@ async def add_photo(actor: Actor, order_id: str, client_id: str, data: bytes, na
         vouchers = merge_vouchers(order, [row.file_path])
         await work.update(order, {"vouchers": vouchers}, action="photo")
         act = Act("photo", photos=(row.file_path,), client_id=client_id)
-        await write_event(work, order, act, settle_time(None, order), member.id)
+        await write_event(work, order, act, await settle_time(None, order), member.id)
         await announce_order(work, order)
     return row.file_path
 

@@ -27,12 +27,13 @@ OK = re.compile("确 ?定$")
 SAVE = re.compile("保 ?存$")
 SEEN = ("rental:order:", "rental:today:")
 _TOKEN = "JSON.parse(localStorage['pro__Access-Token']).value"
-# The desktop keeps what it is given, and says when nobody looks at the window.
+# The desktop keeps what it is given, and says when nobody looks at the window. A Chromium without windows has none to ask.
 DESKTOP = """
   window.shown = [];
   const Real = window.Notification;
   window.Notification = class extends Real {
     constructor(title, rest) { super(title, rest); window.shown.push({title, ...rest, self: this}); }
+    static get permission() { return 'granted'; }
   };
   Object.defineProperty(document, 'visibilityState', {get: () => window.away ? 'hidden' : 'visible'});
 """

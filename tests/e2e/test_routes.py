@@ -58,7 +58,7 @@ def test_addresses_lead_on_as_the_table_of_routes_says(house: House, window: Win
     expect(page.get_by_text("每月房费（元）").first).to_be_visible()
     page.get_by_text("长租", exact=True).click()
     page.wait_for_url(f"**/Housekeeping/propertyPortraitlong?id={home['id']}")
-    expect(page.get_by_text("每月实收租金（元）")).to_be_visible()
+    expect(page.get_by_text("每月实收租金（元）").first).to_be_visible()
     page.goto(f"{house.address}/isps/userAnnouncement")
     expect(page.locator("[data-gj-page]").filter(visible=True)).to_be_visible()
     assert path_of(page) == "/isps/userAnnouncement"

@@ -118,9 +118,9 @@ def test_a_session_ended_by_an_administrator_closes_its_window(
     house: House, twin: House, window: Callable[..., Page]
 ) -> None:
     clerk, admin = window(), window()
-    sign_in_desk(clerk, twin.address, "clerk7")
+    sign_in_desk(clerk, twin.address, "clerk9")
     sign_in_desk(admin, house.address, "admin", "/isystem/online")
-    row = admin.locator(".ant-table-row", has=admin.locator("[data-user=clerk7]"))
+    row = admin.locator(".ant-table-row", has=admin.locator("[data-user=clerk9]"))
     expect(row).to_have_count(1, timeout=PATIENCE)
     row.get_by_role("button", name="强制退出").click()
     admin.get_by_role("dialog").get_by_role("button", name="强制退出").click()

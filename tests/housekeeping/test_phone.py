@@ -62,6 +62,23 @@ async def test_what_happened_offline_keeps_its_time_unless_that_cannot_be(
     assert started["startedAt"] <= to_wire(now())
 
 
+async def test_acts_of_one_second_stand_in_the_order_in_which_they_were_done(
+    crew: Crew, desk: Client, phone: Client
+) -> None:
+    order = await given(desk, crew)
+    row = await crew.order(order["id"])
+    row.create_time = row.create_time.replace(microsecond=700_000)
+    await row.save()
+    second = row.create_time.replace(microsecond=0)
+    await OrderEvent.filter(order_id=row.id).update(at=row.create_time)
+    for kind, told in (("accept", second), ("start", second)):
+        await act(phone, order["id"], kind, at=to_wire(told))
+    events = (await desk.result("GET", "/housekeeping/dispatch"))["orders"]
+    mine = next(one for one in events if one["id"] == order["id"])["events"]
+    assert [event["kind"] for event in mine][-2:] == ["accept", "start"]
+    assert {event["at"] for event in mine} == {to_wire(second)}
+
+
 async def test_a_late_act_that_is_already_so_is_an_echo_not_an_error(crew: Crew, desk: Client, phone: Client) -> None:
     order = await given(desk, crew)
     await phone.result("GET", "/housekeeping/mine")

@@ -65,3 +65,5 @@ def type_day(box: Locator, day: str) -> None:
     box.fill(day)
     box.press("Enter")
     expect(box).to_have_value(day)
+    # The next one's calendar would be taken for open while this one still stands.
+    expect(box.page.locator(".ant-picker-dropdown:visible")).to_have_count(0)

@@ -137,7 +137,7 @@ async def settle_time(at: datetime | None, order: Order) -> datetime:
     A phone tells whole seconds: what it did in the second of the last event followed that event.
     """
     moment = now()
-    last = await OrderEvent.filter(tenant_id=order.tenant_id, order_id=order.id).order_by("-at").first()
     if at is None or at > moment or moment - at > OLDEST_ACT or at < order.create_time - SECOND:
         return moment
+    last = await OrderEvent.filter(tenant_id=order.tenant_id, order_id=order.id).order_by("-at").first()
     return last.at if last is not None and at < last.at < at + SECOND else at

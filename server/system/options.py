@@ -1,11 +1,13 @@
 """Options for fields that choose rows: value and label of another resource's rows, for whoever may list or fill them."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from starlette.requests import Request
 
 from schema.domains import registry
 from schema.kit.errors import Denied, NotFound
+from schema.kit.field import Field
 from schema.kit.resource import Resource
 from server.engine.access import scope_conditions
 from server.engine.filters import searchable
@@ -27,14 +29,16 @@ def _may_choose(resource: Resource, actor: Actor) -> bool:
     """Whoever lists the resource, or edits one that refers to it, needs its labels."""
     if actor.can(resource.code("list")):
         return True
-    users = [
-        item
-        for item in registry().resources
-        if any(
-            resource.path in (field.ref, field.chosen.path if field.chosen else "") for field in item.complete_fields
-        )
-    ]
-    return any(actor.can(item.code(verb)) for item in users for verb in ("list", "add", "edit"))
+    users = {user.path: user for user, _ in _choosers(resource)}.values()
+    return any(actor.can(user.code(verb)) for user in users for verb in ("list", "add", "edit"))
+
+
+def _choosers(resource: Resource) -> Iterator[tuple[Resource, Field]]:
+    """The fields that choose rows of a resource, each with the resource whose field it is."""
+    for user in registry().resources:
+        for field in user.complete_fields:
+            if resource.path in (field.ref, field.chosen.path if field.chosen else ""):
+                yield user, field
 
 
 def _stored(resource: Resource, actor: Actor, store: str) -> str:
@@ -42,10 +46,7 @@ def _stored(resource: Resource, actor: Actor, store: str) -> str:
     if not store:
         return "id"
     kept = {
-        field.chosen.store
-        for item in registry().resources
-        for field in item.complete_fields
-        if field.chosen and field.chosen.path == resource.path
+        field.chosen.store for _, field in _choosers(resource) if field.chosen and field.chosen.path == resource.path
     }
     column = next((name for name in kept if resource.by_key_of(name) == store), None)
     if column is not None:
@@ -69,12 +70,7 @@ def _narrowed(resource: Resource, actor: Actor, condition: str, params: Paramete
 
 
 def _declared_conditions(resource: Resource) -> set[str]:
-    fields = (field for item in registry().resources for field in item.complete_fields)
-    return {
-        field.condition
-        for field in fields
-        if resource.path in (field.ref, field.chosen.path if field.chosen else "") and field.condition
-    }
+    return {field.condition for _, field in _choosers(resource) if field.condition}
 
 
 async def list_options(request: Request, actor: Actor, query: OptionsQuery) -> list[Option]:

@@ -83,12 +83,7 @@ export function check(
 	on: boolean,
 	linked: boolean,
 ): Set<string> {
-	const next = new Set(checked);
-	const touched = linked ? [key, ...descendantsOf(family, key)] : [key];
-	for (const one of touched) {
-		if (on) next.add(one);
-		else next.delete(one);
-	}
+	const next = toggle(family, checked, key, on, linked);
 	if (on && linked) for (const above of ancestorsOf(family, key)) next.add(above);
 	return next;
 }
@@ -104,15 +99,27 @@ export function checkWhole(
 	on: boolean,
 	linked: boolean,
 ): Set<string> {
-	const next = new Set(checked);
-	for (const one of linked ? [key, ...descendantsOf(family, key)] : [key]) {
-		if (on) next.add(one);
-		else next.delete(one);
-	}
+	const next = toggle(family, checked, key, on, linked);
 	if (!linked) return next;
 	for (const above of ancestorsOf(family, key).reverse()) {
 		if ((family.below.get(above) ?? []).every((child) => next.has(child))) next.add(above);
 		else next.delete(above);
+	}
+	return next;
+}
+
+/** The box itself and, linked, all below it. */
+function toggle(
+	family: Family,
+	checked: ReadonlySet<string>,
+	key: string,
+	on: boolean,
+	linked: boolean,
+): Set<string> {
+	const next = new Set(checked);
+	for (const one of linked ? [key, ...descendantsOf(family, key)] : [key]) {
+		if (on) next.add(one);
+		else next.delete(one);
 	}
 	return next;
 }

@@ -34,6 +34,7 @@ class Resource:
     belongs to a row; those named in `inline` are edited in its form, saved with it and deleted with it. apart: a yes/no column;
     rows where it says yes are a process's own and none of these calls shows or touches them. search: found from any page by
     label and by the texts that the list is searched by; off for what only machines write, and for a list that is not the engine's.
+    palette: off where another resource shows the same things: then only fields that choose its rows find them.
     """
 
     model: type[Model]
@@ -51,6 +52,7 @@ class Resource:
     inline: Sequence[str] = ()
     apart: str | None = None
     search: bool = True
+    palette: bool = True
 
     @cached_property
     def by_key(self) -> dict[str, Field]:

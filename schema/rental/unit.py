@@ -41,7 +41,7 @@ unit = Resource(
     Unit,
     path="rental/unit",
     title="可租单元 | Units to let",
-    search=False,
+    palette=False,
     fields=[
         f("title", "名称 | Title", find="like", read_only=True, width=204),
         f("kind", "类型 | Kind", dict="unit_kind", find="eq", read_only=True, width=88),

@@ -89,20 +89,28 @@ class Group:
     more: bool
 
 
-def searched(actor: Actor, paths: Sequence[str] = ()) -> list[Resource]:
-    """What the actor may list, without the fields that are hidden from them; only `paths`, in their order, when named."""
+def searched(actor: Actor, paths: Sequence[str] = (), *, palette: bool = False) -> list[Resource]:
+    """What the actor may list, without the fields that are hidden from them; only `paths`, in their order, when named.
+
+    palette: without what another resource shows already.
+    """
     named = [registry().get(path) for path in dict.fromkeys(paths)] if paths else registry().resources
     return [
         view_of(resource, actor)
         for resource in named
-        if resource is not None and search_fields(resource) and actor.can(resource.code("list"))
+        if resource is not None
+        and search_fields(resource)
+        and (resource.palette or not palette)
+        and actor.can(resource.code("list"))
     ]
 
 
-async def search(actor: Actor, typed: str, *, paths: Sequence[str] = (), limit: int = 5) -> list[Group]:
+async def search(
+    actor: Actor, typed: str, *, paths: Sequence[str] = (), limit: int = 5, palette: bool = False
+) -> list[Group]:
     """Groups of hits, the best first. Rows written a moment ago count: a short list of marks is read before."""
     terms = read_terms(typed)
-    resources = searched(actor, paths)
+    resources = searched(actor, paths, palette=palette)
     if not resources or not is_worth_asking(terms):
         return []
     await read_tables()

@@ -68,7 +68,7 @@ def _group(group: Group, locale: str) -> SearchGroup:
 async def search_records(request: Request, actor: Actor, query: SearchQuery) -> dict[str, object]:
     paths = [path for path in query.paths.split(",") if path]
     try:
-        groups = await search(actor, query.q, paths=paths, limit=query.limit)
+        groups = await search(actor, query.q, paths=paths, limit=query.limit, palette=True)
     except asyncpg.QueryCanceledError as error:
         raise TooBroad() from error
     return SearchAnswer(groups=[_group(group, actor.locale) for group in groups]).model_dump(by_alias=True)

@@ -6,10 +6,12 @@ import pytest_asyncio
 from schema.kit.snowflake import next_id
 from schema.rental.community import Community
 from schema.rental.renter import Renter
+from schema.rental.unit import Unit
 from server.kit.unit_of_work import unit_of_work
 from server.search.keys import keys_of
 from server.search.terms import Term
 from tests.kit.client import Client
+from tests.kit.people import Organisation
 
 NAMES = ("钟山绿地", "紫金山庄", "栖霞雅苑", "重庆大厦", "ABC Tower 2号楼")
 PEOPLE = (("王小伟", "13812345678"), ("单雄信", "13900001111"), ("曾国藩", "13700002222"), ("吕布", "13600003333"))
@@ -112,6 +114,19 @@ async def test_a_record_is_found_the_moment_after_it_was_written_and_gone_the_mo
     assert await names(clerk, "jnmf") == ["江南名府"]
     await clerk.result("DELETE", f"/rental/community/delete?id={row['id']}")
     assert await names(clerk, "jnmf") == []
+
+
+async def test_a_unit_is_found_by_pinyin_where_it_is_chosen_and_not_a_second_time_beside_its_house(
+    clerk: Client, organisation: Organisation
+) -> None:
+    async with unit_of_work(organisation.admin) as work:
+        place = {"house_id": 1, "community_id": 1, "building_id": 1, "floor": 12, "leaf_ids": []}
+        kind = {"kind": "house", "rental_method": "whole", "riyue": "1"}
+        await work.insert(Unit(id=next_id(), name="1201", title="麓谷名园 3栋 1201", **place, **kind))
+    for typed in ("lgmy", "luguming", "名园 1201", "lgmy 1201"):
+        found = await clerk.result("GET", "/sys/engine/options", params={"path": "rental/unit", "keyword": typed})
+        assert [one["text"] for one in found] == ["麓谷名园 3栋 1201"], typed
+    assert await names(clerk, "lgmy") == await names(clerk, "lgmy", paths="rental/unit") == []
 
 
 def test_every_reading_of_a_first_character_is_a_key() -> None:

@@ -140,4 +140,4 @@ async def test_what_is_sealed_secret_or_of_machines_is_in_no_entry() -> None:
     secret = {item.column for resource in registry().resources for item in search_fields(resource) if item.secret}
     assert secret == set()
     paths = {path for path, _ in await entries(organisation.id)}
-    assert not paths & {"sys/log", "sys/sms", "sys/quartzJobLog", "rental/unit"}
+    assert not paths & {"sys/log", "sys/sms", "sys/quartzJobLog"}

@@ -1,4 +1,5 @@
 /** Every call of the rental workbench, typed; what the wire looks like is known here and in core/wire only. */
+import { findIds } from "@/engine/kinds/options";
 import { get, post, put, remove } from "@/kit/http";
 import { isoOf } from "./core/day";
 import type { Call } from "./core/undo";
@@ -247,13 +248,15 @@ export interface UnitChoice {
 	sellable: boolean;
 }
 
-/** Units whose title contains the text, for pages without a board. */
-export const findUnits = (text: string): Promise<UnitChoice[]> =>
-	get<Page<UnitChoice>>(
-		"/rental/unit/list",
-		{ pageSize: 40, sellable: true, ...(text ? { title: `*${text}*` } : {}) },
-		{ quiet: true },
-	).then((page) => page.records);
+/** Units that answer a text, also by pinyin, for pages without a board. */
+export async function findUnits(text: string, signal: AbortSignal): Promise<UnitChoice[]> {
+	const ids = text ? await findIds("rental/unit", text, signal) : [];
+	if (text && ids.length === 0) return [];
+	const found = text ? { id_MultiString: `${ids.join(",")},` } : {};
+	const query = { pageSize: 40, sellable: true, ...found };
+	const page = await get<Page<UnitChoice>>("/rental/unit/list", query, { quiet: true, signal });
+	return page.records;
+}
 
 export interface FoundOrder {
 	id: string;

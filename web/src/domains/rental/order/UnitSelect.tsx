@@ -1,8 +1,9 @@
-/** Chooses a unit by typing part of its name: from the open board, or, on pages without one, from the server. */
+/** Chooses a unit by typing part of its name, also by pinyin: from the open board, or, on pages without one, from the server. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Select from "antd/es/select";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { t } from "@/kit/text";
+import { useMatch } from "@/kit/useMatch";
 import { findUnits, type UnitChoice } from "../api";
 import { type Board, useBoardIfAny } from "../state/board";
 
@@ -31,9 +32,11 @@ function useBoardUnits(board: Board | null): UnitChoice[] | null {
 export function UnitSelect({ value, onChange, accepts, disabled }: UnitSelectProps) {
 	const known = useBoardUnits(useBoardIfAny());
 	const [typed, setTyped] = useState("");
+	const [opened, setOpened] = useState(false);
+	const answers = useMatch(opened && known !== null);
 	const found = useQuery({
 		queryKey: ["rental/unit/choice", typed],
-		queryFn: () => findUnits(typed),
+		queryFn: ({ signal }) => findUnits(typed, signal),
 		enabled: known === null,
 		placeholderData: keepPreviousData,
 	});
@@ -53,11 +56,12 @@ export function UnitSelect({ value, onChange, accepts, disabled }: UnitSelectPro
 		<Select
 			showSearch={
 				known
-					? { optionFilterProp: "label" }
+					? { filterOption: (text, option) => answers(option?.label ?? "", text) }
 					: { filterOption: false, onSearch: (text) => setTyped(text.trim()) }
 			}
 			aria-label={t("房间 | Unit")}
 			value={value ?? undefined}
+			onOpenChange={(open) => setOpened((before) => before || open)}
 			onChange={onChange}
 			options={options}
 			disabled={disabled}

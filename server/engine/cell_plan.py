@@ -64,13 +64,18 @@ async def plan_rows(resource: Resource, actor: Actor, wanted: Mapping[int, Wante
 async def _plan_row(resource: Resource, actor: Actor, row: Base, record: Entry, wanted: Wanted) -> RowPlan:
     plan = RowPlan(row.id, record["rowVersion"])
     view = view_of(resource, actor)
-    open_fields = {item.key: item for item in writable_fields(view, adding=False) if not item.secret}
+    open_fields = {item.key: item for item in writable_fields(view, adding=False)}
     data: Entry = {}
     for key, (old, value) in wanted.items():
         item, held = open_fields.get(key), record.get(key)
         cell = {"id": str(row.id), "key": key}
         if item is None:
             plan.refused.append({**cell, "reason": localize(NOT_YOURS, actor.locale), "error": "field.locked"})
+        elif item.secret:  # nobody has seen it, so there is nothing to compare; nothing typed leaves it as it is
+            if value in (None, ""):
+                plan.same.append({**cell, "rowVersion": plan.version, "value": None})
+            else:
+                data[key] = value
         elif same_value(item, held, value):
             plan.same.append({**cell, "rowVersion": plan.version, "value": held})
         elif same_value(item, held, old):
@@ -103,7 +108,9 @@ def _stored_form(item: Field, value: Any) -> Any:
 
 
 def written_value(item: Field, row: Base, edit: Edit) -> Any:
-    """The wire value of a cell after its row was written."""
+    """The wire value of a cell after its row was written; a secret is never told."""
+    if item.secret:
+        return None
     if item.link is not None:
         return edit.links.get(item.column)
     value, write = getattr(row, item.column), KINDS[item.kind].write

@@ -81,6 +81,23 @@ async def test_an_edit_without_a_password_keeps_it_and_a_changed_address_asks_fo
     await client.result("PUT", "/sys/dataSource/edit", json={**astray, "dbPassword": "another"})
 
 
+async def test_a_cell_sets_a_password_that_no_answer_tells_and_an_empty_one_keeps_it(client: Client) -> None:
+    made = (await source(client))["result"]
+    cell = {"id": made["id"], "key": "dbPassword", "old": None}
+    response = await client.send("POST", "/sys/dataSource/cells", json={"edits": [{**cell, "value": "typed-2"}]})
+    (done,) = response.json()["result"]["done"]
+    assert (done["key"], done["value"]) == ("dbPassword", None) and "typed-2" not in response.text
+    for value in ("", None):
+        result = await client.result("POST", "/sys/dataSource/cells", json={"edits": [{**cell, "value": value}]})
+        assert (result["clashes"], result["refused"], len(result["done"])) == ([], [], 1)
+    guess = {**cell, "old": "guessed", "value": "typed-3"}
+    assert (await client.result("POST", "/sys/dataSource/cells", json={"edits": [guess]}))["clashes"] == []
+    assert (await DataSource.get(id=int(made["id"]))).db_password == "typed-3"
+    moved = {"id": made["id"], "key": "dbUrl", "old": made["dbUrl"], "value": "postgresql://evil.example.com:5432/x"}
+    refused = (await client.result("POST", "/sys/dataSource/cells", json={"edits": [moved]}))["refused"]
+    assert [entry["key"] for entry in refused] == ["dbPassword"]
+
+
 @pytest.mark.parametrize(
     "url",
     [

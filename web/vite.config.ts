@@ -25,7 +25,7 @@ export default defineConfig({
 	server: {
 		proxy: {
 			"/boot": server,
-			"^/(bsfdoc|risk|workflow)/\\w+/\\w+": server,
+			"^/(bsfchat|bsfdoc|chat|risk|workflow)/\\w+/\\w+": server,
 			"/socket.io": { target: server, ws: true },
 		},
 	},

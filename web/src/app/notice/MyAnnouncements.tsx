@@ -39,7 +39,7 @@ export default function MyAnnouncements() {
 	const [filter, setFilter] = useState(NOTHING);
 	const change = (part: Partial<NoticeFilter>) => setFilter({ ...filter, pageNo: 1, ...part });
 	const { data, error, refetch } = useMine(filter);
-	const unread = useUnread();
+	const unread = useUnread("notices");
 	const readAll = async () => {
 		await markAllRead();
 		refreshNotices();

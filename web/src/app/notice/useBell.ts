@@ -52,11 +52,11 @@ export function useBell(): BellContent | undefined {
 	useTopic("user", { onEvent: hear, onResync: refreshNotices });
 	useArrivals(data);
 	const total = data ? data.anntMsgTotal + data.sysMsgTotal : 0;
-	useEffect(() => setUnread(total), [total]);
+	useEffect(() => setUnread("notices", total), [total]);
 	useEffect(
 		() => () => {
 			forgetNotices();
-			setUnread(0);
+			setUnread("notices", 0);
 		},
 		[],
 	);

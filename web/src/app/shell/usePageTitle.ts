@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { writeStored } from "@/kit/store";
 import { t } from "@/kit/text";
-import { useUnread } from "@/kit/unread";
+import { useAllUnread } from "@/kit/unread";
 
 export const PLATFORM = () => t("管家 | Guanjia");
 
@@ -11,7 +11,7 @@ export function wholeTitle(title: string | null, isHome: boolean, platform: stri
 }
 
 export function usePageTitle(title: string | null, isHome: boolean): void {
-	const unread = useUnread();
+	const unread = useAllUnread();
 	const whole = wholeTitle(title, isHome, PLATFORM());
 	useEffect(() => {
 		document.title = unread > 0 ? `(${unread}) ${whole}` : whole;

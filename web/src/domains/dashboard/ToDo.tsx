@@ -20,7 +20,7 @@ const WORK: Readonly<Partial<Record<CardName, Pair>>> = {
 
 export function ToDo() {
 	const may = useMay();
-	const unread = useUnread();
+	const unread = useUnread("notices");
 	return (
 		<ul className={styles.todo} aria-label={t("待办 | What waits")}>
 			<Line name={t("未读消息 | Unread notices")} count={unread} to="/isps/userAnnouncement" />

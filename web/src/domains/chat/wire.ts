@@ -1,0 +1,211 @@
+/** What the chat's calls carry, and the calls themselves; ids are texts, times as everywhere on the wire. */
+import { get, type Options, post, put, type Query } from "@/kit/http";
+
+export interface Person {
+	id: string;
+	username: string;
+	realname: string;
+	avatar: string | null;
+	online?: boolean;
+	depart?: string | null;
+}
+
+export type Sender = Pick<Person, "id" | "username" | "realname" | "avatar">;
+export type Role = "owner" | "admin" | "member";
+
+/** One talk between two, of a group, about a record. */
+export const SINGLE = 1;
+export const GROUP = 2;
+export const RECORD = 3;
+export type ConversationKind = typeof SINGLE | typeof GROUP | typeof RECORD;
+
+export interface RecordLink {
+	path: string;
+	id: string;
+	title?: string;
+	route?: string | null;
+}
+
+export interface Conversation {
+	id: string;
+	kind: ConversationKind;
+	name: string;
+	avatar: string | null;
+	peer?: Person | null;
+	record?: RecordLink | null;
+	owner?: string | null;
+	role: Role | null;
+	members: number;
+	muted: boolean;
+	pinned: boolean;
+	closed: boolean;
+	closedBy?: string | null;
+	lastSeq: number;
+	rev: number;
+	lastReadSeq: number;
+	unread: number;
+	/** An unread message names me. */
+	mentioned: boolean;
+	last: Message | null;
+	lastAt: string | null;
+	draft: string | null;
+	draftAt: string | null;
+}
+
+export type MessageKind = "text" | "image" | "voice" | "file" | "card" | "system";
+
+export interface Media {
+	path: string;
+	name: string;
+	size: number;
+	mime: string;
+	width?: number | null;
+	height?: number | null;
+	preview?: string | null;
+	seconds?: number | null;
+	wave?: number[] | null;
+}
+
+export interface Quote {
+	id: string;
+	seq: number;
+	sender: string;
+	kind: MessageKind;
+	body: string;
+	recalled: boolean;
+}
+
+export interface Reaction {
+	emoji: string;
+	users: Array<{ id: string; realname: string }>;
+}
+
+export interface Message {
+	id: string;
+	conversationId: string;
+	seq: number;
+	rev: number;
+	clientId: string | null;
+	sender: Sender;
+	kind: MessageKind;
+	body: string;
+	media: Media | null;
+	replyTo: Quote | null;
+	/** Ids of people, or "all". */
+	mentions: string[];
+	reactions: Reaction[];
+	editedAt: string | null;
+	recalledAt: string | null;
+	forwardedFrom: string | null;
+	at: string;
+}
+
+export interface Member extends Person {
+	role: Role;
+	lastReadSeq: number;
+}
+
+export interface Inbox {
+	conversations: Conversation[];
+	unread: number;
+	/** How many messages wait to be sent later. */
+	later: number;
+}
+
+export interface Page {
+	messages: Message[];
+	hasBefore: boolean;
+	hasAfter: boolean;
+	rev: number;
+	lastSeq: number;
+}
+
+export interface Changes {
+	messages: Message[];
+	rev: number;
+	more: boolean;
+}
+
+export interface Outgoing {
+	conversationId: string;
+	clientId: string;
+	kind: "text" | "image" | "voice" | "file";
+	body: string;
+	media?: { path: string; seconds?: number; wave?: number[] };
+	replyTo?: string;
+	mentions?: string[];
+}
+
+export type Friendship = "requested" | "asked" | "accepted" | "refused" | "removed";
+
+export interface Friend extends Person {
+	remark: string | null;
+	status: Friendship;
+}
+
+/** History comes in pages of ten. */
+export const PAGE_SIZE = 10;
+export const MOST_LETTERS = 4000;
+export const RECALL_MS = 120_000;
+
+/** Trouble with the chat is not shouted: a failed own message says so where it stands. */
+const QUIET: Options = { quiet: true };
+const CONVERSATION = "/chat/conversation";
+const MESSAGE = "/chat/message";
+const silent = (signal?: AbortSignal): Options => (signal ? { ...QUIET, signal } : QUIET);
+
+export const fetchInbox = (signal?: AbortSignal) =>
+	get<Inbox>(`${CONVERSATION}/list`, undefined, silent(signal));
+export const fetchConversation = (id: string) => get<Conversation>(`${CONVERSATION}/one`, { id }, QUIET);
+export const openSingle = (userId: string) => post<Conversation>(`${CONVERSATION}/single`, { userId });
+export const openRecord = (path: string, id: string) =>
+	post<Conversation>(`${CONVERSATION}/record`, { path, id });
+export const makeGroup = (userIds: readonly string[], name?: string) =>
+	post<Conversation>(`${CONVERSATION}/group`, { userIds, ...(name ? { name } : {}) });
+export const editConversation = (id: string, change: { name?: string; avatar?: string | null }) =>
+	put<Conversation>(`${CONVERSATION}/edit`, { id, ...change });
+
+type Act =
+	| { act: "addMembers"; userIds: string[] }
+	| { act: "removeMember" | "handOver"; userId: string }
+	| { act: "setRole"; userId: string; role: Role }
+	| { act: "leave" | "hide" }
+	| { act: "mute"; muted: boolean }
+	| { act: "pin"; pinned: boolean }
+	| { act: "follow"; follow: boolean }
+	| { act: "close"; closed: boolean };
+
+/** Everything one does to a conversation as a whole; answered with how it is then. */
+export const actOn = (id: string, { act, ...rest }: Act) =>
+	post<Conversation>(`${CONVERSATION}/${act}`, { id, ...rest });
+
+export const fetchMembers = (id: string, signal?: AbortSignal) =>
+	get<Member[]>(`${CONVERSATION}/members`, { id }, silent(signal));
+export const sendRead = (id: string, seq: number) =>
+	post<{ lastReadSeq: number }>(`${CONVERSATION}/read`, { id, seq }, QUIET);
+export const keepDraft = (id: string, draft: string) =>
+	put<null>(`${CONVERSATION}/draft`, { id, draft }, QUIET);
+
+export type Where = { before: number } | { after: number } | { around: number } | Record<string, never>;
+
+export const fetchPage = (conversationId: string, where: Where = {}, limit = PAGE_SIZE) =>
+	get<Page>(`${MESSAGE}/list`, { conversationId, limit, ...where } as Query, QUIET);
+export const fetchChanges = (conversationId: string, since: number) =>
+	get<Changes>(`${MESSAGE}/changes`, { conversationId, since, limit: 200 }, QUIET);
+export const findDate = (conversationId: string, date: string) =>
+	get<{ seq: number | null }>(`${MESSAGE}/atDate`, { conversationId, date }, QUIET);
+export const sendMessage = (message: Outgoing) => post<Message>(`${MESSAGE}/send`, message, QUIET);
+export const editMessage = (id: string, body: string) => put<Message>(`${MESSAGE}/edit`, { id, body });
+export const recallMessage = (id: string) => post<Message>(`${MESSAGE}/recall`, { id });
+export const reactTo = (id: string, emoji: string, on: boolean) =>
+	post<Message>(`${MESSAGE}/react`, { id, emoji, on });
+export const forwardMessages = (
+	ids: readonly string[],
+	conversationIds: readonly string[],
+	clientId: string,
+) => post<Message[]>(`${MESSAGE}/forward`, { ids, conversationIds, clientId });
+
+export const fetchFriends = (signal?: AbortSignal) =>
+	get<Friend[]>("/chat/friend/list", undefined, silent(signal));
+export const sendLater = (message: Outgoing, sendAt: string) =>
+	post<unknown>("/chat/later/add", { ...message, sendAt });

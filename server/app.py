@@ -23,6 +23,7 @@ from server.engine import count, dictionaries
 from server.engine.hooks import configure_hooks
 from server.engine.topics import TABLE_RULES
 from server.files.process import wake_new
+from server.files.rights import may_read
 from server.http.docs_page import render_docs
 from server.http.envelope import JsonResponse, failure
 from server.http.health import health_routes
@@ -41,6 +42,7 @@ from server.kit.database import close_database, open_database, pool
 from server.kit.files import configure_new_files
 from server.kit.journal import Journal, configure_journal
 from server.kit.logs import configure_logs
+from server.kit.named_files import configure_readers
 from server.kit.outage import is_outage
 from server.kit.redis import close_redis, get_redis
 from server.kit.unit_of_work import configure_sink
@@ -113,6 +115,7 @@ def _connect(live: Live, sessions: Sessions) -> None:
     configure_guards([refuse_until_accepted, refuse_in_safe_mode, refuse_when_expired])
     configure_hooks(HOOKS)
     configure_new_files(wake_new)
+    configure_readers(may_read)
     configure_kinds(APPROVALS)
     configure_founding(load_base)
 

@@ -16,7 +16,7 @@ from schema.kit.money import from_yuan, to_yuan
 Read = Callable[[Any, Field], Any]
 Write = Callable[[Any], Any]
 MAX_BIGINT = (1 << 63) - 1
-FILE_KINDS = ("file", "image", "video")
+FILE_KINDS = ("file", "image", "video", "signature", "voice")
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,8 +181,8 @@ _KINDS = [
     Kind("markdown", _read_text, None, "like", text=True),
     Kind("tags", _read_tags, None, "like", text=True),
     Kind("memo", _read_text, None, "like", text=True),
-    Kind("signature", _read_text, None, "", text=True),
-    Kind("voice", _read_text, None, "", text=True),
+    Kind("signature", _read_files, None, "", text=True),
+    Kind("voice", _read_files, None, "", text=True),
     Kind("html", _read_html, None, "like", text=True),
     Kind("password", _read_text, None, "", text=True),
     Kind("colour", _read_text, None, "eq", text=True),

@@ -6,7 +6,6 @@ from starlette.requests import Request
 
 from schema.kit.clock import now, to_wire
 from schema.kit.errors import Invalid, NotFound
-from schema.system.file import File
 from schema.system.third_account import ThirdAccount
 from server.account.profile import departments_of, describe_user
 from server.account.profile_security import mask, own_row, tell_windows
@@ -15,6 +14,8 @@ from server.account.third_login import ThirdRefused
 from server.account.tickets import read_ticket, take_ticket
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.files import PICTURES
+from server.kit.named_files import check_paths
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import unit_of_work
 
@@ -47,19 +48,13 @@ async def edit_profile(request: Request, actor: Actor, body: EditProfile) -> dic
     changes = body.model_dump(exclude_unset=True)
     if "realname" in changes and not changes["realname"]:
         raise Invalid(fields={"realname": "必填 | Required"})
-    if changes.get("avatar"):
-        await _require_picture(actor, changes["avatar"])
     row = await own_row(actor)
+    if changes.get("avatar") and changes["avatar"] != row.avatar:
+        await check_paths(actor, "avatar", [changes["avatar"]], PICTURES)
     async with unit_of_work(actor) as work:
         await work.update(row, changes, action="profile")
         tell_windows(work, row)
     return describe_user(row)
-
-
-async def _require_picture(actor: Actor, path: str) -> None:
-    file = await scoped(File, actor).get_or_none(file_path=path)
-    if file is None or not file.mime.startswith("image/"):
-        raise Invalid(fields={"avatar": "请上传图片 | Please upload a picture"})
 
 
 async def bind_third(request: Request, actor: Actor, body: BindThird) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from server.engine.locked import refuse_locked, refuse_unfilled
 from server.engine.validate import check_choices, read_values
 from server.engine.view import view_of
 from server.kit.actor import Actor
+from server.kit.named_files import check_files
 from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import Work
 from server.kit.violation import translate_violation
@@ -105,6 +106,7 @@ async def _plan_row(
     if row is None:
         refuse_unfilled(child, actor, {**values, column: 0})
     await check_choices(child, values, actor, row.id if row else None)
+    await check_files(child.complete_fields, values, actor, row)
     validate = hooks_of(child.path).validate
     if validate:
         await validate(actor, values, row)

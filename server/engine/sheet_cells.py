@@ -8,7 +8,7 @@ from datetime import date, datetime, time, timedelta, timezone
 from typing import Any
 
 from schema.kit.field import Field
-from schema.kit.kinds import KINDS
+from schema.kit.kinds import FILE_KINDS, KINDS
 from schema.kit.rules import RULES
 
 REQUIRED = "必填 | Required"
@@ -161,5 +161,5 @@ def importable(fields: Sequence[Field]) -> list[Field]:
         if not item.read_only
         and item.link is None
         and "import" not in item.hide
-        and item.kind not in ("file", "image", "video", "json")
+        and item.kind not in (*FILE_KINDS, "json")
     ]

@@ -16,6 +16,7 @@ from server.engine.read import get_record, visible_ids
 from server.engine.validate import check_choices, read_values
 from server.engine.view import view_of
 from server.kit.actor import Actor
+from server.kit.named_files import check_files
 from server.kit.scope import fetch, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
 
@@ -44,6 +45,7 @@ async def plan_add(resource: Resource, actor: Actor, data: Mapping[str, Any]) ->
     values = read_values(view_of(resource, actor), data, adding=True)
     refuse_unfilled(resource, actor, values)
     await check_choices(resource, values, actor)
+    await check_files(resource.complete_fields, values, actor)
     hooks = hooks_of(resource.path)
     if hooks.validate:
         await hooks.validate(actor, values, None)
@@ -98,6 +100,7 @@ async def plan_change(resource: Resource, actor: Actor, row: Base, data: Mapping
     await refuse_locked(resource, actor, data, row.id)
     values = read_values(view_of(resource, actor), data, adding=False)
     await check_choices(resource, values, actor, row.id)
+    await check_files(resource.complete_fields, values, actor, row)
     await check_cycle(resource, values, row, actor)
     hooks = hooks_of(resource.path)
     if hooks.validate:

@@ -9,12 +9,7 @@ from schema.kit.kinds import FILE_KINDS
 from schema.kit.resource import Resource
 from server.kit.actor import Actor
 from server.kit.files import Limits
-
-_KINDS = {
-    "image": frozenset({"image"}),
-    "video": frozenset({"video"}),
-    "file": Limits().kinds | {"video"},
-}
+from server.kit.named_files import CONTENT, limits_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +24,7 @@ class Rule:
 def _declared() -> dict[str, Rule]:
     """Purpose of a field, as `describe` tells it -> what the field takes."""
     return {
-        f"{resource.path}.{item.key}": Rule(
-            Limits(_KINDS[item.kind], item.files.limit(item.kind), item.files.side), _codes_of(resource)
-        )
+        f"{resource.path}.{item.key}": Rule(limits_of(item), _codes_of(resource))
         for resource in registry().resources
         for item in resource.complete_fields
         if item.kind in FILE_KINDS
@@ -51,7 +44,7 @@ def limits_for(actor: Actor, biz: str, kind: str = "") -> Limits:
     """
     rule = _declared().get(biz)
     if rule is None:
-        return Limits(_KINDS["image"]) if kind == "image" else Limits()
+        return Limits(CONTENT["image"]) if kind == "image" else Limits()
     if not any(actor.can(code) for code in rule.needs):
         raise Denied(result={"needs": rule.needs[0]})
     return rule.limits

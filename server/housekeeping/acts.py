@@ -7,8 +7,9 @@ from schema.housekeeping.order import Order
 from schema.kit.clock import now
 from schema.kit.errors import Conflict, Invalid
 from server.housekeeping.step import Act, lock_order, require_staff, take_step
-from server.housekeeping.view import split_paths
 from server.kit.actor import Actor
+from server.kit.files import PICTURES
+from server.kit.named_files import check_paths, split_paths
 from server.kit.unit_of_work import unit_of_work
 
 REOPEN_HOURS = 24
@@ -61,6 +62,7 @@ async def fail_inspection(
     """Sends the order back to work; needs a photo of what is wrong."""
     if not photos:
         raise Invalid(fields={"photos": "请拍照说明问题 | Add a photo of what is wrong"})
+    await check_paths(actor, "photos", photos, PICTURES)
     async with unit_of_work(actor) as work:
         order = await lock_order(work, order_id, version)
         return await take_step(work, order, Act("fail", note=note, photos=tuple(photos)))

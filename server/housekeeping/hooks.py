@@ -8,8 +8,8 @@ from schema.housekeeping.staff import Staff
 from schema.kit.errors import Conflict, Invalid
 from server.engine.hooks import Hooks
 from server.housekeeping.absence import leave_begins
-from server.housekeeping.view import split_paths
 from server.kit.actor import Actor
+from server.kit.named_files import split_paths
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 

@@ -16,8 +16,10 @@ from server.housekeeping.machine import HERS, is_done_already
 from server.housekeeping.notice import announce_order, announce_staff
 from server.housekeeping.rules import assignment_of
 from server.housekeeping.step import Act, lock_order, take_step, write_event
-from server.housekeeping.view import split_paths, view_order, view_orders
+from server.housekeeping.view import view_order, view_orders
 from server.kit.actor import Actor
+from server.kit.files import PICTURES
+from server.kit.named_files import check_paths, split_paths
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
@@ -79,6 +81,7 @@ async def do_act(actor: Actor, order_id: str, act: Act) -> dict[str, Any]:
                 f"保洁单{order.order_no}已改派给他人 | Order {order.order_no} went to somebody else",
                 id="hk.order.moved",
             )
+        await _check_stored(work, order, act)
         if is_done_already(act.event, order.state, paused=order.paused):
             return await _note_echo(work, order, act)
         return await _perform(work, order, act)
@@ -124,6 +127,11 @@ async def _check_photos(work: Work, order: Order, vouchers: str | None) -> None:
             id="hk.photos.few",
             fields={"photos": f"至少{least}张 | At least {least}"},
         )
+
+
+async def _check_stored(work: Work, order: Order, act: Act) -> None:
+    known = split_paths(order.vouchers)
+    await check_paths(work.actor, "photos", [path for path in act.photos if path not in known], PICTURES)
 
 
 def _check_words(act: Act) -> None:

@@ -15,6 +15,7 @@ from schema.kit.text import pair
 from schema.rental.community import Building
 from schema.rental.unit import Unit
 from server.kit.actor import Actor
+from server.kit.named_files import split_paths
 from server.kit.scope import scoped
 
 EVENTS_SHOWN = 40
@@ -138,8 +139,3 @@ def _event(event: OrderEvent) -> dict[str, Any]:
 
 def _moment(value: Any) -> str | None:
     return to_wire(value) if value else None
-
-
-def split_paths(text: str | None) -> list[str]:
-    """Stored comma list of file paths as a list."""
-    return [part for part in (text or "").split(",") if part]

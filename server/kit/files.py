@@ -46,18 +46,30 @@ class Limits:
             )
 
     def check_content(self, content: Content | None) -> Content:
-        if content is None or content.kind not in self.kinds:
+        if content is None:
             raise Invalid(self._wrong(), id="file.type")
-        if content.is_image and min(content.width or 0, content.height or 0) < self.side:
+        self._check_kind(content.kind, content.width, content.height)
+        return content
+
+    def check_stored(self, kind: str, size: int, width: int | None, height: int | None) -> None:
+        """The same of a file that was stored for another purpose."""
+        self.check_size(size)
+        self._check_kind(kind, width, height)
+
+    def _check_kind(self, kind: str, width: int | None, height: int | None) -> None:
+        if kind not in self.kinds:
+            raise Invalid(self._wrong(), id="file.type")
+        if kind == "image" and min(width or 0, height or 0) < self.side:
             side = self.side
             raise Invalid(f"图片不能小于{side}×{side} | Pictures must be at least {side}×{side}", id="file.small")
-        return content
 
     def _wrong(self) -> str:
         if self.kinds == {"image"}:
             return "请上传图片 | Please upload a picture"
         if self.kinds == {"video"}:
             return "请上传视频 | Please upload a video"
+        if self.kinds == {"audio"}:
+            return "请录音 | Please record your voice"
         return "不支持的文件类型 | Unsupported file type"
 
 

@@ -37,7 +37,8 @@ async def check_house(actor: Actor, values: dict[str, Any], row: House | None) -
     elif floor is not None and total is not None and floor > total:
         errors["floor"] = "楼层不能大于总楼层 | The floor is above the top floor"
     _check_photos(values, errors)
-    if values.get("photos") and not value_after(values, row, "cover"):
+    shown = "photos" in values or "cover" in values
+    if shown and value_after(values, row, "photos") and not value_after(values, row, "cover"):
         errors["cover"] = "请设置封面 | Choose a cover"
     building_id = values.get("building_id")
     if building_id is not None:

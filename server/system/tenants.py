@@ -17,6 +17,7 @@ from server.http.body import Body, parse, read_object
 from server.kit.actor import Actor
 from server.kit.control import rights_changed
 from server.kit.database import pool
+from server.kit.named_files import check_files
 from server.kit.outbox import OutboxEvent
 from server.kit.scope import known_ids, lock, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
@@ -127,6 +128,7 @@ async def _delete(actor: Actor, ids: list[int]) -> int:
 async def _read(actor: Actor, data: dict[str, Any], row: Tenant | None) -> dict[str, Any]:
     values = read_values(tenant, data, adding=row is None)
     await check_choices(tenant, values, actor)
+    await check_files(tenant.complete_fields, values, actor, row)
     begin: date | None = values.get("begin_date", row.begin_date if row else None)
     end: date | None = values.get("end_date", row.end_date if row else None)
     if begin and end and end < begin:

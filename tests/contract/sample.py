@@ -9,6 +9,7 @@ from typing import Any
 from schema.domains import registry
 from schema.kit.clock import today
 from schema.kit.field import Field
+from schema.kit.kinds import FILE_KINDS
 from schema.kit.resource import Resource
 from server.engine import dictionaries
 from tests.kit.client import Client
@@ -62,7 +63,7 @@ class Sampler:
         n = next(_numbers[resource.path])
         values: dict[str, Any] = {}
         for item in resource.complete_fields:
-            if item.read_only or item.kind in {"image", "file"}:
+            if item.read_only or item.kind in FILE_KINDS:
                 continue
             value = await self._value(resource, item, n)
             if value is not None:

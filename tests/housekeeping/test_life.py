@@ -9,6 +9,8 @@ from schema.housekeeping.order_event import OrderEvent
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import today
 from server.housekeeping.machine import OPEN, STEPS
+from server.kit.files import save_file
+from tests.files.conftest import picture
 from tests.housekeeping.conftest import Heard, SignIn
 from tests.housekeeping.crew import Crew, gather_crew
 from tests.kit.client import Client
@@ -67,7 +69,10 @@ async def test_an_inspection_sends_work_back_with_a_photo_or_passes_it(crew: Cre
     fail = {"id": order["id"], "version": order["version"], "note": "浴室有水渍"}
     refused = await desk.call("POST", "/housekeeping/order/fail", json=fail)
     assert (refused["code"], list(refused["fields"])) == (422, ["photos"])
-    back = await desk.result("POST", "/housekeeping/order/fail", json={**fail, "photos": ["t1/a.jpg"]})
+    unknown = await desk.call("POST", "/housekeeping/order/fail", json={**fail, "photos": ["t1/a.jpg"]})
+    assert list(unknown["fields"]) == ["photos"]
+    photo = (await save_file(crew.dispatcher, picture(), "水渍.jpg", "temp")).file_path
+    back = await desk.result("POST", "/housekeeping/order/fail", json={**fail, "photos": [photo]})
     assert back["state"] == "in_progress"
     assert await crew.clean_state() == "cleaning"
     order = await act(phone, order["id"], "finish")

@@ -10,7 +10,9 @@ from schema.kit.errors import AppError, Conflict
 from schema.rental.unit import Unit
 from server.engine.write import delete_rows, edit_row
 from server.kit.database import pool
+from server.kit.files import save_file
 from server.rental.board import BoardQuery, read_board
+from tests.files.conftest import picture
 from tests.rental.village import Village, add, build, on
 
 
@@ -69,11 +71,12 @@ async def test_a_bed_or_room_with_nights_to_come_cannot_be_removed(village: Vill
 async def test_rules_of_a_house_are_answered_at_their_field(village: Village) -> None:
     other = await add(village.actor, "rental/community", name="海棠苑")
     place = {"communityId": str(village.community), "buildingId": str(village.building), "houseNo": "901"}
+    four = [(await save_file(village.actor, picture(), "房.jpg", "temp")).file_path for at in range(4)]
     cases: list[tuple[str, dict[str, Any]]] = [
         ("floor", {"floor": 0, "totalFloor": 6}),
         ("floor", {"floor": 7, "totalFloor": 6}),
-        ("photos", {"floor": 1, "totalFloor": 6, "cover": "a.png", "photos": "a.png,b.png,c.png,d.png"}),
-        ("cover", {"floor": 1, "totalFloor": 6, "photos": "a.png"}),
+        ("photos", {"floor": 1, "totalFloor": 6, "cover": four[0], "photos": ",".join(four)}),
+        ("cover", {"floor": 1, "totalFloor": 6, "photos": four[0]}),
         ("buildingId", {"floor": 1, "totalFloor": 6, "communityId": str(other.id)}),
         ("houseNo", {"floor": 1, "totalFloor": 6, "houseNo": "101"}),
     ]
@@ -81,6 +84,15 @@ async def test_rules_of_a_house_are_answered_at_their_field(village: Village) ->
         with pytest.raises(AppError) as caught:
             await add(village.actor, "rental/house", **{**place, **data})
         assert field in (caught.value.fields or {}), (field, caught.value.fields)
+
+
+async def test_photos_keep_their_cover(village: Village) -> None:
+    path = (await save_file(village.actor, picture(), "房.jpg", "temp")).file_path
+    await edit(village, "rental/house", village.whole.id, photos=path, cover=path)
+    with pytest.raises(AppError) as caught:
+        await edit(village, "rental/house", village.whole.id, cover=None)
+    assert caught.value.fields == {"cover": "请设置封面 | Choose a cover"}
+    await edit(village, "rental/house", village.whole.id, cover=None, photos=None)
 
 
 async def test_the_community_of_a_house_is_fixed_once_saved(village: Village) -> None:

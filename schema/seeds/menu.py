@@ -291,6 +291,12 @@ MENU: tuple[Group, ...] = (
             Page("/isystem/quartzJobLog", icon="bar-chart", resource="sys/quartzJobLog"),
             Page("/isystem/log", icon="file-text", component="system/Logs", resource="sys/log"),
             Page("/isystem/dataLog", "数据日志 | Data log", "profile", "system/DataLog", code="sys:dataLog:list"),
+            Page(
+                "/isystem/conversation",
+                icon="profile",
+                resource="chat/admin/conversation",
+                extra=(Action("chat:admin:export", "导出聊天记录 | Export talk"),),
+            ),
             Page("/isystem/sms", icon="file-text", resource="sys/sms"),
             Page("/isystem/sysMessage", icon="file-text", resource="sys/message/sysMessage"),
             Page("/isystem/ossFile", icon="file-text", resource="sys/oss/file"),

@@ -5,6 +5,13 @@ from schema.seeds.dictionaries.form import Dictionary, dictionary
 GENERAL: list[Dictionary] = [
     dictionary("sex", "性别 | Sex", "1=男 | Male", "2=女 | Female"),
     dictionary("yn", "是否 | Yes or no", "Y=是 | Yes", "N=否 | No"),
+    dictionary(
+        "chat_kind",
+        "会话类型 | Kind of conversation",
+        "1=单聊 | Single",
+        "2=群聊 | Group",
+        "3=业务讨论 | About a record",
+    ),
     dictionary("enabled", "启用状态 | Enabled", "1=启用 | Enabled #green", "0=停用 | Disabled #default"),
     dictionary(
         "user_status",

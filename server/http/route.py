@@ -39,6 +39,7 @@ class Route:
     `result`: pydantic model or JSON schema of the result, for OpenAPI. `multipart`: the handler reads the form itself.
     `raw`: the answer is not an envelope; its media type. `cookie`: the file cookie may authenticate (GET of files only).
     `writes`: said where the method does not tell: a GET of this family with an effect, a POST that only reads.
+    `service`: a call of another service of the family, at the root although its path holds none of the names.
     """
 
     method: Method
@@ -57,6 +58,7 @@ class Route:
     raw: str | None = None
     cookie: bool = False
     writes: bool | None = None
+    service: bool = False
 
     @property
     def is_write(self) -> bool:
@@ -65,7 +67,7 @@ class Route:
     @property
     def prefixed(self) -> bool:
         """Paths of service names go without the API prefix (spec section 7)."""
-        return _SERVICE.search(self.path) is None
+        return not self.service and _SERVICE.search(self.path) is None
 
     @property
     def tag(self) -> str:
@@ -97,6 +99,12 @@ def configure_guards(guards: Sequence[Guard]) -> None:
     _guards[:] = guards
 
 
+async def check_guards(route: Route, actor: Actor) -> None:
+    """For the endpoints, and for sockets that do what a call does."""
+    for guard in _guards:
+        await guard(route, actor)
+
+
 def refuse_nul(scope: Scope) -> None:
     """The database cannot store a zero character, so no path or query may carry one."""
     if "\0" in scope["path"] or b"%00" in scope["query_string"]:
@@ -119,8 +127,7 @@ def make_endpoint(route: Route, sessions: Sessions) -> Endpoint:
                 request.scope["actor"] = actor
                 if route.needs is not None:
                     actor.require(route.needs)
-                for guard in _guards:
-                    await guard(route, actor)
+                await check_guards(route, actor)
                 result = await route.handler(request, actor, *await _arguments(route, request))
         except AppError as error:
             result = failure(error, locale=locale)

@@ -52,12 +52,12 @@ class Live:
         self.rights = self.hub.rights
         self.presence = Presence(redis, self.publisher)
         self.gate = gate
-        plain = PlainSocket(self.hub, gate, self.presence.opened, self.presence.closed)
+        self.plain = PlainSocket(self.hub, gate, self.presence.opened, self.presence.closed)
         self.company = Company(redis, self.publisher, portrait)
         self.hub.on_leave.append(self.company.left)
         self.asgi = SocketIo(self.hub, gate, self.presence.opened, self.presence.closed, self.company)
-        self.grid = GridSocket(plain, topics, self.publisher, tables or TableRules())
-        self.notice = NoticeSocket(plain)
+        self.grid = GridSocket(self.plain, topics, self.publisher, tables or TableRules())
+        self.notice = NoticeSocket(self.plain)
         self.rights.on_recheck.append(self.grid.forget_rights)
         self.on_topic: list[Callable[[int, str], None]] = []
         self._relay: asyncio.Task[None] | None = None

@@ -1,6 +1,6 @@
 """The notice socket of other clients of the family: /websocket/{userId}, frames {cmd, msgId, msgTxt}."""
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any
 from uuid import uuid4
 
@@ -21,6 +21,8 @@ _ANSWER = strict_json({"cmd": "heartcheck", "msgTxt": "心跳响应"})
 
 Scope = dict[str, Any]
 Opened = Callable[[Connection], Awaitable[None]]
+Hear = Callable[[Connection, str], Awaitable[None]]
+Named = Mapping[str, str]
 
 
 async def _always(actor: Actor, **_: str) -> bool:
@@ -69,6 +71,10 @@ class NoticeDialect:
         """These clients show no menu."""
 
 
+def is_named_by_id(actor: Actor, named: Named) -> bool:
+    return str(actor.user_id) == named["user_id"]
+
+
 class PlainSocket:
     """What the plain sockets share: a handshake that refuses strangers before it accepts, a loop, a goodbye."""
 
@@ -84,13 +90,17 @@ class PlainSocket:
         receive: Any,
         send: Any,
         dialect: Dialect,
-        hear: Callable[[Connection, str], Awaitable[None]],
+        hear: Hear,
         matches: Callable[[Actor], Collection[Match]],
+        owns: Callable[[Actor, Named], bool] = is_named_by_id,
     ) -> None:
-        """Runs one socket; `hear` gets every text the client sends, as long as it does not flood."""
+        """Runs one socket; `hear` gets every text the client sends, as long as it does not flood.
+
+        `owns`: whether the address names the person who knocks; nobody opens another's socket.
+        """
         await receive()  # websocket.connect
         actor, protocol = await self._gate.by_request(scope)
-        if actor is None or actor.must_accept or str(actor.user_id) != scope["path_params"]["user_id"]:
+        if actor is None or actor.must_accept or not owns(actor, scope["path_params"]):
             await send({"type": "websocket.close", "code": 1008})
             return
         await send({"type": "websocket.accept", "subprotocol": protocol})
@@ -109,7 +119,7 @@ class PlainSocket:
             await self._closed(connection)
 
 
-async def _listen(connection: Connection, receive: Any, hear: Callable[[Connection, str], Awaitable[None]]) -> None:
+async def _listen(connection: Connection, receive: Any, hear: Hear) -> None:
     meter = Meter()
     while True:
         message = await receive()

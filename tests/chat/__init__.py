@@ -1,0 +1,1 @@
+"""Staff chat by use case."""

@@ -5,7 +5,7 @@ from json import JSONDecodeError, loads
 
 from schema.kit.base import COMMON_COLUMNS
 from schema.kit.columns import SealedColumn
-from schema.kit.field import Field
+from schema.kit.field import Chosen, Field
 from schema.kit.kinds import KINDS
 from schema.kit.registry import Registry
 from schema.kit.resource import VERBS, Resource
@@ -53,14 +53,24 @@ def _check_choosing(item: Field, resource: Resource, registry: Registry) -> Iter
         yield "R020", f"no way {item.way!r} for the kind {item.kind}"
     if item.condition and not _is_object(item.condition):
         yield "R021", "the condition is no JSON object"
+    if (item.separator != "," or item.pop_container) and item.kind != "dicts":
+        yield "R024", f"no separator and no container for the kind {item.kind}"
     if item.chosen is not None:
-        target = registry.get(item.chosen.path)
-        if target is None or item.chosen.store not in _columns(target):
-            yield "R022", f"picks unknown {item.chosen.path}.{item.chosen.store}"
+        yield from _check_chosen(item, item.chosen, registry)
     if item.popup is not None:
         source, wanted = item.popup.source.split(","), item.popup.target.split(",")
         if not item.popup.code or len(source) != len(wanted) or not all(name in resource.by_key for name in wanted):
             yield "R023", "popup needs a code and as many sources as targets, all fields of the form"
+
+
+def _check_chosen(item: Field, chosen: Chosen, registry: Registry) -> Iterable[tuple[str, str]]:
+    target = registry.named(chosen.path)
+    if target is None or any(
+        name and name not in _columns(target) for name in (chosen.store, chosen.text, chosen.parent)
+    ):
+        yield "R022", f"picks unknown {chosen.path}.{chosen.store}"
+    if item.way == "tree" and chosen.code and not chosen.parent:
+        yield "R025", "a tree of a dictionary table needs its parent column"
 
 
 def _is_object(text: str) -> bool:

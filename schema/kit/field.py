@@ -20,11 +20,22 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """A column that holds the `store` column of chosen rows of `path`, comma-joined when `many`; people read their labels."""
+    """A column that holds the `store` column of chosen rows of `path`, comma-joined when `many`; people read their labels, or
+    the column `text`. `code` and `parent` are those of `table`."""
 
     path: str
     store: str
     many: bool = False
+    text: str = ""
+    code: str = ""
+    parent: str = ""
+
+
+def table(code: str, *, parent: str = "", many: bool = False) -> Chosen:
+    """Chooses by a dictionary code "table,text,code": the column `code` is kept, `text` is read. As a tree, `parent` is the
+    column that holds the kept value of the row above. All of them are names that the registry knows, never SQL."""
+    name, text, store = (part.strip() for part in code.split(","))
+    return Chosen(name, store, many, text, code, parent)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +93,8 @@ class Field:
     popup: Popup | None = None
     way: str = ""
     condition: str = ""
+    separator: str = ","
+    pop_container: str = ""
     files: Files = Files()
 
     @property
@@ -118,6 +131,8 @@ def f(
     popup: Popup | None = None,
     way: str = "",
     condition: str = "",
+    separator: str = ",",
+    pop_container: str = "",
     files: Files = Files(),
 ) -> Field:
     """Declares a field.
@@ -130,7 +145,8 @@ def f(
     pick: how many values of a kind that holds several must be chosen at least and may be at most.
     chosen, popup: see there; they make the kind of that name. way: how it is chosen: "table" (ref, refs: in a dialog with the
     rows), "search" or "tree" (chosen), "checkbox" (dicts), "switch" (dict, the first of its values is on). condition: a JSON
-    object that narrows what a tree offers.
+    object that narrows what a tree offers. separator: what stands between several values of a dictionary in the column.
+    pop_container: a selector of the element in which the list of such choices hangs, for a field inside something that scrolls.
     """
     return Field(
         column=column,
@@ -160,4 +176,6 @@ def f(
         popup=popup,
         way=way,
         condition=condition,
+        separator=separator,
+        pop_container=pop_container,
     )

@@ -143,7 +143,7 @@ def _write_json(value: Any) -> Any:
 def _read_list(value: Any, item: Field) -> str:
     if isinstance(value, (dict, bool)):
         raise ValueError("格式不正确 | Wrong format")
-    parts = value if isinstance(value, list) else str(value).split(",")
+    parts = value if isinstance(value, list) else str(value).split(item.separator)
     if any(isinstance(part, (dict, list)) for part in parts):
         raise ValueError("格式不正确 | Wrong format")
     chosen = [str(part).strip() for part in parts if str(part).strip()]
@@ -152,7 +152,7 @@ def _read_list(value: Any, item: Field) -> str:
         raise ValueError(f"至少选择{least}项 | Choose at least {least}")
     if most is not None and len(chosen) > most:
         raise ValueError(f"最多选择{most}项 | Choose at most {most}")
-    return _read_text(",".join(chosen), item)
+    return _read_text(item.separator.join(chosen), item)
 
 
 def _read_files(value: Any, item: Field) -> str:

@@ -5,6 +5,7 @@ from types import ModuleType
 
 from tortoise import Model
 
+from schema.kit.field import Chosen
 from schema.kit.resource import Resource
 
 
@@ -13,6 +14,7 @@ class Registry:
 
     def __init__(self) -> None:
         self._by_path: dict[str, Resource] = {}
+        self._by_table: dict[str, Resource] = {}
         self._models: list[type[Model]] = []
         self._constraints: list[str] = []
         self._frozen = False
@@ -24,6 +26,7 @@ class Registry:
             if resource.path in self._by_path:
                 raise RuntimeError(f"two resources claim the path {resource.path}")
             self._by_path[resource.path] = resource
+            self._by_table.setdefault(resource.table, resource)
         for model in models:
             self._add_model(model)
         self._constraints.extend(constraints)
@@ -43,6 +46,14 @@ class Registry:
 
     def require(self, path: str) -> Resource:
         return self._by_path[path]
+
+    def named(self, name: str) -> Resource | None:
+        """The resource of a path, or of a table as dictionary codes name it."""
+        return self._by_path.get(name) or self._by_table.get(name)
+
+    def chosen(self, choice: Chosen) -> Resource:
+        """What a field chooses from."""
+        return self._by_path.get(choice.path) or self._by_table[choice.path]
 
     def of_model(self, model: type[Model]) -> Resource | None:
         return next((item for item in self._by_path.values() if item.model is model), None)

@@ -3,7 +3,7 @@
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Money, Sealed
-from schema.kit.field import Files, f
+from schema.kit.field import Files, f, table
 from schema.kit.resource import Resource
 
 
@@ -15,6 +15,7 @@ class Renter(Base):
     id_no = Sealed(50, same=True, null=True)
     id_photo = Char(1000, null=True)
     nation = Char(40, null=True)
+    residence = Char(12, null=True)
     address = Char(200, null=True)
     email = Char(100, null=True)
     emergency_name = Char(60, null=True)
@@ -41,6 +42,13 @@ renter = Resource(
         f("id_no", "证件号码 | ID number", rule="certificate", secret=True),
         f("id_photo", "证件照 | ID photo", kind="image", hide="list export", files=Files(most=2)),
         f("nation", "民族/国籍 | Nation", hide="list"),
+        f(
+            "residence",
+            "户籍地区 | Registered in",
+            chosen=table("sys_region,name,code", parent="parent_code"),
+            way="tree",
+            hide="list",
+        ),
         f("address", "住址 | Address", hide="list"),
         f("email", "邮箱 | E-mail", rule="email", hide="list"),
         f("emergency_name", "紧急联系人 | Emergency contact", rule="name", hide="list"),

@@ -51,7 +51,15 @@ room = Resource(
         f("resident_limit", "限住人数 | Resident limit", min=1, max=8),
         f("indoor_door", "室内门 | Indoor door", dict="indoor_door", hide="list"),
         f("facilities", "房间设施 | Facilities", kind="dicts", dict="facility", hide="list"),
-        f("restrictions", "租客限制 | Restrictions", kind="dicts", dict="restriction", hide="list"),
+        f(
+            "restrictions",
+            "租客限制 | Restrictions",
+            kind="dicts",
+            dict="restriction",
+            separator=";",
+            pop_container=".ant-drawer-body",
+            hide="list",
+        ),
         f("beds_text", "床型与数量 | Bed types", hide="list"),
         f(
             "photos",

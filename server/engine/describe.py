@@ -10,6 +10,7 @@ from schema.kit.kinds import FILE_KINDS
 from schema.kit.resource import Resource
 from schema.kit.rules import describe_rules
 from schema.kit.text import Pair, pair
+from schema.kit.wire import camel
 from server.engine.filters import COMMON_FIELDS
 from server.engine.view import view_of
 from server.kit.actor import Actor
@@ -49,6 +50,8 @@ def describe_field(item: Field, default: Any = None) -> dict[str, Any]:
         "popup": asdict(item.popup) if item.popup else None,
         "way": item.way or None,
         "condition": item.condition or None,
+        **({"separator": item.separator} if item.separator != "," else {}),
+        **({"popContainer": item.pop_container} if item.pop_container else {}),
     }
 
 
@@ -56,8 +59,14 @@ def _chosen(item: Field) -> dict[str, Any] | None:
     """`store` is the wire name of the field that is kept of a chosen row."""
     if item.chosen is None:
         return None
-    target = registry().require(item.chosen.path)
-    return {"path": target.path, "store": target.by_key_of(item.chosen.store), "many": item.chosen.many}
+    chosen, target = item.chosen, registry().chosen(item.chosen)
+    table = {"code": chosen.code, "parent": camel(chosen.parent)} if chosen.code else None
+    return {
+        "path": target.path,
+        "store": target.by_key_of(chosen.store),
+        "many": chosen.many,
+        **({"table": table} if table else {}),
+    }
 
 
 def describe_files(item: Field) -> dict[str, int] | None:

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from schema.domains import registry
-from schema.kit.field import Field
+from schema.kit.field import Chosen, Field
 from schema.kit.resource import Resource
 from server.engine.dictionaries import labels_of
 from server.engine.sql import quote
@@ -13,8 +13,8 @@ from server.kit.database import pool
 Record = dict[str, Any]
 
 
-def _split(value: Any) -> list[str]:
-    return [part for part in str(value).split(",") if part] if value not in (None, "") else []
+def _split(value: Any, separator: str = ",") -> list[str]:
+    return [part for part in str(value).split(separator) if part] if value not in (None, "") else []
 
 
 async def reference_labels(path: str, ids: set[int], tenant_id: int) -> dict[str, str]:
@@ -30,14 +30,16 @@ async def reference_labels(path: str, ids: set[int], tenant_id: int) -> dict[str
     return {str(row["id"]): row["label"].strip() for row in rows}
 
 
-async def stored_labels(path: str, column: str, values: set[str], tenant_id: int) -> dict[str, str]:
-    """Value of another column -> label of the row that has it; a live row before a deleted one."""
-    resource = registry().get(path)
-    if resource is None or not values:
+async def stored_labels(chosen: Chosen, values: set[str], tenant_id: int) -> dict[str, str]:
+    """Kept value -> what people read of the row that has it; a live row before a deleted one."""
+    resource = registry().chosen(chosen)
+    if not values:
         return {}
+    column = f"t.{quote(chosen.store)}::text"
+    label = f"coalesce(t.{quote(chosen.text)}::text, '')" if chosen.text else label_sql(resource, "t")
     rows = await pool().fetch(
-        f"SELECT t.{quote(column)}::text AS value, {label_sql(resource, 't')} AS label FROM {quote(resource.table)} t"
-        f" WHERE t.tenant_id = $1 AND t.{quote(column)}::text = ANY($2) ORDER BY t.del_flag DESC",
+        f"SELECT {column} AS value, {label} AS label FROM {quote(resource.table)} t"
+        f" WHERE t.tenant_id = $1 AND {column} = ANY($2) ORDER BY t.del_flag DESC",
         tenant_id,
         list(values),
     )
@@ -81,7 +83,7 @@ async def _labels_for(item: Field, records: list[Record], tenant_id: int) -> dic
         return await labels_of(tenant_id, item.dict)
     if item.chosen:
         texts = {part for record in records for part in _split(record.get(item.key))}
-        known = await stored_labels(item.chosen.path, item.chosen.store, texts, tenant_id)
+        known = await stored_labels(item.chosen, texts, tenant_id)
         return {text: known.get(text, text) for text in texts}
     wanted = {int(part) for record in records for part in _split(record.get(item.key)) if part.isdigit()}
     return await reference_labels(item.ref or "", wanted, tenant_id)
@@ -98,5 +100,5 @@ async def add_labels(resource: Resource, records: list[Record], tenant_id: int) 
             continue
         labels = await _labels_for(item, records, tenant_id)
         for record in records:
-            parts = _split(record.get(item.key))
+            parts = _split(record.get(item.key), item.separator)
             record[name] = ",".join(labels[part] for part in parts if part in labels) if parts else None

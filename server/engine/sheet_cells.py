@@ -84,7 +84,8 @@ def _label_reader(item: Field, labels: Mapping[str, Any]) -> ReadCell:
         text = as_text(value)
         if not several:
             return find(text)
-        return ",".join(str(find(part.strip())) for part in text.replace("，", ",").split(",") if part.strip())
+        parts = text.replace("，", ",").replace(item.separator, ",").split(",")
+        return item.separator.join(str(find(part.strip())) for part in parts if part.strip())
 
     return read
 

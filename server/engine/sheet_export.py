@@ -172,7 +172,7 @@ class _Source:
     def _column(self, item: Field, values: list[Any]) -> list[Any]:
         if item.dict or item.ref:
             labels = self.dictionaries[item.dict] if item.dict else self.references[item.ref or ""]
-            return [_label(labels, value) for value in values]
+            return [_label(labels, value, item.separator) for value in values]
         if item.kind == "bool":
             yes, no = ("Yes", "No") if self.actor.locale == "en" else ("是", "否")
             return [None if value is None else yes if value else no for value in values]
@@ -180,14 +180,14 @@ class _Source:
         return values if convert is None else [None if value is None else convert(value) for value in values]
 
 
-def _label(labels: Labels, value: Any) -> str | None:
+def _label(labels: Labels, value: Any, separator: str) -> str | None:
     if value is None or value == "":
         return None
     text = str(value)
     found = labels.get(text)
-    if found is not None or "," not in text:
+    if found is not None or separator not in text:
         return found if found is not None else text
-    return ",".join(labels.get(part, part) for part in text.split(",") if part)
+    return ",".join(labels.get(part, part) for part in text.split(separator) if part)
 
 
 def _json_text(value: Any) -> str:

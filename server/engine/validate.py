@@ -91,7 +91,7 @@ async def check_choices(resource: Resource, values: Mapping[str, Any], actor: Ac
             continue
         if item.dict:
             known = await labels_of(actor.tenant_id, item.dict)
-            parts = str(value).split(",") if item.kind == "dicts" else [str(value)]
+            parts = str(value).split(item.separator) if item.kind == "dicts" else [str(value)]
             if any(part not in known for part in parts):
                 problems[item.key] = UNKNOWN
         elif item.ref:
@@ -105,7 +105,7 @@ async def check_choices(resource: Resource, values: Mapping[str, Any], actor: Ac
 async def _are_stored(chosen: Chosen, value: str, actor: Actor) -> bool:
     """Whether live rows have these values, and only one is named where only one may be."""
     parts = {part for part in value.split(",") if part}
-    target, column = registry().require(chosen.path), quote(chosen.store)
+    target, column = registry().chosen(chosen), quote(chosen.store)
     found = await pool().fetchval(
         f"SELECT count(DISTINCT {column}) FROM {quote(target.table)}"
         f" WHERE tenant_id = $1 AND del_flag = 0 AND {column}::text = ANY($2)",

@@ -10,11 +10,14 @@ from schema.domains import registry
 from schema.kit.resource import Resource
 from schema.kit.wire import camel, snake
 from server.engine.access import scope_conditions
-from server.engine.filters import searchable
+from server.engine.read import order_terms
 from server.engine.sql import Parameters, escape_like, quote
+from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.database import pool
-from server.system.conditions import json_conditions, malformed, text_conditions
+from server.search.api import matching_ids
+from server.system.choosing import is_declared, narrowed, readable_column
+from server.system.conditions import malformed, text_conditions
 from server.system.shapes.dictionaries import LoadDictQuery, TreeDataQuery
 
 Option = dict[str, Any]
@@ -32,20 +35,25 @@ class TableCode:
 
 
 def find_table(name: str, actor: Actor) -> Resource:
-    """The resource of a table name or path that the actor may list."""
-    resource = next((item for item in registry().resources if name in (item.table, item.path)), None)
+    """The resource of a table name or path that the actor may list, without the fields that are hidden from them."""
+    resource = registry().named(name)
     if resource is None:
         raise malformed()
     actor.require(resource.code("list"))
-    return resource
+    return view_of(resource, actor)
 
 
 def find_column(resource: Resource, name: str) -> str:
     """A readable column; AppError for any other name."""
-    item = searchable(resource).get(camel(snake(name)))
-    if item is None or item.secret or item.link is not None or item.kind in {"json", "password"}:
-        raise malformed()
-    return item.column
+    return readable_column(resource, camel(snake(name)))
+
+
+def _open(name: str, code: str, actor: Actor, parent: str | None = None) -> Resource:
+    """Who may not list the table may still choose by a code that one of their own forms declares, and by no other."""
+    resource = registry().named(name)
+    if resource is not None and not actor.can(resource.code("list")) and is_declared(code, actor, parent=parent):
+        return resource
+    return find_table(name, actor)
 
 
 def parse_code(code: str, actor: Actor) -> TableCode:
@@ -54,27 +62,45 @@ def parse_code(code: str, actor: Actor) -> TableCode:
     if len(parts) < 3:
         raise malformed()
     name, _, behind = parts[0].partition(" where ")
-    resource = find_table(name.strip(), actor)
+    resource = _open(name.strip(), code, actor)
     condition = unquote(parts[3] if len(parts) == 4 else behind)
     return TableCode(resource, find_column(resource, parts[1]), find_column(resource, parts[2]), condition)
 
 
 async def read_options(code: TableCode, actor: Actor, keyword: str, size: int, first: str = "") -> list[Option]:
-    """Options by label; rows whose value is among the comma list `first` come before the others."""
+    """Options by label, then what the search of all records finds by pinyin; rows whose value is among the comma list `first`
+    come before the others."""
+    rows = await _rows(code, actor, keyword, size, first)
+    left = min(size, MOST) - len(rows)
+    if keyword.strip() and left > 0 and actor.can(code.resource.code("list")):
+        ids = await matching_ids(actor, code.resource.path, keyword, size)
+        fresh = [found for found in ids if found not in {row["id"] for row in rows}][:left]
+        rows += await _rows(code, actor, "", size, ids=fresh) if fresh else []
+    return [{"value": row["value"], "text": row["text"], "title": row["text"], "label": row["text"]} for row in rows]
+
+
+async def _rows(
+    code: TableCode, actor: Actor, keyword: str, size: int, first: str = "", ids: list[int] | None = None
+) -> list[Any]:
     params = Parameters()
     conditions = scope_conditions(code.resource, actor, params)
     conditions += text_conditions(code.resource, code.condition, params)
     value, text = f"t.{quote(code.value)}::text", f"t.{quote(code.text)}::text"
     wanted = [part for part in first.split(",") if part][:MOST]
     ahead = f"({value} = ANY({params.add(wanted)}::text[])) DESC, " if wanted else ""
-    if keyword:
+    if ids is not None:
+        place = params.add(ids)
+        conditions.append(f"t.id = ANY({place}::bigint[])")
+        ahead = f"array_position({place}::bigint[], t.id), "
+    elif keyword:
         conditions.append(f"{text} ILIKE {params.add(f'%{escape_like(keyword)}%')}")
-    rows = await pool().fetch(
-        f"SELECT {value} AS value, {text} AS text FROM {quote(code.resource.table)} t"
-        f" WHERE {' AND '.join(conditions)} ORDER BY {ahead}{text}, t.id LIMIT {min(max(size, 1), MOST)}",
-        *params.values,
+    return list(
+        await pool().fetch(
+            f"SELECT t.id, {value} AS value, {text} AS text FROM {quote(code.resource.table)} t"
+            f" WHERE {' AND '.join(conditions)} ORDER BY {ahead}{text}, t.id LIMIT {min(max(size, 1), MOST)}",
+            *params.values,
+        )
     )
-    return [{"value": row["value"], "text": row["text"], "title": row["text"], "label": row["text"]} for row in rows]
 
 
 async def labels_of_keys(code: TableCode, actor: Actor, keys: list[str]) -> dict[str, str]:
@@ -97,11 +123,12 @@ async def load_by_value(request: Request, actor: Actor, query: LoadDictQuery) ->
 
 async def load_tree(request: Request, actor: Actor, query: TreeDataQuery) -> list[Option]:
     """GET /sys/dict/loadTreeData: one level of a table that has a parent column."""
-    resource = find_table(query.table_name, actor)
+    code = f"{query.table_name},{query.text},{query.code or 'id'}"
+    resource = _open(query.table_name, code, actor, snake(query.pid_field))
     text, value = find_column(resource, query.text), find_column(resource, query.code or "id")
     parent = find_column(resource, query.pid_field)
     params = Parameters()
-    conditions = scope_conditions(resource, actor, params) + json_conditions(resource, query.condition, params)
+    conditions = scope_conditions(resource, actor, params) + narrowed(resource, actor, query.condition, params)
     column = f"t.{quote(parent)}"
     if query.pid in {"", "0"}:
         conditions.append(f"coalesce({column}::text, '0') IN ('', '0')")
@@ -111,7 +138,8 @@ async def load_tree(request: Request, actor: Actor, query: TreeDataQuery) -> lis
     below = f"SELECT 1 FROM {table} c WHERE c.{quote(parent)} = t.{quote(value)} AND c.del_flag = 0 AND c.tenant_id = t.tenant_id"
     rows = await pool().fetch(
         f"SELECT t.{quote(value)}::text AS key, t.{quote(text)}::text AS title, {column}::text AS parent,"
-        f" NOT EXISTS ({below}) AS leaf FROM {table} t WHERE {' AND '.join(conditions)} ORDER BY 2, t.id LIMIT 1000",
+        f" NOT EXISTS ({below}) AS leaf FROM {table} t WHERE {' AND '.join(conditions)}"
+        f" ORDER BY {order_terms(list(resource.sorts))} LIMIT 1000",
         *params.values,
     )
     empty = dict.fromkeys(("value", "code", "icon", "children"))

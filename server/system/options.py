@@ -1,84 +1,32 @@
 """Options for fields that choose rows: value and label of another resource's rows, for whoever may list or fill them."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from starlette.requests import Request
 
 from schema.domains import registry
-from schema.kit.errors import Denied, NotFound
-from schema.kit.field import Field
+from schema.kit.errors import NotFound
 from schema.kit.resource import Resource
 from server.engine.access import scope_conditions
-from server.engine.filters import searchable
 from server.engine.labels import label_sql, reference_labels
 from server.engine.sql import Parameters, escape_like, quote
 from server.engine.tree import list_children
-from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import known_ids
 from server.search.api import matching_ids
-from server.system.conditions import json_conditions, malformed
+from server.system.choosing import may_choose, narrowed, stored_column
 from server.system.shapes.dictionaries import OptionsQuery
 
 Option = dict[str, Any]
 
 
-def _may_choose(resource: Resource, actor: Actor) -> bool:
-    """Whoever lists the resource, or edits one that refers to it, needs its labels."""
-    if actor.can(resource.code("list")):
-        return True
-    users = {user.path: user for user, _ in _choosers(resource)}.values()
-    return any(actor.can(user.code(verb)) for user in users for verb in ("list", "add", "edit"))
-
-
-def _choosers(resource: Resource) -> Iterator[tuple[Resource, Field]]:
-    """The fields that choose rows of a resource, each with the resource whose field it is."""
-    for user in registry().resources:
-        for field in user.complete_fields:
-            if resource.path in (field.ref, field.chosen.path if field.chosen else ""):
-                yield user, field
-
-
-def _stored(resource: Resource, actor: Actor, store: str) -> str:
-    """The column that is kept of a chosen row: the id, one that a declaration keeps, or one that the actor may read anyway."""
-    if not store:
-        return "id"
-    kept = {
-        field.chosen.store for _, field in _choosers(resource) if field.chosen and field.chosen.path == resource.path
-    }
-    column = next((name for name in kept if resource.by_key_of(name) == store), None)
-    if column is not None:
-        return column
-    actor.require(resource.code("list"))
-    item = searchable(view_of(resource, actor)).get(store)
-    if item is None or item.secret or item.link is not None or item.kind in {"json", "password"}:
-        raise malformed()
-    return item.column
-
-
-def _narrowed(resource: Resource, actor: Actor, condition: str, params: Parameters) -> list[str]:
-    """A condition of its own only for those who may list: it would tell others what they may not read."""
-    if not condition:
-        return []
-    if actor.can(resource.code("list")):
-        return json_conditions(view_of(resource, actor), condition, params)
-    if condition not in _declared_conditions(resource):
-        raise Denied()
-    return json_conditions(resource, condition, params)
-
-
-def _declared_conditions(resource: Resource) -> set[str]:
-    return {field.condition for _, field in _choosers(resource) if field.condition}
-
-
 async def list_options(request: Request, actor: Actor, query: OptionsQuery) -> list[Option]:
     """GET /sys/engine/options?path&keyword&ids&store: [{value, text, id, parentId?, isLeaf?}]."""
     resource = registry().get(query.path)
-    if resource is None or not _may_choose(resource, actor):
+    if resource is None or not may_choose(resource, actor):
         raise NotFound()
-    column = _stored(resource, actor, query.store)
+    column = stored_column(resource, actor, query.store)
     if query.ids and not query.live and column == "id":
         labels = await reference_labels(resource.path, set(known_ids(query.ids)), actor.tenant_id)
         return [{"value": key, "text": text, "id": key} for key, text in labels.items()]
@@ -109,7 +57,7 @@ async def _named(resource: Resource, actor: Actor, column: str, query: OptionsQu
 async def _level(resource: Resource, actor: Actor, column: str, query: OptionsQuery) -> list[Option]:
     """One level of a tree, in the tree's own order; `isLeaf` where nothing more hangs below."""
     rows = await list_children(
-        resource, actor, {"pid": query.pid}, lambda params: _narrowed(resource, actor, query.condition, params)
+        resource, actor, {"pid": query.pid}, lambda params: narrowed(resource, actor, query.condition, params)
     )
     keys = [resource.by_key_of(name) for name in resource.label_columns]
     stored = "id" if column == "id" else resource.by_key_of(column)
@@ -142,7 +90,7 @@ async def _read(
     resource: Resource, actor: Actor, column: str, query: OptionsQuery, ids: list[int] | None
 ) -> list[Option]:
     params = Parameters()
-    conditions = scope_conditions(resource, actor, params) + _narrowed(resource, actor, query.condition, params)
+    conditions = scope_conditions(resource, actor, params) + narrowed(resource, actor, query.condition, params)
     label = label_sql(resource, "t")
     order = f"{label}, t.id"
     if ids is not None:

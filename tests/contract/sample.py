@@ -116,7 +116,7 @@ class Sampler:
         if item.ref:
             return await self._reference(resource, item)
         if item.chosen:
-            target = registry().require(item.chosen.path)
+            target = registry().chosen(item.chosen)
             return (await self.row_of(target.path))[target.by_key_of(item.chosen.store)]
         if item.dict:
             options = await dictionaries.items_of(self.tenant_id, item.dict)

@@ -35,6 +35,7 @@ PUBLIC = {
     "/modules/sysFestival/queryByDate",
     "/sys/common/static/public/festival/{id}/{number}",
     "/sys/common/static/public/app/{id}",
+    "/sys/common/static/out/{id}/{expires}/{sign}/{name}",
     "/sys/slider/start",
     "/sys/slider/verify",
     "/sys/agreement/text",
@@ -47,6 +48,7 @@ PUBLIC = {
 }
 SIGNED_IN = {
     "/sys/common/files",
+    "/sys/common/link",
     "/sys/common/upload/cancel",
     "/sys/common/upload/finish",
     "/sys/common/upload/part",
@@ -88,6 +90,12 @@ SIGNED_IN = {
     "/sys/audit/undo",
     "/sys/common/static/{path:path}",
     "/sys/common/upload",
+    "/sys/category/loadDictItem",
+    "/sys/category/loadDictItem/",
+    "/sys/category/loadOne",
+    "/sys/category/loadTreeChildren",
+    "/sys/category/loadTreeData",
+    "/sys/category/loadTreeRoot",
     "/sys/common/upload1",
     "/sys/dict/getDictItems/{code}",
     "/sys/dict/getDictItems2/{code}",

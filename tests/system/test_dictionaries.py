@@ -1,10 +1,18 @@
 """Dictionaries: labels, tables as dictionaries with a condition that is never SQL, trees, and the recycle bin."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
+from schema.domains import registry
+from schema.kit.errors import AppError, Invalid
+from schema.system.field_right import HIDDEN
+from server.engine.dictionaries import items_of
+from server.engine.labels import add_labels
+from server.engine.validate import check_choices, read_field
+from server.system.dict_tables import parse_code
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation
@@ -101,6 +109,65 @@ async def test_a_table_tree_is_read_level_by_level(client: Client) -> None:
     for bad_table in ({"tableName": "sys_session"}, {"text": "password"}, {"pidField": "id; --"}):
         answer = await client.call("GET", "/sys/dict/loadTreeData", params={**table, **bad_table})
         assert answer["id"] == "dict.code", bad_table
+
+
+REGIONS = {"tableName": "sys_region", "text": "name", "code": "code", "pidField": "parentCode", "pid": "0"}
+
+
+async def test_who_fills_a_field_that_declares_a_table_chooses_by_that_code_alone(
+    sign_in: Any, client: Client, organisation: Organisation
+) -> None:
+    top = await client.result("POST", "/sys/region/add", json={"code": "330000", "name": "浙江省"})
+    await client.result("POST", "/sys/region/add", json={"code": "330100", "name": "杭州市", "parentId": top["id"]})
+    clerk = await sign_in(await organisation.hire("rental:tenant:add"))
+    roots = await clerk.result("GET", "/sys/dict/loadTreeData", params=REGIONS)
+    assert [(node["key"], node["title"], node["leaf"]) for node in roots] == [("330000", "浙江省", False)]
+    below = await clerk.result("GET", "/sys/dict/loadTreeData", params={**REGIONS, "pid": "330000"})
+    assert [(node["key"], node["leaf"]) for node in below] == [("330100", True)]
+    code = "sys_region,name,code"
+    assert texts(await clerk.result("GET", f"/sys/dict/loadDict/{code}", params={"keyword": "杭"})) == ["杭州市"]
+    assert texts(await client.result("GET", f"/sys/dict/loadDict/{code}", params={"keyword": "hzs"})) == ["杭州市"]
+    names = {"key": "330100,9", "delNotExist": "false"}
+    assert await clerk.result("GET", f"/sys/dict/loadDictItem/{code}", params=names) == ["杭州市", "9"]
+    for other in ({"text": "pinyin"}, {"code": "id"}, {"pidField": "level"}, {"tableName": "sys_user"}):
+        params = {**REGIONS, **other}
+        assert (await clerk.send("GET", "/sys/dict/loadTreeData", params=params)).status_code == 403, other
+    narrowed = {**REGIONS, "condition": '{"level":1}'}
+    assert (await clerk.send("GET", "/sys/dict/loadTreeData", params=narrowed)).status_code == 403
+    for narrower in (f"{code},level=1", "sys_region where level=1,name,code"):
+        assert (await clerk.send("GET", f"/sys/dict/loadDict/{narrower}")).status_code == 403, narrower
+
+
+async def test_what_a_declared_table_names_is_checked_and_read_by_its_text(client: Client) -> None:
+    await client.result("POST", "/sys/region/add", json={"code": "330000", "name": "浙江省"})
+    person = {"name": "李桂英", "phone": "13911112222", "residence": "330000"}
+    made = await client.result("POST", "/rental/tenant/add", json=person)
+    row = await client.result("GET", "/rental/tenant/queryById", params={"id": made["id"]})
+    assert (row["residence"], row["residence_dictText"]) == ("330000", "浙江省")
+    wrong = await client.call("POST", "/rental/tenant/add", json={**person, "residence": "990000"})
+    assert wrong["fields"] == {"residence": "选项不存在"}
+
+
+async def test_several_choices_are_kept_with_the_separator_that_their_field_declares(
+    client: Client, organisation: Organisation
+) -> None:
+    rooms = registry().require("rental/room")
+    field = rooms.by_key["restrictions"]
+    items = (await items_of(organisation.id, "restriction"))[:2]
+    values = [item["value"] for item in items]
+    assert read_field(field, values) == read_field(field, ";".join(values)) == ";".join(values)
+    await check_choices(rooms, {"restrictions": ";".join(values)}, organisation.admin)
+    with pytest.raises(Invalid):
+        await check_choices(rooms, {"restrictions": ",".join(values)}, organisation.admin)
+    record: dict[str, Any] = {"restrictions": ";".join(values)}
+    await add_labels(rooms, [record], organisation.id)
+    assert record["restrictions_dictText"] == ",".join(texts(items))
+
+
+async def test_a_hidden_field_is_no_text_of_a_table_code(sign_in: Any, organisation: Organisation) -> None:
+    blind = replace(await organisation.hire("sys:position:list"), field_rights={"sys/position": {"name": HIDDEN}})
+    with pytest.raises(AppError, match="字典"):
+        parse_code("sys_position,name,code", blind)
 
 
 async def test_a_table_code_needs_the_right_to_list_it(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]

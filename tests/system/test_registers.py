@@ -37,6 +37,28 @@ async def test_categories_number_themselves_and_are_read_as_a_tree(sign_in, orga
     names = {"ids": f"{other['id']},7,{root['id']}"}
     for path in ("loadDictItem", "loadDictItem/"):
         assert await client.result("GET", f"/sys/category/{path}", params=names) == ["家电", "家具"]
+    codes = {"ids": "A02,gone,A01", "field": "code", "delNotExist": "false"}
+    assert await client.result("GET", "/sys/category/loadDictItem", params=codes) == ["家电", "gone", "家具"]
+
+
+async def test_who_fills_a_field_with_a_category_reads_the_tree_and_nobody_else_does(
+    sign_in, organisation: Organisation
+) -> None:  # type: ignore[no-untyped-def]
+    admin = await sign_in(organisation.admin)
+    row = await admin.result("POST", "/sys/category/add", json={"name": "家具"})
+    filler = await sign_in(await organisation.hire("asset:card:add"))
+    stranger = await sign_in(await organisation.hire("sys:position:list"))
+    for path, params in (
+        ("loadTreeRoot", {"async": "true"}),
+        ("loadTreeChildren", {"pid": "0"}),
+        ("loadTreeData", {"pcode": "0"}),
+        ("loadOne", {"field": "code", "val": "A01"}),
+        ("loadDictItem", {"ids": row["id"]}),
+    ):
+        assert (await filler.send("GET", f"/sys/category/{path}", params=params)).status_code == 200, path
+        assert (await stranger.send("GET", f"/sys/category/{path}", params=params)).status_code == 403, path
+    narrowed = {"pcode": "0", "condition": '{"name":"家具"}'}
+    assert (await filler.send("GET", "/sys/category/loadTreeData", params=narrowed)).status_code == 403
 
 
 async def test_a_value_is_free_or_taken(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]

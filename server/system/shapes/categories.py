@@ -22,6 +22,9 @@ class CategoryOne(Body):
 
 
 class CategoryItems(Body):
+    """`field`: whether ids or codes are named."""
+
+    field: str = Field(default="id", pattern="^(id|code)$")
     ids: str = Field(default="", max_length=20_000)
     del_not_exist: bool = True
 

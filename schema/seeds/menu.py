@@ -300,6 +300,7 @@ MENU: tuple[Group, ...] = (
             Page("/isystem/sms", icon="file-text", resource="sys/sms"),
             Page("/isystem/sysMessage", icon="file-text", resource="sys/message/sysMessage"),
             Page("/isystem/ossFile", icon="file-text", resource="sys/oss/file"),
+            Page("/isystem/ossLink", icon="file-text", resource="sys/oss/link"),
         ),
     ),
 )

@@ -36,6 +36,7 @@ from schema.system.dictionary import Dict, DictItem, dictionary, dictionary_item
 from schema.system.festival import Festival, festival
 from schema.system.field_right import FIELD_RIGHT_CONSTRAINTS, FieldRight
 from schema.system.file import FILE_CONSTRAINTS, File, Upload, UploadPart, stored_file
+from schema.system.file_link import FileLink, file_link
 from schema.system.fill_rule import FillCounter, FillRule, fill_rule
 from schema.system.gateway_route import GatewayRoute, gateway_route
 from schema.system.grant import GRANT_CONSTRAINTS, DepartPermission, TenantPermission
@@ -97,6 +98,7 @@ MODELS: list[type[Model]] = [
     SavedView,
     ViewDefault,
     File,
+    FileLink,
     Upload,
     UploadPart,
     SentRow,
@@ -158,6 +160,7 @@ RESOURCES: list[Resource] = [
     message_template,
     message,
     stored_file,
+    file_link,
     third_account,
     report,
     fill_rule,

@@ -1,7 +1,7 @@
 """Calls about files: sending them, whole or part by part, reading them, and what is known about them."""
 
-from server.files import serve, uploads
-from server.files.shapes import PartQuery, PathsQuery, PdfQuery, StartUpload, UploadId
+from server.files import links, serve, uploads
+from server.files.shapes import LinkId, MakeLink, PartQuery, PathQuery, PathsQuery, PdfQuery, StartUpload, UploadId
 from server.http.route import Route
 
 ROUTES: list[Route] = [
@@ -34,6 +34,18 @@ ROUTES: list[Route] = [
     Route("POST", "/sys/common/upload/finish", uploads.finish, body=UploadId, summary="完成上传 | Finish an upload"),
     Route("DELETE", "/sys/common/upload/cancel", uploads.cancel, query=UploadId, summary="放弃上传 | Drop an upload"),
     Route("GET", "/sys/common/files", serve.facts, query=PathsQuery, summary="文件信息 | What is known of files"),
+    Route("POST", "/sys/common/link", links.make_link, body=MakeLink, summary="外发链接 | Make a link to a file"),
+    Route("GET", "/sys/common/link", links.links_of, query=PathQuery, summary="文件的外发链接 | Links of a file"),
+    Route("DELETE", "/sys/common/link", links.end_link, query=LinkId, summary="收回外发链接 | Take a link back"),
+    Route(
+        "GET",
+        "/sys/common/static/out/{id}/{expires}/{sign}/{name}",
+        links.open_link,
+        public=True,
+        raw="application/octet-stream",
+        writes=False,
+        summary="打开外发链接 | Open a link",
+    ),
     Route(
         "GET",
         "/sys/common/static/{path:path}",

@@ -33,6 +33,21 @@ class PathsQuery(Body):
     paths: str = Field(min_length=1, max_length=8000)
 
 
+class PathQuery(Body):
+    path: str = Field(min_length=1, max_length=300)
+
+
+class MakeLink(PathQuery):
+    """`hours`: how long it opens, 90 days at most; `note`: what it is for."""
+
+    hours: int = Field(ge=1, le=90 * 24)
+    note: str = Field("", max_length=100)
+
+
+class LinkId(Body):
+    id: str = Field(max_length=20)
+
+
 class PdfQuery(Body):
     """`path`: as stored; clients also send the address under which it is served, and a trailing comma."""
 

@@ -1,0 +1,41 @@
+"""Links to single files for people outside: each with an end, the person who answers for it, and how often it was opened."""
+
+from schema.kit.base import Base
+from schema.kit.columns import BigInt, Char, DateTime, Int, Ref
+from schema.kit.field import f
+from schema.kit.resource import Resource
+
+
+class FileLink(Base):
+    """`owner_id` made it: the link shows no more than they may read. Deleting the row takes the link back."""
+
+    file_id = Ref(db_index=True)
+    file_name = Char(255)
+    owner_id = BigInt()
+    owner_name = Char(100)
+    note = Char(100, null=True)
+    expires_at = DateTime()
+    opened = Int(default=0)
+    opened_at = DateTime(null=True)
+
+    class Meta:
+        table = "sys_file_link"
+
+
+file_link = Resource(
+    FileLink,
+    path="sys/oss/link",
+    title="外发链接 | Links sent out",
+    search=False,
+    fields=[
+        f("file_name", "文件名称 | File", find="like", read_only=True),
+        f("owner_name", "创建人 | Made by", find="like", read_only=True),
+        f("note", "用途 | What for", find="like", read_only=True),
+        f("expires_at", "有效期至 | Ends", find="range", read_only=True),
+        f("opened", "打开次数 | Opened", read_only=True),
+        f("opened_at", "最近打开 | Last opened", read_only=True),
+    ],
+    can="list delete",
+    list="file_name owner_name note expires_at opened opened_at create_time",
+    label="file_name",
+)

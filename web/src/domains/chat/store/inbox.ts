@@ -1,0 +1,119 @@
+/** The list of conversations: what a fetched list becomes by each event, so that it equals a list fetched anew. */
+import type { LiveEvent } from "@/live/client";
+import type { Conversation, Inbox, Message } from "../wire";
+
+/** `me`: the id of the person whose list it is. "refetch" where the event alone can't tell. */
+export function applyInbox(inbox: Inbox, event: LiveEvent, me: string): Inbox | "refetch" {
+	const data = (event.data ?? {}) as Record<string, unknown>;
+	const change = CHANGES[event.op];
+	return change ? change(inbox, data, me) : inbox;
+}
+
+type Change = (inbox: Inbox, data: Record<string, unknown>, me: string) => Inbox | "refetch";
+
+const CHANGES: Readonly<Record<string, Change>> = {
+	message: (inbox, data, me) => {
+		const message = data.message as Message | undefined;
+		if (!message?.conversationId) return inbox;
+		const known = find(inbox, message.conversationId);
+		return known ? put(inbox, withMessage(known, message, data.mentioned === true, me)) : "refetch";
+	},
+	change: (inbox, data) => {
+		const message = data.message as Message | undefined;
+		const known = message && find(inbox, message.conversationId);
+		if (!message || !known) return inbox;
+		// Taken back or changed: whether what is unread still names me, the server knows.
+		if (known.mentioned && message.seq > known.lastReadSeq) return "refetch";
+		return put(inbox, withChange(known, message));
+	},
+	read: (inbox, data) => {
+		const known = find(inbox, data.conversationId);
+		const seq = Number(data.lastReadSeq);
+		if (!known || !(seq > known.lastReadSeq)) return inbox;
+		return known.mentioned && seq < known.lastSeq ? "refetch" : readTo(inbox, known.id, seq);
+	},
+	conversation: (inbox, data) => {
+		const fresh = data.conversation as Conversation | undefined;
+		return fresh?.id ? put(inbox, merged(find(inbox, fresh.id), fresh)) : inbox;
+	},
+	left: (inbox, data) =>
+		counted({ ...inbox, conversations: inbox.conversations.filter(({ id }) => id !== data.conversationId) }),
+	draft: (inbox, data) => {
+		const known = find(inbox, data.conversationId);
+		const at = (data.draftAt as string | null) ?? null;
+		if (!known || (at !== null && known.draftAt !== null && at < known.draftAt)) return inbox;
+		return put(inbox, { ...known, draft: (data.draft as string | null) || null, draftAt: at });
+	},
+	later: () => "refetch",
+};
+
+/** What the person did here shows at once; the server's word follows. */
+export function readTo(inbox: Inbox, id: string, seq: number): Inbox {
+	const known = find(inbox, id);
+	if (!known || seq <= known.lastReadSeq) return inbox;
+	return put(inbox, settled({ ...known, lastReadSeq: seq }));
+}
+
+export function changed(inbox: Inbox, id: string, change: Partial<Conversation>): Inbox {
+	const known = find(inbox, id);
+	return known ? put(inbox, { ...known, ...change }) : inbox;
+}
+
+export function put(inbox: Inbox, conversation: Conversation): Inbox {
+	const others = inbox.conversations.filter(({ id }) => id !== conversation.id);
+	return counted({ ...inbox, conversations: [...others, conversation].sort(order) });
+}
+
+const find = (inbox: Inbox, id: unknown): Conversation | undefined =>
+	inbox.conversations.find((one) => one.id === id);
+
+/** Pinned first, then by the last word; ids settle what came in the same second. */
+function order(one: Conversation, other: Conversation): number {
+	if (one.pinned !== other.pinned) return one.pinned ? -1 : 1;
+	const [mine, theirs] = [one.lastAt ?? "", other.lastAt ?? ""];
+	return mine === theirs ? newerId(other.id, one.id) : mine < theirs ? 1 : -1;
+}
+
+const newerId = (one: string, other: string) =>
+	one.length - other.length || (one < other ? -1 : Number(one > other));
+
+function counted(inbox: Inbox): Inbox {
+	const unread = inbox.conversations.reduce((sum, one) => sum + (one.muted ? 0 : one.unread), 0);
+	return { ...inbox, unread };
+}
+
+function settled(conversation: Conversation): Conversation {
+	const unread = Math.max(0, conversation.lastSeq - conversation.lastReadSeq);
+	return { ...conversation, unread, mentioned: unread > 0 && conversation.mentioned };
+}
+
+/** Own sending moves the own position. */
+function withMessage(known: Conversation, message: Message, mentioned: boolean, me: string): Conversation {
+	const rev = Math.max(known.rev, message.rev);
+	if (message.seq <= known.lastSeq) return withChange(known, message);
+	const lastReadSeq = message.sender.id === me ? message.seq : known.lastReadSeq;
+	return settled({
+		...known,
+		rev,
+		lastReadSeq,
+		lastSeq: message.seq,
+		last: message,
+		lastAt: message.at,
+		mentioned: known.mentioned || mentioned,
+	});
+}
+
+function withChange(known: Conversation, message: Message): Conversation {
+	const last =
+		known.last && known.last.id === message.id && message.rev > known.last.rev ? message : known.last;
+	return { ...known, last, rev: Math.max(known.rev, message.rev) };
+}
+
+/** An event that was made before the list was read knows less of the messages. */
+function merged(known: Conversation | undefined, fresh: Conversation): Conversation {
+	if (!known) return fresh;
+	const lastReadSeq = Math.max(known.lastReadSeq, fresh.lastReadSeq);
+	if (known.rev <= fresh.rev) return settled({ ...fresh, lastReadSeq });
+	const { rev, lastSeq, last, lastAt, mentioned } = known;
+	return settled({ ...fresh, rev, lastSeq, last, lastAt, mentioned, lastReadSeq });
+}

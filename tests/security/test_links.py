@@ -11,6 +11,7 @@ from schema.kit.clock import now
 from schema.system.file import File
 from schema.system.file_link import FileLink
 from schema.system.user import User
+from server.files.links import address_of
 from server.kit.files import save_file
 from server.settings import get_settings
 from tests.files.conftest import picture
@@ -88,7 +89,8 @@ async def test_a_link_ends_in_time_when_it_is_taken_back_and_with_its_file(
     file = await stored(organisation)
     late, back, kept = [await linked(clerk, file) for _ in range(3)]
     assert [await status(link) for link in (late, back, kept)] == [200, 200, 200]
-    await FileLink.filter(id=int(late["id"])).update(expires_at=now() - timedelta(seconds=1))
+    await FileLink.filter(id=int(late["id"])).update(expires_at=now() - timedelta(seconds=2))
+    late["url"] = address_of(await FileLink.get(id=int(late["id"])))
     await clerk.result("DELETE", LINK, params={"id": back["id"]})
     assert [await status(link) for link in (late, back, kept)] == [410, 410, 200]
     await File.filter(id=file.id).update(del_flag=1)

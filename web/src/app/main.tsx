@@ -6,5 +6,11 @@ if (root && location.pathname.startsWith("/m/")) {
 	void import("./desktop").then(({ startDesktop }) => startDesktop(root));
 	// What surely comes next loads beside the first chunk instead of after it.
 	if (location.pathname === "/user/login") void import("./login/Login").catch(() => undefined);
-	else if ("pro__Access-Token" in localStorage) void import("./Inside").catch(() => undefined);
+	else if ("pro__Access-Token" in localStorage) {
+		void import("./Inside").catch(() => undefined);
+		void import("./actions").catch(() => undefined);
+		void import("./first-page")
+			.then(({ beginFirstPage }) => beginFirstPage(location.pathname))
+			.catch(() => undefined);
+	}
 }

@@ -187,17 +187,13 @@ export async function fetchGrants(): Promise<Grants> {
 	return grants;
 }
 
-/** Asks for the first grants while the script that needs them is still on its way. */
-export function beginGrants(): void {
-	begun = fetchGrants();
-	begun.catch(() => undefined);
-}
-
-/** The grants that were asked for at the start, once; later the newest. */
+/** The grants, asked for once by all who wait for the first ones: the script that needs them may still be on its way. */
 export function firstGrants(): Promise<Grants> {
-	const first = begun ?? fetchGrants();
-	begun = null;
-	return first;
+	begun ??= fetchGrants().finally(() => {
+		begun = null;
+	});
+	begun.catch(() => undefined);
+	return begun;
 }
 
 export function fetchDeparts(): Promise<{ list: Depart[]; orgCode: string | null }> {

@@ -3,20 +3,17 @@ import Select from "antd/es/select";
 import { useState } from "react";
 import { Link } from "react-router";
 import { useMay } from "@/kit/rights";
-import { readStored, writeStored } from "@/kit/store";
 import { t } from "@/kit/text";
 import { BarChart } from "@/parts/chart/BarChart";
 import { PieChart } from "@/parts/chart/PieChart";
 import { type Night, occupancyOf, percent } from "./figures";
 import styles from "./Today.module.css";
-import { NIGHTS, useNights } from "./useToday";
-
-const KEPT = "TODAY_COMMUNITY";
+import { BOARD_RIGHT, keepCommunity, keptCommunity, NIGHTS, useNights } from "./useToday";
 
 export function Occupancy() {
 	const may = useMay();
-	const allowed = may("rental:board:list");
-	const [community, choose] = useState<string | null>(() => readStored<string>(KEPT));
+	const allowed = may(BOARD_RIGHT);
+	const [community, choose] = useState<string | null>(keptCommunity);
 	const nights = useNights(community, allowed);
 	// A kept choice may be of another tenant or gone: then the first community is shown.
 	if (nights.error && community) choose(null);
@@ -36,7 +33,7 @@ export function Occupancy() {
 					popupMatchSelectWidth={false}
 					options={communities.map(({ id, name }) => ({ value: id, label: name }))}
 					onChange={(id: string) => {
-						writeStored(KEPT, id);
+						keepCommunity(id);
 						choose(id);
 					}}
 				/>

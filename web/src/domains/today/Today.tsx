@@ -10,7 +10,9 @@ import { type CardName, greetingAt, orderCards, shanghaiHour, type TodayData } f
 import { Occupancy } from "./Occupancy";
 import styles from "./Today.module.css";
 import { TodayCard } from "./TodayCard";
-import { useToday } from "./useToday";
+import { beginToday, useToday } from "./useToday";
+
+export { beginToday as begin };
 
 export default function Today() {
 	const today = useToday();

@@ -1,13 +1,36 @@
 /** The figures of today, read again shortly after anything changed; a burst of changes costs one reading. */
-import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { get } from "@/kit/http";
+import { queryClient } from "@/kit/query";
+import { may } from "@/kit/rights";
+import { readStored, writeStored } from "@/kit/store";
 import { useTopic } from "@/live/useTopic";
 import type { Night, TodayData } from "./figures";
 
 const FIGURES_PAUSE_MS = 700;
 const NIGHTS_PAUSE_MS = 5000;
+/** A tab that is come back to reads them anew; one that was asked for a moment before it was drawn does not. */
+const FIGURES_FRESH_MS = 3000;
 export const NIGHTS = 14;
+export const BOARD_RIGHT = "rental:board:list";
+const KEPT = "TODAY_COMMUNITY";
+
+/** The community whose nights were looked at last, in this browser. */
+export const keptCommunity = () => readStored<string>(KEPT);
+export const keepCommunity = (id: string) => writeStored(KEPT, id);
+
+const FIGURES = queryOptions({
+	queryKey: ["today"],
+	staleTime: FIGURES_FRESH_MS,
+	queryFn: ({ signal }) => get<TodayData>("/rental/today", undefined, { quiet: true, signal }),
+});
+
+/** The figures and the nights of a window that opens here, asked for before it has anything to draw. */
+export function beginToday(): void {
+	void queryClient.prefetchQuery(FIGURES);
+	if (may(BOARD_RIGHT)) void queryClient.prefetchQuery(nightsOf(keptCommunity()));
+}
 
 /** Calls `work` at most once per pause, and always once after the last wish. */
 function useCalm(work: () => void, pauseMs: number): () => void {
@@ -40,11 +63,7 @@ export function useToday() {
 		nights();
 	};
 	useTopic("today", { onEvent: changed, onResync: changed });
-	return useQuery({
-		queryKey: ["today"],
-		queryFn: ({ signal }) => get<TodayData>("/rental/today", undefined, { quiet: true, signal }),
-		refetchOnMount: "always",
-	});
+	return useQuery(FIGURES);
 }
 
 export interface Nights {
@@ -59,12 +78,10 @@ function dayAfter(days: number): string {
 }
 
 /** The board's own day figures of one community; what the board shows and what stands here cannot differ. */
-export function useNights(community: string | null, enabled: boolean) {
-	return useQuery<Nights>({
+function nightsOf(community: string | null) {
+	return queryOptions<Nights>({
 		queryKey: ["today-nights", community],
-		enabled,
 		staleTime: 60_000,
-		placeholderData: keepPreviousData,
 		queryFn: async ({ signal }) => {
 			const query = { from: dayAfter(0), to: dayAfter(NIGHTS), communityId: community };
 			const { today, communityId, communities, days } = await get<Nights>("/rental/board", query, {
@@ -74,4 +91,8 @@ export function useNights(community: string | null, enabled: boolean) {
 			return { today, communityId, communities, days };
 		},
 	});
+}
+
+export function useNights(community: string | null, enabled: boolean) {
+	return useQuery({ ...nightsOf(community), enabled, placeholderData: keepPreviousData });
 }

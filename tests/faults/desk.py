@@ -22,12 +22,12 @@ def on(days: int) -> str:
 class Desk:
     """Signed in once; `send` gives any answer, `result` insists on success. `address` may change when a process dies."""
 
-    def __init__(self, address: str, token: str = "") -> None:
+    def __init__(self, address: str, token: str = "", http: httpx.AsyncClient | None = None) -> None:
         self.address = address
         self.token = token
         self.client_id = f"desk-{next(_clients)}-{secrets.token_hex(4)}"
         limits = httpx.Limits(max_connections=250, max_keepalive_connections=50)
-        self.http = httpx.AsyncClient(trust_env=False, timeout=60, limits=limits, verify=False)
+        self.http = http or httpx.AsyncClient(trust_env=False, timeout=60, limits=limits, verify=False)
 
     async def sign_in(self, username: str) -> "Desk":
         answer = await self.result("POST", "/sys/login", json={"username": username, "password": PASSWORD})
@@ -38,7 +38,8 @@ class Desk:
         headers = {"X-Client-Id": self.client_id}
         if self.token:
             headers["X-Access-Token"] = self.token
-        return await self.http.request(method, f"{self.address}/boot{path}", headers=headers, **options)
+        prefix = "" if path.startswith("/chat/") else "/boot"
+        return await self.http.request(method, f"{self.address}{prefix}{path}", headers=headers, **options)
 
     async def result(self, method: str, path: str, **options: Any) -> Any:
         response = await self.send(method, path, **options)

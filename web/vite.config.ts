@@ -34,5 +34,6 @@ export default defineConfig({
 		include: ["src/**/*.test.{ts,tsx}"],
 		setupFiles: ["src/test-setup.ts"],
 		restoreMocks: true,
+		isolate: false,
 	},
 });

@@ -1,7 +1,10 @@
 /** jsdom lacks a few browser parts that antd asks for; they are given here, once, for all tests. */
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, vi } from "vitest";
+
+// The files of a process share one page, which is what takes time to make; each gets the modules anew.
+vi.resetModules();
 
 window.matchMedia ??= (query: string) =>
 	({

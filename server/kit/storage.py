@@ -3,6 +3,8 @@
 Writing is atomic: a key has its whole content or none. Keys are relative paths; what leaves the store is refused.
 """
 
+import asyncio
+import os
 import tempfile
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -43,11 +45,19 @@ class Storage:
         self._folder = folder
 
     async def put(self, key: str, source: Source) -> None:
-        """Stores the whole source, or nothing when it breaks off; memory does not grow with its size."""
+        """Stores the whole source, or nothing when it breaks off; memory does not grow with its size.
+
+        What is stored outlives a power cut: in a folder it is on the disk, as in a bucket, before this returns.
+        """
         large = not isinstance(source, bytes)
         await obstore.put_async(
             self._store, _clean(key), source, use_multipart=large, chunk_size=_SMALLEST_PIECE, max_concurrency=_WRITERS
         )
+        await self._settle(key)
+
+    async def _settle(self, key: str) -> None:
+        if self._folder is not None:
+            await asyncio.to_thread(_write_through, self._folder, self._folder / _clean(key))
 
     async def size(self, key: str) -> int | None:
         """None when there is no such object."""
@@ -96,6 +106,7 @@ class Storage:
             await obstore.rename_async(self._store, _clean(key), _clean(target))
         except FileNotFoundError as error:
             raise NotFound("未知的文件 | Unknown file", id="file.missing") from error
+        await self._settle(target)
 
     async def remove(self, keys: Iterable[str]) -> None:
         """What is gone already is no mistake."""
@@ -119,6 +130,18 @@ class Storage:
         async for some in obstore.list(self._store, prefix=_clean(prefix)):
             for one in some:
                 yield Stored(one["path"], one["size"], one["last_modified"])
+
+
+def _write_through(root: Path, path: Path) -> None:
+    """The bytes, then the name in its folder, then the folders that may have been made for it."""
+    for place in (path, *path.parents):
+        handle = os.open(place, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+        if place == root:
+            return
 
 
 def _clean(key: str) -> str:

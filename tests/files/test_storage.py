@@ -1,7 +1,7 @@
 """One store, a folder or a bucket of a real S3-compatible server: the same promises."""
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
@@ -64,6 +64,25 @@ async def test_objects_are_moved_listed_and_removed_and_what_is_gone_is_no_mista
     with pytest.raises(NotFound):
         async with store.local("t9/one"):
             pass
+
+
+async def test_what_is_acknowledged_is_on_the_disk_with_its_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a power cut would take cannot be tried here; that the disk was told to write can."""
+    written: list[str] = []
+
+    def note(handle: int, sync: Callable[[int], None] = os.fsync) -> None:
+        sync(handle)
+        written.append(os.readlink(f"/proc/self/fd/{handle}").removeprefix(str(tmp_path)))
+
+    monkeypatch.setattr(os, "fsync", note)
+    store = open_storage(Settings(data_dir=tmp_path))
+    await store.put("uploads/1/part", b"x" * 1000)
+    assert written == ["/files/uploads/1/part", "/files/uploads/1", "/files/uploads", "/files"]
+    written.clear()
+    await store.move("uploads/1/part", "t1/whole")
+    assert written == ["/files/t1/whole", "/files/t1", "/files"]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 /** One window of a grid without a screen: the web's own tie to the server, its socket and its calls, and a hand that types. */
 import { parentPort, workerData } from "node:worker_threads";
-import { GridLink, type LinkState } from "@/engine/grid/link";
+import { GridLink } from "@/engine/grid/link";
+import type { LinkState } from "@/engine/grid/link-state";
 import { startLive, stopLive, subscribe } from "@/live/client";
 import type { GridChange, GridHandle, GridRow } from "@/parts/grid";
 

@@ -352,6 +352,8 @@ function Cells() {
 						row={row}
 						value={row[column.key]}
 						onChange={(value, others) => setRow({ ...row, [column.key]: value, ...others })}
+						onDraft={() => undefined}
+						onLearn={() => undefined}
 						onDone={() => undefined}
 						disabled={false}
 						label={`单元格${column.title}`}

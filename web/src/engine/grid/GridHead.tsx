@@ -6,7 +6,7 @@ import type { GridPeer } from "@/parts/grid";
 import type { Describe } from "../describe";
 import type { ListControl } from "../list/useListState";
 import styles from "./grid.module.css";
-import type { LinkState } from "./link";
+import type { LinkState } from "./link-state";
 
 interface Props {
 	describe: Describe;

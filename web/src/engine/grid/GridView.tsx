@@ -59,6 +59,7 @@ function GridOf({ describe, control, query }: Props & { query: Record<string, st
 		path: describe.path,
 		keys: fields.map((field) => field.key),
 		needs: fields.filter((field) => field.required && isOpen(field)).map((field) => field.key),
+		secrets: fields.filter((field) => field.secret).map((field) => field.key),
 		derived: isDerived(fields),
 		query,
 	});

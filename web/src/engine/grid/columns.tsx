@@ -1,18 +1,20 @@
 /** The columns of a grid, made from what the resource declares about its fields. */
 import { get } from "@/kit/http";
-import { accepts } from "@/kit/rules";
 import { t, tell } from "@/kit/text";
-import type { CellRule, ColumnType, GridColumn, GridRow } from "@/parts/grid";
-import type { Describe, Field, Kind, Row, Rule } from "../describe";
+import type { CellKind, CellRule, ColumnType, GridColumn, GridRow } from "@/parts/grid";
+import { VIDEO_CELL } from "@/parts/upload/cells";
+import type { Describe, Field, Kind, Rule } from "../describe";
+import { checksOf, neededText } from "../form/faults";
 import { formFields } from "../form/fields";
-import { KINDS } from "../kinds";
 import type { RefOption } from "../kinds/options";
 import { listFields, namingField, widthOf } from "../list/columns";
+import { IN_CELL, IN_DIALOG, SECRET } from "./cells";
+import { isStored } from "./places";
 
-/** Kinds that a cell cannot edit are shown as the list shows them; kinds that a cell cannot show are left out. */
-const TYPES: Readonly<Partial<Record<Kind, ColumnType>>> = {
+const TYPES: Readonly<Record<Kind, ColumnType>> = {
 	text: "input",
 	textarea: "textarea",
+	memo: "input_pop",
 	int: "inputNumber",
 	decimal: "inputNumber",
 	money: "inputNumber",
@@ -25,24 +27,43 @@ const TYPES: Readonly<Partial<Record<Kind, ColumnType>>> = {
 	ref: "sel_search_async",
 	tree: "sel_search_async",
 	chosen: "sel_search_async",
+	refs: "list_multi",
 	popup: "popup",
 	colour: "input",
 	cron: "input",
+	password: "input",
 	image: "image",
 	file: "file",
+	video: "file",
+	html: "textarea",
+	markdown: "textarea",
+	json: "textarea",
+	tags: "textarea",
+	signature: "popup",
+	voice: "popup",
 };
 /** Resources whose rows are chosen in a dialog of their own. */
 const DIALOGS: Readonly<Record<string, ColumnType>> = {
 	"sys/user": "sel_user",
 	"sys/sysDepart": "sel_depart",
 };
-const LEFT_OUT = new Set<Kind>(["html", "json", "password"]);
+/** Kinds that are edited with what the form edits them with. */
+const CELLS: Readonly<Partial<Record<Kind, CellKind>>> = {
+	refs: IN_CELL,
+	tags: IN_CELL,
+	html: IN_DIALOG,
+	markdown: IN_DIALOG,
+	json: IN_DIALOG,
+	signature: IN_DIALOG,
+	voice: IN_DIALOG,
+	video: VIDEO_CELL,
+};
 
 /** First what the list shows, then the other fields of the form. */
 export function gridFields(describe: Describe): Field[] {
 	const shown = listFields(describe);
 	const more = formFields(describe).filter((field) => !shown.includes(field));
-	return [...shown, ...more].filter((field) => !LEFT_OUT.has(field.kind) && !field.secret);
+	return [...shown, ...more];
 }
 
 /** What is stored once and stays: an own change does not alter it. */
@@ -52,18 +73,19 @@ const LASTING = new Set(["id", "createBy", "createTime"]);
 export const isDerived = (fields: readonly Field[]) =>
 	fields.some((field) => field.readOnly && !field.locked && !LASTING.has(field.key));
 
-export const isOpen = (field: Field) => !field.readOnly && !field.locked && typeOf(field) !== undefined;
+export const isOpen = (field: Field) => !field.readOnly && !field.locked;
 
 /** One of a resource is found by typing; several, or another value than the id, in the resource's dialog. */
-function typeOf(field: Field): ColumnType | undefined {
-	const type = TYPES[field.kind];
-	if (field.kind === "refs") return DIALOGS[field.ref?.path ?? ""];
-	if (!field.chosen) return type;
-	return DIALOGS[field.chosen.path] ?? (field.chosen.many ? undefined : type);
+function typeOf(field: Field): ColumnType {
+	const path = field.chosen?.path ?? (field.kind === "refs" ? field.ref?.path : undefined);
+	return DIALOGS[path ?? ""] ?? (field.chosen?.many ? "list_multi" : TYPES[field.kind]);
 }
 
-/** A row that is not stored yet has a name of its own making; stored ids are numbers. */
-export const isStored = (row: GridRow) => /^\d+$/.test(row.id);
+function kindOf(field: Field, type: ColumnType): CellKind | undefined {
+	if (field.secret || field.kind === "password") return SECRET;
+	if (type === "sel_user" || type === "sel_depart") return undefined;
+	return field.chosen?.many ? IN_CELL : CELLS[field.kind];
+}
 
 export function gridColumns(
 	describe: Describe,
@@ -78,16 +100,20 @@ export function gridColumns(
 }
 
 function columnOf(field: Field, rules: Record<string, Rule>): GridColumn {
-	const type = typeOf(field);
-	const column: GridColumn = {
+	const type = field.secret ? "input" : typeOf(field);
+	const kind = kindOf(field, type);
+	return {
 		key: field.key,
 		title: tell(field.label),
-		type: type ?? "slot",
+		type,
 		minWidth: widthOf({ field, width: null, pin: null, hidden: false }),
 		disabled: lockOf(field),
+		lockedHint: (row) => whyLocked(field, row),
+		...(kind === SECRET ? { secret: true } : choicesOf(field)),
+		...shapeOf(field),
+		...(kind ? { kind, props: { ...shapeOf(field).props, field } } : {}),
+		validateRules: cellRules(field, rules),
 	};
-	if (!type) return { ...column, render: (row) => KINDS[field.kind].read(row as Row, field) };
-	return { ...column, ...choicesOf(field), ...shapeOf(field), validateRules: cellRules(field, rules) };
 }
 
 function lockOf(field: Field): GridColumn["disabled"] {
@@ -95,8 +121,19 @@ function lockOf(field: Field): GridColumn["disabled"] {
 	return field.once ? isStored : false;
 }
 
+function whyLocked(field: Field, row: GridRow): string | undefined {
+	if (field.locked) return t("您的角色不能修改此项 | Your role may not change this");
+	if (field.readOnly) return t("由系统填写，不能修改 | Filled in by the system");
+	return field.once && isStored(row) ? t("保存后不能修改 | Fixed once it is saved") : undefined;
+}
+
 function choicesOf(field: Field): Partial<GridColumn> {
-	if (field.dict) return { dictCode: field.dict, allowSearch: true };
+	if (field.dict)
+		return {
+			dictCode: field.dict,
+			allowSearch: true,
+			...(field.separator ? { separator: field.separator } : {}),
+		};
 	if (field.popup) return { props: field.popup, fieldExtendJson: { multiSelect: field.popup.many } };
 	const { ref, chosen } = field;
 	const several = chosen?.many ?? field.kind === "refs";
@@ -127,18 +164,15 @@ function shapeOf(field: Field): Partial<GridColumn> {
 	};
 }
 
-/** The same things that a form says; the server has the last word. */
-function cellRules(field: Field, rules: Record<string, Rule>): CellRule[] {
-	const label = tell(field.label);
+/** The same things that a form says; the server has the last word. Nobody sees whether a stored secret is empty. */
+export function cellRules(field: Field, rules: Record<string, Rule>): CellRule[] {
 	const found: CellRule[] = [];
-	if (field.required)
-		found.push({ required: true, message: t("请填写{label} | {label} is needed", { label }) });
+	const message = neededText(field);
+	if (field.required && field.secret)
+		found.push({ handler: (value, row) => isStored(row) || !isBlank(value) || message });
+	else if (field.required) found.push({ required: true, message });
 	if (field.unique) found.push({ unique: true, message: t("该值已存在 | This value is already taken") });
-	const rule = field.rule ? rules[field.rule] : undefined;
-	if (rule)
-		found.push({
-			handler: (value) => isBlank(value) || accepts(rule, String(value).trim()) || tell(rule.message),
-		});
+	for (const check of checksOf(field, rules)) found.push({ handler: (value) => check(value) ?? true });
 	if (field.kind === "int" || field.kind === "decimal")
 		found.push({ handler: (value) => boundsFault(field, value) });
 	return found;

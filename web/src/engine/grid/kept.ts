@@ -13,6 +13,16 @@ interface Kept extends Batch {
 
 let written = "";
 
+/** What nobody may read in this browser is not written to it. */
+export const withoutSecrets = ({ edits, inserts, removes }: Batch, secrets: readonly string[]): Batch => ({
+	edits: edits.filter(({ key }) => !secrets.includes(key)),
+	inserts: inserts.map(({ tempId, values }) => ({
+		tempId,
+		values: Object.fromEntries(Object.entries(values).filter(([key]) => !secrets.includes(key))),
+	})),
+	removes,
+});
+
 export function keepBatch(path: string, batch: Batch, left: boolean): void {
 	const kept: Kept = { ...batch, left };
 	written = path;

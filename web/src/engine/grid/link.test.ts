@@ -9,6 +9,7 @@ vi.mock("./wire", async (original) => ({
 	...(await original<typeof wire>()),
 	fetchAll: vi.fn(),
 	fetchSome: vi.fn(),
+	fetchSorted: vi.fn(),
 	saveCells: vi.fn(),
 	restoreRows: vi.fn(),
 }));
@@ -60,6 +61,7 @@ beforeEach(() => {
 	vi.resetAllMocks();
 	vi.mocked(wire.saveCells).mockResolvedValue(nothing);
 	vi.mocked(wire.fetchSome).mockResolvedValue([]);
+	vi.mocked(wire.fetchSorted).mockResolvedValue([]);
 });
 afterEach(() => {
 	vi.useRealTimers();
@@ -174,15 +176,32 @@ describe("what others do", () => {
 		expect(wire.fetchSome).toHaveBeenCalledTimes(2);
 	});
 
-	test("brings new rows that fit the filters, and takes deleted ones away", async () => {
+	test("brings new rows that fit the filters to the places where the list sorts them, and takes deleted ones away", async () => {
 		await open();
-		vi.mocked(wire.fetchSome).mockResolvedValueOnce([row("9", "new")]);
-		hear("add", ["9"], [1]);
+		vi.mocked(wire.fetchSorted).mockResolvedValueOnce([row("1", "a"), row("9", "new"), row("2", "b")]);
+		hear("add", ["9", "8"], [1, 1]);
 		await pass(200);
-		expect(vi.mocked(wire.fetchSome).mock.calls).toEqual([["sys/position", ["9"], { rank: "1" }]]);
+		expect(vi.mocked(wire.fetchSorted).mock.calls).toEqual([
+			["sys/position", ["9", "8", "1", "2"], { rank: "1" }],
+		]);
 		hear("delete", ["2"], [2]);
-		expect(received.map((change) => change.op)).toEqual(["insert", "remove"]);
+		expect(received).toEqual([
+			{ op: "insert", rows: [row("9", "new")], at: 1 },
+			{ op: "remove", ids: ["2"] },
+		]);
 		expect(link.state.total).toBe(2);
+	});
+
+	test("is not shown when it sorts behind the last of the rows that a grid holds", async () => {
+		await open();
+		vi.mocked(wire.fetchAll).mockResolvedValueOnce({ rows: [row("1", "a"), row("2", "b")], total: 6000 });
+		await link.load();
+		const sorted = [row("7", "c"), row("1", "a"), row("2", "b"), row("9", "z")];
+		vi.mocked(wire.fetchSorted).mockResolvedValueOnce(sorted);
+		hear("add", ["9", "7"], [1, 1]);
+		await pass(200);
+		expect(received).toEqual([{ op: "insert", rows: [row("7", "c")], at: 0 }]);
+		expect(link.state.total).toBe(6002);
 	});
 
 	test("is read again when it could not be read, and compared whole after a long absence", async () => {
@@ -194,8 +213,11 @@ describe("what others do", () => {
 		await pass(2000);
 		expect(received).toHaveLength(1);
 		type("mine", "x");
-		vi.mocked(wire.fetchAll).mockResolvedValueOnce({ rows: [row("1", "q", 5), row("3", "c")], total: 2 });
+		vi.mocked(wire.fetchAll).mockResolvedValueOnce({ rows: [row("3", "c"), row("1", "q", 5)], total: 2 });
 		await link.load();
-		expect(received.slice(1).map((change) => change.op)).toEqual(["insert", "remove"]);
+		expect(received.slice(1)).toEqual([
+			{ op: "insert", rows: [row("3", "c")], at: 0 },
+			{ op: "remove", ids: ["2"] },
+		]);
 	});
 });

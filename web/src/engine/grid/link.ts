@@ -6,61 +6,28 @@
 import { type Failure, tellFailure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import type { CellClash, GridChange, GridHandle, GridRow } from "@/parts/grid";
-import type { Row } from "../describe";
+import type { CellClash, GridChange, GridHandle } from "@/parts/grid";
+import { FIRST, type LinkOf, type LinkState, type ListEvent } from "./link-state";
 import { Mirror } from "./mirror";
-import { mergeAll, mergeRow, Versions } from "./news";
+import { mergeAll, Versions } from "./news";
 import { Pending } from "./pending";
-import type { Phase } from "./sender";
+import { Reader } from "./reader";
 import { Sender } from "./sender";
 import type { Effects } from "./settle";
-import { type AllRows, type Batch, type Clashed, fetchAll, fetchSome, restoreRows, saveCells } from "./wire";
+import { type AllRows, type Batch, type Clashed, fetchAll, MOST_ROWS, restoreRows, saveCells } from "./wire";
 
-const COALESCE_MS = 200;
 const AGAIN_MS = 2000;
-
-export type Query = Record<string, string | number>;
-
-export interface LinkState {
-	/** The first content; null until it is read. */
-	rows: GridRow[] | null;
-	total: number;
-	failed: boolean;
-	phase: Phase;
-	/** Cells and rows that are not stored yet. */
-	waiting: number;
-	clashes: CellClash[];
-}
-
-export interface LinkOf {
-	path: string;
-	/** The fields that are columns. */
-	keys: readonly string[];
-	/** Fields that a new row needs before it is worth sending. */
-	needs: readonly string[];
-	/** Whether the server fills in fields that are shown, so that own changes are read again too. */
-	derived: boolean;
-	query: Query;
-}
-
-export interface ListEvent {
-	op: string;
-	data: unknown;
-}
-
-const FIRST: LinkState = { rows: null, total: 0, failed: false, phase: "saved", waiting: 0, clashes: [] };
 
 export class GridLink {
 	readonly pending: Pending;
 	readonly sender: Sender;
 	state: LinkState = FIRST;
 	private handle: GridHandle | null = null;
-	private readonly versions = new Versions();
-	private readonly mirror = new Mirror();
-	private readonly wanted = new Map<string, number | undefined>();
+	readonly versions = new Versions();
+	readonly mirror = new Mirror();
+	private readonly reader: Reader;
 	private timer: ReturnType<typeof setTimeout> | null = null;
 	private loading = false;
-	private reading = false;
 	private stale = false;
 	private ended = false;
 
@@ -69,13 +36,22 @@ export class GridLink {
 		private readonly heard: (state: LinkState) => void,
 	) {
 		this.pending = new Pending(of.needs);
+		this.reader = new Reader(of, this, {
+			isReady: () => !this.loading && this.state.rows !== null,
+			isCut: () => this.state.total > MOST_ROWS,
+			gone: (ids) => this.gone(ids),
+			take: (changes, more) => {
+				this.receive(changes);
+				this.tell({ total: this.state.total + more });
+			},
+		});
 		this.sender = new Sender(
 			this.pending,
 			{ save: (batch) => saveCells(of.path, batch), restore: (ids) => restoreRows(of.path, ids) },
 			{
 				settled: (effects) => this.settled(effects),
 				refused: (batch, failure) => void this.refused(batch, failure),
-				restored: (ids) => this.want(ids),
+				restored: (ids) => this.reader.want(ids),
 				phase: (phase) => this.tell({ phase }),
 			},
 		);
@@ -83,12 +59,14 @@ export class GridLink {
 
 	start(): void {
 		this.ended = false;
+		this.reader.start();
 		this.sender.start();
 	}
 
 	/** Nobody looks any more: what waits is sent, and `left` told of the rest. */
 	stop(left: () => void): void {
 		this.ended = true;
+		this.reader.stop();
 		this.sender.retire(left);
 		if (this.timer) clearTimeout(this.timer);
 		this.timer = null;
@@ -118,16 +96,24 @@ export class GridLink {
 			this.show(await fetchAll(this.of.path, this.of.query));
 		} catch (error) {
 			if (this.state.rows === null) this.tell({ failed: true });
-			else this.soon(AGAIN_MS, () => void this.load());
+			else this.loadAgain();
 			tellFailure(error, true);
 		} finally {
 			this.loading = false;
 		}
-		if (this.wanted.size > 0) this.soon(COALESCE_MS);
+		this.reader.wake();
 		if (this.stale) {
 			this.stale = false;
 			await this.load();
 		}
+	}
+
+	private loadAgain(): void {
+		if (this.ended) return;
+		this.timer ??= setTimeout(() => {
+			this.timer = null;
+			void this.load();
+		}, AGAIN_MS);
 	}
 
 	private show({ rows, total }: AllRows): void {
@@ -163,8 +149,7 @@ export class GridLink {
 	hear({ op, data }: ListEvent): void {
 		const { ids = [], versions = [] } = (data ?? {}) as { ids?: string[]; versions?: number[] };
 		if (op === "delete") return this.gone(ids.filter((id) => !this.pending.isRemoved(id)));
-		for (const [at, id] of ids.entries()) this.wanted.set(id, versions[at]);
-		this.soon(COALESCE_MS);
+		this.reader.want(ids, versions);
 	}
 
 	private gone(ids: string[]): void {
@@ -186,60 +171,6 @@ export class GridLink {
 				"warning",
 				`他人删除了 ${lost} 行您正在修改的数据 | Others deleted ${lost} rows that you were changing`,
 			);
-	}
-
-	private want(ids: string[]): void {
-		for (const id of ids) this.wanted.set(id, undefined);
-		this.soon(COALESCE_MS);
-	}
-
-	private soon(ms: number, run = () => void this.readNews()): void {
-		if (this.ended) return;
-		this.timer ??= setTimeout(() => {
-			this.timer = null;
-			run();
-		}, ms);
-	}
-
-	/** Reads rows that others changed, one call after the other; not while own new rows are on their way to a name. */
-	private async readNews(): Promise<void> {
-		if (this.wanted.size === 0) return;
-		const early = this.loading || this.reading || this.state.rows === null;
-		if (early || this.pending.sent?.inserts.length) return this.soon(COALESCE_MS);
-		const ids = [...this.wanted]
-			.filter(([id, version]) => this.versions.isNews(id, version) && !this.pending.isRemoved(id))
-			.map(([id]) => id);
-		this.wanted.clear();
-		const known = ids.filter((id) => this.mirror.has(id));
-		const fresh = ids.filter((id) => !this.mirror.has(id));
-		this.reading = true;
-		try {
-			const rows = known.length > 0 ? await fetchSome(this.of.path, known) : [];
-			const others = fresh.length > 0 ? await fetchSome(this.of.path, fresh, this.of.query) : [];
-			this.takeNews(known, rows, others);
-		} catch {
-			for (const id of ids) this.wanted.set(id, undefined);
-			this.soon(AGAIN_MS);
-		} finally {
-			this.reading = false;
-		}
-	}
-
-	private takeNews(asked: string[], rows: Row[], others: Row[]): void {
-		const found = new Set(rows.map((row) => row.id));
-		this.gone(asked.filter((id) => !found.has(id) && !this.pending.isRemoved(id)));
-		const changes = rows.flatMap((row) => {
-			const shown = this.mirror.get(row.id);
-			return shown ? mergeRow(shown, row, this.of.keys, this.pending, this.versions) : [];
-		});
-		const fresh = others.filter((row) => !this.mirror.has(row.id) && !this.pending.isRemoved(row.id));
-		for (const row of fresh) {
-			this.versions.hold(row);
-			this.pending.deleted.delete(row.id);
-		}
-		if (fresh.length > 0) changes.push({ op: "insert", rows: fresh, at: this.mirror.size });
-		this.receive(changes);
-		this.tell({ total: this.state.total + fresh.length });
 	}
 
 	private receive(changes: GridChange[]): void {
@@ -265,7 +196,7 @@ export class GridLink {
 				"warning",
 				`${effects.gone.length} 行已被他人删除 | ${effects.gone.length} rows were deleted by others`,
 			);
-		if (effects.back.length > 0) this.want(effects.back);
+		if (effects.back.length > 0) this.reader.want(effects.back);
 		this.tell();
 	}
 
@@ -275,7 +206,7 @@ export class GridLink {
 		const fresh = batch.inserts.map((row) => row.tempId);
 		if (fresh.length > 0) changes.push({ op: "remove", ids: fresh });
 		this.receive(changes);
-		this.want(batch.removes);
+		this.reader.want(batch.removes);
 		tellFailure(failure);
 		this.tell();
 	}

@@ -3,6 +3,7 @@ import type { GridChange, GridRow } from "@/parts/grid";
 import type { Row } from "../describe";
 import type { Pending } from "./pending";
 import { cellOf, same } from "./places";
+import { insertsOf } from "./placing";
 
 /** Which version of each row, and of each cell that was written here, this window holds. */
 export class Versions {
@@ -61,7 +62,7 @@ export function mergeRow(
 	return changes;
 }
 
-/** A whole list read anew against what is shown: changed cells, new rows at the end, rows that are gone. */
+/** A whole list read anew against what is shown: changed cells, new rows at their places, rows that are gone. */
 export function mergeAll(
 	shown: readonly GridRow[],
 	read: readonly Row[],
@@ -80,7 +81,14 @@ export function mergeAll(
 	}
 	const gone = shown.filter((row) => !now.has(row.id) && !pending.isNew(row.id)).map((row) => row.id);
 	for (const row of fresh) versions.hold(row);
-	if (fresh.length > 0) changes.push({ op: "insert", rows: fresh, at: shown.length });
+	const order = read.map((row) => row.id);
+	changes.push(
+		...insertsOf(
+			fresh,
+			order,
+			shown.map((row) => row.id),
+		),
+	);
 	if (gone.length > 0) changes.push({ op: "remove", ids: gone });
 	return changes;
 }

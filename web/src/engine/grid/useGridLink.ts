@@ -4,8 +4,9 @@ import { useLiveStatus } from "@/live/status";
 import { useTopic } from "@/live/useTopic";
 import type { GridHandle } from "@/parts/grid";
 import { useKeeping } from "../form/useKeeping";
-import { dropKept, keepBatch, readKept } from "./kept";
-import { GridLink, type LinkOf, type LinkState } from "./link";
+import { dropKept, keepBatch, readKept, withoutSecrets } from "./kept";
+import { GridLink } from "./link";
+import type { LinkOf, LinkState } from "./link-state";
 
 /** How long the first read waits for the topic before it goes ahead; a later join reads again. */
 const JOIN_PATIENCE_MS = 1500;
@@ -52,7 +53,7 @@ function useWayBack(link: GridLink): void {
 }
 
 function keepLeft({ pending, of }: GridLink, leaving: boolean): void {
-	if (pending.size > 0) keepBatch(of.path, pending.snapshot(), leaving);
+	if (pending.size > 0) keepBatch(of.path, withoutSecrets(pending.snapshot(), of.secrets ?? []), leaving);
 	else dropKept(of.path);
 }
 

@@ -1,9 +1,9 @@
 /** Choices for reference fields: searched on the server, with the labels of what is chosen already. */
-import { type QueryKey, useQuery } from "@tanstack/react-query";
+import { type QueryClient, type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { get, type Query } from "@/kit/http";
-import type { TreeSource } from "@/parts/picker/LazyTreeSelect";
 import type { SearchSource } from "@/parts/picker/SearchSelect";
+import { tableSource } from "./table";
 import type { Target } from "./target";
 
 export interface RefOption {
@@ -16,16 +16,20 @@ export interface RefOption {
 }
 
 const FRESH_MS = 30_000;
-const MOST = 50;
+export const MOST = 50;
 const MOST_IDS = 200;
 
-const ask = (query: Query, signal?: AbortSignal) =>
+export const ask = (query: Query, signal?: AbortSignal) =>
 	get<RefOption[]>("/sys/engine/options", query, { quiet: true, ...(signal ? { signal } : {}) });
 
-const keyOf = (path: string, store: string): QueryKey => ["options", path, ...(store ? [store] : [])];
+export const keyOf = (path: string, store: string): QueryKey => ["options", path, ...(store ? [store] : [])];
 
-export function useSource({ path, store }: Pick<Target, "path" | "store">): SearchSource {
+type Chosen = Pick<Target, "path" | "store" | "table">;
+
+export function useSource({ path, store, table }: Chosen): SearchSource {
+	const code = table?.code;
 	return useMemo(() => {
+		if (code) return tableSource(code);
 		const of = { path, ...(store ? { store } : {}) };
 		return {
 			key: keyOf(path, store),
@@ -33,33 +37,30 @@ export function useSource({ path, store }: Pick<Target, "path" | "store">): Sear
 			name: (values, signal) => ask({ ...of, ids: values.join(",") }, signal),
 			recall: (values, signal) => ask({ ...of, ids: values.join(","), live: true }, signal),
 		};
-	}, [path, store]);
-}
-
-export function useTreeSource(
-	{ path, store }: Pick<Target, "path" | "store">,
-	condition: string,
-): TreeSource {
-	return useMemo(() => {
-		const of = { path, ...(store ? { store } : {}) };
-		const narrow = condition ? { condition } : {};
-		return {
-			key: [...keyOf(path, store), ...(condition ? [condition] : [])],
-			below: (pid, signal) => ask({ ...of, ...narrow, pid }, signal),
-			find: (keyword, signal) => ask({ ...of, ...narrow, keyword, pageSize: MOST }, signal),
-			name: (values, signal) => ask({ ...of, ids: values.join(",") }, signal),
-		};
-	}, [path, store, condition]);
+	}, [path, store, code]);
 }
 
 /** Labels of chosen values that no search has brought yet. */
 export function useLabels(path: string, values: string[], store = "") {
-	return useQuery({
+	return useQuery({ ...namesQuery(path, values, store), enabled: values.length > 0 });
+}
+
+const namesQuery = (path: string, values: string[], store: string) =>
+	queryOptions({
 		queryKey: [...keyOf(path, store), "ids", [...values].sort().join(",")],
 		queryFn: ({ signal }) => ask({ path, ...(store ? { store } : {}), ids: values.join(",") }, signal),
-		enabled: values.length > 0,
 		staleTime: FRESH_MS,
 	});
+
+/** What values are called, in one text; asked together with whatever else names them. */
+export async function readLabels(
+	client: QueryClient,
+	path: string,
+	values: string[],
+	store = "",
+): Promise<string> {
+	const found = values.length > 0 ? await client.fetchQuery(namesQuery(path, values, store)) : [];
+	return values.map((one) => found.find(({ value }) => value === one)?.text ?? one).join(",");
 }
 
 /** Ids of the rows that answer a word, by name, pinyin or what else the list is searched by; the best first. */

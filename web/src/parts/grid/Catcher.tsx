@@ -7,6 +7,7 @@ import { t, tell } from "@/kit/text";
 import { cellId, nameOf } from "./Cell";
 import { useGrid } from "./context";
 import styles from "./grid.module.css";
+import { kindOf } from "./kind";
 import type { Layout } from "./layout";
 import type { GridModel } from "./model";
 import { useClipboard } from "./useClipboard";
@@ -81,7 +82,9 @@ function typeOver(grid: GridModel, typed: string): void {
 	const { active } = grid.cursor;
 	const column = active && grid.columns.get(active.key);
 	if (!active || !column || column.type === "checkbox") return;
-	const typeable = isText(column) || isNumber(column) || isChoice(column) || TYPED.includes(column.type);
+	const kind = kindOf(grid.props, column);
+	const byType = isText(column) || isNumber(column) || isChoice(column) || TYPED.includes(column.type);
+	const typeable = kind?.Edit ? kind.typed === true : byType;
 	grid.editing.begin(active, typeable ? "typed" : "opened", typeable ? typed : null);
 }
 
@@ -92,7 +95,6 @@ function readOut(grid: GridModel, { id, key }: { id: string; key: string }, row:
 	if (!column) return "";
 	const text = textOf(grid.store.value(id, key), column, grid.columns.namesOf(column));
 	const error = grid.checker.errorOf(id, key);
-	return [nameOf(column.title, row + 1), text || t("空 | empty"), error && tell(error)]
-		.filter(Boolean)
-		.join("，");
+	const nothing = column.secret ? t("不显示 | not shown") : t("空 | empty");
+	return [nameOf(column.title, row + 1), text || nothing, error && tell(error)].filter(Boolean).join("，");
 }

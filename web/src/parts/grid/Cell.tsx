@@ -4,11 +4,12 @@ import { memo } from "react";
 import { t, tell } from "@/kit/text";
 import { ClashMark } from "./ClashMark";
 import { useCellState, useGrid } from "./context";
-import { ACTIVE, CORNER, EDITING, FILLING, IN_RANGE } from "./cursor";
+import { ACTIVE, CORNER, EDITING, FILLING, IN_RANGE, REFUSED } from "./cursor";
 import { Editor } from "./editors/Editor";
 import styles from "./grid.module.css";
 import type { Placed } from "./layout";
 import { as } from "./roles";
+import type { GridColumn } from "./types";
 import { View } from "./View";
 
 interface Props {
@@ -35,6 +36,7 @@ export const Cell = memo(function Cell({
 	after = 0,
 }: Props) {
 	const { column, width, at, offset } = placed;
+	const grid = useGrid();
 	const state = useCellState(id, column, rowAt, at);
 	const { marks, error, peer, clash } = state;
 	const editing = (marks & EDITING) !== 0;
@@ -48,6 +50,7 @@ export const Cell = memo(function Cell({
 				"aria-invalid": error ? true : undefined,
 			})}
 			className={styles.cell}
+			title={state.locked ? column.lockedHint?.(grid.store.row(id) ?? { id }) : undefined}
 			data-key={column.key}
 			data-type={column.type}
 			data-held={held}
@@ -75,6 +78,7 @@ export const Cell = memo(function Cell({
 				</span>
 			)}
 			{clash && <ClashMark clash={clash} />}
+			{(marks & REFUSED) !== 0 && <LockedMark id={id} column={column} />}
 			{(marks & CORNER) !== 0 && !state.locked && <span className={styles.corner} data-fill aria-hidden />}
 		</div>
 	);
@@ -85,6 +89,16 @@ function CellEditing({ id, placed: { column } }: { id: string; placed: Placed })
 	const row = grid.store.row(id);
 	const { session } = grid.cursor;
 	return row && session && <Editor column={column} row={row} session={session} />;
+}
+
+/** Why the cell that somebody tried to edit is locked. */
+function LockedMark({ id, column }: { id: string; column: GridColumn }) {
+	const grid = useGrid();
+	return (
+		<Tooltip open title={column.lockedHint?.(grid.store.row(id) ?? { id })} placement="topLeft" zIndex={900}>
+			<span className={styles.refused} />
+		</Tooltip>
+	);
 }
 
 /** The tooltip stands open while one is in the cell, and comes on pointing otherwise. */

@@ -19,6 +19,7 @@ import { as } from "./roles";
 import { StatisticsRow } from "./StatisticsRow";
 import { reveal } from "./scroll";
 import type { GridOptions } from "./types";
+import { useHold } from "./useHold";
 import { useRoom } from "./useRoom";
 import { MAX_HEIGHT, ROW_HEIGHT } from "./widths";
 
@@ -51,6 +52,7 @@ export function Table({ id, label, options, columns }: Props) {
 	const keys = useKeys(grid, height);
 	const pointer = usePointer(grid, scroller);
 	useReveal(grid, scroller, layout, height);
+	useHold(grid, scroller, order, height);
 	const bodyHeight = Math.max(order.length * height, order.length === 0 ? EMPTY_HEIGHT : 0);
 	return (
 		<div

@@ -3,6 +3,7 @@ import { t, tell } from "@/kit/text";
 import { cut, FILE_NAME_LENGTH } from "@/parts/ellipsis/cut";
 import { type CellState, useGrid } from "./context";
 import styles from "./grid.module.css";
+import { kindOf } from "./kind";
 import { isBlank } from "./tracker";
 import type { GridColumn } from "./types";
 import { isOn, parts, textOf } from "./values";
@@ -16,7 +17,7 @@ interface Props {
 export function View({ column, id, state }: Props) {
 	const grid = useGrid();
 	const { value } = state;
-	const kind = grid.props.kinds?.[column.type];
+	const kind = kindOf(grid.props, column);
 	const row = state.row ?? grid.store.row(id);
 	if (!row) return null;
 	if (column.render) return <span className={styles.slot}>{column.render(row)}</span>;

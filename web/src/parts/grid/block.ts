@@ -33,7 +33,7 @@ export interface Copied {
 export function copyBlock({ columns, rows }: Ground, range: Range): Copied[][] {
 	return rows.slice(range.top, range.bottom + 1).map((row) =>
 		columns.shown.slice(range.left, range.right + 1).map((column) => {
-			const value = row[column.key];
+			const value = column.secret ? undefined : row[column.key];
 			return { text: textOf(value, column, columns.namesOf(column)), value, type: column.type };
 		}),
 	);

@@ -1,5 +1,6 @@
 /** The columns in the order in which they stand, and what their values are called. */
-import type { CellValue, GridColumn, GridOption, GridRow } from "./types";
+import type { RowStore } from "./store";
+import type { CellValue, GridChange, GridColumn, GridOption, GridRow } from "./types";
 import { type Names, namesOf } from "./values";
 
 export const LABEL_SUFFIX = "_dictText";
@@ -49,11 +50,27 @@ export class Columns {
 		return names;
 	}
 
+	/** How a value reads that no option names. */
+	learnedOf(key: string, value: CellValue): string | undefined {
+		return this.learned.get(key)?.get(String(value));
+	}
+
 	learn(key: string, value: CellValue, label: CellValue): void {
 		if (value === null || value === undefined || typeof label !== "string") return;
 		const learned = this.learned.get(key) ?? new Map<string, string>();
 		learned.set(String(value), label);
 		this.learned.set(key, learned);
+	}
+
+	/** What others changed says how the values read: beside new rows, and as changes of the labels themselves. */
+	learnFromChanges(changes: readonly GridChange[], held: RowStore): void {
+		for (const change of changes) {
+			if (change.op === "insert") this.learnFrom(change.rows);
+			if (change.op !== "set" || !change.key.endsWith(LABEL_SUFFIX)) continue;
+			const key = change.key.slice(0, -LABEL_SUFFIX.length);
+			const set = changes.find((one) => one.op === "set" && one.id === change.id && one.key === key);
+			this.learn(key, set?.op === "set" ? set.value : held.value(change.id, key), change.value);
+		}
 	}
 
 	/** Rows of a list say beside each coded value how it reads. */

@@ -14,6 +14,8 @@ export function useGrid(): GridModel {
 
 export interface CellState {
 	value: CellValue;
+	/** How the value reads, where rows or pickers said so. */
+	name: string | undefined;
 	/** Only for cells whose look depends on the whole row. */
 	row: GridRow | undefined;
 	marks: number;
@@ -59,6 +61,7 @@ function readState(
 	const row = grid.store.row(id);
 	return {
 		value: row?.[key],
+		name: grid.columns.learnedOf(key, row?.[key]),
 		row: column.render ? row : undefined,
 		marks: grid.cursor.marksOf(rowAt, columnAt),
 		error: grid.checker.errorOf(id, key),

@@ -37,6 +37,8 @@ export class Cursor {
 	session: Session | null = null;
 	/** The last row of a fill that is being drawn. */
 	fillTo: number | null = null;
+	/** Somebody tried to edit the active cell, which is locked. */
+	private refused = false;
 	private box: Range | null = null;
 	private row = -1;
 	private column = -1;
@@ -75,6 +77,7 @@ export class Cursor {
 
 	put(place: CellPlace | null, extend = false): void {
 		this.active = place;
+		this.refused = false;
 		if (!extend || !this.anchor) this.anchor = place;
 		this.fillTo = null;
 		this.refresh();
@@ -98,6 +101,11 @@ export class Cursor {
 
 	drawFill(to: number | null): void {
 		this.fillTo = to;
+		this.moved.tell();
+	}
+
+	refuse(): void {
+		this.refused = true;
 		this.moved.tell();
 	}
 
@@ -125,7 +133,8 @@ export class Cursor {
 	/** One number for all that a cell shows of the cursor, so that it is drawn anew only when that changes. */
 	marksOf(row: number, column: number): number {
 		let marks = 0;
-		if (row === this.row && column === this.column) marks |= this.session ? ACTIVE | EDITING : ACTIVE;
+		if (row === this.row && column === this.column)
+			marks |= ACTIVE | (this.session ? EDITING : 0) | (this.refused ? REFUSED : 0);
 		const box = this.box;
 		if (!box || column < box.left || column > box.right) return marks;
 		if (row >= box.top && row <= box.bottom) {
@@ -142,3 +151,4 @@ export const EDITING = 2;
 export const IN_RANGE = 4;
 export const CORNER = 8;
 export const FILLING = 16;
+export const REFUSED = 32;

@@ -12,6 +12,7 @@ interface Host {
 	checker: Checker;
 	column(key: string): GridColumn | undefined;
 	mayEditAt(place: CellPlace): boolean;
+	refuse(place: CellPlace): void;
 	set(
 		place: CellPlace,
 		value: CellValue,
@@ -23,11 +24,17 @@ interface Host {
 export class Editing {
 	constructor(private readonly host: Host) {}
 
+	private mayEdit(place: CellPlace): boolean {
+		if (this.host.mayEditAt(place)) return true;
+		this.host.refuse(place);
+		return false;
+	}
+
 	/** What may not be edited stays as it is. `typed` takes the place of what the cell holds. */
 	begin(place: CellPlace, mode: EditMode, typed: string | null = null): boolean {
 		const { store, cursor } = this.host;
 		const column = this.host.column(place.key);
-		if (!column || !this.host.mayEditAt(place)) return false;
+		if (!column || !this.mayEdit(place)) return false;
 		const first = typed !== null && isNumber(column) && !mayType(typed) ? "" : typed;
 		const base = store.value(place.id, place.key);
 		cursor.begin({ ...place, mode, first, base, draft: base, dirty: false });
@@ -46,7 +53,7 @@ export class Editing {
 
 	toggle(place: CellPlace): boolean {
 		const column = this.host.column(place.key);
-		if (!column || !this.host.mayEditAt(place)) return false;
+		if (!column || !this.mayEdit(place)) return false;
 		const [on, off] = onOff(column);
 		this.host.set(place, isOn(this.host.store.value(place.id, place.key), column) ? off : on);
 		return true;

@@ -10,6 +10,7 @@ import { Emitter } from "./emitter";
 import { History, type TakenBack } from "./history";
 import { isCellDisabled, isExcluded, isRowDisabled } from "./locks";
 import { newRow } from "./new-row";
+import { numberNew, renumbered } from "./places";
 import { Selection } from "./selection";
 import { RowStore } from "./store";
 import { sameValue } from "./tracker";
@@ -37,6 +38,8 @@ export class GridModel {
 	readonly said = new Emitter();
 	/** Puts the keyboard back to the table; set by what is on screen. */
 	focus: () => void = () => undefined;
+	/** What is in sight stays where it is when rows come or go by others; set by what is on screen. */
+	hold: () => void = () => undefined;
 	words = "";
 	/** After Esc the next Tab leaves the table. */
 	released = false;
@@ -105,30 +108,13 @@ export class GridModel {
 	/** Every change of the person's own: it counts, can be taken back, is checked and told. */
 	perform(changes: readonly GridChange[]): void {
 		if (changes.length === 0) return;
-		for (const change of changes) if (change.op === "insert") this.number(change.rows, change.at);
+		for (const change of changes) if (change.op === "insert") numberNew(this.columns, change.rows, change.at);
 		const back = this.store.apply(changes);
-		const numbers = changes.some(({ op }) => op !== "set") ? this.renumber() : [];
+		const numbers = changes.some(({ op }) => op !== "set") ? renumbered(this.columns, this.store) : [];
 		const undone = this.store.apply(numbers);
 		const all = [...changes, ...numbers];
 		this.history.remember(all, [...undone, ...back]);
 		this.follow(all);
-	}
-
-	private number(rows: readonly GridRow[], at: number): void {
-		for (const { key } of this.columns.order)
-			rows.forEach((row, step) => {
-				row[key] = at + step + 1;
-			});
-	}
-
-	/** Rows keep their place in the order columns, counted from 1. */
-	private renumber(): GridChange[] {
-		return this.columns.order.flatMap(({ key }) =>
-			this.store.all().flatMap((row, at): GridChange[] => {
-				const [old, value] = [row[key], at + 1];
-				return sameValue(old, value) ? [] : [{ op: "set", id: row.id, key, old, value }];
-			}),
-		);
 	}
 
 	private follow(changes: readonly GridChange[]): void {
@@ -166,13 +152,8 @@ export class GridModel {
 	}
 
 	receive(changes: readonly GridChange[]): void {
-		for (const change of changes) {
-			if (change.op === "insert") this.columns.learnFrom(change.rows);
-			if (change.op !== "set" || !change.key.endsWith(LABEL_SUFFIX)) continue;
-			const key = change.key.slice(0, -LABEL_SUFFIX.length);
-			const set = changes.find((one) => one.op === "set" && one.id === change.id && one.key === key);
-			this.columns.learn(key, set?.op === "set" ? set.value : this.store.value(change.id, key), change.value);
-		}
+		this.columns.learnFromChanges(changes, this.store);
+		this.hold();
 		this.store.apply(changes, "stored");
 		this.checker.follow(
 			changes.filter(
@@ -181,6 +162,21 @@ export class GridModel {
 		);
 		this.selection.prune();
 		if (this.cursor.session && !this.store.row(this.cursor.session.id)) this.cursor.end();
+	}
+
+	/** How a value reads, found out after it was chosen. */
+	learn(id: string, key: string, value: CellValue, text: string): void {
+		this.columns.learn(key, value, text);
+		this.store.changed.tell(id);
+	}
+
+	/** Somebody tried to edit what is locked: the reason is said, and stands at the cell. */
+	refuse({ id, key }: CellPlace): void {
+		const row = this.store.row(id);
+		const why = row && this.columns.get(key)?.lockedHint?.(row);
+		if (!why) return;
+		this.cursor.refuse();
+		this.say(why);
 	}
 
 	undo(): void {

@@ -1,34 +1,11 @@
 /** What the grid and those who bind it to a store of rows agree on; changes are data, so that they can be sent and undone. */
 import type { ComponentType, ReactNode } from "react";
+import type { ColumnType } from "./column-types";
+
+export { COLUMN_TYPES, type ColumnType } from "./column-types";
 
 /** A wire value, as the field kinds of the engine use them. */
 export type CellValue = unknown;
-
-export const COLUMN_TYPES = [
-	"input",
-	"inputNumber",
-	"checkbox",
-	"select",
-	"date",
-	"datetime",
-	"jdate",
-	"time",
-	"input_pop",
-	"textarea",
-	"upload",
-	"file",
-	"image",
-	"popup",
-	"radio",
-	"list_multi",
-	"sel_search",
-	"sel_search_async",
-	"sel_depart",
-	"sel_user",
-	"slot",
-	"hidden",
-] as const;
-export type ColumnType = (typeof COLUMN_TYPES)[number];
 
 export type NamedPattern =
 	| "n6-16"
@@ -72,6 +49,8 @@ export interface GridRow {
 
 export interface GridColumn {
 	key: string;
+	/** What stands between several values of list_multi, when it is no comma. */
+	separator?: string;
 	/** A pair or a plain text. */
 	title: string;
 	type: ColumnType;
@@ -105,6 +84,12 @@ export interface GridColumn {
 	search?: (text: string) => Promise<readonly GridOption[]>;
 	/** What a slot column shows. */
 	render?: (row: GridRow) => ReactNode;
+	/** Shown and edited by this, before what the type says. */
+	kind?: CellKind;
+	/** Written, never read back: neither shown, copied nor told. */
+	secret?: boolean;
+	/** Why a locked cell cannot be edited; said where one tries. */
+	lockedHint?: (row: GridRow) => string | undefined;
 	/** Whatever an editor of the registry wants to know: upload action, report code, source and target fields… */
 	props?: Readonly<Record<string, unknown>>;
 }
@@ -177,6 +162,10 @@ export interface CellEditorProps {
 	value: CellValue;
 	/** Commits; `others` are other columns of the row, and "{key}_dictText" says how a value reads. */
 	onChange(value: CellValue, others?: Readonly<Record<string, CellValue>>): void;
+	/** Kept for the end of editing, as what is typed is. */
+	onDraft(value: CellValue): void;
+	/** How a value of the column reads, whenever that is known. */
+	onLearn(value: CellValue, text: string): void;
 	/** Ends editing; the keyboard goes back to the grid. */
 	onDone(): void;
 	disabled: boolean;
@@ -184,6 +173,8 @@ export interface CellEditorProps {
 }
 export interface CellKind {
 	Edit?: ComponentType<CellEditorProps>;
+	/** Typing in the cell opens it with what was typed; else it opens with what it holds. */
+	typed?: boolean;
 	/** How the value reads; without it, its text. */
 	read?: (value: CellValue, row: GridRow, column: GridColumn) => ReactNode;
 }

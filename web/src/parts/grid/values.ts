@@ -39,9 +39,9 @@ export function isOn(value: CellValue, column: GridColumn): boolean {
 	return value === on || (!isBlank(value) && String(value) === String(on));
 }
 
-/** Several values are one text with commas between. */
-export const parts = (value: CellValue): string[] =>
-	(Array.isArray(value) ? value.map(String) : String(value ?? "").split(",")).filter(Boolean);
+/** Several values are one text with a separator between. */
+export const parts = (value: CellValue, separator = ","): string[] =>
+	(Array.isArray(value) ? value.map(String) : String(value ?? "").split(separator)).filter(Boolean);
 
 /** What labels a column's values have: its options, and what was learned from rows and pickers. */
 export interface Names {
@@ -63,12 +63,12 @@ export function namesOf(options: readonly GridOption[], learned?: ReadonlyMap<st
 
 export function textOf(value: CellValue, column: GridColumn, names: Names): string {
 	if (column.type === "checkbox") return isOn(value, column) ? t("是 | Yes") : t("否 | No");
-	if (isBlank(value)) return "";
+	if (isBlank(value) || column.secret) return "";
 	if (column.type === "list_multi" || LABELLED.includes(column.type)) {
 		const whole = names.labelOf(String(value));
 		return (
 			whole ??
-			parts(value)
+			parts(value, column.separator)
 				.map((one) => names.labelOf(one) ?? one)
 				.join(",")
 		);
@@ -89,7 +89,7 @@ export function readText(text: string, column: GridColumn, names: Names): CellVa
 			.split(/[,，、;；]/)
 			.filter(Boolean)
 			.map((one) => names.valueOf(one.trim()));
-		return found.includes(undefined) ? undefined : found.join(",");
+		return found.includes(undefined) ? undefined : found.join(column.separator ?? ",");
 	}
 	if (isChoice(column)) return names.valueOf(said) ?? (column.allowInput ? said : undefined);
 	if (LABELLED.includes(column.type)) return names.valueOf(said);

@@ -2,8 +2,8 @@
 import { lazy, Suspense } from "react";
 import { t } from "@/kit/text";
 import { cut, FILE_NAME_LENGTH } from "@/parts/ellipsis/cut";
-import type { CellEditorProps, CellKinds, CellValue } from "@/parts/grid/types";
-import { Picture } from "./Shown";
+import type { CellEditorProps, CellKind, CellKinds, CellValue } from "@/parts/grid/types";
+import { Picture, Video } from "./Shown";
 import type { UploadCellOptions, UploadValue } from "./UploadCell";
 import styles from "./upload.module.css";
 import { type FileKind, nameOf, pathsOf } from "./wire";
@@ -85,6 +85,17 @@ function readPictures(value: CellValue) {
 	);
 }
 
+function readVideo(value: CellValue) {
+	const [path, ...rest] = pathsOf(value);
+	if (!path) return "";
+	return (
+		<span className={styles.row}>
+			<Video path={path} small />
+			{rest.length > 0 && `+${rest.length}`}
+		</span>
+	);
+}
+
 function sayUpload(value: CellValue) {
 	const held = cellValue(value);
 	if (held?.status === "uploading") return t(UPLOAD.sending, { n: held.percent });
@@ -93,7 +104,11 @@ function sayUpload(value: CellValue) {
 }
 
 const EditFileCell = (props: CellEditorProps) => <EditStored {...props} kind="file" />;
+const EditVideoCell = (props: CellEditorProps) => <EditStored {...props} kind="video" />;
 const EditImageCell = (props: CellEditorProps) => <EditStored {...props} kind="image" />;
+
+/** For columns of films, which are files of their own kind. */
+export const VIDEO_CELL: CellKind = { Edit: EditVideoCell, read: readVideo };
 
 export const uploadKinds: CellKinds = {
 	upload: { Edit: EditUpload, read: sayUpload },

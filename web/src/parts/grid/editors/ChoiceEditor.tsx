@@ -11,7 +11,7 @@ import type { EditorProps } from "./Editor";
 export default function ChoiceEditor({ column, session, value, label, onChange, onDone }: EditorProps) {
 	const grid = useGrid();
 	const many = column.type === "list_multi";
-	const [chosen, setChosen] = useState<string[]>(parts(value));
+	const [chosen, setChosen] = useState<string[]>(parts(value, column.separator));
 	const [search, setSearch] = useState(session.first ?? "");
 	const stored = grid.columns.optionsOf(column);
 	const options = useMemo(() => {
@@ -47,7 +47,7 @@ export default function ChoiceEditor({ column, session, value, label, onChange, 
 				value={chosen}
 				onChange={(next) => {
 					setChosen(next);
-					grid.editing.draft(next.join(",") || null);
+					grid.editing.draft(next.join(column.separator ?? ",") || null);
 				}}
 			/>
 		);

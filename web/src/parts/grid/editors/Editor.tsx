@@ -4,6 +4,7 @@ import { nameOf } from "../Cell";
 import { useGrid } from "../context";
 import type { Session } from "../cursor";
 import styles from "../grid.module.css";
+import { kindOf } from "../kind";
 import type { CellEditorProps, ColumnType, GridColumn, GridRow } from "../types";
 import { ParsedEditor } from "./ParsedEditor";
 import { PathEditor } from "./PathEditor";
@@ -28,7 +29,7 @@ const STAMPS: readonly ColumnType[] = ["date", "jdate", "datetime", "time"];
 
 export function Editor({ column, row, session }: Props) {
 	const grid = useGrid();
-	const Brought = grid.props.kinds?.[column.type]?.Edit;
+	const Brought = kindOf(grid.props, column)?.Edit;
 	const props: EditorProps = {
 		column,
 		row,
@@ -37,6 +38,8 @@ export function Editor({ column, row, session }: Props) {
 		label: nameOf(column.title, grid.store.indexOf(row.id) + 1),
 		disabled: false,
 		onChange: (value, others) => grid.editing.choose({ id: row.id, key: column.key }, value, others),
+		onDraft: (value) => grid.editing.draft(value),
+		onLearn: (value, text) => grid.learn(row.id, column.key, value, text),
 		onDone: () => {
 			grid.editing.commit();
 			grid.focus();

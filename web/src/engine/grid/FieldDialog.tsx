@@ -1,0 +1,69 @@
+/** A cell whose value needs more room than a cell has: the form's own editor in a dialog; nothing is kept until it is confirmed. */
+import { useState } from "react";
+import { t, tell } from "@/kit/text";
+import { BigModal } from "@/parts/modal/BigModal";
+import { type Field, useRules } from "../describe";
+import { checksOf, neededText } from "../form/faults";
+import { KINDS } from "../kinds";
+import styles from "./grid.module.css";
+import { same } from "./places";
+
+const WIDTH = 820;
+
+interface Props {
+	field: Field;
+	value: unknown;
+	label: string;
+	onConfirm(value: unknown): void;
+	onClose(): void;
+}
+
+export default function FieldDialog({ field, value, label, onConfirm, onClose }: Props) {
+	const rules = useRules();
+	const [held, setHeld] = useState(value);
+	const [fault, setFault] = useState<string | null>(null);
+	const { Edit } = KINDS[field.kind];
+	const confirm = () => {
+		const wrong = faultOf(field, held, rules);
+		if (wrong) return setFault(wrong);
+		if (same(held, value)) return onClose();
+		onConfirm(held);
+	};
+	return (
+		<BigModal
+			open
+			title={tell(field.label)}
+			width={WIDTH}
+			mask={{ closable: false }}
+			okText={t("确定 | OK")}
+			cancelText={t("取消 | Cancel")}
+			onOk={confirm}
+			onCancel={onClose}
+			destroyOnHidden
+		>
+			<Edit
+				field={field}
+				label={label}
+				value={held}
+				onChange={(next) => {
+					setHeld(next);
+					setFault(null);
+				}}
+			/>
+			{fault && (
+				<p role="alert" className={styles.fault}>
+					{fault}
+				</p>
+			)}
+		</BigModal>
+	);
+}
+
+function faultOf(field: Field, value: unknown, rules: Parameters<typeof checksOf>[1]): string | null {
+	if (same(value, null)) return field.required ? neededText(field) : null;
+	return (
+		checksOf(field, rules)
+			.map((check) => check(value))
+			.find((wrong) => wrong !== null) ?? null
+	);
+}

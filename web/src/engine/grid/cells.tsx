@@ -1,0 +1,108 @@
+/** Cells of fields that a grid does not know by itself, edited with what the form edits them with: in the cell, in a dialog, or unseen. */
+import { useQueryClient } from "@tanstack/react-query";
+import Input, { type InputRef } from "antd/es/input";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { t } from "@/kit/text";
+import type { CellEditorProps, CellKind, GridColumn } from "@/parts/grid";
+import type { Field, Kind, Row } from "../describe";
+import { KINDS } from "../kinds";
+import { readLabels } from "../kinds/options";
+import { targetOf, valuesOf } from "../kinds/target";
+import { textOf } from "../kinds/types";
+import styles from "./grid.module.css";
+import { isStored } from "./places";
+
+const FieldDialog = lazy(() => import("./FieldDialog"));
+
+/** The field that a column stands for travels in its props. */
+const fieldOf = (column: GridColumn) => (column.props as unknown as { field: Field }).field;
+
+/** Whatever takes several values: kept when editing ends, and what they are called is found out meanwhile. */
+function EditInCell({ column, value, onDraft, onLearn, label, disabled }: CellEditorProps) {
+	const field = fieldOf(column);
+	const { Edit } = KINDS[field.kind];
+	const client = useQueryClient();
+	const [held, setHeld] = useState(value);
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => box.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
+	const take = (next: unknown) => {
+		setHeld(next);
+		onDraft(next);
+		if (!field.ref && !field.chosen) return;
+		const { path, store } = targetOf(field, true);
+		void readLabels(client, path, valuesOf(next), store).then((text) => onLearn(next, text));
+	};
+	return (
+		<div ref={box} className={styles.roomy}>
+			<Edit field={field} label={label} disabled={disabled} value={held} onChange={take} />
+		</div>
+	);
+}
+
+function EditInDialog({ column, value, onChange, onDone, label }: CellEditorProps) {
+	return (
+		<Suspense fallback={null}>
+			<FieldDialog
+				field={fieldOf(column)}
+				value={value}
+				label={label}
+				onConfirm={(next) => {
+					onChange(next);
+					onDone();
+				}}
+				onClose={onDone}
+			/>
+		</Suspense>
+	);
+}
+
+function EditSecret({ column, value, onDraft, label, disabled }: CellEditorProps) {
+	const [typed, setTyped] = useState(textOf(value));
+	const box = useRef<InputRef>(null);
+	useEffect(() => box.current?.focus({ cursor: "end" }), []);
+	return (
+		<Input.Password
+			ref={box}
+			aria-label={label}
+			autoComplete="new-password"
+			disabled={disabled}
+			maxLength={column.maxLength}
+			placeholder={t("输入新的 | Type a new one")}
+			value={typed}
+			onChange={({ target }) => {
+				setTyped(target.value);
+				onDraft(target.value || null);
+			}}
+		/>
+	);
+}
+
+const DOTS = "••••••";
+
+/** Several rows of another resource, or tags. */
+export const IN_CELL: CellKind = { Edit: EditInCell };
+/** Written, never read: a row that is stored shows the same dots with a value and without one. */
+export const SECRET: CellKind = {
+	Edit: EditSecret,
+	typed: true,
+	read: (value, row) => (textOf(value) || isStored(row) ? DOTS : ""),
+};
+
+/** Long texts are one line in a table; the rest is shown as lists show it. */
+const LINES: Readonly<Partial<Record<Kind, (value: unknown) => string>>> = {
+	html: (value) => plainText(textOf(value)),
+	markdown: (value) => textOf(value).replaceAll(/[#>*`_~|\s]+/g, " "),
+	json: (value) => (typeof value === "object" && value !== null ? JSON.stringify(value) : textOf(value)),
+};
+
+export const IN_DIALOG: CellKind = {
+	Edit: EditInDialog,
+	read: (value, row, column) => {
+		const field = fieldOf(column);
+		const line = LINES[field.kind];
+		return line ? line(value) : KINDS[field.kind].read(row as Row, field);
+	},
+};
+
+const plainText = (html: string): string =>
+	html ? (new DOMParser().parseFromString(html, "text/html").body.textContent ?? "") : "";

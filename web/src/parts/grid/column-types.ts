@@ -1,0 +1,26 @@
+/** The types that a column can have. */
+export const COLUMN_TYPES = [
+	"input",
+	"inputNumber",
+	"checkbox",
+	"select",
+	"date",
+	"datetime",
+	"jdate",
+	"time",
+	"input_pop",
+	"textarea",
+	"upload",
+	"file",
+	"image",
+	"popup",
+	"radio",
+	"list_multi",
+	"sel_search",
+	"sel_search_async",
+	"sel_depart",
+	"sel_user",
+	"slot",
+	"hidden",
+] as const;
+export type ColumnType = (typeof COLUMN_TYPES)[number];

@@ -17,7 +17,8 @@ from server.live.topic import Match, Topic, key_of
 ENDED_CODE = 4401
 FLOOD_CODE = 4429
 NOTICE = "notice"
-_ANSWER = strict_json({"cmd": "heartcheck", "msgTxt": "心跳响应"})
+HEART_BEATS = ("HeartBeat", "ping")
+HEART_BEAT_ANSWER = strict_json({"cmd": "heartcheck", "msgTxt": "心跳响应"})
 
 Scope = dict[str, Any]
 Opened = Callable[[Connection], Awaitable[None]]
@@ -93,10 +94,12 @@ class PlainSocket:
         hear: Hear,
         matches: Callable[[Actor], Collection[Match]],
         owns: Callable[[Actor, Named], bool] = is_named_by_id,
+        prepare: Opened | None = None,
     ) -> None:
-        """Runs one socket; `hear` gets every text the client sends, as long as it does not flood.
+        """Runs one socket; `hear` gets every text the client sends ("" for bytes), as long as it does not flood.
 
         `owns`: whether the address names the person who knocks; nobody opens another's socket.
+        `prepare` is awaited before it is put on its topics; from its end on nothing passes unheard.
         """
         await receive()  # websocket.connect
         actor, protocol = await self._gate.by_request(scope)
@@ -110,6 +113,8 @@ class PlainSocket:
         self.hub.join(connection)
         try:
             await self._opened(connection)
+            if prepare is not None:
+                await prepare(connection)
             for match in matches(actor):
                 channel, subscription = self.hub.attach(connection, match)
                 channel.settle(subscription, channel.epoch, channel.seq)
@@ -128,9 +133,7 @@ async def _listen(connection: Connection, receive: Any, hear: Hear) -> None:
         if not meter.allows():
             connection.wire.end(FLOOD_CODE, "too many messages")
             return
-        text = message.get("text")
-        if text:
-            await hear(connection, text)
+        await hear(connection, message.get("text") or "")
 
 
 class NoticeSocket:
@@ -145,5 +148,5 @@ class NoticeSocket:
 
     async def _hear(self, connection: Connection, text: str) -> None:
         """A heart beat is answered to its sender alone; anything else is nobody's business."""
-        if text in ("HeartBeat", "ping"):
-            connection.wire.push(_ANSWER)
+        if text in HEART_BEATS:
+            connection.wire.push(HEART_BEAT_ANSWER)

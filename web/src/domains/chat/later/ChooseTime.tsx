@@ -1,0 +1,56 @@
+/** Asks for a moment to come, on Shanghai's clock. */
+import DatePicker from "antd/es/date-picker";
+import Modal from "antd/es/modal";
+import dayjs, { type Dayjs } from "dayjs";
+import { useState } from "react";
+import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { momentOf, wallText } from "./times";
+
+interface Props {
+	first?: string;
+	onChoose(sendAt: string): void;
+	onClose(): void;
+}
+
+const SHOWN = "YYYY-MM-DD HH:mm";
+const HOUR = 3_600_000;
+
+export function ChooseTime({ first, onChoose, onClose }: Props) {
+	const [at, setAt] = useState<Dayjs | null>(() => dayjs(first ?? wallText(Date.now() + HOUR)).second(0));
+	const [wrong, setWrong] = useState<string | null>(null);
+	const label = t("发送时间 | When to send");
+	const choose = () => {
+		const text = at?.format("YYYY-MM-DD HH:mm:ss");
+		if (!text || momentOf(text) <= Date.now()) return setWrong(t("请选择以后的时间 | Choose a time to come"));
+		onChoose(text);
+	};
+	return (
+		<Modal
+			open
+			width={360}
+			title={label}
+			okText={t("确定 | OK")}
+			cancelText={t("取消 | Cancel")}
+			onOk={choose}
+			onCancel={onClose}
+		>
+			<Field label={t("北京时间 | Beijing time")} error={wrong}>
+				<DatePicker
+					showTime={{ format: "HH:mm", minuteStep: 5 }}
+					format={SHOWN}
+					needConfirm={false}
+					allowClear={false}
+					aria-label={label}
+					style={{ width: "100%" }}
+					minDate={dayjs(wallText(Date.now()))}
+					value={at}
+					onChange={(chosen) => {
+						setWrong(null);
+						setAt(chosen as Dayjs | null);
+					}}
+				/>
+			</Field>
+		</Modal>
+	);
+}

@@ -1,0 +1,42 @@
+/** One's messages that wait for their time; each may be changed, taken back or sent now. */
+import { useQueryClient } from "@tanstack/react-query";
+import { t } from "@/kit/text";
+import { useLiveQuery } from "@/live/useLiveQuery";
+import { EmptyBox } from "@/parts/EmptyBox";
+import { PickerState } from "@/parts/picker/PickerState";
+import { INBOX_KEY } from "../state/inbox";
+import { LaterLine } from "./LaterLine";
+import styles from "./later.module.css";
+import { fetchLater, type Later } from "./wire";
+
+const KEY = ["chat", "later"];
+
+export default function LaterList(_: { onClose(): void }) {
+	const client = useQueryClient();
+	const { data, error, isPending, refetch } = useLiveQuery<Later[]>({
+		key: KEY,
+		topic: "inbox",
+		fetch: fetchLater,
+		apply: (lines, event) => (event.op === "later" ? "refetch" : lines),
+	});
+	const refresh = async () => {
+		await Promise.all([KEY, INBOX_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
+	};
+	return (
+		<section className={styles.pane} aria-label={t("定时消息 | Messages to be sent later")}>
+			<PickerState error={error} retry={() => void refetch()} waiting={isPending}>
+				{data?.length === 0 && (
+					<EmptyBox
+						title={t("没有定时消息 | Nothing waits to be sent")}
+						text={t("在输入框的发送按钮旁选择时间。 | Choose a time beside the send button of the composer.")}
+					/>
+				)}
+				<ul className={styles.lines}>
+					{(data ?? []).map((line) => (
+						<LaterLine key={line.id} line={line} refresh={refresh} />
+					))}
+				</ul>
+			</PickerState>
+		</section>
+	);
+}

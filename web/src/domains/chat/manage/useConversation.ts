@@ -1,0 +1,54 @@
+/** One conversation and its members as they are now; `lost` is called when this person no longer belongs to it. */
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Failure } from "@/kit/http";
+import { useLiveQuery } from "@/live/useLiveQuery";
+import { useTopic } from "@/live/useTopic";
+import { type Conversation, fetchConversation, fetchMembers, type Member } from "../wire";
+
+const MEMBER_OPS = new Set(["members", "conversation"]);
+
+const isLost = (error: Error | null): boolean =>
+	error instanceof Failure && (error.status === 404 || error.status === 403);
+
+export function useConversation(id: string, lost: () => void) {
+	const client = useQueryClient();
+	const topic = `chat/${id}`;
+	const conversation = useLiveQuery<Conversation>({
+		key: ["chat", "conversation", id],
+		topic,
+		fetch: () => fetchConversation(id),
+		apply: (state, event) => (MEMBER_OPS.has(event.op) ? "refetch" : state),
+	});
+	const members = useLiveQuery<Member[]>({
+		key: ["chat", "members", id],
+		topic,
+		fetch: (signal) => fetchMembers(id, signal),
+		apply: (state, event) => (MEMBER_OPS.has(event.op) ? "refetch" : state),
+	});
+	useTopic(topic, { onEvent: () => undefined, onResync: () => undefined, onEnded: lost });
+	// Muting and pinning are one's own matter and told to one's own windows only.
+	useTopic("inbox", {
+		onEvent: (event) => {
+			if ((event.data as { conversationId?: string } | null)?.conversationId === id && event.op === "left")
+				lost();
+			else if (event.op === "conversation")
+				void client.invalidateQueries({ queryKey: ["chat", "conversation", id] });
+		},
+		onResync: () => undefined,
+	});
+	const gone = isLost(conversation.error) || isLost(members.error);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: told once, whatever function is handed in then
+	useEffect(() => {
+		if (gone) lost();
+	}, [gone]);
+	const refresh = () =>
+		Promise.all(
+			[
+				["chat", "conversation", id],
+				["chat", "members", id],
+				["chat", "inbox"],
+			].map((queryKey) => client.invalidateQueries({ queryKey })),
+		);
+	return { conversation: conversation.data, members: members.data, error: conversation.error, refresh };
+}

@@ -1,0 +1,96 @@
+/** The departments with how many people are in them, walked down one by one; the people of where one stands. */
+import ApartmentOutlined from "@ant-design/icons/es/icons/ApartmentOutlined";
+import RightOutlined from "@ant-design/icons/es/icons/RightOutlined";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { WORDS } from "@/kit/catalogue";
+import { locale, t, tell } from "@/kit/text";
+import { EmptyBox } from "@/parts/EmptyBox";
+import { PickerState } from "@/parts/picker/PickerState";
+import type { Person } from "../wire";
+import { type Chosen, isChosen } from "./choosing";
+import { PeopleList } from "./PeopleList";
+import styles from "./people.module.css";
+import { wayTo } from "./tree";
+import { usePeople } from "./usePeople";
+import { type Depart, fetchDeparts } from "./wire";
+
+interface Props {
+	chosen: Chosen;
+	turn(person: Person): void;
+	/** Who is chosen anyway. */
+	fixed?: ReadonlySet<string>;
+}
+
+export function ByDepart({ chosen, turn, fixed }: Props) {
+	const [at, setAt] = useState<string | null>(null);
+	const tree = useQuery({
+		queryKey: ["chat", "people", "departs", locale()],
+		queryFn: ({ signal }) => fetchDeparts(signal),
+	});
+	const roots = tree.data ?? [];
+	const way = wayTo(roots, at);
+	const here = way.at(-1);
+	const below = here ? (here.children ?? []) : roots;
+	const people = usePeople(here ? { departId: here.id } : {}, here !== undefined);
+	const departs = <Departs departs={below} open={setAt} />;
+	return (
+		<PickerState error={tree.error} retry={() => void tree.refetch()} waiting={tree.isPending}>
+			{here && <Crumbs way={way} go={setAt} />}
+			{!here && roots.length === 0 && <EmptyBox title={t(WORDS.noDataFound)} />}
+			{here ? (
+				<PeopleList
+					key={here.id}
+					label={tell(here.name)}
+					list={people}
+					choose={{ has: (id) => isChosen(chosen, id), turn, ...(fixed ? { fixed } : {}) }}
+					before={departs}
+					bare={below.length > 0}
+				/>
+			) : (
+				departs
+			)}
+		</PickerState>
+	);
+}
+
+function Crumbs({ way, go }: { way: Depart[]; go(id: string | null): void }) {
+	const here = way.length - 1;
+	return (
+		<nav className={styles.crumbs} aria-label={t("部门路径 | Path of departments")}>
+			<button type="button" onClick={() => go(null)}>
+				{t("全部 | All")}
+			</button>
+			{way.map((depart, index) => (
+				<span key={depart.id}>
+					<i aria-hidden="true">/</i>
+					{index === here ? (
+						<b aria-current="location">{tell(depart.name)}</b>
+					) : (
+						<button type="button" onClick={() => go(depart.id)}>
+							{tell(depart.name)}
+						</button>
+					)}
+				</span>
+			))}
+		</nav>
+	);
+}
+
+function Departs({ departs, open }: { departs: readonly Depart[]; open(id: string): void }) {
+	if (departs.length === 0) return null;
+	return (
+		<ul className={styles.list} aria-label={t("部门 | Departments")}>
+			{departs.map((depart) => (
+				<li key={depart.id}>
+					<button type="button" className={styles.place} onClick={() => open(depart.id)}>
+						<ApartmentOutlined />
+						<b>{tell(depart.name)}</b>
+						<small>{t("{n} 人 | {n}", { n: depart.count })}</small>
+						<RightOutlined />
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}

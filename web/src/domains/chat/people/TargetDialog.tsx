@@ -1,0 +1,141 @@
+/** Chooses where something goes: conversations one has, or people, with whom one begins. */
+import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
+import Checkbox from "antd/es/checkbox";
+import Input from "antd/es/input";
+import Modal from "antd/es/modal";
+import { type ReactNode, useState } from "react";
+import { t } from "@/kit/text";
+import { useMatch } from "@/kit/useMatch";
+import { useSettled } from "@/kit/useSettled";
+import { Problem } from "@/parts/dialog/Problem";
+import { useSending } from "@/parts/dialog/useSending";
+import { useInbox } from "../state/inbox";
+import { type Conversation, GROUP, openSingle, type Person, SINGLE } from "../wire";
+import { ChosenStrip } from "./ChosenStrip";
+import { type Chosen, isChosen, NOBODY, turnPerson } from "./choosing";
+import { Face } from "./Face";
+import { PeopleList } from "./PeopleList";
+import styles from "./people.module.css";
+import { usePeople } from "./usePeople";
+
+interface Props {
+	title: string;
+	okText: string;
+	/** Above the choice, such as what is sent. */
+	children?: ReactNode;
+	onChosen(conversationIds: string[]): Promise<unknown>;
+	onClose(): void;
+}
+
+/** Conversations stand among the chosen as people do, under a name of their own. */
+const PLACE = "place:";
+
+export default function TargetDialog({ title, okText, children, onChosen, onClose }: Props) {
+	const [word, setWord] = useState("");
+	const [chosen, setChosen] = useState<Chosen>(NOBODY);
+	const act = useSending();
+	const turn = (person: Person) => setChosen((old) => turnPerson(old, person));
+	const label = t("搜索会话或同事 | Search conversations or colleagues");
+	const send = async () => {
+		const sent = await act.run(async () => onChosen(await idsOf(chosen.people)));
+		if (sent) onClose();
+	};
+	return (
+		<Modal
+			open
+			width={460}
+			title={title}
+			okText={okText}
+			cancelText={t("取消 | Cancel")}
+			okButtonProps={{ disabled: chosen.people.length === 0 }}
+			confirmLoading={act.busy}
+			onOk={() => void send()}
+			onCancel={onClose}
+		>
+			<Problem text={act.problem} />
+			{children}
+			<div className={styles.choose}>
+				<Input
+					allowClear
+					autoFocus
+					type="search"
+					prefix={<SearchOutlined />}
+					aria-label={label}
+					placeholder={label}
+					value={word}
+					onChange={(event) => setWord(event.target.value)}
+				/>
+				<div className={styles.scroll}>
+					<Places word={word} chosen={chosen} turn={turn} />
+					<Others word={word} chosen={chosen} turn={turn} />
+				</div>
+				<ChosenStrip chosen={chosen.people} drop={turn} />
+			</div>
+		</Modal>
+	);
+}
+
+interface PartProps {
+	word: string;
+	chosen: Chosen;
+	turn(person: Person): void;
+}
+
+const lineOf = ({ id, name, avatar, kind, peer }: Conversation): Person => ({
+	id: PLACE + id,
+	username: "",
+	realname: name,
+	avatar: kind === SINGLE ? (peer?.avatar ?? null) : avatar,
+});
+
+function Places({ word, chosen, turn }: PartProps) {
+	const { data } = useInbox();
+	const answers = useMatch(true);
+	const shown = (data?.conversations ?? []).filter((one) => answers(one.name, word));
+	return (
+		<ul className={styles.list} aria-label={t("会话 | Conversations")}>
+			{shown.map((conversation) => {
+				const line = lineOf(conversation);
+				return (
+					<li key={conversation.id} className={styles.line}>
+						<Checkbox
+							className={styles.wide ?? ""}
+							checked={isChosen(chosen, line.id)}
+							onChange={() => turn(line)}
+						>
+							<span className={styles.person}>
+								<Face person={line} size={30} />
+								<span>
+									<b>{conversation.name}</b>
+									{conversation.kind === GROUP && (
+										<small>{t("{n} 人 | {n} people", { n: conversation.members })}</small>
+									)}
+								</span>
+							</span>
+						</Checkbox>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+/** Whoever is found by name, with whom no talk need be open yet. */
+function Others({ word, chosen, turn }: PartProps) {
+	const text = useSettled(word.trim());
+	const list = usePeople({ text }, text !== "");
+	if (text === "") return null;
+	return (
+		<PeopleList
+			label={t("同事 | Colleagues")}
+			list={{ ...list, people: list.people.filter((one) => one.mayWrite) }}
+			choose={{ has: (id) => isChosen(chosen, id), turn }}
+			bare
+		/>
+	);
+}
+
+const idsOf = (chosen: readonly Person[]): Promise<string[]> =>
+	Promise.all(
+		chosen.map(async ({ id }) => (id.startsWith(PLACE) ? id.slice(PLACE.length) : (await openSingle(id)).id)),
+	);

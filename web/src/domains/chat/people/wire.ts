@@ -1,0 +1,77 @@
+/** Calls about the people one may write to: by department, by role, by name; and about friends. */
+import { get, type Options, post, put } from "@/kit/http";
+import type { Friend, Friendship, Person } from "../wire";
+
+export interface Contact extends Person {
+	friend: Friendship | null;
+	/** Whether a talk of two may be opened now. */
+	mayWrite: boolean;
+}
+
+export interface ContactPage {
+	people: Contact[];
+	total: number;
+	more: boolean;
+}
+
+export interface ContactCard extends Contact {
+	post?: string | null;
+	departs?: string[];
+	remark?: string | null;
+}
+
+export interface Depart {
+	id: string;
+	name: string;
+	/** People in it and below. */
+	count: number;
+	children?: Depart[] | null;
+}
+
+export interface RoleLine {
+	id: string;
+	name: string;
+	count: number;
+}
+
+export interface FriendLine extends Friend {
+	said?: string | null;
+	at?: string | null;
+}
+
+export interface Asked {
+	text?: string;
+	departId?: string;
+	roleId?: string;
+	page?: number;
+}
+
+const quiet = (signal?: AbortSignal): Options => ({ quiet: true, ...(signal ? { signal } : {}) });
+
+export const fetchPeople = (asked: Asked, signal?: AbortSignal) =>
+	get<ContactPage>("/chat/person/list", { ...asked }, quiet(signal));
+export const fetchContact = (userId: string, signal?: AbortSignal) =>
+	get<ContactCard>("/chat/person/one", { userId }, quiet(signal));
+export const fetchDeparts = (signal?: AbortSignal) =>
+	get<Depart[]>("/chat/person/departs", undefined, quiet(signal));
+export const fetchRoles = (signal?: AbortSignal) =>
+	get<RoleLine[]>("/chat/person/roles", undefined, quiet(signal));
+
+export const fetchFriendLines = (signal?: AbortSignal) =>
+	get<FriendLine[]>("/chat/friend/list", undefined, quiet(signal));
+export const askFriend = (userId: string, said: string) =>
+	post<unknown>("/chat/friend/add", { userId, ...(said ? { said } : {}) }, quiet());
+export const answerFriend = (answer: "accept" | "refuse" | "remove", userId: string) =>
+	post<unknown>(`/chat/friend/${answer}`, { userId }, quiet());
+export const remarkFriend = (userId: string, remark: string) =>
+	put<unknown>("/chat/friend/remark", { userId, remark }, quiet());
+
+/** Everybody of a role, over all pages: choosing a role chooses them. */
+export async function everybodyOf(roleId: string): Promise<Contact[]> {
+	const all: Contact[] = [];
+	for (let page = 1; ; page++) {
+		const { people, more } = await fetchPeople({ roleId, page });
+		all.push(...people);
+		if (!more || people.length === 0) return all;
+	}
+}

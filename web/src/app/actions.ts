@@ -2,10 +2,17 @@
 import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
 import { PORTAL_ACTIONS } from "@/domains/portal/actions";
 import { RENTAL_ACTIONS, RENTAL_DETAILS } from "@/domains/rental/actions";
-import { SYSTEM_ACTIONS, SYSTEM_DETAILS, SYSTEM_FIELDS, SYSTEM_PICKERS } from "@/domains/system/actions";
+import {
+	SYSTEM_ACTIONS,
+	SYSTEM_DETAILS,
+	SYSTEM_FIELDS,
+	SYSTEM_PICKERS,
+	SYSTEM_TREES,
+} from "@/domains/system/actions";
 import { type ActionView, registerActions, registerDetails } from "@/engine/actions";
 import { registerFieldExtras } from "@/engine/form/field-extras";
 import { registerPickers } from "@/engine/kinds/pickers";
+import { registerTrees } from "@/engine/kinds/trees";
 
 const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
 	SYSTEM_ACTIONS,
@@ -20,4 +27,5 @@ export function startActions(): void {
 	registerDetails(SYSTEM_DETAILS);
 	registerFieldExtras(SYSTEM_FIELDS);
 	registerPickers(SYSTEM_PICKERS);
+	registerTrees(SYSTEM_TREES);
 }

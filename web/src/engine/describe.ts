@@ -35,6 +35,12 @@ export type Kind =
 	| "chosen"
 	| "popup";
 
+/** A dictionary table "table,text,code"; in a tree, `parent` holds the code of the row above. */
+export interface TableCode {
+	code: string;
+	parent: string;
+}
+
 export interface Field {
 	key: string;
 	label: Two;
@@ -58,18 +64,23 @@ export interface Field {
 	scale: number | null;
 	default: unknown;
 	help: Two | null;
-	/** Of files, pictures and videos: how many, how large each, the least of a picture's sides in pixels. */
-	files?: { most: number; megabytes: number; side: number } | null;
+	/** Of files, pictures and videos: how many, how large each, the least of a picture's sides in pixels, and which
+	 * field names the picture that is shown first. */
+	files?: { most: number; megabytes: number; side: number; cover?: string } | null;
 	/** What their uploads say they are for. */
 	biz?: string | null;
 	example?: string | null;
 	/** Rows of another resource of which something else than the id is kept; comma-joined when many. */
-	chosen?: { path: string; store: string; many: boolean } | null;
+	chosen?: { path: string; store: string; many: boolean; table?: TableCode } | null;
 	/** A row of a report fills fields of the form. */
 	popup?: { code: string; source: string; target: string; many: boolean } | null;
 	way?: "table" | "search" | "tree" | "checkbox" | "switch" | null;
 	/** A JSON object that narrows what a tree offers. */
 	condition?: string | null;
+	/** What stands between several values of a dictionary, when it is no comma. */
+	separator?: string;
+	/** Where the list of such choices hangs. */
+	popContainer?: string;
 	/** How many values must be chosen at least, and may be at most. */
 	pick?: [number, number | null] | null;
 	options?: Array<{ value: string; text: string }>;

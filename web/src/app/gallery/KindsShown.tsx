@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Field, Kind, Row } from "@/engine/describe";
 import { KINDS } from "@/engine/kinds";
 import styles from "./Gallery.module.css";
+import { plainField } from "./plain-field";
 
 const SAMPLES: Readonly<Record<Kind, unknown>> = {
 	text: "云栖花园 1栋 101",
@@ -36,27 +37,11 @@ const SAMPLES: Readonly<Record<Kind, unknown>> = {
 	cron: "0 0/5 9-17 * * ? *",
 };
 
-function fieldOf(kind: Kind): Field {
-	return {
-		key: kind,
-		label: { zh: kind, en: kind },
-		kind,
-		required: false,
-		rule: null,
-		dict: kind.startsWith("dict") ? "sex" : null,
-		ref: /^(ref|tree)/.test(kind) ? { path: "sys/position", label: "name" } : null,
-		find: null,
-		once: false,
-		hide: [],
-		width: null,
-		readOnly: false,
-		max: null,
-		min: null,
-		scale: 2,
-		default: null,
-		help: null,
-	};
-}
+const fieldOf = (kind: Kind): Field => ({
+	...plainField(kind, kind),
+	dict: kind.startsWith("dict") ? "sex" : null,
+	ref: /^(ref|tree)/.test(kind) ? { path: "sys/position", label: "name" } : null,
+});
 
 export function KindsShown() {
 	return (

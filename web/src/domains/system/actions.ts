@@ -5,8 +5,10 @@ import type { Row } from "@/engine/describe";
 import type { FieldExtra } from "@/engine/form/field-extras";
 import { refusal } from "@/engine/form/taken";
 import type { Picker } from "@/engine/kinds/pickers";
+import type { MakeTree } from "@/engine/kinds/trees";
 import { get, post } from "@/kit/http";
 import { t } from "@/kit/text";
+import { categoryTree } from "./picker/category";
 
 const each = (path: string) => async (rows: Row[]) => {
 	for (const row of rows) await post(path, { id: row.id }, { quiet: true });
@@ -74,6 +76,8 @@ export const SYSTEM_FIELDS: Readonly<Record<string, FieldExtra>> = {
 	"sys/annountCement:departIds": { when: { field: "msgType", is: ["DEPART"] } },
 	"sys/quartzJob:cronExpression": { Note: lazy(() => import("@/parts/cron/NextRuns")) },
 };
+
+export const SYSTEM_TREES: Readonly<Record<string, MakeTree>> = { "sys/category": categoryTree };
 
 export const SYSTEM_PICKERS: Readonly<Record<string, Picker>> = {
 	"sys/user": {

@@ -1,7 +1,7 @@
 /** Chooses a row of a tree, read as branches open; typing searches on the server. A row can't stand under itself. */
 import { LazyTreeSelect } from "@/parts/picker/LazyTreeSelect";
-import { useTreeSource } from "./options";
 import { joined, targetOf, valuesOf } from "./target";
+import { useTreeSource } from "./trees";
 import type { EditProps } from "./types";
 
 export function TreeChoice({ field, value, onChange, id, disabled, rowId, label }: EditProps) {

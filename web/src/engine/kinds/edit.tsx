@@ -3,7 +3,6 @@ import ColorPicker from "antd/es/color-picker";
 import DatePicker from "antd/es/date-picker";
 import Input from "antd/es/input";
 import InputNumber from "antd/es/input-number";
-import Select from "antd/es/select";
 import Switch from "antd/es/switch";
 import TimePicker from "antd/es/time-picker";
 import dayjs, { type Dayjs } from "dayjs";
@@ -12,6 +11,7 @@ import { useDict } from "@/kit/dict";
 import { CLOCK, DAY, grouped, MOMENT } from "@/kit/shown";
 import { t } from "@/kit/text";
 import { JsonInput } from "@/parts/json-input/JsonInput";
+import { ListSelect } from "@/parts/picker/ListSelect";
 import { MultiSelect } from "@/parts/picker/MultiSelect";
 import { TwoWay } from "@/parts/picker/TwoWay";
 import styles from "./kinds.module.css";
@@ -172,16 +172,13 @@ export function EditDict({ field, value, onChange, label, ...rest }: EditProps) 
 			/>
 		);
 	return (
-		<Select
+		<ListSelect
 			{...plain(rest)}
-			aria-label={label}
-			allowClear
-			showSearch={{ optionFilterProp: "label" }}
-			placeholder={t("请选择 | Choose")}
-			className={full}
+			label={label}
+			memory={field.dict ?? undefined}
 			options={options}
-			value={textOf(value) || null}
-			onChange={(one: string | undefined) => onChange?.(one ?? null)}
+			value={textOf(value)}
+			onChange={(one) => onChange?.(one)}
 		/>
 	);
 }
@@ -193,6 +190,9 @@ export function EditDicts({ field, value, onChange, label, ...rest }: EditProps)
 			{...plain(rest)}
 			label={label}
 			type={field.way === "checkbox" ? "checkbox" : "select"}
+			separator={field.separator}
+			popContainer={field.popContainer}
+			memory={field.dict ?? undefined}
 			options={options}
 			value={textOf(value)}
 			onChange={(many) => onChange?.(many)}

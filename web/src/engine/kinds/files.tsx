@@ -1,4 +1,5 @@
 /** Files, pictures and films of a row: read where rows are read, edited with the upload part, which is loaded when first needed. */
+import Form, { type FormInstance } from "antd/es/form";
 import { lazy, Suspense } from "react";
 import { t } from "@/kit/text";
 import { FileLink, Picture, Video } from "@/parts/upload/Shown";
@@ -7,7 +8,7 @@ import { UPLOAD } from "@/parts/upload/words";
 import { Waiting } from "@/parts/Waiting";
 import type { Field, Row } from "../describe";
 import styles from "./kinds.module.css";
-import { type EditProps, NOTHING } from "./types";
+import { type EditProps, NOTHING, textOf } from "./types";
 
 const UploadField = lazy(async () => ({
 	default: (await import("@/parts/upload/UploadField")).UploadField,
@@ -25,7 +26,11 @@ function EditStored({
 	label,
 	kind,
 }: EditProps & { kind: FileKind }) {
-	const { most = 1, megabytes = USUAL[kind], side = 0 } = field.files ?? {};
+	const { most = 1, megabytes = USUAL[kind], side = 0, cover } = field.files ?? {};
+	const form = Form.useFormInstance();
+	const shown = Form.useWatch(cover ?? [], form);
+	const pin =
+		cover && form ? { path: textOf(shown), onPin: (path: string) => setCover(form, cover, path) } : undefined;
 	return (
 		<Suspense fallback={<Waiting />}>
 			<UploadField
@@ -36,9 +41,16 @@ function EditStored({
 				label={label}
 				disabled={disabled}
 				id={id}
+				pin={pin}
 			/>
 		</Suspense>
 	);
+}
+
+/** As if the person had chosen it in the other field. */
+function setCover(form: FormInstance, key: string, path: string): void {
+	form.setFieldsValue({ [key]: path });
+	void form.validateFields([key]).catch(() => undefined);
 }
 
 export const EditFiles = (props: EditProps) => <EditStored {...props} kind="file" />;

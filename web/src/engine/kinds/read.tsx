@@ -32,10 +32,16 @@ export function readLabel(row: Row, field: Field) {
 }
 
 export function readLabels(row: Row, field: Field) {
-	const labels = (textOf(row[`${field.key}_dictText`]) || textOf(row[field.key])).split(",").filter(Boolean);
+	const named = textOf(row[`${field.key}_dictText`]);
+	const labels = (named ? named.split(",") : partsOf(row, field)).filter(Boolean);
 	if (labels.length === 0) return empty;
 	return <Tags labels={labels} />;
 }
+
+const partsOf = (row: Row, field: Field) =>
+	textOf(row[field.key])
+		.split(field.separator ?? ",")
+		.filter(Boolean);
 
 function Tags({ labels }: { labels: string[] }) {
 	return (
@@ -87,7 +93,7 @@ export function readDicts(row: Row, field: Field) {
 
 function DictWords({ row, field }: { row: Row; field: Field }) {
 	const items = useDict(field.dict);
-	const values = textOf(row[field.key]).split(",").filter(Boolean);
+	const values = partsOf(row, field);
 	if (values.length === 0 || items.length === 0) return readLabels(row, field);
 	return <Tags labels={values.map((value) => items.find((one) => one.value === value)?.text ?? value)} />;
 }

@@ -1,5 +1,5 @@
 /** What a field chooses from: the resource, which of its values is kept, and whether several. */
-import type { Field } from "../describe";
+import type { Field, TableCode } from "../describe";
 import { textOf } from "./types";
 
 export interface Target {
@@ -7,6 +7,8 @@ export interface Target {
 	/** The wire name of what is kept; empty is the id. */
 	store: string;
 	many: boolean;
+	/** Named by a dictionary table. */
+	table?: TableCode;
 }
 
 export function targetOf(field: Field, many: boolean): Target {

@@ -1,4 +1,7 @@
-/** Chooses in a tree that is read level by level; typing asks the server. A condition narrows every level. */
+/**
+ * Chooses in a tree that is read level by level, below the last five choices; typing asks the server. A condition narrows
+ * every level.
+ */
 import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import TreeSelect from "antd/es/tree-select";
 import { useCallback, useEffect, useMemo, useState } from "react";
@@ -8,6 +11,8 @@ import { t, tell } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { readCondition } from "../json-input/condition";
 import styles from "./picker.module.css";
+import { LATELY } from "./recent";
+import { noteChosen, useRecalled } from "./useRecalled";
 
 export interface BranchOption {
 	value: string;
@@ -24,6 +29,8 @@ export interface TreeSource {
 	/** Without it only what is read is searched. */
 	find?(word: string, signal: AbortSignal): Promise<BranchOption[]>;
 	name(values: string[], signal: AbortSignal): Promise<BranchOption[]>;
+	/** Of these, what could be chosen now; without it nothing is remembered. */
+	recall?(values: string[], signal: AbortSignal): Promise<BranchOption[]>;
 }
 
 const TOP = "0";
@@ -67,6 +74,7 @@ export function LazyTreeSelect(props: LazyTreeSelectProps) {
 		enabled: value.length > 0,
 		staleTime: FRESH_MS,
 	});
+	const lately = useRecalled(source, opened && !fault);
 	const failed = found.error ?? levels.error;
 	useEffect(() => {
 		if (failed) toast("warning", failed.message);
@@ -79,15 +87,27 @@ export function LazyTreeSelect(props: LazyTreeSelectProps) {
 		const seen = new Set(flat.map((one) => one.value));
 		const hidden = (names.data ?? []).filter((one) => !seen.has(one.value)).map((one) => atTop(one, true));
 		return [
+			...(word ? [] : latelyNodes(lately.filter((one) => !value.includes(one.value)))),
 			...flat.map((one) => nodeOf(one)),
 			...hidden.map((one) => ({ ...nodeOf(one), style: { display: "none" } })),
-		].filter((one) => one.value !== without);
-	}, [word, source, found.data, levels.nodes, names.data, without]);
-	const choose = (values: string[]) =>
-		onChange(
-			values,
-			values.map((one) => nodes.find((node) => node.value === one) ?? { value: one, text: one }),
+		].filter((one) => plainValue(one.value) !== without);
+	}, [word, source, found.data, levels.nodes, names.data, lately, value, without]);
+	const choose = (picked: string[]) => {
+		const values = [...new Set(picked.map(plainValue))];
+		const chosen = values.map((one) => {
+			const { text, place } = nodes.find((node) => plainValue(node.value) === one) ?? {
+				text: one,
+				place: one,
+			};
+			return { value: one, text, id: place };
+		});
+		const fresh = chosen.filter((one) => !value.includes(one.value));
+		noteChosen(
+			source,
+			fresh.map((one) => ({ id: one.value, name: one.text })),
 		);
+		onChange(values, chosen);
+	};
 	return (
 		<>
 			<TreeSelect<string | string[] | null>
@@ -100,7 +120,7 @@ export function LazyTreeSelect(props: LazyTreeSelectProps) {
 				onChange={(next) => choose(next === null || next === undefined ? [] : [next].flat())}
 				treeDataSimpleMode
 				treeData={nodes}
-				loadData={({ id }) => levels.read(String(id))}
+				loadData={({ value, place }) => levels.read(String(value), String(place))}
 				loading={found.isFetching}
 				allowClear
 				onOpenChange={(open) => setOpened((before) => before || open)}
@@ -130,11 +150,30 @@ function faultOf(condition: string | null | undefined): string | null {
 	}
 }
 
+/** A choice of lately stands in the tree a second time, under a value of its own. */
+const LATELY_MARK = "lately:";
+const plainValue = (value: string) =>
+	value.startsWith(LATELY_MARK) ? value.slice(LATELY_MARK.length) : value;
+
+function latelyNodes(lately: readonly BranchOption[]) {
+	if (lately.length === 0) return [];
+	const nodes = lately.map((one) => nodeOf(atTop({ ...one, value: LATELY_MARK + one.value }, true)));
+	return [headNode("lately", t(LATELY)), ...nodes, headNode("all", t("全部 | All"))];
+}
+
+const headNode = (value: string, title: string) => ({
+	...nodeOf(atTop({ value: `${LATELY_MARK}${value}:head`, text: title }, true)),
+	selectable: false,
+	disabled: true,
+	className: styles.head ?? "",
+});
+
 const atTop = (one: BranchOption, isLeaf: boolean): Node => ({ ...one, isLeaf, parent: TOP });
 
 const nodeOf = ({ value, text, id, parent, isLeaf }: Node) => ({
-	id: id ?? value,
+	id: value,
 	pId: parent,
+	place: id ?? value,
 	value,
 	text,
 	title: text,
@@ -155,11 +194,11 @@ function useLevels(source: TreeSource, enabled: boolean) {
 	const roots = useQuery({ ...levelOf(TOP), enabled });
 	const [below, setBelow] = useState<Node[]>([]);
 	const read = useCallback(
-		async (id: string) => {
+		async (parent: string, id: string) => {
 			const level = await client.fetchQuery(levelOf(id));
 			setBelow((old) => [
-				...old.filter((one) => one.parent !== id),
-				...level.map((one) => ({ ...one, parent: id })),
+				...old.filter((one) => one.parent !== parent),
+				...level.map((one) => ({ ...one, parent })),
 			]);
 		},
 		[client, levelOf],

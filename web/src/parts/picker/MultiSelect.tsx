@@ -3,31 +3,32 @@ import Checkbox from "antd/es/checkbox";
 import Select from "antd/es/select";
 import { t } from "@/kit/text";
 import styles from "./picker.module.css";
-
-export interface MultiOption {
-	value: string;
-	label: string;
-	disabled?: boolean;
-}
+import { type ListOption, useList } from "./useList";
 
 interface Props {
 	id?: string | undefined;
 	label: string;
 	value: string;
 	onChange: (value: string | null) => void;
-	options: MultiOption[];
+	options: ListOption[];
+	/** Remembers the last five choices under this name. */
+	memory?: string | undefined;
 	/** Empty or list_multi means select. */
 	type?: "" | "select" | "list_multi" | "checkbox" | undefined;
-	separator?: string;
+	separator?: string | undefined;
 	placeholder?: string;
 	disabled?: boolean | undefined;
 	/** Where the list of choices hangs: a selector, for a field inside something that scrolls. */
-	popContainer?: string;
+	popContainer?: string | undefined;
 }
 
 export function MultiSelect({ value, onChange, options, type = "", separator = ",", ...rest }: Props) {
 	const chosen = value.split(separator).filter(Boolean);
-	const set = (many: string[]) => onChange(many.join(separator) || null);
+	const list = useList(options, rest.memory);
+	const set = (many: string[]) => {
+		list.note(many, chosen);
+		onChange(many.join(separator) || null);
+	};
 	const { popContainer } = rest;
 	if (type === "checkbox")
 		return (
@@ -43,23 +44,26 @@ export function MultiSelect({ value, onChange, options, type = "", separator = "
 			/>
 		);
 	return (
-		<Select
+		<Select<string[]>
+			{...list.select}
 			{...(rest.id ? { id: rest.id } : {})}
 			{...(rest.disabled === undefined ? {} : { disabled: rest.disabled })}
 			mode="multiple"
 			aria-label={rest.label}
 			allowClear
-			showSearch={{ optionFilterProp: "label" }}
 			placeholder={rest.placeholder ?? t("请选择 | Choose")}
 			style={{ width: "100%" }}
 			{...(popContainer
 				? {
-						getPopupContainer: () => document.querySelector<HTMLElement>(popContainer) ?? document.body,
+						getPopupContainer: (field: HTMLElement) => containerOf(field, popContainer),
 					}
 				: {})}
-			options={options}
 			value={chosen}
 			onChange={set}
 		/>
 	);
 }
+
+/** The one around the field, where there are several. */
+const containerOf = (field: HTMLElement, selector: string): HTMLElement =>
+	field.closest<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(selector) ?? document.body;

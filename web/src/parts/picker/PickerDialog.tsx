@@ -17,7 +17,7 @@ import { Ellipsis } from "../ellipsis/Ellipsis";
 import type { Choice, Choosing } from "./choice";
 import { PickerState } from "./PickerState";
 import styles from "./picker.module.css";
-import { noteRecent, readRecent } from "./recent";
+import { LATELY, noteRecent, readRecent } from "./recent";
 
 export interface PickerDialogProps {
 	title: string;
@@ -142,7 +142,7 @@ function Recent({ memory, recall, choosing }: RecentProps) {
 	if (kept.length === 0) return null;
 	return (
 		<fieldset className={styles.recent}>
-			<legend>{t("最近选择 | Chosen lately")}</legend>
+			<legend>{t(LATELY)}</legend>
 			{kept.map((one) => (
 				<button
 					key={one.id}

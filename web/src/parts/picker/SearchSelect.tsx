@@ -6,7 +6,8 @@ import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
-import { noteRecent, readRecent } from "./recent";
+import { LATELY } from "./recent";
+import { noteChosen, useRecalled } from "./useRecalled";
 
 export interface SearchOption {
 	value: string;
@@ -57,11 +58,10 @@ export function SearchSelect(props: SearchSelectProps) {
 	const choose = (values: string[]) => {
 		const chosen = values.map((one) => known.get(one) ?? { value: one, text: one });
 		const fresh = chosen.filter((one) => !value.includes(one.value));
-		if (source.recall)
-			noteRecent(
-				memoryOf(source),
-				fresh.map((one) => ({ id: one.value, name: one.text })),
-			);
+		noteChosen(
+			source,
+			fresh.map((one) => ({ id: one.value, name: one.text })),
+		);
 		onChange(values, chosen);
 	};
 	const common = {
@@ -88,8 +88,6 @@ export function SearchSelect(props: SearchSelectProps) {
 	);
 }
 
-const memoryOf = (source: SearchSource) => source.key.filter(Boolean).join("_");
-
 function useFound(source: SearchSource, word: string, enabled: boolean) {
 	const found = useQuery({
 		queryKey: [...source.key, "find", word],
@@ -113,20 +111,6 @@ function useNames(source: SearchSource, values: string[]): SearchOption[] {
 	return data ?? NONE;
 }
 
-function useRecalled(source: SearchSource, enabled: boolean): SearchOption[] {
-	const [ids] = useState(() => (source.recall ? readRecent(memoryOf(source)).map(({ id }) => id) : []));
-	const { data } = useQuery({
-		queryKey: [...source.key, "recall", ids.join(",")],
-		queryFn: ({ signal }) => source.recall?.(ids, signal) ?? NONE,
-		enabled: enabled && ids.length > 0,
-		staleTime: FRESH_MS,
-	});
-	return useMemo(
-		() => ids.flatMap((id) => (data ?? NONE).find((one) => one.value === id) ?? []),
-		[ids, data],
-	);
-}
-
 const optionOf = ({ value, text, disabled }: SearchOption) => ({
 	value,
 	label: text,
@@ -145,7 +129,7 @@ function grouped(
 	const others = [...rest, ...names.filter(({ value }) => !seen.has(value))].map(optionOf);
 	if (recent.length === 0) return others;
 	return [
-		{ label: t("最近选择 | Chosen lately"), options: recent.map(optionOf) },
+		{ label: t(LATELY), options: recent.map(optionOf) },
 		...(others.length > 0 ? [{ label: t("全部 | All"), options: others }] : []),
 	];
 }

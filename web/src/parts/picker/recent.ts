@@ -3,8 +3,9 @@ import { readStored, writeStored } from "@/kit/store";
 import type { Choice } from "./choice";
 
 export const MOST_RECENT = 5;
+export const LATELY = "最近选择 | Chosen lately";
 
-type Kept = Pick<Choice, "id" | "name">;
+export type Kept = Pick<Choice, "id" | "name">;
 
 function keyOf(memory: string): string {
 	const person = readStored<{ id: string }>("Login_Userinfo")?.id ?? "0";

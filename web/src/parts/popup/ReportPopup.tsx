@@ -9,15 +9,20 @@ import { type Choice, useChoosing } from "../picker/choice";
 import { PickerDialog } from "../picker/PickerDialog";
 import { isRefused } from "../picker/PickerState";
 import { type PickRow, PickTable } from "../picker/PickTable";
-import { configOf, type FieldPair, fetchReport, keyOf, type PopupSetup, type ReportConfig } from "./config";
+import {
+	configOf,
+	type FieldPair,
+	fetchReport,
+	keyOf,
+	type PopupSetup,
+	type ReportConfig,
+	type ReportRows,
+} from "./config";
 import { QueryLine } from "./QueryLine";
 
 export const POPUP_WIDTH = 1200;
 const SIZE = 10;
 const SIZES = [10, 20, 30];
-/** Rows of a report have no ids of their own to find them by later. */
-const NOTHING_KEPT = async () => [];
-
 interface Props {
 	setup: PopupSetup;
 	pairs: FieldPair[];
@@ -48,13 +53,23 @@ export default function ReportPopup({ setup, pairs, fixed = {}, onOk, onCancel }
 		records: found.data.records.map((record, n): PickRow => ({ ...record, id: keyOf(record, n) })),
 		total: Number(found.data.total),
 	};
+	const recall = async (ids: string[], signal: AbortSignal) => {
+		const asked = { ...selfOf(fixed), id_MultiString: `${ids.join(",")},`, pageSize: ids.length };
+		const { records } = await fetchReport(config.data?.id ?? "", asked, signal);
+		return records.map((record) => ({
+			...record,
+			id: keyOf(record, 0),
+			name: String(record[first] ?? record.id),
+		}));
+	};
 	return (
 		<PickerDialog
 			title={config.data ? tell(config.data.name) : t("选择 | Choose")}
 			width={POPUP_WIDTH}
 			many={setup.many ?? false}
 			choosing={choosing}
-			recall={NOTHING_KEPT}
+			{...(hasIds(found.data) ? { memory: `report_${setup.code}` } : {})}
+			recall={recall}
 			error={config.error ?? found.error}
 			retry={() => void (config.error ? config.refetch() : found.refetch())}
 			waiting={config.isPending}
@@ -90,6 +105,12 @@ export default function ReportPopup({ setup, pairs, fixed = {}, onOk, onCancel }
 		</PickerDialog>
 	);
 }
+
+/** Without ids of their own rows could not be found again later. */
+const hasIds = (page: ReportRows | undefined) =>
+	page !== undefined &&
+	page.records.length > 0 &&
+	page.records.every(({ id }) => id !== undefined && id !== null);
 
 const selfOf = (fixed: Record<string, string>) =>
 	Object.fromEntries(Object.entries(fixed).map(([name, value]) => [`self_${name}`, value]));

@@ -3,6 +3,8 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type NoticeSink, registerNotices } from "@/kit/notice";
+import { writeStored } from "@/kit/store";
+import { noteRecent } from "../picker/recent";
 import { CONFIG_LIVES_MS, configOf, keyOf, pairsOf } from "./config";
 import { PopupField } from "./PopupField";
 
@@ -42,7 +44,7 @@ beforeEach(() => {
 			? COLUMNS
 			: address.includes("getQueryInfo")
 				? FIELDS
-				: { records: ROWS, total: "2" };
+				: { records: ROWS.filter(({ id }) => !address.includes("id_MultiString") || id === "1"), total: "2" };
 		const body = refusal
 			? { success: false, code: refusal.status, message: refusal.message, result: null }
 			: { success: true, result };
@@ -134,6 +136,25 @@ describe("a report popup", () => {
 		expect(filled()).toEqual({ name: "赵丽,钱进", account: "zhaoli,qianjin" });
 		fireEvent.click(screen.getByLabelText("清空员工"));
 		expect(filled()).toEqual({ name: "", account: "" });
+	});
+
+	it("offers the last choices that the report still has for this person, asked by their ids", async () => {
+		writeStored("Login_Userinfo", { id: "7" });
+		noteRecent("report_staff", [
+			{ id: "1", name: "赵丽" },
+			{ id: "8", name: "走了" },
+		]);
+		draw(<Filled />);
+		press(/选\s?择/);
+		await waitFor(() => expect(rows()).toHaveLength(2), { timeout: 5000 });
+		const lately = await screen.findByRole("group", { name: "最近选择" });
+		expect([...lately.querySelectorAll("button")].map((one) => one.textContent)).toEqual(["赵丽"]);
+		const recalled = new URL(asked.find((one) => one.includes("id_MultiString")) ?? "", "http://x")
+			.searchParams;
+		expect([recalled.get("id_MultiString"), recalled.get("self_status")]).toEqual(["8,1,", "1"]);
+		fireEvent.click(lately.querySelector("button") as Element);
+		press(/确\s?定/);
+		expect(filled()).toEqual({ name: "赵丽", account: "zhaoli" });
 	});
 
 	it("sends what is fixed as self_, what is typed with asterisks, and hides fields behind more", async () => {

@@ -51,11 +51,13 @@ class Popup:
 @dataclass(frozen=True, slots=True)
 class Files:
     """What a field of kind file, image or video takes: how many, how large each (a picture must be smaller), and of a picture
-    the least shorter side in pixels. No megabytes: 10, of a video 300."""
+    the least shorter side in pixels. No megabytes: 10, of a video 300. cover: the column that names which of several pictures
+    is shown first."""
 
     most: int = 1
     megabytes: int = 0
     side: int = 0
+    cover: str = ""
 
     def limit(self, kind: str) -> int:
         """Megabytes of one file."""

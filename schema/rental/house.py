@@ -79,7 +79,7 @@ house = Resource(
             "照片 | Photos",
             kind="image",
             hide="list",
-            files=Files(most=3, megabytes=20, side=600),
+            files=Files(most=3, megabytes=20, side=600, cover="cover"),
             help="1到3张，建议960×720，不小于600×600，每张小于20MB | 1 to 3; 960×720 is best, at least 600×600, under 20 MB each",
         ),
         f(

@@ -69,10 +69,11 @@ def _chosen(item: Field) -> dict[str, Any] | None:
     }
 
 
-def describe_files(item: Field) -> dict[str, int] | None:
+def describe_files(item: Field) -> dict[str, Any] | None:
     if item.kind not in FILE_KINDS:
         return None
-    return {"most": item.files.most, "megabytes": item.files.limit(item.kind), "side": item.files.side}
+    limits = {"most": item.files.most, "megabytes": item.files.limit(item.kind), "side": item.files.side}
+    return {**limits, "cover": camel(item.files.cover)} if item.files.cover else limits
 
 
 def describe_action(resource: Resource, action: Action) -> dict[str, Any]:

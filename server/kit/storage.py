@@ -146,7 +146,7 @@ def _write_through(root: Path, path: Path) -> None:
 
 def _clean(key: str) -> str:
     parts = key.split("/")
-    if not key or any(part in {"", ".", ".."} for part in parts) or "\0" in key or "\\" in key:
+    if any(part in {"", ".", ".."} for part in parts) or "\0" in key or "\\" in key:
         raise NotFound("未知的文件 | Unknown file", id="file.missing")
     return key
 

@@ -1,8 +1,9 @@
 /** Files, pictures and films of a row: read where rows are read, edited with the upload part, which is loaded when first needed. */
-import Form, { type FormInstance } from "antd/es/form";
+import Form from "antd/es/form";
 import { lazy, Suspense } from "react";
 import { t } from "@/kit/text";
 import { FileLink, Picture, Video } from "@/parts/upload/Shown";
+import type { Pin } from "@/parts/upload/StoredItem";
 import { type FileKind, pathsOf } from "@/parts/upload/wire";
 import { UPLOAD } from "@/parts/upload/words";
 import { Waiting } from "@/parts/Waiting";
@@ -25,12 +26,9 @@ function EditStored({
 	disabled = false,
 	label,
 	kind,
-}: EditProps & { kind: FileKind }) {
-	const { most = 1, megabytes = USUAL[kind], side = 0, cover } = field.files ?? {};
-	const form = Form.useFormInstance();
-	const shown = Form.useWatch(cover ?? [], form);
-	const pin =
-		cover && form ? { path: textOf(shown), onPin: (path: string) => setCover(form, cover, path) } : undefined;
+	pin,
+}: EditProps & { kind: FileKind; pin?: Pin | undefined }) {
+	const { most = 1, megabytes = USUAL[kind], side = 0 } = field.files ?? {};
 	return (
 		<Suspense fallback={<Waiting />}>
 			<UploadField
@@ -47,15 +45,23 @@ function EditStored({
 	);
 }
 
-/** As if the person had chosen it in the other field. */
-function setCover(form: FormInstance, key: string, path: string): void {
-	form.setFieldsValue({ [key]: path });
-	void form.validateFields([key]).catch(() => undefined);
-}
-
 export const EditFiles = (props: EditProps) => <EditStored {...props} kind="file" />;
-export const EditImages = (props: EditProps) => <EditStored {...props} kind="image" />;
 export const EditVideo = (props: EditProps) => <EditStored {...props} kind="video" />;
+export const EditImages = (props: EditProps) => {
+	const cover = props.field.files?.cover;
+	return cover ? <EditPhotos {...props} cover={cover} /> : <EditStored {...props} kind="image" />;
+};
+
+/** Pictures of which another field of the form names the one that is shown first. */
+function EditPhotos({ cover, ...props }: EditProps & { cover: string }) {
+	const form = Form.useFormInstance();
+	const path = textOf(Form.useWatch(cover, form));
+	const onPin = (wish: string) => {
+		form.setFieldsValue({ [cover]: wish });
+		void form.validateFields([cover]).catch(() => undefined);
+	};
+	return <EditStored {...props} kind="image" pin={{ path, onPin }} />;
+}
 
 const nothing = (text: string) => <span className={styles.nothing}>{text}</span>;
 

@@ -6,12 +6,23 @@ import ArrowUpOutlined from "@ant-design/icons/es/icons/ArrowUpOutlined";
 import CheckCircleFilled from "@ant-design/icons/es/icons/CheckCircleFilled";
 import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
 import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
-import type { ReactNode } from "react";
+import ShareAltOutlined from "@ant-design/icons/es/icons/ShareAltOutlined";
+import StarFilled from "@ant-design/icons/es/icons/StarFilled";
+import StarOutlined from "@ant-design/icons/es/icons/StarOutlined";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { t } from "@/kit/text";
 import { Tool } from "./Tool";
 import styles from "./upload.module.css";
-import { downloadUrl, nameOf } from "./wire";
+import { downloadUrl, isOwn, nameOf } from "./wire";
 import { UPLOAD } from "./words";
+
+const LinkDialog = lazy(() => import("./LinkDialog"));
+
+/** Which of several pictures is shown first, and the way to choose another. */
+export interface Pin {
+	path: string;
+	onPin: (path: string) => void;
+}
 
 export interface StoredProps {
 	path: string;
@@ -21,6 +32,7 @@ export interface StoredProps {
 	disabled: boolean;
 	allowDownload?: boolean;
 	allowRemove?: boolean;
+	pin?: Pin | undefined;
 	onMove(from: number, to: number): void;
 	onRemove(path: string): void;
 	/** What is seen of it, and opens it. */
@@ -30,7 +42,9 @@ export interface StoredProps {
 const DRAGGED = "application/x-guanjia-file";
 
 export function StoredItem(props: StoredProps) {
-	const { path, index, count, card, disabled, onMove, onRemove, children } = props;
+	const { path, index, count, card, disabled, pin, onMove, onRemove, children } = props;
+	const first = pin?.path === path;
+	const [sending, setSending] = useState(false);
 	const name = nameOf(path);
 	const movable = !disabled && count > 1;
 	const drag = movable
@@ -52,6 +66,7 @@ export function StoredItem(props: StoredProps) {
 	return (
 		<li className={styles.item} data-shape={card ? "card" : "line"} data-state="done" {...drag}>
 			{children}
+			{first && <span className={styles.cover}>{t(UPLOAD.cover)}</span>}
 			{!card && <CheckCircleFilled className={styles.good} aria-label={t(UPLOAD.done)} role="img" />}
 			<span className={styles.tools}>
 				{movable && (
@@ -72,13 +87,37 @@ export function StoredItem(props: StoredProps) {
 						/>
 					</>
 				)}
+				{pin && !disabled && (
+					<Tool
+						icon={first ? <StarFilled /> : <StarOutlined />}
+						word={UPLOAD.setCover}
+						name={name}
+						disabled={first}
+						onClick={() => pin.onPin(path)}
+					/>
+				)}
 				{props.allowDownload !== false && !card && (
-					<Tool icon={<DownloadOutlined />} word={UPLOAD.download} name={name} href={downloadUrl(path)} />
+					<>
+						<Tool icon={<DownloadOutlined />} word={UPLOAD.download} name={name} href={downloadUrl(path)} />
+						{isOwn(path) && (
+							<Tool
+								icon={<ShareAltOutlined />}
+								word={UPLOAD.link}
+								name={name}
+								onClick={() => setSending(true)}
+							/>
+						)}
+					</>
 				)}
 				{!disabled && props.allowRemove !== false && (
 					<Tool icon={<DeleteOutlined />} word={UPLOAD.remove} name={name} onClick={() => onRemove(path)} />
 				)}
 			</span>
+			{sending && (
+				<Suspense fallback={null}>
+					<LinkDialog path={path} name={name} onClose={() => setSending(false)} />
+				</Suspense>
+			)}
 		</li>
 	);
 }

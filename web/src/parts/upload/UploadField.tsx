@@ -9,7 +9,7 @@ import { t, tell } from "@/kit/text";
 import { acceptOf, type Limits } from "./checks";
 import { GoingItem } from "./GoingItem";
 import { FileLink, Picture, Video } from "./Shown";
-import { StoredItem } from "./StoredItem";
+import { type Pin, StoredItem } from "./StoredItem";
 import styles from "./upload.module.css";
 import { useUploads } from "./useUploads";
 import type { FileFacts } from "./wire";
@@ -29,6 +29,7 @@ export interface UploadFieldProps {
 	allowDownload?: boolean;
 	allowRemove?: boolean;
 	onStored?: (facts: FileFacts) => void;
+	pin?: Pin | undefined;
 }
 
 /** Pictures stop the person: a form that is saved without the one that failed looks finished. */
@@ -90,6 +91,7 @@ export function UploadField(props: UploadFieldProps) {
 							disabled={disabled}
 							allowDownload={props.allowDownload ?? true}
 							allowRemove={props.allowRemove ?? true}
+							pin={props.pin}
 							onMove={uploads.move}
 							onRemove={uploads.remove}
 						>

@@ -1,4 +1,5 @@
 /** Large pictures are made smaller before they are sent: a phone's photo has ten times the dots that any screen shows. */
+import { asJpeg, drawSmall, openPicture, type Size } from "@/kit/draw-small";
 import { t } from "@/kit/text";
 import type { Limits } from "./checks";
 import { UPLOAD } from "./words";
@@ -9,7 +10,7 @@ const QUALITY = 0.85;
 export class PictureError extends Error {}
 
 /** What the longer and shorter side become; never under the least that is asked for. */
-export function shrunkSize(width: number, height: number, side: number): { width: number; height: number } {
+export function shrunkSize(width: number, height: number, side: number): Size {
 	const share = LONGEST_SIDE / Math.max(width, height);
 	const least = side / Math.min(width, height);
 	const by = Math.min(1, Math.max(share, least));
@@ -40,26 +41,19 @@ export async function shrink(file: File, limits: Limits): Promise<File> {
 	throw new PictureError(t(UPLOAD.tooLarge, { file: file.name, n: limits.megabytes }));
 }
 
-/** Upright, as the camera was held; null where the browser cannot read it: the server will say what it is. */
+/** Null where the browser cannot read it: the server will say what it is. */
 async function open(file: File): Promise<ImageBitmap | null> {
 	if (typeof createImageBitmap !== "function") return null;
 	try {
-		return await createImageBitmap(file, { imageOrientation: "from-image" });
+		return await openPicture(file);
 	} catch {
 		return null;
 	}
 }
 
 async function redraw(picture: ImageBitmap, file: File, side: number): Promise<File | null> {
-	const canvas = document.createElement("canvas");
-	Object.assign(canvas, shrunkSize(picture.width, picture.height, side));
-	const pen = canvas.getContext("2d");
-	if (!pen) return null;
-	pen.fillStyle = "#fff";
-	pen.fillRect(0, 0, canvas.width, canvas.height);
-	pen.imageSmoothingQuality = "high";
-	pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
-	const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", QUALITY));
+	const canvas = drawSmall(picture, shrunkSize(picture.width, picture.height, side));
+	const blob = canvas && (await asJpeg(canvas, QUALITY));
 	if (!blob) return null;
 	const name = file.name.replace(/\.\w+$/, "") || "picture";
 	return new File([blob], `${name}.jpg`, { type: "image/jpeg", lastModified: file.lastModified });

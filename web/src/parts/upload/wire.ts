@@ -61,7 +61,7 @@ export const readFacts = (paths: readonly string[], signal?: AbortSignal) =>
 	get<FileFacts[]>("/sys/common/files", { paths: paths.join(",") }, signal ? { ...QUIET, signal } : QUIET);
 
 /** Only files of this server have small pictures; addresses of elsewhere are shown as they are. */
-const isOwn = (path: string) => fileUrl(path).startsWith(`${apiPrefix}/`);
+export const isOwn = (path: string) => fileUrl(path).startsWith(`${apiPrefix}/`);
 
 /** The small picture of a picture, the poster of a video. */
 export const smallUrl = (path: string) => (isOwn(path) ? `${fileUrl(path)}?thumb=1` : fileUrl(path));

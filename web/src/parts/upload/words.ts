@@ -32,4 +32,7 @@ export const UPLOAD = {
 	up: "上移 | Move up",
 	down: "下移 | Move down",
 	title: "上传文件 | Upload files",
+	link: "外发链接 | Link to send",
+	cover: "封面 | Cover",
+	setCover: "设为封面 | Set as cover",
 } as const satisfies Record<string, Pair>;

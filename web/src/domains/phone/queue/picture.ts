@@ -1,4 +1,5 @@
 /** Makes a camera picture small enough to wait on the phone and to travel over a weak network. */
+import { asJpeg, drawSmall, openPicture, type Size } from "@/kit/draw-small";
 
 export const LONGEST_SIDE = 1600;
 export const THUMB_SIDE = 160;
@@ -9,11 +10,6 @@ export interface Picture {
 	thumb: string;
 }
 
-export interface Size {
-	width: number;
-	height: number;
-}
-
 /** Shrinks to the longest side and never enlarges. */
 export function fitWithin({ width, height }: Size, longest: number): Size {
 	const scale = Math.min(1, longest / Math.max(width, height));
@@ -21,22 +17,17 @@ export function fitWithin({ width, height }: Size, longest: number): Size {
 }
 
 function draw(image: ImageBitmap, longest: number): HTMLCanvasElement {
-	const { width, height } = fitWithin(image, longest);
-	const canvas = Object.assign(document.createElement("canvas"), { width, height });
-	const brush = canvas.getContext("2d");
-	if (!brush) throw new Error("canvas");
-	brush.fillStyle = "#fff";
-	brush.fillRect(0, 0, width, height);
-	brush.drawImage(image, 0, 0, width, height);
+	const canvas = drawSmall(image, fitWithin(image, longest));
+	if (!canvas) throw new Error("canvas");
 	return canvas;
 }
 
 /** Throws when the file is not a picture that this browser can read. */
 export async function shrink(file: Blob): Promise<Picture> {
-	const image = await createImageBitmap(file, { imageOrientation: "from-image" });
+	const image = await openPicture(file);
 	try {
 		const canvas = draw(image, LONGEST_SIDE);
-		const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", QUALITY));
+		const blob = await asJpeg(canvas, QUALITY);
 		if (!blob) throw new Error("jpeg");
 		return { bytes: await blob.arrayBuffer(), thumb: draw(image, THUMB_SIDE).toDataURL("image/jpeg", 0.7) };
 	} finally {

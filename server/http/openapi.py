@@ -96,7 +96,8 @@ def _envelope(result: Schema) -> Schema:
 
 def _responses(route: Route, components: _Components) -> Schema:
     if route.raw:
-        success: Schema = {"description": "OK", "content": {route.raw: {"schema": {"type": "string"}}}}
+        shape = components.given(route.result) or {"type": "string"}
+        success: Schema = {"description": "OK", "content": {route.raw: {"schema": shape}}}
     else:
         content = {"application/json": {"schema": _envelope(components.given(route.result))}}
         success = {"description": "OK", "content": content}

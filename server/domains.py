@@ -6,6 +6,8 @@ from server.approval import routes as approval_routes
 from server.approval.api import Kind
 from server.asset import hooks as asset_hooks
 from server.asset import routes as asset_routes
+from server.chat import routes as chat_routes
+from server.chat import topics as chat_topics
 from server.engine.hooks import Hooks
 from server.engine.routes import engine_routes
 from server.engine.topics import ENGINE_TOPICS
@@ -47,6 +49,7 @@ TOPICS: list[Topic] = [
     *housekeeping_topics.TOPICS,
     *jobs_topics.TOPICS,
     *files_topics.TOPICS,
+    *chat_topics.TOPICS,
 ]
 
 
@@ -64,6 +67,7 @@ def all_routes() -> list[Route]:
         *risk_routes.ROUTES,
         *approval_routes.ROUTES,
         *portal_routes.ROUTES,
+        *chat_routes.ROUTES,
     ]
     taken = {(route.method, route.path) for route in own}
     return [*own, *(route for route in engine_routes() if (route.method, route.path) not in taken)]

@@ -7,9 +7,12 @@ from schema.domains import registry
 from schema.kit.errors import Denied
 from schema.kit.kinds import FILE_KINDS
 from schema.kit.resource import Resource
+from server.chat.api import TALK
 from server.kit.actor import Actor
 from server.kit.files import Limits
 from server.kit.named_files import CONTENT, limits_of
+
+IN_TALK = Limits(frozenset({"image", "file", "audio", "video"}), 100)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,8 @@ def limits_for(actor: Actor, biz: str, kind: str = "") -> Limits:
     kind: "image" narrows a purpose that no field declares to pictures.
     """
     rule = _declared().get(biz)
+    if biz == TALK:
+        return IN_TALK
     if rule is None:
         return Limits(CONTENT["image"]) if kind == "image" else Limits()
     if not any(actor.can(code) for code in rule.needs):

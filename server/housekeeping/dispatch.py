@@ -10,13 +10,13 @@ from schema.kit.errors import Conflict, Invalid, NotFound
 from server.housekeeping.assign import read_jobs, read_workers
 from server.housekeeping.load import day_of, orders_of_staff, staff_wire
 from server.housekeeping.machine import OPEN
-from server.housekeeping.online import online_users
 from server.housekeeping.plan import Assignment, make_plan
 from server.housekeeping.step import Act, lock_order, require_staff, take_step
 from server.housekeeping.view import view_orders
 from server.kit.actor import Actor
 from server.kit.scope import scoped
 from server.kit.unit_of_work import unit_of_work
+from server.live.online import online_users
 
 _RANK = {"H": 0, "M": 1, "L": 2}
 

@@ -7,9 +7,9 @@ from schema.housekeeping.order import Order
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import SHANGHAI, now, start_of_day, to_wire, today
 from server.housekeeping.machine import HERS
-from server.housekeeping.online import online_users
 from server.kit.actor import Actor
 from server.kit.scope import scoped
+from server.live.online import online_users
 
 FRESH_SECONDS = 90
 

@@ -14,6 +14,7 @@ from server.kit.journal import Entry, note
 from server.kit.switches import LOG, ON, peek
 
 _UNTOLD = {"/rental/hold/add", "/rental/hold/edit", "/rental/hold/delete"}  # a drag is not an operation, its end is
+_TALK = ("/chat/message/", "/chat/later/", "/chat/conversation/read", "/chat/conversation/draft", "/chat/card/")
 _PARAMETER = re.compile(r"[\w.\[\]-]{1,60}")
 
 
@@ -22,7 +23,7 @@ def operation_of(route: Route) -> str | None:
     name = route.path.rsplit("/", 1)[-1]
     if name.startswith("export"):
         return EXPORTED
-    if not route.is_write or route.public or route.path in _UNTOLD:
+    if not route.is_write or route.public or route.path in _UNTOLD or route.path.startswith(_TALK):
         return None
     if name.startswith("import"):
         return IMPORTED

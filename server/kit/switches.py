@@ -36,6 +36,7 @@ SAFE_MODE, ALL_SAFE_MODE, NOTICE, CAPTCHA, LOG = (
 REGISTRATION, APPROVAL, SIGN_UP_ROLE = "registration", "registrationApproval", "registrationRole"
 
 PORTAL, PORTAL_HOST = "portalOpen", "portalHost"
+CHAT_FRIENDS, CHAT_DAYS = "chat.friends.default", "chat.retention.days"
 SUB_APPS = {"assetMg": "subAppAssetMg", "risk": "subAppRisk", "workflow": "subAppWorkflow"}
 _ENTRY = pair(
     "入口 JSON 的地址；空为本机自带的应用，其他主机须由部署者列入允许名单"
@@ -103,6 +104,19 @@ _SWITCHES = [
         pair("以此域名访问时显示本机构的门户 | Visitors of this host see this organisation's portal"),
         kind="text",
         default="",
+    ),
+    Switch(
+        CHAT_FRIENDS,
+        pair("同事互为好友 | All staff are friends"),
+        pair("关闭后只有已加的好友可以开始单聊 | Switched off, only accepted friends may begin a talk"),
+        default=ON,
+    ),
+    Switch(
+        CHAT_DAYS,
+        pair("聊天记录保留天数 | Days that talk is kept"),
+        pair("更早的消息每天夜里删除；0 为永久 | Older messages are deleted each night; 0 keeps them for ever"),
+        kind="text",
+        default="0",
     ),
     Switch(SUB_APPS["assetMg"], pair("资产应用入口 | Entry of assets"), _ENTRY, kind="text", default=""),
     Switch(SUB_APPS["risk"], pair("风险应用入口 | Entry of risks"), _ENTRY, kind="text", default=""),

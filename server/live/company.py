@@ -16,7 +16,7 @@ from server.live.publish import Publisher
 
 log = logging.getLogger("guanjia.live")
 
-PLACES = ("record/", "grid/")
+PLACES = ("record/", "grid/", "chat/")
 PRESENCE = "presence"
 LEASE_SECONDS = 40
 

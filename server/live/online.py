@@ -1,4 +1,4 @@
-"""Whose phone is connected right now, as presence knows it."""
+"""Who is connected right now, as presence knows it."""
 
 import asyncio
 

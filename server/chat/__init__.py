@@ -1,0 +1,1 @@
+"""Talk: conversations, messages and files between the people of an organisation."""

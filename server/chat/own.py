@@ -1,0 +1,87 @@
+"""What each person sets for themselves about a conversation, and closing it as solved."""
+
+from typing import Any
+
+from schema.chat.conversation import GROUP, RECORD
+from schema.chat.member import ChatMember
+from schema.kit.clock import now
+from server.chat.bodies import Close, Follow, Mute, Pin
+from server.chat.errors import not_allowed
+from server.chat.listing import conversation_for
+from server.chat.members import take_out
+from server.chat.place import join
+from server.chat.reading_rights import who_lost
+from server.chat.shapes import Shape
+from server.chat.standing import enter, stand
+from server.chat.system import say
+from server.chat.told import inbox_of, member_ids, tell_all, tell_conversation
+from server.kit.actor import Actor
+from server.kit.unit_of_work import unit_of_work
+
+
+async def _set(actor: Actor, conversation_id: str, **values: Any) -> Shape:
+    """Other windows of the same person follow."""
+    standing = await stand(actor, conversation_id)
+    if standing.member is None:
+        raise not_allowed("请先关注该讨论 | Follow this talk first")
+    row = standing.conversation
+    async with unit_of_work(actor) as work:
+        await ChatMember.filter(conversation_id=row.id, user_id=actor.user_id).update(**values)
+        await tell_conversation(work, row.id, [actor.user_id])
+    return await conversation_for(actor, row.id)
+
+
+async def mute(actor: Actor, given: Mute) -> Shape:
+    return await _set(actor, given.id, muted=given.muted)
+
+
+async def pin(actor: Actor, given: Pin) -> Shape:
+    return await _set(actor, given.id, pinned=given.pinned)
+
+
+async def hide(actor: Actor, conversation_id: str) -> Shape:
+    """Out of the list until the next message; what was unread is given up."""
+    standing = await stand(actor, conversation_id)
+    row = standing.conversation
+    if standing.member is not None:
+        async with unit_of_work(actor) as work:
+            mine = ChatMember.filter(conversation_id=row.id, user_id=actor.user_id)
+            await mine.update(hidden_seq=row.last_seq, last_read_seq=row.last_seq, pinned=False)
+            work.emit(inbox_of(actor.user_id), "left", {"conversationId": str(row.id)})
+    return await conversation_for(actor, row.id)
+
+
+async def follow(actor: Actor, given: Follow) -> Shape:
+    """A record's talk in one's list, or no longer."""
+    standing = await stand(actor, given.id)
+    row = standing.conversation
+    if row.kind != RECORD:
+        raise not_allowed("只有业务讨论可以关注 | Only talk about records is followed")
+    async with unit_of_work(actor) as work:
+        place = await enter(work, actor, row.id)
+        if given.follow and await join(work, place.conversation, [actor.user_id], place.conversation.last_seq):
+            await tell_conversation(work, row.id, [actor.user_id])
+        elif not given.follow:
+            await take_out(work, place.conversation, actor.user_id)
+    return await conversation_for(actor, row.id)
+
+
+async def close(actor: Actor, given: Close) -> Shape:
+    """Solved, or open again; writing opens it too. Of a group the owner and administrators say so."""
+    standing = await stand(actor, given.id)
+    lost = await who_lost(standing.conversation)
+    async with unit_of_work(actor) as work:
+        place = await enter(work, actor, standing.conversation.id)
+        if place.conversation.kind == GROUP:
+            place.require_manager()
+        row = place.conversation
+        if row.closed != given.closed:
+            zh, en = (
+                ("标记为已解决", "marked this as solved") if given.closed else ("重新打开了讨论", "opened this again")
+            )
+            await say(work, row, f"{actor.realname}{zh}", f"{actor.realname} {en}", silent=lost)
+            moment = now() if given.closed else None
+            by = actor.user_id if given.closed else None
+            await work.update(row, {"closed": given.closed, "closed_by": by, "closed_at": moment})
+            await tell_all(work, row.id, [one for one in await member_ids(work, row.id) if one not in lost])
+    return await conversation_for(actor, row.id)

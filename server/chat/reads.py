@@ -1,0 +1,49 @@
+"""How far each has read, and what each has begun to write: both follow the person from window to window."""
+
+from schema.chat.member import ChatMember
+from schema.kit.clock import now
+from server.chat.bodies import Draft, ReadUpTo
+from server.chat.messages import clean
+from server.chat.read import reader
+from server.chat.shapes import Shape, time_of
+from server.chat.standing import stand
+from server.chat.told import inbox_of, topic_of
+from server.kit.actor import Actor
+from server.kit.unit_of_work import unit_of_work
+
+_READ = """
+UPDATE chat_member m SET last_read_seq = least($3, c.last_seq) FROM chat_conversation c
+WHERE c.id = m.conversation_id AND m.conversation_id = $1 AND m.user_id = $2 AND m.last_read_seq < least($3, c.last_seq)
+RETURNING m.last_read_seq
+"""
+_DRAFT = "UPDATE chat_member SET draft = $3, draft_at = $4 WHERE conversation_id = $1 AND user_id = $2"
+
+
+async def read_up_to(actor: Actor, given: ReadUpTo) -> Shape:
+    """Never backwards."""
+    standing = await stand(actor, given.id)
+    conversation = standing.conversation
+    if standing.member is None:
+        return {"lastReadSeq": conversation.last_seq}
+    async with unit_of_work(actor) as work:
+        rows = await reader(work)(_READ, conversation.id, actor.user_id, given.seq)
+        if rows:
+            reached = rows[0]["last_read_seq"]
+            work.emit(topic_of(conversation.id), "read", {"userId": str(actor.user_id), "seq": reached})
+            work.emit(inbox_of(actor.user_id), "read", {"conversationId": str(conversation.id), "lastReadSeq": reached})
+            return {"lastReadSeq": reached}
+    member = await ChatMember.get_or_none(conversation_id=conversation.id, user_id=actor.user_id)
+    return {"lastReadSeq": member.last_read_seq if member else conversation.last_seq}
+
+
+async def keep_draft(actor: Actor, given: Draft) -> None:
+    """Whoever is not a member has none: it stays in their window."""
+    standing = await stand(actor, given.id)
+    if standing.member is None:
+        return
+    text = clean(given.draft or "") or None
+    moment = now() if text else None
+    async with unit_of_work(actor) as work:
+        await reader(work)(_DRAFT, standing.conversation.id, actor.user_id, text, moment)
+        data = {"conversationId": given.id, "draft": text, "draftAt": time_of(moment), "client": actor.client_id}
+        work.emit(inbox_of(actor.user_id), "draft", data)

@@ -6,6 +6,7 @@ import HistoryOutlined from "@ant-design/icons/es/icons/HistoryOutlined";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { findPlace, type Place, titleOf } from "@/app/shell/menu-tree";
+import { recordPages } from "@/app/shell/places";
 import { useDescribes } from "@/engine/describe";
 import { type Match, matchNames, matchWords } from "@/kit/match";
 import { toast } from "@/kit/notice";
@@ -27,7 +28,7 @@ export function useSections(
 ): { sections: Section[]; records: Records } {
 	const navigate = useNavigate();
 	const describes = useDescribes();
-	const pages = useMemo(() => pagesOf(places), [places]);
+	const pages = useMemo(() => recordPages(places), [places]);
 	const paths = useMemo(() => [...pages.keys()], [pages]);
 	const sum = readSum(typed);
 	const words = sum === null && !/^[=＝]/.test(typed.trim()) ? typed.trim() : "";
@@ -51,16 +52,6 @@ export function useSections(
 		typed.trim() && !words ? null : commandSection(commands, words),
 	];
 	return { sections: sections.filter((one) => one !== null && one.entries.length > 0) as Section[], records };
-}
-
-/** Each resource's own list, where records open. */
-function pagesOf(places: Place[]): Map<string, string> {
-	const pages = new Map<string, string>();
-	for (const { path, item } of places) {
-		const resource = item.meta.resource;
-		if (resource && !/[:*]/.test(path) && !pages.has(resource)) pages.set(resource, path);
-	}
-	return pages;
 }
 
 function sumSection(sum: number | null): Section | null {

@@ -20,6 +20,21 @@ export function groundOf(grants: Grants): Ground {
 	return ground;
 }
 
+const pagesOf = new WeakMap<readonly Place[], ReadonlyMap<string, string>>();
+
+/** Each resource's own list, where its records open. */
+export function recordPages(places: readonly Place[]): ReadonlyMap<string, string> {
+	const before = pagesOf.get(places);
+	if (before) return before;
+	const pages = new Map<string, string>();
+	for (const { path, item } of places) {
+		const resource = item.meta.resource;
+		if (resource && !/[:*]/.test(path) && !pages.has(resource)) pages.set(resource, path);
+	}
+	pagesOf.set(places, pages);
+	return pages;
+}
+
 export function usePlaces(): Place[] {
 	const grants = useGrants();
 	return (grants ? groundOf(grants) : NOWHERE).places;

@@ -1,6 +1,7 @@
 /** A lease on a page of its own, for links from lists and to-dos. */
 import Spin from "antd/es/spin";
 import { useSearchParams } from "react-router";
+import { RecordWays } from "@/engine/record-extras";
 import { t } from "@/kit/text";
 import { LeaseView } from "./lease/LeaseView";
 import { useLease } from "./lease/useLease";
@@ -16,6 +17,7 @@ export default function LeaseDetailPage() {
 		<article className={styles.page}>
 			<h2 style={{ marginBottom: 12 }}>
 				{lease.contractNo} {lease.tenantName}
+				<RecordWays path="rental/lease" id={lease.id} name={lease.contractNo} />
 			</h2>
 			<LeaseView lease={lease} />
 		</article>

@@ -2,6 +2,7 @@
 import Spin from "antd/es/spin";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { RecordWays } from "@/engine/record-extras";
 import { t } from "@/kit/text";
 import { OrderStepDialog } from "./order/OrderSteps";
 import { OrderView } from "./order/OrderView";
@@ -20,6 +21,7 @@ export default function OrderDetailPage() {
 		<article className={styles.page}>
 			<h2 style={{ marginBottom: 12 }}>
 				{order.orderNo} {order.contactName}
+				<RecordWays path="rental/order" id={order.id} name={order.orderNo} />
 			</h2>
 			<OrderView order={order} open={setStep} />
 			{step && <OrderStepDialog step={step} orderId={order.id} close={() => setStep(null)} />}

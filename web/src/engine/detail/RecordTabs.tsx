@@ -3,12 +3,14 @@ import Tabs from "antd/es/tabs";
 import type { ReactNode } from "react";
 import { t } from "@/kit/text";
 import type { Describe, Row } from "../describe";
+import { nameOf } from "../describe";
+import { recordTabs } from "../record-extras";
 import { DetailFields } from "./DetailFields";
 import { Trail } from "./Trail";
 
 export interface RecordTab {
 	key: string;
-	label: string;
+	label: ReactNode;
 	children: ReactNode;
 }
 
@@ -36,5 +38,6 @@ export function RecordTabs({ describe, id, row, error, before = NONE, after = NO
 		label: t("修改记录 | Changes"),
 		children: <Trail describe={describe} id={id} version={row?.rowVersion ?? 0} />,
 	};
-	return <Tabs key={id} items={[...before, detail, ...after, trail]} size="small" />;
+	const more = recordTabs({ path: describe.path, id, name: nameOf(describe, row) });
+	return <Tabs key={id} items={[...before, detail, ...after, ...more, trail]} size="small" />;
 }

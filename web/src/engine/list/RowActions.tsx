@@ -10,10 +10,11 @@ import type { RowActs } from "./useRowActs";
 
 export function RowActions({ row, acts }: { row: Row; acts: RowActs }) {
 	const { edit } = acts;
-	const { seen, behind } = sightOf(
+	const { seen, behind: own } = sightOf(
 		acts.more(row),
 		edit && { key: "edit", label: t("编辑 | Edit"), run: () => edit(row) },
 	);
+	const behind = [...own, ...acts.share(row)];
 	return (
 		<span className={styles.actions}>
 			{seen.map((act) => (

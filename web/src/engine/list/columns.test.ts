@@ -41,7 +41,7 @@ test("pictures, files and texts with markup can't be sorted by", () => {
 			shown: [{ field, width: null, pin: null, hidden: false }],
 			filters: {},
 			open: () => undefined,
-			acts: { edit: null, remove: null, more: () => [], batch: () => [] },
+			acts: { edit: null, remove: null, more: () => [], share: () => [], batch: () => [] },
 			acting: 0,
 			sorting: { sort: [], turn: () => undefined, resize: () => undefined, fit: () => undefined },
 		});

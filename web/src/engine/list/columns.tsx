@@ -5,6 +5,7 @@ import { rowActions } from "../actions";
 import type { Describe, Field, Row } from "../describe";
 import { camel, can, fieldOf } from "../describe";
 import { KINDS } from "../kinds";
+import { recordActs } from "../record-extras";
 import type { TreeRow } from "../tree/branches";
 import { Highlight } from "./Highlight";
 import styles from "./ListView.module.css";
@@ -23,7 +24,8 @@ export function actionsColumn(describe: Describe): number {
 		...(can(describe, "edit") ? [t("编辑 | Edit")] : []),
 		...(can(describe, "delete") ? [t("删除 | Delete")] : []),
 	];
-	return own.length + generic.length === 0 ? 0 : actionsWidth(own, generic);
+	const shared = recordActs({ path: describe.path, id: "0" }).length > 0;
+	return own.length + generic.length === 0 ? 0 : actionsWidth(own, generic, shared);
 }
 
 export function listFields(describe: Describe): Field[] {

@@ -40,3 +40,9 @@ test("the column has room for the widest pair there can be", () => {
 	expect(actionsWidth(["请其完善资料"], ["编辑", "删除"])).toBe(32 + 90 + 14 + 24);
 	expect(actionsWidth(["测试连接"], ["编辑"])).toBe(32 + 60 + 14 + 30 + 14);
 });
+
+test("where every record has a menu, the dots have room beside the generic acts", () => {
+	expect(actionsWidth([], ["编辑", "删除"], true)).toBe(32 + 44 + 44 + 24);
+	expect(actionsWidth(["测试连接"], ["编辑"], true)).toBe(32 + 74 + 44 + 24);
+	expect(actionsWidth(["请其完善资料"], ["编辑", "删除"], true)).toBe(32 + 90 + 14 + 24);
+});

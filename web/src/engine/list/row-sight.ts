@@ -26,12 +26,16 @@ const PADDING = 14;
 const CELL = 32;
 const DOTS = 24;
 
-/** Room for the widest pair there can be: an own act beside the dots or the only generic one, or the generic ones. */
-export function actionsWidth(own: string[], generic: string[]): number {
+/**
+ * Room for the widest pair there can be: an own act beside the dots or the only generic one, or the generic ones; with
+ * the dots beside each pair where every record has a menu.
+ */
+export function actionsWidth(own: string[], generic: string[], always = false): number {
 	const [only, other] = generic.map((label) => textWidth(label) + PADDING);
-	const beside = only !== undefined && other === undefined ? only : DOTS;
+	const dots = always ? DOTS : 0;
+	const beside = only !== undefined && other === undefined ? only + dots : DOTS;
 	const pairs = own.map((label) => textWidth(label) + PADDING + beside);
-	return Math.max(NARROWEST, CELL + Math.max((only ?? 0) + (other ?? 0), ...pairs));
+	return Math.max(NARROWEST, CELL + Math.max((only ?? 0) + (other ?? 0) + dots, ...pairs));
 }
 
 /** Chinese signs are about twice as wide as Latin ones. */

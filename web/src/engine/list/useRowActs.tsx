@@ -7,6 +7,7 @@ import { t, tell } from "@/kit/text";
 import { actionView, rowActions } from "../actions";
 import { type BatchAnswer, isLong, runBatch, type Scope } from "../batch/batch";
 import { can, type Describe, nameOf, type ResourceAction, type Row } from "../describe";
+import { recordActs } from "../record-extras";
 import { offerUndo } from "../undo/acts";
 import { deleteRow } from "../wire";
 
@@ -21,6 +22,8 @@ export interface RowActs {
 	edit: ((row: Row) => void) | null;
 	/** Acts behind "more", for one row. */
 	more(row: Row): RowAct[];
+	/** What every record offers; always in the menu. */
+	share(row: Row): RowAct[];
 	/** Acts on the chosen rows. */
 	batch(rows: Row[]): RowAct[];
 	/** Deletes at once, with a way back. */
@@ -101,6 +104,7 @@ export function useRowActs(describe: Describe, { edit, dialog, outcome, done }: 
 			remove: can(describe, "delete") ? (rows) => void erase(rows) : null,
 			edit: can(describe, "edit") ? edit : null,
 			more: (row) => [...own([row], false), ...removal([row])],
+			share: (row) => recordActs({ path: describe.path, id: row.id, name: nameOf(describe, row) }),
 			batch: (rows) => [...own(rows, true), ...removal(rows)],
 		};
 	}, [describe, edit, runAction, erase]);

@@ -2,7 +2,9 @@
 import Descriptions from "antd/es/descriptions";
 import Drawer from "antd/es/drawer";
 import Image from "antd/es/image";
+import Tabs from "antd/es/tabs";
 import Timeline from "antd/es/timeline";
+import { RecordWays, recordTabs } from "@/engine/record-extras";
 import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
 import { smallUrl } from "@/parts/upload/wire";
@@ -27,12 +29,20 @@ export function OrderDrawer({ order, board, staff, close }: DrawerProps) {
 			size={480}
 			mask={false}
 			title={order && `${order.unitTitle} · ${t(TYPE_WORDS[order.type] ?? TYPE_WORDS.custom)}`}
+			extra={order && <RecordWays path="housekeeping/order" id={order.id} name={order.no} />}
 			footer={order && <OrderActs key={order.id} order={order} board={board} staff={staff} />}
 			destroyOnHidden
 		>
-			{order && <OrderBody order={order} />}
+			{order && <OrderTabs key={order.id} order={order} />}
 		</Drawer>
 	);
+}
+
+function OrderTabs({ order }: { order: HkOrder }) {
+	const more = recordTabs({ path: "housekeeping/order", id: order.id, name: order.no });
+	const body = <OrderBody order={order} />;
+	if (more.length === 0) return body;
+	return <Tabs size="small" items={[{ key: "order", label: t("工单 | Order"), children: body }, ...more]} />;
 }
 
 function OrderBody({ order }: { order: HkOrder }) {

@@ -1,5 +1,6 @@
 /** A lease beside the board. */
 import Drawer from "antd/es/drawer";
+import { RecordWays } from "@/engine/record-extras";
 import { t } from "@/kit/text";
 import type { DialogProps } from "../view/Dialogs";
 import { LeaseView } from "./LeaseView";
@@ -13,6 +14,7 @@ export default function LeaseDrawer({ dialog, close }: DialogProps<"leaseDetail"
 			size={680}
 			title={lease ? `${lease.contractNo} ${lease.tenantName}` : t("长租合同 | Lease")}
 			onClose={close}
+			extra={lease && <RecordWays path="rental/lease" id={lease.id} name={lease.contractNo} />}
 			loading={!lease}
 		>
 			{lease && <LeaseView lease={lease} />}

@@ -1,6 +1,8 @@
 /** A lease whole: its sums, its bills as a ladder, each with the reason for its amount, and what was paid. */
 import Button from "antd/es/button";
+import Tabs from "antd/es/tabs";
 import { useState } from "react";
+import { recordTabs } from "@/engine/record-extras";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { t, tell } from "@/kit/text";
@@ -17,6 +19,13 @@ import { useKeepLease } from "./useLease";
 import { billKind } from "./words";
 
 export function LeaseView({ lease }: { lease: LeaseDetail }) {
+	const more = recordTabs({ path: "rental/lease", id: lease.id, name: lease.contractNo });
+	const whole = <Whole lease={lease} />;
+	if (more.length === 0) return whole;
+	return <Tabs items={[{ key: "lease", label: t("合同 | Lease"), children: whole }, ...more]} />;
+}
+
+function Whole({ lease }: { lease: LeaseDetail }) {
 	const kind = useDictText("contract_type_view");
 	const billing = useDictText("billing_state");
 	const cycle = useDictText("pay_cycle");

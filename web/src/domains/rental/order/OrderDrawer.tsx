@@ -1,6 +1,7 @@
 /** An order beside the board; its steps open over it and bring it back. */
 import Drawer from "antd/es/drawer";
 import { useEffect } from "react";
+import { RecordWays } from "@/engine/record-extras";
 import { t } from "@/kit/text";
 import { useBoard, useBoardState } from "../state/board";
 import { openDialog } from "../state/commands";
@@ -23,6 +24,7 @@ export default function OrderDrawer({ dialog, close }: DialogProps<"drawer">) {
 			size={680}
 			title={order ? `${order.orderNo} ${order.contactName}` : t("订单 | Order")}
 			onClose={close}
+			extra={order && <RecordWays path="rental/order" id={order.id} name={order.orderNo} />}
 			loading={!order}
 		>
 			{order && (

@@ -2,6 +2,7 @@
 import Drawer from "antd/es/drawer";
 import { useState } from "react";
 import type { DetailViewProps } from "@/engine/actions";
+import { RecordWays } from "@/engine/record-extras";
 import { t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
 import { OrderStepDialog } from "./OrderSteps";
@@ -26,6 +27,7 @@ export default function OrderPanel({ id, onClose }: DetailViewProps) {
 			size={680}
 			title={order ? `${order.orderNo} ${order.contactName}` : t("订单 | Order")}
 			onClose={onClose}
+			extra={order && <RecordWays path="rental/order" id={order.id} name={order.orderNo} />}
 			loading={!order && !error}
 		>
 			{error && <p className={styles.hint}>{t("订单不存在 | There is no such order")}</p>}

@@ -1,5 +1,6 @@
 /** One order whole: its facts, what may be done now, and its guests, nights, ledger and log. */
 import Tabs from "antd/es/tabs";
+import { recordTabs } from "@/engine/record-extras";
 import { t, tell } from "@/kit/text";
 import type { OrderDetail } from "../api";
 import { showYuan, sumYuan } from "../core/money";
@@ -66,6 +67,7 @@ export function OrderView({ order, tab, open }: OrderViewProps) {
 						children: <Ledger order={order} />,
 					},
 					{ key: "log", label: t("日志 | Log"), children: <Log order={order} /> },
+					...recordTabs({ path: "rental/order", id: order.id, name: order.orderNo }),
 				]}
 			/>
 		</div>

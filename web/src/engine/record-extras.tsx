@@ -1,0 +1,49 @@
+/** What a domain adds to every record, such as a talk about it; the engine knows neither which nor how. */
+import ShareAltOutlined from "@ant-design/icons/es/icons/ShareAltOutlined";
+import Button from "antd/es/button";
+import Dropdown from "antd/es/dropdown";
+import { t } from "@/kit/text";
+import type { RecordTab } from "./detail/RecordTabs";
+import type { RowAct } from "./list/useRowActs";
+
+/** Which record, and what it is called where that is known. */
+export interface OneRecord {
+	path: string;
+	id: string;
+	name?: string;
+}
+
+export interface RecordExtras {
+	tabs(record: OneRecord): RecordTab[];
+	acts(record: OneRecord): RowAct[];
+}
+
+const NOTHING: RecordExtras = { tabs: () => [], acts: () => [] };
+let extras = NOTHING;
+
+/** Handed over once, at start. */
+export function registerRecordExtras(brought: RecordExtras): void {
+	extras = brought;
+}
+
+export const recordTabs = (record: OneRecord): RecordTab[] => extras.tabs(record);
+export const recordActs = (record: OneRecord): RowAct[] => extras.acts(record);
+
+/** The same acts beside the title of a record's own screen. */
+export function RecordWays(record: OneRecord) {
+	const acts = recordActs(record);
+	if (acts.length === 0) return null;
+	return (
+		<Dropdown
+			trigger={["click"]}
+			menu={{ items: acts.map(({ key, label, run }) => ({ key, label, onClick: run })) }}
+		>
+			<Button
+				type="text"
+				icon={<ShareAltOutlined />}
+				aria-label={t("分享 | Share")}
+				title={t("分享 | Share")}
+			/>
+		</Dropdown>
+	);
+}

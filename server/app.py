@@ -10,7 +10,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from schema.domains import registry
 from schema.kit.check import check_registry
@@ -18,6 +18,7 @@ from schema.kit.clock import now
 from schema.kit.errors import NotFound
 from server.account.agreements import announce_in_force, refuse_until_accepted
 from server.approval.api import configure_kinds
+from server.chat.api import ChatSocket, open_socket
 from server.domains import APPROVALS, HOOKS, TOPICS, all_routes
 from server.engine import count, dictionaries
 from server.engine.hooks import configure_hooks
@@ -120,13 +121,15 @@ def _connect(live: Live, sessions: Sessions) -> None:
     configure_founding(load_base)
 
 
-async def _say_alive(live: Live, journal: Journal) -> None:
+async def _say_alive(live: Live, journal: Journal, chat: ChatSocket) -> None:
     """How this process is, for the page of services."""
     while True:
         gauges = {
             "sockets": len(live.hub.connections),
             "deaf": live.bus.is_deaf(),
             "logWaiting": journal.waiting,
+            "chatMalformed": chat.malformed,
+            "chatRefused": chat.refused,
         }
         await beat(get_redis(), "server", **gauges)
         await asyncio.sleep(BEAT_SECONDS)
@@ -163,6 +166,7 @@ def create_app() -> Starlette:
     )
     prefix = settings.api_prefix
     routes = [*all_routes(), _ticket_route(live)]
+    chat = open_socket(live.plain, prefix)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -172,7 +176,7 @@ def create_app() -> Starlette:
         journal = Journal()
         configure_journal(journal)
         journal.start()
-        watches = [asyncio.create_task(_say_alive(live, journal)), asyncio.create_task(_watch_agreements())]
+        watches = [asyncio.create_task(_say_alive(live, journal, chat)), asyncio.create_task(_watch_agreements())]
         try:
             yield
         finally:
@@ -190,6 +194,7 @@ def create_app() -> Starlette:
         routes=[
             *health_routes(checks),
             *live.routes(prefix),
+            WebSocketRoute("/chat/websocket/{username}", chat),
             *_docs_routes(routes, sessions, prefix),
             *pattern_routes(routes, prefix, sessions),
             Route(prefix + "/{path:path}", _missing, methods=["GET", "POST", "PUT", "DELETE"]),

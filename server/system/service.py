@@ -41,6 +41,8 @@ _LABELS = {
     "sockets": pair("在线连接 | Open sockets"),
     "deaf": pair("总线失联 | Deaf to the bus"),
     "logWaiting": pair("待写日志 | Log lines waiting"),
+    "chatMalformed": pair("无效聊天消息 | Malformed chat messages"),
+    "chatRefused": pair("拒收聊天消息 | Refused chat messages"),
     "leads": pair("主调度 | Leads"),
     "queues": pair("队列 | Queues"),
 }

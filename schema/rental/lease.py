@@ -38,6 +38,9 @@ class Lease(Base):
     notes = Char(500, null=True)
     state = Char(20)
     signed_on = Date(null=True)
+    signature = Char(255, null=True)
+    signed_at = DateTime(null=True)
+    witness = Char(60, null=True)
     total = Money(default=0)
     paid = Money(default=0)
     balance = Money(default=0)
@@ -114,6 +117,10 @@ lease = Resource(
         f("gas_base", "燃气底数 | Gas base", read_only=True, hide="list"),
         f("check_in", "入住时间 | Check-in", read_only=True, hide="list"),
         f("departure", "离开时间 | Departure", read_only=True, hide="list"),
+        f("signed_on", "签署日期 | Signed on", read_only=True, hide="list"),
+        f("signature", "租客签名 | Tenant's signature", kind="signature", read_only=True, hide="list export"),
+        f("signed_at", "现场签署时间 | Signed here at", read_only=True, hide="list"),
+        f("witness", "签署见证人 | Witness", read_only=True, hide="list"),
         f("notes", "备注 | Notes", read_only=True, hide="list"),
     ],
     list="contract_no state renter_name unit_id end_date billing_state balance price start_date contract_type renter_phone",
@@ -129,6 +136,7 @@ lease = Resource(
             plain=True,
             when={"state": "to_sign to_confirm"},
         ),
+        Action("signHere", "现场签署 | Sign here", needs="rental:lease:sign", when={"state": "to_sign"}),
         Action(
             "cancel",
             "作废 | Void",

@@ -173,6 +173,10 @@ class LeaseShape(Shape):
     total: str
     paid: str
     balance: str
+    signed_on: str | None
+    signature: str | None
+    signed_at: str | None
+    witness: str | None
     notes: str
     check_in: str | None
     departure: str | None

@@ -3,13 +3,17 @@
 from datetime import date
 from typing import Any
 
-from schema.kit.clock import today
+from pydantic import Field
+
+from schema.kit.clock import now, today
 from schema.kit.errors import Conflict, Invalid, Stale
 from schema.kit.snowflake import next_id
 from schema.rental.lease import Bill, BillLine, Lease
+from schema.rental.lease import lease as lease_resource
 from schema.rental.renter import Renter
 from schema.rental.unit import Unit
 from server.kit.actor import Actor, system_actor
+from server.kit.named_files import check_paths, limits_of
 from server.kit.scope import fetch, lock, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.acting import OrderRef, Reasoned
@@ -25,7 +29,10 @@ from server.rental.units import lock_units
 
 
 class Sign(OrderRef):
+    """`signature`: the stored picture of what the tenant wrote here; without it the signing elsewhere is recorded."""
+
     signed_on: date | None = None
+    signature: str | None = Field(None, max_length=255)
 
 
 async def add_lease(actor: Actor, form: LeaseForm) -> dict[str, Any]:
@@ -159,12 +166,17 @@ async def refresh_lease(work: Work, lease: Lease, changes: dict[str, Any], event
 
 
 async def sign_lease(actor: Actor, body: Sign) -> dict[str, Any]:
-    """Records that all parties have signed."""
+    """Records that all parties have signed; whoever had the tenant sign here is the witness."""
+    if body.signature:
+        await check_paths(actor, "signature", [body.signature], limits_of(lease_resource.by_key["signature"]))
     async with unit_of_work(actor) as work:
         lease = await lock_lease(work, body)
         if lease.state != "to_sign":
             raise Conflict("合同不在待签署状态 | The lease is not waiting for signatures", id="lease.state")
-        await refresh_lease(work, lease, {"state": "signed", "signed_on": body.signed_on or today()}, "sign")
+        changes: dict[str, Any] = {"state": "signed", "signed_on": body.signed_on or today()}
+        if body.signature:
+            changes |= {"signature": body.signature, "signed_at": now(), "witness": actor.realname}
+        await refresh_lease(work, lease, changes, "sign")
     return await lease_detail(actor, lease.id)
 
 

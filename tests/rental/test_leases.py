@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from schema.kit.clock import today
 from schema.kit.errors import AppError, Conflict, Invalid
 from schema.rental.lease import Bill, Lease
 from server.kit.database import pool
+from server.kit.files import save_file
 from server.rental import leases
 from server.rental.acting import Reasoned
 from server.rental.lease_payments import PayBill, pay_bill
@@ -16,6 +18,7 @@ from server.rental.lease_preview import PreviewForm, preview_lease
 from server.rental.lease_terms import LeaseForm
 from server.rental.lease_view import contract_type, months_left
 from server.rental.leases import Sign
+from tests.files.conftest import picture
 from tests.rental.village import Village, build, day, on
 
 
@@ -90,6 +93,24 @@ async def test_a_day_later_due_bills_are_issued_and_late_ones_make_the_lease_ove
     version = (await Lease.get(id=int(lease["id"]))).row_version
     await leases.turn_day()
     assert (await Lease.get(id=int(lease["id"]))).row_version == version
+
+
+async def test_a_tenant_signs_here_and_the_lease_keeps_the_signature_and_who_was_there(village: Village) -> None:
+    lease = await sign(village, form="electronic", startDate=on(3), endDate=on(60))
+    stranger = await build()
+    theirs = (await save_file(stranger.actor, picture(300, 120, "PNG"), "签名.png", "temp")).file_path
+    paper = (await save_file(village.actor, b"%PDF-1.4 ...", "签名.pdf", "temp")).file_path
+    for path in (theirs, paper, "no/where.png"):
+        with pytest.raises(Invalid) as refused:
+            await leases.sign_lease(village.actor, Sign.model_validate({"id": lease["id"], "signature": path}))
+        assert list(refused.value.fields or {}) == ["signature"]
+    assert (await Lease.get(id=int(lease["id"]))).state == "to_sign"
+    mine = (await save_file(village.actor, picture(300, 120, "PNG"), "签名.png", "temp")).file_path
+    signed = await leases.sign_lease(village.actor, Sign.model_validate({"id": lease["id"], "signature": mine}))
+    assert (signed["state"], signed["signature"], signed["witness"]) == ("signed", mine, village.actor.realname)
+    assert signed["signedAt"] and signed["signedOn"] == today().isoformat()
+    with pytest.raises(Conflict):
+        await leases.sign_lease(village.actor, Sign.model_validate({"id": lease["id"], "signature": mine}))
 
 
 async def test_an_electronic_lease_waits_for_signatures_and_can_be_voided(village: Village) -> None:

@@ -2,10 +2,8 @@
 import DatePicker from "antd/es/date-picker";
 import Select from "antd/es/select";
 import dayjs from "dayjs";
-import { useState } from "react";
 import { type Pair, t } from "@/kit/text";
-import { useSettled } from "@/kit/useSettled";
-import { usePeople } from "../people/usePeople";
+import { PersonSelect } from "../people/PersonSelect";
 import { useInbox } from "../state/inbox";
 import { type KindFilter, type Typed, withFilter } from "./filters";
 import styles from "./search.module.css";
@@ -31,7 +29,12 @@ export function Pickers({ line, typed, inside, onLine }: Props) {
 		onLine(withFilter(line, name, value || null));
 	return (
 		<fieldset className={styles.pickers} aria-label={t("筛选 | Filters")}>
-			<PersonSelect value={typed.from} onChange={set("from")} />
+			<PersonSelect
+				label={t("发送人 | From")}
+				value={typed.from}
+				keyOf={(person) => person.realname}
+				onChange={set("from")}
+			/>
 			{!inside && <PlaceSelect value={typed.in} onChange={set("in")} />}
 			<Day label={t("晚于 | After")} value={typed.after} onChange={set("after")} />
 			<Day label={t("早于 | Before")} value={typed.before} onChange={set("before")} />
@@ -53,24 +56,6 @@ export function Pickers({ line, typed, inside, onLine }: Props) {
 interface OneProps {
 	value: string | null;
 	onChange(value: string | null | undefined): void;
-}
-
-function PersonSelect({ value, onChange }: OneProps) {
-	const [word, setWord] = useState("");
-	const [open, setOpen] = useState(false);
-	const { people } = usePeople({ text: useSettled(word) }, open);
-	return (
-		<Select<string>
-			allowClear
-			aria-label={t("发送人 | From")}
-			placeholder={t("发送人 | From")}
-			value={value}
-			onOpenChange={setOpen}
-			showSearch={{ filterOption: false, onSearch: setWord }}
-			options={people.map((person) => ({ value: person.realname, label: person.realname, key: person.id }))}
-			onChange={onChange}
-		/>
-	);
 }
 
 function PlaceSelect({ value, onChange }: OneProps) {

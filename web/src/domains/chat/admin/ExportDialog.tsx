@@ -1,0 +1,106 @@
+/** Writes the messages of a conversation or a person into a file; why it is done is asked for and kept in the log. */
+import DatePicker from "antd/es/date-picker";
+import Input from "antd/es/input";
+import Modal from "antd/es/modal";
+import dayjs, { type Dayjs } from "dayjs";
+import { useState } from "react";
+import type { ActionDialogProps } from "@/engine/actions";
+import type { Row } from "@/engine/describe";
+import { TaskProgress } from "@/engine/sheet/TaskProgress";
+import { post } from "@/kit/http";
+import { t } from "@/kit/text";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
+import { useSending } from "@/parts/dialog/useSending";
+import { PersonSelect } from "../people/PersonSelect";
+import styles from "./admin.module.css";
+
+const DAY = "YYYY-MM-DD";
+const MONTH = 30;
+const MOST = 200;
+type Span = [Dayjs, Dayjs];
+
+const lastMonth = (): Span => [dayjs().subtract(MONTH, "day"), dayjs()];
+
+export default function ExportDialog({ rows, onClose }: ActionDialogProps) {
+	const conversation: Row | undefined = rows[0];
+	const [userId, setUserId] = useState<string | null>(null);
+	const [[from, to], setSpan] = useState<Span>(lastMonth);
+	const [reason, setReason] = useState("");
+	const [taskId, setTaskId] = useState<string | null>(null);
+	const act = useSending();
+	const start = async () => {
+		const wrong = {
+			...(conversation || userId ? {} : { userId: t("请选择人员 | Choose a person") }),
+			...(reason.trim() ? {} : { reason: t("请填写原因 | A reason is needed") }),
+		};
+		if (Object.keys(wrong).length > 0) return act.refuse(wrong);
+		await act.run(async () => {
+			const whom = conversation ? { conversationId: conversation.id } : { userId };
+			const span = { from: from.format(DAY), to: to.format(DAY) };
+			const asked = { ...whom, ...span, reason: reason.trim() };
+			setTaskId((await post<{ taskId: string }>("/chat/export", asked, { quiet: true })).taskId);
+		});
+	};
+	const title = conversation
+		? t("导出聊天记录：{name} | Export messages: {name}", {
+				name: String(conversation.name || conversation.id),
+			})
+		: t("按人员导出聊天记录 | Export a person's messages");
+	if (taskId)
+		return (
+			<Modal open footer={null} title={title} onCancel={() => onClose(false)}>
+				<TaskProgress id={taskId} />
+			</Modal>
+		);
+	return (
+		<Modal
+			open
+			width={480}
+			title={title}
+			okText={t("开始导出 | Export")}
+			cancelText={t("取消 | Cancel")}
+			confirmLoading={act.busy}
+			onOk={() => void start()}
+			onCancel={() => onClose(false)}
+		>
+			<div className={styles.form}>
+				<p className={styles.hint}>
+					{t(
+						"导出会写入系统日志：谁、何时、导出了什么、原因。文件只有您能下载。 | The export is written to the system log: who, when, what and why. Only you can download the file.",
+					)}
+				</p>
+				<Problem text={act.problem} />
+				{!conversation && (
+					<Field required label={t("人员 | Person")} error={act.errors.userId ?? null}>
+						<PersonSelect
+							label={t("人员 | Person")}
+							value={userId}
+							keyOf={(person) => person.id}
+							onChange={setUserId}
+						/>
+					</Field>
+				)}
+				<Field required label={t("日期 | Dates")} error={act.errors.from ?? act.errors.to ?? null}>
+					<DatePicker.RangePicker
+						aria-label={t("日期 | Dates")}
+						allowClear={false}
+						maxDate={dayjs()}
+						value={[from, to]}
+						onChange={(span) => span?.[0] && span[1] && setSpan([span[0], span[1]])}
+					/>
+				</Field>
+				<Field required label={t("原因 | Reason")} error={act.errors.reason ?? null}>
+					<Input.TextArea
+						rows={3}
+						maxLength={MOST}
+						showCount
+						aria-label={t("原因 | Reason")}
+						value={reason}
+						onChange={(event) => setReason(event.target.value)}
+					/>
+				</Field>
+			</div>
+		</Modal>
+	);
+}

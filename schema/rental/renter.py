@@ -18,6 +18,7 @@ class Renter(Base):
     residence = Char(12, null=True)
     address = Char(200, null=True)
     email = Char(100, null=True)
+    bank_card = Char(20, null=True)
     emergency_name = Char(60, null=True)
     emergency_phone = Char(20, null=True)
     black = Bool(default=False)
@@ -51,6 +52,14 @@ renter = Resource(
         ),
         f("address", "住址 | Address", hide="list"),
         f("email", "邮箱 | E-mail", rule="email", hide="list"),
+        f(
+            "bank_card",
+            "退款银行卡 | Card for refunds",
+            rule="bank_card",
+            hide="list export",
+            example="6222021202012345675",
+            help="退还押金用 | Deposits are paid back to it",
+        ),
         f("emergency_name", "紧急联系人 | Emergency contact", rule="name", hide="list"),
         f("emergency_phone", "紧急联系电话 | Emergency phone", rule="phone", hide="list"),
         f("black", "黑名单 | Black list", find="eq"),

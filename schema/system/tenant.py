@@ -22,6 +22,7 @@ class Tenant(Base):
     contact = Char(60, null=True)
     phone = Char(20, null=True)
     logo = Char(200, null=True)
+    company_code = Char(18, null=True)
 
     class Meta:
         table = "sys_tenant"
@@ -42,6 +43,14 @@ tenant = Resource(
         f("contact", "联系人 | Contact", hide="list"),
         f("phone", "电话 | Phone", rule="phone", hide="list"),
         f("logo", "标志 | Logo", kind="image", hide="list"),
+        f(
+            "company_code",
+            "统一社会信用代码 | Social credit code",
+            rule="company_code",
+            hide="list",
+            example="91330106MA2H7YQX89",
+            help="印在合同上 | Printed on contracts",
+        ),
     ],
     can="list add edit",
     sort="id",

@@ -154,6 +154,8 @@ class LeaseShape(Shape):
     id: str
     version: int
     contract_no: str
+    lessor: str
+    lessor_code: str | None
     tenant_id: str
     tenant_name: str
     tenant_phone: str

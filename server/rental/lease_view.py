@@ -9,6 +9,7 @@ from schema.kit.money import to_yuan
 from schema.rental.lease import Bill, BillLine, Lease
 from schema.rental.ledger import Ledger
 from schema.rental.unit import Unit
+from schema.system.tenant import Tenant
 from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
 from server.rental.periods import add_months
@@ -63,11 +64,14 @@ async def lease_detail(actor: Actor, lease_id: int | str) -> dict[str, Any]:
     bills = await scoped(Bill, actor).filter(lease_id=lease.id).order_by("due", "period_from", "bill_no")
     lines = await BillLine.filter(tenant_id=actor.tenant_id, bill_id__in=[bill.id for bill in bills]).order_by("seq")
     unit = await Unit.filter(tenant_id=actor.tenant_id, id=lease.unit_id).first()
+    lessor = await Tenant.get_or_none(id=actor.tenant_id)
     payments = await scoped(Ledger, actor).filter(account_id=lease.id).order_by("seq")
     return {
         "id": str(lease.id),
         "version": lease.row_version,
         "contractNo": lease.contract_no,
+        "lessor": lessor.name if lessor else "",
+        "lessorCode": lessor.company_code if lessor else None,
         "tenantId": str(lease.renter_id),
         "tenantName": lease.renter_name,
         "tenantPhone": lease.renter_phone,

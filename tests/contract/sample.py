@@ -11,6 +11,7 @@ from schema.kit.clock import today
 from schema.kit.field import Field
 from schema.kit.kinds import FILE_KINDS
 from schema.kit.resource import Resource
+from schema.kit.rules import check_luhn
 from server.engine import dictionaries
 from tests.kit.client import Client
 
@@ -26,7 +27,7 @@ _BY_RULE = {
     "postal": lambda n: "310000",
     "name": lambda n: "张三",
     "certificate": lambda n: f"G{n:08d}",
-    "bank_card": lambda n: f"62{n:014d}",
+    "bank_card": lambda n: next(card for last in range(10) if check_luhn(card := f"62{n:014d}{last}")),
     "natural": lambda n: str(n),
     "qq": lambda n: f"1{n:07d}",
     "letters": lambda n: "abc",

@@ -34,6 +34,7 @@ class Organisation(NamedTuple):
     users: tuple[UserPlan, ...]
     leases: int
     blocks: int
+    company_code: str
 
 
 _YUNQI_DEPARTS = (
@@ -100,8 +101,10 @@ POSITIONS: tuple[tuple[str, str, str], ...] = (
 )
 
 ORGANISATIONS: tuple[Organisation, ...] = (
-    Organisation(1, "yunqi", "云栖物业", "1700000", YUNQI, _YUNQI_DEPARTS, _YUNQI_USERS, 40, 14),
-    Organisation(2, "haitang", "海棠公寓", "1700001", HAITANG, _HAITANG_DEPARTS, _HAITANG_USERS, 2, 1),
+    Organisation(1, "yunqi", "云栖物业", "1700000", YUNQI, _YUNQI_DEPARTS, _YUNQI_USERS, 40, 14, "91330106MA2H7YQX89"),
+    Organisation(
+        2, "haitang", "海棠公寓", "1700001", HAITANG, _HAITANG_DEPARTS, _HAITANG_USERS, 2, 1, "91330110MA2B3HTX5P"
+    ),
 )
 
 # Code, name; a code below another begins with it.

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import date, timedelta
 
+from schema.kit.rules import check_luhn
 from schema.rental.lease import Bill, BillLine, Lease
 from schema.rental.ledger import Ledger
 from schema.rental.occupancy import Claim
@@ -12,7 +13,7 @@ from server.rental.lease_view import contract_type, months_left
 from server.rental.periods import Terms, add_months
 from server.rental.spans import DAY, Span
 from server.seeding.demo.houses import Property, UnitRow
-from server.seeding.demo.world import World
+from server.seeding.demo.world import Person, World
 from server.seeding.sheet import Sheet
 
 CYCLES = (1, 1, 3, 3, 3, 6, 12)
@@ -83,7 +84,7 @@ def _make_sheets(world: World) -> _Sheets:
         world.sheet(Bill, "id bill_no lease_id kind period_from period_to due amount paid open_amount state"),
         world.sheet(BillLine, "id bill_id seq period_from period_to amount explain"),
         world.sheet(Claim, "id unit_id leaf_id from_day to_day kind source_id stay_id"),
-        world.sheet(Renter, "id name phone gender id_no spend_total stay_times"),
+        world.sheet(Renter, "id name phone gender id_no bank_card spend_total stay_times"),
         world.sheet(
             Ledger,
             "id no account account_id account_no seq project direction amount method paid_on operator bill_id create_time",
@@ -131,12 +132,19 @@ def _terms(world: World, price: int, number: int) -> Terms:
     return Terms(start, add_months(start, months) - DAY, min(rng.choice(CYCLES), months), price, anchor_day=start.day)
 
 
+def _card_of(person: Person) -> str:
+    """A number that no bank gave out, with its check digit."""
+    number = f"6222{person.phone}"
+    return next(card for digit in range(10) if check_luhn(card := f"{number}{digit}"))
+
+
 def _write_lease(world: World, sheets: _Sheets, plan: _Plan) -> None:
     terms, unit, person, renter = plan.terms, plan.unit, world.person(), world.ids()
     money = _Money()
     for bill in plan_bills(terms, terms.price, ADVANCE, plan.signed_on or world.today):
         _write_bill(world, sheets, plan, bill, money)
-    sheets.renters.add(renter, person.name, person.phone, person.gender, person.id_no, money.paid, 1)
+    card = _card_of(person)
+    sheets.renters.add(renter, person.name, person.phone, person.gender, person.id_no, card, money.paid, 1)
     sheets.leases.add(
         plan.id,
         plan.no,

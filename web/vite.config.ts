@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { antdStyles } from "./scripts/antd-styles.ts";
 import { compressed } from "./scripts/compressed.ts";
+import { layers } from "./scripts/layers.ts";
 import { pdfData } from "./scripts/pdf-data.ts";
 import { phoneWorker } from "./scripts/phone-worker.ts";
 import { subAppInputs, subApps } from "./scripts/sub-apps.ts";
@@ -19,7 +20,8 @@ export default defineConfig({
 		rolldownOptions: {
 			input: { main: fileURLToPath(new URL("./index.html", import.meta.url)), ...subAppInputs() },
 			// A sub-app is loaded by its address, so what it exports must stay.
-			preserveEntrySignatures: "exports-only",
+			preserveEntrySignatures: "allow-extension",
+			output: { codeSplitting: { groups: [{ name: layers(), includeDependenciesRecursively: false }] } },
 		},
 	},
 	server: {

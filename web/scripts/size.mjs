@@ -7,7 +7,10 @@ const DIST = new URL("../dist", import.meta.url).pathname;
 const KB = 1000;
 const manifest = JSON.parse(readFileSync(join(DIST, ".vite/manifest.json"), "utf8"));
 const ENTRY = "index.html";
-const LOGIN = [ENTRY, "src/app/desktop.tsx", "src/app/login/Login.tsx"];
+/** The chunks of a root of layers.ts are named by it. */
+const layer = (root) =>
+	Object.keys(manifest).filter((key) => manifest[key].name?.split("-").includes(root) && key.startsWith("_"));
+const LOGIN = [ENTRY, ...layer("desk"), ...layer("login")];
 
 /** The chunks that load with these, by static imports. */
 function withImports(keys, found = new Set()) {
@@ -27,20 +30,22 @@ const weigh = (files) =>
 const without = (files, others) => new Set([...files].filter((file) => !others.has(file)));
 
 const login = withImports(LOGIN);
-const shell = withImports([...LOGIN, "src/app/Inside.tsx", "src/live/socket.ts"]);
-const list = withImports([...LOGIN, "src/app/Inside.tsx", "src/live/socket.ts", "src/engine/ListPage.tsx"]);
+const INSIDE = [ENTRY, ...layer("desk"), ...layer("inside")];
+const shell = withImports([...LOGIN, ...INSIDE]);
+const list = withImports([...LOGIN, ...INSIDE, ...layer("list")]);
 const rows = [
 	["login page, all script", weigh(login), 250],
 	["shell, on top of login", weigh(without(shell, login)), 150],
 	["list page, on top of the shell", weigh(without(list, shell)), 250],
 ];
-const phone = "src/domains/phone/main.tsx";
-if (manifest[phone]) rows.push(["phone page, all script", weigh(withImports([ENTRY, phone])), 250]);
-const board = Object.keys(manifest).find((key) => /domains\/rental\/Board\.tsx$/.test(key));
-if (board) {
-	rows.push(["board, its own chunk", gzipped(manifest[board].file), 80]);
-	rows.push(["board, on top of the shell", weigh(without(withImports([board]), shell)), 250]);
-}
+rows.push(["phone page, all script", weigh(withImports([ENTRY, ...layer("phone")])), 250]);
+const board = Object.values(manifest).find(({ name }) => name === "board");
+rows.push(["board, its own chunk", gzipped(board.file), 80]);
+rows.push([
+	"board, on top of the shell",
+	weigh(without(withImports([...INSIDE, ...layer("board")]), shell)),
+	250,
+]);
 
 let tooHeavy = false;
 for (const [name, bytes, limit] of rows) {

@@ -1,11 +1,11 @@
 /** The page a window opens at begins to load, and to ask for what it shows, while the frame around it is still being built. */
-import { firstGrants } from "@/kit/session";
+import { beginGrants, currentGrants } from "@/kit/session";
 import { PAGES } from "./pages";
 import { componentOf, findPlace, landingOf } from "./shell/menu-tree";
 import { groundOf } from "./shell/places";
 
 export async function beginFirstPage(pathname: string): Promise<void> {
-	const grants = await firstGrants();
+	const grants = currentGrants() ?? (await beginGrants());
 	if (grants.agreements?.length) return;
 	const { places } = groundOf(grants);
 	const place = findPlace(places, pathname === "/" ? landingOf(places, grants.home) : pathname);

@@ -88,6 +88,7 @@ export interface LoginResult {
 export interface Depart {
 	id: string;
 	departName: string;
+	departNameEn?: string | null;
 	orgCode: string;
 }
 
@@ -187,13 +188,18 @@ export async function fetchGrants(): Promise<Grants> {
 	return grants;
 }
 
-/** The grants, asked for once by all who wait for the first ones: the script that needs them may still be on its way. */
-export function firstGrants(): Promise<Grants> {
-	begun ??= fetchGrants().finally(() => {
-		begun = null;
-	});
+/** Asks for the first grants while the script that needs them is still on its way. */
+export function beginGrants(): Promise<Grants> {
+	begun ??= fetchGrants();
 	begun.catch(() => undefined);
 	return begun;
+}
+
+/** The grants that were asked for at the start, or why there are none, once; later the newest. */
+export function firstGrants(): Promise<Grants> {
+	const first = beginGrants();
+	begun = null;
+	return first;
 }
 
 export function fetchDeparts(): Promise<{ list: Depart[]; orgCode: string | null }> {

@@ -130,3 +130,51 @@ class Forward(Body):
     ids: Annotated[list[Id], Field(min_length=1, max_length=50)]
     conversation_ids: Annotated[list[Id], Field(min_length=1, max_length=20)]
     client_id: ClientId
+
+
+class PeopleQuery(Body):
+    text: str = Field("", max_length=100)
+    depart_id: str = Field("", max_length=20)
+    role_id: str = Field("", max_length=20)
+    page: int = Field(1, ge=1, le=1000)
+
+
+class AddFriend(Peer):
+    said: str | None = Field(None, max_length=200)
+
+
+class Remark(Peer):
+    remark: str | None = Field(None, max_length=50)
+
+
+class SearchQuery(Body):
+    text: str = Field("", max_length=100)
+    conversation_id: str = Field("", max_length=20)
+    sender: str = Field("", max_length=20, alias="from")
+    before: Day | None = None
+    after: Day | None = None
+    kind: Literal["", "text", "image", "voice", "file", "card"] = ""
+    cursor: str = Field("", max_length=20)
+
+
+class AddLater(Content):
+    send_at: str = Field(min_length=10, max_length=30)
+
+
+class EditLater(OneId):
+    body: Letters | None = None
+    send_at: str | None = Field(None, min_length=10, max_length=30)
+
+
+class ReadCards(Body):
+    links: Annotated[list[Annotated[str, StringConstraints(max_length=500)]], Field(max_length=50)]
+
+
+class Export(Body):
+    """Of one conversation, or of all that somebody sent."""
+
+    conversation_id: str = Field("", max_length=20)
+    user_id: str = Field("", max_length=20)
+    start: Day = Field(alias="from")
+    end: Day = Field(alias="to")
+    reason: str = Field(min_length=1, max_length=200)

@@ -12,6 +12,7 @@ from server.chat import friendship
 from server.chat.bodies import NewGroup, RecordRef
 from server.chat.errors import full, missing
 from server.chat.listing import conversation_for, conversations_of
+from server.chat.people import STAFF
 from server.chat.read import reader
 from server.chat.shapes import Shape
 from server.chat.standing import as_id, stand
@@ -22,10 +23,7 @@ from server.kit.actor import Actor
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
-_STAFF = """
-SELECT id, realname FROM sys_user u WHERE id = ANY($2::bigint[]) AND del_flag = 0 AND status = '1' AND (tenant_id = $1
-  OR EXISTS (SELECT 1 FROM sys_user_tenant t WHERE t.user_id = u.id AND t.tenant_id = $1 AND t.enabled))
-"""
+_STAFF = f"SELECT u.id, u.realname {STAFF} AND u.id = ANY($2::bigint[])"
 _LATER = (
     "SELECT count(*) AS n FROM chat_later WHERE sender_id = $1 AND tenant_id = $2 AND state IN ('waiting', 'failed')"
 )

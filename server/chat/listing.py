@@ -21,7 +21,7 @@ LEFT JOIN sys_user cb ON cb.id = c.closed_by
 """
 _MINE = f"""
 {_COLUMNS} FROM chat_member m JOIN chat_conversation c ON c.id = m.conversation_id AND c.del_flag = 0 {_PEER}
-WHERE m.user_id = $1 AND m.tenant_id = $2 AND (m.hidden_seq IS NULL OR c.last_seq > m.hidden_seq)
+WHERE m.user_id = $1 AND m.tenant_id = $2 AND ($3 OR m.hidden_seq IS NULL OR c.last_seq > m.hidden_seq)
 ORDER BY m.pinned DESC, coalesce(c.last_at, c.create_time) DESC, c.id DESC LIMIT 1000
 """
 _ONE = f"""
@@ -92,13 +92,32 @@ async def _shaped(read: Read, rows: list[Row], locale: str, titles: dict[int, st
     return [conversation_of(row, last.get(row["last_message_id"]), named.get(row["id"])) for row in rows]
 
 
-async def conversations_of(actor: Actor) -> list[Shape]:
-    """The actor's list; a record's talk only as long as they may read the record."""
-    read = reader()
-    rows = await read(_MINE, actor.user_id, actor.tenant_id)
+async def _mine(actor: Actor, *, hidden: bool) -> tuple[list[Row], dict[int, str]]:
+    """A record's talk only as long as they may read the record; with the names of records."""
+    rows = await reader()(_MINE, actor.user_id, actor.tenant_id, hidden)
     titles = await titles_of(actor, rows)
-    rows = [row for row in rows if row["kind"] != RECORD or row["id"] in titles]
-    return await _shaped(read, rows, actor.locale, titles)
+    return [row for row in rows if row["kind"] != RECORD or row["id"] in titles], titles
+
+
+async def conversations_of(actor: Actor) -> list[Shape]:
+    """The actor's list: pinned ones first, then the newest."""
+    rows, titles = await _mine(actor, hidden=False)
+    return await _shaped(reader(), rows, actor.locale, titles)
+
+
+def head_of(row: Row, title: str | None = None) -> Shape:
+    """What a conversation is called, where no more is needed."""
+    return {"id": str(row["id"]), "name": title or _name(row), "kind": int(row["kind"])}
+
+
+async def heads_of(actor: Actor, only: int | None = None) -> dict[int, Shape]:
+    """Everything that the actor has in common with others, hidden or not; `only` one that they may read."""
+    if only is not None:
+        rows = await reader()(_ONE, actor.user_id, [only])
+        titles = await titles_of(actor, rows)
+    else:
+        rows, titles = await _mine(actor, hidden=True)
+    return {row["id"]: head_of(row, titles.get(row["id"])) for row in rows}
 
 
 async def conversation_for(actor: Actor, conversation_id: int, read: Read | None = None) -> Shape:

@@ -1,12 +1,13 @@
 """Sending. One way for the calls, the sockets of older clients and the worker that sends later: `send`."""
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 from schema.chat.conversation import RECORD, Conversation
 from schema.chat.message import CARD, FILE, IMAGE, TEXT, VOICE, ChatMessage
 from server.chat.bodies import Content
 from server.chat.errors import empty, missing, reused, too_long
 from server.chat.media import Media, media_of
+from server.chat.people import STAFF
 from server.chat.place import ALL, Draft, place_message
 from server.chat.read import reader
 from server.chat.reading_rights import who_lost
@@ -18,7 +19,7 @@ from server.kit.unit_of_work import Work, unit_of_work
 MOST_LETTERS = 4000
 _STORED = "SELECT id, conversation_id FROM chat_message WHERE sender_id = $1 AND client_id = $2"
 _MEMBERS = "SELECT user_id FROM chat_member WHERE conversation_id = $1 AND user_id = ANY($2::bigint[])"
-_STAFF = "SELECT id FROM sys_user WHERE tenant_id = $1 AND del_flag = 0 AND id = ANY($2::bigint[])"
+_STAFF = f"SELECT u.id {STAFF} AND u.id = ANY($2::bigint[])"
 
 
 def checked_body(kind: str, body: str) -> str:
@@ -36,10 +37,13 @@ def clean(text: str) -> str:
     return "".join(one for one in text if one != "\0" and not "\ud800" <= one <= "\udfff").strip()
 
 
-async def send(actor: Actor, given: Content) -> Shape:
+Also = Callable[[Work, Shape], Awaitable[None]]
+
+
+async def send(actor: Actor, given: Content, also: Also | None = None) -> Shape:
     """Stores a message and tells everybody; the same client id again gives the message that is there.
 
-    What is refused raises; what comes back is in the database.
+    What is refused raises; what comes back is in the database. `also` is done in the same transaction.
     """
     body = checked_body(given.kind, given.body)
     client_id = clean(given.client_id)
@@ -50,9 +54,7 @@ async def send(actor: Actor, given: Content) -> Shape:
     async with unit_of_work(actor) as work:
         place = await enter(work, actor, standing.conversation.id)
         stored = await _stored(work, actor, client_id, place.conversation.id)
-        if stored is not None:
-            return in_locale(stored, actor.locale)
-        message = await place_message(
+        message = stored or await place_message(
             work,
             place.conversation,
             Draft(
@@ -66,6 +68,8 @@ async def send(actor: Actor, given: Content) -> Shape:
                 silent=lost,
             ),
         )
+        if also is not None:
+            await also(work, message)
     return in_locale(message, actor.locale)
 
 

@@ -1,12 +1,18 @@
 """What the processes beside the server and other domains may ask of the search."""
 
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
 import asyncpg
 
 from server.kit.actor import Actor
+from server.kit.pinyin import read_tables
 from server.search.find import search
 from server.search.index import drain_all, enrol
+from server.search.terms import NO_MATCH, read_terms
 
-__all__ = ["drain_all", "enrol", "matching_ids"]
+__all__ = ["drain_all", "enrol", "matching_ids", "sort_by_answer"]
+Row = TypeVar("Row")
 
 
 async def matching_ids(actor: Actor, path: str, typed: str, limit: int) -> list[int]:
@@ -16,3 +22,13 @@ async def matching_ids(actor: Actor, path: str, typed: str, limit: int) -> list[
     except asyncpg.QueryCanceledError:
         return []
     return [hit.row_id for group in groups for hit in group.hits]
+
+
+async def sort_by_answer(typed: str, rows: Iterable[Row], names: Callable[[Row], Sequence[str]]) -> list[Row]:
+    """Those of a few thousand rows that answer what was typed, by name, pinyin or initials; the best first."""
+    await read_tables()
+    terms = read_terms(typed)
+    if not terms:
+        return []
+    graded = [(max(min(term.grade(name) for name in names(row)) for term in terms), row) for row in rows]
+    return [row for grade, row in sorted(graded, key=lambda one: one[0]) if grade < NO_MATCH]

@@ -1,5 +1,5 @@
 /** A cell whose value needs more room than a cell has: the form's own editor in a dialog; nothing is kept until it is confirmed. */
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { t, tell } from "@/kit/text";
 import { BigModal } from "@/parts/modal/BigModal";
 import { type Field, useRules } from "../describe";
@@ -9,6 +9,7 @@ import styles from "./grid.module.css";
 import { same } from "./places";
 
 const WIDTH = 820;
+const TYPED_INTO = "[contenteditable=true], textarea";
 
 interface Props {
 	field: Field;
@@ -22,6 +23,7 @@ export default function FieldDialog({ field, value, label, onConfirm, onClose }:
 	const rules = useRules();
 	const [held, setHeld] = useState(value);
 	const [fault, setFault] = useState<string | null>(null);
+	const box = useRef<HTMLDivElement>(null);
 	const { Edit } = KINDS[field.kind];
 	const confirm = () => {
 		const wrong = faultOf(field, held, rules);
@@ -39,17 +41,20 @@ export default function FieldDialog({ field, value, label, onConfirm, onClose }:
 			cancelText={t("取消 | Cancel")}
 			onOk={confirm}
 			onCancel={onClose}
+			afterOpenChange={() => box.current?.querySelector<HTMLElement>(TYPED_INTO)?.focus()}
 			destroyOnHidden
 		>
-			<Edit
-				field={field}
-				label={label}
-				value={held}
-				onChange={(next) => {
-					setHeld(next);
-					setFault(null);
-				}}
-			/>
+			<div ref={box}>
+				<Edit
+					field={field}
+					label={label}
+					value={held}
+					onChange={(next) => {
+						setHeld(next);
+						setFault(null);
+					}}
+				/>
+			</div>
 			{fault && (
 				<p role="alert" className={styles.fault}>
 					{fault}

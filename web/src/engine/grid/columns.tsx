@@ -59,6 +59,9 @@ const CELLS: Readonly<Partial<Record<Kind, CellKind>>> = {
 	video: VIDEO_CELL,
 };
 
+/** Several names, or one and the button of a dialog, are edited in one line. */
+const SEVERAL_WIDTH = 240;
+
 /** First what the list shows, then the other fields of the form. */
 export function gridFields(describe: Describe): Field[] {
 	const shown = listFields(describe);
@@ -106,7 +109,10 @@ function columnOf(field: Field, rules: Record<string, Rule>): GridColumn {
 		key: field.key,
 		title: tell(field.label),
 		type,
-		minWidth: widthOf({ field, width: null, pin: null, hidden: false }),
+		minWidth: Math.max(
+			widthOf({ field, width: null, pin: null, hidden: false }),
+			kind === IN_CELL ? SEVERAL_WIDTH : 0,
+		),
 		disabled: lockOf(field),
 		lockedHint: (row) => whyLocked(field, row),
 		...(kind === SECRET ? { secret: true } : choicesOf(field)),

@@ -1,8 +1,8 @@
 /** How cells are named and their wire values compared. */
 import type { GridRow } from "@/parts/grid";
 
-/** A row that is not stored yet has a name of its own making; stored ids are numbers. */
-export const isStored = (row: GridRow) => /^\d+$/.test(row.id);
+/** A row that is not stored yet has a name of its own making; stored ids are numbers, those of sample data below zero. */
+export const isStored = (row: GridRow) => /^-?\d+$/.test(row.id);
 
 export const cellOf = (id: string, key: string) => `${id}\n${key}`;
 

@@ -35,7 +35,7 @@ export const Cell = memo(function Cell({
 	before = 0,
 	after = 0,
 }: Props) {
-	const { column, width, at, offset } = placed;
+	const { column, width, at, stick } = placed;
 	const grid = useGrid();
 	const state = useCellState(id, column, rowAt, at);
 	const { marks, error, peer, clash } = state;
@@ -64,7 +64,7 @@ export const Cell = memo(function Cell({
 				width,
 				marginLeft: before,
 				marginRight: after,
-				...(held ? { [held]: offset } : {}),
+				...(held ? { [held]: stick } : {}),
 				...(peer ? ({ "--peer": peer.colour } as React.CSSProperties) : {}),
 			}}
 			data-peer={peer?.name}

@@ -11,6 +11,7 @@ import { handleOf } from "./handle";
 import { GridModel } from "./model";
 import { useOutside } from "./outside";
 import { StatusLine } from "./StatusLine";
+import { type Frozen, readFrozen, writeFrozen } from "./preferences";
 import { Table } from "./Table";
 import { Toolbar } from "./Toolbar";
 import type { EditGridProps, GridOption } from "./types";
@@ -22,7 +23,8 @@ export function EditGrid(props: EditGridProps) {
 	const [grid] = useState(() => new GridModel(props));
 	const [dicts, setDicts] = useState(NO_DICTS);
 	const id = useId();
-	grid.take(props, dicts);
+	const frozen = useFrozen(grid, props.name);
+	grid.take(props, dicts, frozen);
 	useImperativeHandle(props.ref, () => handleOf(grid), [grid]);
 	const inside = useOutside(grid);
 	useCellNews(grid);
@@ -47,6 +49,21 @@ export function EditGrid(props: EditGridProps) {
 			</section>
 		</GridProvider>
 	);
+}
+
+/** The columns that the person holds at the left, kept in this browser. */
+function useFrozen(grid: GridModel, name: string | undefined): Frozen {
+	const [frozen, setFrozen] = useState(() => readFrozen(name));
+	useLayoutEffect(() => {
+		grid.menu.freeze = (key, held) => {
+			const next = { ...readFrozen(name), [key]: held };
+			writeFrozen(name, next);
+			setFrozen(next);
+		};
+	}, [grid, name]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the columns stand elsewhere then
+	useLayoutEffect(() => grid.cursor.refresh(), [grid, frozen]);
+	return frozen;
 }
 
 /** Tells the page on which cell the person stands, once for each step. */

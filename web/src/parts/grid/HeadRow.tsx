@@ -1,6 +1,7 @@
 /** The names of the columns, held at the top; their edges can be drawn to other widths. */
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { t, tell } from "@/kit/text";
+import { ColumnMenu } from "./ColumnMenu";
 import { useGrid } from "./context";
 import styles from "./grid.module.css";
 import type { Layout, Lead, Placed } from "./layout";
@@ -24,31 +25,57 @@ export function HeadRow({ layout, window, onWidths }: Props) {
 	const first = middle[0];
 	const skipped = first ? first.offset - layout.leftWidth : 0;
 	const drawn = middle.reduce((sum, { width }) => sum + width, 0);
+	const rest = { layout, onWidths, onFreeze: useFreezing(layout) };
 	return (
-		<div {...as("rowgroup")} className={styles.head}>
+		<div {...as("rowgroup")} className={styles.head} data-heads>
 			<div {...as("row", { "aria-rowindex": 1 })} className={styles.headRow}>
 				{layout.leads.map((lead) => (
-					<LeadHead key={lead.kind} lead={lead} held={layout.heldLeft > 0} />
+					<LeadHead key={lead.kind} lead={lead} held={layout.holdsLeads} />
 				))}
 				{layout.left.map((one) => (
-					<ColumnHead key={one.column.key} placed={one} layout={layout} edge="left" onWidths={onWidths} />
+					<ColumnHead key={one.column.key} placed={one} edge="left" {...rest} />
 				))}
 				{middle.map((one, at) => (
 					<ColumnHead
 						key={one.column.key}
 						placed={one}
-						layout={layout}
 						before={at === 0 ? skipped : 0}
 						after={at === middle.length - 1 ? layout.middleWidth - skipped - drawn : 0}
-						onWidths={onWidths}
+						{...rest}
 					/>
 				))}
 				{layout.right.map((one) => (
-					<ColumnHead key={one.column.key} placed={one} layout={layout} edge="right" onWidths={onWidths} />
+					<ColumnHead key={one.column.key} placed={one} edge="right" {...rest} />
 				))}
 			</div>
 		</div>
 	);
+}
+
+/** Says what became of it once it is known: a narrow window may have no room to hold one more. */
+function useFreezing(layout: Layout): HeadProps["onFreeze"] {
+	const grid = useGrid();
+	const asked = useRef<{ key: string; held: boolean } | null>(null);
+	useEffect(() => {
+		const { key, held } = asked.current ?? {};
+		asked.current = null;
+		if (!key) return;
+		const title = tell(grid.columns.get(key)?.title ?? "");
+		if (!held) return grid.say(t("已取消固定：{title} | Unfrozen: {title}", { title }));
+		const fits = layout.left.some(({ column }) => column.key === key);
+		grid.say(
+			fits
+				? t("已固定：{title} | Frozen: {title}", { title })
+				: t(
+						"窗口太窄，{title}在宽些的窗口中固定 | Too narrow here; {title} is held in a wider window",
+						{ title },
+					),
+		);
+	}, [grid, layout]);
+	return (key, held) => {
+		asked.current = { key, held };
+		grid.menu.freeze(key, held);
+	};
 }
 
 function LeadHead({ lead: { kind, width, left, at }, held }: { lead: Lead; held: boolean }) {
@@ -107,11 +134,16 @@ interface HeadProps {
 	before?: number;
 	after?: number;
 	onWidths(change: (widths: Widths) => Widths): void;
+	onFreeze(key: string, held: boolean): void;
 }
 
-function ColumnHead({ placed, layout, edge, before = 0, after = 0, onWidths }: HeadProps) {
-	const { column, width, at, offset } = placed;
+function ColumnHead({ placed, layout, edge, before = 0, after = 0, onWidths, onFreeze }: HeadProps) {
+	const { column, width, at, stick } = placed;
 	const grid = useGrid();
+	const reached = useSyncExternalStore(
+		grid.cursor.moved.listen,
+		() => (grid.cursor.place?.column ?? 0) === at,
+	);
 	const draw = (event: React.PointerEvent<HTMLSpanElement>) => {
 		event.preventDefault();
 		event.stopPropagation();
@@ -136,7 +168,7 @@ function ColumnHead({ placed, layout, edge, before = 0, after = 0, onWidths }: H
 			{...as("columnheader", { "aria-colindex": layout.leads.length + at + 1 })}
 			className={styles.columnHead}
 			data-held={edge}
-			style={{ width, marginLeft: before, marginRight: after, ...(edge ? { [edge]: offset } : {}) }}
+			style={{ width, marginLeft: before, marginRight: after, ...(edge ? { [edge]: stick } : {}) }}
 		>
 			<span className={styles.headText} title={tell(column.title)}>
 				{isRequired(column) && (
@@ -146,6 +178,7 @@ function ColumnHead({ placed, layout, edge, before = 0, after = 0, onWidths }: H
 				)}
 				{tell(column.title)}
 			</span>
+			<ColumnMenu column={column} reached={reached} onFreeze={onFreeze} />
 			<span className={styles.edge} data-own onPointerDown={draw} />
 		</div>
 	);

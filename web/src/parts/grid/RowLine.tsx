@@ -40,7 +40,7 @@ export const RowLine = memo(function RowLine({ id, gridId, at, top, height, layo
 			style={{ height, width: layout.width, transform: `translateY(${top}px)` }}
 		>
 			{layout.leads.map((lead) => (
-				<LeadCell key={lead.kind} {...{ lead, id, at, ticked, locked }} held={layout.heldLeft > 0} />
+				<LeadCell key={lead.kind} {...{ lead, id, at, ticked, locked }} held={layout.holdsLeads} />
 			))}
 			{layout.left.map((placed) => (
 				<Cell

@@ -28,7 +28,7 @@ export function StatisticsRow({ layout, window, at }: Props) {
 			className={styles.sum}
 			data-held={edge}
 			data-sum={placed.column.key}
-			style={{ width: placed.width, marginLeft: before, ...(edge ? { [edge]: placed.offset } : {}) }}
+			style={{ width: placed.width, marginLeft: before, ...(edge ? { [edge]: placed.stick } : {}) }}
 		>
 			{(found.get(placed.column.key) ?? []).map((line) => (
 				<span key={line}>{line}</span>
@@ -43,7 +43,7 @@ export function StatisticsRow({ layout, window, at }: Props) {
 					<div
 						{...as("rowheader")}
 						className={styles.lead}
-						data-held={layout.heldLeft > 0 ? "left" : undefined}
+						data-held={layout.holdsLeads ? "left" : undefined}
 						style={{ width: layout.leadWidth, left: 0 }}
 					>
 						{t("合计 | Total")}

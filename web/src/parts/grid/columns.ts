@@ -1,9 +1,21 @@
 /** The columns in the order in which they stand, and what their values are called. */
+import type { Frozen } from "./preferences";
 import type { RowStore } from "./store";
 import type { CellValue, GridChange, GridColumn, GridOption, GridRow } from "./types";
 import { type Names, namesOf } from "./values";
 
 export const LABEL_SUFFIX = "_dictText";
+
+/** The columns with those held at the left that a person chose, and let go those that they did not want there. */
+export function withFrozen(columns: readonly GridColumn[], frozen: Frozen): readonly GridColumn[] {
+	if (Object.keys(frozen).length === 0) return columns;
+	return columns.map((column) => {
+		const held = frozen[column.key];
+		if (held === undefined || held === (column.fixed === "left")) return column;
+		const { fixed: _, ...rest } = column;
+		return held ? { ...rest, fixed: "left" } : rest;
+	});
+}
 
 export class Columns {
 	/** Left ones first, right ones last; hidden ones have no place. */

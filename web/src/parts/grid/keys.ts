@@ -18,6 +18,7 @@ const LINES: readonly KeyLine[] = [
 	{ keys: [`${CONTROL} D`], words: "向下填充 | Fill down" },
 	{ keys: ["Shift Space"], words: "勾选行 | Tick the row" },
 	{ keys: ["Alt ↑", "Alt ↓"], words: "移动行 | Move the row" },
+	{ keys: ["Shift F10"], words: "列菜单：固定、取消固定 | Menu of the column: freeze, unfreeze" },
 ];
 
 export function useKeys(grid: GridModel, height: number) {
@@ -100,6 +101,9 @@ function whileMoving(grid: GridModel, event: KeyboardEvent, height: number): boo
 			return enter(grid, event.shiftKey);
 		case "F2":
 			return grid.editing.open(active);
+		case "F10":
+			if (event.shiftKey) grid.menu.show(active.key);
+			return event.shiftKey;
 		case "Escape":
 			grid.released = true;
 			return true;

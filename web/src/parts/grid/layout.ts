@@ -18,8 +18,10 @@ export interface Placed {
 	width: number;
 	/** Place among the shown columns. */
 	at: number;
-	/** From the left edge of the row; of a held one from its edge. */
+	/** From the left edge of the row; of one held at the right from that edge. */
 	offset: number;
+	/** How far from its edge of the window a held one stays. */
+	stick: number;
 }
 
 export interface Layout {
@@ -28,7 +30,9 @@ export interface Layout {
 	middle: readonly Placed[];
 	right: readonly Placed[];
 	leadWidth: number;
-	/** How much of the left edge is held in place; nothing in a narrow window. */
+	/** Whether ticks, numbers and handles stay in sight. */
+	holdsLeads: boolean;
+	/** How much of the left edge is held in place. */
 	heldLeft: number;
 	leftWidth: number;
 	middleWidth: number;
@@ -55,41 +59,59 @@ export function layOut(
 		width: chosen[column.key] ?? widthOf(column, room, columns.shown.length),
 		at,
 		offset: 0,
+		stick: 0,
 	}));
-	const total = (some: readonly Placed[]) => some.reduce((sum, { width }) => sum + width, 0);
-	const held = leadWidth + total(sized.filter(({ column }) => column.fixed));
-	const holds = room === 0 || held <= room * HELD_SHARE;
-	const holdsLeads = room === 0 || leadWidth <= room * LEAD_SHARE;
-	const isHeld = (edge: "left" | "right") => (one: Placed) =>
-		holds && holdsLeads && one.column.fixed === edge;
-	const left = queue(sized.filter(isHeld("left")), leadWidth);
-	const right = queue(sized.filter(isHeld("right")).reverse(), 0).reverse();
+	const edges = heldAt(sized, leadWidth, room);
+	const left = queue(edges.left, leadWidth, edges.leads ? 0 : leadWidth);
+	const right = queue([...edges.right].reverse(), 0).reverse();
+	const held = new Set([...edges.left, ...edges.right]);
 	const leftWidth = leadWidth + total(left);
 	const middle = queue(
-		sized.filter((one) => !(holds && holdsLeads) || !one.column.fixed),
+		sized.filter((one) => !held.has(one)),
 		leftWidth,
 	);
 	const [middleWidth, rightWidth] = [total(middle), total(right)];
-	const width = leftWidth + middleWidth + rightWidth;
 	return {
 		leads,
 		left,
 		middle,
 		right,
 		leadWidth,
-		heldLeft: holdsLeads ? leftWidth : 0,
+		holdsLeads: edges.leads,
+		heldLeft: edges.leads ? leftWidth : total(left),
 		leftWidth,
 		middleWidth,
 		rightWidth,
-		width,
+		width: leftWidth + middleWidth + rightWidth,
 		statistics,
 	};
 }
 
-function queue(some: readonly Placed[], from: number): Placed[] {
+const total = (some: readonly Placed[]) => some.reduce((sum, { width }) => sum + width, 0);
+
+/** In a narrow window what leads the rows gives way to the columns that were meant to stay, of which the first are held. */
+function heldAt(sized: readonly Placed[], leadWidth: number, room: number) {
+	const limit = room === 0 ? Number.POSITIVE_INFINITY : room * HELD_SHARE;
+	const all = (edge: "left" | "right") => sized.filter(({ column }) => column.fixed === edge);
+	const fits = leadWidth + total(all("left")) + total(all("right")) <= limit;
+	const right = fits ? all("right") : [];
+	const leadsFit = room === 0 || leadWidth <= room * LEAD_SHARE;
+	const beside = leadsFit ? first(all("left"), limit - leadWidth - total(right)) : [];
+	const alone = first(all("left"), limit - total(right));
+	const leads = leadsFit && beside.length === alone.length;
+	return { leads, left: leads ? beside : alone, right };
+}
+
+/** The first that go into the room. */
+function first(some: readonly Placed[], room: number): Placed[] {
+	const end = some.findIndex((_, at) => total(some.slice(0, at + 1)) > room);
+	return end < 0 ? [...some] : some.slice(0, end);
+}
+
+function queue(some: readonly Placed[], from: number, less = 0): Placed[] {
 	let offset = from;
 	return some.map((one) => {
-		const placed = { ...one, offset };
+		const placed = { ...one, offset, stick: offset - less };
 		offset += one.width;
 		return placed;
 	});

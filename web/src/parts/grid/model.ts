@@ -2,15 +2,17 @@
 import { t } from "@/kit/text";
 import type { Ground } from "./block";
 import { Checker } from "./checker";
-import { Columns, LABEL_SUFFIX } from "./columns";
+import { Columns, LABEL_SUFFIX, withFrozen } from "./columns";
 import { Company } from "./company";
 import { Cursor, type Frame } from "./cursor";
 import { Editing } from "./editing";
 import { Emitter } from "./emitter";
 import { History, type TakenBack } from "./history";
 import { isCellDisabled, isExcluded, isRowDisabled } from "./locks";
+import { Menu } from "./menu";
 import { newRow } from "./new-row";
 import { numberNew, renumbered } from "./places";
+import type { Frozen } from "./preferences";
 import { Selection } from "./selection";
 import { RowStore } from "./store";
 import { sameValue } from "./tracker";
@@ -45,12 +47,14 @@ export class GridModel {
 	released = false;
 	columns: Columns;
 	target: CellPlace | null = null;
-	private sources: readonly [readonly GridColumn[], ReadonlyMap<string, readonly GridOption[]>];
+	/** The column whose menu is open. */
+	readonly menu = new Menu();
+	private sources: readonly [readonly GridColumn[], ReadonlyMap<string, readonly GridOption[]>, Frozen];
 
 	constructor(public props: EditGridProps) {
 		this.store = new RowStore(props.rows);
-		this.sources = [props.columns, new Map()];
-		this.columns = new Columns(...this.sources);
+		this.sources = [props.columns, new Map(), {}];
+		this.columns = new Columns(props.columns);
 		this.columns.learnFrom(props.rows);
 		this.history = new History(this.store);
 		this.cursor = new Cursor(() => this.frame());
@@ -61,11 +65,12 @@ export class GridModel {
 	}
 
 	/** What the page says now; called on each of its renderings. */
-	take(props: EditGridProps, dicts: ReadonlyMap<string, readonly GridOption[]>): void {
+	take(props: EditGridProps, dicts: ReadonlyMap<string, readonly GridOption[]>, frozen: Frozen = {}): void {
 		this.props = props;
-		if (this.sources[0] === props.columns && this.sources[1] === dicts) return;
-		this.sources = [props.columns, dicts];
-		this.columns = new Columns(props.columns, dicts, this.columns);
+		const now = [props.columns, dicts, frozen] as const;
+		if (now.every((one, at) => one === this.sources[at])) return;
+		this.sources = now;
+		this.columns = new Columns(withFrozen(props.columns, frozen), dicts, this.columns);
 	}
 
 	column = (key: string): GridColumn | undefined => this.columns.get(key);

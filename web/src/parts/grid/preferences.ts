@@ -1,4 +1,4 @@
-/** What a person chose for a table stays in this browser: how rows are added, and how wide columns are. */
+/** What a person chose for a table stays in this browser: how rows are added, how wide columns are, which are held at the left. */
 import { readStored, writeStored } from "@/kit/store";
 
 export interface AddSettings {
@@ -23,6 +23,18 @@ export function writeAddSettings(name: string | undefined, settings: AddSettings
 
 export function readWidths(name?: string): Record<string, number> {
 	return readStored<Record<string, number>>(placed("WIDTHS", name)) ?? {};
+}
+
+/** By column; what is not named is as the page says. */
+export type Frozen = Readonly<Record<string, boolean>>;
+
+export function readFrozen(name?: string): Frozen {
+	const stored = readStored<Frozen>(placed("FROZEN", name));
+	return stored && typeof stored === "object" ? stored : {};
+}
+
+export function writeFrozen(name: string | undefined, frozen: Frozen): void {
+	writeStored(placed("FROZEN", name), frozen);
 }
 
 export function writeWidths(name: string | undefined, widths: Readonly<Record<string, number>>): void {

@@ -96,6 +96,8 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
         for c in resource.label_columns
         if c not in known
     )
+    if resource.label_en and resource.label_en not in known:
+        yield f"R026 {resource.path}: label_en column {resource.label_en} unknown"
     for key in resource.unique:
         yield from (f"R015 {resource.path}: unique names unknown column {c}" for c in key if c not in known)
     if resource.tree and resource.tree not in known:

@@ -34,7 +34,7 @@ class Resource:
     belongs to a row; those named in `inline` are edited in its form, saved with it and deleted with it. apart: a yes/no column;
     rows where it says yes are a process's own and none of these calls shows or touches them. search: found from any page by
     label and by the texts that the list is searched by; off for what only machines write, and for a list that is not the engine's.
-    palette: off where another resource shows the same things: then only fields that choose its rows find them.
+    label_en: the column with the row's English name, where it has one. palette: off where another resource shows the same things: then only fields that choose its rows find them.
     """
 
     model: type[Model]
@@ -53,6 +53,7 @@ class Resource:
     apart: str | None = None
     search: bool = True
     palette: bool = True
+    label_en: str = ""
 
     @cached_property
     def by_key(self) -> dict[str, Field]:

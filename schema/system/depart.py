@@ -29,7 +29,7 @@ depart = Resource(
     fields=[
         f("parent_id", "上级部门 | Parent", kind="tree", ref="sys/sysDepart", find="eq"),
         f("depart_name", "机构名称 | Name", find="like"),
-        f("depart_name_en", "英文名称 | English name", hide="list"),
+        f("depart_name_en", "英文名称 | English name", hide="list", find="like"),
         f("org_code", "机构编码 | Code", read_only=True, find="like", unique=True),
         f("org_category", "机构类型 | Kind", dict="org_category", find="eq"),
         f("mobile", "电话 | Phone", rule="phone"),
@@ -41,6 +41,7 @@ depart = Resource(
     sort="depart_order org_code",
     tree="parent_id",
     label="depart_name",
+    label_en="depart_name_en",
 )
 
 

@@ -99,7 +99,7 @@ async def login_result(user: User, token: str) -> dict[str, Any]:
     tenant = await Tenant.get_or_none(id=user.tenant_id)
     return {
         "token": token,
-        "userInfo": {**describe_user(user), **await stand_ins_of(user.tenant_id, user.id)},
+        "userInfo": {**await describe_user(user), **await stand_ins_of(user.tenant_id, user.id)},
         "departs": departs,
         "multi_depart": min(len(departs), 2),
         "sysAllDictItems": await all_items(user.tenant_id),
@@ -133,7 +133,7 @@ async def select_depart(request: Request, actor: Actor, body: SelectDepart) -> d
     await User.filter(id=user.id).update(org_code=body.org_code)
     await _follow_session(actor, body.org_code)
     user.org_code = body.org_code
-    return {"userInfo": {**describe_user(user), **await stand_ins_of(user.tenant_id, user.id)}}
+    return {"userInfo": {**await describe_user(user), **await stand_ins_of(user.tenant_id, user.id)}}
 
 
 async def _follow_session(actor: Actor, org_code: str) -> None:

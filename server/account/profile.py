@@ -1,11 +1,15 @@
 """What the client is told about a user and the departments they belong to."""
 
+from dataclasses import replace
 from typing import Any
 
 from schema.kit.clock import to_wire
 from schema.system.user import User
+from schema.system.user import user as user_resource
+from server.engine.labels import add_labels
 from server.kit.database import pool
 
+_POSTS = replace(user_resource, fields=[item for item in user_resource.fields if item.column == "post"])
 _DEPARTS = """
 SELECT d.id, d.parent_id, d.depart_name, d.depart_name_en, d.org_code, d.org_category, d.depart_order, d.mobile, d.address, d.memo, d.status
 FROM sys_user_depart ud JOIN sys_depart d ON d.id = ud.depart_id AND d.del_flag = 0
@@ -13,8 +17,14 @@ WHERE ud.user_id = $1 AND ud.del_flag = 0 AND d.tenant_id = $2 ORDER BY d.org_co
 """
 
 
-def describe_user(user: User) -> dict[str, Any]:
-    """userInfo (wire contract 5.1); never the password."""
+async def describe_user(person: User) -> dict[str, Any]:
+    """userInfo (wire contract 5.1) with the names of the positions; never the password."""
+    record = _user_info(person)
+    await add_labels(_POSTS, [record], person.tenant_id)
+    return record
+
+
+def _user_info(user: User) -> dict[str, Any]:
     return {
         "id": str(user.id),
         "username": user.username,

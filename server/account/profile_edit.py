@@ -31,7 +31,7 @@ async def read_profile(request: Request, actor: Actor) -> dict[str, Any]:
     user = await own_row(actor)
     thirds = await scoped(ThirdAccount, actor).filter(user_id=actor.user_id).order_by("-bound_at")
     return {
-        "userInfo": describe_user(user),
+        "userInfo": await describe_user(user),
         "tenantName": await pool().fetchval(_TENANT, actor.tenant_id),
         "roles": [row["role_name"] for row in await pool().fetch(_ROLES, actor.user_id, actor.tenant_id)],
         "departs": [one["departName"] for one in await departments_of(actor.user_id, actor.tenant_id)],
@@ -53,8 +53,8 @@ async def edit_profile(request: Request, actor: Actor, body: EditProfile) -> dic
         await check_paths(actor, "avatar", [changes["avatar"]], PICTURES)
     async with unit_of_work(actor) as work:
         await work.update(row, changes, action="profile")
-        tell_windows(work, row)
-    return describe_user(row)
+        await tell_windows(work, row)
+    return await describe_user(row)
 
 
 async def bind_third(request: Request, actor: Actor, body: BindThird) -> dict[str, Any]:

@@ -101,16 +101,16 @@ async def change_self(request: Request, actor: Actor, body: ChangeSelf) -> dict[
     async with unit_of_work(actor) as work:
         row = await lock(User, actor, actor.user_id)
         await work.update(row, {field: stored}, action="password" if field == "password" else "profile")
-        tell_windows(work, row)
+        await tell_windows(work, row)
     if field == "password":
         for session_id in await revoke_sessions_of(actor.user_id, except_id=actor.session_id):
             await end_session(session_id)
-    return describe_user(row)
+    return await describe_user(row)
 
 
-def tell_windows(work: Work, row: User) -> None:
+async def tell_windows(work: Work, row: User) -> None:
     """The person's other windows show the new name and picture at once."""
-    work.emit(f"user/{row.id}", "profile", {"userInfo": describe_user(row)})
+    work.emit(f"user/{row.id}", "profile", {"userInfo": await describe_user(row)})
 
 
 def mask(to: str) -> str:

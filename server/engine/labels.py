@@ -17,13 +17,14 @@ def _split(value: Any, separator: str = ",") -> list[str]:
     return [part for part in str(value).split(separator) if part] if value not in (None, "") else []
 
 
-async def reference_labels(path: str, ids: set[int], tenant_id: int) -> dict[str, str]:
+async def reference_labels(path: str, ids: set[int], tenant_id: int, *, english: bool = False) -> dict[str, str]:
     """id -> label of rows of another resource, deleted ones included, so that old records stay readable."""
     resource = registry().get(path)
     if resource is None or not ids:
         return {}
+    label = label_sql(resource, "t", english=english)
     rows = await pool().fetch(
-        f"SELECT id, {label_sql(resource, 't')} AS label FROM {quote(resource.table)} t WHERE tenant_id = $1 AND id = ANY($2)",
+        f"SELECT id, {label} AS label FROM {quote(resource.table)} t WHERE tenant_id = $1 AND id = ANY($2)",
         tenant_id,
         list(ids),
     )
@@ -46,9 +47,12 @@ async def stored_labels(chosen: Chosen, values: set[str], tenant_id: int) -> dic
     return {row["value"]: row["label"].strip() for row in rows}
 
 
-def label_sql(resource: Resource, alias: str) -> str:
-    """The expression that names a row of a resource."""
-    return " || ' ' || ".join(f"coalesce({alias}.{quote(column)}::text, '')" for column in resource.label_columns)
+def label_sql(resource: Resource, alias: str, *, english: bool = False) -> str:
+    """The expression that names a row of a resource; in English where the row has such a name."""
+    label = " || ' ' || ".join(f"coalesce({alias}.{quote(column)}::text, '')" for column in resource.label_columns)
+    if not (english and resource.label_en):
+        return label
+    return f"coalesce(nullif({alias}.{quote(resource.label_en)}::text, ''), {label})"
 
 
 @cache
@@ -60,10 +64,16 @@ def extra_columns(resource: Resource) -> tuple[tuple[str, str], ...]:
         if item.link is not None and target is not None:
             extras += _link_columns(item, target)
         elif target is not None and item.kind in {"ref", "tree"}:
-            label = label_sql(target, "r")
-            sql = f"SELECT {label} FROM {quote(target.table)} r WHERE r.id = t.{quote(item.column)} AND r.tenant_id = t.tenant_id"
-            extras.append((f"{item.key}_dictText", sql))
+            for name, label in _labels_of(item, target):
+                sql = f"SELECT {label} FROM {quote(target.table)} r WHERE r.id = t.{quote(item.column)} AND r.tenant_id = t.tenant_id"
+                extras.append((name, sql))
     return tuple(extras)
+
+
+def _labels_of(item: Field, target: Resource) -> list[tuple[str, str]]:
+    """(wire key, expression over r) of what a reference is called."""
+    named = [(f"{item.key}_dictText", label_sql(target, "r"))]
+    return [*named, (f"{item.key}_dictTextEn", label_sql(target, "r", english=True))] if target.label_en else named
 
 
 def _link_columns(item: Field, target: Resource) -> list[tuple[str, str]]:
@@ -74,8 +84,10 @@ def _link_columns(item: Field, target: Resource) -> list[tuple[str, str]]:
         f" WHERE l.{quote(link.own)} = t.id AND l.del_flag = 0"
     )
     ids = f"SELECT coalesce(string_agg(r.id::text, ',' ORDER BY l.id), '') {joined}"
-    labels = f"SELECT string_agg({label_sql(target, 'r')}, ',' ORDER BY l.id) {joined}"
-    return [(item.key, ids), (f"{item.key}_dictText", labels)]
+    named = [
+        (name, f"SELECT string_agg({label}, ',' ORDER BY l.id) {joined}") for name, label in _labels_of(item, target)
+    ]
+    return [(item.key, ids), *named]
 
 
 async def _labels_for(item: Field, records: list[Record], tenant_id: int) -> dict[str, str]:
@@ -85,8 +97,11 @@ async def _labels_for(item: Field, records: list[Record], tenant_id: int) -> dic
         texts = {part for record in records for part in _split(record.get(item.key))}
         known = await stored_labels(item.chosen, texts, tenant_id)
         return {text: known.get(text, text) for text in texts}
-    wanted = {int(part) for record in records for part in _split(record.get(item.key)) if part.isdigit()}
-    return await reference_labels(item.ref or "", wanted, tenant_id)
+    return await reference_labels(item.ref or "", _ids(item, records), tenant_id)
+
+
+def _ids(item: Field, records: list[Record]) -> set[int]:
+    return {int(part) for record in records for part in _split(record.get(item.key)) if part.isdigit()}
 
 
 async def add_labels(resource: Resource, records: list[Record], tenant_id: int) -> None:
@@ -98,7 +113,14 @@ async def add_labels(resource: Resource, records: list[Record], tenant_id: int) 
         name = f"{item.key}_dictText"
         if not (item.dict or item.ref or item.chosen) or item.secret or name in read:
             continue
-        labels = await _labels_for(item, records, tenant_id)
-        for record in records:
-            parts = _split(record.get(item.key), item.separator)
-            record[name] = ",".join(labels[part] for part in parts if part in labels) if parts else None
+        _name(item, records, name, await _labels_for(item, records, tenant_id))
+        target = registry().get(item.ref) if item.ref else None
+        if target is not None and target.label_en:
+            labels = await reference_labels(target.path, _ids(item, records), tenant_id, english=True)
+            _name(item, records, f"{name}En", labels)
+
+
+def _name(item: Field, records: list[Record], name: str, labels: dict[str, str]) -> None:
+    for record in records:
+        parts = _split(record.get(item.key), item.separator)
+        record[name] = ",".join(labels[part] for part in parts if part in labels) if parts else None

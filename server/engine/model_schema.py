@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from schema.domains import registry
 from schema.kit.field import Field
 from schema.kit.resource import Resource
 
@@ -54,6 +55,9 @@ def record_schema(resource: Resource) -> Schema:
         properties[item.key] = _field_schema(item, reading=True)
         if item.dict or item.ref or item.chosen:
             properties[f"{item.key}_dictText"] = {"type": ["string", "null"]}
+        target = registry().get(item.ref) if item.ref else None
+        if target is not None and target.label_en:
+            properties[f"{item.key}_dictTextEn"] = {"type": ["string", "null"]}
     return {
         "title": schema_name(resource),
         "type": "object",

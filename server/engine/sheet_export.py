@@ -167,7 +167,8 @@ class _Source:
             known.clear()
         parts = {part for value in values if value is not None for part in str(value).split(",")}
         wanted = {int(part) for part in parts if part not in known and part.isdigit()}
-        known.update(await reference_labels(path, wanted, self.actor.tenant_id))
+        english = self.actor.locale == "en"
+        known.update(await reference_labels(path, wanted, self.actor.tenant_id, english=english))
 
     def _column(self, item: Field, values: list[Any]) -> list[Any]:
         if item.dict or item.ref:

@@ -52,7 +52,7 @@ async def row_seen_by(actor: Actor, path: str, row: dict[str, Any]) -> dict[str,
         return None
     view = view_of(resource, actor)
     hidden = {item.key for item in resource.complete_fields if item.secret or item.key not in view.by_key}
-    return {key: value for key, value in row.items() if key.removesuffix("_dictText") not in hidden}
+    return {key: value for key, value in row.items() if key.partition("_dictText")[0] not in hidden}
 
 
 TABLE_RULES = TableRules(may_send_row, row_seen_by)

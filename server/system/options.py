@@ -28,7 +28,8 @@ async def list_options(request: Request, actor: Actor, query: OptionsQuery) -> l
         raise NotFound()
     column = stored_column(resource, actor, query.store)
     if query.ids and not query.live and column == "id":
-        labels = await reference_labels(resource.path, set(known_ids(query.ids)), actor.tenant_id)
+        english = actor.locale == "en"
+        labels = await reference_labels(resource.path, set(known_ids(query.ids)), actor.tenant_id, english=english)
         return [{"value": key, "text": text, "id": key} for key, text in labels.items()]
     if query.ids:
         return await _named(resource, actor, column, query)
@@ -45,9 +46,10 @@ async def _named(resource: Resource, actor: Actor, column: str, query: OptionsQu
     else:
         conditions = [f"t.tenant_id = {params.add(actor.tenant_id, 'ref')}"]
     values = [part for part in query.ids.split(",") if part]
+    label = label_sql(resource, "t", english=actor.locale == "en")
     conditions.append(f"t.{quote(column)}::text = ANY({params.add(values)}::text[])")
     rows = await pool().fetch(
-        f"SELECT DISTINCT ON (1) t.{quote(column)}::text AS value, {label_sql(resource, 't')} AS text, t.id::text AS id"
+        f"SELECT DISTINCT ON (1) t.{quote(column)}::text AS value, {label} AS text, t.id::text AS id"
         f" FROM {quote(resource.table)} t WHERE {' AND '.join(conditions)} ORDER BY 1, t.del_flag",
         *params.values,
     )
@@ -59,12 +61,13 @@ async def _level(resource: Resource, actor: Actor, column: str, query: OptionsQu
     rows = await list_children(
         resource, actor, {"pid": query.pid}, lambda params: narrowed(resource, actor, query.condition, params)
     )
+    english = resource.by_key_of(resource.label_en) if actor.locale == "en" and resource.label_en else ""
     keys = [resource.by_key_of(name) for name in resource.label_columns]
     stored = "id" if column == "id" else resource.by_key_of(column)
     return [
         {
             "value": row[stored],
-            "text": " ".join(str(row[key]) for key in keys if row.get(key)),
+            "text": row.get(english) or " ".join(str(row[key]) for key in keys if row.get(key)),
             "id": row["id"],
             "parentId": row.get(resource.by_key_of(resource.tree or "")),
             "isLeaf": row["hasChild"] == "0",
@@ -91,14 +94,15 @@ async def _read(
 ) -> list[Option]:
     params = Parameters()
     conditions = scope_conditions(resource, actor, params) + narrowed(resource, actor, query.condition, params)
-    label = label_sql(resource, "t")
+    label = label_sql(resource, "t", english=actor.locale == "en")
     order = f"{label}, t.id"
     if ids is not None:
         place = params.add(ids)
         conditions.append(f"t.id = ANY({place}::bigint[])")
         order = f"array_position({place}::bigint[], t.id)"
     elif query.keyword:
-        conditions.append(f"({label}) ILIKE {params.add(f'%{escape_like(query.keyword)}%')}")
+        pattern = params.add(f"%{escape_like(query.keyword)}%")
+        conditions.append(f"(({label}) ILIKE {pattern} OR ({label_sql(resource, 't')}) ILIKE {pattern})")
     if column != "id":
         conditions.append(f"coalesce(t.{quote(column)}::text, '') <> ''")
     parent = f", t.{quote(resource.tree)}::text AS parent" if resource.tree else ", NULL AS parent"

@@ -19,7 +19,7 @@ from server.system.depart_tree import departs_of
 from server.system.shapes.users import CheckUser, DepartUsersQuery, OrgCodeQuery, UserIdParam, UserIdsQuery
 
 Page = dict[str, Any]
-_BOOK = ("username", "realname", "avatar", "sex", "phone", "email", "workNo", "post", "orgCode")
+_BOOK = ("username", "realname", "avatar", "sex", "phone", "email", "workNo", "post", "post_dictText", "orgCode")
 
 
 async def _page(actor: Actor, query: Mapping[str, str], **filters: str) -> Page:

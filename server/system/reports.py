@@ -121,7 +121,11 @@ async def read_rows(row: Report, actor: Actor, asked: Mapping[str, str]) -> dict
     """{records, total} of a report's columns."""
     resource = source_of(row, actor)
     check_condition_rights(row, resource)
-    kept = {"id"} | {name for item in columns_of(row, resource) for name in (item.key, f"{item.key}_dictText")}
+    kept = {"id"} | {
+        name
+        for item in columns_of(row, resource)
+        for name in (item.key, *(f"{item.key}_dictText{end}" for end in ("", "En")))
+    }
     page = await list_rows(resource, actor, query_of(row, asked))
     records = [{key: value for key, value in record.items() if key in kept} for record in page["records"]]
     return {"records": records, "total": page["total"]}

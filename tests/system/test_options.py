@@ -70,3 +70,33 @@ async def test_who_may_only_fill_a_field_reads_no_more_than_it_keeps(sign_in: An
     assert (await clerk.call("GET", PATH, params=narrowed))["code"] == 404
     departs = {"path": "sys/sysDepart", "pid": "0", "condition": '{"memo": "x"}'}
     assert (await clerk.call("GET", PATH, params=departs))["code"] == 403
+
+
+async def test_a_department_is_called_by_its_english_name_in_english_where_it_has_one(
+    client: Client, organisation: Organisation
+) -> None:
+    root = (await client.result("GET", "/sys/sysDepart/list"))["records"][0]
+    body = {"departName": "工程部", "departNameEn": "Engineering", "parentId": root["id"]}
+    depart = await client.result("POST", "/sys/sysDepart/add", json=body)
+    both = f"{depart['id']},{root['id']}"
+    person = {"username": "in_english", "realname": "张工", "password": "Guanjia@2026", "departIds": both}
+    made = await client.result("POST", "/sys/user/add", json=person)
+    row = await client.result("GET", "/sys/user/queryById", params={"id": made["id"]})
+    assert set(row["departIds_dictText"].split(",")) == {"工程部", "总部"}
+    assert set(row["departIds_dictTextEn"].split(",")) == {"Engineering", "总部"}
+    english = {"headers": {"international": "2"}}
+    for query in ({"ids": depart["id"]}, {"keyword": "engin"}, {"keyword": "工程"}, {"pid": root["id"]}):
+        params = {"path": "sys/sysDepart", **query}
+        options = await client.result("GET", PATH, params=params, **english)
+        assert [one["text"] for one in options] == ["Engineering"], query
+        assert [one["text"] for one in await client.result("GET", PATH, params=params)] == ["工程部"], query
+    own = {"path": "sys/sysDepart", "ids": root["id"]}
+    assert (await client.result("GET", PATH, params=own, **english))[0]["text"] == "总部"
+
+
+async def test_a_person_reads_the_names_of_their_positions_in_their_own_data(client: Client, sign_in: Any) -> None:
+    person = {"username": "post_reader", "realname": "岗位人", "password": "Guanjia@2026", "post": "CW2,CW1"}
+    await client.result("POST", "/sys/user/add", json=person)
+    login = {"username": "post_reader", "password": "Guanjia@2026"}
+    known = (await client.result("POST", "/sys/login", json=login))["userInfo"]
+    assert (known["post"], known["post_dictText"]) == ("CW2,CW1", "财务专员,财务主管")

@@ -187,6 +187,10 @@ export function nameOf(describe: Describe, row: Row | null | undefined): string 
 	return words.join(" ") || row.id;
 }
 
+/** What the server says a value is called, in the reader's language where it has a name in it. */
+export const namedOf = (row: Row, key: string): unknown =>
+	(locale() === "en" && row[`${key}_dictTextEn`]) || row[`${key}_dictText`];
+
 /** 新增职务, not 新增职务管理: what one row is called. */
 export function thingOf(describe: Describe): string {
 	const title = locale() === "en" ? describe.title.en : describe.title.zh;

@@ -1,6 +1,7 @@
 /** Chooses the organisation a person works for now; rights and menu follow it. */
 import Modal from "antd/es/modal";
 import { useEffect, useMemo, useState } from "react";
+import { departName } from "@/kit/depart";
 import { matchNames } from "@/kit/match";
 import { toast } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
@@ -63,12 +64,12 @@ export default function DepartSwitch({ onClose }: { onClose: () => void }) {
 
 /** The person's own departments are all here: found by name, pinyin and initials without asking again. */
 function sourceOf(departs: readonly Depart[]): SearchSource {
-	const all = departs.map((one) => ({ value: one.orgCode, text: one.departName }));
+	const all = departs.map((one) => ({ value: one.orgCode, text: departName(one), also: one.departName }));
 	const named = async (values: string[]) =>
 		values.flatMap((value) => all.find((one) => one.value === value) ?? []);
 	return {
 		key: ["departs", all.map(({ value }) => value).join(",")],
-		find: async (word) => all.filter(({ text }) => !word || matchNames([text], word) !== null),
+		find: async (word) => all.filter(({ text, also }) => !word || matchNames([text, also], word) !== null),
 		name: named,
 		recall: named,
 	};

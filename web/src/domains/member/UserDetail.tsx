@@ -4,6 +4,8 @@ import Avatar from "antd/es/avatar";
 import Descriptions from "antd/es/descriptions";
 import { Navigate, useLocation } from "react-router";
 import { useTabTitle } from "@/app/shell/page-context";
+import { namedOf } from "@/engine/describe";
+import { departName } from "@/kit/depart";
 import { useDict } from "@/kit/dict";
 import { type Failure, fileUrl, get } from "@/kit/http";
 import { currentUser, fetchDeparts, type UserInfo } from "@/kit/session";
@@ -34,10 +36,10 @@ async function readPerson(id: string): Promise<PersonFacts> {
 	const own = currentUser();
 	if (own?.id === id) {
 		const { list } = await fetchDeparts();
-		return { user: own, departs: list.map((depart) => depart.departName) };
+		return { user: own, departs: list.map(departName) };
 	}
 	const user = await get<UserInfo>("/sys/user/queryById", { id }, { quiet: true });
-	return { user, departs: String(user.departIds_dictText ?? "").split(",") };
+	return { user, departs: String(namedOf({ ...user }, "departIds") ?? "").split(",") };
 }
 
 function Person({ id }: { id: string }) {

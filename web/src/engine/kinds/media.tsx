@@ -17,7 +17,7 @@ const VoiceRecorder = lazy(async () => ({
 }));
 
 export function EditSignature({ field, value, onChange, disabled = false, label }: EditProps) {
-	const keep = useKeeping(field.key, "image", onChange);
+	const keep = useKeeping(field.biz ?? field.key, "image", onChange);
 	const path = textOf(value);
 	return (
 		<Suspense fallback={<Waiting />}>
@@ -27,7 +27,7 @@ export function EditSignature({ field, value, onChange, disabled = false, label 
 }
 
 export function EditVoice({ field, value, onChange, disabled = false, label }: EditProps) {
-	const keep = useKeeping(field.key, "file", onChange);
+	const keep = useKeeping(field.biz ?? field.key, "file", onChange);
 	const path = textOf(value);
 	return (
 		<Suspense fallback={<Waiting />}>

@@ -2,6 +2,7 @@
 import { type QueryClient, type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { get, type Query } from "@/kit/http";
+import { locale, useLocale } from "@/kit/text";
 import type { SearchSource } from "@/parts/picker/SearchSelect";
 import { tableSource } from "./table";
 import type { Target } from "./target";
@@ -22,12 +23,20 @@ const MOST_IDS = 200;
 export const ask = (query: Query, signal?: AbortSignal) =>
 	get<RefOption[]>("/sys/engine/options", query, { quiet: true, ...(signal ? { signal } : {}) });
 
-export const keyOf = (path: string, store: string): QueryKey => ["options", path, ...(store ? [store] : [])];
+/** Names come in the reader's language. */
+export const keyOf = (path: string, store: string): QueryKey => [
+	"options",
+	...(locale() === "en" ? ["en"] : []),
+	path,
+	...(store ? [store] : []),
+];
 
 type Chosen = Pick<Target, "path" | "store" | "table">;
 
 export function useSource({ path, store, table }: Chosen): SearchSource {
 	const code = table?.code;
+	const language = useLocale();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: names come in the reader's language
 	return useMemo(() => {
 		if (code) return tableSource(code);
 		const of = { path, ...(store ? { store } : {}) };
@@ -37,7 +46,7 @@ export function useSource({ path, store, table }: Chosen): SearchSource {
 			name: (values, signal) => ask({ ...of, ids: values.join(",") }, signal),
 			recall: (values, signal) => ask({ ...of, ids: values.join(","), live: true }, signal),
 		};
-	}, [path, store, code]);
+	}, [path, store, code, language]);
 }
 
 /** Labels of chosen values that no search has brought yet. */

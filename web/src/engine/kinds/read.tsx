@@ -3,7 +3,7 @@ import Tag from "antd/es/tag";
 import { useDict } from "@/kit/dict";
 import { clockText, grouped } from "@/kit/shown";
 import { listed, t, tell } from "@/kit/text";
-import type { Field, Row } from "../describe";
+import { type Field, namedOf, type Row } from "../describe";
 import styles from "./kinds.module.css";
 import { NOTHING, textOf } from "./types";
 
@@ -28,11 +28,11 @@ export function readLong(row: Row, field: Field) {
 
 /** The label that the server adds, else the bare code. */
 export function readLabel(row: Row, field: Field) {
-	return textOf(row[`${field.key}_dictText`]) || textOf(row[field.key]) || empty;
+	return textOf(namedOf(row, field.key)) || textOf(row[field.key]) || empty;
 }
 
 export function readLabels(row: Row, field: Field) {
-	const named = textOf(row[`${field.key}_dictText`]);
+	const named = textOf(namedOf(row, field.key));
 	const labels = (named ? named.split(",") : partsOf(row, field)).filter(Boolean);
 	if (labels.length === 0) return empty;
 	return <Tags labels={labels} />;

@@ -1,5 +1,6 @@
 /** Where a field that chooses in a tree reads its branches: rows of a resource, a dictionary table, or a domain's own calls. */
 import { useMemo } from "react";
+import { useLocale } from "@/kit/text";
 import type { TreeSource } from "@/parts/picker/LazyTreeSelect";
 import { ask, keyOf, MOST } from "./options";
 import { tableTree } from "./table";
@@ -16,12 +17,14 @@ export function registerTrees(table: Readonly<Record<string, MakeTree>>): void {
 
 export function useTreeSource(target: Target, condition: string): TreeSource {
 	const { path, store } = target;
+	const language = useLocale();
 	const { code, parent } = target.table ?? { code: "", parent: "" };
+	// biome-ignore lint/correctness/useExhaustiveDependencies: names come in the reader's language
 	return useMemo(() => {
 		if (code) return tableTree({ code, parent }, condition);
 		const rows = rowTree(path, store, condition);
 		return trees.get(path)?.(store, condition, rows) ?? rows;
-	}, [path, store, code, parent, condition]);
+	}, [path, store, code, parent, condition, language]);
 }
 
 function rowTree(path: string, store: string, condition: string): TreeSource {

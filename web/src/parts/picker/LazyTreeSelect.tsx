@@ -58,10 +58,10 @@ export interface LazyTreeSelectProps {
 export function LazyTreeSelect(props: LazyTreeSelectProps) {
 	const { source, value, onChange, many = false, label, without } = props;
 	const fault = useMemo(() => faultOf(props.condition), [props.condition]);
-	const [opened, setOpened] = useState(false);
+	const [openings, setOpenings] = useState(0);
 	const [typed, setTyped] = useState("");
 	const word = useSettled(typed.trim());
-	const levels = useLevels(source, opened && !fault);
+	const levels = useLevels(source, openings > 0 && !fault);
 	const found = useQuery({
 		queryKey: [...source.key, "find", word],
 		queryFn: ({ signal }) => source.find?.(word, signal) ?? [],
@@ -74,7 +74,7 @@ export function LazyTreeSelect(props: LazyTreeSelectProps) {
 		enabled: value.length > 0,
 		staleTime: FRESH_MS,
 	});
-	const lately = useRecalled(source, opened && !fault);
+	const lately = useRecalled(source, fault ? 0 : openings);
 	const failed = found.error ?? levels.error;
 	useEffect(() => {
 		if (failed) toast("warning", failed.message);
@@ -123,7 +123,7 @@ export function LazyTreeSelect(props: LazyTreeSelectProps) {
 				loadData={({ value, place }) => levels.read(String(value), String(place))}
 				loading={found.isFetching}
 				allowClear
-				onOpenChange={(open) => setOpened((before) => before || open)}
+				onOpenChange={(open) => open && setOpenings((before) => before + 1)}
 				showSearch={
 					source.find ? { filterTreeNode: false, onSearch: setTyped } : { treeNodeFilterProp: "title" }
 				}

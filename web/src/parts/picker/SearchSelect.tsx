@@ -46,10 +46,11 @@ export interface SearchSelectProps {
 export function SearchSelect(props: SearchSelectProps) {
 	const { source, value, onChange, many = false, pause = ASYNC_PAUSE_MS, label } = props;
 	const [typed, setTyped] = useState("");
-	const [opened, setOpened] = useState(props.opened ?? false);
+	const [openings, setOpenings] = useState(props.opened ? 1 : 0);
+	const opened = openings > 0;
 	const found = useFound(source, useSettled(typed, pause), opened);
 	const names = useNames(source, value);
-	const recent = useRecalled(source, opened);
+	const recent = useRecalled(source, openings);
 	const known = useMemo(
 		() => new Map([...(found.data ?? NONE), ...recent, ...names].map((one) => [one.value, one])),
 		[found.data, recent, names],
@@ -76,7 +77,7 @@ export function SearchSelect(props: SearchSelectProps) {
 		showSearch: { filterOption: false as const, onSearch: setTyped },
 		placeholder: opened ? t(WORDS.enterSearch) : t("请选择 | Choose"),
 		notFoundContent: found.isFetching ? t("查找中 | Searching") : t(WORDS.noDataFound),
-		onOpenChange: (open: boolean) => setOpened((before) => before || open),
+		onOpenChange: (open: boolean) => open && setOpenings((before) => before + 1),
 	};
 	if (many) return <Select {...common} mode="multiple" value={value} onChange={choose} />;
 	return (

@@ -1,6 +1,6 @@
 /** Of the last five choices of a source, those that could be chosen now, as the server answers; the newest first. */
 import { type QueryKey, useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { type Kept, noteRecent, readRecent } from "./recent";
 
 interface Recallable<O> {
@@ -17,12 +17,15 @@ export function noteChosen<O>(source: Recallable<O>, chosen: readonly Kept[]): v
 	if (source.recall) noteRecent(memoryOf(source), chosen);
 }
 
-export function useRecalled<O extends { value: string }>(source: Recallable<O>, enabled: boolean): O[] {
-	const [ids] = useState(() => (source.recall ? readRecent(memoryOf(source)).map(({ id }) => id) : []));
+/** `openings`: how often the list was opened, which is when it is read anew. */
+export function useRecalled<O extends { value: string }>(source: Recallable<O>, openings: number): O[] {
+	const memory = source.recall && openings > 0 ? memoryOf(source) : undefined;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each opening reads anew
+	const ids = useMemo(() => readRecent(memory).map(({ id }) => id), [memory, openings]);
 	const { data } = useQuery({
 		queryKey: [...source.key, "recall", ids.join(",")],
 		queryFn: ({ signal }) => source.recall?.(ids, signal) ?? [],
-		enabled: enabled && ids.length > 0,
+		enabled: ids.length > 0,
 		staleTime: FRESH_MS,
 		retry: false,
 	});

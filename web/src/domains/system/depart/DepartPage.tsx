@@ -1,17 +1,18 @@
 /** The organisation as a tree: found and added to at the left; details, people, rights and roles at the right. */
+
 import Button from "antd/es/button";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useDescribe } from "@/engine/describe";
 import RecordDrawer from "@/engine/form/RecordDrawer";
 import { RowTree } from "@/engine/tree/RowTree";
+import { departName } from "@/kit/depart";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import styles from "../panel/page.module.css";
 import { DepartPanel } from "./DepartPanel";
 import { moveDepart } from "./move";
-import { departName } from "./name";
 
 const NOTHING = {};
 

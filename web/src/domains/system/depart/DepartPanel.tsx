@@ -1,4 +1,5 @@
 /** One department: its details and form, its people, the rights it may hand out, and its own roles. */
+
 import Button from "antd/es/button";
 import { useState } from "react";
 import type { Describe } from "@/engine/describe";
@@ -6,6 +7,7 @@ import { RecordTabs } from "@/engine/detail/RecordTabs";
 import { useRow } from "@/engine/detail/useRow";
 import RecordDrawer from "@/engine/form/RecordDrawer";
 import { deleteRow } from "@/engine/wire";
+import { departName } from "@/kit/depart";
 import { get, post, type Query, remove } from "@/kit/http";
 import { ask } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
@@ -31,7 +33,7 @@ export function DepartPanel({ id, describe, gone }: Props) {
 	const [editing, setEditing] = useState(false);
 	const may = useMay();
 	const act = useSending();
-	const name = String(row?.departName ?? "");
+	const name = row ? departName(row) : "";
 	const erase = async () => {
 		const sure = await ask({
 			title: t("删除“{name}”？ | Delete “{name}”?", { name }),

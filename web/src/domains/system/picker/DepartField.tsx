@@ -1,5 +1,6 @@
 /** A department field with all that the family knows of it: what is stored, what is shown, and what is told besides. */
 import { useMemo, useState } from "react";
+import { departName } from "@/kit/depart";
 import { t } from "@/kit/text";
 import type { Choice } from "@/parts/picker/choice";
 import { PickedField } from "@/parts/picker/PickedField";
@@ -42,15 +43,13 @@ export function DepartField(props: DepartFieldProps) {
 			.filter(Boolean)
 			.map((one): Choice => {
 				const node = all.find((depart) => String(depart[kept]) === one);
-				return node
-					? { ...node, name: String(node[text] ?? node.title) }
-					: { id: one, name: one, [kept]: one };
+				return node ? { ...node, name: shownOf(node, text) } : { id: one, name: one, [kept]: one };
 			});
 	}, [tree.data, value, kept, text]);
 	const confirm = (list: readonly Choice[]) => {
 		const pairs = list.map((one) => ({
 			value: String(one[kept] ?? one.id),
-			text: String(one[text] ?? one.name),
+			text: shownOf(one, text),
 		}));
 		onChange?.(pairs.map((one) => one.value).join(",") || null);
 		if (props.backDepart) props.onBack?.(pairs);
@@ -81,6 +80,10 @@ export function DepartField(props: DepartFieldProps) {
 		</>
 	);
 }
+
+/** The name stands in the reader's language; any other field as it is. */
+const shownOf = (node: Choice | DepartNode, text: string): string =>
+	text === "departName" && node.departName ? departName(node) : String(node[text] ?? node.name ?? node.title);
 
 const flat = (nodes: readonly DepartNode[]): DepartNode[] =>
 	nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);

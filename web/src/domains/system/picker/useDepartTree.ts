@@ -1,8 +1,9 @@
 /** The departments that this person may see, nested, called as the reader's language has them. */
+
 import { useQuery } from "@tanstack/react-query";
+import { departName } from "@/kit/depart";
 import { get } from "@/kit/http";
 import { locale } from "@/kit/text";
-import { departName } from "../depart/name";
 import type { DepartNode } from "../user/api";
 
 const named = (nodes: readonly DepartNode[]): DepartNode[] =>

@@ -1,11 +1,12 @@
 /** Departments to narrow something by; read level by level and live, so that a new one appears without a reload. */
+
 import Button from "antd/es/button";
 import { useDescribe } from "@/engine/describe";
 import { RowTree } from "@/engine/tree/RowTree";
+import { departName } from "@/kit/depart";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
-import { departName } from "../depart/name";
 
 interface Props {
 	value: string | null;

@@ -26,11 +26,28 @@ export async function wantBrowserNotices(wanted: boolean): Promise<void> {
 }
 
 export function showInBrowser(notice: Notice): void {
+	showOutside({
+		title: notice.titile,
+		body: notice.msgAbstract ?? "",
+		tag: notice.id,
+		onOpen: () => openNotice(notice),
+	});
+}
+
+interface Outside {
+	title: string;
+	body: string;
+	/** What bears the same tag takes the other's place. */
+	tag: string;
+	onOpen(): void;
+}
+
+export function showOutside({ title, body, tag, onOpen }: Outside): void {
 	if (!readCell(wantedCell) || permission() !== "granted" || document.visibilityState === "visible") return;
-	const shown = new Notification(notice.titile, { body: notice.msgAbstract ?? "", tag: notice.id });
+	const shown = new Notification(title, { body, tag });
 	shown.onclick = () => {
 		window.focus();
 		shown.close();
-		openNotice(notice);
+		onOpen();
 	};
 }

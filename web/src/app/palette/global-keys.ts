@@ -17,6 +17,7 @@ export function globalKeys(paths: ReadonlySet<string>): KeyLine[] {
 		{ keys: [`${CONTROL} K`], words: "查找页面、数据与操作 | Find pages, records and actions" },
 		{ keys: ["?"], words: "显示快捷键 | Show the keys" },
 		...ways.map(([key, way]) => ({ keys: [`G ${key.toUpperCase()}`], words: way.words })),
+		{ keys: ["Alt C"], words: "打开或关闭聊天 | Open or close the chat" },
 		{ keys: ["Alt 1 … 9"], words: "第n个标签页 | Tab n" },
 		{ keys: ["Alt W"], words: "关闭标签页 | Close the tab" },
 		{ keys: ["Esc"], words: "关闭最上层 | Close the top layer" },

@@ -5,6 +5,7 @@ import Button from "antd/es/button";
 import { lazy, Suspense, useState } from "react";
 import { Bell } from "@/app/notice/Bell";
 import { PaletteDoor } from "@/app/palette/PaletteDoor";
+import { ChatButton } from "@/domains/chat/ChatButton";
 import type { Layout } from "@/kit/layout-rules";
 import { useScreen } from "@/kit/screen";
 import type { MenuItem } from "@/kit/session";
@@ -63,6 +64,7 @@ export function Header({ menu, place, layout, siderOpen, onToggle }: Props) {
 			)}
 			<div className={styles.right}>
 				<PaletteDoor menu={menu} onPanel={setPanel} />
+				<ChatButton />
 				<Bell />
 				<LanguageButton />
 				<LiveDot />

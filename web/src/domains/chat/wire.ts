@@ -1,5 +1,6 @@
 /** What the chat's calls carry, and the calls themselves; ids are texts, times as everywhere on the wire. */
 import { get, type Options, post, put, type Query } from "@/kit/http";
+import type { Two } from "@/kit/text";
 
 export interface Person {
 	id: string;
@@ -89,6 +90,8 @@ export interface Message {
 	sender: Sender;
 	kind: MessageKind;
 	body: string;
+	/** Of what the system says, in both languages. */
+	words?: Two | null;
 	media: Media | null;
 	replyTo: Quote | null;
 	/** Ids of people, or "all". */
@@ -205,7 +208,5 @@ export const forwardMessages = (
 	clientId: string,
 ) => post<Message[]>(`${MESSAGE}/forward`, { ids, conversationIds, clientId });
 
-export const fetchFriends = (signal?: AbortSignal) =>
-	get<Friend[]>("/chat/friend/list", undefined, silent(signal));
 export const sendLater = (message: Outgoing, sendAt: string) =>
 	post<unknown>("/chat/later/add", { ...message, sendAt });

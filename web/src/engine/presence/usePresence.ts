@@ -6,6 +6,7 @@ import { useTopic } from "@/live/useTopic";
 
 export interface Person {
 	clientId: string;
+	userId?: string;
 	name: string;
 	avatar?: string | null;
 	field?: string | null;

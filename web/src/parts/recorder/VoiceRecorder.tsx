@@ -70,7 +70,7 @@ export function VoiceRecorder({ label, value, onRecorded, disabled = false, most
 	);
 }
 
-const TROUBLES: Readonly<Record<Trouble, Pair>> = {
+export const TROUBLES: Readonly<Record<Trouble, Pair>> = {
 	refused:
 		"浏览器不允许使用麦克风，请在地址栏的网站设置里允许后再试 | The browser does not allow the microphone: allow it in the site settings beside the address, then try again",
 	none: "没有找到麦克风 | No microphone was found",

@@ -70,12 +70,7 @@ const keyOf = (message: Message, me: string): string =>
 	message.sender.id === me && message.clientId ? `own:${message.clientId}` : message.id;
 
 function goesOn(before: Said | null, said: Said): boolean {
-	return (
-		before?.plain === true &&
-		said.plain &&
-		before.who === said.who &&
-		said.ms - before.ms < TOGETHER_MS
-	);
+	return before?.plain === true && said.plain && before.who === said.who && said.ms - before.ms < TOGETHER_MS;
 }
 
 /** The one above is not the last of its group any more. */

@@ -1,0 +1,104 @@
+/** One conversation in the list. */
+import MutedOutlined from "@ant-design/icons/es/icons/MutedOutlined";
+import PushpinFilled from "@ant-design/icons/es/icons/PushpinFilled";
+import { memo } from "react";
+import { useUser } from "@/kit/session";
+import { t } from "@/kit/text";
+import { Face } from "../people/Face";
+import { summaryOf } from "../thread/summary";
+import { type Conversation, SINGLE } from "../wire";
+import styles from "./list.module.css";
+import { shortTime } from "./short-time";
+
+interface Props {
+	conversation: Conversation;
+	opened: boolean;
+	onOpen: () => void;
+	onMenu: () => void;
+}
+
+const MOST_SHOWN = 99;
+
+function Line({ conversation, opened, onOpen, onMenu }: Props) {
+	const { name, avatar, kind, unread, muted, pinned, lastAt } = conversation;
+	return (
+		<li onContextMenu={onMenu} data-conversation={conversation.id} data-pinned={pinned}>
+			<button
+				type="button"
+				data-line
+				className={styles.line}
+				aria-current={opened}
+				onClick={onOpen}
+				onKeyDown={(event) => {
+					// The key of menus and Shift F10 ask for the menu too; antd hears the event that follows.
+					if (event.key === "ContextMenu" || (event.key === "F10" && event.shiftKey)) onMenu();
+				}}
+			>
+				<span className={styles.face}>
+					<Face person={{ realname: name || "…", avatar }} size={40} />
+					{unread > 0 && (muted ? <i className={styles.dot} /> : <Count count={unread} />)}
+				</span>
+				<span className={styles.texts}>
+					<span className={styles.first}>
+						<b>{name}</b>
+						{kind === 3 && <em>{t("数据 | Record")}</em>}
+						<time dateTime={lastAt ?? undefined}>{shortTime(lastAt)}</time>
+					</span>
+					<span className={styles.second}>
+						<LastWord conversation={conversation} />
+						{muted && (
+							<span className={styles.mark} role="img" aria-label={t("免打扰 | Muted")}>
+								<MutedOutlined />
+							</span>
+						)}
+						{pinned && (
+							<span className={styles.mark} role="img" aria-label={t("已置顶 | Pinned")}>
+								<PushpinFilled />
+							</span>
+						)}
+					</span>
+				</span>
+				{unread > 0 && <span className="gj-sr">{t("{n} 条未读 | {n} unread", { n: unread })}</span>}
+			</button>
+		</li>
+	);
+}
+
+export const ConversationLine = memo(
+	Line,
+	(before, after) => before.conversation === after.conversation && before.opened === after.opened,
+);
+
+const Count = ({ count }: { count: number }) => (
+	<b className={styles.count} aria-hidden>
+		{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+	</b>
+);
+
+function LastWord({ conversation }: { conversation: Conversation }) {
+	const me = useUser()?.id;
+	const { last, draft, mentioned, kind, muted, unread } = conversation;
+	if (mentioned) {
+		return (
+			<span className={styles.last}>
+				<em className={styles.alarm}>{t("[有人@我] | [@ me]")}</em> {last && summaryOf(last)}
+			</span>
+		);
+	}
+	if (draft) {
+		return (
+			<span className={styles.last}>
+				<em className={styles.alarm}>{t("[草稿] | [Draft]")}</em> {draft}
+			</span>
+		);
+	}
+	if (!last) return <span className={styles.last} />;
+	const by = kind === SINGLE || last.sender.id === me || last.kind === "system" ? "" : last.sender.realname;
+	return (
+		<span className={styles.last}>
+			{muted && unread > 1 && `[${t("{n}条 | {n}", { n: unread })}] `}
+			{by && `${by}：`}
+			{summaryOf(last)}
+		</span>
+	);
+}

@@ -1,0 +1,71 @@
+/** The conversations, the newest first: who, the last word and its time, what is unread; acts by a menu on each. */
+import Dropdown from "antd/es/dropdown";
+import { type KeyboardEvent, useState } from "react";
+import { t } from "@/kit/text";
+import { useMatch } from "@/kit/useMatch";
+import { EmptyBox } from "@/parts/EmptyBox";
+import { Waiting } from "@/parts/Waiting";
+import { choose } from "../open";
+import { useInbox } from "../state/inbox";
+import type { Conversation } from "../wire";
+import { actsOf } from "./acts";
+import { ConversationLine } from "./ConversationLine";
+import styles from "./list.module.css";
+
+export function ConversationList({ word, opened }: { word: string; opened: string | null }) {
+	const { data: inbox, isError, refetch } = useInbox();
+	const answers = useMatch(word !== "");
+	const [menued, setMenued] = useState<Conversation | null>(null);
+	if (!inbox && isError) {
+		return (
+			<EmptyBox alarm title={t("会话没有读到 | The list could not be read")}>
+				<button type="button" className={styles.again} onClick={() => void refetch()}>
+					{t("重试 | Try again")}
+				</button>
+			</EmptyBox>
+		);
+	}
+	if (!inbox) return <Waiting />;
+	const shown = inbox.conversations.filter((one) => word.trim() === "" || answers(one.name, word));
+	if (shown.length === 0) {
+		return word.trim() ? (
+			<EmptyBox title={t("没有找到会话 | No conversation found")} />
+		) : (
+			<EmptyBox
+				title={t("还没有会话 | No conversations yet")}
+				text={t("从联系人或通讯录里找人聊聊。 | Find somebody among contacts or in the address book.")}
+			/>
+		);
+	}
+	return (
+		<Dropdown
+			trigger={["contextMenu"]}
+			menu={{ items: menued ? actsOf(menued) : [] }}
+			onOpenChange={(open) => !open && setMenued(null)}
+		>
+			<ul className={styles.list} aria-label={t("会话 | Conversations")} onKeyDown={walk}>
+				{shown.map((one) => (
+					<ConversationLine
+						key={one.id}
+						conversation={one}
+						opened={one.id === opened}
+						onOpen={() => choose(one.id)}
+						onMenu={() => setMenued(one)}
+					/>
+				))}
+			</ul>
+		</Dropdown>
+	);
+}
+
+/** Arrows go from one to the next. */
+function walk(event: KeyboardEvent<HTMLUListElement>): void {
+	const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+	if (!step) return;
+	const lines = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-line]")];
+	const at = lines.indexOf(document.activeElement as HTMLElement);
+	const next = lines[at + step];
+	if (at < 0 || !next) return;
+	event.preventDefault();
+	next.focus();
+}

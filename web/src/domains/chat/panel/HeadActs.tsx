@@ -1,0 +1,59 @@
+/** What can be begun from the panel's head: a group, a friend, the address book, what goes later. */
+import ClockCircleOutlined from "@ant-design/icons/es/icons/ClockCircleOutlined";
+import ContactsOutlined from "@ant-design/icons/es/icons/ContactsOutlined";
+import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
+import UserAddOutlined from "@ant-design/icons/es/icons/UserAddOutlined";
+import UsergroupAddOutlined from "@ant-design/icons/es/icons/UsergroupAddOutlined";
+import Button from "antd/es/button";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { loadChunk } from "@/kit/chunk";
+import { type Pair, t } from "@/kit/text";
+import { openChat, setPanel } from "../open";
+import { useInbox } from "../state/inbox";
+
+const GroupDialog = lazy(() => loadChunk(() => import("../manage/GroupDialog")));
+const LaterList = lazy(() => loadChunk(() => import("../later/LaterList")));
+const SearchPane = lazy(() => loadChunk(() => import("../search/SearchPane")));
+
+type Shown = "group" | "later" | "search" | null;
+
+export function HeadActs() {
+	const [shown, setShown] = useState<Shown>(null);
+	const later = useInbox().data?.later ?? 0;
+	const close = () => setShown(null);
+	return (
+		<>
+			<Act label="搜索聊天记录 | Search messages" icon={<SearchOutlined />} run={() => setShown("search")} />
+			<Act label="发起群聊 | Start a group" icon={<UsergroupAddOutlined />} run={() => setShown("group")} />
+			<Act label="添加用户 | Add a user" icon={<UserAddOutlined />} run={() => setPanel(3)} />
+			<Act label="通讯录 | Address book" icon={<ContactsOutlined />} run={() => setPanel(2)} />
+			{later > 0 && (
+				<Button
+					type="text"
+					icon={<ClockCircleOutlined />}
+					aria-label={t("定时消息，{n} 条 | Scheduled messages, {n}", { n: later })}
+					title={t("定时消息 | Scheduled messages")}
+					onClick={() => setShown("later")}
+				>
+					{later}
+				</Button>
+			)}
+			<Suspense fallback={null}>
+				{shown === "group" && (
+					<GroupDialog
+						onClose={(made) => {
+							close();
+							if (made) void openChat(made.id);
+						}}
+					/>
+				)}
+				{shown === "later" && <LaterList onClose={close} />}
+				{shown === "search" && <SearchPane onClose={close} />}
+			</Suspense>
+		</>
+	);
+}
+
+function Act({ label, icon, run }: { label: Pair; icon: ReactNode; run: () => void }) {
+	return <Button type="text" icon={icon} aria-label={t(label)} title={t(label)} onClick={run} />;
+}

@@ -1,0 +1,112 @@
+/** The floating panel: instant messaging, address book or adding a user; drawn by its head, a whole sheet on phones. */
+import ArrowLeftOutlined from "@ant-design/icons/es/icons/ArrowLeftOutlined";
+import CloseOutlined from "@ant-design/icons/es/icons/CloseOutlined";
+import HolderOutlined from "@ant-design/icons/es/icons/HolderOutlined";
+import Button from "antd/es/button";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
+import { loadChunk } from "@/kit/chunk";
+import { isComposing, usePageKeys } from "@/kit/keys";
+import { useScreen } from "@/kit/screen";
+import { type Pair, t } from "@/kit/text";
+import { Waiting } from "@/parts/Waiting";
+import { type PanelKind, setPanel } from "../open";
+import { HeadActs } from "./HeadActs";
+import { CHAT_KEYS } from "./keys";
+import { Messaging } from "./Messaging";
+import styles from "./panel.module.css";
+import { WANTED } from "./place";
+import { useFloating } from "./useFloating";
+
+const AddressBook = lazy(() => loadChunk(() => import("../people/AddressBook")));
+const AddUser = lazy(() => loadChunk(() => import("../people/AddUser")));
+
+const TITLES: Readonly<Record<PanelKind, Pair>> = {
+	0: "聊天 | Chat",
+	1: "聊天 | Chat",
+	2: "通讯录 | Address book",
+	3: "添加用户 | Add a user",
+};
+const NARROW = { width: 460, height: WANTED.height };
+
+export default function Panel({ kind }: { kind: PanelKind }) {
+	const phone = useScreen() === "phone";
+	const floating = useFloating(kind === 1 ? WANTED : NARROW);
+	const panel = useRef<HTMLDivElement>(null);
+	useEscape(panel);
+	usePageKeys("聊天 | Chat", CHAT_KEYS);
+	return createPortal(
+		<div
+			ref={panel}
+			role="dialog"
+			aria-label={t(TITLES[kind])}
+			className={styles.panel}
+			data-chat-panel={kind}
+			data-whole={phone}
+			data-dragging={floating.dragging}
+			tabIndex={-1}
+			style={phone ? undefined : floating.box}
+		>
+			<div className={styles.head} {...(phone ? {} : floating.head)}>
+				{!phone && (
+					<button
+						type="button"
+						className={styles.grip}
+						aria-label={t("移动面板，用方向键 | Move the panel with the arrow keys")}
+						title={t("拖动，或用方向键移动 | Drag, or move with the arrow keys")}
+						onKeyDown={floating.onKeyDown}
+						onPointerDown={(event) => event.preventDefault()}
+						tabIndex={0}
+					>
+						<HolderOutlined />
+					</button>
+				)}
+				{kind > 1 && (
+					<Button
+						type="text"
+						icon={<ArrowLeftOutlined />}
+						aria-label={t("返回聊天 | Back to the chat")}
+						onClick={() => setPanel(1)}
+					/>
+				)}
+				<h2 className={styles.title}>{t(TITLES[kind])}</h2>
+				{kind === 1 && <HeadActs />}
+				<Button
+					type="text"
+					icon={<CloseOutlined />}
+					aria-label={t("关闭聊天 | Close the chat")}
+					onClick={() => setPanel(0)}
+				/>
+			</div>
+			<Suspense fallback={<Waiting />}>{bodyOf(kind)}</Suspense>
+		</div>,
+		document.body,
+	);
+}
+
+function bodyOf(kind: PanelKind): ReactNode {
+	const back = () => setPanel(1);
+	if (kind === 2) return <AddressBook onClose={back} />;
+	return kind === 3 ? <AddUser onClose={back} /> : <Messaging />;
+}
+
+/** A menu or dialog on top has Esc for itself, and so has a part of the panel that used it. */
+function useEscape(panel: { current: HTMLElement | null }): void {
+	useEffect(() => {
+		const own = panel.current;
+		if (!own) return;
+		if (!own.contains(document.activeElement)) own.focus({ preventScroll: true });
+		const pressed = (event: KeyboardEvent) => {
+			if (event.key !== "Escape" || event.defaultPrevented || isComposing(event) || layerOpen()) return;
+			event.stopPropagation();
+			setPanel(0);
+		};
+		own.addEventListener("keydown", pressed);
+		return () => own.removeEventListener("keydown", pressed);
+	}, [panel]);
+}
+
+const LAYERS = [".ant-dropdown", ".ant-popover", ".ant-select-dropdown", ".ant-picker-dropdown"]
+	.map((name) => `${name}:not(${name}-hidden)`)
+	.join(", ");
+const layerOpen = (): boolean => document.querySelector(LAYERS) !== null;

@@ -1,0 +1,38 @@
+/** What the chat adds to every record of the portal: the talk about it, and the ways to hand it on. */
+import { lazy, Suspense } from "react";
+import type { OneRecord, RecordExtras } from "@/engine/record-extras";
+import { loadChunk } from "@/kit/chunk";
+import { t } from "@/kit/text";
+import { Waiting } from "@/parts/Waiting";
+import { copyLink, recordAddress, share } from "./talk/share";
+import { TalkLabel } from "./talk/TalkLabel";
+
+const TalkTab = lazy(() => loadChunk(() => import("./talk/TalkTab")));
+
+/** Conversations are not themselves talked about. */
+const OWN = /^chat\//;
+
+export const CHAT_RECORDS: RecordExtras = {
+	tabs: ({ path, id }: OneRecord) =>
+		OWN.test(path)
+			? []
+			: [
+					{
+						key: "talk",
+						label: <TalkLabel path={path} id={id} />,
+						children: (
+							<Suspense fallback={<Waiting />}>
+								<TalkTab path={path} id={id} />
+							</Suspense>
+						),
+					},
+				],
+	acts: ({ path, id, name }: OneRecord) => {
+		const link = OWN.test(path) ? null : recordAddress(path, id);
+		if (!link) return [];
+		return [
+			{ key: "share", label: t("发到聊天 | Share to chat"), run: () => share({ link, name: name ?? "" }) },
+			{ key: "copyLink", label: t("复制链接 | Copy link"), run: () => copyLink(link) },
+		];
+	},
+};

@@ -1,0 +1,31 @@
+/** Who is in a conversation, how far each has read, and who is typing. */
+import { useQuery } from "@tanstack/react-query";
+import { queryClient } from "@/kit/query";
+import { fetchMembers, type Member } from "../wire";
+
+export const membersKey = (id: string) => ["chat", "members", id] as const;
+
+export function useMembers(id: string | null): Member[] | undefined {
+	const { data } = useQuery<Member[]>({
+		queryKey: membersKey(id ?? ""),
+		queryFn: ({ signal }) => fetchMembers(id ?? "", signal),
+		enabled: id !== null,
+		staleTime: 30_000,
+		retry: false,
+	});
+	return data;
+}
+
+export const readMembersAgain = (id: string): void =>
+	void queryClient.invalidateQueries({ queryKey: membersKey(id) });
+
+/** Somebody has read on: told by the topic. */
+export function hearRead(id: string, data: unknown): void {
+	const { userId, seq } = (data ?? {}) as { userId?: string; seq?: number };
+	if (!userId || !Number.isInteger(seq)) return;
+	queryClient.setQueryData<Member[]>(membersKey(id), (members) =>
+		members?.map((one) =>
+			one.id === userId ? { ...one, lastReadSeq: Math.max(one.lastReadSeq, Number(seq)) } : one,
+		),
+	);
+}

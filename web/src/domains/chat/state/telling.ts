@@ -1,0 +1,65 @@
+/** Says that somebody wrote, to a person who is not looking: a soft sound and the browser's own notice. */
+import { showOutside } from "@/app/notice/browser-notice";
+import { fetchReminding, type Reminding } from "@/app/notice/wire";
+import { queryClient } from "@/kit/query";
+import { currentUser } from "@/kit/session";
+import { readCell, storedCell, useCell } from "@/kit/state";
+import type { LiveEvent } from "@/live/client";
+import { useTopic } from "@/live/useTopic";
+import { openChat, openedNow } from "../open";
+import { worthTelling } from "../store/worth";
+import { summaryOf } from "../thread/summary";
+import { type Conversation, GROUP, type Message } from "../wire";
+import { INBOX_TOPIC, knownConversation } from "./inbox";
+import { arrived } from "./outbox";
+import { take } from "./threads";
+import { isLooking } from "./watching";
+
+export const soundCell = storedCell<boolean>("CHAT_SOUND", true);
+export const useSound = (): boolean => useCell(soundCell);
+const QUIET_FOR_MS = 60_000;
+
+export function useTelling(): void {
+	useTopic(INBOX_TOPIC, { onEvent: hear, onResync: () => undefined });
+}
+
+function hear(event: LiveEvent): void {
+	if (event.op !== "message") return;
+	const { message, mentioned } = (event.data ?? {}) as { message?: Message; mentioned?: boolean };
+	if (!message?.sender) return;
+	const me = currentUser()?.id;
+	if (message.sender.id === me) {
+		take(message);
+		return arrived(message.clientId);
+	}
+	const conversation = knownConversation(message.conversationId);
+	const looking = isLooking() && openedNow() === message.conversationId;
+	if (worthTelling(message, { mentioned: mentioned === true, muted: conversation?.muted ?? false, looking }))
+		void tellOutside(message, conversation);
+}
+
+async function tellOutside(message: Message, conversation: Conversation | undefined): Promise<void> {
+	if (await isQuiet()) return;
+	if (readCell(soundCell)) void import("./sound").then(({ playSound }) => playSound());
+	const { realname } = message.sender;
+	const title = conversation && conversation.kind >= GROUP ? `${conversation.name} · ${realname}` : realname;
+	showOutside({
+		title,
+		body: summaryOf(message),
+		tag: `chat:${message.conversationId}`,
+		onOpen: () => void openChat(message.conversationId),
+	});
+}
+
+/** The server knows the person's quiet hours and the time; without its word nothing makes a noise. */
+async function isQuiet(): Promise<boolean> {
+	const setting = await queryClient
+		.fetchQuery<Reminding>({
+			queryKey: ["notice-setting", "now"],
+			queryFn: ({ signal }) => fetchReminding(signal),
+			staleTime: QUIET_FOR_MS,
+			retry: false,
+		})
+		.catch(() => null);
+	return setting?.quietNow ?? true;
+}

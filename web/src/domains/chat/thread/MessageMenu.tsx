@@ -1,0 +1,121 @@
+/** What can be done with one message, where one asked for it: signs to answer with, then the acts. */
+import Dropdown from "antd/es/dropdown";
+import type { MenuProps } from "antd/es/menu";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { t } from "@/kit/text";
+import { GROUP, type Message, type Role } from "../wire";
+import { type ThreadActs, useActs } from "./acts";
+import { copy, mayRecall, recall } from "./messageActs";
+import styles from "./thread.module.css";
+
+const ForwardDialog = lazy(() => import("./ForwardDialog"));
+const EmojiPicker = lazy(() => import("@/parts/emoji/EmojiPicker"));
+
+export interface MenuSpot {
+	message: Message;
+	at: { x: number; y: number };
+}
+
+const QUICK = ["👍", "❤️", "😂", "🎉", "🙏", "👌"];
+
+interface Props {
+	spot: MenuSpot;
+	/** null: one only looks at the talk of a record; one may write there all the same. */
+	role: Role | null;
+	onClose: () => void;
+}
+
+export function MessageMenu({ spot, onClose }: Props) {
+	const acts = useActs();
+	const { message, at } = spot;
+	const [mode, setMode] = useState<"menu" | "emoji" | "forward">("menu");
+	const done = (act: () => void) => () => {
+		onClose();
+		act();
+	};
+	if (mode === "forward") {
+		return (
+			<Suspense fallback={null}>
+				<ForwardDialog messages={[message]} onClose={onClose} />
+			</Suspense>
+		);
+	}
+	const pick = (emoji: string) => {
+		onClose();
+		acts.react(message, emoji);
+	};
+	const draw = (menu: ReactNode) => (
+		<div className={styles.menu}>
+			{mode === "emoji" ? (
+				<Suspense fallback={null}>
+					<div className={styles.emoji}>
+						<EmojiPicker onPick={pick} />
+					</div>
+				</Suspense>
+			) : (
+				<>
+					<div className={styles.quick}>
+						{QUICK.map((emoji) => (
+							<button
+								key={emoji}
+								type="button"
+								aria-label={t("用 {emoji} 回应 | Answer with {emoji}", { emoji })}
+								onClick={() => pick(emoji)}
+							>
+								{emoji}
+							</button>
+						))}
+						<button
+							type="button"
+							aria-label={t("更多表情 | More emoji")}
+							title={t("更多表情 | More emoji")}
+							onClick={() => setMode("emoji")}
+						>
+							＋
+						</button>
+					</div>
+					{menu}
+				</>
+			)}
+		</div>
+	);
+	return (
+		<Dropdown
+			open
+			autoFocus
+			trigger={["click"]}
+			onOpenChange={(open) => !open && onClose()}
+			menu={{ items: itemsOf(message, acts, done, () => setMode("forward")) }}
+			popupRender={draw}
+		>
+			<span className={styles.spot} style={{ left: at.x, top: at.y }} />
+		</Dropdown>
+	);
+}
+
+type Done = (act: () => void) => () => void;
+
+function itemsOf(message: Message, acts: ThreadActs, done: Done, forward: () => void): MenuProps["items"] {
+	const mine = message.sender.id === acts.me;
+	const item = (key: string, label: string, act: () => void, danger = false) => ({
+		key,
+		label,
+		danger,
+		onClick: done(act),
+	});
+	const isText = message.kind === "text" || message.kind === "card";
+	return [
+		item("reply", t("回复 | Answer"), () => acts.reply(message)),
+		...(isText ? [item("copy", t("复制 | Copy"), () => void copy(message))] : []),
+		...(isText && mine ? [item("edit", t("编辑 | Edit"), () => acts.edit(message))] : []),
+		{ key: "forward", label: t("转发 | Forward"), onClick: forward },
+		item("choose", t("多选 | Choose several"), () => acts.turn(message)),
+		...(mine && acts.kind >= GROUP ? [item("seen", t("谁已读 | Read by"), () => acts.seen(message))] : []),
+		...(mayRecall(message, acts.me)
+			? [
+					{ type: "divider" as const },
+					item("recall", t("撤回 | Take back"), () => void recall(message), true),
+				]
+			: []),
+	];
+}

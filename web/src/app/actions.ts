@@ -1,4 +1,6 @@
 /** Every domain's actions that lists may run, and the screens its rows open: one line a domain. */
+import { CHAT_ACTIONS } from "@/domains/chat/actions";
+import { CHAT_RECORDS } from "@/domains/chat/records";
 import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
 import { PORTAL_ACTIONS } from "@/domains/portal/actions";
 import { RENTAL_ACTIONS, RENTAL_DETAILS } from "@/domains/rental/actions";
@@ -13,12 +15,14 @@ import { type ActionView, registerActions, registerDetails } from "@/engine/acti
 import { registerFieldExtras } from "@/engine/form/field-extras";
 import { registerPickers } from "@/engine/kinds/pickers";
 import { registerTrees } from "@/engine/kinds/trees";
+import { registerRecordExtras } from "@/engine/record-extras";
 
 const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
 	SYSTEM_ACTIONS,
 	RENTAL_ACTIONS,
 	HOUSEKEEPING_ACTIONS,
 	PORTAL_ACTIONS,
+	CHAT_ACTIONS,
 ];
 
 export function startActions(): void {
@@ -28,4 +32,5 @@ export function startActions(): void {
 	registerFieldExtras(SYSTEM_FIELDS);
 	registerPickers(SYSTEM_PICKERS);
 	registerTrees(SYSTEM_TREES);
+	registerRecordExtras(CHAT_RECORDS);
 }

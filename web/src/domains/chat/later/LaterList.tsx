@@ -4,6 +4,7 @@ import { t } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { PickerState } from "@/parts/picker/PickerState";
+import { Sheet } from "../search/Sheet";
 import { INBOX_KEY } from "../state/inbox";
 import { LaterLine } from "./LaterLine";
 import styles from "./later.module.css";
@@ -11,7 +12,7 @@ import { fetchLater, type Later } from "./wire";
 
 const KEY = ["chat", "later"];
 
-export default function LaterList(_: { onClose(): void }) {
+export default function LaterList({ onClose }: { onClose(): void }) {
 	const client = useQueryClient();
 	const { data, error, isPending, refetch } = useLiveQuery<Later[]>({
 		key: KEY,
@@ -23,20 +24,24 @@ export default function LaterList(_: { onClose(): void }) {
 		await Promise.all([KEY, INBOX_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
 	};
 	return (
-		<section className={styles.pane} aria-label={t("定时消息 | Messages to be sent later")}>
-			<PickerState error={error} retry={() => void refetch()} waiting={isPending}>
-				{data?.length === 0 && (
-					<EmptyBox
-						title={t("没有定时消息 | Nothing waits to be sent")}
-						text={t("在输入框的发送按钮旁选择时间。 | Choose a time beside the send button of the composer.")}
-					/>
-				)}
-				<ul className={styles.lines}>
-					{(data ?? []).map((line) => (
-						<LaterLine key={line.id} line={line} refresh={refresh} />
-					))}
-				</ul>
-			</PickerState>
-		</section>
+		<Sheet title={t("定时消息 | Messages to be sent later")} onClose={onClose}>
+			<div className={styles.pane}>
+				<PickerState error={error} retry={() => void refetch()} waiting={isPending}>
+					{data?.length === 0 && (
+						<EmptyBox
+							title={t("没有定时消息 | Nothing waits to be sent")}
+							text={t(
+								"在输入框的发送按钮旁选择时间。 | Choose a time beside the send button of the composer.",
+							)}
+						/>
+					)}
+					<ul className={styles.lines}>
+						{(data ?? []).map((line) => (
+							<LaterLine key={line.id} line={line} refresh={refresh} />
+						))}
+					</ul>
+				</PickerState>
+			</div>
+		</Sheet>
 	);
 }

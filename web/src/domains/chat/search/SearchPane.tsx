@@ -11,6 +11,7 @@ import { PickerState } from "@/parts/picker/PickerState";
 import { openChat } from "../open";
 import { HitList } from "./HitList";
 import { Pickers } from "./Pickers";
+import { Sheet } from "./Sheet";
 import styles from "./search.module.css";
 import { type Unknown, useFound } from "./useFound";
 
@@ -28,57 +29,58 @@ export default function SearchPane({ conversationId, onClose }: Props) {
 		? t("搜索此会话 | Search this conversation")
 		: t("搜索聊天记录 | Search messages");
 	return (
-		<search className={styles.pane}>
-			<div className={styles.top}>
-				<Input
-					allowClear
-					autoFocus
-					type="search"
-					prefix={<SearchOutlined />}
-					aria-label={label}
-					placeholder={label}
-					value={line}
-					onChange={(event) => setLine(event.target.value)}
-					onKeyDown={(event) => event.key === "Escape" && line === "" && onClose()}
-				/>
-				<Button
-					icon={<FilterOutlined />}
-					aria-expanded={filtering}
-					type={filtering ? "primary" : "default"}
-					aria-label={t("筛选 | Filters")}
-					title={t("筛选 | Filters")}
-					onClick={() => setFiltering(!filtering)}
-				/>
-			</div>
-			{filtering && (
-				<Pickers line={line} typed={found.typed} inside={conversationId !== undefined} onLine={setLine} />
-			)}
-			<div className={styles.scroll} aria-live="polite">
-				{found.idle ? (
-					<Hints />
-				) : found.unknown ? (
-					<EmptyBox title={unknownText(found.unknown, found.typed)} />
-				) : (
-					<PickerState error={found.error} retry={found.again} waiting={found.waiting}>
-						{found.hits.length === 0 ? (
-							<EmptyBox title={t(WORDS.noDataFound)} />
-						) : (
-							<HitList
-								hits={found.hits}
-								typed={found.typed.text}
-								here={conversationId !== undefined}
-								open={(hit) => void openChat(hit.conversation.id, { seq: hit.message.seq }).then(onClose)}
-							/>
-						)}
-						{found.more && (
-							<Button block type="text" loading={found.loading} onClick={found.more}>
-								{t("显示更多 | Show more")}
-							</Button>
-						)}
-					</PickerState>
+		<Sheet title={label} onClose={onClose}>
+			<search className={styles.pane}>
+				<div className={styles.top}>
+					<Input
+						allowClear
+						autoFocus
+						type="search"
+						prefix={<SearchOutlined />}
+						aria-label={label}
+						placeholder={label}
+						value={line}
+						onChange={(event) => setLine(event.target.value)}
+					/>
+					<Button
+						icon={<FilterOutlined />}
+						aria-expanded={filtering}
+						type={filtering ? "primary" : "default"}
+						aria-label={t("筛选 | Filters")}
+						title={t("筛选 | Filters")}
+						onClick={() => setFiltering(!filtering)}
+					/>
+				</div>
+				{filtering && (
+					<Pickers line={line} typed={found.typed} inside={conversationId !== undefined} onLine={setLine} />
 				)}
-			</div>
-		</search>
+				<div className={styles.scroll} aria-live="polite">
+					{found.idle ? (
+						<Hints />
+					) : found.unknown ? (
+						<EmptyBox title={unknownText(found.unknown, found.typed)} />
+					) : (
+						<PickerState error={found.error} retry={found.again} waiting={found.waiting}>
+							{found.hits.length === 0 ? (
+								<EmptyBox title={t(WORDS.noDataFound)} />
+							) : (
+								<HitList
+									hits={found.hits}
+									typed={found.typed.text}
+									here={conversationId !== undefined}
+									open={(hit) => void openChat(hit.conversation.id, { seq: hit.message.seq }).then(onClose)}
+								/>
+							)}
+							{found.more && (
+								<Button block type="text" loading={found.loading} onClick={found.more}>
+									{t("显示更多 | Show more")}
+								</Button>
+							)}
+						</PickerState>
+					)}
+				</div>
+			</search>
+		</Sheet>
 	);
 }
 

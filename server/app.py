@@ -18,7 +18,8 @@ from schema.kit.clock import now
 from schema.kit.errors import NotFound
 from server.account.agreements import announce_in_force, refuse_until_accepted
 from server.approval.api import configure_kinds
-from server.chat.api import ChatSocket, open_socket
+from server.chat.wire.door import open_socket
+from server.chat.wire.socket import ChatSocket
 from server.domains import APPROVALS, HOOKS, TOPICS, all_routes
 from server.engine import count, dictionaries
 from server.engine.hooks import configure_hooks
@@ -212,6 +213,7 @@ def create_app() -> Starlette:
     )
     app.state.sessions = sessions
     app.state.live = live
+    app.state.chat = chat
     app.state.checks = checks
     return app
 

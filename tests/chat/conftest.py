@@ -1,18 +1,20 @@
 """A house where people talk: three of the staff, signed in, and what each of their windows hears."""
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from typing import Any
 
 import pytest
 import pytest_asyncio
+from starlette.applications import Starlette
 
 from server.kit.actor import Actor
 from server.kit.outbox import OutboxEvent
 from tests.kit.client import Client
 from tests.kit.people import Organisation
 from tests.kit.sink import told_first
+from tests.kit.window import listening
 
 SignIn = Callable[..., Awaitable[Client]]
 _marks = count(1)
@@ -115,3 +117,18 @@ def ear() -> Iterator[Ear]:
 
     with told_first(hear):
         yield heard
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def people(house: House):  # type: ignore[no-untyped-def]
+    """The three of the house as clients of the family."""
+    from tests.chat.service import Caller
+
+    return [Caller(house.ann), Caller(house.bob), Caller(house.cyd)]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def port(app: Starlette) -> AsyncIterator[int]:
+    """Where the application listens, for real sockets."""
+    async with listening(app) as found:
+        yield found

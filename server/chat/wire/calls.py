@@ -10,7 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from schema.kit.errors import Invalid
-from server.chat.bodies import PageQuery, ReadUpTo
+from server.chat.bodies import AddFriend, PageQuery, ReadUpTo
+from server.chat.errors import missing
+from server.chat.friends import add
 from server.chat.history import page_of
 from server.chat.listing import conversation_for
 from server.chat.media import BIZ, check_picture, seconds_of
@@ -98,3 +100,13 @@ async def _store(request: Request, actor: Actor, *, voice: bool) -> Response:
         check_picture(content.mime if content else "")
     row = await save_file(actor, data, name, BIZ, limits=LIMITS)
     return JsonResponse({"data": {"src": address_of(get_settings().api_prefix, row.file_path)}})
+
+
+async def add_user(request: Request, actor: Actor, body: Pair) -> dict[str, Any]:
+    """POST /bsfchat/cc/chat/adduser: asks for a friendship, or agrees to one; `status` says which."""
+    require_self(actor, body.username)
+    target = await find(actor, body.to_username)
+    if target.user_id is None:
+        raise missing()
+    found = await add(actor, AddFriend(user_id=str(target.user_id)))
+    return {key: found[key] for key in ("username", "realname", "avatar", "status")}

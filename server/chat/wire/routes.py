@@ -94,4 +94,12 @@ ROUTES: list[Route] = [
         result=_SRC,
         summary="上传语音 | Upload a voice",
     ),
+    Route(
+        "POST",
+        "/bsfchat/cc/chat/adduser",
+        calls.add_user,
+        body=calls.Pair,
+        result=_ASKED,
+        summary="添加好友 | Add a friend",
+    ),
 ]

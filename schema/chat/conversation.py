@@ -1,5 +1,6 @@
 """Conversations. Two numbers count in the row, under its lock: the order of messages, and every change to one."""
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import BigInt, Bool, Char, DateTime, Int, Ref
 from schema.kit.field import f
@@ -62,5 +63,9 @@ conversation = Resource(
     list="kind name owner_id members last_seq last_at closed create_time",
     sort="-create_time",
     can="list",
+    actions=[
+        Action("exportTalk", "导出聊天记录 | Export messages", needs="chat:admin:export"),
+        Action("exportPerson", "按人员导出 | Export a person's messages", needs="chat:admin:export"),
+    ],
     label="name",
 )

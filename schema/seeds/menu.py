@@ -295,7 +295,6 @@ MENU: tuple[Group, ...] = (
                 "/isystem/conversation",
                 icon="profile",
                 resource="chat/admin/conversation",
-                extra=(Action("chat:admin:export", "导出聊天记录 | Export talk"),),
             ),
             Page("/isystem/sms", icon="file-text", resource="sys/sms"),
             Page("/isystem/sysMessage", icon="file-text", resource="sys/message/sysMessage"),

@@ -1,8 +1,9 @@
-"""What workers, the server's own assembly and other domains may ask of talk."""
+"""What workers and other domains may ask of talk."""
 
+from server.chat.export import write_export
 from server.chat.files import TALK, may_see_talk_file
+from server.chat.keeping import sweep_talk
+from server.chat.later import send_due
 from server.chat.messages import send
-from server.chat.wire.door import open_socket
-from server.chat.wire.socket import ChatSocket
 
-__all__ = ["TALK", "ChatSocket", "may_see_talk_file", "open_socket", "send"]
+__all__ = ["TALK", "may_see_talk_file", "send", "send_due", "sweep_talk", "write_export"]

@@ -49,7 +49,7 @@ def _wrong_time(text: str) -> Invalid:
 def shape_of(row: Later, heads: dict[int, Shape]) -> Shape:
     return {
         "id": str(row.id),
-        "conversation": heads.get(row.conversation_id),
+        "conversation": heads.get(row.conversation_id) or {"id": str(row.conversation_id), "name": "", "kind": 2},
         "conversationId": str(row.conversation_id),
         "clientId": row.client_id,
         "kind": row.kind,

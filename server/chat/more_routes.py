@@ -4,11 +4,24 @@ from typing import Any
 
 from starlette.requests import Request
 
-from server.chat import friends, later, people, search
-from server.chat.bodies import AddFriend, AddLater, EditLater, OneId, Peer, PeopleQuery, Remark, SearchQuery
+from server.chat import export, friends, keeping, later, people, search
+from server.chat.bodies import (
+    AddFriend,
+    AddLater,
+    EditLater,
+    Export,
+    OneId,
+    Peer,
+    PeopleQuery,
+    ReadCards,
+    Remark,
+    SearchQuery,
+)
+from server.chat.cards import read_cards
 from server.chat.handlers import acts, asks, of_id
 from server.http.handing import with_body
 from server.http.route import Route
+from server.jobs.api import start_talk_export
 from server.kit.actor import Actor
 
 
@@ -38,8 +51,35 @@ _LATER = [
     Route("POST", "/chat/later/cancel", of_id(later.cancel), body=OneId, summary="取消定时消息 | Cancel it"),
     Route("POST", "/chat/later/sendNow", of_id(later.send_now), body=OneId, summary="立即发送 | Send it now"),
 ]
+
+
+async def _export(actor: Actor, given: Export) -> dict[str, str]:
+    """POST /chat/export: a task writes the file."""
+    task = await start_talk_export(actor, *await export.start(actor, given))
+    return {"taskId": str(task.id)}
+
+
+_ADMINISTRATION = [
+    Route(
+        "POST",
+        "/chat/export",
+        with_body(_export),
+        needs="chat:admin:export",
+        body=Export,
+        summary="导出聊天记录 | Export messages",
+    ),
+    Route(
+        "GET",
+        "/chat/retention",
+        _plain(keeping.retention),
+        needs="chat:admin:conversation:list",
+        summary="聊天记录保留天数 | Days that talk is kept",
+    ),
+]
 MORE_ROUTES: list[Route] = [
     *_PEOPLE,
     *_LATER,
+    *_ADMINISTRATION,
+    Route("POST", "/chat/card/read", read_cards, body=ReadCards, writes=False, summary="业务卡片 | Cards of records"),
     asks("/chat/message/search", search.search, SearchQuery, "搜索消息 | Search"),
 ]

@@ -14,16 +14,25 @@ from server.kit.journal import Entry, note
 from server.kit.switches import LOG, ON, peek
 
 _UNTOLD = {"/rental/hold/add", "/rental/hold/edit", "/rental/hold/delete"}  # a drag is not an operation, its end is
-_TALK = ("/chat/message/", "/chat/later/", "/chat/conversation/read", "/chat/conversation/draft", "/chat/card/")
+_TALK = (
+    "/chat/message/",
+    "/chat/later/",
+    "/chat/conversation/read",
+    "/chat/conversation/draft",
+    "/chat/card/",
+    "/chat/export",
+)
 _PARAMETER = re.compile(r"[\w.\[\]-]{1,60}")
 
 
 def operation_of(route: Route) -> str | None:
     """The kind of operation; None for calls that only read."""
     name = route.path.rsplit("/", 1)[-1]
+    if route.path in _UNTOLD or route.path.startswith(_TALK):
+        return None
     if name.startswith("export"):
         return EXPORTED
-    if not route.is_write or route.public or route.path in _UNTOLD or route.path.startswith(_TALK):
+    if not route.is_write or route.public:
         return None
     if name.startswith("import"):
         return IMPORTED

@@ -44,6 +44,11 @@ async def start_export(actor: Actor, path: str, query: Mapping[str, Any]) -> Tas
     return await create_task(actor, "export", title, {"path": path, "query": dict(query)})
 
 
+async def start_talk_export(actor: Actor, title: str, params: dict[str, Any]) -> Task:
+    """What was said, as a sheet."""
+    return await create_task(actor, "talk", title, params)
+
+
 async def start_import(
     actor: Actor, path: str, upload: str, name: str, options: Mapping[str, str], *, wait: bool
 ) -> Task:

@@ -35,6 +35,8 @@ _KINDS = [
     _kind(
         "turnAnnouncements", "通告定时发布与结束 | Release and end announcements", "0/10 * * * * ? *", "platform quiet"
     ),
+    _kind("sendLater", "发送定时消息 | Send messages for later", "0/5 * * * * ? *", "platform quiet"),
+    _kind("cleanTalk", "清理过期聊天记录 | Delete old messages", "0 45 3 * * ? *", "quiet", queue=LONG),
     _kind("cleanFiles", "清理过期导出文件 | Clean up expired exports", "0 30 3 * * ? *"),
     _kind("sweepFiles", "清理无主文件 | Sweep files that nobody uses", "0 15 3 * * ? *", queue=LONG),
     _kind("cleanLogs", "清理过期日志 | Clean up old logs", "0 0 4 * * ? *", "platform", queue=LONG),

@@ -12,6 +12,7 @@ from server.jobs.batching import run_batch, run_undo
 from server.jobs.checking import run_check
 from server.jobs.exporting import run_export
 from server.jobs.importing import run_import
+from server.jobs.talk_export import run_talk_export
 from server.jobs.tasks import (
     HEARTBEAT_SECONDS,
     MAX_ATTEMPTS,
@@ -33,6 +34,7 @@ HANDLERS: Mapping[str, Handler] = {
     "undo": run_undo,
     "importCheck": run_check,
     "undoImport": run_undo_import,
+    "talk": run_talk_export,
 }
 BROKEN = "任务失败，请联系管理员 | The task failed; ask an administrator"
 GIVEN_UP = "任务多次中断，已停止 | The task was interrupted too often"

@@ -4,6 +4,7 @@ from server.jobs.catalog import JOB_KINDS
 from server.jobs.fires import JobFunction
 from workers.jobs.cleaning import clean_files, clean_logs
 from workers.jobs.files import sweep_stored_files
+from workers.jobs.talk import clean_talk, send_later
 from workers.jobs.upkeep import (
     alarm_housekeeping,
     relay_outbox,
@@ -23,6 +24,8 @@ FUNCTIONS: dict[str, JobFunction] = {
     "cleanFiles": clean_files,
     "cleanLogs": clean_logs,
     "sweepFiles": sweep_stored_files,
+    "sendLater": send_later,
+    "cleanTalk": clean_talk,
 }
 
 

@@ -2,7 +2,17 @@
 
 from server.engine.queries import IdQuery, IdsQuery
 from server.http.route import Route
-from server.system import data_rules, explain, grants, menu_edit, menu_tree, page_right, role_calls, role_copy
+from server.system import (
+    data_rules,
+    explain,
+    grants,
+    menu_edit,
+    menu_move,
+    menu_tree,
+    page_right,
+    role_calls,
+    role_copy,
+)
 from server.system.shapes.data_rules import EditRule, PermissionIdQuery, RuleEntry, RuleQuery, SaveRoleRules
 from server.system.shapes.departs import PidQuery
 from server.system.shapes.grants import (
@@ -20,11 +30,12 @@ from server.system.shapes.menus import (
     EditMenu,
     KeywordQuery,
     MenuEntry,
+    MenuPlace,
+    MoveMenu,
     ParentQuery,
     ParentsQuery,
     PathQuery,
     RightQuery,
-    SortMenu,
 )
 
 ROUTES: list[Route] = [
@@ -115,11 +126,12 @@ ROUTES: list[Route] = [
     ),
     Route(
         "POST",
-        "/sys/permission/sort",
-        menu_edit.sort_entries,
+        "/sys/permission/move",
+        menu_move.move_entry,
         needs="sys:permission:edit",
-        body=SortMenu,
-        summary="菜单排序 | Order of entries",
+        body=MoveMenu,
+        result=MenuPlace,
+        summary="移动菜单 | Move an entry",
     ),
     Route(
         "DELETE",

@@ -10,12 +10,13 @@ from server.engine.queries import IdQuery, IdsQuery
 from server.engine.routes import parse_ids
 from server.kit.actor import Actor
 from server.kit.scope import fetch, lock, parse_id
-from server.kit.unit_of_work import unit_of_work
+from server.kit.unit_of_work import Work, unit_of_work
 from server.system.menu_tree import describe_entry, entries
 from server.system.platform import SHARED, announce_menu, require_platform, within
-from server.system.shapes.menus import EditMenu, MenuEntry, SortMenu
+from server.system.shapes.menus import EditMenu, MenuEntry
 
 DIRECTORY, PAGE, ACTION = 0, 1, 2
+_LOCK = "SELECT pg_advisory_xact_lock(hashtextextended('sys_permission', 0))"
 
 
 def _columns(body: MenuEntry) -> dict[str, Any]:
@@ -31,7 +32,7 @@ def _columns(body: MenuEntry) -> dict[str, Any]:
     return values
 
 
-async def _check_parent(parent_id: int | None, row_id: int | None) -> None:
+async def check_parent(parent_id: int | None, row_id: int | None) -> None:
     """The parent exists, is no action, and is not the entry itself or below it."""
     known = {row.id: row for row in await entries()}
     current, first = parent_id, True
@@ -42,11 +43,16 @@ async def _check_parent(parent_id: int | None, row_id: int | None) -> None:
         current, first = above.parent_id, False
 
 
+async def lock_menu(work: Work) -> None:
+    """One change of the tree's shape at a time, so that two moves cannot make a circle together."""
+    await work.db.execute_query(_LOCK)
+
+
 async def add_entry(request: Request, actor: Actor, body: MenuEntry) -> dict[str, Any]:
     """POST /sys/permission/add."""
     await require_platform(actor)
     values = _columns(body)
-    await _check_parent(values.get("parent_id"), None)
+    await check_parent(values.get("parent_id"), None)
     row = Permission(**values)
     async with unit_of_work(within(actor, SHARED)) as work:
         await work.insert(row)
@@ -60,29 +66,15 @@ async def edit_entry(request: Request, actor: Actor, body: EditMenu) -> dict[str
     shared = within(actor, SHARED)
     row_id = (await fetch(Permission, shared, body.id)).id
     values = _columns(body)
-    if "parent_id" in values:
-        await _check_parent(values["parent_id"], row_id)
     async with unit_of_work(shared) as work:
+        if "parent_id" in values:
+            await lock_menu(work)
+            await check_parent(values["parent_id"], row_id)
         row = await lock(Permission, shared, row_id)
         await work.update(row, values, body.row_version)
         work.after_commit(announce_menu)
     leaf = not await Permission.filter(parent_id=row.id, del_flag=0).exists()
     return describe_entry(row, leaf, False)
-
-
-async def sort_entries(request: Request, actor: Actor, body: SortMenu) -> None:
-    """POST /sys/permission/sort {ids}: gives siblings the order of the list; the rest of the menu stays as it is."""
-    await require_platform(actor)
-    ids = parse_ids(",".join(body.ids))
-    shared = within(actor, SHARED)
-    async with unit_of_work(shared) as work:
-        rows = [await lock(Permission, shared, row_id) for row_id in ids]
-        if len({row.parent_id for row in rows}) > 1:
-            raise Invalid(fields={"ids": "只能在同一上级内排序 | Only entries of one parent can be sorted"})
-        for place, row in enumerate(rows, 1):
-            if row.sort_no != place:
-                await work.update(row, {"sort_no": place})
-        work.after_commit(announce_menu)
 
 
 def _with_descendants(rows: list[Permission], ids: set[int]) -> set[int]:

@@ -159,19 +159,38 @@ def test_who_stands_in_for_whom_is_said_on_every_page_until_it_ends(
     expect(banner).to_have_count(0, timeout=PATIENCE)
 
 
-def test_an_entry_dragged_in_the_menu_moves_in_the_open_sider(admin: Page, caller: Caller) -> None:
+def test_an_entry_dragged_in_the_menu_moves_in_the_open_sider_also_below_another_and_back(
+    admin: Page, caller: Caller
+) -> None:
+    mark = new_mark("拖动")
+    group, page = (
+        caller.post(
+            "/sys/permission/add", name=f"{mark}{name}", menuType=kind, url=f"/x/{mark}{kind}", sortNo=90 + kind
+        )
+        for name, kind in (("组", 0), ("页", 1))
+    )
     visit(admin, "/isystem/permission", "菜单管理")
     sider = admin.get_by_role("menu").first.locator("> li")
     before = [name.strip() for name in sider.all_inner_texts()]
     entries = admin.locator(".ant-table-row").filter(has=admin.locator("[data-menu]"))
     word = entries.nth(2).locator("[data-menu]").inner_text().strip()
-    entries.nth(2).drag_to(entries.nth(1))
-    expect(admin.get_by_text("顺序已保存").last).to_be_visible(timeout=PATIENCE)
+    entries.nth(2).drag_to(entries.nth(1), target_position={"x": 40, "y": 3})
     expect(entries.nth(1)).to_contain_text(word, timeout=PATIENCE)
     at = before.index(word)
     expect(sider.nth(at - 1)).to_have_text(word, timeout=PATIENCE)
-    entries.nth(1).drag_to(entries.nth(2))
+    admin.get_by_role("button", name="撤销").last.click()
     expect(sider.nth(at)).to_have_text(word, timeout=PATIENCE)
+    moved, target = (entries.filter(has_text=f"{mark}{name}") for name in ("页", "组"))
+    moved.drag_to(target)
+    expect(admin.get_by_text(f"已移动“{mark}页”")).to_be_visible(timeout=PATIENCE)
+    expect(moved).to_have_count(0, timeout=PATIENCE)
+    stands = {
+        node["id"]: node["parentId"] for node in caller.get("/sys/permission/searchTree", keyword=mark)[0]["children"]
+    }
+    assert stands == {page["id"]: group["id"]}
+    admin.get_by_role("button", name="撤销").last.click()
+    expect(moved).to_be_visible(timeout=PATIENCE)
+    caller.delete("/sys/permission/deleteBatch", ids=f"{group['id']},{page['id']}")
 
 
 def test_people_are_picked_for_an_announcement_and_it_reaches_them(house: House, admin: Page, crew: Crew) -> None:

@@ -1,5 +1,6 @@
 """The menu: read as trees, changed by the platform only, felt at once by whoever is signed in."""
 
+import asyncio
 from typing import Any
 
 from tests.kit.client import Client
@@ -99,7 +100,7 @@ async def test_only_the_platform_changes_the_menu_that_all_organisations_share( 
         ("PUT", "edit", {"json": {"id": tree[0]["id"], "name": "别家"}}),
         ("DELETE", "delete", {"params": {"id": tree[0]["id"]}}),
         ("DELETE", "deleteBatch", {"params": {"ids": tree[0]["id"]}}),
-        ("POST", "sort", {"json": {"ids": [tree[0]["id"]]}}),
+        ("POST", "move", {"json": {"id": tree[0]["id"]}}),
     ):
         assert (await client.call(method, f"/sys/permission/{path}", **options))["id"] == "platform.only"
 
@@ -126,16 +127,61 @@ async def test_one_level_is_the_first_or_what_is_below_an_entry(platform) -> Non
     assert below and {node["parentId"] for node in below} == {first[0]["id"]}
 
 
-async def test_entries_of_one_parent_take_a_new_order_and_those_of_two_are_refused(platform: Client) -> None:
+async def below(platform: Client, parent: str) -> list[str]:
+    nodes = await platform.result("GET", "/sys/permission/getSystemSubmenu", params={"parentId": parent})
+    return [node["name"] for node in nodes]
+
+
+async def test_an_entry_moves_among_its_siblings_or_below_another_and_its_answer_takes_it_back(
+    platform: Client,
+) -> None:
+    left, right = await add(platform, name="左"), await add(platform, name="右")
+    entries = {
+        name: await add(platform, name=name, parentId=parent["id"])
+        for name, parent in (("a", left), ("b", left), ("c", left), ("x", right), ("y", right))
+    }
+
+    async def move(name: str, parent: str, before: str = "") -> dict[str, Any]:
+        body = {"id": entries[name]["id"], "parentId": parent, "beforeId": before}
+        return dict(await platform.result("POST", "/sys/permission/move", json=body))
+
+    await move("c", left["id"], entries["a"]["id"])
+    assert await below(platform, left["id"]) == ["c", "a", "b"]
+    moved = await move("a", right["id"], entries["y"]["id"])
+    assert await below(platform, left["id"]) == ["c", "b"]
+    assert await below(platform, right["id"]) == ["x", "a", "y"]
+    assert (moved["oldParentId"], moved["oldBeforeId"]) == (left["id"], entries["b"]["id"])
+    await move("a", moved["oldParentId"], moved["oldBeforeId"])
+    assert await below(platform, left["id"]) == ["c", "a", "b"]
+    await move("b", "")
+    assert "b" in {node["name"] for node in await platform.result("GET", "/sys/permission/getSystemMenuList")}
+    ids = ",".join(node["id"] for node in (left, right, entries["b"]))
+    await platform.result("DELETE", "/sys/permission/deleteBatch", params={"ids": ids})
+
+
+async def test_an_entry_moves_to_no_place_where_it_cannot_stand(platform: Client, sign_in: Any) -> None:
     parent = await add(platform)
-    ids = [(await add(platform, parentId=parent["id"]))["id"] for _ in range(3)]
-    wanted = [ids[2], ids[0], ids[1]]
-    await platform.result("POST", "/sys/permission/sort", json={"ids": wanted})
-    below = await platform.result("GET", "/sys/permission/getSystemSubmenu", params={"parentId": parent["id"]})
-    assert [node["id"] for node in below] == wanted
-    mixed = await platform.call("POST", "/sys/permission/sort", json={"ids": [ids[0], parent["id"]]})
-    assert "ids" in mixed["fields"]
+    child = await add(platform, parentId=parent["id"])
+    action = await add(platform, menuType=2, perms="trial:x", url=None, component=None, parentId=parent["id"])
+
+    async def refused(entry: dict[str, Any], **place: Any) -> dict[str, Any]:
+        return await platform.call("POST", "/sys/permission/move", json={"id": entry["id"], **place})
+
+    for entry, place in ((parent, child["id"]), (parent, parent["id"]), (child, action["id"]), (action, "")):
+        assert "parentId" in (await refused(entry, parentId=place))["fields"], place
+    assert (await refused(child, parentId="", beforeId=action["id"]))["code"] == 404
+    assert (await refused(child, parentId=parent["id"], version=7))["code"] == 409
+    assert await below(platform, parent["id"]) == [child["name"], action["name"]]
     await platform.result("DELETE", "/sys/permission/delete", params={"id": parent["id"]})
+
+
+async def test_two_moves_at_once_make_no_circle(platform: Client) -> None:
+    one, other = await add(platform, name="甲"), await add(platform, name="乙")
+    moves = ({"id": one["id"], "parentId": other["id"]}, {"id": other["id"], "parentId": one["id"]})
+    answers = await asyncio.gather(*(platform.call("POST", "/sys/permission/move", json=move) for move in moves))
+    assert sorted(answer["success"] for answer in answers) == [False, True]
+    ids = f"{one['id']},{other['id']}"
+    await platform.result("DELETE", "/sys/permission/deleteBatch", params={"ids": ids})
 
 
 async def test_the_menu_is_searched_by_name_address_and_code_with_the_way_to_each_match(platform: Client) -> None:

@@ -52,10 +52,24 @@ class MenuEntry(Body):
     description: str | None = Field(default=None, max_length=255)
 
 
-class SortMenu(Body):
-    """Entries of one parent in their new order."""
+class MoveMenu(Body):
+    """`parent_id` empty means the top; `before_id` names the sibling that comes right after it, none the last place."""
 
-    ids: list[str] = Field(min_length=1, max_length=500)
+    id: str = Field(max_length=40)
+    parent_id: str | None = Field(default=None, max_length=40)
+    before_id: str | None = Field(default=None, max_length=40)
+    version: int | None = None
+
+
+class MenuPlace(Body):
+    """Where an entry stands, and where it stood: what takes the move back."""
+
+    id: str
+    row_version: int
+    parent_id: str
+    before_id: str
+    old_parent_id: str
+    old_before_id: str
 
 
 class EditMenu(MenuEntry):

@@ -1,6 +1,10 @@
 /** Dragging a row of a tree to another parent, or to another place among its siblings. */
 import type { DataNode, TreeProps } from "antd/es/tree";
-import type { TreeRow } from "./branches";
+
+interface Nested {
+	id: string;
+	children?: Nested[];
+}
 
 export interface Drop {
 	id: string;
@@ -10,7 +14,7 @@ export interface Drop {
 }
 
 /** antd says where something fell by its own numbers; here that becomes a parent and the next sibling. */
-export function dragging(rows: TreeRow[], onDrop: (drop: Drop) => void): TreeProps<DataNode> {
+export function dragging(rows: readonly Nested[], onDrop: (drop: Drop) => void): TreeProps<DataNode> {
 	return {
 		draggable: { icon: false },
 		allowDrop: () => true,
@@ -24,7 +28,7 @@ export function dragging(rows: TreeRow[], onDrop: (drop: Drop) => void): TreePro
 	};
 }
 
-export function dropBeside(rows: TreeRow[], id: string, target: string, after: boolean): Drop | null {
+export function dropBeside(rows: readonly Nested[], id: string, target: string, after: boolean): Drop | null {
 	const place = placeOf(rows, target, null);
 	if (!place) return null;
 	const siblings = place.siblings.map((row) => row.id).filter((one) => one !== id);
@@ -34,10 +38,10 @@ export function dropBeside(rows: TreeRow[], id: string, target: string, after: b
 
 interface Place {
 	parentId: string | null;
-	siblings: TreeRow[];
+	siblings: readonly Nested[];
 }
 
-function placeOf(rows: TreeRow[], id: string, parentId: string | null): Place | null {
+export function placeOf(rows: readonly Nested[], id: string, parentId: string | null = null): Place | null {
 	if (rows.some((row) => row.id === id)) return { parentId, siblings: rows };
 	for (const row of rows) {
 		const found = placeOf(row.children ?? [], id, row.id);

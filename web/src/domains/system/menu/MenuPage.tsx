@@ -3,7 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Input from "antd/es/input";
 import { useState } from "react";
-import { ask } from "@/kit/notice";
+import type { Drop } from "@/engine/tree/drop";
+import { ask, offer } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
@@ -12,10 +13,12 @@ import { Broken } from "../panel/Broken";
 import styles from "../panel/page.module.css";
 import { DataRules } from "../rights/DataRules";
 import { ExplainDialog } from "../rights/ExplainDialog";
-import { deleteEntry, editEntry, GROUP, type MenuNode, sortEntries } from "./api";
+import { deleteEntry, editEntry, GROUP, type MenuNode, type MenuPlace, moveEntry } from "./api";
 import { MenuForm, type Opened } from "./MenuForm";
 import { MenuTable } from "./MenuTable";
 import { findEntry, useMenu } from "./useMenu";
+
+const UNDO_SECONDS = 10;
 
 export default function MenuPage() {
 	const client = useQueryClient();
@@ -45,8 +48,24 @@ export default function MenuPage() {
 		await act.run(() => editEntry(node, { name, menuType, status: on ? "1" : "0" }));
 		refresh();
 	};
-	const sort = async (ids: string[]) => {
-		if (await act.run(() => sortEntries(ids), "顺序已保存 | The order is saved")) refresh();
+	const nodes = menu.nodes;
+	const move = async (drop: Drop) => {
+		const node = findEntry(nodes, drop.id);
+		if (!node) return;
+		const done = await act.run(async () => {
+			const moved = await moveEntry(drop, node.rowVersion);
+			offer({
+				text: t("已移动“{name}” | “{name}” moved", { name: node.title }),
+				label: t("撤销 | Undo"),
+				seconds: UNDO_SECONDS,
+				run: () => void takeBack(drop.id, moved),
+			});
+		});
+		if (done) refresh();
+	};
+	const takeBack = async (id: string, { rowVersion, oldParentId, oldBeforeId }: MenuPlace) => {
+		const drop = { id, parentId: oldParentId || null, beforeId: oldBeforeId || null };
+		if (await act.run(() => moveEntry(drop, rowVersion), "已撤销 | Undone")) refresh();
 	};
 	return (
 		<section className={styles.page} aria-label={t("菜单管理 | Menus and rights")}>
@@ -80,7 +99,7 @@ export default function MenuPage() {
 						addBelow: may("sys:permission:add") ? (parent, type) => setOpened({ parent, type }) : null,
 						erase: may("sys:permission:delete") ? (node) => void erase(node) : null,
 						turn: may("sys:permission:edit") ? (node, on) => void turn(node, on) : null,
-						sort: may("sys:permission:edit") && !menu.searching ? (ids) => void sort(ids) : null,
+						move: may("sys:permission:edit") && !menu.searching ? (drop) => void move(drop) : null,
 						rules: setRuled,
 					}}
 				/>

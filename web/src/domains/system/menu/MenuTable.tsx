@@ -1,4 +1,4 @@
-/** The rows of the menu. They are moved by dragging among siblings, or by the row's own menu where there is no mouse. */
+/** The rows of the menu. They are moved by dragging, or among siblings by the row's own menu where there is no mouse. */
 import HolderOutlined from "@ant-design/icons/es/icons/HolderOutlined";
 import MoreOutlined from "@ant-design/icons/es/icons/MoreOutlined";
 import Button from "antd/es/button";
@@ -8,12 +8,13 @@ import Table, { type TableProps } from "antd/es/table";
 import Tag from "antd/es/tag";
 import { useState } from "react";
 import { iconOf } from "@/app/shell/icons";
+import type { Drop } from "@/engine/tree/drop";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { withWaiting } from "@/parts/tree-table/waiting";
 import { BUTTON, GROUP, type MenuNode, PAGE } from "./api";
 import styles from "./menu.module.css";
-import { movedTo, stepped } from "./order";
+import { dropAt, type Edge, edgeAt, stepped } from "./order";
 import type { Menu } from "./useMenu";
 
 export interface MenuActs {
@@ -21,7 +22,7 @@ export interface MenuActs {
 	addBelow: ((parent: MenuNode, type: number) => void) | null;
 	erase: ((node: MenuNode) => void) | null;
 	turn: ((node: MenuNode, on: boolean) => void) | null;
-	sort: ((ids: string[]) => void) | null;
+	move: ((drop: Drop) => void) | null;
 	rules: (node: MenuNode) => void;
 }
 
@@ -32,37 +33,10 @@ interface Props {
 }
 
 export function MenuTable({ menu, nodes, acts }: Props) {
-	const [dragged, setDragged] = useState<string | null>(null);
-	const [over, setOver] = useState<string | null>(null);
+	const dragging = useDragging(nodes, acts.move);
 	const phone = useScreen() === "phone";
 	const every = useColumns(acts, nodes);
 	const columns = phone ? every.filter((column) => column.key === "name" || column.key === "acts") : every;
-	const drop = (target: string) => {
-		const order = dragged && movedTo(nodes, dragged, target);
-		if (order) acts.sort?.(order);
-		setDragged(null);
-		setOver(null);
-	};
-	const rowOf = (node: MenuNode): ReturnType<NonNullable<TableProps<MenuNode>["onRow"]>> =>
-		acts.sort
-			? {
-					draggable: true,
-					onDragStart: (event) => {
-						event.dataTransfer.effectAllowed = "move";
-						setDragged(node.id);
-					},
-					onDragOver: (event) => {
-						if (!dragged || !movedTo(nodes, dragged, node.id)) return;
-						event.preventDefault();
-						setOver(node.id);
-					},
-					onDragEnd: () => {
-						setDragged(null);
-						setOver(null);
-					},
-					onDrop: () => drop(node.id),
-				}
-			: {};
 	return (
 		<Table<MenuNode>
 			{...withWaiting<MenuNode>({
@@ -77,11 +51,44 @@ export function MenuTable({ menu, nodes, acts }: Props) {
 					expandedRowKeys: [...menu.open],
 					onExpand: (on, node) => !menu.searching && menu.turn(node.id, on),
 				},
-				rowClassName: (node) => (over === node.id ? (styles.target ?? "") : ""),
-				onRow: rowOf,
+				rowClassName: (node) => dragging.markOf(node),
+				...(acts.move ? { onRow: dragging.rowOf } : {}),
 			})}
 		/>
 	);
+}
+
+/** What is dragged, and over which part of which row. */
+function useDragging(nodes: MenuNode[], move: MenuActs["move"]) {
+	const [dragged, setDragged] = useState<string | null>(null);
+	const [over, setOver] = useState<{ id: string; edge: Edge } | null>(null);
+	const end = () => {
+		setDragged(null);
+		setOver(null);
+	};
+	return {
+		markOf: (node: MenuNode) => (over?.id === node.id ? (styles[over.edge] ?? "") : ""),
+		rowOf: (node: MenuNode): ReturnType<NonNullable<TableProps<MenuNode>["onRow"]>> => ({
+			draggable: true,
+			onDragStart: (event) => {
+				event.dataTransfer.effectAllowed = "move";
+				setDragged(node.id);
+			},
+			onDragOver: (event) => {
+				const { top, height } = event.currentTarget.getBoundingClientRect();
+				const edge = edgeAt((event.clientY - top) / height, node);
+				if (!dragged || !dropAt(nodes, dragged, node.id, edge)) return setOver(null);
+				event.preventDefault();
+				if (over?.id !== node.id || over.edge !== edge) setOver({ id: node.id, edge });
+			},
+			onDragEnd: end,
+			onDrop: () => {
+				const drop = dragged && over && dropAt(nodes, dragged, over.id, over.edge);
+				if (drop) move?.(drop);
+				end();
+			},
+		}),
+	};
 }
 
 const TYPES: Readonly<Record<number, () => string>> = {
@@ -96,7 +103,7 @@ function useColumns(acts: MenuActs, all: MenuNode[]): NonNullable<TableProps<Men
 			title: t("名称 | Name"),
 			width: 280,
 			fixed: "start",
-			render: (_, node) => <Name node={node} movable={acts.sort !== null} />,
+			render: (_, node) => <Name node={node} movable={acts.move !== null} />,
 		},
 		{
 			key: "type",
@@ -160,8 +167,8 @@ function Acts({ node, acts, all }: { node: MenuNode; acts: MenuActs; all: MenuNo
 				]
 			: []),
 		...(node.menuType === PAGE ? [{ key: "rules", label: t("数据规则 | Data rules") }] : []),
-		...(acts.sort && up ? [{ key: "up", label: t("上移 | Move up") }] : []),
-		...(acts.sort && down ? [{ key: "down", label: t("下移 | Move down") }] : []),
+		...(acts.move && up ? [{ key: "up", label: t("上移 | Move up") }] : []),
+		...(acts.move && down ? [{ key: "down", label: t("下移 | Move down") }] : []),
 		...(acts.erase ? [{ key: "erase", label: t("删除 | Delete"), danger: true }] : []),
 	];
 	const run = (key: string) => {
@@ -169,7 +176,10 @@ function Acts({ node, acts, all }: { node: MenuNode; acts: MenuActs; all: MenuNo
 		else if (key === "button") acts.addBelow?.(node, BUTTON);
 		else if (key === "rules") acts.rules(node);
 		else if (key === "erase") acts.erase?.(node);
-		else acts.sort?.((key === "up" ? up : down) ?? []);
+		else {
+			const step = key === "up" ? up : down;
+			if (step) acts.move?.(step);
+		}
 	};
 	return (
 		<span className={styles.acts}>

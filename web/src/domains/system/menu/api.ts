@@ -1,4 +1,5 @@
 /** The calls about the menu; refreshed by news of rights, which every change of the menu sends to all windows. */
+import type { Drop } from "@/engine/tree/drop";
 import { get, post, put, remove } from "@/kit/http";
 import { locale } from "@/kit/text";
 
@@ -73,5 +74,12 @@ export const editEntry = (node: Pick<MenuNode, "id" | "rowVersion">, values: Edi
 
 export const deleteEntry = (id: string) => remove("/sys/permission/delete", { id }, QUIET);
 
-/** The entries under one parent, in their new order. */
-export const sortEntries = (ids: string[]) => post("/sys/permission/sort", { ids }, QUIET);
+/** Where an entry stands, and where it stood: what takes the move back. */
+export interface MenuPlace {
+	rowVersion: number;
+	oldParentId: string;
+	oldBeforeId: string;
+}
+
+export const moveEntry = (drop: Drop, version: number) =>
+	post<MenuPlace>("/sys/permission/move", { ...drop, version }, QUIET);

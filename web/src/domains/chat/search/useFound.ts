@@ -1,5 +1,6 @@
 /** Turns the typed line into a question: names become the people and conversations they mean, then hits come by pages. */
 import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { currentUser } from "@/kit/session";
 import { useSettled } from "@/kit/useSettled";
 import { fetchPeople } from "../people/wire";
 import { inboxNow } from "../state/inbox";
@@ -16,6 +17,10 @@ interface Named {
 }
 
 const findPerson = async (word: string, signal: AbortSignal): Promise<Named | null> => {
+	// The people one may write to are the others.
+	const own = currentUser();
+	if (own && [own.realname, own.username, "我", "me"].includes(word))
+		return { id: own.id, name: own.realname };
 	const { people } = await fetchPeople({ text: word }, signal);
 	const best = people.find((one) => one.realname === word || one.username === word) ?? people[0];
 	return best ? { id: best.id, name: best.realname } : null;

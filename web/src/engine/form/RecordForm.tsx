@@ -1,18 +1,20 @@
 /** The fields of one row, each by its kind, with a summary of what is wrong as links. */
 import Alert from "antd/es/alert";
 import Form from "antd/es/form";
-import { Suspense, useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { t, tell } from "@/kit/text";
+import { Waiting } from "@/parts/Waiting";
 import { type Describe, type Field, type Row, useRules } from "../describe";
 import { KINDS } from "../kinds";
 import { colourOf } from "../presence/colour";
 import type { Person, RecordPresence } from "../presence/usePresence";
-import { ChildTable } from "./ChildTable";
 import { type FieldExtra, fieldExtra } from "./field-extras";
 import styles from "./form.module.css";
 import { type FormRule, formRules } from "./rules";
 import { freeRule } from "./taken";
 import type { FormFault, RecordFormState } from "./useRecordForm";
+
+const ChildTable = lazy(() => import("./ChildTable"));
 
 interface Props {
 	describe: Describe;
@@ -74,7 +76,9 @@ export function RecordForm({ describe, record, row, fixed, presence }: Props) {
 			{describe.children
 				.filter((child) => child.inline && record.initial.children?.[child.path])
 				.map((child) => (
-					<ChildTable key={child.path} child={child} />
+					<Suspense key={child.path} fallback={<Waiting />}>
+						<ChildTable child={child} grids={record.grids} />
+					</Suspense>
 				))}
 		</Form>
 	);
@@ -94,7 +98,10 @@ interface ItemProps {
 
 /** "第2行" of its sub-table, for the summary of faults. */
 function childLabel(describe: Describe, place: FormFault["place"]): string {
-	if (!Array.isArray(place)) return place;
+	if (!Array.isArray(place)) {
+		const whole = describe.children.find((one) => `children.${one.path}` === place);
+		return whole ? tell(whole.title) : place;
+	}
 	const child = describe.children.find((one) => one.path === place[1]);
 	return t("{title}第{n}行 | {title}, row {n}", { title: tell(child?.title), n: Number(place[2]) + 1 });
 }

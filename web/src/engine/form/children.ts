@@ -1,8 +1,21 @@
 /** Rows of sub-tables as they are edited inside their parent's form and sent with it. Pure. */
+import { temporaryId } from "@/parts/grid/new-row";
+import type { Field } from "../describe";
 import { changedKeys } from "./merge";
 
 export type ChildRow = Record<string, unknown> & { id?: string; rowVersion?: number };
 export type ChildRows = Record<string, ChildRow[]>;
+
+/** Rows as a grid holds them: new ones have names of their own making until they are stored. */
+export const namedRows = (rows: readonly ChildRow[]): Array<ChildRow & { id: string }> =>
+	rows.map((row) => ({ ...row, id: row.id ?? temporaryId() }));
+
+/** What is edited of a row in its parent's form: neither the parent nor the place, which is the row's own. */
+export function childFields(fields: readonly Field[], parentKey: string): Field[] {
+	const own = fields.filter(({ key }) => key !== parentKey);
+	const order = orderKey(own.map(({ key }) => key));
+	return own.filter(({ key }) => key !== order);
+}
 
 const ORDER_KEYS = ["sort", "sortOrder", "sortNo", "orderNum", "seq"];
 

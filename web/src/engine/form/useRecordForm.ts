@@ -8,6 +8,7 @@ import { t } from "@/kit/text";
 import { type Describe, nameOf, type Row } from "../describe";
 import { offerUndo, readAnew } from "../undo/acts";
 import { addRow, editRow } from "../wire";
+import { ChildGrids } from "./child-grids";
 import { type ChildRows, errorPlace } from "./children";
 import { firstValues, formFields, type Values } from "./fields";
 import { changedKeys, type Merge, mergeRows } from "./merge";
@@ -39,6 +40,7 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 	const [stale, setStale] = useState<Stale | null>(null);
 	const [errors, setErrors] = useState<FormFault[]>([]);
 	const busy = useRef(false);
+	const [grids] = useState(() => new ChildGrids());
 	const fields = useMemo(() => formFields(describe, row), [describe, row]);
 	const written = useMemo(() => fields.filter((field) => !field.readOnly), [fields]);
 	const keys = useMemo(() => written.map((field) => field.key), [written]);
@@ -63,12 +65,18 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 		[client, describe, form, onSaved, row],
 	);
 
+	const goTo = useCallback(
+		(place: FormFault["place"]) => {
+			if (!grids.goTo(place)) form.scrollToField(place, { focus: true });
+		},
+		[form, grids],
+	);
 	const showFaults = useCallback(
 		(faults: FormFault[]) => {
 			setErrors(faults);
-			if (faults[0]) form.scrollToField(faults[0].place, { focus: true });
+			if (faults[0]) goTo(faults[0].place);
 		},
-		[form],
+		[goTo],
 	);
 
 	const refuse = useCallback(
@@ -80,11 +88,13 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 			const marked = Object.entries(failure.fields)
 				.filter(([key]) => keys.includes(key) || key.startsWith("children."))
 				.map(([key, text]) => ({ key, text, place: errorPlace(key) }));
-			form.setFields(marked.map(({ place, text }) => ({ name: place as string, errors: [text] })));
+			const own = marked.filter(({ place }) => !Array.isArray(place));
+			form.setFields(own.map(({ place, text }) => ({ name: place as string, errors: [text] })));
+			grids.show(marked);
 			showFaults(marked);
 			toast("warning", failure.message);
 		},
-		[form, keys, row, showFaults],
+		[form, grids, keys, row, showFaults],
 	);
 
 	const send = useCallback(
@@ -115,15 +125,16 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 	const save = useCallback(
 		async (again: boolean) => {
 			try {
+				grids.commit();
 				await form.validateFields();
 			} catch (broken) {
 				const wrong = (broken as { errorFields: Array<{ name: string[]; errors: string[] }> }).errorFields;
 				showFaults(
-					wrong.map(({ name, errors: texts }) => ({
-						key: name.join("."),
-						place: name,
-						text: texts[0] ?? "",
-					})),
+					wrong.flatMap(({ name, errors: texts }) =>
+						name[0] === "children"
+							? grids.faultsOf(String(name[1]))
+							: [{ key: name.join("."), place: name, text: texts[0] ?? "" }],
+					),
 				);
 				return;
 			}
@@ -131,7 +142,7 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 			const values = pickKeys({ ...initial, ...form.getFieldsValue() }, keys);
 			await send(row ? values : dropEmpty(values), row?.rowVersion, row, again);
 		},
-		[form, initial, keys, row, send, showFaults],
+		[form, grids, initial, keys, row, send, showFaults],
 	);
 
 	return {
@@ -148,7 +159,8 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 			stale ? send(values, stale.theirs.rowVersion, stale.theirs, false) : Promise.resolve(),
 		dropStale: () => setStale(null),
 		touched: () => form.isFieldsTouched(),
-		goTo: (place: FormFault["place"]) => form.scrollToField(place, { focus: true }),
+		grids,
+		goTo,
 		heading: t("请检查以下内容 | Please check the following"),
 	};
 }

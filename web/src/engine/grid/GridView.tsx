@@ -3,15 +3,14 @@ import { useMemo, useSyncExternalStore } from "react";
 import { t, tell } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { EditGrid } from "@/parts/grid";
-import { uploadKinds } from "@/parts/upload/cells";
 import { Waiting } from "@/parts/Waiting";
 import { can, type Describe, useRules } from "../describe";
-import { PICKER_CELLS } from "../kinds/cells";
 import { FilterBar } from "../list/FilterBar";
 import { FilterChips } from "../list/FilterChips";
 import listStyles from "../list/ListView.module.css";
 import { wireQuery } from "../list/list-state";
 import type { ListControl } from "../list/useListState";
+import { GRID_CELLS } from "./cells";
 import { gridColumns, gridFields, isDerived, isOpen } from "./columns";
 import { GridHead, RetryButton } from "./GridHead";
 import styles from "./grid.module.css";
@@ -19,8 +18,6 @@ import { useGridLink } from "./useGridLink";
 import { useHeartBeat } from "./useHeartBeat";
 import { usePeers } from "./usePeers";
 import { MOST_ROWS } from "./wire";
-
-const CELLS = { ...PICKER_CELLS, ...uploadKinds };
 
 interface Props {
 	describe: Describe;
@@ -93,7 +90,7 @@ function GridOf({ describe, control, query }: Props & { query: Record<string, st
 						name={`engine/${describe.path}`}
 						label={tell(describe.title)}
 						columns={columns}
-						kinds={CELLS}
+						kinds={GRID_CELLS}
 						rows={state.rows}
 						rowNumber
 						rowSelection

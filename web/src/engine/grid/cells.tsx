@@ -4,8 +4,10 @@ import Input, { type InputRef } from "antd/es/input";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { t } from "@/kit/text";
 import type { CellEditorProps, CellKind, GridColumn } from "@/parts/grid";
+import { uploadKinds } from "@/parts/upload/cells";
 import type { Field, Kind, Row } from "../describe";
 import { KINDS } from "../kinds";
+import { PICKER_CELLS } from "../kinds/cells";
 import { readLabels } from "../kinds/options";
 import { targetOf, valuesOf } from "../kinds/target";
 import { textOf } from "../kinds/types";
@@ -24,7 +26,10 @@ function EditInCell({ column, value, onDraft, onLearn, label, disabled }: CellEd
 	const client = useQueryClient();
 	const [held, setHeld] = useState(value);
 	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => box.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
+	useEffect(() => {
+		box.current?.querySelector<HTMLElement>("input, button")?.focus();
+		box.current?.querySelector<HTMLElement>(".ant-color-picker-trigger")?.click();
+	}, []);
 	const take = (next: unknown) => {
 		setHeld(next);
 		onDraft(next);
@@ -79,8 +84,15 @@ function EditSecret({ column, value, onDraft, label, disabled }: CellEditorProps
 
 const DOTS = "••••••";
 
+/** What a grid of a resource edits the types of its columns with. */
+export const GRID_CELLS = { ...PICKER_CELLS, ...uploadKinds };
+
 /** Several rows of another resource, or tags. */
 export const IN_CELL: CellKind = { Edit: EditInCell };
+export const COLOUR: CellKind = {
+	Edit: EditInCell,
+	read: (_, row, column) => (row[column.key] ? KINDS.colour.read(row as Row, fieldOf(column)) : ""),
+};
 /** Written, never read: a row that is stored shows the same dots with a value and without one. */
 export const SECRET: CellKind = {
 	Edit: EditSecret,
@@ -92,6 +104,7 @@ export const SECRET: CellKind = {
 const LINES: Readonly<Partial<Record<Kind, (value: unknown) => string>>> = {
 	html: (value) => plainText(textOf(value)),
 	markdown: (value) => textOf(value).replaceAll(/[#>*`_~|\s]+/g, " "),
+	cron: (value) => textOf(value),
 	json: (value) => (typeof value === "object" && value !== null ? JSON.stringify(value) : textOf(value)),
 };
 

@@ -8,7 +8,7 @@ import { checksOf, neededText } from "../form/faults";
 import { formFields } from "../form/fields";
 import type { RefOption } from "../kinds/options";
 import { listFields, namingField, widthOf } from "../list/columns";
-import { IN_CELL, IN_DIALOG, SECRET } from "./cells";
+import { COLOUR, IN_CELL, IN_DIALOG, SECRET } from "./cells";
 import { isStored } from "./places";
 
 const TYPES: Readonly<Record<Kind, ColumnType>> = {
@@ -51,6 +51,8 @@ const DIALOGS: Readonly<Record<string, ColumnType>> = {
 const CELLS: Readonly<Partial<Record<Kind, CellKind>>> = {
 	refs: IN_CELL,
 	tags: IN_CELL,
+	colour: COLOUR,
+	cron: IN_DIALOG,
 	html: IN_DIALOG,
 	markdown: IN_DIALOG,
 	json: IN_DIALOG,

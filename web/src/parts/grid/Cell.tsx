@@ -95,16 +95,20 @@ function CellEditing({ id, placed: { column } }: { id: string; placed: Placed })
 function LockedMark({ id, column }: { id: string; column: GridColumn }) {
 	const grid = useGrid();
 	return (
-		<Tooltip open title={column.lockedHint?.(grid.store.row(id) ?? { id })} placement="topLeft" zIndex={900}>
+		<Tooltip open title={column.lockedHint?.(grid.store.row(id) ?? { id })} placement="topLeft" zIndex={grid.props.tipLayer ?? TIP_LAYER}>
 			<span className={styles.refused} />
 		</Tooltip>
 	);
 }
 
+/** Above the page, below its panels and dialogs. */
+const TIP_LAYER = 900;
+
 /** The tooltip stands open while one is in the cell, and comes on pointing otherwise. */
 function ErrorMark({ message, shown }: { message: string; shown: boolean }) {
+	const grid = useGrid();
 	return (
-		<Tooltip title={message} placement="topLeft" zIndex={900} {...(shown ? { open: true } : {})}>
+		<Tooltip title={message} placement="topLeft" zIndex={grid.props.tipLayer ?? TIP_LAYER} {...(shown ? { open: true } : {})}>
 			<span className={styles.error} data-error>
 				<span className="gj-sr">{message}</span>
 			</span>

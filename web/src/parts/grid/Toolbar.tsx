@@ -63,7 +63,7 @@ function AddButton({ name }: { name: string | undefined }) {
 				if (pace(grid, () => addAsSet(grid, name))) setResting(true);
 			}}
 		>
-			{t("新增 | Add")}
+			{grid.props.addLabel ?? t("新增 | Add")}
 		</Button>
 	);
 }

@@ -76,7 +76,7 @@ export class Checker {
 
 	async checkAll(): Promise<CellError[]> {
 		const ruled = this.columns().all.filter(({ validateRules }) => validateRules?.length);
-		const late: (void | Promise<void>)[] = [];
+		const late: (void | Promise<void>)[] = this.list().map(({ id, key }) => this.check(id, key));
 		for (const id of this.store.order) for (const { key } of ruled) late.push(this.check(id, key));
 		await Promise.all(late);
 		return this.list();

@@ -62,6 +62,12 @@ export class Columns {
 		return names;
 	}
 
+	/** How the values of a row read, named as its list names it. */
+	labelsOf(row: GridRow): Record<string, CellValue> {
+		const named = [...this.learned].map(([key, names]) => [key + LABEL_SUFFIX, names.get(String(row[key]))]);
+		return Object.fromEntries(named.filter(([, name]) => name !== undefined));
+	}
+
 	/** How a value reads that no option names. */
 	learnedOf(key: string, value: CellValue): string | undefined {
 		return this.learned.get(key)?.get(String(value));

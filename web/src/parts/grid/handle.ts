@@ -10,6 +10,7 @@ export function handleOf(grid: GridModel): GridHandle {
 			grid.editing.commit();
 			return store.all();
 		},
+		held: () => store.all().map((row) => ({ ...row, ...grid.columns.labelsOf(row) })),
 		getTracking: () => {
 			grid.editing.commit();
 			return { inserted: store.inserted(), removed: store.tracker.removed(), edited: store.edited() };

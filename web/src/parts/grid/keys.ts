@@ -64,6 +64,7 @@ function whileEditing(grid: GridModel, event: KeyboardEvent): boolean {
 		grid.focus();
 		return true;
 	}
+	if (event.key !== "Tab" && (event.ctrlKey || event.metaKey)) return false;
 	if (event.key === "Tab") return leave(0, event.shiftKey ? -1 : 1);
 	const plain = isText(column) || column.type === "inputNumber" || session.mode === "typed";
 	if (event.defaultPrevented || (event.target as HTMLElement).closest(".ant-select, .ant-picker"))

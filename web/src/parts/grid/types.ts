@@ -130,8 +130,10 @@ export interface Tracking {
 
 export interface GridHandle {
 	getValues(): GridRow[];
+	/** What it holds now, with how chosen values read; what is being typed goes on. */
+	held(): GridRow[];
 	getTracking(): Tracking;
-	/** Checks every cell; the first wrong one comes into view. */
+	/** Checks every cell anew, whatever was said of it before; the first wrong one comes into view. */
 	validate(): Promise<CellError[]>;
 	/** `at` counts from 0; without it at the bottom. */
 	insert(rows?: Partial<GridRow>[], at?: number): GridRow[];
@@ -205,6 +207,8 @@ export interface GridOptions {
 	maxHeight?: number;
 	toolbar?: boolean;
 	addButton?: boolean;
+	/** What the button says, where more than one thing can be added. */
+	addLabel?: string;
 	removeButton?: boolean;
 	/** Stands, with a colon, before the codes of the buttons. */
 	codePrefix?: string;
@@ -214,6 +218,8 @@ export interface GridOptions {
 	kinds?: CellKinds;
 	subForm?: SubForm;
 	statusLine?: boolean;
+	/** The z-index of tooltips: above the panel that the grid stands in, below the dialogs of its cells. */
+	tipLayer?: number;
 }
 
 export interface EditGridProps extends GridOptions {

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.grid import PASTE
 from tests.e2e.house import House
 from tests.e2e.positions import PATIENCE, add_rows, new_mark, open_list, panel, row_of
 
@@ -69,16 +70,21 @@ def test_the_rows_of_a_sub_table_are_saved_with_their_parent_and_faults_stand_at
     form = panel(page, "新增")
     form.get_by_label("字典名称").fill(name)
     form.get_by_label("字典编码").fill(code)
-    for text, value in (("甲", "1"), ("乙", "1")):
-        form.get_by_role("button", name=re.compile("添加")).last.click()
-        at = form.locator("tbody tr").count()
-        form.get_by_label(re.compile(f"第{at}行.*(文本|名称)")).first.fill(text)
-        form.get_by_label(re.compile(f"第{at}行.*值")).first.fill(value)
+    form.get_by_role("button", name=re.compile("添加")).click()
+    rows = form.locator("[data-row]")
+    rows.first.locator("[data-key=itemText]").click()
+    page.keyboard.press("Escape")
+    page.evaluate(PASTE, "甲\t1\r\n乙\t1")
+    expect(rows).to_have_count(2)
     form.get_by_role("button", name=SAVE).click()
-    fault = form.locator("tbody tr").nth(1).locator(".ant-form-item-explain-error")
-    expect(fault.first).to_be_visible(timeout=PATIENCE)
-    form.get_by_label(re.compile("第2行.*值")).first.fill("2")
-    form.get_by_role("button", name="上移第2行").click()
+    fault = rows.nth(1).locator("[data-key=itemValue][aria-invalid=true]")
+    expect(fault).to_be_visible(timeout=PATIENCE)
+    fault.click()
+    page.keyboard.press("ControlOrMeta+A")
+    page.keyboard.type("2")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Alt+ArrowUp")
+    expect(rows.first).to_contain_text("乙")
     form.get_by_role("button", name=SAVE).click()
     expect(form).to_have_count(0, timeout=PATIENCE)
     items = house.sign_in("admin").get(f"/sys/dict/getDictItems/{code}")

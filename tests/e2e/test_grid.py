@@ -8,13 +8,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.axe import by_day_and_night, hold_still
 from tests.e2e.conftest import PHONE
 from tests.e2e.desk import hold_session
+from tests.e2e.grid import PASTE
 from tests.e2e.house import House
-
-PASTE = """text => {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', text);
-  document.activeElement.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
-}"""
 
 
 def open_gallery(window: Callable[..., Page], gallery: House, shape: dict[str, Any] | None = None) -> Page:

@@ -6,6 +6,7 @@ import { useMatch } from "@/kit/useMatch";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import { choose } from "../open";
+import { showPane } from "../panel/pane";
 import { useInbox } from "../state/inbox";
 import type { Conversation } from "../wire";
 import { actsOf } from "./acts";
@@ -49,7 +50,10 @@ export function ConversationList({ word, opened }: { word: string; opened: strin
 						key={one.id}
 						conversation={one}
 						opened={one.id === opened}
-						onOpen={() => choose(one.id)}
+						onOpen={() => {
+							showPane(null);
+							choose(one.id);
+						}}
 						onMenu={() => setMenued(one)}
 					/>
 				))}

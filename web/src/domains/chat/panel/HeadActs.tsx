@@ -10,21 +10,21 @@ import { loadChunk } from "@/kit/chunk";
 import { type Pair, t } from "@/kit/text";
 import { openChat, setPanel } from "../open";
 import { useInbox } from "../state/inbox";
+import { showPane } from "./pane";
 
 const GroupDialog = lazy(() => loadChunk(() => import("../manage/GroupDialog")));
-const LaterList = lazy(() => loadChunk(() => import("../later/LaterList")));
-const SearchPane = lazy(() => loadChunk(() => import("../search/SearchPane")));
-
-type Shown = "group" | "later" | "search" | null;
 
 export function HeadActs() {
-	const [shown, setShown] = useState<Shown>(null);
+	const [grouping, setGrouping] = useState(false);
 	const later = useInbox().data?.later ?? 0;
-	const close = () => setShown(null);
 	return (
 		<>
-			<Act label="搜索聊天记录 | Search messages" icon={<SearchOutlined />} run={() => setShown("search")} />
-			<Act label="发起群聊 | Start a group" icon={<UsergroupAddOutlined />} run={() => setShown("group")} />
+			<Act
+				label="搜索聊天记录 | Search messages"
+				icon={<SearchOutlined />}
+				run={() => showPane({ kind: "search", conversationId: null })}
+			/>
+			<Act label="发起群聊 | Start a group" icon={<UsergroupAddOutlined />} run={() => setGrouping(true)} />
 			<Act label="添加用户 | Add a user" icon={<UserAddOutlined />} run={() => setPanel(3)} />
 			<Act label="通讯录 | Address book" icon={<ContactsOutlined />} run={() => setPanel(2)} />
 			{later > 0 && (
@@ -33,22 +33,20 @@ export function HeadActs() {
 					icon={<ClockCircleOutlined />}
 					aria-label={t("定时消息，{n} 条 | Scheduled messages, {n}", { n: later })}
 					title={t("定时消息 | Scheduled messages")}
-					onClick={() => setShown("later")}
+					onClick={() => showPane({ kind: "later" })}
 				>
 					{later}
 				</Button>
 			)}
 			<Suspense fallback={null}>
-				{shown === "group" && (
+				{grouping && (
 					<GroupDialog
 						onClose={(made) => {
-							close();
+							setGrouping(false);
 							if (made) void openChat(made.id);
 						}}
 					/>
 				)}
-				{shown === "later" && <LaterList onClose={close} />}
-				{shown === "search" && <SearchPane onClose={close} />}
 			</Suspense>
 		</>
 	);

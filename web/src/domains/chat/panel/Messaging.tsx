@@ -1,15 +1,17 @@
 /** Instant messaging: the conversations and contacts at the left, the one that is open beside them; on phones one at a time. */
 import Segmented from "antd/es/segmented";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { Contacts } from "../list/Contacts";
 import { ConversationList } from "../list/ConversationList";
 import { SearchLine } from "../list/SearchLine";
-import { useOpened } from "../open";
+import { useOpened, useSpot } from "../open";
 import { useInbox } from "../state/inbox";
 import { OpenedThread } from "./OpenedThread";
+import { showPane, usePane } from "./pane";
 import styles from "./panel.module.css";
+import { SubPane } from "./SubPane";
 
 /** The two lists of the spec. */
 type List = 1 | 2;
@@ -19,11 +21,16 @@ export function Messaging() {
 	const opened = useOpened();
 	const [list, setList] = useState<List>(1);
 	const [word, setWord] = useState("");
+	const pane = usePane();
+	const spot = useSpot();
+	// Who chose a conversation, or one of its messages, wants to see it.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a choice closes it, whatever was chosen
+	useEffect(() => showPane(null), [opened, spot]);
 	const unread = useInbox().data?.unread ?? 0;
 	const messages = t("消息 | Messages");
 	return (
 		<div className={styles.two}>
-			{(!phone || opened === null) && (
+			{(!phone || (opened === null && !pane)) && (
 				<div className={styles.side}>
 					<SearchLine value={word} onChange={setWord} />
 					<Segmented<List>
@@ -44,7 +51,10 @@ export function Messaging() {
 					)}
 				</div>
 			)}
-			{(!phone || opened !== null) && <OpenedThread key={opened} conversationId={opened} phone={phone} />}
+			{pane && <SubPane pane={pane} />}
+			{!pane && (!phone || opened !== null) && (
+				<OpenedThread key={opened} conversationId={opened} phone={phone} />
+			)}
 		</div>
 	);
 }

@@ -15,11 +15,11 @@ import { choose, openChat, setPanel } from "../open";
 import { useConversation } from "../state/inbox";
 import Thread from "../thread/Thread";
 import { type Conversation, findDate, GROUP } from "../wire";
+import { showPane } from "./pane";
 import styles from "./panel.module.css";
 import { ThreadState } from "./ThreadState";
 
 const MembersDialog = lazy(() => loadChunk(() => import("../manage/MembersDialog")));
-const SearchPane = lazy(() => loadChunk(() => import("../search/SearchPane")));
 const DateJump = lazy(() => import("./DateJump"));
 
 export function OpenedThread({ conversationId, phone }: { conversationId: string | null; phone: boolean }) {
@@ -57,7 +57,7 @@ export function OpenedThread({ conversationId, phone }: { conversationId: string
 }
 
 function Acts({ conversation }: { conversation: Conversation }) {
-	const [shown, setShown] = useState<"members" | "search" | null>(null);
+	const [managing, setManaging] = useState(false);
 	const navigate = useNavigate();
 	const { id, kind, record } = conversation;
 	const jump = async (date: string) => {
@@ -81,7 +81,7 @@ function Acts({ conversation }: { conversation: Conversation }) {
 				icon={<SearchOutlined />}
 				aria-label={t("在此会话中搜索 | Search in this conversation")}
 				title={t("在此会话中搜索 | Search in this conversation")}
-				onClick={() => setShown("search")}
+				onClick={() => showPane({ kind: "search", conversationId: id })}
 			/>
 			<Suspense fallback={<Button type="text" disabled icon={<CalendarOutlined />} aria-hidden />}>
 				<DateJump onChoose={(date) => void jump(date).catch(() => setPanel(1))} />
@@ -91,11 +91,10 @@ function Acts({ conversation }: { conversation: Conversation }) {
 				icon={<EllipsisOutlined />}
 				aria-label={kind >= GROUP ? t("成员与设置 | Members and settings") : t("会话设置 | Settings")}
 				title={kind >= GROUP ? t("成员与设置 | Members and settings") : t("会话设置 | Settings")}
-				onClick={() => setShown("members")}
+				onClick={() => setManaging(true)}
 			/>
 			<Suspense fallback={null}>
-				{shown === "members" && <MembersDialog conversationId={id} onClose={() => setShown(null)} />}
-				{shown === "search" && <SearchPane conversationId={id} onClose={() => setShown(null)} />}
+				{managing && <MembersDialog conversationId={id} onClose={() => setManaging(false)} />}
 			</Suspense>
 		</>
 	);

@@ -10,7 +10,7 @@ import { isComposing, usePageKeys } from "@/kit/keys";
 import { useScreen } from "@/kit/screen";
 import { type Pair, t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
-import { type PanelKind, setPanel } from "../open";
+import { type PanelKind, setPanel, useOpened } from "../open";
 import { HeadActs } from "./HeadActs";
 import { CHAT_KEYS } from "./keys";
 import { Messaging } from "./Messaging";
@@ -31,6 +31,7 @@ const NARROW = { width: 460, height: WANTED.height };
 
 export default function Panel({ kind }: { kind: PanelKind }) {
 	const phone = useScreen() === "phone";
+	const inThread = useOpened() !== null && kind === 1;
 	const floating = useFloating(kind === 1 ? WANTED : NARROW);
 	const panel = useRef<HTMLDivElement>(null);
 	useEscape(panel);
@@ -43,6 +44,7 @@ export default function Panel({ kind }: { kind: PanelKind }) {
 			className={styles.panel}
 			data-chat-panel={kind}
 			data-whole={phone}
+			data-in={inThread}
 			data-dragging={floating.dragging}
 			tabIndex={-1}
 			style={phone ? undefined : floating.box}

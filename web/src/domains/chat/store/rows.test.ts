@@ -55,6 +55,7 @@ test("a new day begins with its name, and groups do not reach over it", () => {
 test("the line before what is unread stands before the first word of another", () => {
 	const messages = [said(1, OTHER, "08:00:00"), said(2, ME, "08:00:10"), said(3, OTHER, "08:00:20")];
 	expect(shape(rowsOf(messages, [], 1, ME))).toEqual(["day", "mHT", "mHT", "unread", "mHT"]);
+	expect(shape(rowsOf(messages, [], 0, ME)).slice(0, 3)).toEqual(["day", "unread", "mHT"]);
 	expect(shape(rowsOf(messages, [], 3, ME))).not.toContain("unread");
 	expect(shape(rowsOf(messages, [], null, ME))).not.toContain("unread");
 });

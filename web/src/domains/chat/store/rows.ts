@@ -32,11 +32,13 @@ export function rowsOf(
 	const rows: Row[] = [];
 	let before: Said | null = null;
 	let divided = dividerAfter === null;
-	const begin = (said: Said, first: string): boolean => {
-		const newDay = before?.day !== said.day;
-		if (newDay) rows.push({ type: "day", key: `day:${said.day}:${first}`, day: said.day });
-		const last = rows.at(-1);
-		const head = newDay || last?.type === "unread" || !goesOn(before, said);
+	const beginDay = (day: string, first: string): boolean => {
+		const isNew = before?.day !== day;
+		if (isNew) rows.push({ type: "day", key: `day:${day}:${first}`, day });
+		return isNew;
+	};
+	const begin = (said: Said, apart: boolean): boolean => {
+		const head = apart || !goesOn(before, said);
 		before = said;
 		return head;
 	};
@@ -47,18 +49,21 @@ export function rowsOf(
 			ms: momentOf(message.at),
 			plain: message.kind !== "system" && !message.recalledAt,
 		};
+		let apart = beginDay(said.day, message.id);
 		if (!divided && dividerAfter !== null && message.seq > dividerAfter && message.sender.id !== me) {
 			divided = true;
+			apart = true;
 			rows.push({ type: "unread", key: "unread" });
 		}
-		const head = begin(said, message.id);
+		const head = begin(said, apart);
 		rows.push({ type: "message", key: keyOf(message, me), message, head, tail: true });
 		if (!head) joinUp(rows);
 	}
 	const arrived = new Set(messages.map(({ clientId }) => clientId));
 	for (const entry of pending) {
 		if (arrived.has(entry.clientId)) continue;
-		const head = begin({ day: dayOfMs(entry.at), who: me, ms: entry.at, plain: true }, entry.clientId);
+		const said = { day: dayOfMs(entry.at), who: me, ms: entry.at, plain: true };
+		const head = begin(said, beginDay(said.day, entry.clientId));
 		rows.push({ type: "pending", key: `own:${entry.clientId}`, entry, head, tail: true });
 		if (!head) joinUp(rows);
 	}

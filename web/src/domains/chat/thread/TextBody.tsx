@@ -1,13 +1,13 @@
 /** A text with its links and the names it calls; a link of this site opens here. */
 import { useMemo } from "react";
 import { Link } from "react-router";
-import { useActs } from "./acts";
+import { useCallable } from "./acts";
 import { isOnlyEmoji, piecesOf } from "./pieces";
 import styles from "./row.module.css";
 
 export function TextBody({ text, called }: { text: string; called: boolean }) {
-	const { names } = useActs();
-	const pieces = useMemo(() => piecesOf(text, called ? names() : []), [text, called, names]);
+	const names = useCallable();
+	const pieces = useMemo(() => piecesOf(text, called ? names : []), [text, called, names]);
 	if (isOnlyEmoji(text)) return <p className={styles.large}>{text}</p>;
 	return (
 		<p className={styles.text}>

@@ -1,6 +1,7 @@
 /** One conversation: its messages and the box to write in; in the panel and on the page of a record alike. */
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { loadChunk } from "@/kit/chunk";
+import { useScreen } from "@/kit/screen";
 import { useUser } from "@/kit/session";
 import { t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
@@ -13,7 +14,7 @@ import { usePending } from "../state/outbox";
 import { useTyping } from "../state/presence";
 import { catchUp, hear, readNewest, useThread } from "../state/threads";
 import { type Conversation, GROUP, type Message, SINGLE } from "../wire";
-import { ActsProvider, type ThreadActs } from "./acts";
+import { ActsProvider, NamesProvider, type ThreadActs } from "./acts";
 import { DropZone } from "./DropZone";
 import { type ListHandle, MessageList } from "./MessageList";
 import { type MenuSpot, MessageMenu } from "./MessageMenu";
@@ -29,12 +30,16 @@ interface Props {
 	embedded?: boolean;
 }
 
+/** Whoever called them may have done so in either language. */
+const EVERYBODY = ["所有人", "everyone"];
+
 export default function Thread({ conversationId, embedded = false }: Props) {
 	return <OneThread key={conversationId} id={conversationId} embedded={embedded} />;
 }
 
 function OneThread({ id, embedded }: { id: string; embedded: boolean }) {
 	const me = useUser()?.id ?? "";
+	const screen = useScreen();
 	const conversation = useConversation(id);
 	const { thread, loading, trouble } = useThread(id);
 	const pending = usePending(id);
@@ -49,12 +54,9 @@ function OneThread({ id, embedded }: { id: string; embedded: boolean }) {
 	const list = useRef<ListHandle>(null);
 	useFeed(id);
 	useJump(id, list, thread !== null);
-	const names = useMemo(
-		() => [...(members ?? []).map(({ realname }) => realname), t("所有人 | everyone")],
-		[members],
-	);
-	const newest = useRef({ names, thread });
-	newest.current = { names, thread };
+	const names = useMemo(() => [...(members ?? []).map(({ realname }) => realname), ...EVERYBODY], [members]);
+	const newest = useRef(thread);
+	newest.current = thread;
 	const kind = conversation?.kind ?? SINGLE;
 	const acts = useMemo<ThreadActs>(
 		() => ({
@@ -74,56 +76,64 @@ function OneThread({ id, embedded }: { id: string; embedded: boolean }) {
 			turn: ({ id: one }) => setSelected((old) => turned(old ?? new Set(), one)),
 			rewrite: (text) => setRewritten({ text }),
 			seen: (message) => setSeenOf(message.id),
-			pictures: () => picturesOf(newest.current.thread?.messages ?? []),
-			names: () => newest.current.names,
+			pictures: () => picturesOf(newest.current?.messages ?? []),
 		}),
 		[me, kind],
 	);
 	if (trouble === "gone") return <Gone />;
 	return (
 		<ActsProvider value={acts}>
-			<DropZone className={styles.thread ?? ""} conversationId={id} data-embedded={embedded} data-thread={id}>
-				<MessageList
-					ref={list}
-					conversation={conversation}
-					id={id}
-					thread={thread}
-					loading={loading}
-					failed={trouble === "network"}
-					pending={pending}
-					members={members}
-					selected={selected}
-					onRetry={() => void readNewest(id)}
-				/>
-				<TypingLine names={typing.names} single={kind === SINGLE} />
-				{selected ? (
-					<SelectionBar thread={thread} selected={selected} onEnd={() => setSelected(null)} />
-				) : (
-					<Composer
-						conversationId={id}
+			<NamesProvider value={names}>
+				<DropZone
+					className={styles.thread ?? ""}
+					conversationId={id}
+					data-embedded={embedded}
+					data-thread={id}
+				>
+					<MessageList
+						ref={list}
 						conversation={conversation}
+						id={id}
+						thread={thread}
+						loading={loading}
+						failed={trouble === "network"}
+						pending={pending}
 						members={members}
-						replyTo={replyTo}
-						editing={editing}
-						rewritten={rewritten}
-						typing={typing}
-						autoFocus={!embedded}
-						onCancel={() => {
-							setReplyTo(null);
-							setEditing(null);
-						}}
-						onSent={() => {
-							setReplyTo(null);
-							list.current?.toEnd();
-						}}
-						onEditLast={() => setEditing(lastOwn(newest.current.thread?.messages ?? [], me))}
+						selected={selected}
+						onRetry={() => void readNewest(id)}
 					/>
-				)}
-				{menu && <MessageMenu spot={menu} role={conversation?.role ?? null} onClose={() => setMenu(null)} />}
-				<Suspense fallback={null}>
-					{seenOf && <SeenBy conversationId={id} messageId={seenOf} onClose={() => setSeenOf(null)} />}
-				</Suspense>
-			</DropZone>
+					<TypingLine names={typing.names} single={kind === SINGLE} />
+					{selected ? (
+						<SelectionBar thread={thread} selected={selected} onEnd={() => setSelected(null)} />
+					) : (
+						<Composer
+							conversationId={id}
+							conversation={conversation}
+							members={members}
+							replyTo={replyTo}
+							editing={editing}
+							rewritten={rewritten}
+							typing={typing}
+							autoFocus={!embedded && screen !== "phone"}
+							onCancel={() => {
+								setReplyTo(null);
+								setEditing(null);
+							}}
+							onSent={() => {
+								setReplyTo(null);
+								list.current?.toEnd();
+							}}
+							onEditLast={() => setEditing(lastOwn(newest.current?.messages ?? [], me))}
+						/>
+					)}
+					{menu && (
+						<MessageMenu spot={menu} role={conversation?.role ?? null} onClose={() => setMenu(null)} />
+					)}
+					<Suspense fallback={null}>
+						{seenOf && <SeenBy conversationId={id} messageId={seenOf} onClose={() => setSeenOf(null)} />}
+					</Suspense>
+				</DropZone>
+			</NamesProvider>
 		</ActsProvider>
 	);
 }

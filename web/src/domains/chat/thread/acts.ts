@@ -16,11 +16,15 @@ export interface ThreadActs {
 	rewrite(text: string): void;
 	seen(message: Message): void;
 	pictures(): string[];
-	names(): readonly string[];
 }
 
 const Acts = createContext<ThreadActs | null>(null);
 export const ActsProvider = Acts.Provider;
+
+/** Names that may be called here; they come after the first messages. */
+const Names = createContext<readonly string[]>([]);
+export const NamesProvider = Names.Provider;
+export const useCallable = (): readonly string[] => useContext(Names);
 
 export function useActs(): ThreadActs {
 	const acts = useContext(Acts);

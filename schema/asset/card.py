@@ -17,11 +17,16 @@ class Card(Base):
     category = Char(20)
     class_code = Char(100, null=True)
     model = Char(60, null=True)
+    serial_no = Char(60, null=True)
     unit_id = Ref(null=True)
     place = Char(100, null=True)
     keeper_id = Ref(null=True)
     state = Char(20, default=IN_STOCK)
     price = Money(default=0)
+    residual = Money(null=True)
+    supplier = Char(60, null=True)
+    supplier_phone = Char(30, null=True)
+    invoice_no = Char(40, null=True)
     bought_on = Date(null=True)
     warranty_until = Date(null=True)
     life_months = Int(null=True)
@@ -51,12 +56,17 @@ card = Resource(
             hide="list",
         ),
         f("model", "品牌型号 | Make and model", find="like"),
+        f("serial_no", "序列号 | Serial no.", find="like", hide="list"),
         f("unit_id", "所在房间 | Room", ref="rental/unit", find="eq", width=200, way="table"),
         f("place", "存放位置 | Place", find="like"),
         f("keeper_id", "保管人 | Keeper", ref="sys/user", find="eq", read_only=True, width=104),
         f("state", "状态 | State", dict="asset_state", find="in", read_only=True, width=96),
         f("price", "原值 | Price", find="range", width=112),
+        f("residual", "残值 | Residual value", hide="list"),
         f("bought_on", "购入日期 | Bought on", find="range"),
+        f("supplier", "供应商 | Supplier", find="like", hide="list"),
+        f("supplier_phone", "供应商电话 | Supplier's phone", rule="phone", hide="list"),
+        f("invoice_no", "发票号 | Invoice no.", hide="list"),
         f("warranty_until", "保修至 | Warranty until", hide="list"),
         f("life_months", "使用年限（月） | Life (months)", min=1, max=600, hide="list"),
         f("photo", "照片 | Photo", kind="image", hide="list export"),

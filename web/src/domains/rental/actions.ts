@@ -71,6 +71,10 @@ export const RENTAL_ACTIONS: Readonly<Record<string, ActionView>> = {
 			!(row.project === "room_fee" && ["charge", "credit"].includes(String(row.direction))),
 	},
 	"rental/lease:add": { Dialog: NewLease, standing: true },
+	"rental/lease:signHere": {
+		Dialog: lazy(() => import("./lease/SignOfRow")),
+		fits: inState("to_sign"),
+	},
 	"rental/lease:pay": {
 		Dialog: lazy(async () => ({ default: (await import("./lease/LeasePanel")).LeaseOfRow })),
 		fits: (row) => Number(row.balance) > 0,

@@ -5,6 +5,7 @@ import { PageBreak, PrintView, pageRule } from "./PrintView";
 it("names the sheet, its turn and its margins", () => {
 	expect(pageRule("A4", false)).toBe("@page { size: A4; margin: 15mm; }");
 	expect(pageRule("A5", true)).toBe("@page { size: A5 landscape; margin: 10mm; }");
+	expect(pageRule("A4", false, true)).toContain("margin: 15mm; @bottom-right { content: counter(page)");
 	expect(pageRule("80mm", true)).toBe("@page { size: 80mm auto; margin: 3mm; }");
 });
 

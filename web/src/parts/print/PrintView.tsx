@@ -7,6 +7,8 @@ export type PageSize = "A4" | "A5" | "80mm";
 interface Props {
 	size?: PageSize;
 	landscape?: boolean;
+	/** Each sheet says which of how many it is. */
+	numbered?: boolean;
 	/** Repeated on every sheet. */
 	head?: ReactNode;
 	foot?: ReactNode;
@@ -17,18 +19,22 @@ interface Props {
 const SHEETS: Readonly<Record<PageSize, string>> = { A4: "A4", A5: "A5", "80mm": "80mm auto" };
 const MARGINS: Readonly<Record<PageSize, string>> = { A4: "15mm", A5: "10mm", "80mm": "3mm" };
 
-export function pageRule(size: PageSize, landscape: boolean): string {
+const NUMBER =
+	'@bottom-right { content: counter(page) " / " counter(pages); color: #565b64; font-size: 9pt; }';
+
+export function pageRule(size: PageSize, landscape: boolean, numbered = false): string {
 	const turned = landscape && size !== "80mm" ? " landscape" : "";
-	return `@page { size: ${SHEETS[size]}${turned}; margin: ${MARGINS[size]}; }`;
+	const number = numbered ? ` ${NUMBER}` : "";
+	return `@page { size: ${SHEETS[size]}${turned}; margin: ${MARGINS[size]};${number} }`;
 }
 
-export function PrintView({ size = "A4", landscape = false, head, foot, children }: Props) {
+export function PrintView({ size = "A4", landscape = false, numbered = false, head, foot, children }: Props) {
 	useInsertionEffect(() => {
 		const sheet = document.createElement("style");
-		sheet.textContent = pageRule(size, landscape);
+		sheet.textContent = pageRule(size, landscape, numbered);
 		document.head.append(sheet);
 		return () => sheet.remove();
-	}, [size, landscape]);
+	}, [size, landscape, numbered]);
 	return (
 		<div className={styles.view} data-print={size}>
 			{head && <div className={styles.head}>{head}</div>}

@@ -13,8 +13,9 @@ import { useDictText } from "../order/dict";
 import styles from "../order/order.module.css";
 import { DictSelect, useNightSending } from "../order/parts";
 import { stateText } from "../view/words";
-import { actOnLease, type Bill, type LeaseDetail, payBill } from "./api";
+import { type Bill, type LeaseDetail, payBill } from "./api";
 import { Payments } from "./Payments";
+import { Signing } from "./Signing";
 import { useKeepLease } from "./useLease";
 import { billKind } from "./words";
 
@@ -85,30 +86,6 @@ function Sums({ lease }: { lease: LeaseDetail }) {
 					<b>{showYuan(sum)}</b>
 				</div>
 			))}
-		</div>
-	);
-}
-
-function Signing({ lease }: { lease: LeaseDetail }) {
-	const keep = useKeepLease();
-	const sending = useNightSending();
-	if (lease.state !== "to_sign" && lease.state !== "to_confirm") return null;
-	const sign = () =>
-		sending.run(async () => {
-			keep(await actOnLease("sign", { id: lease.id, version: lease.version }));
-			toast("success", "已登记签署 | Signing recorded");
-		});
-	return (
-		<div className={styles.acts}>
-			<Problem text={sending.problem} />
-			<Button
-				type="primary"
-				disabled={!may("rental:lease:sign")}
-				loading={sending.busy}
-				onClick={() => void sign()}
-			>
-				{t("登记签署 | Record signing")}
-			</Button>
 		</div>
 	);
 }

@@ -21,6 +21,8 @@ export interface LeaseDetail {
 	id: string;
 	version: number;
 	contractNo: string;
+	lessor: string;
+	lessorCode: string | null;
 	tenantName: string;
 	tenantPhone: string;
 	unitId: string;
@@ -39,6 +41,11 @@ export interface LeaseDetail {
 	total: string;
 	paid: string;
 	balance: string;
+	signedOn: string | null;
+	/** The path of the picture that the tenant signed here. */
+	signature: string | null;
+	signedAt: string | null;
+	witness: string | null;
 	notes: string;
 	ledger: LeasePayment[];
 	bills: Bill[];

@@ -35,16 +35,16 @@ class Person:
     def name(self) -> str:
         return self.actor.realname
 
-    async def get(self, path: str, **query: Any) -> Any:
+    async def get(self, path: str, /, **query: Any) -> Any:
         return await self.client.result("GET", f"/chat/{path}", params=query)
 
-    async def post(self, path: str, **body: Any) -> Any:
+    async def post(self, path: str, /, **body: Any) -> Any:
         return await self.client.result("POST", f"/chat/{path}", json=body)
 
-    async def put(self, path: str, **body: Any) -> Any:
+    async def put(self, path: str, /, **body: Any) -> Any:
         return await self.client.result("PUT", f"/chat/{path}", json=body)
 
-    async def refused(self, method: str, path: str, **body: Any) -> str:
+    async def refused(self, method: str, path: str, /, **body: Any) -> str:
         """The stable id with which a call is refused."""
         more = {"params": body} if method == "GET" else {"json": body}
         answer = await self.client.call(method, f"/chat/{path}", **more)

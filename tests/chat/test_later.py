@@ -1,0 +1,156 @@
+"""Messages for later: sent once when their time has come, whatever happens to the worker; and what administrators do."""
+
+import asyncio
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from schema.chat.later import Later
+from schema.kit.clock import now, to_wire
+from schema.system.log import Log
+from server.chat import later as store
+from server.chat.api import send_due, sweep_talk
+from server.kit.switches import CHAT_DAYS, forget
+from tests.chat.conftest import Ear, House, Person
+from tests.workers.sheets import read_sheet
+from tests.workers.tasks import finish
+
+
+async def _for_later(house: House, group: dict[str, Any], body: str = "早上好", **more: Any) -> dict[str, Any]:
+    at = to_wire(now() + timedelta(hours=1))
+    asked = {"conversationId": group["id"], "clientId": f"later-{body}", "body": body, "sendAt": at, **more}
+    return dict(await house.ann.post("later/add", **asked))
+
+
+async def _come(one: dict[str, Any]) -> None:
+    """Its time is over."""
+    await Later.filter(id=int(one["id"])).update(send_at=now() - timedelta(seconds=1))
+
+
+async def test_it_waits_is_changed_and_sent_once_though_two_workers_look_at_the_same_time(
+    house: House, ear: Ear
+) -> None:
+    group = await house.ann.group(house.bob, name="早班")
+    kept = await _for_later(house, group, mentions=[house.bob.id])
+    again = await _for_later(house, group)
+    assert again["id"] == kept["id"]
+    listed = await house.ann.get("later/list")
+    assert [(one["conversation"]["name"], one["state"], one["body"]) for one in listed] == [
+        ("早班", "waiting", "早上好")
+    ]
+    assert (await house.ann.get("conversation/list"))["later"] == 1
+    assert await house.bob.get("later/list") == []
+    await house.ann.put("later/edit", id=kept["id"], body="早安")
+    await send_due()
+    assert "早安" not in await house.bob.bodies(group)
+    await _come(kept)
+    await asyncio.gather(send_due(), send_due(), send_due())
+    assert (await house.bob.bodies(group)).count("早安") == 1
+    assert (await house.bob.row(group) or {})["mentioned"]
+    assert await house.ann.get("later/list") == []
+    assert len(ear.on(f"inbox/{house.ann.id}", "later")) == 3
+    assert await house.ann.refused("POST", "later/cancel", id=kept["id"]) == "chat.later_over"
+
+
+async def test_a_worker_that_dies_in_the_middle_leaves_nothing_half_and_the_next_one_sends(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    group = await house.ann.group(house.bob)
+    kept = await _for_later(house, group, "会开始了")
+    await _come(kept)
+
+    def die(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "_tell", die)
+        with pytest.raises(KeyboardInterrupt):
+            await store.send_due()
+    assert "会开始了" not in await house.bob.bodies(group)
+    await send_due()
+    assert (await house.bob.bodies(group)).count("会开始了") == 1
+
+
+async def test_what_is_cancelled_or_cannot_be_sent_any_more_is_not(house: House) -> None:
+    group = await house.bob.group(house.ann)
+    gone, failed, now_ = [await _for_later(house, group, body) for body in ("一", "二", "三")]
+    await house.ann.post("later/cancel", id=gone["id"])
+    sent = await house.ann.post("later/sendNow", id=now_["id"])
+    assert sent["body"] == "三"
+    await house.bob.post("conversation/removeMember", id=group["id"], userId=house.ann.id)
+    await _come(gone)
+    await _come(failed)
+    await send_due()
+    assert {"一", "二"} & set(await house.bob.bodies(group)) == set()
+    left = await house.ann.get("later/list")
+    assert [(one["body"], one["state"], bool(one["note"])) for one in left] == [("二", "failed", True)]
+    await house.bob.post("conversation/addMembers", id=group["id"], userIds=[house.ann.id])
+    await house.ann.put("later/edit", id=failed["id"], sendAt=to_wire(now() + timedelta(minutes=5)))
+    await _come(failed)
+    await send_due()
+    assert "二" in await house.bob.bodies(group)
+
+
+async def test_only_a_coming_time_and_ones_own(house: House) -> None:
+    group = await house.ann.group(house.bob)
+    add = {"conversationId": group["id"], "clientId": "t", "body": "x"}
+    for text in ("2020-01-01 08:00:00", "2999-01-01 08:00:00", "0001-01-01 00:00:00", "morgen um acht"):
+        assert await house.ann.refused("POST", "later/add", **add, sendAt=text) == "chat.later_time"
+    kept = await _for_later(house, group)
+    for path in ("later/cancel", "later/sendNow"):
+        assert await house.bob.refused("POST", path, id=kept["id"]) == "chat.missing"
+
+
+async def test_administrators_take_out_what_was_said_with_a_reason_in_the_log(house: House) -> None:
+    admin = Person(house.organisation.admin, await house.sign_in(house.organisation.admin))
+    group = await house.ann.group(house.bob, name="夜班")
+    await house.ann.say(group, "=1+1")
+    recalled = await house.ann.say(group, "发错了")
+    await house.ann.post("message/recall", id=recalled["id"])
+    await house.bob.say(group, "收到")
+    listed = await admin.client.result("GET", "/chat/admin/conversation/list", params={"name": "夜班"})
+    assert [(one["name"], one["lastSeq"], one["members"]) for one in listed["records"]] == [("夜班", 4, 2)]
+    assert "=1+1" not in str(listed)
+    day = to_wire(now())[:10]
+    asked = {"from": day, "to": day, "reason": "投诉调查"}
+    assert await house.ann.refused("POST", "export", conversationId=group["id"], **asked) == "access.denied"
+    assert await admin.refused("POST", "export", **asked) == "chat.export"
+    assert await admin.refused("POST", "export", conversationId=group["id"], **{**asked, "reason": " "}) == (
+        "input.invalid"
+    )
+    task = await finish(admin.client, await admin.post("export", conversationId=group["id"], **asked))
+    assert (task["state"], task["total"]) == ("done", 3)
+    file = await admin.client.http.get(
+        task["resultUrl"] if task["resultUrl"].startswith("/boot") else f"/boot{task['resultUrl']}"
+    )
+    rows = read_sheet(file.content)[3:]
+    assert [(row[2], row[5], row[8]) for row in rows] == [
+        ("安然", "=1+1", ""),
+        ("安然", "", "是"),
+        ("卜一", "收到", ""),
+    ]
+    lines = await Log.filter(tenant_id=house.organisation.id, log_content__contains="投诉调查")
+    assert [(line.username, line.operate_type) for line in lines] == [(admin.actor.username, "6")]
+    of_bob = await finish(admin.client, await admin.post("export", userId=house.bob.id, **asked))
+    assert of_bob["total"] == 1
+
+
+async def test_old_messages_go_where_an_organisation_says_so(house: House) -> None:
+    from schema.chat.message import ChatMessage
+    from schema.kit.snowflake import next_id
+    from schema.system.param import Param
+
+    tenant = house.organisation.id
+    group = await house.ann.group(house.bob)
+    old = await house.ann.say(group, "旧")
+    await house.bob.post("message/react", id=old["id"], emoji="赞", on=True)
+    await ChatMessage.filter(id=int(old["id"])).update(sent_at=now() - timedelta(days=40))
+    await house.ann.say(group, "新", replyTo=old["id"])
+    assert await sweep_talk(tenant) == 0
+    await Param.create(id=next_id(), tenant_id=tenant, param_key=CHAT_DAYS, param_value="30", param_name="天数")
+    forget(tenant, "sys/sysParam")
+    assert await sweep_talk(tenant) == 1
+    page = await house.bob.page(group)
+    assert [one["body"] for one in page["messages"]][-1] == "新"
+    assert "旧" not in [one["body"] for one in page["messages"]] and page["messages"][-1]["replyTo"] is None

@@ -13,7 +13,7 @@ from server.kit.actor import Actor
 from tests.kit.people import PASSWORD
 
 PREFIX = "/boot"
-BARE = re.compile("risk|doc|workflow|chat")
+BARE = re.compile("risk|doc|workflow|chat|^/lkfriends/|^/upimg$|^/audio$")
 
 
 class Client:

@@ -47,6 +47,12 @@ PUBLIC = {
     "/sys/alteration/finish",
 }
 SIGNED_IN = {
+    "/audio",
+    "/bsfchat/cc/chat/adduser",
+    "/lastchatmsg",
+    "/lkfriends/{username}",
+    "/lkuschatmsg",
+    "/upimg",
     "/sys/common/files",
     "/sys/common/link",
     "/sys/common/upload/cancel",

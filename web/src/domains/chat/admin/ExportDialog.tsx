@@ -12,6 +12,7 @@ import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
+import { wallText } from "../later/times";
 import { PersonSelect } from "../people/PersonSelect";
 import styles from "./admin.module.css";
 
@@ -20,7 +21,9 @@ const MONTH = 30;
 const MOST = 200;
 type Span = [Dayjs, Dayjs];
 
-const lastMonth = (): Span => [dayjs().subtract(MONTH, "day"), dayjs()];
+/** The wall's day, whatever the computer's own clock says. */
+const today = (): Dayjs => dayjs(wallText(Date.now()).slice(0, DAY.length));
+const lastMonth = (): Span => [today().subtract(MONTH, "day"), today()];
 
 export default function ExportDialog({ rows, onClose }: ActionDialogProps) {
 	const conversation: Row | undefined = rows[0];
@@ -85,7 +88,7 @@ export default function ExportDialog({ rows, onClose }: ActionDialogProps) {
 					<DatePicker.RangePicker
 						aria-label={t("日期 | Dates")}
 						allowClear={false}
-						maxDate={dayjs()}
+						maxDate={today()}
 						value={[from, to]}
 						onChange={(span) => span?.[0] && span[1] && setSpan([span[0], span[1]])}
 					/>
@@ -94,7 +97,6 @@ export default function ExportDialog({ rows, onClose }: ActionDialogProps) {
 					<Input.TextArea
 						rows={3}
 						maxLength={MOST}
-						showCount
 						aria-label={t("原因 | Reason")}
 						value={reason}
 						onChange={(event) => setReason(event.target.value)}

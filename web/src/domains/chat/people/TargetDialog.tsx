@@ -54,7 +54,7 @@ export default function TargetDialog({ title, okText, children, onChosen, onClos
 		>
 			<Problem text={act.problem} />
 			{children}
-			<div className={styles.choose}>
+			<div className={styles.choose} data-short>
 				<Input
 					allowClear
 					autoFocus

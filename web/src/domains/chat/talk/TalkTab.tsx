@@ -5,7 +5,6 @@ import CheckCircleOutlined from "@ant-design/icons/es/icons/CheckCircleOutlined"
 import ExportOutlined from "@ant-design/icons/es/icons/ExportOutlined";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
-import Tag from "antd/es/tag";
 import { useState } from "react";
 import { t, tell } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
@@ -75,9 +74,10 @@ function Head({ conversation, refresh }: HeadProps) {
 	return (
 		<header className={styles.head}>
 			{closed ? (
-				<Tag color="success" icon={<CheckCircleOutlined />}>
+				<span className={styles.solved}>
+					<CheckCircleOutlined aria-hidden />
 					{closedBy ? t("已解决 · {name} | Solved · {name}", { name: closedBy }) : t("已解决 | Solved")}
-				</Tag>
+				</span>
 			) : (
 				<span className={styles.hint}>
 					{t("能查看这条记录的人都能参与 | Whoever may see the record may talk here")}

@@ -21,4 +21,9 @@ def check_yuan(text: str) -> str:
     return text
 
 
+def check_yuan_if_any(text: str) -> str:
+    return check_yuan(text) if text.strip() else ""
+
+
 Yuan = Annotated[str, AfterValidator(check_yuan)]
+YuanIfAny = Annotated[str, AfterValidator(check_yuan_if_any)]

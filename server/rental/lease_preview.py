@@ -6,6 +6,7 @@ from typing import Any
 from schema.kit.clock import today
 from schema.kit.errors import Invalid
 from schema.kit.money import to_yuan
+from server.http.amount import YuanIfAny
 from server.kit.actor import Actor
 from server.rental.bills import Planned, plan_bills
 from server.rental.lease_terms import TermsForm, check_term, read_deposit, read_terms
@@ -19,7 +20,7 @@ class PreviewForm(TermsForm):
     """As the lease form, while it is being filled: without an end a year is proposed, without a price no bill."""
 
     end_date: date | None = None
-    price: str = ""
+    price: YuanIfAny = ""
 
 
 async def preview_lease(actor: Actor, form: PreviewForm) -> dict[str, Any]:
@@ -28,7 +29,7 @@ async def preview_lease(actor: Actor, form: PreviewForm) -> dict[str, Any]:
     end = form.end_date or add_months(start, USUAL_MONTHS) - DAY
     if errors := check_term(start, end):
         raise Invalid(fields=errors)
-    deposit, bills = _plan(form, end) if form.price.strip() else (0, [])
+    deposit, bills = _plan(form, end) if form.price else (0, [])
     return {
         "startDate": start.isoformat(),
         "endDate": end.isoformat(),

@@ -9,6 +9,7 @@ from schema.kit.clock import from_wire, today
 from schema.kit.errors import Invalid
 from schema.kit.money import from_yuan
 from schema.kit.rules import RULES
+from server.http.amount import Yuan, YuanIfAny
 from server.http.body import Body
 from server.rental.periods import LEASE_DAY, Step, Terms, add_months, earliest_end, latest_end
 from server.rental.spans import DAY, Span
@@ -26,7 +27,7 @@ class StepForm(Body):
     """A new monthly price from a day on."""
 
     start: date = Field(alias="from")
-    price: str
+    price: Yuan
 
 
 class FreeForm(Body):
@@ -46,14 +47,14 @@ class TermsForm(Body):
     anchor_day: int | None = Field(default=None, ge=1, le=31)
     deposit_charged: bool = True
     deposit_months: int = Field(default=1, ge=0, le=12)
-    deposit: str | None = None
+    deposit: YuanIfAny | None = None
     price_steps: list[StepForm] = Field(default_factory=list, max_length=40)
     free_days: list[FreeForm] = Field(default_factory=list, max_length=40)
 
 
 class LeaseForm(TermsForm):
     end_date: date
-    price: str
+    price: Yuan
     tenant_id: str | None = None
     tenant: LesseeForm | None = None
     unit_id: str
@@ -66,17 +67,6 @@ class LeaseForm(TermsForm):
     notes: str | None = Field(default=None, max_length=500)
     hold_id: str | None = None
     overbook_reason: str | None = Field(default=None, max_length=100)
-
-
-def read_money(text: str, field: str) -> int:
-    """Fen, above nothing."""
-    try:
-        fen = from_yuan(text)
-    except ValueError:
-        fen = -1
-    if fen < 0:
-        raise Invalid(fields={field: "请输入金额，最多两位小数 | Enter an amount with at most two decimals"})
-    return fen
 
 
 def check_term(start: date, end: date) -> dict[str, str]:
@@ -117,7 +107,7 @@ def read_terms(form: TermsForm, end: date, rent: str) -> Terms:
     anchor_day = form.anchor_day or form.start_date.day
     if form.anchor == LEASE_DAY and add_months(form.start_date, 0, anchor_day) != form.start_date:
         raise Invalid(fields={"anchorDay": "账单日与开始日期不符 | The anchor day does not fit the start date"})
-    price = read_money(rent, "price")
+    price = from_yuan(rent)
     if price <= 0:
         raise Invalid(fields={"price": "请输入合同月租 | Enter the rent per month"})
     return Terms(
@@ -127,7 +117,7 @@ def read_terms(form: TermsForm, end: date, rent: str) -> Terms:
         price=price,
         anchor=form.anchor,
         anchor_day=anchor_day,
-        steps=tuple(Step(step.start, read_money(step.price, "priceSteps")) for step in form.price_steps),
+        steps=tuple(Step(step.start, from_yuan(step.price)) for step in form.price_steps),
         free=tuple(Span(free.first, free.last + DAY) for free in form.free_days if free.first <= free.last),
     )
 
@@ -136,7 +126,7 @@ def read_deposit(form: TermsForm, price: int) -> int:
     """The amount as typed, else months of rent; nothing when none is charged."""
     if not form.deposit_charged:
         return 0
-    return read_money(form.deposit, "deposit") if form.deposit else price * form.deposit_months
+    return from_yuan(form.deposit) if form.deposit else price * form.deposit_months
 
 
 def first_state(form: LeaseForm) -> str:

@@ -1,5 +1,4 @@
 /** The first two steps of an alteration; neither tells whether there is such an account. */
-import SafetyOutlined from "@ant-design/icons/es/icons/SafetyOutlined";
 import UserOutlined from "@ant-design/icons/es/icons/UserOutlined";
 import Button from "antd/es/button";
 import Form from "antd/es/form";
@@ -7,6 +6,7 @@ import Input from "antd/es/input";
 import { useState } from "react";
 import { type Failure, post } from "@/kit/http";
 import { t, tell } from "@/kit/text";
+import { CodeInput } from "./CodeField";
 import HumanCheck, { type Proof } from "./HumanCheck";
 import styles from "./Login.module.css";
 
@@ -93,19 +93,7 @@ export function CodeStep({ begun, onDone, onBack }: CodeProps) {
 					{ name: begun.account },
 				)}
 			</p>
-			<Form.Item
-				name="code"
-				label={t("验证码 | Code")}
-				rules={[{ required: true, message: t("请输入验证码 | Enter the code") }]}
-			>
-				<Input
-					prefix={<SafetyOutlined />}
-					autoComplete="one-time-code"
-					inputMode="numeric"
-					maxLength={6}
-					autoFocus
-				/>
-			</Form.Item>
+			<CodeInput name="code" />
 			<Told text={told} />
 			<Button type="primary" htmlType="submit" block loading={busy}>
 				{t("下一步 | Next")}

@@ -1,11 +1,9 @@
 /** A code sent to the phone that another field holds: a slider first, then the code, then a wait until another may be asked for. */
-import SafetyOutlined from "@ant-design/icons/es/icons/SafetyOutlined";
-import Button from "antd/es/button";
 import Form from "antd/es/form";
-import Input from "antd/es/input";
 import { useState } from "react";
 import { type Failure, post } from "@/kit/http";
 import { t, tell } from "@/kit/text";
+import { CodeBox } from "@/parts/CodeBox";
 import HumanCheck, { type Proof } from "./HumanCheck";
 import { useCountdown } from "./useCountdown";
 
@@ -63,15 +61,16 @@ export function CodeField({ mode, mobile = "mobile", name = "captcha" }: Props) 
 
 interface InputProps {
 	name: string;
-	told: string | null;
+	told?: string | null;
 	/** Seconds until another may be asked for. */
-	left: number;
-	busy: boolean;
-	onAsk: () => void;
-	onTyped: () => void;
+	left?: number;
+	busy?: boolean;
+	/** Without it the code was sent already. */
+	onAsk?: () => void;
+	onTyped?: () => void;
 }
 
-export function CodeInput({ name, told, left, busy, onAsk, onTyped }: InputProps) {
+export function CodeInput({ name, told = null, onTyped, ...box }: InputProps) {
 	return (
 		<Form.Item
 			name={name}
@@ -79,19 +78,12 @@ export function CodeInput({ name, told, left, busy, onAsk, onTyped }: InputProps
 			validateStatus={told ? "error" : undefined}
 			help={told ?? undefined}
 			rules={[{ required: true, message: t("请输入验证码 | Enter the code") }]}
+			getValueFromEvent={(text: string) => {
+				onTyped?.();
+				return text;
+			}}
 		>
-			<Input
-				prefix={<SafetyOutlined />}
-				autoComplete="one-time-code"
-				inputMode="numeric"
-				maxLength={6}
-				onChange={onTyped}
-				suffix={
-					<Button type="link" size="small" disabled={left > 0 || busy} onClick={onAsk}>
-						{left > 0 ? t("{left} 秒后重发 | Again in {left} s", { left }) : t("获取验证码 | Send code")}
-					</Button>
-				}
-			/>
+			<CodeBox {...box} autoFocus={!box.onAsk} />
 		</Form.Item>
 	);
 }

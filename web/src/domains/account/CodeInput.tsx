@@ -1,11 +1,9 @@
 /** Six digits, the button that sends them, and the wait until they may be sent again. */
-import Button from "antd/es/button";
-import Input from "antd/es/input";
 import { useState } from "react";
 import { useCountdown } from "@/app/login/useCountdown";
 import type { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { t } from "@/kit/text";
+import { CodeBox } from "@/parts/CodeBox";
 
 const AGAIN_AFTER_S = 60;
 
@@ -34,25 +32,13 @@ export function CodeInput({ send, id, value = "", onChange }: Props) {
 		setBusy(false);
 	};
 	return (
-		<Input
+		<CodeBox
 			{...(id ? { id } : {})}
 			value={value}
-			autoComplete="one-time-code"
-			inputMode="numeric"
-			maxLength={6}
-			onChange={(event) => onChange?.(event.target.value)}
-			suffix={
-				<Button
-					type="link"
-					size="small"
-					loading={busy}
-					disabled={left > 0}
-					aria-label={t("获取验证码 | Send code")}
-					onClick={() => void ask()}
-				>
-					{left > 0 ? t("{left} 秒后重发 | Again in {left} s", { left }) : t("获取验证码 | Send code")}
-				</Button>
-			}
+			{...(onChange ? { onChange } : {})}
+			left={left}
+			busy={busy}
+			onAsk={() => void ask()}
 		/>
 	);
 }

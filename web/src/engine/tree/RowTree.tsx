@@ -8,6 +8,7 @@ import { t, tell } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { EmptyBox } from "@/parts/EmptyBox";
+import styles from "@/parts/tree/tree.module.css";
 import { useBranches } from "@/parts/tree-table/useBranches";
 import { Waiting } from "@/parts/Waiting";
 import type { Describe, Page, Row } from "../describe";
@@ -15,7 +16,6 @@ import { Highlight } from "../list/Highlight";
 import { TREE_SIZE } from "../list/list-state";
 import { nest, type TreeRow } from "./branches";
 import { type Drop, dragging } from "./drop";
-import styles from "./RowTree.module.css";
 import { fetchAbove, fetchRoots, levelBelow, searchTree } from "./wire";
 
 interface Props {
@@ -64,6 +64,7 @@ export function RowTree({ describe, name, value, onChange, onDrop, bar }: Props)
 			) : (
 				<Tree<DataNode>
 					blockNode
+					className={styles.tree ?? ""}
 					aria-label={tell(describe.title)}
 					treeData={nodes}
 					expandedKeys={[...(searching ? found.open : branches.open)]}

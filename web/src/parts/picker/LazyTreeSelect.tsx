@@ -4,7 +4,7 @@
  */
 import { type QueryKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import TreeSelect from "antd/es/tree-select";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
@@ -36,6 +36,11 @@ export interface TreeSource {
 const TOP = "0";
 export const TREE_HEIGHT = 400;
 const FRESH_MS = 30_000;
+
+interface Labelled {
+	value: string;
+	label: ReactNode;
+}
 
 interface Node extends BranchOption {
 	parent: string;
@@ -84,23 +89,20 @@ export function LazyTreeSelect(props: LazyTreeSelectProps) {
 	}, [fault]);
 	const nodes = useMemo(() => {
 		const flat = word && source.find ? (found.data ?? []).map((one) => atTop(one, true)) : levels.nodes;
-		const seen = new Set(flat.map((one) => one.value));
-		const hidden = (names.data ?? []).filter((one) => !seen.has(one.value)).map((one) => atTop(one, true));
 		return [
 			...(word ? [] : latelyNodes(lately.filter((one) => !value.includes(one.value)))),
 			...flat.map((one) => nodeOf(one)),
-			...hidden.map((one) => ({ ...nodeOf(one), style: { display: "none" } })),
 		].filter((one) => plainValue(one.value) !== without);
-	}, [word, source, found.data, levels.nodes, names.data, lately, value, without]);
+	}, [word, source, found.data, levels.nodes, lately, value, without]);
+	const nameOf = (one: string) =>
+		nodes.find((node) => plainValue(node.value) === one)?.text ??
+		names.data?.find((named) => named.value === one)?.text ??
+		one;
+	const shown = value.map((one) => ({ value: one, label: nameOf(one) }));
 	const choose = (picked: string[]) => {
 		const values = [...new Set(picked.map(plainValue))];
-		const chosen = values.map((one) => {
-			const { text, place } = nodes.find((node) => plainValue(node.value) === one) ?? {
-				text: one,
-				place: one,
-			};
-			return { value: one, text, id: place };
-		});
+		const placeOf = (one: string) => nodes.find((node) => plainValue(node.value) === one)?.place ?? one;
+		const chosen = values.map((one) => ({ value: one, text: nameOf(one), id: placeOf(one) }));
 		const fresh = chosen.filter((one) => !value.includes(one.value));
 		noteChosen(
 			source,
@@ -110,14 +112,15 @@ export function LazyTreeSelect(props: LazyTreeSelectProps) {
 	};
 	return (
 		<>
-			<TreeSelect<string | string[] | null>
+			<TreeSelect<Labelled | Labelled[] | null>
+				labelInValue
 				{...(props.id ? { id: props.id } : {})}
 				aria-label={label}
 				disabled={props.disabled || fault !== null}
 				{...(fault ? { status: "error" as const } : {})}
 				multiple={many}
-				value={many ? value : (value[0] ?? null)}
-				onChange={(next) => choose(next === null || next === undefined ? [] : [next].flat())}
+				value={many ? shown : (shown[0] ?? null)}
+				onChange={(next) => choose([next ?? []].flat().map((one) => one.value))}
 				treeDataSimpleMode
 				treeData={nodes}
 				loadData={({ value, place }) => levels.read(String(value), String(place))}
@@ -129,7 +132,7 @@ export function LazyTreeSelect(props: LazyTreeSelectProps) {
 				}
 				styles={{ popup: { root: { maxHeight: TREE_HEIGHT, overflow: "auto" } } }}
 				placeholder={t("请选择 | Choose")}
-				notFoundContent={t(WORDS.noDataFound)}
+				notFoundContent={found.isFetching ? t("查找中 | Searching") : t(WORDS.noDataFound)}
 				style={{ width: "100%" }}
 			/>
 			{fault && (

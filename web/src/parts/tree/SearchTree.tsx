@@ -59,7 +59,7 @@ export function SearchTree<N extends TreeNode>({
 				value={word}
 				onChange={(event) => setWord(event.target.value)}
 			/>
-			<div className={styles.bar}>
+			<div className={`${styles.bar} ${styles.links}`}>
 				<button type="button" onClick={() => setOpen([...family.keys])}>
 					{t("全部展开 | Open all")}
 				</button>

@@ -13,6 +13,7 @@ class OrderEvent(Base):
     actor_name = Char(50, null=True)
     note = Char(500, null=True)
     photos = Text(null=True)
+    voice = Char(255, null=True)
     client_id = Char(64, null=True)
 
     class Meta:

@@ -7,11 +7,11 @@ from server.kit.actor import Actor
 from server.kit.files import find_file
 from server.system.api import ANNOUNCED, may_see_file
 
-PRIVATE = {"export": "sys:task:all", "import": "sys:task:all"}
+PRIVATE = {"export": "sys:task:all", "import": "sys:task:all", "housekeeping/voice": "housekeeping:dispatch"}
 
 
 async def may_read(actor: Actor, row: File) -> bool:
-    """A file of the actor's tenant; results of jobs only for their owner, an announcement's and a talk's only for their readers."""
+    """A file of the actor's tenant; results of jobs and what was spoken only for their owner and whom it concerns, an announcement's and a talk's only for their readers."""
     if row.tenant_id != actor.tenant_id:
         return False
     if row.biz in ANNOUNCED:

@@ -121,6 +121,7 @@ class MineAct(Body):
     act: Literal["accept", "refuse", "start", "pause", "resume", "finish", "problem"]
     note: str | None = Field(default=None, max_length=500)
     photos: Paths = Field(default_factory=list)
+    voice: str | None = Field(default=None, max_length=255)
     client_id: str = Field(min_length=8, max_length=64)
     at: str | None = None
 

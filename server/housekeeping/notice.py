@@ -4,6 +4,7 @@ from typing import Any
 
 from schema.housekeeping.order import Order
 from schema.housekeeping.staff import Staff
+from schema.kit.text import pair
 from server.housekeeping.load import staff_card
 from server.housekeeping.view import view_order
 from server.kit.scope import scoped
@@ -40,14 +41,15 @@ async def announce_staff(work: Work, staff_ids: set[int | None]) -> None:
         work.emit(DISPATCH_TOPIC, "staff.put", {"staff": await staff_card(work.actor, member)})
 
 
-async def tell_problem(work: Work, order: Order, note: str | None) -> None:
+async def tell_problem(work: Work, order: Order, note: str) -> None:
     """Those who can resolve it find it in their bell, wherever in the portal they are."""
+    words = pair(note)
     concerned = await holders_of(work.actor.tenant_id, "housekeeping:order:resolve")
     await tell(
         work,
         [user_id for user_id in concerned if user_id != work.actor.user_id],
         f"保洁异常：{order.order_no} | Housekeeping problem: {order.order_no}",
-        f"{work.actor.realname}：{note or ''} | {work.actor.realname}: {note or ''}",
+        f"{work.actor.realname}：{words.zh} | {work.actor.realname}: {words.en}",
         url="/housekeeping/dispatch",
         priority="M",
         bus=("housekeeping/order", order.id),

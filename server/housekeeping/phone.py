@@ -1,5 +1,6 @@
 """The housekeeper's phone: her orders, and what she does to them, sent once however often the network repeats it."""
 
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -18,7 +19,7 @@ from server.housekeeping.rules import assignment_of
 from server.housekeeping.step import Act, lock_order, take_step, write_event
 from server.housekeeping.view import view_order, view_orders
 from server.kit.actor import Actor
-from server.kit.files import PICTURES
+from server.kit.files import PICTURES, SPEECH
 from server.kit.named_files import check_paths, split_paths
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work, unit_of_work
@@ -95,7 +96,7 @@ async def _perform(work: Work, order: Order, act: Act) -> dict[str, Any]:
         changes["situation"] = act.note
     if act.event == "finish":
         await _check_photos(work, order, changes.get("vouchers", order.vouchers))
-    timed = Act(act.event, act.note, act.photos, act.client_id, await settle_time(act.at, order), changes)
+    timed = replace(act, at=await settle_time(act.at, order), changes=changes)
     card = await take_step(work, order, timed)
     if act.event == "refuse" and await offer_order(work, order, await assignment_of(work, order)):
         return await view_order(work.actor, order)
@@ -132,10 +133,11 @@ async def _check_photos(work: Work, order: Order, vouchers: str | None) -> None:
 async def _check_stored(work: Work, order: Order, act: Act) -> None:
     known = split_paths(order.vouchers)
     await check_paths(work.actor, "photos", [path for path in act.photos if path not in known], PICTURES)
+    await check_paths(work.actor, "voice", [act.voice] if act.voice else [], SPEECH)
 
 
 def _check_words(act: Act) -> None:
-    if act.event in ("refuse", "problem") and not act.note:
+    if act.event in ("refuse", "problem") and not act.note and not act.voice:
         raise Invalid(fields={"note": "请说明原因 | Please say why"})
 
 

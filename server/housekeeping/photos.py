@@ -1,11 +1,13 @@
-"""Voucher photos from the phone: checked by content, at most twenty an order, and sent once however often repeated."""
+"""What the phone sends beside acts, photos and speech: checked by content, and kept once however often it is sent."""
 
 from typing import Any
 
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
 
+from schema.housekeeping.order import Order
 from schema.housekeeping.order_event import OrderEvent
+from schema.housekeeping.staff import Staff
 from schema.kit.errors import Conflict, Invalid
 from server.housekeeping.acts import merge_vouchers
 from server.housekeeping.machine import HERS
@@ -13,29 +15,52 @@ from server.housekeeping.notice import announce_order
 from server.housekeeping.phone import find_staff, settle_time
 from server.housekeeping.step import Act, lock_order, write_event
 from server.kit.actor import Actor
-from server.kit.files import PICTURES, save_file
+from server.kit.files import PICTURES, SPEECH, Limits, save_file
 from server.kit.scope import scoped
 from server.kit.unit_of_work import unit_of_work
 
-PHOTO_BYTES = 10 << 20
-FORM_BYTES = PHOTO_BYTES + (1 << 20)
+FILE_BYTES = 10 << 20
+FORM_BYTES = FILE_BYTES + (1 << 20)
+VOICE = "housekeeping/voice"
 
 
 async def receive_photo(request: Request, actor: Actor) -> dict[str, Any]:
     """POST mine/photo: form of file, orderId and clientId."""
+    order_id, client_id, data, name = await _read_form(request, PICTURES)
+    return {"path": await add_photo(actor, order_id, client_id, data, name)}
+
+
+async def receive_voice(request: Request, actor: Actor) -> dict[str, Any]:
+    """POST mine/voice: the same form; what she says is heard by who dispatches, once an act names it."""
+    order_id, client_id, data, name = await _read_form(request, SPEECH)
+    member = await find_staff(actor)
+    known = await _posted(actor, client_id)
+    if known is not None:
+        return {"path": known.voice}
+    row = await save_file(actor, data, name, VOICE, limits=SPEECH)
+    async with unit_of_work(actor) as work:
+        order = await lock_order(work, order_id)
+        known = await _posted(actor, client_id)
+        if known is not None:
+            return {"path": known.voice}
+        _check_hers(order, member)
+        act = Act("voice", voice=row.file_path, client_id=client_id)
+        await write_event(work, order, act, await settle_time(None, order), member.id)
+    return {"path": row.file_path}
+
+
+async def _read_form(request: Request, limits: Limits) -> tuple[str, str, bytes, str]:
+    """(order, client id, bytes, name); what is announced too long is not read."""
     length = request.headers.get("content-length", "")
     if not length.isdigit() or int(length) > FORM_BYTES:
-        raise Invalid("图片须小于10MB | Photos must be under 10 MB", id="file.large")
+        limits.check_size(FORM_BYTES)
     async with request.form(max_files=1, max_fields=8, max_part_size=FORM_BYTES) as form:
         file, order_id, client_id = form.get("file"), str(form.get("orderId") or ""), str(form.get("clientId") or "")
         if not isinstance(file, UploadFile):
-            raise Invalid(
-                "请上传图片 | Please upload a picture", fields={"file": "请上传图片 | Please upload a picture"}
-            )
+            raise Invalid(fields={"file": "请上传文件 | Please upload a file"})
         if not 8 <= len(client_id) <= 64:
             raise Invalid(fields={"clientId": "必填 | Required"})
-        data = await file.read(PHOTO_BYTES + 1)
-        return {"path": await add_photo(actor, order_id, client_id, data, file.filename or "photo")}
+        return order_id, client_id, await file.read(FILE_BYTES + 1), file.filename or "file"
 
 
 async def add_photo(actor: Actor, order_id: str, client_id: str, data: bytes, name: str) -> str:
@@ -43,15 +68,14 @@ async def add_photo(actor: Actor, order_id: str, client_id: str, data: bytes, na
     member = await find_staff(actor)
     known = await _posted(actor, client_id)
     if known is not None:
-        return known
+        return known.photos or ""
     row = await save_file(actor, data, name, "housekeeping", limits=PICTURES)
     async with unit_of_work(actor) as work:
         order = await lock_order(work, order_id)
         known = await _posted(actor, client_id)
         if known is not None:
-            return known
-        if order.staff_id != member.id or order.state not in (*HERS, "completed"):
-            raise Conflict("该保洁单不在您名下 | This order is not yours", id="hk.order.moved")
+            return known.photos or ""
+        _check_hers(order, member)
         vouchers = merge_vouchers(order, [row.file_path])
         await work.update(order, {"vouchers": vouchers}, action="photo")
         act = Act("photo", photos=(row.file_path,), client_id=client_id)
@@ -60,6 +84,10 @@ async def add_photo(actor: Actor, order_id: str, client_id: str, data: bytes, na
     return row.file_path
 
 
-async def _posted(actor: Actor, client_id: str) -> str | None:
-    event = await scoped(OrderEvent, actor).get_or_none(client_id=client_id)
-    return event.photos if event is not None else None
+def _check_hers(order: Order, member: Staff) -> None:
+    if order.staff_id != member.id or order.state not in (*HERS, "completed"):
+        raise Conflict("该保洁单不在您名下 | This order is not yours", id="hk.order.moved")
+
+
+async def _posted(actor: Actor, client_id: str) -> OrderEvent | None:
+    return await scoped(OrderEvent, actor).get_or_none(client_id=client_id)

@@ -23,7 +23,7 @@ from server.housekeeping.models import (
     StaffRef,
 )
 from server.housekeeping.orders import Draft, Line, add_order
-from server.housekeeping.photos import receive_photo
+from server.housekeeping.photos import receive_photo, receive_voice
 from server.housekeeping.shapes import BindCodeShape, BoardShape, MineShape, OrderShape, PhotoShape, PlanShape
 from server.housekeeping.step import Act
 from server.http.route import Route
@@ -97,12 +97,16 @@ async def mine(request: Request, actor: Actor) -> dict[str, Any]:
 
 async def act(request: Request, actor: Actor, body: MineAct) -> dict[str, Any]:
     moment = from_wire(body.at) if body.at else None
-    done = Act(body.act, body.note, tuple(body.photos), body.client_id, moment)
+    done = Act(body.act, body.note, tuple(body.photos), body.voice, body.client_id, moment)
     return {"order": await phone.do_act(actor, body.id, done)}
 
 
 async def photo(request: Request, actor: Actor) -> dict[str, Any]:
     return await receive_photo(request, actor)
+
+
+async def voice(request: Request, actor: Actor) -> dict[str, Any]:
+    return await receive_voice(request, actor)
 
 
 async def bind_code(request: Request, actor: Actor, body: StaffRef) -> dict[str, Any]:
@@ -173,6 +177,15 @@ ROUTES: list[Route] = [
         multipart=True,
         result=PhotoShape,
         summary="上传凭证照片 | Upload a voucher photo",
+    ),
+    Route(
+        "POST",
+        "/housekeeping/mine/voice",
+        voice,
+        needs="housekeeping:mine",
+        multipart=True,
+        result=PhotoShape,
+        summary="上传语音 | Upload a voice message",
     ),
     Route(
         "POST",

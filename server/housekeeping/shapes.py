@@ -21,6 +21,7 @@ class EventShape(Body):
     note: str
     note_en: str
     photos: list[str]
+    voice: str | None
 
 
 class OrderShape(Body):

@@ -18,6 +18,8 @@ from server.kit.scope import lock
 from server.kit.unit_of_work import Work
 from server.rental.api import set_clean_state
 
+SPOKEN = "语音说明 | Said by voice"
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
@@ -26,6 +28,7 @@ class Act:
     event: str
     note: str | None = None
     photos: tuple[str, ...] = ()
+    voice: str | None = None
     client_id: str | None = None
     at: datetime | None = None
     changes: dict[str, Any] = field(default_factory=dict)
@@ -57,7 +60,7 @@ async def take_step(work: Work, order: Order, act: Act) -> dict[str, Any]:
     if "completed" in (target, state_before) and order.staff_id:
         await refresh_totals(work, order.staff_id)
     if act.event == "problem":
-        await tell_problem(work, order, act.note)
+        await tell_problem(work, order, act.note or (SPOKEN if act.voice else ""))
     return await announce_order(work, order, staff_before=staff_before)
 
 
@@ -115,6 +118,7 @@ async def write_event(work: Work, order: Order, act: Act, moment: datetime, staf
         actor_name=work.actor.realname,
         note=act.note or None,
         photos=",".join(act.photos) or None,
+        voice=act.voice,
         client_id=act.client_id,
     )
     await work.insert(event, audit=False)

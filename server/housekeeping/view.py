@@ -134,6 +134,7 @@ def _event(event: OrderEvent) -> dict[str, Any]:
         "note": note.zh,
         "noteEn": note.en,
         "photos": split_paths(event.photos),
+        "voice": event.voice,
     }
 
 

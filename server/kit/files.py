@@ -74,6 +74,7 @@ class Limits:
 
 
 PICTURES = Limits(frozenset({"image"}))
+SPEECH = Limits(frozenset({"audio"}))
 
 
 def _safe_stem(name: str) -> str:

@@ -17,6 +17,9 @@ from tests.housekeeping.test_life import act, given
 from tests.kit.client import Client
 
 
+SPEECH = b"RIFF\x24\x00\x00\x00WAVEfmt \x10\x00\x00\x00\x01\x00\x01\x00\x80>\x00\x00\x00}\x00\x00\x02\x00\x10\x00data\0\0\0\0"
+
+
 def picture(colour: int = 0, kind: str = "JPEG") -> bytes:
     buffer = BytesIO()
     Image.new("RGB", (640, 480), (colour % 256, 90, 90)).save(buffer, kind)
@@ -154,6 +157,32 @@ async def test_a_photo_sent_twice_is_one_photo_and_only_pictures_are_taken(
         assert (refused["code"], refused["success"]) == (422, False)
     large = await upload(phone, order["id"], picture(6) + b"0" * (10 << 20))
     assert large["success"] is False
+
+
+async def speak(phone: Client, order: str, data: bytes, client_id: str) -> dict[str, Any]:
+    form = {"orderId": order, "clientId": client_id}
+    return await phone.call("POST", "/housekeeping/mine/voice", data=form, files={"file": ("voice.wav", data)})
+
+
+async def test_a_problem_is_told_by_voice_which_only_who_dispatches_hears(
+    crew: Crew, desk: Client, phone: Client, sign_in: SignIn
+) -> None:
+    order, client_id = await given(desk, crew), str(uuid4())
+    path = (await speak(phone, order["id"], SPEECH, client_id))["result"]["path"]
+    assert (await speak(phone, order["id"], SPEECH, client_id))["result"]["path"] == path
+    refused = await speak(phone, order["id"], picture(), str(uuid4()))
+    assert (refused["code"], refused["id"]) == (422, "file.type")
+    body = {"id": order["id"], "act": "problem", "clientId": str(uuid4()), "voice": "no/where.wav"}
+    assert list((await phone.call("POST", "/housekeeping/mine/act", json=body))["fields"]) == ["voice"]
+    told = await act(phone, order["id"], "problem", voice=path)
+    assert (told["state"], told["events"][-1]["voice"]) == ("abnormal", path)
+    assert (told["events"][-1]["note"], told["situation"]) == ("", "")
+
+    address = f"/sys/common/static/{path}"
+    assert (await desk.send("GET", address)).content == SPEECH
+    assert (await phone.send("GET", address)).status_code == 200
+    other = await sign_in(crew.keepers[1])
+    assert (await other.send("GET", address)).status_code == 403
 
 
 async def test_at_most_twenty_photos_an_order(crew: Crew, desk: Client, phone: Client) -> None:

@@ -85,6 +85,7 @@ SIGNED_IN = {
     "/housekeeping/mine",
     "/housekeeping/mine/act",
     "/housekeeping/mine/photo",
+    "/housekeeping/mine/voice",
     "/rental/today",
     "/sys/annountCement/listByRead",
     "/sys/annountCement/listByUser",

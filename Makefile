@@ -15,7 +15,7 @@ PROCESSES ?= $(if $(DATABASE_URL),0,3)
 HOUSES ?= $(if $(GUANJIA_E2E_PORT),0,2)
 # What two houses at once were too slow for is tried a second time, alone; the first round's report stays in sight.
 PASSED := $(CURDIR)/.e2e-passed
-BENCHES := fanout lists sheets import_busy start board scroll size palette grid upload
+BENCHES := fanout lists sheets import_busy start board scroll size palette grid upload chat chat_history
 
 .PHONY: help start dev test check format gen drift migrate migration bench e2e lock
 

@@ -1,18 +1,14 @@
 """The installation of the fault tests, its signed-in people, and screens that must show what a fresh one shows."""
 
-import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from functools import partial
-from pathlib import Path
 
 import asyncpg
 import pytest_asyncio
 
-from server.launch.postgres import EmbeddedPostgres
-from server.launch.redis import EmbeddedRedis
 from tests.faults.desk import Desk, Quarter, build_quarter
-from tests.faults.estate import Estate, answers
+from tests.faults.estate import Estate, answers, founded
 from tests.faults.replica import BoardReplica, DispatchReplica, ListReplica
 from tests.faults.screen import Screen
 from tests.live.page import until
@@ -22,18 +18,8 @@ OpenScreens = Callable[[int], Awaitable[list[Screen]]]
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def estate() -> AsyncIterator[Estate]:
-    """Databases of its own even when the environment names some: they are going to be stopped and emptied."""
-    folder = Path(tempfile.mkdtemp(prefix="gj-faults-"))
-    built = Estate(folder, EmbeddedPostgres(folder), EmbeddedRedis(folder))
-    try:
-        built.postgres.launch()
-        built.redis.start()
-        built.postgres.wait()
-        built.prepare()
-        await built.start_servers()
+    async with founded() as built:
         yield built
-    finally:
-        built.stop()
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -5,6 +5,9 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -140,3 +143,19 @@ async def read_ready(address: str) -> tuple[int, dict[str, Any]]:
     async with httpx.AsyncClient(trust_env=False, timeout=15, verify=False) as client:
         answer = await client.get(f"{address}/readyz")
         return answer.status_code, answer.json()
+
+
+@asynccontextmanager
+async def founded() -> AsyncIterator[Estate]:
+    """Databases of its own even when the environment names some: they are going to be stopped and emptied."""
+    folder = Path(tempfile.mkdtemp(prefix="gj-faults-"))
+    built = Estate(folder, EmbeddedPostgres(folder), EmbeddedRedis(folder))
+    try:
+        built.postgres.launch()
+        built.redis.start()
+        built.postgres.wait()
+        built.prepare()
+        await built.start_servers()
+        yield built
+    finally:
+        built.stop()

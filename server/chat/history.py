@@ -20,7 +20,7 @@ _CHANGES = messages_sql(
     "(SELECT * FROM chat_message WHERE conversation_id = $1 AND rev > $2 ORDER BY rev LIMIT $3)", "ORDER BY m.rev"
 )
 _NUMBERS = "SELECT last_seq, rev FROM chat_conversation WHERE id = $1"
-_ANY_BEFORE = "SELECT 1 FROM chat_message WHERE conversation_id = $1 AND seq < $2 LIMIT 1"
+_ANY_BEFORE = "SELECT seq FROM chat_message WHERE conversation_id = $1 AND seq < $2 ORDER BY seq DESC LIMIT 1"
 _AT_DATE = """
 SELECT seq FROM chat_message WHERE conversation_id = $1 AND sent_at >= $2 ORDER BY sent_at, seq LIMIT 1
 """

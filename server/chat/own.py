@@ -10,6 +10,7 @@ from server.chat.errors import not_allowed
 from server.chat.listing import conversation_for
 from server.chat.members import take_out
 from server.chat.place import join
+from server.chat.read import reader
 from server.chat.reading_rights import who_lost
 from server.chat.shapes import Shape
 from server.chat.standing import enter, stand
@@ -17,6 +18,11 @@ from server.chat.system import say
 from server.chat.told import inbox_of, member_ids, tell_all, tell_conversation
 from server.kit.actor import Actor
 from server.kit.unit_of_work import unit_of_work
+
+_HIDE = """
+UPDATE chat_member SET hidden_seq = $3, last_read_seq = greatest(last_read_seq, $3), pinned = false
+WHERE conversation_id = $1 AND user_id = $2
+"""
 
 
 async def _set(actor: Actor, conversation_id: str, **values: Any) -> Shape:
@@ -45,8 +51,7 @@ async def hide(actor: Actor, conversation_id: str) -> Shape:
     row = standing.conversation
     if standing.member is not None:
         async with unit_of_work(actor) as work:
-            mine = ChatMember.filter(conversation_id=row.id, user_id=actor.user_id)
-            await mine.update(hidden_seq=row.last_seq, last_read_seq=row.last_seq, pinned=False)
+            await reader(work)(_HIDE, row.id, actor.user_id, row.last_seq)
             work.emit(inbox_of(actor.user_id), "left", {"conversationId": str(row.id)})
     return await conversation_for(actor, row.id)
 

@@ -15,14 +15,14 @@ LONGEST_QUOTE = 120
 _MESSAGES = f"""
 SELECT m.id, m.conversation_id, m.seq, m.rev, m.client_id, m.kind, m.body, m.media, m.mentions, m.sent_at, m.edited_at,
   m.recalled_at, m.forwarded_from, m.sender_id, u.username, u.realname, u.avatar,
-  r.id AS reply_id, r.seq AS reply_seq, r.kind AS reply_kind, left(r.body, {LONGEST_QUOTE}) AS reply_body,
-  r.recalled_at AS reply_recalled_at, ru.realname AS reply_sender,
+  r.id AS reply_id, r.seq AS reply_seq, r.kind AS reply_kind, r.body AS reply_body, r.recalled_at AS reply_recalled_at,
+  r.realname AS reply_sender,
   (SELECT json_agg(json_build_array(x.emoji, x.user_id::text, xu.realname) ORDER BY x.at, x.id)
    FROM chat_reaction x JOIN sys_user xu ON xu.id = x.user_id WHERE x.message_id = m.id) AS reactions
 FROM {{source}} m
 LEFT JOIN sys_user u ON u.id = m.sender_id
-LEFT JOIN chat_message r ON r.id = m.reply_to_id
-LEFT JOIN sys_user ru ON ru.id = r.sender_id
+LEFT JOIN LATERAL (SELECT q.id, q.seq, q.kind, left(q.body, {LONGEST_QUOTE}) AS body, q.recalled_at, qu.realname
+  FROM chat_message q LEFT JOIN sys_user qu ON qu.id = q.sender_id WHERE q.id = m.reply_to_id LIMIT 1) r ON true
 """
 _BY_ID = _MESSAGES.format(source="chat_message") + "WHERE m.id = ANY($1::bigint[])"
 _PEOPLE = """

@@ -15,7 +15,7 @@ from server.chat.standing import Standing, as_id, enter, stand
 from server.chat.system import say
 from server.chat.told import inbox_of, tell_all, tell_conversation, topic_of
 from server.kit.actor import Actor
-from server.kit.control import rights_changed
+from server.kit.control import end_rights
 from server.kit.files import find_file
 from server.kit.unit_of_work import Work, unit_of_work
 from server.live.online import online_users
@@ -125,15 +125,14 @@ async def remove_member(actor: Actor, given: WithUser) -> Shape:
 
 
 async def take_out(work: Work, row: Conversation, user_id: int) -> None:
-    """Ends a membership: the row, the list of that person, and, once it is committed, what their windows listen to."""
+    """Ends a membership: the row, the list of that person, and what their windows listen to."""
     if not await reader(work)(_OUT, row.id, user_id):
         return
     await reader(work)(_LESS, row.id)
     row.members -= 1
-    tenant_id = work.actor.tenant_id
     work.emit(inbox_of(user_id), "left", {"conversationId": str(row.id)})
     work.emit(topic_of(row.id), "members", {})
-    work.after_commit(lambda: rights_changed(tenant_id, user_id))
+    end_rights(work, user_id)
 
 
 async def leave(actor: Actor, conversation_id: str) -> None:

@@ -2,6 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 
+from server.kit.unit_of_work import Work
+
+# Events on it are heard by every process and by no client.
+RIGHTS = "rights/"
+
 EndSession = Callable[[int], Awaitable[None]]
 Recheck = Callable[[int, int | None], Awaitable[None]]
 _end: EndSession | None = None
@@ -23,3 +28,8 @@ async def rights_changed(tenant_id: int, user_id: int | None = None) -> None:
     """Makes every process load the rights of a user (or of all users of a tenant) anew and end what they lost."""
     if _recheck is not None:
         await _recheck(tenant_id, user_id)
+
+
+def end_rights(work: Work, user_id: int) -> None:
+    """As rights_changed for one user, said in the transaction that takes the right: a process that dies after it is obeyed too."""
+    work.emit(f"{RIGHTS}{user_id}", "recheck", {})

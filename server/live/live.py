@@ -59,7 +59,7 @@ class Live:
         self.grid = GridSocket(self.plain, topics, self.publisher, tables or TableRules())
         self.notice = NoticeSocket(self.plain)
         self.rights.on_recheck.append(self.grid.forget_rights)
-        self.on_topic: list[Callable[[int, str], None]] = []
+        self.on_topic: list[Callable[[int, str], None]] = [self.rights.hear_topic]
         self._relay: asyncio.Task[None] | None = None
 
     def routes(self, prefix: str = "/boot") -> list[BaseRoute]:

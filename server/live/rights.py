@@ -9,6 +9,7 @@ import orjson
 from redis.exceptions import RedisError
 
 from server.kit.actor import Actor
+from server.kit.control import RIGHTS
 from server.live.connection import Connection
 from server.live.handshake import ReloadSession
 from server.live.publish import Publisher
@@ -56,6 +57,11 @@ class Rights:
             self._end_session(order["session"])
         elif order.get("op") == "recheck":
             self._recheck(order["tenant"], order["user"])
+
+    def hear_topic(self, tenant_id: int, topic: str) -> None:
+        """The same order as an event of the transaction that changed the rights; `topic` of any event."""
+        if topic.startswith(RIGHTS):
+            self._recheck(tenant_id, int(topic.removeprefix(RIGHTS)))
 
     def _end_session(self, session_id: int) -> None:
         for call in self.on_end:

@@ -16,13 +16,18 @@ _WAITING = "FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND pid <> pg_b
 
 
 @asynccontextmanager
-async def stalled(estate: Estate, *rows: tuple[str, str, str]) -> AsyncIterator[None]:
-    """`rows` are (table, "INSERT" or "DELETE", condition on NEW or OLD)."""
+async def stalled(estate: Estate, *rows: tuple[str, str, str], at_commit: bool = False) -> AsyncIterator[None]:
+    """`rows` are (table, "INSERT" or "DELETE", condition on NEW or OLD). `at_commit`: the whole transaction is done but for that."""
+    how = (
+        ("CONSTRAINT TRIGGER stall AFTER", "DEFERRABLE INITIALLY DEFERRED")
+        if at_commit
+        else ("TRIGGER stall BEFORE", "")
+    )
     gate = await estate.connect()
     await gate.execute(_FUNCTION)
     for table, act, condition in rows:
         when = f"WHEN ({condition})" if condition else ""
-        await gate.execute(f"CREATE TRIGGER stall BEFORE {act} ON {table} FOR EACH ROW {when} EXECUTE FUNCTION stall()")
+        await gate.execute(f"CREATE {how[0]} {act} ON {table} {how[1]} FOR EACH ROW {when} EXECUTE FUNCTION stall()")
     await gate.execute(f"SELECT pg_advisory_lock({_GATE})")
     try:
         yield

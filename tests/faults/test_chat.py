@@ -10,6 +10,7 @@ import asyncpg
 from tests.faults.agreement import published_twice
 from tests.faults.estate import Estate, answers
 from tests.faults.parley import Parley, check_parley, parley
+from tests.faults.stall import count_waiting, stalled
 from tests.live.page import until
 
 
@@ -50,3 +51,26 @@ async def test_nobody_misses_or_hears_twice_what_was_said_while_processes_die_an
         assert await check_parley(store, held) > 100
         assert held.account.retries > 0, "no call met a fault"
     assert not await published_twice(whole.redis)
+
+
+async def test_a_removed_member_is_cut_off_although_the_process_died_with_the_word_on_its_lips(
+    whole: Estate, store: asyncpg.Connection
+) -> None:
+    """It was killed after the commit, before it could tell anybody: whoever finds the committed events tells it."""
+    async with parley(whole, people=3, conversations=1, size=3) as held:
+        owner, removed, _ = held.talkers
+        (conversation,) = held.members
+        assert removed.screen is not None and removed.desk.address == whole.addresses[1]
+        owner.desk.address = whole.addresses[0]
+        async with stalled(whole, ("chat_member", "DELETE", f"OLD.user_id = {removed.user}"), at_commit=True):
+            form = {"id": conversation, "userId": removed.user}
+            removal = asyncio.create_task(owner.desk.send("POST", "/chat/conversation/removeMember", json=form))
+            await until(lambda: count_waiting(store), "a removal about to be committed")
+            whole.servers[0].kill()
+            await asyncio.gather(removal, return_exceptions=True)
+        await until(lambda: conversation not in removed.inbox.state, "an inbox without it")
+        await until(lambda: removed.screen and removed.screen.failures, "an end of the topic")
+        assert "live.denied" in str(removed.screen.failures)
+        await owner.say(conversation, "不给你听")
+        await until(lambda: len(held.talkers[2].threads[0].state) == 3, "what was said afterwards")
+        assert len(removed.threads[0].state) < 3

@@ -28,7 +28,9 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}, "locale": "z
 PATIENCE_MS = 15_000
 CLOSE_SECONDS = 20
 GALLERY = ROOT / "web" / "dist-gallery"
-ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-quic"]
+# A microphone that beeps, and nobody to be asked whether it may be used.
+MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
+ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-quic", *MICROPHONE]
 # What moves is in two places for a moment; who asks for less motion gets none of it.
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 

@@ -33,6 +33,8 @@ export interface HkEvent {
 	note: string;
 	noteEn?: string;
 	photos: string[];
+	/** What was said, as the path of a recording; absent in orders that a phone kept from before. */
+	voice?: string | null;
 }
 
 export interface HkOrder {
@@ -119,9 +121,9 @@ export function noteOf(event: Pick<HkEvent, "note" | "noteEn">): Two {
 	return { zh: event.note, en: event.noteEn || event.note };
 }
 
-/** What happened, without the pictures one by one: they are shown as pictures. */
+/** What happened, without what was sent one by one before the act that names it. */
 export function milestonesOf(order: Pick<HkOrder, "events">): HkEvent[] {
-	return order.events.filter((event) => event.kind !== "photo");
+	return order.events.filter((event) => event.kind !== "photo" && event.kind !== "voice");
 }
 
 /** "Community building room": the first word says where to go, the rest which door; the door is what people look for. */

@@ -75,12 +75,23 @@ export function fetchMine(line: Line): Promise<Reply<Mine>> {
 	return callLine<Mine>(line, "GET", "/housekeeping/mine");
 }
 
+const PICTURE = { what: "photo", type: "image/jpeg", ending: "jpg" } as const;
+const SPEECH = { what: "voice", type: "audio/wav", ending: "wav" } as const;
+
 /** The road of the queue over this line. */
 export function roadOver(line: Line): Road {
 	return {
-		async act(entry, paths): Promise<Answer> {
+		async act(entry, paths, voice): Promise<Answer> {
 			const { orderId: id, act, note, clientId, at } = entry;
-			const body = { id, act, note: note ?? undefined, photos: paths, clientId, at };
+			const body = {
+				id,
+				act,
+				note: note || undefined,
+				photos: paths,
+				voice: voice ?? undefined,
+				clientId,
+				at,
+			};
 			const reply = await callLine<{ order: HkOrder | null }>(line, "POST", "/housekeeping/mine/act", body);
 			return reply.ok ? { ok: true, order: reply.result?.order ?? undefined } : reply;
 		},
@@ -88,12 +99,10 @@ export function roadOver(line: Line): Road {
 			const form = new FormData();
 			form.set("orderId", entry.orderId);
 			form.set("clientId", entry.clientId);
-			form.set(
-				"file",
-				new Blob([photo.bytes ?? new ArrayBuffer(0)], { type: "image/jpeg" }),
-				`${entry.clientId}.jpg`,
-			);
-			const reply = await callLine<{ path: string }>(line, "POST", "/housekeeping/mine/photo", form);
+			const { what, type, ending } = photo.use === "voice" ? SPEECH : PICTURE;
+			const bytes = photo.bytes ?? new ArrayBuffer(0);
+			form.set("file", new Blob([bytes], { type }), `${entry.clientId}.${ending}`);
+			const reply = await callLine<{ path: string }>(line, "POST", `/housekeeping/mine/${what}`, form);
 			return reply.ok ? { ok: true, path: reply.result.path } : reply;
 		},
 	};

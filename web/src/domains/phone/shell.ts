@@ -1,6 +1,7 @@
 /** Keeps the page itself on the phone, so that it opens without a network and can stand on the home screen. */
 
 import { readStored } from "@/kit/store";
+import { keepMicrophone } from "@/parts/recorder/listen";
 
 const ALL_LOADED_MS = 15_000;
 
@@ -11,6 +12,7 @@ export async function keepShell(): Promise<void> {
 	try {
 		await navigator.serviceWorker.register("/m/worker.js", { scope: "/m/", updateViaCache: "none" });
 		const { active } = await navigator.serviceWorker.ready;
+		void keepMicrophone();
 		if (active) tellLoaded(active, false);
 		// Before she is signed in not everything is loaded, and what is not named would be dropped.
 		const tellWhole = () => readStored("Access-Token") !== null && tellLoaded(active as ServiceWorker, true);

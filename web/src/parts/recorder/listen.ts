@@ -11,6 +11,9 @@ export interface Listening {
 export const canListen = (): boolean =>
 	typeof AudioContext !== "undefined" && navigator.mediaDevices?.getUserMedia !== undefined;
 
+/** Has at hand what recording loads, for a device that will have no network then. */
+export const keepMicrophone = (): Promise<unknown> => fetch(tapUrl).catch(() => undefined);
+
 /** Rejects when the microphone is refused or there is none. */
 export async function listen(heard: (piece: Float32Array) => void): Promise<Listening> {
 	const stream = await navigator.mediaDevices.getUserMedia({

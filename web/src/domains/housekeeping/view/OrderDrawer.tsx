@@ -85,12 +85,26 @@ function OrderBody({ order }: { order: HkOrder }) {
 							<>
 								<b>{t(eventWord(event.kind))}</b> <time>{event.at.slice(5, 16)}</time> {event.actor}
 								{event.note && <div className={styles.why}>{t(noteOf(event))}</div>}
+								{event.voice && <Voice path={event.voice} />}
 								<Pictures paths={event.photos.filter((path) => !order.vouchers.includes(path))} />
 							</>
 						),
 					}))}
 			/>
 		</div>
+	);
+}
+
+function Voice({ path }: { path: string }) {
+	return (
+		// biome-ignore lint/a11y/useMediaCaption: speech that was just spoken has no captions
+		<audio
+			controls
+			preload="metadata"
+			src={fileUrl(path)}
+			className={styles.voice}
+			aria-label={t("语音说明 | Said by voice")}
+		/>
 	);
 }
 

@@ -15,6 +15,7 @@ export interface Desk {
 	watch(heard: () => void): () => void;
 	act(orderId: string, act: Act, note?: string, photos?: string[]): Promise<boolean>;
 	addPhoto(orderId: string, file: Blob, use: queue.Photo["use"]): Promise<string | null>;
+	addVoice(orderId: string, voice: Blob, seconds: number): Promise<void>;
 	removePhoto(clientId: string): Promise<void>;
 	retry(entry: Entry): Promise<void>;
 	giveUp(entry: Entry): Promise<void>;
@@ -98,6 +99,12 @@ function bindActs(
 			return (await enqueue(() => queue.enqueue(store, { ...row, kind: "photo" }, photo)))
 				? row.clientId
 				: null;
+		},
+		async addVoice(orderId, voice, seconds) {
+			const row = base(orderId);
+			const bytes = await voice.arrayBuffer();
+			const kept: queue.Photo = { ...row, bytes, thumb: "", path: null, use: "voice", seconds };
+			await enqueue(() => queue.enqueue(store, { ...row, kind: "photo" }, kept));
 		},
 		removePhoto: async (clientId) => void (await enqueue(() => queue.removePhoto(store, clientId))),
 		retry: async (entry) => void (await enqueue(() => queue.retry(store, entry))),

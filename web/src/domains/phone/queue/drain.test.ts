@@ -26,7 +26,8 @@ function road(answer: (what: string) => Answer = () => ({ ok: true })): Road & {
 	};
 	return {
 		sent,
-		act: (entry, paths) => travel([entry.orderId, entry.act, ...paths].join(" ")),
+		act: (entry, paths, voice) =>
+			travel([entry.orderId, entry.act, ...paths, ...(voice ? [`said ${voice}`] : [])].join(" ")),
 		photo: async (entry) => {
 			const reply = await travel(`${entry.orderId} photo`);
 			return reply.ok ? { ok: true, path: `p/${entry.clientId}` } : reply;
@@ -46,7 +47,7 @@ const act = (orderId: string, kind: Act, photos: string[] = []) =>
 		photos,
 	});
 
-const photo = (orderId: string, clientId: string) =>
+const photo = (orderId: string, clientId: string, use: queue.Photo["use"] = "voucher") =>
 	queue.enqueue(
 		store,
 		{ clientId, owner: ME, orderId, at: "2026-05-01 10:00:00", kind: "photo" },
@@ -58,7 +59,7 @@ const photo = (orderId: string, clientId: string) =>
 			bytes: new ArrayBuffer(8),
 			thumb: "",
 			path: null,
-			use: "voucher",
+			use,
 		},
 	);
 
@@ -91,6 +92,15 @@ describe("after a day without a network", () => {
 		expect(way.sent).toEqual(expected);
 		expect(await run(way)).toBe("empty");
 		expect(way.sent).toHaveLength(expected.length);
+	});
+
+	it("sends what was said before the problem that it tells, and not as a picture", async () => {
+		await photo("1", "p1", "problem");
+		await photo("1", "v1", "voice");
+		await act("1", "problem", ["p1", "v1"]);
+		const way = road();
+		await run(way);
+		expect(way.sent).toEqual(["1 photo", "1 photo", "1 problem p/p1 said p/v1"]);
 	});
 
 	it("finds everything again after the app was closed", async () => {

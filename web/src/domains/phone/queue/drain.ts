@@ -10,7 +10,7 @@ export type Answer =
 
 /** The road to the server; the page and the background worker each bring their own. */
 export interface Road {
-	act(entry: ActEntry, paths: string[]): Promise<Answer>;
+	act(entry: ActEntry, paths: string[], voice: string | null): Promise<Answer>;
 	photo(entry: PhotoEntry, photo: Photo): Promise<Answer>;
 }
 
@@ -22,10 +22,13 @@ async function send(store: Store, road: Road, entry: Entry): Promise<Answer> {
 		if (!photo) return { ok: true };
 		return photo.path === null ? road.photo(entry, photo) : { ok: true, path: photo.path };
 	}
-	const photos = await Promise.all(entry.photos.map((id) => store.get("photos", id)));
+	const kept = await Promise.all(entry.photos.map((id) => store.get("photos", id)));
+	const sent = kept.flatMap((one) => (one?.path ? [{ use: one.use, path: one.path }] : []));
+	const voice = sent.find((one) => one.use === "voice")?.path ?? null;
 	return road.act(
 		entry,
-		photos.flatMap((photo) => (photo?.path ? [photo.path] : [])),
+		sent.filter((one) => one.use !== "voice").map((one) => one.path),
+		voice,
 	);
 }
 

@@ -1,4 +1,4 @@
-/** What the phone keeps in IndexedDB: the queue, the photos, her orders as last read, and who is signed in. */
+/** What the phone keeps in IndexedDB: the queue, the photos and what was said, her orders as last read, and who is signed in. */
 
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { HkOrder } from "../../housekeeping/order";
@@ -13,8 +13,10 @@ export interface Photo {
 	bytes: ArrayBuffer | null;
 	thumb: string;
 	path: string | null;
-	/** Pictures of a problem are not vouchers of the finished work. */
-	use: "voucher" | "problem";
+	/** Pictures of a problem are not vouchers of the finished work; what was said is no picture at all. */
+	use: "voucher" | "problem" | "voice";
+	/** Of what was said. */
+	seconds?: number;
 }
 
 interface KeptOrder {

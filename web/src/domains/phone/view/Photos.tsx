@@ -38,7 +38,7 @@ interface PhotosProps {
 export function Photos({ order, view, desk, use, fixed = false }: PhotosProps) {
 	const { local, remote, count } = vouchersOf(order, view.photos, use);
 	const all =
-		view.photos.filter((photo) => photo.orderId === order.id).length +
+		view.photos.filter((photo) => photo.orderId === order.id && photo.use !== "voice").length +
 		vouchersOf(order, view.photos).remote.length;
 	return (
 		<div className="ph-photos" data-photos={count}>

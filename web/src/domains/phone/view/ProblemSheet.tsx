@@ -1,4 +1,4 @@
-/** Reports what keeps her from finishing, in words and pictures. */
+/** Reports what keeps her from finishing, in words, spoken or typed, and pictures. */
 import { useState } from "react";
 import { type Pair, t } from "@/kit/text";
 import type { HkOrder } from "../../housekeeping/order";
@@ -6,6 +6,7 @@ import type { Desk } from "../desk/desk";
 import type { View } from "../desk/paper";
 import { Photos } from "./Photos";
 import { Sheet } from "./Sheet";
+import { VoiceNote } from "./VoiceNote";
 
 const KINDS: Pair[] = [
 	"设施损坏 | Something is broken",
@@ -24,10 +25,14 @@ interface ProblemProps {
 
 export function ProblemSheet({ order, view, desk, close }: ProblemProps) {
 	const [note, setNote] = useState("");
-	const shots = view.photos.filter((photo) => photo.orderId === order.id && photo.use === "problem");
+	const own = view.photos.filter((photo) => photo.orderId === order.id);
+	const shots = own.filter((photo) => photo.use === "problem");
+	// What an earlier problem was told with is not told again.
+	const told = order.events.filter((event) => event.kind === "problem").at(-1)?.at ?? "";
+	const voice = own.filter((photo) => photo.use === "voice" && photo.at > told).at(-1) ?? null;
 	const add = (text: string) => setNote((old) => (old.trim() ? `${old.trim()}；${text}` : text));
 	const report = async () => {
-		const photos = shots.map((photo) => photo.clientId);
+		const photos = [...shots, ...(voice ? [voice] : [])].map((photo) => photo.clientId);
 		if (await desk.act(order.id, "problem", note.trim(), photos)) close();
 	};
 	return (
@@ -40,15 +45,16 @@ export function ProblemSheet({ order, view, desk, close }: ProblemProps) {
 				))}
 			</fieldset>
 			<label className="ph-field">
-				{t("发生了什么（必填） | What happened (required)")}
+				{t("发生了什么（打字或说话） | What happened (type or speak)")}
 				<textarea rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
 			</label>
+			<VoiceNote orderId={order.id} kept={voice} desk={desk} />
 			<Photos order={order} view={view} desk={desk} use="problem" />
 			<button
 				type="button"
 				className="ph-act main danger"
 				data-act="problem-send"
-				disabled={!note.trim()}
+				disabled={!note.trim() && !voice}
 				onClick={() => void report()}
 			>
 				{t("提交问题 | Report")}

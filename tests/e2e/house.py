@@ -80,9 +80,10 @@ def _call(url: str, token: str | None, body: dict[str, Any] | None, method: str 
 
 @contextmanager
 def open_house() -> Iterator[House]:
-    """A house of its own in a temporary folder; GUANJIA_E2E_PORT names one that is running already."""
+    """A house of its own in a temporary folder; GUANJIA_E2E_PORT names one that is running already, GUANJIA_E2E_DATA its folder."""
     if port := os.environ.get("GUANJIA_E2E_PORT"):
-        yield House(int(port))
+        data = os.environ.get("GUANJIA_E2E_DATA")
+        yield House(int(port), Path(data) if data else None)
         return
     folder = Path(tempfile.mkdtemp(prefix="gj-e2e-"))
     house = House(free_port(), folder / "data")

@@ -6,10 +6,12 @@ from contextlib import asynccontextmanager
 from functools import partial
 
 import asyncpg
+from websockets.asyncio.client import connect
 
+from tests.chat.service import Line
 from tests.faults.agreement import published_twice
 from tests.faults.estate import Estate, answers
-from tests.faults.parley import Parley, check_parley, parley
+from tests.faults.parley import Parley, check_parley, parley, read_truth
 from tests.faults.stall import count_waiting, stalled
 from tests.live.page import until
 
@@ -74,3 +76,32 @@ async def test_a_removed_member_is_cut_off_although_the_process_died_with_the_wo
         await owner.say(conversation, "不给你听")
         await until(lambda: len(held.talkers[2].threads[0].state) == 3, "what was said afterwards")
         assert len(removed.threads[0].state) < 3
+
+
+async def test_a_client_of_the_family_hears_everything_once_and_in_order_while_redis_restarts(
+    whole: Estate, store: asyncpg.Connection
+) -> None:
+    """Its socket knows no numbers to ask again with: what the bus lost is read and told by the server."""
+    async with parley(whole, people=4, conversations=2, size=4) as held:
+        name = await store.fetchval("SELECT username FROM sys_user WHERE id = $1", int(held.talkers[0].user))
+        address = whole.addresses[1].replace("http", "ws", 1) + f"/chat/websocket/{name}"
+        async with connect(address, additional_headers={"X-Access-Token": held.talkers[0].desk.token}) as socket:
+            line = Line(socket)
+            await line.beat()
+            async with talking(held) as grow:
+                await grow(10)
+                whole.redis.kill()
+                await grow(10)
+                whole.redis.start()
+                await grow(20)
+            await held.settle()
+            for conversation in held.members:
+                truth = await read_truth(store, conversation)
+                await until(lambda: told(line, conversation) == [*truth][1:], f"{len(truth)} messages", 20)  # noqa: B023
+
+
+def told(line: Line, conversation: str) -> list[int]:
+    """The places of what a client of the family heard of a group, in the order of hearing."""
+    names = (f"group:{conversation}",)
+    heard = [one for one in line.heard if one["senduserid"] in names or one["reciveuserid"] in names]
+    return [one["seq"] for one in heard if "change" not in one]

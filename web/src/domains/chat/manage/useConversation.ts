@@ -18,7 +18,9 @@ export function useConversation(id: string, lost: () => void) {
 		key: ["chat", "conversation", id],
 		topic,
 		fetch: () => fetchConversation(id),
-		apply: (state, event) => (MEMBER_OPS.has(event.op) ? "refetch" : state),
+		// Whoever writes about a record belongs to its talk from then on.
+		apply: (state, event) =>
+			MEMBER_OPS.has(event.op) || (event.op === "message" && state.role === null) ? "refetch" : state,
 	});
 	const members = useLiveQuery<Member[]>({
 		key: ["chat", "members", id],

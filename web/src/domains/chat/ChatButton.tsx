@@ -2,6 +2,7 @@
 import MessageOutlined from "@ant-design/icons/es/icons/MessageOutlined";
 import Button from "antd/es/button";
 import { lazy, Suspense, useEffect, useRef } from "react";
+import { Crash } from "@/app/Crash";
 import { loadChunk } from "@/kit/chunk";
 import { isComposing } from "@/kit/keys";
 import { t } from "@/kit/text";
@@ -41,9 +42,11 @@ export function ChatButton() {
 					</b>
 				)}
 			</Button>
-			<Suspense fallback={null}>
-				<ChatHost />
-			</Suspense>
+			<Crash instead={() => null}>
+				<Suspense fallback={null}>
+					<ChatHost />
+				</Suspense>
+			</Crash>
 		</>
 	);
 }

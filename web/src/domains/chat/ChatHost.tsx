@@ -1,8 +1,9 @@
 /** What the chat does while it is closed: it counts, tells of what comes, and sends what waits; the panel when it is open. */
-import { lazy, Suspense, useEffect } from "react";
-import { loadChunk } from "@/kit/chunk";
+import { useEffect } from "react";
 import { useLiveStatus } from "@/live/status";
+import { late } from "./late";
 import { setPanel, useChatPanel } from "./open";
+import { forgetDrafts, tellDraftsAgain } from "./state/drafts";
 import { useInboxFeed } from "./state/inbox";
 import { again, closeOutbox, reviveOutbox } from "./state/outbox";
 import { useTelling } from "./state/telling";
@@ -10,7 +11,7 @@ import { forgetThreads } from "./state/threads";
 import { ShareHost } from "./talk/ShareHost";
 import { setChatUnread } from "./unread";
 
-const Panel = lazy(() => loadChunk(() => import("./panel/Panel")));
+const Panel = late(() => import("./panel/Panel"));
 
 export default function ChatHost() {
 	const { data: inbox } = useInboxFeed();
@@ -24,32 +25,34 @@ export default function ChatHost() {
 			setPanel(0);
 			setChatUnread(0);
 			forgetThreads();
+			forgetDrafts();
 		},
 		[],
 	);
 	return (
 		<>
-			{panel !== 0 && (
-				<Suspense fallback={null}>
-					<Panel kind={panel} />
-				</Suspense>
-			)}
+			{panel !== 0 && <Panel kind={panel} />}
 			<ShareHost />
 		</>
 	);
+}
+
+function goOn(): void {
+	again();
+	tellDraftsAgain();
 }
 
 function useSending(): void {
 	const { phase } = useLiveStatus();
 	useEffect(() => {
 		void reviveOutbox();
-		window.addEventListener("online", again);
+		window.addEventListener("online", goOn);
 		return () => {
-			window.removeEventListener("online", again);
+			window.removeEventListener("online", goOn);
 			closeOutbox();
 		};
 	}, []);
 	useEffect(() => {
-		if (phase === "connected") again();
+		if (phase === "connected") goOn();
 	}, [phase]);
 }

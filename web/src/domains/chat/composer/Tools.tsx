@@ -8,20 +8,20 @@ import SmileOutlined from "@ant-design/icons/es/icons/SmileOutlined";
 import Button from "antd/es/button";
 import Dropdown from "antd/es/dropdown";
 import Popover from "antd/es/popover";
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
-import { loadChunk } from "@/kit/chunk";
+import { type ReactNode, useRef, useState } from "react";
 import { randomId } from "@/kit/client-id";
 import { writeCell } from "@/kit/state";
 import { type Pair, t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
+import { late } from "../late";
+import TimeMenu from "../later/TimeMenu";
 import { soundCell, useSound } from "../state/telling";
 import { type Outgoing, sendLater } from "../wire";
 import styles from "./composer.module.css";
 import { PICTURES, sendFiles, sendPictures } from "./files";
 import { sendKeyCell, useSendKey } from "./settings";
 
-const EmojiPicker = lazy(() => loadChunk(() => import("@/parts/emoji/EmojiPicker")));
-const TimeMenu = lazy(() => loadChunk(() => import("../later/TimeMenu")));
+const EmojiPicker = late(() => import("@/parts/emoji/EmojiPicker"));
 
 interface Props {
 	conversationId: string;
@@ -55,14 +55,13 @@ export function Tools({ conversationId, editing, content, onEmoji, onVoice, onSe
 				arrow={false}
 				destroyOnHidden
 				content={
-					<Suspense fallback={<Waiting />}>
-						<EmojiPicker
-							onPick={(sign) => {
-								setEmoji(false);
-								onEmoji(sign);
-							}}
-						/>
-					</Suspense>
+					<EmojiPicker
+						waiting={<Waiting />}
+						onPick={(sign) => {
+							setEmoji(false);
+							onEmoji(sign);
+						}}
+					/>
 				}
 			>
 				<Tool label="表情 | Emoji" icon={<SmileOutlined />} />
@@ -77,9 +76,7 @@ export function Tools({ conversationId, editing, content, onEmoji, onVoice, onSe
 					<Tool label="文件 | File" icon={<FolderOutlined />} onClick={() => file.current?.click()} />
 					<Tool label="语音 | Voice" icon={<AudioOutlined />} onClick={onVoice} />
 					{content ? (
-						<Suspense fallback={clock(true)}>
-							<TimeMenu onChoose={(sendAt: string) => void schedule(sendAt)}>{clock(false)}</TimeMenu>
-						</Suspense>
+						<TimeMenu onChoose={(sendAt: string) => void schedule(sendAt)}>{clock(false)}</TimeMenu>
 					) : (
 						clock(true)
 					)}

@@ -1,11 +1,9 @@
 /** What was typed and not sent follows the person: kept here at once, by the server a moment later, for other windows. */
 import { useEffect, useRef, useState } from "react";
-import { changeConversation } from "../state/inbox";
-import { type Conversation, keepDraft, MOST_LETTERS } from "../wire";
+import { dropDraft, holdDraft, localDraft, tellDraft } from "../state/drafts";
+import { type Conversation, MOST_LETTERS } from "../wire";
 
 const SETTLE_MS = 700;
-/** Of this window, where the server does not answer: a conversation that is left and opened again still has it. */
-const drafts = new Map<string, string>();
 
 export interface Draft {
 	text: string;
@@ -16,7 +14,7 @@ export interface Draft {
 
 /** `busy`: another text stands in the box, which is no draft. */
 export function useDraft(id: string, conversation: Conversation | undefined, busy: boolean): Draft {
-	const [text, setOwn] = useState(() => drafts.get(id) ?? conversation?.draft ?? "");
+	const [text, setOwn] = useState(() => localDraft(id) ?? conversation?.draft ?? "");
 	const said = useRef(conversation?.draft ?? "");
 	const begun = useRef(conversation !== undefined);
 	const newest = useRef(text);
@@ -25,20 +23,15 @@ export function useDraft(id: string, conversation: Conversation | undefined, bus
 	const tell = (draft: string) => {
 		if (timer.current) clearTimeout(timer.current);
 		timer.current = null;
-		if (draft === said.current || draft.length > MOST_LETTERS) return;
+		if (draft === said.current) return dropDraft(id);
+		if (draft.length > MOST_LETTERS) return;
 		said.current = draft;
-		changeConversation(id, { draft: draft || null });
-		keepDraft(id, draft).then(
-			() => drafts.get(id) === draft && drafts.delete(id),
-			() => {
-				said.current = "";
-			},
-		);
+		tellDraft(id, draft);
 	};
 	const setText = (next: string) => {
 		newest.current = next;
 		setOwn(next);
-		drafts.set(id, next);
+		holdDraft(id, next);
 		if (timer.current) clearTimeout(timer.current);
 		timer.current = setTimeout(() => tell(next), SETTLE_MS);
 	};
@@ -60,7 +53,6 @@ export function useDraft(id: string, conversation: Conversation | undefined, bus
 		clear: () => {
 			newest.current = "";
 			setOwn("");
-			drafts.delete(id);
 			tell("");
 		},
 	};

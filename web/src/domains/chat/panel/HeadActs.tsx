@@ -5,14 +5,14 @@ import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import UserAddOutlined from "@ant-design/icons/es/icons/UserAddOutlined";
 import UsergroupAddOutlined from "@ant-design/icons/es/icons/UsergroupAddOutlined";
 import Button from "antd/es/button";
-import { lazy, type ReactNode, Suspense, useState } from "react";
-import { loadChunk } from "@/kit/chunk";
+import { type ReactNode, useState } from "react";
 import { type Pair, t } from "@/kit/text";
+import { late } from "../late";
 import { openChat, setPanel } from "../open";
 import { useInbox } from "../state/inbox";
 import { showPane } from "./pane";
 
-const GroupDialog = lazy(() => loadChunk(() => import("../manage/GroupDialog")));
+const GroupDialog = late(() => import("../manage/GroupDialog"));
 
 export function HeadActs() {
 	const [grouping, setGrouping] = useState(false);
@@ -38,16 +38,14 @@ export function HeadActs() {
 					{later}
 				</Button>
 			)}
-			<Suspense fallback={null}>
-				{grouping && (
-					<GroupDialog
-						onClose={(made) => {
-							setGrouping(false);
-							if (made) void openChat(made.id);
-						}}
-					/>
-				)}
-			</Suspense>
+			{grouping && (
+				<GroupDialog
+					onClose={(made) => {
+						setGrouping(false);
+						if (made) void openChat(made.id);
+					}}
+				/>
+			)}
 		</>
 	);
 }

@@ -1,16 +1,15 @@
 /** The conversation that is open: its name and what can be done with it, then its thread. */
 import ArrowLeftOutlined from "@ant-design/icons/es/icons/ArrowLeftOutlined";
-import CalendarOutlined from "@ant-design/icons/es/icons/CalendarOutlined";
 import EllipsisOutlined from "@ant-design/icons/es/icons/EllipsisOutlined";
 import ExportOutlined from "@ant-design/icons/es/icons/ExportOutlined";
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Button from "antd/es/button";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
-import { loadChunk } from "@/kit/chunk";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
+import { late } from "../late";
 import { choose, openChat, setPanel } from "../open";
 import { useConversation } from "../state/inbox";
 import Thread from "../thread/Thread";
@@ -19,8 +18,8 @@ import { showPane } from "./pane";
 import styles from "./panel.module.css";
 import { ThreadState } from "./ThreadState";
 
-const MembersDialog = lazy(() => loadChunk(() => import("../manage/MembersDialog")));
-const DateJump = lazy(() => import("./DateJump"));
+const MembersDialog = late(() => import("../manage/MembersDialog"));
+const DateJump = late(() => import("./DateJump"));
 
 export function OpenedThread({ conversationId, phone }: { conversationId: string | null; phone: boolean }) {
 	const conversation = useConversation(conversationId);
@@ -83,9 +82,7 @@ function Acts({ conversation }: { conversation: Conversation }) {
 				title={t("在此会话中搜索 | Search in this conversation")}
 				onClick={() => showPane({ kind: "search", conversationId: id })}
 			/>
-			<Suspense fallback={<Button type="text" disabled icon={<CalendarOutlined />} aria-hidden />}>
-				<DateJump onChoose={(date) => void jump(date).catch(() => setPanel(1))} />
-			</Suspense>
+			<DateJump onChoose={(date) => void jump(date).catch(() => setPanel(1))} />
 			<Button
 				type="text"
 				icon={<EllipsisOutlined />}
@@ -93,9 +90,7 @@ function Acts({ conversation }: { conversation: Conversation }) {
 				title={kind >= GROUP ? t("成员与设置 | Members and settings") : t("会话设置 | Settings")}
 				onClick={() => setManaging(true)}
 			/>
-			<Suspense fallback={null}>
-				{managing && <MembersDialog conversationId={id} onClose={() => setManaging(false)} />}
-			</Suspense>
+			{managing && <MembersDialog conversationId={id} onClose={() => setManaging(false)} />}
 		</>
 	);
 }

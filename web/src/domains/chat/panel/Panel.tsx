@@ -3,13 +3,13 @@ import ArrowLeftOutlined from "@ant-design/icons/es/icons/ArrowLeftOutlined";
 import CloseOutlined from "@ant-design/icons/es/icons/CloseOutlined";
 import HolderOutlined from "@ant-design/icons/es/icons/HolderOutlined";
 import Button from "antd/es/button";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { loadChunk } from "@/kit/chunk";
 import { isComposing, usePageKeys } from "@/kit/keys";
 import { useScreen } from "@/kit/screen";
 import { type Pair, t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
+import { late } from "../late";
 import { type PanelKind, setPanel, useOpened } from "../open";
 import { HeadActs } from "./HeadActs";
 import { CHAT_KEYS } from "./keys";
@@ -18,8 +18,8 @@ import styles from "./panel.module.css";
 import { WANTED } from "./place";
 import { useFloating } from "./useFloating";
 
-const AddressBook = lazy(() => loadChunk(() => import("../people/AddressBook")));
-const AddUser = lazy(() => loadChunk(() => import("../people/AddUser")));
+const AddressBook = late(() => import("../people/AddressBook"));
+const AddUser = late(() => import("../people/AddUser"));
 
 const TITLES: Readonly<Record<PanelKind, Pair>> = {
 	0: "聊天 | Chat",
@@ -80,7 +80,7 @@ export default function Panel({ kind }: { kind: PanelKind }) {
 					onClick={() => setPanel(0)}
 				/>
 			</div>
-			<Suspense fallback={<Waiting />}>{bodyOf(kind)}</Suspense>
+			{bodyOf(kind)}
 		</div>,
 		document.body,
 	);
@@ -88,8 +88,8 @@ export default function Panel({ kind }: { kind: PanelKind }) {
 
 function bodyOf(kind: PanelKind): ReactNode {
 	const back = () => setPanel(1);
-	if (kind === 2) return <AddressBook onClose={back} />;
-	return kind === 3 ? <AddUser onClose={back} /> : <Messaging />;
+	if (kind === 2) return <AddressBook waiting={<Waiting />} onClose={back} />;
+	return kind === 3 ? <AddUser waiting={<Waiting />} onClose={back} /> : <Messaging />;
 }
 
 /** A menu or dialog on top has Esc for itself, and so has a part of the panel that used it. */

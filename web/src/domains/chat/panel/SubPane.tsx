@@ -1,15 +1,14 @@
 /** The search of messages, or the list of what is to be sent later, with a way back to the thread. */
 import ArrowLeftOutlined from "@ant-design/icons/es/icons/ArrowLeftOutlined";
 import Button from "antd/es/button";
-import { lazy, Suspense } from "react";
-import { loadChunk } from "@/kit/chunk";
 import { t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
+import { late } from "../late";
 import { type Pane, showPane } from "./pane";
 import styles from "./panel.module.css";
 
-const LaterList = lazy(() => loadChunk(() => import("../later/LaterList")));
-const SearchPane = lazy(() => loadChunk(() => import("../search/SearchPane")));
+const LaterList = late(() => import("../later/LaterList"));
+const SearchPane = late(() => import("../search/SearchPane"));
 
 export function SubPane({ pane }: { pane: Pane }) {
 	const back = () => showPane(null);
@@ -28,16 +27,15 @@ export function SubPane({ pane }: { pane: Pane }) {
 				</div>
 			</div>
 			<div className={styles.pane}>
-				<Suspense fallback={<Waiting />}>
-					{pane.kind === "later" ? (
-						<LaterList onClose={back} />
-					) : (
-						<SearchPane
-							{...(pane.conversationId ? { conversationId: pane.conversationId } : {})}
-							onClose={back}
-						/>
-					)}
-				</Suspense>
+				{pane.kind === "later" ? (
+					<LaterList waiting={<Waiting />} onClose={back} />
+				) : (
+					<SearchPane
+						waiting={<Waiting />}
+						{...(pane.conversationId ? { conversationId: pane.conversationId } : {})}
+						onClose={back}
+					/>
+				)}
 			</div>
 		</section>
 	);

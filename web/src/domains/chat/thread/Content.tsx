@@ -1,8 +1,9 @@
 /** What a message holds: words, a picture, a voice, a file. */
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
 import { smallUrl } from "@/parts/upload/wire";
+import { late } from "../late";
 import type { Media, Message } from "../wire";
 import { useActs } from "./acts";
 import { pictureSize } from "./estimate";
@@ -11,7 +12,10 @@ import styles from "./row.module.css";
 import { TextBody } from "./TextBody";
 import { VoiceNote } from "./VoiceNote";
 
-const Pictures = lazy(() => import("@/parts/upload/Preview").then(({ Pictures }) => ({ default: Pictures })));
+const Pictures = late(async () => {
+	const { Pictures: Shown } = await import("@/parts/upload/Preview");
+	return { default: Shown };
+});
 
 export function Content({ message }: { message: Message }) {
 	const { media, kind } = message;
@@ -41,11 +45,7 @@ function Picture({ media, by }: { media: Media; by: string }) {
 					loading="lazy"
 				/>
 			</button>
-			{shown && (
-				<Suspense fallback={null}>
-					<Pictures paths={shown} at={shown.indexOf(media.path)} onClose={() => setShown(null)} />
-				</Suspense>
-			)}
+			{shown && <Pictures paths={shown} at={shown.indexOf(media.path)} onClose={() => setShown(null)} />}
 		</>
 	);
 }

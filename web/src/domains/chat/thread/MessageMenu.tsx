@@ -1,15 +1,16 @@
 /** What can be done with one message, where one asked for it: signs to answer with, then the acts. */
 import Dropdown from "antd/es/dropdown";
 import type { MenuProps } from "antd/es/menu";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { t } from "@/kit/text";
+import { late } from "../late";
 import { GROUP, type Message, type Role } from "../wire";
 import { type ThreadActs, useActs } from "./acts";
 import { copy, mayRecall, recall } from "./messageActs";
 import styles from "./thread.module.css";
 
-const ForwardDialog = lazy(() => import("./ForwardDialog"));
-const EmojiPicker = lazy(() => import("@/parts/emoji/EmojiPicker"));
+const ForwardDialog = late(() => import("./ForwardDialog"));
+const EmojiPicker = late(() => import("@/parts/emoji/EmojiPicker"));
 
 export interface MenuSpot {
 	message: Message;
@@ -34,11 +35,7 @@ export function MessageMenu({ spot, onClose }: Props) {
 		act();
 	};
 	if (mode === "forward") {
-		return (
-			<Suspense fallback={null}>
-				<ForwardDialog messages={[message]} onClose={onClose} />
-			</Suspense>
-		);
+		return <ForwardDialog messages={[message]} onClose={onClose} />;
 	}
 	const pick = (emoji: string) => {
 		onClose();
@@ -47,11 +44,9 @@ export function MessageMenu({ spot, onClose }: Props) {
 	const draw = (menu: ReactNode) => (
 		<div className={styles.menu}>
 			{mode === "emoji" ? (
-				<Suspense fallback={null}>
-					<div className={styles.emoji}>
-						<EmojiPicker onPick={pick} />
-					</div>
-				</Suspense>
+				<div className={styles.emoji}>
+					<EmojiPicker onPick={pick} />
+				</div>
 			) : (
 				<>
 					<div className={styles.quick}>

@@ -3,10 +3,11 @@ import EllipsisOutlined from "@ant-design/icons/es/icons/EllipsisOutlined";
 import MessageOutlined from "@ant-design/icons/es/icons/MessageOutlined";
 import SmileOutlined from "@ant-design/icons/es/icons/SmileOutlined";
 import Checkbox from "antd/es/checkbox";
-import { lazy, type MouseEvent, memo, Suspense } from "react";
-import { loadChunk } from "@/kit/chunk";
+import { type MouseEvent, memo } from "react";
 import { t } from "@/kit/text";
+import RecordCards from "../card/RecordCards";
 import { Face } from "../people/Face";
+import PersonCard from "../people/PersonCard";
 import { type Message, SINGLE } from "../wire";
 import { useActs } from "./acts";
 import { Content } from "./Content";
@@ -17,9 +18,6 @@ import styles from "./row.module.css";
 import { SeenMark } from "./SeenMark";
 import { bodyOf, summaryOf } from "./summary";
 import { useHold } from "./useHold";
-
-const PersonCard = lazy(() => loadChunk(() => import("../people/PersonCard")));
-const RecordCards = lazy(() => loadChunk(() => import("../card/RecordCards")));
 
 interface Props {
 	message: Message;
@@ -99,11 +97,7 @@ function Said({ message, head, tail, seenBy, others, selected, flash }: Props) {
 					</div>
 					{selected === null && <Tools message={message} onMenu={open} />}
 				</div>
-				{message.kind === "text" && (
-					<Suspense fallback={null}>
-						<RecordCards text={message.body} />
-					</Suspense>
-				)}
+				{message.kind === "text" && <RecordCards text={message.body} />}
 				{message.reactions.length > 0 && <Reactions message={message} />}
 				{mine && tail && <SeenMark message={message} seenBy={seenBy} others={others} />}
 			</div>
@@ -114,11 +108,7 @@ function Said({ message, head, tail, seenBy, others, selected, flash }: Props) {
 function Sender({ message, mine }: { message: Message; mine: boolean }) {
 	const face = <Face person={message.sender} size={34} />;
 	if (mine) return face;
-	return (
-		<Suspense fallback={face}>
-			<PersonCard userId={message.sender.id}>{face}</PersonCard>
-		</Suspense>
-	);
+	return <PersonCard userId={message.sender.id}>{face}</PersonCard>;
 }
 
 /** On the bubble's side while the pointer is there; by keys it is the menu that Enter opens. */

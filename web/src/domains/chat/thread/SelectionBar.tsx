@@ -1,11 +1,12 @@
 /** In the box's place while messages are being chosen: how many, and what to do with them. */
 import Button from "antd/es/button";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { t } from "@/kit/text";
+import { late } from "../late";
 import type { Thread } from "../store/thread";
 import styles from "./thread.module.css";
 
-const ForwardDialog = lazy(() => import("./ForwardDialog"));
+const ForwardDialog = late(() => import("./ForwardDialog"));
 const MOST = 50;
 
 interface Props {
@@ -28,17 +29,15 @@ export function SelectionBar({ thread, selected, onEnd }: Props) {
 			>
 				{t("转发 | Forward")}
 			</Button>
-			<Suspense fallback={null}>
-				{forwarding && (
-					<ForwardDialog
-						messages={messages}
-						onClose={() => {
-							setForwarding(false);
-							onEnd();
-						}}
-					/>
-				)}
-			</Suspense>
+			{forwarding && (
+				<ForwardDialog
+					messages={messages}
+					onClose={() => {
+						setForwarding(false);
+						onEnd();
+					}}
+				/>
+			)}
 		</div>
 	);
 }

@@ -1,12 +1,12 @@
 /** One conversation: its messages and the box to write in; in the panel and on the page of a record alike. */
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import { loadChunk } from "@/kit/chunk";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { useUser } from "@/kit/session";
 import { t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Composer } from "../composer/Composer";
+import { late } from "../late";
 import { clearSpot, useSpot } from "../open";
 import { hearRead, readMembersAgain, useMembers } from "../state/company";
 import { changeConversation, readInboxAgain, useConversation } from "../state/inbox";
@@ -22,7 +22,7 @@ import { react } from "./messageActs";
 import { SelectionBar } from "./SelectionBar";
 import styles from "./thread.module.css";
 
-const SeenBy = lazy(() => loadChunk(() => import("../manage/SeenBy")));
+const SeenBy = late(() => import("../manage/SeenBy"));
 
 interface Props {
 	conversationId: string;
@@ -129,9 +129,7 @@ function OneThread({ id, embedded }: { id: string; embedded: boolean }) {
 					{menu && (
 						<MessageMenu spot={menu} role={conversation?.role ?? null} onClose={() => setMenu(null)} />
 					)}
-					<Suspense fallback={null}>
-						{seenOf && <SeenBy conversationId={id} messageId={seenOf} onClose={() => setSeenOf(null)} />}
-					</Suspense>
+					{seenOf && <SeenBy conversationId={id} messageId={seenOf} onClose={() => setSeenOf(null)} />}
 				</DropZone>
 			</NamesProvider>
 		</ActsProvider>

@@ -18,7 +18,30 @@ from tests.e2e.positions import panel
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
 OK = re.compile("^确 ?定")
-PEOPLE, AGENTS, ASSETS = "/isystem/user?edit=new", "/isystem/userAgent?edit=new", "/apps/assetCard?edit=new"
+PAGES = {
+    "用户": "/isystem/user",
+    "用户代理人": "/isystem/userAgent",
+    "资产卡片": "/apps/assetCard",
+    "租客": "/rental/tenant",
+}
+
+
+def begin(page: Page, thing: str, house: House | None = None, who: str = "admin") -> Locator:
+    """The form of a new thing: of somebody who comes to the house, or on the next page of who is there already."""
+    path = f"{PAGES[thing]}?edit=new"
+    if house is None:
+        step_to(page, path)
+    else:
+        sign_in_desk(page, house.address, who, path)
+    return panel(page, f"新增{thing}")
+
+
+def choices(page: Page) -> Locator:
+    return page.locator(".ant-select-dropdown:visible")
+
+
+def branch(page: Page, name: str) -> Locator:
+    return choices(page).locator(".ant-select-tree-treenode").filter(has_text=name)
 
 
 def field(form: Locator, key: str) -> Locator:
@@ -39,8 +62,7 @@ def test_a_person_gets_departments_roles_and_positions_from_dialogs_that_remembe
 ) -> None:
     name = f"pick{secrets.token_hex(3)}"
     page = window()
-    sign_in_desk(page, house.address, "admin", PEOPLE)
-    form = panel(page, "新增用户")
+    form = begin(page, "用户", house)
     for label, text in (("用户账号", name), ("真实姓名", name), ("登录密码", PASSWORD)):
         form.get_by_label(label, exact=True).fill(text)
     departs = a_branch_of_departments(page, form)
@@ -62,7 +84,7 @@ def test_a_person_gets_departments_roles_and_positions_from_dialogs_that_remembe
     sent: Any = heard.value.request.post_data_json
     assert heard.value.ok and sent["post"] == "manager"
     assert len(sent["departIds"].split(",")) == departs
-    step_to(page, PEOPLE)
+    begin(page, "用户")
     field(form, "post").get_by_role("button", name="选择职务").click()
     lately = posts.get_by_role("group", name="最近选择")
     lately.get_by_role("button", name="运营经理").click()
@@ -99,16 +121,13 @@ def test_an_asset_has_its_class_and_room_and_an_absence_its_people_from_tables_t
 ) -> None:
     admin = house.sign_in("admin")
     page = window()
-    sign_in_desk(page, house.address, "admin", ASSETS)
-    form = panel(page, "新增资产卡片")
+    form = begin(page, "资产卡片", house)
     field(form, "classCode").get_by_role("combobox").click()
-    tree = page.locator(".ant-select-dropdown:visible")
-    tree.locator(".ant-select-tree-treenode").filter(has_text="家用电器").locator(".ant-select-tree-switcher").click()
-    tree.get_by_text("空调").click()
+    branch(page, "家用电器").locator(".ant-select-tree-switcher").click()
+    branch(page, "空调").click()
     expect(field(form, "classCode")).to_contain_text("空调")
     a_room_from_the_table(page, form)
-    step_to(page, AGENTS)
-    away = panel(page, "新增用户代理人")
+    away = begin(page, "用户代理人")
     away.get_by_label("用户账号", exact=True).click()
     report = page.get_by_role("dialog", name="员工一览")
     confirm_nothing(page, report)
@@ -120,16 +139,61 @@ def test_an_asset_has_its_class_and_room_and_an_absence_its_people_from_tables_t
     box = field(away, "agentUserName").get_by_role("combobox")
     box.click()
     box.press_sequentially("lgy")
-    option = page.locator(".ant-select-dropdown:visible .ant-select-item-option").filter(has_text="李桂英")
-    option.click()
+    choices(page).locator(".ant-select-item-option").filter(has_text="李桂英").click()
     expect(field(away, "agentUserName")).to_contain_text("李桂英")
     keeper = hire(admin, make_role(admin, "sys:sysUserAgent:list", "sys:sysUserAgent:add"))
     clerk = window()
-    sign_in_desk(clerk, house.address, keeper, AGENTS)
-    panel(clerk, "新增用户代理人").get_by_label("用户账号", exact=True).click()
+    begin(clerk, "用户代理人", house, keeper).get_by_label("用户账号", exact=True).click()
     refused = clerk.get_by_role("dialog").last.get_by_role("alert")
     expect(refused).to_contain_text("您没有权限从这里选择")
     expect(refused).to_contain_text("sys:user:list")
+
+
+def test_a_region_comes_from_the_tree_of_a_table_and_stands_above_it_the_next_time(
+    house: House, window: Windows
+) -> None:
+    admin, page = house.sign_in("admin"), window()
+    name, phone = f"择{secrets.choice('甲乙丙丁戊己庚辛')}", f"137{secrets.randbelow(10**8):08d}"
+    form = begin(page, "租客", house)
+    for label, text in (("姓名", name), ("手机", phone)):
+        form.get_by_label(label, exact=True).fill(text)
+    region = field(form, "residence").get_by_role("combobox")
+    region.click()
+    branch(page, "浙江省").locator(".ant-select-tree-switcher").click()
+    branch(page, "杭州市").click()
+    wait_for_index(page, admin, "sys/region", "nbs")
+    region.press_sequentially("nbs")
+    titles = choices(page).locator(".ant-select-tree-title")
+    expect(titles).to_have_text(["宁波市"])
+    region.press("ArrowDown")
+    region.press("Enter")
+    expect(field(form, "residence")).to_contain_text("宁波市")
+    press(form, "保存")
+    expect(form).to_have_count(0)
+    [kept] = admin.get("/rental/tenant/list", phone=phone)["records"]
+    assert (kept["residence"], kept["residence_dictText"]) == ("330200", "宁波市")
+    field(begin(page, "租客"), "residence").get_by_role("combobox").click()
+    for place, text in enumerate(("最近选择", "宁波市", "杭州市", "全部")):
+        expect(titles.nth(place)).to_have_text(text)
+    a_room_with_rules(page, admin)
+
+
+def a_room_with_rules(page: Page, admin: Caller) -> None:
+    """Its choices hang in the form, which scrolls, and are kept with the separator that the field declares."""
+    room = admin.get("/rental/room/list", pageSize=1)["records"][0]
+    step_to(page, f"/rental/room?edit={room['id']}")
+    form = page.get_by_role("dialog").last
+    rules = field(form, "restrictions").get_by_role("combobox")
+    rules.click()
+    hung = form.locator(".ant-drawer-body .ant-select-dropdown .ant-select-item-option")
+    for place in (0, 1):
+        hung.nth(place).click()
+    rules.press("Escape")
+    press(form, "保存")
+    expect(form).to_have_count(0)
+    kept = admin.get("/rental/room/queryById", id=room["id"])
+    assert len(kept["restrictions"].split(";")) == 2 and len(kept["restrictions_dictText"].split(",")) == 2
+    admin.put("/rental/room/edit", id=room["id"], rowVersion=kept["rowVersion"], restrictions=room["restrictions"])
 
 
 def confirm_nothing(page: Page, dialog: Locator) -> None:

@@ -126,7 +126,10 @@ export function LazyTreeSelect(props: LazyTreeSelectProps) {
 				loadData={({ value, place }) => levels.read(String(value), String(place))}
 				loading={found.isFetching}
 				allowClear
-				onOpenChange={(open) => open && setOpenings((before) => before + 1)}
+				onOpenChange={(open) => {
+					if (!open) setTyped("");
+					if (open) setOpenings((before) => before + 1);
+				}}
 				showSearch={
 					source.find ? { filterTreeNode: false, onSearch: setTyped } : { treeNodeFilterProp: "title" }
 				}

@@ -77,7 +77,10 @@ export function SearchSelect(props: SearchSelectProps) {
 		showSearch: { filterOption: false as const, onSearch: setTyped },
 		placeholder: opened ? t(WORDS.enterSearch) : t("请选择 | Choose"),
 		notFoundContent: found.isFetching ? t("查找中 | Searching") : t(WORDS.noDataFound),
-		onOpenChange: (open: boolean) => open && setOpenings((before) => before + 1),
+		onOpenChange: (open: boolean) => {
+			if (!open) setTyped("");
+			if (open) setOpenings((before) => before + 1);
+		},
 	};
 	if (many) return <Select {...common} mode="multiple" value={value} onChange={choose} />;
 	return (

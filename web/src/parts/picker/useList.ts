@@ -28,7 +28,7 @@ export function useList(options: ListOption[], memory: string | undefined) {
 			onOpenChange: (open: boolean) => {
 				if (open && !opened) setIds(readRecent(memory).map(({ id }) => id));
 				setOpened(open);
-				setTyped("");
+				if (!open) setTyped("");
 			},
 			showSearch: {
 				onSearch: setTyped,

@@ -21,7 +21,7 @@ from tests.security.operations import fuzzed_document
 EXAMPLES = 1
 SCHEMA = schemathesis.openapi.from_dict(fuzzed_document())
 OPERATIONS: list[Any] = [cast(Any, operation).ok() for operation in SCHEMA.get_all_operations()]
-ERROR_ID = re.compile(r"[a-zA-Z]+(\.[a-zA-Z]+)+")
+ERROR_ID = re.compile(r"[a-zA-Z]+(\.[a-zA-Z_]+)+")
 ENVELOPE = {"success", "message", "code", "result", "timestamp"}
 
 

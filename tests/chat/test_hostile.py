@@ -1,0 +1,140 @@
+"""What nobody sends by accident: refused with a reason, never with a stack, and never an answer to somebody else's question."""
+
+from typing import Any
+
+import pytest
+
+from server.domains import TOPICS
+from server.live.topic import Topics
+from tests.chat.conftest import House, Person
+from tests.kit.people import found
+
+NONSENSE: list[Any] = [
+    "",
+    "-1",
+    "0",
+    "１２",
+    "9" * 30,
+    "a",
+    "1e3",
+    None,
+    [],
+    {},
+    True,
+    1 << 80,
+    -(1 << 70),
+    "null",
+    "../1",
+]
+CALLS = [
+    ("POST", "conversation/single", {"userId": "1"}),
+    ("POST", "conversation/group", {"userIds": ["1"], "name": "x"}),
+    ("POST", "conversation/record", {"path": "sys/user", "id": "1"}),
+    ("PUT", "conversation/edit", {"id": "1", "name": "x", "avatar": "x"}),
+    ("POST", "conversation/addMembers", {"id": "1", "userIds": ["1"]}),
+    ("POST", "conversation/setRole", {"id": "1", "userId": "1", "role": "admin"}),
+    ("POST", "conversation/read", {"id": "1", "seq": 1}),
+    ("PUT", "conversation/draft", {"id": "1", "draft": "x"}),
+    ("POST", "message/send", {"conversationId": "1", "clientId": "c", "body": "x", "mentions": ["1"], "replyTo": "1"}),
+    ("POST", "message/send", {"conversationId": "1", "clientId": "c", "kind": "voice", "media": {"path": "x"}}),
+    ("POST", "message/react", {"id": "1", "emoji": "赞", "on": True}),
+    ("POST", "message/forward", {"ids": ["1"], "conversationIds": ["1"], "clientId": "c"}),
+    ("POST", "later/add", {"conversationId": "1", "clientId": "c", "body": "x", "sendAt": "2030-01-01 00:00:00"}),
+    ("POST", "friend/add", {"userId": "1", "said": "x"}),
+    ("POST", "card/read", {"links": ["x"]}),
+]
+QUERIES = [
+    ("message/list", {"conversationId": "1", "before": "1", "after": "1", "around": "1", "limit": "1"}),
+    ("message/changes", {"conversationId": "1", "since": "1", "limit": "1"}),
+    ("message/atDate", {"conversationId": "1", "date": "2026-01-01"}),
+    ("message/search", {"text": "x", "conversationId": "1", "from": "1", "before": "2026-01-01", "cursor": "1"}),
+    ("person/list", {"text": "x", "departId": "1", "roleId": "1", "page": "1"}),
+]
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"), CALLS, ids=[f"{path}-{at}" for at, (_, path, _) in enumerate(CALLS)]
+)
+async def test_nonsense_in_any_place_of_a_body_is_refused(
+    house: House, method: str, path: str, body: dict[str, Any]
+) -> None:
+    for key in body:
+        for value in NONSENSE:
+            response = await house.ann.client.send(method, f"/chat/{path}", json={**body, key: value})
+            assert response.status_code < 500, (key, value, response.text)
+
+
+async def test_nonsense_in_a_query_is_refused(house: House) -> None:
+    group = await house.ann.group(house.bob)
+    for path, query in QUERIES:
+        for key in query:
+            mine = {**query, **({"conversationId": group["id"]} if key != "conversationId" else {})}
+            for value in (
+                "",
+                "-1",
+                "x",
+                "9" * 40,
+                "１",
+                "0001-01-01",
+                "9999-12-31",
+                "' OR 1=1 --",
+                "\ufffd",
+                "%",
+                "\\",
+            ):
+                response = await house.ann.client.send("GET", f"/chat/{path}", params={**mine, key: value})
+                assert response.status_code < 500, (path, key, value, response.text)
+
+
+async def test_zero_characters_half_pairs_and_endless_lists(house: House) -> None:
+    group = await house.ann.group(house.bob)
+    raw = '{"conversationId":"%s","clientId":"c","body":"%s"}'
+    for text in ("a\\u0000b", "\\ud800", "\\udfff x"):
+        content = (raw % (group["id"], text)).encode()
+        response = await house.ann.client.send("POST", "/chat/message/send", content=content)
+        assert response.status_code == 422, text
+    for path, body in (
+        ("conversation/group", {"userIds": [str(number) for number in range(501)]}),
+        ("card/read", {"links": ["x"] * 51}),
+        ("message/forward", {"ids": ["1"] * 51, "conversationIds": ["1"], "clientId": "c"}),
+        ("message/send", {"conversationId": group["id"], "clientId": "c" * 41, "body": "x"}),
+        ("message/send", {"conversationId": group["id"], "clientId": "c", "body": "x", "mentions": ["1"] * 501}),
+    ):
+        assert await house.ann.refused("POST", path, **body) == "input.invalid"
+    wide = await house.ann.say(group, "𠮷野家 👨‍👩‍👧 \u202e <script>alert(1)</script> ' \" \\ | 中文 | English")
+    assert (await house.bob.page(group))["messages"][-1]["body"] == wide["body"]
+    named = await house.ann.group(house.bob, name="a | b")
+    assert (await house.bob.row(named) or {})["name"] == "a | b"
+
+
+async def test_no_topic_of_others_is_heard(house: House) -> None:
+    other = await found("别家")
+    topics, group = Topics(TOPICS), await house.ann.group(house.bob)
+    sentence = [
+        f"chat/{group['id']}",
+        "chat/-1",
+        "chat/0",
+        "chat/x",
+        "chat/１２",
+        f"chat/{'9' * 30}",
+        f"chat/{group['id']}x",
+    ]
+    for actor in (house.cyd.actor, other.admin, house.organisation.admin):
+        for name in sentence:
+            match = await topics.find(name, actor)
+            assert match is None or not await match.allows(actor), (name, actor.realname)
+        for name in (f"inbox/{house.ann.id}", "inbox/", f"chat/{group['id']}/x", f"t1/inbox/{house.ann.id}"):
+            assert await topics.find(name, actor) is None, name
+        own = await topics.find("inbox", actor)
+        assert own is not None and own.key == f"t{actor.tenant_id}/inbox/{actor.user_id}"
+    mine = await topics.find(sentence[0], house.bob.actor)
+    assert mine is not None and await mine.allows(house.bob.actor)
+
+
+async def test_an_administrator_of_the_organisation_reads_no_talk_of_others(house: House) -> None:
+    admin = Person(house.organisation.admin, await house.sign_in(house.organisation.admin))
+    group = await house.ann.group(house.bob)
+    sent = await house.ann.say(group, "私下说")
+    assert await admin.refused("GET", "message/list", conversationId=group["id"]) == "chat.missing"
+    assert await admin.refused("GET", "message/seenBy", id=sent["id"]) == "chat.missing"
+    assert (await admin.get("message/search", text="私下"))["hits"] == []

@@ -6,8 +6,11 @@ from io import BytesIO
 
 import pytest
 from PIL import Image
+from starlette.applications import Starlette
 
+from server.live.event import RESYNC
 from tests.chat.service import Caller, group, line, single
+from tests.kit.window import until
 
 
 def picture(form: str = "PNG") -> bytes:
@@ -170,3 +173,24 @@ async def test_recalled_and_edited_messages_change_for_these_clients_too(people:
     read = await bob.history(ann.name)
     assert [one["sendtext"].split("|")[1] for one in read] == ["四点见", "[消息已撤回]", "完毕", "走了"]
     assert [(one["edited"], one["recalled"]) for one in read[:2]] == [(True, False), (False, True)]
+
+
+async def test_what_the_bus_swallowed_is_read_and_told(
+    app: Starlette, people: list[Caller], port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, _ = people
+    talk, hub = await single(ann, bob), app.state.live.hub
+    inbox = f"t{bob.person.actor.tenant_id}/inbox/{bob.id}"
+    async with line(port, bob) as old:
+        swallowed: list[bytes] = []
+        with monkeypatch.context() as patch:
+            patch.setattr(hub, "hear", swallowed.append)
+            await ann.person.say(talk, "第一句")
+            await ann.person.say(talk, "第二句")
+            await until(lambda: sum(one.startswith(inbox.encode()) for one in swallowed) == 2)
+        assert old.heard == []
+        hub.hear(f"{inbox}\0other\x007\0".encode() + RESYNC)
+        hub.hear(f"{inbox}\0other\x008\0".encode() + RESYNC)
+        await old.hears(2)
+        await ann.person.say(talk, "第三句")
+        assert [one["sendtext"].split("|")[1] for one in await old.hears(3)] == ["第一句", "第二句", "第三句"]

@@ -1,5 +1,4 @@
 /** Cells of fields that a grid does not know by itself, edited with what the form edits them with: in the cell, in a dialog, or unseen. */
-import { useQueryClient } from "@tanstack/react-query";
 import Input, { type InputRef } from "antd/es/input";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { t } from "@/kit/text";
@@ -23,7 +22,6 @@ const fieldOf = (column: GridColumn) => (column.props as unknown as { field: Fie
 function EditInCell({ column, value, onDraft, onLearn, label, disabled }: CellEditorProps) {
 	const field = fieldOf(column);
 	const { Edit } = KINDS[field.kind];
-	const client = useQueryClient();
 	const [held, setHeld] = useState(value);
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
@@ -35,7 +33,9 @@ function EditInCell({ column, value, onDraft, onLearn, label, disabled }: CellEd
 		onDraft(next);
 		if (!field.ref && !field.chosen) return;
 		const { path, store } = targetOf(field, true);
-		void readLabels(client, path, valuesOf(next), store).then((text) => onLearn(next, text));
+		readLabels(path, valuesOf(next), store)
+			.then((text) => onLearn(next, text))
+			.catch(() => undefined);
 	};
 	return (
 		<div ref={box} className={styles.roomy}>

@@ -1,5 +1,5 @@
 /** Choices for reference fields: searched on the server, with the labels of what is chosen already. */
-import { type QueryClient, type QueryKey, queryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryKey, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { get, type Query } from "@/kit/http";
 import { locale, useLocale } from "@/kit/text";
@@ -51,24 +51,17 @@ export function useSource({ path, store, table }: Chosen): SearchSource {
 
 /** Labels of chosen values that no search has brought yet. */
 export function useLabels(path: string, values: string[], store = "") {
-	return useQuery({ ...namesQuery(path, values, store), enabled: values.length > 0 });
-}
-
-const namesQuery = (path: string, values: string[], store: string) =>
-	queryOptions({
+	return useQuery({
 		queryKey: [...keyOf(path, store), "ids", [...values].sort().join(",")],
 		queryFn: ({ signal }) => ask({ path, ...(store ? { store } : {}), ids: values.join(",") }, signal),
+		enabled: values.length > 0,
 		staleTime: FRESH_MS,
 	});
+}
 
-/** What values are called, in one text; asked together with whatever else names them. */
-export async function readLabels(
-	client: QueryClient,
-	path: string,
-	values: string[],
-	store = "",
-): Promise<string> {
-	const found = values.length > 0 ? await client.fetchQuery(namesQuery(path, values, store)) : [];
+/** What values are called, in one text. Not through the cache: whoever asked may be gone before the answer is there. */
+export async function readLabels(path: string, values: string[], store = ""): Promise<string> {
+	const found = values.length > 0 ? await ask({ path, ...(store ? { store } : {}), ids: values.join(",") }) : [];
 	return values.map((one) => found.find(({ value }) => value === one)?.text ?? one).join(",");
 }
 

@@ -1,5 +1,6 @@
 """Links of this site as cards: what a record is now, read with the rights and data rules of whoever looks at it."""
 
+from decimal import Decimal
 from typing import Any
 
 from starlette.requests import Request
@@ -112,4 +113,4 @@ def _text(resource: Resource, record: Record, key: str, locale: str, items: Item
     if isinstance(value, bool):
         return ("Yes" if value else "No") if locale == "en" else ("是" if value else "否")
     text = str(record.get(f"{key}_dictText") or value)
-    return f"¥{text}" if item.kind == "money" else text
+    return f"¥{Decimal(text):,.2f}" if item.kind == "money" else text

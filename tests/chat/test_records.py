@@ -1,5 +1,7 @@
 """Talk about records: cards with the viewer's rights, threads for whoever may read the record, and for nobody else."""
 
+import re
+
 from schema.system.role import RolePermission, UserRole
 from server.kit.control import rights_changed
 from tests.chat.conftest import Ear, House, Person
@@ -43,6 +45,7 @@ async def test_a_card_tells_what_the_viewer_may_read_and_nothing_else(house: Hou
     assert (card["title"], card["path"], card["id"]) == (order["orderNo"], "rental/order", order["id"])
     assert card["subtitle"] == f"日租订单 · {order['contactName']} · {village.whole.title}"
     assert card["state"]["text"] and {"title", "text"} == set(card["fields"][0]) and len(card["fields"]) <= 4
+    assert re.fullmatch(r"¥\d[\d,]*\.\d\d", card["fields"][2]["text"])
     assert card["route"] == link and card["topic"] == f"record/rental/order/{order['id']}"
     assert cards[asked[1]]["title"] == card["title"]
     assert cards[unit]["title"] == village.whole.title

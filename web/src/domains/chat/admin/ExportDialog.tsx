@@ -1,4 +1,5 @@
 /** Writes the messages of a conversation or a person into a file; why it is done is asked for and kept in the log. */
+import { useQuery } from "@tanstack/react-query";
 import DatePicker from "antd/es/date-picker";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
@@ -7,7 +8,7 @@ import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import type { Row } from "@/engine/describe";
 import { TaskProgress } from "@/engine/sheet/TaskProgress";
-import { post } from "@/kit/http";
+import { get, post } from "@/kit/http";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
@@ -73,6 +74,7 @@ export default function ExportDialog({ rows, onClose }: ActionDialogProps) {
 						"导出会写入系统日志：谁、何时、导出了什么、原因。文件只有您能下载。 | The export is written to the system log: who, when, what and why. Only you can download the file.",
 					)}
 				</p>
+				<Kept />
 				<Problem text={act.problem} />
 				{!conversation && (
 					<Field required label={t("人员 | Person")} error={act.errors.userId ?? null}>
@@ -104,5 +106,27 @@ export default function ExportDialog({ rows, onClose }: ActionDialogProps) {
 				</Field>
 			</div>
 		</Modal>
+	);
+}
+
+/** What is older is deleted for good and cannot be exported any more. */
+function Kept() {
+	const { data } = useQuery({
+		queryKey: ["chat", "retention"],
+		queryFn: ({ signal }) => get<{ days: number }>("/chat/retention", undefined, { quiet: true, signal }),
+		retry: false,
+	});
+	if (!data) return null;
+	return (
+		<p className={styles.hint}>
+			{data.days > 0
+				? t(
+						"消息保留 {n} 天：更早的文字、图片、语音和文件每天自动删除，不能再导出。 | Messages are kept {n} days: older texts, pictures, voices and files are deleted daily and can no longer be exported.",
+						{ n: data.days },
+					)
+				: t(
+						"消息长期保留；保留天数在“服务配置”中设置。 | Messages are kept for ever; the number of days is set under Services.",
+					)}
+		</p>
 	);
 }

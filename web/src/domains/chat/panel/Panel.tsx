@@ -17,6 +17,7 @@ import { Messaging } from "./Messaging";
 import styles from "./panel.module.css";
 import { WANTED } from "./place";
 import { useFloating } from "./useFloating";
+import { useFreeFocus } from "./useFreeFocus";
 
 const AddressBook = late(() => import("../people/AddressBook"));
 const AddUser = late(() => import("../people/AddUser"));
@@ -35,6 +36,7 @@ export default function Panel({ kind }: { kind: PanelKind }) {
 	const floating = useFloating(kind === 1 ? WANTED : NARROW);
 	const panel = useRef<HTMLDivElement>(null);
 	useEscape(panel);
+	useFreeFocus(panel);
 	usePageKeys("聊天 | Chat", CHAT_KEYS);
 	return createPortal(
 		<div

@@ -1,16 +1,17 @@
 /** Chooses where something goes: conversations one has, or people, with whom one begins. */
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
+import { useQuery } from "@tanstack/react-query";
 import Checkbox from "antd/es/checkbox";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
-import { type ReactNode, useState } from "react";
-import { t } from "@/kit/text";
+import { type ReactNode, useMemo, useState } from "react";
+import { listed, t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
 import { useSettled } from "@/kit/useSettled";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import { useInbox } from "../state/inbox";
-import { type Conversation, GROUP, openSingle, type Person, SINGLE } from "../wire";
+import { type Conversation, fetchMembers, GROUP, openSingle, type Person, SINGLE } from "../wire";
 import { ChosenStrip } from "./ChosenStrip";
 import { type Chosen, isChosen, NOBODY, turnPerson } from "./choosing";
 import { Face } from "./Face";
@@ -91,7 +92,9 @@ const lineOf = ({ id, name, avatar, kind, peer }: Conversation): Person => ({
 function Places({ word, chosen, turn }: PartProps) {
 	const { data } = useInbox();
 	const answers = useMatch(true);
-	const shown = (data?.conversations ?? []).filter((one) => answers(one.name, word));
+	const all = data?.conversations ?? NONE;
+	const shown = all.filter((one) => answers(one.name, word));
+	const twins = useMemo(() => namedAlike(all), [all]);
 	return (
 		<ul className={styles.list} aria-label={t("会话 | Conversations")}>
 			{shown.map((conversation) => {
@@ -108,7 +111,7 @@ function Places({ word, chosen, turn }: PartProps) {
 								<span>
 									<b>{conversation.name}</b>
 									{conversation.kind === GROUP && (
-										<small>{t("{n} 人 | {n} people", { n: conversation.members })}</small>
+										<Who conversation={conversation} named={twins.has(conversation.name)} />
 									)}
 								</span>
 							</span>
@@ -118,6 +121,25 @@ function Places({ word, chosen, turn }: PartProps) {
 			})}
 		</ul>
 	);
+}
+
+const NONE: readonly Conversation[] = [];
+
+/** Names that more than one group has. */
+function namedAlike(all: readonly Conversation[]): ReadonlySet<string> {
+	const names = all.filter((one) => one.kind === GROUP).map((one) => one.name);
+	return new Set(names.filter((name, at) => names.indexOf(name) !== at));
+}
+
+/** How many are in a group; where its name does not tell it from another, who they are. */
+function Who({ conversation: { id, members }, named }: { conversation: Conversation; named: boolean }) {
+	const { data } = useQuery({
+		queryKey: ["chat", "members", id],
+		queryFn: ({ signal }) => fetchMembers(id, signal),
+		enabled: named,
+	});
+	const count = t("{n} 人 | {n} people", { n: members });
+	return <small>{named && data ? `${count}：${listed(data.map((one) => one.realname))}` : count}</small>;
 }
 
 /** Whoever is found by name, with whom no talk need be open yet. */

@@ -19,7 +19,6 @@ _FROM = messages_sql(
 _CHANGES = messages_sql(
     "(SELECT * FROM chat_message WHERE conversation_id = $1 AND rev > $2 ORDER BY rev LIMIT $3)", "ORDER BY m.rev"
 )
-_NUMBERS = "SELECT last_seq, rev FROM chat_conversation WHERE id = $1"
 _ANY_BEFORE = "SELECT seq FROM chat_message WHERE conversation_id = $1 AND seq < $2 ORDER BY seq DESC LIMIT 1"
 _AT_DATE = """
 SELECT seq FROM chat_message WHERE conversation_id = $1 AND sent_at >= $2 ORDER BY sent_at, seq LIMIT 1
@@ -33,14 +32,13 @@ WHERE m.conversation_id = $1 AND m.user_id <> $2 ORDER BY u.realname, u.id
 async def page_of(actor: Actor, query: PageQuery) -> Shape:
     """The counters are read before the messages: what is committed between comes again with the changes, and is never missed."""
     place = (await stand(actor, query.conversation_id)).conversation
-    numbers = (await reader()(_NUMBERS, place.id))[0]
     rows, before, after = await _rows(place.id, query)
     return {
         "messages": [message_of(row, actor.locale) for row in rows],
         "hasBefore": before,
         "hasAfter": after,
-        "rev": numbers["rev"],
-        "lastSeq": numbers["last_seq"],
+        "rev": place.rev,
+        "lastSeq": place.last_seq,
     }
 
 

@@ -7,7 +7,7 @@ LATER = NOW + WINDOW_SECONDS
 
 
 def say(socket: Again, text: str = "ann|好", now: float = NOW) -> tuple[str, str | None]:
-    return socket.name(1, "bob", 0, text, now)
+    return socket.name("1/1", "bob", 0, text, now)
 
 
 def test_a_repetition_over_a_new_socket_has_the_id_of_what_was_said() -> None:
@@ -38,7 +38,12 @@ def test_other_words_another_person_and_another_receiver_are_other_messages() ->
     socket = Again(NOW)
     names = {
         socket.name(*told, NOW)[0]
-        for told in [(1, "bob", 0, "a|b"), (2, "bob", 0, "a|b"), (1, "eve", 0, "a|b"), (1, "bob", 1, "a|b")]
+        for told in [
+            ("1/1", "bob", 0, "a|b"),
+            ("2/1", "bob", 0, "a|b"),
+            ("1/1", "eve", 0, "a|b"),
+            ("1/1", "bob", 1, "a|b"),
+        ]
     }
     assert len(names) == 4
     assert all(len(name) <= 40 for name in names)

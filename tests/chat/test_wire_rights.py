@@ -189,3 +189,22 @@ async def test_an_organisation_that_is_read_only_takes_nothing_through_the_socke
         await socket.beat()
     assert app.state.chat.refused == refused + 1
     assert await bob.history(ann.name) == []
+
+
+async def test_what_could_not_be_stored_ends_the_socket_so_that_it_is_said_again(
+    app: Starlette, people: list[Caller], port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, _ = people
+
+    async def fail(*_: Any) -> None:
+        raise ConnectionRefusedError
+
+    async with line(port, ann) as socket:
+        with monkeypatch.context() as patch:
+            patch.setattr(app.state.chat, "_store", fail)
+            await socket.say(ann.name, bob.name, "断了")
+            assert await socket.ends() == 1013
+    async with line(port, ann) as socket:
+        await socket.say(ann.name, bob.name, "断了")
+        await socket.beat()
+    assert [one["sendtext"] for one in await bob.history(ann.name)] == [f"{ann.name}|断了"]

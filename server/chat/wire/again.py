@@ -20,11 +20,11 @@ class Again:
         self._said: dict[str, tuple[int, int]] = {}
 
     def name(
-        self, user_id: int, receiver: str, msgtype: int, text: str, now: float | None = None
+        self, sender: str, receiver: str, msgtype: int, text: str, now: float | None = None
     ) -> tuple[str, str | None]:
-        """(client id, the id it would have been stored under just before, where it may be a repetition of that)."""
+        """Gives (client id, the one of just before that, where it may be a repetition). `sender`: of the whole installation."""
         window = _window(now)
-        told = f"{user_id}\0{receiver}\0{msgtype}\0{text}".encode()
+        told = f"{sender}\0{receiver}\0{msgtype}\0{text}".encode()
         key = hashlib.sha256(told).hexdigest()[:24]
         last, number = self._said.pop(key, (-1, 0))
         number = number + 1 if last == window else 1

@@ -11,7 +11,8 @@ from server.kit.actor import Actor
 
 _PERSON = """
 SELECT u.id, c.id AS conversation_id FROM sys_user u
-LEFT JOIN chat_conversation c ON c.tenant_id = $2 AND c.pair_key = least(u.id, $3::bigint) || '-' || greatest(u.id, $3::bigint) AND c.del_flag = 0
+LEFT JOIN chat_conversation c ON c.tenant_id = $2 AND c.del_flag = 0
+  AND c.pair_key = least(u.id, $3::bigint) || '-' || greatest(u.id, $3::bigint)
 WHERE u.username = $1 AND u.del_flag = 0 AND u.status = '1' AND (u.tenant_id = $2
   OR EXISTS (SELECT 1 FROM sys_user_tenant t WHERE t.user_id = u.id AND t.tenant_id = $2 AND t.enabled))
 """

@@ -48,7 +48,8 @@ async def _conversation(actor: Actor, name: str) -> str:
 async def _client_id(actor: Actor, outgoing: Outgoing, again: Again) -> str:
     if outgoing.client_id is not None:
         return outgoing.client_id
-    name, before = again.name(actor.user_id, outgoing.receiver, outgoing.msgtype, outgoing.text)
+    sender = f"{actor.tenant_id}/{actor.user_id}"
+    name, before = again.name(sender, outgoing.receiver, outgoing.msgtype, outgoing.text)
     if before is not None and await reader()(_STORED, actor.user_id, before):
         return before
     return name

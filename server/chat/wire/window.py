@@ -46,7 +46,7 @@ class Window:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Reads where everything stands; the socket is put on its topic right after, so the first look afterwards misses nothing."""
+        """Reads where everything stands; the first look after the socket is on its topic misses nothing."""
         try:
             self._seen = await self._read_positions()
         except Exception as error:

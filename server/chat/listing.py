@@ -12,11 +12,15 @@ from server.kit.actor import Actor
 _COLUMNS = """
 SELECT c.id, c.kind, c.name, c.avatar, c.owner_id, c.ref_path, c.ref_id, c.last_seq, c.rev, c.last_message_id, c.last_at,
   c.create_time, c.members, c.closed, cb.realname AS closed_by, m.user_id, m.role, m.muted, m.pinned, m.last_read_seq,
-  m.mention_seq, m.hidden_seq, m.draft, m.draft_at, p.id AS peer_id, p.username, p.realname, p.avatar AS peer_avatar
+  m.mention_seq, m.hidden_seq, m.draft, m.draft_at, p.id AS peer_id, p.username, p.realname, p.avatar AS peer_avatar,
+  g.names
 """
 _PEER = """
 LEFT JOIN LATERAL (SELECT u.id, u.username, u.realname, u.avatar FROM chat_member o JOIN sys_user u ON u.id = o.user_id
   WHERE c.kind = '1' AND o.conversation_id = c.id AND o.user_id <> m.user_id LIMIT 1) p ON true
+LEFT JOIN LATERAL (SELECT array_agg(n.realname) AS names FROM (SELECT u.realname FROM chat_member o
+  JOIN sys_user u ON u.id = o.user_id WHERE c.kind = '2' AND o.conversation_id = c.id ORDER BY o.joined_at, o.id LIMIT 4) n) g
+  ON true
 LEFT JOIN sys_user cb ON cb.id = c.closed_by
 """
 _MINE = f"""
@@ -70,6 +74,7 @@ def conversation_of(row: Row, last: Shape | None, title: str | None = None) -> S
         "owner": str(row["owner_id"]) if row["owner_id"] else None,
         "role": row["role"],
         "members": row["members"],
+        "names": row["names"] or [],
         "muted": bool(row["muted"]),
         "pinned": bool(row["pinned"]),
         "closed": row["closed"],

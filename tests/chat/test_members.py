@@ -44,6 +44,7 @@ async def reads(person: Person, path: str) -> bool:
 async def test_a_group_is_named_grown_handed_over_and_left(house: House, ear: Ear) -> None:
     group = await house.ann.group(house.bob)
     assert group["name"] == "安然、卜一"
+    assert group["names"] == [house.ann.name, house.bob.name]
     assert (group["role"], group["owner"], group["members"]) == ("owner", house.ann.id, 2)
     assert await house.bob.refused("PUT", "conversation/edit", id=group["id"], name="x") == "chat.not_allowed"
     await house.bob.post("conversation/addMembers", id=group["id"], userIds=[house.cyd.id])
@@ -104,6 +105,23 @@ async def test_who_is_removed_loses_the_open_window_the_history_and_the_files_at
     await house.cyd.post("conversation/addMembers", id=group["id"], userIds=[house.bob.id])
     assert "他走了" in await house.bob.bodies(group)
     assert await reads(house.bob, path)
+
+
+async def test_who_writes_is_seen_writing_by_those_who_have_it_open(house: House, app: Starlette) -> None:
+    group = await house.ann.group(house.bob)
+    topic = f"chat/{group['id']}"
+    async with listening(app) as port:
+        ann = await open_page(port, house.ann.client.token, client="ann-1")
+        bob = await open_page(port, house.bob.client.token, client="bob-1")
+        await ann.subscribe(topic)
+        await bob.subscribe(topic)
+        await ann.ask("present", {"topic": topic, "field": "typing"})
+        await until(lambda: any(event["op"] == "presence" for event in bob.events), "the word that somebody writes")
+        who = [event for event in bob.events if event["op"] == "presence"][-1]["data"]["who"]
+        assert [(one["userId"], one["field"]) for one in who] == [(house.ann.id, "typing")]
+        await ann.close()
+        await until(lambda: bob.events[-1]["data"].get("who") == [], "the word that nobody writes")
+        await bob.close()
 
 
 async def test_a_recalled_message_keeps_its_place_and_nothing_else(house: House) -> None:

@@ -1,5 +1,5 @@
 /** Which part of the floating panel is open, and which conversation: from anywhere in the portal. */
-import { cell, readCell, storedCell, useCell, writeCell } from "@/kit/state";
+import { cell, changeCell, readCell, storedCell, useCell, writeCell } from "@/kit/state";
 import { openRecord, openSingle } from "./wire";
 
 /** 0 none, 1 instant messaging, 2 address book, 3 add user. */
@@ -11,11 +11,14 @@ export interface Spot {
 
 export const chatPanelAtom = cell<PanelKind>(0);
 const openedAtom = storedCell<string | null>("CHAT_OPENED", null);
+/** Counts choices: who chooses the one that is open already means to write in it, too. */
+const choicesAtom = cell(0);
 const spotAtom = cell<{ conversationId: string; seq: number } | null>(null);
 
 export const useChatPanel = (): PanelKind => useCell(chatPanelAtom);
 export const useOpened = (): string | null => useCell(openedAtom);
 export const openedNow = (): string | null => readCell(openedAtom);
+export const useChoices = (): number => useCell(choicesAtom);
 export const useSpot = () => useCell(spotAtom);
 
 export function setPanel(kind: PanelKind): void {
@@ -26,6 +29,7 @@ export const togglePanel = (): void => setPanel(readCell(chatPanelAtom) === 0 ? 
 
 /** Chooses the conversation that the panel shows; null shows the list alone. */
 export function choose(conversationId: string | null): void {
+	changeCell(choicesAtom, (count) => count + 1);
 	writeCell(openedAtom, conversationId);
 }
 

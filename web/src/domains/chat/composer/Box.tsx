@@ -76,7 +76,7 @@ export function Box(props: Props) {
 	useImperativeHandle(ref, () => ({ focus: () => area.current?.focus(), insert }));
 	const look = () => {
 		const own = area.current;
-		setQuery(own && people.length > 0 ? queryAt(own.value, own.selectionStart) : null);
+		setQuery(own && queryAt(own.value, own.selectionStart));
 		setAt(0);
 	};
 	const call = (person: Called) => {

@@ -3,6 +3,7 @@ import Button from "antd/es/button";
 import { useEffect, useRef, useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { useChoices } from "../open";
 import { send } from "../state/outbox";
 import type { Typing } from "../state/presence";
 import { take } from "../state/threads";
@@ -46,6 +47,11 @@ export function Composer(props: Props) {
 	useEffect(() => {
 		if (editing || replyTo) box.current?.focus();
 	}, [editing, replyTo]);
+	const choices = useChoices();
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a choice, not what it was
+	useEffect(() => {
+		if (props.autoFocus) box.current?.focus();
+	}, [choices, props.autoFocus]);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each time one asks for it, not when the draft changes
 	useEffect(() => {
 		if (!rewritten) return;

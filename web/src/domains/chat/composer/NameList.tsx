@@ -17,7 +17,7 @@ export interface Name extends Called {
 export function useNames(people: readonly Member[], query: Query | null): Name[] {
 	const me = useUser()?.id;
 	const answers = useMatch(query !== null && query.word !== "");
-	if (!query) return [];
+	if (!query || people.length === 0) return [];
 	const all: Name = { id: "all", name: t("所有人 | everyone"), avatar: null };
 	const others = people.filter(({ id }) => id !== me);
 	return [all, ...others.map(({ id, realname, avatar }) => ({ id, name: realname, avatar }))]

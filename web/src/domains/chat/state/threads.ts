@@ -34,6 +34,12 @@ const GAP_PATIENCE_MS = 600;
 
 const cells = new Map<string, Cell<Opened>>();
 const catching = new Map<string, "once" | "again">();
+/** Counts the stretches that were read: what was asked for an earlier one does not join a later one. */
+const turns = new Map<string, number>();
+/** What was told of while a stretch was being read is laid on top of it. */
+const during = new Map<string, Message[]>();
+/** The topic was joined while a stretch was being read: what lies between is asked for afterwards. */
+const due = new Set<string>();
 const gaps = new Map<string, ReturnType<typeof setTimeout>>();
 
 function cellOf(id: string): Cell<Opened> {
@@ -48,7 +54,8 @@ export const threadNow = (id: string): Thread | null => readCell(cellOf(id)).thr
 export function useThread(id: string): Opened {
 	const opened = useCell(cellOf(id));
 	useEffect(() => {
-		if (readCell(cellOf(id)).thread === null) void readNewest(id);
+		const { thread, loading } = readCell(cellOf(id));
+		if (thread === null && loading === null) void readNewest(id);
 		for (const old of [...cells.keys()].slice(0, -MOST_KEPT)) cells.delete(old);
 	}, [id]);
 	return opened;
@@ -58,7 +65,7 @@ export function useThread(id: string): Opened {
 export function forgetThreads(): void {
 	for (const gap of gaps.values()) clearTimeout(gap);
 	for (const one of cells.values()) writeCell(one, NOTHING);
-	for (const all of [cells, catching, gaps]) all.clear();
+	for (const all of [cells, catching, gaps, turns, during, due]) all.clear();
 }
 
 const change = (id: string, next: (thread: Thread) => Thread): void =>
@@ -67,17 +74,30 @@ const change = (id: string, next: (thread: Thread) => Thread): void =>
 export const readNewest = (id: string): Promise<void> => replace(id, {});
 export const readAround = (id: string, seq: number): Promise<void> => replace(id, { around: seq });
 
+function nextTurn(id: string): number {
+	const turn = (turns.get(id) ?? 0) + 1;
+	turns.set(id, turn);
+	return turn;
+}
+
 async function replace(id: string, where: Where): Promise<void> {
 	const target = cellOf(id);
-	if (readCell(target).loading === "first") return;
+	const turn = nextTurn(id);
+	during.set(id, during.get(id) ?? []);
 	changeCell(target, (old): Opened => ({ ...old, loading: "first", trouble: null }));
 	try {
-		const thread = fromPage(await fetchPage(id, where));
+		const page = fromPage(await fetchPage(id, where));
+		if (turns.get(id) !== turn) return;
+		const thread = (during.get(id) ?? []).reduce(withMessage, page);
+		during.delete(id);
 		changeCell(target, (old) => {
 			const lastSeq = Math.max(thread.lastSeq, old.thread?.lastSeq ?? 0);
 			return { thread: { ...thread, lastSeq }, loading: null, trouble: null };
 		});
+		if (due.delete(id) || isBehind(thread)) void catchUp(id);
 	} catch (error) {
+		if (turns.get(id) !== turn) return;
+		during.delete(id);
 		const gone = error instanceof Failure && [403, 404].includes(error.status);
 		changeCell(target, (old): Opened => ({ ...old, loading: null, trouble: gone ? "gone" : "network" }));
 	}
@@ -98,9 +118,11 @@ async function more(
 	const { thread, loading } = readCell(target);
 	const where = thread && whereOf(thread);
 	if (!where || loading !== null) return;
+	const turn = turns.get(id);
 	changeCell(target, (old) => ({ ...old, loading: side }));
 	try {
 		const page = await fetchPage(id, where);
+		if (turns.get(id) !== turn) return;
 		change(id, (now) =>
 			side === "before"
 				? trimmed(withOlder(now, page), MOST_LOADED, "end")
@@ -109,7 +131,7 @@ async function more(
 	} catch {
 		// The next scroll asks again.
 	} finally {
-		changeCell(target, (old) => ({ ...old, loading: null }));
+		if (turns.get(id) === turn) changeCell(target, (old) => ({ ...old, loading: null }));
 	}
 }
 
@@ -124,6 +146,7 @@ export function hear(id: string, event: LiveEvent): void {
 export function take(message: Message): void {
 	const { conversationId: id } = message;
 	if (!cells.has(id)) return;
+	during.get(id)?.push(message);
 	change(id, (thread) => withMessage(thread, message));
 	const thread = threadNow(id);
 	if (!thread || !isBehind(thread) || gaps.has(id)) return;
@@ -137,6 +160,7 @@ export function take(message: Message): void {
 
 /** After the topic was joined, or joined again, or where something between is missing. */
 export async function catchUp(id: string): Promise<void> {
+	if (readCell(cellOf(id)).loading === "first") return void due.add(id);
 	if (!threadNow(id)) return readNewest(id);
 	if (catching.has(id)) return void catching.set(id, "again");
 	catching.set(id, "once");

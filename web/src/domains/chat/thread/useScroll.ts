@@ -33,6 +33,13 @@ const NEAR = 500;
 const BOTTOM = 48;
 const FLASH_MS = 1800;
 
+/** A message, or the line above it where one only wants to begin there. */
+function placeOf(rows: readonly Row[], { seq, flash }: { seq: number; flash: boolean }): number {
+	const at = rows.findIndex((row) => row.type === "message" && row.message.seq >= seq);
+	const line = flash ? -1 : rows.findIndex(({ type }) => type === "unread");
+	return at >= 0 && line >= 0 && line < at ? line : at;
+}
+
 export interface Scroll {
 	box: RefObject<HTMLDivElement | null>;
 	virtual: ReturnType<typeof useVirtualizer<HTMLDivElement, Element>>;
@@ -75,7 +82,7 @@ export function useScroll({ ref, id, rows, thread }: Props): Scroll {
 			wanted.current = null;
 			virtual.scrollToEnd();
 		} else {
-			const at = rows.findIndex((row) => row.type === "message" && row.message.seq >= to.seq);
+			const at = placeOf(rows, to);
 			if (at < 0) return;
 			wanted.current = null;
 			virtual.scrollToIndex(at, { align: to.flash ? "center" : "start" });
@@ -107,7 +114,7 @@ export function useScroll({ ref, id, rows, thread }: Props): Scroll {
 		const inside = seq >= (known[0]?.seq ?? Number.POSITIVE_INFINITY) && seq <= (known.at(-1)?.seq ?? 0);
 		wanted.current = { seq, flash: flashing };
 		if (!inside) return readAround(id, seq);
-		const at = rows.findIndex((row) => row.type === "message" && row.message.seq >= seq);
+		const at = placeOf(rows, { seq, flash: flashing });
 		if (at < 0) return;
 		wanted.current = null;
 		virtual.scrollToIndex(at, { align: flashing ? "center" : "start" });

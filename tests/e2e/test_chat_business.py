@@ -114,6 +114,7 @@ def test_a_records_tab_and_the_panel_show_one_talk_on_two_processes(
     write(panel, "已联系")
     for place in (tab, other, panel):
         expect(said(place, "已联系")).to_have_count(1)
+    panel.get_by_role("button", name="关闭聊天").click()
     other.get_by_role("button", name="标为已解决").click()
     expect(tab.get_by_text("已解决 · 顾云深")).to_be_visible()
     expect(here.get_by_role("tab", name="讨论").get_by_role("img", name="已解决")).to_be_visible()

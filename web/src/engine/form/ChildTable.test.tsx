@@ -27,7 +27,12 @@ const field = (key: string, part: Partial<Field> = {}): Field =>
 		...part,
 	}) as Field;
 
-const child: Child = { path: "sys/dictItem", key: "dictId", title: { zh: "字典项", en: "Items" }, inline: true };
+const child: Child = {
+	path: "sys/dictItem",
+	key: "dictId",
+	title: { zh: "字典项", en: "Items" },
+	inline: true,
+};
 const described = (verbs: Verb[]) =>
 	({
 		path: child.path,
@@ -73,7 +78,13 @@ function open(rows: object[] = ROWS, verbs: Verb[] = ["list", "add", "edit", "de
 }
 
 const held = () => form.getFieldValue(["children", child.path]) as Array<Record<string, unknown>>;
-const saving = () => act(async () => form.validateFields().then(() => true, () => false));
+const saving = () =>
+	act(async () =>
+		form.validateFields().then(
+			() => true,
+			() => false,
+		),
+	);
 const newRow = () => held().at(-1)?.id as string;
 
 beforeEach(giveRoom);

@@ -57,7 +57,8 @@ function Rows({ child, grids, describe, value, onChange }: RowsProps) {
 	}, [describe, fields, rules]);
 	const content = useContent(value);
 	useLayoutEffect(() => {
-		if (handle.current) grids.hold(child.path, { handle: handle.current, keys: fields.map(({ key }) => key) });
+		if (handle.current)
+			grids.hold(child.path, { handle: handle.current, keys: fields.map(({ key }) => key) });
 		return () => grids.hold(child.path, null);
 	});
 	const title = tell(child.title);
@@ -95,7 +96,11 @@ interface Content {
 }
 
 function useContent(value: ChildRow[] | undefined) {
-	const [content, setContent] = useState<Content>(() => ({ of: value, rows: namedRows(value ?? []), turn: 0 }));
+	const [content, setContent] = useState<Content>(() => ({
+		of: value,
+		rows: namedRows(value ?? []),
+		turn: 0,
+	}));
 	const [told, tell] = useState<unknown>(value);
 	if (value !== content.of && value !== told)
 		setContent({ of: value, rows: namedRows(value ?? []), turn: content.turn + 1 });

@@ -34,7 +34,11 @@ export class ChildGrids {
 		const at = new Map(rows.map(({ id }, index) => [id, index]));
 		return (this.found.get(path) ?? []).map(({ id, key, message }) => {
 			const index = at.get(id) ?? 0;
-			return { key: `children.${path}.${index}.${key}`, place: ["children", path, index, key], text: message };
+			return {
+				key: `children.${path}.${index}.${key}`,
+				place: ["children", path, index, key],
+				text: message,
+			};
 		});
 	}
 

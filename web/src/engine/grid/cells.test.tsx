@@ -31,7 +31,14 @@ const field = (key: string, kind: Kind, part: Partial<Field> = {}): Field =>
 		...part,
 	}) as Field;
 const described = (fields: Field[]): Describe =>
-	({ path: "a/b", label: ["name"], fields, list: [], sort: [], can: ["list", "edit"] }) as unknown as Describe;
+	({
+		path: "a/b",
+		label: ["name"],
+		fields,
+		list: [],
+		sort: [],
+		can: ["list", "edit"],
+	}) as unknown as Describe;
 const columnsOf = (fields: Field[]) => gridColumns(described(fields), fields, {});
 
 function openGrid(fields: Field[], row: object) {

@@ -61,7 +61,8 @@ export function useLabels(path: string, values: string[], store = "") {
 
 /** What values are called, in one text. Not through the cache: whoever asked may be gone before the answer is there. */
 export async function readLabels(path: string, values: string[], store = ""): Promise<string> {
-	const found = values.length > 0 ? await ask({ path, ...(store ? { store } : {}), ids: values.join(",") }) : [];
+	const found =
+		values.length > 0 ? await ask({ path, ...(store ? { store } : {}), ids: values.join(",") }) : [];
 	return values.map((one) => found.find(({ value }) => value === one)?.text ?? one).join(",");
 }
 

@@ -95,7 +95,12 @@ function CellEditing({ id, placed: { column } }: { id: string; placed: Placed })
 function LockedMark({ id, column }: { id: string; column: GridColumn }) {
 	const grid = useGrid();
 	return (
-		<Tooltip open title={column.lockedHint?.(grid.store.row(id) ?? { id })} placement="topLeft" zIndex={grid.props.tipLayer ?? TIP_LAYER}>
+		<Tooltip
+			open
+			title={column.lockedHint?.(grid.store.row(id) ?? { id })}
+			placement="topLeft"
+			zIndex={grid.props.tipLayer ?? TIP_LAYER}
+		>
 			<span className={styles.refused} />
 		</Tooltip>
 	);
@@ -108,7 +113,12 @@ const TIP_LAYER = 900;
 function ErrorMark({ message, shown }: { message: string; shown: boolean }) {
 	const grid = useGrid();
 	return (
-		<Tooltip title={message} placement="topLeft" zIndex={grid.props.tipLayer ?? TIP_LAYER} {...(shown ? { open: true } : {})}>
+		<Tooltip
+			title={message}
+			placement="topLeft"
+			zIndex={grid.props.tipLayer ?? TIP_LAYER}
+			{...(shown ? { open: true } : {})}
+		>
 			<span className={styles.error} data-error>
 				<span className="gj-sr">{message}</span>
 			</span>

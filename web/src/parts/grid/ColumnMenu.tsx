@@ -20,6 +20,8 @@ export function ColumnMenu({ column, reached, onFreeze }: Props) {
 	const grid = useGrid();
 	const open = useSyncExternalStore(grid.menu.changed.listen, () => grid.menu.open === column.key);
 	const button = useRef<HTMLButtonElement>(null);
+	/** A press on the button of an open menu closes it, not once more opens it. */
+	const pressedOpen = useRef(false);
 	const held = column.fixed === "left";
 	const close = () => {
 		grid.menu.show(null);
@@ -28,26 +30,7 @@ export function ColumnMenu({ column, reached, onFreeze }: Props) {
 	};
 	const name = t("{title}列的菜单 | Menu of column {title}", { title: tell(column.title) });
 	return (
-		<Dropdown
-			open={open}
-			autoFocus
-			trigger={["click"]}
-			placement="bottomRight"
-			onOpenChange={(next) => (next ? grid.menu.show(column.key) : close())}
-			menu={{
-				"aria-label": name,
-				items: [
-					{
-						key: "freeze",
-						label: held ? t("取消固定 | Unfreeze") : t("固定在左侧 | Freeze at the left"),
-					},
-				],
-				onClick: () => {
-					close();
-					onFreeze(column.key, !held);
-				},
-			}}
-		>
+		<>
 			<button
 				ref={button}
 				type="button"
@@ -59,6 +42,10 @@ export function ColumnMenu({ column, reached, onFreeze }: Props) {
 				aria-haspopup="menu"
 				aria-expanded={open}
 				aria-label={name}
+				onPointerDown={() => {
+					pressedOpen.current = open;
+				}}
+				onClick={(event) => grid.menu.show(event.detail > 0 && pressedOpen.current ? null : column.key)}
 				onKeyDown={(event) => {
 					const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
 					if (!by || open) return;
@@ -68,7 +55,31 @@ export function ColumnMenu({ column, reached, onFreeze }: Props) {
 			>
 				{held ? <PushpinFilled /> : <DownOutlined />}
 			</button>
-		</Dropdown>
+			{open && (
+				<Dropdown
+					open
+					autoFocus
+					trigger={["click"]}
+					placement="bottomRight"
+					onOpenChange={(next) => next || close()}
+					menu={{
+						"aria-label": name,
+						items: [
+							{
+								key: "freeze",
+								label: held ? t("取消固定 | Unfreeze") : t("固定在左侧 | Freeze at the left"),
+							},
+						],
+						onClick: () => {
+							close();
+							onFreeze(column.key, !held);
+						},
+					}}
+				>
+					<span className={styles.columnMenuSpot} />
+				</Dropdown>
+			)}
+		</>
 	);
 }
 

@@ -1,5 +1,5 @@
 /** The names of the columns, held at the top; their edges can be drawn to other widths. */
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { memo, useEffect, useRef, useSyncExternalStore } from "react";
 import { t, tell } from "@/kit/text";
 import { ColumnMenu } from "./ColumnMenu";
 import { useGrid } from "./context";
@@ -20,7 +20,7 @@ interface Props {
 
 const LEAST = 48;
 
-export function HeadRow({ layout, window, onWidths }: Props) {
+export const HeadRow = memo(function HeadRow({ layout, window, onWidths }: Props) {
 	const middle = layout.middle.slice(window.from, window.to + 1);
 	const first = middle[0];
 	const skipped = first ? first.offset - layout.leftWidth : 0;
@@ -50,7 +50,7 @@ export function HeadRow({ layout, window, onWidths }: Props) {
 			</div>
 		</div>
 	);
-}
+});
 
 /** Says what became of it once it is known: a narrow window may have no room to hold one more. */
 function useFreezing(layout: Layout): HeadProps["onFreeze"] {
@@ -66,10 +66,9 @@ function useFreezing(layout: Layout): HeadProps["onFreeze"] {
 		grid.say(
 			fits
 				? t("已固定：{title} | Frozen: {title}", { title })
-				: t(
-						"窗口太窄，{title}在宽些的窗口中固定 | Too narrow here; {title} is held in a wider window",
-						{ title },
-					),
+				: t("窗口太窄，{title}在宽些的窗口中固定 | Too narrow here; {title} is held in a wider window", {
+						title,
+					}),
 		);
 	}, [grid, layout]);
 	return (key, held) => {

@@ -149,7 +149,8 @@ function useColumnWindow(scroller: React.RefObject<HTMLDivElement | null>, layou
 	// biome-ignore lint/correctness/useExhaustiveDependencies: other widths are other sizes
 	useEffect(() => columns.measure(), [layout]);
 	const items = columns.getVirtualItems();
-	return { from: items[0]?.index ?? 0, to: items.at(-1)?.index ?? -1 };
+	const [from, to] = [items[0]?.index ?? 0, items.at(-1)?.index ?? -1];
+	return useMemo(() => ({ from, to }), [from, to]);
 }
 
 function useReveal(

@@ -51,7 +51,10 @@ describe("the menu at the head of a column", () => {
 
 	it("is reached by Tab at one head, and from there with the arrow keys", async () => {
 		open();
-		const reached = () => within(screen.getByRole("grid")).getAllByRole("button").filter((one) => one.tabIndex === 0);
+		const reached = () =>
+			within(screen.getByRole("grid"))
+				.getAllByRole("button")
+				.filter((one) => one.tabIndex === 0);
 		expect(reached()).toEqual([head("名称")]);
 		act(() => head("名称").focus());
 		await keys("{ArrowRight}");
@@ -61,7 +64,13 @@ describe("the menu at the head of a column", () => {
 });
 
 describe("a narrow window", () => {
-	const column = (key: string, width: number): GridColumn => ({ key, title: key, type: "input", width, fixed: "left" });
+	const column = (key: string, width: number): GridColumn => ({
+		key,
+		title: key,
+		type: "input",
+		width,
+		fixed: "left",
+	});
 	const options = { rowSelection: true, rowNumber: true } as GridOptions;
 	const at = (room: number) => layOut(new Columns([column("a", 130), column("b", 100)]), options, room, {});
 	const keysOf = (room: number) => at(room).left.map((one) => one.column.key);

@@ -127,7 +127,7 @@ async def people(house: House):  # type: ignore[no-untyped-def]
     return [Caller(house.ann), Caller(house.bob), Caller(house.cyd)]
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="session")
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def port(app: Starlette) -> AsyncIterator[int]:
     """Where the application listens, for real sockets."""
     async with listening(app) as found:

@@ -82,6 +82,13 @@ order = Resource(
             danger=True,
         ),
         Action(
+            "reschedule",
+            "改期 | Move in time",
+            needs="housekeeping:order:reschedule",
+            fields=(f("deadline", "最晚完成 | Deadline", kind="datetime", required=True),),
+            when={"state": "pending dispatched accepted"},
+        ),
+        Action(
             "pass",
             "查房通过 | Pass inspection",
             needs="housekeeping:order:pass",

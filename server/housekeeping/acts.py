@@ -1,10 +1,10 @@
 """What a dispatcher does to an order; each act is one transaction with state and row version checked."""
 
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 from schema.housekeeping.order import Order
-from schema.kit.clock import now
+from schema.kit.clock import now, to_wire
 from schema.kit.errors import Conflict, Invalid
 from server.housekeeping.step import Act, lock_order, require_staff, take_step
 from server.kit.actor import Actor
@@ -34,6 +34,19 @@ async def redispatch_order(
             return await take_step(work, order, Act("recall", note=note))
         member = await require_staff(work, staff_id)
         return await take_step(work, order, Act("redispatch", note=note, changes={"staff_id": member.id}))
+
+
+async def reschedule_order(actor: Actor, order_id: str, version: int | None, deadline: datetime) -> dict[str, Any]:
+    """Moves an order that has not been started to another hour or day; it then belongs to that day."""
+    if deadline <= now():
+        raise Invalid(fields={"deadline": "不能早于现在 | Not before now"})
+    async with unit_of_work(actor) as work:
+        order = await lock_order(work, order_id, version)
+        changes: dict[str, Any] = {"deadline": deadline}
+        if order.plan_begin:
+            changes["plan_begin"] = deadline - timedelta(minutes=order.minutes)
+        was = f"{to_wire(order.deadline)[:16]} → " if order.deadline else ""
+        return await take_step(work, order, Act("reschedule", note=f"{was}{to_wire(deadline)[:16]}", changes=changes))
 
 
 async def cancel_order(actor: Actor, order_id: str, version: int | None, reason: str) -> dict[str, Any]:

@@ -37,6 +37,7 @@ STEPS = Steps(
         "finish": _step("in_progress", "completed", "clean"),
         "pass": _step("to_inspect", "completed", "inspected"),
         "fail": _step("to_inspect", "in_progress", "cleaning"),
+        "reschedule": _step("pending dispatched accepted", None),
         "problem": _step("dispatched accepted in_progress to_inspect", "abnormal"),
         "resolve": _step("abnormal", "accepted"),
         "cancel": _step("pending dispatched accepted", "cancelled"),

@@ -92,6 +92,22 @@ class CancelOrder(OrderRef):
     reason: str = Field(min_length=1, max_length=200)
 
 
+class RescheduleOrder(OrderRef):
+    deadline: str = Field(min_length=1)
+
+    @field_validator("deadline")
+    @classmethod
+    def check_moment(cls, value: str) -> str:
+        return check_time(value) or ""
+
+
+class CalendarQuery(Body):
+    """Both days inclusive."""
+
+    first: datetime.date = Field(alias="from")
+    last: datetime.date = Field(alias="to")
+
+
 class NoteOrder(OrderRef):
     note: str | None = Field(default=None, max_length=500)
 

@@ -8,10 +8,12 @@ from starlette.responses import Response
 from schema.kit.clock import from_wire, today
 from schema.kit.money import from_yuan
 from server.housekeeping import acts, binding, dispatch, phone
+from server.housekeeping.calendar import read_calendar
 from server.housekeeping.models import (
     AddOrder,
     AutoDispatch,
     Bind,
+    CalendarQuery,
     CancelOrder,
     DispatchQuery,
     FailOrder,
@@ -20,11 +22,20 @@ from server.housekeeping.models import (
     MineAct,
     MoveOrder,
     NoteOrder,
+    RescheduleOrder,
     StaffRef,
 )
 from server.housekeeping.orders import Draft, Line, add_order
 from server.housekeeping.photos import receive_photo, receive_voice
-from server.housekeeping.shapes import BindCodeShape, BoardShape, MineShape, OrderShape, PhotoShape, PlanShape
+from server.housekeeping.shapes import (
+    BindCodeShape,
+    BoardShape,
+    CalendarShape,
+    MineShape,
+    OrderShape,
+    PhotoShape,
+    PlanShape,
+)
 from server.housekeeping.step import Act
 from server.http.route import Route
 from server.kit.actor import Actor
@@ -77,6 +88,14 @@ async def cancel(request: Request, actor: Actor, body: CancelOrder) -> dict[str,
 
 async def resolve(request: Request, actor: Actor, body: NoteOrder) -> dict[str, Any]:
     return await acts.resolve_problem(actor, body.id, body.version, body.note)
+
+
+async def reschedule(request: Request, actor: Actor, body: RescheduleOrder) -> dict[str, Any]:
+    return await acts.reschedule_order(actor, body.id, body.version, from_wire(body.deadline))
+
+
+async def read_days(request: Request, actor: Actor, query: CalendarQuery) -> dict[str, Any]:
+    return await read_calendar(actor, query.first, query.last)
 
 
 async def pass_order(request: Request, actor: Actor, body: NoteOrder) -> dict[str, Any]:
@@ -140,6 +159,16 @@ ROUTES: list[Route] = [
         result=BoardShape,
         summary="派单看板 | Dispatch board",
     ),
+    Route(
+        "GET",
+        "/housekeeping/calendar",
+        read_days,
+        needs="housekeeping:dispatch",
+        query=CalendarQuery,
+        result=CalendarShape,
+        summary="保洁日历 | Cleaning calendar",
+    ),
+    _order("reschedule", reschedule, RescheduleOrder, "改期 | Move in time"),
     _order("add", add, AddOrder, "新增保洁单 | New order"),
     _order("dispatch", give, GiveOrder, "派单 | Dispatch"),
     _order("redispatch", move, MoveOrder, "改派或收回 | Reassign or take back"),

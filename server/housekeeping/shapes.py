@@ -1,5 +1,7 @@
 """Answer shapes of housekeeping, for OpenAPI and the generated client types."""
 
+from pydantic import Field
+
 from server.http.body import Body
 
 
@@ -79,6 +81,35 @@ class BoardShape(Body):
     today: str
     staff: list[StaffShape]
     orders: list[OrderShape]
+
+
+class DueShape(Body):
+    """An order in a calendar: until when it takes how long."""
+
+    id: str
+    version: int
+    no: str
+    type: str
+    state: str
+    unit_title: str
+    community_id: str
+    building_name: str
+    staff_name: str
+    from_: str = Field(alias="from")
+    to: str
+    day: str
+
+
+class AwayShape(Body):
+    id: str
+    name: str
+    from_: str = Field(alias="from")
+    to: str
+
+
+class CalendarShape(Body):
+    orders: list[DueShape]
+    away: list[AwayShape]
 
 
 class MineShape(Body):

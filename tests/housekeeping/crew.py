@@ -17,7 +17,7 @@ RIGHTS = (
     "housekeeping:dispatch",
     *(
         f"housekeeping:order:{verb}"
-        for verb in ("add", "dispatch", "redispatch", "cancel", "resolve", "pass", "fail", "reopen")
+        for verb in ("add", "dispatch", "redispatch", "reschedule", "cancel", "resolve", "pass", "fail", "reopen")
     ),
     "housekeeping:staff:bindCode",
     "housekeeping:device:revoke",

@@ -16,7 +16,6 @@ from tests.housekeeping.crew import Crew
 from tests.housekeeping.test_life import act, given
 from tests.kit.client import Client
 
-
 SPEECH = b"RIFF\x24\x00\x00\x00WAVEfmt \x10\x00\x00\x00\x01\x00\x01\x00\x80>\x00\x00\x00}\x00\x00\x02\x00\x10\x00data\0\0\0\0"
 
 

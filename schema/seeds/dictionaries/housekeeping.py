@@ -74,6 +74,7 @@ HOUSEKEEPING: list[Dictionary] = [
         "recall=收回 | Taken back",
         "accept=接单 | Accepted",
         "auto_accept=自动接单 | Accepted automatically",
+        "reschedule=改期 | Moved in time",
         "refuse=拒单 | Refused",
         "timeout=超时未接 | Not accepted in time",
         "start=开始 | Started",

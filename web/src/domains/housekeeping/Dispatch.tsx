@@ -1,5 +1,5 @@
 /** The dispatcher's page: what rings, who has how much, and which order goes to whom. */
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import { columnsOf } from "./board";
@@ -15,6 +15,8 @@ import { Columns } from "./view/Columns";
 import styles from "./view/Dispatch.module.css";
 import { OrderDrawer } from "./view/OrderDrawer";
 import { Toolbar } from "./view/Toolbar";
+
+const DueCalendar = lazy(async () => ({ default: (await import("./view/DueCalendar")).DueCalendar }));
 
 export default function Dispatch() {
 	const [filter, change] = useBoardFilter();
@@ -40,13 +42,23 @@ export default function Dispatch() {
 				<BoardError error={board.error} retry={() => void board.refetch()} since={board.dataUpdatedAt} />
 			)}
 			<Alarms data={data} filter={filter} open={open} />
-			<Columns
-				columns={columnsOf(data, filter, filter.showOff)}
-				data={data}
-				move={board.move}
-				open={open}
-				bind={setBinding}
-			/>
+			{filter.calendar ? (
+				<Suspense fallback={<Waiting />}>
+					<DueCalendar
+						today={data.today}
+						filter={filter}
+						open={(order, day) => change({ order, date: day === data.today ? null : day })}
+					/>
+				</Suspense>
+			) : (
+				<Columns
+					columns={columnsOf(data, filter, filter.showOff)}
+					data={data}
+					move={board.move}
+					open={open}
+					bind={setBinding}
+				/>
+			)}
 			<OrderDrawer order={opened} board={board} staff={data.staff} close={() => open(null)} />
 			{adding && <AddOrder staff={data.staff} made={board.put} close={() => setAdding(false)} />}
 			{filling && <AutoFill board={board} close={() => setFilling(false)} />}

@@ -2,12 +2,40 @@
 import { get, post } from "@/kit/http";
 import { storeFile } from "@/parts/upload/sender";
 import type { BoardData } from "./board";
-import type { HkOrder, HkType } from "./order";
+import type { HkOrder, HkState, HkType } from "./order";
 
 const QUIET = { quiet: true };
 
 export const fetchBoard = (date: string | null, signal: AbortSignal) =>
 	get<BoardData>("/housekeeping/dispatch", { date }, { ...QUIET, signal });
+
+export interface DueOrder {
+	id: string;
+	version: number;
+	no: string;
+	type: HkType;
+	state: HkState;
+	unitTitle: string;
+	communityId: string;
+	buildingName: string;
+	staffName: string;
+	from: string;
+	to: string;
+	/** On whose board it stands. */
+	day: string;
+}
+
+/** What is due, or was done, and who is away. */
+export interface DueDays {
+	orders: DueOrder[];
+	away: Array<{ id: string; name: string; from: string; to: string }>;
+}
+
+export const fetchDays = (from: string, to: string, signal: AbortSignal) =>
+	get<DueDays>("/housekeeping/calendar", { from, to }, { ...QUIET, signal });
+
+export const reschedule = ({ id, version }: DueOrder, deadline: string) =>
+	post<HkOrder>("/housekeeping/order/reschedule", { id, version, deadline }, QUIET);
 
 type Verb = "dispatch" | "redispatch" | "cancel" | "resolve" | "pass" | "fail" | "reopen";
 

@@ -40,6 +40,7 @@ const EVENT_WORDS: Record<string, Pair> = {
 	finish: "完成 | Finished",
 	pass: "查房通过 | Inspection passed",
 	fail: "查房不通过 | Inspection failed",
+	reschedule: "改期 | Moved in time",
 	problem: "报告问题 | Problem reported",
 	resolve: "问题已解决 | Resolved",
 	cancel: "取消 | Cancelled",

@@ -5,6 +5,8 @@ import type { Filter } from "../board";
 export interface BoardFilter extends Filter {
 	date: string | null;
 	showOff: boolean;
+	/** By the hour instead of by housekeeper. */
+	calendar: boolean;
 	order: string | null;
 }
 
@@ -16,11 +18,13 @@ export function useBoardFilter(): [BoardFilter, (change: Partial<BoardFilter>) =
 		text: params.get("text") ?? "",
 		date: params.get("date"),
 		showOff: params.get("off") === "1",
+		calendar: params.get("view") === "calendar",
 		order: params.get("order"),
 	};
 	const change = (wish: Partial<BoardFilter>) => {
-		const { showOff, ...rest } = { ...filter, ...wish };
-		const next = Object.entries({ ...rest, off: showOff ? "1" : null }).filter(([, value]) => value);
+		const { showOff, calendar, ...rest } = { ...filter, ...wish };
+		const turned = { off: showOff ? "1" : null, view: calendar ? "calendar" : null };
+		const next = Object.entries({ ...rest, ...turned }).filter(([, value]) => value);
 		setParams(next as Array<[string, string]>, { replace: true });
 	};
 	return [filter, change];

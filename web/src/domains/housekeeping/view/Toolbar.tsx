@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import DatePicker from "antd/es/date-picker";
 import Input from "antd/es/input";
+import Segmented from "antd/es/segmented";
 import Select from "antd/es/select";
 import Switch from "antd/es/switch";
 import dayjs from "dayjs";
@@ -27,6 +28,15 @@ export function Toolbar({ data, filter, change, add, fill }: ToolbarProps) {
 	const waiting = data.orders.filter((order) => order.state === "pending").length;
 	return (
 		<div className={styles.toolbar}>
+			<Segmented
+				aria-label={t("显示方式 | Shown as")}
+				value={filter.calendar ? "calendar" : "board"}
+				onChange={(view) => change({ calendar: view === "calendar" })}
+				options={[
+					{ value: "board", label: t("看板 | Board") },
+					{ value: "calendar", label: t("日历 | Calendar") },
+				]}
+			/>
 			<DatePicker
 				value={dayjs(data.date)}
 				allowClear={false}

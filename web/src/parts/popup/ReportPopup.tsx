@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { locale, t, tell } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { type Choice, useChoosing } from "../picker/choice";
 import { PickerDialog } from "../picker/PickerDialog";
@@ -15,6 +15,7 @@ import {
 	fetchReport,
 	keyOf,
 	type PopupSetup,
+	type ReportColumn,
 	type ReportConfig,
 	type ReportRows,
 } from "./config";
@@ -128,8 +129,17 @@ const columnsOf = (config: ReportConfig) =>
 		align: column.align === "right" ? ("end" as const) : ("start" as const),
 		sorter: column.sorter,
 		...(column.width ? { width: column.width } : {}),
-		render: (value: unknown, row: PickRow) => String(row[`${column.dataIndex}_dictText`] ?? value ?? ""),
+		render: (value: unknown, row: PickRow) =>
+			englishOf(config, column, value, row) ?? String(row[`${column.dataIndex}_dictText`] ?? value ?? ""),
 	}));
+
+/** What a value is called in English, to whom reads English and where it is called anything in it. */
+function englishOf(config: ReportConfig, column: ReportColumn, value: unknown, row: PickRow): string | null {
+	if (locale() !== "en") return null;
+	const options = config.dictOptions[column.customRender ?? ""] ?? [];
+	const named = row[`${column.dataIndex}_dictTextEn`];
+	return options.find((one) => one.value === String(value))?.textEn ?? (named ? String(named) : null);
+}
 
 /** Said beside what the dialog shows: whoever set the popup up is to hear of it. */
 function useSaidOnce(error: Error | null): void {

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type NoticeSink, registerNotices } from "@/kit/notice";
 import { writeStored } from "@/kit/store";
 import { noteRecent } from "../picker/recent";
@@ -31,6 +31,9 @@ const ROWS = [
 ];
 const asked: string[] = [];
 let refusal: { status: number; message: string } | null = null;
+
+/** Read when the dialog opens first; on a busy machine that alone takes seconds. */
+beforeAll(() => import("./ReportPopup"), 60_000);
 
 beforeEach(() => {
 	asked.length = 0;

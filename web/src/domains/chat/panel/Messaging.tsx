@@ -30,7 +30,7 @@ export function Messaging() {
 	const messages = t("消息 | Messages");
 	return (
 		<div className={styles.two}>
-			{(!phone || (opened === null && !pane)) && (
+			{(!phone || opened === null) && (
 				<div className={styles.side}>
 					<SearchLine value={word} onChange={setWord} />
 					<Segmented<List>
@@ -52,9 +52,7 @@ export function Messaging() {
 				</div>
 			)}
 			{pane && <SubPane pane={pane} />}
-			{!pane && (!phone || opened !== null) && (
-				<OpenedThread key={opened} conversationId={opened} phone={phone} />
-			)}
+			{(!phone || opened !== null) && <OpenedThread key={opened} conversationId={opened} phone={phone} />}
 		</div>
 	);
 }

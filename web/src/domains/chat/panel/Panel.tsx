@@ -3,7 +3,7 @@ import ArrowLeftOutlined from "@ant-design/icons/es/icons/ArrowLeftOutlined";
 import CloseOutlined from "@ant-design/icons/es/icons/CloseOutlined";
 import HolderOutlined from "@ant-design/icons/es/icons/HolderOutlined";
 import Button from "antd/es/button";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { isComposing, usePageKeys } from "@/kit/keys";
 import { useScreen } from "@/kit/screen";
@@ -35,7 +35,7 @@ export default function Panel({ kind }: { kind: PanelKind }) {
 	const inThread = useOpened() !== null && kind === 1;
 	const floating = useFloating(kind === 1 ? WANTED : NARROW);
 	const panel = useRef<HTMLDivElement>(null);
-	useEscape(panel);
+	useFocusInside(panel);
 	useFreeFocus(panel);
 	usePageKeys("聊天 | Chat", CHAT_KEYS);
 	return createPortal(
@@ -49,6 +49,7 @@ export default function Panel({ kind }: { kind: PanelKind }) {
 			data-in={inThread}
 			data-dragging={floating.dragging}
 			tabIndex={-1}
+			onKeyDown={escaped}
 			style={phone ? undefined : floating.box}
 		>
 			<div className={styles.head} {...(phone ? {} : floating.head)}>
@@ -95,18 +96,18 @@ function bodyOf(kind: PanelKind): ReactNode {
 }
 
 /** A menu or dialog on top has Esc for itself, and so has a part of the panel that used it. */
-function useEscape(panel: { current: HTMLElement | null }): void {
+function escaped(event: KeyboardEvent<HTMLDivElement>): void {
+	const inside = event.currentTarget.contains(event.target as Node);
+	if (event.key !== "Escape" || !inside || event.defaultPrevented) return;
+	if (isComposing(event.nativeEvent) || layerOpen()) return;
+	event.stopPropagation();
+	setPanel(0);
+}
+
+function useFocusInside(panel: { current: HTMLElement | null }): void {
 	useEffect(() => {
 		const own = panel.current;
-		if (!own) return;
-		if (!own.contains(document.activeElement)) own.focus({ preventScroll: true });
-		const pressed = (event: KeyboardEvent) => {
-			if (event.key !== "Escape" || event.defaultPrevented || isComposing(event) || layerOpen()) return;
-			event.stopPropagation();
-			setPanel(0);
-		};
-		own.addEventListener("keydown", pressed);
-		return () => own.removeEventListener("keydown", pressed);
+		if (own && !own.contains(document.activeElement)) own.focus({ preventScroll: true });
 	}, [panel]);
 }
 

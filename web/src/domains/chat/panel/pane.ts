@@ -1,4 +1,4 @@
-/** What stands in the thread's place for a while: a search, or what is to be sent later. */
+/** What lies over the panel for a while: a search, or what is to be sent later. */
 import { cell, useCell, writeCell } from "@/kit/state";
 
 export type Pane = { kind: "search"; conversationId: string | null } | { kind: "later" };

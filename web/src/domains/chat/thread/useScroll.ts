@@ -109,6 +109,19 @@ export function useScroll({ ref, id, rows, thread }: Props): Scroll {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever the rows change
 	useEffect(look, [rows, end, placed]);
 
+	const bottom = useRef(atBottom);
+	bottom.current = atBottom;
+	// The box below grew: who stood at the end stands there still.
+	useEffect(() => {
+		const log = box.current;
+		if (!log) return;
+		const watch = new ResizeObserver(() => {
+			if (bottom.current) log.scrollTop = log.scrollHeight;
+		});
+		watch.observe(log);
+		return () => watch.disconnect();
+	}, []);
+
 	const jump = async (seq: number, flashing = true) => {
 		const known = threadNow(id)?.messages ?? [];
 		const inside = seq >= (known[0]?.seq ?? Number.POSITIVE_INFINITY) && seq <= (known.at(-1)?.seq ?? 0);

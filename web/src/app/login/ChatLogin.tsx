@@ -75,7 +75,7 @@ export default function ChatLogin() {
 				</>
 			) : (
 				<Suspense fallback={null}>
-					{returned.binding ? <BindForm binding={returned.binding} /> : <AccountForm />}
+					{returned.binding ? <BindForm binding={returned.binding} ways={ways} /> : <AccountForm />}
 					{ways.third.map((way) => (
 						<Button
 							key={way.source}

@@ -69,7 +69,7 @@ function WayChoice({ ways }: { ways: Ways }) {
 			</div>
 			<div role="tabpanel" aria-label={t(WAYS[way].label)}>
 				<Suspense fallback={null}>
-					<Panel />
+					<Panel ways={ways} />
 				</Suspense>
 			</div>
 		</>

@@ -4,6 +4,7 @@ import Form from "antd/es/form";
 import Input from "antd/es/input";
 import Segmented from "antd/es/segmented";
 import { useState } from "react";
+import { formRule } from "@/kit/form-rule";
 import { type Failure, post } from "@/kit/http";
 import { t, tell } from "@/kit/text";
 import { PasswordFields } from "@/parts/password/PasswordFields";
@@ -11,7 +12,7 @@ import { Told, useAttempt } from "./AlterationSteps";
 import { AGAIN_AFTER_S, CodeInput } from "./CodeField";
 import styles from "./Login.module.css";
 import { useCountdown } from "./useCountdown";
-import { ruleOf, type Ways } from "./useWays";
+import type { Ways } from "./useWays";
 
 type What = "password" | "email";
 
@@ -97,7 +98,7 @@ function NewEmail({ begun, ways }: Pick<Props, "begun" | "ways">) {
 				label={t("新邮箱 | New e-mail")}
 				rules={[
 					{ required: true, message: t("请输入新邮箱 | Enter the new e-mail") },
-					...ruleOf(ways, "email"),
+					...formRule(ways.rules.email),
 				]}
 			>
 				<Input autoComplete="email" maxLength={100} />

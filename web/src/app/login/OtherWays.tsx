@@ -69,7 +69,7 @@ export function OtherWays({ ways }: { ways: Ways }) {
 			)}
 			{binding && (
 				<Suspense fallback={null}>
-					<BindForm binding={binding} />
+					<BindForm binding={binding} ways={ways} />
 				</Suspense>
 			)}
 		</section>
@@ -77,11 +77,12 @@ export function OtherWays({ ways }: { ways: Ways }) {
 }
 
 /** The first time a phone code proves which account here the other system's person has. */
-export function BindForm({ binding }: { binding: Binding }) {
+export function BindForm({ binding, ways }: { binding: Binding; ways: Ways }) {
 	return (
 		<>
 			<p>{t("首次使用请绑定手机号 | Bind your phone the first time")}</p>
 			<PhoneForm
+				ways={ways}
 				label={t("绑定并登录 | Bind and log in")}
 				onCode={async (typed) => {
 					const { token } = await post<{ token: string }>(

@@ -4,11 +4,13 @@ import Button from "antd/es/button";
 import Form from "antd/es/form";
 import Input from "antd/es/input";
 import { useState } from "react";
+import { formRule } from "@/kit/form-rule";
 import { type Failure, post } from "@/kit/http";
 import { keepLogin, type LoginResult } from "@/kit/session";
 import { t, tell } from "@/kit/text";
 import { CodeField } from "./CodeField";
 import styles from "./Login.module.css";
+import type { Ways } from "./useWays";
 
 interface Typed {
 	mobile: string;
@@ -16,6 +18,8 @@ interface Typed {
 }
 
 interface Props {
+	/** Brings the rule of numbers; without it only the server checks. */
+	ways?: Ways;
 	/** What the code is sent for; by default one signs in with it. */
 	onCode?: (typed: Typed) => Promise<void>;
 	label?: string;
@@ -25,7 +29,9 @@ async function enter(typed: Typed): Promise<void> {
 	keepLogin(await post<LoginResult>("/sys/phoneLogin", typed, { quiet: true }));
 }
 
-export default function PhoneForm({ onCode = enter, label = t("登录 | Log in") }: Props) {
+const NEEDED = "请输入正确的手机号 | Enter a valid phone number";
+
+export default function PhoneForm({ ways, onCode = enter, label = t("登录 | Log in") }: Props) {
 	const [told, setTold] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
 	const submit = async (typed: Typed) => {
@@ -39,13 +45,7 @@ export default function PhoneForm({ onCode = enter, label = t("登录 | Log in")
 			<Form.Item
 				name="mobile"
 				label={t("手机号 | Phone")}
-				rules={[
-					{
-						required: true,
-						pattern: /^1[3-9]\d{9}$/,
-						message: t("请输入正确的手机号 | Enter a valid phone number"),
-					},
-				]}
+				rules={[{ required: true, message: t(NEEDED) }, ...formRule(ways?.rules.mobile, t(NEEDED))]}
 			>
 				<Input prefix={<MobileOutlined />} autoComplete="tel" inputMode="numeric" maxLength={11} />
 			</Form.Item>

@@ -6,6 +6,7 @@ import Input from "antd/es/input";
 import Result from "antd/es/result";
 import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
+import { formRule } from "@/kit/form-rule";
 import { type Failure, get, post } from "@/kit/http";
 import { t, tell } from "@/kit/text";
 import { PasswordFields } from "@/parts/password/PasswordFields";
@@ -14,7 +15,7 @@ import { AgreementLinks } from "./AgreementNotice";
 import { CodeField } from "./CodeField";
 import { DoorFrame } from "./DoorFrame";
 import styles from "./Login.module.css";
-import { ruleOf, useWays, type Ways } from "./useWays";
+import { useWays, type Ways } from "./useWays";
 
 interface Typed {
 	username: string;
@@ -108,7 +109,7 @@ function RegisterForm({ ways }: { ways: Ways }) {
 				validateFirst
 				rules={[
 					...needed(t("请输入账号 | Please enter an account")),
-					...ruleOf(ways, "workbench_username"),
+					...formRule(ways.rules.workbench_username),
 					{ validator: (_, username: string) => beFree({ username }) },
 				]}
 			>
@@ -129,7 +130,7 @@ function RegisterForm({ ways }: { ways: Ways }) {
 				validateFirst
 				rules={[
 					...needed(t("请输入手机号 | Please enter your phone")),
-					...ruleOf(ways, "mobile"),
+					...formRule(ways.rules.mobile),
 					{ validator: (_, phone: string) => beFree({ phone }) },
 				]}
 			>
@@ -143,7 +144,11 @@ function RegisterForm({ ways }: { ways: Ways }) {
 				label={t("密码 | Password")}
 				again={t("确认密码 | Confirm password")}
 			/>
-			<Form.Item name="email" label={t("邮箱（选填） | E-mail (optional)")} rules={ruleOf(ways, "email")}>
+			<Form.Item
+				name="email"
+				label={t("邮箱（选填） | E-mail (optional)")}
+				rules={formRule(ways.rules.email)}
+			>
 				<Input autoComplete="email" maxLength={100} />
 			</Form.Item>
 			<div className={styles.across}>

@@ -1,6 +1,7 @@
 /** What the server says this installation's door offers, and the return from a CAS server. */
 import { useEffect, useState } from "react";
 import { type Failure, get } from "@/kit/http";
+import type { Rule } from "@/kit/rules";
 import { keepLogin, type LoginResult } from "@/kit/session";
 import { tell } from "@/kit/text";
 
@@ -16,11 +17,6 @@ export interface AppCode {
 	version: string | null;
 	url: string;
 	svg: string;
-}
-
-export interface Rule {
-	pattern: string;
-	message: string;
 }
 
 export interface Ways {
@@ -52,12 +48,6 @@ export function useWays(): [Ways, boolean] {
 		get<Ways>("/sys/login/ways", undefined, { quiet: true }).then(setWays, () => setWays(ACCOUNT_ONLY));
 	}, []);
 	return [ways ?? ACCOUNT_ONLY, ways !== null];
-}
-
-/** A named rule of the server as a rule of a form item. */
-export function ruleOf(ways: Ways, name: string): Array<{ pattern: RegExp; message: string }> {
-	const rule = ways.rules[name];
-	return rule ? [{ pattern: new RegExp(`^(?:${rule.pattern})$`), message: tell(rule.message) }] : [];
 }
 
 /** The address that a CAS server leads back to: this one, where to go on included, without its ticket. */

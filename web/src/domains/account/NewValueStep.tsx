@@ -4,6 +4,7 @@ import Form, { type FormInstance } from "antd/es/form";
 import Input from "antd/es/input";
 import { useState } from "react";
 import { useRules } from "@/engine/describe";
+import { formRule } from "@/kit/form-rule";
 import type { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
@@ -77,10 +78,7 @@ function PlainField({ field }: { field: "phone" | "email" | "username" }) {
 		<Form.Item
 			name={field}
 			label={labels[field]}
-			rules={[
-				{ required: true, message: t("请填写 | Please fill this in") },
-				...(rule ? [{ pattern: new RegExp(`^(?:${rule.pattern})$`), message: tell(rule.message) }] : []),
-			]}
+			rules={[{ required: true, message: t("请填写 | Please fill this in") }, ...formRule(rule)]}
 		>
 			<Input maxLength={field === "email" ? 100 : 20} />
 		</Form.Item>

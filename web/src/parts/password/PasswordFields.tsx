@@ -1,13 +1,15 @@
 /** A new password twice, with a meter; form items named `password` and `confirmpassword` for any form. */
 import Form from "antd/es/form";
 import Input from "antd/es/input";
+import { formRule } from "@/kit/form-rule";
+import type { Rule } from "@/kit/rules";
 import { t } from "@/kit/text";
 import styles from "./Password.module.css";
 import { LEVELS, strengthOf } from "./strength";
 
 interface Props {
 	/** The server's rule; without it only the server checks. */
-	rule?: { pattern: string; message: string };
+	rule?: Rule;
 	label?: string;
 	again?: string;
 }
@@ -22,17 +24,13 @@ export function PasswordFields({
 	again = t("确认新密码 | Confirm"),
 }: Props) {
 	const typed = Form.useWatch<string | undefined>("password") ?? "";
-	const fits = rule ? new RegExp(`^(?:${rule.pattern})$`) : null;
 	return (
 		<>
 			<Form.Item
 				name="password"
 				label={label}
 				extra={<Meter typed={typed} />}
-				rules={[
-					{ required: true, message: t(NEEDED) },
-					...(fits ? [{ pattern: fits, message: t(WEAK) }] : []),
-				]}
+				rules={[{ required: true, message: t(NEEDED) }, ...formRule(rule, t(WEAK))]}
 			>
 				<Input.Password autoComplete="new-password" maxLength={64} />
 			</Form.Item>

@@ -92,7 +92,8 @@ async def house(organisation: Organisation, sign_in: SignIn) -> House:
     for name in ("安然", "卜一", "陈澄"):
         actor = await organisation.hire(name=name)
         people.append(Person(actor, await sign_in(actor)))
-    return House(organisation, *people, sign_in)
+    ann, bob, cyd = people
+    return House(organisation, ann, bob, cyd, sign_in)
 
 
 @dataclass

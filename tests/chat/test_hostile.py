@@ -24,7 +24,7 @@ NONSENSE: list[Any] = [
     "null",
     "../1",
 ]
-CALLS = [
+CALLS: list[tuple[str, str, dict[str, Any]]] = [
     ("POST", "conversation/single", {"userId": "1"}),
     ("POST", "conversation/group", {"userIds": ["1"], "name": "x"}),
     ("POST", "conversation/record", {"path": "sys/user", "id": "1"}),
@@ -41,7 +41,7 @@ CALLS = [
     ("POST", "friend/add", {"userId": "1", "said": "x"}),
     ("POST", "card/read", {"links": ["x"]}),
 ]
-QUERIES = [
+QUERIES: list[tuple[str, dict[str, str]]] = [
     ("message/list", {"conversationId": "1", "before": "1", "after": "1", "around": "1", "limit": "1"}),
     ("message/changes", {"conversationId": "1", "since": "1", "limit": "1"}),
     ("message/atDate", {"conversationId": "1", "date": "2026-01-01"}),

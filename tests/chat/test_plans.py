@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
 from schema.kit.clock import now
-from server.chat import history, listing, search
+from server.chat import history, listing, read, search
 from server.kit.database import pool
 from tests.chat.conftest import House
 
@@ -33,14 +34,14 @@ async def _fill(house: House, group: dict[str, object]) -> None:
 def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """The statements that the reading parts of talk send."""
     sent: list[str] = []
-    inner = listing.reader
+    inner = read.reader
 
-    def counting(work: object = None) -> object:
-        read = inner(work)  # type: ignore[arg-type]
+    def counting(work: Any = None) -> object:
+        send = inner(work)
 
         async def note(sql: str, *values: object) -> object:
             sent.append(sql)
-            return await read(sql, *values)
+            return await send(sql, *values)
 
         return note
 
@@ -59,7 +60,7 @@ async def test_no_page_change_day_or_word_is_found_by_reading_all_messages(house
     group = await house.ann.group(house.bob)
     await _fill(house, group)
     place = int(group["id"])
-    asked = [
+    asked: list[tuple[Any, ...]] = [
         (history._BEFORE, place, 1 << 62, 11),
         (history._FROM, place, 900, 11),
         (history._CHANGES, place, 900, 201),

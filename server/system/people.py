@@ -74,11 +74,12 @@ async def by_org_code(request: Request, actor: Actor, query: OrgCodeQuery) -> Pa
 async def address_list(request: Request, actor: Actor, query: OrgCodeQuery) -> Page:
     """GET /sys/user/queryByOrgCodeForAddressList: the same people with `departName` "A | B" and the keys of the book."""
     page = await _of_org(actor, query)
+    named = "departIds_dictTextEn" if actor.locale == "en" else "departIds_dictText"
     page["records"] = [
         {
             "userId": row["id"],
             "departId": row.get("departIds"),
-            "departName": " | ".join((row.get("departIds_dictText") or "").split(",")),
+            "departName": " | ".join((row.get(named) or "").split(",")),
             **{key: row.get(key) for key in _BOOK},
         }
         for row in page["records"]

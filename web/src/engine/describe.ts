@@ -191,6 +191,14 @@ export function nameOf(describe: Describe, row: Row | null | undefined): string 
 export const namedOf = (row: Row, key: string): unknown =>
 	(locale() === "en" && row[`${key}_dictTextEn`]) || row[`${key}_dictText`];
 
+/** A row whose names are all in the reader's language, for those who know one name of a value only. */
+export function spoken(row: Row): Row {
+	const english = locale() === "en" ? Object.keys(row).filter((key) => key.endsWith("_dictTextEn")) : [];
+	if (english.length === 0) return row;
+	const names = english.map((key) => key.slice(0, -"_dictTextEn".length));
+	return { ...row, ...Object.fromEntries(names.map((key) => [`${key}_dictText`, namedOf(row, key)])) };
+}
+
 /** 新增职务, not 新增职务管理: what one row is called. */
 export function thingOf(describe: Describe): string {
 	const title = locale() === "en" ? describe.title.en : describe.title.zh;

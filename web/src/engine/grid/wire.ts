@@ -1,6 +1,6 @@
 /** The calls of a grid: many cells saved in one act, all rows of a list, changed rows by id. */
 import { post } from "@/kit/http";
-import type { Row } from "../describe";
+import { type Row, spoken } from "../describe";
 import { fetchPage } from "../wire";
 
 export interface CellPlace {
@@ -74,7 +74,7 @@ export async function fetchAll(path: string, query: Query): Promise<AllRows> {
 	let total = 0;
 	for (let pageNo = 1; (pageNo - 1) * PAGE < MOST_ROWS; pageNo += 1) {
 		const page = await fetchPage(path, { ...query, pageNo, pageSize: PAGE });
-		for (const row of page.records) rows.set(row.id, row);
+		for (const row of page.records) rows.set(row.id, spoken(row));
 		total = page.total;
 		if (page.records.length < PAGE) break;
 	}
@@ -83,8 +83,9 @@ export async function fetchAll(path: string, query: Query): Promise<AllRows> {
 
 /** Those of the ids that fit the query, in the order in which it sorts them; few enough for one call. */
 export const fetchSorted = async (path: string, ids: string[], query: Query): Promise<Row[]> =>
-	(await fetchPage(path, { ...query, id_MultiString: `${ids.join(",")},`, pageNo: 1, pageSize: ids.length }))
-		.records;
+	(
+		await fetchPage(path, { ...query, id_MultiString: `${ids.join(",")},`, pageNo: 1, pageSize: ids.length })
+	).records.map(spoken);
 
 /** Those of the ids that the person may see. */
 export async function fetchSome(path: string, ids: string[]): Promise<Row[]> {

@@ -1,0 +1,22 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { chooseLocale } from "@/kit/text";
+import { namedOf, spoken } from "./describe";
+
+const ROW = {
+	id: "1",
+	departIds_dictText: "工程部",
+	departIds_dictTextEn: "Engineering",
+	post_dictText: "主管",
+};
+
+describe("what a value is called", () => {
+	afterEach(() => chooseLocale("zh"));
+
+	it("is its Chinese name, and in English the English one where it has one", () => {
+		expect([namedOf(ROW, "departIds"), namedOf(ROW, "post")]).toEqual(["工程部", "主管"]);
+		expect(spoken(ROW)).toBe(ROW);
+		chooseLocale("en");
+		expect([namedOf(ROW, "departIds"), namedOf(ROW, "post")]).toEqual(["Engineering", "主管"]);
+		expect(spoken(ROW).departIds_dictText).toBe("Engineering");
+	});
+});

@@ -1,59 +1,76 @@
-/** The contacts, by name; a click opens the talk with one of them. */
+/** The contacts: friends first, then everybody else one may write to; a click opens the talk with one of them. */
+import Button from "antd/es/button";
+import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
+import { useSettled } from "@/kit/useSettled";
 import { EmptyBox } from "@/parts/EmptyBox";
-import { Waiting } from "@/parts/Waiting";
+import { PickerState } from "@/parts/picker/PickerState";
 import { openChat } from "../open";
 import { Face } from "../people/Face";
 import { useFriends } from "../people/useFriends";
+import { usePeople } from "../people/usePeople";
+import type { Person } from "../wire";
 import styles from "./list.module.css";
 
+type Contact = Person & { remark?: string | null };
+
 export function Contacts({ word, onOpened }: { word: string; onOpened: () => void }) {
-	const { data } = useFriends();
+	const { data: known } = useFriends();
 	const answers = useMatch(word !== "");
-	if (!data) return <Waiting />;
-	const shown = data
+	const list = usePeople({ text: useSettled(word.trim()) });
+	const friends = (known ?? [])
 		.filter(({ status }) => status === "accepted")
-		.filter(
-			(one) => word.trim() === "" || [one.remark ?? "", one.realname].some((name) => answers(name, word)),
-		)
+		.filter((one) => [one.remark ?? "", one.realname].some((name) => answers(name, word)))
 		.sort((one, other) => named(one).localeCompare(named(other), "zh"));
-	if (shown.length === 0) {
-		return (
-			<EmptyBox
-				title={word.trim() ? t("没有找到联系人 | No contact found") : t("还没有联系人 | No contacts yet")}
-			/>
-		);
-	}
+	const isFriend = new Set(friends.map(({ id }) => id));
+	const others = list.people.filter(({ id, mayWrite }) => mayWrite && !isFriend.has(id));
+	const open = (one: Contact) => void openChat({ userId: one.id }).then(onOpened, () => undefined);
+	const none = friends.length + others.length === 0;
 	return (
-		<ul className={styles.list} aria-label={t("联系人 | Contacts")}>
-			{shown.map((one) => (
-				<li key={one.id}>
-					<button
-						type="button"
-						data-line
-						className={styles.line}
-						data-small
-						onClick={() => void openChat({ userId: one.id }).then(onOpened, () => undefined)}
-					>
-						<Face person={one} size={34} />
-						<span className={styles.texts}>
-							<span className={styles.first}>
-								<b>{named(one)}</b>
-							</span>
-							{(one.depart || one.remark) && (
-								<span className={styles.second}>
-									<span className={styles.last}>
-										{[one.remark ? one.realname : "", one.depart ?? ""].filter(Boolean).join(" · ")}
-									</span>
-								</span>
-							)}
-						</span>
-					</button>
-				</li>
-			))}
-		</ul>
+		<div className={styles.scroll}>
+			<PickerState error={list.error} retry={list.again} waiting={list.waiting}>
+				{none && (
+					<EmptyBox
+						title={word.trim() ? t(WORDS.noDataFound) : t("还没有联系人 | No contacts yet")}
+						text={t("可以添加用户为好友。 | Add a user as a friend.")}
+					/>
+				)}
+				<ul className={styles.people} aria-label={t("联系人 | Contacts")}>
+					{[...friends, ...others].map((one) => (
+						<li key={one.id}>
+							<Line contact={one} onOpen={() => open(one)} />
+						</li>
+					))}
+				</ul>
+				{list.more && (
+					<Button block type="text" loading={list.loading} onClick={list.more}>
+						{t("显示更多 | Show more")}
+					</Button>
+				)}
+			</PickerState>
+		</div>
 	);
 }
 
-const named = ({ remark, realname }: { remark?: string | null; realname: string }) => remark || realname;
+function Line({ contact, onOpen }: { contact: Contact; onOpen: () => void }) {
+	const { remark, realname, depart } = contact;
+	const below = [remark ? realname : "", depart ?? ""].filter(Boolean).join(" · ");
+	return (
+		<button type="button" data-line className={styles.line} data-small onClick={onOpen}>
+			<Face person={contact} size={34} />
+			<span className={styles.texts}>
+				<span className={styles.first}>
+					<b>{named(contact)}</b>
+				</span>
+				{below && (
+					<span className={styles.second}>
+						<span className={styles.last}>{below}</span>
+					</span>
+				)}
+			</span>
+		</button>
+	);
+}
+
+const named = ({ remark, realname }: Contact): string => remark || realname;

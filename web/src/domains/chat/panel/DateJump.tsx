@@ -5,6 +5,7 @@ import DatePicker from "antd/es/date-picker";
 import dayjs, { type Dayjs } from "dayjs";
 import { useState } from "react";
 import { t } from "@/kit/text";
+import { dayOfMs } from "../store/rows";
 import styles from "./panel.module.css";
 
 export default function DateJump({ onChoose }: { onChoose: (date: string) => void }) {
@@ -26,7 +27,7 @@ export default function DateJump({ onChoose }: { onChoose: (date: string) => voi
 				tabIndex={-1}
 				open={open}
 				onOpenChange={(next) => !next && setOpen(false)}
-				maxDate={dayjs()}
+				maxDate={dayjs(dayOfMs(Date.now()))}
 				value={null as Dayjs | null}
 				placement="bottomRight"
 				onChange={(day) => {

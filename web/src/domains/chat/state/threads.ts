@@ -14,7 +14,7 @@ import {
 	withNewer,
 	withOlder,
 } from "../store/thread";
-import { fetchChanges, fetchPage, type Message, type Where } from "../wire";
+import { fetchChanges, fetchPage, type Message, PAGE_SIZE, type Where } from "../wire";
 
 export interface Opened {
 	thread: Thread | null;
@@ -55,7 +55,9 @@ export function useThread(id: string): Opened {
 	const opened = useCell(cellOf(id));
 	useEffect(() => {
 		const { thread, loading } = readCell(cellOf(id));
-		if (thread === null && loading === null) void readNewest(id);
+		// Who opens a conversation begins at its newest page.
+		if (thread && atEnd(thread)) change(id, (now) => trimmed(now, PAGE_SIZE, "start"));
+		else if (loading === null) void readNewest(id);
 		for (const old of [...cells.keys()].slice(0, -MOST_KEPT)) cells.delete(old);
 	}, [id]);
 	return opened;

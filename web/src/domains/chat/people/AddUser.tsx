@@ -1,6 +1,7 @@
 /** Looks for people to add as friends; who asked for it is answered here too. */
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import UserAddOutlined from "@ant-design/icons/es/icons/UserAddOutlined";
+import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Input from "antd/es/input";
 import { useState } from "react";
@@ -9,13 +10,13 @@ import { useSettled } from "@/kit/useSettled";
 import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { openChat } from "../open";
-import { AskFriend } from "./AskFriend";
+import { AskFriend, refreshFriends } from "./AskFriend";
 import { Requests } from "./Friends";
 import { PeopleList } from "./PeopleList";
 import styles from "./people.module.css";
 import { useFriends } from "./useFriends";
 import { usePeople } from "./usePeople";
-import type { Contact } from "./wire";
+import { askFriend, type Contact } from "./wire";
 
 export default function AddUser({ onClose }: { onClose(): void }) {
 	const [word, setWord] = useState("");
@@ -68,13 +69,23 @@ export default function AddUser({ onClose }: { onClose(): void }) {
 
 /** Writing to them, or asking first. */
 function Way({ person, ask }: { person: Contact; ask(person: Contact): void }) {
+	const client = useQueryClient();
 	const act = useSending({ loud: true });
+	// Where all colleagues are friends anyway nobody has to agree.
+	const add = async () => {
+		if (await act.run(() => askFriend(person.id, ""), "已加为好友 | Added")) await refreshFriends(client);
+	};
 	return (
 		<span className={styles.ways}>
 			{person.friend === "asked" && <small>{t("等待通过 | Asked")}</small>}
 			{person.friend === "accepted" && <small>{t("已是好友 | A friend")}</small>}
 			{person.friend !== "asked" && person.friend !== "accepted" && person.friend !== "requested" && (
-				<Button size="small" icon={<UserAddOutlined />} onClick={() => ask(person)}>
+				<Button
+					size="small"
+					icon={<UserAddOutlined />}
+					disabled={act.busy}
+					onClick={() => (person.mayWrite ? void add() : ask(person))}
+				>
 					{t("加好友 | Add")}
 				</Button>
 			)}

@@ -112,5 +112,6 @@ def _text(resource: Resource, record: Record, key: str, locale: str, items: Item
         return _named(entry, locale) if entry else str(value)
     if isinstance(value, bool):
         return ("Yes" if value else "No") if locale == "en" else ("是" if value else "否")
-    text = str(record.get(f"{key}_dictText") or value)
+    english = record.get(f"{key}_dictTextEn") if locale == "en" else None
+    text = str(english or record.get(f"{key}_dictText") or value)
     return f"¥{Decimal(text):,.2f}" if item.kind == "money" else text

@@ -6,12 +6,14 @@ Names are found as everywhere: as written, by pinyin and by initials. Phones are
 from typing import Any
 
 from schema.chat.friend import ACCEPTED, REFUSED, REQUESTED
+from schema.system.user import user
 from server.chat.bodies import Peer, PeopleQuery
 from server.chat.errors import missing
 from server.chat.friendship import all_are_friends
 from server.chat.read import Row, reader
 from server.chat.shapes import Shape, person_of
 from server.chat.standing import as_id
+from server.engine.labels import stored_labels
 from server.kit.actor import Actor
 from server.live.online import online_users
 from server.search.api import sort_by_answer
@@ -21,6 +23,8 @@ STAFF = """
 FROM sys_user u WHERE u.del_flag = 0 AND u.status = '1' AND (u.tenant_id = $1
   OR EXISTS (SELECT 1 FROM sys_user_tenant t WHERE t.user_id = u.id AND t.tenant_id = $1 AND t.enabled))
 """
+_DEPART_NAME = """
+CASE WHEN ${} THEN coalesce(nullif(d.depart_name_en, ''), d.depart_name) ELSE d.depart_name END"""
 _CHOSEN = f"""
 SELECT u.id, u.username, u.realname {STAFF} AND u.id <> $2
   AND ($3::bigint IS NULL OR EXISTS (SELECT 1 FROM sys_user_depart b
@@ -31,9 +35,9 @@ SELECT u.id, u.username, u.realname {STAFF} AND u.id <> $2
     AND r.tenant_id = $1 AND r.del_flag = 0))
 ORDER BY u.realname, u.id
 """
-_SHOWN = """
+_SHOWN = f"""
 SELECT u.id, u.username, u.realname, u.avatar, u.post,
-  (SELECT array_agg(d.depart_name ORDER BY d.org_code) FROM sys_user_depart b
+  (SELECT array_agg({_DEPART_NAME.format(4)} ORDER BY d.org_code) FROM sys_user_depart b
    JOIN sys_depart d ON d.id = b.depart_id AND d.del_flag = 0
    WHERE b.user_id = u.id AND b.tenant_id = $2 AND b.del_flag = 0) AS departs,
   mine.status AS mine, mine.remark, theirs.status AS theirs
@@ -43,7 +47,7 @@ LEFT JOIN chat_friend theirs ON theirs.user_id = u.id AND theirs.friend_id = $3
 WHERE u.id = ANY($1::bigint[])
 """
 _DEPARTS = f"""
-SELECT d.id, d.parent_id, d.depart_name, (SELECT count(DISTINCT b.user_id) FROM sys_user_depart b
+SELECT d.id, d.parent_id, {_DEPART_NAME.format(2)} AS depart_name, (SELECT count(DISTINCT b.user_id) FROM sys_user_depart b
   JOIN sys_depart x ON x.id = b.depart_id AND x.del_flag = 0 AND x.tenant_id = $1
   WHERE b.tenant_id = $1 AND b.del_flag = 0 AND left(x.org_code, length(d.org_code)) = d.org_code
     AND EXISTS (SELECT 1 {STAFF} AND u.id = b.user_id)) AS n
@@ -78,7 +82,7 @@ def shown(row: Row, online: frozenset[int], *, friends: bool) -> Shape:
 
 async def people_shown(actor: Actor, ids: list[int]) -> list[Row]:
     """In the order of the ids."""
-    rows = {row["id"]: row for row in await reader()(_SHOWN, ids, actor.tenant_id, actor.user_id)}
+    rows = {row["id"]: row for row in await reader()(_SHOWN, ids, actor.tenant_id, actor.user_id, actor.locale == "en")}
     return [rows[one] for one in ids if one in rows]
 
 
@@ -107,15 +111,25 @@ async def person(actor: Actor, query: Peer) -> Shape:
     online = await online_users(actor.tenant_id)
     return {
         **shown(row, online, friends=await all_are_friends(actor.tenant_id)),
-        "post": row["post"],
+        "post": await _post(actor, row["post"] or ""),
         "departs": row["departs"] or [],
         "remark": row["remark"],
     }
 
 
+async def _post(actor: Actor, codes: str) -> str | None:
+    """Positions by their names; they are kept as codes."""
+    chosen = user.by_key["post"].chosen
+    held = [code for code in codes.split(",") if code]
+    if chosen is None or not held:
+        return None
+    names = await stored_labels(chosen, set(held), actor.tenant_id)
+    return "、".join(names.get(code, code) for code in held)
+
+
 async def departs(actor: Actor) -> list[Shape]:
     """The tree, with how many are in each department and below."""
-    rows = await reader()(_DEPARTS, actor.tenant_id)
+    rows = await reader()(_DEPARTS, actor.tenant_id, actor.locale == "en")
     nodes: dict[int, dict[str, Any]] = {
         row["id"]: {"id": str(row["id"]), "name": row["depart_name"], "count": row["n"], "children": []} for row in rows
     }

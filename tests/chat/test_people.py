@@ -1,11 +1,14 @@
 """The book of addresses, friends, and messages found again."""
 
+from schema.kit.snowflake import next_id
+from schema.system.depart import Depart
+from schema.system.position import Position
+from schema.system.user import User
 from server.kit.switches import CHAT_FRIENDS
 from tests.chat.conftest import Ear, House
 
 
 async def _turn_friends_off(house: House) -> None:
-    from schema.kit.snowflake import next_id
     from schema.system.param import Param
     from server.kit.switches import forget
 
@@ -31,7 +34,15 @@ async def test_people_are_found_by_name_pinyin_and_initials_without_oneself(hous
     mine = next(one for one in roles if one["name"] == house.bob.name)
     assert [one["id"] for one in (await house.ann.get("person/list", roleId=mine["id"]))["people"]] == [house.bob.id]
     one = await house.ann.get("person/one", userId=house.bob.id)
-    assert (one["departs"], one["mayWrite"], one["depart"]) == (["总部"], True, "总部")
+    assert (one["departs"], one["mayWrite"], one["depart"], one["post"]) == (["总部"], True, "总部", None)
+    tenant = house.organisation.id
+    await Position.create(id=next_id(), tenant_id=tenant, code="manager", name="主管")
+    await User.filter(id=house.bob.actor.user_id).update(post="manager,gone")
+    await Depart.filter(tenant_id=tenant).update(depart_name_en="Head office")
+    house.ann.client.http.headers["international"] = "2"
+    one = await house.ann.get("person/one", userId=house.bob.id)
+    assert (one["depart"], one["post"]) == ("Head office", "主管、gone")
+    assert (await house.ann.get("person/departs"))[0]["name"] == "Head office"
 
 
 async def test_where_not_all_are_friends_one_asks_first(house: House, ear: Ear) -> None:

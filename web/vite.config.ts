@@ -21,7 +21,11 @@ export default defineConfig({
 			input: { main: fileURLToPath(new URL("./index.html", import.meta.url)), ...subAppInputs() },
 			// A sub-app is loaded by its address, so what it exports must stay.
 			preserveEntrySignatures: "allow-extension",
-			output: { codeSplitting: { groups: [{ name: layers(), includeDependenciesRecursively: false }] } },
+			output: {
+				codeSplitting: {
+					groups: [{ name: layers(Object.values(subAppInputs())), includeDependenciesRecursively: false }],
+				},
+			},
 		},
 	},
 	server: {

@@ -1,4 +1,4 @@
-"""Routes of use cases of the form use_case(actor, body)."""
+"""Handlers and routes of use cases."""
 
 from typing import Any
 
@@ -15,6 +15,15 @@ def of_id(use_case: Any) -> Handler:
 
     async def handle(request: Request, actor: Actor, body: OneId) -> Any:
         return await use_case(actor, body.id)
+
+    return handle
+
+
+def plain(use_case: Any) -> Handler:
+    """A use case of the form use_case(actor)."""
+
+    async def handle(request: Request, actor: Actor) -> Any:
+        return await use_case(actor)
 
     return handle
 

@@ -27,7 +27,8 @@ from server.chat.bodies import (
     WithUsers,
 )
 from server.chat.handlers import acts, asks, of_id
-from server.chat.more_routes import MORE_ROUTES
+from server.chat.people_routes import PEOPLE_ROUTES
+from server.chat.service_routes import SERVICE_ROUTES
 from server.chat.shapes import Shape
 from server.chat.wire import routes as wire_routes
 from server.http.handing import with_body, with_id
@@ -86,4 +87,4 @@ _MESSAGES = [
     acts(f"{M}/react", changes.react, React, "表情回应 | React"),
     acts(f"{M}/forward", forward, Forward, "转发消息 | Forward"),
 ]
-ROUTES: list[Route] = [*_CONVERSATIONS, *_MESSAGES, *MORE_ROUTES, *wire_routes.ROUTES]
+ROUTES: list[Route] = [*_CONVERSATIONS, *_MESSAGES, *PEOPLE_ROUTES, *SERVICE_ROUTES, *wire_routes.ROUTES]

@@ -33,7 +33,7 @@ TEXTS = [
 ]
 WRONG: list[Any] = [None, True, -1, 1.5, 10**30, [], [[]], {}, {"$ne": ""}, ["a", {"b": 1}], "\ud83d", TEXTS[0]]
 LONGEST_URL = 50_000
-ERROR_ID = re.compile(r"[a-zA-Z]+(\.[a-zA-Z]+)+")
+ERROR_ID = re.compile(r"[a-zA-Z]+(\.[a-zA-Z_]+)+")
 DOCUMENT = fuzzed_document()
 CALLS = operations(DOCUMENT)
 

@@ -96,7 +96,7 @@ SIGNED_IN = {
     "/audio",
     "/bsfchat/cc/chat/adduser",
     "/lastchatmsg",
-    "/lkfriends/{username}",
+    "/lkfriends/{username:path}",
     "/lkuschatmsg",
     "/upimg",
     "/sys/common/files",

@@ -50,7 +50,7 @@ _ASKED: dict[str, Any] = {
 ROUTES: list[Route] = [
     Route(
         "GET",
-        "/lkfriends/{username}",
+        "/lkfriends/{username:path}",
         calls.friends,
         service=True,
         result={"type": "array", "items": _FRIEND},

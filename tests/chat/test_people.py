@@ -71,7 +71,7 @@ async def test_messages_are_found_by_words_only_where_one_is_and_only_as_they_st
     other = await house.ann.group(house.cyd, name="前台群")
     tap = await house.ann.say(group, "三号楼 302 水龙头漏水 Leaking tap")
     await house.ann.say(other, "水龙头修好了吗")
-    await house.ann.say(group, "水很大，龙在头上")
+    await house.ann.say(group, "水很大，龙头旁有一条水龙")
     for typed in ("水龙头", "302", "leak", "漏水 tap", "三号楼"):
         hits = (await house.bob.get("message/search", text=typed))["hits"]
         assert [hit["message"]["id"] for hit in hits] == [tap["id"]], typed

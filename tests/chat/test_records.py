@@ -2,7 +2,9 @@
 
 import re
 
+from schema.domains import registry
 from schema.system.role import RolePermission, UserRole
+from server.chat.card_plans import is_told
 from server.kit.control import rights_changed
 from tests.chat.conftest import Ear, House, Person
 from tests.kit.people import Organisation
@@ -66,6 +68,12 @@ async def test_every_kind_of_record_has_a_card(house: House) -> None:
     cards = await admin.post("card/read", links=links)
     assert [card["title"] for card in cards] == [house.ann.name, "201", "A", "云栖花园"]
     assert all(card["denied"] is False and card["subtitle"] for card in cards)
+
+
+def test_no_card_tells_a_phone_number() -> None:
+    fields = [item for resource in registry().resources for item in resource.complete_fields]
+    phones = [item for item in fields if item.key.lower().endswith(("phone", "mobile"))]
+    assert len(phones) > 5 and not [item.key for item in phones if is_told(item)]
 
 
 async def test_who_may_read_the_record_reads_and_writes_and_who_wrote_has_it_in_the_list(

@@ -74,7 +74,7 @@ async def test_what_is_acknowledged_is_on_the_disk_with_its_name(
 
     def note(handle: int, sync: Callable[[int], None] = os.fsync) -> None:
         sync(handle)
-        written.append(os.readlink(f"/proc/self/fd/{handle}").removeprefix(str(tmp_path)))
+        written.append(str(Path(f"/proc/self/fd/{handle}").readlink()).removeprefix(str(tmp_path)))
 
     monkeypatch.setattr(os, "fsync", note)
     store = open_storage(Settings(data_dir=tmp_path))

@@ -5,9 +5,12 @@ from typing import TypeVar
 
 import asyncpg
 
+from schema.kit.resource import Resource
+from schema.kit.searching import search_fields
+from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.pinyin import read_tables
-from server.search.find import search
+from server.search.find import by_name_only, search_in
 from server.search.index import drain_all, enrol
 from server.search.terms import NO_MATCH, read_terms
 
@@ -15,10 +18,17 @@ __all__ = ["drain_all", "enrol", "matching_ids", "sort_by_answer"]
 Row = TypeVar("Row")
 
 
-async def matching_ids(actor: Actor, path: str, typed: str, limit: int) -> list[int]:
-    """Rows of one resource that answer what was typed, also by pinyin, the best first; none when that is too broad."""
+async def matching_ids(actor: Actor, resource: Resource, typed: str, limit: int) -> list[int]:
+    """Rows of one resource that answer what was typed, also by pinyin, the best first; none when that is too broad.
+
+    The caller knows that the actor may choose rows of it; who may not list them finds them by name only.
+    """
+    listed = actor.can(resource.code("list"))
+    known = view_of(resource, actor) if listed else by_name_only(resource, actor)
+    if not search_fields(known):
+        return []
     try:
-        groups = await search(actor, typed, paths=[path], limit=limit)
+        groups = await search_in(actor, typed, [known], limit)
     except asyncpg.QueryCanceledError:
         return []
     return [hit.row_id for group in groups for hit in group.hits]

@@ -4,7 +4,7 @@ A hit counts only when the row as it is now, without the fields that are hidden 
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import asyncpg
@@ -105,12 +105,22 @@ def searched(actor: Actor, paths: Sequence[str] = (), *, palette: bool = False) 
     ]
 
 
+def by_name_only(resource: Resource, actor: Actor) -> Resource:
+    """As somebody sees a resource who may choose its rows and not list them."""
+    view = view_of(resource, actor)
+    return replace(view, fields=[item for item in view.fields if item.column in view.label_columns])
+
+
 async def search(
     actor: Actor, typed: str, *, paths: Sequence[str] = (), limit: int = 5, palette: bool = False
 ) -> list[Group]:
     """Groups of hits, the best first. Rows written a moment ago count: a short list of marks is read before."""
+    return await search_in(actor, typed, searched(actor, paths, palette=palette), limit)
+
+
+async def search_in(actor: Actor, typed: str, resources: Sequence[Resource], limit: int) -> list[Group]:
+    """The same among resources that the actor was let into."""
     terms = read_terms(typed)
-    resources = searched(actor, paths, palette=palette)
     if not resources or not is_worth_asking(terms):
         return []
     await read_tables()

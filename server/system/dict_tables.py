@@ -72,8 +72,9 @@ async def read_options(code: TableCode, actor: Actor, keyword: str, size: int, f
     come before the others."""
     rows = await _rows(code, actor, keyword, size, first)
     left = min(size, MOST) - len(rows)
-    if keyword.strip() and left > 0 and actor.can(code.resource.code("list")):
-        ids = await matching_ids(actor, code.resource.path, keyword, size)
+    named = code.text in code.resource.label_columns or actor.can(code.resource.code("list"))
+    if keyword.strip() and left > 0 and named:
+        ids = await matching_ids(actor, code.resource, keyword, size)
         fresh = [found for found in ids if found not in {row["id"] for row in rows}][:left]
         rows += await _rows(code, actor, "", size, ids=fresh) if fresh else []
     return [{"value": row["value"], "text": row["text"], "title": row["text"], "label": row["text"]} for row in rows]

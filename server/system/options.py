@@ -81,8 +81,8 @@ async def _search(resource: Resource, actor: Actor, column: str, query: OptionsQ
     """What the label says comes first; after it what the search of all records finds by pinyin or another field."""
     rows = await _read(resource, actor, column, query, None)
     left = query.page_size - len(rows)
-    if query.keyword.strip() and left > 0 and actor.can(resource.code("list")):
-        ids = await matching_ids(actor, resource.path, query.keyword, query.page_size)
+    if query.keyword.strip() and left > 0:
+        ids = await matching_ids(actor, resource, query.keyword, query.page_size)
         known = {row["id"] for row in rows}
         fresh = [found for found in ids if str(found) not in known][:left]
         rows += await _read(resource, actor, column, query, fresh) if fresh else []

@@ -72,6 +72,15 @@ async def test_who_may_only_fill_a_field_reads_no_more_than_it_keeps(sign_in: An
     assert (await clerk.call("GET", PATH, params=departs))["code"] == 403
 
 
+async def test_who_may_only_fill_a_field_finds_by_pinyin_of_the_name_and_by_nothing_else(
+    client: Client, sign_in: Any, organisation: Organisation
+) -> None:
+    clerk = await sign_in(await organisation.hire("sys:user:edit"))
+    for typed, found in (("cwzg", [("CW1", "财务主管")]), ("caiwuzhuan", [("CW2", "财务专员")]), ("GL1", [])):
+        assert await ask(clerk, keyword=typed, store="code") == found, typed
+    assert await ask(client, keyword="GL1", store="code") == [("GL1", "管理员")]
+
+
 async def test_a_department_is_called_by_its_english_name_in_english_where_it_has_one(
     client: Client, organisation: Organisation
 ) -> None:

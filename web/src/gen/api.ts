@@ -59,6 +59,37 @@ export interface components {
             device?: string;
             token: string;
         };
+        get_housekeeping_calendar_query: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        CalendarShape: {
+            away: components["schemas"]["AwayShape"][];
+            orders: components["schemas"]["DueShape"][];
+        };
+        AwayShape: {
+            from: string;
+            id: string;
+            name: string;
+            to: string;
+        };
+        /** @description An order in a calendar: until when it takes how long. */
+        DueShape: {
+            buildingName: string;
+            communityId: string;
+            day: string;
+            from: string;
+            id: string;
+            no: string;
+            staffName: string;
+            state: string;
+            to: string;
+            type: string;
+            unitTitle: string;
+            version: number;
+        };
         StaffRef: {
             id: string;
         };
@@ -115,6 +146,7 @@ export interface components {
             note: string;
             noteEn: string;
             photos: string[];
+            voice: string | null;
         };
         ItemShape: {
             amount: string;
@@ -152,6 +184,8 @@ export interface components {
             /** @default null */
             note?: string | null;
             photos?: string[];
+            /** @default null */
+            voice?: string | null;
         };
         post_housekeeping_mine_act_result: {
             order: Record<string, never>;
@@ -273,6 +307,12 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        RescheduleOrder: {
+            deadline: string;
+            id: string;
+            /** @default null */
+            version?: number | null;
+        };
         BindCodeShape: {
             expires: string;
             svg: string;
@@ -364,7 +404,7 @@ export interface components {
             };
         };
         /** @description `fields`: what the renter is asked for; `days`: how long the link is good. */
-        MakeLink: {
+        server__portal__models__MakeLink: {
             /** @default 7 */
             days?: number;
             fields: string[];
@@ -865,11 +905,16 @@ export interface components {
             form: string;
             id: string;
             ledger: components["schemas"]["LeasePaymentShape"][];
+            lessor: string;
+            lessorCode: string | null;
             monthsLeft: number;
             notes: string;
             paid: string;
             payCycle: string;
             price: string;
+            signature: string | null;
+            signedAt: string | null;
+            signedOn: string | null;
             startDate: string;
             state: string;
             tenantId: string;
@@ -879,6 +924,7 @@ export interface components {
             unitId: string;
             unitTitle: string;
             version: number;
+            witness: string | null;
         };
         BillShape: {
             amount: string;
@@ -1001,8 +1047,11 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        /** @description `signature`: the stored picture of what the tenant wrote here; without it the signing elsewhere is recorded. */
         Sign: {
             id: string;
+            /** @default null */
+            signature?: string | null;
             /** @default null */
             signedOn?: string | null;
             /** @default null */
@@ -1730,12 +1779,16 @@ export interface components {
             code?: string;
         };
         get_sys_category_loadDictItem_query: {
+            /** @default id */
+            field?: string;
             /** @default  */
             ids?: string;
             /** @default true */
             delNotExist?: boolean;
         };
         get_sys_category_loadDictItem__query: {
+            /** @default id */
+            field?: string;
             /** @default  */
             ids?: string;
             /** @default true */
@@ -1774,6 +1827,19 @@ export interface components {
         };
         get_sys_common_files_query: {
             paths: string;
+        };
+        delete_sys_common_link_query: {
+            id: string;
+        };
+        get_sys_common_link_query: {
+            path: string;
+        };
+        /** @description `hours`: how long it opens, 90 days at most; `note`: what it is for. */
+        server__files__shapes__MakeLink: {
+            hours: number;
+            /** @default  */
+            note?: string;
+            path: string;
         };
         get_sys_common_pdf_pdfPreviewIframe_query: {
             path: string;
@@ -2144,6 +2210,25 @@ export interface components {
         get_sys_permission_getSystemSubmenuBatch_query: {
             parentIds: string;
         };
+        /** @description `parent_id` empty means the top; `before_id` names the sibling that comes right after it, none the last place. */
+        MoveMenu: {
+            /** @default null */
+            beforeId?: string | null;
+            id: string;
+            /** @default null */
+            parentId?: string | null;
+            /** @default null */
+            version?: number | null;
+        };
+        /** @description Where an entry stands, and where it stood: what takes the move back. */
+        MenuPlace: {
+            beforeId: string;
+            id: string;
+            oldBeforeId: string;
+            oldParentId: string;
+            parentId: string;
+            rowVersion: number;
+        };
         get_sys_permission_queryDepartPermission_query: {
             departId: string;
         };
@@ -2183,10 +2268,6 @@ export interface components {
         get_sys_permission_searchTree_query: {
             /** @default  */
             keyword?: string;
-        };
-        /** @description Entries of one parent in their new order. */
-        SortMenu: {
-            ids: string[];
         };
         PhoneLogin: {
             captcha: string;
@@ -2477,6 +2558,7 @@ export interface components {
             /** Format: date */
             beginDate?: string | null;
             code: string;
+            companyCode?: string | null;
             contact?: string | null;
             /** Format: date */
             endDate?: string | null;
@@ -2490,6 +2572,7 @@ export interface components {
             /** Format: date */
             beginDate?: string | null;
             code?: string | null;
+            companyCode?: string | null;
             contact?: string | null;
             createBy?: string | null;
             createTime?: string;
@@ -2515,6 +2598,7 @@ export interface components {
         SysTenantEdit: {
             /** Format: date */
             beginDate?: string | null;
+            companyCode?: string | null;
             contact?: string | null;
             /** Format: date */
             endDate?: string | null;
@@ -2901,6 +2985,262 @@ export interface components {
         get_sys_view_mine_query: {
             path: string;
         };
+        /** @description `username` is the caller's own. */
+        Pair: {
+            toUsername: string;
+            username: string;
+        };
+        ChatServiceAsked: {
+            avatar?: string | null;
+            realname?: string | null;
+            status?: string | null;
+            username?: string | null;
+        };
+        ReadCards: {
+            links: string[];
+        };
+        WithUsers: {
+            id: string;
+            userIds: string[];
+        };
+        Close: {
+            closed: boolean;
+            id: string;
+        };
+        Draft: {
+            /** @default null */
+            draft?: string | null;
+            id: string;
+        };
+        EditConversation: {
+            /** @default null */
+            avatar?: string | null;
+            id: string;
+            /** @default null */
+            name?: string | null;
+        };
+        Follow: {
+            follow: boolean;
+            id: string;
+        };
+        NewGroup: {
+            /** @default null */
+            name?: string | null;
+            userIds: string[];
+        };
+        WithUser: {
+            id: string;
+            userId: string;
+        };
+        OneId: {
+            id: string;
+        };
+        get_chat_conversation_members_query: {
+            id: string;
+        };
+        Mute: {
+            id: string;
+            muted: boolean;
+        };
+        get_chat_conversation_ofRecord_query: {
+            path: string;
+            id: string;
+        };
+        get_chat_conversation_one_query: {
+            id: string;
+        };
+        Pin: {
+            id: string;
+            pinned: boolean;
+        };
+        ReadUpTo: {
+            id: string;
+            seq: number;
+        };
+        RecordRef: {
+            id: string;
+            path: string;
+        };
+        SetRole: {
+            id: string;
+            /** @enum {string} */
+            role: "admin" | "member";
+            userId: string;
+        };
+        Peer: {
+            userId: string;
+        };
+        /** @description Of one conversation, or of all that somebody sent. */
+        Export: {
+            /** @default  */
+            conversationId?: string;
+            /** Format: date */
+            from: string;
+            reason: string;
+            /** Format: date */
+            to: string;
+            /** @default  */
+            userId?: string;
+        };
+        AddFriend: {
+            /** @default null */
+            said?: string | null;
+            userId: string;
+        };
+        Remark: {
+            /** @default null */
+            remark?: string | null;
+            userId: string;
+        };
+        AddLater: {
+            /** @default  */
+            body?: string;
+            clientId: string;
+            conversationId: string;
+            /**
+             * @default text
+             * @enum {string}
+             */
+            kind?: "text" | "image" | "voice" | "file" | "card";
+            /** @default null */
+            media?: components["schemas"]["MediaGiven"] | null;
+            mentions?: string[];
+            /** @default null */
+            replyTo?: string | null;
+            sendAt: string;
+        };
+        MediaGiven: {
+            path: string;
+            /** @default null */
+            seconds?: number | null;
+            /** @default null */
+            wave?: number[] | null;
+        };
+        EditLater: {
+            /** @default null */
+            body?: string | null;
+            id: string;
+            /** @default null */
+            sendAt?: string | null;
+        };
+        get_chat_message_atDate_query: {
+            conversationId: string;
+            /** Format: date */
+            date: string;
+        };
+        get_chat_message_changes_query: {
+            conversationId: string;
+            /** @default 0 */
+            since?: number;
+            /** @default 200 */
+            limit?: number;
+        };
+        EditMessage: {
+            body: string;
+            id: string;
+        };
+        Forward: {
+            clientId: string;
+            conversationIds: string[];
+            ids: string[];
+        };
+        get_chat_message_list_query: {
+            conversationId: string;
+            /** @default null */
+            before?: number | null;
+            /** @default null */
+            after?: number | null;
+            /** @default null */
+            around?: number | null;
+            /** @default 10 */
+            limit?: number;
+        };
+        React: {
+            emoji: string;
+            id: string;
+            on: boolean;
+        };
+        get_chat_message_search_query: {
+            /** @default  */
+            text?: string;
+            /** @default  */
+            conversationId?: string;
+            /** @default  */
+            from?: string;
+            /** @default null */
+            before?: string | null;
+            /** @default null */
+            after?: string | null;
+            /**
+             * @default
+             * @enum {string}
+             */
+            kind?: "" | "text" | "image" | "voice" | "file" | "card";
+            /** @default  */
+            cursor?: string;
+        };
+        get_chat_message_seenBy_query: {
+            id: string;
+        };
+        Send: {
+            /** @default  */
+            body?: string;
+            clientId: string;
+            conversationId: string;
+            /**
+             * @default text
+             * @enum {string}
+             */
+            kind?: "text" | "image" | "voice" | "file" | "card";
+            /** @default null */
+            media?: components["schemas"]["MediaGiven"] | null;
+            mentions?: string[];
+            /** @default null */
+            replyTo?: string | null;
+        };
+        get_chat_person_list_query: {
+            /** @default  */
+            text?: string;
+            /** @default  */
+            departId?: string;
+            /** @default  */
+            roleId?: string;
+            /** @default 1 */
+            page?: number;
+        };
+        get_chat_person_one_query: {
+            userId: string;
+        };
+        ChatServiceMessage: {
+            clientId?: string;
+            edited?: boolean;
+            id?: string;
+            /** @enum {unknown} */
+            msgtype?: 0 | 1;
+            recalled?: boolean;
+            reciveuserid?: string;
+            /** @description sender|content, with |image or |voice behind the address of a file */
+            sendtext?: string;
+            senduserid?: string;
+            seq?: number;
+            updateTime?: string;
+        };
+        get_lkfriends_username_result: components["schemas"]["ChatServiceFriend"][];
+        ChatServiceFriend: {
+            avatar?: string | null;
+            lastTalkText?: string;
+            realname?: string;
+            unreadCount?: number;
+            updateTime?: string | null;
+            username?: string;
+        };
+        Paging: {
+            /** @default 0 */
+            start?: number;
+            toUsername: string;
+            username: string;
+        };
+        post_lkuschatmsg_result: components["schemas"]["ChatServiceMessage"][];
         /** @description `version`: the row version that the person saw. */
         RiskAct: {
             id: string;
@@ -3032,6 +3372,7 @@ export interface Calls {
 	"DELETE /gw/{path}": { body: unknown; query: unknown; result: unknown };
 	"DELETE /rental/block/delete": { body: unknown; query: Shapes["delete_rental_block_delete_query"]; result: unknown };
 	"DELETE /rental/hold/delete": { body: unknown; query: Shapes["delete_rental_hold_delete_query"]; result: unknown };
+	"DELETE /sys/common/link": { body: unknown; query: Shapes["delete_sys_common_link_query"]; result: unknown };
 	"DELETE /sys/common/upload/cancel": { body: unknown; query: Shapes["delete_sys_common_upload_cancel_query"]; result: unknown };
 	"DELETE /sys/dict/deletePhysic/{id}": { body: unknown; query: unknown; result: unknown };
 	"DELETE /sys/permission/delete": { body: unknown; query: Shapes["delete_sys_permission_delete_query"]; result: unknown };
@@ -3049,9 +3390,27 @@ export interface Calls {
 	"GET /act/process/extActProcess/doSyncUser": { body: unknown; query: unknown; result: unknown };
 	"GET /asset/card/label": { body: unknown; query: Shapes["get_asset_card_label_query"]; result: Shapes["Label"] };
 	"GET /bsfdoc/doc/sys/dict/getDictItems/{code}": { body: unknown; query: unknown; result: unknown };
+	"GET /chat/conversation/list": { body: unknown; query: unknown; result: unknown };
+	"GET /chat/conversation/members": { body: unknown; query: Shapes["get_chat_conversation_members_query"]; result: unknown };
+	"GET /chat/conversation/ofRecord": { body: unknown; query: Shapes["get_chat_conversation_ofRecord_query"]; result: unknown };
+	"GET /chat/conversation/one": { body: unknown; query: Shapes["get_chat_conversation_one_query"]; result: unknown };
+	"GET /chat/friend/list": { body: unknown; query: unknown; result: unknown };
+	"GET /chat/later/list": { body: unknown; query: unknown; result: unknown };
+	"GET /chat/message/atDate": { body: unknown; query: Shapes["get_chat_message_atDate_query"]; result: unknown };
+	"GET /chat/message/changes": { body: unknown; query: Shapes["get_chat_message_changes_query"]; result: unknown };
+	"GET /chat/message/list": { body: unknown; query: Shapes["get_chat_message_list_query"]; result: unknown };
+	"GET /chat/message/search": { body: unknown; query: Shapes["get_chat_message_search_query"]; result: unknown };
+	"GET /chat/message/seenBy": { body: unknown; query: Shapes["get_chat_message_seenBy_query"]; result: unknown };
+	"GET /chat/person/departs": { body: unknown; query: unknown; result: unknown };
+	"GET /chat/person/list": { body: unknown; query: Shapes["get_chat_person_list_query"]; result: unknown };
+	"GET /chat/person/one": { body: unknown; query: Shapes["get_chat_person_one_query"]; result: unknown };
+	"GET /chat/person/roles": { body: unknown; query: unknown; result: unknown };
+	"GET /chat/retention": { body: unknown; query: unknown; result: unknown };
 	"GET /gw/{path}": { body: unknown; query: unknown; result: unknown };
+	"GET /housekeeping/calendar": { body: unknown; query: Shapes["get_housekeeping_calendar_query"]; result: Shapes["CalendarShape"] };
 	"GET /housekeeping/dispatch": { body: unknown; query: Shapes["get_housekeeping_dispatch_query"]; result: Shapes["BoardShape"] };
 	"GET /housekeeping/mine": { body: unknown; query: unknown; result: Shapes["MineShape"] };
+	"GET /lkfriends/{username}": { body: unknown; query: unknown; result: Shapes["get_lkfriends_username_result"] };
 	"GET /modules/sysFestival/queryByDate": { body: unknown; query: Shapes["get_modules_sysFestival_queryByDate_query"]; result: unknown };
 	"GET /online/cgreport/api/exportXls/{code}": { body: unknown; query: unknown; result: unknown };
 	"GET /online/cgreport/api/getColumnsAndData/{code}": { body: unknown; query: unknown; result: unknown };
@@ -3098,7 +3457,9 @@ export interface Calls {
 	"GET /sys/category/loadTreeRoot": { body: unknown; query: Shapes["get_sys_category_loadTreeRoot_query"]; result: unknown };
 	"GET /sys/checkRule/checkByCode": { body: unknown; query: Shapes["get_sys_checkRule_checkByCode_query"]; result: unknown };
 	"GET /sys/common/files": { body: unknown; query: Shapes["get_sys_common_files_query"]; result: unknown };
+	"GET /sys/common/link": { body: unknown; query: Shapes["get_sys_common_link_query"]; result: unknown };
 	"GET /sys/common/pdf/pdfPreviewIframe": { body: unknown; query: Shapes["get_sys_common_pdf_pdfPreviewIframe_query"]; result: unknown };
+	"GET /sys/common/static/out/{id}/{expires}/{sign}/{name}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/common/static/public/app/{id}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/common/static/public/festival/{id}/{number}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/common/static/{path}": { body: unknown; query: unknown; result: unknown };
@@ -3225,11 +3586,41 @@ export interface Calls {
 	"POST /asset/card/requestPurchase": { body: Shapes["Purchase"]; query: unknown; result: Shapes["Asked"] };
 	"POST /asset/card/requestScrap": { body: Shapes["ScrapCard"]; query: unknown; result: Shapes["Asked"] };
 	"POST /asset/card/take": { body: Shapes["TakeCard"]; query: unknown; result: Shapes["CardState"] };
+	"POST /audio": { body: unknown; query: unknown; result: unknown };
+	"POST /bsfchat/cc/chat/adduser": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceAsked"] };
+	"POST /chat/card/read": { body: Shapes["ReadCards"]; query: unknown; result: unknown };
+	"POST /chat/conversation/addMembers": { body: Shapes["WithUsers"]; query: unknown; result: unknown };
+	"POST /chat/conversation/close": { body: Shapes["Close"]; query: unknown; result: unknown };
+	"POST /chat/conversation/follow": { body: Shapes["Follow"]; query: unknown; result: unknown };
+	"POST /chat/conversation/group": { body: Shapes["NewGroup"]; query: unknown; result: unknown };
+	"POST /chat/conversation/handOver": { body: Shapes["WithUser"]; query: unknown; result: unknown };
+	"POST /chat/conversation/hide": { body: Shapes["OneId"]; query: unknown; result: unknown };
+	"POST /chat/conversation/leave": { body: Shapes["OneId"]; query: unknown; result: unknown };
+	"POST /chat/conversation/mute": { body: Shapes["Mute"]; query: unknown; result: unknown };
+	"POST /chat/conversation/pin": { body: Shapes["Pin"]; query: unknown; result: unknown };
+	"POST /chat/conversation/read": { body: Shapes["ReadUpTo"]; query: unknown; result: unknown };
+	"POST /chat/conversation/record": { body: Shapes["RecordRef"]; query: unknown; result: unknown };
+	"POST /chat/conversation/removeMember": { body: Shapes["WithUser"]; query: unknown; result: unknown };
+	"POST /chat/conversation/setRole": { body: Shapes["SetRole"]; query: unknown; result: unknown };
+	"POST /chat/conversation/single": { body: Shapes["Peer"]; query: unknown; result: unknown };
+	"POST /chat/export": { body: Shapes["Export"]; query: unknown; result: unknown };
+	"POST /chat/friend/accept": { body: Shapes["Peer"]; query: unknown; result: unknown };
+	"POST /chat/friend/add": { body: Shapes["AddFriend"]; query: unknown; result: unknown };
+	"POST /chat/friend/refuse": { body: Shapes["Peer"]; query: unknown; result: unknown };
+	"POST /chat/friend/remove": { body: Shapes["Peer"]; query: unknown; result: unknown };
+	"POST /chat/later/add": { body: Shapes["AddLater"]; query: unknown; result: unknown };
+	"POST /chat/later/cancel": { body: Shapes["OneId"]; query: unknown; result: unknown };
+	"POST /chat/later/sendNow": { body: Shapes["OneId"]; query: unknown; result: unknown };
+	"POST /chat/message/forward": { body: Shapes["Forward"]; query: unknown; result: unknown };
+	"POST /chat/message/react": { body: Shapes["React"]; query: unknown; result: unknown };
+	"POST /chat/message/recall": { body: Shapes["OneId"]; query: unknown; result: unknown };
+	"POST /chat/message/send": { body: Shapes["Send"]; query: unknown; result: unknown };
 	"POST /gw/{path}": { body: Shapes["post_gw_path_body"]; query: unknown; result: unknown };
 	"POST /housekeeping/bind": { body: Shapes["Bind"]; query: unknown; result: unknown };
 	"POST /housekeeping/device/revoke": { body: Shapes["StaffRef"]; query: unknown; result: unknown };
 	"POST /housekeeping/mine/act": { body: Shapes["MineAct"]; query: unknown; result: Shapes["post_housekeeping_mine_act_result"] };
 	"POST /housekeeping/mine/photo": { body: unknown; query: unknown; result: Shapes["PhotoShape"] };
+	"POST /housekeeping/mine/voice": { body: unknown; query: unknown; result: Shapes["PhotoShape"] };
 	"POST /housekeeping/order/add": { body: Shapes["AddOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/autoDispatch": { body: Shapes["AutoDispatch"]; query: unknown; result: Shapes["PlanShape"] };
 	"POST /housekeeping/order/cancel": { body: Shapes["CancelOrder"]; query: unknown; result: Shapes["OrderShape"] };
@@ -3238,14 +3629,17 @@ export interface Calls {
 	"POST /housekeeping/order/pass": { body: Shapes["NoteOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/redispatch": { body: Shapes["MoveOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/reopen": { body: Shapes["NoteOrder"]; query: unknown; result: Shapes["OrderShape"] };
+	"POST /housekeeping/order/reschedule": { body: Shapes["RescheduleOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/resolve": { body: Shapes["NoteOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/staff/bindCode": { body: Shapes["StaffRef"]; query: unknown; result: Shapes["BindCodeShape"] };
+	"POST /lastchatmsg": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceMessage"] };
+	"POST /lkuschatmsg": { body: Shapes["Paging"]; query: unknown; result: Shapes["post_lkuschatmsg_result"] };
 	"POST /online/cgreport/api/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: unknown };
 	"POST /portal/display/enter": { body: Shapes["Token"]; query: unknown; result: unknown };
 	"POST /portal/display/link": { body: Shapes["MakeDisplay"]; query: unknown; result: Shapes["MadeLink"] };
 	"POST /portal/display/revoke": { body: Shapes["server__portal__models__RowId"]; query: unknown; result: unknown };
 	"POST /portal/improve/fill": { body: Shapes["FillForm"]; query: unknown; result: unknown };
-	"POST /portal/improve/link": { body: Shapes["MakeLink"]; query: unknown; result: Shapes["MadeLink"] };
+	"POST /portal/improve/link": { body: Shapes["server__portal__models__MakeLink"]; query: unknown; result: Shapes["MadeLink"] };
 	"POST /portal/improve/open": { body: Shapes["Token"]; query: unknown; result: Shapes["OwnForm"] };
 	"POST /portal/improve/revoke": { body: Shapes["server__portal__models__RowId"]; query: unknown; result: unknown };
 	"POST /portal/improve/take": { body: Shapes["TakeOver"]; query: unknown; result: unknown };
@@ -3297,6 +3691,7 @@ export interface Calls {
 	"POST /sys/annountCement/doReovkeData": { body: Shapes["AnnouncementId"]; query: unknown; result: unknown };
 	"POST /sys/audit/undo": { body: Shapes["UndoBody"]; query: unknown; result: unknown };
 	"POST /sys/checkCaptcha": { body: Shapes["CheckCaptcha"]; query: unknown; result: unknown };
+	"POST /sys/common/link": { body: Shapes["server__files__shapes__MakeLink"]; query: unknown; result: unknown };
 	"POST /sys/common/upload": { body: unknown; query: unknown; result: unknown };
 	"POST /sys/common/upload/finish": { body: Shapes["UploadId"]; query: unknown; result: unknown };
 	"POST /sys/common/upload/start": { body: Shapes["StartUpload"]; query: unknown; result: unknown };
@@ -3312,10 +3707,10 @@ export interface Calls {
 	"POST /sys/permission/add": { body: Shapes["MenuEntry"]; query: unknown; result: unknown };
 	"POST /sys/permission/addPermissionRule": { body: Shapes["RuleEntry"]; query: unknown; result: unknown };
 	"POST /sys/permission/edit": { body: Shapes["EditMenu"]; query: unknown; result: unknown };
+	"POST /sys/permission/move": { body: Shapes["MoveMenu"]; query: unknown; result: Shapes["MenuPlace"] };
 	"POST /sys/permission/saveDepartPermission": { body: Shapes["SaveDepartPermission"]; query: unknown; result: unknown };
 	"POST /sys/permission/saveRolePermission": { body: Shapes["SaveRolePermission"]; query: unknown; result: unknown };
 	"POST /sys/permission/saveTenantPermission": { body: Shapes["SaveTenantPermission"]; query: unknown; result: unknown };
-	"POST /sys/permission/sort": { body: Shapes["SortMenu"]; query: unknown; result: unknown };
 	"POST /sys/phoneLogin": { body: Shapes["PhoneLogin"]; query: unknown; result: unknown };
 	"POST /sys/qrcodeLogin": { body: Shapes["QrcodeLogin"]; query: unknown; result: unknown };
 	"POST /sys/quartzJob/execute": { body: Shapes["server__jobs__models__RowId"]; query: unknown; result: unknown };
@@ -3353,12 +3748,18 @@ export interface Calls {
 	"POST /sys/user/updatePassword": { body: Shapes["UpdatePassword"]; query: unknown; result: unknown };
 	"POST /sys/view/add": { body: Shapes["NewView"]; query: unknown; result: unknown };
 	"POST /sys/view/default": { body: Shapes["DefaultView"]; query: unknown; result: unknown };
+	"POST /upimg": { body: unknown; query: unknown; result: unknown };
 	"POST /workflow/request/approve": { body: Shapes["Decide"]; query: unknown; result: Shapes["RequestDetail"] };
 	"POST /workflow/request/delegate": { body: Shapes["Delegate"]; query: unknown; result: Shapes["RequestDetail"] };
 	"POST /workflow/request/refuse": { body: Shapes["Decide"]; query: unknown; result: Shapes["RequestDetail"] };
 	"POST /workflow/request/resubmit": { body: Shapes["Decide"]; query: unknown; result: Shapes["RequestDetail"] };
 	"POST /workflow/request/return": { body: Shapes["Decide"]; query: unknown; result: Shapes["RequestDetail"] };
 	"POST /workflow/request/withdraw": { body: Shapes["Decide"]; query: unknown; result: Shapes["RequestDetail"] };
+	"PUT /chat/conversation/draft": { body: Shapes["Draft"]; query: unknown; result: unknown };
+	"PUT /chat/conversation/edit": { body: Shapes["EditConversation"]; query: unknown; result: unknown };
+	"PUT /chat/friend/remark": { body: Shapes["Remark"]; query: unknown; result: unknown };
+	"PUT /chat/later/edit": { body: Shapes["EditLater"]; query: unknown; result: unknown };
+	"PUT /chat/message/edit": { body: Shapes["EditMessage"]; query: unknown; result: unknown };
 	"PUT /gw/{path}": { body: Shapes["put_gw_path_body"]; query: unknown; result: unknown };
 	"PUT /rental/block/edit": { body: Shapes["BlockEdit"]; query: unknown; result: Shapes["BlockShape"] };
 	"PUT /rental/hold/edit": { body: Shapes["HoldEdit"]; query: unknown; result: Shapes["HoldShape"] };

@@ -11,50 +11,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import COLOURS, findings
 from tests.e2e.crew import hire, make_role, press
-from tests.e2e.desk import hold_session, sign_in_desk, step_to
+from tests.e2e.desk import hold_session, step_to
 from tests.e2e.house import PASSWORD, Caller, House
-from tests.e2e.positions import panel
+from tests.e2e.picking import OK, begin, branch, choices, confirm, field, node, wait_for_index
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
-OK = re.compile("^确 ?定")
-PAGES = {
-    "用户": "/isystem/user",
-    "用户代理人": "/isystem/userAgent",
-    "资产卡片": "/apps/assetCard",
-    "租客": "/rental/tenant",
-}
-
-
-def begin(page: Page, thing: str, house: House | None = None, who: str = "admin") -> Locator:
-    """The form of a new thing: of somebody who comes to the house, or on the next page of who is there already."""
-    path = f"{PAGES[thing]}?edit=new"
-    if house is None:
-        step_to(page, path)
-    else:
-        sign_in_desk(page, house.address, who, path)
-    return panel(page, f"新增{thing}")
-
-
-def choices(page: Page) -> Locator:
-    return page.locator(".ant-select-dropdown:visible")
-
-
-def branch(page: Page, name: str) -> Locator:
-    return choices(page).locator(".ant-select-tree-treenode").filter(has_text=name)
-
-
-def field(form: Locator, key: str) -> Locator:
-    return form.locator(f"[data-field={key}]")
-
-
-def confirm(dialog: Locator) -> None:
-    dialog.get_by_role("button", name=OK).click()
-    expect(dialog).to_have_count(0)
-
-
-def node(dialog: Locator, name: str) -> Locator:
-    return dialog.locator(".ant-tree-treenode").filter(has_text=name)
 
 
 def test_a_person_gets_departments_roles_and_positions_from_dialogs_that_remember(
@@ -200,15 +162,6 @@ def confirm_nothing(page: Page, dialog: Locator) -> None:
     expect(dialog.locator("tr[data-pick]").first).to_be_visible()
     dialog.get_by_role("button", name=OK).click()
     expect(page.get_by_text("请选择一条记录").first).to_be_visible()
-
-
-def wait_for_index(page: Page, caller: Caller, path: str, typed: str) -> None:
-    """A house that was just founded is made findable by its worker, a moment later."""
-    for _ in range(150):
-        if caller.get("/sys/search", q=typed, paths=path)["groups"]:
-            return
-        page.wait_for_timeout(200)
-    raise AssertionError(f"{typed} is found nowhere")
 
 
 def a_room_from_the_table(page: Page, form: Locator) -> None:

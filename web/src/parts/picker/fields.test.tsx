@@ -1,41 +1,16 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { type ReactElement, useState } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { describe, expect, it, vi } from "vitest";
 import { Failure } from "@/kit/http";
-import { type NoticeSink, registerNotices } from "@/kit/notice";
-import { writeStored } from "@/kit/store";
 import { BOOK_WIDTH, BookPanel } from "./BookPanel";
 import { LazyTreeSelect, TREE_HEIGHT, type TreeSource } from "./LazyTreeSelect";
-import { ListSelect } from "./ListSelect";
 import { MultiSelect } from "./MultiSelect";
-import { noteRecent, readRecent } from "./recent";
+import { noteRecent } from "./recent";
 import { ASYNC_PAUSE_MS, SEARCH_PAUSE_MS, SearchSelect, type SearchSource } from "./SearchSelect";
 import { TwoWay } from "./TwoWay";
+import { drawn, field, open, options, popup, setUp, toast } from "./testing";
 
-const toast = vi.fn();
-registerNotices({ toast } as unknown as NoticeSink);
-
-beforeEach(() => {
-	toast.mockClear();
-	writeStored("Login_Userinfo", { id: "7" });
-	const styles = window.getComputedStyle;
-	vi.stubGlobal("getComputedStyle", (of: Element) => styles(of));
-});
-afterEach(() => vi.useRealTimers());
-
-const drawn = (element: ReactElement) =>
-	render(
-		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-			{element}
-		</QueryClientProvider>,
-	);
-
-const field = (label: string) => screen.getByLabelText(label);
-const open = (label: string) => fireEvent.mouseDown(field(label));
-const popup = () => document.querySelector(".ant-select-dropdown");
-const options = () =>
-	[...document.querySelectorAll(".ant-select-item-option-content")].map((one) => one.textContent);
+setUp();
 
 const CITIES = [
 	{ value: "hz", text: "杭州" },
@@ -156,87 +131,6 @@ describe("a tree select", () => {
 			/>,
 		);
 		expect(screen.queryByRole("alert")).toBeNull();
-	});
-});
-
-describe("a tree select's last choices", () => {
-	const keeping: TreeSource = {
-		...BRANCHES,
-		key: ["classes"],
-		recall: vi.fn(async (values: string[]) =>
-			values.filter((one) => one !== "gone").map((value) => ({ value, text: `叫${value}`, id: "9" })),
-		),
-	};
-	const titles = () =>
-		[...document.querySelectorAll(".ant-select-tree-title")].map((one) => one.textContent).filter(Boolean);
-
-	it("stand above the tree without what may not be chosen any more, and give their own value", async () => {
-		noteRecent("classes", [
-			{ id: "gone", name: "没有了" },
-			{ id: "A01A01", name: "床" },
-		]);
-		const onChange = vi.fn();
-		drawn(<LazyTreeSelect label="分类" source={keeping} value={[]} onChange={onChange} />);
-		open("分类");
-		await waitFor(() => expect(titles()).toEqual(["最近选择", "叫A01A01", "全部", "家具"]));
-		expect(vi.mocked(keeping.recall ?? vi.fn()).mock.calls[0]?.[0]).toEqual(["A01A01", "gone"]);
-		fireEvent.click(screen.getByText("最近选择"));
-		expect(onChange).not.toHaveBeenCalled();
-		fireEvent.click(screen.getByText("叫A01A01"));
-		expect(onChange).toHaveBeenCalledWith(["A01A01"], [{ value: "A01A01", text: "叫A01A01", id: "9" }]);
-	});
-
-	it("are noted when they are chosen, the newest first", async () => {
-		drawn(<LazyTreeSelect label="分类" source={keeping} value={[]} onChange={() => undefined} />);
-		open("分类");
-		fireEvent.click(await screen.findByText("家具"));
-		expect(readRecent("classes")[0]).toEqual({ id: "A01", name: "家具" });
-	});
-});
-
-const CITY_LIST = ["北京", "上海", "杭州", "宁波", "温州", "重庆"].map((label, n) => ({
-	value: String(n),
-	label,
-	disabled: label === "温州",
-}));
-
-describe("a list that is known as a whole", () => {
-	it("is searched by pinyin and initials", async () => {
-		drawn(<ListSelect label="城市" value="" options={CITY_LIST} onChange={() => undefined} />);
-		open("城市");
-		for (const [typed, found] of [
-			["cq", "重庆"],
-			["hangz", "杭州"],
-			["海", "上海"],
-		] as const) {
-			fireEvent.change(field("城市"), { target: { value: typed } });
-			await waitFor(() => expect(options()).toEqual([found]));
-		}
-	});
-
-	it("begins with the last choices that may still be chosen, where it is longer than these", () => {
-		noteRecent("city", [
-			{ id: "9", name: "没有了" },
-			{ id: "4", name: "温州" },
-			{ id: "5", name: "重庆" },
-		]);
-		const given = { label: "城市", memory: "city", value: "", onChange: () => undefined };
-		const { unmount } = drawn(<ListSelect {...given} options={CITY_LIST} />);
-		open("城市");
-		expect(popup()).toHaveTextContent(/^.*最近选择/);
-		expect(options()).toEqual(["重庆", "北京", "上海", "杭州", "宁波", "温州"]);
-		unmount();
-		drawn(<ListSelect {...given} options={CITY_LIST.slice(1)} />);
-		open("城市");
-		expect(options()[0]).toBe("上海");
-	});
-
-	it("notes what is chosen, one or several", () => {
-		const given = { label: "城市", memory: "towns", options: CITY_LIST };
-		drawn(<MultiSelect {...given} value="1" onChange={() => undefined} />);
-		open("城市");
-		fireEvent.click(screen.getAllByText("杭州").at(-1) as Element);
-		expect(readRecent("towns").map(({ id }) => id)).toEqual(["2"]);
 	});
 });
 

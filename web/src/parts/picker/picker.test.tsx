@@ -1,30 +1,13 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import type { ReactElement } from "react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it, vi } from "vitest";
 import { Failure } from "@/kit/http";
-import { type NoticeSink, registerNotices } from "@/kit/notice";
-import { writeStored } from "@/kit/store";
+import type { TreeNode } from "../tree/tree";
 import { EntityChooser } from "./EntityChooser";
 import { noteRecent } from "./recent";
 import { TreePicker } from "./TreePicker";
+import { drawn, setUp, toast } from "./testing";
 
-const toast = vi.fn();
-registerNotices({ toast } as unknown as NoticeSink);
-
-beforeEach(() => {
-	toast.mockClear();
-	writeStored("Login_Userinfo", { id: "7" });
-	const styles = window.getComputedStyle;
-	vi.stubGlobal("getComputedStyle", (of: Element) => styles(of));
-});
-
-const drawn = (element: ReactElement) =>
-	render(
-		<QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-			{element}
-		</QueryClientProvider>,
-	);
+setUp();
 
 const width = () => document.querySelector<HTMLElement>(".ant-modal")?.style.width;
 const rows = () => [...document.querySelectorAll<HTMLElement>("tr[data-pick]")];
@@ -161,7 +144,7 @@ describe("the chooser of business entities", () => {
 	});
 });
 
-const TREE = [
+const TREE: TreeNode[] = [
 	{
 		key: "1",
 		title: "云栖物业",

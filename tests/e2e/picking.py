@@ -1,0 +1,57 @@
+"""Beginning a form, and what hangs from its choices: what every test of choosing needs."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.desk import sign_in_desk, step_to
+from tests.e2e.house import Caller, House
+from tests.e2e.positions import panel
+
+OK = re.compile("^确 ?定")
+PAGES = {
+    "用户": "/isystem/user",
+    "用户代理人": "/isystem/userAgent",
+    "资产卡片": "/apps/assetCard",
+    "租客": "/rental/tenant",
+}
+
+
+def begin(page: Page, thing: str, house: House | None = None, who: str = "admin") -> Locator:
+    """The form of a new thing: of somebody who comes to the house, or on the next page of who is there already."""
+    path = f"{PAGES[thing]}?edit=new"
+    if house is None:
+        step_to(page, path)
+    else:
+        sign_in_desk(page, house.address, who, path)
+    return panel(page, f"新增{thing}")
+
+
+def choices(page: Page) -> Locator:
+    return page.locator(".ant-select-dropdown:visible")
+
+
+def branch(page: Page, name: str) -> Locator:
+    return choices(page).locator(".ant-select-tree-treenode").filter(has_text=name)
+
+
+def field(form: Locator, key: str) -> Locator:
+    return form.locator(f"[data-field={key}]")
+
+
+def confirm(dialog: Locator) -> None:
+    dialog.get_by_role("button", name=OK).click()
+    expect(dialog).to_have_count(0)
+
+
+def node(dialog: Locator, name: str) -> Locator:
+    return dialog.locator(".ant-tree-treenode").filter(has_text=name)
+
+
+def wait_for_index(page: Page, caller: Caller, path: str, typed: str) -> None:
+    """A house that was just founded is made findable by its worker, a moment later."""
+    for _ in range(150):
+        if caller.get("/sys/search", q=typed, paths=path)["groups"]:
+            return
+        page.wait_for_timeout(200)
+    raise AssertionError(f"{typed} is found nowhere")

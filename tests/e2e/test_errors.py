@@ -256,6 +256,33 @@ def test_what_the_socket_says_wrongly_is_ignored_and_the_next_event_still_comes(
     assert broken == []
 
 
+def test_a_chat_that_cannot_be_reached_leaves_the_page_alone_and_is_there_once_it_can(
+    house: House, window: Windows
+) -> None:
+    admin, clerk = house.sign_in("admin"), house.sign_in("clerk5")
+    person = admin.get("/sys/user/list", username="clerk5")["records"][0]
+    talk = admin.post("/chat/conversation/single", userId=person["id"])["id"]
+    said = new_mark("话")
+    admin.post("/chat/message/send", conversationId=talk, clientId=new_mark("c"), kind="text", body=said)
+    page = window()
+    broken: list[str] = []
+    page.on("pageerror", lambda error: broken.append(str(error)))
+    page.route(
+        "**/chat/**", lambda route: route.fulfill(status=500, json={"success": False, "message": "聊天服务出错"})
+    )
+    sign_in_desk(page, house.address, "clerk5")
+    expect(page.locator("[data-card]").first).to_be_visible()
+    page.keyboard.press("Alt+c")
+    expect(page.locator("[data-chat-panel]")).to_be_visible()
+    expect(page.get_by_text("聊天服务出错")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.unroute("**/chat/**")
+    clerk.post("/chat/message/send", conversationId=talk, clientId=new_mark("c"), kind="text", body=f"{said}好")
+    page.keyboard.press("Alt+c")
+    expect(page.locator(f"[data-conversation='{talk}']")).to_contain_text(f"{said}好")
+    assert broken == []
+
+
 def test_a_list_without_a_resource_and_a_viewer_without_a_file_say_what_is_missing(
     house: House, window: Windows
 ) -> None:

@@ -69,7 +69,11 @@ export function useLiveQuery<T>({
 		onEvent: (event) => {
 			if (during.current) during.current.push(event);
 			const state = client.getQueryData<T>(key);
-			if (state === undefined) return;
+			if (state === undefined) {
+				// The server speaks again: what could not be read before is tried once more.
+				if (client.getQueryState(key)?.status === "error") refetch();
+				return;
+			}
 			const next = apply(state, event);
 			if (next === "refetch") refetch();
 			else if (next !== state) client.setQueryData<T>(key, () => next);

@@ -41,9 +41,7 @@ async def test_categories_number_themselves_and_are_read_as_a_tree(sign_in, orga
     assert await client.result("GET", "/sys/category/loadDictItem", params=codes) == ["家电", "gone", "家具"]
 
 
-async def test_who_fills_a_field_with_a_category_reads_the_tree_and_nobody_else_does(
-    sign_in, organisation: Organisation
-) -> None:  # type: ignore[no-untyped-def]
+async def test_only_who_fills_a_field_with_a_category_reads_the_tree(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
     admin = await sign_in(organisation.admin)
     row = await admin.result("POST", "/sys/category/add", json={"name": "家具"})
     filler = await sign_in(await organisation.hire("asset:card:add"))

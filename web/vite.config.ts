@@ -41,5 +41,7 @@ export default defineConfig({
 		setupFiles: ["src/test-setup.ts"],
 		restoreMocks: true,
 		isolate: false,
+		// Beside the other tests a machine may be slow; what never comes fails all the same.
+		testTimeout: 20_000,
 	},
 });

@@ -3,8 +3,11 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
-// The files of a process share one page, which is what takes time to make; each gets the modules anew.
+// The files of a process share one page, which is what takes time to make; each gets the modules anew,
+// and no clock or global that another one put in its place.
 vi.resetModules();
+vi.useRealTimers();
+vi.unstubAllGlobals();
 
 window.matchMedia ??= (query: string) =>
 	({

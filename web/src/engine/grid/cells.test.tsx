@@ -120,7 +120,8 @@ describe("a cell of a password", () => {
 
 describe("a cell of several rows of another resource", () => {
 	it("takes what is chosen when one leaves it, and reads as it is called", async () => {
-		const get = vi.spyOn(http, "get").mockImplementation(async (_, query) => {
+		const get = vi.spyOn(http, "get").mockImplementation(async (path, query) => {
+			if (path === "/sys/engine/describe") return { resources: [] } as never;
 			const known = [
 				{ value: "7", text: "保洁", id: "7" },
 				{ value: "8", text: "布草", id: "8" },

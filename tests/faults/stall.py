@@ -12,6 +12,7 @@ _FUNCTION = f"""
 CREATE OR REPLACE FUNCTION stall() RETURNS trigger LANGUAGE plpgsql AS
   $$ BEGIN PERFORM pg_advisory_xact_lock_shared({_GATE}); RETURN coalesce(NEW, OLD); END $$
 """
+_AT_GATE = f"FROM pg_locks WHERE locktype = 'advisory' AND objid = {_GATE} AND NOT granted"
 _WAITING = "FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND pid <> pg_backend_pid()"
 
 
@@ -42,6 +43,11 @@ async def stalled(estate: Estate, *rows: tuple[str, str, str], at_commit: bool =
 async def count_waiting(store: asyncpg.Connection) -> int:
     """Database sessions that wait for a lock."""
     return int(await store.fetchval(f"SELECT count(*) {_WAITING}"))
+
+
+async def count_stalled(store: asyncpg.Connection) -> int:
+    """Those of them that wait for the test; others may wait for each other."""
+    return int(await store.fetchval(f"SELECT count(*) {_AT_GATE}"))
 
 
 async def end_waiting(store: asyncpg.Connection) -> None:

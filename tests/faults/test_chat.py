@@ -12,7 +12,7 @@ from tests.chat.service import Line
 from tests.faults.agreement import published_twice
 from tests.faults.estate import Estate, answers
 from tests.faults.parley import Parley, check_parley, parley, read_truth
-from tests.faults.stall import count_waiting, stalled
+from tests.faults.stall import count_stalled, stalled
 from tests.live.page import until
 
 
@@ -68,7 +68,7 @@ async def test_a_removed_member_is_cut_off_although_the_process_died_with_the_wo
         async with stalled(whole, ("chat_member", "DELETE", f"OLD.user_id = {removed.user}"), at_commit=True):
             form = {"id": conversation, "userId": removed.user}
             removal = asyncio.create_task(owner.desk.send("POST", "/chat/conversation/removeMember", json=form))
-            await until(lambda: count_waiting(store), "a removal about to be committed")
+            await until(lambda: count_stalled(store), "a removal about to be committed")
             whole.servers[0].kill()
             await asyncio.gather(removal, return_exceptions=True)
         await until(lambda: conversation not in removed.inbox.state, "an inbox without it")

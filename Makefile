@@ -45,10 +45,15 @@ test-web:
 
 check: ## 规范、类型、导入约定、生成代码 | lint, types, import contracts, generated code
 	@$(ENVIRONMENT) dev node
+	@$(MAKE) --no-print-directory -j 2 check-python check-web
+
+.PHONY: check-python check-web
+check-python:
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check --quiet . || { echo "格式不一致,请运行 make format | run make format"; exit 1; }
 	.venv/bin/mypy schema server workers tests
 	.venv/bin/lint-imports --no-logo
+check-web:
 	$(MAKE) --no-print-directory drift
 	npm --prefix web run --silent check
 

@@ -162,10 +162,10 @@ def test_a_chunk_is_asked_for_once_more_and_then_the_page_asks_for_a_reload(hous
     page = window()
     sign_in_desk(page, house.address, "clerk1")
     expect(page.locator("[data-card]").first).to_be_visible()
-    once(page, "**/assets/board-*.css", lambda route: route.abort())
+    once(page, "**/assets/board-rest-*.css", lambda route: route.abort())
     step_to(page, "/rental/board")
     expect(page.locator("[data-stay-id]").first).to_be_visible()
-    assert page.locator("link[rel=stylesheet][href*='/board-']").count() == 1
+    assert page.locator("link[rel=stylesheet][href*='/board-rest-']").count() == 1
     page.route("**/assets/Dispatch-*.js", lambda route: route.abort())
     step_to(page, "/housekeeping/dispatch")
     error_page(page, 500)

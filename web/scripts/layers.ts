@@ -22,6 +22,7 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
 	login: ["app/login/Login.tsx"],
 	inside: ["app/Inside.tsx", "app/actions.ts", "app/first-page.ts", "live/socket.ts"],
 	home: ["domains/today/Today.tsx"],
+	chat: ["domains/chat/ChatHost.tsx", "domains/chat/state/telling.ts"],
 	list: ["engine/ListPage.tsx"],
 	board: ["domains/rental/Board.tsx"],
 };

@@ -4,10 +4,11 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
 // The files of a process share one page, which is what takes time to make; each gets the modules anew,
-// and no clock or global that another one put in its place.
+// and nothing that another one left: no clock, no global, no button on the page.
 vi.resetModules();
 vi.useRealTimers();
 vi.unstubAllGlobals();
+document.body.replaceChildren();
 
 window.matchMedia ??= (query: string) =>
 	({

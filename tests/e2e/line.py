@@ -2,7 +2,24 @@
 
 import socket
 import threading
+import time
 from contextlib import suppress
+
+
+PATIENCE_SECONDS = 20
+
+
+def _take(listener: socket.socket, port: int) -> None:
+    """While the line was cut somebody's connection may have been given its port; it is waited for."""
+    until = time.monotonic() + PATIENCE_SECONDS
+    while True:
+        try:
+            listener.bind(("127.0.0.1", port))
+            return
+        except OSError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.1)
 
 
 class Line:
@@ -30,7 +47,7 @@ class Line:
         self._deaf = False
         listener = socket.socket()
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(("127.0.0.1", self.port))
+        _take(listener, self.port)
         listener.listen(64)
         self.port = int(listener.getsockname()[1])
         self._listener = listener

@@ -19,7 +19,7 @@ from tests.workers.process import kill, running, until
 from tests.workers.sheets import positions, put_upload
 
 PATH = "sys/position"
-ROWS = 60_000
+ROWS = 40_000
 EVERY_SECOND = "* * * * * ? *"
 
 

@@ -5,7 +5,6 @@ import threading
 import time
 from contextlib import suppress
 
-
 PATIENCE_SECONDS = 20
 
 

@@ -110,9 +110,7 @@ async def remove_member(actor: Actor, given: WithUser) -> Shape:
     async with unit_of_work(actor) as work:
         place = await enter(work, actor, standing.conversation.id)
         place.require_manager()
-        other = await ChatMember.get_or_none(conversation_id=place.conversation.id, user_id=user_id)
-        if other is None:
-            raise missing()
+        other = await _member(place.conversation, user_id)
         if other.role == OWNER or (other.role == ADMIN and place.member is not None and place.member.role != OWNER):
             raise not_allowed("不能移除群主或管理员 | Owners and administrators stay")
         await take_out(work, place.conversation, user_id)
@@ -161,15 +159,20 @@ async def _give(work: Work, row: Conversation, heir: int, former: str | None) ->
     work.emit(topic_of(row.id), "members", {})
 
 
+async def _member(row: Conversation, user_id: int) -> ChatMember:
+    found = await ChatMember.get_or_none(conversation_id=row.id, user_id=user_id)
+    if found is None:
+        raise missing()
+    return found
+
+
 async def hand_over(actor: Actor, given: WithUser) -> Shape:
     standing = await group_of(actor, given.id)
     heir = as_id(given.user_id)
     async with unit_of_work(actor) as work:
         place = await enter(work, actor, standing.conversation.id)
         place.require_owner()
-        other = await ChatMember.get_or_none(conversation_id=place.conversation.id, user_id=heir)
-        if other is None:
-            raise missing()
+        await _member(place.conversation, heir)
         if heir != actor.user_id:
             await _give(work, place.conversation, heir, MEMBER)
             name = (await reader(work)("SELECT realname FROM sys_user WHERE id = $1", heir))[0]["realname"]
@@ -184,9 +187,7 @@ async def set_role(actor: Actor, given: SetRole) -> Shape:
     async with unit_of_work(actor) as work:
         place = await enter(work, actor, standing.conversation.id)
         place.require_owner()
-        other = await ChatMember.get_or_none(conversation_id=place.conversation.id, user_id=user_id)
-        if other is None:
-            raise missing()
+        other = await _member(place.conversation, user_id)
         if other.role == OWNER:
             raise not_allowed("请使用转让群主 | Hand the group over instead")
         if other.role != given.role:

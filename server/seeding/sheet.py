@@ -1,6 +1,7 @@
 """Rows for COPY: values of the columns that differ, constants for all others, no model instances."""
 
 import hashlib
+import struct
 from collections.abc import Iterator, Sequence
 from datetime import datetime
 from itertools import count
@@ -8,6 +9,7 @@ from typing import Any
 
 import asyncpg
 from tortoise import Model
+from tortoise.contrib.postgres.fields import TSVectorField
 
 from schema.kit.clock import now
 from schema.kit.columns import SealedColumn
@@ -29,6 +31,7 @@ class Sheet:
         fixed = {**_defaults(model), **constants}
         self.fixed = {name: value for name, value in fixed.items() if name not in self.columns}
         self.rows: list[Row] = []
+        self._terms = any(isinstance(model._meta.fields_map.get(name), TSVectorField) for name in self.columns)
         self._sealed = [(at, column) for at, name in enumerate(self.columns) if (column := _sealed(model, name))]
         unknown = {*self.columns, *constants} - set(model._meta.db_fields)
         if unknown:
@@ -53,9 +56,15 @@ class Sheet:
         """Writes all rows; a table that already has them raises."""
         if not self.rows:
             return
+        if self._terms:
+            await connection.set_type_codec(
+                "tsvector", schema="pg_catalog", encoder=_vector, decoder=bytes, format="binary"
+            )
         await connection.copy_records_to_table(
             self.table, records=self._records(), columns=(*self.columns, *self.fixed)
         )
+        if self._terms:
+            await connection.reset_type_codec("tsvector", schema="pg_catalog")
 
     async def merge(self, connection: asyncpg.Connection) -> set[int]:
         """Inserts the rows that are new by id or by another unique key; gives their ids."""
@@ -71,6 +80,11 @@ class Sheet:
         )
         await connection.execute(f'DROP TABLE "{stage}"')
         return {row["id"] for row in rows}
+
+
+def _vector(words: Sequence[str]) -> bytes:
+    """Search words without positions, as COPY takes them."""
+    return struct.pack(">i", len(words)) + b"".join(word.encode() + b"\0\0\0" for word in words)
 
 
 def _sealed(model: type[Model], name: str) -> SealedColumn | None:

@@ -8,6 +8,7 @@ import pytest
 from schema.kit.clock import now, today
 from schema.seeds.demo.organisations import ORGANISATIONS
 from server.account.password import verify_password
+from server.chat.terms import query_of
 from server.rental.sums import sum_lines
 from server.seeding.demo.build import build_demo
 from server.seeding.load import DEMO_PASSWORD, load_into
@@ -151,6 +152,38 @@ async def test_housekeeping_shows_every_state_and_fits_the_rooms(demo: asyncpg.C
     )
     assert wanted <= states
     assert (wrong, totals) == (0, 0)
+
+
+async def test_the_talk_is_numbered_found_and_read_as_if_people_had_written_it(demo: asyncpg.Connection) -> None:
+    talks = await demo.fetch(
+        """
+        SELECT c.kind, c.last_seq, c.rev, c.members, count(*) AS said, max(m.seq) AS seq, max(m.rev) AS newest,
+          count(DISTINCT m.rev) AS revs, max(m.id) AS last, c.last_message_id, max(m.sent_at) AS at, c.last_at,
+          (SELECT count(*) FROM chat_member p WHERE p.conversation_id = c.id AND p.last_read_seq <= c.last_seq) AS seated,
+          array_agg(m.seq ORDER BY m.sent_at, m.seq) = array_agg(m.seq ORDER BY m.seq) AS ordered
+        FROM chat_conversation c JOIN chat_message m ON m.conversation_id = c.id AND m.tenant_id = c.tenant_id GROUP BY c.id
+        """
+    )
+    assert sorted(talk["kind"] for talk in talks) == ["1", "1", "2", "2", "3"]
+    for talk in talks:
+        assert talk["last_seq"] == talk["seq"] == talk["said"] == talk["revs"], talk
+        assert talk["newest"] <= talk["rev"], talk
+        assert talk["members"] == talk["seated"], talk
+        assert (talk["last"], talk["at"]) == (talk["last_message_id"], talk["last_at"])
+        assert talk["last_at"] <= now()
+        assert talk["ordered"], talk
+    unread = await demo.fetch(
+        "SELECT DISTINCT u.username FROM chat_member m JOIN chat_conversation c ON c.id = m.conversation_id"
+        " JOIN sys_user u ON u.id = m.user_id WHERE m.last_read_seq < c.last_seq"
+    )
+    assert {row["username"] for row in unread} == {"admin", "manager", "finance1"}
+    found = await demo.fetchval("SELECT count(*) FROM chat_message WHERE terms @@ $1::tsquery", query_of("票据本"))
+    about = await demo.fetchval(
+        "SELECT o.state FROM chat_conversation c JOIN rent_daily_order o ON o.id = c.ref_id AND c.ref_path = 'rental/order'"
+        " JOIN chat_message m ON m.body LIKE '%/rental/order?open=' || o.id"
+    )
+    assert found == 3
+    assert about in ("confirmed", "reserved")
 
 
 async def test_the_organisations_share_nothing(demo: asyncpg.Connection) -> None:

@@ -16,6 +16,7 @@ from server.seeding.demo.organisation import build_organisation, write_staff
 from server.seeding.demo.prices import PriceBook
 from server.seeding.demo.renters import RenterBook
 from server.seeding.demo.stays import build_stays
+from server.seeding.demo.talk import build_talk
 from server.seeding.demo.world import World
 from server.seeding.sheet import Sheet
 
@@ -39,6 +40,7 @@ def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     write_units(world, found)
     _write_counters(world)
     build_apps(world, found)
+    build_talk(world, found, near)
     return world.sheets
 
 

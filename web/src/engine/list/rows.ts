@@ -17,6 +17,11 @@ export interface Marks {
 
 export const NO_MARKS: Marks = { changed: new Set(), gone: new Set(), fresh: 0 };
 
+/** A page as it stands on screen: with what was told since it was read, so that both change in one step. */
+export interface Shown extends Page {
+	marks?: Marks;
+}
+
 export interface Effect {
 	marks: Marks;
 	/** Ids on screen whose rows must be read again. */
@@ -33,8 +38,15 @@ export function hear(page: Page | undefined, marks: Marks, news: ListNews): Effe
 	return { marks: { ...marks, changed: new Set([...marks.changed, ...here]) }, patch: here };
 }
 
+export const heard = (page: Shown, news: ListNews): Shown => ({
+	...page,
+	marks: hear(page, page.marks ?? NO_MARKS, news).marks,
+});
+
+export const unmarked = ({ marks, ...page }: Shown): Shown => page;
+
 /** Puts rows read anew into their old places; a row that came back older than what is shown is ignored. */
-export function patchPage(page: Page, rows: Row[]): Page {
+export function patchPage(page: Shown, rows: Row[]): Shown {
 	const byId = new Map(rows.map((row) => [row.id, row]));
 	const records = page.records.map((old) => {
 		const row = byId.get(old.id);

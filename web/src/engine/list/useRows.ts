@@ -1,6 +1,6 @@
 /** The rows of a list, kept true by its topic: see rows.ts for what each kind of news does. */
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { tellFailure } from "@/kit/http";
 import { isOwn, type LiveEvent } from "@/live/client";
 import { useLiveQuery } from "@/live/useLiveQuery";
@@ -9,7 +9,7 @@ import type { Describe, Page, Row } from "../describe";
 import { fetchRoots } from "../tree/wire";
 import { fetchPage, fetchRows } from "../wire";
 import { isNarrowed, type ListState, wireQuery } from "./list-state";
-import { hear, type ListNews, type Marks, NO_MARKS, patchPage } from "./rows";
+import { hear, heard, type ListNews, type Marks, NO_MARKS, patchPage, type Shown, unmarked } from "./rows";
 
 export interface Rows {
 	page: Page | undefined;
@@ -35,63 +35,58 @@ export function useRows(describe: Describe, state: ListState, fixed: Record<stri
 		() => ["rows", describe.path, roots ? "roots" : "all", JSON.parse(queryText)],
 		[describe.path, roots, queryText],
 	);
-	const topic = `list/${describe.path}`;
-	const result = useLiveQuery<Page>({
+	const { path } = describe;
+	const tree = describe.tree !== null;
+	const anew = useMemo(() => (tree ? ["rows", path] : key), [tree, path, key]);
+	const topic = `list/${path}`;
+	const result = useLiveQuery<Shown>({
 		key,
+		anew,
 		topic,
 		keep: true,
-		fetch: (signal) => (roots ? fetchRoots : fetchPage)(describe.path, query, signal),
-		apply: (page) => page,
+		fetch: (signal) => (roots ? fetchRoots : fetchPage)(path, query, signal),
+		apply: (page, event) => {
+			if (isOwn(event) || page.records.length === 0) return "refetch";
+			return tree ? page : heard(page, newsOf(event));
+		},
 	});
 	// Said once a failure, after the quiet tries; old rows stay on screen.
 	useEffect(() => tellFailure(result.error), [result.error]);
-	const { path } = describe;
-	const tree = describe.tree !== null;
-	const [marks, setMarks] = useState(NO_MARKS);
-	const [readAt, setReadAt] = useState(result.dataUpdatedAt);
-	const patched = useRef(0);
-	if (result.dataUpdatedAt !== readAt) {
-		setReadAt(result.dataUpdatedAt);
-		if (result.dataUpdatedAt !== patched.current) setMarks(NO_MARKS);
-	}
 	const refresh = useCallback(() => {
-		setMarks(NO_MARKS);
-		void client.invalidateQueries({ queryKey: tree ? ["rows", path] : key });
-	}, [client, key, tree, path]);
-	const patchSoon = usePatch(describe.path, key, patched);
-	const growSoon = useGrowth(describe.path, setMarks);
+		client.setQueryData<Shown>(key, (page) => page && unmarked(page));
+		void client.invalidateQueries({ queryKey: anew });
+	}, [client, key, anew]);
+	const patchSoon = usePatch(path, key);
+	const growSoon = useGrowth(path, key);
 
 	useTopic(topic, {
 		onResync: () => undefined,
 		onEvent: (event: LiveEvent) => {
-			const { ids = [] } = event.data as { ids?: string[] };
-			const page = client.getQueryData<Page>(key);
-			if (isOwn(event) || page?.records.length === 0)
-				return void client.invalidateQueries({ queryKey: describe.tree ? ["rows", describe.path] : key });
-			if (describe.tree) return growSoon(ids);
-			const effect = hear(page, marks, { op: event.op, ids } satisfies ListNews);
-			setMarks(effect.marks);
-			patchSoon(effect.patch);
+			const page = client.getQueryData<Shown>(key);
+			if (isOwn(event) || page?.records.length === 0) return;
+			const news = newsOf(event);
+			if (tree) return growSoon(news.ids);
+			// What is being read may be older than the news, and which rows it brings is not known yet.
+			const reading = client.getQueryState(key)?.fetchStatus === "fetching";
+			patchSoon(reading && news.op !== "delete" ? news.ids : hear(page, NO_MARKS, news).patch);
 		},
 	});
 	return {
 		page: result.data,
 		rows: result.data?.records ?? [],
-		marks,
+		marks: (result.isPlaceholderData ? undefined : result.data?.marks) ?? NO_MARKS,
 		loading: result.isPending,
 		refreshing: result.isFetching,
 		error: result.error,
-		readAt,
+		readAt: result.dataUpdatedAt,
 		refresh,
 	};
 }
 
+const newsOf = ({ op, data }: LiveEvent): ListNews => ({ op, ids: (data as { ids?: string[] }).ids ?? [] });
+
 /** Reads changed rows in one call a moment later, never over a read that is under way. */
-function usePatch(
-	path: string,
-	key: readonly unknown[],
-	patched: { current: number },
-): (ids: string[]) => void {
+function usePatch(path: string, key: readonly unknown[]): (ids: string[]) => void {
 	const client = useQueryClient();
 	const waiting = useRef(new Set<string>());
 	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -107,23 +102,26 @@ function usePatch(
 					timer.current = setTimeout(run, COALESCE_MS);
 					return;
 				}
-				const wanted = [...waiting.current];
+				const shown = new Set(client.getQueryData<Shown>(key)?.records.map((row) => row.id));
+				const wanted = [...waiting.current].filter((id) => shown.has(id));
 				waiting.current.clear();
+				if (wanted.length === 0) return;
 				const rows = await fetchRows(path, wanted).catch(() => null);
-				if (!rows) return;
-				patched.current = Date.now();
-				client.setQueryData<Page>(key, (page) => page && patchPage(page, rows), {
-					updatedAt: patched.current,
-				});
+				if (rows) client.setQueryData<Shown>(key, (page) => page && patchPage(page, rows));
 			};
 			timer.current = setTimeout(run, COALESCE_MS);
 		},
-		[client, key, path, patched],
+		[client, key, path],
 	);
 }
 
+const grown = (old: Marks = NO_MARKS, changed: string[]): Marks => ({
+	...old,
+	changed: new Set([...old.changed, ...changed]),
+});
+
 /** In a tree nothing waits behind "show", since only open branches are on screen: they are read anew, and marked. */
-function useGrowth(path: string, mark: (turn: (old: Marks) => Marks) => void): (ids: string[]) => void {
+function useGrowth(path: string, key: readonly unknown[]): (ids: string[]) => void {
 	const client = useQueryClient();
 	const waiting = useRef(new Set<string>());
 	const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -136,9 +134,9 @@ function useGrowth(path: string, mark: (turn: (old: Marks) => Marks) => void): (
 				const changed = [...waiting.current];
 				waiting.current.clear();
 				await client.invalidateQueries({ queryKey: ["rows", path] });
-				mark((old) => ({ ...old, changed: new Set([...old.changed, ...changed]) }));
+				client.setQueryData<Shown>(key, (page) => page && { ...page, marks: grown(page.marks, changed) });
 			}, COALESCE_MS);
 		},
-		[client, path, mark],
+		[client, path, key],
 	);
 }

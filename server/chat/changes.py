@@ -136,7 +136,7 @@ async def _count(
     shapes = await messages_by_id(read, told)
     hearers: list[int] | None = None
     for message_id in told:
-        in_lists = message_id == conversation.last_message_id or (message_id == row.id and bool(row.mentions))
+        in_lists = message_id == conversation.last_message_id or (message_id == row.id and quoted)
         if in_lists and hearers is None:
             hearers = [one for one in await member_ids(work, conversation.id) if one not in lost]
         tell_change(work, shapes[message_id], (hearers or []) if in_lists else [])

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from schema.chat.conversation import RECORD, SINGLE
 from server.chat.places import route_of
 from server.chat.read import Read, Row, reader
-from server.chat.shapes import Shape, messages_by_id, time_of
+from server.chat.shapes import Shape, messages_by_id, preview_of, time_of
 from server.chat.titles import titles_of
 from server.kit.actor import Actor
 
@@ -91,8 +91,12 @@ def conversation_of(row: Row, last: Shape | None, title: str | None = None) -> S
     }
 
 
-async def _shaped(read: Read, rows: list[Row], locale: str, titles: dict[int, str] | None = None) -> list[Shape]:
-    last = await messages_by_id(read, {row["last_message_id"] for row in rows}, locale)
+async def _shaped(
+    read: Read, rows: list[Row], locale: str, titles: dict[int, str] | None = None, *, whole: bool = False
+) -> list[Shape]:
+    """`whole`: with all of the last message, not only what a line shows of it."""
+    found = await messages_by_id(read, {row["last_message_id"] for row in rows}, locale)
+    last = found if whole else {message_id: preview_of(message) for message_id, message in found.items()}
     named = titles or {}
     return [conversation_of(row, last.get(row["last_message_id"]), named.get(row["id"])) for row in rows]
 
@@ -104,10 +108,10 @@ async def _mine(actor: Actor, *, hidden: bool) -> tuple[list[Row], dict[int, str
     return [row for row in rows if row["kind"] != RECORD or row["id"] in titles], titles
 
 
-async def conversations_of(actor: Actor) -> list[Shape]:
+async def conversations_of(actor: Actor, *, whole: bool = False) -> list[Shape]:
     """The actor's list: pinned ones first, then the newest."""
     rows, titles = await _mine(actor, hidden=False)
-    return await _shaped(reader(), rows, actor.locale, titles)
+    return await _shaped(reader(), rows, actor.locale, titles, whole=whole)
 
 
 def head_of(row: Row, title: str | None = None) -> Shape:

@@ -13,7 +13,7 @@ from server.chat.read import reader
 from server.chat.shapes import Shape, person_of
 from server.chat.standing import Standing, as_id, enter, stand
 from server.chat.system import say
-from server.chat.told import inbox_of, tell_all, tell_conversation, topic_of
+from server.chat.told import tell_all, tell_conversation, tell_lists, topic_of
 from server.kit.actor import Actor
 from server.kit.control import end_rights
 from server.kit.files import find_file
@@ -128,7 +128,7 @@ async def take_out(work: Work, row: Conversation, user_id: int) -> None:
         return
     await reader(work)(_LESS, row.id)
     row.members -= 1
-    work.emit(inbox_of(user_id), "left", {"conversationId": str(row.id)})
+    tell_lists(work, row.id, [user_id], "left", {"conversationId": str(row.id)})
     work.emit(topic_of(row.id), "members", {})
     end_rights(work, user_id)
 

@@ -15,7 +15,7 @@ from server.chat.reading_rights import who_lost
 from server.chat.shapes import Shape
 from server.chat.standing import enter, stand
 from server.chat.system import say
-from server.chat.told import inbox_of, member_ids, tell_all, tell_conversation
+from server.chat.told import member_ids, tell_all, tell_conversation, tell_lists
 from server.kit.actor import Actor
 from server.kit.unit_of_work import unit_of_work
 
@@ -52,7 +52,7 @@ async def hide(actor: Actor, conversation_id: str) -> Shape:
     if standing.member is not None:
         async with unit_of_work(actor) as work:
             await reader(work)(_HIDE, row.id, actor.user_id, row.last_seq)
-            work.emit(inbox_of(actor.user_id), "left", {"conversationId": str(row.id)})
+            tell_lists(work, row.id, [actor.user_id], "left", {"conversationId": str(row.id)})
     return await conversation_for(actor, row.id)
 
 

@@ -4,17 +4,19 @@ from schema.chat.member import ChatMember
 from schema.kit.clock import now
 from server.chat.bodies import Draft, ReadUpTo
 from server.chat.messages import clean
+from server.chat.notice import BUS
 from server.chat.read import reader
 from server.chat.shapes import Shape, time_of
 from server.chat.standing import stand
-from server.chat.told import inbox_of, topic_of
+from server.chat.told import tell_lists, topic_of
 from server.kit.actor import Actor
 from server.kit.unit_of_work import unit_of_work
+from server.system.api import read_about
 
 _READ = """
 UPDATE chat_member m SET last_read_seq = least($3, c.last_seq) FROM chat_conversation c
 WHERE c.id = m.conversation_id AND m.conversation_id = $1 AND m.user_id = $2 AND m.last_read_seq < least($3, c.last_seq)
-RETURNING m.last_read_seq
+RETURNING m.last_read_seq, m.mention_seq > 0 AS named
 """
 _DRAFT = "UPDATE chat_member SET draft = $3, draft_at = $4 WHERE conversation_id = $1 AND user_id = $2"
 
@@ -30,7 +32,10 @@ async def read_up_to(actor: Actor, given: ReadUpTo) -> Shape:
         if rows:
             reached = rows[0]["last_read_seq"]
             work.emit(topic_of(conversation.id), "read", {"userId": str(actor.user_id), "seq": reached})
-            work.emit(inbox_of(actor.user_id), "read", {"conversationId": str(conversation.id), "lastReadSeq": reached})
+            data = {"conversationId": str(conversation.id), "lastReadSeq": reached}
+            tell_lists(work, conversation.id, [actor.user_id], "read", data)
+            if rows[0]["named"]:
+                await read_about(work, (BUS, conversation.id))
             return {"lastReadSeq": reached}
     member = await ChatMember.get_or_none(conversation_id=conversation.id, user_id=actor.user_id)
     return {"lastReadSeq": member.last_read_seq if member else conversation.last_seq}
@@ -46,4 +51,4 @@ async def keep_draft(actor: Actor, given: Draft) -> None:
     async with unit_of_work(actor) as work:
         await reader(work)(_DRAFT, standing.conversation.id, actor.user_id, text, moment)
         data = {"conversationId": given.id, "draft": text, "draftAt": time_of(moment), "client": actor.client_id}
-        work.emit(inbox_of(actor.user_id), "draft", data)
+        tell_lists(work, standing.conversation.id, [actor.user_id], "draft", data)

@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
-from schema.chat.message import SYSTEM
+from schema.chat.message import FILE, SYSTEM
 from schema.kit.clock import to_wire
 from schema.kit.text import pair
 from server.chat.read import Read, Row, json_of
 
 Shape = dict[str, Any]
 LONGEST_QUOTE = 120
+_LINE = ("id", "conversationId", "seq", "rev", "clientId", "sender", "kind", "editedAt", "recalledAt", "at")
 
 _MESSAGES = f"""
 SELECT m.id, m.conversation_id, m.seq, m.rev, m.client_id, m.kind, m.body, m.media, m.mentions, m.sent_at, m.edited_at,
@@ -66,6 +67,17 @@ def message_of(row: Row, locale: str = "zh") -> Shape:
         "recalledAt": time_of(row["recalled_at"]),
         "forwardedFrom": None if recalled else row["forwarded_from"],
         "at": time_of(row["sent_at"]),
+    }
+
+
+def preview_of(message: Shape) -> Shape:
+    """What a line in a list shows of a message; of a file its name."""
+    words, media = message["words"], message["media"]
+    return {
+        **{key: message[key] for key in _LINE},
+        "body": message["body"][:LONGEST_QUOTE],
+        "words": words and {key: text[:LONGEST_QUOTE] for key, text in words.items()},
+        "media": {"name": media["name"]} if media and message["kind"] == FILE else None,
     }
 
 

@@ -18,7 +18,7 @@ from server.kit.actor import Actor
 from server.kit.audit import Trail
 from server.kit.changes import heard
 from server.kit.diff import diff_links, diff_values, initial_values
-from server.kit.outbox import OutboxEvent, insert_events
+from server.kit.outbox import Fan, OutboxEvent, insert_events
 from server.kit.violation import translate_violation
 
 Sink = Callable[[list[OutboxEvent]], Awaitable[None]]
@@ -98,6 +98,11 @@ class Work:
     def emit(self, topic: str, op: str, data: dict[str, Any]) -> None:
         """An event of the actor's tenant, published after commit."""
         self.events.append(OutboxEvent(0, self.actor.tenant_id, topic, op, self.actor.client_id, data))
+
+    def emit_to(self, fan: Fan, beside: str, op: str, data: dict[str, Any]) -> None:
+        """The same event to each of a fan, in order with what is emitted on `beside`; costs one row however many they are."""
+        if fan.ids:
+            self.events.append(OutboxEvent(0, self.actor.tenant_id, beside, op, self.actor.client_id, data, fan))
 
     def emit_rows(self, path: str, op: str, rows: list[tuple[int, int]]) -> None:
         """Tells the generic list of `path` that rows (id, version) changed; merged with earlier ones of the same op."""

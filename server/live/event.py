@@ -6,6 +6,8 @@ from typing import Any
 import orjson
 
 BODY_LIMIT = 64 * 1024
+# A message for many topics: FAN prefix, then FAN id NUL epoch NUL number for each, then BODY and what they share.
+FAN, BODY = b"\1", b"\2"
 _LINE_ENDS = ((b"\xe2\x80\xa8", b"\\u2028"), (b"\xe2\x80\xa9", b"\\u2029"))
 
 
@@ -47,7 +49,12 @@ class Event:
         return orjson.loads(b"{" + self.body)
 
 
-def read_message(message: bytes) -> Event:
-    """Takes apart what the publishing script put on the bus."""
-    key, epoch, seq, body = message.split(b"\0", 3)
-    return Event(key.decode(), epoch.decode(), int(seq), body)
+def read_message(message: bytes) -> list[Event]:
+    """Takes apart what the publishing script put on the bus: an event of one topic, or the same on many."""
+    if message[:1] != FAN:
+        key, epoch, seq, body = message.split(b"\0", 3)
+        return [Event(key.decode(), epoch.decode(), int(seq), body)]
+    heads, body = message[1:].split(BODY, 1)
+    prefix, *each = heads.decode().split("\1")
+    parts = (head.split("\0") for head in each)
+    return [Event(f"{prefix}/{name}", epoch, int(seq), body) for name, epoch, seq in parts]

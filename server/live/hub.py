@@ -1,14 +1,14 @@
 """Topics to sockets inside one process: subscribe with catch-up, then deliver in the order of the bus."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from redis.exceptions import RedisError
 
 from server.live.channel import Channel
 from server.live.connection import Connection, Subscription
-from server.live.event import Event, read_message
+from server.live.event import Event
 from server.live.handshake import ReloadSession
 from server.live.publish import Position, Publisher
 from server.live.rights import Rights
@@ -174,11 +174,12 @@ class Hub:
         if channel.is_empty:
             del self._channels[key]
 
-    def hear(self, message: bytes) -> None:
-        """An event; most are for topics that nobody here listens to."""
-        channel = self._channels.get(message[: message.index(b"\0")].decode())
-        if channel is not None:
-            channel.take(read_message(message))
+    def hear(self, events: Iterable[Event]) -> None:
+        """Most are for topics that nobody here listens to."""
+        for event in events:
+            channel = self._channels.get(event.key)
+            if channel is not None:
+                channel.take(event)
 
     async def restore(self, incarnation: str) -> None:
         """After the bus was away: every topic catches up from its last number, every right is looked at again."""

@@ -10,6 +10,7 @@ from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from server.kit.actor import Actor
 from server.live.bus import Bus
 from server.live.company import Company, Portrait, no_portrait
+from server.live.event import read_message
 from server.live.grid import GridSocket, TableRules
 from server.live.handshake import Gate, ReloadSession, ResolveSession
 from server.live.hub import Hub
@@ -76,10 +77,12 @@ class Live:
         self._relay = asyncio.create_task(relay_forever(self.outbox))
 
     def _hear(self, message: bytes) -> None:
-        tenant, topic = message[: message.index(b"\0")].decode().split("/", 1)
-        for call in self.on_topic:
-            call(int(tenant[1:]), topic)
-        self.hub.hear(message)
+        events = read_message(message)
+        for event in events:
+            tenant, topic = event.key.split("/", 1)
+            for call in self.on_topic:
+                call(int(tenant[1:]), topic)
+        self.hub.hear(events)
 
     async def stop(self) -> None:
         if self._relay is not None:

@@ -7,7 +7,8 @@ newer event also publishes an older one that a dead process left behind. Commits
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any, Protocol
 
 import asyncpg
@@ -22,6 +23,9 @@ from server.live.publish import Draft, Publisher
 log = logging.getLogger("guanjia.live")
 
 BATCH = 500
+# So many topics are told in one round under its locks, and so many in one go; a row may be for hundreds.
+_ROUND_TOPICS = 2000
+_GO_TOPICS = 500
 RELAY_AGE_SECONDS = 2.0
 _REST_SECONDS = 1.0
 
@@ -31,9 +35,12 @@ _BEGIN = (
     " SET LOCAL synchronous_commit = off"
 )
 _TAKE = (
-    "SELECT id, tenant_id, topic, op, client, data FROM sys_outbox"
+    "SELECT o.id, o.tenant_id, o.topic, o.op, o.client, o.data, o.fan, chosen.topics FROM sys_outbox o JOIN ("
+    "SELECT id, sum(n) OVER (ORDER BY id) - n AS before, sum(n) OVER () AS topics FROM ("
+    "SELECT id, coalesce(jsonb_array_length(fan -> 'ids'), 1) AS n FROM sys_outbox"
     " WHERE (tenant_id, topic) IN (SELECT * FROM unnest($1::bigint[], $2::text[]))"
-    f" ORDER BY id LIMIT {BATCH} FOR UPDATE"
+    f" ORDER BY id LIMIT {BATCH}) counted) chosen ON chosen.id = o.id AND chosen.before < {_ROUND_TOPICS}"
+    " ORDER BY o.id FOR UPDATE OF o"
 )
 _LEFT = (
     "SELECT DISTINCT tenant_id, topic FROM sys_outbox WHERE created_at < now() - make_interval(secs => $1) LIMIT 200"
@@ -110,21 +117,22 @@ class Outbox:
     async def _clear(self, lanes: dict[Lane, set[int]]) -> None:
         """Publishes all committed rows of the lanes; `lanes` names the row ids that nobody can have tried before."""
         async with self._pool().acquire() as connection:
-            while await self._clear_batch(connection, lanes) == BATCH:
+            while await self._clear_batch(connection, lanes):
                 pass
 
-    async def _clear_batch(self, connection: Any, lanes: dict[Lane, set[int]]) -> int:
+    async def _clear_batch(self, connection: Any, lanes: dict[Lane, set[int]]) -> bool:
+        """Whether there may be more."""
         await connection.execute(_BEGIN)
         try:
             rows = await connection.fetch(_TAKE, [lane[0] for lane in lanes], [lane[1] for lane in lanes])
-            if rows:
-                await self._publish([_draft(row, lanes[row["tenant_id"], row["topic"]]) for row in rows])
+            for drafts in _goes([_draft(row, lanes[row["tenant_id"], row["topic"]]) for row in rows]):
+                await self._publish(drafts)
         except BaseException:
             await connection.execute("ROLLBACK")
             raise
         ids = ",".join(str(row["id"]) for row in rows)
         await connection.execute(f"DELETE FROM sys_outbox WHERE id IN ({ids}); COMMIT" if ids else "COMMIT")
-        return len(rows)
+        return len(rows) == BATCH or (bool(rows) and rows[0]["topics"] > _ROUND_TOPICS)
 
     async def _publish(self, drafts: list[Draft]) -> None:
         """Tries twice; the second time looks first whether the first arrived after all."""
@@ -132,12 +140,31 @@ class Outbox:
             async with asyncio.timeout(2):
                 await self._publisher.number(drafts)
         except (RedisError, OSError, TimeoutError):
-            doubtful = [Draft(d.outbox_id, d.tenant_id, d.topic, d.body, doubtful=True) for d in drafts]
+            doubtful = [replace(draft, doubtful=True) for draft in drafts]
             async with asyncio.timeout(2):
                 await self._publisher.number(doubtful)
 
 
+def _goes(drafts: list[Draft]) -> Iterator[list[Draft]]:
+    """Runs of drafts, in their order, that are each told in a moment."""
+    go: list[Draft] = []
+    topics = 0
+    for draft in drafts:
+        if go and topics + max(1, len(draft.ids)) > _GO_TOPICS:
+            yield go
+            go, topics = [], 0
+        go.append(draft)
+        topics += max(1, len(draft.ids))
+    if go:
+        yield go
+
+
 def _draft(row: Any, fresh: set[int]) -> Draft:
-    data = orjson.loads(row["data"]) if isinstance(row["data"], str | bytes) else row["data"]
-    body = encode_body(row["op"], row["client"], data)
-    return Draft(row["id"], row["tenant_id"], row["topic"], body, doubtful=row["id"] not in fresh)
+    body = encode_body(row["op"], row["client"], _json(row["data"]))
+    fan = _json(row["fan"])
+    topic, ids = (fan["topic"], tuple(fan["ids"])) if fan else (row["topic"], ())
+    return Draft(row["id"], row["tenant_id"], topic, body, row["id"] not in fresh, ids)
+
+
+def _json(value: Any) -> Any:
+    return orjson.loads(value) if isinstance(value, str | bytes) else value

@@ -12,7 +12,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import NoScriptError
 
 from server.live.event import Event, encode_body, strict_json
-from server.live.script import CATCH_UP, PUBLISH
+from server.live.script import CATCH_UP, FAN_OUT, PUBLISH
 from server.live.topic import key_of
 
 EVENTS = "gj:live:events"
@@ -23,6 +23,7 @@ POSITION_SECONDS = 7 * 24 * 3600
 CATCH_UP_EVENTS = 300
 CATCH_UP_BYTES = 256 * 1024
 _STEP_EVENTS = 64
+_STEP_FAN = 125
 _STEP_BYTES = 512 * 1024
 
 
@@ -30,7 +31,8 @@ _STEP_BYTES = 512 * 1024
 class Draft:
     """An encoded event without a number; `outbox_id` 0 means that it never was a row.
 
-    `doubtful` drafts may have been published by somebody who died before clearing the row: the log is looked at first.
+    `doubtful` drafts may have been published by somebody who died before clearing the row: that is looked at first.
+    With `ids` it is the same event on `topic`/id of each of them.
     """
 
     outbox_id: int
@@ -38,6 +40,7 @@ class Draft:
     topic: str
     body: bytes
     doubtful: bool = False
+    ids: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +58,13 @@ def _keys(tenant_id: int, topic: str) -> tuple[str, str]:
 
 
 def _steps(drafts: Sequence[Draft]) -> Iterator[list[Draft]]:
-    """Cuts drafts, kept in order, into runs of one tenant that fit one script call."""
+    """Cuts drafts, kept in order, into runs of one tenant that fit one script call; one for many is a run of its own."""
     step: list[Draft] = []
     size = 0
     for draft in drafts:
         full = len(step) >= _STEP_EVENTS or size + len(draft.body) > _STEP_BYTES
-        if step and (full or draft.tenant_id != step[0].tenant_id):
+        alone = bool(draft.ids or (step and step[0].ids))
+        if step and (full or alone or draft.tenant_id != step[0].tenant_id):
             yield step
             step, size = [], 0
         step.append(draft)
@@ -96,19 +100,32 @@ class Publisher:
     def __init__(self, redis: Redis) -> None:
         self.redis = without_retries(redis)
         self._publish = _Script(PUBLISH)
+        self._fan_out = _Script(FAN_OUT)
         self._catch_up = _Script(CATCH_UP)
 
-    async def number(self, drafts: Sequence[Draft], *, log_size: int = LOG_SIZE) -> list[int]:
-        """Publishes drafts in their order; 0 stands for one that was there already."""
-        numbers: list[int] = []
+    async def number(self, drafts: Sequence[Draft], *, log_size: int = LOG_SIZE) -> None:
+        """Publishes drafts in their order, a doubtful one unless it was there already."""
         for step in _steps(drafts):
+            if step[0].ids:
+                await self._spread(step[0], log_size)
+                continue
             keys = [key for draft in step for key in _keys(draft.tenant_id, draft.topic)]
             args: list[Any] = [EVENTS, secrets.token_hex(4), log_size, LOG_SECONDS, POSITION_SECONDS]
             for draft in step:
                 name = key_of(draft.tenant_id, draft.topic)
                 args += [name, draft.outbox_id, int(draft.doubtful), draft.body]
-            numbers += await self._publish.run(self.redis, keys, args)
-        return numbers
+            await self._publish.run(self.redis, keys, args)
+
+    async def _spread(self, draft: Draft, log_size: int) -> None:
+        """Always cut at the same places, so that a part that was published is known again."""
+        prefix = key_of(draft.tenant_id, draft.topic)
+        for start in range(0, len(draft.ids), _STEP_FAN):
+            ids = draft.ids[start : start + _STEP_FAN]
+            keys = [key for one in ids for key in _keys(draft.tenant_id, f"{draft.topic}/{one}")]
+            done = f"gj:{{t{draft.tenant_id}}}:fanned:{draft.outbox_id}:{start}"
+            args = [EVENTS, secrets.token_hex(4), log_size, LOG_SECONDS, POSITION_SECONDS]
+            args += [prefix, draft.outbox_id, int(draft.doubtful), draft.body, *ids]
+            await self._fan_out.run(self.redis, [*keys, done], args)
 
     async def publish_now(
         self, tenant_id: int, topic: str, op: str, data: Any, *, client: str = "", log_size: int = LOG_SIZE

@@ -103,10 +103,10 @@ class Ear:
     events: list[OutboxEvent] = field(default_factory=list)
 
     def on(self, topic: str, op: str | None = None) -> list[dict[str, Any]]:
-        return [one.data for one in self.events if one.topic == topic and op in (None, one.op)]
+        return [one.data for one in self.events if topic in one.heard_on and op in (None, one.op)]
 
     def ops(self, topic: str) -> list[str]:
-        return [one.op for one in self.events if one.topic == topic]
+        return [one.op for one in self.events if topic in one.heard_on]
 
 
 @pytest.fixture

@@ -27,7 +27,7 @@ class Screen:
 
     def hear(self, ear: Ear, conversation: str, start: int) -> None:
         for event in ear.events[start:]:
-            if event.topic == f"chat/{conversation}" and event.op in ("message", "change"):
+            if f"chat/{conversation}" in event.heard_on and event.op in ("message", "change"):
                 self.take(event.data["message"])
 
     @property
@@ -123,7 +123,7 @@ async def test_a_list_kept_by_events_is_the_list_read_anew(house: House, ear: Ea
     await house.ann.put("message/edit", id=sent[2]["id"], body="三三")
     await house.bob.post("conversation/pin", id=talk["id"], pinned=True)
     for event in ear.events[start:]:
-        if event.topic != f"inbox/{house.bob.id}":
+        if f"inbox/{house.bob.id}" not in event.heard_on:
             continue
         data = event.data
         if event.op == "message":

@@ -40,7 +40,7 @@ def _silent(row: dict[str, Any]) -> Friend:
 
 async def friends_of(actor: Actor) -> list[Friend]:
     """Groups and talks about records stand among the people, under names that no person can have."""
-    talks = [_spoken_to(one, actor.locale) for one in await conversations_of(actor)]
+    talks = [_spoken_to(one, actor.locale) for one in await conversations_of(actor, whole=True)]
     spoken = {one["username"]: one for one in talks}
     everybody = await all_are_friends(actor.tenant_id)
     people = await reader()(_PEOPLE, actor.user_id, actor.tenant_id, everybody)

@@ -43,6 +43,12 @@ def said_in(message: Shape, locale: str, prefix: str) -> Said:
     return Said(sender, address, "voice" if message["kind"] == VOICE else "image")
 
 
+def changed_line(line: dict[str, Any], change: str) -> dict[str, Any]:
+    """A change to a message that is not the last: without `sendtext` it is no message to clients that know no changes."""
+    told = {key: value for key, value in line.items() if key not in ("sendtext", "msgtype")}
+    return {**told, "change": change, "changedtext": line["sendtext"]}
+
+
 def line_of(message: Shape, reader: Actor, name: str, prefix: str) -> dict[str, Any]:
     """`name`: of the conversation, for this reader."""
     said = said_in(message, reader.locale, prefix)

@@ -13,6 +13,7 @@ import orjson
 from schema.kit.errors import AppError
 from server.chat.wire.again import Again
 from server.chat.wire.text import Said, decode
+from server.chat.wire.whole import WholeMessages
 from server.chat.wire.window import TRY_AGAIN_CODE, Window
 from server.kit.actor import Actor
 from server.kit.outage import is_outage
@@ -67,9 +68,10 @@ class ChatDialect:
     def __init__(self, prefix: str) -> None:
         self._prefix = prefix
         self._windows: dict[LiveProtocol, Window] = {}
+        self._whole = WholeMessages()
 
     async def open(self, connection: Connection) -> None:
-        window = self._windows[connection.wire] = Window(connection, self._prefix)
+        window = self._windows[connection.wire] = Window(connection, self._prefix, self._whole)
         await window.open()
 
     def close(self, wire: LiveProtocol) -> None:

@@ -11,7 +11,8 @@ from server.chat.history import page_of
 from server.chat.read import reader
 from server.chat.shapes import Shape
 from server.chat.wire.again import MARK
-from server.chat.wire.line import GROUP, line_of
+from server.chat.wire.line import GROUP, changed_line, line_of
+from server.chat.wire.whole import WholeMessages
 from server.kit.outage import is_outage
 from server.live.connection import Connection
 from server.live.event import strict_json
@@ -35,8 +36,9 @@ Content = dict[str, Any]
 class Window:
     """`seen`: conversation -> place of the last message told. Events wait in a queue, since looking something up takes time."""
 
-    def __init__(self, connection: Connection, prefix: str) -> None:
+    def __init__(self, connection: Connection, prefix: str, whole: WholeMessages) -> None:
         self._connection = connection
+        self._whole = whole
         self._prefix = prefix
         self._opened = now()
         self._seen: dict[int, int] = {}
@@ -105,7 +107,7 @@ class Window:
         elif seq == known + 1:
             # Who says something is not told it again, unless they gave it an id: then this is the acknowledgement.
             echo = client == self._connection.actor.client_id and message["clientId"].startswith(MARK)
-            await self._tell(message, silently=echo)
+            await self._tell(await self._whole.read(message), silently=echo)
 
     async def _hear_change(self, message: Shape) -> None:
         """Taken back or edited since this window is open; other changes do not show in this form."""
@@ -113,7 +115,8 @@ class Window:
             return
         moment = message["recalledAt"] or message["editedAt"]
         if moment is not None and (message["id"] in self._told or moment >= to_wire(self._opened)):
-            await self._tell(message, change="recalled" if message["recalledAt"] else "edited")
+            whole = await self._whole.read(message)
+            await self._tell(whole, change="recalled" if whole["recalledAt"] else "edited")
 
     async def _tell(self, message: Shape, *, silently: bool = False, change: str = "") -> None:
         conversation = int(message["conversationId"])
@@ -130,7 +133,9 @@ class Window:
             del self._told[next(iter(self._told))]
         self._seen[conversation] = max(self._seen.get(conversation, 0), message["seq"])
         if not silently:
-            self._connection.wire.push(strict_json({**line, "change": change} if change else line))
+            is_last = message["seq"] >= self._seen[conversation]
+            told = line if not change else {**line, "change": change} if is_last else changed_line(line, change)
+            self._connection.wire.push(strict_json(told))
 
     async def _catch_up(self) -> None:
         for conversation, last in (await self._read_positions()).items():

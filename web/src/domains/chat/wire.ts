@@ -47,7 +47,7 @@ export interface Conversation {
 	unread: number;
 	/** An unread message names me. */
 	mentioned: boolean;
-	last: Message | null;
+	last: Preview | null;
 	lastAt: string | null;
 	draft: string | null;
 	draftAt: string | null;
@@ -102,6 +102,23 @@ export interface Message {
 	forwardedFrom: string | null;
 	at: string;
 }
+
+/** What a line in a list shows of a message: its words cut short, of a file the name. */
+export type Preview = Pick<
+	Message,
+	| "id"
+	| "conversationId"
+	| "seq"
+	| "rev"
+	| "clientId"
+	| "sender"
+	| "kind"
+	| "body"
+	| "words"
+	| "editedAt"
+	| "recalledAt"
+	| "at"
+> & { media: Pick<Media, "name"> | null };
 
 export interface Member extends Person {
 	role: Role;

@@ -19,9 +19,9 @@ import {
 	settled,
 	without,
 } from "../store/outbox";
-import { type Message, sendMessage } from "../wire";
+import { type Message, type Preview, sendMessage } from "../wire";
 import { dropKept, isKept, keepEntry, keptEntries } from "./kept";
-import { take } from "./threads";
+import { catchUp, take, threadNow } from "./threads";
 
 const listCell = cell<readonly Entry[]>([]);
 const AGAIN_MS = [1000, 2000, 4000, 8000, 15_000];
@@ -65,9 +65,11 @@ export function giveUp(clientId: string): void {
 	forget(clientId);
 }
 
-/** The server told of it, to this window or another one: it has arrived. */
-export function arrived(clientId: string | null): void {
-	if (clientId && readCell(listCell).some((one) => one.clientId === clientId)) forget(clientId);
+/** The server told the list of an own message: it has arrived, once the thread that waits for it here has it as well. */
+export async function arrived({ clientId, conversationId, seq }: Preview): Promise<void> {
+	if (!clientId || !readCell(listCell).some((one) => one.clientId === clientId)) return;
+	if ((threadNow(conversationId)?.lastSeq ?? seq) < seq) await catchUp(conversationId);
+	forget(clientId);
 }
 
 /** What a window before left here goes on its way. */

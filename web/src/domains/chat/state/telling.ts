@@ -9,10 +9,9 @@ import { useTopic } from "@/live/useTopic";
 import { openChat, openedNow } from "../open";
 import { worthTelling } from "../store/worth";
 import { summaryOf } from "../thread/summary";
-import { type Conversation, GROUP, type Message } from "../wire";
+import { type Conversation, GROUP, type Preview } from "../wire";
 import { INBOX_TOPIC, knownConversation } from "./inbox";
 import { arrived } from "./outbox";
-import { take } from "./threads";
 import { isLooking } from "./watching";
 
 export const soundCell = storedCell<boolean>("CHAT_SOUND", true);
@@ -25,20 +24,17 @@ export function useTelling(): void {
 
 function hear(event: LiveEvent): void {
 	if (event.op !== "message") return;
-	const { message, mentioned } = (event.data ?? {}) as { message?: Message; mentioned?: boolean };
+	const { message, mentioned } = (event.data ?? {}) as { message?: Preview; mentioned?: boolean };
 	if (!message?.sender) return;
 	const me = currentUser()?.id;
-	if (message.sender.id === me) {
-		take(message);
-		return arrived(message.clientId);
-	}
+	if (message.sender.id === me) return void arrived(message);
 	const conversation = knownConversation(message.conversationId);
 	const looking = isLooking() && openedNow() === message.conversationId;
 	if (worthTelling(message, { mentioned: mentioned === true, muted: conversation?.muted ?? false, looking }))
 		void tellOutside(message, conversation);
 }
 
-async function tellOutside(message: Message, conversation: Conversation | undefined): Promise<void> {
+async function tellOutside(message: Preview, conversation: Conversation | undefined): Promise<void> {
 	if (await isQuiet()) return;
 	if (readCell(soundCell)) void import("./sound").then(({ playSound }) => playSound());
 	const { realname } = message.sender;

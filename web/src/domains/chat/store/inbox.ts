@@ -1,6 +1,6 @@
 /** The list of conversations: what a fetched list becomes by each event, so that it equals a list fetched anew. */
 import type { LiveEvent } from "@/live/client";
-import type { Conversation, Inbox, Message } from "../wire";
+import type { Conversation, Inbox, Preview } from "../wire";
 
 /** `me`: the id of the person whose list it is. "refetch" where the event alone can't tell. */
 export function applyInbox(inbox: Inbox, event: LiveEvent, me: string): Inbox | "refetch" {
@@ -13,13 +13,13 @@ type Change = (inbox: Inbox, data: Record<string, unknown>, me: string) => Inbox
 
 const CHANGES: Readonly<Record<string, Change>> = {
 	message: (inbox, data, me) => {
-		const message = data.message as Message | undefined;
+		const message = data.message as Preview | undefined;
 		if (!message?.conversationId) return inbox;
 		const known = find(inbox, message.conversationId);
 		return known ? put(inbox, withMessage(known, message, data.mentioned === true, me)) : "refetch";
 	},
 	change: (inbox, data) => {
-		const message = data.message as Message | undefined;
+		const message = data.message as Preview | undefined;
 		const known = message && find(inbox, message.conversationId);
 		if (!message || !known) return inbox;
 		// Taken back or changed: whether what is unread still names me, the server knows.
@@ -88,7 +88,7 @@ function settled(conversation: Conversation): Conversation {
 }
 
 /** Own sending moves the own position. */
-function withMessage(known: Conversation, message: Message, mentioned: boolean, me: string): Conversation {
+function withMessage(known: Conversation, message: Preview, mentioned: boolean, me: string): Conversation {
 	const rev = Math.max(known.rev, message.rev);
 	if (message.seq <= known.lastSeq) return withChange(known, message);
 	const lastReadSeq = message.sender.id === me ? message.seq : known.lastReadSeq;
@@ -103,7 +103,7 @@ function withMessage(known: Conversation, message: Message, mentioned: boolean, 
 	});
 }
 
-function withChange(known: Conversation, message: Message): Conversation {
+function withChange(known: Conversation, message: Preview): Conversation {
 	const last =
 		known.last && known.last.id === message.id && message.rev > known.last.rev ? message : known.last;
 	return { ...known, last, rev: Math.max(known.rev, message.rev) };

@@ -1,6 +1,6 @@
 /** A conversation as the server keeps it, for the tests: every act is counted, told of, and can be read as pages. */
 import type { LiveEvent } from "@/live/client";
-import type { Changes, Conversation, Inbox, Message, Page } from "../wire";
+import type { Changes, Conversation, Inbox, Message, Page, Preview } from "../wire";
 
 export const ME = "1";
 export const OTHER = "2";
@@ -25,6 +25,17 @@ export function messageOf(seq: number, rest: Partial<Message> = {}): Message {
 		at: `2026-11-21 08:${String(Math.floor(seq / 60)).padStart(2, "0")}:${String(seq % 60).padStart(2, "0")}`,
 		...rest,
 	};
+}
+
+/** As the server tells it to lists. */
+export function previewOf(message: Message): Preview {
+	const { id, conversationId, seq, rev, clientId, sender, kind, body, editedAt, recalledAt, at } = message;
+	const shown = {
+		body: body.slice(0, 120),
+		words: null,
+		media: message.media && { name: message.media.name },
+	};
+	return { id, conversationId, seq, rev, clientId, sender, kind, ...shown, editedAt, recalledAt, at };
 }
 
 export const senderOf = (id: string): Message["sender"] => ({

@@ -1,5 +1,5 @@
 /** Which messages are worth a sound: a muted conversation only when it names me, none that one is looking at. */
-import type { Message } from "../wire";
+import type { Preview } from "../wire";
 
 interface Circumstances {
 	mentioned: boolean;
@@ -8,7 +8,7 @@ interface Circumstances {
 }
 
 export function worthTelling(
-	message: Pick<Message, "kind" | "recalledAt">,
+	message: Pick<Preview, "kind" | "recalledAt">,
 	{ mentioned, muted, looking }: Circumstances,
 ): boolean {
 	if (message.kind === "system" || message.recalledAt || looking) return false;

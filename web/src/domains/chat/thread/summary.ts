@@ -6,7 +6,7 @@ type Summed = Pick<Message, "kind" | "body"> & {
 	recalledAt?: string | null;
 	recalled?: boolean;
 	words?: Message["words"];
-	media?: Message["media"];
+	media?: { name: string } | null;
 };
 
 const MARKS: Readonly<Partial<Record<MessageKind, () => string>>> = {

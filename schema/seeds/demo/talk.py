@@ -75,7 +75,7 @@ FRONT_DESK = TalkPlan(
 )
 HOUSEKEEPING = TalkPlan(
     GROUP,
-    "dispatcher dispatcher2 manager hk1 hk2 hk3 hk4 hk5 hk6 hk7 hk8",
+    "dispatcher dispatcher2 manager admin hk1 hk2 hk3 hk4 hk5 hk6 hk7 hk8",
     (
         Line(3, "07:40", "dispatcher", "今天退房多，先做下午有客人的房，续住的往后放。"),
         Line(3, "07:43", "hk1", "好的"),
@@ -112,6 +112,19 @@ REPAIR = TalkPlan(
         Line(1, "09:14", "dispatcher", "好，我把那边的单子都排到下午。", answers=5),
     ),
 )
+REPORT = TalkPlan(
+    SINGLE,
+    "manager admin",
+    (
+        Line(2, "09:30", "manager", "顾总，本周入住率七成左右，周末因为马拉松会再高一些。"),
+        Line(2, "09:42", "admin", "好，周末前台多排一个人，别让客人排队。"),
+        Line(2, "09:44", "manager", "已经让孟若曦调整了。", answers=2, signs="👍 admin"),
+        Line(1, "17:20", "manager", "有两份长租合同月底到期，租客都想续，我明天把方案发您。"),
+        Line(1, "17:35", "admin", "续租可以让一点价，别空着。"),
+        Line(0, "08:18", "manager", "方案写好了，续两年的话，每月让一百五，您看行不行？"),
+    ),
+    unread=(("admin", 1),),
+)
 FINANCE = TalkPlan(
     SINGLE,
     "finance1 manager",
@@ -126,7 +139,7 @@ FINANCE = TalkPlan(
 )
 LATE_GUEST = TalkPlan(
     RECORD,
-    "clerk2 clerk3 clerk5",
+    "clerk2 clerk3 clerk5 admin",
     (
         Line(1, "18:58", "clerk2", "{guest}来电，航班延误，夜里十一点左右才到，请留房。"),
         Line(1, "19:02", "clerk3", "已在备注里写上，到店会先打电话。"),
@@ -134,4 +147,4 @@ LATE_GUEST = TalkPlan(
         Line(1, "19:41", "clerk3", "加床已经安排，保洁说今晚放进去。", answers=3, signs="👍 clerk5"),
     ),
 )
-TALK: tuple[TalkPlan, ...] = (FRONT_DESK, HOUSEKEEPING, REPAIR, FINANCE, LATE_GUEST)
+TALK: tuple[TalkPlan, ...] = (FRONT_DESK, HOUSEKEEPING, REPORT, REPAIR, FINANCE, LATE_GUEST)

@@ -1,4 +1,5 @@
 /** What a domain adds to every record, such as a talk about it; the engine knows neither which nor how. */
+import MessageOutlined from "@ant-design/icons/es/icons/MessageOutlined";
 import ShareAltOutlined from "@ant-design/icons/es/icons/ShareAltOutlined";
 import Button from "antd/es/button";
 import Dropdown from "antd/es/dropdown";
@@ -16,9 +17,11 @@ export interface OneRecord {
 export interface RecordExtras {
 	tabs(record: OneRecord): RecordTab[];
 	acts(record: OneRecord): RowAct[];
+	/** Opens the talk about it, for places that have no tabs. */
+	talk(record: OneRecord): RowAct[];
 }
 
-const NOTHING: RecordExtras = { tabs: () => [], acts: () => [] };
+const NOTHING: RecordExtras = { tabs: () => [], acts: () => [], talk: () => [] };
 let extras = NOTHING;
 
 /** Handed over once, at start. */
@@ -28,11 +31,31 @@ export function registerRecordExtras(brought: RecordExtras): void {
 
 export const recordTabs = (record: OneRecord): RecordTab[] => extras.tabs(record);
 export const recordActs = (record: OneRecord): RowAct[] => extras.acts(record);
+export const recordTalk = (record: OneRecord): RowAct[] => extras.talk(record);
+
+interface WaysProps extends OneRecord {
+	/** The screen has no tabs, so the talk is opened from here too. */
+	talk?: boolean;
+}
 
 /** The same acts beside the title of a record's own screen. */
-export function RecordWays(record: OneRecord) {
+export function RecordWays({ talk = false, ...record }: WaysProps) {
 	const acts = recordActs(record);
 	if (acts.length === 0) return null;
+	return (
+		<>
+			{talk &&
+				recordTalk(record).map(({ key, label, run }) => (
+					<Button key={key} type="text" icon={<MessageOutlined />} onClick={run}>
+						{label}
+					</Button>
+				))}
+			<ShareMenu acts={acts} />
+		</>
+	);
+}
+
+function ShareMenu({ acts }: { acts: RowAct[] }) {
 	return (
 		<Dropdown
 			trigger={["click"]}

@@ -4,6 +4,7 @@ import type { OneRecord, RecordExtras } from "@/engine/record-extras";
 import { loadChunk } from "@/kit/chunk";
 import { t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
+import { openChat } from "./open";
 import { copyLink, recordAddress, share } from "./talk/share";
 import { TalkLabel } from "./talk/TalkLabel";
 
@@ -11,6 +12,9 @@ const TalkTab = lazy(() => loadChunk(() => import("./talk/TalkTab")));
 
 /** Conversations are not themselves talked about. */
 const OWN = /^chat\//;
+
+/** Where the record opens; null where there is nothing to talk about for this person. */
+const linkOf = ({ path, id }: OneRecord) => (OWN.test(path) ? null : recordAddress(path, id));
 
 export const CHAT_RECORDS: RecordExtras = {
 	tabs: ({ path, id }: OneRecord) =>
@@ -27,12 +31,23 @@ export const CHAT_RECORDS: RecordExtras = {
 						),
 					},
 				],
-	acts: ({ path, id, name }: OneRecord) => {
-		const link = OWN.test(path) ? null : recordAddress(path, id);
+	acts: (record: OneRecord) => {
+		const link = linkOf(record);
 		if (!link) return [];
 		return [
-			{ key: "share", label: t("发到聊天 | Share to chat"), run: () => share({ link, name: name ?? "" }) },
+			{
+				key: "share",
+				label: t("发到聊天 | Share to chat"),
+				run: () => share({ link, name: record.name ?? "" }),
+			},
 			{ key: "copyLink", label: t("复制链接 | Copy link"), run: () => copyLink(link) },
 		];
+	},
+	talk: (record: OneRecord) => {
+		if (!linkOf(record)) return [];
+		const { path, id } = record;
+		// What was refused, the call itself has said.
+		const run = () => void openChat({ record: { path, id } }).catch(() => undefined);
+		return [{ key: "talk", label: t("讨论 | Talk"), run }];
 	},
 };

@@ -3,6 +3,7 @@ import Button from "antd/es/button";
 import Segmented from "antd/es/segmented";
 import { useLocation, useNavigate } from "react-router";
 import { useTabTitle } from "@/app/shell/page-context";
+import { RecordWays } from "@/engine/record-extras";
 import { t, tell } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
@@ -50,6 +51,7 @@ function Portrait({ id, mode }: { id: string; mode: Mode }) {
 		<article className={styles.page}>
 			<header className={styles.head}>
 				<h1>{data.title}</h1>
+				<RecordWays talk path="rental/house" id={id} name={data.title} />
 				<Segmented<Mode>
 					aria-label={t("画像 | Portrait")}
 					value={mode}

@@ -1,8 +1,10 @@
 /** The context menu of a bar or a free cell; every act of the board by name, with its key. */
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { recordActs, recordTalk } from "@/engine/record-extras";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
 import type { BoardStay } from "../core/model";
+import { recordOf } from "../core/record";
 import { ACT_KEYS, ACT_TEXT, actsOfStay, type BoardAct } from "../core/rules";
 import { type Board, useBoard, useBoardState } from "../state/board";
 import { actOnCell, actOnStay } from "../state/commands";
@@ -59,6 +61,8 @@ function OpenMenu({ place }: { place: MenuPlace }) {
 	}, [place]);
 	useCloseOutside(board, box);
 	const items = stay ? stayItems(board, stay) : cellItems(board, place);
+	const record = recordOf(stay, board.model.units.get(place.unitId));
+	const more = record ? [...recordTalk(record), ...recordActs(record)] : [];
 	return (
 		<div
 			ref={box}
@@ -84,6 +88,21 @@ function OpenMenu({ place }: { place: MenuPlace }) {
 				>
 					{t(ACT_TEXT[item.act])}
 					{ACT_KEYS[item.act] && <kbd>{ACT_KEYS[item.act]}</kbd>}
+				</button>
+			))}
+			{more.length > 0 && <hr />}
+			{more.map(({ key, label, run }) => (
+				<button
+					type="button"
+					role="menuitem"
+					key={key}
+					data-act={key}
+					onClick={() => {
+						board.store.set({ menu: null });
+						run();
+					}}
+				>
+					{label}
 				</button>
 			))}
 		</div>

@@ -12,7 +12,7 @@ from tests.e2e.conftest import DESK
 from tests.e2e.desk import enter_door, sign_in_desk, step_to
 from tests.e2e.house import Caller, House
 from tests.e2e.line import Line
-from tests.e2e.positions import PATH, new_mark, open_list, panel, row_of, rows
+from tests.e2e.positions import PATH, add_rows, new_mark, open_list, panel, row_of, rows
 from tests.e2e.test_files import wait_for
 from tests.e2e.test_routes import CHAT, error_page
 
@@ -247,12 +247,14 @@ def test_what_the_socket_says_wrongly_is_ignored_and_the_next_event_still_comes(
     page.route_web_socket(re.compile("/socket.io/"), listen)
     broken: list[str] = []
     page.on("pageerror", lambda error: broken.append(str(error)))
-    open_list(page, house)
+    name = new_mark("后")
+    [known] = add_rows(house, name, 1)
+    open_list(page, house, f"?name={name}")
+    expect(row_of(page, name)).to_be_visible()
     for nonsense in ('42["event"]', '42["event",{"topic":7}]', '42["event",null]', '42["session",null]', '42["x",{}]'):
         wires[-1].send(nonsense)
-    name = new_mark("后")
-    house.sign_in("admin").post("/sys/position/add", code=name[1:], name=name)
-    expect(page.get_by_text(re.compile("条新"))).to_be_visible()
+    house.sign_in("admin").post("/sys/position/edit", **{**known, "name": f"{name}改"})
+    expect(row_of(page, f"{name}改")).to_be_visible()
     assert broken == []
 
 

@@ -52,6 +52,8 @@ def test_a_region_is_found_with_the_way_to_it_and_never_all_at_once(house: House
     expect(rows(admin).filter(has_text="杭州市")).to_be_visible(timeout=PATIENCE)
     admin.get_by_role("textbox", name="名称").fill("西湖区")
     expect(rows(admin).filter(has_text="东西湖区")).to_be_visible(timeout=PATIENCE)
+    # What was found stands there first, the way to it a moment later.
+    expect(rows(admin).first).to_contain_text("浙江省", timeout=PATIENCE)
     ways = rows(admin).all_inner_texts()
     assert [way.split()[0] for way in ways][:3] == ["浙江省", "杭州市", "西湖区"]
     admin.get_by_role("combobox", name="上级").click()

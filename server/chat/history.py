@@ -4,6 +4,7 @@ from schema.chat.message import ChatMessage
 from schema.kit.clock import start_of_day
 from server.chat.bodies import ChangesQuery, DateQuery, PageQuery
 from server.chat.errors import missing
+from server.chat.keeping import first_kept
 from server.chat.read import Row, reader
 from server.chat.shapes import Shape, message_of, messages_sql, person_of
 from server.chat.standing import as_id, stand
@@ -66,12 +67,18 @@ async def _newer(conversation_id: int, start: int, limit: int) -> tuple[list[Row
 
 
 async def changes_since(actor: Actor, query: ChangesQuery) -> Shape:
-    """Every message that changed after a number, as it is now; `more`: ask again from `rev`."""
+    """Every message that changed after a number, as it is now; `more`: ask again from `rev`; below `firstSeq` none is kept."""
     place = (await stand(actor, query.conversation_id)).conversation
     rows = await reader()(_CHANGES, place.id, query.since, query.limit + 1)
     more, rows = len(rows) > query.limit, rows[: query.limit]
     reached = max([query.since if more else place.rev, *(row["rev"] for row in rows)])
-    return {"messages": [message_of(row, actor.locale) for row in rows], "rev": reached, "more": more}
+    first = await first_kept(place)
+    return {
+        "messages": [message_of(row, actor.locale) for row in rows],
+        "rev": reached,
+        "more": more,
+        "firstSeq": first,
+    }
 
 
 async def at_date(actor: Actor, query: DateQuery) -> Shape:

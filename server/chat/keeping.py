@@ -1,12 +1,20 @@
-"""How long talk is kept: messages older than an organisation wants go, with their reactions and what let their files be read."""
+"""How long talk is kept: messages older than an organisation wants go, with their reactions and what let their files be read.
 
-from datetime import timedelta
+What is gone counts as read, and open windows are told from which place on messages are kept.
+"""
 
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
+
+from schema.chat.conversation import Conversation
 from schema.kit.clock import now
 from server.chat.read import reader
+from server.chat.reading_rights import who_lost
+from server.chat.told import member_ids, tell_conversation, topic_of
 from server.kit.actor import Actor, system_actor
+from server.kit.scope import scoped
 from server.kit.switches import CHAT_DAYS, read_switch
-from server.kit.unit_of_work import unit_of_work
+from server.kit.unit_of_work import Work, unit_of_work
 
 _AT_ONCE = 5000
 MOST_DAYS = 36_500
@@ -17,12 +25,30 @@ SELECT c.id FROM chat_conversation c WHERE c.tenant_id = $1
 _DELETE = f"""
 WITH gone AS (DELETE FROM chat_message WHERE id IN (
     SELECT id FROM chat_message WHERE conversation_id = $1 AND sent_at < $2 ORDER BY sent_at LIMIT {_AT_ONCE}) RETURNING id),
-  files AS (DELETE FROM chat_file f USING gone WHERE f.message_id = gone.id),
+  files AS (DELETE FROM chat_file f USING gone WHERE f.message_id = gone.id RETURNING f.file_id),
   reactions AS (DELETE FROM chat_reaction r USING gone WHERE r.message_id = gone.id)
-SELECT count(*) AS n FROM gone
+SELECT (SELECT count(*) FROM gone) AS n, (SELECT array_agg(DISTINCT file_id) FROM files) AS files
+"""
+_FIRST = "SELECT min(seq) AS seq FROM chat_message WHERE conversation_id = $1"
+_LAST = """
+UPDATE chat_conversation c SET last_message_id = NULL WHERE c.id = $1
+  AND NOT EXISTS (SELECT 1 FROM chat_message m WHERE m.id = c.last_message_id)
+"""
+_READ = """
+UPDATE chat_member SET last_read_seq = greatest(last_read_seq, $2 - 1),
+  mention_seq = CASE WHEN mention_seq < $2 THEN 0 ELSE mention_seq END
+WHERE conversation_id = $1 AND (last_read_seq < $2 - 1 OR mention_seq BETWEEN 1 AND $2 - 1)
 """
 _LATER = "DELETE FROM chat_later WHERE tenant_id = $1 AND state IN ('sent', 'cancelled') AND send_at < $2 RETURNING id"
 _LATER_DAYS = 90
+
+
+@dataclass(slots=True)
+class Swept:
+    """How many messages are gone, and the files that they showed."""
+
+    messages: int = 0
+    files: set[int] = field(default_factory=set)
 
 
 async def days_kept(actor: Actor) -> int:
@@ -35,18 +61,41 @@ async def retention(actor: Actor) -> dict[str, int]:
     return {"days": await days_kept(actor)}
 
 
-async def sweep_talk(tenant_id: int) -> int:
-    """Gives how many messages were deleted."""
-    actor = system_actor(tenant_id)
+async def first_kept(conversation: Conversation) -> int:
+    """The place of the oldest message that is there; behind the last one when none is."""
+    rows = await reader()(_FIRST, conversation.id)
+    return rows[0]["seq"] or conversation.last_seq + 1
+
+
+async def sweep_talk(tenant_id: int) -> Swept:
+    actor, swept = system_actor(tenant_id), Swept()
     await reader()(_LATER, tenant_id, now() - timedelta(days=_LATER_DAYS))
     days = await days_kept(actor)
     if not days:
-        return 0
-    before, deleted = now() - timedelta(days=days), 0
-    for conversation in await reader()(_CONVERSATIONS, tenant_id, before):
+        return swept
+    before = now() - timedelta(days=days)
+    for row in await reader()(_CONVERSATIONS, tenant_id, before):
+        conversation = await scoped(Conversation, actor).get_or_none(id=row["id"])
+        lost = await who_lost(conversation) if conversation else frozenset[int]()
         count = _AT_ONCE
         while count == _AT_ONCE:
             async with unit_of_work(actor) as work:
-                count = (await reader(work)(_DELETE, conversation["id"], before))[0]["n"]
-            deleted += count
-    return deleted
+                count = await _sweep(work, row["id"], before, lost, swept)
+    return swept
+
+
+async def _sweep(work: Work, conversation_id: int, before: datetime, lost: frozenset[int], swept: Swept) -> int:
+    """One part of a conversation, under the row lock that every change takes."""
+    place = await scoped(Conversation, work.actor).select_for_update().get_or_none(id=conversation_id)
+    gone = (await reader(work)(_DELETE, conversation_id, before))[0]
+    swept.messages += gone["n"]
+    swept.files |= set(gone["files"] or ())
+    if place is None or not gone["n"]:
+        return int(gone["n"])
+    first = (await reader(work)(_FIRST, conversation_id))[0]["seq"] or place.last_seq + 1
+    await reader(work)(_LAST, conversation_id)
+    await reader(work)(_READ, conversation_id, first)
+    work.emit(topic_of(conversation_id), "swept", {"firstSeq": first})
+    hearers = [one for one in await member_ids(work, conversation_id) if one not in lost]
+    await tell_conversation(work, conversation_id, hearers)
+    return int(gone["n"])

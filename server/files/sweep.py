@@ -46,6 +46,10 @@ _PURGE = """
 DELETE FROM sys_file WHERE tenant_id = $1 AND del_flag = 1 AND coalesce(update_time, create_time) < $2
 RETURNING store_key, preview_key, play_key
 """
+_PATHS = "SELECT id, file_path FROM sys_file WHERE tenant_id = $1 AND id = ANY($2::bigint[])"
+_DROP = """
+DELETE FROM sys_file WHERE tenant_id = $1 AND id = ANY($2::bigint[]) RETURNING store_key, preview_key, play_key
+"""
 _DELETED = (
     "SELECT count(*) FROM sys_file WHERE tenant_id = $1 AND del_flag = 1 AND coalesce(update_time, create_time) < $2"
 )
@@ -162,10 +166,25 @@ async def _purge(actor: Actor, *, dry_run: bool) -> int:
     if dry_run:
         return int(await pool().fetchval(_DELETED, actor.tenant_id, before))
     rows = await pool().fetch(_PURGE, actor.tenant_id, before)
+    await _drop_bytes(actor.tenant_id, rows)
+    return len(rows)
+
+
+async def drop_unnamed(actor: Actor, ids: Iterable[int]) -> int:
+    """Of these files those that no row names any more, for good: what an organisation does not keep waits in no bin."""
+    rows = await pool().fetch(_PATHS, actor.tenant_id, list(ids))
+    if not rows:
+        return 0
+    used = await used_paths(actor.tenant_id)
+    unnamed = [row["id"] for row in rows if row["file_path"] not in used]
+    await _drop_bytes(actor.tenant_id, await pool().fetch(_DROP, actor.tenant_id, unnamed))
+    return len(unnamed)
+
+
+async def _drop_bytes(tenant_id: int, rows: Iterable[Any]) -> None:
     gone = {key for row in rows for key in row.values() if key}
     if gone:
-        await storage().remove(gone - await _named_keys(actor.tenant_id))
-    return len(rows)
+        await storage().remove(gone - await _named_keys(tenant_id))
 
 
 async def _sweep_strays(actor: Actor, *, dry_run: bool) -> int:

@@ -10,8 +10,7 @@ from schema.chat.later import Later
 from schema.kit.clock import now, to_wire
 from schema.system.log import Log
 from server.chat import later as store
-from server.chat.api import send_due, sweep_talk
-from server.kit.switches import CHAT_DAYS, forget
+from server.chat.api import send_due
 from tests.chat.conftest import Ear, House, Person
 from tests.workers.sheets import read_sheet
 from tests.workers.tasks import finish
@@ -134,23 +133,3 @@ async def test_administrators_take_out_what_was_said_with_a_reason_in_the_log(ho
     assert [(line.username, line.operate_type) for line in lines] == [(admin.actor.username, "6")]
     of_bob = await finish(admin.client, await admin.post("export", userId=house.bob.id, **asked))
     assert of_bob["total"] == 1
-
-
-async def test_old_messages_go_where_an_organisation_says_so(house: House) -> None:
-    from schema.chat.message import ChatMessage
-    from schema.kit.snowflake import next_id
-    from schema.system.param import Param
-
-    tenant = house.organisation.id
-    group = await house.ann.group(house.bob)
-    old = await house.ann.say(group, "旧")
-    await house.bob.post("message/react", id=old["id"], emoji="赞", on=True)
-    await ChatMessage.filter(id=int(old["id"])).update(sent_at=now() - timedelta(days=40))
-    await house.ann.say(group, "新", replyTo=old["id"])
-    assert await sweep_talk(tenant) == 0
-    await Param.create(id=next_id(), tenant_id=tenant, param_key=CHAT_DAYS, param_value="30", param_name="天数")
-    forget(tenant, "sys/sysParam")
-    assert await sweep_talk(tenant) == 1
-    page = await house.bob.page(group)
-    assert [one["body"] for one in page["messages"]][-1] == "新"
-    assert "旧" not in [one["body"] for one in page["messages"]] and page["messages"][-1]["replyTo"] is None

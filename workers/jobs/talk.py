@@ -1,6 +1,7 @@
 """Talk over time: messages whose time has come are sent, and old ones go where an organisation does not want to keep them."""
 
 from server.chat import api as chat
+from server.files.sweep import drop_unnamed
 from server.jobs.fires import JobCall
 
 
@@ -10,5 +11,8 @@ async def send_later(call: JobCall) -> str | None:
 
 
 async def clean_talk(call: JobCall) -> str | None:
-    count = await chat.sweep_talk(call.actor.tenant_id)
-    return f"删除{count}条消息 | {count} messages deleted" if count else None
+    swept = await chat.sweep_talk(call.actor.tenant_id)
+    if not swept.messages:
+        return None
+    files = await drop_unnamed(call.actor, swept.files)
+    return f"删除{swept.messages}条消息、{files}个文件 | Messages deleted: {swept.messages}, files: {files}"

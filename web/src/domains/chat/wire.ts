@@ -144,6 +144,8 @@ export interface Changes {
 	messages: Message[];
 	rev: number;
 	more: boolean;
+	/** Older ones are not kept any more. */
+	firstSeq: number;
 }
 
 export interface Outgoing {

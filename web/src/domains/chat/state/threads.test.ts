@@ -81,3 +81,12 @@ test("a page that was asked for an earlier stretch does not join a later one", a
 	await new Promise((done) => setTimeout(done));
 	expect(numbers()).toEqual([31, 32, 33, 34, 35, 36, 37, 38, 39, 40]);
 });
+
+test("what is swept leaves the open window", async () => {
+	const talk = talkOf(5);
+	renderHook(() => useThread("c1"));
+	(await answered("/message/list"))(talk.newest());
+	await waitFor(() => expect(numbers()).toEqual([1, 2, 3, 4, 5]));
+	hear("c1", { topic: "chat/c1", epoch: "e", seq: 1, op: "swept", data: { firstSeq: 4 } });
+	expect(numbers()).toEqual([4, 5]);
+});

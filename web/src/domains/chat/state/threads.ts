@@ -13,6 +13,7 @@ import {
 	withMessage,
 	withNewer,
 	withOlder,
+	withoutOlder,
 } from "../store/thread";
 import { fetchChanges, fetchPage, type Message, PAGE_SIZE, type Where } from "../wire";
 
@@ -139,6 +140,10 @@ async function more(
 
 /** What came by the topic; what is no message of ours is passed over. */
 export function hear(id: string, event: LiveEvent): void {
+	if (event.op === "swept") {
+		const { firstSeq } = (event.data ?? {}) as { firstSeq?: number };
+		return change(id, (thread) => withoutOlder(thread, firstSeq));
+	}
 	if (event.op !== "message" && event.op !== "change") return;
 	const message = (event.data as { message?: Message } | null)?.message;
 	if (message?.conversationId === id && Number.isInteger(message.seq)) take(message);

@@ -123,7 +123,7 @@ export class Talk {
 
 	changes(since: number): Changes {
 		const newest = this.messages.filter(({ rev }) => rev > since).sort((a, b) => a.rev - b.rev);
-		return { messages: newest, rev: this.rev, more: false };
+		return { messages: newest, rev: this.rev, more: false, firstSeq: 1 };
 	}
 }
 

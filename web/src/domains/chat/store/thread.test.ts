@@ -11,6 +11,7 @@ import {
 	withMessage,
 	withNewer,
 	withOlder,
+	withoutOlder,
 } from "./thread";
 
 const bodies = (thread: Thread) => thread.messages.map(({ seq, body, rev }) => [seq, body, rev]);
@@ -111,5 +112,30 @@ describe("a stretch of the history", () => {
 		expect(trimmed(all, 20, "start")).toMatchObject({ hasBefore: true, lastSeq: 50 });
 		const upper = trimmed(all, 20, "end");
 		expect([upper.messages.length, atEnd(upper)]).toEqual([20, false]);
+	});
+});
+
+describe("what an organisation does not keep any longer", () => {
+	const talk = new Talk();
+	for (let count = 0; count < 6; count++) talk.send(OTHER);
+	const quoting = { ...(talk.messages[4] as Message), replyTo: { seq: 2 } as Message["replyTo"] };
+	const whole = withMessage({ ...fromPage(talk.page(1, 6)), hasBefore: true }, { ...quoting, rev: 7 });
+
+	test("goes from an open thread, with what quotes it, and nothing is asked for before it", () => {
+		const kept = withoutOlder(whole, 4);
+		expect(kept.messages.map(({ seq, replyTo }) => [seq, replyTo ?? null])).toEqual([
+			[4, null],
+			[5, null],
+			[6, null],
+		]);
+		expect(kept.hasBefore).toBe(false);
+		expect(withoutOlder(whole, 2).messages[3]?.replyTo).toEqual({ seq: 2 });
+	});
+
+	test("goes also when the window was away meanwhile, and all of it leaves an empty end", () => {
+		const none = withChanges(whole, { messages: [], rev: 7, more: false, firstSeq: 7 });
+		expect([none.messages, none.hasBefore, atEnd(none)]).toEqual([[], false, true]);
+		const next = withMessage(none, { ...(talk.messages[5] as Message), seq: 7, rev: 8 });
+		expect(next.messages.map(({ seq }) => seq)).toEqual([7]);
 	});
 });

@@ -22,8 +22,8 @@ export function fromPage(page: Page): Thread {
 	return { messages: page.messages, hasBefore: page.hasBefore, rev: page.rev, ahead: [], lastSeq };
 }
 
-/** Whether the newest message is loaded. */
-export const atEnd = (thread: Thread): boolean => (thread.messages.at(-1)?.seq ?? 0) >= thread.lastSeq;
+/** Whether the newest message is loaded; where none is kept there is nothing more to load. */
+export const atEnd = ({ messages, lastSeq }: Thread): boolean => (messages.at(-1)?.seq ?? lastSeq) >= lastSeq;
 
 export function withOlder(thread: Thread, page: Page): Thread {
 	return { ...thread, messages: union(thread.messages, page.messages), hasBefore: page.hasBefore };
@@ -57,8 +57,22 @@ export function withMessage(thread: Thread, message: Message): Thread {
 export const isBehind = (thread: Thread): boolean => thread.ahead.length > 0;
 
 export function withChanges(thread: Thread, changes: Changes): Thread {
-	const filled = changes.messages.reduce(withMessage, thread);
+	const filled = changes.messages.reduce(withMessage, withoutOlder(thread, changes.firstSeq));
 	return { ...filled, ...knowing(Math.max(filled.rev, changes.rev), filled.ahead) };
+}
+
+/** What is older than the first message that is kept has gone, and nothing quotes it any more. */
+export function withoutOlder(thread: Thread, firstSeq = 0): Thread {
+	const { messages } = thread;
+	const isWhole = messages.every(
+		({ seq, replyTo }) => seq >= firstSeq && (replyTo?.seq ?? firstSeq) >= firstSeq,
+	);
+	if (isWhole) return thread;
+	const kept = messages
+		.filter(({ seq }) => seq >= firstSeq)
+		.map((one) => (one.replyTo && one.replyTo.seq < firstSeq ? { ...one, replyTo: null } : one));
+	const hasBefore = thread.hasBefore && (kept[0]?.seq ?? firstSeq) > firstSeq;
+	return { ...thread, messages: kept, hasBefore };
 }
 
 function knowing(rev: number, heard: readonly number[]): Pick<Thread, "rev" | "ahead"> {

@@ -51,6 +51,10 @@ UPDATE sys_announcement_send SET read_flag = '1', read_time = $3, row_version = 
 WHERE tenant_id = $1 AND user_id = $2 AND read_flag = '0' AND del_flag = 0 AND ($4::bigint IS NULL OR annt_id = $4)
 RETURNING id, annt_id, row_version
 """
+_ABOUT = """
+SELECT s.annt_id FROM sys_announcement_send s JOIN sys_announcement a ON a.id = s.annt_id
+WHERE s.tenant_id = $1 AND s.user_id = $2 AND s.read_flag = '0' AND s.del_flag = 0 AND a.bus_type = $3 AND a.bus_id = $4
+"""
 
 
 def _conditions(query: MyAnnouncements, params: Parameters) -> str:
@@ -169,6 +173,13 @@ async def _mark(work: Work, annt_id: int | None) -> int:
         ids = [str(row["annt_id"]) for row in rows]
         work.emit(f"user/{actor.user_id}", "announcement.read", {"ids": ids, "quiet": True})
     return len(rows)
+
+
+async def read_about(work: Work, bus: tuple[str, int | str]) -> None:
+    """The actor has seen the thing itself, so that what was told them about it has been read."""
+    actor = work.actor
+    for row in await work.db.execute_query_dict(_ABOUT, [actor.tenant_id, actor.user_id, bus[0], str(bus[1])]):
+        await _mark(work, row["annt_id"])
 
 
 async def mark_read(request: Request, actor: Actor, body: ReadAnnouncement) -> None:

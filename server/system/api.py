@@ -2,6 +2,7 @@
 
 from server.system.announcement_files import KINDS as ANNOUNCED
 from server.system.announcement_files import may_see_file
+from server.system.announcement_reading import read_about
 from server.system.announcements import turn_announcements
 from server.system.apps import apps_of
 from server.system.fill_rules import draw_number
@@ -17,6 +18,7 @@ __all__ = [
     "draw_number",
     "holders_of",
     "may_see_file",
+    "read_about",
     "stand_ins",
     "stand_ins_of",
     "tell",

@@ -18,6 +18,7 @@ import {
 	refreshNotices,
 	remindOf,
 } from "./opened";
+import { hasPlace, isInSight } from "./places";
 import { type BellContent, fetchBell, fetchNotice } from "./wire";
 import { sayWithdrawn } from "./withdrawn";
 
@@ -91,9 +92,9 @@ function useArrivals(data: BellContent | undefined): void {
 		const next = look(data, seen.current);
 		seen.current = next.seen;
 		keepReminders(new Set(unreadOf(data).map(({ id }) => id)));
-		const loud = next.arrived.filter((one) => one.remind);
+		const loud = next.arrived.filter((one) => one.remind && !isInSight(one));
 		remindOf(loud);
-		for (const notice of loud) showInBrowser(notice);
+		for (const notice of loud) if (!hasPlace(notice)) showInBrowser(notice);
 	}, [data]);
 }
 

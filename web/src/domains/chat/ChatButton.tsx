@@ -15,6 +15,8 @@ const MOST_SHOWN = 99;
 
 export function ChatButton() {
 	const unread = useChatUnread();
+	// Nothing is said of a count that nobody knows yet.
+	const name = unread === null ? t("聊天 | Chat") : t("聊天，{n} 条未读 | Chat, {n} unread", { n: unread });
 	const open = useChatPanel() !== 0;
 	const button = useRef<HTMLButtonElement>(null);
 	useChatKey();
@@ -29,14 +31,14 @@ export function ChatButton() {
 				ref={button}
 				type="text"
 				className={styles.button ?? ""}
-				aria-label={t("聊天，{n} 条未读 | Chat, {n} unread", { n: unread })}
+				aria-label={name}
 				aria-keyshortcuts="Alt+C"
 				aria-haspopup="dialog"
 				aria-expanded={open}
 				onClick={togglePanel}
 			>
 				<MessageOutlined />
-				{unread > 0 && (
+				{unread !== null && unread > 0 && (
 					<b className={styles.count} aria-hidden data-chat-unread={unread}>
 						{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
 					</b>

@@ -3,8 +3,11 @@ import { useEffect } from "react";
 import { useLiveStatus } from "@/live/status";
 import { late } from "./late";
 import { setPanel, useChatPanel } from "./open";
+import { useWayBack } from "./panel/useWayBack";
+import { useAttendance, useColleaguesFeed } from "./state/colleagues";
 import { forgetDrafts, tellDraftsAgain } from "./state/drafts";
 import { useInboxFeed } from "./state/inbox";
+import { useMentions } from "./state/mentions";
 import { again, closeOutbox, reviveOutbox } from "./state/outbox";
 import { useTelling } from "./state/telling";
 import { forgetThreads } from "./state/threads";
@@ -15,15 +18,19 @@ const Panel = late(() => import("./panel/Panel"));
 
 export default function ChatHost() {
 	const { data: inbox } = useInboxFeed();
-	const unread = inbox?.unread ?? 0;
+	const unread = inbox?.unread ?? null;
 	const panel = useChatPanel();
 	useEffect(() => setChatUnread(unread), [unread]);
 	useTelling();
+	useColleaguesFeed();
+	useAttendance();
+	useMentions();
+	useWayBack();
 	useSending();
 	useEffect(
 		() => () => {
 			setPanel(0);
-			setChatUnread(0);
+			setChatUnread(null);
 			forgetThreads();
 			forgetDrafts();
 		},

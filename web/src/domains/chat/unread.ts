@@ -2,11 +2,12 @@
 import { cell, readCell, useCell, writeCell } from "@/kit/state";
 import { setUnread } from "@/kit/unread";
 
-export const unreadAtom = cell(0);
-export const useChatUnread = (): number => useCell(unreadAtom);
+/** null until the server has said. */
+export const unreadAtom = cell<number | null>(null);
+export const useChatUnread = (): number | null => useCell(unreadAtom);
 
-export function setChatUnread(count: number): void {
+export function setChatUnread(count: number | null): void {
 	if (readCell(unreadAtom) === count) return;
 	writeCell(unreadAtom, count);
-	setUnread("chat", count);
+	setUnread("chat", count ?? 0);
 }

@@ -1,11 +1,20 @@
 /** Two soft notes, made on the spot. */
 let context: AudioContext | null = null;
+const LATE_MS = 1000;
 
 export function playSound(): void {
 	if (typeof AudioContext === "undefined") return;
 	context ??= new AudioContext();
-	// Before the first click in a window browsers keep silent.
-	if (context.state !== "running") return void context.resume().catch(() => undefined);
+	const [player, asked] = [context, Date.now()];
+	if (player.state === "running") return play(player);
+	// Before the first click in a window browsers keep silent; what they let through only then comes too late.
+	player.resume().then(
+		() => Date.now() - asked < LATE_MS && play(player),
+		() => undefined,
+	);
+}
+
+function play(context: AudioContext): void {
 	const begin = context.currentTime;
 	for (const [at, pitch] of [
 		[0, 660],

@@ -6,20 +6,25 @@ import { currentUser } from "@/kit/session";
 import { readCell, storedCell, useCell } from "@/kit/state";
 import type { LiveEvent } from "@/live/client";
 import { useTopic } from "@/live/useTopic";
-import { openChat, openedNow } from "../open";
+import { openChat } from "../open";
 import { worthTelling } from "../store/worth";
 import { summaryOf } from "../thread/summary";
 import { type Conversation, GROUP, type Preview } from "../wire";
 import { INBOX_TOPIC, knownConversation } from "./inbox";
 import { arrived } from "./outbox";
-import { isLooking } from "./watching";
+import { isLookingAt } from "./watching";
 
 export const soundCell = storedCell<boolean>("CHAT_SOUND", true);
 export const useSound = (): boolean => useCell(soundCell);
 const QUIET_FOR_MS = 60_000;
+const QUIET_KEY = ["notice-setting"];
+/** So long another window of the person, on whatever machine, needs to say that it is being read there. */
+const READ_ELSEWHERE_MS = 700;
 
 export function useTelling(): void {
 	useTopic(INBOX_TOPIC, { onEvent: hear, onResync: () => undefined });
+	const askAgain = () => void queryClient.invalidateQueries({ queryKey: QUIET_KEY });
+	useTopic("user", { onEvent: ({ op }) => op === "notice.setting" && askAgain(), onResync: askAgain });
 }
 
 function hear(event: LiveEvent): void {
@@ -29,13 +34,14 @@ function hear(event: LiveEvent): void {
 	const me = currentUser()?.id;
 	if (message.sender.id === me) return void arrived(message);
 	const conversation = knownConversation(message.conversationId);
-	const looking = isLooking() && openedNow() === message.conversationId;
+	const looking = isLookingAt(message.conversationId);
 	if (worthTelling(message, { mentioned: mentioned === true, muted: conversation?.muted ?? false, looking }))
 		void tellOutside(message, conversation);
 }
 
 async function tellOutside(message: Preview, conversation: Conversation | undefined): Promise<void> {
-	if (await isQuiet()) return;
+	const [quiet] = await Promise.all([isQuiet(), wait(READ_ELSEWHERE_MS)]);
+	if (quiet || isRead(message)) return;
 	if (readCell(soundCell)) void import("./sound").then(({ playSound }) => playSound());
 	const { realname } = message.sender;
 	const title = conversation && conversation.kind >= GROUP ? `${conversation.name} · ${realname}` : realname;
@@ -47,11 +53,15 @@ async function tellOutside(message: Preview, conversation: Conversation | undefi
 	});
 }
 
+const wait = (ms: number) => new Promise((done) => setTimeout(done, ms));
+const isRead = ({ conversationId, seq }: Preview): boolean =>
+	(knownConversation(conversationId)?.lastReadSeq ?? 0) >= seq;
+
 /** The server knows the person's quiet hours and the time; without its word nothing makes a noise. */
 async function isQuiet(): Promise<boolean> {
 	const setting = await queryClient
 		.fetchQuery<Reminding>({
-			queryKey: ["notice-setting", "now"],
+			queryKey: [...QUIET_KEY, "now"],
 			queryFn: ({ signal }) => fetchReminding(signal),
 			staleTime: QUIET_FOR_MS,
 			retry: false,

@@ -1,7 +1,7 @@
 /** Whether the person looks at this window, and at its chat. */
 import { useSyncExternalStore } from "react";
 import { readCell } from "@/kit/state";
-import { chatPanelAtom } from "../open";
+import { chatPanelAtom, openedNow } from "../open";
 
 const hasEyes = (): boolean => document.visibilityState === "visible" && document.hasFocus();
 
@@ -17,4 +17,5 @@ function watch(heard: () => void): () => void {
 }
 
 export const useEyes = (): boolean => useSyncExternalStore(watch, hasEyes);
-export const isLooking = (): boolean => hasEyes() && readCell(chatPanelAtom) === 1;
+export const isLookingAt = (id: string): boolean =>
+	hasEyes() && readCell(chatPanelAtom) === 1 && openedNow() === id;

@@ -15,9 +15,13 @@ interface Props {
 
 const SHOWN = "YYYY-MM-DD HH:mm";
 const HOUR = 3_600_000;
+const STEP_MINUTES = 5;
+const STEP = STEP_MINUTES * 60_000;
+/** In about an hour, at a time that the choice offers. */
+const soon = (): string => wallText(Math.ceil((Date.now() + HOUR) / STEP) * STEP);
 
 export function ChooseTime({ first, onChoose, onClose }: Props) {
-	const [at, setAt] = useState<Dayjs | null>(() => dayjs(first ?? wallText(Date.now() + HOUR)).second(0));
+	const [at, setAt] = useState<Dayjs | null>(() => dayjs(first ?? soon()).second(0));
 	const [wrong, setWrong] = useState<string | null>(null);
 	const label = t("发送时间 | When to send");
 	const choose = () => {
@@ -37,7 +41,8 @@ export function ChooseTime({ first, onChoose, onClose }: Props) {
 		>
 			<Field label={t("北京时间 | Beijing time")} error={wrong}>
 				<DatePicker
-					showTime={{ format: "HH:mm", minuteStep: 5 }}
+					showTime={{ format: "HH:mm", minuteStep: STEP_MINUTES }}
+					showNow={false}
 					format={SHOWN}
 					needConfirm={false}
 					allowClear={false}

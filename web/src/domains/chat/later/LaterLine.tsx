@@ -63,6 +63,7 @@ export function LaterLine({ line, refresh }: Props) {
 			{!editing && (
 				<footer>
 					<TimeMenu
+						first={line.sendAt}
 						onChoose={(sendAt) => void run(() => editLater(line.id, { sendAt }), "时间已改 | Time changed")}
 					>
 						<Button size="small" disabled={act.busy}>

@@ -8,10 +8,12 @@ import { choicesAt } from "./times";
 interface Props {
 	/** "yyyy-MM-dd HH:mm:ss" */
 	onChoose(sendAt: string): void;
+	/** What was chosen before. */
+	first?: string;
 	children: ReactElement;
 }
 
-export default function TimeMenu({ onChoose, children }: Props) {
+export default function TimeMenu({ onChoose, first, children }: Props) {
 	const [now, setNow] = useState(() => Date.now());
 	const [choosing, setChoosing] = useState(false);
 	return (
@@ -36,6 +38,7 @@ export default function TimeMenu({ onChoose, children }: Props) {
 			</Dropdown>
 			{choosing && (
 				<ChooseTime
+					{...(first ? { first } : {})}
 					onChoose={(at) => {
 						setChoosing(false);
 						onChoose(at);

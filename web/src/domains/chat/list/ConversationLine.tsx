@@ -1,11 +1,12 @@
 /** One conversation in the list. */
 import MutedOutlined from "@ant-design/icons/es/icons/MutedOutlined";
 import PushpinFilled from "@ant-design/icons/es/icons/PushpinFilled";
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { useUser } from "@/kit/session";
 import { t } from "@/kit/text";
 import { Face } from "../people/Face";
 import { summaryOf } from "../thread/summary";
+import { useHold } from "../thread/useHold";
 import { type Conversation, SINGLE } from "../wire";
 import styles from "./list.module.css";
 import { shortTime } from "./short-time";
@@ -21,9 +22,19 @@ const MOST_SHOWN = 99;
 
 function Line({ conversation, opened, onOpen, onMenu }: Props) {
 	const { name, avatar, kind, unread, muted, pinned, lastAt } = conversation;
+	const line = useRef<HTMLButtonElement>(null);
+	// The menu around the list hears the click for a menu that a finger can't make everywhere.
+	const hold = useHold(
+		({ x, y }) =>
+			line.current?.dispatchEvent(
+				new MouseEvent("contextmenu", { bubbles: true, cancelable: true, clientX: x, clientY: y }),
+			),
+		onMenu,
+	);
 	return (
-		<li onContextMenu={onMenu} data-conversation={conversation.id} data-pinned={pinned}>
+		<li {...hold} data-conversation={conversation.id} data-pinned={pinned}>
 			<button
+				ref={line}
 				type="button"
 				data-line
 				className={styles.line}
@@ -35,7 +46,7 @@ function Line({ conversation, opened, onOpen, onMenu }: Props) {
 				}}
 			>
 				<span className={styles.face}>
-					<Face person={{ realname: name || "…", avatar }} size={40} />
+					<Face person={{ realname: name || "…", avatar }} size={40} presence={conversation.peer?.id} />
 					{unread > 0 && (muted ? <i className={styles.dot} /> : <Count count={unread} />)}
 				</span>
 				<span className={styles.texts}>

@@ -43,12 +43,12 @@ function Said({ message, head, tail, seenBy, others, selected, flash }: Props) {
 	const acts = useActs();
 	const mine = message.sender.id === acts.me;
 	const open = (at: { x: number; y: number }) => acts.menu(message, at);
-	const hold = useHold(open);
 	const asked = (event: MouseEvent) => {
 		if ((event.target as HTMLElement).closest("a, img") || String(window.getSelection())) return;
 		event.preventDefault();
 		open({ x: event.clientX, y: event.clientY });
 	};
+	const hold = useHold(open, asked);
 	const time = message.at.slice(11, 16);
 	return (
 		<article
@@ -83,8 +83,7 @@ function Said({ message, head, tail, seenBy, others, selected, flash }: Props) {
 						<time dateTime={message.at}>{time}</time>
 					</p>
 				)}
-				{/* biome-ignore lint/a11y/noStaticElementInteractions: a short cut; by keys the menu opens from the message */}
-				<div className={styles.line} onContextMenu={asked} {...hold}>
+				<div className={styles.line} {...hold}>
 					<div className={styles.bubble} data-kind={message.kind} title={head ? undefined : time}>
 						{message.forwardedFrom && (
 							<p className={styles.from}>

@@ -18,6 +18,7 @@ from schema.kit.clock import now
 from schema.kit.errors import NotFound
 from server.account.agreements import announce_in_force, refuse_until_accepted
 from server.approval.api import configure_kinds
+from server.chat.people import staff_among
 from server.chat.wire.door import open_socket
 from server.chat.wire.socket import ChatSocket
 from server.domains import APPROVALS, HOOKS, TOPICS, all_routes
@@ -163,7 +164,14 @@ def create_app() -> Starlette:
     check_declarations()
     sessions = Sessions()
     live = build_live(
-        get_redis(), pool, sessions.resolve, sessions.reload, TOPICS, portrait=_portrait, tables=TABLE_RULES
+        get_redis(),
+        pool,
+        sessions.resolve,
+        sessions.reload,
+        TOPICS,
+        portrait=_portrait,
+        tables=TABLE_RULES,
+        visible=staff_among,
     )
     prefix = settings.api_prefix
     routes = [*all_routes(), _ticket_route(live)]

@@ -14,7 +14,6 @@ from server.chat.standing import as_id
 from server.chat.told import inbox_of
 from server.kit.actor import Actor
 from server.kit.unit_of_work import Work, unit_of_work
-from server.live.online import online_users
 from server.system.api import tell
 
 _MINE = """
@@ -48,20 +47,19 @@ async def friends_of(actor: Actor) -> list[Shape]:
     """Friends, and requests in both directions; the newest first, each person once."""
     rows = await reader()(_MINE, actor.user_id, actor.tenant_id)
     by_other = {row["other"]: row for row in reversed(rows)}
-    online = await online_users(actor.tenant_id)
     friends = await all_are_friends(actor.tenant_id)
     found = []
     for one in await people_shown(actor, list(dict.fromkeys(row["other"] for row in rows))):
         row = by_other[one["id"]]
         status = row["status"] if row["status"] != REQUESTED or row["user_id"] != actor.user_id else "asked"
         said = {"remark": one["remark"], "status": status, "said": row["said"], "at": time_of(row["at"])}
-        found.append({**shown(one, online, friends=friends), **said})
+        found.append({**shown(one, friends=friends), **said})
     return found
 
 
 async def one_of(actor: Actor, user_id: int) -> Shape:
     row = (await people_shown(actor, [user_id]))[0]
-    person = shown(row, frozenset(), friends=await all_are_friends(actor.tenant_id))
+    person = shown(row, friends=await all_are_friends(actor.tenant_id))
     return {**person, "remark": row["remark"], "status": person["friend"]}
 
 

@@ -18,7 +18,6 @@ from server.kit.actor import Actor
 from server.kit.control import end_rights
 from server.kit.files import find_file
 from server.kit.unit_of_work import Work, unit_of_work
-from server.live.online import online_users
 
 _MEMBERS = """
 SELECT u.id, u.username, u.realname, u.avatar, m.role, m.last_read_seq FROM chat_member m JOIN sys_user u ON u.id = m.user_id
@@ -36,9 +35,8 @@ _ROLE = "UPDATE chat_member SET role = $3 WHERE conversation_id = $1 AND user_id
 async def members_of(actor: Actor, conversation_id: str) -> list[Shape]:
     """The owner first, then administrators, then as they came."""
     standing = await stand(actor, conversation_id)
-    online = await online_users(actor.tenant_id)
     return [
-        {**person_of(row), "online": row["id"] in online, "role": row["role"], "lastReadSeq": row["last_read_seq"]}
+        {**person_of(row), "role": row["role"], "lastReadSeq": row["last_read_seq"]}
         for row in await reader()(_MEMBERS, standing.conversation.id)
     ]
 

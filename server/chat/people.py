@@ -15,7 +15,8 @@ from server.chat.shapes import Shape, person_of
 from server.chat.standing import as_id
 from server.engine.labels import stored_labels
 from server.kit.actor import Actor
-from server.live.online import online_users
+from server.kit.redis import get_redis
+from server.live.colleagues import told_of
 from server.search.api import sort_by_answer
 
 PAGE = 30
@@ -69,11 +70,10 @@ def friendship_of(row: Row) -> str | None:
     return {REQUESTED: "asked", REFUSED: REFUSED}.get(row["mine"] or "")
 
 
-def shown(row: Row, online: frozenset[int], *, friends: bool) -> Shape:
+def shown(row: Row, *, friends: bool) -> Shape:
     friend = friendship_of(row)
     return {
         **person_of(row),
-        "online": row["id"] in online,
         "depart": "、".join(row["departs"] or []) or None,
         "friend": friend,
         "mayWrite": friends or friend == ACCEPTED,
@@ -93,14 +93,25 @@ async def people(actor: Actor, query: PeopleQuery) -> Shape:
     if query.text:
         rows = await sort_by_answer(query.text, rows, lambda row: (row["realname"], row["username"]))
     start = (query.page - 1) * PAGE
-    online = await online_users(actor.tenant_id)
     friends = await all_are_friends(actor.tenant_id)
     page = await people_shown(actor, [row["id"] for row in rows[start : start + PAGE]])
     return {
-        "people": [shown(row, online, friends=friends) for row in page],
+        "people": [shown(row, friends=friends) for row in page],
         "total": len(rows),
         "more": len(rows) > start + PAGE,
     }
+
+
+async def staff_among(tenant_id: int, ids: list[int]) -> set[int]:
+    """Those of the ids that the address book of an organisation shows."""
+    rows = await reader()(f"SELECT u.id {STAFF} AND u.id = ANY($2::bigint[])", tenant_id, ids) if ids else []
+    return {row["id"] for row in rows}
+
+
+async def present(actor: Actor) -> Shape:
+    """Who of the staff is here, and how; kept true by the topic "colleagues"."""
+    told = await told_of(get_redis(), actor.tenant_id)
+    return {"people": {str(one): state for one, state in told.items()}}
 
 
 async def person(actor: Actor, query: Peer) -> Shape:
@@ -108,9 +119,8 @@ async def person(actor: Actor, query: Peer) -> Shape:
     if not await reader()(f"SELECT 1 {STAFF} AND u.id = $2", actor.tenant_id, user_id):
         raise missing()
     row = (await people_shown(actor, [user_id]))[0]
-    online = await online_users(actor.tenant_id)
     return {
-        **shown(row, online, friends=await all_are_friends(actor.tenant_id)),
+        **shown(row, friends=await all_are_friends(actor.tenant_id)),
         "post": await _post(actor, row["post"] or ""),
         "departs": row["departs"] or [],
         "remark": row["remark"],

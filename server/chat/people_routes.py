@@ -9,6 +9,7 @@ from server.http.route import Route
 PEOPLE_ROUTES: list[Route] = [
     asks("/chat/person/list", people.people, PeopleQuery, "可联系的人 | People one may write to"),
     asks("/chat/person/one", people.person, Peer, "人员名片 | One person"),
+    Route("GET", "/chat/person/present", plain(people.present), summary="谁在线 | Who is here"),
     Route("GET", "/chat/person/departs", plain(people.departs), summary="通讯录部门 | Departments"),
     Route("GET", "/chat/person/roles", plain(people.roles), summary="通讯录角色 | Roles"),
     Route("GET", "/chat/friend/list", plain(friends.friends_of), summary="好友 | Friends"),

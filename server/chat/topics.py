@@ -1,8 +1,12 @@
-"""Live topics of talk: each conversation for who may read it, and each person's own inbox."""
+"""Live topics of talk: each conversation for who may read it, each person's own inbox, and who of the staff is here.
+
+The last is for whoever may open the address book, which is everybody who is signed in.
+"""
 
 from server.chat.standing import may_hear
 from server.chat.told import INBOX
 from server.kit.actor import Actor
+from server.live.colleagues import COLLEAGUES
 from server.live.topic import Topic
 
 
@@ -17,4 +21,5 @@ async def own_id(actor: Actor) -> str | None:
 TOPICS: list[Topic] = [
     Topic("chat/{conversation_id}", may_hear),
     Topic(INBOX, is_signed_in, own=own_id),
+    Topic(COLLEAGUES, is_signed_in),
 ]

@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute, Mount, WebSocketRoute
 
 from server.kit.actor import Actor
 from server.live.bus import Bus
+from server.live.colleagues import Colleagues, Visible, everybody
 from server.live.company import Company, Portrait, no_portrait
 from server.live.event import read_message
 from server.live.grid import GridSocket, TableRules
@@ -45,6 +46,7 @@ class Live:
         topics: Topics,
         portrait: Portrait = no_portrait,
         tables: TableRules | None = None,
+        visible: Visible = everybody,
     ):
         self.publisher = Publisher(redis)
         self.outbox = Outbox(pool, self.publisher)
@@ -52,11 +54,12 @@ class Live:
         self.hub = Hub(self.publisher, topics, reload)
         self.rights = self.hub.rights
         self.presence = Presence(redis, self.publisher)
+        self.colleagues = Colleagues(redis, self.publisher, self.presence, visible)
         self.gate = gate
         self.plain = PlainSocket(self.hub, gate, self.presence.opened, self.presence.closed)
         self.company = Company(redis, self.publisher, portrait)
         self.hub.on_leave.append(self.company.left)
-        self.asgi = SocketIo(self.hub, gate, self.presence.opened, self.presence.closed, self.company)
+        self.asgi = SocketIo(self.hub, gate, self.presence, self.company)
         self.grid = GridSocket(self.plain, topics, self.publisher, tables or TableRules())
         self.notice = NoticeSocket(self.plain)
         self.rights.on_recheck.append(self.grid.forget_rights)
@@ -90,6 +93,7 @@ class Live:
             await asyncio.gather(self._relay, return_exceptions=True)
         await self.outbox.drain()
         await self.asgi.stop()
+        await self.colleagues.stop()
         await self.presence.stop()
         await self.company.stop()
         await self.bus.stop()
@@ -127,13 +131,15 @@ def build_live(
     origins: Iterable[str] = (),
     portrait: Portrait = no_portrait,
     tables: TableRules | None = None,
+    visible: Visible = everybody,
 ) -> Live:
     """`resolve_session(token)` and `reload_session(actor)` give the actor as it is now; None: the session is over.
 
+    `visible` says who of the people here their organisation is told of.
     `origins` are further origins ("https://host") whose pages may use the session cookie for sockets.
     """
     declared = list(topics)
     names = {topic.pattern for topic in declared}
     registry = Topics([*declared, *(topic for topic in BUILT_IN if topic.pattern not in names)])
     gate = Gate(redis, resolve_session, reload_session, frozenset(origins))
-    return Live(redis, pool, gate, reload_session, registry, portrait, tables)
+    return Live(redis, pool, gate, reload_session, registry, portrait, tables, visible)

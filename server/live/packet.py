@@ -7,7 +7,7 @@ import orjson
 from socketio.packet import EVENT, Packet
 
 MALFORMED = "malformed"
-EVENTS_IN = ("subscribe", "unsubscribe", "where", "present")
+EVENTS_IN = ("subscribe", "unsubscribe", "where", "present", "attend")
 _SHAPE = re.compile(r"([012])(\d{0,9})([\[{].*)?", re.DOTALL)
 
 

@@ -20,12 +20,17 @@ ONLINE = "online"
 WINDOW = "window"
 LEASE_SECONDS = 45
 _RENEW_SECONDS = 15.0
+HERE, AWAY_FROM_IT = "online", "away"
 
 Gone = Callable[[Actor], Awaitable[None]]
+Changed = Callable[[int], None]
 
 
 class Presence:
-    """`on_client_gone` functions are called when the last socket of a client id stays gone for `client_grace` s."""
+    """`on_client_gone` functions are called when the last socket of a client id stays gone for `client_grace` s.
+
+    `on_change` functions hear of a tenant whose people may be others than before, or present in another way.
+    """
 
     def __init__(
         self, redis: Redis, publisher: Publisher, *, client_grace: float = 0.5, leave_grace: float = 3.0
@@ -35,9 +40,11 @@ class Presence:
         self._client_grace = client_grace
         self._leave_grace = leave_grace
         self._open: dict[str, Connection] = {}
+        self._away: set[str] = set()
         self._background = Background()
         self._renewal: asyncio.Task[None] | None = None
         self.on_client_gone: list[Gone] = []
+        self.on_change: list[Changed] = []
 
     def start(self) -> None:
         self._renewal = asyncio.create_task(self._renew_forever())
@@ -51,6 +58,7 @@ class Presence:
         with suppress(*AWAY):
             for connection in tuple(self._open.values()):
                 await self._redis.zrem(_sockets_key(connection.actor), _member(connection))
+                await self._redis.zrem(_awake_key(connection.actor.tenant_id), _awake(connection))
 
     async def opened(self, connection: Connection) -> None:
         """Never fails: presence is an extra, a socket is not."""
@@ -64,9 +72,28 @@ class Presence:
         if connection.id not in self._open:
             await self._redis.zrem(_sockets_key(actor), _member(connection))
         else:
+            self._note_change(actor.tenant_id)
             await self._tell(actor, "join" if before is None or before < time.time() else WINDOW)
 
+    async def attend(self, connection: Connection, *, away: bool) -> None:
+        """A window says that nobody has been at it for a while, or that somebody is again."""
+        (self._away.add if away else self._away.discard)(connection.id)
+        self._background.start(self._attend(connection))
+
+    async def _attend(self, connection: Connection) -> None:
+        tenant_id = connection.actor.tenant_id
+        if connection.id in self._away:
+            await self._redis.zrem(_awake_key(tenant_id), _awake(connection))
+        elif connection.id in self._open:
+            await self._renew([connection])
+        self._note_change(tenant_id)
+
+    def _note_change(self, tenant_id: int) -> None:
+        for call in self.on_change:
+            call(tenant_id)
+
     async def closed(self, connection: Connection) -> None:
+        self._away.discard(connection.id)
         if self._open.pop(connection.id, None) is not None:
             self._background.start(self._part(connection.actor, connection))
 
@@ -81,9 +108,11 @@ class Presence:
                 except Exception:
                     log.exception("a farewell to a client failed")
         await asyncio.sleep(self._leave_grace)
+        await self._redis.zrem(_awake_key(actor.tenant_id), _awake(connection))
         here = await self._is_open(actor, "")
         if not here:
             await self._redis.zrem(_users_key(actor.tenant_id), str(actor.user_id))
+        self._note_change(actor.tenant_id)
         await self._tell(actor, WINDOW if here else "leave")
 
     async def _is_open(self, actor: Actor, prefix: str) -> bool:
@@ -103,6 +132,12 @@ class Presence:
         members = await self._redis.zrangebyscore(_users_key(tenant_id), time.time(), "+inf")
         return [int(member) for member in members]
 
+    async def states(self, tenant_id: int) -> dict[int, str]:
+        """Who of them is here, and who has windows open and sits at none."""
+        awake = await self._redis.zrangebyscore(_awake_key(tenant_id), time.time(), "+inf")
+        here = {int(member.split(b"|")[0]) for member in awake}
+        return {one: HERE if one in here else AWAY_FROM_IT for one in await self.online(tenant_id)}
+
     async def _tell(self, actor: Actor, op: str) -> None:
         await self._publisher.publish_now(actor.tenant_id, ONLINE, op, {"userId": str(actor.user_id)})
 
@@ -116,6 +151,9 @@ class Presence:
                 steps.expire(_sockets_key(actor), LEASE_SECONDS * 2)
                 steps.zadd(_users_key(actor.tenant_id), {str(actor.user_id): until}, gt=True)
                 steps.zremrangebyscore(_users_key(actor.tenant_id), 0, time.time())
+                if connection.id not in self._away:
+                    steps.zadd(_awake_key(actor.tenant_id), {_awake(connection): until})
+                steps.zremrangebyscore(_awake_key(actor.tenant_id), 0, time.time())
             await steps.execute()
 
     async def _renew_forever(self) -> None:
@@ -125,10 +163,20 @@ class Presence:
             for start in range(0, len(open_now), 100):
                 with suppress(*AWAY):
                     await self._renew(open_now[start : start + 100])
+            for tenant_id in {connection.actor.tenant_id for connection in open_now}:
+                self._note_change(tenant_id)  # leases of a process that was killed have run out meanwhile
 
 
 def _users_key(tenant_id: int) -> str:
     return f"gj:{{t{tenant_id}}}:online"
+
+
+def _awake_key(tenant_id: int) -> str:
+    return f"gj:{{t{tenant_id}}}:awake"
+
+
+def _awake(connection: Connection) -> str:
+    return f"{connection.actor.user_id}|{connection.id}"
 
 
 def _sockets_key(actor: Actor) -> str:

@@ -133,6 +133,20 @@ class Publisher:
         """An event that no transaction stands behind, such as presence: lost when Redis is away."""
         await self.number([Draft(0, tenant_id, topic, encode_body(op, client, data))], log_size=log_size)
 
+    async def publish_kept(
+        self, tenant_id: int, topic: str, op: str, data: Any, place: str, entries: dict[str, str | None], seconds: int
+    ) -> None:
+        """The same, in one step with the hash at `place`, which keeps what was told; None takes an entry away."""
+        keys = _keys(tenant_id, topic)
+        args: list[Any] = [EVENTS, secrets.token_hex(4), LOG_SIZE, LOG_SECONDS, POSITION_SECONDS]
+        args += [key_of(tenant_id, topic), 0, 0, encode_body(op, "", data)]
+        async with self.redis.pipeline(transaction=True) as steps:
+            for name, value in entries.items():
+                (steps.hdel(place, name) if value is None else steps.hset(place, name, value))
+            steps.expire(place, seconds)
+            steps.eval(PUBLISH, len(keys), *keys, *args)
+            await steps.execute()
+
     async def close(self) -> None:
         await self.redis.aclose()
 

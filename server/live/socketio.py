@@ -19,6 +19,7 @@ from server.live.handshake import Gate
 from server.live.hub import Hub, Joined, Refused
 from server.live.meter import Meter
 from server.live.packet import EVENTS_IN, MALFORMED, LivePacket
+from server.live.presence import Presence
 from server.live.protocol import BATCH, LARGEST_MESSAGE, LiveProtocol, frame_text, wire_of
 from server.live.rights import AGREEMENT_CODE, AGREEMENT_DUE
 from server.live.topic import key_of
@@ -34,7 +35,6 @@ _BUSY_BYTES = 256 * 1024
 _CLIENT_ID = re.compile(r"[\w.-]{1,64}")
 
 Message = MutableMapping[str, Any]
-Opened = Callable[[Connection], Awaitable[None]]
 
 
 class SocketIoDialect:
@@ -58,12 +58,11 @@ class SocketIoDialect:
 class SocketIo:
     """The ASGI application at /socket.io; WebSocket transport only."""
 
-    def __init__(self, hub: Hub, gate: Gate, opened: Opened, closed: Opened, company: Company) -> None:
+    def __init__(self, hub: Hub, gate: Gate, presence: Presence, company: Company) -> None:
         self._hub = hub
         self._company = company
         self._gate = gate
-        self._opened = opened
-        self._closed = closed
+        self._presence = presence
         self._dialect = SocketIoDialect()
         self._connections: dict[str, Connection] = {}
         self._server = socketio.AsyncServer(
@@ -82,7 +81,7 @@ class SocketIo:
             self._server.on(name, handler)
 
     def _handlers(self) -> tuple[Callable[..., Awaitable[None]], ...]:
-        return self._subscribe, self._unsubscribe, self._where, self._present, self._malformed
+        return self._subscribe, self._unsubscribe, self._where, self._present, self._attend, self._malformed
 
     async def stop(self) -> None:
         await self._server.shutdown()
@@ -101,7 +100,7 @@ class SocketIo:
             if connection is not None:
                 self._connections.pop(connection.id, None)
                 self._hub.leave(connection)
-                await self._closed(connection)
+                await self._presence.closed(connection)
 
     def _close_stranger(self, scope: Message, wire: LiveProtocol) -> None:
         if "guanjia.connection" not in scope:
@@ -133,7 +132,7 @@ class SocketIo:
         scope["guanjia.connection"] = connection
         self._connections[sid] = connection
         self._hub.join(connection)
-        await self._opened(connection)
+        await self._presence.opened(connection)
 
     async def _subscribe(self, sid: str, payload: dict[str, Any], ack: int | None) -> None:
         connection = self._connections.get(sid)
@@ -184,6 +183,13 @@ class SocketIo:
             _acknowledge(connection, ack, {"ok": False, "id": "live.failed", "message": "请稍后重试 | Please retry"})
             return
         _acknowledge(connection, ack, {"ok": True, "who": who})
+
+    async def _attend(self, sid: str, payload: dict[str, Any], ack: int | None) -> None:
+        """Whether somebody sits at this window."""
+        connection = self._connections.get(sid)
+        if connection is not None:
+            await self._presence.attend(connection, away=payload.get("away") is True)
+            _acknowledge(connection, ack, {"ok": True})
 
     async def _malformed(self, sid: str, *_: Any) -> None:
         connection = self._connections.get(sid)

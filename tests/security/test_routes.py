@@ -92,6 +92,7 @@ SIGNED_IN = {
     "/chat/person/departs",
     "/chat/person/list",
     "/chat/person/one",
+    "/chat/person/present",
     "/chat/person/roles",
     "/audio",
     "/bsfchat/cc/chat/adduser",

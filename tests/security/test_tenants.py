@@ -217,6 +217,8 @@ async def test_every_topic_name_is_resolved_inside_ones_own_organisation(estate:
         "hk-dispatch",
         "today",
         f"job/{estate.one('rental/order')}",
+        "inbox",
+        "colleagues",
     ]
     names += [resource.topic for resource in registry().resources]
     for name in names:

@@ -1,13 +1,13 @@
 /** What the chat's calls carry, and the calls themselves; ids are texts, times as everywhere on the wire. */
 import { get, type Options, post, put, type Query } from "@/kit/http";
 import type { Two } from "@/kit/text";
+import type { Colleagues } from "./store/colleagues";
 
 export interface Person {
 	id: string;
 	username: string;
 	realname: string;
 	avatar: string | null;
-	online?: boolean;
 	depart?: string | null;
 }
 
@@ -201,6 +201,8 @@ type Act =
 export const actOn = (id: string, { act, ...rest }: Act) =>
 	post<Conversation>(`${CONVERSATION}/${act}`, { id, ...rest });
 
+export const fetchPresent = async (signal?: AbortSignal): Promise<Colleagues> =>
+	(await get<{ people: Colleagues }>("/chat/person/present", undefined, silent(signal))).people;
 export const fetchMembers = (id: string, signal?: AbortSignal) =>
 	get<Member[]>(`${CONVERSATION}/members`, { id }, silent(signal));
 export const sendRead = (id: string, seq: number) =>

@@ -58,7 +58,7 @@ function Line({ contact, onOpen }: { contact: Contact; onOpen: () => void }) {
 	const below = [remark ? realname : "", depart ?? ""].filter(Boolean).join(" · ");
 	return (
 		<button type="button" data-line className={styles.line} data-small onClick={onOpen}>
-			<Face person={contact} size={34} />
+			<Face person={contact} size={34} presence={contact.id} />
 			<span className={styles.texts}>
 				<span className={styles.first}>
 					<b>{named(contact)}</b>

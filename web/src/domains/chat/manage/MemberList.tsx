@@ -64,7 +64,7 @@ export function MemberList({ conversation, members, refresh, add }: Props) {
 					<li key={member.id} className={people.line} data-member={member.username}>
 						<PersonCard userId={member.id}>
 							<button type="button" className={people.person}>
-								<Face person={member} />
+								<Face person={member} presence={member.id} />
 								<span>
 									<b>{member.realname}</b>
 									<small>{member.depart ?? member.username}</small>

@@ -11,7 +11,6 @@ const person = (id: string, realname: string, depart: string): Contact => ({
 	realname,
 	avatar: null,
 	depart,
-	online: true,
 	friend: null,
 	mayWrite: true,
 });

@@ -1,17 +1,19 @@
-/** Somebody's head: a picture, or the last sign of the name on their colour; a dot says that they are here. */
+/** Somebody's head: a picture, or the last sign of the name on their colour; a dot says whether they are here. */
 import Avatar from "antd/es/avatar";
 import { colourOf } from "@/engine/presence/colour";
 import { fileUrl } from "@/kit/http";
-import { t } from "@/kit/text";
+import { presenceText, usePresenceOf } from "../state/colleagues";
 import type { Person } from "../wire";
 import styles from "./people.module.css";
 
 interface Props {
-	person: Pick<Person, "realname" | "avatar" | "online">;
+	person: Pick<Person, "realname" | "avatar">;
 	size?: number;
+	/** The id of whom the dot tells; without it there is none. */
+	presence?: string | undefined;
 }
 
-export function Face({ person: { realname, avatar, online }, size = 34 }: Props) {
+export function Face({ person: { realname, avatar }, size = 34, presence }: Props) {
 	return (
 		<span className={styles.face}>
 			<Avatar
@@ -24,14 +26,14 @@ export function Face({ person: { realname, avatar, online }, size = 34 }: Props)
 			>
 				{[...realname].at(-1)}
 			</Avatar>
-			{online !== undefined && (
-				<i
-					role="img"
-					data-online={online}
-					aria-label={online ? t("在线 | Online") : t("离线 | Offline")}
-					title={online ? t("在线 | Online") : t("离线 | Offline")}
-				/>
-			)}
+			{presence !== undefined && <Dot id={presence} />}
 		</span>
 	);
+}
+
+function Dot({ id }: { id: string }) {
+	const presence = usePresenceOf(id);
+	if (presence === undefined) return null;
+	const text = presenceText(presence);
+	return <i role="img" data-presence={presence ?? "offline"} aria-label={text} title={text} />;
 }

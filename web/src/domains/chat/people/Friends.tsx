@@ -42,7 +42,7 @@ export function Friends({ word, chosen, turn }: Choosing) {
 						/>
 						<PersonCard userId={friend.id}>
 							<button type="button" className={styles.person}>
-								<Face person={friend} />
+								<Face person={friend} presence={friend.id} />
 								<span>
 									<b>{friend.remark || friend.realname}</b>
 									<small>{friend.remark ? friend.realname : (friend.depart ?? friend.username)}</small>
@@ -70,7 +70,7 @@ export function Requests({ lines }: { lines: FriendLine[] }) {
 			{lines.map((line) => (
 				<li key={line.id} className={styles.line}>
 					<span className={styles.person}>
-						<Face person={line} />
+						<Face person={line} presence={line.id} />
 						<span>
 							<b>{line.realname}</b>
 							<small>{line.said || t("请求加为好友 | Would like to be a friend")}</small>

@@ -43,7 +43,7 @@ export function PeopleList({ label, list, choose, end, before, bare = false }: P
 						)}
 						<PersonCard userId={person.id}>
 							<button type="button" className={styles.person}>
-								<Face person={person} />
+								<Face person={person} presence={person.id} />
 								<span>
 									<b>{person.realname}</b>
 									<small>{person.depart ?? person.username}</small>

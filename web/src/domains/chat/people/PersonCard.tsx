@@ -54,7 +54,7 @@ function Facts({ person, close }: { person: ContactCard; close(): void }) {
 	return (
 		<article className={styles.card} aria-label={person.realname}>
 			<header>
-				<Face person={person} size={48} />
+				<Face person={person} size={48} presence={person.id} />
 				<span>
 					<b>{person.realname}</b>
 					<small>

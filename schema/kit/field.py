@@ -98,6 +98,7 @@ class Field:
     separator: str = ","
     pop_container: str = ""
     files: Files = Files()
+    reads: str = ""
 
     @property
     def key(self) -> str:
@@ -136,6 +137,7 @@ def f(
     separator: str = ",",
     pop_container: str = "",
     files: Files = Files(),
+    reads: str = "",
 ) -> Field:
     """Declares a field.
 
@@ -148,6 +150,7 @@ def f(
     chosen, popup: see there; they make the kind of that name. way: how it is chosen: "table" (ref, refs: in a dialog with the
     rows), "search" or "tree" (chosen), "checkbox" (dicts), "switch" (dict, the first of its values is on). condition: a JSON
     object that narrows what a tree offers. separator: what stands between several values of a dictionary in the column.
+    reads: SQL over the row t that stands for the column wherever it is read or searched, for what other rows say.
     pop_container: a selector of the element in which the list of such choices hangs, for a field inside something that scrolls.
     """
     return Field(
@@ -180,4 +183,5 @@ def f(
         condition=condition,
         separator=separator,
         pop_container=pop_container,
+        reads=reads,
     )

@@ -117,7 +117,7 @@ def below_condition(item: Field, text: str, params: Parameters) -> Condition | N
 
 
 def column_of(item: Field) -> str:
-    return f"t.{quote(item.column)}"
+    return f"({item.reads})" if item.reads else f"t.{quote(item.column)}"
 
 
 _WITHIN: dict[str, str] = {

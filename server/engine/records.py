@@ -38,7 +38,8 @@ def columns_of(resource: Resource) -> tuple[Column, ...]:
 @cache
 def select_list(resource: Resource) -> str:
     """Stored columns, then many-to-many ids and labels of references."""
-    stored = [f"t.{quote(column)}" for column, _, _ in columns_of(resource)]
+    told = {item.column: f"({item.reads})" for item in resource.complete_fields if item.reads}
+    stored = [told.get(column, f"t.{quote(column)}") for column, _, _ in columns_of(resource)]
     return ", ".join([*stored, *(f"({sql})" for _, sql in extra_columns(resource))])
 
 

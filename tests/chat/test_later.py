@@ -101,6 +101,18 @@ async def test_only_a_coming_time_and_ones_own(house: House) -> None:
         assert await house.bob.refused("POST", path, id=kept["id"]) == "chat.missing"
 
 
+async def test_administrators_find_a_talk_of_two_by_either_name(house: House) -> None:
+    admin = Person(house.organisation.admin, await house.sign_in(house.organisation.admin))
+    talk = await house.ann.post("conversation/single", userId=house.cyd.id)
+    for name in ("*安然*", "*陈澄*", "*然、陈*"):
+        listed = await admin.client.result("GET", "/chat/admin/conversation/list", params={"name": name, "kind": "1"})
+        assert {one["id"]: one["name"] for one in listed["records"]}[talk["id"]] == "安然、陈澄"
+    one = await admin.client.result("GET", "/chat/admin/conversation/queryById", params={"id": talk["id"]})
+    assert one["name"] == "安然、陈澄"
+    none = await admin.client.result("GET", "/chat/admin/conversation/list", params={"name": "*卜一*", "kind": "1"})
+    assert talk["id"] not in {row["id"] for row in none["records"]}
+
+
 async def test_administrators_take_out_what_was_said_with_a_reason_in_the_log(house: House) -> None:
     admin = Person(house.organisation.admin, await house.sign_in(house.organisation.admin))
     group = await house.ann.group(house.bob, name="夜班")

@@ -129,3 +129,17 @@ async def test_what_cannot_be_sent_is_refused_by_name(house: House) -> None:
     assert await house.ann.refused("POST", "message/send", **say, kind="image") == "chat.media_wrong"
     assert await house.cyd.refused("POST", "message/send", **say, body="x") == "chat.missing"
     assert (await house.ann.say(group, "长" * 4000))["seq"] == 2
+
+
+async def test_whoever_reads_the_talk_has_read_the_notice_that_named_them(house: House) -> None:
+    group, other = await house.ann.group(house.bob), await house.ann.group(house.bob, name="别的群")
+
+    async def waiting() -> int:
+        bell = await house.bob.client.result("GET", "/sys/annountCement/listByUser")
+        return int(bell["sysMsgTotal"])
+
+    sent = await house.ann.say(group, "@卜一 来", mentions=[house.bob.id])
+    await house.ann.say(other, "@卜一 也来", mentions=[house.bob.id])
+    assert await waiting() == 2
+    await house.bob.post("conversation/read", id=group["id"], seq=sent["seq"])
+    assert await waiting() == 1

@@ -7,6 +7,8 @@ test("a name is looked for behind an at sign that begins a word", () => {
 	expect(queryAt("mail a@b", 8)).toBeNull();
 	expect(queryAt("@李明 好", 5)).toBeNull();
 	expect(queryAt("没有", 2)).toBeNull();
+	expect(queryAt(`@${"长".repeat(19)}`, 20)).not.toBeNull();
+	expect(queryAt(`@${"长".repeat(20)}`, 21)).toBeNull();
 });
 
 test("who is chosen stands in the text, the cursor behind", () => {
@@ -24,4 +26,9 @@ test("called is who still stands in the text, each once", () => {
 	expect(calledIn("@李明远 和 @所有人", called)).toEqual(["2", "all"]);
 	expect(calledIn("@李明 @李明远", called).sort()).toEqual(["1", "2"]);
 	expect(calledIn("没有人", called)).toEqual([]);
+	const twoNames = [
+		{ id: "1", name: "李明" },
+		{ id: "1", name: "小李" },
+	];
+	expect(calledIn("@李明 @小李", twoNames)).toEqual(["1"]);
 });

@@ -40,12 +40,12 @@ test("any member adds and leaves; owner and admins rename; a talk of two has non
 		false,
 	]);
 	expect(mayEdit(group("admin"))).toBe(true);
-	const single = group("member", SINGLE);
-	expect([mayAdd(single), mayLeave(single), mayEdit(single)]).toEqual([false, false, false]);
+	for (const none of [group("owner", SINGLE), group(null)])
+		expect([mayAdd(none), mayLeave(none), mayEdit(none)]).toEqual([false, false, false]);
 	expect(actsOn(group("owner", SINGLE), member("2", "member"), "1")).toEqual([]);
 });
 
 test("members stand by their part, then by name", () => {
-	const all = [member("乙", "member"), member("丙", "owner"), member("甲", "member"), member("丁", "admin")];
-	expect(all.sort(byRank).map((one) => one.id)).toEqual(["丙", "丁", "甲", "乙"]);
+	const all = [member("甲", "member"), member("乙", "owner"), member("丙", "member"), member("丁", "admin")];
+	expect(all.sort(byRank).map((one) => one.id)).toEqual(["乙", "丁", "丙", "甲"]);
 });

@@ -52,8 +52,8 @@ test.each([1, 2, 3])("a list kept by events equals a list read anew (%i)", (seed
 					mentioned: mentioned && names,
 				});
 		}
+		expect(inbox).toEqual(inboxOf(asRead("c1", talk, mentioned)));
 	}
-	expect(inbox).toEqual(inboxOf(asRead("c1", talk, mentioned)));
 });
 
 test("the newest conversation stands first, pinned ones before all", () => {
@@ -67,6 +67,19 @@ test("the newest conversation stands first, pinned ones before all", () => {
 		conversation: conversationOf("c2", { pinned: true, lastAt: "2026-11-21 08:00:05" }),
 	});
 	expect(names(pinned)).toEqual(["c2", "c1"]);
+	const at = { lastAt: "2026-11-21 08:00:05" };
+	const together = ["9", "12", "10"].reduce(
+		(list, id) => heard(list, "conversation", { conversation: conversationOf(id, at) }),
+		inboxOf(),
+	);
+	expect(names(together)).toEqual(["12", "10", "9"]);
+});
+
+test("an older message and an older state of the last one change no line", () => {
+	const last = previewOf(messageOf(5, { rev: 8, body: "改过" }));
+	const inbox = inboxOf(conversationOf("c1", { lastSeq: 5, rev: 8, lastReadSeq: 5, last, lastAt: last.at }));
+	expect(heard(inbox, "message", { message: previewOf(messageOf(4)), mentioned: false })).toEqual(inbox);
+	expect(heard(inbox, "change", { message: previewOf(messageOf(5, { rev: 7 })) })).toEqual(inbox);
 });
 
 test("muted conversations count for themselves alone", () => {
@@ -86,6 +99,16 @@ test("reading goes forwards only and ends being named", () => {
 	expect(heard(inbox, "read", { conversationId: "c1", lastReadSeq: 9 }).unread).toBe(0);
 });
 
+test("whether what is left still names one, only the server knows", () => {
+	const inbox = inboxOf(conversationOf("c1", { lastSeq: 9, lastReadSeq: 4, unread: 5, mentioned: true }));
+	const asked = (op: string, data: unknown) => applyInbox(inbox, eventOf(op, data), ME);
+	expect(asked("read", { conversationId: "c1", lastReadSeq: 7 })).toBe("refetch");
+	expect(asked("change", { message: previewOf(messageOf(6, { rev: 12 })) })).toBe("refetch");
+	expect(asked("change", { message: previewOf(messageOf(3, { rev: 12 })) })).not.toBe("refetch");
+	expect(asked("later", {})).toBe("refetch");
+	expect(asked("read", { conversationId: "c1", lastReadSeq: "nonsense" })).toBe(inbox);
+});
+
 test("what is not known yet is read anew", () => {
 	expect(applyInbox(inboxOf(), eventOf("message", { message: messageOf(1) }), ME)).toBe("refetch");
 });
@@ -96,6 +119,9 @@ test("what is told of the conversation takes back no message that is known", () 
 		conversation: conversationOf("c1", { name: "新名", rev: 6, lastSeq: 4, unread: 3, lastReadSeq: 1 }),
 	});
 	expect(told.conversations[0]).toMatchObject({ name: "新名", lastSeq: 5, unread: 4, rev: 7 });
+	const unread = conversationOf("c1", { rev: 8, lastSeq: 5, lastReadSeq: 0, unread: 5 });
+	const again = heard(told, "conversation", { conversation: unread });
+	expect(again.conversations[0]).toMatchObject({ lastReadSeq: 1, unread: 4 });
 });
 
 test("who left has it in the list no more", () => {

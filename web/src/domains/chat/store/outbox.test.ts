@@ -3,13 +3,16 @@ import {
 	added,
 	type Entry,
 	nextSteps,
+	ofConversation,
 	outcomeOf,
 	outgoingOf,
+	quoteOf,
 	retried,
 	revived,
 	settled,
 	without,
 } from "./outbox";
+import { messageOf } from "./testing";
 
 const entry = (clientId: string, rest: Partial<Entry> = {}): Entry => ({
 	clientId,
@@ -64,6 +67,7 @@ test("after a reload all goes again that was under way, in its order, and nothin
 		["k3", "failed"],
 	]);
 	expect(added(list, entry("k1"))).toHaveLength(3);
+	expect(ids(added([entry("k2")], entry("k1")))).toEqual(["k1", "k2"]);
 	expect(ids(without(list, "k2"))).toEqual(["k1", "k3"]);
 	expect(without(list, "k9")).toBe(list);
 });
@@ -80,4 +84,17 @@ test("what is sent carries the stored file and what it answers", () => {
 		replyTo: "9",
 		mentions: ["all"],
 	});
+});
+
+test("a quote is cut, and a conversation shows its own entries alone", () => {
+	const long = messageOf(3, { body: "长".repeat(300), recalledAt: "2026-11-21 08:00:20" });
+	expect(quoteOf(long)).toMatchObject({
+		id: "m3",
+		seq: 3,
+		sender: "对方",
+		body: "长".repeat(120),
+		recalled: true,
+	});
+	const list = [entry("k1"), entry("k2", { conversationId: "c2" })];
+	expect(ids(ofConversation(list, "c2"))).toEqual(["k2"]);
 });

@@ -55,7 +55,9 @@ test("a new day begins with its name, and groups do not reach over it", () => {
 test("the line before what is unread stands before the first word of another", () => {
 	const messages = [said(1, OTHER, "08:00:00"), said(2, ME, "08:00:10"), said(3, OTHER, "08:00:20")];
 	expect(shape(rowsOf(messages, [], 1, ME))).toEqual(["day", "mHT", "mHT", "unread", "mHT"]);
-	expect(shape(rowsOf(messages, [], 0, ME)).slice(0, 3)).toEqual(["day", "unread", "mHT"]);
+	expect(shape(rowsOf(messages, [], 0, ME))).toEqual(["day", "unread", "mHT", "mHT", "mHT"]);
+	const others = [said(1, OTHER, "08:00:00"), said(2, OTHER, "08:00:10")];
+	expect(shape(rowsOf(others, [], 1, ME))).toEqual(["day", "mHT", "unread", "mHT"]);
 	expect(shape(rowsOf(messages, [], 3, ME))).not.toContain("unread");
 	expect(shape(rowsOf(messages, [], null, ME))).not.toContain("unread");
 });
@@ -79,10 +81,17 @@ test("what was taken back and what the system says stand alone", () => {
 			said(1, OTHER, "08:00:00"),
 			said(2, OTHER, "08:00:10", { recalledAt: "2026-11-21 08:00:20" }),
 			said(3, OTHER, "08:00:30"),
+			said(4, OTHER, "08:00:40", { kind: "system" }),
+			said(5, OTHER, "08:00:50"),
 		],
 		[],
 		null,
 		ME,
 	);
-	expect(shape(rows)).toEqual(["day", "mHT", "mHT", "mHT"]);
+	expect(shape(rows)).toEqual(["day", "mHT", "mHT", "mHT", "mHT", "mHT"]);
+});
+
+test("what is on its way stands below the day of Shanghai's clock", () => {
+	const rows = rowsOf([said(1, ME, "00:05:00")], [pending("k2", "00:06:00")], null, ME);
+	expect(shape(rows)).toEqual(["day", "mH-", "p-T"]);
 });

@@ -17,6 +17,7 @@ test("called names are found, the longer before what it begins with, and nobody 
 		"m:@李明",
 		"t: 早",
 	]);
+	expect(told("@王五 和 @李明", ["李明", "王五"])).toEqual(["m:@王五", "t: 和 ", "m:@李明"]);
 	expect(told("@王五 早", ["李明"])).toEqual(["t:@王五 早"]);
 	expect(told("@所有人", ["所有人"])).toEqual(["m:@所有人"]);
 });

@@ -98,6 +98,8 @@ describe("a stretch of the history", () => {
 		const whole = withNewer(older, talk.page(41, 50));
 		expect(atEnd(whole)).toBe(true);
 		expect(atEnd(withNewer({ ...older, lastSeq: 51 }, talk.page(41, 50)))).toBe(false);
+		expect(withOlder(older, talk.page(1, 20)).hasBefore).toBe(false);
+		expect(fromPage({ ...talk.page(31, 40), lastSeq: 35 }).lastSeq).toBe(40);
 	});
 
 	test("takes a change of a message that it holds, and none of others", () => {
@@ -110,6 +112,7 @@ describe("a stretch of the history", () => {
 	test("lets go of what is far away, and knows that it is there", () => {
 		const all = { ...fromPage(talk.page(1, 50)), hasBefore: false };
 		expect(trimmed(all, 20, "start")).toMatchObject({ hasBefore: true, lastSeq: 50 });
+		expect(trimmed(all, 50, "start")).toBe(all);
 		const upper = trimmed(all, 20, "end");
 		expect([upper.messages.length, atEnd(upper)]).toEqual([20, false]);
 	});

@@ -177,4 +177,4 @@ class Export(Body):
     user_id: str = Field("", max_length=20)
     start: Day = Field(alias="from")
     end: Day = Field(alias="to")
-    reason: str = Field(min_length=1, max_length=200)
+    reason: str = Field(min_length=1, max_length=100)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from schema.chat.conversation import Conversation
+from schema.chat.message import CARD, FILE, IMAGE, TEXT, VOICE
 from schema.kit.clock import SHANGHAI, day_from_wire, start_of_day
 from schema.kit.errors import Invalid
 from schema.kit.text import Pair, pair
@@ -45,6 +46,14 @@ _HEAD = (
     ("已撤回 | Recalled", "text"),
 )
 _TITLE = pair("聊天记录 | Messages")
+_KINDS = {
+    TEXT: pair("文字 | Text"),
+    IMAGE: pair("图片 | Picture"),
+    VOICE: pair("语音 | Voice"),
+    FILE: pair("文件 | File"),
+    CARD: pair("链接 | Link"),
+}
+_LONGEST_NAME = 40
 Report = Callable[[int, int], Awaitable[None]]
 
 
@@ -54,11 +63,11 @@ async def start(actor: Actor, given: Export) -> tuple[str, dict[str, Any]]:
         text = "请选择会话或人员，以及起止日期 | Choose a conversation or a person, and the days"
         raise Invalid(text, id="chat.export", fields={"conversationId": text})
     name = await _name(actor, given)
-    what = f"导出聊天记录：{name} {given.start} 至 {given.end}"
+    what = f"导出聊天记录：{name[:_LONGEST_NAME]} {given.start} 至 {given.end}"
     line = Log(
         log_type=OPERATION,
         operate_type=EXPORTED,
-        log_content=f"{what}，原因：{given.reason}"[:200],
+        log_content=f"{what}，原因：{given.reason}",
         user_id=actor.user_id,
         username=actor.username,
         realname=actor.realname,
@@ -145,7 +154,7 @@ def _line(row: Row, locale: str) -> list[Any]:
         row["name"],
         row["realname"],
         row["username"],
-        row["kind"],
+        _KINDS[row["kind"]].of(locale),
         "" if recalled else row["body"],
         "" if recalled else media.get("name", ""),
         yes if row["edited_at"] else "",

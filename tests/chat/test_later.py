@@ -11,7 +11,9 @@ from schema.kit.clock import now, to_wire
 from schema.system.log import Log
 from server.chat import later as store
 from server.chat.api import send_due
+from server.kit.database import pool
 from tests.chat.conftest import Ear, House, Person
+from tests.kit.people import found
 from tests.workers.sheets import read_sheet
 from tests.workers.tasks import finish
 
@@ -101,14 +103,15 @@ async def test_only_a_coming_time_and_ones_own(house: House) -> None:
         assert await house.bob.refused("POST", path, id=kept["id"]) == "chat.missing"
 
 
-async def test_administrators_find_a_talk_of_two_by_either_name(house: House) -> None:
+async def test_administrators_find_a_talk_of_two_by_either_name_as_they_are_called_now(house: House) -> None:
     admin = Person(house.organisation.admin, await house.sign_in(house.organisation.admin))
     talk = await house.ann.post("conversation/single", userId=house.cyd.id)
-    for name in ("*安然*", "*陈澄*", "*然、陈*"):
+    await pool().execute("UPDATE sys_user SET realname = '陈成' WHERE id = $1", house.cyd.actor.user_id)
+    for name in ("*安然*", "*陈成*", "*然、陈*"):
         listed = await admin.client.result("GET", "/chat/admin/conversation/list", params={"name": name, "kind": "1"})
-        assert {one["id"]: one["name"] for one in listed["records"]}[talk["id"]] == "安然、陈澄"
+        assert {one["id"]: one["name"] for one in listed["records"]}[talk["id"]] == "安然、陈成"
     one = await admin.client.result("GET", "/chat/admin/conversation/queryById", params={"id": talk["id"]})
-    assert one["name"] == "安然、陈澄"
+    assert one["name"] == "安然、陈成"
     none = await admin.client.result("GET", "/chat/admin/conversation/list", params={"name": "*卜一*", "kind": "1"})
     assert talk["id"] not in {row["id"] for row in none["records"]}
 
@@ -136,12 +139,33 @@ async def test_administrators_take_out_what_was_said_with_a_reason_in_the_log(ho
         task["resultUrl"] if task["resultUrl"].startswith("/boot") else f"/boot{task['resultUrl']}"
     )
     rows = read_sheet(file.content)[3:]
-    assert [(row[2], row[5], row[8]) for row in rows] == [
-        ("安然", "=1+1", ""),
-        ("安然", "", "是"),
-        ("卜一", "收到", ""),
+    assert [(row[1], row[2], row[4], row[5], row[8]) for row in rows] == [
+        ("夜班", "安然", "文字", "=1+1", ""),
+        ("夜班", "安然", "文字", "", "是"),
+        ("夜班", "卜一", "文字", "收到", ""),
     ]
+    address = f"/boot{task['resultUrl'].removeprefix('/boot')}"
+    assert (await house.ann.client.http.get(address)).status_code == 404
     lines = await Log.filter(tenant_id=house.organisation.id, log_content__contains="投诉调查")
     assert [(line.username, line.operate_type) for line in lines] == [(admin.actor.username, "6")]
     of_bob = await finish(admin.client, await admin.post("export", userId=house.bob.id, **asked))
     assert of_bob["total"] == 1
+
+
+async def test_a_talk_of_two_is_known_by_both_names_and_nobody_takes_out_what_is_another_organisations(
+    house: House,
+) -> None:
+    other = await found("别家")
+    admin = Person(house.organisation.admin, await house.sign_in(house.organisation.admin))
+    talk = await house.ann.post("conversation/single", userId=house.bob.id)
+    assert talk["name"] == house.bob.name
+    listed = await admin.client.result("GET", "/chat/admin/conversation/list", params={"kind": "1"})
+    assert [one["name"] for one in listed["records"]] == [f"{house.ann.name}、{house.bob.name}"]
+    day = to_wire(now())[:10]
+    asked = {"from": day, "to": day, "reason": "因" * 100}
+    outside = Person(other.admin, await house.sign_in(other.admin))
+    assert await outside.refused("POST", "export", conversationId=talk["id"], **asked) == "chat.missing"
+    assert await outside.refused("POST", "export", userId=house.bob.id, **asked) == "chat.missing"
+    await admin.post("export", conversationId=talk["id"], **asked)
+    line = await Log.get(tenant_id=house.organisation.id, log_content__contains=asked["reason"])
+    assert f"{house.ann.name}、{house.bob.name}" in line.log_content

@@ -95,13 +95,16 @@ class _Talk:
 
     def write(self, words: dict[str, str], booking: Booking) -> None:
         if self.plan.kind == GROUP:
-            name = next(user.realname for user in self.world.plan.users if user.username == self.first)
+            name = self._name_of(self.first)
             self._place(SYSTEM, self.people[self.first], f"{name}发起了群聊 | {name} started the group", self.times[0])
         before = self.seq
         for line, at in zip(self.plan.lines, self.times, strict=True):
             self._say(line, at, line.text.format(**words))
         self._seat(before)
         self._close(booking)
+
+    def _name_of(self, username: str) -> str:
+        return next(user.realname for user in self.world.plan.users if user.username == username)
 
     def _say(self, line: Line, at: datetime, body: str) -> None:
         """Every reaction and every mending counts as a change of the conversation."""
@@ -149,7 +152,8 @@ class _Talk:
     def _close(self, booking: Booking) -> None:
         kind, (low, high) = self.plan.kind, sorted(self.people.values())[:2]
         about = (ORDERS, booking.id) if kind == RECORD else (None, None)
-        name = f"日租订单 {booking.no}" if kind == RECORD else self.plan.name
+        names = {SINGLE: "、".join(map(self._name_of, self.people)), RECORD: f"日租订单 {booking.no}"}
+        name = names.get(kind, self.plan.name)
         owner = self.people[self.first] if kind == GROUP else None
         pair = f"{low}-{high}" if kind == SINGLE else None
         head = (self.id, kind, name, owner, pair, *about, self.seq, self.rev, self.said[-1], self.times[-1])

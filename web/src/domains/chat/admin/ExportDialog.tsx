@@ -19,7 +19,7 @@ import styles from "./admin.module.css";
 
 const DAY = "YYYY-MM-DD";
 const MONTH = 30;
-const MOST = 200;
+const MOST = 100;
 type Span = [Dayjs, Dayjs];
 
 /** The wall's day, whatever the computer's own clock says. */

@@ -9,6 +9,8 @@ export interface People {
 	people: Contact[];
 	total: number;
 	waiting: boolean;
+	/** Those shown are still of what was asked before. */
+	stale: boolean;
 	error: Error | null;
 	more: (() => void) | null;
 	loading: boolean;
@@ -30,6 +32,7 @@ export function usePeople(asked: Asked, enabled = true): People {
 		people: pages.length > 0 ? pages.flatMap((page) => page.people) : NOBODY,
 		total: pages[0]?.total ?? 0,
 		waiting: enabled && query.data === undefined && !query.isError,
+		stale: query.isPlaceholderData,
 		error: query.error,
 		more: query.hasNextPage ? () => void query.fetchNextPage() : null,
 		loading: query.isFetchingNextPage,

@@ -15,6 +15,9 @@ MESSAGE_CONSTRAINTS = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_chat_message_rev" ON "chat_message" ("conversation_id", "rev")',
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_chat_message_client" ON "chat_message" ("sender_id", "client_id")',
     'CREATE INDEX IF NOT EXISTS "ix_chat_message_at" ON "chat_message" ("conversation_id", "sent_at")',
+    'CREATE INDEX IF NOT EXISTS "ix_chat_message_sender" ON "chat_message" ("conversation_id", "sender_id", "sent_at")',
+    'CREATE INDEX IF NOT EXISTS "ix_chat_message_kind" ON "chat_message" ("conversation_id", "kind", "sent_at")'
+    " WHERE kind NOT IN ('text', 'system')",
     'CREATE INDEX IF NOT EXISTS "ix_chat_message_reply" ON "chat_message" ("reply_to_id") WHERE reply_to_id IS NOT NULL',
     'CREATE INDEX IF NOT EXISTS "ix_chat_message_terms" ON "chat_message" USING gin ("terms")',
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_chat_reaction" ON "chat_reaction" ("message_id", "user_id", "emoji")',

@@ -19,24 +19,31 @@ from server.kit.database import pool
 
 PAGE = 20
 _CANDIDATES, _MOST_ROUNDS = 120, 5
-# Only the index of words is read (+ 0 keeps those of conversations out of the plan), and never for long: who types two letters
-# that half the messages have is asked for more.
-_SETTINGS = "SET LOCAL statement_timeout = 400; SET LOCAL jit = off; SET LOCAL enable_seqscan = off"
+# Never for long, and planned for the filters that are set, since each has an index of its own.
+_SETTINGS = (
+    "SET LOCAL statement_timeout = 400; SET LOCAL jit = off; SET LOCAL enable_seqscan = off;"
+    " SET LOCAL plan_cache_mode = force_custom_plan"
+)
+_SHORTLY = f"{_SETTINGS}; SET LOCAL statement_timeout = 100"
+_WALK = f"{_SETTINGS}; SET LOCAL enable_bitmapscan = off"
 _FILTERS = """
   AND ($2::bigint IS NULL OR x.id < $2) AND ($3::bigint IS NULL OR x.sender_id = $3)
   AND ($4::timestamptz IS NULL OR x.sent_at < $4) AND ($5::timestamptz IS NULL OR x.sent_at >= $5)
   AND ($6 = '' OR x.kind = $6) AND x.recalled_at IS NULL AND x.kind <> 'system'
 """
+# Only the index of words is read: + 0 keeps those of conversations out of the plan.
 _BY_WORDS = messages_sql(
     f"""(SELECT * FROM chat_message WHERE id IN (SELECT id FROM (
   SELECT x.id FROM chat_message x WHERE x.terms @@ $7::text::tsquery AND x.conversation_id + 0 = ANY($1::bigint[])
   {_FILTERS} OFFSET 0) found ORDER BY id DESC LIMIT $8))""",
     "ORDER BY m.id DESC",
 )
+# The newest of each conversation; words that half the messages have are found so, when the index of words takes too long.
 _BY_FILTERS = messages_sql(
     f"""(SELECT * FROM chat_message WHERE id IN (SELECT x.id FROM unnest($1::bigint[]) AS c(id) CROSS JOIN LATERAL (
-  SELECT x.id FROM chat_message x WHERE x.conversation_id = c.id {_FILTERS} AND $7 = ''
-  ORDER BY x.seq DESC LIMIT $8) x ORDER BY x.id DESC LIMIT $8))""",
+  SELECT x.id FROM chat_message x WHERE x.conversation_id = c.id {_FILTERS}
+    AND ($7 = '' OR x.terms @@ $7::text::tsquery)
+  ORDER BY x.sent_at DESC, x.id DESC LIMIT $8) x ORDER BY x.id DESC LIMIT $8))""",
     "ORDER BY m.id DESC",
 )
 
@@ -75,25 +82,32 @@ def _index_query(conversation_ids: Sequence[int], text: str) -> str:
 
 async def _find(conversation_ids: list[int], query: SearchQuery, words: list[str]) -> list[Row]:
     """A page and one more, proved."""
-    sql = _BY_WORDS if words else _BY_FILTERS
     wanted = _index_query(conversation_ids, query.text) if words else ""
     before = start_of_day(query.before + timedelta(days=1)) if query.before else None
     after = start_of_day(query.after) if query.after else None
     sender = as_id(query.sender) if query.sender else None
     cursor = as_id(query.cursor) if query.cursor else None
+    values: list[Any] = [conversation_ids, cursor, sender, before, after, query.kind, wanted, _CANDIDATES]
+    ways = ((_BY_WORDS, _SHORTLY), (_BY_FILTERS, _WALK), (_BY_WORDS, _SETTINGS)) if words else ((_BY_FILTERS, _WALK),)
+    for sql, settings in ways:
+        try:
+            return await _rounds(sql, settings, values, words)
+        except asyncpg.QueryCanceledError:
+            continue
+    raise TooBroad()
+
+
+async def _rounds(sql: str, settings: str, values: list[Any], words: list[str]) -> list[Row]:
+    """Further candidates as long as too few of them hold what was typed."""
     found: list[Row] = []
-    try:
-        async with pool().acquire() as connection, connection.transaction(readonly=True):
-            await connection.execute(_SETTINGS)
-            for _ in range(_MOST_ROUNDS):
-                values: list[Any] = [conversation_ids, cursor, sender, before, after, query.kind, wanted, _CANDIDATES]
-                rows = [dict(row) for row in await connection.fetch(sql, *values)]
-                found += [row for row in rows if _answers(row, words)]
-                if len(found) > PAGE or len(rows) < _CANDIDATES:
-                    break
-                cursor = rows[-1]["id"]
-    except asyncpg.QueryCanceledError as error:
-        raise TooBroad() from error
+    async with pool().acquire() as connection, connection.transaction(readonly=True):
+        await connection.execute(settings)
+        for _ in range(_MOST_ROUNDS):
+            rows = [dict(row) for row in await connection.fetch(sql, *values)]
+            found += [row for row in rows if _answers(row, words)]
+            if len(found) > PAGE or len(rows) < _CANDIDATES:
+                break
+            values = [values[0], rows[-1]["id"], *values[2:]]
     return found[: PAGE + 1]
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -56,7 +57,9 @@ async def _plan(sql: str, *values: object, settings: str = "SELECT") -> str:
         return "\n".join(row[0] for row in await connection.fetch(f"EXPLAIN {sql}", *values))
 
 
-async def test_no_page_change_day_or_word_is_found_by_reading_all_messages(house: House) -> None:
+async def test_no_page_change_day_or_word_is_found_by_reading_all_messages(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     group = await house.ann.group(house.bob)
     await _fill(house, group)
     place = int(group["id"])
@@ -75,11 +78,24 @@ async def test_no_page_change_day_or_word_is_found_by_reading_all_messages(house
     words = [[place], None, None, None, None, "", search._index_query([place], "word77"), 60]
     found = await _plan(search._BY_WORDS, *words, settings=search._SETTINGS)
     assert "ix_chat_message_terms" in found and "Seq Scan on chat_message" not in found, found
+    filtered: list[tuple[str, dict[int, object]]] = [
+        ("ix_chat_message_sender", {2: house.cyd.actor.user_id}),
+        ("ix_chat_message_kind", {5: "voice"}),
+        ("ix_chat_message_at", {3: now() - timedelta(seconds=MANY - 10)}),
+    ]
+    for index, given in filtered:
+        values = [given.get(at, value) for at, value in enumerate([[place], None, None, None, None, "", "", 120])]
+        plan = await _plan(search._BY_FILTERS, *values, settings=search._WALK)
+        assert index in plan and "Seq Scan on chat_message" not in plan, plan
     page = await house.bob.page(group)
     assert [one["body"] for one in page["messages"]] == [f"word{n}" for n in range(MANY - 9, MANY + 1)]
     assert [hit["message"]["body"] for hit in (await house.bob.get("message/search", text="word777"))["hits"]][-1] == (
         "word777"
     )
+    by_index = await house.bob.get("message/search", text="word7")
+    # Where the index of words takes too long, the newest are looked through.
+    monkeypatch.setattr(search, "_SHORTLY", f"{search._SETTINGS}; SET LOCAL statement_timeout = 1")
+    assert await house.bob.get("message/search", text="word7") == by_index and len(by_index["hits"]) == 20
 
 
 async def test_a_list_of_many_talks_takes_no_more_queries_than_a_list_of_one(

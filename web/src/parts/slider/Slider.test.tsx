@@ -37,6 +37,16 @@ describe("the slider", () => {
 		expect(onEnd).not.toHaveBeenCalled();
 	});
 
+	it("hands over what a slow page was told of at once", async () => {
+		const { onEnd, handle } = open();
+		drag(handle, 40);
+		const late = new Pointer("pointermove", { bubbles: true, clientX: 320 });
+		const steps = [90, 150, 240, 310].map((x) => new Pointer("pointermove", { clientX: 10 + x }));
+		fireEvent(handle, Object.assign(late, { getCoalescedEvents: () => steps }));
+		await act(async () => undefined);
+		expect(onEnd.mock.calls[0]?.[0].track.map(([x]) => x)).toEqual([0, 40, 90, 150, 240, 300]);
+	});
+
 	it("hands over how it was dragged and is final at the end", async () => {
 		const { onEnd, handle } = open();
 		drag(handle, 40, 200, 310);

@@ -43,9 +43,9 @@ export function useDrag(
 	const [at, setAt] = useState(0);
 	const [moving, setMoving] = useState(false);
 	const run = useRef<Run | null>(null);
-	const begin = (by: Track["by"], from: number) => {
+	const begin = (by: Track["by"], from: number, since: number) => {
 		const width = Math.max((rail.current?.clientWidth ?? 0) - HANDLE_PX, 1);
-		run.current = { by, from, since: performance.now(), width, points: [[0, 0]] };
+		run.current = { by, from, since, width, points: [[0, 0]] };
 		setMoving(true);
 	};
 	const back = () => {
@@ -53,13 +53,13 @@ export function useDrag(
 		setMoving(false);
 		setAt(0);
 	};
-	const move = (x: number) => {
+	const move = (x: number, when: number) => {
 		const now = run.current;
 		if (!now) return;
 		const bounded = Math.min(Math.max(x, 0), now.width);
 		const last = bounded >= now.width;
 		if (last || now.points.length < MOST_POINTS) {
-			now.points.push([round(bounded), round(performance.now() - now.since)]);
+			now.points.push([round(bounded), round(when - now.since)]);
 		}
 		setAt(bounded / now.width);
 		if (!last) return;
@@ -72,10 +72,10 @@ export function useDrag(
 		if (event.key === "Home" || event.key === "Escape") back();
 		if (way === undefined || !open) return;
 		event.preventDefault();
-		if (!run.current) begin("keyboard", 0);
+		if (!run.current) begin("keyboard", 0, event.timeStamp);
 		const now = run.current;
 		const steps = Math.round(at / KEY_STEP) + way;
-		if (now) move(steps * KEY_STEP * now.width);
+		if (now) move(steps * KEY_STEP * now.width, event.timeStamp);
 	};
 	return {
 		at,
@@ -84,10 +84,11 @@ export function useDrag(
 			onPointerDown: (event) => {
 				if (!open || event.button !== 0) return;
 				event.currentTarget.setPointerCapture(event.pointerId);
-				begin("pointer", event.clientX);
+				begin("pointer", event.clientX, event.timeStamp);
 			},
 			onPointerMove: (event) => {
-				if (run.current?.by === "pointer") move(event.clientX - run.current.from);
+				for (const one of stepsOf(event.nativeEvent))
+					if (run.current?.by === "pointer") move(one.clientX - run.current.from, one.timeStamp);
 			},
 			onPointerUp: () => run.current?.by === "pointer" && back(),
 			onPointerCancel: () => run.current && back(),
@@ -95,6 +96,12 @@ export function useDrag(
 			onBlur: () => run.current?.by === "keyboard" && back(),
 		},
 	};
+}
+
+/** A slow page is told of several steps of the hand at once. */
+function stepsOf(event: globalThis.PointerEvent): readonly globalThis.PointerEvent[] {
+	const steps = event.getCoalescedEvents?.() ?? [];
+	return steps.length > 0 ? steps : [event];
 }
 
 const KEYS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };

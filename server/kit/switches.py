@@ -16,7 +16,7 @@ _SECONDS_UNHEARING = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """`platform`: one value for the whole installation, kept by its first organisation."""
+    """`kind`: bool, text or number; `platform`: one value for the whole installation, kept by its first organisation."""
 
     key: str
     label: Pair
@@ -114,8 +114,11 @@ _SWITCHES = [
     Switch(
         CHAT_DAYS,
         pair("聊天记录保留天数 | Days that talk is kept"),
-        pair("更早的消息每天夜里删除；0 为永久 | Older messages are deleted each night; 0 keeps them for ever"),
-        kind="text",
+        pair(
+            "更早的消息及其文件每天夜里删除，不能恢复；0 为永久"
+            " | Older messages and their files are deleted for good each night; 0 keeps them for ever"
+        ),
+        kind="number",
         default="0",
     ),
     Switch(SUB_APPS["assetMg"], pair("资产应用入口 | Entry of assets"), _ENTRY, kind="text", default=""),

@@ -1,5 +1,6 @@
 """How the installation is, part by part and process by process, and the switches that administrators turn."""
 
+import re
 import time
 from typing import Any
 
@@ -137,6 +138,9 @@ async def list_switches(request: Request, actor: Actor) -> list[dict[str, Any]]:
     return [await _shown(switch, actor) for switch in SWITCHES.values() if platform or not switch.platform]
 
 
+_NUMBER = re.compile(r"[0-9]{1,5}")
+
+
 async def edit_switch(request: Request, actor: Actor, body: EditSwitch) -> dict[str, Any]:
     """PUT /sys/service/edit {key, value}: kept as a parameter; every open window reads its rights and notice anew."""
     switch = SWITCHES.get(body.key)
@@ -146,6 +150,9 @@ async def edit_switch(request: Request, actor: Actor, body: EditSwitch) -> dict[
         await require_platform(actor)
     if switch.kind == "bool" and body.value not in (ON, OFF):
         raise Invalid(fields={"value": "请选择是或否 | Choose yes or no"})
+    if switch.kind == "number" and not _NUMBER.fullmatch(body.value):
+        text = "请输入 0 到 99999 的整数 | Enter a whole number from 0 to 99999"
+        raise Invalid(text, fields={"value": text})
     await _save(switch, actor, body.value)
     return await _shown(switch, actor)
 

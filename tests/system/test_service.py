@@ -7,6 +7,7 @@ import pytest
 from schema.system.log import Log
 from schema.system.user import User
 from server.kit import journal
+from server.kit.switches import CHAT_DAYS
 from tests.kit.people import PASSWORD, Organisation
 from tests.kit.window import listening, notice_window
 
@@ -46,7 +47,10 @@ async def test_an_organisation_sees_states_but_no_processes_and_no_switch_of_the
         assert (await powerless.send("GET", path)).status_code == 403
 
 
-@pytest.mark.parametrize(("key", "value", "status"), [("nonsense", "1", 404), ("safeMode", "maybe", 422)])
+@pytest.mark.parametrize(
+    ("key", "value", "status"),
+    [("nonsense", "1", 404), ("safeMode", "maybe", 422), (CHAT_DAYS, "30天", 422), (CHAT_DAYS, "", 422)],
+)
 async def test_what_is_no_switch_or_no_value_is_refused(  # type: ignore[no-untyped-def]
     sign_in, organisation: Organisation, key: str, value: str, status: int
 ) -> None:

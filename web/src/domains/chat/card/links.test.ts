@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOnlyLink, linksIn, recordLink } from "./links";
+import { linksIn, recordLink } from "./links";
 
 const HERE = "https://portal.example.cn";
 const links = (text: string) => linksIn(text, HERE).map((one) => one.link);
@@ -24,9 +24,4 @@ test("the same record twice is one card, and a list of addresses has the first f
 	const same = "/rental/order?open=1";
 	expect(links(`${same} ${HERE}${same}`)).toEqual([same]);
 	expect(links([1, 2, 3, 4, 5, 6].map((id) => `/rental/bill?open=${id}`).join(" "))).toHaveLength(5);
-});
-
-test("a message that is only an address is told from one with words", () => {
-	expect(isOnlyLink(` ${HERE}/rental/order?open=1\n`, HERE)).toBe(true);
-	expect(isOnlyLink("见 /rental/order?open=1", HERE)).toBe(false);
 });

@@ -36,7 +36,3 @@ export function recordLink(address: string, origin = location.origin): string | 
 	const named = NAMING.some((name) => /^\d{1,19}$/.test(url.searchParams.get(name) ?? ""));
 	return named ? url.pathname + url.search : null;
 }
-
-/** Nothing but one address: its card says it all. */
-export const isOnlyLink = (text: string, origin = location.origin): boolean =>
-	recordLink(text.trim(), origin) !== null && !/\s/.test(text.trim());

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { SignaturePad } from "./SignaturePad";
@@ -43,6 +43,22 @@ it("keeps what is written and a margin", () => {
 			],
 		]),
 	).toEqual({ x: 8, y: 18, width: 124, height: 74 });
+});
+
+it("keeps every point of a hand that is faster than the screen", () => {
+	render(<SignaturePad label="客户签名" onSigned={vi.fn()} />);
+	act(() =>
+		draw([
+			[10, 10],
+			[40, 40],
+			[70, 20],
+			[90, 60],
+		]),
+	);
+	expect(document.querySelector("svg[role=img] path")).toHaveAttribute(
+		"d",
+		"M10 10Q40 40 55 30Q70 20 80 40L90 60",
+	);
 });
 
 it("takes strokes, takes the last back, and clears", async () => {

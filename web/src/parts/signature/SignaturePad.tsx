@@ -98,7 +98,8 @@ interface PaperProps {
 	height: number;
 	disabled: boolean;
 	strokes: readonly Stroke[];
-	onChange: (strokes: readonly Stroke[]) => void;
+	/** By what was drawn so far: a hand moves on before what it drew is on screen. */
+	onChange: (turn: (strokes: readonly Stroke[]) => readonly Stroke[]) => void;
 }
 
 function Paper({ label, height, disabled, strokes, onChange }: PaperProps) {
@@ -111,13 +112,17 @@ function Paper({ label, height, disabled, strokes, onChange }: PaperProps) {
 		if (disabled || drawing.current !== null || event.button > 0) return;
 		drawing.current = event.pointerId;
 		event.currentTarget.setPointerCapture?.(event.pointerId);
-		onChange([...strokes, [place(event)]]);
+		const point = place(event);
+		onChange((drawn) => [...drawn, [point]]);
 	};
 	const go = (event: PointerEvent<SVGSVGElement>) => {
 		if (drawing.current !== event.pointerId) return;
-		const last = strokes.at(-1) ?? [];
-		const longer = withPoint(last, place(event));
-		if (longer !== last) onChange([...strokes.slice(0, -1), longer]);
+		const point = place(event);
+		onChange((drawn) => {
+			const last = drawn.at(-1) ?? [];
+			const longer = withPoint(last, point);
+			return longer === last ? drawn : [...drawn.slice(0, -1), longer];
+		});
 	};
 	const end = (event: PointerEvent<SVGSVGElement>) => {
 		if (drawing.current === event.pointerId) drawing.current = null;

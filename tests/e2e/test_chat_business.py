@@ -2,14 +2,17 @@
 
 import secrets
 from collections.abc import Callable, Iterator
+from datetime import timedelta
 from uuid import uuid4
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from schema.kit.clock import today
 from tests.e2e.axe import findings
+from tests.e2e.board import bar, book, build_quarter, open_board
 from tests.e2e.crew import hire, make_role
-from tests.e2e.desk import sign_in_desk
+from tests.e2e.desk import hold_session, sign_in_desk
 from tests.e2e.house import Caller, House, open_second_process
 
 pytestmark = pytest.mark.e2e
@@ -161,3 +164,39 @@ def test_a_group_from_the_address_book_is_renamed_and_a_removed_member_loses_it_
     expect(theirs.locator("[data-conversation]", has_text=name)).to_have_count(0)
     expect(theirs.locator("[data-message]")).to_have_count(0)
     expect(theirs.get_by_role("heading", name=name)).to_have_count(0)
+
+
+def test_a_bar_and_a_free_place_of_the_board_open_their_talk_and_are_shared(
+    house: House, admin: Caller, window: Callable[..., Page]
+) -> None:
+    quarter = build_quarter(admin, houses=2)
+    order = book(admin, quarter.units[0], today() + timedelta(days=1), 3)
+    number = admin.get("/rental/order/detail", id=order.order)["orderNo"]
+    page = window()
+    hold_session(page, house.address, "admin")
+    open_board(page, house.address, quarter.community)
+
+    bar(page, order.stay).click(button="right")
+    page.get_by_role("menuitem", name="讨论").click()
+    panel = page.locator(PANEL)
+    expect(panel.get_by_role("heading", name=number)).to_be_visible()
+    write(panel, "客人要加床")
+    expect(said(panel, "客人要加床")).to_have_count(1)
+    panel.get_by_role("button", name="关闭聊天").click()
+
+    # A place where nobody stays is the house itself; what is shared stands in the other talk as a card.
+    stays = bar(page, order.stay).bounding_box()
+    assert stays is not None
+    below = page.get_by_text("201", exact=True).first.bounding_box()
+    assert below is not None
+    page.mouse.click(stays["x"] + 12, below["y"] + 8, button="right")
+    expect(page.get_by_role("menu", name="操作")).to_contain_text("201")
+    page.get_by_role("menuitem", name="发到聊天").click()
+    dialog = page.get_by_role("dialog", name="发到聊天")
+    expect(dialog.locator("[data-card='rental/house']")).to_contain_text("201")
+    dialog.get_by_role("checkbox", name=number).click()
+    dialog.get_by_role("button", name="发送").click()
+    bar(page, order.stay).click(button="right")
+    page.get_by_role("menuitem", name="讨论").click()
+    expect(panel.locator("[data-message] [data-card='rental/house']")).to_contain_text("201")
+    expect(said(panel, "客人要加床")).to_have_count(1)

@@ -18,7 +18,7 @@ _WIDTH = "canvas => canvas.getBoundingClientRect().width"
 
 def wait_for(page: Page, come_true: Callable[[], bool]) -> None:
     """The page's own policy forbids evaluated text, so it is asked from here."""
-    for _ in range(200):
+    for _ in range(400):
         if come_true():
             return
         page.wait_for_timeout(50)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import findings
-from tests.e2e.conftest import DESK, PHONE
+from tests.e2e.conftest import DESK, PATIENCE_MS, PHONE
 from tests.e2e.desk import sign_in_desk, step_to
 from tests.e2e.house import House
 
@@ -24,8 +24,8 @@ def test_each_loads_in_its_container_as_a_tab_of_its_own(house: House, window: C
     expect(page.get_by_role("main")).to_be_visible()
     for path, first in FIRST.items():
         step_to(page, path)
-        expect(page.locator(first).first).to_be_visible()
-        expect(page.locator("[data-sub-app-state]:visible")).to_have_attribute("data-sub-app-state", "ready")
+        app = page.locator("[data-sub-app-state='ready']:visible")
+        expect(app.locator(first).first).to_be_visible(timeout=2 * PATIENCE_MS)
         expect(page.get_by_role("heading", name=NAMES[path], exact=False).first).to_be_visible()
         expect(page).to_have_title(re.compile(NAMES[path]))
 

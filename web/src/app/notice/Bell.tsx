@@ -23,7 +23,8 @@ export function Bell() {
 	const button = useRef<HTMLButtonElement>(null);
 	if (reminders.length > 0 && !reminded) setReminded(true);
 	const count = content ? content.anntMsgTotal + content.sysMsgTotal : 0;
-	const name = t("通知，{n} 条未读 | Notices, {n} unread", { n: count });
+	// Nothing is said of a count that nobody knows yet.
+	const name = content ? t("通知，{n} 条未读 | Notices, {n} unread", { n: count }) : t("通知 | Notices");
 	const close = () => {
 		setShown(false);
 		button.current?.focus();

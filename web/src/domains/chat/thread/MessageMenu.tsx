@@ -2,6 +2,7 @@
 import Dropdown from "antd/es/dropdown";
 import type { MenuProps } from "antd/es/menu";
 import { type ReactNode, useState } from "react";
+import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { late } from "../late";
 import { GROUP, type Message, type Role } from "../wire";
@@ -17,6 +18,8 @@ export interface MenuSpot {
 	at: { x: number; y: number };
 }
 
+/** Of the menu and a margin: on a phone it fits on neither side of a finger in the middle. */
+const WIDTH = 316;
 const QUICK = ["👍", "❤️", "😂", "🎉", "🙏", "👌"];
 
 interface Props {
@@ -30,6 +33,8 @@ export function MessageMenu({ spot, onClose }: Props) {
 	const acts = useActs();
 	const { message, at } = spot;
 	const [mode, setMode] = useState<"menu" | "emoji" | "forward">("menu");
+	const phone = useScreen() === "phone";
+	const left = phone ? Math.min(at.x, window.innerWidth - WIDTH) : at.x;
 	const done = (act: () => void) => () => {
 		onClose();
 		act();
@@ -83,7 +88,7 @@ export function MessageMenu({ spot, onClose }: Props) {
 			menu={{ items: itemsOf(message, acts, done, () => setMode("forward")) }}
 			popupRender={draw}
 		>
-			<span className={styles.spot} style={{ left: at.x, top: at.y }} />
+			<span className={styles.spot} style={{ left, top: at.y }} />
 		</Dropdown>
 	);
 }

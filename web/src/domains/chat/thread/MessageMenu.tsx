@@ -18,8 +18,8 @@ export interface MenuSpot {
 	at: { x: number; y: number };
 }
 
-/** Of the menu and a margin: on a phone it fits on neither side of a finger in the middle. */
-const WIDTH = 316;
+/** Of the widest in it, the emoji, and a margin: on a phone it fits on neither side of a finger in the middle. */
+const WIDTH = 344;
 const QUICK = ["👍", "❤️", "😂", "🎉", "🙏", "👌"];
 
 interface Props {

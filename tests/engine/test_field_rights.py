@@ -19,7 +19,7 @@ async def office(organisation: Any, sign_in: Any) -> tuple[Client, Client, dict[
     """(administrator, a person whose role hides the rank and locks the name, a row)."""
     await add_dictionaries(organisation.id)
     admin = await sign_in(organisation.admin)
-    person = await organisation.hire(*CODES)
+    person = await organisation.hire(*CODES, "sys:dataLog:list")
     role_id = str((await UserRole.get(user_id=person.user_id)).role_id)
     body = {"roleId": role_id, "path": PATH, "rights": {"rank": "hidden", "name": "readOnly"}}
     assert await admin.result("POST", "/sys/role/saveFieldRights", json=body) == body["rights"]
@@ -37,6 +37,10 @@ async def test_a_hidden_field_is_in_no_answer(office: tuple[Client, Client, dict
     assert "rank" not in fields and fields["name"]["readOnly"] is True and fields["code"]["readOnly"] is False
     trail = await client.result("GET", "/sys/audit/list", params={"table": PATH, "rowId": row["id"]})
     assert {entry["field"] for entry in trail[0]["diff"]} == {"code", "name"}
+    asked = {"dataTable": "sys_position", "dataId": row["id"]}
+    for path in ("list", "queryDataVerList"):
+        whole, less = [str(await who.result("GET", f"/sys/dataLog/{path}", params=asked)) for who in (admin, client)]
+        assert '"rank"' in whole and '"rank"' not in less and '"code"' in less
     sheet = await client.send("GET", "/sys/position/exportXls")
     assert "级别".encode() not in sheet.content and len(sheet.content) < len(
         (await admin.send("GET", "/sys/position/exportXls")).content

@@ -55,6 +55,23 @@ it("puts those that overlap beside each other, and gives the others the whole wi
 		["c", 0, 2, 60],
 		["d", 0, 1, 30],
 	]);
+	const long = placed(
+		[
+			event("short", "2026-11-21 09:00", "2026-11-21 10:00"),
+			event("long", "2026-11-21 09:00", "2026-11-21 12:00"),
+			event("within", "2026-11-21 10:00", "2026-11-21 11:00"),
+			event("inside", "2026-11-21 11:00", "2026-11-21 12:00"),
+			event("after", "2026-11-21 12:00", "2026-11-22 03:00"),
+		],
+		"2026-11-21",
+	);
+	expect(long.map((one) => [one.event.id, one.lane, one.lanes, one.height])).toEqual([
+		["long", 0, 2, 180],
+		["short", 1, 2, 60],
+		["within", 1, 2, 60],
+		["inside", 1, 2, 60],
+		["after", 0, 1, 720],
+	]);
 });
 
 it("keeps an event's length when it moves, over the end of a month too", () => {

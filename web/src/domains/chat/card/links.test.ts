@@ -23,5 +23,6 @@ test("other sites and pages without a record are no cards", () => {
 test("the same record twice is one card, and a list of addresses has the first five", () => {
 	const same = "/rental/order?open=1";
 	expect(links(`${same} ${HERE}${same}`)).toEqual([same]);
+	expect(linksIn(`${same} ${HERE}${same}`, HERE)[0]).toMatchObject({ text: same, at: 0 });
 	expect(links([1, 2, 3, 4, 5, 6].map((id) => `/rental/bill?open=${id}`).join(" "))).toHaveLength(5);
 });

@@ -16,6 +16,7 @@ test("an evening that is over or nearly is no choice, and tomorrow's Monday is s
 	expect(Object.keys(at("2026-11-21 17:56:00"))).not.toContain("tonight");
 	expect(Object.keys(at("2026-11-21 23:50:00"))).not.toContain("tonight");
 	expect(Object.keys(at("2026-11-22 10:00:00"))).not.toContain("monday");
+	expect(at("2026-11-23 10:00:00").monday).toBe("2026-11-30 09:00:00");
 });
 
 test("just after midnight tomorrow is the next day of the wall, over the end of a year too", () => {

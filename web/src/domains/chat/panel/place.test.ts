@@ -21,6 +21,9 @@ describe("the floating panel", () => {
 			{ x: -9000, y: -9000 },
 		])
 			expect(inside(boxOf(movedBy(FIRST, by, SCREEN), SCREEN))).toBe(true);
+		expect(movedBy(FIRST, { x: 9000, y: -9000 }, SCREEN)).toEqual({ x: 1, y: 0 });
+		expect(inside(boxOf({ x: 5, y: -5 }, SCREEN))).toBe(true);
+		expect(movedBy(FIRST, { x: 9, y: 9 }, { width: 500, height: 300 })).toEqual({ x: 0, y: 0 });
 	});
 
 	test("is inside again when the window becomes smaller, and no larger than it", () => {

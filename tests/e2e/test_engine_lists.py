@@ -170,6 +170,8 @@ def test_a_column_is_dragged_to_another_place_and_stays_there(house: House, wind
     open_list(page, house)
     headers = page.locator("thead th[data-col]")
     expect(headers.first).to_have_attribute("data-col", "code", timeout=PATIENCE)
+    # The rows settle how wide the columns are.
+    expect(rows(page).first).to_be_visible(timeout=PATIENCE)
     grip, goal = headers.nth(2).bounding_box(), headers.nth(0).bounding_box()
     assert grip and goal
     page.mouse.move(grip["x"] + 40, grip["y"] + 15)

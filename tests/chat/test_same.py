@@ -147,6 +147,6 @@ async def test_a_client_that_knows_everything_is_told_nothing(house: House) -> N
     talk = await house.ann.group(house.bob)
     page = await house.ann.page(talk)
     answer = await house.ann.get("message/changes", conversationId=talk["id"], since=page["rev"])
-    assert answer == {"messages": [], "rev": page["rev"], "more": False}
+    assert answer == {"messages": [], "rev": page["rev"], "more": False, "firstSeq": 1}
     ahead = await house.ann.get("message/changes", conversationId=talk["id"], since=page["rev"] + 50)
     assert ahead["messages"] == []

@@ -8,9 +8,9 @@ from playwright.sync_api import CDPSession, Locator, Page, expect
 from tests.e2e.conftest import PHONE
 from tests.e2e.desk import hold_session
 from tests.e2e.house import House
-from tests.e2e.test_chat import BUTTON, PAGE, Somebody, at, open_talk, people, said, say, twin, write
+from tests.e2e.test_chat import BUTTON, PAGE, Somebody, at, open_talk, people, said, say
 
-__all__ = ["at", "people", "twin"]
+__all__ = ["at", "people"]
 
 # The browser's own notice is not to be seen in a page; what the page asks it to show is. Nobody looks while `away` is set.
 OUTSIDE = """

@@ -16,8 +16,8 @@ CONVERSATION_CONSTRAINTS = [
     " WHERE ref_path IS NOT NULL",
 ]
 
-# Two people's talk has no name of its own: it is called by both.
-_NAME = """
+# Over the row t. Two people's talk has no name of its own: it is called by both, as they are called now.
+NAME = """
 CASE WHEN t.kind = '1' THEN (SELECT string_agg(u.realname, '、' ORDER BY m.id) FROM chat_member m
   JOIN sys_user u ON u.id = m.user_id WHERE m.conversation_id = t.id) ELSE t.name END
 """
@@ -56,7 +56,7 @@ conversation = Resource(
     search=False,
     fields=[
         f("kind", "类型 | Kind", dict="chat_kind", find="in", width=96),
-        f("name", "名称 | Name", find="like", width=220, reads=_NAME),
+        f("name", "名称 | Name", find="like", width=220, reads=NAME),
         f("owner_id", "群主 | Owner", ref="sys/user", find="eq"),
         f("members", "人数 | People", width=88),
         f("last_seq", "消息数 | Messages", width=96),

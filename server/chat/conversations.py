@@ -61,15 +61,14 @@ async def open_single(actor: Actor, user_id: str) -> Shape:
     key = f"{min(other, actor.user_id)}-{max(other, actor.user_id)}"
     found = await scoped(Conversation, actor).get_or_none(pair_key=key)
     if found is None:
-        name = (await staff(actor, [user_id]))[other]
+        await staff(actor, [user_id])
         await friendship.require(actor, other)
-        found = await _make_single(actor, key, other, f"{actor.realname}、{name}"[:100])
+        found = await _make_single(actor, key, other)
     return await conversation_for(actor, found.id)
 
 
-async def _make_single(actor: Actor, key: str, other: int, name: str) -> Conversation:
-    """`name` is what administrators see; each of the two sees the other's."""
-    row = Conversation(id=next_id(), kind=SINGLE, name=name, pair_key=key, members=2)
+async def _make_single(actor: Actor, key: str, other: int) -> Conversation:
+    row = Conversation(id=next_id(), kind=SINGLE, pair_key=key, members=2)
     try:
         async with unit_of_work(actor) as work:
             await work.insert(row, audit=False)

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
-from schema.chat.conversation import Conversation
+from schema.chat.conversation import NAME
 from schema.chat.message import CARD, FILE, IMAGE, TEXT, VOICE
 from schema.kit.clock import SHANGHAI, day_from_wire, start_of_day
 from schema.kit.errors import Invalid
@@ -19,21 +19,21 @@ from server.chat.read import Row, json_of, reader
 from server.chat.standing import as_id
 from server.engine.sheet_write import Column, write_sheet
 from server.kit.actor import Actor
-from server.kit.scope import scoped
 from server.kit.unit_of_work import unit_of_work
 
 KIND = "talk"
 _AT_ONCE, _MOST = 1000, 500_000
 _WHERE = """
-FROM chat_message m JOIN chat_conversation c ON c.id = m.conversation_id LEFT JOIN sys_user u ON u.id = m.sender_id
+FROM chat_message m JOIN chat_conversation t ON t.id = m.conversation_id LEFT JOIN sys_user u ON u.id = m.sender_id
 WHERE m.tenant_id = $1 AND ($2::bigint IS NULL OR m.conversation_id = $2) AND ($3::bigint IS NULL OR m.sender_id = $3)
   AND m.sent_at >= $4 AND m.sent_at < $5 AND m.kind <> 'system'
 """
 _COUNT = f"SELECT count(*) AS n {_WHERE}"
 _ROWS = f"""
-SELECT m.id, m.sent_at, c.name, u.realname, u.username, m.kind, m.body, m.media, m.edited_at, m.recalled_at {_WHERE}
+SELECT m.id, m.sent_at, {NAME} AS name, u.realname, u.username, m.kind, m.body, m.media, m.edited_at, m.recalled_at {_WHERE}
   AND m.id > $6 ORDER BY m.id LIMIT {_AT_ONCE}
 """
+_NAME_OF = f"SELECT {NAME} AS name FROM chat_conversation t WHERE t.id = $1 AND t.tenant_id = $2 AND t.del_flag = 0"
 _HEAD = (
     ("时间 | Time", "datetime"),
     ("会话 | Conversation", "text"),
@@ -94,10 +94,10 @@ async def _name(actor: Actor, given: Export) -> str:
         if not people or not known:
             raise missing()
         return str(people[0]["realname"])
-    row = await scoped(Conversation, actor).get_or_none(id=as_id(given.conversation_id))
-    if row is None:
+    rows = await reader()(_NAME_OF, as_id(given.conversation_id), actor.tenant_id)
+    if not rows:
         raise missing()
-    return row.name or str(row.id)
+    return str(rows[0]["name"] or given.conversation_id)
 
 
 async def write_export(actor: Actor, params: dict[str, Any], path: Path, report: Report) -> int:

@@ -152,8 +152,7 @@ class _Talk:
     def _close(self, booking: Booking) -> None:
         kind, (low, high) = self.plan.kind, sorted(self.people.values())[:2]
         about = (ORDERS, booking.id) if kind == RECORD else (None, None)
-        names = {SINGLE: "、".join(map(self._name_of, self.people)), RECORD: f"日租订单 {booking.no}"}
-        name = names.get(kind, self.plan.name)
+        name = f"日租订单 {booking.no}" if kind == RECORD else self.plan.name
         owner = self.people[self.first] if kind == GROUP else None
         pair = f"{low}-{high}" if kind == SINGLE else None
         head = (self.id, kind, name, owner, pair, *about, self.seq, self.rev, self.said[-1], self.times[-1])

@@ -3404,6 +3404,7 @@ export interface Calls {
 	"GET /chat/person/departs": { body: unknown; query: unknown; result: unknown };
 	"GET /chat/person/list": { body: unknown; query: Shapes["get_chat_person_list_query"]; result: unknown };
 	"GET /chat/person/one": { body: unknown; query: Shapes["get_chat_person_one_query"]; result: unknown };
+	"GET /chat/person/present": { body: unknown; query: unknown; result: unknown };
 	"GET /chat/person/roles": { body: unknown; query: unknown; result: unknown };
 	"GET /chat/retention": { body: unknown; query: unknown; result: unknown };
 	"GET /gw/{path}": { body: unknown; query: unknown; result: unknown };

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 from datetime import date, timedelta
-from typing import Any
+from typing import Any, TypeVar
 
 from schema.domains import registry
+from schema.kit.base import Base
 from schema.kit.clock import today
 from schema.rental.community import Building, Community
 from schema.rental.house import House
@@ -13,11 +14,14 @@ from schema.rental.room import Bed, Room
 from schema.rental.unit import Unit
 from server.engine.write import add_row
 from server.kit.actor import Actor
+from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.forms import OrderAdd
+from server.rental.mirror import sync_house
 from server.rental.orders import add_order
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation, found
 
+Row = TypeVar("Row", bound=Base)
 GUEST = {"name": "李明", "gender": "1", "idType": "id_card", "idNo": "11010519491231002X", "phone": "13800138000"}
 
 
@@ -59,19 +63,27 @@ async def build(org: Organisation | None = None) -> Village:
     org = org or await found()
     await add_dictionaries(org.id)
     actor = org.admin
-    community: Community = await add(actor, "rental/community", name="云栖花园")
-    place = {"communityId": str(community.id)}
-    building: Building = await add(actor, "rental/building", **place, name="1幢", floors=6)
-    place["buildingId"] = str(building.id)
-    whole = await _house(actor, place, "101", "whole", priceDaily="288.00", priceWeekend="358.00")
-    shared = await _house(actor, place, "201", "sublease")
-    rooms = [await _room(actor, shared, name) for name in ("A", "B", "C")]
-    dorm = await _house(actor, place, "301", "sublease")
-    bunk = await _room(actor, dorm, "A")
-    beds: list[Bed] = [
-        await add(actor, "rental/bed", roomId=str(bunk.id), label=f"{number}号床", priceDaily="88.00")
-        for number in (1, 2, 3, 4)
-    ]
+    async with unit_of_work(actor) as work:
+        community = await _insert(work, Community(name="云栖花园"))
+        building = await _insert(work, Building(community_id=community.id, name="1幢", floors=6))
+        place = {
+            "community_id": community.id,
+            "building_id": building.id,
+            "total_floor": 6,
+            "bedrooms": 2,
+            "riyue": "3",
+        }
+        prices = {"price_daily": 28800, "price_weekend": 35800}
+        whole = await _insert(work, House(**place, floor=1, house_no="101", rental_method="whole", **prices))
+        shared = await _insert(work, House(**place, floor=2, house_no="201", rental_method="sublease"))
+        dorm = await _insert(work, House(**place, floor=3, house_no="301", rental_method="sublease"))
+        let = {"resident_limit": 4, "price_daily": 18800}
+        rooms = [await _insert(work, Room(house_id=shared.id, name=name, **let)) for name in ("A", "B", "C")]
+        bunk = await _insert(work, Room(house_id=dorm.id, name="A", **let))
+        labels = [f"{number}号床" for number in (1, 2, 3, 4)]
+        beds = [await _insert(work, Bed(room_id=bunk.id, label=label, price_daily=8800)) for label in labels]
+        for house in (whole, shared, dorm):
+            await sync_house(work, house.id)
     units = {unit.id: unit for unit in await Unit.filter(tenant_id=org.id)}
     return Village(
         org,
@@ -86,24 +98,8 @@ async def build(org: Organisation | None = None) -> Village:
     )
 
 
-async def _house(actor: Actor, place: dict[str, str], number: str, method: str, **rest: Any) -> House:
-    row: House = await add(
-        actor,
-        "rental/house",
-        **place,
-        floor=int(number[0]),
-        totalFloor=6,
-        houseNo=number,
-        bedrooms=2,
-        rentalMethod=method,
-        riyue="3",
-        **rest,
-    )
-    return row
-
-
-async def _room(actor: Actor, house: House, name: str) -> Room:
-    row: Room = await add(actor, "rental/room", houseId=str(house.id), name=name, residentLimit=4, priceDaily="188.00")
+async def _insert(work: Work, row: Row) -> Row:
+    await work.insert(row)
     return row
 
 

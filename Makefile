@@ -7,7 +7,7 @@ PYTHON ?= $(firstword $(foreach name,python3.11 python3.12 python3.13 python3.14
 ENVIRONMENT := $(PYTHON) server/launch/environment.py
 PY := .venv/bin/python
 PYTEST := $(PY) -m pytest
-# A file's tests stay in one process; files are handed out in the order of tests/conftest.py.
+# What shares a process, and in which order it is handed out, is in tests/conftest.py.
 SHARED := --dist loadfile --no-loadscope-reorder
 # Python tests in three processes, each with servers of its own; on a database that is given, in one.
 PROCESSES ?= $(if $(DATABASE_URL),0,3)
@@ -30,8 +30,10 @@ dev: ## 启动并随改动重载(网页在 5173 端口) | run and reload at chan
 	@$(ENVIRONMENT) dev node
 	@exec $(PY) -m server.launch start Procfile.dev
 
-test: check ## 全部检查与测试 | all checks and tests
-	@$(ENVIRONMENT) browser web gallery
+test: ## 全部检查与测试 | all checks and tests
+	@$(ENVIRONMENT) dev node browser
+	@$(MAKE) --no-print-directory check
+	@$(ENVIRONMENT) web gallery
 	@$(MAKE) --no-print-directory -j 2 test-python test-web
 	@rm -f $(PASSED)
 	E2E_PASSED=$(PASSED) $(PYTEST) tests/e2e -n $(HOUSES) $(SHARED) || E2E_PASSED=$(PASSED) $(PYTEST) tests/e2e

@@ -2,11 +2,13 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 import pytest_asyncio
 from hypothesis import HealthCheck, settings
 from starlette.applications import Starlette
+from xdist.scheduler import LoadFileScheduling  # type: ignore[import-untyped]
 
 from tests.kit.services import run_services
 
@@ -36,6 +38,18 @@ def pytest_configure() -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=_rank)
+
+
+class Shares(LoadFileScheduling):
+    """A file stays in one process, and so do all tests of faults, whose installation takes long to build."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = str(super()._split_scope(nodeid))
+        return "faults" if file.startswith("tests/faults/") else file
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    return Shares(config, log) if config.getvalue("dist") == "loadfile" else None
 
 
 def _rank(item: pytest.Item) -> int:

@@ -51,6 +51,16 @@ def house() -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
+def twin(house: House) -> Iterator[House]:
+    """A second server process of the house; of one that ran before, which cannot be extended, the house itself."""
+    if house.data is None:
+        yield house
+        return
+    with open_second_process(house) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
 def gallery(house: House) -> Iterator[House]:
     """The same house at a process that serves the web with /test/home; a house that ran before must serve it itself."""
     if house.data is None:

@@ -9,15 +9,9 @@ from playwright.sync_api import Page, expect
 from schema.kit.clock import today
 from tests.e2e.board import Quarter, bar, book, build_quarter, drag_days, open_board
 from tests.e2e.desk import hold_session
-from tests.e2e.house import Caller, House, open_second_process
+from tests.e2e.house import Caller, House
 
 Desks = tuple[Page, Page, Caller]
-
-
-@pytest.fixture(scope="module")
-def twin(house: House) -> Iterator[House]:
-    with open_second_process(house) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")

@@ -1,7 +1,7 @@
 """Stays without a unit: entered at one desk, seen and placed at another, put back, proposed and overbooked."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Any
 
@@ -11,16 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 from schema.kit.clock import today
 from tests.e2e.board import Quarter, bar, book, build_quarter, grip, open_board
 from tests.e2e.desk import hold_session
-from tests.e2e.house import Caller, House, open_second_process
+from tests.e2e.house import Caller, House
 
 HOUSES = 4
 TYPE = "house:1室1卫"
-
-
-@pytest.fixture(scope="module")
-def twin(house: House) -> Iterator[House]:
-    with open_second_process(house) as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """Talk between people at different windows and server processes: nothing is lost, doubled or out of order."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,20 +11,11 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.axe import by_day_and_night
 from tests.e2e.crew import hire, make_role
 from tests.e2e.desk import hold_session
-from tests.e2e.house import Caller, House, open_second_process
+from tests.e2e.house import Caller, House
 from tests.e2e.line import Line
 
 PAGE = "/account/center"
 BUTTON = "header [aria-keyshortcuts='Alt+C']"
-
-
-@pytest.fixture(scope="module")
-def twin(house: House) -> Iterator[House]:
-    if house.data is None:
-        yield house
-        return
-    with open_second_process(house) as opened:
-        yield opened
 
 
 @dataclass(frozen=True)

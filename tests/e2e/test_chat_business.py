@@ -1,7 +1,7 @@
 """Talk knows the business around it: records as cards with the reader's rights, a record's own talk, groups of colleagues."""
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import timedelta
 from uuid import uuid4
 
@@ -13,20 +13,11 @@ from tests.e2e.axe import findings
 from tests.e2e.board import bar, book, build_quarter, open_board
 from tests.e2e.crew import hire, make_role
 from tests.e2e.desk import hold_session, sign_in_desk
-from tests.e2e.house import Caller, House, open_second_process
+from tests.e2e.house import Caller, House
 
 pytestmark = pytest.mark.e2e
 PAGE = "/account/center"
 PANEL = "[data-chat-panel]"
-
-
-@pytest.fixture(scope="module")
-def twin(house: House) -> Iterator[House]:
-    if house.data is None:
-        yield house
-        return
-    with open_second_process(house) as other:
-        yield other
 
 
 @pytest.fixture(scope="module")

@@ -7,21 +7,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.desk import hold_session
 from tests.e2e.grid import COLUMNS, PASTE, ROWS, filled_cards
-from tests.e2e.house import House, open_second_process
+from tests.e2e.house import House
 from tests.e2e.positions import new_mark
 
 Tables = tuple[Page, Page, str]
 PATH = "/apps/assetCard"
 CELLS = "**/boot/asset/card/cells"
-
-
-@pytest.fixture(scope="module")
-def twin(house: House) -> Iterator[House]:
-    if house.data is None:
-        yield house
-        return
-    with open_second_process(house) as opened:
-        yield opened
 
 
 @pytest.fixture(scope="module")

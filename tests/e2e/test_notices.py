@@ -1,7 +1,7 @@
 """Notices: they arrive, count, remind, open and disappear in every window, on every server process, socket or not."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,18 +11,12 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.axe import findings
 from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import Caller, House, open_second_process
+from tests.e2e.house import Caller, House
 
 pytestmark = pytest.mark.e2e
 PATH = "/sys/annountCement"
 ALWAYS = {"quiet": True, "quietBegin": "00:00", "quietEnd": "00:00", "urgentThrough": True}
 FADE_MS = 400
-
-
-@pytest.fixture(scope="module")
-def twin(house: House) -> Iterator[House]:
-    with open_second_process(house) as opened:
-        yield opened
 
 
 class Desk:

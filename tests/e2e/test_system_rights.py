@@ -1,21 +1,15 @@
 """What an administrator changes is felt in the open windows of others, on another server process, without a reload."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.desk import sign_in_desk
-from tests.e2e.house import House, open_second_process
+from tests.e2e.house import House
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 20_000
-
-
-@pytest.fixture(scope="module")
-def twin(house: House) -> Iterator[House]:
-    with open_second_process(house) as other:
-        yield other
 
 
 def open_row(page: Page, house: House, path: str, name: str) -> Locator:

@@ -283,22 +283,14 @@ async def test_the_file_cookie_opens_files_and_nothing_else(app: Starlette, orga
         assert (await client.send("GET", "/sys/common/static/t1/none.png")).status_code == 404
 
 
-async def test_no_route_answers_hostile_bodies_with_a_stack(app: Starlette, organisation) -> None:  # type: ignore[no-untyped-def]
-    hostile = [
-        b"",
-        b"{",
-        b"[]",
-        b"null",
-        b'{"id":{"a":1}}',
-        b'{"id":"9999999999999999999999"}',
-        b"\xff\xfe",
-        b'"' + b"a" * 5000,
-    ]
+async def test_no_route_that_reads_a_body_answers_one_that_is_none_with_a_stack(app: Starlette, organisation) -> None:  # type: ignore[no-untyped-def]
+    """Bytes that are no JSON, or none at all; JSON of wrong shapes is in test_hostile."""
+    broken = [b"", b"{", b"\xff\xfe", b'"' + b"a" * 5000]
     async with open_client(app, organisation.admin) as client:
         for route in ROUTES:
-            if route.path in {"/sys/logout", "/sys/user/updatePassword"}:
+            if route.method == "GET" or route.path in {"/sys/logout", "/sys/user/updatePassword"}:
                 continue
-            for body in hostile:
+            for body in broken:
                 response = await client.send(
                     route.method, path_of(route), content=body, headers={"content-type": "application/json"}
                 )

@@ -49,11 +49,10 @@ async def test_what_one_row_tells_many_reaches_each_once_and_in_order(app: Starl
     await house.ann.say(talk, "一")
     await _cleared(tenant)
     told = next(event for event in reversed(ear.events) if event.fan)
-    async with pool().acquire() as connection:
-        await insert_events(connection, [told])
-        await connection.execute(
-            "UPDATE sys_outbox SET id = $1, created_at = now() - interval '1 min' WHERE tenant_id = $2", told.id, tenant
-        )
+    async with pool().acquire() as connection, connection.transaction():
+        [again] = await insert_events(connection, [told])
+        late = "UPDATE sys_outbox SET id = $1, created_at = now() - interval '1 min' WHERE id = $2"
+        await connection.execute(late, told.id, again.id)
     await house.ann.say(talk, "二")
     await _cleared(tenant)
     for key, old in zip(keys, before, strict=True):

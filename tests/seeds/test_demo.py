@@ -255,5 +255,5 @@ def test_the_same_day_gives_the_same_demo(plan: object, monkeypatch: pytest.Monk
 
 async def test_the_database_plans_with_the_numbers_of_what_was_written(database: None) -> None:
     """Without them a tree of regions took three seconds, until the database had counted by itself."""
-    counted = "SELECT reltuples FROM pg_class WHERE relname = 'sys_region'"
-    assert await pool().fetchval(counted) == await pool().fetchval("SELECT count(*) FROM sys_region")
+    counted = await pool().fetchval("SELECT reltuples FROM pg_class WHERE relname = 'sys_region'")
+    assert counted > 0.9 * await pool().fetchval("SELECT count(*) FROM sys_region")

@@ -18,12 +18,17 @@ export const soundCell = storedCell<boolean>("CHAT_SOUND", true);
 export const useSound = (): boolean => useCell(soundCell);
 const QUIET_FOR_MS = 60_000;
 const QUIET_KEY = ["notice-setting"];
+const QUIET_NOW_KEY = [...QUIET_KEY, "now"];
 /** So long another window of the person, on whatever machine, needs to say that it is being read there. */
 const READ_ELSEWHERE_MS = 700;
 
 export function useTelling(): void {
 	useTopic(INBOX_TOPIC, { onEvent: hear, onResync: () => undefined });
-	const askAgain = () => void queryClient.invalidateQueries({ queryKey: QUIET_KEY });
+	const askAgain = () => {
+		void queryClient.invalidateQueries({ queryKey: QUIET_KEY });
+		// An answer that is on its way is from before, and would count as fresh.
+		queryClient.removeQueries({ queryKey: QUIET_NOW_KEY });
+	};
 	useTopic("user", { onEvent: ({ op }) => op === "notice.setting" && askAgain(), onResync: askAgain });
 }
 
@@ -62,7 +67,7 @@ const isRead = ({ conversationId, seq }: Preview): boolean =>
 async function isQuiet(): Promise<boolean> {
 	const setting = await queryClient
 		.fetchQuery<Reminding>({
-			queryKey: [...QUIET_KEY, "now"],
+			queryKey: QUIET_NOW_KEY,
 			queryFn: ({ signal }) => fetchReminding(signal),
 			staleTime: QUIET_FOR_MS,
 			retry: false,

@@ -149,7 +149,7 @@ def test_a_phone_in_one_hand_and_a_group_that_changes_in_every_window(
     settings = phone.get_by_role("dialog", name="群聊设置")
     settings.get_by_label("群名称").fill(f"{name}甲")
     settings.get_by_role("button", name="改名").tap()
-    expect(desk.get_by_role("heading", name=f"{name}甲")).to_be_visible()
+    expect(desk.get_by_role("dialog", name="群聊设置").get_by_role("heading", name=f"{name}甲")).to_be_visible()
     settings.get_by_role("switch", name="置顶").tap()
     settings.get_by_role("button", name="关闭").tap()
     phone.go_back()

@@ -7,7 +7,7 @@ from schema.chat.message import CARD, FILE, IMAGE, TEXT, VOICE, ChatMessage
 from server.chat.bodies import Content
 from server.chat.errors import empty, missing, reused, too_long
 from server.chat.media import Media, media_of
-from server.chat.people import STAFF
+from server.chat.people import staff_among
 from server.chat.place import ALL, Draft, place_message
 from server.chat.read import reader
 from server.chat.reading_rights import who_lost
@@ -19,7 +19,6 @@ from server.kit.unit_of_work import Work, unit_of_work
 MOST_LETTERS = 4000
 _STORED = "SELECT id, conversation_id FROM chat_message WHERE sender_id = $1 AND client_id = $2"
 _MEMBERS = "SELECT user_id FROM chat_member WHERE conversation_id = $1 AND user_id = ANY($2::bigint[])"
-_STAFF = f"SELECT u.id {STAFF} AND u.id = ANY($2::bigint[])"
 
 
 def checked_body(kind: str, body: str) -> str:
@@ -96,8 +95,7 @@ async def _mentioned(actor: Actor, standing: Standing, given: Iterable[str]) -> 
     wanted = list(dict.fromkeys(given))
     ids = [int(one) for one in wanted if one.isascii() and one.isdigit() and len(one) < 19]
     if standing.conversation.kind == RECORD:
-        rows = await reader()(_STAFF, actor.tenant_id, ids) if ids else []
-        there = {row["id"] for row in rows}
+        there = await staff_among(actor.tenant_id, ids)
     else:
         rows = await reader()(_MEMBERS, standing.conversation.id, ids) if ids else []
         there = {row["user_id"] for row in rows}

@@ -116,7 +116,7 @@ async def present(actor: Actor) -> Shape:
 
 async def person(actor: Actor, query: Peer) -> Shape:
     user_id = as_id(query.user_id)
-    if not await reader()(f"SELECT 1 {STAFF} AND u.id = $2", actor.tenant_id, user_id):
+    if user_id not in await staff_among(actor.tenant_id, [user_id]):
         raise missing()
     row = (await people_shown(actor, [user_id]))[0]
     return {

@@ -12,15 +12,14 @@ import { useTopic } from "@/live/useTopic";
 import { Waiting } from "@/parts/Waiting";
 import { useBrowserNotices, wantBrowserNotices } from "./browser-notice";
 import styles from "./NoticePreferences.module.css";
-import { fetchReminding, type Reminding, saveReminding } from "./wire";
+import { fetchReminding, REMINDING_KEY, type Reminding, saveReminding } from "./wire";
 
-const KEY = ["notice-setting"];
 const CLOCK = "HH:mm";
 
 export function NoticePreferences({ onDone }: { onDone?: () => void }) {
 	const client = useQueryClient();
-	const setting = useQuery({ queryKey: KEY, queryFn: ({ signal }) => fetchReminding(signal) });
-	const again = () => void client.invalidateQueries({ queryKey: KEY });
+	const setting = useQuery({ queryKey: REMINDING_KEY, queryFn: ({ signal }) => fetchReminding(signal) });
+	const again = () => void client.invalidateQueries({ queryKey: REMINDING_KEY });
 	useTopic("user", {
 		onEvent: ({ op }) => op === "notice.setting" && again(),
 		onResync: again,
@@ -43,7 +42,7 @@ function QuietHours({ setting, onDone }: { setting: Reminding; onDone?: () => vo
 		setBusy(true);
 		try {
 			const { quietNow: _, ...wanted } = draft;
-			client.setQueryData(KEY, await saveReminding(wanted));
+			client.setQueryData(REMINDING_KEY, await saveReminding(wanted));
 			toast("success", "保存成功！ | Saved");
 			onDone?.();
 		} catch {

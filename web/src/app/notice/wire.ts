@@ -73,6 +73,7 @@ export const fetchMine = (filter: NoticeFilter, signal?: AbortSignal) =>
 export const markRead = (anntId: string) =>
 	put<null>("/sys/sysAnnouncementSend/editByAnntIdAndUserId", { anntId }, { quiet: true });
 export const markAllRead = () => put<number>("/sys/sysAnnouncementSend/readAll");
+export const REMINDING_KEY = ["notice-setting"];
 export const fetchReminding = (signal?: AbortSignal) =>
 	get<Reminding>("/sys/noticeSetting/mine", undefined, silent(signal));
 export const saveReminding = (setting: Omit<Reminding, "quietNow">) =>

@@ -1,6 +1,6 @@
 /** Says that somebody wrote, to a person who is not looking: a soft sound and the browser's own notice. */
 import { showOutside } from "@/app/notice/browser-notice";
-import { fetchReminding, type Reminding } from "@/app/notice/wire";
+import { fetchReminding, REMINDING_KEY, type Reminding } from "@/app/notice/wire";
 import { queryClient } from "@/kit/query";
 import { currentUser } from "@/kit/session";
 import { readCell, storedCell, useCell } from "@/kit/state";
@@ -17,15 +17,14 @@ import { isLookingAt } from "./watching";
 export const soundCell = storedCell<boolean>("CHAT_SOUND", true);
 export const useSound = (): boolean => useCell(soundCell);
 const QUIET_FOR_MS = 60_000;
-const QUIET_KEY = ["notice-setting"];
-const QUIET_NOW_KEY = [...QUIET_KEY, "now"];
+const QUIET_NOW_KEY = [...REMINDING_KEY, "now"];
 /** So long another window of the person, on whatever machine, needs to say that it is being read there. */
 const READ_ELSEWHERE_MS = 700;
 
 export function useTelling(): void {
 	useTopic(INBOX_TOPIC, { onEvent: hear, onResync: () => undefined });
 	const askAgain = () => {
-		void queryClient.invalidateQueries({ queryKey: QUIET_KEY });
+		void queryClient.invalidateQueries({ queryKey: REMINDING_KEY });
 		// An answer that is on its way is from before, and would count as fresh.
 		queryClient.removeQueries({ queryKey: QUIET_NOW_KEY });
 	};

@@ -109,7 +109,7 @@ def _connect(live: Live, sessions: Sessions) -> None:
     live.rights.on_end.append(sessions.forget_session)
     live.rights.on_recheck.append(sessions.forget_user)
     live.on_topic.append(heard)
-    configure_hearing(lambda: not live.bus.is_deaf())
+    configure_hearing(live.bus.subscription)
     live.on_client_gone(release_holds_of)
     count.watch()
     dictionaries.watch()

@@ -7,7 +7,7 @@ from typing import Any
 import asyncpg
 import orjson
 
-from server.kit.changes import is_hearing, on_change
+from server.kit.changes import hearing, is_hearing, on_change
 
 CAP = 10_000
 _SECONDS = 2.0
@@ -16,7 +16,8 @@ _COUNT_SECONDS = 1.5
 _MOST = 20_000
 
 Key = tuple[int, str, str, tuple[Any, ...]]
-_cache: dict[Key, tuple[int, bool, float, int]] = {}
+Version = tuple[int, int]
+_cache: dict[Key, tuple[int, bool, float, Version]] = {}
 _versions: dict[tuple[int, str], int] = {}
 
 
@@ -29,9 +30,9 @@ def watch() -> None:
     on_change(_bump)
 
 
-def version_of(tenant_id: int, path: str) -> int:
-    """How often this process heard of changes to a table; part of the key of what is remembered about it."""
-    return _versions.get((tenant_id, path), 0)
+def version_of(tenant_id: int, path: str) -> Version:
+    """By which subscription, and how often, this process heard of changes to a table: part of the key of what is remembered."""
+    return hearing(), _versions.get((tenant_id, path), 0)
 
 
 async def count_rows(
@@ -54,7 +55,7 @@ async def count_rows(
     return total, estimated
 
 
-def _holds(hit: tuple[int, bool, float, int], version: int) -> bool:
+def _holds(hit: tuple[int, bool, float, Version], version: Version) -> bool:
     """A total holds for a while when nothing was heard; an estimate also for a moment when something was."""
     _, estimated, made, then = hit
     age = time.monotonic() - made

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import asyncpg
 
-from server.engine.count import version_of
+from server.engine.count import Version, version_of
 from server.engine.sql import quote
 from server.kit.changes import is_hearing
 
@@ -16,7 +16,7 @@ _MOST_MARKS = 200_000
 _MAX_ROWS = 2_000_000
 _FIRST_ROWS = 20_000
 
-Key = tuple[int, str, str, str, int]
+Key = tuple[int, str, str, str, Version]
 Marks = list[tuple[Any, ...]]
 _marks: dict[Key, tuple[Marks, int]] = {}
 

@@ -13,11 +13,13 @@ from schema.kit.snowflake import next_id
 from schema.system.user import Session, User
 from server.http.rights import load_actor
 from server.kit.actor import Actor
+from server.kit.changes import hearing
 from server.kit.database import pool
 from server.settings import get_settings
 
 COOKIE = "gj_session"
 _CACHE_SECONDS = 20.0
+_CACHE_SECONDS_DEAF = 2.0
 _TOUCH_SECONDS = 300.0
 
 
@@ -56,7 +58,8 @@ class Sessions:
     """The sessions as one process sees them; `forget…` is called when the bus says that something changed."""
 
     def __init__(self) -> None:
-        self._cache: dict[str, tuple[Actor, float]] = {}
+        self._cache: dict[str, tuple[Actor, float, int]] = {}
+        self._drops = 0
 
     async def resolve(self, token: str) -> Actor | None:
         """The actor of a token, None when it is unknown, expired, revoked, or its user frozen."""
@@ -64,15 +67,18 @@ class Sessions:
             return None
         digest = hash_token(token)
         cached = self._cache.get(digest)
-        if cached is not None and cached[1] > time.monotonic():
+        if cached is not None and cached[1] > time.monotonic() and cached[2] == hearing():
             return cached[0]
+        self._cache.pop(digest, None)
+        subscription, drops = hearing(), self._drops
         actor = await self._load(digest)
-        if actor is None:
-            self._cache.pop(digest, None)
-            return None
+        # What was told while the session was being read may be missing in it: then it counts for this request only.
+        if actor is None or drops != self._drops:
+            return actor
         if len(self._cache) > 5000:
             self._cache.clear()
-        self._cache[digest] = (actor, time.monotonic() + _CACHE_SECONDS)
+        lasts = _CACHE_SECONDS if subscription else _CACHE_SECONDS_DEAF
+        self._cache[digest] = (actor, time.monotonic() + lasts, subscription)
         return actor
 
     async def reload(self, actor: Actor) -> Actor | None:
@@ -113,6 +119,7 @@ class Sessions:
         self._drop(lambda actor: actor.tenant_id == tenant_id and user_id in (None, actor.user_id))
 
     def _drop(self, matches: Any) -> None:
+        self._drops += 1
         self._cache = {digest: entry for digest, entry in self._cache.items() if not matches(entry[0])}
 
 

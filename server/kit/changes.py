@@ -4,18 +4,23 @@ from collections.abc import Callable
 
 Listener = Callable[[int, str], None]
 _listeners: list[Listener] = []
-_hearing: Callable[[], bool] | None = None
+_hearing: Callable[[], int] | None = None
 
 
-def configure_hearing(hearing: Callable[[], bool] | None) -> None:
+def configure_hearing(hearing: Callable[[], int] | None) -> None:
     """Sets how this process knows that it hears the bus; a process that does not must not trust its caches."""
     global _hearing
     _hearing = hearing
 
 
+def hearing() -> int:
+    """Which subscription reaches this process right now, counted from 1; 0: none, and between two a change may be missed."""
+    return _hearing() if _hearing is not None else 0
+
+
 def is_hearing() -> bool:
     """Whether changes made elsewhere reach this process right now."""
-    return _hearing is not None and _hearing()
+    return hearing() > 0
 
 
 def on_change(listener: Listener) -> None:

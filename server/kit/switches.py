@@ -1,17 +1,15 @@
 """Switches that administrators turn: parameters with a declared meaning, held per process and dropped when one is changed."""
 
-import time
 from dataclasses import dataclass
 
 from schema.kit.text import Pair, pair
-from server.kit.changes import is_hearing, on_change
+from server.kit.changes import on_change
 from server.kit.database import pool
+from server.kit.held import Held
 
 PLATFORM_TENANT = 1
 PATH = "sys/sysParam"
 ON, OFF = "1", "0"
-_SECONDS = 60.0
-_SECONDS_UNHEARING = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,41 +126,32 @@ _SWITCHES = [
 SWITCHES: dict[str, Switch] = {switch.key: switch for switch in _SWITCHES}
 
 _READ = "SELECT param_key, param_value FROM sys_param WHERE tenant_id = $1 AND del_flag = 0 AND param_key = ANY($2)"
-_cache: dict[int, tuple[dict[str, str], float]] = {}
 
 
-def forget(tenant_id: int, path: str) -> None:
-    if path == PATH:
-        _cache.pop(tenant_id, None)
+async def _read(tenant_id: int) -> dict[str, str]:
+    rows = await pool().fetch(_READ, tenant_id, list(SWITCHES))
+    return {row["param_key"]: row["param_value"] or "" for row in rows}
+
+
+_held = Held(_read, [PATH], deaf=2.0)
 
 
 def watch() -> None:
     """A parameter changed anywhere is read anew."""
-    on_change(forget)
-
-
-async def _values(tenant_id: int) -> dict[str, str]:
-    cached = _cache.get(tenant_id)
-    moment = time.monotonic()
-    if cached is not None and moment - cached[1] < (_SECONDS if is_hearing() else _SECONDS_UNHEARING):
-        return cached[0]
-    rows = await pool().fetch(_READ, tenant_id, list(SWITCHES))
-    values = {row["param_key"]: row["param_value"] or "" for row in rows}
-    _cache[tenant_id] = (values, moment)
-    return values
+    on_change(_held.forget)
 
 
 async def read_switch(tenant_id: int, key: str) -> str:
     """The value of a declared switch for an organisation."""
     switch = SWITCHES[key]
-    values = await _values(PLATFORM_TENANT if switch.platform else tenant_id)
+    values = await _held.get(PLATFORM_TENANT if switch.platform else tenant_id)
     return values.get(key, switch.default)
 
 
 def peek(tenant_id: int, key: str) -> str:
     """The value as last read, where nothing may be waited for."""
     switch = SWITCHES[key]
-    values, _ = _cache.get(PLATFORM_TENANT if switch.platform else tenant_id, ({}, 0.0))
+    values = _held.peek(PLATFORM_TENANT if switch.platform else tenant_id) or {}
     return values.get(key, switch.default)
 
 

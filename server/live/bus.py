@@ -36,11 +36,16 @@ class Bus:
         self._restore: Callable[[str], Awaitable[None]] | None = None
         self._heard = float("-inf")
         self._listening = False
+        self._subscriptions = 0
         self._task: asyncio.Task[None] | None = None
 
     def is_deaf(self) -> bool:
         """Whether events may be passing unheard right now."""
         return not self._listening or asyncio.get_running_loop().time() - self._heard > self._deaf_after
+
+    def subscription(self) -> int:
+        """The number of the subscription that hears right now, from 1; 0 while events may be passing unheard."""
+        return 0 if self.is_deaf() else self._subscriptions
 
     async def start(self, events: Hear, control: Hear, restore: Callable[[str], Awaitable[None]]) -> None:
         """Subscribes in the background; a Redis that is away is tried again until it is there."""
@@ -105,6 +110,7 @@ class Bus:
             if self._restore is not None:
                 await self._restore(incarnation)
             self._heard = asyncio.get_running_loop().time()
+            self._subscriptions += 1
             self._listening = True
             await self._deliver(connection)
         finally:

@@ -4,7 +4,6 @@ What comes back is shown in a sandbox: a page of another service must not act as
 """
 
 import ssl
-import time
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from functools import cache
@@ -21,7 +20,8 @@ from schema.kit.errors import AppError, NotFound
 from schema.system.gateway_route import GatewayRoute
 from server.http.session import address_of
 from server.kit.actor import Actor
-from server.kit.changes import is_hearing, on_change
+from server.kit.changes import on_change
+from server.kit.held import Held
 from server.settings import get_settings
 from server.system.gateway_args import Args
 from server.system.gateway_conditions import Asked, Condition, compile_path, make_conditions
@@ -33,7 +33,6 @@ MOST_HOPS = 3
 MOST_BYTES = 50 << 20
 HOPS = "x-gateway-hops"
 TIMEOUT = httpx.Timeout(30.0, connect=5.0)
-_SECONDS, _SECONDS_UNHEARING = 60.0, 3.0
 _HOP_BY_HOP = {"connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer"} | {
     "transfer-encoding", "upgrade", "proxy-connection",
 }  # fmt: skip
@@ -78,32 +77,22 @@ class Applied:
         return bool(self.conditions) and all(condition(asked) for condition in self.conditions)
 
 
-_cache: dict[int, tuple[list[Applied], float]] = {}
-
-
-def forget(tenant_id: int, path: str) -> None:
-    if path == "sys/gatewayRoute":
-        _cache.pop(tenant_id, None)
-
-
-def watch() -> None:
-    """Starts dropping routes when their rows change, here or on another process."""
-    on_change(forget)
-
-
 async def _routes(tenant_id: int) -> list[Applied]:
     """Enabled routes, the one with the longest path first; a row that an older version kept and that is not applied is left out."""
-    cached = _cache.get(tenant_id)
-    if cached is not None and cached[1] > time.monotonic():
-        return cached[0]
     found: list[tuple[int, Applied]] = []
     for row in await GatewayRoute.filter(tenant_id=tenant_id, del_flag=0, status="1").order_by("router_id"):
         applied = _apply(row)
         if applied is not None:
             found.append((max((len(path.pattern) for path in applied.paths), default=0), applied))
-    routes = [applied for _, applied in sorted(found, key=lambda entry: -entry[0])]
-    _cache[tenant_id] = (routes, time.monotonic() + (_SECONDS if is_hearing() else _SECONDS_UNHEARING))
-    return routes
+    return [applied for _, applied in sorted(found, key=lambda entry: -entry[0])]
+
+
+_held = Held(_routes, ["sys/gatewayRoute"], deaf=3.0)
+
+
+def watch() -> None:
+    """Starts dropping routes when their rows change, here or on another process."""
+    on_change(_held.forget)
 
 
 def _apply(row: GatewayRoute) -> Applied | None:
@@ -128,7 +117,7 @@ async def forward(request: Request, actor: Actor) -> Response:
         raise Looping()
     if ".." in path.split("/"):
         raise NotFound()
-    for applied in await _routes(actor.tenant_id):
+    for applied in await _held.get(actor.tenant_id):
         if applied.holds(asked):
             return await _pass_on(request, actor, applied, path, int(hops) + 1)
     raise NotFound("没有匹配的网关路由 | No gateway route matches", id="gateway.none")

@@ -12,6 +12,7 @@ from schema.system.role import Role, UserRole
 from schema.system.user import User
 from server.account.throttle import CODES_TO_ONE
 from server.kit import switches
+from server.kit.changes import heard
 from server.kit.database import pool
 from server.settings import get_settings
 from tests.account.human import forget_spent, slide
@@ -33,7 +34,7 @@ async def open_house(database: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def turn(organisation: Organisation, key: str, value: str) -> None:
     await Param.create(id=next_id(), tenant_id=organisation.id, param_key=key, param_name=key, param_value=value)
-    switches.forget(organisation.id, switches.PATH)
+    heard(organisation.id, f"list/{switches.PATH}")
 
 
 async def visitor(sign_in: Any, organisation: Organisation) -> Client:

@@ -12,8 +12,9 @@ from schema.system.file import File
 from schema.system.param import Param
 from server.jobs.fires import JobCall
 from server.kit.actor import system_actor
+from server.kit.changes import heard
 from server.kit.storage import storage
-from server.kit.switches import CHAT_DAYS, forget
+from server.kit.switches import CHAT_DAYS
 from tests.chat.conftest import Ear, House, Person
 from tests.chat.test_members import picture, reads, stored
 from workers.jobs.talk import clean_talk
@@ -24,7 +25,7 @@ async def thirty_days(house: House) -> None:
     await Param.create(
         id=next_id(), tenant_id=house.organisation.id, param_key=CHAT_DAYS, param_value="30", param_name="天数"
     )
-    forget(house.organisation.id, "sys/sysParam")
+    heard(house.organisation.id, "list/sys/sysParam")
 
 
 async def clean(house: House) -> str | None:

@@ -10,11 +10,11 @@ from tests.chat.conftest import Ear, House
 
 async def _turn_friends_off(house: House) -> None:
     from schema.system.param import Param
-    from server.kit.switches import forget
+    from server.kit.changes import heard
 
     tenant = house.organisation.id
     await Param.create(id=next_id(), tenant_id=tenant, param_key=CHAT_FRIENDS, param_value="0", param_name="好友")
-    forget(tenant, "sys/sysParam")
+    heard(tenant, "list/sys/sysParam")
 
 
 async def test_people_are_found_by_name_pinyin_and_initials_without_oneself(house: House) -> None:

@@ -12,7 +12,8 @@ from websockets.typing import Subprotocol
 
 from schema.kit.snowflake import next_id
 from schema.system.param import Param
-from server.kit.switches import CHAT_FRIENDS, SAFE_MODE, forget
+from server.kit.changes import heard
+from server.kit.switches import CHAT_FRIENDS, SAFE_MODE
 from tests.chat.service import Caller, group, line
 from tests.kit.people import found
 
@@ -182,7 +183,7 @@ async def test_an_organisation_that_is_read_only_takes_nothing_through_the_socke
     ann, bob, _ = people
     tenant = ann.person.actor.tenant_id
     await Param.create(id=next_id(), tenant_id=tenant, param_key=SAFE_MODE, param_value="1", param_name="只读")
-    forget(tenant, "sys/sysParam")
+    heard(tenant, "list/sys/sysParam")
     refused = app.state.chat.refused
     async with line(port, ann) as socket:
         await socket.say(ann.name, bob.name, "写入")

@@ -9,7 +9,7 @@ import pytest_asyncio
 from schema.rental.renter import Renter
 from schema.system.param import Param
 from schema.system.tenant import Tenant
-from server.kit import switches
+from server.kit.changes import heard
 from server.kit.switches import ON, PATH, PORTAL
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
@@ -21,7 +21,7 @@ SignIn = Callable[..., Awaitable[Client]]
 async def turn(tenant_id: int, key: str, value: str) -> None:
     """Sets a switch as if every process had heard of it."""
     await Param.update_or_create({"param_name": key, "param_value": value}, tenant_id=tenant_id, param_key=key)
-    switches.forget(tenant_id, PATH)
+    heard(tenant_id, f"list/{PATH}")
 
 
 @dataclass

@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
 from random import SystemRandom
+from typing import Any
 
 import asyncpg
 import pytest_asyncio
@@ -53,6 +54,15 @@ async def samples(resource: Resource, tenant_id: int) -> list[tuple[int, str, st
         tenant_id,
     )
     return [(row["id"], column, row[column]) for row in rows for column in columns if row[column]]
+
+
+async def stored(resource: Resource, rows: list[tuple[int, str, str]]) -> list[dict[str, Any]]:
+    """What the index says of these rows, and whether marks wait: for the message of a failure."""
+    query = (
+        "SELECT row_id, keys::text, (SELECT count(*) FROM sys_search_mark) AS marks FROM sys_search_entry"
+        " WHERE path = $1 AND row_id = ANY($2)"
+    )
+    return [dict(row) for row in await pool().fetch(query, resource.path, [row_id for row_id, _, _ in rows])]
 
 
 async def found(actor: Actor, path: str, typed: str) -> set[int]:
@@ -119,7 +129,7 @@ async def test_a_data_rule_hides_rows_from_the_search_too(admin: Actor) -> None:
         for _, column, text in rows:
             hits = await found(ruled, resource.path, text)
             assert await shown(resource, ruled, hits) == hits, (resource.path, column, text)
-        assert await found(ruled, resource.path, rows[0][2]), resource.path
+        assert await found(ruled, resource.path, rows[0][2]), (resource.path, rows, await stored(resource, rows))
         walked += 1
     assert walked > 10
 

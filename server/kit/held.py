@@ -1,0 +1,56 @@
+"""What a process holds of a tenant's rows: read once, and anew after every change that is heard, even during the read."""
+
+import time
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from server.kit.changes import hearing
+
+T = TypeVar("T")
+_SECONDS = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading(Generic[T]):
+    """A value, when it was read, by which subscription its changes would be heard, and after how many of them."""
+
+    value: T
+    moment: float
+    hearing: int
+    changes: int
+
+
+class Held(Generic[T]):
+    """Values by tenant. `paths`: the resources whose changes end a value; `deaf`: seconds that one holds without the bus."""
+
+    def __init__(self, read: Callable[[int], Awaitable[T]], paths: Collection[str], *, deaf: float) -> None:
+        self._read, self._paths, self._deaf = read, frozenset(paths), deaf
+        self._readings: dict[int, _Reading[T]] = {}
+        self._changes: dict[int, int] = {}
+
+    def forget(self, tenant_id: int, path: str) -> None:
+        """A row of `path` changed: what was read before counts no more."""
+        if path in self._paths:
+            self._changes[tenant_id] = self._changes.get(tenant_id, 0) + 1
+
+    def peek(self, tenant_id: int) -> T | None:
+        """The value as last read, perhaps out of date; None when it never was."""
+        reading = self._readings.get(tenant_id)
+        return reading.value if reading else None
+
+    async def get(self, tenant_id: int) -> T:
+        """The value, from the database when it is not held."""
+        reading = self._readings.get(tenant_id)
+        if reading is not None and self._holds(tenant_id, reading):
+            return reading.value
+        before = (time.monotonic(), hearing(), self._changes.get(tenant_id, 0))
+        value = await self._read(tenant_id)
+        self._readings[tenant_id] = _Reading(value, *before)
+        return value
+
+    def _holds(self, tenant_id: int, reading: _Reading[T]) -> bool:
+        if reading.changes != self._changes.get(tenant_id, 0):
+            return False
+        is_heard = reading.hearing > 0 and reading.hearing == hearing()
+        return time.monotonic() - reading.moment < (_SECONDS if is_heard else self._deaf)

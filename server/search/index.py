@@ -128,6 +128,8 @@ async def enrol() -> int:
 async def _mark_all(resource: Resource, text: str) -> None:
     table = quote(resource.table)
     async with pool().acquire() as connection, connection.transaction():
+        # First of all: a row that goes from here on leaves a mark that stays.
+        await connection.execute("DELETE FROM sys_search_mark WHERE path = $1", resource.path)
         await connection.execute(
             "DELETE FROM sys_search_entry e WHERE path = $1 AND NOT EXISTS"
             f" (SELECT FROM {table} t WHERE t.id = e.row_id AND t.del_flag = 0)",

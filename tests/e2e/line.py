@@ -29,6 +29,7 @@ class Line:
         self._listener: socket.socket | None = None
         self._open: set[socket.socket] = set()
         self._deaf = False
+        self._bears: int | None = None
         self._lock = threading.Lock()
         self.port = 0
         self.mend()
@@ -37,9 +38,17 @@ class Line:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def is_cut(self) -> bool:
+        return self._listener is None
+
     def deafen(self) -> None:
         """From now on what the server answers is lost, while it still hears; until the line is cut and mended."""
         self._deaf = True
+
+    def tear_after(self, sent: int) -> None:
+        """Is cut by itself once the browser has sent so many bytes more, however fast it sends them."""
+        self._bears = sent
 
     def mend(self) -> None:
         """The network is back, at the same address."""
@@ -80,6 +89,18 @@ class Line:
             while data := source.recv(65536):
                 if not (answers and self._deaf):
                     sink.sendall(data)
+                if not answers:
+                    self._wear(len(data))
         for end in (source, sink):
             with suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
+
+    def _wear(self, sent: int) -> None:
+        with self._lock:
+            if self._bears is None:
+                return
+            self._bears -= sent
+            if self._bears > 0:
+                return
+            self._bears = None
+        self.cut()

@@ -149,6 +149,7 @@ def test_a_failed_fetch_of_the_menu_logs_out_and_leads_back_after_login(
 ) -> None:
     page = window()
     sign_in_desk(page, house.address, "clerk1")
+    expect(page.locator("[data-card]").first).to_be_visible()  # the answer is for the next page, not for this one
     once(page, "**/sys/permission/getUserPermissionByToken?*", answered)
     page.goto(f"{house.address}/rental/order?state=draft")
     expect(toast(page, said, "error")).to_be_visible()

@@ -72,6 +72,21 @@ it("goes on after a lost line and sends again only what is missing", async () =>
 	expect(told.some((one) => one.state === "error")).toBe(false);
 });
 
+it("asks for the end again when its answer was lost, and sends nothing twice", async () => {
+	let lost = true;
+	vi.mocked(wire.finishUpload).mockImplementation(async () => {
+		if (!lost) return { path: "t1/a.jpg", state: "ready" };
+		lost = false;
+		throw new Failure(0, "network", "网络异常");
+	});
+	const { last } = follow(fileOf(45));
+	await vi.waitFor(() => expect(last()).toBe("waiting"));
+	window.dispatchEvent(new Event("online"));
+	await vi.waitFor(() => expect(last()).toBe("done"));
+	expect(starts).toBe(1);
+	expect([...stored.values()]).toEqual([1, 1, 1, 1, 1]);
+});
+
 it("tries again by itself when the server is away for a while", async () => {
 	let away = 3;
 	broken = () => (away-- > 0 ? new Failure(503, "service.unavailable", "稍后") : null);

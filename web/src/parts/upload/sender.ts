@@ -49,6 +49,8 @@ class Sending implements Sender {
 	private wake: (() => void) | null = null;
 	private progress: Progress = { state: "sending", percent: 0 };
 	private tries = 0;
+	/** The upload of which every part has arrived, and whose end was asked for without an answer. */
+	private whole: string | null = null;
 
 	constructor(
 		private readonly file: File,
@@ -98,7 +100,8 @@ class Sending implements Sender {
 	}
 
 	private async attempt(signal: AbortSignal): Promise<void> {
-		const { file, options } = this;
+		const { file, options, whole } = this;
+		if (whole) return this.finish(whole, signal);
 		const { biz, kind } = options;
 		const mark = await hashOf(file.slice(0, MARK_BYTES), String(file.lastModified));
 		const upload = await startUpload({ name: file.name, size: file.size, biz, kind, mark }, signal);
@@ -123,9 +126,20 @@ class Sending implements Sender {
 			await Promise.allSettled(lanes);
 			throw error;
 		}
+		await this.finish(id, signal);
+	}
+
+	/** Asked twice the server answers the same; begun anew, the whole would be sent once more. */
+	private async finish(id: string, signal: AbortSignal): Promise<void> {
 		this.tell("finishing");
-		const facts = await finishUpload(id, signal);
-		this.tell("done", undefined, facts);
+		this.whole = null;
+		try {
+			const facts = await finishUpload(id, signal);
+			this.tell("done", undefined, facts);
+		} catch (error) {
+			if (error instanceof Failure && PASSING.has(error.status)) this.whole = id;
+			throw error;
+		}
 	}
 
 	private async sendOne(id: string, part: number, size: number, signal: AbortSignal): Promise<void> {

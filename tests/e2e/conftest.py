@@ -108,28 +108,6 @@ def hurried() -> Iterator[None]:
         timer.cancel()
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A second round, alone on the machine, takes up what did not pass in the first."""
-    passed = _passed()
-    if passed is None or not passed.exists():
-        return
-    known = set(passed.read_text(encoding="utf-8").splitlines())
-    config.hook.pytest_deselected(items=[item for item in items if item.nodeid in known])
-    items[:] = [item for item in items if item.nodeid not in known]
-
-
-def _passed() -> Path | None:
-    named = os.environ.get("E2E_PASSED")
-    return Path(named) if named and "PYTEST_XDIST_WORKER" not in os.environ else None
-
-
-def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    passed = _passed()
-    if passed is not None and report.when == "call" and report.passed:
-        with passed.open("a", encoding="utf-8") as notes:
-            notes.write(f"{report.nodeid}\n")
-
-
 FAILED = pytest.StashKey[bool]()
 
 

@@ -14,6 +14,10 @@ from uvicorn.supervisors import ChangeReload, Multiprocess
 from server.launch.child import die_with_parent
 from server.launch.options import read_options
 
+# The caller must be the first to give up an idle connection, or its next request meets one that is just being closed:
+# nginx keeps those behind it for 60 s.
+KEEP_ALIVE_SECONDS = 75
+
 
 class WebConfig(uvicorn.Config):
     """`load` is what each server process calls first, so here it learns to die with its parent.
@@ -50,6 +54,7 @@ def make_config(*, reload: bool) -> WebConfig:
         log_level="warning",
         server_header=False,
         backlog=4096,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=3,
     )
 

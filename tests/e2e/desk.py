@@ -1,5 +1,6 @@
 """A person at a desk: signing in on the desktop client."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -8,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.house import PASSWORD
 
 TAKEN_MS = 3_000
+SETTLED_MS = 150
 HOME = "/dashboard/analysis"
 STEP = "path => { history.pushState({}, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 KEEP = """entries => {
@@ -50,6 +52,27 @@ def _log_in(page: Page, address: str, username: str) -> dict[str, Any]:
     answer = page.context.request.post(f"{address}/boot/sys/login", data={"username": username, "password": PASSWORD})
     result: dict[str, Any] = answer.json()["result"]
     return result
+
+
+def wait_for(page: Page, come_true: Callable[[], bool]) -> None:
+    """The page's own policy forbids evaluated text, so it is asked from here."""
+    for _ in range(400):
+        if come_true():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("it did not come true")
+
+
+def press_told(page: Page, key: str) -> None:
+    """Moves by keyboard: a key counts once the page said aloud what came of it; the next one waits until it listens again."""
+    before = _said(page)
+    page.keyboard.press(key)
+    wait_for(page, lambda: _said(page) != before)
+    page.wait_for_timeout(SETTLED_MS)
+
+
+def _said(page: Page) -> list[str]:
+    return page.locator("[id^='DndLiveRegion'], .gj-sr[role=status]").all_text_contents()
 
 
 def enter_door(page: Page, username: str) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from schema.kit.clock import today
 from tests.e2e.board import Quarter, bar, book, build_quarter, open_board
-from tests.e2e.desk import hold_session
+from tests.e2e.desk import hold_session, press_told
 from tests.e2e.house import Caller, House
 
 TOMORROW = today() + timedelta(days=1)
@@ -125,11 +125,8 @@ def test_keys_and_a_form_change_hours_without_dragging(desk: Any, clerk: Caller,
     page = desk("clerk1")
     show_hours(page)
     page.mouse.click(*spot(page, unit, 10))
-    page.keyboard.press("m")
-    for key in ("ArrowRight", "ArrowRight", "Shift+ArrowRight"):
-        page.keyboard.press(key)
-    page.wait_for_timeout(500)
-    page.keyboard.press("Enter")
+    for key in ("m", "ArrowRight", "ArrowRight", "Shift+ArrowRight", "Enter"):
+        press_told(page, key)
     expect(bar(page, stay)).to_have_attribute("data-hours", "10:00–12:30")
     expect(page.get_by_role("button", name="撤销")).to_be_enabled()
     page.mouse.click(*spot(page, unit, 10.6), button="right")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.desk import sign_in_desk
+from tests.e2e.desk import press_told, sign_in_desk
 from tests.e2e.house import House
 from tests.e2e.test_phone import make_orders, order_now, picture, sign_in, staff_of
 
@@ -67,11 +67,8 @@ def test_a_card_moves_by_keyboard_alone_and_back_by_menu(house: House, window: C
     find(page, order)
     handle = card(page, order, "none").get_by_role("button", name=re.compile("拿起"))
     handle.focus()
-    page.keyboard.press("Space")
-    page.wait_for_timeout(300)
-    page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(300)
-    page.keyboard.press("Space")
+    for key in ("Space", "ArrowRight", "Space"):
+        press_told(page, key)
     next_column = page.locator("[data-column]").nth(1).get_attribute("data-column") or ""
     expect(card(page, order, next_column)).to_be_visible(timeout=PATIENCE)
     expect(card(page, order, next_column)).to_have_attribute("data-state", "dispatched")

@@ -9,11 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, WebSocketRoute, expect
 
 from tests.e2e.conftest import DESK
-from tests.e2e.desk import enter_door, sign_in_desk, step_to
+from tests.e2e.desk import enter_door, sign_in_desk, step_to, wait_for
 from tests.e2e.house import Caller, House
 from tests.e2e.line import Line
 from tests.e2e.positions import PATH, add_rows, new_mark, open_list, panel, row_of, rows
-from tests.e2e.test_files import wait_for
 from tests.e2e.test_routes import CHAT, error_page
 
 pytestmark = pytest.mark.e2e

@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.e2e.desk import sign_in_desk, step_to
+from tests.e2e.desk import sign_in_desk, step_to, wait_for
 from tests.e2e.house import PASSWORD, House
 from tests.e2e.line import Line
 from tests.e2e.positions import PATH, panel, rows
 from tests.e2e.test_errors import answer, once, refresh, toast
-from tests.e2e.test_files import wait_for
 from tests.e2e.test_shell import user_menu
 
 pytestmark = pytest.mark.e2e
@@ -212,7 +211,7 @@ def test_the_cron_editor_hints_and_previews_what_the_scheduler_would_do(house: H
     whole.press("Enter")
     expect(editor.get_by_text("无执行时间")).to_be_visible()
     page.set_viewport_size({"width": 390, "height": 844})
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    wait_for(page, lambda: bool(page.evaluate("document.documentElement.scrollWidth <= 390")))
     editor.get_by_role("button", name=re.compile("确 ?定$")).click()
     expect(editor).to_have_count(0)
     expect(form.get_by_label("cron表达式")).to_have_value("0 0 0 30 2 ? *")

@@ -7,22 +7,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.desk import sign_in_desk
+from tests.e2e.desk import sign_in_desk, wait_for
 from tests.e2e.house import Caller, House
 
 pytestmark = pytest.mark.e2e
 _INK = "canvas => { const d = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;"
 _INK += " let dark = 0; for (let i = 0; i < d.length; i += 4) if (d[i] < 128) dark++; return dark; }"
 _WIDTH = "canvas => canvas.getBoundingClientRect().width"
-
-
-def wait_for(page: Page, come_true: Callable[[], bool]) -> None:
-    """The page's own policy forbids evaluated text, so it is asked from here."""
-    for _ in range(400):
-        if come_true():
-            return
-        page.wait_for_timeout(50)
-    raise AssertionError("it did not come true")
 
 
 def chinese_pdf() -> bytes:

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from schema.kit.clock import today
 from tests.e2e.board import Quarter, build_quarter, open_board
 from tests.e2e.conftest import DESK, PHONE
-from tests.e2e.desk import hold_session
+from tests.e2e.desk import hold_session, press_told
 from tests.e2e.house import Caller, House
 from tests.e2e.test_phone import pictures, sign_in, staff_of
 
@@ -100,14 +100,12 @@ def check_in(desk: Desk) -> None:
 def move_and_extend(desk: Desk, old: str, new: str) -> None:
     desk.choose()
     for key in ("m", "ArrowDown", "Enter"):
-        desk.page.keyboard.press(key)
-        desk.page.wait_for_timeout(250)
+        press_told(desk.page, key)
     expect(desk.bar).to_have_attribute("data-unit-id", new, timeout=PATIENCE)
     expect(desk.room(old)).to_have_attribute("data-clean", "dirty", timeout=PATIENCE)
     desk.choose()
     for key in ("m", "Shift+ArrowRight", "Enter"):
-        desk.page.keyboard.press(key)
-        desk.page.wait_for_timeout(250)
+        press_told(desk.page, key)
     expect(desk.bar).to_have_attribute("data-to", (today() + timedelta(days=2)).isoformat(), timeout=PATIENCE)
 
 

@@ -13,11 +13,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from schema.kit.clock import today
 from tests.e2e.board import build_quarter, open_board
-from tests.e2e.desk import enter_door, hold_session, sign_in_desk, step_to
+from tests.e2e.desk import enter_door, hold_session, sign_in_desk, step_to, wait_for
 from tests.e2e.house import PASSWORD, Caller, House
 from tests.e2e.line import Line
 from tests.e2e.test_board_lane import row
-from tests.e2e.test_files import wait_for
 from tests.e2e.test_notices import Desk, bell, has_unread, opened
 from tests.e2e.test_shell import user_menu
 

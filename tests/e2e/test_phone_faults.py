@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.e2e.conftest import PHONE
+from tests.e2e.desk import wait_for
 from tests.e2e.house import House
 from tests.e2e.line import Line
 from tests.e2e.test_phone import PATIENCE, acts_of, card, make_orders, order_now, pictures, sign_in, staff_of
@@ -71,8 +72,9 @@ def test_the_background_worker_sends_what_waits_after_the_page_was_closed(
     devtools.send("ServiceWorker.enable")
     page.close()
     line.mend()
-    other.wait_for_timeout(500)
-    mine = next(one for one in found if one["scopeURL"].startswith(line.address))
+    of_line = lambda: [one for one in found if one["scopeURL"].startswith(line.address)]  # noqa: E731
+    wait_for(other, lambda: bool(of_line()))
+    mine = of_line()[0]
     wake = {"origin": line.address, "registrationId": mine["registrationId"], "tag": "guanjia-phone"}
     devtools.send("ServiceWorker.dispatchSyncEvent", {**wake, "lastChance": False})
     wait_until(lambda: order_now(house, order["id"])["state"] == "in_progress")

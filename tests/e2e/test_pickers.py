@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import COLOURS, findings
 from tests.e2e.crew import hire, make_role, press
-from tests.e2e.desk import hold_session, step_to
+from tests.e2e.desk import hold_session, step_to, wait_for
 from tests.e2e.house import PASSWORD, Caller, House
 from tests.e2e.picking import OK, begin, branch, choices, confirm, field, node, wait_for_index
 
@@ -202,13 +202,13 @@ def test_every_picker_is_accessible_by_day_and_night_and_fits_a_phone(gallery: H
     expect(page.locator("html[data-theme=dark], [data-theme=dark]").first).to_be_attached()
     assert findings(page, COLOURS, within=".ant-modal") == []
     page.set_viewport_size({"width": 390, "height": 844})
-    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    wait_for(page, lambda: bool(page.evaluate("document.documentElement.scrollWidth <= 390")))
     confirm(people)
     expect(page.locator("[data-got]")).to_contain_text(re.compile(r'^\[\["\d+","\w+"\]\]$'))
     page.get_by_role("button", name="通讯录").click()
     book = page.get_by_role("dialog", name="通讯录")
     book.get_by_role("searchbox", name="搜索角色").fill("qt")
-    book.get_by_text("前台").click()
+    book.get_by_text("front_desk").click()  # other tests copy the role with its name
     assert findings(page, within=".ant-drawer") == []
     book.get_by_role("button", name=OK).click()
     expect(page.locator("[data-got]")).to_contain_text('"clerk1"')

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.conftest import DESK
-from tests.e2e.desk import sign_in_desk, step_to
+from tests.e2e.desk import press_told, sign_in_desk, step_to
 from tests.e2e.house import House
 from tests.e2e.positions import PATIENCE, new_mark, panel, rows
 
@@ -91,8 +91,7 @@ def test_the_items_of_a_dictionary_are_put_in_order_by_dragging(house: House, ad
     grip = items.nth(2).get_by_role("button", name="移动“秋”")
     grip.focus()
     for key in ("Space", "ArrowUp", "ArrowUp", "Space"):
-        admin.keyboard.press(key)
-        admin.wait_for_timeout(250)
+        press_told(admin, key)
     expect(admin.get_by_text("顺序已保存")).to_be_visible(timeout=PATIENCE)
     kept = caller.get("/sys/dictItem/list", dictId=one, column="sortOrder", order="asc")["records"]
     assert [row["itemText"] for row in kept] == ["秋", "春", "夏"]

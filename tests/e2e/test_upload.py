@@ -9,11 +9,10 @@ import pytest
 from playwright.sync_api import Page, Request, expect
 
 from tests.e2e.axe import by_day_and_night
-from tests.e2e.desk import hold_session, sign_in_desk
+from tests.e2e.desk import hold_session, sign_in_desk, wait_for
 from tests.e2e.house import House
 from tests.e2e.line import Line
 from tests.e2e.positions import panel
-from tests.e2e.test_files import wait_for
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]

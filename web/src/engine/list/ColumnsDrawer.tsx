@@ -20,6 +20,7 @@ import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
 import Drawer from "antd/es/drawer";
 import Segmented from "antd/es/segmented";
+import { draggable, dragWords, UP_AND_DOWN } from "@/kit/drag-words";
 import { useSettings } from "@/kit/settings";
 import { t, tell } from "@/kit/text";
 import type { Describe } from "../describe";
@@ -40,6 +41,7 @@ export default function ColumnsDrawer({ layout, onClose }: Props) {
 		useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
 		useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
 	);
+	const titleOf = (key: string) => tell(columns.find((one) => one.field.key === key)?.field.label ?? "");
 	const seen = columns.filter((one) => !one.hidden).length;
 	return (
 		<Drawer
@@ -71,6 +73,7 @@ export default function ColumnsDrawer({ layout, onClose }: Props) {
 				onDragEnd={({ active, over }) =>
 					over && changeColumns(moveColumn(columns, String(active.id), String(over.id)))
 				}
+				accessibility={dragWords(titleOf, UP_AND_DOWN)}
 			>
 				<SortableContext items={columns.map((one) => one.field.key)} strategy={verticalListSortingStrategy}>
 					<ul className={styles.columns}>
@@ -99,7 +102,10 @@ interface LineProps {
 function Line({ column, last, onChange }: LineProps) {
 	const { field, hidden, pin } = column;
 	const label = tell(field.label);
-	const { setNodeRef, transform, transition, attributes, listeners } = useSortable({ id: field.key });
+	const { setNodeRef, transform, transition, attributes, listeners } = useSortable({
+		id: field.key,
+		attributes: draggable(),
+	});
 	const style = transform ? { transform: `translate3d(0, ${transform.y}px, 0)`, transition } : {};
 	const pinTo = (side: Pin) => onChange({ pin: pin === side ? null : side });
 	return (

@@ -1,6 +1,7 @@
 /** One order in a column; its face is what is dragged, its handle and menu do the same without a pointer. */
 import { useDraggable } from "@dnd-kit/core";
 import Dropdown from "antd/es/dropdown";
+import { draggable } from "@/kit/drag-words";
 import { t } from "@/kit/text";
 import { canMove, dropOn } from "../board";
 import { type HkOrder, type HkStaff, minutesLeft, reasonOf, splitTitle } from "../order";
@@ -17,7 +18,7 @@ interface CardProps {
 
 export function Card({ order, staff, move, open }: CardProps) {
 	const movable = canMove(order);
-	const drag = useDraggable({ id: order.id, disabled: !movable });
+	const drag = useDraggable({ id: order.id, disabled: !movable, attributes: draggable() });
 	const { onKeyDown, ...pointer } = (drag.listeners ?? {}) as Record<string, (event: never) => void>;
 	return (
 		<div

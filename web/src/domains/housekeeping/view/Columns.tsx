@@ -11,6 +11,7 @@ import {
 	useSensors,
 } from "@dnd-kit/core";
 import { useState } from "react";
+import { dragWords } from "@/kit/drag-words";
 import { type Pair, t } from "@/kit/text";
 import { type BoardData, type Column as ColumnData, UNASSIGNED } from "../board";
 import type { HkOrder, HkStaff } from "../order";
@@ -44,7 +45,7 @@ const nextColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinat
 		: currentCoordinates;
 };
 
-const READ_OUT: Pair =
+const SIDEWAYS: Pair =
 	"按空格拿起，左右方向键换人，再按空格放下，Esc 取消 | Space picks up, left and right choose a person, space drops, Escape cancels";
 
 export function Columns({ columns, data, move, open, bind }: ColumnsProps) {
@@ -62,10 +63,7 @@ export function Columns({ columns, data, move, open, bind }: ColumnsProps) {
 	return (
 		<DndContext
 			sensors={sensors}
-			accessibility={{
-				screenReaderInstructions: { draggable: t(READ_OUT) },
-				announcements: announcements(staffOf),
-			}}
+			accessibility={dragWords((id) => staffOf(id)?.name ?? t("待派单 | Unassigned"), SIDEWAYS)}
 			onDragStart={({ active }) => setHeld(data.orders.find((order) => order.id === active.id) ?? null)}
 			onDragCancel={() => setHeld(null)}
 			onDragEnd={drop}
@@ -86,15 +84,4 @@ export function Columns({ columns, data, move, open, bind }: ColumnsProps) {
 			<DragOverlay dropAnimation={null}>{held && <CardFace order={held} lifted />}</DragOverlay>
 		</DndContext>
 	);
-}
-
-function announcements(staffOf: (id: string) => HkStaff | null) {
-	const nameOf = (id: string | number) => staffOf(String(id))?.name ?? t("待派单 | Unassigned");
-	return {
-		onDragStart: () => t("已拿起 | Picked up"),
-		onDragOver: ({ over }: { over: { id: string | number } | null }) => (over ? nameOf(over.id) : undefined),
-		onDragEnd: ({ over }: { over: { id: string | number } | null }) =>
-			over ? t("已放到 {name} | Dropped on {name}", { name: nameOf(over.id) }) : t("已放回 | Put back"),
-		onDragCancel: () => t("已取消 | Cancelled"),
-	};
 }

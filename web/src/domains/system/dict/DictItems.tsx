@@ -17,6 +17,7 @@ import { RecordTabs } from "@/engine/detail/RecordTabs";
 import { useRow } from "@/engine/detail/useRow";
 import RecordDrawer from "@/engine/form/RecordDrawer";
 import { useRowActs } from "@/engine/list/useRowActs";
+import { dragWords, UP_AND_DOWN } from "@/kit/drag-words";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
@@ -104,7 +105,15 @@ function Lines({ describe, items, dict, dictId }: LinesProps) {
 				</Button>
 			)}
 			{rows.length === 0 && <EmptyBox title={t("还没有字典项 | No items yet")} />}
-			<DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop}>
+			<DndContext
+				sensors={sensors}
+				collisionDetection={closestCenter}
+				onDragEnd={drop}
+				accessibility={dragWords(
+					(id) => String(rows.find((row) => row.id === id)?.itemText ?? ""),
+					UP_AND_DOWN,
+				)}
+			>
 				<SortableContext items={rows.map((row) => row.id)} strategy={verticalListSortingStrategy}>
 					<ol className={styles.lines}>
 						{rows.map((row) => (

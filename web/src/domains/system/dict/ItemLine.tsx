@@ -6,6 +6,7 @@ import type { Row } from "@/engine/describe";
 import { dotColour } from "@/engine/kinds/read";
 import { RowActions } from "@/engine/list/RowActions";
 import type { RowActs } from "@/engine/list/useRowActs";
+import { draggable } from "@/kit/drag-words";
 import { t } from "@/kit/text";
 import styles from "./dict.module.css";
 
@@ -21,6 +22,7 @@ export function ItemLine({ row, movable, acts }: Props) {
 	const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
 		id: row.id,
 		disabled: !movable,
+		attributes: draggable(),
 	});
 	const text = String(row.itemText ?? "");
 	const move = transform ? { transform: `translateY(${transform.y}px)` } : {};

@@ -30,6 +30,7 @@ class ChatMessage(Model):
     """`seq` is its place in the conversation, `rev` the number of its last change there.
 
     `terms` are the words by which it is found, with the mark of its conversation; `body` of a system message is a pair text.
+    `notice_id`: what those it names were told, which changes and goes with it.
     """
 
     id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
@@ -48,6 +49,7 @@ class ChatMessage(Model):
     recalled_at = DateTime(null=True)
     client_id = Char(64)
     forwarded_from = Char(50, null=True)
+    notice_id = Ref(null=True)
     terms = TSVectorField(null=True)
 
     class Meta:

@@ -12,6 +12,7 @@ from schema.kit.snowflake import next_id
 from server.chat.bodies import React
 from server.chat.errors import gone, missing, not_allowed, recall_late
 from server.chat.messages import checked_body, clean
+from server.chat.notice import reword_notice
 from server.chat.read import reader
 from server.chat.reading_rights import who_lost
 from server.chat.shapes import Shape, in_locale, messages_by_id, one_message
@@ -20,6 +21,7 @@ from server.chat.terms import terms_of
 from server.chat.told import member_ids, tell_change
 from server.kit.actor import Actor
 from server.kit.unit_of_work import Work, unit_of_work
+from server.system.api import untell
 
 RECALL_WITHIN = timedelta(minutes=2)
 MOST_TOLD, MOST_EMOJI = 50, 20
@@ -68,6 +70,7 @@ async def edit(actor: Actor, message_id: str, body: str) -> Shape:
             return in_locale(await one_message(reader(work), row.id), actor.locale)
         await reader(work)(_EDIT, row.id, text, now(), terms_of(text, row.conversation_id))
         message = await _count(work, place.conversation, row, lost, quoted=True)
+        await reword_notice(work, row, message)
     return in_locale(message, actor.locale)
 
 
@@ -87,6 +90,7 @@ async def recall(actor: Actor, message_id: str) -> Shape:
         await reader(work)(_RECALL, row.id, moment)
         if row.mentions:
             await reader(work)(_UNNAME, row.conversation_id, row.seq)
+            await untell(work, [row.notice_id] if row.notice_id else [])
         message = await _count(work, place.conversation, row, lost, quoted=True)
     return in_locale(message, actor.locale)
 

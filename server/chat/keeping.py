@@ -1,4 +1,5 @@
-"""How long talk is kept: messages older than an organisation wants go, with their reactions and what let their files be read.
+"""How long talk is kept: messages older than an organisation wants go, with their reactions, the notices of them and what let
+their files be read.
 
 What is gone counts as read, and open windows are told from which place on messages are kept.
 """
@@ -15,6 +16,7 @@ from server.kit.actor import Actor, system_actor
 from server.kit.scope import scoped
 from server.kit.switches import CHAT_DAYS, read_switch
 from server.kit.unit_of_work import Work, unit_of_work
+from server.system.api import untell
 
 _AT_ONCE = 5000
 MOST_DAYS = 36_500
@@ -24,10 +26,12 @@ SELECT c.id FROM chat_conversation c WHERE c.tenant_id = $1
 """
 _DELETE = f"""
 WITH gone AS (DELETE FROM chat_message WHERE id IN (
-    SELECT id FROM chat_message WHERE conversation_id = $1 AND sent_at < $2 ORDER BY sent_at LIMIT {_AT_ONCE}) RETURNING id),
+    SELECT id FROM chat_message WHERE conversation_id = $1 AND sent_at < $2 ORDER BY sent_at LIMIT {_AT_ONCE})
+    RETURNING id, notice_id),
   files AS (DELETE FROM chat_file f USING gone WHERE f.message_id = gone.id RETURNING f.file_id),
   reactions AS (DELETE FROM chat_reaction r USING gone WHERE r.message_id = gone.id)
-SELECT (SELECT count(*) FROM gone) AS n, (SELECT array_agg(DISTINCT file_id) FROM files) AS files
+SELECT (SELECT count(*) FROM gone) AS n, (SELECT array_agg(DISTINCT file_id) FROM files) AS files,
+  (SELECT array_agg(notice_id) FROM gone WHERE notice_id IS NOT NULL) AS notices
 """
 _FIRST = "SELECT min(seq) AS seq FROM chat_message WHERE conversation_id = $1"
 _LAST = """
@@ -90,6 +94,7 @@ async def _sweep(work: Work, conversation_id: int, before: datetime, lost: froze
     gone = (await reader(work)(_DELETE, conversation_id, before))[0]
     swept.messages += gone["n"]
     swept.files |= set(gone["files"] or ())
+    await untell(work, gone["notices"] or ())
     if place is None or not gone["n"]:
         return int(gone["n"])
     first = (await reader(work)(_FIRST, conversation_id))[0]["seq"] or place.last_seq + 1

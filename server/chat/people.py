@@ -15,6 +15,7 @@ from server.chat.shapes import Shape, person_of
 from server.chat.standing import as_id
 from server.engine.labels import stored_labels
 from server.kit.actor import Actor
+from server.kit.pinyin import read_tables, syllables
 from server.kit.redis import get_redis
 from server.live.colleagues import told_of
 from server.search.api import sort_by_answer
@@ -34,7 +35,7 @@ SELECT u.id, u.username, u.realname {STAFF} AND u.id <> $2
     WHERE b.user_id = u.id AND b.tenant_id = $1 AND b.del_flag = 0))
   AND ($4::bigint IS NULL OR EXISTS (SELECT 1 FROM sys_user_role r WHERE r.user_id = u.id AND r.role_id = $4
     AND r.tenant_id = $1 AND r.del_flag = 0))
-ORDER BY u.realname, u.id
+ORDER BY u.id
 """
 _SHOWN = f"""
 SELECT u.id, u.username, u.realname, u.avatar, u.post,
@@ -92,6 +93,9 @@ async def people(actor: Actor, query: PeopleQuery) -> Shape:
     rows = await reader()(_CHOSEN, actor.tenant_id, actor.user_id, depart, role)
     if query.text:
         rows = await sort_by_answer(query.text, rows, lambda row: (row["realname"], row["username"]))
+    else:
+        await read_tables()
+        rows = sorted(rows, key=lambda row: syllables(row["realname"]))
     start = (query.page - 1) * PAGE
     friends = await all_are_friends(actor.tenant_id)
     page = await people_shown(actor, [row["id"] for row in rows[start : start + PAGE]])

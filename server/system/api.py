@@ -7,7 +7,7 @@ from server.system.announcements import turn_announcements
 from server.system.apps import apps_of
 from server.system.fill_rules import draw_number
 from server.system.holders import holders_of
-from server.system.messages import tell
+from server.system.messages import retell, tell, untell
 from server.system.stand_in import stand_ins, stand_ins_of
 from server.system.terms import check_quota
 
@@ -19,8 +19,10 @@ __all__ = [
     "holders_of",
     "may_see_file",
     "read_about",
+    "retell",
     "stand_ins",
     "stand_ins_of",
     "tell",
     "turn_announcements",
+    "untell",
 ]

@@ -1,6 +1,6 @@
 """What the system itself tells single people: stored as messages of the bell, out of everybody else's sight."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from html import escape
 
 from schema.kit.clock import now
@@ -21,6 +21,16 @@ INSERT INTO sys_announcement_send (id, tenant_id, annt_id, user_id, realname, cr
 SELECT s.id, $1, $2, s.user_id, s.realname, $3, now(), 0, 1, '0', false, true
 FROM unnest($4::bigint[], $5::bigint[], $6::text[]) AS s(id, user_id, realname)
 """
+_REWORD = """
+WITH worded AS (UPDATE sys_announcement SET msg_content = $3, msg_abstract = $4, row_version = row_version + 1
+  WHERE tenant_id = $1 AND id = $2 AND personal RETURNING id)
+SELECT s.user_id FROM sys_announcement_send s JOIN worded ON worded.id = s.annt_id WHERE s.del_flag = 0
+"""
+_TAKE_BACK = """
+WITH gone AS (DELETE FROM sys_announcement WHERE tenant_id = $1 AND id = ANY($2::bigint[]) AND personal RETURNING id),
+  sent AS (DELETE FROM sys_announcement_send s USING gone WHERE s.annt_id = gone.id RETURNING s.user_id, s.annt_id)
+SELECT user_id, max(annt_id) AS annt_id FROM sent GROUP BY user_id ORDER BY user_id
+"""
 
 
 async def tell(
@@ -33,8 +43,8 @@ async def tell(
     priority: str = "L",
     bus: tuple[str, int | str] | None = None,
     files: str | None = None,
-) -> int:
-    """Tells people of the actor's organisation, within the caller's transaction; gives how many there were.
+) -> int | None:
+    """Tells people of the actor's organisation, within the caller's transaction; gives the id of it, None when there is nobody.
 
     title and text are pairs of plain words, shown in each reader's language. url: the portal's page where it is handled.
     priority: L, M or H. bus: kind and id of the row it is about.
@@ -44,7 +54,7 @@ async def tell(
     wanted = sorted(set(user_ids))
     people = await work.db.execute_query_dict(_LIVING, [actor.tenant_id, wanted]) if wanted else []
     if not people:
-        return 0
+        return None
     row = Announcement(
         id=next_id(),
         title=title[:200],
@@ -79,7 +89,23 @@ async def tell(
     }
     for user_id in ids:
         work.emit(f"user/{user_id}", "announcement.released", dict(said))
-    return len(ids)
+    return int(row.id)
+
+
+async def retell(work: Work, told: int, text: str) -> None:
+    """What was told reads otherwise now; who has read it is not told again."""
+    rows = await work.db.execute_query_dict(_REWORD, [work.actor.tenant_id, told, _paragraphs(text), text[:200]])
+    for row in rows:
+        work.emit(f"user/{row['user_id']}", "announcement.edited", {"id": str(told), "quiet": True})
+
+
+async def untell(work: Work, told: Sequence[int]) -> None:
+    """What `tell` told is gone for good, also from open screens; one event each makes those look."""
+    if not told:
+        return
+    rows = await work.db.execute_query_dict(_TAKE_BACK, [work.actor.tenant_id, list(told)])
+    for row in rows:
+        work.emit(f"user/{row['user_id']}", "announcement.revoked", {"id": str(row["annt_id"]), "quiet": True})
 
 
 def _paragraphs(text: str) -> str:

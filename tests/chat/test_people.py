@@ -17,6 +17,15 @@ async def _turn_friends_off(house: House) -> None:
     heard(tenant, "list/sys/sysParam")
 
 
+async def test_people_stand_in_the_order_in_which_their_names_are_read(house: House) -> None:
+    for name in ("张春", "刘淑", "阿梅", "周轩", "方芬"):
+        await house.organisation.hire(name=name)
+    listed = [one["realname"] for one in (await house.ann.get("person/list"))["people"]]
+    assert [name for name in listed if name in {"张春", "刘淑", "阿梅", "周轩", "方芬"}] == [
+        "阿梅", "方芬", "刘淑", "张春", "周轩",
+    ]  # fmt: skip
+
+
 async def test_people_are_found_by_name_pinyin_and_initials_without_oneself(house: House) -> None:
     found = await house.ann.get("person/list")
     assert house.ann.id not in [one["id"] for one in found["people"]]

@@ -57,7 +57,6 @@ export function Search() {
 				onFocus={() => setOpen(true)}
 				onBlur={() => setTimeout(() => setOpen(false), 150)}
 				onKeyDown={keys}
-				style={{ width: 188 }}
 			/>
 			{open && words.trim() !== "" && (
 				<div className={styles.found} id="board-found" role="listbox" aria-label={t("查找结果 | Results")}>

@@ -63,7 +63,7 @@ function Range() {
 	const leap = (direction: 1 | -1) => board.showFrom(board.firstDay() + direction * leapOf(board));
 	return (
 		<span className={styles.group}>
-			<Button onClick={() => leap(-1)}>{hourly ? t("前一天 | Day before") : t("前10天 | First 10")}</Button>
+			<Button onClick={() => leap(-1)}>{hourly ? t("前一天 | Day before") : t("前10天 | Back 10")}</Button>
 			<Button onClick={() => board.showFrom(todayAt(board))}>{t("今天 | Today")}</Button>
 			<Button onClick={() => leap(1)}>{hourly ? t("后一天 | Next day") : t("后10天 | Next 10")}</Button>
 			<DatePicker

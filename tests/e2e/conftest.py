@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Response, expect, sync_playwright
 
 from tests.e2e.house import ROOT, House, open_house, open_second_process
 from tests.e2e.line import Line
@@ -119,6 +119,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     return report
 
 
+def refused(answer: Response) -> list[str]:
+    """A line for an answer that is a refusal, with what was asked."""
+    asked = answer.request
+    return [f"{answer.status} {asked.method} {asked.url} {asked.post_data or ''}"[:400]] if answer.status >= 400 else []
+
+
 @pytest.fixture
 def window(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callable[..., Page]]:
     """window(PHONE) or window(DESK): a page without any session. After a failure it says what the pages showed."""
@@ -129,6 +135,7 @@ def window(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Callabl
         context = browser.new_context(**{**CALM, **shape, **rest})
         contexts.append(context)
         context.on("console", lambda line: said.append(line.text))
+        context.on("response", lambda answer: said.extend(refused(answer)))
         context.on("requestfailed", lambda asked: said.append(f"{asked.method} {asked.url}: {asked.failure}"))
         return context.new_page()
 

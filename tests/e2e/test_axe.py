@@ -28,6 +28,7 @@ OWN = (
 )
 # What a sub-app shows once it has its rows.
 ROWS = {"/assetMg": "[data-card]", "/risk": "[data-risk]", "/workflow": "[data-request]"}
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 OUTSIDE = ("/user/register", "/user/alteration", "/guanwang", "/improve", "/bigscreen")
 
 
@@ -123,12 +124,14 @@ def test_what_opens_over_a_list(house: House, window: Callable[..., Page]) -> No
 
 
 def enter_order(page: Page) -> None:
-    """By keyboard, from the first cell that is free."""
+    """By keyboard, from the first cell that is free; today is read first, the days after it a moment later."""
+    page.wait_for_load_state("networkidle")
     page.keyboard.press("ArrowDown")
     for _ in range(60):
-        page.keyboard.press("ArrowRight")
-        if page.locator("[aria-activedescendant]").count() == 0:
+        page.evaluate(DRAWN)
+        if page.locator("[data-cursor]").count():
             break
+        page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog").locator("[data-hold-countdown]")).to_be_visible()
 

@@ -46,7 +46,7 @@ export function Painted({ frame }: { frame: Frame }) {
 					}}
 				/>
 			)}
-			{at && <i className={styles.cursor} style={at} />}
+			{at && <i className={styles.cursor} style={at} data-cursor />}
 		</div>
 	);
 }

@@ -143,8 +143,8 @@ function LiveDot() {
 		offline: t("已断开 | Offline"),
 	}[phase];
 	return (
-		<span className={styles.live} data-live={phase} role="status">
-			{text}
+		<span className={styles.live} data-live={phase} role="status" title={text}>
+			<span className={phase === "connected" ? "gj-sr" : undefined}>{text}</span>
 		</span>
 	);
 }

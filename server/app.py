@@ -22,7 +22,6 @@ from server.chat.people import staff_among
 from server.chat.wire.door import open_socket
 from server.chat.wire.socket import ChatSocket
 from server.domains import APPROVALS, HOOKS, TOPICS, all_routes
-from server.engine import count, dictionaries
 from server.engine.hooks import configure_hooks
 from server.engine.topics import TABLE_RULES
 from server.files.process import wake_new
@@ -37,7 +36,6 @@ from server.http.route import Route as ApiRoute
 from server.http.safe_mode import refuse_in_safe_mode
 from server.http.session import Sessions, locale_of, read_token
 from server.http.site import content_policy, site_routes
-from server.kit import switches
 from server.kit.actor import Actor
 from server.kit.changes import configure_hearing, heard
 from server.kit.control import configure_control
@@ -55,7 +53,6 @@ from server.readiness import readiness_checks
 from server.rental.api import release_holds_of
 from server.seeding.base import load_base
 from server.settings import get_settings
-from server.system import gateway
 from server.system.founding import configure_founding
 from server.system.terms import refuse_when_expired
 
@@ -111,10 +108,6 @@ def _connect(live: Live, sessions: Sessions) -> None:
     live.on_topic.append(heard)
     configure_hearing(live.bus.subscription)
     live.on_client_gone(release_holds_of)
-    count.watch()
-    dictionaries.watch()
-    switches.watch()
-    gateway.watch()
     configure_guards([refuse_until_accepted, refuse_in_safe_mode, refuse_when_expired])
     configure_hooks(HOOKS)
     configure_new_files(wake_new)

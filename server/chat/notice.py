@@ -2,7 +2,6 @@
 
 from schema.chat.conversation import SINGLE, Conversation
 from schema.chat.message import ChatMessage
-from schema.kit.text import Pair
 from server.chat.read import reader
 from server.chat.shapes import Shape
 from server.kit.unit_of_work import Work
@@ -10,32 +9,31 @@ from server.system.api import retell, tell
 
 BUS = "chat/conversation"
 _KINDS = {
-    "image": Pair("[图片]", "[picture]"),
-    "voice": Pair("[语音]", "[voice]"),
-    "file": Pair("[文件]", "[file]"),
-    "card": Pair("[链接]", "[link]"),
+    "image": "[图片] | [picture]",
+    "voice": "[语音] | [voice]",
+    "file": "[文件] | [file]",
+    "card": "[链接] | [link]",
 }
 
 
-def summary_of(message: Shape) -> Pair:
-    """A message in one line."""
+def summary_of(message: Shape) -> str:
+    """A message in one line, as a pair text."""
     words = " ".join(message["body"].split())[:120].replace(" | ", " / ")
     if message["kind"] in ("text", "system") or words:
-        return Pair(words, words)
-    return _KINDS.get(message["kind"], Pair("", ""))
+        return f"{words} | {words}"
+    return _KINDS.get(message["kind"], " | ")
 
 
 async def tell_named(work: Work, conversation: Conversation, message: Shape, users: set[int]) -> None:
     """One notice for all who are named; the message keeps its id."""
-    who, what = message["sender"]["realname"].replace(" | ", " / "), summary_of(message)
+    who = message["sender"]["realname"].replace(" | ", " / ")
     where = conversation.name.replace(" | ", " / ") if conversation.kind != SINGLE else ""
     title = f"{who}在{where or '聊天'}中提到了你 | {who} mentioned you{f' in {where}' if where else ''}"
-    told = await tell(work, users, title, f"{what.zh} | {what.en}", bus=(BUS, conversation.id))
+    told = await tell(work, users, title, summary_of(message), bus=(BUS, conversation.id))
     await reader(work)("UPDATE chat_message SET notice_id = $2 WHERE id = $1", int(message["id"]), told)
 
 
 async def reword_notice(work: Work, row: ChatMessage, message: Shape) -> None:
     """After an edit the notice says what the message says."""
     if row.notice_id is not None:
-        what = summary_of(message)
-        await retell(work, row.notice_id, f"{what.zh} | {what.en}")
+        await retell(work, row.notice_id, summary_of(message))

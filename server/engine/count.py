@@ -7,7 +7,7 @@ from typing import Any
 import asyncpg
 import orjson
 
-from server.kit.changes import hearing, is_hearing, on_change
+from server.kit.changes import Version, is_hearing, version_of
 
 CAP = 10_000
 _SECONDS = 2.0
@@ -16,23 +16,7 @@ _COUNT_SECONDS = 1.5
 _MOST = 20_000
 
 Key = tuple[int, str, str, tuple[Any, ...]]
-Version = tuple[int, int]
 _cache: dict[Key, tuple[int, bool, float, Version]] = {}
-_versions: dict[tuple[int, str], int] = {}
-
-
-def _bump(tenant_id: int, path: str) -> None:
-    _versions[(tenant_id, path)] = _versions.get((tenant_id, path), 0) + 1
-
-
-def watch() -> None:
-    """Starts dropping remembered totals when rows change."""
-    on_change(_bump)
-
-
-def version_of(tenant_id: int, path: str) -> Version:
-    """By which subscription, and how often, this process heard of changes to a table: part of the key of what is remembered."""
-    return hearing(), _versions.get((tenant_id, path), 0)
 
 
 async def count_rows(

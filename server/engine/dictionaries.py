@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from server.kit.changes import on_change
 from server.kit.database import pool
 from server.kit.held import Held
 
@@ -36,11 +35,6 @@ async def _read(tenant_id: int) -> tuple[Items, Labels]:
 
 
 _held = Held(_read, ["sys/dict", "sys/dictItem"], deaf=3.0)
-
-
-def watch() -> None:
-    """Starts dropping dictionaries when their rows change."""
-    on_change(_held.forget)
 
 
 async def all_items(tenant_id: int) -> Items:

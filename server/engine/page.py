@@ -4,9 +4,8 @@ from typing import TYPE_CHECKING, Any
 
 import asyncpg
 
-from server.engine.count import Version, version_of
 from server.engine.sql import quote
-from server.kit.changes import is_hearing
+from server.kit.changes import Version, is_hearing, version_of
 
 if TYPE_CHECKING:
     from server.engine.read import ListQuery

@@ -1,9 +1,9 @@
-"""Tells process-local caches that rows changed, here or on another process."""
+"""Counts the changes of rows that a process heard of, its own and others': what it remembers of rows holds while they are the same."""
 
 from collections.abc import Callable
 
-Listener = Callable[[int, str], None]
-_listeners: list[Listener] = []
+Version = tuple[int, int]
+_changes: dict[tuple[int, str], int] = {}
 _hearing: Callable[[], int] | None = None
 
 
@@ -23,15 +23,18 @@ def is_hearing() -> bool:
     return hearing() > 0
 
 
-def on_change(listener: Listener) -> None:
-    """Registers listener(tenant_id, resource path); called for every list event that reaches this process."""
-    if listener not in _listeners:
-        _listeners.append(listener)
+def changes_of(tenant_id: int, path: str) -> int:
+    """How often this process heard of changes to the rows of a resource."""
+    return _changes.get((tenant_id, path), 0)
+
+
+def version_of(tenant_id: int, path: str) -> Version:
+    """By which subscription, and how often, changes were heard of: part of the key of what is remembered about the rows."""
+    return hearing(), changes_of(tenant_id, path)
 
 
 def heard(tenant_id: int, topic: str) -> None:
     """A list event was published by this process or heard from the bus."""
     if topic.startswith("list/"):
-        path = topic[5:]
-        for listener in _listeners:
-            listener(tenant_id, path)
+        place = (tenant_id, topic[5:])
+        _changes[place] = _changes.get(place, 0) + 1

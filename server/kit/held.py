@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from server.kit.changes import hearing
+from server.kit.changes import changes_of, hearing
 
 T = TypeVar("T")
 _SECONDS = 60.0
@@ -27,12 +27,6 @@ class Held(Generic[T]):
     def __init__(self, read: Callable[[int], Awaitable[T]], paths: Collection[str], *, deaf: float) -> None:
         self._read, self._paths, self._deaf = read, frozenset(paths), deaf
         self._readings: dict[int, _Reading[T]] = {}
-        self._changes: dict[int, int] = {}
-
-    def forget(self, tenant_id: int, path: str) -> None:
-        """A row of `path` changed: what was read before counts no more."""
-        if path in self._paths:
-            self._changes[tenant_id] = self._changes.get(tenant_id, 0) + 1
 
     def peek(self, tenant_id: int) -> T | None:
         """The value as last read, perhaps out of date; None when it never was."""
@@ -44,13 +38,16 @@ class Held(Generic[T]):
         reading = self._readings.get(tenant_id)
         if reading is not None and self._holds(tenant_id, reading):
             return reading.value
-        before = (time.monotonic(), hearing(), self._changes.get(tenant_id, 0))
+        before = (time.monotonic(), hearing(), self._changes(tenant_id))
         value = await self._read(tenant_id)
         self._readings[tenant_id] = _Reading(value, *before)
         return value
 
+    def _changes(self, tenant_id: int) -> int:
+        return sum(changes_of(tenant_id, path) for path in self._paths)
+
     def _holds(self, tenant_id: int, reading: _Reading[T]) -> bool:
-        if reading.changes != self._changes.get(tenant_id, 0):
+        if reading.changes != self._changes(tenant_id):
             return False
         is_heard = reading.hearing > 0 and reading.hearing == hearing()
         return time.monotonic() - reading.moment < (_SECONDS if is_heard else self._deaf)

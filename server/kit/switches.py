@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from schema.kit.text import Pair, pair
-from server.kit.changes import on_change
 from server.kit.database import pool
 from server.kit.held import Held
 
@@ -134,11 +133,6 @@ async def _read(tenant_id: int) -> dict[str, str]:
 
 
 _held = Held(_read, [PATH], deaf=2.0)
-
-
-def watch() -> None:
-    """A parameter changed anywhere is read anew."""
-    on_change(_held.forget)
 
 
 async def read_switch(tenant_id: int, key: str) -> str:

@@ -20,7 +20,6 @@ from schema.kit.errors import AppError, NotFound
 from schema.system.gateway_route import GatewayRoute
 from server.http.session import address_of
 from server.kit.actor import Actor
-from server.kit.changes import on_change
 from server.kit.held import Held
 from server.settings import get_settings
 from server.system.gateway_args import Args
@@ -88,11 +87,6 @@ async def _routes(tenant_id: int) -> list[Applied]:
 
 
 _held = Held(_routes, ["sys/gatewayRoute"], deaf=3.0)
-
-
-def watch() -> None:
-    """Starts dropping routes when their rows change, here or on another process."""
-    on_change(_held.forget)
 
 
 def _apply(row: GatewayRoute) -> Applied | None:

@@ -7,12 +7,10 @@ import pytest
 import pytest_asyncio
 
 from schema.kit.snowflake import next_id
-from schema.system.param import Param
 from schema.system.role import Role, UserRole
 from schema.system.user import User
 from server.account.throttle import CODES_TO_ONE
 from server.kit import switches
-from server.kit.changes import heard
 from server.kit.database import pool
 from server.settings import get_settings
 from tests.account.human import forget_spent, slide
@@ -20,6 +18,7 @@ from tests.account.test_agreements import publish
 from tests.account.test_other_ways import sent_code
 from tests.kit.client import Client
 from tests.kit.people import Organisation
+from tests.kit.switch import turn
 
 PASSWORD = "Zhuce@2026"
 PHONE = "13712340001"
@@ -30,11 +29,6 @@ async def open_house(database: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(get_settings(), "demo", True)
     await forget_spent()
     await pool().execute("DELETE FROM sys_ticket")
-
-
-async def turn(organisation: Organisation, key: str, value: str) -> None:
-    await Param.create(id=next_id(), tenant_id=organisation.id, param_key=key, param_name=key, param_value=value)
-    heard(organisation.id, f"list/{switches.PATH}")
 
 
 async def visitor(sign_in: Any, organisation: Organisation) -> Client:
@@ -92,8 +86,8 @@ async def test_nobody_approves_with_more_than_they_hold(sign_in: Any, organisati
 
 async def test_without_approval_the_named_role_opens_the_door_at_once(sign_in: Any, organisation: Organisation) -> None:
     await Role.create(id=next_id(), tenant_id=organisation.id, role_code="guest", role_name="访客")
-    await turn(organisation, switches.APPROVAL, "0")
-    await turn(organisation, switches.SIGN_UP_ROLE, "guest")
+    await turn(organisation.id, switches.APPROVAL, "0")
+    await turn(organisation.id, switches.SIGN_UP_ROLE, "guest")
     client = await visitor(sign_in, organisation)
     typed = form(next_id() % 10_000)
     made = await client.result("POST", "/sys/user/register", json={**typed, "smscode": await send(client)})
@@ -106,8 +100,8 @@ async def test_without_approval_the_named_role_opens_the_door_at_once(sign_in: A
 async def test_no_role_or_an_administrators_means_approval_all_the_same(
     sign_in: Any, organisation: Organisation, role: str
 ) -> None:
-    await turn(organisation, switches.APPROVAL, "0")
-    await turn(organisation, switches.SIGN_UP_ROLE, role)
+    await turn(organisation.id, switches.APPROVAL, "0")
+    await turn(organisation.id, switches.SIGN_UP_ROLE, role)
     client = await visitor(sign_in, organisation)
     typed = form(next_id() % 10_000)
     made = await client.result("POST", "/sys/user/register", json={**typed, "smscode": await send(client)})
@@ -160,7 +154,7 @@ async def test_a_wrong_code_an_old_agreement_or_a_taken_name_make_no_account(
 
 
 async def test_a_closed_house_takes_nobody_in(sign_in: Any, organisation: Organisation) -> None:
-    await turn(organisation, switches.REGISTRATION, "0")
+    await turn(organisation.id, switches.REGISTRATION, "0")
     client = await visitor(sign_in, organisation)
     assert (await client.result("GET", "/sys/login/ways"))["registration"] is False
     for call in (

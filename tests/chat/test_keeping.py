@@ -7,25 +7,20 @@ import pytest_asyncio
 
 from schema.chat.message import ChatFile, ChatMessage, Reaction
 from schema.kit.clock import now
-from schema.kit.snowflake import next_id
 from schema.system.file import File
-from schema.system.param import Param
 from server.jobs.fires import JobCall
 from server.kit.actor import system_actor
-from server.kit.changes import heard
 from server.kit.storage import storage
 from server.kit.switches import CHAT_DAYS
 from tests.chat.conftest import Ear, House, Person
 from tests.chat.test_members import picture, reads, stored
+from tests.kit.switch import turn
 from workers.jobs.talk import clean_talk
 
 
 @pytest_asyncio.fixture
 async def thirty_days(house: House) -> None:
-    await Param.create(
-        id=next_id(), tenant_id=house.organisation.id, param_key=CHAT_DAYS, param_value="30", param_name="天数"
-    )
-    heard(house.organisation.id, "list/sys/sysParam")
+    await turn(house.organisation.id, CHAT_DAYS, "30")
 
 
 async def clean(house: House) -> str | None:

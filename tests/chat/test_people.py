@@ -6,15 +6,7 @@ from schema.system.position import Position
 from schema.system.user import User
 from server.kit.switches import CHAT_FRIENDS
 from tests.chat.conftest import Ear, House
-
-
-async def _turn_friends_off(house: House) -> None:
-    from schema.system.param import Param
-    from server.kit.changes import heard
-
-    tenant = house.organisation.id
-    await Param.create(id=next_id(), tenant_id=tenant, param_key=CHAT_FRIENDS, param_value="0", param_name="好友")
-    heard(tenant, "list/sys/sysParam")
+from tests.kit.switch import turn
 
 
 async def test_people_stand_in_the_order_in_which_their_names_are_read(house: House) -> None:
@@ -55,7 +47,7 @@ async def test_people_are_found_by_name_pinyin_and_initials_without_oneself(hous
 
 
 async def test_where_not_all_are_friends_one_asks_first(house: House, ear: Ear) -> None:
-    await _turn_friends_off(house)
+    await turn(house.organisation.id, CHAT_FRIENDS, "0")
     assert await house.ann.refused("POST", "conversation/single", userId=house.bob.id) == "chat.not_allowed"
     asked = await house.ann.post("friend/add", userId=house.bob.id, said="我是前台")
     assert (asked["status"], asked["mayWrite"]) == ("asked", False)

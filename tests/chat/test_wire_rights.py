@@ -10,12 +10,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Subprotocol
 
-from schema.kit.snowflake import next_id
-from schema.system.param import Param
-from server.kit.changes import heard
 from server.kit.switches import CHAT_FRIENDS, SAFE_MODE
 from tests.chat.service import Caller, group, line
 from tests.kit.people import found
+from tests.kit.switch import turn
 
 
 async def test_nobody_acts_for_another_person(people: list[Caller], port: int) -> None:
@@ -44,7 +42,7 @@ async def test_nobody_acts_for_another_person(people: list[Caller], port: int) -
 async def test_a_friend_is_asked_and_has_them_once_both_asked(people: list[Caller]) -> None:
     ann, bob, _ = people
     tenant = ann.person.actor.tenant_id
-    await Param.create(id=next_id(), tenant_id=tenant, param_key=CHAT_FRIENDS, param_value="0", param_name="好友")
+    await turn(tenant, CHAT_FRIENDS, "0")
 
     async def add(one: Caller, other: Caller) -> Any:
         form = {"username": one.name, "toUsername": other.name}
@@ -182,8 +180,7 @@ async def test_an_organisation_that_is_read_only_takes_nothing_through_the_socke
 ) -> None:
     ann, bob, _ = people
     tenant = ann.person.actor.tenant_id
-    await Param.create(id=next_id(), tenant_id=tenant, param_key=SAFE_MODE, param_value="1", param_name="只读")
-    heard(tenant, "list/sys/sysParam")
+    await turn(tenant, SAFE_MODE, "1")
     refused = app.state.chat.refused
     async with line(port, ann) as socket:
         await socket.say(ann.name, bob.name, "写入")

@@ -5,6 +5,7 @@ from typing import Any
 
 from schema.kit.clock import now
 from server.http.session import Sessions, hash_token
+from server.kit.changes import heard
 from server.kit.database import pool
 from server.kit.held import Held
 from tests.kit.people import Organisation
@@ -31,10 +32,10 @@ async def test_a_value_is_read_once_and_anew_after_a_change() -> None:
     held = Held(rows.read, [PATH], deaf=60)
     assert await held.get(1) == 1
     rows.number = 2
-    held.forget(1, "sys/other")
-    held.forget(2, PATH)
+    heard(1, "list/sys/other")
+    heard(2, f"list/{PATH}")
     assert await held.get(1) == 1
-    held.forget(1, PATH)
+    heard(1, f"list/{PATH}")
     assert held.peek(1) == 1
     assert await held.get(1) == 2
 
@@ -46,7 +47,7 @@ async def test_a_change_heard_while_the_value_is_read_ends_it_too() -> None:
     reading = asyncio.create_task(held.get(1))
     await asyncio.sleep(0)
     rows.number = 2
-    held.forget(1, PATH)
+    heard(1, f"list/{PATH}")
     rows.gate.set()
     assert await reading == 1  # who asked before the change may be told what was before it
     assert await held.get(1) == 2

@@ -7,21 +7,14 @@ from typing import Any
 import pytest_asyncio
 
 from schema.rental.renter import Renter
-from schema.system.param import Param
 from schema.system.tenant import Tenant
-from server.kit.changes import heard
-from server.kit.switches import ON, PATH, PORTAL
+from server.kit.switches import ON, PORTAL
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation
+from tests.kit.switch import turn
 
 SignIn = Callable[..., Awaitable[Client]]
-
-
-async def turn(tenant_id: int, key: str, value: str) -> None:
-    """Sets a switch as if every process had heard of it."""
-    await Param.update_or_create({"param_name": key, "param_value": value}, tenant_id=tenant_id, param_key=key)
-    heard(tenant_id, f"list/{PATH}")
 
 
 @dataclass

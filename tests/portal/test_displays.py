@@ -13,7 +13,8 @@ from server.kit.database import pool
 from server.portal.sub_apps import allows_entry
 from server.seeding.rights import grant_sheet, list_entries, role_sheet
 from tests.kit.client import Client
-from tests.portal.conftest import House, SignIn, turn
+from tests.kit.switch import turn
+from tests.portal.conftest import House, SignIn
 
 
 async def give_roles(tenant_id: int) -> None:

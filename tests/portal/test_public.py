@@ -13,7 +13,8 @@ from schema.system.agreement import Agreement
 from server.kit.switches import OFF, PORTAL, PORTAL_HOST
 from server.portal import site
 from tests.kit.client import Client
-from tests.portal.conftest import House, turn
+from tests.kit.switch import turn
+from tests.portal.conftest import House
 
 
 @pytest.fixture(autouse=True)

@@ -74,6 +74,13 @@ class Stale(Conflict):
     default_message = "数据已被他人修改，请核对后再保存 | Somebody changed this record; compare before saving"
 
 
+class Contended(Conflict):
+    """Others were at the same rows, again and again; nothing of what was asked was done."""
+
+    default_id = "row.contended"
+    default_message = "其他人正在修改相同的数据，请稍后重试 | Others are changing the same records; please try again"
+
+
 class TooMany(AppError):
     status = 429
     default_id = "rate.limited"

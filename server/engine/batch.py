@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, cast
 
 from schema.kit.base import Base
@@ -15,6 +16,7 @@ from server.engine.view import view_of
 from server.engine.write import apply_edit, plan_edit
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.retry import retrying
 from server.kit.scope import fetch
 from server.kit.unit_of_work import Work, unit_of_work
 
@@ -97,7 +99,7 @@ async def run_rows(
     failed: list[tuple[int, AppError]] = []
     for index, row_id in enumerate(ids):
         try:
-            await _one(actor, await prepare(row_id), dry_run, settle, index)
+            await retrying(partial(_one, actor, row_id, prepare, dry_run, settle, index))
             result.done += 1
         except AppError as error:
             failed.append((row_id, error))
@@ -106,7 +108,8 @@ async def run_rows(
     return result
 
 
-async def _one(actor: Actor, write: Write, dry_run: bool, settle: Settle | None, index: int) -> None:
+async def _one(actor: Actor, row_id: int, prepare: Prepare, dry_run: bool, settle: Settle | None, index: int) -> None:
+    write = await prepare(row_id)
     try:
         async with unit_of_work(actor) as work:
             await write(work)

@@ -18,6 +18,7 @@ from schema.kit.errors import AppError, Invalid
 from schema.kit.snowflake import next_id
 from server.engine.hooks import Hooks, hooks_of
 from server.engine.sheet_plan import Batch, Plan, column_default
+from server.kit.retry import is_lost
 from server.kit.unit_of_work import Work
 from server.kit.violation import translate_violation
 
@@ -101,6 +102,8 @@ async def _copy(
             await connection.copy_records_to_table(table, records=records, columns=columns)
         return {}
     except (asyncpg.DataError, asyncpg.IntegrityConstraintViolationError, OverflowError) as error:
+        if is_lost(error):
+            raise
         if len(records) == 1:
             return {start: _reasons(error)}
     half = len(records) // 2
@@ -168,6 +171,8 @@ async def insert_hooked(work: Work, plan: Plan, batch: Batch) -> None:
         except AppError as error:
             raise RefusedRowError(index, reasons_of(plan, error)) from error
         except (IntegrityError, OperationalError) as error:
+            if is_lost(error):
+                raise
             translated = translate_violation(error) or {"": BROKEN}
             raise RefusedRowError(index, [(_title(plan, key), text) for key, text in translated.items()]) from error
 

@@ -19,6 +19,7 @@ from server.engine.sheet_plan import TAKEN, TWICE, Batch, Plan
 from server.engine.sql import Parameters, quote
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.retry import is_lost
 from server.kit.unit_of_work import Work
 from server.kit.violation import translate_violation
 
@@ -142,6 +143,8 @@ async def update_known(work: Work, plan: Plan, known: Known) -> int:
         except AppError as error:
             raise RefusedRowError(index, reasons_of(plan, error), known=True) from error
         except (IntegrityError, OperationalError) as error:
+            if is_lost(error):
+                raise
             translated = translate_violation(error) or {"": BROKEN}
             raise RefusedRowError(index, list(translated.items()), known=True) from error
         changed += 1

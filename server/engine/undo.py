@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from typing import Any, cast
 
 import orjson
@@ -20,6 +21,7 @@ from server.engine.read import visible_ids
 from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.retry import retrying
 from server.kit.unit_of_work import Work, unit_of_work
 
 DAYS = 7
@@ -104,8 +106,7 @@ async def undo_groups(
             await on_group(index)
         try:
             resource = await _allow(actor, group[0])
-            async with unit_of_work(actor) as work:
-                await undo_in(work, resource, group)
+            await retrying(partial(_undo_group, actor, resource, group))
             done += 1
         except AppError as error:
             failed.setdefault(group[0].table, []).append((group[0].row_id, error))
@@ -114,6 +115,11 @@ async def undo_groups(
         named = resource_of(table)
         refused += await describe_refusals(named, actor, errors[:KEPT_REFUSALS]) if named else []
     return {"done": done, "refused": refused}
+
+
+async def _undo_group(actor: Actor, resource: Resource, group: Group) -> None:
+    async with unit_of_work(actor) as work:
+        await undo_in(work, resource, group)
 
 
 def resource_of(table: str) -> Resource | None:

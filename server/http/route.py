@@ -19,6 +19,7 @@ from server.http.envelope import OK_MESSAGE, failure, ok
 from server.http.session import Sessions, locale_of, read_token
 from server.kit.act import listen_for_act
 from server.kit.actor import Actor
+from server.kit.retry import retrying
 
 # What a column cannot hold cannot be looked for in it either: the ORM says so before it asks the database.
 TOO_LONG = "内容过长或格式不正确 | Too long, or in the wrong format"
@@ -111,6 +112,20 @@ def refuse_nul(scope: Scope) -> None:
         raise Invalid("含有非法字符 | Contains an illegal character", id="request.nul")
 
 
+async def _perform(route: Route, request: Request, *actor: Actor) -> Any:
+    """The handler's result; a handler that lost its transaction is called again, with its input read anew."""
+
+    async def call() -> Any:
+        return await route.handler(request, *actor, *await _arguments(route, request))
+
+    return await retrying(call, lambda: _keeps_body(request))
+
+
+def _keeps_body(request: Request) -> bool:
+    """A body that was read stays with the request; one that was streamed is gone."""
+    return hasattr(request, "_body") or not request._stream_consumed
+
+
 def make_endpoint(route: Route, sessions: Sessions) -> Endpoint:
     """The Starlette endpoint: authenticates, checks the right, reads the input, wraps the result."""
 
@@ -121,14 +136,14 @@ def make_endpoint(route: Route, sessions: Sessions) -> Endpoint:
         try:
             refuse_nul(request.scope)
             if route.public:
-                result = await route.handler(request, *await _arguments(route, request))
+                result = await _perform(route, request)
             else:
                 actor = await _authenticate(route, request, sessions)
                 request.scope["actor"] = actor
                 if route.needs is not None:
                     actor.require(route.needs)
                 await check_guards(route, actor)
-                result = await route.handler(request, actor, *await _arguments(route, request))
+                result = await _perform(route, request, actor)
         except AppError as error:
             result = failure(error, locale=locale)
         except ValidationError:

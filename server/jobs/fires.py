@@ -25,6 +25,7 @@ from server.jobs.queue import SHORT, wake
 from server.jobs.tasks import HEARTBEAT_SECONDS, STALE_SECONDS
 from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
+from server.kit.retry import retrying
 from server.kit.unit_of_work import unit_of_work
 
 MAX_ATTEMPTS = 3
@@ -177,7 +178,7 @@ async def _call(row: Any, functions: Mapping[str, JobFunction]) -> tuple[str | N
     try:
         parameter = orjson.loads(row["parameter"]) if row["parameter"] else {}
         call = JobCall(system_actor(row["tenant_id"]), parameter, row["fire_time"])
-        return await functions[row["job_class_name"]](call), None, "done"
+        return await retrying(lambda: functions[row["job_class_name"]](call)), None, "done"
     except AppError as error:
         return error.message, None, "failed"
     except Exception as error:
@@ -190,6 +191,11 @@ async def _end(row: Any, worker: str, kind: JobKind | None, state: str, message:
     if kind is not None and kind.quiet and state == "done" and message is None and row["create_by"] == "scheduler":
         await pool().execute("DELETE FROM sys_job_log WHERE id = $1 AND worker = $2", run_id, worker)
         return
+    await retrying(lambda: _write_end(row, worker, state, message, trace))
+
+
+async def _write_end(row: Any, worker: str, state: str, message: str | None, trace: str | None) -> None:
+    run_id = row["id"]
     async with unit_of_work(system_actor(row["tenant_id"])) as work:
         await work.db.execute_query(_END, [run_id, worker, state, message and message[:500], trace])
         work.emit_rows("sys/quartzJobLog", "add", [(run_id, 1)])

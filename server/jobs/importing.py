@@ -32,6 +32,7 @@ from server.jobs.import_sheets import Progress, Sheet, expect_parents, open_impo
 from server.jobs.tasks import Outcome, TaskRun
 from server.kit.database import pool
 from server.kit.json_text import json_text
+from server.kit.retry import retrying
 from server.kit.storage import storage
 from server.kit.unit_of_work import Work, unit_of_work
 
@@ -131,15 +132,9 @@ async def _load_all(run: TaskRun, sheet: Sheet, progress: Progress) -> None:
 
 async def _load(run: TaskRun, sheet: Sheet, batch: Batch, known: Known, progress: Progress) -> None:
     """Writes a chunk in one transaction; a row that turns out bad in it is refused, and the rest is tried again."""
-    hooked = is_hooked(hooks_of(sheet.plan.resource.path))
     while True:
         try:
-            async with unit_of_work(run.actor) as work:
-                if hooked:
-                    await insert_hooked(work, sheet.plan, batch)
-                loaded = batch if hooked else await copy_rows(work, sheet.plan, batch, run.task.id)
-                await update_known(work, sheet.plan, known)
-                await _settle(run, work, [loaded, known.batch], progress)
+            await retrying(partial(_write, run, sheet, batch, known, progress))
             return
         except RefusedRowError as error:
             findings = {error.index: error.reasons}
@@ -147,6 +142,17 @@ async def _load(run: TaskRun, sheet: Sheet, batch: Batch, known: Known, progress
                 known = known.refuse(findings)
             else:
                 batch = batch.refuse(findings)
+
+
+async def _write(run: TaskRun, sheet: Sheet, batch: Batch, known: Known, progress: Progress) -> None:
+    hooked = is_hooked(hooks_of(sheet.plan.resource.path))
+    async with unit_of_work(run.actor) as work:
+        if hooked:
+            await insert_hooked(work, sheet.plan, batch)
+        loaded = batch if hooked else await copy_rows(work, sheet.plan, batch, run.task.id)
+        await update_known(work, sheet.plan, known)
+        ahead = await _settle(run, work, [loaded, known.batch], progress)
+    progress.ok, progress.bad = ahead.ok, ahead.bad
 
 
 async def _load_by_domain(run: TaskRun, sheet: Sheet, batch: Batch, progress: Progress) -> None:
@@ -161,18 +167,19 @@ async def _load_by_domain(run: TaskRun, sheet: Sheet, batch: Batch, progress: Pr
     refused: dict[int, str] = await load(run.actor, rows, keys) if rows else {}
     loaded = batch.refuse({index: [("", message)] for index, message in refused.items()})
     async with unit_of_work(run.actor) as work:
-        await _settle(run, work, [loaded], progress)
+        ahead = await _settle(run, work, [loaded], progress)
+    progress.ok, progress.bad = ahead.ok, ahead.bad
 
 
-async def _settle(run: TaskRun, work: Work, batches: list[Batch], progress: Progress) -> None:
-    """Keeps the refused rows and moves the checkpoint, in the transaction of the rows."""
+async def _settle(run: TaskRun, work: Work, batches: list[Batch], progress: Progress) -> Progress:
+    """Keeps the refused rows and moves the checkpoint, in the transaction of the rows; how far that is once committed."""
     refused = [row for batch in batches for row in batch.refused]
     if refused:
         await keep_refused(run, work, refused, progress.part)
     loaded = sum(len(batch) for batch in batches)
     ahead = replace(progress, ok=progress.ok + loaded, bad=progress.bad + len(refused))
     await run.save_checkpoint(work, asdict(ahead), ahead.total, max(progress.expected, ahead.total))
-    progress.ok, progress.bad = ahead.ok, ahead.bad
+    return ahead
 
 
 async def keep_refused(run: TaskRun, work: Work, refused: list[Refused], part: int = 0) -> None:

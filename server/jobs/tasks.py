@@ -16,6 +16,7 @@ from server.jobs.end_notice import tell_end
 from server.jobs.queue import LONG, wake
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.retry import retrying
 from server.kit.unit_of_work import Work, unit_of_work
 
 HEARTBEAT_SECONDS = 2.0
@@ -148,9 +149,23 @@ class TaskRun:
         task.result_path, task.result_name, task.result_size = end.path, end.name, end.size
         if end.total is not None:
             task.done = task.total = end.total
+        await retrying(lambda: self._write_end(task, end))
+
+    async def _write_end(self, task: Task, end: "Outcome") -> None:
         async with unit_of_work(self.actor) as work:
             text = orjson.dumps(end.result).decode()
-            values = [task.id, self.lease, state, message, text, end.path, end.name, end.size, task.done, task.total]
+            values = [
+                task.id,
+                self.lease,
+                task.state,
+                task.message,
+                text,
+                end.path,
+                end.name,
+                end.size,
+                task.done,
+                task.total,
+            ]
             if await work.db.execute_query_dict(_FINISH, values):
                 work.emit(topic_of(task), "progress", progress_of(task))
                 await tell_end(work, task)

@@ -1,9 +1,11 @@
 """The undo of an import: what it added goes, what it changed is put back, and what was changed since is told."""
 
+from functools import partial
 from typing import Any
 
 from schema.domains import registry
 from schema.kit.errors import NotFound
+from schema.kit.resource import Resource
 from schema.system.task import Task
 from server.engine.batch import KEPT_REFUSALS, describe_refusals
 from server.engine.sheet_load import COPY_ROWS
@@ -12,6 +14,7 @@ from server.engine.sql import quote
 from server.engine.undo import find_act, undo_groups
 from server.jobs.tasks import Outcome, TaskRun
 from server.kit.database import pool
+from server.kit.retry import retrying
 from server.kit.scope import scoped
 from server.kit.unit_of_work import unit_of_work
 
@@ -32,13 +35,8 @@ async def run_undo_import(run: TaskRun) -> Outcome:
     total = sum(len(ids) for _, ids in chunks) + len(groups)
     for index in range(state["next"], len(chunks)):
         run.check()
-        async with unit_of_work(run.actor) as work:
-            table, ids = chunks[index]
-            failed = await take_back(work, table, ids, source.id)
-            state["done"] += len(ids) - len(failed)
-            state["refused"] += await describe_refusals(table, run.actor, failed[:KEPT_REFUSALS])
-            state["next"] = index + 1
-            await run.save_checkpoint(work, state, state["done"], total)
+        take = partial(_take_chunk, run, *chunks[index], source.id, {**state, "next": index + 1}, total)
+        state = await retrying(take)
     if groups:
         result = await undo_groups(run.actor, groups, lambda done: _report(run, state["done"] + done, total))
         state["done"] += result["done"]
@@ -47,6 +45,18 @@ async def run_undo_import(run: TaskRun) -> Outcome:
         await pool().execute(f"ANALYZE {', '.join(quote(table.table) for table in tables)}")
     message = DONE.format(done=state["done"], bad=total - state["done"])
     return Outcome({"done": state["done"], "refused": state["refused"][:KEPT_REFUSALS]}, total=total, message=message)
+
+
+async def _take_chunk(
+    run: TaskRun, table: Resource, ids: list[int], source_id: int, state: dict[str, Any], total: int
+) -> dict[str, Any]:
+    """The state of the undo with this chunk in it."""
+    async with unit_of_work(run.actor) as work:
+        failed = await take_back(work, table, ids, source_id)
+        refused = [*state["refused"], *await describe_refusals(table, run.actor, failed[:KEPT_REFUSALS])]
+        after = {**state, "done": state["done"] + len(ids) - len(failed), "refused": refused}
+        await run.save_checkpoint(work, after, after["done"], total)
+    return after
 
 
 async def _report(run: TaskRun, done: int, total: int) -> None:

@@ -1,11 +1,12 @@
 """One transaction per mutation: write, audit, outbox rows; published after commit. Nobody calls commit by hand."""
 
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
 
 import asyncpg
-from tortoise.backends.base.client import BaseDBAsyncClient
+from tortoise.backends.base.client import BaseDBAsyncClient, TransactionalDBClient
 from tortoise.exceptions import IntegrityError
 from tortoise.transactions import in_transaction
 
@@ -19,7 +20,10 @@ from server.kit.audit import Trail
 from server.kit.changes import heard
 from server.kit.diff import diff_links, diff_values, initial_values
 from server.kit.outbox import Fan, OutboxEvent, insert_events
+from server.kit.retry import LostError, is_lost, note_commit
 from server.kit.violation import translate_violation
+
+log = logging.getLogger("guanjia")
 
 Sink = Callable[[list[OutboxEvent]], Awaitable[None]]
 _sink: Sink | None = None
@@ -178,12 +182,21 @@ class Work:
             self.events = await insert_events(connection, self.events)
 
     async def publish(self) -> None:
+        """The change is durable: what fails here is logged, and neither the caller nor the next hint hears of it."""
         for event in self.events:
             heard(event.tenant_id, event.topic)
         for call in self._after:
-            await call()
+            await _hint(call)
         if self.events and _sink is not None:
-            await _sink(self.events)
+            sink, events = _sink, self.events
+            await _hint(lambda: sink(events))
+
+
+async def _hint(call: Callable[[], Awaitable[None]]) -> None:
+    try:
+        await call()
+    except Exception:
+        log.exception("a hint after a commit failed")
 
 
 _INSERT_STATE = (
@@ -192,21 +205,31 @@ _INSERT_STATE = (
 )
 
 
+def _is_inner(db: BaseDBAsyncClient) -> bool:
+    """Whether this is a part of a transaction that is still open."""
+    return isinstance(getattr(db, "_parent", None), TransactionalDBClient)
+
+
 @asynccontextmanager
 async def unit_of_work(actor: Actor) -> AsyncIterator[Work]:
     """Opens a transaction; commits with audit and outbox when the block ends well, then publishes.
 
-    Unique violations of declared keys become Invalid at their field; other integrity errors pass through.
+    Unique violations of declared keys become Invalid at their field; other integrity errors pass through. A transaction that
+    the database gave up becomes LostError, with nothing of it left: whoever called may call again (`server/kit/retry.py`).
     """
     try:
         async with in_transaction() as db:
             work = Work(actor, db)
             yield work
             await work.flush()
-    except IntegrityError as error:
-        translated = translate_violation(error)
+    except Exception as error:
+        if is_lost(error):
+            raise LostError() from error
+        translated = translate_violation(error) if isinstance(error, IntegrityError) else None
         if translated is None:
             raise
         raise Invalid(fields=translated) from error
+    if not _is_inner(db):
+        note_commit()
     work.trail.announce()
     await work.publish()

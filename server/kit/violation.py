@@ -24,9 +24,14 @@ def _fields_by_index() -> dict[str, tuple[str, ...]]:
     return names
 
 
+def cause_of(error: BaseException) -> Any:
+    """What the database said, without what the ORM put around it."""
+    return error.args[0] if isinstance(error, IntegrityError) and error.args else error
+
+
 def violated_constraint(error: BaseException) -> str | None:
     """The name of the constraint that an integrity error reports."""
-    cause: Any = error.args[0] if isinstance(error, IntegrityError) and error.args else error
+    cause = cause_of(error)
     if isinstance(cause, asyncpg.PostgresError):
         return getattr(cause, "constraint_name", None)
     return None

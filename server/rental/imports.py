@@ -10,6 +10,7 @@ from schema.kit.wire import camel
 from schema.rental.order import DailyOrder
 from server.http.body import invalid_from
 from server.kit.actor import Actor
+from server.kit.retry import retrying
 from server.kit.scope import scoped
 from server.kit.unit_of_work import unit_of_work
 from server.rental.forms import OrderAdd
@@ -34,13 +35,17 @@ async def _import_row(actor: Actor, row: Mapping[str, Any], key: str) -> str | N
         return None
     try:
         body = OrderAdd.model_validate({camel(column): value for column, value in row.items() if value is not None})
-        async with unit_of_work(actor) as work:
-            _ = await write_order(work, body, import_key=key)
+        await retrying(lambda: _write(actor, body, key))
     except ValidationError as error:
         return _explain(invalid_from(error))
     except AppError as error:
         return _explain(error)
     return None
+
+
+async def _write(actor: Actor, body: OrderAdd, key: str) -> None:
+    async with unit_of_work(actor) as work:
+        _ = await write_order(work, body, import_key=key)
 
 
 def _explain(error: AppError) -> str:

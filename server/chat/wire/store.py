@@ -14,6 +14,7 @@ from server.chat.wire.text import path_of
 from server.http.body import parse
 from server.http.route import Route, check_guards
 from server.kit.actor import Actor
+from server.kit.retry import retrying
 from server.kit.scope import scoped
 
 _STORED = "SELECT 1 AS there FROM chat_message WHERE sender_id = $1 AND client_id = $2"
@@ -33,7 +34,7 @@ def store_for(call: Route) -> Store:
             "body": "" if path else outgoing.said.content,
             "media": {"path": path} if path else None,
         }
-        await send(actor, parse(Send, given))
+        await retrying(lambda: send(actor, parse(Send, given)))
 
     return store
 
@@ -42,7 +43,7 @@ async def _conversation(actor: Actor, name: str) -> str:
     target = await find(actor, name)
     if target.conversation_id is not None:
         return str(target.conversation_id)
-    return str((await open_single(actor, str(target.user_id)))["id"])
+    return str((await retrying(lambda: open_single(actor, str(target.user_id))))["id"])
 
 
 async def _client_id(actor: Actor, outgoing: Outgoing, again: Again) -> str:

@@ -1,0 +1,71 @@
+"""Calls again what lost its transaction to another: a deadlock, a serialisation failure, an id that was already given.
+
+The database ends such a transaction whole, so nothing of it stands and the same call may simply be made once more. Who makes
+a call repeatable says so here, in one place: the endpoint, a socket that does what a call does, a row or chunk of a task.
+"""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from contextvars import ContextVar
+from dataclasses import dataclass
+from typing import TypeVar
+
+import asyncpg
+
+from schema.kit.errors import Contended
+from server.kit.violation import cause_of
+
+TRIES = 4
+_PAUSE_SECONDS = 0.03
+Result = TypeVar("Result")
+
+
+class LostError(Exception):
+    """The transaction was rolled back because of others, not because of what it wanted."""
+
+
+@dataclass(slots=True)
+class _Attempt:
+    above: "_Attempt | None"
+    committed: bool = False
+
+
+_attempt: ContextVar[_Attempt | None] = ContextVar("attempt", default=None)
+
+
+def is_lost(error: BaseException) -> bool:
+    """Whether the database gave a transaction up for another's sake. A taken primary key is: the next try draws new ids."""
+    cause = cause_of(error)
+    if isinstance(cause, asyncpg.UniqueViolationError):
+        return str(getattr(cause, "constraint_name", "")).endswith("_pkey")
+    return isinstance(cause, LostError | asyncpg.TransactionRollbackError)
+
+
+def note_commit() -> None:
+    """Something of the running call is durable: from here on calling it again would do that twice."""
+    attempt = _attempt.get()
+    while attempt is not None:
+        attempt.committed = True
+        attempt = attempt.above
+
+
+async def retrying(call: Callable[[], Awaitable[Result]], may_repeat: Callable[[], bool] = lambda: True) -> Result:
+    """What `call` gives; it is made up to `TRIES` times as long as it loses before it has committed anything.
+
+    Raises Contended when that was not enough, or when it cannot be made again.
+    """
+    for number in range(TRIES):
+        attempt = _Attempt(_attempt.get())
+        token = _attempt.set(attempt)
+        try:
+            return await call()
+        except Exception as error:
+            if not is_lost(error):
+                raise
+            if attempt.committed or number + 1 == TRIES or not may_repeat():
+                raise Contended() from error
+        finally:
+            _attempt.reset(token)
+        await asyncio.sleep(random.uniform(0.2, 1) * _PAUSE_SECONDS * 2**number)
+    raise AssertionError("unreachable")

@@ -34,6 +34,7 @@ request = Resource(
     Request,
     path="workflow/request",
     title="审批单 | Requests",
+    record={"state": f"{APPROVED} {REFUSED} {WITHDRAWN}"},
     fields=[
         f("no", "单号 | No.", find="like", unique=True, width=140),
         f("kind", "类型 | Kind", dict="approval_kind", find="in", width=112),

@@ -21,6 +21,7 @@ step = Resource(
     Step,
     path="workflow/step",
     title="审批记录 | Steps of requests",
+    record=True,
     fields=[
         f("request_id", "审批单 | Request", ref="workflow/request", find="eq"),
         f("verb", "动作 | Act", dict="approval_verb", find="in"),

@@ -23,6 +23,7 @@ event = Resource(
     Event,
     path="asset/event",
     title="资产履历 | Asset history",
+    record=True,
     fields=[
         f("card_id", "资产 | Asset", ref="asset/card", find="eq"),
         f("kind", "事件 | Event", dict="asset_event", find="in"),

@@ -53,6 +53,7 @@ conversation = Resource(
     Conversation,
     path="chat/admin/conversation",
     title="会话管理 | Conversations",
+    record=True,
     search=False,
     fields=[
         f("kind", "类型 | Kind", dict="chat_kind", find="in", width=96),

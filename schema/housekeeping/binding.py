@@ -33,6 +33,7 @@ device = Resource(
     Device,
     path="housekeeping/device",
     title="绑定设备 | Bound devices",
+    record=True,
     fields=[
         f("staff_id", "保洁人员 | Housekeeper", ref="housekeeping/staff", find="eq"),
         f("device", "设备 | Device", find="like", width=260),

@@ -43,6 +43,7 @@ order = Resource(
     Order,
     path="housekeeping/order",
     title="保洁订单 | Cleaning orders",
+    record={"state": "completed cancelled"},
     fields=[
         f("order_no", "订单号 | Number", find="like", unique=True, width=150),
         f("type", "类型 | Type", dict="hk_type", find="eq", width=104),

@@ -1,6 +1,6 @@
 """Numbered start-up checks: a typo in a declaration stops the process instead of showing an empty cell."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from json import JSONDecodeError, loads
 
 from schema.kit.base import COMMON_COLUMNS
@@ -96,6 +96,8 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
         for c in resource.label_columns
         if c not in known
     )
+    past = resource.record if isinstance(resource.record, Mapping) else {}
+    yield from (f"R027 {resource.path}: record names unknown column {c}" for c in past if c not in known)
     if resource.label_en and resource.label_en not in known:
         yield f"R026 {resource.path}: label_en column {resource.label_en} unknown"
     for key in resource.unique:

@@ -1,6 +1,6 @@
 """A resource: a table, its fields and what may be done with it; read by server, workers and web."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
@@ -34,6 +34,8 @@ class Resource:
     belongs to a row; those named in `inline` are edited in its form, saved with it and deleted with it. apart: a yes/no column;
     rows where it says yes are a process's own and none of these calls shows or touches them. search: found from any page by
     label and by the texts that the list is searched by; off for what only machines write, and for a list that is not the engine's.
+    record: its rows only tell what was (acceptances, logs, runs), or do so in the states {column: "values"}; then they hold none of the
+    rows back that they name, which may be deleted and stay readable in them.
     label_en: the column with the row's English name, where it has one. palette: off where another resource shows the same things: then only fields that choose its rows find them.
     """
 
@@ -54,6 +56,7 @@ class Resource:
     search: bool = True
     palette: bool = True
     label_en: str = ""
+    record: bool | Mapping[str, str] = False
 
     @cached_property
     def by_key(self) -> dict[str, Field]:

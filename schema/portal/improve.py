@@ -31,6 +31,7 @@ improve = Resource(
     Improve,
     path="portal/improve",
     title="资料完善 | Own-data links",
+    record={"state": f"{ACCEPTED} {PARTLY} {REFUSED} {REVOKED}"},
     fields=[
         f("renter_id", "租客 | Tenant", ref="rental/tenant", find="eq", width=140),
         f("fields", "请其填写 | Asked for", kind="dicts", dict="improve_field"),

@@ -21,6 +21,7 @@ measure = Resource(
     Measure,
     path="risk/measure",
     title="风险措施 | Measures",
+    record={"done": "true"},
     fields=[
         f("risk_id", "风险 | Risk", ref="risk/register", once=True, find="eq"),
         f("what", "措施 | Measure", find="like", width=260),

@@ -34,6 +34,7 @@ register = Resource(
     Risk,
     path="risk/register",
     title="风险登记册 | Risk register",
+    record={"state": CLOSED},
     fields=[
         f("no", "编号 | No.", find="like", unique=True, read_only=True, width=120),
         f("title", "风险 | Risk", find="like", width=220),

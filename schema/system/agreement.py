@@ -62,6 +62,7 @@ agreement_accept = Resource(
     AgreementAccept,
     path="sys/agreementAccept",
     title="协议同意记录 | Accepted agreements",
+    record=True,
     search=False,
     fields=[
         f("user_id", "用户 | User", ref="sys/user", find="eq"),

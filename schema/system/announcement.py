@@ -112,6 +112,7 @@ announcement_send = Resource(
     AnnouncementSend,
     path="sys/sysAnnouncementSend",
     title="通告阅读记录 | Announcement readers",
+    record=True,
     search=False,
     fields=[
         f("annt_id", "通告 | Announcement", ref="sys/annountCement", find="eq", read_only=True),

@@ -87,6 +87,7 @@ cron_run = Resource(
     CronRun,
     path="sys/quartzJobLog",
     title="定时任务日志 | Job history",
+    record=True,
     search=False,
     fields=[
         f("job_id", "任务 | Job", ref="sys/quartzJob", find="eq", hide="list"),

@@ -21,6 +21,7 @@ third_account = Resource(
     ThirdAccount,
     path="sys/thirdAccount",
     title="第三方账号 | Linked accounts",
+    record=True,
     search=False,
     fields=[
         f("third_type", "来源 | Source", find="eq"),

@@ -2,9 +2,13 @@
 
 from typing import Any
 
+from schema.asset.card import Card
+from schema.asset.event import Event
+from schema.kit.errors import Conflict
 from server.asset.acts import next_code
 from server.engine.hooks import Hooks
 from server.kit.actor import Actor
+from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 
 
@@ -14,4 +18,12 @@ async def give_code(work: Work, values: dict[str, Any], row: Any, actor: Actor) 
         values["code"] = row.code if row is not None else await next_code(work)
 
 
-HOOKS: dict[str, Hooks] = {"asset/card": Hooks(prepare=give_code)}
+async def keep_history(work: Work, row: Card, actor: Actor) -> None:
+    """A card with a history is scrapped, not deleted."""
+    if await scoped(Event, actor).filter(card_id=row.id).exists():
+        raise Conflict(
+            "有履历的资产请走报废，不能删除 | An asset with a history is scrapped, not deleted", id="row.referenced"
+        )
+
+
+HOOKS: dict[str, Hooks] = {"asset/card": Hooks(prepare=give_code, before_delete=keep_history)}

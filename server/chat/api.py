@@ -4,6 +4,7 @@ from server.chat.export import write_export
 from server.chat.files import TALK, may_see_talk_file
 from server.chat.keeping import sweep_talk
 from server.chat.later import send_due
+from server.chat.members import hand_over_groups
 from server.chat.messages import send
 
-__all__ = ["TALK", "may_see_talk_file", "send", "send_due", "sweep_talk", "write_export"]
+__all__ = ["TALK", "hand_over_groups", "may_see_talk_file", "send", "send_due", "sweep_talk", "write_export"]

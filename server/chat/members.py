@@ -17,6 +17,7 @@ from server.chat.told import tell_all, tell_conversation, tell_lists, topic_of
 from server.kit.actor import Actor
 from server.kit.control import end_rights
 from server.kit.files import find_file
+from server.kit.scope import scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
 _MEMBERS = """
@@ -155,6 +156,16 @@ async def _give(work: Work, row: Conversation, heir: int, former: str | None) ->
         await reader(work)(_ROLE, row.id, work.actor.user_id, former)
     await work.update(row, {"owner_id": heir})
     work.emit(topic_of(row.id), "members", {})
+
+
+async def hand_over_groups(work: Work, user_id: int) -> None:
+    """Groups of somebody who left the organisation go to whom they would have gone had the owner left them."""
+    for row in await scoped(Conversation, work.actor).filter(kind=GROUP, owner_id=user_id).select_for_update():
+        heirs = await reader(work)(_HEIR, row.id, user_id)
+        if heirs:
+            await reader(work)(_ROLE, row.id, user_id, MEMBER)
+            await _give(work, row, heirs[0]["user_id"], None)
+            await tell_conversation(work, row.id)
 
 
 async def _member(row: Conversation, user_id: int) -> ChatMember:

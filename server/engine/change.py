@@ -1,11 +1,12 @@
 """One row changed inside an open transaction, with what its domain adds; adds, edits, batches, imports and undo end here."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
 from schema.domains import registry
 from schema.kit.base import Base
 from schema.kit.errors import Conflict, Invalid
+from schema.kit.field import Field
 from schema.kit.resource import Resource
 from server.engine.hooks import hooks_of
 from server.engine.links import held_links, save_links
@@ -90,24 +91,46 @@ async def restore_in(work: Work, resource: Resource, row: Base) -> None:
 
 
 async def refuse_referenced(resource: Resource, work: Work, row: Base, *, also_deleted: bool = False) -> None:
-    """A row that others point at stays, so that no reference dangles; rows edited in its form go with it."""
+    """A row that others point at stays, so that no reference dangles; rows edited in its form go with it. What only records
+    something holds nothing back."""
     live = "" if also_deleted else " AND del_flag = 0"
-    for other in registry().resources:
-        if other.path in resource.inline:
-            continue
-        for item in other.complete_fields:
-            if item.ref != resource.path or item.link is not None or item.kind == "refs":
-                continue
-            rows = await work.db.execute_query_dict(
-                f"SELECT 1 FROM {quote(other.table)} WHERE {quote(item.column)} = $1{live} LIMIT 1", [row.id]
+    for other, item in _references(resource):
+        if other.record is not True and await _names(work, other, item, row, live + _held_by(other)):
+            name = other.titles
+            raise Conflict(
+                f"数据正被“{name.zh}”使用，不能删除 | Still used by “{name.en}”, it cannot be deleted",
+                id="row.referenced",
+                result={"path": other.path},
             )
-            if rows:
-                name = other.titles
-                raise Conflict(
-                    f"数据正被“{name.zh}”使用，不能删除 | Still used by “{name.en}”, it cannot be deleted",
-                    id="row.referenced",
-                    result={"path": other.path},
-                )
+
+
+async def is_named(resource: Resource, work: Work, row: Base) -> bool:
+    """Whether any row, also one that only records something or was deleted, says this row's name."""
+    for other, item in _references(resource):
+        if await _names(work, other, item, row, ""):
+            return True
+    return False
+
+
+def _references(resource: Resource) -> Iterator[tuple[Resource, Field]]:
+    """The single references of all resources to this one, but for those of rows that are edited in its form."""
+    for other in registry().resources:
+        if other.path not in resource.inline:
+            for item in other.complete_fields:
+                if item.ref == resource.path and item.link is None and item.kind != "refs":
+                    yield other, item
+
+
+async def _names(work: Work, other: Resource, item: Field, row: Base, more: str) -> bool:
+    sql = f"SELECT 1 FROM {quote(other.table)} WHERE {quote(item.column)} = $1{more} LIMIT 1"
+    return bool(await work.db.execute_query_dict(sql, [row.id]))
+
+
+def _held_by(other: Resource) -> str:
+    """Leaves out rows in the states in which they are a record only; columns and values are declarations."""
+    past = other.record if isinstance(other.record, Mapping) else {}
+    words = ((column, ", ".join(f"'{word}'" for word in values.split())) for column, values in past.items())
+    return "".join(f" AND coalesce({quote(column)}::text, '') NOT IN ({values})" for column, values in words)
 
 
 async def _refuse_orphan(resource: Resource, work: Work, row: Base) -> None:

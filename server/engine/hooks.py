@@ -20,7 +20,8 @@ AfterRows = Callable[[Work, list[int], Actor], Awaitable[None]]
 class Hooks:
     """validate(actor, values, row|None) raises Invalid; prepare(work, values, row|None, actor) may change the column values
     inside the transaction; after_*(work, row, actor) run in it; before_* may refuse. A deleted row that comes back passes
-    before_restore and after_restore; one that leaves for good passes before_purge.
+    before_restore and after_restore; one that leaves for good passes before_purge, and leaves its name behind when a declared
+    record says it or leaves_name(row) is so.
 
     import_rows replaces the row loader. check_rows(actor, columns, count) -> {index: {field: message}}, which may fill
     columns, and after_rows(work, ids, actor) stand for validate, prepare and after_add, and for the hooks of deleting, when many rows are loaded or taken back at once.
@@ -35,6 +36,7 @@ class Hooks:
     before_restore: After | None = None
     after_restore: After | None = None
     before_purge: After | None = None
+    leaves_name: Callable[[Any], bool] | None = None
     import_rows: ImportRows | None = None
     check_rows: CheckRows | None = None
     after_rows: AfterRows | None = None

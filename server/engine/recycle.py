@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from schema.domains import registry
-from schema.kit.base import Base
+from schema.kit.base import COMMON_COLUMNS, Base
 from schema.kit.errors import NotFound
 from schema.kit.resource import Resource
 from server.engine.batch import BatchResult, Prepare, Write, run_rows
-from server.engine.change import refuse_referenced, restore_in
+from server.engine.change import is_named, refuse_referenced, restore_in
 from server.engine.hooks import hooks_of
 from server.engine.read import compile_list, page_of, visible_ids
 from server.engine.sql import quote
@@ -64,11 +64,12 @@ def _purging(resource: Resource, actor: Actor) -> Prepare:
 
 
 async def purge_row(work: Work, resource: Resource, row_id: int) -> None:
-    """Refused while any record, deleted ones too, still names the row; its own parts and joins go with it."""
+    """Refused while a row, a deleted one too, needs this one; its own parts and joins go with it. Of a row that records name
+    the name stays, and nothing else."""
     row = await _deleted_row(work, resource, row_id)
-    before_purge = hooks_of(resource.path).before_purge
-    if before_purge:
-        await before_purge(work, row, work.actor)
+    hooks = hooks_of(resource.path)
+    if hooks.before_purge:
+        await hooks.before_purge(work, row, work.actor)
     await refuse_referenced(resource, work, row, also_deleted=True)
     for path, column in resource.inline_children:
         table = registry().require(path).table
@@ -78,7 +79,21 @@ async def purge_row(work: Work, resource: Resource, row_id: int) -> None:
     for item in resource.complete_fields:
         if item.link is not None:
             await item.link.model.filter(**{item.link.own: row.id}).delete()
-    await work.remove(row)
+    if (hooks.leaves_name and hooks.leaves_name(row)) or await is_named(resource, work, row):
+        await work.reduce(row, _own_facts(resource, row))
+    else:
+        await work.remove(row)
+
+
+def _own_facts(resource: Resource, row: Base) -> dict[str, Any]:
+    """What a row says beyond its name, emptied."""
+    kept = {*COMMON_COLUMNS, *resource.label_columns, *resource.label_en.split()}
+    secret = {item.column for item in resource.complete_fields if item.secret}
+    facts: dict[str, Any] = {}
+    for column, kind in row._meta.fields_map.items():
+        if column not in kept and (kind.null or column in secret):
+            facts[column] = None if kind.null else ""
+    return facts
 
 
 async def _require_deleted(resource: Resource, actor: Actor, row_id: int) -> None:

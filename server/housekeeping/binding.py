@@ -3,6 +3,7 @@
 import secrets
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from typing import Any
 
 import orjson
@@ -113,7 +114,19 @@ async def revoke_device(actor: Actor, device_id: str) -> dict[str, Any]:
         if not await scoped(Device, actor).filter(staff_id=device.staff_id, revoked_at__isnull=True).exists():
             member = await lock(Staff, actor, device.staff_id)
             await work.update(member, {"bound_at": None}, action="unbind")
+    await _end(device)
+    return {"id": str(device.id)}
+
+
+async def revoke_devices(work: Work, member: Staff, actor: Actor) -> None:
+    """The phones of a housekeeper who was deleted; one who comes back binds anew."""
+    work.trail.apart()
+    for device in await scoped(Device, actor).filter(staff_id=member.id, revoked_at__isnull=True):
+        await work.update(device, {"revoked_at": now()}, action="unbind")
+        work.after_commit(partial(_end, device))
+
+
+async def _end(device: Device) -> None:
     session_id = int(device.session_id)
     await revoke_session(session_id)
     await end_session(session_id)
-    return {"id": str(device.id)}

@@ -24,6 +24,8 @@ from server.kit.retry import LostError, is_lost, note_commit
 from server.kit.violation import translate_violation
 
 log = logging.getLogger("guanjia")
+# del_flag of a row that is gone but for its name.
+NAME_ONLY = 2
 
 Sink = Callable[[list[OutboxEvent]], Awaitable[None]]
 _sink: Sink | None = None
@@ -97,6 +99,13 @@ class Work:
         """Takes a deleted row out of the table; the trail keeps a line about it."""
         self.trail.add(row, "purge", initial_values(row), None)
         await type(row).filter(id=row.id, tenant_id=self.actor.tenant_id).delete()
+        self._announce(row, "delete")
+
+    async def reduce(self, row: Base, emptied: Mapping[str, Any]) -> None:
+        """As `remove`, for a row whose name stands on what stays: the row stays without what it says beyond it, and is in no list
+        and no bin."""
+        self.trail.add(row, "purge", [], None)
+        await type(row).filter(id=row.id, tenant_id=self.actor.tenant_id).update(**emptied, del_flag=NAME_ONLY)
         self._announce(row, "delete")
 
     def emit(self, topic: str, op: str, data: dict[str, Any]) -> None:

@@ -5,8 +5,10 @@ from typing import Any
 from schema.kit.errors import Conflict, Invalid
 from schema.system.category import Category
 from schema.system.role import UserRole
+from schema.system.third_account import ThirdAccount
 from schema.system.user import Session, User
 from server.account.api import hash_password
+from server.chat.api import hand_over_groups
 from server.engine.hooks import Hooks
 from server.http.session import revoke_sessions_of
 from server.kit.actor import Actor
@@ -116,10 +118,24 @@ async def _user_edited(work: Work, row: User, actor: Actor) -> None:
     await _user_changed(work, row, actor)
 
 
-async def _keep_self(work: Work, row: User, actor: Actor) -> None:
+async def _before_leaving(work: Work, row: User, actor: Actor) -> None:
+    """Accounts of other systems go with their person, and come back with them."""
     if row.id == actor.user_id:
         raise Conflict("不能删除当前登录用户 | You cannot delete yourself", id="user.self")
     await require_manageable(actor, row.id)
+    for linked in await scoped(ThirdAccount, actor).filter(user_id=row.id):
+        await work.delete(linked)
+
+
+async def _after_leaving(work: Work, row: User, actor: Actor) -> None:
+    work.trail.apart()
+    await hand_over_groups(work, row.id)
+    await _user_changed(work, row, actor)
+
+
+def _was_here(row: User) -> bool:
+    """Who signed in may have written what says their name: messages, notes, lines of logs."""
+    return row.last_login is not None
 
 
 async def _role_changed(work: Work, row: Any, actor: Actor) -> None:
@@ -155,8 +171,9 @@ HOOKS: dict[str, Hooks] = {
         prepare=_hash_user_password,
         after_add=_user_changed,
         after_edit=_user_edited,
-        before_delete=_keep_self,
-        after_delete=_user_changed,
+        before_delete=_before_leaving,
+        after_delete=_after_leaving,
+        leaves_name=_was_here,
         check_rows=_check_user_rows,
         after_rows=_users_changed,
         before_restore=_check_held_roles,

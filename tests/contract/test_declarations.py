@@ -41,3 +41,19 @@ def test_two_models_of_one_class_name_are_refused() -> None:
     twin = type("Position", (Base,), {"__module__": "elsewhere", "Meta": type("Meta", (), {"abstract": True})})
     with pytest.raises(RuntimeError, match=r"Position.*schema\.system\.position.*elsewhere"):
         Registry().add([Position, twin], [], [])
+
+
+# Papers that only processes write and that need what they name: a stay its room, a bill its lease.
+PAPERS = {"rental/bill", "rental/block", "rental/lease", "rental/ledger", "rental/order", "rental/unit"}
+
+
+def test_what_only_the_machine_writes_says_whether_it_holds_back_what_it_names() -> None:
+    """Somebody who cannot delete a log line must not be told that it is in the way."""
+    silent = {
+        resource.path
+        for resource in registry().resources
+        if not {"add", "edit", "delete"} & set(resource.verbs)
+        and any(item.ref and item.link is None and item.kind != "refs" for item in resource.complete_fields)
+        and not resource.record
+    }
+    assert silent == PAPERS

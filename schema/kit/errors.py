@@ -6,9 +6,10 @@ Loudness = Literal["silent", "warning", "notification", "modal"]
 
 
 class AppError(Exception):
-    """Base of everything a user may be told. `message` is a pair text."""
+    """Base of everything a user may be told. `message` is a pair text; `code` stands in the body, the status where it is None."""
 
     status: ClassVar[int] = 400
+    code: ClassVar[int | None] = None
     default_id: ClassVar[str] = "request.bad"
     default_message: ClassVar[str] = "请求有误 | Bad request"
     loud: Loudness = "warning"
@@ -29,6 +30,17 @@ class AppError(Exception):
         if loud is not None:
             self.loud = loud
         super().__init__(self.message)
+
+
+class Refusal(AppError):
+    """A "no" that is the answer to the call: taken, nothing found, wrong password. HTTP 200 with success false and code 500
+    (wire contract 2.1), for clients of the family read such an answer where they asked and wait for ever behind any other status.
+    """
+
+    status = 200
+    code = 500
+    default_id = "answer.no"
+    default_message = "未查询到数据 | Nothing was found"
 
 
 class Invalid(AppError):

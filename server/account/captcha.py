@@ -8,7 +8,7 @@ from typing import Any
 from captcha.image import ImageCaptcha
 from starlette.requests import Request
 
-from schema.kit.errors import AppError
+from schema.kit.errors import Refusal
 from server.account.models import CheckCaptcha
 from server.account.tickets import put_ticket, take_ticket
 
@@ -17,8 +17,7 @@ LENGTH = 4
 LIFE_SECONDS = 60
 
 
-class CaptchaRefused(AppError):
-    status = 400
+class CaptchaRefused(Refusal):
     default_id = "captcha.wrong"
     default_message = "验证码错误 | The code is wrong"
 

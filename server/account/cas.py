@@ -9,7 +9,7 @@ from defusedxml.ElementTree import fromstring
 from starlette.requests import Request
 from starlette.responses import Response
 
-from schema.kit.errors import AppError, NotFound
+from schema.kit.errors import NotFound, Refusal
 from schema.system.user import User
 from server.account.login import check_open, sign_in
 from server.account.models import CasTicket
@@ -20,8 +20,7 @@ ANSWER_SECONDS = 8.0
 _NAME = "{http://www.yale.edu/tp/cas}authenticationSuccess/{http://www.yale.edu/tp/cas}user"
 
 
-class CasRefused(AppError):
-    status = 400
+class CasRefused(Refusal):
     default_id = "cas.refused"
     default_message = "统一认证未通过 | The CAS server did not confirm this sign-in"
 

@@ -7,7 +7,7 @@ import logging
 import secrets
 from typing import Literal
 
-from schema.kit.errors import AppError, TooMany
+from schema.kit.errors import AppError, Refusal, TooMany
 from server.account.text_messages import send_mail, send_text
 from server.account.throttle import CODES_FROM_ADDRESS, CODES_TO_ONE, spend
 from server.account.tickets import age_of, count_failure, put_ticket, read_ticket, take_ticket
@@ -21,8 +21,7 @@ Purpose = Literal["login", "register", "reset"]
 _sending: set[asyncio.Task[None]] = set()
 
 
-class CodeRefused(AppError):
-    status = 400
+class CodeRefused(Refusal):
     default_id = "sms.code.wrong"
     default_message = "验证码错误或已失效 | The code is wrong or no longer valid"
 

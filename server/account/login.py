@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from schema.kit.clock import now
-from schema.kit.errors import AppError, Unauthorized
+from schema.kit.errors import AppError, Refusal, Unauthorized
 from schema.system.tenant import Tenant
 from schema.system.user import Session, User
 from server.account.agreements import accept_by_entering
@@ -27,8 +27,7 @@ from server.system.api import stand_ins_of
 WAITING = "3"
 
 
-class LoginFailed(AppError):
-    status = 400
+class LoginFailed(Refusal):
     default_id = "login.failed"
     default_message = "用户名或密码错误 | Wrong username or password"
 

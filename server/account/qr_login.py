@@ -9,7 +9,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from schema.kit.errors import AppError
+from schema.kit.errors import AppError, Refusal
 from schema.system.user import User
 from server.account.login import check_open, sign_in
 from server.account.models import QrcodeLogin, ScanQrcode
@@ -21,8 +21,7 @@ LIFE_SECONDS = 120
 WAITING, SCANNED, CONFIRMED, REFUSED = "waiting", "scanned", "confirmed", "refused"
 
 
-class QrcodeGone(AppError):
-    status = 400
+class QrcodeGone(Refusal):
     default_id = "qrcode.gone"
     default_message = "二维码已失效，请刷新 | The QR code is no longer valid; make a new one"
 
@@ -34,8 +33,7 @@ class QrcodeWaiting(AppError):
     loud = "silent"
 
 
-class QrcodeRefused(AppError):
-    status = 400
+class QrcodeRefused(Refusal):
     default_id = "qrcode.refused"
     default_message = "已在手机上拒绝登录 | Refused on the phone"
 

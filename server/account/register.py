@@ -5,7 +5,7 @@ from typing import Any
 from starlette.requests import Request
 from tortoise.expressions import Subquery
 
-from schema.kit.errors import AppError, Invalid, NotFound
+from schema.kit.errors import Invalid, NotFound, Refusal
 from schema.system.role import Role, UserRole
 from schema.system.user import User
 from server.account.agreements import accept_by_entering, require_shown
@@ -42,7 +42,7 @@ async def check_free(request: Request, query: CheckFree) -> bool:
     await spend(CHECKS_FROM_ADDRESS, address_of(request))
     taken = await _taken(tenant_id, query.username, query.phone, None)
     if taken:
-        raise AppError(next(iter(taken.values())), id="user.taken", fields=taken, loud="silent", result=False)
+        raise Refusal(next(iter(taken.values())), id="user.taken", fields=taken, loud="silent", result=False)
     return True
 
 

@@ -11,7 +11,7 @@ import orjson
 from redis.exceptions import RedisError
 from starlette.requests import Request
 
-from schema.kit.errors import AppError, Unavailable
+from schema.kit.errors import Refusal, Unavailable
 from server.account.models import SliderTrack
 from server.account.throttle import SLIDES_FROM_ADDRESS, spend
 from server.account.track import is_plausible
@@ -22,8 +22,7 @@ CHALLENGE_SECONDS = 300
 PASS_SECONDS = 180
 
 
-class SliderRefused(AppError):
-    status = 400
+class SliderRefused(Refusal):
     default_id = "slider.refused"
     default_message = "验证未通过，请再拖动一次 | Not verified, please drag again"
     loud = "silent"

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from schema.kit.clock import now
-from schema.kit.errors import AppError
+from schema.kit.errors import AppError, Refusal
 from schema.kit.text import localize
 from schema.system.third_account import ThirdAccount
 from schema.system.user import User
@@ -33,8 +33,7 @@ BIND_FIRST = "绑定手机号"
 ALTERNATE_LOGIN = "/oauth2-app/login"
 
 
-class ThirdRefused(AppError):
-    status = 400
+class ThirdRefused(Refusal):
     default_id = "third.invalid"
     default_message = "第三方登录已失效，请重新发起 | This sign-in is no longer valid; start it again"
 

@@ -41,7 +41,7 @@ def failure(error: AppError, *, locale: str = "zh") -> JsonResponse:
     content = {
         "success": False,
         "message": localize(error.message, locale),
-        "code": error.status,
+        "code": error.code or error.status,
         "result": error.result,
         "timestamp": time.time_ns() // 1_000_000,
         "id": error.id,

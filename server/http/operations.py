@@ -63,7 +63,7 @@ def note_operation(scope: Any, status: int, cost_ms: float) -> None:
             user_id=actor.user_id,
             username=actor.username,
             realname=actor.realname,
-            success=status < 400,
+            success=status < 400 and not scope.get("refused"),
             status=status,
             ip=connection.client.host[:45] if connection.client else None,
             device=device_of(connection.headers.get("user-agent", ""))[:80],

@@ -145,6 +145,7 @@ def make_endpoint(route: Route, sessions: Sessions) -> Endpoint:
                 await check_guards(route, actor)
                 result = await _perform(route, request, actor)
         except AppError as error:
+            request.scope["refused"] = True
             result = failure(error, locale=locale)
         except ValidationError:
             result = failure(Invalid(TOO_LONG, id="input.unfit"), locale=locale)

@@ -5,7 +5,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.kit.errors import AppError, Invalid
+from schema.kit.errors import Invalid, Refusal
 from schema.system.user import User
 from schema.system.user_agent import UserAgent, user_agent
 from server.engine.hooks import Hooks
@@ -74,7 +74,7 @@ async def of_user(request: Request, actor: Actor, query: UserNameQuery) -> dict[
         actor.require(user_agent.code("list"))
     page = await list_rows(view_of(user_agent, actor), actor, {"userName": f"={query.user_name}", "pageSize": "1"})
     if not page["records"]:
-        raise AppError("没有找到用户代理信息！ | Nobody stands in for this person", id="agent.none", loud="silent")
+        raise Refusal("没有找到用户代理信息！ | Nobody stands in for this person", id="agent.none", loud="silent")
     return dict(page["records"][0])
 
 

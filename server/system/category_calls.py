@@ -4,7 +4,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.kit.errors import AppError, NotFound
+from schema.kit.errors import Refusal
 from schema.system.category import Category, category
 from server.engine.access import scope_conditions
 from server.engine.sql import Parameters
@@ -68,7 +68,7 @@ async def _by_code(actor: Actor, code: str) -> int | None:
         return None
     row = await scoped(Category, actor).get_or_none(code=code)
     if row is None:
-        raise AppError("该编码不存在，请核实！ | There is no such category", id="category.none")
+        raise Refusal("该编码不存在，请核实！ | There is no such category", id="category.none")
     return row.id
 
 
@@ -86,7 +86,7 @@ async def tree_children(request: Request, actor: Actor, query: PidQuery) -> list
 async def tree_data(request: Request, actor: Actor, query: CategoryTree) -> list[Node]:
     """GET /sys/category/loadTreeData?pid|pcode&condition (a JSON object string)."""
     if not query.pid and not query.pcode:
-        raise AppError("加载分类字典树参数有误.[null]! | pid or pcode is needed", id="category.parent")
+        raise Refusal("加载分类字典树参数有误.[null]! | pid or pcode is needed", id="category.parent")
     parent = (parse_id(query.pid) or None) if query.pid else await _by_code(actor, query.pcode)
     return await _level(actor, parent, query.condition)
 
@@ -97,7 +97,7 @@ async def load_one(request: Request, actor: Actor, query: CategoryOne) -> Node:
     by = {"code": query.val} if query.field == "code" else {"id": parse_id(query.val)}
     row = await scoped(Category, actor).get_or_none(**by)
     if row is None:
-        raise NotFound()
+        raise Refusal("未找到对应数据！ | There is no such category", id="category.none")
     below = await scoped(Category, actor).filter(pid=row.id).exists()
     return {
         "id": str(row.id),

@@ -4,7 +4,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.kit.errors import AppError, Conflict
+from schema.kit.errors import Refusal
 from schema.system.category import Category, category
 from server.engine.tree import list_children
 from server.kit.actor import Actor
@@ -35,9 +35,9 @@ async def check_code(request: Request, actor: Actor, query: CheckCategory) -> bo
     """GET /sys/category/checkCode?pid&code: whether a code may stand below a parent."""
     parent = await scoped(Category, actor).get_or_none(id=parse_id(query.pid)) if query.pid not in {"", "0"} else None
     if parent is not None and not query.code.startswith(parent.code):
-        raise AppError(
+        raise Refusal(
             f"编码不符合规范，须以“{parent.code}”开头 | The code must begin with {parent.code}", id="category.code"
         )
     if await scoped(Category, actor).filter(code=query.code).exists():
-        raise Conflict("该编码已存在 | This code is taken", id="category.taken")
+        raise Refusal("该编码已存在 | This code is taken", id="category.taken")
     return True

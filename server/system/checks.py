@@ -7,7 +7,7 @@ import asyncpg
 import orjson
 from starlette.requests import Request
 
-from schema.kit.errors import AppError, NotFound
+from schema.kit.errors import Refusal
 from schema.system.check_rule import CheckRule
 from server.engine.sql import Parameters, quote
 from server.kit.actor import Actor
@@ -32,7 +32,7 @@ async def duplicate(request: Request, actor: Actor, query: DuplicateQuery) -> No
         f" AND {column}::text = {value}{own} LIMIT 1"
     )
     if query.field_val and await pool().fetchval(sql, *params.values):
-        raise AppError(TAKEN, id="value.taken", loud="silent")
+        raise Refusal(TAKEN, id="value.taken", loud="silent")
 
 
 async def _matches(value: str, pattern: str) -> bool:
@@ -40,7 +40,7 @@ async def _matches(value: str, pattern: str) -> bool:
     try:
         return bool(await pool().fetchval("SELECT $1::text ~ $2::text", value, f"^(?:{pattern})$", timeout=2))
     except (asyncpg.PostgresError, TimeoutError) as error:
-        raise AppError(MALFORMED, id="rule.malformed") from error
+        raise Refusal(MALFORMED, id="rule.malformed") from error
 
 
 def _segments(row: CheckRule) -> list[tuple[str, str, str]]:
@@ -49,9 +49,9 @@ def _segments(row: CheckRule) -> list[tuple[str, str, str]]:
         listed = orjson.loads(row.rule_json)
         segments = [(str(item["digits"]), str(item["pattern"]), str(item.get("message") or "")) for item in listed]
     except (orjson.JSONDecodeError, TypeError, KeyError, AttributeError) as error:
-        raise AppError(MALFORMED, id="rule.malformed") from error
+        raise Refusal(MALFORMED, id="rule.malformed") from error
     if any(digits != "*" and not (digits.isdigit() and len(digits) < 5) for digits, _, _ in segments):
-        raise AppError(MALFORMED, id="rule.malformed")
+        raise Refusal(MALFORMED, id="rule.malformed")
     return segments
 
 
@@ -59,7 +59,7 @@ async def check_by_code(request: Request, actor: Actor, query: CheckByCode) -> N
     """GET /sys/checkRule/checkByCode?ruleCode&value: refused with the first segment that does not fit."""
     row = await scoped(CheckRule, actor).get_or_none(rule_code=query.rule_code)
     if row is None:
-        raise NotFound("该编码不存在 | There is no such rule", id="rule.missing")
+        raise Refusal("该编码不存在 | There is no such rule", id="rule.missing")
     value, at = unquote(query.value), 0
     for digits, pattern, message in _segments(row):
         begin, end = (0, len(value)) if digits == "*" else (at, at + int(digits))
@@ -75,4 +75,4 @@ async def check_by_code(request: Request, actor: Actor, query: CheckByCode) -> N
                 "endIndex": end,
                 "passed": False,
             }
-            raise AppError(message or "校验不通过 | It does not fit", id="rule.failed", result=failed, loud="silent")
+            raise Refusal(message or "校验不通过 | It does not fit", id="rule.failed", result=failed, loud="silent")

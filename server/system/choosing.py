@@ -52,7 +52,7 @@ def stored_column(resource: Resource, actor: Actor, store: str) -> str:
 
 
 def readable_column(resource: Resource, key: str) -> str:
-    """The column of a wire name that may be read back; AppError for any other."""
+    """The column of a wire name that may be read back; Refusal for any other."""
     item = searchable(resource).get(key)
     if item is None or item.secret or item.link is not None or item.kind in UNREADABLE:
         raise malformed()

@@ -5,7 +5,7 @@ from typing import Any
 
 import orjson
 
-from schema.kit.errors import AppError
+from schema.kit.errors import Refusal
 from schema.kit.resource import Resource
 from schema.kit.wire import camel
 from server.engine.conditions import BadValue, Condition, build_condition
@@ -18,8 +18,8 @@ _AND = re.compile(r"\s+and\s+", re.IGNORECASE)
 _OPERATORS = {"=": "eq", "!=": "ne", "<>": "ne", ">": "gt", ">=": "ge", "<": "lt", "<=": "le"}
 
 
-def malformed() -> AppError:
-    return AppError(BAD_CODE, id="dict.code")
+def malformed() -> Refusal:
+    return Refusal(BAD_CODE, id="dict.code")
 
 
 def _bind(resource: Resource, name: str, operator: str, value: Any, params: Parameters) -> Condition:
@@ -34,7 +34,7 @@ def _bind(resource: Resource, name: str, operator: str, value: Any, params: Para
 
 
 def text_conditions(resource: Resource, text: str, params: Parameters) -> list[Condition]:
-    """Conditions of `status=1 and name!='x'`; AppError for anything else."""
+    """Conditions of `status=1 and name!='x'`; Refusal for anything else."""
     if not text.strip():
         return []
     found = []

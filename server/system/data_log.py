@@ -7,7 +7,7 @@ from starlette.requests import Request
 
 from schema.domains import registry
 from schema.kit.clock import to_wire
-from schema.kit.errors import AppError, NotFound
+from schema.kit.errors import NotFound, Refusal
 from schema.kit.resource import Resource
 from server.engine.hooks import reader_of
 from server.engine.read import visible_ids
@@ -113,7 +113,7 @@ async def list_versions(request: Request, actor: Actor, query: VersionsOf) -> li
     actor = await reader_of(resource.path, actor)
     found = await _versions(resource, actor, await _require_row(resource, actor, query.data_id))
     if not found:
-        raise AppError("没有数据版本 | There are no versions", id="version.none", loud="silent")
+        raise Refusal("没有数据版本 | There are no versions", id="version.none", loud="silent")
     return found[::-1]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from starlette.requests import Request
 
 from schema.domains import registry
-from schema.kit.errors import AppError, Invalid, NotFound
+from schema.kit.errors import AppError, Invalid, NotFound, Refusal
 from schema.system.depart_role import DepartRolePermission
 from schema.system.grant import DepartPermission
 from schema.system.role import Permission, PermissionRule, Role, RolePermission
@@ -117,7 +117,7 @@ async def describe_choice(actor: Actor, permission_id: int, grant: Grant | None)
     """The rules of an entry, and which of them narrow a grant of it: {datarule, drChecked}."""
     rules = await rules_of(permission_id, actor)
     if not rules:
-        raise AppError("未找到权限配置信息 | This menu has no data rules", id="rule.none")
+        raise Refusal("未找到权限配置信息 | This menu has no data rules", id="rule.none")
     result: dict[str, Any] = {"datarule": [describe_rule(row) for row in rules]}
     if grant is not None and grant.data_rule_ids:
         result["drChecked"] = ",".join(str(item) for item in grant.data_rule_ids)

@@ -5,7 +5,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.kit.errors import AppError, Invalid
+from schema.kit.errors import Invalid, Refusal
 from schema.system.data_source import DataSource
 from server.engine.hooks import Hooks, value_after
 from server.kit.actor import Actor
@@ -37,9 +37,9 @@ async def test_connection(request: Request, actor: Actor, body: TestConnection) 
         await asyncio.wait_for(attempt(host, address.port, address.database, body.db_username, password), SECONDS)
     except SourceRefusedError as error:
         text = REFUSED if error.login else NO_DATABASE
-        raise AppError(text, id="source.login" if error.login else "source.database") from error
+        raise Refusal(text, id="source.login" if error.login else "source.database") from error
     except (OSError, TimeoutError, SourceAwayError, ValueError) as error:
-        raise AppError(AWAY, id="source.away") from error
+        raise Refusal(AWAY, id="source.away") from error
 
 
 def _check_kind(db_type: str, address: Address) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from schema.kit.errors import AppError, NotFound
+from schema.kit.errors import Refusal
 from schema.system.depart import Depart, UserDepart, depart
 from server.engine.access import scope_conditions
 from server.engine.records import select_list, to_record
@@ -85,7 +85,7 @@ async def search(request: Request, actor: Actor, query: DepartSearch) -> list[No
         if word and word in f"{node['departName']} {node['departNameEn'] or ''}".lower()
     ]
     if not found:
-        raise AppError("未查询匹配数据！ | Nothing matches", id="depart.none", loud="silent")
+        raise Refusal("未查询匹配数据！ | Nothing matches", id="depart.none", loud="silent")
     return found
 
 
@@ -113,7 +113,7 @@ async def current_org(request: Request, actor: Actor) -> Node:
     for node in await read_departs(actor):
         if node["orgCode"] == actor.org_code:
             return node
-    raise NotFound("您尚未设置机构信息! | You have no department", id="depart.none")
+    raise Refusal("您尚未设置机构信息! | You have no department", id="depart.none")
 
 
 async def parent_ids(request: Request, actor: Actor, query: ParentIdsQuery) -> dict[str, Any]:
@@ -123,7 +123,7 @@ async def parent_ids(request: Request, actor: Actor, query: ParentIdsQuery) -> d
     wanted = (node for node in nodes if query.depart_id == node["id"] or (query.org_code or None) == node["orgCode"])
     current = next(wanted, None)
     if current is None:
-        raise NotFound()
+        raise Refusal("未找到对应的部门！ | There is no such department", id="depart.none")
     above: list[Node] = []
     while (current := by_id.get(current["parentId"])) is not None:
         above.insert(0, current)

@@ -4,7 +4,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.kit.errors import AppError, NotFound
+from schema.kit.errors import NotFound, Refusal
 from schema.system.dictionary import Dict, DictItem, dictionary
 from server.engine import recycle
 from server.engine.read import visible_ids
@@ -49,5 +49,5 @@ async def check_item(request: Request, actor: Actor, query: ItemCheck) -> bool:
     if query.id:
         others = others.exclude(id=parse_id(query.id))
     if await others.exists():
-        raise AppError("该值不可用，系统中已存在！ | This value is taken", id="item.taken", result=False)
+        raise Refusal("该值不可用，系统中已存在！ | This value is taken", id="item.taken", result=False)
     return True

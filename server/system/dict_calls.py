@@ -4,7 +4,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.kit.errors import AppError
+from schema.kit.errors import Refusal
 from schema.system.dictionary import dictionary
 from server.engine import dictionaries
 from server.engine.read import MAX_PAGE_SIZE, list_rows
@@ -37,7 +37,7 @@ async def dict_items(request: Request, actor: Actor) -> list[Option]:
 async def dict_items_by_code(request: Request, actor: Actor, query: CodeQuery) -> list[Option]:
     """GET /sys/api/queryDictItemsByCode?code."""
     if not query.code:
-        raise AppError("字典Code不能为空 | dictionary code cannot be empty", id="dict.code")
+        raise Refusal("字典Code不能为空 | dictionary code cannot be empty", id="dict.code")
     return await dictionaries.items_of(actor.tenant_id, query.code)
 
 

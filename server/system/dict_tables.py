@@ -44,7 +44,7 @@ def find_table(name: str, actor: Actor) -> Resource:
 
 
 def find_column(resource: Resource, name: str) -> str:
-    """A readable column; AppError for any other name."""
+    """A readable column; Refusal for any other name."""
     return readable_column(resource, camel(snake(name)))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from starlette.requests import Request
 
 from schema.kit.clock import now, to_wire
-from schema.kit.errors import AppError, Conflict
+from schema.kit.errors import AppError, Refusal
 from server.kit.actor import Actor
 from server.kit.redis import get_redis
 from server.settings import get_settings
@@ -19,12 +19,12 @@ _TOLD = ("valkey_version", "redis_version", "uptime_in_days", "connected_clients
 
 async def third_app(request: Request, actor: Actor) -> None:
     """/sys/thirdApp/sync…, sendMessageTest, recallMessageTest: getEnabledType says that none is connected."""
-    raise Conflict(NOT_CONNECTED, id="thirdApp.off")
+    raise Refusal(NOT_CONNECTED, id="thirdApp.off")
 
 
 async def sync_users(request: Request, actor: Actor) -> None:
     """/act/process/extActProcess/doSyncUser."""
-    raise Conflict(NO_WORKFLOW, id="workflow.off")
+    raise Refusal(NO_WORKFLOW, id="workflow.off")
 
 
 async def redis_info(request: Request, actor: Actor) -> list[dict[str, str]]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.kit.errors import AppError
+from schema.kit.errors import Refusal
 from schema.kit.snowflake import next_id
 from schema.system.depart import Depart
 from schema.system.role import Role
@@ -109,7 +109,7 @@ async def check_only(request: Request, actor: Actor, query: CheckUser) -> bool:
         or (query.email and await others.filter(tenant_id=actor.tenant_id, email=query.email).exists())
     )
     if taken:
-        raise AppError("用户账号已存在 | This is taken", id="user.taken", result=False)
+        raise Refusal("用户账号已存在 | This is taken", id="user.taken", result=False)
     return True
 
 
@@ -118,20 +118,24 @@ async def departs_of_user(request: Request, actor: Actor, query: UserIdParam) ->
     row = await fetch(User, actor, query.user_id)
     departs = await departs_of(row.id, actor)
     if not departs:
-        raise AppError("查找失败！ | This user has no department", id="depart.none", loud="silent")
+        raise Refusal("查找失败！ | This user has no department", id="depart.none", loud="silent")
     return [{"key": str(item.id), "value": str(item.id), "title": item.depart_name} for item in departs]
 
 
 async def of_role(request: Request, actor: Actor) -> Page:
-    """GET /sys/user/userRoleList?roleId: a page of the users who have a role."""
-    role = await fetch(Role, actor, request.query_params.get("roleId", ""))
-    return await _page(actor, request.query_params, roleIds=f"{role.id},")
+    """GET /sys/user/userRoleList?roleId: a page of the users who have a role; nobody has one that does not exist."""
+    return await _page(actor, request.query_params, roleIds=f"{await _known(Role, actor, 'roleId', request)},")
 
 
 async def directly_in_depart(request: Request, actor: Actor) -> Page:
-    """GET /sys/user/departUserList?depId: a page of the users of one department."""
-    row = await fetch(Depart, actor, request.query_params.get("depId", ""))
-    return await _page(actor, request.query_params, departIds=f"{row.id},")
+    """GET /sys/user/departUserList?depId: a page of the users of one department; nobody is in one that does not exist."""
+    return await _page(actor, request.query_params, departIds=f"{await _known(Depart, actor, 'depId', request)},")
+
+
+async def _known(model: type[Role] | type[Depart], actor: Actor, name: str, request: Request) -> int:
+    """The id that a parameter names within the organisation, 0 for any other."""
+    ids = known_ids(request.query_params.get(name, ""))[:1]
+    return ids[0] if ids and await scoped(model, actor).filter(id=ids[0]).exists() else 0
 
 
 async def third_apps(request: Request, actor: Actor) -> dict[str, bool]:

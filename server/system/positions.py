@@ -4,7 +4,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.kit.errors import NotFound
+from schema.kit.errors import Refusal
 from schema.system.position import position
 from server.engine.read import list_rows
 from server.engine.view import view_of
@@ -16,5 +16,5 @@ async def by_code(request: Request, actor: Actor, query: PositionCode) -> dict[s
     """GET /sys/position/queryByCode?code."""
     page = await list_rows(view_of(position, actor), actor, {"code": f"={query.code}", "pageSize": "1"})
     if not page["records"]:
-        raise NotFound("未找到对应的职务 | There is no such position", id="position.missing")
+        raise Refusal("未找到对应的职务 | There is no such position", id="position.missing")
     return dict(page["records"][0])

@@ -4,7 +4,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.kit.errors import AppError, Invalid, NotFound
+from schema.kit.errors import Invalid, Refusal
 from schema.system.region import Region
 from server.engine.hooks import Hooks
 from server.engine.sql import escape_like
@@ -90,7 +90,7 @@ async def by_code(request: Request, actor: Actor, query: RegionCodeQuery) -> Nod
     """GET /sys/region/queryByCode?code: the node with `path`, the nodes above it from the top."""
     nodes = await _read(actor, "t.code = $2", query.code)
     if not nodes:
-        raise NotFound("没有该行政区划 | There is no such region", id="region.missing")
+        raise Refusal("没有该行政区划 | There is no such region", id="region.missing")
     return {**nodes[0], "path": _path(nodes[0], await _above(actor, nodes))}
 
 
@@ -102,7 +102,7 @@ async def search(request: Request, actor: Actor, query: RegionSearch) -> list[No
     condition = f"(t.name ILIKE $2 OR t.pinyin ILIKE $2 OR t.code LIKE $3) ORDER BY t.level, t.code LIMIT {MOST_FOUND}"
     found = await _read(actor, condition, f"%{word}%", f"{word}%")
     if not found:
-        raise AppError("未查询匹配数据！ | Nothing matches", id="region.none", loud="silent")
+        raise Refusal("未查询匹配数据！ | Nothing matches", id="region.none", loud="silent")
     above = await _above(actor, found)
     return [{**node, "path": _path(node, above)} for node in found]
 

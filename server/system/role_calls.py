@@ -4,7 +4,7 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.kit.errors import AppError
+from schema.kit.errors import Refusal
 from schema.system.role import Role
 from server.kit.actor import Actor
 from server.kit.scope import parse_id, scoped
@@ -32,5 +32,5 @@ async def check_role_code(request: Request, actor: Actor, query: RoleCodeQuery) 
     if query.id:
         others = others.exclude(id=parse_id(query.id))
     if await others.exists():
-        raise AppError("角色编码已存在! | This role code is taken", id="role.code_taken", result=False)
+        raise Refusal("角色编码已存在! | This role code is taken", id="role.code_taken", result=False)
     return True

@@ -23,6 +23,7 @@ from server.jobs import topics as jobs_topics
 from server.live.topic import Topic
 from server.portal import routes as portal_routes
 from server.rental import hooks as rental_hooks
+from server.rental import refund_approvals
 from server.rental import routes as rental_routes
 from server.rental import topics as rental_topics
 from server.risk import hooks as risk_hooks
@@ -41,7 +42,7 @@ HOOKS: dict[str, Hooks] = {
     **risk_hooks.HOOKS,
 }
 
-APPROVALS: dict[str, Kind] = {**asset_routes.APPROVALS}
+APPROVALS: dict[str, Kind] = {**asset_routes.APPROVALS, **refund_approvals.APPROVALS}
 
 TOPICS: list[Topic] = [
     *ENGINE_TOPICS,

@@ -1,6 +1,6 @@
-"""The one clock: stored time is UTC, shown time and the business day are Asia/Shanghai."""
+"""The one clock: stored time is UTC, shown time is Asia/Shanghai, and the day of a house turns later than that of the calendar."""
 
-from datetime import UTC, date, datetime, time
+from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
 SHANGHAI = ZoneInfo("Asia/Shanghai")
@@ -12,8 +12,19 @@ def now() -> datetime:
 
 
 def today() -> date:
-    """The business day in Shanghai."""
+    """The day of the calendar in Shanghai; what belongs to the day of a house asks `server.kit.business_day`."""
     return datetime.now(SHANGHAI).date()
+
+
+def business_day_of(moment: datetime, turn: time) -> date:
+    """The day of the house to which a moment belongs: before `turn`, Shanghai, it is still the day before."""
+    local = moment.astimezone(SHANGHAI)
+    return local.date() if local.time() >= turn else local.date() - timedelta(days=1)
+
+
+def start_of_business_day(day: date, turn: time) -> datetime:
+    """When a day of the house begins, as UTC; it ends where the next begins."""
+    return datetime.combine(day, turn, SHANGHAI).astimezone(UTC)
 
 
 def to_wire(moment: datetime) -> str:

@@ -21,6 +21,7 @@ class Ledger(Base):
     note = Char(200, null=True)
     operator = Char(50)
     bill_id = Ref(null=True)
+    request_id = Ref(null=True)
     reverses = Ref(null=True)
     reversed_by = Ref(null=True)
 
@@ -45,6 +46,7 @@ ledger = Resource(
         f("paid_on", "付款日期 | Paid on", find="range", read_only=True),
         f("note", "说明 | Note", read_only=True),
         f("operator", "操作人 | Operator", find="eq", read_only=True),
+        f("request_id", "审批单 | Request", ref="workflow/request", read_only=True, hide="list"),
         f("reverses", "冲正的流水 | Reverses", kind="ref", ref="rental/ledger", read_only=True, hide="list"),
         f("reversed_by", "被冲正 | Reversed by", kind="ref", ref="rental/ledger", read_only=True),
     ],

@@ -65,10 +65,13 @@ async def _take(work: Work, row: Request, verb: str, note: str, extra: dict[str,
         changes |= {"decided_by": work.actor.user_id, "decided_at": now(), "decision": note or None}
     if verb == "resubmit":
         changes |= {"reason": note, "assignee_id": None}
+    kind = kind_of(row.kind)
     if target == APPROVED:
-        await kind_of(row.kind).take_effect(work, row)
+        await kind.take_effect(work, row)
     await work.update(row, changes, action=verb)
     await note_step(work, row, verb, note)
     if target != old:
         work.log_state(row, "wf_request", old, target, verb, note or None)
     await tell_step(work, row, note or None)
+    if kind.tell is not None:
+        await kind.tell(work, row, verb, note or None)

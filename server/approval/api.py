@@ -1,6 +1,7 @@
-"""What other domains may use of approvals: asking for one, and saying what an approved one does."""
+"""What other domains may use of approvals: asking for one, what waits for a row, and what an approved one does."""
 
 from server.approval.kinds import Kind, configure_kinds
 from server.approval.submit import Draft, submit_request
+from server.approval.view import open_requests
 
-__all__ = ["Draft", "Kind", "configure_kinds", "submit_request"]
+__all__ = ["Draft", "Kind", "configure_kinds", "open_requests", "submit_request"]

@@ -7,13 +7,18 @@ from schema.approval.request import Request
 from server.kit.unit_of_work import Work
 
 Effect = Callable[[Work, Request], Awaitable[None]]
+Told = Callable[[Work, Request, str, str | None], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """`take_effect` runs in the transaction of the approval: what it refuses stays unapproved."""
+    """`take_effect` runs in the transaction of the approval: what it refuses stays unapproved.
+
+    `tell` hears of every step (verb, note), where the row that waits shows what became of its request.
+    """
 
     take_effect: Effect
+    tell: Told | None = None
 
 
 _kinds: dict[str, Kind] = {}

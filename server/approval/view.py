@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from schema.approval.request import Request
+from schema.approval.request import PENDING, RETURNED, Request
 from schema.approval.step import Step
 from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
@@ -61,6 +61,12 @@ def _shape(actor: Actor, row: Request, names: dict[int, str]) -> dict[str, Any]:
         "version": row.row_version,
         "can": [verb for verb in STEPS.table if may(actor, row, verb)],
     }
+
+
+async def open_requests(actor: Actor, kind: str, subject_id: int) -> list[dict[str, Any]]:
+    """What waits for a row, the oldest first; for whoever may see the row itself."""
+    rows = scoped(Request, actor).filter(kind=kind, subject_id=subject_id, state__in=(PENDING, RETURNED))
+    return await shape_requests(actor, await rows.order_by("create_time", "id"))
 
 
 async def shape_detail(actor: Actor, row: Request) -> dict[str, Any]:

@@ -13,7 +13,7 @@ ON, OFF = "1", "0"
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """`kind`: bool, text or number; `platform`: one value for the whole installation, kept by its first organisation."""
+    """`kind`: bool, text, number or time (HH:MM); `platform`: one value for the whole installation, kept by its first organisation."""
 
     key: str
     label: Pair
@@ -33,6 +33,7 @@ SAFE_MODE, ALL_SAFE_MODE, NOTICE, CAPTCHA, LOG = (
 REGISTRATION, APPROVAL, SIGN_UP_ROLE = "registration", "registrationApproval", "registrationRole"
 
 PORTAL, PORTAL_HOST = "portalOpen", "portalHost"
+REFUND_APPROVAL, BUSINESS_DAY = "refundApprovalAbove", "businessDayTurn"
 CHAT_FRIENDS, CHAT_DAYS = "chat.friends.default", "chat.retention.days"
 SUB_APPS = {"assetMg": "subAppAssetMg", "risk": "subAppRisk", "workflow": "subAppWorkflow"}
 _ENTRY = pair(
@@ -117,6 +118,26 @@ _SWITCHES = [
         ),
         kind="number",
         default="0",
+    ),
+    Switch(
+        REFUND_APPROVAL,
+        pair("退款审批起点（元） | Refunds need approval above (yuan)"),
+        pair(
+            "同一订单或合同累计退出的金额超过它时，须他人在审批中心同意后才付款；0 为每笔都审批"
+            " | What goes out of one order or lease above this waits until somebody else agrees; 0: every refund waits"
+        ),
+        kind="number",
+        default="2000",
+    ),
+    Switch(
+        BUSINESS_DAY,
+        pair("营业日切换时刻 | The business day turns at"),
+        pair(
+            "早于此时刻仍属前一营业日：入住、离店、收银、保洁与日报都按它计，格式 06:00"
+            " | Until then it is still the day before: arrivals, departures, cashier, housekeeping, figures; like 06:00"
+        ),
+        kind="time",
+        default="06:00",
     ),
     Switch(SUB_APPS["assetMg"], pair("资产应用入口 | Entry of assets"), _ENTRY, kind="text", default=""),
     Switch(SUB_APPS["risk"], pair("风险应用入口 | Entry of risks"), _ENTRY, kind="text", default=""),

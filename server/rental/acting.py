@@ -123,17 +123,22 @@ async def finish(act: Act, before: Shown) -> None:
 
 
 async def write_log(act: Act) -> None:
-    """The plain-language line of the order's log."""
-    actor = act.work.actor
+    """The plain-language line of the act."""
     text = "；".join(act.texts) or act.event
     if act.reason:
         text = f"{text}（{act.reason}）"
+    await note_in_log(act.work, act.order.id, act.event, text, act.before)
+
+
+async def note_in_log(work: Work, order_id: int, action: str, text: str, before: dict[str, Any] | None = None) -> None:
+    """A line of the order's log."""
+    actor = work.actor
     await OrderLog(
         tenant_id=actor.tenant_id,
-        order_id=act.order.id,
-        action=act.event,
+        order_id=order_id,
+        action=action,
         text=text[:500],
-        before=act.before,
+        before=before,
         username=actor.username,
         realname=actor.realname,
     ).save(force_create=True)

@@ -16,6 +16,7 @@ from server.kit.actor import Actor
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 from server.rental.numbers import next_number
+from server.rental.outgoing import Agreed, check_agreed, check_posted, check_reversed, refund_limit
 from server.rental.sums import REVERSE, Sums, sum_lines
 
 EDITABLE_PAST = timedelta(days=7)
@@ -65,6 +66,7 @@ class Posting:
     paid_on: date | None = None
     note: str | None = None
     reverses: int | None = None
+    reversed_by: int | None = None
     bill_id: int | None = None
 
 
@@ -107,16 +109,24 @@ async def read_lines(actor: Actor, account_id: int) -> list[Ledger]:
     return await scoped(Ledger, actor).filter(account_id=account_id).order_by("seq")
 
 
-async def post(work: Work, account: Account, postings: Sequence[Posting]) -> list[Ledger]:
+async def post(work: Work, account: Account, postings: Sequence[Posting], agreed: Agreed | None = None) -> list[Ledger]:
     """Appends lines; the caller holds the account's row lock, so the sequence has no gap."""
     lines = await read_lines(work.actor, account.id)
-    written = await _append(work, account, lines[-1].seq if lines else 0, postings)
-    if sum_lines([*lines, *written]).deposit_held < 0:
-        raise Invalid(fields={"amount": "超过在押押金 | More than the deposit held"})
+    check_entries(lines, postings)
+    written = await _append(work, account, lines[-1].seq if lines else 0, postings, agreed)
+    if any(posting.direction == "out" for posting in postings):
+        check_agreed([*lines, *written], await refund_limit(work.actor.tenant_id))
     return written
 
 
-async def _append(work: Work, account: Account, seq: int, postings: Sequence[Posting]) -> list[Ledger]:
+def check_entries(lines: Sequence[Ledger], postings: Sequence[Posting]) -> None:
+    """Invalid when the account does not have what the postings would take out of it."""
+    check_posted([*lines, *postings], [posting.project for posting in postings])
+
+
+async def _append(
+    work: Work, account: Account, seq: int, postings: Sequence[Posting], agreed: Agreed | None = None
+) -> list[Ledger]:
     written = []
     for number, posting in enumerate(postings, start=seq + 1):
         receipt = posting.direction in ("in", "out")
@@ -132,18 +142,36 @@ async def _append(work: Work, account: Account, seq: int, postings: Sequence[Pos
             method=posting.method,
             paid_on=posting.paid_on or today(),
             note=posting.note,
-            operator=work.actor.realname,
+            operator=agreed.asked_by if agreed else work.actor.realname,
             reverses=posting.reverses,
             bill_id=posting.bill_id,
+            request_id=agreed.request_id if agreed else None,
         )
         await work.insert(row)
         written.append(row)
     return written
 
 
-async def reverse(work: Work, account: Account, ledger_id: int, reason: str) -> Ledger:
+async def reverse(work: Work, account: Account, ledger_id: int, reason: str, agreed: Agreed | None = None) -> Ledger:
     """Posts the opposite line and links both; a line can be reversed once."""
     lines = await read_lines(work.actor, account.id)
+    line, way = _reversible(lines, ledger_id)
+    back = Posting(line.project, way, line.amount, line.method, today(), reason, reverses=line.id, bill_id=line.bill_id)
+    [row] = await _append(work, account, lines[-1].seq, [back], agreed)
+    await work.update(line, {"reversed_by": row.id}, action="reverse")
+    if way == "out":
+        check_agreed([*lines, row], await refund_limit(work.actor.tenant_id))
+    return row
+
+
+async def check_reversal(actor: Actor, account_id: int, ledger_id: int) -> int:
+    """Fen that the reversal of a line pays out; Conflict when it is not possible."""
+    line, way = _reversible(await read_lines(actor, account_id), ledger_id)
+    return line.amount if way == "out" else 0
+
+
+def _reversible(lines: Sequence[Ledger], ledger_id: int) -> tuple[Ledger, str]:
+    """The line and the direction of its opposite."""
     line = next((row for row in lines if row.id == ledger_id), None)
     if line is None:
         raise Invalid(fields={"ledgerId": "流水不存在 | No such line"})
@@ -153,12 +181,10 @@ async def reverse(work: Work, account: Account, ledger_id: int, reason: str) -> 
         text = "应收房费随房价变动，请改价 | Room charges follow the nights; change their prices"
         raise Conflict(text, id="ledger.derived")
     way = REVERSE[line.direction]
-    opposite = Posting(line.project, way, line.amount, line.method, today(), reason, line.id, line.bill_id)
-    [row] = await _append(work, account, lines[-1].seq, [opposite])
-    await work.update(line, {"reversed_by": row.id}, action="reverse")
-    if sum_lines(await read_lines(work.actor, account.id)).deposit_held < 0:
-        raise Conflict("押金已退还，不能冲正 | The deposit is already returned", id="ledger.deposit")
-    return row
+    gone = Posting(line.project, line.direction, line.amount, reversed_by=line.id)
+    opposite = Posting(line.project, way, line.amount, reverses=line.id)
+    check_reversed([*(row for row in lines if row is not line), gone, opposite], way)
+    return line, way
 
 
 async def settle_room_charge(work: Work, account: Account, target: int, note: str) -> None:

@@ -15,6 +15,7 @@ from server.kit.scope import fetch, scoped
 from server.rental.acting import collect_facts
 from server.rental.cashier import read_lines
 from server.rental.obstacles import find_obstacles
+from server.rental.refund_requests import waiting_refunds
 from server.rental.spans import shape_hours
 from server.rental.states import ORDER_EVENTS, right_of
 
@@ -68,6 +69,7 @@ async def read_detail(actor: Actor, order_id: int | str) -> dict[str, Any]:
             for row in segments
         ],
         "ledger": await _ledger(actor, order.id),
+        "waiting": await waiting_refunds(actor, order.id),
         "log": await _log(actor, order.id),
         "money": {key: to_yuan(getattr(order, column)) for key, column in _MONEY.items()},
         "can": can,

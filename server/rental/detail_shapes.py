@@ -58,6 +58,26 @@ class LedgerShape(Shape):
     balance: str
 
 
+class ApplicantShape(Shape):
+    id: str
+    name: str
+
+
+class WaitingRefundShape(Shape):
+    """A refund that a second person has to agree to; `can` lists what the reader may do to it."""
+
+    id: str
+    no: str
+    title: str
+    amount: str
+    reason: str
+    applicant: ApplicantShape
+    create_time: str
+    state: str
+    version: int
+    can: list[str]
+
+
 class LogShape(Shape):
     time: str
     action: str
@@ -108,6 +128,7 @@ class DailyOrderShape(Shape):
     guests: list[GuestShape]
     segments: list[SegmentShape]
     ledger: list[LedgerShape]
+    waiting: list[WaitingRefundShape]
     log: list[LogShape]
     money: MoneyShape
     can: list[str]
@@ -183,6 +204,7 @@ class LeaseShape(Shape):
     check_in: str | None
     departure: str | None
     ledger: list[LeasePaymentShape]
+    waiting: list[WaitingRefundShape]
     bills: list[BillShape]
 
 

@@ -5,7 +5,7 @@ from typing import Any
 from pydantic import Field
 
 from schema.kit.clock import today
-from schema.kit.errors import Conflict, Invalid
+from schema.kit.errors import Conflict, Invalid, Stale
 from schema.rental.lease import Bill, Lease
 from schema.rental.ledger import Ledger
 from server.kit.actor import Actor
@@ -26,12 +26,15 @@ from server.rental.cashier import (
 )
 from server.rental.lease_view import UNPAID, lease_detail
 from server.rental.leases import lock_lease, refresh_lease
+from server.rental.outgoing import Agreed
+from server.rental.refund_requests import ask_lease_reversal_if_due
 
 
 class PayBill(CashEntry):
-    """Takes money for a bill; project is not asked, the bill says it."""
+    """Takes money for a bill; project is not asked, the bill says it. `version` is that of the bill."""
 
     bill_id: str
+    version: int | None = None
     project: str = "rent"
 
 
@@ -48,6 +51,8 @@ async def pay_bill(actor: Actor, body: PayBill) -> dict[str, Any]:
         bill = await fetch(Bill, actor, body.bill_id)
         lease = await lock(Lease, actor, bill.lease_id)
         bill = await lock(Bill, actor, body.bill_id)
+        if body.version is not None and body.version != bill.row_version:
+            raise Stale(result={"id": str(bill.id), "version": bill.row_version, "state": bill.state})
         if bill.state not in (*UNPAID, "planned"):
             raise Conflict("该账单无需付款 | This bill needs no payment", id="bill.state")
         if body.method == ON_ACCOUNT or body.method not in METHODS:
@@ -56,7 +61,7 @@ async def pay_bill(actor: Actor, body: PayBill) -> dict[str, Any]:
         [posting] = read_entry(actor, entry)
         if posting.amount > bill.open_amount:
             raise Invalid(fields={"amount": "超过未付金额 | More than is open"})
-        await post(work, Account("lease", lease.id, lease.contract_no), [_for_bill(posting, bill)])
+        await post(work, _account(lease), [_for_bill(posting, bill)])
         paid = bill.paid + posting.amount
         state = paid_state(bill.amount, paid)
         await work.update(bill, {"paid": paid, "open_amount": bill.amount - paid, "state": state}, action="pay")
@@ -65,15 +70,25 @@ async def pay_bill(actor: Actor, body: PayBill) -> dict[str, Any]:
 
 
 async def reverse_payment(actor: Actor, body: ReversePayment) -> dict[str, Any]:
-    """The line stays and its opposite is posted; the bill owes again what the ledger no longer holds for it."""
+    """The line stays and its opposite is posted; a large payment is not taken back by one person alone."""
+    ledger_id = parse_id(body.ledger_id)
     async with unit_of_work(actor) as work:
         lease = await lock_lease(work, body)
-        account = Account("lease", lease.id, lease.contract_no)
-        row = await reverse(work, account, parse_id(body.ledger_id), body.reason)
-        if row.bill_id is not None:
-            await _settle_bill(work, await lock(Bill, actor, row.bill_id), await read_lines(actor, lease.id))
-        await refresh_lease(work, lease, {}, "reverse")
+        if not await ask_lease_reversal_if_due(work, lease, _account(lease), ledger_id, body.reason):
+            await take_back(work, lease, ledger_id, body.reason)
     return await lease_detail(actor, lease.id)
+
+
+async def take_back(work: Work, lease: Lease, ledger_id: int, reason: str, agreed: Agreed | None = None) -> None:
+    """Reverses a line of a locked lease; the bill owes again what the ledger no longer holds for it."""
+    row = await reverse(work, _account(lease), ledger_id, reason, agreed)
+    if row.bill_id is not None:
+        await _settle_bill(work, await lock(Bill, work.actor, row.bill_id), await read_lines(work.actor, lease.id))
+    await refresh_lease(work, lease, {}, "reverse")
+
+
+def _account(lease: Lease) -> Account:
+    return Account("lease", lease.id, lease.contract_no)
 
 
 async def _settle_bill(work: Work, bill: Bill, lines: list[Ledger]) -> None:

@@ -13,6 +13,7 @@ from schema.system.tenant import Tenant
 from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
 from server.rental.periods import add_months
+from server.rental.refund_requests import waiting_refunds
 from server.rental.spans import DAY
 
 ISSUED = ("open", "part", "paid", "written_off")
@@ -99,6 +100,7 @@ async def lease_detail(actor: Actor, lease_id: int | str) -> dict[str, Any]:
         "checkIn": to_wire(lease.check_in) if lease.check_in else None,
         "departure": to_wire(lease.departure) if lease.departure else None,
         "ledger": [_payment(line) for line in payments],
+        "waiting": await waiting_refunds(actor, lease.id),
         "bills": [_bill(bill, [line for line in lines if line.bill_id == bill.id]) for bill in bills],
     }
 

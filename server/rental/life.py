@@ -14,11 +14,12 @@ from server.kit.actor import Actor
 from server.rental.acting import Act, OrderRef, Reasoned, acting, refuse_obstacles
 from server.rental.board_events import connection_of
 from server.rental.booking import Rebooking, rebook
-from server.rental.cashier import CashEntry, post, read_entry, read_sums, settle_room_charge
+from server.rental.cashier import CashEntry, read_sums, settle_room_charge
 from server.rental.detail import read_detail
 from server.rental.hours import hours_of
 from server.rental.obstacles import cancels_free
 from server.rental.occupancy import Claim, Exchange, exchange
+from server.rental.payments import take_cash
 from server.rental.places import Wait
 from server.rental.plan import NO_UNIT, Night, Plan, Segment, cut, from_quote, span_of
 from server.rental.quotes import quote
@@ -51,8 +52,7 @@ async def check_in(actor: Actor, body: CheckIn) -> dict[str, Any]:
     async with acting(actor, body, "checkIn") as act:
         if body.cashier:
             actor.require("rental:order:cashier")
-        for entry in body.cashier:
-            await post(act.work, act.account, read_entry(actor, entry))
+        await take_cash(act, body.cashier)
         await settle_in(act, early=body.early, force_dirty=body.force_dirty, reason=body.reason)
     return await read_detail(actor, act.order.id)
 

@@ -19,12 +19,12 @@ from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.acting import Act, OrderRef, acting, finish, stepping
 from server.rental.board_events import connection_of
 from server.rental.booking import Rebooking, check_daily, rebook
-from server.rental.cashier import CashEntry, post, read_entry
 from server.rental.detail import read_detail
 from server.rental.forms import GuestForm, OrderAdd, OrderEdit, OrderForm, check_complete, check_guests, read_prices
 from server.rental.hours import check_day
 from server.rental.life import settle_in
 from server.rental.numbers import next_number
+from server.rental.payments import take_cash
 from server.rental.places import Key
 from server.rental.plan import NO_UNIT, Plan, check_past, from_quote, type_prices
 from server.rental.quotes import check_span, quote
@@ -184,13 +184,6 @@ async def _go_on(work: Work, order: DailyOrder, body: OrderAdd) -> None:
         work.actor.require("rental:order:checkIn")
         async with stepping(work, order, "checkIn") as act:
             await settle_in(act, early=False, force_dirty=body.force_dirty, reason=body.reason)
-
-
-async def take_cash(act: Act, entries: Sequence[CashEntry]) -> None:
-    """Posts cashier lines of an order."""
-    for entry in entries:
-        written = await post(act.work, act.account, read_entry(act.work.actor, entry))
-        act.say(f"收银 {entry.project} {entry.amount} 元 {written[-1].no}")
 
 
 async def edit_order(actor: Actor, body: OrderEdit) -> dict[str, Any]:

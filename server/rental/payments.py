@@ -1,20 +1,26 @@
 """Small actions on an order: cashier lines and their reversal, lock and note."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from pydantic import Field
 
 from server.kit.actor import Actor
 from server.kit.scope import parse_id
-from server.rental.acting import OrderRef, acting
+from server.rental.acting import Act, OrderRef, acting
 from server.rental.cashier import CashEntry, post, read_entry, reverse
 from server.rental.detail import read_detail
+from server.rental.outgoing import Agreed
+from server.rental.refund_requests import ask_if_due, ask_reversal_if_due
 
 
 class Cashier(OrderRef, CashEntry):
     """`more`: the parts of a split payment that were made in other ways."""
 
     more: list[CashEntry] = Field(default_factory=list, max_length=5)
+
+
+_ENTRY = set(CashEntry.model_fields)
 
 
 class Reverse(OrderRef):
@@ -31,21 +37,35 @@ class Note(OrderRef):
 
 
 async def take_payment(actor: Actor, body: Cashier) -> dict[str, Any]:
-    """The cashier form: one line, or several that are posted together or not at all."""
+    """The cashier form: one line, or several that are posted together or not at all; a large refund waits instead."""
+    entries = [CashEntry.model_validate(entry.model_dump(include=_ENTRY)) for entry in (body, *body.more)]
     async with acting(actor, OrderRef(id=body.id, version=body.version), "cashier") as act:
-        for entry in (body, *body.more):
-            written = await post(act.work, act.account, read_entry(actor, entry))
-            act.say(f"收银 {entry.project} {entry.amount} 元 {written[-1].no}")
+        if not await ask_if_due(act, entries):
+            await take_cash(act, entries)
     return await read_detail(actor, act.order.id)
+
+
+async def take_cash(act: Act, entries: Sequence[CashEntry], agreed: Agreed | None = None) -> None:
+    """Posts cashier lines of an order."""
+    for entry in entries:
+        written = await post(act.work, act.account, read_entry(act.work.actor, entry), agreed)
+        act.say(f"收银 {entry.project} {entry.amount} 元 {written[-1].no}")
 
 
 async def reverse_payment(actor: Actor, body: Reverse) -> dict[str, Any]:
-    """The line stays; its opposite is posted."""
+    """The line stays; its opposite is posted. A large payment is not taken back by one person alone."""
+    ledger_id = parse_id(body.ledger_id)
     async with acting(actor, OrderRef(id=body.id, version=body.version), "reverse") as act:
-        row = await reverse(act.work, act.account, parse_id(body.ledger_id), body.reason)
-        act.reason = body.reason
-        act.say(f"冲正 {row.no}")
+        if not await ask_reversal_if_due(act, ledger_id, body.reason):
+            await reverse_line(act, ledger_id, body.reason)
     return await read_detail(actor, act.order.id)
+
+
+async def reverse_line(act: Act, ledger_id: int, reason: str, agreed: Agreed | None = None) -> None:
+    """Takes a line of an order back."""
+    row = await reverse(act.work, act.account, ledger_id, reason, agreed)
+    act.reason = reason
+    act.say(f"冲正 {row.no}")
 
 
 async def set_lock(actor: Actor, body: Lock) -> dict[str, Any]:

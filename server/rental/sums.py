@@ -12,11 +12,16 @@ REVERSE = {"in": "out", "out": "in", "charge": "credit", "credit": "charge"}
 
 
 class Line(Protocol):
-    project: str
-    direction: str
-    amount: int
-    reverses: int | None
-    reversed_by: int | None
+    @property
+    def project(self) -> str: ...
+    @property
+    def direction(self) -> str: ...
+    @property
+    def amount(self) -> int: ...
+    @property
+    def reverses(self) -> int | None: ...
+    @property
+    def reversed_by(self) -> int | None: ...
 
 
 class Sums(NamedTuple):

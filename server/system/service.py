@@ -14,6 +14,7 @@ from schema.system.param import Param
 from server.http.health import run_check
 from server.jobs.api import queue_depths
 from server.kit.actor import Actor
+from server.kit.business_day import read_turn
 from server.kit.control import rights_changed
 from server.kit.database import pool
 from server.kit.redis import get_redis
@@ -152,6 +153,9 @@ async def edit_switch(request: Request, actor: Actor, body: EditSwitch) -> dict[
         raise Invalid(fields={"value": "请选择是或否 | Choose yes or no"})
     if switch.kind == "number" and not _NUMBER.fullmatch(body.value):
         text = "请输入 0 到 99999 的整数 | Enter a whole number from 0 to 99999"
+        raise Invalid(text, fields={"value": text})
+    if switch.kind == "time" and read_turn(body.value) is None:
+        text = "请输入 00:00 到 12:00 的时刻，如 06:00 | Enter a time from 00:00 to 12:00, like 06:00"
         raise Invalid(text, fields={"value": text})
     await _save(switch, actor, body.value)
     return await _shown(switch, actor)

@@ -11,7 +11,9 @@ from schema.kit.money import from_yuan
 from schema.rental.lease import Bill, Lease
 from schema.rental.ledger import Ledger
 from server.kit.database import pool
+from server.kit.switches import REFUND_APPROVAL
 from server.rental.lease_payments import PayBill, ReversePayment, pay_bill, reverse_payment
+from tests.kit.switch import turn
 from tests.rental.test_leases import pay, sign
 from tests.rental.village import Village, build, day
 
@@ -20,7 +22,10 @@ REASON = "收错了"
 
 @pytest_asyncio.fixture
 async def village(database: None) -> Village:
-    return await build()
+    """One person may take back any amount here; what a second one must agree to has tests of its own."""
+    village = await build()
+    await turn(village.actor.tenant_id, REFUND_APPROVAL, "9999999")
+    return village
 
 
 async def back(village: Village, lease: dict[str, Any], line: dict[str, Any], **rest: Any) -> dict[str, Any]:

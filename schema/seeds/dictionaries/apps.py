@@ -64,6 +64,7 @@ APPS: list[Dictionary] = [
         "审批类型 | Kind of request",
         "asset_purchase=资产采购 | Asset purchase",
         "asset_scrap=资产报废 | Asset scrapping",
+        "refund=退款 | Refund",
     ),
     dictionary(
         "approval_state",

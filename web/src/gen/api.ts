@@ -924,6 +924,7 @@ export interface components {
             unitId: string;
             unitTitle: string;
             version: number;
+            waiting: components["schemas"]["WaitingRefundShape"][];
             witness: string | null;
         };
         BillShape: {
@@ -959,6 +960,23 @@ export interface components {
             reversedBy: string | null;
             reverses: string | null;
         };
+        /** @description A refund that a second person has to agree to; `can` lists what the reader may do to it. */
+        WaitingRefundShape: {
+            amount: string;
+            applicant: components["schemas"]["ApplicantShape"];
+            can: string[];
+            createTime: string;
+            id: string;
+            no: string;
+            reason: string;
+            state: string;
+            title: string;
+            version: number;
+        };
+        ApplicantShape: {
+            id: string;
+            name: string;
+        };
         /** @description An action that must be explained. */
         Reasoned: {
             id: string;
@@ -969,7 +987,7 @@ export interface components {
         get_rental_lease_detail_query: {
             id: string;
         };
-        /** @description Takes money for a bill; project is not asked, the bill says it. */
+        /** @description Takes money for a bill; project is not asked, the bill says it. `version` is that of the bill. */
         PayBill: {
             amount: string;
             billId: string;
@@ -984,6 +1002,8 @@ export interface components {
             paidOn?: string | null;
             /** @default rent */
             project?: string;
+            /** @default null */
+            version?: number | null;
         };
         /** @description As the lease form, while it is being filled: without an end a year is proposed, without a price no bill. */
         PreviewForm: {
@@ -1167,6 +1187,7 @@ export interface components {
             unitTitle: string;
             unitType: string | null;
             version: number;
+            waiting: components["schemas"]["WaitingRefundShape"][];
         };
         /** @description The document number is masked. */
         GuestShape: {

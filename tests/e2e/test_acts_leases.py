@@ -73,7 +73,7 @@ def test_a_lease_is_made_from_its_list_with_the_servers_bills_beside_the_form(de
     assert (found["endDate"], found["total"]) == ("2028-01-30", "39000.00")
 
 
-def test_an_electronic_lease_is_signed_from_the_list_and_paid_in_its_panel(desk: Desk) -> None:
+def test_an_electronic_lease_is_signed_from_the_list_and_paid_in_its_panel(house: House, desk: Desk) -> None:
     lease = lease_of(desk, 1, form="electronic")
     row = show(desk, lease["contractNo"])
     desk.act(row, "登记签署")
@@ -93,7 +93,12 @@ def test_an_electronic_lease_is_signed_from_the_list_and_paid_in_its_panel(desk:
     expect(reversal.get_by_role("button", name="冲正", exact=True)).to_be_disabled()
     reversal.get_by_label("冲正原因").fill("记错合同")
     reversal.get_by_role("button", name="冲正", exact=True).click()
-    desk.said("已冲正")
+    desk.said("已提交审批")
+    expect(desk.page.locator("[data-waiting-refund]")).to_contain_text("记错合同", timeout=PATIENCE)
+    expect(line).to_have_attribute("data-reversed", "false")
+    chief = house.sign_in("finance1")
+    [waiting] = chief.get("/rental/lease/detail", id=lease["id"])["waiting"]
+    chief.post("/workflow/request/approve", id=waiting["id"], version=waiting["version"])
     expect(line).to_have_attribute("data-reversed", "true", timeout=PATIENCE)
     expect(line.get_by_role("button", name="冲正")).to_have_count(0)
     expect(rung.get_by_role("button", name="收款", exact=True)).to_be_visible()

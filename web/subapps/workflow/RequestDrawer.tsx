@@ -32,7 +32,6 @@ const VERBS: Readonly<Record<Verb, { label: Pair; note: Pair; needed: boolean; d
 };
 
 export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-	const host = useHost();
 	const t = useText();
 	const states = useDict("approval_state");
 	const verbs = useDict("approval_verb");
@@ -56,11 +55,7 @@ export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void
 									{t(VERBS[one].label)}
 								</Button>
 							))}
-							{request.subjectId && host.may("asset:card:list") && (
-								<Button type="link" onClick={() => host.navigate(`/assetMg?id=${request.subjectId}`)}>
-									{t("查看资产 | See the asset")}
-								</Button>
-							)}
+							<Subject request={request} />
 						</div>
 						<h2>{t("过程 | What happened")}</h2>
 						<ol className="log">
@@ -78,6 +73,34 @@ export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void
 			{request && verb && <Decide request={request} verb={verb} onClose={() => setVerb(null)} />}
 		</Drawer>
 	);
+}
+
+/** The row that waits for the decision, where the reader may see it. */
+function Subject({ request }: { request: Detail }) {
+	const host = useHost();
+	const t = useText();
+	const place = placeOf(request);
+	if (!place || !host.may(place.needs)) return null;
+	return (
+		<Button type="link" onClick={() => host.navigate(place.path)}>
+			{t(place.label)}
+		</Button>
+	);
+}
+
+function placeOf({ kind, subjectId, payload }: Detail): { path: string; needs: string; label: Pair } | null {
+	if (!subjectId) return null;
+	if (kind !== "refund") {
+		return { path: `/assetMg?id=${subjectId}`, needs: "asset:card:list", label: "查看资产 | See the asset" };
+	}
+	const no = encodeURIComponent(String(payload.accountNo));
+	return payload.account === "lease"
+		? {
+				path: `/rental/lease?contractNo=${no}`,
+				needs: "rental:lease:list",
+				label: "查看合同 | See the lease",
+			}
+		: { path: `/rental/order?orderNo=${no}`, needs: "rental:order:list", label: "查看订单 | See the order" };
 }
 
 function Facts({ request, states }: { request: Detail; states: ReturnType<typeof useDict> }) {

@@ -7,13 +7,13 @@ import { t } from "@/kit/text";
 import { OrderStepDialog } from "./order/OrderSteps";
 import { OrderView } from "./order/OrderView";
 import styles from "./order/order.module.css";
-import { useOrder } from "./order/parts";
+import { useLiveOrder } from "./order/parts";
 import type { OrderStep } from "./order/Steps";
 
 export default function OrderDetailPage() {
 	const [query] = useSearchParams();
 	const id = query.get("id");
-	const { data: order, error } = useOrder(id);
+	const { data: order, error } = useLiveOrder(id);
 	const [step, setStep] = useState<OrderStep | null>(null);
 	if (id === null || error) return <p className={styles.page}>{t("订单不存在 | There is no such order")}</p>;
 	if (!order) return <Spin delay={150} />;

@@ -4,6 +4,7 @@ import { get, post, put, remove } from "@/kit/http";
 import { isoOf } from "./core/day";
 import type { Call } from "./core/undo";
 import type { BoardAnswer, HoursText } from "./core/wire";
+import type { WaitingRefund } from "./order/WaitingRefunds";
 
 export interface QuoteLine {
 	night: string;
@@ -83,6 +84,7 @@ export interface OrderDetail {
 		overbooked?: boolean;
 	}[];
 	ledger: LedgerLine[];
+	waiting: WaitingRefund[];
 	log: { time: string; text: string; by: string }[];
 	money: {
 		total: string;

@@ -129,7 +129,8 @@ function Pay({ bill, done }: { bill: Bill; done: () => void }) {
 	const [method, setMethod] = useState("transfer");
 	const pay = () =>
 		sending.run(async () => {
-			keep(await payBill({ billId: bill.id, amount: bill.open, method, paidOn: isoOf(shanghaiToday()) }));
+			const body = { billId: bill.id, version: bill.version, amount: bill.open, method };
+			keep(await payBill({ ...body, paidOn: isoOf(shanghaiToday()) }));
 			toast("success", "已入账 | Posted");
 			done();
 		});

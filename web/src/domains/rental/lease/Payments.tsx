@@ -6,14 +6,16 @@ import { t } from "@/kit/text";
 import { showYuan } from "../core/money";
 import { useDictText } from "../order/dict";
 import { LedgerTable } from "../order/LedgerTable";
-import { Reversal } from "../order/Reversal";
+import { Reversal, stillStands } from "../order/Reversal";
+import { WaitingRefunds } from "../order/WaitingRefunds";
 import { type LeaseDetail, type LeasePayment, reversePayment } from "./api";
-import { useKeepLease } from "./useLease";
+import { useKeepLease, useRereadLease } from "./useLease";
 
 const reversible = (line: LeasePayment) => line.reversedBy === null && line.reverses === null;
 
 export function Payments({ lease }: { lease: LeaseDetail }) {
 	const keep = useKeepLease();
+	const reread = useRereadLease();
 	const project = useDictText("cash_project");
 	const mayReverse = useMay()("rental:lease:reverse");
 	const [reversing, setReversing] = useState<LeasePayment | null>(null);
@@ -26,12 +28,17 @@ export function Payments({ lease }: { lease: LeaseDetail }) {
 		);
 	return (
 		<>
+			<WaitingRefunds refunds={lease.waiting} changed={() => reread(lease.id)} />
 			<LedgerTable lines={[...lease.ledger].reverse()} nameOf={nameOf} actsOf={actsOf} />
 			{reversing && (
 				<Reversal
 					no={reversing.no}
 					subject={`${lease.contractNo} ${lease.tenantName} · ${project(reversing.project)} · ¥${showYuan(reversing.amount)}`}
-					send={async (reason) => keep(await reversePayment(lease.id, reversing.id, reason))}
+					send={async (reason) => {
+						const after = await reversePayment(lease.id, reversing.id, reason, lease.version);
+						keep(after);
+						return stillStands(after.ledger, reversing.id);
+					}}
 					close={() => setReversing(null)}
 				/>
 			)}

@@ -1,5 +1,6 @@
 /** The calls of long leases. */
 import { get, post } from "@/kit/http";
+import type { WaitingRefund } from "../order/WaitingRefunds";
 
 export interface Bill {
 	id: string;
@@ -48,6 +49,7 @@ export interface LeaseDetail {
 	witness: string | null;
 	notes: string;
 	ledger: LeasePayment[];
+	waiting: WaitingRefund[];
 	bills: Bill[];
 }
 
@@ -99,8 +101,12 @@ export const payBill = (body: unknown): Promise<LeaseDetail> =>
 	post("/rental/lease/pay", body, { quiet: true });
 
 /** The list of lines knows no version of the lease: the server locks it, and a line is reversed once at most. */
-export const reversePayment = (id: string, ledgerId: string, reason: string): Promise<LeaseDetail> =>
-	post("/rental/lease/reverse", { id, ledgerId, reason }, { quiet: true });
+export const reversePayment = (
+	id: string,
+	ledgerId: string,
+	reason: string,
+	version?: number,
+): Promise<LeaseDetail> => post("/rental/lease/reverse", { id, ledgerId, reason, version }, { quiet: true });
 
 export const actOnLease = (
 	action: "sign" | "cancel",

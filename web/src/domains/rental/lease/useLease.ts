@@ -17,3 +17,9 @@ export function useKeepLease(): (lease: LeaseDetail) => void {
 	const client = useQueryClient();
 	return (lease) => void client.setQueryData(keyOf(lease.id), lease);
 }
+
+/** What changed without an answer that carries the lease. */
+export function useRereadLease(): (id: string) => void {
+	const client = useQueryClient();
+	return (id) => void client.invalidateQueries({ queryKey: keyOf(id) });
+}

@@ -11,12 +11,14 @@ import type { DialogProps } from "../view/Dialogs";
 import { Ledger } from "./Ledger";
 import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";
-import { useOrder } from "./parts";
+import { useLiveOrder, useRereadOrder } from "./parts";
 import { Receipt } from "./Receipt";
 import { accountOf, Receive } from "./Receive";
+import { WaitingRefunds } from "./WaitingRefunds";
 
 export default function CashierDialog({ dialog, close }: DialogProps<"cashier">) {
-	const { data: order } = useOrder(dialog.orderId);
+	const reread = useRereadOrder();
+	const { data: order } = useLiveOrder(dialog.orderId);
 	const [posted, setPosted] = useState<LedgerLine[]>([]);
 	const [printing, setPrinting] = useState(false);
 	return (
@@ -28,6 +30,7 @@ export default function CashierDialog({ dialog, close }: DialogProps<"cashier">)
 						{order.checkOut}
 					</p>
 					<MoneyFacts order={order} />
+					<WaitingRefunds refunds={order.waiting} changed={() => reread(order.id)} />
 					<DialogDraftNote />
 					<Posted lines={posted} print={() => setPrinting(true)} />
 					<Receive

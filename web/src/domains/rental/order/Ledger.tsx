@@ -8,7 +8,7 @@ import { useDictText } from "./dict";
 import { LedgerTable } from "./LedgerTable";
 import { useKeepOrder } from "./parts";
 import { Receipt } from "./Receipt";
-import { Reversal } from "./Reversal";
+import { Reversal, stillStands } from "./Reversal";
 
 export function Ledger({ order }: { order: OrderDetail }) {
 	const project = useDictText("cash_project");
@@ -37,7 +37,11 @@ export function Ledger({ order }: { order: OrderDetail }) {
 				<Reversal
 					no={reversing.no}
 					subject={`${order.orderNo} · ${project(reversing.project)} · ¥${showYuan(reversing.amount)}`}
-					send={async (reason) => keep(await reverseOf(order, reversing, reason))}
+					send={async (reason) => {
+						const after = await reverseOf(order, reversing, reason);
+						keep(after);
+						return stillStands(after.ledger, reversing.id);
+					}}
 					close={() => setReversing(null)}
 				/>
 			)}

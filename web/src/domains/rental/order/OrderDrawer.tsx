@@ -1,23 +1,18 @@
 /** An order beside the board; its steps open over it and bring it back. */
 import Drawer from "antd/es/drawer";
-import { useEffect } from "react";
 import { RecordWays } from "@/engine/record-extras";
 import { t } from "@/kit/text";
-import { useBoard, useBoardState } from "../state/board";
+import { useBoard } from "../state/board";
 import { openDialog } from "../state/commands";
 import type { Dialog } from "../state/talk";
 import type { DialogProps } from "../view/Dialogs";
 import { OrderView } from "./OrderView";
-import { useOrder } from "./parts";
+import { useLiveOrder } from "./parts";
 import type { OrderStep } from "./Steps";
 
 export default function OrderDrawer({ dialog, close }: DialogProps<"drawer">) {
 	const board = useBoard();
-	const { data: order, refetch } = useOrder(dialog.orderId);
-	const version = useBoardState(() => newestVersion(board, dialog.orderId));
-	useEffect(() => {
-		if (order && version > order.version) void refetch();
-	}, [order, version, refetch]);
+	const { data: order } = useLiveOrder(dialog.orderId);
 	return (
 		<Drawer
 			open
@@ -36,14 +31,6 @@ export default function OrderDrawer({ dialog, close }: DialogProps<"drawer">) {
 			)}
 		</Drawer>
 	);
-}
-
-/** Somebody else may change the order while it is open here. */
-function newestVersion(board: ReturnType<typeof useBoard>, orderId: string): number {
-	let version = 0;
-	for (const stay of board.model.stays.values())
-		if (stay.kind === "order" && stay.sourceId === orderId) version = Math.max(version, stay.version);
-	return version;
 }
 
 export function stepDialog(step: OrderStep, orderId: string): Dialog {

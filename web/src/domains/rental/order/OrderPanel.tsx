@@ -4,23 +4,15 @@ import { useState } from "react";
 import type { DetailViewProps } from "@/engine/actions";
 import { RecordWays } from "@/engine/record-extras";
 import { t } from "@/kit/text";
-import { useTopic } from "@/live/useTopic";
 import { OrderStepDialog } from "./OrderSteps";
 import { OrderView } from "./OrderView";
 import styles from "./order.module.css";
-import { useOrder } from "./parts";
+import { useLiveOrder } from "./parts";
 import type { OrderStep } from "./Steps";
 
 export default function OrderPanel({ id, onClose }: DetailViewProps) {
-	const { data: order, error, refetch } = useOrder(id);
+	const { data: order, error } = useLiveOrder(id);
 	const [step, setStep] = useState<OrderStep | null>(null);
-	const reread = () => void refetch();
-	useTopic("list/rental/order", {
-		onEvent: (event) => {
-			if ((event.data as { ids?: string[] }).ids?.includes(id)) reread();
-		},
-		onResync: reread,
-	});
 	return (
 		<Drawer
 			open

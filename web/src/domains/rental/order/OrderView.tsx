@@ -10,7 +10,9 @@ import { useDictText } from "./dict";
 import { Ledger } from "./Ledger";
 import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";
+import { useRereadOrder } from "./parts";
 import { type OrderStep, Steps } from "./Steps";
+import { WaitingRefunds } from "./WaitingRefunds";
 
 interface OrderViewProps {
 	order: OrderDetail;
@@ -21,6 +23,7 @@ interface OrderViewProps {
 
 export function OrderView({ order, tab, open }: OrderViewProps) {
 	const channel = useDictText("channel");
+	const reread = useRereadOrder();
 	return (
 		<div data-order={order.id} data-state={order.state}>
 			<dl className={styles.facts}>
@@ -48,6 +51,7 @@ export function OrderView({ order, tab, open }: OrderViewProps) {
 			</dl>
 			<Steps order={order} open={open} />
 			<MoneyFacts order={order} />
+			<WaitingRefunds refunds={order.waiting} changed={() => reread(order.id)} />
 			<Tabs
 				defaultActiveKey={tab}
 				items={[

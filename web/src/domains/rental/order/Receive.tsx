@@ -82,8 +82,12 @@ export function Receive({ order, posted }: ReceiveProps) {
 				...body,
 				more: more.map((part) => ({ ...line, ...part })),
 			});
-			posted(after);
 			keep(after);
+			if (after.waiting.length > order.waiting.length) {
+				toast("success", "已提交审批，同意后付款 | Sent for approval; it is paid once agreed to");
+				return change({ amount: "", note: "", parts: [] });
+			}
+			posted(after);
 			toast("success", "已入账 | Posted");
 		});
 	};
@@ -170,7 +174,7 @@ function Fields({ order, form, errors, change, aim, children }: FieldsProps) {
 					onChange={(paidOn) => paidOn && change({ paidOn })}
 				/>
 			</Field>
-			<Field label={t("备注 | Note")}>
+			<Field label={t("备注 | Note")} error={errors.note}>
 				<Input
 					value={form.note}
 					maxLength={200}

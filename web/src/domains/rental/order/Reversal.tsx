@@ -8,11 +8,18 @@ import { useSending } from "@/parts/dialog/useSending";
 import styles from "./order.module.css";
 import { ReasonField } from "./ReasonField";
 
+/** Large payments are not taken back by one person: the line stands until somebody agrees. */
+export const stillStands = (
+	lines: readonly { id: string; reversedBy: string | null }[],
+	id: string,
+): boolean => lines.some((line) => line.id === id && line.reversedBy === null);
+
 interface Props {
 	no: string;
 	/** What is reversed: whose it is, for what, and how much. */
 	subject: string;
-	send: (reason: string) => Promise<void>;
+	/** Whether it waits for somebody's decision now. */
+	send: (reason: string) => Promise<boolean>;
 	/** Whether what is around may have changed. */
 	close: (changed: boolean) => void;
 }
@@ -22,8 +29,11 @@ export function Reversal({ no, subject, send, close }: Props) {
 	const [reason, setReason] = useState("");
 	const reverse = () =>
 		sending.run(async () => {
-			await send(reason.trim());
-			toast("success", "已冲正 | Reversed");
+			const waits = await send(reason.trim());
+			toast(
+				"success",
+				waits ? "已提交审批，同意后冲正 | Sent for approval; reversed once agreed to" : "已冲正 | Reversed",
+			);
 			close(true);
 		});
 	return (

@@ -3,7 +3,7 @@ import type { ActionDialogProps } from "@/engine/actions";
 import { reverseLine } from "../api";
 import { showYuan } from "../core/money";
 import { reversePayment } from "../lease/api";
-import { Reversal } from "./Reversal";
+import { Reversal, stillStands } from "./Reversal";
 
 export default function ReverseDialog({ rows, onClose }: ActionDialogProps) {
 	const line = rows[0];
@@ -14,7 +14,10 @@ export default function ReverseDialog({ rows, onClose }: ActionDialogProps) {
 		<Reversal
 			no={String(line.no)}
 			subject={`${accountNo} · ${name ?? project} · ¥${showYuan(String(amount))}`}
-			send={async (reason) => void (await reverse(String(line.accountId), line.id, reason))}
+			send={async (reason) => {
+				const after = await reverse(String(line.accountId), line.id, reason);
+				return stillStands(after.ledger, line.id);
+			}}
 			close={onClose}
 		/>
 	);

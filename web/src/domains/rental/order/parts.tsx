@@ -7,6 +7,7 @@ import { useCallback } from "react";
 import { useDict } from "@/kit/dict";
 import type { Failure } from "@/kit/http";
 import { t, tell } from "@/kit/text";
+import { useTopic } from "@/live/useTopic";
 import { useSending } from "@/parts/dialog/useSending";
 import { type OrderDetail, readOrder, type Taken } from "../api";
 import { takenOf } from "../state/talk";
@@ -78,6 +79,25 @@ export function useOrder(id: string | null) {
 		enabled: id !== null,
 		refetchOnMount: "always",
 	});
+}
+
+/** The same, read again as soon as anything about it changes: also what waits for a decision, which is no part of its row. */
+export function useLiveOrder(id: string | null) {
+	const read = useOrder(id);
+	const reread = () => void read.refetch();
+	useTopic(id && "list/rental/order", {
+		onEvent: (event) => {
+			if ((event.data as { ids?: string[] }).ids?.includes(id ?? "")) reread();
+		},
+		onResync: reread,
+	});
+	return read;
+}
+
+/** What changed without an answer that carries the order. */
+export function useRereadOrder(): (id: string) => void {
+	const client = useQueryClient();
+	return useCallback((id) => void client.invalidateQueries({ queryKey: keyOf(id) }), [client]);
 }
 
 /** Every action answers with the order as it is now; what is open shows it at once. */

@@ -213,6 +213,26 @@ async def test_two_stays_swap_their_rooms_at_once(village: Village) -> None:
     assert await claims_of(theirs) == {(village.rooms[0].id, on(2), on(4))}
 
 
+async def test_a_swap_is_refused_when_the_other_stay_is_no_longer_what_was_seen(village: Village) -> None:
+    mine, theirs = await village.book(village.rooms[0], 0, 3), await village.book(village.rooms[1], 0, 4)
+    seen = theirs["version"]
+    theirs = await pay(village, theirs, theirs["money"]["total"])
+    await life.check_in(village.actor, CheckIn.model_validate(ref(theirs)))
+    stays = {"stayId": mine["segments"][0]["id"], "withStayId": theirs["segments"][0]["id"], "withVersion": seen}
+    with pytest.raises(Stale):
+        await moves.swap(village.actor, Swap.model_validate(ref(mine, **stays)))
+    assert await claims_of(mine) == {(village.rooms[0].id, on(0), on(3))}
+
+
+async def test_a_swap_is_taken_back_by_the_same_swap(village: Village) -> None:
+    mine, theirs = await village.book(village.rooms[0], 1, 3), await village.book(village.rooms[1], 1, 4)
+    stays = {"stayId": mine["segments"][0]["id"], "withStayId": theirs["segments"][0]["id"]}
+    after = await moves.swap(village.actor, Swap.model_validate(ref(mine, **stays)))
+    await moves.swap(village.actor, Swap.model_validate(ref(after, **stays)))
+    assert await claims_of(mine) == {(village.rooms[0].id, on(1), on(3))}
+    assert await claims_of(theirs) == {(village.rooms[1].id, on(1), on(4))}
+
+
 async def test_a_locked_order_does_not_move_until_it_is_unlocked(village: Village) -> None:
     order = await village.book(village.rooms[0], 1, 3)
     order = await payments.set_lock(village.actor, Lock.model_validate(ref(order, locked=True)))

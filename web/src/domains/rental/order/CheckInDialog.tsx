@@ -5,7 +5,7 @@ import Modal from "antd/es/modal";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
-import { t } from "@/kit/text";
+import { type Pair, t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, editOrder, type Guest, type OrderDetail } from "../api";
@@ -78,6 +78,7 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 		clean === null
 			? order.reasons.checkIn?.includes("清洁") === true
 			: clean !== "clean" && clean !== "inspected";
+	const gaps = findGaps(form.guests);
 	const cashier = cashLines(form, today);
 	const paid =
 		cashier.length > 0 || order.ledger.some((line) => line.direction === "in" && line.reversedBy === null);
@@ -107,7 +108,9 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 			onOk={() => void send()}
 			okText={t("办理入住 | Check in")}
 			cancelText={t("取消 | Cancel")}
-			okButtonProps={{ disabled: (early && !form.early) || (dirty && !form.forceDirty) || !paid }}
+			okButtonProps={{
+				disabled: (early && !form.early) || (dirty && !form.forceDirty) || !paid || gaps.length > 0,
+			}}
 			confirmLoading={sending.busy}
 		>
 			<DialogDraftNote />
@@ -135,6 +138,11 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 							{t("仍然入住 | Check in all the same")}
 						</Checkbox>
 					)}
+				</li>
+				<li data-ok={gaps.length === 0}>
+					{gaps.length === 0
+						? t("入住人信息完整 | The guests' details are complete")
+						: gaps.map(gapText).join(t("； | ; "))}
 				</li>
 				<li data-ok={paid}>{t("至少登记一笔收款 | At least one cashier entry")}</li>
 			</ul>
@@ -184,6 +192,37 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 			</div>
 		</Modal>
 	);
+}
+
+const NEEDED = {
+	name: "姓名 | name",
+	gender: "性别 | gender",
+	idType: "证件类型 | ID type",
+	idNo: "证件号码 | ID number",
+	phone: "手机 | phone",
+} as const satisfies Partial<Record<keyof Guest, Pair>>;
+
+interface Gap {
+	who: string;
+	missing: Pair[];
+}
+
+/** What the check-in would miss, guest by guest; the server looks again. */
+function findGaps(guests: Guest[]): Gap[] {
+	if (guests.length === 0) return [{ who: "", missing: ["入住人 | a guest"] }];
+	return guests
+		.map((guest, index) => ({
+			who: guest.name || t("入住人{n} | Guest {n}", { n: index + 1 }),
+			missing: Object.entries(NEEDED).flatMap(([key, text]) =>
+				guest[key as keyof typeof NEEDED] ? [] : [text],
+			),
+		}))
+		.filter((gap) => gap.missing.length > 0);
+}
+
+function gapText({ who, missing }: Gap): string {
+	const what = missing.map((text) => t(text)).join(t("、 | , "));
+	return t("{who}还缺{what} | {who}: {what} missing", { who, what });
 }
 
 function cashLines(form: Form, paidOn: string) {

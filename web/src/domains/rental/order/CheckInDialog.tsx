@@ -79,11 +79,13 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 			? order.reasons.checkIn?.includes("清洁") === true
 			: clean !== "clean" && clean !== "inspected";
 	const gaps = findGaps(form.guests);
+	const complete = form.guests.length > 0 && gaps.length === 0;
 	const cashier = cashLines(form, today);
 	const paid =
 		cashier.length > 0 || order.ledger.some((line) => line.direction === "in" && line.reversedBy === null);
-	const send = () =>
-		sending.run(async () => {
+	const send = () => {
+		if (!complete) return sending.refuse(errorsOf(gaps));
+		return sending.run(async () => {
 			const saved = await saveGuests(order, form.guests);
 			keep(saved);
 			keep(
@@ -99,6 +101,7 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 			toast("success", "已入住 | Checked in");
 			close();
 		});
+	};
 	return (
 		<Modal
 			open
@@ -109,7 +112,7 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 			okText={t("办理入住 | Check in")}
 			cancelText={t("取消 | Cancel")}
 			okButtonProps={{
-				disabled: (early && !form.early) || (dirty && !form.forceDirty) || !paid || gaps.length > 0,
+				disabled: (early && !form.early) || (dirty && !form.forceDirty) || !paid,
 			}}
 			confirmLoading={sending.busy}
 		>
@@ -139,10 +142,8 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 						</Checkbox>
 					)}
 				</li>
-				<li data-ok={gaps.length === 0}>
-					{gaps.length === 0
-						? t("入住人信息完整 | The guests' details are complete")
-						: gaps.map(gapText).join(t("； | ; "))}
+				<li data-ok={complete}>
+					{complete ? t("入住人信息完整 | The guests' details are complete") : gapsText(gaps)}
 				</li>
 				<li data-ok={paid}>{t("至少登记一笔收款 | At least one cashier entry")}</li>
 			</ul>
@@ -202,27 +203,41 @@ const NEEDED = {
 	phone: "手机 | phone",
 } as const satisfies Partial<Record<keyof Guest, Pair>>;
 
+type Needed = keyof typeof NEEDED;
+
 interface Gap {
+	place: number;
 	who: string;
-	missing: Pair[];
+	missing: Needed[];
 }
 
 /** What the check-in would miss, guest by guest; the server looks again. */
 function findGaps(guests: Guest[]): Gap[] {
-	if (guests.length === 0) return [{ who: "", missing: ["入住人 | a guest"] }];
 	return guests
-		.map((guest, index) => ({
-			who: guest.name || t("入住人{n} | Guest {n}", { n: index + 1 }),
-			missing: Object.entries(NEEDED).flatMap(([key, text]) =>
-				guest[key as keyof typeof NEEDED] ? [] : [text],
-			),
+		.map((guest, place) => ({
+			place,
+			who: guest.name || t("入住人{n} | Guest {n}", { n: place + 1 }),
+			missing: (Object.keys(NEEDED) as Needed[]).filter((key) => !guest[key]),
 		}))
 		.filter((gap) => gap.missing.length > 0);
 }
 
+function gapsText(gaps: Gap[]): string {
+	return gaps.length > 0 ? gaps.map(gapText).join(t("； | ; ")) : t("还没有入住人 | Nobody is entered yet");
+}
+
 function gapText({ who, missing }: Gap): string {
-	const what = missing.map((text) => t(text)).join(t("、 | , "));
+	const what = missing.map((key) => t(NEEDED[key])).join(t("、 | , "));
 	return t("{who}还缺{what} | {who}: {what} missing", { who, what });
+}
+
+function errorsOf(gaps: Gap[]): Record<string, string> {
+	if (gaps.length === 0) return { guests: t("请添加入住人 | Add a guest") };
+	return Object.fromEntries(
+		gaps.flatMap(({ place, missing }) =>
+			missing.map((key) => [`guests.${place}.${key}`, t("必填 | Required")]),
+		),
+	);
 }
 
 function cashLines(form: Form, paidOn: string) {

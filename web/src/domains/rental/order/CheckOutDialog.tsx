@@ -60,7 +60,7 @@ function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
 			onOk={() => void send()}
 			okText={t("办理退房 | Check out")}
 			cancelText={t("取消 | Cancel")}
-			okButtonProps={{ disabled: !quote || (!even && !allowDebt) || (allowDebt && reason.trim() === "") }}
+			okButtonProps={{ disabled: !quote || (allowDebt && reason.trim() === "") }}
 			confirmLoading={sending.busy}
 		>
 			<DialogDraftNote />
@@ -120,6 +120,8 @@ function balanceText(balance: string): string {
 	const fen = toFen(balance);
 	if (fen === 0) return t("账目已平 | The account is even");
 	return fen > 0
-		? t("还需收 ¥{sum} | ¥{sum} is still owed", { sum: showYuan(balance) })
-		: t("应退 ¥{sum} | ¥{sum} is to be refunded", { sum: showYuan(balance.replace("-", "")) });
+		? t("余额 ¥{sum}，还需收款 | Balance ¥{sum}, still owed", { sum: showYuan(balance) })
+		: t("余额 ¥-{sum}，应退款 | Balance ¥-{sum}, to be refunded", {
+				sum: showYuan(balance.replace("-", "")),
+			});
 }

@@ -45,6 +45,24 @@ class Settings(BaseSettings):
     s3_secret_key: str = ""
     s3_prefix: str = ""
     s3_virtual_host: bool = False
+    sandbox_places: int = 2
+    sheet_cells: int = 6_000_000
+    sheet_unpacked_mb: int = 512
+    sheet_memory_mb: int = 1024
+    sheet_seconds: int = 60
+    file_memory_mb: int = 512
+    file_seconds: int = 20
+    picture_megapixels: int = 60
+    archive_entries: int = 20_000
+    archive_directory_mb: int = 4
+    archive_unpacked_mb: int = 4096
+    archive_ratio: int = 200
+    film_memory_mb: int = 2048
+    film_seconds: int = 3600
+    film_megapixels: int = 36
+    export_memory_mb: int = 512
+    export_seconds: int = 3600
+    export_mb: int = 1024
     web_dist: Path = Path(__file__).resolve().parent.parent / "web" / "dist"
 
     def sub_app_origins(self) -> tuple[str, ...]:

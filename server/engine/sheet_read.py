@@ -1,37 +1,53 @@
-"""Reads .xls and .xlsx in chunks of rows and finds which column is which field.
+"""Reads .xls and .xlsx in a child, gives their rows in chunks, and finds which column is which field."""
 
-Call it in a thread. Chunks are bounded because one call holds the interpreter for as long as it makes rows.
-"""
-
+import asyncio
+import logging
 import os
-import zipfile
-from collections.abc import Iterator, Mapping, Sequence
+import tempfile
+from collections import deque
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from itertools import islice
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
 
-from python_calamine import CalamineError, CalamineSheet, CalamineWorkbook, PasswordError
+import orjson
 
 from schema.kit.errors import Invalid
 from schema.kit.field import Field
 from server.engine.sheet_cells import as_text
+from server.sandbox.client import ask
+from server.sandbox.kinds import sheet_kind, sheet_limits
+from server.sandbox.refusal import Ended, Refused
+from server.sandbox.rows import decode_rows
 
 if TYPE_CHECKING:
     from server.engine.sheet_choice import Choice
 
 HEADER_SEARCH = 10
 _SAMPLE = 5
-_MOST_SHEETS = 30
-NO_SUCH_SHEET = "文件中没有这个工作表 | The file has no such sheet"
-MAX_UNPACKED = 512 * 1024 * 1024
 NOT_A_SHEET = "文件上传失败，请上传.xls或.xlsx文件 | The upload failed: only .xls and .xlsx files are read"
-LOCKED = "文件上传失败，文件已加密 | The upload failed: the file is protected by a password"
 TOO_LARGE = "文件上传失败，表格内容过大 | The upload failed: the sheet unpacks to too much"
 NO_HEADER = "文件上传失败，没有找到表头 | The upload failed: no header row was found"
+TOO_DEAR = (
+    "文件上传失败，读取该文件需要的时间或内存过多，请拆分后重试"
+    " | The upload failed: reading this file takes too much time or memory; split it up"
+)
+REFUSALS = {
+    "sheet.broken": NOT_A_SHEET,
+    "sheet.large": TOO_LARGE,
+    "archive.unpacked": TOO_LARGE,
+    "archive.entries": TOO_LARGE,
+    "sheet.locked": "文件上传失败，文件已加密 | The upload failed: the file is protected by a password",
+    "sheet.unknown": "文件中没有这个工作表 | The file has no such sheet",
+    "sheet.extent": "文件上传失败，表格范围超过{most}个单元格，请删除多余的行列或拆分后重试"
+    " | The upload failed: the sheet reaches over more than {most} cells; remove what is far outside, or split it up",
+}
+logger = logging.getLogger(__name__)
 
 
-def sheet_error(message: str) -> Invalid:
-    return Invalid(message, id="sheet.unreadable")
+def sheet_error(message: str, id: str = "sheet.unreadable") -> Invalid:
+    return Invalid(message, id=id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,73 +60,82 @@ class Match:
 
 @dataclass
 class SheetReader:
-    """An opened sheet, positioned behind its header. `line` is the number of the row read last, as Excel shows it."""
+    """A sheet that was read, positioned behind its header. `line` is the number of the row given last, as Excel shows it."""
 
     titles: list[str]
     match: Match
     total: int
     line: int
-    _rows: Iterator[list[Any]] = field(repr=False)
+    names: list[str]
+    _spool: IO[bytes] = field(repr=False)
+    _pieces: deque[Mapping[str, int]] = field(repr=False)
+    _lines: list[int] = field(default_factory=list, repr=False)
+    _rows: list[list[Any]] = field(default_factory=list, repr=False)
 
-    def chunk(self, size: int) -> tuple[list[int], list[list[Any]]]:
+    async def chunk(self, size: int) -> tuple[list[int], list[list[Any]]]:
         """The next rows that are not blank, with their line numbers; empty when the sheet is done."""
-        lines: list[int] = []
-        rows: list[list[Any]] = []
-        while len(rows) < size and (batch := list(islice(self._rows, size - len(rows)))):
-            for number, row in enumerate(batch, self.line + 1):
-                if any(value != "" for value in row):
-                    lines.append(number)
-                    rows.append(row)
-            self.line += len(batch)
+        while len(self._rows) < size and self._pieces:
+            lines, rows = await asyncio.to_thread(_load, self._spool, self._pieces.popleft())
+            behind = next((place for place, line in enumerate(lines) if line > self.line), len(lines))
+            self._lines += lines[behind:]
+            self._rows += rows[behind:]
+        lines, rows = self._lines[:size], self._rows[:size]
+        self._lines, self._rows = self._lines[size:], self._rows[size:]
+        self.line = lines[-1] if lines else self.line
         return lines, rows
 
     def skip_to(self, line: int) -> None:
-        """Goes on behind a line that was read before."""
-        for _ in islice(self._rows, max(0, line - self.line)):
-            pass
+        """Goes on behind a line that was given before, to this reader or to another of the same sheet."""
         self.line = max(self.line, line)
+        while self._pieces and self._pieces[0]["last"] <= self.line:
+            self._pieces.popleft()
+
+    def close(self) -> None:
+        self._spool.close()
 
 
-def open_sheet(path: str | os.PathLike[str], fields: Sequence[Field], choice: "Choice | None" = None) -> SheetReader:
-    """Opens the chosen sheet, else the first; raises Invalid when it is no sheet or none of its first rows is a header."""
-    sheet = _find_sheet(open_book(path), choice.sheet if choice else None)
-    return _position(sheet, fields, choice)
+def _load(spool: IO[bytes], piece: Mapping[str, int]) -> tuple[list[int], list[list[Any]]]:
+    found = orjson.loads(os.pread(spool.fileno(), piece["size"], piece["at"]))
+    return found["lines"], decode_rows(found)
 
 
-def open_book(path: str | os.PathLike[str]) -> CalamineWorkbook:
-    _refuse_bomb(path)
-    try:
-        return CalamineWorkbook.from_path(path)
-    except PasswordError as error:
-        raise sheet_error(LOCKED) from error
-    except (CalamineError, OSError, ValueError) as error:
-        raise sheet_error(NOT_A_SHEET) from error
+@asynccontextmanager
+async def open_sheet(path: Path, fields: Sequence[Field], choice: "Choice | None" = None) -> AsyncIterator[SheetReader]:
+    """Reads the chosen sheet, else the first, to its end; raises Invalid when it is no sheet or none of its first rows is a header.
+
+    What was read lies in a file without a name, not in memory, until the block ends.
+    """
+    head = max(HEADER_SEARCH, choice.header_row or 0) if choice else HEADER_SEARCH
+    request = {**sheet_limits(), "head": head, "sheet": choice.sheet if choice else None}
+    with path.open("rb") as source, tempfile.TemporaryFile(prefix="guanjia-rows-") as spool:
+        found, *pieces = await _ask("rows", request, source, spool)
+        yield _position(found, deque(pieces), spool, fields, choice)
 
 
-def _find_sheet(book: CalamineWorkbook, name: str | None) -> CalamineSheet:
-    if name is not None and name not in book.sheet_names:
-        raise sheet_error(NO_SUCH_SHEET)
-    try:
-        return book.get_sheet_by_name(name) if name is not None else book.get_sheet_by_index(0)
-    except (CalamineError, OSError, ValueError, IndexError) as error:
-        raise sheet_error(NOT_A_SHEET) from error
-
-
-def preview_sheets(path: str | os.PathLike[str], fields: Sequence[Field]) -> list[dict[str, Any]]:
+async def preview_sheets(path: Path, fields: Sequence[Field]) -> list[dict[str, Any]]:
     """[{name, rows, headerRow, headers, sample}] of every sheet; where no header is recognised, the first row that is none."""
-    book = open_book(path)
-    return [_preview(book, name, fields) for name in book.sheet_names[:_MOST_SHEETS]]
+    request = {**sheet_limits(), "head": HEADER_SEARCH + _SAMPLE}
+    with path.open("rb") as source:
+        return [_preview(found, fields) for found in await _ask("sheets", request, source)]
 
 
-def _preview(book: CalamineWorkbook, name: str, fields: Sequence[Field]) -> dict[str, Any]:
-    sheet = _find_sheet(book, name)
-    head = list(islice(sheet.iter_rows(), HEADER_SEARCH + _SAMPLE))
+async def _ask(job: str, request: Mapping[str, Any], *files: IO[bytes]) -> list[Any]:
+    try:
+        return await ask(sheet_kind(), job, request, [file.fileno() for file in files])
+    except Refused as refused:
+        raise sheet_error(REFUSALS[refused.code].format(**refused.facts)) from refused
+    except Ended as ended:
+        logger.warning("the reader of a sheet ended: %s", ended)
+        raise sheet_error(TOO_DEAR, id="sheet.dear") from ended
+
+
+def _preview(found: Mapping[str, Any], fields: Sequence[Field]) -> dict[str, Any]:
+    head = decode_rows(found["head"])
     place = max(_header_place([[_title(value) for value in row] for row in head[:HEADER_SEARCH]], fields), 0)
-    first = sheet.start[0] if sheet.start else 0
     return {
-        "name": name,
-        "rows": max(0, sheet.height - place - 1),
-        "headerRow": first + place + 1,
+        "name": found["name"],
+        "rows": max(0, found["height"] - place - 1),
+        "headerRow": found["first"] + place + 1,
         "headers": [_title(value) for value in head[place]] if head else [],
         "sample": [[as_text(value) for value in row] for row in head[place + 1 : place + 1 + _SAMPLE]],
     }
@@ -124,37 +149,24 @@ def _header_place(head: Sequence[Sequence[str]], fields: Sequence[Field]) -> int
     return scores.index(best) if best else -1
 
 
-def _refuse_bomb(path: str | os.PathLike[str]) -> None:
-    """A few kB of zip can unpack to more memory than the machine has."""
-    if not zipfile.is_zipfile(path):
-        return
-    with zipfile.ZipFile(path) as archive:
-        if sum(entry.file_size for entry in archive.infolist()) > MAX_UNPACKED:
-            raise sheet_error(TOO_LARGE)
-
-
-def _position(sheet: CalamineSheet, fields: Sequence[Field], choice: "Choice | None") -> SheetReader:
-    first = sheet.start[0] if sheet.start else 0
+def _position(
+    found: Mapping[str, Any],
+    pieces: deque[Mapping[str, int]],
+    spool: IO[bytes],
+    fields: Sequence[Field],
+    choice: "Choice | None",
+) -> SheetReader:
+    first: int = found["first"]
     chosen = choice.header_row - 1 - first if choice and choice.header_row else None
-    head = [
-        [_title(value) for value in row] for row in islice(sheet.iter_rows(), max(HEADER_SEARCH, (chosen or 0) + 1))
-    ]
-    place = _header_place(head, fields) if chosen is None else chosen
+    head = [[_title(value) for value in row] for row in decode_rows(found["head"])]
+    place = _header_place(head[:HEADER_SEARCH], fields) if chosen is None else chosen
     if not 0 <= place < len(head):
         raise sheet_error(NO_HEADER)
     match = match_titles(head[place], fields, choice.mapping if choice else None)
     if not match.places:
         raise sheet_error(NO_HEADER)
-    rows = sheet.iter_rows()
-    for _ in islice(rows, place + 1):
-        pass
-    return SheetReader(
-        titles=head[place],
-        match=match,
-        total=max(0, sheet.height - place - 1),
-        line=first + place + 1,
-        _rows=rows,
-    )
+    line, total = first + place + 1, max(0, found["height"] - place - 1)
+    return SheetReader(head[place], match, total, line, found["names"], spool, pieces)
 
 
 def match_titles(

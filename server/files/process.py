@@ -10,8 +10,6 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from PIL import Image, ImageOps, UnidentifiedImageError
-
 from schema.system.file import DONE, DUE, REFUSED, WORKING, File
 from server.files.facts import facts_of
 from server.files.film import Film, FilmError, draw_poster, make_playable, probe
@@ -20,11 +18,14 @@ from server.kit.actor import system_actor
 from server.kit.database import pool
 from server.kit.storage import storage
 from server.kit.unit_of_work import Work, unit_of_work
+from server.sandbox.client import ask
+from server.sandbox.kinds import most_pixels, picture_kind
+from server.sandbox.refusal import Ended, Refused
 from server.system.api import tell
 
 SMALL_SIDE, SMALL_BYTES = 480, 64 << 10
 LEAST_SECONDS = 30
-MOST_TRIES = 3
+MOST_TRIES = 2
 _BEAT_SECONDS, _STALE_SECONDS, _WAITS_SECONDS = 5.0, 30, 5
 _CLAIM = f"""
 UPDATE sys_file SET work = 'working', work_at = now(), work_tries = work_tries + 1
@@ -38,7 +39,7 @@ SELECT id, kind FROM sys_file WHERE del_flag = 0 AND (
   OR (work = 'working' AND work_at < now() - interval '{_STALE_SECONDS} seconds')) ORDER BY id LIMIT 100
 """
 TOO_SHORT = f"视频至少{LEAST_SECONDS}秒 | The video must be at least {LEAST_SECONDS} seconds long"
-GIVEN_UP = "视频无法处理 | The video could not be processed"
+GIVEN_UP = "视频无法处理：处理它的进程两次意外终止 | The video could not be processed: the process that worked on it died twice"
 logger = logging.getLogger(__name__)
 
 
@@ -107,7 +108,7 @@ async def _make_small(row: File) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="guanjia-small-") as scratch:
         target = Path(scratch) / "small.jpg"
         async with storage().local(row.store_key) as path:
-            made = await asyncio.to_thread(_shrink, path, target)
+            made = await _shrink(path, target)
         if not made:
             return {"work": DONE}
         key = f"t{row.tenant_id}/small/{row.id}.jpg"
@@ -115,21 +116,15 @@ async def _make_small(row: File) -> dict[str, Any]:
     return {"work": DONE, "preview_key": key}
 
 
-def _shrink(path: Path, target: Path) -> bool:
-    try:
-        with Image.open(path) as image:
-            if max(image.size) <= SMALL_SIDE and path.stat().st_size <= SMALL_BYTES:
-                return False
-            image.draft("RGB", (SMALL_SIDE * 2, SMALL_SIDE * 2))
-            upright = ImageOps.exif_transpose(image)
-            upright.thumbnail((SMALL_SIDE, SMALL_SIDE))
-            ground = Image.new("RGB", upright.size, "white")
-            clear = upright.convert("RGBA")
-            ground.paste(clear, mask=clear)
-            ground.save(target, "JPEG", quality=82, optimize=True)
-    except (UnidentifiedImageError, OSError, SyntaxError, ValueError, Image.DecompressionBombError):
-        return False
-    return True
+async def _shrink(path: Path, target: Path) -> bool:
+    request = {"side": SMALL_SIDE, "enough": SMALL_BYTES, "pixels": most_pixels()}
+    with path.open("rb") as source, target.open("wb") as small:
+        try:
+            found = await ask(picture_kind(), "picture", request, [source.fileno(), small.fileno()])
+        except (Refused, Ended) as error:
+            logger.warning("no small picture of %s: %s", path.name, error)
+            return False
+    return bool(found and found[0])
 
 
 async def _look_at_film(row: File) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The check of an import: its sheets are read and judged as they would be loaded, and nothing is written but the faults."""
 
+from contextlib import aclosing
 from pathlib import Path
 from typing import Any
 
@@ -79,7 +80,11 @@ async def run_check(run: TaskRun) -> Outcome:
 
 
 async def _check(run: TaskRun, path: Path) -> Outcome:
-    sheets = await open_import(run, path)
+    async with open_import(run, path) as sheets:
+        return await _judge_all(run, sheets)
+
+
+async def _judge_all(run: TaskRun, sheets: list[Sheet]) -> Outcome:
     tallies = [Tally(sheet, run.actor.locale) for sheet in sheets]
     for part in range(len(sheets)):
         await _judge(run, sheets, tallies, part)
@@ -96,13 +101,14 @@ async def _check(run: TaskRun, path: Path) -> Outcome:
 async def _judge(run: TaskRun, sheets: list[Sheet], tallies: list[Tally], part: int) -> None:
     """One sheet; rows of the sub-tables may name parents that the first sheet is about to add."""
     expected = sum(sheet.reader.total for sheet in sheets)
-    async for _, batch, known in read_checked(run, sheets[part]):
-        tallies[part].take(batch, known)
-        if part == 0:
-            expect_parents(sheets, batch)
-        refused = [*batch.refused, *known.batch.refused]
-        if refused:
-            async with unit_of_work(run.actor) as work:
-                await keep_refused(run, work, refused, part)
-        done = sum(tally.total for tally in tallies)
-        await run.report(done, max(expected, done))
+    async with aclosing(read_checked(run, sheets[part])) as checked:
+        async for _, batch, known in checked:
+            tallies[part].take(batch, known)
+            if part == 0:
+                expect_parents(sheets, batch)
+            refused = [*batch.refused, *known.batch.refused]
+            if refused:
+                async with unit_of_work(run.actor) as work:
+                    await keep_refused(run, work, refused, part)
+            done = sum(tally.total for tally in tallies)
+            await run.report(done, max(expected, done))

@@ -37,7 +37,10 @@ HANDLERS: Mapping[str, Handler] = {
     "talk": run_talk_export,
 }
 BROKEN = "任务失败，请联系管理员 | The task failed; ask an administrator"
-GIVEN_UP = "任务多次中断，已停止 | The task was interrupted too often"
+GIVEN_UP = (
+    "执行该任务的进程两次意外终止，任务已停止；请检查文件或缩小范围后重试"
+    " | The process that worked on this task died twice, so it was stopped; check the file, or ask for less, and try again"
+)
 CANCELLED_TEXT = "已取消 | Cancelled"
 logger = logging.getLogger(__name__)
 

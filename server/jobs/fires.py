@@ -28,9 +28,10 @@ from server.kit.database import pool
 from server.kit.retry import retrying
 from server.kit.unit_of_work import unit_of_work
 
-MAX_ATTEMPTS = 3
+MAX_ATTEMPTS = 2
 GRACE = timedelta(seconds=60)
 _MOST_MISSED = 100
+GIVEN_UP = "执行该任务的进程两次意外终止 | The process that worked on this run died twice"
 OVERLAP = "上一次运行尚未结束，本次跳过 | The run before has not ended; skipped"
 logger = logging.getLogger(__name__)
 
@@ -76,7 +77,8 @@ UPDATE sys_job_log SET state = $3, message = $4, trace = $5, end_time = now(),
 """
 _SWEEP = f"""
 UPDATE sys_job_log SET heartbeat_at = now(),
-  state = CASE WHEN attempts >= {MAX_ATTEMPTS} THEN 'failed' ELSE 'queued' END
+  state = CASE WHEN attempts >= {MAX_ATTEMPTS} THEN 'failed' ELSE 'queued' END,
+  message = CASE WHEN attempts >= {MAX_ATTEMPTS} THEN '{GIVEN_UP}' ELSE message END
 WHERE id IN (SELECT id FROM sys_job_log WHERE state IN ('queued', 'running')
     AND coalesce(heartbeat_at, create_time) < now() - interval '{STALE_SECONDS} seconds'
   ORDER BY fire_time LIMIT 200 FOR UPDATE SKIP LOCKED) RETURNING id, state, job_class_name

@@ -1,18 +1,17 @@
 """The sheets that one import reads: the resource's own, and those of its sub-tables, each with what its columns mean."""
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from schema.domains import registry
-from schema.kit.resource import Resource
 from server.engine.sheet_cells import importable
 from server.engine.sheet_children import SubTable, child_fields, named_sheet, sub_tables
 from server.engine.sheet_choice import Choice
 from server.engine.sheet_lookup import code_columns
 from server.engine.sheet_plan import Batch, Joined, Plan, make_plan
-from server.engine.sheet_read import SheetReader, open_book, open_sheet
+from server.engine.sheet_read import SheetReader, open_sheet
 from server.engine.view import view_of
 from server.jobs.tasks import TaskRun
 
@@ -42,8 +41,9 @@ class Sheet:
     choice: Choice = field(default_factory=Choice)
 
 
-async def open_import(run: TaskRun, path: Path) -> list[Sheet]:
-    """Of the file at `path`, the list's own sheet first. Rights, field rights and choices are those of the moment it runs."""
+@asynccontextmanager
+async def open_import(run: TaskRun, path: Path) -> AsyncIterator[list[Sheet]]:
+    """The sheets until the block ends. Of the file at `path`, the list's own sheet first. Rights, field rights and choices are those of the moment it runs."""
     params = run.task.params
     resource = registry().require(params["path"])
     run.actor.require(resource.code("import"))
@@ -52,24 +52,23 @@ async def open_import(run: TaskRun, path: Path) -> list[Sheet]:
     if choice.mode == "upsert":
         run.actor.require(resource.code("edit"))
     fields = importable(view.complete_fields)
-    reader = await asyncio.to_thread(open_sheet, path, fields, choice)
-    sheets = [Sheet(reader, await make_plan(view, run.actor, reader.match, fields, choice.fixed), choice)]
-    if not resource.inline:
-        return sheets
-    chosen = choice.tables or (await _tables_by_title(run, path, resource, choice) if choice.whole else {})
-    for table in sub_tables(resource, run.actor, "import"):
-        if table.child.path in chosen:
-            run.actor.require(table.child.code("import"))
-            sheets.append(await _open_table(run, path, table, chosen[table.child.path]))
-    return sheets
+    async with AsyncExitStack() as stack:
+        reader = await stack.enter_async_context(open_sheet(path, fields, choice))
+        sheets = [Sheet(reader, await make_plan(view, run.actor, reader.match, fields, choice.fixed), choice)]
+        tables = list(sub_tables(resource, run.actor, "import")) if resource.inline else []
+        chosen = choice.tables or (_tables_by_title(tables, reader.names, choice) if choice.whole else {})
+        for table in tables:
+            if table.child.path in chosen:
+                run.actor.require(table.child.code("import"))
+                sheets.append(await _open_table(run, stack, path, table, chosen[table.child.path]))
+        yield sheets
 
 
-async def _tables_by_title(run: TaskRun, path: Path, resource: Resource, choice: Choice) -> dict[str, Choice]:
+def _tables_by_title(tables: Sequence[SubTable], sheets: Sequence[str], choice: Choice) -> dict[str, Choice]:
     """Of the file's other sheets those that a sub-table's title heads."""
-    book = await asyncio.to_thread(open_book, path)
-    own = choice.sheet or book.sheet_names[0]
-    others = [name for name in book.sheet_names if name != own]
-    names = {table.child.path: named_sheet(table, others) for table in sub_tables(resource, run.actor, "import")}
+    own = choice.sheet or sheets[0]
+    others = [name for name in sheets if name != own]
+    names = {table.child.path: named_sheet(table, others) for table in tables}
     return {
         path: Choice(sheet=name, strict=choice.strict, join=choice.join)
         for path, name in names.items()
@@ -77,9 +76,9 @@ async def _tables_by_title(run: TaskRun, path: Path, resource: Resource, choice:
     }
 
 
-async def _open_table(run: TaskRun, path: Path, table: SubTable, choice: Choice) -> Sheet:
+async def _open_table(run: TaskRun, stack: AsyncExitStack, path: Path, table: SubTable, choice: Choice) -> Sheet:
     fields = child_fields(table, choice.join)
-    reader = await asyncio.to_thread(open_sheet, path, fields, choice)
+    reader = await stack.enter_async_context(open_sheet(path, fields, choice))
     plan = await make_plan(table.child, run.actor, reader.match, fields)
     plan.joined = Joined(table.column, table.parent.by_key[choice.join].column if choice.join else "")
     return Sheet(reader, plan, choice)

@@ -4,7 +4,8 @@ Rows of a chunk, its refused rows and the checkpoint are one transaction, so goi
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import aclosing
 from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
@@ -14,6 +15,7 @@ from schema.domains import registry
 from schema.kit.snowflake import next_id
 from schema.kit.text import localize
 from server.engine.hooks import hooks_of
+from server.engine.sheet_choice import Choice
 from server.engine.sheet_load import (
     COPY_ROWS,
     RefusedRowError,
@@ -51,29 +53,31 @@ async def run_import(run: TaskRun) -> Outcome:
 
 
 async def _import(run: TaskRun, path: Path) -> Outcome:
-    sheets = await open_import(run, path)
     progress = Progress(**(run.task.checkpoint or {}))
-    if sheets[0].choice.strict and not progress.line and not progress.part and await _has_faults(run, sheets, progress):
+    if Choice.from_params(run.task.params).strict and not progress.line and not progress.part:
+        async with open_import(run, path) as sheets:
+            if await _has_faults(run, sheets, progress):
+                return await _outcome(run, sheets, progress)
+    async with open_import(run, path) as sheets:
+        progress.expected = sum(sheet.reader.total for sheet in sheets)
+        for part in range(progress.part, len(sheets)):
+            if part > progress.part:
+                progress.part, progress.line = part, 0
+            sheets[part].reader.skip_to(progress.line)
+            await _load_all(run, sheets[part], progress)
         return await _outcome(run, sheets, progress)
-    sheets = await open_import(run, path) if sheets[0].choice.strict else sheets
-    progress.expected = sum(sheet.reader.total for sheet in sheets)
-    for part in range(progress.part, len(sheets)):
-        if part > progress.part:
-            progress.part, progress.line = part, 0
-        await asyncio.to_thread(sheets[part].reader.skip_to, progress.line)
-        await _load_all(run, sheets[part], progress)
-    return await _outcome(run, sheets, progress)
 
 
 async def _has_faults(run: TaskRun, sheets: Sequence[Sheet], progress: Progress) -> bool:
     """validateStatus 1: the whole file first; its refused rows are kept for the error file."""
     for part, sheet in enumerate(sheets):
         refused: list[Refused] = []
-        async for _, batch, known in read_checked(run, sheet):
-            refused += batch.refused + known.batch.refused
-            progress.skipped += len(batch) + len(known.rows)
-            if part == 0:
-                expect_parents(sheets, batch)
+        async with aclosing(read_checked(run, sheet)) as checked:
+            async for _, batch, known in checked:
+                refused += batch.refused + known.batch.refused
+                progress.skipped += len(batch) + len(known.rows)
+                if part == 0:
+                    expect_parents(sheets, batch)
         if refused:
             async with unit_of_work(run.actor) as work:
                 await keep_refused(run, work, refused, part)
@@ -83,7 +87,7 @@ async def _has_faults(run: TaskRun, sheets: Sequence[Sheet], progress: Progress)
     return bool(progress.bad)
 
 
-async def read_chunks(run: TaskRun, sheet: Sheet) -> AsyncIterator[tuple[int, Batch]]:
+async def read_chunks(run: TaskRun, sheet: Sheet) -> AsyncGenerator[tuple[int, Batch], None]:
     """(last line, rows as read), one chunk ahead, so that a thread reads while the database works."""
     size = rows_at_once(sheet.plan.resource.path) if sheet.choice.mode != "upsert" else UPSERT_ROWS
     coming = asyncio.create_task(_read_chunk(sheet.plan, sheet.reader, size))
@@ -97,7 +101,7 @@ async def read_chunks(run: TaskRun, sheet: Sheet) -> AsyncIterator[tuple[int, Ba
 
 
 async def _read_chunk(plan: Plan, reader: SheetReader, size: int) -> tuple[int, Batch] | None:
-    lines, rows = await asyncio.to_thread(reader.chunk, size)
+    lines, rows = await reader.chunk(size)
     if not lines:
         return None
     await plan.learn(rows)
@@ -114,20 +118,22 @@ async def split_chunk(sheet: Sheet, batch: Batch) -> tuple[Batch, Known]:
     return await check_hooked(sheet.plan, batch), known
 
 
-async def read_checked(run: TaskRun, sheet: Sheet) -> AsyncIterator[tuple[int, Batch, Known]]:
-    async for last, batch in read_chunks(run, sheet):
-        fresh, known = await split_chunk(sheet, batch)
-        yield last, fresh, known
+async def read_checked(run: TaskRun, sheet: Sheet) -> AsyncGenerator[tuple[int, Batch, Known], None]:
+    async with aclosing(read_chunks(run, sheet)) as chunks:
+        async for last, batch in chunks:
+            fresh, known = await split_chunk(sheet, batch)
+            yield last, fresh, known
 
 
 async def _load_all(run: TaskRun, sheet: Sheet, progress: Progress) -> None:
     load_rows = hooks_of(sheet.plan.resource.path).import_rows
-    async for last, batch in read_chunks(run, sheet):
-        progress.line = last
-        if load_rows is not None:
-            await _load_by_domain(run, sheet, await sheet.plan.check_unique(batch), progress)
-        else:
-            await _load(run, sheet, *await split_chunk(sheet, batch), progress)
+    async with aclosing(read_chunks(run, sheet)) as chunks:
+        async for last, batch in chunks:
+            progress.line = last
+            if load_rows is not None:
+                await _load_by_domain(run, sheet, await sheet.plan.check_unique(batch), progress)
+            else:
+                await _load(run, sheet, *await split_chunk(sheet, batch), progress)
 
 
 async def _load(run: TaskRun, sheet: Sheet, batch: Batch, known: Known, progress: Progress) -> None:

@@ -21,7 +21,7 @@ from server.kit.unit_of_work import Work, unit_of_work
 
 HEARTBEAT_SECONDS = 2.0
 STALE_SECONDS = 12.0
-MAX_ATTEMPTS = 5
+MAX_ATTEMPTS = 2  # of workers that died at the same place; one that got further counts anew
 _PROGRESS_SECONDS = 0.3
 
 
@@ -73,7 +73,7 @@ UPDATE sys_task SET state = $3, message = $4, result = $5, result_path = $6, res
   done = $9, total = $10, finished_at = now(), lease = NULL, update_time = now(), row_version = row_version + 1
 {_MINE} RETURNING id
 """
-_RELEASE = f"UPDATE sys_task SET state = 'queued', lease = NULL, heartbeat_at = NULL {_MINE}"
+_RELEASE = f"UPDATE sys_task SET state = 'queued', lease = NULL, heartbeat_at = NULL, attempts = attempts - 1 {_MINE}"
 _SWEEP = f"""
 UPDATE sys_task SET heartbeat_at = now(), state = 'queued', lease = NULL WHERE id IN (
   SELECT id FROM sys_task WHERE state IN ('queued', 'running') AND del_flag = 0

@@ -1,6 +1,5 @@
 """The import wizard, step by step: read a file, check it under the person's choices, run it, take it back."""
 
-import asyncio
 import re
 from pathlib import Path
 from typing import Any, Literal
@@ -77,7 +76,7 @@ async def read_upload(resource: Resource, request: Request, actor: Actor) -> Any
     known |= {table.child.path: child_fields(table, "") for table in tables}
     everything = [item for fields in known.values() for item in fields]
     async with storage().local(key) as path:
-        sheets = await asyncio.to_thread(preview_sheets, path, everything)
+        sheets = await preview_sheets(path, everything)
     for sheet in sheets:
         sheet["mappings"] = {path: recognise(sheet["headers"], fields) for path, fields in known.items()}
     names = [sheet["name"] for sheet in sheets]

@@ -2,23 +2,44 @@
 
 import asyncio
 import hashlib
+import logging
 import re
 import secrets
+import tempfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 from schema.kit.clock import today
 from schema.kit.errors import Invalid, NotFound
 from schema.kit.snowflake import next_id
 from schema.system.file import DONE, DUE, NOTHING, File
 from server.kit.actor import Actor
-from server.kit.sniff import HEAD, Content, detect, detect_media
 from server.kit.storage import storage
 from server.kit.unit_of_work import unit_of_work
+from server.sandbox.client import ask
+from server.sandbox.content import HEAD, Content, detect_media
+from server.sandbox.kinds import archive_limits, look_kind, most_pixels
+from server.sandbox.refusal import Ended, Refused
 
 PLAIN_MEGABYTES = 10
+TOO_DEAR = "文件无法读取：需要的时间或内存过多 | The file cannot be read: it takes too much time or memory"
+REFUSALS = {
+    "archive.entries": (
+        "压缩包内文件过多（最多{most}个） | The archive holds too many files (at most {most})",
+        "file.archive",
+    ),
+    "archive.unpacked": (
+        "压缩包解压后过大（最多{megabytes}MB） | The archive unpacks to too much (at most {megabytes} MB)",
+        "file.archive",
+    ),
+    "picture.pixels": (
+        "图片尺寸过大（最多{megapixels}百万像素） | The picture is too large (at most {megapixels} megapixels)",
+        "file.pixels",
+    ),
+}
+logger = logging.getLogger(__name__)
 Heard = Callable[[File], Awaitable[None]]
 _heard: Heard | None = None
 
@@ -91,7 +112,7 @@ def new_path(actor: Actor, name: str, biz: str, extension: str) -> str:
 async def save_file(actor: Actor, data: bytes, name: str, biz: str, *, limits: Limits = Limits()) -> File:
     """Stores bytes that are in memory; see `keep_object`."""
     limits.check_size(len(data))
-    content = limits.check_content(await asyncio.to_thread(detect, BytesIO(data), name))
+    content = limits.check_content(await look_at(data, name))
     digest = await asyncio.to_thread(lambda: hashlib.sha256(data).hexdigest())
     row = await _known(actor, digest, biz)
     if row is not None:
@@ -126,12 +147,33 @@ async def _content_of(key: str, size: int, name: str) -> Content | None:
     if media is not None:
         return media
     async with storage().local(key) as path:
+        with path.open("rb") as file:
+            return await _look(file.fileno(), name)
 
-        def look() -> Content | None:
-            with path.open("rb") as file:
-                return detect(file, name)
 
-        return await asyncio.to_thread(look)
+async def look_at(data: bytes, name: str) -> Content | None:
+    """What bytes in memory are; None for what the portal does not take."""
+    media = detect_media(data[:HEAD])
+    if media is not None:
+        return media
+    with tempfile.TemporaryFile(prefix="guanjia-look-") as file:
+        await asyncio.to_thread(file.write, data)
+        file.seek(0)
+        return await _look(file.fileno(), name)
+
+
+async def _look(file: int, name: str) -> Content | None:
+    """In a child: what it is; None for what the portal does not take. Raises Invalid for what is too much to look at."""
+    request = {"name": name, "pixels": most_pixels(), "archive": archive_limits()}
+    try:
+        found: list[Any] = await ask(look_kind(), "content", request, [file])
+    except Refused as refused:
+        text, id = REFUSALS[refused.code]
+        raise Invalid(text.format(**refused.facts), id=id) from refused
+    except Ended as ended:
+        logger.warning("the look at a file ended: %s", ended)
+        raise Invalid(TOO_DEAR, id="file.dear") from ended
+    return Content(**found[0]) if found and found[0] else None
 
 
 async def _known(actor: Actor, digest: str, biz: str) -> File | None:

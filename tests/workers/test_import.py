@@ -11,7 +11,7 @@ from schema.system.task import Task
 from server.jobs.api import start_import
 from server.jobs.execute import run_claimed, run_task
 from server.jobs.importing import run_import
-from server.jobs.tasks import LeaseLostError, Outcome, TaskRun, claim
+from server.jobs.tasks import LeaseLostError, Outcome, TaskRun, claim, release
 from server.kit.database import pool
 from server.kit.storage import storage
 from tests.kit.client import Client
@@ -168,6 +168,36 @@ async def test_an_import_goes_on_from_its_checkpoint_without_doubling(organisati
     await task.refresh_from_db()
     assert task.state == "done" and (task.result["successCount"], task.result["errorCount"]) == (12_000, 0)
     assert await Position.filter(tenant_id=organisation.id).count() == 12_000
+
+
+async def lose_worker(task: Task) -> None:
+    """Its worker was killed: the lease is there, nobody renews it."""
+    claimed = await claim(task.id, "dying")
+    assert claimed is not None
+    await pool().execute("UPDATE sys_task SET heartbeat_at = now() - interval '1 minute' WHERE id = $1", task.id)
+
+
+async def test_a_task_whose_worker_died_twice_is_over_and_says_so(organisation: Organisation) -> None:
+    path = put_upload(organisation.id, POSITION_TITLES[:2], [row[:2] for row in positions(3)])
+    task = await start_import(organisation.admin, PATH, path, "a.xlsx", {}, wait=False)
+    for _ in range(2):
+        await lose_worker(task)
+    await run_task(task.id, "third")
+    await task.refresh_from_db()
+    assert task.state == "failed" and "两次意外终止" in (task.message or "")
+    assert await Position.filter(tenant_id=organisation.id).count() == 0
+
+
+async def test_workers_that_leave_in_order_do_not_count_as_dead(organisation: Organisation) -> None:
+    path = put_upload(organisation.id, POSITION_TITLES[:2], [row[:2] for row in positions(3)])
+    task = await start_import(organisation.admin, PATH, path, "a.xlsx", {}, wait=False)
+    for _ in range(4):
+        assert await claim(task.id, "leaving") is not None
+        await release(task.id, "leaving")
+    await lose_worker(task)
+    await run_task(task.id, "heir")
+    await task.refresh_from_db()
+    assert (task.state, task.done) == ("done", 3)
 
 
 async def test_a_task_of_somebody_who_left_fails_instead_of_running_without_rights(organisation: Organisation) -> None:

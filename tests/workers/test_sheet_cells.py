@@ -96,51 +96,53 @@ FIELDS = [f("code", "编码 | Code", kind="text"), f("room_name", "房间名 | R
 @pytest.mark.parametrize(
     "titles", [["编码", "房间名"], ["Code", "Room name"], ["code", "roomName"], ["*编码 ", "ROOM_NAME"]]
 )
-def test_columns_are_found_by_title_in_either_language_or_by_name(titles: list[str], tmp_path: Path) -> None:
+async def test_columns_are_found_by_title_in_either_language_or_by_name(titles: list[str], tmp_path: Path) -> None:
     path = tmp_path / "a.xlsx"
     make_sheet([*titles, "别的"], [["A1", "301", "x"]], path)
-    reader = open_sheet(path, FIELDS)
-    assert [item.column for _, item in reader.match.places] == ["code", "room_name"]
-    assert reader.match.unknown == ("别的",)
-    assert reader.chunk(10) == ([4], [["A1", "301", "x"]])
+    async with open_sheet(path, FIELDS) as reader:
+        assert [item.column for _, item in reader.match.places] == ["code", "room_name"]
+        assert reader.match.unknown == ("别的",)
+        assert await reader.chunk(10) == ([4], [["A1", "301", "x"]])
 
 
-def test_a_sheet_without_title_rows_reads_the_same(tmp_path: Path) -> None:
+async def test_a_sheet_without_title_rows_reads_the_same(tmp_path: Path) -> None:
     from rustpy_xlsxwriter import write_worksheet
 
     path = tmp_path / "plain.xlsx"
     write_worksheet(
         [{"Code": "A1", "房间名": None}, {"Code": None, "房间名": None}, {"Code": "A2", "房间名": "2"}], str(path)
     )
-    reader = open_sheet(path, FIELDS)
-    assert reader.chunk(10) == ([2, 4], [["A1", ""], ["A2", "2"]])
+    async with open_sheet(path, FIELDS) as reader:
+        assert await reader.chunk(10) == ([2, 4], [["A1", ""], ["A2", "2"]])
 
 
-def test_reading_goes_on_behind_a_line(tmp_path: Path) -> None:
+async def test_reading_goes_on_behind_a_line(tmp_path: Path) -> None:
     path = tmp_path / "a.xlsx"
     make_sheet(["编码"], [[f"A{n}"] for n in range(10)], path)
-    reader = open_sheet(path, FIELDS)
-    lines, _ = reader.chunk(4)
-    again = open_sheet(path, FIELDS)
-    again.skip_to(lines[-1])
-    assert again.chunk(2) == ([8, 9], [["A4"], ["A5"]])
+    async with open_sheet(path, FIELDS) as reader, open_sheet(path, FIELDS) as again:
+        lines, _ = await reader.chunk(4)
+        again.skip_to(lines[-1])
+        assert await again.chunk(2) == ([8, 9], [["A4"], ["A5"]])
+        assert await reader.chunk(1) == ([8], [["A4"]])
 
 
 @pytest.mark.parametrize(
     "content", [b"", b"PK\x03\x04 no zip", b"plain text", b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1broken"]
 )
-def test_what_is_no_sheet_is_refused_with_the_upload_message(content: bytes, tmp_path: Path) -> None:
+async def test_what_is_no_sheet_is_refused_with_the_upload_message(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "a.xlsx"
     path.write_bytes(content)
     with pytest.raises(Invalid, match="文件上传失败"):
-        open_sheet(path, FIELDS)
+        async with open_sheet(path, FIELDS):
+            pass
 
 
-def test_a_sheet_without_any_known_title_is_refused(tmp_path: Path) -> None:
+async def test_a_sheet_without_any_known_title_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "a.xlsx"
     make_sheet(["甲", "乙"], [[1, 2]], path)
     with pytest.raises(Invalid, match="没有找到表头"):
-        open_sheet(path, FIELDS)
+        async with open_sheet(path, FIELDS):
+            pass
 
 
 def test_unknown_titles_are_matched_to_nothing() -> None:

@@ -1,7 +1,5 @@
 """The named calls of these clients, over the same conversations as all others."""
 
-import asyncio
-from io import BytesIO
 from typing import Any
 
 from pydantic import Field
@@ -24,8 +22,7 @@ from server.chat.wire.text import address_of
 from server.http.body import Body
 from server.http.envelope import JsonResponse
 from server.kit.actor import Actor
-from server.kit.files import Limits, save_file
-from server.kit.sniff import detect
+from server.kit.files import Limits, look_at, save_file
 from server.settings import get_settings
 
 PAGE = 10
@@ -96,7 +93,7 @@ async def _store(request: Request, actor: Actor, *, voice: bool) -> Response:
     if voice:
         seconds_of(data)
     else:
-        content = await asyncio.to_thread(detect, BytesIO(data), name)
+        content = await look_at(data, name)
         check_picture(content.mime if content else "")
     row = await save_file(actor, data, name, BIZ, limits=LIMITS)
     return JsonResponse({"data": {"src": address_of(get_settings().api_prefix, row.file_path)}})

@@ -1,0 +1,125 @@
+"""Reads .xls and .xlsx: what sheets there are, or all rows of one, written to a file from which the parent takes them."""
+
+import os
+import zipfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import IO, Any
+
+import orjson
+from python_calamine import CalamineError, CalamineSheet, CalamineWorkbook, PasswordError
+
+from server.sandbox.child import Work
+from server.sandbox.jobs.archives import ArchiveLimits, read_directory
+from server.sandbox.jobs.extent import check_part, sheet_parts
+from server.sandbox.jobs.extent_xls import check_book
+from server.sandbox.refusal import Refused
+from server.sandbox.rows import encode_rows
+
+MOST_SHEETS = 30
+FRAME_ROWS = 1000
+_BOOK = b"xl/workbook.xml"
+_BROKEN = (CalamineError, OSError, ValueError, IndexError)
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """An opened workbook; `check` looks at the extent of a sheet that is about to be laid out."""
+
+    file: IO[bytes]
+    parts: dict[str, str]
+    opened: CalamineWorkbook
+    most: int
+
+    def sheet(self, name: str) -> CalamineSheet:
+        if name in self.parts:
+            with zipfile.ZipFile(self.file) as box:
+                check_part(box, self.parts[name], self.most)
+        try:
+            return self.opened.get_sheet_by_name(name)
+        except _BROKEN as error:
+            raise Refused("sheet.broken") from error
+
+
+def open_book(work: Work) -> Book:
+    """{cells, archive} and the file."""
+    request = work.request
+    file = os.fdopen(work.files[0], "rb")
+    parts: dict[str, str] = {}
+    if file.read(4) == b"PK\x03\x04":
+        parts = _parts(file, ArchiveLimits(**request["archive"]))
+    else:
+        file.seek(0)
+        check_book(file.read(), request["cells"])
+    file.seek(0)
+    try:
+        return Book(file, parts, CalamineWorkbook.from_filelike(file), request["cells"])
+    except PasswordError as error:
+        raise Refused("sheet.locked") from error
+    except _BROKEN as error:
+        raise Refused("sheet.broken") from error
+
+
+def _parts(file: IO[bytes], limits: ArchiveLimits) -> dict[str, str]:
+    directory = read_directory(file, limits)
+    if directory is None or _BOOK not in directory.names:
+        raise Refused("sheet.broken")
+    try:
+        with zipfile.ZipFile(file) as box:
+            return sheet_parts(box)
+    except (zipfile.BadZipFile, NotImplementedError, RuntimeError, OSError) as error:
+        raise Refused("sheet.broken") from error
+
+
+def list_sheets(work: Work) -> Iterator[Any]:
+    """{cells, archive, head}: of every sheet {name, height, first, head}, `first` being its first row from 0."""
+    book = open_book(work)
+    for name in book.opened.sheet_names[:MOST_SHEETS]:
+        yield _describe(book.sheet(name), work.request["head"])
+
+
+def _describe(sheet: CalamineSheet, head: int) -> dict[str, Any]:
+    return {
+        "name": sheet.name,
+        "height": sheet.height,
+        "first": sheet.start[0] if sheet.start else 0,
+        "head": encode_rows(list(islice(sheet.iter_rows(), head))),
+    }
+
+
+def read_rows(work: Work) -> Iterator[Any]:
+    """{cells, archive, head, sheet} and a file to write to: {names, …} of the sheet, then where its rows were written.
+
+    A piece has {lines, columns, kinds}: rows that are not blank, with their numbers as Excel shows them.
+    """
+    book, wanted = open_book(work), work.request["sheet"]
+    names = book.opened.sheet_names
+    if not names or (wanted is not None and wanted not in names):
+        raise Refused("sheet.unknown" if names else "sheet.broken")
+    sheet = book.sheet(names[0] if wanted is None else wanted)
+    head = _describe(sheet, work.request["head"])
+    yield {**head, "names": names}
+    with os.fdopen(work.files[1], "wb", buffering=0) as spool:
+        yield from _pieces(sheet, head["first"], spool)
+
+
+def _pieces(sheet: CalamineSheet, first: int, spool: IO[bytes]) -> Iterator[dict[str, int]]:
+    """{at, size, last}: where a piece begins, its length, its last line."""
+    rows, line, at = sheet.iter_rows(), first, 0
+    while batch := list(islice(rows, FRAME_ROWS)):
+        filled = [(number, row) for number, row in enumerate(batch, line + 1) if any(value != "" for value in row)]
+        line += len(batch)
+        if not filled:
+            continue
+        lines, kept = zip(*filled, strict=True)
+        data = orjson.dumps({"lines": lines, **encode_rows(kept)})
+        _write_all(spool, data)
+        yield {"at": at, "size": len(data), "last": lines[-1]}
+        at += len(data)
+
+
+def _write_all(spool: IO[bytes], data: bytes) -> None:
+    left = memoryview(data)
+    while left:
+        left = left[spool.write(left) :]

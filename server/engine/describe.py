@@ -111,7 +111,6 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         + [entry for entry in common if entry["key"] not in named],
         "list": list(resource.list_keys),
         "sort": [{"key": sort.column, "order": "desc" if sort.descending else "asc"} for sort in resource.sorts],
-        "serves": list(resource.verbs),
         "can": _verbs(resource, actor),
         "actions": [describe_action(resource, action) for action in resource.actions if actor.can(action.needs)],
         "tree": {"parent": resource.by_key_of(resource.tree)} if resource.tree else None,
@@ -142,7 +141,7 @@ def _verbs(resource: Resource, actor: Actor) -> list[str]:
 
 
 def describe_all(actor: Actor) -> dict[str, Any]:
-    """Every resource that the actor may list, and the named rules."""
+    """Every resource that the actor may list, and the named rules; the actor `as_offered` for what can be done now."""
     visible = [item for item in registry().resources if "list" in item.verbs and actor.can(item.code("list"))]
     return {
         "resources": [describe_resource(view_of(item, actor), actor) for item in visible],

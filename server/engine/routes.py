@@ -9,7 +9,6 @@ from starlette.requests import Request
 from schema.domains import registry
 from schema.kit.errors import Invalid
 from schema.kit.resource import Resource
-from server.engine.batch import EMPTY
 from server.engine.cells import CellsBody, save_cells
 from server.engine.describe import describe_all
 from server.engine.model_schema import batch_schema, cells_schema, input_model, page_schema, record_schema
@@ -31,6 +30,7 @@ from server.engine.view import view_of
 from server.engine.view_routes import VIEW_ROUTES
 from server.engine.write import add_row, delete_rows, edit_row
 from server.http.body import read_object
+from server.http.read_only import as_offered
 from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.scope import parse_id
@@ -42,7 +42,7 @@ def parse_ids(text: str) -> list[int]:
     """Ids of "a,b,c," as clients send them; empty parts are dropped."""
     ids = [parse_id(part) for part in text.split(",") if part.strip()]
     if not ids:
-        raise Invalid(EMPTY, id="batch.empty")
+        raise Invalid("请选择一条记录 | Select a record", id="batch.empty")
     return ids
 
 
@@ -152,7 +152,7 @@ def _routes_of(resource: Resource) -> list[Route]:
 
 
 async def _describe(request: Request, actor: Actor) -> Any:
-    return describe_all(actor)
+    return describe_all(await as_offered(actor))
 
 
 async def _trail(request: Request, actor: Actor, query: AuditQuery) -> Any:

@@ -18,6 +18,7 @@ from server.housekeeping.notice import announce_order, announce_staff
 from server.housekeeping.rules import assignment_of
 from server.housekeeping.step import Act, lock_order, take_step, write_event
 from server.housekeeping.view import view_order, view_orders
+from server.http.read_only import why_read_only
 from server.kit.actor import Actor
 from server.kit.files import PICTURES, SPEECH
 from server.kit.named_files import check_paths, split_paths
@@ -38,7 +39,7 @@ async def find_staff(actor: Actor) -> Staff:
 
 
 async def read_mine(actor: Actor) -> dict[str, Any]:
-    """Her open orders by deadline, and what she finished today."""
+    """Her open orders by deadline, and what she finished today; `readOnly` while nothing may be done to them."""
     member = await find_staff(actor)
     await mark_seen(actor, member)
     day = today()
@@ -51,6 +52,7 @@ async def read_mine(actor: Actor) -> dict[str, Any]:
     return {
         "staff": staff_wire(member, orders, day, frozenset({actor.user_id})),
         "orders": await view_orders(actor, orders),
+        "readOnly": await why_read_only(actor) is not None,
     }
 
 

@@ -43,7 +43,15 @@ def _sheet_routes(resource: Resource) -> list[Route]:
         shared: dict[str, Any] = {"needs": needs, "params": ListParams, "summary": text}
         routes += [
             Route("GET", f"{path}/exportXls", partial(export_sheet, resource), raw=XLSX_MIME, **shared),
-            Route("POST", f"{path}/exportJob", partial(export_job, resource), input=_ANY, result=StartedTask, **shared),
+            Route(
+                "POST",
+                f"{path}/exportJob",
+                partial(export_job, resource),
+                input=_ANY,
+                result=StartedTask,
+                writes=False,
+                **shared,
+            ),
         ]
     if "import" in resource.verbs:
         needs = resource.code("import")

@@ -1,26 +1,12 @@
-"""What an organisation agreed to: until when it works, and how many people it may have."""
+"""What an organisation agreed to: how many people it may have."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from schema.kit.clock import today
-from schema.kit.errors import Conflict, Denied
+from schema.kit.errors import Conflict
 from schema.system.tenant import Tenant
 from schema.system.user import User
-from server.http.route import Route
 from server.kit.actor import Actor
-
-OWN = frozenset(
-    {"/sys/logout", "/sys/selectDepart", "/sys/user/updatePassword", "/sys/online/endMine", "/sys/agreement/accept"}
-)
-EXPIRED = "租户已到期，目前只能查看 | The organisation's term is over: everything can be read, nothing changed"
-
-
-async def refuse_when_expired(route: Route, actor: Actor) -> None:
-    """After its last day an organisation reads only; its people may still leave and change their password."""
-    if actor.until is None or actor.until >= today() or not route.is_write or route.path in OWN:
-        return
-    raise Denied(EXPIRED, id="tenant.expired", result={"until": actor.until.isoformat()})
 
 
 async def check_quota(actor: Actor, values: Mapping[str, Any], row: User | None) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allows } from "./rights";
+import { allows, excludedUnder } from "./rights";
 import type { Grants } from "./session";
 
 const grants = (part: Partial<Grants>): Grants => ({ menu: [], auth: [], allAuth: [], ...part });
@@ -28,4 +28,22 @@ test("entries of type 2 only disable, they grant nothing", () => {
 test("the server's own codes and the super user count", () => {
 	expect(allows(grants({ codes: [CODE] }), CODE)).toBe(true);
 	expect(allows(grants({ isSuper: true }), CODE)).toBe(true);
+});
+
+test("a menu's prefix keeps what is configured with type 1 and not held", () => {
+	const given = grants({
+		auth: [{ action: "crm:person:edit", type: "1" }],
+		allAuth: [
+			{ action: "crm:person:add,crm:person:edit", type: "1", status: "1" },
+			{ action: "crm:person:batch_delete", type: "1", status: "1" },
+			{ action: "crm:person:export", type: "1", status: "0" },
+			{ action: "crm:person:phone", type: "2", status: "1" },
+			{ action: "crm:personnel:add", type: "1", status: "1" },
+		],
+	});
+	expect(excludedUnder(given, "crm:person")).toEqual(["add", "batch_delete"]);
+	expect(excludedUnder(given, "crm:person:")).toEqual(["add", "batch_delete"]);
+	expect(excludedUnder({ ...given, codes: ["crm:person:add"] }, "crm:person")).toEqual(["batch_delete"]);
+	expect(excludedUnder({ ...given, isSuper: true }, "crm:person")).toEqual([]);
+	expect(excludedUnder(given, "")).toEqual([]);
 });

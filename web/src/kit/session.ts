@@ -1,6 +1,6 @@
 /** Who is signed in here: login, logout, the fetched menu and rights, and the chosen organisation. */
 import { WORDS } from "./catalogue";
-import { onSessionOver, type RightName } from "./failure-notice";
+import { forgetWhyOver, onSessionOver, type RightName } from "./failure-notice";
 import { callWhole, Failure, get, post, put } from "./http";
 import { cell, readCell, storedCell, useCell, writeCell } from "./state";
 import { dropStored, readStored, WEEK_MS, writeStored } from "./store";
@@ -35,6 +35,8 @@ export interface MenuItem {
 		url?: string;
 		resource?: string;
 		componentName?: string;
+		/** The rights below the entry that this person holds. */
+		permissionList?: string[];
 	};
 }
 
@@ -50,6 +52,10 @@ export interface Grants {
 	auth: AuthItem[];
 	allAuth: AuthItem[];
 	sysSafeMode?: boolean;
+	/** Why nothing can be changed now; then the codes are those of looking only. */
+	readOnly?: "support" | "safe" | "expired" | null;
+	/** While somebody of the platform looks into an organisation, that one. */
+	visit?: SupportVisit | null;
 	/** Newer versions of agreements that must be accepted before going on. */
 	agreements?: Array<{ id: string; kind: "user" | "privacy"; title: string; version: string }>;
 	/** Other sites that a page may show in a frame. */
@@ -64,6 +70,14 @@ export interface Grants {
 	/** Who stands in for this person now, and for whom this person does. */
 	agent?: StandIn | null;
 	agentFor?: StandIn[];
+}
+
+export interface SupportVisit {
+	id: string;
+	tenant: string;
+	reason: string;
+	endsAt: string;
+	mayWrite: boolean;
 }
 
 export interface StandIn {
@@ -149,6 +163,7 @@ function readRights(): void {
 
 /** Keeps what any way of login answers; also used by the binding of a housekeeper's phone. */
 export function keepLogin(result: LoginResult): void {
+	forgetWhyOver();
 	writeCell(tokenCell, result.token);
 	writeCell(userCell, result.userInfo);
 	writeStored("Login_Username", result.userInfo.username, WEEK_MS);
@@ -184,8 +199,32 @@ export async function fetchGrants(): Promise<Grants> {
 	if (!Array.isArray(grants?.menu) || grants.menu.length === 0) {
 		throw new Failure(500, "menu.empty", t(WORDS.noMenu));
 	}
+	const before = readCell(grantsCell);
 	writeCell(grantsCell, grants);
+	// In another organisation, or back: nothing that is open here belongs to it.
+	if (before && (before.visit?.id ?? null) !== (grants.visit?.id ?? null)) enterAnew();
 	return grants;
+}
+
+/** Begins and ends a visit to another organisation: every window of this browser starts anew in it. */
+export async function lookIn(wish: {
+	id: string;
+	reason: string;
+	minutes: number;
+	mayWrite: boolean;
+}): Promise<void> {
+	await post("/sys/tenant/lookIn", wish, { quiet: true });
+	enterAnew();
+}
+
+export async function leaveVisit(): Promise<void> {
+	await post("/sys/supportVisit/leave");
+	enterAnew("/isystem/tenant");
+}
+
+function enterAnew(page = "/"): void {
+	dropStored("UI_CACHE_DB_DICT_DATA");
+	location.assign(page);
 }
 
 /** Asks for the first grants while the script that needs them is still on its way. */

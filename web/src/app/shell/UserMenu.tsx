@@ -19,7 +19,7 @@ import { chooseSettings } from "@/app/settings/roaming";
 import { greetingAt, shanghaiHour } from "@/domains/today/figures";
 import { refreshDictionaries } from "@/kit/dict";
 import { fileUrl } from "@/kit/http";
-import { useUser } from "@/kit/session";
+import { useGrants, useUser } from "@/kit/session";
 import { useSettings } from "@/kit/settings";
 import { chooseLocale, t, useLocale } from "@/kit/text";
 
@@ -32,6 +32,7 @@ type Items = NonNullable<MenuProps["items"]>;
 export function UserMenu({ onPanel }: { onPanel: (panel: Panel) => void }) {
 	const user = useUser();
 	const navigate = useNavigate();
+	const readOnly = useGrants()?.readOnly;
 	const items: Items = [
 		{
 			key: "center",
@@ -52,12 +53,17 @@ export function UserMenu({ onPanel }: { onPanel: (panel: Panel) => void }) {
 			label: t("搜索菜单 | Search the menu"),
 			onClick: () => onPanel("search"),
 		},
-		{
-			key: "password",
-			icon: <LockOutlined />,
-			label: t("修改密码 | Change password"),
-			onClick: () => onPanel("password"),
-		},
+		// After its term an organisation's people may still change their passwords.
+		...(readOnly && readOnly !== "expired"
+			? []
+			: [
+					{
+						key: "password",
+						icon: <LockOutlined />,
+						label: t("修改密码 | Change password"),
+						onClick: () => onPanel("password"),
+					},
+				]),
 		{
 			key: "depart",
 			icon: <SwapOutlined />,

@@ -7,6 +7,7 @@ import Input from "antd/es/input";
 import Radio from "antd/es/radio";
 import dayjs, { type Dayjs } from "dayjs";
 import { useDict } from "@/kit/dict";
+import { useReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
@@ -34,6 +35,7 @@ function CardForm({ profile }: { profile: Profile }) {
 	const client = useQueryClient();
 	const sexes = useDict("sex");
 	const act = useSending({ loud: true });
+	const readOnly = useReadOnly();
 	const keep = async (card: Partial<Card>) => {
 		await act.run(() => saveCard(card), "保存成功 | saved successfully");
 		await client.invalidateQueries({ queryKey: profileQuery.queryKey });
@@ -47,6 +49,7 @@ function CardForm({ profile }: { profile: Profile }) {
 			/>
 			<Form<Typed>
 				form={form}
+				disabled={readOnly}
 				layout="vertical"
 				style={{ marginTop: 20 }}
 				initialValues={{
@@ -71,9 +74,11 @@ function CardForm({ profile }: { profile: Profile }) {
 				<Form.Item name="birthday" label={t("生日 | Birthday")}>
 					<DatePicker style={{ width: "100%" }} disabledDate={(day) => day.isAfter(dayjs())} />
 				</Form.Item>
-				<Button type="primary" htmlType="submit" loading={act.busy}>
-					{t("保存 | Save")}
-				</Button>
+				{!readOnly && (
+					<Button type="primary" htmlType="submit" loading={act.busy}>
+						{t("保存 | Save")}
+					</Button>
+				)}
 			</Form>
 		</div>
 	);

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import { lazy, Suspense, useState } from "react";
+import { useReadOnly } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./account.module.css";
@@ -30,6 +31,7 @@ export default function Security() {
 	const client = useQueryClient();
 	const [changing, setChanging] = useState<Changed | null>(null);
 	const { data } = profile;
+	const readOnly = useReadOnly();
 	if (!data) return <Waiting />;
 	const close = () => {
 		setChanging(null);
@@ -44,13 +46,15 @@ export default function Security() {
 							{t(name)}
 							<small>{now(data)}</small>
 						</div>
-						<Button
-							type="link"
-							aria-label={t("修改{name} | Change {name}", { name: t(name) })}
-							onClick={() => setChanging(field)}
-						>
-							{t("修改 | Change")}
-						</Button>
+						{!readOnly && (
+							<Button
+								type="link"
+								aria-label={t("修改{name} | Change {name}", { name: t(name) })}
+								onClick={() => setChanging(field)}
+							>
+								{t("修改 | Change")}
+							</Button>
+						)}
 					</li>
 				))}
 			</ul>

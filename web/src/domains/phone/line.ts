@@ -67,6 +67,7 @@ export async function callLine<T>(
 }
 
 export interface Mine {
+	readOnly?: boolean;
 	staff: HkStaff;
 	orders: HkOrder[];
 }

@@ -7,6 +7,7 @@ import StarOutlined from "@ant-design/icons/es/icons/StarOutlined";
 import Button from "antd/es/button";
 import { Failure } from "@/kit/http";
 import { ask, toast } from "@/kit/notice";
+import { useReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
 import styles from "./view.module.css";
 import { chooseDefault, deleteView, editView, type SavedView, type ViewContent } from "./views";
@@ -24,6 +25,7 @@ interface Props {
 
 export default function ViewMenu(props: Props) {
 	const { views, current, changed, now, onUse, onEdit, onChanged } = props;
+	const readOnly = useReadOnly();
 	const groups = [
 		{ title: t("我的视图 | My views"), list: views.filter((view) => view.mine) },
 		{ title: t("共享给我的 | Shared with me"), list: views.filter((view) => !view.mine) },
@@ -51,22 +53,25 @@ export default function ViewMenu(props: Props) {
 						</ul>
 					</section>
 				))}
-			<footer>
-				{changed && current?.mine && (
-					<Button type="primary" size="small" onClick={() => void keep()}>
-						{t("保存到“{title}” | Save to “{title}”", { title: current.title })}
+			{!readOnly && (
+				<footer>
+					{changed && current?.mine && (
+						<Button type="primary" size="small" onClick={() => void keep()}>
+							{t("保存到“{title}” | Save to “{title}”", { title: current.title })}
+						</Button>
+					)}
+					<Button size="small" onClick={() => onEdit("new")}>
+						{t("另存为视图 | Save as a view")}
 					</Button>
-				)}
-				<Button size="small" onClick={() => onEdit("new")}>
-					{t("另存为视图 | Save as a view")}
-				</Button>
-			</footer>
+				</footer>
+			)}
 		</div>
 	);
 }
 
 function Line({ view, path, current, onUse, onEdit, onChanged }: Props & { view: SavedView }) {
 	const { title } = view;
+	const readOnly = useReadOnly();
 	const remove = async () => {
 		const sure = await ask({
 			title: t("删除视图“{title}”？ | Delete the view “{title}”?", { title }),
@@ -86,16 +91,18 @@ function Line({ view, path, current, onUse, onEdit, onChanged }: Props & { view:
 				{!view.mine && <small>{view.ownerName}</small>}
 				{view.mine && view.roleIds.length > 0 && <small>{t("已共享 | shared")}</small>}
 			</button>
-			<Button
-				type="text"
-				size="small"
-				aria-pressed={view.isDefault}
-				icon={view.isDefault ? <StarFilled /> : <StarOutlined />}
-				aria-label={t("“{title}”设为我的默认 | Make “{title}” my default", { title })}
-				title={t("我的默认视图 | My default view")}
-				onClick={() => void star()}
-			/>
-			{view.mine && (
+			{!readOnly && (
+				<Button
+					type="text"
+					size="small"
+					aria-pressed={view.isDefault}
+					icon={view.isDefault ? <StarFilled /> : <StarOutlined />}
+					aria-label={t("“{title}”设为我的默认 | Make “{title}” my default", { title })}
+					title={t("我的默认视图 | My default view")}
+					onClick={() => void star()}
+				/>
+			)}
+			{view.mine && !readOnly && (
 				<>
 					<Button
 						type="text"

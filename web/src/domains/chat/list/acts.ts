@@ -1,5 +1,6 @@
 /** What the menu of a conversation offers; it shows at once and is taken back when the server refuses. */
 import type { MenuProps } from "antd/es/menu";
+import { isReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { choose, openedNow } from "../open";
 import { changeConversation, markRead, readInboxAgain } from "../state/inbox";
@@ -7,6 +8,7 @@ import { actOn, type Conversation, sendRead } from "../wire";
 
 export function actsOf(conversation: Conversation): NonNullable<MenuProps["items"]> {
 	const { id, pinned, muted, unread, lastSeq } = conversation;
+	if (isReadOnly()) return [];
 	return [
 		{
 			key: "pin",

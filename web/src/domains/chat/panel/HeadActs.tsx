@@ -6,6 +6,7 @@ import UserAddOutlined from "@ant-design/icons/es/icons/UserAddOutlined";
 import UsergroupAddOutlined from "@ant-design/icons/es/icons/UsergroupAddOutlined";
 import Button from "antd/es/button";
 import { type ReactNode, useState } from "react";
+import { useReadOnly } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
 import { late } from "../late";
 import { openChat, setPanel } from "../open";
@@ -16,6 +17,7 @@ const GroupDialog = late(() => import("../manage/GroupDialog"));
 
 export function HeadActs() {
 	const [grouping, setGrouping] = useState(false);
+	const readOnly = useReadOnly();
 	const later = useInbox().data?.later ?? 0;
 	return (
 		<>
@@ -24,8 +26,16 @@ export function HeadActs() {
 				icon={<SearchOutlined />}
 				run={() => showPane({ kind: "search", conversationId: null })}
 			/>
-			<Act label="发起群聊 | Start a group" icon={<UsergroupAddOutlined />} run={() => setGrouping(true)} />
-			<Act label="添加用户 | Add a user" icon={<UserAddOutlined />} run={() => setPanel(3)} />
+			{!readOnly && (
+				<>
+					<Act
+						label="发起群聊 | Start a group"
+						icon={<UsergroupAddOutlined />}
+						run={() => setGrouping(true)}
+					/>
+					<Act label="添加用户 | Add a user" icon={<UserAddOutlined />} run={() => setPanel(3)} />
+				</>
+			)}
 			<Act label="通讯录 | Address book" icon={<ContactsOutlined />} run={() => setPanel(2)} />
 			{later > 0 && (
 				<Button

@@ -1,5 +1,6 @@
 /** Files let go of over the thread are sent. */
 import { type DragEvent, type HTMLAttributes, useState } from "react";
+import { isReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { sendFiles } from "../composer/files";
 import styles from "./thread.module.css";
@@ -10,7 +11,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 
 export function DropZone({ conversationId, children, ...rest }: Props) {
 	const [over, setOver] = useState(false);
-	const holdsFiles = (event: DragEvent) => event.dataTransfer.types.includes("Files");
+	const holdsFiles = (event: DragEvent) => !isReadOnly() && event.dataTransfer.types.includes("Files");
 	return (
 		<section
 			aria-label={t("会话 | Conversation")}

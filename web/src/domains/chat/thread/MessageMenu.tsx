@@ -2,6 +2,7 @@
 import Dropdown from "antd/es/dropdown";
 import type { MenuProps } from "antd/es/menu";
 import { type ReactNode, useState } from "react";
+import { isReadOnly, useReadOnly } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { late } from "../late";
@@ -34,6 +35,7 @@ export function MessageMenu({ spot, onClose }: Props) {
 	const { message, at } = spot;
 	const [mode, setMode] = useState<"menu" | "emoji" | "forward">("menu");
 	const phone = useScreen() === "phone";
+	const readOnly = useReadOnly();
 	const left = phone ? Math.min(at.x, window.innerWidth - WIDTH) : at.x;
 	const done = (act: () => void) => () => {
 		onClose();
@@ -48,7 +50,9 @@ export function MessageMenu({ spot, onClose }: Props) {
 	};
 	const draw = (menu: ReactNode) => (
 		<div className={styles.menu}>
-			{mode === "emoji" ? (
+			{readOnly ? (
+				menu
+			) : mode === "emoji" ? (
 				<div className={styles.emoji}>
 					<EmojiPicker onPick={pick} />
 				</div>
@@ -104,6 +108,11 @@ function itemsOf(message: Message, acts: ThreadActs, done: Done, forward: () => 
 		onClick: done(act),
 	});
 	const isText = message.kind === "text" || message.kind === "card";
+	if (isReadOnly())
+		return [
+			...(isText ? [item("copy", t("复制 | Copy"), () => void copy(message))] : []),
+			...(mine && acts.kind >= GROUP ? [item("seen", t("谁已读 | Read by"), () => acts.seen(message))] : []),
+		];
 	return [
 		item("reply", t("回复 | Answer"), () => acts.reply(message)),
 		...(isText ? [item("copy", t("复制 | Copy"), () => void copy(message))] : []),

@@ -1,5 +1,6 @@
 /** One conversation: its messages and the box to write in; in the panel and on the page of a record alike. */
 import { useEffect, useMemo, useRef, useState } from "react";
+import { isReadOnly, useReadOnly } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { useUser } from "@/kit/session";
 import { t } from "@/kit/text";
@@ -40,6 +41,7 @@ export default function Thread({ conversationId, embedded = false }: Props) {
 function OneThread({ id, embedded }: { id: string; embedded: boolean }) {
 	const me = useUser()?.id ?? "";
 	const screen = useScreen();
+	const readOnly = useReadOnly();
 	const conversation = useConversation(id);
 	const { thread, loading, trouble } = useThread(id);
 	const pending = usePending(id);
@@ -72,7 +74,7 @@ function OneThread({ id, embedded }: { id: string; embedded: boolean }) {
 			},
 			jump: (seq) => void list.current?.jump(seq),
 			menu: (message, at) => setMenu({ message, at }),
-			react: (message, emoji) => void react(message, emoji, me),
+			react: (message, emoji) => void (isReadOnly() || react(message, emoji, me)),
 			turn: ({ id: one }) => setSelected((old) => turned(old ?? new Set(), one)),
 			rewrite: (text) => setRewritten({ text }),
 			seen: (message) => setSeenOf(message.id),
@@ -103,7 +105,11 @@ function OneThread({ id, embedded }: { id: string; embedded: boolean }) {
 						onRetry={() => void readNewest(id)}
 					/>
 					<TypingLine names={typing.names} single={kind === SINGLE} />
-					{selected ? (
+					{readOnly ? (
+						<p className={styles.readOnly}>
+							{t("只读模式：现在不能发送消息 | Read only: no messages can be sent now")}
+						</p>
+					) : selected ? (
 						<SelectionBar thread={thread} selected={selected} onEnd={() => setSelected(null)} />
 					) : (
 						<Composer

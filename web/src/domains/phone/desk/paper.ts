@@ -23,6 +23,8 @@ export interface View {
 	denied: string | null;
 	/** A newer agreement waits; nothing is read or sent before it is accepted. */
 	due: boolean;
+	/** Everything can be read, nothing done. */
+	readOnly: boolean;
 	/** The order that came last while the page was open, to be announced. */
 	fresh: HkOrder | null;
 }
@@ -39,6 +41,7 @@ const BLANK: View = {
 	trouble: null,
 	denied: null,
 	due: false,
+	readOnly: false,
 	fresh: null,
 };
 

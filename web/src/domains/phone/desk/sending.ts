@@ -21,7 +21,12 @@ export async function readMine(store: queue.Store, line: Line, paper: Paper): Pr
 	await queue.keepOrders(store, line.owner, reply.result.orders);
 	await store.put("meta", reply.result.staff, `staff:${line.owner}`);
 	await noteContact(store, line);
-	paper.set({ denied: null, due: false, ...(paper.view().outcome === "lost" ? { outcome: null } : {}) });
+	paper.set({
+		denied: null,
+		due: false,
+		readOnly: reply.result.readOnly === true,
+		...(paper.view().outcome === "lost" ? { outcome: null } : {}),
+	});
 	await paper.repaint();
 }
 

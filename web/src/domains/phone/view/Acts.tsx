@@ -33,7 +33,7 @@ export function Acts({ order, view, desk, brief = false }: ActsProps) {
 	const [sheet, setSheet] = useState<Act | null>(null);
 	const acts = actsOf(order).filter((act) => !brief || BRIEF.includes(act));
 	const close = () => setSheet(null);
-	if (acts.length === 0) return null;
+	if (acts.length === 0 || view.readOnly) return null;
 	const press = (act: Act) => {
 		if (brief && act === "finish") return go(orderAddress(order.id));
 		if (SHEETS.includes(act)) return setSheet(act);

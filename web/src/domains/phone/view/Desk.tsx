@@ -21,6 +21,11 @@ export function Desk({ owner, orderId }: { owner: string; orderId: string | null
 	return (
 		<>
 			<StatusBar view={view} desk={desk} />
+			{view.readOnly && (
+				<p role="status" className="ph-bar warn" data-banner="locked">
+					{t("只读模式：现在只能查看 | Read only: you may only look now")}
+				</p>
+			)}
 			<NewOrder view={view} desk={desk} />
 			{view.due ? (
 				<Agree desk={desk} />

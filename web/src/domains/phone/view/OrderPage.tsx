@@ -57,7 +57,7 @@ export function OrderPage({ order, view, desk }: OrderPageProps) {
 			{(working || hasPhotos) && (
 				<section className="ph-box">
 					<h2>{t("现场照片 | Photos")}</h2>
-					<Photos order={order} view={view} desk={desk} use="voucher" fixed={!working} />
+					<Photos order={order} view={view} desk={desk} use="voucher" fixed={!working || view.readOnly} />
 				</section>
 			)}
 			<History order={order} now={now} />

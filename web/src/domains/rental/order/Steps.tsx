@@ -3,6 +3,7 @@ import DownOutlined from "@ant-design/icons/es/icons/DownOutlined";
 import Button from "antd/es/button";
 import Dropdown from "antd/es/dropdown";
 import { toast } from "@/kit/notice";
+import { useReadOnly } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
@@ -81,6 +82,7 @@ interface StepsProps {
 export function Steps({ order, open }: StepsProps) {
 	const keep = useKeepOrder();
 	const sending = useNightSending();
+	const readOnly = useReadOnly();
 	const shown = STEPS.filter(
 		(step) =>
 			(order.can.includes(step.action) || order.reasons[step.action] !== undefined) &&
@@ -93,6 +95,7 @@ export function Steps({ order, open }: StepsProps) {
 			toast("success", "已完成 | Done");
 		});
 	};
+	if (readOnly) return null;
 	const blocked = (step: Step) => !order.can.includes(step.action) && !MENDABLE.has(step.action);
 	const nearby = shown.filter((step) => !step.rare);
 	const rare = shown.filter((step) => step.rare);

@@ -1,6 +1,6 @@
 /** What each act of the menu, the card and the keyboard does; one list, so that every way leads to the same place. */
 import { toast } from "@/kit/notice";
-import { may } from "@/kit/rights";
+import { isReadOnly, may } from "@/kit/rights";
 import { isoOf } from "../core/day";
 import { HOUR_ZOOM } from "../core/geometry";
 import type { Dragging } from "../core/gesture";
@@ -18,7 +18,11 @@ import { gesture, gestureEnv } from "./drag";
 import { shownRows, unitOrder } from "./rowsOf";
 import type { Dialog } from "./talk";
 
+/** What only shows; the rest would be refused once it was filled in. */
+const SHOWS: ReadonlySet<Dialog["kind"]> = new Set(["drawer", "leaseDetail", "list"]);
+
 export function openDialog(board: Board, dialog: Dialog | null): void {
+	if (dialog && !SHOWS.has(dialog.kind) && isReadOnly()) return;
 	board.store.set({ dialog, menu: null, hover: null });
 }
 
@@ -94,8 +98,14 @@ const STAY_ACTS: Partial<Record<BoardAct, StayAct>> = {
 	print: () => window.print(),
 };
 
+/** Acts that are left while nothing can be changed. */
+const LOOKS: ReadonlySet<BoardAct> = new Set(["modify", "print"]);
+
+export const isOffered = (act: BoardAct): boolean => LOOKS.has(act) || !isReadOnly();
+
 export function actOnStay(board: Board, stay: BoardStay, act: BoardAct): void {
 	board.store.set({ menu: null, hover: null });
+	if (!isOffered(act)) return;
 	STAY_ACTS[act]?.(board, stay);
 }
 

@@ -1,7 +1,7 @@
 /** Runs the drag machine against the real world: asks for holds, shows refusals, and hands a drop to the writer. */
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { may } from "@/kit/rights";
+import { isReadOnly, may } from "@/kit/rights";
 import { tell } from "@/kit/text";
 import { liveStatus } from "@/live/status";
 import { addHold, dropHold, moveHold } from "../api";
@@ -29,6 +29,7 @@ export function gestureEnv(board: Board): GestureEnv {
 }
 
 export function gesture(board: Board, event: GestureEvent): void {
+	if ((event.type === "press" || event.type === "pickUp") && isReadOnly()) return;
 	const heard: GestureEvent =
 		event.type === "release" && liveStatus().phase === "offline"
 			? { type: "offline" }

@@ -2,7 +2,6 @@
 import { useMemo } from "react";
 import { t } from "@/kit/text";
 import { countedLeaves, countToday } from "../core/figures";
-import { isKnown } from "../core/model";
 import { useBoard, useBoardState } from "../state/board";
 import styles from "./board.module.css";
 
@@ -19,7 +18,6 @@ export function Corner() {
 			),
 		[board, changes, community],
 	);
-	const known = isKnown(board.model, community, board.model.today);
 	const figures: [string, number, string][] = [
 		[t("今日到店 | Due in"), counters.arrivals, "arrivals"],
 		[t("今日离店 | Due out"), counters.departures, "departures"],
@@ -30,7 +28,7 @@ export function Corner() {
 		<div className={styles.cornerFigures}>
 			{figures.map(([text, count, key]) => (
 				<span key={key} data-counter={key}>
-					<b>{known ? count : "–"}</b>
+					<b>{count}</b>
 					{text}
 				</span>
 			))}

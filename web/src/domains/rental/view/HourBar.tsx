@@ -1,7 +1,7 @@
 /** What can be done with a painted block of hours: its price, and a new order of day use. */
 import Button from "antd/es/button";
 import { useEffect, useState } from "react";
-import { may } from "@/kit/rights";
+import { may, useReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { readDayUseQuote } from "../api";
 import { isoOf, timeOfDay } from "../core/day";
@@ -22,6 +22,7 @@ export function HourBar({ cell }: { cell: HourCell }) {
 		stayIds: NONE,
 		clientId: board.clientId,
 	});
+	const readOnly = useReadOnly();
 	const total = useDayUsePrice(cell.unitId, isoOf(cell.day));
 	const { from, to } = hoursText(cell);
 	const now = board.model.today * 1440 + timeOfDay() * 1440;
@@ -41,14 +42,16 @@ export function HourBar({ cell }: { cell: HourCell }) {
 				{!rival && past && ` · ${t("时段已过 | These hours have passed")}`}
 			</span>
 			{total && !rival && <strong>¥{showYuan(total)}</strong>}
-			<Button
-				type="primary"
-				size="small"
-				disabled={rival !== undefined || past || !sold || !may("rental:order:add")}
-				onClick={() => enterHours(board, cell)}
-			>
-				{t("录入钟点房 | New day use")}
-			</Button>
+			{!readOnly && (
+				<Button
+					type="primary"
+					size="small"
+					disabled={rival !== undefined || past || !sold || !may("rental:order:add")}
+					onClick={() => enterHours(board, cell)}
+				>
+					{t("录入钟点房 | New day use")}
+				</Button>
+			)}
 			<Button
 				size="small"
 				type="text"

@@ -7,7 +7,7 @@ import type { BoardStay } from "../core/model";
 import { recordOf } from "../core/record";
 import { ACT_KEYS, ACT_TEXT, actsOfStay, type BoardAct } from "../core/rules";
 import { type Board, useBoard, useBoardState } from "../state/board";
-import { actOnCell, actOnStay } from "../state/commands";
+import { actOnCell, actOnStay, isOffered } from "../state/commands";
 import type { MenuPlace } from "../state/talk";
 import styles from "./pop.module.css";
 import { barText } from "./words";
@@ -60,7 +60,7 @@ function OpenMenu({ place }: { place: MenuPlace }) {
 		box.current?.querySelector("button")?.focus();
 	}, [place]);
 	useCloseOutside(board, box);
-	const items = stay ? stayItems(board, stay) : cellItems(board, place);
+	const items = (stay ? stayItems(board, stay) : cellItems(board, place)).filter(({ act }) => isOffered(act));
 	const record = recordOf(stay, board.model.units.get(place.unitId));
 	const more = record ? [...recordTalk(record), ...recordActs(record)] : [];
 	return (

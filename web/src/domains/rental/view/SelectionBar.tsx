@@ -2,7 +2,7 @@
 import Button from "antd/es/button";
 import { useEffect, useMemo, useState } from "react";
 import { toast } from "@/kit/notice";
-import { may } from "@/kit/rights";
+import { may, useReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { readQuote } from "../api";
 import { freeNights } from "../core/bars";
@@ -31,6 +31,7 @@ export function SelectionBar() {
 
 function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 	const board = useBoard();
+	const readOnly = useReadOnly();
 	const nights = countNights(new Map(spans));
 	const total = useTotal(spans);
 	useBoardState((state) => state.changes);
@@ -56,38 +57,42 @@ function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 				{` · ${t("空 {n} | {n} free", { n: free })}`}
 			</span>
 			{total && <strong>¥{showYuan(total)}</strong>}
-			<Button
-				type="primary"
-				size="small"
-				disabled={!single || free === 0 || past}
-				onClick={() => single && enterOrder(board, firstUnit, single.start, single.end)}
-			>
-				{t("录入订单 | New order")}
-			</Button>
-			<Button
-				size="small"
-				disabled={past}
-				onClick={() => openDialog(board, { kind: "block", spans, blockId: null })}
-			>
-				{t("关房 | Block")}
-			</Button>
-			<Button
-				size="small"
-				disabled={past || !may("rental:price:paint")}
-				onClick={() => openDialog(board, { kind: "price", spans })}
-			>
-				{t("改价 | Price")}
-			</Button>
-			<Button
-				size="small"
-				disabled={past || !may("rental:price:restrict")}
-				onClick={() => openDialog(board, { kind: "restrict", spans })}
-			>
-				{t("限售 | Restrict")}
-			</Button>
-			<Button size="small" onClick={() => openDialog(board, { kind: "clean", unitId: firstUnit })}>
-				{t("房态 | Cleaning")}
-			</Button>
+			{!readOnly && (
+				<>
+					<Button
+						type="primary"
+						size="small"
+						disabled={!single || free === 0 || past}
+						onClick={() => single && enterOrder(board, firstUnit, single.start, single.end)}
+					>
+						{t("录入订单 | New order")}
+					</Button>
+					<Button
+						size="small"
+						disabled={past}
+						onClick={() => openDialog(board, { kind: "block", spans, blockId: null })}
+					>
+						{t("关房 | Block")}
+					</Button>
+					<Button
+						size="small"
+						disabled={past || !may("rental:price:paint")}
+						onClick={() => openDialog(board, { kind: "price", spans })}
+					>
+						{t("改价 | Price")}
+					</Button>
+					<Button
+						size="small"
+						disabled={past || !may("rental:price:restrict")}
+						onClick={() => openDialog(board, { kind: "restrict", spans })}
+					>
+						{t("限售 | Restrict")}
+					</Button>
+					<Button size="small" onClick={() => openDialog(board, { kind: "clean", unitId: firstUnit })}>
+						{t("房态 | Cleaning")}
+					</Button>
+				</>
+			)}
 			<Button size="small" onClick={() => copyDates(board, spans)}>
 				{t("复制日期 | Copy dates")}
 			</Button>

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import asdict
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -32,9 +31,9 @@ from server.http.envelope import JsonResponse, failure
 from server.http.health import health_routes
 from server.http.middleware import RequestLog
 from server.http.openapi import build_openapi
+from server.http.read_only import configure_reading, refuse_writes
 from server.http.route import Dispatch, MethodRefused, configure_guards, exact_calls, pattern_routes
 from server.http.route import Route as ApiRoute
-from server.http.safe_mode import refuse_in_safe_mode
 from server.http.session import Sessions, locale_of, read_token
 from server.http.site import content_policy, site_routes
 from server.kit.actor import Actor
@@ -47,16 +46,14 @@ from server.kit.logs import configure_logs
 from server.kit.named_files import configure_readers
 from server.kit.outage import is_outage
 from server.kit.redis import close_redis, get_redis
-from server.kit.restarts import read_restarts
 from server.kit.unit_of_work import configure_sink
 from server.kit.vitals import BEAT_SECONDS, beat
 from server.live.live import Live, build_live
-from server.readiness import count_restarts, readiness_checks
+from server.readiness import readiness_checks
 from server.rental.api import release_holds_of
 from server.seeding.base import load_base
 from server.settings import get_settings
 from server.system.founding import configure_founding
-from server.system.terms import refuse_when_expired
 
 
 def check_declarations() -> None:
@@ -110,7 +107,8 @@ def _connect(live: Live, sessions: Sessions) -> None:
     live.on_topic.append(heard)
     configure_hearing(live.bus.subscription)
     live.on_client_gone(release_holds_of)
-    configure_guards([refuse_until_accepted, refuse_in_safe_mode, refuse_when_expired])
+    configure_guards([refuse_until_accepted, refuse_writes])
+    configure_reading(all_routes())
     configure_hooks(HOOKS)
     configure_new_files(wake_new)
     configure_readers(may_read)
@@ -127,7 +125,6 @@ async def _say_alive(live: Live, journal: Journal, chat: ChatSocket) -> None:
             "logWaiting": journal.waiting,
             "chatMalformed": chat.malformed,
             "chatRefused": chat.refused,
-            "restarts": {name: asdict(part) for name, part in read_restarts(get_settings().data_dir).items()},
         }
         await beat(get_redis(), "server", **gauges)
         await asyncio.sleep(BEAT_SECONDS)
@@ -197,7 +194,7 @@ def create_app() -> Starlette:
     checks = readiness_checks(live)
     app = Starlette(
         routes=[
-            *health_routes(checks, count_restarts),
+            *health_routes(checks),
             *live.routes(prefix),
             WebSocketRoute("/chat/websocket/{username}", chat),
             *_docs_routes(routes, sessions, prefix),

@@ -26,6 +26,7 @@ class Settings(BaseSettings):
     admin_password: str = ""
     log_level: str = "info"
     session_days: int = 7
+    support_minutes: int = 60
     sms_url: str = ""
     sms_token: str = ""
     mail_url: str = ""

@@ -227,6 +227,7 @@ MENU: tuple[Group, ...] = (
                 resource="sys/tenant",
                 extra=(Action("sys:tenant:delete", "删除 | Delete"),),
             ),
+            Page("/isystem/supportVisit", icon="eye", resource="sys/supportVisit"),
             Page(
                 "/isystem/online",
                 "在线用户 | Online users",

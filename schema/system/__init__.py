@@ -53,6 +53,7 @@ from schema.system.role import Permission, PermissionRule, Role, RolePermission,
 from schema.system.saved_view import VIEW_CONSTRAINTS, SavedView, ViewDefault
 from schema.system.search_entry import SEARCH_CONSTRAINTS, SearchEntry, SearchMark, SearchSource
 from schema.system.sent_row import SentRow
+from schema.system.support_visit import SupportVisit, support_visit
 from schema.system.task import TASK_CONSTRAINTS, Task, TaskError
 from schema.system.template_parse import (
     FieldMapTemplate,
@@ -68,6 +69,7 @@ from schema.system.user import LoginGuard, Session, User, user
 from schema.system.user_agent import AGENT_CONSTRAINTS, UserAgent, user_agent
 
 MODELS: list[type[Model]] = [
+    SupportVisit,
     Tenant,
     UserTenant,
     User,
@@ -153,6 +155,7 @@ RESOURCES: list[Resource] = [
     address,
     announcement,
     announcement_send,
+    support_visit,
     tenant,
     region,
     depart_role,

@@ -2,6 +2,7 @@
 
 from tortoise import Model, fields
 
+from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import BigInt, Bool, Char, Date, Int
 from schema.kit.field import f
@@ -52,8 +53,12 @@ tenant = Resource(
             help="印在合同上 | Printed on contracts",
         ),
     ],
-    can="list add edit",
+    can="list edit",
     sort="id",
+    actions=[
+        Action("add", "新增租户 | New organisation", needs="sys:tenant:add"),
+        Action("lookIn", "进入支持 | Look in", needs="sys:tenant:lookIn"),
+    ],
 )
 
 

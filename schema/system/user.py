@@ -81,6 +81,17 @@ user = Resource(
 )
 
 
+# Why a session was ended before its time; who comes back with its token is told.
+BY_ADMIN, ELSEWHERE, PASSWORD, FROZEN_USER, DELETED_USER, UNBOUND = (
+    "admin",
+    "elsewhere",
+    "password",
+    "frozen",
+    "deleted",
+    "unbound",
+)
+
+
 class Session(Model):
     """A signed-in device: the token is stored hashed, lives seven days and can be revoked at once."""
 
@@ -96,6 +107,7 @@ class Session(Model):
     seen_at = DateTime(default=now)
     expires_at = DateTime()
     revoked_at = DateTime(null=True)
+    end_reason = Char(12, null=True)
 
     class Meta:
         table = "sys_session"

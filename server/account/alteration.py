@@ -7,13 +7,15 @@ No step tells whether there is such an account: the answers are the same, only n
 
 import secrets
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 from starlette.requests import Request
 
+from schema.kit.clock import now, to_wire
 from schema.kit.errors import AppError, Invalid, TooMany, Unavailable
 from schema.kit.rules import RULES
-from schema.system.user import User
+from schema.system.user import PASSWORD, User
 from server.account.codes import TRIES, CodeRefused, check_code, draw_code, is_code, make_code, send_later
 from server.account.guard import check_guard, note_failure, note_success
 from server.account.human import check_human
@@ -33,6 +35,7 @@ from server.kit.scope import lock
 from server.kit.unit_of_work import unit_of_work
 
 STEP_SECONDS = 900
+OPENING_HOURS = 72
 LONGEST_NAME = 50
 
 
@@ -80,6 +83,17 @@ async def prove(request: Request, body: ProveCode) -> dict[str, Any]:
     key = secrets.token_urlsafe(24)
     await put_ticket("alter", key, {"user": begun["user"], "proved": True}, seconds=STEP_SECONDS)
     return {"key": key}
+
+
+async def make_opening(user_id: int) -> dict[str, Any]:
+    """{code, url, expiresAt}: by this the owner of a new account sets its first password, once."""
+    key = secrets.token_urlsafe(24)
+    await put_ticket("alter", key, {"user": user_id, "proved": True}, seconds=OPENING_HOURS * 3600)
+    return {
+        "code": key,
+        "url": f"/user/alteration?code={key}",
+        "expiresAt": to_wire(now() + timedelta(hours=OPENING_HOURS)),
+    }
 
 
 async def _may_reach(to: str) -> bool:
@@ -138,7 +152,7 @@ async def _change(request: Request, user: User, body: Alter) -> None:
         row = await lock(User, actor, user.id)
         await work.update(row, dict(changes), action="alteration")
         work.log_state(row, "user", row.status, row.status, "alteration")
-    for session_id in await revoke_sessions_of(user.id):
+    for session_id in await revoke_sessions_of(user.id, None if body.email else PASSWORD):
         await end_session(session_id)
     note_sign(request, "用验证码修改邮箱" if body.email else "用验证码修改密码", user)
 

@@ -1,5 +1,6 @@
 """What other domains may use of accounts: password hashing and sessions."""
 
+from server.account.alteration import make_opening
 from server.account.codes import check_code, make_code, send_later
 from server.account.login import WAITING, sign_in
 from server.account.models import NewPassword
@@ -19,6 +20,7 @@ __all__ = [
     "hash_now",
     "hash_password",
     "make_code",
+    "make_opening",
     "revoke_session",
     "revoke_sessions_of",
     "rights_changed",

@@ -4,8 +4,10 @@ from typing import Any
 
 from starlette.requests import Request
 
+from schema.kit.clock import to_wire
 from server.account.agreements import waiting_for
-from server.http.rights import GRANTED
+from server.http.read_only import as_offered, why_read_only
+from server.http.rights import GRANTED, codes_of
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.switches import NOTICE, is_safe_mode, read_switch
@@ -15,7 +17,9 @@ from server.system.api import stand_ins_of
 _ENTRIES = f"""
 SELECT p.* FROM sys_permission p WHERE p.del_flag = 0 AND p.status = '1'
   AND ($3 OR p.id IN (SELECT g.permission_id FROM {GRANTED}))
-  AND (NOT $4 OR p.id IN (SELECT t.permission_id FROM sys_tenant_permission t WHERE t.tenant_id = $2 AND t.del_flag = 0))
+  AND ($2 = (SELECT min(id) FROM sys_tenant)
+    OR NOT EXISTS (SELECT 1 FROM sys_tenant_permission t WHERE t.tenant_id = $2 AND t.del_flag = 0)
+    OR p.id IN (SELECT t.permission_id FROM sys_tenant_permission t WHERE t.tenant_id = $2 AND t.del_flag = 0))
 ORDER BY p.sort_no, p.id
 """
 _ACTIONS = "SELECT perms, perms_type, status, name FROM sys_permission WHERE menu_type = 2 AND del_flag = 0 ORDER BY id"
@@ -97,9 +101,35 @@ def _auth(rows: list[Any]) -> list[dict[str, Any]]:
     ]
 
 
+async def _entries(actor: Actor) -> list[Any]:
+    """What the roles grant, within what the organisation was given; a visitor sees none of the pages kept from them."""
+    rows = await pool().fetch(_ENTRIES, actor.user_id, actor.tenant_id, actor.is_super)
+    if actor.visit is None:
+        return list(rows)
+    return [row for row in rows if not row["perms"] or any(actor.can(code) for code in codes_of(row["perms"]))]
+
+
+def _is_offered(row: Any, offered: Actor) -> bool:
+    return offered.is_super or any(offered.can(code) for code in codes_of(row["perms"]))
+
+
+async def _describe_visit(actor: Actor) -> dict[str, Any] | None:
+    """{id, tenant, reason, endsAt, mayWrite} while somebody of the platform looks in."""
+    if actor.visit is None:
+        return None
+    return {
+        "id": str(actor.visit.id),
+        "tenant": await pool().fetchval("SELECT name FROM sys_tenant WHERE id = $1", actor.tenant_id),
+        "reason": actor.visit.reason,
+        "endsAt": to_wire(actor.visit.ends_at),
+        "mayWrite": actor.visit.may_write,
+    }
+
+
 async def read_permissions(request: Request, actor: Actor) -> dict[str, Any]:
     """GET /sys/permission/getUserPermissionByToken: {menu, auth, allAuth, sysSafeMode}."""
-    rows = await pool().fetch(_ENTRIES, actor.user_id, actor.tenant_id, actor.is_super, bool(actor.outside))
+    offered, read_only = await as_offered(actor), await why_read_only(actor)
+    rows = [row for row in await _entries(actor) if row["menu_type"] != ACTION or _is_offered(row, offered)]
     actions = await pool().fetch(_ACTIONS)
     return {
         "menu": build_menu(rows),
@@ -107,14 +137,16 @@ async def read_permissions(request: Request, actor: Actor) -> dict[str, Any]:
         "allAuth": [
             {"action": row["perms"], "status": row["status"], "type": row["perms_type"], "describe": row["name"]}
             for row in actions
-            if row["perms"]
+            if row["perms"] and (read_only is None or _is_offered(row, offered))
         ],
-        "codes": sorted(actor.permissions),
-        "isSuper": actor.is_super and not actor.outside,
+        "codes": sorted(offered.permissions),
+        "isSuper": offered.is_super and not offered.outside,
+        "readOnly": read_only,
+        "visit": await _describe_visit(actor),
         "sysSafeMode": await is_safe_mode(actor.tenant_id),
         "home": await pool().fetchval(_HOME, actor.user_id, actor.tenant_id),
         **await stand_ins_of(actor.tenant_id, actor.user_id),
-        "agreements": await waiting_for(actor.user_id, actor.tenant_id, actor.locale),
+        "agreements": await waiting_for(actor.user_id, actor.tenant_id, actor.locale) if actor.visit is None else [],
         "frameHosts": get_settings().framed_origins,
         "maintenanceNotice": await read_switch(actor.tenant_id, NOTICE),
     }

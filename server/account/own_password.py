@@ -5,7 +5,7 @@ from typing import Any
 from starlette.requests import Request
 
 from schema.kit.errors import Invalid, Unauthorized
-from schema.system.user import User
+from schema.system.user import PASSWORD, User
 from server.account.models import UpdatePassword
 from server.account.password import hash_password, verify_password
 from server.http.session import revoke_sessions_of
@@ -28,5 +28,5 @@ async def update_password(request: Request, actor: Actor, body: UpdatePassword) 
     async with unit_of_work(actor) as work:
         row = await lock(User, actor, actor.user_id)
         await work.update(row, {"password": hashed}, action="password")
-    for session_id in await revoke_sessions_of(actor.user_id, except_id=actor.session_id):
+    for session_id in await revoke_sessions_of(actor.user_id, PASSWORD, except_id=actor.session_id):
         await end_session(session_id)

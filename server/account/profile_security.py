@@ -6,7 +6,7 @@ from typing import Any
 from starlette.requests import Request
 
 from schema.kit.errors import AppError, Invalid, Unauthorized
-from schema.system.user import User
+from schema.system.user import PASSWORD, User
 from server.account.codes import check_code, make_code, send_later
 from server.account.guard import check_guard, note_failure, note_success
 from server.account.models import DIFFERENT
@@ -103,7 +103,7 @@ async def change_self(request: Request, actor: Actor, body: ChangeSelf) -> dict[
         await work.update(row, {field: stored}, action="password" if field == "password" else "profile")
         await tell_windows(work, row)
     if field == "password":
-        for session_id in await revoke_sessions_of(actor.user_id, except_id=actor.session_id):
+        for session_id in await revoke_sessions_of(actor.user_id, PASSWORD, except_id=actor.session_id):
             await end_session(session_id)
     return await describe_user(row)
 

@@ -15,7 +15,7 @@ from schema.housekeeping.staff import Staff
 from schema.kit.clock import now, to_wire
 from schema.kit.errors import AppError, Conflict, Invalid
 from schema.system.role import Role, UserRole
-from schema.system.user import Session, User
+from schema.system.user import UNBOUND, Session, User
 from server.account.api import end_session, revoke_session, sign_in
 from server.http.session import hash_token
 from server.kit.actor import Actor, system_actor
@@ -128,5 +128,5 @@ async def revoke_devices(work: Work, member: Staff, actor: Actor) -> None:
 
 async def _end(device: Device) -> None:
     session_id = int(device.session_id)
-    await revoke_session(session_id)
+    await revoke_session(session_id, UNBOUND)
     await end_session(session_id)

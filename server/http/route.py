@@ -17,6 +17,7 @@ from schema.kit.errors import AppError, Invalid, Unauthorized
 from server.http.body import parse, read_json
 from server.http.envelope import OK_MESSAGE, failure, ok
 from server.http.session import Sessions, locale_of, read_token
+from server.http.session_over import why_over
 from server.kit.act import listen_for_act
 from server.kit.actor import Actor
 from server.kit.retry import retrying
@@ -87,7 +88,7 @@ async def _authenticate(route: Route, request: Request, sessions: Sessions) -> A
     token = read_token(request, allow_cookie=route.cookie)
     actor = await sessions.resolve_request(request, token)
     if actor is None:
-        raise Unauthorized("token为空! | You are not signed in" if not token else None)
+        raise await why_over(token) if token else Unauthorized("token为空! | You are not signed in")
     return actor
 
 

@@ -11,8 +11,8 @@ from starlette.requests import HTTPConnection, Request
 from schema.kit.clock import now
 from schema.kit.snowflake import next_id
 from schema.system.user import Session, User
-from server.http.rights import load_actor
-from server.kit.actor import Actor
+from server.http.rights import as_visitor, load_actor
+from server.kit.actor import Actor, Visit
 from server.kit.changes import hearing
 from server.kit.database import pool
 from server.settings import get_settings
@@ -46,8 +46,11 @@ def locale_of(connection: HTTPConnection) -> str:
 
 
 _LIVE = """
-SELECT s.id, s.user_id, s.tenant_id, s.org_code, s.seen_at FROM sys_session s JOIN sys_user u ON u.id = s.user_id
+SELECT s.id, s.user_id, s.tenant_id, s.org_code, s.seen_at,
+  v.id AS visit_id, v.tenant_id AS visited, v.reason, v.ends_at, v.may_write
+FROM sys_session s JOIN sys_user u ON u.id = s.user_id
 JOIN sys_tenant o ON o.id = s.tenant_id AND o.status = '1' AND o.del_flag = 0
+LEFT JOIN sys_support_visit v ON v.session_id = s.id AND v.ended_at IS NULL AND v.ends_at > now() AND v.del_flag = 0
 WHERE {key} = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.del_flag = 0 AND u.status = '1'
 """
 _FIND = _LIVE.format(key="s.token_hash")
@@ -67,6 +70,8 @@ class Sessions:
             return None
         digest = hash_token(token)
         cached = self._cache.get(digest)
+        if cached is not None and _is_over(cached[0]):
+            cached = None
         if cached is not None and cached[1] > time.monotonic() and cached[2] == hearing():
             return cached[0]
         self._cache.pop(digest, None)
@@ -87,7 +92,7 @@ class Sessions:
         row = await pool().fetchrow(_FIND_BY_ID, actor.session_id)
         if row is None:
             return None
-        fresh = await load_actor(row["user_id"], row["tenant_id"], row["org_code"] or "", row["id"])
+        fresh = await _actor_of(row)
         if fresh is None:
             return None
         return fresh.on_request(client_id=actor.client_id, locale=actor.locale, request_id=actor.request_id)
@@ -110,7 +115,7 @@ class Sessions:
             return None
         if (now() - row["seen_at"]).total_seconds() > _TOUCH_SECONDS:
             await _touch(row["id"])
-        return await load_actor(row["user_id"], row["tenant_id"], row["org_code"] or "", row["id"])
+        return await _actor_of(row)
 
     def forget_session(self, session_id: int) -> None:
         self._drop(lambda actor: actor.session_id == session_id)
@@ -121,6 +126,19 @@ class Sessions:
     def _drop(self, matches: Any) -> None:
         self._drops += 1
         self._cache = {digest: entry for digest, entry in self._cache.items() if not matches(entry[0])}
+
+
+def _is_over(actor: Actor) -> bool:
+    return actor.visit is not None and actor.visit.ends_at <= now()
+
+
+async def _actor_of(row: Any) -> Actor | None:
+    """Whose session it is; where it looks into another organisation, in that one."""
+    actor = await load_actor(row["user_id"], row["tenant_id"], row["org_code"] or "", row["id"])
+    if actor is None or row["visit_id"] is None:
+        return actor
+    visit = Visit(row["visit_id"], row["reason"], row["ends_at"], row["may_write"])
+    return await as_visitor(actor, row["visited"], visit)
 
 
 async def _touch(session_id: int) -> None:
@@ -146,15 +164,18 @@ async def open_session(user: User, request: Request, *, device: str = "web", day
     return token
 
 
-async def revoke_session(session_id: int) -> None:
-    await pool().execute("UPDATE sys_session SET revoked_at = now() WHERE id = $1 AND revoked_at IS NULL", session_id)
+_REVOKE = "UPDATE sys_session SET revoked_at = now(), end_reason = $2 WHERE id = $1 AND revoked_at IS NULL"
+_REVOKE_ALL = """
+UPDATE sys_session SET revoked_at = now(), end_reason = $3 WHERE user_id = $1 AND id <> $2 AND revoked_at IS NULL RETURNING id
+"""
 
 
-async def revoke_sessions_of(user_id: int, *, except_id: int = 0) -> list[int]:
+async def revoke_session(session_id: int, reason: str | None = None) -> None:
+    """`reason`: one of those of `schema.system.user`; None when its own person left."""
+    await pool().execute(_REVOKE, session_id, reason)
+
+
+async def revoke_sessions_of(user_id: int, reason: str | None, *, except_id: int = 0) -> list[int]:
     """Ends all sessions of a user; gives the ids that were live."""
-    rows = await pool().fetch(
-        "UPDATE sys_session SET revoked_at = now() WHERE user_id = $1 AND id <> $2 AND revoked_at IS NULL RETURNING id",
-        user_id,
-        except_id,
-    )
+    rows = await pool().fetch(_REVOKE_ALL, user_id, except_id, reason)
     return [row["id"] for row in rows]

@@ -1,8 +1,8 @@
 """Who acts: user, tenant, department, rights, client and language, fixed for one request or job."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
-from datetime import date
+from datetime import date, datetime
 
 from schema.kit.errors import Denied
 
@@ -14,6 +14,16 @@ class DataRule:
     column: str
     condition: str
     value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Somebody of the platform looks into another organisation, to help; over at `ends_at`."""
+
+    id: int
+    reason: str
+    ends_at: datetime
+    may_write: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +45,7 @@ class Actor:
     outside: frozenset[str] = frozenset()
     until: date | None = None
     must_accept: bool = False
+    visit: Visit | None = None
 
     def can(self, code: str) -> bool:
         """Whether the actor holds a permission code; what the organisation was not given nobody in it holds."""
@@ -44,6 +55,10 @@ class Actor:
         """Raises Denied naming the missing right."""
         if not self.can(code):
             raise Denied(result={"needs": code})
+
+    def limited(self, codes: Iterable[str]) -> "Actor":
+        """The same person with no more than these of their rights, where only what may be offered is asked."""
+        return replace(self, is_super=False, permissions=frozenset(code for code in codes if self.can(code)))
 
     def on_request(self, *, client_id: str, locale: str, request_id: str) -> "Actor":
         return replace(self, client_id=client_id, locale=locale, request_id=request_id)

@@ -1,6 +1,5 @@
 """Runs the server processes under uvicorn: the program is read once and forked, and each dies with its parent."""
 
-import logging
 import multiprocessing
 import os
 import signal
@@ -10,13 +9,10 @@ import traceback
 import uvicorn
 from uvicorn import _subprocess
 from uvicorn.config import STARTUP_FAILURE
-from uvicorn.supervisors import ChangeReload
+from uvicorn.supervisors import ChangeReload, Multiprocess
 
-from server.kit.logs import configure_logs
-from server.kit.restarts import Restarts
 from server.launch.child import die_with_parent
-from server.launch.options import Options, read_options
-from server.launch.web_processes import WebProcesses
+from server.launch.options import read_options
 
 # The caller must be the first to give up an idle connection, or its next request meets one that is just being closed:
 # nginx keeps those behind it for 60 s.
@@ -24,7 +20,11 @@ KEEP_ALIVE_SECONDS = 75
 
 
 class WebConfig(uvicorn.Config):
-    """`load` is what each server process calls first, so here it learns to die with its parent."""
+    """`load` is what each server process calls first, so here it learns to die with its parent.
+
+    A program that cannot be loaded would fail the same way again: the exit status says so, or uvicorn would go on
+    starting it for ever.
+    """
 
     def load(self) -> None:
         die_with_parent(signal.SIGTERM)
@@ -35,7 +35,8 @@ class WebConfig(uvicorn.Config):
             sys.exit(STARTUP_FAILURE)
 
 
-def make_config(options: Options, *, reload: bool) -> WebConfig:
+def make_config(*, reload: bool) -> WebConfig:
+    options = read_options(os.environ)
     return WebConfig(
         "server.app:create_app",
         factory=True,
@@ -67,24 +68,18 @@ def read_program_once() -> None:
 
 def serve() -> None:
     """With `--reload`, one process that restarts at a change; else as many as WEB_CONCURRENCY says."""
-    options = read_options(os.environ)
-    config = make_config(options, reload="--reload" in sys.argv[1:])
+    config = make_config(reload="--reload" in sys.argv[1:])
     listener = config.bind_socket()
     if config.should_reload:
         ChangeReload(config, uvicorn.Server(config).run, [listener]).run()
         return
-    configure_logs(os.environ.get("LOG_LEVEL") or "info")
     read_program_once()
-    restarts = Restarts(options.data_dir, f"web-{options.port}", [WebProcesses.PART])
-    supervisor = WebProcesses(config, [listener], restarts, options.web_silence_seconds)
+    supervisor = Multiprocess(config, sockets=[listener])
     try:
         supervisor.run()
     except EOFError:
         return  # told to stop while the program was still being read
-    finally:
-        restarts.close()
-    if supervisor.failure:
-        logging.getLogger("guanjia.web").error(supervisor.failure)
+    if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
         sys.exit(STARTUP_FAILURE)
 
 

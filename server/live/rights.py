@@ -124,6 +124,11 @@ class Rights:
             self._close_until_accepted(connection)
             return
         old = connection.actor
+        if fresh.tenant_id != old.tenant_id:
+            # Somebody of the platform looks into another organisation, or is back: the page knocks again from there.
+            connection.dialect.change_rights(connection)
+            self._hub.drop(connection)
+            return
         connection.actor = fresh.on_request(client_id=old.client_id, locale=old.locale, request_id=old.request_id)
         connection.rights += 1
         for key, subscription in tuple(connection.subscriptions.items()):

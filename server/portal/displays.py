@@ -11,7 +11,7 @@ from schema.kit.clock import now, today
 from schema.kit.errors import AppError, Conflict, Invalid
 from schema.portal.display import Display
 from schema.system.role import Role, UserRole
-from schema.system.user import User
+from schema.system.user import UNBOUND, User
 from server.account.api import Allowance, end_session, revoke_sessions_of, sign_in, spend
 from server.http.session import address_of, hash_token
 from server.kit.actor import Actor, system_actor
@@ -83,6 +83,6 @@ async def revoke(request: Request, actor: Actor, body: RowId) -> dict[str, Any]:
         account = await scoped(User, actor).get_or_none(id=row.user_id)
         if account is not None:
             await work.update(account, {"status": FROZEN}, action="freeze")
-    for session_id in await revoke_sessions_of(row.user_id):
+    for session_id in await revoke_sessions_of(row.user_id, UNBOUND):
         await end_session(session_id)
     return {"id": str(row.id)}

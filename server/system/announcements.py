@@ -30,6 +30,7 @@ from server.system.announcement_urgent import escalate_unread
 from server.system.shapes.announcements import AnnouncementAgain, AnnouncementId
 from server.system.stand_in import stand_ins
 from server.system.stand_in_notice import tell_stand_ins
+from server.system.support import end_visits
 
 NOTICE = "notice"
 NOBODY = "没有可发送的用户 | There is nobody to send it to"
@@ -196,4 +197,4 @@ async def turn_announcements() -> int:
         actor = system_actor(due["tenant_id"])
         async with unit_of_work(actor) as work:
             changed += await _turn(work, await lock(Announcement, actor, due["id"]))
-    return changed + await escalate_unread() + await tell_stand_ins()
+    return changed + await escalate_unread() + await tell_stand_ins() + await end_visits()

@@ -15,6 +15,8 @@ from server.kit.unit_of_work import Work
 from server.system.shapes.tenants import FirstAdmin
 
 LoadBase = Callable[[Any, list[tuple[int, str, str]]], Awaitable[int]]
+# No password opens the account until its owner has set one.
+NO_PASSWORD = "!"
 _load: LoadBase | None = None
 
 
@@ -28,28 +30,39 @@ async def check_admin(admin: FirstAdmin) -> None:
     """Raises Invalid when the first account cannot be made."""
     if not admin.admin_username and not admin.admin_password:
         return
-    rule = RULES["password"]
-    if not rule.accepts(admin.admin_password):
-        raise Invalid(fields={"adminPassword": rule.message})
     if not admin.admin_username:
         raise Invalid(fields={"adminUsername": "必填 | Required"})
+    _check_rules(admin)
     if await User.filter(username__iexact=admin.admin_username, del_flag=0).exists():
         raise Invalid(fields={"adminUsername": "该账号已存在 | This username is taken"})
 
 
-async def found_tenant(work: Work, tenant: Tenant, admin: FirstAdmin) -> None:
-    """Everything in the transaction that makes the tenant; `work` writes within it."""
+def _check_rules(admin: FirstAdmin) -> None:
+    typed = (
+        ("adminPassword", "password", admin.admin_password),
+        ("adminPhone", "mobile", admin.admin_phone),
+        ("adminEmail", "email", admin.admin_email),
+    )
+    wrong = {key: RULES[rule].message for key, rule, text in typed if text and not RULES[rule].accepts(text)}
+    if wrong:
+        raise Invalid(fields=wrong)
+
+
+async def found_tenant(work: Work, tenant: Tenant, admin: FirstAdmin) -> User | None:
+    """Everything in the transaction that makes the tenant; `work` writes within it. Gives the first administrator."""
     if _load is not None:
         connection: Any = work.db
         await _load(connection._connection, [(tenant.id, tenant.code, tenant.name)])
     depart = Depart(depart_name=tenant.name[:100], org_code="A01", org_category="1")
     await work.insert(depart)
     if not admin.admin_username:
-        return
+        return None
     user = User(
         username=admin.admin_username,
-        realname="管理员",
-        password=await hash_password(admin.admin_password),
+        realname=admin.admin_realname.strip() or "管理员",
+        password=await hash_password(admin.admin_password) if admin.admin_password else NO_PASSWORD,
+        phone=admin.admin_phone or None,
+        email=admin.admin_email or None,
         org_code=depart.org_code,
     )
     await work.insert(user)
@@ -59,3 +72,4 @@ async def found_tenant(work: Work, tenant: Tenant, admin: FirstAdmin) -> None:
         await work.insert(role)
     await work.insert(UserRole(user_id=user.id, role_id=role.id))
     await work.insert(UserDepart(user_id=user.id, depart_id=depart.id))
+    return user

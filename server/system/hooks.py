@@ -6,7 +6,7 @@ from schema.kit.errors import Conflict, Invalid
 from schema.system.category import Category
 from schema.system.role import UserRole
 from schema.system.third_account import ThirdAccount
-from schema.system.user import Session, User
+from schema.system.user import DELETED_USER, FROZEN_USER, Session, User
 from server.account.api import hash_password
 from server.chat.api import hand_over_groups
 from server.engine.hooks import Hooks
@@ -86,7 +86,7 @@ async def _users_changed(work: Work, ids: list[int], actor: Actor) -> None:
         gone = await User.filter(id__in=ids, del_flag=1).values_list("id", flat=True)
         open_sessions = await Session.filter(user_id__in=list(gone), revoked_at=None).values_list("user_id", flat=True)
         for user_id in {int(str(one)) for one in open_sessions}:
-            await end_sessions_of(user_id)
+            await end_sessions_of(user_id, DELETED_USER)
         await rights_changed(actor.tenant_id)
 
     work.after_commit(announce)
@@ -101,15 +101,15 @@ async def _check_held_roles(work: Work, row: User, actor: Actor) -> None:
 async def _user_changed(work: Work, row: User, actor: Actor) -> None:
     async def announce() -> None:
         if row.status != "1" or row.del_flag:
-            await end_sessions_of(row.id)
+            await end_sessions_of(row.id, DELETED_USER if row.del_flag else FROZEN_USER)
         await rights_changed(actor.tenant_id, row.id)
 
     work.after_commit(announce)
 
 
-async def end_sessions_of(user_id: int) -> None:
+async def end_sessions_of(user_id: int, reason: str) -> None:
     """Ends every session of a user on every process."""
-    for session_id in await revoke_sessions_of(user_id):
+    for session_id in await revoke_sessions_of(user_id, reason):
         await end_session(session_id)
 
 

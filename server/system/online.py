@@ -7,7 +7,7 @@ from starlette.requests import Request
 
 from schema.kit.clock import to_wire
 from schema.kit.errors import NotFound
-from schema.system.user import Session
+from schema.system.user import BY_ADMIN, ELSEWHERE, Session
 from server.engine.sql import escape_like
 from server.http.device import device_of
 from server.http.session import revoke_session
@@ -86,7 +86,7 @@ async def force_logout(request: Request, actor: Actor, body: ForceLogout) -> Non
         raise NotFound()
     if session.user_id != actor.user_id:
         await require_manageable(actor, session.user_id)
-    await revoke_session(session.id)
+    await revoke_session(session.id, BY_ADMIN if session.user_id != actor.user_id else ELSEWHERE)
     await end_session(session.id)
 
 
@@ -95,5 +95,5 @@ async def end_own(request: Request, actor: Actor, body: ForceLogout) -> None:
     session = await Session.get_or_none(id=parse_id(body.token), tenant_id=actor.tenant_id, user_id=actor.user_id)
     if session is None:
         raise NotFound()
-    await revoke_session(session.id)
+    await revoke_session(session.id, ELSEWHERE)
     await end_session(session.id)

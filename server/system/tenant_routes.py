@@ -4,14 +4,39 @@ from schema.system.tenant import tenant
 from server.engine.model_schema import input_model, page_schema, record_schema
 from server.engine.queries import IdQuery, IdsQuery, ListParams
 from server.http.route import Method, Route
-from server.system import tenants
-from server.system.shapes.tenants import TenantIds
+from server.system import support, tenants
+from server.system.shapes.tenants import EndVisit, LookIn, TenantIds
 
 RECORD = record_schema(tenant)
 EDITS: tuple[Method, ...] = ("PUT", "POST")
 LIST, EDIT, DELETE = "sys:tenant:list", "sys:tenant:edit", "sys:tenant:delete"
 
 ROUTES: list[Route] = [
+    Route(
+        "POST",
+        "/sys/tenant/lookIn",
+        support.look_in,
+        needs="sys:tenant:lookIn",
+        body=LookIn,
+        message="已进入该租户 | You are in that organisation now",
+        summary="进入支持 | Look into an organisation",
+    ),
+    Route(
+        "POST",
+        "/sys/supportVisit/leave",
+        support.leave,
+        message="已结束支持 | The visit is over",
+        summary="结束支持 | Leave the organisation that was looked into",
+    ),
+    Route(
+        "POST",
+        "/sys/supportVisit/end",
+        support.end,
+        needs="sys:supportVisit:end",
+        body=EndVisit,
+        message="已结束 | Ended",
+        summary="结束一次支持访问 | Show a visitor out",
+    ),
     Route(
         "GET",
         "/sys/tenant/list",

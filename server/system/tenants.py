@@ -9,6 +9,7 @@ from schema.kit.errors import Conflict, Invalid, NotFound, Stale
 from schema.kit.snowflake import next_id
 from schema.system.tenant import Tenant, UserTenant, tenant
 from schema.system.user import User
+from server.account.api import make_opening
 from server.engine.hooks import Hooks
 from server.engine.queries import IdQuery, IdsQuery
 from server.engine.read import get_record, list_rows
@@ -64,7 +65,9 @@ def _describe(row: Tenant) -> dict[str, Any]:
 
 
 async def add_tenant(request: Request, actor: Actor) -> dict[str, Any]:
-    """POST /sys/tenant/add: the fields, `id` if chosen, and the first administrator; founded with its base data."""
+    """POST /sys/tenant/add: the fields, `id` if chosen, and the first administrator; founded with its base data.
+
+    `opening` {code, url, expiresAt} comes once, for an administrator who has no password yet."""
     await require_platform(actor)
     data = await read_object(request)
     values = await _read(actor, data, None)
@@ -76,8 +79,11 @@ async def add_tenant(request: Request, actor: Actor) -> dict[str, Any]:
         await shared.insert(row)
         _tell(shared, actor, row, "add")
         shared.actor = within(actor, row.id)
-        await found_tenant(shared, row, admin)
-    return await get_record(tenant, within(actor, SHARED), row.id)
+        first = await found_tenant(shared, row, admin)
+    record = await get_record(tenant, within(actor, SHARED), row.id)
+    if first is not None and not admin.admin_password:
+        record["opening"] = await make_opening(first.id)
+    return record
 
 
 async def edit_tenant(request: Request, actor: Actor) -> dict[str, Any]:

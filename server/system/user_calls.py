@@ -4,7 +4,7 @@ from starlette.requests import Request
 
 from schema.kit.errors import Invalid, NotFound
 from schema.system.role import UserRole
-from schema.system.user import User
+from schema.system.user import FROZEN_USER, PASSWORD, User
 from server.account.api import hash_password
 from server.engine.routes import parse_ids
 from server.kit.actor import Actor
@@ -33,7 +33,7 @@ async def freeze_users(request: Request, actor: Actor, body: FrozenBatch) -> Non
                 await tell_state(work, user_id, body.status)
     for user_id in ids:
         if body.status != "1":
-            await end_sessions_of(user_id)
+            await end_sessions_of(user_id, FROZEN_USER)
 
 
 async def change_password(request: Request, actor: Actor, body: ChangePassword) -> None:
@@ -49,7 +49,7 @@ async def change_password(request: Request, actor: Actor, body: ChangePassword) 
         row = await lock(User, actor, user.id)
         await work.update(row, {"password": hashed}, action="password")
         work.log_state(row, "user", row.status, row.status, "password", body.reason or None)
-    await end_sessions_of(user.id)
+    await end_sessions_of(user.id, PASSWORD)
 
 
 async def user_roles(request: Request, actor: Actor, query: UserIdQuery) -> list[str]:

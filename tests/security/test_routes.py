@@ -182,6 +182,7 @@ SIGNED_IN = {
     "/sys/quartzJob/preview",
     "/sys/sysAnnouncementSend/editByAnntIdAndUserId",
     "/sys/sysAnnouncementSend/getMyAnnouncementSend",
+    "/sys/supportVisit/leave",
     "/sys/sysAnnouncementSend/readAll",
     "/sys/sysUserAgent/queryByUserName",
     "/sys/thirdApp/getEnabledType",

@@ -163,3 +163,26 @@ async def test_what_happened_to_an_organisation_is_in_its_trail_for_the_platform
         assert (await other.send("GET", "/sys/dataLog/list", params=page)).status_code == 404
         assert (await other.send("GET", "/sys/dataLog/queryDataVerList", params=page)).status_code == 404
         assert (await other.send("GET", "/sys/dataLog/queryCompareList", params=both)).status_code == 404
+
+
+async def test_the_first_administrator_has_a_name_and_ways_to_be_reached(platform: Client, sign_in: Any) -> None:
+    made = await _found(platform, adminRealname="许松", adminPhone="13900002222", adminEmail="x@example.com")
+    assert made["success"] and "opening" not in made["result"], made
+    boss = await User.get(username=made["username"])
+    assert (boss.realname, boss.phone, boss.email) == ("许松", "13900002222", "x@example.com")
+    for changes, field in (({"adminPhone": "12"}, "adminPhone"), ({"adminEmail": "x@"}, "adminEmail")):
+        assert field in (await _found(platform, **changes))["fields"]
+
+
+async def test_an_administrator_without_a_password_opens_the_account_by_a_code_once(
+    platform: Client, sign_in: Any
+) -> None:
+    made = await _found(platform, adminPassword="")
+    opening = made["result"]["opening"]
+    anybody = await sign_in()
+    entered = {"username": made["username"], "password": PASSWORD}
+    assert not (await anybody.call("POST", "/sys/login", json=entered))["success"]
+    body = {"key": opening["code"], "password": PASSWORD, "confirmpassword": PASSWORD}
+    assert (await anybody.result("POST", "/sys/alteration/finish", json=body))["username"] == made["username"]
+    assert (await anybody.call("POST", "/sys/login", json=entered))["success"]
+    assert (await anybody.call("POST", "/sys/alteration/finish", json=body))["id"] == "alteration.over"

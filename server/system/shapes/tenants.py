@@ -10,8 +10,26 @@ class TenantIds(Body):
 
 
 class FirstAdmin(Body):
-    """The first account of a new organisation, read beside its fields; both or none."""
+    """The first account of a new organisation, read beside its fields. With a name but no password it is opened by a code that
+    the answer tells once."""
 
     id: int | None = Field(default=None, ge=1, lt=1 << 53)
     admin_username: str = Field(default="", max_length=18, pattern=r"^$|^\w{4,18}$")
     admin_password: str = Field(default="", max_length=64)
+    admin_realname: str = Field(default="", max_length=50)
+    admin_phone: str = Field(default="", max_length=20)
+    admin_email: str = Field(default="", max_length=100)
+
+
+class LookIn(Body):
+    """Why somebody of the platform looks into an organisation, for how long, and whether they may change anything."""
+
+    id: str = Field(max_length=20)
+    reason: str = Field(min_length=4, max_length=200, pattern=r"\S")
+    minutes: int = Field(default=30, ge=5, le=24 * 60)
+    may_write: bool = False
+
+
+class EndVisit(Body):
+    id: str = Field(max_length=20)
+    version: int | None = None

@@ -651,8 +651,6 @@ export interface components {
             kind: "order" | "lease" | "block" | "hold";
             leafIds: string[];
             locked: boolean;
-            /** @default null */
-            movesStay?: string | null;
             nights: number;
             no: string;
             overbooked: boolean;
@@ -717,8 +715,6 @@ export interface components {
             kind: "order" | "lease" | "block" | "hold";
             leafIds: string[];
             locked: boolean;
-            /** @default null */
-            movesStay?: string | null;
             nights: number;
             no: string;
             paid: string;
@@ -1332,19 +1328,6 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
-        get_rental_order_checkOutQuote_query: {
-            id: string;
-        };
-        /** @description Amounts in yuan; `from`: the first night that is given back. */
-        CheckOutQuoteShape: {
-            amount: string;
-            balance: string;
-            depositHeld: string;
-            early: boolean;
-            from: string | null;
-            keptNight: boolean;
-            nights: number;
-        };
         /** @description What every action names: the order and the version that the clerk saw. */
         OrderRef: {
             id: string;
@@ -1471,7 +1454,6 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
-        /** @description `with_version`: the version of the other order that the clerk saw. */
         Swap: {
             id: string;
             /** @default null */
@@ -1484,8 +1466,6 @@ export interface components {
             /** @default null */
             version?: number | null;
             withStayId: string;
-            /** @default null */
-            withVersion?: number | null;
         };
         /** @description `unitType`: to wait for another type than that of the unit. */
         Unassign: {
@@ -2463,6 +2443,11 @@ export interface components {
             entry: string;
             name: string;
         };
+        EndVisit: {
+            id: string;
+            /** @default null */
+            version?: number | null;
+        };
         ReadAnnouncement: {
             anntId: string;
         };
@@ -2674,6 +2659,15 @@ export interface components {
             records: components["schemas"]["SysTenant"][];
             size: number;
             total: number;
+        };
+        /** @description Why somebody of the platform looks into an organisation, for how long, and whether they may change anything. */
+        LookIn: {
+            id: string;
+            /** @default false */
+            mayWrite?: boolean;
+            /** @default 30 */
+            minutes?: number;
+            reason: string;
         };
         get_sys_tenant_queryById_query: {
             id: string;
@@ -3469,7 +3463,6 @@ export interface Calls {
 	"GET /rental/free": { body: unknown; query: Shapes["get_rental_free_query"]; result: Shapes["get_rental_free_result"] };
 	"GET /rental/lease/detail": { body: unknown; query: Shapes["get_rental_lease_detail_query"]; result: Shapes["LeaseShape"] };
 	"GET /rental/order/bestFit": { body: unknown; query: Shapes["get_rental_order_bestFit_query"]; result: Shapes["get_rental_order_bestFit_result"] };
-	"GET /rental/order/checkOutQuote": { body: unknown; query: Shapes["get_rental_order_checkOutQuote_query"]; result: Shapes["CheckOutQuoteShape"] };
 	"GET /rental/order/detail": { body: unknown; query: Shapes["get_rental_order_detail_query"]; result: Shapes["DailyOrderShape"] };
 	"GET /rental/portrait": { body: unknown; query: Shapes["get_rental_portrait_query"]; result: Shapes["PortraitShape"] };
 	"GET /rental/today": { body: unknown; query: unknown; result: Shapes["TodayShape"] };
@@ -3767,6 +3760,8 @@ export interface Calls {
 	"POST /sys/slider/start": { body: unknown; query: unknown; result: unknown };
 	"POST /sys/slider/verify": { body: Shapes["SliderTrack"]; query: unknown; result: unknown };
 	"POST /sys/sms": { body: Shapes["SendCode"]; query: unknown; result: unknown };
+	"POST /sys/supportVisit/end": { body: Shapes["EndVisit"]; query: unknown; result: unknown };
+	"POST /sys/supportVisit/leave": { body: unknown; query: unknown; result: unknown };
 	"POST /sys/sysDepart/move": { body: Shapes["MoveDepart"]; query: unknown; result: unknown };
 	"POST /sys/sysDepartPermission/datarule": { body: Shapes["SaveDepartRules"]; query: unknown; result: unknown };
 	"POST /sys/sysDepartPermission/saveDeptRolePermission": { body: Shapes["SaveDepartRolePermission"]; query: unknown; result: unknown };
@@ -3776,6 +3771,7 @@ export interface Calls {
 	"POST /sys/task/undoImport": { body: Shapes["TaskId"]; query: unknown; result: Shapes["StartedTask"] };
 	"POST /sys/tenant/add": { body: Shapes["SysTenantAdd"]; query: unknown; result: Shapes["SysTenant"] };
 	"POST /sys/tenant/edit": { body: Shapes["SysTenantEdit"]; query: unknown; result: Shapes["SysTenant"] };
+	"POST /sys/tenant/lookIn": { body: Shapes["LookIn"]; query: unknown; result: unknown };
 	"POST /sys/thirdApp/recallMessageTest": { body: Shapes["post_sys_thirdApp_recallMessageTest_body"]; query: unknown; result: unknown };
 	"POST /sys/thirdApp/sendMessageTest": { body: Shapes["post_sys_thirdApp_sendMessageTest_body"]; query: unknown; result: unknown };
 	"POST /sys/thirdLogin/bindingThirdPhone": { body: Shapes["BindPhone"]; query: unknown; result: unknown };

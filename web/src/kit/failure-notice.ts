@@ -21,6 +21,11 @@ const RELOAD_AFTER_MS = 1500;
 /** The address at which the end of a session cut this window off, for whoever puts the work back after the next login. */
 const CUT_OFF = "pro__CUT_OFF";
 
+/** Why the session was ended, as the server says it, for the login page. */
+const WHY_OVER = "pro__WHY_OVER";
+/** Why a session is over, where the server knows it: "session.frozen" and such, not the plain "session.invalid". */
+const TOLD = /^session\.(?!invalid$)/;
+
 let endSession: () => void = () => undefined;
 let nameRight: (code: string) => Promise<RightName> = async (code) => ({ name: code, givers: [] });
 let readRights: () => void = () => undefined;
@@ -49,7 +54,8 @@ export function onSessionOver(parts: SessionParts): void {
 /** Decides, shows, and leaves a line in the console for what is not shown. */
 export function announce(failure: Shown, quiet: boolean): void {
 	const signedIn = readStored("Access-Token") !== null;
-	if (failure.status === 401 && signedIn) return sessionOver();
+	if (failure.status === 401 && signedIn)
+		return sessionOver(TOLD.test(failure.id ?? "") ? failure.message : null);
 	if (isExpired(failure) && signedIn) return sessionExpired();
 	// The agreement itself is shown, by what the rights say; a note about it would tell nothing.
 	if (failure.id === "agreement.due") return readRights();
@@ -82,13 +88,19 @@ async function noAccess({ message, needs }: Shown): Promise<void> {
 	notify("error", WORDS.prompt, lines.join("\n"), NO_ACCESS_SECONDS);
 }
 
-/** The token is not valid any more: say so, then forget it and start anew. */
-export function sessionOver(): void {
+/** The token is not valid any more: say so and why, then forget it and start anew. */
+export function sessionOver(why: string | null = null): void {
 	if (ending) return;
 	ending = true;
-	notify("error", WORDS.prompt, WORDS.loggingIn);
+	if (why) sessionStorage.setItem(WHY_OVER, why);
+	notify("error", WORDS.prompt, why ?? WORDS.loggingIn);
 	setTimeout(startAnew, RELOAD_AFTER_MS);
 }
+
+/** Why the last session of this window was ended, until somebody signs in again; null where nobody ended it. */
+export const whyOver = (): string | null => sessionStorage.getItem(WHY_OVER);
+
+export const forgetWhyOver = (): void => sessionStorage.removeItem(WHY_OVER);
 
 function sessionExpired(): void {
 	if (ending) return;

@@ -104,3 +104,14 @@ test("a login whose code is not 200 is no login", async () => {
 	await expect(at.login({ username: "a", password: "b" })).rejects.toThrow("账号待审核");
 	expect(at.isSignedIn()).toBe(false);
 });
+
+test("a session that somebody ended says why, there and on the login page, until the next login", async () => {
+	const at = await window_();
+	answer(401, { success: false, id: "session.frozen", message: "账号已被冻结，请联系管理员" });
+	await quiet(at.get("/x"));
+	expect(said).toEqual(["notify 系统提示 账号已被冻结，请联系管理员"]);
+	vi.advanceTimersByTime(1500);
+	expect(at.whyOver()).toBe("账号已被冻结，请联系管理员");
+	at.keepLogin({ token: "new", userInfo: { id: "1", username: "li", realname: "李芳" } });
+	expect(at.whyOver()).toBeNull();
+});

@@ -2,6 +2,7 @@
 
 import { clientId } from "@/kit/client-id";
 import { sessionOver } from "@/kit/failure-notice";
+import { type Failure, get } from "@/kit/http";
 import type { Socket } from "./socket";
 import { setPhase } from "./status";
 import {
@@ -136,6 +137,14 @@ function end(topic: string, id: string): void {
 	for (const one of [...entry.listeners]) one.onEnded?.(id);
 }
 
+/** The answer to any call says that the session is over, and why; a server that cannot be reached leaves it at that. */
+function askWhyOver(): void {
+	void get("/sys/user/getCurrentUserDeparts", undefined, { quiet: true }).then(
+		() => undefined,
+		(failure: Failure) => failure.status !== 401 && sessionOver(),
+	);
+}
+
 function bind(opened: Socket): void {
 	socket = opened;
 	let before = false;
@@ -153,13 +162,13 @@ function bind(opened: Socket): void {
 	});
 	opened.on("ended", (gone?: { topic: string; id: string } | null) => gone && end(gone.topic, gone.id));
 	opened.on("session", (news?: { op: string } | null) => {
-		if (news?.op === "revoked") sessionOver();
+		if (news?.op === "revoked") askWhyOver();
 		if (news?.op === "rights") for (const heard of rightsListeners) heard();
 	});
 	opened.on("disconnect", (reason) => lose(opened, reason === "io server disconnect"));
 	opened.on("connect_error", (refusal: Error & { data?: { id?: string } }) => {
 		// A session that ended before its window was connected: nobody else would tell this window.
-		if (refusal.data?.id === "session.invalid") return sessionOver();
+		if (refusal.data?.id === "session.invalid") return askWhyOver();
 		// Once it is accepted, maybe in another window, the menu and rights are read again.
 		if (refusal.data?.id === "agreement.due") before = true;
 		lose(opened, !opened.active);

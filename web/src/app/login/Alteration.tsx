@@ -20,7 +20,9 @@ type At =
 export default function Alteration() {
 	const [ways] = useWays();
 	const { search } = useLocation();
-	const [at, setAt] = useState<At>({ step: 0 });
+	const opening = new URLSearchParams(search).get("code");
+	const [at, setAt] = useState<At>(opening ? { step: 2, key: opening } : { step: 0 });
+	if (opening && at.step === 2) return <OpenAccount opening={opening} onDone={setAt} />;
 	return (
 		<DoorFrame title={t("修改密码或邮箱 | Change password or e-mail")} ways={ways}>
 			<h2 className={styles.title}>{t("修改密码或邮箱 | Change password or e-mail")}</h2>
@@ -52,6 +54,23 @@ export default function Alteration() {
 					<Link to={`/user/login${search}`}>{t("返回登录 | To the login")}</Link>
 				</nav>
 			)}
+		</DoorFrame>
+	);
+}
+
+/** The owner of a new account sets its first password; the link stands for the first two steps. */
+function OpenAccount({ opening, onDone }: { opening: string; onDone: (at: At) => void }) {
+	const [ways] = useWays();
+	return (
+		<DoorFrame title={t("开通账号 | Open your account")} ways={ways}>
+			<h2 className={styles.title}>{t("设置首个密码 | Set your first password")}</h2>
+			<NewValueStep
+				begun={{ key: opening }}
+				ways={ways}
+				only="password"
+				onDone={(what, username) => onDone({ step: 3, what, username })}
+				onBack={() => onDone({ step: 0 })}
+			/>
 		</DoorFrame>
 	);
 }

@@ -1,8 +1,10 @@
 /** The door: by account, phone code, QR code or another system, on the festival's or the house's own background. */
+import Alert from "antd/es/alert";
 import { lazy, Suspense, useState } from "react";
 import { Link, Navigate, useLocation } from "react-router";
+import { whyOver } from "@/kit/failure-notice";
 import { useToken } from "@/kit/session";
-import { t } from "@/kit/text";
+import { t, tell } from "@/kit/text";
 import { AccountForm } from "./AccountForm";
 import { AgreementNotice } from "./AgreementNotice";
 import { DoorFrame } from "./DoorFrame";
@@ -22,6 +24,7 @@ export default function Login() {
 	if (token) return <Navigate to={backPath(search)} replace />;
 	return (
 		<DoorFrame title={t("登录 | Log in")} ways={ways}>
+			<WhyHere />
 			{refused && (
 				<p className={styles.refusal} role="alert">
 					{refused}
@@ -38,6 +41,13 @@ export default function Login() {
 			<AgreementNotice agreements={ways.agreements} />
 		</DoorFrame>
 	);
+}
+
+/** Whoever was signed out reads here why, until they are in again. */
+function WhyHere() {
+	const why = whyOver();
+	if (!why) return null;
+	return <Alert className={styles.why ?? ""} type="warning" showIcon title={tell(why)} />;
 }
 
 const WAYS = {

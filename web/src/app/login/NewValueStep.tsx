@@ -21,9 +21,11 @@ interface Props {
 	ways: Ways;
 	onDone: (what: What, username: string) => void;
 	onBack: () => void;
+	/** The one value that is to be set, where there is no choice. */
+	only?: What;
 }
 
-export function NewValueStep({ begun, ways, onDone, onBack }: Props) {
+export function NewValueStep({ begun, ways, onDone, onBack, only }: Props) {
 	const [what, setWhat] = useState<What>("password");
 	const [over, setOver] = useState(false);
 	const { told, busy, attempt } = useAttempt();
@@ -42,16 +44,18 @@ export function NewValueStep({ begun, ways, onDone, onBack }: Props) {
 		});
 	return (
 		<Form key={what} layout="vertical" size="large" requiredMark={false} onFinish={(typed) => void go(typed)}>
-			<Segmented<What>
-				block
-				className={styles.what ?? ""}
-				value={what}
-				onChange={setWhat}
-				options={[
-					{ value: "password", label: t("新密码 | New password") },
-					{ value: "email", label: t("新邮箱 | New e-mail") },
-				]}
-			/>
+			{!only && (
+				<Segmented<What>
+					block
+					className={styles.what ?? ""}
+					value={what}
+					onChange={setWhat}
+					options={[
+						{ value: "password", label: t("新密码 | New password") },
+						{ value: "email", label: t("新邮箱 | New e-mail") },
+					]}
+				/>
+			)}
 			{what === "password" ? (
 				<PasswordFields rule={ways.rules.password} />
 			) : (

@@ -1,12 +1,13 @@
-/** What must be known on every page: maintenance, looking only, and who stands in for whom while it lasts. */
+/** What must be known on every page: maintenance, looking only, a visit of support, and who stands in for whom while it lasts. */
+import Button from "antd/es/button";
 import { useEffect, useState } from "react";
-import { type Grants, type StandIn, useGrants } from "@/kit/session";
+import { fetchGrants, type Grants, leaveVisit, type StandIn, useGrants } from "@/kit/session";
 import { t, tell } from "@/kit/text";
 import styles from "./Banners.module.css";
 
 interface Banner {
 	key: string;
-	kind: "maintenance" | "locked" | "agent";
+	kind: "maintenance" | "locked" | "agent" | "support";
 	text: string;
 }
 
@@ -14,7 +15,9 @@ const LOOK_MS = 20_000;
 
 export function Banners() {
 	const grants = useGrants();
-	const now = useNow(Boolean(grants?.agent) || Boolean(grants?.agentFor?.length));
+	const visit = grants?.visit ?? null;
+	const now = useNow(visit !== null || Boolean(grants?.agent) || Boolean(grants?.agentFor?.length));
+	useVisitEnd(visit === null ? null : momentOf(visit.endsAt) - now);
 	const banners = grants ? bannersOf(grants, now) : [];
 	return (
 		<div role="status">
@@ -23,6 +26,7 @@ export function Banners() {
 					{banners.map(({ key, kind, text }) => (
 						<li key={key} data-banner={kind}>
 							{text}
+							{kind === "support" && <Leave />}
 						</li>
 					))}
 				</ul>
@@ -32,18 +36,60 @@ export function Banners() {
 }
 
 export function bannersOf(
-	{ maintenanceNotice, sysSafeMode, agent, agentFor }: Grants,
+	{ maintenanceNotice, sysSafeMode, readOnly, visit, agent, agentFor }: Grants,
 	now: number,
 ): Banner[] {
-	const lasting = (one: StandIn) => Date.parse(`${one.endTime.replace(" ", "T")}+08:00`) > now;
+	const lasting = (one: StandIn) => momentOf(one.endTime) > now;
 	const notice = tell(maintenanceNotice).trim();
 	const banners: Banner[] = [];
 	if (notice) banners.push({ key: "maintenance", kind: "maintenance", text: notice });
+	if (visit) banners.push({ key: "support", kind: "support", text: visiting(visit, now) });
+	if (readOnly === "expired") banners.push({ key: "expired", kind: "locked", text: expiredText() });
 	if (sysSafeMode) banners.push({ key: "locked", kind: "locked", text: lockedText() });
 	if (agent && lasting(agent)) banners.push({ key: "agent", kind: "agent", text: handedOver(agent) });
 	for (const one of (agentFor ?? []).filter(lasting))
 		banners.push({ key: one.userName, kind: "agent", text: takenOver(one) });
 	return banners;
+}
+
+const momentOf = (wire: string) => Date.parse(`${wire.replace(" ", "T")}+08:00`);
+
+function Leave() {
+	const [busy, setBusy] = useState(false);
+	return (
+		<Button
+			size="small"
+			loading={busy}
+			onClick={() => {
+				setBusy(true);
+				void leaveVisit().catch(() => setBusy(false));
+			}}
+		>
+			{t("结束支持 | Leave")}
+		</Button>
+	);
+}
+
+/** When the time of a visit is over the server has ended it: what the rights say now leads home. */
+function useVisitEnd(left: number | null): void {
+	const over = left !== null && left <= 0;
+	useEffect(() => {
+		if (over) void fetchGrants().catch(() => undefined);
+	}, [over]);
+}
+
+function visiting(visit: NonNullable<Grants["visit"]>, now: number): string {
+	const minutes = Math.max(0, Math.ceil((momentOf(visit.endsAt) - now) / 60_000));
+	const values = { name: visit.tenant, reason: visit.reason, n: minutes };
+	return visit.mayWrite
+		? t(
+				"支持访问：您正在{name}，可以修改，所做的一切都记在其操作记录中。原因：{reason}。还有{n}分钟。 | Support visit: you are in {name} and may change things; all of it stands in their trail. Why: {reason}. {n} minutes left.",
+				values,
+			)
+		: t(
+				"支持访问：您正在{name}，只能查看。原因：{reason}。还有{n}分钟。 | Support visit: you are in {name} and may only look. Why: {reason}. {n} minutes left.",
+				values,
+			);
 }
 
 /** The clock, looked at now and then while something shown may come to its end. */
@@ -60,6 +106,11 @@ function useNow(ticking: boolean): number {
 
 const lockedText = () =>
 	t("只读模式：现在只能查看，不能修改。 | Read only: you may look now, but nothing can be changed.");
+
+const expiredText = () =>
+	t(
+		"租户已到期：现在只能查看，不能修改，请联系平台续期。 | The organisation's term is over: you may look now, but nothing can be changed; ask the platform to renew it.",
+	);
 
 const SCOPES: Readonly<Record<string, () => string>> = {
 	orders: () => t("工单 | orders"),

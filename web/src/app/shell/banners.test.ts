@@ -35,3 +35,24 @@ test("maintenance and looking only are said on every page, before all else", () 
 		["agent", "李芳正在"],
 	]);
 });
+
+test("a visit of support says where one is, why, for how long, and whether anything may be changed", () => {
+	const visit = {
+		id: "7",
+		tenant: "海棠公寓",
+		reason: "核对账单",
+		endsAt: "2026-11-21 18:10:00",
+		mayWrite: false,
+	};
+	const [looking] = bannersOf(grants({ readOnly: "support", visit }), BEFORE);
+	expect([looking?.kind, looking?.text]).toEqual([
+		"support",
+		"支持访问：您正在海棠公寓，只能查看。原因：核对账单。还有11分钟。",
+	]);
+	const [changing] = bannersOf(grants({ visit: { ...visit, mayWrite: true } }), BEFORE);
+	expect(changing?.text).toContain("可以修改");
+});
+
+test("a term that is over says so", () => {
+	expect(bannersOf(grants({ readOnly: "expired" }), BEFORE).map(({ key }) => key)).toEqual(["expired"]);
+});

@@ -8,6 +8,7 @@ import CalendarOutlined from "@ant-design/icons/es/icons/CalendarOutlined";
 import ClockCircleOutlined from "@ant-design/icons/es/icons/ClockCircleOutlined";
 import ContactsOutlined from "@ant-design/icons/es/icons/ContactsOutlined";
 import DashboardOutlined from "@ant-design/icons/es/icons/DashboardOutlined";
+import EyeOutlined from "@ant-design/icons/es/icons/EyeOutlined";
 import FileTextOutlined from "@ant-design/icons/es/icons/FileTextOutlined";
 import HomeOutlined from "@ant-design/icons/es/icons/HomeOutlined";
 import IdcardOutlined from "@ant-design/icons/es/icons/IdcardOutlined";
@@ -37,6 +38,7 @@ const ICONS: Readonly<Record<string, ComponentType>> = {
 	cluster: ApartmentOutlined,
 	contacts: ContactsOutlined,
 	dashboard: DashboardOutlined,
+	eye: EyeOutlined,
 	"file-text": FileTextOutlined,
 	home: HomeOutlined,
 	idcard: IdcardOutlined,

@@ -7,6 +7,7 @@ import { refusal } from "@/engine/form/taken";
 import type { Picker } from "@/engine/kinds/pickers";
 import type { MakeTree } from "@/engine/kinds/trees";
 import { get, post } from "@/kit/http";
+import { currentUser } from "@/kit/session";
 import { t } from "@/kit/text";
 import { categoryTree } from "./picker/category";
 
@@ -48,6 +49,11 @@ export const SYSTEM_ACTIONS: Readonly<Record<string, ActionView>> = {
 		fits: (row) => OUT.has(String(row.sendStatus)),
 	},
 	"sys/user:explain": { Dialog: lazy(() => import("./user/ExplainUser")) },
+	"sys/tenant:add": { Dialog: lazy(() => import("./tenant/FoundDialog")), standing: true },
+	"sys/tenant:lookIn": {
+		Dialog: lazy(() => import("./tenant/LookInDialog")),
+		fits: (row) => row.id !== String(currentUser()?.tenantId ?? ""),
+	},
 	"sys/dataSource:testConnection": { run: testConnections },
 	"sys/message/sysMessageTemplate:sendMsg": {
 		Dialog: lazy(() => import("./message/SendDialog")),

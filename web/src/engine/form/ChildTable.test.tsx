@@ -47,7 +47,6 @@ const described = (verbs: Verb[]) =>
 		],
 		list: ["name", "code"],
 		sort: [],
-		serves: [],
 		can: verbs,
 		actions: [],
 		tree: null,

@@ -42,7 +42,6 @@ const described: Describe = {
 	],
 	list: ["code", "name"],
 	sort: [{ key: "create_time", order: "desc" }],
-	serves: ["list"],
 	can: ["list"],
 	actions: [],
 	tree: null,

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import asdict
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -46,10 +47,11 @@ from server.kit.logs import configure_logs
 from server.kit.named_files import configure_readers
 from server.kit.outage import is_outage
 from server.kit.redis import close_redis, get_redis
+from server.kit.restarts import read_restarts
 from server.kit.unit_of_work import configure_sink
 from server.kit.vitals import BEAT_SECONDS, beat
 from server.live.live import Live, build_live
-from server.readiness import readiness_checks
+from server.readiness import count_restarts, readiness_checks
 from server.rental.api import release_holds_of
 from server.seeding.base import load_base
 from server.settings import get_settings
@@ -125,6 +127,7 @@ async def _say_alive(live: Live, journal: Journal, chat: ChatSocket) -> None:
             "logWaiting": journal.waiting,
             "chatMalformed": chat.malformed,
             "chatRefused": chat.refused,
+            "restarts": {name: asdict(part) for name, part in read_restarts(get_settings().data_dir).items()},
         }
         await beat(get_redis(), "server", **gauges)
         await asyncio.sleep(BEAT_SECONDS)
@@ -194,7 +197,7 @@ def create_app() -> Starlette:
     checks = readiness_checks(live)
     app = Starlette(
         routes=[
-            *health_routes(checks),
+            *health_routes(checks, count_restarts),
             *live.routes(prefix),
             WebSocketRoute("/chat/websocket/{username}", chat),
             *_docs_routes(routes, sessions, prefix),

@@ -1,11 +1,13 @@
-"""What must hold before a server process may take traffic."""
+"""What must hold before a server process may take traffic, and what had to be started again."""
 
 from server.http.health import Check
 from server.jobs.api import worker_seen
 from server.kit.database import pool
 from server.kit.redis import get_redis
+from server.kit.restarts import read_restarts
 from server.kit.version import migrations_current
 from server.live.live import Live
+from server.settings import get_settings
 
 WORKER_SECONDS = 30
 
@@ -30,3 +32,8 @@ def readiness_checks(live: Live) -> dict[str, Check]:
         return None if seen is not None and seen <= WORKER_SECONDS else "not seen"
 
     return {"database": database, "redis": redis, "migrations": migrations, "bus": bus, "worker": worker}
+
+
+def count_restarts() -> dict[str, int]:
+    """Part -> times, of whoever keeps parts alive on this machine."""
+    return {name: part.times for name, part in read_restarts(get_settings().data_dir).items()}

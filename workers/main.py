@@ -8,7 +8,6 @@ import contextlib
 import logging
 import os
 import signal
-import socket
 import sys
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -30,6 +29,7 @@ from server.kit.files import configure_new_files
 from server.kit.logs import configure_logs
 from server.kit.named_files import configure_readers
 from server.kit.redis import close_redis, get_redis
+from server.kit.restarts import machine_name
 from server.kit.unit_of_work import configure_sink
 from server.kit.vitals import beat
 from server.live.outbox import Outbox
@@ -50,7 +50,7 @@ logger = logging.getLogger("guanjia.worker")
 
 
 def worker_name() -> str:
-    return f"{socket.gethostname()[:40]}:{os.getpid()}"
+    return f"{machine_name()}:{os.getpid()}"
 
 
 async def _run_task(ctx: dict[str, Any], task_id: int) -> None:

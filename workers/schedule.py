@@ -21,6 +21,7 @@ from server.jobs.fires import first_run, plan_fires, record_fires
 from server.jobs.signal import CHANGED
 from server.kit.database import close_database, open_database, pool
 from server.kit.logs import configure_logs
+from server.kit.outage import is_outage
 from server.kit.redis import close_redis, get_redis
 from server.kit.vitals import BEAT_SECONDS, beat
 from server.settings import get_settings
@@ -142,14 +143,29 @@ async def _keep_firing(schedule: Schedule) -> None:
     while True:
         try:
             await schedule.run()
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        except Exception as error:
+            if not (isinstance(error, asyncpg.PostgresError) or is_outage(error)):
+                raise
+            logger.warning("the database is away: %s", type(error).__name__)
+            await asyncio.sleep(1)
+
+
+async def plan_builtin_jobs() -> None:
+    """As soon as the database is there; nothing could be fired before."""
+    while True:
+        try:
+            await ensure_builtin_jobs()
+            return
+        except Exception as error:
+            if not is_outage(error):
+                raise
             logger.warning("the database is away: %s", type(error).__name__)
             await asyncio.sleep(1)
 
 
 async def main() -> None:
     await open_database(pool_size=3)
-    await ensure_builtin_jobs()
+    await plan_builtin_jobs()
     leadership = Leadership()
     schedule = Schedule(leadership)
     await leadership.renew()
@@ -163,7 +179,9 @@ async def main() -> None:
     tasks = [asyncio.create_task(call) for call in calls]
     ended = asyncio.create_task(until_signal())
     try:
-        await asyncio.wait([ended, *tasks], return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait([ended, *tasks], return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
     finally:
         for task in tasks:
             task.cancel()

@@ -22,7 +22,7 @@ ROUTES: list[Route] = [
         slider.verify_slider,
         public=True,
         body=SliderTrack,
-        message="验证通过 | Verification passed",
+        message="验证通过 | verification passed",
         summary="校验滑块 | Check the slider",
     ),
     Route(
@@ -75,7 +75,7 @@ ROUTES: list[Route] = [
         alteration.prove,
         public=True,
         body=ProveCode,
-        message="验证通过 | Verification passed",
+        message="验证通过 | verification passed",
         summary="找回：校验验证码 | Alteration: check the code",
     ),
     Route(

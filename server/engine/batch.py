@@ -23,7 +23,7 @@ from server.kit.unit_of_work import Work, unit_of_work
 MOST = 50_000
 INLINE = 200
 KEPT_REFUSALS = 1000
-EMPTY = "请选择一条记录 | Select a record"
+EMPTY = "请选择一条记录 | select record"
 LARGE = f"一次最多处理{MOST}条 | At most {MOST} rows at once"
 
 Write = Callable[[Work], Awaitable[None]]

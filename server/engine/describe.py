@@ -111,6 +111,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         + [entry for entry in common if entry["key"] not in named],
         "list": list(resource.list_keys),
         "sort": [{"key": sort.column, "order": "desc" if sort.descending else "asc"} for sort in resource.sorts],
+        "serves": list(resource.verbs),
         "can": _verbs(resource, actor),
         "actions": [describe_action(resource, action) for action in resource.actions if actor.can(action.needs)],
         "tree": {"parent": resource.by_key_of(resource.tree)} if resource.tree else None,

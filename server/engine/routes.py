@@ -9,6 +9,7 @@ from starlette.requests import Request
 from schema.domains import registry
 from schema.kit.errors import Invalid
 from schema.kit.resource import Resource
+from server.engine.batch import EMPTY
 from server.engine.cells import CellsBody, save_cells
 from server.engine.describe import describe_all
 from server.engine.model_schema import batch_schema, cells_schema, input_model, page_schema, record_schema
@@ -42,7 +43,7 @@ def parse_ids(text: str) -> list[int]:
     """Ids of "a,b,c," as clients send them; empty parts are dropped."""
     ids = [parse_id(part) for part in text.split(",") if part.strip()]
     if not ids:
-        raise Invalid("请选择一条记录 | Select a record", id="batch.empty")
+        raise Invalid(EMPTY, id="batch.empty")
     return ids
 
 

@@ -12,6 +12,8 @@ from server.http.envelope import JsonResponse
 
 Check = Callable[[], Awaitable[str | None]]
 """A check gives None when all is well, else a short reason."""
+Count = Callable[[], dict[str, int]]
+"""Part of this machine's installation -> how often it was started again."""
 
 
 async def run_check(check: Check) -> dict[str, Any]:
@@ -25,8 +27,11 @@ async def run_check(check: Check) -> dict[str, Any]:
     return state | ({"reason": reason} if reason else {})
 
 
-def health_routes(checks: dict[str, Check]) -> list[Route]:
-    """/healthz answers as long as the loop turns; /readyz runs the checks and answers 503 when one fails."""
+def health_routes(checks: dict[str, Check], restarts: Count) -> list[Route]:
+    """/healthz answers as long as the loop turns; /readyz runs the checks and answers 503 when one fails.
+
+    It also says what was started again how often: {ok, checks: {name: {ok, ms, reason?}}, restarts: {part: times}}.
+    """
 
     async def healthz(request: Request) -> Response:
         return JsonResponse({"ok": True})
@@ -34,6 +39,7 @@ def health_routes(checks: dict[str, Check]) -> list[Route]:
     async def readyz(request: Request) -> Response:
         states = {name: await run_check(check) for name, check in checks.items()}
         ready = all(state["ok"] for state in states.values())
-        return JsonResponse({"ok": ready, "checks": states}, status_code=200 if ready else 503)
+        said = {"ok": ready, "checks": states, "restarts": restarts()}
+        return JsonResponse(said, status_code=200 if ready else 503)
 
     return [Route("/healthz", healthz), Route("/readyz", readyz)]

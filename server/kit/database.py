@@ -23,7 +23,7 @@ def tortoise_config(url: str, pool_size: int | None = None) -> dict[str, Any]:
     separator = "&" if parts.query else "?"
     tail = url.split("://", 1)[1]
     return {
-        "connections": {"default": f"asyncpg://{tail}{separator}minsize=1&maxsize={size}"},
+        "connections": {"default": f"asyncpg://{tail}{separator}minsize=0&maxsize={size}"},
         "apps": {"models": {"models": [*MODEL_MODULES, "aerich.models"], "default_connection": "default"}},
         "use_tz": True,
         "timezone": "UTC",
@@ -34,14 +34,17 @@ _pool: asyncpg.Pool | None = None
 
 
 async def open_database(url: str | None = None, pool_size: int | None = None) -> None:
-    """Connects; every later task of the process finds the connection. Without a key for sealed columns it refuses."""
+    """Opens; every later task of the process finds the connection. Without a key for sealed columns it refuses.
+
+    Nothing connects before it is used: a process that is started while the database is away is there when it is back.
+    """
     global _pool
     configure_sealing(Cipher.of(get_settings()))
     config = tortoise_config(url or get_settings().database_url, pool_size)
     await Tortoise.init(config=config, _enable_global_fallback=True)
     _pool = await asyncpg.create_pool(
         url or get_settings().database_url,
-        min_size=1,
+        min_size=0,
         max_size=pool_size or get_settings().pool_size,
         reset=_end_transaction,
     )

@@ -1,7 +1,6 @@
 """Every process says that it lives and how it is, into Redis with a short life; whoever asks reads them all."""
 
 import os
-import socket
 import time
 from typing import Any
 
@@ -9,6 +8,8 @@ import orjson
 import psutil
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
+
+from server.kit.restarts import machine_name
 
 BEAT_SECONDS = 5.0
 LIFE_SECONDS = 20
@@ -19,7 +20,7 @@ _process = psutil.Process()
 
 async def beat(redis: Redis, kind: str, **values: Any) -> None:
     """One sign of life of this process; a Redis that is away is nobody's fault here."""
-    name = f"{socket.gethostname()[:40]}:{os.getpid()}"
+    name = f"{machine_name()}:{os.getpid()}"
     said = {
         "kind": kind,
         "name": name,

@@ -20,7 +20,7 @@ def migrate_database(arguments: list[str]) -> int:
     from server.launch.start import with_servers
 
     with ExitStack() as stack:
-        settings = with_servers(os.environ, stack)
+        settings, _ = with_servers(os.environ, stack)
         from server.launch.migrate import migrate
 
         applied = asyncio.run(migrate(settings["DATABASE_URL"]))
@@ -50,7 +50,7 @@ def reseal_columns(arguments: list[str]) -> int:
     from server.launch.start import with_servers
 
     with ExitStack() as stack:
-        os.environ.update(with_servers(os.environ, stack))
+        os.environ.update(with_servers(os.environ, stack)[0])
         from server.launch.reseal import reseal_database
 
         print(f"重新加密 | resealed: {asyncio.run(reseal_database())}")

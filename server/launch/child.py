@@ -67,6 +67,15 @@ def die_with_parent(parting: signal.Signals) -> None:
         libc.prctl(PR_SET_PDEATHSIG, int(parting), 0, 0, 0)
 
 
+def describe_end(status: int) -> str:
+    """Why a child ended, from its exit status as subprocess and multiprocessing give it."""
+    if status >= 0:
+        return f"exit status {status}"
+    with contextlib.suppress(ValueError):
+        return f"killed by {signal.Signals(-status).name}"
+    return f"killed by signal {-status}"
+
+
 def write_mark(path: Path, pid: int) -> None:
     """Note a child with its birth time, so that a reused process number is never mistaken for it."""
     path.write_text(json.dumps({"pid": pid, "born": psutil.Process(pid).create_time()}), encoding="utf-8")

@@ -21,6 +21,7 @@ class Options:
     redis_url: str
     api_prefix: str
     web_concurrency: int
+    web_silence_seconds: int
     demo: bool
     admin_password: str
     secret_key: str
@@ -47,6 +48,7 @@ def read_options(environment: Mapping[str, str]) -> Options:
         redis_url=read_url(environment, "REDIS_URL", ("redis", "rediss", "unix")),
         api_prefix=environment.get("API_PREFIX", "/boot"),
         web_concurrency=read_number(environment, "WEB_CONCURRENCY", 2, 64),
+        web_silence_seconds=read_number(environment, "WEB_SILENCE_SECONDS", 60, 86_400),
         demo=read_flag(environment, "DEMO", not database_url),
         admin_password=environment.get("ADMIN_PASSWORD", ""),
         secret_key=environment.get("SECRET_KEY", ""),

@@ -10,6 +10,8 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+import psutil
+
 from server.launch.account import Account, choose_account
 from server.launch.child import entering, spawn
 from server.launch.failure import LaunchFailure
@@ -18,7 +20,8 @@ from server.launch.resident import Resident
 VERSION = 18
 DATABASE = "guanjia"
 USER = "guanjia"
-READY_WITHIN = 30.0
+# As long as it lives it is at work: after a crash it first repeats what its log holds.
+READY_WITHIN = 600.0
 STEADY = (
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
@@ -45,11 +48,21 @@ def find_binaries() -> Path:
     )
 
 
+def runs_in(process: psutil.Process, program: Path, folder: Path) -> bool:
+    """Whether a process is this program at work in this folder."""
+    try:
+        return Path(process.exe()) == program and Path(process.cwd()) == folder
+    except (psutil.Error, OSError):
+        return False
+
+
 class EmbeddedPostgres:
     """One cluster under `data_dir`/postgres, on a loopback port with a password of its own.
 
     `durable=False` gives up safety against power loss for speed; it is for tests.
     """
+
+    name = "postgres"
 
     def __init__(self, data_dir: Path | str, *, durable: bool = True) -> None:
         self.home = Path(data_dir).resolve() / "postgres"
@@ -103,6 +116,18 @@ class EmbeddedPostgres:
             return len(lines) > 7 and lines[0].strip() == str(child.pid) and lines[7].strip() == "ready"
         return False
 
+    def begin(self) -> None:
+        """Start again under the address that running processes know; it recovers by itself while they try to reconnect."""
+        self.resident.require_port()
+        self.launch()
+
+    def ended(self) -> str | None:
+        return self.resident.ended()
+
+    def gone(self) -> bool:
+        """Who is left of it is ended by the start of the next one."""
+        return True
+
     def stop(self) -> None:
         """Disconnect everybody, write a checkpoint and end."""
         self.resident.stop()
@@ -113,8 +138,23 @@ class EmbeddedPostgres:
     def heal(self) -> None:
         """Remove what a killed launcher left: a server without a parent, a stale pid file, a half-made cluster."""
         self.resident.heal()
-        (self.cluster / "postmaster.pid").unlink(missing_ok=True)
+        if (self.cluster / "postmaster.pid").exists():
+            self.end_orphans()
+            (self.cluster / "postmaster.pid").unlink(missing_ok=True)
         shutil.rmtree(self.home / "cluster.new", ignore_errors=True)
+
+    def end_orphans(self) -> None:
+        """Sessions of a killed server notice its death when they come to rest; until then they write to its files.
+
+        The pid file, by which a new server would see them, is also in the way where its number is somebody else's now.
+        """
+        program, cluster = (self.binaries / "postgres").resolve(), self.cluster.resolve()
+        orphans = [process for process in psutil.process_iter() if runs_in(process, program, cluster)]
+        for orphan in orphans:
+            with contextlib.suppress(psutil.Error):
+                orphan.kill()
+        if psutil.wait_procs(orphans, timeout=10)[1]:
+            raise LaunchFailure("上一个 PostgreSQL 仍未结束", "the PostgreSQL before has not ended yet")
 
     def make(self, account: Account | None) -> None:
         """Create the cluster beside its place and move it in whole, so that an interrupted creation leaves nothing."""

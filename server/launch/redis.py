@@ -40,6 +40,8 @@ def find_program() -> Path:
 class EmbeddedRedis:
     """One server under `data_dir`/redis. Port and password stay the same over a restart, so clients come back."""
 
+    name = "redis"
+
     def __init__(self, data_dir: Path | str, *, durable: bool = True) -> None:
         self.home = Path(data_dir).resolve() / "redis"
         self.resident = Resident(self.home, "Redis", parting=signal.SIGTERM, grace=10)
@@ -111,6 +113,18 @@ class EmbeddedRedis:
         except OSError:
             return False
         return heard.endswith(b"+PONG\r\n")
+
+    def begin(self) -> None:
+        """Start again under the address that running processes know."""
+        self.resident.require_port()
+        self.launch()
+
+    def ended(self) -> str | None:
+        return self.resident.ended()
+
+    def gone(self) -> bool:
+        """It leaves nobody behind that writes to its files."""
+        return True
 
     def stop(self) -> None:
         """End after writing what is still to be written."""

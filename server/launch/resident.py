@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from server.launch.child import end, end_child, read_mark, write_mark
+from server.launch.child import describe_end, end, end_child, read_mark, write_mark
 from server.launch.failure import LaunchFailure
-from server.launch.port import free_port
+from server.launch.port import free_port, is_free
 
 
 class Resident:
@@ -34,13 +34,31 @@ class Resident:
     def take_port(self) -> int:
         """The port of last time if it is still free, so that clients find their way back."""
         note = self.home / "port"
-        self.port = free_port(self.port or (int(note.read_text(encoding="ascii")) if note.exists() else None))
-        note.write_text(str(self.port), encoding="ascii")
+        known = note.read_text(encoding="ascii") if note.exists() else ""
+        self.port = free_port(self.port or (int(known) if known.isdecimal() else None))
+        if known != str(self.port):
+            note.write_text(str(self.port), encoding="ascii")
         return self.port
 
     def adopt(self, child: "subprocess.Popen[bytes]") -> None:
+        """Without a mark, for which a full disk has no room, it still dies with us where the system can see to that."""
         self.child = child
-        write_mark(self.home / "pid", child.pid)
+        with contextlib.suppress(OSError):
+            write_mark(self.home / "pid", child.pid)
+
+    def require_port(self) -> None:
+        """For a restart under running clients, who know one address."""
+        if not is_free(self.port):
+            raise LaunchFailure(f"端口 {self.port} 被占用", f"port {self.port} is in use")
+
+    def ended(self) -> str | None:
+        """Why it is not running, with its last words; None while it is."""
+        if self.child is None:
+            return "not started"
+        status = self.child.poll()
+        if status is None or status == -signal.SIGKILL:  # nobody has last words who is killed
+            return None if status is None else describe_end(status)
+        return f"{describe_end(status)}: {self.last_words()}"
 
     def wait(self, is_ready: Callable[[], bool], within: float) -> None:
         """Return when it is ready; raise with its last words when it ends or takes longer than `within` seconds."""

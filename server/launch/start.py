@@ -5,19 +5,23 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from types import FrameType
 
+from server.kit.restarts import Restarts
 from server.launch.announce import announce_when_ready
 from server.launch.failure import LaunchFailure
-from server.launch.family import run_family
 from server.launch.home import BADGE, Home
 from server.launch.options import Options, read_options
+from server.launch.output import SYSTEM, Output
 from server.launch.port import is_free
 from server.launch.postgres import EmbeddedPostgres
+from server.launch.procfile import LEAVE_WITHIN, Program, read_procfile
 from server.launch.redis import EmbeddedRedis
+from server.launch.supervisor import Part, Supervisor
 
 
 def say(text: str) -> None:
@@ -29,14 +33,43 @@ def start(environment: Mapping[str, str], procfile: str = "Procfile") -> int:
     begun = time.monotonic()
     signal.signal(signal.SIGTERM, leave)
     with ExitStack() as stack:
-        settings = with_servers(environment, stack, serving=True)
+        settings, servers = with_servers(environment, stack, serving=True)
         options = read_options(environment)
         prepare(settings, options)
         announce_when_ready(options, begun, say)
-        return run_family(procfile, settings)
+        keep_alive(procfile, settings, servers, options.data_dir)
+    return 0
 
 
-def with_servers(environment: Mapping[str, str], stack: ExitStack, *, serving: bool = False) -> dict[str, str]:
+def keep_alive(procfile: str, settings: Mapping[str, str], servers: Sequence[Part], data_dir: Path) -> None:
+    """Start the programs and keep them and the servers alive until a signal; the programs are ended here."""
+    commands = read_procfile(procfile)
+    output = Output(sys.stdout, [*commands, *(server.name for server in servers)])
+    programs = [Program(name, command, settings, output) for name, command in commands.items()]
+    restarts = Restarts(data_dir, "launcher", [part.name for part in (*servers, *programs)])
+    try:
+        for program in programs:
+            program.begin()
+        supervisor = Supervisor(servers, programs, data_dir, restarts, partial(output.write, SYSTEM))
+        supervisor.run()
+    finally:
+        end_programs(programs)
+        restarts.close()
+
+
+def end_programs(programs: Sequence[Program]) -> None:
+    """Together, each with all it started."""
+    for number, within in ((signal.SIGTERM, LEAVE_WITHIN), (signal.SIGKILL, LEAVE_WITHIN)):
+        for program in programs:
+            program.signal(number)
+        until = time.monotonic() + within
+        while time.monotonic() < until and any(program.ended() is None for program in programs):
+            time.sleep(0.02)
+
+
+def with_servers(
+    environment: Mapping[str, str], stack: ExitStack, *, serving: bool = False
+) -> tuple[dict[str, str], list[Part]]:
     """Hold the data folder and start the servers until the stack is unwound; the answer is the children's settings."""
     options = read_options(environment)
     home = Home(options.data_dir)
@@ -45,9 +78,9 @@ def with_servers(environment: Mapping[str, str], stack: ExitStack, *, serving: b
     if serving:
         refuse_taken_port(options)
     settings = environment_of_children(environment, options, home)
-    settings |= start_servers(options, stack)
+    servers = start_servers(options, settings, stack)
     say_servers(options)
-    return settings
+    return settings, servers
 
 
 def leave(signum: int, frame: FrameType | None) -> None:
@@ -70,21 +103,20 @@ def refuse_taken_port(options: Options) -> None:
         )
 
 
-def start_servers(options: Options, stack: ExitStack) -> dict[str, str]:
-    """Start the embedded servers side by side; both are launched from this thread, whose death ends them."""
-    redis = None if options.redis_url else EmbeddedRedis(options.data_dir)
-    postgres = None if options.database_url else EmbeddedPostgres(options.data_dir)
-    for server in (redis, postgres):
-        if server is not None:
-            stack.callback(server.stop)
-            server.launch()
-    for server in (redis, postgres):
-        if server is not None:
-            server.wait()
-    return {
-        "REDIS_URL": options.redis_url or (redis.url if redis else ""),
-        "DATABASE_URL": options.database_url or (postgres.url if postgres else ""),
-    }
+def start_servers(options: Options, settings: dict[str, str], stack: ExitStack) -> list[Part]:
+    """Start the embedded servers side by side, both from this thread, whose death ends them; their addresses become settings."""
+    wanted: dict[str, EmbeddedRedis | EmbeddedPostgres] = {}
+    if not options.redis_url:
+        wanted["REDIS_URL"] = EmbeddedRedis(options.data_dir)
+    if not options.database_url:
+        wanted["DATABASE_URL"] = EmbeddedPostgres(options.data_dir)
+    for server in wanted.values():
+        stack.callback(server.stop)
+        server.launch()
+    for name, server in wanted.items():
+        server.wait()
+        settings[name] = server.url
+    return list(wanted.values())
 
 
 def prepare(settings: Mapping[str, str], options: Options) -> None:

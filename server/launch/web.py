@@ -1,5 +1,6 @@
 """Runs the server processes under uvicorn: the program is read once and forked, and each dies with its parent."""
 
+import logging
 import multiprocessing
 import os
 import signal
@@ -9,10 +10,13 @@ import traceback
 import uvicorn
 from uvicorn import _subprocess
 from uvicorn.config import STARTUP_FAILURE
-from uvicorn.supervisors import ChangeReload, Multiprocess
+from uvicorn.supervisors import ChangeReload
 
+from server.kit.logs import configure_logs
+from server.kit.restarts import Restarts
 from server.launch.child import die_with_parent
-from server.launch.options import read_options
+from server.launch.options import Options, read_options
+from server.launch.web_processes import WebProcesses
 
 # The caller must be the first to give up an idle connection, or its next request meets one that is just being closed:
 # nginx keeps those behind it for 60 s.
@@ -20,11 +24,7 @@ KEEP_ALIVE_SECONDS = 75
 
 
 class WebConfig(uvicorn.Config):
-    """`load` is what each server process calls first, so here it learns to die with its parent.
-
-    A program that cannot be loaded would fail the same way again: the exit status says so, or uvicorn would go on
-    starting it for ever.
-    """
+    """`load` is what each server process calls first, so here it learns to die with its parent."""
 
     def load(self) -> None:
         die_with_parent(signal.SIGTERM)
@@ -35,8 +35,7 @@ class WebConfig(uvicorn.Config):
             sys.exit(STARTUP_FAILURE)
 
 
-def make_config(*, reload: bool) -> WebConfig:
-    options = read_options(os.environ)
+def make_config(options: Options, *, reload: bool) -> WebConfig:
     return WebConfig(
         "server.app:create_app",
         factory=True,
@@ -68,18 +67,24 @@ def read_program_once() -> None:
 
 def serve() -> None:
     """With `--reload`, one process that restarts at a change; else as many as WEB_CONCURRENCY says."""
-    config = make_config(reload="--reload" in sys.argv[1:])
+    options = read_options(os.environ)
+    config = make_config(options, reload="--reload" in sys.argv[1:])
     listener = config.bind_socket()
     if config.should_reload:
         ChangeReload(config, uvicorn.Server(config).run, [listener]).run()
         return
+    configure_logs(os.environ.get("LOG_LEVEL") or "info")
     read_program_once()
-    supervisor = Multiprocess(config, sockets=[listener])
+    restarts = Restarts(options.data_dir, f"web-{options.port}", [WebProcesses.PART])
+    supervisor = WebProcesses(config, [listener], restarts, options.web_silence_seconds)
     try:
         supervisor.run()
     except EOFError:
         return  # told to stop while the program was still being read
-    if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
+    finally:
+        restarts.close()
+    if supervisor.failure:
+        logging.getLogger("guanjia.web").error(supervisor.failure)
         sys.exit(STARTUP_FAILURE)
 
 

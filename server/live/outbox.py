@@ -13,10 +13,9 @@ from typing import Any, Protocol
 
 import asyncpg
 import orjson
-from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisError
-from redis.exceptions import TimeoutError as RedisTimeoutError
 
+from server.kit.outage import AWAY
 from server.live.event import encode_body
 from server.live.publish import Draft, Publisher
 
@@ -47,14 +46,7 @@ _LEFT = (
 )
 
 Lane = tuple[int, str]
-UNREACHABLE = (
-    RedisConnectionError,
-    RedisTimeoutError,
-    OSError,
-    TimeoutError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.InterfaceError,
-)
+UNREACHABLE = (*AWAY, OSError, TimeoutError, asyncpg.InterfaceError)
 
 
 class OutboxRow(Protocol):

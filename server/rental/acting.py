@@ -1,6 +1,6 @@
 """The frame of every order action: lock, version and state before; sums, trail, log and board events after."""
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -21,7 +21,7 @@ from server.rental.board_events import Shown, emit_stays, emit_today, shown_now
 from server.rental.booking import read_plan
 from server.rental.cashier import Account, read_lines, settle_room_charge
 from server.rental.cleaning import clean_targets
-from server.rental.obstacles import Facts, find_obstacles
+from server.rental.obstacles import Facts, GuestGap, find_obstacles
 from server.rental.plan import Plan
 from server.rental.states import next_state
 from server.rental.sums import sum_lines
@@ -144,14 +144,22 @@ async def note_in_log(work: Work, order_id: int, action: str, text: str, before:
     ).save(force_create=True)
 
 
-def guest_complete(guest: OrderGuest) -> bool:
-    """All details that a check-in needs."""
-    return bool(guest.name and guest.gender and guest.id_type and guest.id_no and guest.phone)
+def find_gaps(guests: Sequence[OrderGuest]) -> tuple[GuestGap, ...]:
+    """Guests, in the order of the form, whose details a check-in would miss."""
+    gaps = []
+    for index, guest in enumerate(guests):
+        missing = tuple(key for key, column in _CHECK_IN_NEEDS.items() if not getattr(guest, column))
+        if missing:
+            gaps.append(GuestGap(index, guest.name or f"#{index + 1}", missing))
+    return tuple(gaps)
+
+
+_CHECK_IN_NEEDS = {"name": "name", "gender": "gender", "idType": "id_type", "idNo": "id_no", "phone": "phone"}
 
 
 async def collect_facts(actor: Actor, order: DailyOrder) -> Facts:
     """Reads what the obstacles look at."""
-    guests = await OrderGuest.filter(tenant_id=actor.tenant_id, order_id=order.id)
+    guests = await OrderGuest.filter(tenant_id=actor.tenant_id, order_id=order.id).order_by("id")
     unit = await scoped(Unit, actor).get_or_none(id=order.unit_id) if order.unit_id else None
     rooms = await clean_targets(actor, unit) if unit else []
     lines = await read_lines(actor, order.id)
@@ -163,7 +171,7 @@ async def collect_facts(actor: Actor, order: DailyOrder) -> Facts:
         balance=order.balance,
         deposit_held=order.deposit_held,
         guests=len(guests),
-        guests_complete=all(guest_complete(guest) for guest in guests),
+        guest_gaps=find_gaps(guests),
         clean_states=tuple(room.clean_state for room in rooms),
         receipts=len(receipts),
         checked_out_at=order.checked_out_at,
@@ -187,4 +195,4 @@ async def refuse_obstacles(act: Act, override: Iterable[str] = ()) -> None:
     facts = await collect_facts(act.work.actor, act.order)
     for obstacle in find_obstacles(act.event, facts):
         if obstacle.id not in override:
-            raise Conflict(obstacle.text, id=obstacle.id)
+            raise Conflict(obstacle.text, id=obstacle.id, fields=obstacle.fields)

@@ -17,7 +17,7 @@ from server.rental.board_events import board_topic
 from server.rental.day_rules import Rules, prices_of, read_rules, shape_rules
 from server.rental.prices import Holiday, Tariff, price_night, price_span
 from server.rental.spans import DAY, Span
-from server.rental.stays import Row, Stay, Window, read_lane, read_window
+from server.rental.stays import Row, Stay, Window, counted_bars, read_lane, read_window
 from server.rental.type_rows import count_types
 from server.rental.units import read_holidays, shape_unit, tariff_of
 
@@ -181,7 +181,7 @@ def count_days(
     moves = {name: [0] * (size + 1) for name in ("arrivals", "departures")}
     place = {day.isoformat(): index for index, day in enumerate(span.days())}
     start = span.start.isoformat()
-    for stay in (*stays, *lane):
+    for stay in (*counted_bars(stays, lane), *lane):
         begins, ends = stay["from"], stay["to"]
         waits = "unitType" in stay
         series, count = steps["waiting" if waits else _SERIES[stay["kind"]]], 1 if waits else len(stay["leafIds"])
@@ -227,7 +227,7 @@ def _day_rows(
 def count_now(units: Sequence[Row], stays: Sequence[Stay], day: date, lane: Sequence[Stay] = ()) -> dict[str, int]:
     """The figures of today: who is to come, to leave, in the house; leaves free and blocked tonight; dirty rooms."""
     text = day.isoformat()
-    tonight = [stay for stay in stays if stay["from"] <= text < stay["to"]]
+    tonight = [stay for stay in counted_bars(stays, lane) if stay["from"] <= text < stay["to"]]
     orders = [stay for stay in (*stays, *lane) if stay["kind"] == "order"]
     taken = sum(len(stay["leafIds"]) for stay in tonight) + sum(stay["from"] <= text < stay["to"] for stay in lane)
     return {
@@ -240,7 +240,7 @@ def count_now(units: Sequence[Row], stays: Sequence[Stay], day: date, lane: Sequ
         "free": max(len(leaves_of(units)) - taken, 0),
         "dirty": sum(row["clean_state"] == "dirty" and row["kind"] != "bed" for row in units),
         "blocked": sum(len(stay["leafIds"]) for stay in tonight if stay["kind"] == "block"),
-        "holds": sum(stay["kind"] == "hold" for stay in tonight),
+        "holds": sum(stay["kind"] == "hold" and stay["from"] <= text < stay["to"] for stay in stays),
         "leases": sum(stay["kind"] == "lease" for stay in tonight),
     }
 

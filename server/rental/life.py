@@ -9,11 +9,13 @@ from pydantic import Field
 from schema.kit.clock import now, today
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.money import to_yuan
+from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderGuest, OrderLog, OrderSegment
 from server.kit.actor import Actor
+from server.kit.scope import fetch
 from server.rental.acting import Act, OrderRef, Reasoned, acting, refuse_obstacles
 from server.rental.board_events import connection_of
-from server.rental.booking import Rebooking, rebook
+from server.rental.booking import Rebooking, read_plan, rebook
 from server.rental.cashier import CashEntry, read_sums, settle_room_charge
 from server.rental.detail import read_detail
 from server.rental.hours import hours_of
@@ -123,8 +125,35 @@ async def check_out(actor: Actor, body: CheckOut) -> dict[str, Any]:
     return await read_detail(actor, act.order.id)
 
 
+async def quote_check_out(actor: Actor, order_id: str) -> dict[str, Any]:
+    """What a check-out now comes to: the nights given back, the balance after it and the deposit held, in yuan.
+
+    `keptNight`: the night of arrival is charged although the guest leaves on the same day.
+    """
+    order = await fetch(DailyOrder, actor, order_id)
+    plan, sums = await read_plan(actor, order.id), await read_sums(actor, order.id)
+    until = _leaves_on(order)
+    given = [night for night in plan if night.night >= until]
+    amount = sum(night.price for night in given)
+    back = sums.room_charge - (sum(night.price for night in plan) - amount) if given else 0
+    return {
+        "early": bool(given),
+        "from": given[0].night.isoformat() if given else None,
+        "nights": len(given),
+        "amount": to_yuan(back),
+        "keptNight": until > today(),
+        "balance": to_yuan(sums.balance - back),
+        "depositHeld": to_yuan(sums.deposit_held),
+    }
+
+
+def _leaves_on(order: DailyOrder) -> date:
+    """The departure that a check-out now makes: the night of arrival is never given back."""
+    return min(max(today(), order.check_in + DAY), order.check_out)
+
+
 async def _leave_early(act: Act) -> bool:
-    end = max(today(), act.order.check_in + DAY)
+    end = _leaves_on(act.order)
     if end >= act.order.check_out:
         return False
     act.before = {"plan": [[night.night.isoformat(), *night[1:]] for night in act.plan]}

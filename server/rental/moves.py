@@ -69,8 +69,11 @@ class Split(Overriding):
 
 
 class Swap(Overriding):
+    """`with_version`: the version of the other order that the clerk saw."""
+
     stay_id: str
     with_stay_id: str
+    with_version: int | None = None
     reason: str | None = Field(default=None, max_length=100)
 
 
@@ -248,7 +251,10 @@ async def swap(actor: Actor, body: Swap) -> dict[str, Any]:
         theirs = await fetch(OrderSegment, actor, body.with_stay_id)
         if mine.order_id == theirs.order_id or str(mine.order_id) != str(parse_id(body.id)):
             raise Invalid(fields={"withStayId": "请选择另一订单的住宿 | Choose a stay of another order"})
-        refs = [OrderRef(id=body.id, version=body.version), OrderRef(id=str(theirs.order_id))]
+        refs = [
+            OrderRef(id=body.id, version=body.version),
+            OrderRef(id=str(theirs.order_id), version=body.with_version),
+        ]
         rows = {ref.id: await lock_order(work, ref) for ref in sorted(refs, key=lambda ref: int(ref.id))}
         async with stepping(work, rows[refs[0].id], "swap") as act, stepping(work, rows[refs[1].id], "swap") as other:
             await refuse_obstacles(act)

@@ -1,5 +1,6 @@
 """Why an event is not possible now: pure checks, used to refuse an action and to explain a greyed button alike."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from typing import NamedTuple
@@ -15,10 +16,19 @@ MAX_GUESTS = 4
 
 
 class Obstacle(NamedTuple):
-    """`id` is stable; some can be overridden by a right and a reason."""
+    """`id` is stable; some can be overridden by a right and a reason. `fields`: where on the form it can be mended."""
 
     id: str
     text: str
+    fields: dict[str, str] | None = None
+
+
+class GuestGap(NamedTuple):
+    """What a guest's details lack: `place` in the order's list of guests, `missing` as wire names of fields."""
+
+    place: int
+    name: str
+    missing: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +41,7 @@ class Facts:
     balance: int
     deposit_held: int
     guests: int
-    guests_complete: bool
+    guest_gaps: tuple[GuestGap, ...]
     clean_states: tuple[str, ...]
     receipts: int
     checked_out_at: datetime | None
@@ -44,7 +54,7 @@ class Facts:
 
 EARLY = Obstacle("order.early", "未到入住日期 | It is before the check-in date")
 LATE = Obstacle("order.late", "已过离店日期 | The departure date has passed")
-NO_GUEST = Obstacle("order.guests", "请补全入住人信息 | Complete the details of all guests")
+NO_GUEST = Obstacle("order.guests", "请补全入住人信息 | Enter who stays", {"guests": "请添加入住人 | Add a guest"})
 NO_CASH = Obstacle("order.cashier", "请至少登记一笔收款 | Enter at least one cashier line")
 LOCKED = Obstacle("order.locked", "订单已锁定，请先解锁 | The order is locked; unlock it first")
 HELD = Obstacle("order.deposit", "押金尚未退还 | The deposit is still held")
@@ -65,13 +75,33 @@ def _check_in(facts: Facts) -> list[Obstacle]:
         found.append(EARLY)
     if facts.today >= facts.check_out and not (facts.day_use and facts.today == facts.check_out):
         found.append(LATE)
-    if not facts.guests or not facts.guests_complete:
+    if not facts.guests:
         found.append(NO_GUEST)
+    elif facts.guest_gaps:
+        found.append(_incomplete(facts.guest_gaps))
     if any(state not in READY_STATES for state in facts.clean_states):
         found.append(Obstacle("order.dirty", "房间尚未清洁 | The room is not clean"))
     if not facts.receipts:
         found.append(NO_CASH)
     return found
+
+
+GUEST_TEXTS = {
+    "name": ("姓名", "name"),
+    "gender": ("性别", "gender"),
+    "idType": ("证件类型", "ID type"),
+    "idNo": ("证件号码", "ID number"),
+    "phone": ("手机", "phone"),
+}
+REQUIRED = "必填 | Required"
+
+
+def _incomplete(gaps: Sequence[GuestGap]) -> Obstacle:
+    """Names each guest and what is missing, and marks the fields."""
+    zh = "；".join(f"{gap.name}缺{'、'.join(GUEST_TEXTS[key][0] for key in gap.missing)}" for gap in gaps)
+    en = "; ".join(f"{gap.name}: {', '.join(GUEST_TEXTS[key][1] for key in gap.missing)}" for gap in gaps)
+    fields = {f"guests.{gap.place}.{key}": REQUIRED for gap in gaps for key in gap.missing}
+    return Obstacle("order.guests", f"请补全入住人信息：{zh} | Complete the details of the guests: {en}", fields)
 
 
 def _balance(facts: Facts) -> list[Obstacle]:

@@ -32,6 +32,7 @@ from server.rental.portrait_shapes import PortraitShape
 from server.rental.shapes import (
     BlockShape,
     ChangesShape,
+    CheckOutQuoteShape,
     CleanShape,
     FitShape,
     FreeShape,
@@ -205,6 +206,15 @@ ROUTES: list[Route] = [
     _act("add", orders.add_order, OrderAdd, "录入订单 | Enter order"),
     _act("confirm", life.confirm, OrderRef, "确认 | Confirm"),
     _act("checkIn", life.check_in, life.CheckIn, "入住 | Check in"),
+    Route(
+        "GET",
+        "/rental/order/checkOutQuote",
+        with_id(life.quote_check_out),
+        needs="rental:order:checkOut",
+        query=Id,
+        result=CheckOutQuoteShape,
+        summary="退房试算 | What a check-out comes to",
+    ),
     _act("checkOut", life.check_out, life.CheckOut, "退房 | Check out"),
     _act("close", life.close, OrderRef, "结清 | Close"),
     _act("cancel", life.cancel, Reasoned, "取消 | Cancel"),

@@ -57,6 +57,7 @@ class StayShape(Shape):
     block_kind: str | None = None
     reason: str | None = None
     hold_by: Person | None = None
+    moves_stay: str | None = None
     hold_until: str | None = None
     client_id: str | None = None
     ending_soon: bool | None = None
@@ -202,6 +203,18 @@ class QuoteLine(Shape):
 class QuoteShape(Shape):
     lines: list[QuoteLine]
     total: str
+
+
+class CheckOutQuoteShape(Shape):
+    """Amounts in yuan; `from`: the first night that is given back."""
+
+    early: bool
+    from_: str | None = Field(alias="from")
+    nights: int
+    amount: str
+    kept_night: bool
+    balance: str
+    deposit_held: str
 
 
 class FreeShape(Shape):

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
-from server.rental.spans import shape_hours
+from server.rental.spans import Span, shape_hours, subtract
 from server.rental.states import SHOWN_STATES
 
 Row = Mapping[str, Any]
@@ -73,7 +73,7 @@ FROM rent_house_block b JOIN rent_unit u ON u.id = b.unit_id
 WHERE b.del_flag = 0 AND """
 
 # A hold has no row version; its end only ever moves on.
-_HOLDS = """ h.until, h.from_minute, h.to_minute, h.user_id, h.realname, h.client_id, h.username AS changed_by,
+_HOLDS = """ h.until, h.from_minute, h.to_minute, h.ignore_stay_id::text AS moves_stay, h.user_id, h.realname, h.client_id, h.username AS changed_by,
     (extract(epoch FROM h.until) * 1000)::bigint AS row_version,
     to_char(h.create_time AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') AS changed_at
 FROM rent_hold h JOIN rent_unit u ON u.id = h.unit_id
@@ -236,6 +236,7 @@ def _hold_bar(row: Row, today: date) -> Stay:
         "holdBy": {"id": str(row["user_id"]), "name": row["realname"]},
         "holdUntil": to_wire(until),
         "clientId": row["client_id"],
+        "movesStay": row["moves_stay"],
         **_hours(row),
     }
     return _bar("hold", row, row["id"], {**_plain("held", row), **own})
@@ -243,6 +244,24 @@ def _hold_bar(row: Row, today: date) -> Stay:
 
 _SHAPES = {"order": _order_bar, "lease": _lease_bar, "block": _block_bar, "hold": _hold_bar, "lane": _lane_bar}
 KINDS = ("order", "lease", "block", "hold")
+
+
+def counted_bars(stays: Sequence[Stay], lane: Sequence[Stay] = ()) -> list[Stay]:
+    """The bars as they take places: a hold for moving a stay takes none on the nights that the stay itself still takes."""
+    by_id = {stay["id"]: stay for stay in (*stays, *lane)}
+    counted: list[Stay] = []
+    for stay in stays:
+        moved = by_id.get(stay.get("movesStay") or "")
+        if moved is None:
+            counted.append(stay)
+            continue
+        for part in subtract(_days(stay), [_days(moved)]):
+            counted.append({**stay, "from": part.start.isoformat(), "to": part.end.isoformat()})
+    return counted
+
+
+def _days(stay: Stay) -> Span:
+    return Span(date.fromisoformat(stay["from"]), date.fromisoformat(stay["to"]))
 
 
 async def read_window(reader: Reader, window: Window, now: datetime, today: date) -> list[Stay]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from schema.rental.unit_type import type_key
 from server.rental.spans import Span
-from server.rental.stays import Stay
+from server.rental.stays import Stay, counted_bars
 from server.rental.unit_types import DAILY
 
 WireUnit = dict[str, Any]
@@ -30,7 +30,7 @@ def count_types(
     type_of = {unit_id: key for key, ids in types.items() for unit_id in ids}
     claimed = {key: [0] * (span.nights + 1) for key in types}
     waiting = {key: [0] * (span.nights + 1) for key in types}
-    for stay in stays:
+    for stay in counted_bars(stays, lane):
         for leaf in stay["leafIds"]:
             if leaf in type_of:
                 _count(claimed[type_of[leaf]], stay, span)

@@ -2,12 +2,13 @@
 
 import re
 import time
+from datetime import UTC, datetime
 from typing import Any
 
 from redis.exceptions import RedisError
 from starlette.requests import Request
 
-from schema.kit.clock import now
+from schema.kit.clock import now, to_wire
 from schema.kit.errors import Invalid, NotFound
 from schema.kit.text import Pair, pair
 from schema.system.param import Param
@@ -18,10 +19,12 @@ from server.kit.business_day import read_turn
 from server.kit.control import rights_changed
 from server.kit.database import pool
 from server.kit.redis import get_redis
+from server.kit.restarts import Restarted, machine_name, read_restarts
 from server.kit.scope import scoped
 from server.kit.switches import OFF, ON, SWITCHES, Switch, read_switch
 from server.kit.unit_of_work import unit_of_work
 from server.kit.vitals import read_beats
+from server.settings import get_settings
 from server.system.platform import announce_menu, is_platform, require_platform
 from server.system.shapes.service import EditSwitch
 
@@ -32,6 +35,14 @@ _PARTS = {
     "migrations": pair("表结构 | Table structure"),
     "bus": pair("消息总线 | Message bus"),
     "worker": pair("任务进程 | Workers"),
+}
+_KEPT = {
+    "web": pair("服务主进程 | Server supervisor"),
+    "web process": pair("服务进程 | Server process"),
+    "worker": pair("任务进程 | Worker"),
+    "scheduler": pair("调度进程 | Scheduler"),
+    "postgres": pair("内置数据库 | Embedded PostgreSQL"),
+    "redis": pair("内置缓存 | Embedded Redis"),
 }
 _KINDS = {
     "server": pair("服务进程 | Server process"),
@@ -105,13 +116,38 @@ def _process(said: dict[str, Any]) -> Service:
     return _service(f"{said['kind']}:{said['name']}", said["kind"], name, state, values, process=said["name"])
 
 
+Kept = dict[str, Restarted]
+
+
+def _keeper(machine: str, kept: Kept) -> Service:
+    """What was started again on a machine since its start, how often, and why last."""
+    values = [_value(_KEPT.get(name, pair(name)), part.times) for name, part in kept.items()]
+    last = max(kept.values(), key=lambda part: part.at)
+    if last.times:
+        moment = to_wire(datetime.fromtimestamp(last.at, UTC))
+        values.append(_value(pair("最近一次 | Last"), f"{moment} {last.reason}"))
+    state = "up" if all(part.up for part in kept.values()) else "down"
+    name = pair("自动重启(次) | Restarts")
+    return _service(f"restarts:{machine}", "keeper", name, state, values, process=machine)
+
+
+def _keepers(beats: list[dict[str, Any]]) -> list[Service]:
+    """One for each machine: of this one from its own files, of others from what their server processes say."""
+    said = {beat["name"].rpartition(":")[0]: beat["restarts"] for beat in beats if beat.get("restarts")}
+    found = {machine: {name: Restarted(**part) for name, part in parts.items()} for machine, parts in said.items()}
+    here = read_restarts(get_settings().data_dir)
+    if here:
+        found[machine_name()] = here
+    return [_keeper(machine, kept) for machine, kept in sorted(found.items())]
+
+
 async def _behind_redis() -> list[Service]:
-    """Nothing of this can be known while Redis is away, which its own line says."""
+    """Nothing of this can be known while Redis is away, which its own line says, but for the restarts of this machine."""
     try:
-        processes = [_process(said) for said in await read_beats(get_redis())]
-        return [await _queues(), *processes]
+        beats = await read_beats(get_redis())
+        return [await _queues(), *_keepers(beats), *(_process(said) for said in beats)]
     except (RedisError, OSError, TimeoutError):
-        return []
+        return _keepers([])
 
 
 async def list_services(request: Request, actor: Actor) -> list[Service]:

@@ -32,7 +32,7 @@ async def whole(estate: Estate) -> Estate:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def quarter(whole: Estate) -> Quarter:
-    return await build_quarter(whole)
+    return await build_quarter(whole.addresses[0])
 
 
 @pytest_asyncio.fixture(loop_scope="session")

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 
 from schema.kit.clock import today
-from tests.faults.estate import PASSWORD, Estate
+from tests.faults.estate import PASSWORD
 
 HOUSES = 10
 _clients = count(1)
@@ -67,9 +67,9 @@ class Quarter:
     item: str
 
 
-async def build_quarter(estate: Estate) -> Quarter:
+async def build_quarter(address: str) -> Quarter:
     """Through the same forms as an administrator's."""
-    admin = await Desk(estate.servers[0].address).sign_in("admin")
+    admin = await Desk(address).sign_in("admin")
     mark = secrets.token_hex(3)
     community = (await admin.post("/rental/community/add", name=f"试苑{mark}", address="试路1号"))["id"]
     building = await admin.post(

@@ -81,6 +81,18 @@ async def test_a_dragged_stay_holds_only_the_nights_it_does_not_have(
     assert order["checkOut"] == on(5) and await bars(village) == []
 
 
+async def test_a_hold_for_moving_a_stay_takes_no_second_place(village: Village, clerks: tuple[Actor, Actor]) -> None:
+    anna, _ = clerks
+    order = await book(anna, village.rooms[0], 2, 4)
+    await hold(anna, village.rooms[1], 3, 6, ignoreStayId=order["segments"][0]["id"])
+    query = BoardQuery.model_validate({"from": on(0), "to": on(7), "communityId": str(village.community)})
+    answer = await read_board(anna, query)
+    taken = [day["total"] - day["free"] for day in answer["days"]]
+    assert taken == [0, 0, 1, 1, 1, 1, 0]
+    free = [sum(row["free"][night] for row in answer["types"]) for night in range(7)]
+    assert free == [free[0] - n for n in taken]
+
+
 async def test_a_hold_that_covers_only_own_nights_still_ends_with_the_drop(
     village: Village, clerks: tuple[Actor, Actor]
 ) -> None:

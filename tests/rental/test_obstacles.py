@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from schema.kit.errors import Conflict
-from server.rental.obstacles import Facts, cancels_free, find_obstacles, no_show_from
+from server.rental.obstacles import Facts, GuestGap, cancels_free, find_obstacles, no_show_from
 from server.rental.states import ORDER_EVENTS, STATE_TEXTS, next_state
 
 READY = Facts(
@@ -16,7 +16,7 @@ READY = Facts(
     balance=0,
     deposit_held=0,
     guests=1,
-    guests_complete=True,
+    guest_gaps=(),
     clean_states=("clean",),
     receipts=1,
     checked_out_at=None,
@@ -35,7 +35,11 @@ def test_a_complete_order_on_its_day_can_check_in() -> None:
 
 def test_check_in_names_everything_that_is_missing() -> None:
     missing = ids(
-        "checkIn", today=date(2026, 9, 30), guests_complete=False, clean_states=("clean", "dirty"), receipts=0
+        "checkIn",
+        today=date(2026, 9, 30),
+        guest_gaps=(GuestGap(0, "李明", ("idNo",)),),
+        clean_states=("clean", "dirty"),
+        receipts=0,
     )
     assert missing == ["order.early", "order.guests", "order.dirty", "order.cashier"]
     assert ids("checkIn", today=date(2026, 10, 3)) == ["order.late"]

@@ -97,12 +97,13 @@ async def test_a_taken_bed_blocks_its_room_and_names_the_winner_and_alternatives
 async def test_check_in_needs_money_guests_and_a_clean_room(village: Village) -> None:
     room = village.rooms[0]
     order = await village.book(room, 0, 1, guests=[{"name": "李明"}])
-    assert order["reasons"]["checkIn"].startswith("请补全入住人")
+    assert order["reasons"]["checkIn"].startswith("请补全入住人信息：李明缺性别、证件")
     for expected in ("order.guests", "order.cashier", "order.dirty"):
         with pytest.raises(Conflict) as caught:
             await life.check_in(village.actor, CheckIn.model_validate(ref(order)))
         assert caught.value.id == expected
         if expected == "order.guests":
+            assert {"guests.0.gender", "guests.0.idNo"} <= set(caught.value.fields or {})
             body = {"contactName": "王芳", "contactPhone": "13900139000", "guests": [GUEST]}
             order = await orders.edit_order(village.actor, OrderEdit.model_validate(ref(order, **body)))
         if expected == "order.cashier":
@@ -112,6 +113,20 @@ async def test_check_in_needs_money_guests_and_a_clean_room(village: Village) ->
         await life.check_in(village.actor, CheckIn.model_validate(ref(order, forceDirty=True)))
     order = await life.check_in(village.actor, CheckIn.model_validate(ref(order, forceDirty=True, reason="客人要求")))
     assert order["state"] == "in_house"
+
+
+@pytest.mark.parametrize("gone", [0, 1, 2, 3, 4])
+async def test_a_check_out_comes_to_what_its_quote_said(village: Village, gone: int) -> None:
+    """Left on the day of arrival (its night is kept), before, on and after the day of departure."""
+    order = await arrive(village, village.rooms[0], 0, 3)
+    if gone:
+        await move_back(order["id"], gone)
+    quote = await life.quote_check_out(village.actor, order["id"])
+    assert (quote["nights"], quote["keptNight"]) == ({0: 2, 1: 2, 2: 1}.get(gone, 0), gone == 0)
+    debt = CheckOut.model_validate(ref(order, allowDebt=True, reason="先试算"))
+    after = await life.check_out(village.actor, debt)
+    assert after["money"]["balance"] == quote["balance"] and len(after["nights"]) == 3 - quote["nights"]
+    assert quote["amount"] == quote["balance"].lstrip("-")
 
 
 async def test_leaving_with_a_debt_needs_the_right_and_a_reason(village: Village) -> None:
@@ -211,6 +226,26 @@ async def test_two_stays_swap_their_rooms_at_once(village: Village) -> None:
     await moves.swap(village.actor, Swap.model_validate(body))
     assert await claims_of(mine) == {(village.rooms[1].id, on(1), on(3))}
     assert await claims_of(theirs) == {(village.rooms[0].id, on(2), on(4))}
+
+
+async def test_a_swap_is_refused_when_the_other_stay_is_no_longer_what_was_seen(village: Village) -> None:
+    mine, theirs = await village.book(village.rooms[0], 0, 3), await village.book(village.rooms[1], 0, 4)
+    seen = theirs["version"]
+    theirs = await pay(village, theirs, theirs["money"]["total"])
+    await life.check_in(village.actor, CheckIn.model_validate(ref(theirs)))
+    stays = {"stayId": mine["segments"][0]["id"], "withStayId": theirs["segments"][0]["id"], "withVersion": seen}
+    with pytest.raises(Stale):
+        await moves.swap(village.actor, Swap.model_validate(ref(mine, **stays)))
+    assert await claims_of(mine) == {(village.rooms[0].id, on(0), on(3))}
+
+
+async def test_a_swap_is_taken_back_by_the_same_swap(village: Village) -> None:
+    mine, theirs = await village.book(village.rooms[0], 1, 3), await village.book(village.rooms[1], 1, 4)
+    stays = {"stayId": mine["segments"][0]["id"], "withStayId": theirs["segments"][0]["id"]}
+    after = await moves.swap(village.actor, Swap.model_validate(ref(mine, **stays)))
+    await moves.swap(village.actor, Swap.model_validate(ref(after, **stays)))
+    assert await claims_of(mine) == {(village.rooms[0].id, on(1), on(3))}
+    assert await claims_of(theirs) == {(village.rooms[1].id, on(1), on(4))}
 
 
 async def test_a_locked_order_does_not_move_until_it_is_unlocked(village: Village) -> None:

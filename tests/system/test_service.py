@@ -7,7 +7,9 @@ import pytest
 from schema.system.log import Log
 from schema.system.user import User
 from server.kit import journal
+from server.kit.restarts import Restarts
 from server.kit.switches import CHAT_DAYS
+from server.settings import get_settings
 from tests.kit.people import PASSWORD, Organisation
 from tests.kit.window import listening, notice_window
 
@@ -28,6 +30,27 @@ async def test_every_part_and_process_says_how_it_is(platform) -> None:  # type:
     said = {value["label"]["en"] for value in own[0]["values"]}
     assert len(own) == 1 and {"Open sockets", "Memory (MB)", "Up for (s)"} <= said
     assert {value["label"]["en"] for value in services["queue"]["values"]} >= {"Queue short", "Queue long"}
+
+
+async def test_what_was_started_again_is_told_with_its_reason(platform, sign_in) -> None:  # type: ignore[no-untyped-def]
+    restarts = Restarts(get_settings().data_dir, "test", ["worker", "postgres"])
+    try:
+        restarts.down("worker", "killed by SIGKILL")
+        assert (await keeper(platform))["state"] == "down"
+        restarts.up("worker")
+        row = await keeper(platform)
+        said = {value["label"]["en"]: value["value"] for value in row["values"]}
+        assert (row["state"], said["Worker"], said["Embedded PostgreSQL"]) == ("up", 1, 0)
+        assert said["Last"].endswith("killed by SIGKILL")
+        ready = (await (await sign_in()).http.get("/readyz")).json()
+        assert (ready["restarts"]["worker"], ready["restarts"]["postgres"]) == (1, 0)
+    finally:
+        restarts.close()
+
+
+async def keeper(client: Any) -> dict[str, Any]:
+    (row,) = [service for service in await client.result("GET", LIST) if service["kind"] == "keeper"]
+    return dict(row)
 
 
 async def test_an_organisation_sees_states_but_no_processes_and_no_switch_of_the_platform(  # type: ignore[no-untyped-def]

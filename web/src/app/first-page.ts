@@ -1,14 +1,14 @@
 /** The page a window opens at begins to load, and to ask for what it shows, while the frame around it is still being built. */
 import { beginGrants, currentGrants } from "@/kit/session";
 import { PAGES } from "./pages";
-import { componentOf, findPlace, landingOf } from "./shell/menu-tree";
+import { asksForHome, componentOf, findPlace, landingOf } from "./shell/menu-tree";
 import { groundOf } from "./shell/places";
 
 export async function beginFirstPage(pathname: string): Promise<void> {
 	const grants = currentGrants() ?? (await beginGrants());
 	if (grants.agreements?.length) return;
 	const { places } = groundOf(grants);
-	const place = findPlace(places, pathname === "/" ? landingOf(places, grants.home) : pathname);
+	const place = findPlace(places, asksForHome(places, pathname) ? landingOf(places, grants.home) : pathname);
 	const registered = place && PAGES[componentOf(place.item)];
 	const { begin } = (await registered?.load()) ?? {};
 	begin?.();

@@ -27,8 +27,16 @@ export const OUTSIDE: readonly OutsidePage[] = [
 		: []),
 ];
 
+/** The pages for the phone: a document of their own, which loads little. */
+export const isPhonePage = (path: string): boolean => path.startsWith("/m/");
+
+/** Pages that stand outside the shell's frame, so that no menu says where they are. */
+export const isOutside = (path: string): boolean =>
+	isPhonePage(path) || OUTSIDE.some((page) => page.path === path);
+
 /** Addresses that only lead on. */
 export const REDIRECTS: Readonly<Record<string, string>> = {
+	"/login": "/user/login",
 	"/user": "/user/login",
 	"/oauth2-app": "/oauth2-app/login",
 };

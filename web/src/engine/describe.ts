@@ -118,6 +118,8 @@ export interface Describe {
 	fields: Field[];
 	list: string[];
 	sort: Array<{ key: string; order: "asc" | "desc" }>;
+	/** What the engine serves, whoever asks. */
+	serves: Verb[];
 	can: Verb[];
 	actions: ResourceAction[];
 	tree: { parent: string } | null;

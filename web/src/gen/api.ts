@@ -651,6 +651,8 @@ export interface components {
             kind: "order" | "lease" | "block" | "hold";
             leafIds: string[];
             locked: boolean;
+            /** @default null */
+            movesStay?: string | null;
             nights: number;
             no: string;
             overbooked: boolean;
@@ -715,6 +717,8 @@ export interface components {
             kind: "order" | "lease" | "block" | "hold";
             leafIds: string[];
             locked: boolean;
+            /** @default null */
+            movesStay?: string | null;
             nights: number;
             no: string;
             paid: string;
@@ -1328,6 +1332,19 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        get_rental_order_checkOutQuote_query: {
+            id: string;
+        };
+        /** @description Amounts in yuan; `from`: the first night that is given back. */
+        CheckOutQuoteShape: {
+            amount: string;
+            balance: string;
+            depositHeld: string;
+            early: boolean;
+            from: string | null;
+            keptNight: boolean;
+            nights: number;
+        };
         /** @description What every action names: the order and the version that the clerk saw. */
         OrderRef: {
             id: string;
@@ -1454,6 +1471,7 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        /** @description `with_version`: the version of the other order that the clerk saw. */
         Swap: {
             id: string;
             /** @default null */
@@ -1466,6 +1484,8 @@ export interface components {
             /** @default null */
             version?: number | null;
             withStayId: string;
+            /** @default null */
+            withVersion?: number | null;
         };
         /** @description `unitType`: to wait for another type than that of the unit. */
         Unassign: {
@@ -3463,6 +3483,7 @@ export interface Calls {
 	"GET /rental/free": { body: unknown; query: Shapes["get_rental_free_query"]; result: Shapes["get_rental_free_result"] };
 	"GET /rental/lease/detail": { body: unknown; query: Shapes["get_rental_lease_detail_query"]; result: Shapes["LeaseShape"] };
 	"GET /rental/order/bestFit": { body: unknown; query: Shapes["get_rental_order_bestFit_query"]; result: Shapes["get_rental_order_bestFit_result"] };
+	"GET /rental/order/checkOutQuote": { body: unknown; query: Shapes["get_rental_order_checkOutQuote_query"]; result: Shapes["CheckOutQuoteShape"] };
 	"GET /rental/order/detail": { body: unknown; query: Shapes["get_rental_order_detail_query"]; result: Shapes["DailyOrderShape"] };
 	"GET /rental/portrait": { body: unknown; query: Shapes["get_rental_portrait_query"]; result: Shapes["PortraitShape"] };
 	"GET /rental/today": { body: unknown; query: unknown; result: Shapes["TodayShape"] };

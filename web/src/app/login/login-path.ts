@@ -27,5 +27,5 @@ export function backPath(search: string): string {
 
 /** A path of the login family, from where nobody wants to come back to. */
 export function isDoor(path: string): boolean {
-	return /^\/(user|oauth2-app)(\/|$)/.test(path);
+	return /^\/(login|user|oauth2-app)(\/|$)/.test(path);
 }

@@ -1,8 +1,10 @@
 /** What the bell opens: unread notices and system messages, each in a tab of its own. */
+
 import SettingOutlined from "@ant-design/icons/es/icons/SettingOutlined";
 import Button from "antd/es/button";
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
@@ -69,7 +71,7 @@ export default function NoticePanel({ content, onClose }: Props) {
 							{t("全部已读 | Mark all read")}
 						</Button>
 						<Button type="link" size="small" onClick={more}>
-							{t("查看更多 | View more")}
+							{t(WORDS.viewMore)}
 						</Button>
 						<Button
 							type="text"

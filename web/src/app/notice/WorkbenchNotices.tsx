@@ -1,6 +1,8 @@
 /** The workbench's view of the bell: the same two lists, and the way to all of them. */
+
 import Button from "antd/es/button";
 import { useNavigate } from "react-router";
+import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
 import { MINE_PATH } from "./NoticePanel";
 import { NoticeTabs } from "./NoticeTabs";
@@ -15,7 +17,7 @@ export function WorkbenchNotices() {
 		<section className={styles.card} aria-label={t("通知公告 | Notices")}>
 			<NoticeTabs content={data} onOpen={openNotice} />
 			<Button type="link" size="small" className={styles.more ?? ""} onClick={() => navigate(MINE_PATH)}>
-				{t("查看更多 | View more")}
+				{t(WORDS.viewMore)}
 			</Button>
 		</section>
 	);

@@ -1,6 +1,7 @@
 /** The frame around every page: menu, header, tabs, and the page itself. */
 import { useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
+import { isPhonePage } from "@/app/outside";
 import { Missing } from "@/app/pages/Missing";
 import { useRoaming } from "@/app/settings/useRoaming";
 import { layoutOf } from "@/kit/layout-rules";
@@ -11,7 +12,16 @@ import { t } from "@/kit/text";
 import { Banners } from "./Banners";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { Header } from "./Header";
-import { findPlace, homeOf, landingOf, type Place, redirectOf, tabOf, titleOf } from "./menu-tree";
+import {
+	asksForHome,
+	findPlace,
+	homeOf,
+	landingOf,
+	type Place,
+	redirectOf,
+	tabOf,
+	titleOf,
+} from "./menu-tree";
 import { Pages } from "./Pages";
 import { groundOf } from "./places";
 import { keepRecent } from "./recent";
@@ -44,7 +54,8 @@ export function Shell({ grants }: { grants: Grants }) {
 	const title = place ? (titles[tabOf(places, pathname + search)] ?? titleOf(place.item)) : null;
 	usePageTitle(title, pathname === home);
 
-	if (pathname === "/") return <Navigate to={landingOf(places, grants.home)} replace />;
+	const landing = landingOf(places, grants.home);
+	if (asksForHome(places, pathname) && landing !== pathname) return <Land to={landing} />;
 	const elsewhere = place ? null : leadOn(menu, places, pathname);
 	if (elsewhere) return <Navigate to={elsewhere} replace />;
 	const top = layout.menu === "top";
@@ -90,12 +101,21 @@ export function Shell({ grants }: { grants: Grants }) {
 	);
 }
 
+function Land({ to }: { to: string }) {
+	useEffect(() => {
+		if (isPhonePage(to)) location.replace(to);
+	}, [to]);
+	return isPhonePage(to) ? null : <Navigate to={to} replace />;
+}
+
 /** Who comes in at home, in a window that has nothing open yet, lands where a role of theirs says. */
 function useLanding(landing: string, home: string): void {
 	const navigate = useNavigate();
 	const [first] = useState(landing);
 	useEffect(() => {
-		if (first !== home) navigate(first, { replace: true });
+		if (first === home) return;
+		if (isPhonePage(first)) location.replace(first);
+		else navigate(first, { replace: true });
 	}, [first, home, navigate]);
 }
 

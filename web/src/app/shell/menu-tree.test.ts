@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import type { MenuItem } from "@/kit/session";
-import { componentOf, findPlace, homeOf, landingOf, placesOf, redirectOf, tabOf, withOwn } from "./menu-tree";
+import {
+	asksForHome,
+	componentOf,
+	findPlace,
+	homeOf,
+	landingOf,
+	placesOf,
+	redirectOf,
+	tabOf,
+	withOwn,
+} from "./menu-tree";
 
 const item = (path: string, part: Partial<MenuItem> = {}): MenuItem => ({
 	path,
@@ -75,6 +85,11 @@ test("one lands where a role says, if one may go there, else at home", () => {
 	const places = placesOf([item("/dashboard/analysis"), item("/rental/board")]);
 	expect(landingOf(places, "/rental/board")).toBe("/rental/board");
 	expect(landingOf(places, "/gone")).toBe("/dashboard/analysis");
+	expect(landingOf(places, "/bigscreen")).toBe("/bigscreen");
+	expect(landingOf(places, "/m/housekeeping")).toBe("/m/housekeeping");
+	expect(asksForHome(places, "/")).toBe(true);
+	expect(asksForHome(places, "/dashboard/analysis")).toBe(false);
+	expect(asksForHome(placesOf([item("/rental/board")]), "/dashboard/analysis")).toBe(true);
 	expect(landingOf(places, null)).toBe("/dashboard/analysis");
 });
 

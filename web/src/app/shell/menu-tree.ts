@@ -1,6 +1,7 @@
 /** Reads the server's menu: which paths exist, what they are called, and what the sider shows. */
 import { matchPath } from "react-router";
 import { HOME } from "@/app/login/login-path";
+import { isOutside } from "@/app/outside";
 import { isExternal } from "@/kit/address";
 import type { MenuItem } from "@/kit/session";
 import { locale } from "@/kit/text";
@@ -91,9 +92,15 @@ export function homeOf(places: Place[]): string {
 	);
 }
 
-/** Where a person lands who names no page: what a role of theirs set, if they have it, else home. */
+/** Where a person lands who names no page: what a role of theirs set, if they have it or it is outside the menu, else home. */
 export function landingOf(places: Place[], wanted: string | null | undefined): string {
+	if (wanted && isOutside(wanted)) return wanted;
 	return places.find((place) => place.path === wanted)?.path ?? homeOf(places);
+}
+
+/** Whether an address asks for home in general, or for a home page that this person does not have. */
+export function asksForHome(places: Place[], pathname: string): boolean {
+	return pathname === "/" || (pathname === HOME && findPlace(places, HOME) === null);
 }
 
 /** A group's own path leads to its redirect, else to its first visible page. */

@@ -1,8 +1,10 @@
 /** Whether all is well, in one line; then each service and queue, and what failed among the jobs lately. */
+
 import { useQuery } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
 import { Link } from "react-router";
 import { Services, useServices } from "@/domains/system/service/Services";
+import { WORDS } from "@/kit/catalogue";
 import { get } from "@/kit/http";
 import { useMay } from "@/kit/rights";
 import { t, tell } from "@/kit/text";
@@ -61,7 +63,7 @@ function FailedRuns() {
 		<section className={styles.card} aria-label={t("失败的任务 | Jobs that failed")}>
 			<div className={styles.head}>
 				<h2>{t("失败的任务 | Jobs that failed")}</h2>
-				<Link to="/isystem/quartzJobLog?state=failed">{t("查看更多 | View more")}</Link>
+				<Link to="/isystem/quartzJobLog?state=failed">{t(WORDS.viewMore)}</Link>
 			</div>
 			{data.records.length === 0 && <p className={styles.none}>{t("没有失败的任务 | None")}</p>}
 			<ul className={styles.lines}>

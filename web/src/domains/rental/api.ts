@@ -152,6 +152,19 @@ export const readFree = (from: string, to: string, like: string): Promise<FreeUn
 
 export const readOrder = (id: string): Promise<OrderDetail> => get("/rental/order/detail", { id });
 
+export interface CheckOutQuote {
+	early: boolean;
+	from: string | null;
+	nights: number;
+	amount: string;
+	keptNight: boolean;
+	balance: string;
+	depositHeld: string;
+}
+
+export const readCheckOutQuote = (id: string): Promise<CheckOutQuote> =>
+	get("/rental/order/checkOutQuote", { id }, { quiet: true });
+
 export const addOrder = (body: unknown): Promise<OrderDetail> =>
 	post("/rental/order/add", body, { quiet: true });
 

@@ -47,6 +47,7 @@ const described = (verbs: Verb[]) =>
 		],
 		list: ["name", "code"],
 		sort: [],
+		serves: [],
 		can: verbs,
 		actions: [],
 		tree: null,

@@ -37,6 +37,7 @@ const described = (fields: Field[]): Describe =>
 		fields,
 		list: [],
 		sort: [],
+		serves: ["list", "edit"],
 		can: ["list", "edit"],
 	}) as unknown as Describe;
 const columnsOf = (fields: Field[]) => gridColumns(described(fields), fields, {});

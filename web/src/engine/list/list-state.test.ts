@@ -42,6 +42,7 @@ const described: Describe = {
 	],
 	list: ["code", "name"],
 	sort: [{ key: "create_time", order: "desc" }],
+	serves: ["list"],
 	can: ["list"],
 	actions: [],
 	tree: null,

@@ -1,6 +1,9 @@
 /** The keyboard of a list; see keys.ts for the words. Never while typing, composing or in a dialog. */
 import { useEffect, useRef } from "react";
+import { WORDS } from "@/kit/catalogue";
 import { isComposing, isControl, isTyping, overlayOpen, usePageKeys } from "@/kit/keys";
+import { toast } from "@/kit/notice";
+import type { Pair } from "@/kit/text";
 import { can, type Describe, type Row } from "../describe";
 import type { TreeRows } from "../tree/useTreeRows";
 import { redoLast, undoLast } from "../undo/acts";
@@ -57,9 +60,11 @@ const PLAIN: Readonly<Record<string, Act>> = {
 	" ": ({ cursor, selection }) => cursor.row && selection.toggle(cursor.row),
 	Enter: ({ cursor, open }) => cursor.row && open(cursor.row),
 	e: ({ cursor, acts }) => cursor.row && acts.edit?.(cursor.row),
-	Delete: ({ cursor, selection, acts }) => {
+	Delete: ({ describe, cursor, selection, acts }) => {
 		const rows = selection.size > 0 ? selection.rows : cursor.row ? [cursor.row] : [];
-		if (rows.length > 0) acts.remove?.(rows);
+		const refusal = whyNoDelete(describe, rows.length);
+		if (refusal) toast("warning", refusal);
+		else acts.remove?.(rows);
 	},
 	n: ({ describe, add }) => can(describe, "add") && add(),
 	r: ({ refresh }) => refresh(),
@@ -68,6 +73,13 @@ const PLAIN: Readonly<Record<string, Act>> = {
 	v: ({ views }) => views(),
 	Escape: ({ selection, cursor }) => (selection.size > 0 ? selection.clear() : cursor.put(null)),
 };
+
+/** The words of the spec, section 8, for a deletion that cannot begin. */
+export function whyNoDelete(describe: Pick<Describe, "serves" | "can">, rows: number): Pair | null {
+	if (!describe.serves.includes("delete")) return rows > 1 ? WORDS.noDeleteBatchUrl : WORDS.noDeleteUrl;
+	if (rows === 0) return WORDS.selectRows;
+	return describe.can.includes("delete") ? null : WORDS.noAccess;
+}
 
 function plain(event: KeyboardEvent): Act | null {
 	if ((event.key === "Enter" || event.key === " ") && isControl(event.target)) return null;

@@ -5,6 +5,7 @@ import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Modal from "antd/es/modal";
 import { lazy, Suspense, useRef, useState } from "react";
+import { WORDS } from "@/kit/catalogue";
 import type { Failure } from "@/kit/http";
 import { upload } from "@/kit/http";
 import { toast } from "@/kit/notice";
@@ -24,7 +25,7 @@ type State =
 	| { step: "choose" }
 	| { step: "sending" }
 	| { step: "task"; id: string }
-	| { step: "errors"; totals: ImportTotals; message: string }
+	| { step: "errors"; totals: ImportTotals }
 	| { step: "refused"; message: string };
 
 export default function ImportDialog({ describe, onClose }: { describe: Describe; onClose: () => void }) {
@@ -44,12 +45,11 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 			const answer = await upload<ImportTotals & { taskId?: string }>(path, form, { quiet: true });
 			if (answer.result?.taskId) return setState({ step: "task", id: answer.result.taskId });
 			refresh();
-			if (Number(answer.code) === 201)
-				return setState({ step: "errors", totals: answer.result, message: answer.message });
+			if (Number(answer.code) === 201) return setState({ step: "errors", totals: answer.result });
 			toast("success", answer.message);
 			onClose();
 		} catch (error) {
-			setState({ step: "refused", message: (error as Failure).message });
+			setState({ step: "refused", message: refusalOf(files, error as Failure) });
 		}
 	};
 	const map = async () => {
@@ -60,7 +60,7 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 			setRead(await readFile(describe.path, only));
 			setState({ step: "choose" });
 		} catch (error) {
-			setState({ step: "refused", message: (error as Failure).message });
+			setState({ step: "refused", message: refusalOf(files, error as Failure) });
 		}
 	};
 	const close = () => {
@@ -101,9 +101,9 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 			}
 		>
 			{state.step === "task" && <TaskProgress id={state.id} />}
-			{state.step === "errors" && <Errors totals={state.totals} message={state.message} />}
+			{state.step === "errors" && <Errors totals={state.totals} />}
 			{state.step === "refused" && (
-				<Alert type="error" showIcon title={tell(state.message)} className={styles.alert ?? ""} />
+				<Alert type="error" showIcon title={state.message} className={styles.alert ?? ""} />
 			)}
 			{(state.step === "choose" || state.step === "refused" || state.step === "sending") && (
 				<Chooser files={files} onFiles={setFiles} />
@@ -112,12 +112,18 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 	);
 }
 
-function Errors({ totals, message }: { totals: ImportTotals; message: string }) {
+/** 「{file} {message}.」 of the spec, section 8. */
+function refusalOf(files: File[], failure: Failure): string {
+	const message = tell(failure.message).replace(/[.。!！]+$/, "") || t("文件上传失败 | upload failed");
+	return t(WORDS.importFailed, { file: files.map((file) => file.name).join(", "), message });
+}
+
+function Errors({ totals }: { totals: ImportTotals }) {
 	return (
 		<Alert
 			type="warning"
 			showIcon
-			title={tell(message) || t("导入成功，但有错误数据 | import succeeded but with error data")}
+			title={t(WORDS.importErrors)}
 			description={
 				<div className={styles.task}>
 					<p>

@@ -1,5 +1,7 @@
 /** A handle to be dragged to the end, by pointer or with the arrow keys; let go early and it springs back, at the end it is final. */
+
 import { useRef, useState } from "react";
+import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
 import styles from "./Slider.module.css";
 import { type Drag, HANDLE_PX, type Track, useDrag } from "./useDrag";
@@ -66,12 +68,12 @@ function Handle({ drag, at, verdict }: { drag: Drag; at: number; verdict: Verdic
 function wordsOf(verdict: Verdict): string {
 	switch (verdict) {
 		case "verified":
-			return t("验证通过 | Verification passed");
+			return t(WORDS.verificationPassed);
 		case "asking":
 			return t("正在验证… | Checking…");
 		case "refused":
 			return t("未通过，请再拖动一次 | Not verified, drag again");
 		default:
-			return t("请按住滑块，拖动到最右边 | Drag to verify");
+			return t(WORDS.dragToVerify);
 	}
 }

@@ -74,7 +74,7 @@ export function sumDays(model: BoardModel, leaves: ReadonlySet<string>, from: nu
 function sumWaiting(model: BoardModel, leaves: ReadonlySet<string>, stay: BoardStay, sums: DaySum[]): void {
 	const first = sums[0]?.day ?? 0;
 	if (stay.start >= first + sums.length || stay.end < first || !hasPlace(model, leaves, stay)) return;
-	for (const sum of sums) if (stay.start <= sum.day && stay.end > sum.day) sum.waiting += 1;
+	for (const sum of sums) if (lies(stay, sum.day)) sum.waiting += 1;
 	const arrival = sums[stay.start - first];
 	const departure = sums[stay.end - first];
 	if (arrival) arrival.arrivals += 1;
@@ -89,13 +89,24 @@ function hasPlace(model: BoardModel, leaves: ReadonlySet<string>, stay: BoardSta
 	return false;
 }
 
+/** The stay that a hold is to move, which still takes its own place. */
+export function movedBy(model: BoardModel, stay: BoardStay): BoardStay | undefined {
+	return stay.movesStay ? model.stays.get(stay.movesStay) : undefined;
+}
+
+export function lies(stay: BoardStay, night: number): boolean {
+	return stay.start <= night && stay.end > night;
+}
+
 function sumLeaf(model: BoardModel, leaf: string, sums: DaySum[], from: number, to: number): void {
 	const state = new Uint8Array(to - from);
 	for (const id of model.staysOfLeaf.get(leaf) ?? []) {
 		const stay = model.stays.get(id);
 		if (!stay) continue;
 		const value = stay.kind === "hold" ? 1 : stay.kind === "block" ? 2 : 3;
+		const moved = movedBy(model, stay);
 		for (let day = Math.max(stay.start, from); day < Math.min(stay.end, to); day += 1) {
+			if (moved && lies(moved, day)) continue;
 			state[day - from] = Math.max(state[day - from] ?? 0, value);
 		}
 	}
@@ -167,7 +178,7 @@ function countDirty(model: BoardModel, leaves: ReadonlySet<string>): number {
 }
 
 function countStay(stay: BoardStay, today: number, counters: Counters): void {
-	const tonight = stay.start <= today && stay.end > today;
+	const tonight = lies(stay, today);
 	if (stay.kind === "hold" && tonight) counters.holds += 1;
 	if (stay.kind === "lease" && tonight) counters.leases += 1;
 	if (stay.kind !== "order") return;

@@ -1,5 +1,6 @@
 /** The lane of stays without a unit: what it shows, how its bars lie, and what may be put back into it. */
 import type { Pair } from "@/kit/text";
+import { lies, movedBy } from "./figures";
 import { type BoardModel, type BoardStay, isWaiting, putStay, type Touched, waitingStays } from "./model";
 import { typeOf } from "./unit-type";
 import type { Unit } from "./wire";
@@ -60,6 +61,11 @@ export function patchLane(model: BoardModel, id: string): Touched {
 	return touched;
 }
 
+function takesPlace(model: BoardModel, stay: BoardStay, night: number): boolean {
+	const moved = movedBy(model, stay);
+	return lies(stay, night) && !(moved && lies(moved, night));
+}
+
 /** Free places per type and night: units − whatever lies on them − stays that wait; below zero when overbooked. */
 export function freePlaces(
 	model: BoardModel,
@@ -71,10 +77,10 @@ export function freePlaces(
 	for (const unit of model.units.values()) {
 		if ((communityId !== null && unit.communityId !== communityId) || typeOf(unit) !== unitType) continue;
 		const stays = [...(model.staysOfLeaf.get(unit.id) ?? [])].map((id) => model.stays.get(id));
-		if (!stays.some((stay) => stay && stay.start <= night && stay.end > night)) free += 1;
+		if (!stays.some((stay) => stay && takesPlace(model, stay, night))) free += 1;
 	}
 	const waiting = waitingStays(model, communityId).filter(
-		(stay) => stay.unitType === unitType && stay.start <= night && stay.end > night,
+		(stay) => stay.unitType === unitType && lies(stay, night),
 	);
 	return free - waiting.length;
 }

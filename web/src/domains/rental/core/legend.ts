@@ -1,7 +1,7 @@
 /** One table says how every state looks: a tone for the colour and a mark for eyes that cannot use colour. */
 import type { Pair } from "@/kit/text";
 import type { BoardStay } from "./model";
-import type { CleanState, Unit } from "./wire";
+import type { CleanState, Counters, Unit } from "./wire";
 
 export type Tone =
 	| "reserved"
@@ -149,20 +149,31 @@ export function hueOf(id: string): number {
 	return hash;
 }
 
-/** How many bars and rooms each entry stands for on one day, for the legend's live numbers. */
+/**
+ * How many stays and rooms each entry stands for today. What the board's corner counts too is taken from there, and a stay of
+ * several bars (a change of rooms) is one.
+ */
 export function legendCounts(
 	stays: Iterable<BoardStay>,
 	units: Iterable<Unit>,
-	free: number,
+	counters: Counters,
 	today: number,
-	from: number,
-	to: number,
 ): Map<string, number> {
-	const counts = new Map<string, number>([["free", free]]);
-	const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+	const seen = new Map<string, Set<string>>();
 	for (const stay of stays) {
-		if (stay.start < to && stay.end >= from) for (const key of lookOf(stay, today).keys) add(key);
+		if (stay.start > today || stay.end < today) continue;
+		for (const key of lookOf(stay, today).keys) {
+			const known = seen.get(key);
+			if (known) known.add(stay.sourceId);
+			else seen.set(key, new Set([stay.sourceId]));
+		}
 	}
+	const counts = new Map([...seen].map(([key, sources]) => [key, sources.size]));
+	counts.set("free", counters.free);
+	counts.set("inHouse", counters.inHouse);
+	counts.set("dueIn", counters.arrivals);
+	counts.set("dueOut", counters.departures);
+	const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 	for (const unit of units) if (unit.cleanState && unit.kind !== "bed") add(unit.cleanState);
 	return counts;
 }

@@ -32,8 +32,10 @@ export function mergeAnswer(model: BoardModel, answer: BoardAnswer): Touched {
 }
 
 function mergeDays(model: BoardModel, answer: BoardAnswer, from: number, touched: Touched): void {
+	const known = model.known.get(answer.communityId ?? "") ?? new Set<number>();
+	if (answer.communityId) model.known.set(answer.communityId, known);
 	for (const figure of answer.days) {
-		model.known.add(dayOf(figure.date));
+		known.add(dayOf(figure.date));
 		if (figure.holiday) model.holidays.set(dayOf(figure.date), figure.holiday);
 	}
 	for (const [unitId, list] of Object.entries(answer.prices)) {

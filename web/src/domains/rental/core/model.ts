@@ -21,8 +21,8 @@ export interface BoardModel {
 	prices: Map<string, Map<number, string>>;
 	/** Restricted days of units; a day without limits is not here. */
 	rules: Map<string, Map<number, DayRule>>;
-	/** Days for which an answer has come in. */
-	known: Set<number>;
+	/** Days for which an answer has come in, by community. */
+	known: Map<string, Set<number>>;
 	/** Grows with each change of a unit's row, so a row can see that it is stale. */
 	revisions: Map<string, number>;
 	/** Grows when rows come, go or move. */
@@ -49,10 +49,16 @@ export function emptyModel(today: number): BoardModel {
 		holidays: new Map(),
 		prices: new Map(),
 		rules: new Map(),
-		known: new Set(),
+		known: new Map(),
 		revisions: new Map(),
 		structure: 0,
 	};
+}
+
+/** Whether the figures of a day are known: in every community that is shown ("all", or one). */
+export function isKnown(model: BoardModel, shown: string | null, day: number): boolean {
+	const asked = shown === null || shown === "all" ? [...model.communities.keys()] : [shown];
+	return asked.length > 0 && asked.every((one) => model.known.get(one)?.has(day) === true);
 }
 
 export function untouched(): Touched {

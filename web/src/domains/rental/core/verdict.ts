@@ -77,16 +77,18 @@ function rivalsOf(env: GestureEnv, stay: BoardStay, target: Target): BoardStay[]
 	return conflictsOn(env.model, target.unitId, target.start, target.end, ignore);
 }
 
-/** Two stays may change places when both may move and each finds the other's room empty. */
+/**
+ * Two stays may change places by a drag when both may move, each finds the other's room empty, and nobody lives in the
+ * other one: whoever is in the house moves by an act of their own, never as the side effect of a drag.
+ */
 export function canSwap(env: GestureEnv, stay: BoardStay, other: BoardStay): boolean {
 	if (other.kind !== "order" || other.unitId === stay.unitId || stay.hours || other.hours) return false;
-	if (isWaiting(stay)) return false;
+	if (isWaiting(stay) || stay.state === "in_house" || other.state === "in_house") return false;
 	if (!handlesOf(other, env.today, env.mayMove).changeUnit) return false;
 	const ignore = { stayIds: new Set([stay.id, other.id]), clientId: env.clientId };
-	const from = (one: BoardStay) => (one.state === "in_house" ? Math.max(one.start, env.today) : one.start);
 	return (
-		conflictsOn(env.model, other.unitId, from(stay), stay.end, ignore).length === 0 &&
-		conflictsOn(env.model, stay.unitId, from(other), other.end, ignore).length === 0
+		conflictsOn(env.model, other.unitId, stay.start, stay.end, ignore).length === 0 &&
+		conflictsOn(env.model, stay.unitId, other.start, other.end, ignore).length === 0
 	);
 }
 

@@ -83,6 +83,8 @@ export interface Stay {
 	reason?: string;
 	holdBy?: { id: string; name: string };
 	holdUntil?: string;
+	/** The stay that this hold is to move: it takes no second place on the nights that the stay still has. */
+	movesStay?: string | null;
 	clientId?: string;
 	endingSoon?: boolean;
 	updateBy?: string;
@@ -131,6 +133,7 @@ export interface BoardAnswer {
 	to: string;
 	today: string;
 	topic: string;
+	communityId: string | null;
 	communities: Community[];
 	buildings: Building[];
 	units: Unit[];

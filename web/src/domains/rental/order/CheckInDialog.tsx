@@ -5,7 +5,7 @@ import Modal from "antd/es/modal";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
-import { t } from "@/kit/text";
+import { type Pair, t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, editOrder, type Guest, type OrderDetail } from "../api";
@@ -78,11 +78,14 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 		clean === null
 			? order.reasons.checkIn?.includes("清洁") === true
 			: clean !== "clean" && clean !== "inspected";
+	const gaps = findGaps(form.guests);
+	const complete = form.guests.length > 0 && gaps.length === 0;
 	const cashier = cashLines(form, today);
 	const paid =
 		cashier.length > 0 || order.ledger.some((line) => line.direction === "in" && line.reversedBy === null);
-	const send = () =>
-		sending.run(async () => {
+	const send = () => {
+		if (!complete) return sending.refuse(errorsOf(gaps));
+		return sending.run(async () => {
 			const saved = await saveGuests(order, form.guests);
 			keep(saved);
 			keep(
@@ -98,6 +101,7 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 			toast("success", "已入住 | Checked in");
 			close();
 		});
+	};
 	return (
 		<Modal
 			open
@@ -107,7 +111,9 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 			onOk={() => void send()}
 			okText={t("办理入住 | Check in")}
 			cancelText={t("取消 | Cancel")}
-			okButtonProps={{ disabled: (early && !form.early) || (dirty && !form.forceDirty) || !paid }}
+			okButtonProps={{
+				disabled: (early && !form.early) || (dirty && !form.forceDirty) || !paid,
+			}}
 			confirmLoading={sending.busy}
 		>
 			<DialogDraftNote />
@@ -135,6 +141,9 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 							{t("仍然入住 | Check in all the same")}
 						</Checkbox>
 					)}
+				</li>
+				<li data-ok={complete}>
+					{complete ? t("入住人信息完整 | The guests' details are complete") : gapsText(gaps)}
 				</li>
 				<li data-ok={paid}>{t("至少登记一笔收款 | At least one cashier entry")}</li>
 			</ul>
@@ -183,6 +192,51 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 				</Field>
 			</div>
 		</Modal>
+	);
+}
+
+const NEEDED = {
+	name: "姓名 | name",
+	gender: "性别 | gender",
+	idType: "证件类型 | ID type",
+	idNo: "证件号码 | ID number",
+	phone: "手机 | phone",
+} as const satisfies Partial<Record<keyof Guest, Pair>>;
+
+type Needed = keyof typeof NEEDED;
+
+interface Gap {
+	place: number;
+	who: string;
+	missing: Needed[];
+}
+
+/** What the check-in would miss, guest by guest; the server looks again. */
+function findGaps(guests: Guest[]): Gap[] {
+	return guests
+		.map((guest, place) => ({
+			place,
+			who: guest.name || t("入住人{n} | Guest {n}", { n: place + 1 }),
+			missing: (Object.keys(NEEDED) as Needed[]).filter((key) => !guest[key]),
+		}))
+		.filter((gap) => gap.missing.length > 0);
+}
+
+function gapsText(gaps: Gap[]): string {
+	return gaps.length > 0 ? gaps.map(gapText).join(t("； | ; ")) : t("还没有入住人 | Nobody is entered yet");
+}
+
+function gapText({ who, missing }: Gap): string {
+	const what = missing.map((key) => t(NEEDED[key])).join(t("、 | , "));
+	return t("{who}还缺{what} | {who}: {what} missing", { who, what });
+}
+
+function errorsOf(gaps: Gap[]): Record<string, string> {
+	if (gaps.length === 0) return { guests: t("请添加入住人 | Add a guest") };
+	return Object.fromEntries(
+		gaps.flatMap(({ place, missing }) =>
+			missing.map((key) => [`guests.${place}.${key}`, t("必填 | Required")]),
+		),
 	);
 }
 

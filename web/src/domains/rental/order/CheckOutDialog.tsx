@@ -1,16 +1,17 @@
 /** Check-out (退房): the account must be even, or somebody with the right says why not; the room becomes dirty by itself. */
+import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
+import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
-import { actOnOrder, type OrderDetail } from "../api";
-import { isoOf, shanghaiToday } from "../core/day";
+import { actOnOrder, type CheckOutQuote, type OrderDetail, readCheckOutQuote } from "../api";
 import { showYuan, toFen } from "../core/money";
 import { noteCheckOut } from "../state/acts";
 import { useBoardIfAny } from "../state/board";
@@ -31,8 +32,12 @@ function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
 	const sending = useNightSending();
 	const [allowDebt, setAllowDebt] = useDialogDraft("allowDebt", () => false);
 	const [reason, setReason] = useDialogDraft("reason", () => "");
-	const even = toFen(order.money.balance) === 0;
-	const early = order.checkOut > isoOf(shanghaiToday());
+	const { data: quote, error } = useQuery({
+		queryKey: ["rental/order/checkOutQuote", order.id, order.version],
+		queryFn: () => readCheckOutQuote(order.id),
+		refetchOnMount: "always",
+	});
+	const even = quote !== undefined && toFen(quote.balance) === 0;
 	const send = () =>
 		sending.run(async () => {
 			const after = await actOnOrder("checkOut", {
@@ -55,17 +60,16 @@ function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
 			onOk={() => void send()}
 			okText={t("办理退房 | Check out")}
 			cancelText={t("取消 | Cancel")}
-			okButtonProps={{ disabled: (!even && !early && !allowDebt) || (allowDebt && reason.trim() === "") }}
+			okButtonProps={{ disabled: !quote || (allowDebt && reason.trim() === "") }}
 			confirmLoading={sending.busy}
 		>
 			<DialogDraftNote />
-			<Problem text={sending.problem} />
+			<Problem text={sending.problem ?? (error instanceof Failure ? error.message : null)} />
 			<MoneyFacts order={order} />
-			<ul className={styles.checks}>
+			<ul className={styles.checks} aria-busy={!quote} data-quote={quote ? "ready" : "waiting"}>
+				{quote && <LeftOver quote={quote} order={order} />}
 				<li data-ok={even || allowDebt}>
-					{even
-						? t("账目已平 | The account is even")
-						: t("余额 ¥{sum} | Balance ¥{sum}", { sum: showYuan(order.money.balance) })}
+					{quote ? balanceText(quote.balance) : t("正在试算… | Working it out…")}
 					{!even && board && (
 						<Button size="small" onClick={() => openDialog(board, { kind: "cashier", orderId: order.id })}>
 							{t("收银 | Cashier")}
@@ -75,15 +79,8 @@ function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
 				<li data-ok={toFen(order.money.depositHeld) === 0}>
 					{t("在押押金 ¥{sum} | Deposit held ¥{sum}", { sum: showYuan(order.money.depositHeld) })}
 				</li>
-				{early && (
-					<li>
-						{t("提前离店：{day} 起的夜晚退还 | Leaving early: the nights from {day} are given back", {
-							day: isoOf(shanghaiToday()),
-						})}
-					</li>
-				)}
 			</ul>
-			{!even && (
+			{quote && !even && (
 				<>
 					<Checkbox
 						checked={allowDebt}
@@ -101,4 +98,30 @@ function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
 			)}
 		</Modal>
 	);
+}
+
+/** What an early departure gives back, in the server's words of money. */
+function LeftOver({ quote, order }: { quote: CheckOutQuote; order: OrderDetail }) {
+	if (quote.early)
+		return (
+			<li>
+				{t(
+					"提前离店：退还 {day} 起 {n} 晚，¥{sum} | Leaving early: {n} nights from {day} are given back, ¥{sum}",
+					{ day: quote.from ?? "", n: quote.nights, sum: showYuan(quote.amount) },
+				)}
+			</li>
+		);
+	if (quote.keptNight && order.nights.length > 0)
+		return <li>{t("入住当晚照收，不退 | The night of arrival is charged and not given back")}</li>;
+	return null;
+}
+
+function balanceText(balance: string): string {
+	const fen = toFen(balance);
+	if (fen === 0) return t("账目已平 | The account is even");
+	return fen > 0
+		? t("余额 ¥{sum}，还需收款 | Balance ¥{sum}, still owed", { sum: showYuan(balance) })
+		: t("余额 ¥-{sum}，应退款 | Balance ¥-{sum}, to be refunded", {
+				sum: showYuan(balance.replace("-", "")),
+			});
 }

@@ -45,6 +45,7 @@ function Swap({ order, stayId, close }: SwapProps) {
 					version: order.version,
 					stayId: mine.id,
 					withStayId: theirs?.id,
+					withVersion: other?.version,
 				}),
 			);
 			toast("success", "已对换 | Swapped");

@@ -159,7 +159,13 @@ function send(plan: DropPlan, choice: PriceChoice, more: Reasons): Promise<unkno
 	const hold = plan.holdId ? { holdId: plan.holdId } : {};
 	if (stay.kind === "block")
 		return editBlock({ id: stay.sourceId, version: stay.version, from, to, reason: stay.reason });
-	if (plan.swapWith) return actOnOrder("swap", { ...known, stayId: stay.id, withStayId: plan.swapWith.id });
+	if (plan.swapWith)
+		return actOnOrder("swap", {
+			...known,
+			stayId: stay.id,
+			withStayId: plan.swapWith.id,
+			withVersion: plan.swapWith.version,
+		});
 	if (plan.mode === "split")
 		return actOnOrder("split", { ...known, stayId: stay.id, date: from, unitId: target.unitId });
 	if (plan.mode === "start") return actOnOrder("resize", { ...known, checkIn: from, checkOut: to, ...hold });

@@ -163,6 +163,22 @@ describe("dragging a stay", () => {
 		});
 	});
 
+	test("nobody who lives there is moved by dragging another stay onto the room", () => {
+		const there = stay("2", "R1", ["R1"], "2026-10-05", "2026-10-08", { state: "in_house" });
+		const world = env([A, there]);
+		const over = run(world, [press(world), point("2026-10-06", "R1")]);
+		expect(verdict(over.state)).toMatchObject({ kind: "taken", by: { id: "2" } });
+		const dropped = run(world, [{ type: "release" }], over.state);
+		expect(dropped.effects).not.toContainEqual(expect.objectContaining({ do: "drop" }));
+	});
+
+	test("nor does a guest in the house change places with whoever is to come", () => {
+		const living = stay("1", "H1", ["H1"], "2026-10-05", "2026-10-08", { state: "in_house" });
+		const world = env([living, stay("2", "R1", ["R1"], "2026-10-06", "2026-10-08")]);
+		const over = run(world, [press(world, "1", "move", "2026-10-06"), point("2026-10-06", "R1")]);
+		expect(verdict(over.state)).toMatchObject({ kind: "taken" });
+	});
+
 	test("a lost connection ends the drag", () => {
 		const world = env([A]);
 		const result = run(world, [press(world), point("2026-10-08", "R1"), { type: "offline" }]);

@@ -2,9 +2,11 @@ import { describe, expect, test } from "vitest";
 import { pictureOf } from "../core/bars";
 import { conflictsOn } from "../core/conflicts";
 import { countedLeaves, countToday, freeByType, sumDays } from "../core/figures";
+import { legendCounts } from "../core/legend";
 import { applyDelta, mergeAnswer, patchStay, restoreStay } from "../core/merge";
+import { emptyModel, isKnown } from "../core/model";
 import type { Delta } from "../core/wire";
-import { dayOf, isoOf, put, sampleAnswer, sampleModel, stay, stayOf, unitOf } from "./sample";
+import { dayOf, isoOf, put, sampleAnswer, sampleModel, stay, stayOf, TODAY, unitOf } from "./sample";
 
 const NOBODY = { stayIds: new Set<string>(), clientId: "me" };
 const guests = (model: ReturnType<typeof sampleModel>) => [...model.stays.values()].map((one) => one.guest);
@@ -178,6 +180,39 @@ describe("figures", () => {
 			"room:单间": 1,
 			"bed:床位": 1,
 		});
+	});
+
+	test("a hold for moving a stay takes no second place while the stay has its own", () => {
+		const own = { kind: "hold" as const, movesStay: "1", state: "held" };
+		const model = sampleModel([
+			stay("1", "H1", ["H1"], "2026-10-05", "2026-10-07"),
+			stay("h", "R1", ["R1"], "2026-10-06", "2026-10-08", own),
+		]);
+		const sums = sumDays(model, countedLeaves(model), dayOf("2026-10-05"), dayOf("2026-10-09"));
+		expect(sums.map((sum) => sum.free)).toEqual([3, 3, 3, 4]);
+		expect(sums.map((sum) => sum.held)).toEqual([0, 0, 1, 0]);
+	});
+
+	test("after a change of rooms the legend counts a guest once, as the corner does", () => {
+		const living = { state: "in_house", sourceId: "o" };
+		const model = sampleModel([
+			stay("1", "H1", ["H1"], "2026-10-04", TODAY, { ...living, segment: { index: 1, count: 2 } }),
+			stay("2", "R1", ["R1"], TODAY, "2026-10-07", { ...living, segment: { index: 2, count: 2 } }),
+		]);
+		const counters = countToday(model, countedLeaves(model));
+		const legend = legendCounts(model.stays.values(), model.units.values(), counters, model.today);
+		expect([counters.inHouse, legend.get("inHouse")]).toEqual([1, 1]);
+	});
+
+	test("no figure is known before an answer of each community that is shown", () => {
+		const model = sampleModel();
+		const day = dayOf("2026-10-01");
+		expect(isKnown(model, "c1", day)).toBe(true);
+		expect(isKnown(model, "c1", day + 1)).toBe(false);
+		expect(isKnown(model, "all", day)).toBe(true);
+		model.communities.set("c2", { id: "c2", name: "二期", checkIn: "14:00", checkOut: "12:00" });
+		expect(isKnown(model, "all", day)).toBe(false);
+		expect(isKnown(emptyModel(day), null, day)).toBe(false);
 	});
 
 	test("the counters of today follow the bars", () => {

@@ -80,6 +80,7 @@ export function sampleAnswer(stays: Stay[] = []): BoardAnswer {
 		to,
 		today: TODAY,
 		topic: "board/c1",
+		communityId: "c1",
 		communities: [{ id: "c1", checkIn: "14:00", checkOut: "12:00", name: "云栖" }],
 		buildings: [{ id: "b1", communityId: "c1", name: "1栋", floors: 6 }],
 		units: [

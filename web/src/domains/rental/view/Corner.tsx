@@ -2,6 +2,7 @@
 import { useMemo } from "react";
 import { t } from "@/kit/text";
 import { countedLeaves, countToday } from "../core/figures";
+import { isKnown } from "../core/model";
 import { useBoard, useBoardState } from "../state/board";
 import styles from "./board.module.css";
 
@@ -18,6 +19,7 @@ export function Corner() {
 			),
 		[board, changes, community],
 	);
+	const known = isKnown(board.model, community, board.model.today);
 	const figures: [string, number, string][] = [
 		[t("今日到店 | Due in"), counters.arrivals, "arrivals"],
 		[t("今日离店 | Due out"), counters.departures, "departures"],
@@ -28,7 +30,7 @@ export function Corner() {
 		<div className={styles.cornerFigures}>
 			{figures.map(([text, count, key]) => (
 				<span key={key} data-counter={key}>
-					<b>{count}</b>
+					<b>{known ? count : "–"}</b>
 					{text}
 				</span>
 			))}

@@ -5,6 +5,7 @@ import { isoOf, isWeekend } from "../core/day";
 import { countedLeaves, type DaySum, freeByType, sumDays } from "../core/figures";
 import { unitTest } from "../core/filter";
 import { dayLeft, type Scale, type Span } from "../core/geometry";
+import { isKnown } from "../core/model";
 import { typeOf, typePair } from "../core/unit-type";
 import { useBoard, useBoardState } from "../state/board";
 import { openDialog } from "../state/commands";
@@ -233,8 +234,10 @@ interface CountersProps {
 
 function Counters({ row, scale, leftWidth, sums, figure, type }: CountersProps) {
 	const board = useBoard();
+	const community = useBoardState((state) => state.communityId);
 	return sums.map((sum) => {
-		const text = board.model.known.has(sum.day) ? counterText(sum, figure, scale.dayWidth) : "·";
+		const known = isKnown(board.model, community, sum.day);
+		const text = known ? counterText(sum, figure, scale.dayWidth) : "·";
 		if (text === "") return null;
 		return (
 			<button
@@ -245,7 +248,7 @@ function Counters({ row, scale, leftWidth, sums, figure, type }: CountersProps) 
 				data-figure={figure}
 				data-narrow={scale.dayWidth >= 30 ? "false" : text.length > 2 ? "most" : "true"}
 				data-date={isoOf(sum.day)}
-				data-low={figure === "free" && board.model.known.has(sum.day) && sum.free <= 0}
+				data-low={figure === "free" && known && sum.free <= 0}
 				data-over={figure === "free" && sum.free < 0}
 				style={{
 					left: leftWidth + dayLeft(scale, sum.day),

@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { t } from "@/kit/text";
 import { countedLeaves, countToday } from "../core/figures";
 import { LEGEND, type LegendEntry, legendCounts } from "../core/legend";
-import { isWaiting } from "../core/model";
+import { isKnown, isWaiting } from "../core/model";
 import { keep, useBoard, useBoardState } from "../state/board";
 import styles from "./board.module.css";
 import { Mark } from "./Mark";
@@ -13,6 +13,9 @@ export function Legend() {
 	const board = useBoard();
 	const shown = useBoardState((state) => state.legend);
 	const counts = useCounts();
+	const known = useBoardState(
+		(state) => state.changes >= 0 && isKnown(board.model, state.communityId, board.model.today),
+	);
 	return (
 		<div className={styles.foot} role="toolbar" aria-label={t("图例 | Legend")}>
 			<button
@@ -24,12 +27,14 @@ export function Legend() {
 				{t("图例 | Legend")} {shown ? "▾" : "▸"}
 			</button>
 			{shown &&
-				LEGEND.map((entry) => <Entry key={entry.key} entry={entry} count={counts.get(entry.key) ?? 0} />)}
+				LEGEND.map((entry) => (
+					<Entry key={entry.key} entry={entry} count={known ? (counts.get(entry.key) ?? 0) : "–"} />
+				))}
 		</div>
 	);
 }
 
-function Entry({ entry, count }: { entry: LegendEntry; count: number }) {
+function Entry({ entry, count }: { entry: LegendEntry; count: number | "–" }) {
 	const board = useBoard();
 	const filter = useBoardState((state) => state.filter);
 	const pressed = filter.legendKey === entry.key;
@@ -68,13 +73,6 @@ function useCounts(): Map<string, number> {
 		const leaves = countedLeaves(model, (unit) => here(unit.id));
 		const stays = [...model.stays.values()].filter((stay) => here(stay.unitId) && !isWaiting(stay));
 		const units = [...model.units.values()].filter((unit) => here(unit.id));
-		return legendCounts(
-			stays,
-			units,
-			countToday(model, leaves).free,
-			model.today,
-			model.today,
-			model.today + 1,
-		);
+		return legendCounts(stays, units, countToday(model, leaves), model.today);
 	}, [board, changes, community]);
 }

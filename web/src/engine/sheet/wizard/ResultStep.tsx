@@ -1,6 +1,7 @@
 /** How the import ended: what came in, what was refused and why, and the way back for all of it. */
 import Alert from "antd/es/alert";
 import Button from "antd/es/button";
+import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
 import sheet from "../sheet.module.css";
 import { FileLink } from "../TaskProgress";
@@ -21,9 +22,7 @@ export function ResultStep({ totals, busy, onUndo, onClose }: Props) {
 			<Alert
 				showIcon
 				type={bad ? "warning" : "success"}
-				title={
-					bad ? t("导入成功，但有错误数据 | import succeeded but with error data") : t("导入成功 | Imported")
-				}
+				title={bad ? t(WORDS.importErrors) : t("导入成功 | Imported")}
 				description={t(
 					"共 {all} 行，成功 {good} 行，失败 {bad} 行 | {all} rows: {good} imported, {bad} refused",
 					{

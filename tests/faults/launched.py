@@ -1,0 +1,135 @@
+"""An installation as `make start` runs it, on a small disk of its own where the system lets us mount one."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+
+import asyncpg
+import httpx
+import psutil
+
+from server.launch.port import free_port
+from tests.faults.estate import ROOT, read_ready
+from tests.live.page import until
+
+DISK = "900m"
+PROGRAMS = {"web": "server.launch.web", "worker": "workers.main", "scheduler": "workers.schedule"}
+SERVERS = {"postgres": "postgres", "redis": ("valkey-server", "redis-server")}
+
+
+class Launched:
+    """The launcher as a process, and its parts by name: as in `/readyz`."""
+
+    def __init__(self, folder: Path, log: Path, *, has_own_disk: bool) -> None:
+        self.folder = folder
+        self.log = log
+        self.has_own_disk = has_own_disk
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        settings = {"DATA_DIR": str(folder), "PORT": str(self.port), "WEB_CONCURRENCY": "2", "LOG_LEVEL": "warning"}
+        with log.open("ab") as output:
+            self.child = subprocess.Popen(
+                [sys.executable, "-m", "server.launch", "start"],
+                cwd=ROOT,
+                env={"PATH": os.environ["PATH"], **settings},
+                stdout=output,
+                stderr=subprocess.STDOUT,
+            )
+
+    async def is_well(self) -> bool:
+        """Whether it says so itself, of every part."""
+        try:
+            return (await read_ready(self.address))[0] == 200
+        except httpx.HTTPError:
+            return False
+
+    async def count_restarts(self) -> dict[str, int]:
+        return dict((await read_ready(self.address))[1]["restarts"])
+
+    def part(self, name: str) -> psutil.Process:
+        """ "web process" is the first of the server processes."""
+        if name == "web process":
+            return self.server_processes()[0]
+        for process in psutil.Process(self.child.pid).children():
+            if PROGRAMS.get(name, "-") in process.cmdline() or process.name() in SERVERS.get(name, ()):
+                return process
+        raise AssertionError(f"there is no {name}")
+
+    def server_processes(self) -> list[psutil.Process]:
+        web = self.part("web")
+        return [one for one in web.children(recursive=True) if one.ppid() != web.pid]
+
+    def living(self) -> dict[str, set[int]]:
+        """Part -> process numbers."""
+        found = {name: {self.part(name).pid} for name in (*PROGRAMS, *SERVERS)}
+        return found | {"web process": {process.pid for process in self.server_processes()}}
+
+    async def connect(self) -> asyncpg.Connection:
+        home = self.folder / "postgres"
+        password, port = (home / "password").read_text(), (home / "port").read_text()
+        return await asyncpg.connect(f"postgres://guanjia:{password}@127.0.0.1:{port}/guanjia")
+
+    def fill_disk(self) -> Path:
+        """Leaves no byte free; the file is to be removed."""
+        path = self.folder / "fill"
+        with path.open("wb", buffering=0) as file:
+            os.posix_fallocate(file.fileno(), 0, max(1, shutil.disk_usage(self.folder).free - 8_000_000))
+            file.seek(0, os.SEEK_END)
+            try:
+                while True:
+                    file.write(b"-" * 4096)
+            except OSError:
+                return path
+
+    def said(self) -> str:
+        """All its lines so far."""
+        return self.log.read_text(encoding="utf-8", errors="replace")
+
+    def errors(self) -> list[str]:
+        """What its processes did not expect."""
+        return [line for line in self.said().splitlines() if '"level":"error"' in line]
+
+    def stop(self) -> int:
+        self.child.send_signal(signal.SIGTERM)
+        try:
+            return self.child.wait(40)
+        except subprocess.TimeoutExpired:
+            self.child.kill()
+            return self.child.wait()
+
+
+@contextmanager
+def mounted(folder: Path, size: str) -> Iterator[bool]:
+    """Whether the folder is a small disk of its own meanwhile."""
+    command = ["mount", "-t", "tmpfs", "-o", f"size={size},mode=755", "tmpfs", str(folder)]
+    done = os.geteuid() == 0 and subprocess.run(command, capture_output=True, check=False).returncode == 0
+    try:
+        yield done
+    finally:
+        if done:
+            subprocess.run(["umount", "--lazy", str(folder)], check=False)
+
+
+@asynccontextmanager
+async def launched() -> AsyncIterator[Launched]:
+    around = Path(tempfile.mkdtemp(prefix="gj-launched-"))
+    around.chmod(0o755)
+    folder = around / "var"
+    folder.mkdir()
+    with mounted(folder, DISK) as has_own_disk:
+        site = Launched(folder, around / "log", has_own_disk=has_own_disk)
+        try:
+            await until(site.is_well, "an installation", 90)
+            yield site
+        except AssertionError as error:
+            error.add_note(site.said()[-5000:])
+            raise
+        finally:
+            site.stop()
+    shutil.rmtree(around, ignore_errors=True)

@@ -104,3 +104,7 @@ class Unavailable(AppError):
     default_id = "service.unavailable"
     default_message = "服务暂不可用，请稍后重试 | The service is not available, please retry"
     loud: Loudness = "notification"
+
+
+class NodeLapsed(Unavailable):
+    """This process may give no ids at present: its node number could not be leased or renewed in time."""

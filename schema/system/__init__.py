@@ -40,6 +40,7 @@ from schema.system.file_link import FileLink, file_link
 from schema.system.fill_rule import FillCounter, FillRule, fill_rule
 from schema.system.gateway_route import GatewayRoute, gateway_route
 from schema.system.grant import GRANT_CONSTRAINTS, DepartPermission, TenantPermission
+from schema.system.id_node import IdNode
 from schema.system.log import LOG_CONSTRAINTS, Log, log
 from schema.system.message import Message, MessageTemplate, message, message_template
 from schema.system.notice_setting import NOTICE_SETTING_CONSTRAINTS, NoticeSetting
@@ -104,6 +105,7 @@ MODELS: list[type[Model]] = [
     Upload,
     UploadPart,
     SentRow,
+    IdNode,
     Outbox,
     SearchEntry,
     SearchMark,

@@ -9,6 +9,7 @@ from tortoise import Tortoise
 from schema.domains import PACKAGES
 from schema.kit.sealing import configure_sealing
 from server.kit.cipher import Cipher
+from server.kit.node_lease import NodeLease
 from server.settings import get_settings
 
 MODEL_MODULES = [package.__name__ for package in PACKAGES]
@@ -31,6 +32,7 @@ def tortoise_config(url: str, pool_size: int | None = None) -> dict[str, Any]:
 
 
 _pool: asyncpg.Pool | None = None
+_lease: NodeLease | None = None
 
 
 async def open_database(url: str | None = None, pool_size: int | None = None) -> None:
@@ -38,7 +40,7 @@ async def open_database(url: str | None = None, pool_size: int | None = None) ->
 
     Nothing connects before it is used: a process that is started while the database is away is there when it is back.
     """
-    global _pool
+    global _pool, _lease
     configure_sealing(Cipher.of(get_settings()))
     config = tortoise_config(url or get_settings().database_url, pool_size)
     await Tortoise.init(config=config, _enable_global_fallback=True)
@@ -48,6 +50,10 @@ async def open_database(url: str | None = None, pool_size: int | None = None) ->
         max_size=pool_size or get_settings().pool_size,
         reset=_end_transaction,
     )
+    if _lease is not None:
+        _lease.cancel()
+    _lease = NodeLease(_pool)
+    await _lease.start()
 
 
 async def _end_transaction(connection: asyncpg.Connection) -> None:
@@ -57,7 +63,10 @@ async def _end_transaction(connection: asyncpg.Connection) -> None:
 
 
 async def close_database() -> None:
-    global _pool
+    global _pool, _lease
+    leaving, _lease = _lease, None
+    if leaving is not None:
+        await leaving.stop()
     closing, _pool = _pool, None
     if closing is not None:
         await closing.close()

@@ -39,13 +39,12 @@ class Entry:
     request_url: str | None = None
     request_param: str | None = None
     cost_time: int | None = None
-    id: int = field(default_factory=next_id)
     create_time: datetime = field(default_factory=now)
     del_flag: int = 0
     row_version: int = 1
 
 
-_COLUMNS = [item.name for item in fields(Entry)]
+_COLUMNS = ["id", *(item.name for item in fields(Entry))]
 
 
 class Journal:
@@ -112,8 +111,9 @@ class Journal:
 async def _write(tenant_id: int, entries: list[Entry]) -> None:
     async with unit_of_work(system_actor(tenant_id)) as work:
         connection: asyncpg.Connection = work.db._connection
-        await connection.copy_records_to_table("sys_log", records=map(astuple, entries), columns=_COLUMNS)
-        work.emit_rows("sys/log", "add", [(entry.id, 1) for entry in entries])
+        records = [(next_id(), *astuple(entry)) for entry in entries]
+        await connection.copy_records_to_table("sys_log", records=records, columns=_COLUMNS)
+        work.emit_rows("sys/log", "add", [(record[0], 1) for record in records])
 
 
 _journal: Journal | None = None

@@ -33,6 +33,7 @@ class Launched:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         settings = {"DATA_DIR": str(folder), "PORT": str(self.port), "WEB_CONCURRENCY": "2", "LOG_LEVEL": "warning"}
+        settings["WEB_SILENCE_SECONDS"] = "12"
         with log.open("ab") as output:
             self.child = subprocess.Popen(
                 [sys.executable, "-m", "server.launch", "start"],

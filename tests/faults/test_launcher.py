@@ -115,18 +115,14 @@ async def test_a_full_disk_stops_work_and_its_room_brings_everything_back(
     assert all(restarts[name] == counted[name] for name in PROGRAMS), "nobody ended because the databases had"
 
 
-async def test_a_process_that_stands_still_is_named_before_anybody_ends_it(site: Launched) -> None:
+async def test_a_process_that_stands_still_is_named_first_and_replaced_later(site: Launched) -> None:
     await until(site.is_well, "a whole installation", 40)
+    counted = (await site.count_restarts())["web process"]
     victim = site.part("web process")
     victim.send_signal(signal.SIGSTOP)
-
-    def is_named() -> bool:
-        return f"web process {victim.pid} has not answered" in site.said()
-
-    try:
-        await until(is_named, "a line about the silence", 20)
-        assert victim.is_running()
-    finally:
-        victim.send_signal(signal.SIGCONT)
+    await until(lambda: f"web process {victim.pid} has not answered" in site.said(), "a line about the silence", 20)
+    assert victim.is_running()
+    await until(lambda: f"web process {victim.pid} ended (silent for" in site.said(), "a line about its end", 30)
+    assert not victim.is_running()
     await until(site.is_well, "a whole installation", 40)
-    assert victim.pid in site.living()["web process"]
+    assert (await site.count_restarts())["web process"] == counted + 1

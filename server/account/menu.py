@@ -12,7 +12,7 @@ from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.switches import NOTICE, is_safe_mode, read_switch
 from server.settings import get_settings
-from server.system.api import stand_ins_of
+from server.system.api import is_online, resource_behind, stand_ins_of
 
 _ENTRIES = f"""
 SELECT p.* FROM sys_permission p WHERE p.del_flag = 0 AND p.status = '1'
@@ -31,7 +31,7 @@ ACTION = 2
 FRAME = "layouts/IframePageView"
 
 
-def _meta(row: Any) -> dict[str, Any]:
+def _meta(row: Any, rights: list[str]) -> dict[str, Any]:
     component = row["component"] or ""
     meta: dict[str, Any] = {
         "title": row["name"],
@@ -39,7 +39,7 @@ def _meta(row: Any) -> dict[str, Any]:
         "keepAlive": row["keep_alive"],
         "internalOrExternal": row["internal_or_external"],
         "componentName": row["component_name"] or component.rsplit("/", 1)[-1],
-        "permissionList": [],
+        "permissionList": rights,
     }
     if row["icon"]:
         meta["icon"] = row["icon"]
@@ -60,7 +60,7 @@ def _route_name(row: Any) -> str:
     return row["component_name"] or url.lstrip("/").replace("/", "-").replace(":", "@")
 
 
-def _item(row: Any, children: list[dict[str, Any]]) -> dict[str, Any]:
+def _item(row: Any, children: list[dict[str, Any]], rights: list[str]) -> dict[str, Any]:
     item: dict[str, Any] = {
         "id": str(row["id"]),
         "path": f"/link/{row['id']}" if _is_link(row) else row["url"] or f"/{row['id']}",
@@ -68,7 +68,7 @@ def _item(row: Any, children: list[dict[str, Any]]) -> dict[str, Any]:
         "component": FRAME if _is_link(row) else row["component"] or "layouts/RouteView",
         "route": row["route"],
         "redirect": row["redirect"],
-        "meta": _meta(row),
+        "meta": _meta(row, rights),
     }
     if row["hidden"]:
         item["hidden"] = True
@@ -80,15 +80,22 @@ def _item(row: Any, children: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def build_menu(rows: list[Any]) -> list[dict[str, Any]]:
-    """The tree of directories and menus; a child whose parent is not granted moves to the top."""
+    """The tree of directories and menus, each with the rights of the actions below it that the person holds; a child whose
+    parent is not granted moves to the top."""
     menus = [row for row in rows if row["menu_type"] != ACTION]
     present = {row["id"] for row in menus}
     below: dict[int | None, list[Any]] = {}
     for row in menus:
         below.setdefault(row["parent_id"] if row["parent_id"] in present else None, []).append(row)
 
+    rights: dict[int, set[str]] = {}
+    for row in rows:
+        holder = row["parent_id"] if row["menu_type"] == ACTION else row["id"]
+        if holder is not None:
+            rights.setdefault(holder, set()).update(codes_of(row["perms"]))
+
     def branch(parent: int | None) -> list[dict[str, Any]]:
-        return [_item(row, branch(row["id"])) for row in below.get(parent, [])]
+        return [_item(row, branch(row["id"]), sorted(rights.get(row["id"], set()))) for row in below.get(parent, [])]
 
     return [item for item in branch(None) if item.get("children") or item["component"] != "layouts/RouteView"]
 
@@ -103,10 +110,21 @@ def _auth(rows: list[Any]) -> list[dict[str, Any]]:
 
 async def _entries(actor: Actor) -> list[Any]:
     """What the roles grant, within what the organisation was given; a visitor sees none of the pages kept from them."""
-    rows = await pool().fetch(_ENTRIES, actor.user_id, actor.tenant_id, actor.is_super)
+    rows = await _alive(actor, await pool().fetch(_ENTRIES, actor.user_id, actor.tenant_id, actor.is_super))
     if actor.visit is None:
-        return list(rows)
+        return rows
     return [row for row in rows if not row["perms"] or any(actor.can(code) for code in codes_of(row["perms"]))]
+
+
+async def _alive(actor: Actor, rows: list[Any]) -> list[Any]:
+    """Without online forms and reports behind which nothing stands; the others show the list of their rows."""
+    found: list[Any] = []
+    for row in rows:
+        if not is_online(row["component"]):
+            found.append(row)
+        elif (path := await resource_behind(actor, row)) is not None:
+            found.append({**row, "resource": path})
+    return found
 
 
 def _is_offered(row: Any, offered: Actor) -> bool:

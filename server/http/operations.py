@@ -11,7 +11,8 @@ from server.http.device import device_of
 from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.journal import Entry, note
-from server.kit.switches import LOG, ON, peek
+from server.kit.parameter import ON
+from server.kit.switches import LOG, peek
 
 _UNTOLD = {"/rental/hold/add", "/rental/hold/edit", "/rental/hold/delete"}  # a drag is not an operation, its end is
 _TALK = (

@@ -6,7 +6,7 @@ import orjson
 
 from schema.kit.clock import now
 from schema.kit.errors import Invalid
-from server.engine.hooks import Hooks
+from server.engine.hooks import Hooks, value_after
 from server.jobs.catalog import JOB_KINDS, PLATFORM_TENANT
 from server.jobs.cron import CronError, parse_cron
 from server.jobs.signal import jobs_changed
@@ -24,7 +24,9 @@ async def check_job(actor: Actor, values: dict[str, Any], row: Any) -> None:
     found = {
         "jobClassName": _check_key(actor, values.get("job_class_name")),
         "cronExpression": check_expression(values.get("cron_expression")),
-        "parameter": _check_parameter(values.get("parameter")),
+        "parameter": _check_parameter(
+            value_after(values, row, "parameter"), value_after(values, row, "job_class_name")
+        ),
     }
     problems = {key: text for key, text in found.items() if text}
     if problems:
@@ -50,13 +52,25 @@ def check_expression(text: str | None) -> str | None:
         return str(error)
 
 
-def _check_parameter(text: str | None) -> str | None:
+def _check_parameter(text: str | None, key: str | None) -> str | None:
+    """Only what the job takes, each of its kind."""
     if not text:
         return None
     try:
-        return None if isinstance(orjson.loads(text), dict) else NOT_JSON
+        said = orjson.loads(text)
     except orjson.JSONDecodeError:
         return NOT_JSON
+    if not isinstance(said, dict):
+        return NOT_JSON
+    kind = JOB_KINDS.get(key or "")
+    takes = {param.key: param for param in kind.takes} if kind else {}
+    for name, value in said.items():
+        if name not in takes:
+            return f"该任务没有参数 {name[:40]} | This job takes no {name[:40]}"
+        if not takes[name].fits(value):
+            label = takes[name].label
+            return f"{label.zh}：格式或范围不对 | {label.en}: wrong format or out of range"
+    return None
 
 
 async def replan(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from schema.kit.clock import now, to_wire
 from schema.kit.errors import Invalid
 from schema.system.cron_job import RUNNING, STOPPED, CronJob
+from server.jobs.catalog import JOB_KINDS, PLATFORM_TENANT
 from server.jobs.cron import CronError, parse_cron
 from server.jobs.fires import fire_now, tell_run
 from server.jobs.models import CronText, RowId
@@ -50,3 +51,25 @@ async def preview(request: Request, actor: Actor, query: CronText) -> Any:
         return [to_wire(run) for run in parse_cron(query.cron).runs(moment, PREVIEW_RUNS)]
     except CronError as error:
         raise Invalid(str(error), id="cron.invalid", fields={"cron": str(error)}) from error
+
+
+async def list_kinds(request: Request, actor: Actor) -> Any:
+    """GET /sys/quartzJob/kinds: [{key, takes: [{key, label, kind, default, least, most}]}] of the jobs that the organisation may run."""
+    return [
+        {
+            "key": kind.key,
+            "takes": [
+                {
+                    "key": param.key,
+                    "label": {"zh": param.label.zh, "en": param.label.en},
+                    "kind": param.kind,
+                    "default": param.default,
+                    "least": param.least,
+                    "most": param.most,
+                }
+                for param in kind.takes
+            ],
+        }
+        for kind in JOB_KINDS.values()
+        if not kind.platform or actor.tenant_id == PLATFORM_TENANT
+    ]

@@ -10,7 +10,7 @@ from server.engine.queries import BatchBody, ListParams, UndoBody
 from server.engine.sheet_write import XLSX_MIME
 from server.http.route import Route
 from server.jobs.batch_calls import batch_delete, batch_edit, undo_act
-from server.jobs.job_calls import execute, pause, preview, resume
+from server.jobs.job_calls import execute, list_kinds, pause, preview, resume
 from server.jobs.models import CronText, ImportResult, RowId, StartedTask, TaskId, TaskList, TaskPage, TaskView
 from server.jobs.sheet_calls import export_job, export_sheet, import_sheet
 from server.jobs.task_calls import cancel, download, list_tasks, read_task
@@ -106,6 +106,13 @@ ROUTES: list[Route] = [
         summary="撤销导入 | Undo an import",
     ),
     Route("GET", "/sys/task/download", download, query=TaskId, raw=XLSX_MIME, cookie=True, summary="下载结果 | Get it"),
+    Route(
+        "GET",
+        "/sys/quartzJob/kinds",
+        list_kinds,
+        needs="sys:quartzJob:list",
+        summary="任务的参数 | What each job takes",
+    ),
     Route("GET", "/sys/quartzJob/preview", preview, query=CronText, summary="执行预览 | The next runs"),
     *_job_routes(),
     *(route for resource in registry().resources for route in _batch_routes(resource)),

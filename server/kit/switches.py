@@ -1,26 +1,12 @@
 """Switches that administrators turn: parameters with a declared meaning, held per process and dropped when one is changed."""
 
-from dataclasses import dataclass
-
-from schema.kit.text import Pair, pair
+from schema.kit.text import pair
 from server.kit.database import pool
 from server.kit.held import Held
+from server.kit.parameter import ON, Switch
 
 PLATFORM_TENANT = 1
 PATH = "sys/sysParam"
-ON, OFF = "1", "0"
-
-
-@dataclass(frozen=True, slots=True)
-class Switch:
-    """`kind`: bool, text, number or time (HH:MM); `platform`: one value for the whole installation, kept by its first organisation."""
-
-    key: str
-    label: Pair
-    effect: Pair
-    kind: str = "bool"
-    default: str = OFF
-    platform: bool = False
 
 
 SAFE_MODE, ALL_SAFE_MODE, NOTICE, CAPTCHA, LOG = (
@@ -34,6 +20,7 @@ REGISTRATION, APPROVAL, SIGN_UP_ROLE = "registration", "registrationApproval", "
 
 PORTAL, PORTAL_HOST = "portalOpen", "portalHost"
 REFUND_APPROVAL, BUSINESS_DAY = "refundApprovalAbove", "businessDayTurn"
+DAY_USE_SHARE = "dayUseShare"
 CHAT_FRIENDS, CHAT_DAYS = "chat.friends.default", "chat.retention.days"
 SUB_APPS = {"assetMg": "subAppAssetMg", "risk": "subAppRisk", "workflow": "subAppWorkflow"}
 _ENTRY = pair(
@@ -118,6 +105,8 @@ _SWITCHES = [
         ),
         kind="number",
         default="0",
+        most="99999",
+        unit=pair("天 | days"),
     ),
     Switch(
         REFUND_APPROVAL,
@@ -128,6 +117,8 @@ _SWITCHES = [
         ),
         kind="number",
         default="2000",
+        most="99999",
+        unit=pair("元 | yuan"),
     ),
     Switch(
         BUSINESS_DAY,
@@ -138,6 +129,17 @@ _SWITCHES = [
         ),
         kind="time",
         default="06:00",
+        most="12:00",
+    ),
+    Switch(
+        DAY_USE_SHARE,
+        pair("钟点房价格比例 | What day use costs"),
+        pair("钟点房按当晚房价的比例计价 | Day use costs this share of the night's price"),
+        kind="number",
+        default="0.5",
+        least="0.01",
+        most="2",
+        places=2,
     ),
     Switch(SUB_APPS["assetMg"], pair("资产应用入口 | Entry of assets"), _ENTRY, kind="text", default=""),
     Switch(SUB_APPS["risk"], pair("风险应用入口 | Entry of risks"), _ENTRY, kind="text", default=""),

@@ -102,7 +102,9 @@ def fill_rule_sheet(tenant_id: int) -> Sheet:
 
 
 def param_sheet(tenant_id: int) -> Sheet:
-    sheet = Sheet(Param, "id param_key param_name param_value remark", **Stamp(tenant_id, "", "system").values)
+    sheet = Sheet(
+        Param, "id param_key param_name param_kind param_value remark", **Stamp(tenant_id, "", "system").values
+    )
     for plan in PARAMS:
         sheet.add(seed_id(f"param/{tenant_id}/{plan.key}"), *plan)
     return sheet

@@ -8,6 +8,7 @@ from server.system.apps import apps_of
 from server.system.fill_rules import draw_number
 from server.system.holders import holders_of
 from server.system.messages import retell, tell, untell
+from server.system.online_entries import is_online, resource_behind
 from server.system.stand_in import stand_ins, stand_ins_of
 from server.system.terms import check_quota
 
@@ -17,8 +18,10 @@ __all__ = [
     "check_quota",
     "draw_number",
     "holders_of",
+    "is_online",
     "may_see_file",
     "read_about",
+    "resource_behind",
     "retell",
     "stand_ins",
     "stand_ins_of",

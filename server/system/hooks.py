@@ -23,6 +23,7 @@ from server.system import (
     fill_rules,
     gateways,
     message_templates,
+    parameters,
     regions,
     reports,
     templates,
@@ -166,6 +167,7 @@ HOOKS: dict[str, Hooks] = {
     **depart_roles.HOOKS,
     **depart_codes.HOOKS,
     **reports.HOOKS,
+    **parameters.HOOKS,
     "sys/user": Hooks(
         validate=_check_username,
         prepare=_hash_user_password,

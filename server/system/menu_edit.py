@@ -12,6 +12,7 @@ from server.kit.actor import Actor
 from server.kit.scope import fetch, lock, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.menu_tree import describe_entry, entries
+from server.system.online_entries import check_online
 from server.system.platform import SHARED, announce_menu, require_platform, within
 from server.system.shapes.menus import EditMenu, MenuEntry
 
@@ -54,6 +55,7 @@ async def add_entry(request: Request, actor: Actor, body: MenuEntry) -> dict[str
     values = _columns(body)
     await check_parent(values.get("parent_id"), None)
     row = Permission(**values)
+    await check_online(actor, _online_facts(row, values))
     async with unit_of_work(within(actor, SHARED)) as work:
         await work.insert(row)
         work.after_commit(announce_menu)
@@ -71,10 +73,15 @@ async def edit_entry(request: Request, actor: Actor, body: EditMenu) -> dict[str
             await lock_menu(work)
             await check_parent(values["parent_id"], row_id)
         row = await lock(Permission, shared, row_id)
+        await check_online(actor, _online_facts(row, values))
         await work.update(row, values, body.row_version)
         work.after_commit(announce_menu)
     leaf = not await Permission.filter(parent_id=row.id, del_flag=0).exists()
     return describe_entry(row, leaf, False)
+
+
+def _online_facts(row: Permission, values: dict[str, Any]) -> dict[str, Any]:
+    return {name: values.get(name, getattr(row, name)) for name in ("component", "url", "resource")}
 
 
 def _with_descendants(rows: list[Permission], ids: set[int]) -> set[int]:

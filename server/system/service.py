@@ -1,6 +1,5 @@
 """How the installation is, part by part and process by process, and the switches that administrators turn."""
 
-import re
 import time
 from datetime import UTC, datetime
 from typing import Any
@@ -15,16 +14,17 @@ from schema.system.param import Param
 from server.http.health import run_check
 from server.jobs.api import queue_depths
 from server.kit.actor import Actor
-from server.kit.business_day import read_turn
 from server.kit.control import rights_changed
 from server.kit.database import pool
+from server.kit.parameter import Switch, fault_of
 from server.kit.redis import get_redis
 from server.kit.restarts import Restarted, machine_name, read_restarts
 from server.kit.scope import scoped
-from server.kit.switches import OFF, ON, SWITCHES, Switch, read_switch
+from server.kit.switches import SWITCHES, read_switch
 from server.kit.unit_of_work import unit_of_work
 from server.kit.vitals import read_beats
 from server.settings import get_settings
+from server.system.parameters import bounds_of
 from server.system.platform import announce_menu, is_platform, require_platform
 from server.system.shapes.service import EditSwitch
 
@@ -163,7 +163,7 @@ async def _shown(switch: Switch, actor: Actor) -> dict[str, Any]:
         "key": switch.key,
         "name": {"zh": switch.label.zh, "en": switch.label.en},
         "effect": {"zh": switch.effect.zh, "en": switch.effect.en},
-        "kind": switch.kind,
+        **bounds_of(switch),
         "value": await read_switch(actor.tenant_id, switch.key),
         "platform": switch.platform,
     }
@@ -175,9 +175,6 @@ async def list_switches(request: Request, actor: Actor) -> list[dict[str, Any]]:
     return [await _shown(switch, actor) for switch in SWITCHES.values() if platform or not switch.platform]
 
 
-_NUMBER = re.compile(r"[0-9]{1,5}")
-
-
 async def edit_switch(request: Request, actor: Actor, body: EditSwitch) -> dict[str, Any]:
     """PUT /sys/service/edit {key, value}: kept as a parameter; every open window reads its rights and notice anew."""
     switch = SWITCHES.get(body.key)
@@ -185,14 +182,9 @@ async def edit_switch(request: Request, actor: Actor, body: EditSwitch) -> dict[
         raise NotFound()
     if switch.platform:
         await require_platform(actor)
-    if switch.kind == "bool" and body.value not in (ON, OFF):
-        raise Invalid(fields={"value": "请选择是或否 | Choose yes or no"})
-    if switch.kind == "number" and not _NUMBER.fullmatch(body.value):
-        text = "请输入 0 到 99999 的整数 | Enter a whole number from 0 to 99999"
-        raise Invalid(text, fields={"value": text})
-    if switch.kind == "time" and read_turn(body.value) is None:
-        text = "请输入 00:00 到 12:00 的时刻，如 06:00 | Enter a time from 00:00 to 12:00, like 06:00"
-        raise Invalid(text, fields={"value": text})
+    fault = fault_of(switch, body.value)
+    if fault:
+        raise Invalid(fault, fields={"value": fault})
     await _save(switch, actor, body.value)
     return await _shown(switch, actor)
 
@@ -202,7 +194,7 @@ async def _save(switch: Switch, actor: Actor, value: str) -> None:
     async with unit_of_work(actor) as work:
         if row is None:
             names = {"param_name": switch.label.zh, "remark": switch.effect.zh, "create_time": now()}
-            await work.insert(Param(param_key=switch.key, param_value=value, **names))
+            await work.insert(Param(param_key=switch.key, param_kind=switch.kind, param_value=value, **names))
         else:
             await work.update(row, {"param_value": value}, action="switch")
         work.emit("notice", "service.changed", {"key": switch.key, "value": value, "quiet": True})

@@ -1,10 +1,17 @@
 """Calls of the service configuration; each row: method, path, function, right, input, summary."""
 
 from server.http.route import Route
-from server.system import service
+from server.system import parameters, service
 from server.system.shapes.service import EditSwitch
 
 ROUTES: list[Route] = [
+    Route(
+        "GET",
+        "/sys/sysParam/kinds",
+        parameters.list_kinds,
+        needs="sys:sysParam:list",
+        summary="参数的类型 | What each parameter takes",
+    ),
     Route("GET", "/sys/service/list", service.list_services, needs="sys:service:list", summary="服务状态 | Services"),
     Route(
         "GET", "/sys/service/switches", service.list_switches, needs="sys:service:list", summary="服务开关 | Switches"

@@ -8,7 +8,8 @@ import pytest_asyncio
 
 from schema.rental.renter import Renter
 from schema.system.tenant import Tenant
-from server.kit.switches import ON, PORTAL
+from server.kit.parameter import ON
+from server.kit.switches import PORTAL
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation

@@ -10,7 +10,8 @@ from schema.kit.snowflake import next_id
 from schema.portal.article import Article
 from schema.system.address import Address
 from schema.system.agreement import Agreement
-from server.kit.switches import OFF, PORTAL, PORTAL_HOST
+from server.kit.parameter import OFF
+from server.kit.switches import PORTAL, PORTAL_HOST
 from server.portal import site
 from tests.kit.client import Client
 from tests.kit.switch import turn

@@ -196,3 +196,39 @@ async def test_the_menu_is_searched_by_name_address_and_code_with_the_way_to_eac
     assert "sys:user:add" in {node["perms"] for node in page["children"]}
     assert await search("no such thing") == []
     assert "keyword" in (await platform.call("GET", "/sys/permission/searchTree"))["fields"]
+
+
+async def menu_of(client: Client) -> list[dict[str, Any]]:
+    grants = await client.result("GET", "/sys/permission/getUserPermissionByToken")
+    return walk([_with_children(item) for item in grants["menu"]])
+
+
+def _with_children(item: dict[str, Any]) -> dict[str, Any]:
+    return {**item, "children": [_with_children(child) for child in item.get("children") or []]}
+
+
+async def test_an_entry_says_which_rights_below_it_the_person_holds(
+    platform: Client, sign_in: Any, organisation: Organisation
+) -> None:
+    boss = {item["path"]: item["meta"] for item in await menu_of(await sign_in(organisation.admin))}
+    assert {"sys:position:add", "sys:position:list"} <= set(boss["/isystem/position"]["permissionList"])
+
+
+async def test_an_online_report_is_in_the_menu_where_it_is_and_in_no_other(
+    platform: Client, sign_in: Any, organisation: Organisation
+) -> None:
+    online = {"component": "modules/online/cgreport/auto/OnlCgreportAutoList", "menuType": 1}
+    refused = await platform.call(
+        "POST", "/sys/permission/add", json={**online, "name": "无", "url": "/online/cgreport/nowhere"}
+    )
+    assert refused["fields"]["component"].startswith("没有这个在线表单或报表")
+    report = {"name": "职务表", "code": "positions_x", "resource": "sys/position"}
+    await platform.result("POST", "/online/cgreport/head/add", json=report)
+    made = await add(platform, **online, name="职务报表", url="/online/cgreport/positions_x")
+    try:
+        shown = {item["path"]: item["meta"] for item in await menu_of(platform)}
+        assert shown["/online/cgreport/positions_x"]["resource"] == "sys/position"
+        others = {item["path"] for item in await menu_of(await sign_in(organisation.admin))}
+        assert "/online/cgreport/positions_x" not in others
+    finally:
+        await platform.result("DELETE", "/sys/permission/delete", params={"id": made["id"]})

@@ -53,6 +53,9 @@ BAD = [
     ({"cronExpression": "0 0 0 1 * 2"}, "cronExpression"),
     ({"cronExpression": "0 0 0 1 1 ? 2019"}, "cronExpression"),
     ({"parameter": "[1]"}, "parameter"),
+    ({"parameter": '{"days": 0}'}, "parameter"),
+    ({"parameter": '{"days": "7"}'}, "parameter"),
+    ({"parameter": '{"nights": 7}'}, "parameter"),
     ({"jobClassName": "cleanLogs"}, "jobClassName"),
 ]
 

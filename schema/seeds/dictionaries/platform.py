@@ -67,6 +67,15 @@ PLATFORM: list[Dictionary] = [
         "mysql=MySQL / MariaDB | MySQL / MariaDB",
     ),
     dictionary(
+        "param_kind",
+        "参数类型 | Kinds of parameters",
+        "text=文本 | Text",
+        "number=数字 | Number",
+        "bool=开关 | Switch",
+        "time=时刻 | Time",
+        "date=日期 | Date",
+    ),
+    dictionary(
         "fill_rule_class",
         "填值生成器 | Generators",
         "sequence=流水号 | Running number",

@@ -17,7 +17,8 @@ from schema.seeds.demo.apps import ADDRESSES, APPS, ARTICLES, ASSETS, REQUESTS, 
 from schema.system.address import Address
 from schema.system.app_version import AppVersion
 from schema.system.param import Param
-from server.kit.switches import ON, PORTAL
+from server.kit.parameter import ON
+from server.kit.switches import PORTAL
 from server.risk.score import level_of, score_of
 from server.seeding.demo.houses import Property
 from server.seeding.demo.world import World

@@ -3567,6 +3567,7 @@ export interface Calls {
 	"GET /sys/permission/searchTree": { body: unknown; query: Shapes["get_sys_permission_searchTree_query"]; result: unknown };
 	"GET /sys/position/queryByCode": { body: unknown; query: Shapes["get_sys_position_queryByCode_query"]; result: unknown };
 	"GET /sys/quartzJob/execute": { body: unknown; query: Shapes["get_sys_quartzJob_execute_query"]; result: unknown };
+	"GET /sys/quartzJob/kinds": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/quartzJob/pause": { body: unknown; query: Shapes["get_sys_quartzJob_pause_query"]; result: unknown };
 	"GET /sys/quartzJob/preview": { body: unknown; query: Shapes["get_sys_quartzJob_preview_query"]; result: unknown };
 	"GET /sys/quartzJob/resume": { body: unknown; query: Shapes["get_sys_quartzJob_resume_query"]; result: unknown };
@@ -3602,6 +3603,7 @@ export interface Calls {
 	"GET /sys/sysDepartRole/getDeptRoleByUserId": { body: unknown; query: Shapes["get_sys_sysDepartRole_getDeptRoleByUserId_query"]; result: unknown };
 	"GET /sys/sysDepartRole/getDeptRoleList": { body: unknown; query: Shapes["get_sys_sysDepartRole_getDeptRoleList_query"]; result: unknown };
 	"GET /sys/sysDepartRole/list": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/sysParam/kinds": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/sysUserAgent/queryByUserName": { body: unknown; query: Shapes["get_sys_sysUserAgent_queryByUserName_query"]; result: unknown };
 	"GET /sys/task/download": { body: unknown; query: Shapes["get_sys_task_download_query"]; result: unknown };
 	"GET /sys/task/list": { body: unknown; query: Shapes["get_sys_task_list_query"]; result: Shapes["TaskList"] };

@@ -22,6 +22,10 @@ class Sealer(Protocol):
 
     def unseal(self, text: str, context: str, *, same: bool) -> str: ...
 
+    def seal_bytes(self, raw: bytes, context: str) -> bytes: ...
+
+    def unseal_bytes(self, sealed: bytes, context: str) -> bytes: ...
+
 
 _sealer: Sealer | None = None
 

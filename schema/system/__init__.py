@@ -41,6 +41,7 @@ from schema.system.fill_rule import FillCounter, FillRule, fill_rule
 from schema.system.gateway_route import GatewayRoute, gateway_route
 from schema.system.grant import GRANT_CONSTRAINTS, DepartPermission, TenantPermission
 from schema.system.id_node import IdNode
+from schema.system.idempotency_key import IdempotencyKey
 from schema.system.log import LOG_CONSTRAINTS, Log, log
 from schema.system.message import Message, MessageTemplate, message, message_template
 from schema.system.notice_setting import NOTICE_SETTING_CONSTRAINTS, NoticeSetting
@@ -53,7 +54,6 @@ from schema.system.report import Report, report
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
 from schema.system.saved_view import VIEW_CONSTRAINTS, SavedView, ViewDefault
 from schema.system.search_entry import SEARCH_CONSTRAINTS, SearchEntry, SearchMark, SearchSource
-from schema.system.sent_row import SentRow
 from schema.system.support_visit import SupportVisit, support_visit
 from schema.system.task import TASK_CONSTRAINTS, Task, TaskError
 from schema.system.template_parse import (
@@ -104,8 +104,8 @@ MODELS: list[type[Model]] = [
     FileLink,
     Upload,
     UploadPart,
-    SentRow,
     IdNode,
+    IdempotencyKey,
     Outbox,
     SearchEntry,
     SearchMark,

@@ -2,7 +2,7 @@
 
 from schema.kit.errors import TooMany
 from server.account.throttle import words_for
-from server.kit.database import pool
+from server.kit.database import own_pool
 
 ACCOUNT_LIMIT = 5
 ADDRESS_LIMIT = 30
@@ -33,7 +33,7 @@ def _keys(username: str, address: str) -> tuple[str, str]:
 
 async def check_guard(username: str, address: str) -> None:
     """Raises TooMany while the account or the address is locked, and says for how long and what helps."""
-    seconds = await pool().fetchval(_LOCKED, list(_keys(username, address)))
+    seconds = await own_pool().fetchval(_LOCKED, list(_keys(username, address)))
     if not seconds:
         return
     zh, en = words_for(seconds)
@@ -47,19 +47,19 @@ async def check_guard(username: str, address: str) -> None:
 
 async def failures_of(username: str) -> int:
     """Recent failures of an account, 0 when there are none."""
-    return int(await pool().fetchval(_FAILURES, _keys(username, "")[0]) or 0)
+    return int(await own_pool().fetchval(_FAILURES, _keys(username, "")[0]) or 0)
 
 
 async def note_failure(username: str, address: str) -> int:
     """Counts it against account and address; how many tries the account has left before it is locked."""
     left = ACCOUNT_LIMIT
     for key, limit in zip(_keys(username, address), (ACCOUNT_LIMIT, ADDRESS_LIMIT), strict=True):
-        failures = await pool().fetchval(_FAIL, key)
+        failures = await own_pool().fetchval(_FAIL, key)
         left = min(left, limit - failures)
         if failures >= limit:
-            await pool().execute(_LOCK, key)
+            await own_pool().execute(_LOCK, key)
     return max(left, 0)
 
 
 async def note_success(username: str, address: str) -> None:
-    await pool().execute("DELETE FROM sys_login_guard WHERE key = $1", _keys(username, address)[0])
+    await own_pool().execute("DELETE FROM sys_login_guard WHERE key = $1", _keys(username, address)[0])

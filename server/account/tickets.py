@@ -5,7 +5,7 @@ from typing import Any, Literal
 import orjson
 
 from server.http.session import hash_token
-from server.kit.database import pool
+from server.kit.database import own_pool
 
 Kind = Literal["captcha", "sms", "qr", "qr_scan", "hand_over", "third", "alter", "proof", "email"]
 
@@ -29,39 +29,39 @@ def _hashed(kind: Kind, key: str) -> str:
 
 async def put_ticket(kind: Kind, key: str, value: Any, *, seconds: float) -> None:
     """Stores or replaces it, and clears some that ran out."""
-    await pool().execute(_SWEEP)
-    await pool().execute(_PUT, _hashed(kind, key), kind, orjson.dumps(value).decode(), seconds)
+    await own_pool().execute(_SWEEP)
+    await own_pool().execute(_PUT, _hashed(kind, key), kind, orjson.dumps(value).decode(), seconds)
 
 
 async def read_ticket(kind: Kind, key: str) -> Any | None:
-    return _value(await pool().fetchval(_READ, _hashed(kind, key)))
+    return _value(await own_pool().fetchval(_READ, _hashed(kind, key)))
 
 
 async def take_ticket(kind: Kind, key: str) -> Any | None:
     """Gives it to exactly one caller."""
-    return _value(await pool().fetchval(_TAKE, _hashed(kind, key)))
+    return _value(await own_pool().fetchval(_TAKE, _hashed(kind, key)))
 
 
 async def change_ticket(kind: Kind, key: str, value: Any) -> bool:
     """False when it is gone."""
-    done: str = await pool().execute(_CHANGE, _hashed(kind, key), orjson.dumps(value).decode())
+    done: str = await own_pool().execute(_CHANGE, _hashed(kind, key), orjson.dumps(value).decode())
     return done.endswith("1")
 
 
 async def drop_ticket(kind: Kind, key: str) -> None:
-    await pool().execute("DELETE FROM sys_ticket WHERE key = $1", _hashed(kind, key))
+    await own_pool().execute("DELETE FROM sys_ticket WHERE key = $1", _hashed(kind, key))
 
 
 async def count_failure(kind: Kind, key: str, limit: int) -> None:
     """After `limit` wrong tries the ticket is gone."""
-    failures = await pool().fetchval(_FAIL, _hashed(kind, key))
+    failures = await own_pool().fetchval(_FAIL, _hashed(kind, key))
     if failures is not None and failures >= limit:
         await drop_ticket(kind, key)
 
 
 async def age_of(kind: Kind, key: str) -> float | None:
     """Seconds since it was made; None when there is none."""
-    seconds = await pool().fetchval(_AGE, _hashed(kind, key))
+    seconds = await own_pool().fetchval(_AGE, _hashed(kind, key))
     return None if seconds is None else float(seconds)
 
 

@@ -81,7 +81,7 @@ _MESSAGES = [
     asks(f"{M}/changes", history.changes_since, ChangesQuery, "消息变更 | Changes"),
     asks(f"{M}/atDate", history.at_date, DateQuery, "按日期定位 | First of a day"),
     Route("GET", f"{M}/seenBy", with_id(history.seen_by), query=OneId, summary="已读人员 | Seen by"),
-    acts(f"{M}/send", messages.send, Send, "发送消息 | Send"),
+    Route("POST", f"{M}/send", with_body(messages.send), body=Send, once="own", summary="发送消息 | Send"),
     Route("PUT", f"{M}/edit", with_body(edit), body=EditMessage, summary="修改消息 | Edit a message"),
     Route("POST", f"{M}/recall", of_id(changes.recall), body=OneId, summary="撤回消息 | Recall"),
     acts(f"{M}/react", changes.react, React, "表情回应 | React"),

@@ -1,34 +1,31 @@
 """Many cells of a grid saved in one act: each cell against what its client knew, each row as an edit of its own would be."""
 
 from dataclasses import dataclass, field
+from datetime import timedelta
 from typing import Any, cast
 
 from pydantic import Field as Limit
 from tortoise.exceptions import IntegrityError
 
 from schema.kit.base import Base
-from schema.kit.clock import now
 from schema.kit.errors import AppError, Invalid, NotFound
 from schema.kit.resource import Resource
-from schema.kit.snowflake import next_id
 from server.engine.cell_plan import Entry, RowPlan, Wanted, plan_rows, refusal, refusals, sign_clashes, written_value
 from server.engine.change import delete_in
 from server.engine.read import visible_ids
 from server.engine.write import NewRow, apply_add, apply_edit, plan_add
 from server.http.body import Body
 from server.kit.actor import Actor
+from server.kit.once import Answer as Kept
+from server.kit.once import Intent, keep, take
 from server.kit.scope import parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.kit.violation import translate_violation
 
 MOST_CELLS = 5000
 TOO_MANY = f"一次最多处理{MOST_CELLS}个单元格 | At most {MOST_CELLS} cells at once"
-_SEND = """
-INSERT INTO sys_sent_row (id, tenant_id, user_id, path, temp_id, created_at) VALUES ($1, $2, $3, $4, $5, $6)
-ON CONFLICT (tenant_id, user_id, path, temp_id) DO NOTHING RETURNING id
-"""
-_MADE = "UPDATE sys_sent_row SET row_id = $1 WHERE (tenant_id, user_id, path, temp_id) = ($2, $3, $4, $5)"
-_SENT = "SELECT row_id FROM sys_sent_row WHERE (tenant_id, user_id, path, temp_id) = ($1, $2, $3, $4)"
+# A grid that was cut off keeps its new rows in the browser, and sends them when somebody opens it again.
+ROW_DAYS = 30
 
 
 class CellEdit(Body):
@@ -187,27 +184,26 @@ async def _edit(work: Work, call: Call, plan: RowPlan, edit: Any) -> None:
 async def _add(work: Work, call: Call, temp_id: str, new: NewRow) -> None:
     try:
         async with work.part():
-            row_id = await _made_before(work, call, temp_id) if call.once else None
-            if row_id is None:
-                row_id = (await apply_add(work, call.resource, new)).id
-                await work.db.execute_query(_MADE, [row_id, *_sent(call, temp_id)])
+            row_id = await _add_once(work, call, temp_id, new)
     except (AppError, IntegrityError) as error:
         call.answer.refused += refusals(temp_id, _told(error), call.actor)
         return
-    call.answer.ids[temp_id] = str(row_id)
+    call.answer.ids[temp_id] = row_id
 
 
-def _sent(call: Call, temp_id: str) -> list[Any]:
-    return [call.actor.tenant_id, call.actor.user_id, call.resource.path, temp_id]
-
-
-async def _made_before(work: Work, call: Call, temp_id: str) -> int | None:
-    """The row of the same call whose answer was lost; the same call at this moment is waited for."""
-    names = _sent(call, temp_id)
-    if await work.db.execute_query_dict(_SEND, [next_id(), *names, now()]):
-        return None
-    rows = await work.db.execute_query_dict(_SENT, names)
-    return int(rows[0]["row_id"])
+async def _add_once(work: Work, call: Call, temp_id: str, new: NewRow) -> str:
+    """The id of the new row, or of the one made when the same was sent before; the same at this moment is waited for."""
+    if not call.once:
+        return str((await apply_add(work, call.resource, new)).id)
+    connection = cast(Any, work.db)._connection
+    path = call.resource.path
+    intent = Intent(f"{path}\0{temp_id}", f"row {path}", keep_for=timedelta(days=ROW_DAYS))
+    first = await take(connection, call.actor, intent)
+    if first is not None:
+        return first.body.decode()
+    row_id = str((await apply_add(work, call.resource, new)).id)
+    await keep(connection, call.actor, intent, Kept(200, {}, row_id.encode()))
+    return row_id
 
 
 def _told(error: AppError | IntegrityError) -> AppError:

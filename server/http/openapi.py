@@ -9,12 +9,23 @@ from pydantic.json_schema import models_json_schema
 
 from schema.kit.resource import Resource
 from schema.kit.text import pair
+from server.http.once import KEY_HEADER, REPLAYED_HEADER
 from server.http.route import Route
 
 Schema = dict[str, Any]
 _REF = "#/components/schemas/{model}"
 
 
+_KEY = {"$ref": "#/components/parameters/IdempotencyKey"}
+_IDEMPOTENCY_KEY: Schema = {
+    "name": KEY_HEADER,
+    "in": "header",
+    "required": False,
+    "description": "One per intent, 8 to 200 visible ASCII characters. A repeat within 24 hours gets the first answer with"
+    f" {REPLAYED_HEADER}: true; with other input it is refused (422 once.other). Where `x-once` is `required` the call needs"
+    " it, or the version of its row (else 428 once.required).",
+    "schema": {"type": "string", "minLength": 8, "maxLength": 200},
+}
 _REFUSED = {"$ref": "#/components/responses/Refused"}
 _UNSIGNED = {"$ref": "#/components/responses/Unsigned"}
 
@@ -82,10 +93,14 @@ class _Components:
 
 def _parameters(route: Route, components: _Components) -> list[Schema]:
     shape = route.query or route.params
-    return [
-        {"name": name.split(":")[0], "in": "path", "required": True, "schema": {"type": "string"}}
-        for name in (part[1:-1] for part in route.path.split("/") if part.startswith("{"))
-    ] + (components.query(shape) if shape else [])
+    return (
+        [
+            {"name": name.split(":")[0], "in": "path", "required": True, "schema": {"type": "string"}}
+            for name in (part[1:-1] for part in route.path.split("/") if part.startswith("{"))
+        ]
+        + (components.query(shape) if shape else [])
+        + ([_KEY] if route.takes_key else [])
+    )
 
 
 def _envelope(result: Schema) -> Schema:
@@ -120,6 +135,8 @@ def _operation(route: Route, components: _Components) -> Schema:
     }
     if route.needs:
         operation["x-needs"] = route.needs
+    if route.once == "required":
+        operation["x-once"] = route.once
     if resource := resource_of(route):
         operation["x-resource"] = resource
     shape = route.body or route.input
@@ -182,7 +199,7 @@ def build_openapi(routes: Sequence[Route], prefix: str) -> Schema:
         "paths": paths,
         "components": {
             "schemas": {**components.schemas, "Envelope": _ENVELOPE, "Refusal": _REFUSAL},
-            "parameters": components.parameters,
+            "parameters": {**components.parameters, "IdempotencyKey": _IDEMPOTENCY_KEY},
             "responses": {"Refused": _response("Refused"), "Unsigned": _response("Not signed in")},
             "securitySchemes": {"token": {"type": "apiKey", "in": "header", "name": "X-Access-Token"}},
         },

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal
 
 from pydantic import BaseModel
@@ -16,6 +17,7 @@ from tortoise.exceptions import ValidationError
 from schema.kit.errors import AppError, Invalid, Unauthorized
 from server.http.body import parse, read_json
 from server.http.envelope import OK_MESSAGE, failure, ok
+from server.http.once import Once, answer_once, require_once
 from server.http.session import Sessions, locale_of, read_token
 from server.http.session_over import why_over
 from server.kit.act import listen_for_act
@@ -42,6 +44,8 @@ class Route:
     `raw`: the answer is not an envelope; its media type (and `result` the whole of it). `cookie`: the file cookie may authenticate (GET of files only).
     `writes`: said where the method does not tell: a GET of this family with an effect, a POST that only reads.
     `service`: a call of another service of the family, at the root although its path holds none of the names.
+    `once`: a write takes an idempotency key; "required" (money): refused without a key and without the version of its row;
+    "own": not kept, since the answer streams, or what is sent again is known by its own name (an upload's part, a message).
     """
 
     method: Method
@@ -61,6 +65,12 @@ class Route:
     cookie: bool = False
     writes: bool | None = None
     service: bool = False
+    once: Once = "offered"
+
+    @property
+    def takes_key(self) -> bool:
+        """Whether the call is one transaction with its answer, which an idempotency key leads to again."""
+        return self.is_write and not self.public and not self.multipart and self.once != "own"
 
     @property
     def is_write(self) -> bool:
@@ -82,6 +92,18 @@ async def _arguments(route: Route, request: Request) -> list[Any]:
     if route.query is not None:
         return [parse(route.query, dict(request.query_params))]
     return []
+
+
+async def _respond(route: Route, request: Request, acts: list[str], *actor: Actor) -> Response:
+    """The handler's result as an answer, with the name of the act that it was."""
+    arguments = await _arguments(route, request)
+    if actor:
+        require_once(route.once, request, arguments)
+    result = await route.handler(request, *actor, *arguments)
+    response = result if isinstance(result, Response) else ok(result, route.message, locale=locale_of(request))
+    if acts:
+        response.headers[ACT_HEADER] = acts[0]
+    return response
 
 
 async def _authenticate(route: Route, request: Request, sessions: Sessions) -> Actor:
@@ -113,11 +135,14 @@ def refuse_nul(scope: Scope) -> None:
         raise Invalid("含有非法字符 | Contains an illegal character", id="request.nul")
 
 
-async def _perform(route: Route, request: Request, *actor: Actor) -> Any:
-    """The handler's result; a handler that lost its transaction is called again, with its input read anew."""
+async def _perform(route: Route, request: Request, *actor: Actor) -> Response:
+    """The answer; a call that lost its transaction is made again, with its input read anew."""
+    acts = listen_for_act()
+    respond = partial(_respond, route, request, acts, *actor)
 
-    async def call() -> Any:
-        return await route.handler(request, *actor, *await _arguments(route, request))
+    async def call() -> Response:
+        acts.clear()
+        return await answer_once(request, actor[0], respond) if actor and route.takes_key else await respond()
 
     return await retrying(call, lambda: _keeps_body(request))
 
@@ -131,29 +156,22 @@ def make_endpoint(route: Route, sessions: Sessions) -> Endpoint:
     """The Starlette endpoint: authenticates, checks the right, reads the input, wraps the result."""
 
     async def endpoint(request: Request) -> Response:
-        locale = locale_of(request)
         request.scope["api_route"] = route
-        acts = listen_for_act()
         try:
             refuse_nul(request.scope)
             if route.public:
-                result = await _perform(route, request)
-            else:
-                actor = await _authenticate(route, request, sessions)
-                request.scope["actor"] = actor
-                if route.needs is not None:
-                    actor.require(route.needs)
-                await check_guards(route, actor)
-                result = await _perform(route, request, actor)
+                return await _perform(route, request)
+            actor = await _authenticate(route, request, sessions)
+            request.scope["actor"] = actor
+            if route.needs is not None:
+                actor.require(route.needs)
+            await check_guards(route, actor)
+            return await _perform(route, request, actor)
         except AppError as error:
             request.scope["refused"] = True
-            result = failure(error, locale=locale)
+            return failure(error, locale=locale_of(request))
         except ValidationError:
-            result = failure(Invalid(TOO_LONG, id="input.unfit"), locale=locale)
-        response = result if isinstance(result, Response) else ok(result, route.message, locale=locale)
-        if acts:
-            response.headers[ACT_HEADER] = acts[0]
-        return response
+            return failure(Invalid(TOO_LONG, id="input.unfit"), locale=locale_of(request))
 
     return endpoint
 

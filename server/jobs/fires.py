@@ -11,6 +11,7 @@ import traceback
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 
 import asyncpg
@@ -24,6 +25,7 @@ from server.jobs.cron import Cron
 from server.jobs.queue import SHORT, wake
 from server.jobs.tasks import HEARTBEAT_SECONDS, STALE_SECONDS
 from server.kit.actor import Actor, system_actor
+from server.kit.ambient import when_committed
 from server.kit.database import pool
 from server.kit.retry import retrying
 from server.kit.unit_of_work import unit_of_work
@@ -114,7 +116,7 @@ async def record_fires(
         found = [await _record(connection, job_id, fire, "scheduler") for fire in fires]
     for run in found:
         if run is not None:
-            await wake_run(run["id"], run["job_class_name"])
+            await when_committed(partial(wake_run, run["id"], run["job_class_name"]))
     return True
 
 

@@ -14,6 +14,7 @@ from schema.kit.sealing import MARK, Unopened
 from server.settings import Settings
 
 _NONCE = 16
+_ID = 4
 
 
 def _derive(secret: str, purpose: bytes, length: int) -> bytes:
@@ -26,7 +27,7 @@ class Cipher:
     def __init__(self, secret: str, *older: str) -> None:
         if not secret:
             raise RuntimeError("SECRET_KEY is not set")
-        names = [_derive(text, b"sealed/id", 4).hex() for text in (secret, *older)]
+        names = [_derive(text, b"sealed/id", _ID).hex() for text in (secret, *older)]
         keys = [AESSIV(_derive(text, b"sealed", 64)) for text in (secret, *older)]
         self.key_id = names[0]
         self._keys = dict(zip(names, keys, strict=True))
@@ -50,6 +51,18 @@ class Cipher:
             nonce, rest = (b"", raw) if same else (raw[:_NONCE], raw[_NONCE:])
             return self._keys[name].decrypt(rest, _bound(context, nonce)).decode()
         except (KeyError, InvalidTag, ValueError, binascii.Error) as error:
+            raise Unopened() from error
+
+    def seal_bytes(self, raw: bytes, context: str) -> bytes:
+        """The same for bytes: key id, nonce, body."""
+        nonce = secrets.token_bytes(_NONCE)
+        return bytes.fromhex(self.key_id) + nonce + self._keys[self.key_id].encrypt(raw, _bound(context, nonce))
+
+    def unseal_bytes(self, sealed: bytes, context: str) -> bytes:
+        name, nonce, body = sealed[:_ID], sealed[_ID : _ID + _NONCE], sealed[_ID + _NONCE :]
+        try:
+            return self._keys[name.hex()].decrypt(body, _bound(context, nonce))
+        except (KeyError, InvalidTag, ValueError) as error:
             raise Unopened() from error
 
     def is_current(self, text: str) -> bool:

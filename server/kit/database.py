@@ -1,6 +1,6 @@
 """Opens the database of the process: Tortoise for models and transactions, an asyncpg pool beside it for hot reads."""
 
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -8,6 +8,7 @@ from tortoise import Tortoise
 
 from schema.domains import PACKAGES
 from schema.kit.sealing import configure_sealing
+from server.kit.ambient import Joined, ambient
 from server.kit.cipher import Cipher
 from server.kit.node_lease import NodeLease
 from server.settings import get_settings
@@ -74,11 +75,17 @@ async def close_database() -> None:
 
 
 def pool() -> asyncpg.Pool:
-    """The asyncpg pool, for reads outside a transaction that take driver rows as they come.
+    """The asyncpg pool, for statements that take driver rows as they come; while a call's transaction is open, that one.
 
-    Inside a unit of work use `work.db`: a second connection would not see the transaction, and many waiting for one would
-    starve each other.
+    Inside a unit of work use `work.db`: where no call is answered a second connection would not see the transaction, and
+    many waiting for one would starve each other.
     """
+    current = ambient()
+    return own_pool() if current is None else cast(asyncpg.Pool, Joined(current.db))
+
+
+def own_pool() -> asyncpg.Pool:
+    """The pool itself: for what stands whatever becomes of the call that is being answered, such as counts of tries."""
     if _pool is None:
         raise RuntimeError("the database is not open")
     return _pool

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from server.kit.ambient import ambient, apart
 from server.kit.changes import changes_of, hearing
 
 T = TypeVar("T")
@@ -34,14 +35,21 @@ class Held(Generic[T]):
         return reading.value if reading else None
 
     async def get(self, tenant_id: int) -> T:
-        """The value, from the database when it is not held."""
+        """The value, from the database when it is not held; to a call that has changed it already, as that will leave it."""
+        if self._is_being_changed(tenant_id):
+            return await self._read(tenant_id)
         reading = self._readings.get(tenant_id)
         if reading is not None and self._holds(tenant_id, reading):
             return reading.value
         before = (time.monotonic(), hearing(), self._changes(tenant_id))
-        value = await self._read(tenant_id)
+        with apart():
+            value = await self._read(tenant_id)
         self._readings[tenant_id] = _Reading(value, *before)
         return value
+
+    def _is_being_changed(self, tenant_id: int) -> bool:
+        current = ambient()
+        return current is not None and any(current.has_written(tenant_id, f"list/{path}") for path in self._paths)
 
     def _changes(self, tenant_id: int) -> int:
         return sum(changes_of(tenant_id, path) for path in self._paths)

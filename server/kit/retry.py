@@ -14,6 +14,7 @@ from typing import TypeVar
 import asyncpg
 
 from schema.kit.errors import Contended
+from server.kit.ambient import ambient
 from server.kit.violation import cause_of
 
 TRIES = 4
@@ -53,8 +54,11 @@ def note_commit() -> None:
 async def retrying(call: Callable[[], Awaitable[Result]], may_repeat: Callable[[], bool] = lambda: True) -> Result:
     """What `call` gives; it is made up to `TRIES` times as long as it loses before it has committed anything.
 
-    Raises Contended when that was not enough, or when it cannot be made again.
+    Raises Contended when that was not enough, or when it cannot be made again. A part of a call that is one transaction is
+    not made again by itself: what the call locked before would stay locked, and it would lose again.
     """
+    if ambient() is not None:
+        return await call()
     for number in range(TRIES):
         attempt = _Attempt(_attempt.get())
         token = _attempt.set(attempt)

@@ -1,6 +1,5 @@
 """One transaction per mutation: write, audit, outbox rows; published after commit. Nobody calls commit by hand."""
 
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,6 +15,7 @@ from schema.kit.clock import now
 from schema.kit.errors import Invalid, Stale
 from schema.kit.snowflake import next_id
 from server.kit.actor import Actor
+from server.kit.ambient import ambient, hint
 from server.kit.audit import Trail
 from server.kit.changes import heard
 from server.kit.diff import diff_links, diff_values, initial_values
@@ -23,7 +23,6 @@ from server.kit.outbox import Fan, OutboxEvent, insert_events
 from server.kit.retry import LostError, is_lost, note_commit
 from server.kit.violation import translate_violation
 
-log = logging.getLogger("guanjia")
 # del_flag of a row that is gone but for its name.
 NAME_ONLY = 2
 
@@ -195,17 +194,10 @@ class Work:
         for event in self.events:
             heard(event.tenant_id, event.topic)
         for call in self._after:
-            await _hint(call)
+            await hint(call)
         if self.events and _sink is not None:
             sink, events = _sink, self.events
-            await _hint(lambda: sink(events))
-
-
-async def _hint(call: Callable[[], Awaitable[None]]) -> None:
-    try:
-        await call()
-    except Exception:
-        log.exception("a hint after a commit failed")
+            await hint(lambda: sink(events))
 
 
 _INSERT_STATE = (
@@ -223,15 +215,20 @@ def _is_inner(db: BaseDBAsyncClient) -> bool:
 async def unit_of_work(actor: Actor) -> AsyncIterator[Work]:
     """Opens a transaction; commits with audit and outbox when the block ends well, then publishes.
 
+    Within the ambient transaction of a call it is a part of that, and what it says is published when that is committed.
     Unique violations of declared keys become Invalid at their field; other integrity errors pass through. A transaction that
     the database gave up becomes LostError, with nothing of it left: whoever called may call again (`server/kit/retry.py`).
     """
+    current = ambient()
+    mark = current.mark() if current else 0
     try:
         async with in_transaction() as db:
-            work = Work(actor, db)
+            work = Work(actor, current.db if current else db)
             yield work
             await work.flush()
-    except Exception as error:
+    except BaseException as error:
+        if current is not None:
+            current.forget_after(mark)
         if is_lost(error):
             raise LostError() from error
         translated = translate_violation(error) if isinstance(error, IntegrityError) else None
@@ -241,4 +238,9 @@ async def unit_of_work(actor: Actor) -> AsyncIterator[Work]:
     if not _is_inner(db):
         note_commit()
     work.trail.announce()
-    await work.publish()
+    if current is None:
+        await work.publish()
+        return
+    for event in work.events:
+        current.wrote(event.tenant_id, event.topic)
+    current.after_commit(work.publish)

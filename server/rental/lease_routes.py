@@ -17,6 +17,7 @@ ROUTES: list[Route] = [
         needs="rental:lease:add",
         body=LeaseForm,
         result=LeaseShape,
+        once="required",
         summary="新签合同 | New lease",
     ),
     Route(
@@ -26,6 +27,7 @@ ROUTES: list[Route] = [
         needs="rental:lease:add",
         body=PreviewForm,
         result=LeasePreviewShape,
+        writes=False,
         summary="试算账单 | Preview the bills",
     ),
     Route(
@@ -44,6 +46,7 @@ ROUTES: list[Route] = [
         needs="rental:lease:sign",
         body=leases.Sign,
         result=LeaseShape,
+        once="required",
         summary="登记签署 | Record signing",
     ),
     Route(
@@ -53,6 +56,7 @@ ROUTES: list[Route] = [
         needs="rental:lease:cancel",
         body=Reasoned,
         result=LeaseShape,
+        once="required",
         summary="作废 | Void",
     ),
     Route(
@@ -62,6 +66,7 @@ ROUTES: list[Route] = [
         needs="rental:lease:pay",
         body=lease_payments.PayBill,
         result=LeaseShape,
+        once="required",
         summary="账单收款 | Pay a bill",
     ),
     Route(
@@ -71,6 +76,7 @@ ROUTES: list[Route] = [
         needs="rental:lease:reverse",
         body=lease_payments.ReversePayment,
         result=LeaseShape,
+        once="required",
         summary="冲正账单收款 | Reverse a payment of a bill",
     ),
 ]

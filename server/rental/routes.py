@@ -58,6 +58,7 @@ def _act(name: str, use_case: Any, body: type[Body], summary: str, needs: str | 
         needs=code,
         body=body,
         result=DailyOrderShape,
+        once="required",
         summary=summary,
     )
 
@@ -102,6 +103,7 @@ ROUTES: list[Route] = [
         needs=_BOARD,
         body=QuoteForm,
         result=QuoteShape,
+        writes=False,
         summary="报价 | Quote",
     ),
     Route(
@@ -146,6 +148,7 @@ ROUTES: list[Route] = [
         needs="rental:block:add",
         body=blocks.BlockAdd,
         result=BlockShape,
+        once="required",
         summary="关房 | Block",
     ),
     Route(
@@ -155,6 +158,7 @@ ROUTES: list[Route] = [
         needs="rental:block:edit",
         body=blocks.BlockEdit,
         result=BlockShape,
+        once="required",
         summary="修改关房 | Change a block",
     ),
     Route(
@@ -163,6 +167,7 @@ ROUTES: list[Route] = [
         with_id(blocks.open_room),
         needs="rental:block:delete",
         query=Id,
+        once="required",
         summary="开房 | Open a room",
     ),
     Route(
@@ -190,6 +195,7 @@ ROUTES: list[Route] = [
         needs="rental:order:edit",
         body=OrderEdit,
         result=DailyOrderShape,
+        once="required",
         summary="修改订单 | Modify order",
     ),
     _price("paint", paint.paint_prices, paint.PricePaint, PaintShape, "批量改价 | Paint prices"),

@@ -11,7 +11,7 @@ from schema.kit.errors import Refusal
 from schema.system.check_rule import CheckRule
 from server.engine.sql import Parameters, quote
 from server.kit.actor import Actor
-from server.kit.database import pool
+from server.kit.database import own_pool, pool
 from server.kit.scope import parse_id, scoped
 from server.system.dict_tables import find_column, find_table
 from server.system.shapes.registers import CheckByCode, DuplicateQuery
@@ -38,7 +38,7 @@ async def duplicate(request: Request, actor: Actor, query: DuplicateQuery) -> No
 async def _matches(value: str, pattern: str) -> bool:
     """The database's engine, with a limit: a careless pattern must not hold the process up."""
     try:
-        return bool(await pool().fetchval("SELECT $1::text ~ $2::text", value, f"^(?:{pattern})$", timeout=2))
+        return bool(await own_pool().fetchval("SELECT $1::text ~ $2::text", value, f"^(?:{pattern})$", timeout=2))
     except (asyncpg.PostgresError, TimeoutError) as error:
         raise Refusal(MALFORMED, id="rule.malformed") from error
 

@@ -14,6 +14,7 @@ from schema.system.user import User
 from server.account.api import send_mail, send_text
 from server.engine.hooks import Hooks
 from server.kit.actor import Actor
+from server.kit.ambient import apart
 from server.kit.scope import scoped
 from server.kit.unit_of_work import unit_of_work
 from server.system.messages import tell
@@ -76,8 +77,9 @@ async def send_message(request: Request, actor: Actor, body: SendMessage) -> dic
     except AppError as error:
         failure = error
     row.es_send_status, row.es_result = (FAILED, failure.message[:255]) if failure else (SENT, None)
-    async with unit_of_work(actor) as work:
-        await work.insert(row)
+    with apart():  # tried is tried, also when the call is refused for it
+        async with unit_of_work(actor) as work:
+            await work.insert(row)
     if failure is not None:
         raise failure
     return {"id": str(row.id), "esContent": text}

@@ -35,7 +35,7 @@ class Desk:
         return self
 
     async def send(self, method: str, path: str, **options: Any) -> httpx.Response:
-        headers = {"X-Client-Id": self.client_id}
+        headers = {"X-Client-Id": self.client_id, "Idempotency-Key": secrets.token_hex(12)}
         if self.token:
             headers["X-Access-Token"] = self.token
         prefix = "" if path.startswith("/chat/") else "/boot"

@@ -4,6 +4,7 @@ import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
+from uuid import uuid4
 
 import httpx
 from starlette.applications import Starlette
@@ -46,10 +47,17 @@ class Client:
         return answer["result"]
 
 
+async def _name_intent(request: httpx.Request) -> None:
+    """Every write under a key of its own, as the web sends it; `extensions={"nameless": True}` sends one without."""
+    if request.method != "GET" and "nameless" not in request.extensions:
+        request.headers.setdefault("Idempotency-Key", uuid4().hex)
+
+
 @asynccontextmanager
 async def open_client(app: Starlette, actor: Actor | None = None) -> AsyncIterator[Client]:
     transport = httpx.ASGITransport(app=app, client=("127.0.0.1", 1))
-    async with httpx.AsyncClient(transport=transport, base_url="http://guanjia.test") as http:
+    named = {"request": [_name_intent]}
+    async with httpx.AsyncClient(transport=transport, base_url="http://guanjia.test", event_hooks=named) as http:
         client = Client(http)
         if actor is not None:
             await client.sign_in(actor)

@@ -22,7 +22,6 @@ _OLD = [
     ("DELETE FROM sys_job_log WHERE fire_time < now() - make_interval(days => $1)", HISTORY_DAYS),
     ("DELETE FROM sys_task WHERE finished_at < now() - make_interval(days => $1)", TASK_DAYS),
     ("DELETE FROM sys_task_error e WHERE NOT EXISTS (SELECT 1 FROM sys_task t WHERE t.id = e.task_id) AND $1 > 0", 1),
-    ("DELETE FROM sys_sent_row WHERE created_at < now() - make_interval(days => $1)", TASK_DAYS),
     ("DELETE FROM sys_log WHERE create_time < now() - make_interval(days => $1)", LOG_DAYS),
     ("DELETE FROM sys_session WHERE expires_at < now() - make_interval(days => $1)", TASK_DAYS),
 ]

@@ -4,6 +4,7 @@ from server.housekeeping import api as housekeeping
 from server.jobs.fires import JobCall, sweep_runs
 from server.jobs.tasks import sweep_tasks
 from server.kit.database import pool
+from server.kit.once import forget_expired
 from server.kit.redis import get_redis
 from server.live.outbox import Outbox
 from server.live.publish import Publisher
@@ -25,6 +26,7 @@ async def turn_day(call: JobCall) -> str | None:
 
 
 async def sweep(call: JobCall) -> str | None:
+    await forget_expired()
     return _said(await sweep_tasks() + await sweep_runs(), "续跑{n}个 | {n} resumed")
 
 

@@ -12,6 +12,7 @@ export const WORDS = {
 	notFound: "很抱歉，资源未找到! | Sorry, the resource was not found!",
 	timeout: "网络超时 | Network Timeout",
 	network: "网络异常，请检查连接 | Network error, please check the connection",
+	repeating: "网络不稳，正在重新提交… | The connection is weak; sending again…",
 	noMenu:
 		"您的账号还没有任何菜单权限，请联系管理员 (permissions must be a non-null array) | permissions must be a non-null array",
 	noFile: "文件下载失败 | Download failed",

@@ -2,6 +2,8 @@
 import { WORDS, wordsOf } from "./catalogue";
 import { clientId } from "./client-id";
 import { announce, type Loud } from "./failure-notice";
+import { beginIntent, endIntent, type Intent, KEY_HEADER } from "./intent";
+import { during } from "./notice";
 import { readStored } from "./store";
 import { locale, type Pair, t } from "./text";
 
@@ -24,6 +26,10 @@ export interface Options {
 	quiet?: boolean;
 	/** What is wrong when the server does not say it. */
 	unsaid?: Pair;
+	/** The caller's own name of what it wants, under which it sends it again itself. */
+	intent?: string;
+	/** False: the caller sends it again itself, or later would be too late. */
+	repeats?: boolean;
 }
 
 export type Query = Record<string, string | number | boolean | null | undefined>;
@@ -43,6 +49,8 @@ export class Failure extends Error {
 }
 
 const TIMEOUT_MS = 900_000;
+/** Between a write that got no answer and the next try. */
+const PAUSES_MS = [400, 1000, 2000];
 const OWN_PREFIX = /risk|doc|workflow|chat/;
 /** Pages of one low-code app name it to the server. */
 const LOW_APP = /^\/low-app\/([\w-]+)/;
@@ -80,38 +88,97 @@ async function call<T>(
 }
 
 /** As the short forms, but with message and code, for the few callers that need them. */
-export async function callWhole<T>(
+export function callWhole<T>(
 	method: string,
 	path: string,
 	query?: Query,
 	body?: unknown,
 	options: Options = {},
 ): Promise<Envelope<T>> {
-	const answer = await send(method, path, query, body, options);
-	return readEnvelope<T>(answer, options);
+	const write = writeOf(method, path, query, body, options);
+	const exchange = async () =>
+		readEnvelope<T>(await send(method, path, query, body, options, write), options);
+	return telling(write ? onceOf(write, exchange, options) : exchange(), options);
 }
 
 /** For calls that answer with a file or, when it takes long, with an envelope. */
-export async function callRaw<T>(
+export function callRaw<T>(
 	path: string,
 	query?: Query,
 	options: Options = { quiet: true },
 ): Promise<Blob | Envelope<T>> {
-	const answer = await send("GET", path, query, undefined, options);
-	if (answer.ok && !isJson(answer)) return readWhole(answer.blob(), options);
-	return readEnvelope<T>(answer, options);
+	const exchange = async () => {
+		const answer = await send("GET", path, query, undefined, options);
+		if (answer.ok && !isJson(answer)) return readWhole(answer.blob(), options);
+		return readEnvelope<T>(answer, options);
+	};
+	return telling(exchange(), options);
 }
 
 /** Downloads a file; a server that answers with an envelope instead has refused. */
 export async function download(path: string, query?: Query, options: Options = {}): Promise<Blob> {
 	const answer = await callRaw(path, query, options);
 	if (answer instanceof Blob) return answer;
-	return fail(new Failure(500, "download.empty", t(WORDS.noFile)), options);
+	return telling(Promise.reject(new Failure(500, "download.empty", t(WORDS.noFile))), options);
 }
 
 /** Multipart upload; the browser sets the boundary. */
 export function upload<T>(path: string, form: FormData, options?: Options): Promise<Envelope<T>> {
 	return callWhole<T>("POST", path, undefined, form, options);
+}
+
+/** The failure of a call is said once, however often it was tried. */
+async function telling<T>(call: Promise<T>, options: Options): Promise<T> {
+	try {
+		return await call;
+	} catch (error) {
+		tellFailure(error, options.quiet);
+		throw error;
+	}
+}
+
+/** The intent of a write of somebody signed in, whose content can be sent again as it is. */
+function writeOf(method: string, path: string, query: Query | undefined, body: unknown, { intent }: Options) {
+	if (method === "GET" || body instanceof FormData || readStored("Access-Token") === null) return undefined;
+	return beginIntent(method + path + queryText(method, path, query), body, intent);
+}
+
+/** Sent until there is an answer, within reason; after that it is unknown whether it has happened. */
+async function onceOf<T>(write: Intent, exchange: () => Promise<T>, options: Options): Promise<T> {
+	try {
+		const envelope = await (options.repeats === false ? exchange() : repeatedly(exchange, options));
+		endIntent(write);
+		return envelope;
+	} catch (error) {
+		if (!isLost(error)) endIntent(write);
+		throw error;
+	}
+}
+
+/** A write under a key may be repeated, so a short break of the line is waited out. */
+async function repeatedly<T>(exchange: () => Promise<T>, options: Options): Promise<T> {
+	let over: () => void = () => undefined;
+	try {
+		for (const [number, pause] of PAUSES_MS.entries()) {
+			try {
+				return await exchange();
+			} catch (error) {
+				if (!isLost(error) || options.signal?.aborted || (error as Failure).id === "timeout") throw error;
+			}
+			if (number === 1) during(WORDS.repeating, new Promise<void>((resolve) => (over = resolve)));
+			await new Promise((resolve) => setTimeout(resolve, pause * (0.75 + Math.random() / 2)));
+		}
+		return await exchange();
+	} finally {
+		over();
+	}
+}
+
+/** No word from the server about this very call. */
+function isLost(error: unknown): boolean {
+	if (!(error instanceof Failure)) return true;
+	if (error.status === 503) return error.id === "http.503" || error.id === "service.unavailable";
+	return error.status === 0 || error.status === 502 || error.status === 504;
 }
 
 async function send(
@@ -120,21 +187,23 @@ async function send(
 	query: Query | undefined,
 	body: unknown,
 	options: Options,
+	write?: Intent,
 ): Promise<Response> {
 	const timeout = AbortSignal.timeout(TIMEOUT_MS);
 	const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
 	const isForm = body instanceof FormData;
+	const json = body !== undefined && !isForm;
 	try {
 		return await fetch(apiUrl(path) + queryText(method, path, query), {
 			method,
 			signal,
-			headers: headersOf(path, body !== undefined && !isForm),
-			body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+			headers: { ...headersOf(path, json), ...(write ? { [KEY_HEADER]: write.key } : {}) },
+			body: write ? write.text : json ? JSON.stringify(body) : body,
 		});
 	} catch (error) {
 		if (options.signal?.aborted) throw error;
-		if (timeout.aborted) return fail(new Failure(0, "timeout", t(WORDS.timeout)), options);
-		return fail(new Failure(0, "network", t(WORDS.network)), options);
+		if (timeout.aborted) throw new Failure(0, "timeout", t(WORDS.timeout));
+		throw new Failure(0, "network", t(WORDS.network));
 	}
 }
 
@@ -181,10 +250,7 @@ async function readEnvelope<T>(answer: Response, options: Options): Promise<Enve
 	const code = Number(body?.code ?? body?.status);
 	const status = answer.ok ? (code >= 400 ? code : 500) : answer.status;
 	const message = body?.message || t(options.unsaid ?? wordsOf(status));
-	return fail(
-		new Failure(status, body?.id ?? `http.${status}`, message, body?.fields, body?.result, body?.loud),
-		options,
-	);
+	throw new Failure(status, body?.id ?? `http.${status}`, message, body?.fields, body?.result, body?.loud);
 }
 
 /** Broken off half-way, by the network or by leaving the page, is no answer: nothing was refused. */
@@ -193,7 +259,7 @@ async function readWhole<T>(reading: Promise<T>, options: Options): Promise<T> {
 		return await reading;
 	} catch (error) {
 		if (options.signal?.aborted) throw error;
-		return fail(new Failure(0, "network", t(WORDS.network)), options);
+		throw new Failure(0, "network", t(WORDS.network));
 	}
 }
 
@@ -206,11 +272,6 @@ function parseBody<T>(answer: Response, text: string): (Envelope<T> & { status?:
 	} catch {
 		return null;
 	}
-}
-
-function fail(failure: Failure, options: Options): never {
-	tellFailure(failure, options.quiet);
-	throw failure;
 }
 
 /** Shows a failure as loudly as its kind asks; for those who asked quietly and then want it said after all. */

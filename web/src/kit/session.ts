@@ -174,7 +174,7 @@ export function keepLogin(result: LoginResult): void {
 
 /** The server may be away: the person is logged out here all the same; the failure is answered, to be told. */
 export async function logout(): Promise<Failure | null> {
-	const failure = await post("/sys/logout", {}, { quiet: true }).then(
+	const failure = await post("/sys/logout", {}, { quiet: true, repeats: false }).then(
 		() => null,
 		(error: Failure) => error,
 	);

@@ -172,6 +172,8 @@ export const RECALL_MS = 120_000;
 
 /** Trouble with the chat is not shouted: a failed own message says so where it stands. */
 const QUIET: Options = { quiet: true };
+/** What is sent again here, or is soon out of date. */
+const AGAIN: Options = { quiet: true, repeats: false };
 const CONVERSATION = "/chat/conversation";
 const MESSAGE = "/chat/message";
 const silent = (signal?: AbortSignal): Options => (signal ? { ...QUIET, signal } : QUIET);
@@ -206,9 +208,9 @@ export const fetchPresent = async (signal?: AbortSignal): Promise<Colleagues> =>
 export const fetchMembers = (id: string, signal?: AbortSignal) =>
 	get<Member[]>(`${CONVERSATION}/members`, { id }, silent(signal));
 export const sendRead = (id: string, seq: number) =>
-	post<{ lastReadSeq: number }>(`${CONVERSATION}/read`, { id, seq }, QUIET);
+	post<{ lastReadSeq: number }>(`${CONVERSATION}/read`, { id, seq }, AGAIN);
 export const keepDraft = (id: string, draft: string) =>
-	put<null>(`${CONVERSATION}/draft`, { id, draft }, QUIET);
+	put<null>(`${CONVERSATION}/draft`, { id, draft }, AGAIN);
 
 export type Where = { before: number } | { after: number } | { around: number } | Record<string, never>;
 
@@ -218,7 +220,7 @@ export const fetchChanges = (conversationId: string, since: number) =>
 	get<Changes>(`${MESSAGE}/changes`, { conversationId, since, limit: 200 }, QUIET);
 export const findDate = (conversationId: string, date: string) =>
 	get<{ seq: number | null }>(`${MESSAGE}/atDate`, { conversationId, date }, QUIET);
-export const sendMessage = (message: Outgoing) => post<Message>(`${MESSAGE}/send`, message, QUIET);
+export const sendMessage = (message: Outgoing) => post<Message>(`${MESSAGE}/send`, message, AGAIN);
 export const editMessage = (id: string, body: string) => put<Message>(`${MESSAGE}/edit`, { id, body });
 export const recallMessage = (id: string) => post<Message>(`${MESSAGE}/recall`, { id });
 export const reactTo = (id: string, emoji: string, on: boolean) =>

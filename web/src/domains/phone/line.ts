@@ -1,4 +1,5 @@
 /** The phone's calls to the server. Free of page and storage, so that the background worker makes the very same calls. */
+import { KEY_HEADER } from "@/kit/intent";
 import type { HkOrder, HkStaff } from "../housekeeping/order";
 import type { Answer, Road } from "./queue/drain";
 
@@ -50,12 +51,13 @@ export async function callLine<T>(
 	method: "GET" | "POST",
 	path: string,
 	sent?: unknown,
+	key?: string,
 ): Promise<Reply<T>> {
 	const isForm = sent instanceof FormData;
 	try {
 		const answer = await fetch(line.prefix + path, {
 			method,
-			headers: headersOf(line, sent !== undefined && !isForm),
+			headers: { ...headersOf(line, sent !== undefined && !isForm), ...(key ? { [KEY_HEADER]: key } : {}) },
 			body: sent === undefined ? undefined : isForm ? sent : JSON.stringify(sent),
 			signal: AbortSignal.timeout(isForm ? PHOTO_PATIENCE_MS : PATIENCE_MS),
 			cache: "no-store",
@@ -93,7 +95,13 @@ export function roadOver(line: Line): Road {
 				clientId,
 				at,
 			};
-			const reply = await callLine<{ order: HkOrder | null }>(line, "POST", "/housekeeping/mine/act", body);
+			const reply = await callLine<{ order: HkOrder | null }>(
+				line,
+				"POST",
+				"/housekeeping/mine/act",
+				body,
+				clientId,
+			);
 			return reply.ok ? { ok: true, order: reply.result?.order ?? undefined } : reply;
 		},
 		async photo(entry, photo): Promise<Answer> {

@@ -134,14 +134,14 @@ interface HoldWish {
 }
 
 export const addHold = (wish: HoldWish): Promise<HoldAnswer> =>
-	post("/rental/hold/add", wish, { quiet: true });
+	post("/rental/hold/add", wish, { quiet: true, repeats: false });
 
 export const moveHold = (id: string, wish: HoldWish): Promise<HoldAnswer> =>
-	put("/rental/hold/edit", { id, ...wish }, { quiet: true });
+	put("/rental/hold/edit", { id, ...wish }, { quiet: true, repeats: false });
 
 /** A hold that cannot be given back runs out by itself, so a failure here is nobody's business. */
 export async function dropHold(id: string): Promise<void> {
-	await remove("/rental/hold/delete", { id }, { quiet: true }).catch(() => undefined);
+	await remove("/rental/hold/delete", { id }, { quiet: true, repeats: false }).catch(() => undefined);
 }
 
 export const readQuote = (unitId: string, from: string, to: string, signal?: AbortSignal): Promise<Quote> =>

@@ -57,11 +57,11 @@ type Query = Record<string, string | number>;
 
 /** Temporary ids of the grid are unique, so a row that is sent again after a lost answer is made `once`. */
 export const saveCells = (path: string, batch: Batch): Promise<CellsAnswer> =>
-	post<CellsAnswer>(`/${path}/cells`, { ...batch, once: true }, { quiet: true });
+	post<CellsAnswer>(`/${path}/cells`, { ...batch, once: true }, { quiet: true, repeats: false });
 
 /** Rows that were deleted here a moment ago. */
 export const restoreRows = (path: string, ids: string[]) =>
-	post(`/${path}/restore`, { ids }, { quiet: true });
+	post(`/${path}/restore`, { ids }, { quiet: true, repeats: false });
 
 export interface AllRows {
 	rows: Row[];

@@ -24,6 +24,8 @@ class Ambient:
     def __init__(self, db: BaseDBAsyncClient) -> None:
         self.db = db
         self.is_open = True
+        self.in_unit = False
+        self._had_unit = False
         self._after: list[AfterCommit] = []
         self._written: set[tuple[int, str]] = set()
 
@@ -37,12 +39,24 @@ class Ambient:
     def has_written(self, tenant_id: int, topic: str) -> bool:
         return (tenant_id, topic) in self._written
 
-    def mark(self) -> int:
-        return len(self._after)
+    @asynccontextmanager
+    async def unit(self) -> AsyncIterator[None]:
+        """A part that may fail alone, with what it wanted after the commit.
 
-    def forget_after(self, mark: int) -> None:
-        """What was asked for since `mark` was rolled back."""
-        del self._after[mark:]
+        One statement: its savepoint takes the place of the one before, and the last one ends with the commit.
+        """
+        connection: asyncpg.Connection = self.db._connection
+        await connection.execute("RELEASE SAVEPOINT unit; SAVEPOINT unit" if self._had_unit else "SAVEPOINT unit")
+        self._had_unit = self.in_unit = True
+        mark = len(self._after)
+        try:
+            yield
+        except BaseException:
+            del self._after[mark:]
+            await connection.execute("ROLLBACK TO SAVEPOINT unit")
+            raise
+        finally:
+            self.in_unit = False
 
     async def settle(self) -> None:
         for call in self._after:

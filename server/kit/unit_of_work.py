@@ -15,7 +15,7 @@ from schema.kit.clock import now
 from schema.kit.errors import Invalid, Stale
 from schema.kit.snowflake import next_id
 from server.kit.actor import Actor
-from server.kit.ambient import ambient, hint
+from server.kit.ambient import Ambient, ambient, hint
 from server.kit.audit import Trail
 from server.kit.changes import heard
 from server.kit.diff import diff_links, diff_values, initial_values
@@ -212,6 +212,17 @@ def _is_inner(db: BaseDBAsyncClient) -> bool:
 
 
 @asynccontextmanager
+async def _transaction(current: Ambient | None) -> AsyncIterator[BaseDBAsyncClient]:
+    """One of its own, or a part of the one that is open."""
+    if current is None or current.in_unit:
+        async with in_transaction() as db:
+            yield current.db if current else db
+    else:
+        async with current.unit():
+            yield current.db
+
+
+@asynccontextmanager
 async def unit_of_work(actor: Actor) -> AsyncIterator[Work]:
     """Opens a transaction; commits with audit and outbox when the block ends well, then publishes.
 
@@ -220,22 +231,19 @@ async def unit_of_work(actor: Actor) -> AsyncIterator[Work]:
     the database gave up becomes LostError, with nothing of it left: whoever called may call again (`server/kit/retry.py`).
     """
     current = ambient()
-    mark = current.mark() if current else 0
     try:
-        async with in_transaction() as db:
-            work = Work(actor, current.db if current else db)
+        async with _transaction(current) as db:
+            work = Work(actor, db)
             yield work
             await work.flush()
-    except BaseException as error:
-        if current is not None:
-            current.forget_after(mark)
+    except Exception as error:
         if is_lost(error):
             raise LostError() from error
         translated = translate_violation(error) if isinstance(error, IntegrityError) else None
         if translated is None:
             raise
         raise Invalid(fields=translated) from error
-    if not _is_inner(db):
+    if current is None and not _is_inner(db):
         note_commit()
     work.trail.announce()
     if current is None:

@@ -57,7 +57,7 @@ async def read_intent(request: Request) -> Intent | None:
     return Intent(name, call, hashlib.sha256(b"\0".join(parts)).hexdigest())
 
 
-def require_once(once: Once, request: Request, arguments: Sequence[Any]) -> None:
+def require_once(once: Once | None, request: Request, arguments: Sequence[Any]) -> None:
     """KeyMissing where a repeat could not be told from a second one: neither a key nor a version that the first makes old."""
     if once != "required" or KEY_HEADER in request.headers:
         return

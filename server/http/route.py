@@ -44,7 +44,7 @@ class Route:
     `raw`: the answer is not an envelope; its media type (and `result` the whole of it). `cookie`: the file cookie may authenticate (GET of files only).
     `writes`: said where the method does not tell: a GET of this family with an effect, a POST that only reads.
     `service`: a call of another service of the family, at the root although its path holds none of the names.
-    `once`: a write takes an idempotency key; "required" (money): refused without a key and without the version of its row;
+    `once`: "offered" (all writes): takes an idempotency key; "required" (money): refused without a key and without the version of its row;
     "own": not kept, since the answer streams, or what is sent again is known by its own name (an upload's part, a message).
     """
 
@@ -65,12 +65,13 @@ class Route:
     cookie: bool = False
     writes: bool | None = None
     service: bool = False
-    once: Once = "offered"
+    once: Once | None = None
 
     @property
     def takes_key(self) -> bool:
         """Whether the call is one transaction with its answer, which an idempotency key leads to again."""
-        return self.is_write and not self.public and not self.multipart and self.once != "own"
+        offers = self.once != "own" if self.once else self.is_write
+        return offers and not self.public and not self.multipart
 
     @property
     def is_write(self) -> bool:

@@ -50,6 +50,7 @@ def _sheet_routes(resource: Resource) -> list[Route]:
                 input=_ANY,
                 result=StartedTask,
                 writes=False,
+                once="offered",
                 **shared,
             ),
         ]

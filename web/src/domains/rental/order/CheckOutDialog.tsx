@@ -104,7 +104,7 @@ function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
 function LeftOver({ quote, order }: { quote: CheckOutQuote; order: OrderDetail }) {
 	if (quote.early)
 		return (
-			<li>
+			<li data-fact>
 				{t(
 					"提前离店：退还 {day} 起 {n} 晚，¥{sum} | Leaving early: {n} nights from {day} are given back, ¥{sum}",
 					{ day: quote.from ?? "", n: quote.nights, sum: showYuan(quote.amount) },
@@ -112,7 +112,7 @@ function LeftOver({ quote, order }: { quote: CheckOutQuote; order: OrderDetail }
 			</li>
 		);
 	if (quote.keptNight && order.nights.length > 0)
-		return <li>{t("入住当晚照收，不退 | The night of arrival is charged and not given back")}</li>;
+		return <li data-fact>{t("入住当晚照收，不退 | The night of arrival is charged and not given back")}</li>;
 	return null;
 }
 

@@ -62,7 +62,7 @@ async def check(site: Launched, journal: Journal) -> None:
 async def test_parts_that_are_killed_under_load_come_back_and_take_nobody_with_them(
     site: Launched, houses: Quarter, people: list[Desk], parts: tuple[str, ...]
 ) -> None:
-    await until(site.is_well, "a whole installation", 40)
+    await until(site.is_well, "a whole installation", 40 * site.slowness)
     counted, before = await site.count_restarts(), site.living()
     async with Crowd(people, houses, [site.address], pause=PAUSE) as journal:
         await journal.grow(10)
@@ -75,8 +75,8 @@ async def test_parts_that_are_killed_under_load_come_back_and_take_nobody_with_t
                 number > counted[name] for name, number in (await site.count_restarts()).items() if name in parts
             )
 
-        await until(lambda: len(journal.done) > done + 10, "work that goes on", BACK_WITHIN)
-        await until(is_back, "every part again", BACK_WITHIN)
+        await until(lambda: len(journal.done) > done + 10, "work that goes on", BACK_WITHIN * site.slowness)
+        await until(is_back, "every part again", BACK_WITHIN * site.slowness)
     await check(site, journal)
     after = site.living()
     untouched = {*PROGRAMS, *SERVERS} - set(parts)
@@ -94,7 +94,7 @@ async def test_a_full_disk_stops_work_and_its_room_brings_everything_back(
     """Databases that are killed meanwhile cannot start before there is room; they are tried until then."""
     if not site.has_own_disk:
         pytest.skip("only root may mount the small disk that is filled here")
-    await until(site.is_well, "a whole installation", 40)
+    await until(site.is_well, "a whole installation", 40 * site.slowness)
     counted = await site.count_restarts()
     async with Crowd(people, houses, [site.address], pause=PAUSE) as journal:
         await journal.grow(10)
@@ -107,8 +107,8 @@ async def test_a_full_disk_stops_work_and_its_room_brings_everything_back(
         assert site.child.poll() is None
         fill.unlink()
         done = len(journal.done)
-        await until(lambda: len(journal.done) > done + 10, "work that goes on", BACK_WITHIN)
-        await until(site.is_well, "every part again", BACK_WITHIN)
+        await until(lambda: len(journal.done) > done + 10, "work that goes on", BACK_WITHIN * site.slowness)
+        await until(site.is_well, "every part again", BACK_WITHIN * site.slowness)
     await check(site, journal)
     restarts = await site.count_restarts()
     assert restarts["postgres"] > counted["postgres"] and restarts["redis"] > counted["redis"]
@@ -116,13 +116,19 @@ async def test_a_full_disk_stops_work_and_its_room_brings_everything_back(
 
 
 async def test_a_process_that_stands_still_is_named_first_and_replaced_later(site: Launched) -> None:
-    await until(site.is_well, "a whole installation", 40)
+    await until(site.is_well, "a whole installation", 40 * site.slowness)
     counted = (await site.count_restarts())["web process"]
     victim = site.part("web process")
     victim.send_signal(signal.SIGSTOP)
-    await until(lambda: f"web process {victim.pid} has not answered" in site.said(), "a line about the silence", 20)
+    await until(
+        lambda: f"web process {victim.pid} has not answered" in site.said(),
+        "a line about the silence",
+        20 * site.slowness,
+    )
     assert victim.is_running()
-    await until(lambda: f"web process {victim.pid} ended (silent for" in site.said(), "a line about its end", 30)
+    await until(
+        lambda: f"web process {victim.pid} ended (silent for" in site.said(), "a line about its end", 30 * site.slowness
+    )
     assert not victim.is_running()
-    await until(site.is_well, "a whole installation", 40)
+    await until(site.is_well, "a whole installation", 40 * site.slowness)
     assert (await site.count_restarts())["web process"] == counted + 1

@@ -11,6 +11,7 @@ class Rule(Base):
     event = Char(20)
     type = Char(10, default="checkout")
     community_id = Ref(null=True)
+    every_days = Int(default=1)
     items = Text()
     offset_minutes = Int(default=0)
     deadline_rule = Char(20, default="next_arrival")
@@ -33,6 +34,13 @@ rule = Resource(
         f("event", "触发事件 | Event", dict="hk_rule_event", find="eq"),
         f("type", "保洁类型 | Type", dict="hk_type"),
         f("community_id", "适用小区 | Community", ref="rental/community", help="留空为全部 | Empty means all"),
+        f(
+            "every_days",
+            "每几天 | Every n days",
+            min=1,
+            max=365,
+            help="仅用于「在住第N天」：入住后每满N天一次 | Only for “day n in house”: once every n days of the stay",
+        ),
         f("items", "保洁项目 | Items", kind="refs", ref="housekeeping/item", required=True),
         f("offset_minutes", "延后（分钟） | Starts after (minutes)", min=0, max=1440),
         f("deadline_rule", "截止规则 | Deadline rule", dict="hk_deadline_rule", width=170),

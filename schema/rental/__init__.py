@@ -4,6 +4,7 @@ from tortoise import Model
 
 from schema.kit.resource import Resource
 from schema.rental.community import Building, Community, building, community
+from schema.rental.day_turn import DayTurn
 from schema.rental.day_use import DAY_USE_CONSTRAINTS, DayUseSlot
 from schema.rental.house import House, house
 from schema.rental.lease import Bill, BillLine, Lease, bill, lease
@@ -40,6 +41,7 @@ MODELS: list[type[Model]] = [
     OrderSegment,
     OrderLog,
     Counter,
+    DayTurn,
     Ledger,
     Lease,
     Bill,

@@ -9,6 +9,7 @@ from server.account.agreements import waiting_for
 from server.http.read_only import as_offered, why_read_only
 from server.http.rights import GRANTED, codes_of
 from server.kit.actor import Actor
+from server.kit.business_day import day_turn
 from server.kit.database import pool
 from server.kit.switches import NOTICE, is_safe_mode, read_switch
 from server.settings import get_settings
@@ -166,5 +167,6 @@ async def read_permissions(request: Request, actor: Actor) -> dict[str, Any]:
         **await stand_ins_of(actor.tenant_id, actor.user_id),
         "agreements": await waiting_for(actor.user_id, actor.tenant_id, actor.locale) if actor.visit is None else [],
         "frameHosts": get_settings().framed_origins,
+        "dayTurn": f"{await day_turn(actor.tenant_id):%H:%M}",
         "maintenanceNotice": await read_switch(actor.tenant_id, NOTICE),
     }

@@ -1,16 +1,14 @@
 """Reads jobs and housekeepers from the database for the planner, and hands an order to the next candidate."""
 
 from collections import defaultdict
-from datetime import date
 
 from schema.housekeeping.default_worker import DefaultWorker
 from schema.housekeeping.order import Order
 from schema.housekeeping.order_event import OrderEvent
 from schema.housekeeping.order_item import OrderItem
 from schema.housekeeping.staff import Staff
-from schema.kit.clock import today
 from schema.rental.unit import Unit
-from server.housekeeping.load import counts_on, orders_of_staff, weigh, works_on
+from server.housekeeping.load import counts_on, house_day, orders_of_staff, weigh, works_on
 from server.housekeeping.plan import Job, Worker, make_plan
 from server.housekeeping.step import Act, take_step
 from server.kit.actor import Actor
@@ -23,11 +21,11 @@ def read_ids(text: str | None) -> frozenset[int]:
     return frozenset(int(part) for part in (text or "").split(",") if part.strip().isdigit())
 
 
-async def read_workers(actor: Actor, day: date) -> list[Worker]:
-    """Housekeepers on duty that day with what they have already."""
-    members = [
-        member for member in await scoped(Staff, actor).filter(state="on").order_by("id") if works_on(member, day)
-    ]
+async def read_workers(actor: Actor) -> list[Worker]:
+    """Housekeepers on duty today with what they have already."""
+    day = await house_day(actor.tenant_id)
+    on_duty = await scoped(Staff, actor).filter(state="on").order_by("id")
+    members = [member for member in on_duty if works_on(member, day.on)]
     orders = await orders_of_staff(actor, [member.id for member in members], day)
     houses = await _buildings(actor, orders)
     workers = []
@@ -95,7 +93,7 @@ async def offer_order(work: Work, order: Order, assign: str) -> bool:
     if assign == "none" or order.state != "pending":
         return False
     jobs = await read_jobs(work.actor, [order])
-    workers = await read_workers(work.actor, today())
+    workers = await read_workers(work.actor)
     found = make_plan(jobs, workers, balance=assign == "balance")[0]
     if found.worker_id is None:
         return False

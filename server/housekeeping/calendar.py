@@ -1,11 +1,12 @@
 """Orders and absences by the hour over some weeks, for whoever plans ahead."""
 
 from datetime import date, timedelta
-from typing import Any, cast
+from typing import Any
 
-from schema.kit.clock import SHANGHAI, start_of_day, to_wire, today
+from schema.kit.clock import business_day_of, start_of_day, to_wire
 from schema.kit.errors import Invalid
 from schema.system.user_agent import ORDERS
+from server.housekeeping.load import HouseDay, house_day
 from server.kit.actor import Actor
 from server.kit.database import pool
 
@@ -16,7 +17,7 @@ _USUAL_MINUTES = 30
 _DUE = "CASE WHEN o.state = 'completed' THEN o.finish_at ELSE coalesce(o.deadline, o.plan_begin, o.create_time) END"
 _ORDERS = f"""
 SELECT o.id, o.row_version, o.order_no, o.type, o.state, o.minutes, o.community_id, {_DUE} AS due,
-  (coalesce(o.plan_begin, o.deadline, o.create_time) AT TIME ZONE 'Asia/Shanghai')::date AS day,
+  coalesce(o.plan_begin, o.deadline, o.create_time) AS planned,
   coalesce(u.title, '') AS title, coalesce(b.name, '') AS building, coalesce(s.name, '') AS staff
 FROM hk_order o LEFT JOIN rent_unit u ON u.id = o.unit_id AND u.tenant_id = o.tenant_id
 LEFT JOIN rent_building b ON b.id = u.building_id AND b.tenant_id = o.tenant_id
@@ -37,12 +38,13 @@ async def read_calendar(actor: Actor, first: date, last: date) -> dict[str, Any]
     if not 0 <= (last - first).days < MOST_DAYS:
         raise Invalid(fields={"to": f"最多{MOST_DAYS}天 | At most {MOST_DAYS} days"})
     begin, end = start_of_day(first), start_of_day(last + timedelta(days=1))
+    day = await house_day(actor.tenant_id)
     orders = await pool().fetch(_ORDERS, actor.tenant_id, begin, end)
     away = await pool().fetch(_AWAY, actor.tenant_id, begin, end, ORDERS)
-    return {"orders": [_order(row) for row in orders], "away": [_absence(row) for row in away]}
+    return {"orders": [_order(row, day) for row in orders], "away": [_absence(row) for row in away]}
 
 
-def _order(row: Any) -> dict[str, Any]:
+def _order(row: Any, day: HouseDay) -> dict[str, Any]:
     return {
         "id": str(row["id"]),
         "version": row["row_version"],
@@ -55,15 +57,15 @@ def _order(row: Any) -> dict[str, Any]:
         "staffName": row["staff"],
         "from": to_wire(row["due"] - timedelta(minutes=row["minutes"] or _USUAL_MINUTES)),
         "to": to_wire(row["due"]),
-        "day": _board_day(row).isoformat(),
+        "day": _board_day(row, day).isoformat(),
     }
 
 
-def _board_day(row: Any) -> date:
+def _board_day(row: Any, day: HouseDay) -> date:
     """On whose board it stands: what earlier days left open is today's."""
     if row["state"] == "completed":
-        return cast(date, row["due"].astimezone(SHANGHAI).date())
-    return cast(date, max(row["day"], today()))
+        return business_day_of(row["due"], day.turn)
+    return max(business_day_of(row["planned"], day.turn), day.today)
 
 
 def _absence(row: Any) -> dict[str, Any]:

@@ -1,14 +1,13 @@
 """The dispatcher's page: housekeepers with their minutes, orders of the day, and the plan that fills the columns."""
 
-from datetime import date, timedelta
+from datetime import date
 from typing import Any
 
 from schema.housekeeping.order import Order
 from schema.housekeeping.staff import Staff
-from schema.kit.clock import start_of_day, today
 from schema.kit.errors import Conflict, Invalid, NotFound
 from server.housekeeping.assign import read_jobs, read_workers
-from server.housekeeping.load import day_of, orders_of_staff, staff_wire
+from server.housekeeping.load import HouseDay, house_day, orders_of_staff, staff_wire
 from server.housekeeping.machine import OPEN
 from server.housekeeping.plan import Assignment, make_plan
 from server.housekeeping.step import Act, lock_order, require_staff, take_step
@@ -21,30 +20,25 @@ from server.live.online import online_users
 _RANK = {"H": 0, "M": 1, "L": 2}
 
 
-async def read_board(actor: Actor, day: date) -> dict[str, Any]:
+async def read_board(actor: Actor, wanted: date | None) -> dict[str, Any]:
     """Everything the dispatcher sees for a day; today also shows what earlier days left open."""
+    day = await house_day(actor.tenant_id, wanted)
     staff = await scoped(Staff, actor).order_by("name", "id")
     weighing = await orders_of_staff(actor, [member.id for member in staff], day)
     orders = await read_orders_of(actor, day)
     online = await online_users(actor.tenant_id)
     return {
-        "date": day.isoformat(),
-        "today": today().isoformat(),
+        "date": day.on.isoformat(),
+        "today": day.today.isoformat(),
         "staff": [staff_wire(member, weighing, day, online) for member in staff],
         "orders": await view_orders(actor, orders),
     }
 
 
-async def read_orders_of(actor: Actor, day: date) -> list[Order]:
+async def read_orders_of(actor: Actor, day: HouseDay) -> list[Order]:
     """Orders of a day: open ones that belong to it, and those finished on it."""
-    begin = start_of_day(day)
-    end = begin + timedelta(days=1)
-    open_ones = [
-        order
-        for order in await scoped(Order, actor).filter(state__in=OPEN)
-        if day_of(order) == day or (day == today() and day_of(order) < day)
-    ]
-    done = await scoped(Order, actor).filter(state="completed", finish_at__gte=begin, finish_at__lt=end)
+    open_ones = [order for order in await scoped(Order, actor).filter(state__in=OPEN) if day.holds(order)]
+    done = await scoped(Order, actor).filter(state="completed", finish_at__gte=day.begin, finish_at__lt=day.end)
     return sorted([*open_ones, *done], key=_order_key)
 
 
@@ -56,7 +50,7 @@ def _order_key(order: Order) -> tuple[int, float, int]:
 async def preview_plan(actor: Actor, ids: list[str] | None) -> dict[str, Any]:
     """Who would get what; nothing is written."""
     orders = await _pending(actor, ids)
-    workers = await read_workers(actor, today())
+    workers = await read_workers(actor)
     before = {worker.id: worker.load for worker in workers}
     plan = make_plan(await read_jobs(actor, orders), workers)
     names = {worker.id: worker.name for worker in workers}

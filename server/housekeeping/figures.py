@@ -6,7 +6,7 @@ from datetime import datetime
 from tortoise.functions import Count
 
 from schema.housekeeping.order import Order
-from schema.kit.clock import start_of_day, today
+from server.housekeeping.load import house_day
 from server.housekeeping.machine import OPEN
 from server.kit.actor import Actor
 from server.kit.scope import scoped
@@ -36,5 +36,9 @@ async def state_counts(actor: Actor) -> dict[str, int]:
     rows = (
         await scoped(Order, actor).filter(state__in=OPEN).annotate(n=Count("id")).group_by("state").values("state", "n")
     )
-    done = await scoped(Order, actor).filter(state="completed", finish_at__gte=start_of_day(today())).count()
+    done = (
+        await scoped(Order, actor)
+        .filter(state="completed", finish_at__gte=(await house_day(actor.tenant_id)).begin)
+        .count()
+    )
     return {**{row["state"]: row["n"] for row in rows}, "completed": done}

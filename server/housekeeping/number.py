@@ -1,6 +1,6 @@
 """Numbers of housekeeping orders: JJ, the day, and four digits that start again every day."""
 
-from schema.kit.clock import today
+from server.kit.business_day import business_day
 from server.kit.unit_of_work import Work
 
 _NEXT = """
@@ -11,7 +11,7 @@ WHERE tenant_id = $1 AND order_no LIKE $2 AND order_no ~ '^JJ[0-9]{10,}$'
 
 async def next_order_no(work: Work) -> str:
     """The next number; makers of orders of one tenant wait for each other until they commit."""
-    prefix = f"JJ{today():%y%m%d}"
+    prefix = f"JJ{await business_day(work.actor.tenant_id):%y%m%d}"
     tenant = work.actor.tenant_id
     await work.db.execute_query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [f"hk_order_no:{tenant}"])
     _, rows = await work.db.execute_query(_NEXT, [tenant, f"{prefix}%"])

@@ -8,11 +8,11 @@ from schema.housekeeping.order import Order
 from schema.housekeeping.order_event import OrderEvent
 from schema.housekeeping.order_item import OrderItem
 from schema.housekeeping.staff import Staff
-from schema.kit.clock import now, start_of_day, today
+from schema.kit.clock import now
 from schema.kit.errors import Conflict, Denied, Invalid
 from server.housekeeping.acts import merge_vouchers
 from server.housekeeping.assign import offer_order
-from server.housekeeping.load import staff_wire
+from server.housekeeping.load import house_day, staff_wire
 from server.housekeeping.machine import HERS, is_done_already
 from server.housekeeping.notice import announce_order, announce_staff
 from server.housekeeping.rules import assignment_of
@@ -42,11 +42,10 @@ async def read_mine(actor: Actor) -> dict[str, Any]:
     """Her open orders by deadline, and what she finished today; `readOnly` while nothing may be done to them."""
     member = await find_staff(actor)
     await mark_seen(actor, member)
-    day = today()
-    begin = start_of_day(day)
+    day = await house_day(actor.tenant_id)
     open_ones = await scoped(Order, actor).filter(staff_id=member.id, state__in=HERS)
     done = await scoped(Order, actor).filter(
-        staff_id=member.id, state="completed", finish_at__gte=begin, finish_at__lt=begin + timedelta(days=1)
+        staff_id=member.id, state="completed", finish_at__gte=day.begin, finish_at__lt=day.end
     )
     orders = [*sorted(open_ones, key=_by_deadline), *sorted(done, key=lambda order: order.finish_at, reverse=True)]
     return {

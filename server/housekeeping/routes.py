@@ -5,7 +5,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from schema.kit.clock import from_wire, today
+from schema.kit.clock import from_wire
 from schema.kit.money import from_yuan
 from server.housekeeping import acts, binding, dispatch, phone
 from server.housekeeping.calendar import read_calendar
@@ -44,7 +44,7 @@ from server.kit.unit_of_work import unit_of_work
 
 
 async def read_dispatch(request: Request, actor: Actor, query: DispatchQuery) -> dict[str, Any]:
-    return await dispatch.read_board(actor, query.date or today())
+    return await dispatch.read_board(actor, query.date)
 
 
 async def add(request: Request, actor: Actor, body: AddOrder) -> dict[str, Any]:

@@ -59,7 +59,7 @@ _KINDS = [
     _kind("sweepTasks", "0/20 * * * * ? *", "platform quiet"),
     _kind("relayOutbox", "0/15 * * * * ? *", "platform quiet"),
     _kind("housekeepingAlarms", "10 * * * * ? *", "quiet"),
-    _kind("turnDay", "30 1 0 * * ? *", "platform quiet"),
+    _kind("turnDay", "30 0/5 * * * ? *", "platform quiet"),
     _kind("turnAnnouncements", "0/10 * * * * ? *", "platform quiet"),
     _kind("sendLater", "0/5 * * * * ? *", "platform quiet"),
     _kind("cleanTalk", "0 45 3 * * ? *", "quiet", queue=LONG),

@@ -17,12 +17,12 @@ def read_turn(text: str) -> time | None:
     return turn if turn is not None and turn <= LATEST_TURN else None
 
 
-_USUAL = read_turn(SWITCHES[BUSINESS_DAY].default) or time(6)
+USUAL_TURN = read_turn(SWITCHES[BUSINESS_DAY].default) or time(6)
 
 
 async def day_turn(tenant_id: int) -> time:
     """When the business day of an organisation turns, Shanghai time; nonsense counts as not set."""
-    return read_turn(await read_switch(tenant_id, BUSINESS_DAY)) or _USUAL
+    return read_turn(await read_switch(tenant_id, BUSINESS_DAY)) or USUAL_TURN
 
 
 async def business_day(tenant_id: int, moment: datetime | None = None) -> date:

@@ -6,7 +6,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from schema.kit.clock import now, to_wire, today
+from schema.kit.clock import now, to_wire
 from schema.kit.errors import NotFound
 from schema.kit.html import clean_html
 from schema.portal.article import Article
@@ -16,6 +16,7 @@ from schema.system.tenant import Tenant
 from server.account.api import Allowance, spend
 from server.http.envelope import ok
 from server.http.session import address_of, locale_of
+from server.kit.business_day import business_day
 from server.kit.database import pool
 from server.kit.scope import parse_id
 from server.kit.switches import PORTAL, PORTAL_HOST, is_on
@@ -71,7 +72,7 @@ async def _facts(tenant: Tenant) -> dict[str, Any]:
     return {
         "name": tenant.name,
         "code": tenant.code,
-        "date": today().isoformat(),
+        "date": (await business_day(tenant.id)).isoformat(),
         "offer": await read_offer(tenant.id),
         "articles": await _articles(tenant),
         "addresses": await _addresses(tenant),

@@ -5,11 +5,12 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.kit.clock import now, to_wire, today
+from schema.kit.clock import now, to_wire
 from schema.kit.money import to_yuan
 from schema.system.tenant import Tenant
 from server.housekeeping.api import state_counts
 from server.kit.actor import Actor
+from server.kit.business_day import business_day
 from server.rental.api import clean_states, month_figures, nightly_occupancy, order_figures
 
 INCOME = "portal:wall:income"
@@ -20,10 +21,11 @@ async def read_wall(request: Request, actor: Actor) -> dict[str, Any]:
     """GET /portal/wall: counts only, no names."""
     tenant = await Tenant.get_or_none(id=actor.tenant_id)
     orders = await order_figures(actor.tenant_id)
-    places, nights = await nightly_occupancy(actor.tenant_id, today() - timedelta(days=BEFORE), NIGHTS)
+    day = await business_day(actor.tenant_id)
+    places, nights = await nightly_occupancy(actor.tenant_id, day - timedelta(days=BEFORE), NIGHTS)
     return {
         "organisation": tenant.name if tenant else "",
-        "date": today().isoformat(),
+        "date": day.isoformat(),
         "time": to_wire(now()),
         "today": {
             "arrivals": orders["arrivals"],

@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any
 
 from pydantic import Field
@@ -15,6 +15,7 @@ from schema.rental.order_parts import OrderGuest, OrderLog
 from schema.rental.unit import Unit
 from server.http.body import Body
 from server.kit.actor import Actor
+from server.kit.business_day import business_day
 from server.kit.scope import lock, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.board_events import Shown, emit_stays, emit_today, shown_now
@@ -49,12 +50,13 @@ class Reasoned(OrderRef):
 
 @dataclass
 class Act:
-    """An action under way. `changes` are written to the order at the end; `say` adds to its log."""
+    """An action under way. `today` is the business day, `changes` are written to the order at the end; `say` adds to its log."""
 
     work: Work
     order: DailyOrder
     event: str
     plan: Plan
+    today: date
     changes: dict[str, Any] = field(default_factory=dict)
     texts: list[str] = field(default_factory=list)
     before: dict[str, Any] | None = None
@@ -99,7 +101,7 @@ async def stepping(work: Work, order: DailyOrder, event: str) -> AsyncIterator[A
     """The same inside a transaction that is already open; `order` must be locked."""
     target = next_state(event, order.state)
     before = await shown_now(work, "order", order.id)
-    act = Act(work, order, event, await read_plan(work.actor, order.id))
+    act = Act(work, order, event, await read_plan(work.actor, order.id), await business_day(work.actor.tenant_id))
     if target != order.state:
         act.changes["state"] = target
     yield act
@@ -163,6 +165,7 @@ async def collect_facts(actor: Actor, order: DailyOrder) -> Facts:
     unit = await scoped(Unit, actor).get_or_none(id=order.unit_id) if order.unit_id else None
     rooms = await clean_targets(actor, unit) if unit else []
     lines = await read_lines(actor, order.id)
+    no_show_at = await _marked_no_show(order)
     receipts = [line for line in lines if line.direction == "in" and not line.reverses and not line.reversed_by]
     return Facts(
         check_in=order.check_in,
@@ -175,11 +178,12 @@ async def collect_facts(actor: Actor, order: DailyOrder) -> Facts:
         clean_states=tuple(room.clean_state for room in rooms),
         receipts=len(receipts),
         checked_out_at=order.checked_out_at,
-        today=today(),
+        today=await business_day(actor.tenant_id),
+        calendar_day=today(),
         now=now(),
         day_use=order.day_use,
         waiting=order.unit_id is None,
-        no_show_at=await _marked_no_show(order),
+        no_show_on=await business_day(actor.tenant_id, no_show_at) if no_show_at else None,
     )
 
 

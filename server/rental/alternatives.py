@@ -3,9 +3,10 @@
 from datetime import date
 from typing import Any
 
-from schema.kit.clock import now, today
+from schema.kit.clock import now
 from schema.kit.money import to_yuan
 from schema.rental.unit import Unit
+from server.kit.business_day import business_day
 from server.rental.day_rules import prices_of, read_rules
 from server.rental.prices import price_span
 from server.rental.spans import DAY, Span
@@ -51,7 +52,8 @@ async def find_alternatives(
 
 
 async def _with_prices(reader: Reader, rows: Any, tenant_id: int, span: Span) -> list[dict[str, str]]:
-    whole = Span(min(span.start, today()), max(span.end, today() + DAY))
+    day = await business_day(tenant_id)
+    whole = Span(min(span.start, day), max(span.end, day + DAY))
     days = await read_holidays(tenant_id, whole)
     overrides = await read_overrides(reader, tenant_id, [row["id"] for row in rows], span)
     found = []

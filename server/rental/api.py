@@ -3,7 +3,6 @@
 from server.rental.cleaning import clean_targets, set_clean_state
 from server.rental.figures import clean_states, month_figures, nightly_occupancy, order_figures
 from server.rental.holds import release_expired_holds, release_holds_of
-from server.rental.leases import turn_day
 from server.rental.offer import read_offer
 from server.rental.renters import OWN_DATA, own_data_of, take_over
 
@@ -20,5 +19,4 @@ __all__ = [
     "release_holds_of",
     "set_clean_state",
     "take_over",
-    "turn_day",
 ]

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Any, NamedTuple
 
-from schema.kit.clock import now, today
+from schema.kit.clock import now
 from schema.kit.errors import Conflict
 from schema.kit.money import to_yuan
 from schema.kit.text import localize
 from schema.rental.order import DailyOrder
 from schema.rental.unit_type import type_text
 from server.kit.actor import Actor
+from server.kit.business_day import business_day
 from server.kit.database import pool
 from server.kit.scope import fetch
 from server.rental.cleaning import READY_STATES
@@ -48,12 +49,12 @@ class Fit(NamedTuple):
     ready: bool
 
 
-def rank_fits(fits: Sequence[Fit], unit_type: str, first: date) -> list[Fit]:
+def rank_fits(fits: Sequence[Fit], unit_type: str, first: date, today: date) -> list[Fit]:
     """The stay's own type first, then the smallest gap, then rooms that are ready today."""
 
     def key(fit: Fit) -> tuple[bool, int, bool, str]:
         gaps = sum(NEAR if gap is None else gap for gap in (fit.before, fit.after))
-        return fit.unit_type != unit_type, gaps, not fit.ready and first <= today(), fit.title
+        return fit.unit_type != unit_type, gaps, not fit.ready and first <= today, fit.title
 
     return sorted(fits, key=key)[:PROPOSALS]
 
@@ -89,7 +90,7 @@ async def propose_units(actor: Actor, order_id: str) -> list[dict[str, Any]]:
     span = Span(order.check_in, order.check_out)
     guests = max(order.guest_count, 1)
     rows = await pool().fetch(_FREE, actor.tenant_id, order.community_id, *span, now(), guests)
-    fits = rank_fits([_fit(row) for row in rows], order.unit_type, span.start)
+    fits = rank_fits([_fit(row) for row in rows], order.unit_type, span.start, await business_day(actor.tenant_id))
     units = await load_units(actor, [fit.id for fit in fits])
     return [
         {

@@ -5,18 +5,19 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from schema.kit.clock import today
 from schema.kit.errors import Conflict, Invalid, Stale
 from schema.kit.snowflake import next_id
 from schema.rental.occupancy import Block
 from server.http.body import Body
 from server.kit.actor import Actor
+from server.kit.business_day import business_day
 from server.kit.scope import lock, parse_id
 from server.kit.unit_of_work import unit_of_work
 from server.rental.board_events import emit_stays, shown_now
 from server.rental.cleaning import set_clean_state
 from server.rental.occupancy import Claim, Exchange, exchange, release_stays, take
 from server.rental.quotes import check_span
+from server.rental.rooms import raise_unit_event
 from server.rental.spans import Span
 from server.rental.units import lock_units
 
@@ -49,7 +50,7 @@ async def add_block(actor: Actor, body: BlockAdd) -> dict[str, Any]:
     """Takes the nights out of sale."""
     span = Span(body.from_, body.to)
     check_span(span, "from", "to")
-    if span.start < today():
+    if span.start < await business_day(actor.tenant_id):
         raise Invalid(fields={"from": "不能早于今天 | Not before today"})
     async with unit_of_work(actor) as work:
         unit = (await lock_units(work, [parse_id(body.unit_id)]))[parse_id(body.unit_id)]
@@ -77,13 +78,16 @@ async def edit_block(actor: Actor, body: BlockEdit) -> dict[str, Any]:
         row = await lock(Block, actor, body.id)
         if body.version is not None and body.version != row.row_version:
             raise Stale(result={"id": str(row.id), "version": row.row_version})
-        if span.start != row.from_day and min(span.start, row.from_day) < today():
+        if span.start != row.from_day and min(span.start, row.from_day) < await business_day(actor.tenant_id):
             raise Conflict("今天之前的关房不能修改 | Days before today cannot be changed", id="block.past")
         unit = (await lock_units(work, [row.unit_id]))[row.unit_id]
         before = await shown_now(work, "block", row.id)
         claim = Claim(unit, span, "block", row.id, row.id)
         await exchange(work, Exchange([claim], freed=[row.id], overbook=body.overbook_reason))
+        ended = span.end <= await business_day(actor.tenant_id) < row.to_day
         await work.update(row, {"from_day": span.start, "to_day": span.end, "reason": body.reason})
+        if ended:
+            await raise_unit_event(work, unit, "block_end", row.id)
         await emit_stays(work, "block", row.id, before)
     return {"id": str(row.id), "version": row.row_version}
 
@@ -93,14 +97,18 @@ async def open_room(actor: Actor, block_id: str) -> None:
     async with unit_of_work(actor) as work:
         row = await lock(Block, actor, block_id)
         before = await shown_now(work, "block", row.id)
-        if row.from_day < today() < row.to_day:
-            unit = (await lock_units(work, [row.unit_id]))[row.unit_id]
-            claim = Claim(unit, Span(row.from_day, today()), "block", row.id, row.id)
+        day = await business_day(actor.tenant_id)
+        closed_now = row.from_day <= day < row.to_day
+        units = await lock_units(work, [row.unit_id]) if closed_now else {}
+        if closed_now and row.from_day < day:
+            claim = Claim(units[row.unit_id], Span(row.from_day, day), "block", row.id, row.id)
             await exchange(work, Exchange([claim], freed=[row.id]))
-            await work.update(row, {"to_day": today()})
+            await work.update(row, {"to_day": day})
         else:
             await release_stays(work, [row.id])
             await work.delete(row)
+        if closed_now:
+            await raise_unit_event(work, units[row.unit_id], "block_end", row.id)
         await emit_stays(work, "block", row.id, before)
 
 

@@ -6,11 +6,12 @@ from typing import Any
 
 from pydantic import Field
 
-from schema.kit.clock import now, today
+from schema.kit.clock import now
 from schema.kit.errors import Invalid, NotFound
 from schema.kit.money import to_yuan
 from server.http.body import Body
 from server.kit.actor import Actor
+from server.kit.business_day import business_day
 from server.kit.database import pool
 from server.kit.scope import parse_id
 from server.rental.board_events import board_topic
@@ -51,7 +52,7 @@ async def read_board(actor: Actor, query: BoardQuery) -> dict[str, Any]:
     span = Span(query.from_, query.to)
     if not 1 <= span.nights <= LONGEST_WINDOW:
         raise Invalid(fields={"to": f"请选择1到{LONGEST_WINDOW}天 | Choose 1 to {LONGEST_WINDOW} days"})
-    reader, day = pool(), today()
+    reader, day = pool(), await business_day(actor.tenant_id)
     communities = await reader.fetch(_COMMUNITIES, actor.tenant_id)
     community = _choose(communities, query.community_id)
     if community is None:

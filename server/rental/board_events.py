@@ -5,7 +5,7 @@ from typing import Any, cast
 
 import asyncpg
 
-from schema.kit.clock import today
+from server.kit.business_day import business_day
 from server.kit.unit_of_work import Work
 from server.rental.stays import Stay, read_source, read_waiting
 
@@ -29,10 +29,11 @@ async def shown_now(work: Work, kind: str, source_id: int) -> Shown:
 
 
 async def _read(work: Work, kind: str, source_id: int) -> list[tuple[str, int, Stay]]:
-    found = await read_source(connection_of(work), work.actor.tenant_id, kind, source_id, today())
+    day = await business_day(work.actor.tenant_id)
+    found = await read_source(connection_of(work), work.actor.tenant_id, kind, source_id, day)
     shown = [(stay["id"], community, stay) for community, stays in found.items() for stay in stays]
     if kind == "order":
-        waiting = await read_source(connection_of(work), work.actor.tenant_id, "lane", source_id, today())
+        waiting = await read_source(connection_of(work), work.actor.tenant_id, "lane", source_id, day)
         shown += [(_LANE + stay["id"], community, stay) for community, stays in waiting.items() for stay in stays]
     return shown
 
@@ -55,7 +56,8 @@ async def emit_stays(work: Work, kind: str, source_id: int, before: Shown) -> No
 async def emit_lane(work: Work, segment_ids: Sequence[int]) -> None:
     """Stays of the lane that turned because places came or went."""
     if segment_ids:
-        for stay in await read_waiting(connection_of(work), work.actor.tenant_id, segment_ids, today()):
+        day = await business_day(work.actor.tenant_id)
+        for stay in await read_waiting(connection_of(work), work.actor.tenant_id, segment_ids, day):
             work.emit(board_topic(stay["communityId"]), "lane.put", {"stay": stay})
 
 

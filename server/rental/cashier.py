@@ -7,12 +7,12 @@ from typing import Literal
 
 from pydantic import Field
 
-from schema.kit.clock import today
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.money import from_yuan
 from schema.rental.ledger import Ledger
 from server.http.body import Body
 from server.kit.actor import Actor
+from server.kit.business_day import business_day
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 from server.rental.numbers import next_number
@@ -70,8 +70,8 @@ class Posting:
     bill_id: int | None = None
 
 
-def read_entry(actor: Actor, entry: CashEntry) -> list[Posting]:
-    """The postings of a form line; Invalid at its fields."""
+def read_entry(actor: Actor, entry: CashEntry, today: date) -> list[Posting]:
+    """The postings of a form line; Invalid at its fields. `today` is the business day."""
     errors: dict[str, str] = {}
     directions = DIRECTIONS.get(entry.project)
     if directions is None:
@@ -79,10 +79,10 @@ def read_entry(actor: Actor, entry: CashEntry) -> list[Posting]:
     amount = _amount(entry.amount)
     if amount is None:
         errors["amount"] = "请输入大于0的金额，最多两位小数 | Enter an amount above 0 with at most two decimals"
-    day = entry.paid_on or today()
-    if day > today():
+    day = entry.paid_on or today
+    if day > today:
         errors["paidOn"] = "付款日期不能晚于今天 | The payment date must not be in the future"
-    elif day < today() - EDITABLE_PAST and not actor.can("rental:order:backdate"):
+    elif day < today - EDITABLE_PAST and not actor.can("rental:order:backdate"):
         errors["paidOn"] = "只能补录最近7天 | Only the last 7 days can be entered"
     if entry.method == ON_ACCOUNT and directions not in (None, ("charge", "in")):
         errors["method"] = "该项目不能挂账 | This item cannot go on account"
@@ -127,7 +127,7 @@ def check_entries(lines: Sequence[Ledger], postings: Sequence[Posting]) -> None:
 async def _append(
     work: Work, account: Account, seq: int, postings: Sequence[Posting], agreed: Agreed | None = None
 ) -> list[Ledger]:
-    written = []
+    written, day = [], await business_day(work.actor.tenant_id)
     for number, posting in enumerate(postings, start=seq + 1):
         receipt = posting.direction in ("in", "out")
         row = Ledger(
@@ -140,7 +140,7 @@ async def _append(
             direction=posting.direction,
             amount=posting.amount,
             method=posting.method,
-            paid_on=posting.paid_on or today(),
+            paid_on=posting.paid_on or day,
             note=posting.note,
             operator=agreed.asked_by if agreed else work.actor.realname,
             reverses=posting.reverses,
@@ -156,7 +156,7 @@ async def reverse(work: Work, account: Account, ledger_id: int, reason: str, agr
     """Posts the opposite line and links both; a line can be reversed once."""
     lines = await read_lines(work.actor, account.id)
     line, way = _reversible(lines, ledger_id)
-    back = Posting(line.project, way, line.amount, line.method, today(), reason, reverses=line.id, bill_id=line.bill_id)
+    back = Posting(line.project, way, line.amount, line.method, None, reason, reverses=line.id, bill_id=line.bill_id)
     [row] = await _append(work, account, lines[-1].seq, [back], agreed)
     await work.update(line, {"reversed_by": row.id}, action="reverse")
     if way == "out":

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from datetime import date
 from typing import Any, NamedTuple
 
-from schema.kit.clock import today
 from schema.kit.money import to_yuan
 from schema.rental.price import DayPrice
 from schema.rental.unit import Unit
+from server.kit.business_day import business_day
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 from server.rental.board_events import board_topic, connection_of, emit_units
@@ -72,6 +72,7 @@ async def emit_cells(work: Work, units: Mapping[int, Unit], cells: Iterable[Cell
     for community, shapes in by_community.items():
         for start in range(0, len(shapes), AT_ONCE):
             work.emit(board_topic(community), "price.put", {"cells": shapes[start : start + AT_ONCE]})
-    repriced = [units[cell.unit_id] for cell in listed if cell.night == today()]
+    day = await business_day(work.actor.tenant_id)
+    repriced = [units[cell.unit_id] for cell in listed if cell.night == day]
     current = await price_today(repriced)
     emit_units(work, [(unit.community_id, shape_unit(as_row(unit), current[unit.id])) for unit in repriced])

@@ -5,7 +5,6 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from schema.kit.clock import today
 from schema.kit.errors import Conflict, Invalid
 from server.kit.actor import Actor
 from server.kit.scope import parse_id
@@ -46,7 +45,7 @@ async def change_hours(actor: Actor, body: ChangeHours) -> dict[str, Any]:
         if not same:
             _check_in_house(act, body.day, hours, old)
             check_day(actor, Span(body.day, body.day), hours)
-        if body.day < today() and not same:
+        if body.day < act.today and not same:
             raise Conflict("不能安排到今天之前 | Nothing can be moved before today", id="order.past")
         plan = await _priced(act, body)
         act.reason = body.reason

@@ -1,5 +1,6 @@
 """One order whole, with what may be done to it now and why the rest may not."""
 
+from collections.abc import Sequence
 from datetime import date
 from typing import Any
 
@@ -41,8 +42,8 @@ def mask_document(number: str | None) -> str | None:
     return f"{number[:4]}{'*' * max(len(number) - 8, 4)}{number[-4:]}" if len(number) > 8 else "*" * len(number)
 
 
-async def read_detail(actor: Actor, order_id: int | str) -> dict[str, Any]:
-    """The order as the dialog shows it."""
+async def read_detail(actor: Actor, order_id: int | str, notices: Sequence[str] = ()) -> dict[str, Any]:
+    """The order as the dialog shows it; `notices` are pair texts that an act has to say beside it."""
     order = await fetch(DailyOrder, actor, order_id)
     nights = await OrderNight.filter(tenant_id=actor.tenant_id, order_id=order.id).order_by("night")
     segments = await scoped(OrderSegment, actor).filter(order_id=order.id).order_by("from_day")
@@ -74,6 +75,7 @@ async def read_detail(actor: Actor, order_id: int | str) -> dict[str, Any]:
         "money": {key: to_yuan(getattr(order, column)) for key, column in _MONEY.items()},
         "can": can,
         "reasons": reasons,
+        "notices": [localize(text, actor.locale) for text in notices],
     }
 
 

@@ -99,7 +99,10 @@ class MoneyShape(Shape):
 
 
 class DailyOrderShape(Shape):
-    """`can` lists the events that are possible now, `reasons` says why the others of this state are not."""
+    """`can` lists the events that are possible now, `reasons` says why the others of this state are not.
+
+    `notices` is what the act that answers with it has to say beside it.
+    """
 
     id: str
     version: int
@@ -133,6 +136,7 @@ class DailyOrderShape(Shape):
     money: MoneyShape
     can: list[str]
     reasons: dict[str, str]
+    notices: list[str]
 
 
 class BillLineShape(Shape):

@@ -3,7 +3,7 @@
 from datetime import date, timedelta
 from typing import Any
 
-from schema.kit.clock import today
+from server.kit.business_day import business_day
 from server.kit.database import pool
 
 ORDERS = """
@@ -44,12 +44,13 @@ GROUP BY 1"""
 
 async def order_figures(tenant_id: int) -> Any:
     """Arrivals, departures and who is in the house today; who left owing."""
-    return await pool().fetchrow(ORDERS, tenant_id, today())
+    return await pool().fetchrow(ORDERS, tenant_id, await business_day(tenant_id))
 
 
 async def month_figures(tenant_id: int) -> Any:
     """Money in and out since the first of the month."""
-    return await pool().fetchrow(FINANCE, tenant_id, today().replace(day=1), today())
+    day = await business_day(tenant_id)
+    return await pool().fetchrow(FINANCE, tenant_id, day.replace(day=1), day)
 
 
 async def nightly_occupancy(tenant_id: int, first: date, nights: int) -> tuple[int, list[dict[str, Any]]]:

@@ -4,7 +4,6 @@ from typing import Any
 
 from pydantic import Field
 
-from schema.kit.clock import today
 from schema.kit.errors import Invalid
 from schema.rental.unit_type import type_text
 from server.kit.actor import Actor
@@ -42,7 +41,7 @@ async def assign(actor: Actor, body: Assign) -> dict[str, Any]:
             raise Invalid(fields={"unitId": f"该房限住{limit}人 | This unit is for {limit} at most"})
         span = span_of(act.plan)
         plan = await price_plan(act, to_unit(act.plan, span, target), body, span)
-        check_past(act.plan, plan, today(), False)
+        check_past(act.plan, plan, act.today, False)
         act.reason = body.reason
         act.before = _before(act)
         await replan(act, plan, parse_id(body.hold_id) if body.hold_id else None)

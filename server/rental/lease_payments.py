@@ -4,11 +4,11 @@ from typing import Any
 
 from pydantic import Field
 
-from schema.kit.clock import today
 from schema.kit.errors import Conflict, Invalid, Stale
 from schema.rental.lease import Bill, Lease
 from schema.rental.ledger import Ledger
 from server.kit.actor import Actor
+from server.kit.business_day import business_day
 from server.kit.scope import fetch, lock, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.acting import OrderRef
@@ -58,7 +58,8 @@ async def pay_bill(actor: Actor, body: PayBill) -> dict[str, Any]:
         if body.method == ON_ACCOUNT or body.method not in METHODS:
             raise Invalid(fields={"method": "请选择支付方式 | Choose how it is paid"})
         entry = body.model_copy(update={"project": "deposit_in" if bill.kind == "deposit" else "prepay"})
-        [posting] = read_entry(actor, entry)
+        day = await business_day(actor.tenant_id)
+        [posting] = read_entry(actor, entry, day)
         if posting.amount > bill.open_amount:
             raise Invalid(fields={"amount": "超过未付金额 | More than is open"})
         await post(work, _account(lease), [_for_bill(posting, bill)])
@@ -96,7 +97,11 @@ async def _settle_bill(work: Work, bill: Bill, lines: list[Ledger]) -> None:
     paid = sum(
         line.amount for line in lines if line.bill_id == bill.id and line.reverses is None and line.reversed_by is None
     )
-    state = paid_state(bill.amount, paid) if paid else first_bill_state(bill.due, bill.amount, today())
+    state = (
+        paid_state(bill.amount, paid)
+        if paid
+        else first_bill_state(bill.due, bill.amount, await business_day(work.actor.tenant_id))
+    )
     await work.update(bill, {"paid": paid, "open_amount": bill.amount - paid, "state": state}, action="reverse")
 
 

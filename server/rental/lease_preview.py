@@ -3,11 +3,11 @@
 from datetime import date
 from typing import Any
 
-from schema.kit.clock import today
 from schema.kit.errors import Invalid
 from schema.kit.money import to_yuan
 from server.http.amount import YuanIfAny
 from server.kit.actor import Actor
+from server.kit.business_day import business_day
 from server.rental.bills import Planned, plan_bills
 from server.rental.lease_terms import TermsForm, check_term, read_deposit, read_terms
 from server.rental.periods import add_months, earliest_end, latest_end
@@ -29,7 +29,7 @@ async def preview_lease(actor: Actor, form: PreviewForm) -> dict[str, Any]:
     end = form.end_date or add_months(start, USUAL_MONTHS) - DAY
     if errors := check_term(start, end):
         raise Invalid(fields=errors)
-    deposit, bills = _plan(form, end) if form.price else (0, [])
+    deposit, bills = _plan(form, end, await business_day(actor.tenant_id)) if form.price else (0, [])
     return {
         "startDate": start.isoformat(),
         "endDate": end.isoformat(),
@@ -42,10 +42,10 @@ async def preview_lease(actor: Actor, form: PreviewForm) -> dict[str, Any]:
     }
 
 
-def _plan(form: PreviewForm, end: date) -> tuple[int, list[Planned]]:
+def _plan(form: PreviewForm, end: date, today: date) -> tuple[int, list[Planned]]:
     terms = read_terms(form, end, form.price)
     deposit = read_deposit(form, terms.price)
-    return deposit, plan_bills(terms, deposit, form.pay_advance_days, today())
+    return deposit, plan_bills(terms, deposit, form.pay_advance_days, today)
 
 
 def _bill(bill: Planned) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from schema.kit.clock import from_wire, today
+from schema.kit.clock import from_wire
 from schema.kit.errors import Invalid
 from schema.kit.money import from_yuan
 from schema.kit.rules import RULES
@@ -129,8 +129,8 @@ def read_deposit(form: TermsForm, price: int) -> int:
     return from_yuan(form.deposit) if form.deposit else price * form.deposit_months
 
 
-def first_state(form: LeaseForm) -> str:
+def first_state(form: LeaseForm, today: date) -> str:
     """A paper contract is recorded when it is signed; an electronic one still has to be."""
     if form.form == "electronic":
         return "to_sign"
-    return "active" if form.start_date <= today() else "signed"
+    return "active" if form.start_date <= today else "signed"

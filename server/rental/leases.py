@@ -5,19 +5,20 @@ from typing import Any
 
 from pydantic import Field
 
-from schema.kit.clock import now, today
+from schema.kit.clock import now
 from schema.kit.errors import Conflict, Invalid, Stale
 from schema.kit.snowflake import next_id
 from schema.rental.lease import Bill, BillLine, Lease
 from schema.rental.lease import lease as lease_resource
 from schema.rental.renter import Renter
 from schema.rental.unit import Unit
-from server.kit.actor import Actor, system_actor
+from server.kit.actor import Actor
+from server.kit.business_day import business_day
 from server.kit.named_files import check_paths, limits_of
 from server.kit.scope import fetch, lock, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.acting import OrderRef, Reasoned
-from server.rental.bills import ISSUE_AHEAD, Planned, first_bill_state, plan_bills
+from server.rental.bills import Planned, first_bill_state, plan_bills
 from server.rental.board_events import emit_stays, shown_now
 from server.rental.lease_terms import LeaseForm, check_dates, first_state, read_deposit, read_moment, read_terms
 from server.rental.lease_view import derive, lease_detail
@@ -39,18 +40,19 @@ async def add_lease(actor: Actor, form: LeaseForm) -> dict[str, Any]:
     """Claims start to end inclusive, and writes the bills."""
     check_dates(form)
     terms = read_terms(form, form.end_date, form.price)
+    day = await business_day(actor.tenant_id)
     async with unit_of_work(actor) as work:
         unit = (await lock_units(work, [parse_id(form.unit_id)]))[parse_id(form.unit_id)]
         _check_long(unit)
         renter = await _lessee(work, form)
-        lease = _make(form, terms, unit, renter)
+        lease = _make(form, terms, unit, renter, day)
         span = Span(form.start_date, form.end_date + DAY)
         hold = parse_id(form.hold_id) if form.hold_id else None
         await take(work, [Claim(unit, span, "lease", lease.id, lease.id)], hold, form.overbook_reason)
         lease.contract_no = await next_number(work, "lease")
-        planned = plan_bills(terms, lease.deposit, form.pay_advance_days, lease.signed_on or today())
-        bills = await _write_bills(work, lease, planned)
-        for column, value in derive(lease, bills, today()).items():
+        planned = plan_bills(terms, lease.deposit, form.pay_advance_days, lease.signed_on or day)
+        bills = await _write_bills(work, lease, planned, day)
+        for column, value in derive(lease, bills, day).items():
             setattr(lease, column, value)
         await work.insert(lease)
         work.log_state(lease, "lease", None, lease.state, "add")
@@ -77,7 +79,7 @@ async def _lessee(work: Work, form: LeaseForm) -> Renter:
     return row
 
 
-def _make(form: LeaseForm, terms: Terms, unit: Unit, renter: Renter) -> Lease:
+def _make(form: LeaseForm, terms: Terms, unit: Unit, renter: Renter, day: date) -> Lease:
     return Lease(
         id=next_id(),
         renter_id=renter.id,
@@ -104,13 +106,13 @@ def _make(form: LeaseForm, terms: Terms, unit: Unit, renter: Renter) -> Lease:
         check_in=read_moment(form.check_in, "checkIn"),
         departure=read_moment(form.departure, "departure"),
         notes=form.notes,
-        state=first_state(form),
-        signed_on=today() if form.form == "paper" else None,
+        state=first_state(form, day),
+        signed_on=day if form.form == "paper" else None,
         contract_type="",
     )
 
 
-async def _write_bills(work: Work, lease: Lease, planned: list[Planned]) -> list[Bill]:
+async def _write_bills(work: Work, lease: Lease, planned: list[Planned], day: date) -> list[Bill]:
     numbers = await next_numbers(work, "bill", len(planned))
     bills = []
     for number, plan in zip(numbers, planned, strict=True):
@@ -124,7 +126,7 @@ async def _write_bills(work: Work, lease: Lease, planned: list[Planned]) -> list
             due=plan.due,
             amount=plan.amount,
             open_amount=max(plan.amount, 0),
-            state=first_bill_state(plan.due, plan.amount, today()),
+            state=first_bill_state(plan.due, plan.amount, day),
         )
         await work.insert(bill, audit=False)
         bills.append(bill)
@@ -152,12 +154,13 @@ async def lock_lease(work: Work, ref: OrderRef) -> Lease:
     return lease
 
 
-async def refresh_lease(work: Work, lease: Lease, changes: dict[str, Any], event: str) -> None:
+async def refresh_lease(work: Work, lease: Lease, changes: dict[str, Any], event: str, day: date | None = None) -> None:
+    """Writes what follows from dates and bills; `day` is a business day that is caught up, else the present one."""
     before, old = await shown_now(work, "lease", lease.id), lease.state
     for column, value in changes.items():
         setattr(lease, column, value)
     bills = await scoped(Bill, work.actor).filter(lease_id=lease.id)
-    figures = derive(lease, bills, today())
+    figures = derive(lease, bills, day or await business_day(work.actor.tenant_id))
     fresh = await fetch(Lease, work.actor, lease.id)
     await work.update(fresh, {**changes, **figures}, action=event)
     if fresh.state != old:
@@ -173,7 +176,10 @@ async def sign_lease(actor: Actor, body: Sign) -> dict[str, Any]:
         lease = await lock_lease(work, body)
         if lease.state != "to_sign":
             raise Conflict("合同不在待签署状态 | The lease is not waiting for signatures", id="lease.state")
-        changes: dict[str, Any] = {"state": "signed", "signed_on": body.signed_on or today()}
+        changes: dict[str, Any] = {
+            "state": "signed",
+            "signed_on": body.signed_on or await business_day(actor.tenant_id),
+        }
         if body.signature:
             changes |= {"signature": body.signature, "signed_at": now(), "witness": actor.realname}
         await refresh_lease(work, lease, changes, "sign")
@@ -199,20 +205,3 @@ async def cancel_lease(actor: Actor, body: Reasoned) -> dict[str, Any]:
 
 def _append(notes: str | None, reason: str) -> str:
     return f"{notes}；作废：{reason}"[:500] if notes else f"作废：{reason}"[:500]
-
-
-async def turn_day() -> int:
-    """Run once a day: issues bills that are near and refreshes what depends on the date; gives the leases changed."""
-    day, count = today(), 0
-    rows = await Lease.filter(del_flag=0, state__in=["to_sign", "signed", "active", "settling"]).order_by("id")
-    for row in rows:
-        async with unit_of_work(system_actor(row.tenant_id)) as work:
-            lease = await lock(Lease, work.actor, row.id)
-            bills = await scoped(Bill, work.actor).filter(lease_id=lease.id)
-            for bill in bills:
-                if bill.state == "planned" and bill.due - ISSUE_AHEAD <= day:
-                    await work.update(bill, {"state": "open"}, action="issue")
-            if any(getattr(lease, column) != value for column, value in derive(lease, bills, day).items()):
-                await refresh_lease(work, lease, {}, "turn_day")
-                count += 1
-    return count

@@ -26,7 +26,7 @@ from server.rental.places import Wait
 from server.rental.plan import NO_UNIT, Night, Plan, Segment, cut, from_quote, span_of
 from server.rental.quotes import quote
 from server.rental.renters import count_stay, link_renters
-from server.rental.rooms import soil_unit
+from server.rental.rooms import soil_unit, unsoil_unit
 from server.rental.spans import DAY, Hours, Span
 from server.rental.units import load_units, lock_units
 
@@ -70,10 +70,11 @@ async def settle_in(act: Act, *, early: bool, force_dirty: bool, reason: str | N
             raise Invalid(fields={"reason": "脏房入住必须填写原因 | Give a reason for a room that is not clean"})
         override.add("order.dirty")
     await refuse_obstacles(act, override)
-    if today() < act.order.check_in:
-        if act.order.day_use:
+    if act.order.day_use:
+        if today() < act.order.check_in:
             text = "请先把钟点房改到今天 | Move the day use to today first"
             raise Conflict(text, id="order.early")
+    elif act.today < act.order.check_in:
         await _arrive_early(act)
     act.reason = reason
     act.changes["checked_in_at"] = now()
@@ -85,9 +86,9 @@ async def settle_in(act: Act, *, early: bool, force_dirty: bool, reason: str | N
 async def _arrive_early(act: Act) -> None:
     first = act.plan[0]
     [unit] = (await load_units(act.work.actor, [first.unit_id])).values()
-    lines = await quote(connection_of(act.work), unit, Span(today(), first.night))
+    lines = await quote(connection_of(act.work), unit, Span(act.today, first.night))
     await replan(act, from_quote(unit.id, lines) + act.plan)
-    act.say(f"提前入住 {today()}")
+    act.say(f"提前入住 {act.today}")
 
 
 async def replan(
@@ -114,13 +115,14 @@ async def check_out(actor: Actor, body: CheckOut) -> dict[str, Any]:
             if not body.reason:
                 raise Invalid(fields={"reason": "挂账退房必须填写原因 | Give a reason for leaving with a debt"})
             override.add("order.balance")
+        act.before = {}
         early = await _leave_early(act)
         await refuse_obstacles(act, override)
         act.reason = body.reason
         act.changes["checked_out_at"] = now()
         await OrderGuest.filter(order_id=act.order.id, tenant_id=actor.tenant_id).update(checkout_at=now())
         [unit] = (await load_units(actor, [act.plan[-1].unit_id])).values()
-        await soil_unit(act.work, unit, "early_leave" if early else "check_out", act.order.id)
+        act.before["clean"] = await soil_unit(act.work, unit, "early_leave" if early else "check_out", act.order.id)
         act.say("办理退房")
     return await read_detail(actor, act.order.id)
 
@@ -148,7 +150,10 @@ async def quote_check_out(actor: Actor, order_id: str) -> dict[str, Any]:
 
 
 def _leaves_on(order: DailyOrder) -> date:
-    """The departure that a check-out now makes: the night of arrival is never given back."""
+    """The departure that a check-out now makes: the night of arrival is never given back.
+
+    Once midnight has passed the night of this business day was slept, so it is the calendar that counts here.
+    """
     return min(max(today(), order.check_in + DAY), order.check_out)
 
 
@@ -169,18 +174,26 @@ async def _balance(act: Act) -> int:
 
 
 async def undo_check_out(actor: Actor, body: OrderRef) -> dict[str, Any]:
-    """Within 24 hours; nights given back by an early leave must still be free."""
+    """Within 24 hours; nights given back by an early leave must still be free. Cleaning that nobody began goes with it."""
+    notices = []
     async with acting(actor, body, "undoCheckOut") as act:
         await refuse_obstacles(act)
         log = await OrderLog.filter(order_id=act.order.id, action="checkOut").order_by("-id").first()
-        if log is not None and log.before:
-            rows = log.before["plan"]
-            plan = tuple(Night(date.fromisoformat(day), *rest) for day, *rest in rows)
+        before = (log.before if log else None) or {}
+        if "plan" in before:
+            plan = tuple(Night(date.fromisoformat(day), *rest) for day, *rest in before["plan"])
             await replan(act, plan, checked=False)
+        left_at = act.order.checked_out_at or now()
         act.changes["checked_out_at"] = None
         await OrderGuest.filter(order_id=act.order.id, tenant_id=actor.tenant_id).update(checkout_at=None)
         act.say("撤销退房")
-    return await read_detail(actor, act.order.id)
+        for title in await unsoil_unit(act.work, before.get("clean", {}), act.order.id, left_at):
+            act.say(f"{title} 的保洁已开始或完成，未撤回")
+            notices.append(
+                f"{title} 的保洁已开始或完成，未撤回，房间保持现状"
+                f" | Cleaning of {title} has begun or is done: it stays, and so does the state of the room"
+            )
+    return await read_detail(actor, act.order.id, notices)
 
 
 async def close(actor: Actor, body: OrderRef) -> dict[str, Any]:

@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from typing import Any
 
-from schema.kit.clock import today
 from schema.kit.errors import Conflict
 from schema.rental.community import Building, Community
 from schema.rental.house import House
 from schema.rental.mirror import derive_units
 from schema.rental.room import Bed, Room
 from schema.rental.unit import Unit
+from server.kit.business_day import business_day
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
 from server.rental.board_events import connection_of, emit_resync
@@ -45,7 +45,9 @@ GROUP BY 1, 2, 3, 4, 5, 6, 7, 8, 9"""
 
 async def claimant(work: Work, unit_ids: Iterable[int]) -> str | None:
     """The number of an order, lease or block that needs one of the units today or later."""
-    found: str | None = await connection_of(work).fetchval(_CLAIMED, work.actor.tenant_id, list(unit_ids), today())
+    found: str | None = await connection_of(work).fetchval(
+        _CLAIMED, work.actor.tenant_id, list(unit_ids), await business_day(work.actor.tenant_id)
+    )
     return found
 
 
@@ -91,7 +93,8 @@ def _places(units: Iterable[Unit]) -> dict[int, Key]:
 
 async def recount(work: Work, places: Iterable[tuple[int, Key]]) -> None:
     """Types that got or lost a place: their waiting stays may have turned."""
-    ahead = Span(today(), today() + 2 * LONGEST_STAY * DAY)
+    day = await business_day(work.actor.tenant_id)
+    ahead = Span(day, day + 2 * LONGEST_STAY * DAY)
     for key in sorted({key for _, key in places}):
         await mark_overbooked(work, key, ahead)
 
@@ -119,7 +122,7 @@ async def _write(work: Work, row: Unit | None, values: dict[str, Any]) -> Unit |
 
 async def _reclaim(work: Work, house_id: int) -> None:
     """Claims follow the leaves: a booked room that got beds is claimed by them, a booked house by its new room too."""
-    rows = await connection_of(work).fetch(_HOUSE_CLAIMS, house_id, today())
+    rows = await connection_of(work).fetch(_HOUSE_CLAIMS, house_id, await business_day(work.actor.tenant_id))
     units = {row.id: row for row in await scoped(Unit, work.actor).filter(house_id=house_id)}
     moved = [row for row in rows if set(row["leaves"]) != set(units[row["unit_id"]].leaf_ids)]
     if not moved:

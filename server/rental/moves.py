@@ -5,7 +5,6 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from schema.kit.clock import today
 from schema.kit.errors import Conflict, Invalid, NotFound
 from schema.rental.order_parts import OrderSegment
 from schema.rental.unit import Unit
@@ -90,11 +89,11 @@ async def _stay(act: Act, stay_id: str) -> tuple[int, Span]:
 
 def _movable(act: Act, span: Span) -> Span:
     """In-house stays move from today on; what was slept stays where it was."""
-    if act.order.state != "in_house" or span.start >= today():
+    if act.order.state != "in_house" or span.start >= act.today:
         return span
-    if span.end <= today():
+    if span.end <= act.today:
         raise Conflict("今天之前的住宿不能修改 | Nights before today cannot be changed", id="order.past")
-    return Span(today(), span.end)
+    return Span(act.today, span.end)
 
 
 async def _quoted(act: Act, plan: Plan) -> dict[tuple[int, date], PriceLine]:
@@ -117,7 +116,7 @@ async def move(actor: Actor, body: Move) -> dict[str, Any]:
         moved = Span(body.from_ or span.start, body.to or span.end)
         plan = to_unit(plan, _movable(act, moved), target)
         plan = await price_plan(act, plan, body, moved)
-        check_past(act.plan, plan, today(), act.order.state == "in_house")
+        check_past(act.plan, plan, act.today, act.order.state == "in_house")
         await _apply(act, plan, _hold(body.hold_id), body.reason)
         units = await load_units(actor, [target])
         act.say(f"移至 {units[target].title} {moved.start}..{moved.end}")
@@ -140,7 +139,7 @@ async def _redate(act: Act, old: Span, new: Span) -> Plan:
 async def price_plan(act: Act, plan: Plan, body: Pricing, moved: Span) -> Plan:
     """The plan with the prices that the body asks for."""
     if body.price_mode == "reprice":
-        return reprice(plan, await _quoted(act, plan), max(today(), moved.start))
+        return reprice(plan, await _quoted(act, plan), max(act.today, moved.start))
     if body.price_mode == "typed":
         typed = type_prices(plan, read_prices(body.night_prices), body.reason)
         if typed != plan:
@@ -200,7 +199,7 @@ async def _change_dates(actor: Actor, body: Resize, event: str) -> dict[str, Any
         check_span(span)
         _check_direction(event, Span(order.check_in, order.check_out), span)
         plan = await _resized(act, span)
-        check_past(act.plan, plan, today(), order.state == "in_house")
+        check_past(act.plan, plan, act.today, order.state == "in_house")
         await _apply(act, plan, _hold(body.hold_id))
         act.say(f"改期 {order.check_in}..{order.check_out} → {span.start}..{span.end}")
     return await read_detail(actor, act.order.id)
@@ -236,10 +235,10 @@ async def split(actor: Actor, body: Split) -> dict[str, Any]:
         plan = to_unit(act.plan, Span(body.date, span.end), parse_id(body.unit_id))
         if plan == act.plan:
             raise Invalid(fields={"unitId": "请选择另一间房 | Choose another unit"})
-        check_past(act.plan, plan, today(), act.order.state == "in_house")
+        check_past(act.plan, plan, act.today, act.order.state == "in_house")
         await _apply(act, plan, None, body.reason)
         act.say(f"自 {body.date} 起拆分换房")
-        if body.date == today():
+        if body.date == act.today:
             await leave_behind(act, old_unit)
     return await read_detail(actor, act.order.id)
 

@@ -10,7 +10,6 @@ from schema.kit.money import to_yuan
 from server.rental.cleaning import READY_STATES
 
 CHECKOUT_UNDO = timedelta(hours=24)
-NO_SHOW_HOUR = time(6)
 FREE_CANCEL_HOUR = time(18)
 MAX_GUESTS = 4
 
@@ -33,7 +32,7 @@ class GuestGap(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What the checks look at."""
+    """What the checks look at; `today` is the business day, hours of day use are those of the calendar's."""
 
     check_in: date
     check_out: date
@@ -46,10 +45,11 @@ class Facts:
     receipts: int
     checked_out_at: datetime | None
     today: date
+    calendar_day: date
     now: datetime
     day_use: bool = False
     waiting: bool = False
-    no_show_at: datetime | None = None
+    no_show_on: date | None = None
 
 
 EARLY = Obstacle("order.early", "未到入住日期 | It is before the check-in date")
@@ -58,7 +58,9 @@ NO_GUEST = Obstacle("order.guests", "请补全入住人信息 | Enter who stays"
 NO_CASH = Obstacle("order.cashier", "请至少登记一笔收款 | Enter at least one cashier line")
 LOCKED = Obstacle("order.locked", "订单已锁定，请先解锁 | The order is locked; unlock it first")
 HELD = Obstacle("order.deposit", "押金尚未退还 | The deposit is still held")
-TOO_SOON = Obstacle("order.no_show", "次日06:00后才能标记未到店 | No-show is possible from 06:00 on the next day")
+TOO_SOON = Obstacle(
+    "order.no_show", "入住日的营业日结束后才能标记未到店 | No-show is possible once the business day of arrival is over"
+)
 TOO_LATE_UNDO = Obstacle("order.undo", "退房已超过24小时 | The check-out was more than 24 hours ago")
 NOT_NIGHTS = Obstacle("order.day_use", "钟点房请改时段 | This is day use; change its hours")
 NOT_HOURS = Obstacle("order.day_use", "不是钟点房 | This is no day use")
@@ -71,9 +73,9 @@ def _check_in(facts: Facts) -> list[Obstacle]:
     found = []
     if facts.waiting:
         found.append(NO_UNIT)
-    if facts.today < facts.check_in:
+    if (facts.calendar_day if facts.day_use else facts.today) < facts.check_in:
         found.append(EARLY)
-    if facts.today >= facts.check_out and not (facts.day_use and facts.today == facts.check_out):
+    if facts.today > facts.check_out or (facts.today == facts.check_out and not facts.day_use):
         found.append(LATE)
     if not facts.guests:
         found.append(NO_GUEST)
@@ -121,7 +123,7 @@ def _close(facts: Facts) -> list[Obstacle]:
 
 
 def _no_show(facts: Facts) -> list[Obstacle]:
-    return [] if facts.now >= no_show_from(facts.check_in) else [TOO_SOON]
+    return [] if facts.today > facts.check_in else [TOO_SOON]
 
 
 def _undo(facts: Facts) -> list[Obstacle]:
@@ -130,9 +132,7 @@ def _undo(facts: Facts) -> list[Obstacle]:
 
 
 def _reinstate(facts: Facts) -> list[Obstacle]:
-    marked = facts.no_show_at
-    same_day = marked is not None and marked.astimezone(SHANGHAI).date() == facts.today
-    return [] if same_day else [NOT_SAME_DAY]
+    return [] if facts.no_show_on == facts.today else [NOT_SAME_DAY]
 
 
 def _locked(facts: Facts) -> list[Obstacle]:
@@ -173,11 +173,6 @@ def find_obstacles(event: str, facts: Facts) -> list[Obstacle]:
     """Everything in the way of an event, apart from state and right."""
     check = _CHECKS.get(event)
     return check(facts) if check else []
-
-
-def no_show_from(check_in: date) -> datetime:
-    """From when an order counts as not come."""
-    return datetime.combine(check_in + timedelta(days=1), NO_SHOW_HOUR, SHANGHAI)
 
 
 def cancels_free(check_in: date, moment: datetime) -> bool:

@@ -9,6 +9,7 @@ from schema.kit.clock import now
 from schema.kit.errors import Conflict
 from schema.kit.snowflake import next_id
 from schema.rental.unit import Unit
+from server.kit.business_day import business_day
 from server.kit.unit_of_work import Work
 from server.rental.alternatives import find_alternatives
 from server.rental.board_events import connection_of, emit_gone
@@ -115,7 +116,7 @@ async def exchange(work: Work, act: Exchange) -> None:
     await _claim(work, act)
     firm = [claim for claim in act.claims if claim.kind != "hold" and claim.hours is None]
     taken = [(leaf, claim.span) for claim in firm for leaf in claim.unit.leaf_ids]
-    shift = Shift()
+    shift = Shift(await business_day(work.actor.tenant_id))
     types = await type_of_leaves(work, {leaf for leaf, _ in gone + taken}) if gone or taken else {}
     for leaves, by in ((gone, -1), (taken, 1)):
         for leaf, span in leaves:

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from schema.kit.clock import today
 from schema.kit.money import to_yuan
 from schema.rental.community import Community
 from schema.rental.unit import Unit
 from schema.rental.unit_type import type_text
+from server.kit.business_day import business_day
 from server.kit.database import pool
 from server.rental.places import TYPE_OF
 from server.rental.unit_types import type_of
@@ -22,7 +22,7 @@ _WAITING = "SELECT community_id, unit_type, sold FROM rent_type_night WHERE tena
 
 async def read_offer(tenant_id: int) -> list[dict[str, Any]]:
     """Communities with their types; counts and prices only, no room, no guest."""
-    day = today()
+    day = await business_day(tenant_id)
     units = [row for row in await Unit.filter(tenant_id=tenant_id, del_flag=0) if type_of(row)]
     prices = await price_today(units)
     used: dict[tuple[int, str], int] = {}

@@ -1,10 +1,9 @@
 """Entering and modifying daily orders."""
 
 from collections.abc import Sequence
-from datetime import timedelta
+from datetime import date, timedelta
 from typing import Any
 
-from schema.kit.clock import today
 from schema.kit.errors import Invalid
 from schema.kit.money import from_yuan
 from schema.kit.snowflake import next_id
@@ -14,6 +13,7 @@ from schema.rental.order_parts import OrderGuest
 from schema.rental.unit import Unit
 from schema.rental.unit_type import type_text
 from server.kit.actor import Actor
+from server.kit.business_day import business_day
 from server.kit.scope import fetch, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.acting import Act, OrderRef, acting, finish, stepping
@@ -52,7 +52,8 @@ async def write_order(work: Work, body: OrderAdd, import_key: str | None = None)
         check_day(actor, span, hours)
     else:
         check_span(span)
-    _check_arrival(actor, span)
+    day = await business_day(actor.tenant_id)
+    _check_arrival(actor, span, day)
     unit, place = await _goal(actor, body)
     check_guests(body.guests, unit.resident_limit)
     plan = from_quote(
@@ -78,7 +79,7 @@ async def write_order(work: Work, body: OrderAdd, import_key: str | None = None)
     await write_guests(work, order, body.guests)
     await work.insert(order)
     work.log_state(order, "order", "draft", "reserved", "add")
-    act = Act(work, order, "add", plan, room_charge=order.room_total)
+    act = Act(work, order, "add", plan, day, room_charge=order.room_total)
     when = f"{span.start} {show_hours(hours)}" if hours else f"{span.start}..{span.end} 共{span.nights}晚"
     where = f"{type_text(place.unit_type).split(' | ')[0]}（待排房）" if place else unit.title
     act.reason = body.overbook_reason
@@ -106,12 +107,12 @@ async def _unit(actor: Actor, unit_id: str) -> Unit:
     return (await load_units(actor, [unit_id]))[parse_id(unit_id)]
 
 
-def _check_arrival(actor: Actor, span: Span) -> None:
-    if span.start >= today():
+def _check_arrival(actor: Actor, span: Span, day: date) -> None:
+    if span.start >= day:
         return
     if not actor.can("rental:order:backdate"):
         raise Invalid(fields={"checkIn": "入住日期不能早于今天 | Check-in must not be before today"})
-    if span.start < today() - EDITABLE_PAST:
+    if span.start < day - EDITABLE_PAST:
         raise Invalid(fields={"checkIn": "只能补录最近7天 | Only the last 7 days can be entered"})
 
 
@@ -197,7 +198,7 @@ async def edit_order(actor: Actor, body: OrderEdit) -> dict[str, Any]:
             check_complete(guests)
         plan = apply_typed(actor, act.plan, body)
         if plan != act.plan:
-            check_past(act.plan, plan, today(), act.order.state == "in_house")
+            check_past(act.plan, plan, act.today, act.order.state == "in_house")
             act.before = {"prices": [[night.night.isoformat(), night.price] for night in act.plan]}
             change = Rebooking(act.order, act.plan, plan)
             await rebook(act.work, [change])

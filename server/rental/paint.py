@@ -7,12 +7,12 @@ from typing import Any, Literal
 
 from pydantic import Field
 
-from schema.kit.clock import today
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.money import from_yuan, round_fen, to_yuan
 from schema.rental.unit import Unit
 from server.http.body import Body
 from server.kit.actor import Actor
+from server.kit.business_day import business_day
 from server.kit.scope import parse_id
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.board_events import connection_of
@@ -85,7 +85,7 @@ async def paint_prices(actor: Actor, body: PricePaint) -> dict[str, Any]:
     change = _reader_of(body)
     async with unit_of_work(actor) as work:
         units = await lock_units(work, {parse_id(item.unit_id) for item in body.spans})
-        cells = _cells(body.spans, units)
+        cells = _cells(body.spans, units, await business_day(work.actor.tenant_id))
         rules = await _rules(work, cells)
         lines = await _lines(work, units, cells, rules, change, body)
         seen = digest(lines)
@@ -124,7 +124,7 @@ def change_price(mode: str, value: Decimal, old: int, base: int) -> int:
     return round_fen(raised / _WHOLE_YUAN) * 100
 
 
-def _cells(spans: Sequence[Cells], units: Mapping[int, Unit]) -> list[Cell]:
+def _cells(spans: Sequence[Cells], units: Mapping[int, Unit], today: date) -> list[Cell]:
     found: set[Cell] = set()
     for item in spans:
         unit = units[parse_id(item.unit_id)]
@@ -132,7 +132,7 @@ def _cells(spans: Sequence[Cells], units: Mapping[int, Unit]) -> list[Cell]:
             raise Invalid(fields={"spans": f"{unit.title} 不可日租 | {unit.title} is not let by the night"})
         if not item.from_ < item.to or (item.to - item.from_).days > MOST_CELLS:
             raise Invalid(fields={"spans": "请选择日期 | Choose the nights"})
-        if item.from_ < today():
+        if item.from_ < today:
             raise Invalid(fields={"spans": "今天之前的日期不能修改 | Nights before today cannot be changed"})
         found.update(Cell(unit.id, night) for night in Span(item.from_, item.to).days())
     if len(found) > MOST_CELLS:
@@ -181,7 +181,7 @@ async def restrict(actor: Actor, body: Restriction) -> dict[str, Any]:
         changes["reason"] = body.reason
     async with unit_of_work(actor) as work:
         units = await lock_units(work, {parse_id(item.unit_id) for item in body.spans})
-        cells = _cells(body.spans, units)
+        cells = _cells(body.spans, units, await business_day(work.actor.tenant_id))
         rules = await _rules(work, cells)
         wanted = {cell: rules.get(cell.unit_id, {}).get(cell.night, NO_RULE)._replace(**changes) for cell in cells}
         return {"changes": await _write(work, units, rules, wanted)}

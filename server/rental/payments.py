@@ -48,7 +48,7 @@ async def take_payment(actor: Actor, body: Cashier) -> dict[str, Any]:
 async def take_cash(act: Act, entries: Sequence[CashEntry], agreed: Agreed | None = None) -> None:
     """Posts cashier lines of an order."""
     for entry in entries:
-        written = await post(act.work, act.account, read_entry(act.work.actor, entry), agreed)
+        written = await post(act.work, act.account, read_entry(act.work.actor, entry, act.today), agreed)
         act.say(f"收银 {entry.project} {entry.amount} 元 {written[-1].no}")
 
 

@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, NamedTuple
 
-from schema.kit.clock import now, today
+from schema.kit.clock import now
 from schema.kit.errors import Conflict
 from schema.kit.snowflake import next_id
 from schema.rental.unit_type import type_text
+from server.kit.business_day import business_day
 from server.kit.unit_of_work import Work
 from server.rental.board_events import connection_of, emit_lane
 from server.rental.spans import Span
@@ -42,8 +43,9 @@ class Key(NamedTuple):
 
 @dataclass
 class Shift:
-    """What a transaction changes, by type and night: units claimed, and stays that wait."""
+    """What a transaction changes, by type and night: units claimed, and stays that wait. `today` is the business day."""
 
+    today: date
     claimed: dict[Key, dict[date, int]] = field(default_factory=dict)
     waiting: dict[Key, dict[date, int]] = field(default_factory=dict)
     coming: set[int] = field(default_factory=set)
@@ -52,7 +54,7 @@ class Shift:
 
     def claim(self, key: Key, span: Span, by: int) -> None:
         """Nights that are over count for nobody."""
-        _add(self.claimed, key, Span(max(span.start, today()), span.end), by)
+        _add(self.claimed, key, Span(max(span.start, self.today), span.end), by)
 
     def wait(self, wait: Wait, by: int) -> None:
         _add(self.waiting, Key(wait.community_id, wait.unit_type), wait.span, by)
@@ -235,7 +237,8 @@ async def mark_overbooked(
     )
     places = await read_places(work, key, first, last)
     free = {night: places.total - places.claimed(night) for night in Span(first, last).days()}
-    turned = [row for row in mine if _without_place(row, everybody, free) != marks[row["id"]]]
+    day = await business_day(work.actor.tenant_id)
+    turned = [row for row in mine if _without_place(row, everybody, free, day) != marks[row["id"]]]
     for row in turned:
         await connection.execute(
             "UPDATE rent_type_wait SET overbooked = NOT overbooked, revision = revision + 1 WHERE id = $1", row["id"]
@@ -243,11 +246,11 @@ async def mark_overbooked(
     await emit_lane(work, [row["id"] for row in turned if row["id"] not in set(coming)])
 
 
-def _without_place(stay: Row, everybody: Sequence[Row], free: dict[date, int]) -> bool:
+def _without_place(stay: Row, everybody: Sequence[Row], free: dict[date, int], today: date) -> bool:
     """On some night, as many earlier stays wait as there are places."""
     earlier = [row for row in everybody if row["id"] < stay["id"]]
     return any(
         sum(row["from_day"] <= night < row["to_day"] for row in earlier) >= free[night]
         for night in Span(stay["from_day"], stay["to_day"]).days()
-        if night >= today()
+        if night >= today
     )

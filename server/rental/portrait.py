@@ -4,13 +4,13 @@ from datetime import date, timedelta
 from typing import Any, Literal
 
 from schema.domains import registry
-from schema.kit.clock import today
 from schema.kit.money import to_yuan
 from schema.rental.unit import Unit
 from server.engine.read import get_record
 from server.engine.view import view_of
 from server.http.body import Body
 from server.kit.actor import Actor
+from server.kit.business_day import business_day
 from server.kit.database import pool
 from server.kit.scope import parse_id, scoped
 
@@ -82,24 +82,27 @@ async def read_portrait(actor: Actor, query: PortraitQuery) -> dict[str, Any]:
     units = await scoped(Unit, actor).filter(house_id=parse_id(query.id)).order_by("sort", "id")
     ids = [unit.id for unit in units]
     leaves = [unit.id for unit in units if list(unit.leaf_ids) == [unit.id]]
-    first = _months_back(today().replace(day=1), MONTHS - 1)
+    day = await business_day(actor.tenant_id)
+    first = _months_back(day.replace(day=1), MONTHS - 1)
     return {
         "house": house,
         "title": next((unit.title for unit in units if str(unit.id) == query.id), house["houseNo"]),
         "units": [{"id": str(unit.id), "title": unit.title, "kind": unit.kind} for unit in units],
         "places": len(leaves),
-        "months": await _months(actor, query.mode, ids, leaves, first),
+        "months": await _months(actor, query.mode, ids, leaves, first, day),
         "lines": await _lines(actor, query.mode, ids, first),
         "repairs": [line for line in await _blocks(actor, ids, first) if line["state"] == "repair"],
     }
 
 
-async def _months(actor: Actor, mode: Mode, ids: list[int], leaves: list[int], first: date) -> list[dict[str, Any]]:
+async def _months(
+    actor: Actor, mode: Mode, ids: list[int], leaves: list[int], first: date, today: date
+) -> list[dict[str, Any]]:
     """Money only for those who may see the ledger."""
-    nights = await pool().fetch(_NIGHTS, actor.tenant_id, leaves, first, today())
+    nights = await pool().fetch(_NIGHTS, actor.tenant_id, leaves, first, today)
     money: dict[date, int] | None = None
     if actor.can("rental:ledger:list"):
-        rows = await pool().fetch(_ROOM_CHARGE if mode == "daily" else _RENT, actor.tenant_id, ids, first, today())
+        rows = await pool().fetch(_ROOM_CHARGE if mode == "daily" else _RENT, actor.tenant_id, ids, first, today)
         money = {row["first"]: row["amount"] for row in rows}
     return [
         {

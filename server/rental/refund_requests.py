@@ -23,7 +23,7 @@ NO_REASON = "退款须审批，请写明原因 | This refund needs approval; say
 
 async def ask_if_due(act: Act, entries: Sequence[CashEntry]) -> bool:
     """Whether the entries of the cashier wait for somebody's decision from now on, all of them together."""
-    postings = [posting for entry in entries for posting in read_entry(act.work.actor, entry)]
+    postings = [posting for entry in entries for posting in read_entry(act.work.actor, entry, act.today)]
     going_out = sum(posting.amount for posting in postings if posting.direction == "out")
     if not await _must_ask(act.work, act.account, going_out):
         return False

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from schema.kit.clock import to_wire, today
+from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
 from server.housekeeping.api import open_count
 from server.kit.actor import Actor
+from server.kit.business_day import business_day
 from server.kit.database import pool
 from server.rental.figures import month_figures, order_figures
 
@@ -27,7 +28,7 @@ def _between(key: str, first: str, last: str) -> dict[str, str]:
 
 async def read_today(actor: Actor) -> dict[str, Any]:
     """A card per subject that the actor may list; the others are left out."""
-    cards: dict[str, Any] = {"date": today().isoformat()}
+    cards: dict[str, Any] = {"date": (await business_day(actor.tenant_id)).isoformat()}
     if actor.can("rental:order:list"):
         cards |= await _order_cards(actor)
     if actor.can("rental:bill:list"):
@@ -40,7 +41,7 @@ async def read_today(actor: Actor) -> dict[str, Any]:
 
 
 async def _order_cards(actor: Actor) -> dict[str, Card]:
-    day = today().isoformat()
+    day = (await business_day(actor.tenant_id)).isoformat()
     row = await order_figures(actor.tenant_id)
     path = "rental/order"
     owing = {"state": "checked_out", "balance_begin": "0.01"}
@@ -54,16 +55,18 @@ async def _order_cards(actor: Actor) -> dict[str, Card]:
 
 
 async def _unpaid(actor: Actor) -> Card:
-    row = await pool().fetchrow(_BILLS, actor.tenant_id, today())
+    day = await business_day(actor.tenant_id)
+    row = await pool().fetchrow(_BILLS, actor.tenant_id, day)
     assert row is not None
-    query = {"state": "open,part", "due_end": today().isoformat()}
+    query = {"state": "open,part", "due_end": day.isoformat()}
     oldest = row["oldest"].isoformat() if row["oldest"] else None
     return _card(row["count"], "rental/bill", query, amount=to_yuan(row["amount"]), oldest=oldest)
 
 
 async def _finance(actor: Actor) -> Card:
     """Money that came in less what went out, this month."""
-    first, last = today().replace(day=1), today()
+    last = await business_day(actor.tenant_id)
+    first = last.replace(day=1)
     row = await month_figures(actor.tenant_id)
     query = {"direction": "in,out", **_between("paidOn", first.isoformat(), last.isoformat())}
     sums = {name: to_yuan(row[name]) for name in ("amount", "received", "refunded")}

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from datetime import date
 from typing import Any
 
-from schema.kit.clock import today
 from schema.kit.errors import Conflict, NotFound
 from schema.kit.money import to_yuan
 from schema.rental.price import DayPrice
 from schema.rental.unit import Unit
 from schema.system.festival import Festival as FestivalRow
 from server.kit.actor import Actor
+from server.kit.business_day import business_day
 from server.kit.scope import parse_id, scoped
 from server.kit.unit_of_work import Work
 from server.rental.prices import Festival, Holiday, Tariff, name_days, price_night
@@ -72,7 +72,7 @@ async def price_today(units: Iterable[Unit]) -> dict[int, int]:
     rows = list(units)
     if not rows:
         return {}
-    day = today()
+    day = await business_day(rows[0].tenant_id)
     days = await read_holidays(rows[0].tenant_id, Span(day, day + DAY))
     kind = days[day].kind if day in days else None
     found = await DayPrice.filter(del_flag=0, night=day, unit_id__in=[row.id for row in rows])

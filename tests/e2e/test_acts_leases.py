@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from schema.kit.clock import today
 from tests.e2e.board import Quarter, build_quarter
 from tests.e2e.conftest import DESK
 from tests.e2e.desk import hold_session, type_day
 from tests.e2e.house import House
 from tests.e2e.test_acts_orders import Desk
+from tests.kit.clock import today
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 15_000

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from schema.kit.clock import today
 from tests.e2e.board import Booking, Quarter, book, build_quarter, open_board
 from tests.e2e.conftest import DESK
 from tests.e2e.desk import hold_session, type_day, wait_for
 from tests.e2e.house import Caller, House
+from tests.kit.clock import today
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 15_000

@@ -6,10 +6,10 @@ from datetime import date, timedelta
 import pytest
 from playwright.sync_api import Page, expect
 
-from schema.kit.clock import today
 from tests.e2e.board import Quarter, bar, book, build_quarter, drag_days, open_board
 from tests.e2e.desk import hold_session
 from tests.e2e.house import Caller, House
+from tests.kit.clock import today
 
 Desks = tuple[Page, Page, Caller]
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from schema.kit.clock import today
 from tests.e2e.board import Quarter, bar, book, build_quarter, grip, open_board
 from tests.e2e.desk import hold_session
 from tests.e2e.house import Caller, House
+from tests.kit.clock import today
 
 HOUSES = 4
 TYPE = "house:1室1卫"

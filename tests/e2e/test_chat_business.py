@@ -8,12 +8,12 @@ from uuid import uuid4
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from schema.kit.clock import today
 from tests.e2e.axe import findings
 from tests.e2e.board import bar, book, build_quarter, open_board
 from tests.e2e.crew import hire, make_role
 from tests.e2e.desk import hold_session, sign_in_desk
 from tests.e2e.house import Caller, House
+from tests.kit.clock import today
 
 pytestmark = pytest.mark.e2e
 PAGE = "/account/center"

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from schema.kit.clock import today
 from tests.e2e.board import Quarter, build_quarter, open_board
 from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.desk import hold_session, press_told
 from tests.e2e.house import Caller, House
 from tests.e2e.test_phone import pictures, sign_in, staff_of
+from tests.kit.clock import today
 
 pytestmark = pytest.mark.e2e
 PATIENCE = 15_000

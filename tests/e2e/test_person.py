@@ -11,7 +11,6 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
-from schema.kit.clock import today
 from tests.e2e.board import build_quarter, open_board
 from tests.e2e.desk import enter_door, hold_session, sign_in_desk, step_to, wait_for
 from tests.e2e.house import PASSWORD, Caller, House
@@ -19,6 +18,7 @@ from tests.e2e.line import Line
 from tests.e2e.test_board_lane import row
 from tests.e2e.test_notices import Desk, bell, has_unread, opened
 from tests.e2e.test_shell import user_menu
+from tests.kit.clock import today
 
 pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]

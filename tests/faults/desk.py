@@ -8,8 +8,8 @@ from typing import Any
 
 import httpx
 
-from schema.kit.clock import today
 from tests.faults.estate import PASSWORD
+from tests.kit.clock import today
 
 HOUSES = 10
 _clients = count(1)

@@ -4,12 +4,13 @@ from datetime import timedelta
 from typing import Any
 
 from schema.housekeeping.order_event import OrderEvent
-from schema.kit.clock import now, to_wire, today
+from schema.kit.clock import now, to_wire
 from schema.system.user_agent import UserAgent
 from tests.housekeeping.conftest import SignIn
 from tests.housekeeping.crew import Crew
 from tests.housekeeping.test_life import act, given
 from tests.kit.client import Client
+from tests.kit.clock import today
 
 
 async def days(desk: Client, first: int = 0, last: int = 7) -> dict[str, Any]:

@@ -7,11 +7,12 @@ from hypothesis import strategies as st
 
 from schema.housekeeping.default_worker import DefaultWorker
 from schema.housekeeping.staff import Staff
-from schema.kit.clock import now, to_wire, today
+from schema.kit.clock import now, to_wire
 from server.housekeeping.plan import FULL, NO_AREA, NO_SKILL, NOBODY, Job, Worker, make_plan
 from tests.housekeeping.crew import Crew
 from tests.housekeeping.test_life import given
 from tests.kit.client import Client
+from tests.kit.clock import today
 
 ITEM = frozenset({1})
 

@@ -7,13 +7,13 @@ import pytest
 
 from schema.housekeeping.order_event import OrderEvent
 from schema.housekeeping.staff import Staff
-from schema.kit.clock import today
 from server.housekeeping.machine import OPEN, STEPS
 from server.kit.files import save_file
 from tests.files.conftest import picture
 from tests.housekeeping.conftest import Heard, SignIn
 from tests.housekeeping.crew import Crew, gather_crew
 from tests.kit.client import Client
+from tests.kit.clock import today
 from tests.kit.people import found
 
 

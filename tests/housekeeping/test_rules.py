@@ -4,11 +4,11 @@ from datetime import datetime, time, timedelta
 
 from schema.housekeeping.order import Order
 from schema.housekeeping.staff import Staff
-from schema.kit.clock import SHANGHAI, now, today
+from schema.kit.clock import SHANGHAI, now
 from server.housekeeping.api import (
     open_count,
     raise_alarms,
-    room_became_dirty,
+    raise_event,
     settle_unaccepted,
     withdraw_cleaning,
 )
@@ -17,11 +17,12 @@ from tests.housekeeping.conftest import Heard
 from tests.housekeeping.crew import Crew
 from tests.housekeeping.test_life import act, given
 from tests.kit.client import Client
+from tests.kit.clock import today
 
 
 async def soil(crew: Crew, arrival: object = None, reason: str = "check_out") -> int | None:
     async with unit_of_work(crew.organisation.admin) as work:
-        return await room_became_dirty(work, crew.units[0].id, reason, arrival)  # type: ignore[arg-type]
+        return await raise_event(work, crew.units[0].id, reason, arrival)  # type: ignore[arg-type]
 
 
 def at(days: int, hour: int) -> datetime:
@@ -86,13 +87,14 @@ async def test_a_stay_over_clean_is_pointless_once_the_guest_has_left(crew: Crew
 
 async def test_undoing_a_check_out_cancels_what_nobody_has_started(crew: Crew, phone: Client) -> None:
     await crew.add_rule(assign="balance")
+    left = now()
     async with unit_of_work(crew.organisation.admin) as work:
-        first = await room_became_dirty(work, crew.units[0].id, "check_out", None, source_id=7)
-        second = await room_became_dirty(work, crew.units[1].id, "check_out", None, source_id=7)
+        first = await raise_event(work, crew.units[0].id, "check_out", None, source_id=7)
+        second = await raise_event(work, crew.units[1].id, "check_out", None, source_id=7)
     await act(phone, str(first), "accept")
     await act(phone, str(first), "start")
     async with unit_of_work(crew.organisation.admin) as work:
-        assert await withdraw_cleaning(work, 7) == [crew.units[0].id]
+        assert await withdraw_cleaning(work, 7, left) == [crew.units[0].id]
     assert (await Order.get(id=first)).state == "in_progress"
     assert (await Order.get(id=second)).state == "cancelled"
 

@@ -4,13 +4,13 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
-from schema.kit.clock import today
 from server.kit.actor import Actor
 from server.kit.outbox import OutboxEvent
 from server.rental.board import BoardQuery, count_days, read_board
 from server.rental.prices import name_days
 from server.rental.spans import DAY, Span
 from server.rental.type_rows import count_types
+from tests.kit.clock import today
 from tests.rental.village import day, on
 
 

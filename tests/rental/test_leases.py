@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from schema.kit.clock import today
 from schema.kit.errors import AppError, Conflict, Invalid
 from schema.rental.lease import Bill, Lease
+from server.kit.actor import system_actor
 from server.kit.database import pool
 from server.kit.files import save_file
-from server.rental import leases
+from server.rental import day_turn, leases
 from server.rental.acting import Reasoned
 from server.rental.lease_payments import PayBill, pay_bill
 from server.rental.lease_preview import PreviewForm, preview_lease
@@ -19,6 +19,7 @@ from server.rental.lease_terms import LeaseForm
 from server.rental.lease_view import contract_type, months_left
 from server.rental.leases import Sign
 from tests.files.conftest import picture
+from tests.kit.clock import today
 from tests.rental.village import Village, build, day, on
 
 
@@ -87,11 +88,11 @@ async def test_a_day_later_due_bills_are_issued_and_late_ones_make_the_lease_ove
     await Bill.filter(lease_id=int(lease["id"]), kind="deposit").update(due=day(-1))
     [second] = await Bill.filter(lease_id=int(lease["id"]), kind="rent", state="planned").order_by("due").limit(1)
     await Bill.filter(id=second.id).update(due=day(10))
-    await leases.turn_day()
+    await day_turn.turn_leases(system_actor(village.org.id), today())
     assert (await Lease.get(id=int(lease["id"]))).billing_state == "overdue"
     assert (await Bill.get(id=second.id)).state == "open"
     version = (await Lease.get(id=int(lease["id"]))).row_version
-    await leases.turn_day()
+    await day_turn.turn_leases(system_actor(village.org.id), today())
     assert (await Lease.get(id=int(lease["id"]))).row_version == version
 
 

@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from schema.kit.errors import Conflict
-from server.rental.obstacles import Facts, GuestGap, cancels_free, find_obstacles, no_show_from
+from server.rental.obstacles import Facts, GuestGap, cancels_free, find_obstacles
 from server.rental.states import ORDER_EVENTS, STATE_TEXTS, next_state
 
 READY = Facts(
@@ -21,6 +21,7 @@ READY = Facts(
     receipts=1,
     checked_out_at=None,
     today=date(2026, 10, 1),
+    calendar_day=date(2026, 10, 1),
     now=datetime(2026, 10, 1, 6, tzinfo=UTC),
 )
 
@@ -51,17 +52,24 @@ def test_leaving_and_closing_need_an_even_account() -> None:
     assert ids("close", deposit_held=100) == ["order.deposit"]
 
 
-def test_no_show_begins_at_six_the_next_morning() -> None:
-    moment = no_show_from(READY.check_in)
-    assert moment.isoformat() == "2026-10-02T06:00:00+08:00"
-    assert ids("noShow", now=moment - timedelta(seconds=1)) == ["order.no_show"]
-    assert ids("noShow", now=moment) == []
+def test_no_show_begins_when_the_business_day_of_arrival_is_over() -> None:
+    assert ids("noShow", today=READY.check_in) == ["order.no_show"]
+    assert ids("noShow", today=READY.check_in + timedelta(days=1)) == []
+
+
+def test_hours_of_day_use_are_those_of_the_calendar_and_its_guest_is_late_by_the_houses_day() -> None:
+    night = {"day_use": True, "check_in": date(2026, 10, 1), "check_out": date(2026, 10, 1)}
+    before, same, after = date(2026, 9, 30), date(2026, 10, 1), date(2026, 10, 2)
+    assert ids("checkIn", **night, today=before, calendar_day=same) == []
+    assert ids("checkIn", **night, today=before, calendar_day=before) == ["order.early"]
+    assert ids("checkIn", **night, today=same, calendar_day=after) == []
+    assert ids("checkIn", **night, today=after, calendar_day=after) == ["order.late"]
 
 
 def test_a_no_show_is_taken_back_on_the_day_it_was_marked() -> None:
-    marked = datetime(2026, 10, 5, 15, 59, tzinfo=UTC)  # 23:59 in Shanghai, days after the guest was due
-    assert ids("reinstate", today=date(2026, 10, 5), no_show_at=marked) == []
-    assert ids("reinstate", today=date(2026, 10, 6), no_show_at=marked) == ["order.reinstate"]
+    marked = date(2026, 10, 5)
+    assert ids("reinstate", today=date(2026, 10, 5), no_show_on=marked) == []
+    assert ids("reinstate", today=date(2026, 10, 6), no_show_on=marked) == ["order.reinstate"]
 
 
 def test_check_out_can_be_undone_for_a_day() -> None:

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from schema.kit.clock import today
 from schema.kit.errors import NotFound
 from server.kit.actor import Actor
 from server.rental import blocks, life
@@ -15,6 +14,7 @@ from server.rental.life import CheckIn
 from server.rental.payments import Cashier, take_payment
 from server.rental.portrait import PortraitQuery, read_portrait
 from server.rental.portrait_shapes import PortraitShape
+from tests.kit.clock import today
 from tests.rental.village import Village, build, on
 
 

@@ -6,7 +6,6 @@ from typing import Any, TypeVar
 
 from schema.domains import registry
 from schema.kit.base import Base
-from schema.kit.clock import today
 from schema.rental.community import Building, Community
 from schema.rental.house import House
 from schema.rental.order import DailyOrder
@@ -18,6 +17,7 @@ from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.forms import OrderAdd
 from server.rental.mirror import sync_house
 from server.rental.orders import add_order
+from tests.kit.clock import today
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation, found
 

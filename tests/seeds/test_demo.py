@@ -5,7 +5,7 @@ from datetime import timedelta
 import asyncpg
 import pytest
 
-from schema.kit.clock import now, today
+from schema.kit.clock import now
 from schema.seeds.demo.organisations import ORGANISATIONS
 from server.account.password import verify_password
 from server.chat.terms import query_of
@@ -13,6 +13,7 @@ from server.kit.database import pool
 from server.rental.sums import sum_lines
 from server.seeding.demo.build import build_demo
 from server.seeding.load import DEMO_PASSWORD, load_into
+from tests.kit.clock import today
 
 FIRST, SECOND = 1, 2
 
@@ -246,9 +247,8 @@ async def _sizes(connection: asyncpg.Connection) -> dict[str, int]:
 
 @pytest.mark.parametrize("plan", ORGANISATIONS, ids=lambda plan: plan.code)
 def test_the_same_day_gives_the_same_demo(plan: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    moment, day = now(), today()
+    moment = now()
     monkeypatch.setattr("server.seeding.demo.build.now", lambda: moment)
-    monkeypatch.setattr("server.seeding.demo.build.today", lambda: day)
     first, second = (build_demo(plan, "x") for _ in range(2))  # type: ignore[arg-type]
     assert [sheet.rows for sheet in first] == [sheet.rows for sheet in second]
 

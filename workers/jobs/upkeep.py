@@ -9,6 +9,7 @@ from server.kit.redis import get_redis
 from server.live.outbox import Outbox
 from server.live.publish import Publisher
 from server.rental import api as rental
+from server.rental.day_turn import turn_days
 from server.system import api as system
 
 
@@ -21,8 +22,8 @@ async def release_holds(call: JobCall) -> str | None:
 
 
 async def turn_day(call: JobCall) -> str | None:
-    """Bills that are near are issued; what depends on the date about leases follows it."""
-    return _said(await rental.turn_day(), "更新{n}份合同 | {n} leases updated")
+    """Every business day that has begun and was not turned yet, in order, in every organisation."""
+    return _said(await turn_days(), "更新{n}份合同 | {n} leases updated")
 
 
 async def sweep(call: JobCall) -> str | None:

@@ -2,9 +2,10 @@
 
 from datetime import timedelta
 
-from schema.kit.clock import now, today
+from schema.kit.clock import business_day_of, now
 from schema.rental.order_parts import Counter
 from schema.seeds.demo.organisations import Organisation
+from server.kit.business_day import USUAL_TURN
 from server.rental.spans import Span
 from server.seeding.demo.apps import build_apps
 from server.seeding.demo.blocks import build_blocks
@@ -26,7 +27,8 @@ MARGIN = timedelta(days=400)
 
 def build_demo(plan: Organisation, password: str) -> list[Sheet]:
     """All rows of the organisation beyond what every organisation starts with."""
-    world = World(plan, today(), now())
+    moment = now()
+    world = World(plan, business_day_of(moment, USUAL_TURN), moment)
     keepers = build_organisation(world, password)
     found = build_houses(world)
     leases = build_leases(world, found)

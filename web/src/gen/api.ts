@@ -1156,7 +1156,11 @@ export interface components {
             night: string;
             price: string;
         };
-        /** @description `can` lists the events that are possible now, `reasons` says why the others of this state are not. */
+        /**
+         * @description `can` lists the events that are possible now, `reasons` says why the others of this state are not.
+         *
+         *     `notices` is what the act that answers with it has to say beside it.
+         */
         DailyOrderShape: {
             can: string[];
             cancelPolicy: string | null;
@@ -1180,6 +1184,7 @@ export interface components {
             money: components["schemas"]["MoneyShape"];
             nightCount: number;
             nights: components["schemas"]["NightShape"][];
+            notices: string[];
             orderNo: string;
             reasons: {
                 [key: string]: string;

@@ -65,6 +65,8 @@ export interface Grants {
 	isSuper?: boolean;
 	/** Where a role of this person's lets them land, when they name no page. */
 	home?: string | null;
+	/** When the business day turns, in Shanghai: 06:00. */
+	dayTurn?: string;
 	/** Shown above every page while it is not empty. */
 	maintenanceNotice?: string;
 	/** Who stands in for this person now, and for whom this person does. */

@@ -2,9 +2,9 @@
 import { lazy } from "react";
 import type { ActionView } from "@/engine/actions";
 import type { Row } from "@/engine/describe";
+import { businessDate } from "@/kit/business-day";
 import { may } from "@/kit/rights";
 import { actOnOrder } from "./api";
-import { isoOf, shanghaiToday } from "./core/day";
 import type { OrderStep } from "./order/Steps";
 
 const inState =
@@ -23,7 +23,7 @@ const order =
 	};
 
 /** Before that day, checking in is an exception of the order's own panel. */
-const today = () => isoOf(shanghaiToday());
+const today = () => businessDate();
 
 const OPEN = inState("reserved", "confirmed", "in_house");
 

@@ -1,6 +1,7 @@
 /** The figures of today, read again shortly after anything changed; a burst of changes costs one reading. */
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { businessDate } from "@/kit/business-day";
 import { get } from "@/kit/http";
 import { queryClient } from "@/kit/query";
 import { may } from "@/kit/rights";
@@ -73,9 +74,7 @@ export interface Nights {
 	days: Night[];
 }
 
-function dayAfter(days: number): string {
-	return new Date(Date.now() + 8 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
-}
+const dayAfter = (days: number): string => businessDate(Date.now() + days * 86_400_000);
 
 /** The board's own day figures of one community; what the board shows and what stands here cannot differ. */
 function nightsOf(community: string | null) {

@@ -37,6 +37,7 @@ export function timeOfDay(now: number = Date.now()): number {
 	return ((now + SHANGHAI) % MS) / MS;
 }
 
+/** The day of the calendar, to which hours belong; the house's own is `businessDay`. */
 export function shanghaiToday(now: number = Date.now()): number {
 	return Math.floor((now + SHANGHAI) / MS);
 }

@@ -4,11 +4,12 @@ import InputNumber from "antd/es/input-number";
 import Modal from "antd/es/modal";
 import Radio from "antd/es/radio";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
+import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
-import { dayOf, isoOf, shanghaiToday } from "../core/day";
+import { dayOf, isoOf } from "../core/day";
 import { toFen } from "../core/money";
 import { useKnownGuest } from "../order/Guests";
 import styles from "../order/order.module.css";
@@ -38,7 +39,7 @@ interface Form {
 export default function LeaseDialog({ dialog, close }: DialogProps<"lease">) {
 	const sending = useNightSending();
 	const [form, setForm] = useDialogDraft<Form>("form", () =>
-		firstForm(dialog.unitId, dialog.from ?? isoOf(shanghaiToday())),
+		firstForm(dialog.unitId, dialog.from ?? businessDate()),
 	);
 	const change = (part: Partial<Form>) => setForm((old) => ({ ...old, ...part }));
 	const preview = usePreview(form);

@@ -3,11 +3,11 @@ import Button from "antd/es/button";
 import Tabs from "antd/es/tabs";
 import { useState } from "react";
 import { recordTabs } from "@/engine/record-extras";
+import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { t, tell } from "@/kit/text";
 import { Problem } from "@/parts/dialog/Problem";
-import { isoOf, shanghaiToday } from "../core/day";
 import { showYuan } from "../core/money";
 import { useDictText } from "../order/dict";
 import styles from "../order/order.module.css";
@@ -30,7 +30,7 @@ function Whole({ lease }: { lease: LeaseDetail }) {
 	const kind = useDictText("contract_type_view");
 	const billing = useDictText("billing_state");
 	const cycle = useDictText("pay_cycle");
-	const today = isoOf(shanghaiToday());
+	const today = businessDate();
 	return (
 		<div data-lease={lease.id}>
 			<dl className={styles.facts}>
@@ -130,7 +130,7 @@ function Pay({ bill, done }: { bill: Bill; done: () => void }) {
 	const pay = () =>
 		sending.run(async () => {
 			const body = { billId: bill.id, version: bill.version, amount: bill.open, method };
-			keep(await payBill({ ...body, paidOn: isoOf(shanghaiToday()) }));
+			keep(await payBill({ ...body, paidOn: businessDate() }));
 			toast("success", "已入账 | Posted");
 			done();
 		});

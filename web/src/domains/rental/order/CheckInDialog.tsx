@@ -3,13 +3,13 @@ import Checkbox from "antd/es/checkbox";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
+import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, editOrder, type Guest, type OrderDetail } from "../api";
-import { isoOf, shanghaiToday } from "../core/day";
 import { toFen } from "../core/money";
 import { useBoardIfAny } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
@@ -71,7 +71,7 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 	const sending = useNightSending();
 	const [form, setForm] = useDialogDraft<Form>("form", () => firstForm(order), withPapers);
 	const change = (part: Partial<Form>) => setForm((old) => ({ ...old, ...part }));
-	const today = isoOf(shanghaiToday());
+	const today = businessDate();
 	const early = order.checkIn > today;
 	const clean = board?.model.units.get(order.unitId ?? "")?.cleanState ?? null;
 	const dirty =

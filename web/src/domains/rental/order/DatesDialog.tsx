@@ -1,12 +1,13 @@
 /** Other dates (续住、缩短、改期): nights kept keep their price, new ones are priced by the server's rule and shown first. */
 import Modal from "antd/es/modal";
 import { useState } from "react";
+import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
-import { dayOf, isoOf, shanghaiToday } from "../core/day";
+import { dayOf, isoOf } from "../core/day";
 import { showYuan, sumYuan, toFen, toYuan } from "../core/money";
 import { takenOf } from "../state/talk";
 import type { DialogProps } from "../view/Dialogs";
@@ -32,7 +33,7 @@ function actFor(order: OrderDetail, term: Term): [string, object] {
 }
 
 function Dates({ order, close }: { order: OrderDetail; close: () => void }) {
-	const today = isoOf(shanghaiToday());
+	const today = businessDate();
 	const keep = useKeepOrder();
 	const sending = useNightSending();
 	const [term, setTerm] = useState<Term>({ from: order.checkIn, to: order.checkOut });

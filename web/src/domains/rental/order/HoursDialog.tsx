@@ -2,12 +2,12 @@
 import Modal from "antd/es/modal";
 import Radio from "antd/es/radio";
 import { useEffect, useState } from "react";
+import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail, readDayUseQuote } from "../api";
-import { isoOf, shanghaiToday } from "../core/day";
 import { showYuan, toFen } from "../core/money";
 import { undoHours } from "../core/undo";
 import { rememberAct } from "../state/acts";
@@ -60,7 +60,7 @@ function ChangeHours({ order, close }: { order: OrderDetail; close: () => void }
 					<DayInput
 						label={t("日期 | Day")}
 						value={day}
-						min={isoOf(shanghaiToday())}
+						min={businessDate()}
 						disabled={begun}
 						onChange={(next) => next && setDay(next)}
 					/>

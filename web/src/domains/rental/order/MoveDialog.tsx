@@ -1,12 +1,12 @@
 /** Another room (换房), with the price kept or asked anew; the same act as dragging a bar, for every screen. */
 import Modal from "antd/es/modal";
 import { useState } from "react";
+import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
-import { isoOf, shanghaiToday } from "../core/day";
 import { sumYuan } from "../core/money";
 import { takenOf } from "../state/talk";
 import type { DialogProps } from "../view/Dialogs";
@@ -30,7 +30,7 @@ interface MoveProps {
 }
 
 function Move({ order, stayId, close }: MoveProps) {
-	const today = isoOf(shanghaiToday());
+	const today = businessDate();
 	const keep = useKeepOrder();
 	const sending = useNightSending();
 	const [segment, setSegment] = useState(() => chosenSegment(order, stayId, today));

@@ -4,13 +4,13 @@ import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import { useRules } from "@/engine/describe";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
+import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { addOrder, editOrder, type OrderDetail, type QuoteLine } from "../api";
-import { isoOf, shanghaiToday } from "../core/day";
 import { typePair } from "../core/unit-type";
 import { useBoardIfAny } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
@@ -55,7 +55,7 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 	const sending = useNightSending();
 	const rules = useRules();
 	const change = (part: Partial<OrderDraft>) => setDraft((old) => ({ ...old, ...part }));
-	const today = isoOf(shanghaiToday());
+	const today = businessDate();
 	const send = () =>
 		sending.run(async () => {
 			await addOrder(addBody(draft, quote.lines, hold.id, today));

@@ -3,13 +3,13 @@ import Button from "antd/es/button";
 import Input from "antd/es/input";
 import { useState } from "react";
 import { useDialogDraft } from "@/engine/form/DialogDraft";
+import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import { actOnOrder, type OrderDetail } from "../api";
-import { isoOf, shanghaiToday } from "../core/day";
 import { showYuan, toFen } from "../core/money";
 import { changeFor, expectedAmount, likelyProject, type Part, PROJECTS, partsOf, pressKey } from "./amount";
 import styles from "./order.module.css";
@@ -34,7 +34,7 @@ interface Form {
 function firstForm(order: OrderDetail): Form {
 	const project = likelyProject(order);
 	const amount = expectedAmount(order, project);
-	const paidOn = isoOf(shanghaiToday());
+	const paidOn = businessDate();
 	return {
 		account: accountOf(order),
 		project,

@@ -1,12 +1,13 @@
 /** From a day on in another room (拆分换房): the stay becomes two parts of one order. */
 import Modal from "antd/es/modal";
 import { useState } from "react";
+import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
-import { dayOf, isoOf, shanghaiToday } from "../core/day";
+import { dayOf, isoOf } from "../core/day";
 import type { DialogProps } from "../view/Dialogs";
 import { FreeSelect } from "./FreeSelect";
 import styles from "./order.module.css";
@@ -28,7 +29,7 @@ const firstCut = (segment: Segment, today: string) =>
 	isoOf(Math.max(dayOf(segment.from) + 1, Math.min(dayOf(today), dayOf(segment.to) - 1)));
 
 function Split({ order, stayId, close }: SplitProps) {
-	const today = isoOf(shanghaiToday());
+	const today = businessDate();
 	const keep = useKeepOrder();
 	const sending = useNightSending();
 	const [segment, setSegment] = useState(() => chosenSegment(order, stayId, today));

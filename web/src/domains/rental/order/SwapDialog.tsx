@@ -3,12 +3,12 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import { useState } from "react";
+import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, findOrders, type OrderDetail } from "../api";
-import { isoOf, shanghaiToday } from "../core/day";
 import type { DialogProps } from "../view/Dialogs";
 import styles from "./order.module.css";
 import { useKeepOrder, useNightSending, useOrder } from "./parts";
@@ -28,7 +28,7 @@ interface SwapProps {
 }
 
 function Swap({ order, stayId, close }: SwapProps) {
-	const today = isoOf(shanghaiToday());
+	const today = businessDate();
 	const keep = useKeepOrder();
 	const sending = useNightSending();
 	const [mine, setMine] = useState(() => chosenSegment(order, stayId, today));

@@ -1,6 +1,7 @@
 /** The entry form as plain data: what is typed, what is still wrong with it, and what is sent. */
 import { accepts, type Rule } from "@/kit/rules";
 import type { Guest, OrderDetail, QuoteLine } from "../api";
+import { isoOf, shanghaiToday } from "../core/day";
 import { toFen } from "../core/money";
 import type { HoursText } from "../core/wire";
 import type { TypePlace } from "./TypeSelect";
@@ -141,7 +142,9 @@ export function faultsOf(
 		if (idCard && guest.idNo !== "" && !isMasked(guest.idNo) && breaks("national_id", guest.idNo))
 			faults[`guests.${index}.idNo`] = rules.national_id?.message ?? "";
 	});
-	if (draft.checkInNow && draft.from !== null && draft.from > today)
+	// Hours of day use are those of the calendar.
+	const arrival = draft.hours ? isoOf(shanghaiToday()) : today;
+	if (draft.checkInNow && draft.from !== null && draft.from > arrival)
 		faults.checkIn = "未到入住日期 | It is before the check-in date";
 	if (draft.checkInNow && toFen(draft.received) <= 0)
 		faults.received = "请至少登记一笔收款 | Enter at least one cashier line";

@@ -1,8 +1,8 @@
 /** One open board: its memory (model), what the person sees and does (state), and the way components reach both. */
 import { createContext, useContext } from "react";
+import { businessDay } from "@/kit/business-day";
 import { clientId } from "@/kit/client-id";
 import { readStored, writeStored } from "@/kit/store";
-import { shanghaiToday } from "../core/day";
 import { type BoardFilter, NO_FILTER } from "../core/filter";
 import type { Span } from "../core/geometry";
 import { type GestureState, IDLE } from "../core/gesture";
@@ -105,7 +105,7 @@ function firstKept(narrow: boolean): Kept {
 }
 
 export function createBoard(narrow: boolean): Board {
-	const today = shanghaiToday();
+	const today = businessDay();
 	const nowhere = { first: 0, last: 0 };
 	const store = createStore<BoardState>({
 		...firstKept(narrow),

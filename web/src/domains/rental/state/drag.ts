@@ -5,7 +5,7 @@ import { isReadOnly, may } from "@/kit/rights";
 import { tell } from "@/kit/text";
 import { liveStatus } from "@/live/status";
 import { addHold, dropHold, moveHold } from "../api";
-import { isoOf, timeOfDay } from "../core/day";
+import { isoOf, shanghaiToday, timeOfDay } from "../core/day";
 import { type GestureEffect, type GestureEvent, stepGesture } from "../core/gesture";
 import { asTicks, hoursText, spanOfTicks, tickOf } from "../core/hours";
 import type { GestureEnv, Target } from "../core/verdict";
@@ -24,7 +24,7 @@ export function gestureEnv(board: Board): GestureEnv {
 		clientId: board.clientId,
 		mayMove: may("rental:order:move"),
 		mayUnassign: may("rental:order:unassign"),
-		tick: tickOf(board.model.today, Math.floor(timeOfDay() * 24 * 60)),
+		tick: tickOf(shanghaiToday(), Math.floor(timeOfDay() * 24 * 60)),
 	};
 }
 

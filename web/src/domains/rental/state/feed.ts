@@ -14,6 +14,8 @@ import { type Board, tellChange } from "./board";
 export interface Feed {
 	communityId: string;
 	want(range: DayRange): void;
+	/** Everything is read again, the bars that are here stay until then. */
+	again(): void;
 	close(): void;
 }
 
@@ -62,6 +64,7 @@ export function openFeed(board: Board, communityId: string): Feed {
 			inner.wanted = range;
 			fetchMissing(inner);
 		},
+		again: () => readAgain(inner),
 		close: () => {
 			clearTimeout(timer);
 			inner.abort.abort();

@@ -1,5 +1,6 @@
 /** Opens a feed for each community that is shown, and asks each for the days in sight with a margin on both sides. */
 import { useEffect, useRef } from "react";
+import { businessDay } from "@/kit/business-day";
 import { Failure } from "@/kit/http";
 import { readBoard } from "../api";
 import { mergeAnswer } from "../core/merge";
@@ -7,6 +8,8 @@ import { type Board, keep, tellChange, useBoard, useBoardState } from "./board";
 import { type Feed, openFeed } from "./feed";
 
 const MARGIN_DAYS = 10;
+/** How soon a board that stands open notices that the business day has turned. */
+const LOOK_MS = 60_000;
 
 /** The first visit does not know any community yet: the server's own choice shows the list. */
 async function learnCommunities(board: Board): Promise<void> {
@@ -47,6 +50,14 @@ export function useFeeds(): void {
 	useEffect(() => {
 		for (const feed of feeds.current) feed.want(withMargin(days));
 	}, [days]);
+
+	useEffect(() => {
+		const timer = setInterval(() => {
+			if (businessDay() === board.model.today) return;
+			for (const feed of feeds.current) feed.again();
+		}, LOOK_MS);
+		return () => clearInterval(timer);
+	}, [board]);
 }
 
 function withMargin(days: { first: number; last: number }): { from: number; to: number } {

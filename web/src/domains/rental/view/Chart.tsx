@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a windowed grid of absolutely placed bars cannot be a table element
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { t } from "@/kit/text";
-import { timeOfDay } from "../core/day";
+import { shanghaiToday, timeOfDay } from "../core/day";
 import {
 	dayLeft,
 	daysInSight,
@@ -109,7 +109,7 @@ export function Chart({ corner }: { corner: React.ReactNode }) {
 						))}
 						<Painted frame={frame} />
 						<Ghost frame={frame} />
-						<NowLine frame={frame} today={today} height={shown.height} />
+						<NowLine frame={frame} height={shown.height} />
 					</div>
 				</div>
 			</div>
@@ -164,12 +164,13 @@ function useSight(board: Board, frame: Frame, size: Size): void {
 	}, [board, frame, size, shown]);
 }
 
-function NowLine({ frame, today, height }: { frame: Frame; today: number; height: number }) {
-	const [part, setPart] = useState(timeOfDay);
+function NowLine({ frame, height }: { frame: Frame; height: number }) {
+	const [now, setNow] = useState(Date.now);
 	useEffect(() => {
-		const timer = setInterval(() => setPart(timeOfDay()), 60_000);
+		const timer = setInterval(() => setNow(Date.now()), 60_000);
 		return () => clearInterval(timer);
 	}, []);
-	const left = frame.leftWidth + dayLeft(frame.scale, today) + part * frame.scale.dayWidth;
+	const left =
+		frame.leftWidth + dayLeft(frame.scale, shanghaiToday(now)) + timeOfDay(now) * frame.scale.dayWidth;
 	return <i className={styles.now} style={{ left, height }} aria-hidden />;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { may, useReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { readDayUseQuote } from "../api";
-import { isoOf, timeOfDay } from "../core/day";
+import { isoOf, shanghaiToday, timeOfDay } from "../core/day";
 import { type HourCell, hoursText, staysInHours } from "../core/hours";
 import { showYuan } from "../core/money";
 import { describe } from "../state/acts";
@@ -25,7 +25,7 @@ export function HourBar({ cell }: { cell: HourCell }) {
 	const readOnly = useReadOnly();
 	const total = useDayUsePrice(cell.unitId, isoOf(cell.day));
 	const { from, to } = hoursText(cell);
-	const now = board.model.today * 1440 + timeOfDay() * 1440;
+	const now = (shanghaiToday() + timeOfDay()) * 1440;
 	const past = cell.day * 1440 + cell.to <= now;
 	const sold = unit?.sellable && unit.riyue !== "2";
 	return (

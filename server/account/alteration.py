@@ -17,7 +17,7 @@ from schema.kit.errors import AppError, Invalid, TooMany, Unavailable
 from schema.kit.rules import RULES
 from schema.system.user import PASSWORD, User
 from server.account.codes import TRIES, CodeRefused, check_code, draw_code, is_code, make_code, send_later
-from server.account.guard import check_guard, note_failure, note_success
+from server.account.guard import count_try, forget_failures
 from server.account.human import check_human
 from server.account.models import DIFFERENT, Alter, Identify, ProveCode, ProveEmail
 from server.account.password import hash_password
@@ -26,7 +26,7 @@ from server.account.profile_security import mask
 from server.account.sign_log import note_sign
 from server.account.text_messages import choose_mailbox, choose_provider
 from server.account.throttle import ALTERATION_OF_ONE, CODES_FROM_ADDRESS, CODES_TO_ONE, spend
-from server.account.tickets import count_failure, put_ticket, read_ticket, take_ticket
+from server.account.tickets import end_after, put_ticket, read_ticket, take_ticket, try_ticket
 from server.account.visitor import tenant_of_visitor
 from server.http.session import address_of, revoke_sessions_of
 from server.kit.actor import Actor, system_actor
@@ -72,12 +72,14 @@ async def prove(request: Request, body: ProveCode) -> dict[str, Any]:
     begun = await read_ticket("alter", body.key)
     if begun is None or "code" not in begun:
         raise AlterationOver()
-    guarded, address = f"alter:{begun['account']}", address_of(request)
-    await check_guard(guarded, address)
+    attempt = await count_try(f"alter:{begun['account']}", address_of(request))
+    if await try_ticket("alter", body.key, TRIES) is None:
+        raise AlterationOver()
     if not is_code(body.key, body.code, begun["code"]):
-        await count_failure("alter", body.key, TRIES)
-        await note_failure(guarded, address)
+        await end_after("alter", body.key, TRIES)
+        await attempt.failed()
         raise CodeRefused()
+    await attempt.passed()
     if await take_ticket("alter", body.key) is None:
         raise AlterationOver()
     key = secrets.token_urlsafe(24)
@@ -127,7 +129,7 @@ async def alter(request: Request, body: Alter) -> dict[str, Any]:
     if await take_ticket("alter", body.key) is None:
         raise AlterationOver()
     await _change(request, user, body)
-    await note_success(user.username, address_of(request))
+    await forget_failures(user.username)
     return {"username": user.username}
 
 

@@ -10,7 +10,7 @@ from typing import Literal
 from schema.kit.errors import AppError, Refusal, TooMany
 from server.account.text_messages import send_mail, send_text
 from server.account.throttle import CODES_FROM_ADDRESS, CODES_TO_ONE, spend
-from server.account.tickets import age_of, count_failure, put_ticket, read_ticket, take_ticket
+from server.account.tickets import age_of, end_after, give_back, put_ticket, take_ticket, try_ticket
 from server.kit.ambient import apart
 from server.settings import get_settings
 
@@ -74,12 +74,14 @@ async def all_sent() -> None:
 async def check_code(to: str, purpose: str, typed: str, *, use: bool = True) -> None:
     """Uses the code up when it is right, unless `use_code` does so later; the fifth wrong try ends it."""
     key = _key(to, purpose)
-    kept = await read_ticket("sms", key)
+    kept = await try_ticket("sms", key, TRIES)
     if kept is None or not is_code(key, typed, str(kept)):
-        await count_failure("sms", key, TRIES)
+        await end_after("sms", key, TRIES)
         raise CodeRefused()
     if use:
         await use_code(to, purpose)
+    else:
+        await give_back("sms", key)
 
 
 async def use_code(to: str, purpose: str) -> None:

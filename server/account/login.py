@@ -10,7 +10,7 @@ from schema.kit.errors import AppError, Refusal, Unauthorized
 from schema.system.tenant import Tenant
 from schema.system.user import Session, User
 from server.account.agreements import accept_by_entering
-from server.account.guard import ACCOUNT_LIMIT, LOCK_MINUTES, check_guard, note_failure, note_success
+from server.account.guard import ACCOUNT_LIMIT, LOCK_MINUTES, Try, count_try, locked_for
 from server.account.human import ASKED_AFTER, ask_after_failures
 from server.account.models import Login, SelectDepart
 from server.account.password import verify_password
@@ -35,23 +35,23 @@ class LoginFailed(Refusal):
 async def login(request: Request, body: Login) -> Response:
     """POST /sys/login: {token, userInfo, departs, multi_depart, sysAllDictItems, tenantList}; code 200."""
     address = address_of(request)
-    await check_guard(body.username, address)
     await ask_after_failures(request, body.username, body)
+    attempt = await count_try(body.username, address, body.password)
     user = await User.get_or_none(username__iexact=body.username, del_flag=0)
     if not await verify_password(user.password if user else None, body.password) or user is None:
         note_sign(request, "登录失败：用户名或密码错误" if user else "登录失败：账号不存在", user, success=False)
-        await _refuse(body.username, address)
+        await _refuse(attempt)
         raise LoginFailed()
+    await attempt.passed()
     check_open(user)
-    await note_success(body.username, address)
     return await sign_in(request, user)
 
 
-async def _refuse(username: str, address: str) -> None:
+async def _refuse(attempt: Try) -> None:
     """Says how many tries are left once few are, and that it is locked once none is."""
-    left = await note_failure(username, address)
+    left = await attempt.failed()
     if left == 0:
-        await check_guard(username, address)
+        raise locked_for(LOCK_MINUTES * 60)
     asks = {"captcha": ACCOUNT_LIMIT - left >= ASKED_AFTER, "left": left}
     if left < ACCOUNT_LIMIT - 1:
         raise LoginFailed(

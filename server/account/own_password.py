@@ -4,26 +4,31 @@ from typing import Any
 
 from starlette.requests import Request
 
-from schema.kit.errors import Invalid, Unauthorized
+from schema.kit.errors import Denied, Invalid
 from schema.system.user import PASSWORD, User
+from server.account.guard import count_try
 from server.account.models import UpdatePassword
 from server.account.password import hash_password, verify_password
-from server.http.session import revoke_sessions_of
+from server.account.profile_security import own_key, own_row
+from server.http.session import address_of, revoke_sessions_of
 from server.kit.actor import Actor
 from server.kit.control import end_session
-from server.kit.scope import lock, scoped
+from server.kit.scope import lock
 from server.kit.unit_of_work import unit_of_work
 
 
 async def update_password(request: Request, actor: Actor, body: UpdatePassword) -> Any:
     """PUT or POST /sys/user/updatePassword."""
-    user = await scoped(User, actor).get_or_none(id=actor.user_id)
-    if user is None:
-        raise Unauthorized()
+    if body.username and body.username.lower() != actor.username.lower():
+        raise Denied("只能修改自己的密码 | Only your own password can be changed here", id="password.foreign")
+    user = await own_row(actor)
+    attempt = await count_try(own_key(actor), address_of(request))
     if not await verify_password(user.password, body.oldpassword):
+        await attempt.failed()
         raise Invalid(
             "旧密码输入错误! | The old password is wrong", fields={"oldpassword": "旧密码输入错误! | Wrong password"}
         )
+    await attempt.passed()
     hashed = await hash_password(body.password)
     async with unit_of_work(actor) as work:
         row = await lock(User, actor, actor.user_id)

@@ -8,7 +8,7 @@ from starlette.responses import Response
 from schema.kit.errors import Unavailable
 from schema.system.user import User
 from server.account.codes import CodeRefused, Purpose, check_code, make_code, send_later
-from server.account.guard import check_guard, note_failure, note_success
+from server.account.guard import count_try
 from server.account.human import check_human
 from server.account.login import check_open, sign_in
 from server.account.models import PhoneLogin, SendCode
@@ -49,15 +49,15 @@ async def user_of_phone(request: Request, phone: str) -> User | None:
 async def phone_login(request: Request, body: PhoneLogin) -> Response:
     """POST /sys/phoneLogin {mobile, captcha}: as login."""
     address = address_of(request)
-    await check_guard(body.mobile, address)
+    attempt = await count_try(body.mobile, address)
     try:
         await check_code(body.mobile, "login", body.captcha)
     except CodeRefused:
-        await note_failure(body.mobile, address)
+        await attempt.failed()
         raise
     user = await user_of_phone(request, body.mobile)
     if user is None:
         raise CodeRefused()
+    await attempt.passed()
     check_open(user)
-    await note_success(body.mobile, address)
     return await sign_in(request, user)

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from schema.kit.errors import AppError, Invalid, Unauthorized
 from schema.system.user import PASSWORD, User
 from server.account.codes import check_code, make_code, send_later
-from server.account.guard import check_guard, note_failure, note_success
+from server.account.guard import count_try
 from server.account.models import DIFFERENT
 from server.account.password import hash_password, verify_password
 from server.account.profile import describe_user
@@ -52,15 +52,14 @@ async def send_own_code(request: Request, actor: Actor, body: SendOwnCode) -> di
 
 async def prove_self(request: Request, actor: Actor, body: ProveSelf) -> dict[str, Any]:
     """POST /sys/user/profile/prove {by, answer}: {key}, good for a quarter of an hour and one change."""
-    user, address = await own_row(actor), address_of(request)
-    guarded = f"own:{actor.user_id}"
-    await check_guard(guarded, address)
+    user = await own_row(actor)
+    attempt = await count_try(own_key(actor), address_of(request))
     try:
         await _check_answer(user, actor, body)
     except AppError:
-        await note_failure(guarded, address)
+        await attempt.failed()
         raise
-    await note_success(guarded, address)
+    await attempt.passed()
     key = secrets.token_urlsafe(24)
     await put_ticket("proof", key, {"own": actor.user_id}, seconds=STEP_SECONDS)
     return {"key": key}
@@ -117,6 +116,11 @@ def mask(to: str) -> str:
     """138****8000, wa***@example.com"""
     name, at, host = to.partition("@")
     return f"{name[:2]}***@{host}" if at else f"{to[:3]}****{to[-4:]}"
+
+
+def own_key(actor: Actor) -> str:
+    """Tries at one's own password count together, wherever it is asked for."""
+    return f"own:{actor.user_id}"
 
 
 def _purpose(actor: Actor) -> str:

@@ -15,7 +15,7 @@ from schema.kit.text import localize
 from schema.system.third_account import ThirdAccount
 from schema.system.user import User
 from server.account.codes import CodeRefused, check_code
-from server.account.guard import check_guard, note_failure
+from server.account.guard import count_try
 from server.account.login import check_open, sign_in
 from server.account.models import BindPhone, Rehearsal, ThirdCallback, ThirdStart
 from server.account.phone_login import user_of_phone
@@ -100,15 +100,16 @@ async def callback(request: Request, query: ThirdCallback) -> Response:
 async def bind_phone(request: Request, body: BindPhone) -> dict[str, Any]:
     """POST /sys/thirdLogin/bindingThirdPhone: a code to the phone proves the account here; result: the one-time token."""
     address = address_of(request)
-    await check_guard(body.mobile, address)
     known = await read_ticket("third", body.third_user_uuid)
     if known is None or "uuid" not in known:
         raise ThirdRefused()
+    attempt = await count_try(body.mobile, address)
     try:
         await check_code(body.mobile, "login", body.captcha)
     except CodeRefused:
-        await note_failure(body.mobile, address)
+        await attempt.failed()
         raise
+    await attempt.passed()
     user = await user_of_phone(request, body.mobile)
     if user is None:
         raise CodeRefused()

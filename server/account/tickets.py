@@ -19,7 +19,12 @@ ON CONFLICT (key) DO UPDATE
 _READ = "SELECT value FROM sys_ticket WHERE key = $1 AND expires_at > now()"
 _TAKE = "DELETE FROM sys_ticket WHERE key = $1 AND expires_at > now() RETURNING value"
 _CHANGE = "UPDATE sys_ticket SET value = $2 WHERE key = $1 AND expires_at > now()"
-_FAIL = "UPDATE sys_ticket SET failures = failures + 1 WHERE key = $1 RETURNING failures"
+_TRY = """
+UPDATE sys_ticket SET failures = failures + 1
+WHERE key = $1 AND expires_at > now() AND failures < $2 RETURNING value
+"""
+_GIVE_BACK = "UPDATE sys_ticket SET failures = greatest(failures - 1, 0) WHERE key = $1"
+_END = "DELETE FROM sys_ticket WHERE key = $1 AND failures >= $2"
 _AGE = "SELECT extract(epoch FROM now() - created_at) FROM sys_ticket WHERE key = $1 AND expires_at > now()"
 
 
@@ -52,11 +57,19 @@ async def drop_ticket(kind: Kind, key: str) -> None:
     await own_pool().execute("DELETE FROM sys_ticket WHERE key = $1", _hashed(kind, key))
 
 
-async def count_failure(kind: Kind, key: str, limit: int) -> None:
+async def try_ticket(kind: Kind, key: str, limit: int) -> Any | None:
+    """What it holds, for one try to compare with; None once `limit` tries were made, however many come at once."""
+    return _value(await own_pool().fetchval(_TRY, _hashed(kind, key), limit))
+
+
+async def give_back(kind: Kind, key: str) -> None:
+    """The try was right and the ticket stays."""
+    await own_pool().execute(_GIVE_BACK, _hashed(kind, key))
+
+
+async def end_after(kind: Kind, key: str, limit: int) -> None:
     """After `limit` wrong tries the ticket is gone."""
-    failures = await own_pool().fetchval(_FAIL, _hashed(kind, key))
-    if failures is not None and failures >= limit:
-        await drop_ticket(kind, key)
+    await own_pool().execute(_END, _hashed(kind, key), limit)
 
 
 async def age_of(kind: Kind, key: str) -> float | None:

@@ -56,7 +56,7 @@ async def test_a_code_to_the_phone_sets_a_new_password_and_ends_all_sessions(
     name, there = organisation.admin.username, await sign_in(organisation.admin)
     client = await sign_in()
     for _ in range(guard.ACCOUNT_LIMIT):
-        await guard.note_failure(name, "127.0.0.2")
+        await (await guard.count_try(name, "127.0.0.2")).failed()
     key = await prove(client, name, PHONE)
     done = {"key": key, "password": NEW, "confirmpassword": NEW}
     assert (await client.result("POST", "/sys/alteration/finish", json=done)) == {"username": name}

@@ -1,0 +1,1 @@
+"""What an attacker wastes: one file per theme."""

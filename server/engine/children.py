@@ -9,12 +9,13 @@ from tortoise.exceptions import IntegrityError
 from schema.domains import registry
 from schema.kit.base import Base
 from schema.kit.errors import Invalid, Stale
+from schema.kit.numerals import read_row_id
 from schema.kit.resource import Resource
 from server.engine.change import delete_in, insert_in, update_in
 from server.engine.hooks import hooks_of
 from server.engine.links import take_links
 from server.engine.locked import refuse_locked, refuse_unfilled
-from server.engine.validate import check_choices, read_values
+from server.engine.validate import check_choices, read_values_apart
 from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.named_files import check_files
@@ -80,7 +81,8 @@ async def _plan_rows(
     for index, body in enumerate(rows):
         place = f"children.{child.path}.{index}"
         row_id = str(body.get("id") or "")
-        row = known.get(int(row_id)) if row_id.isdigit() else None
+        number = read_row_id(row_id)
+        row = known.get(number) if number is not None else None
         if row_id and row is None:
             errors[f"{place}.id"] = GONE
             continue
@@ -102,7 +104,7 @@ async def _plan_row(
 ) -> ChildChange:
     """The parent's id is not the client's to say: it is filled in when the parent is there."""
     await refuse_locked(child, actor, body, row.id if row else None)
-    values = read_values(view_of(child, actor), body, adding=row is None, without=column)
+    values = await read_values_apart(view_of(child, actor), body, adding=row is None, without=column)
     if row is None:
         refuse_unfilled(child, actor, {**values, column: 0})
     await check_choices(child, values, actor, row.id if row else None)

@@ -1,14 +1,17 @@
 """Checks input of a resource against its fields; every finding lands at its field, nothing is written meanwhile."""
 
+import asyncio
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 from schema.domains import registry
 from schema.kit.errors import Invalid
 from schema.kit.field import Chosen, Field
-from schema.kit.kinds import KINDS, MAX_BIGINT
+from schema.kit.kinds import KINDS
+from schema.kit.numerals import narrow, read_row_id
 from schema.kit.resource import Resource
-from schema.kit.rules import RULES
+from schema.kit.rules import RULES, Rule
 from server.engine.dictionaries import labels_of
 from server.engine.sql import quote
 from server.kit.actor import Actor
@@ -28,9 +31,15 @@ def read_field(item: Field, raw: Any) -> Any:
     value = KINDS[item.kind].read(raw, item)
     if value == "" and item.required:
         raise ValueError(REQUIRED)
-    if item.rule and isinstance(value, str) and not RULES[item.rule].accepts(value):
-        raise ValueError(RULES[item.rule].message)
-    return value
+    return _ruled(RULES[item.rule], value) if item.rule and isinstance(value, str) else value
+
+
+def _ruled(rule: Rule, text: str) -> str:
+    """A phone number typed with full-width digits is that phone number."""
+    fitting = next((form for form in (text, narrow(text)) if rule.accepts(form)), None)
+    if fitting is None:
+        raise ValueError(rule.message)
+    return fitting
 
 
 def writable_fields(resource: Resource, adding: bool) -> list[Field]:
@@ -59,6 +68,15 @@ def read_values(resource: Resource, data: Mapping[str, Any], *, adding: bool, wi
     if problems:
         raise Invalid(fields=problems)
     return _without_nulls(resource, values)
+
+
+async def read_values_apart(
+    resource: Resource, data: Mapping[str, Any], *, adding: bool, without: str = ""
+) -> dict[str, Any]:
+    """As `read_values`; markup is cleaned in a thread, since it takes long."""
+    read = partial(read_values, resource, data, adding=adding, without=without)
+    marked = any(item.kind == "html" and data.get(item.key) for item in resource.complete_fields)
+    return await asyncio.to_thread(read) if marked else read()
 
 
 def _take_default(resource: Resource, item: Field, values: dict[str, Any], problems: dict[str, str]) -> None:
@@ -119,9 +137,9 @@ async def _check_reference(
     item: Field, value: Any, actor: Actor, row_id: int | None, resource: Resource
 ) -> dict[str, str]:
     parts = [part for part in str(value).split(",") if part]
-    if not all(part.isdigit() and int(part) <= MAX_BIGINT for part in parts):
+    ids = [number for part in parts if (number := read_row_id(part)) is not None]
+    if len(ids) < len(parts):
         return {item.key: UNKNOWN}
-    ids = [int(part) for part in parts]
     target = registry().require(item.ref or "")
     if item.column == resource.tree and row_id is not None and row_id in ids:
         return {item.key: OWN_PARENT}

@@ -13,7 +13,7 @@ from server.engine.hooks import hooks_of
 from server.engine.links import take_links
 from server.engine.locked import refuse_locked, refuse_unfilled
 from server.engine.read import get_record, visible_ids
-from server.engine.validate import check_choices, read_values
+from server.engine.validate import check_choices, read_values_apart
 from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.named_files import check_files
@@ -42,7 +42,7 @@ async def add_row(resource: Resource, actor: Actor, data: Mapping[str, Any]) -> 
 async def plan_add(resource: Resource, actor: Actor, data: Mapping[str, Any]) -> NewRow:
     """Checks the input of a new row; nothing is written and no transaction is held meanwhile."""
     await refuse_locked(resource, actor, data, None)
-    values = read_values(view_of(resource, actor), data, adding=True)
+    values = await read_values_apart(view_of(resource, actor), data, adding=True)
     refuse_unfilled(resource, actor, values)
     await check_choices(resource, values, actor)
     await check_files(resource.complete_fields, values, actor)
@@ -98,7 +98,7 @@ async def plan_change(resource: Resource, actor: Actor, row: Base, data: Mapping
     if version is not None and version != row.row_version:
         raise Stale()
     await refuse_locked(resource, actor, data, row.id)
-    values = read_values(view_of(resource, actor), data, adding=False)
+    values = await read_values_apart(view_of(resource, actor), data, adding=False)
     await check_choices(resource, values, actor, row.id)
     await check_files(resource.complete_fields, values, actor, row)
     await check_cycle(resource, values, row, actor)

@@ -1,5 +1,6 @@
 """The public portal's one reading call: what an organisation shows to everybody, remembered for half a minute."""
 
+import asyncio
 import time
 from typing import Any
 
@@ -8,7 +9,7 @@ from starlette.responses import Response
 
 from schema.kit.clock import now, to_wire
 from schema.kit.errors import NotFound
-from schema.kit.html import clean_html
+from schema.kit.html import clean_html, paragraphs_of
 from schema.portal.article import Article
 from schema.system.address import Address
 from schema.system.agreement import Agreement
@@ -124,9 +125,29 @@ async def read_text(request: Request, query: TextQuery) -> dict[str, Any]:
         if agreement is None:
             raise NotFound()
         since = to_wire(agreement.effective) if agreement.effective else None
-        return {"title": agreement.title, "since": since, "content": clean_html(agreement.content), "markup": True}
+        return {"title": agreement.title, "since": since, "content": paragraphs_of(agreement.content), "markup": True}
     article = await _released(tenant).get_or_none(id=parse_id(query.id))
     if article is None or (article.publish_at is not None and article.publish_at > now()):
         raise NotFound()
     since = to_wire(article.publish_at or article.create_time)
-    return {"title": article.title, "since": since, "content": clean_html(article.content or ""), "markup": True}
+    return {"title": article.title, "since": since, "content": await _cleaned(article), "markup": True}
+
+
+_clean: dict[tuple[int, int], str] = {}
+
+
+async def _cleaned(article: Article) -> str:
+    """It was cleaned when it was written; what came into the table otherwise is cleaned here, once for each version."""
+    key = (article.id, article.row_version)
+    if key not in _clean:
+        if len(_clean) >= ARTICLES:
+            _clean.clear()
+        _clean[key] = await asyncio.to_thread(_clean_or_plain, article.content or "")
+    return _clean[key]
+
+
+def _clean_or_plain(text: str) -> str:
+    try:
+        return clean_html(text)
+    except ValueError:
+        return paragraphs_of(text)

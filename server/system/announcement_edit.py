@@ -1,5 +1,6 @@
 """What writing an announcement needs beyond its fields: targets, pages that exist, and no edit of what is out."""
 
+import asyncio
 import re
 from datetime import datetime
 from typing import Any
@@ -62,7 +63,8 @@ async def prepare(work: Work, values: dict[str, Any], row: Announcement | None, 
     if row is None:
         values["sender"], values["sender_name"] = actor.username, actor.realname
     if values.get("msg_content") and not value_after(values, row, "msg_abstract"):
-        values["msg_abstract"] = plain_text(values["msg_content"])[:_ABSTRACT]
+        words = await asyncio.to_thread(plain_text, values["msg_content"])
+        values["msg_abstract"] = words[:_ABSTRACT]
 
 
 async def keep_sent(work: Work, row: Announcement, actor: Actor) -> None:

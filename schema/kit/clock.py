@@ -1,9 +1,20 @@
 """The one clock: stored time is UTC, shown time is Asia/Shanghai, and the day of a house turns later than that of the calendar."""
 
+import re
 from datetime import UTC, date, datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from schema.kit.numerals import narrow
+
 SHANGHAI = ZoneInfo("Asia/Shanghai")
+FIRST_YEAR, LAST_YEAR = 1900, 2999
+"""What a date that is written may name: further out, a night more or a time zone leaves the calendar."""
+OUT_OF_TIME = f"日期应在{FIRST_YEAR}年至{LAST_YEAR}年之间 | Dates lie between {FIRST_YEAR} and {LAST_YEAR}"
+_MOMENT = re.compile(r"([0-9]{4})-?([0-9]{2})-?([0-9]{2})([T ][0-9:.]+(Z|[+-][0-9:]+)?)?")
+
+
+class OutOfTime(ValueError):
+    """A date that nobody means, and with which no night can be counted."""
 
 
 def now() -> datetime:
@@ -32,16 +43,38 @@ def to_wire(moment: datetime) -> str:
     return moment.astimezone(SHANGHAI).isoformat(" ", "seconds")[:19]
 
 
-def from_wire(text: str) -> datetime:
-    """Reads "yyyy-MM-dd HH:mm:ss", "yyyy-MM-dd HH:mm", "yyyy-MM-dd" or ISO 8601; naive text is Shanghai time."""
-    parsed = datetime.fromisoformat(text.strip())
+def from_wire(text: str, first: int = FIRST_YEAR, last: int = LAST_YEAR) -> datetime:
+    """Reads "yyyy-MM-dd HH:mm:ss", "yyyy-MM-dd HH:mm", "yyyy-MM-dd" or ISO 8601; naive text is Shanghai time.
+
+    Raises ValueError, OutOfTime for a year that is not between `first` and `last`.
+    """
+    parsed = datetime.fromisoformat(_checked(text))
     aware = parsed if parsed.tzinfo else parsed.replace(tzinfo=SHANGHAI)
-    return aware.astimezone(UTC)
+    check_year(parsed, first, last)
+    try:
+        return aware.astimezone(UTC)
+    except OverflowError as error:
+        raise OutOfTime(OUT_OF_TIME) from error
 
 
-def day_from_wire(text: str) -> date:
-    """Reads the day of "yyyy-MM-dd" or of a longer date-time text."""
-    return date.fromisoformat(text.strip()[:10])
+def day_from_wire(text: str, first: int = FIRST_YEAR, last: int = LAST_YEAR) -> date:
+    """Reads the day of "yyyy-MM-dd" or of a longer date-time text; raises as `from_wire`."""
+    day = datetime.fromisoformat(_checked(text)).date()
+    check_year(day, first, last)
+    return day
+
+
+def check_year(day: date, first: int = FIRST_YEAR, last: int = LAST_YEAR) -> None:
+    if not first <= day.year <= last:
+        raise OutOfTime(OUT_OF_TIME)
+
+
+def _checked(text: str) -> str:
+    """A day and perhaps a time, in the forms that clients send; weeks, days of the year and anything behind are none."""
+    plain = narrow(text)
+    if not _MOMENT.fullmatch(plain):
+        raise ValueError(plain[:100])
+    return plain
 
 
 def start_of_day(day: date) -> datetime:

@@ -66,7 +66,7 @@ class Files:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Made by `f`; `kind`, `nullable` and `max` are filled from the column when the resource is loaded."""
+    """Made by `f`; `kind`, `max` and `numeric` (a dictionary of numbers) are filled from the column when the resource is loaded."""
 
     column: str
     label: Pair
@@ -99,6 +99,7 @@ class Field:
     pop_container: str = ""
     files: Files = Files()
     reads: str = ""
+    numeric: bool = False
 
     @property
     def key(self) -> str:

@@ -1,21 +1,24 @@
 """Field kinds, one row each: how a wire value is read, how a stored value is written, how it is searched."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date, datetime
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from typing import Any
 
 import orjson
 
-from schema.kit.clock import day_from_wire, from_wire, to_wire
+from schema.kit.clock import FIRST_YEAR, LAST_YEAR, OutOfTime, check_year, day_from_wire, from_wire, to_wire
 from schema.kit.field import Field
 from schema.kit.html import clean_html
+from schema.kit.json_depth import MOST_DEPTH, is_deep
 from schema.kit.money import from_yuan, to_yuan
+from schema.kit.numerals import narrow, read_decimal, read_row_id, read_whole
 
 Read = Callable[[Any, Field], Any]
 Write = Callable[[Any], Any]
-MAX_BIGINT = (1 << 63) - 1
+_TIME = re.compile(r"([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?")
 FILE_KINDS = ("file", "image", "video", "signature", "voice")
 
 
@@ -51,11 +54,9 @@ def _read_text(value: Any, item: Field) -> str:
 
 
 def _read_int(value: Any, item: Field) -> int:
-    if isinstance(value, bool) or (isinstance(value, float) and not value.is_integer()):
-        raise ValueError("请输入整数 | Enter a whole number")
     try:
-        number = int(value) if not isinstance(value, str) else int(value.strip())
-    except (TypeError, ValueError, OverflowError) as error:
+        number = read_whole(value)
+    except ValueError as error:
         raise ValueError("请输入整数 | Enter a whole number") from error
     if abs(number) > 2_147_483_647:
         raise ValueError("数字过大 | The number is too large")
@@ -64,21 +65,18 @@ def _read_int(value: Any, item: Field) -> int:
 
 
 def _read_ref(value: Any, item: Field) -> int:
-    try:
-        number = int(str(value).strip())
-    except ValueError as error:
-        raise ValueError("选择无效 | Invalid choice") from error
-    if not 0 <= number <= MAX_BIGINT:
+    number = read_row_id(value)
+    if number is None:
         raise ValueError("选择无效 | Invalid choice")
     return number
 
 
 def _read_decimal(value: Any, item: Field) -> Decimal:
     try:
-        number = Decimal(str(value).replace(",", "").strip())
-    except InvalidOperation as error:
+        number = read_decimal(value)
+    except ValueError as error:
         raise ValueError("请输入数字 | Enter a number") from error
-    if not number.is_finite() or abs(number) >= Decimal("1e9"):
+    if abs(number) >= Decimal("1e9"):
         raise ValueError("请输入数字 | Enter a number")
     _bounded(number, item)
     return number
@@ -110,30 +108,45 @@ def _read_bool(value: Any, item: Field) -> bool:
 
 
 def _read_date(value: Any, item: Field) -> date:
-    if isinstance(value, datetime):
-        return value.date()
-    if isinstance(value, date):
-        return value
+    """`min` and `max` of a field with days are years."""
+    first, last = item.min or FIRST_YEAR, item.max or LAST_YEAR
     try:
-        return day_from_wire(str(value))
+        if not isinstance(value, date):
+            return day_from_wire(str(value), first, last)
+    except OutOfTime:
+        raise
     except ValueError as error:
         raise ValueError("日期格式应为 yyyy-MM-dd | Dates look like yyyy-MM-dd") from error
+    check_year(value, first, last)
+    return value.date() if isinstance(value, datetime) else value
 
 
 def _read_datetime(value: Any, item: Field) -> datetime:
+    text = value.isoformat() if isinstance(value, date) else str(value)
     try:
-        return from_wire(value.isoformat() if isinstance(value, (date, datetime)) else str(value))
-    except (ValueError, OverflowError) as error:
+        return from_wire(text, item.min or FIRST_YEAR, item.max or LAST_YEAR)
+    except OutOfTime:
+        raise
+    except ValueError as error:
         raise ValueError("时间格式应为 yyyy-MM-dd HH:mm:ss | Times look like yyyy-MM-dd HH:mm:ss") from error
 
 
+def _read_time(value: Any, item: Field) -> str:
+    text = narrow(_read_text(value, item))
+    if text and not _TIME.fullmatch(text):
+        raise ValueError("时间格式应为 HH:mm:ss | Times look like HH:mm:ss")
+    return text
+
+
 def _read_json(value: Any, item: Field) -> Any:
-    if not isinstance(value, str):
-        return value
-    try:
-        return orjson.loads(value)
-    except orjson.JSONDecodeError as error:
-        raise ValueError("需要JSON格式 | JSON is expected") from error
+    if isinstance(value, str):
+        try:
+            value = orjson.loads(value)
+        except orjson.JSONDecodeError as error:
+            raise ValueError("需要JSON格式 | JSON is expected") from error
+    if is_deep(value):
+        raise ValueError(f"最多嵌套{MOST_DEPTH}层 | At most {MOST_DEPTH} levels deep")
+    return value
 
 
 def _write_json(value: Any) -> Any:
@@ -187,7 +200,7 @@ _KINDS = [
     Kind("password", _read_text, None, "", text=True),
     Kind("colour", _read_text, None, "eq", text=True),
     Kind("cron", _read_text, None, "like", text=True),
-    Kind("time", _read_text, None, "eq", text=True),
+    Kind("time", _read_time, None, "eq", text=True),
     Kind("file", _read_files, None, "", text=True),
     Kind("image", _read_files, None, "", text=True),
     Kind("video", _read_files, None, "", text=True),

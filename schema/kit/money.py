@@ -1,6 +1,8 @@
 """Money is integer fen inside and decimal yuan text on the wire; rounding happens once per line."""
 
-from decimal import ROUND_HALF_UP, Decimal, InvalidOperation
+from decimal import ROUND_HALF_UP, Decimal
+
+from schema.kit.numerals import read_decimal
 
 
 def to_yuan(fen: int) -> str:
@@ -11,15 +13,12 @@ def to_yuan(fen: int) -> str:
 
 def from_yuan(text: str | int | float | Decimal) -> int:
     """ "1,288.5" -> 128850. Raises ValueError for anything that is not an amount with at most two decimals."""
-    try:
-        value = Decimal(str(text).replace(",", "").strip())
-    except InvalidOperation as error:
-        raise ValueError(str(text)) from error
-    if not value.is_finite() or abs(value) >= Decimal("1e14"):
-        raise ValueError(str(text))
+    value = read_decimal(text)
+    if abs(value) >= Decimal("1e14"):
+        raise ValueError(str(value))
     fen = value * 100
     if fen != fen.to_integral_value():
-        raise ValueError(str(text))
+        raise ValueError(str(value))
     return int(fen)
 
 

@@ -7,6 +7,7 @@ from functools import cached_property
 from tortoise import Model
 
 from schema.kit.action import Action
+from schema.kit.columns import IntColumn
 from schema.kit.field import Field
 from schema.kit.text import Pair, pair
 from schema.kit.wire import camel, snake
@@ -89,6 +90,7 @@ class Resource:
             kind=kind,
             required=item.required or (not optional and not item.read_only),
             max=item.max if item.max is not None else getattr(column, "max_length", None),
+            numeric=kind == "dict" and isinstance(column, IntColumn),
             scale=getattr(column, "decimal_places", 2 if kind == "money" else None),
         )
 

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 from schema.chat.conversation import RECORD, Conversation
 from schema.chat.message import CARD, FILE, IMAGE, TEXT, VOICE, ChatMessage
+from schema.kit.numerals import read_row_id
 from server.chat.bodies import Content
 from server.chat.errors import empty, missing, reused, too_long
 from server.chat.media import Media, media_of
@@ -14,6 +15,7 @@ from server.chat.reading_rights import who_lost
 from server.chat.shapes import Shape, in_locale, one_message
 from server.chat.standing import Standing, as_id, enter, stand
 from server.kit.actor import Actor
+from server.kit.scope import known_ids
 from server.kit.unit_of_work import Work, unit_of_work
 
 MOST_LETTERS = 4000
@@ -93,13 +95,13 @@ async def _answered(work: Work, conversation: Conversation, reply_to: str | None
 async def _mentioned(actor: Actor, standing: Standing, given: Iterable[str]) -> list[str]:
     """Those of the named who are there (of a record: any of the staff); others are not told, and not named."""
     wanted = list(dict.fromkeys(given))
-    ids = [int(one) for one in wanted if one.isascii() and one.isdigit() and len(one) < 19]
+    ids = known_ids(",".join(wanted))
     if standing.conversation.kind == RECORD:
         there = await staff_among(actor.tenant_id, ids)
     else:
         rows = await reader()(_MEMBERS, standing.conversation.id, ids) if ids else []
         there = {row["user_id"] for row in rows}
-    return [one for one in wanted if one == ALL or (one.isascii() and one.isdigit() and int(one) in there)]
+    return [one for one in wanted if one == ALL or read_row_id(one) in there]
 
 
 async def forward(actor: Actor, ids: list[str], conversation_ids: list[str], client_id: str) -> list[Shape]:

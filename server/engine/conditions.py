@@ -7,9 +7,11 @@ from typing import Any
 from schema.domains import registry
 from schema.kit.clock import start_of_day
 from schema.kit.field import Field
-from schema.kit.kinds import KINDS, MAX_BIGINT
+from schema.kit.kinds import KINDS
+from schema.kit.numerals import read_row_id
 from server.engine.spans import read_span
 from server.engine.sql import Parameters, escape_like, quote
+from server.kit.scope import known_ids
 
 Condition = str
 NEVER = "FALSE"
@@ -19,10 +21,20 @@ class BadValue(ValueError):
     """The value does not fit the field's kind; a filter with it finds nothing, a data rule with it shows nothing."""
 
 
+def is_text(item: Field) -> bool:
+    """Whether the column holds text; a dictionary's values may be numbers."""
+    return KINDS[item.kind].text and not item.numeric
+
+
+def sql_kind(item: Field) -> str:
+    return "int" if item.numeric else item.kind
+
+
 def read_value(item: Field, text: Any) -> Any:
     """The stored form of a filter value."""
     try:
-        value = KINDS[item.kind].read(text, _unbounded(item))
+        kind = "text" if item.kind == "html" else sql_kind(item)
+        value = KINDS[kind].read(text, _unbounded(item))
     except (ValueError, TypeError) as error:
         raise BadValue(str(error)) from error
     if isinstance(value, str) and len(value) > 4000:
@@ -31,27 +43,37 @@ def read_value(item: Field, text: Any) -> Any:
 
 
 def _unbounded(item: Field) -> Field:
+    if item.kind in {"date", "datetime"}:
+        return replace(item, min=1, max=9999)
     return replace(item, max=None, min=-(1 << 62) if item.kind == "money" else None)
 
 
 def _compare(operator: str) -> Callable[[Field, Any, Parameters], Condition]:
     def build(item: Field, value: Any, params: Parameters) -> Condition:
-        return f"{column_of(item)} {operator} {params.add(read_value(item, value), item.kind)}"
+        return f"{column_of(item)} {operator} {params.add(read_value(item, value), sql_kind(item))}"
 
     return build
 
 
 def _not_equal(item: Field, value: Any, params: Parameters) -> Condition:
-    return f"{column_of(item)} IS DISTINCT FROM {params.add(read_value(item, value), item.kind)}"
+    return f"{column_of(item)} IS DISTINCT FROM {params.add(read_value(item, value), sql_kind(item))}"
 
 
 def _like(before: str, after: str) -> Callable[[Field, Any, Parameters], Condition]:
     def build(item: Field, value: Any, params: Parameters) -> Condition:
-        pattern = f"{before}{escape_like(str(value))}{after}"
-        target = column_of(item) if KINDS[item.kind].text else f"{column_of(item)}::text"
+        pattern = f"{before}{escape_like(_searched(value))}{after}"
+        target = column_of(item) if is_text(item) else f"{column_of(item)}::text"
         return f"{target} ILIKE {params.add(pattern)}"
 
     return build
+
+
+def _searched(value: Any) -> str:
+    """What is looked for in texts; a sign that no text can hold is found in none."""
+    text = str(value)
+    if "\0" in text:
+        raise BadValue("contains an illegal character")
+    return text
 
 
 BEGINS = " LIKE lower("
@@ -59,9 +81,9 @@ BEGINS = " LIKE lower("
 
 def _begins(item: Field, value: Any, params: Parameters) -> Condition:
     """As the index of unique texts has it: lower case, so that what is being typed is found in a large table at once."""
-    if not KINDS[item.kind].text:
+    if not is_text(item):
         return _like("", "%")(item, value, params)
-    pattern = params.add(f"{escape_like(str(value))}%")
+    pattern = params.add(f"{escape_like(_searched(value))}%")
     return f"lower({column_of(item)}){BEGINS}{pattern})"
 
 
@@ -78,7 +100,7 @@ def _in(item: Field, value: Any, params: Parameters) -> Condition:
 
 def _empty(item: Field, value: Any, params: Parameters) -> Condition:
     column = column_of(item)
-    return f"({column} IS NULL OR {column} = '')" if KINDS[item.kind].text else f"{column} IS NULL"
+    return f"({column} IS NULL OR {column} = '')" if is_text(item) else f"{column} IS NULL"
 
 
 def _not_empty(item: Field, value: Any, params: Parameters) -> Condition:
@@ -94,7 +116,7 @@ def link_condition(item: Field, values: list[Any] | None, params: Parameters) ->
     )
     if values is None:
         return f"EXISTS ({joined})"
-    ids = [int(value) for value in values if str(value).isdigit() and int(value) <= MAX_BIGINT]
+    ids = [number for value in values if (number := read_row_id(value)) is not None]
     return f"EXISTS ({joined} AND l.{quote(link.other)} = ANY({params.add(ids)}::bigint[]))"
 
 
@@ -103,7 +125,7 @@ def below_condition(item: Field, text: str, params: Parameters) -> Condition | N
     target = registry().get(item.ref) if item.ref else None
     if target is None or not target.tree or item.secret or (item.kind == "refs" and item.link is None):
         return None
-    ids = [int(part) for part in text.split(",") if part.isascii() and part.isdigit() and int(part) <= MAX_BIGINT]
+    ids = known_ids(text)
     table, parent = quote(target.table), quote(target.tree)
     below = (
         f"WITH RECURSIVE below AS (SELECT id FROM {table} WHERE id = ANY({params.add(ids)}::bigint[])"

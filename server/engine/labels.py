@@ -9,6 +9,7 @@ from schema.kit.resource import Resource
 from server.engine.dictionaries import labels_of
 from server.engine.sql import quote
 from server.kit.database import pool
+from server.kit.scope import known_ids
 
 Record = dict[str, Any]
 
@@ -101,7 +102,7 @@ async def _labels_for(item: Field, records: list[Record], tenant_id: int) -> dic
 
 
 def _ids(item: Field, records: list[Record]) -> set[int]:
-    return {int(part) for record in records for part in _split(record.get(item.key)) if part.isdigit()}
+    return {row_id for record in records for row_id in known_ids(",".join(_split(record.get(item.key))))}
 
 
 async def add_labels(resource: Resource, records: list[Record], tenant_id: int) -> None:

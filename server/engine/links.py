@@ -6,6 +6,7 @@ from typing import Any
 from schema.kit.base import Base
 from schema.kit.resource import Resource
 from schema.kit.snowflake import next_id
+from server.kit.scope import known_ids
 from server.kit.unit_of_work import Work
 
 
@@ -34,7 +35,7 @@ async def save_links(work: Work, resource: Resource, row: Base, links: Mapping[s
         if item.link is None or item.column not in links:
             continue
         link = item.link
-        wanted = {int(part) for part in links[item.column].split(",") if part.isdigit()}
+        wanted = set(known_ids(links[item.column]))
         existing = {
             getattr(entry, link.other): entry
             for entry in await link.model.filter(**{link.own: row.id, "del_flag": 0, "tenant_id": work.actor.tenant_id})

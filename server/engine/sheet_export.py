@@ -24,6 +24,7 @@ from server.engine.sheet_write import Column, Page, write_book
 from server.engine.sql import quote
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.scope import known_ids
 
 BATCH = 2000
 _SHANGHAI = timedelta(hours=8)
@@ -166,7 +167,7 @@ class _Source:
         if len(known) > _KNOWN_LABELS:
             known.clear()
         parts = {part for value in values if value is not None for part in str(value).split(",")}
-        wanted = {int(part) for part in parts if part not in known and part.isdigit()}
+        wanted = set(known_ids(",".join(parts - set(known))))
         english = self.actor.locale == "en"
         known.update(await reference_labels(path, wanted, self.actor.tenant_id, english=english))
 

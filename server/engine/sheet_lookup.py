@@ -10,6 +10,7 @@ from server.engine.sheet_cells import SEVERAL
 from server.engine.sql import Parameters, quote
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.scope import known_ids
 
 _LONG_ID = 15
 
@@ -30,7 +31,7 @@ async def find_references(path: str, texts: set[str], actor: Actor, by: str = ""
     folded = params.add([text.lower() for text in texts])
     label = " || ' ' || ".join(f"coalesce(t.{quote(column)}::text, '')" for column in target.label_columns)
     names = [f"lower(btrim({label}))", *(f"lower(t.{quote(column)}::text)" for column in code_columns(target))]
-    ids = params.add([int(text) for text in texts if text.isascii() and text.isdigit() and len(text) >= _LONG_ID])
+    ids = params.add(known_ids(",".join(text for text in texts if len(text) >= _LONG_ID)))
     matches = " OR ".join([*(f"{name} = ANY({folded}::text[])" for name in names), f't."id" = ANY({ids}::bigint[])'])
     return await _named(target, conditions, names, matches, params, texts)
 

@@ -9,6 +9,7 @@ _AWAY = re.compile(r"([+-]\d{1,4})([dwmy])")
 _NAMED_DAYS = {"today": 0, "yesterday": -1, "tomorrow": 1}
 _WHICH = {"this": 0, "last": -1, "next": 1}
 _DAY = timedelta(days=1)
+_FIRST, _LAST = date.min + _DAY, date.max - _DAY
 
 Span = tuple[date, date]
 
@@ -16,8 +17,8 @@ Span = tuple[date, date]
 def read_span(text: str) -> Span | None:
     """(first day, day after the last); None when the text names no days."""
     word = text.strip()
-    if len(word) == 10 and word[4:5] == "-":
-        return _one_day(day_from_wire(word))
+    if len(word) == 10 and word[4:5] in "-－":
+        return _one_day(day_from_wire(word, 1, 9999))
     if word in _NAMED_DAYS:
         return _one_day(today() + timedelta(days=_NAMED_DAYS[word]))
     if match := _AWAY.fullmatch(word):
@@ -27,6 +28,8 @@ def read_span(text: str) -> Span | None:
 
 
 def _one_day(day: date) -> Span:
+    """A day at an end of the calendar means as early or as late as can be."""
+    day = min(max(day, _FIRST), _LAST)
     return day, day + _DAY
 
 

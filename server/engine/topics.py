@@ -3,6 +3,7 @@
 from typing import Any
 
 from schema.domains import registry
+from schema.kit.numerals import read_row_id
 from server.engine.read import visible_ids
 from server.engine.saved_views import TOPIC_PATH
 from server.engine.view import view_of
@@ -23,9 +24,10 @@ async def is_signed_in(actor: Actor) -> bool:
 async def may_read(actor: Actor, path: str, row_id: str) -> bool:
     """Whether the actor may list the resource and the row is in their scope."""
     resource = registry().get(path)
-    if resource is None or not actor.can(resource.code("list")) or not (row_id.isdigit() and len(row_id) < 19):
+    number = read_row_id(row_id)
+    if resource is None or number is None or not actor.can(resource.code("list")):
         return False
-    return bool(await visible_ids(resource, actor, [int(row_id)]))
+    return bool(await visible_ids(resource, actor, [number]))
 
 
 async def may_be_at(actor: Actor, place: str) -> bool:

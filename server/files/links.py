@@ -16,7 +16,7 @@ from tortoise.expressions import F
 
 from schema.kit.clock import now, to_wire
 from schema.kit.errors import AppError, Denied
-from schema.kit.kinds import MAX_BIGINT
+from schema.kit.numerals import read_row_id
 from schema.kit.snowflake import next_id
 from schema.system.file import File
 from schema.system.file_link import FileLink, file_link
@@ -121,9 +121,8 @@ async def open_link(request: Request) -> Response:
 
 
 async def _standing(asked: dict[str, str]) -> tuple[FileLink, File]:
-    link_id = asked["id"]
-    known = link_id.isascii() and link_id.isdigit() and int(link_id) <= MAX_BIGINT
-    row = await FileLink.get_or_none(id=int(link_id), del_flag=0) if known else None
+    link_id = read_row_id(asked["id"])
+    row = await FileLink.get_or_none(id=link_id, del_flag=0) if link_id is not None else None
     if row is None or row.expires_at <= now():
         raise LinkEnded()
     expires = int(row.expires_at.timestamp())

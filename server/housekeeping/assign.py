@@ -12,13 +12,13 @@ from server.housekeeping.load import counts_on, house_day, orders_of_staff, weig
 from server.housekeeping.plan import Job, Worker, make_plan
 from server.housekeeping.step import Act, take_step
 from server.kit.actor import Actor
-from server.kit.scope import scoped
+from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import Work
 
 
 def read_ids(text: str | None) -> frozenset[int]:
     """A stored comma list of ids."""
-    return frozenset(int(part) for part in (text or "").split(",") if part.strip().isdigit())
+    return frozenset(known_ids(text or ""))
 
 
 async def read_workers(actor: Actor) -> list[Worker]:

@@ -13,7 +13,7 @@ from server.housekeeping.plan import Assignment, make_plan
 from server.housekeeping.step import Act, lock_order, require_staff, take_step
 from server.housekeeping.view import view_orders
 from server.kit.actor import Actor
-from server.kit.scope import scoped
+from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import unit_of_work
 from server.live.online import online_users
 
@@ -96,7 +96,7 @@ def _left(entry: Assignment, cards: dict[int, dict[str, Any]]) -> dict[str, Any]
 async def _pending(actor: Actor, ids: list[str] | None) -> list[Order]:
     query = scoped(Order, actor).filter(state="pending")
     if ids:
-        query = query.filter(id__in=[int(text) for text in ids if text.isdigit()])
+        query = query.filter(id__in=known_ids(",".join(ids)))
     return await query.order_by("id").limit(500)
 
 

@@ -1,17 +1,28 @@
 """Request bodies and queries as pydantic models in camelCase, with errors in the user's language at the field."""
 
-from typing import Any, TypeVar
+from collections.abc import Callable
+from datetime import date
+from decimal import Decimal
+from functools import cache
+from types import UnionType
+from typing import Any, TypeVar, Union, get_args, get_origin
 
 import orjson
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError, ValidationInfo, field_validator
 from starlette.requests import Request
 
+from schema.kit.clock import check_year, day_from_wire
 from schema.kit.errors import Invalid
+from schema.kit.json_depth import MOST_DEPTH, is_deep
+from schema.kit.numerals import narrow, read_decimal, read_whole
 from schema.kit.wire import camel
 
 
 class Body(BaseModel):
-    """Base of request models: wire names are camelCase, unknown keys are ignored, texts are trimmed."""
+    """Base of request models: wire names are camelCase, unknown keys are ignored, texts are trimmed.
+
+    Numbers and days are read as in forms of the engine: full-width digits count, "1_000", "1e3" and the year 9999 do not.
+    """
 
     model_config = ConfigDict(
         alias_generator=camel,
@@ -20,6 +31,72 @@ class Body(BaseModel):
         str_strip_whitespace=True,
         coerce_numbers_to_str=True,
     )
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _read_numeral(cls, value: Any, info: ValidationInfo) -> Any:
+        read = _readers(cls).get(info.field_name or "")
+        return read(value) if read is not None and value not in (None, "") else value
+
+    @field_validator("*", mode="after")
+    @classmethod
+    def _check_year(cls, value: Any) -> Any:
+        if isinstance(value, date):
+            check_year(value)
+        return value
+
+
+def _read_day(value: Any) -> Any:
+    """A number would be taken for seconds since 1970."""
+    if isinstance(value, date):
+        return value
+    try:
+        day_from_wire(text := narrow(str(value)), 1, 9999)
+    except ValueError as error:
+        raise ValueError(WRONG_DAY) from error
+    return text
+
+
+def _read_count(value: Any) -> Any:
+    try:
+        return read_whole(value) if isinstance(value, str) else value
+    except ValueError as error:
+        raise ValueError(WRONG_COUNT) from error
+
+
+def _read_number(value: Any) -> Any:
+    try:
+        return read_decimal(value) if isinstance(value, str) else value
+    except ValueError as error:
+        raise ValueError(WRONG_NUMBER) from error
+
+
+WRONG_DAY = "日期格式应为 yyyy-MM-dd | Dates look like yyyy-MM-dd"
+WRONG_COUNT = "请输入整数 | Enter a whole number"
+WRONG_NUMBER = "请输入数字 | Enter a number"
+_READERS: dict[Any, Callable[[Any], Any]] = {
+    date: _read_day,
+    int: _read_count,
+    float: _read_number,
+    Decimal: _read_number,
+}
+
+
+@cache
+def _readers(model: type[BaseModel]) -> dict[str, Callable[[Any], Any]]:
+    """Field name -> how a value of it is read, for the fields that hold a number or a day and nothing else."""
+    found = {name: _READERS.get(_bare(item.annotation)) for name, item in model.model_fields.items()}
+    return {name: read for name, read in found.items() if read is not None}
+
+
+def _bare(annotation: Any) -> Any:
+    """The type behind Optional and Annotated; None where there are several."""
+    if hasattr(annotation, "__metadata__"):
+        return _bare(get_args(annotation)[0])
+    if get_origin(annotation) in (Union, UnionType):
+        parts = [part for part in get_args(annotation) if part is not type(None)]
+        return _bare(parts[0]) if len(parts) == 1 else None
+    return annotation
 
 
 Model = TypeVar("Model", bound=BaseModel)
@@ -33,9 +110,9 @@ _MESSAGES = {
     "greater_than_equal": "不能小于{ge} | Not below {ge}",
     "less_than_equal": "不能大于{le} | Not above {le}",
     "greater_than": "必须大于{gt} | Must be above {gt}",
-    "date_from_datetime_parsing": "日期格式应为 yyyy-MM-dd | Dates look like yyyy-MM-dd",
-    "date_parsing": "日期格式应为 yyyy-MM-dd | Dates look like yyyy-MM-dd",
-    "int_parsing": "请输入整数 | Enter a whole number",
+    "date_from_datetime_parsing": WRONG_DAY,
+    "date_parsing": WRONG_DAY,
+    "int_parsing": WRONG_COUNT,
     "literal_error": "选项无效 | Not one of the choices",
     "enum": "选项无效 | Not one of the choices",
 }
@@ -65,20 +142,18 @@ def parse(model: type[Model], data: Any) -> Model:
         raise invalid_from(error) from error
 
 
-MAX_BODY = 2_000_000
-
-
 async def read_json(request: Request) -> Any:
     """The JSON of a request, {} for an empty body; raises Invalid for anything else."""
     raw = await request.body()
-    if len(raw) > MAX_BODY:
-        raise Invalid("内容过大 | The body is too large", id="body.large")
     if b"\\u0000" in raw:
         raise Invalid("含有非法字符 | Contains an illegal character", id="body.nul")
     try:
-        return orjson.loads(raw) if raw else {}
+        data = orjson.loads(raw) if raw else {}
     except orjson.JSONDecodeError as error:
         raise Invalid("请求内容不是有效的JSON | The body is not valid JSON", id="body.json") from error
+    if raw.count(b"[") + raw.count(b"{") > MOST_DEPTH and is_deep(data):
+        raise Invalid(f"最多嵌套{MOST_DEPTH}层 | At most {MOST_DEPTH} levels deep", id="body.deep")
+    return data
 
 
 async def read_object(request: Request) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from tortoise.queryset import QuerySet
 
 from schema.kit.base import Base
 from schema.kit.errors import NotFound
+from schema.kit.numerals import read_row_id
 from server.kit.actor import Actor
 
 Row = TypeVar("Row", bound=Base)
@@ -34,15 +35,12 @@ async def lock(model: type[Row], actor: Actor, row_id: int | str) -> Row:
 
 def parse_id(value: int | str) -> int:
     """A wire id as a number; anything else is a missing row, not an error of ours."""
-    try:
-        number = int(value)
-    except (TypeError, ValueError) as error:
-        raise NotFound() from error
-    if not 0 <= number < 1 << 63:
+    number = read_row_id(value)
+    if number is None:
         raise NotFound()
     return number
 
 
 def known_ids(text: str) -> list[int]:
     """The ids in a comma-joined text; what cannot be an id is dropped."""
-    return [int(part) for part in text.split(",") if part.isdigit() and len(part) < 20 and int(part) < 1 << 63]
+    return [number for part in text.split(",") if (number := read_row_id(part)) is not None]

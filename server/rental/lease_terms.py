@@ -1,16 +1,17 @@
 """The lease form and what can be checked about it without the database."""
 
 from datetime import date, datetime
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from schema.kit.clock import from_wire
 from schema.kit.errors import Invalid
 from schema.kit.money import from_yuan
+from schema.kit.numerals import read_decimal
 from schema.kit.rules import RULES
 from server.http.amount import Yuan, YuanIfAny
-from server.http.body import Body
+from server.http.body import WRONG_NUMBER, Body
 from server.rental.periods import LEASE_DAY, Step, Terms, add_months, earliest_end, latest_end
 from server.rental.spans import DAY, Span
 
@@ -52,6 +53,23 @@ class TermsForm(Body):
     free_days: list[FreeForm] = Field(default_factory=list, max_length=40)
 
 
+def _check_reading(text: str) -> str | None:
+    """What a meter can show: up to nine digits and three decimals."""
+    if not text:
+        return None
+    try:
+        shown = read_decimal(text)
+    except ValueError as error:
+        raise ValueError(WRONG_NUMBER) from error
+    if not 0 <= shown < MOST_SHOWN or shown != round(shown, 3):
+        raise ValueError("表底数应为非负数，最多三位小数 | A reading is not negative and has at most three decimals")
+    return str(shown)
+
+
+MOST_SHOWN = 10**9
+MeterReading = Annotated[str, AfterValidator(_check_reading)]
+
+
 class LeaseForm(TermsForm):
     end_date: date
     price: Yuan
@@ -59,9 +77,9 @@ class LeaseForm(TermsForm):
     tenant: LesseeForm | None = None
     unit_id: str
     form: Literal["paper", "electronic"] = "paper"
-    water_base: str | None = None
-    elec_base: str | None = None
-    gas_base: str | None = None
+    water_base: MeterReading | None = None
+    elec_base: MeterReading | None = None
+    gas_base: MeterReading | None = None
     check_in: str | None = None
     departure: str | None = None
     notes: str | None = Field(default=None, max_length=500)

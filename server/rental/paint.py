@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import date
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from typing import Any, Literal
 
 from pydantic import Field
 
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.money import from_yuan, round_fen, to_yuan
+from schema.kit.numerals import read_decimal
 from schema.rental.unit import Unit
 from server.http.body import Body
 from server.kit.actor import Actor
@@ -106,10 +107,10 @@ def _reader_of(body: PricePaint) -> Decimal:
     try:
         if body.mode != "percent":
             return Decimal(from_yuan(body.value or ""))
-        value = Decimal((body.value or "").strip())
-    except (ValueError, InvalidOperation) as error:
+        value = read_decimal(body.value)
+    except ValueError as error:
         raise Invalid(fields={"value": "请输入数字 | Enter a number"}) from error
-    if not value.is_finite() or not -100 < value <= 1000:
+    if not -100 < value <= 1000:
         raise Invalid(fields={"value": "请输入 -99 到 1000 的百分比 | Enter a percentage from -99 to 1000"})
     return value
 

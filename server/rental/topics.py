@@ -1,5 +1,6 @@
 """Live topics of rental: the board of a community, and the figures of the day."""
 
+from schema.kit.numerals import read_row_id
 from schema.rental.community import Community
 from server.kit.actor import Actor
 from server.kit.scope import scoped
@@ -8,9 +9,10 @@ from server.live.topic import Topic
 
 async def may_see_board(actor: Actor, community_id: str) -> bool:
     """Those who may list the board, for communities of their own tenant."""
-    if not actor.can("rental:board:list") or not community_id.isdigit() or len(community_id) > 18:
+    community = read_row_id(community_id)
+    if not actor.can("rental:board:list") or community is None:
         return False
-    return await scoped(Community, actor).filter(id=int(community_id)).exists()
+    return await scoped(Community, actor).filter(id=community).exists()
 
 
 async def may_see_today(actor: Actor) -> bool:

@@ -50,7 +50,9 @@ def _segments(row: CheckRule) -> list[tuple[str, str, str]]:
         segments = [(str(item["digits"]), str(item["pattern"]), str(item.get("message") or "")) for item in listed]
     except (orjson.JSONDecodeError, TypeError, KeyError, AttributeError) as error:
         raise Refusal(MALFORMED, id="rule.malformed") from error
-    if any(digits != "*" and not (digits.isdigit() and len(digits) < 5) for digits, _, _ in segments):
+    if any(
+        digits != "*" and not (digits.isascii() and digits.isdigit() and len(digits) < 5) for digits, _, _ in segments
+    ):
         raise Refusal(MALFORMED, id="rule.malformed")
     return segments
 

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from schema.kit.clock import today
 from schema.kit.errors import NotFound
+from schema.kit.numerals import read_row_id
 from schema.system.festival import Festival
 from server.account.api import tenant_of_visitor
 from server.files.api import send_file
@@ -41,6 +42,6 @@ async def background(request: Request) -> Response:
     number = request.path_params["number"]
     row = await Festival.get_or_none(id=parse_id(request.path_params["id"]), del_flag=0, login_bg=True)
     names = [name for name in (row.images or "").split(",") if name] if row else []
-    if row is None or not number.isdecimal() or int(number) >= len(names):
+    if row is None or (place := read_row_id(number)) is None or place >= len(names):
         raise NotFound("未知的文件 | Unknown file", id="file.missing")
-    return await send_file(request, await find_file(system_actor(row.tenant_id), names[int(number)]))
+    return await send_file(request, await find_file(system_actor(row.tenant_id), names[place]))

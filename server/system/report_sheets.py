@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from schema.kit.errors import Invalid, NotFound
+from schema.kit.numerals import read_row_id
 from schema.system.report import Report
 from server.engine.dictionaries import items_of
 from server.engine.filters import searchable
@@ -25,7 +26,7 @@ TOO_MANY = f"超过{MOST_ROWS}行，请缩小范围 | More than {MOST_ROWS} rows
 async def _named(request: Request, actor: Actor) -> Report:
     """By code, or by id as some clients of the family say it."""
     text = request.path_params["code"]
-    key = {"id": int(text)} if text.isascii() and text.isdigit() and len(text) < 20 else {"code": text}
+    key = {"id": row_id} if (row_id := read_row_id(text)) is not None else {"code": text}
     return await reports.find_report(actor, **key)
 
 

@@ -20,6 +20,6 @@ def next_code(parent: Any, siblings: Sequence[Any], code: str) -> str:
 
 def _number(text: str) -> int:
     """A01 is 1, A99 is 99, B01 is 100; what is no such code counts as none."""
-    if len(text) != 3 or not "A" <= text[0] <= "Z" or not text[1:].isdigit():
+    if len(text) != 3 or not "A" <= text[0] <= "Z" or not (text.isascii() and text[1:].isdigit()):
         return 0
     return (ord(text[0]) - 65) * _PER_LETTER + int(text[1:])

@@ -1,5 +1,6 @@
 """The calls of the OpenAPI document that a fuzzing test walks: all special ones, and the generic ones of a few resources."""
 
+from functools import cache
 from typing import Any
 
 from schema.domains import registry
@@ -39,3 +40,29 @@ def operations(document: dict[str, Any]) -> list[tuple[str, str, dict[str, Any]]
     return [
         (method.upper(), path, entry) for path, calls in document["paths"].items() for method, entry in calls.items()
     ]
+
+
+@cache
+def _document() -> dict[str, Any]:
+    return openapi_document()
+
+
+def follow(node: Any) -> dict[str, Any]:
+    """A schema or parameter of the document with its reference followed."""
+    while isinstance(node, dict) and "$ref" in node:
+        _, _, kind, name = node["$ref"].split("/")
+        node = _document()["components"][kind][name]
+    return node if isinstance(node, dict) else {}
+
+
+def all_operations() -> list[tuple[str, str, dict[str, Any]]]:
+    """(METHOD, path, operation) of every call with a meaning of its own; the generic ones are the registry's."""
+    prefix = get_settings().api_prefix
+    found = operations(_document())
+    return [call for call in found if call[1].removeprefix(prefix) not in LEAVING and "x-resource" not in call[2]]
+
+
+def properties_of(entry: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """Name -> schema of the properties of a call's JSON body."""
+    content = entry.get("requestBody", {}).get("content", {}).get("application/json", {})
+    return {name: follow(schema) for name, schema in follow(content.get("schema", {})).get("properties", {}).items()}

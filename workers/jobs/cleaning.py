@@ -4,6 +4,7 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from schema.kit.clock import now
+from schema.kit.numerals import read_row_id
 from schema.system.log import LOG_DAYS
 from server.jobs.files import folder_of
 from server.jobs.fires import JobCall
@@ -18,6 +19,7 @@ UPDATE sys_task t SET result_path = NULL, row_version = t.row_version + 1 FROM s
 WHERE t.tenant_id = $1 AND o.id = t.id AND t.result_path IS NOT NULL
   AND t.finished_at < now() - make_interval(days => $2) RETURNING o.result_path
 """
+MOST_DAYS = 36_500
 _OLD = [
     ("DELETE FROM sys_job_log WHERE fire_time < now() - make_interval(days => $1)", HISTORY_DAYS),
     ("DELETE FROM sys_task WHERE finished_at < now() - make_interval(days => $1)", TASK_DAYS),
@@ -30,7 +32,8 @@ _OLD = [
 def days_of(call: JobCall, usual: int) -> int:
     """`{"days": 3}` in the row's parameter; never less than one."""
     asked: Any = call.parameter.get("days", usual)
-    return max(1, int(asked)) if isinstance(asked, int | str) and str(asked).isdigit() else usual
+    days = read_row_id(asked)
+    return usual if days is None else min(max(1, days), MOST_DAYS)
 
 
 async def clean_files(call: JobCall) -> str | None:

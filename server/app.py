@@ -30,8 +30,10 @@ from server.files.rights import may_read
 from server.http.docs_page import render_docs
 from server.http.envelope import JsonResponse, failure
 from server.http.health import health_routes
+from server.http.limits import BodyLimits
 from server.http.middleware import RequestLog
 from server.http.openapi import build_openapi
+from server.http.proxies import Proxies
 from server.http.read_only import configure_reading, refuse_writes
 from server.http.route import Dispatch, MethodRefused, configure_guards, exact_calls, pattern_routes
 from server.http.route import Route as ApiRoute
@@ -208,7 +210,9 @@ def create_app() -> Starlette:
             ),
         ],
         middleware=[
+            Middleware(Proxies),
             Middleware(RequestLog),
+            Middleware(BodyLimits),
             Middleware(GZipMiddleware, minimum_size=4096, compresslevel=5),
             Middleware(Dispatch, calls=exact_calls(routes, prefix, sessions)),
         ],

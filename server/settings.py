@@ -2,6 +2,7 @@
 
 import secrets
 from functools import cache
+from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
 from typing import Literal
 
@@ -36,6 +37,14 @@ class Settings(BaseSettings):
     oidc_client_secret: str = ""
     gateway_hosts: str = ""
     pool_size: int = 12
+    trusted_proxies: str = ""
+    header_bytes: int = 64 << 10
+    header_seconds: float = 15
+    body_bytes: int = 2_000_000
+    public_body_bytes: int = 64_000
+    body_grace_seconds: float = 10
+    body_least_rate: int = 1000
+    lines_per_address: int = 512
     frame_hosts: str = ""
     sub_app_hosts: str = ""
     storage: Literal["local", "s3"] = "local"
@@ -78,6 +87,11 @@ class Settings(BaseSettings):
     def framed_origins(self) -> list[str]:
         """Other sites that pages of the portal may show in a frame; nothing else is ever loaded from elsewhere."""
         return [origin.strip().rstrip("/") for origin in self.frame_hosts.split(",") if origin.strip()]
+
+    @property
+    def trusted_networks(self) -> list[IPv4Network | IPv6Network]:
+        """Where the proxies stand that are believed about who calls; raises ValueError for what is no address."""
+        return [ip_network(part.strip(), strict=False) for part in self.trusted_proxies.split(",") if part.strip()]
 
     def signing_key(self) -> bytes:
         """The secret as bytes; a process of demo mode without one gets a random key of its own."""

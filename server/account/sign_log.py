@@ -5,6 +5,7 @@ from starlette.requests import HTTPConnection
 from schema.system.log import SIGN_IN
 from schema.system.user import User
 from server.http.device import device_of
+from server.http.session import address_of
 from server.kit.journal import Entry, note
 
 PLATFORM = 1
@@ -12,7 +13,6 @@ PLATFORM = 1
 
 def note_sign(connection: HTTPConnection, what: str, user: User | None, *, success: bool = True) -> None:
     """`what` as people read it in the log."""
-    client = connection.client
     note(
         Entry(
             tenant_id=user.tenant_id if user else PLATFORM,
@@ -22,7 +22,7 @@ def note_sign(connection: HTTPConnection, what: str, user: User | None, *, succe
             username=user.username if user else None,
             realname=user.realname if user else None,
             success=success,
-            ip=client.host[:45] if client else None,
+            ip=address_of(connection)[:45] or None,
             device=device_of(connection.headers.get("user-agent", ""))[:80],
         )
     )

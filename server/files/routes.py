@@ -1,19 +1,43 @@
 """Calls about files: sending them, whole or part by part, reading them, and what is known about them."""
 
 from server.files import links, serve, uploads
+from server.files.parts import PART_BYTES
 from server.files.shapes import LinkId, MakeLink, PartQuery, PathQuery, PathsQuery, PdfQuery, StartUpload, UploadId
+from server.files.uploads import FORM_BYTES as FORM
 from server.http.route import Route
 
 ROUTES: list[Route] = [
-    Route("POST", "/sys/common/upload", uploads.upload_form, multipart=True, summary="上传文件 | Upload a file"),
-    Route("POST", "/sys/common/upload1", uploads.upload_form, multipart=True, summary="上传文件 | Upload a file"),
-    Route("POST", "/sys/upload/uploadMinio", uploads.upload_form, multipart=True, summary="上传文件 | Upload a file"),
+    Route(
+        "POST",
+        "/sys/common/upload",
+        uploads.upload_form,
+        multipart=True,
+        most_bytes=FORM,
+        summary="上传文件 | Upload a file",
+    ),
+    Route(
+        "POST",
+        "/sys/common/upload1",
+        uploads.upload_form,
+        multipart=True,
+        most_bytes=FORM,
+        summary="上传文件 | Upload a file",
+    ),
+    Route(
+        "POST",
+        "/sys/upload/uploadMinio",
+        uploads.upload_form,
+        multipart=True,
+        most_bytes=FORM,
+        summary="上传文件 | Upload a file",
+    ),
     Route(
         "POST",
         "/sys/oss/file/upload",
         uploads.upload_form,
         needs="sys:oss:file:list",
         multipart=True,
+        most_bytes=FORM,
         summary="上传文件 | Upload a file",
     ),
     Route(
@@ -28,6 +52,7 @@ ROUTES: list[Route] = [
         "/sys/common/upload/part",
         uploads.put_part,
         query=PartQuery,
+        most_bytes=PART_BYTES,
         once="own",
         summary="上传一个分片 | Send one part",
     ),

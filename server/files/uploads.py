@@ -15,6 +15,8 @@ from server.files.parts import PART_BYTES, claim, count_of, drop_parts, join_par
 from server.files.rules import limits_for
 from server.files.shapes import PartQuery, StartUpload, UploadId
 from server.http.envelope import ok
+from server.http.form import FORM_BYTES as AROUND
+from server.http.form import read_form
 from server.kit.actor import Actor
 from server.kit.files import Limits, keep_object, save_file
 from server.kit.scope import parse_id, scoped
@@ -22,6 +24,7 @@ from server.kit.unit_of_work import unit_of_work
 
 MOST_OPEN = 20
 FORM_MEGABYTES = 20
+FORM_BYTES = (FORM_MEGABYTES << 20) + AROUND
 _LOOKS, _LOOK_SECONDS = 200, 0.1
 DAMAGED = "文件在传输中损坏，请重新上传 | The file was damaged on its way; send it again"
 NO_FILE = "未选择文件 | No file was sent"
@@ -29,7 +32,7 @@ NO_FILE = "未选择文件 | No file was sent"
 
 async def upload_form(request: Request, actor: Actor) -> Response:
     """POST /sys/common/upload and upload1: multipart file, biz; `message` is the stored path. jeditor and isup change nothing."""
-    async with request.form(max_files=1, max_fields=10, max_part_size=64 << 10) as form:
+    async with read_form(request) as form:
         file = form.get("file")
         if not isinstance(file, UploadFile):
             raise Invalid(NO_FILE, id="file.none", fields={"file": "必填 | Required"})

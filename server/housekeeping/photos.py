@@ -14,6 +14,7 @@ from server.housekeeping.machine import HERS
 from server.housekeeping.notice import announce_order
 from server.housekeeping.phone import find_staff, settle_time
 from server.housekeeping.step import Act, lock_order, write_event
+from server.http.form import read_form
 from server.kit.actor import Actor
 from server.kit.files import PICTURES, SPEECH, Limits, save_file
 from server.kit.scope import scoped
@@ -52,9 +53,9 @@ async def receive_voice(request: Request, actor: Actor) -> dict[str, Any]:
 async def _read_form(request: Request, limits: Limits) -> tuple[str, str, bytes, str]:
     """(order, client id, bytes, name); what is announced too long is not read."""
     length = request.headers.get("content-length", "")
-    if not length.isdigit() or int(length) > FORM_BYTES:
+    if not (length.isascii() and length.isdigit()) or int(length) > FORM_BYTES:
         limits.check_size(FORM_BYTES)
-    async with request.form(max_files=1, max_fields=8, max_part_size=FORM_BYTES) as form:
+    async with read_form(request) as form:
         file, order_id, client_id = form.get("file"), str(form.get("orderId") or ""), str(form.get("clientId") or "")
         if not isinstance(file, UploadFile):
             raise Invalid(fields={"file": "请上传文件 | Please upload a file"})

@@ -26,7 +26,7 @@ from server.housekeeping.models import (
     StaffRef,
 )
 from server.housekeeping.orders import Draft, Line, add_order
-from server.housekeeping.photos import receive_photo, receive_voice
+from server.housekeeping.photos import FORM_BYTES, receive_photo, receive_voice
 from server.housekeeping.shapes import (
     BindCodeShape,
     BoardShape,
@@ -204,6 +204,7 @@ ROUTES: list[Route] = [
         photo,
         needs="housekeeping:mine",
         multipart=True,
+        most_bytes=FORM_BYTES,
         result=PhotoShape,
         summary="上传凭证照片 | Upload a voucher photo",
     ),
@@ -213,6 +214,7 @@ ROUTES: list[Route] = [
         voice,
         needs="housekeeping:mine",
         multipart=True,
+        most_bytes=FORM_BYTES,
         result=PhotoShape,
         summary="上传语音 | Upload a voice message",
     ),

@@ -5,14 +5,18 @@ import secrets
 import time
 from typing import Any
 
+from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from schema.kit.errors import AppError, Unavailable
 from server.http.envelope import failure
 from server.http.operations import note_operation
+from server.http.session import locale_of_scope
 from server.kit.outage import is_outage
 
 log = logging.getLogger("guanjia.http")
+LEFT = 499
+"""What the log says of a client that went while it was still sending."""
 _QUIET = {"/healthz", "/readyz"}
 
 
@@ -48,12 +52,13 @@ class RequestLog:
 
         try:
             await self.app(scope, receive, send_marked)
+        except ClientDisconnect:
+            status = LEFT
         except Exception as error:
             answer = _explain(error, request_id)
             if begun:
                 raise
-            locale = "en" if (b"international", b"2") in scope["headers"] else "zh"
-            await failure(answer, locale=locale)(scope, receive, send_marked)
+            await failure(answer, locale=locale_of_scope(scope))(scope, receive, send_marked)
         finally:
             if scope["path"] not in _QUIET:
                 log.info("request", extra=_fields(scope, request_id, status, started))
@@ -61,7 +66,9 @@ class RequestLog:
 
 
 def _explain(error: Exception, request_id: str) -> AppError:
-    """A neighbour that is away is not our mistake: one line in the log, and the client may retry."""
+    """A refusal is itself. A neighbour that is away is not our mistake: one line in the log, and the client may retry."""
+    if isinstance(error, AppError):
+        return error
     if is_outage(error):
         log.warning("a service is away: %s", type(error).__name__, extra={"request_id": request_id})
         return Unavailable()

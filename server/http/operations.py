@@ -9,6 +9,7 @@ from schema.kit.text import pair
 from schema.system.log import ADDED, CHANGED, DELETED, EXPORTED, IMPORTED, OPERATION
 from server.http.device import device_of
 from server.http.route import Route
+from server.http.session import address_of
 from server.kit.actor import Actor
 from server.kit.journal import Entry, note
 from server.kit.parameter import ON
@@ -66,7 +67,7 @@ def note_operation(scope: Any, status: int, cost_ms: float) -> None:
             realname=actor.realname,
             success=status < 400 and not scope.get("refused"),
             status=status,
-            ip=connection.client.host[:45] if connection.client else None,
+            ip=address_of(connection)[:45] or None,
             device=device_of(connection.headers.get("user-agent", ""))[:80],
             request_type=route.method,
             request_url=route.path[:120],

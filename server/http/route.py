@@ -17,6 +17,7 @@ from tortoise.exceptions import ValidationError
 from schema.kit.errors import AppError, Invalid, Unauthorized
 from server.http.body import parse, read_json
 from server.http.envelope import OK_MESSAGE, failure, ok
+from server.http.limits import illegal_address, limit_body
 from server.http.once import Once, answer_once, require_once
 from server.http.session import Sessions, locale_of, read_token
 from server.http.session_over import why_over
@@ -43,6 +44,7 @@ class Route:
     `result`: pydantic model or JSON schema of the result, for OpenAPI. `multipart`: the handler reads the form itself.
     `raw`: the answer is not an envelope; its media type (and `result` the whole of it). `cookie`: the file cookie may authenticate (GET of files only).
     `writes`: said where the method does not tell: a GET of this family with an effect, a POST that only reads.
+    `most_bytes`: how large its body may be where that is not the setting BODY_BYTES, of public calls PUBLIC_BODY_BYTES.
     `service`: a call of another service of the family, at the root although its path holds none of the names.
     `once`: "offered" (all writes): takes an idempotency key; "required" (money): refused without a key and without the version of its row;
     "own": not kept, since the answer streams, or what is sent again is known by its own name (an upload's part, a message).
@@ -65,6 +67,7 @@ class Route:
     cookie: bool = False
     writes: bool | None = None
     service: bool = False
+    most_bytes: int = 0
     once: Once | None = None
 
     @property
@@ -131,9 +134,9 @@ async def check_guards(route: Route, actor: Actor) -> None:
 
 
 def refuse_nul(scope: Scope) -> None:
-    """The database cannot store a zero character, so no path or query may carry one."""
-    if "\0" in scope["path"] or b"%00" in scope["query_string"]:
-        raise Invalid("含有非法字符 | Contains an illegal character", id="request.nul")
+    """Of paths the limits ask (server/http/limits.py)."""
+    if b"%00" in scope["query_string"]:
+        raise illegal_address()
 
 
 async def _perform(route: Route, request: Request, *actor: Actor) -> Response:
@@ -159,6 +162,7 @@ def make_endpoint(route: Route, sessions: Sessions) -> Endpoint:
     async def endpoint(request: Request) -> Response:
         request.scope["api_route"] = route
         try:
+            limit_body(request.scope, route.most_bytes, public=route.public)
             refuse_nul(request.scope)
             if route.public:
                 return await _perform(route, request)

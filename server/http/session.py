@@ -7,6 +7,7 @@ from datetime import timedelta
 from typing import Any
 
 from starlette.requests import HTTPConnection, Request
+from starlette.types import Scope
 
 from schema.kit.clock import now
 from schema.kit.snowflake import next_id
@@ -28,7 +29,7 @@ def hash_token(token: str) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from; empty when the server does not know."""
+    """Where a request comes from, behind trusted proxies too; empty when the server does not know."""
     return connection.client.host if connection.client else ""
 
 
@@ -42,7 +43,11 @@ def read_token(connection: HTTPConnection, *, allow_cookie: bool = False) -> str
 
 def locale_of(connection: HTTPConnection) -> str:
     """English when the international header is 2 (spec section 7)."""
-    return "en" if connection.headers.get("international") == "2" else "zh"
+    return locale_of_scope(connection.scope)
+
+
+def locale_of_scope(scope: Scope) -> str:
+    return "en" if (b"international", b"2") in scope["headers"] else "zh"
 
 
 _LIVE = """
@@ -149,7 +154,6 @@ async def _touch(session_id: int) -> None:
 async def open_session(user: User, request: Request, *, device: str = "web", days: int | None = None) -> str:
     """Makes a session and gives its token, which is stored only as a hash."""
     token = secrets.token_urlsafe(32)
-    client = request.client
     await Session.create(
         id=next_id(),
         token_hash=hash_token(token),
@@ -157,7 +161,7 @@ async def open_session(user: User, request: Request, *, device: str = "web", day
         tenant_id=user.tenant_id,
         org_code=user.org_code,
         device=device,
-        ip=client.host if client else None,
+        ip=address_of(request)[:45] or None,
         user_agent=request.headers.get("user-agent", "")[:255],
         expires_at=now() + timedelta(days=days or get_settings().session_days),
     )

@@ -1,5 +1,6 @@
 """Serves the built web: hashed assets forever, index.html for every page path, which learns where the API is."""
 
+import os
 from collections.abc import Sequence
 from html import escape
 from mimetypes import guess_type
@@ -35,6 +36,13 @@ ENCODINGS = {"br": ".br", "gzip": ".gz"}
 class _Assets(StaticFiles):
     """Files whose names carry a hash of their content, in the smallest form that the browser reads."""
 
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """A name that no file system can be asked for is no file."""
+        try:
+            return super().lookup_path(path)
+        except OSError:
+            return "", None
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         if Path(path).suffix in ENCODINGS.values():
             raise HTTPException(404)
@@ -62,8 +70,8 @@ def site_routes(dist: Path, prefix: str = BUILT_IN_PREFIX, policy: str = content
 
     async def page(request: Request) -> Response:
         path = request.path_params.get("path", "")
-        target = (root / path).resolve()
-        if path and target.is_relative_to(root) and target.is_file():
+        target = _file_at(root, path)
+        if target is not None:
             return FileResponse(target, headers={"cache-control": "no-cache"})
         if "." in path.rsplit("/", 1)[-1]:
             raise HTTPException(404)
@@ -79,6 +87,15 @@ def site_routes(dist: Path, prefix: str = BUILT_IN_PREFIX, policy: str = content
 
     assets = Mount("/assets", _Assets(directory=root / "assets", check_dir=False))
     return [assets, Route("/{path:path}", page, methods=["GET", "HEAD"])]
+
+
+def _file_at(root: Path, path: str) -> Path | None:
+    """A file of the build; None for a page, and for what no file system can be asked for."""
+    try:
+        target = (root / path).resolve()
+        return target if path and target.is_relative_to(root) and target.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def _tell_prefix(html: str, prefix: str) -> str:

@@ -8,11 +8,12 @@ from schema.kit.resource import Resource
 from server.engine.model_schema import batch_schema
 from server.engine.queries import BatchBody, ListParams, UndoBody
 from server.engine.sheet_write import XLSX_MIME
+from server.http.form import FORM_BYTES
 from server.http.route import Route
 from server.jobs.batch_calls import batch_delete, batch_edit, undo_act
 from server.jobs.job_calls import execute, list_kinds, pause, preview, resume
 from server.jobs.models import CronText, ImportResult, RowId, StartedTask, TaskId, TaskList, TaskPage, TaskView
-from server.jobs.sheet_calls import export_job, export_sheet, import_sheet
+from server.jobs.sheet_calls import ALL_BYTES, MAX_BYTES, export_job, export_sheet, import_sheet
 from server.jobs.task_calls import cancel, download, list_tasks, read_task
 from server.jobs.wizard_calls import CheckBody, RunBody, check_upload, read_upload, run_checked, undo_import
 
@@ -57,7 +58,16 @@ def _sheet_routes(resource: Resource) -> list[Route]:
     if "import" in resource.verbs:
         needs = resource.code("import")
         shared = {"needs": needs, "result": ImportResult, "summary": f"{title.zh}：导入 | {title.en}: import"}
-        routes.append(Route("POST", f"{path}/importExcel", partial(import_sheet, resource), multipart=True, **shared))
+        routes.append(
+            Route(
+                "POST",
+                f"{path}/importExcel",
+                partial(import_sheet, resource),
+                multipart=True,
+                most_bytes=ALL_BYTES,
+                **shared,
+            )
+        )
         routes += _wizard_routes(resource)
     return routes
 
@@ -65,7 +75,12 @@ def _sheet_routes(resource: Resource) -> list[Route]:
 def _wizard_routes(resource: Resource) -> list[Route]:
     path, title, needs = f"/{resource.path}", resource.titles, resource.code("import")
     calls: list[tuple[str, Any, str, dict[str, Any]]] = [
-        ("importRead", read_upload, "读取文件 | read a file", {"multipart": True}),
+        (
+            "importRead",
+            read_upload,
+            "读取文件 | read a file",
+            {"multipart": True, "most_bytes": MAX_BYTES + FORM_BYTES},
+        ),
         ("importCheck", check_upload, "校验导入 | check an import", {"body": CheckBody, "result": StartedTask}),
         ("importRun", run_checked, "执行导入 | run an import", {"body": RunBody, "result": StartedTask}),
     ]

@@ -22,6 +22,7 @@ from server.engine.sheet_write import XLSX_MIME
 from server.engine.view import view_of
 from server.http.body import read_object
 from server.http.envelope import ok
+from server.http.form import FORM_BYTES, read_form
 from server.jobs.api import start_export, start_import, worker_seen
 from server.jobs.files import upload_key
 from server.kit.actor import Actor
@@ -31,6 +32,9 @@ from server.kit.storage import storage
 INLINE_ROWS = 5000
 INLINE_BYTES = 512 * 1024
 MAX_BYTES = 50 * 1024 * 1024
+MOST_FILES = 20
+ALL_BYTES = 2 * MAX_BYTES + FORM_BYTES
+"""Of all files of one import together."""
 _WAIT_SECONDS = 890.0
 _POLL_SECONDS = 0.25
 _OPTIONS = ("isSingleTableImport", "foreignKeys", "validateStatus")
@@ -68,7 +72,7 @@ async def export_job(resource: Resource, request: Request, actor: Actor) -> Any:
 
 async def import_sheet(resource: Resource, request: Request, actor: Actor) -> Response:
     """One or more sheets as `file`, `files` or `files[]`."""
-    async with request.form(max_files=20, max_part_size=1024 * 1024) as form:
+    async with read_form(request, files=MOST_FILES) as form:
         files = [value for key in ("file", "files", "files[]") for value in form.getlist(key)]
         uploads = [value for value in files if isinstance(value, UploadFile) and value.filename]
         if not uploads:

@@ -19,6 +19,7 @@ from server.engine.sheet_choice import Choice, check_choice
 from server.engine.sheet_read import preview_sheets
 from server.engine.view import view_of
 from server.http.body import Body
+from server.http.form import read_form
 from server.jobs.files import upload_key
 from server.jobs.models import TaskId
 from server.jobs.sheet_calls import NO_FILE, keep_upload
@@ -65,7 +66,7 @@ class RunBody(Body):
 
 async def read_upload(resource: Resource, request: Request, actor: Actor) -> Any:
     """{fileId, name, sheets, tables, templates}: what is in the file, and what its columns seem to be."""
-    async with request.form(max_files=1, max_part_size=1024 * 1024) as form:
+    async with read_form(request) as form:
         upload = form.get("file")
         if not isinstance(upload, UploadFile) or not upload.filename:
             raise Invalid(NO_FILE, id="sheet.missing")

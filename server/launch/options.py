@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -55,6 +56,7 @@ def read_options(environment: Mapping[str, str]) -> Options:
     )
     refuse_missing_secrets(options)
     refuse_unnamed_bucket(environment)
+    refuse_unreadable_proxies(environment)
     return options
 
 
@@ -85,6 +87,18 @@ def refuse_unnamed_bucket(environment: Mapping[str, str]) -> None:
         raise LaunchFailure(f"STORAGE=s3 时必须设置 {names}", f"with STORAGE=s3 {names} must be set")
     if storage == "s3":
         read_url(environment, "S3_ENDPOINT", ("http", "https"))
+
+
+def refuse_unreadable_proxies(environment: Mapping[str, str]) -> None:
+    """A mistyped address would be believed by nobody, or everybody."""
+    for part in environment.get("TRUSTED_PROXIES", "").split(","):
+        try:
+            ip_network(part.strip() or "::1", strict=False)
+        except ValueError:
+            raise LaunchFailure(
+                f"TRUSTED_PROXIES 中的 {part.strip()} 不是地址或网段",
+                f"{part.strip()} in TRUSTED_PROXIES is no address and no network",
+            ) from None
 
 
 def read_number(environment: Mapping[str, str], name: str, default: int, top: int) -> int:

@@ -45,9 +45,10 @@ def make_config(options: Options, *, reload: bool) -> WebConfig:
         reload=reload,
         reload_dirs=["server", "schema"] if reload else None,
         loop="uvloop",
-        http="httptools",
+        http="server.http.protocol:HttpProtocol",
         ws="server.live.protocol:LiveProtocol",
         ws_per_message_deflate=False,
+        proxy_headers=False,
         access_log=False,
         log_config=None,
         log_level="warning",
@@ -61,7 +62,7 @@ def make_config(options: Options, *, reload: bool) -> WebConfig:
 def read_program_once() -> None:
     """uvicorn would have every process import everything anew; a fork server imports once and shares the memory."""
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["server.app", "server.live.protocol", "uvicorn.protocols.http.httptools_impl"])
+    context.set_forkserver_preload(["server.app", "server.live.protocol", "server.http.protocol"])
     _subprocess.spawn = context  # type: ignore[assignment]
 
 

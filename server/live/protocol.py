@@ -11,6 +11,9 @@ from typing import Any, cast
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from server.kit.addresses import is_trusted
+from server.kit.lines import LINES
+
 WIRE = "guanjia.wire"
 LARGEST_MESSAGE = 64 * 1024
 WAITING_BYTES = 1024 * 1024
@@ -42,6 +45,18 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.conn.max_message_size = LARGEST_MESSAGE
         self._overflow: Callable[[], None] | None = None
+        self._line = ""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        if self.client and not is_trusted(self.client[0]):
+            self._line = self.client[0]
+            LINES.hold(self._line)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self._line:
+            LINES.release(self._line)
+        super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
         cast(dict[str, Any], self.scope["extensions"])[WIRE] = self

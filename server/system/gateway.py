@@ -107,7 +107,7 @@ async def forward(request: Request, actor: Actor) -> Response:
         request.method, path, request.url.hostname or "", request.headers, request.query_params, address_of(request)
     )
     hops = request.headers.get(HOPS, "0")
-    if not hops.isdigit() or int(hops) >= MOST_HOPS:
+    if not (hops.isascii() and hops.isdigit()) or int(hops) >= MOST_HOPS:
         raise Looping()
     if ".." in path.split("/"):
         raise NotFound()

@@ -14,6 +14,7 @@ ROUTES: list[Route] = [
             f"{gateway.PREFIX}/{{path:path}}",
             gateway.forward,
             input={"type": "object"} if method in ("POST", "PUT") else None,
+            most_bytes=gateway.MOST_BYTES,
             once="own",
             raw="*/*",
             summary="网关转发 | Through the gateway",

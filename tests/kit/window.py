@@ -17,7 +17,8 @@ PATIENCE = 15.0
 @asynccontextmanager
 async def listening(app: Starlette) -> AsyncIterator[int]:
     """The port of a server for an application that is already started."""
-    config = uvicorn.Config(app, port=0, lifespan="off", log_config=None, ws="server.live.protocol:LiveProtocol")
+    protocols = {"http": "server.http.protocol:HttpProtocol", "ws": "server.live.protocol:LiveProtocol"}
+    config = uvicorn.Config(app, port=0, lifespan="off", log_config=None, proxy_headers=False, **protocols)  # type: ignore[arg-type]
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     running = asyncio.create_task(server.serve())

@@ -36,6 +36,7 @@ def test_on_all_interfaces_the_address_shown_is_the_local_one() -> None:
         ({"DEMO": "perhaps"}, "DEMO=perhaps"),
         ({"DATABASE_URL": "mysql://db"}, "DATABASE_URL"),
         ({"REDIS_URL": "localhost:6379"}, "REDIS_URL"),
+        ({"TRUSTED_PROXIES": "10.0.0.1, 10.0.0.300"}, "TRUSTED_PROXIES"),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -21,12 +21,14 @@ from server.chat.wire.names import find, require_self
 from server.chat.wire.text import address_of
 from server.http.body import Body
 from server.http.envelope import JsonResponse
+from server.http.form import FORM_BYTES, read_form
 from server.kit.actor import Actor
 from server.kit.files import Limits, look_at, save_file
 from server.settings import get_settings
 
 PAGE = 10
 LIMITS = Limits(frozenset({"image", "audio"}))
+UPLOAD_BYTES = (LIMITS.megabytes << 20) + FORM_BYTES
 
 
 class Pair(Body):
@@ -84,7 +86,7 @@ async def upload_voice(request: Request, actor: Actor) -> Response:
 
 async def _store(request: Request, actor: Actor, *, voice: bool) -> Response:
     """{"data": {"src": address}}, no envelope: that is what these clients read."""
-    async with request.form(max_files=1, max_fields=10, max_part_size=64 << 10) as form:
+    async with read_form(request) as form:
         file = form.get("file")
         if not isinstance(file, UploadFile):
             raise Invalid("未选择文件 | No file was sent", id="file.none", fields={"file": "必填 | Required"})

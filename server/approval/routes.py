@@ -1,7 +1,7 @@
 """Calls of the approval inbox; the generic lists are the engine's."""
 
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from starlette.requests import Request as HttpRequest
 
@@ -30,9 +30,11 @@ async def _act(verb: str, request: HttpRequest, actor: Actor, body: Decide) -> d
     return await act(actor, verb, body)
 
 
-def _verb(verb: str, needs: str, summary: str, body: type[Decide] = Decide) -> Route:
-    path = f"/workflow/request/{verb}"
-    return Route("POST", path, partial(_act, verb), needs=needs, body=body, result=RequestDetail, summary=summary)
+def _verb(
+    verb: str, needs: str, summary: str, body: type[Decide] = Decide, *, once: Literal["required"] | None = None
+) -> Route:
+    path, handler = f"/workflow/request/{verb}", partial(_act, verb)
+    return Route("POST", path, handler, needs=needs, body=body, result=RequestDetail, once=once, summary=summary)
 
 
 ROUTES: list[Route] = [
@@ -54,7 +56,7 @@ ROUTES: list[Route] = [
         result=RequestDetail,
         summary="审批单详情 | One request",
     ),
-    _verb("approve", APPROVE, "同意 | Approve"),
+    _verb("approve", APPROVE, "同意 | Approve", once="required"),
     _verb("refuse", APPROVE, "拒绝 | Refuse"),
     _verb("return", APPROVE, "退回修改 | Return"),
     _verb("delegate", APPROVE, "转交 | Delegate", Delegate),

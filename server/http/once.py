@@ -43,14 +43,20 @@ class _RefusedError(Exception):
         self.response = response
 
 
-async def read_intent(request: Request) -> Intent | None:
-    """The key of a call with what it was sent for; None without one."""
+def key_of(request: Request) -> str | None:
+    """The key that a call was sent under; Invalid when it is none."""
     name = request.headers.get(KEY_HEADER)
-    if name is None:
-        return None
-    if not _KEY.fullmatch(name):
+    if name is not None and not _KEY.fullmatch(name):
         text = f"{KEY_HEADER} 应为8至200个可见ASCII字符 | {KEY_HEADER} is 8 to 200 visible ASCII characters"
         raise Invalid(text, id="once.key")
+    return name
+
+
+async def read_intent(request: Request) -> Intent | None:
+    """The key of a call with what it was sent for; None without one."""
+    name = key_of(request)
+    if name is None:
+        return None
     call = f"{request.method} {request.url.path}"
     query = sorted((key, value) for key, value in request.query_params.multi_items() if key != "_t")
     parts = (call.encode(), repr(query).encode(), await request.body())

@@ -16,6 +16,7 @@ from server.jobs import queue
 from server.jobs.execute import run_claimed
 from server.jobs.tasks import create_task
 from server.kit.actor import Actor
+from server.kit.once import Intent
 
 _INLINE = 4
 _slots = asyncio.Semaphore(_INLINE)
@@ -50,9 +51,16 @@ async def start_talk_export(actor: Actor, title: str, params: dict[str, Any]) ->
 
 
 async def start_import(
-    actor: Actor, path: str, upload: str, name: str, options: Mapping[str, str], *, wait: bool
+    actor: Actor,
+    path: str,
+    upload: str,
+    name: str,
+    options: Mapping[str, str],
+    *,
+    wait: bool,
+    intent: Intent | None = None,
 ) -> Task:
-    """Loads an uploaded sheet. With `wait` it runs here at once and the task that comes back has ended."""
+    """Loads an uploaded sheet. With `wait` it runs here at once, and a new task that comes back has ended."""
     resource = _resource(path)
     actor.require(resource.code("import"))
     title = f"导入{resource.titles.zh} | Import {resource.titles.en}"
@@ -60,11 +68,12 @@ async def start_import(
     check_choice(view_of(resource, actor), choice)
     params = {"path": path, "file": upload, "name": name, "choice": choice.as_params()}
     if not wait:
-        return await create_task(actor, "import", title, params)
+        return await create_task(actor, "import", title, params, intent=intent)
     lease = f"web-{uuid4().hex[:12]}"
     async with _slots:
-        task = await create_task(actor, "import", title, params, lease=lease)
-        await run_claimed(task, lease)
+        task = await create_task(actor, "import", title, params, lease=lease, intent=intent)
+        if task.lease == lease:
+            await run_claimed(task, lease)
     return task
 
 

@@ -1,6 +1,7 @@
 """Export and import of every resource: small sheets at once, large ones by a worker."""
 
 import asyncio
+import hashlib
 import time
 from collections.abc import Mapping
 from io import BytesIO
@@ -23,9 +24,11 @@ from server.engine.view import view_of
 from server.http.body import read_object
 from server.http.envelope import ok
 from server.http.form import FORM_BYTES, read_form
+from server.http.once import key_of
 from server.jobs.api import start_export, start_import, worker_seen
 from server.jobs.files import upload_key
 from server.kit.actor import Actor
+from server.kit.once import Intent
 from server.kit.redis import get_redis
 from server.kit.storage import storage
 
@@ -80,7 +83,11 @@ async def import_sheet(resource: Resource, request: Request, actor: Actor) -> Re
         options = {key: str(form[key]) for key in _OPTIONS if key in form}
         kept = [(await keep_upload(actor, upload), upload) for upload in uploads]
         later = request.query_params.get("async") == "1"
-        tasks = [await _start(resource, actor, path, upload, options, later=later) for path, upload in kept]
+        intents = [await _intent_of(request, number, upload) for number, (_, upload) in enumerate(kept)]
+        tasks = [
+            await _start(resource, actor, path, upload, options, intent, later=later)
+            for (path, upload), intent in zip(kept, intents, strict=True)
+        ]
     if later:
         return ok({"taskId": str(tasks[0].id), "taskIds": [str(task.id) for task in tasks]}, locale=actor.locale)
     return _answer(tasks, actor.locale)
@@ -100,11 +107,32 @@ async def keep_upload(actor: Actor, upload: UploadFile) -> str:
     return key
 
 
+async def _intent_of(request: Request, number: int, upload: UploadFile) -> Intent | None:
+    """A sheet sent again under the key of its call is the same import: what is kept is its task."""
+    name = key_of(request)
+    if name is None:
+        return None
+    await upload.seek(0)
+    call = f"{request.method} {request.url.path}"
+    digest = hashlib.sha256(call.encode())
+    while piece := await upload.read(1 << 20):
+        await asyncio.to_thread(digest.update, piece)
+    return Intent(f"{name}\0{number}", call, digest.hexdigest())
+
+
 async def _start(
-    resource: Resource, actor: Actor, path: str, upload: UploadFile, options: Mapping[str, str], *, later: bool
+    resource: Resource,
+    actor: Actor,
+    path: str,
+    upload: UploadFile,
+    options: Mapping[str, str],
+    intent: Intent | None,
+    *,
+    later: bool,
 ) -> Task:
     small = (upload.size or 0) <= INLINE_BYTES or await worker_seen(get_redis()) is None
-    task = await start_import(actor, resource.path, path, upload.filename or "", options, wait=small and not later)
+    wait = small and not later
+    task = await start_import(actor, resource.path, path, upload.filename or "", options, wait=wait, intent=intent)
     return task if later else await _until_ended(task)
 
 

@@ -16,6 +16,7 @@ from server.jobs.end_notice import tell_end
 from server.jobs.queue import LONG, wake
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.once import Answer, Intent, keep, take
 from server.kit.retry import retrying
 from server.kit.unit_of_work import Work, unit_of_work
 
@@ -38,14 +39,29 @@ class CancelRequestedError(StopError):
 
 
 async def create_task(
-    actor: Actor, kind: str, title: str, params: dict[str, Any], *, queue: str = LONG, lease: str | None = None
+    actor: Actor,
+    kind: str,
+    title: str,
+    params: dict[str, Any],
+    *,
+    queue: str = LONG,
+    lease: str | None = None,
+    intent: Intent | None = None,
 ) -> Task:
-    """Writes the task and wakes a worker after commit; with `lease` the caller runs it itself."""
+    """Writes the task and wakes a worker after commit; with `lease` the caller runs it itself.
+
+    `intent`: sent again under it, the task that is there comes back, whoever runs it.
+    """
     held: dict[str, Any] = {"lease": lease, "state": "running", "heartbeat_at": now(), "attempts": 1} if lease else {}
     full = {**params, "orgCode": actor.org_code, "locale": actor.locale}
     task = Task(kind=kind, title=title[:200], params=full, queue=queue, owner_id=actor.user_id, **held)
     async with unit_of_work(actor) as work:
+        first = await take(work.db._connection, actor, intent) if intent else None
+        if first is not None:
+            return await Task.get(id=int(first.body))
         await work.insert(task)
+        if intent:
+            await keep(work.db._connection, actor, intent, Answer(200, {}, str(task.id).encode()))
         if not lease:
             work.after_commit(lambda: _wake(task))
     return task

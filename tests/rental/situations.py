@@ -15,6 +15,7 @@ from server.rental.forms import OrderAdd
 from server.rental.lease_payments import PayBill, pay_bill
 from server.rental.lease_terms import LeaseForm
 from server.rental.orders import add_order
+from tests.kit.people import make_user
 from tests.rental.village import GUEST, Village, move_back, on
 
 Words = dict[str, Any]
@@ -172,6 +173,18 @@ async def _bill_paid(village: Village) -> Words:
     return {**_ANYTHING, "id": lease["id"], "version": lease["version"], "ledgerId": received[-1]}
 
 
+async def _refund_waiting(village: Village) -> Words:
+    """Somebody else asked to pay out more than one person may."""
+    order = await village.book(village.whole, 1, 2)
+    paid = {"project": "room_fee", "method": "cash", "amount": "6000.00"}
+    await payments.take_payment(village.actor, payments.Cashier.model_validate(_ref(order, **paid)))
+    clerk = await make_user(village.org.id, "前台", codes=("rental:order:list", "rental:order:cashier"))
+    back = {"project": "refund", "method": "cash", "amount": "5000.00", "note": "客人取消"}
+    asked = await payments.take_payment(clerk, payments.Cashier.model_validate(_ref(order, **back)))
+    [request] = asked["waiting"]
+    return {"id": request["id"], "version": request["version"]}
+
+
 Situation = Callable[[Village], Awaitable[Words]]
 SITUATIONS: list[Situation] = [
     _nothing,
@@ -189,4 +202,5 @@ SITUATIONS: list[Situation] = [
     _blocked,
     _unsigned,
     _bill_paid,
+    _refund_waiting,
 ]

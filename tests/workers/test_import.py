@@ -3,11 +3,13 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
+from uuid import uuid4
 
 import pytest
 
 from schema.system.position import Position
 from schema.system.task import Task
+from server.http.once import KEY_HEADER
 from server.jobs.api import start_import
 from server.jobs.execute import run_claimed, run_task
 from server.jobs.importing import run_import
@@ -223,3 +225,18 @@ async def test_what_breaks_inside_is_told_without_a_trace(
     await run_claimed(claimed, "w")
     found = await Task.get(id=task.id)
     assert found.state == "failed" and "secret" not in (found.message or "")
+
+
+async def test_a_sheet_sent_again_under_its_key_is_one_import(organisation: Organisation, sign_in: SignIn) -> None:
+    client = await sign_in(organisation.admin)
+    content = sheet_bytes(POSITION_TITLES[:2], [row[:2] for row in positions(3)])
+    named = {"headers": {KEY_HEADER: uuid4().hex}}
+    files = {"file": ("职务.xlsx", content)}
+    answers = await asyncio.gather(
+        *(client.call("POST", f"/{PATH}/importExcel", files=files, **named) for _ in range(3))
+    )
+    assert [answer["result"]["successCount"] for answer in answers] == [3, 3, 3], answers
+    assert await Task.filter(tenant_id=organisation.id, kind="import").count() == 1
+    other = {"file": ("职务.xlsx", sheet_bytes(POSITION_TITLES[:2], [row[:2] for row in positions(2, "Q")]))}
+    refused = await client.call("POST", f"/{PATH}/importExcel", files=other, **named)
+    assert (refused["code"], refused["id"]) == (422, "once.other")

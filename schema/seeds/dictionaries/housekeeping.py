@@ -38,8 +38,6 @@ HOUSEKEEPING: list[Dictionary] = [
         "订单来源 | Source",
         "rule=规则 | Rule",
         "hand=手工 | By hand",
-        "order=日租订单 | Daily order",
-        "lease=长租合同 | Lease",
     ),
     dictionary(
         "hk_rule_event",

@@ -1,7 +1,6 @@
 """What administrators may take out, with the reason in the log: what was said in one conversation, or by one person."""
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,7 @@ from server.chat.errors import missing
 from server.chat.people import people_shown
 from server.chat.read import Row, json_of, reader
 from server.chat.standing import as_id
-from server.engine.sheet_write import Column, write_sheet
+from server.engine.sheet_write import Column, Page, write_book
 from server.kit.actor import Actor
 from server.kit.unit_of_work import unit_of_work
 
@@ -106,36 +105,26 @@ async def write_export(actor: Actor, params: dict[str, Any], path: Path, report:
     values = _values(actor, params)
     total = min((await reader()(_COUNT, *values))[0]["n"], _MOST)
     await report(0, total)
-    loop = asyncio.get_running_loop()
     done = 0
 
-    def rows() -> Iterator[list[Any]]:
+    async def batches() -> AsyncGenerator[list[list[Any]], None]:
         nonlocal done
         last = 0
-        while done < _MOST:
-            found = asyncio.run_coroutine_threadsafe(_page([*values, last]), loop).result()
-            for row in found:
-                yield _line(row, actor.locale)
+        while done < _MOST and (found := await _page([*values, last])):
+            yield [_line(row, actor.locale) for row in found]
             done += len(found)
-            asyncio.run_coroutine_threadsafe(_tell(report, done, max(total, done)), loop).result()
-            if len(found) < _AT_ONCE:
-                return
             last = found[-1]["id"]
+            await report(done, max(total, done))
 
     subtitle = f"{params['name']} {params['from']} ~ {params['to']}"
     columns = [Column(pair(title).of(actor.locale), kind) for title, kind in _HEAD]
-    await asyncio.to_thread(
-        write_sheet, str(path), title=_TITLE.of(actor.locale), subtitle=subtitle, columns=columns, rows=rows()
-    )
+    with path.open("wb") as target:
+        await write_book(target, [Page(_TITLE.of(actor.locale), subtitle, columns, batches())])
     return done
 
 
 async def _page(values: list[Any]) -> list[Row]:
     return await reader()(_ROWS, *values)
-
-
-async def _tell(report: Report, done: int, total: int) -> None:
-    await report(done, total)
 
 
 def _values(actor: Actor, params: dict[str, Any]) -> list[Any]:

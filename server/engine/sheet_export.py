@@ -4,11 +4,10 @@ A server-side cursor rather than keyset pages: every order works, and a row cann
 """
 
 import asyncio
-import os
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping, Sequence
 from datetime import timedelta
 from decimal import Decimal
-from typing import Any, BinaryIO
+from typing import IO, Any
 
 import asyncpg
 import orjson
@@ -45,7 +44,7 @@ async def export_rows(
     resource: Resource,
     actor: Actor,
     query: Mapping[str, str],
-    target: str | os.PathLike[str] | BinaryIO,
+    target: IO[bytes],
     on_batch: OnBatch | None = None,
     *,
     fields: Sequence[Field] = (),
@@ -59,24 +58,16 @@ async def export_rows(
     tables = [] if fields else _exported_tables(resource, actor)
     fields = fields or export_fields(resource)
     text = f"SELECT {_select(fields)} {compiled.tail} ORDER BY {compiled.order}"
-    loop = asyncio.get_running_loop()
     async with pool().acquire() as connection, connection.transaction(isolation="repeatable_read", readonly=True):
         sources = [_Source(fields, actor, await connection.cursor(text, *compiled.values), on_batch)]
-        pages = [_page(title or resource.titles.of(actor.locale), actor, sources[0], loop)]
+        pages = [_page(title or resource.titles.of(actor.locale), actor, sources[0])]
         for table in tables:
             columns, instead = export_columns(table, export_fields(table.child))
             tail, values = export_scope(table, actor, query)
             cursor = await connection.cursor(f"SELECT {_select(columns, instead)} {tail}", *values)
             sources.append(_Source(columns, actor, cursor, None))
-            pages.append(_page(table.child.titles.of(actor.locale), actor, sources[-1], loop))
-        writing = asyncio.ensure_future(asyncio.to_thread(write_book, target, pages))
-        try:
-            await asyncio.shield(writing)
-        except asyncio.CancelledError:
-            for source in sources:
-                source.stop()  # the thread must let go of the connection before it goes back to the pool
-            await asyncio.wait([writing])
-            raise
+            pages.append(_page(table.child.titles.of(actor.locale), actor, sources[-1]))
+        await write_book(target, pages)
     return sources[0].done
 
 
@@ -85,10 +76,10 @@ def _exported_tables(resource: Resource, actor: Actor) -> list[SubTable]:
     return [table for table in tables if table.field is not None and actor.can(table.child.code("export"))]
 
 
-def _page(title: str, actor: Actor, source: "_Source", loop: asyncio.AbstractEventLoop) -> Page:
+def _page(title: str, actor: Actor, source: "_Source") -> Page:
     author = "导出人:" if actor.locale != "en" else "Exported by: "
     columns = [Column(item.label.of(actor.locale), _sheet_kind(item)) for item in source.fields]
-    return Page(title, f"{author}{actor.realname}", columns, source.rows(loop))
+    return Page(title, f"{author}{actor.realname}", columns, source.batches())
 
 
 async def count_export(resource: Resource, actor: Actor, query: Mapping[str, str], most: int) -> int:
@@ -123,7 +114,7 @@ def _sheet_kind(item: Field) -> str:
 
 
 class _Source:
-    """Feeds the writer's thread from the cursor, one batch ahead."""
+    """Feeds the writer from the cursor, one batch ahead."""
 
     def __init__(self, fields: Sequence[Field], actor: Actor, cursor: Any, on_batch: OnBatch | None) -> None:
         self.fields = fields
@@ -131,25 +122,24 @@ class _Source:
         self.cursor = cursor
         self.on_batch = on_batch
         self.done = 0
-        self.stopped = False
         self.references: dict[str, Labels] = {}
         self.dictionaries: dict[str, Labels] = {}
 
-    def rows(self, loop: asyncio.AbstractEventLoop) -> Iterator[tuple[Any, ...]]:
-        coming = asyncio.run_coroutine_threadsafe(self._fetch(), loop)
-        while batch := coming.result():
-            coming = asyncio.run_coroutine_threadsafe(self._fetch(), loop)
-            columns = [list(column) for column in zip(*batch, strict=True)]
-            cells = [self._column(item, column) for item, column in zip(self.fields, columns, strict=True)]
-            yield from zip(*cells, strict=True)
-            self.done += len(batch)
+    async def batches(self) -> AsyncGenerator[list[tuple[Any, ...]], None]:
+        coming = asyncio.create_task(self._fetch())
+        try:
+            while batch := await coming:
+                coming = asyncio.create_task(self._fetch())
+                yield await asyncio.to_thread(self._cells, batch)
+                self.done += len(batch)
+        finally:  # the connection goes back to the pool after this
+            await asyncio.gather(coming, return_exceptions=True)
 
-    def stop(self) -> None:
-        self.stopped = True
+    def _cells(self, batch: list[asyncpg.Record]) -> list[tuple[Any, ...]]:
+        columns = [list(column) for column in zip(*batch, strict=True)]
+        return list(zip(*map(self._column, self.fields, columns), strict=True))
 
     async def _fetch(self) -> list[asyncpg.Record]:
-        if self.stopped:
-            raise InterruptedError("the export was stopped")
         if self.on_batch is not None:
             await self.on_batch(self.done)
         batch: list[asyncpg.Record] = await self.cursor.fetch(BATCH)

@@ -123,7 +123,7 @@ async def _ask(job: str, request: Mapping[str, Any], *files: IO[bytes]) -> list[
     try:
         return await ask(sheet_kind(), job, request, [file.fileno() for file in files])
     except Refused as refused:
-        raise sheet_error(REFUSALS[refused.code].format(**refused.facts)) from refused
+        raise sheet_error(refused.text(REFUSALS.get(refused.code, TOO_DEAR))) from refused
     except Ended as ended:
         logger.warning("the reader of a sheet ended: %s", ended)
         raise sheet_error(TOO_DEAR, id="sheet.dear") from ended

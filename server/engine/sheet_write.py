@@ -1,31 +1,26 @@
-"""Writes rows to the sheets of an .xlsx file in constant memory: two title rows, a header, real dates and numbers.
+"""Writes rows to the sheets of an .xlsx file, in a child and in constant memory: rows are fetched as the child has room for more."""
 
-Call it in a thread: it holds a core for its whole run. Rows are pulled lazily, so the caller may stream them.
-"""
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Iterator, Sequence
+from contextlib import aclosing
+from dataclasses import astuple, dataclass
+from typing import IO, Any
 
-import os
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from datetime import date
-from typing import Any, BinaryIO
+from schema.kit.errors import Invalid
+from server.sandbox.client import own_folder, running
+from server.sandbox.frames import MOST, pack
+from server.sandbox.jobs.book import MOST_TEXT, Column, sheet_name
+from server.sandbox.kinds import export_kind
+from server.sandbox.refusal import Ended
+from server.sandbox.rows import encode_rows
 
-from rustpy_xlsxwriter import Format, write_worksheets
-
+__all__ = ["MAX_ROWS", "XLSX_MIME", "Column", "Page", "sheet_name", "write_book"]
 XLSX_MIME = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 MAX_ROWS = 1_048_576 - 3
-HEADER_ROW = 2
-_MAX_TEXT = 32_767
-_FORMATS = {"date": "yyyy-mm-dd", "datetime": "yyyy-mm-dd hh:mm:ss", "money": "#,##0.00", "decimal": "0.######"}
-_WIDTHS = {"date": 12.0, "datetime": 20.0, "money": 13.0, "textarea": 30.0, "int": 10.0, "bool": 8.0}
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """`kind` is a field kind; it decides number format and width."""
-
-    title: str
-    kind: str = "text"
-    width: float | None = None
+TOO_DEAR = "导出内容过大，请缩小范围后重试 | There is too much to export; ask for less and try again"
+Batch = Sequence[Sequence[Any]]
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,86 +30,46 @@ class Page:
     title: str
     subtitle: str
     columns: Sequence[Column]
-    rows: Iterable[Sequence[Any]]
+    batches: AsyncGenerator[Batch, None]
 
 
-def write_sheet(
-    target: str | os.PathLike[str] | BinaryIO,
-    *,
-    title: str,
-    subtitle: str,
-    columns: Sequence[Column],
-    rows: Iterable[Sequence[Any]],
-) -> None:
-    write_book(target, [Page(title, subtitle, columns, rows)])
+async def write_book(target: IO[bytes], pages: Sequence[Page]) -> None:
+    """The pages in order; raises Invalid for more than a child may write. `target` is an open file of this machine."""
+    heads = [
+        {"title": page.title, "subtitle": page.subtitle, "columns": [astuple(column) for column in page.columns]}
+        for page in pages
+    ]
+    try:
+        async with own_folder() as folder:
+            files = [target.fileno()]
+            async with running(export_kind(), "book", {"pages": heads}, files, folder=folder) as child:
+                for page in pages:
+                    async with aclosing(page.batches) as batches:
+                        async for batch in batches:
+                            for frame in await asyncio.to_thread(_packed, batch):
+                                await child.tell_packed(frame)
+                    await child.tell(None)
+                async for _ in child.answers():
+                    pass
+    except Ended as ended:
+        logger.warning("the writer of a sheet ended: %s", ended)
+        raise Invalid(TOO_DEAR, id="export.large") from ended
 
 
-def write_book(target: str | os.PathLike[str] | BinaryIO, pages: Sequence[Page]) -> None:
-    """The pages in order; the rows of each are pulled when those before it are written."""
-    tabs = _distinct([sheet_name(page.title) for page in pages])
-    heads = [_distinct([column.title for column in page.columns]) for page in pages]
-    named = list(zip(tabs, pages, heads, strict=True))
-    write_worksheets(
-        [(tab, _records(head, page.rows)) for tab, page, head in named],
-        target,
-        header_row=dict.fromkeys(tabs, HEADER_ROW),
-        freeze_panes={tab: {"row": HEADER_ROW + 1} for tab in tabs},
-        header_format=dict.fromkeys(tabs, _header_format()),
-        merge_ranges={tab: _merged(page, len(head)) for tab, page, head in named},
-        column_formats={tab: _number_formats(page, head) for tab, page, head in named},
-        column_widths={tab: _widths(page, head) for tab, page, head in named},
-    )
+def _packed(rows: Batch) -> list[bytes]:
+    """One frame, or several where the rows are too long for one."""
+    return list(_frames(rows)) if rows else []
 
 
-def _merged(page: Page, columns: int) -> list[Any]:
-    last = max(1, columns - 1)
-    title = Format().set_bold().set_font_size(14).set_align("center")
-    return [(0, 0, 0, last, page.title, title), (1, 0, 1, last, page.subtitle)]
+def _frames(rows: Batch) -> Iterator[bytes]:
+    frame = pack(encode_rows([[_shortened(value) for value in row] for row in rows]))
+    if len(frame) <= MOST or len(rows) == 1:
+        yield frame
+        return
+    half = len(rows) // 2
+    yield from _frames(rows[:half])
+    yield from _frames(rows[half:])
 
 
-def _header_format() -> Format:
-    return Format().set_bold().set_background_color("#EEF3F8").set_border_bottom("thin")
-
-
-def _number_formats(page: Page, head: Sequence[str]) -> dict[str, Format]:
-    columns = zip(head, page.columns, strict=True)
-    return {name: Format().set_num_format(_FORMATS[item.kind]) for name, item in columns if item.kind in _FORMATS}
-
-
-def _widths(page: Page, head: Sequence[str]) -> dict[str, float]:
-    return {name: item.width or _WIDTHS.get(item.kind, 16.0) for name, item in zip(head, page.columns, strict=True)}
-
-
-def _distinct(titles: Sequence[str]) -> list[str]:
-    """The writer keys cells by header, so a repeated title gets a number."""
-    seen: dict[str, int] = {}
-    names = []
-    for title in titles:
-        seen[title] = seen.get(title, 0) + 1
-        names.append(title if seen[title] == 1 else f"{title} {seen[title]}")
-    return names
-
-
-def _records(names: Sequence[str], rows: Iterable[Sequence[Any]]) -> Iterator[dict[str, Any]]:
-    empty = True
-    for row in rows:
-        empty = False
-        yield dict(zip(names, [_cell(value) for value in row], strict=True))
-    if empty:  # without a record the writer leaves the header out
-        yield dict.fromkeys(names)
-
-
-def _cell(value: Any) -> Any:
-    """What a sheet cannot hold is shortened or written as text; big ints would lose digits as numbers."""
-    if isinstance(value, str):
-        return value if len(value) <= _MAX_TEXT else value[:_MAX_TEXT]
-    if isinstance(value, date):
-        return value if value.year >= 1900 else value.isoformat()
-    if type(value) is int and abs(value) >= 10**15:
-        return str(value)
-    return value
-
-
-def sheet_name(title: str) -> str:
-    """A title as a tab name: Excel forbids some characters and more than 31."""
-    return "".join("_" if letter in "[]:*?/\\'" else letter for letter in title).strip()[:31] or "Sheet1"
+def _shortened(value: Any) -> Any:
+    return value[:MOST_TEXT] if isinstance(value, str) and len(value) > MOST_TEXT else value

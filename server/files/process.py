@@ -18,7 +18,7 @@ from server.kit.actor import system_actor
 from server.kit.database import pool
 from server.kit.storage import storage
 from server.kit.unit_of_work import Work, unit_of_work
-from server.sandbox.client import ask
+from server.sandbox.client import ask, own_folder
 from server.sandbox.kinds import most_pixels, picture_kind
 from server.sandbox.refusal import Ended, Refused
 from server.system.api import tell
@@ -128,8 +128,8 @@ async def _shrink(path: Path, target: Path) -> bool:
 
 
 async def _look_at_film(row: File) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory(prefix="guanjia-film-") as scratch:
-        poster, play = Path(scratch) / "poster.jpg", Path(scratch) / "play.mp4"
+    async with own_folder() as scratch:
+        poster, play = scratch / "poster.jpg", scratch / "play.mp4"
         async with storage().local(row.store_key) as path:
             film = await probe(path, row.mime)
             if film.seconds < LEAST_SECONDS:

@@ -22,7 +22,8 @@ async def run_export(run: TaskRun) -> Outcome:
         await run.report(done, max(total, done))
 
     async with result_file(run.task) as path:
-        done = await export_rows(resource, run.actor, query, path, on_batch)
+        with path.open("wb") as target:
+            done = await export_rows(resource, run.actor, query, target, on_batch)
         size = path.stat().st_size
     stamp = to_wire(now()).replace("-", "").replace(":", "").replace(" ", "_")
     name = f"{resource.titles.of(run.actor.locale)}_{stamp}.xlsx"

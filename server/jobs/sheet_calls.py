@@ -4,9 +4,7 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Mapping
-from io import BytesIO
 from typing import Any
-from urllib.parse import quote
 from uuid import uuid4
 
 from starlette.datastructures import UploadFile
@@ -17,9 +15,9 @@ from schema.kit.errors import Invalid
 from schema.kit.resource import Resource
 from schema.kit.text import localize
 from schema.system.task import OPEN_STATES, Task
-from server.engine.sheet_export import count_export, export_rows
+from server.engine.sheet_answer import answer_export
+from server.engine.sheet_export import count_export
 from server.engine.sheet_read import NOT_A_SHEET, sheet_error
-from server.engine.sheet_write import XLSX_MIME
 from server.engine.view import view_of
 from server.http.body import read_object
 from server.http.envelope import ok
@@ -44,7 +42,6 @@ _OPTIONS = ("isSingleTableImport", "foreignKeys", "validateStatus")
 NO_FILE = "没有上传文件 | No file was uploaded"
 TOO_LARGE = "文件上传失败，文件不能超过50MB | The upload failed: the file must not exceed 50 MB"
 IN_BACKGROUND = "数据较多，已转为后台导出 | There is much data; the export goes on in the background"
-_slots = asyncio.Semaphore(3)
 
 
 async def export_sheet(resource: Resource, request: Request, actor: Actor) -> Response:
@@ -54,12 +51,8 @@ async def export_sheet(resource: Resource, request: Request, actor: Actor) -> Re
     if await count_export(resource, actor, query, INLINE_ROWS) > INLINE_ROWS:
         task = await start_export(actor, resource.path, query)
         return ok({"taskId": str(task.id)}, IN_BACKGROUND, locale=actor.locale, code=202)
-    target = BytesIO()
-    async with _slots:
-        await export_rows(resource, actor, query, target)
-    name = quote(f"{resource.titles.of(actor.locale)}.xls")  # the contract's name; the content says what it is
-    headers = {"Content-Disposition": f"attachment; filename*=UTF-8''{name}", "Cache-Control": "private, no-store"}
-    return Response(target.getvalue(), media_type=XLSX_MIME, headers=headers)
+    name = f"{resource.titles.of(actor.locale)}.xls"  # the contract's name; the content says what it is
+    return await answer_export(resource, actor, query, name)
 
 
 async def export_job(resource: Resource, request: Request, actor: Actor) -> Any:

@@ -20,7 +20,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from server.sandbox.frames import LENGTH, FrameError, length_of, pack, unpack
-from server.sandbox.kernel import NOBODY
+from server.sandbox.kernel import NOBODY, is_linux
 from server.sandbox.limits import Limits
 from server.sandbox.refusal import Ended, Refused
 
@@ -44,7 +44,9 @@ class Server:
 
     def __init__(self) -> None:
         self.owner = os.getpid()
-        self.control, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        self.control, theirs = socket.socketpair(
+            socket.AF_UNIX, socket.SOCK_SEQPACKET if is_linux() else socket.SOCK_DGRAM
+        )
         self.control.setblocking(False)
         environment = {
             "PATH": "/usr/bin:/bin",
@@ -103,18 +105,22 @@ class Child:
     """A running job. What it sent is never believed further than its form."""
 
     def __init__(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, status: asyncio.StreamReader
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, status: asyncio.StreamReader, most: int
     ) -> None:
         self._reader = reader
         self._writer = writer
         self._status = status
         self.heard = 0
-        self.most = 0
+        self.most = most
 
     async def tell(self, value: Any) -> None:
         """Another frame for the job; raises Ended when nobody listens any more."""
+        await self.tell_packed(pack(value))
+
+    async def tell_packed(self, frame: bytes) -> None:
+        """The same for a frame that was packed before, in a thread."""
         try:
-            self._writer.write(pack(value))
+            self._writer.write(frame)
             await self._writer.drain()
         except (ConnectionError, OSError):
             raise await self._ended() from None
@@ -128,7 +134,8 @@ class Child:
             elif "end" in frame:
                 return
             elif "refused" in frame:
-                raise Refused(str(frame["refused"]), **frame["facts"])
+                facts = frame.get("facts")
+                raise Refused(str(frame["refused"]), **(facts if isinstance(facts, dict) else {}))
             else:
                 raise Ended(str(frame.get("ended")), str(frame.get("detail", "")))
 
@@ -173,29 +180,32 @@ async def running(
         ours, theirs = socket.socketpair()
         status, told = socket.socketpair()
         writers: list[asyncio.StreamWriter] = []
+        order = {
+            "job": job,
+            "limits": asdict(kind.limits),
+            "folder": str(folder) if folder else None,
+            "program": program,
+        }
         try:
-            order = {
-                "job": job,
-                "limits": asdict(kind.limits),
-                "folder": str(folder) if folder else None,
-                "program": program,
-            }
-            with theirs, told:
-                await _order(order, [told.fileno(), theirs.fileno(), *files])
-            reader, writer = await asyncio.open_connection(sock=ours)
-            writers.append(writer)
-            status_reader, status_writer = await asyncio.open_connection(sock=status)
-            writers.append(status_writer)
-            child = Child(reader, writer, status_reader)
-            child.most = kind.limits.output
+            with ours, status:
+                with theirs, told:
+                    await _order(order, [told.fileno(), theirs.fileno(), *files])
+                reader, writer = await _open(ours)
+                writers.append(writer)
+                status_reader, status_writer = await _open(status)
+                writers.append(status_writer)
+            child = Child(reader, writer, status_reader, kind.limits.output)
             async with _timeout(kind.limits.wall + _LATE_SECONDS):
                 await child.tell(request)
                 yield child
         finally:
             for one in writers:
-                one.close()
-            for end in (ours, status):
-                end.close()
+                one.transport.abort()
+
+
+async def _open(end: socket.socket) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """Streams over a socket of their own, which nobody else closes."""
+    return await asyncio.open_connection(sock=end.dup())
 
 
 @asynccontextmanager

@@ -18,10 +18,11 @@ from typing import Any
 
 from server.sandbox.child import Job, live
 from server.sandbox.jobs.table import JOBS, preload
-from server.sandbox.kernel import die_with_parent, leave_account, leave_network
+from server.sandbox.kernel import die_with_parent, is_linux, leave_account, leave_network
 
 MOST_FILES = 16
 _ORDER_BYTES = 64 << 10
+_LOOK_SECONDS = 5.0
 
 
 @dataclass(slots=True)
@@ -38,6 +39,7 @@ class ForkServer:
     def __init__(self, control: socket.socket, jobs: Mapping[str, Job]) -> None:
         self.control = control
         self.jobs = jobs
+        self.parent = os.getppid()
         self.running: dict[int, Running] = {}
         self.selector = selectors.DefaultSelector()
         self.woken, waker = socket.socketpair()
@@ -63,10 +65,13 @@ class ForkServer:
                     self._unwanted(key.data)
             self._end_late()
             self._reap()
+            if os.getppid() != self.parent:
+                self._kill_all()
+                return
 
     def _pause(self) -> float | None:
         if not self.running:
-            return None
+            return None if is_linux() else _LOOK_SECONDS  # where nothing tells that the other end was closed
         return max(0.0, min(one.deadline for one in self.running.values()) - time.monotonic())
 
     def _take_order(self) -> bool:
@@ -152,6 +157,9 @@ class ForkServer:
 
 
 def main() -> None:
+    """Signals to a whole group of processes are not for it: it ends with the process that it serves, never before."""
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_IGN)
     die_with_parent()
     control = socket.socket(fileno=int(sys.argv[1]))
     preload()
@@ -161,6 +169,7 @@ def main() -> None:
     gc.collect()
     gc.freeze()
     ForkServer(control, JOBS).serve()
+    os._exit(0)  # children that are still dying are nobody's to wait for
 
 
 if __name__ == "__main__":

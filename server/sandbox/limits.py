@@ -35,7 +35,10 @@ def apply_limits(limits: Limits) -> None:
 
 
 def _hold(what: int, most: int) -> None:
-    """Never above what the process was given itself."""
+    """Never above what the process was given itself; a system that knows no such limit has the others."""
     _, hard = resource.getrlimit(what)
     most = most if hard == resource.RLIM_INFINITY else min(most, hard)
-    resource.setrlimit(what, (most, most))
+    try:
+        resource.setrlimit(what, (most, most))
+    except (OSError, ValueError):
+        return

@@ -11,6 +11,13 @@ class Refused(Exception):
         self.code = code
         self.facts = facts
 
+    def text(self, template: str) -> str:
+        """The template with the numbers; as it is where a child told none."""
+        try:
+            return template.format(**self.facts)
+        except (LookupError, ValueError, AttributeError):
+            return template
+
 
 class Ended(Exception):
     """The child ended before its answer: `reason` is "time", "memory", "output" or "crash"."""

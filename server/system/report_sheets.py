@@ -1,8 +1,6 @@
 """What the built-in report list asks beside the popup: columns with rows, parameters, options, and the report as a sheet."""
 
-from io import BytesIO
 from typing import Any
-from urllib.parse import quote
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -12,8 +10,8 @@ from schema.kit.numerals import read_row_id
 from schema.system.report import Report
 from server.engine.dictionaries import items_of
 from server.engine.filters import searchable
-from server.engine.sheet_export import count_export, export_rows
-from server.engine.sheet_write import XLSX_MIME
+from server.engine.sheet_answer import answer_export
+from server.engine.sheet_export import count_export
 from server.kit.actor import Actor
 from server.system import reports
 from server.system.shapes.reports import ReportDict
@@ -66,10 +64,5 @@ async def export(request: Request, actor: Actor) -> Response:
     query = reports.query_of(row, request.query_params)
     if await count_export(resource, actor, query, MOST_ROWS) > MOST_ROWS:
         raise Invalid(TOO_MANY, id="report.large")
-    target = BytesIO()
-    await export_rows(resource, actor, query, target, fields=reports.columns_of(row, resource), title=row.name)
-    headers = {
-        "Content-Disposition": f"attachment; filename*=UTF-8''{quote(row.name)}.xls",
-        "Cache-Control": "no-store",
-    }
-    return Response(target.getvalue(), media_type=XLSX_MIME, headers=headers)
+    columns = reports.columns_of(row, resource)
+    return await answer_export(resource, actor, query, f"{row.name}.xls", fields=columns, title=row.name)

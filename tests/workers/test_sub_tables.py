@@ -8,7 +8,7 @@ from python_calamine import CalamineWorkbook
 
 from schema.system.dictionary import Dict, DictItem
 from schema.system.task import Task
-from server.engine.sheet_write import Column, Page, write_book
+from server.sandbox.jobs.book import Column, Page, write_book
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import found

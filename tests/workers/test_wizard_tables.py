@@ -7,7 +7,7 @@ import pytest
 from python_calamine import CalamineWorkbook
 
 from schema.system.dictionary import Dict, DictItem
-from server.engine.sheet_write import Column, Page, write_book
+from server.sandbox.jobs.book import Column, Page, write_book
 from tests.kit.client import Client
 from tests.workers.tasks import finish
 

@@ -67,12 +67,12 @@ def _find_end(file: IO[bytes], size: int) -> tuple[int, int, int] | None:
     place = tail.rfind(b"PK\5\6")
     if place < 0 or len(tail) - place < _END.size:
         return None
-    _, _, _, _, entries, length, offset, _ = _END.unpack_from(tail, place)
+    _, _, _, _, entries, length, _, _ = _END.unpack_from(tail, place)
     end = start + place
     large = _find_large_end(file, end)
     if large is not None:
         return large
-    return entries, length, offset if offset + length <= end else end - length
+    return entries, length, end - length  # where it stands, whatever lies before the archive
 
 
 def _find_large_end(file: IO[bytes], end: int) -> tuple[int, int, int] | None:

@@ -1,9 +1,10 @@
 """Writes the sheets of an .xlsx file in constant memory: two title rows, a header, real dates and numbers; never a formula."""
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from datetime import date
-from typing import Any
+from typing import Any, BinaryIO
 
 from rustpy_xlsxwriter import Format, write_worksheets
 
@@ -13,68 +14,113 @@ from server.sandbox.rows import decode_rows
 HEADER_ROW = 2
 _FORMATS = {"date": "yyyy-mm-dd", "datetime": "yyyy-mm-dd hh:mm:ss", "money": "#,##0.00", "decimal": "0.######"}
 _WIDTHS = {"date": 12.0, "datetime": 20.0, "money": 13.0, "textarea": 30.0, "int": 10.0, "bool": 8.0}
-_MOST_TEXT = 32_767
-Page = Mapping[str, Any]
+MOST_TEXT = 32_767
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """`kind` is a field kind; it decides number format and width."""
+
+    title: str
+    kind: str = "text"
+    width: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One sheet of a file; rows hold values in the order of the columns: text, numbers, date, naive datetime, bool or None."""
+
+    title: str
+    subtitle: str
+    columns: Sequence[Column]
+    rows: Iterable[Sequence[Any]]
 
 
 def write_pages(work: Work) -> Iterator[Any]:
-    """{pages: [{tab, title, subtitle, head, kinds, widths}]} and a file to write to; yields when it is whole.
+    """{pages: [{title, subtitle, columns: [[title, kind, width]]}]} and a file to write to; yields when it is whole.
 
     Then it is told the rows of the first page in pieces of {columns, kinds}, an empty one at their end, and of the next.
     """
-    pages: list[Page] = work.request["pages"]
-    tabs = [page["tab"] for page in pages]
+    pages = [
+        Page(page["title"], page["subtitle"], [Column(*column) for column in page["columns"]], _told(work))
+        for page in work.request["pages"]
+    ]
     with os.fdopen(work.files[0], "wb") as target:
-        write_worksheets(
-            [(page["tab"], _records(work, page)) for page in pages],
-            target,
-            header_row=dict.fromkeys(tabs, HEADER_ROW),
-            freeze_panes={tab: {"row": HEADER_ROW + 1} for tab in tabs},
-            header_format=dict.fromkeys(tabs, _header_format()),
-            merge_ranges={page["tab"]: _merged(page) for page in pages},
-            column_formats={page["tab"]: _number_formats(page) for page in pages},
-            column_widths={page["tab"]: _widths(page) for page in pages},
-        )
+        write_book(target, pages)
     yield True
 
 
-def _records(work: Work, page: Page) -> Iterator[dict[str, Any]]:
-    names: Sequence[str] = page["head"]
-    empty = True
+def _told(work: Work) -> Iterator[list[Any]]:
     while piece := work.hear():
-        for row in decode_rows(piece):
-            empty = False
-            yield dict(zip(names, map(_cell, row), strict=True))
-    if empty:  # without a record the writer leaves the header out
-        yield dict.fromkeys(names)
+        yield from decode_rows(piece)
 
 
-def _cell(value: Any) -> Any:
-    """What a sheet cannot hold is shortened or written as text; big ints would lose digits as numbers."""
-    if isinstance(value, str):
-        return value if len(value) <= _MOST_TEXT else value[:_MOST_TEXT]
-    if isinstance(value, date):
-        return value if value.year >= 1900 else value.isoformat()
-    if type(value) is int and abs(value) >= 10**15:
-        return str(value)
-    return value
+def write_book(target: str | os.PathLike[str] | BinaryIO, pages: Sequence[Page]) -> None:
+    """The pages in order; the rows of each are pulled when those before it are written."""
+    tabs = _distinct([sheet_name(page.title) for page in pages])
+    heads = [_distinct([column.title for column in page.columns]) for page in pages]
+    named = list(zip(tabs, pages, heads, strict=True))
+    write_worksheets(
+        [(tab, _records(head, page.rows)) for tab, page, head in named],
+        target,
+        header_row=dict.fromkeys(tabs, HEADER_ROW),
+        freeze_panes={tab: {"row": HEADER_ROW + 1} for tab in tabs},
+        header_format=dict.fromkeys(tabs, _header_format()),
+        merge_ranges={tab: _merged(page, len(head)) for tab, page, head in named},
+        column_formats={tab: _number_formats(page, head) for tab, page, head in named},
+        column_widths={tab: _widths(page, head) for tab, page, head in named},
+    )
 
 
-def _merged(page: Page) -> list[Any]:
-    last = max(1, len(page["head"]) - 1)
+def _merged(page: Page, columns: int) -> list[Any]:
+    last = max(1, columns - 1)
     title = Format().set_bold().set_font_size(14).set_align("center")
-    return [(0, 0, 0, last, page["title"], title), (1, 0, 1, last, page["subtitle"])]
+    return [(0, 0, 0, last, page.title, title), (1, 0, 1, last, page.subtitle)]
 
 
 def _header_format() -> Format:
     return Format().set_bold().set_background_color("#EEF3F8").set_border_bottom("thin")
 
 
-def _number_formats(page: Page) -> dict[str, Format]:
-    columns = zip(page["head"], page["kinds"], strict=True)
-    return {name: Format().set_num_format(_FORMATS[kind]) for name, kind in columns if kind in _FORMATS}
+def _number_formats(page: Page, head: Sequence[str]) -> dict[str, Format]:
+    columns = zip(head, page.columns, strict=True)
+    return {name: Format().set_num_format(_FORMATS[item.kind]) for name, item in columns if item.kind in _FORMATS}
 
 
-def _widths(page: Page) -> dict[str, float]:
-    columns = zip(page["head"], page["kinds"], page["widths"], strict=True)
-    return {name: width or _WIDTHS.get(kind, 16.0) for name, kind, width in columns}
+def _widths(page: Page, head: Sequence[str]) -> dict[str, float]:
+    return {name: item.width or _WIDTHS.get(item.kind, 16.0) for name, item in zip(head, page.columns, strict=True)}
+
+
+def _distinct(titles: Sequence[str]) -> list[str]:
+    """The writer keys cells by header, so a repeated title gets a number."""
+    seen: dict[str, int] = {}
+    names = []
+    for title in titles:
+        seen[title] = seen.get(title, 0) + 1
+        names.append(title if seen[title] == 1 else f"{title} {seen[title]}")
+    return names
+
+
+def _records(names: Sequence[str], rows: Iterable[Sequence[Any]]) -> Iterator[dict[str, Any]]:
+    empty = True
+    for row in rows:
+        empty = False
+        yield dict(zip(names, map(_cell, row), strict=True))
+    if empty:  # without a record the writer leaves the header out
+        yield dict.fromkeys(names)
+
+
+def sheet_name(title: str) -> str:
+    """A title as a tab name: Excel forbids some characters and more than 31."""
+    return "".join("_" if letter in "[]:*?/\\'" else letter for letter in title).strip()[:31] or "Sheet1"
+
+
+def _cell(value: Any) -> Any:
+    """What a sheet cannot hold is shortened or written as text; big ints would lose digits as numbers."""
+    if isinstance(value, str):
+        return value if len(value) <= MOST_TEXT else value[:MOST_TEXT]
+    if isinstance(value, date):
+        return value if value.year >= 1900 else value.isoformat()
+    if type(value) is int and abs(value) >= 10**15:
+        return str(value)
+    return value

@@ -1,4 +1,4 @@
-"""A running server of the application under test, with limits that a test can reach."""
+"""A running server of the application under test, with limits that a test can reach; and films."""
 
 from collections.abc import AsyncIterator, Iterator
 
@@ -7,7 +7,10 @@ import pytest_asyncio
 from starlette.applications import Starlette
 
 from server.settings import Settings, get_settings
+from tests.files.conftest import films
 from tests.kit.window import listening
+
+__all__ = ["films"]
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")

@@ -18,7 +18,7 @@ from server.http.envelope import ok
 from server.http.form import FORM_BYTES as AROUND
 from server.http.form import read_form
 from server.kit.actor import Actor
-from server.kit.files import Limits, keep_object, save_file
+from server.kit.files import Limits, keep_known, keep_object, save_file
 from server.kit.scope import parse_id, scoped
 from server.kit.unit_of_work import unit_of_work
 
@@ -52,22 +52,15 @@ def _stored(row: File, actor: Actor) -> Response:
 async def start(request: Request, actor: Actor, body: StartUpload) -> dict[str, Any]:
     """POST upload/start: {id, partSize, parts, received}; an upload of the same file that was broken off is gone on with.
 
-    Who has stored the same content for the same purpose before gets {file} at once.
+    Who has stored the same content for the same purpose before gets {file} at once, under the name it has now.
     """
     limits = limits_for(actor, body.biz, body.kind)
     limits.check_size(body.size)
-    known = await _known(actor, body)
+    known = await keep_known(actor, body.sha256, body.size, body.name, body.biz, limits) if body.sha256 else None
     if known is not None:
         return {"id": None, "file": facts_of(known, actor.locale)}
     upload = await _broken_off(actor, body) or await _begin(actor, body)
     return await _state(upload)
-
-
-async def _known(actor: Actor, body: StartUpload) -> File | None:
-    if not body.sha256:
-        return None
-    mine = {"owner_id": actor.user_id, "sha256": body.sha256, "file_size": body.size, "biz": body.biz}
-    return await scoped(File, actor).filter(**mine).first()
 
 
 async def _broken_off(actor: Actor, body: StartUpload) -> Upload | None:

@@ -1,4 +1,4 @@
-"""Stores files: checked by content, one object for the same content of a tenant, found again through sys_file with rights."""
+"""Stores files: checked by content, a row for each that was sent, one object for the same content of a tenant; with rights."""
 
 import asyncio
 import hashlib
@@ -8,7 +8,7 @@ import secrets
 import tempfile
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 from schema.kit.clock import today
@@ -114,9 +114,6 @@ async def save_file(actor: Actor, data: bytes, name: str, biz: str, *, limits: L
     limits.check_size(len(data))
     content = limits.check_content(await look_at(data, name))
     digest = await asyncio.to_thread(lambda: hashlib.sha256(data).hexdigest())
-    row = await _known(actor, digest, biz)
-    if row is not None:
-        return row
     path = new_path(actor, name, biz, content.extension)
     shared = await _same_content(actor, digest)
     if shared is None:
@@ -131,13 +128,11 @@ async def keep_object(actor: Actor, key: str, size: int, digest: str, name: str,
     """
     limits.check_size(size)
     content = limits.check_content(await _content_of(key, size, name))
-    row = await _known(actor, digest, biz)
-    if row is None:
-        path = new_path(actor, name, biz, content.extension)
-        shared = await _same_content(actor, digest)
-        if shared is None:
-            await storage().move(key, path)
-        row = await _register(_row_of(actor, path, name, biz, content, size, digest), actor, shared)
+    path = new_path(actor, name, biz, content.extension)
+    shared = await _same_content(actor, digest)
+    if shared is None:
+        await storage().move(key, path)
+    row = await _register(_row_of(actor, path, name, biz, content, size, digest), actor, shared)
     await storage().remove([key])
     return row
 
@@ -168,20 +163,28 @@ async def _look(file: int, name: str) -> Content | None:
     try:
         found: list[Any] = await ask(look_kind(), "content", request, [file])
     except Refused as refused:
-        text, id = REFUSALS[refused.code]
-        raise Invalid(text.format(**refused.facts), id=id) from refused
+        text, id = REFUSALS.get(refused.code, (TOO_DEAR, "file.dear"))
+        raise Invalid(refused.text(text), id=id) from refused
     except Ended as ended:
         logger.warning("the look at a file ended: %s", ended)
         raise Invalid(TOO_DEAR, id="file.dear") from ended
     return Content(**found[0]) if found and found[0] else None
 
 
-async def _known(actor: Actor, digest: str, biz: str) -> File | None:
-    """The same file, sent by the same person for the same purpose before."""
-    row = await File.filter(
-        tenant_id=actor.tenant_id, sha256=digest, biz=biz, owner_id=actor.user_id, del_flag=0
-    ).first()
-    return row if row is not None and await storage().size(row.store_key) is not None else None
+async def keep_known(actor: Actor, digest: str, size: int, name: str, biz: str, limits: Limits) -> File | None:
+    """A row of its own for a content that the same person stored for the same purpose before; None where there is none."""
+    mine = {"tenant_id": actor.tenant_id, "sha256": digest, "file_size": size, "biz": biz, "owner_id": actor.user_id}
+    row = await File.filter(**mine, del_flag=0).first()
+    if row is None or await storage().size(row.store_key) is None or _ending(name) != _ending(row.file_name):
+        return None
+    limits.check_stored(row.kind, row.file_size, row.width, row.height)
+    content = Content(PurePosixPath(row.file_path).suffix[1:], row.mime, row.kind, row.width, row.height)
+    path = new_path(actor, name, biz, content.extension)
+    return await _register(_row_of(actor, path, name, biz, content, size, digest), actor, row)
+
+
+def _ending(name: str) -> str:
+    return PurePosixPath(name).suffix.lower()
 
 
 async def _same_content(actor: Actor, digest: str) -> File | None:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -125,9 +126,9 @@ async def test_the_same_content_is_stored_once_and_its_rows_keep_their_own_right
     first = await send(await sign_in(organisation.admin), data, **PLAIN)
     again = await send(await sign_in(organisation.admin), data, "again.jpg", **PLAIN)
     second = await send(await sign_in(other), data, "mine.jpg", **PLAIN)
-    assert again["message"] == first["message"] != second["message"]
+    assert len({first["message"], again["message"], second["message"]}) == 3
     rows = await File.filter(tenant_id=organisation.id, sha256=sha256(data))
-    assert len(rows) == 2 and len({row.store_key for row in rows}) == 1
+    assert len(rows) == 3 and len({row.store_key for row in rows}) == 1
     elsewhere = await found()
     third = await send(await sign_in(elsewhere.admin), data, **PLAIN)
     assert (await File.get(file_path=third["message"])).store_key not in {row.store_key for row in rows}
@@ -140,9 +141,77 @@ async def test_only_who_stored_a_content_before_need_not_send_it_again(
     known = await send(await sign_in(organisation.admin), data, **PLAIN)
     body = {"name": "again.jpg", "size": len(data), "sha256": sha256(data), **PLAIN}
     mine = await (await sign_in(organisation.admin)).result("POST", START, json=body)
-    assert mine["file"]["path"] == known["message"]
+    assert mine["file"]["path"] != known["message"] and mine["file"]["fileName"] == "again.jpg"
+    served = await (await sign_in(organisation.admin)).send("GET", f"/sys/common/static/{mine['file']['path']}")
+    assert served.content == data and quote("again.jpg") in served.headers["content-disposition"]
+    other = await (await sign_in(organisation.admin)).result("POST", START, json={**body, "biz": "other"})
+    assert other["file"] is None
     stranger = await (await sign_in(await organisation.hire())).result("POST", START, json=body)
     assert stranger["file"] is None and stranger["received"] == []
+
+
+@pytest.mark.parametrize("way", ["parts", "form"])
+async def test_the_same_bytes_sent_again_under_another_name_keep_their_own_name_and_record(
+    organisation: Organisation, sign_in: SignIn, way: str
+) -> None:
+    """A receipt and a contract that happen to be the same scan are two files."""
+    client, data, paths = await sign_in(organisation.admin), b"%PDF-1.4 " + way.encode(), {}
+    for name in ("收据.pdf", "合同.pdf", "收据.pdf"):
+        if way == "parts":
+            answer = await send(client, data, name, **PLAIN)
+        else:
+            answer = await client.call("POST", "/sys/common/upload", data=PLAIN, files={"file": (name, data)})
+        assert answer["result"]["fileName"] == name
+        paths[answer["message"]] = name
+    assert len(paths) == 3
+    for path, name in paths.items():
+        served = await client.send("GET", f"/sys/common/static/{path}")
+        assert served.content == data and quote(name) in served.headers["content-disposition"]
+
+
+TEXTS = {
+    "说明.txt": ("管家 says hello\n".encode(), "text/plain"),
+    "名单.csv": ("编号,姓名\r\n1,张三\r\n".encode("gbk"), "text/csv"),
+    "读我.MD": ("\ufeff# 管家\n".encode(), "text/markdown"),
+    "页.txt": (b"<html><script>alert(1)</script>", "text/plain"),
+}
+NO_TEXTS = {
+    "nul.txt": b"a\0b",
+    "bytes.csv": b"\xff\xfe\xfd\xfc\x80\x80",
+    "bell.md": b"a\x07b",
+    "cut.txt": "管家".encode()[:-1] + b"\xff",
+    "program.exe": b"plain text",
+    "page.html": b"plain text",
+    "picture.svg": b"<svg xmlns='http://www.w3.org/2000/svg'/>",
+}
+
+
+@pytest.mark.parametrize("name", TEXTS)
+async def test_texts_are_taken_and_never_run_in_a_browser(
+    organisation: Organisation, sign_in: SignIn, name: str
+) -> None:
+    client, (data, mime) = await sign_in(organisation.admin), TEXTS[name]
+    answer = await send(client, data, name, **PLAIN)
+    assert answer["success"] and (answer["result"]["kind"], answer["result"]["mime"]) == ("file", mime)
+    served = await client.send("GET", f"/sys/common/static/{answer['message']}")
+    assert served.content == data and served.headers["content-type"].startswith(mime)
+    assert served.headers["content-disposition"].startswith("attachment")
+    assert (
+        served.headers["x-content-type-options"] == "nosniff" and "sandbox" in served.headers["content-security-policy"]
+    )
+
+
+@pytest.mark.parametrize("name", NO_TEXTS)
+async def test_what_is_no_text_or_does_not_say_so_is_refused(
+    organisation: Organisation, sign_in: SignIn, name: str
+) -> None:
+    client = await sign_in(organisation.admin)
+    assert (await send(client, NO_TEXTS[name], name, **PLAIN))["id"] == "file.type"
+
+
+async def test_a_text_is_no_picture(organisation: Organisation, sign_in: SignIn) -> None:
+    answer = await send(await sign_in(organisation.admin), b"text", "图.txt", kind="image", **PLAIN)
+    assert (answer["id"], answer["message"]) == ("file.type", "请上传图片")
 
 
 async def test_an_upload_is_its_owners_alone(organisation: Organisation, sign_in: SignIn) -> None:

@@ -69,19 +69,19 @@ async def _import(run: TaskRun, path: Path) -> Outcome:
 
 
 async def _has_faults(run: TaskRun, sheets: Sequence[Sheet], progress: Progress) -> bool:
-    """validateStatus 1: the whole file first; its refused rows are kept for the error file."""
+    """validateStatus 1: the whole file first; its refused rows are kept for the error file, chunk by chunk."""
+    await drop_refused(run)
     for part, sheet in enumerate(sheets):
-        refused: list[Refused] = []
         async with aclosing(read_checked(run, sheet)) as checked:
             async for _, batch, known in checked:
-                refused += batch.refused + known.batch.refused
+                refused = [*batch.refused, *known.batch.refused]
                 progress.skipped += len(batch) + len(known.rows)
+                progress.bad += len(refused)
                 if part == 0:
                     expect_parents(sheets, batch)
-        if refused:
-            async with unit_of_work(run.actor) as work:
-                await keep_refused(run, work, refused, part)
-            progress.bad += len(refused)
+                if refused:
+                    async with unit_of_work(run.actor) as work:
+                        await keep_refused(run, work, refused, part)
     if not progress.bad:
         progress.skipped = 0
     return bool(progress.bad)

@@ -28,8 +28,14 @@ ON CONFLICT (key) DO UPDATE SET
 RETURNING key, failures, ceil(extract(epoch FROM locked_until - now()))::int AS seconds
 """
 _GIVE_BACK = "UPDATE sys_login_guard SET failures = greatest(failures - 1, 0) WHERE key = ANY($1)"
+_FORGET = "DELETE FROM sys_login_guard WHERE key = ANY($1)"
 _LOCK = f"""
 UPDATE sys_login_guard SET locked_until = now() + interval '{LOCK_MINUTES} minutes', failures = 0 WHERE key = ANY($1)
+"""
+_SETTLE = f"""
+INSERT INTO sys_login_guard AS g (key, failures, last_at) VALUES ($1, 1, now())
+ON CONFLICT (key) DO UPDATE SET last_at = now(),
+  failures = CASE WHEN g.last_at < now() - interval '{LOCK_MINUTES} minutes' THEN 1 ELSE g.failures + 1 END
 """
 _FAILURES = (
     f"SELECT failures FROM sys_login_guard WHERE key = $1 AND last_at > now() - interval '{LOCK_MINUTES} minutes'"
@@ -46,9 +52,12 @@ class Try:
 
     async def failed(self) -> int:
         """How many tries are left; what has none left is locked."""
+        await own_pool().execute(_SETTLE, _settled_key(self.account))
         used_up = [key for key, count in self.counts.items() if count >= self.limits[key]]
         if used_up:
             await own_pool().execute(_LOCK, used_up)
+        if self.account in used_up:
+            await own_pool().execute(_FORGET, [_settled_key(self.account)])
         return max(min(self.limits[key] - count for key, count in self.counts.items() if not _is_password(key)), 0)
 
     async def passed(self) -> None:
@@ -83,18 +92,22 @@ def locked_for(seconds: int) -> TooMany:
 
 
 async def failures_of(username: str) -> int:
-    """Recent failures of an account, 0 when there are none."""
-    return int(await own_pool().fetchval(_FAILURES, _account_key(username)) or 0)
+    """Recent failures of an account, 0 when there are none; tries that are still being made are none yet."""
+    return int(await own_pool().fetchval(_FAILURES, _settled_key(_account_key(username))) or 0)
 
 
 async def forget_failures(who: str) -> None:
     """For who has proved themselves; takes a name or a key."""
     key = who if who.startswith("account:") else _account_key(who)
-    await own_pool().execute("DELETE FROM sys_login_guard WHERE key = $1", key)
+    await own_pool().execute(_FORGET, [key, _settled_key(key)])
 
 
 def _account_key(who: str) -> str:
     return f"account:{who.lower()[:80]}"
+
+
+def _settled_key(account: str) -> str:
+    return f"failed-{account}"
 
 
 def _password_key(password: str) -> str:

@@ -58,6 +58,13 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             LINES.release(self._line)
         super().connection_lost(exc)
 
+    def handle_parser_exception(self) -> None:
+        """Who speaks before the handshake has ended is cut off; there is no closing frame yet."""
+        if self.conn.close_sent is None:
+            self.transport.abort()
+        else:
+            super().handle_parser_exception()
+
     async def run_asgi(self) -> None:
         cast(dict[str, Any], self.scope["extensions"])[WIRE] = self
         await super().run_asgi()

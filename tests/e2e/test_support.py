@@ -44,8 +44,8 @@ def found(page: Page, mark: str, *, by_link: bool) -> None:
 
 def enter(page: Page, house: House, username: str) -> None:
     page.goto(f"{house.address}/user/login")
-    page.get_by_label("账号", exact=True).or_(page.get_by_placeholder(re.compile("账号"))).first.fill(username)
-    page.get_by_placeholder(re.compile("密码")).first.fill(PASSWORD)
+    page.locator("#username").fill(username)
+    page.locator("#password").fill(PASSWORD)
     page.get_by_role("button", name=re.compile("^登 ?录$")).click()
 
 

@@ -1,6 +1,7 @@
 /** Every call of the rental workbench, typed; what the wire looks like is known here and in core/wire only. */
 import { findIds } from "@/engine/kinds/options";
 import { get, post, put, remove } from "@/kit/http";
+import { toast } from "@/kit/notice";
 import { isoOf } from "./core/day";
 import type { Call } from "./core/undo";
 import type { BoardAnswer, HoursText } from "./core/wire";
@@ -97,6 +98,8 @@ export interface OrderDetail {
 	};
 	can: string[];
 	reasons: Record<string, string>;
+	/** What the act that answered with it says beside it. */
+	notices?: string[];
 }
 
 export interface HoldAnswer {
@@ -191,10 +194,15 @@ export const readTypeQuote = (
 	signal?: AbortSignal,
 ): Promise<Quote> => post("/rental/quote", { ...place, from, to }, { quiet: true, signal });
 
-export const actOnOrder = (
+/** What the server has to say beside its answer is said. */
+export async function actOnOrder(
 	action: string,
 	body: { id: string; version: number; [more: string]: unknown },
-): Promise<OrderDetail> => post(`/rental/order/${action}`, body, { quiet: true });
+): Promise<OrderDetail> {
+	const order = await post<OrderDetail>(`/rental/order/${action}`, body, { quiet: true });
+	for (const text of order.notices ?? []) toast("warning", text);
+	return order;
+}
 
 /** The list of lines knows no version of the order: the server locks it, and a line is reversed once at most. */
 export const reverseLine = (id: string, ledgerId: string, reason: string): Promise<OrderDetail> =>

@@ -68,6 +68,15 @@ _BUSY = f"""
 SELECT 1 FROM sys_job_log WHERE tenant_id = $1 AND job_id = $2 AND id <> $3 AND state = 'running'
   AND heartbeat_at > now() - interval '{STALE_SECONDS} seconds' LIMIT 1
 """
+# Every missed fire of such a row is to run, one after the other in their order.
+_EARLIER = """
+SELECT 1 FROM sys_job_log r JOIN sys_job j ON j.id = r.job_id AND j.misfire = 'all'
+WHERE r.tenant_id = $1 AND r.job_id = $2 AND r.fire_time < $3 AND r.state IN ('queued', 'running') LIMIT 1
+"""
+_NEXT_WAITING = """
+SELECT r.id, r.job_class_name FROM sys_job_log r JOIN sys_job j ON j.id = r.job_id AND j.misfire = 'all'
+WHERE r.tenant_id = $1 AND r.job_id = $2 AND r.state = 'queued' ORDER BY r.fire_time LIMIT 1
+"""
 _BEAT = "UPDATE sys_job_log SET heartbeat_at = now() WHERE id = $1 AND worker = $2"
 _RELEASE = """
 UPDATE sys_job_log SET state = 'queued', attempts = attempts - 1, heartbeat_at = NULL
@@ -101,7 +110,8 @@ def plan_fires(cron: Cron, next_run: datetime, misfire: str, moment: datetime) -
         fires = [next_run]
         while len(fires) < _MOST_MISSED and (following := cron.after(fires[-1])) and following <= moment:
             fires.append(following)
-        return fires, cron.after(fires[-1])
+        # What was missed beyond the bound is not made up for.
+        return fires, cron.after(max(fires[-1], moment) if len(fires) == _MOST_MISSED else fires[-1])
     return ([] if misfire == "skip" else [next_run]), cron.after(moment)
 
 
@@ -158,6 +168,9 @@ async def run_fire(run_id: int, worker: str, functions: Mapping[str, JobFunction
     row = await pool().fetchrow(_CLAIM, run_id, worker)
     if row is None:
         return
+    if await pool().fetchval(_EARLIER, row["tenant_id"], row["job_id"], row["fire_time"]):
+        await pool().execute(_RELEASE, run_id, worker)
+        return
     if await pool().fetchval(_BUSY, row["tenant_id"], row["job_id"], run_id):
         await pool().execute(_END, run_id, worker, "cancelled", OVERLAP, None)
         return
@@ -175,6 +188,9 @@ async def run_fire(run_id: int, worker: str, functions: Mapping[str, JobFunction
         with contextlib.suppress(asyncio.CancelledError):
             await keeper
     await _end(row, worker, kind, state, message, trace)
+    waiting = await pool().fetchrow(_NEXT_WAITING, row["tenant_id"], row["job_id"])
+    if waiting is not None:
+        await wake_run(waiting["id"], waiting["job_class_name"])
 
 
 async def _call(row: Any, functions: Mapping[str, JobFunction]) -> tuple[str | None, str | None, str]:

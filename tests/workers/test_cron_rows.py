@@ -124,6 +124,24 @@ async def test_of_many_schedulers_one_records_a_fire(organisation: Organisation)
     assert (job.last_run, job.next_run) == (FIRE, following)
 
 
+async def test_all_missed_fires_run_one_after_the_other_and_none_is_an_overlap(organisation: Organisation) -> None:
+    job = await add_job(organisation, next_run=FIRE, misfire="all")
+    fires = [FIRE + timedelta(hours=hour) for hour in range(4)]
+    assert await record_fires(job.id, FIRE, fires, FIRE + timedelta(hours=4))
+    ran: list[datetime] = []
+
+    async def note(call: JobCall) -> str | None:
+        ran.append(call.fire_time)
+        await asyncio.sleep(0.01)
+        return None
+
+    runs = [run.id for run in await CronRun.filter(job_id=job.id).order_by("-fire_time")]
+    for _ in fires:  # as often as workers are called: those that came too early are called again
+        await asyncio.gather(*(run_fire(run, f"w{run}", {"cleanFiles": note}) for run in runs))
+    assert ran == fires
+    assert set(await CronRun.filter(job_id=job.id).values_list("state", flat=True)) == {"done"}
+
+
 async def test_a_paused_row_does_not_fire(organisation: Organisation) -> None:
     job = await add_job(organisation, next_run=FIRE, status="-1")
     assert not await record_fires(job.id, FIRE, [FIRE], FIRE)
@@ -204,6 +222,15 @@ def test_a_short_gap_between_leaders_is_made_up_for_second_by_second() -> None:
     fires, following = plan_fires(EVERY_SECOND, FIRE, "skip", FIRE + timedelta(seconds=3))
     assert fires == [FIRE + timedelta(seconds=n) for n in range(4)]
     assert following == FIRE + timedelta(seconds=4)
+
+
+def test_what_all_makes_up_for_has_a_bound() -> None:
+    minutely = parse_cron("0 * * * * ? *")
+    missed = datetime(2026, 11, 1, tzinfo=SHANGHAI)
+    moment = missed + timedelta(days=3, seconds=30)
+    fires, following = plan_fires(minutely, missed, "all", moment)
+    assert len(fires) == 100 and fires == sorted(set(fires)) and fires[0] == missed
+    assert following is not None and moment < following <= moment + timedelta(minutes=1)
 
 
 @pytest.mark.parametrize(("misfire", "count"), [("once", 1), ("skip", 0), ("all", 3)])

@@ -44,8 +44,13 @@ class _Parting:
 
     def __init__(self, protocol: "HttpProtocol") -> None:
         self._protocol = protocol
-        self.write = protocol.transport.write
+        self._transport = protocol.transport
         self.is_closing = protocol.transport.is_closing
+
+    def write(self, data: bytes) -> None:
+        """Whoever has gone gets nothing, and that is no error of ours."""
+        if not self._transport.is_closing():
+            self._transport.write(data)
 
     def close(self) -> None:
         self._protocol.close_after_answer()

@@ -58,6 +58,18 @@ class LiveProtocol(WebSocketsSansIOProtocol):
             LINES.release(self._line)
         super().connection_lost(exc)
 
+    def send_receive_event_to_app(self) -> None:
+        """A text that is none ends the socket; the library would write a stack into the log for it."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
     def handle_parser_exception(self) -> None:
         """Who speaks before the handshake has ended is cut off; there is no closing frame yet."""
         if self.conn.close_sent is None:

@@ -63,7 +63,8 @@ class Seed:
 
 def make_seeds(token: str, rows: dict[str, str]) -> list[Seed]:
     """One for every route: those of the document with plausible bodies, the generic ones with the rows that there are."""
-    headers = (b"host: guanjia.test", b"x-access-token: " + token.encode(), b"content-type: application/json")
+    close = b"connection: close"
+    headers = (b"host: guanjia.test", b"x-access-token: " + token.encode(), b"content-type: application/json", close)
     prefix = get_settings().api_prefix
     seeds = []
     for method, path, entry in all_operations():

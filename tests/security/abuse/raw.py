@@ -60,10 +60,6 @@ class Line:
         except (asyncio.IncompleteReadError, ConnectionError):
             return b""
 
-    def end(self) -> None:
-        """Nothing more will be sent; what comes back may still be read."""
-        self._writer.write_eof()
-
     async def rest(self, seconds: float = PATIENCE) -> bytes:
         """All that comes until the server closes, or until it has been silent for so long."""
         found = b""

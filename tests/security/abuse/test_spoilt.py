@@ -14,15 +14,15 @@ from tests.security.abuse.mutations import make_seeds, spoil, spoil_frame, upgra
 from tests.security.abuse.raw import head, line_to
 from tests.security.demo import found_demo
 
-REQUESTS, SOCKETS, FRAMES = 700, 30, 25
+REQUESTS, SOCKETS, FRAMES = 600, 30, 25
+SILENCE = 0.3
 
 
 async def statuses(port: int, data: bytes) -> list[int]:
     """What is answered until the other side has nothing more to say; the request may be one, many or none."""
     async with line_to(port) as line:
         await line.send(data)
-        line.end()
-        return [int(status) for status in re.findall(rb"HTTP/1\.1 (\d{3})", await line.rest())]
+        return [int(status) for status in re.findall(rb"HTTP/1\.1 (\d{3})", await line.rest(SILENCE))]
 
 
 @pytest.mark.parametrize("part", range(4))

@@ -100,6 +100,8 @@ class Field:
     files: Files = Files()
     reads: str = ""
     numeric: bool = False
+    as_number: bool = False
+    alias: str = ""
 
     @property
     def key(self) -> str:
@@ -139,6 +141,8 @@ def f(
     pop_container: str = "",
     files: Files = Files(),
     reads: str = "",
+    as_number: bool = False,
+    alias: str = "",
 ) -> Field:
     """Declares a field.
 
@@ -152,6 +156,8 @@ def f(
     rows), "search" or "tree" (chosen), "checkbox" (dicts), "switch" (dict, the first of its values is on). condition: a JSON
     object that narrows what a tree offers. separator: what stands between several values of a dictionary in the column.
     reads: SQL over the row t that stands for the column wherever it is read or searched, for what other rows say.
+    alias: a second wire name under which clients of the family send the field and search by it.
+    as_number: of a dictionary whose values are whole numbers on the wire (wire contract 4).
     pop_container: a selector of the element in which the list of such choices hangs, for a field inside something that scrolls.
     """
     return Field(
@@ -185,4 +191,6 @@ def f(
         separator=separator,
         pop_container=pop_container,
         reads=reads,
+        as_number=as_number,
+        alias=alias,
     )

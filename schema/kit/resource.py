@@ -15,6 +15,16 @@ from schema.kit.wire import camel, snake
 VERBS = ("list", "add", "edit", "delete", "export", "import")
 
 
+@dataclass(frozen=True, slots=True)
+class Also:
+    """What records say besides their fields, for clients of the family: SQL over the row t. `of`: the column of the field that it
+    tells something of; whoever may not read that one does not get this either."""
+
+    key: str
+    sql: str
+    of: str = ""
+
+
 @dataclass(frozen=True)
 class Sort:
     column: str
@@ -37,7 +47,7 @@ class Resource:
     label and by the texts that the list is searched by; off for what only machines write, and for a list that is not the engine's.
     record: its rows only tell what was (acceptances, logs, runs), or do so in the states {column: "values"}; then they hold none of the
     rows back that they name, which may be deleted and stay readable in them.
-    label_en: the column with the row's English name, where it has one. palette: off where another resource shows the same things: then only fields that choose its rows find them.
+    label_en: the column with the row's English name, where it has one. also: what records say besides their fields. palette: off where another resource shows the same things: then only fields that choose its rows find them.
     """
 
     model: type[Model]
@@ -58,6 +68,7 @@ class Resource:
     palette: bool = True
     label_en: str = ""
     record: bool | Mapping[str, str] = False
+    also: Sequence[Also] = ()
 
     @cached_property
     def by_key(self) -> dict[str, Field]:

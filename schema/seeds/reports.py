@@ -19,7 +19,7 @@ REPORTS: tuple[ReportPlan, ...] = (
         STAFF,
         "员工一览",
         "sys/user",
-        "realname,username,phone,workNo,departIds,status",
+        "realname,username,phone,workNo,selecteddeparts,status",
         "realname,username,phone,status",
         "createTime desc",
     ),

@@ -12,7 +12,7 @@ RUNNING, STOPPED = "0", "-1"
 class CronJob(Base):
     """`job_class_name` is a key of the server's explicit registry, never an import path."""
 
-    name = Char(60)
+    name = Char(60, default="")
     job_class_name = Char(60)
     cron_expression = Char(100)
     parameter = Char(2000, null=True)
@@ -53,7 +53,7 @@ cron_job = Resource(
     path="sys/quartzJob",
     title="定时任务 | Scheduled jobs",
     fields=[
-        f("name", "任务名称 | Name", find="like", unique=True),
+        f("name", "任务名称 | Name", find="like", unique=True, help="空则按任务类命名 | Empty: named after its job"),
         f("job_class_name", "任务类 | Job", dict="job_class", find="eq"),
         f(
             "cron_expression",
@@ -64,7 +64,7 @@ cron_job = Resource(
         f("parameter", "参数 | Parameter", kind="textarea", hide="list", help="JSON"),
         f("description", "描述 | Description", kind="textarea"),
         f("misfire", "错过处理 | When missed", dict="job_misfire", hide="list"),
-        f("status", "状态 | Status", dict="quartz_status", find="eq"),
+        f("status", "状态 | Status", dict="quartz_status", find="eq", as_number=True),
         f("last_run", "上次运行 | Last run", read_only=True),
         f("next_run", "下次运行 | Next run", read_only=True),
     ],

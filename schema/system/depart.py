@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Int, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Also, Resource
 
 
 class Depart(Base):
@@ -13,6 +13,7 @@ class Depart(Base):
     org_code = Char(64)
     org_category = Char(1, default="2")
     mobile = Char(20, null=True)
+    fax = Char(20, null=True)
     address = Char(200, null=True)
     memo = Char(255, null=True)
     depart_order = Int(default=0)
@@ -33,6 +34,7 @@ depart = Resource(
         f("org_code", "机构编码 | Code", read_only=True, find="like", unique=True),
         f("org_category", "机构类型 | Kind", dict="org_category", find="eq"),
         f("mobile", "电话 | Phone", rule="phone"),
+        f("fax", "传真 | Fax", rule="phone", hide="list"),
         f("address", "地址 | Address", hide="list"),
         f("memo", "备注 | Remark", hide="list"),
         f("depart_order", "排序 | Order", min=0, max=99999),
@@ -42,6 +44,13 @@ depart = Resource(
     tree="parent_id",
     label="depart_name",
     label_en="depart_name_en",
+    also=[
+        Also("orgType", "(length(t.org_code) / 3)::text"),  # the level, three signs of the code each
+        Also("delFlag", "t.del_flag::text"),
+        Also("departNameAbbr", "NULL::text"),
+        Also("description", "NULL::text"),
+        Also("qywxIdentifier", "NULL::text"),
+    ],
 )
 
 

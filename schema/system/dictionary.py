@@ -37,7 +37,7 @@ dictionary = Resource(
     fields=[
         f("dict_name", "字典名称 | Name", find="like"),
         f("dict_code", "字典编码 | Code", rule="letters_digits", once=True, find="like", unique=True),
-        f("type", "值类型 | Value type", dict="dict_type", hide="list"),
+        f("type", "值类型 | Value type", dict="dict_type", hide="list", as_number=True),
         f("description", "描述 | Description"),
     ],
     list="dict_name dict_code description create_time",
@@ -57,7 +57,7 @@ dictionary_item = Resource(
         f("text_en", "英文名称 | English text"),
         f("colour", "颜色 | Colour", kind="colour"),
         f("sort_order", "排序 | Order", min=0, max=99999),
-        f("status", "状态 | Status", dict="dict_item_status", find="eq"),
+        f("status", "状态 | Status", dict="dict_item_status", find="eq", as_number=True),
         f("description", "描述 | Description", hide="list"),
     ],
     sort="sort_order",

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Also, Resource
 
 
 class Position(Base):
@@ -15,6 +15,9 @@ class Position(Base):
         table = "sys_position"
 
 
+RANK_TEXT = """SELECT i.item_text FROM sys_dict d JOIN sys_dict_item i ON i.dict_id = d.id AND i.del_flag = 0
+WHERE d.tenant_id = t.tenant_id AND d.dict_code = 'position_rank' AND d.del_flag = 0 AND i.item_value = t.rank LIMIT 1"""
+
 position = Resource(
     Position,
     path="sys/position",
@@ -22,7 +25,13 @@ position = Resource(
     fields=[
         f("code", "职务编码 | Code", rule="letters_digits", once=True, find="eq", unique=True),
         f("name", "职务名称 | Name", find="like"),
-        f("rank", "职级 | Rank", dict="position_rank", find="eq"),
+        f("rank", "职级 | Rank", dict="position_rank", find="eq", alias="postRank"),
     ],
     list="code name rank create_time",
+    # Some clients of the family call the rank so, others as it is here (wire contract 9).
+    also=[
+        Also("postRank", "t.rank", of="rank"),
+        Also("postRank_dictText", RANK_TEXT, of="rank"),
+        Also("companyId", "NULL::text"),
+    ],
 )

@@ -39,7 +39,7 @@ tenant = Resource(
         f("code", "编码 | Code", rule="letters_digits", once=True, find="like"),
         f("begin_date", "开始日期 | First day"),
         f("end_date", "结束日期 | Last day", find="range"),
-        f("status", "状态 | Status", dict="tenant_status", find="eq"),
+        f("status", "状态 | Status", dict="tenant_status", find="eq", as_number=True),
         f("quota_users", "用户数上限 | Most users", min=1, max=1_000_000),
         f("contact", "联系人 | Contact", hide="list"),
         f("phone", "电话 | Phone", rule="phone", hide="list"),

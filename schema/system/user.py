@@ -5,19 +5,24 @@ from tortoise import Model, fields
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.clock import now
-from schema.kit.columns import Char, Date, DateTime, Int, Ref
+from schema.kit.columns import Char, Date, DateTime, Int, Ref, Text
 from schema.kit.field import Chosen, Link, f
-from schema.kit.resource import Resource
+from schema.kit.resource import Also, Resource
 from schema.kit.snowflake import next_id
 from schema.system.depart import UserDepart
 from schema.system.role import UserRole
 
+MEMBER, SUPERIOR = "1", "2"
+
 
 class User(Base):
+    """`lead_departs`: ids of the departments that somebody leads, comma-joined; those they belong to are rows of UserDepart."""
+
     username = Char(50)
     realname = Char(50)
     password = Char(200)
     phone = Char(11, null=True)
+    telephone = Char(20, null=True)
     email = Char(100, null=True)
     avatar = Char(255, null=True)
     sex = Char(1, null=True)
@@ -25,6 +30,8 @@ class User(Base):
     work_no = Char(30, null=True)
     post = Char(40, null=True)
     status = Char(1, default="1")
+    user_identity = Char(1, default=MEMBER)
+    lead_departs = Text(null=True)
     org_code = Char(64, null=True)
     last_login = DateTime(null=True)
     locale = Char(5, null=True)
@@ -32,6 +39,13 @@ class User(Base):
     class Meta:
         table = "sys_user"
 
+
+# What SysUser says of somebody besides their own fields (wire contract 5.1), over the row t.
+DEPARTS_OF = """SELECT string_agg(d.depart_name, ',' ORDER BY l.id) FROM sys_user_depart l
+JOIN sys_depart d ON d.id = l.depart_id AND d.del_flag = 0 AND d.tenant_id = t.tenant_id WHERE l.user_id = t.id AND l.del_flag = 0"""
+TENANTS_OF = """SELECT concat_ws(',', t.tenant_id, string_agg(m.tenant_id::text, ',' ORDER BY m.tenant_id))
+FROM sys_user_tenant m WHERE m.user_id = t.id AND m.enabled AND m.tenant_id <> t.tenant_id"""
+UNSYNCED = "2"  # no workflow service keeps accounts of its own
 
 user = Resource(
     User,
@@ -51,8 +65,9 @@ user = Resource(
             max=16,
             hide="import",
         ),
-        f("sex", "性别 | Sex", dict="sex", find="eq"),
+        f("sex", "性别 | Sex", dict="sex", find="eq", as_number=True),
         f("phone", "手机号码 | Mobile", rule="mobile", find="like", unique=True),
+        f("telephone", "座机 | Landline", rule="phone", hide="list"),
         f("email", "邮箱 | E-mail", rule="email", unique=True),
         f("birthday", "生日 | Birthday", hide="list"),
         f("work_no", "工号 | Staff no.", unique=True),
@@ -63,12 +78,23 @@ user = Resource(
             ref="sys/sysDepart",
             find="in",
             link=Link(UserDepart, "user_id", "depart_id"),
+            wire="selecteddeparts",
         ),
-        f("role_ids", "角色 | Roles", ref="sys/role", link=Link(UserRole, "user_id", "role_id")),
+        f("role_ids", "角色 | Roles", ref="sys/role", link=Link(UserRole, "user_id", "role_id"), wire="selectedroles"),
+        f("user_identity", "身份 | Standing", dict="user_identity", hide="list", find="eq", as_number=True),
+        f(
+            "lead_departs",
+            "负责部门 | Leads",
+            kind="refs",
+            ref="sys/sysDepart",
+            hide="list",
+            wire="departIds",
+            max=4000,
+        ),
         f("avatar", "头像 | Picture", kind="image", hide="list"),
-        f("status", "状态 | Status", dict="user_status", find="eq"),
+        f("status", "状态 | Status", dict="user_status", find="eq", as_number=True),
     ],
-    list="username realname sex phone depart_ids role_ids status create_time",
+    list="username realname sex phone selecteddeparts selectedroles status create_time",
     actions=[
         Action("freeze", "冻结 | Freeze", needs="sys:user:edit", batch=True),
         Action("approve", "通过注册 | Approve", needs="sys:user:edit", batch=True),
@@ -78,6 +104,14 @@ user = Resource(
         Action("explain", "权限解释 | Explain a right", needs="sys:permission:explain"),
     ],
     label="realname",
+    also=[
+        Also("orgCode", "t.org_code"),
+        Also("orgCodeTxt", DEPARTS_OF, of="depart_ids"),
+        Also("delFlag", "t.del_flag"),
+        Also("relTenantIds", TENANTS_OF),
+        Also("activitiSync", UNSYNCED),
+        Also("clientId", "NULL::text"),
+    ],
 )
 
 

@@ -16,7 +16,7 @@ from server.account.models import Login, SelectDepart
 from server.account.password import verify_password
 from server.account.profile import departments_of, describe_user
 from server.account.sign_log import note_sign
-from server.engine.dictionaries import all_items
+from server.engine.dictionaries import offered_items
 from server.http.envelope import ok
 from server.http.session import COOKIE, address_of, locale_of, open_session, revoke_session
 from server.kit.actor import Actor
@@ -101,7 +101,7 @@ async def login_result(user: User, token: str) -> dict[str, Any]:
         "userInfo": {**await describe_user(user), **await stand_ins_of(user.tenant_id, user.id)},
         "departs": departs,
         "multi_depart": min(len(departs), 2),
-        "sysAllDictItems": await all_items(user.tenant_id),
+        "sysAllDictItems": await offered_items(user.tenant_id),
         "tenantList": [{"id": tenant.id, "name": tenant.name}] if tenant else [],
     }
 

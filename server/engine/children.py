@@ -107,7 +107,7 @@ async def _plan_row(
     values = await read_values_apart(view_of(child, actor), body, adding=row is None, without=column)
     if row is None:
         refuse_unfilled(child, actor, {**values, column: 0})
-    await check_choices(child, values, actor, row.id if row else None)
+    await check_choices(child, values, actor, row)
     await check_files(child.complete_fields, values, actor, row)
     validate = hooks_of(child.path).validate
     if validate:

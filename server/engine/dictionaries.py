@@ -42,6 +42,12 @@ async def all_items(tenant_id: int) -> Items:
     return (await _held.get(tenant_id))[0]
 
 
+async def offered_items(tenant_id: int) -> Items:
+    """The same without what was switched off, as clients keep them to choose from (wire contract 7.1)."""
+    items = await all_items(tenant_id)
+    return {code: [item for item in listed if not item["disabled"]] for code, listed in items.items()}
+
+
 async def items_of(tenant_id: int, code: str) -> list[dict[str, Any]]:
     return (await all_items(tenant_id)).get(code, [])
 

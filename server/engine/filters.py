@@ -10,7 +10,7 @@ from schema.kit.errors import Invalid
 from schema.kit.field import Field
 from schema.kit.resource import Resource
 from schema.kit.text import pair
-from server.engine.conditions import NEVER, BadValue, Condition, below_condition, build_condition
+from server.engine.conditions import NEVER, BadValue, Condition, below_condition, build_condition, column_of
 from server.engine.sql import Parameters
 
 COMMON_FIELDS = {
@@ -81,7 +81,7 @@ def simple_conditions(resource: Resource, query: Mapping[str, str], params: Para
         if not text:
             continue
         if (item := fields.get(key)) is not None:
-            found.append(_safely(item, text, params))
+            found.append(top_condition(item) if _is_top(resource, item, text) else _safely(item, text, params))
         elif (item := fields.get(key.removesuffix("_begin"))) is not None:
             found.append(_bound(item, text, False, params))
         elif (item := fields.get(key.removesuffix("_end"))) is not None:
@@ -91,6 +91,16 @@ def simple_conditions(resource: Resource, query: Mapping[str, str], params: Para
         elif (item := fields.get(key.removesuffix("_below"))) is not None:
             found.append(below_condition(item, text, params))
     return [condition for condition in found if condition]
+
+
+def _is_top(resource: Resource, item: Field, text: str) -> bool:
+    """Tree tables ask for what is below 0."""
+    return item.column == resource.tree and text == "0"
+
+
+def top_condition(item: Field) -> Condition:
+    """Rows of a tree that stand below no other."""
+    return f"({column_of(item)} IS NULL OR {column_of(item)} = 0)"
 
 
 def decode_rules(text: str) -> list[Any]:
@@ -148,4 +158,5 @@ def _rule(resource: Resource, rule: dict[str, Any], params: Parameters, depth: i
 
 def searchable(resource: Resource) -> dict[str, Field]:
     """Fields by wire name with the common columns that clients filter and sort by."""
-    return {**COMMON_FIELDS, **resource.by_key}
+    aliases = {item.alias: item for item in resource.complete_fields if item.alias}
+    return {**COMMON_FIELDS, **aliases, **resource.by_key}

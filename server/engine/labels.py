@@ -58,8 +58,12 @@ def label_sql(resource: Resource, alias: str, *, english: bool = False) -> str:
 
 @cache
 def extra_columns(resource: Resource) -> tuple[tuple[str, str], ...]:
-    """(wire key, scalar subquery) of many-to-many ids and of the labels of references, to be read with the page."""
-    extras: list[tuple[str, str]] = []
+    """(wire key, scalar subquery) of many-to-many ids, of the labels of references and of what is said besides, to be read with
+    the page."""
+    columns = {item.column for item in resource.complete_fields}
+    extras = [(also.key, also.sql) for also in resource.also if not also.of or also.of in columns]
+    if resource.tree:
+        extras.append(("hasChildren", _below_sql(resource)))
     for item in resource.complete_fields:
         target = registry().get(item.ref) if item.ref else None
         if item.link is not None and target is not None:
@@ -69,6 +73,12 @@ def extra_columns(resource: Resource) -> tuple[tuple[str, str], ...]:
                 sql = f"SELECT {label} FROM {quote(target.table)} r WHERE r.id = t.{quote(item.column)} AND r.tenant_id = t.tenant_id"
                 extras.append((name, sql))
     return tuple(extras)
+
+
+def _below_sql(resource: Resource) -> str:
+    """Whether rows of the tree hang below the row t."""
+    table, parent = quote(resource.table), quote(resource.tree or "")
+    return f"SELECT EXISTS (SELECT FROM {table} c WHERE c.{parent} = t.id AND c.tenant_id = t.tenant_id AND c.del_flag = 0)"
 
 
 def _labels_of(item: Field, target: Resource) -> list[tuple[str, str]]:
@@ -82,7 +92,7 @@ def _link_columns(item: Field, target: Resource) -> list[tuple[str, str]]:
     assert link is not None
     joined = (
         f"FROM {quote(link.model._meta.db_table)} l JOIN {quote(target.table)} r ON r.id = l.{quote(link.other)}"
-        f" WHERE l.{quote(link.own)} = t.id AND l.del_flag = 0"
+        f" WHERE l.{quote(link.own)} = t.id AND l.del_flag = 0 AND r.del_flag = 0"
     )
     ids = f"SELECT coalesce(string_agg(r.id::text, ',' ORDER BY l.id), '') {joined}"
     named = [

@@ -22,6 +22,8 @@ _TYPES: dict[str, Schema] = {
 
 def _field_schema(item: Field, *, reading: bool) -> Schema:
     base = dict(_TYPES.get(item.kind, {"type": "string"}))
+    if item.as_number:
+        base = {"type": ["integer"] if reading else ["integer", "string"]}
     base["title"] = item.label.zh
     if (
         item.max is not None
@@ -29,8 +31,9 @@ def _field_schema(item: Field, *, reading: bool) -> Schema:
         and item.kind not in {"ref", "tree", "money", "decimal", "date"}
     ):
         base["maxLength"] = item.max
-    if base.get("type") and (reading or not item.required):
-        base["type"] = [base["type"], "null"]
+    kinds = base.get("type")
+    if kinds and (reading or not item.required):
+        base["type"] = [*([kinds] if isinstance(kinds, str) else kinds), "null"]
     return base
 
 
@@ -49,6 +52,9 @@ def record_schema(resource: Resource) -> Schema:
         "updateTime": {"type": ["string", "null"]},
         "rowVersion": {"type": "integer"},
     }
+    properties |= {also.key: {} for also in resource.also}
+    if resource.tree:
+        properties["hasChildren"] = {"type": "boolean"}
     for item in resource.complete_fields:
         if item.secret:
             continue

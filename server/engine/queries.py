@@ -73,7 +73,11 @@ class BatchBody(Body):
 
 
 class TreeQuery(Body):
+    """`parent_id`: the same as `pid`; `condition`: a JSON object."""
+
     pid: str = Field("", max_length=40)
+    parent_id: str = Field("", max_length=40)
+    condition: str = Field("", max_length=2000)
 
 
 class KeywordQuery(Body):

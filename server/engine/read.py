@@ -15,6 +15,7 @@ from server.engine.labels import add_labels
 from server.engine.page import seek_offset
 from server.engine.records import page_sql, select_list, to_record
 from server.engine.sql import Parameters, quote
+from server.engine.table_conditions import json_conditions
 from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -73,6 +74,8 @@ def compile_list(resource: Resource, actor: Actor, query: Mapping[str, str], *, 
     if query.get("superQueryParams"):
         group = super_condition(resource, query["superQueryParams"], query.get("superQueryMatchType", "and"), params)
         conditions += [group] if group else []
+    if resource.tree and query.get("condition") and "condition" not in resource.by_key:
+        conditions += json_conditions(resource, query["condition"], params)
     selected = query.get("selections")
     if selected:
         conditions.append(f't."id" = ANY({params.add(known_ids(selected))}::bigint[])')

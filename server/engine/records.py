@@ -23,11 +23,16 @@ _COMMON: list[Column] = [
 ]
 
 
+def _number(value: str) -> int | str:
+    """An organisation may add values of its own to a dictionary of numbers; those stay what they are."""
+    return int(value) if value.removeprefix("-").isdecimal() else value
+
+
 @cache
 def columns_of(resource: Resource) -> tuple[Column, ...]:
     """(database column, wire key, writer) of everything readable."""
     fields: list[Column] = [
-        (item.column, item.key, KINDS[item.kind].write)
+        (item.column, item.key, _number if item.as_number else KINDS[item.kind].write)
         for item in resource.complete_fields
         if item.link is None and not item.secret
     ]

@@ -55,13 +55,22 @@ async def _query_by_id(resource: Resource, request: Request, actor: Actor, query
     return await get_record(view_of(resource, actor), actor, query.id, children=query.children)
 
 
+async def _input(resource: Resource, request: Request) -> dict[str, Any]:
+    """The body, each field under its own name."""
+    data = await read_object(request)
+    for item in resource.complete_fields:
+        if item.alias in data:
+            data.setdefault(item.key, data[item.alias])
+    return data
+
+
 async def _add(resource: Resource, request: Request, actor: Actor) -> Any:
-    row = await add_row(resource, actor, await read_object(request))
+    row = await add_row(resource, actor, await _input(resource, request))
     return await get_record(view_of(resource, actor), actor, row.id)
 
 
 async def _edit(resource: Resource, request: Request, actor: Actor) -> Any:
-    row = await edit_row(resource, actor, await read_object(request))
+    row = await edit_row(resource, actor, await _input(resource, request))
     return await get_record(view_of(resource, actor), actor, row.id)
 
 

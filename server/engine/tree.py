@@ -10,6 +10,7 @@ from server.engine.labels import add_labels, label_sql
 from server.engine.read import ListQuery, compile_list, order_terms, page_of, read_sorts
 from server.engine.records import page_sql, to_record
 from server.engine.sql import Parameters, escape_like, quote
+from server.engine.table_conditions import json_conditions
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import parse_id
@@ -23,11 +24,10 @@ Narrow = Callable[[Parameters], list[str]]
 
 async def list_roots(resource: Resource, actor: Actor, query: Mapping[str, str]) -> dict[str, Any]:
     """A page of rows without a parent (or below `pid`), through the filters of the list."""
-    pid = query.get("pid", "")
-    plain = {key: value for key, value in query.items() if key not in {"pid", resource.by_key_of(resource.tree or "")}}
+    plain = {key: value for key, value in query.items() if key not in _parent_names(resource)}
     compiled = compile_list(resource, actor, plain)
     params = Parameters(*compiled.values)
-    condition = _below(resource, pid, params)
+    condition = _below(resource, _parent_of(resource, query), params)
     narrowed = ListQuery(resource, f"{compiled.tail} AND {condition}", compiled.order, params.values, False)
     page = await page_of(narrowed, actor, query)
     await _flag(resource, actor, page["records"])
@@ -37,12 +37,22 @@ async def list_roots(resource: Resource, actor: Actor, query: Mapping[str, str])
 async def list_children(
     resource: Resource, actor: Actor, query: Mapping[str, str], narrow: Narrow | None = None
 ) -> list[Record]:
-    """The rows right below `pid`, all of them, or those that `narrow` lets through."""
+    """The rows right below `pid` (or `parentId`), all of them, or those that a condition or `narrow` lets through."""
     params = Parameters()
-    conditions = [*scope_conditions(resource, actor, params), _below(resource, query.get("pid", ""), params)]
+    conditions = [*scope_conditions(resource, actor, params), _below(resource, _parent_of(resource, query), params)]
     conditions += narrow(params) if narrow else []
+    conditions += json_conditions(resource, query.get("condition", ""), params)
     order = order_terms(read_sorts(resource, query) or list(resource.sorts))
     return await _records(resource, actor, conditions, params, order, MOST_CHILDREN)
+
+
+def _parent_names(resource: Resource) -> tuple[str, ...]:
+    """How the row above is named: as our own pages do, as tree tables of the family do, or by the row's own field."""
+    return ("pid", "parentId", resource.by_key_of(resource.tree or ""))
+
+
+def _parent_of(resource: Resource, query: Mapping[str, str]) -> str:
+    return next((query[name] for name in _parent_names(resource) if query.get(name)), "")
 
 
 async def search_tree(resource: Resource, actor: Actor, keyword: str) -> list[Record]:
@@ -85,7 +95,7 @@ async def _records(
 
 
 async def _flag(resource: Resource, actor: Actor, records: list[Record]) -> None:
-    """hasChild "1" or "0", from the rows themselves, so that it cannot be wrong."""
+    """hasChildren and hasChild "1" or "0", from the rows themselves, so that it cannot be wrong."""
     params = Parameters()
     conditions = scope_conditions(resource, actor, params)
     column = f"t.{quote(resource.tree or '')}"
@@ -97,7 +107,8 @@ async def _flag(resource: Resource, actor: Actor, records: list[Record]) -> None
     )
     parents = {row["id"] for row in rows}
     for record in records:
-        record["hasChild"] = "1" if int(record["id"]) in parents else "0"
+        record["hasChildren"] = int(record["id"]) in parents
+        record["hasChild"] = "1" if record["hasChildren"] else "0"
 
 
 async def _paths(resource: Resource, actor: Actor, ids: list[int]) -> dict[int, list[str]]:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from schema.domains import registry
+from schema.kit.base import Base
 from schema.kit.errors import Invalid
 from schema.kit.field import Chosen, Field
 from schema.kit.kinds import KINDS
@@ -62,7 +63,9 @@ def read_values(resource: Resource, data: Mapping[str, Any], *, adding: bool, wi
                 _take_default(resource, item, values, problems)
             continue
         try:
-            values[item.column] = read_field(item, data[item.key])
+            raw = data[item.key]
+            top = item.column == resource.tree and str(raw) == "0"  # clients of the family name the top so
+            values[item.column] = read_field(item, None if top else raw)
         except ValueError as error:
             problems[item.key] = str(error)
     if problems:
@@ -100,24 +103,45 @@ def _without_nulls(resource: Resource, values: dict[str, Any]) -> dict[str, Any]
     return kept
 
 
-async def check_choices(resource: Resource, values: Mapping[str, Any], actor: Actor, row_id: int | None = None) -> None:
-    """Dictionary values must exist, references must be live rows of the tenant, a parent must not be the row itself."""
+async def check_choices(resource: Resource, values: Mapping[str, Any], actor: Actor, row: Base | None = None) -> None:
+    """Dictionary values must exist, references must be live rows of the tenant, a parent must not be the row itself.
+
+    What the row names already may stay: whoever saves it did not choose it now, and cannot know that it went meanwhile.
+    """
     problems: dict[str, str] = {}
     for item in resource.complete_fields:
         value = values.get(item.column)
         if value in (None, "", []):
             continue
-        if item.dict:
-            known = await labels_of(actor.tenant_id, item.dict)
-            parts = str(value).split(item.separator) if item.kind == "dicts" else [str(value)]
-            if any(part not in known for part in parts):
-                problems[item.key] = UNKNOWN
-        elif item.ref:
-            problems.update(await _check_reference(item, value, actor, row_id, resource))
-        elif item.chosen and not await _are_stored(item.chosen, str(value), actor):
-            problems[item.key] = UNKNOWN
+        problem = await _problem(item, value, actor, row, resource)
+        if problem == UNKNOWN and row is not None:
+            held = await _held(item, row)
+            fresh = [part for part in str(value).split(item.separator) if part not in held]
+            problem = await _problem(item, item.separator.join(fresh), actor, row, resource) if fresh else None
+        if problem:
+            problems[item.key] = problem
     if problems:
         raise Invalid(fields=problems)
+
+
+async def _problem(item: Field, value: Any, actor: Actor, row: Base | None, resource: Resource) -> str | None:
+    if item.dict:
+        known = await labels_of(actor.tenant_id, item.dict)
+        parts = str(value).split(item.separator) if item.kind == "dicts" else [str(value)]
+        return UNKNOWN if any(part not in known for part in parts) else None
+    if item.ref:
+        return await _check_reference(item, value, actor, row.id if row else None, resource)
+    if item.chosen and not await _are_stored(item.chosen, str(value), actor):
+        return UNKNOWN
+    return None
+
+
+async def _held(item: Field, row: Base) -> set[str]:
+    if item.link is None:
+        return {part for part in str(getattr(row, item.column) or "").split(item.separator) if part}
+    link = item.link
+    entries = link.model.filter(**{link.own: row.id, "del_flag": 0, "tenant_id": row.tenant_id})
+    return {str(value) for value in await entries.values_list(link.other, flat=True)}
 
 
 async def _are_stored(chosen: Chosen, value: str, actor: Actor) -> bool:
@@ -133,19 +157,17 @@ async def _are_stored(chosen: Chosen, value: str, actor: Actor) -> bool:
     return bool(found == len(parts) and (chosen.many or len(parts) <= 1))
 
 
-async def _check_reference(
-    item: Field, value: Any, actor: Actor, row_id: int | None, resource: Resource
-) -> dict[str, str]:
+async def _check_reference(item: Field, value: Any, actor: Actor, row_id: int | None, resource: Resource) -> str | None:
     parts = [part for part in str(value).split(",") if part]
     ids = [number for part in parts if (number := read_row_id(part)) is not None]
     if len(ids) < len(parts):
-        return {item.key: UNKNOWN}
+        return UNKNOWN
     target = registry().require(item.ref or "")
     if item.column == resource.tree and row_id is not None and row_id in ids:
-        return {item.key: OWN_PARENT}
+        return OWN_PARENT
     found = await pool().fetchval(
         f"SELECT count(*) FROM {quote(target.table)} WHERE tenant_id = $1 AND del_flag = 0 AND id = ANY($2)",
         actor.tenant_id,
         ids,
     )
-    return {} if found == len(set(ids)) else {item.key: UNKNOWN}
+    return None if found == len(set(ids)) else UNKNOWN

@@ -8,7 +8,7 @@ from types import UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin
 
 import orjson
-from pydantic import BaseModel, ConfigDict, ValidationError, ValidationInfo, field_validator
+from pydantic import BaseModel, ConfigDict, ValidationError, ValidationInfo, field_validator, model_validator
 from starlette.requests import Request
 
 from schema.kit.clock import check_year, day_from_wire
@@ -31,6 +31,20 @@ class Body(BaseModel):
         str_strip_whitespace=True,
         coerce_numbers_to_str=True,
     )
+
+    @model_validator(mode="before")
+    @classmethod
+    def drop_nulls(cls, data: Any) -> Any:
+        """Clients of the family send null for what they leave out; it is not missing where the field itself may be null."""
+        if not isinstance(data, dict):
+            return data
+        dull = {
+            name
+            for field_name, field in cls.model_fields.items()
+            if not field.is_required() and field.default is not None
+            for name in (field_name, field.alias)
+        }
+        return {key: value for key, value in data.items() if value is not None or key not in dull}
 
     @field_validator("*", mode="before")
     @classmethod

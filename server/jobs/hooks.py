@@ -6,11 +6,14 @@ import orjson
 
 from schema.kit.clock import now
 from schema.kit.errors import Invalid
+from schema.system.cron_job import CronJob
+from server.engine.dictionaries import labels_of
 from server.engine.hooks import Hooks, value_after
 from server.jobs.catalog import JOB_KINDS, PLATFORM_TENANT
 from server.jobs.cron import CronError, parse_cron
 from server.jobs.signal import jobs_changed
 from server.kit.actor import Actor
+from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 
 UNKNOWN = "任务类不存在 | There is no such job"
@@ -73,8 +76,18 @@ def _check_parameter(text: str | None, key: str | None) -> str | None:
     return None
 
 
+async def _free_name(actor: Actor, key: str) -> str:
+    """What the job is called, with a number where there is one of that name already; other clients give rows no name."""
+    name = (await labels_of(actor.tenant_id, "job_class")).get(key, key)
+    rows = await scoped(CronJob, actor).filter(name__startswith=name)
+    taken = {row.name for row in rows}
+    return next(free for free in (name, *(f"{name} {n}" for n in range(2, len(taken) + 3))) if free not in taken)
+
+
 async def replan(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
     """A scheduler makes a new plan from the new expression."""
+    if not value_after(values, row, "name"):
+        values["name"] = await _free_name(actor, str(value_after(values, row, "job_class_name")))
     values["next_run"] = None
     work.after_commit(jobs_changed)
 

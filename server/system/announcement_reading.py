@@ -185,6 +185,7 @@ async def read_about(work: Work, bus: tuple[str, int | str]) -> None:
 async def mark_read(request: Request, actor: Actor, body: ReadAnnouncement) -> None:
     """PUT /sys/sysAnnouncementSend/editByAnntIdAndUserId {anntId}; only one's own."""
     wanted = parse_id(body.annt_id)
+    await _join_late(actor)
     if not await AnnouncementSend.filter(annt_id=wanted, user_id=actor.user_id, tenant_id=actor.tenant_id).exists():
         raise NotFound()
     async with unit_of_work(actor) as work:

@@ -12,6 +12,7 @@ from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import known_ids, parse_id, scoped
 from server.system.choosing import narrowed, require_choosing
+from server.system.dict_tables import named
 from server.system.shapes.categories import CategoryItems, CategoryOne, CategoryRoot, CategoryTree
 from server.system.shapes.departs import PidQuery
 
@@ -51,11 +52,11 @@ async def _branch(actor: Actor, parent: int | None) -> list[Node]:
 
 def _node(row: Any, *, leaf: bool, children: list[Node] | None = None) -> Node:
     return {
-        "key": str(row["id"]),
+        **named(str(row["id"]), row["name"]),
         "value": str(row["id"]),
-        "title": row["name"],
         "code": row["code"],
         "leaf": leaf,
+        "hasChildren": not leaf,
         "parentId": str(row["pid"] or 0),
         "icon": None,
         "children": children,
@@ -80,7 +81,7 @@ async def tree_root(request: Request, actor: Actor, query: CategoryRoot) -> list
 
 async def tree_children(request: Request, actor: Actor, query: PidQuery) -> list[Node]:
     """GET /sys/category/loadTreeChildren?pid."""
-    return await _level(actor, parse_id(query.pid) or None)
+    return await _level(actor, parse_id(query.parent) if query.parent else None)
 
 
 async def tree_data(request: Request, actor: Actor, query: CategoryTree) -> list[Node]:

@@ -8,9 +8,9 @@ from schema.kit.field import Field
 from schema.kit.resource import Resource
 from server.engine.filters import searchable
 from server.engine.sql import Parameters
+from server.engine.table_conditions import json_conditions, malformed
 from server.engine.view import view_of
 from server.kit.actor import Actor
-from server.system.conditions import json_conditions, malformed
 
 UNREADABLE = {"json", "password"}
 

@@ -7,13 +7,14 @@ from starlette.responses import Response
 
 from schema.kit.errors import Refusal
 from schema.system.depart import Depart, UserDepart, depart
+from schema.system.user import SUPERIOR, User
 from server.engine.access import scope_conditions
 from server.engine.records import select_list, to_record
 from server.engine.sql import Parameters
 from server.http.envelope import ok
 from server.kit.actor import Actor
 from server.kit.database import pool
-from server.kit.scope import scoped
+from server.kit.scope import known_ids, scoped
 from server.system.shapes.departs import DepartSearch, ParentIdsQuery, PidQuery
 
 Node = dict[str, Any]
@@ -33,7 +34,13 @@ async def read_departs(actor: Actor) -> list[Node]:
 
 
 def _node(record: Node, leaf: bool) -> Node:
-    own = {"key": record["id"], "value": record["id"], "title": record["departName"], "isLeaf": leaf}
+    own = {
+        "key": record["id"],
+        "value": record["id"],
+        "title": record["departName"],
+        "isLeaf": leaf,
+        "hasChildren": not leaf,
+    }
     return {**record, **own, "parentId": record["parentId"] or "", "children": None if leaf else []}
 
 
@@ -55,8 +62,8 @@ async def one_level(request: Request, actor: Actor, query: PidQuery) -> list[Nod
     """GET /sys/sysDepart/queryDepartTreeSync?pid: the departments right below, or the top ones."""
     nodes = await read_departs(actor)
     known = {node["id"] for node in nodes}
-    if query.pid:
-        return [node for node in nodes if node["parentId"] == query.pid]
+    if query.parent:
+        return [node for node in nodes if node["parentId"] == query.parent]
     return [node for node in nodes if node["parentId"] not in known]
 
 
@@ -96,16 +103,27 @@ async def departs_of(user_id: int, actor: Actor) -> list[Depart]:
 
 
 async def _own(actor: Actor, nodes: list[Node]) -> list[Node]:
-    """The actor's departments and everything below them."""
-    codes = tuple(row.org_code for row in await departs_of(actor.user_id, actor))
+    """The departments that the actor belongs to or leads, and everything below them."""
+    codes = (*(row.org_code for row in await departs_of(actor.user_id, actor)), *await _led(actor))
     return [node for node in nodes if codes and node["orgCode"].startswith(codes)]
 
 
+async def _led(actor: Actor) -> list[str]:
+    """Codes of the departments that the actor leads; a member leads none."""
+    person = await User.get(id=actor.user_id)
+    ids = known_ids(person.lead_departs or "") if person.user_identity == SUPERIOR else []
+    return [row.org_code for row in await scoped(Depart, actor).filter(id__in=ids)]
+
+
 async def my_tree(request: Request, actor: Actor) -> Response:
-    """GET /sys/sysDepart/queryMyDeptTreeList: `message` is "2" with a tree for who may change departments, else "1"."""
-    if not actor.can("sys:sysDepart:edit"):
+    """GET /sys/sysDepart/queryMyDeptTreeList: `message` is "2" with a tree for a superior and for who may change departments,
+    else "1"."""
+    led = tuple(await _led(actor))
+    if actor.can("sys:sysDepart:edit"):
+        return ok(nest(await _own(actor, await read_departs(actor))), "2")
+    if not led:
         return ok(None, "1")
-    return ok(nest(await _own(actor, await read_departs(actor))), "2")
+    return ok(nest([node for node in await read_departs(actor) if node["orgCode"].startswith(led)]), "2")
 
 
 async def current_org(request: Request, actor: Actor) -> Node:

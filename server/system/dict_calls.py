@@ -10,7 +10,7 @@ from server.engine import dictionaries
 from server.engine.read import MAX_PAGE_SIZE, list_rows
 from server.kit.actor import Actor
 from server.kit.changes import heard
-from server.system.dict_tables import labels_of_keys, parse_code, read_options
+from server.system.dict_tables import labels_of_keys, named, parse_code, read_options
 from server.system.shapes.dictionaries import CodeQuery, DictNameQuery, LoadDictItemQuery, LoadDictQuery
 
 Option = dict[str, Any]
@@ -18,7 +18,7 @@ Option = dict[str, Any]
 
 async def all_dict_items(request: Request, actor: Actor) -> Any:
     """GET /sys/dict/queryAllDictItems: {code: [{value, text, title}]}."""
-    return await dictionaries.all_items(actor.tenant_id)
+    return await dictionaries.offered_items(actor.tenant_id)
 
 
 async def refresh_cache(request: Request, actor: Actor) -> None:
@@ -65,7 +65,7 @@ async def tree_list(request: Request, actor: Actor, query: DictNameQuery) -> lis
     page = await list_rows(
         dictionary, actor, {"pageSize": str(MAX_PAGE_SIZE), "column": "dictCode", "order": "asc", **filters}
     )
-    return [{**row, "key": row["id"], "title": row["dictName"]} for row in page["records"]]
+    return [{**row, **named(row["id"], row["dictName"])} for row in page["records"]]
 
 
 async def load_dict_item(request: Request, actor: Actor, query: LoadDictItemQuery) -> list[str]:

@@ -12,12 +12,12 @@ from schema.kit.wire import camel, snake
 from server.engine.access import scope_conditions
 from server.engine.read import order_terms
 from server.engine.sql import Parameters, escape_like, quote
+from server.engine.table_conditions import malformed, text_conditions
 from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.search.api import matching_ids
 from server.system.choosing import is_declared, narrowed, readable_column
-from server.system.conditions import malformed, text_conditions
 from server.system.shapes.dictionaries import LoadDictQuery, TreeDataQuery
 
 Option = dict[str, Any]
@@ -116,6 +116,11 @@ async def labels_of_keys(code: TableCode, actor: Actor, keys: list[str]) -> dict
     return {row["value"]: row["text"] for row in await pool().fetch(sql, *params.values)}
 
 
+def named(key: str, title: str | None) -> Option:
+    """What a node of a tree is called: clients of the family read one of three names."""
+    return {"key": key, "title": title, "name": title, "label": title}
+
+
 async def load_by_value(request: Request, actor: Actor, query: LoadDictQuery) -> list[Option]:
     """GET /sys/dict/loadDictOrderByValue/{code}?keyword&pageSize: the chosen values (keyword) stand first."""
     code = parse_code(request.path_params["code"], actor)
@@ -145,6 +150,12 @@ async def load_tree(request: Request, actor: Actor, query: TreeDataQuery) -> lis
     )
     empty = dict.fromkeys(("value", "code", "icon", "children"))
     return [
-        {**empty, "key": row["key"], "title": row["title"], "leaf": row["leaf"], "parentId": row["parent"]}
+        {
+            **empty,
+            **named(row["key"], row["title"]),
+            "leaf": row["leaf"],
+            "hasChildren": not row["leaf"],
+            "parentId": row["parent"],
+        }
         for row in rows
     ]

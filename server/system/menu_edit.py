@@ -23,6 +23,8 @@ _LOCK = "SELECT pg_advisory_xact_lock(hashtextextended('sys_permission', 0))"
 def _columns(body: MenuEntry) -> dict[str, Any]:
     """Column values as they are stored: a leading slash, and a layout for what has no page of its own."""
     values = body.model_dump(exclude={"id", "row_version"}, exclude_unset=True)
+    if "route" in values:
+        values["route"] = "1" if values["route"] else "0"
     url = values.get("url")
     if url and not url.startswith(("/", "http://", "https://")):
         values["url"] = f"/{url}"

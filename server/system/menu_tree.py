@@ -47,7 +47,8 @@ def describe_entry(row: Permission, leaf: bool, ruled: bool) -> Node:
         "menuType": row.menu_type,
         "leaf": leaf,
         "isLeaf": leaf,
-        "route": row.route,
+        "hasChildren": not leaf,
+        "route": row.route == "1",
         "keepAlive": row.keep_alive,
         "hidden": row.hidden,
         "alwaysShow": row.always_show,
@@ -134,7 +135,7 @@ async def submenu(request: Request, actor: Actor, query: ParentQuery) -> list[No
 
 async def one_level(request: Request, actor: Actor, query: PidQuery) -> list[Node]:
     """GET /sys/permission/queryListAsync?pid: the entries right below, or the first level."""
-    parent = parse_id(query.pid) if query.pid else None
+    parent = parse_id(query.parent) if query.parent else None
     return (await _below(actor, {parent}))[parent]
 
 

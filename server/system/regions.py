@@ -38,6 +38,7 @@ def _node(row: Any) -> Node:
         "leaf": not row["below"],
         "isLeaf": not row["below"],
         "hasChild": "1" if row["below"] else "0",
+        "hasChildren": row["below"],
         "children": None,
     }
 
@@ -128,11 +129,25 @@ def _path(node: Node, above: dict[str, Node]) -> list[Node]:
     return line
 
 
+async def _parent(values: dict[str, Any], actor: Actor) -> Region | None:
+    """By id as forms choose it, or by code as clients of the family send it."""
+    if values.get("parent_id"):
+        return await scoped(Region, actor).get(id=values["parent_id"])
+    code = values.get("parent_code")
+    if not code or code == "0":
+        return None
+    found = await scoped(Region, actor).get_or_none(code=code)
+    if found is None:
+        raise Invalid(fields={"parentCode": "没有该行政区划 | There is no such region"})
+    return found
+
+
 async def place(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
     """A new division stands one level below its parent."""
     if row is not None:
         return
-    parent = await scoped(Region, actor).get(id=values["parent_id"]) if values.get("parent_id") else None
+    parent = await _parent(values, actor)
+    values["parent_id"] = parent.id if parent else None
     if parent is not None and parent.level >= DEEPEST:
         raise Invalid(fields={"parentId": "层级过深 | Too deep"})
     values["parent_code"] = parent.code if parent else ""

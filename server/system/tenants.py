@@ -31,7 +31,8 @@ SMALL = 1 << 31
 
 async def list_tenants(request: Request, actor: Actor) -> dict[str, Any]:
     """GET /sys/tenant/list: all of them for the platform, nothing for others."""
-    return dict(await list_rows(tenant, await _reader(actor), request.query_params))
+    page = await list_rows(tenant, await _reader(actor), request.query_params)
+    return {**page, "records": [_numbered(record) for record in page["records"]]}
 
 
 async def one_tenant(request: Request, actor: Actor, query: IdQuery) -> dict[str, Any]:
@@ -39,7 +40,7 @@ async def one_tenant(request: Request, actor: Actor, query: IdQuery) -> dict[str
     row_id = parse_id(query.id)
     if row_id != actor.tenant_id:
         await require_platform(actor)
-    return await get_record(tenant, within(actor, SHARED), row_id)
+    return await _record(actor, row_id)
 
 
 async def enabled_tenants(request: Request, actor: Actor, query: TenantIds) -> list[dict[str, Any]]:
@@ -55,13 +56,26 @@ async def enabled_tenants(request: Request, actor: Actor, query: TenantIds) -> l
 
 def _describe(row: Tenant) -> dict[str, Any]:
     return {
-        "id": row.id if row.id < 1 << 53 else str(row.id),
+        "id": wire_number(row.id),
         "name": row.name,
         "code": row.code,
         "beginDate": row.begin_date.isoformat() if row.begin_date else None,
         "endDate": row.end_date.isoformat() if row.end_date else None,
-        "status": row.status,
+        "status": int(row.status),
     }
+
+
+def wire_number(number: int) -> int | str:
+    """An organisation's id is a number on the wire; one that was drawn is too long for JavaScript's numbers."""
+    return number if number < 1 << 53 else str(number)
+
+
+def _numbered(record: dict[str, Any]) -> dict[str, Any]:
+    return {**record, "id": wire_number(int(record["id"]))}
+
+
+async def _record(actor: Actor, row_id: int) -> dict[str, Any]:
+    return _numbered(await get_record(tenant, within(actor, SHARED), row_id))
 
 
 async def add_tenant(request: Request, actor: Actor) -> dict[str, Any]:
@@ -70,17 +84,20 @@ async def add_tenant(request: Request, actor: Actor) -> dict[str, Any]:
     `opening` {code, url, expiresAt} comes once, for an administrator who has no password yet."""
     await require_platform(actor)
     data = await read_object(request)
-    values = await _read(actor, data, None)
     admin = parse(FirstAdmin, data)
+    number = admin.id or await _next_number()
+    if not data.get("code"):
+        data["code"] = f"t{number}"
+    values = await _read(actor, data, None)
     await check_admin(admin)
     await _check_free(admin.id, str(values["code"]))
     async with unit_of_work(within(actor, SHARED)) as shared:
-        row = Tenant(id=admin.id or await _next_number(), **values)
+        row = Tenant(id=number, **values)
         await shared.insert(row)
         _tell(shared, actor, row, "add")
         shared.actor = within(actor, row.id)
         first = await found_tenant(shared, row, admin)
-    record = await get_record(tenant, within(actor, SHARED), row.id)
+    record = await _record(actor, row.id)
     if first is not None and not admin.admin_password:
         record["opening"] = await make_opening(first.id)
     return record
@@ -101,8 +118,8 @@ async def edit_tenant(request: Request, actor: Actor) -> dict[str, Any]:
             _tell(work, actor, row, "edit")
             work.after_commit(lambda: rights_changed(row_id))
     except Stale as error:
-        raise Stale(result=await get_record(tenant, shared, row_id)) from error
-    return await get_record(tenant, shared, row_id)
+        raise Stale(result=await _record(actor, row_id)) from error
+    return await _record(actor, row_id)
 
 
 async def delete_tenant(request: Request, actor: Actor, query: IdQuery) -> int:
@@ -133,7 +150,7 @@ async def _delete(actor: Actor, ids: list[int]) -> int:
 
 async def _read(actor: Actor, data: dict[str, Any], row: Tenant | None) -> dict[str, Any]:
     values = read_values(tenant, data, adding=row is None)
-    await check_choices(tenant, values, actor)
+    await check_choices(tenant, values, actor, row)
     await check_files(tenant.complete_fields, values, actor, row)
     begin: date | None = values.get("begin_date", row.begin_date if row else None)
     end: date | None = values.get("end_date", row.end_date if row else None)

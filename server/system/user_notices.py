@@ -41,7 +41,7 @@ async def tell_state(work: Work, user_id: int, state: str) -> None:
 async def tell_edit(work: Work, row: User) -> None:
     """After an edit of the account: what of it concerns its owner."""
     changed = work.trail.fields_of(row)
-    if "roleIds" in changed:
+    if "selectedroles" in changed:
         await tell_roles(work, [row.id])
     if "status" in changed:
         await tell_state(work, row.id, row.status)

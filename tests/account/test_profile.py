@@ -69,7 +69,7 @@ async def test_a_person_changes_their_own_card_but_only_with_a_picture_that_is_o
 ) -> None:
     client = await sign_in(organisation.admin)
     card = await client.result("PUT", ME, json={"realname": "王小明", "sex": "1", "birthday": "1990-02-03"})
-    assert (card["realname"], card["sex"], card["birthday"]) == ("王小明", "1", "1990-02-03")
+    assert (card["realname"], card["sex"], card["birthday"]) == ("王小明", 1, "1990-02-03")
     assert (await client.result("GET", ME))["userInfo"]["realname"] == "王小明"
     answer = await client.send("PUT", ME, json={"avatar": "somewhere/else.png"})
     assert answer.status_code == 422 and "avatar" in answer.json()["fields"]

@@ -62,7 +62,7 @@ def hire(admin: Caller, *roles: Role) -> str:
         realname=username,
         password=PASSWORD,
         confirmpassword=PASSWORD,
-        roleIds=",".join(role.id for role in roles),
+        selectedroles=",".join(role.id for role in roles),
     )
     return username
 

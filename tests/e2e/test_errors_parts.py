@@ -140,7 +140,12 @@ def test_who_belongs_nowhere_or_is_nobody_is_told_and_a_theme_says_how_it_fares(
     admin, name = house.sign_in("admin"), f"lone{secrets.token_hex(3)}"
     role = next(one for one in admin.get("/sys/role/queryall") if one["roleCode"] == "front_desk")
     admin.post(
-        "/sys/user/add", username=name, realname="独行", password=PASSWORD, confirmPassword=PASSWORD, roleIds=role["id"]
+        "/sys/user/add",
+        username=name,
+        realname="独行",
+        password=PASSWORD,
+        confirmPassword=PASSWORD,
+        selectedroles=role["id"],
     )
     page = window()
     sign_in_desk(page, house.address, name)

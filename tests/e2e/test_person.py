@@ -92,7 +92,7 @@ def hire(admin: Caller, mark: str) -> str:
     grants = [row["id"] for row in flat(rows) if str(row["perms"] or "").startswith(SEEN)]
     admin.post("/sys/permission/saveRolePermission", roleId=role["id"], permissionIds=",".join(grants))
     person = {"username": f"host_{mark}", "realname": "接待", "password": PASSWORD}
-    admin.post("/sys/user/add", **person, roleIds=role["id"], departIds=",".join(d["id"] for d in departs))
+    admin.post("/sys/user/add", **person, selectedroles=role["id"], selecteddeparts=",".join(d["id"] for d in departs))
     return person["username"]
 
 

@@ -45,7 +45,7 @@ def test_a_person_gets_departments_roles_and_positions_from_dialogs_that_remembe
         press(form, "保存")
     sent: Any = heard.value.request.post_data_json
     assert heard.value.ok and sent["post"] == "manager"
-    assert len(sent["departIds"].split(",")) == departs
+    assert len(sent["selecteddeparts"].split(",")) == departs
     begin(page, "用户")
     field(form, "post").get_by_role("button", name="选择职务").click()
     lately = posts.get_by_role("group", name="最近选择")

@@ -69,7 +69,7 @@ async def test_people_hear_of_their_roles_and_their_account(sign_in, organisatio
     hers = await sign_in(ann)
     (first,) = await messages(hers)
     assert first["titile"] == "您的角色已变更" and "领班" in first["msgContent"]
-    edit = {"id": str(ann.user_id), "roleIds": str(role.role_id)}
+    edit = {"id": str(ann.user_id), "selectedroles": str(role.role_id)}
     await desk.result("PUT", "/sys/user/edit", json=edit)
     assert (await messages(hers))[0]["msgContent"] == "<p>现有角色：领班</p>"
     await desk.result("PUT", "/sys/user/edit", json={**edit, "realname": "新名"})

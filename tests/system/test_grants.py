@@ -48,9 +48,11 @@ async def test_nobody_hands_out_a_role_that_is_stronger_than_they_are(sign_in, o
     clerk, colleague = await organisation.hire("sys:user:edit", "sys:user:list"), await organisation.hire()
     client, strong = await sign_in(clerk), await role_of(organisation.admin)
     for role in (strong, await role_of(await organisation.hire("sys:user:delete"))):
-        body = {"id": str(colleague.user_id), "roleIds": role}
+        body = {"id": str(colleague.user_id), "selectedroles": role}
         assert (await client.call("PUT", "/sys/user/edit", json=body))["id"] == "grant.foreign"
-    await client.result("PUT", "/sys/user/edit", json={"id": str(colleague.user_id), "roleIds": await role_of(clerk)})
+    await client.result(
+        "PUT", "/sys/user/edit", json={"id": str(colleague.user_id), "selectedroles": await role_of(clerk)}
+    )
 
 
 async def test_the_package_of_an_organisation_bounds_its_roles(  # type: ignore[no-untyped-def]

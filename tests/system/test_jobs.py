@@ -27,8 +27,8 @@ async def test_a_job_is_listed_paused_resumed_and_run_by_the_family_s_names(
     job = await added(client)
     row = (await client.result("GET", "/sys/quartzJob/list", params={"jobClassName": "cleanFiles"}))["records"][0]
     assert {"jobClassName", "cronExpression", "parameter", "description", "status"} <= set(row)
-    assert (row["status"], row["status_dictText"]) == ("0", "运行中")
-    for name, status in (("pause", "-1"), ("resume", "0")):
+    assert (row["status"], row["status_dictText"]) == (0, "运行中")
+    for name, status in (("pause", -1), ("resume", 0)):
         await client.result("GET", f"/sys/quartzJob/{name}", params={"id": job["id"]})
         shown = await client.result("GET", "/sys/quartzJob/queryById", params={"id": job["id"]})
         assert shown["status"] == status

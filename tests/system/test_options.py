@@ -88,11 +88,11 @@ async def test_a_department_is_called_by_its_english_name_in_english_where_it_ha
     body = {"departName": "工程部", "departNameEn": "Engineering", "parentId": root["id"]}
     depart = await client.result("POST", "/sys/sysDepart/add", json=body)
     both = f"{depart['id']},{root['id']}"
-    person = {"username": "in_english", "realname": "张工", "password": "Guanjia@2026", "departIds": both}
+    person = {"username": "in_english", "realname": "张工", "password": "Guanjia@2026", "selecteddeparts": both}
     made = await client.result("POST", "/sys/user/add", json=person)
     row = await client.result("GET", "/sys/user/queryById", params={"id": made["id"]})
-    assert set(row["departIds_dictText"].split(",")) == {"工程部", "总部"}
-    assert set(row["departIds_dictTextEn"].split(",")) == {"Engineering", "总部"}
+    assert set(row["selecteddeparts_dictText"].split(",")) == {"工程部", "总部"}
+    assert set(row["selecteddeparts_dictTextEn"].split(",")) == {"Engineering", "总部"}
     english = {"headers": {"international": "2"}}
     for query in ({"ids": depart["id"]}, {"keyword": "engin"}, {"keyword": "工程"}, {"pid": root["id"]}):
         params = {"path": "sys/sysDepart", **query}

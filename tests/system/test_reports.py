@@ -23,7 +23,7 @@ async def make_report(client: Any, **changes: Any) -> dict[str, Any]:
 
 async def make_positions(client: Any) -> None:
     for code in ("p1", "p2", "p3"):
-        form = {"name": f"职务{code}", "code": code, "postRank": "1"}
+        form = {"name": f"职务{code}", "code": code}
         await client.result("POST", "/sys/position/add", json=form)
 
 

@@ -31,7 +31,7 @@ async def test_a_new_organisation_can_work_at_once(platform: Client, sign_in: An
     made = await _found(platform)
     assert made["success"], made
     boss = await sign_in(await _boss(made))
-    assert str(boss and (await _boss(made)).tenant_id) == made["result"]["id"]
+    assert boss and (await _boss(made)).tenant_id == made["result"]["id"]
     assert len(await boss.result("GET", "/sys/region/queryTopLevelTree")) == 31
     assert [item["value"] for item in await boss.result("GET", "/sys/dict/getDictItems/sex")] == ["1", "2"]
     roles = {row["roleCode"] for row in await boss.result("GET", "/sys/role/queryall")}
@@ -54,7 +54,7 @@ async def test_a_frozen_organisation_is_out_at_once_and_cannot_sign_in(platform:
     refused = await anybody.call("POST", "/sys/login", json={"username": made["username"], "password": PASSWORD})
     assert refused["id"] == "login.tenant"
     stale = await platform.send("PUT", "/sys/tenant/edit", json={**change, "status": "1"})
-    assert stale.status_code == 409 and stale.json()["result"]["status"] == "0"
+    assert stale.status_code == 409 and stale.json()["result"]["status"] == 0
     await platform.result("PUT", "/sys/tenant/edit", json={"id": row["id"], "status": "1"})
     assert (await boss.send("GET", "/sys/user/list")).status_code in {200, 401}
     assert (await anybody.call("POST", "/sys/login", json={"username": made["username"], "password": PASSWORD}))[
@@ -84,7 +84,7 @@ async def test_an_organisation_with_people_is_kept(platform: Client) -> None:
     params = {"id": made["result"]["id"]}
     assert (await platform.call("DELETE", "/sys/tenant/delete", params=params))["id"] == "tenant.used"
     empty = await _found(platform, adminUsername="", adminPassword="")
-    await platform.result("DELETE", "/sys/tenant/deleteBatch", params={"ids": empty["result"]["id"] + ","})
+    await platform.result("DELETE", "/sys/tenant/deleteBatch", params={"ids": f"{empty['result']['id']},"})
     assert (
         await platform.send("GET", "/sys/tenant/queryById", params={"id": empty["result"]["id"]})
     ).status_code == 404

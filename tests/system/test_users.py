@@ -33,7 +33,7 @@ async def test_users_of_a_department_include_those_below(sign_in, organisation: 
     assert names(await client.result("GET", "/sys/user/queryUserByDepId", params=by_name)) == {person.username}
     page = await client.result("GET", "/sys/user/queryUserComponentData", params={"departId": f"{lower.id},"})
     assert (page["total"], names(page["records"])) == (1, {person.username})
-    everybody = await client.result("GET", "/sys/user/list", params={"departIds_below": depart})
+    everybody = await client.result("GET", "/sys/user/list", params={"selecteddeparts_below": depart})
     assert names(everybody["records"]) == {organisation.admin.username, person.username}
     direct = await client.result("GET", "/sys/user/departUserList", params={"depId": depart})
     assert names(direct["records"]) == {organisation.admin.username}

@@ -4,6 +4,11 @@ from schema.seeds.dictionaries.form import Dictionary, dictionary
 
 GENERAL: list[Dictionary] = [
     dictionary("sex", "性别 | Sex", "1=男 | Male", "2=女 | Female"),
+    dictionary("user_identity", "身份 | Standing", "1=普通成员 | Member", "2=上级 | Superior"),
+    dictionary("del_flag", "删除状态 | Deleted", "0=正常 | No", "1=已删除 | Deleted #default"),
+    dictionary("valid_status", "有效状态 | Validity", "0=无效 | Invalid #default", "1=有效 | Valid #green"),
+    dictionary("activiti_sync", "同步工作流 | Workflow accounts", "1=同步 | Kept in step", "2=不同步 | Not kept"),
+    dictionary("global_perms_type", "授权策略 | Effect of a right", "1=显示/访问 | Shown", "2=可编辑 | Editable"),
     dictionary("yn", "是否 | Yes or no", "Y=是 | Yes", "N=否 | No"),
     dictionary(
         "chat_kind",
@@ -42,6 +47,20 @@ GENERAL: list[Dictionary] = [
         "like=模糊 | Like",
         "left_like=左模糊 | Ends with",
         "right_like=右模糊 | Starts with",
+    ),
+    dictionary(
+        "rule_conditions",
+        "规则条件 | Condition of a data rule",
+        ">=大于 | Greater",
+        ">==大于等于 | Greater or equal",
+        "<=小于 | Less",
+        "<==小于等于 | Less or equal",
+        "==等于 | Equal",
+        "!==不等于 | Not equal",
+        "IN=包含 | In",
+        "LIKE=全模糊 | Contains",
+        "LEFT_LIKE=左模糊 | Ends with",
+        "RIGHT_LIKE=右模糊 | Starts with",
     ),
     dictionary(
         "org_category", "机构类别 | Organisation kind", "1=公司 | Company", "2=部门 | Department", "3=岗位 | Post"

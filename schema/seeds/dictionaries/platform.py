@@ -57,6 +57,11 @@ PLATFORM: list[Dictionary] = [
     dictionary(
         "msg_template_type", "消息类型 | Message", "1=短信 | Text message", "2=邮件 | Mail", "4=系统消息 | System"
     ),
+    # As message screens of the family name the two.
+    dictionary("msgType", "消息模板类型 | Message", "1=短信 | Text message", "2=邮件 | Mail", "4=系统消息 | System"),
+    dictionary(
+        "msgSendStatus", "消息推送状态 | Sending", "0=未发送 | Waiting", "1=成功 | Sent #green", "2=失败 | Failed #red"
+    ),
     dictionary("msg_send_status", "发送状态 | Sending", "1=成功 | Sent #green", "2=失败 | Failed #red"),
     dictionary("tenant_status", "租户状态 | Tenant state", "1=正常 | Active #green", "0=冻结 | Frozen #red"),
     dictionary("gateway_status", "路由状态 | Route state", "1=启用 | Enabled #green", "0=停用 | Disabled #default"),

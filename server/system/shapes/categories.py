@@ -22,11 +22,11 @@ class CategoryOne(Body):
 
 
 class CategoryItems(Body):
-    """`field`: whether ids or codes are named."""
+    """`field`: whether ids or codes are named. `del_not_exist` false: an unknown one stands for itself, so that places hold."""
 
     field: str = Field(default="id", pattern="^(id|code)$")
     ids: str = Field(default="", max_length=20_000)
-    del_not_exist: bool = True
+    del_not_exist: bool = False
 
 
 class CategoryParents(Body):

@@ -10,7 +10,7 @@ class CodeQuery(Body):
 
 
 class LoadDictQuery(Body):
-    keyword: str = Field(default="", max_length=100)
+    keyword: str = Field(default="", max_length=5000)
     page_size: int = Field(default=10, ge=1, le=200)
 
 

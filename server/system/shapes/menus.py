@@ -44,7 +44,7 @@ class MenuEntry(Body):
     resource: str | None = Field(default=None, max_length=100)
     sort_no: int = Field(default=0, ge=0, le=1_000_000)
     status: str = Field(default="1", pattern="^[01]$")
-    route: str = Field(default="1", pattern="^[01]$")
+    route: bool = True
     hidden: bool = False
     keep_alive: bool = True
     always_show: bool = False

@@ -4,8 +4,8 @@ import { namedOf, spoken } from "./describe";
 
 const ROW = {
 	id: "1",
-	departIds_dictText: "工程部",
-	departIds_dictTextEn: "Engineering",
+	selecteddeparts_dictText: "工程部",
+	selecteddeparts_dictTextEn: "Engineering",
 	post_dictText: "主管",
 };
 
@@ -13,10 +13,10 @@ describe("what a value is called", () => {
 	afterEach(() => chooseLocale("zh"));
 
 	it("is its Chinese name, and in English the English one where it has one", () => {
-		expect([namedOf(ROW, "departIds"), namedOf(ROW, "post")]).toEqual(["工程部", "主管"]);
+		expect([namedOf(ROW, "selecteddeparts"), namedOf(ROW, "post")]).toEqual(["工程部", "主管"]);
 		expect(spoken(ROW)).toBe(ROW);
 		chooseLocale("en");
-		expect([namedOf(ROW, "departIds"), namedOf(ROW, "post")]).toEqual(["Engineering", "主管"]);
-		expect(spoken(ROW).departIds_dictText).toBe("Engineering");
+		expect([namedOf(ROW, "selecteddeparts"), namedOf(ROW, "post")]).toEqual(["Engineering", "主管"]);
+		expect(spoken(ROW).selecteddeparts_dictText).toBe("Engineering");
 	});
 });

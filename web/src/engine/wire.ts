@@ -4,21 +4,34 @@ import type { Page, Row } from "./describe";
 
 type Query = Record<string, string | number>;
 
-export const fetchPage = (path: string, query: Query, signal?: AbortSignal) =>
-	get<Page>(`/${path}/list`, query, { quiet: true, ...(signal ? { signal } : {}) });
+/** An organisation's number is a number on the wire; here every row is known by a text. */
+const known = (row: Row): Row => (typeof row.id === "string" ? row : { ...row, id: String(row.id) });
 
-export const fetchRow = (path: string, id: string, signal?: AbortSignal, children = false) =>
-	get<Row>(
-		`/${path}/queryById`,
-		{ id, ...(children ? { children: 1 } : {}) },
-		{ quiet: true, ...(signal ? { signal } : {}) },
-	);
+export async function fetchPage(path: string, query: Query, signal?: AbortSignal): Promise<Page> {
+	const page = await get<Page>(`/${path}/list`, query, { quiet: true, ...(signal ? { signal } : {}) });
+	return { ...page, records: page.records.map(known) };
+}
+
+export async function fetchRow(
+	path: string,
+	id: string,
+	signal?: AbortSignal,
+	children = false,
+): Promise<Row> {
+	const query = { id, ...(children ? { children: 1 } : {}) };
+	return known(await get<Row>(`/${path}/queryById`, query, { quiet: true, ...(signal ? { signal } : {}) }));
+}
+
+async function saveRow(method: "POST" | "PUT", path: string, values: Record<string, unknown>) {
+	const answer = await callWhole<Row>(method, path, undefined, values, { quiet: true });
+	return { ...answer, result: known(answer.result) };
+}
 
 export const addRow = (path: string, values: Record<string, unknown>): Promise<Envelope<Row>> =>
-	callWhole<Row>("POST", `/${path}/add`, undefined, values, { quiet: true });
+	saveRow("POST", `/${path}/add`, values);
 
 export const editRow = (path: string, values: Record<string, unknown>): Promise<Envelope<Row>> =>
-	callWhole<Row>("PUT", `/${path}/edit`, undefined, values, { quiet: true });
+	saveRow("PUT", `/${path}/edit`, values);
 
 /** The act that the deletion is, by which it can be undone. */
 export async function deleteRow(path: string, id: string): Promise<string | null> {

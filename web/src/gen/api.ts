@@ -1829,7 +1829,7 @@ export interface components {
             field?: string;
             /** @default  */
             ids?: string;
-            /** @default true */
+            /** @default false */
             delNotExist?: boolean;
         };
         get_sys_category_loadDictItem__query: {
@@ -1837,7 +1837,7 @@ export interface components {
             field?: string;
             /** @default  */
             ids?: string;
-            /** @default true */
+            /** @default false */
             delNotExist?: boolean;
         };
         get_sys_category_loadOne_query: {
@@ -1847,6 +1847,8 @@ export interface components {
         get_sys_category_loadTreeChildren_query: {
             /** @default  */
             pid?: string;
+            /** @default  */
+            parentId?: string;
         };
         get_sys_category_loadTreeData_query: {
             /** @default  */
@@ -2153,8 +2155,8 @@ export interface components {
             redirect?: string | null;
             /** @default null */
             resource?: string | null;
-            /** @default 1 */
-            route?: string;
+            /** @default true */
+            route?: boolean;
             /** @default 0 */
             sortNo?: number;
             /** @default 1 */
@@ -2220,8 +2222,8 @@ export interface components {
             redirect?: string | null;
             /** @default null */
             resource?: string | null;
-            /** @default 1 */
-            route?: string;
+            /** @default true */
+            route?: boolean;
             /** @default null */
             rowVersion?: number | null;
             /** @default 0 */
@@ -2281,6 +2283,8 @@ export interface components {
         get_sys_permission_queryListAsync_query: {
             /** @default  */
             pid?: string;
+            /** @default  */
+            parentId?: string;
         };
         get_sys_permission_queryPermissionRule_query: {
             permissionId: string;
@@ -2511,6 +2515,8 @@ export interface components {
         get_sys_sysDepart_queryDepartTreeSync_query: {
             /** @default  */
             pid?: string;
+            /** @default  */
+            parentId?: string;
         };
         get_sys_sysDepart_searchBy_query: {
             /** @default  */
@@ -2617,7 +2623,7 @@ export interface components {
             name: string;
             phone?: string | null;
             quotaUsers?: number | null;
-            status?: string | null;
+            status?: number | string | null;
         };
         SysTenant: {
             /** Format: date */
@@ -2635,7 +2641,7 @@ export interface components {
             phone?: string | null;
             quotaUsers?: number | null;
             rowVersion: number;
-            status?: string | null;
+            status?: number | null;
             status_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
@@ -2659,7 +2665,7 @@ export interface components {
             phone?: string | null;
             quotaUsers?: number | null;
             rowVersion?: number;
-            status?: string | null;
+            status?: number | string | null;
         };
         get_sys_tenant_list_query: {
             /** @default 1 */
@@ -2814,6 +2820,22 @@ export interface components {
             /** @default  */
             reason?: string;
             status: string;
+        };
+        get_sys_user_list_query: {
+            /** @default 1 */
+            pageNo?: number;
+            /** @default 10 */
+            pageSize?: number;
+            /** @default  */
+            column?: string;
+            /** @default  */
+            order?: string;
+            /** @default  */
+            field?: string;
+            /** @default  */
+            superQueryParams?: string;
+            /** @default and */
+            superQueryMatchType?: string;
         };
         get_sys_user_list2_query: {
             /** @default 1 */
@@ -3628,6 +3650,7 @@ export interface Calls {
 	"GET /sys/user/generateUserId": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/user/getCurrentUserDeparts": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/user/getMultiUser": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/user/list": { body: unknown; query: Shapes["get_sys_user_list_query"]; result: unknown };
 	"GET /sys/user/list2": { body: unknown; query: Shapes["get_sys_user_list2_query"]; result: unknown };
 	"GET /sys/user/preferences": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/user/profile": { body: unknown; query: unknown; result: unknown };

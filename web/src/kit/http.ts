@@ -242,7 +242,7 @@ function isJson(answer: Response): boolean {
 
 async function readEnvelope<T>(answer: Response, options: Options): Promise<Envelope<T>> {
 	const text = await readWhole(answer.text(), options);
-	const body = parseBody<T>(answer, text);
+	const body = fromListing(parseBody<T>(answer, text));
 	if (body && answer.ok && body.success !== false && !(Number(body.status) >= 400)) {
 		const act = answer.headers.get("X-Act");
 		return act ? { ...body, act } : body;
@@ -251,6 +251,17 @@ async function readEnvelope<T>(answer: Response, options: Options): Promise<Enve
 	const status = answer.ok ? (code >= 400 ? code : 500) : answer.status;
 	const message = body?.message || t(options.unsaid ?? wordsOf(status));
 	throw new Failure(status, body?.id ?? `http.${status}`, message, body?.fields, body?.result, body?.loud);
+}
+
+type Body<T> = Envelope<T> & { status?: number };
+
+/** Other services of the family answer a list as `code` and `data.list`, `data.totalRecord` (spec section 3). */
+function fromListing<T>(body: Body<T> | null): Body<T> | null {
+	const data = (body as { data?: { list?: unknown; totalRecord?: unknown } } | null)?.data;
+	if (!body || body.success !== undefined || !Array.isArray(data?.list)) return body;
+	const success = [0, 200].includes(Number(body.code));
+	const page = { records: data.list, total: Number(data.totalRecord ?? data.list.length) };
+	return { ...body, success, result: page as T };
 }
 
 /** Broken off half-way, by the network or by leaving the page, is no answer: nothing was refused. */
@@ -264,7 +275,7 @@ async function readWhole<T>(reading: Promise<T>, options: Options): Promise<T> {
 }
 
 /** A refused download is an envelope too, but may come as a plain blob, and from older services with `status`. */
-function parseBody<T>(answer: Response, text: string): (Envelope<T> & { status?: number }) | null {
+function parseBody<T>(answer: Response, text: string): Body<T> | null {
 	if (!isJson(answer) && answer.ok) return null;
 	try {
 		const body: unknown = JSON.parse(text);

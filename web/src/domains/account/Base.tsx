@@ -54,7 +54,7 @@ function CardForm({ profile }: { profile: Profile }) {
 				style={{ marginTop: 20 }}
 				initialValues={{
 					realname: user.realname,
-					sex: user.sex ?? null,
+					sex: user.sex === null || user.sex === undefined ? null : String(user.sex),
 					birthday: user.birthday ? dayjs(String(user.birthday)) : null,
 				}}
 				onFinish={({ realname, sex, birthday }) =>

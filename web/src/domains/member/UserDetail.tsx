@@ -39,7 +39,7 @@ async function readPerson(id: string): Promise<PersonFacts> {
 		return { user: own, departs: list.map(departName) };
 	}
 	const user = await get<UserInfo>("/sys/user/queryById", { id }, { quiet: true });
-	return { user, departs: String(namedOf({ ...user }, "departIds") ?? "").split(",") };
+	return { user, departs: String(namedOf({ ...user }, "selecteddeparts") ?? "").split(",") };
 }
 
 function Person({ id }: { id: string }) {

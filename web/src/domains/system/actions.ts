@@ -77,6 +77,7 @@ const isAccountTaken = (username: string, id: string | null) =>
 
 export const SYSTEM_FIELDS: Readonly<Record<string, FieldExtra>> = {
 	"sys/user:username": { check: isAccountTaken },
+	"sys/user:departIds": { when: { field: "userIdentity", is: ["2"] } },
 	"sys/annountCement:userIds": { when: { field: "msgType", is: ["USER"] } },
 	"sys/annountCement:roleIds": { when: { field: "msgType", is: ["ROLE"] } },
 	"sys/annountCement:departIds": { when: { field: "msgType", is: ["DEPART"] } },

@@ -23,6 +23,9 @@ export interface Condition {
 	val: string;
 	type?: string;
 	dictCode?: string;
+	dictTable?: string;
+	dictText?: string;
+	dbType?: string;
 }
 
 export interface Group {
@@ -118,6 +121,21 @@ export function countConditions(group: Group | null): number {
 	);
 }
 
+const DB_TYPES: Readonly<Partial<Record<Kind, string>>> = {
+	int: "int",
+	decimal: "BigDecimal",
+	money: "BigDecimal",
+	date: "Date",
+	datetime: "Date",
+};
+
+/** Where the words of a field's values come from, by the names of the wire contract. */
+function dictionaryOf(field: Field | undefined): Partial<Condition> {
+	if (field?.dict) return { dictCode: field.dict };
+	const [dictTable, dictText, dictCode] = field?.chosen?.table?.code.split(",") ?? [];
+	return dictTable && dictText && dictCode ? { dictTable, dictText, dictCode } : {};
+}
+
 /** Tells the server the type of each value too, as clients of this family do. */
 function wireNode(node: Node, describe: Describe): Node {
 	if (isGroup(node)) return { ...node, conditions: node.conditions.map((one) => wireNode(one, describe)) };
@@ -125,7 +143,8 @@ function wireNode(node: Node, describe: Describe): Node {
 	return {
 		...node,
 		type: field?.kind ?? "text",
-		...(field?.dict ? { dictCode: field.dict } : {}),
+		dbType: (field && DB_TYPES[field.kind]) ?? "string",
+		...dictionaryOf(field),
 	};
 }
 

@@ -81,7 +81,7 @@ export function MenuFields({ type }: { type: number }) {
 				<Flag name="status" label={t("启用 | In use")} text />
 				{type !== BUTTON && (
 					<>
-						<Flag name="route" label={t("生成路由 | Makes a route")} text />
+						<Flag name="route" label={t("生成路由 | Makes a route")} />
 						<Flag name="hidden" label={t("隐藏 | Hidden")} />
 						<Flag name="keepAlive" label={t("缓存页面 | Kept alive")} />
 						<Flag name="alwaysShow" label={t("聚合路由 | Always shown")} />

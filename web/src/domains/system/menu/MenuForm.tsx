@@ -23,7 +23,7 @@ interface Props {
 const NEW = {
 	sortNo: 0,
 	status: "1",
-	route: "1",
+	route: true,
 	permsType: "1",
 	keepAlive: true,
 	hidden: false,

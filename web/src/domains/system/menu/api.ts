@@ -24,7 +24,7 @@ export interface MenuValues {
 	resource: string | null;
 	sortNo: number;
 	status: string;
-	route: string;
+	route: boolean;
 	hidden: boolean;
 	keepAlive: boolean;
 	alwaysShow: boolean;

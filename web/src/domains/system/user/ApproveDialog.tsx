@@ -10,8 +10,8 @@ import { Refusal } from "../panel/Refusal";
 import { approve } from "./api";
 
 interface Values {
-	roleIds?: string | null;
-	departIds?: string | null;
+	selectedroles?: string | null;
+	selecteddeparts?: string | null;
 }
 
 export default function ApproveDialog({ rows, onClose }: ActionDialogProps) {
@@ -19,13 +19,13 @@ export default function ApproveDialog({ rows, onClose }: ActionDialogProps) {
 	const fields = useDescribe("sys/user")?.fields ?? [];
 	const act = useSending();
 	const save = async () => {
-		const { roleIds, departIds } = await form.validateFields();
+		const { selectedroles, selecteddeparts } = await form.validateFields();
 		const done = await act.run(
 			() =>
 				approve(
 					rows.map((row) => row.id),
-					roleIds ?? "",
-					departIds ?? "",
+					selectedroles ?? "",
+					selecteddeparts ?? "",
 				),
 			"已通过，可以登录了 | Approved; they may sign in",
 		);
@@ -59,8 +59,8 @@ export default function ApproveDialog({ rows, onClose }: ActionDialogProps) {
 			<Refusal failure={act.failure} />
 			<p style={{ marginBottom: 16 }}>{listed(rows.map((row) => `${row.realname} (${row.username})`))}</p>
 			<Form form={form} layout="vertical">
-				{item("roleIds", true)}
-				{item("departIds", false)}
+				{item("selectedroles", true)}
+				{item("selecteddeparts", false)}
 			</Form>
 		</Modal>
 	);

@@ -11,7 +11,7 @@ import { DepartTree } from "./DepartTree";
 import styles from "./user.module.css";
 
 /** The people of a department and of all below it. */
-const BELOW = "departIds_below";
+const BELOW = "selecteddeparts_below";
 
 export default function UserPage({ item }: PageProps) {
 	const describe = useDescribe(item.meta.resource ?? "sys/user");

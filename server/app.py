@@ -27,6 +27,7 @@ from server.engine.hooks import configure_hooks
 from server.engine.topics import TABLE_RULES
 from server.files.process import wake_new
 from server.files.rights import may_read
+from server.http.cors import cors, read_origins
 from server.http.docs_page import render_docs
 from server.http.envelope import JsonResponse, failure
 from server.http.health import health_routes
@@ -171,6 +172,7 @@ def create_app() -> Starlette:
         tables=TABLE_RULES,
         visible=staff_among,
     )
+    origins = read_origins(settings.cors_origins)
     prefix = settings.api_prefix
     routes = [*all_routes(), _ticket_route(live)]
     chat = open_socket(live.plain, prefix)
@@ -211,6 +213,7 @@ def create_app() -> Starlette:
         ],
         middleware=[
             Middleware(Proxies),
+            *cors(origins),
             Middleware(RequestLog),
             Middleware(BodyLimits),
             Middleware(GZipMiddleware, minimum_size=4096, compresslevel=5),

@@ -4,7 +4,7 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, DateTime, Int, Ref, Text
 from schema.kit.field import Files, f
-from schema.kit.resource import Resource
+from schema.kit.resource import Also, Resource
 
 DRAFT, RELEASED, REVOKED, SCHEDULED, ENDED = "0", "1", "2", "3", "4"
 EVERYBODY, USERS, ROLES, DEPARTS = "ALL", "USER", "ROLE", "DEPART"
@@ -106,6 +106,7 @@ announcement = Resource(
     label="title",
     apart="personal",
     children=[("sys/sysAnnouncementSend", "annt_id")],
+    also=[Also("delFlag", "t.del_flag::text"), Also("dtTaskId", "NULL::text")],
 )
 
 announcement_send = Resource(

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Int, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Also, Resource
 
 
 class Dict(Base):
@@ -44,6 +44,7 @@ dictionary = Resource(
     label="dict_name",
     children=[("sys/dictItem", "dict_id")],
     inline=["sys/dictItem"],
+    also=[Also("delFlag", "t.del_flag")],
 )
 
 dictionary_item = Resource(

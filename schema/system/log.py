@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Also, Resource
 
 SIGN_IN, OPERATION = "1", "2"
 ADDED, CHANGED, DELETED, IMPORTED, EXPORTED = "2", "3", "4", "5", "6"
@@ -55,6 +55,7 @@ log = Resource(
     ],
     list="log_content operate_type username realname success ip device cost_time create_time",
     can="list export",
+    also=[Also("method", "NULL::text")],
     label="log_content",
 )
 

@@ -32,7 +32,7 @@ region = Resource(
         f("name", "名称 | Name", find="like"),
         f("code", "编码 | Code", rule="letters_digits", once=True, find="like", unique=True),
         f("level", "级别 | Level", read_only=True, find="eq"),
-        f("parent_code", "上级编码 | Parent's code", once=True, find="eq", hide="list form import"),
+        f("parent_code", "上级编码 | Parent's code", read_only=True, find="eq", hide="list form"),
         f("pinyin", "拼音 | Pinyin", hide="list", find="like"),
         f("lng", "经度 | Longitude", hide="list", min=-180, max=180),
         f("lat", "纬度 | Latitude", hide="list", min=-90, max=90),

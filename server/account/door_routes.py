@@ -1,6 +1,6 @@
 """Calls of people who are not signed in yet, beyond signing in itself; each is bounded by a proof, an allowance, or both."""
 
-from server.account import agreements, alteration, register, slider
+from server.account import agreements, alteration, phone_login, profile_edit, register, slider
 from server.account.models import (
     AcceptAgreements,
     AgreementText,
@@ -10,10 +10,14 @@ from server.account.models import (
     ProveCode,
     ProveEmail,
     Register,
+    SendCode,
     SliderTrack,
 )
 from server.http.route import Route
 
+SENT_IF_KNOWN = (
+    "如账号存在，验证码已发送到其绑定的手机或邮箱 | If there is such an account, a code was sent to its phone or e-mail"
+)
 ROUTES: list[Route] = [
     Route("POST", "/sys/slider/start", slider.start_slider, public=True, summary="滑块验证 | Begin the slider"),
     Route(
@@ -65,8 +69,7 @@ ROUTES: list[Route] = [
         alteration.identify,
         public=True,
         body=Identify,
-        message="如账号存在，验证码已发送到其绑定的手机或邮箱"
-        " | If there is such an account, a code was sent to its phone or e-mail",
+        message=SENT_IF_KNOWN,
         summary="找回：确认账号 | Alteration: which account",
     ),
     Route(
@@ -96,4 +99,33 @@ ROUTES: list[Route] = [
         message="修改成功，请重新登录 | Changed; please sign in again",
         summary="找回：新密码或邮箱 | Alteration: new password or e-mail",
     ),
+    # What some clients of the family call the same (spec section 7, further constants).
+    Route(
+        "POST",
+        "/auth/register",
+        register.register,
+        public=True,
+        body=Register,
+        message="注册成功 | Registered",
+        summary="注册 | Register",
+    ),
+    Route(
+        "POST",
+        "/auth/forge-password",
+        alteration.identify,
+        public=True,
+        body=Identify,
+        message=SENT_IF_KNOWN,
+        summary="忘记密码 | Forgotten password",
+    ),
+    Route(
+        "POST",
+        "/account/sms",
+        phone_login.send_code,
+        public=True,
+        body=SendCode,
+        message="验证码已发送 | The code was sent",
+        summary="发送短信验证码 | Send a code",
+    ),
+    Route("GET", "/user/info", profile_edit.own_info, summary="我是谁 | Who am I"),
 ]

@@ -43,6 +43,11 @@ async def read_profile(request: Request, actor: Actor) -> dict[str, Any]:
     }
 
 
+async def own_info(request: Request, actor: Actor) -> dict[str, Any]:
+    """GET /user/info: userInfo of whoever asks."""
+    return await describe_user(await own_row(actor))
+
+
 async def edit_profile(request: Request, actor: Actor, body: EditProfile) -> dict[str, Any]:
     """PUT /sys/user/profile {realname?, sex?, birthday?, avatar?}: answers userInfo as it is now."""
     changes = body.model_dump(exclude_unset=True)

@@ -34,7 +34,7 @@ _PASSWORD = "密码修改成功！ | Password changed"
 ROUTES: list[Route] = [
     *DOOR_ROUTES,
     Route("POST", "/sys/login", login, public=True, body=Login, most_bytes=LOGIN_BYTES, summary="登录 | Sign in"),
-    Route("POST", "/sys/logout", logout, once="own", summary="退出 | Sign out"),
+    Route("POST", "/sys/logout", logout, public=True, summary="退出 | Sign out"),
     Route("GET", "/sys/permission/getUserPermissionByToken", read_permissions, summary="菜单与权限 | Menu and rights"),
     Route("GET", "/sys/user/getCurrentUserDeparts", current_departs, summary="我的部门 | My departments"),
     Route("POST", "/sys/selectDepart", select_depart, body=SelectDepart, summary="切换部门 | Choose a department"),

@@ -21,6 +21,7 @@ COMMON_FIELDS = {
     "updateBy": Field("update_by", pair("修改人 | Changed by"), kind="text"),
 }
 _SYMBOLS = {">=": "ge", "<=": "le", "!=": "ne", ">": "gt", "<": "lt"}
+_WORDS = {"ge", "le", "ne", "gt", "lt", "eq", "in"}
 _MAX_RULES = 50
 _MAX_DEPTH = 3
 
@@ -34,6 +35,8 @@ def parse_value(text: str) -> tuple[str, str] | None:
     for symbol, operator in _SYMBOLS.items():
         if text.startswith(symbol) and len(text) > len(symbol):
             return operator, text[len(symbol) :].strip()
+    if text[2:3] == " " and text[:2] in _WORDS and text[3:].strip():
+        return text[:2], text[3:].strip()
     if text.startswith("*") and text.endswith("*") and len(text) > 1:
         return "like", text[1:-1]
     if text.startswith("*"):

@@ -25,6 +25,7 @@ from server.http.form import FORM_BYTES, read_form
 from server.http.once import key_of
 from server.jobs.api import start_export, start_import, worker_seen
 from server.jobs.files import upload_key
+from server.jobs.importing import ONE_BY_ONE
 from server.kit.actor import Actor
 from server.kit.once import Intent
 from server.kit.redis import get_redis
@@ -146,14 +147,22 @@ def _answer(tasks: list[Task], locale: str) -> Response:
         raise Invalid(text if "文件上传失败" in text else _failed(text), id="sheet.failed")
     results = [task.result for task in tasks]
     totals = {key: sum(int(result[key]) for result in results) for key in ("totalCount", "errorCount", "successCount")}
-    texts = {task.result["msg"]: None for task in tasks}
     bad = next((task for task in tasks if task.result["errorCount"]), None)
-    summed = {**totals, "msg": "；".join(texts), "fileUrl": None, "fileName": None}
+    summed = {**totals, "msg": _summed(results, totals, locale), "fileUrl": None, "fileName": None}
     if bad is None:
         text = f"共{totals['totalCount']}行数据全部导入成功！ | All {totals['totalCount']} rows were imported"
         return ok(summed, text, locale=locale)
     summed |= {"fileUrl": bad.result["fileUrl"], "fileName": bad.result["fileName"]}
     return ok(summed, bad.message or "", locale=locale, code=201)
+
+
+def _summed(results: list[dict[str, Any]], totals: Mapping[str, int], locale: str) -> str:
+    """One file says what it says; several say their sum."""
+    if len(results) == 1:
+        return str(results[0]["msg"])
+    return localize(ONE_BY_ONE, locale).format(
+        total=totals["totalCount"], ok=totals["successCount"], bad=totals["errorCount"]
+    )
 
 
 def _failed(text: str) -> str:

@@ -27,6 +27,8 @@ UPDATE = "update_vxe_table"
 SEND = "common_send_date"
 _ANSWER = strict_json({"type": "heart_beat", "data": True})
 _LONGEST_KEY = 120
+_MOST_ARGS = 20
+HIDDEN = object()
 
 
 Row = dict[str, Any]
@@ -92,13 +94,19 @@ class GridDialect:
             asked[table] = asyncio.create_task(self.sees(connection.actor, table))
         if not await asked[table]:
             return
-        if content["op"] == UPDATE:
-            row = await self._rules.seen_by(connection.actor, table, frame["args"][0])
-            if row is None:
-                return
-            frame = {**frame, "args": [row, *frame["args"][1:]]}
+        args = [await self._seen(connection.actor, table, part) for part in frame.get("args") or []]
+        if any(part is HIDDEN for part in args):
+            return
+        frame = {**frame, "args": args}
         if not connection.gone:
             BATCH.push(frame_text(strict_json({"type": content["op"], "data": frame})), (connection.wire,))
+
+    async def _seen(self, actor: Actor, table: str, part: Any) -> Any:
+        """A row as its reader may see it; HIDDEN where they may not see it at all."""
+        if not isinstance(part, dict):
+            return part
+        row = await self._rules.seen_by(actor, table, part)
+        return HIDDEN if row is None else row
 
     async def sees(self, actor: Actor, table: str) -> bool:
         match = await self._topics.find(f"{GRID}/{table}", actor)
@@ -163,21 +171,42 @@ class GridSocket:
         if message.get("type") == "heart_beat":
             connection.wire.push(_ANSWER)
         elif message.get("type") == UPDATE:
-            await self._relay(connection, message.get("data"))
+            await self._relay(connection, UPDATE, _read_update(message.get("data")))
+        elif message.get("type") == SEND:
+            await self._relay(connection, SEND, _read_call(message.get("data")))
 
-    async def _relay(self, connection: Connection, data: Any) -> None:
-        """An edited row, taken apart and built anew; only from somebody who may see the table and change the row."""
-        frame = _read_update(data)
-        if frame is None or not await self._dialect.may_send(connection.actor, frame["socketKey"], frame["args"][0]):
+    async def _relay(self, connection: Connection, op: str, frame: dict[str, Any] | None) -> None:
+        """What a window tells those that show the same table, taken apart and built anew; only from somebody who may see the table
+        and change each row that is in it."""
+        if frame is None:
             return
+        actor, table = connection.actor, frame["socketKey" if op == UPDATE else "key"]
+        rows = [part for part in frame["args"] if isinstance(part, dict)]
+        if not await self._dialect.sees(actor, table):
+            return
+        for row in rows:
+            if not await self._dialect.may_send(actor, table, row):
+                return
         try:
-            await self.send(connection.actor.tenant_id, frame["socketKey"], UPDATE, frame)
+            await self.send(actor.tenant_id, table, op, frame)
         except (RedisError, OSError, TimeoutError):
             return  # a hint among editors; the row itself is saved through the API
 
     async def send(self, tenant_id: int, table: str, op: str, frame: dict[str, Any]) -> None:
         """`send(t, "orders", SEND, {"key": …, "args": […]})` calls the handlers that windows bound to a key."""
         await self._publisher.publish_now(tenant_id, GRID, op, {"table": table, "frame": frame}, log_size=0)
+
+
+def _read_call(data: Any) -> dict[str, Any] | None:
+    """{key, args}: handlers are bound to the key of a table; plain values and rows are passed on, nothing deeper."""
+    if not isinstance(data, dict):
+        return None
+    key, args = data.get("key"), data.get("args", [])
+    if not isinstance(key, str) or not 0 < len(key) <= _LONGEST_KEY:
+        return None
+    if not isinstance(args, list) or len(args) > _MOST_ARGS or any(isinstance(part, list) for part in args):
+        return None
+    return {"key": key, "args": args}
 
 
 def _read_update(data: Any) -> dict[str, Any] | None:

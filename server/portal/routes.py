@@ -20,7 +20,7 @@ from server.portal.models import (
     Token,
     Wall,
 )
-from server.portal.site import read_public, read_text
+from server.portal.site import read_dictionary, read_public, read_text
 from server.portal.sub_apps import read_entry
 from server.portal.wall import read_wall
 
@@ -43,6 +43,14 @@ _PUBLIC: list[Route] = [
         query=TextQuery,
         result=PublicText,
         summary="公开文章或协议 | A public article or agreement",
+    ),
+    Route(
+        "GET",
+        "/portal/getDictItems/{code}",
+        read_dictionary,
+        public=True,
+        query=PublicQuery,
+        summary="公开字典 | Items of a public dictionary",
     ),
     Route(
         "POST",

@@ -8,13 +8,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from schema.kit.clock import now, to_wire
-from schema.kit.errors import NotFound
+from schema.kit.errors import NotFound, Refusal
 from schema.kit.html import clean_html, paragraphs_of
 from schema.portal.article import Article
 from schema.system.address import Address
 from schema.system.agreement import Agreement
 from schema.system.tenant import Tenant
 from server.account.api import Allowance, spend
+from server.engine.dictionaries import offered_items
 from server.http.envelope import ok
 from server.http.session import address_of, locale_of
 from server.kit.business_day import business_day
@@ -28,6 +29,7 @@ from server.system.api import apps_of
 READS = Allowance("portal-from", 120, 60)
 KEPT_SECONDS = 30.0
 ARTICLES, ADDRESSES = 20, 20
+OPEN_DICTIONARIES = ("sex", "yn", "id_type")
 CLOSED = "该机构未开放门户 | This organisation has no public portal"
 _BY_HOST = (
     "SELECT tenant_id FROM sys_param WHERE param_key = $1 AND param_value = $2 AND del_flag = 0 ORDER BY tenant_id"
@@ -48,6 +50,15 @@ async def read_public(request: Request, query: PublicQuery) -> Response:
     response.headers["vary"] = "international"
     response.headers["cache-control"] = f"public, max-age={KEPT_SECONDS:.0f}"
     return response
+
+
+async def read_dictionary(request: Request, query: PublicQuery) -> list[dict[str, Any]]:
+    """GET /portal/getDictItems/{code}?tenant, for anybody: of the few dictionaries whose words pages without a sign-in show."""
+    tenant = await _open_tenant(request, query.tenant)
+    code = request.path_params["code"]
+    if code not in OPEN_DICTIONARIES:
+        raise Refusal("该字典不公开 | This dictionary is not public", id="dict.closed", loud="silent")
+    return (await offered_items(tenant.id)).get(code, [])
 
 
 async def _open_tenant(request: Request, code: str) -> Tenant:

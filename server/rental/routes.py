@@ -21,6 +21,7 @@ from server.rental import (
     orders,
     paint,
     payments,
+    property_tree,
 )
 from server.rental.acting import OrderRef, Reasoned
 from server.rental.detail import read_detail
@@ -249,5 +250,22 @@ ROUTES: list[Route] = [
     _act("reverse", payments.reverse_payment, payments.Reverse, "冲正 | Reverse"),
     _act("lock", payments.set_lock, payments.Lock, "锁定 | Lock"),
     _act("note", payments.set_note, payments.Note, "备注 | Note"),
+    Route(
+        "GET",
+        "/goose/gooseHouseDict/queryTreeList",
+        property_tree.tree,
+        needs="rental:unit:list",
+        query=property_tree.TreeSearch,
+        summary="房源树 | Tree of properties",
+    ),
+    Route(
+        "POST",
+        "/goose/gooseHouseDict/addHouse",
+        property_tree.add_house,
+        needs="rental:house:add",
+        input={"type": "object"},
+        message="添加成功！ | Added",
+        summary="新增房源 | Add a house",
+    ),
     *lease_routes.ROUTES,
 ]

@@ -46,7 +46,7 @@ def _session(row: Any, connected: set[int], actor: Actor) -> dict[str, Any]:
         "username": row["username"],
         "realname": row["realname"],
         "avatar": row["avatar"],
-        "sex": row["sex"],
+        "sex": int(row["sex"]) if (row["sex"] or "").isdecimal() else None,
         "birthday": row["birthday"].isoformat() if row["birthday"] else None,
         "phone": None,
         "ip": row["ip"],

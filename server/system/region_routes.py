@@ -1,5 +1,7 @@
 """Calls of administrative divisions beyond the generic ones."""
 
+from schema.system.region import region
+from server.engine.model_schema import input_model, record_schema
 from server.http.route import Route
 from server.system import regions
 from server.system.shapes.regions import RegionCodeQuery, RegionParentQuery, RegionSearch, RegionTreeQuery
@@ -18,6 +20,16 @@ ROUTES: list[Route] = [
         regions.id_tree,
         query=RegionTreeQuery,
         summary="行政区划简树 | Slim tree of regions",
+    ),
+    Route(
+        "POST",
+        "/sys/region/add",
+        regions.add,
+        needs=region.code("add"),
+        input=input_model(region, True),
+        result=record_schema(region),
+        message="添加成功！ | Added",
+        summary="行政区划：新增 | Regions: add",
     ),
     Route("GET", "/sys/region/queryTopLevelTree", regions.top_level, summary="省级区划 | Provinces"),
     Route(

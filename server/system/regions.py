@@ -5,9 +5,13 @@ from typing import Any
 from starlette.requests import Request
 
 from schema.kit.errors import Invalid, Refusal
-from schema.system.region import Region
+from schema.system.region import Region, region
 from server.engine.hooks import Hooks
+from server.engine.read import get_record
 from server.engine.sql import escape_like
+from server.engine.view import view_of
+from server.engine.write import add_row
+from server.http.body import read_object
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.scope import scoped
@@ -129,25 +133,24 @@ def _path(node: Node, above: dict[str, Node]) -> list[Node]:
     return line
 
 
-async def _parent(values: dict[str, Any], actor: Actor) -> Region | None:
-    """By id as forms choose it, or by code as clients of the family send it."""
-    if values.get("parent_id"):
-        return await scoped(Region, actor).get(id=values["parent_id"])
-    code = values.get("parent_code")
-    if not code or code == "0":
-        return None
-    found = await scoped(Region, actor).get_or_none(code=code)
-    if found is None:
-        raise Invalid(fields={"parentCode": "没有该行政区划 | There is no such region"})
-    return found
+async def add(request: Request, actor: Actor) -> dict[str, Any]:
+    """POST /sys/region/add: below `parentId` as our form chooses it, or below `parentCode` as clients of the family name it."""
+    data = await read_object(request)
+    code = str(data.get("parentCode") or "0")
+    if code != "0" and not data.get("parentId"):
+        above = await scoped(Region, actor).get_or_none(code=code)
+        if above is None:
+            raise Invalid(fields={"parentCode": "没有该行政区划 | There is no such region"})
+        data["parentId"] = str(above.id)
+    row = await add_row(region, actor, data)
+    return await get_record(view_of(region, actor), actor, row.id)
 
 
 async def place(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
     """A new division stands one level below its parent."""
     if row is not None:
         return
-    parent = await _parent(values, actor)
-    values["parent_id"] = parent.id if parent else None
+    parent = await scoped(Region, actor).get(id=values["parent_id"]) if values.get("parent_id") else None
     if parent is not None and parent.level >= DEEPEST:
         raise Invalid(fields={"parentId": "层级过深 | Too deep"})
     values["parent_code"] = parent.code if parent else ""

@@ -4,6 +4,7 @@ from typing import Any
 
 from starlette.requests import Request
 
+from schema.kit.clock import to_wire
 from schema.kit.errors import Refusal
 from schema.system.role import Role
 from server.kit.actor import Actor
@@ -16,7 +17,16 @@ from server.system.shapes.grants import RoleCodeQuery
 async def all_roles(request: Request, actor: Actor) -> list[dict[str, Any]]:
     """GET /sys/role/queryall."""
     return [
-        {"id": str(role.id), "roleCode": role.role_code, "roleName": role.role_name}
+        {
+            "id": str(role.id),
+            "roleCode": role.role_code,
+            "roleName": role.role_name,
+            "description": role.description,
+            "createBy": role.create_by,
+            "createTime": to_wire(role.create_time),
+            "updateBy": role.update_by,
+            "updateTime": to_wire(role.update_time) if role.update_time else None,
+        }
         for role in await scoped(Role, actor).order_by("role_code")
     ]
 

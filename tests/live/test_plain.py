@@ -167,7 +167,9 @@ async def test_hostile_table_frames_are_swallowed(start_server: StartServer) -> 
             [],
             "null",
             {"type": "shout", "data": good},
-            {"type": "common_send_date", "data": {"key": "a", "args": []}},
+            {"type": "common_send_date", "data": {"key": 5, "args": []}},
+            {"type": "common_send_date", "data": {"key": "a", "args": "no"}},
+            {"type": "common_send_date", "data": {"key": "a", "args": [[{}]]}},
             {"type": "update_vxe_table"},
             {"type": "update_vxe_table", "data": {**good, "socketKey": 5}},
             {"type": "update_vxe_table", "data": {**good, "socketKey": ""}},
@@ -188,6 +190,22 @@ async def test_the_server_calls_handlers_bound_to_a_key(start_server: StartServe
     async with plain(server, "vxeSocket/1/p1") as ann:
         await server.post("send", table="a", frame={"key": "reload", "args": [1]})
         assert await ann.hears(1) == [{"type": "common_send_date", "data": {"key": "reload", "args": [1]}}]
+
+
+async def test_a_window_calls_handlers_of_those_that_may_see_the_table(start_server: StartServer) -> None:
+    server, second = await start_server(), await start_server()
+    await server.post("grant", user=2, rights=["see:b"])
+    async with (
+        plain(server, "vxeSocket/1/p1") as ann,
+        plain(second, "vxeSocket/1/p2", "ann-again") as again,
+        plain(second, "vxeSocket/2/p3", "bob") as bob,
+    ):
+        await bob.say({"type": "common_send_date", "data": {"key": "a", "args": ["not his"]}})
+        await ann.say({"type": "common_send_date", "data": {"key": "a", "args": ["reload", 1], "evil": 1}})
+        frame = {"type": "common_send_date", "data": {"key": "a", "args": ["reload", 1]}}
+        assert await again.hears(1) == [frame]
+        await ann.say({"type": "common_send_date", "data": {"key": "b", "args": [None]}})
+        assert await bob.hears(1) == [{"type": "common_send_date", "data": {"key": "b", "args": [None]}}]
 
 
 async def test_an_ended_session_loses_its_plain_sockets(start_server: StartServer) -> None:

@@ -12,6 +12,11 @@ from tests.kit.client import Client, open_client
 from tests.kit.people import found
 
 PUBLIC = {
+    "/sys/logout",
+    "/auth/register",
+    "/auth/forge-password",
+    "/account/sms",
+    "/portal/getDictItems/{code}",
     "/sys/login",
     "/sys/login/ways",
     "/sys/randomImage/{key}",
@@ -47,6 +52,13 @@ PUBLIC = {
     "/sys/alteration/finish",
 }
 SIGNED_IN = {
+    "/sys/user/list",
+    "/sys/user/list2",
+    "/sys/user/getMultiUser",
+    "/sys/loginfo",
+    "/sys/visitInfo",
+    "/sys/checkRule/checkByCode",
+    "/user/info",
     "/chat/card/read",
     "/chat/conversation/addMembers",
     "/chat/conversation/close",
@@ -162,7 +174,6 @@ SIGNED_IN = {
     "/sys/duplicate/check",
     "/sys/engine/describe",
     "/sys/engine/options",
-    "/sys/logout",
     "/sys/scanLoginQrcode",
     "/sys/search",
     "/sys/common/pdf/pdfPreviewIframe",

@@ -1,6 +1,21 @@
 // Made by "make gen" from the server's OpenAPI document; do not edit.
 export interface components {
     schemas: {
+        /** @description smsmode: 0 sign in, 1 register, 2 reset. A pass of the slider, or the letters of a picture, go with it. */
+        SendCode: {
+            /** @default null */
+            captcha?: string | null;
+            /** @default null */
+            checkKey?: number | string | null;
+            mobile: string;
+            /** @default null */
+            slider?: string | null;
+            /**
+             * @default 0
+             * @enum {string}
+             */
+            smsmode?: "0" | "1" | "2";
+        };
         /** @description `version`: the row version that the person saw. */
         CardAct: {
             id: string;
@@ -51,6 +66,33 @@ export interface components {
             place?: string;
             userId: string;
             version: number;
+        };
+        /** @description `account`: user name, phone or e-mail. */
+        Identify: {
+            account: string;
+            /** @default null */
+            captcha?: string | null;
+            /** @default null */
+            checkKey?: number | string | null;
+            /** @default null */
+            slider?: string | null;
+        };
+        /** @description `smscode`: sent to the phone with smsmode 1. `agreements`: kind:version of those that were shown and accepted. */
+        Register: {
+            agreements?: string[];
+            confirmpassword: string;
+            /** @default null */
+            email?: string | null;
+            password: string;
+            phone: string;
+            realname: string;
+            smscode: string;
+            username: string;
+        };
+        post_goose_gooseHouseDict_addHouse_body: Record<string, never>;
+        get_goose_gooseHouseDict_queryTreeList_query: {
+            /** @default  */
+            sTree?: string;
         };
         post_gw_path_body: Record<string, never>;
         put_gw_path_body: Record<string, never>;
@@ -396,6 +438,10 @@ export interface components {
         };
         server__portal__models__RowId: {
             id: string;
+        };
+        get_portal_getDictItems_code_query: {
+            /** @default  */
+            tenant?: string;
         };
         FillForm: {
             token: string;
@@ -1741,16 +1787,6 @@ export interface components {
             /** @default null */
             password?: string | null;
         };
-        /** @description `account`: user name, phone or e-mail. */
-        Identify: {
-            account: string;
-            /** @default null */
-            captcha?: string | null;
-            /** @default null */
-            checkKey?: number | string | null;
-            /** @default null */
-            slider?: string | null;
-        };
         /** @description Where the code goes that proves the new address. */
         ProveEmail: {
             email: string;
@@ -2348,6 +2384,32 @@ export interface components {
         get_sys_quartzJob_resume_query: {
             id: string;
         };
+        SysRegionAdd: {
+            code: string;
+            lat?: string | null;
+            lng?: string | null;
+            name: string;
+            parentId?: string | null;
+            pinyin?: string | null;
+        };
+        SysRegion: {
+            code?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            hasChildren?: boolean;
+            id: string;
+            lat?: string | null;
+            level?: number | null;
+            lng?: string | null;
+            name?: string | null;
+            parentCode?: string | null;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            pinyin?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         get_sys_region_queryByCode_query: {
             code: string;
         };
@@ -2446,21 +2508,6 @@ export interface components {
                 number
             ][];
             width: number;
-        };
-        /** @description smsmode: 0 sign in, 1 register, 2 reset. A pass of the slider, or the letters of a picture, go with it. */
-        SendCode: {
-            /** @default null */
-            captcha?: string | null;
-            /** @default null */
-            checkKey?: number | string | null;
-            mobile: string;
-            /** @default null */
-            slider?: string | null;
-            /**
-             * @default 0
-             * @enum {string}
-             */
-            smsmode?: "0" | "1" | "2";
         };
         get_sys_subApp_entry_query: {
             /** @enum {string} */
@@ -2966,18 +3013,6 @@ export interface components {
         };
         get_sys_user_queryUserRole_query: {
             userid: string;
-        };
-        /** @description `smscode`: sent to the phone with smsmode 1. `agreements`: kind:version of those that were shown and accepted. */
-        Register: {
-            agreements?: string[];
-            confirmpassword: string;
-            /** @default null */
-            email?: string | null;
-            password: string;
-            phone: string;
-            realname: string;
-            smscode: string;
-            username: string;
         };
         /** @description Spec names: oldpassword, password, confirmpassword, username. */
         UpdatePassword: {
@@ -3489,6 +3524,7 @@ export interface Calls {
 	"GET /chat/person/present": { body: unknown; query: unknown; result: unknown };
 	"GET /chat/person/roles": { body: unknown; query: unknown; result: unknown };
 	"GET /chat/retention": { body: unknown; query: unknown; result: unknown };
+	"GET /goose/gooseHouseDict/queryTreeList": { body: unknown; query: Shapes["get_goose_gooseHouseDict_queryTreeList_query"]; result: unknown };
 	"GET /gw/{path}": { body: unknown; query: unknown; result: unknown };
 	"GET /housekeeping/calendar": { body: unknown; query: Shapes["get_housekeeping_calendar_query"]; result: Shapes["CalendarShape"] };
 	"GET /housekeeping/dispatch": { body: unknown; query: Shapes["get_housekeeping_dispatch_query"]; result: Shapes["BoardShape"] };
@@ -3502,6 +3538,7 @@ export interface Calls {
 	"GET /online/cgreport/api/getQueryInfo/{config_id}": { body: unknown; query: unknown; result: Shapes["get_online_cgreport_api_getQueryInfo_config_id_result"] };
 	"GET /online/cgreport/api/getReportDictList": { body: unknown; query: Shapes["get_online_cgreport_api_getReportDictList_query"]; result: unknown };
 	"GET /online/cgreport/api/getRpColumns/{code}": { body: unknown; query: unknown; result: Shapes["ReportColumns"] };
+	"GET /portal/getDictItems/{code}": { body: unknown; query: Shapes["get_portal_getDictItems_code_query"]; result: unknown };
 	"GET /portal/improve/review": { body: unknown; query: Shapes["get_portal_improve_review_query"]; result: Shapes["Review"] };
 	"GET /portal/public": { body: unknown; query: Shapes["get_portal_public_query"]; result: Shapes["PublicFacts"] };
 	"GET /portal/public/text": { body: unknown; query: Shapes["get_portal_public_text_query"]; result: Shapes["PublicText"] };
@@ -3665,8 +3702,10 @@ export interface Calls {
 	"GET /sys/user/userRoleList": { body: unknown; query: Shapes["get_sys_user_userRoleList_query"]; result: unknown };
 	"GET /sys/view/mine": { body: unknown; query: Shapes["get_sys_view_mine_query"]; result: unknown };
 	"GET /sys/visitInfo": { body: unknown; query: unknown; result: unknown };
+	"GET /user/info": { body: unknown; query: unknown; result: unknown };
 	"GET /workflow/request/detail": { body: unknown; query: Shapes["get_workflow_request_detail_query"]; result: Shapes["RequestDetail"] };
 	"GET /workflow/request/inbox": { body: unknown; query: Shapes["get_workflow_request_inbox_query"]; result: Shapes["InboxShape"] };
+	"POST /account/sms": { body: Shapes["SendCode"]; query: unknown; result: unknown };
 	"POST /asset/card/fixed": { body: Shapes["CardAct"]; query: unknown; result: Shapes["CardState"] };
 	"POST /asset/card/giveBack": { body: Shapes["CardAct"]; query: unknown; result: Shapes["CardState"] };
 	"POST /asset/card/repair": { body: Shapes["CardAct"]; query: unknown; result: Shapes["CardState"] };
@@ -3674,6 +3713,8 @@ export interface Calls {
 	"POST /asset/card/requestScrap": { body: Shapes["ScrapCard"]; query: unknown; result: Shapes["Asked"] };
 	"POST /asset/card/take": { body: Shapes["TakeCard"]; query: unknown; result: Shapes["CardState"] };
 	"POST /audio": { body: unknown; query: unknown; result: unknown };
+	"POST /auth/forge-password": { body: Shapes["Identify"]; query: unknown; result: unknown };
+	"POST /auth/register": { body: Shapes["Register"]; query: unknown; result: unknown };
 	"POST /bsfchat/cc/chat/adduser": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceAsked"] };
 	"POST /chat/card/read": { body: Shapes["ReadCards"]; query: unknown; result: unknown };
 	"POST /chat/conversation/addMembers": { body: Shapes["WithUsers"]; query: unknown; result: unknown };
@@ -3702,6 +3743,7 @@ export interface Calls {
 	"POST /chat/message/react": { body: Shapes["React"]; query: unknown; result: unknown };
 	"POST /chat/message/recall": { body: Shapes["OneId"]; query: unknown; result: unknown };
 	"POST /chat/message/send": { body: Shapes["Send"]; query: unknown; result: unknown };
+	"POST /goose/gooseHouseDict/addHouse": { body: Shapes["post_goose_gooseHouseDict_addHouse_body"]; query: unknown; result: unknown };
 	"POST /gw/{path}": { body: Shapes["post_gw_path_body"]; query: unknown; result: unknown };
 	"POST /housekeeping/bind": { body: Shapes["Bind"]; query: unknown; result: unknown };
 	"POST /housekeeping/device/revoke": { body: Shapes["StaffRef"]; query: unknown; result: unknown };
@@ -3803,6 +3845,7 @@ export interface Calls {
 	"POST /sys/quartzJob/execute": { body: Shapes["server__jobs__models__RowId"]; query: unknown; result: unknown };
 	"POST /sys/quartzJob/pause": { body: Shapes["server__jobs__models__RowId"]; query: unknown; result: unknown };
 	"POST /sys/quartzJob/resume": { body: Shapes["server__jobs__models__RowId"]; query: unknown; result: unknown };
+	"POST /sys/region/add": { body: Shapes["SysRegionAdd"]; query: unknown; result: Shapes["SysRegion"] };
 	"POST /sys/role/copy": { body: Shapes["CopyRole"]; query: unknown; result: unknown };
 	"POST /sys/role/datarule": { body: Shapes["SaveRoleRules"]; query: unknown; result: unknown };
 	"POST /sys/role/saveFieldRights": { body: Shapes["FieldRightsBody"]; query: unknown; result: unknown };

@@ -21,18 +21,19 @@ export interface DictOption {
 const FRESH_MS = 5 * 60_000;
 const KEY = "UI_CACHE_DB_DICT_DATA";
 
+/** Documents have dictionaries of their own, and pages that need no sign-in a call that needs none (spec section 7). */
+export function dictPath(code: string): string {
+	const named = `getDictItems/${encodeURIComponent(code)}`;
+	if (code.includes("work_book")) return `/bsfdoc/doc/sys/dict/${named}`;
+	return /^\/(improve|guanwang)\b/.test(location.pathname) ? `/portal/${named}` : `/sys/dict/${named}`;
+}
+
 export async function fetchDict(code: string): Promise<DictOption[]> {
 	if (!code) {
 		toast("warning", WORDS.emptyDictCode);
 		return [];
 	}
-	const answer = await get<DictOption[] | null>(
-		`/sys/dict/getDictItems/${encodeURIComponent(code)}`,
-		undefined,
-		{
-			quiet: true,
-		},
-	).catch(() => null);
+	const answer = await get<DictOption[] | null>(dictPath(code), undefined, { quiet: true }).catch(() => null);
 	return answer ?? [];
 }
 

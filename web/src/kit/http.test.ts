@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { dictPath } from "./dict";
 import { apiUrl, callRaw, type Failure, fileUrl, get, post } from "./http";
 import { type NoticeSink, registerNotices } from "./notice";
 import { writeStored } from "./store";
@@ -185,6 +186,24 @@ describe("what comes back", () => {
 		const headers = { "content-type": "application/json" };
 		vi.stubGlobal("fetch", vi.fn().mockResolvedValue(new Response(half, { headers })));
 		expect(await refusal(get("/x"))).toMatchObject({ status: 0, id: "network" });
+	});
+
+	test("a list of another service is read in its own shape", async () => {
+		const other = (body: unknown) => vi.stubGlobal("fetch", vi.fn().mockResolvedValue(Response.json(body)));
+		other({ code: 0, data: { list: [{ id: 1 }], totalRecord: 31 } });
+		expect(await get("/other/list")).toEqual({ records: [{ id: 1 }], total: 31 });
+		other({ code: 500, message: "nein", data: { list: [] } });
+		expect(await refusal(get("/other/list"))).toMatchObject({ status: 500, message: "nein" });
+	});
+
+	test("dictionaries of documents and of open pages have calls of their own", () => {
+		expect(dictPath("sex")).toBe("/sys/dict/getDictItems/sex");
+		expect(dictPath("work_book_state")).toBe("/bsfdoc/doc/sys/dict/getDictItems/work_book_state");
+		for (const page of ["/improve", "/guanwang"]) {
+			window.history.pushState(null, "", page);
+			expect(dictPath("sex")).toBe("/portal/getDictItems/sex");
+		}
+		window.history.pushState(null, "", "/");
 	});
 
 	test("a file comes as a blob, an envelope as an envelope", async () => {

@@ -75,10 +75,12 @@ group("a query", () => {
 		const sent = wireConditions(tidy(nested), described);
 		expect(sent.superQueryMatchType).toBe("or");
 		expect(JSON.parse(sent.superQueryParams ?? "")).toEqual([
-			{ field: "name", rule: "eq", val: "a", type: "text" },
+			{ field: "name", rule: "eq", val: "a", type: "text", dbType: "string" },
 			{
 				matchType: "and",
-				conditions: [{ field: "rank", rule: "eq", val: "1", type: "dict", dictCode: "position_rank" }],
+				conditions: [
+					{ field: "rank", rule: "eq", val: "1", type: "dict", dbType: "string", dictCode: "position_rank" },
+				],
 			},
 		]);
 		expect(wireConditions(null, described)).toEqual({});

@@ -11,7 +11,7 @@ from schema.kit.base import Base
 from schema.kit.errors import AppError, Invalid, NotFound
 from schema.kit.resource import Resource
 from server.engine.cell_plan import Entry, RowPlan, Wanted, plan_rows, refusal, refusals, sign_clashes, written_value
-from server.engine.change import delete_in
+from server.engine.change import delete_in, lock_ahead
 from server.engine.read import visible_ids
 from server.engine.write import NewRow, apply_add, apply_edit, plan_add
 from server.http.body import Body
@@ -139,10 +139,15 @@ async def _lock(work: Work, call: Call) -> set[int]:
     """Locks the rows in one order; gives those that somebody changed since they were looked at."""
     planned = {row_id: plan.version for row_id, plan in call.edits.items() if plan.edit is not None}
     ids = sorted({*planned, *call.removes})
+    model = cast(type[Base], call.resource.model)
+    leaving = await scoped(model, call.actor).filter(id__in=set(call.removes)) if call.removes else []
+    edits = [(plan.edit.values, plan.edit.row) for plan in call.edits.values() if plan.edit is not None]
+    adds = [(new.values, None) for new in call.adds.values()]
+    await lock_ahead(work, call.resource, [*edits, *(({}, row) for row in leaving), *adds])
     if not ids:
         return set()
-    model = cast(type[Base], call.resource.model)
-    rows = model.filter(tenant_id=call.actor.tenant_id, id__in=ids).select_for_update().order_by("id")
+    rows = model.filter(tenant_id=call.actor.tenant_id, id__in=ids).order_by("id")
+    rows = rows.select_for_update(no_key=not call.removes)
     versions = {row.id: row.row_version for row in await rows.only("id", "row_version")}
     return {row_id for row_id, version in planned.items() if versions.get(row_id) != version}
 

@@ -1,6 +1,6 @@
 """One row changed inside an open transaction, with what its domain adds; adds, edits, batches, imports and undo end here."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from schema.domains import registry
@@ -8,7 +8,8 @@ from schema.kit.base import Base
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.field import Field
 from schema.kit.resource import Resource
-from server.engine.hooks import hooks_of
+from server.engine.held_rows import hold_for_delete, hold_named, hold_shape, missing_named, references_of
+from server.engine.hooks import Change, hooks_of
 from server.engine.links import held_links, save_links
 from server.engine.sql import quote
 from server.engine.validate import OWN_PARENT
@@ -22,8 +23,10 @@ async def insert_in(
 ) -> Base:
     """A new row; `root` when a person adds this very row, not one that follows from another's change."""
     hooks = hooks_of(resource.path)
+    await lock_ahead(work, resource, [(values, None)])
     if hooks.prepare:
         await hooks.prepare(work, values, None, work.actor)
+    await hold_named(work, resource, values)
     row = cast(Base, resource.model(**values))
     if root:
         work.trail.begin(row)
@@ -32,6 +35,13 @@ async def insert_in(
     if hooks.after_add:
         await hooks.after_add(work, row, work.actor)
     return row
+
+
+async def lock_ahead(work: Work, resource: Resource, changes: Sequence[Change]) -> None:
+    """The locks that the domain takes before those of the rows; who changes several rows at once asks for all of them first."""
+    lock = hooks_of(resource.path).lock
+    if lock:
+        await lock(work, changes, work.actor)
 
 
 async def update_in(
@@ -47,14 +57,25 @@ async def update_in(
     hooks = hooks_of(resource.path)
     if root:
         work.trail.begin(row)
+    await lock_ahead(work, resource, [(values, row)])
     if hooks.prepare:
         await hooks.prepare(work, values, row, work.actor)
+    await _keep_shape(work, resource, values, row)
+    await hold_named(work, resource, values, row)
     held = await held_links(work, resource, row, links)
     changed = {column: (held[column], text) for column, text in links.items() if _ids(held[column]) != _ids(text)}
     await work.update(row, values, version, links=changed)
     await save_links(work, resource, row, links)
     if hooks.after_edit:
         await hooks.after_edit(work, row, work.actor)
+
+
+async def _keep_shape(work: Work, resource: Resource, values: Mapping[str, Any], row: Base) -> None:
+    """What was no circle when it was checked may have become one: asked again when nobody else can move anything."""
+    moved = {column: values[column] for column in parents_of(resource) if values.get(column)}
+    if any(getattr(row, column) != value for column, value in moved.items()):
+        await hold_shape(work, resource)
+        await check_cycle(resource, moved, row, work.actor)
 
 
 def _ids(text: str) -> set[str]:
@@ -66,6 +87,8 @@ async def delete_in(work: Work, resource: Resource, row: Base, *, root: bool = T
     hooks = hooks_of(resource.path)
     if root:
         work.trail.begin(row)
+    await lock_ahead(work, resource, [({}, row)])
+    await hold_for_delete(work, resource, [row.id])
     await refuse_referenced(resource, work, row)
     if hooks.before_delete:
         await hooks.before_delete(work, row, work.actor)
@@ -82,6 +105,7 @@ async def restore_in(work: Work, resource: Resource, row: Base) -> None:
     """Brings a deleted row back; refused when something that it names is gone."""
     hooks = hooks_of(resource.path)
     work.trail.begin(row)
+    await lock_ahead(work, resource, [({}, row)])
     if hooks.before_restore:
         await hooks.before_restore(work, row, work.actor)
     await _refuse_orphan(resource, work, row)
@@ -134,17 +158,11 @@ def _held_by(other: Resource) -> str:
 
 
 async def _refuse_orphan(resource: Resource, work: Work, row: Base) -> None:
-    for item in resource.complete_fields:
-        value = None if item.link is not None or item.kind == "refs" or not item.ref else getattr(row, item.column)
-        if not value:
-            continue
-        target = registry().require(item.ref or "")
-        rows = await work.db.execute_query_dict(
-            f"SELECT 1 FROM {quote(target.table)} WHERE id = $1 AND tenant_id = $2 AND del_flag = 0",
-            [value, work.actor.tenant_id],
-        )
-        if not rows:
-            name = target.titles
+    named = {item.column: [getattr(row, item.column)] for item in references_of(resource.path)}
+    missing = await missing_named(work, resource, named)
+    for item in references_of(resource.path):
+        if item.column in missing:
+            name = registry().require(item.ref or "").titles
             raise Conflict(
                 f"所属“{name.zh}”已删除，请先恢复它 | Its “{name.en}” is deleted; bring that back first",
                 id="row.orphan",
@@ -152,15 +170,18 @@ async def _refuse_orphan(resource: Resource, work: Work, row: Base) -> None:
 
 
 async def check_cycle(resource: Resource, values: Mapping[str, Any], row: Base, actor: Actor) -> None:
-    """A tree row must not be moved below itself."""
-    parent = values.get(resource.tree or "")
-    if not resource.tree or parent is None:
-        return
-    seen: set[int] = set()
-    current: int | None = int(parent)
-    while current and current not in seen:
-        if current == row.id:
-            raise Invalid(fields={resource.by_key_of(resource.tree): OWN_PARENT})
-        seen.add(current)
-        above = await fetch(cast(type[Base], resource.model), actor, current)
-        current = getattr(above, resource.tree)
+    """A row must not be moved below itself."""
+    for column in parents_of(resource):
+        seen: set[int] = set()
+        current: int | None = int(values.get(column) or 0)
+        while current and current not in seen:
+            if current == row.id:
+                raise Invalid(fields={resource.by_key_of(column): OWN_PARENT})
+            seen.add(current)
+            above = await fetch(cast(type[Base], resource.model), actor, current)
+            current = getattr(above, column)
+
+
+def parents_of(resource: Resource) -> list[str]:
+    """The columns in which a person says which row of the same table stands above."""
+    return [item.column for item in references_of(resource.path) if item.ref == resource.path and not item.read_only]

@@ -1,6 +1,6 @@
 """What a domain may add to the generic writes of its resources: three heights, no overriding."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +10,8 @@ from server.kit.unit_of_work import Work
 Validate = Callable[[Actor, dict[str, Any], Any], Awaitable[None]]
 Prepare = Callable[[Work, dict[str, Any], Any, Actor], Awaitable[None]]
 After = Callable[[Work, Any, Actor], Awaitable[None]]
+Change = tuple[Mapping[str, Any], Any]
+Lock = Callable[[Work, Sequence[Change], Actor], Awaitable[None]]
 ImportRows = Callable[..., Awaitable[Any]]
 CheckRows = Callable[[Actor, dict[str, list[Any]], int], Awaitable[dict[int, dict[str, str]]]]
 Reader = Callable[[Actor], Awaitable[Actor]]
@@ -23,10 +25,14 @@ class Hooks:
     before_restore and after_restore; one that leaves for good passes before_purge, and leaves its name behind when a declared
     record says it or leaves_name(row) is so.
 
+    lock(work, changes, actor) takes the locks that must be held before those of the rows themselves (`docs/locks.md`); it is
+    asked before anything else in the transaction, with all (values, row|None) of it at once where they are known.
+
     import_rows replaces the row loader. check_rows(actor, columns, count) -> {index: {field: message}}, which may fill
     columns, and after_rows(work, ids, actor) stand for validate, prepare and after_add, and for the hooks of deleting, when many rows are loaded or taken back at once.
     """
 
+    lock: Lock | None = None
     validate: Validate | None = None
     prepare: Prepare | None = None
     after_add: After | None = None

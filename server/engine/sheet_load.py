@@ -16,8 +16,10 @@ from schema.kit.clock import now
 from schema.kit.columns import SealedColumn
 from schema.kit.errors import AppError, Invalid
 from schema.kit.snowflake import next_id
+from server.engine.held_rows import missing_named
 from server.engine.hooks import Hooks, hooks_of
 from server.engine.sheet_plan import Batch, Plan, column_default
+from server.engine.validate import UNKNOWN
 from server.kit.retry import is_lost
 from server.kit.unit_of_work import Work
 from server.kit.violation import translate_violation
@@ -45,6 +47,7 @@ def rows_at_once(path: str) -> int:
 
 async def copy_rows(work: Work, plan: Plan, batch: Batch, source_id: int) -> Batch:
     """Loads the batch and gives it back with the rows that the database refused taken out."""
+    batch = batch.refuse(await _unheld(work, plan, batch))
     columns, records = _records(work, plan, batch)
     if not records:
         return batch
@@ -59,6 +62,17 @@ async def copy_rows(work: Work, plan: Plan, batch: Batch, source_id: int) -> Bat
         if after_rows:
             await after_rows(work, ids, work.actor)
     return loaded
+
+
+async def _unheld(work: Work, plan: Plan, batch: Batch) -> dict[int, list[tuple[str, str]]]:
+    """Holds the rows that the batch names; those of its rows whose named one was deleted since they were read, by index."""
+    missing = await missing_named(work, plan.resource, batch.columns)
+    findings: dict[int, list[tuple[str, str]]] = {}
+    for column, gone in missing.items():
+        for index, value in enumerate(batch.columns[column]):
+            if value in gone:
+                findings.setdefault(index, []).append((plan.title_of(column), UNKNOWN))
+    return findings
 
 
 def _records(work: Work, plan: Plan, batch: Batch) -> tuple[list[str], list[tuple[Any, ...]]]:
@@ -158,6 +172,10 @@ async def check_hooked(plan: Plan, batch: Batch) -> Batch:
 async def insert_hooked(work: Work, plan: Plan, batch: Batch) -> None:
     """Writes row by row through the domain's hooks; RefusedRowError names the first row that cannot be."""
     hooks = hooks_of(plan.resource.path)
+    if hooks.lock and len(batch):
+        await hooks.lock(work, [(batch.values(index), None) for index in range(len(batch))], work.actor)
+    for index, reasons in (await _unheld(work, plan, batch)).items():
+        raise RefusedRowError(index, reasons)
     for index in range(len(batch)):
         values = batch.values(index)
         try:

@@ -1,6 +1,7 @@
 """Rows of a sheet that the table has already: found by chosen keys, compared, and changed in the import's transaction."""
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -11,7 +12,8 @@ from schema.kit.errors import AppError
 from schema.kit.indexes import unique_keys
 from schema.kit.resource import Resource
 from server.engine.access import scope_conditions
-from server.engine.change import check_cycle, update_in
+from server.engine.change import check_cycle, lock_ahead, update_in
+from server.engine.held_rows import hold_for_change
 from server.engine.hooks import hooks_of
 from server.engine.sheet_load import BROKEN, RefusedRowError, reasons_of
 from server.engine.sheet_lookup import find_taken, stored_form
@@ -133,11 +135,11 @@ def _key_after(plan: Plan, known: Known, index: int, key: tuple[str, ...]) -> Ke
 
 async def update_known(work: Work, plan: Plan, known: Known) -> int:
     """Writes the changes; gives how many rows were changed. RefusedRowError names the first that cannot be."""
-    changed = 0
-    for index, row in enumerate(known.rows):
-        values = changes_of(plan, known, index)
-        if not values:
-            continue
+    wanted = {index: values for index in range(len(known.rows)) if (values := changes_of(plan, known, index))}
+    await lock_ahead(work, plan.resource, [(values, known.rows[index]) for index, values in wanted.items()])
+    await hold_for_change(work, plan.resource, [known.rows[index].id for index in wanted])
+    for index, values in wanted.items():
+        row = copy(known.rows[index])  # what is tried again begins with the row as it was read
         try:
             await update_in(work, plan.resource, row, values, {})
         except AppError as error:
@@ -147,5 +149,4 @@ async def update_known(work: Work, plan: Plan, known: Known) -> int:
                 raise
             translated = translate_violation(error) or {"": BROKEN}
             raise RefusedRowError(index, list(translated.items()), known=True) from error
-        changed += 1
-    return changed
+    return len(wanted)

@@ -7,8 +7,9 @@ from typing import Any, cast
 from schema.kit.base import Base
 from schema.kit.errors import Invalid, NotFound, Stale
 from schema.kit.resource import Resource
-from server.engine.change import check_cycle, delete_in, insert_in, update_in
+from server.engine.change import check_cycle, delete_in, insert_in, lock_ahead, update_in
 from server.engine.children import ChildChange, plan_children, save_children
+from server.engine.held_rows import hold_for_delete
 from server.engine.hooks import hooks_of
 from server.engine.links import take_links
 from server.engine.locked import refuse_locked, refuse_unfilled
@@ -17,7 +18,7 @@ from server.engine.validate import check_choices, read_values_apart
 from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.named_files import check_files
-from server.kit.scope import fetch, parse_id
+from server.kit.scope import fetch, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
 MAX_BATCH = 5000
@@ -133,6 +134,9 @@ async def delete_rows(resource: Resource, actor: Actor, ids: list[int]) -> int:
     if not visible:
         raise NotFound()
     async with unit_of_work(actor) as work:
+        rows = await scoped(cast(type[Base], resource.model), actor).filter(id__in=visible).order_by("id")
+        await lock_ahead(work, resource, [({}, row) for row in rows])
+        await hold_for_delete(work, resource, [row.id for row in rows])
         for row_id in sorted(visible):
             await delete_in(work, resource, await fetch(cast(type[Base], resource.model), actor, row_id))
     return len(visible)

@@ -55,10 +55,11 @@ async def add_entry(request: Request, actor: Actor, body: MenuEntry) -> dict[str
     """POST /sys/permission/add."""
     await require_platform(actor)
     values = _columns(body)
-    await check_parent(values.get("parent_id"), None)
     row = Permission(**values)
     await check_online(actor, _online_facts(row, values))
     async with unit_of_work(within(actor, SHARED)) as work:
+        await lock_menu(work)
+        await check_parent(values.get("parent_id"), None)
         await work.insert(row)
         work.after_commit(announce_menu)
     return describe_entry(row, True, False)
@@ -98,11 +99,12 @@ def _with_descendants(rows: list[Permission], ids: set[int]) -> set[int]:
 
 async def _delete(actor: Actor, ids: set[int]) -> None:
     await require_platform(actor)
-    rows = await entries()
-    if not ids & {row.id for row in rows}:
-        raise NotFound()
-    doomed = _with_descendants(rows, ids)
     async with unit_of_work(within(actor, SHARED)) as work:
+        await lock_menu(work)
+        rows = await entries()
+        if not ids & {row.id for row in rows}:
+            raise NotFound()
+        doomed = _with_descendants(rows, ids)
         for row in rows:
             if row.id in doomed:
                 await work.delete(row)

@@ -1,15 +1,18 @@
 """When somebody's absence begins, orders not started go to whoever stands in, else back to the unassigned; dispatchers are told."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from schema.housekeeping.order import Order
 from schema.housekeeping.staff import Staff
 from schema.system.user_agent import ORDERS
+from server.engine.hooks import Change
 from server.housekeeping.machine import STEPS
 from server.housekeeping.stand_in import find_stand_in
-from server.housekeeping.step import Act, lock_order, take_step
+from server.housekeeping.step import Act, lock_orders, take_step
 from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
+from server.kit.retry import retrying
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.api import tell
@@ -42,9 +45,21 @@ async def settle_absences(tenant_id: int) -> int:
         by_staff.setdefault(row["staff_id"], []).append(row["id"])
     moved = 0
     for staff_id, ids in by_staff.items():
-        async with unit_of_work(actor) as work:
-            moved += await _hand_over(work, await scoped(Staff, actor).get(id=staff_id), ids)
+        moved += await retrying(partial(_settle_one, actor, staff_id, ids))
     return moved
+
+
+async def _settle_one(actor: Actor, staff_id: int, ids: Sequence[int]) -> int:
+    async with unit_of_work(actor) as work:
+        return await _hand_over(work, await scoped(Staff, actor).get(id=staff_id), ids)
+
+
+async def lock_leaving(work: Work, changes: Sequence[Change], actor: Actor) -> None:
+    """Orders come before the housekeepers who have them: those that a leave hands over are locked ahead of her row."""
+    leaving = [row.id for values, row in changes if row is not None and values.get("state") == ON_LEAVE]
+    if leaving:
+        hers = await scoped(Order, actor).filter(staff_id__in=leaving, state__in=NOT_STARTED).only("id")
+        await lock_orders(work, [order.id for order in hers])
 
 
 async def leave_begins(work: Work, row: Staff, actor: Actor) -> None:
@@ -60,8 +75,7 @@ async def _hand_over(work: Work, member: Staff, ids: Sequence[int]) -> int:
     """One notice for all of them; an order that was started meanwhile stays hers."""
     moved: list[str] = []
     stand_in = await find_stand_in(work, member.id)
-    for order_id in ids:
-        order = await lock_order(work, order_id)
+    for order in await lock_orders(work, ids):
         if order.staff_id != member.id or order.state not in NOT_STARTED:
             continue
         note = f"{member.name}已缺勤 | {member.name} is away"

@@ -21,6 +21,7 @@ from server.http.session import hash_token
 from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
 from server.kit.qr import draw_qr
+from server.kit.retry import retrying
 from server.kit.scope import fetch, lock, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
@@ -95,24 +96,30 @@ async def bind_device(request: Request, token: str, device: str) -> Response:
     response = await sign_in(request, user, device="phone")
     session = await Session.get(token_hash=hash_token(orjson.loads(bytes(response.body))["result"]["token"]))
     name = device or request.headers.get("user-agent", "")[:100] or "手机"
+    await retrying(partial(_note_device, actor, member.id, user.id, name, str(session.id)))
+    return response
+
+
+async def _note_device(actor: Actor, staff_id: int, user_id: int, name: str, session_id: str) -> None:
     async with unit_of_work(actor) as work:
-        member = await lock(Staff, actor, member.id)
+        member = await lock(Staff, actor, staff_id)
         await work.update(member, {"bound_at": now()}, action="bind")
         await work.insert(
-            Device(staff_id=member.id, user_id=user.id, device=name, session_id=str(session.id), bound_at=now())
+            Device(staff_id=staff_id, user_id=user_id, device=name, session_id=session_id, bound_at=now())
         )
-    return response
 
 
 async def revoke_device(actor: Actor, device_id: str) -> dict[str, Any]:
     """Signs the phone out at once; the housekeeper counts as unbound when it was the last one."""
     async with unit_of_work(actor) as work:
+        staff_id = (await fetch(Device, actor, device_id)).staff_id
+        member = await scoped(Staff, actor).select_for_update(no_key=True).get_or_none(id=staff_id)
         device = await lock(Device, actor, device_id)
         if device.revoked_at is not None:
             raise Conflict("该设备已解绑 | This device is unbound already", id="hk.device.revoked")
         await work.update(device, {"revoked_at": now()}, action="unbind")
-        if not await scoped(Device, actor).filter(staff_id=device.staff_id, revoked_at__isnull=True).exists():
-            member = await lock(Staff, actor, device.staff_id)
+        others = scoped(Device, actor).filter(staff_id=staff_id, revoked_at__isnull=True)
+        if member is not None and not await others.exists():
             await work.update(member, {"bound_at": None}, action="unbind")
     await _end(device)
     return {"id": str(device.id)}
@@ -121,7 +128,7 @@ async def revoke_device(actor: Actor, device_id: str) -> dict[str, Any]:
 async def revoke_devices(work: Work, member: Staff, actor: Actor) -> None:
     """The phones of a housekeeper who was deleted; one who comes back binds anew."""
     work.trail.apart()
-    for device in await scoped(Device, actor).filter(staff_id=member.id, revoked_at__isnull=True):
+    for device in await scoped(Device, actor).filter(staff_id=member.id, revoked_at__isnull=True).order_by("id"):
         await work.update(device, {"revoked_at": now()}, action="unbind")
         work.after_commit(partial(_end, device))
 

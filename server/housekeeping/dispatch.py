@@ -1,6 +1,7 @@
 """The dispatcher's page: housekeepers with their minutes, orders of the day, and the plan that fills the columns."""
 
 from datetime import date
+from functools import partial
 from typing import Any
 
 from schema.housekeeping.order import Order
@@ -13,6 +14,7 @@ from server.housekeeping.plan import Assignment, make_plan
 from server.housekeeping.step import Act, lock_order, require_staff, take_step
 from server.housekeeping.view import view_orders
 from server.kit.actor import Actor
+from server.kit.retry import retrying
 from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import unit_of_work
 from server.live.online import online_users
@@ -108,7 +110,7 @@ async def apply_plan(actor: Actor, ids: list[str] | None, chosen: list[dict[str,
     done: list[dict[str, Any]] = []
     for entry in entries:
         try:
-            done.append(await _apply_one(actor, entry))
+            done.append(await retrying(partial(_apply_one, actor, entry)))
         except (Conflict, Invalid, NotFound) as error:
             taken.append({"id": str(entry["id"]), "reason": error.message})
     return {

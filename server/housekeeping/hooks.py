@@ -7,7 +7,7 @@ from schema.housekeeping.item_type import ItemType
 from schema.housekeeping.staff import Staff
 from schema.kit.errors import Conflict, Invalid
 from server.engine.hooks import Hooks
-from server.housekeeping.absence import leave_begins
+from server.housekeeping.absence import leave_begins, lock_leaving
 from server.housekeeping.binding import revoke_devices
 from server.kit.actor import Actor
 from server.kit.named_files import split_paths
@@ -62,7 +62,11 @@ async def fill_type(work: Work, values: dict[str, Any], row: Any, actor: Actor) 
 HOOKS: dict[str, Hooks] = {
     "housekeeping/item": Hooks(validate=check_item, before_delete=keep_preset),
     "housekeeping/staff": Hooks(
-        validate=check_staff, prepare=give_bind_code, after_edit=leave_begins, after_delete=revoke_devices
+        lock=lock_leaving,
+        validate=check_staff,
+        prepare=give_bind_code,
+        after_edit=leave_begins,
+        after_delete=revoke_devices,
     ),
     "housekeeping/defaultWorker": Hooks(prepare=fill_type),
 }

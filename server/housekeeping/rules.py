@@ -1,6 +1,7 @@
 """Rules make orders by themselves when something happens to a room: which items, until when, and who."""
 
 from datetime import date, datetime, time, timedelta
+from typing import Any
 
 from schema.housekeeping.order import Order
 from schema.housekeeping.rule import Rule
@@ -11,7 +12,7 @@ from server.housekeeping.assign import offer_order, read_ids
 from server.housekeeping.machine import NOT_STARTED, OPEN
 from server.housekeeping.notice import announce_order
 from server.housekeeping.orders import Draft, Line, make_order
-from server.housekeeping.step import Act, take_step
+from server.housekeeping.step import Act, lock_orders, take_step
 from server.kit.business_day import business_day, day_turn
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
@@ -48,7 +49,7 @@ async def raise_event(
     if rule is None:
         return None
     due = settle_deadline(rule, deadline, now())
-    waiting = await scoped(Order, work.actor).filter(unit_id=unit.id, state__in=NOT_STARTED).select_for_update()
+    waiting = await _lock_found(work, unit_id=unit.id, state__in=NOT_STARTED)
     for order in waiting:
         if order.type == "stayover" and rule.type != "stayover":
             await take_step(work, order, Act("cancel", note="客人已离店 | The guest has left"))
@@ -61,12 +62,19 @@ async def raise_event(
     return await _make(work, unit, rule, event, due, deadline, source_id)
 
 
+async def _lock_found(work: Work, **facts: Any) -> list[Order]:
+    """The orders of which the facts still hold once they are locked."""
+    query = scoped(Order, work.actor).filter(**facts)
+    locked = {order.id for order in await lock_orders(work, [order.id for order in await query])}
+    return await query.filter(id__in=locked).order_by("id") if locked else []
+
+
 async def withdraw_cleaning(
     work: Work, source_id: int, since: datetime, note: str = "退房已撤销 | The check-out was undone"
 ) -> list[int]:
     """Cancels what a stay brought about since a moment and nobody has started; gives the units where work was begun or done."""
-    made = scoped(Order, work.actor).filter(source_id=source_id, create_time__gte=since, state__in=(*OPEN, "completed"))
-    orders = await made.exclude(type="stayover").order_by("id").select_for_update()
+    made = {"source_id": source_id, "create_time__gte": since, "state__in": (*OPEN, "completed")}
+    orders = [order for order in await _lock_found(work, **made) if order.type != "stayover"]
     for order in orders:
         if order.state in NOT_STARTED:
             await take_step(work, order, Act("cancel", note=note))

@@ -1,5 +1,6 @@
 """One step of an order: state, row version, event row, room, totals and notices in the caller's transaction."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
@@ -14,9 +15,9 @@ from server.housekeeping.notice import announce_order, tell_problem
 from server.housekeeping.stand_in import find_stand_in
 from server.housekeeping.totals import refresh_totals, sum_amounts
 from server.housekeeping.view import view_order
-from server.kit.scope import lock
+from server.kit.scope import fetch, lock, scoped
 from server.kit.unit_of_work import Work
-from server.rental.api import set_clean_state
+from server.rental.api import lock_units_left, set_clean_state
 
 SPOKEN = "语音说明 | Said by voice"
 
@@ -34,8 +35,17 @@ class Act:
     changes: dict[str, Any] = field(default_factory=dict)
 
 
+async def lock_orders(work: Work, ids: Iterable[int]) -> list[Order]:
+    """Several at once: their rooms first, then the orders, each in id order."""
+    query = scoped(Order, work.actor).filter(id__in=set(ids)).order_by("id")
+    await lock_units_left(work, {order.unit_id for order in await query})
+    return await query.select_for_update(no_key=True)
+
+
 async def lock_order(work: Work, order_id: int | str, version: int | None = None) -> Order:
-    """The order, locked; Stale with the current order when the caller saw another version."""
+    """The order, locked behind its room; Stale with the current order when the caller saw another version."""
+    unit_id = (await fetch(Order, work.actor, order_id)).unit_id
+    await lock_units_left(work, [unit_id])
     order = await lock(Order, work.actor, order_id)
     if version is not None and version != order.row_version:
         raise Stale(result=await view_order(work.actor, order))

@@ -1,6 +1,7 @@
 """What time alone does to orders, called by scheduled jobs: dispatches nobody accepts, rooms that will not be ready."""
 
 from datetime import timedelta
+from functools import partial
 
 from schema.housekeeping.order import Order
 from schema.housekeeping.staff import Staff
@@ -12,6 +13,7 @@ from server.housekeeping.notice import DISPATCH_TOPIC, announce_order
 from server.housekeeping.rules import assignment_of
 from server.housekeeping.step import Act, lock_order, take_step, write_event
 from server.kit.actor import Actor, system_actor
+from server.kit.retry import retrying
 from server.kit.scope import scoped
 from server.kit.unit_of_work import unit_of_work
 
@@ -27,7 +29,7 @@ async def settle_unaccepted(tenant_id: int) -> int:
         state="dispatched", dispatched_at__lt=now() - timedelta(minutes=ACCEPT_MINUTES)
     )
     for order in late:
-        await _settle_one(actor, order.id)
+        await retrying(partial(_settle_one, actor, order.id))
     return len(late)
 
 
@@ -56,7 +58,7 @@ async def raise_alarms(tenant_id: int) -> int:
     raised = 0
     for order in soon:
         if states.get(order.unit_id) not in READY:
-            raised += await _alarm_one(actor, order.id)
+            raised += await retrying(partial(_alarm_one, actor, order.id))
     return raised
 
 

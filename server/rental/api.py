@@ -5,11 +5,13 @@ from server.rental.figures import clean_states, month_figures, nightly_occupancy
 from server.rental.holds import release_expired_holds, release_holds_of
 from server.rental.offer import read_offer
 from server.rental.renters import OWN_DATA, own_data_of, take_over
+from server.rental.units import lock_units_left
 
 __all__ = [
     "OWN_DATA",
     "clean_states",
     "clean_targets",
+    "lock_units_left",
     "month_figures",
     "nightly_occupancy",
     "order_figures",

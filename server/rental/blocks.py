@@ -19,7 +19,7 @@ from server.rental.occupancy import Claim, Exchange, exchange, release_stays, ta
 from server.rental.quotes import check_span
 from server.rental.rooms import raise_unit_event
 from server.rental.spans import Span
-from server.rental.units import lock_units
+from server.rental.units import lock_units, lock_units_left
 
 
 class BlockAdd(Body):
@@ -96,10 +96,10 @@ async def open_room(actor: Actor, block_id: str) -> None:
     """Ends a block: days that have passed remain on record, the rest can be sold again."""
     async with unit_of_work(actor) as work:
         row = await lock(Block, actor, block_id)
-        before = await shown_now(work, "block", row.id)
         day = await business_day(actor.tenant_id)
         closed_now = row.from_day <= day < row.to_day
-        units = await lock_units(work, [row.unit_id]) if closed_now else {}
+        units = await (lock_units if closed_now else lock_units_left)(work, [row.unit_id])
+        before = await shown_now(work, "block", row.id)
         if closed_now and row.from_day < day:
             claim = Claim(units[row.unit_id], Span(row.from_day, day), "block", row.id, row.id)
             await exchange(work, Exchange([claim], freed=[row.id]))

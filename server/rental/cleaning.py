@@ -5,10 +5,10 @@ from collections.abc import Iterable, Mapping
 from schema.kit.errors import Invalid
 from schema.rental.unit import Unit
 from server.kit.actor import Actor
-from server.kit.scope import lock, scoped
+from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 from server.rental.board_events import emit_today, emit_units
-from server.rental.units import as_row, load_units, price_today, shape_unit
+from server.rental.units import as_row, load_units, lock_units, price_today, shape_unit
 
 CLEAN_STATES = ("clean", "dirty", "cleaning", "inspected", "out_of_order")
 READY_STATES = ("clean", "inspected")
@@ -27,10 +27,9 @@ async def set_clean_state(work: Work, room_unit_id: int, state: str) -> None:
     """Sets the clean state of a room, or of a house that is its own leaf; the room's beds follow it."""
     if state not in CLEAN_STATES:
         raise Invalid(fields={"state": "清洁状态无效 | Unknown clean state"})
-    room = await lock(Unit, work.actor, room_unit_id)
-    rows = [room]
-    if room.kind == "room":
-        rows.extend(await scoped(Unit, work.actor).filter(parent_id=room.id).select_for_update().order_by("id"))
+    family = await lock_units(work, [room_unit_id])
+    room = family[room_unit_id]
+    rows = [room, *(row for row in family.values() if row.parent_id == room.id and room.kind == "room")]
     changed = [row for row in rows if row.clean_state != state]
     for row in changed:
         await work.update(row, {"clean_state": state})

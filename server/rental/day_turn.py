@@ -23,7 +23,7 @@ from server.rental.lease_view import derive
 from server.rental.leases import refresh_lease
 from server.rental.rooms import raise_unit_event, soil_unit
 from server.rental.spans import DAY, Span
-from server.rental.units import load_units
+from server.rental.units import load_units, lock_units_left
 
 MOST_DAYS = 60
 LIVE_LEASES = ("to_sign", "signed", "active", "settling")
@@ -84,15 +84,24 @@ async def _turn_lease(actor: Actor, lease_id: int, day: date) -> int:
 async def _turn_rooms(actor: Actor, day: date) -> None:
     """What ended with the day before, or goes on into this one, once: the mark moves in the same transaction."""
     async with unit_of_work(actor) as work:
-        mark = await DayTurn.filter(tenant_id=actor.tenant_id).select_for_update().get()
+        mark = await DayTurn.filter(tenant_id=actor.tenant_id).select_for_update(no_key=True).get()
         if mark.day >= day:
             return
         mark.day = day
         await mark.save(update_fields=["day"])
+        await lock_units_left(work, await _units_to_tell(work, day))
         await _end_leases(work, day)
         await _end_blocks(work, day)
         await _go_on(work, day)
         emit_today(work)
+
+
+async def _units_to_tell(work: Work, day: date) -> set[int]:
+    """All units of the day: they are locked together, before the cleaning orders of any."""
+    over = await scoped(Lease, work.actor).filter(end_date=day - DAY).only("unit_id")
+    blocks = await scoped(Block, work.actor).filter(to_day=day).only("unit_id")
+    staying = await connection_of(work).fetch(_STAYING, work.actor.tenant_id, day)
+    return {row.unit_id for row in (*over, *blocks)} | {row["unit_id"] for row in staying}
 
 
 async def _end_leases(work: Work, day: date) -> None:

@@ -109,7 +109,7 @@ async def delete_hold(actor: Actor, hold_id: str) -> None:
 
 async def _own(actor: Actor, hold_id: str, lock: bool = False) -> Hold:
     query = Hold.filter(id=parse_id(hold_id), tenant_id=actor.tenant_id, user_id=actor.user_id)
-    row = await (query.select_for_update() if lock else query).first()
+    row = await (query.select_for_update(no_key=True) if lock else query).first()
     if row is None:
         raise NotFound("占位已失效 | The hold has ended", id="hold.gone")
     return row
@@ -139,11 +139,13 @@ async def _ignored(actor: Actor, hold: Hold, unit: Unit) -> OrderSegment | None:
 
 
 _DROP = """
-WITH gone AS (DELETE FROM rent_hold
+WITH gone AS (DELETE FROM rent_hold WHERE id IN (SELECT id FROM rent_hold
     WHERE id = ANY($1::bigint[]) AND tenant_id = $2 AND ($3::bigint IS NULL OR user_id = $3)
-    RETURNING id, community_id),
-claims AS (DELETE FROM occupancy_claim WHERE kind = 'hold' AND source_id IN (SELECT id FROM gone)),
-hours AS (DELETE FROM rent_day_use_slot WHERE kind = 'hold' AND source_id IN (SELECT id FROM gone))
+    ORDER BY id FOR UPDATE) RETURNING id, community_id),
+claims AS (DELETE FROM occupancy_claim WHERE id IN (SELECT id FROM occupancy_claim
+    WHERE kind = 'hold' AND source_id IN (SELECT id FROM gone) ORDER BY id FOR UPDATE)),
+hours AS (DELETE FROM rent_day_use_slot WHERE id IN (SELECT id FROM rent_day_use_slot
+    WHERE kind = 'hold' AND source_id IN (SELECT id FROM gone) ORDER BY id FOR UPDATE))
 SELECT id, community_id FROM gone"""
 
 

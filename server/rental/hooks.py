@@ -1,5 +1,6 @@
 """What the generic screens of the house tree check and set off beyond their fields."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from schema.kit.errors import Invalid
@@ -8,7 +9,7 @@ from schema.rental.house import House
 from schema.rental.price import DayPrice
 from schema.rental.room import Bed, Room
 from schema.rental.unit import Unit
-from server.engine.hooks import Hooks, value_after
+from server.engine.hooks import Change, Hooks, value_after
 from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
@@ -16,7 +17,7 @@ from server.rental import overbooking
 from server.rental.board_events import emit_resync
 from server.rental.day_rules_write import Cell, emit_cells
 from server.rental.imports import import_orders
-from server.rental.mirror import refuse_claimed, sync_house
+from server.rental.mirror import lock_houses, refuse_claimed, sync_house, sync_houses
 
 PHOTOS_MAX = 3
 ROOM_LIMITS = range(1, 9)
@@ -74,6 +75,27 @@ async def check_room(actor: Actor, values: dict[str, Any], row: Room | None) -> 
         raise Invalid(fields=errors)
 
 
+async def lock_of_house(work: Work, changes: Sequence[Change], actor: Actor) -> None:
+    await lock_houses(work, [row.id for _, row in changes if row is not None])
+
+
+async def lock_of_room(work: Work, changes: Sequence[Change], actor: Actor) -> None:
+    """The house of a room or bed comes before it, and so do the units of the house."""
+    await lock_houses(work, _named(changes, "house_id"))
+
+
+async def lock_of_bed(work: Work, changes: Sequence[Change], actor: Actor) -> None:
+    rooms = await scoped(Room, actor).filter(id__in=_named(changes, "room_id")).only("house_id")
+    await lock_houses(work, [room.house_id for room in rooms])
+
+
+def _named(changes: Sequence[Change], column: str) -> set[int]:
+    """What the rows name now, and what they will name."""
+    return {
+        int(value) for values, row in changes for value in (values.get(column), getattr(row, column, None)) if value
+    }
+
+
 async def sync_of_house(work: Work, row: House, actor: Actor) -> None:
     await sync_house(work, row.id)
 
@@ -89,15 +111,13 @@ async def sync_of_bed(work: Work, row: Bed, actor: Actor) -> None:
 
 async def sync_of_building(work: Work, row: Building, actor: Actor) -> None:
     """Titles carry the building's name."""
-    for house in await scoped(House, actor).filter(building_id=row.id).order_by("id"):
-        await sync_house(work, house.id)
+    await sync_houses(work, [house.id for house in await scoped(House, actor).filter(building_id=row.id)])
     emit_resync(work, row.community_id)
 
 
 async def sync_of_community(work: Work, row: Community, actor: Actor) -> None:
     """Titles carry the community's name."""
-    for house in await scoped(House, actor).filter(community_id=row.id).order_by("id"):
-        await sync_house(work, house.id)
+    await sync_houses(work, [house.id for house in await scoped(House, actor).filter(community_id=row.id)])
     emit_resync(work, row.id)
 
 
@@ -119,6 +139,7 @@ HOOKS: dict[str, Hooks] = {
     "rental/community": Hooks(after_edit=sync_of_community),
     "rental/building": Hooks(after_edit=sync_of_building),
     "rental/house": Hooks(
+        lock=lock_of_house,
         validate=check_house,
         prepare=prepare_house,
         after_add=sync_of_house,
@@ -128,6 +149,7 @@ HOOKS: dict[str, Hooks] = {
         after_restore=sync_of_house,
     ),
     "rental/room": Hooks(
+        lock=lock_of_room,
         validate=check_room,
         after_add=sync_of_room,
         after_edit=sync_of_room,
@@ -135,7 +157,11 @@ HOOKS: dict[str, Hooks] = {
         after_restore=sync_of_room,
     ),
     "rental/bed": Hooks(
-        after_add=sync_of_bed, after_edit=sync_of_bed, after_delete=sync_of_bed, after_restore=sync_of_bed
+        lock=lock_of_bed,
+        after_add=sync_of_bed,
+        after_edit=sync_of_bed,
+        after_delete=sync_of_bed,
+        after_restore=sync_of_bed,
     ),
     "rental/dayPrice": Hooks(
         validate=check_day_price,

@@ -1,6 +1,7 @@
 """Long leases: the contract, the nights it takes, all its bills from the first day, and their payment."""
 
 from datetime import date
+from functools import partial
 from typing import Any
 
 from pydantic import Field
@@ -15,6 +16,7 @@ from schema.rental.unit import Unit
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.named_files import check_paths, limits_of
+from server.kit.retry import retrying
 from server.kit.scope import fetch, lock, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.acting import OrderRef, Reasoned
@@ -25,8 +27,9 @@ from server.rental.lease_view import derive, lease_detail
 from server.rental.numbers import next_number, next_numbers
 from server.rental.occupancy import Claim, release_stays, take
 from server.rental.periods import Terms
+from server.rental.renters import known_renter
 from server.rental.spans import DAY, Span
-from server.rental.units import lock_units
+from server.rental.units import lock_units, lock_units_left
 
 
 class Sign(OrderRef):
@@ -44,14 +47,15 @@ async def add_lease(actor: Actor, form: LeaseForm) -> dict[str, Any]:
     async with unit_of_work(actor) as work:
         unit = (await lock_units(work, [parse_id(form.unit_id)]))[parse_id(form.unit_id)]
         _check_long(unit)
-        renter = await _lessee(work, form)
-        lease = _make(form, terms, unit, renter, day)
+        lease = _make(form, terms, unit, day)
         span = Span(form.start_date, form.end_date + DAY)
         hold = parse_id(form.hold_id) if form.hold_id else None
         await take(work, [Claim(unit, span, "lease", lease.id, lease.id)], hold, form.overbook_reason)
         lease.contract_no = await next_number(work, "lease")
         planned = plan_bills(terms, lease.deposit, form.pay_advance_days, lease.signed_on or day)
         bills = await _write_bills(work, lease, planned, day)
+        renter = await _lessee(work, form)
+        lease.renter_id, lease.renter_name, lease.renter_phone = renter.id, renter.name, renter.phone
         for column, value in derive(lease, bills, day).items():
             setattr(lease, column, value)
         await work.insert(lease)
@@ -70,21 +74,17 @@ async def _lessee(work: Work, form: LeaseForm) -> Renter:
         return await fetch(Renter, work.actor, form.tenant_id)
     assert form.tenant is not None
     data = form.tenant
-    known = scoped(Renter, work.actor)
-    found = await known.filter(id_type=data.id_type, id_no=data.id_no).first() if data.id_no else None
-    if found is not None:
-        return found
-    row = Renter(name=data.name, phone=data.phone, gender=data.gender, id_type=data.id_type, id_no=data.id_no)
+    person = {"name": data.name, "phone": data.phone, "gender": data.gender}
+    if data.id_no and data.id_type:
+        return await known_renter(work, data.id_type, data.id_no, person)
+    row = Renter(**person, id_type=data.id_type, id_no=data.id_no)
     await work.insert(row)
     return row
 
 
-def _make(form: LeaseForm, terms: Terms, unit: Unit, renter: Renter, day: date) -> Lease:
+def _make(form: LeaseForm, terms: Terms, unit: Unit, day: date) -> Lease:
     return Lease(
         id=next_id(),
-        renter_id=renter.id,
-        renter_name=renter.name,
-        renter_phone=renter.phone,
         unit_id=unit.id,
         community_id=unit.community_id,
         form=form.form,
@@ -194,6 +194,7 @@ async def cancel_lease(actor: Actor, body: Reasoned) -> dict[str, Any]:
             raise Conflict("已开始或已收款的合同不能作废 | Begun or paid leases cannot be voided", id="lease.state")
         for bill in await scoped(Bill, actor).filter(lease_id=lease.id):
             await work.update(bill, {"state": "void"})
+        await lock_units_left(work, [lease.unit_id])
         await release_stays(work, [lease.id])
         before = await shown_now(work, "lease", lease.id)
         old = lease.state

@@ -28,7 +28,7 @@ from server.rental.quotes import quote
 from server.rental.renters import count_stay, link_renters
 from server.rental.rooms import soil_unit, unsoil_unit
 from server.rental.spans import DAY, Hours, Span
-from server.rental.units import load_units, lock_units
+from server.rental.units import load_units, lock_units, lock_units_left
 
 
 class CheckIn(OrderRef):
@@ -52,6 +52,9 @@ async def confirm(actor: Actor, body: OrderRef) -> dict[str, Any]:
 async def check_in(actor: Actor, body: CheckIn) -> dict[str, Any]:
     """Guests complete, room ready or forced, at least one cashier line."""
     async with acting(actor, body, "checkIn") as act:
+        if body.early:
+            actor.require("rental:order:early")
+            await _arrive_early(act, {"order.early", "order.cashier", *_forced(body.force_dirty, body.reason)})
         if body.cashier:
             actor.require("rental:order:cashier")
         await take_cash(act, body.cashier)
@@ -60,22 +63,9 @@ async def check_in(actor: Actor, body: CheckIn) -> dict[str, Any]:
 
 
 async def settle_in(act: Act, *, early: bool, force_dirty: bool, reason: str | None) -> None:
-    """The check-in itself; an early one takes the nights from today as well."""
-    override = set()
-    if early:
-        act.work.actor.require("rental:order:early")
-        override.add("order.early")
-    if force_dirty:
-        if not reason:
-            raise Invalid(fields={"reason": "脏房入住必须填写原因 | Give a reason for a room that is not clean"})
-        override.add("order.dirty")
-    await refuse_obstacles(act, override)
-    if act.order.day_use:
-        if today() < act.order.check_in:
-            text = "请先把钟点房改到今天 | Move the day use to today first"
-            raise Conflict(text, id="order.early")
-    elif act.today < act.order.check_in:
-        await _arrive_early(act)
+    """The check-in itself; `early`: the nights from today are taken already."""
+    override = _forced(force_dirty, reason)
+    await refuse_obstacles(act, {"order.early", *override} if early else override)
     act.reason = reason
     act.changes["checked_in_at"] = now()
     await link_renters(act.work, act.order)
@@ -83,7 +73,23 @@ async def settle_in(act: Act, *, early: bool, force_dirty: bool, reason: str | N
     act.say("办理入住")
 
 
-async def _arrive_early(act: Act) -> None:
+def _forced(force_dirty: bool, reason: str | None) -> set[str]:
+    """The obstacles that a reason lets pass."""
+    if not force_dirty:
+        return set()
+    if not reason:
+        raise Invalid(fields={"reason": "脏房入住必须填写原因 | Give a reason for a room that is not clean"})
+    return {"order.dirty"}
+
+
+async def _arrive_early(act: Act, override: set[str]) -> None:
+    """Takes the nights from today on, before any money is: receipts are numbered behind the nights (`docs/locks.md`)."""
+    if (today() if act.order.day_use else act.today) >= act.order.check_in:
+        return
+    await refuse_obstacles(act, override)
+    if act.order.day_use:
+        text = "请先把钟点房改到今天 | Move the day use to today first"
+        raise Conflict(text, id="order.early")
     first = act.plan[0]
     [unit] = (await load_units(act.work.actor, [first.unit_id])).values()
     lines = await quote(connection_of(act.work), unit, Span(act.today, first.night))
@@ -229,6 +235,7 @@ async def no_show(actor: Actor, body: OrderRef) -> dict[str, Any]:
 
 async def _give_back(act: Act) -> None:
     segments = await read_segments(act)
+    await lock_units_left(act.work, {one.unit_id for one in segments if one.unit_id})
     freed = [segment.id for segment in segments]
     await exchange(act.work, Exchange(freed=freed, freed_waits=_waits(act, segments)))
 

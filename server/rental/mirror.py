@@ -1,6 +1,6 @@
 """Keeps the sellable units in step with houses, rooms and beds, and refuses changes that claims forbid."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from schema.kit.errors import Conflict
@@ -63,9 +63,30 @@ async def refuse_claimed(work: Work, unit_ids: Iterable[int], what: str) -> None
 
 async def sync_house(work: Work, house_id: int) -> None:
     """Rebuilds the units of a house; claims of changed units move to their new leaves."""
-    house = await scoped(House, work.actor).get_or_none(id=house_id)
-    query = Unit.filter(tenant_id=work.actor.tenant_id, house_id=house_id)
-    known = {row.id: row for row in await query.order_by("id").select_for_update()}
+    await sync_houses(work, [house_id])
+
+
+async def sync_houses(work: Work, house_ids: Iterable[int]) -> None:
+    """The same for several. Houses are locked before their rooms, beds and units are read, so that who comes second sees
+    what the first one made of them."""
+    live, by_house = await lock_houses(work, house_ids)
+    for house_id, known in by_house.items():
+        await _rebuild(work, house_id, live.get(house_id), known)
+
+
+async def lock_houses(work: Work, house_ids: Iterable[int]) -> tuple[dict[int, House], dict[int, dict[int, Unit]]]:
+    """The houses that are live, and the units of every house by id, deleted ones too; locked in this order."""
+    ids = sorted(set(house_ids))
+    houses = House.filter(tenant_id=work.actor.tenant_id, id__in=ids).order_by("id").select_for_update(no_key=True)
+    live = {row.id: row for row in await houses if row.del_flag == 0}
+    units = Unit.filter(tenant_id=work.actor.tenant_id, house_id__in=ids).order_by("id").select_for_update(no_key=True)
+    by_house: dict[int, dict[int, Unit]] = {house_id: {} for house_id in ids}
+    for unit in await units:
+        by_house[unit.house_id][unit.id] = unit
+    return live, by_house
+
+
+async def _rebuild(work: Work, house_id: int, house: House | None, known: Mapping[int, Unit]) -> None:
     wanted = await _derive(work, house) if house else []
     before = _places(known.values())
     tariffs = {row.id: tariff_of(row) for row in known.values()}

@@ -45,12 +45,12 @@ RETURNING leaf_id, from_day, to_day, kind"""
 _RELEASE_HOURS = "DELETE FROM rent_day_use_slot WHERE stay_id = ANY($1::bigint[])"
 
 _EXPIRED = """
-WITH nights AS (DELETE FROM occupancy_claim
+WITH nights AS (DELETE FROM occupancy_claim WHERE id IN (SELECT id FROM occupancy_claim
     WHERE kind = 'hold' AND (leaf_id = ANY($1::bigint[]) AND hold_until <= $2 OR source_id = ANY($3::bigint[]))
-    RETURNING source_id),
-hours AS (DELETE FROM rent_day_use_slot
+    ORDER BY id FOR UPDATE) RETURNING source_id),
+hours AS (DELETE FROM rent_day_use_slot WHERE id IN (SELECT id FROM rent_day_use_slot
     WHERE kind = 'hold' AND (leaf_id = ANY($1::bigint[]) AND hold_until <= $2 OR source_id = ANY($3::bigint[]))
-    RETURNING source_id),
+    ORDER BY id FOR UPDATE) RETURNING source_id),
 gone AS (SELECT source_id FROM nights UNION SELECT source_id FROM hours),
 holds AS (SELECT id FROM rent_hold WHERE id IN (SELECT source_id FROM gone) OR id = ANY($3::bigint[])
     FOR UPDATE SKIP LOCKED)

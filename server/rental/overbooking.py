@@ -5,30 +5,26 @@ from typing import Any
 
 from schema.kit.errors import Invalid
 from schema.kit.snowflake import next_id
+from schema.rental.community import Community
 from schema.rental.overbook_limit import EVERY_TYPE, OverbookLimit
 from schema.rental.unit import Unit
 from schema.rental.unit_type import type_text
 from server.engine.hooks import Hooks, value_after
 from server.kit.actor import Actor
-from server.kit.scope import scoped
+from server.kit.scope import lock, scoped
 from server.kit.unit_of_work import Work
 from server.rental.board_events import connection_of
 from server.rental.spans import DAY
 from server.rental.unit_types import DAILY, find_type, read_type, type_of
 
 LONGEST = timedelta(days=366)
-_LOCK = """
-SELECT 1 FROM rent_type_night WHERE tenant_id = $1 AND community_id = $2 AND (spare <> 0 OR (unit_type, night) IN (
-  SELECT * FROM unnest($3::text[], $4::date[]))) ORDER BY community_id, unit_type, night FOR UPDATE
-"""
-_CLEAR = """
-UPDATE rent_type_night SET spare = 0 WHERE tenant_id = $1 AND community_id = $2 AND spare <> 0
-  AND (unit_type, night) NOT IN (SELECT * FROM unnest($3::text[], $4::date[]))
-"""
 _WRITE = """
 INSERT INTO rent_type_night (id, tenant_id, community_id, unit_type, night, sold, spare)
-SELECT x.id, $1, $2, x.type, x.night, 0, x.spare
-FROM unnest($6::bigint[], $3::text[], $4::date[], $5::int[]) AS x (id, type, night, spare) ORDER BY x.type, x.night
+SELECT coalesce(x.id, n.id), $1, $2, coalesce(x.type, n.unit_type), coalesce(x.night, n.night), 0, coalesce(x.spare, 0)
+FROM unnest($6::bigint[], $3::text[], $4::date[], $5::int[]) AS x (id, type, night, spare)
+FULL JOIN (SELECT id, unit_type, night FROM rent_type_night WHERE tenant_id = $1 AND community_id = $2 AND spare <> 0) n
+  ON n.unit_type = x.type AND n.night = x.night
+ORDER BY 4, 5
 ON CONFLICT (tenant_id, community_id, unit_type, night) DO UPDATE SET spare = EXCLUDED.spare
 """
 
@@ -47,15 +43,13 @@ async def _check(actor: Actor, values: dict[str, Any], row: Any) -> None:
 
 
 async def _apply(work: Work, row: OverbookLimit, actor: Actor) -> None:
-    """All nights of the community anew, in the order in which everybody locks them."""
+    """All nights of the community anew, written in the order in which everybody locks them; one limit after the other."""
+    await lock(Community, actor, row.community_id)
     wanted = await _wanted(actor, row.community_id)
     nights = sorted(wanted)
     types, days = [key for key, _ in nights], [night for _, night in nights]
-    connection, place = connection_of(work), (actor.tenant_id, row.community_id)
-    await connection.fetch(_LOCK, *place, types, days)
-    await connection.execute(_CLEAR, *place, types, days)
-    spares = [wanted[key] for key in nights]
-    await connection.execute(_WRITE, *place, types, days, spares, [next_id() for _ in nights])
+    spares, ids = [wanted[key] for key in nights], [next_id() for _ in nights]
+    await connection_of(work).execute(_WRITE, actor.tenant_id, row.community_id, types, days, spares, ids)
 
 
 async def _wanted(actor: Actor, community_id: int) -> dict[tuple[str, date], int]:

@@ -1,5 +1,10 @@
 """Guests become known renters by their document; stays and spending are counted when an order closes."""
 
+from collections.abc import Mapping
+from typing import Any
+
+from tortoise.exceptions import IntegrityError
+
 from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderGuest
 from schema.rental.renter import Renter
@@ -11,21 +16,32 @@ from server.rental.board_events import connection_of
 
 async def link_renters(work: Work, order: DailyOrder) -> None:
     """Finds or makes the renter of every guest with a document."""
-    for guest in await OrderGuest.filter(order_id=order.id, tenant_id=work.actor.tenant_id).order_by("id"):
+    guests = await OrderGuest.filter(order_id=order.id, tenant_id=work.actor.tenant_id)
+    for guest in sorted(guests, key=lambda one: (one.id_type or "", one.id_no or "", one.id)):
         if guest.renter_id is None and guest.id_no and guest.id_type:
-            renter = await _find(work, guest) or await _make(work, guest)
+            person = {"name": guest.name, "phone": guest.phone or "", "gender": guest.gender}
+            renter = await known_renter(work, guest.id_type, guest.id_no, person)
             await OrderGuest.filter(id=guest.id).update(renter_id=renter.id)
 
 
-async def _find(work: Work, guest: OrderGuest) -> Renter | None:
-    return await scoped(Renter, work.actor).filter(id_type=guest.id_type, id_no=guest.id_no).first()
+async def known_renter(work: Work, id_type: str, id_no: str, person: Mapping[str, Any]) -> Renter:
+    """The renter with this document, made when it is new; who makes the same one at this moment is waited for.
 
-
-async def _make(work: Work, guest: OrderGuest) -> Renter:
-    row = Renter(
-        name=guest.name, phone=guest.phone or "", gender=guest.gender, id_type=guest.id_type, id_no=guest.id_no
-    )
-    await work.insert(row)
+    Several in one transaction are asked for in the order of their documents.
+    """
+    document = {"id_type": id_type, "id_no": id_no}
+    found = await scoped(Renter, work.actor).filter(**document).first()
+    if found is not None:
+        return found
+    row = Renter(**person, **document)
+    try:
+        async with work.part():
+            await work.insert(row)
+    except IntegrityError:
+        found = await scoped(Renter, work.actor).filter(**document).first()
+        if found is None:
+            raise
+        return found
     return row
 
 
@@ -37,11 +53,11 @@ WHERE g.renter_id = $1 AND (o.state = 'closed' OR o.id = $2)"""
 
 async def count_stay(work: Work, order: DailyOrder) -> None:
     """Counts the closing order into the figures of its guests."""
-    for guest in await OrderGuest.filter(order_id=order.id, tenant_id=work.actor.tenant_id):
-        renter = await scoped(Renter, work.actor).get_or_none(id=guest.renter_id) if guest.renter_id else None
-        if renter is not None:
-            row = await connection_of(work).fetchrow(_COUNT, renter.id, order.id)
-            await work.update(renter, {"stay_times": row["stays"], "spend_total": row["spent"]})
+    guests = await OrderGuest.filter(order_id=order.id, tenant_id=work.actor.tenant_id)
+    known = scoped(Renter, work.actor).filter(id__in={guest.renter_id for guest in guests if guest.renter_id})
+    for renter in await known.order_by("id").select_for_update(no_key=True):
+        row = await connection_of(work).fetchrow(_COUNT, renter.id, order.id)
+        await work.update(renter, {"stay_times": row["stays"], "spend_total": row["spent"]})
 
 
 OWN_DATA = ("phone", "email", "address", "nation", "emergency_name", "emergency_phone")

@@ -10,6 +10,7 @@ from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
 from server.rental.board_events import connection_of
 from server.rental.cleaning import clean_targets, set_clean_state
+from server.rental.units import lock_units, lock_units_left
 
 _NEXT_ARRIVAL = """
 SELECT min(from_day) FROM occupancy_claim
@@ -21,6 +22,7 @@ async def soil_unit(work: Work, unit: Unit, event: str, source_id: int) -> dict[
 
     Gives the clean states that the rooms had, by id.
     """
+    await lock_units(work, [unit.id])
     arrival = await next_arrival(work, unit, source_id)
     before = {}
     for room in await clean_targets(work.actor, unit):
@@ -35,6 +37,7 @@ async def unsoil_unit(work: Work, before: Mapping[str, str], source_id: int, sin
 
     Work that was begun or done stays with whoever does it, and its room as it is: the titles of these rooms are given.
     """
+    await lock_units_left(work, [int(room_id) for room_id in before])
     kept = set(await withdraw_cleaning(work, source_id, since))
     rooms = await scoped(Unit, work.actor).filter(id__in=[int(room_id) for room_id in before]).order_by("id")
     for room in rooms:
@@ -45,6 +48,7 @@ async def unsoil_unit(work: Work, before: Mapping[str, str], source_id: int, sin
 
 async def raise_unit_event(work: Work, unit: Unit, event: str, source_id: int, *, day_n: int | None = None) -> None:
     """Tells housekeeping of something that leaves the rooms of the unit as clean as they were."""
+    await lock_units_left(work, [unit.id])
     arrival = await next_arrival(work, unit, source_id)
     for room in await clean_targets(work.actor, unit):
         await raise_event(work, room.id, event, arrival, source_id=source_id, day_n=day_n)

@@ -1,16 +1,19 @@
 """Sellable units: their wire shape, their price of today, and the locks that writers take on them."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import date
 from typing import Any
 
-from schema.kit.errors import Conflict, NotFound
+from tortoise.expressions import Q
+
+from schema.kit.errors import NotFound
 from schema.kit.money import to_yuan
 from schema.rental.price import DayPrice
 from schema.rental.unit import Unit
 from schema.system.festival import Festival as FestivalRow
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
+from server.kit.retry import LostError
 from server.kit.scope import parse_id, scoped
 from server.kit.unit_of_work import Work
 from server.rental.prices import Festival, Holiday, Tariff, name_days, price_night
@@ -90,15 +93,34 @@ async def load_units(actor: Actor, ids: Iterable[int | str]) -> dict[int, Unit]:
 
 
 async def lock_units(work: Work, ids: Iterable[int]) -> dict[int, Unit]:
-    """Locks the units and all their leaves, always in id order, so that writers queue up instead of deadlocking.
+    """Locks the units with all that share a room or leaves with them, in id order, so that writers queue up.
 
-    Everybody who writes claims comes through here first.
+    Everybody who writes claims or clean states comes through here first, once, with all units that the act will touch.
+    Raises LostError, for another try, when a house was rebuilt meanwhile.
     """
     wanted = set(ids)
-    known = await load_units(work.actor, wanted)
-    closure = wanted | {leaf for row in known.values() for leaf in row.leaf_ids}
-    rows = await scoped(Unit, work.actor).filter(id__in=closure).order_by("id").select_for_update()
+    return await _lock_family(work, await load_units(work.actor, wanted))
+
+
+async def lock_units_left(work: Work, ids: Iterable[int]) -> dict[int, Unit]:
+    """The same for what may be gone: units that no longer exist are left out."""
+    return await _lock_family(work, {row.id: row for row in await scoped(Unit, work.actor).filter(id__in=set(ids))})
+
+
+async def _lock_family(work: Work, known: Mapping[int, Unit]) -> dict[int, Unit]:
+    """A bed's room and its other beds, a room's beds, a house's rooms and beds: clean states and leaves hang together."""
+    if not known:
+        return {}
+    rooms = {row.parent_id for row in known.values() if row.kind == "bed" and row.parent_id}
+    above = rooms | {row.id for row in known.values() if row.kind != "bed"}
+    family = set(known) | rooms | {leaf for row in known.values() for leaf in row.leaf_ids}
+    rows = (
+        await scoped(Unit, work.actor)
+        .filter(Q(id__in=family) | Q(parent_id__in=above), house_id__in={row.house_id for row in known.values()})
+        .order_by("id")
+        .select_for_update(no_key=True)
+    )
     locked = {row.id: row for row in rows}
-    if any(row_id not in locked or locked[row_id].leaf_ids != known[row_id].leaf_ids for row_id in wanted):
-        raise Conflict("房源结构刚被修改，请重试 | The house was just rebuilt, please retry", id="unit.changed")
+    if any(row_id not in locked or locked[row_id].leaf_ids != row.leaf_ids for row_id, row in known.items()):
+        raise LostError()
     return locked

@@ -1,0 +1,432 @@
+"""Every act of letting, ready to be done: each on a bed or room of its own beside those of all others."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import asyncpg
+
+from schema.domains import registry
+from schema.housekeeping.item_type import ItemType
+from schema.housekeeping.order import Order as CleaningOrder
+from schema.housekeeping.rule import Rule
+from schema.housekeeping.staff import Staff
+from schema.kit.errors import AppError, Contended
+from schema.rental.house import House
+from schema.rental.room import Bed, Room
+from schema.rental.unit import Unit
+from server.engine.write import add_row, delete_rows, edit_row
+from server.housekeeping import acts as cleaning
+from server.housekeeping.orders import Draft, Line, add_order
+from server.kit.database import pool
+from server.kit.retry import TRIES, LostError
+from server.kit.unit_of_work import unit_of_work
+from server.rental import blocks, day_use, holds, lane, lease_payments, leases, life, moves, orders, paint, payments
+from server.rental.acting import OrderRef, Reasoned
+from server.rental.blocks import BlockAdd, BlockEdit, CleanState
+from server.rental.day_use import ChangeHours
+from server.rental.forms import OrderAdd, OrderEdit
+from server.rental.holds import HoldAdd, HoldEdit
+from server.rental.imports import import_orders
+from server.rental.lane import Assign, Unassign
+from server.rental.lease_payments import PayBill
+from server.rental.lease_terms import LeaseForm
+from server.rental.leases import Sign
+from server.rental.life import CheckIn, CheckOut
+from server.rental.mirror import sync_house
+from server.rental.moves import Move, Resize, Split, Swap
+from server.rental.paint import PricePaint, Restriction
+from server.rental.payments import Cashier, Lock, Note, Reverse
+from tests.rental.village import GUEST, Village, book, day, move_back, on
+
+Act = Callable[[], Awaitable[Any]]
+
+
+class Crowd:
+    """`bed()` gives a fresh unit of one room or house; each method prepares one act and gives it."""
+
+    def __init__(self, village: Village, units: list[Unit]) -> None:
+        self.village = village
+        self.actor = village.actor
+        self.units = iter(units)
+        self.room = village.bunk if units[0].kind == "bed" else units[0]
+        self.keeper = 0
+        self.item = 0
+
+    def unit(self) -> Unit:
+        return next(self.units)
+
+    async def booked(self, first: int = 0, last: int = 2, **rest: Any) -> dict[str, Any]:
+        return await book(self.actor, self.unit(), first, last, **rest)
+
+    async def paid(self, order: dict[str, Any]) -> dict[str, Any]:
+        body = {"id": order["id"], "project": "room_fee", "amount": order["money"]["total"], "method": "wechat"}
+        return await payments.take_payment(self.actor, Cashier.model_validate(body))
+
+    async def arrived(self, last: int = 2) -> dict[str, Any]:
+        order = await self.paid(await self.booked(0, last))
+        body = {"id": order["id"], "forceDirty": True, "reason": "客人已到"}
+        return await life.check_in(self.actor, CheckIn.model_validate(body))
+
+    async def left(self) -> dict[str, Any]:
+        order = await self.arrived()
+        await move_back(order["id"], 2)
+        return await life.check_out(self.actor, CheckOut.model_validate({"id": order["id"]}))
+
+    async def confirm(self) -> Act:
+        order = await self.booked()
+        return lambda: life.confirm(self.actor, OrderRef(id=order["id"]))
+
+    async def check_in(self) -> Act:
+        order = await self.booked(confirm=True)
+        cash = [{"project": "room_fee", "amount": order["money"]["total"]}]
+        body = {"id": order["id"], "cashier": cash, "forceDirty": True, "reason": "客人已到"}
+        return lambda: life.check_in(self.actor, CheckIn.model_validate(body))
+
+    async def check_in_early(self) -> Act:
+        order = await self.booked(1, 3, confirm=True)
+        cash = [{"project": "room_fee", "amount": order["money"]["total"]}]
+        body = {"id": order["id"], "cashier": cash, "early": True, "forceDirty": True, "reason": "客人已到"}
+        return lambda: life.check_in(self.actor, CheckIn.model_validate(body))
+
+    async def check_out(self) -> Act:
+        order = await self.arrived()
+        await move_back(order["id"], 2)
+        return lambda: life.check_out(self.actor, CheckOut.model_validate({"id": order["id"]}))
+
+    async def check_out_early(self) -> Act:
+        order = await self.arrived(4)
+        await move_back(order["id"], 1)
+        body = {"id": order["id"], "allowDebt": True, "reason": "次日补"}
+        return lambda: life.check_out(self.actor, CheckOut.model_validate(body))
+
+    async def undo_check_out(self) -> Act:
+        order = await self.left()
+        return lambda: life.undo_check_out(self.actor, OrderRef(id=order["id"]))
+
+    async def close(self) -> Act:
+        order = await self.left()
+        return lambda: life.close(self.actor, OrderRef(id=order["id"]))
+
+    async def cancel(self) -> Act:
+        order = await self.booked(3, 5)
+        return lambda: life.cancel(self.actor, Reasoned(id=order["id"], reason="行程有变"))
+
+    async def no_show(self) -> Act:
+        order = await self.booked(0, 2, confirm=True)
+        await move_back(order["id"], 1)
+        return lambda: life.no_show(self.actor, OrderRef(id=order["id"]))
+
+    async def reinstate(self) -> Act:
+        order = await self.booked(0, 3, confirm=True)
+        await move_back(order["id"], 1)
+        await life.no_show(self.actor, OrderRef(id=order["id"]))
+        return lambda: life.reinstate(self.actor, OrderRef(id=order["id"]))
+
+    async def extend(self) -> Act:
+        order = await self.arrived()
+        return lambda: moves.extend(self.actor, Resize.model_validate({"id": order["id"], "checkOut": on(5)}))
+
+    async def shorten(self) -> Act:
+        order = await self.booked(0, 4)
+        return lambda: moves.shorten(self.actor, Resize.model_validate({"id": order["id"], "checkOut": on(2)}))
+
+    async def move_in_house(self) -> Act:
+        order = await self.arrived(4)
+        await move_back(order["id"], 1)
+        body = {"id": order["id"], "stayId": order["segments"][0]["id"], "unitId": str(self.unit().id)}
+        return lambda: moves.move(self.actor, Move.model_validate(body))
+
+    async def move(self) -> Act:
+        order = await self.booked(2, 4)
+        body = {"id": order["id"], "stayId": order["segments"][0]["id"], "unitId": str(self.unit().id)}
+        return lambda: moves.move(self.actor, Move.model_validate({**body, "from": on(3), "to": on(6)}))
+
+    async def split(self) -> Act:
+        order = await self.arrived(4)
+        await move_back(order["id"], 1)
+        body = {"id": order["id"], "stayId": order["segments"][0]["id"], "unitId": str(self.unit().id)}
+        return lambda: moves.split(self.actor, Split.model_validate({**body, "date": on(0)}))
+
+    async def swap(self) -> Act:
+        mine, theirs = await self.arrived(3), await self.arrived(3)
+        stays = {"stayId": mine["segments"][0]["id"], "withStayId": theirs["segments"][0]["id"]}
+        return lambda: moves.swap(self.actor, Swap.model_validate({"id": mine["id"], **stays}))
+
+    async def hours(self) -> Act:
+        form = {"contactName": "王芳", "contactPhone": "13900139000", "guests": [GUEST]}
+        stay = {"checkIn": on(1), "checkOut": on(1), "hours": {"from": "10:00", "to": "14:00"}}
+        unit, other = self.unit(), self.unit()
+        order = await orders.add_order(self.actor, OrderAdd.model_validate({**form, **stay, "unitId": str(unit.id)}))
+        body = {"id": order["id"], "unitId": str(other.id), "day": on(2), "hours": {"from": "11:00", "to": "15:00"}}
+        return lambda: day_use.change_hours(self.actor, ChangeHours.model_validate(body))
+
+    async def edit(self) -> Act:
+        order = await self.booked(2, 4)
+        prices = [{"night": on(2), "price": "200.00"}]
+        body = {"id": order["id"], "contactName": "新名", "contactPhone": "13900139001", "guests": [GUEST]}
+        typed = {"nightPrices": prices, "priceReason": "老客户"}
+        return lambda: orders.edit_order(self.actor, OrderEdit.model_validate({**body, **typed}))
+
+    async def cashier(self) -> Act:
+        order = await self.booked(2, 4)
+        return lambda: self.paid(order)
+
+    async def reverse(self) -> Act:
+        order = await self.paid(await self.booked(2, 4))
+        line = next(item for item in order["ledger"] if item["direction"] == "in")
+        body = {"id": order["id"], "ledgerId": line["id"], "reason": "收错"}
+        return lambda: payments.reverse_payment(self.actor, Reverse.model_validate(body))
+
+    async def keep(self) -> Act:
+        order = await self.booked(2, 4)
+        return lambda: payments.set_lock(self.actor, Lock(id=order["id"], locked=True))
+
+    async def note(self) -> Act:
+        order = await self.booked(2, 4)
+        return lambda: payments.set_note(self.actor, Note(id=order["id"], remark="靠窗"))
+
+    async def add(self) -> Act:
+        unit = self.unit()
+        rest = {"cashier": [{"project": "room_fee", "amount": "176.00"}], "confirm": True}
+        more = {"checkInNow": True, "forceDirty": True, "reason": "步入"}
+        return lambda: book(self.actor, unit, 0, 2, **rest, **more)
+
+    async def add_whole(self) -> Act:
+        """The room of all the beds, far enough away to be free."""
+        return lambda: book(self.actor, self.village.bunk, 100, 102)
+
+    async def bring(self) -> Act:
+        row = {"contact_name": "导入", "contact_phone": "13600136000", "check_in": day(3), "check_out": day(5)}
+        unit = self.unit()
+        key = f"crowd:{unit.id}"
+        return lambda: import_orders(self.actor, [{**row, "unit_id": unit.id}], [key])
+
+    async def block(self) -> Act:
+        body = {"unitId": str(self.unit().id), "from": on(0), "to": on(3), "reason": "水管"}
+        return lambda: blocks.add_block(self.actor, BlockAdd.model_validate(body))
+
+    async def edit_block(self) -> Act:
+        row = await (await self.block())()
+        body = {"id": row["id"], "from": on(1), "to": on(6), "reason": "水管"}
+        return lambda: blocks.edit_block(self.actor, BlockEdit.model_validate(body))
+
+    async def unblock(self) -> Act:
+        row = await (await self.block())()
+        return lambda: blocks.open_room(self.actor, row["id"])
+
+    def lease_form(self, start: int) -> LeaseForm:
+        unit = self.unit()
+        tenant = {"name": "赵强", "phone": "13700137000", "idNo": "11010519491231002X"}
+        body = {"unitId": str(unit.id), "tenant": tenant, "startDate": on(start), "endDate": on(start + 60)}
+        return LeaseForm.model_validate({**body, "price": "900", "form": "electronic"})
+
+    async def lease(self) -> Act:
+        form = self.lease_form(0)
+        return lambda: leases.add_lease(self.actor, form)
+
+    async def sign(self) -> Act:
+        lease = await leases.add_lease(self.actor, self.lease_form(0))
+        return lambda: leases.sign_lease(self.actor, Sign(id=lease["id"]))
+
+    async def end_lease(self) -> Act:
+        lease = await leases.add_lease(self.actor, self.lease_form(5))
+        return lambda: leases.cancel_lease(self.actor, Reasoned(id=lease["id"], reason="不租了"))
+
+    async def pay_lease(self) -> Act:
+        lease = await leases.add_lease(self.actor, self.lease_form(0))
+        body = {"billId": lease["bills"][0]["id"], "amount": "100", "method": "cash"}
+        return lambda: lease_payments.pay_bill(self.actor, PayBill.model_validate(body))
+
+    async def turn_day(self) -> Act:
+        return leases.turn_day
+
+    async def hold(self) -> Act:
+        body = {"unitId": str(self.unit().id), "from": on(0), "to": on(3)}
+        return lambda: holds.add_hold(self.actor, HoldAdd.model_validate(body))
+
+    async def edit_hold(self) -> Act:
+        row = await (await self.hold())()
+        body = {"id": row["id"], "unitId": str(self.unit().id), "from": on(0), "to": on(3)}
+        return lambda: holds.edit_hold(self.actor, HoldEdit.model_validate(body))
+
+    async def drop_hold(self) -> Act:
+        row = await (await self.hold())()
+        return lambda: holds.delete_hold(self.actor, row["id"])
+
+    async def release_holds(self) -> Act:
+        row = await (await self.hold())()
+        await pool().execute("UPDATE rent_hold SET until = now() WHERE id = $1", int(row["id"]))
+        return holds.release_expired_holds
+
+    async def waiting(self, **rest: Any) -> dict[str, Any]:
+        body = {"contactName": "孙悦", "contactPhone": "13911139111", "guests": [GUEST], "overbookReason": "旺季"}
+        place = {"communityId": str(self.village.community), "unitType": "bed:2室1卫"}
+        dates = {"checkIn": on(2), "checkOut": on(5)}
+        return await orders.add_order(self.actor, OrderAdd.model_validate({**body, **place, **dates, **rest}))
+
+    async def wait(self) -> Act:
+        return lambda: self.waiting(checkIn=on(0))
+
+    async def assign(self) -> Act:
+        order = await self.waiting()
+        body = {"id": order["id"], "unitId": str(self.unit().id), "overbookReason": "旺季"}
+        return lambda: lane.assign(self.actor, Assign.model_validate(body))
+
+    async def unassign(self) -> Act:
+        order = await self.booked(2, 5)
+        body = {"id": order["id"], "overbookReason": "旺季"}
+        return lambda: lane.unassign(self.actor, Unassign.model_validate(body))
+
+    async def cancel_waiting(self) -> Act:
+        order = await self.waiting()
+        return lambda: life.cancel(self.actor, Reasoned(id=order["id"], reason="行程有变"))
+
+    async def paint(self) -> Act:
+        span = {"unitId": str(self.unit().id), "from": on(0), "to": on(9)}
+        room = {"unitId": str(self.village.rooms[0].id), "from": on(0), "to": on(9)}
+        body = {"spans": [room, span], "mode": "set", "value": "99"}
+        return lambda: paint.paint_prices(self.actor, PricePaint.model_validate(body))
+
+    async def restrict(self) -> Act:
+        span = {"unitId": str(self.unit().id), "from": on(30), "to": on(33)}
+        return lambda: paint.restrict(self.actor, Restriction.model_validate({"spans": [span], "closedIn": True}))
+
+    async def limit(self) -> Act:
+        body = {"communityId": str(self.village.community), "fromDay": on(0), "toDay": on(20)}
+        return lambda: self.generic("rental/overbookLimit", {**body, "unitType": "*", "spare": 2})
+
+    async def set_clean(self) -> Act:
+        body = {"unitId": str(self.room.id), "state": "inspected"}
+        return lambda: blocks.set_clean(self.actor, CleanState.model_validate(body))
+
+    async def generic(self, path: str, body: dict[str, Any]) -> Any:
+        return await add_row(registry().require(path), self.actor, body)
+
+    async def add_bed(self) -> Act:
+        label = f"加床{self.unit().id}"
+        body = {"roomId": str(self.village.bunk.id), "label": label, "priceDaily": "88"}
+        return lambda: self.generic("rental/bed", body)
+
+    async def delete_bed(self) -> Act:
+        unit = self.unit()
+        return lambda: delete_rows(registry().require(f"rental/{unit.kind}"), self.actor, [unit.id])
+
+    async def add_room(self) -> Act:
+        body = {"houseId": str(self.village.bunk.house_id), "name": f"R{self.unit().id % 10**6}", "priceDaily": "188"}
+        return lambda: self.generic("rental/room", {**body, "residentLimit": 2})
+
+    async def rename_building(self) -> Act:
+        row = {"id": str(self.village.building), "name": f"{self.unit().id % 10**6}幢"}
+        return lambda: edit_row(registry().require("rental/building"), self.actor, row)
+
+    async def crew(self) -> None:
+        """One housekeeper, one item and a rule, so that leaving makes a cleaning order and gives it to her."""
+        item = await ItemType.create(tenant_id=self.actor.tenant_id, name="退房清洁", unit_price=4500, minutes=40)
+        keeper = await Staff.create(
+            tenant_id=self.actor.tenant_id, name="王秀英", phone="19900001111", items=str(item.id), max_minutes_day=9999
+        )
+        for event in ("check_out", "early_leave", "room_change"):
+            await Rule.create(
+                tenant_id=self.actor.tenant_id, name=event, event=event, items=str(item.id), assign="balance"
+            )
+        self.keeper, self.item = keeper.id, item.id
+
+    async def cleaning_order(self) -> CleaningOrder:
+        async with unit_of_work(self.actor) as work:
+            draft = Draft(type="deep", unit_id=self.room.id, lines=(Line(self.item),))
+            made = await add_order(work, draft, None)
+        return await CleaningOrder.get(id=int(made["id"]))
+
+    async def order_cleaning(self) -> Act:
+        async def make() -> None:
+            async with unit_of_work(self.actor) as work:
+                draft = Draft(type="checkout", unit_id=self.room.id, lines=(Line(self.item),))
+                await add_order(work, draft, self.keeper)
+
+        return make
+
+    async def dispatch_cleaning(self) -> Act:
+        order = await self.cleaning_order()
+        return lambda: cleaning.dispatch_order(self.actor, str(order.id), None, str(self.keeper))
+
+    async def pass_cleaning(self) -> Act:
+        """The step that turns the room's clean state."""
+        order = await self.cleaning_order()
+        await CleaningOrder.filter(id=order.id).update(state="to_inspect", staff_id=self.keeper)
+        return lambda: cleaning.pass_inspection(self.actor, str(order.id), None, None)
+
+    async def reopen_cleaning(self) -> Act:
+        order = await self.cleaning_order()
+        await CleaningOrder.filter(id=order.id).update(state="completed", staff_id=self.keeper)
+        return lambda: cleaning.reopen_order(self.actor, str(order.id), None, None)
+
+    async def keeper_leaves(self) -> Act:
+        row = {"id": str(self.keeper), "state": "leave"}
+        return lambda: edit_row(registry().require("housekeeping/staff"), self.actor, row)
+
+
+ACTS: list[Callable[[Crowd], Awaitable[Act]]] = [
+    Crowd.confirm, Crowd.check_in, Crowd.check_in_early, Crowd.check_out, Crowd.check_out_early, Crowd.undo_check_out,
+    Crowd.close, Crowd.cancel, Crowd.no_show, Crowd.reinstate, Crowd.extend, Crowd.shorten, Crowd.move_in_house,
+    Crowd.move, Crowd.split, Crowd.swap, Crowd.hours, Crowd.edit, Crowd.cashier, Crowd.reverse, Crowd.keep, Crowd.note,
+    Crowd.add, Crowd.add_whole, Crowd.bring, Crowd.block, Crowd.edit_block, Crowd.unblock, Crowd.lease, Crowd.sign,
+    Crowd.end_lease, Crowd.pay_lease, Crowd.turn_day, Crowd.hold, Crowd.edit_hold, Crowd.drop_hold, Crowd.release_holds,
+    Crowd.wait, Crowd.assign, Crowd.unassign, Crowd.cancel_waiting, Crowd.paint, Crowd.restrict, Crowd.limit,
+    Crowd.set_clean, Crowd.add_bed, Crowd.delete_bed, Crowd.add_room, Crowd.rename_building, Crowd.order_cleaning,
+    Crowd.dispatch_cleaning, Crowd.pass_cleaning, Crowd.reopen_cleaning, Crowd.keeper_leaves,
+]  # fmt: skip
+
+
+async def make_beds(village: Village, count: int) -> list[Unit]:
+    """So many beds in the room of beds."""
+    async with unit_of_work(village.actor) as work:
+        for number in range(count):
+            await work.insert(Bed(room_id=village.bunk.id, label=f"第{number}床", price_daily=8800), audit=False)
+        await sync_house(work, village.bunk.house_id)
+    return await Unit.filter(parent_id=village.bunk.id, del_flag=0).order_by("id")
+
+
+async def make_rooms(village: Village, count: int) -> list[Unit]:
+    """So many rooms in the house let by rooms."""
+    house = await House.get(id=village.rooms[0].house_id)
+    async with unit_of_work(village.actor) as work:
+        for number in range(count):
+            await work.insert(
+                Room(house_id=house.id, name=f"第{number}室", resident_limit=4, price_daily=18800), audit=False
+            )
+        await sync_house(work, house.id)
+    return await Unit.filter(parent_id=house.id, del_flag=0).order_by("id")
+
+
+class Outcome:
+    """What came of acts at once: `deadlocks` were ended by the database, `errors` would be answered with 500."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+        self.refused: list[tuple[str, AppError]] = []
+        self.deadlocks: list[str] = []
+        self.errors: list[tuple[str, BaseException]] = []
+
+    async def run(self, name: str, act: Act) -> None:
+        """As an endpoint runs it: what lost is done again."""
+        for _ in range(TRIES):
+            try:
+                await act()
+                self.done.append(name)
+            except LostError as lost:
+                if isinstance(lost.__cause__, asyncpg.DeadlockDetectedError):
+                    self.deadlocks.append(name)
+                continue
+            except AppError as error:
+                self.refused.append((name, error))
+            except Exception as error:
+                self.errors.append((name, error))
+            return
+        self.refused.append((name, Contended()))
+
+
+async def all_at_once(acts: list[tuple[str, Act]]) -> Outcome:
+    outcome = Outcome()
+    await asyncio.gather(*(outcome.run(name, act) for name, act in acts))
+    return outcome

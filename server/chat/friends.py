@@ -33,6 +33,12 @@ async def _set(work: Work, user_id: int, friend_id: int, status: str, said: str 
     await reader(work)(_SET, *values)
 
 
+async def _lock_pair(work: Work, other: int) -> None:
+    """One act on a pair at a time: two who ask each other at once become friends."""
+    low, high = sorted((work.actor.user_id, other))
+    await reader(work)("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", f"friend {low} {high}")
+
+
 def _tell(work: Work, other: int) -> None:
     for user_id in sorted((work.actor.user_id, other)):
         work.emit(inbox_of(user_id), "friend", {})
@@ -71,9 +77,7 @@ async def add(actor: Actor, given: AddFriend) -> Shape:
     await staff(actor, [given.user_id])
     at_once = await all_are_friends(actor.tenant_id)
     async with unit_of_work(actor) as work:
-        # one pair, one order: two who ask each other at once become friends
-        low, high = sorted((actor.user_id, other))
-        await reader(work)("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", f"friend {low} {high}")
+        await _lock_pair(work, other)
         mine, theirs = await _status(actor.user_id, other), await _status(other, actor.user_id)
         if mine != ACCEPTED and (at_once or theirs == REQUESTED):
             await _befriend(work, other)
@@ -104,6 +108,7 @@ async def _asked(actor: Actor, user_id: str) -> int:
 async def accept(actor: Actor, given: Peer) -> Shape:
     other = await _asked(actor, given.user_id)
     async with unit_of_work(actor) as work:
+        await _lock_pair(work, other)
         await _befriend(work, other)
     return await one_of(actor, other)
 
@@ -111,6 +116,7 @@ async def accept(actor: Actor, given: Peer) -> Shape:
 async def refuse(actor: Actor, given: Peer) -> Shape:
     other = await _asked(actor, given.user_id)
     async with unit_of_work(actor) as work:
+        await _lock_pair(work, other)
         if await _status(other, actor.user_id) == REQUESTED:
             await _set(work, other, actor.user_id, REFUSED)
             _tell(work, other)
@@ -122,6 +128,7 @@ async def remove(actor: Actor, given: Peer) -> None:
     other = as_id(given.user_id)
     pair = (actor.user_id, other)
     async with unit_of_work(actor) as work:
+        await _lock_pair(work, other)
         rows = Friend.filter(user_id__in=pair, friend_id__in=pair, tenant_id=actor.tenant_id)
         if await rows.update(status=REMOVED):
             _tell(work, other)

@@ -6,6 +6,7 @@ What is gone counts as read, and open windows are told from which place on messa
 
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import partial
 
 from schema.chat.conversation import Conversation
 from schema.kit.clock import now
@@ -13,6 +14,7 @@ from server.chat.read import reader
 from server.chat.reading_rights import who_lost
 from server.chat.told import member_ids, tell_conversation, topic_of
 from server.kit.actor import Actor, system_actor
+from server.kit.retry import retrying
 from server.kit.scope import scoped
 from server.kit.switches import CHAT_DAYS, read_switch
 from server.kit.unit_of_work import Work, unit_of_work
@@ -83,24 +85,33 @@ async def sweep_talk(tenant_id: int) -> Swept:
         lost = await who_lost(conversation) if conversation else frozenset[int]()
         count = _AT_ONCE
         while count == _AT_ONCE:
-            async with unit_of_work(actor) as work:
-                count = await _sweep(work, row["id"], before, lost, swept)
+            part = await retrying(partial(_sweep_part, actor, row["id"], before, lost))
+            count = part.messages
+            swept.messages += count
+            swept.files |= part.files
     return swept
 
 
-async def _sweep(work: Work, conversation_id: int, before: datetime, lost: frozenset[int], swept: Swept) -> int:
+async def _sweep_part(actor: Actor, conversation_id: int, before: datetime, lost: frozenset[int]) -> Swept:
+    async with unit_of_work(actor) as work:
+        return await _sweep(work, conversation_id, before, lost)
+
+
+async def _sweep(work: Work, conversation_id: int, before: datetime, lost: frozenset[int]) -> Swept:
     """One part of a conversation, under the row lock that every change takes."""
-    place = await scoped(Conversation, work.actor).select_for_update().get_or_none(id=conversation_id)
+    place = await scoped(Conversation, work.actor).select_for_update(no_key=True).get_or_none(id=conversation_id)
     gone = (await reader(work)(_DELETE, conversation_id, before))[0]
-    swept.messages += gone["n"]
-    swept.files |= set(gone["files"] or ())
+    if place is not None and gone["n"]:
+        await _move_readers(work, place, conversation_id, lost)
     await untell(work, gone["notices"] or ())
-    if place is None or not gone["n"]:
-        return int(gone["n"])
+    return Swept(int(gone["n"]), set(gone["files"] or ()))
+
+
+async def _move_readers(work: Work, place: Conversation, conversation_id: int, lost: frozenset[int]) -> None:
+    """Members before the notices that they were told by, as whoever reads takes them."""
     first = (await reader(work)(_FIRST, conversation_id))[0]["seq"] or place.last_seq + 1
     await reader(work)(_LAST, conversation_id)
     await reader(work)(_READ, conversation_id, first)
     work.emit(topic_of(conversation_id), "swept", {"firstSeq": first})
     hearers = [one for one in await member_ids(work, conversation_id) if one not in lost]
     await tell_conversation(work, conversation_id, hearers)
-    return int(gone["n"])

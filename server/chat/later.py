@@ -1,6 +1,7 @@
 """Messages for later: kept, changed, taken back, and sent by a worker when their time has come, once whatever happens."""
 
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 
 from schema.chat.later import CANCELLED, FAILED, SENT, WAITING, Later
@@ -18,6 +19,7 @@ from server.chat.told import inbox_of
 from server.http.rights import load_actor
 from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
+from server.kit.retry import retrying
 from server.kit.unit_of_work import Work, unit_of_work
 
 LONGEST = timedelta(days=366)
@@ -107,7 +109,7 @@ def _tell(work: Work, user_id: int | None = None) -> None:
 async def _held(actor: Actor, later_id: str) -> Later:
     """One's own that is not sent yet, locked."""
     mine = Later.filter(id=as_id(later_id), sender_id=actor.user_id, tenant_id=actor.tenant_id)
-    row = await mine.select_for_update().get_or_none()
+    row = await mine.select_for_update(no_key=True).get_or_none()
     if row is None:
         raise missing()
     if row.state not in (WAITING, FAILED):
@@ -178,7 +180,7 @@ async def send_due() -> int:
         try:
             if actor is None or due["status"] != "1":
                 raise missing()
-            await _send(actor, row)
+            await retrying(partial(_send, actor, row))
             sent += 1
         except _TakenBack:
             continue

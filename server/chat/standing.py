@@ -56,7 +56,7 @@ async def stand(actor: Actor, conversation_id: int | str) -> Standing:
 
 async def enter(work: Work, actor: Actor, conversation_id: int) -> Standing:
     """The same under the row lock that every change takes; the right on a record was asked before, by `stand`."""
-    found = await scoped(Conversation, actor).select_for_update().get_or_none(id=conversation_id)
+    found = await scoped(Conversation, actor).select_for_update(no_key=True).get_or_none(id=conversation_id)
     if found is None:
         raise missing()
     member = await ChatMember.get_or_none(conversation_id=found.id, user_id=actor.user_id)

@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from operator import itemgetter
 from typing import Any, cast
 
 from schema.kit.base import Base
@@ -15,6 +16,7 @@ from server.engine.read import compile_list, visible_ids
 from server.engine.view import view_of
 from server.engine.write import apply_edit, plan_edit
 from server.kit.actor import Actor
+from server.kit.ambient import ambient
 from server.kit.database import pool
 from server.kit.retry import retrying
 from server.kit.scope import fetch
@@ -97,7 +99,8 @@ async def run_rows(
     """Applies to each id; `settle(work, index)` runs in each row's transaction, for a job's checkpoint."""
     result = result or BatchResult(len(ids))
     failed: list[tuple[int, AppError]] = []
-    for index, row_id in enumerate(ids):
+    # Rows of one call are locked until it ends, so everybody goes through them by id.
+    for index, row_id in sorted(enumerate(ids), key=itemgetter(1)) if ambient() else enumerate(ids):
         try:
             await retrying(partial(_one, actor, row_id, prepare, dry_run, settle, index))
             result.done += 1

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 from urllib.parse import unquote
 
@@ -19,6 +20,7 @@ from server.files.parts import drop_parts
 from server.files.rights import PRIVATE
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.retry import retrying
 from server.kit.scope import scoped
 from server.kit.storage import storage
 from server.kit.unit_of_work import unit_of_work
@@ -144,9 +146,13 @@ async def sweep_files(actor: Actor, days: int = ORPHAN_DAYS, *, dry_run: bool = 
 
 async def _recycle(actor: Actor, ids: list[int]) -> None:
     for start in range(0, len(ids), _AT_ONCE):
-        async with unit_of_work(actor) as work:
-            for row in await scoped(File, actor).filter(id__in=ids[start : start + _AT_ONCE]).select_for_update():
-                await work.delete(row)
+        await retrying(partial(_recycle_some, actor, ids[start : start + _AT_ONCE]))
+
+
+async def _recycle_some(actor: Actor, ids: list[int]) -> None:
+    async with unit_of_work(actor) as work:
+        for row in await scoped(File, actor).filter(id__in=ids).order_by("id").select_for_update():
+            await work.delete(row)
 
 
 async def _sweep_uploads(actor: Actor, *, dry_run: bool) -> int:

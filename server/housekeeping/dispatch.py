@@ -11,7 +11,7 @@ from server.housekeeping.assign import read_jobs, read_workers
 from server.housekeeping.load import HouseDay, house_day, orders_of_staff, staff_wire
 from server.housekeeping.machine import OPEN
 from server.housekeeping.plan import Assignment, make_plan
-from server.housekeeping.step import Act, lock_order, require_staff, take_step
+from server.housekeeping.step import Act, lock_order, lock_orders, require_staff, take_step
 from server.housekeeping.view import view_orders
 from server.kit.actor import Actor
 from server.kit.retry import retrying
@@ -108,6 +108,7 @@ async def apply_plan(actor: Actor, ids: list[str] | None, chosen: list[dict[str,
     entries = chosen if chosen is not None else preview["plan"]
     taken: list[dict[str, Any]] = []
     done: list[dict[str, Any]] = []
+    await retrying(partial(_lock_all, actor, entries))
     for entry in entries:
         try:
             done.append(await retrying(partial(_apply_one, actor, entry)))
@@ -120,6 +121,16 @@ async def apply_plan(actor: Actor, ids: list[str] | None, chosen: list[dict[str,
         "left": [*preview["left"], *taken],
         "staff": preview["staff"],
     }
+
+
+async def _lock_all(actor: Actor, entries: list[dict[str, Any]]) -> None:
+    """All orders, then all housekeepers: they stay locked where the whole plan is one transaction."""
+    ids = {name: known_ids(",".join(str(entry[name]) for entry in entries)) for name in ("id", "staffId")}
+    async with unit_of_work(actor) as work:
+        await lock_orders(work, ids["id"])
+        await (
+            scoped(Staff, actor).filter(id__in=ids["staffId"]).order_by("id").select_for_update(no_key=True).only("id")
+        )
 
 
 async def _apply_one(actor: Actor, entry: dict[str, Any]) -> dict[str, Any]:

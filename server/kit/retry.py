@@ -54,9 +54,12 @@ def note_commit() -> None:
 async def retrying(call: Callable[[], Awaitable[Result]], may_repeat: Callable[[], bool] = lambda: True) -> Result:
     """What `call` gives; it is made up to `TRIES` times as long as it loses before it has committed anything.
 
+    A part of a call's own transaction is left to whoever makes that call again, since only a whole one gives its locks back.
     Raises Contended when that was not enough, or when it cannot be made again. A part of a call that is one transaction is
     not made again by itself: what the call locked before would stay locked, and it would lose again.
     """
+    if ambient() is not None:
+        return await call()
     if ambient() is not None:
         return await call()
     for number in range(TRIES):

@@ -101,7 +101,8 @@ async def _units_to_tell(work: Work, day: date) -> set[int]:
     over = await scoped(Lease, work.actor).filter(end_date=day - DAY).only("unit_id")
     blocks = await scoped(Block, work.actor).filter(to_day=day).only("unit_id")
     staying = await connection_of(work).fetch(_STAYING, work.actor.tenant_id, day)
-    return {row.unit_id for row in (*over, *blocks)} | {row["unit_id"] for row in staying}
+    ended = {row.unit_id for row in over} | {row.unit_id for row in blocks}
+    return ended | {row["unit_id"] for row in staying}
 
 
 async def _end_leases(work: Work, day: date) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import date, timedelta
+from functools import partial
 from typing import Any
 
 from pydantic import Field
@@ -14,6 +15,7 @@ from schema.rental.order_parts import OrderSegment
 from schema.rental.unit import Unit
 from server.http.body import Body
 from server.kit.actor import Actor, system_actor
+from server.kit.retry import retrying
 from server.kit.scope import parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.board_events import connection_of, emit_gone, emit_stays
@@ -164,8 +166,12 @@ async def release_holds_of(actor: Actor) -> None:
         "id", flat=True
     )
     if ids:
-        async with unit_of_work(actor) as work:
-            await _drop(work, ids, own=True)
+        await retrying(partial(_let_go, actor, ids))
+
+
+async def _let_go(actor: Actor, ids: Iterable[Any]) -> None:
+    async with unit_of_work(actor) as work:
+        await _drop(work, ids, own=True)
 
 
 async def release_expired_holds() -> int:
@@ -176,6 +182,10 @@ async def release_expired_holds() -> int:
         by_tenant.setdefault(tenant_id, []).append(hold_id)
     count = 0
     for tenant_id, ids in by_tenant.items():
-        async with unit_of_work(system_actor(tenant_id)) as work:
-            count += await _drop(work, ids, own=False)
+        count += await retrying(partial(_drop_expired, system_actor(tenant_id), ids))
     return count
+
+
+async def _drop_expired(actor: Actor, ids: list[int]) -> int:
+    async with unit_of_work(actor) as work:
+        return await _drop(work, ids, own=False)

@@ -1,7 +1,6 @@
 """Long leases: the contract, the nights it takes, all its bills from the first day, and their payment."""
 
 from datetime import date
-from functools import partial
 from typing import Any
 
 from pydantic import Field
@@ -16,7 +15,6 @@ from schema.rental.unit import Unit
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.named_files import check_paths, limits_of
-from server.kit.retry import retrying
 from server.kit.scope import fetch, lock, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.acting import OrderRef, Reasoned

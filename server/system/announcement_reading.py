@@ -46,9 +46,14 @@ VALUES ($1, $2, $3, $4, $5, 'system', now(), 0, 1, '0', false, false) ON CONFLIC
 """
 _SENT_MORE = "UPDATE sys_announcement SET sent_total = sent_total + 1 WHERE id = $1"
 _READ_MORE = "UPDATE sys_announcement SET read_total = read_total + 1 WHERE id = ANY($1)"
+_UNREAD = """
+SELECT id FROM sys_announcement WHERE id IN (SELECT annt_id FROM sys_announcement_send
+  WHERE tenant_id = $1 AND user_id = $2 AND read_flag = '0' AND del_flag = 0
+    AND ($3::bigint[] IS NULL OR annt_id = ANY($3))) ORDER BY id FOR NO KEY UPDATE
+"""
 _MARK = """
 UPDATE sys_announcement_send SET read_flag = '1', read_time = $3, row_version = row_version + 1
-WHERE tenant_id = $1 AND user_id = $2 AND read_flag = '0' AND del_flag = 0 AND ($4::bigint IS NULL OR annt_id = $4)
+WHERE tenant_id = $1 AND user_id = $2 AND read_flag = '0' AND del_flag = 0 AND annt_id = ANY($4::bigint[])
 RETURNING id, annt_id, row_version
 """
 _ABOUT = """
@@ -163,9 +168,12 @@ async def read_one(request: Request, actor: Actor, query: AnnouncementId) -> Rec
     return _sent((await _records([wanted], actor))[wanted], send, actor)
 
 
-async def _mark(work: Work, annt_id: int | None) -> int:
+async def _mark(work: Work, annt_ids: list[int] | None) -> int:
+    """Of these, or of all. Announcements are locked before what was sent of them, as whoever releases one does."""
     actor = work.actor
-    rows = await work.db.execute_query_dict(_MARK, [actor.tenant_id, actor.user_id, now(), annt_id])
+    unread = await work.db.execute_query_dict(_UNREAD, [actor.tenant_id, actor.user_id, annt_ids])
+    values = [actor.tenant_id, actor.user_id, now(), [row["id"] for row in unread]]
+    rows = await work.db.execute_query_dict(_MARK, values) if unread else []
     if rows:
         await work.db.execute_query(_READ_MORE, [sorted(row["annt_id"] for row in rows)])
         work.emit_rows("sys/sysAnnouncementSend", "edit", [(row["id"], row["row_version"]) for row in rows])
@@ -178,8 +186,9 @@ async def _mark(work: Work, annt_id: int | None) -> int:
 async def read_about(work: Work, bus: tuple[str, int | str]) -> None:
     """The actor has seen the thing itself, so that what was told them about it has been read."""
     actor = work.actor
-    for row in await work.db.execute_query_dict(_ABOUT, [actor.tenant_id, actor.user_id, bus[0], str(bus[1])]):
-        await _mark(work, row["annt_id"])
+    told = await work.db.execute_query_dict(_ABOUT, [actor.tenant_id, actor.user_id, bus[0], str(bus[1])])
+    if told:
+        await _mark(work, [row["annt_id"] for row in told])
 
 
 async def mark_read(request: Request, actor: Actor, body: ReadAnnouncement) -> None:
@@ -189,7 +198,7 @@ async def mark_read(request: Request, actor: Actor, body: ReadAnnouncement) -> N
     if not await AnnouncementSend.filter(annt_id=wanted, user_id=actor.user_id, tenant_id=actor.tenant_id).exists():
         raise NotFound()
     async with unit_of_work(actor) as work:
-        await _mark(work, wanted)
+        await _mark(work, [wanted])
 
 
 async def mark_all_read(request: Request, actor: Actor) -> int:

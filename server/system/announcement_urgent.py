@@ -1,12 +1,14 @@
 """Something urgent that was not read is brought up once more, and its sender hears how many have not seen it."""
 
 from datetime import timedelta
+from functools import partial
 
 from schema.kit.clock import now
 from schema.system.announcement import RELEASED, Announcement
 from schema.system.user import User
-from server.kit.actor import system_actor
+from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
+from server.kit.retry import retrying
 from server.kit.scope import lock, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.messages import tell
@@ -24,13 +26,17 @@ async def escalate_unread() -> int:
     """In all tenants; gives how many announcements were brought up again."""
     raised = 0
     for due in await pool().fetch(_DUE, now() - PATIENCE):
-        actor = system_actor(due["tenant_id"])
-        async with unit_of_work(actor) as work:
-            row = await lock(Announcement, actor, due["id"])
-            if row.escalated_at is None and row.send_status == RELEASED:
-                await Announcement.filter(id=row.id).update(escalated_at=now())
-                raised += await _bring_up(work, row)
+        raised += await retrying(partial(_escalate_one, system_actor(due["tenant_id"]), due["id"]))
     return raised
+
+
+async def _escalate_one(actor: Actor, row_id: int) -> bool:
+    async with unit_of_work(actor) as work:
+        row = await lock(Announcement, actor, row_id)
+        if row.escalated_at is not None or row.send_status != RELEASED:
+            return False
+        await Announcement.filter(id=row.id).update(escalated_at=now())
+        return await _bring_up(work, row)
 
 
 async def _bring_up(work: Work, row: Announcement) -> bool:

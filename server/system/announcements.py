@@ -1,6 +1,7 @@
 """The life of an announcement: draft, scheduled, released, revoked, ended; each step tells exactly those it concerns."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from starlette.requests import Request
@@ -24,6 +25,7 @@ from schema.system.user_agent import NOTICES
 from server.engine.read import visible_ids
 from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
+from server.kit.retry import retrying
 from server.kit.scope import known_ids, lock, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.announcement_urgent import escalate_unread
@@ -189,12 +191,15 @@ async def _turn(work: Work, row: Announcement) -> bool:
     return True
 
 
+async def _turn_one(actor: Actor, row_id: int) -> bool:
+    async with unit_of_work(actor) as work:
+        return await _turn(work, await lock(Announcement, actor, row_id))
+
+
 async def turn_announcements() -> int:
     """Releases what was scheduled, ends what is over, brings up what is urgent and unread, and tells of stand-ins that begin;
     in all tenants. Gives how much was done."""
     changed = 0
     for due in await pool().fetch(_DUE):
-        actor = system_actor(due["tenant_id"])
-        async with unit_of_work(actor) as work:
-            changed += await _turn(work, await lock(Announcement, actor, due["id"]))
+        changed += await retrying(partial(_turn_one, system_actor(due["tenant_id"]), due["id"]))
     return changed + await escalate_unread() + await tell_stand_ins() + await end_visits()

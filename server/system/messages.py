@@ -27,7 +27,8 @@ WITH worded AS (UPDATE sys_announcement SET msg_content = $3, msg_abstract = $4,
 SELECT s.user_id FROM sys_announcement_send s JOIN worded ON worded.id = s.annt_id WHERE s.del_flag = 0
 """
 _TAKE_BACK = """
-WITH gone AS (DELETE FROM sys_announcement WHERE tenant_id = $1 AND id = ANY($2::bigint[]) AND personal RETURNING id),
+WITH gone AS (DELETE FROM sys_announcement WHERE id IN (SELECT id FROM sys_announcement
+    WHERE tenant_id = $1 AND id = ANY($2::bigint[]) AND personal ORDER BY id FOR UPDATE) RETURNING id),
   sent AS (DELETE FROM sys_announcement_send s USING gone WHERE s.annt_id = gone.id RETURNING s.user_id, s.annt_id)
 SELECT user_id, max(annt_id) AS annt_id FROM sent GROUP BY user_id ORDER BY user_id
 """

@@ -4,9 +4,10 @@ from functools import partial
 
 from schema.kit.clock import now, to_wire
 from schema.system.user_agent import UserAgent
-from server.kit.actor import system_actor
+from server.kit.actor import Actor, system_actor
 from server.kit.control import rights_changed
 from server.kit.database import pool
+from server.kit.retry import retrying
 from server.kit.scope import lock
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.messages import tell
@@ -22,15 +23,19 @@ async def tell_stand_ins() -> int:
     """In all tenants; gives how many began."""
     told = 0
     for due in await pool().fetch(_DUE):
-        actor = system_actor(due["tenant_id"])
-        async with unit_of_work(actor) as work:
-            row = await lock(UserAgent, actor, due["id"])
-            if row.told_at is None:
-                await UserAgent.filter(id=row.id).update(told_at=now())
-                await _tell_both(work, row)
-                work.after_commit(partial(_show_both, row))
-                told += 1
+        told += await retrying(partial(_tell_one, system_actor(due["tenant_id"]), due["id"]))
     return told
+
+
+async def _tell_one(actor: Actor, row_id: int) -> bool:
+    async with unit_of_work(actor) as work:
+        row = await lock(UserAgent, actor, row_id)
+        if row.told_at is not None:
+            return False
+        await UserAgent.filter(id=row.id).update(told_at=now())
+        await _tell_both(work, row)
+        work.after_commit(partial(_show_both, row))
+        return True
 
 
 async def _show_both(row: UserAgent) -> None:

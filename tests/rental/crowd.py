@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from typing import Any
 
 import asyncpg
@@ -11,7 +12,9 @@ from schema.housekeeping.item_type import ItemType
 from schema.housekeeping.order import Order as CleaningOrder
 from schema.housekeeping.rule import Rule
 from schema.housekeeping.staff import Staff
+from schema.kit.clock import today
 from schema.kit.errors import AppError, Contended
+from schema.rental.day_turn import DayTurn
 from schema.rental.house import House
 from schema.rental.room import Bed, Room
 from schema.rental.unit import Unit
@@ -24,6 +27,7 @@ from server.kit.unit_of_work import unit_of_work
 from server.rental import blocks, day_use, holds, lane, lease_payments, leases, life, moves, orders, paint, payments
 from server.rental.acting import OrderRef, Reasoned
 from server.rental.blocks import BlockAdd, BlockEdit, CleanState
+from server.rental.day_turn import catch_up
 from server.rental.day_use import ChangeHours
 from server.rental.forms import OrderAdd, OrderEdit
 from server.rental.holds import HoldAdd, HoldEdit
@@ -239,7 +243,11 @@ class Crowd:
         return lambda: lease_payments.pay_bill(self.actor, PayBill.model_validate(body))
 
     async def turn_day(self) -> Act:
-        return leases.turn_day
+        """What the job does once the day has turned."""
+        await DayTurn.filter(tenant_id=self.actor.tenant_id).delete()
+        turned = today() - timedelta(days=1)
+        await DayTurn.create(tenant_id=self.actor.tenant_id, day=turned)
+        return lambda: catch_up(self.actor.tenant_id, turned)
 
     async def hold(self) -> Act:
         body = {"unitId": str(self.unit().id), "from": on(0), "to": on(3)}

@@ -52,7 +52,7 @@ async def export_sheet(resource: Resource, request: Request, actor: Actor) -> Re
     if await count_export(resource, actor, query, INLINE_ROWS) > INLINE_ROWS:
         task = await start_export(actor, resource.path, query)
         return ok({"taskId": str(task.id)}, IN_BACKGROUND, locale=actor.locale, code=202)
-    name = f"{resource.titles.of(actor.locale)}.xls"  # the contract's name; the content says what it is
+    name = f"{resource.titles.of(actor.locale)}.xlsx"
     return await answer_export(resource, actor, query, name)
 
 

@@ -65,4 +65,4 @@ async def export(request: Request, actor: Actor) -> Response:
     if await count_export(resource, actor, query, MOST_ROWS) > MOST_ROWS:
         raise Invalid(TOO_MANY, id="report.large")
     columns = reports.columns_of(row, resource)
-    return await answer_export(resource, actor, query, f"{row.name}.xls", fields=columns, title=row.name)
+    return await answer_export(resource, actor, query, f"{row.name}.xlsx", fields=columns, title=row.name)

@@ -61,7 +61,7 @@ cron_job = Resource(
             kind="cron",
             help="秒 分 时 日 月 周 年 | second minute hour day month week year",
         ),
-        f("parameter", "参数 | Parameter", kind="textarea", hide="list", help="JSON"),
+        f("parameter", "参数 | Parameter", kind="textarea", hide="list"),
         f("description", "描述 | Description", kind="textarea"),
         f("misfire", "错过处理 | When missed", dict="job_misfire", hide="list"),
         f("status", "状态 | Status", dict="quartz_status", find="eq", as_number=True),

@@ -33,8 +33,6 @@ fill_rule = Resource(
             "rule_params",
             "规则参数 | Parameters",
             hide="list",
-            help="序号: prefix 前缀, date 日期格式(yyMMdd), length 位数, reset 归零(day/month/year/never), start 起始, gapless 不断号"
-            " | Numbers: prefix, date (yyMMdd), length, reset (day/month/year/never), start, gapless",
         ),
     ],
     label="rule_name",

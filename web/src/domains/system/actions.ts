@@ -81,6 +81,21 @@ export const SYSTEM_FIELDS: Readonly<Record<string, FieldExtra>> = {
 	"sys/annountCement:userIds": { when: { field: "msgType", is: ["USER"] } },
 	"sys/annountCement:roleIds": { when: { field: "msgType", is: ["ROLE"] } },
 	"sys/annountCement:departIds": { when: { field: "msgType", is: ["DEPART"] } },
+	"sys/sysParam:paramValue": {
+		Edit: lazy(async () => ({ default: (await import("./param/fields")).ParamValue })),
+	},
+	"sys/sysParam:paramKind": {
+		Edit: lazy(async () => ({ default: (await import("./param/fields")).ParamKind })),
+	},
+	"sys/fillRule:ruleParams": { Edit: lazy(() => import("./rule/FillParams")) },
+	"sys/checkRule:ruleJson": { Edit: lazy(() => import("./rule/CheckSegments")) },
+	"sys/gatewayRoute:predicates": {
+		Edit: lazy(async () => ({ default: (await import("./gateway/RuleRows")).Conditions })),
+	},
+	"sys/gatewayRoute:filters": {
+		Edit: lazy(async () => ({ default: (await import("./gateway/RuleRows")).Filters })),
+	},
+	"sys/quartzJob:parameter": { Edit: lazy(() => import("./job/JobParameter")) },
 	"sys/quartzJob:cronExpression": { Note: lazy(() => import("@/parts/cron/NextRuns")) },
 };
 

@@ -1,11 +1,12 @@
 /** The fields of one row, each by its kind, with a summary of what is wrong as links. */
 import Alert from "antd/es/alert";
 import Form from "antd/es/form";
-import { lazy, Suspense, useMemo } from "react";
+import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import { t, tell } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import { type Describe, type Field, type Row, useRules } from "../describe";
 import { KINDS } from "../kinds";
+import type { EditProps } from "../kinds/types";
 import { colourOf } from "../presence/colour";
 import type { Person, RecordPresence } from "../presence/usePresence";
 import { type FieldExtra, fieldExtra } from "./field-extras";
@@ -116,7 +117,8 @@ function WhileFitting({ when, item }: { when: NonNullable<FieldExtra["when"]>; i
 }
 
 function FieldItem({ path, field, rules, row, locked, holder }: ItemProps) {
-	const { Edit, wide } = KINDS[field.kind];
+	const { Edit: Plain, wide } = KINDS[field.kind];
+	const Edit = fieldExtra(path, field.key)?.Edit ?? Plain;
 	const label = tell(field.label);
 	const rowId = row?.id ?? null;
 	const free = useMemo(() => (field.readOnly ? null : freeRule(path, field, rowId)), [path, field, rowId]);
@@ -144,10 +146,25 @@ function FieldItem({ path, field, rules, row, locked, holder }: ItemProps) {
 					: { validateDebounce: 100 })}
 				{...(extra ? { extra } : {})}
 			>
-				<Edit field={field} label={label} disabled={frozen} {...(row ? { rowId: row.id } : {})} />
+				<OnceLoaded
+					Edit={Edit}
+					field={field}
+					label={label}
+					disabled={frozen}
+					{...(row ? { rowId: row.id } : {})}
+				/>
 			</Form.Item>
 			{Note && <LiveNote Note={Note} name={field.key} />}
 		</div>
+	);
+}
+
+/** The field is part of the form from the first, whether its editor is there already or on its way. */
+function OnceLoaded({ Edit, ...props }: EditProps & { Edit: ComponentType<EditProps> }) {
+	return (
+		<Suspense fallback={<Waiting />}>
+			<Edit {...props} />
+		</Suspense>
 	);
 }
 

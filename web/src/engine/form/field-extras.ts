@@ -1,11 +1,14 @@
-/** What a domain adds to a field of a form: a check while typing, and a note below that reads what is typed. */
+/** What a domain adds to a field of a form: a check while typing, an editor of its own, a note below that reads what is typed. */
 import type { ComponentType, LazyExoticComponent } from "react";
+import type { EditProps } from "../kinds/types";
 
 export interface FieldExtra {
 	/** The fault in words, or null; asked again whenever the person pauses. */
 	check?: (value: string, rowId: string | null) => Promise<string | null>;
 	/** The field is asked for only while another has one of these values. */
 	when?: { field: string; is: readonly string[] };
+	/** An editor of its own in place of the kind's; what is stored stays the same. */
+	Edit?: LazyExoticComponent<ComponentType<EditProps>>;
 	Note?: LazyExoticComponent<ComponentType<{ value: string }>>;
 }
 

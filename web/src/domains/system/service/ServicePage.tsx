@@ -1,5 +1,6 @@
 /** How the installation is, part by part, and the switches that administrators turn; both stay true by themselves. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Button from "antd/es/button";
 import Input from "antd/es/input";
 import Switch from "antd/es/switch";
 import { useState } from "react";
@@ -9,14 +10,14 @@ import { type Two, t, tell } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
 import { Broken } from "../panel/Broken";
 import page from "../panel/page.module.css";
+import { type Takes, ValueControl } from "../param/ValueControl";
 import { Services } from "./Services";
 import styles from "./service.module.css";
 
-interface Setting {
+interface Setting extends Takes {
 	key: string;
 	name: Two;
 	effect: Two;
-	kind: string;
 	value: string;
 	platform: boolean;
 }
@@ -65,6 +66,8 @@ function Switches() {
 								checked={one.value === "1"}
 								onChange={(on) => void set(one.key, on ? "1" : "0")}
 							/>
+						) : one.kind !== "text" ? (
+							<Other key={one.value} setting={one} disabled={!mayTurn || act.busy} set={set} />
 						) : (
 							<Words key={one.value} setting={one} disabled={!mayTurn} set={set} />
 						)}
@@ -79,6 +82,29 @@ interface WordsProps {
 	setting: Setting;
 	disabled: boolean;
 	set: (key: string, value: string) => Promise<void>;
+}
+
+/** A number or a time: its own control, saved when it has changed. */
+function Other({ setting, disabled, set }: WordsProps) {
+	const [value, setValue] = useState(setting.value);
+	return (
+		<span className={styles.other}>
+			<ValueControl
+				takes={setting}
+				value={value}
+				onChange={setValue}
+				label={tell(setting.name)}
+				disabled={disabled}
+			/>
+			<Button
+				type="primary"
+				disabled={disabled || value === setting.value || value === ""}
+				onClick={() => void set(setting.key, value)}
+			>
+				{t("保存 | Save")}
+			</Button>
+		</span>
+	);
 }
 
 function Words({ setting, disabled, set }: WordsProps) {

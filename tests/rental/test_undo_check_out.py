@@ -46,7 +46,7 @@ async def room(village: Village) -> str:
 
 
 async def cleaning(village: Village) -> list[str]:
-    return list(await Order.filter(tenant_id=village.org.id).order_by("id").values_list("state", flat=True))
+    return [order.state for order in await Order.filter(tenant_id=village.org.id).order_by("id")]
 
 
 @pytest.mark.parametrize("clean", ["clean", "inspected", "dirty"])

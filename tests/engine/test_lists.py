@@ -48,7 +48,7 @@ async def test_labels_stand_beside_dictionary_values(positions: Client) -> None:
         (",a,b,", ("in_text", "a,b")),
         ("**", None),
         ("", None),
-        ("le x", ("eq", "le x")),
+        ("le x", ("le", "x")),
         ("plain", ("eq", "plain")),
     ],
 )

@@ -108,7 +108,7 @@ async def test_a_worker_killed_in_the_middle_of_two_imports_loses_and_doubles_no
     async with stalled(whole, *MIDDLE):
         victim = whole.start_worker()
         await until(lambda: is_ready(whole.addresses[0]), "a worker that was seen", 30)
-        await until(partial(has_two_waiting, store), "the middle of both imports", 30)
+        await until(partial(has_two_waiting, store), "the middle of both imports", 90)
         victim.kill()
         victim.wait()
         await end_waiting(store)

@@ -17,7 +17,6 @@ from schema.kit.errors import AppError, Conflict, Invalid
 from schema.rental.community import Community
 from schema.rental.occupancy import Hold
 from schema.rental.unit import Unit
-from schema.system.param import Param
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.rental import blocks, day_use, holds, life, moves, orders, paint, payments
@@ -29,6 +28,7 @@ from server.rental.free import QuoteForm, quote_unit
 from server.rental.hours import HoursForm, without
 from server.rental.spans import Hours, show_minute
 from tests.kit.sink import told_first
+from tests.kit.switch import turn
 from tests.rental.replica import Replica
 from tests.rental.village import GUEST, Village, book, build, form, on
 
@@ -70,9 +70,7 @@ async def test_day_use_claims_hours_and_no_night_and_costs_half_of_one(village: 
 
 async def test_the_share_is_a_parameter_and_a_painted_price_counts(village: Village) -> None:
     room = village.rooms[0]
-    await Param.create(
-        tenant_id=village.actor.tenant_id, param_key="dayUseShare", param_name="钟点房比例", param_value="0.6"
-    )
+    await turn(village.actor.tenant_id, "dayUseShare", "0.6")
     body = {"spans": [{"unitId": str(room.id), "from": on(2), "to": on(3)}], "mode": "set", "value": "255"}
     await paint.paint_prices(village.actor, paint.PricePaint.model_validate(body))
     form = QuoteForm.model_validate({"unitId": str(room.id), "from": on(2), "to": on(2), "dayUse": True})

@@ -40,9 +40,9 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def serving(self) -> list[psutil.Process]:
-        """The processes that answer: the fork server's children, not the supervisor and its servants."""
+        """The processes that answer: the children of the supervisor's servants, not these, nor what an answering one has opened."""
         supervisor = psutil.Process(self.child.pid)
-        return [one for one in supervisor.children(recursive=True) if one.ppid() != supervisor.pid]
+        return [one for servant in supervisor.children() for one in servant.children()]
 
     def kill(self) -> int:
         """kill -9 of the server process; its supervisor starts another one in its place."""

@@ -70,7 +70,7 @@ class Launched:
 
     def server_processes(self) -> list[psutil.Process]:
         web = self.part("web")
-        return [one for one in web.children(recursive=True) if one.ppid() != web.pid]
+        return [one for servant in web.children() for one in servant.children()]
 
     def living(self) -> dict[str, set[int]]:
         """Part -> process numbers."""

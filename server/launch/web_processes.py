@@ -4,6 +4,7 @@ uvicorn's own supervisor ends a process that does not answer within five seconds
 """
 
 import logging
+import signal
 import time
 from socket import socket
 
@@ -108,7 +109,8 @@ class WebProcesses(Multiprocess):
         return None
 
     def _plan(self, place: Place, moment: float, reason: str) -> None:
-        wait = place.backoff.end(moment)
+        # Who is killed was ended by somebody else: a program that cannot run ends by itself, or by a fault of its own.
+        wait = place.backoff.end(moment, excused=place.process.exitcode == -signal.SIGKILL)
         cannot_load = place.process.exitcode == STARTUP_FAILURE and not place.backoff.has_run
         if wait is None or cannot_load:
             self.failure = f"a web process ended at once, {place.backoff.counted} in a row: {reason}"

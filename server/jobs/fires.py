@@ -59,6 +59,14 @@ INSERT INTO sys_job_log (id, tenant_id, job_id, job_name, job_class_name, parame
 SELECT $2, tenant_id, id, name, job_class_name, parameter, $3, 'queued', 0, $4, now(), 0, 1 FROM sys_job WHERE id = $1
 ON CONFLICT DO NOTHING RETURNING id, job_class_name
 """
+# Of one row's fires only one is claimed at a time: two that looked at each other before would both see the other run.
+_ROW = """
+SELECT misfire FROM sys_job WHERE id = (SELECT job_id FROM sys_job_log WHERE id = $1) FOR NO KEY UPDATE
+"""
+_FIRE = f"""
+SELECT tenant_id, job_id, fire_time FROM sys_job_log WHERE id = $1 AND (state = 'queued'
+  OR (state = 'running' AND heartbeat_at < now() - interval '{STALE_SECONDS} seconds'))
+"""
 _CLAIM = f"""
 UPDATE sys_job_log SET state = 'running', worker = $2, attempts = attempts + 1, start_time = now(), heartbeat_at = now()
 WHERE id = $1 AND (state = 'queued'
@@ -68,11 +76,10 @@ _BUSY = f"""
 SELECT 1 FROM sys_job_log WHERE tenant_id = $1 AND job_id = $2 AND id <> $3 AND state = 'running'
   AND heartbeat_at > now() - interval '{STALE_SECONDS} seconds' LIMIT 1
 """
-# Every missed fire of such a row is to run, one after the other in their order.
 _EARLIER = """
-SELECT 1 FROM sys_job_log r JOIN sys_job j ON j.id = r.job_id AND j.misfire = 'all'
-WHERE r.tenant_id = $1 AND r.job_id = $2 AND r.fire_time < $3 AND r.state IN ('queued', 'running') LIMIT 1
+SELECT 1 FROM sys_job_log WHERE tenant_id = $1 AND job_id = $2 AND fire_time < $3 AND state IN ('queued', 'running') LIMIT 1
 """
+_SKIP = "UPDATE sys_job_log SET state = 'cancelled', worker = $2, message = $3, end_time = now() WHERE id = $1"
 _NEXT_WAITING = """
 SELECT r.id, r.job_class_name FROM sys_job_log r JOIN sys_job j ON j.id = r.job_id AND j.misfire = 'all'
 WHERE r.tenant_id = $1 AND r.job_id = $2 AND r.state = 'queued' ORDER BY r.fire_time LIMIT 1
@@ -165,14 +172,8 @@ async def sweep_runs() -> int:
 
 async def run_fire(run_id: int, worker: str, functions: Mapping[str, JobFunction]) -> None:
     """Claims a fire and runs its job; does nothing when another worker has it."""
-    row = await pool().fetchrow(_CLAIM, run_id, worker)
+    row = await _claim(run_id, worker)
     if row is None:
-        return
-    if await pool().fetchval(_EARLIER, row["tenant_id"], row["job_id"], row["fire_time"]):
-        await pool().execute(_RELEASE, run_id, worker)
-        return
-    if await pool().fetchval(_BUSY, row["tenant_id"], row["job_id"], run_id):
-        await pool().execute(_END, run_id, worker, "cancelled", OVERLAP, None)
         return
     if row["create_by"] != "scheduler":
         await tell_run(row["tenant_id"], run_id)
@@ -191,6 +192,24 @@ async def run_fire(run_id: int, worker: str, functions: Mapping[str, JobFunction
     waiting = await pool().fetchrow(_NEXT_WAITING, row["tenant_id"], row["job_id"])
     if waiting is not None:
         await wake_run(waiting["id"], waiting["job_class_name"])
+
+
+async def _claim(run_id: int, worker: str) -> asyncpg.Record | None:
+    """The fire, if it is this worker's now. One that meets another run is skipped; where all missed fires are to run, it
+    waits for those before it and is called again when they have ended.
+    """
+    async with pool().acquire() as connection, connection.transaction():
+        all_run = await connection.fetchval(_ROW, run_id) == "all"
+        fire = await connection.fetchrow(_FIRE, run_id)
+        if fire is None:
+            return None
+        if all_run and await connection.fetchval(_EARLIER, *fire):
+            return None
+        if not await connection.fetchval(_BUSY, fire["tenant_id"], fire["job_id"], run_id):
+            return await connection.fetchrow(_CLAIM, run_id, worker)
+        if not all_run:
+            await connection.execute(_SKIP, run_id, worker, OVERLAP)
+        return None
 
 
 async def _call(row: Any, functions: Mapping[str, JobFunction]) -> tuple[str | None, str | None, str]:

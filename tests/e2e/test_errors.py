@@ -181,19 +181,17 @@ def test_a_chunk_is_asked_for_once_more_and_then_the_page_asks_for_a_reload(hous
 def test_a_page_that_breaks_leaves_the_others_working_and_can_be_tried_again(house: House, window: Windows) -> None:
     page = window()
     sign_in_desk(page, house.address, "clerk1")
-    orders = "**/boot/rental/order/list?*"
-    spoilt = {"records": [None], "total": 1}
-    page.route(orders, answer(200, {"success": True, "code": 200, "result": spoilt}))
-    step_to(page, "/rental/order")
-    broken = page.get_by_role("alert").filter(has_text="列表没有读到")
-    expect(broken).to_be_visible()
-    page.unroute(orders)
+    spoilt = answer(200, {"success": True, "code": 200, "result": [None]})
+    once(page, "**/boot/sys/online/mine*", spoilt)
+    step_to(page, "/account/center")
+    broken = page.locator("[data-error-page='500']")
+    expect(broken.get_by_text("这个页面出错了")).to_be_visible()
     step_to(page, "/rental/lease")
     expect(rows(page).first).to_be_visible()
-    step_to(page, "/rental/order")
+    step_to(page, "/account/center")
     broken.get_by_role("button", name="重试").click()
     expect(broken).to_have_count(0)
-    expect(rows(page).filter(visible=True).first).to_be_visible()
+    expect(page.locator("[data-device]").filter(visible=True).first).to_be_visible()
 
 
 def test_a_slip_of_the_hand_saves_once_and_is_said(house: House, window: Windows) -> None:

@@ -44,6 +44,7 @@ from server.kit.actor import Actor
 from server.kit.changes import configure_hearing, heard
 from server.kit.control import configure_control
 from server.kit.database import close_database, open_database, pool
+from server.kit.end_tasks import end_tasks
 from server.kit.files import configure_new_files
 from server.kit.journal import Journal, configure_journal
 from server.kit.logs import configure_logs
@@ -189,8 +190,7 @@ def create_app() -> Starlette:
         try:
             yield
         finally:
-            for watch in watches:
-                watch.cancel()
+            await end_tasks(*watches)
             configure_journal(None)
             await journal.stop()
             configure_sink(None)

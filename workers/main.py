@@ -25,6 +25,7 @@ from server.jobs.fires import run_fire, sweep_runs
 from server.jobs.queue import LONG, QUEUES, SHORT, mark_worker, open_queue
 from server.jobs.tasks import sweep_tasks
 from server.kit.database import close_database, open_database, pool
+from server.kit.end_tasks import end_tasks
 from server.kit.files import configure_new_files
 from server.kit.logs import configure_logs
 from server.kit.named_files import configure_readers
@@ -88,28 +89,23 @@ def make_worker(queue: str) -> Worker:
     )
 
 
-def is_leaving() -> bool:
-    """Whether this task was cancelled: a library that was waiting may have turned that into an error of its own."""
-    task = asyncio.current_task()
-    return task is not None and task.cancelling() > 0
-
-
 async def serve_queue(queue: str) -> None:
     """Runs a worker for as long as the process lives; a Redis that goes away takes no running work with it."""
-    left: list[Worker] = []
-    worker = make_worker(queue)
+    workers: list[Worker] = []
+    polls: list[asyncio.Task[None]] = []
     try:
-        while not is_leaving():
+        while True:
+            workers = [*(old for old in workers if old.tasks), make_worker(queue)]
+            polls = [asyncio.create_task(workers[-1].main())]
             try:
-                await worker.async_run()
+                await asyncio.shield(polls[0])
             except (RedisError, OSError) as error:
                 logger.warning("queue %s: %s; trying again", queue, type(error).__name__)
-                left = [*(old for old in left if old.tasks), worker]
                 await asyncio.sleep(1)
-                worker = make_worker(queue)
     finally:
-        for one in [worker, *left]:
-            await _end(one)
+        await end_tasks(*polls)
+        for worker in workers:
+            await _end(worker)
 
 
 async def _end(worker: Worker) -> None:
@@ -126,7 +122,7 @@ async def _end(worker: Worker) -> None:
 async def repeat(seconds: float, call: Callable[[], Awaitable[Any]]) -> None:
     """Calls again and again; trouble is logged once until it is over."""
     troubled = False
-    while not is_leaving():
+    while True:
         try:
             await call()
             troubled = False
@@ -195,19 +191,19 @@ async def main(queues: list[str]) -> None:
         repeat(SWEEP_EVERY, sweep),
         repeat(INDEX_EVERY, Indexer().keep_index),
         relay_forever(outbox),
-        *(serve_queue(queue) for queue in queues),
     ]
-    tasks = [asyncio.create_task(call) for call in calls]
+    loops = [asyncio.create_task(call) for call in calls]
+    serving = [asyncio.create_task(serve_queue(queue)) for queue in queues]
     ended = asyncio.create_task(until_signal())
     logger.info("worker serves %s", ", ".join(queues))
     try:
-        done, _ = await asyncio.wait([ended, *tasks], return_when=asyncio.FIRST_COMPLETED)
+        done, _ = await asyncio.wait([ended, *loops, *serving], return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for queue in serving:
+            queue.cancel()  # once: each then gives back what it was at
+        await asyncio.gather(end_tasks(*loops), *serving, return_exceptions=True)
         # work cancelled in the middle of a statement may keep its connection, for which closing would wait for ever
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(close_parts(outbox), CLOSE_WITHIN)

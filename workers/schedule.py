@@ -20,6 +20,7 @@ from server.jobs.cron import Cron, CronError, parse_cron
 from server.jobs.fires import first_run, plan_fires, record_fires
 from server.jobs.signal import CHANGED
 from server.kit.database import close_database, open_database, pool
+from server.kit.end_tasks import end_tasks
 from server.kit.logs import configure_logs
 from server.kit.outage import is_outage
 from server.kit.redis import close_redis, get_redis
@@ -183,9 +184,7 @@ async def main() -> None:
         for task in done:
             task.result()
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_tasks(*tasks)
         await leadership.resign()
         await close_redis()
         await close_database()

@@ -4,7 +4,6 @@ The row says what is due; a call that is lost or comes twice changes nothing.
 """
 
 import asyncio
-import contextlib
 import logging
 import tempfile
 from pathlib import Path
@@ -16,6 +15,7 @@ from server.files.film import Film, FilmError, draw_poster, make_playable, probe
 from server.jobs.api import wake_file
 from server.kit.actor import system_actor
 from server.kit.database import pool
+from server.kit.end_tasks import end_tasks
 from server.kit.storage import storage
 from server.kit.unit_of_work import Work, unit_of_work
 from server.sandbox.client import ask, own_folder
@@ -68,9 +68,7 @@ async def process_file(file_id: int) -> None:
         await asyncio.shield(File.filter(id=row.id, work=WORKING).update(work=DUE, work_tries=row.work_tries - 1))
         raise
     finally:
-        keeper.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await keeper
+        await end_tasks(keeper)
 
 
 async def _keep(row: File) -> None:

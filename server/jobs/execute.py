@@ -1,7 +1,6 @@
 """Runs a claimed task to its end and keeps its lease alive meanwhile; whatever happens, the row says how it ended."""
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -25,6 +24,7 @@ from server.jobs.tasks import (
 )
 from server.jobs.undoing import run_undo_import
 from server.kit.actor import Actor, system_actor
+from server.kit.end_tasks import end_tasks
 
 Handler = Callable[[TaskRun], Awaitable[Outcome]]
 HANDLERS: Mapping[str, Handler] = {
@@ -89,9 +89,7 @@ async def _run(task: Task, lease: str) -> None:
         logger.exception("task %s (%s) failed", task.id, task.kind)
         await run.finish(FAILED, BROKEN)
     finally:
-        keeper.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await keeper
+        await end_tasks(keeper)
 
 
 async def _actor_of(task: Task) -> Actor | None:

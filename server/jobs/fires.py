@@ -5,7 +5,6 @@ exactly one wins a second, whatever happens to their clocks or to Redis.
 """
 
 import asyncio
-import contextlib
 import logging
 import traceback
 from collections.abc import Awaitable, Callable, Mapping
@@ -27,6 +26,7 @@ from server.jobs.tasks import HEARTBEAT_SECONDS, STALE_SECONDS
 from server.kit.actor import Actor, system_actor
 from server.kit.ambient import when_committed
 from server.kit.database import pool
+from server.kit.end_tasks import end_tasks
 from server.kit.retry import retrying
 from server.kit.unit_of_work import unit_of_work
 
@@ -185,9 +185,7 @@ async def run_fire(run_id: int, worker: str, functions: Mapping[str, JobFunction
         await asyncio.shield(pool().execute(_RELEASE, run_id, worker))
         raise
     finally:
-        keeper.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await keeper
+        await end_tasks(keeper)
     await _end(row, worker, kind, state, message, trace)
     waiting = await pool().fetchrow(_NEXT_WAITING, row["tenant_id"], row["job_id"])
     if waiting is not None:

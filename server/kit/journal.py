@@ -12,6 +12,7 @@ import asyncpg
 from schema.kit.clock import now
 from schema.kit.snowflake import next_id
 from server.kit.actor import system_actor
+from server.kit.end_tasks import end_tasks
 from server.kit.unit_of_work import unit_of_work
 
 logger = logging.getLogger("guanjia.journal")
@@ -72,8 +73,7 @@ class Journal:
     async def stop(self) -> None:
         """Everything noted so far is written, if the database answers."""
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end_tasks(self._task)
         try:
             await self.flush()
         except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:

@@ -11,6 +11,7 @@ from typing import Any, cast
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from server.kit.end_tasks import end_tasks
 from server.live.publish import CONTROL, EVENTS
 
 log = logging.getLogger("guanjia.live")
@@ -54,13 +55,9 @@ class Bus:
         self._task = asyncio.create_task(self._run())
 
     async def stop(self) -> None:
-        if self._task is None:
-            return
-        while not self._task.done():
-            # The Redis client may swallow a cancellation that meets its own timeout, so once is not always enough.
-            self._task.cancel()
-            await asyncio.wait({self._task}, timeout=0.5)
-        self._task = None
+        if self._task is not None:
+            await end_tasks(self._task)
+            self._task = None
 
     def _hear_echo(self, _: bytes) -> None:
         self._heard = asyncio.get_running_loop().time()
@@ -74,8 +71,7 @@ class Bus:
                 await self._watch(listener)
             finally:
                 self._listening = False
-                listener.cancel()
-                await asyncio.gather(listener, return_exceptions=True)
+                await end_tasks(listener)
             lived = asyncio.get_running_loop().time() - began
             wait = 0.05 if lived > 10 else min(wait * 2, _LONGEST_WAIT)
             await asyncio.sleep(wait * random.uniform(0.5, 1.5))

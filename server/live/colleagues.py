@@ -10,6 +10,7 @@ from typing import cast
 
 from redis.asyncio import Redis
 
+from server.kit.end_tasks import end_tasks
 from server.live.background import AWAY, Background
 from server.live.online import PATIENCE
 from server.live.presence import Presence
@@ -67,9 +68,7 @@ class Colleagues:
 
     async def stop(self) -> None:
         """Rounds that wait for their turn are of the processes that stay."""
-        for task in self._background.tasks:
-            task.cancel()
-        await asyncio.gather(*self._background.tasks, return_exceptions=True)
+        await end_tasks(*self._background.tasks)
 
 
 async def told_of(redis: Redis, tenant_id: int) -> dict[int, str]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from redis.exceptions import RedisError
 
+from server.kit.end_tasks import end_tasks
 from server.live.channel import Channel
 from server.live.connection import Connection, Subscription
 from server.live.event import Event
@@ -196,6 +197,4 @@ class Hub:
 
     async def stop(self) -> None:
         await self.rights.stop()
-        for read in tuple(self._reads.values()):
-            read.cancel()
-        await asyncio.gather(*self._reads.values(), return_exceptions=True)
+        await end_tasks(*self._reads.values())

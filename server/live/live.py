@@ -8,6 +8,7 @@ from redis.asyncio import Redis
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 
 from server.kit.actor import Actor
+from server.kit.end_tasks import end_tasks
 from server.live.bus import Bus
 from server.live.colleagues import Colleagues, Visible, everybody
 from server.live.company import Company, Portrait, no_portrait
@@ -89,8 +90,7 @@ class Live:
 
     async def stop(self) -> None:
         if self._relay is not None:
-            self._relay.cancel()
-            await asyncio.gather(self._relay, return_exceptions=True)
+            await end_tasks(self._relay)
         await self.outbox.drain()
         await self.asgi.stop()
         await self.colleagues.stop()

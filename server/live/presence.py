@@ -9,6 +9,7 @@ from contextlib import suppress
 from redis.asyncio import Redis
 
 from server.kit.actor import Actor
+from server.kit.end_tasks import end_tasks
 from server.live.background import AWAY, Background
 from server.live.connection import Connection
 from server.live.publish import Publisher
@@ -51,10 +52,7 @@ class Presence:
 
     async def stop(self) -> None:
         """Lets go of what is still held, so that a restart does not leave ghosts."""
-        tasks = [*self._background.tasks, *([self._renewal] if self._renewal else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_tasks(*self._background.tasks, *([self._renewal] if self._renewal else []))
         with suppress(*AWAY):
             for connection in tuple(self._open.values()):
                 await self._redis.zrem(_sockets_key(connection.actor), _member(connection))

@@ -10,6 +10,7 @@ from redis.exceptions import RedisError
 
 from server.kit.actor import Actor
 from server.kit.control import RIGHTS
+from server.kit.end_tasks import end_tasks
 from server.live.connection import Connection
 from server.live.handshake import ReloadSession
 from server.live.publish import Publisher
@@ -143,7 +144,4 @@ class Rights:
         task.add_done_callback(self._tasks.discard)
 
     async def stop(self) -> None:
-        tasks = tuple(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end_tasks(*self._tasks)

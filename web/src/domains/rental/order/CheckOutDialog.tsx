@@ -22,8 +22,9 @@ import styles from "./order.module.css";
 import { useKeepOrder, useNightSending, useOrder } from "./parts";
 
 export default function CheckOutDialog({ dialog, close }: DialogProps<"checkOut">) {
-	const { data: order } = useOrder(dialog.orderId);
-	return order ? <CheckOut key={order.id} order={order} close={close} /> : null;
+	// An account that was read before would be quoted, and quoted anew a moment later under the hand that presses.
+	const { data: order, isFetchedAfterMount } = useOrder(dialog.orderId);
+	return order && isFetchedAfterMount ? <CheckOut key={order.id} order={order} close={close} /> : null;
 }
 
 function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {

@@ -12,6 +12,7 @@ SCRIPT = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """([place, rules]) => axe.run(place ? document.querySelector(place) : document,
   {runOnly: rules, resultTypes: ['violations'], preload: false})"""
 STILL = "*, *::before, *::after { transition: none !important; animation: none !important; }"
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 COLOURS = ["color-contrast"]
 # Pages left behind stay in the document, hidden: the mark tells them from the one that is awaited, and the tabs before
 # are closed, since axe walks hidden parts too.
@@ -59,6 +60,7 @@ def turn(page: Page, scheme: str) -> None:
     """Day or night, drawn."""
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     page.wait_for_function("scheme => document.documentElement.dataset.theme === scheme", arg=scheme)
+    page.evaluate(DRAWN)
 
 
 def step_and_settle(page: Page, path: str) -> str:

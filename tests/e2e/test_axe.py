@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.axe import by_day_and_night, findings, hold_still, named, step_and_settle, turn
+from tests.e2e.axe import DRAWN, by_day_and_night, findings, hold_still, named, step_and_settle, turn
 from tests.e2e.conftest import DESK, PHONE
 from tests.e2e.desk import sign_in_desk, step_to
 from tests.e2e.house import House
@@ -28,7 +28,6 @@ OWN = (
 )
 # What a sub-app shows once it has its rows.
 ROWS = {"/assetMg": "[data-card]", "/risk": "[data-risk]", "/workflow": "[data-request]"}
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 OUTSIDE = ("/user/register", "/user/alteration", "/guanwang", "/improve", "/bigscreen")
 
 

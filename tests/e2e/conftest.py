@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, Response, expect, sync_playwright
 
-from tests.e2e.house import ROOT, House, open_house, open_second_process
+from tests.e2e.desk import sign_in_desk
+from tests.e2e.house import ROOT, Caller, House, open_house, open_second_process
 from tests.e2e.line import Line
 
 PHONE: dict[str, Any] = {
@@ -85,6 +86,22 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
     yield opened
     with hurried():
         opened.close()
+
+
+@pytest.fixture(scope="module")
+def caller(house: House) -> Caller:
+    """The administrator's calls beside the pages."""
+    return house.sign_in("admin")
+
+
+@pytest.fixture(scope="module")
+def admin(house: House, browser: Browser) -> Iterator[Page]:
+    """One page of the administrator for a whole file."""
+    context = browser.new_context(**{**CALM, **DESK})
+    page = context.new_page()
+    sign_in_desk(page, house.address, "admin")
+    yield page
+    context.close()
 
 
 @pytest.fixture

@@ -2,31 +2,15 @@
 
 import re
 import secrets
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import DESK
-from tests.e2e.desk import sign_in_desk, step_to
-from tests.e2e.house import Caller, House
+from tests.e2e.desk import step_to
+from tests.e2e.house import Caller
 from tests.e2e.positions import PATIENCE
 
 pytestmark = pytest.mark.e2e
-
-
-@pytest.fixture(scope="module")
-def caller(house: House) -> Caller:
-    return house.sign_in("admin")
-
-
-@pytest.fixture(scope="module")
-def admin(house: House, browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(**DESK, reduced_motion="reduce")
-    page = context.new_page()
-    sign_in_desk(page, house.address, "admin", "/isystem/sysParam")
-    yield page
-    context.close()
 
 
 def add(page: Page, path: str, title: str) -> Locator:

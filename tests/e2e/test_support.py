@@ -17,11 +17,6 @@ pytestmark = pytest.mark.e2e
 Windows = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
-def caller(house: House) -> Caller:
-    return house.sign_in("admin")
-
-
 def press(place: Page | Locator, words: str) -> None:
     place.get_by_role("button", name=re.compile(rf"^{' ?'.join(words)}$")).click()
 

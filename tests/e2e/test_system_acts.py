@@ -21,20 +21,6 @@ Windows = Callable[..., Page]
 
 
 @pytest.fixture(scope="module")
-def caller(house: House) -> Caller:
-    return house.sign_in("admin")
-
-
-@pytest.fixture(scope="module")
-def admin(house: House, browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(**DESK, reduced_motion="reduce")
-    page = context.new_page()
-    sign_in_desk(page, house.address, "admin", PATH)
-    yield page
-    context.close()
-
-
-@pytest.fixture(scope="module")
 def crew(house: House, caller: Caller, browser: Browser) -> Iterator[Crew]:
     role, other = make_role(caller, *SEES), make_role(caller, *SEES, "sys:role:list", "sys:role:edit")
     context = browser.new_context(**DESK, reduced_motion="reduce")

@@ -2,28 +2,17 @@
 
 import re
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import DESK
 from tests.e2e.desk import press_told, sign_in_desk, step_to
 from tests.e2e.house import House
 from tests.e2e.positions import PATIENCE, new_mark, panel, rows
 
 pytestmark = pytest.mark.e2e
 MANY = 210
-
-
-@pytest.fixture(scope="module")
-def admin(house: House, browser: Browser) -> Iterator[Page]:
-    """One signed-in page for the whole walk."""
-    context = browser.new_context(**DESK)
-    page = context.new_page()
-    sign_in_desk(page, house.address, "admin")
-    yield page
-    context.close()
 
 
 def visit(page: Page, path: str, title: str) -> None:

@@ -1,5 +1,6 @@
 """An organisation of its own with everything in it, so that hostile input meets rows in every state."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import count
 from typing import Any
@@ -57,7 +58,7 @@ async def _rows(tenant_id: int) -> dict[str, str]:
     return found
 
 
-def plausible(name: str, schema: dict[str, Any], path: str, rows: dict[str, str]) -> Any:
+def plausible(name: str, schema: dict[str, Any], path: str, rows: Mapping[str, str]) -> Any:
     """What a well-meaning client would send for a property of a call's body."""
     kinds = _types(schema)
     if choices := _choices(schema):
@@ -104,7 +105,7 @@ def kind_of(schema: dict[str, Any]) -> str:
     return "list" if types & {"array", "object"} else "text"
 
 
-def _row(name: str, path: str, rows: dict[str, str]) -> str | None:
+def _row(name: str, path: str, rows: Mapping[str, str]) -> str | None:
     """`id` is a row of the resource to which the call belongs; `unitId` one of the resource of that name."""
     if name == "id":
         return next(

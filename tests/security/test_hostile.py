@@ -6,16 +6,15 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any
 from urllib.parse import quote
 
-import httpx
 import pytest
 import pytest_asyncio
 from starlette.applications import Starlette
 
-from server.kit.database import pool
-from tests.kit.client import Client, open_client
+from tests.kit.client import open_client
 from tests.kit.dictionary import add_dictionaries
-from tests.kit.people import Organisation, found
+from tests.kit.people import found
 from tests.security.operations import fuzzed_document, operations
+from tests.security.walker import Walker
 
 TEXTS = [
     "'; DROP TABLE sys_user; --",
@@ -33,35 +32,8 @@ TEXTS = [
 ]
 WRONG: list[Any] = [None, True, -1, 1.5, 10**30, [], [[]], {}, {"$ne": ""}, ["a", {"b": 1}], "\ud83d", TEXTS[0]]
 LONGEST_URL = 50_000
-ERROR_ID = re.compile(r"[a-zA-Z]+(\.[a-zA-Z_]+)+")
 DOCUMENT = fuzzed_document()
 CALLS = operations(DOCUMENT)
-
-
-class Walker:
-    """An administrator of an organisation of its own; every refusal is checked for having written nothing."""
-
-    def __init__(self, client: Client, organisation: Organisation) -> None:
-        self.client = client
-        self.organisation = organisation
-        self.trail = 0
-
-    async def send(self, method: str, path: str, **options: Any) -> httpx.Response:
-        response = await self.client.http.request(method, path, **options)
-        told = f"{method} {path} {str(options)[:300]} -> {response.status_code} {response.text[:300]}"
-        assert response.status_code < 500 or response.json().get("id") == "service.unavailable", told
-        assert response.status_code != 401, told
-        assert "Traceback" not in response.text and "syntax error" not in response.text, told
-        written = await self._written()
-        if response.status_code >= 400:
-            answer = response.json()
-            assert answer["success"] is False and ERROR_ID.fullmatch(answer["id"]) and answer["message"], told
-            assert written == self.trail, f"written although refused: {told}"
-        self.trail = written
-        return response
-
-    async def _written(self) -> int:
-        return int(await pool().fetchval("SELECT count(*) FROM sys_audit WHERE tenant_id = $1", self.organisation.id))
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -69,7 +41,7 @@ async def walker(app: Starlette) -> AsyncIterator[Walker]:
     organisation = await found()
     await add_dictionaries(organisation.id)
     async with open_client(app, organisation.admin) as client:
-        yield Walker(client, organisation)
+        yield Walker(client, organisation.id)
 
 
 def _schema(node: Any) -> dict[str, Any]:

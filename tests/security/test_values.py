@@ -66,7 +66,7 @@ JSON = {"content-type": "application/json"}
 async def walker(app: Starlette) -> AsyncIterator[Walker]:
     demo = await found_demo()
     async with open_client(app, demo.admin) as client:
-        yield Walker(client, demo)
+        yield Walker(client, demo.id, demo.rows)
 
 
 def named(resource: Resource) -> str:

@@ -1,13 +1,13 @@
-"""An administrator of an organisation full of rows who sends what means harm; nothing may answer 500 or be half-written."""
+"""An administrator who sends what means harm; nothing may answer 500 or be half-written."""
 
 import re
+from collections.abc import Mapping
 from typing import Any
 
 import httpx
 
 from server.kit.database import pool
 from tests.kit.client import Client
-from tests.security.demo import Demo
 
 ERROR_ID = re.compile(r"[a-zA-Z]+(\.[a-zA-Z_]+)+")
 
@@ -15,10 +15,11 @@ ERROR_ID = re.compile(r"[a-zA-Z]+(\.[a-zA-Z_]+)+")
 class Walker:
     """Counts the trail of its organisation: what was refused has left no line in it."""
 
-    def __init__(self, client: Client, demo: Demo) -> None:
+    def __init__(self, client: Client, tenant_id: int, rows: Mapping[str, str] | None = None) -> None:
+        """`rows`: a row of each resource by path, in an organisation full of rows."""
         self.client = client
-        self.rows = demo.rows
-        self.tenant_id = demo.id
+        self.tenant_id = tenant_id
+        self.rows = rows or {}
         self.trail = 0
 
     async def send(self, method: str, path: str, **options: Any) -> httpx.Response:

@@ -27,6 +27,7 @@ from server.engine.hooks import configure_hooks
 from server.engine.topics import TABLE_RULES
 from server.files.process import wake_new
 from server.files.rights import may_read
+from server.files.space import warn_of_space
 from server.http.cors import cors, read_origins
 from server.http.docs_page import render_docs
 from server.http.envelope import JsonResponse, failure
@@ -52,6 +53,7 @@ from server.kit.named_files import configure_readers
 from server.kit.outage import is_outage
 from server.kit.redis import close_redis, get_redis
 from server.kit.restarts import read_restarts
+from server.kit.storage_quota import configure_quota_warning
 from server.kit.unit_of_work import configure_sink
 from server.kit.vitals import BEAT_SECONDS, beat
 from server.live.live import Live, build_live
@@ -117,6 +119,7 @@ def _connect(live: Live, sessions: Sessions) -> None:
     configure_reading(all_routes())
     configure_hooks(HOOKS)
     configure_new_files(wake_new)
+    configure_quota_warning(warn_of_space)
     configure_readers(may_read)
     configure_kinds(APPROVALS)
     configure_founding(load_base)

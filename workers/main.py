@@ -20,6 +20,7 @@ from server.domains import HOOKS
 from server.engine.hooks import configure_hooks
 from server.files.process import process_file, sweep_work, wake_new
 from server.files.rights import may_read
+from server.files.space import warn_of_space
 from server.jobs.execute import run_task
 from server.jobs.fires import run_fire, sweep_runs
 from server.jobs.queue import LONG, QUEUES, SHORT, mark_worker, open_queue
@@ -31,6 +32,7 @@ from server.kit.logs import configure_logs
 from server.kit.named_files import configure_readers
 from server.kit.redis import close_redis, get_redis
 from server.kit.restarts import machine_name
+from server.kit.storage_quota import configure_quota_warning
 from server.kit.unit_of_work import configure_sink
 from server.kit.vitals import beat
 from server.live.outbox import Outbox
@@ -162,6 +164,7 @@ async def open_parts() -> Outbox:
     await open_database()
     configure_hooks(HOOKS)
     configure_new_files(wake_new)
+    configure_quota_warning(warn_of_space)
     configure_readers(may_read)
     outbox = Outbox(pool, Publisher(get_redis()))
     configure_sink(outbox.publish_events)

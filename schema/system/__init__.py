@@ -54,6 +54,7 @@ from schema.system.report import Report, report
 from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
 from schema.system.saved_view import VIEW_CONSTRAINTS, SavedView, ViewDefault
 from schema.system.search_entry import SEARCH_CONSTRAINTS, SearchEntry, SearchMark, SearchSource
+from schema.system.storage_use import STORAGE_USE_CONSTRAINTS, StorageUse
 from schema.system.support_visit import SupportVisit, support_visit
 from schema.system.task import TASK_CONSTRAINTS, Task, TaskError
 from schema.system.template_parse import (
@@ -104,6 +105,7 @@ MODELS: list[type[Model]] = [
     FileLink,
     Upload,
     UploadPart,
+    StorageUse,
     IdNode,
     IdempotencyKey,
     Outbox,
@@ -191,6 +193,7 @@ CONSTRAINTS: list[str] = [
     *SEARCH_CONSTRAINTS,
     *JOB_CONSTRAINTS,
     *FILE_CONSTRAINTS,
+    *STORAGE_USE_CONSTRAINTS,
     *TASK_CONSTRAINTS,
     *THIRD_ACCOUNT_CONSTRAINTS,
     *ANNOUNCEMENT_CONSTRAINTS,

@@ -20,6 +20,7 @@ class Tenant(Base):
     end_date = Date(null=True)
     status = Char(1, default="1")
     quota_users = Int(null=True)
+    quota_megabytes = Int(null=True)
     contact = Char(60, null=True)
     phone = Char(20, null=True)
     logo = Char(200, null=True)
@@ -41,6 +42,13 @@ tenant = Resource(
         f("end_date", "结束日期 | Last day", find="range"),
         f("status", "状态 | Status", dict="tenant_status", find="eq", as_number=True),
         f("quota_users", "用户数上限 | Most users", min=1, max=1_000_000),
+        f(
+            "quota_megabytes",
+            "存储空间上限(MB) | Storage (MB)",
+            min=1,
+            max=100_000_000,
+            help="空则为平台的默认值 | Empty: the platform's default",
+        ),
         f("contact", "联系人 | Contact", hide="list"),
         f("phone", "电话 | Phone", rule="phone", hide="list"),
         f("logo", "标志 | Logo", kind="image", hide="list"),

@@ -3,7 +3,6 @@
 from typing import Any
 
 from starlette.requests import Request
-from tortoise.expressions import Subquery
 
 from schema.kit.errors import Invalid, NotFound, Refusal
 from schema.system.role import Role, UserRole
@@ -21,7 +20,7 @@ from server.http.session import address_of
 from server.kit.actor import system_actor
 from server.kit.switches import APPROVAL, REGISTRATION, SIGN_UP_ROLE, is_on, read_switch
 from server.kit.unit_of_work import Work, unit_of_work
-from server.system.api import check_quota, tell
+from server.system.api import administrators_of, check_quota, tell
 
 TAKEN_NAME = "该账号已存在 | This username is taken"
 TAKEN_PHONE = "该手机号已注册 | This phone is registered already"
@@ -85,14 +84,9 @@ async def register(request: Request, body: Register) -> dict[str, Any]:
 
 
 async def _tell_administrators(work: Work, user: User) -> None:
-    admins = await UserRole.filter(
-        tenant_id=user.tenant_id,
-        del_flag=0,
-        role_id__in=Subquery(Role.filter(tenant_id=user.tenant_id, role_code=ADMIN_ROLE, del_flag=0).values("id")),
-    ).values_list("user_id", flat=True)
     await tell(
         work,
-        [int(str(user_id)) for user_id in admins],
+        await administrators_of(work),
         "新注册账号待审核 | A new account waits for approval",
         f"{user.realname}（{user.username}）注册了账号 | {user.realname} ({user.username}) registered",
         url="/isystem/user?status=3",

@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.snowflake import next_id
-from schema.system.file import Upload
+from schema.system.file import KEEPING, Upload
 from server.kit.database import pool
 from server.kit.storage import storage
 
@@ -24,6 +24,7 @@ SELECT $1, $2, $3, $4, $5, $6, $7 FROM open
 ON CONFLICT (upload_id, part) DO UPDATE SET size = excluded.size, sha256 = excluded.sha256, store_key = excluded.store_key
 RETURNING id
 """
+_STATE = "SELECT state FROM sys_upload WHERE id = $1"
 _CLAIM = """
 UPDATE sys_upload SET state = 'keeping', seen_at = now() WHERE id = $1 AND del_flag = 0
   AND (state = 'open' OR (state = 'keeping' AND seen_at < now() - interval '15 seconds')) RETURNING id
@@ -61,7 +62,7 @@ async def missing(upload: Upload) -> list[int]:
 
 
 async def take_part(request: Request, upload: Upload, part: int, wanted: str) -> str:
-    """Stores the body as a part and gives its hash. `wanted`: the hash that the sender says it has, or empty."""
+    """Stores the body as a part, in the place of the same part sent before, and gives its hash. `wanted`: the hash that the sender says it has, or empty."""
     if not 0 <= part < count_of(upload):
         raise Invalid(id="upload.part", fields={"part": "没有这一分片 | There is no such part"})
     if wanted and not _SHA256.fullmatch(wanted):
@@ -70,11 +71,12 @@ async def take_part(request: Request, upload: Upload, part: int, wanted: str) ->
     digest = await asyncio.to_thread(lambda: hashlib.sha256(data).hexdigest())
     if wanted and digest != wanted:
         raise Invalid("分片在传输中损坏，请重传 | The part was damaged on its way; send it again", id="upload.hash")
-    key = f"{folder_of(upload)}/{part}-{digest[:16]}"
+    key = f"{folder_of(upload)}/{part}"
     await storage().put(key, data)
     kept: Any = await pool().fetchval(_KEEP, next_id(), upload.tenant_id, upload.id, part, len(data), digest, key)
     if kept is None:
-        await storage().remove([key])
+        if await pool().fetchval(_STATE, upload.id) != KEEPING:  # whose parts may still be read once more
+            await storage().remove([key])
         raise Conflict("上传已结束 | The upload has ended", id="upload.ended")
     return digest
 

@@ -1,6 +1,6 @@
 """Calls about files: sending them, whole or part by part, reading them, and what is known about them."""
 
-from server.files import links, serve, uploads
+from server.files import links, serve, space, uploads
 from server.files.parts import PART_BYTES
 from server.files.shapes import LinkId, MakeLink, PartQuery, PathQuery, PathsQuery, PdfQuery, StartUpload, UploadId
 from server.files.uploads import FORM_BYTES as FORM
@@ -66,6 +66,14 @@ ROUTES: list[Route] = [
         summary="完成上传 | Finish an upload",
     ),
     Route("DELETE", "/sys/common/upload/cancel", uploads.cancel, query=UploadId, summary="放弃上传 | Drop an upload"),
+    Route("GET", "/sys/storage/own", space.own_space, summary="我的存储空间 | My storage"),
+    Route(
+        "GET",
+        "/sys/storage/list",
+        space.list_spaces,
+        needs="sys:service:list",
+        summary="存储空间 | Storage by organisation",
+    ),
     Route("GET", "/sys/common/files", serve.facts, query=PathsQuery, summary="文件信息 | What is known of files"),
     Route("POST", "/sys/common/link", links.make_link, body=MakeLink, summary="外发链接 | Make a link to a file"),
     Route("GET", "/sys/common/link", links.links_of, query=PathQuery, summary="文件的外发链接 | Links of a file"),

@@ -23,6 +23,7 @@ from server.kit.database import pool
 from server.kit.retry import retrying
 from server.kit.scope import scoped
 from server.kit.storage import storage
+from server.kit.storage_quota import recount_space
 from server.kit.unit_of_work import unit_of_work
 
 ORPHAN_DAYS, RECYCLE_DAYS, UPLOAD_HOURS, STRAY_DAYS = 30, 30, 48, 2
@@ -141,6 +142,7 @@ async def sweep_files(actor: Actor, days: int = ORPHAN_DAYS, *, dry_run: bool = 
     report.strays = await _sweep_strays(actor, dry_run=dry_run)
     if not dry_run:
         await _recycle(actor, [orphan.id for orphan in report.orphans])
+        await recount_space(actor.tenant_id)
     return report
 
 

@@ -1,6 +1,7 @@
 """Uploads that can be broken off and gone on with: started, sent part by part, finished; each step has its row."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from starlette.datastructures import UploadFile
@@ -20,7 +21,8 @@ from server.http.form import read_form
 from server.kit.actor import Actor
 from server.kit.files import Limits, keep_known, keep_object, save_file
 from server.kit.scope import parse_id, scoped
-from server.kit.unit_of_work import unit_of_work
+from server.kit.storage_quota import check_space
+from server.kit.unit_of_work import Work, unit_of_work
 
 MOST_OPEN = 20
 FORM_MEGABYTES = 20
@@ -70,7 +72,7 @@ async def _broken_off(actor: Actor, body: StartUpload) -> Upload | None:
 
 
 async def _begin(actor: Actor, body: StartUpload) -> Upload:
-    """Whoever leaves many unfinished loses the oldest."""
+    """Whoever leaves many unfinished loses the oldest. The space is taken here, so that no upload is refused half way."""
     for old in await _own(actor).order_by("-id").offset(MOST_OPEN - 1).limit(MOST_OPEN):
         await _drop(actor, old)
     upload = Upload(
@@ -86,6 +88,7 @@ async def _begin(actor: Actor, body: StartUpload) -> Upload:
     )
     async with unit_of_work(actor) as work:
         await work.insert(upload, audit=False)
+        await check_space(work, upload.file_size)
     return upload
 
 
@@ -153,15 +156,20 @@ async def _settle(actor: Actor, upload: Upload) -> File:
         if upload.sha256 and whole.sha256 != upload.sha256:
             raise Invalid(DAMAGED, id="upload.hash")
         limits = limits_for(actor, upload.biz, upload.kind)
-        row = await keep_object(actor, whole.key, upload.file_size, whole.sha256, upload.file_name, upload.biz, limits)
+        size, name, biz = upload.file_size, upload.file_name, upload.biz
+        row = await keep_object(actor, whole.key, size, whole.sha256, name, biz, limits, partial(_end, upload))
     except AppError:
         if (other := await _finished(actor, upload)) is not None:
             return other
         await _drop(actor, upload)
         raise
-    await scoped(Upload, actor).filter(id=upload.id).update(state=JOINED, file_id=row.id)
     await drop_parts(upload)
     return row
+
+
+async def _end(upload: Upload, work: Work, row: File) -> None:
+    """The space that the upload had since its start is the file's from here on."""
+    await scoped(Upload, work.actor).filter(id=upload.id).update(state=JOINED, file_id=row.id)
 
 
 async def _wait_for_other(actor: Actor, upload: Upload) -> File:

@@ -12,12 +12,13 @@ from pathlib import Path, PurePosixPath
 from typing import Any
 
 from schema.kit.clock import today
-from schema.kit.errors import Invalid, NotFound
+from schema.kit.errors import AppError, Invalid, NotFound
 from schema.kit.snowflake import next_id
 from schema.system.file import DONE, DUE, NOTHING, File
 from server.kit.actor import Actor
 from server.kit.storage import storage
-from server.kit.unit_of_work import unit_of_work
+from server.kit.storage_quota import check_space
+from server.kit.unit_of_work import Work, unit_of_work
 from server.sandbox.client import ask
 from server.sandbox.content import HEAD, Content, detect_media
 from server.sandbox.kinds import archive_limits, look_kind, most_pixels
@@ -41,6 +42,7 @@ REFUSALS = {
 }
 logger = logging.getLogger(__name__)
 Heard = Callable[[File], Awaitable[None]]
+Settle = Callable[[Work, File], Awaitable[None]]
 _heard: Heard | None = None
 
 
@@ -110,7 +112,7 @@ def new_path(actor: Actor, name: str, biz: str, extension: str) -> str:
 
 
 async def save_file(actor: Actor, data: bytes, name: str, biz: str, *, limits: Limits = Limits()) -> File:
-    """Stores bytes that are in memory; see `keep_object`."""
+    """Stores bytes that are in memory; see `keep_object`. Raises Invalid when there is no space for them."""
     limits.check_size(len(data))
     content = limits.check_content(await look_at(data, name))
     digest = await asyncio.to_thread(lambda: hashlib.sha256(data).hexdigest())
@@ -118,13 +120,21 @@ async def save_file(actor: Actor, data: bytes, name: str, biz: str, *, limits: L
     shared = await _same_content(actor, digest)
     if shared is None:
         await storage().put(path, data)
-    return await _register(_row_of(actor, path, name, biz, content, len(data), digest), actor, shared)
+    row = _row_of(actor, path, name, biz, content, len(data), digest)
+    try:
+        return await _register(row, actor, shared, lambda work: check_space(work, row.file_size))
+    except AppError:
+        await storage().remove([path])
+        raise
 
 
-async def keep_object(actor: Actor, key: str, size: int, digest: str, name: str, biz: str, limits: Limits) -> File:
+async def keep_object(
+    actor: Actor, key: str, size: int, digest: str, name: str, biz: str, limits: Limits, settle: Settle
+) -> File:
     """Makes a file of an object that lies in the store under a key of its own; the object is gone from there after.
 
-    Raises Invalid for content that is not of the kinds allowed, or too large.
+    Raises Invalid for content that is not of the kinds allowed, or too large. `settle` ends, in the same transaction, whatever
+    has had the space until now: it is neither counted twice nor asked for again.
     """
     limits.check_size(size)
     content = limits.check_content(await _content_of(key, size, name))
@@ -132,7 +142,8 @@ async def keep_object(actor: Actor, key: str, size: int, digest: str, name: str,
     shared = await _same_content(actor, digest)
     if shared is None:
         await storage().move(key, path)
-    row = await _register(_row_of(actor, path, name, biz, content, size, digest), actor, shared)
+    row = _row_of(actor, path, name, biz, content, size, digest)
+    await _register(row, actor, shared, lambda work: settle(work, row))
     await storage().remove([key])
     return row
 
@@ -180,7 +191,8 @@ async def keep_known(actor: Actor, digest: str, size: int, name: str, biz: str, 
     limits.check_stored(row.kind, row.file_size, row.width, row.height)
     content = Content(PurePosixPath(row.file_path).suffix[1:], row.mime, row.kind, row.width, row.height)
     path = new_path(actor, name, biz, content.extension)
-    return await _register(_row_of(actor, path, name, biz, content, size, digest), actor, row)
+    fresh = _row_of(actor, path, name, biz, content, size, digest)
+    return await _register(fresh, actor, row, lambda work: check_space(work, size))
 
 
 def _ending(name: str) -> str:
@@ -211,7 +223,8 @@ def _row_of(actor: Actor, path: str, name: str, biz: str, content: Content, size
     )
 
 
-async def _register(row: File, actor: Actor, shared: File | None) -> File:
+async def _register(row: File, actor: Actor, shared: File | None, counted: Callable[[Work], Awaitable[None]]) -> File:
+    """`counted`: what is done in the transaction once the row is written and its bytes are counted."""
     if shared is not None:
         row.store_key = shared.store_key
         if shared.work == DONE:
@@ -219,6 +232,7 @@ async def _register(row: File, actor: Actor, shared: File | None) -> File:
             row.width, row.height, row.seconds = shared.width, shared.height, shared.seconds
     async with unit_of_work(actor) as work:
         await work.insert(row, audit=False)
+        await counted(work)
         if row.work == DUE and _heard is not None:
             heard = _heard
             work.after_commit(lambda: heard(row))

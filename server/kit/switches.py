@@ -21,6 +21,7 @@ REGISTRATION, APPROVAL, SIGN_UP_ROLE = "registration", "registrationApproval", "
 PORTAL, PORTAL_HOST = "portalOpen", "portalHost"
 REFUND_APPROVAL, BUSINESS_DAY = "refundApprovalAbove", "businessDayTurn"
 DAY_USE_SHARE = "dayUseShare"
+STORAGE, STORAGE_PERSON = "storageQuota", "storagePersonQuota"
 CHAT_FRIENDS, CHAT_DAYS = "chat.friends.default", "chat.retention.days"
 SUB_APPS = {"assetMg": "subAppAssetMg", "risk": "subAppRisk", "workflow": "subAppWorkflow"}
 _ENTRY = pair(
@@ -140,6 +141,29 @@ _SWITCHES = [
         least="0.01",
         most="2",
         places=2,
+    ),
+    Switch(
+        STORAGE,
+        pair("机构存储空间默认上限 | Storage of an organisation"),
+        pair(
+            "未单独设置的机构最多存放的文件量，上传中和回收站中的都计入"
+            " | What organisations without a limit of their own may keep; uploads on their way and the bin count too"
+        ),
+        kind="number",
+        default="51200",
+        platform=True,
+        least="1",
+        most="100000000",
+        unit=pair("MB | MB"),
+    ),
+    Switch(
+        STORAGE_PERSON,
+        pair("每人存储空间上限 | Storage of a person"),
+        pair("本机构每个人最多存放的文件量；0 为不限 | What each person of this organisation may keep; 0: no limit"),
+        kind="number",
+        default="10240",
+        most="100000000",
+        unit=pair("MB | MB"),
     ),
     Switch(SUB_APPS["assetMg"], pair("资产应用入口 | Entry of assets"), _ENTRY, kind="text", default=""),
     Switch(SUB_APPS["risk"], pair("风险应用入口 | Entry of risks"), _ENTRY, kind="text", default=""),

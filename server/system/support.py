@@ -10,22 +10,17 @@ from schema.kit.errors import Conflict, Invalid, NotFound
 from schema.system.support_visit import SupportVisit
 from schema.system.tenant import Tenant
 from schema.system.user import User
-from server.http.rights import ADMIN_ROLE
 from server.kit.actor import Actor, system_actor
 from server.kit.control import rights_changed
 from server.kit.database import pool
 from server.kit.scope import lock, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
 from server.settings import get_settings
+from server.system.holders import administrators_of
 from server.system.messages import tell
 from server.system.platform import require_platform, within
 from server.system.shapes.tenants import EndVisit, LookIn
 
-_ADMINISTRATORS = """
-SELECT u.id FROM sys_user u JOIN sys_user_role ur ON ur.user_id = u.id AND ur.del_flag = 0
-JOIN sys_role r ON r.id = ur.role_id AND r.role_code = $2 AND r.del_flag = 0
-WHERE u.tenant_id = $1 AND u.del_flag = 0 AND u.status = '1'
-"""
 _DUE = (
     "SELECT id, tenant_id FROM sys_support_visit WHERE ended_at IS NULL AND ends_at <= now() AND del_flag = 0 LIMIT 200"
 )
@@ -62,12 +57,11 @@ async def look_in(request: Request, actor: Actor, body: LookIn) -> dict[str, Any
 
 
 async def _tell_administrators(work: Work, visit: SupportVisit) -> None:
-    found = await work.db.execute_query_dict(_ADMINISTRATORS, [work.actor.tenant_id, ADMIN_ROLE])
     zh, en = ("可修改", "may change things") if visit.may_write else ("只查看", "looks only")
     until = to_wire(visit.ends_at)[:16]
     await tell(
         work,
-        [row["id"] for row in found],
+        await administrators_of(work),
         f"平台支持人员{visit.realname}进入了本机构 | {visit.realname} of the platform looks into your organisation",
         f"原因：{visit.reason}；{zh}，最晚到{until} | Why: {visit.reason}; {en}, until {until} at the latest",
         url="/isystem/supportVisit",

@@ -2669,6 +2669,7 @@ export interface components {
             logo?: string | null;
             name: string;
             phone?: string | null;
+            quotaMegabytes?: number | null;
             quotaUsers?: number | null;
             status?: number | string | null;
         };
@@ -2686,6 +2687,7 @@ export interface components {
             logo?: string | null;
             name?: string | null;
             phone?: string | null;
+            quotaMegabytes?: number | null;
             quotaUsers?: number | null;
             rowVersion: number;
             status?: number | null;
@@ -2710,6 +2712,7 @@ export interface components {
             logo?: string | null;
             name?: string;
             phone?: string | null;
+            quotaMegabytes?: number | null;
             quotaUsers?: number | null;
             rowVersion?: number;
             status?: number | string | null;
@@ -3651,6 +3654,8 @@ export interface Calls {
 	"GET /sys/search": { body: unknown; query: Shapes["get_sys_search_query"]; result: Shapes["SearchAnswer"] };
 	"GET /sys/service/list": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/service/switches": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/storage/list": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/storage/own": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/subApp/entry": { body: unknown; query: Shapes["get_sys_subApp_entry_query"]; result: Shapes["AppEntry"] };
 	"GET /sys/sysAnnouncementSend/getMyAnnouncementSend": { body: unknown; query: Shapes["get_sys_sysAnnouncementSend_getMyAnnouncementSend_query"]; result: unknown };
 	"GET /sys/sysDepart/getCurrentOrg": { body: unknown; query: unknown; result: unknown };

@@ -4,9 +4,10 @@ import Button from "antd/es/button";
 import { useNavigate } from "react-router";
 import { Broken } from "@/domains/system/panel/Broken";
 import { t } from "@/kit/text";
+import { UsageBar } from "@/parts/UsageBar";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./account.module.css";
-import { type Profile, profileQuery } from "./api";
+import { type Profile, profileQuery, spaceQuery } from "./api";
 import { Devices } from "./Devices";
 import { Face } from "./Face";
 
@@ -21,6 +22,7 @@ export default function Center() {
 			<Identity profile={profile.data} onEdit={() => navigate("/account/settings?part=base")} />
 			<div className={styles.stack}>
 				<Safety profile={profile.data} onOpen={() => navigate("/account/settings?part=security")} />
+				<Space />
 				<section className={styles.card} aria-label={t("登录设备 | Signed-in devices")}>
 					<h2>{t("登录设备 | Signed-in devices")}</h2>
 					<Devices />
@@ -53,6 +55,17 @@ function Identity({ profile, onEdit }: { profile: Profile; onEdit: () => void })
 					<FactLine key={name} name={name} value={value} />
 				))}
 			</dl>
+		</section>
+	);
+}
+
+function Space() {
+	const space = useQuery(spaceQuery);
+	if (!space.data) return null;
+	return (
+		<section className={styles.card} aria-label={t("存储空间 | Storage")}>
+			<h2>{t("存储空间 | Storage")}</h2>
+			<UsageBar {...space.data} label={t("我的文件 | My files")} />
 		</section>
 	);
 }

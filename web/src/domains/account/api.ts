@@ -42,6 +42,13 @@ export const devicesQuery = {
 		get<Device[]>("/sys/online/mine", undefined, { ...QUIET, signal }),
 };
 
+/** Bytes of my files; allowed null is no limit. */
+export const spaceQuery = {
+	queryKey: ["profile", "space"],
+	queryFn: ({ signal }: { signal: AbortSignal }) =>
+		get<{ used: number; allowed: number | null }>("/sys/storage/own", undefined, { ...QUIET, signal }),
+};
+
 export interface Card {
 	realname: string;
 	sex: string | null;

@@ -1,5 +1,6 @@
 /** A file in a message: what it is called, how large it is, and to have it. */
 import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
+import { sizeText } from "@/kit/size";
 import { t } from "@/kit/text";
 import { viewUrl } from "@/parts/upload/Shown";
 import { downloadUrl } from "@/parts/upload/wire";
@@ -38,16 +39,4 @@ export function FileCard({ media: { name, size, path } }: { media: Shown }) {
 			)}
 		</span>
 	);
-}
-
-const UNITS = ["B", "KB", "MB", "GB"];
-
-export function sizeText(bytes: number): string {
-	let value = bytes;
-	let unit = 0;
-	while (value >= 1024 && unit < UNITS.length - 1) {
-		value /= 1024;
-		unit += 1;
-	}
-	return `${value >= 10 || unit === 0 ? Math.round(value) : value.toFixed(1)} ${UNITS[unit]}`;
 }

@@ -12,6 +12,7 @@ import { Broken } from "../panel/Broken";
 import page from "../panel/page.module.css";
 import { type Takes, ValueControl } from "../param/ValueControl";
 import { Services } from "./Services";
+import { Storage } from "./Storage";
 import styles from "./service.module.css";
 
 interface Setting extends Takes {
@@ -31,6 +32,7 @@ export default function ServicePage() {
 				<h1>{t("服务配置 | Services")}</h1>
 			</header>
 			<Services />
+			<Storage />
 			<Switches />
 		</section>
 	);

@@ -1,0 +1,66 @@
+/** What organisations and people keep of what they may: bars, the fullest first. */
+import { useQuery } from "@tanstack/react-query";
+import { get } from "@/kit/http";
+import { sizeText } from "@/kit/size";
+import { t } from "@/kit/text";
+import { UsageBar } from "@/parts/UsageBar";
+import { Broken } from "../panel/Broken";
+import styles from "./service.module.css";
+
+interface Spaces {
+	organisations: Array<{
+		id: string;
+		name: string;
+		used: number;
+		allowed: number;
+		deleted: number;
+		unfinished: number;
+	}>;
+	people: Array<{ id: string; username: string; realname: string; used: number }>;
+	allowedEach: number | null;
+}
+
+export function Storage() {
+	const spaces = useQuery({
+		queryKey: ["services", "storage"],
+		queryFn: ({ signal }) => get<Spaces>("/sys/storage/list", undefined, { quiet: true, signal }),
+	});
+	if (spaces.error && !spaces.data)
+		return <Broken error={spaces.error} retry={() => void spaces.refetch()} />;
+	if (!spaces.data) return null;
+	const { organisations, people, allowedEach } = spaces.data;
+	return (
+		<>
+			<h2 className={styles.heading}>{t("存储空间 | Storage")}</h2>
+			<ul className={styles.services}>
+				{organisations.map(({ id, name, used, allowed, deleted, unfinished }) => (
+					<li key={id} data-storage={id}>
+						<b>{name}</b>
+						<UsageBar used={used} allowed={allowed} label={name} />
+						<small>
+							{t("回收站 {deleted}，上传中 {unfinished} | {deleted} in the bin, {unfinished} on its way", {
+								deleted: sizeText(deleted),
+								unfinished: sizeText(unfinished),
+							})}
+						</small>
+					</li>
+				))}
+			</ul>
+			{people.length > 0 && (
+				<>
+					<h3 className={styles.heading}>{t("占用最多的人 | People who keep the most")}</h3>
+					<ul className={styles.services}>
+						{people.map(({ id, username, realname, used }) => (
+							<li key={id}>
+								<b>
+									{realname} <small>@{username}</small>
+								</b>
+								<UsageBar used={used} allowed={allowedEach} label={realname} />
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</>
+	);
+}

@@ -264,12 +264,7 @@ MENU: tuple[Group, ...] = (
             Page("/isystem/sysMessageTemplate", icon="profile", resource="sys/message/sysMessageTemplate"),
             Page("/isystem/checkRule", icon="profile", resource="sys/checkRule"),
             Page("/isystem/fillRule", icon="profile", resource="sys/fillRule"),
-            Page(
-                "/isystem/dataSource",
-                icon="table",
-                resource="sys/dataSource",
-                extra=(Action("sys:dataSource:internal", "连接内网地址 | Reach internal addresses"),),
-            ),
+            Page("/isystem/dataSource", icon="table", resource="sys/dataSource"),
             Page("/isystem/gatewayRoute", icon="appstore", resource="sys/gatewayRoute"),
             Page("/isystem/templateParse", icon="file-text", resource="sys/bTemplateParseConfigInfo"),
             Page("/isystem/fieldMap", icon="file-text", resource="sys/bFieldMapTemplateInfo", hidden=True),

@@ -7,13 +7,16 @@ from starlette.requests import Request
 
 from schema.kit.errors import Invalid, Refusal
 from schema.system.data_source import DataSource
+from server.account.api import Allowance, spend
 from server.engine.hooks import Hooks, value_after
 from server.kit.actor import Actor
 from server.kit.scope import fetch, scoped
+from server.system.platform import is_platform
 from server.system.shapes.data_sources import TestConnection
-from server.system.source_address import MYSQL, POSTGRES, RIGHT, Address, parse_address, resolve
+from server.system.source_address import MYSQL, POSTGRES, Address, parse_address, resolve
 from server.system.source_drivers import SECONDS, SourceAwayError, SourceRefusedError, try_mysql, try_postgres
 
+TRIES = Allowance("source-tests", 20, 600)
 TYPED_AGAIN = "地址或账号已变更，请重新填写密码 | The address or user changed: enter the password again"
 REFUSED = "账号或密码错误 | Wrong user or password"
 AWAY = "无法连接 | Cannot connect"
@@ -28,10 +31,11 @@ async def options(request: Request, actor: Actor) -> list[dict[str, str]]:
 
 async def test_connection(request: Request, actor: Actor, body: TestConnection) -> None:
     """POST /sys/dataSource/testConnection and /online/cgreport/api/testConnection: refused with a plain reason."""
+    await spend(TRIES, f"{actor.tenant_id}:{actor.user_id}")
     address = parse_address(body.db_url)
     _check_kind(body.db_type, address)
     password = body.db_password or await _stored_password(actor, body)
-    host = await resolve(address, internal=actor.can(RIGHT))
+    host = await resolve(address, internal=await is_platform(actor))
     attempt = try_mysql if address.kind == MYSQL else try_postgres
     try:
         await asyncio.wait_for(attempt(host, address.port, address.database, body.db_username, password), SECONDS)

@@ -1,8 +1,5 @@
 """Where a gateway route may lead: hosts that the operator listed, resolved once, private ones only when listed by name."""
 
-import asyncio
-import socket
-from collections.abc import Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from itertools import count
@@ -10,9 +7,8 @@ from urllib.parse import urlsplit
 
 from schema.kit.errors import AppError
 from server.settings import get_settings
-from server.system.source_address import is_public
+from server.system.addresses import are_open, is_own_server, resolve_host
 
-RESOLVE_SECONDS = 3.0
 _turns = count()
 
 
@@ -79,14 +75,13 @@ async def find_target(uri: str) -> Target:
 
 
 async def _resolved(scheme: str, host: str, port: int, base: str, *, named: bool) -> Target:
-    """The address that was judged is the one that is used, so that a name cannot answer differently a second time."""
-    loop = asyncio.get_running_loop()
+    """Behind a pattern only the open Internet; the portal's own database, Redis and bucket behind no entry at all."""
     try:
-        look = loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        found = await asyncio.wait_for(look, RESOLVE_SECONDS)
+        addresses = await resolve_host(host, port)
     except (OSError, UnicodeError, TimeoutError) as error:
         raise TargetAway() from error
-    addresses: Sequence[str] = [str(entry[4][0]) for entry in found]
-    if not named and not all(is_public(text) for text in addresses):
+    if not named and not await are_open(addresses):
+        raise TargetRefused()
+    if await is_own_server(addresses[0], port):
         raise TargetRefused()
     return Target(scheme, host, port, addresses[0], base.rstrip("/"))

@@ -1,12 +1,10 @@
-"""Where a data source is: its address parsed, resolved once, and kept out of the inner network without the right."""
+"""Where a data source is: its address parsed, resolved once, and kept out of the inner network but for the platform."""
 
-import asyncio
-import ipaddress
-import socket
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from schema.kit.errors import Denied, Invalid
+from server.system.addresses import are_open, resolve_host
 
 MALFORMED = (
     "地址格式应为 postgresql://主机:端口/库名 或 mysql://主机:端口/库名，不含账号密码"
@@ -19,10 +17,8 @@ _SCHEMES = {
     "mysql": (MYSQL, 3306),
     "mariadb": (MYSQL, 3306),
 }
-INTERNAL = "没有连接内网地址的权限 | You have no right to reach internal addresses"
+INTERNAL = "只有平台管理员可以连接内网和本系统的服务器 | Only the platform's administrators reach inner addresses and own servers"
 UNKNOWN = "主机名无法解析 | The host name cannot be resolved"
-RIGHT = "sys:dataSource:internal"
-RESOLVE_SECONDS = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,21 +45,11 @@ def parse_address(url: str) -> Address:
 
 
 async def resolve(address: Address, *, internal: bool) -> str:
-    """The IP to connect to: the one that was checked, so that a name cannot answer differently a second time."""
-    loop = asyncio.get_running_loop()
+    """The IP to connect to. internal: whether the inner network and the portal's own servers may be reached."""
     try:
-        look = loop.getaddrinfo(address.host, address.port, type=socket.SOCK_STREAM)
-        found = await asyncio.wait_for(look, RESOLVE_SECONDS)
+        addresses = await resolve_host(address.host, address.port)
     except (OSError, UnicodeError, TimeoutError) as error:
         raise Invalid(fields={"dbUrl": UNKNOWN}) from error
-    addresses = [str(entry[4][0]) for entry in found]
-    if not internal and not all(is_public(text) for text in addresses):
-        raise Denied(INTERNAL, id="source.internal", result={"needs": RIGHT})
+    if not internal and not await are_open(addresses):
+        raise Denied(INTERNAL, id="source.internal")
     return addresses[0]
-
-
-def is_public(text: str) -> bool:
-    """Whether an IP is of the open Internet; an IPv4 one inside IPv6 is judged as itself."""
-    ip = ipaddress.ip_address(text.partition("%")[0])
-    mapped = getattr(ip, "ipv4_mapped", None)
-    return (mapped or ip).is_global and not (mapped or ip).is_multicast

@@ -5,6 +5,7 @@ import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+from urllib.parse import urlsplit
 
 import orjson
 import pytest
@@ -13,6 +14,7 @@ import pytest_asyncio
 from schema.system.gateway_route import GatewayRoute
 from server.kit.changes import heard
 from server.settings import get_settings
+from server.system.gateway_target import TargetRefused, find_target
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation, found
@@ -193,3 +195,14 @@ async def test_what_is_not_applied_is_not_saved(client: Client, field: str, valu
     answer = await client.call("POST", "/sys/gatewayRoute/updateAll", json={"router": row})
     assert set(answer["fields"]) == {field}, answer
     assert not await GatewayRoute.filter(router_id="bad").exists()
+
+
+async def test_no_entry_leads_to_the_portals_own_servers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs the installation may list a machine; its database and Redis are not services of anybody's."""
+    for url in (get_settings().database_url, get_settings().redis_url):
+        port = urlsplit(url).port
+        monkeypatch.setattr(get_settings(), "gateway_hosts", f"127.0.0.1, localhost, db=127.0.0.1:{port}")
+        for uri in ("lb://db", f"http://127.0.0.1:{port}", f"http://localhost:{port}"):
+            with pytest.raises(TargetRefused):
+                await find_target(uri)
+    assert (await find_target("http://127.0.0.1:9")).address == "127.0.0.1"

@@ -1,5 +1,7 @@
 """Data sources, gateway routes and import recipes: secrets never shown or sent astray, names looked up, nothing probed."""
 
+import asyncio
+import socket
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -10,7 +12,8 @@ from schema.kit.sealing import MARK
 from schema.system.data_source import DataSource
 from server.kit.database import pool
 from server.settings import get_settings
-from server.system.source_address import is_public
+from server.system.addresses import is_of_this_machine, is_public
+from server.system.data_sources import TRIES
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation
@@ -115,18 +118,66 @@ async def test_an_address_that_is_none_is_refused_at_its_field(client: Client, u
     assert answer["success"] is False and set(answer["fields"]) == {"dbUrl"}
 
 
-async def test_the_connection_test_says_plainly_what_is_wrong(client: Client) -> None:
+async def test_the_connection_test_says_plainly_what_is_wrong(platform: Client) -> None:
     own = own_address()
-    assert (await client.call("POST", TEST, json=own))["message"] == "连接成功"
-    assert (await client.call("POST", "/online/cgreport/api/testConnection", json=own))["success"]
+    assert (await platform.call("POST", TEST, json=own))["message"] == "连接成功"
+    assert (await platform.call("POST", "/online/cgreport/api/testConnection", json=own))["success"]
     missing = {**own, "dbUrl": own["dbUrl"].rsplit("/", 1)[0] + "/nothing_here"}
-    assert (await client.call("POST", TEST, json=missing))["id"] == "source.database"
+    assert (await platform.call("POST", TEST, json=missing))["id"] == "source.database"
     closed = {**own, "dbUrl": "postgresql://127.0.0.1:1/x"}
-    assert (await client.call("POST", TEST, json=closed))["id"] == "source.away"
+    assert (await platform.call("POST", TEST, json=closed))["id"] == "source.away"
+
+
+async def test_tries_are_limited_for_each_person(sign_in: Any, organisation: Organisation) -> None:
+    first, second = [await sign_in(await organisation.hire("sys:dataSource:test")) for _ in range(2)]
+    inner = {"dbUrl": "postgresql://10.0.0.1:5432/x"}
+    statuses = [(await first.send("POST", TEST, json=inner)).status_code for _ in range(TRIES.most + 2)]
+    assert statuses == [403] * TRIES.most + [429] * 2
+    assert (await second.send("POST", TEST, json=inner)).status_code == 403
+
+
+async def test_a_name_is_resolved_once_and_what_was_judged_is_connected_to(
+    sign_in: Any, organisation: Organisation, platform: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name server that answers another address at each question."""
+    asked, answers = [], iter(["127.0.0.1", "10.9.9.9", "8.8.8.8", "127.0.0.1"])
+    plain = asyncio.get_running_loop().getaddrinfo
+
+    async def shifting(host: Any, port: Any, **options: Any) -> Any:
+        if host != "shifting.example":
+            return await plain(host, port, **options)
+        asked.append(host)
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (next(answers), port))]
+
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", shifting)
+    own = own_address()
+    port, path = urlsplit(own["dbUrl"]).port, urlsplit(own["dbUrl"]).path
+    body = {**own, "dbUrl": f"postgresql://shifting.example:{port}{path}"}
+    assert (await platform.call("POST", TEST, json=body))["message"] == "连接成功"
+    assert len(asked) == 1
+    clerk = await sign_in(await organisation.hire("sys:dataSource:test"))
+    assert (await clerk.call("POST", TEST, json=body))["id"] == "source.internal"
+    assert len(asked) == 2
+
+
+async def test_the_portals_own_servers_stay_closed_whatever_their_address(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for setting, url in (
+        ("database_url", "postgres://u:p@8.8.8.8:5432/guanjia"),
+        ("redis_url", "redis://:p@8.8.8.8:6379/0"),
+        ("s3_endpoint", "https://8.8.8.8"),
+    ):
+        with monkeypatch.context() as patch:
+            patch.setattr(get_settings(), setting, url)
+            for host in ("8.8.8.8", "[::ffff:8.8.8.8]"):
+                answer = await client.send("POST", TEST, json={"dbUrl": f"postgresql://{host}:1/x"})
+                assert (answer.status_code, answer.json()["id"]) == (403, "source.internal"), (setting, host)
 
 
 async def test_the_test_cannot_be_used_to_look_around_inside(sign_in: Any, organisation: Organisation) -> None:
-    clerk = await sign_in(await organisation.hire("sys:dataSource:test"))
+    """Not by an administrator of an organisation either: whose the inner network is, is not theirs."""
+    clerk = await sign_in(organisation.admin)
     for host in (
         "127.0.0.1",
         "localhost",
@@ -136,11 +187,11 @@ async def test_the_test_cannot_be_used_to_look_around_inside(sign_in: Any, organ
         "[::1]",
         "0.0.0.0",
         "[::ffff:10.0.0.1]",
+        "[64:ff9b::10.0.0.1]",
+        "[2002:7f00:1::]",
     ):
-        for port in (5432, 1):
-            body = {"dbUrl": f"postgresql://{host}:{port}/x"}
-            answer = await clerk.send("POST", TEST, json=body)
-            assert (answer.status_code, answer.json()["id"]) == (403, "source.internal"), host
+        answer = await clerk.send("POST", TEST, json={"dbUrl": f"postgresql://{host}:5432/x"})
+        assert (answer.status_code, answer.json()["id"]) == (403, "source.internal"), host
     powerless = await sign_in(await organisation.hire())
     assert (await powerless.send("POST", TEST, json=own_address())).status_code == 403
 
@@ -149,6 +200,10 @@ def test_addresses_of_the_open_internet_are_told_from_others() -> None:
     assert is_public("8.8.8.8") and is_public("2001:4860:4860::8888")
     for text in ("100.64.0.1", "fe80::1%eth0", "fc00::1", "224.0.0.1", "::ffff:127.0.0.1", "255.255.255.255"):
         assert not is_public(text), text
+    for text in ("64:ff9b::7f00:1", "2002:a00:1::", "2001:0:808:808::f5ff:fffe"):
+        assert not is_public(text), text
+    assert is_of_this_machine("127.0.0.1") and is_of_this_machine("::ffff:127.0.0.1")
+    assert not is_of_this_machine("8.8.8.8")
 
 
 async def test_a_gateway_route_is_checked_part_by_part(client: Client) -> None:

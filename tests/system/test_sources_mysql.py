@@ -33,25 +33,25 @@ def form(port: int, **changes: Any) -> dict[str, Any]:
     return {"dbType": "mysql", "dbUrl": address, "dbUsername": ACCOUNT, "dbPassword": PASSWORD, **changes}
 
 
-async def test_a_real_server_lets_the_right_account_in_and_says_what_is_wrong(client: Client, port: int) -> None:
-    assert (await client.call("POST", TEST, json=form(port)))["message"] == "连接成功"
+async def test_a_real_server_lets_the_right_account_in_and_says_what_is_wrong(platform: Client, port: int) -> None:
+    assert (await platform.call("POST", TEST, json=form(port)))["message"] == "连接成功"
     family = form(port, dbType="MariaDB", dbUrl=f"jdbc:mariadb://127.0.0.1:{port}/{DATABASE}")
-    assert (await client.call("POST", "/online/cgreport/api/testConnection", json=family))["success"]
+    assert (await platform.call("POST", "/online/cgreport/api/testConnection", json=family))["success"]
     for changes, refusal in (
         ({"dbPassword": "wrong"}, "source.login"),
         ({"dbUsername": "nobody"}, "source.login"),
         ({"dbUrl": f"mysql://127.0.0.1:{port}/secret"}, "source.login"),
         ({"dbUrl": f"mysql://127.0.0.1:1/{DATABASE}"}, "source.away"),
     ):
-        assert (await client.call("POST", TEST, json=form(port, **changes)))["id"] == refusal, changes
+        assert (await platform.call("POST", TEST, json=form(port, **changes)))["id"] == refusal, changes
 
 
-async def test_a_stored_source_is_tested_with_its_own_password(client: Client, port: int) -> None:
+async def test_a_stored_source_is_tested_with_its_own_password(platform: Client, port: int) -> None:
     body = {**form(port), "code": "sales", "name": "销售库"}
-    made = await client.result("POST", "/sys/dataSource/add", json=body)
+    made = await platform.result("POST", "/sys/dataSource/add", json=body)
     assert made["dbType"] == "mysql"
     asked = form(port, id=made["id"], dbPassword="")
-    assert (await client.call("POST", TEST, json=asked))["message"] == "连接成功"
+    assert (await platform.call("POST", TEST, json=asked))["message"] == "连接成功"
 
 
 async def test_kind_and_address_must_agree_and_the_inner_network_stays_closed(

@@ -19,7 +19,17 @@ import { Waiting } from "@/parts/Waiting";
 import { type Founded, FoundedDialog } from "./FoundedDialog";
 import styles from "./tenant.module.css";
 
-const OWN = ["name", "code", "beginDate", "endDate", "quotaUsers", "quotaMegabytes", "contact", "phone", "companyCode"];
+const OWN = [
+	"name",
+	"code",
+	"beginDate",
+	"endDate",
+	"quotaUsers",
+	"quotaMegabytes",
+	"contact",
+	"phone",
+	"companyCode",
+];
 type Values = Record<string, unknown>;
 type Way = "password" | "code";
 

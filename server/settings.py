@@ -4,9 +4,13 @@ import secrets
 from functools import cache
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
+from pydantic import Field
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+Rate = Annotated[str, Field(pattern=r"^[1-9][0-9]{0,8}/[1-9][0-9]{0,5}$")]
+"""How many at once, and the seconds in which as many come back."""
 
 
 class Settings(BaseSettings):
@@ -56,6 +60,21 @@ class Settings(BaseSettings):
     s3_secret_key: str = ""
     s3_prefix: str = ""
     s3_virtual_host: bool = False
+    limit_door: Rate = "300/60"
+    limit_poll: Rate = "1200/60"
+    limit_page: Rate = "600/60"
+    limit_search: Rate = "120/60"
+    limit_search_all: Rate = "1200/60"
+    limit_report: Rate = "60/60"
+    limit_report_all: Rate = "600/60"
+    limit_sheet: Rate = "30/60"
+    limit_sheet_all: Rate = "300/60"
+    limit_batch: Rate = "60/60"
+    limit_batch_all: Rate = "600/60"
+    sockets_per_person: int = 60
+    sockets_per_process: int = 20_000
+    tasks_per_person: int = 5
+    tasks_at_once: int = 1
     sandbox_places: int = 2
     sheet_cells: int = 6_000_000
     sheet_unpacked_mb: int = 512

@@ -1,6 +1,6 @@
-"""The worker process: `python -m workers.main [short] [long]` serves both queues, or only those named.
+"""The worker process: `python -m workers.main [short] [long] [files] [films]` serves all queues, or only those named.
 
-Each queue has an arq worker of its own, so that long imports never keep short jobs waiting for a place.
+Each queue has an arq worker of its own, so that long imports never keep short jobs waiting for a place, nor films exports.
 """
 
 import asyncio
@@ -18,12 +18,12 @@ from redis.exceptions import RedisError
 
 from server.domains import HOOKS
 from server.engine.hooks import configure_hooks
-from server.files.process import process_file, sweep_work, wake_new
+from server.files.process import process_next, sweep_work, wake_new
 from server.files.rights import may_read
 from server.files.space import warn_of_space
-from server.jobs.execute import run_task
+from server.jobs.execute import run_next
 from server.jobs.fires import run_fire, sweep_runs
-from server.jobs.queue import LONG, QUEUES, SHORT, mark_worker, open_queue
+from server.jobs.queue import FILES, FILMS, LONG, QUEUES, SHORT, mark_worker, open_queue
 from server.jobs.tasks import sweep_tasks
 from server.kit.database import close_database, open_database, pool
 from server.kit.end_tasks import end_tasks
@@ -42,8 +42,8 @@ from server.search.api import drain_all, enrol
 from server.settings import get_settings
 from workers.jobs import FUNCTIONS, check_functions
 
-PLACES = {SHORT: 8, LONG: 2}
-TIMEOUTS = {SHORT: 300, LONG: 4 * 3600}
+PLACES = {SHORT: 8, LONG: 2, FILES: 4, FILMS: 2}
+TIMEOUTS = {SHORT: 300, LONG: 4 * 3600, FILES: 300, FILMS: 4 * 3600}
 BEHIND_THE_SERVER = 5  # a person who waits for a page comes before a job that takes minutes
 SEEN_EVERY = 5.0
 SWEEP_EVERY = 4.0
@@ -56,12 +56,12 @@ def worker_name() -> str:
     return f"{machine_name()}:{os.getpid()}"
 
 
-async def _run_task(ctx: dict[str, Any], task_id: int) -> None:
-    await run_task(task_id, f"{worker_name()}:{uuid4().hex[:8]}")
+async def _run_next(ctx: dict[str, Any], queue: str) -> None:
+    await run_next(queue, f"{worker_name()}:{uuid4().hex[:8]}")
 
 
-async def _run_file(ctx: dict[str, Any], file_id: int) -> None:
-    await process_file(file_id)
+async def _run_file(ctx: dict[str, Any], queue: str) -> None:
+    await process_next(films=queue == FILMS)
 
 
 async def _run_fire(ctx: dict[str, Any], run_id: int) -> None:
@@ -72,7 +72,7 @@ def make_worker(queue: str) -> Worker:
     """arq never retries or aborts here: the database knows what is left to do."""
     return Worker(
         functions=[
-            func(_run_task, name="run_task"),
+            func(_run_next, name="run_next"),
             func(_run_fire, name="run_fire"),
             func(_run_file, name="run_file"),
         ],
@@ -214,4 +214,4 @@ async def main(queues: list[str]) -> None:
 
 if __name__ == "__main__":
     configure_logs(get_settings().log_level)
-    asyncio.run(main(sys.argv[1:] or [SHORT, LONG]))
+    asyncio.run(main(sys.argv[1:] or list(QUEUES)))

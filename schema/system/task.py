@@ -56,6 +56,9 @@ class TaskError(Model):
 
 TASK_CONSTRAINTS = [
     "CREATE INDEX IF NOT EXISTS ix_sys_task_owner ON sys_task (tenant_id, owner_id, id DESC) WHERE del_flag = 0",
+    "CREATE INDEX IF NOT EXISTS ix_sys_task_served ON sys_task (tenant_id, started_at) WHERE started_at IS NOT NULL",
+    "CREATE INDEX IF NOT EXISTS ix_sys_task_owner_served ON sys_task (tenant_id, owner_id, started_at)"
+    " WHERE started_at IS NOT NULL",
     "CREATE INDEX IF NOT EXISTS ix_sys_task_open ON sys_task (state, heartbeat_at)"
     " WHERE state IN ('queued', 'running')",
 ]

@@ -21,6 +21,8 @@ class Tenant(Base):
     status = Char(1, default="1")
     quota_users = Int(null=True)
     quota_megabytes = Int(null=True)
+    quota_tasks = Int(null=True)
+    quota_calls = Int(null=True)
     contact = Char(60, null=True)
     phone = Char(20, null=True)
     logo = Char(200, null=True)
@@ -48,6 +50,23 @@ tenant = Resource(
             min=1,
             max=100_000_000,
             help="空则为平台的默认值 | Empty: the platform's default",
+        ),
+        f(
+            "quota_tasks",
+            "每人未完成任务上限 | Open tasks per person",
+            min=1,
+            max=1000,
+            hide="list",
+            help="导入、导出等；空为默认值 | Imports, exports and the like; empty: as the installation has it",
+        ),
+        f(
+            "quota_calls",
+            "高耗调用额度（%） | Dear calls (%)",
+            min=1,
+            max=10_000,
+            hide="list",
+            help="搜索、报表、导入、导出的频率，相对默认值的百分比；空为 100"
+            " | How often searches, reports, imports and exports may be asked for, of the usual; empty: 100",
         ),
         f("contact", "联系人 | Contact", hide="list"),
         f("phone", "电话 | Phone", rule="phone", hide="list"),

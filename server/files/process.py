@@ -1,6 +1,7 @@
 """What a worker does with a new file: the small picture of a picture; of a video its length, its poster, a form that plays.
 
-The row says what is due; a call that is lost or comes twice changes nothing.
+The row says what is due; a call that is lost or comes twice changes nothing. Whose file comes next is decided when a worker
+is free, by turns of organisations and people.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ from typing import Any
 from schema.system.file import DONE, DUE, REFUSED, WORKING, File
 from server.files.facts import facts_of
 from server.files.film import Film, FilmError, draw_poster, make_playable, probe
-from server.jobs.api import wake_file
+from server.jobs.api import wake_files
 from server.kit.actor import system_actor
 from server.kit.database import pool
 from server.kit.end_tasks import end_tasks
@@ -22,11 +23,13 @@ from server.sandbox.client import ask, own_folder
 from server.sandbox.kinds import most_pixels, picture_kind
 from server.sandbox.refusal import Ended, Refused
 from server.system.api import tell
+from server.turns import serving
 
 SMALL_SIDE, SMALL_BYTES = 480, 64 << 10
 LEAST_SECONDS = 30
 MOST_TRIES = 2
 _BEAT_SECONDS, _STALE_SECONDS, _WAITS_SECONDS = 5.0, 30, 5
+_RUNS = f"work = 'working' AND work_at >= now() - interval '{_STALE_SECONDS} seconds'"
 _CLAIM = f"""
 UPDATE sys_file SET work = 'working', work_at = now(), work_tries = work_tries + 1
 WHERE id = $1 AND del_flag = 0 AND (work = 'due'
@@ -34,9 +37,19 @@ WHERE id = $1 AND del_flag = 0 AND (work = 'due'
 """
 _BEAT = "UPDATE sys_file SET work_at = now() WHERE id = $1 AND work = 'working'"
 _SWEEP = f"""
-SELECT id, kind FROM sys_file WHERE del_flag = 0 AND (
+SELECT kind = 'video' AS film FROM sys_file WHERE del_flag = 0 AND (
   (work = 'due' AND coalesce(work_at, create_time) < now() - interval '{_WAITS_SECONDS} seconds')
   OR (work = 'working' AND work_at < now() - interval '{_STALE_SECONDS} seconds')) ORDER BY id LIMIT 100
+"""
+_NEXT = f"""
+WITH person AS (
+  SELECT tenant_id, owner_id, count(*) FILTER (WHERE {_RUNS}) AS running, min(id) FILTER (WHERE NOT ({_RUNS})) AS waits
+  FROM sys_file WHERE del_flag = 0 AND work IN ('due', 'working') AND (kind = 'video') = $1 GROUP BY tenant_id, owner_id
+), organisation AS (
+  SELECT tenant_id, sum(running) AS running FROM person GROUP BY tenant_id
+)
+SELECT p.waits FROM person p JOIN organisation o USING (tenant_id) WHERE p.waits IS NOT NULL
+ORDER BY o.running, p.running, random() LIMIT 1
 """
 TOO_SHORT = f"视频至少{LEAST_SECONDS}秒 | The video must be at least {LEAST_SECONDS} seconds long"
 GIVEN_UP = "视频无法处理：处理它的进程两次意外终止 | The video could not be processed: the process that worked on it died twice"
@@ -45,25 +58,34 @@ logger = logging.getLogger(__name__)
 
 async def wake_new(row: File) -> None:
     """A hint for a worker, after a file was stored."""
-    await wake_file(row.id, slow=row.kind == "video")
+    await wake_files(films=row.kind == "video")
 
 
 async def sweep_work() -> int:
     """Calls workers for files that wait without a call or whose worker is gone."""
     rows = await pool().fetch(_SWEEP)
     for row in rows:
-        await wake_file(row["id"], slow=row["kind"] == "video")
+        await wake_files(films=row["film"])
     return len(rows)
 
 
-async def process_file(file_id: int) -> None:
-    """Does what is due, unless somebody else does."""
+async def process_next(*, films: bool) -> None:
+    """The file whose turn it is: of who has the fewest in work."""
+    while file_id := await pool().fetchval(_NEXT, films):
+        if await process_file(file_id):
+            return
+
+
+async def process_file(file_id: int) -> bool:
+    """Does what is due; False when somebody else does."""
     if await pool().fetchval(_CLAIM, file_id) is None:
-        return
+        return False
     row = await File.get(id=file_id)
     keeper = asyncio.create_task(_keep(row))
     try:
-        await _finish(row, await _outcome(row))
+        with serving(row.tenant_id, row.owner_id or 0):
+            await _finish(row, await _outcome(row))
+        return True
     except asyncio.CancelledError:
         await asyncio.shield(File.filter(id=row.id, work=WORKING).update(work=DUE, work_tries=row.work_tries - 1))
         raise

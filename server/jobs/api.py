@@ -32,9 +32,10 @@ async def queue_depths(redis: Redis) -> dict[str, int]:
     return {name: int(await redis.zcard(key)) for name, key in queue.QUEUES.items()}
 
 
-async def wake_file(file_id: int, *, slow: bool = False) -> bool:
-    """Tells a worker to look at a stored file; its row says what is due, should the call be lost."""
-    return await queue.wake("run_file", file_id, queue.LONG if slow else queue.SHORT)
+async def wake_files(*, films: bool) -> bool:
+    """Tells a worker that a stored file, or a film, is due; the rows say which, should the call be lost."""
+    name = queue.FILMS if films else queue.FILES
+    return await queue.wake("run_file", name, name)
 
 
 async def start_export(actor: Actor, path: str, query: Mapping[str, Any]) -> Task:

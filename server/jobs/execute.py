@@ -19,12 +19,14 @@ from server.jobs.tasks import (
     LeaseLostError,
     Outcome,
     TaskRun,
-    claim,
+    call_worker,
+    claim_next,
     release,
 )
 from server.jobs.undoing import run_undo_import
 from server.kit.actor import Actor, system_actor
 from server.kit.end_tasks import end_tasks
+from server.turns import serving
 
 Handler = Callable[[TaskRun], Awaitable[Outcome]]
 HANDLERS: Mapping[str, Handler] = {
@@ -45,24 +47,26 @@ CANCELLED_TEXT = "已取消 | Cancelled"
 logger = logging.getLogger(__name__)
 
 
-async def run_task(task_id: int, lease: str) -> None:
-    """Claims and runs; does nothing when somebody else has it or it has ended."""
+async def run_next(queue: str, lease: str) -> None:
+    """Claims the task whose turn it is and runs it; does nothing when none waits."""
     try:
-        task = await claim(task_id, lease)
-        if task is not None:
-            await _run(task, lease)
+        task = await claim_next(queue, lease)
     except asyncio.CancelledError:
-        await asyncio.shield(release(task_id, lease))
+        await asyncio.shield(release(lease))
         raise
+    if task is not None:
+        await run_claimed(task, lease)
 
 
 async def run_claimed(task: Task, lease: str) -> None:
-    """Runs a task whose lease the caller holds."""
+    """Runs a task whose lease the caller holds; its end may be what another one of its person waits for."""
     try:
         await _run(task, lease)
     except asyncio.CancelledError:
-        await asyncio.shield(release(task.id, lease))
+        await asyncio.shield(release(lease))
         raise
+    finally:
+        await call_worker(task.queue)
 
 
 async def _run(task: Task, lease: str) -> None:
@@ -75,7 +79,8 @@ async def _run(task: Task, lease: str) -> None:
         if task.attempts > MAX_ATTEMPTS:
             await run.finish(FAILED, GIVEN_UP)
             return
-        outcome = await HANDLERS[task.kind](run)
+        with serving(task.tenant_id, task.owner_id):
+            outcome = await HANDLERS[task.kind](run)
         await run.finish(DONE, outcome.message, outcome)
         if outcome.after is not None:
             await outcome.after()

@@ -1,4 +1,4 @@
-"""The two arq queues. Redis only carries wake-up calls here; what has to be done is written in the database.
+"""The arq queues. Redis only carries wake-up calls here; what has to be done is written in the database.
 
 So a lost queue is refilled from the rows, a call that comes twice finds nothing to claim, and arq's own abort (which
 poisons an id it does not know) is never used: cancelling is a column.
@@ -17,8 +17,8 @@ from redis.exceptions import RedisError
 from server.kit.redis import get_redis
 from server.settings import get_settings
 
-SHORT, LONG = "short", "long"
-QUEUES = {SHORT: "guanjia:queue:short", LONG: "guanjia:queue:long"}
+SHORT, LONG, FILES, FILMS = "short", "long", "files", "films"
+QUEUES = {name: f"guanjia:queue:{name}" for name in (SHORT, LONG, FILES, FILMS)}
 WORKER_KEY = "guanjia:worker:seen"
 logger = logging.getLogger(__name__)
 
@@ -43,15 +43,15 @@ def _client(connections: ConnectionPool) -> ArqRedis:
     return ArqRedis(connections, job_serializer=encode, job_deserializer=decode, default_queue_name=QUEUES[SHORT])
 
 
-async def wake(function: str, row_id: int, queue: str) -> bool:
-    """Tells a worker to look at a row. False when Redis is away: the sweeper will call again."""
+async def wake(function: str, what: int | str, queue: str) -> bool:
+    """Tells a worker to look at a row, or at what waits. False when Redis is away: the sweeper will call again."""
     try:
         client = _client(get_redis().connection_pool)
         await client.enqueue_job(
-            function, row_id, _job_id=f"{function}:{row_id}:{uuid4().hex[:12]}", _queue_name=QUEUES[queue]
+            function, what, _job_id=f"{function}:{what}:{uuid4().hex[:12]}", _queue_name=QUEUES[queue]
         )
     except (RedisError, OSError) as error:
-        logger.warning("queue unreachable, %s %s waits for the sweeper: %s", function, row_id, error)
+        logger.warning("queue unreachable, %s %s waits for the sweeper: %s", function, what, error)
         return False
     return True
 

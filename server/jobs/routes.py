@@ -41,7 +41,7 @@ def _sheet_routes(resource: Resource) -> list[Route]:
     if "export" in resource.verbs:
         needs = resource.code("export")
         text = f"{title.zh}：导出 | {title.en}: export"
-        shared: dict[str, Any] = {"needs": needs, "params": ListParams, "summary": text}
+        shared: dict[str, Any] = {"needs": needs, "params": ListParams, "summary": text, "budget": "sheet"}
         routes += [
             Route("GET", f"{path}/exportXls", partial(export_sheet, resource), raw=XLSX_MIME, **shared),
             Route(
@@ -57,7 +57,8 @@ def _sheet_routes(resource: Resource) -> list[Route]:
         ]
     if "import" in resource.verbs:
         needs = resource.code("import")
-        shared = {"needs": needs, "result": ImportResult, "summary": f"{title.zh}：导入 | {title.en}: import"}
+        summary = f"{title.zh}：导入 | {title.en}: import"
+        shared = {"needs": needs, "result": ImportResult, "summary": summary, "budget": "sheet"}
         routes.append(
             Route(
                 "POST",
@@ -88,7 +89,8 @@ def _wizard_routes(resource: Resource) -> list[Route]:
     for name, call, label, options in calls:
         zh, en = label.split(" | ")
         summary = f"{title.zh}：{zh} | {title.en}: {en}"
-        routes.append(Route("POST", f"{path}/{name}", partial(call, resource), needs=needs, summary=summary, **options))
+        options |= {"needs": needs, "summary": summary, "budget": "sheet"}
+        routes.append(Route("POST", f"{path}/{name}", partial(call, resource), **options))
     return routes
 
 
@@ -104,12 +106,13 @@ def _batch_routes(resource: Resource) -> list[Route]:
             zh, en = label.split(" | ")
             summary = f"{title.zh}：{zh} | {title.en}: {en}"
             options: dict[str, Any] = {"needs": resource.code(verb), "body": BatchBody, "result": batch_schema()}
+            options["budget"] = "batch"
             routes.append(Route("POST", f"{path}/{name}", partial(call, resource), summary=summary, **options))
     return routes
 
 
 ROUTES: list[Route] = [
-    Route("POST", "/sys/audit/undo", undo_act, body=UndoBody, summary="撤销 | Take an act back"),
+    Route("POST", "/sys/audit/undo", undo_act, body=UndoBody, budget="batch", summary="撤销 | Take an act back"),
     Route("GET", "/sys/task/list", list_tasks, query=TaskPage, result=TaskList, summary="我的任务 | My tasks"),
     Route("GET", "/sys/task/queryById", read_task, query=TaskId, result=TaskView, summary="任务详情 | One task"),
     Route("POST", "/sys/task/cancel", cancel, body=TaskId, result=TaskView, summary="取消任务 | Cancel a task"),

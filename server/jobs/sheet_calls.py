@@ -26,6 +26,7 @@ from server.http.once import key_of
 from server.jobs.api import start_export, start_import, worker_seen
 from server.jobs.files import upload_key
 from server.jobs.importing import ONE_BY_ONE
+from server.jobs.open_tasks import require_room_for
 from server.kit.actor import Actor
 from server.kit.once import Intent
 from server.kit.redis import get_redis
@@ -75,8 +76,10 @@ async def import_sheet(resource: Resource, request: Request, actor: Actor) -> Re
         if not uploads:
             raise Invalid(NO_FILE, id="sheet.missing")
         options = {key: str(form[key]) for key in _OPTIONS if key in form}
-        kept = [(await keep_upload(actor, upload), upload) for upload in uploads]
         later = request.query_params.get("async") == "1"
+        if later:
+            await require_room_for(actor, len(uploads))
+        kept = [(await keep_upload(actor, upload), upload) for upload in uploads]
         intents = [await _intent_of(request, number, upload) for number, (_, upload) in enumerate(kept)]
         tasks = [
             await _start(resource, actor, path, upload, options, intent, later=later)

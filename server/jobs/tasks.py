@@ -1,4 +1,4 @@
-"""The life of a task row: made, claimed under a lease, kept alive, checkpointed, finished; each step one statement.
+"""The life of a task row: made, claimed in its turn under a lease, kept alive, checkpointed, finished.
 
 A worker holds a lease that it renews; whoever finds it stale takes the task over and goes on from its checkpoint.
 """
@@ -13,12 +13,14 @@ import orjson
 from schema.kit.clock import now
 from schema.system.task import Task
 from server.jobs.end_notice import tell_end
+from server.jobs.open_tasks import require_room
 from server.jobs.queue import LONG, wake
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.once import Answer, Intent, keep, take
 from server.kit.retry import retrying
 from server.kit.unit_of_work import Work, unit_of_work
+from server.settings import get_settings
 
 HEARTBEAT_SECONDS = 2.0
 STALE_SECONDS = 12.0
@@ -59,23 +61,41 @@ async def create_task(
         first = await take(work.db._connection, actor, intent) if intent else None
         if first is not None:
             return await Task.get(id=int(first.body))
+        await require_room(work.db._connection, actor)
         await work.insert(task)
         if intent:
             await keep(work.db._connection, actor, intent, Answer(200, {}, str(task.id).encode()))
         if not lease:
-            work.after_commit(lambda: _wake(task))
+            work.after_commit(lambda: call_worker(queue))
     return task
 
 
-async def _wake(task: Task) -> None:
-    await wake("run_task", task.id, task.queue)
+async def call_worker(queue: str) -> None:
+    """Has a worker take the next task of a queue, whichever that is by then."""
+    await wake("run_next", queue, queue)
 
 
+_RUNS = f"state = 'running' AND heartbeat_at >= now() - interval '{STALE_SECONDS} seconds'"
+# One claim of a queue at a time, so that each sees who runs by the one before it.
+_CLAIMS_LOCK = "SELECT pg_advisory_xact_lock(hashtext('sys_task.claim'), hashtext($1))"
+# The organisation with the fewest running tasks that was served longest ago, then the person, then the task that came first.
 _CLAIM = f"""
+WITH person AS (
+  SELECT tenant_id, owner_id, count(*) FILTER (WHERE {_RUNS}) AS running, min(id) FILTER (WHERE NOT ({_RUNS})) AS waits
+  FROM sys_task WHERE queue = $1 AND del_flag = 0 AND state IN ('queued', 'running') GROUP BY tenant_id, owner_id
+), organisation AS (
+  SELECT tenant_id, sum(running) AS running FROM person GROUP BY tenant_id
+), next AS (
+  SELECT p.waits FROM person p JOIN organisation o USING (tenant_id) WHERE p.waits IS NOT NULL AND p.running < $3
+  ORDER BY o.running,
+    (SELECT max(started_at) FROM sys_task t WHERE t.tenant_id = p.tenant_id) NULLS FIRST,
+    p.running,
+    (SELECT max(started_at) FROM sys_task t WHERE t.tenant_id = p.tenant_id AND t.owner_id = p.owner_id) NULLS FIRST,
+    p.waits LIMIT 1
+)
 UPDATE sys_task SET state = 'running', lease = $2, heartbeat_at = now(), attempts = attempts + 1,
-  started_at = coalesce(started_at, now())
-WHERE id = $1 AND del_flag = 0 AND (state = 'queued'
-  OR (state = 'running' AND heartbeat_at < now() - interval '{STALE_SECONDS} seconds')) RETURNING id
+  started_at = coalesce(started_at, clock_timestamp())
+WHERE id = (SELECT waits FROM next) AND del_flag = 0 AND state IN ('queued', 'running') AND NOT ({_RUNS}) RETURNING id
 """
 _MINE = "WHERE id = $1 AND lease = $2 AND state = 'running'"
 _BEAT = f"UPDATE sys_task SET heartbeat_at = now() {_MINE} RETURNING cancel_requested"
@@ -89,7 +109,10 @@ UPDATE sys_task SET state = $3, message = $4, result = $5, result_path = $6, res
   done = $9, total = $10, finished_at = now(), lease = NULL, update_time = now(), row_version = row_version + 1
 {_MINE} RETURNING id
 """
-_RELEASE = f"UPDATE sys_task SET state = 'queued', lease = NULL, heartbeat_at = NULL, attempts = attempts - 1 {_MINE}"
+_RELEASE = """
+UPDATE sys_task SET state = 'queued', lease = NULL, heartbeat_at = NULL, attempts = attempts - 1
+WHERE lease = $1 AND state = 'running'
+"""
 _SWEEP = f"""
 UPDATE sys_task SET heartbeat_at = now(), state = 'queued', lease = NULL WHERE id IN (
   SELECT id FROM sys_task WHERE state IN ('queued', 'running') AND del_flag = 0
@@ -222,22 +245,24 @@ def result_url(task: Task) -> str | None:
     return f"/sys/task/download?id={task.id}" if task.result_path else None
 
 
-async def claim(task_id: int, lease: str) -> Task | None:
-    """The task, if it is nobody's."""
-    row = await pool().fetchrow(_CLAIM, task_id, lease)
-    return await Task.get(id=task_id) if row is not None else None
+async def claim_next(queue: str, lease: str) -> Task | None:
+    """The task whose turn it is; None when nobody waits who may have another one running."""
+    async with pool().acquire() as connection, connection.transaction():
+        await connection.execute(_CLAIMS_LOCK, queue)
+        task_id = await connection.fetchval(_CLAIM, queue, lease, get_settings().tasks_at_once)
+    return await Task.get(id=task_id) if task_id is not None else None
 
 
-async def release(task_id: int, lease: str) -> None:
+async def release(lease: str) -> None:
     """The worker goes down in order: somebody else may start at once."""
-    await pool().execute(_RELEASE, task_id, lease)
+    await pool().execute(_RELEASE, lease)
 
 
 async def sweep_tasks() -> int:
     """Calls workers for rows that wait without a call or whose worker is gone."""
     rows = await pool().fetch(_SWEEP)
     for row in rows:
-        await wake("run_task", row["id"], row["queue"])
+        await call_worker(row["queue"])
     return len(rows)
 
 

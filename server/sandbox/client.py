@@ -1,6 +1,6 @@
 """The near side: asks the fork server for a child, hears its answers, and turns whatever became of it into one of two errors.
 
-Places are bounded for each kind of work, so that many files at once wait instead of filling the machine.
+Places are bounded for each kind of work, so that many files at once wait instead of filling the machine, and people take turns.
 """
 
 import asyncio
@@ -23,6 +23,7 @@ from server.sandbox.frames import LENGTH, FrameError, length_of, pack, unpack
 from server.sandbox.kernel import NOBODY, is_linux
 from server.sandbox.limits import Limits
 from server.sandbox.refusal import Ended, Refused
+from server.turns import Turns
 
 _ROOT = Path(__file__).resolve().parents[2]
 _TRIES = 3
@@ -76,7 +77,7 @@ class Server:
 
 
 _server: Server | None = None
-_places: WeakKeyDictionary[asyncio.AbstractEventLoop, dict[str, asyncio.Semaphore]] = WeakKeyDictionary()
+_places: WeakKeyDictionary[asyncio.AbstractEventLoop, dict[str, Turns]] = WeakKeyDictionary()
 
 
 def server() -> Server:
@@ -96,9 +97,9 @@ def close_server() -> None:
         _server = None
 
 
-def _place(kind: Kind) -> asyncio.Semaphore:
+def _turns(kind: Kind) -> Turns:
     known = _places.setdefault(asyncio.get_running_loop(), {})
-    return known.setdefault(kind.name, asyncio.Semaphore(kind.places))
+    return known.setdefault(kind.name, Turns(kind.places))
 
 
 class Child:
@@ -176,7 +177,7 @@ async def running(
     program: int | None = None,
 ) -> AsyncIterator[Child]:
     """A child that does a job; it is ended with the block. `files`: open files that become its own; `program`: which of them it runs."""
-    async with _place(kind):
+    async with _turns(kind).place():
         ours, theirs = socket.socketpair()
         status, told = socket.socketpair()
         writers: list[asyncio.StreamWriter] = []

@@ -97,9 +97,9 @@ def measure_ours(what: str, path: str) -> tuple[float, float]:
     """(seconds, peak MB) of the real task in a process that has loaded the whole application."""
 
     async def run() -> float:
-        from server.jobs.execute import run_task
         from server.kit.storage import storage
         from tests.bench.sheet_resource import open_bench, start
+        from tests.workers.tasks import run_task
 
         actor = await open_bench()
         task = await start(actor, what, path)

@@ -1,23 +1,24 @@
 """What a worker makes of new files: small pictures, posters, videos that play; and what it refuses."""
 
 from collections.abc import Awaitable, Callable
+from datetime import timedelta
 from io import BytesIO
 from typing import Any
 
 import pytest
 from PIL import Image
 
+from schema.kit.clock import now
 from schema.system.announcement import AnnouncementSend
 from schema.system.file import File
 from server.files import process
-from server.files.process import process_file, sweep_work
-from server.kit.database import pool
+from server.files.process import process_file, process_next, sweep_work
 from server.kit.files import save_file
 from server.kit.storage import storage
 from tests.files.conftest import picture
 from tests.files.sending import send
 from tests.kit.client import Client
-from tests.kit.people import Organisation
+from tests.kit.people import Organisation, found
 
 SignIn = Callable[..., Awaitable[Client]]
 VIDEO = {"biz": "rental/house.video", "kind": "video"}
@@ -131,29 +132,44 @@ async def test_a_player_gets_the_part_that_it_asks_for(organisation: Organisatio
 async def test_a_worker_that_died_is_followed_by_another(
     organisation: Organisation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    woken: list[int] = []
+    woken: list[bool] = []
 
-    async def wake(file_id: int, *, slow: bool = False) -> bool:
-        woken.append(file_id)
+    async def wake(*, films: bool) -> bool:
+        woken.append(films)
         return True
 
-    monkeypatch.setattr(process, "wake_file", wake)
+    monkeypatch.setattr(process, "wake_files", wake)
+    await nothing_else_due()
     row = await save_file(organisation.admin, picture(), "图.jpg", "temp")
-    assert woken == [row.id]
-    woken.clear()
+    assert woken == [False]
+    await File.filter(id=row.id).update(work="working", work_at=now())
     await sweep_work()
-    assert row.id not in woken
-    late = "UPDATE sys_file SET work = 'working', work_at = now() - interval '1 minute' WHERE id = $1"
-    await pool().execute(late, row.id)
+    await process_next(films=False)
+    assert woken == [False] and (await File.get(id=row.id)).work == "working"
+    await File.filter(id=row.id).update(work_at=now() - timedelta(minutes=1))
     await sweep_work()
-    assert row.id in woken
-    await process_file(row.id)
+    assert woken == [False, False]
+    await process_next(films=False)
     assert (await File.get(id=row.id)).work == "done"
 
 
-async def test_who_may_not_read_a_file_learns_nothing_of_it(organisation: Organisation, sign_in: SignIn) -> None:
-    from tests.kit.people import found
+async def test_one_picture_of_a_colleague_comes_before_the_many_of_a_clerk(organisation: Organisation) -> None:
+    await nothing_else_due()
+    clerk, colleague = await organisation.hire(), await organisation.hire()
+    many = [await save_file(clerk, picture(400 + n, 300), f"{n}.jpg", "temp") for n in range(12)]
+    await File.filter(id=many[0].id).update(work="working", work_at=now())
+    hers = await save_file(colleague, picture(640, 480), "图.jpg", "temp")
+    theirs = await save_file((await found()).admin, picture(800, 480), "图.jpg", "temp")
+    for _ in range(2):
+        await process_next(films=False)
+    assert [(await File.get(id=row.id)).work for row in (hers, theirs)] == ["done", "done"]
 
+
+async def nothing_else_due() -> None:
+    await File.filter(work__in=["due", "working"]).update(work="done")
+
+
+async def test_who_may_not_read_a_file_learns_nothing_of_it(organisation: Organisation, sign_in: SignIn) -> None:
     owner = await sign_in(organisation.admin)
     path = (await send(owner, picture(), biz="temp"))["message"]
     assert (await facts(owner, path))["state"] == "ready"

@@ -7,10 +7,9 @@ import pytest_asyncio
 from schema.kit.snowflake import next_id
 from schema.system.position import Position
 from schema.system.task import Task
-from server.jobs.execute import run_task
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
-from tests.workers.tasks import finish
+from tests.workers.tasks import finish, run_task
 
 PATH = "/sys/position"
 ROWS = 230

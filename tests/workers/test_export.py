@@ -11,7 +11,6 @@ from schema.system.position import Position
 from schema.system.task import Task
 from server.jobs import sheet_calls
 from server.jobs.api import start_export
-from server.jobs.execute import run_task
 from server.jobs.tasks import TaskRun
 from server.jobs.topics import TOPICS
 from server.kit.database import pool
@@ -23,6 +22,7 @@ from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation, found
 from tests.kit.sink import told_first
 from tests.workers.sheets import read_sheet
+from tests.workers.tasks import run_task
 
 SignIn = Callable[..., Awaitable[Client]]
 PATH = "sys/position"

@@ -11,15 +11,16 @@ from schema.system.position import Position
 from schema.system.task import Task
 from server.http.once import KEY_HEADER
 from server.jobs.api import start_import
-from server.jobs.execute import run_claimed, run_task
+from server.jobs.execute import run_claimed
 from server.jobs.importing import run_import
-from server.jobs.tasks import LeaseLostError, Outcome, TaskRun, claim, release
+from server.jobs.tasks import LeaseLostError, Outcome, TaskRun, release
 from server.kit.database import pool
 from server.kit.storage import storage
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation
 from tests.workers.sheets import POSITION_TITLES, positions, put_upload, read_sheet, sheet_bytes
+from tests.workers.tasks import claim, run_task
 
 SignIn = Callable[..., Awaitable[Client]]
 PATH = "sys/position"
@@ -195,7 +196,7 @@ async def test_workers_that_leave_in_order_do_not_count_as_dead(organisation: Or
     task = await start_import(organisation.admin, PATH, path, "a.xlsx", {}, wait=False)
     for _ in range(4):
         assert await claim(task.id, "leaving") is not None
-        await release(task.id, "leaving")
+        await release("leaving")
     await lose_worker(task)
     await run_task(task.id, "heir")
     await task.refresh_from_db()

@@ -8,10 +8,10 @@ import pytest_asyncio
 from schema.rental.order import DailyOrder
 from schema.system.task import Task
 from server.jobs.api import start_import
-from server.jobs.execute import run_task
 from server.kit.database import pool
 from tests.rental.village import Village, build, day, on
 from tests.workers.sheets import put_upload, read_sheet, sheet_bytes
+from tests.workers.tasks import run_task
 
 TITLES = ("联系人", "联系电话", "房间", "入住日期", "离店日期", "渠道", "备注")
 

@@ -4,11 +4,13 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from starlette.applications import Starlette
 
 from schema.system.position import Position
 from server.jobs.api import start_import
-from server.jobs.execute import run_task
 from server.jobs.files import upload_key
+from server.jobs.queue import WORKER_KEY
+from server.kit.redis import get_redis
 from server.kit.storage import storage
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
@@ -16,8 +18,17 @@ from tests.kit.people import Organisation
 from tests.security.abuse.hostile_sheets import many_cells, rows_markup, text, two_corners, xls, xlsx
 from tests.security.abuse.limits import limited
 from tests.workers.sheets import POSITION_TITLES, positions, sheet_bytes
+from tests.workers.tasks import run_task
 
 SignIn = Callable[..., Awaitable[Client]]
+
+
+@pytest.fixture(autouse=True)
+async def no_worker(app: Starlette) -> None:
+    """One that other tests had running is gone, and no import here is to wait for it."""
+    await get_redis().delete(WORKER_KEY)
+
+
 CORNERS = two_corners()
 FAR = "表格范围超过6000000个单元格"
 REFUSED = {

@@ -2669,7 +2669,9 @@ export interface components {
             logo?: string | null;
             name: string;
             phone?: string | null;
+            quotaCalls?: number | null;
             quotaMegabytes?: number | null;
+            quotaTasks?: number | null;
             quotaUsers?: number | null;
             status?: number | string | null;
         };
@@ -2687,7 +2689,9 @@ export interface components {
             logo?: string | null;
             name?: string | null;
             phone?: string | null;
+            quotaCalls?: number | null;
             quotaMegabytes?: number | null;
+            quotaTasks?: number | null;
             quotaUsers?: number | null;
             rowVersion: number;
             status?: number | null;
@@ -2712,7 +2716,9 @@ export interface components {
             logo?: string | null;
             name?: string;
             phone?: string | null;
+            quotaCalls?: number | null;
             quotaMegabytes?: number | null;
+            quotaTasks?: number | null;
             quotaUsers?: number | null;
             rowVersion?: number;
             status?: number | string | null;

@@ -34,6 +34,7 @@ ROUTES: list[Route] = [
         "/sys/agreement/text",
         agreements.read_text,
         public=True,
+        budget="page",
         query=AgreementText,
         summary="协议全文 | Text of an agreement",
     ),

@@ -34,7 +34,7 @@ _PASSWORD = "密码修改成功！ | Password changed"
 ROUTES: list[Route] = [
     *DOOR_ROUTES,
     Route("POST", "/sys/login", login, public=True, body=Login, most_bytes=LOGIN_BYTES, summary="登录 | Sign in"),
-    Route("POST", "/sys/logout", logout, public=True, summary="退出 | Sign out"),
+    Route("POST", "/sys/logout", logout, public=True, budget="page", summary="退出 | Sign out"),
     Route("GET", "/sys/permission/getUserPermissionByToken", read_permissions, summary="菜单与权限 | Menu and rights"),
     Route("GET", "/sys/user/getCurrentUserDeparts", current_departs, summary="我的部门 | My departments"),
     Route("POST", "/sys/selectDepart", select_depart, body=SelectDepart, summary="切换部门 | Choose a department"),
@@ -55,7 +55,15 @@ ROUTES: list[Route] = [
         message=_PASSWORD,
         summary="修改密码 | Password",
     ),
-    Route("GET", "/sys/login/ways", list_ways, public=True, result=WaysShape, summary="登录方式 | Ways to sign in"),
+    Route(
+        "GET",
+        "/sys/login/ways",
+        list_ways,
+        public=True,
+        budget="page",
+        result=WaysShape,
+        summary="登录方式 | Ways to sign in",
+    ),
     Route("GET", "/sys/randomImage/{key}", random_image, public=True, summary="验证码图片 | Captcha picture"),
     Route(
         "POST",
@@ -81,6 +89,7 @@ ROUTES: list[Route] = [
         "/sys/qrcodeLogin",
         qrcode_login,
         public=True,
+        budget="poll",
         body=QrcodeLogin,
         summary="扫码登录 | Sign in by QR code",
     ),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from redis.exceptions import RedisError
 
 from schema.kit.errors import TooMany, Unavailable
+from server.http.budget import words_for
 from server.http.session import hash_token
 from server.kit.redis import get_redis
 
@@ -24,7 +25,6 @@ ALTERATION_OF_ONE = Allowance("alteration-of", 1, 60)
 SLIDES_FROM_ADDRESS = Allowance("slides-from", 240, 600)
 CHECKS_FROM_ADDRESS = Allowance("checks-from", 120, 600)
 SIGN_UPS_FROM_ADDRESS = Allowance("sign-ups-from", 20, 3_600)
-SECONDS_OF_MINUTE = 60
 
 
 async def spend(allowance: Allowance, who: str) -> None:
@@ -43,14 +43,3 @@ async def spend(allowance: Allowance, who: str) -> None:
         raise TooMany(
             f"操作过于频繁，请{zh}后再试 | Too many attempts, please wait {en}", result={"seconds": int(left)}
         )
-
-
-def words_for(seconds: int) -> tuple[str, str]:
-    """A time to wait as people say it, in both languages."""
-    if seconds < 2 * SECONDS_OF_MINUTE:
-        return f"{seconds}秒", f"{seconds} seconds"
-    minutes = -(-seconds // SECONDS_OF_MINUTE)
-    if minutes <= 2 * SECONDS_OF_MINUTE:
-        return f"{minutes}分钟", f"{minutes} minutes"
-    hours = -(-minutes // SECONDS_OF_MINUTE)
-    return f"{hours}小时", f"{hours} hours"

@@ -83,6 +83,7 @@ ROUTES: list[Route] = [
         "/sys/common/static/out/{id}/{expires}/{sign}/{name}",
         links.open_link,
         public=True,
+        budget="page",
         raw="application/octet-stream",
         writes=False,
         summary="打开外发链接 | Open a link",

@@ -49,4 +49,10 @@ def failure(error: AppError, *, locale: str = "zh") -> JsonResponse:
     }
     if error.fields:
         content["fields"] = {key: localize(text, locale) for key, text in error.fields.items()}
-    return JsonResponse(content, status_code=error.status)
+    return JsonResponse(content, status_code=error.status, headers=_when_again(error))
+
+
+def _when_again(error: AppError) -> dict[str, str] | None:
+    """The time to wait as HTTP says it, of refusals that name one."""
+    seconds = error.result.get("seconds") if error.status == 429 and isinstance(error.result, dict) else None
+    return {"Retry-After": str(max(1, seconds))} if isinstance(seconds, int) else None

@@ -1,7 +1,8 @@
 """Routes as explicit lists: path, function, the right it needs and its shapes; OpenAPI is read from the same rows."""
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
@@ -16,14 +17,16 @@ from tortoise.exceptions import ValidationError
 
 from schema.kit.errors import AppError, Invalid, Unauthorized
 from server.http.body import parse, read_json
+from server.http.budget import BUDGETS, BudgetName, spend_budget
 from server.http.envelope import OK_MESSAGE, failure, ok
 from server.http.limits import illegal_address, limit_body
 from server.http.once import Once, answer_once, require_once
-from server.http.session import Sessions, locale_of, read_token
+from server.http.session import Sessions, address_of, locale_of, read_token
 from server.http.session_over import why_over
 from server.kit.act import listen_for_act
 from server.kit.actor import Actor
 from server.kit.retry import retrying
+from server.turns import Turns, serving
 
 # What a column cannot hold cannot be looked for in it either: the ORM says so before it asks the database.
 TOO_LONG = "内容过长或格式不正确 | Too long, or in the wrong format"
@@ -48,6 +51,7 @@ class Route:
     `service`: a call of another service of the family, at the root although its path holds none of the names.
     `once`: "offered" (all writes): takes an idempotency key; "required" (money): refused without a key and without the version of its row;
     "own": not kept, since the answer streams, or what is sent again is known by its own name (an upload's part, a message).
+    `budget`: how often it may be made, see server/http/budget.py; a public call has that of the door unless it says otherwise.
     """
 
     method: Method
@@ -69,6 +73,7 @@ class Route:
     service: bool = False
     most_bytes: int = 0
     once: Once | None = None
+    budget: BudgetName | None = None
 
     @property
     def takes_key(self) -> bool:
@@ -79,6 +84,10 @@ class Route:
     @property
     def is_write(self) -> bool:
         return self.method != "GET" if self.writes is None else self.writes
+
+    @property
+    def spends(self) -> BudgetName | None:
+        return self.budget or ("door" if self.public else None)
 
     @property
     def prefixed(self) -> bool:
@@ -116,6 +125,24 @@ async def _authenticate(route: Route, request: Request, sessions: Sessions) -> A
     if actor is None:
         raise await why_over(token) if token else Unauthorized("token为空! | You are not signed in")
     return actor
+
+
+CALLS_AT_ONCE, CALLS_WAITING = 8, 200
+"""Of one person, or of one address where nobody is signed in, in each process; the others wait without work being done for them."""
+_turns = Turns(0, each=CALLS_AT_ONCE, line=CALLS_WAITING)
+_dear_turns = Turns(4, each=2)
+
+
+@asynccontextmanager
+async def _in_turn(route: Route, group: int, member: int | str) -> AsyncIterator[None]:
+    """Dear calls share a few places besides, which are a part of the connections to the database."""
+    with serving(group, member):
+        async with _turns.place():
+            if route.spends and BUDGETS[route.spends].dear:
+                async with _dear_turns.place():
+                    yield
+            else:
+                yield
 
 
 Guard = Callable[[Route, Actor], Awaitable[None]]
@@ -165,13 +192,17 @@ def make_endpoint(route: Route, sessions: Sessions) -> Endpoint:
             limit_body(request.scope, route.most_bytes, public=route.public)
             refuse_nul(request.scope)
             if route.public:
-                return await _perform(route, request)
+                await spend_budget(route.spends, request)
+                async with _in_turn(route, 0, address_of(request)):
+                    return await _perform(route, request)
             actor = await _authenticate(route, request, sessions)
             request.scope["actor"] = actor
             if route.needs is not None:
                 actor.require(route.needs)
             await check_guards(route, actor)
-            return await _perform(route, request, actor)
+            await spend_budget(route.spends, request, actor)
+            async with _in_turn(route, actor.tenant_id, actor.user_id):
+                return await _perform(route, request, actor)
         except AppError as error:
             request.scope["refused"] = True
             return failure(error, locale=locale_of(request))

@@ -1,7 +1,7 @@
 """Addresses of callers: how proxies write them, and which proxies are believed (TRUSTED_PROXIES, docs/operate.md)."""
 
 from functools import lru_cache
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
 from server.settings import get_settings
 
@@ -27,6 +27,15 @@ def is_trusted(address: str) -> bool:
     """Whether a proxy of TRUSTED_PROXIES stands at this address."""
     found = read_address(address)
     return found is not None and any(found in network for network in get_settings().trusted_networks)
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """Whom an address is counted as: with IPv6 everybody has a whole /64 of them."""
+    found = read_address(address)
+    if isinstance(found, IPv6Address):
+        return str(IPv6Network((found, 64), strict=False))
+    return str(found) if found else address
 
 
 def nearest_untrusted(chain: str) -> str:

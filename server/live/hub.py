@@ -1,11 +1,13 @@
 """Topics to sockets inside one process: subscribe with catch-up, then deliver in the order of the bus."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from redis.exceptions import RedisError
 
+from server.kit.actor import Actor
 from server.kit.end_tasks import end_tasks
 from server.live.channel import Channel
 from server.live.connection import Connection, Subscription
@@ -14,6 +16,7 @@ from server.live.handshake import ReloadSession
 from server.live.publish import Position, Publisher
 from server.live.rights import Rights
 from server.live.topic import Match, Topics
+from server.settings import get_settings
 
 SUBSCRIPTIONS_PER_SOCKET = 200
 SLOW_CODE = 4008
@@ -71,18 +74,30 @@ class Hub:
         self._channels: dict[str, Channel] = {}
         self._reads: dict[tuple[str, str, int], asyncio.Task[Position]] = {}
         self.connections: dict[str, Connection] = {}
+        self._of_person: Counter[int] = Counter()
         self.rights = Rights(self, publisher, reload_session)
         self.on_leave: list[Callable[[Connection, str], None]] = []
+
+    def has_room(self, actor: Actor) -> bool:
+        """Whether this process takes another socket of a person in."""
+        settings = get_settings()
+        of_all, of_one = len(self.connections), self._of_person[actor.user_id]
+        return of_all < settings.sockets_per_process and of_one < settings.sockets_per_person
 
     def join(self, connection: Connection) -> None:
         """Takes a new, authenticated socket in."""
         self.connections[connection.id] = connection
+        self._of_person[connection.actor.user_id] += 1
         connection.wire.attach(lambda: self.drop(connection))
 
     def leave(self, connection: Connection) -> None:
         """Forgets a socket; safe to call twice."""
         connection.gone = True
-        self.connections.pop(connection.id, None)
+        if self.connections.pop(connection.id, None):
+            user_id = connection.actor.user_id
+            self._of_person[user_id] -= 1
+            if not self._of_person[user_id]:
+                del self._of_person[user_id]
         for key in tuple(connection.subscriptions):
             self.remove(connection, key)
 

@@ -124,6 +124,9 @@ class SocketIo:
         if actor.must_accept:
             asyncio.get_running_loop().call_later(0.5, wire.end, AGREEMENT_CODE, AGREEMENT_DUE)
             raise Refusal("请先阅读并同意新的协议 | Please accept the new agreement first", {"id": AGREEMENT_DUE})
+        if not self._hub.has_room(actor):
+            wire.end(TRY_AGAIN_CODE, "too many sockets")
+            raise Refusal("打开的页面过多，请关闭一些 | Too many open pages, close some", {"id": "sockets.many"})
         client_id, locale = auth.get("clientId"), auth.get("locale")
         client_id = client_id if isinstance(client_id, str) and _CLIENT_ID.fullmatch(client_id) else sid
         locale = locale if locale in ("zh", "en") else "zh"

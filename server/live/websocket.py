@@ -106,6 +106,9 @@ class PlainSocket:
         if actor is None or actor.must_accept or not owns(actor, scope["path_params"]):
             await send({"type": "websocket.close", "code": 1008})
             return
+        if not self.hub.has_room(actor):
+            await send({"type": "websocket.close", "code": 1013})
+            return
         await send({"type": "websocket.accept", "subprotocol": protocol})
         name = uuid4().hex
         actor = actor.on_request(client_id=name, locale=actor.locale, request_id=name)

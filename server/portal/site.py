@@ -14,10 +14,9 @@ from schema.portal.article import Article
 from schema.system.address import Address
 from schema.system.agreement import Agreement
 from schema.system.tenant import Tenant
-from server.account.api import Allowance, spend
 from server.engine.dictionaries import offered_items
 from server.http.envelope import ok
-from server.http.session import address_of, locale_of
+from server.http.session import locale_of
 from server.kit.business_day import business_day
 from server.kit.database import pool
 from server.kit.scope import parse_id
@@ -26,7 +25,6 @@ from server.portal.models import PublicQuery, TextQuery
 from server.rental.api import read_offer
 from server.system.api import apps_of
 
-READS = Allowance("portal-from", 120, 60)
 KEPT_SECONDS = 30.0
 ARTICLES, ADDRESSES = 20, 20
 OPEN_DICTIONARIES = ("sex", "yn", "id_type")
@@ -63,7 +61,6 @@ async def read_dictionary(request: Request, query: PublicQuery) -> list[dict[str
 
 async def _open_tenant(request: Request, code: str) -> Tenant:
     """The organisation asked for; one without a portal looks like none."""
-    await spend(READS, address_of(request))
     alive = Tenant.filter(status="1", del_flag=0)
     if code:
         found = await alive.get_or_none(code=code)

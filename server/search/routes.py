@@ -81,6 +81,7 @@ ROUTES: list[Route] = [
         search_records,
         query=SearchQuery,
         result=SearchAnswer,
+        budget="search",
         summary="全局搜索 | Search of all records",
     )
 ]

@@ -29,6 +29,7 @@ ROUTES: list[Route] = [
         "GET",
         f"{REPORT}/getColumnsAndData/{{code}}",
         report_sheets.columns_and_data,
+        budget="report",
         summary="报表列与数据 | Columns and rows of a report",
     ),
     Route(
@@ -49,6 +50,7 @@ ROUTES: list[Route] = [
         f"{REPORT}/exportXls/{{code}}",
         report_sheets.export,
         raw="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        budget="report",
         summary="导出报表 | Export a report",
     ),
     _off("GET", "/sys/thirdApp/sync/{app}/{kind}/{way}"),

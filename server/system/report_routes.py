@@ -24,6 +24,7 @@ ROUTES: list[Route] = [
         "/online/cgreport/api/getData/{config_id}",
         get_data,
         result=ReportRows,
+        budget="report",
         summary="报表数据 | Rows of a report",
     ),
 ]

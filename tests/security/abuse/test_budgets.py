@@ -1,0 +1,191 @@
+"""Every public call and every dear one has a budget: who uses it up waits, whoever else does not; and sockets are counted."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from typing import Any
+
+import httpx
+import pytest
+from redis.asyncio import Redis
+from starlette.applications import Starlette
+from starlette.requests import Request
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from schema.system.tenant import Tenant
+from server.domains import all_routes
+from server.http.budget import BUDGETS
+from server.http.route import CALLS_AT_ONCE, Route, pattern_routes
+from server.kit import redis as redis_module
+from server.kit.actor import Actor
+from server.settings import Settings
+from tests.kit.client import PREFIX, Client
+from tests.kit.people import Organisation, found
+
+SignIn = Callable[..., Awaitable[Client]]
+PUBLIC = [route for route in all_routes() if route.public]
+ONCE = "1/600"
+
+
+def address_of(route: Route) -> str:
+    return (PREFIX if route.prefixed else "") + route.path.replace("{", "").replace("}", "")
+
+
+def caller(app: Starlette, address: str) -> httpx.AsyncClient:
+    transport = httpx.ASGITransport(app=app, client=(address, 1))
+    return httpx.AsyncClient(transport=transport, base_url="http://guanjia.test")
+
+
+@pytest.fixture
+def narrow(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    def narrow(**limits: Any) -> None:
+        for name, value in limits.items():
+            monkeypatch.setattr(settings, name, value)
+
+    return narrow
+
+
+def nowhere() -> Redis:
+    """Nothing listens there."""
+    return Redis.from_url("redis://127.0.0.1:1", socket_connect_timeout=0.2)
+
+
+@pytest.mark.parametrize("route", PUBLIC, ids=lambda route: f"{route.method} {route.path}")
+async def test_every_public_call_has_a_budget_by_address(
+    app: Starlette, narrow: Callable[..., None], route: Route
+) -> None:
+    assert route.spends is not None
+    narrow(**{BUDGETS[route.spends].address: ONCE})
+    number = PUBLIC.index(route)
+    async with caller(app, f"198.51.100.{number}") as first, caller(app, f"203.0.113.{number}") as other:
+        before = await first.request(route.method, address_of(route))
+        refused = await first.request(route.method, address_of(route), headers={"international": "2"})
+        assert before.status_code != 429
+        assert refused.status_code == 429 and 500 < int(refused.headers["retry-after"]) <= 600
+        assert refused.json()["id"] == "rate.limited" and "please wait 10 minutes" in refused.json()["message"]
+        assert (await other.request(route.method, address_of(route))).status_code != 429
+
+
+async def test_a_whole_network_of_ipv6_is_one_address(app: Starlette, narrow: Callable[..., None]) -> None:
+    narrow(limit_page=ONCE)
+    statuses = []
+    for address in ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"):
+        async with caller(app, address) as client:
+            statuses.append((await client.get(f"{PREFIX}/sys/login/ways")).status_code)
+    assert statuses == [200, 429, 200]
+
+
+DEAR = [
+    ("search", "GET", "/sys/search?q=a"),
+    ("sheet", "GET", "/sys/position/exportXls"),
+    ("sheet", "POST", "/sys/position/exportJob"),
+    ("sheet", "POST", "/sys/position/importExcel"),
+    ("batch", "POST", "/sys/position/batchDelete"),
+    ("report", "GET", "/online/cgreport/api/getData/1"),
+]
+
+
+@pytest.mark.parametrize(("name", "method", "path"), DEAR)
+async def test_a_dear_call_has_a_budget_by_person_that_colleagues_do_not_feel(
+    organisation: Organisation, sign_in: SignIn, narrow: Callable[..., None], name: str, method: str, path: str
+) -> None:
+    narrow(**{f"limit_{name}": ONCE})
+    clerk, colleague = await sign_in(organisation.admin), await sign_in(await organisation.hire())
+    statuses = [(await clerk.send(method, path)).status_code for _ in range(2)]
+    assert statuses[0] != 429 and statuses[1] == 429
+    assert (await colleague.send(method, path)).status_code != 429
+
+
+async def test_an_organisation_has_a_budget_that_others_do_not_feel(
+    organisation: Organisation, sign_in: SignIn, narrow: Callable[..., None]
+) -> None:
+    narrow(limit_search_all="2/600")
+    clients = [await sign_in(organisation.admin), *[await sign_in(await organisation.hire()) for _ in range(2)]]
+    clients.append(await sign_in((await found("别的物业")).admin))
+    statuses = [(await client.send("GET", "/sys/search?q=a")).status_code for client in clients]
+    assert statuses == [200, 200, 429, 200]
+
+
+async def test_an_organisations_package_says_how_much_of_the_usual(
+    organisation: Organisation, sign_in: SignIn, narrow: Callable[..., None]
+) -> None:
+    narrow(limit_search="4/600")
+    await Tenant.filter(id=organisation.id).update(quota_calls=50)
+    client = await sign_in(organisation.admin)
+    assert [(await client.send("GET", "/sys/search?q=a")).status_code for _ in range(3)] == [200, 200, 429]
+
+
+async def test_what_is_used_up_comes_back_with_time(app: Starlette, narrow: Callable[..., None]) -> None:
+    narrow(limit_page="4/1")
+    async with caller(app, "192.0.2.7") as client:
+        statuses = Counter([(await client.get(f"{PREFIX}/sys/login/ways")).status_code for _ in range(12)])
+        assert statuses[429] >= 4
+        await asyncio.sleep(0.3)
+        assert (await client.get(f"{PREFIX}/sys/login/ways")).status_code == 200
+
+
+async def test_without_redis_the_door_is_shut_and_work_goes_on(
+    app: Starlette, organisation: Organisation, sign_in: SignIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clerk = await sign_in(organisation.admin)
+    monkeypatch.setattr(redis_module, "_client", nowhere())
+    assert (await clerk.send("GET", "/sys/search?q=a")).status_code == 200
+    async with caller(app, "192.0.2.8") as client:
+        for path, body in (("/sys/login", {"username": "x", "password": "y"}), ("/sys/sms", {"mobile": "13800000000"})):
+            answer = await client.post(PREFIX + path, json=body)
+            assert (answer.status_code, answer.json()["id"]) == (503, "door.shut")
+        assert (await client.get(f"{PREFIX}/sys/login/ways")).status_code == 200
+
+
+async def test_calls_of_one_person_are_made_a_few_at_a_time(
+    app: Starlette, organisation: Organisation, sign_in: SignIn
+) -> None:
+    clerk, colleague = await sign_in(organisation.admin), await sign_in(await organisation.hire())
+    running: Counter[str] = Counter()
+    most: Counter[str] = Counter()
+    begun: list[str] = []
+
+    async def work(request: Request, actor: Actor) -> None:
+        begun.append(actor.username)
+        running[actor.username] += 1
+        most[actor.username] = max(most[actor.username], running[actor.username])
+        await asyncio.sleep(0.02)
+        running[actor.username] -= 1
+
+    slow = Starlette(routes=pattern_routes([Route("GET", "/slow/{n}", work)], "", app.state.sessions))
+    transport = httpx.ASGITransport(app=slow)
+    async with httpx.AsyncClient(transport=transport, base_url="http://guanjia.test") as http:
+        many = [http.get(f"/slow/{n}", headers={"X-Access-Token": clerk.token}) for n in range(60)]
+        pending = [asyncio.create_task(call) for call in many]
+        await asyncio.sleep(0.03)
+        await http.get("/slow/0", headers={"X-Access-Token": colleague.token})
+        await asyncio.gather(*pending)
+    assert most[organisation.admin.username] == CALLS_AT_ONCE
+    first = next(place for place, name in enumerate(begun) if name != organisation.admin.username)
+    assert first <= 3 * CALLS_AT_ONCE
+
+
+async def test_a_person_has_so_many_sockets_and_others_theirs(
+    organisation: Organisation, sign_in: SignIn, port: int, narrow: Callable[..., None]
+) -> None:
+    narrow(sockets_per_person=3)
+    people = [organisation.admin, await organisation.hire()]
+    sockets = [
+        (f"ws://127.0.0.1:{port}/websocket/{person.user_id}", {"X-Access-Token": (await sign_in(person)).token})
+        for person in people
+    ]
+    (hers, her_token), (theirs, their_token) = sockets
+    async with AsyncExitStack() as stack:
+        opened = [await stack.enter_async_context(connect(hers, additional_headers=her_token)) for _ in range(3)]
+        with pytest.raises((InvalidStatus, ConnectionClosed)):
+            async with connect(hers, additional_headers=her_token) as late:
+                async with asyncio.timeout(5):
+                    await late.recv()
+        for address, token in ((theirs, their_token), (hers, her_token)):
+            async with connect(address, additional_headers=token) as socket:
+                await socket.send("HeartBeat")
+                await socket.recv()
+            await opened[0].close()
+            await asyncio.sleep(0.1)

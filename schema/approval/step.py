@@ -10,6 +10,7 @@ class Step(Base):
     request_id = Ref(db_index=True)
     verb = Char(12)
     user_id = Ref()
+    user_name = Char(110)
     at = DateTime()
     note = Char(300, null=True)
 
@@ -26,6 +27,7 @@ step = Resource(
         f("request_id", "审批单 | Request", ref="workflow/request", find="eq"),
         f("verb", "动作 | Act", dict="approval_verb", find="in"),
         f("user_id", "操作人 | By", ref="sys/user", find="eq"),
+        f("user_name", "姓名（账号） | Name (account)", find="like"),
         f("at", "时间 | At", find="range"),
         f("note", "意见 | Note"),
     ],

@@ -10,7 +10,7 @@ class OrderEvent(Base):
     kind = Char(20)
     staff_id = Ref(null=True)
     actor_id = Ref(null=True)
-    actor_name = Char(50, null=True)
+    actor_name = Char(110, null=True)
     note = Char(500, null=True)
     photos = Text(null=True)
     voice = Char(255, null=True)

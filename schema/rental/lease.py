@@ -40,7 +40,7 @@ class Lease(Base):
     signed_on = Date(null=True)
     signature = Char(255, null=True)
     signed_at = DateTime(null=True)
-    witness = Char(60, null=True)
+    witness = Char(110, null=True)
     total = Money(default=0)
     paid = Money(default=0)
     balance = Money(default=0)

@@ -19,7 +19,7 @@ class Ledger(Base):
     method = Char(20, null=True)
     paid_on = Date()
     note = Char(200, null=True)
-    operator = Char(50)
+    operator = Char(110)
     bill_id = Ref(null=True)
     request_id = Ref(null=True)
     reverses = Ref(null=True)

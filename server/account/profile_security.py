@@ -14,9 +14,10 @@ from server.account.password import hash_password, verify_password
 from server.account.profile import describe_user
 from server.account.profile_shapes import ChangeSelf, ProveSelf, SendNewCode, SendOwnCode
 from server.account.tickets import put_ticket, read_ticket, take_ticket
+from server.account.user_names import is_anothers
 from server.http.session import address_of, revoke_sessions_of
 from server.kit.actor import Actor
-from server.kit.control import end_session
+from server.kit.control import end_session, rights_changed
 from server.kit.scope import lock, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
@@ -108,7 +109,8 @@ async def change_self(request: Request, actor: Actor, body: ChangeSelf) -> dict[
 
 
 async def tell_windows(work: Work, row: User) -> None:
-    """The person's other windows show the new name and picture at once."""
+    """The person's other windows show the new name and picture at once, and every process signs with the new name."""
+    work.after_commit(lambda: rights_changed(row.tenant_id, row.id))
     work.emit(f"user/{row.id}", "profile", {"userInfo": await describe_user(row)})
 
 
@@ -150,8 +152,9 @@ async def _require_proof(actor: Actor, key: str) -> None:
 
 async def _require_free(actor: Actor, field: str, value: str) -> None:
     """User names are of the whole installation, since one signs in by them; the others of the organisation."""
-    others = User.filter(del_flag=0, **{f"{field}__iexact": value}).exclude(id=actor.user_id)
-    if field != "username":
-        others = others.filter(tenant_id=actor.tenant_id)
-    if await others.exists():
+    if field == "username":
+        taken = await is_anothers(actor.tenant_id, value, actor.user_id)
+    else:
+        taken = await scoped(User, actor).filter(**{f"{field}__iexact": value}).exclude(id=actor.user_id).exists()
+    if taken:
         raise Invalid(fields={field: _TAKEN[field]})

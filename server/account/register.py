@@ -14,6 +14,7 @@ from server.account.models import CheckFree, Register
 from server.account.password import hash_password
 from server.account.sign_log import note_sign
 from server.account.throttle import CHECKS_FROM_ADDRESS, SIGN_UPS_FROM_ADDRESS, spend
+from server.account.user_names import is_anothers
 from server.account.visitor import tenant_of_visitor
 from server.http.rights import ADMIN_ROLE
 from server.http.session import address_of
@@ -106,7 +107,7 @@ async def _taken(tenant_id: int, username: str, phone: str, email: str | None) -
     """Field -> why; user names are one space of the whole installation, phones and addresses of an organisation."""
     everybody = User.filter(del_flag=0)
     taken: dict[str, str] = {}
-    if username and await everybody.filter(username__iexact=username).exists():
+    if username and await is_anothers(tenant_id, username):
         taken["username"] = TAKEN_NAME
     if phone and await everybody.filter(tenant_id=tenant_id, phone=phone).exists():
         taken["phone"] = TAKEN_PHONE

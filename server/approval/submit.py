@@ -53,5 +53,13 @@ async def submit_request(work: Work, draft: Draft) -> Request:
 
 async def note_step(work: Work, row: Request, verb: str, note: str | None) -> None:
     await work.insert(
-        Step(request_id=row.id, verb=verb, user_id=work.actor.user_id, at=now(), note=note or None), audit=False
+        Step(
+            request_id=row.id,
+            verb=verb,
+            user_id=work.actor.user_id,
+            user_name=work.actor.signature,
+            at=now(),
+            note=note or None,
+        ),
+        audit=False,
     )

@@ -1,6 +1,6 @@
 """A request as the wire shows it, with what the reader may do to it now."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from schema.approval.request import PENDING, RETURNED, Request
@@ -9,7 +9,7 @@ from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
 from schema.system.user import User
 from server.approval.machine import STEPS
-from server.kit.actor import Actor
+from server.kit.actor import Actor, signature_of
 from server.kit.scope import scoped
 
 APPROVE = "workflow:request:approve"
@@ -25,23 +25,30 @@ def may(actor: Actor, row: Request, verb: str) -> bool:
     return actor.can(APPROVE) and row.applicant_id != actor.user_id and row.assignee_id in (None, actor.user_id)
 
 
-async def names_of(actor: Actor, ids: Iterable[int | None]) -> dict[int, str]:
-    wanted = {item for item in ids if item is not None}
-    rows = await User.filter(tenant_id=actor.tenant_id, id__in=wanted).values_list("id", "realname")
-    return dict(rows)
+Names = dict[tuple[int, int], str]
 
 
-def _person(names: dict[int, str], user_id: int | None) -> dict[str, str] | None:
-    return None if user_id is None else {"id": str(user_id), "name": names.get(user_id, "—")}
+async def _names_of(actor: Actor, rows: Sequence[Request]) -> Names:
+    """(request, person) -> the name: as they signed when they acted; who has not acted yet as they are called now."""
+    waited = {row.assignee_id for row in rows if row.assignee_id is not None}
+    people = await User.filter(tenant_id=actor.tenant_id, id__in=waited)
+    now = {person.id: signature_of(person.realname, person.username) for person in people}
+    names = {(row.id, row.assignee_id): now[row.assignee_id] for row in rows if row.assignee_id in now}
+    steps = await scoped(Step, actor).filter(request_id__in=[row.id for row in rows]).order_by("at", "id")
+    return names | {(step.request_id, step.user_id): step.user_name for step in steps}
+
+
+def _person(names: Names, row: Request, user_id: int | None) -> dict[str, str] | None:
+    return None if user_id is None else {"id": str(user_id), "name": names.get((row.id, user_id), "—")}
 
 
 async def shape_requests(actor: Actor, rows: Sequence[Request]) -> list[dict[str, Any]]:
     """Rows with names, in the given order."""
-    names = await names_of(actor, (one for row in rows for one in (row.applicant_id, row.assignee_id, row.decided_by)))
+    names = await _names_of(actor, rows)
     return [_shape(actor, row, names) for row in rows]
 
 
-def _shape(actor: Actor, row: Request, names: dict[int, str]) -> dict[str, Any]:
+def _shape(actor: Actor, row: Request, names: Names) -> dict[str, Any]:
     return {
         "id": str(row.id),
         "no": row.no,
@@ -49,10 +56,10 @@ def _shape(actor: Actor, row: Request, names: dict[int, str]) -> dict[str, Any]:
         "title": row.title,
         "reason": row.reason,
         "amount": None if row.amount is None else to_yuan(row.amount),
-        "applicant": _person(names, row.applicant_id),
-        "assignee": _person(names, row.assignee_id),
+        "applicant": _person(names, row, row.applicant_id),
+        "assignee": _person(names, row, row.assignee_id),
         "state": row.state,
-        "decidedBy": _person(names, row.decided_by),
+        "decidedBy": _person(names, row, row.decided_by),
         "decidedAt": to_wire(row.decided_at) if row.decided_at else None,
         "decision": row.decision,
         "subjectId": str(row.subject_id) if row.subject_id else None,
@@ -72,8 +79,5 @@ async def open_requests(actor: Actor, kind: str, subject_id: int) -> list[dict[s
 async def shape_detail(actor: Actor, row: Request) -> dict[str, Any]:
     """The request with everything that was done to it."""
     steps = await scoped(Step, actor).filter(request_id=row.id).order_by("at", "id")
-    names = await names_of(actor, (step.user_id for step in steps))
-    told = [
-        {"verb": one.verb, "by": names.get(one.user_id, "—"), "at": to_wire(one.at), "note": one.note} for one in steps
-    ]
+    told = [{"verb": one.verb, "by": one.user_name, "at": to_wire(one.at), "note": one.note} for one in steps]
     return {**(await shape_requests(actor, [row]))[0], "steps": told}

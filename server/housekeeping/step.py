@@ -125,7 +125,7 @@ async def write_event(work: Work, order: Order, act: Act, moment: datetime, staf
         kind=act.event,
         staff_id=staff_id,
         actor_id=work.actor.user_id or None,
-        actor_name=work.actor.realname,
+        actor_name=work.actor.signature,
         note=act.note or None,
         photos=",".join(act.photos) or None,
         voice=act.voice,

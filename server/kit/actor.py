@@ -7,6 +7,11 @@ from datetime import date, datetime
 from schema.kit.errors import Denied
 
 
+def signature_of(realname: str, username: str) -> str:
+    """A name of its time with the account: people choose the first themselves, the second is one person's alone."""
+    return f"{realname}（{username}）"
+
+
 @dataclass(frozen=True, slots=True)
 class DataRule:
     """A row filter on a resource: column condition value (wire contract 6.3), value with #{…} placeholders."""
@@ -46,6 +51,11 @@ class Actor:
     until: date | None = None
     must_accept: bool = False
     visit: Visit | None = None
+
+    @property
+    def signature(self) -> str:
+        """How the person stands on papers and in logs."""
+        return signature_of(self.realname, self.username) if self.user_id else self.realname
 
     def can(self, code: str) -> bool:
         """Whether the actor holds a permission code; what the organisation was not given nobody in it holds."""

@@ -142,7 +142,7 @@ async def _append(
             method=posting.method,
             paid_on=posting.paid_on or day,
             note=posting.note,
-            operator=agreed.asked_by if agreed else work.actor.realname,
+            operator=agreed.asked_by if agreed else work.actor.signature,
             reverses=posting.reverses,
             bill_id=posting.bill_id,
             request_id=agreed.request_id if agreed else None,

@@ -11,7 +11,7 @@ from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderGuest, OrderLog, OrderNight, OrderSegment
 from schema.rental.unit import Unit
 from schema.rental.unit_type import TypeWait
-from server.kit.actor import Actor
+from server.kit.actor import Actor, signature_of
 from server.kit.scope import fetch, scoped
 from server.rental.acting import collect_facts
 from server.rental.cashier import read_lines
@@ -169,7 +169,15 @@ async def _ledger(actor: Actor, order_id: int) -> list[dict[str, Any]]:
 
 async def _log(actor: Actor, order_id: int) -> list[dict[str, Any]]:
     rows = await OrderLog.filter(tenant_id=actor.tenant_id, order_id=order_id).order_by("-id").limit(200)
-    return [{"time": to_wire(row.at), "action": row.action, "text": row.text, "by": row.realname} for row in rows]
+    return [
+        {
+            "time": to_wire(row.at),
+            "action": row.action,
+            "text": row.text,
+            "by": signature_of(row.realname, row.username),
+        }
+        for row in rows
+    ]
 
 
 async def _explain(actor: Actor, order: DailyOrder) -> tuple[list[str], dict[str, str]]:

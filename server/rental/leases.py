@@ -179,7 +179,7 @@ async def sign_lease(actor: Actor, body: Sign) -> dict[str, Any]:
             "signed_on": body.signed_on or await business_day(actor.tenant_id),
         }
         if body.signature:
-            changes |= {"signature": body.signature, "signed_at": now(), "witness": actor.realname}
+            changes |= {"signature": body.signature, "signed_at": now(), "witness": actor.signature}
         await refresh_lease(work, lease, changes, "sign")
     return await lease_detail(actor, lease.id)
 

@@ -74,7 +74,7 @@ async def _submit(
     work: Work, account: Account, title: str, reason: str, going_out: int, payload: dict[str, Any]
 ) -> str:
     """The number of the request."""
-    whole = {"account": account.kind, "accountNo": account.no, "askedBy": work.actor.realname, **payload}
+    whole = {"account": account.kind, "accountNo": account.no, "askedBy": work.actor.signature, **payload}
     row = await submit_request(work, Draft(REFUND, title, reason, going_out, account.id, whole))
     return row.no
 

@@ -2,6 +2,7 @@
 
 import re
 
+from schema.kit.snowflake import next_id
 from schema.system.text_message import TextMessage
 from server.account.codes import all_sent
 from server.kit.database import pool
@@ -110,6 +111,26 @@ async def test_a_proof_is_good_for_the_person_who_gave_it_alone(sign_in, organis
     key = await prove(mine)
     answer = await theirs.send("POST", f"{ME}/change", json={"key": key, "username": "uebernommen"})
     assert (answer.status_code, answer.json()["id"]) == (400, "profile.proof.over")
+
+
+async def test_a_user_name_that_somebody_had_is_nobody_elses(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    """It stands on papers: neither one that was given up nor one of a deleted account is free, but to who had it."""
+    colleague, gone = await organisation.hire(), await organisation.hire()
+    theirs = await sign_in(colleague)
+    await theirs.result("POST", f"{ME}/change", json={"key": await prove(theirs), "username": f"n{next_id()}"})
+    client = await sign_in(organisation.admin)
+    await client.result("DELETE", "/sys/user/delete", params={"id": str(gone.user_id)})
+    key = await prove(client)
+    for name in (colleague.username, colleague.username.upper(), gone.username):
+        taken = await client.call("POST", f"{ME}/change", json={"key": key, "username": name})
+        assert set(taken["fields"]) == {"username"}, name
+    own = {"key": await prove(theirs), "username": colleague.username}
+    assert (await theirs.result("POST", f"{ME}/change", json=own))["username"] == colleague.username
+    visitor = await sign_in()
+    visitor.http.headers["tenant-id"] = str(organisation.id)
+    for name in (gone.username, colleague.username):
+        found = await visitor.call("GET", "/sys/user/checkFree", params={"username": name})
+        assert found["result"] is False, name
 
 
 async def test_a_taken_name_and_a_weak_password_are_refused_at_their_field(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]

@@ -17,8 +17,15 @@ async def test_an_approved_scrapping_scraps_the_asset_and_both_histories_tell_it
     answer = await act(office.decides, "approve", request, note="同意报废")
     assert answer["success"], answer
     decided = answer["result"]
-    assert (decided["state"], decided["decidedBy"]["name"], decided["can"]) == ("approved", "梁慧敏", [])
-    assert [(step["verb"], step["by"]) for step in decided["steps"]] == [("submit", "林晓雯"), ("approve", "梁慧敏")]
+    assert (decided["state"], decided["decidedBy"]["name"], decided["can"]) == (
+        "approved",
+        office.decider.signature,
+        [],
+    )
+    assert [(step["verb"], step["by"]) for step in decided["steps"]] == [
+        ("submit", office.asker.signature),
+        ("approve", office.decider.signature),
+    ]
     assert await office.state_of(card) == "scrapped"
     events = await office.asks.result("GET", "/asset/event/list", params={"cardId": card["id"]})
     assert [row["kind"] for row in events["records"]] == ["scrap", "requestScrap"]
@@ -85,12 +92,27 @@ async def test_a_returned_request_comes_back_with_a_better_reason(office: Office
     assert [step["verb"] for step in again["steps"]] == ["submit", "return", "resubmit"]
 
 
+async def test_who_calls_themselves_like_another_decides_in_their_own_account_and_changes_no_name_of_before(
+    office: Office,
+) -> None:
+    _, request = await office.ask_to_scrap()
+    await office.decides.result("PUT", "/sys/user/profile", json={"realname": office.second.realname})
+    decided = (await act(office.decides, "approve", request))["result"]
+    as_signed = f"{office.second.realname}（{office.decider.username}）"
+    assert decided["decidedBy"]["name"] == as_signed != office.second.signature
+    await office.decides.result("PUT", "/sys/user/profile", json={"realname": "别人"})
+    await office.asks.result("PUT", "/sys/user/profile", json={"realname": "别人"})
+    later = await office.request(request["id"])
+    assert (later["applicant"]["name"], later["decidedBy"]["name"]) == (office.asker.signature, as_signed)
+    assert [step["by"] for step in later["steps"]] == [office.asker.signature, as_signed]
+
+
 async def test_a_delegated_request_is_decided_by_whom_it_was_given_to(office: Office, sign_in: SignIn) -> None:
     _, request = await office.ask_to_scrap()
     wrong = await act(office.decides, "delegate", request, userId=str(office.asker.user_id))
     assert "userId" in wrong["fields"]
     given = (await act(office.decides, "delegate", request, userId=str(office.second.user_id)))["result"]
-    assert given["assignee"]["name"] == "邓国栋" and given["state"] == "pending"
+    assert given["assignee"]["name"] == office.second.signature and given["state"] == "pending"
     refused = await act(office.decides, "approve", given)
     assert (refused["code"], refused["id"]) == (403, "approval.assigned")
     assert (await act(await sign_in(office.second), "approve", given))["success"]

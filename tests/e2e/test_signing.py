@@ -40,7 +40,7 @@ def test_a_tenant_signs_at_the_desk_and_the_sheet_has_the_signature(desk: Desk, 
     desk.said("合同已签署")
     expect(row.get_by_role("cell", name="已签署", exact=True)).to_be_visible(timeout=PATIENCE)
     signed = desk.clerk.get("/rental/lease/detail", id=lease["id"])
-    assert signed["witness"] == "林晓雯" and signed["signature"].endswith(".png")
+    assert signed["witness"].startswith("林晓雯（") and signed["signature"].endswith(".png")
 
     desk.act(row, "收款")
     expect(desk.page.get_by_text("见证人 林晓雯")).to_be_visible(timeout=PATIENCE)

@@ -108,7 +108,7 @@ async def test_a_tenant_signs_here_and_the_lease_keeps_the_signature_and_who_was
     assert (await Lease.get(id=int(lease["id"]))).state == "to_sign"
     mine = (await save_file(village.actor, picture(300, 120, "PNG"), "签名.png", "temp")).file_path
     signed = await leases.sign_lease(village.actor, Sign.model_validate({"id": lease["id"], "signature": mine}))
-    assert (signed["state"], signed["signature"], signed["witness"]) == ("signed", mine, village.actor.realname)
+    assert (signed["state"], signed["signature"], signed["witness"]) == ("signed", mine, village.actor.signature)
     assert signed["signedAt"] and signed["signedOn"] == today().isoformat()
     with pytest.raises(Conflict):
         await leases.sign_lease(village.actor, Sign.model_validate({"id": lease["id"], "signature": mine}))

@@ -7,6 +7,7 @@ import pytest
 import pytest_asyncio
 
 from schema.kit.errors import AppError, Conflict, Invalid
+from server.kit.actor import Actor
 from server.kit.switches import REFUND_APPROVAL
 from server.rental.detail import read_detail
 from server.rental.lease_payments import ReversePayment
@@ -123,6 +124,8 @@ class Desk:
     village: Village
     clerk: Client
     chief: Client
+    clerk_is: Actor
+    chief_is: Actor
 
     async def act(self, verb: str, body: dict[str, Any]) -> dict[str, Any]:
         return dict(await self.clerk.call("POST", f"/rental/order/{verb}", json=body))
@@ -154,7 +157,21 @@ async def desk(village: Village, sign_in: Any) -> Desk:
     codes = ("rental:order:list", "rental:order:cashier", "rental:order:reverse")
     clerk = await make_user(tenant, "前台小王", codes=codes)
     chief = await make_user(tenant, "财务主管", codes=(*DECIDES, "rental:order:list"))
-    return Desk(village, await sign_in(clerk), await sign_in(chief))
+    return Desk(village, await sign_in(clerk), await sign_in(chief), clerk, chief)
+
+
+async def test_a_receipt_and_the_log_name_the_account_whatever_its_owner_is_called(desk: Desk) -> None:
+    """A clerk who calls herself like the chief takes money as herself, and what is printed stays as it was."""
+    order = await desk.village.book(desk.village.whole, 1, 2)
+    body = {"id": order["id"], "project": "room_fee", "amount": "100", "method": "cash"}
+    assert (await desk.act("cashier", body))["success"]
+    await desk.clerk.result("PUT", "/sys/user/profile", json={"realname": desk.chief_is.realname})
+    assert (await desk.act("cashier", body))["success"]
+    await desk.clerk.result("PUT", "/sys/user/profile", json={"realname": "又一个"})
+    shown = await desk.order(order)
+    signed = [desk.clerk_is.signature, f"{desk.chief_is.realname}（{desk.clerk_is.username}）"]
+    assert [line["operator"] for line in shown["ledger"] if line["direction"] == "in"] == signed
+    assert [line["by"] for line in shown["log"] if line["action"] == "cashier"] == signed[::-1]
 
 
 @pytest.mark.parametrize(("project", "amount"), [("refund", "2000.01"), ("deposit_out", "2000.01"), ("refund", "6000")])
@@ -163,7 +180,7 @@ async def test_above_the_limit_nothing_is_paid_until_somebody_else_agrees(
 ) -> None:
     order, request = await desk.ask(project, amount)
     assert (request["state"], request["amount"]) == ("pending", f"{float(amount):.2f}")
-    assert (request["applicant"]["name"], request["reason"]) == ("前台小王", "客人取消")
+    assert (request["applicant"]["name"], request["reason"]) == (desk.clerk_is.signature, "客人取消")
     assert request["can"] == ["withdraw"]
     assert not [line for line in order["ledger"] if line["direction"] == "out"]
     assert request["no"] in order["log"][0]["text"]
@@ -177,9 +194,13 @@ async def test_above_the_limit_nothing_is_paid_until_somebody_else_agrees(
     assert (await desk.decide("approve", request))["success"]
     after = await desk.order(order)
     [paid] = [line for line in after["ledger"] if line["direction"] == "out"]
-    assert (paid["project"], paid["amount"], paid["operator"]) == (project, f"{float(amount):.2f}", "前台小王")
+    assert (paid["project"], paid["amount"], paid["operator"]) == (
+        project,
+        f"{float(amount):.2f}",
+        desk.clerk_is.signature,
+    )
     assert after["waiting"] == [] and request["no"] in after["log"][0]["text"]
-    assert after["log"][0]["by"] == "财务主管"
+    assert after["log"][0]["by"] == desk.chief_is.signature
     assert not (await desk.decide("approve", request))["success"]
     assert len((await desk.order(order))["ledger"]) == len(after["ledger"])
 

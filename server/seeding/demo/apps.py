@@ -97,7 +97,7 @@ def _build_requests(world: World, cards: list[tuple[int, str, str, int]]) -> Non
         Request,
         "id no kind title reason amount applicant_id state subject_id payload decided_by decided_at decision create_time",
     )
-    steps = world.sheet(Step, "id request_id verb user_id at note")
+    steps = world.sheet(Step, "id request_id verb user_id user_name at note")
     for number, plan in enumerate(REQUESTS, start=1):
         request, made = world.ids(), _moment(world, number % 4, 9)
         decided = _moment(world, number % 4, 15) if plan.state in ("approved", "refused") else None
@@ -110,9 +110,10 @@ def _build_requests(world: World, cards: list[tuple[int, str, str, int]]) -> Non
         who = world.users[plan.applicant]
         head = (request, no, kind, title, reason, amount, who, plan.state, subject, payload)
         sheet.add(*head, decider, decided, note, made)
-        steps.add(world.ids(), request, "submit", who, made, reason)
+        steps.add(world.ids(), request, "submit", who, world.signatures[plan.applicant], made, reason)
         for verb in _STEPS[plan.state]:
-            steps.add(world.ids(), request, verb, world.users[_DECIDER], decided or made + timedelta(hours=2), note)
+            by = (world.users[_DECIDER], world.signatures[_DECIDER])
+            steps.add(world.ids(), request, verb, *by, decided or made + timedelta(hours=2), note)
 
 
 def _matter(plan: RequestPlan, cards: list[tuple[int, str, str, int]]) -> tuple[Any, ...]:

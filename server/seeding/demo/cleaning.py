@@ -195,6 +195,6 @@ def _write_events(world: World, sheets: _Sheets, task: _Task, order: int, times:
             step,
             task.keeper.id if task.keeper else None,
             task.keeper.user_id if hers and task.keeper else None,
-            task.keeper.plan.realname if hers and task.keeper else "系统",
+            world.signatures[task.keeper.plan.username] if hers and task.keeper else "系统",
             note,
         )

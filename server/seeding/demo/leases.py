@@ -205,7 +205,7 @@ def _paid_of(world: World, plan: _Plan, bill: Planned) -> int:
 
 
 def _post(world: World, sheets: _Sheets, plan: _Plan, bill: Planned, bill_id: int, paid: int, money: _Money) -> None:
-    _, clerk = world.clerks[bill.due.toordinal() % len(world.clerks)]
+    username, _ = world.clerks[bill.due.toordinal() % len(world.clerks)]
     money.seq += 1
     sheets.ledger.add(
         world.ids(),
@@ -219,7 +219,7 @@ def _post(world: World, sheets: _Sheets, plan: _Plan, bill: Planned, bill_id: in
         paid,
         "transfer",
         bill.due,
-        clerk,
+        world.signatures[username],
         bill_id,
         world.at(bill.due, 14),
     )

@@ -108,7 +108,9 @@ class Desk:
         booking = self._decide(unit, span, state)
         total = sum(line.price for line in booking.lines)
         first = booking.lines[0].price
-        account = Account(booking.id, booking.no, state, span, booking.booked, total, first, booking.clerk[1])
+        account = Account(
+            booking.id, booking.no, state, span, booking.booked, total, first, self.world.signatures[booking.clerk[0]]
+        )
         sums = settle(self.world, self.sheets.ledger, account)
         self._write_order(booking, total, sums)
         self._write_stay(booking)

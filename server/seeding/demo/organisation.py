@@ -12,6 +12,7 @@ from schema.system.depart import Depart, UserDepart
 from schema.system.position import Position
 from schema.system.role import UserRole
 from schema.system.user import User
+from server.kit.actor import signature_of
 from server.seeding.base import item_id
 from server.seeding.demo.world import World
 from server.seeding.rights import role_id
@@ -80,6 +81,7 @@ def _build_users(world: World, departs: dict[str, tuple[int, str]], password: st
             roles.add(world.ids(), user_id, role_id(tenant, role))
         members.add(world.ids(), user_id, depart_id, 1)
         world.users[plan.username] = user_id
+        world.signatures[plan.username] = signature_of(plan.realname, plan.username)
         if "front_desk" in plan.roles:
             world.clerks.append((plan.username, plan.realname))
         if "housekeeper" in plan.roles:

@@ -41,6 +41,7 @@ class World:
     sheets: list[Sheet] = field(default_factory=list)
     series: Counter[str] = field(default_factory=Counter)
     users: dict[str, int] = field(default_factory=dict)
+    signatures: dict[str, str] = field(default_factory=dict)
     clerks: list[tuple[str, str]] = field(default_factory=list)
     staff: dict[str, int] = field(default_factory=dict)
     root_code: str = ""

@@ -50,6 +50,7 @@ export interface Change {
 	action: string;
 	diff: Array<{ field: string; label: string | { zh: string; en: string }; old: unknown; new: unknown }>;
 	by: string;
+	username: string;
 	at: string;
 	act?: string | null;
 	canUndo?: boolean;

@@ -61,7 +61,8 @@ function Entry({ change, describe }: { change: Change; describe: Describe }) {
 	return (
 		<li>
 			<p>
-				<b>{change.by}</b> {WORDS[change.action]?.() ?? change.action} <time>{change.at}</time>
+				<b>{change.by}</b> <small>@{change.username}</small> {WORDS[change.action]?.() ?? change.action}{" "}
+				<time>{change.at}</time>
 				{change.canUndo && (
 					<Button type="link" size="small" onClick={takeBack}>
 						{t("撤销 | Undo")}

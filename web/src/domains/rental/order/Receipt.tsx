@@ -1,7 +1,6 @@
 /** A receipt to print: who paid what for which stay, in figures and in capitals. */
 import Button from "antd/es/button";
 import Modal from "antd/es/modal";
-import { currentUser } from "@/kit/session";
 import { t } from "@/kit/text";
 import { PrintView, printPage } from "@/parts/print/PrintView";
 import type { LedgerLine, OrderDetail } from "../api";
@@ -93,7 +92,7 @@ function Paper({ order, lines }: Omit<ReceiptProps, "close">) {
 			<footer>
 				<span>
 					{t("经手人：{name} | Cashier: {name}", {
-						name: lines[0]?.operator || currentUser()?.realname || "",
+						name: lines[0]?.operator ?? "",
 					})}
 				</span>
 				<span>{t("签字： | Signature:")}</span>

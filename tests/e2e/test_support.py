@@ -100,6 +100,18 @@ def test_a_visit_is_under_a_banner_without_buttons_to_change_and_ends_by_one_cli
     expect(banner).to_have_count(0)
 
 
+# Where something is shown, and what must not stand beside it while nothing can be changed.
+LOOKING = {
+    "/account/settings": ("姓名", "更换头像"),
+    "/account/settings/binding": ("账号绑定", "^绑 ?定$"),
+    "/account/settings/notification": ("免打扰时段", "^保 ?存$"),
+    "/assetMg": ("资产管理", "登记|新增"),
+    "/risk": ("风险管理", "登记|新增"),
+    "/workflow": ("审批中心", "发起|新增"),
+    "/housekeeping/dispatch": ("待派单", "拿起|派给"),
+}
+
+
 def test_while_nothing_can_be_changed_buttons_are_gone_and_come_back(house: House, window: Windows) -> None:
     theirs = house.sign_in("admin2")
     page = window(DESK)
@@ -110,6 +122,10 @@ def test_while_nothing_can_be_changed_buttons_are_gone_and_come_back(house: Hous
         theirs.put("/sys/service/edit", key="safeMode", value="1")
         expect(page.locator("[data-banner=locked]")).to_contain_text("只读模式", timeout=PATIENCE)
         expect(add).to_have_count(0)
+        for path, (shown, gone) in LOOKING.items():
+            step_to(page, path)
+            expect(page.get_by_text(shown).filter(visible=True).first).to_be_visible(timeout=PATIENCE)
+            expect(page.get_by_role("button", name=re.compile(gone)).filter(visible=True)).to_have_count(0)
         step_to(page, "/isystem/service")
         expect(page.locator("[data-switch=safeMode]").get_by_role("switch")).to_be_enabled(timeout=PATIENCE)
     finally:

@@ -7,6 +7,7 @@ import TimePicker from "antd/es/time-picker";
 import dayjs from "dayjs";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
+import { useReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
 import { Waiting } from "@/parts/Waiting";
@@ -36,6 +37,8 @@ export function NoticePreferences({ onDone }: { onDone?: () => void }) {
 function QuietHours({ setting, onDone }: { setting: Reminding; onDone?: () => void }) {
 	const [draft, setDraft] = useState(setting);
 	const [busy, setBusy] = useState(false);
+	const readOnly = useReadOnly();
+	const fixed = readOnly || !draft.quiet;
 	const client = useQueryClient();
 	const change = (part: Partial<Reminding>) => setDraft({ ...draft, ...part });
 	const save = async () => {
@@ -55,25 +58,30 @@ function QuietHours({ setting, onDone }: { setting: Reminding; onDone?: () => vo
 		<>
 			<div className={styles.line}>
 				<span id="gj-quiet">{t("免打扰时段 | Quiet hours")}</span>
-				<Switch aria-labelledby="gj-quiet" checked={draft.quiet} onChange={(quiet) => change({ quiet })} />
+				<Switch
+					aria-labelledby="gj-quiet"
+					checked={draft.quiet}
+					disabled={readOnly}
+					onChange={(quiet) => change({ quiet })}
+				/>
 			</div>
 			<div className={styles.hours}>
 				<Clock
 					label={t("从 | From")}
 					value={draft.quietBegin}
-					disabled={!draft.quiet}
+					disabled={fixed}
 					onChange={(quietBegin) => change({ quietBegin })}
 				/>
 				<span aria-hidden>–</span>
 				<Clock
 					label={t("到 | To")}
 					value={draft.quietEnd}
-					disabled={!draft.quiet}
+					disabled={fixed}
 					onChange={(quietEnd) => change({ quietEnd })}
 				/>
 			</div>
 			<Checkbox
-				disabled={!draft.quiet}
+				disabled={fixed}
 				checked={draft.urgentThrough}
 				onChange={(event) => change({ urgentThrough: event.target.checked })}
 			>
@@ -86,9 +94,11 @@ function QuietHours({ setting, onDone }: { setting: Reminding; onDone?: () => vo
 			</p>
 			<div className={styles.acts}>
 				{onDone && <Button onClick={onDone}>{t("返回 | Back")}</Button>}
-				<Button type="primary" loading={busy} onClick={() => void save()}>
-					{t("保存 | Save")}
-				</Button>
+				{!readOnly && (
+					<Button type="primary" loading={busy} onClick={() => void save()}>
+						{t("保存 | Save")}
+					</Button>
+				)}
 			</div>
 		</>
 	);

@@ -13,10 +13,20 @@ const MAX_BYTES = 10 * 1024 * 1024;
 interface Props {
 	name: string;
 	avatar: string | null;
-	onChange: (path: string | null) => void;
+	/** Absent where nothing can be changed now. */
+	onChange: ((path: string | null) => void) | null;
 }
 
 export function AvatarField({ name, avatar, onChange }: Props) {
+	return (
+		<div className={styles.avatar}>
+			<Face name={name} avatar={avatar} size={72} />
+			{onChange && <Change avatar={avatar} onChange={onChange} />}
+		</div>
+	);
+}
+
+function Change({ avatar, onChange }: { avatar: string | null; onChange: (path: string | null) => void }) {
 	const input = useRef<HTMLInputElement>(null);
 	const [busy, setBusy] = useState(false);
 	const take = async (file: File | undefined) => {
@@ -32,8 +42,7 @@ export function AvatarField({ name, avatar, onChange }: Props) {
 		setBusy(false);
 	};
 	return (
-		<div className={styles.avatar}>
-			<Face name={name} avatar={avatar} size={72} />
+		<>
 			<input
 				ref={input}
 				type="file"
@@ -53,6 +62,6 @@ export function AvatarField({ name, avatar, onChange }: Props) {
 					{t("移除 | Remove")}
 				</Button>
 			)}
-		</div>
+		</>
 	);
 }

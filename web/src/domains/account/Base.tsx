@@ -45,7 +45,7 @@ function CardForm({ profile }: { profile: Profile }) {
 			<AvatarField
 				name={user.realname}
 				avatar={user.avatar ?? null}
-				onChange={(avatar) => void keep({ avatar })}
+				onChange={readOnly ? null : (avatar) => void keep({ avatar })}
 			/>
 			<Form<Typed>
 				form={form}

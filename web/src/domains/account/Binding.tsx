@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useWays } from "@/app/login/useWays";
 import { apiUrl } from "@/kit/http";
 import { toast } from "@/kit/notice";
+import { useReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
@@ -20,6 +21,7 @@ export default function Binding() {
 	const [{ third }] = useWays();
 	const client = useQueryClient();
 	const act = useSending({ loud: true });
+	const readOnly = useReadOnly();
 	const again = () => void client.invalidateQueries({ queryKey: profileQuery.queryKey });
 	const open = useHandBack(async (key) => {
 		await act.run(() => bindThird(key), "绑定成功 | Bound");
@@ -41,14 +43,16 @@ export default function Binding() {
 								{one.name} · {t("绑定于 | bound")} {one.boundAt}
 							</small>
 						</div>
-						<Button
-							danger
-							size="small"
-							disabled={act.busy}
-							onClick={() => void act.run(() => unbindThird(one.id), "解绑成功 | Unbound").then(again)}
-						>
-							{t("解绑 | Unbind")}
-						</Button>
+						{!readOnly && (
+							<Button
+								danger
+								size="small"
+								disabled={act.busy}
+								onClick={() => void act.run(() => unbindThird(one.id), "解绑成功 | Unbound").then(again)}
+							>
+								{t("解绑 | Unbind")}
+							</Button>
+						)}
 					</li>
 				))}
 				{third.map((way) => (
@@ -57,9 +61,11 @@ export default function Binding() {
 							{way.name}
 							<small>{t("绑定后可用该账号登录 | Once bound, you can log in by that account")}</small>
 						</div>
-						<Button size="small" disabled={act.busy} onClick={() => open(way.source)}>
-							{t("绑定 | Bind")}
-						</Button>
+						{!readOnly && (
+							<Button size="small" disabled={act.busy} onClick={() => open(way.source)}>
+								{t("绑定 | Bind")}
+							</Button>
+						)}
 					</li>
 				))}
 			</ul>

@@ -2,6 +2,7 @@
 import { useDraggable } from "@dnd-kit/core";
 import Dropdown from "antd/es/dropdown";
 import { draggable } from "@/kit/drag-words";
+import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { canMove, dropOn } from "../board";
 import { type HkOrder, type HkStaff, minutesLeft, reasonOf, splitTitle } from "../order";
@@ -17,7 +18,7 @@ interface CardProps {
 }
 
 export function Card({ order, staff, move, open }: CardProps) {
-	const movable = canMove(order);
+	const movable = canMove(order) && may("housekeeping:order:dispatch");
 	const drag = useDraggable({ id: order.id, disabled: !movable, attributes: draggable() });
 	const { onKeyDown, ...pointer } = (drag.listeners ?? {}) as Record<string, (event: never) => void>;
 	return (

@@ -19,7 +19,7 @@ twice = rm -f .passed-$(notdir $(firstword $(1))); export TESTS_PASSED=$(CURDIR)
 	$(PYTEST) $(1) $(2) || $(PYTEST) $(1)
 BENCHES := fanout lists sheets import_busy start board scroll size palette grid upload chat chat_history
 
-.PHONY: help start dev test check format gen drift migrate migration bench e2e lock
+.PHONY: help start dev test check format gen drift licences migrate migration bench e2e lock
 
 help: ## 显示本说明 | show this help
 	@sed -n 's/^\([a-z0-9]*\):.*## \(.*\)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 20
@@ -75,6 +75,10 @@ drift: ## 生成代码与迁移是否最新 | whether generated code and migrati
 		&& { diff -q "$$before" web/src/gen/api.ts >/dev/null; same=$$?; rm -f "$$before"; \
 		test $$same = 0 || { echo "生成代码已过期,刚刚重新生成,请提交 | generated code was stale and has been made anew, commit it"; exit 1; }; }
 	@$(PY) -m server.launch drift
+
+licences: ## 随产品发布的程序包及许可证 | packages that are shipped, and their licences
+	@$(ENVIRONMENT) dev
+	@$(PY) -m server.launch licences
 
 migrate: ## 迁移数据库(DATABASE_URL 或内置) | migrate the database (DATABASE_URL or embedded)
 	@$(ENVIRONMENT) run

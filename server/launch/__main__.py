@@ -1,4 +1,4 @@
-"""`python -m server.launch start | dev | migrate | migration [name] | drift | reseal`: the commands behind make."""
+"""`python -m server.launch start | dev | migrate | migration [name] | drift | reseal | licences`: the commands behind make."""
 
 import asyncio
 import os
@@ -57,12 +57,20 @@ def reseal_columns(arguments: list[str]) -> int:
     return 0
 
 
+def tell_licences(arguments: list[str]) -> int:
+    from server.launch.licences import print_licences
+
+    print_licences()
+    return 0
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "start": start_all,
     "migrate": migrate_database,
     "migration": write_migration,
     "drift": tell_drift,
     "reseal": reseal_columns,
+    "licences": tell_licences,
 }
 
 

@@ -29,7 +29,7 @@ from server.files.process import wake_new
 from server.files.rights import may_read
 from server.files.space import warn_of_space
 from server.http.cors import cors, read_origins
-from server.http.docs_page import render_docs
+from server.http.docs_page import POLICY, render_docs
 from server.http.envelope import JsonResponse, failure
 from server.http.health import health_routes
 from server.http.limits import BodyLimits
@@ -101,7 +101,7 @@ def _docs_routes(routes: list[ApiRoute], sessions: Sessions, prefix: str) -> lis
     async def page(request: Request) -> Response:
         if not await allowed(request):
             return await _refuse(request, HTTPException(404))
-        return HTMLResponse(render_docs(build_openapi(routes, prefix)))
+        return HTMLResponse(render_docs(build_openapi(routes, prefix)), headers={"content-security-policy": POLICY})
 
     return [Route(f"{prefix}/openapi.json", document), Route(f"{prefix}/docs", page)]
 

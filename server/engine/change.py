@@ -11,11 +11,15 @@ from schema.kit.resource import Resource
 from server.engine.held_rows import hold_for_delete, hold_named, hold_shape, missing_named, references_of
 from server.engine.hooks import Change, hooks_of
 from server.engine.links import held_links, save_links
+from server.engine.read import told_ids
 from server.engine.sql import quote
 from server.engine.validate import OWN_PARENT
 from server.kit.actor import Actor
+from server.kit.database import pool
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
+
+_LOOKED_AT = 200
 
 
 async def insert_in(
@@ -120,12 +124,26 @@ async def refuse_referenced(resource: Resource, work: Work, row: Base, *, also_d
     live = "" if also_deleted else " AND del_flag = 0"
     for other, item in _references(resource):
         if other.record is not True and await _names(work, other, item, row, live + _held_by(other)):
-            name = other.titles
-            raise Conflict(
-                f"数据正被“{name.zh}”使用，不能删除 | Still used by “{name.en}”, it cannot be deleted",
-                id="row.referenced",
-                result={"path": other.path},
-            )
+            raise await _still_used(other, item, work.actor, row)
+
+
+async def _still_used(other: Resource, item: Field, actor: Actor, row: Base) -> Conflict:
+    """By what, for those who may see what it is."""
+    name = other.titles
+    if not await _sees_one(other, item, actor, row):
+        return Conflict("数据正被使用，不能删除 | It is still used and cannot be deleted", id="row.referenced")
+    return Conflict(
+        f"数据正被“{name.zh}”使用，不能删除 | Still used by “{name.en}”, it cannot be deleted",
+        id="row.referenced",
+        result={"path": other.path},
+    )
+
+
+async def _sees_one(other: Resource, item: Field, actor: Actor, row: Base) -> bool:
+    """Whether the actor may be told of a row that names this one."""
+    sql = f"SELECT id FROM {quote(other.table)} WHERE {quote(item.column)} = $1 ORDER BY id LIMIT {_LOOKED_AT}"
+    found = [one["id"] for one in await pool().fetch(sql, row.id)]
+    return bool(await told_ids(other, actor, found))
 
 
 async def is_named(resource: Resource, work: Work, row: Base) -> bool:

@@ -177,3 +177,11 @@ async def visible_ids(resource: Resource, actor: Actor, ids: list[int], *, delet
         f'SELECT t."id" FROM {quote(resource.table)} t WHERE {" AND ".join(conditions)}', *params.values
     )
     return {row["id"] for row in rows}
+
+
+async def told_ids(resource: Resource, actor: Actor, ids: list[int]) -> set[int]:
+    """Those of `ids`, living or deleted, of which the actor may be told anything at all."""
+    if not ids or not actor.can(resource.code("list")):
+        return set()
+    living = await visible_ids(resource, actor, ids)
+    return living | await visible_ids(resource, actor, ids, deleted=True)

@@ -17,7 +17,7 @@ from server.engine.batch import KEPT_REFUSALS, describe_refusals
 from server.engine.change import delete_in, restore_in, update_in
 from server.engine.hooks import hooks_of
 from server.engine.links import take_links
-from server.engine.read import visible_ids
+from server.engine.read import told_ids, visible_ids
 from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -81,7 +81,15 @@ def merge_lines(lines: Sequence[Any]) -> Groups:
 
 
 async def find_act(actor: Actor, act: str) -> Groups:
-    return merge_lines(await pool().fetch(_OF_ACT, actor.tenant_id, act))
+    """What takes an act back, of the rows that the actor may be told of: how many more there were is nobody else's business."""
+    groups = merge_lines(await pool().fetch(_OF_ACT, actor.tenant_id, act))
+    told: set[Row] = set()
+    for table in {table for table, _ in groups}:
+        resource = resource_of(table)
+        if resource is not None:
+            ids = [row_id for named, row_id in groups if named == table]
+            told |= {(table, row_id) for row_id in await told_ids(resource, actor, ids)}
+    return {root: group for root, group in groups.items() if root in told}
 
 
 async def find_line(actor: Actor, audit_id: int) -> Groups:
@@ -91,7 +99,7 @@ async def find_line(actor: Actor, audit_id: int) -> Groups:
         return {}
     groups = await find_act(actor, line["request_id"])
     root = (line["root_table"], line["root_id"])
-    return {root: groups[root]}
+    return {root: groups[root]} if root in groups else {}
 
 
 async def undo_groups(

@@ -1,11 +1,13 @@
 """A readable page of the API, drawn from openapi.json without anything from outside."""
 
+from base64 import b64encode
+from hashlib import sha256
 from html import escape
 from typing import Any
 
 _STYLE = """
 body{font:15px/1.6 system-ui,"PingFang SC","Microsoft YaHei","Noto Sans CJK SC",sans-serif;margin:0;color:#1f2937;background:#f7f9fc}
-header{background:#0156c6;color:#fff;padding:18px 32px}main{max-width:1080px;margin:0 auto;padding:16px 32px 64px}
+header{background:#0156c6;color:#fff;padding:18px 32px}header a{color:#fff}main{max-width:1080px;margin:0 auto;padding:16px 32px 64px}
 h2{margin:28px 0 8px;font-size:18px}details{background:#fff;border:1px solid #e5e9f0;border-radius:8px;margin:6px 0}
 summary{padding:8px 14px;cursor:pointer;display:flex;gap:12px;align-items:baseline;flex-wrap:wrap}
 .m{font:600 12px ui-monospace,monospace;border-radius:4px;padding:2px 8px;color:#fff;min-width:52px;text-align:center}
@@ -15,6 +17,12 @@ td,th{text-align:left;padding:4px 8px;border-bottom:1px solid #eef1f5;font-size:
 @media(prefers-color-scheme:dark){body{background:#11161d;color:#dbe2ea}details{background:#1a212b;border-color:#2b3543}
 .d{color:#9aa7b5}td,th{border-color:#2b3543}}
 """
+
+POLICY = (
+    f"default-src 'none'; style-src 'sha256-{b64encode(sha256(_STYLE.encode()).digest()).decode()}';"
+    " frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+)
+"""What the page may do: show its own style, and nothing else; whatever a summary says runs nowhere."""
 
 
 def _rows(operation: dict[str, Any], components: dict[str, Any]) -> str:
@@ -67,5 +75,5 @@ def render_docs(document: dict[str, Any]) -> str:
     return (
         f'<!doctype html><html lang="zh-CN"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
         f"<title>管家 API</title><style>{_STYLE}</style><header><strong>管家 Guanjia API</strong> · OpenAPI 3.1 · "
-        f'<a style="color:#fff" href="openapi.json">openapi.json</a></header><main>{body}</main></html>'
+        f'<a href="openapi.json">openapi.json</a></header><main>{body}</main></html>'
     )

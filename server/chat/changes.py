@@ -8,10 +8,12 @@ from datetime import timedelta
 from schema.chat.conversation import Conversation
 from schema.chat.message import CARD, SYSTEM, TEXT, ChatMessage, Reaction
 from schema.kit.clock import now
+from schema.kit.errors import Invalid
 from schema.kit.snowflake import next_id
 from server.chat.bodies import React
+from server.chat.emoji import one_emoji
 from server.chat.errors import gone, missing, not_allowed, recall_late
-from server.chat.messages import checked_body, clean
+from server.chat.messages import checked_body
 from server.chat.notice import reword_notice
 from server.chat.read import reader
 from server.chat.reading_rights import who_lost
@@ -97,13 +99,15 @@ async def recall(actor: Actor, message_id: str) -> Shape:
 
 async def react(actor: Actor, given: React) -> Shape:
     row, lost = await _found(actor, given.id)
-    emoji = clean(given.emoji)
+    emoji = one_emoji(given.emoji)
+    if emoji is None:
+        raise Invalid(id="chat.emoji", fields={"emoji": "请选择一个表情 | Choose one emoji"})
     async with unit_of_work(actor) as work:
         place = await enter(work, actor, row.conversation_id)
         row = await _again(work, row)
         if row.recalled_at is not None:
             raise gone()
-        if emoji and await _set(row, actor, emoji, on=given.on):
+        if await _set(row, actor, emoji, on=given.on):
             message = await _count(work, place.conversation, row, lost, quoted=False)
         else:
             message = await one_message(reader(work), row.id)

@@ -42,7 +42,7 @@ CALLS: list[tuple[str, str, dict[str, Any]]] = [
         {"conversationId": TALK, "clientId": "c", "body": "x", "mentions": [PERSON], "replyTo": MESSAGE},
     ),
     ("POST", "message/send", {"conversationId": TALK, "clientId": "v", "kind": "voice", "media": {"path": "x"}}),
-    ("POST", "message/react", {"id": MESSAGE, "emoji": "赞", "on": True}),
+    ("POST", "message/react", {"id": MESSAGE, "emoji": "👍", "on": True}),
     ("POST", "message/forward", {"ids": [MESSAGE], "conversationIds": [TALK], "clientId": "f"}),
     ("POST", "later/add", {"conversationId": TALK, "clientId": "l", "body": "x", "sendAt": "2030-01-01 00:00:00"}),
     ("POST", "friend/add", {"userId": PERSON, "said": "x"}),

@@ -47,7 +47,7 @@ async def test_old_messages_go_and_no_number_counts_them(house: House, thirty_da
     group = await house.ann.group(house.bob, house.cyd, name="夜班")
     begun = (await house.ann.page(group))["messages"][0]
     old = await house.ann.say(group, "旧的水表读数", mentions=[house.bob.id])
-    await house.bob.post("message/react", id=old["id"], emoji="赞", on=True)
+    await house.bob.post("message/react", id=old["id"], emoji="👍", on=True)
     await age(begun, old)
     new = await house.ann.say(group, "新的水表读数", replyTo=old["id"])
     before = (await house.bob.row(group) or {})["rev"]

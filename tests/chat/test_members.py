@@ -139,7 +139,7 @@ async def test_a_recalled_message_keeps_its_place_and_nothing_else(house: House)
     assert (quoting["replyTo"]["recalled"], quoting["replyTo"]["body"]) == (True, "")
     assert answer["rev"] < quoting["rev"] < recalled["rev"]
     assert await house.ann.post("message/recall", id=sent["id"]) == recalled
-    for path_, body in (("message/edit", {"body": "x"}), ("message/react", {"emoji": "赞", "on": True})):
+    for path_, body in (("message/edit", {"body": "x"}), ("message/react", {"emoji": "👍", "on": True})):
         method = "PUT" if path_.endswith("edit") else "POST"
         assert await house.ann.refused(method, path_, id=sent["id"], **body) in ("chat.recalled", "chat.not_allowed")
 

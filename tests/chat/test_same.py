@@ -76,7 +76,7 @@ async def _step(chance: random.Random, people: list[Person], talk: dict[str, Any
     elif act == "recall" and mine:
         await who.client.call("POST", "/chat/message/recall", json={"id": chance.choice(mine)})
     elif act == "react":
-        body = {"id": chance.choice(everybody), "emoji": chance.choice("赞笑花"), "on": chance.random() < 0.7}
+        body = {"id": chance.choice(everybody), "emoji": chance.choice("👍😀🌹"), "on": chance.random() < 0.7}
         await who.client.call("POST", "/chat/message/react", json=body)
     elif act == "read":
         await who.post("conversation/read", id=talk["id"], seq=chance.randrange(1, 100))

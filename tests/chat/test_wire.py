@@ -163,7 +163,7 @@ async def test_recalled_and_edited_messages_change_for_these_clients_too(people:
         await ann.person.post("message/recall", id=second["id"])
         last = await ann.person.say(talk, "完")
         await ann.person.put("message/edit", id=last["id"], body="完毕")
-        await ann.person.post("message/react", id=last["id"], emoji="赞", on=True)
+        await ann.person.post("message/react", id=last["id"], emoji="👍", on=True)
         await ann.person.say(talk, "走了")
         heard = await old.hears(7)
     said = ["三点见", "密码1234", "[消息已撤回]", "完", "完毕", "走了"]

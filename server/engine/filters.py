@@ -1,6 +1,7 @@
 """Reads list filters as clients of this family send them (wire contract 3.3) and the advanced query (3.4)."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 from urllib.parse import unquote
 
@@ -106,15 +107,19 @@ def top_condition(item: Field) -> Condition:
     return f"({column_of(item)} IS NULL OR {column_of(item)} = 0)"
 
 
-def decode_rules(text: str) -> list[Any]:
-    """The JSON of superQueryParams, which may be percent-encoded once more (wire contract 3.4)."""
+def decode_json(text: str) -> Any:
+    """JSON of a query, which may be percent-encoded once more (wire contract 3.4); None for what is none."""
     for candidate in (text, unquote(text)):
-        try:
-            rules = orjson.loads(candidate)
-        except orjson.JSONDecodeError:
-            continue
-        if isinstance(rules, list):
-            return rules
+        with suppress(orjson.JSONDecodeError):
+            return orjson.loads(candidate)
+    return None
+
+
+def decode_rules(text: str) -> list[Any]:
+    """The conditions of superQueryParams."""
+    rules = decode_json(text)
+    if isinstance(rules, list):
+        return rules
     raise Invalid("高级查询格式错误 | The advanced query is malformed", id="query.malformed")
 
 

@@ -1,6 +1,6 @@
 """Query parameters that generic calls share."""
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import ConfigDict, Field
 
@@ -37,6 +37,13 @@ class ListParams(Body):
     field: str = ""
     super_query_params: str = ""
     super_query_match_type: str = "and"
+
+
+class ExportParams(ListParams):
+    """The list, as an .xls unless an .xlsx is asked for; `paramsStr` holds the same names in one JSON text."""
+
+    format: Literal["xls", "xlsx"] = "xls"
+    params_str: str = ""
 
 
 class RecordQuery(Body):

@@ -12,7 +12,7 @@ from starlette.responses import Response, StreamingResponse
 from schema.kit.field import Field
 from schema.kit.resource import Resource
 from server.engine.sheet_export import export_rows
-from server.engine.sheet_write import XLSX_MIME
+from server.engine.sheet_write import SheetFormat
 from server.kit.actor import Actor
 
 _PIECE = 1 << 20
@@ -22,24 +22,25 @@ async def answer_export(
     resource: Resource,
     actor: Actor,
     query: Mapping[str, str],
-    name: str,
+    kind: SheetFormat,
     *,
     fields: Sequence[Field] = (),
     title: str = "",
 ) -> Response:
-    """`name` is that of the file, as the sender of the request sees it; the rest as for `export_rows`."""
+    """`title` names the file and its first sheet; the rest as for `export_rows`."""
+    title = title or resource.titles.of(actor.locale)
     file = tempfile.TemporaryFile(prefix="guanjia-export-")  # noqa: SIM115 - it lives as long as the answer
     try:
-        await export_rows(resource, actor, query, file, fields=fields, title=title)
+        await export_rows(resource, actor, query, file, kind=kind, fields=fields, title=title)
     except BaseException:
         file.close()
         raise
     headers = {
-        "Content-Disposition": f"attachment; filename*=UTF-8''{quote(name)}",
+        "Content-Disposition": f"attachment; filename*=UTF-8''{quote(f'{title}.{kind.name}')}",
         "Cache-Control": "private, no-store",
         "Content-Length": str(os.fstat(file.fileno()).st_size),
     }
-    return StreamingResponse(_pieces(file), media_type=XLSX_MIME, headers=headers)
+    return StreamingResponse(_pieces(file), media_type=kind.mime, headers=headers)
 
 
 async def _pieces(file: IO[bytes]) -> AsyncIterator[bytes]:

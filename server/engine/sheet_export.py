@@ -19,7 +19,7 @@ from server.engine.filters import COMMON_FIELDS
 from server.engine.labels import reference_labels
 from server.engine.read import compile_list
 from server.engine.sheet_children import SubTable, export_columns, export_scope, sub_tables
-from server.engine.sheet_write import Column, Page, write_book
+from server.engine.sheet_write import XLSX, Column, Page, SheetFormat, write_book
 from server.engine.sql import quote
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -47,6 +47,7 @@ async def export_rows(
     target: IO[bytes],
     on_batch: OnBatch | None = None,
     *,
+    kind: SheetFormat = XLSX,
     fields: Sequence[Field] = (),
     title: str = "",
 ) -> int:
@@ -67,7 +68,7 @@ async def export_rows(
             cursor = await connection.cursor(f"SELECT {_select(columns, instead)} {tail}", *values)
             sources.append(_Source(columns, actor, cursor, None))
             pages.append(_page(table.child.titles.of(actor.locale), actor, sources[-1]))
-        await write_book(target, pages)
+        await write_book(target, pages, kind)
     return sources[0].done
 
 

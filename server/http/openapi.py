@@ -112,7 +112,8 @@ def _envelope(result: Schema) -> Schema:
 def _responses(route: Route, components: _Components) -> Schema:
     if route.raw:
         shape = components.given(route.result) or {"type": "string"}
-        success: Schema = {"description": "OK", "content": {route.raw: {"schema": shape}}}
+        kinds = (route.raw,) if isinstance(route.raw, str) else route.raw
+        success: Schema = {"description": "OK", "content": {kind: {"schema": shape} for kind in kinds}}
     else:
         content = {"application/json": {"schema": _envelope(components.given(route.result))}}
         success = {"description": "OK", "content": content}

@@ -45,7 +45,7 @@ class Route:
     gets (request[, model]). `needs`: permission code, None means any signed-in user. `body` / `query`: pydantic models.
     `params`, `input`: the same for handlers that read the request themselves, for OpenAPI only (input may be a JSON schema).
     `result`: pydantic model or JSON schema of the result, for OpenAPI. `multipart`: the handler reads the form itself.
-    `raw`: the answer is not an envelope; its media type (and `result` the whole of it). `cookie`: the file cookie may authenticate (GET of files only).
+    `raw`: the answer is not an envelope; its media type, or those it may have (and `result` the whole of it). `cookie`: the file cookie may authenticate (GET of files only).
     `writes`: said where the method does not tell: a GET of this family with an effect, a POST that only reads.
     `most_bytes`: how large its body may be where that is not the setting BODY_BYTES, of public calls PUBLIC_BODY_BYTES.
     `service`: a call of another service of the family, at the root although its path holds none of the names.
@@ -67,7 +67,7 @@ class Route:
     summary: str = ""
     message: str = OK_MESSAGE
     multipart: bool = False
-    raw: str | None = None
+    raw: str | tuple[str, ...] | None = None
     cookie: bool = False
     writes: bool | None = None
     service: bool = False

@@ -3,7 +3,7 @@
 from schema.domains import registry
 from schema.kit.clock import now, to_wire
 from server.engine.sheet_export import count_export, export_rows
-from server.engine.sheet_write import MAX_ROWS
+from server.engine.sheet_write import XLSX
 from server.engine.view import view_of
 from server.jobs.files import result_file, result_key
 from server.jobs.tasks import Outcome, TaskRun
@@ -15,7 +15,7 @@ async def run_export(run: TaskRun) -> Outcome:
     run.actor.require(resource.code("export"))
     resource = view_of(resource, run.actor)
     query = {key: str(value) for key, value in run.task.params.get("query", {}).items()}
-    total = await count_export(resource, run.actor, query, MAX_ROWS)
+    total = await count_export(resource, run.actor, query, XLSX.rows)
     await run.report(0, total)
 
     async def on_batch(done: int) -> None:

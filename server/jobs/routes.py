@@ -6,8 +6,8 @@ from typing import Any
 from schema.domains import registry
 from schema.kit.resource import Resource
 from server.engine.model_schema import batch_schema
-from server.engine.queries import BatchBody, ListParams, UndoBody
-from server.engine.sheet_write import XLSX_MIME
+from server.engine.queries import BatchBody, ExportParams, ListParams, UndoBody
+from server.engine.sheet_write import XLS, XLSX
 from server.http.form import FORM_BYTES
 from server.http.route import Route
 from server.jobs.batch_calls import batch_delete, batch_edit, undo_act
@@ -43,7 +43,13 @@ def _sheet_routes(resource: Resource) -> list[Route]:
         text = f"{title.zh}：导出 | {title.en}: export"
         shared: dict[str, Any] = {"needs": needs, "params": ListParams, "summary": text, "budget": "sheet"}
         routes += [
-            Route("GET", f"{path}/exportXls", partial(export_sheet, resource), raw=XLSX_MIME, **shared),
+            Route(
+                "GET",
+                f"{path}/exportXls",
+                partial(export_sheet, resource),
+                raw=(XLS.mime, XLSX.mime),
+                **shared | {"params": ExportParams},
+            ),
             Route(
                 "POST",
                 f"{path}/exportJob",
@@ -124,7 +130,7 @@ ROUTES: list[Route] = [
         result=StartedTask,
         summary="撤销导入 | Undo an import",
     ),
-    Route("GET", "/sys/task/download", download, query=TaskId, raw=XLSX_MIME, cookie=True, summary="下载结果 | Get it"),
+    Route("GET", "/sys/task/download", download, query=TaskId, raw=XLSX.mime, cookie=True, summary="下载结果 | Get it"),
     Route(
         "GET",
         "/sys/quartzJob/kinds",

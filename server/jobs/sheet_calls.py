@@ -18,6 +18,8 @@ from schema.system.task import OPEN_STATES, Task
 from server.engine.sheet_answer import answer_export
 from server.engine.sheet_export import count_export
 from server.engine.sheet_read import NOT_A_SHEET, sheet_error
+from server.engine.sheet_request import asked_format, asked_query
+from server.engine.sheet_write import XLS, XLSX
 from server.engine.view import view_of
 from server.http.body import read_object
 from server.http.envelope import ok
@@ -43,18 +45,24 @@ _POLL_SECONDS = 0.25
 _OPTIONS = ("isSingleTableImport", "foreignKeys", "validateStatus")
 NO_FILE = "没有上传文件 | No file was uploaded"
 TOO_LARGE = "文件上传失败，文件不能超过50MB | The upload failed: the file must not exceed 50 MB"
+TOO_MANY = f"超过{XLS.rows}行，请缩小范围，或导出为xlsx | More than {XLS.rows} rows: narrow it down, or ask for xlsx"
 IN_BACKGROUND = "数据较多，已转为后台导出 | There is much data; the export goes on in the background"
 
 
 async def export_sheet(resource: Resource, request: Request, actor: Actor) -> Response:
-    """The filtered list as a file; above 5000 rows a task instead: {taskId}."""
-    query = dict(request.query_params)
+    """The filtered list as a file; an .xlsx of more than 5000 rows is a task instead: {taskId}.
+
+    Who asks for an .xls saves whatever comes under that name, so it is never told of a task.
+    """
+    query, kind = asked_query(request.query_params), asked_format(request.query_params)
     resource = view_of(resource, actor)
-    if await count_export(resource, actor, query, INLINE_ROWS) > INLINE_ROWS:
+    most = INLINE_ROWS if kind is XLSX else kind.rows
+    if await count_export(resource, actor, query, most) > most:
+        if kind is not XLSX:
+            raise Invalid(TOO_MANY, id="export.large")
         task = await start_export(actor, resource.path, query)
         return ok({"taskId": str(task.id)}, IN_BACKGROUND, locale=actor.locale, code=202)
-    name = f"{resource.titles.of(actor.locale)}.xlsx"
-    return await answer_export(resource, actor, query, name)
+    return await answer_export(resource, actor, query, kind)
 
 
 async def export_job(resource: Resource, request: Request, actor: Actor) -> Any:

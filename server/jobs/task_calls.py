@@ -10,7 +10,7 @@ from schema.kit.clock import to_wire
 from schema.kit.errors import Conflict, NotFound
 from schema.kit.text import localize
 from schema.system.task import Task
-from server.engine.sheet_write import XLSX_MIME
+from server.engine.sheet_write import XLSX
 from server.http.stream import Object, stream_object
 from server.jobs.models import TaskId, TaskPage
 from server.jobs.tasks import cancel_task, result_url
@@ -80,4 +80,4 @@ async def download(request: Request, actor: Actor, query: TaskId) -> Response:
         raise NotFound(GONE, id="task.file")
     name = quote(task.result_name or f"{task.id}.xlsx")
     headers = {"Content-Disposition": f"attachment; filename*=UTF-8''{name}", "Cache-Control": "private, no-store"}
-    return stream_object(request, Object(task.result_path, size, XLSX_MIME), headers)
+    return stream_object(request, Object(task.result_path, size, XLSX.mime), headers)

@@ -1,5 +1,6 @@
 """Calls of messages, stored files, the report list and the long tail; each row: method, path, function, right, input."""
 
+from server.engine.sheet_write import XLS, XLSX
 from server.http.route import Method, Route
 from server.system import family_calls, message_templates, report_sheets
 from server.system.shapes.messages import SendMessage
@@ -49,7 +50,7 @@ ROUTES: list[Route] = [
         "GET",
         f"{REPORT}/exportXls/{{code}}",
         report_sheets.export,
-        raw="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+        raw=(XLS.mime, XLSX.mime),
         budget="report",
         summary="导出报表 | Export a report",
     ),

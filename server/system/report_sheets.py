@@ -12,6 +12,7 @@ from server.engine.dictionaries import items_of
 from server.engine.filters import searchable
 from server.engine.sheet_answer import answer_export
 from server.engine.sheet_export import count_export
+from server.engine.sheet_request import asked_format, asked_query
 from server.kit.actor import Actor
 from server.system import reports
 from server.system.shapes.reports import ReportDict
@@ -61,8 +62,9 @@ async def export(request: Request, actor: Actor) -> Response:
     resource = reports.source_of(row, actor)
     actor.require(resource.code("export"))
     reports.check_condition_rights(row, resource)
-    query = reports.query_of(row, request.query_params)
+    kind = asked_format(request.query_params)
+    query = reports.query_of(row, asked_query(request.query_params))
     if await count_export(resource, actor, query, MOST_ROWS) > MOST_ROWS:
         raise Invalid(TOO_MANY, id="report.large")
     columns = reports.columns_of(row, resource)
-    return await answer_export(resource, actor, query, f"{row.name}.xlsx", fields=columns, title=row.name)
+    return await answer_export(resource, actor, query, kind, fields=columns, title=row.name)

@@ -9,7 +9,8 @@ from uuid import uuid4
 from python_calamine import CalamineWorkbook
 
 from server.jobs.files import upload_key
-from server.sandbox.jobs.book import Column, Page, write_book
+from server.sandbox.jobs.book import Column, Page
+from server.sandbox.jobs.book_xlsx import write_xlsx
 from server.settings import get_settings
 
 POSITION_TITLES = ("职务编码", "职务名称", "职级")
@@ -18,7 +19,7 @@ POSITION_TITLES = ("职务编码", "职务名称", "职级")
 def make_sheet(
     titles: Sequence[str], rows: Iterable[Sequence[Any]], target: Path | BytesIO, title: str = "职务管理"
 ) -> None:
-    write_book(target, [Page(title, "导出人:测试", [Column(text) for text in titles], rows)])
+    write_xlsx(target, [Page(title, "导出人:测试", [Column(text) for text in titles], rows)])
 
 
 def sheet_bytes(titles: Sequence[str], rows: Iterable[Sequence[Any]]) -> bytes:

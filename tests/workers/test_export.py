@@ -41,9 +41,10 @@ async def test_a_small_list_is_downloaded_at_once(organisation: Organisation, si
     await add_dictionaries(organisation.id)
     await fill(organisation.id, 3)
     client = await sign_in(organisation.admin)
-    response = await client.send("GET", f"/{PATH}/exportXls", params={"column": "code", "order": "asc"})
+    params = {"column": "code", "order": "asc", "format": "xlsx"}
+    response = await client.send("GET", f"/{PATH}/exportXls", params=params)
     assert response.headers["content-type"].startswith("application/vnd.openxmlformats")
-    assert ".xls" in response.headers["content-disposition"]
+    assert response.headers["content-disposition"].endswith(".xlsx") and response.content.startswith(b"PK")
     rows = read_sheet(response.content)
     assert rows[0][0] == "职务管理" and rows[1][0] == "导出人:管理员"
     assert rows[2] == ["职务编码", "职务名称", "职级", "创建时间"]
@@ -83,7 +84,7 @@ async def test_a_large_list_becomes_a_task_whose_file_only_its_owner_gets(
     monkeypatch.setattr(sheet_calls, "INLINE_ROWS", 5)
     await fill(organisation.id, 8)
     client = await sign_in(organisation.admin)
-    answer = await client.call("GET", f"/{PATH}/exportXls")
+    answer = await client.call("GET", f"/{PATH}/exportXls", params={"format": "xlsx"})
     assert answer["code"] == 202
     task_id = answer["result"]["taskId"]
     await run_task(int(task_id), "w")

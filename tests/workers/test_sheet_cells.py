@@ -16,7 +16,8 @@ from schema.kit.field import Field, f
 from schema.kit.text import pair
 from server.engine.sheet_cells import SEVERAL, Wrong, column_reader
 from server.engine.sheet_read import match_titles, open_sheet
-from server.sandbox.jobs.book import Column, Page, write_book
+from server.sandbox.jobs.book import Column, Page
+from server.sandbox.jobs.book_xlsx import write_xlsx
 from tests.workers.sheets import make_sheet, read_sheet
 
 
@@ -156,7 +157,7 @@ def test_a_written_sheet_has_titles_dates_numbers_and_no_formulas() -> None:
         ["=1+1", "x" * 40_000, date(2026, 10, 1), 288.0, 12345678901234567],
         ["a", None, date(1899, 1, 1), 0.5, "0012"],
     ]
-    write_book(target, [Page("订单/测试", "导出人:甲", columns, rows)])
+    write_xlsx(target, [Page("订单/测试", "导出人:甲", columns, rows)])
     found = read_sheet(target.getvalue())
     assert found[0][0] == "订单/测试" and found[1][0] == "导出人:甲"
     assert found[2] == ["名称", "名称 2", "日", "额", "号"]
@@ -170,7 +171,7 @@ def test_a_written_sheet_has_titles_dates_numbers_and_no_formulas() -> None:
 
 def test_an_empty_list_still_gives_its_header() -> None:
     target = BytesIO()
-    write_book(target, [Page("空", "", [Column("甲"), Column("乙")], [])])
+    write_xlsx(target, [Page("空", "", [Column("甲"), Column("乙")], [])])
     assert read_sheet(target.getvalue())[2] == ["甲", "乙"]
 
 
@@ -183,7 +184,7 @@ _TEXTS = st.text(st.characters(blacklist_categories=("Cs", "Cc")), max_size=20).
 @settings(max_examples=40)
 def test_what_is_written_is_read_back(rows: list[tuple[str, int, date]]) -> None:
     target = BytesIO()
-    write_book(target, [Page("t", "s", [Column("文"), Column("数", "int"), Column("日", "date")], rows)])
+    write_xlsx(target, [Page("t", "s", [Column("文"), Column("数", "int"), Column("日", "date")], rows)])
     found = read_sheet(target.getvalue())[3:]
     read = [column_reader(field(kind), None) for kind in ("text", "int", "date")]
     back = [tuple(reader([cell])[0] for reader, cell in zip(read, row, strict=True)) for row in found[: len(rows)]]

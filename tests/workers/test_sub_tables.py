@@ -8,7 +8,8 @@ from python_calamine import CalamineWorkbook
 
 from schema.system.dictionary import Dict, DictItem
 from schema.system.task import Task
-from server.sandbox.jobs.book import Column, Page, write_book
+from server.sandbox.jobs.book import Column, Page
+from server.sandbox.jobs.book_xlsx import write_xlsx
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import found
@@ -22,7 +23,7 @@ Rows = list[list[Any]]
 def book(dicts: Rows, items: Rows, head: tuple[str, ...] = ITEMS, name: str = "字典项") -> bytes:
     target = BytesIO()
     pages = [Page("数据字典", "", [Column(text) for text in DICTS], dicts)]
-    write_book(target, [*pages, Page(name, "", [Column(text) for text in head], items)])
+    write_xlsx(target, [*pages, Page(name, "", [Column(text) for text in head], items)])
     return target.getvalue()
 
 
@@ -89,7 +90,7 @@ async def test_rows_of_a_single_sub_table_get_the_given_keys(client: Client) -> 
     await load(client, book(FRUIT, []))
     row = await Dict.get(dict_code="T_green", tenant_id=client.organisation.id)  # type: ignore[attr-defined]
     target = BytesIO()
-    write_book(target, [Page("字典项", "", [Column("名称"), Column("数据值")], [["豆", "7"]])])
+    write_xlsx(target, [Page("字典项", "", [Column("名称"), Column("数据值")], [["豆", "7"]])])
     keys = {"isSingleTableImport": "1", "foreignKeys": f'{{"dictId":"{row.id}"}}'}
     files = {"files[]": ("项.xlsx", target.getvalue())}
     await client.result("POST", "/sys/dictItem/importExcel", files=files, data=keys)
@@ -149,7 +150,7 @@ async def test_rows_written_through_a_domain_s_hooks_are_joined_and_taken_back_t
         "模板解析配置", "", [Column(t) for t in ("名称", "编码", "目标列表")], [["旧系统", "old", "sys/position"]]
     )
     lines = Page("Field maps", "", [Column(t) for t in ("所属模板", "列标题", "字段")], [["old", "岗位", "name"]])
-    write_book(target, [recipes, lines])
+    write_xlsx(target, [recipes, lines])
     path = "/sys/bTemplateParseConfigInfo"
     files = {"files[]": ("模板.xlsx", target.getvalue())}
     await client.result("POST", f"{path}/importExcel", files=files, data={"validateStatus": "1"})

@@ -7,7 +7,8 @@ import pytest
 from python_calamine import CalamineWorkbook
 
 from schema.system.dictionary import Dict, DictItem
-from server.sandbox.jobs.book import Column, Page, write_book
+from server.sandbox.jobs.book import Column, Page
+from server.sandbox.jobs.book_xlsx import write_xlsx
 from tests.kit.client import Client
 from tests.workers.tasks import finish
 
@@ -26,7 +27,7 @@ def book(lines: Rows, heads: Rows) -> bytes:
         Page("明细", "", [Column(text) for text in LINES], lines),
         Page("总表", "", [Column(text) for text in HEADS], heads),
     ]
-    write_book(target, pages)
+    write_xlsx(target, pages)
     return target.getvalue()
 
 
@@ -67,7 +68,7 @@ async def test_reading_shows_every_sheet_its_header_and_what_its_columns_would_b
         Page("数据字典", "", [Column("字典编码"), Column("字典名称")], FRUIT),
         Page("字典项", "", [Column("所属字典"), Column("数据值"), Column("标签")], SORTS),
     ]
-    write_book(target, pages)
+    write_xlsx(target, pages)
     file = await read(client, target.getvalue())
     assert [(sheet["name"], sheet["headerRow"]) for sheet in file["sheets"]] == [("数据字典", 3), ("字典项", 3)]
     assert file["sheets"][0]["mappings"]["sys/dict"] == {"字典编码": "dictCode", "字典名称": "dictName"}

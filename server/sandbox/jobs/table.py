@@ -2,11 +2,15 @@
 
 import codecs
 from collections.abc import Mapping
+from functools import partial
 
 from PIL import Image, MpoImagePlugin, TiffImagePlugin
+from xlwt import CompoundDoc
 
 from server.sandbox.child import Job
 from server.sandbox.jobs.book import write_pages
+from server.sandbox.jobs.book_xls import write_xls
+from server.sandbox.jobs.book_xlsx import write_xlsx
 from server.sandbox.jobs.content import look_at
 from server.sandbox.jobs.pictures import shrink
 from server.sandbox.jobs.sheets import list_sheets, read_rows
@@ -16,7 +20,8 @@ JOBS: Mapping[str, Job] = {
     "picture": shrink,
     "sheets": list_sheets,
     "rows": read_rows,
-    "book": write_pages,
+    "xls": partial(write_pages, write_xls),
+    "xlsx": partial(write_pages, write_xlsx),
 }
 ENCODINGS = ("ascii", "latin-1", "cp437", "gb18030", "utf-8-sig", "utf-16", "utf-16-le", "utf-16-be")
 
@@ -26,4 +31,4 @@ def preload() -> None:
     for name in ENCODINGS:
         codecs.lookup(name)
     Image.preinit()
-    assert MpoImagePlugin and TiffImagePlugin
+    assert MpoImagePlugin and TiffImagePlugin and CompoundDoc

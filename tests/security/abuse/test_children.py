@@ -39,7 +39,7 @@ async def waiting(what: Kind) -> AsyncIterator[Child]:
     """A child that waits for rows which never come."""
     async with own_folder() as folder:
         with tempfile.TemporaryFile() as target:
-            async with running(what, "book", {"pages": [PAGE]}, [target.fileno()], folder=folder) as child:
+            async with running(what, "xlsx", {"pages": [PAGE]}, [target.fileno()], folder=folder) as child:
                 await until(_has_children)
                 yield child
 

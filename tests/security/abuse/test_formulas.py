@@ -2,9 +2,11 @@
 
 import zipfile
 from collections.abc import Awaitable, Callable
-from io import BytesIO
+from io import BytesIO, StringIO
+from pathlib import Path
 
 import pytest
+from xlrd import count_records
 
 from schema.kit.snowflake import next_id
 from schema.system.position import Position
@@ -30,15 +32,30 @@ def check_book(content: bytes, texts: list[str]) -> None:
     assert {text.strip() for text in texts} <= found
 
 
-async def test_a_list_that_is_exported_holds_no_formulas(organisation: Organisation, sign_in: SignIn) -> None:
+def check_old_book(content: bytes, texts: list[str], path: Path) -> None:
+    """The same of an .xls, by the names of its records."""
+    path.write_bytes(content)
+    said = StringIO()
+    count_records(str(path), said)
+    kinds = {line.split()[-1] for line in said.getvalue().splitlines()}
+    assert "LABELSST" in kinds and not kinds & {"FORMULA", "HLINK", "EXTERNSHEET", "NAME", "OBJ"}, kinds
+    found = {str(value).strip() for row in read_sheet(content) for value in row}
+    assert {text.strip() for text in texts} <= found
+
+
+async def test_a_list_that_is_exported_holds_no_formulas(
+    organisation: Organisation, sign_in: SignIn, tmp_path: Path
+) -> None:
     await Position.bulk_create(
         [
             Position(id=next_id(), tenant_id=organisation.id, code=f"P{number}", name=text, rank="1")
             for number, text in enumerate(FORMULAS)
         ]
     )
-    answer = await (await sign_in(organisation.admin)).send("GET", "/sys/position/exportXls")
+    client = await sign_in(organisation.admin)
+    answer = await client.send("GET", "/sys/position/exportXls", params={"format": "xlsx"})
     check_book(answer.content, FORMULAS)
+    check_old_book((await client.send("GET", "/sys/position/exportXls")).content, FORMULAS, tmp_path / "a.xls")
 
 
 async def test_the_rows_that_an_import_gives_back_hold_no_formulas(organisation: Organisation, sign_in: SignIn) -> None:
@@ -52,12 +69,14 @@ async def test_the_rows_that_an_import_gives_back_hold_no_formulas(organisation:
     check_book((await client.send("GET", answer["result"]["fileUrl"])).content, FORMULAS)
 
 
-@pytest.mark.parametrize("limits", [{"EXPORT_MB": 0}, {"EXPORT_MEMORY_MB": 8}])
+@pytest.mark.parametrize(
+    ("name", "limits"), [("xls", {"EXPORT_MB": 0}), ("xlsx", {"EXPORT_MB": 0}), ("xlsx", {"EXPORT_MEMORY_MB": 8})]
+)
 async def test_an_export_that_is_too_much_for_its_child_is_told_so(
-    organisation: Organisation, sign_in: SignIn, limits: dict[str, int]
+    organisation: Organisation, sign_in: SignIn, name: str, limits: dict[str, int]
 ) -> None:
     client = await sign_in(organisation.admin)
     with limited(**limits):
-        answer = await client.call("GET", "/sys/position/exportXls")
+        answer = await client.call("GET", "/sys/position/exportXls", params={"format": name})
         assert (answer["code"], answer["id"]) == (422, "export.large"), answer
     assert (await client.send("GET", "/sys/position/exportXls")).status_code == 200

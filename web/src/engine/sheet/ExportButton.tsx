@@ -20,7 +20,10 @@ export function ExportButton({ describe, filters }: Props) {
 	const run = async () => {
 		setBusy(true);
 		try {
-			const answer = await callRaw<{ taskId: string }>(`/${describe.path}/exportXls`, filters);
+			const answer = await callRaw<{ taskId: string }>(`/${describe.path}/exportXls`, {
+				...filters,
+				format: "xlsx",
+			});
 			if (answer instanceof Blob) saveBlob(answer, `${tell(describe.title)}.xlsx`);
 			else setTaskId(answer.result.taskId);
 		} catch {

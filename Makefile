@@ -13,10 +13,6 @@ SHARED := --dist loadfile --no-loadscope-reorder
 PROCESSES ?= $(if $(DATABASE_URL),0,3)
 # Browser tests in two processes, each with a house of its own; in one, on a house that is running already.
 HOUSES ?= $(if $(GUANJIA_E2E_PORT),0,2)
-# What several processes at once were too slow for is tried a second time, alone; the first round's report stays in sight.
-# $(call twice,what,options of the first round)
-twice = rm -f .passed-$(notdir $(firstword $(1))); export TESTS_PASSED=$(CURDIR)/.passed-$(notdir $(firstword $(1))); \
-	$(PYTEST) $(1) $(2) || $(PYTEST) $(1)
 BENCHES := fanout lists sheets import_busy start board scroll size palette grid upload chat chat_history
 
 .PHONY: help start dev test check format gen drift licences migrate migration bench e2e lock
@@ -37,12 +33,12 @@ test: ## 全部检查与测试 | all checks and tests
 	@$(MAKE) --no-print-directory check
 	@$(ENVIRONMENT) web gallery
 	@$(MAKE) --no-print-directory -j 2 test-python test-web
-	$(call twice,tests/e2e,-n $(HOUSES) $(SHARED))
+	$(PYTEST) tests/e2e -n $(HOUSES) $(SHARED)
 
 # Side by side: the Python tests wait for their servers about a third of the time.
 .PHONY: test-python test-web
 test-python:
-	$(call twice,tests --ignore=tests/e2e,-n $(PROCESSES) $(SHARED))
+	$(PYTEST) tests --ignore=tests/e2e -n $(PROCESSES) $(SHARED) --durations 25
 test-web:
 	npm --prefix web run --silent test
 

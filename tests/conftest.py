@@ -1,9 +1,7 @@
 """Fixtures of the whole suite: one pair of real servers a session, one tenant a test."""
 
-import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -38,28 +36,8 @@ def pytest_configure() -> None:
     settings.load_profile("untimed")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes longest first; a second round takes up only what did not pass in the first."""
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=_rank)
-    passed = _passed()
-    if passed is None or not passed.exists():
-        return
-    known = set(passed.read_text(encoding="utf-8").splitlines())
-    config.hook.pytest_deselected(items=[item for item in items if item.nodeid in known])
-    items[:] = [item for item in items if item.nodeid not in known]
-
-
-def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    passed = _passed()
-    if passed is not None and report.when == "call" and (report.passed or report.skipped):
-        with passed.open("a", encoding="utf-8") as notes:
-            notes.write(f"{report.nodeid}\n")
-
-
-def _passed() -> Path | None:
-    """The notes of the round before; the processes of a round keep none of their own."""
-    named = os.environ.get("TESTS_PASSED")
-    return Path(named) if named and "PYTEST_XDIST_WORKER" not in os.environ else None
 
 
 class Shares(LoadFileScheduling):

@@ -101,6 +101,7 @@ class Field:
     reads: str = ""
     numeric: bool = False
     as_number: bool = False
+    as_text: bool = False
     alias: str = ""
 
     @property
@@ -142,6 +143,7 @@ def f(
     files: Files = Files(),
     reads: str = "",
     as_number: bool = False,
+    as_text: bool = False,
     alias: str = "",
 ) -> Field:
     """Declares a field.
@@ -158,6 +160,7 @@ def f(
     reads: SQL over the row t that stands for the column wherever it is read or searched, for what other rows say.
     alias: a second wire name under which clients of the family send the field and search by it.
     as_number: of a dictionary whose values are whole numbers on the wire (wire contract 4).
+    as_text: of JSON that is read as one text; either is taken.
     pop_container: a selector of the element in which the list of such choices hangs, for a field inside something that scrolls.
     """
     return Field(
@@ -192,5 +195,6 @@ def f(
         pop_container=pop_container,
         reads=reads,
         as_number=as_number,
+        as_text=as_text,
         alias=alias,
     )

@@ -47,7 +47,7 @@ class Resource:
     label and by the texts that the list is searched by; off for what only machines write, and for a list that is not the engine's.
     record: its rows only tell what was (acceptances, logs, runs), or do so in the states {column: "values"}; then they hold none of the
     rows back that they name, which may be deleted and stay readable in them.
-    label_en: the column with the row's English name, where it has one. also: what records say besides their fields. palette: off where another resource shows the same things: then only fields that choose its rows find them.
+    label_en: the column with the row's English name, where it has one. also: what records say besides their fields. plain_list: the list is an array of all rows where no page is asked for (wire contract 9). palette: off where another resource shows the same things: then only fields that choose its rows find them.
     """
 
     model: type[Model]
@@ -69,6 +69,7 @@ class Resource:
     label_en: str = ""
     record: bool | Mapping[str, str] = False
     also: Sequence[Also] = ()
+    plain_list: bool = False
 
     @cached_property
     def by_key(self) -> dict[str, Field]:

@@ -25,7 +25,13 @@ check_rule = Resource(
     fields=[
         f("rule_name", "规则名称 | Name", find="like"),
         f("rule_code", "规则编码 | Code", rule="letters_digits", once=True, find="like", unique=True),
-        f("rule_json", "规则 | Rules", hide="list", max=10_000),
+        f(
+            "rule_json",
+            "规则 | Rules",
+            hide="list",
+            max=10_000,
+            example='[{"digits":"*","pattern":"[A-Z]+","message":""}]',
+        ),
         f("rule_description", "规则描述 | Description"),
     ],
     label="rule_name",

@@ -29,11 +29,7 @@ fill_rule = Resource(
         f("rule_name", "规则名称 | Name", find="like"),
         f("rule_code", "规则编码 | Code", rule="letters_digits", once=True, find="like", unique=True),
         f("rule_class", "规则 | Generator", dict="fill_rule_class", find="eq"),
-        f(
-            "rule_params",
-            "规则参数 | Parameters",
-            hide="list",
-        ),
+        f("rule_params", "规则参数 | Parameters", hide="list", as_text=True),
     ],
     label="rule_name",
 )

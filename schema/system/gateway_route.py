@@ -51,4 +51,5 @@ gateway_route = Resource(
         f("status", "状态 | Status", dict="gateway_status", find="eq"),
     ],
     can="list add edit delete export",
+    plain_list=True,
 )

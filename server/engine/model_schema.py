@@ -24,6 +24,8 @@ def _field_schema(item: Field, *, reading: bool) -> Schema:
     base = dict(_TYPES.get(item.kind, {"type": "string"}))
     if item.as_number:
         base = {"type": ["integer"] if reading else ["integer", "string"]}
+    if item.as_text:
+        base = {"type": ["string"] if reading else ["string", "object", "array"]}
     base["title"] = item.label.zh
     if (
         item.max is not None

@@ -4,7 +4,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+import orjson
+
 from schema.kit.clock import to_wire
+from schema.kit.field import Field
 from schema.kit.kinds import KINDS
 from schema.kit.resource import Resource
 from server.engine.labels import extra_columns
@@ -28,11 +31,22 @@ def _number(value: str) -> int | str:
     return int(value) if value.removeprefix("-").isdecimal() else value
 
 
+def _json_text(value: Any) -> str:
+    """The driver gives text as the database spells it."""
+    return orjson.dumps(orjson.loads(value) if isinstance(value, str) else value).decode()
+
+
+def _writer(item: Field) -> Writer:
+    if item.as_number:
+        return _number
+    return _json_text if item.as_text else KINDS[item.kind].write
+
+
 @cache
 def columns_of(resource: Resource) -> tuple[Column, ...]:
     """(database column, wire key, writer) of everything readable."""
     fields: list[Column] = [
-        (item.column, item.key, _number if item.as_number else KINDS[item.kind].write)
+        (item.column, item.key, _writer(item))
         for item in resource.complete_fields
         if item.link is None and not item.secret
     ]

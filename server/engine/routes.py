@@ -23,7 +23,7 @@ from server.engine.queries import (
     RowIds,
     TreeQuery,
 )
-from server.engine.read import get_record, list_rows
+from server.engine.read import MAX_PAGE_SIZE, get_record, list_rows
 from server.engine.recycle import list_deleted, purge_rows, restore_rows
 from server.engine.trail import list_trail
 from server.engine.tree import list_children, list_roots, search_tree
@@ -48,7 +48,10 @@ def parse_ids(text: str) -> list[int]:
 
 
 async def _list(resource: Resource, request: Request, actor: Actor) -> Any:
-    return await list_rows(view_of(resource, actor), actor, request.query_params)
+    query, view = request.query_params, view_of(resource, actor)
+    if not resource.plain_list or "pageNo" in query:
+        return await list_rows(view, actor, query)
+    return (await list_rows(view, actor, {**query, "pageSize": str(MAX_PAGE_SIZE)}))["records"]
 
 
 async def _query_by_id(resource: Resource, request: Request, actor: Actor, query: RecordQuery) -> Any:
@@ -117,12 +120,13 @@ def _calls_of(resource: Resource) -> list[Row]:
     """(method, verb, name, function, label, options) of every generic call."""
     record = record_schema(resource)
     page, rows = page_schema(record), {"type": "array", "items": record}
+    listed = {"anyOf": [page, rows]} if resource.plain_list else page
     added = {"input": input_model(resource, True), "result": record, "message": "添加成功！ | Added"}
     edited = {"input": input_model(resource, False), "result": record, "message": "修改成功！ | Saved"}
     deleted: dict[str, Any] = {"query": IdQuery, "message": "删除成功！ | Deleted"}
     batch = {"query": IdsQuery, "message": "批量删除成功！ | Deleted"}
     calls: list[Row] = [
-        ("GET", "list", "list", _list, "列表 | list", {"params": ListParams, "result": page}),
+        ("GET", "list", "list", _list, "列表 | list", {"params": ListParams, "result": listed}),
         ("GET", "list", "queryById", _query_by_id, "详情 | one record", {"query": RecordQuery, "result": record}),
         ("POST", "add", "add", _add, "新增 | add", added),
         ("PUT", "edit", "edit", _edit, "修改 | edit", edited),

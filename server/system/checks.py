@@ -7,8 +7,9 @@ import asyncpg
 import orjson
 from starlette.requests import Request
 
-from schema.kit.errors import Refusal
+from schema.kit.errors import Invalid, Refusal
 from schema.system.check_rule import CheckRule
+from server.engine.hooks import Hooks
 from server.engine.sql import Parameters, quote
 from server.kit.actor import Actor
 from server.kit.database import own_pool, pool
@@ -17,7 +18,12 @@ from server.system.dict_tables import find_column, find_table
 from server.system.shapes.registers import CheckByCode, DuplicateQuery
 
 TAKEN = "该值不可用，系统中已存在！ | This value is taken"
+NO_SEGMENTS = "应为JSON数组，每段含 digits 和 pattern | A JSON list is expected, each part with digits and pattern"
+MOST_SEGMENTS = 50
 MALFORMED = "编码校验规则有误 | The check rule is malformed"
+
+Segment = tuple[str, str, str]
+"""digits, pattern, message"""
 
 
 async def duplicate(request: Request, actor: Actor, query: DuplicateQuery) -> None:
@@ -43,18 +49,39 @@ async def _matches(value: str, pattern: str) -> bool:
         raise Refusal(MALFORMED, id="rule.malformed") from error
 
 
-def _segments(row: CheckRule) -> list[tuple[str, str, str]]:
-    """(digits, pattern, message) of each segment."""
+def _segments(text: str) -> list[Segment]:
+    """ValueError, with a text for the field, where there are none."""
     try:
-        listed = orjson.loads(row.rule_json)
+        listed = orjson.loads(text)
         segments = [(str(item["digits"]), str(item["pattern"]), str(item.get("message") or "")) for item in listed]
     except (orjson.JSONDecodeError, TypeError, KeyError, AttributeError) as error:
-        raise Refusal(MALFORMED, id="rule.malformed") from error
-    if any(
-        digits != "*" and not (digits.isascii() and digits.isdigit() and len(digits) < 5) for digits, _, _ in segments
-    ):
-        raise Refusal(MALFORMED, id="rule.malformed")
+        raise ValueError(NO_SEGMENTS) from error
+    if len(segments) > MOST_SEGMENTS:
+        raise ValueError(f"最多{MOST_SEGMENTS}段 | At most {MOST_SEGMENTS} segments")
+    for number, (digits, _, _) in enumerate(segments, 1):
+        if digits != "*" and not (digits.isascii() and digits.isdigit() and len(digits) < 5 and int(digits)):
+            raise ValueError(f"第{number}段：位数应为数字或* | Segment {number}: the characters are a number or *")
     return segments
+
+
+async def check_rule_json(actor: Actor, values: dict[str, Any], row: CheckRule | None) -> None:
+    """What could not be applied to a code is not saved: broken JSON, segments without end, patterns of no meaning."""
+    if "rule_json" not in values:
+        return
+    try:
+        for number, (_, pattern, _) in enumerate(_segments(values["rule_json"] or ""), 1):
+            if not await _is_pattern(pattern):
+                raise ValueError(f"第{number}段：正则有误 | Segment {number}: the pattern is broken")
+    except ValueError as error:
+        raise Invalid(fields={"ruleJson": str(error)}) from error
+
+
+async def _is_pattern(pattern: str) -> bool:
+    try:
+        await _matches("", pattern)
+    except Refusal:
+        return False
+    return True
 
 
 async def check_by_code(request: Request, actor: Actor, query: CheckByCode) -> None:
@@ -63,7 +90,11 @@ async def check_by_code(request: Request, actor: Actor, query: CheckByCode) -> N
     if row is None:
         raise Refusal("该编码不存在 | There is no such rule", id="rule.missing")
     value, at = unquote(query.value), 0
-    for digits, pattern, message in _segments(row):
+    try:
+        segments = _segments(row.rule_json)
+    except ValueError as error:
+        raise Refusal(MALFORMED, id="rule.malformed") from error
+    for digits, pattern, message in segments:
         begin, end = (0, len(value)) if digits == "*" else (at, at + int(digits))
         at = at if digits == "*" else end
         part = value[begin:end]
@@ -78,3 +109,6 @@ async def check_by_code(request: Request, actor: Actor, query: CheckByCode) -> N
                 "passed": False,
             }
             raise Refusal(message or "校验不通过 | It does not fit", id="rule.failed", result=failed, loud="silent")
+
+
+HOOKS = {"sys/checkRule": Hooks(validate=check_rule_json)}

@@ -17,6 +17,7 @@ from server.kit.database import pool
 from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import Work
 from server.system import (
+    checks,
     data_sources,
     depart_codes,
     depart_roles,
@@ -163,6 +164,7 @@ HOOKS: dict[str, Hooks] = {
     **templates.HOOKS,
     **tenants.HOOKS,
     **message_templates.HOOKS,
+    **checks.HOOKS,
     **fill_rules.HOOKS,
     **depart_roles.HOOKS,
     **depart_codes.HOOKS,

@@ -56,7 +56,7 @@ class Sampler:
         """A row of a resource that only processes write: units come into being with a house."""
         if path == "rental/unit":
             await self.row_of("rental/house")
-        page = await self.client.result("GET", f"/{path}/list")
+        page = await self.client.result("GET", f"/{path}/list", params={"pageNo": 1})
         return dict(page["records"][0]) if page["records"] else {"id": None}
 
     async def input(self, resource: Resource) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 import asyncio
 from typing import Any
 
+import orjson
 import pytest
 import pytest_asyncio
 
@@ -36,6 +37,20 @@ async def test_fifty_callers_at_once_get_fifty_numbers(client: Client) -> None:
     drawn = await asyncio.gather(*(client.result("PUT", f"{RUN}/order", json={}) for _ in range(50)))
     head = f"D{today():%y%m%d}"
     assert sorted(drawn) == [f"{head}{number:04d}" for number in range(1, 51)]
+
+
+async def test_parameters_are_read_as_json_text_and_taken_as_text_or_object(client: Client) -> None:
+    said: dict[str, Any] = {"prefix": "总", "length": 6}
+    made = (await rule(client, "own", **said))["result"]
+    for given, told in ((said, made["ruleParams"]), (orjson.dumps({**said, "length": 3}).decode(), None)):
+        changed = await client.result("PUT", "/sys/fillRule/edit", json={"id": made["id"], "ruleParams": given})
+        assert isinstance(changed["ruleParams"], str) and told in (None, changed["ruleParams"])
+    assert orjson.loads(changed["ruleParams"]) == {"prefix": "总", "length": 3}
+    [listed] = (await client.result("GET", "/sys/fillRule/list", params={"ruleCode": "own"}))["records"]
+    assert listed["ruleParams"] == changed["ruleParams"]
+    assert await client.result("GET", "/sys/fillRule/testFillRule", params={"ruleCode": "own"}) == "总001"
+    answer = await client.call("PUT", "/sys/fillRule/edit", json={"id": made["id"], "ruleParams": "{"})
+    assert list(answer["fields"]) == ["ruleParams"]
 
 
 async def test_a_dry_run_counts_nothing(client: Client) -> None:

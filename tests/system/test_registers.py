@@ -3,7 +3,20 @@
 import orjson
 
 from schema.kit.clock import today
+from schema.system.check_rule import CheckRule
 from tests.kit.people import Organisation
+from tests.workers.sheets import sheet_bytes
+
+BROKEN_RULES = (
+    "[",
+    '[{"digits":"1","pattern":"("}]',
+    '[{"digits":"x","pattern":"."}]',
+    '[{"digits":"0","pattern":"."}]',
+    '[{"digits":"1"}]',
+    '{"digits":"1","pattern":"."}',
+    "7",
+    orjson.dumps([{"digits": "1", "pattern": "."}] * 51).decode(),
+)
 
 
 async def test_categories_number_themselves_and_are_read_as_a_tree(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
@@ -91,10 +104,33 @@ async def test_a_code_is_checked_segment_by_segment(sign_in, organisation: Organ
     assert expected.items() <= failed["result"].items()
     long = await client.call("GET", path, params={"ruleCode": "no", "value": "AB1234"})
     assert long["message"] == "须为五位"
-    for number, broken in enumerate(("[", '[{"digits":"1","pattern":"("}]', '[{"digits":"x","pattern":"."}]', "7")):
-        await client.result("POST", "/sys/checkRule/add", json={**rule, "ruleCode": f"b{number}", "ruleJson": broken})
-        answer = await client.call("GET", path, params={"ruleCode": f"b{number}", "value": "1"})
+    for broken in BROKEN_RULES:
+        await CheckRule.filter(tenant_id=organisation.id, rule_code="no").update(rule_json=broken)
+        answer = await client.call("GET", path, params={"ruleCode": "no", "value": "1"})
         assert answer["id"] == "rule.malformed", broken
+
+
+async def test_a_check_rule_that_cannot_be_applied_is_not_saved(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]
+    """By adding, changing or loading a sheet; the field says which segment is wrong."""
+    client = await sign_in(organisation.admin)
+    rule = {"ruleCode": "no", "ruleName": "编号", "ruleJson": '[{"digits":"2","pattern":"[A-Z]+"}]'}
+    kept = await client.result("POST", "/sys/checkRule/add", json=rule)
+    for number, broken in enumerate(BROKEN_RULES):
+        add = {**rule, "ruleCode": f"b{number}", "ruleJson": broken}
+        change = {"id": kept["id"], "rowVersion": kept["rowVersion"], "ruleJson": broken}
+        for method, call, body in (("POST", "add", add), ("PUT", "edit", change)):
+            answer = await client.call(method, f"/sys/checkRule/{call}", json=body)
+            assert answer["code"] == 422 and list(answer["fields"]) == ["ruleJson"], (broken, answer)
+    second = '[{"digits":"1","pattern":"."},{"digits":"*","pattern":"("}]'
+    answer = await client.call("POST", "/sys/checkRule/add", json={**rule, "ruleCode": "c", "ruleJson": second})
+    assert answer["fields"]["ruleJson"].startswith("第2段")
+    sheet = sheet_bytes(
+        ["规则名称", "规则编码", "规则"], [["甲", "d1", BROKEN_RULES[1]], ["乙", "d2", rule["ruleJson"]]]
+    )
+    loaded = await client.call("POST", "/sys/checkRule/importExcel", files={"file": ("a.xlsx", sheet)})
+    assert (loaded["result"]["successCount"], loaded["result"]["errorCount"]) == (1, 1)
+    kept_codes = [row.rule_code for row in await CheckRule.filter(tenant_id=organisation.id).order_by("rule_code")]
+    assert kept_codes == ["d2", "no"]
 
 
 async def test_visits_are_counted_for_seven_days_without_gaps(sign_in, organisation: Organisation) -> None:  # type: ignore[no-untyped-def]

@@ -219,6 +219,11 @@ async def test_a_gateway_route_is_checked_part_by_part(client: Client) -> None:
     assert made["predicates"] == [{"name": "Path", "args": ["/orders/**"]}]
     again = await client.result("POST", "/sys/gatewayRoute/updateAll", json={"router": {**good, "name": "订单二"}})
     assert (again["id"], again["name"]) == (made["id"], "订单二")
+    [listed] = await client.result("GET", "/sys/gatewayRoute/list")
+    assert (listed["id"], listed["predicates"]) == (made["id"], made["predicates"])
+    assert (await client.result("GET", "/sys/gatewayRoute/list", params={"routerId": "none"})) == []
+    page = await client.result("GET", "/sys/gatewayRoute/list", params={"pageNo": 1, "pageSize": 10})
+    assert page["records"] == [listed] and page["total"] == 1
     for field, value in (
         ("uri", "file:///etc/passwd"),
         ("uri", "http://user:pass@host"),

@@ -9,6 +9,7 @@ from schema.kit.resource import Also, Resource
 DRAFT, RELEASED, REVOKED, SCHEDULED, ENDED = "0", "1", "2", "3", "4"
 EVERYBODY, USERS, ROLES, DEPARTS = "ALL", "USER", "ROLE", "DEPART"
 UNREAD, READ = "0", "1"
+NOTICE, MESSAGE = "1", "2"
 
 
 class Announcement(Base):
@@ -23,7 +24,7 @@ class Announcement(Base):
     sender = Char(50, null=True)
     sender_name = Char(50, null=True)
     priority = Char(1, default="L")
-    msg_category = Char(1, default="1")
+    msg_category = Char(1, default=NOTICE)
     msg_type = Char(10, default=EVERYBODY)
     user_ids = Text(null=True)
     role_ids = Text(null=True)

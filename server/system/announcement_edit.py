@@ -7,7 +7,7 @@ from typing import Any
 
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.html import plain_text
-from schema.system.announcement import DEPARTS, RELEASED, ROLES, SCHEDULED, USERS, Announcement
+from schema.system.announcement import DEPARTS, EVERYBODY, RELEASED, ROLES, SCHEDULED, USERS, Announcement
 from server.engine.hooks import Hooks, value_after
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -15,6 +15,7 @@ from server.kit.unit_of_work import Work
 
 IS_OUT = "已发布的通告不能修改，请先撤销 | It is out: revoke it first"
 KEPT = "已发布过的通告保留记录，不能删除 | It was sent; its record stays"
+NO_TARGET = "请选择通告对象 | Choose whom it is for"
 _TARGETS = {USERS: ("user_ids", "userIds"), ROLES: ("role_ids", "roleIds"), DEPARTS: ("depart_ids", "departIds")}
 _ADDRESS = re.compile(r"/(?![/\\])[\w/.?=&%:-]*")
 # A list page is nothing without the list that the menu names; its address is to be given instead.
@@ -44,9 +45,12 @@ def _check_times(values: dict[str, Any], row: Announcement | None) -> dict[str, 
 
 
 def _check_targets(values: dict[str, Any], row: Announcement | None) -> dict[str, str]:
-    column, key = _TARGETS.get(value_after(values, row, "msg_type") or "", ("", ""))
+    kind = value_after(values, row, "msg_type")
+    if kind is not None and kind not in {EVERYBODY, *_TARGETS}:
+        return {"msgType": NO_TARGET}
+    column, key = _TARGETS.get(kind, ("", ""))
     if column and not value_after(values, row, column):
-        return {key: "请选择通告对象 | Choose whom it is for"}
+        return {key: NO_TARGET}
     return {}
 
 

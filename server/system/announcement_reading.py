@@ -8,7 +8,7 @@ from schema.kit.clock import now, to_wire
 from schema.kit.errors import NotFound
 from schema.kit.snowflake import next_id
 from schema.kit.text import localize
-from schema.system.announcement import AnnouncementSend, announcement
+from schema.system.announcement import MESSAGE, NOTICE, AnnouncementSend, announcement
 from server.engine.labels import add_labels
 from server.engine.read import get_record, visible_ids
 from server.engine.records import select_list, to_record
@@ -23,7 +23,8 @@ from server.system.shapes.announcements import AnnouncementId, MyAnnouncements, 
 
 Record = dict[str, Any]
 BELL = 5
-NOTICE, MESSAGE = "1", "2"
+BELL_LISTS = {"annt": NOTICE, "sys": MESSAGE}
+"""Name in the answer -> the kind of which the bell lists the unread."""
 _PRIVATE = ("userIds", "roleIds", "departIds")
 
 _SENDING = "s.id, s.annt_id, s.read_flag, s.read_time, s.personal"
@@ -127,7 +128,7 @@ async def bell(request: Request, actor: Actor) -> dict[str, Any]:
     await _join_late(actor)
     setting, moment = await setting_of(actor), now()
     answer: dict[str, Any] = {}
-    for name, category in (("annt", NOTICE), ("sys", MESSAGE)):
+    for name, category in BELL_LISTS.items():
         asked = MyAnnouncements(read_flag="0", msg_category=category, page_size=BELL)
         unread, answer[f"{name}MsgTotal"] = await _mine(actor, asked)
         answer[f"{name}MsgList"] = [

@@ -18,6 +18,7 @@ from schema.system.announcement import (
     REVOKED,
     ROLES,
     SCHEDULED,
+    USERS,
     Announcement,
     announcement,
 )
@@ -40,15 +41,16 @@ OVER = "结束时间已过 | Its end has passed"
 WRONG_STATE = "当前状态不能执行此操作 | Not possible in its present state"
 
 _PEOPLE = "SELECT u.id, u.realname FROM sys_user u WHERE u.tenant_id = $1 AND u.del_flag = 0 AND u.status = '1'"
-_CHOSEN = {
+ADDRESSED = {
     EVERYBODY: "",
     ROLES: " AND EXISTS (SELECT 1 FROM sys_user_role r WHERE r.user_id = u.id AND r.tenant_id = $1 AND r.del_flag = 0"
     " AND r.role_id = ANY($2::bigint[]))",
     DEPARTS: " AND EXISTS (SELECT 1 FROM sys_user_depart b JOIN sys_depart d ON d.id = b.depart_id AND d.del_flag = 0"
     " JOIN sys_depart top ON top.id = ANY($2::bigint[]) AND top.tenant_id = $1 AND left(d.org_code, length(top.org_code))"
     " = top.org_code WHERE b.user_id = u.id AND b.tenant_id = $1 AND b.del_flag = 0)",
+    USERS: " AND u.id = ANY($2::bigint[])",
 }
-_ONE_BY_ONE = " AND u.id = ANY($2::bigint[])"
+"""Whom an announcement is for, by its kind."""
 _SEND = """
 INSERT INTO sys_announcement_send (id, tenant_id, annt_id, user_id, realname, create_by, create_time, del_flag, row_version,
   read_flag, star, personal)
@@ -79,7 +81,7 @@ async def _people(work: Work, row: Announcement) -> list[tuple[int, str]]:
     values: list[Any] = [row.tenant_id]
     if row.msg_type != EVERYBODY:
         values.append(known_ids(chosen or ""))
-    found = await work.db.execute_query_dict(_PEOPLE + _CHOSEN.get(row.msg_type, _ONE_BY_ONE), values)
+    found = await work.db.execute_query_dict(_PEOPLE + ADDRESSED[row.msg_type], values)
     people = {person["id"]: person["realname"] for person in found}
     people |= dict((await stand_ins(row.tenant_id, list(people), NOTICES)).values())
     return list(people.items())

@@ -6,10 +6,9 @@ from html import escape
 from schema.kit.clock import now
 from schema.kit.snowflake import next_id
 from schema.kit.text import localize
-from schema.system.announcement import RELEASED, USERS, Announcement
+from schema.system.announcement import MESSAGE, RELEASED, USERS, Announcement
 from server.kit.unit_of_work import Work
 
-MESSAGE = "2"
 SYSTEM = "system"
 SYSTEM_NAME = "系统 | System"
 _LIVING = """

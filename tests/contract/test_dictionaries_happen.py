@@ -14,6 +14,8 @@ from server.rental.cashier import DIRECTIONS, METHODS
 from server.rental.cleaning import CLEAN_STATES
 from server.rental.states import STATE_TEXTS
 from server.rental.sums import REVERSE
+from server.system.announcement_reading import BELL_LISTS
+from server.system.announcements import ADDRESSED
 from workers.jobs import FUNCTIONS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -39,6 +41,8 @@ EXACT: dict[str, set[str]] = {
     "pay_method": set(METHODS),
     "clean_state": set(CLEAN_STATES),
     "order_state": set(STATE_TEXTS),
+    "msg_category": set(BELL_LISTS.values()),
+    "msg_type": set(ADDRESSED),
 }
 
 

@@ -10,6 +10,7 @@ from schema.kit.clock import now, to_wire
 from schema.kit.snowflake import next_id
 from schema.system.announcement import Announcement
 from schema.system.depart import Depart, UserDepart
+from schema.system.dictionary import Dict
 from schema.system.role import UserRole
 from server.kit.actor import Actor
 from server.system.announcements import turn_announcements
@@ -183,6 +184,16 @@ async def test_markup_is_made_harmless_and_addresses_run_nothing(desk) -> None: 
     assert (refused["code"], list(refused["fields"])) == (422, ["openPage"])
     missing = await desk.call("POST", ADD, json={"titile": "t", "msgContent": "c", "msgType": "USER"})
     assert list(missing["fields"]) == ["userIds"]
+
+
+async def test_a_kind_of_hearers_that_an_organisation_added_is_nobody(organisation, desk) -> None:  # type: ignore[no-untyped-def]
+    """The program knows four; a word of one's own in the dictionary makes no fifth."""
+    head = await Dict.get(tenant_id=organisation.id, dict_code="msg_type")
+    item = {"dictId": str(head.id), "itemText": "租客", "itemValue": "TENANTS"}
+    await desk.result("POST", "/sys/dictItem/add", json=item)
+    body = {"titile": "t", "msgContent": "c", "msgType": "TENANTS", "userIds": "1"}
+    answer = await desk.call("POST", ADD, json=body)
+    assert (answer["code"], list(answer["fields"])) == (422, ["msgType"])
 
 
 async def test_other_tenants_and_people_without_the_right_are_refused(sign_in, organisation, desk) -> None:  # type: ignore[no-untyped-def]

@@ -40,7 +40,7 @@ async def check_parent(parent_id: int | None, row_id: int | None) -> None:
     known = {row.id: row for row in await entries()}
     current, first = parent_id, True
     while current is not None:
-        above = known.get(current)
+        above = known.pop(current, None)  # met twice, it stands in a circle, and the way up would never end
         if above is None or (first and above.menu_type == ACTION) or current == row_id:
             raise Invalid(fields={"parentId": "上级菜单无效 | This cannot be the parent"})
         current, first = above.parent_id, False

@@ -1,0 +1,69 @@
+"""One order under several hands at once, the housekeeper's phone, her second phone and the desk: its story stays one."""
+
+import asyncio
+import random
+from collections.abc import Awaitable
+from typing import Any
+from uuid import uuid4
+
+import pytest
+
+from schema.housekeeping.order import Order
+from schema.housekeeping.staff import Staff
+from schema.system.audit import StateLog
+from server.housekeeping.machine import STEPS
+from tests.housekeeping.crew import Crew
+
+STEPS_OF_HERS = ("accept", "start", "pause", "resume", "finish", "problem", "refuse", "start", "finish")
+
+
+async def check_story(order: Order) -> None:
+    """Each step began where the last one ended, from a state that it may begin in."""
+    state = "pending"
+    for line in await StateLog.filter(row_id=order.id, table_name="hk_order").order_by("id"):
+        if line.old_state is not None:
+            assert line.old_state == state and state in STEPS.table[line.event].sources, line.event
+        state = line.new_state
+    assert order.state == state
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_steps_of_the_phone_beside_each_other_and_beside_the_desk(crew: Crew, sign_in: Any, seed: int) -> None:
+    chance = random.Random(seed)
+    desk = await sign_in(crew.dispatcher)
+    phones = [await sign_in(keeper) for keeper in crew.keepers]
+    for number in range(2):
+        wish = crew.wish(unit=number % 2, staffId=str(crew.staff[0].id))
+        order = await desk.result("POST", "/housekeeping/order/add", json=wish)
+        one = {"id": order["id"]}
+        await phones[0].call("POST", "/housekeeping/mine/act", json={**one, "act": "accept", "clientId": str(uuid4())})
+
+        def act(name: str, phone: int, one: dict[str, Any] = one) -> Awaitable[dict[str, Any]]:
+            body = {**one, "act": name, "note": "坏了", "clientId": str(uuid4())}
+            return phones[phone].call("POST", "/housekeeping/mine/act", json=body)
+
+        calls = [act(name, phone) for name in STEPS_OF_HERS for phone in (0, 0, 1)]
+        calls += [
+            desk.call("POST", "/housekeeping/order/redispatch", json={**one, "staffId": str(crew.staff[1].id)}),
+            desk.call("POST", "/housekeeping/order/cancel", json={**one, "reason": "不用了"}),
+            desk.call("POST", "/housekeeping/order/resolve", json=one),
+        ]
+        chance.shuffle(calls)
+        answers = await asyncio.gather(*calls)
+        assert [answer for answer in answers if answer["code"] >= 500] == []
+        await check_story(await crew.order(order["id"]))
+    for member in crew.staff:
+        done = await Order.filter(staff_id=member.id, state="completed")
+        assert (await Staff.get(id=member.id)).orders_total == len(done)
+
+
+async def test_a_step_that_the_network_repeats_at_once_is_one_step(crew: Crew, sign_in: Any) -> None:
+    desk, phone = await sign_in(crew.dispatcher), await sign_in(crew.keepers[0])
+    order = await desk.result("POST", "/housekeeping/order/add", json=crew.wish(staffId=str(crew.staff[0].id)))
+    for name in ("accept", "start", "pause", "resume", "finish"):
+        body = {"id": order["id"], "act": name, "clientId": str(uuid4())}
+        answers = await asyncio.gather(*(phone.call("POST", "/housekeeping/mine/act", json=body) for _ in range(6)))
+        assert [answer["code"] for answer in answers] == [200] * 6, name
+    steps = await StateLog.filter(row_id=int(order["id"]), event__in=["start", "finish"]).count()
+    assert steps == 2 and (await Staff.get(id=crew.staff[0].id)).orders_total == 1
+    await check_story(await crew.order(order["id"]))

@@ -191,7 +191,7 @@ async def test_a_kind_of_hearers_that_an_organisation_added_is_nobody(organisati
     head = await Dict.get(tenant_id=organisation.id, dict_code="msg_type")
     item = {"dictId": str(head.id), "itemText": "租客", "itemValue": "TENANTS"}
     await desk.result("POST", "/sys/dictItem/add", json=item)
-    body = {"titile": "t", "msgContent": "c", "msgType": "TENANTS", "userIds": "1"}
+    body = {"titile": "t", "msgContent": "c", "msgType": "TENANTS"}
     answer = await desk.call("POST", ADD, json=body)
     assert (answer["code"], list(answer["fields"])) == (422, ["msgType"])
 

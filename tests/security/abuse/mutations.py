@@ -174,8 +174,16 @@ def spoil_frame(rng: Random) -> bytes:
     opcode = rng.choice([1, 1, 1, 1, 2, 0, 8, 9, 10, 3, 15])
     first = (0x80 if rng.random() < 0.9 else 0) | (0x40 if rng.random() < 0.03 else 0) | opcode
     size = len(payload) if rng.random() < 0.95 else rng.choice([0, 127, 70_000, 2**40])
-    masked = 0x80 if rng.random() < 0.97 else 0
-    key = rng.randbytes(4) if masked else b""
+    return _frame(first, size, payload, rng.randbytes(4) if rng.random() < 0.97 else b"")
+
+
+def whole_frame(payload: bytes) -> bytes:
+    """A text as every client sends it."""
+    return _frame(0x81, len(payload), payload, b"mask")
+
+
+def _frame(first: int, size: int, payload: bytes, key: bytes) -> bytes:
+    masked = 0x80 if key else 0
     body = bytes(byte ^ key[at % 4] for at, byte in enumerate(payload)) if key else payload
     if size < 126:
         return bytes([first, masked | size]) + key + body

@@ -42,6 +42,7 @@ from server.http.route import Route as ApiRoute
 from server.http.session import Sessions, locale_of, read_token
 from server.http.site import content_policy, site_routes
 from server.kit.actor import Actor
+from server.kit.budget import may_open_socket
 from server.kit.changes import configure_hearing, heard
 from server.kit.control import configure_control
 from server.kit.database import close_database, open_database, pool
@@ -175,6 +176,7 @@ def create_app() -> Starlette:
         portrait=_portrait,
         tables=TABLE_RULES,
         visible=staff_among,
+        may_open=may_open_socket,
     )
     origins = read_origins(settings.cors_origins)
     prefix = settings.api_prefix

@@ -71,6 +71,7 @@ class Settings(BaseSettings):
     limit_sheet_all: Rate = "300/60"
     limit_batch: Rate = "60/60"
     limit_batch_all: Rate = "600/60"
+    limit_socket: Rate = "300/60"
     sockets_per_person: int = 60
     sockets_per_process: int = 20_000
     tasks_per_person: int = 5

@@ -8,7 +8,7 @@ import hmac
 from dataclasses import dataclass
 
 from schema.kit.errors import TooMany
-from server.http.budget import words_for
+from server.kit.budget import words_for
 from server.kit.database import own_pool
 from server.settings import get_settings
 

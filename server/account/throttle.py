@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from redis.exceptions import RedisError
 
 from schema.kit.errors import TooMany, Unavailable
-from server.http.budget import words_for
 from server.http.session import hash_token
+from server.kit.budget import words_for
 from server.kit.redis import get_redis
 
 

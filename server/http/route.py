@@ -17,7 +17,6 @@ from tortoise.exceptions import ValidationError
 
 from schema.kit.errors import AppError, Invalid, Unauthorized
 from server.http.body import parse, read_json
-from server.http.budget import BUDGETS, BudgetName, spend_budget
 from server.http.envelope import OK_MESSAGE, failure, ok
 from server.http.limits import illegal_address, limit_body
 from server.http.once import Once, answer_once, require_once
@@ -25,6 +24,7 @@ from server.http.session import Sessions, address_of, locale_of, read_token
 from server.http.session_over import why_over
 from server.kit.act import listen_for_act
 from server.kit.actor import Actor
+from server.kit.budget import BUDGETS, BudgetName, spend_budget
 from server.kit.retry import retrying
 from server.turns import Turns, serving
 
@@ -51,7 +51,7 @@ class Route:
     `service`: a call of another service of the family, at the root although its path holds none of the names.
     `once`: "offered" (all writes): takes an idempotency key; "required" (money): refused without a key and without the version of its row;
     "own": not kept, since the answer streams, or what is sent again is known by its own name (an upload's part, a message).
-    `budget`: how often it may be made, see server/http/budget.py; a public call has that of the door unless it says otherwise.
+    `budget`: how often it may be made, see server/kit/budget.py; a public call has that of the door unless it says otherwise.
     """
 
     method: Method
@@ -192,7 +192,7 @@ def make_endpoint(route: Route, sessions: Sessions) -> Endpoint:
             limit_body(request.scope, route.most_bytes, public=route.public)
             refuse_nul(request.scope)
             if route.public:
-                await spend_budget(route.spends, request)
+                await spend_budget(route.spends, address_of(request))
                 async with _in_turn(route, 0, address_of(request)):
                     return await _perform(route, request)
             actor = await _authenticate(route, request, sessions)
@@ -200,7 +200,7 @@ def make_endpoint(route: Route, sessions: Sessions) -> Endpoint:
             if route.needs is not None:
                 actor.require(route.needs)
             await check_guards(route, actor)
-            await spend_budget(route.spends, request, actor)
+            await spend_budget(route.spends, address_of(request), actor)
             async with _in_turn(route, actor.tenant_id, actor.user_id):
                 return await _perform(route, request, actor)
         except AppError as error:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
 
 from redis.exceptions import RedisError
@@ -13,16 +13,27 @@ from server.live.channel import Channel
 from server.live.connection import Connection, Subscription
 from server.live.event import Event
 from server.live.handshake import ReloadSession
+from server.live.meter import Meter
 from server.live.publish import Position, Publisher
 from server.live.rights import Rights
 from server.live.topic import Match, Topics
 from server.settings import get_settings
 
 SUBSCRIPTIONS_PER_SOCKET = 200
+OF_ONE_PERSON = 200.0, 1000.0
+"""Messages a second, and at once, through all sockets of a person to this process."""
 SLOW_CODE = 4008
 SLOW_REASON = "resume from your last number"
 _READ_SECONDS = 3.0
 _HEAL_AT_ONCE = 50
+
+
+MayOpen = Callable[[Actor], Awaitable[bool]]
+"""Whether a person may open a socket now, having opened others before."""
+
+
+async def always(actor: Actor) -> bool:
+    return True
 
 
 class Refused(Exception):
@@ -67,7 +78,14 @@ class Joined:
 class Hub:
     """The subscriptions of this process. It hears its own events from the bus only, so all processes agree on order."""
 
-    def __init__(self, publisher: Publisher, topics: Topics, reload_session: ReloadSession) -> None:
+    def __init__(
+        self,
+        publisher: Publisher,
+        topics: Topics,
+        reload_session: ReloadSession,
+        may_open: MayOpen = always,
+    ) -> None:
+        self._may_open = may_open
         self._publisher = publisher
         self._topics = topics
         self._incarnation = ""
@@ -75,19 +93,28 @@ class Hub:
         self._reads: dict[tuple[str, str, int], asyncio.Task[Position]] = {}
         self.connections: dict[str, Connection] = {}
         self._of_person: Counter[int] = Counter()
+        self._meters: dict[int, Meter] = {}
         self.rights = Rights(self, publisher, reload_session)
         self.on_leave: list[Callable[[Connection, str], None]] = []
 
-    def has_room(self, actor: Actor) -> bool:
-        """Whether this process takes another socket of a person in."""
+    async def admits(self, actor: Actor) -> bool:
+        """Whether this process takes another socket of a person in: not too many at once, not too often."""
         settings = get_settings()
         of_all, of_one = len(self.connections), self._of_person[actor.user_id]
-        return of_all < settings.sockets_per_process and of_one < settings.sockets_per_person
+        if of_all >= settings.sockets_per_process or of_one >= settings.sockets_per_person:
+            return False
+        return await self._may_open(actor)
+
+    def allows(self, connection: Connection) -> bool:
+        """Whether a person may say one more thing, through whichever of their sockets."""
+        meter = self._meters.get(connection.actor.user_id)
+        return meter is None or meter.allows()
 
     def join(self, connection: Connection) -> None:
         """Takes a new, authenticated socket in."""
         self.connections[connection.id] = connection
         self._of_person[connection.actor.user_id] += 1
+        self._meters.setdefault(connection.actor.user_id, Meter(*OF_ONE_PERSON))
         connection.wire.attach(lambda: self.drop(connection))
 
     def leave(self, connection: Connection) -> None:
@@ -97,7 +124,7 @@ class Hub:
             user_id = connection.actor.user_id
             self._of_person[user_id] -= 1
             if not self._of_person[user_id]:
-                del self._of_person[user_id]
+                del self._of_person[user_id], self._meters[user_id]
         for key in tuple(connection.subscriptions):
             self.remove(connection, key)
 

@@ -15,7 +15,7 @@ from server.live.company import Company, Portrait, no_portrait
 from server.live.event import read_message
 from server.live.grid import GridSocket, TableRules
 from server.live.handshake import Gate, ReloadSession, ResolveSession
-from server.live.hub import Hub
+from server.live.hub import Hub, MayOpen, always
 from server.live.outbox import Outbox, OutboxRow
 from server.live.presence import ONLINE, Gone, Presence
 from server.live.publish import Publisher
@@ -48,11 +48,12 @@ class Live:
         portrait: Portrait = no_portrait,
         tables: TableRules | None = None,
         visible: Visible = everybody,
+        may_open: MayOpen = always,
     ):
         self.publisher = Publisher(redis)
         self.outbox = Outbox(pool, self.publisher)
         self.bus = Bus(redis)
-        self.hub = Hub(self.publisher, topics, reload)
+        self.hub = Hub(self.publisher, topics, reload, may_open)
         self.rights = self.hub.rights
         self.presence = Presence(redis, self.publisher)
         self.colleagues = Colleagues(redis, self.publisher, self.presence, visible)
@@ -132,14 +133,15 @@ def build_live(
     portrait: Portrait = no_portrait,
     tables: TableRules | None = None,
     visible: Visible = everybody,
+    may_open: MayOpen = always,
 ) -> Live:
     """`resolve_session(token)` and `reload_session(actor)` give the actor as it is now; None: the session is over.
 
-    `visible` says who of the people here their organisation is told of.
+    `visible` says who of the people here their organisation is told of, `may_open` who may open another socket.
     `origins` are further origins ("https://host") whose pages may use the session cookie for sockets.
     """
     declared = list(topics)
     names = {topic.pattern for topic in declared}
     registry = Topics([*declared, *(topic for topic in BUILT_IN if topic.pattern not in names)])
     gate = Gate(redis, resolve_session, reload_session, frozenset(origins))
-    return Live(redis, pool, gate, reload_session, registry, portrait, tables, visible)
+    return Live(redis, pool, gate, reload_session, registry, portrait, tables, visible, may_open)

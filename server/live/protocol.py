@@ -46,6 +46,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.conn.max_message_size = LARGEST_MESSAGE
         self._overflow: Callable[[], None] | None = None
         self._line = ""
+        self._after_close = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -57,6 +58,15 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         if self._line:
             LINES.release(self._line)
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Whoever goes on talking after the goodbye is cut off, unread."""
+        if self.close_sent:
+            self._after_close += len(data)
+            if self._after_close > LARGEST_MESSAGE:
+                self.transport.abort()
+                return
+        super().data_received(data)
 
     def send_receive_event_to_app(self) -> None:
         """A text that is none ends the socket; the library would write a stack into the log for it."""

@@ -93,7 +93,7 @@ class SocketIo:
         wire = wire_of(scope)
         deadline = asyncio.get_running_loop().call_later(_KNOCK_SECONDS, self._close_stranger, scope, wire)
         try:
-            await self._server.handle_request(scope, _guarded(receive, wire), send)
+            await self._server.handle_request(scope, _guarded(receive, wire, lambda: self._allows(scope)), send)
         finally:
             deadline.cancel()
             connection: Connection | None = scope.get("guanjia.connection")
@@ -101,6 +101,10 @@ class SocketIo:
                 self._connections.pop(connection.id, None)
                 self._hub.leave(connection)
                 await self._presence.closed(connection)
+
+    def _allows(self, scope: Message) -> bool:
+        connection: Connection | None = scope.get("guanjia.connection")
+        return connection is None or self._hub.allows(connection)
 
     def _close_stranger(self, scope: Message, wire: LiveProtocol) -> None:
         if "guanjia.connection" not in scope:
@@ -124,7 +128,7 @@ class SocketIo:
         if actor.must_accept:
             asyncio.get_running_loop().call_later(0.5, wire.end, AGREEMENT_CODE, AGREEMENT_DUE)
             raise Refusal("请先阅读并同意新的协议 | Please accept the new agreement first", {"id": AGREEMENT_DUE})
-        if not self._hub.has_room(actor):
+        if not await self._hub.admits(actor):
             wire.end(TRY_AGAIN_CODE, "too many sockets")
             raise Refusal("打开的页面过多，请关闭一些 | Too many open pages, close some", {"id": "sockets.many"})
         client_id, locale = auth.get("clientId"), auth.get("locale")
@@ -221,7 +225,9 @@ async def _wait_until_read(wire: LiveProtocol) -> None:
         await asyncio.sleep(0.05)
 
 
-def _guarded(receive: Callable[[], Awaitable[Message]], wire: LiveProtocol) -> Callable[[], Awaitable[Message]]:
+def _guarded(
+    receive: Callable[[], Awaitable[Message]], wire: LiveProtocol, allows: Callable[[], bool]
+) -> Callable[[], Awaitable[Message]]:
     """Lets only text of known kinds through to the library, and not too much of it."""
     meter = Meter()
 
@@ -231,7 +237,7 @@ def _guarded(receive: Callable[[], Awaitable[Message]], wire: LiveProtocol) -> C
             return message
         text = message.get("text") or ""
         spoken = text in ("1", "3") or text.startswith(("40", "41", "42"))
-        if spoken and meter.allows():
+        if spoken and meter.allows() and allows():
             return message
         wire.end(*((FLOOD_CODE, "too many messages") if spoken else (MALFORMED_CODE, "malformed")))
         return {"type": "websocket.disconnect", "code": 1008}

@@ -106,7 +106,7 @@ class PlainSocket:
         if actor is None or actor.must_accept or not owns(actor, scope["path_params"]):
             await send({"type": "websocket.close", "code": 1008})
             return
-        if not self.hub.has_room(actor):
+        if not await self.hub.admits(actor):
             await send({"type": "websocket.close", "code": 1013})
             return
         await send({"type": "websocket.accept", "subprotocol": protocol})
@@ -121,22 +121,21 @@ class PlainSocket:
             for match in matches(actor):
                 channel, subscription = self.hub.attach(connection, match)
                 channel.settle(subscription, channel.epoch, channel.seq)
-            await _listen(connection, receive, hear)
+            await self._listen(connection, receive, hear)
         finally:
             self.hub.leave(connection)
             await self._closed(connection)
 
-
-async def _listen(connection: Connection, receive: Any, hear: Hear) -> None:
-    meter = Meter()
-    while True:
-        message = await receive()
-        if message["type"] != "websocket.receive":
-            return
-        if not meter.allows():
-            connection.wire.end(FLOOD_CODE, "too many messages")
-            return
-        await hear(connection, message.get("text") or "")
+    async def _listen(self, connection: Connection, receive: Any, hear: Hear) -> None:
+        meter = Meter()
+        while True:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            if not meter.allows() or not self.hub.allows(connection):
+                connection.wire.end(FLOOD_CODE, "too many messages")
+                return
+            await hear(connection, message.get("text") or "")
 
 
 class NoticeSocket:

@@ -38,6 +38,7 @@ def run_services() -> Iterator[None]:
                 "LIMIT_SHEET": OFTEN,
                 "LIMIT_SHEET_ALL": OFTEN,
                 "LIMIT_BATCH": OFTEN,
+                "LIMIT_SOCKET": OFTEN,
             }
         )
         yield

@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from typing import Any
 
 import httpx
@@ -11,15 +11,16 @@ import pytest
 from redis.asyncio import Redis
 from starlette.applications import Starlette
 from starlette.requests import Request
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from schema.system.tenant import Tenant
 from server.domains import all_routes
-from server.http.budget import BUDGETS
 from server.http.route import CALLS_AT_ONCE, Route, pattern_routes
 from server.kit import redis as redis_module
 from server.kit.actor import Actor
+from server.kit.budget import BUDGETS
+from server.live.websocket import FLOOD_CODE
 from server.settings import Settings
 from tests.kit.client import PREFIX, Client
 from tests.kit.people import Organisation, found
@@ -189,3 +190,38 @@ async def test_a_person_has_so_many_sockets_and_others_theirs(
                 await socket.recv()
             await opened[0].close()
             await asyncio.sleep(0.1)
+
+
+async def test_a_person_opens_so_many_sockets_in_a_time(
+    organisation: Organisation, sign_in: SignIn, port: int, narrow: Callable[..., None]
+) -> None:
+    narrow(limit_socket="2/600")
+    token = {"X-Access-Token": (await sign_in(organisation.admin)).token}
+    address = f"ws://127.0.0.1:{port}/websocket/{organisation.admin.user_id}"
+    for _ in range(2):
+        async with connect(address, additional_headers=token) as socket:
+            await socket.send("HeartBeat")
+            await socket.recv()
+    with pytest.raises(InvalidStatus):
+        async with asyncio.timeout(5), connect(address, additional_headers=token):
+            pass
+
+
+async def test_what_a_person_says_through_many_sockets_is_counted_together(
+    organisation: Organisation, sign_in: SignIn, port: int
+) -> None:
+    token = {"X-Access-Token": (await sign_in(organisation.admin)).token}
+    address = f"ws://127.0.0.1:{port}/websocket/{organisation.admin.user_id}"
+    async with AsyncExitStack() as stack:
+        sockets = [await stack.enter_async_context(connect(address, additional_headers=token)) for _ in range(8)]
+
+        async def talk(socket: ClientConnection) -> int:
+            with suppress(ConnectionClosed):
+                for _ in range(240):  # fewer than one socket may say at once
+                    await socket.send("x")
+                await socket.send("HeartBeat")
+                async with asyncio.timeout(5):
+                    await socket.recv()
+            return socket.close_code or 0
+
+        assert FLOOD_CODE in await asyncio.gather(*map(talk, sockets))

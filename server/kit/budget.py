@@ -5,15 +5,15 @@ is what it is bounded for, while work goes on: nobody is to stop because countin
 """
 
 import asyncio
+import math
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from redis.exceptions import RedisError
-from starlette.requests import Request
 
 from schema.kit.errors import TooMany, Unavailable
-from server.http.session import address_of
 from server.kit.actor import Actor
 from server.kit.addresses import network_of
 from server.kit.database import pool
@@ -22,6 +22,9 @@ from server.kit.redis import get_redis
 from server.settings import get_settings
 
 _WITHIN_SECONDS = 1.0
+_AT_ONCE = 8
+"""Connections to Redis; many at once would each open one."""
+_MOST_EMPTY = 20_000
 _QUOTA = "SELECT quota_calls FROM sys_tenant WHERE id = $1"
 # Takes one from every bucket, or from none; gives the milliseconds until all have one. Each is {level, moment}.
 _TAKE = """
@@ -42,7 +45,7 @@ for i, key in ipairs(KEYS) do
 end
 return 0
 """
-BudgetName = Literal["door", "poll", "page", "search", "report", "sheet", "batch"]
+BudgetName = Literal["door", "poll", "page", "search", "report", "sheet", "batch", "socket"]
 
 
 class OverBudget(TooMany):
@@ -81,6 +84,7 @@ BUDGETS: dict[BudgetName, Budget] = {
     "report": Budget(person="limit_report", organisation="limit_report_all", dear=True),
     "sheet": Budget(person="limit_sheet", organisation="limit_sheet_all"),
     "batch": Budget(person="limit_batch", organisation="limit_batch_all"),
+    "socket": Budget(person="limit_socket"),
 }
 Bucket = tuple[str, float, float]
 """Key, most, and how much comes back in a millisecond."""
@@ -91,26 +95,49 @@ async def _read_share(tenant_id: int) -> int:
     return 100 if quota is None else int(quota)
 
 
+_empty: dict[tuple[str, ...], float] = {}
+_asking = asyncio.Semaphore(_AT_ONCE)
 _share = Held(_read_share, (), deaf=5.0)
 """Per cent of the usual by an organisation's package; its row is the platform's, so a change is felt after a minute."""
 
 
-async def spend_budget(name: BudgetName | None, request: Request, actor: Actor | None = None) -> None:
+async def spend_budget(name: BudgetName | None, address: str, actor: Actor | None = None) -> None:
     """Takes one, where the call has a budget; OverBudget with the time to wait when there is none left."""
     if name is None:
         return
     budget = BUDGETS[name]
-    buckets = await _buckets(name, budget, request, actor)
-    wait = await _take(buckets, shut=budget.shut) if buckets else 0
-    if wait:
-        raise OverBudget(max(1, -(-wait // 1000)))
+    buckets = await _buckets(name, budget, address, actor)
+    keys = tuple(key for key, _, _ in buckets)
+    left = _empty.get(keys, 0.0) - time.monotonic()
+    if left <= 0:
+        left = await _take(buckets, shut=budget.shut) / 1000
+        _note(keys, left)
+    if left > 0:
+        raise OverBudget(math.ceil(left))
 
 
-async def _buckets(name: str, budget: Budget, request: Request, actor: Actor | None) -> list[Bucket]:
+def _note(keys: tuple[str, ...], left: float) -> None:
+    """What is empty needs not be asked for again until it is not: a refusal must cost less than the call."""
+    _empty.pop(keys, None)
+    if left > 0:
+        if len(_empty) >= _MOST_EMPTY:
+            _empty.clear()
+        _empty[keys] = time.monotonic() + left
+
+
+async def may_open_socket(actor: Actor) -> bool:
+    try:
+        await spend_budget("socket", "", actor)
+    except OverBudget:
+        return False
+    return True
+
+
+async def _buckets(name: str, budget: Budget, address: str, actor: Actor | None) -> list[Bucket]:
     if actor is None:
-        wanted = [(f"a:{network_of(address_of(request))}", budget.address, 100)]
+        wanted = [(f"a:{network_of(address)}", budget.address, 100)]
     else:
-        share = await _share.get(actor.tenant_id)
+        share = await _share.get(actor.tenant_id) if budget.organisation else 100
         wanted = [
             (f"u:{actor.tenant_id}:{actor.user_id}", budget.person, share),
             (f"t:{actor.tenant_id}", budget.organisation, share),
@@ -131,7 +158,7 @@ async def _take(buckets: Sequence[Bucket], *, shut: bool) -> int:
     keys = [key for key, _, _ in buckets]
     values = [value for _, most, rate in buckets for value in (most, repr(rate))]
     try:
-        async with asyncio.timeout(_WITHIN_SECONDS):
+        async with asyncio.timeout(_WITHIN_SECONDS), _asking:
             return int(await cast(Any, get_redis()).eval(_TAKE, len(keys), *keys, *values))
     except (RedisError, OSError, TimeoutError) as error:
         if shut:

@@ -13,7 +13,7 @@ SHARED := --dist loadfile --no-loadscope-reorder
 PROCESSES ?= $(if $(DATABASE_URL),0,3)
 # Browser tests in two processes, each with a house of its own; in one, on a house that is running already.
 HOUSES ?= $(if $(GUANJIA_E2E_PORT),0,2)
-BENCHES := fanout lists sheets import_busy start board scroll size palette grid upload chat chat_history
+BENCHES := fanout lists sheets import_busy start board scroll size palette grid upload chat chat_history abuse
 
 .PHONY: help start dev test check format gen drift licences migrate migration bench e2e lock
 

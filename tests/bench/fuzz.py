@@ -44,13 +44,11 @@ class Told:
     sent: int = 0
     frames: int = 0
     statuses: Counter[int] = field(default_factory=Counter)
-    away: Counter[str] = field(default_factory=Counter)
     errors: dict[str, bytes] = field(default_factory=dict)
 
     def plus(self, other: "Told") -> "Told":
         statuses = self.statuses + other.statuses
-        errors = {**other.errors, **self.errors}
-        return Told(self.sent + other.sent, self.frames + other.frames, statuses, self.away + other.away, errors)
+        return Told(self.sent + other.sent, self.frames + other.frames, statuses, {**other.errors, **self.errors})
 
 
 class Campaign:
@@ -83,9 +81,7 @@ class Campaign:
         self.told.sent += 1
         for status in re.findall(rb"HTTP/1\.1 (\d{3})", said):
             self.told.statuses[int(status)] += 1
-            if int(status) == 503:
-                self.told.away.update(map(bytes.decode, re.findall(rb'"id":"([\w.]+)","loud"', said)[:1]))
-            elif int(status) >= 500:
+            if int(status) >= 500 and not (int(status) == 503 and b'"id":' not in said):  # the web is not built here
                 self.told.errors.setdefault(said[-300:].decode("utf-8", "replace"), sent)
         if b"session.invalid" in said and self.told.statuses[401] % 200 == 0:
             with suppress(KeyError, TypeError, httpx.HTTPError, ValueError):
@@ -149,7 +145,6 @@ def main() -> None:
 
 def print_figures(told: Told, seconds: float) -> None:
     print(f"{told.sent} requests, {told.frames} frames in {seconds:.0f} s: {dict(sorted(told.statuses.items()))}")
-    print(f"what is not set up here (503): {dict(told.away)}")
     print(f"errors of ours: {len(told.errors)} kinds")
     for said, sent in told.errors.items():
         print(f"--- {said}\n{sent[:1500]!r}")

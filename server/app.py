@@ -1,7 +1,7 @@
 """Builds the Starlette application of one server process."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import asdict
 
@@ -10,13 +10,13 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from schema.domains import registry
 from schema.kit.check import check_registry
 from schema.kit.clock import now
-from schema.kit.errors import NotFound
+from schema.kit.errors import AppError, NotFound
 from server.account.agreements import announce_in_force, refuse_until_accepted
 from server.approval.api import configure_kinds
 from server.chat.people import staff_among
@@ -29,12 +29,11 @@ from server.files.process import wake_new
 from server.files.rights import may_read
 from server.files.space import warn_of_space
 from server.http.cors import cors, read_origins
-from server.http.docs_page import POLICY, render_docs
-from server.http.envelope import JsonResponse, failure
+from server.http.documents import Document, docs_document, openapi_document
+from server.http.envelope import failure
 from server.http.health import health_routes
 from server.http.limits import BodyLimits
 from server.http.middleware import RequestLog
-from server.http.openapi import build_openapi
 from server.http.proxies import Proxies
 from server.http.read_only import configure_reading, refuse_writes
 from server.http.route import Dispatch, MethodRefused, configure_guards, exact_calls, pattern_routes
@@ -94,17 +93,19 @@ def _docs_routes(routes: list[ApiRoute], sessions: Sessions, prefix: str) -> lis
         actor = await sessions.resolve_request(request, read_token(request, allow_cookie=True))
         return actor is not None and actor.is_super
 
-    async def document(request: Request) -> Response:
-        if not await allowed(request):
-            return await _refuse(request, HTTPException(404))
-        return JsonResponse(build_openapi(routes, prefix))
+    def guarded(document: Document) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            if not await allowed(request):
+                return await _refuse(request, HTTPException(404))
+            try:
+                return await document.answer(request)
+            except AppError as error:
+                return failure(error, locale=locale_of(request))
 
-    async def page(request: Request) -> Response:
-        if not await allowed(request):
-            return await _refuse(request, HTTPException(404))
-        return HTMLResponse(render_docs(build_openapi(routes, prefix)), headers={"content-security-policy": POLICY})
+        return answer
 
-    return [Route(f"{prefix}/openapi.json", document), Route(f"{prefix}/docs", page)]
+    documents = {"openapi.json": openapi_document(routes, prefix), "docs": docs_document(routes, prefix)}
+    return [Route(f"{prefix}/{name}", guarded(document)) for name, document in documents.items()]
 
 
 def _connect(live: Live, sessions: Sessions) -> None:

@@ -1,6 +1,7 @@
 """Every public call and every dear one has a budget: who uses it up waits, whoever else does not; and sockets are counted."""
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
@@ -225,3 +226,16 @@ async def test_what_a_person_says_through_many_sockets_is_counted_together(
             return socket.close_code or 0
 
         assert FLOOD_CODE in await asyncio.gather(*map(talk, sockets))
+
+
+async def test_the_documents_are_made_once_and_have_a_budget(app: Starlette, narrow: Callable[..., None]) -> None:
+    async with caller(app, "192.0.2.30") as client:
+        for name in ("openapi.json", "docs"):
+            await client.get(f"{PREFIX}/{name}")
+            begun = time.perf_counter()
+            whole = await client.get(f"{PREFIX}/{name}", headers={"accept-encoding": "identity"})
+            assert whole.status_code == 200 and "content-encoding" not in whole.headers and "/sys/login" in whole.text
+            assert (await client.get(f"{PREFIX}/{name}")).text == whole.text
+            assert time.perf_counter() - begun < 0.4  # making one takes longer
+        narrow(limit_page=ONCE)
+        assert [(await client.get(f"{PREFIX}/docs")).status_code for _ in range(2)] == [200, 429]

@@ -119,6 +119,7 @@ SIGNED_IN = {
     "/sys/common/upload/part",
     "/sys/common/upload/start",
     "/sys/common/upload/state",
+    "/sys/storage/own",
     "/sys/user/preferences",
     "/sys/user/profile",
     "/sys/user/profile/bindThird",

@@ -60,8 +60,6 @@ async def retrying(call: Callable[[], Awaitable[Result]], may_repeat: Callable[[
     """
     if ambient() is not None:
         return await call()
-    if ambient() is not None:
-        return await call()
     for number in range(TRIES):
         attempt = _Attempt(_attempt.get())
         token = _attempt.set(attempt)

@@ -22,13 +22,23 @@ export async function fetchRow(
 	return known(await get<Row>(`/${path}/queryById`, query, { quiet: true, ...(signal ? { signal } : {}) }));
 }
 
-async function saveRow(method: "POST" | "PUT", path: string, values: Record<string, unknown>) {
-	const answer = await callWhole<Row>(method, path, undefined, values, { quiet: true });
+async function saveRow(
+	method: "POST" | "PUT",
+	path: string,
+	values: Record<string, unknown>,
+	intent?: string,
+) {
+	const options = { quiet: true, ...(intent ? { intent } : {}) };
+	const answer = await callWhole<Row>(method, path, undefined, values, options);
 	return { ...answer, result: known(answer.result) };
 }
 
-export const addRow = (path: string, values: Record<string, unknown>): Promise<Envelope<Row>> =>
-	saveRow("POST", `/${path}/add`, values);
+/** `intent`: the key of the draft that it comes from. A change needs none: its row's version tells a second one. */
+export const addRow = (
+	path: string,
+	values: Record<string, unknown>,
+	intent?: string,
+): Promise<Envelope<Row>> => saveRow("POST", `/${path}/add`, values, intent);
 
 export const editRow = (path: string, values: Record<string, unknown>): Promise<Envelope<Row>> =>
 	saveRow("PUT", `/${path}/edit`, values);

@@ -139,7 +139,7 @@ async function telling<T>(call: Promise<T>, options: Options): Promise<T> {
 
 /** The intent of a write of somebody signed in, whose content can be sent again as it is. */
 function writeOf(method: string, path: string, query: Query | undefined, body: unknown, { intent }: Options) {
-	if (method === "GET" || body instanceof FormData || readStored("Access-Token") === null) return undefined;
+	if (method === "GET" || readStored("Access-Token") === null) return undefined;
 	return beginIntent(method + path + queryText(method, path, query), body, intent);
 }
 
@@ -191,14 +191,14 @@ async function send(
 ): Promise<Response> {
 	const timeout = AbortSignal.timeout(TIMEOUT_MS);
 	const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-	const isForm = body instanceof FormData;
-	const json = body !== undefined && !isForm;
+	const form = body instanceof FormData ? body : undefined;
+	const json = body !== undefined && !form;
 	try {
 		return await fetch(apiUrl(path) + queryText(method, path, query), {
 			method,
 			signal,
 			headers: { ...headersOf(path, json), ...(write ? { [KEY_HEADER]: write.key } : {}) },
-			body: write ? write.text : json ? JSON.stringify(body) : body,
+			body: form ?? (write ? write.text : json ? JSON.stringify(body) : undefined),
 		});
 	} catch (error) {
 		if (options.signal?.aborted) throw error;

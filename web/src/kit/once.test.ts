@@ -68,13 +68,13 @@ beforeEach(() => {
 });
 
 describe("a key per intent", () => {
-	test("every write of somebody signed in has one, reading and forms have none", async () => {
+	test("every write of somebody signed in has one, reading has none", async () => {
 		const sent = line(200);
 		await post("/x/add", { name: "a" });
 		await put("/x/edit", { id: "1" });
 		await get("/x/list");
 		await upload("/x/upload", new FormData());
-		expect(sent.keys().map(Boolean)).toEqual([true, true, false, false]);
+		expect(sent.keys().map(Boolean)).toEqual([true, true, false, true]);
 		expect(sent.keys()[0]).toMatch(/^[0-9a-f]{24}$/);
 		localStorage.clear();
 		await post("/sys/login", { username: "a" });
@@ -86,6 +86,25 @@ describe("a key per intent", () => {
 		await post("/x/add", { name: "again" });
 		await post("/x/add", { name: "again" });
 		expect(different(sent.keys())).toBe(2);
+	});
+
+	test("a form of files is sent again under its key, another file under another", async () => {
+		const sheet = (name: string) => {
+			const form = new FormData();
+			form.append("file", new File(["a"], name, { lastModified: 7 }));
+			return form;
+		};
+		const { keys, bodies } = line("lost", 200);
+		const first = sheet("a.xls");
+		await done(upload("/x/importExcel", first));
+		expect([keys().length, different(keys()), keys()[0]]).toEqual([2, 1, expect.any(String)]);
+		expect(bodies()).toEqual([first, first]);
+		const cut = line("lost");
+		await refused(upload("/x/importExcel", sheet("b.xls")));
+		await refused(upload("/x/importExcel", sheet("b.xls")));
+		expect(different(cut.keys())).toBe(1);
+		await refused(upload("/x/importExcel", sheet("c.xls")));
+		expect(different(cut.keys())).toBe(2);
 	});
 
 	test("two presses at once are one intent", async () => {

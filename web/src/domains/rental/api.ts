@@ -168,8 +168,8 @@ export interface CheckOutQuote {
 export const readCheckOutQuote = (id: string): Promise<CheckOutQuote> =>
 	get("/rental/order/checkOutQuote", { id }, { quiet: true });
 
-export const addOrder = (body: unknown): Promise<OrderDetail> =>
-	post("/rental/order/add", body, { quiet: true });
+export const addOrder = (body: unknown, intent: string): Promise<OrderDetail> =>
+	post("/rental/order/add", body, { quiet: true, intent });
 
 export const editOrder = (body: unknown): Promise<OrderDetail> =>
 	put("/rental/order/edit", body, { quiet: true });

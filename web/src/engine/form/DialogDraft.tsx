@@ -11,6 +11,8 @@ import {
 	useRef,
 	useState,
 } from "react";
+import { randomId } from "@/kit/client-id";
+import { nameIntent } from "@/kit/intent";
 import { DraftNote } from "./DraftNote";
 import { type Draft, dropDraft, readDraft, writeDraft } from "./draft";
 import { useKeeping } from "./useKeeping";
@@ -24,6 +26,7 @@ interface Held {
 	note(slot: string, value: unknown): void;
 	take(): void;
 	drop(): void;
+	intent(body: unknown): string;
 }
 
 const HeldContext = createContext<Held | null>(null);
@@ -41,6 +44,7 @@ export function DialogDraft({ path, id, again, children }: Props) {
 	const [before, setBefore] = useState(() => (again ? (found?.values ?? null) : null));
 	const typed = useRef(new Map<string, unknown>());
 	const last = useRef("");
+	const seed = useRef((again && found?.seed) || randomId());
 	const keep = useCallback(() => {
 		if (typed.current.size === 0) return;
 		const text = JSON.stringify(Object.fromEntries(typed.current), (key, value) =>
@@ -48,7 +52,7 @@ export function DialogDraft({ path, id, again, children }: Props) {
 		);
 		if (text === last.current) return;
 		last.current = text;
-		writeDraft(path, id, JSON.parse(text) as Record<string, unknown>);
+		writeDraft(path, id, JSON.parse(text) as Record<string, unknown>, seed.current);
 	}, [path, id]);
 	useKeeping(keep);
 	const held = useMemo<Held>(
@@ -59,13 +63,21 @@ export function DialogDraft({ path, id, again, children }: Props) {
 				if (value === undefined) typed.current.delete(slot);
 				else typed.current.set(slot, value);
 			},
-			take: () => setBefore(found?.values ?? null),
+			take: () => {
+				seed.current = found?.seed ?? seed.current;
+				setBefore(found?.values ?? null);
+			},
 			drop: () => {
 				dropDraft(path, id);
+				seed.current = randomId();
 				setFound(null);
 			},
+			intent: (body) => {
+				keep();
+				return nameIntent(seed.current, body);
+			},
 		}),
-		[before, found, path, id],
+		[before, found, keep, path, id],
 	);
 	return (
 		<HeldContext value={held} key={before ? "draft" : "new"}>
@@ -89,6 +101,12 @@ export function useDialogDraft<T>(
 		held?.note(slot, untouched ? undefined : value);
 	}, [held, slot, value, untouched]);
 	return [value, setValue];
+}
+
+/** The key under which a dialog sends what its draft holds; of its own outside of one. */
+export function useDraftIntent(): (body: unknown) => string {
+	const held = useContext(HeldContext);
+	return (body) => held?.intent(body) ?? randomId();
 }
 
 /** The draft of before, where the dialog was opened anew by hand. */

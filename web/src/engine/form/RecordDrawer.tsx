@@ -1,7 +1,8 @@
 /** Adds or edits one row in a side panel that keeps the list in sight. */
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { randomId } from "@/kit/client-id";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { clockTime } from "@/kit/time";
@@ -14,7 +15,7 @@ import styles from "./form.module.css";
 import { LeaveDialog } from "./LeaveDialog";
 import { RecordForm } from "./RecordForm";
 import { StaleDialog } from "./StaleDialog";
-import { useDraft } from "./useDraft";
+import { type DraftControl, useDraft } from "./useDraft";
 import { useRecordForm } from "./useRecordForm";
 
 interface Props {
@@ -28,20 +29,21 @@ interface Props {
 export default function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 	const phone = useScreen() === "phone";
 	const id = row?.id ?? NEW;
-	const kept = useRef<() => void>(() => undefined);
+	const kept = useRef<DraftControl | null>(null);
 	const record = useRecordForm({
 		describe,
 		row,
 		fixed,
 		onSaved: (again) => {
-			kept.current();
+			kept.current?.drop();
 			if (!again) onClose();
 		},
+		intent: useCallback((body: unknown) => kept.current?.intent(body) ?? randomId(), []),
 	});
 	const draft = useDraft(describe.path, id, record.form, record.written);
 	const presence = usePresence(describe.path, row?.id ?? null);
 	useEffect(() => {
-		kept.current = draft.drop;
+		kept.current = draft;
 	});
 	const [leaving, setLeaving] = useState(false);
 	const title = thingOf(describe);

@@ -5,14 +5,17 @@ import { dropStored, readStored, WEEK_MS, writeStored } from "@/kit/store";
 export interface Draft {
 	at: number;
 	values: Record<string, unknown>;
+	/** Of the keys under which these values are sent, see `nameIntent`. */
+	seed?: string;
 }
 
 const nameOf = (path: string, id: string) => `DRAFT_${currentUser()?.id ?? ""}_${path}_${id}`;
 
 export const readDraft = (path: string, id: string) => readStored<Draft>(nameOf(path, id));
 
-export function writeDraft(path: string, id: string, values: Record<string, unknown>): void {
-	writeStored(nameOf(path, id), { at: Date.now(), values } satisfies Draft, WEEK_MS);
+export function writeDraft(path: string, id: string, values: Record<string, unknown>, seed?: string): void {
+	const draft: Draft = { at: Date.now(), values, ...(seed ? { seed } : {}) };
+	writeStored(nameOf(path, id), draft, WEEK_MS);
 }
 
 export const dropDraft = (path: string, id: string) => dropStored(nameOf(path, id));

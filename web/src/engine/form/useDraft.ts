@@ -1,7 +1,9 @@
 /** Keeps a draft while one types, offers the one that was left behind, and drops it after the save. */
 import type { FormInstance } from "antd/es/form";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { randomId } from "@/kit/client-id";
 import { takeCutOff } from "@/kit/failure-notice";
+import { nameIntent } from "@/kit/intent";
 import type { Field } from "../describe";
 import { type Draft, dropDraft, readDraft, writeDraft } from "./draft";
 import { useKeeping } from "./useKeeping";
@@ -15,24 +17,28 @@ export interface DraftControl {
 	drop(): void;
 	/** Keeps what is typed now. */
 	keep(): void;
+	/** The key under which this content is sent, kept with the draft. */
+	intent(body: unknown): string;
 }
 
 export function useDraft(path: string, id: string, form: FormInstance, fields: Field[]): DraftControl {
 	const [offered, setOffered] = useState(() => readDraft(path, id));
 	const [keptAt, setKeptAt] = useState<number | null>(null);
 	const last = useRef("");
+	const seed = useRef(randomId());
 	const keep = useCallback(() => {
 		if (!form.isFieldsTouched()) return;
 		const values = withoutSecrets(form.getFieldsValue(true) as Record<string, unknown>, fields);
 		const text = JSON.stringify(values);
 		if (text === last.current) return;
 		last.current = text;
-		writeDraft(path, id, values);
+		writeDraft(path, id, values, seed.current);
 		setKeptAt(Date.now());
 	}, [form, fields, path, id]);
 	useKeeping(keep);
 	const take = () => {
 		if (!offered) return;
+		seed.current = offered.seed ?? seed.current;
 		const values = Object.entries(offered.values);
 		form.setFields(values.map(([name, value]) => ({ name, value, touched: true })));
 		setOffered(null);
@@ -44,10 +50,18 @@ export function useDraft(path: string, id: string, form: FormInstance, fields: F
 	const drop = useCallback(() => {
 		dropDraft(path, id);
 		last.current = "";
+		seed.current = randomId();
 		setKeptAt(null);
 		setOffered(null);
 	}, [path, id]);
-	return { offered, keptAt, take, keep, drop };
+	const intent = useCallback(
+		(body: unknown) => {
+			keep();
+			return nameIntent(seed.current, body);
+		},
+		[keep],
+	);
+	return { offered, keptAt, take, keep, drop, intent };
 }
 
 function withoutSecrets(values: Record<string, unknown>, fields: Field[]): Record<string, unknown> {

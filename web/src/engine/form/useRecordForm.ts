@@ -25,6 +25,8 @@ interface Wanted {
 	row: Row | null;
 	fixed: Record<string, string>;
 	onSaved: (again: boolean) => void;
+	/** The key under which a new row is sent. */
+	intent: (body: unknown) => string;
 }
 
 export interface FormFault {
@@ -33,7 +35,7 @@ export interface FormFault {
 	text: string;
 }
 
-export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
+export function useRecordForm({ describe, row, fixed, onSaved, intent }: Wanted) {
 	const [form] = Form.useForm<Values>();
 	const client = useQueryClient();
 	const [saving, setSaving] = useState(false);
@@ -110,7 +112,10 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 						await editRow(describe.path, { id: base.id, rowVersion: version, ...changed, ...more }),
 						again,
 					);
-				} else done(await addRow(describe.path, { ...fixed, ...values, ...more }), again);
+				} else {
+					const added = { ...fixed, ...values, ...more };
+					done(await addRow(describe.path, added, intent(added)), again);
+				}
 				setStale(null);
 			} catch (error) {
 				refuse(error as Failure, values);
@@ -119,7 +124,7 @@ export function useRecordForm({ describe, row, fixed, onSaved }: Wanted) {
 				setSaving(false);
 			}
 		},
-		[body, describe.path, done, fixed, keys, refuse],
+		[body, describe.path, done, fixed, intent, keys, refuse],
 	);
 
 	const save = useCallback(

@@ -3,7 +3,7 @@ import Checkbox from "antd/es/checkbox";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import { useRules } from "@/engine/describe";
-import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
+import { DialogDraftNote, useDialogDraft, useDraftIntent } from "@/engine/form/DialogDraft";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
@@ -54,11 +54,13 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 	const left = useCountdown(hold.until);
 	const sending = useNightSending();
 	const rules = useRules();
+	const intent = useDraftIntent();
 	const change = (part: Partial<OrderDraft>) => setDraft((old) => ({ ...old, ...part }));
 	const today = businessDate();
 	const send = () =>
 		sending.run(async () => {
-			await addOrder(addBody(draft, quote.lines, hold.id, today));
+			const body = addBody(draft, quote.lines, hold.id, today);
+			await addOrder(body, intent(body));
 			hold.keep();
 			board?.store.set({ painting: [], hourPaint: null });
 			toast("success", doneText(draft));

@@ -21,7 +21,8 @@ from server.kit.held import Held
 from server.kit.redis import get_redis
 from server.settings import get_settings
 
-_WITHIN_SECONDS = 1.0
+# A door that counts slowly is better than one that is shut; work rather goes on uncounted.
+_DOOR_WITHIN_SECONDS, _WORK_WITHIN_SECONDS = 5.0, 1.0
 _AT_ONCE = 8
 """Connections to Redis; many at once would each open one."""
 _MOST_EMPTY = 20_000
@@ -158,7 +159,7 @@ async def _take(buckets: Sequence[Bucket], *, shut: bool) -> int:
     keys = [key for key, _, _ in buckets]
     values = [value for _, most, rate in buckets for value in (most, repr(rate))]
     try:
-        async with asyncio.timeout(_WITHIN_SECONDS), _asking:
+        async with asyncio.timeout(_DOOR_WITHIN_SECONDS if shut else _WORK_WITHIN_SECONDS), _asking:
             return int(await cast(Any, get_redis()).eval(_TAKE, len(keys), *keys, *values))
     except (RedisError, OSError, TimeoutError) as error:
         if shut:

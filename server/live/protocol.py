@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from server.kit.addresses import is_trusted
 from server.kit.lines import LINES
@@ -75,7 +76,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                self.conn.send_close(1007)
+                if self.conn.state is State.OPEN:
+                    self.conn.send_close(1007)
                 self.handle_parser_exception()
                 return
         super().send_receive_event_to_app()

@@ -159,10 +159,14 @@ async def test_recalled_and_edited_messages_change_for_these_clients_too(people:
     async with line(port, bob) as old:
         first = await ann.person.say(talk, "三点见")
         second = await ann.person.say(talk, "密码1234")
+        await old.hears(2)  # what is changed before it was heard is heard once, as it is then
         await ann.person.put("message/edit", id=first["id"], body="四点见")
+        await old.hears(3)
         await ann.person.post("message/recall", id=second["id"])
         last = await ann.person.say(talk, "完")
+        await old.hears(5)
         await ann.person.put("message/edit", id=last["id"], body="完毕")
+        await old.hears(6)
         await ann.person.post("message/react", id=last["id"], emoji="👍", on=True)
         await ann.person.say(talk, "走了")
         heard = await old.hears(7)

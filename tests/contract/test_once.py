@@ -173,8 +173,9 @@ async def test_a_worker_is_called_only_when_there_is_something_to_find(
 ) -> None:
     found: list[Any] = []
 
-    async def look(function: str, row_id: int, queue: str) -> bool:
-        found.append(await own_pool().fetchval("SELECT id FROM sys_task WHERE id = $1", row_id))
+    async def look(function: str, what: str, queue: str) -> bool:
+        waiting = "SELECT id FROM sys_task WHERE tenant_id = $1 AND queue = $2 AND state = 'queued'"
+        found.append(await own_pool().fetchval(waiting, organisation.id, queue))
         return True
 
     monkeypatch.setattr("server.jobs.tasks.wake", look)

@@ -73,6 +73,9 @@ class Estate:
             "DEMO": "1",
             "WEB_CONCURRENCY": "1",
             "LOG_LEVEL": "warning",
+            # One desk stands for many people here.
+            "TASKS_PER_PERSON": "200",
+            "TASKS_AT_ONCE": "2",
         }
 
     @property

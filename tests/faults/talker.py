@@ -77,7 +77,7 @@ class Talker:
         elif choice < 0.3 and mine:
             await self._insist("POST", "/chat/message/recall", {"id": mine[-1]["id"]}, 409)
         elif choice < 0.6:
-            await self._insist("POST", "/chat/message/react", {"id": last["id"], "emoji": "赞", "on": True}, 409)
+            await self._insist("POST", "/chat/message/react", {"id": last["id"], "emoji": "👍", "on": True}, 409)
 
     async def _insist(self, method: str, path: str, form: Row, *allowed: int) -> Any:
         """Again and again, wherever the window is connected, until somebody answers; 5xx is no answer."""

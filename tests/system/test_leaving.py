@@ -40,7 +40,13 @@ async def _request(organisation: Organisation, person: Actor, state: str) -> Req
         state=state,
     )
     await Step.create(
-        id=next_id(), tenant_id=organisation.id, request_id=row.id, verb="submit", user_id=person.user_id, at=now()
+        id=next_id(),
+        tenant_id=organisation.id,
+        request_id=row.id,
+        verb="submit",
+        user_id=person.user_id,
+        user_name=person.username,
+        at=now(),
     )
     return row
 

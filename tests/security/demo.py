@@ -29,15 +29,15 @@ class Demo:
     rows: dict[str, str]
 
 
-async def found_demo() -> Demo:
-    """The smaller of the demo organisations once more, under other names."""
+async def found_demo(chance: str = "") -> Demo:
+    """The smaller of the demo organisations once more, under other names; two of one chance have the same content."""
     number = next(_numbers)
     like = min(ORGANISATIONS, key=lambda one: len(one.users))
     users = tuple(user._replace(username=f"{user.username}_{number}") for user in like.users)
     plan = like._replace(id=number, code=f"t{number}", phone_prefix=f"17000{number}", users=users)
     async with pool().acquire() as connection, connection.transaction():
         await load_base(connection, [(plan.id, plan.code, plan.name)])
-        await copy_all(connection, build_demo(plan, hash_now(PASSWORD)))
+        await copy_all(connection, build_demo(plan._replace(code=chance or plan.code), hash_now(PASSWORD)))
     user_id = await pool().fetchval("SELECT id FROM sys_user WHERE username = $1", users[0].username)
     actor = await load_actor(user_id, number, f"A{number:02d}", 0)
     assert actor is not None
@@ -49,8 +49,9 @@ async def _rows(tenant_id: int) -> dict[str, str]:
     found: dict[str, str] = {}
     for resource in registry().resources:
         spared = " AND role_code <> 'admin'" if resource.path == "sys/role" else ""
+        order = "code DESC" if resource.path == "sys/region" else "id DESC"
         row = await pool().fetchval(
-            f'SELECT id FROM "{resource.table}" WHERE tenant_id = $1 AND del_flag = 0{spared} ORDER BY id DESC LIMIT 1',
+            f'SELECT id FROM "{resource.table}" WHERE tenant_id = $1 AND del_flag = 0{spared} ORDER BY {order} LIMIT 1',
             tenant_id,
         )
         if row is not None:

@@ -40,7 +40,8 @@ async def take_back(work: Work, resource: Resource, ids: Sequence[int], source_i
     actor = work.actor
     table = quote(resource.table)
     live = await connection.fetch(
-        f"SELECT id, row_version FROM {table} WHERE tenant_id = $1 AND id = ANY($2) AND del_flag = 0 FOR UPDATE",
+        f"SELECT id, row_version FROM {table} WHERE tenant_id = $1 AND id = ANY($2) AND del_flag = 0"
+        " ORDER BY id FOR UPDATE",
         actor.tenant_id,
         list(ids),
     )

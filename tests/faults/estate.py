@@ -76,6 +76,10 @@ class Estate:
             # One desk stands for many people here.
             "TASKS_PER_PERSON": "200",
             "TASKS_AT_ONCE": "2",
+            "LIMIT_SHEET": "100000/60",
+            "LIMIT_SHEET_ALL": "100000/60",
+            "LIMIT_BATCH": "100000/60",
+            "LIMIT_DOOR": "100000/60",
         }
 
     @property

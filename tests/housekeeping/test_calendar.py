@@ -25,7 +25,7 @@ def at(day: int, clock: str) -> str:
 async def test_orders_stand_where_they_are_due_and_absences_from_day_to_day(crew: Crew, desk: Client) -> None:
     order = await given(desk, crew, deadline=at(2, "15:00:00"))
     await given(desk, crew, deadline=at(9, "15:00:00"))
-    away: dict[str, Any] = {"start_time": now() - timedelta(days=1), "end_time": now() + timedelta(days=1)}
+    away: dict[str, Any] = {"start_time": now() - timedelta(days=2), "end_time": now() + timedelta(days=1)}
     names: dict[str, Any] = {"user_name": "a", "agent_user_name": "b", "agent_id": crew.dispatcher.user_id}
     await UserAgent.create(tenant_id=crew.tenant, user_id=crew.keepers[1].user_id, **names, **away)
     shown = await days(desk)

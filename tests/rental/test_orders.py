@@ -19,6 +19,7 @@ from server.rental.forms import OrderEdit
 from server.rental.life import CheckIn, CheckOut
 from server.rental.moves import Move, Resize, Split, Swap
 from server.rental.payments import Cashier, Lock, Reverse
+from tests.kit.clock import set_clock, today
 from tests.rental.village import GUEST, Village, book, build, move_back, on
 
 
@@ -116,8 +117,11 @@ async def test_check_in_needs_money_guests_and_a_clean_room(village: Village) ->
 
 
 @pytest.mark.parametrize("gone", [0, 1, 2, 3, 4])
-async def test_a_check_out_comes_to_what_its_quote_said(village: Village, gone: int) -> None:
+async def test_a_check_out_comes_to_what_its_quote_said(
+    village: Village, gone: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Left on the day of arrival (its night is kept), before, on and after the day of departure."""
+    set_clock(monkeypatch, today(), "12:00")
     order = await arrive(village, village.rooms[0], 0, 3)
     if gone:
         await move_back(order["id"], gone)
@@ -278,7 +282,10 @@ async def test_a_guest_who_did_not_come_can_be_reinstated_the_same_day(village: 
     assert await claims_of(order) == {(village.rooms[0].id, on(-1), on(2))}
 
 
-async def test_an_early_leave_gives_nights_back_and_can_be_undone(village: Village) -> None:
+async def test_an_early_leave_gives_nights_back_and_can_be_undone(
+    village: Village, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_clock(monkeypatch, today(), "12:00")
     order = await arrive(village, village.rooms[0], 0, 4)
     await move_back(order["id"], 2)
     with pytest.raises(Conflict, match=r"376\.00"):
@@ -291,7 +298,10 @@ async def test_an_early_leave_gives_nights_back_and_can_be_undone(village: Villa
     assert await claims_of(order) == {(village.rooms[0].id, on(-2), on(2))}
 
 
-async def test_undoing_a_check_out_is_refused_when_the_nights_were_sold(village: Village) -> None:
+async def test_undoing_a_check_out_is_refused_when_the_nights_were_sold(
+    village: Village, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_clock(monkeypatch, today(), "12:00")
     order = await arrive(village, village.rooms[0], 0, 4)
     await move_back(order["id"], 2)
     order = await pay(village, await read_detail(village.actor, order["id"]), "376.00", "refund")

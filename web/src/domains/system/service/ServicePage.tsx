@@ -8,6 +8,7 @@ import { get, put } from "@/kit/http";
 import { useMay } from "@/kit/rights";
 import { type Two, t, tell } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
+import { Waiting } from "@/parts/Waiting";
 import { Broken } from "../panel/Broken";
 import page from "../panel/page.module.css";
 import { type Takes, ValueControl } from "../param/ValueControl";
@@ -51,11 +52,12 @@ function Switches() {
 		void client.invalidateQueries({ queryKey: ["rights", "switches"] });
 	};
 	if (switches.error) return <Broken error={switches.error} retry={() => void switches.refetch()} />;
+	if (!switches.data) return <Waiting />;
 	return (
 		<>
 			<h2 className={styles.heading}>{t("开关 | Switches")}</h2>
 			<ul className={styles.switches}>
-				{switches.data?.map((one) => (
+				{switches.data.map((one) => (
 					<li key={one.key} data-switch={one.key}>
 						<span>
 							<b>{tell(one.name)}</b>

@@ -4,6 +4,7 @@ import { get } from "@/kit/http";
 import { sizeText } from "@/kit/size";
 import { t } from "@/kit/text";
 import { UsageBar } from "@/parts/UsageBar";
+import { Waiting } from "@/parts/Waiting";
 import { Broken } from "../panel/Broken";
 import styles from "./service.module.css";
 
@@ -27,7 +28,7 @@ export function Storage() {
 	});
 	if (spaces.error && !spaces.data)
 		return <Broken error={spaces.error} retry={() => void spaces.refetch()} />;
-	if (!spaces.data) return null;
+	if (!spaces.data) return <Waiting />;
 	const { organisations, people, allowedEach } = spaces.data;
 	return (
 		<>

@@ -63,14 +63,11 @@ ON CONFLICT DO NOTHING RETURNING id, job_class_name
 _ROW = """
 SELECT misfire FROM sys_job WHERE id = (SELECT job_id FROM sys_job_log WHERE id = $1) FOR NO KEY UPDATE
 """
-_FIRE = f"""
-SELECT tenant_id, job_id, fire_time FROM sys_job_log WHERE id = $1 AND (state = 'queued'
-  OR (state = 'running' AND heartbeat_at < now() - interval '{STALE_SECONDS} seconds'))
-"""
+_FREE = f"(state = 'queued' OR (state = 'running' AND heartbeat_at < now() - interval '{STALE_SECONDS} seconds'))"
+_FIRE = f"SELECT tenant_id, job_id, fire_time FROM sys_job_log WHERE id = $1 AND {_FREE}"
 _CLAIM = f"""
 UPDATE sys_job_log SET state = 'running', worker = $2, attempts = attempts + 1, start_time = now(), heartbeat_at = now()
-WHERE id = $1 AND (state = 'queued'
-  OR (state = 'running' AND heartbeat_at < now() - interval '{STALE_SECONDS} seconds')) RETURNING *
+WHERE id = $1 AND {_FREE} RETURNING *
 """
 _BUSY = f"""
 SELECT 1 FROM sys_job_log WHERE tenant_id = $1 AND job_id = $2 AND id <> $3 AND state = 'running'

@@ -21,6 +21,7 @@ from server.launch.child import entering
 from server.launch.port import free_port
 from server.launch.postgres import EmbeddedPostgres
 from server.launch.redis import EmbeddedRedis
+from tests.kit.services import LIMITS
 from tests.live.page import until
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -76,10 +77,7 @@ class Estate:
             # One desk stands for many people here.
             "TASKS_PER_PERSON": "200",
             "TASKS_AT_ONCE": "2",
-            "LIMIT_SHEET": "100000/60",
-            "LIMIT_SHEET_ALL": "100000/60",
-            "LIMIT_BATCH": "100000/60",
-            "LIMIT_DOOR": "100000/60",
+            **LIMITS,
         }
 
     @property

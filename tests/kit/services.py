@@ -10,7 +10,7 @@ from pathlib import Path
 from server.launch.postgres import EmbeddedPostgres
 from server.launch.redis import EmbeddedRedis
 
-OFTEN = "100000/60"
+LIMITS = dict.fromkeys(("LIMIT_DOOR", "LIMIT_SHEET", "LIMIT_SHEET_ALL", "LIMIT_BATCH", "LIMIT_SOCKET"), "100000/60")
 """A whole suite signs in from one address, and its clerks write more in a second than people in a minute."""
 
 
@@ -34,11 +34,7 @@ def run_services() -> Iterator[None]:
                 "DEMO": "1",
                 "SECRET_KEY": "test-secret-key-of-32-characters!",
                 "LOG_LEVEL": "warning",
-                "LIMIT_DOOR": OFTEN,
-                "LIMIT_SHEET": OFTEN,
-                "LIMIT_SHEET_ALL": OFTEN,
-                "LIMIT_BATCH": OFTEN,
-                "LIMIT_SOCKET": OFTEN,
+                **LIMITS,
             }
         )
         yield

@@ -1,10 +1,19 @@
 """Requests to be approved; only the process writes them, so the engine serves lists alone."""
 
-from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Json, Money, Ref
-from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.dictionary import dictionary, states
+from schema.kit.field import Field, f
+from schema.kit.process import Process, Transition
+from schema.kit.resource import Child, Resource, Rows
+
+APPROVAL_KIND = dictionary(
+    "approval_kind",
+    "审批类型 | Kind of request",
+    "asset_purchase=资产采购 | Asset purchase",
+    "asset_scrap=资产报废 | Asset scrapping",
+    "refund=退款 | Refund",
+)
 
 PENDING, RETURNED, APPROVED, REFUSED, WITHDRAWN = "pending", "returned", "approved", "refused", "withdrawn"
 
@@ -30,13 +39,20 @@ class Request(Base):
         table = "wf_request"
 
 
+OPINION = f("note", "意见 | Note", kind="textarea", limits=300)
+
+
+def _reason(label: str) -> Field:
+    return f("note", label, kind="textarea", flags="required", limits=300)
+
+
 request = Resource(
     Request,
     path="workflow/request",
     title="审批单 | Requests",
-    record={"state": f"{APPROVED} {REFUSED} {WITHDRAWN}"},
+    rows=Rows(record={"state": f"{APPROVED} {REFUSED} {WITHDRAWN}"}),
     fields=[
-        f("no", "单号 | No.", find="like", unique=True, width=140),
+        f("no", "单号 | No.", find="like", flags="unique", width=140),
         f("kind", "类型 | Kind", dict="approval_kind", find="in", width=112),
         f("title", "事项 | Matter", find="like", width=240),
         f("reason", "理由 | Reason", hide="list"),
@@ -51,11 +67,68 @@ request = Resource(
     list="no kind title amount applicant_id state decided_by decided_at create_time",
     can="list export",
     label="title",
-    children=[("workflow/step", "request_id")],
-    actions=[
-        Action("approve", "同意 | Approve", needs="workflow:request:approve"),
-        Action("refuse", "拒绝 | Refuse", needs="workflow:request:approve"),
-        Action("return", "退回修改 | Return", needs="workflow:request:approve"),
-        Action("delegate", "转交 | Delegate", needs="workflow:request:approve"),
-    ],
+    children=[Child("workflow/step", "request_id")],
+    process=Process(
+        "state",
+        name="approval",
+        noun="审批单 | Request",
+        once="approve",
+        states={
+            PENDING: "待审批 | Waiting #orange",
+            RETURNED: "退回修改 | Returned #gold",
+            APPROVED: "已同意 | Approved #green",
+            REFUSED: "已拒绝 | Refused #red",
+            WITHDRAWN: "已撤回 | Withdrawn #default",
+        },
+        transitions=[
+            Transition("approve", "同意 | Approve", PENDING, APPROVED, done="同意 | Approved", asks=(OPINION,)),
+            Transition(
+                "refuse",
+                "拒绝 | Refuse",
+                PENDING,
+                REFUSED,
+                right="approve",
+                done="拒绝 | Refused",
+                asks=(_reason("理由 | Why"),),
+                danger=True,
+            ),
+            Transition(
+                "return",
+                "退回修改 | Return",
+                PENDING,
+                RETURNED,
+                right="approve",
+                done="退回 | Returned",
+                asks=(_reason("需补充的内容 | What is missing"),),
+            ),
+            Transition(
+                "delegate",
+                "转交 | Delegate",
+                PENDING,
+                right="approve",
+                done="转交 | Delegated",
+                asks=(f("user_id", "转交给 | To whom", kind="ref", ref="sys/user", flags="required"), OPINION),
+            ),
+            Transition(
+                "withdraw",
+                "撤回 | Withdraw",
+                f"{PENDING} {RETURNED}",
+                WITHDRAWN,
+                right="list",
+                done="撤回 | Withdrawn",
+                asks=(OPINION,),
+            ),
+            Transition(
+                "resubmit",
+                "重新提交 | Submit again",
+                RETURNED,
+                PENDING,
+                right="list",
+                done="重新提交 | Submitted again",
+                asks=(_reason("新的理由 | The new reason"),),
+            ),
+        ],
+    ),
 )
+
+APPROVAL_STATE = states(request, "审批状态 | State of a request")

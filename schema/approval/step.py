@@ -1,9 +1,13 @@
 """What was done to each request, by whom and why."""
 
+from schema.approval.request import request
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Ref
+from schema.kit.dictionary import history
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
+
+APPROVAL_VERB = history(request, "approval_verb", "审批动作 | Act on a request", submit="提交 | Submitted")
 
 
 class Step(Base):
@@ -22,7 +26,7 @@ step = Resource(
     Step,
     path="workflow/step",
     title="审批记录 | Steps of requests",
-    record=True,
+    rows=Rows(record=True),
     fields=[
         f("request_id", "审批单 | Request", ref="workflow/request", find="eq"),
         f("verb", "动作 | Act", dict="approval_verb", find="in"),

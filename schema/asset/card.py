@@ -3,8 +3,22 @@
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Money, Ref
+from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Chosen, f
-from schema.kit.resource import Resource
+from schema.kit.process import Process, Transition
+from schema.kit.resource import Child, Resource
+
+ASSET_CATEGORY = dictionary(
+    "asset_category",
+    "资产类别 | Asset category",
+    "furniture=家具 | Furniture",
+    "appliance=家电 | Appliance",
+    "it=办公与网络 | IT",
+    "lock=门锁安防 | Locks and safety",
+    "tool=工具设备 | Tools",
+    "vehicle=车辆 | Vehicles",
+    "other=其他 | Other",
+)
 
 IN_STOCK, IN_USE, REPAIRING, SCRAPPED = "in_stock", "in_use", "repairing", "scrapped"
 
@@ -37,30 +51,29 @@ class Card(Base):
         table = "asset_card"
 
 
-NOTE = f("note", "说明 | Note", kind="textarea", max=200)
+NOTE = f("note", "说明 | Note", kind="textarea", limits=200)
 
 card = Resource(
     Card,
     path="asset/card",
     title="资产卡片 | Asset cards",
     fields=[
-        f("code", "资产编号 | Code", rule="letters_digits", find="like", unique=True, width=140),
+        f("code", "资产编号 | Code", rule="letters_digits", find="like", flags="unique", width=140),
         f("name", "名称 | Name", find="like", width=160),
         f("category", "类别 | Category", dict="asset_category", find="in", width=104),
         f(
             "class_code",
             "资产分类 | Class",
-            chosen=Chosen("sys/category", store="code"),
-            way="tree",
+            choice=Chosen("sys/category", store="code", way="tree"),
             find="eq",
             hide="list",
         ),
         f("model", "品牌型号 | Make and model", find="like"),
         f("serial_no", "序列号 | Serial no.", find="like", hide="list"),
-        f("unit_id", "所在房间 | Room", ref="rental/unit", find="eq", width=200, way="table"),
+        f("unit_id", "所在房间 | Room", ref="rental/unit", find="eq", width=200, choice="table"),
         f("place", "存放位置 | Place", find="like"),
-        f("keeper_id", "保管人 | Keeper", ref="sys/user", find="eq", read_only=True, width=104),
-        f("state", "状态 | State", dict="asset_state", find="in", read_only=True, width=96),
+        f("keeper_id", "保管人 | Keeper", ref="sys/user", find="eq", flags="read_only", width=104),
+        f("state", "状态 | State", dict="asset_state", find="in", flags="read_only", width=96),
         f("price", "原值 | Price", find="range", width=112),
         f("residual", "残值 | Residual value", hide="list"),
         f("bought_on", "购入日期 | Bought on", find="range"),
@@ -68,41 +81,69 @@ card = Resource(
         f("supplier_phone", "供应商电话 | Supplier's phone", rule="phone", hide="list"),
         f("invoice_no", "发票号 | Invoice no.", hide="list"),
         f("warranty_until", "保修至 | Warranty until", hide="list"),
-        f("life_months", "使用年限（月） | Life (months)", min=1, max=600, hide="list"),
+        f("life_months", "使用年限（月） | Life (months)", limits=(1, 600), hide="list"),
         f("photo", "照片 | Photo", kind="image", hide="list export"),
         f("remark", "备注 | Remark", hide="list"),
     ],
     list="code name category state unit_id place keeper_id price bought_on",
-    children=[("asset/event", "card_id")],
-    actions=[
-        Action(
-            "take",
-            "领用 | Hand out",
-            needs="asset:card:take",
-            fields=(
-                f("user_id", "保管人 | Keeper", kind="ref", ref="sys/user", required=True),
-                f("place", "存放位置 | Place", kind="text", max=100),
-                NOTE,
+    children=[Child("asset/event", "card_id")],
+    process=Process(
+        "state",
+        name="asset",
+        noun="资产 | Asset",
+        number="code",
+        states={
+            IN_STOCK: "在库 | In stock #blue",
+            IN_USE: "在用 | In use #green",
+            REPAIRING: "维修中 | In repair #orange",
+            SCRAPPED: "已报废 | Scrapped #default",
+        },
+        transitions=[
+            Transition(
+                "take",
+                "领用 | Hand out",
+                IN_STOCK,
+                IN_USE,
+                done="领用 | Handed out",
+                asks=(
+                    f("user_id", "保管人 | Keeper", kind="ref", ref="sys/user", flags="required"),
+                    f("place", "存放位置 | Place", kind="text", limits=100),
+                    NOTE,
+                ),
             ),
-            when={"state": IN_STOCK},
-        ),
-        Action("giveBack", "归还 | Take back", "asset:card:take", fields=(NOTE,), when={"state": IN_USE}),
-        Action(
-            "repair",
-            "送修 | Send to repair",
-            "asset:card:repair",
-            fields=(NOTE,),
-            when={"state": f"{IN_STOCK} {IN_USE}"},
-        ),
-        Action("fixed", "修好 | Repaired", "asset:card:repair", fields=(NOTE,), when={"state": REPAIRING}),
-        Action(
-            "requestScrap",
-            "申请报废 | Ask to scrap",
-            needs="asset:card:requestScrap",
-            fields=(f("note", "报废理由 | Why", kind="textarea", required=True, max=200),),
-            when={"state": f"{IN_STOCK} {IN_USE} {REPAIRING}"},
-            danger=True,
-        ),
-        Action("requestPurchase", "申请采购 | Ask to buy", needs="asset:card:requestPurchase"),
-    ],
+            Transition(
+                "giveBack", "归还 | Take back", IN_USE, IN_STOCK, right="take", done="归还 | Taken back", asks=(NOTE,)
+            ),
+            Transition(
+                "repair",
+                "送修 | Send to repair",
+                f"{IN_STOCK} {IN_USE}",
+                REPAIRING,
+                done="送修 | Sent to repair",
+                asks=(NOTE,),
+            ),
+            Transition(
+                "fixed", "修好 | Repaired", REPAIRING, IN_STOCK, right="repair", done="修好 | Repaired", asks=(NOTE,)
+            ),
+            Transition(
+                "requestScrap",
+                "申请报废 | Ask to scrap",
+                f"{IN_STOCK} {IN_USE} {REPAIRING}",
+                done="申请报废 | Asked to scrap",
+                asks=(f("note", "报废理由 | Why", kind="textarea", flags="required", limits=(2, 200)),),
+                danger=True,
+            ),
+            Transition(
+                "scrap",
+                "报废 | Scrap",
+                f"{IN_STOCK} {IN_USE} {REPAIRING}",
+                SCRAPPED,
+                done="报废 | Scrapped",
+                internal=True,
+            ),
+        ],
+    ),
+    actions=[Action("requestPurchase", "申请采购 | Ask to buy", needs="asset:card:requestPurchase")],
 )
+
+ASSET_STATE = states(card, "资产状态 | Asset state")

@@ -1,9 +1,13 @@
 """What happened to each asset; written only by its process. A card with a history is scrapped, not deleted."""
 
+from schema.asset.card import card
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Ref
+from schema.kit.dictionary import history
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
+
+ASSET_EVENT = history(card, "asset_event", "资产事件 | Asset event")
 
 
 class Event(Base):
@@ -23,7 +27,7 @@ event = Resource(
     Event,
     path="asset/event",
     title="资产履历 | Asset history",
-    record=True,
+    rows=Rows(record=True),
     fields=[
         f("card_id", "资产 | Asset", ref="asset/card", find="eq"),
         f("kind", "事件 | Event", dict="asset_event", find="in"),

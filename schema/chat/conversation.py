@@ -3,8 +3,8 @@
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import BigInt, Bool, Char, DateTime, Int, Ref
-from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.field import Wire, f
+from schema.kit.resource import Resource, Rows
 
 SINGLE, GROUP, RECORD = "1", "2", "3"
 MOST_MEMBERS = 500
@@ -53,11 +53,11 @@ conversation = Resource(
     Conversation,
     path="chat/admin/conversation",
     title="会话管理 | Conversations",
-    record=True,
-    search=False,
+    rows=Rows(record=True),
+    search="off",
     fields=[
         f("kind", "类型 | Kind", dict="chat_kind", find="in", width=96),
-        f("name", "名称 | Name", find="like", width=220, reads=NAME),
+        f("name", "名称 | Name", find="like", width=220, wire=Wire(reads=NAME)),
         f("owner_id", "群主 | Owner", ref="sys/user", find="eq"),
         f("members", "人数 | People", width=88),
         f("last_seq", "消息数 | Messages", width=96),

@@ -2,28 +2,30 @@
 
 from tortoise import Model
 
-from schema.housekeeping.binding import BindToken, Device, device
-from schema.housekeeping.default_worker import DefaultWorker, default_worker
-from schema.housekeeping.item_type import ItemType, item_type
-from schema.housekeeping.order import Order, order
-from schema.housekeeping.order_event import OrderEvent
+from schema.housekeeping.binding import BindToken, device
+from schema.housekeeping.default_worker import default_worker
+from schema.housekeeping.item_type import HK_ITEM_SOURCE, item_type
+from schema.housekeeping.order import HK_SOURCE, HK_STATE, HK_TYPE, order
+from schema.housekeeping.order_event import HK_EVENT_KIND, OrderEvent
 from schema.housekeeping.order_item import OrderItem
-from schema.housekeeping.rule import Rule, rule
-from schema.housekeeping.staff import Staff, staff
+from schema.housekeeping.rule import HK_ASSIGN, HK_DEADLINE_RULE, HK_RULE_EVENT, rule
+from schema.housekeeping.staff import HK_STAFF_STATE, staff
+from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
 
-MODELS: list[type[Model]] = [
-    ItemType,
-    Staff,
-    Order,
-    OrderItem,
-    OrderEvent,
-    Rule,
-    DefaultWorker,
-    BindToken,
-    Device,
-]
+MODELS: list[type[Model]] = [OrderItem, OrderEvent, BindToken]
 RESOURCES: list[Resource] = [item_type, staff, order, rule, default_worker, device]
+DICTIONARIES: list[Dictionary] = [
+    HK_TYPE,
+    HK_STATE,
+    HK_SOURCE,
+    HK_EVENT_KIND,
+    HK_RULE_EVENT,
+    HK_DEADLINE_RULE,
+    HK_ASSIGN,
+    HK_STAFF_STATE,
+    HK_ITEM_SOURCE,
+]
 CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_hk_order_event_client" ON "hk_order_event" (tenant_id, client_id) '
     "WHERE client_id IS NOT NULL",

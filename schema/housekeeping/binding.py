@@ -4,7 +4,7 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class BindToken(Base):
@@ -33,7 +33,7 @@ device = Resource(
     Device,
     path="housekeeping/device",
     title="绑定设备 | Bound devices",
-    record=True,
+    rows=Rows(record=True),
     fields=[
         f("staff_id", "保洁人员 | Housekeeper", ref="housekeeping/staff", find="eq"),
         f("device", "设备 | Device", find="like", width=260),

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class DefaultWorker(Base):
@@ -25,6 +25,6 @@ default_worker = Resource(
         f("staff_id", "保洁人员 | Housekeeper", ref="housekeeping/staff", find="eq"),
     ],
     list="unit_id type staff_id create_time",
-    unique=[("unit_id", "type")],
+    rows=Rows(unique=[("unit_id", "type")]),
     label="id",
 )

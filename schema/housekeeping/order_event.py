@@ -1,7 +1,18 @@
 """What happened to an order, in order; `client_id` makes a replay from an offline phone count once."""
 
+from schema.housekeeping.order import order
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Ref, Text
+from schema.kit.dictionary import history
+
+HK_EVENT_KIND = history(
+    order,
+    "hk_event_kind",
+    "保洁动作 | Housekeeping act",
+    create="创建 | Created",
+    photo="拍照 | Photo",
+    alarm="超时预警 | Alarm",
+)
 
 
 class OrderEvent(Base):

@@ -3,8 +3,17 @@
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, DateTime, Int, Money, Quantity, Ref, Sealed, Text
+from schema.kit.dictionary import dictionary
 from schema.kit.field import Files, f
 from schema.kit.resource import Resource
+
+HK_STAFF_STATE = dictionary(
+    "hk_staff_state",
+    "在岗状态 | Duty",
+    "on=在岗 | On duty #green",
+    "off=休息 | Off duty #default",
+    "leave=请假 | On leave #orange",
+)
 
 
 class Staff(Base):
@@ -39,29 +48,28 @@ staff = Resource(
     fields=[
         f("name", "姓名 | Name", find="like", width=110),
         f("gender", "性别 | Gender", dict="sex", width=80),
-        f("phone", "手机号 | Phone", rule="mobile", find="like", unique=True, width=124),
+        f("phone", "手机号 | Phone", rule="mobile", find="like", flags="unique", width=124),
         f("state", "在岗状态 | Duty", dict="hk_staff_state", find="eq", width=108),
-        f("items", "可服务项目 | Serviceable items", kind="refs", ref="housekeeping/item", required=True, width=230),
-        f("areas", "负责小区 | Communities", kind="refs", ref="rental/community", way="table"),
-        f("work_days", "工作日 | Work days", kind="dicts", dict="weekday", hide="list", way="checkbox"),
-        f("max_minutes_day", "每日上限（分钟） | Minutes a day", min=30, max=720),
-        f("efficiency", "效率系数 | Efficiency", min=0, max=3, hide="list"),
+        f("items", "可服务项目 | Serviceable items", kind="refs", ref="housekeeping/item", flags="required", width=230),
+        f("areas", "负责小区 | Communities", kind="refs", ref="rental/community", choice="table"),
+        f("work_days", "工作日 | Work days", kind="dicts", dict="weekday", hide="list", choice="checkbox"),
+        f("max_minutes_day", "每日上限（分钟） | Minutes a day", limits=(30, 720)),
+        f("efficiency", "效率系数 | Efficiency", limits=(0, 3), hide="list"),
         f("user_id", "登录账号 | Account", ref="sys/user"),
-        f("bind_code", "绑定码 | Binding code", read_only=True, hide="list"),
-        f("bound_at", "绑定时间 | Bound at", read_only=True, width=175),
-        f("seen_at", "最近在线 | Last seen", read_only=True, hide="list"),
-        f("id_no", "证件号码 | ID number", rule="certificate", secret=True, hide="list export"),
+        f("bind_code", "绑定码 | Binding code", flags="read_only", hide="list"),
+        f("bound_at", "绑定时间 | Bound at", flags="read_only", width=175),
+        f("seen_at", "最近在线 | Last seen", flags="read_only", hide="list"),
+        f("id_no", "证件号码 | ID number", rule="certificate", flags="secret", hide="list export"),
         f(
             "id_photos",
             "证件照片 | ID photos",
-            kind="image",
+            kind=Files("image", most=5),
             hide="list export",
-            files=Files(most=5),
             help="最多5张，每张小于10M | Up to 5, each under 10 MB",
         ),
         f("hired_on", "入职日期 | Hired on", hide="list"),
-        f("orders_total", "累计订单 | Orders", read_only=True, width=104),
-        f("amount_total", "累计金额 | Amount", read_only=True, width=120),
+        f("orders_total", "累计订单 | Orders", flags="read_only", width=104),
+        f("amount_total", "累计金额 | Amount", flags="read_only", width=120),
         f("remark", "备注 | Remark", hide="list"),
     ],
     list="name gender phone state items max_minutes_day bound_at orders_total amount_total",

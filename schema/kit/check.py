@@ -96,24 +96,20 @@ def _check_resource(resource: Resource, registry: Registry) -> Iterable[str]:
         for c in resource.label_columns
         if c not in known
     )
-    past = resource.record if isinstance(resource.record, Mapping) else {}
+    past = resource.rows.record if isinstance(resource.rows.record, Mapping) else {}
     yield from (f"R027 {resource.path}: record names unknown column {c}" for c in past if c not in known)
     if resource.label_en and resource.label_en not in known:
         yield f"R026 {resource.path}: label_en column {resource.label_en} unknown"
-    for key in resource.unique:
+    for key in resource.rows.unique:
         yield from (f"R015 {resource.path}: unique names unknown column {c}" for c in key if c not in known)
-    if resource.tree and resource.tree not in known:
-        yield f"R016 {resource.path}: tree column {resource.tree} unknown"
+    if resource.rows.tree and resource.rows.tree not in known:
+        yield f"R016 {resource.path}: tree column {resource.rows.tree} unknown"
     if resource.titles.zh == resource.titles.en:
         yield f"R017 {resource.path}: title has no English"
-    for path, column in resource.children:
-        child = registry.get(path)
-        if child is None or column not in _columns(child):
-            yield f"R018 {resource.path}: unknown child {path}.{column}"
-    known_children = {path for path, _ in resource.children}
-    yield from (
-        f"R019 {resource.path}: inline names no child: {path}" for path in resource.inline if path not in known_children
-    )
+    for child in resource.children:
+        rows = registry.get(child.path)
+        if rows is None or child.column not in _columns(rows):
+            yield f"R018 {resource.path}: unknown child {child.path}.{child.column}"
 
 
 def check_registry(registry: Registry) -> list[str]:

@@ -1,7 +1,7 @@
 """A field of a resource: what cannot be derived from its column."""
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TypeVar
 
 from tortoise import Model
 
@@ -21,7 +21,7 @@ class Link:
 @dataclass(frozen=True, slots=True)
 class Chosen:
     """A column that holds the `store` column of chosen rows of `path`, comma-joined when `many`; people read their labels, or
-    the column `text`. `code` and `parent` are those of `table`."""
+    the column `text`. `code` and `parent` are those of `table`; `way` is how: "search" or "tree"."""
 
     path: str
     store: str
@@ -29,13 +29,14 @@ class Chosen:
     text: str = ""
     code: str = ""
     parent: str = ""
+    way: str = ""
 
 
-def table(code: str, *, parent: str = "", many: bool = False) -> Chosen:
+def table(code: str, *, parent: str = "", many: bool = False, way: str = "") -> Chosen:
     """Chooses by a dictionary code "table,text,code": the column `code` is kept, `text` is read. As a tree, `parent` is the
     column that holds the kept value of the row above. All of them are names that the registry knows, never SQL."""
     name, text, store = (part.strip() for part in code.split(","))
-    return Chosen(name, store, many, text, code, parent)
+    return Chosen(name, store, many, text, code, parent, way)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +51,11 @@ class Popup:
 
 @dataclass(frozen=True, slots=True)
 class Files:
-    """What a field of kind file, image or video takes: how many, how large each (a picture must be smaller), and of a picture
+    """A kind with its limits, for `kind` file, image or video: how many, how large each (a picture must be smaller), and of a picture
     the least shorter side in pixels. No megabytes: 10, of a video 300. cover: the column that names which of several pictures
     is shown first."""
 
+    kind: str = ""
     most: int = 1
     megabytes: int = 0
     side: int = 0
@@ -62,6 +64,35 @@ class Files:
     def limit(self, kind: str) -> int:
         """Megabytes of one file."""
         return self.megabytes or (300 if kind == "video" else 10)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """How several values are chosen: the way of it (see `f`), how many at least and at most, what stands between them in the
+    column, a JSON object that narrows what a tree offers, and the selector of the element in which the list of choices hangs,
+    for a field inside something that scrolls."""
+
+    way: str = ""
+    pick: tuple[int, int | None] | None = None
+    separator: str = ","
+    condition: str = ""
+    container: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Wire:
+    """How a value travels where it is not under the column's name as the column's kind.
+
+    name: the name on the wire. alias: a second one under which clients of the family send the field and search by it.
+    number: of a dictionary whose values are whole numbers on the wire (wire contract 4). text: of JSON that is read as one text;
+    either is taken. reads: SQL over the row t that stands for the column wherever it is read or searched, for what other rows say.
+    """
+
+    name: str = ""
+    alias: str = ""
+    number: bool = False
+    text: bool = False
+    reads: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +116,6 @@ class Field:
     max: int | None = None
     min: int | None = None
     scale: int | None = None
-    default: Any = None
     help: Pair | None = None
     link: Link | None = None
     wire: str = ""
@@ -110,91 +140,86 @@ class Field:
         return self.wire or camel(self.column)
 
 
+FLAGS = frozenset({"required", "once", "unique", "secret", "read_only"})
+NO_WIRE, NO_CHOICE, NO_FILES = Wire(), Choice(), Files()
+
+
 def f(
     column: str,
     label: str,
     *,
-    kind: str = "",
+    kind: str | Files = "",
     rule: str | None = None,
     dict: str | None = None,
     ref: str | None = None,
-    required: bool = False,
-    once: bool = False,
+    flags: str = "",
+    limits: int | tuple[int | None, int | None] = (None, None),
     find: str | None = None,
     hide: str = "",
     width: int | None = None,
-    unique: bool = False,
-    secret: bool = False,
-    read_only: bool = False,
-    max: int | None = None,
-    min: int | None = None,
-    default: Any = None,
     help: str | None = None,
-    link: Link | None = None,
-    wire: str = "",
     example: str = "",
-    pick: tuple[int, int | None] | None = None,
-    chosen: Chosen | None = None,
-    popup: Popup | None = None,
-    way: str = "",
-    condition: str = "",
-    separator: str = ",",
-    pop_container: str = "",
-    files: Files = Files(),
-    reads: str = "",
-    as_number: bool = False,
-    as_text: bool = False,
-    alias: str = "",
+    choice: str | Choice | Chosen | Popup | Link = "",
+    wire: str | Wire = "",
 ) -> Field:
     """Declares a field.
 
-    kind: see `schema.kit.kinds.KINDS`, from the column if empty. rule: a name of `schema.kit.rules`. dict: dictionary code.
-    ref: path of the resource whose id this column holds. once: set when added, never changed. find: eq, like, range, in.
-    hide: words of list, form, detail, export, import. unique: within tenant, live rows. secret: written, never read back.
-    link: the value lives in a joining table, not in a column. wire: the name on the wire where it is not the column's.
+    kind: see `schema.kit.kinds.KINDS`, from the column if empty; `Files` is a kind with limits. rule: a name of `schema.kit.rules`.
+    dict: dictionary code. ref: path of the resource whose id this column holds. flags: words of required, once (set when added,
+    never changed), unique (within tenant, live rows), secret (written, never read back), read_only. limits: the most, or the least
+    and the most, of a number's value or a text's length. find: eq, like, range, in. hide: words of list, form, detail, export, import.
     example: a value that is surely right, where kind and rule alone do not tell: shown in the empty field.
-    pick: how many values of a kind that holds several must be chosen at least and may be at most.
-    chosen, popup: see there; they make the kind of that name. way: how it is chosen: "table" (ref, refs: in a dialog with the
-    rows), "search" or "tree" (chosen), "checkbox" (dicts), "switch" (dict, the first of its values is on). condition: a JSON
-    object that narrows what a tree offers. separator: what stands between several values of a dictionary in the column.
-    reads: SQL over the row t that stands for the column wherever it is read or searched, for what other rows say.
-    alias: a second wire name under which clients of the family send the field and search by it.
-    as_number: of a dictionary whose values are whole numbers on the wire (wire contract 4).
-    as_text: of JSON that is read as one text; either is taken.
-    pop_container: a selector of the element in which the list of such choices hangs, for a field inside something that scrolls.
+    choice: how it is chosen: "table" (ref, refs: in a dialog with the rows), "checkbox" (dicts), "switch" (dict, the first of its
+    values is on), or more than that in a `Choice`; `Chosen` and `Popup` make the kind of that name; a `Link` is a value that lives
+    in a joining table. wire: the name on the wire where it is not the column's, or more than that in a `Wire`.
     """
+    named = set(flags.split())
+    if named - FLAGS:
+        raise ValueError(f"{column}: no such flags: {' '.join(sorted(named - FLAGS))}")
+    least, most = limits if isinstance(limits, tuple) else (None, limits)
+    files = kind if isinstance(kind, Files) else NO_FILES
+    chosen, popup = _of(Chosen, choice), _of(Popup, choice)
+    way = choice if isinstance(choice, str) else chosen.way if chosen else ""
+    several = _of(Choice, choice) or NO_CHOICE
+    sent = wire if isinstance(wire, Wire) else Wire(wire)
     return Field(
         column=column,
         label=pair(label),
-        kind=kind,
+        kind=kind.kind if isinstance(kind, Files) else kind,
         rule=rule,
         dict=dict,
         ref=ref,
-        required=required,
-        once=once,
+        required="required" in named,
+        once="once" in named,
+        unique="unique" in named,
+        secret="secret" in named,
+        read_only="read_only" in named,
         find=find,
         hide=frozenset(hide.split()),
         width=width,
-        unique=unique,
-        secret=secret,
-        read_only=read_only,
-        max=max,
-        min=min,
-        default=default,
+        max=most,
+        min=least,
         help=pair(help) if help else None,
-        link=link,
-        wire=wire,
-        files=files,
+        link=_of(Link, choice),
         example=example,
-        pick=pick,
+        files=files,
         chosen=chosen,
         popup=popup,
-        way=way,
-        condition=condition,
-        separator=separator,
-        pop_container=pop_container,
-        reads=reads,
-        as_number=as_number,
-        as_text=as_text,
-        alias=alias,
+        way=several.way or way,
+        pick=several.pick,
+        condition=several.condition,
+        separator=several.separator,
+        pop_container=several.container,
+        wire=sent.name,
+        alias=sent.alias,
+        as_number=sent.number,
+        as_text=sent.text,
+        reads=sent.reads,
     )
+
+
+T = TypeVar("T")
+
+
+def _of(kind: type[T], choice: object) -> T | None:
+    return choice if isinstance(choice, kind) else None

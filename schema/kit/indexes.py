@@ -15,7 +15,7 @@ def unique_name(table: str, columns: tuple[str, ...]) -> str:
 def unique_keys(resource: Resource) -> list[tuple[str, ...]]:
     """All unique keys of a resource: single fields and compounds."""
     single = [(item.column,) for item in resource.fields if item.unique]
-    return [*single, *(tuple(key) for key in resource.unique)]
+    return [*single, *(tuple(key) for key in resource.rows.unique)]
 
 
 def _resource_ddl(resource: Resource) -> list[str]:

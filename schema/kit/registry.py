@@ -19,7 +19,8 @@ class Registry:
         self._constraints: list[str] = []
         self._frozen = False
 
-    def add(self, models: Sequence[type[Model]], resources: Sequence[Resource], constraints: Sequence[str]) -> None:
+    def add(self, resources: Sequence[Resource], models: Sequence[type[Model]], constraints: Sequence[str]) -> None:
+        """`models` are those that no resource shows; the others follow from the resources."""
         if self._frozen:
             raise RuntimeError("the registry is frozen")
         for resource in resources:
@@ -27,7 +28,7 @@ class Registry:
                 raise RuntimeError(f"two resources claim the path {resource.path}")
             self._by_path[resource.path] = resource
             self._by_table.setdefault(resource.table, resource)
-        for model in models:
+        for model in dict.fromkeys([*(resource.model for resource in resources), *models]):
             self._add_model(model)
         self._constraints.extend(constraints)
 
@@ -75,9 +76,9 @@ class Registry:
 
 
 def load_registry(packages: Iterable[ModuleType]) -> Registry:
-    """Builds the registry from the MODELS, RESOURCES and CONSTRAINTS lists of the packages, in order."""
+    """Builds the registry from the RESOURCES, MODELS and CONSTRAINTS lists of the packages, in order."""
     registry = Registry()
     for package in packages:
-        registry.add(package.MODELS, package.RESOURCES, package.CONSTRAINTS)
+        registry.add(package.RESOURCES, package.MODELS, package.CONSTRAINTS)
     registry.freeze()
     return registry

@@ -1,14 +1,16 @@
 """A resource: a table, its fields and what may be done with it; read by server, workers and web."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Literal
 
 from tortoise import Model
 
 from schema.kit.action import Action
 from schema.kit.columns import IntColumn
 from schema.kit.field import Field
+from schema.kit.process import Process, Transition
 from schema.kit.text import Pair, pair
 from schema.kit.wire import camel, snake
 
@@ -25,6 +27,44 @@ class Also:
     of: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Child:
+    """Rows of another resource that belong to a row: those of `path` whose `column` holds its id. inline: they are edited in its
+    form, saved with it and deleted with it."""
+
+    path: str
+    column: str
+    inline: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """What holds for all rows of the table.
+
+    unique: compound keys within tenant and live rows. tree: the parent column of a tree. apart: a yes/no column; rows where it says
+    yes are a process's own and none of the engine's calls shows or touches them. record: the rows only tell what was (acceptances,
+    logs, runs), or do so in the states {column: "values"}; then they hold none of the rows back that they name, which may be deleted
+    and stay readable in them.
+    """
+
+    unique: Sequence[tuple[str, ...]] = ()
+    tree: str | None = None
+    apart: str | None = None
+    record: bool | Mapping[str, str] = False
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """What only other clients of the family read: `also` beside the fields of a record; `plain_list`: the list is an array of all
+    rows where no page is asked for (wire contract 9)."""
+
+    also: Sequence[Also] = ()
+    plain_list: bool = False
+
+
+Search = Literal["everywhere", "own", "off"]
+
+
 @dataclass(frozen=True)
 class Sort:
     column: str
@@ -39,15 +79,14 @@ class Sort:
 class Resource:
     """Declares a screen and its calls.
 
-    path: wire path below the API prefix. title: pair text. list: wire columns of the list page, in order. sort: default order,
-    "-" for descending. can: verbs the engine serves. unique: compound keys within tenant and live rows. tree: the parent column
-    of a tree. label: the column(s) that name a row in references. children: (path, column that holds this row's id) of what
-    belongs to a row; those named in `inline` are edited in its form, saved with it and deleted with it. apart: a yes/no column;
-    rows where it says yes are a process's own and none of these calls shows or touches them. search: found from any page by
-    label and by the texts that the list is searched by; off for what only machines write, and for a list that is not the engine's.
-    record: its rows only tell what was (acceptances, logs, runs), or do so in the states {column: "values"}; then they hold none of the
-    rows back that they name, which may be deleted and stay readable in them.
-    label_en: the column with the row's English name, where it has one. also: what records say besides their fields. plain_list: the list is an array of all rows where no page is asked for (wire contract 9). palette: off where another resource shows the same things: then only fields that choose its rows find them.
+    path: wire path below the API prefix. title: pair text. list: wire columns of the list page, in order; all where it is empty.
+    sort: default order, "-" for descending. can: verbs the engine serves. process: the states of a row and the transitions between
+    them; actions: what else may be done with it. label: the column(s) that name a row in references, "name | name_en" where rows
+    have an English name too. children: what belongs to a row. rows: what holds for all of them.
+    search: found from any page ("everywhere") by label and by the texts that the list is searched by; "own": by its own list and
+    choices only, where another resource shows the same things, and from any page by the fields that choose its rows; "off": not at
+    all, for what only machines write and for a list that is not the engine's.
+    family: what only other clients of the family read.
     """
 
     model: type[Model]
@@ -57,19 +96,13 @@ class Resource:
     list: str = ""
     sort: str = "-create_time"
     can: str = "list add edit delete export import"
+    process: Process | None = None
     actions: Sequence[Action] = ()
-    unique: Sequence[tuple[str, ...]] = ()
-    tree: str | None = None
     label: str = "name"
-    children: Sequence[tuple[str, str]] = field(default_factory=tuple)
-    inline: Sequence[str] = ()
-    apart: str | None = None
-    search: bool = True
-    palette: bool = True
-    label_en: str = ""
-    record: bool | Mapping[str, str] = False
-    also: Sequence[Also] = ()
-    plain_list: bool = False
+    children: Sequence[Child] = ()
+    rows: Rows = Rows()
+    search: Search = "everywhere"
+    family: Family = Family()
 
     @cached_property
     def by_key(self) -> dict[str, Field]:
@@ -130,15 +163,40 @@ class Resource:
 
     @cached_property
     def label_columns(self) -> tuple[str, ...]:
-        return tuple(snake(word) for word in self.label.split())
+        return tuple(snake(word) for word in self.label.partition("|")[0].split())
+
+    @cached_property
+    def label_en(self) -> str:
+        """The column with the row's English name, empty where it has none."""
+        return self.label.partition("|")[2].strip()
 
     def code(self, verb: str) -> str:
         """The permission code of a verb: sys/position + add -> sys:position:add."""
         return f"{self.path.replace('/', ':')}:{verb}"
 
+    @property
+    def transitions(self) -> Sequence[Transition]:
+        """Those with a call; none without a process."""
+        return self.process.offered if self.process else ()
+
+    def right_of(self, transition: Transition) -> str:
+        """The permission code of a transition."""
+        return self.code(transition.right or transition.code)
+
+    @cached_property
+    def own_rights(self) -> dict[str, str]:
+        """Permission code -> pair text of what may be done besides the verbs; the first that needs a right names it."""
+        rights: dict[str, str] = {}
+        for transition in self.transitions:
+            rights.setdefault(self.right_of(transition), transition.label)
+        for action in self.actions:
+            rights.setdefault(action.needs, action.label)
+        return {code: label for code, label in rights.items() if code not in map(self.code, self.verbs)}
+
     @cached_property
     def inline_children(self) -> tuple[tuple[str, str], ...]:
-        return tuple((path, column) for path, column in self.children if path in self.inline)
+        """(path, column) of those edited in the form of a row."""
+        return tuple((child.path, child.column) for child in self.children if child.inline)
 
     @cached_property
     def topic(self) -> str:

@@ -24,7 +24,7 @@ END $$"""
 
 def search_fields(resource: Resource) -> list[Field]:
     """The label's fields first, then those that the list is searched by; only text that may be read back."""
-    if not resource.search or "list" not in resource.verbs:
+    if resource.search == "off" or "list" not in resource.verbs:
         return []
     by_column = {item.column: item for item in resource.complete_fields}
     named = [by_column[column] for column in resource.label_columns if column in by_column]

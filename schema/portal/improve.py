@@ -3,8 +3,30 @@
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Json, Ref
+from schema.kit.dictionary import dictionary
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
+
+IMPROVE_FIELD = dictionary(
+    "improve_field",
+    "可完善的资料 | Own data",
+    "phone=手机 | Phone",
+    "email=邮箱 | E-mail",
+    "address=住址 | Address",
+    "nation=民族/国籍 | Nation",
+    "emergencyName=紧急联系人 | Emergency contact",
+    "emergencyPhone=紧急联系电话 | Emergency phone",
+)
+IMPROVE_STATE = dictionary(
+    "improve_state",
+    "资料完善状态 | State of a link",
+    "sent=待填写 | Sent #blue",
+    "filled=待审核 | To review #orange",
+    "accepted=已采纳 | Taken over #green",
+    "partly=部分采纳 | Partly taken over #gold",
+    "refused=未采纳 | Not taken over #red",
+    "revoked=已撤销 | Revoked #default",
+)
 
 SENT, FILLED, ACCEPTED, PARTLY, REFUSED, REVOKED = "sent", "filled", "accepted", "partly", "refused", "revoked"
 
@@ -31,7 +53,7 @@ improve = Resource(
     Improve,
     path="portal/improve",
     title="资料完善 | Own-data links",
-    record={"state": f"{ACCEPTED} {PARTLY} {REFUSED} {REVOKED}"},
+    rows=Rows(record={"state": f"{ACCEPTED} {PARTLY} {REFUSED} {REVOKED}"}),
     fields=[
         f("renter_id", "租客 | Tenant", ref="rental/tenant", find="eq", width=140),
         f("fields", "请其填写 | Asked for", kind="dicts", dict="improve_field"),

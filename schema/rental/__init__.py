@@ -2,49 +2,45 @@
 
 from tortoise import Model
 
+from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
-from schema.rental.community import Building, Community, building, community
+from schema.rental.community import building, community
 from schema.rental.day_turn import DayTurn
 from schema.rental.day_use import DAY_USE_CONSTRAINTS, DayUseSlot
-from schema.rental.house import House, house
-from schema.rental.lease import Bill, BillLine, Lease, bill, lease
-from schema.rental.ledger import LEDGER_CONSTRAINTS, Ledger, ledger
-from schema.rental.occupancy import OCCUPANCY_CONSTRAINTS, Block, Claim, Hold, block
-from schema.rental.order import DailyOrder, order
+from schema.rental.house import house
+from schema.rental.lease import (
+    BILL_KIND,
+    BILL_STATE,
+    BILLING_STATE,
+    CONTRACT_TYPE_VIEW,
+    LEASE_STATE,
+    BillLine,
+    bill,
+    lease,
+)
+from schema.rental.ledger import CASH_DIRECTION, CASH_PROJECT, LEDGER_ACCOUNT, LEDGER_CONSTRAINTS, PAY_METHOD, ledger
+from schema.rental.occupancy import BLOCK_KIND, OCCUPANCY_CONSTRAINTS, Claim, Hold, block
+from schema.rental.order import ORDER_EVENT, ORDER_STATE, order
 from schema.rental.order_parts import Counter, OrderGuest, OrderLog, OrderNight, OrderSegment
-from schema.rental.overbook_limit import OverbookLimit, overbook_limit
-from schema.rental.price import DayPrice, day_price
-from schema.rental.renter import Renter, renter
-from schema.rental.room import Bed, Room, bed, room
-from schema.rental.unit import Unit, unit
+from schema.rental.overbook_limit import overbook_limit
+from schema.rental.price import day_price
+from schema.rental.renter import renter
+from schema.rental.room import bed, room
+from schema.rental.unit import CLEAN_STATE, RIYUE, UNIT_KIND, unit
 from schema.rental.unit_type import TypeNight, TypeWait
 
 MODELS: list[type[Model]] = [
-    Community,
-    Building,
-    House,
-    Room,
-    Bed,
-    Unit,
     TypeNight,
-    OverbookLimit,
     TypeWait,
-    Renter,
     Claim,
     DayUseSlot,
     Hold,
-    Block,
-    DayPrice,
-    DailyOrder,
     OrderNight,
     OrderGuest,
     OrderSegment,
     OrderLog,
     Counter,
     DayTurn,
-    Ledger,
-    Lease,
-    Bill,
     BillLine,
 ]
 RESOURCES: list[Resource] = [
@@ -62,6 +58,23 @@ RESOURCES: list[Resource] = [
     lease,
     bill,
     overbook_limit,
+]
+DICTIONARIES: list[Dictionary] = [
+    CASH_PROJECT,
+    CASH_DIRECTION,
+    PAY_METHOD,
+    LEDGER_ACCOUNT,
+    CLEAN_STATE,
+    UNIT_KIND,
+    RIYUE,
+    BLOCK_KIND,
+    ORDER_STATE,
+    ORDER_EVENT,
+    LEASE_STATE,
+    BILL_STATE,
+    BILL_KIND,
+    BILLING_STATE,
+    CONTRACT_TYPE_VIEW,
 ]
 CONSTRAINTS: list[str] = [
     *OCCUPANCY_CONSTRAINTS,

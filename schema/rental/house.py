@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Int, Money, Quantity, Ref
 from schema.kit.field import Files, f
-from schema.kit.resource import Resource
+from schema.kit.resource import Child, Resource, Rows
 
 
 class House(Base):
@@ -47,17 +47,17 @@ house = Resource(
     path="rental/house",
     title="房源管理 | Houses",
     fields=[
-        f("community_id", "小区 | Community", ref="rental/community", once=True, find="eq"),
+        f("community_id", "小区 | Community", ref="rental/community", flags="once", find="eq"),
         f("building_id", "楼栋 | Building", ref="rental/building", find="eq"),
-        f("floor", "楼层 | Floor", min=-20, max=200, find="eq", help="地下室为负数 | Basements are negative"),
-        f("total_floor", "总楼层 | Floors in all", min=1, max=200),
+        f("floor", "楼层 | Floor", limits=(-20, 200), find="eq", help="地下室为负数 | Basements are negative"),
+        f("total_floor", "总楼层 | Floors in all", limits=(1, 200)),
         f("house_no", "房号 | House no.", rule="house_no", find="like"),
         f("property_type", "物业类型 | Property type", dict="property_type", find="eq"),
-        f("bedrooms", "室 | Bedrooms", min=0, max=20),
-        f("halls", "厅 | Halls", min=0, max=10, hide="list"),
-        f("baths", "卫 | Baths", min=0, max=10, hide="list"),
-        f("kitchens", "厨 | Kitchens", min=0, max=10, hide="list"),
-        f("space", "面积(㎡) | Space (m²)", min=0),
+        f("bedrooms", "室 | Bedrooms", limits=(0, 20)),
+        f("halls", "厅 | Halls", limits=(0, 10), hide="list"),
+        f("baths", "卫 | Baths", limits=(0, 10), hide="list"),
+        f("kitchens", "厨 | Kitchens", limits=(0, 10), hide="list"),
+        f("space", "面积(㎡) | Space (m²)", limits=(0, None)),
         f("orientation", "朝向 | Orientation", dict="orientation"),
         f("renovation", "装修 | Renovation", dict="renovation", hide="list"),
         f("entrance_door", "入户门 | Entrance door", dict="entrance_door", hide="list"),
@@ -73,13 +73,12 @@ house = Resource(
         f("price_month", "月租价 | Per month"),
         f("price_quarter", "季租价 | Per quarter", hide="list"),
         f("price_year", "年租价 | Per year", hide="list"),
-        f("cover", "封面 | Cover", kind="image", hide="list", files=Files(megabytes=20, side=600)),
+        f("cover", "封面 | Cover", kind=Files("image", megabytes=20, side=600), hide="list"),
         f(
             "photos",
             "照片 | Photos",
-            kind="image",
+            kind=Files("image", most=3, megabytes=20, side=600, cover="cover"),
             hide="list",
-            files=Files(most=3, megabytes=20, side=600, cover="cover"),
             help="1到3张，建议960×720，不小于600×600，每张小于20MB | 1 to 3; 960×720 is best, at least 600×600, under 20 MB each",
         ),
         f(
@@ -93,7 +92,7 @@ house = Resource(
     ],
     list="community_id building_id house_no floor bedrooms space rental_method riyue price_daily price_month",
     sort="building_id floor house_no",
-    unique=[("building_id", "house_no")],
+    rows=Rows(unique=[("building_id", "house_no")]),
     label="house_no",
-    children=[("rental/room", "house_id")],
+    children=[Child("rental/room", "house_id")],
 )

@@ -3,8 +3,56 @@
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Money, Ref
+from schema.kit.dictionary import dictionary
 from schema.kit.field import f
 from schema.kit.resource import Resource
+
+CASH_PROJECT = dictionary(
+    "cash_project",
+    "收款项目 | Cashier item",
+    "room_fee=房费 | Room fee",
+    "deposit_in=押金 | Deposit",
+    "deposit_out=退押金 | Deposit refund",
+    "deposit_deduct=扣押金 | Deposit deduction",
+    "rent=租金 | Rent",
+    "penalty=违约金 | Penalty",
+    "late_fee=滞纳金 | Late fee",
+    "water=水费 | Water",
+    "electricity=电费 | Electricity",
+    "gas=燃气费 | Gas",
+    "service=服务费 | Service",
+    "damage=赔偿 | Damage",
+    "discount=优惠 | Discount",
+    "refund=退款 | Refund",
+    "prepay=预存 | Prepayment",
+    "adjust=调整 | Adjustment",
+)
+CASH_DIRECTION = dictionary(
+    "cash_direction",
+    "方向 | Direction",
+    "charge=应收 | Charge",
+    "credit=减免 | Credit",
+    "in=收款 | Received #green",
+    "out=退款 | Paid out #red",
+)
+PAY_METHOD = dictionary(
+    "pay_method",
+    "支付方式 | Payment method",
+    "cash=现金 | Cash",
+    "wechat=微信支付 | WeChat Pay",
+    "alipay=支付宝 | Alipay",
+    "card=银行卡 | Bank card",
+    "transfer=转账 | Bank transfer",
+    "company=挂账 | On account",
+    "other=其他 | Other",
+)
+LEDGER_ACCOUNT = dictionary(
+    "ledger_account",
+    "账户类型 | Account",
+    "order=日租订单 | Daily order",
+    "lease=长租合同 | Lease",
+    "tenant=租客 | Tenant",
+)
 
 
 class Ledger(Base):
@@ -19,6 +67,7 @@ class Ledger(Base):
     method = Char(20, null=True)
     paid_on = Date()
     note = Char(200, null=True)
+    cause = Char(20, null=True)
     operator = Char(110)
     bill_id = Ref(null=True)
     request_id = Ref(null=True)
@@ -35,22 +84,23 @@ ledger = Resource(
     path="rental/ledger",
     title="收银流水 | Cashier ledger",
     fields=[
-        f("no", "单号 | No.", find="like", unique=True, read_only=True),
-        f("account", "账户类型 | Account", dict="ledger_account", find="eq", read_only=True),
-        f("account_id", "订单 | Order", ref="rental/order", read_only=True, hide="list form export"),
-        f("account_no", "订单/合同号 | Order or contract", find="like", read_only=True),
-        f("project", "项目 | Project", dict="cash_project", find="in", read_only=True),
-        f("direction", "方向 | Direction", dict="cash_direction", find="in", read_only=True),
-        f("amount", "金额 | Amount", find="range", read_only=True),
-        f("method", "支付方式 | Method", dict="pay_method", find="in", read_only=True),
-        f("paid_on", "付款日期 | Paid on", find="range", read_only=True),
-        f("note", "说明 | Note", read_only=True),
-        f("operator", "操作人 | Operator", find="eq", read_only=True),
-        f("request_id", "审批单 | Request", ref="workflow/request", read_only=True, hide="list"),
-        f("reverses", "冲正的流水 | Reverses", kind="ref", ref="rental/ledger", read_only=True, hide="list"),
-        f("reversed_by", "被冲正 | Reversed by", kind="ref", ref="rental/ledger", read_only=True),
+        f("no", "单号 | No.", find="like", flags="unique read_only"),
+        f("account", "账户类型 | Account", dict="ledger_account", find="eq", flags="read_only"),
+        f("account_id", "订单 | Order", ref="rental/order", flags="read_only", hide="list form export"),
+        f("account_no", "订单/合同号 | Order or contract", find="like", flags="read_only"),
+        f("project", "项目 | Project", dict="cash_project", find="in", flags="read_only"),
+        f("direction", "方向 | Direction", dict="cash_direction", find="in", flags="read_only"),
+        f("amount", "金额 | Amount", find="range", flags="read_only"),
+        f("method", "支付方式 | Method", dict="pay_method", find="in", flags="read_only"),
+        f("paid_on", "付款日期 | Paid on", find="range", flags="read_only"),
+        f("note", "说明 | Note", flags="read_only"),
+        f("cause", "事由 | Cause", dict="order_event", find="in", flags="read_only"),
+        f("operator", "操作人 | Operator", find="eq", flags="read_only"),
+        f("request_id", "审批单 | Request", ref="workflow/request", flags="read_only", hide="list"),
+        f("reverses", "冲正的流水 | Reverses", kind="ref", ref="rental/ledger", flags="read_only", hide="list"),
+        f("reversed_by", "被冲正 | Reversed by", kind="ref", ref="rental/ledger", flags="read_only"),
     ],
-    list="no account_no project direction amount method paid_on operator note create_time",
+    list="no account_no project direction amount method paid_on operator cause note create_time",
     can="list export",
     label="no",
     actions=[Action("reverse", "冲正 | Reverse", needs="rental:order:reverse")],

@@ -5,9 +5,20 @@ from tortoise import Model, fields
 from schema.kit.base import Base
 from schema.kit.clock import now
 from schema.kit.columns import BigInt, Char, Date, DateTime, Int, Ref
+from schema.kit.dictionary import dictionary
 from schema.kit.field import f
 from schema.kit.resource import Resource
 from schema.kit.snowflake import next_id
+
+BLOCK_KIND = dictionary(
+    "block_kind",
+    "关房类型 | Block kind",
+    "closed=关房 | Closed",
+    "repair=维修 | Repair #orange",
+    "owner_use=自用 | Owner use",
+    "deep_clean=深度保洁 | Deep clean #blue",
+    "hold=保留 | Held",
+)
 
 
 class Claim(Model):
@@ -70,12 +81,12 @@ block = Resource(
     path="rental/block",
     title="关房记录 | Blocked units",
     fields=[
-        f("unit_id", "单元 | Unit", ref="rental/unit", find="eq", read_only=True, width=204),
-        f("community_id", "小区 | Community", ref="rental/community", find="eq", read_only=True, width=120),
-        f("from_day", "开始 | From", find="range", read_only=True),
-        f("to_day", "结束(不含) | Until (exclusive)", find="range", read_only=True),
-        f("kind", "类型 | Kind", dict="block_kind", find="eq", read_only=True),
-        f("reason", "原因 | Reason", find="like", read_only=True),
+        f("unit_id", "单元 | Unit", ref="rental/unit", find="eq", flags="read_only", width=204),
+        f("community_id", "小区 | Community", ref="rental/community", find="eq", flags="read_only", width=120),
+        f("from_day", "开始 | From", find="range", flags="read_only"),
+        f("to_day", "结束(不含) | Until (exclusive)", find="range", flags="read_only"),
+        f("kind", "类型 | Kind", dict="block_kind", find="eq", flags="read_only"),
+        f("reason", "原因 | Reason", find="like", flags="read_only"),
     ],
     list="unit_id from_day to_day kind reason create_by create_time",
     can="list export",

@@ -1,4 +1,4 @@
-"""Daily orders in parts: nights with their price, guests, segments (nights in one unit) and a plain-language log."""
+"""Daily orders in parts: nights with their price, guests, segments (nights in one unit) and a log."""
 
 from tortoise import Model, fields
 
@@ -65,11 +65,14 @@ class OrderSegment(Base):
 
 
 class OrderLog(Model):
+    """What was done; `lines` are codes with their facts, worded for each reader by server/rental/history.py."""
+
     id = fields.BigIntField(primary_key=True, generated=False, default=next_id)
     tenant_id = BigInt()
     order_id = Ref(db_index=True)
     action = Char(20)
-    text = Char(500)
+    lines = Json()
+    reason = Char(500, null=True)
     before = Json(null=True)
     username = Char(50)
     realname = Char(50)

@@ -27,9 +27,9 @@ overbook_limit = Resource(
     OverbookLimit,
     path="rental/overbookLimit",
     title="超订额度 | Overbooking limits",
-    search=False,
+    search="off",
     fields=[
-        f("community_id", "小区 | Community", ref="rental/community", find="eq", once=True),
+        f("community_id", "小区 | Community", ref="rental/community", find="eq", flags="once"),
         f(
             "unit_type",
             "户型 | Type",
@@ -39,7 +39,7 @@ overbook_limit = Resource(
         ),
         f("from_day", "开始日期 | First night", find="range", example="2030-01-01"),
         f("to_day", "结束日期 | Last night", find="range", example="2030-01-31"),
-        f("spare", "可超订间数 | Beyond the places", min=0, max=999),
+        f("spare", "可超订间数 | Beyond the places", limits=(0, 999)),
         f("remark", "备注 | Remark", hide="list"),
     ],
     sort="-from_day",

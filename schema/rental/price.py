@@ -4,7 +4,7 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Int, Money, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class DayPrice(Base):
@@ -29,10 +29,10 @@ day_price = Resource(
     path="rental/dayPrice",
     title="单日价格与限售 | Daily rates",
     fields=[
-        f("unit_id", "单元 | Unit", ref="rental/unit", once=True, find="eq"),
-        f("night", "日期 | Night", once=True, find="range"),
-        f("price", "价格 | Price", help="留空则按基础价 | Empty: the standing price", min=0),
-        f("min_nights", "最少连住 | Minimum nights", min=1, max=60),
+        f("unit_id", "单元 | Unit", ref="rental/unit", flags="once", find="eq"),
+        f("night", "日期 | Night", flags="once", find="range"),
+        f("price", "价格 | Price", help="留空则按基础价 | Empty: the standing price", limits=(0, None)),
+        f("min_nights", "最少连住 | Minimum nights", limits=(1, 60)),
         f("closed_in", "禁止到店 | Closed to arrival", find="eq"),
         f("closed_out", "禁止离店 | Closed to departure", find="eq"),
         f("closed", "停售 | Closed out", find="eq"),
@@ -40,7 +40,7 @@ day_price = Resource(
     ],
     list="unit_id night price min_nights closed_in closed_out closed reason create_by create_time",
     sort="-night",
-    unique=[("unit_id", "night")],
+    rows=Rows(unique=[("unit_id", "night")]),
     label="night",
     actions=[
         Action("paint", "批量改价 | Paint prices", needs="rental:price:paint"),

@@ -4,7 +4,7 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Money, Sealed
 from schema.kit.field import Files, f, table
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class Renter(Base):
@@ -40,14 +40,13 @@ renter = Resource(
         f("phone", "手机 | Phone", rule="phone", find="like"),
         f("gender", "性别 | Gender", dict="sex"),
         f("id_type", "证件类型 | ID type", dict="id_type"),
-        f("id_no", "证件号码 | ID number", rule="certificate", secret=True),
-        f("id_photo", "证件照 | ID photo", kind="image", hide="list export", files=Files(most=2)),
+        f("id_no", "证件号码 | ID number", rule="certificate", flags="secret"),
+        f("id_photo", "证件照 | ID photo", kind=Files("image", most=2), hide="list export"),
         f("nation", "民族/国籍 | Nation", hide="list"),
         f(
             "residence",
             "户籍地区 | Registered in",
-            chosen=table("sys_region,name,code", parent="parent_code"),
-            way="tree",
+            choice=table("sys_region,name,code", parent="parent_code", way="tree"),
             hide="list",
         ),
         f("address", "住址 | Address", hide="list"),
@@ -64,11 +63,11 @@ renter = Resource(
         f("emergency_phone", "紧急联系电话 | Emergency phone", rule="phone", hide="list"),
         f("black", "黑名单 | Black list", find="eq"),
         f("black_reason", "原因 | Reason", hide="list"),
-        f("spend_total", "累计消费 | Spent in all", read_only=True),
-        f("stay_times", "入住次数 | Stays", read_only=True),
+        f("spend_total", "累计消费 | Spent in all", flags="read_only"),
+        f("stay_times", "入住次数 | Stays", flags="read_only"),
         f("pinyin", "拼音首字母 | Pinyin initials", hide="list form", find="like"),
     ],
     list="name phone gender id_type black spend_total stay_times create_time",
-    unique=[("id_type", "id_no")],
+    rows=Rows(unique=[("id_type", "id_no")]),
     actions=[Action("improve", "请其完善资料 | Ask for details", needs="portal:improve:link")],
 )

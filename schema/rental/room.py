@@ -2,8 +2,8 @@
 
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Money, Quantity, Ref
-from schema.kit.field import Files, f
-from schema.kit.resource import Resource
+from schema.kit.field import Choice, Files, f
+from schema.kit.resource import Child, Resource, Rows
 
 
 class Room(Base):
@@ -45,10 +45,10 @@ room = Resource(
     path="rental/room",
     title="房间管理 | Rooms",
     fields=[
-        f("house_id", "房源 | House", ref="rental/house", once=True, find="eq"),
+        f("house_id", "房源 | House", ref="rental/house", flags="once", find="eq"),
         f("name", "房间名称 | Room", find="like"),
-        f("space", "面积(㎡) | Space (m²)", min=0),
-        f("resident_limit", "限住人数 | Resident limit", min=1, max=8),
+        f("space", "面积(㎡) | Space (m²)", limits=(0, None)),
+        f("resident_limit", "限住人数 | Resident limit", limits=(1, 8)),
         f("indoor_door", "室内门 | Indoor door", dict="indoor_door", hide="list"),
         f("facilities", "房间设施 | Facilities", kind="dicts", dict="facility", hide="list"),
         f(
@@ -56,17 +56,15 @@ room = Resource(
             "租客限制 | Restrictions",
             kind="dicts",
             dict="restriction",
-            separator=";",
-            pop_container=".ant-drawer-body",
+            choice=Choice(separator=";", container=".ant-drawer-body"),
             hide="list",
         ),
         f("beds_text", "床型与数量 | Bed types", hide="list"),
         f(
             "photos",
             "照片 | Photos",
-            kind="image",
+            kind=Files("image", most=3, megabytes=20, side=600),
             hide="list",
-            files=Files(most=3, megabytes=20, side=600),
             help="1到3张，不小于600×600，每张小于20MB | 1 to 3, at least 600×600, under 20 MB each",
         ),
         f("price_daily", "日租价 | Per night"),
@@ -79,8 +77,8 @@ room = Resource(
     ],
     list="house_id name resident_limit price_daily price_weekday price_weekend price_holiday lettable",
     sort="house_id sort name",
-    unique=[("house_id", "name")],
-    children=[("rental/bed", "room_id")],
+    rows=Rows(unique=[("house_id", "name")]),
+    children=[Child("rental/bed", "room_id")],
 )
 
 bed = Resource(
@@ -88,15 +86,15 @@ bed = Resource(
     path="rental/bed",
     title="床位管理 | Beds",
     fields=[
-        f("room_id", "房间 | Room", ref="rental/room", once=True, find="eq"),
+        f("room_id", "房间 | Room", ref="rental/room", flags="once", find="eq"),
         f("label", "床位 | Bed", find="like"),
         f("bed_type", "床型 | Bed type", dict="bed_type", find="eq"),
-        f("width", "宽(cm) | Width (cm)", min=40, max=300),
+        f("width", "宽(cm) | Width (cm)", limits=(40, 300)),
         f("sellable", "单独出售 | Sold singly", find="eq"),
         f("price_daily", "日租价 | Per night", help="不填按房价 | Empty = price of the room"),
     ],
     list="room_id label bed_type width sellable price_daily",
     sort="room_id label",
-    unique=[("room_id", "label")],
+    rows=Rows(unique=[("room_id", "label")]),
     label="label",
 )

@@ -4,8 +4,21 @@ from tortoise.contrib.postgres.fields import ArrayField
 
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Money, Ref
+from schema.kit.dictionary import dictionary
 from schema.kit.field import f
 from schema.kit.resource import Resource
+
+CLEAN_STATE = dictionary(
+    "clean_state",
+    "清洁状态 | Clean state",
+    "clean=干净 | Clean #green",
+    "dirty=脏房 | Dirty #red",
+    "cleaning=清洁中 | Cleaning #blue",
+    "inspected=已查房 | Inspected #cyan",
+    "out_of_order=停用 | Out of order #default",
+)
+UNIT_KIND = dictionary("unit_kind", "房源单元 | Unit kind", "house=整套 | House", "room=房间 | Room", "bed=床位 | Bed")
+RIYUE = dictionary("riyue", "租期类型 | Term", "1=日租 | Daily", "2=长租 | Long-term", "3=皆可 | Both")
 
 
 class Unit(Base):
@@ -41,19 +54,19 @@ unit = Resource(
     Unit,
     path="rental/unit",
     title="可租单元 | Units to let",
-    palette=False,
+    search="own",
     fields=[
-        f("title", "名称 | Title", find="like", read_only=True, width=204),
-        f("kind", "类型 | Kind", dict="unit_kind", find="eq", read_only=True, width=88),
-        f("community_id", "小区 | Community", ref="rental/community", find="eq", read_only=True),
-        f("building_id", "楼栋 | Building", ref="rental/building", find="eq", read_only=True),
-        f("floor", "楼层 | Floor", find="eq", read_only=True, width=80),
-        f("house_type", "户型 | House type", read_only=True, width=120),
-        f("riyue", "日租/长租 | Daily or long", dict="riyue", find="eq", read_only=True),
-        f("sellable", "可售 | Sellable", find="eq", read_only=True, width=80),
-        f("clean_state", "清洁状态 | Clean state", dict="clean_state", find="eq", read_only=True),
-        f("resident_limit", "限住人数 | Resident limit", read_only=True),
-        f("price_daily", "日租价 | Per night", read_only=True),
+        f("title", "名称 | Title", find="like", flags="read_only", width=204),
+        f("kind", "类型 | Kind", dict="unit_kind", find="eq", flags="read_only", width=88),
+        f("community_id", "小区 | Community", ref="rental/community", find="eq", flags="read_only"),
+        f("building_id", "楼栋 | Building", ref="rental/building", find="eq", flags="read_only"),
+        f("floor", "楼层 | Floor", find="eq", flags="read_only", width=80),
+        f("house_type", "户型 | House type", flags="read_only", width=120),
+        f("riyue", "日租/长租 | Daily or long", dict="riyue", find="eq", flags="read_only"),
+        f("sellable", "可售 | Sellable", find="eq", flags="read_only", width=80),
+        f("clean_state", "清洁状态 | Clean state", dict="clean_state", find="eq", flags="read_only"),
+        f("resident_limit", "限住人数 | Resident limit", flags="read_only"),
+        f("price_daily", "日租价 | Per night", flags="read_only"),
     ],
     list="title kind community_id building_id floor house_type sellable clean_state price_daily",
     sort="community_id building_id floor title",

@@ -2,10 +2,12 @@
 
 from tortoise import Model
 
+from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
-from schema.risk.measure import Measure, measure
-from schema.risk.register import Risk, register
+from schema.risk.measure import measure
+from schema.risk.register import HAZARD_LEVEL, HAZARD_STATE, register
 
-MODELS: list[type[Model]] = [Risk, Measure]
+MODELS: list[type[Model]] = []
 RESOURCES: list[Resource] = [register, measure]
+DICTIONARIES: list[Dictionary] = [HAZARD_LEVEL, HAZARD_STATE]
 CONSTRAINTS: list[str] = []

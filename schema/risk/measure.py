@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class Measure(Base):
@@ -21,9 +21,9 @@ measure = Resource(
     Measure,
     path="risk/measure",
     title="风险措施 | Measures",
-    record={"done": "true"},
+    rows=Rows(record={"done": "true"}),
     fields=[
-        f("risk_id", "风险 | Risk", ref="risk/register", once=True, find="eq"),
+        f("risk_id", "风险 | Risk", ref="risk/register", flags="once", find="eq"),
         f("what", "措施 | Measure", find="like", width=260),
         f("owner_id", "负责人 | Owner", ref="sys/user", find="eq"),
         f("due", "期限 | Due", find="range"),

@@ -1,10 +1,20 @@
 """The risk register; score and level follow from likelihood and impact, the state is a step of a process."""
 
-from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref, Text
+from schema.kit.dictionary import dictionary, states
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.process import Process, Transition
+from schema.kit.resource import Child, Resource, Rows
+
+HAZARD_LEVEL = dictionary(
+    "hazard_level",
+    "风险等级 | Risk level",
+    "low=低 | Low #green",
+    "medium=中 | Medium #gold",
+    "high=高 | High #orange",
+    "extreme=极高 | Extreme #red",
+)
 
 OPEN, TREATING, WATCHING, CLOSED = "open", "treating", "watching", "closed"
 
@@ -28,15 +38,15 @@ class Risk(Base):
         table = "risk_register"
 
 
-WHY = f("note", "理由 | Why", kind="textarea", required=True, max=200)
+WHY = f("note", "理由 | Why", kind="textarea", flags="required", limits=200)
 
 register = Resource(
     Risk,
     path="risk/register",
     title="风险登记册 | Risk register",
-    record={"state": CLOSED},
+    rows=Rows(record={"state": CLOSED}),
     fields=[
-        f("no", "编号 | No.", find="like", unique=True, read_only=True, width=120),
+        f("no", "编号 | No.", find="like", flags="unique read_only", width=120),
         f("title", "风险 | Risk", find="like", width=220),
         f("category", "类别 | Category", dict="hazard_category", find="in", width=104),
         f("community_id", "小区 | Community", ref="rental/community", find="eq"),
@@ -44,8 +54,7 @@ register = Resource(
         f(
             "likelihood",
             "可能性 | Likelihood",
-            min=1,
-            max=5,
+            limits=(1, 5),
             find="eq",
             width=88,
             help="1 罕见 – 5 几乎必然 | 1 rare – 5 almost certain",
@@ -53,40 +62,39 @@ register = Resource(
         f(
             "impact",
             "影响 | Impact",
-            min=1,
-            max=5,
+            limits=(1, 5),
             find="eq",
             width=88,
             help="1 轻微 – 5 灾难 | 1 slight – 5 disastrous",
         ),
-        f("score", "分值 | Score", read_only=True, find="range", width=72),
-        f("level", "等级 | Level", dict="hazard_level", read_only=True, find="in", width=88),
+        f("score", "分值 | Score", flags="read_only", find="range", width=72),
+        f("level", "等级 | Level", dict="hazard_level", flags="read_only", find="in", width=88),
         f("owner_id", "负责人 | Owner", ref="sys/user", find="eq", width=104),
         f("due", "整改期限 | Due", find="range"),
-        f("state", "状态 | State", dict="hazard_state", read_only=True, find="in", width=96),
-        f("closing", "关闭说明 | Why closed", read_only=True, hide="list"),
+        f("state", "状态 | State", dict="hazard_state", flags="read_only", find="in", width=96),
+        f("closing", "关闭说明 | Why closed", flags="read_only", hide="list"),
     ],
     list="no title category level score likelihood impact state owner_id due community_id",
     sort="-score create_time",
     label="title",
-    children=[("risk/measure", "risk_id")],
-    inline=["risk/measure"],
-    actions=[
-        Action(
-            "treat",
-            "开始整改 | Start treating",
-            "risk:register:treat",
-            plain=True,
-            when={"state": f"{OPEN} {WATCHING}"},
-        ),
-        Action("watch", "转为监控 | Watch", "risk:register:treat", plain=True, when={"state": f"{OPEN} {TREATING}"}),
-        Action(
-            "close",
-            "关闭 | Close",
-            "risk:register:close",
-            fields=(WHY,),
-            when={"state": f"{OPEN} {TREATING} {WATCHING}"},
-        ),
-        Action("reopen", "重新打开 | Reopen", "risk:register:close", fields=(WHY,), when={"state": CLOSED}),
-    ],
+    children=[Child("risk/measure", "risk_id", inline=True)],
+    process=Process(
+        "state",
+        name="risk",
+        noun="风险 | Risk",
+        states={
+            OPEN: "待处理 | Open #red",
+            TREATING: "整改中 | Being treated #orange",
+            WATCHING: "监控中 | Watched #blue",
+            CLOSED: "已关闭 | Closed #default",
+        },
+        transitions=[
+            Transition("treat", "开始整改 | Start treating", f"{OPEN} {WATCHING}", TREATING),
+            Transition("watch", "转为监控 | Watch", f"{OPEN} {TREATING}", WATCHING, right="treat"),
+            Transition("close", "关闭风险 | Close", f"{OPEN} {TREATING} {WATCHING}", CLOSED, asks=(WHY,)),
+            Transition("reopen", "重新打开 | Reopen", CLOSED, OPEN, right="close", asks=(WHY,)),
+        ],
+    ),
 )
+
+HAZARD_STATE = states(register, "风险状态 | Risk state")

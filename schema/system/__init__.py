@@ -2,107 +2,74 @@
 
 from tortoise import Model
 
+from schema.kit.dictionary import Dictionary
 from schema.kit.resource import Resource
-from schema.system.address import Address, address
-from schema.system.agreement import (
-    AGREEMENT_CONSTRAINTS,
-    Agreement,
-    AgreementAccept,
-    agreement,
-    agreement_accept,
-)
+from schema.system.address import address
+from schema.system.agreement import AGREEMENT_CONSTRAINTS, agreement, agreement_accept
 from schema.system.announcement import (
     ANNOUNCEMENT_CONSTRAINTS,
-    Announcement,
-    AnnouncementSend,
+    MSG_CATEGORY,
+    MSG_TYPE,
+    SEND_STATUS,
     announcement,
     announcement_send,
 )
-from schema.system.app_version import AppVersion, app_version
+from schema.system.app_version import app_version
 from schema.system.audit import Audit, StateLog
-from schema.system.category import Category, category
-from schema.system.check_rule import CheckRule, check_rule
-from schema.system.cron_job import JOB_CONSTRAINTS, CronJob, CronRun, cron_job, cron_run
-from schema.system.data_source import DataSource, data_source
-from schema.system.depart import Depart, UserDepart, depart
-from schema.system.depart_role import (
-    DEPART_ROLE_CONSTRAINTS,
-    DepartRole,
-    DepartRolePermission,
-    DepartRoleUser,
-    depart_role,
-)
-from schema.system.dictionary import Dict, DictItem, dictionary, dictionary_item
-from schema.system.festival import Festival, festival
+from schema.system.category import category
+from schema.system.check_rule import check_rule
+from schema.system.cron_job import JOB_CLASS, JOB_CONSTRAINTS, JOB_MISFIRE, QUARTZ_STATUS, cron_job, cron_run
+from schema.system.data_source import data_source
+from schema.system.depart import UserDepart, depart
+from schema.system.depart_role import DEPART_ROLE_CONSTRAINTS, DepartRolePermission, DepartRoleUser, depart_role
+from schema.system.dictionary import dictionary, dictionary_item
+from schema.system.festival import festival
 from schema.system.field_right import FIELD_RIGHT_CONSTRAINTS, FieldRight
-from schema.system.file import FILE_CONSTRAINTS, File, Upload, UploadPart, stored_file
-from schema.system.file_link import FileLink, file_link
-from schema.system.fill_rule import FillCounter, FillRule, fill_rule
-from schema.system.gateway_route import GatewayRoute, gateway_route
+from schema.system.file import FILE_CONSTRAINTS, Upload, UploadPart, stored_file
+from schema.system.file_link import file_link
+from schema.system.fill_rule import FillCounter, fill_rule
+from schema.system.gateway_route import gateway_route
 from schema.system.grant import GRANT_CONSTRAINTS, DepartPermission, TenantPermission
 from schema.system.id_node import IdNode
 from schema.system.idempotency_key import IdempotencyKey
-from schema.system.log import LOG_CONSTRAINTS, Log, log
-from schema.system.message import Message, MessageTemplate, message, message_template
+from schema.system.log import LOG_CONSTRAINTS, log
+from schema.system.message import message, message_template
 from schema.system.notice_setting import NOTICE_SETTING_CONSTRAINTS, NoticeSetting
 from schema.system.outbox import Outbox
-from schema.system.param import Param, param
-from schema.system.position import Position, position
+from schema.system.param import param
+from schema.system.position import position
 from schema.system.preference import PREFERENCE_CONSTRAINTS, Preference
-from schema.system.region import Region, region
-from schema.system.report import Report, report
-from schema.system.role import Permission, PermissionRule, Role, RolePermission, UserRole, role
+from schema.system.region import region
+from schema.system.report import report
+from schema.system.role import Permission, PermissionRule, RolePermission, UserRole, role
 from schema.system.saved_view import VIEW_CONSTRAINTS, SavedView, ViewDefault
 from schema.system.search_entry import SEARCH_CONSTRAINTS, SearchEntry, SearchMark, SearchSource
 from schema.system.storage_use import STORAGE_USE_CONSTRAINTS, StorageUse
-from schema.system.support_visit import SupportVisit, support_visit
+from schema.system.support_visit import support_visit
 from schema.system.task import TASK_CONSTRAINTS, Task, TaskError
-from schema.system.template_parse import (
-    FieldMapTemplate,
-    TemplateParseConfig,
-    field_map_template,
-    template_parse_config,
-)
-from schema.system.tenant import Tenant, UserTenant, tenant
-from schema.system.text_message import TextMessage, text_message
-from schema.system.third_account import THIRD_ACCOUNT_CONSTRAINTS, ThirdAccount, third_account
+from schema.system.template_parse import field_map_template, template_parse_config
+from schema.system.tenant import UserTenant, tenant
+from schema.system.text_message import text_message
+from schema.system.third_account import THIRD_ACCOUNT_CONSTRAINTS, third_account
 from schema.system.ticket import Ticket
-from schema.system.user import LoginGuard, Session, User, user
-from schema.system.user_agent import AGENT_CONSTRAINTS, UserAgent, user_agent
+from schema.system.user import LoginGuard, Session, user
+from schema.system.user_agent import AGENT_CONSTRAINTS, AGENT_SCOPE, user_agent
 
 MODELS: list[type[Model]] = [
-    SupportVisit,
-    Tenant,
     UserTenant,
-    User,
     Session,
     UserRole,
     UserDepart,
-    Role,
     Permission,
     RolePermission,
     PermissionRule,
     TenantPermission,
     DepartPermission,
-    Depart,
-    Dict,
-    Festival,
-    DictItem,
-    Position,
-    Category,
-    Param,
-    Agreement,
-    AgreementAccept,
-    AppVersion,
-    CheckRule,
-    Address,
     Audit,
     StateLog,
     FieldRight,
     SavedView,
     ViewDefault,
-    File,
-    FileLink,
     Upload,
     UploadPart,
     StorageUse,
@@ -114,31 +81,13 @@ MODELS: list[type[Model]] = [
     SearchSource,
     LoginGuard,
     Ticket,
-    TextMessage,
-    MessageTemplate,
-    Message,
-    Report,
-    ThirdAccount,
-    CronJob,
-    CronRun,
     Task,
     TaskError,
-    Announcement,
-    AnnouncementSend,
     NoticeSetting,
     Preference,
-    Region,
-    DepartRole,
     DepartRolePermission,
     DepartRoleUser,
-    FillRule,
     FillCounter,
-    DataSource,
-    GatewayRoute,
-    TemplateParseConfig,
-    FieldMapTemplate,
-    Log,
-    UserAgent,
 ]
 RESOURCES: list[Resource] = [
     position,
@@ -177,6 +126,15 @@ RESOURCES: list[Resource] = [
     field_map_template,
     log,
     user_agent,
+]
+DICTIONARIES: list[Dictionary] = [
+    JOB_CLASS,
+    JOB_MISFIRE,
+    QUARTZ_STATUS,
+    AGENT_SCOPE,
+    MSG_CATEGORY,
+    MSG_TYPE,
+    SEND_STATUS,
 ]
 CONSTRAINTS: list[str] = [
     'CREATE UNIQUE INDEX IF NOT EXISTS "uq_sys_user_username" ON "sys_user" (lower("username")) WHERE del_flag = 0',

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, DateTime, Ref, Text
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class Agreement(Base):
@@ -56,14 +56,14 @@ agreement = Resource(
     ],
     list="kind version title effective force_reaccept",
     label="title",
-    unique=[("kind", "version")],
+    rows=Rows(unique=[("kind", "version")]),
 )
 agreement_accept = Resource(
     AgreementAccept,
     path="sys/agreementAccept",
     title="协议同意记录 | Accepted agreements",
-    record=True,
-    search=False,
+    rows=Rows(record=True),
+    search="off",
     fields=[
         f("user_id", "用户 | User", ref="sys/user", find="eq"),
         f("agreement_id", "协议 | Agreement", ref="sys/userAgreement", find="eq"),

@@ -1,11 +1,25 @@
 """Announcements and who has read them; draft, scheduled, released, revoked and ended are steps of a process, not edits."""
 
-from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, DateTime, Int, Ref, Text
+from schema.kit.dictionary import dictionary, states
 from schema.kit.field import Files, f
-from schema.kit.resource import Also, Resource
+from schema.kit.process import Process, Transition
+from schema.kit.resource import Also, Child, Family, Resource, Rows
 
+MSG_CATEGORY = dictionary(
+    "msg_category", "消息类型 | Message kind", "1=通知公告 | Notice", "2=系统消息 | System message"
+)
+MSG_TYPE = dictionary(
+    "msg_type",
+    "通告对象 | Addressed to",
+    "ALL=全体用户 | Everybody",
+    "USER=指定用户 | Users",
+    "ROLE=指定角色 | Roles",
+    "DEPART=指定部门 | Departments",
+)
+
+RELEASE, REVOKE = "发布 | Release", "撤销 | Revoke"
 DRAFT, RELEASED, REVOKED, SCHEDULED, ENDED = "0", "1", "2", "3", "4"
 EVERYBODY, USERS, ROLES, DEPARTS = "ALL", "USER", "ROLE", "DEPART"
 UNREAD, READ = "0", "1"
@@ -68,7 +82,7 @@ announcement = Resource(
     path="sys/annountCement",
     title="系统通告 | Announcements",
     fields=[
-        f("title", "标题 | Title", wire="titile", find="like", max=100),
+        f("title", "标题 | Title", wire="titile", find="like", limits=100),
         f("msg_category", "消息类型 | Category", dict="msg_category", find="eq"),
         f("priority", "优先级 | Priority", dict="priority", find="eq"),
         f("msg_type", "通告对象 | Addressed to", dict="msg_type", find="eq"),
@@ -78,8 +92,8 @@ announcement = Resource(
         f("start_time", "发布时间 | To be released at", hide="list", help="空则立即发布 | Empty: at once"),
         f("end_time", "结束时间 | Ends at", find="range"),
         f("msg_abstract", "摘要 | Abstract", kind="textarea", hide="list"),
-        f("msg_content", "内容 | Content", kind="html", hide="list", max=200_000),
-        f("files", "附件 | Attachments", kind="file", wire="anntFiles", hide="list", max=2000, files=Files(most=9)),
+        f("msg_content", "内容 | Content", kind="html", hide="list", limits=200_000),
+        f("files", "附件 | Attachments", kind=Files("file", most=9), wire="anntFiles", hide="list", limits=2000),
         f("open_type", "打开方式 | Opens", dict="announcement_open", hide="list"),
         f(
             "open_page",
@@ -90,43 +104,77 @@ announcement = Resource(
         ),
         f("bus_type", "业务类型 | Business kind", hide="list form"),
         f("bus_id", "业务编号 | Business id", hide="list form"),
-        f("sender", "发布人账号 | Sender's account", read_only=True, find="eq", hide="list"),
-        f("sender_name", "发布人 | Sender", read_only=True, find="like"),
-        f("send_status", "发布状态 | State", dict="send_status", read_only=True, find="eq"),
-        f("send_time", "发布时间 | Released", read_only=True, find="range"),
-        f("sent_total", "发送人数 | Sent to", read_only=True),
-        f("read_total", "已读人数 | Read by", read_only=True),
-        f("cancel_time", "撤销时间 | Revoked", read_only=True, hide="list"),
+        f("sender", "发布人账号 | Sender's account", flags="read_only", find="eq", hide="list"),
+        f("sender_name", "发布人 | Sender", flags="read_only", find="like"),
+        f("send_status", "发布状态 | State", dict="send_status", flags="read_only", find="eq"),
+        f("send_time", "发布时间 | Released", flags="read_only", find="range"),
+        f("sent_total", "发送人数 | Sent to", flags="read_only"),
+        f("read_total", "已读人数 | Read by", flags="read_only"),
+        f("cancel_time", "撤销时间 | Revoked", flags="read_only", hide="list"),
     ],
     list="titile msg_category priority msg_type send_status sent_total read_total sender_name send_time",
     can="list add edit delete export import",
-    actions=[
-        Action("doReleaseData", "发布 | Release", needs="sys:annountCement:release", confirm="确定发布? | Release it?"),
-        Action("doReovkeData", "撤销 | Revoke", needs="sys:annountCement:revoke", confirm="确定撤销? | Revoke it?"),
-    ],
+    process=Process(
+        "send_status",
+        name="announcement",
+        noun="通告 | Announcement",
+        number="title",
+        states={
+            DRAFT: "未发布 | Draft",
+            RELEASED: "已发布 | Released #green",
+            REVOKED: "已撤销 | Revoked #default",
+            SCHEDULED: "待发布 | Scheduled #blue",
+            ENDED: "已结束 | Ended #default",
+        },
+        transitions=[
+            Transition(
+                "doReleaseData",
+                RELEASE,
+                f"{DRAFT} {REVOKED} {SCHEDULED}",
+                RELEASED,
+                right="release",
+                confirm="确定发布? | Release it?",
+            ),
+            Transition(
+                "doReovkeData",
+                REVOKE,
+                f"{RELEASED} {SCHEDULED}",
+                REVOKED,
+                right="revoke",
+                confirm="确定撤销? | Revoke it?",
+                danger=True,
+            ),
+            Transition("release", RELEASE, f"{DRAFT} {REVOKED} {SCHEDULED}", RELEASED, internal=True),
+            Transition("revoke", REVOKE, RELEASED, REVOKED, internal=True),
+            Transition("schedule", "定时发布 | Schedule", f"{DRAFT} {REVOKED}", SCHEDULED, internal=True),
+            Transition("unschedule", "取消定时 | Unschedule", SCHEDULED, DRAFT, internal=True),
+            Transition("end", "结束 | End", RELEASED, ENDED, internal=True),
+        ],
+    ),
     label="title",
-    apart="personal",
-    children=[("sys/sysAnnouncementSend", "annt_id")],
-    also=[Also("delFlag", "t.del_flag::text"), Also("dtTaskId", "NULL::text")],
+    rows=Rows(apart="personal"),
+    children=[Child("sys/sysAnnouncementSend", "annt_id")],
+    family=Family(also=[Also("delFlag", "t.del_flag::text"), Also("dtTaskId", "NULL::text")]),
 )
+
+SEND_STATUS = states(announcement, "发布状态 | Release state")
 
 announcement_send = Resource(
     AnnouncementSend,
     path="sys/sysAnnouncementSend",
     title="通告阅读记录 | Announcement readers",
-    record=True,
-    search=False,
+    search="off",
     fields=[
-        f("annt_id", "通告 | Announcement", ref="sys/annountCement", find="eq", read_only=True),
-        f("user_id", "用户编号 | Person id", find="eq", read_only=True, hide="list"),
-        f("realname", "姓名 | Name", find="like", read_only=True),
-        f("read_flag", "阅读状态 | Read", dict="read_flag", find="eq", read_only=True),
-        f("read_time", "阅读时间 | Read at", find="range", read_only=True),
+        f("annt_id", "通告 | Announcement", ref="sys/annountCement", find="eq", flags="read_only"),
+        f("user_id", "用户编号 | Person id", find="eq", flags="read_only", hide="list"),
+        f("realname", "姓名 | Name", find="like", flags="read_only"),
+        f("read_flag", "阅读状态 | Read", dict="read_flag", find="eq", flags="read_only"),
+        f("read_time", "阅读时间 | Read at", find="range", flags="read_only"),
     ],
     list="annt_id realname read_flag read_time create_time",
     can="list export",
     label="realname",
-    apart="personal",
+    rows=Rows(apart="personal", record=True),
 )
 
 ANNOUNCEMENT_CONSTRAINTS = [

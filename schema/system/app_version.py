@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, DateTime, Text
 from schema.kit.field import Files, f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class AppVersion(Base):
@@ -27,11 +27,11 @@ app_version = Resource(
         f("platform", "平台 | Platform", dict="app_platform", find="eq"),
         f("version", "版本 | Version", find="like"),
         f("forced", "强制更新 | Forced"),
-        f("notes", "更新说明 | Notes", kind="markdown", hide="list", max=20_000),
-        f("file", "安装包 | File", kind="file", hide="list", files=Files(megabytes=200)),
+        f("notes", "更新说明 | Notes", kind="markdown", hide="list", limits=20_000),
+        f("file", "安装包 | File", kind=Files("file", megabytes=200), hide="list"),
         f("url", "下载地址 | Download address", rule="url", hide="list"),
         f("publish_time", "发布时间 | Published", find="range"),
     ],
     label="version",
-    unique=[("platform", "version")],
+    rows=Rows(unique=[("platform", "version")]),
 )

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class Category(Base):
@@ -20,10 +20,10 @@ category = Resource(
     path="sys/category",
     title="分类字典 | Categories",
     fields=[
-        f("pid", "上级分类 | Parent", kind="tree", ref="sys/category", find="eq", once=True),
+        f("pid", "上级分类 | Parent", kind="tree", ref="sys/category", find="eq", flags="once"),
         f("name", "分类名称 | Name", find="like"),
-        f("code", "分类编码 | Code", read_only=True, find="like", unique=True),
+        f("code", "分类编码 | Code", find="like", flags="unique read_only"),
     ],
     sort="code",
-    tree="pid",
+    rows=Rows(tree="pid"),
 )

@@ -24,12 +24,12 @@ check_rule = Resource(
     title="编码校验规则 | Check rules",
     fields=[
         f("rule_name", "规则名称 | Name", find="like"),
-        f("rule_code", "规则编码 | Code", rule="letters_digits", once=True, find="like", unique=True),
+        f("rule_code", "规则编码 | Code", rule="letters_digits", flags="once unique", find="like"),
         f(
             "rule_json",
             "规则 | Rules",
             hide="list",
-            max=10_000,
+            limits=10_000,
             example='[{"digits":"*","pattern":"[A-Z]+","message":""}]',
         ),
         f("rule_description", "规则描述 | Description"),

@@ -3,8 +3,35 @@
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Int, Ref, Text
-from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.dictionary import dictionary
+from schema.kit.field import Wire, f
+from schema.kit.resource import Child, Resource, Rows
+
+JOB_CLASS = dictionary(
+    "job_class",
+    "任务类 | Job",
+    "releaseHolds=释放到期占房 | Release expired holds",
+    "sweepTasks=续跑中断任务 | Resume interrupted tasks",
+    "relayOutbox=补发未发布事件 | Publish waiting events",
+    "housekeepingAlarms=保洁超时提醒 | Housekeeping alarms",
+    "turnDay=租约日切与出账 | Turn the day of leases",
+    "turnAnnouncements=通告定时发布与结束 | Release and end announcements",
+    "sendLater=发送定时消息 | Send messages for later",
+    "cleanTalk=清理过期聊天记录 | Delete old messages",
+    "cleanFiles=清理过期导出文件 | Clean up expired exports",
+    "cleanLogs=清理过期日志 | Clean up old logs",
+    "sweepFiles=清理无主文件 | Sweep files that nobody uses",
+)
+JOB_MISFIRE = dictionary(
+    "job_misfire",
+    "错过处理 | When missed",
+    "once=补跑一次 | Run once",
+    "all=全部补跑 | Run all",
+    "skip=跳过 | Skip",
+)
+QUARTZ_STATUS = dictionary(
+    "quartz_status", "任务状态 | Job state", "0=运行中 | Running #green", "-1=已停止 | Stopped #default"
+)
 
 RUNNING, STOPPED = "0", "-1"
 
@@ -53,7 +80,7 @@ cron_job = Resource(
     path="sys/quartzJob",
     title="定时任务 | Scheduled jobs",
     fields=[
-        f("name", "任务名称 | Name", find="like", unique=True, help="空则按任务类命名 | Empty: named after its job"),
+        f("name", "任务名称 | Name", find="like", flags="unique", help="空则按任务类命名 | Empty: named after its job"),
         f("job_class_name", "任务类 | Job", dict="job_class", find="eq"),
         f(
             "cron_expression",
@@ -64,9 +91,9 @@ cron_job = Resource(
         f("parameter", "参数 | Parameter", kind="textarea", hide="list"),
         f("description", "描述 | Description", kind="textarea"),
         f("misfire", "错过处理 | When missed", dict="job_misfire", hide="list"),
-        f("status", "状态 | Status", dict="quartz_status", find="eq", as_number=True),
-        f("last_run", "上次运行 | Last run", read_only=True),
-        f("next_run", "下次运行 | Next run", read_only=True),
+        f("status", "状态 | Status", dict="quartz_status", find="eq", wire=Wire(number=True)),
+        f("last_run", "上次运行 | Last run", flags="read_only"),
+        f("next_run", "下次运行 | Next run", flags="read_only"),
     ],
     list="name job_class_name cron_expression status last_run next_run description",
     actions=[
@@ -80,15 +107,15 @@ cron_job = Resource(
         Action("pause", "停止 | Pause", needs="sys:quartzJob:pause", plain=True, when={"status": "0"}),
         Action("resume", "启动 | Resume", needs="sys:quartzJob:resume", plain=True, when={"status": "-1"}),
     ],
-    children=[("sys/quartzJobLog", "job_id")],
+    children=[Child("sys/quartzJobLog", "job_id")],
 )
 
 cron_run = Resource(
     CronRun,
     path="sys/quartzJobLog",
     title="定时任务日志 | Job history",
-    record=True,
-    search=False,
+    rows=Rows(record=True),
+    search="off",
     fields=[
         f("job_id", "任务 | Job", ref="sys/quartzJob", find="eq", hide="list"),
         f("job_name", "任务名称 | Name", find="like"),

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Int, Ref
 from schema.kit.field import f
-from schema.kit.resource import Also, Resource
+from schema.kit.resource import Also, Family, Resource, Rows
 
 
 class Depart(Base):
@@ -31,26 +31,27 @@ depart = Resource(
         f("parent_id", "上级部门 | Parent", kind="tree", ref="sys/sysDepart", find="eq"),
         f("depart_name", "机构名称 | Name", find="like"),
         f("depart_name_en", "英文名称 | English name", hide="list", find="like"),
-        f("org_code", "机构编码 | Code", read_only=True, find="like", unique=True),
+        f("org_code", "机构编码 | Code", find="like", flags="unique read_only"),
         f("org_category", "机构类型 | Kind", dict="org_category", find="eq"),
         f("mobile", "电话 | Phone", rule="phone"),
         f("fax", "传真 | Fax", rule="phone", hide="list"),
         f("address", "地址 | Address", hide="list"),
         f("memo", "备注 | Remark", hide="list"),
-        f("depart_order", "排序 | Order", min=0, max=99999),
-        f("status", "状态 | Status", dict="depart_status", way="switch"),
+        f("depart_order", "排序 | Order", limits=(0, 99999)),
+        f("status", "状态 | Status", dict="depart_status", choice="switch"),
     ],
     sort="depart_order org_code",
-    tree="parent_id",
-    label="depart_name",
-    label_en="depart_name_en",
-    also=[
-        Also("orgType", "(length(t.org_code) / 3)::text"),  # the level, three signs of the code each
-        Also("delFlag", "t.del_flag::text"),
-        Also("departNameAbbr", "NULL::text"),
-        Also("description", "NULL::text"),
-        Also("qywxIdentifier", "NULL::text"),
-    ],
+    rows=Rows(tree="parent_id"),
+    label="depart_name | depart_name_en",
+    family=Family(
+        also=[
+            Also("orgType", "(length(t.org_code) / 3)::text"),  # the level, three signs of the code each
+            Also("delFlag", "t.del_flag::text"),
+            Also("departNameAbbr", "NULL::text"),
+            Also("description", "NULL::text"),
+            Also("qywxIdentifier", "NULL::text"),
+        ]
+    ),
 )
 
 

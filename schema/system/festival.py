@@ -27,7 +27,7 @@ festival = Resource(
         f("begin_day", "开始日期 | First day", find="range"),
         f("end_day", "结束日期 | Last day"),
         f("kind", "类型 | Kind", dict="festival_kind", find="eq"),
-        f("images", "图片 | Pictures", kind="image", hide="list", files=Files(most=9)),
+        f("images", "图片 | Pictures", kind=Files("image", most=9), hide="list"),
         f("login_bg", "作登录背景 | Behind the login page", hide="list"),
     ],
     list="name begin_day end_day kind",

@@ -91,7 +91,7 @@ stored_file = Resource(
     File,
     path="sys/oss/file",
     title="文件列表 | Stored files",
-    search=False,
+    search="off",
     fields=[
         f("file_name", "文件名称 | Name", find="like"),
         f("file_path", "文件地址 | Address", wire="url", hide="list"),

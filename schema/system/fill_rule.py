@@ -4,7 +4,7 @@ from tortoise import Model, fields
 
 from schema.kit.base import Base
 from schema.kit.columns import BigInt, Char, Json
-from schema.kit.field import f
+from schema.kit.field import Wire, f
 from schema.kit.resource import Resource
 from schema.kit.snowflake import next_id
 
@@ -27,9 +27,9 @@ fill_rule = Resource(
     title="填值规则 | Fill rules",
     fields=[
         f("rule_name", "规则名称 | Name", find="like"),
-        f("rule_code", "规则编码 | Code", rule="letters_digits", once=True, find="like", unique=True),
+        f("rule_code", "规则编码 | Code", rule="letters_digits", flags="once unique", find="like"),
         f("rule_class", "规则 | Generator", dict="fill_rule_class", find="eq"),
-        f("rule_params", "规则参数 | Parameters", hide="list", as_text=True),
+        f("rule_params", "规则参数 | Parameters", hide="list", wire=Wire(text=True)),
     ],
     label="rule_name",
 )

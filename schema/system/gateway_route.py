@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Json
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Family, Resource
 
 
 class GatewayRoute(Base):
@@ -28,7 +28,7 @@ gateway_route = Resource(
     path="sys/gatewayRoute",
     title="路由网关 | Gateway routes",
     fields=[
-        f("router_id", "路由ID | Route id", rule="letters_digits", once=True, find="like", unique=True),
+        f("router_id", "路由ID | Route id", rule="letters_digits", flags="once unique", find="like"),
         f("name", "路由名称 | Name", find="like"),
         f(
             "uri",
@@ -38,7 +38,7 @@ gateway_route = Resource(
         ),
         f("predicates", "路由条件 | Conditions", hide="list"),
         f("filters", "过滤器 | Filters", hide="list"),
-        f("strip_prefix", "去除前缀段数 | Segments taken off", min=0, max=9),
+        f("strip_prefix", "去除前缀段数 | Segments taken off", limits=(0, 9)),
         f("retryable", "重试 | Retry", hide="list"),
         f("persistable", "持久化 | Kept", hide="list"),
         f("show_api", "显示接口 | Shown in the documents", hide="list"),
@@ -51,5 +51,5 @@ gateway_route = Resource(
         f("status", "状态 | Status", dict="gateway_status", find="eq"),
     ],
     can="list add edit delete export",
-    plain_list=True,
+    family=Family(plain_list=True),
 )

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Ref
 from schema.kit.field import f
-from schema.kit.resource import Also, Resource
+from schema.kit.resource import Also, Family, Resource
 
 SIGN_IN, OPERATION = "1", "2"
 ADDED, CHANGED, DELETED, IMPORTED, EXPORTED = "2", "3", "4", "5", "6"
@@ -36,7 +36,7 @@ log = Resource(
     Log,
     path="sys/log",
     title="日志管理 | Logs",
-    search=False,
+    search="off",
     fields=[
         f("log_type", "日志类型 | Kind", dict="log_type", find="eq", hide="list"),
         f("log_content", "日志内容 | What", find="like"),
@@ -55,7 +55,7 @@ log = Resource(
     ],
     list="log_content operate_type username realname success ip device cost_time create_time",
     can="list export",
-    also=[Also("method", "NULL::text")],
+    family=Family(also=[Also("method", "NULL::text")]),
     label="log_content",
 )
 

@@ -30,13 +30,13 @@ message_template = Resource(
     title="消息模板 | Message templates",
     fields=[
         f("template_name", "模板标题 | Title", find="like"),
-        f("template_code", "模板编码 | Code", rule="letters_digits", once=True, find="like", unique=True),
+        f("template_code", "模板编码 | Code", rule="letters_digits", flags="once unique", find="like"),
         f("template_type", "模板类型 | Kind", dict="msg_template_type", find="eq"),
         f(
             "template_content",
             "模板内容 | Text",
             hide="list",
-            max=2000,
+            limits=2000,
             help="可用 ${名称} 引用参数 | ${name} stands for a value",
         ),
         f("template_test_json", "测试数据 | Test values", hide="list"),
@@ -67,7 +67,7 @@ message = Resource(
     Message,
     path="sys/message/sysMessage",
     title="消息记录 | Messages sent",
-    search=False,
+    search="off",
     fields=[
         f("es_title", "消息标题 | Title", find="like"),
         f("es_type", "发送方式 | Kind", dict="msg_template_type", find="eq"),

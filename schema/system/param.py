@@ -22,7 +22,7 @@ param = Resource(
     path="sys/sysParam",
     title="系统参数 | Parameters",
     fields=[
-        f("param_key", "参数键 | Key", rule="param_key", once=True, find="like", unique=True),
+        f("param_key", "参数键 | Key", rule="param_key", flags="once unique", find="like"),
         f("param_name", "参数名称 | Name", find="like"),
         f(
             "param_kind",

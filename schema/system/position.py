@@ -2,8 +2,8 @@
 
 from schema.kit.base import Base
 from schema.kit.columns import Char
-from schema.kit.field import f
-from schema.kit.resource import Also, Resource
+from schema.kit.field import Wire, f
+from schema.kit.resource import Also, Family, Resource
 
 
 class Position(Base):
@@ -23,15 +23,17 @@ position = Resource(
     path="sys/position",
     title="职务管理 | Positions",
     fields=[
-        f("code", "职务编码 | Code", rule="letters_digits", once=True, find="eq", unique=True),
+        f("code", "职务编码 | Code", rule="letters_digits", flags="once unique", find="eq"),
         f("name", "职务名称 | Name", find="like"),
-        f("rank", "职级 | Rank", dict="position_rank", find="eq", alias="postRank"),
+        f("rank", "职级 | Rank", dict="position_rank", find="eq", wire=Wire(alias="postRank")),
     ],
     list="code name rank create_time",
     # Some clients of the family call the rank so, others as it is here (wire contract 9).
-    also=[
-        Also("postRank", "t.rank", of="rank"),
-        Also("postRank_dictText", RANK_TEXT, of="rank"),
-        Also("companyId", "NULL::text"),
-    ],
+    family=Family(
+        also=[
+            Also("postRank", "t.rank", of="rank"),
+            Also("postRank_dictText", RANK_TEXT, of="rank"),
+            Also("companyId", "NULL::text"),
+        ]
+    ),
 )

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, Int, Quantity, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class Region(Base):
@@ -28,15 +28,15 @@ region = Resource(
     path="sys/region",
     title="行政区划 | Regions",
     fields=[
-        f("parent_id", "上级 | Parent", kind="tree", ref="sys/region", find="eq", once=True),
+        f("parent_id", "上级 | Parent", kind="tree", ref="sys/region", find="eq", flags="once"),
         f("name", "名称 | Name", find="like"),
-        f("code", "编码 | Code", rule="letters_digits", once=True, find="like", unique=True),
-        f("level", "级别 | Level", read_only=True, find="eq"),
-        f("parent_code", "上级编码 | Parent's code", read_only=True, find="eq", hide="list form"),
+        f("code", "编码 | Code", rule="letters_digits", flags="once unique", find="like"),
+        f("level", "级别 | Level", flags="read_only", find="eq"),
+        f("parent_code", "上级编码 | Parent's code", flags="read_only", find="eq", hide="list form"),
         f("pinyin", "拼音 | Pinyin", hide="list", find="like"),
-        f("lng", "经度 | Longitude", hide="list", min=-180, max=180),
-        f("lat", "纬度 | Latitude", hide="list", min=-90, max=90),
+        f("lng", "经度 | Longitude", hide="list", limits=(-180, 180)),
+        f("lat", "纬度 | Latitude", hide="list", limits=(-90, 90)),
     ],
     sort="code",
-    tree="parent_id",
+    rows=Rows(tree="parent_id"),
 )

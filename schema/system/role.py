@@ -21,7 +21,7 @@ role = Resource(
     path="sys/role",
     title="角色管理 | Roles",
     fields=[
-        f("role_code", "角色编码 | Code", rule="letters_digits", once=True, find="like", unique=True),
+        f("role_code", "角色编码 | Code", rule="letters_digits", flags="once unique", find="like"),
         f("role_name", "角色名称 | Name", find="like"),
         f("description", "备注 | Description"),
         f("home_path", "首页路径 | Home path", hide="list"),

@@ -4,7 +4,7 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import BigInt, Bool, Char, DateTime
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class SupportVisit(Base):
@@ -31,7 +31,7 @@ support_visit = Resource(
     SupportVisit,
     path="sys/supportVisit",
     title="支持访问 | Support visits",
-    search=False,
+    search="off",
     fields=[
         f("realname", "支持人员 | Who", find="like", width=120),
         f("username", "账号 | Account", find="like", hide="list"),
@@ -46,7 +46,7 @@ support_visit = Resource(
     sort="-begun_at",
     can="list export",
     label="realname",
-    record=True,
+    rows=Rows(record=True),
     actions=[
         Action(
             "end",

@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Child, Resource, Rows
 
 
 class TemplateParseConfig(Base):
@@ -28,16 +28,15 @@ template_parse_config = Resource(
     title="模板解析配置 | Import recipes",
     fields=[
         f("name", "名称 | Name", find="like"),
-        f("code", "编码 | Code", rule="letters_digits", once=True, find="like", unique=True),
+        f("code", "编码 | Code", rule="letters_digits", flags="once unique", find="like"),
         f("target", "目标列表 | Into which list", find="eq", example="sys/position"),
-        f("header_row", "表头行 | Header row", min=1, max=100),
-        f("start_row", "数据起始行 | First row of data", min=2, max=101, example="3"),
+        f("header_row", "表头行 | Header row", limits=(1, 100)),
+        f("start_row", "数据起始行 | First row of data", limits=(2, 101), example="3"),
         f("key_fields", "识别字段 | Known by", hide="list", example="code"),
         f("on_conflict", "重复时 | When a row exists", dict="import_conflict"),
         f("sheet", "工作表 | Sheet", hide="list"),
     ],
-    children=[("sys/bFieldMapTemplateInfo", "config_id")],
-    inline=["sys/bFieldMapTemplateInfo"],
+    children=[Child("sys/bFieldMapTemplateInfo", "config_id", inline=True)],
 )
 
 
@@ -61,7 +60,7 @@ field_map_template = Resource(
     path="sys/bFieldMapTemplateInfo",
     title="字段映射模板 | Field maps",
     fields=[
-        f("config_id", "所属模板 | Recipe", ref="sys/bTemplateParseConfigInfo", find="eq", once=True),
+        f("config_id", "所属模板 | Recipe", ref="sys/bTemplateParseConfigInfo", find="eq", flags="once"),
         f("column_title", "列标题 | Column title", find="like"),
         f("field", "字段 | Field", find="like", example="name"),
         f("required", "必填 | Required"),
@@ -71,5 +70,5 @@ field_map_template = Resource(
     ],
     label="column_title",
     sort="config_id id",
-    unique=[("config_id", "column_title")],
+    rows=Rows(unique=[("config_id", "column_title")]),
 )

@@ -5,7 +5,7 @@ from tortoise import Model, fields
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import BigInt, Bool, Char, Date, Int
-from schema.kit.field import f
+from schema.kit.field import Wire, f
 from schema.kit.resource import Resource
 from schema.kit.snowflake import next_id
 
@@ -36,34 +36,31 @@ tenant = Resource(
     Tenant,
     path="sys/tenant",
     title="租户管理 | Tenants",
-    search=False,
+    search="off",
     fields=[
         f("name", "名称 | Name", find="like"),
-        f("code", "编码 | Code", rule="letters_digits", once=True, find="like"),
+        f("code", "编码 | Code", rule="letters_digits", flags="once", find="like"),
         f("begin_date", "开始日期 | First day"),
         f("end_date", "结束日期 | Last day", find="range"),
-        f("status", "状态 | Status", dict="tenant_status", find="eq", as_number=True),
-        f("quota_users", "用户数上限 | Most users", min=1, max=1_000_000),
+        f("status", "状态 | Status", dict="tenant_status", find="eq", wire=Wire(number=True)),
+        f("quota_users", "用户数上限 | Most users", limits=(1, 1_000_000)),
         f(
             "quota_megabytes",
             "存储空间上限(MB) | Storage (MB)",
-            min=1,
-            max=100_000_000,
+            limits=(1, 100_000_000),
             help="空则为平台的默认值 | Empty: the platform's default",
         ),
         f(
             "quota_tasks",
             "每人未完成任务上限 | Open tasks per person",
-            min=1,
-            max=1000,
+            limits=(1, 1000),
             hide="list",
             help="导入、导出等；空为默认值 | Imports, exports and the like; empty: as the installation has it",
         ),
         f(
             "quota_calls",
             "高耗调用额度（%） | Dear calls (%)",
-            min=1,
-            max=10_000,
+            limits=(1, 10_000),
             hide="list",
             help="搜索、报表、导入、导出的频率，相对默认值的百分比；空为 100"
             " | How often searches, reports, imports and exports may be asked for, of the usual; empty: 100",

@@ -23,7 +23,7 @@ text_message = Resource(
     TextMessage,
     path="sys/sms",
     title="短信与邮件记录 | Text messages and mails",
-    search=False,
+    search="off",
     fields=[
         f("phone", "手机号 | Phone", rule="mobile", find="like"),
         f("email", "邮箱 | E-mail", find="like"),

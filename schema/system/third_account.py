@@ -3,7 +3,7 @@
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Ref
 from schema.kit.field import f
-from schema.kit.resource import Resource
+from schema.kit.resource import Resource, Rows
 
 
 class ThirdAccount(Base):
@@ -21,8 +21,8 @@ third_account = Resource(
     ThirdAccount,
     path="sys/thirdAccount",
     title="第三方账号 | Linked accounts",
-    record=True,
-    search=False,
+    rows=Rows(record=True),
+    search="off",
     fields=[
         f("third_type", "来源 | Source", find="eq"),
         f("third_user_uuid", "对方标识 | Their id", find="like"),

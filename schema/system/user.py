@@ -6,8 +6,8 @@ from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.clock import now
 from schema.kit.columns import Char, Date, DateTime, Int, Ref, Text
-from schema.kit.field import Chosen, Link, f
-from schema.kit.resource import Also, Resource
+from schema.kit.field import Chosen, Link, Wire, f
+from schema.kit.resource import Also, Family, Resource
 from schema.kit.snowflake import next_id
 from schema.system.depart import UserDepart
 from schema.system.role import UserRole
@@ -35,6 +35,7 @@ class User(Base):
     org_code = Char(64, null=True)
     last_login = DateTime(null=True)
     locale = Char(5, null=True)
+    quota_megabytes = Int(null=True)
 
     class Meta:
         table = "sys_user"
@@ -52,36 +53,40 @@ user = Resource(
     path="sys/user",
     title="用户管理 | Users",
     fields=[
-        f("username", "用户账号 | Username", rule="username", once=True, find="like"),
+        f("username", "用户账号 | Username", rule="username", flags="once", find="like"),
         f("realname", "真实姓名 | Real name", find="like"),
         f(
             "password",
             "登录密码 | Password",
             kind="password",
             rule="password",
-            secret=True,
-            once=True,
-            min=8,
-            max=16,
+            flags="once secret",
+            limits=(8, 16),
             hide="import",
         ),
-        f("sex", "性别 | Sex", dict="sex", find="eq", as_number=True),
-        f("phone", "手机号码 | Mobile", rule="mobile", find="like", unique=True),
+        f("sex", "性别 | Sex", dict="sex", find="eq", wire=Wire(number=True)),
+        f("phone", "手机号码 | Mobile", rule="mobile", find="like", flags="unique"),
         f("telephone", "座机 | Landline", rule="phone", hide="list"),
-        f("email", "邮箱 | E-mail", rule="email", unique=True),
+        f("email", "邮箱 | E-mail", rule="email", flags="unique"),
         f("birthday", "生日 | Birthday", hide="list"),
-        f("work_no", "工号 | Staff no.", unique=True),
-        f("post", "职务 | Position", chosen=Chosen("sys/position", store="code", many=True), hide="list"),
+        f("work_no", "工号 | Staff no.", flags="unique"),
+        f("post", "职务 | Position", choice=Chosen("sys/position", store="code", many=True), hide="list"),
         f(
             "depart_ids",
             "部门 | Departments",
             ref="sys/sysDepart",
             find="in",
-            link=Link(UserDepart, "user_id", "depart_id"),
+            choice=Link(UserDepart, "user_id", "depart_id"),
             wire="selecteddeparts",
         ),
-        f("role_ids", "角色 | Roles", ref="sys/role", link=Link(UserRole, "user_id", "role_id"), wire="selectedroles"),
-        f("user_identity", "身份 | Standing", dict="user_identity", hide="list", find="eq", as_number=True),
+        f(
+            "role_ids",
+            "角色 | Roles",
+            ref="sys/role",
+            choice=Link(UserRole, "user_id", "role_id"),
+            wire="selectedroles",
+        ),
+        f("user_identity", "身份 | Standing", dict="user_identity", hide="list", find="eq", wire=Wire(number=True)),
         f(
             "lead_departs",
             "负责部门 | Leads",
@@ -89,10 +94,17 @@ user = Resource(
             ref="sys/sysDepart",
             hide="list",
             wire="departIds",
-            max=4000,
+            limits=4000,
         ),
         f("avatar", "头像 | Picture", kind="image", hide="list"),
-        f("status", "状态 | Status", dict="user_status", find="eq", as_number=True),
+        f("status", "状态 | Status", dict="user_status", find="eq", wire=Wire(number=True)),
+        f(
+            "quota_megabytes",
+            "存储空间上限(MB) | Storage (MB)",
+            limits=(0, 100_000_000),
+            hide="list",
+            help="空为机构对每人的上限，0为不限 | Empty: the organisation's limit for each person; 0: none",
+        ),
     ],
     list="username realname sex phone selecteddeparts selectedroles status create_time",
     actions=[
@@ -104,14 +116,16 @@ user = Resource(
         Action("explain", "权限解释 | Explain a right", needs="sys:permission:explain"),
     ],
     label="realname",
-    also=[
-        Also("orgCode", "t.org_code"),
-        Also("orgCodeTxt", DEPARTS_OF, of="depart_ids"),
-        Also("delFlag", "t.del_flag"),
-        Also("relTenantIds", TENANTS_OF),
-        Also("activitiSync", UNSYNCED),
-        Also("clientId", "NULL::text"),
-    ],
+    family=Family(
+        also=[
+            Also("orgCode", "t.org_code"),
+            Also("orgCodeTxt", DEPARTS_OF, of="depart_ids"),
+            Also("delFlag", "t.del_flag"),
+            Also("relTenantIds", TENANTS_OF),
+            Also("activitiSync", UNSYNCED),
+            Also("clientId", "NULL::text"),
+        ]
+    ),
 )
 
 

@@ -2,8 +2,11 @@
 
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Ref
+from schema.kit.dictionary import dictionary
 from schema.kit.field import Chosen, Popup, f
 from schema.kit.resource import Resource
+
+AGENT_SCOPE = dictionary("agent_scope", "代理范围 | Goes over", "orders=工单 | Orders", "notices=通告 | Announcements")
 
 ORDERS, NOTICES = "orders", "notices"
 
@@ -33,21 +36,20 @@ user_agent = Resource(
         f(
             "user_name",
             "用户账号 | Account",
-            once=True,
+            flags="once",
             find="like",
-            popup=Popup("staff", source="username", target="userName"),
+            choice=Popup("staff", source="username", target="userName"),
         ),
         f(
             "agent_user_name",
             "代理人账号 | Stand-in's account",
             find="like",
-            chosen=Chosen("sys/user", store="username"),
-            way="search",
+            choice=Chosen("sys/user", store="username", way="search"),
         ),
         f("start_time", "开始时间 | From", find="range"),
         f("end_time", "结束时间 | To", find="range"),
-        f("scope", "代理范围 | What goes over", kind="dicts", dict="agent_scope", way="checkbox"),
-        f("status", "状态 | Status", dict="enabled", find="eq", way="switch"),
+        f("scope", "代理范围 | What goes over", kind="dicts", dict="agent_scope", choice="checkbox"),
+        f("status", "状态 | Status", dict="enabled", find="eq", choice="switch"),
     ],
     list="user_name agent_user_name start_time end_time scope status",
     sort="-start_time",

@@ -1,11 +1,25 @@
-"""Every dictionary that ships, in the order of the dictionary page."""
+"""Every dictionary that ships, in the order of the dictionary page: those that only offer choices, and those that stand
+beside the entity whose states and kinds they name."""
 
+from schema import approval, asset, housekeeping, portal, rental, risk, system
+from schema.kit.dictionary import Dictionary
 from schema.seeds.dictionaries.apps import APPS
-from schema.seeds.dictionaries.form import Dictionary
 from schema.seeds.dictionaries.general import GENERAL
-from schema.seeds.dictionaries.housekeeping import HOUSEKEEPING
 from schema.seeds.dictionaries.platform import PLATFORM
 from schema.seeds.dictionaries.property import PROPERTY
 from schema.seeds.dictionaries.trade import TRADE
 
-DICTIONARIES: list[Dictionary] = [*GENERAL, *PLATFORM, *PROPERTY, *TRADE, *HOUSEKEEPING, *APPS]
+DICTIONARIES: list[Dictionary] = [
+    *GENERAL,
+    *PLATFORM,
+    *system.DICTIONARIES,
+    *PROPERTY,
+    *TRADE,
+    *rental.DICTIONARIES,
+    *housekeeping.DICTIONARIES,
+    *APPS,
+    *asset.DICTIONARIES,
+    *risk.DICTIONARIES,
+    *approval.DICTIONARIES,
+    *portal.DICTIONARIES,
+]

@@ -1,6 +1,6 @@
 """Dictionaries of administration."""
 
-from schema.seeds.dictionaries.form import Dictionary, dictionary
+from schema.kit.dictionary import Dictionary, dictionary
 
 GENERAL: list[Dictionary] = [
     dictionary("sex", "性别 | Sex", "1=男 | Male", "2=女 | Female"),
@@ -130,24 +130,6 @@ GENERAL: list[Dictionary] = [
         "4=删除 | Delete #red",
         "5=导入 | Import",
         "6=导出 | Export",
-    ),
-    dictionary("msg_category", "消息类型 | Message kind", "1=通知公告 | Notice", "2=系统消息 | System message"),
-    dictionary(
-        "send_status",
-        "发布状态 | Release state",
-        "0=未发布 | Draft",
-        "1=已发布 | Released #green",
-        "2=已撤销 | Revoked #default",
-        "3=待发布 | Scheduled #blue",
-        "4=已结束 | Ended #default",
-    ),
-    dictionary(
-        "msg_type",
-        "通告对象 | Addressed to",
-        "ALL=全体用户 | Everybody",
-        "USER=指定用户 | Users",
-        "ROLE=指定角色 | Roles",
-        "DEPART=指定部门 | Departments",
     ),
     dictionary("read_flag", "阅读状态 | Read", "0=未读 | Unread #orange", "1=已读 | Read #green"),
     dictionary("announcement_open", "打开方式 | Opens", "component=组件 | Component", "url=链接 | Address"),

@@ -1,11 +1,10 @@
 """Dictionaries of the platform's own machinery: states of rows, scheduled jobs, ledger accounts."""
 
-from schema.seeds.dictionaries.form import Dictionary, dictionary
+from schema.kit.dictionary import Dictionary, dictionary
 
 PLATFORM: list[Dictionary] = [
     dictionary("depart_status", "部门状态 | Department state", "1=启用 | Enabled #green", "0=停用 | Disabled #default"),
     dictionary("dict_item_status", "字典项状态 | Item state", "1=启用 | Enabled #green", "0=停用 | Disabled #default"),
-    dictionary("quartz_status", "任务状态 | Job state", "0=运行中 | Running #green", "-1=已停止 | Stopped #default"),
     dictionary("app_platform", "应用平台 | App platform", "android=安卓 | Android", "ios=苹果 | iOS", "h5=网页 | Web"),
     dictionary(
         "agreement_kind",
@@ -14,36 +13,6 @@ PLATFORM: list[Dictionary] = [
         "privacy=隐私政策 | Privacy policy",
         "membership=会员协议 | Membership",
         "rental=租住协议 | Rental",
-    ),
-    dictionary("agent_scope", "代理范围 | Goes over", "orders=工单 | Orders", "notices=通告 | Announcements"),
-    dictionary(
-        "job_misfire",
-        "错过处理 | When missed",
-        "once=补跑一次 | Run once",
-        "all=全部补跑 | Run all",
-        "skip=跳过 | Skip",
-    ),
-    dictionary(
-        "job_class",
-        "任务类 | Job",
-        "releaseHolds=释放到期占房 | Release expired holds",
-        "sweepTasks=续跑中断任务 | Resume interrupted tasks",
-        "relayOutbox=补发未发布事件 | Publish waiting events",
-        "housekeepingAlarms=保洁超时提醒 | Housekeeping alarms",
-        "turnDay=租约日切与出账 | Turn the day of leases",
-        "turnAnnouncements=通告定时发布与结束 | Release and end announcements",
-        "sendLater=发送定时消息 | Send messages for later",
-        "cleanTalk=清理过期聊天记录 | Delete old messages",
-        "cleanFiles=清理过期导出文件 | Clean up expired exports",
-        "cleanLogs=清理过期日志 | Clean up old logs",
-        "sweepFiles=清理无主文件 | Sweep files that nobody uses",
-    ),
-    dictionary(
-        "ledger_account",
-        "账户类型 | Account",
-        "order=日租订单 | Daily order",
-        "lease=长租合同 | Lease",
-        "tenant=租客 | Tenant",
     ),
     dictionary("sms_state", "短信状态 | Message state", "sent=已发送 | Sent #green", "failed=失败 | Failed #red"),
     dictionary(

@@ -1,9 +1,8 @@
 """Dictionaries of houses, rooms and beds."""
 
-from schema.seeds.dictionaries.form import Dictionary, dictionary
+from schema.kit.dictionary import Dictionary, dictionary
 
 PROPERTY: list[Dictionary] = [
-    dictionary("riyue", "租期类型 | Term", "1=日租 | Daily", "2=长租 | Long-term", "3=皆可 | Both"),
     dictionary(
         "rental_method", "出租方式 | Rental method", "whole=整租 | Whole", "sublease=合租/分租 | By room or bed"
     ),
@@ -103,24 +102,5 @@ PROPERTY: list[Dictionary] = [
         "on_shelf=已上架 | On the shelf #green",
         "off_shelf=已下架 | Off the shelf #orange",
         "archived=已归档 | Archived #default",
-    ),
-    dictionary("unit_kind", "房源单元 | Unit kind", "house=整套 | House", "room=房间 | Room", "bed=床位 | Bed"),
-    dictionary(
-        "clean_state",
-        "清洁状态 | Clean state",
-        "clean=干净 | Clean #green",
-        "dirty=脏房 | Dirty #red",
-        "cleaning=清洁中 | Cleaning #blue",
-        "inspected=已查房 | Inspected #cyan",
-        "out_of_order=停用 | Out of order #default",
-    ),
-    dictionary(
-        "block_kind",
-        "关房类型 | Block kind",
-        "closed=关房 | Closed",
-        "repair=维修 | Repair #orange",
-        "owner_use=自用 | Owner use",
-        "deep_clean=深度保洁 | Deep clean #blue",
-        "hold=保留 | Held",
     ),
 ]

@@ -1,0 +1,91 @@
+"""A process: the states of a row and the transitions between them.
+
+Routes, bodies, rights, refusals, the history, what is offered on every screen and the contract tests follow from it, so that
+an action of a rich entity is said once. What really happens besides is in `effects.py` of the server's domain.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from schema.kit.field import Field
+from schema.kit.text import Pair, pair
+
+
+@dataclass(frozen=True, slots=True)
+class Transition:
+    """One step; `label` is a pair text, the only one that it has on any screen.
+
+    code: last part of its path, its name in the trail. sources: states it starts from. target: the state it leads to, empty
+    where it stays. right: last part of the permission code where that is not `code`. asks: fields of its dialog and its body.
+    confirm: a pair text asked before. done: what the history calls it, a pair text. on: other screens that offer it.
+    dialog: it asks more than fields, so the web has a dialog of its own for it; a mendable one opens although something is in
+    the way, says what and lets it be mended. rare: behind "more". internal: taken by the server alone or as a
+    part of another step; it has no call and no button.
+    """
+
+    code: str
+    label: str
+    sources: str
+    target: str = ""
+    right: str = ""
+    asks: tuple[Field, ...] = ()
+    confirm: str | None = None
+    danger: bool = False
+    batch: bool = False
+    done: str = ""
+    on: str = ""
+    dialog: bool = False
+    mendable: bool = False
+    rare: bool = False
+    internal: bool = False
+
+    @property
+    def starts(self) -> tuple[str, ...]:
+        return tuple(self.sources.split())
+
+
+@dataclass(frozen=True, eq=False)
+class Process:
+    """`column` holds the state; it is never edited generically. states: value -> "中文 | English #colour", also the items of the
+    column's dictionary. noun: pair text that stands before the row's `number` in a refusal. name: what refusals and the log of
+    states know it by. once: codes of the transitions that move
+    money, which are refused without a key or a version (`server/http/route.py`).
+    """
+
+    column: str
+    name: str
+    noun: str
+    states: Mapping[str, str]
+    transitions: Sequence[Transition]
+    number: str = "no"
+    once: str = ""
+
+    @cached_property
+    def by_code(self) -> dict[str, Transition]:
+        return {item.code: item for item in self.transitions}
+
+    @cached_property
+    def offered(self) -> tuple[Transition, ...]:
+        """Those with a call."""
+        return tuple(item for item in self.transitions if not item.internal)
+
+    @cached_property
+    def final(self) -> frozenset[str]:
+        """States that no transition leads out of."""
+        left = {state for item in self.transitions if item.target for state in item.starts if state != item.target}
+        return frozenset(set(self.states) - left)
+
+    def said(self, state: str) -> Pair:
+        """What people call a state."""
+        return pair(self.states[state].partition(" #")[0])
+
+    def told(self, code: str) -> Pair:
+        """What the history calls a transition."""
+        item = self.by_code[code]
+        return pair(item.done or item.label)
+
+    @property
+    def state_id(self) -> str:
+        """The id of the refusal that a state means."""
+        return f"{self.name}.state"

@@ -22,7 +22,8 @@ from server.approval.api import configure_kinds
 from server.chat.people import staff_among
 from server.chat.wire.door import open_socket
 from server.chat.wire.socket import ChatSocket
-from server.domains import APPROVALS, HOOKS, TOPICS, all_routes
+from server.domains import APPROVALS, EFFECTS, HOOKS, TOPICS, all_routes
+from server.engine.effects import configure_effects
 from server.engine.hooks import configure_hooks
 from server.engine.topics import TABLE_RULES
 from server.files.process import wake_new
@@ -61,7 +62,7 @@ from server.readiness import count_restarts, readiness_checks
 from server.rental.api import release_holds_of
 from server.seeding.base import load_base
 from server.settings import get_settings
-from server.system.founding import configure_founding
+from server.system.tenants.founding import configure_founding
 
 
 def check_declarations() -> None:
@@ -113,13 +114,14 @@ def _connect(live: Live, sessions: Sessions) -> None:
     configure_sink(live.publish_events)
     configure_control(live.end_session, live.recheck)
     live.rights.on_end.append(sessions.forget_session)
-    live.rights.on_recheck.append(sessions.forget_user)
+    live.rights.on_recheck.append(sessions.forget_users)
     live.on_topic.append(heard)
     configure_hearing(live.bus.subscription)
     live.on_client_gone(release_holds_of)
     configure_guards([refuse_until_accepted, refuse_writes])
     configure_reading(all_routes())
     configure_hooks(HOOKS)
+    configure_effects(EFFECTS)
     configure_new_files(wake_new)
     configure_quota_warning(warn_of_space)
     configure_readers(may_read)

@@ -2,17 +2,21 @@
 
 from server.account import hooks as account_hooks
 from server.account import routes as account_routes
+from server.approval import effects as approval_effects
 from server.approval import routes as approval_routes
 from server.approval.api import Kind
+from server.asset import effects as asset_effects
 from server.asset import hooks as asset_hooks
 from server.asset import routes as asset_routes
 from server.chat import routes as chat_routes
 from server.chat import topics as chat_topics
+from server.engine.effects import Effects
 from server.engine.hooks import Hooks
 from server.engine.routes import engine_routes
 from server.engine.topics import ENGINE_TOPICS
 from server.files import routes as files_routes
 from server.files import topics as files_topics
+from server.housekeeping import effects as housekeeping_effects
 from server.housekeeping import hooks as housekeeping_hooks
 from server.housekeeping import routes as housekeeping_routes
 from server.housekeeping import topics as housekeeping_topics
@@ -26,11 +30,13 @@ from server.rental import hooks as rental_hooks
 from server.rental import refund_approvals
 from server.rental import routes as rental_routes
 from server.rental import topics as rental_topics
+from server.risk import effects as risk_effects
 from server.risk import hooks as risk_hooks
 from server.risk import routes as risk_routes
 from server.search import routes as search_routes
 from server.system import hooks as system_hooks
 from server.system import routes as system_routes
+from server.system.announcements import effects as announcement_effects
 
 HOOKS: dict[str, Hooks] = {
     **account_hooks.HOOKS,
@@ -40,6 +46,14 @@ HOOKS: dict[str, Hooks] = {
     **jobs_hooks.HOOKS,
     **asset_hooks.HOOKS,
     **risk_hooks.HOOKS,
+}
+
+EFFECTS: dict[str, Effects] = {
+    **housekeeping_effects.EFFECTS,
+    **asset_effects.EFFECTS,
+    **risk_effects.EFFECTS,
+    **approval_effects.EFFECTS,
+    **announcement_effects.EFFECTS,
 }
 
 APPROVALS: dict[str, Kind] = {**asset_routes.APPROVALS, **refund_approvals.APPROVALS}
@@ -71,4 +85,4 @@ def all_routes() -> list[Route]:
         *chat_routes.ROUTES,
     ]
     taken = {(route.method, route.path) for route in own}
-    return [*own, *(route for route in engine_routes() if (route.method, route.path) not in taken)]
+    return [*own, *(route for route in engine_routes(EFFECTS) if (route.method, route.path) not in taken)]

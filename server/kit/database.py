@@ -6,14 +6,14 @@ from urllib.parse import urlsplit
 import asyncpg
 from tortoise import Tortoise
 
-from schema.domains import PACKAGES
+from schema.domains import registry
 from schema.kit.sealing import configure_sealing
 from server.kit.ambient import Joined, ambient
 from server.kit.cipher import Cipher
 from server.kit.node_lease import NodeLease
 from server.settings import get_settings
 
-MODEL_MODULES = [package.__name__ for package in PACKAGES]
+MODEL_MODULES = sorted({model.__module__ for model in registry().models})
 
 
 def tortoise_config(url: str, pool_size: int | None = None) -> dict[str, Any]:

@@ -6,7 +6,8 @@ import logging
 import re
 import secrets
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import Any
@@ -16,6 +17,7 @@ from schema.kit.errors import AppError, Invalid, NotFound
 from schema.kit.snowflake import next_id
 from schema.system.file import DONE, DUE, NOTHING, File
 from server.kit.actor import Actor
+from server.kit.scope import scoped
 from server.kit.storage import storage
 from server.kit.storage_quota import check_space
 from server.kit.unit_of_work import Work, unit_of_work
@@ -111,8 +113,28 @@ def new_path(actor: Actor, name: str, biz: str, extension: str) -> str:
     return f"t{actor.tenant_id}/{folder}/{today():%Y%m%d}/{_safe_stem(name)}_{secrets.token_hex(6)}.{extension}"
 
 
-async def save_file(actor: Actor, data: bytes, name: str, biz: str, *, limits: Limits = Limits()) -> File:
-    """Stores bytes that are in memory; see `keep_object`. Raises Invalid when there is no space for them."""
+class StagedFile:
+    """Bytes that are looked at and lie in the store; a file once they are registered."""
+
+    def __init__(self, actor: Actor, row: File, shared: File | None) -> None:
+        self.is_registered = False
+        self._actor = actor
+        self._row = row
+        self._shared = shared
+
+    async def register(self) -> File:
+        """Writes its row. Raises Invalid when there is no space for it."""
+        self.is_registered = True
+        return await _register(
+            self._row, self._actor, self._shared, lambda work: check_space(work, self._row.file_size)
+        )
+
+
+@asynccontextmanager
+async def staged_file(
+    actor: Actor, data: bytes, name: str, biz: str, *, limits: Limits = Limits()
+) -> AsyncIterator[StagedFile]:
+    """Bytes in memory on their way to a file; the object goes when it is not registered, or refused. Raises Invalid."""
     limits.check_size(len(data))
     content = limits.check_content(await look_at(data, name))
     digest = await asyncio.to_thread(lambda: hashlib.sha256(data).hexdigest())
@@ -120,12 +142,21 @@ async def save_file(actor: Actor, data: bytes, name: str, biz: str, *, limits: L
     shared = await _same_content(actor, digest)
     if shared is None:
         await storage().put(path, data)
-    row = _row_of(actor, path, name, biz, content, len(data), digest)
+    staged = StagedFile(actor, _row_of(actor, path, name, biz, content, len(data), digest), shared)
     try:
-        return await _register(row, actor, shared, lambda work: check_space(work, row.file_size))
+        yield staged
     except AppError:
-        await storage().remove([path])
+        staged.is_registered = False
         raise
+    finally:
+        if not staged.is_registered:
+            await storage().remove([path])
+
+
+async def save_file(actor: Actor, data: bytes, name: str, biz: str, *, limits: Limits = Limits()) -> File:
+    """Stores bytes that are in memory; see `keep_object`. Raises Invalid when there is no space for them."""
+    async with staged_file(actor, data, name, biz, limits=limits) as staged:
+        return await staged.register()
 
 
 async def keep_object(
@@ -143,7 +174,11 @@ async def keep_object(
     if shared is None:
         await storage().move(key, path)
     row = _row_of(actor, path, name, biz, content, size, digest)
-    await _register(row, actor, shared, lambda work: settle(work, row))
+    try:
+        await _register(row, actor, shared, lambda work: settle(work, row))
+    except AppError:
+        await storage().remove([path])
+        raise
     await storage().remove([key])
     return row
 
@@ -184,8 +219,8 @@ async def _look(file: int, name: str) -> Content | None:
 
 async def keep_known(actor: Actor, digest: str, size: int, name: str, biz: str, limits: Limits) -> File | None:
     """A row of its own for a content that the same person stored for the same purpose before; None where there is none."""
-    mine = {"tenant_id": actor.tenant_id, "sha256": digest, "file_size": size, "biz": biz, "owner_id": actor.user_id}
-    row = await File.filter(**mine, del_flag=0).first()
+    mine = scoped(File, actor).filter(owner_id=actor.user_id)
+    row = await mine.filter(sha256=digest, file_size=size, biz=biz).first()
     if row is None or await storage().size(row.store_key) is None or _ending(name) != _ending(row.file_name):
         return None
     limits.check_stored(row.kind, row.file_size, row.width, row.height)
@@ -201,7 +236,7 @@ def _ending(name: str) -> str:
 
 async def _same_content(actor: Actor, digest: str) -> File | None:
     """Any file of the tenant with this content: its object is used again, its rights are not."""
-    row = await File.filter(tenant_id=actor.tenant_id, sha256=digest, del_flag=0).order_by("id").first()
+    row = await scoped(File, actor).filter(sha256=digest).order_by("id").first()
     return row if row is not None and await storage().size(row.store_key) is not None else None
 
 
@@ -241,7 +276,7 @@ async def _register(row: File, actor: Actor, shared: File | None, counted: Calla
 
 async def find_file(actor: Actor, path: str) -> File:
     """The row of a stored path of the actor's tenant; NotFound otherwise."""
-    row = await File.get_or_none(tenant_id=actor.tenant_id, file_path=path.strip("/").rstrip(","), del_flag=0)
+    row = await scoped(File, actor).get_or_none(file_path=path.strip("/").rstrip(","))
     if row is None:
         raise NotFound("未知的文件 | Unknown file", id="file.missing")
     return row

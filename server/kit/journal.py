@@ -110,7 +110,7 @@ class Journal:
 
 async def _write(tenant_id: int, entries: list[Entry]) -> None:
     async with unit_of_work(system_actor(tenant_id)) as work:
-        connection: asyncpg.Connection = work.db._connection
+        connection = work.connection
         records = [(next_id(), *astuple(entry)) for entry in entries]
         await connection.copy_records_to_table("sys_log", records=records, columns=_COLUMNS)
         work.emit_rows("sys/log", "add", [(record[0], 1) for record in records])

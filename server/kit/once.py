@@ -66,7 +66,14 @@ async def take(connection: asyncpg.Connection, actor: Actor, intent: Intent) -> 
     until = now() + intent.keep_for
     if await connection.fetchval(_TAKE, next_id(), *place, intent.call[:200], intent.digest, until) is not None:
         return None
-    first = await connection.fetchrow(_FIND, *place)
+    return await find(connection, actor, intent)
+
+
+async def find(connection: asyncpg.Connection | asyncpg.Pool, actor: Actor, intent: Intent) -> Answer | None:
+    """The answer of the first once it is committed; OtherInput when that was something else."""
+    first = await connection.fetchrow(_FIND, actor.tenant_id, actor.user_id, intent.key)
+    if first is None:
+        return None
     if first["digest"] != intent.digest:
         raise OtherInput()
     body = zlib.decompress(sealer().unseal_bytes(first["answer"], _CONTEXT))

@@ -1,7 +1,12 @@
-"""The one place where a query starts: tenant and live rows only."""
+"""The one place where a query of the models starts, so that whose rows it may find is said in its first word.
+
+`scoped` is what a call of a person wants; `of_tenant` also finds deleted rows, and those of tables that keep none; `everywhere`
+is for what comes before a tenant is known, and for tables that all tenants share.
+"""
 
 from typing import TypeVar
 
+from tortoise import Model
 from tortoise.queryset import QuerySet
 
 from schema.kit.base import Base
@@ -10,11 +15,22 @@ from schema.kit.numerals import read_row_id
 from server.kit.actor import Actor
 
 Row = TypeVar("Row", bound=Base)
+Entry = TypeVar("Entry", bound=Model)
 
 
 def scoped(model: type[Row], actor: Actor) -> QuerySet[Row]:
     """Live rows of the actor's tenant."""
-    return model.filter(tenant_id=actor.tenant_id, del_flag=0)
+    return of_tenant(model, actor.tenant_id).filter(del_flag=0)
+
+
+def of_tenant(model: type[Entry], tenant_id: int) -> QuerySet[Entry]:
+    """The rows of one tenant, deleted ones too."""
+    return model.filter(tenant_id=tenant_id)
+
+
+def everywhere(model: type[Entry]) -> QuerySet[Entry]:
+    """The rows of all tenants, deleted ones too: whoever asks sees to it that nobody is shown another's."""
+    return model.all()
 
 
 async def fetch(model: type[Row], actor: Actor, row_id: int | str) -> Row:

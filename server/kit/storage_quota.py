@@ -18,10 +18,16 @@ from server.kit.unit_of_work import Work
 
 MEGABYTE = 1 << 20
 WARN_PERCENT = 80
-_USED = (
-    "SELECT user_id, bytes FROM sys_storage_use WHERE tenant_id = $1 AND user_id = ANY($2::bigint[]) ORDER BY user_id"
-)
-_OWN_USE = "SELECT bytes FROM sys_storage_use WHERE tenant_id = $1 AND user_id = $2"
+_USED = """
+SELECT k.user_id, k.bytes, p.quota_megabytes AS own FROM sys_storage_use k
+LEFT JOIN sys_user p ON p.id = k.user_id AND p.tenant_id = k.tenant_id
+WHERE k.tenant_id = $1 AND k.user_id = ANY($2::bigint[]) ORDER BY k.user_id
+"""
+_OWN_SPACE = """
+SELECT coalesce(sum(k.bytes), 0)::bigint AS bytes,
+  (SELECT quota_megabytes FROM sys_user WHERE id = $2 AND tenant_id = $1) AS own
+FROM sys_storage_use k WHERE k.tenant_id = $1 AND k.user_id = $2
+"""
 _OWN_QUOTA = "SELECT quota_megabytes FROM sys_tenant WHERE id = $1"
 _HOLD = """
 INSERT INTO sys_storage_use (tenant_id, user_id, bytes) VALUES ($1, $2, 0)
@@ -66,15 +72,16 @@ def configure_quota_warning(warn: Warn | None) -> None:
     _warn = warn
 
 
-async def allowed_bytes_each(tenant_id: int) -> int | None:
-    """Of every single person of an organisation."""
-    return int(await read_switch(tenant_id, STORAGE_PERSON)) * MEGABYTE or None
+async def allowed_bytes(tenant_id: int, own_megabytes: int | None) -> int | None:
+    """Of one person: the limit set for them, else that of every person of the organisation."""
+    megabytes = int(await read_switch(tenant_id, STORAGE_PERSON)) if own_megabytes is None else own_megabytes
+    return megabytes * MEGABYTE or None
 
 
 async def space_of(actor: Actor) -> Space:
     """The actor's own."""
-    found = await pool().fetchval(_OWN_USE, actor.tenant_id, actor.user_id)
-    return Space(found or 0, await allowed_bytes_each(actor.tenant_id))
+    found = await pool().fetchrow(_OWN_SPACE, actor.tenant_id, actor.user_id)
+    return Space(found["bytes"], await allowed_bytes(actor.tenant_id, found["own"]))
 
 
 async def _allowed_whole(work: Work) -> int:
@@ -88,9 +95,10 @@ async def check_space(work: Work, added: int) -> None:
     """Raises Invalid when what this transaction has just added does not fit; warns when it crossed the line."""
     actor = work.actor
     rows = await work.db.execute_query_dict(_USED, [actor.tenant_id, [WHOLE, actor.user_id]])
-    allowed = {actor.user_id: await allowed_bytes_each(actor.tenant_id), WHOLE: await _allowed_whole(work)}
     for row in rows:
-        space = Space(row["bytes"], allowed[row["user_id"]])
+        whole = row["user_id"] == WHOLE
+        allowed = await (_allowed_whole(work) if whole else allowed_bytes(actor.tenant_id, row["own"]))
+        space = Space(row["bytes"], allowed)
         before = Space(space.used - added, space.allowed)
         if space.allowed is not None and space.used > space.allowed:
             raise _full(row["user_id"], before, added)

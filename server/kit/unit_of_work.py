@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import asyncpg
 from tortoise.backends.base.client import BaseDBAsyncClient, TransactionalDBClient
@@ -21,6 +21,7 @@ from server.kit.changes import heard
 from server.kit.diff import diff_links, diff_values, initial_values
 from server.kit.outbox import Fan, OutboxEvent, insert_events
 from server.kit.retry import LostError, is_lost, note_commit
+from server.kit.scope import of_tenant
 from server.kit.violation import translate_violation
 
 # del_flag of a row that is gone but for its name.
@@ -46,6 +47,11 @@ class Work:
         self.trail = Trail(actor)
         self._states: list[tuple[Any, ...]] = []
         self._after: list[Callable[[], Awaitable[None]]] = []
+
+    @property
+    def connection(self) -> asyncpg.Connection:
+        """The driver's connection of the transaction, for statements that take driver rows as they come."""
+        return cast(Any, self.db)._connection
 
     async def insert(self, row: Base, *, audit: bool = True) -> None:
         """Writes a new row with tenant and author; announces it to its list."""
@@ -79,8 +85,8 @@ class Work:
         before |= {column: old for column, (old, _) in (links or {}).items()}
         stamp = {"update_by": self.actor.username, "update_time": now(), "row_version": row.row_version + 1}
         written = (
-            await type(row)
-            .filter(id=row.id, tenant_id=self.actor.tenant_id, row_version=row.row_version)
+            await of_tenant(type(row), self.actor.tenant_id)
+            .filter(id=row.id, row_version=row.row_version)
             .update(**changes, **stamp)
         )
         if not written:
@@ -97,14 +103,14 @@ class Work:
     async def remove(self, row: Base) -> None:
         """Takes a deleted row out of the table; the trail keeps a line about it."""
         self.trail.add(row, "purge", initial_values(row), None)
-        await type(row).filter(id=row.id, tenant_id=self.actor.tenant_id).delete()
+        await of_tenant(type(row), self.actor.tenant_id).filter(id=row.id).delete()
         self._announce(row, "delete")
 
     async def reduce(self, row: Base, emptied: Mapping[str, Any]) -> None:
         """As `remove`, for a row whose name stands on what stays: the row stays without what it says beyond it, and is in no list
         and no bin."""
         self.trail.add(row, "purge", [], None)
-        await type(row).filter(id=row.id, tenant_id=self.actor.tenant_id).update(**emptied, del_flag=NAME_ONLY)
+        await of_tenant(type(row), self.actor.tenant_id).filter(id=row.id).update(**emptied, del_flag=NAME_ONLY)
         self._announce(row, "delete")
 
     def emit(self, topic: str, op: str, data: dict[str, Any]) -> None:
@@ -182,7 +188,7 @@ class Work:
 
     async def flush(self) -> None:
         """Writes what was collected; called once, just before commit."""
-        connection: asyncpg.Connection = self.db._connection
+        connection = self.connection
         await self.trail.flush(connection)
         if self._states:
             await connection.executemany(_INSERT_STATE, self._states)

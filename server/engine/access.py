@@ -65,8 +65,8 @@ def scope_conditions(resource: Resource, actor: Actor, params: Parameters, *, de
     """Always begins with tenant and live rows (or deleted ones: the recycle bin); rules of one grant are ANDed, several
     grants widen each other."""
     conditions = [f't."tenant_id" = {params.add(actor.tenant_id, "ref")}', f't."del_flag" = {int(deleted)}']
-    if resource.apart:
-        conditions.append(f"NOT t.{quote(resource.apart)}")
+    if resource.rows.apart:
+        conditions.append(f"NOT t.{quote(resource.rows.apart)}")
     sets = actor.data_rules.get(resource.path)
     if sets and not actor.is_super:
         groups = [

@@ -18,7 +18,7 @@ from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.once import Answer as Kept
 from server.kit.once import Intent, keep, take
-from server.kit.scope import parse_id, scoped
+from server.kit.scope import of_tenant, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.kit.violation import translate_violation
 
@@ -146,7 +146,7 @@ async def _lock(work: Work, call: Call) -> set[int]:
     await lock_ahead(work, call.resource, [*edits, *(({}, row) for row in leaving), *adds])
     if not ids:
         return set()
-    rows = model.filter(tenant_id=call.actor.tenant_id, id__in=ids).order_by("id")
+    rows = of_tenant(model, call.actor.tenant_id).filter(id__in=ids).order_by("id")
     rows = rows.select_for_update(no_key=not call.removes)
     versions = {row.id: row.row_version for row in await rows.only("id", "row_version")}
     return {row_id for row_id, version in planned.items() if versions.get(row_id) != version}
@@ -200,7 +200,7 @@ async def _add_once(work: Work, call: Call, temp_id: str, new: NewRow) -> str:
     """The id of the new row, or of the one made when the same was sent before; the same at this moment is waited for."""
     if not call.once:
         return str((await apply_add(work, call.resource, new)).id)
-    connection = cast(Any, work.db)._connection
+    connection = work.connection
     path = call.resource.path
     intent = Intent(f"{path}\0{temp_id}", f"row {path}", keep_for=timedelta(days=ROW_DAYS))
     first = await take(connection, call.actor, intent)

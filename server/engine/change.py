@@ -36,8 +36,8 @@ async def insert_in(
         work.trail.begin(row)
     await work.insert(row)
     await save_links(work, resource, row, links)
-    if hooks.after_add:
-        await hooks.after_add(work, row, work.actor)
+    if hooks.after.add:
+        await hooks.after.add(work, row, work.actor)
     return row
 
 
@@ -70,8 +70,8 @@ async def update_in(
     changed = {column: (held[column], text) for column, text in links.items() if _ids(held[column]) != _ids(text)}
     await work.update(row, values, version, links=changed)
     await save_links(work, resource, row, links)
-    if hooks.after_edit:
-        await hooks.after_edit(work, row, work.actor)
+    if hooks.after.edit:
+        await hooks.after.edit(work, row, work.actor)
 
 
 async def _keep_shape(work: Work, resource: Resource, values: Mapping[str, Any], row: Base) -> None:
@@ -94,15 +94,15 @@ async def delete_in(work: Work, resource: Resource, row: Base, *, root: bool = T
     await lock_ahead(work, resource, [({}, row)])
     await hold_for_delete(work, resource, [row.id])
     await refuse_referenced(resource, work, row)
-    if hooks.before_delete:
-        await hooks.before_delete(work, row, work.actor)
+    if hooks.before.delete:
+        await hooks.before.delete(work, row, work.actor)
     for path, column in resource.inline_children:
         child = registry().require(path)
         for part in await scoped(cast(type[Base], child.model), work.actor).filter(**{column: row.id}):
             await delete_in(work, child, part, root=False)
     await work.delete(row)
-    if hooks.after_delete:
-        await hooks.after_delete(work, row, work.actor)
+    if hooks.after.delete:
+        await hooks.after.delete(work, row, work.actor)
 
 
 async def restore_in(work: Work, resource: Resource, row: Base) -> None:
@@ -110,12 +110,12 @@ async def restore_in(work: Work, resource: Resource, row: Base) -> None:
     hooks = hooks_of(resource.path)
     work.trail.begin(row)
     await lock_ahead(work, resource, [({}, row)])
-    if hooks.before_restore:
-        await hooks.before_restore(work, row, work.actor)
+    if hooks.before.restore:
+        await hooks.before.restore(work, row, work.actor)
     await _refuse_orphan(resource, work, row)
     await work.update(row, {"del_flag": 0}, action="restore")
-    if hooks.after_restore:
-        await hooks.after_restore(work, row, work.actor)
+    if hooks.after.restore:
+        await hooks.after.restore(work, row, work.actor)
 
 
 async def refuse_referenced(resource: Resource, work: Work, row: Base, *, also_deleted: bool = False) -> None:
@@ -123,7 +123,7 @@ async def refuse_referenced(resource: Resource, work: Work, row: Base, *, also_d
     something holds nothing back."""
     live = "" if also_deleted else " AND del_flag = 0"
     for other, item in _references(resource):
-        if other.record is not True and await _names(work, other, item, row, live + _held_by(other)):
+        if other.rows.record is not True and await _names(work, other, item, row, live + _held_by(other)):
             raise await _still_used(other, item, work.actor, row)
 
 
@@ -156,8 +156,9 @@ async def is_named(resource: Resource, work: Work, row: Base) -> bool:
 
 def _references(resource: Resource) -> Iterator[tuple[Resource, Field]]:
     """The single references of all resources to this one, but for those of rows that are edited in its form."""
+    inline = {path for path, _ in resource.inline_children}
     for other in registry().resources:
-        if other.path not in resource.inline:
+        if other.path not in inline:
             for item in other.complete_fields:
                 if item.ref == resource.path and item.link is None and item.kind != "refs":
                     yield other, item
@@ -170,7 +171,7 @@ async def _names(work: Work, other: Resource, item: Field, row: Base, more: str)
 
 def _held_by(other: Resource) -> str:
     """Leaves out rows in the states in which they are a record only; columns and values are declarations."""
-    past = other.record if isinstance(other.record, Mapping) else {}
+    past = other.rows.record if isinstance(other.rows.record, Mapping) else {}
     words = ((column, ", ".join(f"'{word}'" for word in values.split())) for column, values in past.items())
     return "".join(f" AND coalesce({quote(column)}::text, '') NOT IN ({values})" for column, values in words)
 

@@ -123,10 +123,10 @@ def link_condition(item: Field, values: list[Any] | None, params: Parameters) ->
 def below_condition(item: Field, text: str, params: Parameters) -> Condition | None:
     """Rows that refer to one of these rows of a tree, or to any row below it; None where the field names no tree."""
     target = registry().get(item.ref) if item.ref else None
-    if target is None or not target.tree or item.secret or (item.kind == "refs" and item.link is None):
+    if target is None or not target.rows.tree or item.secret or (item.kind == "refs" and item.link is None):
         return None
     ids = known_ids(text)
-    table, parent = quote(target.table), quote(target.tree)
+    table, parent = quote(target.table), quote(target.rows.tree)
     below = (
         f"WITH RECURSIVE below AS (SELECT id FROM {table} WHERE id = ANY({params.add(ids)}::bigint[])"
         f" UNION SELECT c.id FROM {table} c JOIN below b ON c.{parent} = b.id WHERE c.del_flag = 0) SELECT id FROM below"

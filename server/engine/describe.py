@@ -7,6 +7,7 @@ from schema.domains import registry
 from schema.kit.action import Action
 from schema.kit.field import Field
 from schema.kit.kinds import FILE_KINDS
+from schema.kit.process import Transition
 from schema.kit.resource import Resource
 from schema.kit.rules import describe_rules
 from schema.kit.text import Pair, pair
@@ -30,7 +31,7 @@ def describe_field(item: Field, default: Any = None) -> dict[str, Any]:
         "required": item.required,
         "rule": item.rule,
         "dict": item.dict,
-        "ref": {"path": item.ref, "label": target.label.split()} if target else None,
+        "ref": {"path": item.ref, "label": list(target.label_columns)} if target else None,
         "find": item.find,
         "once": item.once,
         "unique": item.unique,
@@ -41,7 +42,7 @@ def describe_field(item: Field, default: Any = None) -> dict[str, Any]:
         "max": item.max,
         "min": item.min,
         "scale": item.scale,
-        "default": default if item.default is None else item.default,
+        "default": default,
         "help": _pair(item.help),
         "example": item.example or None,
         "files": describe_files(item),
@@ -86,9 +87,38 @@ def describe_action(resource: Resource, action: Action) -> dict[str, Any]:
         "confirm": _pair(pair(action.confirm)) if action.confirm else None,
         "drawn": action.drawn,
         "danger": action.danger,
+        "step": False,
+        "on": [],
+        "rare": False,
+        "mendable": False,
         "when": {resource.by_key_of(column): values.split() or [""] for column, values in action.when.items()},
         "fields": [describe_field(item) for item in action.fields],
     }
+
+
+def describe_transition(resource: Resource, item: Transition) -> dict[str, Any]:
+    """A transition as the web offers it; whether it is possible each row says itself (`can`, `reasons`)."""
+    return {
+        "code": item.code,
+        "label": _pair(pair(item.label)),
+        "needs": resource.right_of(item),
+        "batch": item.batch,
+        "confirm": _pair(pair(item.confirm)) if item.confirm else None,
+        "drawn": not item.dialog,
+        "danger": item.danger,
+        "step": True,
+        "on": item.on.split(),
+        "rare": item.rare,
+        "mendable": item.mendable,
+        "when": {},
+        "fields": [describe_field(asked) for asked in item.asks],
+    }
+
+
+def _describe_acts(resource: Resource, actor: Actor) -> list[dict[str, Any]]:
+    """What the actor may do beside the verbs: the transitions in their order, then the actions."""
+    steps = [describe_transition(resource, item) for item in resource.transitions if actor.can(resource.right_of(item))]
+    return steps + [describe_action(resource, action) for action in resource.actions if actor.can(action.needs)]
 
 
 def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
@@ -113,17 +143,17 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         "sort": [{"key": sort.column, "order": "desc" if sort.descending else "asc"} for sort in resource.sorts],
         "serves": list(resource.verbs),
         "can": _verbs(resource, actor),
-        "actions": [describe_action(resource, action) for action in resource.actions if actor.can(action.needs)],
-        "tree": {"parent": resource.by_key_of(resource.tree)} if resource.tree else None,
+        "actions": _describe_acts(resource, actor),
+        "tree": {"parent": resource.by_key_of(resource.rows.tree)} if resource.rows.tree else None,
         "children": [
             {
-                "path": path,
-                "key": resource.by_key_of(column),
-                "title": _pair(registry().require(path).titles),
-                "inline": path in resource.inline,
+                "path": child.path,
+                "key": resource.by_key_of(child.column),
+                "title": _pair(registry().require(child.path).titles),
+                "inline": child.inline,
             }
-            for path, column in resource.children
-            if actor.can(registry().require(path).code("list"))
+            for child in resource.children
+            if actor.can(registry().require(child.path).code("list"))
         ],
     }
 

@@ -10,8 +10,9 @@ from schema.kit.snowflake import next_id
 from schema.system.field_right import FieldRight
 from schema.system.role import Role
 from server.http.body import Body
+from server.http.rights import holders_of_role
 from server.kit.actor import Actor
-from server.kit.control import rights_changed
+from server.kit.control import announce_rights
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import unit_of_work
 
@@ -37,7 +38,7 @@ async def read_rights(actor: Actor, query: FieldRightsQuery) -> dict[str, str]:
 
 
 async def save_rights(actor: Actor, body: FieldRightsBody) -> dict[str, Any]:
-    """Makes the lines equal to `rights`; open windows of the tenant read their rights anew."""
+    """Makes the lines equal to `rights`; open windows of those who hold the role read their rights anew."""
     role = await fetch(Role, actor, body.role_id)
     resource = registry().get(body.path)
     if resource is None:
@@ -55,5 +56,5 @@ async def save_rights(actor: Actor, body: FieldRightsBody) -> dict[str, Any]:
                 await work.update(held[key], {"mode": mode})
             else:
                 await work.insert(FieldRight(id=next_id(), role_id=role.id, path=body.path, field=key, mode=mode))
-        work.after_commit(lambda: rights_changed(actor.tenant_id))
+        announce_rights(work, await holders_of_role(work, role.id))
     return dict(body.rights)

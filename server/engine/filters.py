@@ -99,7 +99,7 @@ def simple_conditions(resource: Resource, query: Mapping[str, str], params: Para
 
 def _is_top(resource: Resource, item: Field, text: str) -> bool:
     """Tree tables ask for what is below 0."""
-    return item.column == resource.tree and text == "0"
+    return item.column == resource.rows.tree and text == "0"
 
 
 def top_condition(item: Field) -> Condition:

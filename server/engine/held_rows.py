@@ -15,6 +15,7 @@ from schema.kit.field import Field
 from schema.kit.resource import Resource
 from server.engine.sql import quote
 from server.engine.validate import UNKNOWN
+from server.kit.scope import of_tenant
 from server.kit.unit_of_work import Work
 
 _SHAPE = "SELECT pg_advisory_xact_lock(hashtextextended('shape of ' || $1, $2))"
@@ -89,7 +90,7 @@ async def hold_for_delete(work: Work, resource: Resource, ids: Sequence[int]) ->
 async def hold_for_change(work: Work, resource: Resource, ids: Iterable[int]) -> None:
     """Locks rows that will be changed one after the other, all at once and in the order of their ids."""
     model = cast(type[Base], resource.model)
-    rows = model.filter(tenant_id=work.actor.tenant_id, id__in=set(ids)).order_by("id")
+    rows = of_tenant(model, work.actor.tenant_id).filter(id__in=set(ids)).order_by("id")
     await rows.select_for_update(no_key=True).only("id")
 
 

@@ -9,7 +9,7 @@ from server.kit.unit_of_work import Work
 
 Validate = Callable[[Actor, dict[str, Any], Any], Awaitable[None]]
 Prepare = Callable[[Work, dict[str, Any], Any, Actor], Awaitable[None]]
-After = Callable[[Work, Any, Actor], Awaitable[None]]
+Step = Callable[[Work, Any, Actor], Awaitable[None]]
 Change = tuple[Mapping[str, Any], Any]
 Lock = Callable[[Work, Sequence[Change], Actor], Awaitable[None]]
 ImportRows = Callable[..., Awaitable[Any]]
@@ -19,34 +19,55 @@ AfterRows = Callable[[Work, list[int], Actor], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
+class Before:
+    """delete and restore(work, row, actor) may refuse. leaves_name(row): a row that leaves for good leaves its name behind, as it
+    does when a declared record says it. read(actor) is who reads the rows and their trail, where they belong to no organisation."""
+
+    delete: Step | None = None
+    restore: Step | None = None
+    leaves_name: Callable[[Any], bool] | None = None
+    read: Reader | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """Each (work, row, actor) in the transaction that wrote; what `delete` takes down `restore` puts up again."""
+
+    add: Step | None = None
+    edit: Step | None = None
+    delete: Step | None = None
+    restore: Step | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bulk:
+    """Many rows at once. load replaces the row loader of imports. check(actor, columns, count) -> {index: {field: message}}, which
+    may fill columns, and after(work, ids, actor) stand for validate, prepare and after.add, and for the hooks of deleting, when many
+    rows are loaded or taken back."""
+
+    load: ImportRows | None = None
+    check: CheckRows | None = None
+    after: AfterRows | None = None
+
+
+_BEFORE, _AFTER, _BULK = Before(), After(), Bulk()
+
+
+@dataclass(frozen=True, slots=True)
 class Hooks:
     """validate(actor, values, row|None) raises Invalid; prepare(work, values, row|None, actor) may change the column values
-    inside the transaction; after_*(work, row, actor) run in it; before_* may refuse. A deleted row that comes back passes
-    before_restore and after_restore; one that leaves for good passes before_purge, and leaves its name behind when a declared
-    record says it or leaves_name(row) is so.
+    inside the transaction.
 
     lock(work, changes, actor) takes the locks that must be held before those of the rows themselves (`docs/locks.md`); it is
     asked before anything else in the transaction, with all (values, row|None) of it at once where they are known.
-
-    import_rows replaces the row loader. check_rows(actor, columns, count) -> {index: {field: message}}, which may fill
-    columns, and after_rows(work, ids, actor) stand for validate, prepare and after_add, and for the hooks of deleting, when many rows are loaded or taken back at once.
     """
 
     lock: Lock | None = None
     validate: Validate | None = None
     prepare: Prepare | None = None
-    after_add: After | None = None
-    after_edit: After | None = None
-    before_delete: After | None = None
-    after_delete: After | None = None
-    before_restore: After | None = None
-    after_restore: After | None = None
-    before_purge: After | None = None
-    leaves_name: Callable[[Any], bool] | None = None
-    import_rows: ImportRows | None = None
-    check_rows: CheckRows | None = None
-    after_rows: AfterRows | None = None
-    reader: Reader | None = None
+    before: Before = _BEFORE
+    after: After = _AFTER
+    bulk: Bulk = _BULK
 
 
 _NONE = Hooks()
@@ -65,7 +86,7 @@ def hooks_of(path: str) -> Hooks:
 
 async def reader_of(path: str, actor: Actor) -> Actor:
     """Who reads the rows and the trail of a resource for the actor: another where the rows belong to no organisation."""
-    reader = hooks_of(path).reader
+    reader = hooks_of(path).before.read
     return actor if reader is None else await reader(actor)
 
 

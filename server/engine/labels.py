@@ -61,8 +61,8 @@ def extra_columns(resource: Resource) -> tuple[tuple[str, str], ...]:
     """(wire key, scalar subquery) of many-to-many ids, of the labels of references and of what is said besides, to be read with
     the page."""
     columns = {item.column for item in resource.complete_fields}
-    extras = [(also.key, also.sql) for also in resource.also if not also.of or also.of in columns]
-    if resource.tree:
+    extras = [(also.key, also.sql) for also in resource.family.also if not also.of or also.of in columns]
+    if resource.rows.tree:
         extras.append(("hasChildren", _below_sql(resource)))
     for item in resource.complete_fields:
         target = registry().get(item.ref) if item.ref else None
@@ -77,7 +77,7 @@ def extra_columns(resource: Resource) -> tuple[tuple[str, str], ...]:
 
 def _below_sql(resource: Resource) -> str:
     """Whether rows of the tree hang below the row t."""
-    table, parent = quote(resource.table), quote(resource.tree or "")
+    table, parent = quote(resource.table), quote(resource.rows.tree or "")
     return f"SELECT EXISTS (SELECT FROM {table} c WHERE c.{parent} = t.id AND c.tenant_id = t.tenant_id AND c.del_flag = 0)"
 
 

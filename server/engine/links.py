@@ -6,7 +6,7 @@ from typing import Any
 from schema.kit.base import Base
 from schema.kit.resource import Resource
 from schema.kit.snowflake import next_id
-from server.kit.scope import known_ids
+from server.kit.scope import known_ids, of_tenant
 from server.kit.unit_of_work import Work
 
 
@@ -23,7 +23,7 @@ async def held_links(work: Work, resource: Resource, row: Base, links: Mapping[s
         if item.link is None or item.column not in links:
             continue
         link = item.link
-        entries = link.model.filter(**{link.own: row.id, "del_flag": 0, "tenant_id": work.actor.tenant_id})
+        entries = of_tenant(link.model, work.actor.tenant_id).filter(**{link.own: row.id}, del_flag=0)
         ids = await entries.order_by("id").values_list(link.other, flat=True)
         held[item.column] = ",".join(str(value) for value in ids)
     return held
@@ -38,11 +38,11 @@ async def save_links(work: Work, resource: Resource, row: Base, links: Mapping[s
         wanted = set(known_ids(links[item.column]))
         existing = {
             getattr(entry, link.other): entry
-            for entry in await link.model.filter(**{link.own: row.id, "del_flag": 0, "tenant_id": work.actor.tenant_id})
+            for entry in await of_tenant(link.model, work.actor.tenant_id).filter(**{link.own: row.id}, del_flag=0)
         }
         for other, entry in existing.items():
             if other not in wanted:
-                await link.model.filter(id=entry.pk).delete()
+                await of_tenant(link.model, work.actor.tenant_id).filter(id=entry.pk).delete()
         for other in sorted(wanted - set(existing)):
             await link.model.create(
                 id=next_id(),

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from pydantic import WithJsonSchema
+
 from schema.domains import registry
 from schema.kit.field import Field
 from schema.kit.resource import Resource
@@ -22,8 +24,8 @@ _TYPES: dict[str, Schema] = {
 
 def _field_schema(item: Field, *, reading: bool) -> Schema:
     base = dict(_TYPES.get(item.kind, {"type": "string"}))
-    if item.as_number:
-        base = {"type": ["integer"] if reading else ["integer", "string"]}
+    if item.as_number or item.numeric:
+        base = {"type": ["integer"] if item.as_number and reading else ["integer", "string"]}
     if item.as_text:
         base = {"type": ["string"] if reading else ["string", "object", "array"]}
     base["title"] = item.label.zh
@@ -44,6 +46,12 @@ def schema_name(resource: Resource) -> str:
     return "".join(part[:1].upper() + part[1:] for part in resource.path.split("/"))
 
 
+_OFFER: Schema = {
+    "can": {"type": "array", "items": {"type": "string"}},
+    "reasons": {"type": "object", "additionalProperties": {"type": "string"}},
+}
+
+
 def record_schema(resource: Resource) -> Schema:
     """A record as it is read."""
     properties: Schema = {
@@ -54,8 +62,10 @@ def record_schema(resource: Resource) -> Schema:
         "updateTime": {"type": ["string", "null"]},
         "rowVersion": {"type": "integer"},
     }
-    properties |= {also.key: {} for also in resource.also}
-    if resource.tree:
+    properties |= {also.key: {} for also in resource.family.also}
+    if resource.process:
+        properties |= _OFFER
+    if resource.rows.tree:
         properties["hasChildren"] = {"type": "boolean"}
     for item in resource.complete_fields:
         if item.secret:
@@ -103,48 +113,27 @@ def input_model(resource: Resource, adding: bool) -> Schema:
     return {"title": name, "type": "object", "properties": properties, "required": required}
 
 
-def batch_schema() -> Schema:
-    """What an act over several rows answers."""
-    refused = {
-        "type": "object",
-        "properties": {
-            "id": {"type": "string"},
-            "name": {"type": ["string", "null"]},
-            "reason": {"type": "string"},
-            "fields": {"type": "object", "additionalProperties": {"type": "string"}},
-        },
-        "required": ["id", "reason"],
-    }
-    return {
-        "title": "BatchResult",
-        "type": "object",
-        "properties": {
-            "total": {"type": "integer"},
-            "done": {"type": "integer"},
-            "refused": {"type": "array", "items": refused},
-            "act": {"type": ["string", "null"]},
-        },
-        "required": ["total", "done", "refused"],
-    }
+def record_of(path: str) -> Schema:
+    """A record of the resource of this path."""
+    return record_schema(registry().require(path))
 
 
-def cells_schema() -> Schema:
-    """What a grid's cells answer: written, known by a new id, clashed, refused."""
-    text: Schema = {"type": "string"}
-    maybe: Schema = {"type": ["string", "null"]}
-    cell: Schema = {"id": text, "key": text}
+def rows_of(path: str) -> Schema:
+    """Records without a page around them."""
+    return {"type": "array", "items": record_of(path)}
 
-    def entries(required: list[str], **more: Schema) -> Schema:
-        return {"type": "array", "items": {"type": "object", "properties": cell | more, "required": required}}
 
-    return {
-        "title": "CellsResult",
-        "type": "object",
-        "properties": {
-            "done": entries(["id", "key", "rowVersion"], rowVersion={"type": "integer"}, value={}),
-            "ids": {"type": "object", "additionalProperties": text},
-            "clashes": entries(["id", "key"], mine={}, theirs={}, theirsText=maybe, by=maybe, at=maybe),
-            "refused": entries(["id", "reason"], reason=text, error=text),
-        },
-        "required": ["done", "ids", "clashes", "refused"],
-    }
+def page_of(path: str) -> Schema:
+    return page_schema(record_of(path))
+
+
+def record_with(path: str, name: str, more: Schema, sometimes: Schema | None = None) -> Schema:
+    """A record with further wire names beside its fields; `sometimes`: those that may be left out."""
+    record = record_of(path)
+    properties = {**record["properties"], **more, **(sometimes or {})}
+    return {"title": name, "type": "object", "properties": properties, "required": [*record["required"], *more]}
+
+
+def as_field(schema: Schema) -> WithJsonSchema:
+    """A schema as the type of a model's field: `Annotated[dict[str, Any], as_field(record_of("sys/user"))]`."""
+    return WithJsonSchema({"allOf": [schema]})

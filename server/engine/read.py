@@ -12,6 +12,7 @@ from server.engine.conditions import BEGINS
 from server.engine.count import count_rows
 from server.engine.filters import searchable, simple_conditions, super_condition
 from server.engine.labels import add_labels
+from server.engine.offer import add_offers
 from server.engine.page import seek_offset
 from server.engine.records import page_sql, select_list, to_record
 from server.engine.sql import Parameters, quote
@@ -74,7 +75,7 @@ def compile_list(resource: Resource, actor: Actor, query: Mapping[str, str], *, 
     if query.get("superQueryParams"):
         group = super_condition(resource, query["superQueryParams"], query.get("superQueryMatchType", "and"), params)
         conditions += [group] if group else []
-    if resource.tree and query.get("condition") and "condition" not in resource.by_key:
+    if resource.rows.tree and query.get("condition") and "condition" not in resource.by_key:
         conditions += json_conditions(resource, query["condition"], params)
     selected = query.get("selections")
     if selected:
@@ -87,7 +88,9 @@ def compile_list(resource: Resource, actor: Actor, query: Mapping[str, str], *, 
 
 async def list_rows(resource: Resource, actor: Actor, query: Mapping[str, str]) -> dict[str, Any]:
     """A page: {records, total, size, current, pages, estimated}; a page beyond the end is empty."""
-    return await page_of(compile_list(resource, actor, query), actor, query)
+    page = await page_of(compile_list(resource, actor, query), actor, query)
+    await add_offers(resource, page["records"], actor)
+    return page
 
 
 async def page_of(compiled: ListQuery, actor: Actor, query: Mapping[str, str]) -> dict[str, Any]:
@@ -133,6 +136,7 @@ async def get_record(resource: Resource, actor: Actor, row_id: str | int, *, chi
         raise NotFound()
     record = to_record(resource, row)
     await add_labels(resource, [record], actor.tenant_id)
+    await add_offers(resource, [record], actor)
     if children:
         record["children"] = {
             path: await _child_records(view_of(registry().require(path), actor), column, actor, record["id"])

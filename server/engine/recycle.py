@@ -14,6 +14,7 @@ from server.engine.read import compile_list, page_of, visible_ids
 from server.engine.sql import quote
 from server.engine.undo import follow, merge_lines
 from server.kit.actor import Actor
+from server.kit.scope import of_tenant
 from server.kit.unit_of_work import Work
 
 _LAST_DELETE = """
@@ -68,8 +69,6 @@ async def purge_row(work: Work, resource: Resource, row_id: int) -> None:
     the name stays, and nothing else."""
     row = await _deleted_row(work, resource, row_id)
     hooks = hooks_of(resource.path)
-    if hooks.before_purge:
-        await hooks.before_purge(work, row, work.actor)
     await refuse_referenced(resource, work, row, also_deleted=True)
     for path, column in resource.inline_children:
         table = registry().require(path).table
@@ -78,8 +77,8 @@ async def purge_row(work: Work, resource: Resource, row_id: int) -> None:
         )
     for item in resource.complete_fields:
         if item.link is not None:
-            await item.link.model.filter(**{item.link.own: row.id}).delete()
-    if (hooks.leaves_name and hooks.leaves_name(row)) or await is_named(resource, work, row):
+            await of_tenant(item.link.model, work.actor.tenant_id).filter(**{item.link.own: row.id}).delete()
+    if (hooks.before.leaves_name and hooks.before.leaves_name(row)) or await is_named(resource, work, row):
         await work.reduce(row, _own_facts(resource, row))
     else:
         await work.remove(row)
@@ -103,7 +102,7 @@ async def _require_deleted(resource: Resource, actor: Actor, row_id: int) -> Non
 
 async def _deleted_row(work: Work, resource: Resource, row_id: int) -> Base:
     model = cast(type[Base], resource.model)
-    found = model.filter(tenant_id=work.actor.tenant_id, del_flag=1, id=row_id)
+    found = of_tenant(model, work.actor.tenant_id).filter(del_flag=1, id=row_id)
     row = await found.select_for_update().get_or_none()
     if row is None:
         raise NotFound()

@@ -1,6 +1,6 @@
 """The generic calls of every resource (spec section 7, generic lists), made from its declaration."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -9,10 +9,13 @@ from starlette.requests import Request
 from schema.domains import registry
 from schema.kit.errors import Invalid
 from schema.kit.resource import Resource
+from server.engine.answers import BatchShape, CellsShape, Description, TrailLine
 from server.engine.batch import EMPTY
 from server.engine.cells import CellsBody, save_cells
 from server.engine.describe import describe_all
-from server.engine.model_schema import batch_schema, cells_schema, input_model, page_schema, record_schema
+from server.engine.effects import Effects
+from server.engine.model_schema import input_model, page_schema, record_schema
+from server.engine.process import process_routes
 from server.engine.queries import (
     AuditQuery,
     IdQuery,
@@ -49,7 +52,7 @@ def parse_ids(text: str) -> list[int]:
 
 async def _list(resource: Resource, request: Request, actor: Actor) -> Any:
     query, view = request.query_params, view_of(resource, actor)
-    if not resource.plain_list or "pageNo" in query:
+    if not resource.family.plain_list or "pageNo" in query:
         return await list_rows(view, actor, query)
     return (await list_rows(view, actor, {**query, "pageSize": str(MAX_PAGE_SIZE)}))["records"]
 
@@ -120,32 +123,32 @@ def _calls_of(resource: Resource) -> list[Row]:
     """(method, verb, name, function, label, options) of every generic call."""
     record = record_schema(resource)
     page, rows = page_schema(record), {"type": "array", "items": record}
-    listed = {"anyOf": [page, rows]} if resource.plain_list else page
+    listed = {"anyOf": [page, rows]} if resource.family.plain_list else page
     added = {"input": input_model(resource, True), "result": record, "message": "添加成功！ | Added"}
     edited = {"input": input_model(resource, False), "result": record, "message": "修改成功！ | Saved"}
-    deleted: dict[str, Any] = {"query": IdQuery, "message": "删除成功！ | Deleted"}
-    batch = {"query": IdsQuery, "message": "批量删除成功！ | Deleted"}
+    deleted: dict[str, Any] = {"query": IdQuery, "result": int, "message": "删除成功！ | Deleted"}
+    batch = {"query": IdsQuery, "result": int, "message": "批量删除成功！ | Deleted"}
     calls: list[Row] = [
         ("GET", "list", "list", _list, "列表 | list", {"params": ListParams, "result": listed}),
         ("GET", "list", "queryById", _query_by_id, "详情 | one record", {"query": RecordQuery, "result": record}),
         ("POST", "add", "add", _add, "新增 | add", added),
         ("PUT", "edit", "edit", _edit, "修改 | edit", edited),
         ("POST", "edit", "edit", _edit, "修改 | edit", edited),
-        ("POST", "edit", "cells", _cells, "单元格 | cells", {"body": CellsBody, "result": cells_schema()}),
+        ("POST", "edit", "cells", _cells, "单元格 | cells", {"body": CellsBody, "result": CellsShape}),
         ("DELETE", "delete", "delete", _delete, "删除 | delete", deleted),
         ("DELETE", "delete", "deleteBatch", _delete_batch, "批量删除 | delete many", batch),
         ("GET", "delete", "recycleBin", _recycle_bin, "回收站 | recycle bin", {"params": ListParams, "result": page}),
-        ("POST", "delete", "restore", _restore, "恢复 | bring back", {"body": RowIds, "result": batch_schema()}),
+        ("POST", "delete", "restore", _restore, "恢复 | bring back", {"body": RowIds, "result": BatchShape}),
         (
             "DELETE",
             "delete",
             "purge",
             _purge,
             "彻底删除 | remove for good",
-            {"query": IdsQuery, "result": batch_schema()},
+            {"query": IdsQuery, "result": BatchShape},
         ),
     ]
-    if resource.tree:
+    if resource.rows.tree:
         calls += [
             ("GET", "list", "rootList", _roots, "树的根 | roots", {"params": ListParams, "result": page}),
             ("GET", "list", "childList", _children, "下级 | children", {"params": TreeQuery, "result": rows}),
@@ -173,11 +176,26 @@ async def _trail(request: Request, actor: Actor, query: AuditQuery) -> Any:
     return await list_trail(actor, query.table, query.row_id)
 
 
-def engine_routes() -> list[Route]:
-    """All generic routes of the registry, and the engine's own."""
+def engine_routes(effects: Mapping[str, Effects]) -> list[Route]:
+    """All generic routes of the registry, and the engine's own; `effects` by path."""
+    resources = registry().resources
     return [
-        *(route for resource in registry().resources for route in _routes_of(resource)),
-        Route("GET", "/sys/engine/describe", _describe, summary="资源描述 | Describe the resources one may list"),
+        *(route for resource in resources for route in _routes_of(resource)),
+        *(route for one in resources for route in process_routes(one, effects.get(one.path, Effects()))),
+        Route(
+            "GET",
+            "/sys/engine/describe",
+            _describe,
+            result=Description,
+            summary="资源描述 | Describe the resources one may list",
+        ),
         *VIEW_ROUTES,
-        Route("GET", "/sys/audit/list", _trail, query=AuditQuery, summary="修改记录 | Trail of a record"),
+        Route(
+            "GET",
+            "/sys/audit/list",
+            _trail,
+            query=AuditQuery,
+            result=list[TrailLine],
+            summary="修改记录 | Trail of a record",
+        ),
     ]

@@ -16,7 +16,7 @@ from server.engine.view_defaults import NONE, chosen_views, default_among, keep_
 from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.database import pool
-from server.kit.scope import fetch, parse_id, scoped
+from server.kit.scope import fetch, of_tenant, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
 TOPIC_PATH = "sys/view"
@@ -200,7 +200,7 @@ async def delete_view(actor: Actor, view_id: str) -> None:
     row = await _own(actor, view_id)
     async with unit_of_work(actor) as work:
         await work.delete(row)
-        await ViewDefault.filter(tenant_id=actor.tenant_id, view_id=row.id).delete()
+        await of_tenant(ViewDefault, actor.tenant_id).filter(view_id=row.id).delete()
         _tell(work, "delete", row)
 
 

@@ -54,7 +54,7 @@ def check_choice(resource: Resource, choice: Choice) -> None:
     """Names that the resource does not know are told at once, before a worker opens the file."""
     known = {item.key for item in importable(resource.complete_fields)}
     named = [*(choice.mapping or {}).values(), *choice.keys, *choice.fixed]
-    if choice.join and not resource.inline:
+    if choice.join and not resource.inline_children:
         raise Invalid(fields={"foreignKeys": MALFORMED})
     if choice.join and choice.join not in {item.key for item in resource.complete_fields if item.kind == "text"}:
         raise Invalid(fields={"foreignKeys": NOT_READ})

@@ -37,12 +37,12 @@ _AUDIT = (
 
 def is_hooked(hooks: Hooks) -> bool:
     """Whether a write of this resource is more than its row, and there is no way to do that for many at once."""
-    return hooks.check_rows is None and any((hooks.validate, hooks.prepare, hooks.after_add))
+    return hooks.bulk.check is None and any((hooks.validate, hooks.prepare, hooks.after.add))
 
 
 def rows_at_once(path: str) -> int:
     hooks = hooks_of(path)
-    return HOOKED_ROWS if hooks.import_rows or is_hooked(hooks) else COPY_ROWS
+    return HOOKED_ROWS if hooks.bulk.load or is_hooked(hooks) else COPY_ROWS
 
 
 async def copy_rows(work: Work, plan: Plan, batch: Batch, source_id: int) -> Batch:
@@ -51,14 +51,14 @@ async def copy_rows(work: Work, plan: Plan, batch: Batch, source_id: int) -> Bat
     columns, records = _records(work, plan, batch)
     if not records:
         return batch
-    connection = cast(asyncpg.Connection, cast(Any, work.db)._connection)
+    connection = cast(asyncpg.Connection, work.connection)
     findings = await _copy(connection, plan.resource.table, columns, records, 0)
     loaded = batch.refuse(findings)
     if len(loaded):
         refused = set(findings)
         ids = [record[0] for index, record in enumerate(records) if index not in refused]
         await _announce(work, plan, connection, ids, source_id)
-        after_rows = hooks_of(plan.resource.path).after_rows
+        after_rows = hooks_of(plan.resource.path).bulk.after
         if after_rows:
             await after_rows(work, ids, work.actor)
     return loaded
@@ -155,8 +155,8 @@ async def check_hooked(plan: Plan, batch: Batch) -> Batch:
     """Asks the domain about every row before anything is written."""
     hooks = hooks_of(plan.resource.path)
     findings: dict[int, list[tuple[str, str]]] = {}
-    if hooks.check_rows is not None:
-        found = await hooks.check_rows(plan.actor, batch.columns, len(batch))
+    if hooks.bulk.check is not None:
+        found = await hooks.bulk.check(plan.actor, batch.columns, len(batch))
         findings = {i: [(_title(plan, key), text) for key, text in texts.items()] for i, texts in found.items()}
         return batch.refuse(findings)
     validate = hooks.validate
@@ -184,8 +184,8 @@ async def insert_hooked(work: Work, plan: Plan, batch: Batch) -> None:
             row = cast(Base, plan.resource.model(**values))
             work.trail.begin(row)
             await work.insert(row)
-            if hooks.after_add:
-                await hooks.after_add(work, row, work.actor)
+            if hooks.after.add:
+                await hooks.after.add(work, row, work.actor)
         except AppError as error:
             raise RefusedRowError(index, reasons_of(plan, error)) from error
         except (IntegrityError, OperationalError) as error:

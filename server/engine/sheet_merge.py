@@ -22,6 +22,7 @@ from server.engine.sql import Parameters, quote
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.retry import is_lost
+from server.kit.scope import of_tenant
 from server.kit.unit_of_work import Work
 from server.kit.violation import translate_violation
 
@@ -59,7 +60,7 @@ async def split_known(plan: Plan, batch: Batch, keys: Sequence[str]) -> tuple[Ba
         seen.add(key)
     model = cast(type[Base], plan.resource.model)
     wanted = [ids[values[index]][0] for index in known]
-    rows = {row.id: row for row in await model.filter(id__in=wanted, tenant_id=plan.actor.tenant_id)}
+    rows = {row.id: row for row in await of_tenant(model, plan.actor.tenant_id).filter(id__in=wanted)}
     fresh = batch.refuse(findings)
     known_lines = {batch.lines[index] for index in known}
     places = [index for index, line in enumerate(fresh.lines) if line not in known_lines]

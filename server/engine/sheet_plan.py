@@ -167,7 +167,7 @@ async def make_plan(
     values = await _fixed_values(resource, actor, fixed or {})
     match = Match(tuple(place for place in match.places if place[1].column not in values), match.unknown)
     present = {item.column for _, item in match.places} | set(values)
-    missing = [item for item in fields if item.required and item.column not in present and item.default is None]
+    missing = [item for item in fields if item.required and item.column not in present]
     if missing:
         zh, en = (", ".join(getattr(item.label, side) for item in missing) for side in ("zh", "en"))
         text = f"文件上传失败，缺少必填列: {zh} | The upload failed, required columns are missing: {en}"
@@ -206,8 +206,8 @@ async def _fixed_values(resource: Resource, actor: Actor, fixed: Mapping[str, st
 
 def default_of(resource: Resource, item: Field) -> Any:
     """What an empty cell stands for; a required field has none."""
-    if item.default is not None or item.required:
-        return item.default
+    if item.required:
+        return None
     return column_default(resource.model._meta.fields_map.get(item.column))
 
 

@@ -1,7 +1,7 @@
 """Takes back rows that an import copied in: many at once, except those that somebody changed or came to need since."""
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 import asyncpg
 import orjson
@@ -36,7 +36,7 @@ async def imported_chunks(resource: Resource, actor: Actor, source_id: int) -> l
 
 async def take_back(work: Work, resource: Resource, ids: Sequence[int], source_id: int) -> list[tuple[int, AppError]]:
     """Soft-deletes untouched rows; gives the refused ones. Rows that are deleted already count as taken back."""
-    connection = cast(asyncpg.Connection, cast(Any, work.db)._connection)
+    connection = cast(asyncpg.Connection, work.connection)
     actor = work.actor
     table = quote(resource.table)
     live = await connection.fetch(
@@ -62,7 +62,7 @@ async def take_back(work: Work, resource: Resource, ids: Sequence[int], source_i
             actor.username, actor.realname, actor.request_id or None,
         )  # fmt: skip
         work.emit(resource.topic, "bulk", {"count": -len(going)})
-        after_rows = hooks_of(resource.path).after_rows
+        after_rows = hooks_of(resource.path).bulk.after
         if after_rows:
             await after_rows(work, going, actor)
     refusals: list[tuple[int, AppError]] = [

@@ -48,7 +48,7 @@ async def list_children(
 
 def _parent_names(resource: Resource) -> tuple[str, ...]:
     """How the row above is named: as our own pages do, as tree tables of the family do, or by the row's own field."""
-    return ("pid", "parentId", resource.by_key_of(resource.tree or ""))
+    return ("pid", "parentId", resource.by_key_of(resource.rows.tree or ""))
 
 
 def _parent_of(resource: Resource, query: Mapping[str, str]) -> str:
@@ -77,7 +77,7 @@ def _code_columns(resource: Resource) -> list[str]:
 
 
 def _below(resource: Resource, pid: str, params: Parameters) -> str:
-    column = f"t.{quote(resource.tree or '')}"
+    column = f"t.{quote(resource.rows.tree or '')}"
     if pid in ("", "0"):
         return f"({column} IS NULL OR {column} = 0)"
     return f"{column} = {params.add(parse_id(pid), 'ref')}"
@@ -98,7 +98,7 @@ async def _flag(resource: Resource, actor: Actor, records: list[Record]) -> None
     """hasChildren and hasChild "1" or "0", from the rows themselves, so that it cannot be wrong."""
     params = Parameters()
     conditions = scope_conditions(resource, actor, params)
-    column = f"t.{quote(resource.tree or '')}"
+    column = f"t.{quote(resource.rows.tree or '')}"
     ids = params.add([int(record["id"]) for record in records])
     rows = await pool().fetch(
         f"SELECT DISTINCT {column} AS id FROM {quote(resource.table)} t"
@@ -113,7 +113,7 @@ async def _flag(resource: Resource, actor: Actor, records: list[Record]) -> None
 
 async def _paths(resource: Resource, actor: Actor, ids: list[int]) -> dict[int, list[str]]:
     """Id -> ids of its ancestors, the root first; a chain that never ends is cut."""
-    table, parent = quote(resource.table), quote(resource.tree or "")
+    table, parent = quote(resource.table), quote(resource.rows.tree or "")
     rows = await pool().fetch(
         f"WITH RECURSIVE up(start, id, parent, level) AS ("
         f" SELECT id, id, {parent}, 0 FROM {table} WHERE tenant_id = $1 AND id = ANY($2)"

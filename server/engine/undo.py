@@ -22,6 +22,7 @@ from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.retry import retrying
+from server.kit.scope import of_tenant
 from server.kit.unit_of_work import Work, unit_of_work
 
 DAYS = 7
@@ -178,7 +179,7 @@ def _locked_columns(resource: Resource, actor: Actor) -> set[str]:
 
 async def _locked(work: Work, resource: Resource, inverse: Inverse) -> Base:
     model = cast(type[Base], resource.model)
-    row = await model.filter(tenant_id=work.actor.tenant_id, id=inverse.row_id).select_for_update().get_or_none()
+    row = await of_tenant(model, work.actor.tenant_id).filter(id=inverse.row_id).select_for_update().get_or_none()
     if row is None:
         raise NotFound()
     return row

@@ -17,6 +17,7 @@ from server.engine.dictionaries import labels_of
 from server.engine.sql import quote
 from server.kit.actor import Actor
 from server.kit.database import pool
+from server.kit.scope import of_tenant
 
 REQUIRED = "必填 | Required"
 UNKNOWN = "选项不存在 | No such choice"
@@ -60,11 +61,11 @@ def read_values(resource: Resource, data: Mapping[str, Any], *, adding: bool, wi
             continue
         if item.key not in data:
             if adding:
-                _take_default(resource, item, values, problems)
+                _require(item, problems)
             continue
         try:
             raw = data[item.key]
-            top = item.column == resource.tree and str(raw) == "0"  # clients of the family name the top so
+            top = item.column == resource.rows.tree and str(raw) == "0"  # clients of the family name the top so
             values[item.column] = read_field(item, None if top else raw)
         except ValueError as error:
             problems[item.key] = str(error)
@@ -82,10 +83,8 @@ async def read_values_apart(
     return await asyncio.to_thread(read) if marked else read()
 
 
-def _take_default(resource: Resource, item: Field, values: dict[str, Any], problems: dict[str, str]) -> None:
-    if item.default is not None:
-        values[item.column] = item.default
-    elif item.required:
+def _require(item: Field, problems: dict[str, str]) -> None:
+    if item.required:
         problems[item.key] = REQUIRED
 
 
@@ -140,7 +139,7 @@ async def _held(item: Field, row: Base) -> set[str]:
     if item.link is None:
         return {part for part in str(getattr(row, item.column) or "").split(item.separator) if part}
     link = item.link
-    entries = link.model.filter(**{link.own: row.id, "del_flag": 0, "tenant_id": row.tenant_id})
+    entries = of_tenant(link.model, row.tenant_id).filter(**{link.own: row.id}, del_flag=0)
     return {str(value) for value in await entries.values_list(link.other, flat=True)}
 
 
@@ -163,7 +162,7 @@ async def _check_reference(item: Field, value: Any, actor: Actor, row_id: int | 
     if len(ids) < len(parts):
         return UNKNOWN
     target = registry().require(item.ref or "")
-    if item.column == resource.tree and row_id is not None and row_id in ids:
+    if item.column == resource.rows.tree and row_id is not None and row_id in ids:
         return OWN_PARENT
     found = await pool().fetchval(
         f"SELECT count(*) FROM {quote(target.table)} WHERE tenant_id = $1 AND del_flag = 0 AND id = ANY($2)",

@@ -5,6 +5,7 @@ from typing import Any
 from starlette.requests import Request
 
 from server.engine import field_rights, saved_views
+from server.engine.answers import SavedViewShape
 from server.engine.queries import IdQuery
 from server.http.route import Route
 from server.kit.actor import Actor
@@ -41,9 +42,25 @@ async def _save_field_rights(request: Request, actor: Actor, body: field_rights.
 
 
 VIEW_ROUTES: list[Route] = [
-    Route("GET", "/sys/view/mine", _mine, query=saved_views.PathQuery, summary="我的视图 | My views of a list"),
-    Route("POST", "/sys/view/add", _add, body=saved_views.NewView, summary="保存视图 | Save a view"),
-    Route("PUT", "/sys/view/edit", _edit, body=saved_views.ChangedView, summary="修改视图 | Change a view"),
+    Route(
+        "GET",
+        "/sys/view/mine",
+        _mine,
+        query=saved_views.PathQuery,
+        result=list[SavedViewShape],
+        summary="我的视图 | My views of a list",
+    ),
+    Route(
+        "POST", "/sys/view/add", _add, body=saved_views.NewView, result=SavedViewShape, summary="保存视图 | Save a view"
+    ),
+    Route(
+        "PUT",
+        "/sys/view/edit",
+        _edit,
+        body=saved_views.ChangedView,
+        result=SavedViewShape,
+        summary="修改视图 | Change a view",
+    ),
     Route("DELETE", "/sys/view/delete", _delete, query=IdQuery, summary="删除视图 | Delete a view"),
     Route("POST", "/sys/view/default", _default, body=saved_views.DefaultView, summary="默认视图 | Choose the default"),
     Route(
@@ -52,6 +69,7 @@ VIEW_ROUTES: list[Route] = [
         _field_rights,
         needs="sys:role:list",
         query=field_rights.FieldRightsQuery,
+        result=dict[str, field_rights.Mode],
         summary="字段权限 | Rights of a role on fields",
     ),
     Route(
@@ -60,6 +78,7 @@ VIEW_ROUTES: list[Route] = [
         _save_field_rights,
         needs=ROLE_EDIT,
         body=field_rights.FieldRightsBody,
+        result=dict[str, field_rights.Mode],
         summary="保存字段权限 | Save rights on fields",
     ),
 ]

@@ -70,7 +70,7 @@ async def edit_row(resource: Resource, actor: Actor, data: Mapping[str, Any]) ->
             await apply_edit(work, resource, edit)
     except Stale as error:
         view = view_of(resource, actor)
-        raise Stale(result=await get_record(view, actor, row_id, children=bool(resource.inline))) from error
+        raise Stale(result=await get_record(view, actor, row_id, children=bool(resource.inline_children))) from error
     return edit.row
 
 

@@ -1,0 +1,285 @@
+"""The answers of the engine's own calls as models: descriptions, dictionaries, views, trails."""
+
+from typing import Any, Literal
+
+from server.http.shape import Shape, WordPair
+
+Verb = Literal["list", "add", "edit", "delete", "export", "import", "recycle"]
+KindName = Literal[
+    "text", "textarea", "markdown", "tags", "memo", "signature", "voice", "html", "password", "colour", "cron", "time", "file",
+    "image", "video", "dict", "dicts", "refs", "chosen", "popup", "int", "ref", "tree", "decimal", "money", "bool", "date",
+    "datetime", "json",
+]  # fmt: skip
+
+
+class DictItem(Shape):
+    """One choice of a dictionary; `title` and `label` repeat `text` for clients of the family."""
+
+    value: str
+    text: str
+    title: str
+    label: str
+    text_en: str | None
+    colour: str | None
+    disabled: bool
+
+
+DictItems = dict[str, list[DictItem]]
+"""Dictionary code -> its choices."""
+
+
+class TableCode(Shape):
+    """A dictionary table "table,text,code"; in a tree, `parent` holds the code of the row above."""
+
+    code: str
+    parent: str
+
+
+class ChosenShape(Shape):
+    """Rows of another resource of which the field `store` is kept; comma-joined when many."""
+
+    path: str
+    store: str
+    many: bool
+    table: TableCode | None = None
+
+
+class RefShape(Shape):
+    path: str
+    label: list[str]
+
+
+class FilesShape(Shape):
+    """How many, how large each, the least of a picture's sides in pixels, and which field names the picture shown first."""
+
+    most: int
+    megabytes: int
+    side: int
+    cover: str | None = None
+
+
+class PopupShape(Shape):
+    """A row of the report `code` fills fields of the form."""
+
+    code: str
+    source: str
+    target: str
+    many: bool
+
+
+class FieldShape(Shape):
+    """A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
+    `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most."""
+
+    key: str
+    label: WordPair
+    kind: KindName
+    required: bool
+    rule: str | None
+    dict_: str | None
+    ref: RefShape | None
+    find: Literal["eq", "like", "range", "in"] | None
+    once: bool
+    unique: bool
+    hide: list[str]
+    width: int | None
+    read_only: bool
+    secret: bool
+    max: float | None
+    min: float | None
+    scale: int | None
+    default: Any
+    help: WordPair | None
+    example: str | None
+    files: FilesShape | None
+    pick: tuple[int, int | None] | None
+    chosen: ChosenShape | None
+    popup: PopupShape | None
+    way: Literal["table", "search", "tree", "checkbox", "switch"] | None
+    condition: str | None
+    separator: str | None = None
+    pop_container: str | None = None
+    biz: str | None = None
+    locked: bool | None = None
+
+
+class ActionShape(Shape):
+    """`drawn`: its button and dialog follow from the declaration. `step`: a transition of a process, which each row says itself
+    whether it is possible; `on`: other screens that offer it;
+    `rare`: behind "more"; `mendable`: its dialog opens although something is in the way. `when`: a field -> the values under which another action fits."""
+
+    code: str
+    label: WordPair
+    needs: str
+    batch: bool
+    confirm: WordPair | None
+    drawn: bool
+    danger: bool
+    step: bool
+    on: list[str]
+    rare: bool
+    mendable: bool
+    when: dict[str, list[str]]
+    fields: list[FieldShape]
+
+
+class SortedBy(Shape):
+    key: str
+    order: Literal["asc", "desc"]
+
+
+class TreeShape(Shape):
+    parent: str
+
+
+class ChildShape(Shape):
+    """`key`: the field of the child that names its parent; `inline`: edited in the parent's own form."""
+
+    path: str
+    key: str
+    title: WordPair
+    inline: bool
+
+
+class ResourceShape(Shape):
+    """`serves`: what the engine serves, whoever asks; `can`: what of it this person may."""
+
+    path: str
+    title: WordPair
+    label: list[str]
+    fields: list[FieldShape]
+    list_: list[str]
+    sort: list[SortedBy]
+    serves: list[Verb]
+    can: list[Verb]
+    actions: list[ActionShape]
+    tree: TreeShape | None
+    children: list[ChildShape]
+
+
+class FieldRule(Shape):
+    """A regular expression, or the name of a `check` in code."""
+
+    pattern: str
+    message: str
+    check: str | None
+
+
+class Description(Shape):
+    resources: list[ResourceShape]
+    rules: dict[str, FieldRule]
+
+
+class ViewColumn(Shape):
+    key: str
+    width: int | None = None
+    pin: Literal["left", "right"] | None = None
+    hidden: bool | None = None
+
+
+class StoredView(Shape):
+    """Columns, filters, sort and density of a list."""
+
+    columns: list[ViewColumn]
+    sort: list[SortedBy]
+    filters: dict[str, Any]
+    super_query: dict[str, Any] | None
+    density: str | None = None
+    page_size: int | None = None
+
+
+class SavedViewShape(Shape):
+    """`roleDefault`: the list opens with it for the roles that it is shared with; `isDefault`: for this person."""
+
+    id: str
+    path: str
+    title: str
+    mine: bool
+    owner_name: str | None
+    role_ids: list[str]
+    role_default: bool
+    is_default: bool
+    row_version: int
+    content: StoredView
+
+
+class TrailEntry(Shape):
+    """`label`: in both languages, null of a field that the declaration does not know any more."""
+
+    field: str
+    label: str | WordPair | list[str] | None
+    old: Any
+    new: Any
+
+
+class TrailLine(Shape):
+    """One change of a record. `act`: what it was part of, by which it can be taken back while `canUndo`."""
+
+    id: str
+    action: str
+    diff: list[TrailEntry]
+    by: str | None
+    username: str | None
+    at: str
+    act: str | None
+    can_undo: bool
+
+
+class RefusedRow(Shape):
+    """A row that an act over several left alone."""
+
+    id: str
+    name: str | None = None
+    reason: str
+    fields: dict[str, str] | None = None
+
+
+class UndoResult(Shape):
+    done: int
+    refused: list[RefusedRow]
+
+
+class BatchShape(Shape):
+    """What an act over several rows came to. `act`: by which it can be taken back."""
+
+    total: int
+    done: int
+    refused: list[RefusedRow]
+    act: str | None = None
+
+
+class DoneCell(Shape):
+    id: str
+    key: str
+    row_version: int
+    value: Any
+
+
+class ClashedCell(Shape):
+    """Somebody else wrote the cell in between: their value, in words where it has any, who and when."""
+
+    id: str
+    key: str
+    mine: Any
+    theirs: Any
+    theirs_text: str | None
+    by: str | None
+    at: str | None
+
+
+class RefusedCell(Shape):
+    """`key` is missing where the whole row was refused; `error`: the stable id of the refusal."""
+
+    id: str
+    key: str | None = None
+    reason: str
+    error: str
+
+
+class CellsShape(Shape):
+    """`ids`: the ids of new rows by those that the grid gave them."""
+
+    done: list[DoneCell]
+    ids: dict[str, str]
+    clashes: list[ClashedCell]
+    refused: list[RefusedCell]

@@ -27,7 +27,7 @@ from server.files.sending import send_file
 from server.files.shapes import LinkId, MakeLink, PathQuery
 from server.http.rights import load_actor
 from server.kit.actor import Actor
-from server.kit.scope import fetch, scoped
+from server.kit.scope import everywhere, fetch, of_tenant, scoped
 from server.kit.unit_of_work import unit_of_work
 from server.settings import get_settings
 
@@ -116,20 +116,20 @@ async def open_link(request: Request) -> Response:
     answer.headers["cache-control"] = "private, no-cache"
     answer.headers["x-robots-tag"] = "noindex"
     if answer.status_code == 200:
-        await FileLink.filter(id=row.id).update(opened=F("opened") + 1, opened_at=now())
+        await of_tenant(FileLink, row.tenant_id).filter(id=row.id).update(opened=F("opened") + 1, opened_at=now())
     return answer
 
 
 async def _standing(asked: dict[str, str]) -> tuple[FileLink, File]:
     link_id = read_row_id(asked["id"])
-    row = await FileLink.get_or_none(id=link_id, del_flag=0) if link_id is not None else None
+    row = await everywhere(FileLink).get_or_none(id=link_id, del_flag=0) if link_id is not None else None
     if row is None or row.expires_at <= now():
         raise LinkEnded()
     expires = int(row.expires_at.timestamp())
     signed = sign(row.id, row.file_id, expires)
     if asked["expires"] != str(expires) or not hmac.compare_digest(signed.encode(), asked["sign"].encode()):
         raise LinkEnded()
-    file = await File.get_or_none(id=row.file_id, tenant_id=row.tenant_id, del_flag=0)
+    file = await of_tenant(File, row.tenant_id).get_or_none(id=row.file_id, del_flag=0)
     maker = await _maker(row)
     if file is None or maker is None or not await may_read(maker, file):
         raise LinkEnded()
@@ -138,7 +138,7 @@ async def _standing(asked: dict[str, str]) -> tuple[FileLink, File]:
 
 async def _maker(row: FileLink) -> Actor | None:
     """As they are now; None for who was frozen or left, or whose organisation was."""
-    working = await User.filter(id=row.owner_id, status="1", del_flag=0).exists()
-    if not working or not await Tenant.filter(id=row.tenant_id, status="1", del_flag=0).exists():
+    working = await everywhere(User).filter(id=row.owner_id, status="1", del_flag=0).exists()
+    if not working or not await everywhere(Tenant).filter(id=row.tenant_id, status="1", del_flag=0).exists():
         return None
     return await load_actor(row.owner_id, row.tenant_id, row.sys_org_code or "", 0)

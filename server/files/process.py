@@ -17,6 +17,7 @@ from server.jobs.api import wake_files
 from server.kit.actor import system_actor
 from server.kit.database import pool
 from server.kit.end_tasks import end_tasks
+from server.kit.scope import everywhere, of_tenant
 from server.kit.storage import storage
 from server.kit.unit_of_work import Work, unit_of_work
 from server.sandbox.client import ask, own_folder
@@ -80,14 +81,18 @@ async def process_file(file_id: int) -> bool:
     """Does what is due; False when somebody else does."""
     if await pool().fetchval(_CLAIM, file_id) is None:
         return False
-    row = await File.get(id=file_id)
+    row = await everywhere(File).get(id=file_id)
     keeper = asyncio.create_task(_keep(row))
     try:
         with serving(row.tenant_id, row.owner_id or 0):
             await _finish(row, await _outcome(row))
         return True
     except asyncio.CancelledError:
-        await asyncio.shield(File.filter(id=row.id, work=WORKING).update(work=DUE, work_tries=row.work_tries - 1))
+        await asyncio.shield(
+            of_tenant(File, row.tenant_id)
+            .filter(id=row.id, work=WORKING)
+            .update(work=DUE, work_tries=row.work_tries - 1)
+        )
         raise
     finally:
         await end_tasks(keeper)
@@ -114,9 +119,11 @@ async def _outcome(row: File) -> dict[str, Any]:
 
 async def _done_before(row: File) -> dict[str, Any] | None:
     """Another file with the same content shares what was made of it."""
-    other = await File.filter(
-        tenant_id=row.tenant_id, store_key=row.store_key, work__in=[DONE, REFUSED], del_flag=0
-    ).first()
+    other = (
+        await of_tenant(File, row.tenant_id)
+        .filter(store_key=row.store_key, work__in=[DONE, REFUSED], del_flag=0)
+        .first()
+    )
     if other is None:
         return None
     shared = ("work", "work_note", "preview_key", "play_key", "width", "height", "seconds")
@@ -184,13 +191,13 @@ async def _report(row: File, share: int) -> None:
         return
     row.work_share = share
     async with unit_of_work(system_actor(row.tenant_id)) as work:
-        await File.filter(id=row.id).using_db(work.db).update(work_share=share)
+        await of_tenant(File, row.tenant_id).filter(id=row.id).using_db(work.db).update(work_share=share)
         _tell_screens(work, row)
 
 
 async def _finish(row: File, found: dict[str, Any]) -> None:
     async with unit_of_work(system_actor(row.tenant_id)) as work:
-        await File.filter(id=row.id).using_db(work.db).update(**found, work_share=100)
+        await of_tenant(File, row.tenant_id).filter(id=row.id).using_db(work.db).update(**found, work_share=100)
         row.update_from_dict({**found, "work_share": 100})
         _tell_screens(work, row)
         if row.work == REFUSED and row.owner_id:

@@ -2,7 +2,25 @@
 
 from server.files import links, serve, space, uploads
 from server.files.parts import PART_BYTES
-from server.files.shapes import LinkId, MakeLink, PartQuery, PathQuery, PathsQuery, PdfQuery, StartUpload, UploadId
+from server.files.shapes import (
+    FileFacts,
+    FileLinkShape,
+    KnownFile,
+    LinkId,
+    MakeLink,
+    MissingFile,
+    OwnSpace,
+    PartQuery,
+    PathQuery,
+    PathsQuery,
+    PdfQuery,
+    Spaces,
+    StartUpload,
+    StoredFile,
+    TakenPart,
+    UploadId,
+    UploadState,
+)
 from server.files.uploads import FORM_BYTES as FORM
 from server.http.route import Route
 
@@ -13,6 +31,7 @@ ROUTES: list[Route] = [
         uploads.upload_form,
         multipart=True,
         most_bytes=FORM,
+        result=StoredFile,
         summary="上传文件 | Upload a file",
     ),
     Route(
@@ -21,6 +40,7 @@ ROUTES: list[Route] = [
         uploads.upload_form,
         multipart=True,
         most_bytes=FORM,
+        result=StoredFile,
         summary="上传文件 | Upload a file",
     ),
     Route(
@@ -29,6 +49,7 @@ ROUTES: list[Route] = [
         uploads.upload_form,
         multipart=True,
         most_bytes=FORM,
+        result=StoredFile,
         summary="上传文件 | Upload a file",
     ),
     Route(
@@ -38,6 +59,7 @@ ROUTES: list[Route] = [
         needs="sys:oss:file:list",
         multipart=True,
         most_bytes=FORM,
+        result=StoredFile,
         summary="上传文件 | Upload a file",
     ),
     Route(
@@ -45,6 +67,7 @@ ROUTES: list[Route] = [
         "/sys/common/upload/start",
         uploads.start,
         body=StartUpload,
+        result=UploadState | KnownFile,
         summary="开始分片上传 | Begin an upload in parts",
     ),
     Route(
@@ -54,29 +77,60 @@ ROUTES: list[Route] = [
         query=PartQuery,
         most_bytes=PART_BYTES,
         once="own",
+        result=TakenPart,
         summary="上传一个分片 | Send one part",
     ),
-    Route("GET", "/sys/common/upload/state", uploads.state, query=UploadId, summary="上传进度 | How far an upload is"),
+    Route(
+        "GET",
+        "/sys/common/upload/state",
+        uploads.state,
+        query=UploadId,
+        result=UploadState,
+        summary="上传进度 | How far an upload is",
+    ),
     Route(
         "POST",
         "/sys/common/upload/finish",
         uploads.finish,
         body=UploadId,
         once="own",
+        result=StoredFile,
         summary="完成上传 | Finish an upload",
     ),
     Route("DELETE", "/sys/common/upload/cancel", uploads.cancel, query=UploadId, summary="放弃上传 | Drop an upload"),
-    Route("GET", "/sys/storage/own", space.own_space, summary="我的存储空间 | My storage"),
+    Route("GET", "/sys/storage/own", space.own_space, result=OwnSpace, summary="我的存储空间 | My storage"),
     Route(
         "GET",
         "/sys/storage/list",
         space.list_spaces,
         needs="sys:service:list",
+        result=Spaces,
         summary="存储空间 | Storage by organisation",
     ),
-    Route("GET", "/sys/common/files", serve.facts, query=PathsQuery, summary="文件信息 | What is known of files"),
-    Route("POST", "/sys/common/link", links.make_link, body=MakeLink, summary="外发链接 | Make a link to a file"),
-    Route("GET", "/sys/common/link", links.links_of, query=PathQuery, summary="文件的外发链接 | Links of a file"),
+    Route(
+        "GET",
+        "/sys/common/files",
+        serve.facts,
+        query=PathsQuery,
+        result=list[FileFacts | MissingFile],
+        summary="文件信息 | What is known of files",
+    ),
+    Route(
+        "POST",
+        "/sys/common/link",
+        links.make_link,
+        body=MakeLink,
+        result=FileLinkShape,
+        summary="外发链接 | Make a link to a file",
+    ),
+    Route(
+        "GET",
+        "/sys/common/link",
+        links.links_of,
+        query=PathQuery,
+        result=list[FileLinkShape],
+        summary="文件的外发链接 | Links of a file",
+    ),
     Route("DELETE", "/sys/common/link", links.end_link, query=LinkId, summary="收回外发链接 | Take a link back"),
     Route(
         "GET",

@@ -37,7 +37,7 @@ def _declared() -> dict[str, Rule]:
 def _codes_of(resource: Resource) -> tuple[str, ...]:
     """Whoever may write the row in some way may bring its files."""
     verbs = [resource.code(verb) for verb in ("add", "edit")]
-    return (*verbs, *(action.needs for action in resource.actions))
+    return (*verbs, *resource.own_rights)
 
 
 def limits_for(actor: Actor, biz: str, kind: str = "") -> Limits:

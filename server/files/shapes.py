@@ -1,10 +1,13 @@
-"""Bodies and queries of the calls about files."""
+"""Bodies, queries and answers of the calls about files."""
 
 from typing import Literal
 
 from pydantic import Field, field_validator
 
 from server.http.body import Body
+from server.http.shape import Shape
+
+FileState = Literal["ready", "processing", "refused"]
 
 
 class StartUpload(Body):
@@ -57,3 +60,106 @@ class PdfQuery(Body):
     @classmethod
     def strip_address(cls, path: str) -> str:
         return path.rpartition("sys/common/static/")[2].rstrip(",")
+
+
+class FileFacts(Shape):
+    """A stored file. `state`: "processing" while a video has no poster yet; `share`: how far a worker is, in percent; `note`: why
+    it was refused; `width` and `height` in pixels, `seconds` of a film or recording."""
+
+    id: str
+    path: str
+    file_name: str
+    file_path: str
+    file_size: int
+    mime: str
+    kind: Literal["image", "file", "video"]
+    state: FileState
+    share: int
+    note: str | None
+    preview: bool
+    width: int | None
+    height: int | None
+    seconds: float | None
+
+
+class MissingFile(Shape):
+    """What the reader may not read, or nobody stored."""
+
+    path: str
+    state: Literal["missing"]
+
+
+class StoredFile(FileFacts):
+    """`name` and `size` say the same again for clients of the family."""
+
+    name: str
+    size: int
+
+
+class UploadState(Shape):
+    """An upload in parts; `received`: the numbers of those that are here, from 0; `file`: what became of it when it is finished."""
+
+    id: str
+    name: str
+    size: int
+    part_size: int
+    parts: int
+    received: list[int]
+    state: str
+    file: FileFacts | None
+
+
+class KnownFile(Shape):
+    """Nothing needs to be sent: the organisation has this very file already."""
+
+    id: None
+    file: FileFacts
+
+
+class TakenPart(Shape):
+    part: int
+    sha256: str
+
+
+class FileLinkShape(Shape):
+    """`url`: below the host; `opened`: how often."""
+
+    id: str
+    url: str
+    expires_at: str
+    by: str
+    note: str | None
+    opened: int
+
+
+class OwnSpace(Shape):
+    """Bytes; `allowed` null is no limit."""
+
+    used: int
+    allowed: int | None
+
+
+class OrganisationSpace(Shape):
+    """Bytes; `deleted`: what of them lies in the bin; `unfinished`: what is on its way."""
+
+    id: str
+    name: str
+    used: int
+    allowed: int
+    deleted: int
+    unfinished: int
+
+
+class PersonSpace(Shape):
+    """Bytes; `allowed` null is no limit."""
+
+    id: str
+    username: str
+    realname: str
+    used: int
+    allowed: int | None
+
+
+class Spaces(Shape):
+    organisations: list[OrganisationSpace]
+    people: list[PersonSpace]

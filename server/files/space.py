@@ -7,7 +7,7 @@ from starlette.requests import Request
 from schema.system.storage_use import WHOLE
 from server.kit.actor import Actor
 from server.kit.database import pool
-from server.kit.storage_quota import Space, allowed_bytes_each, in_megabytes, space_of
+from server.kit.storage_quota import Space, allowed_bytes, in_megabytes, space_of
 from server.kit.switches import STORAGE, read_switch
 from server.kit.unit_of_work import Work
 from server.system.api import administrators_of, is_platform, tell
@@ -23,7 +23,8 @@ FROM sys_tenant t LEFT JOIN sys_storage_use u ON u.tenant_id = t.id AND u.user_i
 WHERE t.del_flag = 0 AND ($1::bigint IS NULL OR t.id = $1) ORDER BY used DESC, t.id LIMIT 200
 """
 _PEOPLE = """
-SELECT p.id, p.username, p.realname, u.bytes AS used FROM sys_storage_use u JOIN sys_user p ON p.id = u.user_id
+SELECT p.id, p.username, p.realname, u.bytes AS used,
+  CASE WHEN p.tenant_id = u.tenant_id THEN p.quota_megabytes END AS own FROM sys_storage_use u JOIN sys_user p ON p.id = u.user_id
 WHERE u.tenant_id = $1 AND u.user_id <> 0 AND u.bytes > 0 ORDER BY u.bytes DESC, p.id LIMIT $2
 """
 
@@ -35,7 +36,7 @@ async def own_space(request: Request, actor: Actor) -> dict[str, Any]:
 
 
 async def list_spaces(request: Request, actor: Actor) -> dict[str, Any]:
-    """GET /sys/storage/list: {organisations, people, allowedEach}, in bytes: what each keeps, with what is in the bin and on its
+    """GET /sys/storage/list: {organisations, people}, in bytes: what each keeps, with what is in the bin and on its
     way; the platform's administrators see every organisation, others their own."""
     only = None if await is_platform(actor) else actor.tenant_id
     default = int(await read_switch(actor.tenant_id, STORAGE))
@@ -43,9 +44,12 @@ async def list_spaces(request: Request, actor: Actor) -> dict[str, Any]:
     people = await pool().fetch(_PEOPLE, actor.tenant_id, _MOST_PEOPLE)
     return {
         "organisations": [{**row, "id": str(row["id"])} for row in organisations],
-        "people": [{**row, "id": str(row["id"])} for row in people],
-        "allowedEach": await allowed_bytes_each(actor.tenant_id),
+        "people": [await _person(actor.tenant_id, **row) for row in people],
     }
+
+
+async def _person(tenant_id: int, id: int, own: int | None, **told: Any) -> dict[str, Any]:
+    return {**told, "id": str(id), "allowed": await allowed_bytes(tenant_id, own)}
 
 
 async def warn_of_space(work: Work, user_id: int, space: Space) -> None:

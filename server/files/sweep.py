@@ -21,7 +21,7 @@ from server.files.rights import PRIVATE
 from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.retry import retrying
-from server.kit.scope import scoped
+from server.kit.scope import of_tenant, scoped
 from server.kit.storage import storage
 from server.kit.storage_quota import recount_space
 from server.kit.unit_of_work import unit_of_work
@@ -160,11 +160,11 @@ async def _recycle_some(actor: Actor, ids: list[int]) -> None:
 async def _sweep_uploads(actor: Actor, *, dry_run: bool) -> int:
     """Those that nobody went on with; what finished ones left behind goes with them."""
     before = now() - timedelta(hours=UPLOAD_HOURS)
-    old = await Upload.filter(tenant_id=actor.tenant_id, seen_at__lt=before).limit(1000)
+    old = await of_tenant(Upload, actor.tenant_id).filter(seen_at__lt=before).limit(1000)
     if not dry_run:
         for upload in old:
             await drop_parts(upload)
-            await Upload.filter(id=upload.id).delete()
+            await of_tenant(Upload, upload.tenant_id).filter(id=upload.id).delete()
     return sum(upload.state in UNFINISHED for upload in old)
 
 
@@ -202,7 +202,7 @@ async def _sweep_strays(actor: Actor, *, dry_run: bool) -> int:
     tenant = actor.tenant_id
     old: list[Any] = [one async for one in storage().list(f"t{tenant}") if one.modified < before]
     strays = [one.key for one in old if one.key not in named]
-    open_ids = {str(upload.id) for upload in await Upload.filter(tenant_id=tenant)}
+    open_ids = {str(upload.id) for upload in await of_tenant(Upload, tenant)}
     parts = [one async for one in storage().list(f"uploads/{tenant}") if one.modified < before]
     strays += [one.key for one in parts if one.key.split("/")[2] not in open_ids]
     if not dry_run:

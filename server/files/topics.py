@@ -4,6 +4,7 @@ from schema.kit.numerals import read_row_id
 from schema.system.file import File
 from server.files.rights import may_read
 from server.kit.actor import Actor
+from server.kit.scope import scoped
 from server.live.topic import Topic
 
 
@@ -11,7 +12,7 @@ async def reads_file(actor: Actor, file_id: str) -> bool:
     number = read_row_id(file_id)
     if number is None:
         return False
-    row = await File.get_or_none(id=number, tenant_id=actor.tenant_id, del_flag=0)
+    row = await scoped(File, actor).get_or_none(id=number)
     return row is not None and await may_read(actor, row)
 
 

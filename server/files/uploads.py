@@ -18,8 +18,9 @@ from server.files.shapes import PartQuery, StartUpload, UploadId
 from server.http.envelope import ok
 from server.http.form import FORM_BYTES as AROUND
 from server.http.form import read_form
+from server.http.form_once import form_intent, store_once
 from server.kit.actor import Actor
-from server.kit.files import Limits, keep_known, keep_object, save_file
+from server.kit.files import Limits, keep_known, keep_object, staged_file
 from server.kit.scope import parse_id, scoped
 from server.kit.storage_quota import check_space
 from server.kit.unit_of_work import Work, unit_of_work
@@ -42,8 +43,10 @@ async def upload_form(request: Request, actor: Actor) -> Response:
         limits.check_size(file.size or 0)
         small = Limits(limits.kinds, min(limits.megabytes, FORM_MEGABYTES), limits.side)
         small.check_size(file.size or 0)
-        row = await save_file(actor, await file.read(), file.filename or "file", biz, limits=small)
-    return _stored(row, actor)
+        intent = await form_intent(request, form)
+        data, name = await file.read(), file.filename or "file"
+    stage = partial(staged_file, actor, data, name, biz, limits=small)
+    return await store_once(actor, intent, stage, lambda row: _stored(row, actor))
 
 
 def _stored(row: File, actor: Actor) -> Response:
@@ -148,7 +151,8 @@ async def finish(request: Request, actor: Actor, body: UploadId) -> Response:
 
 
 async def _settle(actor: Actor, upload: Upload) -> File:
-    """A file that turns out wrong is not kept for another try: it would be just as wrong."""
+    """A file that turns out wrong is not kept for another try: it would be just as wrong. Whatever else fails is no fault of
+    the upload, which may be in the hands of another finish."""
     try:
         whole = await join_parts(upload)
         if not await claim(upload):
@@ -158,18 +162,22 @@ async def _settle(actor: Actor, upload: Upload) -> File:
         limits = limits_for(actor, upload.biz, upload.kind)
         size, name, biz = upload.file_size, upload.file_name, upload.biz
         row = await keep_object(actor, whole.key, size, whole.sha256, name, biz, limits, partial(_end, upload))
-    except AppError:
+    except AppError as error:
         if (other := await _finished(actor, upload)) is not None:
             return other
-        await _drop(actor, upload)
+        if isinstance(error, Invalid):
+            await _drop(actor, upload)
         raise
     await drop_parts(upload)
     return row
 
 
 async def _end(upload: Upload, work: Work, row: File) -> None:
-    """The space that the upload had since its start is the file's from here on."""
-    await scoped(Upload, work.actor).filter(id=upload.id).update(state=JOINED, file_id=row.id)
+    """The space that the upload had since its start is the file's from here on. Once: a finish that was taken for dead and
+    the one that followed it both come here."""
+    open_still = scoped(Upload, work.actor).filter(id=upload.id, state__in=UNFINISHED)
+    if not await open_still.update(state=JOINED, file_id=row.id):
+        raise Conflict("上传已结束 | The upload has ended", id="upload.ended")
 
 
 async def _wait_for_other(actor: Actor, upload: Upload) -> File:

@@ -15,7 +15,8 @@ from starlette.responses import Response
 from schema.kit.errors import AppError, Invalid
 from server.kit.actor import Actor
 from server.kit.ambient import ambient_transaction
-from server.kit.once import Answer, Intent, keep, take
+from server.kit.database import own_pool
+from server.kit.once import Answer, Intent, find, keep, take
 from server.kit.retry import note_commit
 
 Answering = Callable[[], Awaitable[Response]]
@@ -73,7 +74,11 @@ def require_once(once: Once | None, request: Request, arguments: Sequence[Any]) 
 
 async def answer_once(request: Request, actor: Actor, answer: Answering) -> Response:
     """The answer of a write, in one transaction with it."""
-    intent = await read_intent(request)
+    return await answer_intent(actor, await read_intent(request), answer)
+
+
+async def answer_intent(actor: Actor, intent: Intent | None, answer: Answering) -> Response:
+    """The same for a call that has read its intent itself."""
     try:
         async with ambient_transaction() as transaction:
             response = await _answer_within(transaction.db._connection, actor, intent, answer)
@@ -93,6 +98,12 @@ async def _answer_within(connection: Any, actor: Actor, intent: Intent | None, a
     if intent:
         await keep(connection, actor, intent, _answer_of(response))
     return response
+
+
+async def first_answer(actor: Actor, intent: Intent | None) -> Response | None:
+    """What a repeat is answered, for calls that have work to do before their transaction begins; OtherInput as in `take`."""
+    first = await find(own_pool(), actor, intent) if intent else None
+    return _replayed(first) if first else None
 
 
 def _answer_of(response: Response) -> Answer:

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
-from pydantic import BaseModel
-from pydantic.json_schema import models_json_schema
+from pydantic import BaseModel, TypeAdapter
 
 from schema.kit.resource import Resource
 from schema.kit.text import pair
@@ -30,41 +29,46 @@ _REFUSED = {"$ref": "#/components/responses/Refused"}
 _UNSIGNED = {"$ref": "#/components/responses/Unsigned"}
 
 
+_Mode = Literal["validation", "serialization"]
+_TAKEN: _Mode = "validation"
+_GIVEN: _Mode = "serialization"
+
+
 def resource_of(route: Route) -> str | None:
     """The path of the resource whose generic call this is; None for a call with a meaning of its own."""
     bound = route.handler.args[:1] if isinstance(route.handler, partial) else ()
     return bound[0].path if bound and isinstance(bound[0], Resource) else None
 
 
-def _models(shapes: Sequence[Any]) -> list[type[BaseModel]]:
-    return list(dict.fromkeys(shape for shape in shapes if _is_model(shape)))
-
-
-def _is_model(shape: Any) -> bool:
-    return isinstance(shape, type) and issubclass(shape, BaseModel)
+def _is_type(shape: Any) -> bool:
+    return shape is not None and not isinstance(shape, dict)
 
 
 class _Components:
-    """Named schemas and parameters; a JSON schema with a title is moved here and referred to."""
+    """Named schemas and parameters. A shape is a type that pydantic knows, or a JSON schema; one with a title is moved here."""
 
     def __init__(self, routes: Sequence[Route]) -> None:
-        taken = _models([shape for route in routes for shape in (route.body, route.input)])
-        given = _models([route.result for route in routes])
-        modes = [(model, "validation") for model in taken] + [(model, "serialization") for model in given]
-        keys, definitions = models_json_schema(modes, ref_template=_REF)  # type: ignore[arg-type]
-        self.schemas: Schema = definitions.get("$defs", {})
+        taken = [shape for route in routes for shape in (route.body, route.input) if _is_type(shape)]
+        given = [route.result for route in routes if _is_type(route.result)]
+        modes = [*((shape, _TAKEN) for shape in taken), *((shape, _GIVEN) for shape in given)]
+        keys, definitions = TypeAdapter.json_schemas(
+            [(shape, mode, TypeAdapter(shape)) for shape, mode in dict.fromkeys(modes)], ref_template=_REF
+        )
+        self.schemas: Schema = {}
+        for name, schema in definitions.get("$defs", {}).items():
+            self.schemas[name] = {key: self._lift(value) for key, value in schema.items()}
         self.parameters: Schema = {}
-        self._refs = {(model, mode): schema for (model, mode), schema in keys.items()}
+        self._refs: dict[tuple[Any, _Mode], Schema] = keys
 
     def taken(self, shape: Any) -> Schema:
         """What a call takes as its body."""
-        return self._refs[shape, "validation"] if _is_model(shape) else self._lift(shape)
+        return self._lift(self._refs[shape, _TAKEN] if _is_type(shape) else shape)
 
     def given(self, shape: Any) -> Schema:
-        """What a call answers; {} where it only confirms."""
+        """What a call answers; null where it only confirms."""
         if shape is None:
-            return {}
-        return self._refs[shape, "serialization"] if _is_model(shape) else self._lift(shape)
+            return {"type": "null"}
+        return self._lift(self._refs[shape, _GIVEN] if _is_type(shape) else shape)
 
     def query(self, shape: type[BaseModel]) -> list[Schema]:
         """References to the query parameters of a model."""
@@ -85,8 +89,9 @@ class _Components:
             return schema
         lifted = {key: self._lift(value) for key, value in schema.items()}
         title = schema.get("title")
-        if title and schema.get("type") == "object" and str(title).isidentifier():
-            self.schemas[str(title)] = lifted
+        if title and "properties" in schema and str(title).isidentifier():
+            if self.schemas.setdefault(str(title), lifted) != lifted:
+                raise ValueError(f"two shapes are called {title}")
             return {"$ref": _REF.format(model=title)}
         return lifted
 
@@ -104,14 +109,13 @@ def _parameters(route: Route, components: _Components) -> list[Schema]:
 
 
 def _envelope(result: Schema) -> Schema:
-    extra = {"type": "object", "properties": {"result": result}} if result else {}
-    base = {"$ref": _REF.format(model="Envelope")}
-    return {"allOf": [base, extra]} if extra else base
+    extra = {"type": "object", "properties": {"result": result}, "required": ["result"]}
+    return {"allOf": [{"$ref": _REF.format(model="Envelope")}, extra]}
 
 
 def _responses(route: Route, components: _Components) -> Schema:
     if route.raw:
-        shape = components.given(route.result) or {"type": "string"}
+        shape = components.given(route.result) if route.result else {"type": "string"}
         kinds = (route.raw,) if isinstance(route.raw, str) else route.raw
         success: Schema = {"description": "OK", "content": {kind: {"schema": shape} for kind in kinds}}
     else:

@@ -1,5 +1,6 @@
 """Loads what a user may do in a tenant: roles, permission codes, and the data rules on each resource."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,14 +10,17 @@ from schema.system.field_right import HIDDEN, READ_ONLY
 from server.http.agreed import MUST_ACCEPT
 from server.kit.actor import Actor, DataRule, Visit
 from server.kit.database import pool
+from server.kit.unit_of_work import Work
 
+# The permission codes (inside, outside) of what an organisation was given; both empty where it was given everything.
+Package = tuple[frozenset[str], frozenset[str]]
 ADMIN_ROLE = "admin"
 
-_USER = f"""
-SELECT u.id, u.username, u.realname, (SELECT o.end_date FROM sys_tenant o WHERE o.id = $2) AS until, {MUST_ACCEPT} AS must_accept,
+_USERS = f"""
+SELECT u.id, u.username, u.realname, (SELECT o.end_date FROM sys_tenant o WHERE o.id = $2) AS until, {MUST_ACCEPT.replace("$1", "u.id")} AS must_accept,
   coalesce((SELECT array_agg(r.role_code) FROM sys_user_role ur JOIN sys_role r ON r.id = ur.role_id AND r.del_flag = 0
     WHERE ur.user_id = u.id AND ur.del_flag = 0 AND r.tenant_id = $2), '{{}}') AS roles
-FROM sys_user u WHERE u.id = $1 AND u.del_flag = 0
+FROM sys_user u WHERE u.id = ANY($1::bigint[]) AND u.del_flag = 0
   AND (u.tenant_id = $2 OR EXISTS (SELECT 1 FROM sys_user_tenant t WHERE t.user_id = u.id AND t.tenant_id = $2 AND t.enabled))
 """
 
@@ -41,8 +45,8 @@ GRANTED = """(
 ) g"""
 
 _GRANTS = f"""
-SELECT p.id, p.perms, p.resource, p.status, g.data_rule_ids, g.role_id
-FROM {GRANTED} JOIN sys_permission p ON p.id = g.permission_id AND p.del_flag = 0
+SELECT u.id AS user_id, p.perms, p.resource, p.status, g.data_rule_ids, g.role_id
+FROM unnest($1::bigint[]) AS u(id), LATERAL {GRANTED.replace("$1", "u.id")} JOIN sys_permission p ON p.id = g.permission_id AND p.del_flag = 0
 """
 
 _RULES = "SELECT id, rule_column, rule_conditions, rule_value FROM sys_permission_rule WHERE id = ANY($1) AND status = '1' AND del_flag = 0"
@@ -50,24 +54,41 @@ _RULES = "SELECT id, rule_column, rule_conditions, rule_value FROM sys_permissio
 
 async def load_actor(user_id: int, tenant_id: int, org_code: str, session_id: int) -> Actor | None:
     """The actor, or None when the user is gone or not of this tenant."""
-    user = await pool().fetchrow(_USER, user_id, tenant_id)
-    if user is None:
-        return None
+    actor = (await load_actors(tenant_id, [user_id])).get(user_id)
+    return actor and replace(actor, org_code=org_code, session_id=session_id)
+
+
+async def load_actors(tenant_id: int, user_ids: Sequence[int]) -> dict[int, Actor]:
+    """By user id, without a session, those who are there and of this tenant; five statements, however many they are."""
+    people = await pool().fetch(_USERS, user_ids, tenant_id)
+    grants = await pool().fetch(_GRANTS, user_ids, tenant_id)
+    package = await _load_package(tenant_id)
+    field_rights = await _load_field_rights(grants, tenant_id)
+    rules = await _load_rules(grants)
+    held: dict[int, list[Any]] = {}
+    for grant in grants:
+        held.setdefault(grant["user_id"], []).append(grant)
+    return {
+        user["id"]: _actor_of(user, tenant_id, held.get(user["id"], []), package, field_rights, rules)
+        for user in people
+    }
+
+
+def _actor_of(
+    user: Any, tenant_id: int, grants: list[Any], package: Package, field_rights: list[Any], rules: dict[int, DataRule]
+) -> Actor:
+    inside, outside = package
     roles = frozenset(user["roles"])
-    grants = await pool().fetch(_GRANTS, user_id, tenant_id)
-    inside, outside = await _load_package(tenant_id)
     is_super = ADMIN_ROLE in roles
     return Actor(
         user_id=user["id"],
         username=user["username"],
         realname=user["realname"],
         tenant_id=tenant_id,
-        org_code=org_code,
         roles=roles,
         permissions=(inside if is_super and outside else _codes(grants)) - outside,
-        data_rules=await _load_rules(grants),
-        field_rights=await _load_field_rights(grants, tenant_id),
-        session_id=session_id,
+        data_rules=_rules_by_resource(grants, rules),
+        field_rights=_modes_by_field(grants, field_rights),
         is_super=is_super,
         outside=outside,
         until=user["until"],
@@ -112,8 +133,7 @@ FROM sys_permission p WHERE p.del_flag = 0 AND p.perms <> ''
 """
 
 
-async def _load_package(tenant_id: int) -> tuple[frozenset[str], frozenset[str]]:
-    """(codes inside, codes outside) what the organisation was given; both empty where it was given everything."""
+async def _load_package(tenant_id: int) -> Package:
     inside: set[str] = set()
     known: set[str] = set()
     for row in await pool().fetch(_PACKAGE, tenant_id):
@@ -128,12 +148,18 @@ SELECT role_id, path, field, mode FROM sys_field_right WHERE tenant_id = $1 AND 
 """
 
 
-async def _load_field_rights(grants: list[Any], tenant_id: int) -> dict[str, dict[str, str]]:
+async def _load_field_rights(grants: list[Any], tenant_id: int) -> list[Any]:
+    """The lines of all roles that grant anything."""
+    return await pool().fetch(_FIELD_RIGHTS, tenant_id, list({grant["role_id"] for grant in grants}))
+
+
+def _modes_by_field(grants: list[Any], lines: list[Any]) -> dict[str, dict[str, str]]:
     """Path -> field -> mode. Of the roles that let the user list a resource the most generous wins for each field."""
-    lines = await pool().fetch(_FIELD_RIGHTS, tenant_id, list({grant["role_id"] for grant in grants}))
+    held = {grant["role_id"] for grant in grants}
     modes: dict[tuple[str, str], dict[int, str]] = {}
     for line in lines:
-        modes.setdefault((line["path"], line["field"]), {})[line["role_id"]] = line["mode"]
+        if line["role_id"] in held:
+            modes.setdefault((line["path"], line["field"]), {})[line["role_id"]] = line["mode"]
     found: dict[str, dict[str, str]] = {}
     for (path, field), by_role in modes.items():
         code = f"{path.replace('/', ':')}:list"
@@ -163,16 +189,32 @@ def _rule_ids(value: Any) -> list[int]:
     return [int(item) for item in ids or []]
 
 
-async def _load_rules(grants: list[Any]) -> dict[str, tuple[tuple[DataRule, ...], ...]]:
-    """Per resource one tuple of rules for each grant: rules of a grant are ANDed, grants are ORed; an empty tuple lifts the limit."""
+async def _load_rules(grants: list[Any]) -> dict[int, DataRule]:
+    """The rules in force that any of the grants names, by id."""
     wanted = {rule_id for grant in grants for rule_id in _rule_ids(grant["data_rule_ids"])}
     if not wanted:
         return {}
     rows = await pool().fetch(_RULES, list(wanted))
-    rules = {row["id"]: DataRule(row["rule_column"], row["rule_conditions"], row["rule_value"]) for row in rows}
+    return {row["id"]: DataRule(row["rule_column"], row["rule_conditions"], row["rule_value"]) for row in rows}
+
+
+def _rules_by_resource(grants: list[Any], rules: dict[int, DataRule]) -> dict[str, tuple[tuple[DataRule, ...], ...]]:
+    """Per resource one tuple of rules for each grant: rules of a grant are ANDed, grants are ORed; an empty tuple lifts the limit."""
     by_resource: dict[str, list[tuple[DataRule, ...]]] = {}
     for grant in grants:
         if grant["resource"] and grant["status"] == "1":
             chosen = tuple(rules[rule_id] for rule_id in _rule_ids(grant["data_rule_ids"]) if rule_id in rules)
             by_resource.setdefault(grant["resource"], []).append(chosen)
     return {path: tuple(sets) for path, sets in by_resource.items() if all(sets)}
+
+
+# Under the lock that keeps others from being given the role meanwhile: whoever comes later is heard of with their own change.
+_HOLD_ROLE = "SELECT id FROM sys_role WHERE id = $1 FOR UPDATE"
+_IN_ROLE = "SELECT DISTINCT user_id FROM sys_user_role WHERE role_id = $1 AND tenant_id = $2 AND del_flag = 0"
+
+
+async def holders_of_role(work: Work, role_id: int) -> list[int]:
+    """The ids of the users whom a change of the role concerns."""
+    await work.db.execute_query(_HOLD_ROLE, [role_id])
+    rows = await work.db.execute_query_dict(_IN_ROLE, [role_id, work.actor.tenant_id])
+    return [row["user_id"] for row in rows]

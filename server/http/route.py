@@ -44,13 +44,14 @@ class Route:
     handler(request, actor[, body or query model]) -> result put into the envelope, or a Response sent as it is. A public handler
     gets (request[, model]). `needs`: permission code, None means any signed-in user. `body` / `query`: pydantic models.
     `params`, `input`: the same for handlers that read the request themselves, for OpenAPI only (input may be a JSON schema).
-    `result`: pydantic model or JSON schema of the result, for OpenAPI. `multipart`: the handler reads the form itself.
+    `result`: pydantic model or JSON schema of the result, for OpenAPI. `multipart`: the handler reads the form itself, and what
+    it stores by `store_once` (server/http/form_once.py).
     `raw`: the answer is not an envelope; its media type, or those it may have (and `result` the whole of it). `cookie`: the file cookie may authenticate (GET of files only).
     `writes`: said where the method does not tell: a GET of this family with an effect, a POST that only reads.
     `most_bytes`: how large its body may be where that is not the setting BODY_BYTES, of public calls PUBLIC_BODY_BYTES.
     `service`: a call of another service of the family, at the root although its path holds none of the names.
     `once`: "offered" (all writes): takes an idempotency key; "required" (money): refused without a key and without the version of its row;
-    "own": not kept, since the answer streams, or what is sent again is known by its own name (an upload's part, a message).
+    "own": not kept, since the answer streams, or what is sent again is known by its own name (an upload's part, a sheet, a message).
     `budget`: how often it may be made, see server/kit/budget.py; a public call has that of the door unless it says otherwise.
     """
 
@@ -77,9 +78,9 @@ class Route:
 
     @property
     def takes_key(self) -> bool:
-        """Whether the call is one transaction with its answer, which an idempotency key leads to again."""
+        """Whether the write is one transaction with its answer, which an idempotency key leads to again."""
         offers = self.once != "own" if self.once else self.is_write
-        return offers and not self.public and not self.multipart
+        return offers and not self.public
 
     @property
     def is_write(self) -> bool:
@@ -173,7 +174,8 @@ async def _perform(route: Route, request: Request, *actor: Actor) -> Response:
 
     async def call() -> Response:
         acts.clear()
-        return await answer_once(request, actor[0], respond) if actor and route.takes_key else await respond()
+        keeps = actor and route.takes_key and not route.multipart
+        return await answer_once(request, actor[0], respond) if keeps else await respond()
 
     return await retrying(call, lambda: _keeps_body(request))
 

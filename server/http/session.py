@@ -1,8 +1,11 @@
 """Turns a token into an Actor: hashed at rest, seven days sliding, cached briefly, forgotten at once when revoked."""
 
+import asyncio
 import hashlib
 import secrets
 import time
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -12,9 +15,11 @@ from starlette.types import Scope
 from schema.kit.clock import now
 from schema.kit.snowflake import next_id
 from schema.system.user import Session, User
-from server.http.rights import as_visitor, load_actor
+from server.http.rights import as_visitor, load_actors
 from server.kit.actor import Actor, Visit
+from server.kit.ambient import apart
 from server.kit.changes import hearing
+from server.kit.control import Whom
 from server.kit.database import pool
 from server.settings import get_settings
 
@@ -56,10 +61,10 @@ SELECT s.id, s.user_id, s.tenant_id, s.org_code, s.seen_at,
 FROM sys_session s JOIN sys_user u ON u.id = s.user_id
 JOIN sys_tenant o ON o.id = s.tenant_id AND o.status = '1' AND o.del_flag = 0
 LEFT JOIN sys_support_visit v ON v.session_id = s.id AND v.ended_at IS NULL AND v.ends_at > now() AND v.del_flag = 0
-WHERE {key} = $1 AND s.revoked_at IS NULL AND s.expires_at > now() AND u.del_flag = 0 AND u.status = '1'
+WHERE {given} AND s.revoked_at IS NULL AND s.expires_at > now() AND u.del_flag = 0 AND u.status = '1'
 """
-_FIND = _LIVE.format(key="s.token_hash")
-_FIND_BY_ID = _LIVE.format(key="s.id")
+_FIND = _LIVE.format(given="s.token_hash = $1")
+_FIND_BY_ID = _LIVE.format(given="s.id = ANY($1::bigint[])")
 
 
 class Sessions:
@@ -67,6 +72,7 @@ class Sessions:
 
     def __init__(self) -> None:
         self._cache: dict[str, tuple[Actor, float, int]] = {}
+        self._readings: dict[tuple[str, int, int], asyncio.Task[Actor | None]] = {}
         self._drops = 0
 
     async def resolve(self, token: str) -> Actor | None:
@@ -81,7 +87,7 @@ class Sessions:
             return cached[0]
         self._cache.pop(digest, None)
         subscription, drops = hearing(), self._drops
-        actor = await self._load(digest)
+        actor = await self._load_together(digest, subscription, drops)
         # What was told while the session was being read may be missing in it: then it counts for this request only.
         if actor is None or drops != self._drops:
             return actor
@@ -91,16 +97,10 @@ class Sessions:
         self._cache[digest] = (actor, time.monotonic() + lasts, subscription)
         return actor
 
-    async def reload(self, actor: Actor) -> Actor | None:
-        """The actor of a live session as the database has it now, None when the session is over."""
-        self.forget_session(actor.session_id)
-        row = await pool().fetchrow(_FIND_BY_ID, actor.session_id)
-        if row is None:
-            return None
-        fresh = await _actor_of(row)
-        if fresh is None:
-            return None
-        return fresh.on_request(client_id=actor.client_id, locale=actor.locale, request_id=actor.request_id)
+    async def reload(self, session_ids: Collection[int]) -> dict[int, Actor]:
+        """The actors of sessions as the database has them now, by session; those that are over are missing."""
+        self._drop(lambda actor: actor.session_id in session_ids)
+        return await _actors_of(await pool().fetch(_FIND_BY_ID, list(session_ids)))
 
     async def resolve_request(self, connection: HTTPConnection, token: str) -> Actor | None:
         """The actor with the client, language and request of this connection."""
@@ -114,19 +114,29 @@ class Sessions:
             request_id=connection.scope.get("request_id", ""),
         )
 
+    async def _load_together(self, digest: str, subscription: int, drops: int) -> Actor | None:
+        """Calls and sockets that come together are one reading, unless something was told since that began."""
+        key = (digest, subscription, drops)
+        reading = self._readings.get(key)
+        if reading is None:
+            with apart():
+                reading = self._readings[key] = asyncio.create_task(self._load(digest))
+            reading.add_done_callback(lambda _: self._readings.pop(key))
+        return await asyncio.shield(reading)
+
     async def _load(self, digest: str) -> Actor | None:
         row = await pool().fetchrow(_FIND, digest)
         if row is None:
             return None
         if (now() - row["seen_at"]).total_seconds() > _TOUCH_SECONDS:
             await _touch(row["id"])
-        return await _actor_of(row)
+        return (await _actors_of([row])).get(row["id"])
 
     def forget_session(self, session_id: int) -> None:
         self._drop(lambda actor: actor.session_id == session_id)
 
-    def forget_user(self, tenant_id: int, user_id: int | None = None) -> None:
-        self._drop(lambda actor: actor.tenant_id == tenant_id and user_id in (None, actor.user_id))
+    def forget_users(self, whom: Whom) -> None:
+        self._drop(whom.includes)
 
     def _drop(self, matches: Any) -> None:
         self._drops += 1
@@ -137,10 +147,24 @@ def _is_over(actor: Actor) -> bool:
     return actor.visit is not None and actor.visit.ends_at <= now()
 
 
-async def _actor_of(row: Any) -> Actor | None:
-    """Whose session it is; where it looks into another organisation, in that one."""
-    actor = await load_actor(row["user_id"], row["tenant_id"], row["org_code"] or "", row["id"])
-    if actor is None or row["visit_id"] is None:
+async def _actors_of(rows: Sequence[Any]) -> dict[int, Actor]:
+    """Whose sessions they are, by session; where one looks into another organisation, in that one."""
+    users: dict[int, set[int]] = {}
+    for row in rows:
+        users.setdefault(row["tenant_id"], set()).add(row["user_id"])
+    people = {tenant_id: await load_actors(tenant_id, list(ids)) for tenant_id, ids in users.items()}
+    found: dict[int, Actor] = {}
+    for row in rows:
+        person = people[row["tenant_id"]].get(row["user_id"])
+        if person is not None:
+            found[row["id"]] = await _in_place(
+                replace(person, org_code=row["org_code"] or "", session_id=row["id"]), row
+            )
+    return found
+
+
+async def _in_place(actor: Actor, row: Any) -> Actor:
+    if row["visit_id"] is None:
         return actor
     visit = Visit(row["visit_id"], row["reason"], row["ends_at"], row["may_write"])
     return await as_visitor(actor, row["visited"], visit)

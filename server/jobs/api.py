@@ -14,6 +14,7 @@ from server.engine.sheet_choice import check_choice, read_options
 from server.engine.view import view_of
 from server.jobs import queue
 from server.jobs.execute import run_claimed
+from server.jobs.models import StartedTask as StartedTask
 from server.jobs.tasks import create_task
 from server.kit.actor import Actor
 from server.kit.once import Intent

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from schema.kit.text import Pair, pair
-from schema.seeds.dictionaries import DICTIONARIES
+from schema.system.cron_job import JOB_CLASS
 from server.jobs.queue import LONG, SHORT
 
 
@@ -40,12 +40,8 @@ class JobKind:
     takes: tuple[JobParam, ...] = ()
 
 
-# Their names are what the dictionary says in lists and forms.
-_NAMES = {item.value: pair(item.text) for one in DICTIONARIES if one.code == "job_class" for item in one.items}
-
-
 def _kind(key: str, cron: str, marks: str = "", *, queue: str = SHORT, takes: tuple[JobParam, ...] = ()) -> JobKind:
-    return JobKind(key, _NAMES[key], cron, "platform" in marks, "quiet" in marks, queue, takes)
+    return JobKind(key, JOB_CLASS.labels[key], cron, "platform" in marks, "quiet" in marks, queue, takes)
 
 
 def _days(usual: int) -> JobParam:

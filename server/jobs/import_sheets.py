@@ -55,7 +55,7 @@ async def open_import(run: TaskRun, path: Path) -> AsyncIterator[list[Sheet]]:
     async with AsyncExitStack() as stack:
         reader = await stack.enter_async_context(open_sheet(path, fields, choice))
         sheets = [Sheet(reader, await make_plan(view, run.actor, reader.match, fields, choice.fixed), choice)]
-        tables = list(sub_tables(resource, run.actor, "import")) if resource.inline else []
+        tables = list(sub_tables(resource, run.actor, "import")) if resource.inline_children else []
         chosen = choice.tables or (_tables_by_title(tables, reader.names, choice) if choice.whole else {})
         for table in tables:
             if table.child.path in chosen:

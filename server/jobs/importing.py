@@ -126,7 +126,7 @@ async def read_checked(run: TaskRun, sheet: Sheet) -> AsyncGenerator[tuple[int, 
 
 
 async def _load_all(run: TaskRun, sheet: Sheet, progress: Progress) -> None:
-    load_rows = hooks_of(sheet.plan.resource.path).import_rows
+    load_rows = hooks_of(sheet.plan.resource.path).bulk.load
     async with aclosing(read_chunks(run, sheet)) as chunks:
         async for last, batch in chunks:
             progress.line = last
@@ -166,7 +166,7 @@ async def _load_by_domain(run: TaskRun, sheet: Sheet, batch: Batch, progress: Pr
 
     import_rows(actor, rows as column -> value, keys) answers {index of a refused row: pair text}.
     """
-    load = hooks_of(sheet.plan.resource.path).import_rows
+    load = hooks_of(sheet.plan.resource.path).bulk.load
     assert load is not None
     keys = [f"task:{run.task.id}:{line}" for line in batch.lines]
     rows = [batch.values(index) for index in range(len(batch))]
@@ -189,7 +189,7 @@ async def _settle(run: TaskRun, work: Work, batches: list[Batch], progress: Prog
 
 
 async def keep_refused(run: TaskRun, work: Work, refused: list[Refused], part: int = 0) -> None:
-    connection: Any = work.db._connection
+    connection = work.connection
     tenant_id, task_id = run.task.tenant_id, run.task.id
     await connection.copy_records_to_table(
         "sys_task_error",

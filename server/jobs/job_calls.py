@@ -28,12 +28,12 @@ async def execute(request: Request, actor: Actor, given: RowId) -> Any:
     return {"runId": str(run_id)}
 
 
-async def pause(request: Request, actor: Actor, given: RowId) -> Any:
-    return await _set_status(actor, given.id, STOPPED, "pause")
+async def pause(request: Request, actor: Actor, given: RowId) -> None:
+    await _set_status(actor, given.id, STOPPED, "pause")
 
 
-async def resume(request: Request, actor: Actor, given: RowId) -> Any:
-    return await _set_status(actor, given.id, RUNNING, "resume")
+async def resume(request: Request, actor: Actor, given: RowId) -> None:
+    await _set_status(actor, given.id, RUNNING, "resume")
 
 
 async def _set_status(actor: Actor, job_id: str, status: str, action: str) -> None:

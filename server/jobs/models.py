@@ -1,10 +1,11 @@
-"""Shapes of the calls about tasks, sheets and cron rows."""
+"""Inputs and answers of the calls about tasks, sheets and cron rows."""
 
-from typing import Any
+from typing import Any, Literal
 
 from pydantic import Field
 
 from server.http.body import Body
+from server.http.shape import Shape, WordPair
 
 
 class TaskId(Body):
@@ -27,7 +28,7 @@ class CronText(Body):
     timestamp: int | None = Field(default=None, ge=0, le=7_258_000_000_000)
 
 
-class TaskView(Body):
+class TaskView(Shape):
     """A long task as its owner sees it."""
 
     id: str
@@ -45,7 +46,7 @@ class TaskView(Body):
     finish_time: str | None = None
 
 
-class TaskList(Body):
+class TaskList(Shape):
     records: list[TaskView]
     total: int
     size: int
@@ -53,11 +54,11 @@ class TaskList(Body):
     pages: int
 
 
-class StartedTask(Body):
+class StartedTask(Shape):
     task_id: str
 
 
-class ImportResult(Body):
+class ImportResult(Shape):
     """`fileUrl` is below the API prefix; `taskId` alone when the import goes on in the background."""
 
     total_count: int | None = None
@@ -67,3 +68,74 @@ class ImportResult(Body):
     file_url: str | None = None
     file_name: str | None = None
     task_id: str | None = None
+
+
+class StartedRun(Shape):
+    run_id: str
+
+
+class JobParamShape(Shape):
+    """What the parameter of a cron row may say. `kind` number: whole, from `least` to `most`."""
+
+    key: str
+    label: WordPair
+    kind: Literal["number", "bool"]
+    default: int | bool
+    least: int
+    most: int
+
+
+class JobKindShape(Shape):
+    key: str
+    takes: list[JobParamShape]
+
+
+Mapping = dict[str, str | None]
+"""Header of a column -> wire name of a field; null is not read."""
+
+
+class ReadSheet(Shape):
+    """`headerRow` as Excel counts. `mappings`: what its columns would be in the list, and in each sub-table, by path."""
+
+    name: str
+    rows: int
+    header_row: int
+    headers: list[str]
+    sample: list[list[str]]
+    mappings: dict[str, Mapping]
+
+
+class Join(Shape):
+    key: str
+    label: str
+
+
+class ReadTable(Shape):
+    """A sub-table that a sheet of its own may fill: `sheet` is the one that its title heads, `parent` its field that names the row
+    it belongs to, `joins` the list's fields by which it may be named there."""
+
+    path: str
+    title: str
+    sheet: str | None
+    parent: str
+    joins: list[Join]
+
+
+class ReadTemplate(Shape):
+    """A recipe that somebody kept for this list."""
+
+    id: str
+    name: str
+    sheet: str | None
+    header_row: int
+    keys: list[str]
+    mode: Literal["add", "upsert"]
+    mapping: Mapping
+
+
+class ReadFile(Shape):
+    file_id: str
+    name: str
+    sheets: list[ReadSheet]
+    tables: list[ReadTable]
+    templates: list[ReadTemplate]

@@ -5,33 +5,45 @@ from typing import Any
 
 from schema.domains import registry
 from schema.kit.resource import Resource
-from server.engine.model_schema import batch_schema
+from server.engine.answers import BatchShape, UndoResult
 from server.engine.queries import BatchBody, ExportParams, ListParams, UndoBody
 from server.engine.sheet_write import XLS, XLSX
 from server.http.form import FORM_BYTES
 from server.http.route import Route
 from server.jobs.batch_calls import batch_delete, batch_edit, undo_act
 from server.jobs.job_calls import execute, list_kinds, pause, preview, resume
-from server.jobs.models import CronText, ImportResult, RowId, StartedTask, TaskId, TaskList, TaskPage, TaskView
+from server.jobs.models import (
+    CronText,
+    ImportResult,
+    JobKindShape,
+    ReadFile,
+    RowId,
+    StartedRun,
+    StartedTask,
+    TaskId,
+    TaskList,
+    TaskPage,
+    TaskView,
+)
 from server.jobs.sheet_calls import ALL_BYTES, MAX_BYTES, export_job, export_sheet, import_sheet
 from server.jobs.task_calls import cancel, download, list_tasks, read_task
 from server.jobs.wizard_calls import CheckBody, RunBody, check_upload, read_upload, run_checked, undo_import
 
 _ANY: dict[str, Any] = {"type": "object", "additionalProperties": {"type": "string"}}
-_ACTIONS: list[tuple[str, Any, str]] = [
-    ("execute", execute, "立即执行 | Run now"),
-    ("pause", pause, "停止 | Pause"),
-    ("resume", resume, "启动 | Resume"),
+_ACTIONS: list[tuple[str, Any, Any, str]] = [
+    ("execute", execute, StartedRun, "立即执行 | Run now"),
+    ("pause", pause, None, "停止 | Pause"),
+    ("resume", resume, None, "启动 | Resume"),
 ]
 
 
 def _job_routes() -> list[Route]:
     """GET as clients of this family do it, POST as it should be."""
     routes = []
-    for name, call, text in _ACTIONS:
+    for name, call, result, text in _ACTIONS:
         path, needs = f"/sys/quartzJob/{name}", f"sys:quartzJob:{name}"
-        routes.append(Route("GET", path, call, needs=needs, query=RowId, summary=text, writes=True))
-        routes.append(Route("POST", path, call, needs=needs, body=RowId, summary=text))
+        routes.append(Route("GET", path, call, needs=needs, query=RowId, result=result, summary=text, writes=True))
+        routes.append(Route("POST", path, call, needs=needs, body=RowId, result=result, summary=text))
     return routes
 
 
@@ -72,6 +84,7 @@ def _sheet_routes(resource: Resource) -> list[Route]:
                 partial(import_sheet, resource),
                 multipart=True,
                 most_bytes=ALL_BYTES,
+                once="own",
                 **shared,
             )
         )
@@ -86,7 +99,7 @@ def _wizard_routes(resource: Resource) -> list[Route]:
             "importRead",
             read_upload,
             "读取文件 | read a file",
-            {"multipart": True, "most_bytes": MAX_BYTES + FORM_BYTES},
+            {"multipart": True, "most_bytes": MAX_BYTES + FORM_BYTES, "once": "own", "result": ReadFile},
         ),
         ("importCheck", check_upload, "校验导入 | check an import", {"body": CheckBody, "result": StartedTask}),
         ("importRun", run_checked, "执行导入 | run an import", {"body": RunBody, "result": StartedTask}),
@@ -111,14 +124,26 @@ def _batch_routes(resource: Resource) -> list[Route]:
         if verb in resource.verbs:
             zh, en = label.split(" | ")
             summary = f"{title.zh}：{zh} | {title.en}: {en}"
-            options: dict[str, Any] = {"needs": resource.code(verb), "body": BatchBody, "result": batch_schema()}
+            options: dict[str, Any] = {
+                "needs": resource.code(verb),
+                "body": BatchBody,
+                "result": BatchShape | StartedTask,
+            }
             options["budget"] = "batch"
             routes.append(Route("POST", f"{path}/{name}", partial(call, resource), summary=summary, **options))
     return routes
 
 
 ROUTES: list[Route] = [
-    Route("POST", "/sys/audit/undo", undo_act, body=UndoBody, budget="batch", summary="撤销 | Take an act back"),
+    Route(
+        "POST",
+        "/sys/audit/undo",
+        undo_act,
+        body=UndoBody,
+        result=UndoResult | StartedTask,
+        budget="batch",
+        summary="撤销 | Take an act back",
+    ),
     Route("GET", "/sys/task/list", list_tasks, query=TaskPage, result=TaskList, summary="我的任务 | My tasks"),
     Route("GET", "/sys/task/queryById", read_task, query=TaskId, result=TaskView, summary="任务详情 | One task"),
     Route("POST", "/sys/task/cancel", cancel, body=TaskId, result=TaskView, summary="取消任务 | Cancel a task"),
@@ -136,9 +161,12 @@ ROUTES: list[Route] = [
         "/sys/quartzJob/kinds",
         list_kinds,
         needs="sys:quartzJob:list",
+        result=list[JobKindShape],
         summary="任务的参数 | What each job takes",
     ),
-    Route("GET", "/sys/quartzJob/preview", preview, query=CronText, summary="执行预览 | The next runs"),
+    Route(
+        "GET", "/sys/quartzJob/preview", preview, query=CronText, result=list[str], summary="执行预览 | The next runs"
+    ),
     *_job_routes(),
     *(route for resource in registry().resources for route in _batch_routes(resource)),
     *(route for resource in registry().resources for route in _sheet_routes(resource)),

@@ -19,6 +19,7 @@ from server.kit.actor import Actor
 from server.kit.database import pool
 from server.kit.once import Answer, Intent, keep, take
 from server.kit.retry import retrying
+from server.kit.scope import everywhere
 from server.kit.unit_of_work import Work, unit_of_work
 from server.settings import get_settings
 
@@ -58,13 +59,13 @@ async def create_task(
     full = {**params, "orgCode": actor.org_code, "locale": actor.locale}
     task = Task(kind=kind, title=title[:200], params=full, queue=queue, owner_id=actor.user_id, **held)
     async with unit_of_work(actor) as work:
-        first = await take(work.db._connection, actor, intent) if intent else None
+        first = await take(work.connection, actor, intent) if intent else None
         if first is not None:
-            return await Task.get(id=int(first.body))
-        await require_room(work.db._connection, actor)
+            return await everywhere(Task).get(id=int(first.body))
+        await require_room(work.connection, actor)
         await work.insert(task)
         if intent:
-            await keep(work.db._connection, actor, intent, Answer(200, {}, str(task.id).encode()))
+            await keep(work.connection, actor, intent, Answer(200, {}, str(task.id).encode()))
         if not lease:
             work.after_commit(lambda: call_worker(queue))
     return task
@@ -250,7 +251,7 @@ async def claim_next(queue: str, lease: str) -> Task | None:
     async with pool().acquire() as connection, connection.transaction():
         await connection.execute(_CLAIMS_LOCK, queue)
         task_id = await connection.fetchval(_CLAIM, queue, lease, get_settings().tasks_at_once)
-    return await Task.get(id=task_id) if task_id is not None else None
+    return await everywhere(Task).get(id=task_id) if task_id is not None else None
 
 
 async def release(lease: str) -> None:

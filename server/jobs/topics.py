@@ -3,6 +3,7 @@
 from schema.kit.numerals import read_row_id
 from schema.system.task import Task
 from server.kit.actor import Actor
+from server.kit.scope import scoped
 from server.live.topic import Topic
 
 
@@ -10,7 +11,7 @@ async def owns_task(actor: Actor, task_id: str) -> bool:
     task = read_row_id(task_id)
     if task is None:
         return False
-    return await Task.filter(id=task, tenant_id=actor.tenant_id, owner_id=actor.user_id, del_flag=0).exists()
+    return await scoped(Task, actor).filter(id=task, owner_id=actor.user_id).exists()
 
 
 TOPICS: list[Topic] = [Topic("job/{task_id}", owns_task)]

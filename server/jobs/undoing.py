@@ -29,7 +29,10 @@ async def run_undo_import(run: TaskRun) -> Outcome:
     resource = registry().require(source.params["path"])
     run.actor.require(resource.code("import"))
     state: dict[str, Any] = dict(run.task.checkpoint or {"next": 0, "done": 0, "refused": []})
-    tables = [*(registry().require(path) for path in resource.inline), resource]  # what points at a row goes before it
+    tables = [
+        *(registry().require(path) for path, _ in resource.inline_children),
+        resource,
+    ]  # what points at a row goes before it
     chunks = [(table, ids) for table in tables for ids in await imported_chunks(table, run.actor, source.id)]
     groups = await find_act(run.actor, f"task-{source.id}")
     total = sum(len(ids) for _, ids in chunks) + len(groups)

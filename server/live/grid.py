@@ -13,6 +13,7 @@ import orjson
 from redis.exceptions import RedisError
 
 from server.kit.actor import Actor
+from server.kit.control import Whom
 from server.live.channel import Channel
 from server.live.connection import Connection
 from server.live.event import Event, strict_json
@@ -147,10 +148,10 @@ class GridSocket:
     def hub(self) -> Hub:
         return self._plain.hub
 
-    def forget_rights(self, tenant_id: int, user_id: int | None) -> None:
+    def forget_rights(self, whom: Whom) -> None:
         """What a socket may see is asked again after its rights were looked at."""
         for connection in self.hub.connections.values():
-            if connection.actor.tenant_id == tenant_id and user_id in (None, connection.actor.user_id):
+            if whom.includes(connection.actor):
                 self._dialect.forget(connection.wire)
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:

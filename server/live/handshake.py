@@ -2,12 +2,11 @@
 
 import hashlib
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-import orjson
 from redis.asyncio import Redis
 
 from server.kit.actor import Actor
@@ -18,7 +17,7 @@ TICKET_SECONDS = 30
 _LONGEST_TOKEN = 512
 
 ResolveSession = Callable[[str], Awaitable[Actor | None]]
-ReloadSession = Callable[[Actor], Awaitable[Actor | None]]
+ReloadSessions = Callable[[Collection[int]], Awaitable[dict[int, Actor]]]
 Scope = Mapping[str, Any]
 
 
@@ -31,7 +30,7 @@ class Gate:
     """Turns a handshake into an actor, or None."""
 
     def __init__(
-        self, redis: Redis, resolve: ResolveSession, reload: ReloadSession, origins: frozenset[str] = frozenset()
+        self, redis: Redis, resolve: ResolveSession, reload: ReloadSessions, origins: frozenset[str] = frozenset()
     ) -> None:
         self._redis = redis
         self._resolve = resolve
@@ -73,16 +72,15 @@ class Gate:
     async def issue_ticket(self, actor: Actor) -> str:
         """A word that opens one socket for the actor's session within half a minute."""
         ticket = secrets.token_urlsafe(24)
-        holder = [actor.user_id, actor.username, actor.tenant_id, actor.session_id]
-        await self._redis.set(_ticket_key(ticket), orjson.dumps(holder), ex=TICKET_SECONDS)
+        await self._redis.set(_ticket_key(ticket), actor.session_id, ex=TICKET_SECONDS)
         return ticket
 
     async def _redeem(self, ticket: str) -> Actor | None:
         stored = await self._redis.getdel(_ticket_key(ticket[:_LONGEST_TOKEN]))
         if stored is None:
             return None
-        user_id, username, tenant_id, session_id = orjson.loads(stored)
-        return await self._reload(Actor(user_id, username, "", tenant_id, session_id=session_id))
+        session_id = int(stored)
+        return (await self._reload({session_id})).get(session_id)
 
 
 def _ticket_key(ticket: str) -> str:

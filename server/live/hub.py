@@ -12,7 +12,7 @@ from server.kit.end_tasks import end_tasks
 from server.live.channel import Channel
 from server.live.connection import Connection, Subscription
 from server.live.event import Event
-from server.live.handshake import ReloadSession
+from server.live.handshake import ReloadSessions
 from server.live.meter import Meter
 from server.live.publish import Position, Publisher
 from server.live.rights import Rights
@@ -82,7 +82,7 @@ class Hub:
         self,
         publisher: Publisher,
         topics: Topics,
-        reload_session: ReloadSession,
+        reload_sessions: ReloadSessions,
         may_open: MayOpen = always,
     ) -> None:
         self._may_open = may_open
@@ -94,28 +94,33 @@ class Hub:
         self.connections: dict[str, Connection] = {}
         self._of_person: Counter[int] = Counter()
         self._meters: dict[int, Meter] = {}
-        self.rights = Rights(self, publisher, reload_session)
+        self.rights = Rights(self, publisher, reload_sessions)
         self.on_leave: list[Callable[[Connection, str], None]] = []
 
     async def admits(self, actor: Actor) -> bool:
         """Whether this process takes another socket of a person in: not too many at once, not too often."""
+        return self._has_room(actor) and await self._may_open(actor) and self._has_room(actor)
+
+    def _has_room(self, actor: Actor) -> bool:
+        """Asked again after the wait for the budget, in the turn in which a socket joins: others came meanwhile."""
         settings = get_settings()
-        of_all, of_one = len(self.connections), self._of_person[actor.user_id]
-        if of_all >= settings.sockets_per_process or of_one >= settings.sockets_per_person:
-            return False
-        return await self._may_open(actor)
+        of_all, of_one = len(self.connections), self._of_person.get(actor.user_id, 0)
+        return of_all < settings.sockets_per_process and of_one < settings.sockets_per_person
 
     def allows(self, connection: Connection) -> bool:
         """Whether a person may say one more thing, through whichever of their sockets."""
         meter = self._meters.get(connection.actor.user_id)
         return meter is None or meter.allows()
 
-    def join(self, connection: Connection) -> None:
-        """Takes a new, authenticated socket in."""
+    def join(self, connection: Connection, heard: int) -> None:
+        """Takes a new, authenticated socket in. `heard`: the count of orders about rights from before its own were read; an
+        order that came since then has missed it, so it is looked at again."""
         self.connections[connection.id] = connection
         self._of_person[connection.actor.user_id] += 1
         self._meters.setdefault(connection.actor.user_id, Meter(*OF_ONE_PERSON))
         connection.wire.attach(lambda: self.drop(connection))
+        if heard != self.rights.heard:
+            self.rights.review([connection])
 
     def leave(self, connection: Connection) -> None:
         """Forgets a socket; safe to call twice."""

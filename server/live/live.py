@@ -8,13 +8,14 @@ from redis.asyncio import Redis
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 
 from server.kit.actor import Actor
+from server.kit.control import Whom
 from server.kit.end_tasks import end_tasks
 from server.live.bus import Bus
 from server.live.colleagues import Colleagues, Visible, everybody
 from server.live.company import Company, Portrait, no_portrait
 from server.live.event import read_message
 from server.live.grid import GridSocket, TableRules
-from server.live.handshake import Gate, ReloadSession, ResolveSession
+from server.live.handshake import Gate, ReloadSessions, ResolveSession
 from server.live.hub import Hub, MayOpen, always
 from server.live.outbox import Outbox, OutboxRow
 from server.live.presence import ONLINE, Gone, Presence
@@ -43,7 +44,7 @@ class Live:
         redis: Redis,
         pool: Callable[[], asyncpg.Pool],
         gate: Gate,
-        reload: ReloadSession,
+        reload: ReloadSessions,
         topics: Topics,
         portrait: Portrait = no_portrait,
         tables: TableRules | None = None,
@@ -65,7 +66,7 @@ class Live:
         self.grid = GridSocket(self.plain, topics, self.publisher, tables or TableRules())
         self.notice = NoticeSocket(self.plain)
         self.rights.on_recheck.append(self.grid.forget_rights)
-        self.on_topic: list[Callable[[int, str], None]] = [self.rights.hear_topic]
+        self.on_topic: list[Callable[[int, str], None]] = []
         self._relay: asyncio.Task[None] | None = None
 
     def routes(self, prefix: str = "/boot") -> list[BaseRoute]:
@@ -84,9 +85,11 @@ class Live:
     def _hear(self, message: bytes) -> None:
         events = read_message(message)
         for event in events:
-            tenant, topic = event.key.split("/", 1)
+            key, topic = event.key.split("/", 1)
+            tenant_id = int(key[1:])
+            self.rights.hear_event(tenant_id, topic, event)
             for call in self.on_topic:
-                call(int(tenant[1:]), topic)
+                call(tenant_id, topic)
         self.hub.hear(events)
 
     async def stop(self) -> None:
@@ -113,9 +116,9 @@ class Live:
         """Closes the sockets of a session on every process; call it after the session was revoked in the database."""
         await self.rights.end_session(session_id)
 
-    async def recheck(self, tenant_id: int, user_id: int | None = None) -> None:
-        """Looks again at what a user, or everybody of a tenant, may hear; call it after rights were changed."""
-        await self.rights.recheck(tenant_id, user_id)
+    async def recheck(self, whom: Whom, order: str | None = None) -> None:
+        """Looks again at what people may hear; call it after rights were changed."""
+        await self.rights.recheck(whom, order)
 
     def on_client_gone(self, call: Gone) -> None:
         """Registers what happens when the last socket of a client id stays gone for half a second."""
@@ -126,7 +129,7 @@ def build_live(
     redis: Redis,
     pool: Callable[[], asyncpg.Pool],
     resolve_session: ResolveSession,
-    reload_session: ReloadSession,
+    reload_sessions: ReloadSessions,
     topics: Iterable[Topic],
     *,
     origins: Iterable[str] = (),
@@ -135,7 +138,7 @@ def build_live(
     visible: Visible = everybody,
     may_open: MayOpen = always,
 ) -> Live:
-    """`resolve_session(token)` and `reload_session(actor)` give the actor as it is now; None: the session is over.
+    """`resolve_session(token)` and `reload_sessions(ids)`, by session, give the actor as it is now; none: the session is over.
 
     `visible` says who of the people here their organisation is told of, `may_open` who may open another socket.
     `origins` are further origins ("https://host") whose pages may use the session cookie for sockets.
@@ -143,5 +146,5 @@ def build_live(
     declared = list(topics)
     names = {topic.pattern for topic in declared}
     registry = Topics([*declared, *(topic for topic in BUILT_IN if topic.pattern not in names)])
-    gate = Gate(redis, resolve_session, reload_session, frozenset(origins))
-    return Live(redis, pool, gate, reload_session, registry, portrait, tables, visible, may_open)
+    gate = Gate(redis, resolve_session, reload_sessions, frozenset(origins))
+    return Live(redis, pool, gate, reload_sessions, registry, portrait, tables, visible, may_open)

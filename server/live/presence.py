@@ -21,6 +21,7 @@ ONLINE = "online"
 WINDOW = "window"
 LEASE_SECONDS = 45
 _RENEW_SECONDS = 15.0
+_AT_ONCE = 100
 HERE, AWAY_FROM_IT = "online", "away"
 
 Gone = Callable[[Actor], Awaitable[None]]
@@ -41,6 +42,7 @@ class Presence:
         self._client_grace = client_grace
         self._leave_grace = leave_grace
         self._open: dict[str, Connection] = {}
+        self._entering: list[Connection] = []
         self._away: set[str] = set()
         self._background = Background()
         self._renewal: asyncio.Task[None] | None = None
@@ -61,17 +63,37 @@ class Presence:
     async def opened(self, connection: Connection) -> None:
         """Never fails: presence is an extra, a socket is not."""
         self._open[connection.id] = connection
-        actor = connection.actor
-        self._background.start(self._enter(actor, connection))
+        if not self._entering:
+            self._background.start(self._enter())
+        self._entering.append(connection)
 
-    async def _enter(self, actor: Actor, connection: Connection) -> None:
-        before = await self._redis.zscore(_users_key(actor.tenant_id), str(actor.user_id))
-        await self._renew([connection])
-        if connection.id not in self._open:
-            await self._redis.zrem(_sockets_key(actor), _member(connection))
-        else:
-            self._note_change(actor.tenant_id)
-            await self._tell(actor, "join" if before is None or before < time.time() else WINDOW)
+    async def _enter(self) -> None:
+        """Those who come while others are entered go together after them, each person being told of once."""
+        try:
+            await asyncio.sleep(0)
+            while entering := self._entering[:_AT_ONCE]:
+                with suppress(*AWAY):
+                    await self._enter_all(entering)
+                del self._entering[: len(entering)]
+        finally:
+            self._entering.clear()
+
+    async def _enter_all(self, entering: list[Connection]) -> None:
+        people = {(one.actor.tenant_id, one.actor.user_id): one.actor for one in entering}
+        async with self._redis.pipeline(transaction=False) as steps:
+            for tenant_id, user_id in people:
+                steps.zscore(_users_key(tenant_id), str(user_id))
+            before = dict(zip(people, await steps.execute(), strict=True))
+        await self._renew(entering)
+        gone = [one for one in entering if one.id not in self._open]
+        for one in gone:
+            await self._redis.zrem(_sockets_key(one.actor), _member(one))
+        came = {(one.actor.tenant_id, one.actor.user_id) for one in entering if one not in gone}
+        for tenant_id in {tenant_id for tenant_id, _ in came}:
+            self._note_change(tenant_id)
+        for person in came:
+            until = before[person]
+            await self._tell(people[person], "join" if until is None or until < time.time() else WINDOW)
 
     async def attend(self, connection: Connection, *, away: bool) -> None:
         """A window says that nobody has been at it for a while, or that somebody is again."""
@@ -158,9 +180,9 @@ class Presence:
         while True:
             await asyncio.sleep(_RENEW_SECONDS)
             open_now = list(self._open.values())
-            for start in range(0, len(open_now), 100):
+            for start in range(0, len(open_now), _AT_ONCE):
                 with suppress(*AWAY):
-                    await self._renew(open_now[start : start + 100])
+                    await self._renew(open_now[start : start + _AT_ONCE])
             for tenant_id in {connection.actor.tenant_id for connection in open_now}:
                 self._note_change(tenant_id)  # leases of a process that was killed have run out meanwhile
 

@@ -5,11 +5,15 @@ Name it in the run configuration: `ws="server.live.protocol:LiveProtocol"`. An a
 """
 
 import asyncio
+import socket
+from collections import deque
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from typing import Any, cast
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 from websockets.protocol import State
 
 from server.kit.addresses import is_trusted
@@ -19,6 +23,9 @@ WIRE = "guanjia.wire"
 LARGEST_MESSAGE = 64 * 1024
 WAITING_BYTES = 1024 * 1024
 _FAREWELL_SECONDS = 2.0
+_RECEIVE_BYTES = 16 * 1024
+"""Asked of the kernel for each socket: what one of them sends ahead is not read, and parsed, in one turn of the loop."""
+_HANDSHAKES_A_TURN = 4
 
 
 def frame_text(payload: bytes) -> bytes:
@@ -51,6 +58,8 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        if (connection := transport.get_extra_info("socket")) is not None:
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _RECEIVE_BYTES)
         if self.client and not is_trusted(self.client[0]):
             self._line = self.client[0]
             LINES.hold(self._line)
@@ -68,6 +77,16 @@ class LiveProtocol(WebSocketsSansIOProtocol):
                 self.transport.abort()
                 return
         super().data_received(data)
+
+    def handle_connect(self, event: Request) -> None:
+        """When it is its turn; whoever speaks meanwhile is not read."""
+        self.transport.pause_reading()
+        HANDSHAKES.wait(partial(self._shake_hands, event))
+
+    def _shake_hands(self, event: Request) -> None:
+        if not (self.disconnected or self.transport.is_closing()):
+            self.transport.resume_reading()
+            super().handle_connect(event)
 
     def send_receive_event_to_app(self) -> None:
         """A text that is none ends the socket; the library would write a stack into the log for it."""
@@ -136,6 +155,25 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(_FAREWELL_SECONDS, self.transport.abort)
 
 
+class Handshakes:
+    """Sockets that come together are let in a few in each turn of the loop, so that calls are answered between them."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def wait(self, shake_hands: Callable[[], None]) -> None:
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._let_in)
+        self._waiting.append(shake_hands)
+
+    def _let_in(self) -> None:
+        loop = asyncio.get_running_loop()
+        for _ in range(min(_HANDSHAKES_A_TURN, len(self._waiting))):
+            loop.call_soon(self._waiting.popleft())
+        if self._waiting:
+            loop.call_soon(self._let_in)
+
+
 class Batch:
     """What was pushed in this turn of the loop. Frames for the same set of sockets leave as one write each.
 
@@ -166,3 +204,4 @@ class Batch:
 
 
 BATCH = Batch()
+HANDSHAKES = Handshakes()

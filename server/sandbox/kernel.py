@@ -1,6 +1,7 @@
 """What Linux can take away from a process for good: files, network, signals, rights. Elsewhere, or on old kernels, less of it.
 
-Landlock (Linux 5.13, network 6.7, signals 6.12) needs no rights; leaving the network by `unshare` and the account by `setuid` need root.
+Landlock (Linux 5.13, network 6.7, signals 6.12) needs no rights; leaving the account by `setuid` needs root, leaving the network by `unshare`
+root or a kernel that lets anybody have a name space of their own.
 """
 
 import ctypes
@@ -11,7 +12,8 @@ import sys
 from dataclasses import dataclass
 
 NOBODY = 65_533  # an account that owns nothing: not even the one that a system calls nobody
-_PDEATHSIG, _NO_NEW_PRIVS, _NEWNET = 1, 38, 0x4000_0000
+_PDEATHSIG, _NO_NEW_PRIVS, _NEWUSER, _NEWNET = 1, 38, 0x1000_0000, 0x4000_0000
+_CAPABILITIES_VERSION = 0x2008_0522
 _CREATE, _ADD, _RESTRICT = 444, 445, 446
 _EXECUTE, _WRITE, _READ, _LIST, _REMOVE, _MAKE, _TRUNCATE = (1 << bit for bit in (0, 1, 2, 3, 5, 8, 14))
 _FILES_BY_VERSION = {1: 13, 2: 14, 3: 15, 4: 15}
@@ -38,8 +40,18 @@ def die_with_parent() -> None:
 
 
 def leave_network() -> bool:
-    """Whether this process and all that it forks are alone: only root may, for anybody else Landlock shuts TCP."""
-    return is_linux() and libc.unshare(_NEWNET) == 0
+    """Whether this process and all that it forks are alone; where not, Landlock shuts TCP, and other protocols stay open.
+
+    Call it while there is one thread. Who is not root gets rights in a name space of their own by it, and gives them up again.
+    """
+    if not is_linux():
+        return False
+    if libc.unshare(_NEWNET) == 0:
+        return True
+    if libc.unshare(_NEWUSER | _NEWNET) != 0:
+        return False
+    header, none = struct.pack("Ii", _CAPABILITIES_VERSION, 0), bytes(24)
+    return libc.capset(header, none) == 0
 
 
 def leave_account() -> None:

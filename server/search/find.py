@@ -100,7 +100,7 @@ def searched(actor: Actor, paths: Sequence[str] = (), *, palette: bool = False) 
         for resource in named
         if resource is not None
         and search_fields(resource)
-        and (resource.palette or not palette)
+        and (resource.search == "everywhere" or not palette)
         and actor.can(resource.code("list"))
     ]
 

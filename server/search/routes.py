@@ -7,6 +7,7 @@ from starlette.requests import Request
 from schema.kit.errors import AppError
 from server.http.body import Body
 from server.http.route import Route
+from server.http.shape import Shape
 from server.kit.actor import Actor
 from server.search.find import Group, Hit, search
 
@@ -22,7 +23,7 @@ class SearchQuery(Body):
     limit: int = Limit(5, ge=1, le=20)
 
 
-class SearchHit(Body):
+class SearchHit(Shape):
     """`field` and `text`: where it was found, or what else tells it apart; phones are masked."""
 
     id: str
@@ -31,14 +32,14 @@ class SearchHit(Body):
     text: str | None
 
 
-class SearchGroup(Body):
+class SearchGroup(Shape):
     path: str
     title: str
     hits: list[SearchHit]
     more: bool
 
 
-class SearchAnswer(Body):
+class SearchAnswer(Shape):
     groups: list[SearchGroup]
 
 

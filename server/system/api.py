@@ -1,17 +1,17 @@
 """What workers and other domains may use of system administration."""
 
-from server.system.announcement_files import KINDS as ANNOUNCED
-from server.system.announcement_files import may_see_file
-from server.system.announcement_reading import read_about
-from server.system.announcements import turn_announcements
-from server.system.apps import apps_of
-from server.system.fill_rules import draw_number
-from server.system.holders import administrators_of, holders_of
-from server.system.messages import retell, tell, untell
-from server.system.online_entries import is_online, resource_behind
-from server.system.platform import is_platform
-from server.system.stand_in import stand_ins, stand_ins_of
-from server.system.terms import check_quota
+from server.system.access.holders import administrators_of, holders_of
+from server.system.access.platform import is_platform
+from server.system.announcements.effects import turn_announcements
+from server.system.announcements.files import KINDS as ANNOUNCED
+from server.system.announcements.files import may_see_file
+from server.system.announcements.reading import read_about
+from server.system.menus.online_entries import is_online, resource_behind
+from server.system.messages.bell import retell, tell, untell
+from server.system.public.apps import apps_of
+from server.system.rules.fill import draw_number
+from server.system.stand_ins.queries import stand_ins, stand_ins_of
+from server.system.tenants.terms import check_quota
 
 __all__ = [
     "ANNOUNCED",

@@ -1,190 +1,38 @@
-"""What the generic writes of users, roles and departments need beyond their fields."""
+"""What the generic writes of system administration check and set off beyond their fields: the hooks of every part."""
 
-from typing import Any
-
-from schema.kit.errors import Conflict, Invalid
-from schema.system.category import Category
-from schema.system.role import UserRole
-from schema.system.third_account import ThirdAccount
-from schema.system.user import DELETED_USER, FROZEN_USER, Session, User
-from server.account.api import hash_password
-from server.chat.api import hand_over_groups
 from server.engine.hooks import Hooks
-from server.http.session import revoke_sessions_of
-from server.kit.actor import Actor
-from server.kit.control import end_session, rights_changed
-from server.kit.database import pool
-from server.kit.scope import known_ids, scoped
-from server.kit.unit_of_work import Work
-from server.system import (
-    checks,
-    data_sources,
-    depart_codes,
-    depart_roles,
-    fill_rules,
-    gateways,
-    message_templates,
-    parameters,
-    regions,
-    reports,
-    templates,
-    tenants,
-)
-from server.system.agents import AGENT_HOOKS
-from server.system.announcement_edit import ANNOUNCEMENT_HOOKS
-from server.system.grants import check_assignable, require_manageable
-from server.system.terms import check_quota
-from server.system.tree_code import next_code
-from server.system.user_notices import tell_edit
-
-ROLE_SYSTEM = ("admin",)
-NO_PASSWORD = "!"
-
-
-async def _check_username(actor: Actor, values: dict[str, Any], row: Any) -> None:
-    if row is not None:
-        await require_manageable(actor, row.id)
-    await check_quota(actor, values, row)
-    name = values.get("username")
-    await check_assignable(actor, await _new_roles(values, row))
-    if name and await User.filter(username__iexact=name, del_flag=0).exists():
-        raise Invalid(fields={"username": "该账号已存在 | This username is taken"})
-
-
-async def _new_roles(values: dict[str, Any], row: Any) -> set[int]:
-    """Roles that this write would add to the user."""
-    wanted = set(known_ids(str(values.get("role_ids") or "")))
-    if row is None or not wanted:
-        return wanted
-    held = await UserRole.filter(user_id=row.id, del_flag=0).values_list("role_id", flat=True)
-    return wanted - {int(str(role_id)) for role_id in held}
-
-
-async def _hash_user_password(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
-    if values.get("password"):
-        values["password"] = await hash_password(values["password"])
-
-
-_TAKEN_NAMES = "SELECT lower(username) AS name FROM sys_user WHERE del_flag = 0 AND lower(username) = ANY($1::text[])"
-
-
-async def _check_user_rows(actor: Actor, columns: dict[str, list[Any]], count: int) -> dict[int, dict[str, str]]:
-    """Imported accounts: usernames are free in the whole installation, and no password opens them until one is set."""
-    columns["password"] = [NO_PASSWORD] * count
-    names = [str(name).lower() for name in columns["username"]]
-    taken = {row["name"] for row in await pool().fetch(_TAKEN_NAMES, names)}
-    findings: dict[int, dict[str, str]] = {}
-    for index, name in enumerate(names):
-        if name in taken:
-            findings[index] = {"username": "该账号已存在 | This username is taken"}
-        taken.add(name)
-    return findings
-
-
-async def _users_changed(work: Work, ids: list[int], actor: Actor) -> None:
-    """Accounts that came or went together with an import; those that went are signed out."""
-
-    async def announce() -> None:
-        gone = await User.filter(id__in=ids, del_flag=1).values_list("id", flat=True)
-        open_sessions = await Session.filter(user_id__in=list(gone), revoked_at=None).values_list("user_id", flat=True)
-        for user_id in {int(str(one)) for one in open_sessions}:
-            await end_sessions_of(user_id, DELETED_USER)
-        await rights_changed(actor.tenant_id)
-
-    work.after_commit(announce)
-
-
-async def _check_held_roles(work: Work, row: User, actor: Actor) -> None:
-    """A user who comes back brings the roles along."""
-    held = await UserRole.filter(user_id=row.id, del_flag=0).values_list("role_id", flat=True)
-    await check_assignable(actor, {int(str(role_id)) for role_id in held})
-
-
-async def _user_changed(work: Work, row: User, actor: Actor) -> None:
-    async def announce() -> None:
-        if row.status != "1" or row.del_flag:
-            await end_sessions_of(row.id, DELETED_USER if row.del_flag else FROZEN_USER)
-        await rights_changed(actor.tenant_id, row.id)
-
-    work.after_commit(announce)
-
-
-async def end_sessions_of(user_id: int, reason: str) -> None:
-    """Ends every session of a user on every process."""
-    for session_id in await revoke_sessions_of(user_id, reason):
-        await end_session(session_id)
-
-
-async def _user_edited(work: Work, row: User, actor: Actor) -> None:
-    await tell_edit(work, row)
-    await _user_changed(work, row, actor)
-
-
-async def _before_leaving(work: Work, row: User, actor: Actor) -> None:
-    """Accounts of other systems go with their person, and come back with them."""
-    if row.id == actor.user_id:
-        raise Conflict("不能删除当前登录用户 | You cannot delete yourself", id="user.self")
-    await require_manageable(actor, row.id)
-    for linked in await scoped(ThirdAccount, actor).filter(user_id=row.id):
-        await work.delete(linked)
-
-
-async def _after_leaving(work: Work, row: User, actor: Actor) -> None:
-    work.trail.apart()
-    await hand_over_groups(work, row.id)
-    await _user_changed(work, row, actor)
-
-
-def _was_here(row: User) -> bool:
-    """Who signed in may have written what says their name: messages, notes, lines of logs."""
-    return row.last_login is not None
-
-
-async def _role_changed(work: Work, row: Any, actor: Actor) -> None:
-    work.after_commit(lambda: rights_changed(actor.tenant_id))
-
-
-async def _keep_system_role(work: Work, row: Any, actor: Actor) -> None:
-    if row.role_code in ROLE_SYSTEM:
-        raise Conflict("系统角色不能删除 | System roles cannot be deleted", id="role.system")
-
-
-async def _number_category(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
-    if row is None:
-        parent_id = values.get("pid")
-        parent = await scoped(Category, actor).get(id=parent_id) if parent_id else None
-        siblings = await scoped(Category, actor).filter(pid=parent_id or None)
-        values["code"] = next_code(parent, siblings, "code")
-
+from server.system.announcements.hooks import HOOKS as ANNOUNCEMENT_HOOKS
+from server.system.categories.hooks import HOOKS as CATEGORY_HOOKS
+from server.system.departments.codes import HOOKS as DEPARTMENT_HOOKS
+from server.system.gateway.table import HOOKS as GATEWAY_HOOKS
+from server.system.messages.templates import HOOKS as MESSAGE_HOOKS
+from server.system.regions.hooks import HOOKS as REGION_HOOKS
+from server.system.reports.queries import HOOKS as REPORT_HOOKS
+from server.system.roles.departments import HOOKS as DEPARTMENT_ROLE_HOOKS
+from server.system.roles.hooks import HOOKS as ROLE_HOOKS
+from server.system.rules.check import HOOKS as CHECK_RULE_HOOKS
+from server.system.rules.fill import HOOKS as FILL_RULE_HOOKS
+from server.system.service.parameters import HOOKS as PARAMETER_HOOKS
+from server.system.sources.connections import HOOKS as SOURCE_HOOKS
+from server.system.stand_ins.hooks import HOOKS as STAND_IN_HOOKS
+from server.system.tenants.queries import HOOKS as TENANT_HOOKS
+from server.system.users.hooks import HOOKS as USER_HOOKS
 
 HOOKS: dict[str, Hooks] = {
-    **regions.HOOKS,
-    **data_sources.HOOKS,
-    **gateways.HOOKS,
-    **templates.HOOKS,
-    **tenants.HOOKS,
-    **message_templates.HOOKS,
-    **checks.HOOKS,
-    **fill_rules.HOOKS,
-    **depart_roles.HOOKS,
-    **depart_codes.HOOKS,
-    **reports.HOOKS,
-    **parameters.HOOKS,
-    "sys/user": Hooks(
-        validate=_check_username,
-        prepare=_hash_user_password,
-        after_add=_user_changed,
-        after_edit=_user_edited,
-        before_delete=_before_leaving,
-        after_delete=_after_leaving,
-        leaves_name=_was_here,
-        check_rows=_check_user_rows,
-        after_rows=_users_changed,
-        before_restore=_check_held_roles,
-        after_restore=_user_changed,
-    ),
-    "sys/role": Hooks(after_edit=_role_changed, before_delete=_keep_system_role, after_delete=_role_changed),
-    "sys/category": Hooks(prepare=_number_category),
-    "sys/annountCement": ANNOUNCEMENT_HOOKS,
-    "sys/sysUserAgent": AGENT_HOOKS,
+    **ANNOUNCEMENT_HOOKS,
+    **CATEGORY_HOOKS,
+    **DEPARTMENT_HOOKS,
+    **GATEWAY_HOOKS,
+    **MESSAGE_HOOKS,
+    **REGION_HOOKS,
+    **REPORT_HOOKS,
+    **DEPARTMENT_ROLE_HOOKS,
+    **ROLE_HOOKS,
+    **CHECK_RULE_HOOKS,
+    **FILL_RULE_HOOKS,
+    **PARAMETER_HOOKS,
+    **SOURCE_HOOKS,
+    **STAND_IN_HOOKS,
+    **TENANT_HOOKS,
+    **USER_HOOKS,
 }

@@ -1,132 +1,46 @@
-"""Calls of system administration beyond the generic ones."""
+"""Calls of system administration beyond the generic ones, part by part."""
 
 from server.http.route import Route
-from server.system import (
-    access_routes,
-    announcement_routes,
-    apps,
-    depart_role_routes,
-    dict_calls,
-    dict_routes,
-    family_routes,
-    festivals,
-    fill_rule_routes,
-    log_routes,
-    online_routes,
-    options,
-    people_routes,
-    region_routes,
-    register_routes,
-    report_routes,
-    service_routes,
-    source_routes,
-    tenant_routes,
-    user_calls,
-    user_routes,
-)
-from server.system.shapes.dictionaries import CodeQuery, LoadDictItemQuery, LoadDictQuery, OptionsQuery
-from server.system.shapes.registers import FestivalQuery
-from server.system.shapes.users import ChangePassword, FrozenBatch, UserIdQuery
+from server.system.access import routes as access_routes
+from server.system.announcements import routes as announcements_routes
+from server.system.categories import routes as categories_routes
+from server.system.departments import routes as departments_routes
+from server.system.dictionaries import routes as dictionaries_routes
+from server.system.gateway import routes as gateway_routes
+from server.system.logs import routes as logs_routes
+from server.system.menus import routes as menus_routes
+from server.system.messages import routes as messages_routes
+from server.system.public import routes as public_routes
+from server.system.regions import routes as regions_routes
+from server.system.reports import routes as reports_routes
+from server.system.roles import routes as roles_routes
+from server.system.rules import routes as rules_routes
+from server.system.service import routes as service_routes
+from server.system.sessions import routes as sessions_routes
+from server.system.sources import routes as sources_routes
+from server.system.stand_ins import routes as stand_ins_routes
+from server.system.tenants import routes as tenants_routes
+from server.system.users import routes as users_routes
 
 ROUTES: list[Route] = [
     *access_routes.ROUTES,
-    *depart_role_routes.ROUTES,
-    *region_routes.ROUTES,
-    *source_routes.ROUTES,
-    *fill_rule_routes.ROUTES,
-    *tenant_routes.ROUTES,
-    *people_routes.ROUTES,
-    *dict_routes.ROUTES,
-    *register_routes.ROUTES,
-    *report_routes.ROUTES,
-    *announcement_routes.ROUTES,
-    *log_routes.ROUTES,
-    *online_routes.ROUTES,
+    *announcements_routes.ROUTES,
+    *categories_routes.ROUTES,
+    *departments_routes.ROUTES,
+    *dictionaries_routes.ROUTES,
+    *gateway_routes.ROUTES,
+    *logs_routes.ROUTES,
+    *menus_routes.ROUTES,
+    *messages_routes.ROUTES,
+    *public_routes.ROUTES,
+    *regions_routes.ROUTES,
+    *reports_routes.ROUTES,
+    *roles_routes.ROUTES,
+    *rules_routes.ROUTES,
     *service_routes.ROUTES,
-    *user_routes.ROUTES,
-    *family_routes.ROUTES,
-    Route(
-        "GET",
-        "/sys/common/static/public/app/{id}",
-        apps.download,
-        public=True,
-        budget="page",
-        raw="application/octet-stream",
-        summary="下载应用 | Download the app",
-    ),
-    Route(
-        "GET",
-        "/sys/common/static/public/festival/{id}/{number}",
-        festivals.background,
-        public=True,
-        budget="page",
-        raw="image/*",
-        summary="登录背景图 | Picture behind the login page",
-    ),
-    Route(
-        "GET",
-        "/modules/sysFestival/queryByDate",
-        festivals.festival_of_day,
-        public=True,
-        budget="page",
-        query=FestivalQuery,
-        summary="当日节日 | Festival of a day",
-    ),
-    Route("GET", "/sys/dict/queryAllDictItems", dict_calls.all_dict_items, summary="全部字典 | All dictionaries"),
-    Route("GET", "/sys/dict/refleshCache", dict_calls.refresh_cache, summary="刷新字典缓存 | Refresh dictionaries"),
-    Route("GET", "/sys/dict/getDictItems/{code}", dict_calls.dict_items, summary="字典项 | Dictionary items"),
-    Route("GET", "/sys/dict/getDictItems2/{code}", dict_calls.dict_items, summary="字典项 | Dictionary items"),
-    Route(
-        "GET",
-        "/sys/api/queryDictItemsByCode",
-        dict_calls.dict_items_by_code,
-        query=CodeQuery,
-        summary="字典项 | Items by code",
-    ),
-    Route(
-        "GET",
-        "/sys/dict/loadDict/{code}",
-        dict_calls.load_dict,
-        query=LoadDictQuery,
-        summary="搜索选项 | Search options",
-    ),
-    Route(
-        "GET",
-        "/sys/dict/loadDictItem/{code}",
-        dict_calls.load_dict_item,
-        query=LoadDictItemQuery,
-        summary="标签 | Labels",
-    ),
-    Route(
-        "GET",
-        "/sys/engine/options",
-        options.list_options,
-        query=OptionsQuery,
-        summary="引用选项 | Options of a reference",
-    ),
-    Route(
-        "PUT",
-        "/sys/user/frozenBatch",
-        user_calls.freeze_users,
-        needs="sys:user:edit",
-        body=FrozenBatch,
-        summary="冻结 | Freeze",
-    ),
-    Route(
-        "PUT",
-        "/sys/user/changePassword",
-        user_calls.change_password,
-        needs="sys:user:edit",
-        body=ChangePassword,
-        message="密码修改完成！ | Password changed",
-        summary="重置密码 | Reset a password",
-    ),
-    Route(
-        "GET",
-        "/sys/user/queryUserRole",
-        user_calls.user_roles,
-        needs="sys:user:list",
-        query=UserIdQuery,
-        summary="用户角色 | Roles",
-    ),
+    *sessions_routes.ROUTES,
+    *sources_routes.ROUTES,
+    *stand_ins_routes.ROUTES,
+    *tenants_routes.ROUTES,
+    *users_routes.ROUTES,
 ]

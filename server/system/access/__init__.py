@@ -1,0 +1,1 @@
+"""Rights: which menu entries roles, organisations and departments hold, and what narrows them."""

@@ -1,0 +1,1 @@
+"""Announcements from draft to end, as their writers and their readers see them."""

@@ -1,0 +1,1 @@
+"""Categories as trees and as rows."""

@@ -1,0 +1,1 @@
+"""Departments: their tree, their codes, and their place."""

@@ -1,0 +1,1 @@
+"""Dictionaries: items by code, tables as dictionaries, options of fields that choose rows."""

@@ -1,0 +1,1 @@
+"""The gateway: requests of signed-in people that go on to other services."""

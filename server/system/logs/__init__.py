@@ -1,0 +1,1 @@
+"""The log, versions of records, and how often people came."""

@@ -1,0 +1,1 @@
+"""The menu: its tree, its changes, and what an entry of it is called."""

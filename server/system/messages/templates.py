@@ -1,0 +1,115 @@
+"""Messages from templates: filled with values, handed to whoever delivers the kind, and kept with the result."""
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
+from starlette.requests import Request
+
+from schema.kit.clock import now
+from schema.kit.errors import AppError, Invalid, NotFound
+from schema.system.message import FAILED, MAIL, SENT, SMS, Message, MessageTemplate
+from schema.system.user import User
+from server.account.api import send_mail, send_text
+from server.engine.hooks import Hooks
+from server.kit.actor import Actor
+from server.kit.ambient import apart
+from server.kit.scope import scoped
+from server.kit.unit_of_work import unit_of_work
+from server.system.messages.bell import tell
+from server.system.messages.shapes import SendMessage
+
+MOST = 50
+PURPOSE = "template"
+_PLACE = re.compile(r"\$\{\s*([\w.]{1,40})\s*\}")
+NO_VALUE = "缺少参数: {} | No value for: {}"
+MALFORMED = "应为JSON对象 | It should be a JSON object"
+NOBODY = "没有找到接收人 | There is nobody of that name"
+TOO_MANY = f"一次最多{MOST}个接收人 | At most {MOST} receivers at once"
+GONE = "模板不存在或已停用 | There is no such template, or it is switched off"
+
+
+def fill(text: str, values: Mapping[str, Any]) -> str:
+    """Puts values into the places of a template; Invalid names those that have none."""
+    missing = [name for name in dict.fromkeys(_PLACE.findall(text)) if name not in values]
+    if missing:
+        names = ", ".join(missing)
+        raise Invalid(fields={"testData": NO_VALUE.format(names, names)})
+    return _PLACE.sub(lambda found: str(values[found[1]]), text)
+
+
+def _values(text: str) -> dict[str, Any]:
+    try:
+        values = orjson.loads(text or "{}")
+    except orjson.JSONDecodeError as error:
+        raise Invalid(fields={"testData": MALFORMED}) from error
+    if not isinstance(values, dict):
+        raise Invalid(fields={"testData": MALFORMED})
+    return values
+
+
+async def send_message(request: Request, actor: Actor, body: SendMessage) -> dict[str, Any]:
+    """POST /sys/message/sysMessageTemplate/sendMsg {templateCode, testData, receiver, msgType}: kept in the record either way."""
+    template = await scoped(MessageTemplate, actor).get_or_none(template_code=body.template_code, use_status="1")
+    if template is None:
+        raise NotFound(GONE, id="template.missing")
+    values = _values(body.test_data)
+    text = fill(template.template_content, values)
+    receivers = [part.strip() for part in body.receiver.split(",") if part.strip()]
+    if not receivers or len(receivers) > MOST:
+        raise Invalid(fields={"receiver": TOO_MANY if receivers else NOBODY})
+    kind = body.msg_type or template.template_type
+    row = Message(
+        es_title=template.template_name,
+        es_type=kind,
+        es_receiver=",".join(receivers),
+        es_param=values,
+        es_content=text,
+        es_send_time=now(),
+        es_send_num=1,
+    )
+    failure: AppError | None = None
+    try:
+        await _deliver(actor, kind, receivers, template.template_name, text)
+    except Invalid:
+        raise
+    except AppError as error:
+        failure = error
+    row.es_send_status, row.es_result = (FAILED, failure.message[:255]) if failure else (SENT, None)
+    with apart():  # tried is tried, also when the call is refused for it
+        async with unit_of_work(actor) as work:
+            await work.insert(row)
+    if failure is not None:
+        raise failure
+    return {"id": str(row.id), "esContent": text}
+
+
+async def _deliver(actor: Actor, kind: str, receivers: list[str], title: str, text: str) -> None:
+    """Phones and addresses as they are; system messages go to accounts of the organisation, by username."""
+    if kind in (SMS, MAIL):
+        for receiver in receivers:
+            send = send_text if kind == SMS else send_mail
+            await send(actor.tenant_id, _address(kind, receiver), PURPOSE, text[:200])
+        return
+    ids = await scoped(User, actor).filter(username__in=receivers).values_list("id", flat=True)
+    async with unit_of_work(actor) as work:
+        if not await tell(work, [int(str(user_id)) for user_id in ids], title, text):
+            raise Invalid(fields={"receiver": NOBODY})
+
+
+def _address(kind: str, text: str) -> str:
+    good = re.fullmatch(r"1\d{10}", text) if kind == SMS else re.fullmatch(r"[^@\s]{1,60}@[^@\s]{1,39}", text)
+    if not good:
+        raise Invalid(fields={"receiver": f"不是有效的接收地址: {text[:40]} | Not an address: {text[:40]}"})
+    return text
+
+
+async def _check(actor: Actor, values: dict[str, Any], row: Any) -> None:
+    """Test values are an object, as they are used."""
+    tried = values.get("template_test_json")
+    if tried is not None and not isinstance(tried, dict):
+        raise Invalid(fields={"templateTestJson": MALFORMED})
+
+
+HOOKS = {"sys/message/sysMessageTemplate": Hooks(validate=_check)}

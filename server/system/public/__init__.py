@@ -1,0 +1,1 @@
+"""What anybody may fetch before signing in: the app, and the picture of the day."""

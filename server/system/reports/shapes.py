@@ -1,0 +1,59 @@
+"""Input and answers of the calls of reports."""
+
+from typing import Any
+
+from pydantic import Field
+
+from server.engine.answers import DictItems
+from server.http.body import Body
+from server.http.shape import Shape
+
+
+class ReportColumn(Shape):
+    """`customRender`: dictionary code whose text is shown."""
+
+    title: str
+    data_index: str
+    align: str
+    sorter: bool
+    custom_render: str | None = None
+    width: int | None = None
+
+
+class ReportColumns(Shape):
+    columns: list[ReportColumn]
+    dict_options: DictItems
+    cg_rp_config_id: str
+    cg_rp_config_name: str
+
+
+class QueryField(Shape):
+    """`mode` group: the field is asked as {field}_begin and {field}_end. `hidden` "1": behind “more”."""
+
+    field: str
+    label: str
+    view: str
+    mode: str
+    dict_code: str | None
+    hidden: str
+
+
+class ReportRows(Shape):
+    records: list[dict[str, Any]]
+    total: int
+
+
+class ReportDict(Body):
+    dict_code: str = Field(max_length=100)
+    keyword: str = Field(default="", max_length=100)
+
+
+class ReportParam(Shape):
+    param_name: str
+    param_txt: str
+    param_value: str
+
+
+class ReportWhole(ReportColumns):
+    cgreport_head_name: str
+    data: ReportRows

@@ -1,0 +1,1 @@
+"""Roles of an organisation, and those of a department."""

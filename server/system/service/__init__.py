@@ -1,0 +1,1 @@
+"""The installation itself: its parts, switches and parameters."""

@@ -1,0 +1,1 @@
+"""Sessions: who is signed in where, and their end."""

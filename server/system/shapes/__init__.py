@@ -1,1 +1,0 @@
-"""Input shapes of the system calls, one file per subject."""

@@ -1,0 +1,1 @@
+"""Other databases that an installation knows."""

@@ -1,0 +1,1 @@
+"""Organisations: founded, kept, agreed with, and looked into by those who help."""

@@ -1,0 +1,1 @@
+"""What the trees of departments, categories and the menu have in common."""

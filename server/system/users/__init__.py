@@ -1,0 +1,1 @@
+"""Users: lists and pickers, membership, approval, state, and the bin."""

@@ -1,11 +1,11 @@
 """What other domains and jobs may call. Imports nothing that calls other domains back."""
 
-from server.rental.cleaning import clean_targets, set_clean_state
-from server.rental.figures import clean_states, month_figures, nightly_occupancy, order_figures
-from server.rental.holds import release_expired_holds, release_holds_of
-from server.rental.offer import read_offer
+from server.rental.availability.offer import read_offer
+from server.rental.board.holds import release_expired_holds, release_holds_of
+from server.rental.cleaning.states import clean_targets, set_clean_state
+from server.rental.day.figures import clean_states, month_figures, nightly_occupancy, order_figures
+from server.rental.inventory.units import lock_units_left
 from server.rental.renters import OWN_DATA, own_data_of, take_over
-from server.rental.units import lock_units_left
 
 __all__ = [
     "OWN_DATA",

@@ -5,7 +5,6 @@ from datetime import date
 from schema.kit.snowflake import next_id
 from server.kit.business_day import business_day
 from server.kit.unit_of_work import Work
-from server.rental.board_events import connection_of
 
 _NEXT = """
 INSERT INTO rent_counter (id, tenant_id, series, value) VALUES ($1, $2, $3, $4)
@@ -26,7 +25,7 @@ async def next_numbers(work: Work, kind: str, count: int = 1, day: date | None =
     """
     prefix, pattern, length = _FORMS[kind]
     stem = f"{prefix}{(day or await business_day(work.actor.tenant_id)):{pattern}}"
-    last = await connection_of(work).fetchval(_NEXT, next_id(), work.actor.tenant_id, f"{kind}:{stem}", count)
+    last = await work.connection.fetchval(_NEXT, next_id(), work.actor.tenant_id, f"{kind}:{stem}", count)
     return [f"{stem}{number:0{length}d}" for number in range(last - count + 1, last + 1)]
 
 

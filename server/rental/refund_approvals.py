@@ -5,16 +5,14 @@ from schema.rental.lease import Lease
 from schema.rental.order import DailyOrder
 from server.approval.api import Kind
 from server.kit.scope import fetch, lock
-from server.kit.steps import labels_of
 from server.kit.unit_of_work import Work
-from server.rental.acting import note_in_log, stepping
-from server.rental.cashier import CashEntry
-from server.rental.lease_payments import take_back
-from server.rental.outgoing import Agreed
-from server.rental.payments import reverse_line, take_cash
-from server.rental.refund_requests import REFUND, tell_account
-
-_VERBS = labels_of("approval_verb")
+from server.rental.cashier.ledger import CashEntry
+from server.rental.cashier.outgoing import Agreed
+from server.rental.cashier.refund_requests import REFUND, tell_account
+from server.rental.history import line_of
+from server.rental.leases.bill_payments import take_back
+from server.rental.orders.acting import note_in_log, stepping
+from server.rental.orders.payments import reverse_line, take_cash
 
 
 async def pay_refund(work: Work, request: Request) -> None:
@@ -27,7 +25,7 @@ async def pay_refund(work: Work, request: Request) -> None:
         return
     order = await lock(DailyOrder, work.actor, account_id)
     async with stepping(work, order, "reverse" if "ledgerId" in payload else "cashier") as act:
-        act.say(f"{request.no} {_VERBS['approve'].zh}")
+        act.say("refund_decided", no=request.no, verb="approve")
         if "ledgerId" in payload:
             await reverse_line(act, int(payload["ledgerId"]), request.reason, agreed)
         else:
@@ -44,8 +42,7 @@ async def tell_step(work: Work, request: Request, verb: str, note: str | None) -
         return
     order = await fetch(DailyOrder, work.actor, account_id)
     if verb != "approve":
-        text = f"退款审批 {request.no} {_VERBS[verb].zh}"
-        await note_in_log(work, order.id, "cashier", f"{text}（{note}）" if note else text)
+        await note_in_log(work, order.id, "cashier", [line_of("refund_decided", no=request.no, verb=verb)], note)
     tell_account(work, order)
 
 

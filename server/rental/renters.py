@@ -9,19 +9,18 @@ from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderGuest
 from schema.rental.renter import Renter
 from server.kit.actor import Actor
-from server.kit.scope import fetch, lock, scoped
+from server.kit.scope import fetch, lock, of_tenant, scoped
 from server.kit.unit_of_work import Work
-from server.rental.board_events import connection_of
 
 
 async def link_renters(work: Work, order: DailyOrder) -> None:
     """Finds or makes the renter of every guest with a document."""
-    guests = await OrderGuest.filter(order_id=order.id, tenant_id=work.actor.tenant_id)
+    guests = await of_tenant(OrderGuest, work.actor.tenant_id).filter(order_id=order.id)
     for guest in sorted(guests, key=lambda one: (one.id_type or "", one.id_no or "", one.id)):
         if guest.renter_id is None and guest.id_no and guest.id_type:
             person = {"name": guest.name, "phone": guest.phone or "", "gender": guest.gender}
             renter = await known_renter(work, guest.id_type, guest.id_no, person)
-            await OrderGuest.filter(id=guest.id).update(renter_id=renter.id)
+            await of_tenant(OrderGuest, work.actor.tenant_id).filter(id=guest.id).update(renter_id=renter.id)
 
 
 async def known_renter(work: Work, id_type: str, id_no: str, person: Mapping[str, Any]) -> Renter:
@@ -53,10 +52,10 @@ WHERE g.renter_id = $1 AND (o.state = 'closed' OR o.id = $2)"""
 
 async def count_stay(work: Work, order: DailyOrder) -> None:
     """Counts the closing order into the figures of its guests."""
-    guests = await OrderGuest.filter(order_id=order.id, tenant_id=work.actor.tenant_id)
+    guests = await of_tenant(OrderGuest, work.actor.tenant_id).filter(order_id=order.id)
     known = scoped(Renter, work.actor).filter(id__in={guest.renter_id for guest in guests if guest.renter_id})
     for renter in await known.order_by("id").select_for_update(no_key=True):
-        row = await connection_of(work).fetchrow(_COUNT, renter.id, order.id)
+        row = await work.connection.fetchrow(_COUNT, renter.id, order.id)
         await work.update(renter, {"stay_times": row["stays"], "spend_total": row["spent"]})
 
 

@@ -4,7 +4,10 @@ from collections.abc import Iterable, Iterator
 from datetime import date, timedelta
 from typing import NamedTuple
 
+from schema.kit.errors import Invalid
+
 DAY = timedelta(days=1)
+LONGEST_STAY = 366
 
 
 class Span(NamedTuple):
@@ -68,3 +71,11 @@ def _cut(part: Span, other: Span) -> list[Span]:
         return [part]
     left, right = Span(part.start, other.start), Span(other.end, part.end)
     return [piece for piece in (left, right) if piece.nights > 0]
+
+
+def check_span(span: Span, start: str = "checkIn", end: str = "checkOut") -> None:
+    """Departure after arrival, and not absurdly long; Invalid names the field at fault."""
+    if span.nights < 1:
+        raise Invalid(fields={end: "离店日期必须晚于入住日期 | Departure must be after check-in"})
+    if span.nights > LONGEST_STAY:
+        raise Invalid(fields={end: f"最多{LONGEST_STAY}晚，请签长租 | At most {LONGEST_STAY} nights; use a lease"})

@@ -1,0 +1,76 @@
+"""The one place that tells open boards about changes: what was shown before, what is shown now, nothing else."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from server.kit.business_day import business_day
+from server.kit.unit_of_work import Work
+from server.rental.bars.queries import Stay, read_source, read_waiting
+
+Shown = dict[str, int]
+"""Bar id (in the lane: "lane/" and the id) -> community, as it was before the change."""
+_LANE = "lane/"
+
+
+def board_topic(community_id: int | str) -> str:
+    return f"board/{community_id}"
+
+
+async def shown_now(work: Work, kind: str, source_id: int) -> Shown:
+    """Read before a change, given to `emit_stays` after it."""
+    return {key: community for key, community, _ in await _read(work, kind, source_id)}
+
+
+async def _read(work: Work, kind: str, source_id: int) -> list[tuple[str, int, Stay]]:
+    day = await business_day(work.actor.tenant_id)
+    found = await read_source(work.connection, work.actor.tenant_id, kind, source_id, day)
+    shown = [(stay["id"], community, stay) for community, stays in found.items() for stay in stays]
+    if kind == "order":
+        waiting = await read_source(work.connection, work.actor.tenant_id, "lane", source_id, day)
+        shown += [(_LANE + stay["id"], community, stay) for community, stays in waiting.items() for stay in stays]
+    return shown
+
+
+async def emit_stays(work: Work, kind: str, source_id: int, before: Shown) -> None:
+    """Puts every bar the source has now, deletes those it had and has no more (or has in another community)."""
+    now = await _read(work, kind, source_id)
+    present = {(key, community) for key, community, _ in now}
+    for key, community in before.items():
+        if (key, community) not in present:
+            op = "lane.del" if key.startswith(_LANE) else "stay.del"
+            work.emit(board_topic(community), op, {"id": key.removeprefix(_LANE)})
+    for key, community, stay in now:
+        op = "lane.put" if key.startswith(_LANE) else "stay.put"
+        work.emit(board_topic(community), op, {"stay": stay})
+    if kind != "hold":
+        emit_today(work)
+
+
+async def emit_lane(work: Work, segment_ids: Sequence[int]) -> None:
+    """Stays of the lane that turned because places came or went."""
+    if segment_ids:
+        day = await business_day(work.actor.tenant_id)
+        for stay in await read_waiting(work.connection, work.actor.tenant_id, segment_ids, day):
+            work.emit(board_topic(stay["communityId"]), "lane.put", {"stay": stay})
+
+
+def emit_gone(work: Work, community_id: int, stay_id: int) -> None:
+    """A bar that is known to be gone."""
+    work.emit(board_topic(community_id), "stay.del", {"id": str(stay_id)})
+
+
+def emit_units(work: Work, units: Iterable[tuple[int, dict[str, Any]]]) -> None:
+    """Units (community, wire shape) that changed."""
+    for community_id, unit in units:
+        work.emit(board_topic(community_id), "unit.put", {"unit": unit})
+
+
+def emit_resync(work: Work, community_id: int) -> None:
+    """Something changed that no delta describes: boards read their window again."""
+    work.emit(board_topic(community_id), "resync", {})
+
+
+def emit_today(work: Work) -> None:
+    """The figures of the day may differ now; said once per transaction."""
+    if not any(event.topic == "today" for event in work.events):
+        work.emit("today", "changed", {})

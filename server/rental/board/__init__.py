@@ -1,0 +1,1 @@
+"""The room board: units, bars, days and prices of a window."""

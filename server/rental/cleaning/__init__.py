@@ -1,0 +1,1 @@
+"""Clean states of rooms, and what a stay leaves behind."""

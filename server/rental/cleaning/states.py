@@ -1,0 +1,46 @@
+"""Clean states of rooms: who depends on which room, and the one setter that tells the boards."""
+
+from collections.abc import Iterable, Mapping
+
+from schema.kit.errors import Invalid
+from schema.rental.unit import Unit
+from server.kit.actor import Actor
+from server.kit.scope import scoped
+from server.kit.unit_of_work import Work
+from server.rental.bars.events import emit_today, emit_units
+from server.rental.inventory.units import as_row, load_units, lock_units, shape_unit
+from server.rental.pricing.tariffs import price_today
+
+CLEAN_STATES = ("clean", "dirty", "cleaning", "inspected", "out_of_order")
+READY_STATES = ("clean", "inspected")
+
+
+async def clean_targets(actor: Actor, unit: Unit) -> list[Unit]:
+    """The units whose clean state a stay in `unit` depends on: a bed's room, the rooms of a house let by rooms."""
+    if unit.kind == "bed" and unit.parent_id:
+        return list((await load_units(actor, [unit.parent_id])).values())
+    if unit.kind == "house" and unit.leaf_ids != [unit.id]:
+        return await scoped(Unit, actor).filter(parent_id=unit.id).order_by("id")
+    return [unit]
+
+
+async def set_clean_state(work: Work, room_unit_id: int, state: str) -> None:
+    """Sets the clean state of a room, or of a house that is its own leaf; the room's beds follow it."""
+    if state not in CLEAN_STATES:
+        raise Invalid(fields={"state": "清洁状态无效 | Unknown clean state"})
+    family = await lock_units(work, [room_unit_id])
+    room = family[room_unit_id]
+    rows = [room, *(row for row in family.values() if row.parent_id == room.id and room.kind == "room")]
+    changed = [row for row in rows if row.clean_state != state]
+    for row in changed:
+        await work.update(row, {"clean_state": state})
+    if changed:
+        await tell_units(work, changed)
+
+
+async def tell_units(work: Work, units: Iterable[Unit], prices: Mapping[int, int] | None = None) -> None:
+    """Sends the units as they are now to the boards of their communities."""
+    rows = list(units)
+    known = prices if prices is not None else await price_today(rows)
+    emit_units(work, [(row.community_id, shape_unit(as_row(row), known[row.id])) for row in rows])
+    emit_today(work)

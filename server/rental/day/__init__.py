@@ -1,0 +1,1 @@
+"""The business day: its turn, its figures, and what is to do today."""

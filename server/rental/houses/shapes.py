@@ -1,0 +1,48 @@
+"""The portrait of a house as models: for OpenAPI and the generated types, and tests hold real answers against them."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from server.rental.shapes import Shape
+
+
+class PortraitUnit(Shape):
+    id: str
+    title: str
+    kind: Literal["house", "room", "bed"]
+
+
+class PortraitMonth(Shape):
+    """`places`: nights there were to let; `income` is null for those who may not see the ledger."""
+
+    month: str
+    places: int
+    taken: int
+    blocked: int
+    income: str | None
+
+
+class PortraitLine(Shape):
+    """`to` is exclusive; `amount` is the stay's total or the month's rent."""
+
+    kind: Literal["order", "lease", "block"]
+    source_id: str
+    no: str
+    name: str
+    state: str
+    from_: str = Field(alias="from")
+    to: str
+    unit: str
+    amount: str
+    reason: str
+
+
+class PortraitShape(Shape):
+    house: dict[str, Any]
+    title: str
+    units: list[PortraitUnit]
+    places: int
+    months: list[PortraitMonth]
+    lines: list[PortraitLine]
+    repairs: list[PortraitLine]

@@ -1,0 +1,1 @@
+"""What there is to sell: units, their types, and the locks that writers take on them."""

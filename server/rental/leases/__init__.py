@@ -1,0 +1,1 @@
+"""Long leases: the contract, its bills and their payment."""

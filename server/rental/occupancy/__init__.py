@@ -1,0 +1,1 @@
+"""Claims on nights and hours: who has what, held by the database."""

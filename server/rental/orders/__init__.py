@@ -1,0 +1,1 @@
+"""Daily orders from entry to close."""

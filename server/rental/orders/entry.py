@@ -1,0 +1,237 @@
+"""Entering and modifying daily orders."""
+
+from collections.abc import Sequence
+from datetime import date, timedelta
+from typing import Any
+
+from schema.kit.errors import Invalid
+from schema.kit.money import from_yuan
+from schema.kit.snowflake import next_id
+from schema.rental.community import Community
+from schema.rental.order import DailyOrder
+from schema.rental.order_parts import OrderGuest
+from schema.rental.unit import Unit
+from server.kit.actor import Actor
+from server.kit.business_day import business_day
+from server.kit.scope import fetch, of_tenant, parse_id
+from server.kit.unit_of_work import Work, unit_of_work
+from server.rental.inventory.types import find_type, reference_unit
+from server.rental.inventory.units import load_units
+from server.rental.numbers import next_number
+from server.rental.occupancy.hours import check_day
+from server.rental.occupancy.places import Key
+from server.rental.orders.acting import Act, OrderRef, acting, finish, stepping
+from server.rental.orders.booking import Rebooking, check_daily, rebook
+from server.rental.orders.detail import read_detail
+from server.rental.orders.forms import (
+    GuestForm,
+    OrderAdd,
+    OrderEdit,
+    OrderForm,
+    check_complete,
+    check_guests,
+    read_prices,
+)
+from server.rental.orders.lifecycle import override_dirty, settle_in
+from server.rental.orders.payments import take_cash
+from server.rental.orders.plan import NO_UNIT, Plan, check_past, from_quote, type_prices
+from server.rental.pricing.quotes import quote
+from server.rental.spans import Span, check_span, show_hours
+
+POLICY = "入住前一日18:00前可免费取消，之后收取首晚房费 | Free until 18:00 the day before; then the first night"
+EDITABLE_PAST = timedelta(days=7)
+
+
+async def add_order(actor: Actor, body: OrderAdd) -> dict[str, Any]:
+    """Books the nights; optionally confirms, takes money and checks in at once."""
+    async with unit_of_work(actor) as work:
+        order = await write_order(work, body)
+        await _go_on(work, order, body)
+    return await read_detail(actor, order.id)
+
+
+async def write_order(work: Work, body: OrderAdd, import_key: str | None = None) -> DailyOrder:
+    """Claims first, number last: the row lock of the counter stays short."""
+    actor, span = work.actor, Span(body.check_in, body.check_out)
+    hours = body.hours.read() if body.hours else None
+    if hours:
+        check_day(actor, span, hours)
+    else:
+        check_span(span)
+    day = await business_day(actor.tenant_id)
+    _check_arrival(actor, span, day)
+    unit, place = await _goal(actor, body)
+    check_guests(body.guests, unit.resident_limit)
+    plan = from_quote(
+        NO_UNIT if place else unit.id, await quote(work.connection, unit, span, day_use=hours is not None)
+    )
+    plan = apply_typed(actor, plan, body)
+    order = DailyOrder(
+        id=next_id(), state="reserved", cancel_policy=POLICY, import_key=import_key, day_use=hours is not None
+    )
+    order.unit_type = place.unit_type if place else None
+    change = Rebooking(
+        order,
+        (),
+        plan,
+        hours=hours,
+        override=body.override_reason,
+        place=place,
+        overbook=body.overbook_reason,
+    )
+    await rebook(work, [change], parse_id(body.hold_id) if body.hold_id else None)
+    _fill(order, body, change.changes)
+    order.order_no = await next_number(work, "order")
+    await write_guests(work, order, body.guests)
+    await work.insert(order)
+    work.log_state(order, "order", "draft", "reserved", "add")
+    act = Act(work, order, "add", plan, day, room_charge=order.room_total)
+    act.reason = body.overbook_reason
+    when = {"day": span.start, "hours": show_hours(hours)} if hours else span._asdict() | {"nights": span.nights}
+    where = {"type": place.unit_type} if place else {"unit": unit.title}
+    act.say(f"booked{'_hours' if hours else ''}{'_waiting' if place else ''}", **where, **when)
+    act.lines.extend(change.notes)
+    await finish(act, {})
+    return order
+
+
+async def _goal(actor: Actor, body: OrderAdd) -> tuple[Unit, Key | None]:
+    """The unit; or the one that stands for its type, and the type that the order waits for."""
+    if body.unit_id:
+        unit = await _unit(actor, body.unit_id)
+        check_daily([unit])
+        return unit, None
+    if not body.unit_type or body.hours or body.check_in_now:
+        raise Invalid(fields={"unitId": "请选择房间 | Choose a unit"})
+    if not body.community_id:
+        raise Invalid(fields={"communityId": "请选择小区 | Choose a community"})
+    community = await fetch(Community, actor, body.community_id)
+    key = Key(community.id, await find_type(actor, community.id, body.unit_type))
+    return await reference_unit(actor, *key), key
+
+
+async def _unit(actor: Actor, unit_id: str) -> Unit:
+    return (await load_units(actor, [unit_id]))[parse_id(unit_id)]
+
+
+def _check_arrival(actor: Actor, span: Span, day: date) -> None:
+    if span.start >= day:
+        return
+    if not actor.can("rental:order:backdate"):
+        raise Invalid(fields={"checkIn": "入住日期不能早于今天 | Check-in must not be before today"})
+    if span.start < day - EDITABLE_PAST:
+        raise Invalid(fields={"checkIn": "只能补录最近7天 | Only the last 7 days can be entered"})
+
+
+def _fill(order: DailyOrder, body: OrderAdd, booked: dict[str, Any]) -> None:
+    for column, value in {**form_values(body), **guest_values(body.guests), **booked}.items():
+        setattr(order, column, value)
+    if body.deposit_due:
+        order.deposit_due = from_yuan(body.deposit_due)
+
+
+def form_values(body: OrderForm) -> dict[str, Any]:
+    """Columns that come from the form as they are."""
+    return {
+        "contact_name": body.contact_name,
+        "contact_phone": body.contact_phone,
+        "channel": body.channel,
+        "remark": body.remark,
+    }
+
+
+def guest_values(guests: Sequence[GuestForm]) -> dict[str, Any]:
+    """What the order itself keeps about its guests, for lists and boards."""
+    return {"guest_names": ",".join(guest.name for guest in guests)[:260] or None, "guest_count": len(guests)}
+
+
+def apply_typed(actor: Actor, plan: Plan, body: OrderForm) -> Plan:
+    """Typed prices need their right and a reason where they differ."""
+    changed = type_prices(plan, read_prices(body.night_prices), body.price_reason)
+    if changed == plan:
+        return plan
+    actor.require("rental:order:price")
+    if not body.price_reason:
+        raise Invalid(fields={"priceReason": "改价必须填写原因 | Give a reason for the changed price"})
+    return changed
+
+
+async def write_guests(work: Work, order: DailyOrder, guests: Sequence[GuestForm]) -> None:
+    """Replaces the guests; the first is the main one when nobody is marked."""
+    tenant = work.actor.tenant_id
+    old = {row.id_no: row for row in await of_tenant(OrderGuest, tenant).filter(order_id=order.id) if row.id_no}
+    await of_tenant(OrderGuest, tenant).filter(order_id=order.id).delete()
+    main = next((index for index, guest in enumerate(guests) if guest.is_main), 0)
+    for index, guest in enumerate(guests):
+        known = old.get(guest.id_no or "")
+        row = OrderGuest(
+            tenant_id=tenant,
+            order_id=order.id,
+            renter_id=known.renter_id if known else None,
+            name=guest.name,
+            gender=guest.gender or None,
+            id_type=guest.id_type or ("id_card" if guest.id_no else None),
+            id_no=guest.id_no,
+            phone=guest.phone,
+            is_main=index == main,
+            checkin_at=known.checkin_at if known else None,
+        )
+        await row.save(force_create=True)
+
+
+async def _go_on(work: Work, order: DailyOrder, body: OrderAdd) -> None:
+    if body.confirm or body.check_in_now:
+        work.actor.require("rental:order:confirm")
+        async with stepping(work, order, "confirm") as act:
+            act.say("confirmed")
+    if body.cashier:
+        work.actor.require("rental:order:cashier")
+        async with stepping(work, order, "cashier") as act:
+            await take_cash(act, body.cashier)
+    if body.check_in_now:
+        work.actor.require("rental:order:checkIn")
+        async with stepping(work, order, "checkIn") as act:
+            await settle_in(act, override_dirty(body.force_dirty, body.reason), body.reason)
+
+
+async def edit_order(actor: Actor, body: OrderEdit) -> dict[str, Any]:
+    """Contact, guests, remark and prices; dates and units have actions of their own."""
+    async with acting(actor, OrderRef(id=body.id, version=body.version), "edit") as act:
+        unit = await _priced(actor, act.order)
+        sent = "guests" in body.model_fields_set
+        guests = await _keep_masked(act, body.guests)
+        check_guests(guests, unit.resident_limit)
+        if sent and act.order.state == "in_house":
+            check_complete(guests)
+        plan = apply_typed(actor, act.plan, body)
+        if plan != act.plan:
+            check_past(act.plan, plan, act.today, act.order.state == "in_house")
+            act.before = {"prices": [[night.night.isoformat(), night.price] for night in act.plan]}
+            change = Rebooking(act.order, act.plan, plan)
+            await rebook(act.work, [change])
+            act.changes.update(change.changes)
+            act.room_charge = act.changes["room_total"]
+            act.say("repriced")
+        if sent:
+            await write_guests(act.work, act.order, guests)
+            act.changes.update(guest_values(guests))
+        act.changes.update(form_values(body))
+        act.say("edited")
+    return await read_detail(actor, act.order.id)
+
+
+async def _priced(actor: Actor, order: DailyOrder) -> Unit:
+    if order.unit_id is None:
+        return await reference_unit(actor, order.community_id, order.unit_type or "")
+    return await _unit(actor, str(order.unit_id))
+
+
+async def _keep_masked(act: Act, guests: Sequence[GuestForm]) -> list[GuestForm]:
+    """The detail shows documents masked; a masked number that comes back means "unchanged"."""
+    rows = await of_tenant(OrderGuest, act.work.actor.tenant_id).filter(order_id=act.order.id)
+    known = {row.name: row.id_no for row in rows}
+    kept = []
+    for guest in guests:
+        masked = guest.id_no is not None and "*" in guest.id_no
+        kept.append(guest.model_copy(update={"id_no": known.get(guest.name)}) if masked else guest)
+    return kept

@@ -1,0 +1,279 @@
+"""Changes of dates and units: move, extend, shorten, resize, split and swap; each one a new plan."""
+
+from datetime import date
+from typing import Any, Literal
+
+from pydantic import Field
+
+from schema.kit.errors import Conflict, Invalid, NotFound
+from schema.rental.order_parts import OrderSegment
+from schema.rental.unit import Unit
+from server.http.body import Body
+from server.kit.actor import Actor
+from server.kit.scope import fetch, parse_id
+from server.kit.unit_of_work import unit_of_work
+from server.rental.cleaning.after_stay import soil_unit
+from server.rental.inventory.types import reference_unit
+from server.rental.inventory.units import load_units
+from server.rental.orders.acting import Act, OrderRef, Overriding, acting, lock_order, refuse_obstacles, stepping
+from server.rental.orders.booking import Rebooking, rebook
+from server.rental.orders.detail import read_detail
+from server.rental.orders.forms import NightPrice, read_prices
+from server.rental.orders.lifecycle import replan
+from server.rental.orders.plan import (
+    NO_UNIT,
+    Plan,
+    check_past,
+    cut,
+    from_quote,
+    reprice,
+    shift,
+    span_of,
+    to_unit,
+    type_prices,
+)
+from server.rental.pricing.quotes import quote
+from server.rental.pricing.rule import PriceLine
+from server.rental.spans import Span, check_span
+
+
+class Pricing(Body):
+    """What a stay costs in another unit: as before, as quoted there, or as typed."""
+
+    price_mode: Literal["keep", "reprice", "typed"] = "keep"
+    night_prices: list[NightPrice] | None = None
+    reason: str | None = Field(default=None, max_length=100)
+
+
+class Move(Overriding, Pricing):
+    stay_id: str
+    unit_id: str
+    from_: date | None = Field(default=None, alias="from")
+    to: date | None = None
+    hold_id: str | None = None
+
+
+class Resize(Overriding):
+    check_in: date | None = None
+    check_out: date | None = None
+    hold_id: str | None = None
+
+
+class Split(Overriding):
+    stay_id: str
+    date: date
+    unit_id: str
+    reason: str | None = Field(default=None, max_length=100)
+
+
+class Swap(Overriding):
+    """`with_version`: the version of the other order that the clerk saw."""
+
+    stay_id: str
+    with_stay_id: str
+    with_version: int | None = None
+    reason: str | None = Field(default=None, max_length=100)
+
+
+def _hold(text: str | None) -> int | None:
+    return parse_id(text) if text else None
+
+
+async def _stay(act: Act, stay_id: str) -> tuple[int, Span]:
+    row = await fetch(OrderSegment, act.work.actor, stay_id)
+    if row.order_id != act.order.id:
+        raise NotFound()
+    return row.unit_id or NO_UNIT, Span(row.from_day, row.to_day)
+
+
+def _movable(act: Act, span: Span) -> Span:
+    """In-house stays move from today on; what was slept stays where it was."""
+    if act.order.state != "in_house" or span.start >= act.today:
+        return span
+    if span.end <= act.today:
+        raise Conflict("今天之前的住宿不能修改 | Nights before today cannot be changed", id="order.past")
+    return Span(act.today, span.end)
+
+
+async def _quoted(act: Act, plan: Plan) -> dict[tuple[int, date], PriceLine]:
+    units = await load_units(act.work.actor, {night.unit_id for night in plan})
+    found: dict[tuple[int, date], PriceLine] = {}
+    for unit in units.values():
+        for line in await quote(act.work.connection, unit, span_of(plan)):
+            found[(unit.id, line.night)] = line
+    return found
+
+
+async def move(actor: Actor, body: Move) -> dict[str, Any]:
+    """Another unit, other dates of the same length or not, or both, for one bar."""
+    async with acting(actor, body, "move") as act:
+        act.override, act.overbook = body.override_reason, body.overbook_reason
+        await refuse_obstacles(act)
+        old_unit, span = await _stay(act, body.stay_id)
+        target = parse_id(body.unit_id)
+        plan = await _redate(act, span, Span(body.from_ or span.start, body.to or span.end))
+        moved = Span(body.from_ or span.start, body.to or span.end)
+        plan = to_unit(plan, _movable(act, moved), target)
+        plan = await price_plan(act, plan, body, moved)
+        check_past(act.plan, plan, act.today, act.order.state == "in_house")
+        await _apply(act, plan, _hold(body.hold_id), body.reason)
+        units = await load_units(actor, [target])
+        act.say("moved", unit=units[target].title, start=moved.start, end=moved.end)
+        if old_unit != target:
+            await leave_behind(act, old_unit)
+    return await read_detail(actor, act.order.id)
+
+
+async def _redate(act: Act, old: Span, new: Span) -> Plan:
+    if new == old:
+        return act.plan
+    check_span(new, "from", "to")
+    if span_of(act.plan) != old:
+        raise Conflict("分段订单不能整体改期，请改首尾 | Change the ends of a split stay instead", id="order.segments")
+    if new.nights == old.nights and act.order.state != "in_house":
+        return shift(act.plan, (new.start - old.start).days)
+    return await _resized(act, new)
+
+
+async def price_plan(act: Act, plan: Plan, body: Pricing, moved: Span) -> Plan:
+    """The plan with the prices that the body asks for."""
+    if body.price_mode == "reprice":
+        return reprice(plan, await _quoted(act, plan), max(act.today, moved.start))
+    if body.price_mode == "typed":
+        typed = type_prices(plan, read_prices(body.night_prices), body.reason)
+        if typed != plan:
+            act.work.actor.require("rental:order:price")
+            if not body.reason:
+                raise Invalid(fields={"reason": "改价必须填写原因 | Give a reason for the changed price"})
+        return typed
+    return plan
+
+
+async def _apply(act: Act, plan: Plan, hold_id: int | None, reason: str | None = None) -> None:
+    act.reason = reason
+    act.before = {"plan": [[night.night.isoformat(), str(night.unit_id), night.price] for night in act.plan]}
+    await replan(act, plan, hold_id)
+
+
+async def leave_behind(act: Act, old_unit: int) -> None:
+    """An in-house guest who changes rooms leaves a dirty one."""
+    if act.order.state != "in_house":
+        return
+    units = await load_units(act.work.actor, [old_unit])
+    await soil_unit(act.work, units[old_unit], "room_change", act.order.id)
+
+
+async def _resized(act: Act, span: Span) -> Plan:
+    """The plan on other dates: kept nights keep their price, new ones are quoted."""
+    check_span(span)
+    kept = cut(act.plan, span)
+    old = span_of(act.plan)
+    if not kept:
+        return await _new_nights(act, act.plan[-1].unit_id, span)
+    front = await _new_nights(act, act.plan[0].unit_id, Span(span.start, min(old.start, span.end)))
+    back = await _new_nights(act, act.plan[-1].unit_id, Span(max(old.end, span.start), span.end))
+    return front + kept + back
+
+
+async def _new_nights(act: Act, unit_id: int, span: Span) -> Plan:
+    if span.nights <= 0:
+        return ()
+    unit = await priced_unit(act, unit_id)
+    return from_quote(unit_id, await quote(act.work.connection, unit, span))
+
+
+async def priced_unit(act: Act, unit_id: int) -> Unit:
+    """The unit, or for a stay that waits the one whose prices are those of its type."""
+    if unit_id == NO_UNIT:
+        return await reference_unit(act.work.actor, act.order.community_id, act.order.unit_type or "")
+    return (await load_units(act.work.actor, [unit_id]))[unit_id]
+
+
+async def _change_dates(actor: Actor, body: Resize, event: str) -> dict[str, Any]:
+    async with acting(actor, body, event) as act:
+        act.override, act.overbook = body.override_reason, body.overbook_reason
+        await refuse_obstacles(act)
+        order = act.order
+        span = Span(body.check_in or order.check_in, body.check_out or order.check_out)
+        check_span(span)
+        _check_direction(event, Span(order.check_in, order.check_out), span)
+        plan = await _resized(act, span)
+        check_past(act.plan, plan, act.today, order.state == "in_house")
+        await _apply(act, plan, _hold(body.hold_id))
+        act.say("redated", from_start=order.check_in, from_end=order.check_out, start=span.start, end=span.end)
+    return await read_detail(actor, act.order.id)
+
+
+def _check_direction(event: str, old: Span, new: Span) -> None:
+    if event == "extend" and new.end <= old.end:
+        raise Invalid(fields={"checkOut": "续住日期必须晚于原离店日期 | Must be after the present departure"})
+    if event == "shorten" and new.end >= old.end:
+        raise Invalid(fields={"checkOut": "日期必须早于原离店日期 | Must be before the present departure"})
+
+
+async def extend(actor: Actor, body: Resize) -> dict[str, Any]:
+    return await _change_dates(actor, body.model_copy(update={"check_in": None}), "extend")
+
+
+async def shorten(actor: Actor, body: Resize) -> dict[str, Any]:
+    return await _change_dates(actor, body.model_copy(update={"check_in": None}), "shorten")
+
+
+async def resize(actor: Actor, body: Resize) -> dict[str, Any]:
+    return await _change_dates(actor, body, "resize")
+
+
+async def split(actor: Actor, body: Split) -> dict[str, Any]:
+    """The bar's nights from a day on go to another unit."""
+    async with acting(actor, body, "split") as act:
+        act.override, act.overbook = body.override_reason, body.overbook_reason
+        await refuse_obstacles(act)
+        old_unit, span = await _stay(act, body.stay_id)
+        if not span.start < body.date < span.end:
+            raise Invalid(fields={"date": "拆分日期必须在住宿期间内 | The day must lie inside the stay"})
+        plan = to_unit(act.plan, Span(body.date, span.end), parse_id(body.unit_id))
+        if plan == act.plan:
+            raise Invalid(fields={"unitId": "请选择另一间房 | Choose another unit"})
+        check_past(act.plan, plan, act.today, act.order.state == "in_house")
+        await _apply(act, plan, None, body.reason)
+        act.say("split", day=body.date)
+        if body.date == act.today:
+            await leave_behind(act, old_unit)
+    return await read_detail(actor, act.order.id)
+
+
+async def swap(actor: Actor, body: Swap) -> dict[str, Any]:
+    """Two bars exchange their units, prices kept; both or none."""
+    async with unit_of_work(actor) as work:
+        mine = await fetch(OrderSegment, actor, body.stay_id)
+        theirs = await fetch(OrderSegment, actor, body.with_stay_id)
+        if mine.order_id == theirs.order_id or str(mine.order_id) != str(parse_id(body.id)):
+            raise Invalid(fields={"withStayId": "请选择另一订单的住宿 | Choose a stay of another order"})
+        refs = [
+            OrderRef(id=body.id, version=body.version),
+            OrderRef(id=str(theirs.order_id), version=body.with_version),
+        ]
+        rows = {ref.id: await lock_order(work, ref) for ref in sorted(refs, key=lambda ref: int(ref.id))}
+        async with stepping(work, rows[refs[0].id], "swap") as act, stepping(work, rows[refs[1].id], "swap") as other:
+            await refuse_obstacles(act)
+            await refuse_obstacles(other)
+            pairs = ((act, body.stay_id), (other, body.with_stay_id))
+            await _exchange(pairs, body.reason, body.override_reason)
+    return await read_detail(actor, act.order.id)
+
+
+async def _exchange(pairs: tuple[tuple[Act, str], tuple[Act, str]], reason: str | None, override: str | None) -> None:
+    stays = [await _stay(act, stay_id) for act, stay_id in pairs]
+    changes = []
+    for (act, _), (_, span), (unit_id, _) in zip(pairs, stays, reversed(stays), strict=True):
+        plan = to_unit(act.plan, _movable(act, span), unit_id)
+        changes.append(Rebooking(act.order, act.plan, plan, override=override))
+    await rebook(pairs[0][0].work, changes)
+    units: dict[int, Unit] = await load_units(pairs[0][0].work.actor, {unit_id for unit_id, _ in stays})
+    for (act, _), change, (old_unit, _), (new_unit, _) in zip(pairs, changes, stays, reversed(stays), strict=True):
+        act.changes.update(change.changes)
+        act.reason = reason
+        act.say("swapped", unit=units[new_unit].title)
+        act.lines.extend(change.notes)
+        if act.order.state == "in_house":
+            await leave_behind(act, old_unit)

@@ -1,0 +1,115 @@
+"""The answers about an order as models: for OpenAPI and the generated types, and tests hold real answers against them."""
+
+from pydantic import Field
+
+from server.rental.cashier.shapes import LedgerShape, WaitingRefundShape
+from server.rental.shapes import HoursShape, Shape
+
+
+class CheckOutQuoteShape(Shape):
+    """Amounts in yuan; `from`: the first night that is given back."""
+
+    early: bool
+    from_: str | None = Field(alias="from")
+    nights: int
+    amount: str
+    kept_night: bool
+    balance: str
+    deposit_held: str
+
+
+class NightShape(Shape):
+    night: str
+    unit_id: str | None
+    unit_title: str
+    price: str
+    source: str
+    rule: str
+    reason: str | None
+
+
+class GuestShape(Shape):
+    """The document number is masked."""
+
+    id: str
+    name: str
+    gender: str | None
+    id_type: str | None
+    id_no: str | None
+    phone: str | None
+    is_main: bool
+    renter_id: str | None
+    checkin_at: str | None
+    checkout_at: str | None
+
+
+class SegmentShape(Shape):
+    """Without a unit it waits in the lane; `overbooked`: more wait than can be placed."""
+
+    id: str
+    unit_id: str | None
+    overbooked: bool
+    unit_title: str
+    from_: str = Field(alias="from")
+    to: str
+
+
+class LogShape(Shape):
+    time: str
+    action: str
+    text: str
+    by: str
+
+
+class MoneyShape(Shape):
+    total: str
+    charged: str
+    paid: str
+    received_room: str
+    received_deposit: str
+    refunded_deposit: str
+    deposit_held: str
+    deposit_due: str
+    cancel_fee: str
+    balance: str
+
+
+class DailyOrderShape(Shape):
+    """`can` lists the events that are possible now, `reasons` says why the others of this state are not.
+
+    `notices` is what the act that answers with it has to say beside it.
+    """
+
+    id: str
+    version: int
+    order_no: str
+    contact_name: str
+    contact_phone: str
+    unit_id: str | None
+    unit_title: str
+    unit_type: str | None
+    community_id: str
+    check_in: str
+    check_out: str
+    night_count: int
+    hours: HoursShape | None
+    channel: str
+    state: str
+    locked: bool
+    remark: str
+    cancel_policy: str | None
+    cancel_reason: str | None
+    checked_in_at: str | None
+    checked_out_at: str | None
+    create_by: str | None
+    create_time: str
+    nights: list[NightShape]
+    guests: list[GuestShape]
+    segments: list[SegmentShape]
+    ledger: list[LedgerShape]
+    waiting: list[WaitingRefundShape]
+    log: list[LogShape]
+    money: MoneyShape
+    can: list[str]
+    reasons: dict[str, str]
+    notices: list[str]

@@ -1,0 +1,1 @@
+"""What a night costs, and what is set for single nights."""

@@ -18,7 +18,7 @@ from server.http.device import device_of
 from server.http.route import Route
 from server.http.session import address_of, locale_of
 from server.kit.actor import Actor, system_actor
-from server.kit.control import rights_changed
+from server.kit.control import announce_rights, rights_changed
 from server.kit.database import pool
 from server.kit.scope import known_ids
 from server.kit.unit_of_work import unit_of_work
@@ -141,4 +141,4 @@ async def _record(request: Request, actor: Actor, rows: list[Any]) -> None:
         ]
         work.emit_rows(PATH, "add", [(row_id, 1) for row_id in written if row_id is not None])
         if actor.must_accept:
-            work.after_commit(lambda: rights_changed(actor.tenant_id, actor.user_id))
+            announce_rights(work, [actor.user_id])

@@ -31,7 +31,7 @@ from server.account.visitor import tenant_of_visitor
 from server.http.session import address_of, revoke_sessions_of
 from server.kit.actor import Actor, system_actor
 from server.kit.control import end_session
-from server.kit.scope import lock
+from server.kit.scope import everywhere, lock, of_tenant
 from server.kit.unit_of_work import unit_of_work
 
 STEP_SECONDS = 900
@@ -136,7 +136,7 @@ async def alter(request: Request, body: Alter) -> dict[str, Any]:
 async def _proved(key: str) -> User:
     """Whose code was right."""
     ticket = await read_ticket("alter", key)
-    user = await User.get_or_none(id=ticket["user"], del_flag=0) if ticket and "proved" in ticket else None
+    user = await everywhere(User).get_or_none(id=ticket["user"], del_flag=0) if ticket and "proved" in ticket else None
     if user is None:
         raise AlterationOver()
     return user
@@ -160,14 +160,14 @@ async def _change(request: Request, user: User, body: Alter) -> None:
 
 
 async def _require_free(user: User, email: str) -> None:
-    others = User.filter(tenant_id=user.tenant_id, del_flag=0, email__iexact=email).exclude(id=user.id)
+    others = of_tenant(User, user.tenant_id).filter(del_flag=0, email__iexact=email).exclude(id=user.id)
     if await others.exists():
         raise Invalid(fields={"email": "该邮箱已被使用 | This e-mail address is in use"})
 
 
 async def _find(request: Request, account: str) -> User | None:
     if "@" in account:
-        found = await User.filter(email__iexact=account, del_flag=0, status="1").order_by("id")
+        found = await everywhere(User).filter(email__iexact=account, del_flag=0, status="1").order_by("id")
         tenant_id = await tenant_of_visitor(request) if len(found) > 1 else None
         return min(found, key=lambda user: user.tenant_id != tenant_id, default=None)
     by_phone = await user_of_phone(request, account) if RULES["mobile"].accepts(account) else None
@@ -175,7 +175,7 @@ async def _find(request: Request, account: str) -> User | None:
         return by_phone if by_phone.status == "1" else None
     if len(account) > LONGEST_NAME:
         return None
-    return await User.get_or_none(username__iexact=account, del_flag=0, status="1")
+    return await everywhere(User).get_or_none(username__iexact=account, del_flag=0, status="1")
 
 
 def _reach(user: User | None, account: str) -> str | None:

@@ -1,6 +1,7 @@
 """What other domains may use of accounts: password hashing and sessions."""
 
 from server.account.alteration import make_opening
+from server.account.answers import LoginResult
 from server.account.codes import check_code, make_code, send_later
 from server.account.login import WAITING, sign_in
 from server.account.models import NewPassword
@@ -8,12 +9,15 @@ from server.account.password import hash_now, hash_password, verify_password
 from server.account.text_messages import send_mail, send_text
 from server.account.throttle import Allowance, spend
 from server.account.visitor import tenant_of_visitor
+from server.account.ways import AppShape
 from server.http.session import revoke_session, revoke_sessions_of
-from server.kit.control import end_session, rights_changed
+from server.kit.control import end_session
 
 __all__ = [
     "WAITING",
     "Allowance",
+    "AppShape",
+    "LoginResult",
     "NewPassword",
     "check_code",
     "end_session",
@@ -23,7 +27,6 @@ __all__ = [
     "make_opening",
     "revoke_session",
     "revoke_sessions_of",
-    "rights_changed",
     "send_later",
     "send_mail",
     "send_text",

@@ -14,6 +14,7 @@ from schema.system.user import User
 from server.account.login import check_open, sign_in
 from server.account.models import CasTicket
 from server.account.providers import ProviderFailed
+from server.kit.scope import everywhere
 from server.settings import get_settings
 
 ANSWER_SECONDS = 8.0
@@ -33,7 +34,7 @@ async def validate_login(request: Request, query: CasTicket) -> Response:
     if urlsplit(query.service).netloc != request.url.netloc:
         raise CasRefused()
     name = _read_name(await _validate(base, query))
-    user = await User.get_or_none(username__iexact=name, del_flag=0) if name else None
+    user = await everywhere(User).get_or_none(username__iexact=name, del_flag=0) if name else None
     if user is None:
         raise CasRefused()
     check_open(user)

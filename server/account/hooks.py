@@ -1,18 +1,16 @@
 """A new version of an agreement is asked for on every open screen at once."""
 
 from schema.system.agreement import Agreement
-from server.engine.hooks import Hooks
+from server.engine.hooks import After, Hooks
 from server.kit.actor import Actor
-from server.kit.control import rights_changed
+from server.kit.control import announce_rights
 from server.kit.unit_of_work import Work
 
 
 async def _announce(work: Work, row: Agreement, actor: Actor) -> None:
-    work.after_commit(lambda: rights_changed(actor.tenant_id))
+    announce_rights(work)
 
 
 HOOKS: dict[str, Hooks] = {
-    "sys/userAgreement": Hooks(
-        after_add=_announce, after_edit=_announce, after_delete=_announce, after_restore=_announce
-    ),
+    "sys/userAgreement": Hooks(after=After(add=_announce, edit=_announce, delete=_announce, restore=_announce)),
 }

@@ -21,6 +21,7 @@ from server.http.envelope import ok
 from server.http.session import COOKIE, Sessions, address_of, locale_of, open_session, read_token, revoke_session
 from server.kit.actor import Actor
 from server.kit.control import end_session, rights_changed
+from server.kit.scope import everywhere
 from server.settings import get_settings
 from server.system.api import stand_ins_of
 
@@ -37,7 +38,7 @@ async def login(request: Request, body: Login) -> Response:
     address = address_of(request)
     await ask_after_failures(request, body.username, body)
     attempt = await count_try(body.username, address, body.password)
-    user = await User.get_or_none(username__iexact=body.username, del_flag=0)
+    user = await everywhere(User).get_or_none(username__iexact=body.username, del_flag=0)
     if not await verify_password(user.password if user else None, body.password) or user is None:
         note_sign(request, "登录失败：用户名或密码错误" if user else "登录失败：账号不存在", user, success=False)
         await _refuse(attempt)
@@ -74,12 +75,12 @@ def check_open(user: User) -> None:
 
 async def sign_in(request: Request, user: User, *, device: str = "web") -> Response:
     """Opens a session for a user who proved who they are; sets the file cookie."""
-    if not await Tenant.filter(id=user.tenant_id, status="1", del_flag=0).exists():
+    if not await everywhere(Tenant).filter(id=user.tenant_id, status="1", del_flag=0).exists():
         raise LoginFailed("所属租户已停用 | Your organisation is switched off", id="login.tenant")
     await accept_by_entering(request, user)
     token = await open_session(user, request, device=device)
     note_sign(request, "登录成功", user)
-    await User.filter(id=user.id).update(last_login=now())
+    await everywhere(User).filter(id=user.id).update(last_login=now())
     response = ok(await login_result(user, token), "登录成功 | Signed in", locale=locale_of(request))
     response.set_cookie(
         COOKIE,
@@ -95,7 +96,7 @@ async def sign_in(request: Request, user: User, *, device: str = "web") -> Respo
 
 async def login_result(user: User, token: str) -> dict[str, Any]:
     departs = await departments_of(user.id, user.tenant_id)
-    tenant = await Tenant.get_or_none(id=user.tenant_id)
+    tenant = await everywhere(Tenant).get_or_none(id=user.tenant_id)
     return {
         "token": token,
         "userInfo": {**await describe_user(user), **await stand_ins_of(user.tenant_id, user.id)},
@@ -114,7 +115,7 @@ async def logout(request: Request) -> Response:
     if actor is not None:
         await revoke_session(actor.session_id)
         await end_session(actor.session_id)
-        note_sign(request, "退出登录", await User.get_or_none(id=actor.user_id))
+        note_sign(request, "退出登录", await everywhere(User).get_or_none(id=actor.user_id))
     response = ok(None, "退出登录成功！ | Signed out", locale=locale_of(request))
     response.delete_cookie(COOKIE, path="/")
     return response
@@ -130,15 +131,15 @@ async def select_depart(request: Request, actor: Actor, body: SelectDepart) -> d
     departs = await departments_of(actor.user_id, actor.tenant_id)
     if body.org_code not in {depart["orgCode"] for depart in departs}:
         raise AppError("您尚未设置机构信息! | You do not belong to this department", id="depart.foreign")
-    user = await User.get_or_none(id=actor.user_id)
+    user = await everywhere(User).get_or_none(id=actor.user_id)
     if user is None:
         raise Unauthorized()
-    await User.filter(id=user.id).update(org_code=body.org_code)
+    await everywhere(User).filter(id=user.id).update(org_code=body.org_code)
     await _follow_session(actor, body.org_code)
     user.org_code = body.org_code
     return {"userInfo": {**await describe_user(user), **await stand_ins_of(user.tenant_id, user.id)}}
 
 
 async def _follow_session(actor: Actor, org_code: str) -> None:
-    await Session.filter(id=actor.session_id).update(org_code=org_code)
+    await everywhere(Session).filter(id=actor.session_id).update(org_code=org_code)
     await rights_changed(actor.tenant_id, actor.user_id)

@@ -1,7 +1,5 @@
 """Changing one's own password ends all other sessions."""
 
-from typing import Any
-
 from starlette.requests import Request
 
 from schema.kit.errors import Denied, Invalid
@@ -17,7 +15,7 @@ from server.kit.scope import lock
 from server.kit.unit_of_work import unit_of_work
 
 
-async def update_password(request: Request, actor: Actor, body: UpdatePassword) -> Any:
+async def update_password(request: Request, actor: Actor, body: UpdatePassword) -> None:
     """PUT or POST /sys/user/updatePassword."""
     if body.username and body.username.lower() != actor.username.lower():
         raise Denied("只能修改自己的密码 | Only your own password can be changed here", id="password.foreign")

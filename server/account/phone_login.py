@@ -16,6 +16,7 @@ from server.account.register import require_open
 from server.account.text_messages import choose_provider
 from server.account.visitor import tenant_of_visitor
 from server.http.session import address_of
+from server.kit.scope import everywhere
 
 PURPOSES: dict[str, Purpose] = {"0": "login", "1": "register", "2": "reset"}
 
@@ -39,7 +40,7 @@ async def send_code(request: Request, body: SendCode) -> dict[str, Any]:
 
 async def user_of_phone(request: Request, phone: str) -> User | None:
     """Whose phone this is. One that several organisations know belongs to the one that this browser was last in."""
-    known = await User.filter(phone=phone, del_flag=0).order_by("id")
+    known = await everywhere(User).filter(phone=phone, del_flag=0).order_by("id")
     if len(known) > 1:
         tenant_id = await tenant_of_visitor(request)
         known.sort(key=lambda user: user.tenant_id != tenant_id)

@@ -17,7 +17,7 @@ from server.account.tickets import put_ticket, read_ticket, take_ticket
 from server.account.user_names import is_anothers
 from server.http.session import address_of, revoke_sessions_of
 from server.kit.actor import Actor
-from server.kit.control import end_session, rights_changed
+from server.kit.control import announce_rights, end_session
 from server.kit.scope import lock, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
@@ -110,7 +110,7 @@ async def change_self(request: Request, actor: Actor, body: ChangeSelf) -> dict[
 
 async def tell_windows(work: Work, row: User) -> None:
     """The person's other windows show the new name and picture at once, and every process signs with the new name."""
-    work.after_commit(lambda: rights_changed(row.tenant_id, row.id))
+    announce_rights(work, [row.id], tenant_id=row.tenant_id)
     work.emit(f"user/{row.id}", "profile", {"userInfo": await describe_user(row)})
 
 

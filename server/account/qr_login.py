@@ -16,6 +16,7 @@ from server.account.models import QrcodeLogin, ScanQrcode
 from server.account.tickets import change_ticket, put_ticket, read_ticket, take_ticket
 from server.kit.actor import Actor
 from server.kit.qr import draw_qr
+from server.kit.scope import everywhere
 
 LIFE_SECONDS = 120
 WAITING, SCANNED, CONFIRMED, REFUSED = "waiting", "scanned", "confirmed", "refused"
@@ -75,7 +76,7 @@ async def qrcode_login(request: Request, body: QrcodeLogin) -> Response:
     if state["state"] != CONFIRMED:
         raise QrcodeWaiting(result={"state": state["state"]})
     taken = await take_ticket("qr", body.qrcode_id)
-    user = await User.get_or_none(id=taken["user"], del_flag=0) if taken else None
+    user = await everywhere(User).get_or_none(id=taken["user"], del_flag=0) if taken else None
     if user is None:
         raise QrcodeGone()
     check_open(user)

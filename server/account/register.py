@@ -19,6 +19,7 @@ from server.account.visitor import tenant_of_visitor
 from server.http.rights import ADMIN_ROLE
 from server.http.session import address_of
 from server.kit.actor import system_actor
+from server.kit.scope import everywhere, of_tenant
 from server.kit.switches import APPROVAL, REGISTRATION, SIGN_UP_ROLE, is_on, read_switch
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.api import administrators_of, check_quota, tell
@@ -100,12 +101,12 @@ async def _role(tenant_id: int) -> Role | None:
     code = await read_switch(tenant_id, SIGN_UP_ROLE)
     if not code or code == ADMIN_ROLE:
         return None
-    return await Role.get_or_none(tenant_id=tenant_id, role_code=code, del_flag=0)
+    return await of_tenant(Role, tenant_id).get_or_none(role_code=code, del_flag=0)
 
 
 async def _taken(tenant_id: int, username: str, phone: str, email: str | None) -> dict[str, str]:
     """Field -> why; user names are one space of the whole installation, phones and addresses of an organisation."""
-    everybody = User.filter(del_flag=0)
+    everybody = everywhere(User).filter(del_flag=0)
     taken: dict[str, str] = {}
     if username and await is_anothers(tenant_id, username):
         taken["username"] = TAKEN_NAME

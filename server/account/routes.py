@@ -1,5 +1,6 @@
 """Calls of signing in and of one's own account."""
 
+from server.account.answers import ChosenDepart, LoginResult, OwnDeparts, Permissions, Qrcode, QrcodeStep, TokenResult
 from server.account.captcha import answer_captcha, random_image
 from server.account.cas import validate_login
 from server.account.door_routes import ROUTES as DOOR_ROUTES
@@ -27,18 +28,54 @@ from server.account.qr_login import make_qrcode, qrcode_login, scan_qrcode
 from server.account.third_login import bind_phone, callback, get_login_user, rehearse, render
 from server.account.ways import WaysShape, list_ways
 from server.http.route import Route
+from server.http.shape import Empty
 
 _HTML = "text/html"
 LOGIN_BYTES = 16_000
 _PASSWORD = "密码修改成功！ | Password changed"
 ROUTES: list[Route] = [
     *DOOR_ROUTES,
-    Route("POST", "/sys/login", login, public=True, body=Login, most_bytes=LOGIN_BYTES, summary="登录 | Sign in"),
+    Route(
+        "POST",
+        "/sys/login",
+        login,
+        public=True,
+        body=Login,
+        most_bytes=LOGIN_BYTES,
+        result=LoginResult,
+        summary="登录 | Sign in",
+    ),
     Route("POST", "/sys/logout", logout, public=True, budget="page", summary="退出 | Sign out"),
-    Route("GET", "/sys/permission/getUserPermissionByToken", read_permissions, summary="菜单与权限 | Menu and rights"),
-    Route("GET", "/sys/user/getCurrentUserDeparts", current_departs, summary="我的部门 | My departments"),
-    Route("POST", "/sys/selectDepart", select_depart, body=SelectDepart, summary="切换部门 | Choose a department"),
-    Route("PUT", "/sys/selectDepart", select_depart, body=SelectDepart, summary="切换部门 | Choose a department"),
+    Route(
+        "GET",
+        "/sys/permission/getUserPermissionByToken",
+        read_permissions,
+        result=Permissions,
+        summary="菜单与权限 | Menu and rights",
+    ),
+    Route(
+        "GET",
+        "/sys/user/getCurrentUserDeparts",
+        current_departs,
+        result=OwnDeparts,
+        summary="我的部门 | My departments",
+    ),
+    Route(
+        "POST",
+        "/sys/selectDepart",
+        select_depart,
+        body=SelectDepart,
+        result=ChosenDepart,
+        summary="切换部门 | Choose a department",
+    ),
+    Route(
+        "PUT",
+        "/sys/selectDepart",
+        select_depart,
+        body=SelectDepart,
+        result=ChosenDepart,
+        summary="切换部门 | Choose a department",
+    ),
     Route(
         "PUT",
         "/sys/user/updatePassword",
@@ -64,13 +101,16 @@ ROUTES: list[Route] = [
         result=WaysShape,
         summary="登录方式 | Ways to sign in",
     ),
-    Route("GET", "/sys/randomImage/{key}", random_image, public=True, summary="验证码图片 | Captcha picture"),
+    Route(
+        "GET", "/sys/randomImage/{key}", random_image, public=True, result=str, summary="验证码图片 | Captcha picture"
+    ),
     Route(
         "POST",
         "/sys/checkCaptcha",
         answer_captcha,
         public=True,
         body=CheckCaptcha,
+        result=Empty,
         summary="校验验证码 | Check a captcha",
     ),
     Route(
@@ -80,10 +120,21 @@ ROUTES: list[Route] = [
         public=True,
         body=SendCode,
         message="验证码已发送 | The code was sent",
+        result=Empty,
         summary="发送短信验证码 | Send a code",
     ),
-    Route("POST", "/sys/phoneLogin", phone_login, public=True, body=PhoneLogin, summary="手机登录 | Sign in by phone"),
-    Route("GET", "/sys/getLoginQrcode", make_qrcode, public=True, summary="登录二维码 | QR code to sign in"),
+    Route(
+        "POST",
+        "/sys/phoneLogin",
+        phone_login,
+        public=True,
+        body=PhoneLogin,
+        result=LoginResult,
+        summary="手机登录 | Sign in by phone",
+    ),
+    Route(
+        "GET", "/sys/getLoginQrcode", make_qrcode, public=True, result=Qrcode, summary="登录二维码 | QR code to sign in"
+    ),
     Route(
         "POST",
         "/sys/qrcodeLogin",
@@ -91,9 +142,17 @@ ROUTES: list[Route] = [
         public=True,
         budget="poll",
         body=QrcodeLogin,
+        result=LoginResult,
         summary="扫码登录 | Sign in by QR code",
     ),
-    Route("POST", "/sys/scanLoginQrcode", scan_qrcode, body=ScanQrcode, summary="扫码确认 | Confirm a QR sign-in"),
+    Route(
+        "POST",
+        "/sys/scanLoginQrcode",
+        scan_qrcode,
+        body=ScanQrcode,
+        result=QrcodeStep,
+        summary="扫码确认 | Confirm a QR sign-in",
+    ),
     Route(
         "GET",
         "/sys/thirdLogin/render/{source}",
@@ -126,6 +185,7 @@ ROUTES: list[Route] = [
         "/sys/thirdLogin/getLoginUser/{token}/{third_type}",
         get_login_user,
         public=True,
+        result=LoginResult,
         summary="第三方换取登录 | Exchange a third-party token",
     ),
     Route(
@@ -134,6 +194,7 @@ ROUTES: list[Route] = [
         bind_phone,
         public=True,
         body=BindPhone,
+        result=TokenResult,
         summary="绑定手机号 | Bind a phone to a third-party account",
     ),
     Route(
@@ -142,6 +203,7 @@ ROUTES: list[Route] = [
         validate_login,
         public=True,
         query=CasTicket,
+        result=LoginResult,
         summary="统一认证登录 | Sign in by CAS",
     ),
     *PROFILE_ROUTES,

@@ -23,6 +23,7 @@ from server.account.providers import PEOPLE, REHEARSAL, Identity, choose_provide
 from server.account.tickets import put_ticket, read_ticket, take_ticket
 from server.http.session import address_of, locale_of
 from server.kit.actor import system_actor
+from server.kit.scope import everywhere
 from server.kit.unit_of_work import unit_of_work
 from server.settings import get_settings
 
@@ -88,7 +89,7 @@ async def callback(request: Request, query: ThirdCallback) -> Response:
         if back is None:
             raise
         return _lead_back(back, failed=localize(error.message, locale_of(request)))
-    account = await ThirdAccount.get_or_none(third_type=source, third_user_uuid=identity.uuid, del_flag=0)
+    account = await everywhere(ThirdAccount).get_or_none(third_type=source, third_user_uuid=identity.uuid, del_flag=0)
     if account is not None:
         return _return(await _token_for(account.user_id, source), source, back)
     waiting = secrets.token_urlsafe(24)
@@ -144,7 +145,7 @@ async def get_login_user(request: Request) -> Response:
     taken = await take_ticket("hand_over", request.path_params["token"])
     if taken is None or taken["source"] != request.path_params["third_type"]:
         raise ThirdRefused()
-    user = await User.get_or_none(id=taken["user"], del_flag=0)
+    user = await everywhere(User).get_or_none(id=taken["user"], del_flag=0)
     if user is None:
         raise ThirdRefused()
     check_open(user)

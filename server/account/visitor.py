@@ -3,6 +3,7 @@
 from starlette.requests import Request
 
 from schema.system.tenant import Tenant
+from server.kit.scope import everywhere
 
 MOST = 1 << 63
 
@@ -12,5 +13,5 @@ async def tenant_of_visitor(request: Request) -> int | None:
     named = request.headers.get("tenant-id", "")
     if named.isdecimal() and named.isascii() and 0 < int(named) < MOST:
         return int(named)
-    first = await Tenant.filter(status="1", del_flag=0).order_by("id").first()
+    first = await everywhere(Tenant).filter(status="1", del_flag=0).order_by("id").first()
     return first.id if first else None

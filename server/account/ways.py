@@ -11,6 +11,7 @@ from server.account.agreements import in_force
 from server.account.providers import REHEARSAL
 from server.account.text_messages import choose_mailbox, choose_provider
 from server.account.visitor import tenant_of_visitor
+from server.engine.answers import FieldRule
 from server.http.session import locale_of
 from server.kit.switches import REGISTRATION, is_on
 from server.settings import get_settings
@@ -20,12 +21,6 @@ from server.system.api import apps_of
 class WayShape(BaseModel):
     source: str
     name: str
-
-
-class RuleShape(BaseModel):
-    pattern: str
-    message: str
-    check: str | None
 
 
 class AgreementShape(BaseModel):
@@ -54,7 +49,7 @@ class WaysShape(BaseModel):
     alteration: bool
     agreements: list[AgreementShape]
     apps: list[AppShape]
-    rules: dict[str, RuleShape]
+    rules: dict[str, FieldRule]
 
 
 RULE_NAMES = ("mobile", "email", "password", "workbench_username")

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from server.http.body import Body
+from server.http.shape import Shape
 
 Box = Literal["todo", "mine", "done"]
 
@@ -15,31 +16,19 @@ class InboxQuery(Body):
     page_size: int = Field(default=10, ge=1, le=100)
 
 
-class Decide(Body):
-    """`version`: the row version that the person saw."""
-
-    id: str
-    version: int
-    note: str = Field(default="", max_length=300)
-
-
-class Delegate(Decide):
-    user_id: str
-
-
-class PersonShape(Body):
+class PersonShape(Shape):
     id: str
     name: str
 
 
-class StepShape(Body):
+class StepShape(Shape):
     verb: str
     by: str
     at: str
     note: str | None
 
 
-class RequestShape(Body):
+class RequestShape(Shape):
     id: str
     no: str
     kind: str
@@ -57,13 +46,14 @@ class RequestShape(Body):
     create_time: str
     version: int
     can: list[str]
+    reasons: dict[str, str]
 
 
 class RequestDetail(RequestShape):
     steps: list[StepShape]
 
 
-class InboxShape(Body):
+class InboxShape(Shape):
     """`counts`: how many wait in each box."""
 
     records: list[RequestShape]

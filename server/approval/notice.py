@@ -1,7 +1,6 @@
 """Who hears of a request in their bell: whoever must decide it when it comes to them, and who asked when it is decided."""
 
-from schema.approval.request import APPROVED, PENDING, REFUSED, RETURNED, Request
-from server.approval.machine import STEPS
+from schema.approval.request import APPROVED, PENDING, REFUSED, RETURNED, Request, request
 from server.approval.view import APPROVE
 from server.kit.unit_of_work import Work
 from server.system.api import holders_of, tell
@@ -32,7 +31,8 @@ async def _tell_waiting(work: Work, row: Request) -> None:
 
 
 async def _tell_answer(work: Work, row: Request, note: str | None) -> None:
-    said = STEPS.states[row.state]
+    assert request.process is not None
+    said = request.process.said(row.state)
     name = work.actor.realname
     await tell(
         work,

@@ -3,26 +3,17 @@
 from collections.abc import Sequence
 from typing import Any
 
-from schema.approval.request import PENDING, RETURNED, Request
+from schema.approval.request import PENDING, RETURNED, Request, request
 from schema.approval.step import Step
 from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
 from schema.system.user import User
-from server.approval.machine import STEPS
+from server.engine.offer import offer
+from server.http.read_only import why_read_only
 from server.kit.actor import Actor, signature_of
-from server.kit.scope import scoped
+from server.kit.scope import of_tenant, scoped
 
 APPROVE = "workflow:request:approve"
-
-
-def may(actor: Actor, row: Request, verb: str) -> bool:
-    """Four eyes: nobody decides what they asked for; a delegated request is its assignee's."""
-    step = STEPS.table[verb]
-    if row.state not in step.sources:
-        return False
-    if step.side == "applicant":
-        return row.applicant_id == actor.user_id
-    return actor.can(APPROVE) and row.applicant_id != actor.user_id and row.assignee_id in (None, actor.user_id)
 
 
 Names = dict[tuple[int, int], str]
@@ -31,7 +22,7 @@ Names = dict[tuple[int, int], str]
 async def _names_of(actor: Actor, rows: Sequence[Request]) -> Names:
     """(request, person) -> the name: as they signed when they acted; who has not acted yet as they are called now."""
     waited = {row.assignee_id for row in rows if row.assignee_id is not None}
-    people = await User.filter(tenant_id=actor.tenant_id, id__in=waited)
+    people = await of_tenant(User, actor.tenant_id).filter(id__in=waited)
     now = {person.id: signature_of(person.realname, person.username) for person in people}
     names = {(row.id, row.assignee_id): now[row.assignee_id] for row in rows if row.assignee_id in now}
     steps = await scoped(Step, actor).filter(request_id__in=[row.id for row in rows]).order_by("at", "id")
@@ -43,12 +34,14 @@ def _person(names: Names, row: Request, user_id: int | None) -> dict[str, str] |
 
 
 async def shape_requests(actor: Actor, rows: Sequence[Request]) -> list[dict[str, Any]]:
-    """Rows with names, in the given order."""
+    """Rows with names, in the given order; while nothing may be changed, nothing is offered."""
     names = await _names_of(actor, rows)
-    return [_shape(actor, row, names) for row in rows]
+    writable = await why_read_only(actor) is None
+    return [_shape(actor, row, names, writable=writable) for row in rows]
 
 
-def _shape(actor: Actor, row: Request, names: Names) -> dict[str, Any]:
+def _shape(actor: Actor, row: Request, names: Names, *, writable: bool) -> dict[str, Any]:
+    can, reasons = offer(request, actor, row) if writable else ([], {})
     return {
         "id": str(row.id),
         "no": row.no,
@@ -66,7 +59,8 @@ def _shape(actor: Actor, row: Request, names: Names) -> dict[str, Any]:
         "payload": row.payload,
         "createTime": to_wire(row.create_time),
         "version": row.row_version,
-        "can": [verb for verb in STEPS.table if may(actor, row, verb)],
+        "can": can,
+        "reasons": reasons,
     }
 
 

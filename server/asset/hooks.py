@@ -5,11 +5,15 @@ from typing import Any
 from schema.asset.card import Card
 from schema.asset.event import Event
 from schema.kit.errors import Conflict
-from server.asset.acts import next_code
-from server.engine.hooks import Hooks
+from server.engine.hooks import Before, Hooks
 from server.kit.actor import Actor
+from server.kit.numbers import next_number
 from server.kit.scope import scoped
 from server.kit.unit_of_work import Work
+
+
+async def next_code(work: Work) -> str:
+    return await next_number(work, "asset_card", "code", "ZC", 5)
 
 
 async def give_code(work: Work, values: dict[str, Any], row: Any, actor: Actor) -> None:
@@ -26,4 +30,4 @@ async def keep_history(work: Work, row: Card, actor: Actor) -> None:
         )
 
 
-HOOKS: dict[str, Hooks] = {"asset/card": Hooks(prepare=give_code, before_delete=keep_history)}
+HOOKS: dict[str, Hooks] = {"asset/card": Hooks(prepare=give_code, before=Before(delete=keep_history))}

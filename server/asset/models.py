@@ -4,26 +4,7 @@ from pydantic import Field
 
 from server.http.amount import Yuan
 from server.http.body import Body
-from server.kit.steps import labels_of
-
-CATEGORIES = labels_of("asset_category")
-
-
-class CardAct(Body):
-    """`version`: the row version that the person saw."""
-
-    id: str
-    version: int
-    note: str = Field(default="", max_length=200)
-
-
-class TakeCard(CardAct):
-    user_id: str
-    place: str = Field(default="", max_length=100)
-
-
-class ScrapCard(CardAct):
-    note: str = Field(min_length=2, max_length=200)
+from server.http.shape import Shape
 
 
 class Purchase(Body):
@@ -35,20 +16,14 @@ class Purchase(Body):
     reason: str = Field(min_length=2, max_length=300)
 
 
-class CardState(Body):
-    id: str
-    state: str
-    version: int
-
-
-class Asked(Body):
+class Asked(Shape):
     """The request that now waits for a decision."""
 
     id: str
     no: str
 
 
-class Label(Body):
+class Label(Shape):
     """`svg`: a QR code that opens the card."""
 
     code: str

@@ -22,6 +22,7 @@ from server.chat.standing import as_id, enter, stand
 from server.chat.terms import terms_of
 from server.chat.told import member_ids, tell_change
 from server.kit.actor import Actor
+from server.kit.scope import of_tenant
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.api import untell
 
@@ -42,7 +43,7 @@ WHERE m.conversation_id = $1 AND m.mention_seq = $2
 
 async def _found(actor: Actor, message_id: str) -> tuple[ChatMessage, frozenset[int]]:
     """A message that the actor may read, and who hears nothing of what happens to it."""
-    row = await ChatMessage.get_or_none(id=as_id(message_id), tenant_id=actor.tenant_id)
+    row = await of_tenant(ChatMessage, actor.tenant_id).get_or_none(id=as_id(message_id))
     if row is None:
         raise missing()
     standing = await stand(actor, row.conversation_id)
@@ -51,7 +52,7 @@ async def _found(actor: Actor, message_id: str) -> tuple[ChatMessage, frozenset[
 
 async def _again(work: Work, row: ChatMessage) -> ChatMessage:
     """The message as it is now that the conversation is locked."""
-    found = await ChatMessage.get_or_none(id=row.id)
+    found = await of_tenant(ChatMessage, row.tenant_id).get_or_none(id=row.id)
     if found is None:
         raise missing()
     return found
@@ -116,13 +117,13 @@ async def react(actor: Actor, given: React) -> Shape:
 
 async def _set(row: ChatMessage, actor: Actor, emoji: str, *, on: bool) -> bool:
     """Whether that changed anything."""
-    mine = await Reaction.get_or_none(message_id=row.id, user_id=actor.user_id, emoji=emoji)
+    mine = await of_tenant(Reaction, row.tenant_id).get_or_none(message_id=row.id, user_id=actor.user_id, emoji=emoji)
     if (mine is not None) == on:
         return False
     if mine is not None:
         await mine.delete()
         return True
-    used = {one.emoji for one in await Reaction.filter(message_id=row.id)}
+    used = {one.emoji for one in await of_tenant(Reaction, row.tenant_id).filter(message_id=row.id)}
     if emoji not in used and len(used) >= MOST_EMOJI:
         raise not_allowed("表情种类已满 | No more kinds of reactions here")
     await Reaction.create(id=next_id(), tenant_id=row.tenant_id, message_id=row.id, user_id=actor.user_id, emoji=emoji)

@@ -20,7 +20,7 @@ from server.chat.system import say
 from server.chat.titles import record_names
 from server.chat.told import tell_conversation
 from server.kit.actor import Actor
-from server.kit.scope import scoped
+from server.kit.scope import of_tenant, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
 _STAFF = f"SELECT u.id, u.realname {STAFF} AND u.id = ANY($2::bigint[])"
@@ -135,5 +135,7 @@ async def of_record(actor: Actor, given: RecordRef) -> Shape:
     found = await scoped(Conversation, actor).get_or_none(ref_path=given.path, ref_id=row_id)
     if found is None:
         return {"id": None, "messages": 0, "closed": False, "following": False}
-    following = await ChatMember.filter(conversation_id=found.id, user_id=actor.user_id).exists()
+    following = (
+        await of_tenant(ChatMember, found.tenant_id).filter(conversation_id=found.id, user_id=actor.user_id).exists()
+    )
     return {"id": str(found.id), "messages": found.last_seq, "closed": found.closed, "following": following}

@@ -13,6 +13,7 @@ from server.chat.shapes import Shape, time_of
 from server.chat.standing import as_id
 from server.chat.told import inbox_of
 from server.kit.actor import Actor
+from server.kit.scope import of_tenant
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.api import tell
 
@@ -44,8 +45,8 @@ def _tell(work: Work, other: int) -> None:
         work.emit(inbox_of(user_id), "friend", {})
 
 
-async def _status(user_id: int, friend_id: int) -> str | None:
-    row = await Friend.get_or_none(user_id=user_id, friend_id=friend_id)
+async def _status(tenant_id: int, user_id: int, friend_id: int) -> str | None:
+    row = await of_tenant(Friend, tenant_id).get_or_none(user_id=user_id, friend_id=friend_id)
     return row.status if row else None
 
 
@@ -78,7 +79,8 @@ async def add(actor: Actor, given: AddFriend) -> Shape:
     at_once = await all_are_friends(actor.tenant_id)
     async with unit_of_work(actor) as work:
         await _lock_pair(work, other)
-        mine, theirs = await _status(actor.user_id, other), await _status(other, actor.user_id)
+        mine = await _status(actor.tenant_id, actor.user_id, other)
+        theirs = await _status(actor.tenant_id, other, actor.user_id)
         if mine != ACCEPTED and (at_once or theirs == REQUESTED):
             await _befriend(work, other)
         elif mine not in (ACCEPTED, REQUESTED):
@@ -99,7 +101,7 @@ async def _befriend(work: Work, other: int) -> None:
 
 async def _asked(actor: Actor, user_id: str) -> int:
     other = as_id(user_id)
-    row = await Friend.get_or_none(user_id=other, friend_id=actor.user_id, tenant_id=actor.tenant_id)
+    row = await of_tenant(Friend, actor.tenant_id).get_or_none(user_id=other, friend_id=actor.user_id)
     if row is None or row.status not in (REQUESTED, ACCEPTED):
         raise missing()
     return other
@@ -117,7 +119,7 @@ async def refuse(actor: Actor, given: Peer) -> Shape:
     other = await _asked(actor, given.user_id)
     async with unit_of_work(actor) as work:
         await _lock_pair(work, other)
-        if await _status(other, actor.user_id) == REQUESTED:
+        if await _status(actor.tenant_id, other, actor.user_id) == REQUESTED:
             await _set(work, other, actor.user_id, REFUSED)
             _tell(work, other)
     return await one_of(actor, other)
@@ -129,7 +131,7 @@ async def remove(actor: Actor, given: Peer) -> None:
     pair = (actor.user_id, other)
     async with unit_of_work(actor) as work:
         await _lock_pair(work, other)
-        rows = Friend.filter(user_id__in=pair, friend_id__in=pair, tenant_id=actor.tenant_id)
+        rows = of_tenant(Friend, actor.tenant_id).filter(user_id__in=pair, friend_id__in=pair)
         if await rows.update(status=REMOVED):
             _tell(work, other)
 
@@ -138,7 +140,7 @@ async def remark(actor: Actor, given: Remark) -> Shape:
     """A name of one's own for somebody."""
     other = as_id(given.user_id)
     async with unit_of_work(actor) as work:
-        mine = Friend.filter(user_id=actor.user_id, friend_id=other, tenant_id=actor.tenant_id)
+        mine = of_tenant(Friend, actor.tenant_id).filter(user_id=actor.user_id, friend_id=other)
         if not await mine.update(remark=given.remark or None):
             raise missing()
         work.emit(inbox_of(actor.user_id), "friend", {})

@@ -3,6 +3,7 @@
 from schema.chat.friend import ACCEPTED, Friend
 from server.chat.errors import not_allowed
 from server.kit.actor import Actor
+from server.kit.scope import of_tenant
 from server.kit.switches import CHAT_FRIENDS, is_on
 
 
@@ -11,9 +12,11 @@ async def all_are_friends(tenant_id: int) -> bool:
 
 
 async def are_friends(actor: Actor, other: int) -> bool:
-    return await Friend.filter(
-        tenant_id=actor.tenant_id, user_id=actor.user_id, friend_id=other, status=ACCEPTED
-    ).exists()
+    return (
+        await of_tenant(Friend, actor.tenant_id)
+        .filter(user_id=actor.user_id, friend_id=other, status=ACCEPTED)
+        .exists()
+    )
 
 
 async def require(actor: Actor, other: int) -> None:

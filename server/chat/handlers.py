@@ -28,9 +28,9 @@ def plain(use_case: Any) -> Handler:
     return handle
 
 
-def asks(path: str, use_case: Any, query: type[Any], summary: str) -> Route:
-    return Route("GET", path, with_body(use_case), query=query, summary=summary)
+def asks(path: str, use_case: Any, query: type[Any], result: Any, summary: str) -> Route:
+    return Route("GET", path, with_body(use_case), query=query, result=result, summary=summary)
 
 
-def acts(path: str, use_case: Any, body: type[Any], summary: str) -> Route:
-    return Route("POST", path, with_body(use_case), body=body, summary=summary)
+def acts(path: str, use_case: Any, body: type[Any], result: Any, summary: str) -> Route:
+    return Route("POST", path, with_body(use_case), body=body, result=result, summary=summary)

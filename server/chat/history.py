@@ -9,6 +9,7 @@ from server.chat.read import Row, reader
 from server.chat.shapes import Shape, message_of, messages_sql, person_of
 from server.chat.standing import as_id, stand
 from server.kit.actor import Actor
+from server.kit.scope import of_tenant
 
 _LAST = 1 << 62
 _BEFORE = messages_sql(
@@ -90,7 +91,7 @@ async def at_date(actor: Actor, query: DateQuery) -> Shape:
 
 async def seen_by(actor: Actor, message_id: str) -> Shape:
     """Members but the sender, by whether they have read as far as the message."""
-    row = await ChatMessage.get_or_none(id=as_id(message_id), tenant_id=actor.tenant_id)
+    row = await of_tenant(ChatMessage, actor.tenant_id).get_or_none(id=as_id(message_id))
     if row is None:
         raise missing()
     await stand(actor, row.conversation_id)

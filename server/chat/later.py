@@ -20,6 +20,7 @@ from server.http.rights import load_actor
 from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
 from server.kit.retry import retrying
+from server.kit.scope import of_tenant
 from server.kit.unit_of_work import Work, unit_of_work
 
 LONGEST = timedelta(days=366)
@@ -67,7 +68,7 @@ def shape_of(row: Later, heads: dict[int, Shape]) -> Shape:
 
 async def list_waiting(actor: Actor) -> list[Shape]:
     """What waits or could not be sent; the soonest first."""
-    mine = Later.filter(sender_id=actor.user_id, tenant_id=actor.tenant_id, state__in=(WAITING, FAILED))
+    mine = of_tenant(Later, actor.tenant_id).filter(sender_id=actor.user_id, state__in=(WAITING, FAILED))
     rows = await mine.order_by("send_at", "id")
     heads = await heads_of(actor) if rows else {}
     return [shape_of(row, heads) for row in rows]
@@ -78,7 +79,7 @@ async def add(actor: Actor, given: AddLater) -> Shape:
     standing = await stand(actor, given.conversation_id)
     body, moment = checked_body(given.kind, given.body), _moment(given.send_at)
     media = await media_of(actor, given.kind, given.media)
-    mine = Later.filter(sender_id=actor.user_id, tenant_id=actor.tenant_id)
+    mine = of_tenant(Later, actor.tenant_id).filter(sender_id=actor.user_id)
     known = await mine.get_or_none(client_id=clean(given.client_id))
     if known is None:
         if await mine.filter(state=WAITING).count() >= MOST_WAITING:
@@ -108,7 +109,7 @@ def _tell(work: Work, user_id: int | None = None) -> None:
 
 async def _held(actor: Actor, later_id: str) -> Later:
     """One's own that is not sent yet, locked."""
-    mine = Later.filter(id=as_id(later_id), sender_id=actor.user_id, tenant_id=actor.tenant_id)
+    mine = of_tenant(Later, actor.tenant_id).filter(id=as_id(later_id), sender_id=actor.user_id)
     row = await mine.select_for_update(no_key=True).get_or_none()
     if row is None:
         raise missing()
@@ -135,7 +136,7 @@ async def edit(actor: Actor, given: EditLater) -> Shape:
 async def cancel(actor: Actor, later_id: str) -> None:
     async with unit_of_work(actor) as work:
         row = await _held(actor, later_id)
-        await Later.filter(id=row.id).update(state=CANCELLED)
+        await of_tenant(Later, row.tenant_id).filter(id=row.id).update(state=CANCELLED)
         _tell(work)
 
 
@@ -152,7 +153,7 @@ async def _send(actor: Actor, row: Later) -> Shape:
     """The message and the word that it is sent are one transaction; its client id makes a second try find the first."""
 
     async def mark(work: Work, message: Shape) -> None:
-        waiting = Later.filter(id=row.id, state__in=(WAITING, FAILED))
+        waiting = of_tenant(Later, row.tenant_id).filter(id=row.id, state__in=(WAITING, FAILED))
         if not await waiting.update(state=SENT, message_id=int(message["id"]), note=None):
             raise _TakenBack
         _tell(work)
@@ -173,7 +174,7 @@ async def send_due() -> int:
     """Everything whose time has come, of all organisations; gives how many were sent."""
     sent = 0
     for due in await pool().fetch(_DUE):
-        row = await Later.get_or_none(id=due["id"])
+        row = await of_tenant(Later, due["tenant_id"]).get_or_none(id=due["id"])
         actor = await load_actor(due["sender_id"], due["tenant_id"], due["org_code"] or "", 0)
         if row is None or row.state != WAITING:
             continue
@@ -191,5 +192,5 @@ async def send_due() -> int:
 
 async def _fail(row: Later, note: str) -> None:
     async with unit_of_work(system_actor(row.tenant_id)) as work:
-        await Later.filter(id=row.id, state=WAITING).update(state=FAILED, note=note[:200])
+        await of_tenant(Later, row.tenant_id).filter(id=row.id, state=WAITING).update(state=FAILED, note=note[:200])
         _tell(work, row.sender_id)

@@ -15,9 +15,9 @@ from server.chat.standing import Standing, as_id, enter, stand
 from server.chat.system import say
 from server.chat.told import tell_all, tell_conversation, tell_lists, topic_of
 from server.kit.actor import Actor
-from server.kit.control import end_rights
+from server.kit.control import announce_rights
 from server.kit.files import find_file
-from server.kit.scope import scoped
+from server.kit.scope import of_tenant, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
 _MEMBERS = """
@@ -129,7 +129,7 @@ async def take_out(work: Work, row: Conversation, user_id: int) -> None:
     row.members -= 1
     tell_lists(work, row.id, [user_id], "left", {"conversationId": str(row.id)})
     work.emit(topic_of(row.id), "members", {})
-    end_rights(work, user_id)
+    announce_rights(work, [user_id])
 
 
 async def leave(actor: Actor, conversation_id: str) -> None:
@@ -169,7 +169,7 @@ async def hand_over_groups(work: Work, user_id: int) -> None:
 
 
 async def _member(row: Conversation, user_id: int) -> ChatMember:
-    found = await ChatMember.get_or_none(conversation_id=row.id, user_id=user_id)
+    found = await of_tenant(ChatMember, row.tenant_id).get_or_none(conversation_id=row.id, user_id=user_id)
     if found is None:
         raise missing()
     return found

@@ -15,7 +15,7 @@ from server.chat.reading_rights import who_lost
 from server.chat.shapes import Shape, in_locale, one_message
 from server.chat.standing import Standing, as_id, enter, stand
 from server.kit.actor import Actor
-from server.kit.scope import known_ids
+from server.kit.scope import known_ids, of_tenant
 from server.kit.unit_of_work import Work, unit_of_work
 
 MOST_LETTERS = 4000
@@ -86,7 +86,9 @@ async def _stored(work: Work, actor: Actor, client_id: str, conversation_id: int
 async def _answered(work: Work, conversation: Conversation, reply_to: str | None) -> int | None:
     if reply_to is None:
         return None
-    row = await ChatMessage.get_or_none(id=as_id(reply_to), conversation_id=conversation.id)
+    row = await of_tenant(ChatMessage, conversation.tenant_id).get_or_none(
+        id=as_id(reply_to), conversation_id=conversation.id
+    )
     if row is None:
         raise missing()
     return row.id
@@ -123,7 +125,7 @@ async def forward(actor: Actor, ids: list[str], conversation_ids: list[str], cli
 
 async def _readable(actor: Actor, ids: list[int]) -> list[ChatMessage]:
     """The messages in the order of their conversation; raises when one may not be read, or is not to be passed on."""
-    rows = await ChatMessage.filter(id__in=ids, tenant_id=actor.tenant_id).order_by("conversation_id", "seq")
+    rows = await of_tenant(ChatMessage, actor.tenant_id).filter(id__in=ids).order_by("conversation_id", "seq")
     if len(rows) != len(ids):
         raise missing()
     for conversation_id in {row.conversation_id for row in rows}:

@@ -17,6 +17,7 @@ from server.chat.standing import enter, stand
 from server.chat.system import say
 from server.chat.told import member_ids, tell_all, tell_conversation, tell_lists
 from server.kit.actor import Actor
+from server.kit.scope import of_tenant
 from server.kit.unit_of_work import unit_of_work
 
 _HIDE = """
@@ -32,7 +33,9 @@ async def _set(actor: Actor, conversation_id: str, **values: Any) -> Shape:
         raise not_allowed("请先关注该讨论 | Follow this talk first")
     row = standing.conversation
     async with unit_of_work(actor) as work:
-        await ChatMember.filter(conversation_id=row.id, user_id=actor.user_id).update(**values)
+        await (
+            of_tenant(ChatMember, row.tenant_id).filter(conversation_id=row.id, user_id=actor.user_id).update(**values)
+        )
         await tell_conversation(work, row.id, [actor.user_id])
     return await conversation_for(actor, row.id)
 

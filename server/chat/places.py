@@ -5,7 +5,7 @@ from functools import cache
 from urllib.parse import parse_qs, urlsplit
 
 from schema.domains import registry
-from schema.seeds.menu import LIST_PAGE, MENU
+from schema.menu import LIST_PAGE, MENU
 
 # Pages of one record that are no lists: their address carries its id.
 _OWN_PAGES = {

@@ -10,6 +10,7 @@ from server.chat.shapes import Shape, time_of
 from server.chat.standing import stand
 from server.chat.told import tell_lists, topic_of
 from server.kit.actor import Actor
+from server.kit.scope import of_tenant
 from server.kit.unit_of_work import unit_of_work
 from server.system.api import read_about
 
@@ -37,7 +38,9 @@ async def read_up_to(actor: Actor, given: ReadUpTo) -> Shape:
             if rows[0]["named"]:
                 await read_about(work, (BUS, conversation.id))
             return {"lastReadSeq": reached}
-    member = await ChatMember.get_or_none(conversation_id=conversation.id, user_id=actor.user_id)
+    member = await of_tenant(ChatMember, conversation.tenant_id).get_or_none(
+        conversation_id=conversation.id, user_id=actor.user_id
+    )
     return {"lastReadSeq": member.last_read_seq if member else conversation.last_seq}
 
 

@@ -8,7 +8,7 @@ from schema.kit.errors import NotFound
 from server.chat.errors import missing, not_allowed
 from server.engine.topics import may_read
 from server.kit.actor import Actor
-from server.kit.scope import parse_id, scoped
+from server.kit.scope import of_tenant, parse_id, scoped
 from server.kit.unit_of_work import Work
 
 
@@ -45,7 +45,7 @@ async def stand(actor: Actor, conversation_id: int | str) -> Standing:
     found = await scoped(Conversation, actor).get_or_none(id=as_id(conversation_id))
     if found is None:
         raise missing()
-    member = await ChatMember.get_or_none(conversation_id=found.id, user_id=actor.user_id)
+    member = await of_tenant(ChatMember, found.tenant_id).get_or_none(conversation_id=found.id, user_id=actor.user_id)
     if found.kind == RECORD:
         if not await may_read(actor, found.ref_path or "", str(found.ref_id)):
             raise missing()
@@ -59,7 +59,7 @@ async def enter(work: Work, actor: Actor, conversation_id: int) -> Standing:
     found = await scoped(Conversation, actor).select_for_update(no_key=True).get_or_none(id=conversation_id)
     if found is None:
         raise missing()
-    member = await ChatMember.get_or_none(conversation_id=found.id, user_id=actor.user_id)
+    member = await of_tenant(ChatMember, found.tenant_id).get_or_none(conversation_id=found.id, user_id=actor.user_id)
     if found.kind != RECORD and member is None:
         raise missing()
     return Standing(found, member)

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from functools import partial
 
-from schema.housekeeping.order import Order
+from schema.housekeeping.order import GIVEN, Order
 from schema.housekeeping.staff import Staff
 from schema.system.user_agent import ORDERS
 from server.engine.hooks import Change
-from server.housekeeping.machine import STEPS
 from server.housekeeping.stand_in import find_stand_in
-from server.housekeeping.step import Act, lock_orders, take_step
+from server.housekeeping.step import Said, lock_orders, take_step
 from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
 from server.kit.retry import retrying
@@ -17,7 +16,6 @@ from server.kit.scope import scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.api import tell
 
-NOT_STARTED = tuple(sorted(STEPS.table["recall"].sources - {"abnormal"}))
 ON_LEAVE = "leave"
 PAGE = "/housekeeping/dispatch"
 # Orders given before the absence of their housekeeper began; what is given later a dispatcher gave knowingly.
@@ -41,7 +39,7 @@ async def settle_absences(tenant_id: int) -> int:
     """Absences that began since the orders were given, by the time of their stand-in lines."""
     actor = system_actor(tenant_id)
     by_staff: dict[int, list[int]] = {}
-    for row in await pool().fetch(_BEGUN, tenant_id, list(NOT_STARTED), ORDERS):
+    for row in await pool().fetch(_BEGUN, tenant_id, list(GIVEN), ORDERS):
         by_staff.setdefault(row["staff_id"], []).append(row["id"])
     moved = 0
     for staff_id, ids in by_staff.items():
@@ -58,7 +56,7 @@ async def lock_leaving(work: Work, changes: Sequence[Change], actor: Actor) -> N
     """Orders come before the housekeepers who have them: those that a leave hands over are locked ahead of her row."""
     leaving = [row.id for values, row in changes if row is not None and values.get("state") == ON_LEAVE]
     if leaving:
-        hers = await scoped(Order, actor).filter(staff_id__in=leaving, state__in=NOT_STARTED).only("id")
+        hers = await scoped(Order, actor).filter(staff_id__in=leaving, state__in=GIVEN).only("id")
         await lock_orders(work, [order.id for order in hers])
 
 
@@ -67,7 +65,7 @@ async def leave_begins(work: Work, row: Staff, actor: Actor) -> None:
     if row.state != ON_LEAVE:
         return
     work.trail.apart()
-    ids = await scoped(Order, actor).filter(staff_id=row.id, state__in=NOT_STARTED).order_by("id").values_list("id")
+    ids = await scoped(Order, actor).filter(staff_id=row.id, state__in=GIVEN).order_by("id").values_list("id")
     await _hand_over(work, row, [int(one[0]) for one in ids])
 
 
@@ -76,13 +74,12 @@ async def _hand_over(work: Work, member: Staff, ids: Sequence[int]) -> int:
     moved: list[str] = []
     stand_in = await find_stand_in(work, member.id)
     for order in await lock_orders(work, ids):
-        if order.staff_id != member.id or order.state not in NOT_STARTED:
+        if order.staff_id != member.id or order.state not in GIVEN:
             continue
-        note = f"{member.name}已缺勤 | {member.name} is away"
-        act = Act("recall", note=note)
         if stand_in is not None:
-            act = Act("redispatch", changes={"staff_id": member.id})
-        await take_step(work, order, act)
+            await take_step(work, order, "redispatch", staff_id=member.id)
+        else:
+            await take_step(work, order, "recall", Said(f"{member.name}已缺勤 | {member.name} is away"))
         moved.append(order.order_no)
     if moved:
         await _tell_dispatchers(work, member, moved, handed=stand_in is not None)

@@ -10,7 +10,7 @@ from schema.housekeeping.staff import Staff
 from schema.rental.unit import Unit
 from server.housekeeping.load import counts_on, house_day, orders_of_staff, weigh, works_on
 from server.housekeeping.plan import Job, Worker, make_plan
-from server.housekeeping.step import Act, take_step
+from server.housekeeping.step import Said, take_step
 from server.kit.actor import Actor
 from server.kit.scope import known_ids, scoped
 from server.kit.unit_of_work import Work
@@ -97,5 +97,5 @@ async def offer_order(work: Work, order: Order, assign: str) -> bool:
     found = make_plan(jobs, workers, balance=assign == "balance")[0]
     if found.worker_id is None:
         return False
-    await take_step(work, order, Act("dispatch", note=found.reason, changes={"staff_id": found.worker_id}))
+    await take_step(work, order, "dispatch", Said(found.reason), staff_id=found.worker_id)
     return True

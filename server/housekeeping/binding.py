@@ -22,7 +22,7 @@ from server.kit.actor import Actor, system_actor
 from server.kit.database import pool
 from server.kit.qr import draw_qr
 from server.kit.retry import retrying
-from server.kit.scope import fetch, lock, scoped
+from server.kit.scope import everywhere, fetch, lock, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
 TOKEN_MINUTES = 10
@@ -68,7 +68,7 @@ async def _make_account(work: Work, member: Staff) -> int:
     if role is None:
         raise Invalid("缺少保洁员角色 | The role “housekeeper” is missing", id="hk.role.missing")
     name = f"hk{member.phone}"
-    if await User.filter(username__iexact=name, del_flag=0).exists():
+    if await everywhere(User).filter(username__iexact=name, del_flag=0).exists():
         name = f"hk{member.id:x}"
     known = await scoped(User, work.actor).filter(phone=member.phone).exists()
     user = User(username=name, realname=member.name, password=NO_PASSWORD, phone=None if known else member.phone)
@@ -90,11 +90,13 @@ async def bind_device(request: Request, token: str, device: str) -> Response:
         raise BindRefused()
     actor = system_actor(row["tenant_id"])
     member = await fetch(Staff, actor, row["staff_id"])
-    user = await User.get_or_none(id=member.user_id, tenant_id=actor.tenant_id, del_flag=0, status="1")
+    user = await scoped(User, actor).get_or_none(id=member.user_id, status="1")
     if user is None:
         raise BindRefused("账号不可用 | The account is not available", id="hk.bind.account")
     response = await sign_in(request, user, device="phone")
-    session = await Session.get(token_hash=hash_token(orjson.loads(bytes(response.body))["result"]["token"]))
+    session = await everywhere(Session).get(
+        token_hash=hash_token(orjson.loads(bytes(response.body))["result"]["token"])
+    )
     name = device or request.headers.get("user-agent", "")[:100] or "手机"
     await retrying(partial(_note_device, actor, member.id, user.id, name, str(session.id)))
     return response

@@ -4,14 +4,13 @@ from datetime import date
 from functools import partial
 from typing import Any
 
-from schema.housekeeping.order import Order
+from schema.housekeeping.order import OPEN, Order
 from schema.housekeeping.staff import Staff
 from schema.kit.errors import Conflict, Invalid, NotFound
 from server.housekeeping.assign import read_jobs, read_workers
 from server.housekeeping.load import HouseDay, house_day, orders_of_staff, staff_wire
-from server.housekeeping.machine import OPEN
 from server.housekeeping.plan import Assignment, make_plan
-from server.housekeeping.step import Act, lock_order, lock_orders, require_staff, take_step
+from server.housekeeping.step import Said, lock_order, lock_orders, require_staff, take_step
 from server.housekeeping.view import view_orders
 from server.kit.actor import Actor
 from server.kit.retry import retrying
@@ -137,4 +136,4 @@ async def _apply_one(actor: Actor, entry: dict[str, Any]) -> dict[str, Any]:
     async with unit_of_work(actor) as work:
         order = await lock_order(work, entry["id"], entry.get("version"))
         member = await require_staff(work, entry["staffId"])
-        return await take_step(work, order, Act("dispatch", note=entry.get("reason"), changes={"staff_id": member.id}))
+        return await take_step(work, order, "dispatch", Said(entry.get("reason")), staff_id=member.id)

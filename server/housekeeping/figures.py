@@ -5,9 +5,8 @@ from datetime import datetime
 
 from tortoise.functions import Count
 
-from schema.housekeeping.order import Order
+from schema.housekeeping.order import OPEN, Order
 from server.housekeeping.load import house_day
-from server.housekeeping.machine import OPEN
 from server.kit.actor import Actor
 from server.kit.scope import scoped
 

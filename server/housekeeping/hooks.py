@@ -6,7 +6,7 @@ from typing import Any
 from schema.housekeeping.item_type import ItemType
 from schema.housekeeping.staff import Staff
 from schema.kit.errors import Conflict, Invalid
-from server.engine.hooks import Hooks
+from server.engine.hooks import After, Before, Hooks
 from server.housekeeping.absence import leave_begins, lock_leaving
 from server.housekeeping.binding import revoke_devices
 from server.kit.actor import Actor
@@ -60,13 +60,12 @@ async def fill_type(work: Work, values: dict[str, Any], row: Any, actor: Actor) 
 
 
 HOOKS: dict[str, Hooks] = {
-    "housekeeping/item": Hooks(validate=check_item, before_delete=keep_preset),
+    "housekeeping/item": Hooks(validate=check_item, before=Before(delete=keep_preset)),
     "housekeeping/staff": Hooks(
         lock=lock_leaving,
         validate=check_staff,
         prepare=give_bind_code,
-        after_edit=leave_begins,
-        after_delete=revoke_devices,
+        after=After(edit=leave_begins, delete=revoke_devices),
     ),
     "housekeeping/defaultWorker": Hooks(prepare=fill_type),
 }

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from typing import Any
 
-from schema.housekeeping.order import Order
+from schema.housekeeping.order import HERS, Order
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import business_day_of, now, start_of_business_day, to_wire
-from server.housekeeping.machine import HERS
 from server.kit.actor import Actor
 from server.kit.business_day import business_day, day_turn
 from server.kit.scope import scoped

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, field_validator
 
 from schema.kit.clock import from_wire
-from server.housekeeping.acts import VOUCHERS_MAX
+from server.housekeeping.vouchers import VOUCHERS_MAX
 from server.http.amount import Yuan
 from server.http.body import Body
 
@@ -86,10 +86,6 @@ class MoveOrder(OrderRef):
 
     staff_id: str | None = None
     note: str | None = Field(default=None, max_length=200)
-
-
-class CancelOrder(OrderRef):
-    reason: str = Field(min_length=1, max_length=200)
 
 
 class RescheduleOrder(OrderRef):

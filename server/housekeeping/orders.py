@@ -14,7 +14,7 @@ from schema.kit.text import pair
 from schema.rental.unit import Unit
 from server.housekeeping.notice import announce_order
 from server.housekeeping.number import next_order_no
-from server.housekeeping.step import Act, require_staff, take_step, write_event
+from server.housekeeping.step import Said, require_staff, take_step, write_event
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
 
@@ -73,8 +73,8 @@ async def make_order(work: Work, draft: Draft) -> Order:
     await work.insert(order)
     for line in lines:
         await work.insert(line, audit=False)
-    await write_event(work, order, Act("create", note=draft.reason), now())
-    work.log_state(order, "hk_order", None, "pending", "create", draft.reason)
+    await write_event(work, order, "create", Said(draft.reason), now())
+    work.log_state(order, "hk", None, "pending", "create", draft.reason)
     return order
 
 
@@ -84,7 +84,7 @@ async def add_order(work: Work, draft: Draft, staff_id: int | str | None) -> dic
     if staff_id is None:
         return await announce_order(work, order)
     member = await require_staff(work, staff_id)
-    return await take_step(work, order, Act("dispatch", changes={"staff_id": member.id}))
+    return await take_step(work, order, "dispatch", staff_id=member.id)
 
 
 async def _items_of(work: Work, draft: Draft) -> dict[int, ItemType]:

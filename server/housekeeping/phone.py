@@ -4,25 +4,23 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from schema.housekeeping.order import Order
+from schema.housekeeping.order import COMPLETED, HERS, IN_PROGRESS, PROCESS, TO_INSPECT, Order
 from schema.housekeeping.order_event import OrderEvent
-from schema.housekeeping.order_item import OrderItem
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import now
 from schema.kit.errors import Conflict, Denied, Invalid
-from server.housekeeping.acts import merge_vouchers
 from server.housekeeping.assign import offer_order
 from server.housekeeping.load import house_day, staff_wire
-from server.housekeeping.machine import HERS, is_done_already
 from server.housekeeping.notice import announce_order, announce_staff
 from server.housekeeping.rules import assignment_of
-from server.housekeeping.step import Act, lock_order, take_step, write_event
+from server.housekeeping.step import Said, lock_order, take_step, write_event
 from server.housekeeping.view import view_order, view_orders
+from server.housekeeping.vouchers import check_enough, merge_vouchers
 from server.http.read_only import why_read_only
 from server.kit.actor import Actor
 from server.kit.files import PICTURES, SPEECH
 from server.kit.named_files import check_paths, split_paths
-from server.kit.scope import scoped
+from server.kit.scope import of_tenant, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 
 SEEN_SECONDS = 60
@@ -47,7 +45,7 @@ async def read_mine(actor: Actor) -> dict[str, Any]:
     done = await scoped(Order, actor).filter(
         staff_id=member.id, state="completed", finish_at__gte=day.begin, finish_at__lt=day.end
     )
-    orders = [*sorted(open_ones, key=_by_deadline), *sorted(done, key=lambda order: order.finish_at, reverse=True)]
+    orders = [*sorted(open_ones, key=_by_deadline), *sorted(done, key=lambda row: row.finish_at, reverse=True)]
     return {
         "staff": staff_wire(member, orders, day, frozenset({actor.user_id})),
         "orders": await view_orders(actor, orders),
@@ -55,8 +53,8 @@ async def read_mine(actor: Actor) -> dict[str, Any]:
     }
 
 
-def _by_deadline(order: Order) -> tuple[float, int]:
-    return (order.deadline.timestamp() if order.deadline else float("inf"), order.id)
+def _by_deadline(row: Order) -> tuple[float, int]:
+    return (row.deadline.timestamp() if row.deadline else float("inf"), row.id)
 
 
 async def mark_seen(actor: Actor, member: Staff) -> None:
@@ -69,86 +67,83 @@ async def mark_seen(actor: Actor, member: Staff) -> None:
         await announce_staff(work, {member.id})
 
 
-async def do_act(actor: Actor, order_id: str, act: Act) -> dict[str, Any]:
-    """One act of hers; a replay of the same client id answers the order as it is and changes nothing."""
+async def do_act(actor: Actor, order_id: str, code: str, said: Said) -> dict[str, Any]:
+    """One step of hers; a replay of the same client id answers the order as it is and changes nothing."""
     member = await find_staff(actor)
     await mark_seen(actor, member)
-    _check_words(act)
+    _check_words(code, said)
     async with unit_of_work(actor) as work:
-        order = await lock_order(work, order_id)
-        if await _was_posted(work, order, act):
-            return await view_order(actor, order)
-        if order.staff_id != member.id:
+        row = await lock_order(work, order_id)
+        if await _was_posted(work, row, said):
+            return await view_order(actor, row)
+        if row.staff_id != member.id:
             raise Conflict(
-                f"保洁单{order.order_no}已改派给他人 | Order {order.order_no} went to somebody else",
+                f"保洁单{row.order_no}已改派给他人 | Order {row.order_no} went to somebody else",
                 id="hk.order.moved",
             )
-        await _check_stored(work, order, act)
-        if is_done_already(act.event, order.state, paused=order.paused):
-            return await _note_echo(work, order, act)
-        return await _perform(work, order, act)
+        await _check_stored(work, row, said)
+        if _is_done_already(row, code):
+            return await _note_echo(work, row, code, said)
+        return await _perform(work, row, code, said)
 
 
-async def _perform(work: Work, order: Order, act: Act) -> dict[str, Any]:
+async def _perform(work: Work, row: Order, code: str, said: Said) -> dict[str, Any]:
     changes: dict[str, Any] = {}
-    if act.photos:
-        changes["vouchers"] = merge_vouchers(order, list(act.photos))
-    if act.event in ("finish", "problem") and act.note:
-        changes["situation"] = act.note
-    if act.event == "finish":
-        await _check_photos(work, order, changes.get("vouchers", order.vouchers))
-    timed = replace(act, at=await settle_time(act.at, order), changes=changes)
-    card = await take_step(work, order, timed)
-    if act.event == "refuse" and await offer_order(work, order, await assignment_of(work, order)):
-        return await view_order(work.actor, order)
+    if said.photos:
+        changes["vouchers"] = merge_vouchers(row, list(said.photos))
+    if code in ("finish", "problem") and said.note:
+        changes["situation"] = said.note
+    if code == "finish":
+        await check_enough(work, row, changes.get("vouchers", row.vouchers))
+    card = await take_step(work, row, code, replace(said, at=await settle_time(said.at, row)), **changes)
+    if code == "refuse" and await offer_order(work, row, await assignment_of(work, row)):
+        return await view_order(work.actor, row)
     return card
 
 
-async def _was_posted(work: Work, order: Order, act: Act) -> bool:
+def _is_done_already(row: Order, code: str) -> bool:
+    """Whether her step is a late echo: what it asks for is how things are already."""
+    if code in ("pause", "resume"):
+        return row.state == IN_PROGRESS and row.paused == (code == "pause")
+    if code == "finish":
+        return row.state in (TO_INSPECT, COMPLETED)
+    return PROCESS.by_code[code].target == row.state
+
+
+async def _was_posted(work: Work, row: Order, said: Said) -> bool:
     """Whether this client id has been written before; for another order it is a mistake of the phone."""
-    earlier = await scoped(OrderEvent, work.actor).get_or_none(client_id=act.client_id)
-    if earlier is not None and earlier.order_id != order.id:
+    earlier = await scoped(OrderEvent, work.actor).get_or_none(client_id=said.client_id)
+    if earlier is not None and earlier.order_id != row.id:
         raise Invalid("重复的操作编号 | This act id was used for another order", id="hk.act.id")
     return earlier is not None
 
 
-async def _note_echo(work: Work, order: Order, act: Act) -> dict[str, Any]:
+async def _note_echo(work: Work, row: Order, code: str, said: Said) -> dict[str, Any]:
     """What she asks for is so already (accepted by itself, say): kept in the history, photos included, no step."""
-    if act.photos:
-        await work.update(order, {"vouchers": merge_vouchers(order, list(act.photos))}, action=act.event)
-    await write_event(work, order, act, await settle_time(act.at, order), order.staff_id)
-    return await announce_order(work, order)
+    if said.photos:
+        await work.update(row, {"vouchers": merge_vouchers(row, list(said.photos))}, action=code)
+    await write_event(work, row, code, said, await settle_time(said.at, row), row.staff_id)
+    return await announce_order(work, row)
 
 
-async def _check_photos(work: Work, order: Order, vouchers: str | None) -> None:
-    lines = await scoped(OrderItem, work.actor).filter(order_id=order.id)
-    least = max((line.photo_min for line in lines), default=0)
-    if len(split_paths(vouchers)) < least:
-        raise Invalid(
-            f"完成前至少上传{least}张照片 | Add at least {least} photos before finishing",
-            id="hk.photos.few",
-            fields={"photos": f"至少{least}张 | At least {least}"},
-        )
+async def _check_stored(work: Work, row: Order, said: Said) -> None:
+    known = split_paths(row.vouchers)
+    await check_paths(work.actor, "photos", [path for path in said.photos if path not in known], PICTURES)
+    await check_paths(work.actor, "voice", [said.voice] if said.voice else [], SPEECH)
 
 
-async def _check_stored(work: Work, order: Order, act: Act) -> None:
-    known = split_paths(order.vouchers)
-    await check_paths(work.actor, "photos", [path for path in act.photos if path not in known], PICTURES)
-    await check_paths(work.actor, "voice", [act.voice] if act.voice else [], SPEECH)
-
-
-def _check_words(act: Act) -> None:
-    if act.event in ("refuse", "problem") and not act.note and not act.voice:
+def _check_words(code: str, said: Said) -> None:
+    if code in ("refuse", "problem") and not said.note and not said.voice:
         raise Invalid(fields={"note": "请说明原因 | Please say why"})
 
 
-async def settle_time(at: datetime | None, order: Order) -> datetime:
+async def settle_time(at: datetime | None, row: Order) -> datetime:
     """When it happened on the phone, if that can be true: not in the future, not long ago, not before what is known.
 
     A phone tells whole seconds: what it did in the second of the last event followed that event.
     """
     moment = now()
-    if at is None or at > moment or moment - at > OLDEST_ACT or at < order.create_time - SECOND:
+    if at is None or at > moment or moment - at > OLDEST_ACT or at < row.create_time - SECOND:
         return moment
-    last = await OrderEvent.filter(tenant_id=order.tenant_id, order_id=order.id).order_by("-at").first()
+    last = await of_tenant(OrderEvent, row.tenant_id).filter(order_id=row.id).order_by("-at").first()
     return last.at if last is not None and at < last.at < at + SECOND else at

@@ -5,15 +5,14 @@ from typing import Any
 from starlette.datastructures import UploadFile
 from starlette.requests import Request
 
-from schema.housekeeping.order import Order
+from schema.housekeeping.order import HERS, Order
 from schema.housekeeping.order_event import OrderEvent
 from schema.housekeeping.staff import Staff
 from schema.kit.errors import Conflict, Invalid
-from server.housekeeping.acts import merge_vouchers
-from server.housekeeping.machine import HERS
 from server.housekeeping.notice import announce_order
 from server.housekeeping.phone import find_staff, settle_time
-from server.housekeeping.step import Act, lock_order, write_event
+from server.housekeeping.step import Said, lock_order, write_event
+from server.housekeeping.vouchers import merge_vouchers
 from server.http.form import read_form
 from server.kit.actor import Actor
 from server.kit.files import PICTURES, SPEECH, Limits, save_file
@@ -45,8 +44,8 @@ async def receive_voice(request: Request, actor: Actor) -> dict[str, Any]:
         if known is not None:
             return {"path": known.voice}
         _check_hers(order, member)
-        act = Act("voice", voice=row.file_path, client_id=client_id)
-        await write_event(work, order, act, await settle_time(None, order), member.id)
+        said = Said(voice=row.file_path, client_id=client_id)
+        await write_event(work, order, "voice", said, await settle_time(None, order), member.id)
     return {"path": row.file_path}
 
 
@@ -79,8 +78,8 @@ async def add_photo(actor: Actor, order_id: str, client_id: str, data: bytes, na
         _check_hers(order, member)
         vouchers = merge_vouchers(order, [row.file_path])
         await work.update(order, {"vouchers": vouchers}, action="photo")
-        act = Act("photo", photos=(row.file_path,), client_id=client_id)
-        await write_event(work, order, act, await settle_time(None, order), member.id)
+        said = Said(photos=(row.file_path,), client_id=client_id)
+        await write_event(work, order, "photo", said, await settle_time(None, order), member.id)
         await announce_order(work, order)
     return row.file_path
 

@@ -1,4 +1,4 @@
-"""Calls of housekeeping; the generic lists are the engine's."""
+"""Calls of housekeeping; the lists and the steps of an order are the engine's."""
 
 from typing import Any
 
@@ -7,27 +7,24 @@ from starlette.responses import Response
 
 from schema.kit.clock import from_wire
 from schema.kit.money import from_yuan
-from server.housekeeping import acts, binding, dispatch, phone
+from server.account.api import LoginResult
+from server.housekeeping import binding, dispatch, phone
 from server.housekeeping.calendar import read_calendar
 from server.housekeeping.models import (
     AddOrder,
     AutoDispatch,
     Bind,
     CalendarQuery,
-    CancelOrder,
     DispatchQuery,
-    FailOrder,
-    GiveOrder,
     LineBody,
     MineAct,
-    MoveOrder,
-    NoteOrder,
-    RescheduleOrder,
     StaffRef,
 )
 from server.housekeeping.orders import Draft, Line, add_order
 from server.housekeeping.photos import FORM_BYTES, receive_photo, receive_voice
 from server.housekeeping.shapes import (
+    ActedShape,
+    AppliedPlan,
     BindCodeShape,
     BoardShape,
     CalendarShape,
@@ -36,8 +33,9 @@ from server.housekeeping.shapes import (
     PhotoShape,
     PlanShape,
 )
-from server.housekeeping.step import Act
+from server.housekeeping.step import Said
 from server.http.route import Route
+from server.http.shape import RowRef
 from server.kit.actor import Actor
 from server.kit.scope import parse_id
 from server.kit.unit_of_work import unit_of_work
@@ -67,14 +65,6 @@ def _line(body: LineBody) -> Line:
     return Line(parse_id(body.item_id), body.times, from_yuan(body.price) if body.price else None)
 
 
-async def give(request: Request, actor: Actor, body: GiveOrder) -> dict[str, Any]:
-    return await acts.dispatch_order(actor, body.id, body.version, body.staff_id)
-
-
-async def move(request: Request, actor: Actor, body: MoveOrder) -> dict[str, Any]:
-    return await acts.redispatch_order(actor, body.id, body.version, body.staff_id, body.note)
-
-
 async def auto_dispatch(request: Request, actor: Actor, body: AutoDispatch) -> dict[str, Any]:
     if not body.apply:
         return await dispatch.preview_plan(actor, body.ids)
@@ -82,32 +72,8 @@ async def auto_dispatch(request: Request, actor: Actor, body: AutoDispatch) -> d
     return await dispatch.apply_plan(actor, body.ids, chosen)
 
 
-async def cancel(request: Request, actor: Actor, body: CancelOrder) -> dict[str, Any]:
-    return await acts.cancel_order(actor, body.id, body.version, body.reason)
-
-
-async def resolve(request: Request, actor: Actor, body: NoteOrder) -> dict[str, Any]:
-    return await acts.resolve_problem(actor, body.id, body.version, body.note)
-
-
-async def reschedule(request: Request, actor: Actor, body: RescheduleOrder) -> dict[str, Any]:
-    return await acts.reschedule_order(actor, body.id, body.version, from_wire(body.deadline))
-
-
 async def read_days(request: Request, actor: Actor, query: CalendarQuery) -> dict[str, Any]:
     return await read_calendar(actor, query.first, query.last)
-
-
-async def pass_order(request: Request, actor: Actor, body: NoteOrder) -> dict[str, Any]:
-    return await acts.pass_inspection(actor, body.id, body.version, body.note)
-
-
-async def fail(request: Request, actor: Actor, body: FailOrder) -> dict[str, Any]:
-    return await acts.fail_inspection(actor, body.id, body.version, body.note, body.photos)
-
-
-async def reopen(request: Request, actor: Actor, body: NoteOrder) -> dict[str, Any]:
-    return await acts.reopen_order(actor, body.id, body.version, body.note)
 
 
 async def mine(request: Request, actor: Actor) -> dict[str, Any]:
@@ -116,8 +82,8 @@ async def mine(request: Request, actor: Actor) -> dict[str, Any]:
 
 async def act(request: Request, actor: Actor, body: MineAct) -> dict[str, Any]:
     moment = from_wire(body.at) if body.at else None
-    done = Act(body.act, body.note, tuple(body.photos), body.voice, body.client_id, moment)
-    return {"order": await phone.do_act(actor, body.id, done)}
+    said = Said(body.note, tuple(body.photos), body.voice, body.client_id, moment)
+    return {"order": await phone.do_act(actor, body.id, body.act, said)}
 
 
 async def photo(request: Request, actor: Actor) -> dict[str, Any]:
@@ -142,13 +108,6 @@ async def revoke(request: Request, actor: Actor, body: StaffRef) -> dict[str, An
     return await binding.revoke_device(actor, body.id)
 
 
-def _order(verb: str, handler: Any, body: type[Any], summary: str) -> Route:
-    path = f"/housekeeping/order/{verb}"
-    return Route(
-        "POST", path, handler, needs=f"housekeeping:order:{verb}", body=body, result=OrderShape, summary=summary
-    )
-
-
 ROUTES: list[Route] = [
     Route(
         "GET",
@@ -168,24 +127,24 @@ ROUTES: list[Route] = [
         result=CalendarShape,
         summary="保洁日历 | Cleaning calendar",
     ),
-    _order("reschedule", reschedule, RescheduleOrder, "改期 | Move in time"),
-    _order("add", add, AddOrder, "新增保洁单 | New order"),
-    _order("dispatch", give, GiveOrder, "派单 | Dispatch"),
-    _order("redispatch", move, MoveOrder, "改派或收回 | Reassign or take back"),
+    Route(
+        "POST",
+        "/housekeeping/order/add",
+        add,
+        needs="housekeeping:order:add",
+        body=AddOrder,
+        result=OrderShape,
+        summary="新增保洁单 | New order",
+    ),
     Route(
         "POST",
         "/housekeeping/order/autoDispatch",
         auto_dispatch,
         needs="housekeeping:order:dispatch",
         body=AutoDispatch,
-        result=PlanShape,
+        result=PlanShape | AppliedPlan,
         summary="自动派单 | Fill the columns",
     ),
-    _order("cancel", cancel, CancelOrder, "取消 | Cancel"),
-    _order("resolve", resolve, NoteOrder, "解决异常 | Resolve a problem"),
-    _order("pass", pass_order, NoteOrder, "查房通过 | Pass the inspection"),
-    _order("fail", fail, FailOrder, "查房不通过 | Fail the inspection"),
-    _order("reopen", reopen, NoteOrder, "重新打开 | Reopen"),
     Route(
         "GET", "/housekeeping/mine", mine, needs="housekeeping:mine", result=MineShape, summary="我的保洁单 | My orders"
     ),
@@ -195,7 +154,7 @@ ROUTES: list[Route] = [
         act,
         needs="housekeeping:mine",
         body=MineAct,
-        result={"type": "object", "properties": {"order": {"type": "object"}}, "required": ["order"]},
+        result=ActedShape,
         summary="保洁动作 | Act on my order",
     ),
     Route(
@@ -205,6 +164,7 @@ ROUTES: list[Route] = [
         needs="housekeeping:mine",
         multipart=True,
         most_bytes=FORM_BYTES,
+        once="own",
         result=PhotoShape,
         summary="上传凭证照片 | Upload a voucher photo",
     ),
@@ -215,6 +175,7 @@ ROUTES: list[Route] = [
         needs="housekeeping:mine",
         multipart=True,
         most_bytes=FORM_BYTES,
+        once="own",
         result=PhotoShape,
         summary="上传语音 | Upload a voice message",
     ),
@@ -227,13 +188,22 @@ ROUTES: list[Route] = [
         result=BindCodeShape,
         summary="绑定二维码 | Binding QR code",
     ),
-    Route("POST", "/housekeeping/bind", bind, public=True, body=Bind, summary="绑定手机 | Bind a phone"),
+    Route(
+        "POST",
+        "/housekeeping/bind",
+        bind,
+        public=True,
+        body=Bind,
+        result=LoginResult,
+        summary="绑定手机 | Bind a phone",
+    ),
     Route(
         "POST",
         "/housekeeping/device/revoke",
         revoke,
         needs="housekeeping:device:revoke",
         body=StaffRef,
+        result=RowRef,
         summary="解除绑定 | Revoke a device",
     ),
 ]

@@ -1,11 +1,13 @@
 """Answer shapes of housekeeping, for OpenAPI and the generated client types."""
 
+from typing import Literal
+
 from pydantic import Field
 
-from server.http.body import Body
+from server.http.shape import Shape
 
 
-class ItemShape(Body):
+class ItemShape(Shape):
     id: str
     name: str
     price: str
@@ -15,7 +17,7 @@ class ItemShape(Body):
     checklist: list[str]
 
 
-class EventShape(Body):
+class EventShape(Shape):
     id: str
     at: str
     actor: str
@@ -26,7 +28,7 @@ class EventShape(Body):
     voice: str | None
 
 
-class OrderShape(Body):
+class OrderShape(Shape):
     id: str
     no: str
     type: str
@@ -62,7 +64,7 @@ class OrderShape(Body):
     events: list[EventShape]
 
 
-class StaffShape(Body):
+class StaffShape(Shape):
     id: str
     name: str
     phone: str
@@ -76,14 +78,14 @@ class StaffShape(Body):
     done: int
 
 
-class BoardShape(Body):
+class BoardShape(Shape):
     date: str
     today: str
     staff: list[StaffShape]
     orders: list[OrderShape]
 
 
-class DueShape(Body):
+class DueShape(Shape):
     """An order in a calendar: until when it takes how long."""
 
     id: str
@@ -100,24 +102,27 @@ class DueShape(Body):
     day: str
 
 
-class AwayShape(Body):
+class AwayShape(Shape):
     id: str
     name: str
     from_: str = Field(alias="from")
     to: str
 
 
-class CalendarShape(Body):
+class CalendarShape(Shape):
     orders: list[DueShape]
     away: list[AwayShape]
 
 
-class MineShape(Body):
+class MineShape(Shape):
+    """`readOnly`: nothing may be done to the orders at present."""
+
     staff: StaffShape
     orders: list[OrderShape]
+    read_only: bool
 
 
-class PlannedShape(Body):
+class PlannedShape(Shape):
     id: str
     no: str
     unit_title: str
@@ -129,14 +134,14 @@ class PlannedShape(Body):
     reason: str
 
 
-class LeftShape(Body):
+class LeftShape(Shape):
     id: str
     no: str
     unit_title: str
     reason: str
 
 
-class LoadShape(Body):
+class LoadShape(Shape):
     id: str
     name: str
     before: int
@@ -144,19 +149,56 @@ class LoadShape(Body):
     limit: int
 
 
-class PlanShape(Body):
-    applied: bool
+class PlanShape(Shape):
+    applied: Literal[False]
     plan: list[PlannedShape]
     left: list[LeftShape]
     staff: list[LoadShape]
 
 
-class PhotoShape(Body):
+class AppliedEntry(Shape):
+    """A line of the plan as it was sent; all of it where a fresh plan was made."""
+
+    id: str
+    staff_id: str
+    version: int | None
+    reason: str | None
+    no: str | None = None
+    unit_title: str | None = None
+    deadline: str | None = None
+    staff_name: str | None = None
+    minutes: int | None = None
+
+
+class TakenShape(Shape):
+    """An order that somebody took meanwhile."""
+
+    id: str
+    reason: str
+
+
+class AppliedPlan(Shape):
+    """What was dispatched, with the orders as they are now."""
+
+    applied: Literal[True]
+    plan: list[AppliedEntry]
+    orders: list[OrderShape]
+    left: list[LeftShape | TakenShape]
+    staff: list[LoadShape]
+
+
+class PhotoShape(Shape):
     path: str
 
 
-class BindCodeShape(Body):
+class BindCodeShape(Shape):
     url: str
     token: str
     expires: str
     svg: str
+
+
+class ActedShape(Shape):
+    """The order as it is after the act."""
+
+    order: OrderShape

@@ -1,16 +1,18 @@
-"""One step of an order: state, row version, event row, room, totals and notices in the caller's transaction."""
+"""What every step of an order carries along: stamps, history, room, totals and notices, in the transaction of the step."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Any, cast
 
-from schema.housekeeping.order import Order
+from schema.housekeeping.order import COMPLETED, IN_PROGRESS, TO_INSPECT, Order, order
 from schema.housekeeping.order_event import OrderEvent
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import now
 from schema.kit.errors import Invalid, Stale
-from server.housekeeping.machine import CLEANING_TYPES, STEPS, target_of
+from server.engine.effects import Act
+from server.engine.process import stepping
+from server.housekeeping.models import OrderRef
 from server.housekeeping.notice import announce_order, tell_problem
 from server.housekeeping.stand_in import find_stand_in
 from server.housekeeping.totals import refresh_totals, sum_amounts
@@ -20,19 +22,36 @@ from server.kit.unit_of_work import Work
 from server.rental.api import lock_units_left, set_clean_state
 
 SPOKEN = "语音说明 | Said by voice"
+CLEANING_TYPES = ("checkout", "stayover", "deep")
+# The clean state that a step of a cleaning order gives its room.
+ROOM_AFTER = {"start": "cleaning", "finish": "clean", "pass": "inspected", "fail": "cleaning", "reopen": "cleaning"}
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
-    """What somebody does to an order; `client_id` is the phone's key of this act, `at` when it happened there."""
+class Said:
+    """What comes with a step into the order's history; `client_id` is the phone's key of it, `at` when it happened there."""
 
-    event: str
     note: str | None = None
     photos: tuple[str, ...] = ()
     voice: str | None = None
     client_id: str | None = None
     at: datetime | None = None
-    changes: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class OrderAct(Act):
+    """`said` but for its note, which is the act's `reason`. `card`: the order on the wire once everybody was told."""
+
+    said: Said = field(default_factory=Said)
+    state_before: str = ""
+    staff_before: int | None = None
+    moment: datetime = field(default_factory=now)
+    card: dict[str, Any] = field(default_factory=dict)
+
+
+async def lock_room(work: Work, body: OrderRef) -> None:
+    """Rooms come before their orders."""
+    await lock_units_left(work, [(await fetch(Order, work.actor, body.id)).unit_id])
 
 
 async def lock_orders(work: Work, ids: Iterable[int]) -> list[Order]:
@@ -46,90 +65,108 @@ async def lock_order(work: Work, order_id: int | str, version: int | None = None
     """The order, locked behind its room; Stale with the current order when the caller saw another version."""
     unit_id = (await fetch(Order, work.actor, order_id)).unit_id
     await lock_units_left(work, [unit_id])
-    order = await lock(Order, work.actor, order_id)
-    if version is not None and version != order.row_version:
-        raise Stale(result=await view_order(work.actor, order))
-    return order
+    row = await lock(Order, work.actor, order_id)
+    if version is not None and version != row.row_version:
+        raise Stale(result=await view_order(work.actor, row))
+    return row
 
 
-async def take_step(work: Work, order: Order, act: Act) -> dict[str, Any]:
-    """Moves the order along the table and tells everybody; gives the order's wire form."""
-    STEPS.check(act.event, order.state, order.order_no)
-    act = await _for_stand_in(work, act)
-    staff_before, state_before = order.staff_id, order.state
-    moment = act.at or now()
-    target = target_of(act.event, inspect=order.inspect) or order.state
-    changes = {"state": target, **_stamps(order, act.event, target, moment), **act.changes}
-    if target == "completed":
-        changes["cost"] = await sum_amounts(work, order.id)
-    await work.update(order, changes, action=act.event)
-    await write_event(work, order, act, moment, order.staff_id or staff_before)
-    if target != state_before:
-        work.log_state(order, "hk_order", state_before, target, act.event, act.note)
-    await _touch_room(work, order, act.event, state_before)
-    if "completed" in (target, state_before) and order.staff_id:
-        await refresh_totals(work, order.staff_id)
-    if act.event == "problem":
-        await tell_problem(work, order, act.note or (SPOKEN if act.voice else ""))
-    return await announce_order(work, order, staff_before=staff_before)
+async def take_step(work: Work, row: Order, code: str, said: Said | None = None, **changes: Any) -> dict[str, Any]:
+    """A step that is part of something else, on a locked order; gives the order's wire form."""
+    async with stepping(work, order, row, code) as begun:
+        act = cast(OrderAct, begun)
+        act.said = said or Said()
+        act.reason = act.said.note
+        act.changes |= changes
+    return act.card
 
 
-async def _for_stand_in(work: Work, act: Act) -> Act:
-    """The same act for whoever stands in for an absent housekeeper; the note says for whom."""
-    found = await find_stand_in(work, act.changes.get("staff_id"))
+async def begin_step(act: OrderAct) -> None:
+    act.state_before, act.staff_before = act.state, act.row.staff_id
+
+
+async def settle_step(act: OrderAct) -> None:
+    """The columns that follow from the step; finishing an order that needs an inspection leads there first."""
+    await _turn_to_stand_in(act)
+    act.moment = act.said.at or now()
+    if act.transition.code == "finish" and act.row.inspect:
+        act.target = TO_INSPECT
+    act.changes = {**_stamps(act.row, act.transition.code, act.moment), **act.changes}
+    if act.target == COMPLETED:
+        act.changes["cost"] = await sum_amounts(act.work, act.row.id)
+
+
+async def spread_step(act: OrderAct) -> None:
+    """History, room and totals, and the news for everybody concerned."""
+    work, row = act.work, act.row
+    said = Said(act.reason, act.said.photos, act.said.voice, act.said.client_id)
+    await write_event(work, row, act.transition.code, said, act.moment, row.staff_id or act.staff_before)
+    await _touch_room(act)
+    if COMPLETED in (act.target, act.state_before) and row.staff_id:
+        await refresh_totals(work, row.staff_id)
+    if act.transition.code == "problem":
+        await tell_problem(work, row, act.reason or (SPOKEN if act.said.voice else ""))
+    act.card = await announce_order(work, row, staff_before=act.staff_before)
+
+
+async def _turn_to_stand_in(act: OrderAct) -> None:
+    """An absent housekeeper's order goes to whoever stands in; the note says for whom."""
+    found = await find_stand_in(act.work, act.changes.get("staff_id"))
     if found is None:
-        return act
-    agent_id, absent = found
-    note = f"代{absent}" + (f"；{act.note}" if act.note else "")
-    return replace(act, note=note[:500], changes={**act.changes, "staff_id": agent_id})
+        return
+    act.changes["staff_id"], absent = found
+    act.reason = (f"代{absent}" + (f"；{act.reason}" if act.reason else ""))[:500]
 
 
-def _stamps(order: Order, event: str, target: str, moment: datetime) -> dict[str, Any]:
-    """The columns that follow from the event alone."""
-    if event in ("dispatch", "redispatch"):
+def _stamps(row: Order, code: str, moment: datetime) -> dict[str, Any]:
+    """The columns that follow from the step alone."""
+    if code in ("dispatch", "redispatch"):
         return {"dispatched_at": moment}
-    if event in ("refuse", "timeout", "recall"):
+    if code in ("refuse", "timeout", "recall"):
         return {"staff_id": None, "dispatched_at": None}
-    if event == "start":
-        return {"started_at": order.started_at or moment, "paused": False}
-    if event in ("pause", "resume"):
-        return {"paused": event == "pause"}
-    if event == "finish":
+    if code == "start":
+        return {"started_at": row.started_at or moment, "paused": False}
+    if code in ("pause", "resume"):
+        return {"paused": code == "pause"}
+    if code == "finish":
         return {"finish_at": moment, "paused": False}
-    if event in ("fail", "reopen"):
+    if code in ("fail", "reopen"):
         return {"finish_at": None, "cost": None}
-    if event == "problem":
-        return {"state_before": order.state, "paused": False}
+    if code == "problem":
+        return {"state_before": row.state, "paused": False}
     return {}
 
 
-async def _touch_room(work: Work, order: Order, event: str, state_before: str) -> None:
+async def _touch_room(act: OrderAct) -> None:
     """Cleaning orders carry their room along; a problem in mid-work leaves it dirty."""
-    if order.type == "inspect" and order.state == "completed":
-        await set_clean_state(work, order.unit_id, "inspected")
+    row: Order = act.row
+    if row.type == "inspect" and row.state == COMPLETED:
+        await set_clean_state(act.work, row.unit_id, "inspected")
         return
-    if order.type not in CLEANING_TYPES:
+    if row.type not in CLEANING_TYPES:
         return
-    state = STEPS.table[event].room
-    if event == "problem" and state_before in ("in_progress", "to_inspect"):
+    state = ROOM_AFTER.get(act.transition.code)
+    if act.transition.code == "problem" and act.state_before in (IN_PROGRESS, TO_INSPECT):
         state = "dirty"
     if state is not None:
-        await set_clean_state(work, order.unit_id, state)
+        await set_clean_state(act.work, row.unit_id, state)
 
 
-async def write_event(work: Work, order: Order, act: Act, moment: datetime, staff_id: int | None = None) -> None:
+async def write_event(
+    work: Work, row: Order, kind: str, said: Said, moment: datetime, staff_id: int | None = None
+) -> None:
     """The row of the order's own history; `staff_id` is whose order it was."""
     event = OrderEvent(
-        order_id=order.id,
+        order_id=row.id,
         at=moment,
-        kind=act.event,
+        kind=kind,
         staff_id=staff_id,
         actor_id=work.actor.user_id or None,
         actor_name=work.actor.signature,
-        note=act.note or None,
-        photos=",".join(act.photos) or None,
-        voice=act.voice,
-        client_id=act.client_id,
+        note=said.note or None,
+        photos=",".join(said.photos) or None,
+        voice=said.voice,
+        client_id=said.client_id,
     )
     await work.insert(event, audit=False)
 

@@ -3,15 +3,14 @@
 from datetime import timedelta
 from functools import partial
 
-from schema.housekeeping.order import Order
+from schema.housekeeping.order import DISPATCHED, OPEN, Order
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import now, to_wire
 from schema.rental.unit import Unit
 from server.housekeeping.assign import offer_order
-from server.housekeeping.machine import OPEN
 from server.housekeeping.notice import DISPATCH_TOPIC, announce_order
 from server.housekeeping.rules import assignment_of
-from server.housekeeping.step import Act, lock_order, take_step, write_event
+from server.housekeeping.step import Said, lock_order, take_step, write_event
 from server.kit.actor import Actor, system_actor
 from server.kit.retry import retrying
 from server.kit.scope import scoped
@@ -26,7 +25,7 @@ async def settle_unaccepted(tenant_id: int) -> int:
     """Dispatches of 15 minutes ago: accepted by silence if her phone has shown them, else offered to the next."""
     actor = system_actor(tenant_id)
     late = await scoped(Order, actor).filter(
-        state="dispatched", dispatched_at__lt=now() - timedelta(minutes=ACCEPT_MINUTES)
+        state=DISPATCHED, dispatched_at__lt=now() - timedelta(minutes=ACCEPT_MINUTES)
     )
     for order in late:
         await retrying(partial(_settle_one, actor, order.id))
@@ -36,13 +35,13 @@ async def settle_unaccepted(tenant_id: int) -> int:
 async def _settle_one(actor: Actor, order_id: int) -> None:
     async with unit_of_work(actor) as work:
         order = await lock_order(work, order_id)
-        if order.state != "dispatched" or order.dispatched_at is None:
+        if order.state != DISPATCHED or order.dispatched_at is None:
             return
         member = await scoped(Staff, actor).get_or_none(id=order.staff_id)
         if member is not None and member.seen_at is not None and member.seen_at >= order.dispatched_at:
-            await take_step(work, order, Act("auto_accept", note="15分钟内未拒绝 | Not refused within 15 minutes"))
+            await take_step(work, order, "auto_accept", Said("15分钟内未拒绝 | Not refused within 15 minutes"))
             return
-        await take_step(work, order, Act("timeout", note="15分钟内未接单 | Not accepted within 15 minutes"))
+        await take_step(work, order, "timeout", Said("15分钟内未接单 | Not accepted within 15 minutes"))
         await offer_order(work, order, await assignment_of(work, order))
 
 
@@ -69,7 +68,7 @@ async def _alarm_one(actor: Actor, order_id: int) -> int:
             return 0
         await work.update(order, {"alarmed_at": now(), "priority": "H"}, action="alarm")
         note = f"{to_wire(order.deadline)[11:16]} 前需完成 | Due by {to_wire(order.deadline)[11:16]}"
-        await write_event(work, order, Act("alarm", note=note), now(), order.staff_id)
+        await write_event(work, order, "alarm", Said(note), now(), order.staff_id)
         card = await announce_order(work, order)
         work.emit(DISPATCH_TOPIC, "alarm", {"order": card})
         return 1

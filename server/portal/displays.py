@@ -13,12 +13,13 @@ from schema.portal.display import Display
 from schema.system.role import Role, UserRole
 from schema.system.user import UNBOUND, User
 from server.account.api import Allowance, end_session, revoke_sessions_of, sign_in, spend
+from server.http.handing import Id
 from server.http.session import address_of, hash_token
 from server.kit.actor import Actor, system_actor
 from server.kit.qr import draw_qr
-from server.kit.scope import lock, scoped
+from server.kit.scope import everywhere, lock, of_tenant, scoped
 from server.kit.unit_of_work import Work, unit_of_work
-from server.portal.models import MakeDisplay, RowId, Token
+from server.portal.models import MakeDisplay, Token
 from server.portal.wall import INCOME
 
 ENTRIES = Allowance("displays-from", 30, 600)
@@ -61,10 +62,10 @@ async def _make_account(work: Work, body: MakeDisplay) -> int:
 async def enter(request: Request, body: Token) -> Response:
     """POST /portal/display/enter, for whoever holds the link."""
     await spend(ENTRIES, address_of(request))
-    row = await Display.get_or_none(token_hash=hash_token(body.token), del_flag=0, revoked_at__isnull=True)
+    row = await everywhere(Display).get_or_none(token_hash=hash_token(body.token), del_flag=0, revoked_at__isnull=True)
     if row is None or (row.expires_on is not None and row.expires_on < today()):
         raise LinkRefused()
-    user = await User.get_or_none(id=row.user_id, tenant_id=row.tenant_id, del_flag=0, status="1")
+    user = await of_tenant(User, row.tenant_id).get_or_none(id=row.user_id, del_flag=0, status="1")
     if user is None:
         raise LinkRefused()
     response = await sign_in(request, user, device="display")
@@ -73,7 +74,7 @@ async def enter(request: Request, body: Token) -> Response:
     return response
 
 
-async def revoke(request: Request, actor: Actor, body: RowId) -> dict[str, Any]:
+async def revoke(request: Request, actor: Actor, body: Id) -> dict[str, Any]:
     """POST /portal/display/revoke: link and running screens end together."""
     async with unit_of_work(actor) as work:
         row = await lock(Display, actor, body.id)

@@ -11,12 +11,13 @@ from schema.kit.errors import AppError, Conflict, Invalid, Stale
 from schema.portal.improve import ACCEPTED, FILLED, PARTLY, REFUSED, REVOKED, SENT, Improve
 from schema.system.tenant import Tenant
 from server.account.api import Allowance, spend
+from server.http.handing import Id
 from server.http.session import address_of, hash_token
 from server.kit.actor import Actor, system_actor
 from server.kit.qr import draw_qr
-from server.kit.scope import fetch, lock, parse_id
+from server.kit.scope import everywhere, fetch, lock, parse_id
 from server.kit.unit_of_work import unit_of_work
-from server.portal.models import FillForm, MakeLink, RowId, TakeOver, Token
+from server.portal.models import AskOwnData, FillForm, TakeOver, Token
 from server.portal.own_data import FIELDS, choose, read_values
 from server.rental.api import own_data_of, take_over
 
@@ -28,7 +29,7 @@ class LinkRefused(AppError):
     default_message = "链接已失效，请联系我们重新发送 | This link is no longer valid; please ask us for a new one"
 
 
-async def make_link(request: Request, actor: Actor, body: MakeLink) -> dict[str, Any]:
+async def make_link(request: Request, actor: Actor, body: AskOwnData) -> dict[str, Any]:
     """POST /portal/improve/link: for one renter; the link itself is not kept."""
     asked = choose(body.fields)
     renter_id = parse_id(body.renter_id)
@@ -47,7 +48,7 @@ async def make_link(request: Request, actor: Actor, body: MakeLink) -> dict[str,
     return {"id": str(row.id), "url": url, "expires": to_wire(expires), "svg": draw_qr(url)}
 
 
-async def revoke(request: Request, actor: Actor, body: RowId) -> dict[str, Any]:
+async def revoke(request: Request, actor: Actor, body: Id) -> dict[str, Any]:
     """POST /portal/improve/revoke: the link stops working at once."""
     async with unit_of_work(actor) as work:
         row = await lock(Improve, actor, body.id)
@@ -60,7 +61,7 @@ async def revoke(request: Request, actor: Actor, body: RowId) -> dict[str, Any]:
 async def _of_token(request: Request, token: str) -> Improve:
     """The link's row; a wrong, old, used or revoked one all look alike."""
     await spend(TRIES, address_of(request))
-    row = await Improve.get_or_none(token_hash=hash_token(token), del_flag=0, state=SENT)
+    row = await everywhere(Improve).get_or_none(token_hash=hash_token(token), del_flag=0, state=SENT)
     if row is None or row.expires_at <= now():
         raise LinkRefused()
     return row
@@ -70,7 +71,7 @@ async def open_form(request: Request, body: Token) -> dict[str, Any]:
     """POST /portal/improve/open, for whoever holds the link: what is asked for, nothing of what is known."""
     row = await _of_token(request, body.token)
     known = await own_data_of(system_actor(row.tenant_id), row.renter_id)
-    tenant = await Tenant.get(id=row.tenant_id)
+    tenant = await everywhere(Tenant).get(id=row.tenant_id)
     return {
         "organisation": tenant.name,
         "name": f"{(known['name'] or '')[:1]}**",
@@ -102,7 +103,7 @@ async def fill_form(request: Request, body: FillForm) -> dict[str, Any]:
     return {"count": len(values)}
 
 
-async def read_review(request: Request, actor: Actor, query: RowId) -> dict[str, Any]:
+async def read_review(request: Request, actor: Actor, query: Id) -> dict[str, Any]:
     """GET /portal/improve/review: what is known beside what came in."""
     row = await fetch(Improve, actor, query.id)
     known = await own_data_of(actor, row.renter_id)

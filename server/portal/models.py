@@ -1,10 +1,12 @@
 """What the calls of the portal take and answer."""
 
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
+from server.account.api import AppShape
 from server.http.body import Body
+from server.http.shape import Shape, WordPair
 
 AppName = Literal["assetMg", "risk", "workflow"]
 
@@ -13,7 +15,7 @@ class AppQuery(Body):
     name: AppName
 
 
-class AppEntry(Body):
+class AppEntry(Shape):
     """`entry`: address of a small JSON file that names the module to mount."""
 
     name: str
@@ -32,27 +34,68 @@ class TextQuery(PublicQuery):
     id: str
 
 
-class PublicText(Body):
+class PublicText(Shape):
     title: str
     since: str | None
     content: str
     markup: bool
 
 
-class PublicFacts(Body):
+class OfferedType(Shape):
+    """`from`: yuan, the lowest price of today."""
+
+    type: str
+    title: str
+    total: int
+    free: int
+    from_: str
+
+
+class OfferedPlace(Shape):
+    name: str
+    region: str | None
+    address: str | None
+    types: list[OfferedType]
+
+
+class PublicArticle(Shape):
+    """`since`: when it was published."""
+
+    id: str
+    kind: str
+    title: str
+    summary: str | None
+    on_top: bool
+    since: str
+
+
+class PublicAddress(Shape):
+    name: str
+    detail: str | None
+    phone: str | None
+
+
+class PublicAgreement(Shape):
+    id: str
+    kind: str
+    title: str
+    version: str
+
+
+class PublicFacts(Shape):
     """One organisation as everybody may know it."""
 
     name: str
     code: str
     date: str
-    offer: list[dict[str, Any]]
-    articles: list[dict[str, Any]]
-    addresses: list[dict[str, Any]]
-    agreements: list[dict[str, Any]]
-    apps: list[dict[str, Any]]
+    offer: list[OfferedPlace]
+    articles: list[PublicArticle]
+    addresses: list[PublicAddress]
+    agreements: list[PublicAgreement]
+    apps: list[AppShape]
 
 
-class MakeLink(Body):
+class AskOwnData(Body):
     """`fields`: what the renter is asked for; `days`: how long the link is good."""
 
     renter_id: str
@@ -61,17 +104,13 @@ class MakeLink(Body):
     note: str = Field(default="", max_length=200)
 
 
-class MadeLink(Body):
+class MadeLink(Shape):
     """Shown once: the server keeps a hash only."""
 
     id: str
     url: str
     expires: str | None
     svg: str
-
-
-class RowId(Body):
-    id: str
 
 
 class Token(Body):
@@ -82,16 +121,16 @@ class FillForm(Token):
     values: dict[str, str] = Field(max_length=10)
 
 
-class OwnField(Body):
+class OwnField(Shape):
     key: str
-    label: dict[str, str]
+    label: WordPair
     max: int
     pattern: str | None
     message: str | None
     known: bool
 
 
-class OwnForm(Body):
+class OwnForm(Shape):
     """`name` is shortened: who holds the link knows whom it is for."""
 
     organisation: str
@@ -100,15 +139,15 @@ class OwnForm(Body):
     fields: list[OwnField]
 
 
-class ReviewField(Body):
+class ReviewField(Shape):
     key: str
-    label: dict[str, str]
+    label: WordPair
     now: str | None
     new: str | None
     decision: str | None
 
 
-class Review(Body):
+class Review(Shape):
     id: str
     version: int
     state: str
@@ -131,15 +170,50 @@ class MakeDisplay(Body):
     days: int = Field(default=365, ge=1, le=3650)
 
 
-class Wall(Body):
+class WallToday(Shape):
+    arrivals: int
+    arrived: int
+    departures: int
+    departed: int
+    in_house: int
+
+
+class WallNight(Shape):
+    """How many places are taken and how many are closed."""
+
+    night: str
+    occupied: int
+    blocked: int
+
+
+class WallIncome(Shape):
+    """Yuan of the month."""
+
+    amount: str
+    received: str
+    refunded: str
+
+
+class Wall(Shape):
     """Figures of a wall display; `income` only for those with the right."""
 
     organisation: str
     date: str
     time: str
-    today: dict[str, int]
+    today: WallToday
     housekeeping: dict[str, int]
     rooms: dict[str, int]
     places: int
-    nights: list[dict[str, Any]]
-    income: dict[str, str] | None
+    nights: list[WallNight]
+    income: WallIncome | None
+
+
+class Filled(Shape):
+    """How many fields came in."""
+
+    count: int
+
+
+class Reviewed(Shape):
+    id: str
+    state: str

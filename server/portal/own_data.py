@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from schema.kit.errors import Invalid
 from schema.kit.rules import RULES, Rule
-from schema.kit.text import Pair, pair
+from schema.kit.text import Pair
 from schema.kit.wire import camel, snake
-from schema.seeds.dictionaries import DICTIONARIES
+from schema.portal.improve import IMPROVE_FIELD
 from server.rental.api import OWN_DATA
 
 
@@ -22,7 +22,7 @@ class Own:
         return snake(self.key)
 
 
-_LABELS = {item.value: pair(item.text) for one in DICTIONARIES if one.code == "improve_field" for item in one.items}
+_LABELS = IMPROVE_FIELD.labels
 _LIMITS = {
     "phone": (20, "phone"),
     "email": (100, "email"),

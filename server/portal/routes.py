@@ -1,20 +1,25 @@
 """Calls of the portal; the generic lists are the engine's."""
 
+from server.account.api import LoginResult
+from server.engine.answers import DictItem
+from server.http.handing import Id
 from server.http.route import Route
+from server.http.shape import RowRef
 from server.portal import displays, improve
 from server.portal.models import (
     AppEntry,
     AppQuery,
+    AskOwnData,
+    Filled,
     FillForm,
     MadeLink,
     MakeDisplay,
-    MakeLink,
     OwnForm,
     PublicFacts,
     PublicQuery,
     PublicText,
     Review,
-    RowId,
+    Reviewed,
     TakeOver,
     TextQuery,
     Token,
@@ -53,6 +58,7 @@ _PUBLIC: list[Route] = [
         public=True,
         budget="page",
         query=PublicQuery,
+        result=list[DictItem],
         summary="公开字典 | Items of a public dictionary",
     ),
     Route(
@@ -72,6 +78,7 @@ _PUBLIC: list[Route] = [
         public=True,
         body=FillForm,
         message="已提交，谢谢！ | Sent, thank you",
+        result=Filled,
         summary="提交资料 | Send own data",
     ),
     Route(
@@ -80,6 +87,7 @@ _PUBLIC: list[Route] = [
         displays.enter,
         public=True,
         body=Token,
+        result=LoginResult,
         summary="大屏登录 | Sign a wall display in",
     ),
 ]
@@ -106,7 +114,7 @@ ROUTES: list[Route] = [
         "/portal/improve/link",
         improve.make_link,
         needs=LINK,
-        body=MakeLink,
+        body=AskOwnData,
         result=MadeLink,
         summary="生成资料链接 | Make an own-data link",
     ),
@@ -115,7 +123,8 @@ ROUTES: list[Route] = [
         "/portal/improve/revoke",
         improve.revoke,
         needs=LINK,
-        body=RowId,
+        body=Id,
+        result=RowRef,
         summary="撤销资料链接 | Revoke an own-data link",
     ),
     Route(
@@ -123,7 +132,7 @@ ROUTES: list[Route] = [
         "/portal/improve/review",
         improve.read_review,
         needs=REVIEW,
-        query=RowId,
+        query=Id,
         result=Review,
         summary="审核资料 | Review what came in",
     ),
@@ -134,6 +143,7 @@ ROUTES: list[Route] = [
         needs=REVIEW,
         body=TakeOver,
         message="已采纳 | Taken over",
+        result=Reviewed,
         summary="采纳资料 | Take fields over",
     ),
     Route(
@@ -150,7 +160,8 @@ ROUTES: list[Route] = [
         "/portal/display/revoke",
         displays.revoke,
         needs="portal:display:revoke",
-        body=RowId,
+        body=Id,
+        result=RowRef,
         summary="停用大屏 | Revoke a wall display",
     ),
 ]

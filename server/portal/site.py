@@ -19,7 +19,7 @@ from server.http.envelope import ok
 from server.http.session import locale_of
 from server.kit.business_day import business_day
 from server.kit.database import pool
-from server.kit.scope import parse_id
+from server.kit.scope import everywhere, of_tenant, parse_id
 from server.kit.switches import PORTAL, PORTAL_HOST, is_on
 from server.portal.models import PublicQuery, TextQuery
 from server.rental.api import read_offer
@@ -61,7 +61,7 @@ async def read_dictionary(request: Request, query: PublicQuery) -> list[dict[str
 
 async def _open_tenant(request: Request, code: str) -> Tenant:
     """The organisation asked for; one without a portal looks like none."""
-    alive = Tenant.filter(status="1", del_flag=0)
+    alive = everywhere(Tenant).filter(status="1", del_flag=0)
     if code:
         found = await alive.get_or_none(code=code)
     else:
@@ -74,7 +74,7 @@ async def _open_tenant(request: Request, code: str) -> Tenant:
 
 
 def _released(tenant: Tenant) -> Any:
-    return Article.filter(tenant_id=tenant.id, del_flag=0, online=True)
+    return of_tenant(Article, tenant.id).filter(del_flag=0, online=True)
 
 
 async def _facts(tenant: Tenant) -> dict[str, Any]:
@@ -107,14 +107,14 @@ async def _articles(tenant: Tenant) -> list[dict[str, Any]]:
 
 async def _addresses(tenant: Tenant) -> list[dict[str, Any]]:
     """Those marked as public; who answers there is not."""
-    rows = await Address.filter(tenant_id=tenant.id, del_flag=0, public=True).order_by("create_time").limit(ADDRESSES)
+    rows = await of_tenant(Address, tenant.id).filter(del_flag=0, public=True).order_by("create_time").limit(ADDRESSES)
     return [{"name": row.name, "detail": row.detail, "phone": row.phone} for row in rows]
 
 
 async def _in_force(tenant: Tenant) -> list[Agreement]:
     """The newest of each kind that is in force."""
     newest: dict[str, Agreement] = {}
-    for row in await Agreement.filter(tenant_id=tenant.id, del_flag=0).order_by("effective", "id"):
+    for row in await of_tenant(Agreement, tenant.id).filter(del_flag=0).order_by("effective", "id"):
         if row.effective is None or row.effective <= now():
             newest[row.kind] = row
     return list(newest.values())

@@ -11,6 +11,7 @@ from schema.system.tenant import Tenant
 from server.housekeeping.api import state_counts
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
+from server.kit.scope import everywhere
 from server.rental.api import clean_states, month_figures, nightly_occupancy, order_figures
 
 INCOME = "portal:wall:income"
@@ -19,7 +20,7 @@ BEFORE, NIGHTS = 9, 30
 
 async def read_wall(request: Request, actor: Actor) -> dict[str, Any]:
     """GET /portal/wall: counts only, no names."""
-    tenant = await Tenant.get_or_none(id=actor.tenant_id)
+    tenant = await everywhere(Tenant).get_or_none(id=actor.tenant_id)
     orders = await order_figures(actor.tenant_id)
     day = await business_day(actor.tenant_id)
     places, nights = await nightly_occupancy(actor.tenant_id, day - timedelta(days=BEFORE), NIGHTS)

@@ -1,32 +1,16 @@
-"""What the calls of risks take and answer."""
+"""What the calls of risks answer."""
 
-from pydantic import Field
-
-from server.http.body import Body
+from server.http.shape import Shape
 
 
-class RiskAct(Body):
-    """`version`: the row version that the person saw."""
-
-    id: str
-    version: int
-    note: str = Field(default="", max_length=200)
-
-
-class RiskState(Body):
-    id: str
-    state: str
-    version: int
-
-
-class Cell(Body):
+class Cell(Shape):
     likelihood: int
     impact: int
     count: int
     level: str
 
 
-class Matrix(Body):
+class Matrix(Shape):
     """Risks that are not closed, by likelihood and impact; cells without one are there too."""
 
     cells: list[Cell]

@@ -1,6 +1,5 @@
-"""Calls of the risk register; the generic lists are the engine's."""
+"""Calls of the risk register; the lists and the steps are the engine's."""
 
-from functools import partial
 from typing import Any
 
 from starlette.requests import Request
@@ -11,8 +10,7 @@ from schema.risk.register import CLOSED, Risk
 from server.http.route import Route
 from server.kit.actor import Actor
 from server.kit.scope import scoped
-from server.risk.acts import act
-from server.risk.models import Matrix, RiskAct, RiskState
+from server.risk.models import Matrix
 from server.risk.score import level_of, score_of
 
 
@@ -29,15 +27,6 @@ async def matrix(request: Request, actor: Actor) -> dict[str, Any]:
     return {"cells": cells, "total": sum(counts.values()), "overdue": await alive.filter(due__lt=today()).count()}
 
 
-async def _act(verb: str, request: Request, actor: Actor, body: RiskAct) -> dict[str, Any]:
-    return await act(actor, verb, body)
-
-
-def _verb(verb: str, needs: str, summary: str) -> Route:
-    path, handler = f"/risk/register/{verb}", partial(_act, verb)
-    return Route("POST", path, handler, needs=needs, body=RiskAct, result=RiskState, summary=summary)
-
-
 ROUTES: list[Route] = [
     Route(
         "GET",
@@ -47,8 +36,4 @@ ROUTES: list[Route] = [
         result=Matrix,
         summary="风险矩阵 | Risk matrix",
     ),
-    _verb("treat", "risk:register:treat", "开始整改 | Start treating"),
-    _verb("watch", "risk:register:treat", "转为监控 | Watch"),
-    _verb("close", "risk:register:close", "关闭 | Close"),
-    _verb("reopen", "risk:register:close", "重新打开 | Reopen"),
 ]

@@ -5,7 +5,7 @@ from fnmatch import fnmatchcase
 
 from schema.domains import registry
 from schema.kit.text import pair
-from schema.seeds.menu import LIST_PAGE, MENU, VERBS, Group, Page
+from schema.menu import LIST_PAGE, MENU, VERBS, Group, Page
 from schema.seeds.roles import ROLES, RolePlan
 from schema.system.role import Permission, Role, RolePermission
 from server.seeding.sheet import Sheet, Stamp, seed_id
@@ -68,8 +68,7 @@ def _page(group: Group, page: Page) -> list[Entry]:
     actions: dict[str, str] = {}
     if resource is not None:
         actions.update({resource.code(verb): VERBS[verb] for verb in resource.verbs if verb != "list"})
-        for action in resource.actions:
-            actions.setdefault(action.needs, action.label)
+        actions.update(resource.own_rights)
     actions.update({action.code: action.title for action in page.extra})
     return [head, *(Entry(code, page.url, ACTION, label, (code,)) for code, label in actions.items())]
 

@@ -1,5 +1,6 @@
 """The named calls of these clients, over the same conversations as all others."""
 
+from functools import partial
 from typing import Any
 
 from pydantic import Field
@@ -8,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from schema.kit.errors import Invalid
+from schema.system.file import File
 from server.chat.bodies import AddFriend, PageQuery, ReadUpTo
 from server.chat.errors import missing
 from server.chat.friends import add
@@ -22,8 +24,9 @@ from server.chat.wire.text import address_of
 from server.http.body import Body
 from server.http.envelope import JsonResponse
 from server.http.form import FORM_BYTES, read_form
+from server.http.form_once import form_intent, store_once
 from server.kit.actor import Actor
-from server.kit.files import Limits, look_at, save_file
+from server.kit.files import Limits, look_at, staged_file
 from server.settings import get_settings
 
 PAGE = 10
@@ -91,13 +94,18 @@ async def _store(request: Request, actor: Actor, *, voice: bool) -> Response:
         if not isinstance(file, UploadFile):
             raise Invalid("未选择文件 | No file was sent", id="file.none", fields={"file": "必填 | Required"})
         LIMITS.check_size(file.size or 0)
+        intent = await form_intent(request, form)
         data, name = await file.read(), file.filename or "file"
     if voice:
         seconds_of(data)
     else:
         content = await look_at(data, name)
         check_picture(content.mime if content else "")
-    row = await save_file(actor, data, name, BIZ, limits=LIMITS)
+    stage = partial(staged_file, actor, data, name, BIZ, limits=LIMITS)
+    return await store_once(actor, intent, stage, _source_of)
+
+
+def _source_of(row: File) -> Response:
     return JsonResponse({"data": {"src": address_of(get_settings().api_prefix, row.file_path)}})
 
 

@@ -8,9 +8,9 @@ from schema.rental.lease import Bill, BillLine, Lease
 from schema.rental.ledger import Ledger
 from schema.rental.occupancy import Claim
 from schema.rental.renter import Renter
-from server.rental.bills import Planned, first_bill_state, paid_state, plan_bills
-from server.rental.lease_view import contract_type, months_left
-from server.rental.periods import Terms, add_months
+from server.rental.leases.bills import Planned, first_bill_state, paid_state, plan_bills
+from server.rental.leases.periods import Terms, add_months
+from server.rental.leases.view import contract_type, months_left
 from server.rental.spans import DAY, Span
 from server.seeding.demo.houses import Property, UnitRow
 from server.seeding.demo.world import Person, World

@@ -4,15 +4,17 @@ from dataclasses import dataclass
 from datetime import date
 from typing import NamedTuple
 
+from server.rental.cashier.sums import Sums, sum_lines
 from server.rental.spans import Span
-from server.rental.sums import Sums, sum_lines
 from server.seeding.demo.world import World
 from server.seeding.sheet import Sheet
 
 METHODS = ("wechat", "alipay", "cash", "card", "transfer")
 METHOD_WEIGHTS = (42, 76, 84, 96, 100)
 DEPOSIT = 20_000
-LEDGER = "id no account account_id account_no seq project direction amount method paid_on note operator create_time"
+LEDGER = (
+    "id no account account_id account_no seq project direction amount method paid_on note cause operator create_time"
+)
 
 
 class Account(NamedTuple):
@@ -33,6 +35,7 @@ class Entry:
     amount: int
     day: date
     note: str | None = None
+    cause: str | None = None
     reverses: int | None = None
     reversed_by: int | None = None
 
@@ -40,7 +43,7 @@ class Entry:
 def settle(world: World, sheet: Sheet, account: Account) -> Sums:
     """Writes the lines of an order and gives what they add up to."""
     entries = [
-        Entry("room_fee", "charge", account.total, account.booked, "房费"),
+        Entry("room_fee", "charge", account.total, account.booked, cause="add"),
         *_MONEY[account.state](world, account),
     ]
     for seq, entry in enumerate(entries, start=1):
@@ -58,6 +61,7 @@ def settle(world: World, sheet: Sheet, account: Account) -> Sums:
             world.rng.choices(METHODS, cum_weights=METHOD_WEIGHTS)[0] if money else None,
             entry.day,
             entry.note,
+            entry.cause,
             account.operator,
             world.at(entry.day, 9 + seq, 12),
         )
@@ -116,14 +120,14 @@ def _checked_out(world: World, account: Account) -> list[Entry]:
 
 
 def _cancelled(world: World, account: Account) -> list[Entry]:
-    return [Entry("room_fee", "credit", account.total, min(account.span.start, world.today), "取消")]
+    return [Entry("room_fee", "credit", account.total, min(account.span.start, world.today), cause="cancel")]
 
 
 def _no_show(world: World, account: Account) -> list[Entry]:
     """The first night stays charged."""
     rest = account.total - account.first_night
     entries = [Entry("room_fee", "in", account.first_night, account.booked, "预付首晚")]
-    return [*entries, Entry("room_fee", "credit", rest, account.span.start, "未到店")] if rest else entries
+    return [*entries, Entry("room_fee", "credit", rest, account.span.start, cause="noShow")] if rest else entries
 
 
 _MONEY = {

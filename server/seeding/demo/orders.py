@@ -5,15 +5,18 @@ from datetime import date, datetime, timedelta
 from itertools import accumulate
 from typing import NamedTuple
 
+import orjson
+
 from schema.rental.ledger import Ledger
 from schema.rental.occupancy import Claim
 from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderGuest, OrderLog, OrderNight, OrderSegment
 from schema.seeds.demo.people import CANCEL_REASONS, REMARKS
-from server.rental.orders import POLICY
-from server.rental.prices import PriceLine
+from server.rental.cashier.sums import Sums
+from server.rental.history import Line, line_of
+from server.rental.orders.entry import POLICY
+from server.rental.pricing.rule import PriceLine
 from server.rental.spans import Span
-from server.rental.sums import Sums
 from server.seeding.demo.houses import UnitRow
 from server.seeding.demo.money import LEDGER, Account, settle
 from server.seeding.demo.prices import PriceBook
@@ -89,7 +92,7 @@ def make_sheets(world: World) -> OrderSheets:
         ),
         world.sheet(Claim, "id unit_id leaf_id from_day to_day source_id stay_id", kind="order"),
         world.sheet(Ledger, LEDGER),
-        world.sheet(OrderLog, "id order_id action text username realname at"),
+        world.sheet(OrderLog, "id order_id action lines username realname at"),
     )
 
 
@@ -210,11 +213,12 @@ class Desk:
 
     def _write_log(self, booking: Booking) -> None:
         world, span = self.world, booking.span
-        text = f"录入订单 {booking.unit['title']} {span.start}..{span.end} 共{span.nights}晚"
-        said: list[tuple[str, str, datetime]] = [("add", text, self._said_at(booking))]
+        title = booking.unit["title"]
+        booked = line_of("booked", unit=title, start=span.start, end=span.end, nights=span.nights)
+        said: list[tuple[str, Line, datetime]] = [("add", booked, self._said_at(booking))]
         if booking.came:
-            said.append(("checkIn", "办理入住", booking.came))
+            said.append(("checkIn", line_of("checked_in"), booking.came))
         if booking.went:
-            said.append(("checkOut", "办理退房", booking.went))
-        for action, words, at in said:
-            self.sheets.log.add(world.ids(), booking.id, action, words, *booking.clerk, at)
+            said.append(("checkOut", line_of("checked_out"), booking.went))
+        for action, line, at in said:
+            self.sheets.log.add(world.ids(), booking.id, action, orjson.dumps([line]).decode(), *booking.clerk, at)

@@ -3,7 +3,7 @@
 from datetime import date
 
 from schema.seeds.festivals import FESTIVALS
-from server.rental.prices import Festival, Holiday, PriceLine, Tariff, name_days, price_night
+from server.rental.pricing.rule import Festival, Holiday, PriceLine, Tariff, name_days, price_night
 from server.rental.spans import DAY, Span
 from server.seeding.demo.houses import UnitRow
 

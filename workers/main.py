@@ -16,7 +16,8 @@ from uuid import uuid4
 from arq.worker import Worker, func
 from redis.exceptions import RedisError
 
-from server.domains import HOOKS
+from server.domains import EFFECTS, HOOKS
+from server.engine.effects import configure_effects
 from server.engine.hooks import configure_hooks
 from server.files.process import process_next, sweep_work, wake_new
 from server.files.rights import may_read
@@ -163,6 +164,7 @@ async def open_parts() -> Outbox:
     """Database, hooks and the way of events to the screens."""
     await open_database()
     configure_hooks(HOOKS)
+    configure_effects(EFFECTS)
     configure_new_files(wake_new)
     configure_quota_warning(warn_of_space)
     configure_readers(may_read)

@@ -9,7 +9,7 @@ from server.kit.redis import get_redis
 from server.live.outbox import Outbox
 from server.live.publish import Publisher
 from server.rental import api as rental
-from server.rental.day_turn import turn_days
+from server.rental.day.turn import turn_days
 from server.system import api as system
 
 

@@ -1,19 +1,18 @@
 /**
- * Writes src/parts/emoji/emoji.tsv from a folder of the package emojibase-data (MIT; names from Unicode CLDR):
- * node scripts/emoji.mjs <folder>. A line: sign, names in Chinese
- * and English, words to find it by, 1 when it takes a skin tone; a line with # begins a group.
+ * Writes src/parts/emoji/emoji.tsv from emojibase-data (MIT; names from Unicode CLDR): npm run emoji.
+ *
+ * A line: sign, names in Chinese and English, words to find it by, 1 when it takes a skin tone; a line with # begins a group.
  */
-import { readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { writeFileSync } from "node:fs";
+import english from "emojibase-data/en/data.json" with { type: "json" };
+import chinese from "emojibase-data/zh/data.json" with { type: "json" };
 
-const [folder] = process.argv.slice(2);
-const read = (name) => JSON.parse(readFileSync(join(folder, name), "utf8"));
 const NEWEST = 14;
 const COMPONENTS = 2;
 const FLAGS = 9;
-const zh = new Map(read("zh/data.json").map((one) => [one.hexcode, one]));
+const zh = new Map(chinese.map((one) => [one.hexcode, one]));
 const groups = new Map();
-for (const one of read("en/data.json").sort((a, b) => (a.order ?? 0) - (b.order ?? 0))) {
+for (const one of english.toSorted((a, b) => (a.order ?? 0) - (b.order ?? 0))) {
 	if (one.group === undefined || one.group === COMPONENTS || one.group === FLAGS || one.version > NEWEST)
 		continue;
 	const other = zh.get(one.hexcode);

@@ -17,9 +17,9 @@ interface Graph {
 }
 
 const ROOTS: Readonly<Record<string, readonly string[]>> = {
-	phone: ["domains/phone/main.tsx"],
+	phone: ["domains/housekeeping/phone/main.tsx"],
 	desk: ["app/desktop.tsx"],
-	login: ["app/login/Login.tsx"],
+	login: ["domains/account/login/Login.tsx"],
 	inside: ["app/Inside.tsx", "app/actions.ts", "app/first-page.ts", "live/socket.ts"],
 	home: ["domains/today/Today.tsx"],
 	chat: ["domains/chat/ChatHost.tsx", "domains/chat/state/telling.ts"],

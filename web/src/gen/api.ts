@@ -16,18 +16,9 @@ export interface components {
              */
             smsmode?: "0" | "1" | "2";
         };
-        /** @description `version`: the row version that the person saw. */
-        CardAct: {
-            id: string;
-            /** @default  */
-            note?: string;
-            version: number;
-        };
-        CardState: {
-            id: string;
-            state: string;
-            version: number;
-        };
+        /** @description An object without anything in it, where clients of the family expect one. */
+        Empty: Record<string, never>;
+        get_act_process_extActProcess_doSyncUser_result: null;
         get_asset_card_label_query: {
             id: string;
         };
@@ -53,20 +44,6 @@ export interface components {
             id: string;
             no: string;
         };
-        ScrapCard: {
-            id: string;
-            note: string;
-            version: number;
-        };
-        TakeCard: {
-            id: string;
-            /** @default  */
-            note?: string;
-            /** @default  */
-            place?: string;
-            userId: string;
-            version: number;
-        };
         /** @description `account`: user name, phone or e-mail. */
         Identify: {
             account: string;
@@ -76,6 +53,10 @@ export interface components {
             checkKey?: number | string | null;
             /** @default null */
             slider?: string | null;
+        };
+        /** @description Good for one more step within a quarter of an hour. */
+        Key: {
+            key: string;
         };
         /** @description `smscode`: sent to the phone with smsmode 1. `agreements`: kind:version of those that were shown and accepted. */
         Register: {
@@ -89,10 +70,83 @@ export interface components {
             smscode: string;
             username: string;
         };
+        /** @description `waiting`: for an administrator's approval. */
+        Registered: {
+            /** @enum {string} */
+            state: "waiting" | "open";
+            username: string;
+        };
         post_goose_gooseHouseDict_addHouse_body: Record<string, never>;
+        RentalHouse: {
+            baths?: number | null;
+            bedrooms?: number | null;
+            buildingId?: string | null;
+            buildingId_dictText?: string | null;
+            communityId?: string | null;
+            communityId_dictText?: string | null;
+            cover?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            entranceDoor?: string | null;
+            entranceDoor_dictText?: string | null;
+            facilities?: string | null;
+            facilities_dictText?: string | null;
+            floor?: number | null;
+            halls?: number | null;
+            houseNo?: string | null;
+            id: string;
+            kitchens?: number | null;
+            /** @description yuan, two decimals */
+            marketPrice?: string | null;
+            operationMode?: string | null;
+            operationMode_dictText?: string | null;
+            orientation?: string | null;
+            orientation_dictText?: string | null;
+            photos?: string | null;
+            /** @description yuan, two decimals */
+            priceDaily?: string | null;
+            /** @description yuan, two decimals */
+            priceHoliday?: string | null;
+            /** @description yuan, two decimals */
+            priceMonth?: string | null;
+            /** @description yuan, two decimals */
+            priceQuarter?: string | null;
+            /** @description yuan, two decimals */
+            priceWeekday?: string | null;
+            /** @description yuan, two decimals */
+            priceWeekend?: string | null;
+            /** @description yuan, two decimals */
+            priceYear?: string | null;
+            propertyType?: string | null;
+            propertyType_dictText?: string | null;
+            remark?: string | null;
+            renovation?: string | null;
+            renovation_dictText?: string | null;
+            rentalMethod?: string | null;
+            rentalMethod_dictText?: string | null;
+            riyue?: string | null;
+            riyue_dictText?: string | null;
+            rowVersion: number;
+            space?: string | null;
+            totalFloor?: number | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            video?: string | null;
+        };
         get_goose_gooseHouseDict_queryTreeList_query: {
             /** @default  */
             sTree?: string;
+        };
+        get_goose_gooseHouseDict_queryTreeList_result: components["schemas"]["PlaceNode"][];
+        /** @description `type`: 1 only holds others, 2 can be let; `riyue`: 1 by the day, 2 by the month. */
+        PlaceNode: {
+            children: components["schemas"]["PlaceNode"][] | null;
+            key: string;
+            riyue: ("1" | "2") | null;
+            title: string;
+            /** @enum {string} */
+            type: "1" | "2";
+            value: string;
         };
         post_gw_path_body: Record<string, never>;
         put_gw_path_body: Record<string, never>;
@@ -100,6 +154,111 @@ export interface components {
             /** @default  */
             device?: string;
             token: string;
+        };
+        /** @description `sysAllDictItems`: dictionary code -> its choices. `multi_depart`: 0 none, 1 one, 2 several departments. */
+        LoginResult: {
+            departs: components["schemas"]["SysSysDepart"][];
+            /** @enum {integer} */
+            multi_depart: 0 | 1 | 2;
+            sysAllDictItems: {
+                [key: string]: components["schemas"]["DictItem"][];
+            };
+            tenantList: components["schemas"]["TenantRef"][];
+            token: string;
+            userInfo: components["schemas"]["SignedInUser"];
+        };
+        SysSysDepart: {
+            address?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            delFlag?: unknown;
+            departName?: string | null;
+            departNameAbbr?: unknown;
+            departNameEn?: string | null;
+            departOrder?: number | null;
+            description?: unknown;
+            fax?: string | null;
+            hasChildren?: boolean;
+            id: string;
+            memo?: string | null;
+            mobile?: string | null;
+            orgCategory?: string | null;
+            orgCategory_dictText?: string | null;
+            orgCode?: string | null;
+            orgType?: unknown;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            parentId_dictTextEn?: string | null;
+            qywxIdentifier?: unknown;
+            rowVersion: number;
+            status?: string | null;
+            status_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        /** @description One choice of a dictionary; `title` and `label` repeat `text` for clients of the family. */
+        DictItem: {
+            colour: string | null;
+            disabled: boolean;
+            label: string;
+            text: string;
+            textEn: string | null;
+            title: string;
+            value: string;
+        };
+        TenantRef: {
+            id: number;
+            name: string;
+        };
+        SignedInUser: {
+            activitiSync?: unknown;
+            agent: components["schemas"]["StandIn"] | null;
+            agentFor: components["schemas"]["StandIn"][];
+            avatar?: string | null;
+            /** Format: date */
+            birthday?: string | null;
+            clientId?: unknown;
+            createBy?: string | null;
+            createTime?: string;
+            delFlag?: unknown;
+            departIds?: string | null;
+            departIds_dictText?: string | null;
+            departIds_dictTextEn?: string | null;
+            email?: string | null;
+            id: string;
+            orgCode?: unknown;
+            orgCodeTxt?: unknown;
+            phone?: string | null;
+            post?: string | null;
+            post_dictText?: string | null;
+            quotaMegabytes?: number | null;
+            realname?: string | null;
+            relTenantIds?: unknown;
+            rowVersion: number;
+            selecteddeparts?: string | null;
+            selecteddeparts_dictText?: string | null;
+            selecteddeparts_dictTextEn?: string | null;
+            selectedroles?: string | null;
+            selectedroles_dictText?: string | null;
+            sex?: number | null;
+            sex_dictText?: string | null;
+            status?: number | null;
+            status_dictText?: string | null;
+            telephone?: string | null;
+            tenantId: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userIdentity?: number | null;
+            userIdentity_dictText?: string | null;
+            username?: string | null;
+            workNo?: string | null;
+        };
+        /** @description Somebody who stands in for somebody else. `endTime`: until when. */
+        StandIn: {
+            endTime: string;
+            realname: string;
+            scope: string;
+            userName: string;
         };
         get_housekeeping_calendar_query: {
             /** Format: date */
@@ -133,6 +292,10 @@ export interface components {
             version: number;
         };
         StaffRef: {
+            id: string;
+        };
+        /** @description The row that the call was about. */
+        RowRef: {
             id: string;
         };
         get_housekeeping_dispatch_query: {
@@ -212,8 +375,10 @@ export interface components {
             seenAt: string | null;
             state: string;
         };
+        /** @description `readOnly`: nothing may be done to the orders at present. */
         MineShape: {
             orders: components["schemas"]["OrderShape"][];
+            readOnly: boolean;
             staff: components["schemas"]["StaffShape"];
         };
         MineAct: {
@@ -229,8 +394,9 @@ export interface components {
             /** @default null */
             voice?: string | null;
         };
-        post_housekeeping_mine_act_result: {
-            order: Record<string, never>;
+        /** @description The order as it is after the act. */
+        ActedShape: {
+            order: components["schemas"]["OrderShape"];
         };
         PhotoShape: {
             path: string;
@@ -283,8 +449,10 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        post_housekeeping_order_autoDispatch_result: components["schemas"]["PlanShape"] | components["schemas"]["AppliedPlan"];
         PlanShape: {
-            applied: boolean;
+            /** @constant */
+            applied: false;
             left: components["schemas"]["LeftShape"][];
             plan: components["schemas"]["PlannedShape"][];
             staff: components["schemas"]["LoadShape"][];
@@ -313,47 +481,36 @@ export interface components {
             limit: number;
             name: string;
         };
-        CancelOrder: {
+        /** @description What was dispatched, with the orders as they are now. */
+        AppliedPlan: {
+            /** @constant */
+            applied: true;
+            left: (components["schemas"]["LeftShape"] | components["schemas"]["TakenShape"])[];
+            orders: components["schemas"]["OrderShape"][];
+            plan: components["schemas"]["AppliedEntry"][];
+            staff: components["schemas"]["LoadShape"][];
+        };
+        /** @description An order that somebody took meanwhile. */
+        TakenShape: {
             id: string;
             reason: string;
-            /** @default null */
-            version?: number | null;
         };
-        GiveOrder: {
+        /** @description A line of the plan as it was sent; all of it where a fresh plan was made. */
+        AppliedEntry: {
+            /** @default null */
+            deadline?: string | null;
             id: string;
+            /** @default null */
+            minutes?: number | null;
+            /** @default null */
+            no?: string | null;
+            reason: string | null;
             staffId: string;
             /** @default null */
-            version?: number | null;
-        };
-        FailOrder: {
-            id: string;
-            note: string;
-            photos?: string[];
+            staffName?: string | null;
             /** @default null */
-            version?: number | null;
-        };
-        NoteOrder: {
-            id: string;
-            /** @default null */
-            note?: string | null;
-            /** @default null */
-            version?: number | null;
-        };
-        /** @description `staffId` null takes the order back to the unassigned. */
-        MoveOrder: {
-            id: string;
-            /** @default null */
-            note?: string | null;
-            /** @default null */
-            staffId?: string | null;
-            /** @default null */
-            version?: number | null;
-        };
-        RescheduleOrder: {
-            deadline: string;
-            id: string;
-            /** @default null */
-            version?: number | null;
+            unitTitle?: string | null;
+            version: number | null;
         };
         BindCodeShape: {
             expires: string;
@@ -365,11 +522,45 @@ export interface components {
             /** @default null */
             date?: string | null;
         };
+        get_modules_sysFestival_queryByDate_result: components["schemas"]["FestivalShape"] | null;
+        /** @description `images`: paths below the static files that need no token, joined by commas. */
+        FestivalShape: {
+            images: string | null;
+            kind: string;
+            name: string;
+        };
+        ReportWhole: {
+            cgRpConfigId: string;
+            cgRpConfigName: string;
+            cgreportHeadName: string;
+            columns: components["schemas"]["ReportColumn"][];
+            data: components["schemas"]["ReportRows"];
+            dictOptions: {
+                [key: string]: components["schemas"]["DictItem"][];
+            };
+        };
+        /** @description `customRender`: dictionary code whose text is shown. */
+        ReportColumn: {
+            align: string;
+            /** @default null */
+            customRender?: string | null;
+            dataIndex: string;
+            sorter: boolean;
+            title: string;
+            /** @default null */
+            width?: number | null;
+        };
         ReportRows: {
             records: {
                 [key: string]: unknown;
             }[];
             total: number;
+        };
+        get_online_cgreport_api_getParamsInfo_code_result: components["schemas"]["ReportParam"][];
+        ReportParam: {
+            paramName: string;
+            paramTxt: string;
+            paramValue: string;
         };
         get_online_cgreport_api_getQueryInfo_config_id_result: components["schemas"]["QueryField"][];
         /** @description `mode` group: the field is asked as {field}_begin and {field}_end. `hidden` "1": behind “more”. */
@@ -386,26 +577,14 @@ export interface components {
             /** @default  */
             keyword?: string;
         };
+        get_online_cgreport_api_getReportDictList_result: components["schemas"]["DictItem"][];
         ReportColumns: {
             cgRpConfigId: string;
             cgRpConfigName: string;
             columns: components["schemas"]["ReportColumn"][];
             dictOptions: {
-                [key: string]: {
-                    [key: string]: unknown;
-                }[];
+                [key: string]: components["schemas"]["DictItem"][];
             };
-        };
-        /** @description `customRender`: dictionary code whose text is shown. */
-        ReportColumn: {
-            align: string;
-            /** @default null */
-            customRender?: string | null;
-            dataIndex: string;
-            sorter: boolean;
-            title: string;
-            /** @default null */
-            width?: number | null;
         };
         /** @description The form of a data source; `id` with an empty password uses the stored one, if the address is the stored one. */
         TestConnection: {
@@ -419,6 +598,7 @@ export interface components {
             /** @default  */
             id?: string;
         };
+        post_online_cgreport_api_testConnection_result: null;
         Token: {
             token: string;
         };
@@ -436,21 +616,26 @@ export interface components {
             svg: string;
             url: string;
         };
-        server__portal__models__RowId: {
+        Id: {
             id: string;
         };
         get_portal_getDictItems_code_query: {
             /** @default  */
             tenant?: string;
         };
+        get_portal_getDictItems_code_result: components["schemas"]["DictItem"][];
         FillForm: {
             token: string;
             values: {
                 [key: string]: string;
             };
         };
+        /** @description How many fields came in. */
+        Filled: {
+            count: number;
+        };
         /** @description `fields`: what the renter is asked for; `days`: how long the link is good. */
-        server__portal__models__MakeLink: {
+        AskOwnData: {
             /** @default 7 */
             days?: number;
             fields: string[];
@@ -468,12 +653,15 @@ export interface components {
         OwnField: {
             key: string;
             known: boolean;
-            label: {
-                [key: string]: string;
-            };
+            label: components["schemas"]["WordPair"];
             max: number;
             message: string | null;
             pattern: string | null;
+        };
+        /** @description A text in both languages. */
+        WordPair: {
+            en: string;
+            zh: string;
         };
         get_portal_improve_review_query: {
             id: string;
@@ -488,9 +676,7 @@ export interface components {
         ReviewField: {
             decision: string | null;
             key: string;
-            label: {
-                [key: string]: string;
-            };
+            label: components["schemas"]["WordPair"];
             new: string | null;
             now: string | null;
         };
@@ -502,30 +688,66 @@ export interface components {
             take?: string[];
             version: number;
         };
+        Reviewed: {
+            id: string;
+            state: string;
+        };
         get_portal_public_query: {
             /** @default  */
             tenant?: string;
         };
         /** @description One organisation as everybody may know it. */
         PublicFacts: {
-            addresses: {
-                [key: string]: unknown;
-            }[];
-            agreements: {
-                [key: string]: unknown;
-            }[];
-            apps: {
-                [key: string]: unknown;
-            }[];
-            articles: {
-                [key: string]: unknown;
-            }[];
+            addresses: components["schemas"]["PublicAddress"][];
+            agreements: components["schemas"]["PublicAgreement"][];
+            apps: components["schemas"]["AppShape"][];
+            articles: components["schemas"]["PublicArticle"][];
             code: string;
             date: string;
             name: string;
-            offer: {
-                [key: string]: unknown;
-            }[];
+            offer: components["schemas"]["OfferedPlace"][];
+        };
+        PublicAddress: {
+            detail: string | null;
+            name: string;
+            phone: string | null;
+        };
+        PublicAgreement: {
+            id: string;
+            kind: string;
+            title: string;
+            version: string;
+        };
+        /** @description `svg`: the address as a QR code. */
+        AppShape: {
+            name: string;
+            platform: string;
+            svg: string;
+            url: string;
+            version: string | null;
+        };
+        /** @description `since`: when it was published. */
+        PublicArticle: {
+            id: string;
+            kind: string;
+            onTop: boolean;
+            since: string;
+            summary: string | null;
+            title: string;
+        };
+        OfferedPlace: {
+            address: string | null;
+            name: string;
+            region: string | null;
+            types: components["schemas"]["OfferedType"][];
+        };
+        /** @description `from`: yuan, the lowest price of today. */
+        OfferedType: {
+            free: number;
+            from: string;
+            title: string;
+            total: number;
+            type: string;
         };
         get_portal_public_text_query: {
             /** @default  */
@@ -546,21 +768,34 @@ export interface components {
             housekeeping: {
                 [key: string]: number;
             };
-            income: {
-                [key: string]: string;
-            } | null;
-            nights: {
-                [key: string]: unknown;
-            }[];
+            income: components["schemas"]["WallIncome"] | null;
+            nights: components["schemas"]["WallNight"][];
             organisation: string;
             places: number;
             rooms: {
                 [key: string]: number;
             };
             time: string;
-            today: {
-                [key: string]: number;
-            };
+            today: components["schemas"]["WallToday"];
+        };
+        /** @description Yuan of the month. */
+        WallIncome: {
+            amount: string;
+            received: string;
+            refunded: string;
+        };
+        /** @description How many places are taken and how many are closed. */
+        WallNight: {
+            blocked: number;
+            night: string;
+            occupied: number;
+        };
+        WallToday: {
+            arrivals: number;
+            arrived: number;
+            departed: number;
+            departures: number;
+            inHouse: number;
         };
         BlockAdd: {
             /** Format: date */
@@ -586,6 +821,7 @@ export interface components {
         delete_rental_block_delete_query: {
             id: string;
         };
+        delete_rental_block_delete_result: null;
         BlockEdit: {
             /** Format: date */
             from: string;
@@ -621,7 +857,7 @@ export interface components {
             };
             rules: {
                 [key: string]: {
-                    [key: string]: components["schemas"]["server__rental__shapes__RuleShape"];
+                    [key: string]: components["schemas"]["RuleShape"];
                 };
             };
             stays: components["schemas"]["StayShape"][];
@@ -732,7 +968,7 @@ export interface components {
             index: number;
         };
         /** @description What is not sold on a day of a unit. */
-        server__rental__shapes__RuleShape: {
+        RuleShape: {
             closed: boolean;
             closedIn: boolean;
             closedOut: boolean;
@@ -853,6 +1089,7 @@ export interface components {
         delete_rental_hold_delete_query: {
             id: string;
         };
+        delete_rental_hold_delete_result: null;
         HoldEdit: {
             /** Format: date */
             from: string;
@@ -1768,12 +2005,44 @@ export interface components {
                 [key: string]: string;
             };
         };
+        get_sys_actuator_redis_info_result: components["schemas"]["RedisValue"][];
+        RedisValue: {
+            description: string;
+            key: string;
+            value: string;
+        };
+        RedisKeys: {
+            create_time: string;
+            dbSize: number;
+        };
+        /** @description Bytes. */
+        RedisMemory: {
+            create_time: string;
+            used_memory: number;
+        };
+        get_sys_actuator_redis_queryDiskInfo_result: components["schemas"]["DiskInfo"][];
+        /** @description Bytes; `restPPT`: how full it is, in percent. */
+        DiskInfo: {
+            max: number;
+            name: string;
+            rest: number;
+            restPPT: number;
+        };
         AcceptAgreements: {
             ids: string[];
         };
+        post_sys_agreement_accept_result: null;
         get_sys_agreement_text_query: {
             /** @enum {string} */
             kind: "user" | "privacy";
+        };
+        /** @description `since`: when it came into force. `content`: rich text. */
+        AgreementRead: {
+            content: string;
+            kind: string;
+            since: string | null;
+            title: string;
+            version: string;
         };
         /** @description A new password (twice), or a new e-mail with the code that was sent to it, of the account whose code was right. */
         Alter: {
@@ -1787,23 +2056,21 @@ export interface components {
             /** @default null */
             password?: string | null;
         };
+        Altered: {
+            username: string;
+        };
         /** @description Where the code goes that proves the new address. */
         ProveEmail: {
             email: string;
             key: string;
         };
+        /** @description Where a code went, shortened. */
+        SentTo: {
+            to: string;
+        };
         ProveCode: {
             code: string;
             key: string;
-        };
-        get_sys_annountCement_doReleaseData_query: {
-            id: string;
-        };
-        AnnouncementId: {
-            id: string;
-        };
-        get_sys_annountCement_doReovkeData_query: {
-            id: string;
         };
         get_sys_annountCement_listByRead_query: {
             /** @default  */
@@ -1821,20 +2088,159 @@ export interface components {
             /** @default 10 */
             pageSize?: number;
         };
+        MyAnnouncementPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["MyAnnouncement"][];
+            size: number;
+            total: number;
+        };
+        MyAnnouncement: {
+            anntFiles?: string | null;
+            anntId: string;
+            bizSource: string | null;
+            busId?: string | null;
+            busType?: string | null;
+            can?: string[];
+            cancelTime?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            delFlag?: unknown;
+            departIds?: string | null;
+            departIds_dictText?: string | null;
+            departIds_dictTextEn?: string | null;
+            dtTaskId?: unknown;
+            endTime?: string | null;
+            id: string;
+            msgAbstract?: string | null;
+            msgCategory?: string | null;
+            msgCategory_dictText?: string | null;
+            msgContent?: string | null;
+            msgType?: string | null;
+            msgType_dictText?: string | null;
+            openPage?: string | null;
+            openType?: string | null;
+            openType_dictText?: string | null;
+            pageNo?: number;
+            pageSize?: number;
+            priority?: string | null;
+            priority_dictText?: string | null;
+            /** @enum {unknown} */
+            readFlag: "0" | "1";
+            readTime: string | null;
+            readTotal?: number | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            remind?: boolean;
+            roleIds?: string | null;
+            roleIds_dictText?: string | null;
+            rowVersion: number;
+            sendId: string;
+            sendStatus?: string | null;
+            sendStatus_dictText?: string | null;
+            sendTime?: string | null;
+            sender?: string | null;
+            senderName?: string | null;
+            sender_dictText: string | null;
+            sentTotal?: number | null;
+            startTime?: string | null;
+            titile?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId: string;
+            userIds?: string | null;
+            userIds_dictText?: string | null;
+        };
+        /** @description The newest unread of each kind, and how many there are. */
+        BellShape: {
+            anntMsgList: components["schemas"]["MyAnnouncement"][];
+            anntMsgTotal: number;
+            sysMsgList: components["schemas"]["MyAnnouncement"][];
+            sysMsgTotal: number;
+        };
         get_sys_annountCement_queryById_query: {
             id: string;
+        };
+        get_sys_annountCement_queryById_result: components["schemas"]["MyAnnouncement"] | components["schemas"]["SysAnnountCement"];
+        SysAnnountCement: {
+            anntFiles?: string | null;
+            busId?: string | null;
+            busType?: string | null;
+            can?: string[];
+            cancelTime?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            delFlag?: unknown;
+            departIds?: string | null;
+            departIds_dictText?: string | null;
+            departIds_dictTextEn?: string | null;
+            dtTaskId?: unknown;
+            endTime?: string | null;
+            id: string;
+            msgAbstract?: string | null;
+            msgCategory?: string | null;
+            msgCategory_dictText?: string | null;
+            msgContent?: string | null;
+            msgType?: string | null;
+            msgType_dictText?: string | null;
+            openPage?: string | null;
+            openType?: string | null;
+            openType_dictText?: string | null;
+            priority?: string | null;
+            priority_dictText?: string | null;
+            readTotal?: number | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            roleIds?: string | null;
+            roleIds_dictText?: string | null;
+            rowVersion: number;
+            sendStatus?: string | null;
+            sendStatus_dictText?: string | null;
+            sendTime?: string | null;
+            sender?: string | null;
+            senderName?: string | null;
+            sentTotal?: number | null;
+            startTime?: string | null;
+            titile?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userIds?: string | null;
+            userIds_dictText?: string | null;
         };
         get_sys_annountCement_syncNotic_query: {
             /** @default  */
             anntId?: string;
         };
+        get_sys_annountCement_syncNotic_result: number;
         get_sys_api_queryDictItemsByCode_query: {
             /** @default  */
             code?: string;
         };
+        get_sys_api_queryDictItemsByCode_result: components["schemas"]["DictItem"][];
         get_sys_audit_list_query: {
             table: string;
             rowId: string;
+        };
+        get_sys_audit_list_result: components["schemas"]["TrailLine"][];
+        /** @description One change of a record. `act`: what it was part of, by which it can be taken back while `canUndo`. */
+        TrailLine: {
+            act: string | null;
+            action: string;
+            at: string;
+            by: string | null;
+            canUndo: boolean;
+            diff: components["schemas"]["TrailEntry"][];
+            id: string;
+            username: string | null;
+        };
+        /** @description `label`: in both languages, null of a field that the declaration does not know any more. */
+        TrailEntry: {
+            field: string;
+            label: string | components["schemas"]["WordPair"] | string[] | null;
+            new: unknown;
+            old: unknown;
         };
         /** @description One of both: a whole act, or one line of a trail. */
         UndoBody: {
@@ -1842,6 +2248,25 @@ export interface components {
             act?: string | null;
             /** @default null */
             auditId?: string | null;
+        };
+        post_sys_audit_undo_result: components["schemas"]["UndoResult"] | components["schemas"]["StartedTask"];
+        UndoResult: {
+            done: number;
+            refused: components["schemas"]["RefusedRow"][];
+        };
+        /** @description A row that an act over several left alone. */
+        RefusedRow: {
+            /** @default null */
+            fields?: {
+                [key: string]: string;
+            } | null;
+            id: string;
+            /** @default null */
+            name?: string | null;
+            reason: string;
+        };
+        StartedTask: {
+            taskId: string;
         };
         get_sys_cas_client_validateLogin_query: {
             ticket: string;
@@ -1852,13 +2277,38 @@ export interface components {
             pid?: string;
             code: string;
         };
+        get_sys_category_checkCode_result: boolean;
         get_sys_category_getChildListBatch_query: {
             /** @default  */
             parentIds?: string;
         };
+        CategoryRows: {
+            records: components["schemas"]["CategoryRow"][];
+            total: number;
+        };
+        CategoryRow: {
+            code?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            hasChild: string;
+            hasChildren?: boolean;
+            id: string;
+            name?: string | null;
+            pid?: string | null;
+            pid_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         get_sys_category_loadAllData_query: {
             /** @default  */
             code?: string;
+        };
+        get_sys_category_loadAllData_result: components["schemas"]["CategoryOption"][];
+        CategoryOption: {
+            text: string;
+            title: string;
+            value: string;
         };
         get_sys_category_loadDictItem_query: {
             /** @default id */
@@ -1868,6 +2318,7 @@ export interface components {
             /** @default false */
             delNotExist?: boolean;
         };
+        get_sys_category_loadDictItem_result: string[];
         get_sys_category_loadDictItem__query: {
             /** @default id */
             field?: string;
@@ -1876,15 +2327,39 @@ export interface components {
             /** @default false */
             delNotExist?: boolean;
         };
+        get_sys_category_loadDictItem__result: string[];
         get_sys_category_loadOne_query: {
             field: string;
             val: string;
+        };
+        CategoryShape: {
+            code: string;
+            /** @enum {string} */
+            hasChild: "0" | "1";
+            id: string;
+            name: string;
+            pid: string;
         };
         get_sys_category_loadTreeChildren_query: {
             /** @default  */
             pid?: string;
             /** @default  */
             parentId?: string;
+        };
+        get_sys_category_loadTreeChildren_result: components["schemas"]["TreeOption"][];
+        /** @description A node of a table with a parent column; what clients of the family read under one of three names. */
+        TreeOption: {
+            children: components["schemas"]["TreeOption"][] | null;
+            code: string | null;
+            hasChildren: boolean;
+            icon: null;
+            key: string;
+            label: string | null;
+            leaf: boolean;
+            name: string | null;
+            parentId: string | null;
+            title: string | null;
+            value: string | null;
         };
         get_sys_category_loadTreeData_query: {
             /** @default  */
@@ -1894,12 +2369,14 @@ export interface components {
             /** @default  */
             condition?: string;
         };
+        get_sys_category_loadTreeData_result: components["schemas"]["TreeOption"][];
         get_sys_category_loadTreeRoot_query: {
             /** @default true */
             async?: boolean;
             /** @default  */
             pcode?: string;
         };
+        get_sys_category_loadTreeRoot_result: components["schemas"]["TreeOption"][];
         CheckCaptcha: {
             captcha: string;
             checkKey: number | string;
@@ -1909,17 +2386,58 @@ export interface components {
             /** @default  */
             value?: string;
         };
+        get_sys_checkRule_checkByCode_result: null;
         get_sys_common_files_query: {
             paths: string;
+        };
+        get_sys_common_files_result: (components["schemas"]["FileFacts"] | components["schemas"]["MissingFile"])[];
+        /**
+         * @description A stored file. `state`: "processing" while a video has no poster yet; `share`: how far a worker is, in percent; `note`: why
+         *     it was refused; `width` and `height` in pixels, `seconds` of a film or recording.
+         */
+        FileFacts: {
+            fileName: string;
+            filePath: string;
+            fileSize: number;
+            height: number | null;
+            id: string;
+            /** @enum {string} */
+            kind: "image" | "file" | "video";
+            mime: string;
+            note: string | null;
+            path: string;
+            preview: boolean;
+            seconds: number | null;
+            share: number;
+            /** @enum {string} */
+            state: "ready" | "processing" | "refused";
+            width: number | null;
+        };
+        /** @description What the reader may not read, or nobody stored. */
+        MissingFile: {
+            path: string;
+            /** @constant */
+            state: "missing";
         };
         delete_sys_common_link_query: {
             id: string;
         };
+        delete_sys_common_link_result: null;
         get_sys_common_link_query: {
             path: string;
         };
+        get_sys_common_link_result: components["schemas"]["FileLinkShape"][];
+        /** @description `url`: below the host; `opened`: how often. */
+        FileLinkShape: {
+            by: string;
+            expiresAt: string;
+            id: string;
+            note: string | null;
+            opened: number;
+            url: string;
+        };
         /** @description `hours`: how long it opens, 90 days at most; `note`: what it is for. */
-        server__files__shapes__MakeLink: {
+        MakeLink: {
             hours: number;
             /** @default  */
             note?: string;
@@ -1928,9 +2446,31 @@ export interface components {
         get_sys_common_pdf_pdfPreviewIframe_query: {
             path: string;
         };
+        /** @description `name` and `size` say the same again for clients of the family. */
+        StoredFile: {
+            fileName: string;
+            filePath: string;
+            fileSize: number;
+            height: number | null;
+            id: string;
+            /** @enum {string} */
+            kind: "image" | "file" | "video";
+            mime: string;
+            name: string;
+            note: string | null;
+            path: string;
+            preview: boolean;
+            seconds: number | null;
+            share: number;
+            size: number;
+            /** @enum {string} */
+            state: "ready" | "processing" | "refused";
+            width: number | null;
+        };
         delete_sys_common_upload_cancel_query: {
             id: string;
         };
+        delete_sys_common_upload_cancel_result: null;
         UploadId: {
             id: string;
         };
@@ -1939,6 +2479,10 @@ export interface components {
             part: number;
             /** @default  */
             sha256?: string;
+        };
+        TakenPart: {
+            part: number;
+            sha256: string;
         };
         /** @description `mark`: by what the sender's device tells this file from another, such as the hash of its beginning. */
         StartUpload: {
@@ -1956,6 +2500,23 @@ export interface components {
             sha256?: string;
             size: number;
         };
+        post_sys_common_upload_start_result: components["schemas"]["UploadState"] | components["schemas"]["KnownFile"];
+        /** @description An upload in parts; `received`: the numbers of those that are here, from 0; `file`: what became of it when it is finished. */
+        UploadState: {
+            file: components["schemas"]["FileFacts"] | null;
+            id: string;
+            name: string;
+            partSize: number;
+            parts: number;
+            received: number[];
+            size: number;
+            state: string;
+        };
+        /** @description Nothing needs to be sent: the organisation has this very file already. */
+        KnownFile: {
+            file: components["schemas"]["FileFacts"];
+            id: null;
+        };
         get_sys_common_upload_state_query: {
             id: string;
         };
@@ -1969,32 +2530,98 @@ export interface components {
             /** @default 10 */
             pageSize?: number;
         };
+        ChangePage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["ChangeEntry"][];
+            size: number;
+            total: number;
+        };
+        /** @description A change of a row. `dataContent`: JSON text, of the changed fields or of the row as it was at that version. */
+        ChangeEntry: {
+            action: string;
+            createBy: string | null;
+            createBy_dictText: string | null;
+            createTime: string;
+            dataContent: string;
+            dataId: string;
+            dataPath: string;
+            dataTable: string;
+            dataTable_dictText: string;
+            dataVersion: number | null;
+            id: string;
+        };
         get_sys_dataLog_queryCompareList_query: {
             dataId1: string;
             dataId2: string;
         };
+        get_sys_dataLog_queryCompareList_result: components["schemas"]["ChangeEntry"][];
         get_sys_dataLog_queryDataVerList_query: {
             dataTable: string;
             dataId: string;
         };
+        get_sys_dataLog_queryDataVerList_result: components["schemas"]["ChangeEntry"][];
+        get_sys_dataSource_options_result: components["schemas"]["SourceOption"][];
+        SourceOption: {
+            label: string;
+            text: string;
+            value: string;
+        };
+        post_sys_dataSource_testConnection_result: null;
+        put_sys_dict_back_id_result: null;
+        get_sys_dict_deleteList_result: components["schemas"]["SysDict"][];
+        SysDict: {
+            createBy?: string | null;
+            createTime?: string;
+            delFlag?: unknown;
+            description?: string | null;
+            dictCode?: string | null;
+            dictName?: string | null;
+            id: string;
+            rowVersion: number;
+            type?: number | null;
+            type_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        delete_sys_dict_deletePhysic_id_result: null;
+        get_sys_dict_getDictItems_code_result: components["schemas"]["Option"][];
+        /** @description A choice of a dictionary or of a table; the last three only of a dictionary. */
+        Option: {
+            /** @default null */
+            colour?: string | null;
+            /** @default null */
+            disabled?: boolean | null;
+            label: string | null;
+            text: string | null;
+            /** @default null */
+            textEn?: string | null;
+            title: string | null;
+            value: string;
+        };
+        get_sys_dict_getDictItems2_code_result: components["schemas"]["Option"][];
+        get_sys_dict_getDictText_code_key_result: string | null;
         get_sys_dict_loadDict_code_query: {
             /** @default  */
             keyword?: string;
             /** @default 10 */
             pageSize?: number;
         };
+        get_sys_dict_loadDict_code_result: components["schemas"]["Option"][];
         get_sys_dict_loadDictItem_code_query: {
             /** @default  */
             key?: string;
             /** @default false */
             delNotExist?: boolean;
         };
+        get_sys_dict_loadDictItem_code_result: string[];
         get_sys_dict_loadDictOrderByValue_code_query: {
             /** @default  */
             keyword?: string;
             /** @default 10 */
             pageSize?: number;
         };
+        get_sys_dict_loadDictOrderByValue_code_result: components["schemas"]["Option"][];
         get_sys_dict_loadTreeData_query: {
             /** @default  */
             pid?: string;
@@ -2008,9 +2635,33 @@ export interface components {
             /** @default  */
             condition?: string;
         };
+        get_sys_dict_loadTreeData_result: components["schemas"]["TreeOption"][];
+        get_sys_dict_queryAllDictItems_result: {
+            [key: string]: components["schemas"]["DictItem"][];
+        };
+        get_sys_dict_refleshCache_result: null;
         get_sys_dict_treeList_query: {
             /** @default  */
             dictName?: string;
+        };
+        get_sys_dict_treeList_result: components["schemas"]["NamedDictionary"][];
+        NamedDictionary: {
+            createBy?: string | null;
+            createTime?: string;
+            delFlag?: unknown;
+            description?: string | null;
+            dictCode?: string | null;
+            dictName?: string | null;
+            id: string;
+            key: string;
+            label: string;
+            name: string;
+            rowVersion: number;
+            title: string;
+            type?: number | null;
+            type_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
         };
         get_sys_dictItem_dictItemCheck_query: {
             dictId: string;
@@ -2018,6 +2669,7 @@ export interface components {
             /** @default  */
             id?: string;
         };
+        get_sys_dictItem_dictItemCheck_result: boolean;
         get_sys_duplicate_check_query: {
             tableName: string;
             fieldName: string;
@@ -2025,6 +2677,146 @@ export interface components {
             fieldVal?: string;
             /** @default  */
             dataId?: string;
+        };
+        get_sys_duplicate_check_result: null;
+        Description: {
+            resources: components["schemas"]["ResourceShape"][];
+            rules: {
+                [key: string]: components["schemas"]["FieldRule"];
+            };
+        };
+        /** @description `serves`: what the engine serves, whoever asks; `can`: what of it this person may. */
+        ResourceShape: {
+            actions: components["schemas"]["ActionShape"][];
+            can: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle")[];
+            children: components["schemas"]["ChildShape"][];
+            fields: components["schemas"]["FieldShape"][];
+            label: string[];
+            list: string[];
+            path: string;
+            serves: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle")[];
+            sort: components["schemas"]["SortedBy"][];
+            title: components["schemas"]["WordPair"];
+            tree: components["schemas"]["TreeShape"] | null;
+        };
+        /**
+         * @description `drawn`: its button and dialog follow from the declaration. `step`: a transition of a process, which each row says itself
+         *     whether it is possible; `on`: other screens that offer it;
+         *     `rare`: behind "more"; `mendable`: its dialog opens although something is in the way. `when`: a field -> the values under which another action fits.
+         */
+        ActionShape: {
+            batch: boolean;
+            code: string;
+            confirm: components["schemas"]["WordPair"] | null;
+            danger: boolean;
+            drawn: boolean;
+            fields: components["schemas"]["FieldShape"][];
+            label: components["schemas"]["WordPair"];
+            mendable: boolean;
+            needs: string;
+            on: string[];
+            rare: boolean;
+            step: boolean;
+            when: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * @description A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
+         *     `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most.
+         */
+        FieldShape: {
+            /** @default null */
+            biz?: string | null;
+            chosen: components["schemas"]["ChosenShape"] | null;
+            condition: string | null;
+            default: unknown;
+            dict: string | null;
+            example: string | null;
+            files: components["schemas"]["FilesShape"] | null;
+            find: ("eq" | "like" | "range" | "in") | null;
+            help: components["schemas"]["WordPair"] | null;
+            hide: string[];
+            key: string;
+            /** @enum {string} */
+            kind: "text" | "textarea" | "markdown" | "tags" | "memo" | "signature" | "voice" | "html" | "password" | "colour" | "cron" | "time" | "file" | "image" | "video" | "dict" | "dicts" | "refs" | "chosen" | "popup" | "int" | "ref" | "tree" | "decimal" | "money" | "bool" | "date" | "datetime" | "json";
+            label: components["schemas"]["WordPair"];
+            /** @default null */
+            locked?: boolean | null;
+            max: number | null;
+            min: number | null;
+            once: boolean;
+            pick: [
+                number,
+                number | null
+            ] | null;
+            /** @default null */
+            popContainer?: string | null;
+            popup: components["schemas"]["PopupShape"] | null;
+            readOnly: boolean;
+            ref: components["schemas"]["RefShape"] | null;
+            required: boolean;
+            rule: string | null;
+            scale: number | null;
+            secret: boolean;
+            /** @default null */
+            separator?: string | null;
+            unique: boolean;
+            way: ("table" | "search" | "tree" | "checkbox" | "switch") | null;
+            width: number | null;
+        };
+        /** @description Rows of another resource of which the field `store` is kept; comma-joined when many. */
+        ChosenShape: {
+            many: boolean;
+            path: string;
+            store: string;
+            /** @default null */
+            table?: components["schemas"]["TableCode"] | null;
+        };
+        /** @description A dictionary table "table,text,code"; in a tree, `parent` holds the code of the row above. */
+        TableCode: {
+            code: string;
+            parent: string;
+        };
+        /** @description How many, how large each, the least of a picture's sides in pixels, and which field names the picture shown first. */
+        FilesShape: {
+            /** @default null */
+            cover?: string | null;
+            megabytes: number;
+            most: number;
+            side: number;
+        };
+        /** @description A row of the report `code` fills fields of the form. */
+        PopupShape: {
+            code: string;
+            many: boolean;
+            source: string;
+            target: string;
+        };
+        RefShape: {
+            label: string[];
+            path: string;
+        };
+        /** @description `key`: the field of the child that names its parent; `inline`: edited in the parent's own form. */
+        ChildShape: {
+            inline: boolean;
+            key: string;
+            path: string;
+            title: components["schemas"]["WordPair"];
+        };
+        SortedBy: {
+            key: string;
+            /** @enum {string} */
+            order: "asc" | "desc";
+        };
+        TreeShape: {
+            parent: string;
+        };
+        /** @description A regular expression, or the name of a `check` in code. */
+        FieldRule: {
+            check: string | null;
+            message: string;
+            pattern: string;
         };
         get_sys_engine_options_query: {
             path: string;
@@ -2043,7 +2835,19 @@ export interface components {
             /** @default 20 */
             pageSize?: number;
         };
+        get_sys_engine_options_result: components["schemas"]["RowOption"][];
+        /** @description A row of a resource to choose; `parentId` and `isLeaf` in trees. */
+        RowOption: {
+            id: string;
+            /** @default null */
+            isLeaf?: boolean | null;
+            /** @default null */
+            parentId?: string | null;
+            text: string;
+            value: string;
+        };
         put_sys_fillRule_executeRuleByCode_ruleCode_body: Record<string, never>;
+        put_sys_fillRule_executeRuleByCode_ruleCode_result: string;
         ManyRules: {
             commonFormData?: {
                 [key: string]: unknown;
@@ -2056,14 +2860,49 @@ export interface components {
             };
             ruleCode: string;
         };
+        put_sys_fillRule_executeRuleByCodeBatch_result: components["schemas"]["RuleNumber"][];
+        /** @description What a fill rule gave. */
+        RuleNumber: {
+            result: string | null;
+            ruleCode: string;
+        };
         get_sys_fillRule_testFillRule_query: {
             ruleCode: string;
         };
+        get_sys_fillRule_testFillRule_result: string;
+        get_sys_gatewayRoute_clearRedis_result: null;
         /** @description `router`: a route with `predicates` and `filters` as JSON texts, as clients of the family send it. */
         GatewayUpdate: {
             router?: {
                 [key: string]: unknown;
             };
+        };
+        SysGatewayRoute: {
+            createBy?: string | null;
+            createTime?: string;
+            filters?: unknown;
+            forwardToken?: boolean | null;
+            id: string;
+            name?: string | null;
+            persistable?: boolean | null;
+            predicates?: unknown;
+            retryable?: boolean | null;
+            routerId?: string | null;
+            rowVersion: number;
+            showApi?: boolean | null;
+            status?: string | null;
+            status_dictText?: string | null;
+            stripPrefix?: number | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            uri?: string | null;
+        };
+        /** @description `svg`: the address as a QR code, good for so many seconds. */
+        Qrcode: {
+            qrcodeId: string;
+            seconds: number;
+            svg: string;
+            url: string;
         };
         get_sys_log_list_query: {
             /** @default 1 */
@@ -2080,6 +2919,39 @@ export interface components {
             superQueryParams?: string;
             /** @default and */
             superQueryMatchType?: string;
+        };
+        SysLogPage: {
+            current: number;
+            estimated: boolean;
+            pages: number;
+            records: components["schemas"]["SysLog"][];
+            size: number;
+            total: number;
+        };
+        SysLog: {
+            costTime?: number | null;
+            createBy?: string | null;
+            createTime?: string;
+            device?: string | null;
+            id: string;
+            ip?: string | null;
+            logContent?: string | null;
+            logType?: string | null;
+            logType_dictText?: string | null;
+            method?: unknown;
+            operateType?: string | null;
+            operateType_dictText?: string | null;
+            realname?: string | null;
+            requestParam?: string | null;
+            requestType?: string | null;
+            requestUrl?: string | null;
+            rowVersion: number;
+            status?: number | null;
+            success?: boolean | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userid?: string | null;
+            username?: string | null;
         };
         Login: {
             /** @default null */
@@ -2102,7 +2974,7 @@ export interface components {
             phone: boolean;
             registration: boolean;
             rules: {
-                [key: string]: components["schemas"]["server__account__ways__RuleShape"];
+                [key: string]: components["schemas"]["FieldRule"];
             };
             third: components["schemas"]["WayShape"][];
         };
@@ -2111,23 +2983,16 @@ export interface components {
             title: string;
             version: string;
         };
-        /** @description `svg`: the address as a QR code. */
-        AppShape: {
-            name: string;
-            platform: string;
-            svg: string;
-            url: string;
-            version: string | null;
-        };
-        server__account__ways__RuleShape: {
-            check: string | null;
-            message: string;
-            pattern: string;
-        };
         WayShape: {
             name: string;
             source: string;
         };
+        VisitCounts: {
+            todayIp: number;
+            todayVisitCount: number;
+            totalVisitCount: number;
+        };
+        post_sys_logout_result: null;
         /** @description `test_data`: a JSON object as text. `receiver`: usernames, phones or addresses by comma. `msg_type` empty: the template's. */
         SendMessage: {
             /** @default  */
@@ -2136,6 +3001,19 @@ export interface components {
             templateCode: string;
             /** @default {} */
             testData?: string;
+        };
+        /** @description `esContent`: the text as it was sent. */
+        SentMessage: {
+            esContent: string;
+            id: string;
+        };
+        /** @description When somebody wants no reminders, HH:MM; `urgentThrough`: urgent ones all the same; `quietNow`: it is such a time. */
+        NoticeSettingShape: {
+            quiet: boolean;
+            quietBegin: string;
+            quietEnd: string;
+            quietNow: boolean;
+            urgentThrough: boolean;
         };
         /** @description Times are "HH:MM" of the business clock; equal ones mean the whole day. */
         NoticeSettingBody: {
@@ -2152,6 +3030,8 @@ export interface components {
         ForceLogout: {
             token: string;
         };
+        post_sys_online_endMine_result: null;
+        post_sys_online_forceLogout_result: null;
         get_sys_online_list_query: {
             /** @default  */
             username?: string;
@@ -2160,6 +3040,33 @@ export interface components {
             /** @default 10 */
             pageSize?: number;
         };
+        SessionPage: {
+            current: number;
+            pages: number;
+            records: components["schemas"]["SessionShape"][];
+            size: number;
+            total: number;
+        };
+        /** @description `token` is the id of the session, never a token that signs anybody in; `own`: the one that asks; `online`: a window is open. */
+        SessionShape: {
+            avatar: string | null;
+            birthday: string | null;
+            browser: string;
+            device: string;
+            id: string;
+            ip: string | null;
+            lastSeen: string;
+            loginTime: string;
+            online: boolean;
+            own: boolean;
+            phone: null;
+            realname: string;
+            sex: number | null;
+            token: string;
+            userId: string;
+            username: string;
+        };
+        get_sys_online_mine_result: components["schemas"]["SessionShape"][];
         /** @description A SysPermission as the menu page sends it. */
         MenuEntry: {
             /** @default false */
@@ -2202,6 +3109,44 @@ export interface components {
             /** @default null */
             url?: string | null;
         };
+        /** @description An entry of the menu page; `children` is null on leaves. `ruleFlag`: 1 where it has data rules. */
+        MenuNode: {
+            alwaysShow: boolean;
+            children: components["schemas"]["MenuNode"][] | null;
+            component: string | null;
+            componentName: string | null;
+            createBy: string | null;
+            createTime: string;
+            delFlag: number;
+            description: string | null;
+            hasChildren: boolean;
+            hidden: boolean;
+            icon: string | null;
+            id: string;
+            internalOrExternal: boolean;
+            isLeaf: boolean;
+            keepAlive: boolean;
+            key: string;
+            leaf: boolean;
+            menuType: number;
+            name: string;
+            parentId: string;
+            perms: string | null;
+            permsType: string;
+            redirect: string | null;
+            resource: string | null;
+            route: boolean;
+            rowVersion: number;
+            /** @enum {integer} */
+            ruleFlag: 0 | 1;
+            sortNo: number;
+            status: string;
+            title: string;
+            titleEn: string | null;
+            updateBy: string | null;
+            updateTime: string | null;
+            url: string | null;
+        };
         /** @description A data rule: column, condition and value as in the wire contract 6.3, never SQL. */
         RuleEntry: {
             permissionId: string;
@@ -2212,21 +3157,48 @@ export interface components {
             /** @default 1 */
             status?: string;
         };
+        /** @description A rule that narrows which rows a grant shows. */
+        DataRule: {
+            id: string;
+            permissionId: string;
+            ruleColumn: string | null;
+            ruleConditions: string;
+            ruleName: string;
+            ruleValue: string | null;
+            status: string;
+        };
         get_sys_permission_checkPath_query: {
             path: string;
+        };
+        /** @description `known`: whether the address is a page of the menu; `codes`: any of these opens it. */
+        PageRight: {
+            codes: string[];
+            givers: string[];
+            known: boolean;
+            title: string | null;
+            titleEn: string | null;
         };
         get_sys_permission_checkRight_query: {
             code: string;
         };
+        /** @description What a right is called in the menu, and who may give it; null for a code that it lacks. */
+        RightShape: {
+            givers: string[];
+            title: string | null;
+            titleEn: string | null;
+        };
         delete_sys_permission_delete_query: {
             id: string;
         };
+        delete_sys_permission_delete_result: null;
         delete_sys_permission_deleteBatch_query: {
             ids: string;
         };
+        delete_sys_permission_deleteBatch_result: null;
         delete_sys_permission_deletePermissionRule_query: {
             id: string;
         };
+        delete_sys_permission_deletePermissionRule_result: null;
         EditMenu: {
             /** @default false */
             alwaysShow?: boolean;
@@ -2285,15 +3257,134 @@ export interface components {
             userId: string;
             code: string;
         };
+        /** @description `allowed`: the evaluator's answer; `held`: what the person's session is answered with. */
+        Explanation: {
+            allowed: boolean;
+            code: string;
+            grants: components["schemas"]["ExplainedGrant"][];
+            held: boolean;
+            roles: string[];
+            rule: string;
+            trace: components["schemas"]["ExplainedStep"][];
+            user: components["schemas"]["ExplainedUser"];
+        };
+        /** @description One grant with the data rules that narrow what it shows. `resource`: the path of the rows that they are about. */
+        ExplainedGrant: {
+            departId: string | null;
+            departName: string | null;
+            enabled: boolean;
+            permissionId: string;
+            permissionName: string;
+            resource: string | null;
+            roleCode: string;
+            roleId: string;
+            roleName: string;
+            rules: components["schemas"]["DataRule"][];
+        };
+        ExplainedStep: {
+            answer: boolean;
+            decides: boolean;
+            question: string;
+        };
+        ExplainedUser: {
+            id: string;
+            realname: string;
+            username: string;
+        };
         get_sys_permission_getPermRuleListByPermId_query: {
             permissionId: string;
         };
+        get_sys_permission_getPermRuleListByPermId_result: components["schemas"]["DataRule"][];
+        get_sys_permission_getSystemMenuList_result: components["schemas"]["MenuNode"][];
         get_sys_permission_getSystemSubmenu_query: {
             parentId: string;
         };
+        get_sys_permission_getSystemSubmenu_result: components["schemas"]["MenuNode"][];
         get_sys_permission_getSystemSubmenuBatch_query: {
             parentIds: string;
         };
+        get_sys_permission_getSystemSubmenuBatch_result: {
+            [key: string]: components["schemas"]["MenuNode"][];
+        };
+        /**
+         * @description What the person may open and do. `codes`: their rights; `readOnly`: why nothing can be written now; `home`: their first page;
+         *     `dayTurn`: when the business day begins, HH:MM; `agreements`: those to accept anew.
+         */
+        Permissions: {
+            agent: components["schemas"]["StandIn"] | null;
+            agentFor: components["schemas"]["StandIn"][];
+            agreements: components["schemas"]["AgreementAsked"][];
+            allAuth: components["schemas"]["ConfiguredAction"][];
+            auth: components["schemas"]["GrantedAction"][];
+            codes: string[];
+            dayTurn: string;
+            frameHosts: string[];
+            home: string | null;
+            isSuper: boolean;
+            maintenanceNotice: string;
+            menu: components["schemas"]["MenuItem"][];
+            readOnly: string | null;
+            sysSafeMode: boolean;
+            visit: components["schemas"]["VisitShape"] | null;
+        };
+        AgreementAsked: {
+            id: string;
+            kind: string;
+            title: string;
+            version: string;
+        };
+        /** @description `status`: "1" while it is switched on. */
+        ConfiguredAction: {
+            action: string;
+            describe: string;
+            status: string;
+            type: string;
+        };
+        GrantedAction: {
+            action: string;
+            describe: string;
+            type: string;
+        };
+        /** @description `hidden`, `alwaysShow` and `children` are there only where they say something. */
+        MenuItem: {
+            /** @default null */
+            alwaysShow?: boolean | null;
+            /** @default null */
+            children?: components["schemas"]["MenuItem"][] | null;
+            component: string;
+            /** @default null */
+            hidden?: boolean | null;
+            id: string;
+            meta: components["schemas"]["MenuMeta"];
+            name: string;
+            path: string;
+            redirect: string | null;
+            route: string;
+        };
+        /** @description `permissionList`: the rights below the entry that the person holds. `url`: of an entry that leads to another site. */
+        MenuMeta: {
+            componentName: string;
+            /** @default null */
+            icon?: string | null;
+            internalOrExternal: boolean;
+            keepAlive: boolean;
+            permissionList: string[];
+            /** @default null */
+            resource?: string | null;
+            title: string;
+            titleEn: string;
+            /** @default null */
+            url?: string | null;
+        };
+        /** @description A visit of the platform's support to an organisation. */
+        VisitShape: {
+            endsAt: string;
+            id: string;
+            mayWrite: boolean;
+            reason: string;
+            tenant: string;
+        };
+        get_sys_permission_list_result: components["schemas"]["MenuNode"][];
         /** @description `parent_id` empty means the top; `before_id` names the sibling that comes right after it, none the last place. */
         MoveMenu: {
             /** @default null */
@@ -2316,12 +3407,14 @@ export interface components {
         get_sys_permission_queryDepartPermission_query: {
             departId: string;
         };
+        get_sys_permission_queryDepartPermission_result: string[];
         get_sys_permission_queryListAsync_query: {
             /** @default  */
             pid?: string;
             /** @default  */
             parentId?: string;
         };
+        get_sys_permission_queryListAsync_result: components["schemas"]["MenuNode"][];
         get_sys_permission_queryPermissionRule_query: {
             permissionId: string;
             /** @default  */
@@ -2329,32 +3422,64 @@ export interface components {
             /** @default  */
             ruleValue?: string;
         };
+        get_sys_permission_queryPermissionRule_result: components["schemas"]["DataRule"][];
         get_sys_permission_queryRolePermission_query: {
             roleId: string;
         };
+        get_sys_permission_queryRolePermission_result: string[];
         get_sys_permission_queryTenantPermission_query: {
             /** @default  */
             tenantId?: string;
+        };
+        get_sys_permission_queryTenantPermission_result: string[];
+        /** @description `ids`: of all entries in it. */
+        GrantTree: {
+            ids: string[];
+            treeList: components["schemas"]["GrantNode"][];
+        };
+        /** @description An entry of the trees in which rights are granted. */
+        GrantNode: {
+            children: components["schemas"]["GrantNode"][] | null;
+            icon: string | null;
+            isLeaf: boolean;
+            key: string;
+            label: string;
+            menuType: number;
+            parentId: string | null;
+            /** @enum {integer} */
+            ruleFlag: 0 | 1;
+            scopedSlots: components["schemas"]["GrantSlots"];
+            slotTitle: string;
+            title: null;
+            titleEn: string | null;
+            value: string;
+        };
+        GrantSlots: {
+            title: string;
         };
         SaveDepartPermission: {
             departId: string;
             /** @default  */
             permissionIds?: string;
         };
+        post_sys_permission_saveDepartPermission_result: null;
         SaveRolePermission: {
             /** @default  */
             permissionIds?: string;
             roleId: string;
         };
+        post_sys_permission_saveRolePermission_result: null;
         SaveTenantPermission: {
             /** @default  */
             permissionIds?: string;
             tenantId: string;
         };
+        post_sys_permission_saveTenantPermission_result: null;
         get_sys_permission_searchTree_query: {
             /** @default  */
             keyword?: string;
         };
+        get_sys_permission_searchTree_result: components["schemas"]["MenuNode"][];
         PhoneLogin: {
             captcha: string;
             mobile: string;
@@ -2364,26 +3489,65 @@ export interface components {
         get_sys_position_queryByCode_query: {
             code: string;
         };
+        SysPosition: {
+            code?: string | null;
+            companyId?: unknown;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            name?: string | null;
+            postRank?: unknown;
+            postRank_dictText?: unknown;
+            rank?: string | null;
+            rank_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         QrcodeLogin: {
             qrcodeId: string;
         };
         get_sys_quartzJob_execute_query: {
             id: string;
         };
-        server__jobs__models__RowId: {
+        StartedRun: {
+            runId: string;
+        };
+        RowId: {
             id: string;
+        };
+        get_sys_quartzJob_kinds_result: components["schemas"]["JobKindShape"][];
+        JobKindShape: {
+            key: string;
+            takes: components["schemas"]["JobParamShape"][];
+        };
+        /** @description What the parameter of a cron row may say. `kind` number: whole, from `least` to `most`. */
+        JobParamShape: {
+            default: number | boolean;
+            key: string;
+            /** @enum {string} */
+            kind: "number" | "bool";
+            label: components["schemas"]["WordPair"];
+            least: number;
+            most: number;
         };
         get_sys_quartzJob_pause_query: {
             id: string;
         };
+        get_sys_quartzJob_pause_result: null;
+        post_sys_quartzJob_pause_result: null;
         get_sys_quartzJob_preview_query: {
             cron: string;
             /** @default null */
             timestamp?: number | null;
         };
+        get_sys_quartzJob_preview_result: string[];
         get_sys_quartzJob_resume_query: {
             id: string;
         };
+        get_sys_quartzJob_resume_result: null;
+        post_sys_quartzJob_resume_result: null;
+        get_sys_randomImage_key_result: string;
         SysRegionAdd: {
             code: string;
             lat?: string | null;
@@ -2413,28 +3577,85 @@ export interface components {
         get_sys_region_queryByCode_query: {
             code: string;
         };
+        /** @description `path`: what it hangs below, from the top. */
+        FoundRegion: {
+            children: components["schemas"]["RegionNode"][] | null;
+            code: string;
+            /** @enum {string} */
+            hasChild: "0" | "1";
+            hasChildren: boolean;
+            id: string;
+            isLeaf: boolean;
+            key: string;
+            leaf: boolean;
+            level: number;
+            name: string;
+            parentCode: string;
+            path: components["schemas"]["RegionNode"][];
+            pinyin: string | null;
+            rowVersion: number;
+            title: string;
+            value: string;
+        };
+        /** @description `code` is also `key` and `value`; `children` is null where nothing hangs below or the call answers one level. */
+        RegionNode: {
+            children: components["schemas"]["RegionNode"][] | null;
+            code: string;
+            /** @enum {string} */
+            hasChild: "0" | "1";
+            hasChildren: boolean;
+            id: string;
+            isLeaf: boolean;
+            key: string;
+            leaf: boolean;
+            level: number;
+            name: string;
+            parentCode: string;
+            pinyin: string | null;
+            rowVersion: number;
+            title: string;
+            value: string;
+        };
         get_sys_region_queryChildrenByParentCode_query: {
             /** @default  */
             parentCode?: string;
         };
+        get_sys_region_queryChildrenByParentCode_result: components["schemas"]["RegionNode"][];
         get_sys_region_queryIdTree_query: {
             /** @default 9 */
             level?: number;
         };
+        get_sys_region_queryIdTree_result: components["schemas"]["RegionId"][];
+        RegionId: {
+            children: components["schemas"]["RegionId"][] | null;
+            key: string;
+            leaf: boolean;
+            title: string;
+            value: string;
+        };
+        get_sys_region_queryTopLevelTree_result: components["schemas"]["RegionNode"][];
         get_sys_region_queryTreeList_query: {
             /** @default 9 */
             level?: number;
         };
+        get_sys_region_queryTreeList_result: components["schemas"]["RegionNode"][];
         get_sys_region_searchBy_query: {
             keyWord: string;
         };
+        get_sys_region_searchBy_result: components["schemas"]["FoundRegion"][];
         get_sys_role_checkRoleCode_query: {
             roleCode: string;
             /** @default  */
             id?: string;
         };
+        get_sys_role_checkRoleCode_result: boolean;
         /** @description `id` is the role whose grants are taken over. */
         CopyRole: {
+            id: string;
+            roleCode: string;
+            roleName: string;
+        };
+        CopiedRole: {
             id: string;
             roleCode: string;
             roleName: string;
@@ -2445,9 +3666,30 @@ export interface components {
             permissionId: string;
             roleId: string;
         };
+        post_sys_role_datarule_result: null;
+        /** @description The rules of an entry; `drChecked`: ids of those that narrow the grant, joined by commas. */
+        ChosenRules: {
+            datarule: components["schemas"]["DataRule"][];
+            /** @default null */
+            drChecked?: string | null;
+        };
         get_sys_role_queryFieldRights_query: {
             roleId: string;
             path: string;
+        };
+        get_sys_role_queryFieldRights_result: {
+            [key: string]: "hidden" | "readOnly";
+        };
+        get_sys_role_queryall_result: components["schemas"]["RoleShape"][];
+        RoleShape: {
+            createBy: string | null;
+            createTime: string;
+            description: string | null;
+            id: string;
+            roleCode: string;
+            roleName: string;
+            updateBy: string | null;
+            updateTime: string | null;
         };
         FieldRightsBody: {
             path: string;
@@ -2456,10 +3698,16 @@ export interface components {
             };
             roleId: string;
         };
+        post_sys_role_saveFieldRights_result: {
+            [key: string]: "hidden" | "readOnly";
+        };
         ScanQrcode: {
             /** @enum {string} */
             act: "scan" | "confirm" | "refuse";
             qrcodeId: string;
+        };
+        QrcodeStep: {
+            state: string;
         };
         get_sys_search_query: {
             q: string;
@@ -2490,10 +3738,51 @@ export interface components {
             /** @default null */
             username?: string | null;
         };
+        ChosenDepart: {
+            userInfo: components["schemas"]["SignedInUser"];
+        };
         EditSwitch: {
             key: string;
             /** @default  */
             value?: string;
+        };
+        /** @description `platform`: one value for all organisations. */
+        SwitchShape: {
+            effect: components["schemas"]["WordPair"];
+            key: string;
+            /** @enum {string} */
+            kind: "bool" | "number" | "text" | "time";
+            least: string | null;
+            most: string | null;
+            name: components["schemas"]["WordPair"];
+            places: number;
+            platform: boolean;
+            unit: components["schemas"]["WordPair"] | null;
+            value: string;
+        };
+        get_sys_service_list_result: components["schemas"]["ServiceShape"][];
+        /** @description A part of the installation. `ms`: how long it took to answer; `process`: which one told it. */
+        ServiceShape: {
+            code: string;
+            /** @enum {string} */
+            kind: "keeper" | "part" | "server";
+            /** @default null */
+            ms?: number | null;
+            name: string;
+            nameEn: string;
+            /** @default null */
+            process?: string | null;
+            state: string;
+            values: components["schemas"]["ServiceValue"][];
+        };
+        ServiceValue: {
+            label: components["schemas"]["WordPair"];
+            value: string | boolean | number | null;
+        };
+        get_sys_service_switches_result: components["schemas"]["SwitchShape"][];
+        Challenge: {
+            id: string;
+            seconds: number;
         };
         /** @description `track`: [x, milliseconds] of each step of the handle; `width`: how far it can go. */
         SliderTrack: {
@@ -2508,6 +3797,37 @@ export interface components {
                 number
             ][];
             width: number;
+        };
+        /** @description `pass` goes with the call that asks for it, within so many seconds. */
+        SliderPass: {
+            pass: string;
+            seconds: number;
+        };
+        Spaces: {
+            organisations: components["schemas"]["OrganisationSpace"][];
+            people: components["schemas"]["PersonSpace"][];
+        };
+        /** @description Bytes; `deleted`: what of them lies in the bin; `unfinished`: what is on its way. */
+        OrganisationSpace: {
+            allowed: number;
+            deleted: number;
+            id: string;
+            name: string;
+            unfinished: number;
+            used: number;
+        };
+        /** @description Bytes; `allowed` null is no limit. */
+        PersonSpace: {
+            allowed: number | null;
+            id: string;
+            realname: string;
+            used: number;
+            username: string;
+        };
+        /** @description Bytes; `allowed` null is no limit. */
+        OwnSpace: {
+            allowed: number | null;
+            used: number;
         };
         get_sys_subApp_entry_query: {
             /** @enum {string} */
@@ -2524,9 +3844,11 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        post_sys_supportVisit_leave_result: null;
         ReadAnnouncement: {
             anntId: string;
         };
+        put_sys_sysAnnouncementSend_editByAnntIdAndUserId_result: null;
         get_sys_sysAnnouncementSend_getMyAnnouncementSend_query: {
             /** @default  */
             titile?: string;
@@ -2543,6 +3865,41 @@ export interface components {
             /** @default 10 */
             pageSize?: number;
         };
+        put_sys_sysAnnouncementSend_readAll_result: number;
+        DepartNode: {
+            address?: string | null;
+            children: components["schemas"]["DepartNode"][] | null;
+            createBy?: string | null;
+            createTime?: string;
+            delFlag?: unknown;
+            departName?: string | null;
+            departNameAbbr?: unknown;
+            departNameEn?: string | null;
+            departOrder?: number | null;
+            description?: unknown;
+            fax?: string | null;
+            hasChildren?: boolean;
+            id: string;
+            isLeaf: boolean;
+            key: string;
+            memo?: string | null;
+            mobile?: string | null;
+            orgCategory?: string | null;
+            orgCategory_dictText?: string | null;
+            orgCode?: string | null;
+            orgType?: unknown;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            parentId_dictTextEn?: string | null;
+            qywxIdentifier?: unknown;
+            rowVersion: number;
+            status?: string | null;
+            status_dictText?: string | null;
+            title: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            value: string;
+        };
         /** @description `parent_id` empty means the top; `before_id` names the sibling that comes right after it. */
         MoveDepart: {
             /** @default null */
@@ -2553,11 +3910,48 @@ export interface components {
             /** @default null */
             version?: number | null;
         };
+        MovedDepart: {
+            address?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            delFlag?: unknown;
+            departName?: string | null;
+            departNameAbbr?: unknown;
+            departNameEn?: string | null;
+            departOrder?: number | null;
+            description?: unknown;
+            fax?: string | null;
+            hasChildren?: boolean;
+            id: string;
+            memo?: string | null;
+            mobile?: string | null;
+            moved: number;
+            orgCategory?: string | null;
+            orgCategory_dictText?: string | null;
+            orgCode?: string | null;
+            orgType?: unknown;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            parentId_dictTextEn?: string | null;
+            qywxIdentifier?: unknown;
+            rowVersion: number;
+            status?: string | null;
+            status_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
         get_sys_sysDepart_queryAllParentId_query: {
             /** @default  */
             departId?: string;
             /** @default  */
             orgCode?: string;
+        };
+        /** @description From the top; `parentMap` by id. */
+        ParentDeparts: {
+            parentIds: string[];
+            parentMap: {
+                [key: string]: components["schemas"]["DepartNode"];
+            };
         };
         get_sys_sysDepart_queryDepartTreeSync_query: {
             /** @default  */
@@ -2565,21 +3959,36 @@ export interface components {
             /** @default  */
             parentId?: string;
         };
+        get_sys_sysDepart_queryDepartTreeSync_result: components["schemas"]["DepartNode"][];
+        get_sys_sysDepart_queryIdTree_result: components["schemas"]["DepartId"][];
+        DepartId: {
+            children: components["schemas"]["DepartId"][] | null;
+            isLeaf: boolean;
+            key: string;
+            orgCode: string;
+            title: string;
+            value: string;
+        };
+        get_sys_sysDepart_queryMyDeptTreeList_result: components["schemas"]["DepartNode"][] | null;
+        get_sys_sysDepart_queryTreeList_result: components["schemas"]["DepartNode"][];
         get_sys_sysDepart_searchBy_query: {
             /** @default  */
             keyWord?: string;
             /** @default  */
             myDeptSearch?: string;
         };
+        get_sys_sysDepart_searchBy_result: components["schemas"]["DepartNode"][];
         SaveDepartRules: {
             /** @default  */
             dataRuleIds?: string;
             departId: string;
             permissionId: string;
         };
+        post_sys_sysDepartPermission_datarule_result: null;
         get_sys_sysDepartPermission_queryDeptRolePermission_query: {
             roleId: string;
         };
+        get_sys_sysDepartPermission_queryDeptRolePermission_result: string[];
         get_sys_sysDepartPermission_queryTreeListForDeptRole_query: {
             departId: string;
         };
@@ -2588,6 +3997,8 @@ export interface components {
             permissionIds?: string;
             roleId: string;
         };
+        post_sys_sysDepartPermission_saveDeptRolePermission_result: null;
+        post_sys_sysDepartRole_datarule_result: null;
         /** @description `new_role_id` and `old_role_id` are comma lists; what the person holds is read from the database, not from the old list. */
         UserDepartRoles: {
             /** @default  */
@@ -2596,18 +4007,79 @@ export interface components {
             oldRoleId?: string;
             userId: string;
         };
+        post_sys_sysDepartRole_deptRoleUserAdd_result: null;
         get_sys_sysDepartRole_getDeptRoleByUserId_query: {
             departId: string;
             /** @default  */
             userId?: string;
+        };
+        get_sys_sysDepartRole_getDeptRoleByUserId_result: components["schemas"]["HeldDepartRole"][];
+        /** @description That somebody holds a role of a department. */
+        HeldDepartRole: {
+            droleId: string;
+            id: string;
+            userId: string;
         };
         get_sys_sysDepartRole_getDeptRoleList_query: {
             departId: string;
             /** @default  */
             userId?: string;
         };
+        get_sys_sysDepartRole_getDeptRoleList_result: components["schemas"]["SysSysDepartRole"][];
+        SysSysDepartRole: {
+            createBy?: string | null;
+            createTime?: string;
+            departId?: string | null;
+            departId_dictText?: string | null;
+            departId_dictTextEn?: string | null;
+            description?: string | null;
+            id: string;
+            roleCode?: string | null;
+            roleName?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysSysDepartRolePage: {
+            current: number;
+            estimated: boolean;
+            pages: number;
+            records: components["schemas"]["SysSysDepartRole"][];
+            size: number;
+            total: number;
+        };
+        get_sys_sysParam_kinds_result: components["schemas"]["ParameterShape"][];
+        ParameterShape: {
+            default: string;
+            effect: components["schemas"]["WordPair"];
+            key: string;
+            /** @enum {string} */
+            kind: "bool" | "number" | "text" | "time";
+            least: string | null;
+            most: string | null;
+            name: components["schemas"]["WordPair"];
+            places: number;
+            unit: components["schemas"]["WordPair"] | null;
+        };
         get_sys_sysUserAgent_queryByUserName_query: {
             userName: string;
+        };
+        SysSysUserAgent: {
+            agentUserName?: string | null;
+            agentUserName_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            endTime?: string | null;
+            id: string;
+            rowVersion: number;
+            scope?: string | null;
+            scope_dictText?: string | null;
+            startTime?: string | null;
+            status?: string | null;
+            status_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userName?: string | null;
         };
         TaskId: {
             id: string;
@@ -2655,9 +4127,6 @@ export interface components {
         get_sys_task_queryById_query: {
             id: string;
         };
-        StartedTask: {
-            taskId: string;
-        };
         SysTenantAdd: {
             /** Format: date */
             beginDate?: string | null;
@@ -2675,7 +4144,7 @@ export interface components {
             quotaUsers?: number | null;
             status?: number | string | null;
         };
-        SysTenant: {
+        TenantRecord: {
             /** Format: date */
             beginDate?: string | null;
             code?: string | null;
@@ -2685,7 +4154,7 @@ export interface components {
             createTime?: string;
             /** Format: date */
             endDate?: string | null;
-            id: string;
+            id: number | string;
             logo?: string | null;
             name?: string | null;
             phone?: string | null;
@@ -2702,9 +4171,11 @@ export interface components {
         delete_sys_tenant_delete_query: {
             id: string;
         };
+        delete_sys_tenant_delete_result: number;
         delete_sys_tenant_deleteBatch_query: {
             ids: string;
         };
+        delete_sys_tenant_deleteBatch_result: number;
         SysTenantEdit: {
             /** Format: date */
             beginDate?: string | null;
@@ -2739,11 +4210,11 @@ export interface components {
             /** @default and */
             superQueryMatchType?: string;
         };
-        SysTenantPage: {
+        TenantRecordPage: {
             current: number;
             estimated: boolean;
             pages: number;
-            records: components["schemas"]["SysTenant"][];
+            records: components["schemas"]["TenantRecord"][];
             size: number;
             total: number;
         };
@@ -2756,6 +4227,12 @@ export interface components {
             minutes?: number;
             reason: string;
         };
+        /** @description A visit of support that began; it ends at `endsAt`. */
+        LookedIn: {
+            endsAt: string;
+            id: string;
+            tenant: string;
+        };
         get_sys_tenant_queryById_query: {
             id: string;
         };
@@ -2763,13 +4240,33 @@ export interface components {
             /** @default  */
             ids?: string;
         };
+        get_sys_tenant_queryList_result: components["schemas"]["TenantOption"][];
+        TenantOption: {
+            beginDate: string | null;
+            code: string;
+            endDate: string | null;
+            id: number;
+            name: string;
+            status: number;
+        };
+        /** @description Which other systems people can be told things by. */
+        ThirdApps: {
+            dingtalk: boolean;
+            wechatEnterprise: boolean;
+        };
         post_sys_thirdApp_recallMessageTest_body: Record<string, never>;
+        post_sys_thirdApp_recallMessageTest_result: null;
         post_sys_thirdApp_sendMessageTest_body: Record<string, never>;
+        post_sys_thirdApp_sendMessageTest_result: null;
+        get_sys_thirdApp_sync_app_kind_way_result: null;
         /** @description `thirdUserUuid` is the one-time key that the callback page handed over, never the other system's own id. */
         BindPhone: {
             captcha: string;
             mobile: string;
             thirdUserUuid: string;
+        };
+        TokenResult: {
+            token: string;
         };
         get_sys_thirdLogin_rehearsal_query: {
             state: string;
@@ -2787,6 +4284,7 @@ export interface components {
             roleId: string;
             userIdList: string[];
         };
+        post_sys_user_addSysUserRole_result: null;
         /** @description Comma lists; roles and departments are given to each of the users. */
         ApproveUsers: {
             /** @default  */
@@ -2795,6 +4293,7 @@ export interface components {
             /** @default  */
             roleIds?: string;
         };
+        put_sys_user_approve_result: null;
         /** @description An administrator sets another user's password. */
         ChangePassword: {
             confirmpassword: string;
@@ -2803,12 +4302,14 @@ export interface components {
             reason?: string;
             username: string;
         };
+        put_sys_user_changePassword_result: null;
         get_sys_user_checkFree_query: {
             /** @default  */
             username?: string;
             /** @default  */
             phone?: string;
         };
+        get_sys_user_checkFree_result: boolean;
         get_sys_user_checkOnlyUser_query: {
             /** @default  */
             username?: string;
@@ -2819,9 +4320,11 @@ export interface components {
             /** @default  */
             id?: string;
         };
+        get_sys_user_checkOnlyUser_result: boolean;
         delete_sys_user_deleteRecycleBin_query: {
             userIds: string;
         };
+        delete_sys_user_deleteRecycleBin_result: null;
         delete_sys_user_deleteUserInDepart_query: {
             depId: string;
             /** @default  */
@@ -2829,6 +4332,7 @@ export interface components {
             /** @default  */
             userIds?: string;
         };
+        delete_sys_user_deleteUserInDepart_result: null;
         delete_sys_user_deleteUserInDepartBatch_query: {
             depId: string;
             /** @default  */
@@ -2836,6 +4340,7 @@ export interface components {
             /** @default  */
             userIds?: string;
         };
+        delete_sys_user_deleteUserInDepartBatch_result: null;
         delete_sys_user_deleteUserRole_query: {
             roleId: string;
             /** @default  */
@@ -2843,6 +4348,7 @@ export interface components {
             /** @default  */
             userIds?: string;
         };
+        delete_sys_user_deleteUserRole_result: null;
         delete_sys_user_deleteUserRoleBatch_query: {
             roleId: string;
             /** @default  */
@@ -2850,6 +4356,7 @@ export interface components {
             /** @default  */
             userIds?: string;
         };
+        delete_sys_user_deleteUserRoleBatch_result: null;
         get_sys_user_departUserList_query: {
             /** @default 1 */
             pageNo?: number;
@@ -2866,16 +4373,72 @@ export interface components {
             /** @default and */
             superQueryMatchType?: string;
         };
+        SysUserPage: {
+            current: number;
+            estimated: boolean;
+            pages: number;
+            records: components["schemas"]["SysUser"][];
+            size: number;
+            total: number;
+        };
+        SysUser: {
+            activitiSync?: unknown;
+            avatar?: string | null;
+            /** Format: date */
+            birthday?: string | null;
+            clientId?: unknown;
+            createBy?: string | null;
+            createTime?: string;
+            delFlag?: unknown;
+            departIds?: string | null;
+            departIds_dictText?: string | null;
+            departIds_dictTextEn?: string | null;
+            email?: string | null;
+            id: string;
+            orgCode?: unknown;
+            orgCodeTxt?: unknown;
+            phone?: string | null;
+            post?: string | null;
+            post_dictText?: string | null;
+            quotaMegabytes?: number | null;
+            realname?: string | null;
+            relTenantIds?: unknown;
+            rowVersion: number;
+            selecteddeparts?: string | null;
+            selecteddeparts_dictText?: string | null;
+            selecteddeparts_dictTextEn?: string | null;
+            selectedroles?: string | null;
+            selectedroles_dictText?: string | null;
+            sex?: number | null;
+            sex_dictText?: string | null;
+            status?: number | null;
+            status_dictText?: string | null;
+            telephone?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userIdentity?: number | null;
+            userIdentity_dictText?: string | null;
+            username?: string | null;
+            workNo?: string | null;
+        };
         DepartUsers: {
             depId: string;
             userIdList: string[];
         };
+        post_sys_user_editSysDepartWithUser_result: null;
         /** @description `reason` goes to the trail. */
         FrozenBatch: {
             ids: string;
             /** @default  */
             reason?: string;
             status: string;
+        };
+        put_sys_user_frozenBatch_result: null;
+        get_sys_user_generateUserId_result: string;
+        /** @description `orgCode`: of the department that the session is in. */
+        OwnDeparts: {
+            list: components["schemas"]["SysSysDepart"][];
+            orgCode: string;
         };
         get_sys_user_list_query: {
             /** @default 1 */
@@ -2893,6 +4456,54 @@ export interface components {
             /** @default and */
             superQueryMatchType?: string;
         };
+        UserCardPage: {
+            current: number;
+            estimated: boolean;
+            pages: number;
+            records: components["schemas"]["UserCard"][];
+            size: number;
+            total: number;
+        };
+        UserCard: {
+            activitiSync?: unknown;
+            avatar?: string | null;
+            /** Format: date */
+            birthday?: string | null;
+            clientId?: unknown;
+            createBy?: string | null;
+            createTime?: string;
+            delFlag?: unknown;
+            departIds?: string | null;
+            departIds_dictText?: string | null;
+            departIds_dictTextEn?: string | null;
+            email?: string | null;
+            id: string;
+            orgCode?: unknown;
+            orgCodeTxt?: unknown;
+            phone?: string | null;
+            post?: string | null;
+            post_dictText?: string | null;
+            quotaMegabytes?: number | null;
+            realname?: string | null;
+            relTenantIds?: unknown;
+            rowVersion?: number;
+            selecteddeparts?: string | null;
+            selecteddeparts_dictText?: string | null;
+            selecteddeparts_dictTextEn?: string | null;
+            selectedroles?: string | null;
+            selectedroles_dictText?: string | null;
+            sex?: number | null;
+            sex_dictText?: string | null;
+            status?: number | null;
+            status_dictText?: string | null;
+            telephone?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userIdentity?: number | null;
+            userIdentity_dictText?: string | null;
+            username?: string | null;
+            workNo?: string | null;
+        };
         get_sys_user_list2_query: {
             /** @default 1 */
             pageNo?: number;
@@ -2909,12 +4520,109 @@ export interface components {
             /** @default and */
             superQueryMatchType?: string;
         };
+        Preferences: {
+            /** @default null */
+            settings?: components["schemas"]["SettingsShape"] | null;
+            /** @default null */
+            shortcuts?: components["schemas"]["ShortcutsShape"] | null;
+        };
+        /** @description The settings drawer; an item that is not given stays as the client has it. */
+        SettingsShape: {
+            /** @default null */
+            autoHideHeader?: boolean | null;
+            /** @default null */
+            contentWidth?: ("fluid" | "fixed") | null;
+            /** @default null */
+            density?: ("compact" | "middle" | "large") | null;
+            /** @default null */
+            fixedHeader?: boolean | null;
+            /** @default null */
+            fixedSider?: boolean | null;
+            /** @default null */
+            layout?: ("side" | "top") | null;
+            /** @default null */
+            multiTab?: boolean | null;
+            /** @default null */
+            navTheme?: ("light" | "dark") | null;
+            /** @default null */
+            primary?: string | null;
+            /** @default null */
+            theme?: ("light" | "dark" | "system") | null;
+            /** @default null */
+            weak?: boolean | null;
+        };
+        /** @description Paths of pages on the own workplace, in order. */
+        ShortcutsShape: {
+            paths?: string[];
+        };
         SavePreference: {
             /** @enum {string} */
             name: "settings" | "shortcuts";
             value: {
                 [key: string]: unknown;
             };
+        };
+        put_sys_user_preferences_result: components["schemas"]["SettingsShape"] | components["schemas"]["ShortcutsShape"];
+        /** @description `roles`, `departs`: by name. */
+        Profile: {
+            departs: string[];
+            masked: components["schemas"]["MaskedAddresses"];
+            roles: string[];
+            tenantName: string;
+            thirds: components["schemas"]["ThirdAccount"][];
+            userInfo: components["schemas"]["UserInfo"];
+        };
+        MaskedAddresses: {
+            email: string | null;
+            phone: string | null;
+        };
+        /** @description An account of another system by which one can sign in. */
+        ThirdAccount: {
+            boundAt: string;
+            id: string;
+            name: string | null;
+            type: string;
+        };
+        UserInfo: {
+            activitiSync?: unknown;
+            avatar?: string | null;
+            /** Format: date */
+            birthday?: string | null;
+            clientId?: unknown;
+            createBy?: string | null;
+            createTime?: string;
+            delFlag?: unknown;
+            departIds?: string | null;
+            departIds_dictText?: string | null;
+            departIds_dictTextEn?: string | null;
+            email?: string | null;
+            id: string;
+            orgCode?: unknown;
+            orgCodeTxt?: unknown;
+            phone?: string | null;
+            post?: string | null;
+            post_dictText?: string | null;
+            quotaMegabytes?: number | null;
+            realname?: string | null;
+            relTenantIds?: unknown;
+            rowVersion: number;
+            selecteddeparts?: string | null;
+            selecteddeparts_dictText?: string | null;
+            selecteddeparts_dictTextEn?: string | null;
+            selectedroles?: string | null;
+            selectedroles_dictText?: string | null;
+            sex?: number | null;
+            sex_dictText?: string | null;
+            status?: number | null;
+            status_dictText?: string | null;
+            telephone?: string | null;
+            tenantId: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userIdentity?: number | null;
+            userIdentity_dictText?: string | null;
+            username?: string | null;
+            workNo?: string | null;
         };
         /** @description What one may change about oneself without proving who one is; what is not given stays. */
         EditProfile: {
@@ -2927,6 +4635,7 @@ export interface components {
             /** @default null */
             sex?: ("1" | "2") | null;
         };
+        put_sys_user_profile_result: components["schemas"]["UserInfo"];
         /** @description The one-time key that the other system's callback page handed over. */
         BindThird: {
             thirdUserUuid: string;
@@ -2947,6 +4656,7 @@ export interface components {
             /** @default null */
             username?: string | null;
         };
+        post_sys_user_profile_change_result: components["schemas"]["UserInfo"];
         /** @description `answer`: the code that was sent, or the present password. */
         ProveSelf: {
             answer: string;
@@ -2968,13 +4678,16 @@ export interface components {
         delete_sys_user_profile_unbindThird_query: {
             id: string;
         };
+        delete_sys_user_profile_unbindThird_result: null;
         /** @description The same as a body. */
         UserIds: {
             userIds: string;
         };
+        put_sys_user_putRecycleBin_result: null;
         get_sys_user_queryByIds_query: {
             userIds: string;
         };
+        get_sys_user_queryByIds_result: components["schemas"]["SysUser"][];
         get_sys_user_queryByOrgCode_query: {
             /** @default  */
             orgCode?: string;
@@ -2999,11 +4712,36 @@ export interface components {
             /** @default 10 */
             pageSize?: number;
         };
+        AddressPage: {
+            current: number;
+            estimated: boolean;
+            pages: number;
+            records: components["schemas"]["AddressEntry"][];
+            size: number;
+            total: number;
+        };
+        /** @description A person in the address book; `departName`: "A | B". */
+        AddressEntry: {
+            avatar: string | null;
+            departId: string | null;
+            departName: string;
+            email: string | null;
+            orgCode: string | null;
+            phone: string | null;
+            post: string | null;
+            post_dictText: string | null;
+            realname: string;
+            sex: string | number | null;
+            userId: string;
+            username: string;
+            workNo: string | null;
+        };
         get_sys_user_queryUserByDepId_query: {
             id: string;
             /** @default  */
             realname?: string;
         };
+        get_sys_user_queryUserByDepId_result: components["schemas"]["SysUser"][];
         get_sys_user_queryUserComponentData_query: {
             /** @default 1 */
             pageNo?: number;
@@ -3023,6 +4761,8 @@ export interface components {
         get_sys_user_queryUserRole_query: {
             userid: string;
         };
+        get_sys_user_queryUserRole_result: string[];
+        get_sys_user_recycleBin_result: components["schemas"]["SysUserPage"] | components["schemas"]["SysUser"][];
         /** @description Spec names: oldpassword, password, confirmpassword, username. */
         UpdatePassword: {
             confirmpassword: string;
@@ -3031,8 +4771,16 @@ export interface components {
             /** @default null */
             username?: string | null;
         };
+        post_sys_user_updatePassword_result: null;
+        put_sys_user_updatePassword_result: null;
         get_sys_user_userDepartList_query: {
             userId: string;
+        };
+        get_sys_user_userDepartList_result: components["schemas"]["DepartOption"][];
+        DepartOption: {
+            key: string;
+            title: string;
+            value: string;
         };
         get_sys_user_userRoleList_query: {
             /** @default 1 */
@@ -3087,14 +4835,53 @@ export interface components {
             /** @default asc */
             order?: string;
         };
+        /** @description `roleDefault`: the list opens with it for the roles that it is shared with; `isDefault`: for this person. */
+        SavedViewShape: {
+            content: components["schemas"]["StoredView"];
+            id: string;
+            isDefault: boolean;
+            mine: boolean;
+            ownerName: string | null;
+            path: string;
+            roleDefault: boolean;
+            roleIds: string[];
+            rowVersion: number;
+            title: string;
+        };
+        /** @description Columns, filters, sort and density of a list. */
+        StoredView: {
+            columns: components["schemas"]["ViewColumn"][];
+            /** @default null */
+            density?: string | null;
+            filters: {
+                [key: string]: unknown;
+            };
+            /** @default null */
+            pageSize?: number | null;
+            sort: components["schemas"]["SortedBy"][];
+            superQuery: {
+                [key: string]: unknown;
+            } | null;
+        };
+        ViewColumn: {
+            /** @default null */
+            hidden?: boolean | null;
+            key: string;
+            /** @default null */
+            pin?: ("left" | "right") | null;
+            /** @default null */
+            width?: number | null;
+        };
         DefaultView: {
             /** @default null */
             id?: string | null;
             path: string;
         };
+        post_sys_view_default_result: null;
         delete_sys_view_delete_query: {
             id: string;
         };
+        delete_sys_view_delete_result: null;
         ChangedView: {
             /** @default null */
             content?: components["schemas"]["ViewContent"] | null;
@@ -3111,6 +4898,16 @@ export interface components {
         get_sys_view_mine_query: {
             path: string;
         };
+        get_sys_view_mine_result: components["schemas"]["SavedViewShape"][];
+        get_sys_visitInfo_result: components["schemas"]["VisitDay"][];
+        /** @description `type`: MM-DD; `tian`: the day; `ip`: from how many addresses. */
+        VisitDay: {
+            ip: number;
+            tian: string;
+            type: string;
+            visit: number;
+        };
+        get_user_info_result: components["schemas"]["UserInfo"];
         /** @description `username` is the caller's own. */
         Pair: {
             toUsername: string;
@@ -3122,12 +4919,112 @@ export interface components {
             status?: string | null;
             username?: string | null;
         };
+        get_bsfdoc_doc_sys_dict_getDictItems_code_result: components["schemas"]["Option"][];
         ReadCards: {
             links: string[];
+        };
+        post_chat_card_read_result: components["schemas"]["ChatCard"][];
+        /** @description The record behind a link, with the rights of the reader: only `link` and `denied` where they have none. */
+        ChatCard: {
+            denied: boolean;
+            /** @default null */
+            fields?: components["schemas"]["ChatCardField"][] | null;
+            /** @default null */
+            gone?: boolean | null;
+            /** @default null */
+            id?: string | null;
+            /** @default null */
+            image?: string | null;
+            link: string;
+            /** @default null */
+            path?: string | null;
+            /** @default null */
+            route?: string | null;
+            /** @default null */
+            state?: components["schemas"]["ChatCardState"] | null;
+            /** @default null */
+            subtitle?: string | null;
+            /** @default null */
+            title?: string | null;
+            /** @default null */
+            topic?: string | null;
+        };
+        ChatCardField: {
+            text: string;
+            title: string;
+        };
+        ChatCardState: {
+            colour: string | null;
+            text: string;
         };
         WithUsers: {
             id: string;
             userIds: string[];
+        };
+        /** @description A conversation as the reader sees it. `mentioned`: an unread message names them. */
+        ChatConversation: {
+            avatar: string | null;
+            closed: boolean;
+            closedBy: string | null;
+            draft: string | null;
+            draftAt: string | null;
+            id: string;
+            /** @enum {integer} */
+            kind: 1 | 2 | 3;
+            last: components["schemas"]["ChatPreview"] | null;
+            lastAt: string | null;
+            lastReadSeq: number;
+            lastSeq: number;
+            members: number;
+            mentioned: boolean;
+            muted: boolean;
+            name: string;
+            names: string[];
+            owner: string | null;
+            peer: components["schemas"]["ChatSender"] | null;
+            pinned: boolean;
+            record: components["schemas"]["ChatRecord"] | null;
+            rev: number;
+            role: ("owner" | "admin" | "member") | null;
+            unread: number;
+        };
+        /** @description What a line in a list shows of a message: its words cut short, of a file the name. */
+        ChatPreview: {
+            at: string;
+            body: string;
+            clientId: string | null;
+            conversationId: string;
+            editedAt: string | null;
+            id: string;
+            /** @enum {string} */
+            kind: "text" | "image" | "voice" | "file" | "card" | "system";
+            media: components["schemas"]["ChatMediaName"] | null;
+            recalledAt: string | null;
+            rev: number;
+            sender: components["schemas"]["ChatSender"];
+            seq: number;
+            words: components["schemas"]["ChatWords"] | null;
+        };
+        ChatMediaName: {
+            name: string;
+        };
+        ChatSender: {
+            avatar: string | null;
+            id: string;
+            realname: string;
+            username: string;
+        };
+        /** @description What the system says, in both languages. */
+        ChatWords: {
+            en: string;
+            zh: string;
+        };
+        /** @description `route`: the page that shows the record, where there is one. */
+        ChatRecord: {
+            id: string;
+            path: string;
+            route: string | null;
+            title: string;
         };
         Close: {
             closed: boolean;
@@ -3138,6 +5035,7 @@ export interface components {
             draft?: string | null;
             id: string;
         };
+        put_chat_conversation_draft_result: null;
         EditConversation: {
             /** @default null */
             avatar?: string | null;
@@ -3161,8 +5059,25 @@ export interface components {
         OneId: {
             id: string;
         };
+        post_chat_conversation_leave_result: null;
+        /** @description `later`: how many messages wait to be sent. */
+        ChatInbox: {
+            conversations: components["schemas"]["ChatConversation"][];
+            later: number;
+            unread: number;
+        };
         get_chat_conversation_members_query: {
             id: string;
+        };
+        get_chat_conversation_members_result: components["schemas"]["ChatMember"][];
+        ChatMember: {
+            avatar: string | null;
+            id: string;
+            lastReadSeq: number;
+            realname: string;
+            /** @enum {string} */
+            role: "owner" | "admin" | "member";
+            username: string;
         };
         Mute: {
             id: string;
@@ -3171,6 +5086,13 @@ export interface components {
         get_chat_conversation_ofRecord_query: {
             path: string;
             id: string;
+        };
+        /** @description Of a record; `id` is null while nobody has opened the talk. */
+        ChatTalkFacts: {
+            closed: boolean;
+            following: boolean;
+            id: string | null;
+            messages: number;
         };
         get_chat_conversation_one_query: {
             id: string;
@@ -3182,6 +5104,9 @@ export interface components {
         ReadUpTo: {
             id: string;
             seq: number;
+        };
+        ChatReadUpTo: {
+            lastReadSeq: number;
         };
         RecordRef: {
             id: string;
@@ -3208,16 +5133,42 @@ export interface components {
             /** @default  */
             userId?: string;
         };
+        ChatFriend: {
+            avatar: string | null;
+            depart: string | null;
+            friend: ("requested" | "asked" | "accepted" | "refused" | "removed") | null;
+            id: string;
+            mayWrite: boolean;
+            realname: string;
+            remark: string | null;
+            status: ("requested" | "asked" | "accepted" | "refused" | "removed") | null;
+            username: string;
+        };
         AddFriend: {
             /** @default null */
             said?: string | null;
             userId: string;
+        };
+        get_chat_friend_list_result: components["schemas"]["ChatFriendLine"][];
+        ChatFriendLine: {
+            at: string | null;
+            avatar: string | null;
+            depart: string | null;
+            friend: ("requested" | "asked" | "accepted" | "refused" | "removed") | null;
+            id: string;
+            mayWrite: boolean;
+            realname: string;
+            remark: string | null;
+            said: string | null;
+            status: ("requested" | "asked" | "accepted" | "refused" | "removed") | null;
+            username: string;
         };
         Remark: {
             /** @default null */
             remark?: string | null;
             userId: string;
         };
+        post_chat_friend_remove_result: null;
         AddLater: {
             /** @default  */
             body?: string;
@@ -3242,6 +5193,48 @@ export interface components {
             /** @default null */
             wave?: number[] | null;
         };
+        /** @description A message that waits for its time; `note` says why it could not be sent. */
+        ChatLater: {
+            body: string;
+            clientId: string;
+            conversation: components["schemas"]["ChatHead"];
+            conversationId: string;
+            id: string;
+            /** @enum {string} */
+            kind: "text" | "image" | "voice" | "file" | "card" | "system";
+            media: components["schemas"]["ChatMedia"] | null;
+            mentions: string[];
+            note: string | null;
+            replyTo: string | null;
+            sendAt: string;
+            /** @enum {string} */
+            state: "waiting" | "failed" | "sent" | "cancelled";
+        };
+        /** @description What a conversation is called. `kind`: 1 of two people, 2 of a group, 3 about a record. */
+        ChatHead: {
+            id: string;
+            /** @enum {integer} */
+            kind: 1 | 2 | 3;
+            name: string;
+        };
+        /** @description A stored file; the later fields are there for some kinds only. `wave`: the loudness over time, 0 to 100. */
+        ChatMedia: {
+            /** @default null */
+            height?: number | null;
+            mime: string;
+            name: string;
+            path: string;
+            /** @default null */
+            preview?: string | null;
+            /** @default null */
+            seconds?: number | null;
+            size: number;
+            /** @default null */
+            wave?: number[] | null;
+            /** @default null */
+            width?: number | null;
+        };
+        post_chat_later_cancel_result: null;
         EditLater: {
             /** @default null */
             body?: string | null;
@@ -3249,10 +5242,52 @@ export interface components {
             /** @default null */
             sendAt?: string | null;
         };
+        get_chat_later_list_result: components["schemas"]["ChatLater"][];
+        /** @description `mentions`: ids of people, or "all". */
+        ChatMessage: {
+            at: string;
+            body: string;
+            clientId: string | null;
+            conversationId: string;
+            editedAt: string | null;
+            forwardedFrom: string | null;
+            id: string;
+            /** @enum {string} */
+            kind: "text" | "image" | "voice" | "file" | "card" | "system";
+            media: components["schemas"]["ChatMedia"] | null;
+            mentions: string[];
+            reactions: components["schemas"]["ChatReaction"][];
+            recalledAt: string | null;
+            replyTo: components["schemas"]["ChatQuote"] | null;
+            rev: number;
+            sender: components["schemas"]["ChatSender"];
+            seq: number;
+            words: components["schemas"]["ChatWords"] | null;
+        };
+        ChatReaction: {
+            emoji: string;
+            users: components["schemas"]["ChatReactor"][];
+        };
+        ChatReactor: {
+            id: string;
+            realname: string;
+        };
+        ChatQuote: {
+            body: string;
+            id: string;
+            /** @enum {string} */
+            kind: "text" | "image" | "voice" | "file" | "card" | "system";
+            recalled: boolean;
+            sender: string;
+            seq: number;
+        };
         get_chat_message_atDate_query: {
             conversationId: string;
             /** Format: date */
             date: string;
+        };
+        ChatPlace: {
+            seq: number | null;
         };
         get_chat_message_changes_query: {
             conversationId: string;
@@ -3260,6 +5295,13 @@ export interface components {
             since?: number;
             /** @default 200 */
             limit?: number;
+        };
+        /** @description `more`: ask again from `rev`; below `firstSeq` none is kept. */
+        ChatChanges: {
+            firstSeq: number;
+            messages: components["schemas"]["ChatMessage"][];
+            more: boolean;
+            rev: number;
         };
         EditMessage: {
             body: string;
@@ -3270,6 +5312,7 @@ export interface components {
             conversationIds: string[];
             ids: string[];
         };
+        post_chat_message_forward_result: components["schemas"]["ChatMessage"][];
         get_chat_message_list_query: {
             conversationId: string;
             /** @default null */
@@ -3280,6 +5323,13 @@ export interface components {
             around?: number | null;
             /** @default 10 */
             limit?: number;
+        };
+        ChatPage: {
+            hasAfter: boolean;
+            hasBefore: boolean;
+            lastSeq: number;
+            messages: components["schemas"]["ChatMessage"][];
+            rev: number;
         };
         React: {
             emoji: string;
@@ -3305,8 +5355,20 @@ export interface components {
             /** @default  */
             cursor?: string;
         };
+        ChatHits: {
+            cursor: string | null;
+            hits: components["schemas"]["ChatHit"][];
+        };
+        ChatHit: {
+            conversation: components["schemas"]["ChatHead"];
+            message: components["schemas"]["ChatMessage"];
+        };
         get_chat_message_seenBy_query: {
             id: string;
+        };
+        ChatSeenBy: {
+            seen: components["schemas"]["ChatSender"][];
+            unseen: components["schemas"]["ChatSender"][];
         };
         Send: {
             /** @default  */
@@ -3324,6 +5386,14 @@ export interface components {
             /** @default null */
             replyTo?: string | null;
         };
+        get_chat_person_departs_result: components["schemas"]["ChatDepart"][];
+        /** @description `count`: people in it and below. */
+        ChatDepart: {
+            children: components["schemas"]["ChatDepart"][];
+            count: number;
+            id: string;
+            name: string;
+        };
         get_chat_person_list_query: {
             /** @default  */
             text?: string;
@@ -3334,8 +5404,51 @@ export interface components {
             /** @default 1 */
             page?: number;
         };
+        ChatContactPage: {
+            more: boolean;
+            people: components["schemas"]["ChatContact"][];
+            total: number;
+        };
+        /** @description `mayWrite`: whether a talk of two may be opened now. */
+        ChatContact: {
+            avatar: string | null;
+            depart: string | null;
+            friend: ("requested" | "asked" | "accepted" | "refused" | "removed") | null;
+            id: string;
+            mayWrite: boolean;
+            realname: string;
+            username: string;
+        };
         get_chat_person_one_query: {
             userId: string;
+        };
+        ChatContactCard: {
+            avatar: string | null;
+            depart: string | null;
+            departs: string[];
+            friend: ("requested" | "asked" | "accepted" | "refused" | "removed") | null;
+            id: string;
+            mayWrite: boolean;
+            post: string | null;
+            realname: string;
+            remark: string | null;
+            username: string;
+        };
+        /** @description Id of a person -> whether they are at it. */
+        ChatPresent: {
+            people: {
+                [key: string]: "online" | "away";
+            };
+        };
+        get_chat_person_roles_result: components["schemas"]["ChatRoleLine"][];
+        ChatRoleLine: {
+            count: number;
+            id: string;
+            name: string;
+        };
+        /** @description 0: for ever. */
+        ChatRetention: {
+            days: number;
         };
         ChatServiceMessage: {
             clientId?: string;
@@ -3367,18 +5480,6 @@ export interface components {
             username: string;
         };
         post_lkuschatmsg_result: components["schemas"]["ChatServiceMessage"][];
-        /** @description `version`: the row version that the person saw. */
-        RiskAct: {
-            id: string;
-            /** @default  */
-            note?: string;
-            version: number;
-        };
-        RiskState: {
-            id: string;
-            state: string;
-            version: number;
-        };
         /** @description Risks that are not closed, by likelihood and impact; cells without one are there too. */
         Matrix: {
             cells: components["schemas"]["Cell"][];
@@ -3391,12 +5492,8 @@ export interface components {
             level: string;
             likelihood: number;
         };
-        /** @description `version`: the row version that the person saw. */
-        Decide: {
+        get_workflow_request_detail_query: {
             id: string;
-            /** @default  */
-            note?: string;
-            version: number;
         };
         RequestDetail: {
             amount: string | null;
@@ -3414,6 +5511,9 @@ export interface components {
                 [key: string]: unknown;
             };
             reason: string;
+            reasons: {
+                [key: string]: string;
+            };
             state: string;
             steps: components["schemas"]["StepShape"][];
             subjectId: string | null;
@@ -3429,16 +5529,6 @@ export interface components {
             by: string;
             note: string | null;
             verb: string;
-        };
-        Delegate: {
-            id: string;
-            /** @default  */
-            note?: string;
-            userId: string;
-            version: number;
-        };
-        get_workflow_request_detail_query: {
-            id: string;
         };
         get_workflow_request_inbox_query: {
             /**
@@ -3478,6 +5568,9 @@ export interface components {
                 [key: string]: unknown;
             };
             reason: string;
+            reasons: {
+                [key: string]: string;
+            };
             state: string;
             subjectId: string | null;
             title: string;
@@ -3496,58 +5589,58 @@ export type Shapes = components["schemas"];
 /** Method and path below the API prefix → what the call takes and answers. */
 export interface Calls {
 	"DELETE /gw/{path}": { body: unknown; query: unknown; result: unknown };
-	"DELETE /rental/block/delete": { body: unknown; query: Shapes["delete_rental_block_delete_query"]; result: unknown };
-	"DELETE /rental/hold/delete": { body: unknown; query: Shapes["delete_rental_hold_delete_query"]; result: unknown };
-	"DELETE /sys/common/link": { body: unknown; query: Shapes["delete_sys_common_link_query"]; result: unknown };
-	"DELETE /sys/common/upload/cancel": { body: unknown; query: Shapes["delete_sys_common_upload_cancel_query"]; result: unknown };
-	"DELETE /sys/dict/deletePhysic/{id}": { body: unknown; query: unknown; result: unknown };
-	"DELETE /sys/permission/delete": { body: unknown; query: Shapes["delete_sys_permission_delete_query"]; result: unknown };
-	"DELETE /sys/permission/deleteBatch": { body: unknown; query: Shapes["delete_sys_permission_deleteBatch_query"]; result: unknown };
-	"DELETE /sys/permission/deletePermissionRule": { body: unknown; query: Shapes["delete_sys_permission_deletePermissionRule_query"]; result: unknown };
-	"DELETE /sys/tenant/delete": { body: unknown; query: Shapes["delete_sys_tenant_delete_query"]; result: unknown };
-	"DELETE /sys/tenant/deleteBatch": { body: unknown; query: Shapes["delete_sys_tenant_deleteBatch_query"]; result: unknown };
-	"DELETE /sys/user/deleteRecycleBin": { body: unknown; query: Shapes["delete_sys_user_deleteRecycleBin_query"]; result: unknown };
-	"DELETE /sys/user/deleteUserInDepart": { body: unknown; query: Shapes["delete_sys_user_deleteUserInDepart_query"]; result: unknown };
-	"DELETE /sys/user/deleteUserInDepartBatch": { body: unknown; query: Shapes["delete_sys_user_deleteUserInDepartBatch_query"]; result: unknown };
-	"DELETE /sys/user/deleteUserRole": { body: unknown; query: Shapes["delete_sys_user_deleteUserRole_query"]; result: unknown };
-	"DELETE /sys/user/deleteUserRoleBatch": { body: unknown; query: Shapes["delete_sys_user_deleteUserRoleBatch_query"]; result: unknown };
-	"DELETE /sys/user/profile/unbindThird": { body: unknown; query: Shapes["delete_sys_user_profile_unbindThird_query"]; result: unknown };
-	"DELETE /sys/view/delete": { body: unknown; query: Shapes["delete_sys_view_delete_query"]; result: unknown };
-	"GET /act/process/extActProcess/doSyncUser": { body: unknown; query: unknown; result: unknown };
+	"DELETE /rental/block/delete": { body: unknown; query: Shapes["delete_rental_block_delete_query"]; result: Shapes["delete_rental_block_delete_result"] };
+	"DELETE /rental/hold/delete": { body: unknown; query: Shapes["delete_rental_hold_delete_query"]; result: Shapes["delete_rental_hold_delete_result"] };
+	"DELETE /sys/common/link": { body: unknown; query: Shapes["delete_sys_common_link_query"]; result: Shapes["delete_sys_common_link_result"] };
+	"DELETE /sys/common/upload/cancel": { body: unknown; query: Shapes["delete_sys_common_upload_cancel_query"]; result: Shapes["delete_sys_common_upload_cancel_result"] };
+	"DELETE /sys/dict/deletePhysic/{id}": { body: unknown; query: unknown; result: Shapes["delete_sys_dict_deletePhysic_id_result"] };
+	"DELETE /sys/permission/delete": { body: unknown; query: Shapes["delete_sys_permission_delete_query"]; result: Shapes["delete_sys_permission_delete_result"] };
+	"DELETE /sys/permission/deleteBatch": { body: unknown; query: Shapes["delete_sys_permission_deleteBatch_query"]; result: Shapes["delete_sys_permission_deleteBatch_result"] };
+	"DELETE /sys/permission/deletePermissionRule": { body: unknown; query: Shapes["delete_sys_permission_deletePermissionRule_query"]; result: Shapes["delete_sys_permission_deletePermissionRule_result"] };
+	"DELETE /sys/tenant/delete": { body: unknown; query: Shapes["delete_sys_tenant_delete_query"]; result: Shapes["delete_sys_tenant_delete_result"] };
+	"DELETE /sys/tenant/deleteBatch": { body: unknown; query: Shapes["delete_sys_tenant_deleteBatch_query"]; result: Shapes["delete_sys_tenant_deleteBatch_result"] };
+	"DELETE /sys/user/deleteRecycleBin": { body: unknown; query: Shapes["delete_sys_user_deleteRecycleBin_query"]; result: Shapes["delete_sys_user_deleteRecycleBin_result"] };
+	"DELETE /sys/user/deleteUserInDepart": { body: unknown; query: Shapes["delete_sys_user_deleteUserInDepart_query"]; result: Shapes["delete_sys_user_deleteUserInDepart_result"] };
+	"DELETE /sys/user/deleteUserInDepartBatch": { body: unknown; query: Shapes["delete_sys_user_deleteUserInDepartBatch_query"]; result: Shapes["delete_sys_user_deleteUserInDepartBatch_result"] };
+	"DELETE /sys/user/deleteUserRole": { body: unknown; query: Shapes["delete_sys_user_deleteUserRole_query"]; result: Shapes["delete_sys_user_deleteUserRole_result"] };
+	"DELETE /sys/user/deleteUserRoleBatch": { body: unknown; query: Shapes["delete_sys_user_deleteUserRoleBatch_query"]; result: Shapes["delete_sys_user_deleteUserRoleBatch_result"] };
+	"DELETE /sys/user/profile/unbindThird": { body: unknown; query: Shapes["delete_sys_user_profile_unbindThird_query"]; result: Shapes["delete_sys_user_profile_unbindThird_result"] };
+	"DELETE /sys/view/delete": { body: unknown; query: Shapes["delete_sys_view_delete_query"]; result: Shapes["delete_sys_view_delete_result"] };
+	"GET /act/process/extActProcess/doSyncUser": { body: unknown; query: unknown; result: Shapes["get_act_process_extActProcess_doSyncUser_result"] };
 	"GET /asset/card/label": { body: unknown; query: Shapes["get_asset_card_label_query"]; result: Shapes["Label"] };
-	"GET /bsfdoc/doc/sys/dict/getDictItems/{code}": { body: unknown; query: unknown; result: unknown };
-	"GET /chat/conversation/list": { body: unknown; query: unknown; result: unknown };
-	"GET /chat/conversation/members": { body: unknown; query: Shapes["get_chat_conversation_members_query"]; result: unknown };
-	"GET /chat/conversation/ofRecord": { body: unknown; query: Shapes["get_chat_conversation_ofRecord_query"]; result: unknown };
-	"GET /chat/conversation/one": { body: unknown; query: Shapes["get_chat_conversation_one_query"]; result: unknown };
-	"GET /chat/friend/list": { body: unknown; query: unknown; result: unknown };
-	"GET /chat/later/list": { body: unknown; query: unknown; result: unknown };
-	"GET /chat/message/atDate": { body: unknown; query: Shapes["get_chat_message_atDate_query"]; result: unknown };
-	"GET /chat/message/changes": { body: unknown; query: Shapes["get_chat_message_changes_query"]; result: unknown };
-	"GET /chat/message/list": { body: unknown; query: Shapes["get_chat_message_list_query"]; result: unknown };
-	"GET /chat/message/search": { body: unknown; query: Shapes["get_chat_message_search_query"]; result: unknown };
-	"GET /chat/message/seenBy": { body: unknown; query: Shapes["get_chat_message_seenBy_query"]; result: unknown };
-	"GET /chat/person/departs": { body: unknown; query: unknown; result: unknown };
-	"GET /chat/person/list": { body: unknown; query: Shapes["get_chat_person_list_query"]; result: unknown };
-	"GET /chat/person/one": { body: unknown; query: Shapes["get_chat_person_one_query"]; result: unknown };
-	"GET /chat/person/present": { body: unknown; query: unknown; result: unknown };
-	"GET /chat/person/roles": { body: unknown; query: unknown; result: unknown };
-	"GET /chat/retention": { body: unknown; query: unknown; result: unknown };
-	"GET /goose/gooseHouseDict/queryTreeList": { body: unknown; query: Shapes["get_goose_gooseHouseDict_queryTreeList_query"]; result: unknown };
+	"GET /bsfdoc/doc/sys/dict/getDictItems/{code}": { body: unknown; query: unknown; result: Shapes["get_bsfdoc_doc_sys_dict_getDictItems_code_result"] };
+	"GET /chat/conversation/list": { body: unknown; query: unknown; result: Shapes["ChatInbox"] };
+	"GET /chat/conversation/members": { body: unknown; query: Shapes["get_chat_conversation_members_query"]; result: Shapes["get_chat_conversation_members_result"] };
+	"GET /chat/conversation/ofRecord": { body: unknown; query: Shapes["get_chat_conversation_ofRecord_query"]; result: Shapes["ChatTalkFacts"] };
+	"GET /chat/conversation/one": { body: unknown; query: Shapes["get_chat_conversation_one_query"]; result: Shapes["ChatConversation"] };
+	"GET /chat/friend/list": { body: unknown; query: unknown; result: Shapes["get_chat_friend_list_result"] };
+	"GET /chat/later/list": { body: unknown; query: unknown; result: Shapes["get_chat_later_list_result"] };
+	"GET /chat/message/atDate": { body: unknown; query: Shapes["get_chat_message_atDate_query"]; result: Shapes["ChatPlace"] };
+	"GET /chat/message/changes": { body: unknown; query: Shapes["get_chat_message_changes_query"]; result: Shapes["ChatChanges"] };
+	"GET /chat/message/list": { body: unknown; query: Shapes["get_chat_message_list_query"]; result: Shapes["ChatPage"] };
+	"GET /chat/message/search": { body: unknown; query: Shapes["get_chat_message_search_query"]; result: Shapes["ChatHits"] };
+	"GET /chat/message/seenBy": { body: unknown; query: Shapes["get_chat_message_seenBy_query"]; result: Shapes["ChatSeenBy"] };
+	"GET /chat/person/departs": { body: unknown; query: unknown; result: Shapes["get_chat_person_departs_result"] };
+	"GET /chat/person/list": { body: unknown; query: Shapes["get_chat_person_list_query"]; result: Shapes["ChatContactPage"] };
+	"GET /chat/person/one": { body: unknown; query: Shapes["get_chat_person_one_query"]; result: Shapes["ChatContactCard"] };
+	"GET /chat/person/present": { body: unknown; query: unknown; result: Shapes["ChatPresent"] };
+	"GET /chat/person/roles": { body: unknown; query: unknown; result: Shapes["get_chat_person_roles_result"] };
+	"GET /chat/retention": { body: unknown; query: unknown; result: Shapes["ChatRetention"] };
+	"GET /goose/gooseHouseDict/queryTreeList": { body: unknown; query: Shapes["get_goose_gooseHouseDict_queryTreeList_query"]; result: Shapes["get_goose_gooseHouseDict_queryTreeList_result"] };
 	"GET /gw/{path}": { body: unknown; query: unknown; result: unknown };
 	"GET /housekeeping/calendar": { body: unknown; query: Shapes["get_housekeeping_calendar_query"]; result: Shapes["CalendarShape"] };
 	"GET /housekeeping/dispatch": { body: unknown; query: Shapes["get_housekeeping_dispatch_query"]; result: Shapes["BoardShape"] };
 	"GET /housekeeping/mine": { body: unknown; query: unknown; result: Shapes["MineShape"] };
 	"GET /lkfriends/{username}": { body: unknown; query: unknown; result: Shapes["get_lkfriends_username_result"] };
-	"GET /modules/sysFestival/queryByDate": { body: unknown; query: Shapes["get_modules_sysFestival_queryByDate_query"]; result: unknown };
+	"GET /modules/sysFestival/queryByDate": { body: unknown; query: Shapes["get_modules_sysFestival_queryByDate_query"]; result: Shapes["get_modules_sysFestival_queryByDate_result"] };
 	"GET /online/cgreport/api/exportXls/{code}": { body: unknown; query: unknown; result: unknown };
-	"GET /online/cgreport/api/getColumnsAndData/{code}": { body: unknown; query: unknown; result: unknown };
+	"GET /online/cgreport/api/getColumnsAndData/{code}": { body: unknown; query: unknown; result: Shapes["ReportWhole"] };
 	"GET /online/cgreport/api/getData/{config_id}": { body: unknown; query: unknown; result: Shapes["ReportRows"] };
-	"GET /online/cgreport/api/getParamsInfo/{code}": { body: unknown; query: unknown; result: unknown };
+	"GET /online/cgreport/api/getParamsInfo/{code}": { body: unknown; query: unknown; result: Shapes["get_online_cgreport_api_getParamsInfo_code_result"] };
 	"GET /online/cgreport/api/getQueryInfo/{config_id}": { body: unknown; query: unknown; result: Shapes["get_online_cgreport_api_getQueryInfo_config_id_result"] };
-	"GET /online/cgreport/api/getReportDictList": { body: unknown; query: Shapes["get_online_cgreport_api_getReportDictList_query"]; result: unknown };
+	"GET /online/cgreport/api/getReportDictList": { body: unknown; query: Shapes["get_online_cgreport_api_getReportDictList_query"]; result: Shapes["get_online_cgreport_api_getReportDictList_result"] };
 	"GET /online/cgreport/api/getRpColumns/{code}": { body: unknown; query: unknown; result: Shapes["ReportColumns"] };
-	"GET /portal/getDictItems/{code}": { body: unknown; query: Shapes["get_portal_getDictItems_code_query"]; result: unknown };
+	"GET /portal/getDictItems/{code}": { body: unknown; query: Shapes["get_portal_getDictItems_code_query"]; result: Shapes["get_portal_getDictItems_code_result"] };
 	"GET /portal/improve/review": { body: unknown; query: Shapes["get_portal_improve_review_query"]; result: Shapes["Review"] };
 	"GET /portal/public": { body: unknown; query: Shapes["get_portal_public_query"]; result: Shapes["PublicFacts"] };
 	"GET /portal/public/text": { body: unknown; query: Shapes["get_portal_public_text_query"]; result: Shapes["PublicText"] };
@@ -3561,228 +5654,213 @@ export interface Calls {
 	"GET /rental/portrait": { body: unknown; query: Shapes["get_rental_portrait_query"]; result: Shapes["PortraitShape"] };
 	"GET /rental/today": { body: unknown; query: unknown; result: Shapes["TodayShape"] };
 	"GET /risk/register/matrix": { body: unknown; query: unknown; result: Shapes["Matrix"] };
-	"GET /sys/actuator/redis/info": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/actuator/redis/keysSize": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/actuator/redis/memoryInfo": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/actuator/redis/queryDiskInfo": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/agreement/text": { body: unknown; query: Shapes["get_sys_agreement_text_query"]; result: unknown };
-	"GET /sys/annountCement/doReleaseData": { body: unknown; query: Shapes["get_sys_annountCement_doReleaseData_query"]; result: unknown };
-	"GET /sys/annountCement/doReovkeData": { body: unknown; query: Shapes["get_sys_annountCement_doReovkeData_query"]; result: unknown };
-	"GET /sys/annountCement/listByRead": { body: unknown; query: Shapes["get_sys_annountCement_listByRead_query"]; result: unknown };
-	"GET /sys/annountCement/listByUser": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/annountCement/queryById": { body: unknown; query: Shapes["get_sys_annountCement_queryById_query"]; result: unknown };
+	"GET /sys/actuator/redis/info": { body: unknown; query: unknown; result: Shapes["get_sys_actuator_redis_info_result"] };
+	"GET /sys/actuator/redis/keysSize": { body: unknown; query: unknown; result: Shapes["RedisKeys"] };
+	"GET /sys/actuator/redis/memoryInfo": { body: unknown; query: unknown; result: Shapes["RedisMemory"] };
+	"GET /sys/actuator/redis/queryDiskInfo": { body: unknown; query: unknown; result: Shapes["get_sys_actuator_redis_queryDiskInfo_result"] };
+	"GET /sys/agreement/text": { body: unknown; query: Shapes["get_sys_agreement_text_query"]; result: Shapes["AgreementRead"] };
+	"GET /sys/annountCement/listByRead": { body: unknown; query: Shapes["get_sys_annountCement_listByRead_query"]; result: Shapes["MyAnnouncementPage"] };
+	"GET /sys/annountCement/listByUser": { body: unknown; query: unknown; result: Shapes["BellShape"] };
+	"GET /sys/annountCement/queryById": { body: unknown; query: Shapes["get_sys_annountCement_queryById_query"]; result: Shapes["get_sys_annountCement_queryById_result"] };
 	"GET /sys/annountCement/show/{id}": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/annountCement/syncNotic": { body: unknown; query: Shapes["get_sys_annountCement_syncNotic_query"]; result: unknown };
-	"GET /sys/api/queryDictItemsByCode": { body: unknown; query: Shapes["get_sys_api_queryDictItemsByCode_query"]; result: unknown };
-	"GET /sys/audit/list": { body: unknown; query: Shapes["get_sys_audit_list_query"]; result: unknown };
-	"GET /sys/cas/client/validateLogin": { body: unknown; query: Shapes["get_sys_cas_client_validateLogin_query"]; result: unknown };
-	"GET /sys/category/checkCode": { body: unknown; query: Shapes["get_sys_category_checkCode_query"]; result: unknown };
-	"GET /sys/category/getChildListBatch": { body: unknown; query: Shapes["get_sys_category_getChildListBatch_query"]; result: unknown };
-	"GET /sys/category/loadAllData": { body: unknown; query: Shapes["get_sys_category_loadAllData_query"]; result: unknown };
-	"GET /sys/category/loadDictItem": { body: unknown; query: Shapes["get_sys_category_loadDictItem_query"]; result: unknown };
-	"GET /sys/category/loadDictItem/": { body: unknown; query: Shapes["get_sys_category_loadDictItem__query"]; result: unknown };
-	"GET /sys/category/loadOne": { body: unknown; query: Shapes["get_sys_category_loadOne_query"]; result: unknown };
-	"GET /sys/category/loadTreeChildren": { body: unknown; query: Shapes["get_sys_category_loadTreeChildren_query"]; result: unknown };
-	"GET /sys/category/loadTreeData": { body: unknown; query: Shapes["get_sys_category_loadTreeData_query"]; result: unknown };
-	"GET /sys/category/loadTreeRoot": { body: unknown; query: Shapes["get_sys_category_loadTreeRoot_query"]; result: unknown };
-	"GET /sys/checkRule/checkByCode": { body: unknown; query: Shapes["get_sys_checkRule_checkByCode_query"]; result: unknown };
-	"GET /sys/common/files": { body: unknown; query: Shapes["get_sys_common_files_query"]; result: unknown };
-	"GET /sys/common/link": { body: unknown; query: Shapes["get_sys_common_link_query"]; result: unknown };
+	"GET /sys/annountCement/syncNotic": { body: unknown; query: Shapes["get_sys_annountCement_syncNotic_query"]; result: Shapes["get_sys_annountCement_syncNotic_result"] };
+	"GET /sys/api/queryDictItemsByCode": { body: unknown; query: Shapes["get_sys_api_queryDictItemsByCode_query"]; result: Shapes["get_sys_api_queryDictItemsByCode_result"] };
+	"GET /sys/audit/list": { body: unknown; query: Shapes["get_sys_audit_list_query"]; result: Shapes["get_sys_audit_list_result"] };
+	"GET /sys/cas/client/validateLogin": { body: unknown; query: Shapes["get_sys_cas_client_validateLogin_query"]; result: Shapes["LoginResult"] };
+	"GET /sys/category/checkCode": { body: unknown; query: Shapes["get_sys_category_checkCode_query"]; result: Shapes["get_sys_category_checkCode_result"] };
+	"GET /sys/category/getChildListBatch": { body: unknown; query: Shapes["get_sys_category_getChildListBatch_query"]; result: Shapes["CategoryRows"] };
+	"GET /sys/category/loadAllData": { body: unknown; query: Shapes["get_sys_category_loadAllData_query"]; result: Shapes["get_sys_category_loadAllData_result"] };
+	"GET /sys/category/loadDictItem": { body: unknown; query: Shapes["get_sys_category_loadDictItem_query"]; result: Shapes["get_sys_category_loadDictItem_result"] };
+	"GET /sys/category/loadDictItem/": { body: unknown; query: Shapes["get_sys_category_loadDictItem__query"]; result: Shapes["get_sys_category_loadDictItem__result"] };
+	"GET /sys/category/loadOne": { body: unknown; query: Shapes["get_sys_category_loadOne_query"]; result: Shapes["CategoryShape"] };
+	"GET /sys/category/loadTreeChildren": { body: unknown; query: Shapes["get_sys_category_loadTreeChildren_query"]; result: Shapes["get_sys_category_loadTreeChildren_result"] };
+	"GET /sys/category/loadTreeData": { body: unknown; query: Shapes["get_sys_category_loadTreeData_query"]; result: Shapes["get_sys_category_loadTreeData_result"] };
+	"GET /sys/category/loadTreeRoot": { body: unknown; query: Shapes["get_sys_category_loadTreeRoot_query"]; result: Shapes["get_sys_category_loadTreeRoot_result"] };
+	"GET /sys/checkRule/checkByCode": { body: unknown; query: Shapes["get_sys_checkRule_checkByCode_query"]; result: Shapes["get_sys_checkRule_checkByCode_result"] };
+	"GET /sys/common/files": { body: unknown; query: Shapes["get_sys_common_files_query"]; result: Shapes["get_sys_common_files_result"] };
+	"GET /sys/common/link": { body: unknown; query: Shapes["get_sys_common_link_query"]; result: Shapes["get_sys_common_link_result"] };
 	"GET /sys/common/pdf/pdfPreviewIframe": { body: unknown; query: Shapes["get_sys_common_pdf_pdfPreviewIframe_query"]; result: unknown };
 	"GET /sys/common/static/out/{id}/{expires}/{sign}/{name}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/common/static/public/app/{id}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/common/static/public/festival/{id}/{number}": { body: unknown; query: unknown; result: unknown };
 	"GET /sys/common/static/{path}": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/common/upload/state": { body: unknown; query: Shapes["get_sys_common_upload_state_query"]; result: unknown };
-	"GET /sys/dataLog/list": { body: unknown; query: Shapes["get_sys_dataLog_list_query"]; result: unknown };
-	"GET /sys/dataLog/queryCompareList": { body: unknown; query: Shapes["get_sys_dataLog_queryCompareList_query"]; result: unknown };
-	"GET /sys/dataLog/queryDataVerList": { body: unknown; query: Shapes["get_sys_dataLog_queryDataVerList_query"]; result: unknown };
-	"GET /sys/dataSource/options": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/dict/deleteList": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/dict/getDictItems/{code}": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/dict/getDictItems2/{code}": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/dict/getDictText/{code}/{key}": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/dict/loadDict/{code}": { body: unknown; query: Shapes["get_sys_dict_loadDict_code_query"]; result: unknown };
-	"GET /sys/dict/loadDictItem/{code}": { body: unknown; query: Shapes["get_sys_dict_loadDictItem_code_query"]; result: unknown };
-	"GET /sys/dict/loadDictOrderByValue/{code}": { body: unknown; query: Shapes["get_sys_dict_loadDictOrderByValue_code_query"]; result: unknown };
-	"GET /sys/dict/loadTreeData": { body: unknown; query: Shapes["get_sys_dict_loadTreeData_query"]; result: unknown };
-	"GET /sys/dict/queryAllDictItems": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/dict/refleshCache": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/dict/treeList": { body: unknown; query: Shapes["get_sys_dict_treeList_query"]; result: unknown };
-	"GET /sys/dictItem/dictItemCheck": { body: unknown; query: Shapes["get_sys_dictItem_dictItemCheck_query"]; result: unknown };
-	"GET /sys/duplicate/check": { body: unknown; query: Shapes["get_sys_duplicate_check_query"]; result: unknown };
-	"GET /sys/engine/describe": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/engine/options": { body: unknown; query: Shapes["get_sys_engine_options_query"]; result: unknown };
-	"GET /sys/fillRule/testFillRule": { body: unknown; query: Shapes["get_sys_fillRule_testFillRule_query"]; result: unknown };
-	"GET /sys/gatewayRoute/clearRedis": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/getLoginQrcode": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/log/list": { body: unknown; query: Shapes["get_sys_log_list_query"]; result: unknown };
+	"GET /sys/common/upload/state": { body: unknown; query: Shapes["get_sys_common_upload_state_query"]; result: Shapes["UploadState"] };
+	"GET /sys/dataLog/list": { body: unknown; query: Shapes["get_sys_dataLog_list_query"]; result: Shapes["ChangePage"] };
+	"GET /sys/dataLog/queryCompareList": { body: unknown; query: Shapes["get_sys_dataLog_queryCompareList_query"]; result: Shapes["get_sys_dataLog_queryCompareList_result"] };
+	"GET /sys/dataLog/queryDataVerList": { body: unknown; query: Shapes["get_sys_dataLog_queryDataVerList_query"]; result: Shapes["get_sys_dataLog_queryDataVerList_result"] };
+	"GET /sys/dataSource/options": { body: unknown; query: unknown; result: Shapes["get_sys_dataSource_options_result"] };
+	"GET /sys/dict/deleteList": { body: unknown; query: unknown; result: Shapes["get_sys_dict_deleteList_result"] };
+	"GET /sys/dict/getDictItems/{code}": { body: unknown; query: unknown; result: Shapes["get_sys_dict_getDictItems_code_result"] };
+	"GET /sys/dict/getDictItems2/{code}": { body: unknown; query: unknown; result: Shapes["get_sys_dict_getDictItems2_code_result"] };
+	"GET /sys/dict/getDictText/{code}/{key}": { body: unknown; query: unknown; result: Shapes["get_sys_dict_getDictText_code_key_result"] };
+	"GET /sys/dict/loadDict/{code}": { body: unknown; query: Shapes["get_sys_dict_loadDict_code_query"]; result: Shapes["get_sys_dict_loadDict_code_result"] };
+	"GET /sys/dict/loadDictItem/{code}": { body: unknown; query: Shapes["get_sys_dict_loadDictItem_code_query"]; result: Shapes["get_sys_dict_loadDictItem_code_result"] };
+	"GET /sys/dict/loadDictOrderByValue/{code}": { body: unknown; query: Shapes["get_sys_dict_loadDictOrderByValue_code_query"]; result: Shapes["get_sys_dict_loadDictOrderByValue_code_result"] };
+	"GET /sys/dict/loadTreeData": { body: unknown; query: Shapes["get_sys_dict_loadTreeData_query"]; result: Shapes["get_sys_dict_loadTreeData_result"] };
+	"GET /sys/dict/queryAllDictItems": { body: unknown; query: unknown; result: Shapes["get_sys_dict_queryAllDictItems_result"] };
+	"GET /sys/dict/refleshCache": { body: unknown; query: unknown; result: Shapes["get_sys_dict_refleshCache_result"] };
+	"GET /sys/dict/treeList": { body: unknown; query: Shapes["get_sys_dict_treeList_query"]; result: Shapes["get_sys_dict_treeList_result"] };
+	"GET /sys/dictItem/dictItemCheck": { body: unknown; query: Shapes["get_sys_dictItem_dictItemCheck_query"]; result: Shapes["get_sys_dictItem_dictItemCheck_result"] };
+	"GET /sys/duplicate/check": { body: unknown; query: Shapes["get_sys_duplicate_check_query"]; result: Shapes["get_sys_duplicate_check_result"] };
+	"GET /sys/engine/describe": { body: unknown; query: unknown; result: Shapes["Description"] };
+	"GET /sys/engine/options": { body: unknown; query: Shapes["get_sys_engine_options_query"]; result: Shapes["get_sys_engine_options_result"] };
+	"GET /sys/fillRule/testFillRule": { body: unknown; query: Shapes["get_sys_fillRule_testFillRule_query"]; result: Shapes["get_sys_fillRule_testFillRule_result"] };
+	"GET /sys/gatewayRoute/clearRedis": { body: unknown; query: unknown; result: Shapes["get_sys_gatewayRoute_clearRedis_result"] };
+	"GET /sys/getLoginQrcode": { body: unknown; query: unknown; result: Shapes["Qrcode"] };
+	"GET /sys/log/list": { body: unknown; query: Shapes["get_sys_log_list_query"]; result: Shapes["SysLogPage"] };
 	"GET /sys/login/ways": { body: unknown; query: unknown; result: Shapes["WaysShape"] };
-	"GET /sys/loginfo": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/noticeSetting/mine": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/online/list": { body: unknown; query: Shapes["get_sys_online_list_query"]; result: unknown };
-	"GET /sys/online/mine": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/permission/checkPath": { body: unknown; query: Shapes["get_sys_permission_checkPath_query"]; result: unknown };
-	"GET /sys/permission/checkRight": { body: unknown; query: Shapes["get_sys_permission_checkRight_query"]; result: unknown };
-	"GET /sys/permission/explain": { body: unknown; query: Shapes["get_sys_permission_explain_query"]; result: unknown };
-	"GET /sys/permission/getPermRuleListByPermId": { body: unknown; query: Shapes["get_sys_permission_getPermRuleListByPermId_query"]; result: unknown };
-	"GET /sys/permission/getSystemMenuList": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/permission/getSystemSubmenu": { body: unknown; query: Shapes["get_sys_permission_getSystemSubmenu_query"]; result: unknown };
-	"GET /sys/permission/getSystemSubmenuBatch": { body: unknown; query: Shapes["get_sys_permission_getSystemSubmenuBatch_query"]; result: unknown };
-	"GET /sys/permission/getUserPermissionByToken": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/permission/list": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/permission/queryDepartPermission": { body: unknown; query: Shapes["get_sys_permission_queryDepartPermission_query"]; result: unknown };
-	"GET /sys/permission/queryListAsync": { body: unknown; query: Shapes["get_sys_permission_queryListAsync_query"]; result: unknown };
-	"GET /sys/permission/queryPermissionRule": { body: unknown; query: Shapes["get_sys_permission_queryPermissionRule_query"]; result: unknown };
-	"GET /sys/permission/queryRolePermission": { body: unknown; query: Shapes["get_sys_permission_queryRolePermission_query"]; result: unknown };
-	"GET /sys/permission/queryTenantPermission": { body: unknown; query: Shapes["get_sys_permission_queryTenantPermission_query"]; result: unknown };
-	"GET /sys/permission/queryTreeList": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/permission/searchTree": { body: unknown; query: Shapes["get_sys_permission_searchTree_query"]; result: unknown };
-	"GET /sys/position/queryByCode": { body: unknown; query: Shapes["get_sys_position_queryByCode_query"]; result: unknown };
-	"GET /sys/quartzJob/execute": { body: unknown; query: Shapes["get_sys_quartzJob_execute_query"]; result: unknown };
-	"GET /sys/quartzJob/kinds": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/quartzJob/pause": { body: unknown; query: Shapes["get_sys_quartzJob_pause_query"]; result: unknown };
-	"GET /sys/quartzJob/preview": { body: unknown; query: Shapes["get_sys_quartzJob_preview_query"]; result: unknown };
-	"GET /sys/quartzJob/resume": { body: unknown; query: Shapes["get_sys_quartzJob_resume_query"]; result: unknown };
-	"GET /sys/randomImage/{key}": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/region/queryByCode": { body: unknown; query: Shapes["get_sys_region_queryByCode_query"]; result: unknown };
-	"GET /sys/region/queryChildrenByParentCode": { body: unknown; query: Shapes["get_sys_region_queryChildrenByParentCode_query"]; result: unknown };
-	"GET /sys/region/queryIdTree": { body: unknown; query: Shapes["get_sys_region_queryIdTree_query"]; result: unknown };
-	"GET /sys/region/queryTopLevelTree": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/region/queryTreeList": { body: unknown; query: Shapes["get_sys_region_queryTreeList_query"]; result: unknown };
-	"GET /sys/region/searchBy": { body: unknown; query: Shapes["get_sys_region_searchBy_query"]; result: unknown };
-	"GET /sys/role/checkRoleCode": { body: unknown; query: Shapes["get_sys_role_checkRoleCode_query"]; result: unknown };
-	"GET /sys/role/datarule/{permissionId}/{roleId}": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/role/queryFieldRights": { body: unknown; query: Shapes["get_sys_role_queryFieldRights_query"]; result: unknown };
-	"GET /sys/role/queryTreeList": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/role/queryTreeList2": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/role/queryall": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/loginfo": { body: unknown; query: unknown; result: Shapes["VisitCounts"] };
+	"GET /sys/noticeSetting/mine": { body: unknown; query: unknown; result: Shapes["NoticeSettingShape"] };
+	"GET /sys/online/list": { body: unknown; query: Shapes["get_sys_online_list_query"]; result: Shapes["SessionPage"] };
+	"GET /sys/online/mine": { body: unknown; query: unknown; result: Shapes["get_sys_online_mine_result"] };
+	"GET /sys/permission/checkPath": { body: unknown; query: Shapes["get_sys_permission_checkPath_query"]; result: Shapes["PageRight"] };
+	"GET /sys/permission/checkRight": { body: unknown; query: Shapes["get_sys_permission_checkRight_query"]; result: Shapes["RightShape"] };
+	"GET /sys/permission/explain": { body: unknown; query: Shapes["get_sys_permission_explain_query"]; result: Shapes["Explanation"] };
+	"GET /sys/permission/getPermRuleListByPermId": { body: unknown; query: Shapes["get_sys_permission_getPermRuleListByPermId_query"]; result: Shapes["get_sys_permission_getPermRuleListByPermId_result"] };
+	"GET /sys/permission/getSystemMenuList": { body: unknown; query: unknown; result: Shapes["get_sys_permission_getSystemMenuList_result"] };
+	"GET /sys/permission/getSystemSubmenu": { body: unknown; query: Shapes["get_sys_permission_getSystemSubmenu_query"]; result: Shapes["get_sys_permission_getSystemSubmenu_result"] };
+	"GET /sys/permission/getSystemSubmenuBatch": { body: unknown; query: Shapes["get_sys_permission_getSystemSubmenuBatch_query"]; result: Shapes["get_sys_permission_getSystemSubmenuBatch_result"] };
+	"GET /sys/permission/getUserPermissionByToken": { body: unknown; query: unknown; result: Shapes["Permissions"] };
+	"GET /sys/permission/list": { body: unknown; query: unknown; result: Shapes["get_sys_permission_list_result"] };
+	"GET /sys/permission/queryDepartPermission": { body: unknown; query: Shapes["get_sys_permission_queryDepartPermission_query"]; result: Shapes["get_sys_permission_queryDepartPermission_result"] };
+	"GET /sys/permission/queryListAsync": { body: unknown; query: Shapes["get_sys_permission_queryListAsync_query"]; result: Shapes["get_sys_permission_queryListAsync_result"] };
+	"GET /sys/permission/queryPermissionRule": { body: unknown; query: Shapes["get_sys_permission_queryPermissionRule_query"]; result: Shapes["get_sys_permission_queryPermissionRule_result"] };
+	"GET /sys/permission/queryRolePermission": { body: unknown; query: Shapes["get_sys_permission_queryRolePermission_query"]; result: Shapes["get_sys_permission_queryRolePermission_result"] };
+	"GET /sys/permission/queryTenantPermission": { body: unknown; query: Shapes["get_sys_permission_queryTenantPermission_query"]; result: Shapes["get_sys_permission_queryTenantPermission_result"] };
+	"GET /sys/permission/queryTreeList": { body: unknown; query: unknown; result: Shapes["GrantTree"] };
+	"GET /sys/permission/searchTree": { body: unknown; query: Shapes["get_sys_permission_searchTree_query"]; result: Shapes["get_sys_permission_searchTree_result"] };
+	"GET /sys/position/queryByCode": { body: unknown; query: Shapes["get_sys_position_queryByCode_query"]; result: Shapes["SysPosition"] };
+	"GET /sys/quartzJob/execute": { body: unknown; query: Shapes["get_sys_quartzJob_execute_query"]; result: Shapes["StartedRun"] };
+	"GET /sys/quartzJob/kinds": { body: unknown; query: unknown; result: Shapes["get_sys_quartzJob_kinds_result"] };
+	"GET /sys/quartzJob/pause": { body: unknown; query: Shapes["get_sys_quartzJob_pause_query"]; result: Shapes["get_sys_quartzJob_pause_result"] };
+	"GET /sys/quartzJob/preview": { body: unknown; query: Shapes["get_sys_quartzJob_preview_query"]; result: Shapes["get_sys_quartzJob_preview_result"] };
+	"GET /sys/quartzJob/resume": { body: unknown; query: Shapes["get_sys_quartzJob_resume_query"]; result: Shapes["get_sys_quartzJob_resume_result"] };
+	"GET /sys/randomImage/{key}": { body: unknown; query: unknown; result: Shapes["get_sys_randomImage_key_result"] };
+	"GET /sys/region/queryByCode": { body: unknown; query: Shapes["get_sys_region_queryByCode_query"]; result: Shapes["FoundRegion"] };
+	"GET /sys/region/queryChildrenByParentCode": { body: unknown; query: Shapes["get_sys_region_queryChildrenByParentCode_query"]; result: Shapes["get_sys_region_queryChildrenByParentCode_result"] };
+	"GET /sys/region/queryIdTree": { body: unknown; query: Shapes["get_sys_region_queryIdTree_query"]; result: Shapes["get_sys_region_queryIdTree_result"] };
+	"GET /sys/region/queryTopLevelTree": { body: unknown; query: unknown; result: Shapes["get_sys_region_queryTopLevelTree_result"] };
+	"GET /sys/region/queryTreeList": { body: unknown; query: Shapes["get_sys_region_queryTreeList_query"]; result: Shapes["get_sys_region_queryTreeList_result"] };
+	"GET /sys/region/searchBy": { body: unknown; query: Shapes["get_sys_region_searchBy_query"]; result: Shapes["get_sys_region_searchBy_result"] };
+	"GET /sys/role/checkRoleCode": { body: unknown; query: Shapes["get_sys_role_checkRoleCode_query"]; result: Shapes["get_sys_role_checkRoleCode_result"] };
+	"GET /sys/role/datarule/{permissionId}/{roleId}": { body: unknown; query: unknown; result: Shapes["ChosenRules"] };
+	"GET /sys/role/queryFieldRights": { body: unknown; query: Shapes["get_sys_role_queryFieldRights_query"]; result: Shapes["get_sys_role_queryFieldRights_result"] };
+	"GET /sys/role/queryTreeList": { body: unknown; query: unknown; result: Shapes["GrantTree"] };
+	"GET /sys/role/queryTreeList2": { body: unknown; query: unknown; result: Shapes["GrantTree"] };
+	"GET /sys/role/queryall": { body: unknown; query: unknown; result: Shapes["get_sys_role_queryall_result"] };
 	"GET /sys/search": { body: unknown; query: Shapes["get_sys_search_query"]; result: Shapes["SearchAnswer"] };
-	"GET /sys/service/list": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/service/switches": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/storage/list": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/storage/own": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/service/list": { body: unknown; query: unknown; result: Shapes["get_sys_service_list_result"] };
+	"GET /sys/service/switches": { body: unknown; query: unknown; result: Shapes["get_sys_service_switches_result"] };
+	"GET /sys/storage/list": { body: unknown; query: unknown; result: Shapes["Spaces"] };
+	"GET /sys/storage/own": { body: unknown; query: unknown; result: Shapes["OwnSpace"] };
 	"GET /sys/subApp/entry": { body: unknown; query: Shapes["get_sys_subApp_entry_query"]; result: Shapes["AppEntry"] };
-	"GET /sys/sysAnnouncementSend/getMyAnnouncementSend": { body: unknown; query: Shapes["get_sys_sysAnnouncementSend_getMyAnnouncementSend_query"]; result: unknown };
-	"GET /sys/sysDepart/getCurrentOrg": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/sysDepart/queryAllParentId": { body: unknown; query: Shapes["get_sys_sysDepart_queryAllParentId_query"]; result: unknown };
-	"GET /sys/sysDepart/queryDepartTreeSync": { body: unknown; query: Shapes["get_sys_sysDepart_queryDepartTreeSync_query"]; result: unknown };
-	"GET /sys/sysDepart/queryIdTree": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/sysDepart/queryMyDeptTreeList": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/sysDepart/queryTreeList": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/sysDepart/searchBy": { body: unknown; query: Shapes["get_sys_sysDepart_searchBy_query"]; result: unknown };
-	"GET /sys/sysDepartPermission/datarule/{permissionId}/{departId}": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/sysDepartPermission/queryDeptRolePermission": { body: unknown; query: Shapes["get_sys_sysDepartPermission_queryDeptRolePermission_query"]; result: unknown };
-	"GET /sys/sysDepartPermission/queryTreeListForDeptRole": { body: unknown; query: Shapes["get_sys_sysDepartPermission_queryTreeListForDeptRole_query"]; result: unknown };
-	"GET /sys/sysDepartRole/datarule/{permissionId}/{departId}/{roleId}": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/sysDepartRole/getDeptRoleByUserId": { body: unknown; query: Shapes["get_sys_sysDepartRole_getDeptRoleByUserId_query"]; result: unknown };
-	"GET /sys/sysDepartRole/getDeptRoleList": { body: unknown; query: Shapes["get_sys_sysDepartRole_getDeptRoleList_query"]; result: unknown };
-	"GET /sys/sysDepartRole/list": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/sysParam/kinds": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/sysUserAgent/queryByUserName": { body: unknown; query: Shapes["get_sys_sysUserAgent_queryByUserName_query"]; result: unknown };
+	"GET /sys/sysAnnouncementSend/getMyAnnouncementSend": { body: unknown; query: Shapes["get_sys_sysAnnouncementSend_getMyAnnouncementSend_query"]; result: Shapes["MyAnnouncementPage"] };
+	"GET /sys/sysDepart/getCurrentOrg": { body: unknown; query: unknown; result: Shapes["DepartNode"] };
+	"GET /sys/sysDepart/queryAllParentId": { body: unknown; query: Shapes["get_sys_sysDepart_queryAllParentId_query"]; result: Shapes["ParentDeparts"] };
+	"GET /sys/sysDepart/queryDepartTreeSync": { body: unknown; query: Shapes["get_sys_sysDepart_queryDepartTreeSync_query"]; result: Shapes["get_sys_sysDepart_queryDepartTreeSync_result"] };
+	"GET /sys/sysDepart/queryIdTree": { body: unknown; query: unknown; result: Shapes["get_sys_sysDepart_queryIdTree_result"] };
+	"GET /sys/sysDepart/queryMyDeptTreeList": { body: unknown; query: unknown; result: Shapes["get_sys_sysDepart_queryMyDeptTreeList_result"] };
+	"GET /sys/sysDepart/queryTreeList": { body: unknown; query: unknown; result: Shapes["get_sys_sysDepart_queryTreeList_result"] };
+	"GET /sys/sysDepart/searchBy": { body: unknown; query: Shapes["get_sys_sysDepart_searchBy_query"]; result: Shapes["get_sys_sysDepart_searchBy_result"] };
+	"GET /sys/sysDepartPermission/datarule/{permissionId}/{departId}": { body: unknown; query: unknown; result: Shapes["ChosenRules"] };
+	"GET /sys/sysDepartPermission/queryDeptRolePermission": { body: unknown; query: Shapes["get_sys_sysDepartPermission_queryDeptRolePermission_query"]; result: Shapes["get_sys_sysDepartPermission_queryDeptRolePermission_result"] };
+	"GET /sys/sysDepartPermission/queryTreeListForDeptRole": { body: unknown; query: Shapes["get_sys_sysDepartPermission_queryTreeListForDeptRole_query"]; result: Shapes["GrantTree"] };
+	"GET /sys/sysDepartRole/datarule/{permissionId}/{departId}/{roleId}": { body: unknown; query: unknown; result: Shapes["ChosenRules"] };
+	"GET /sys/sysDepartRole/getDeptRoleByUserId": { body: unknown; query: Shapes["get_sys_sysDepartRole_getDeptRoleByUserId_query"]; result: Shapes["get_sys_sysDepartRole_getDeptRoleByUserId_result"] };
+	"GET /sys/sysDepartRole/getDeptRoleList": { body: unknown; query: Shapes["get_sys_sysDepartRole_getDeptRoleList_query"]; result: Shapes["get_sys_sysDepartRole_getDeptRoleList_result"] };
+	"GET /sys/sysDepartRole/list": { body: unknown; query: unknown; result: Shapes["SysSysDepartRolePage"] };
+	"GET /sys/sysParam/kinds": { body: unknown; query: unknown; result: Shapes["get_sys_sysParam_kinds_result"] };
+	"GET /sys/sysUserAgent/queryByUserName": { body: unknown; query: Shapes["get_sys_sysUserAgent_queryByUserName_query"]; result: Shapes["SysSysUserAgent"] };
 	"GET /sys/task/download": { body: unknown; query: Shapes["get_sys_task_download_query"]; result: unknown };
 	"GET /sys/task/list": { body: unknown; query: Shapes["get_sys_task_list_query"]; result: Shapes["TaskList"] };
 	"GET /sys/task/queryById": { body: unknown; query: Shapes["get_sys_task_queryById_query"]; result: Shapes["TaskView"] };
-	"GET /sys/tenant/list": { body: unknown; query: Shapes["get_sys_tenant_list_query"]; result: Shapes["SysTenantPage"] };
-	"GET /sys/tenant/queryById": { body: unknown; query: Shapes["get_sys_tenant_queryById_query"]; result: Shapes["SysTenant"] };
-	"GET /sys/tenant/queryList": { body: unknown; query: Shapes["get_sys_tenant_queryList_query"]; result: unknown };
-	"GET /sys/thirdApp/getEnabledType": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/thirdApp/sync/{app}/{kind}/{way}": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/thirdLogin/getLoginUser/{token}/{third_type}": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/tenant/list": { body: unknown; query: Shapes["get_sys_tenant_list_query"]; result: Shapes["TenantRecordPage"] };
+	"GET /sys/tenant/queryById": { body: unknown; query: Shapes["get_sys_tenant_queryById_query"]; result: Shapes["TenantRecord"] };
+	"GET /sys/tenant/queryList": { body: unknown; query: Shapes["get_sys_tenant_queryList_query"]; result: Shapes["get_sys_tenant_queryList_result"] };
+	"GET /sys/thirdApp/getEnabledType": { body: unknown; query: unknown; result: Shapes["ThirdApps"] };
+	"GET /sys/thirdApp/sync/{app}/{kind}/{way}": { body: unknown; query: unknown; result: Shapes["get_sys_thirdApp_sync_app_kind_way_result"] };
+	"GET /sys/thirdLogin/getLoginUser/{token}/{third_type}": { body: unknown; query: unknown; result: Shapes["LoginResult"] };
 	"GET /sys/thirdLogin/rehearsal": { body: unknown; query: Shapes["get_sys_thirdLogin_rehearsal_query"]; result: unknown };
 	"GET /sys/thirdLogin/render/{source}": { body: unknown; query: Shapes["get_sys_thirdLogin_render_source_query"]; result: unknown };
 	"GET /sys/thirdLogin/{source}/callback": { body: unknown; query: Shapes["get_sys_thirdLogin_source_callback_query"]; result: unknown };
-	"GET /sys/user/checkFree": { body: unknown; query: Shapes["get_sys_user_checkFree_query"]; result: unknown };
-	"GET /sys/user/checkOnlyUser": { body: unknown; query: Shapes["get_sys_user_checkOnlyUser_query"]; result: unknown };
-	"GET /sys/user/departUserList": { body: unknown; query: Shapes["get_sys_user_departUserList_query"]; result: unknown };
-	"GET /sys/user/generateUserId": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/user/getCurrentUserDeparts": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/user/checkFree": { body: unknown; query: Shapes["get_sys_user_checkFree_query"]; result: Shapes["get_sys_user_checkFree_result"] };
+	"GET /sys/user/checkOnlyUser": { body: unknown; query: Shapes["get_sys_user_checkOnlyUser_query"]; result: Shapes["get_sys_user_checkOnlyUser_result"] };
+	"GET /sys/user/departUserList": { body: unknown; query: Shapes["get_sys_user_departUserList_query"]; result: Shapes["SysUserPage"] };
+	"GET /sys/user/generateUserId": { body: unknown; query: unknown; result: Shapes["get_sys_user_generateUserId_result"] };
+	"GET /sys/user/getCurrentUserDeparts": { body: unknown; query: unknown; result: Shapes["OwnDeparts"] };
 	"GET /sys/user/getMultiUser": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/user/list": { body: unknown; query: Shapes["get_sys_user_list_query"]; result: unknown };
-	"GET /sys/user/list2": { body: unknown; query: Shapes["get_sys_user_list2_query"]; result: unknown };
-	"GET /sys/user/preferences": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/user/profile": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/user/queryByIds": { body: unknown; query: Shapes["get_sys_user_queryByIds_query"]; result: unknown };
-	"GET /sys/user/queryByOrgCode": { body: unknown; query: Shapes["get_sys_user_queryByOrgCode_query"]; result: unknown };
-	"GET /sys/user/queryByOrgCodeForAddressList": { body: unknown; query: Shapes["get_sys_user_queryByOrgCodeForAddressList_query"]; result: unknown };
-	"GET /sys/user/queryUserByDepId": { body: unknown; query: Shapes["get_sys_user_queryUserByDepId_query"]; result: unknown };
-	"GET /sys/user/queryUserComponentData": { body: unknown; query: Shapes["get_sys_user_queryUserComponentData_query"]; result: unknown };
-	"GET /sys/user/queryUserRole": { body: unknown; query: Shapes["get_sys_user_queryUserRole_query"]; result: unknown };
-	"GET /sys/user/recycleBin": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/user/userDepartList": { body: unknown; query: Shapes["get_sys_user_userDepartList_query"]; result: unknown };
-	"GET /sys/user/userRoleList": { body: unknown; query: Shapes["get_sys_user_userRoleList_query"]; result: unknown };
-	"GET /sys/view/mine": { body: unknown; query: Shapes["get_sys_view_mine_query"]; result: unknown };
-	"GET /sys/visitInfo": { body: unknown; query: unknown; result: unknown };
-	"GET /user/info": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/user/list": { body: unknown; query: Shapes["get_sys_user_list_query"]; result: Shapes["UserCardPage"] };
+	"GET /sys/user/list2": { body: unknown; query: Shapes["get_sys_user_list2_query"]; result: Shapes["UserCardPage"] };
+	"GET /sys/user/preferences": { body: unknown; query: unknown; result: Shapes["Preferences"] };
+	"GET /sys/user/profile": { body: unknown; query: unknown; result: Shapes["Profile"] };
+	"GET /sys/user/queryByIds": { body: unknown; query: Shapes["get_sys_user_queryByIds_query"]; result: Shapes["get_sys_user_queryByIds_result"] };
+	"GET /sys/user/queryByOrgCode": { body: unknown; query: Shapes["get_sys_user_queryByOrgCode_query"]; result: Shapes["SysUserPage"] };
+	"GET /sys/user/queryByOrgCodeForAddressList": { body: unknown; query: Shapes["get_sys_user_queryByOrgCodeForAddressList_query"]; result: Shapes["AddressPage"] };
+	"GET /sys/user/queryUserByDepId": { body: unknown; query: Shapes["get_sys_user_queryUserByDepId_query"]; result: Shapes["get_sys_user_queryUserByDepId_result"] };
+	"GET /sys/user/queryUserComponentData": { body: unknown; query: Shapes["get_sys_user_queryUserComponentData_query"]; result: Shapes["SysUserPage"] };
+	"GET /sys/user/queryUserRole": { body: unknown; query: Shapes["get_sys_user_queryUserRole_query"]; result: Shapes["get_sys_user_queryUserRole_result"] };
+	"GET /sys/user/recycleBin": { body: unknown; query: unknown; result: Shapes["get_sys_user_recycleBin_result"] };
+	"GET /sys/user/userDepartList": { body: unknown; query: Shapes["get_sys_user_userDepartList_query"]; result: Shapes["get_sys_user_userDepartList_result"] };
+	"GET /sys/user/userRoleList": { body: unknown; query: Shapes["get_sys_user_userRoleList_query"]; result: Shapes["SysUserPage"] };
+	"GET /sys/view/mine": { body: unknown; query: Shapes["get_sys_view_mine_query"]; result: Shapes["get_sys_view_mine_result"] };
+	"GET /sys/visitInfo": { body: unknown; query: unknown; result: Shapes["get_sys_visitInfo_result"] };
+	"GET /user/info": { body: unknown; query: unknown; result: Shapes["get_user_info_result"] };
 	"GET /workflow/request/detail": { body: unknown; query: Shapes["get_workflow_request_detail_query"]; result: Shapes["RequestDetail"] };
 	"GET /workflow/request/inbox": { body: unknown; query: Shapes["get_workflow_request_inbox_query"]; result: Shapes["InboxShape"] };
-	"POST /account/sms": { body: Shapes["SendCode"]; query: unknown; result: unknown };
-	"POST /asset/card/fixed": { body: Shapes["CardAct"]; query: unknown; result: Shapes["CardState"] };
-	"POST /asset/card/giveBack": { body: Shapes["CardAct"]; query: unknown; result: Shapes["CardState"] };
-	"POST /asset/card/repair": { body: Shapes["CardAct"]; query: unknown; result: Shapes["CardState"] };
+	"POST /account/sms": { body: Shapes["SendCode"]; query: unknown; result: Shapes["Empty"] };
 	"POST /asset/card/requestPurchase": { body: Shapes["Purchase"]; query: unknown; result: Shapes["Asked"] };
-	"POST /asset/card/requestScrap": { body: Shapes["ScrapCard"]; query: unknown; result: Shapes["Asked"] };
-	"POST /asset/card/take": { body: Shapes["TakeCard"]; query: unknown; result: Shapes["CardState"] };
 	"POST /audio": { body: unknown; query: unknown; result: unknown };
-	"POST /auth/forge-password": { body: Shapes["Identify"]; query: unknown; result: unknown };
-	"POST /auth/register": { body: Shapes["Register"]; query: unknown; result: unknown };
+	"POST /auth/forge-password": { body: Shapes["Identify"]; query: unknown; result: Shapes["Key"] };
+	"POST /auth/register": { body: Shapes["Register"]; query: unknown; result: Shapes["Registered"] };
 	"POST /bsfchat/cc/chat/adduser": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceAsked"] };
-	"POST /chat/card/read": { body: Shapes["ReadCards"]; query: unknown; result: unknown };
-	"POST /chat/conversation/addMembers": { body: Shapes["WithUsers"]; query: unknown; result: unknown };
-	"POST /chat/conversation/close": { body: Shapes["Close"]; query: unknown; result: unknown };
-	"POST /chat/conversation/follow": { body: Shapes["Follow"]; query: unknown; result: unknown };
-	"POST /chat/conversation/group": { body: Shapes["NewGroup"]; query: unknown; result: unknown };
-	"POST /chat/conversation/handOver": { body: Shapes["WithUser"]; query: unknown; result: unknown };
-	"POST /chat/conversation/hide": { body: Shapes["OneId"]; query: unknown; result: unknown };
-	"POST /chat/conversation/leave": { body: Shapes["OneId"]; query: unknown; result: unknown };
-	"POST /chat/conversation/mute": { body: Shapes["Mute"]; query: unknown; result: unknown };
-	"POST /chat/conversation/pin": { body: Shapes["Pin"]; query: unknown; result: unknown };
-	"POST /chat/conversation/read": { body: Shapes["ReadUpTo"]; query: unknown; result: unknown };
-	"POST /chat/conversation/record": { body: Shapes["RecordRef"]; query: unknown; result: unknown };
-	"POST /chat/conversation/removeMember": { body: Shapes["WithUser"]; query: unknown; result: unknown };
-	"POST /chat/conversation/setRole": { body: Shapes["SetRole"]; query: unknown; result: unknown };
-	"POST /chat/conversation/single": { body: Shapes["Peer"]; query: unknown; result: unknown };
-	"POST /chat/export": { body: Shapes["Export"]; query: unknown; result: unknown };
-	"POST /chat/friend/accept": { body: Shapes["Peer"]; query: unknown; result: unknown };
-	"POST /chat/friend/add": { body: Shapes["AddFriend"]; query: unknown; result: unknown };
-	"POST /chat/friend/refuse": { body: Shapes["Peer"]; query: unknown; result: unknown };
-	"POST /chat/friend/remove": { body: Shapes["Peer"]; query: unknown; result: unknown };
-	"POST /chat/later/add": { body: Shapes["AddLater"]; query: unknown; result: unknown };
-	"POST /chat/later/cancel": { body: Shapes["OneId"]; query: unknown; result: unknown };
-	"POST /chat/later/sendNow": { body: Shapes["OneId"]; query: unknown; result: unknown };
-	"POST /chat/message/forward": { body: Shapes["Forward"]; query: unknown; result: unknown };
-	"POST /chat/message/react": { body: Shapes["React"]; query: unknown; result: unknown };
-	"POST /chat/message/recall": { body: Shapes["OneId"]; query: unknown; result: unknown };
-	"POST /chat/message/send": { body: Shapes["Send"]; query: unknown; result: unknown };
-	"POST /goose/gooseHouseDict/addHouse": { body: Shapes["post_goose_gooseHouseDict_addHouse_body"]; query: unknown; result: unknown };
+	"POST /chat/card/read": { body: Shapes["ReadCards"]; query: unknown; result: Shapes["post_chat_card_read_result"] };
+	"POST /chat/conversation/addMembers": { body: Shapes["WithUsers"]; query: unknown; result: Shapes["ChatConversation"] };
+	"POST /chat/conversation/close": { body: Shapes["Close"]; query: unknown; result: Shapes["ChatConversation"] };
+	"POST /chat/conversation/follow": { body: Shapes["Follow"]; query: unknown; result: Shapes["ChatConversation"] };
+	"POST /chat/conversation/group": { body: Shapes["NewGroup"]; query: unknown; result: Shapes["ChatConversation"] };
+	"POST /chat/conversation/handOver": { body: Shapes["WithUser"]; query: unknown; result: Shapes["ChatConversation"] };
+	"POST /chat/conversation/hide": { body: Shapes["OneId"]; query: unknown; result: Shapes["ChatConversation"] };
+	"POST /chat/conversation/leave": { body: Shapes["OneId"]; query: unknown; result: Shapes["post_chat_conversation_leave_result"] };
+	"POST /chat/conversation/mute": { body: Shapes["Mute"]; query: unknown; result: Shapes["ChatConversation"] };
+	"POST /chat/conversation/pin": { body: Shapes["Pin"]; query: unknown; result: Shapes["ChatConversation"] };
+	"POST /chat/conversation/read": { body: Shapes["ReadUpTo"]; query: unknown; result: Shapes["ChatReadUpTo"] };
+	"POST /chat/conversation/record": { body: Shapes["RecordRef"]; query: unknown; result: Shapes["ChatConversation"] };
+	"POST /chat/conversation/removeMember": { body: Shapes["WithUser"]; query: unknown; result: Shapes["ChatConversation"] };
+	"POST /chat/conversation/setRole": { body: Shapes["SetRole"]; query: unknown; result: Shapes["ChatConversation"] };
+	"POST /chat/conversation/single": { body: Shapes["Peer"]; query: unknown; result: Shapes["ChatConversation"] };
+	"POST /chat/export": { body: Shapes["Export"]; query: unknown; result: Shapes["StartedTask"] };
+	"POST /chat/friend/accept": { body: Shapes["Peer"]; query: unknown; result: Shapes["ChatFriend"] };
+	"POST /chat/friend/add": { body: Shapes["AddFriend"]; query: unknown; result: Shapes["ChatFriend"] };
+	"POST /chat/friend/refuse": { body: Shapes["Peer"]; query: unknown; result: Shapes["ChatFriend"] };
+	"POST /chat/friend/remove": { body: Shapes["Peer"]; query: unknown; result: Shapes["post_chat_friend_remove_result"] };
+	"POST /chat/later/add": { body: Shapes["AddLater"]; query: unknown; result: Shapes["ChatLater"] };
+	"POST /chat/later/cancel": { body: Shapes["OneId"]; query: unknown; result: Shapes["post_chat_later_cancel_result"] };
+	"POST /chat/later/sendNow": { body: Shapes["OneId"]; query: unknown; result: Shapes["ChatMessage"] };
+	"POST /chat/message/forward": { body: Shapes["Forward"]; query: unknown; result: Shapes["post_chat_message_forward_result"] };
+	"POST /chat/message/react": { body: Shapes["React"]; query: unknown; result: Shapes["ChatMessage"] };
+	"POST /chat/message/recall": { body: Shapes["OneId"]; query: unknown; result: Shapes["ChatMessage"] };
+	"POST /chat/message/send": { body: Shapes["Send"]; query: unknown; result: Shapes["ChatMessage"] };
+	"POST /goose/gooseHouseDict/addHouse": { body: Shapes["post_goose_gooseHouseDict_addHouse_body"]; query: unknown; result: Shapes["RentalHouse"] };
 	"POST /gw/{path}": { body: Shapes["post_gw_path_body"]; query: unknown; result: unknown };
-	"POST /housekeeping/bind": { body: Shapes["Bind"]; query: unknown; result: unknown };
-	"POST /housekeeping/device/revoke": { body: Shapes["StaffRef"]; query: unknown; result: unknown };
-	"POST /housekeeping/mine/act": { body: Shapes["MineAct"]; query: unknown; result: Shapes["post_housekeeping_mine_act_result"] };
+	"POST /housekeeping/bind": { body: Shapes["Bind"]; query: unknown; result: Shapes["LoginResult"] };
+	"POST /housekeeping/device/revoke": { body: Shapes["StaffRef"]; query: unknown; result: Shapes["RowRef"] };
+	"POST /housekeeping/mine/act": { body: Shapes["MineAct"]; query: unknown; result: Shapes["ActedShape"] };
 	"POST /housekeeping/mine/photo": { body: unknown; query: unknown; result: Shapes["PhotoShape"] };
 	"POST /housekeeping/mine/voice": { body: unknown; query: unknown; result: Shapes["PhotoShape"] };
 	"POST /housekeeping/order/add": { body: Shapes["AddOrder"]; query: unknown; result: Shapes["OrderShape"] };
-	"POST /housekeeping/order/autoDispatch": { body: Shapes["AutoDispatch"]; query: unknown; result: Shapes["PlanShape"] };
-	"POST /housekeeping/order/cancel": { body: Shapes["CancelOrder"]; query: unknown; result: Shapes["OrderShape"] };
-	"POST /housekeeping/order/dispatch": { body: Shapes["GiveOrder"]; query: unknown; result: Shapes["OrderShape"] };
-	"POST /housekeeping/order/fail": { body: Shapes["FailOrder"]; query: unknown; result: Shapes["OrderShape"] };
-	"POST /housekeeping/order/pass": { body: Shapes["NoteOrder"]; query: unknown; result: Shapes["OrderShape"] };
-	"POST /housekeeping/order/redispatch": { body: Shapes["MoveOrder"]; query: unknown; result: Shapes["OrderShape"] };
-	"POST /housekeeping/order/reopen": { body: Shapes["NoteOrder"]; query: unknown; result: Shapes["OrderShape"] };
-	"POST /housekeeping/order/reschedule": { body: Shapes["RescheduleOrder"]; query: unknown; result: Shapes["OrderShape"] };
-	"POST /housekeeping/order/resolve": { body: Shapes["NoteOrder"]; query: unknown; result: Shapes["OrderShape"] };
+	"POST /housekeeping/order/autoDispatch": { body: Shapes["AutoDispatch"]; query: unknown; result: Shapes["post_housekeeping_order_autoDispatch_result"] };
 	"POST /housekeeping/staff/bindCode": { body: Shapes["StaffRef"]; query: unknown; result: Shapes["BindCodeShape"] };
 	"POST /lastchatmsg": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceMessage"] };
 	"POST /lkuschatmsg": { body: Shapes["Paging"]; query: unknown; result: Shapes["post_lkuschatmsg_result"] };
-	"POST /online/cgreport/api/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: unknown };
-	"POST /portal/display/enter": { body: Shapes["Token"]; query: unknown; result: unknown };
+	"POST /online/cgreport/api/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: Shapes["post_online_cgreport_api_testConnection_result"] };
+	"POST /portal/display/enter": { body: Shapes["Token"]; query: unknown; result: Shapes["LoginResult"] };
 	"POST /portal/display/link": { body: Shapes["MakeDisplay"]; query: unknown; result: Shapes["MadeLink"] };
-	"POST /portal/display/revoke": { body: Shapes["server__portal__models__RowId"]; query: unknown; result: unknown };
-	"POST /portal/improve/fill": { body: Shapes["FillForm"]; query: unknown; result: unknown };
-	"POST /portal/improve/link": { body: Shapes["server__portal__models__MakeLink"]; query: unknown; result: Shapes["MadeLink"] };
+	"POST /portal/display/revoke": { body: Shapes["Id"]; query: unknown; result: Shapes["RowRef"] };
+	"POST /portal/improve/fill": { body: Shapes["FillForm"]; query: unknown; result: Shapes["Filled"] };
+	"POST /portal/improve/link": { body: Shapes["AskOwnData"]; query: unknown; result: Shapes["MadeLink"] };
 	"POST /portal/improve/open": { body: Shapes["Token"]; query: unknown; result: Shapes["OwnForm"] };
-	"POST /portal/improve/revoke": { body: Shapes["server__portal__models__RowId"]; query: unknown; result: unknown };
-	"POST /portal/improve/take": { body: Shapes["TakeOver"]; query: unknown; result: unknown };
+	"POST /portal/improve/revoke": { body: Shapes["Id"]; query: unknown; result: Shapes["RowRef"] };
+	"POST /portal/improve/take": { body: Shapes["TakeOver"]; query: unknown; result: Shapes["Reviewed"] };
 	"POST /rental/block/add": { body: Shapes["BlockAdd"]; query: unknown; result: Shapes["BlockShape"] };
 	"POST /rental/hold/add": { body: Shapes["HoldAdd"]; query: unknown; result: Shapes["HoldShape"] };
 	"POST /rental/lease/add": { body: Shapes["LeaseForm"]; query: unknown; result: Shapes["LeaseShape"] };
@@ -3818,114 +5896,102 @@ export interface Calls {
 	"POST /rental/price/restrict": { body: Shapes["Restriction"]; query: unknown; result: Shapes["ChangesShape"] };
 	"POST /rental/quote": { body: Shapes["QuoteForm"]; query: unknown; result: Shapes["QuoteShape"] };
 	"POST /rental/room/clean": { body: Shapes["CleanState"]; query: unknown; result: Shapes["CleanShape"] };
-	"POST /risk/register/close": { body: Shapes["RiskAct"]; query: unknown; result: Shapes["RiskState"] };
-	"POST /risk/register/reopen": { body: Shapes["RiskAct"]; query: unknown; result: Shapes["RiskState"] };
-	"POST /risk/register/treat": { body: Shapes["RiskAct"]; query: unknown; result: Shapes["RiskState"] };
-	"POST /risk/register/watch": { body: Shapes["RiskAct"]; query: unknown; result: Shapes["RiskState"] };
-	"POST /sys/agreement/accept": { body: Shapes["AcceptAgreements"]; query: unknown; result: unknown };
-	"POST /sys/alteration/finish": { body: Shapes["Alter"]; query: unknown; result: unknown };
-	"POST /sys/alteration/identify": { body: Shapes["Identify"]; query: unknown; result: unknown };
-	"POST /sys/alteration/sendNewCode": { body: Shapes["ProveEmail"]; query: unknown; result: unknown };
-	"POST /sys/alteration/verify": { body: Shapes["ProveCode"]; query: unknown; result: unknown };
-	"POST /sys/annountCement/doReleaseData": { body: Shapes["AnnouncementId"]; query: unknown; result: unknown };
-	"POST /sys/annountCement/doReovkeData": { body: Shapes["AnnouncementId"]; query: unknown; result: unknown };
-	"POST /sys/audit/undo": { body: Shapes["UndoBody"]; query: unknown; result: unknown };
-	"POST /sys/checkCaptcha": { body: Shapes["CheckCaptcha"]; query: unknown; result: unknown };
-	"POST /sys/common/link": { body: Shapes["server__files__shapes__MakeLink"]; query: unknown; result: unknown };
-	"POST /sys/common/upload": { body: unknown; query: unknown; result: unknown };
-	"POST /sys/common/upload/finish": { body: Shapes["UploadId"]; query: unknown; result: unknown };
-	"POST /sys/common/upload/start": { body: Shapes["StartUpload"]; query: unknown; result: unknown };
-	"POST /sys/common/upload1": { body: unknown; query: unknown; result: unknown };
-	"POST /sys/dataSource/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: unknown };
-	"POST /sys/gatewayRoute/updateAll": { body: Shapes["GatewayUpdate"]; query: unknown; result: unknown };
-	"POST /sys/login": { body: Shapes["Login"]; query: unknown; result: unknown };
-	"POST /sys/logout": { body: unknown; query: unknown; result: unknown };
-	"POST /sys/message/sysMessageTemplate/sendMsg": { body: Shapes["SendMessage"]; query: unknown; result: unknown };
-	"POST /sys/online/endMine": { body: Shapes["ForceLogout"]; query: unknown; result: unknown };
-	"POST /sys/online/forceLogout": { body: Shapes["ForceLogout"]; query: unknown; result: unknown };
-	"POST /sys/oss/file/upload": { body: unknown; query: unknown; result: unknown };
-	"POST /sys/permission/add": { body: Shapes["MenuEntry"]; query: unknown; result: unknown };
-	"POST /sys/permission/addPermissionRule": { body: Shapes["RuleEntry"]; query: unknown; result: unknown };
-	"POST /sys/permission/edit": { body: Shapes["EditMenu"]; query: unknown; result: unknown };
+	"POST /sys/agreement/accept": { body: Shapes["AcceptAgreements"]; query: unknown; result: Shapes["post_sys_agreement_accept_result"] };
+	"POST /sys/alteration/finish": { body: Shapes["Alter"]; query: unknown; result: Shapes["Altered"] };
+	"POST /sys/alteration/identify": { body: Shapes["Identify"]; query: unknown; result: Shapes["Key"] };
+	"POST /sys/alteration/sendNewCode": { body: Shapes["ProveEmail"]; query: unknown; result: Shapes["SentTo"] };
+	"POST /sys/alteration/verify": { body: Shapes["ProveCode"]; query: unknown; result: Shapes["Key"] };
+	"POST /sys/audit/undo": { body: Shapes["UndoBody"]; query: unknown; result: Shapes["post_sys_audit_undo_result"] };
+	"POST /sys/checkCaptcha": { body: Shapes["CheckCaptcha"]; query: unknown; result: Shapes["Empty"] };
+	"POST /sys/common/link": { body: Shapes["MakeLink"]; query: unknown; result: Shapes["FileLinkShape"] };
+	"POST /sys/common/upload": { body: unknown; query: unknown; result: Shapes["StoredFile"] };
+	"POST /sys/common/upload/finish": { body: Shapes["UploadId"]; query: unknown; result: Shapes["StoredFile"] };
+	"POST /sys/common/upload/start": { body: Shapes["StartUpload"]; query: unknown; result: Shapes["post_sys_common_upload_start_result"] };
+	"POST /sys/common/upload1": { body: unknown; query: unknown; result: Shapes["StoredFile"] };
+	"POST /sys/dataSource/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: Shapes["post_sys_dataSource_testConnection_result"] };
+	"POST /sys/gatewayRoute/updateAll": { body: Shapes["GatewayUpdate"]; query: unknown; result: Shapes["SysGatewayRoute"] };
+	"POST /sys/login": { body: Shapes["Login"]; query: unknown; result: Shapes["LoginResult"] };
+	"POST /sys/logout": { body: unknown; query: unknown; result: Shapes["post_sys_logout_result"] };
+	"POST /sys/message/sysMessageTemplate/sendMsg": { body: Shapes["SendMessage"]; query: unknown; result: Shapes["SentMessage"] };
+	"POST /sys/online/endMine": { body: Shapes["ForceLogout"]; query: unknown; result: Shapes["post_sys_online_endMine_result"] };
+	"POST /sys/online/forceLogout": { body: Shapes["ForceLogout"]; query: unknown; result: Shapes["post_sys_online_forceLogout_result"] };
+	"POST /sys/oss/file/upload": { body: unknown; query: unknown; result: Shapes["StoredFile"] };
+	"POST /sys/permission/add": { body: Shapes["MenuEntry"]; query: unknown; result: Shapes["MenuNode"] };
+	"POST /sys/permission/addPermissionRule": { body: Shapes["RuleEntry"]; query: unknown; result: Shapes["DataRule"] };
+	"POST /sys/permission/edit": { body: Shapes["EditMenu"]; query: unknown; result: Shapes["MenuNode"] };
 	"POST /sys/permission/move": { body: Shapes["MoveMenu"]; query: unknown; result: Shapes["MenuPlace"] };
-	"POST /sys/permission/saveDepartPermission": { body: Shapes["SaveDepartPermission"]; query: unknown; result: unknown };
-	"POST /sys/permission/saveRolePermission": { body: Shapes["SaveRolePermission"]; query: unknown; result: unknown };
-	"POST /sys/permission/saveTenantPermission": { body: Shapes["SaveTenantPermission"]; query: unknown; result: unknown };
-	"POST /sys/phoneLogin": { body: Shapes["PhoneLogin"]; query: unknown; result: unknown };
-	"POST /sys/qrcodeLogin": { body: Shapes["QrcodeLogin"]; query: unknown; result: unknown };
-	"POST /sys/quartzJob/execute": { body: Shapes["server__jobs__models__RowId"]; query: unknown; result: unknown };
-	"POST /sys/quartzJob/pause": { body: Shapes["server__jobs__models__RowId"]; query: unknown; result: unknown };
-	"POST /sys/quartzJob/resume": { body: Shapes["server__jobs__models__RowId"]; query: unknown; result: unknown };
+	"POST /sys/permission/saveDepartPermission": { body: Shapes["SaveDepartPermission"]; query: unknown; result: Shapes["post_sys_permission_saveDepartPermission_result"] };
+	"POST /sys/permission/saveRolePermission": { body: Shapes["SaveRolePermission"]; query: unknown; result: Shapes["post_sys_permission_saveRolePermission_result"] };
+	"POST /sys/permission/saveTenantPermission": { body: Shapes["SaveTenantPermission"]; query: unknown; result: Shapes["post_sys_permission_saveTenantPermission_result"] };
+	"POST /sys/phoneLogin": { body: Shapes["PhoneLogin"]; query: unknown; result: Shapes["LoginResult"] };
+	"POST /sys/qrcodeLogin": { body: Shapes["QrcodeLogin"]; query: unknown; result: Shapes["LoginResult"] };
+	"POST /sys/quartzJob/execute": { body: Shapes["RowId"]; query: unknown; result: Shapes["StartedRun"] };
+	"POST /sys/quartzJob/pause": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJob_pause_result"] };
+	"POST /sys/quartzJob/resume": { body: Shapes["RowId"]; query: unknown; result: Shapes["post_sys_quartzJob_resume_result"] };
 	"POST /sys/region/add": { body: Shapes["SysRegionAdd"]; query: unknown; result: Shapes["SysRegion"] };
-	"POST /sys/role/copy": { body: Shapes["CopyRole"]; query: unknown; result: unknown };
-	"POST /sys/role/datarule": { body: Shapes["SaveRoleRules"]; query: unknown; result: unknown };
-	"POST /sys/role/saveFieldRights": { body: Shapes["FieldRightsBody"]; query: unknown; result: unknown };
-	"POST /sys/scanLoginQrcode": { body: Shapes["ScanQrcode"]; query: unknown; result: unknown };
-	"POST /sys/selectDepart": { body: Shapes["SelectDepart"]; query: unknown; result: unknown };
-	"POST /sys/slider/start": { body: unknown; query: unknown; result: unknown };
-	"POST /sys/slider/verify": { body: Shapes["SliderTrack"]; query: unknown; result: unknown };
-	"POST /sys/sms": { body: Shapes["SendCode"]; query: unknown; result: unknown };
-	"POST /sys/supportVisit/end": { body: Shapes["EndVisit"]; query: unknown; result: unknown };
-	"POST /sys/supportVisit/leave": { body: unknown; query: unknown; result: unknown };
-	"POST /sys/sysDepart/move": { body: Shapes["MoveDepart"]; query: unknown; result: unknown };
-	"POST /sys/sysDepartPermission/datarule": { body: Shapes["SaveDepartRules"]; query: unknown; result: unknown };
-	"POST /sys/sysDepartPermission/saveDeptRolePermission": { body: Shapes["SaveDepartRolePermission"]; query: unknown; result: unknown };
-	"POST /sys/sysDepartRole/datarule": { body: Shapes["SaveRoleRules"]; query: unknown; result: unknown };
-	"POST /sys/sysDepartRole/deptRoleUserAdd": { body: Shapes["UserDepartRoles"]; query: unknown; result: unknown };
+	"POST /sys/role/copy": { body: Shapes["CopyRole"]; query: unknown; result: Shapes["CopiedRole"] };
+	"POST /sys/role/datarule": { body: Shapes["SaveRoleRules"]; query: unknown; result: Shapes["post_sys_role_datarule_result"] };
+	"POST /sys/role/saveFieldRights": { body: Shapes["FieldRightsBody"]; query: unknown; result: Shapes["post_sys_role_saveFieldRights_result"] };
+	"POST /sys/scanLoginQrcode": { body: Shapes["ScanQrcode"]; query: unknown; result: Shapes["QrcodeStep"] };
+	"POST /sys/selectDepart": { body: Shapes["SelectDepart"]; query: unknown; result: Shapes["ChosenDepart"] };
+	"POST /sys/slider/start": { body: unknown; query: unknown; result: Shapes["Challenge"] };
+	"POST /sys/slider/verify": { body: Shapes["SliderTrack"]; query: unknown; result: Shapes["SliderPass"] };
+	"POST /sys/sms": { body: Shapes["SendCode"]; query: unknown; result: Shapes["Empty"] };
+	"POST /sys/supportVisit/end": { body: Shapes["EndVisit"]; query: unknown; result: Shapes["RowRef"] };
+	"POST /sys/supportVisit/leave": { body: unknown; query: unknown; result: Shapes["post_sys_supportVisit_leave_result"] };
+	"POST /sys/sysDepart/move": { body: Shapes["MoveDepart"]; query: unknown; result: Shapes["MovedDepart"] };
+	"POST /sys/sysDepartPermission/datarule": { body: Shapes["SaveDepartRules"]; query: unknown; result: Shapes["post_sys_sysDepartPermission_datarule_result"] };
+	"POST /sys/sysDepartPermission/saveDeptRolePermission": { body: Shapes["SaveDepartRolePermission"]; query: unknown; result: Shapes["post_sys_sysDepartPermission_saveDeptRolePermission_result"] };
+	"POST /sys/sysDepartRole/datarule": { body: Shapes["SaveRoleRules"]; query: unknown; result: Shapes["post_sys_sysDepartRole_datarule_result"] };
+	"POST /sys/sysDepartRole/deptRoleUserAdd": { body: Shapes["UserDepartRoles"]; query: unknown; result: Shapes["post_sys_sysDepartRole_deptRoleUserAdd_result"] };
 	"POST /sys/task/cancel": { body: Shapes["TaskId"]; query: unknown; result: Shapes["TaskView"] };
 	"POST /sys/task/undoImport": { body: Shapes["TaskId"]; query: unknown; result: Shapes["StartedTask"] };
-	"POST /sys/tenant/add": { body: Shapes["SysTenantAdd"]; query: unknown; result: Shapes["SysTenant"] };
-	"POST /sys/tenant/edit": { body: Shapes["SysTenantEdit"]; query: unknown; result: Shapes["SysTenant"] };
-	"POST /sys/tenant/lookIn": { body: Shapes["LookIn"]; query: unknown; result: unknown };
-	"POST /sys/thirdApp/recallMessageTest": { body: Shapes["post_sys_thirdApp_recallMessageTest_body"]; query: unknown; result: unknown };
-	"POST /sys/thirdApp/sendMessageTest": { body: Shapes["post_sys_thirdApp_sendMessageTest_body"]; query: unknown; result: unknown };
-	"POST /sys/thirdLogin/bindingThirdPhone": { body: Shapes["BindPhone"]; query: unknown; result: unknown };
-	"POST /sys/upload/uploadMinio": { body: unknown; query: unknown; result: unknown };
-	"POST /sys/user/addSysUserRole": { body: Shapes["RoleUsers"]; query: unknown; result: unknown };
-	"POST /sys/user/editSysDepartWithUser": { body: Shapes["DepartUsers"]; query: unknown; result: unknown };
-	"POST /sys/user/profile/bindThird": { body: Shapes["BindThird"]; query: unknown; result: unknown };
-	"POST /sys/user/profile/change": { body: Shapes["ChangeSelf"]; query: unknown; result: unknown };
-	"POST /sys/user/profile/prove": { body: Shapes["ProveSelf"]; query: unknown; result: unknown };
-	"POST /sys/user/profile/sendCode": { body: Shapes["SendOwnCode"]; query: unknown; result: unknown };
-	"POST /sys/user/profile/sendNewCode": { body: Shapes["SendNewCode"]; query: unknown; result: unknown };
-	"POST /sys/user/register": { body: Shapes["Register"]; query: unknown; result: unknown };
-	"POST /sys/user/updatePassword": { body: Shapes["UpdatePassword"]; query: unknown; result: unknown };
-	"POST /sys/view/add": { body: Shapes["NewView"]; query: unknown; result: unknown };
-	"POST /sys/view/default": { body: Shapes["DefaultView"]; query: unknown; result: unknown };
+	"POST /sys/tenant/add": { body: Shapes["SysTenantAdd"]; query: unknown; result: Shapes["TenantRecord"] };
+	"POST /sys/tenant/edit": { body: Shapes["SysTenantEdit"]; query: unknown; result: Shapes["TenantRecord"] };
+	"POST /sys/tenant/lookIn": { body: Shapes["LookIn"]; query: unknown; result: Shapes["LookedIn"] };
+	"POST /sys/thirdApp/recallMessageTest": { body: Shapes["post_sys_thirdApp_recallMessageTest_body"]; query: unknown; result: Shapes["post_sys_thirdApp_recallMessageTest_result"] };
+	"POST /sys/thirdApp/sendMessageTest": { body: Shapes["post_sys_thirdApp_sendMessageTest_body"]; query: unknown; result: Shapes["post_sys_thirdApp_sendMessageTest_result"] };
+	"POST /sys/thirdLogin/bindingThirdPhone": { body: Shapes["BindPhone"]; query: unknown; result: Shapes["TokenResult"] };
+	"POST /sys/upload/uploadMinio": { body: unknown; query: unknown; result: Shapes["StoredFile"] };
+	"POST /sys/user/addSysUserRole": { body: Shapes["RoleUsers"]; query: unknown; result: Shapes["post_sys_user_addSysUserRole_result"] };
+	"POST /sys/user/editSysDepartWithUser": { body: Shapes["DepartUsers"]; query: unknown; result: Shapes["post_sys_user_editSysDepartWithUser_result"] };
+	"POST /sys/user/profile/bindThird": { body: Shapes["BindThird"]; query: unknown; result: Shapes["ThirdAccount"] };
+	"POST /sys/user/profile/change": { body: Shapes["ChangeSelf"]; query: unknown; result: Shapes["post_sys_user_profile_change_result"] };
+	"POST /sys/user/profile/prove": { body: Shapes["ProveSelf"]; query: unknown; result: Shapes["Key"] };
+	"POST /sys/user/profile/sendCode": { body: Shapes["SendOwnCode"]; query: unknown; result: Shapes["SentTo"] };
+	"POST /sys/user/profile/sendNewCode": { body: Shapes["SendNewCode"]; query: unknown; result: Shapes["SentTo"] };
+	"POST /sys/user/register": { body: Shapes["Register"]; query: unknown; result: Shapes["Registered"] };
+	"POST /sys/user/updatePassword": { body: Shapes["UpdatePassword"]; query: unknown; result: Shapes["post_sys_user_updatePassword_result"] };
+	"POST /sys/view/add": { body: Shapes["NewView"]; query: unknown; result: Shapes["SavedViewShape"] };
+	"POST /sys/view/default": { body: Shapes["DefaultView"]; query: unknown; result: Shapes["post_sys_view_default_result"] };
 	"POST /upimg": { body: unknown; query: unknown; result: unknown };
-	"POST /workflow/request/approve": { body: Shapes["Decide"]; query: unknown; result: Shapes["RequestDetail"] };
-	"POST /workflow/request/delegate": { body: Shapes["Delegate"]; query: unknown; result: Shapes["RequestDetail"] };
-	"POST /workflow/request/refuse": { body: Shapes["Decide"]; query: unknown; result: Shapes["RequestDetail"] };
-	"POST /workflow/request/resubmit": { body: Shapes["Decide"]; query: unknown; result: Shapes["RequestDetail"] };
-	"POST /workflow/request/return": { body: Shapes["Decide"]; query: unknown; result: Shapes["RequestDetail"] };
-	"POST /workflow/request/withdraw": { body: Shapes["Decide"]; query: unknown; result: Shapes["RequestDetail"] };
-	"PUT /chat/conversation/draft": { body: Shapes["Draft"]; query: unknown; result: unknown };
-	"PUT /chat/conversation/edit": { body: Shapes["EditConversation"]; query: unknown; result: unknown };
-	"PUT /chat/friend/remark": { body: Shapes["Remark"]; query: unknown; result: unknown };
-	"PUT /chat/later/edit": { body: Shapes["EditLater"]; query: unknown; result: unknown };
-	"PUT /chat/message/edit": { body: Shapes["EditMessage"]; query: unknown; result: unknown };
+	"PUT /chat/conversation/draft": { body: Shapes["Draft"]; query: unknown; result: Shapes["put_chat_conversation_draft_result"] };
+	"PUT /chat/conversation/edit": { body: Shapes["EditConversation"]; query: unknown; result: Shapes["ChatConversation"] };
+	"PUT /chat/friend/remark": { body: Shapes["Remark"]; query: unknown; result: Shapes["ChatFriend"] };
+	"PUT /chat/later/edit": { body: Shapes["EditLater"]; query: unknown; result: Shapes["ChatLater"] };
+	"PUT /chat/message/edit": { body: Shapes["EditMessage"]; query: unknown; result: Shapes["ChatMessage"] };
 	"PUT /gw/{path}": { body: Shapes["put_gw_path_body"]; query: unknown; result: unknown };
 	"PUT /rental/block/edit": { body: Shapes["BlockEdit"]; query: unknown; result: Shapes["BlockShape"] };
 	"PUT /rental/hold/edit": { body: Shapes["HoldEdit"]; query: unknown; result: Shapes["HoldShape"] };
 	"PUT /rental/order/edit": { body: Shapes["OrderEdit"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"PUT /sys/common/upload/part": { body: unknown; query: Shapes["put_sys_common_upload_part_query"]; result: unknown };
-	"PUT /sys/dict/back/{id}": { body: unknown; query: unknown; result: unknown };
-	"PUT /sys/fillRule/executeRuleByCode/{ruleCode}": { body: Shapes["put_sys_fillRule_executeRuleByCode_ruleCode_body"]; query: unknown; result: unknown };
-	"PUT /sys/fillRule/executeRuleByCodeBatch": { body: Shapes["ManyRules"]; query: unknown; result: unknown };
-	"PUT /sys/noticeSetting/mine": { body: Shapes["NoticeSettingBody"]; query: unknown; result: unknown };
-	"PUT /sys/permission/edit": { body: Shapes["EditMenu"]; query: unknown; result: unknown };
-	"PUT /sys/permission/editPermissionRule": { body: Shapes["EditRule"]; query: unknown; result: unknown };
-	"PUT /sys/selectDepart": { body: Shapes["SelectDepart"]; query: unknown; result: unknown };
-	"PUT /sys/service/edit": { body: Shapes["EditSwitch"]; query: unknown; result: unknown };
-	"PUT /sys/sysAnnouncementSend/editByAnntIdAndUserId": { body: Shapes["ReadAnnouncement"]; query: unknown; result: unknown };
-	"PUT /sys/sysAnnouncementSend/readAll": { body: unknown; query: unknown; result: unknown };
-	"PUT /sys/tenant/edit": { body: Shapes["SysTenantEdit"]; query: unknown; result: Shapes["SysTenant"] };
-	"PUT /sys/user/approve": { body: Shapes["ApproveUsers"]; query: unknown; result: unknown };
-	"PUT /sys/user/changePassword": { body: Shapes["ChangePassword"]; query: unknown; result: unknown };
-	"PUT /sys/user/frozenBatch": { body: Shapes["FrozenBatch"]; query: unknown; result: unknown };
-	"PUT /sys/user/preferences": { body: Shapes["SavePreference"]; query: unknown; result: unknown };
-	"PUT /sys/user/profile": { body: Shapes["EditProfile"]; query: unknown; result: unknown };
-	"PUT /sys/user/putRecycleBin": { body: Shapes["UserIds"]; query: unknown; result: unknown };
-	"PUT /sys/user/updatePassword": { body: Shapes["UpdatePassword"]; query: unknown; result: unknown };
-	"PUT /sys/view/edit": { body: Shapes["ChangedView"]; query: unknown; result: unknown };
+	"PUT /sys/common/upload/part": { body: unknown; query: Shapes["put_sys_common_upload_part_query"]; result: Shapes["TakenPart"] };
+	"PUT /sys/dict/back/{id}": { body: unknown; query: unknown; result: Shapes["put_sys_dict_back_id_result"] };
+	"PUT /sys/fillRule/executeRuleByCode/{ruleCode}": { body: Shapes["put_sys_fillRule_executeRuleByCode_ruleCode_body"]; query: unknown; result: Shapes["put_sys_fillRule_executeRuleByCode_ruleCode_result"] };
+	"PUT /sys/fillRule/executeRuleByCodeBatch": { body: Shapes["ManyRules"]; query: unknown; result: Shapes["put_sys_fillRule_executeRuleByCodeBatch_result"] };
+	"PUT /sys/noticeSetting/mine": { body: Shapes["NoticeSettingBody"]; query: unknown; result: Shapes["NoticeSettingShape"] };
+	"PUT /sys/permission/edit": { body: Shapes["EditMenu"]; query: unknown; result: Shapes["MenuNode"] };
+	"PUT /sys/permission/editPermissionRule": { body: Shapes["EditRule"]; query: unknown; result: Shapes["DataRule"] };
+	"PUT /sys/selectDepart": { body: Shapes["SelectDepart"]; query: unknown; result: Shapes["ChosenDepart"] };
+	"PUT /sys/service/edit": { body: Shapes["EditSwitch"]; query: unknown; result: Shapes["SwitchShape"] };
+	"PUT /sys/sysAnnouncementSend/editByAnntIdAndUserId": { body: Shapes["ReadAnnouncement"]; query: unknown; result: Shapes["put_sys_sysAnnouncementSend_editByAnntIdAndUserId_result"] };
+	"PUT /sys/sysAnnouncementSend/readAll": { body: unknown; query: unknown; result: Shapes["put_sys_sysAnnouncementSend_readAll_result"] };
+	"PUT /sys/tenant/edit": { body: Shapes["SysTenantEdit"]; query: unknown; result: Shapes["TenantRecord"] };
+	"PUT /sys/user/approve": { body: Shapes["ApproveUsers"]; query: unknown; result: Shapes["put_sys_user_approve_result"] };
+	"PUT /sys/user/changePassword": { body: Shapes["ChangePassword"]; query: unknown; result: Shapes["put_sys_user_changePassword_result"] };
+	"PUT /sys/user/frozenBatch": { body: Shapes["FrozenBatch"]; query: unknown; result: Shapes["put_sys_user_frozenBatch_result"] };
+	"PUT /sys/user/preferences": { body: Shapes["SavePreference"]; query: unknown; result: Shapes["put_sys_user_preferences_result"] };
+	"PUT /sys/user/profile": { body: Shapes["EditProfile"]; query: unknown; result: Shapes["put_sys_user_profile_result"] };
+	"PUT /sys/user/putRecycleBin": { body: Shapes["UserIds"]; query: unknown; result: Shapes["put_sys_user_putRecycleBin_result"] };
+	"PUT /sys/user/updatePassword": { body: Shapes["UpdatePassword"]; query: unknown; result: Shapes["put_sys_user_updatePassword_result"] };
+	"PUT /sys/view/edit": { body: Shapes["ChangedView"]; query: unknown; result: Shapes["SavedViewShape"] };
 }

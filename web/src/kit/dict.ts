@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { WORDS } from "./catalogue";
-import { get } from "./http";
+import { get, getAt } from "./http";
 import { toast } from "./notice";
 import { queryClient } from "./query";
 import type { DictItems } from "./session";
@@ -33,7 +33,9 @@ export async function fetchDict(code: string): Promise<DictOption[]> {
 		toast("warning", WORDS.emptyDictCode);
 		return [];
 	}
-	const answer = await get<DictOption[] | null>(dictPath(code), undefined, { quiet: true }).catch(() => null);
+	const answer = await getAt<DictOption[] | null>(dictPath(code), undefined, { quiet: true }).catch(
+		() => null,
+	);
 	return answer ?? [];
 }
 
@@ -57,7 +59,7 @@ function inLanguage(option: DictOption): DictOption {
 export async function refreshDictionaries(): Promise<void> {
 	try {
 		await get("/sys/dict/refleshCache", undefined, { quiet: true });
-		const all = await get<DictItems>("/sys/dict/queryAllDictItems", undefined, { quiet: true });
+		const all = await get("/sys/dict/queryAllDictItems", undefined, { quiet: true });
 		writeStored(KEY, all, WEEK_MS);
 		await queryClient.invalidateQueries({ queryKey: ["dict"] });
 		toast("success", "刷新缓存完成！ | cache refresh completed");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { dictPath } from "./dict";
-import { apiUrl, callRaw, type Failure, fileUrl, get, post } from "./http";
+import { apiUrl, callRaw, type Failure, fileUrl, getAt, postAt } from "./http";
 import { type NoticeSink, registerNotices } from "./notice";
 import { writeStored } from "./store";
 import { chooseLocale } from "./text";
@@ -60,7 +60,7 @@ describe("what is sent", () => {
 		writeStored("TENANT_ID", "7");
 		chooseLocale("en");
 		const fetched = answer(200, {});
-		await get("/sys/user/list");
+		await getAt("/sys/user/list");
 		expect(sentHeaders(fetched)).toMatchObject({
 			"X-Access-Token": "secret",
 			"tenant-id": "7",
@@ -71,21 +71,21 @@ describe("what is sent", () => {
 
 	test("without a tenant it is 0", async () => {
 		const fetched = answer(200, {});
-		await get("/sys/user/list");
+		await getAt("/sys/user/list");
 		expect(sentHeaders(fetched)["tenant-id"]).toBe("0");
 	});
 
 	test("the services beside ours are told the user, low-code pages their app", async () => {
 		writeStored("Login_Userinfo", { id: "42" });
 		const fetched = answer(200, {});
-		await get("/bsfdoc/doc/sys/dict/getDictItems/work_book_state");
+		await getAt("/bsfdoc/doc/sys/dict/getDictItems/work_book_state");
 		expect(sentHeaders(fetched)).toMatchObject({ "user-id": "42" });
 		const ours = answer(200, {});
-		await get("/sys/user/list");
+		await getAt("/sys/user/list");
 		expect(sentHeaders(ours)).not.toHaveProperty("user-id");
 		window.history.pushState(null, "", "/low-app/visitors/list");
 		const low = answer(200, {});
-		await get("/sys/user/list");
+		await getAt("/sys/user/list");
 		expect(sentHeaders(low)).toMatchObject({ "X-Low-App-ID": "visitors" });
 		window.history.pushState(null, "", "/");
 	});
@@ -97,17 +97,17 @@ describe("what is sent", () => {
 	test("no call waits longer than fifteen minutes", async () => {
 		const timeout = vi.spyOn(AbortSignal, "timeout");
 		answer(200, {});
-		await get("/sys/user/list");
+		await getAt("/sys/user/list");
 		expect(timeout).toHaveBeenCalledWith(900_000);
 	});
 
 	test("a GET carries a time, except that of dictionary items", async () => {
 		const fetched = answer(200, {});
-		await get("/sys/user/list", { name: "张", empty: "", none: null });
+		await getAt("/sys/user/list", { name: "张", empty: "", none: null });
 		expect(fetched.mock.calls[0]?.[0]).toMatch(/^\/boot\/sys\/user\/list\?name=%E5%BC%A0&_t=\d{10}$/);
-		await get("/sys/dict/getDictItems/sex");
+		await getAt("/sys/dict/getDictItems/sex");
 		expect(fetched.mock.calls[1]?.[0]).toBe("/boot/sys/dict/getDictItems/sex");
-		await post("/sys/user/add", {});
+		await postAt("/sys/user/add", {});
 		expect(fetched.mock.calls[2]?.[0]).toBe("/boot/sys/user/add");
 	});
 });
@@ -115,18 +115,18 @@ describe("what is sent", () => {
 describe("what comes back", () => {
 	test("the result of a success, whatever its code", async () => {
 		answer(200, { code: 0, result: [1] });
-		expect(await get("/x")).toEqual([1]);
+		expect(await getAt("/x")).toEqual([1]);
 	});
 
 	test("a refusal inside HTTP 200 is a failure with the body's code", async () => {
 		answer(200, { success: false, code: 510, message: "不行" });
-		expect(await refusal(get("/x"))).toMatchObject({ status: 510, message: "不行" });
+		expect(await refusal(getAt("/x"))).toMatchObject({ status: 510, message: "不行" });
 		expect(said).toEqual(["toast warning 不行"]);
 	});
 
 	test("errors at fields and the current row reach the caller, who may keep it quiet", async () => {
 		answer(422, { id: "input.invalid", fields: { name: "必填" }, result: { rowVersion: 4 } });
-		expect(await refusal(post("/x", {}, { quiet: true }))).toMatchObject({
+		expect(await refusal(postAt("/x", {}, { quiet: true }))).toMatchObject({
 			id: "input.invalid",
 			fields: { name: "必填" },
 			result: { rowVersion: 4 },
@@ -136,11 +136,11 @@ describe("what comes back", () => {
 
 	test("no access is a notification of four seconds that names the missing right", async () => {
 		answer(403, { message: "没有权限" });
-		await refusal(get("/x"));
+		await refusal(getAt("/x"));
 		answer(403, { message: "没有权限", result: { needs: "sys:user:add" } });
-		await refusal(get("/x"));
+		await refusal(getAt("/x"));
 		answer(403, { message: "" });
-		await refusal(get("/x"));
+		await refusal(getAt("/x"));
 		expect(said).toEqual([
 			"notify error 没有权限 4s",
 			"notify error 没有权限\n缺少的权限：sys:user:add 4s",
@@ -159,20 +159,20 @@ describe("what comes back", () => {
 			"fetch",
 			vi.fn(async () => new Response("<html>proxy</html>", { status })),
 		);
-		expect((await refusal(get("/x"))).message).toBe(words);
+		expect((await refusal(getAt("/x"))).message).toBe(words);
 	});
 
 	test("missing, gone and clashing are left to the caller", async () => {
 		for (const status of [404, 504, 409]) {
 			answer(status, {});
-			expect((await refusal(get("/x"))).status).toBe(status);
+			expect((await refusal(getAt("/x"))).status).toBe(status);
 		}
 		expect(said).toEqual([]);
 	});
 
 	test("a lost network is a failure of its own, once said", async () => {
 		vi.stubGlobal("fetch", vi.fn().mockRejectedValue(new TypeError("failed to fetch")));
-		expect(await refusal(get("/x"))).toMatchObject({ status: 0, id: "network" });
+		expect(await refusal(getAt("/x"))).toMatchObject({ status: 0, id: "network" });
 		expect(said).toHaveLength(1);
 	});
 
@@ -185,15 +185,15 @@ describe("what comes back", () => {
 		});
 		const headers = { "content-type": "application/json" };
 		vi.stubGlobal("fetch", vi.fn().mockResolvedValue(new Response(half, { headers })));
-		expect(await refusal(get("/x"))).toMatchObject({ status: 0, id: "network" });
+		expect(await refusal(getAt("/x"))).toMatchObject({ status: 0, id: "network" });
 	});
 
 	test("a list of another service is read in its own shape", async () => {
 		const other = (body: unknown) => vi.stubGlobal("fetch", vi.fn().mockResolvedValue(Response.json(body)));
 		other({ code: 0, data: { list: [{ id: 1 }], totalRecord: 31 } });
-		expect(await get("/other/list")).toEqual({ records: [{ id: 1 }], total: 31 });
+		expect(await getAt("/other/list")).toEqual({ records: [{ id: 1 }], total: 31 });
 		other({ code: 500, message: "nein", data: { list: [] } });
-		expect(await refusal(get("/other/list"))).toMatchObject({ status: 500, message: "nein" });
+		expect(await refusal(getAt("/other/list"))).toMatchObject({ status: 500, message: "nein" });
 	});
 
 	test("dictionaries of documents and of open pages have calls of their own", () => {
@@ -220,8 +220,8 @@ describe("what comes back", () => {
 		vi.useFakeTimers();
 		writeStored("Access-Token", "old");
 		answer(401, { message: "Token失效，请重新登录" });
-		await refusal(get("/x"));
-		await refusal(get("/y"));
+		await refusal(getAt("/x"));
+		await refusal(getAt("/y"));
 		expect(said).toEqual(["notify error 登录已过期，正在重新登录 4s"]);
 		vi.useRealTimers();
 	});

@@ -1,4 +1,5 @@
 /** The only place that knows the envelope, its codes, the headers and the prefix of the wire. */
+import type { Calls } from "@/gen/api";
 import { WORDS, wordsOf } from "./catalogue";
 import { clientId } from "./client-id";
 import { announce, type Loud } from "./failure-notice";
@@ -68,13 +69,42 @@ export function fileUrl(path: string): string {
 	return `${apiPrefix}/sys/common/static/${path.replace(/^\/?(sys\/common\/static\/)?/, "")}`;
 }
 
-export const get = <T>(path: string, query?: Query, options?: Options) =>
+/** A call that the server declares, as "GET /path". */
+type Declared<M extends Method> = {
+	[K in keyof Calls]: K extends `${M} ${infer P}` ? P : never;
+}[keyof Calls];
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Of<M extends Method, P extends string> = `${M} ${P}` extends keyof Calls ? Calls[`${M} ${P}`] : never;
+/** What a declared call answers. */
+export type Answer<K extends keyof Calls> = Calls[K]["result"];
+/** A name whose value is missing is left out of what is sent. */
+type Sent<T> = { [K in keyof T]: T[K] | undefined };
+type Given<T> = unknown extends T
+	? [given?: undefined, options?: Options]
+	: Record<string, never> extends Sent<T>
+		? [given?: Sent<T> | undefined, options?: Options]
+		: [given: Sent<T>, options?: Options];
+
+/** The calls of the server by their paths: what they take and answer follows from what the server declares. */
+export const get = <P extends Declared<"GET">>(path: P, ...[query, options]: Given<Of<"GET", P>["query"]>) =>
+	getAt<Of<"GET", P>["result"]>(path, query as Query, options);
+export const post = <P extends Declared<"POST">>(path: P, ...[body, options]: Given<Of<"POST", P>["body"]>) =>
+	postAt<Of<"POST", P>["result"]>(path, body, options);
+export const put = <P extends Declared<"PUT">>(path: P, ...[body, options]: Given<Of<"PUT", P>["body"]>) =>
+	putAt<Of<"PUT", P>["result"]>(path, body, options);
+export const remove = <P extends Declared<"DELETE">>(
+	path: P,
+	...[query, options]: Given<Of<"DELETE", P>["query"]>
+) => removeAt<Of<"DELETE", P>["result"]>(path, query as Query, options);
+
+/** The same where the path is made at run time, or is a generic call of a resource: the caller says what is answered. */
+export const getAt = <T>(path: string, query?: Query, options?: Options) =>
 	call<T>("GET", path, query, undefined, options);
-export const post = <T>(path: string, body?: unknown, options?: Options) =>
+export const postAt = <T>(path: string, body?: unknown, options?: Options) =>
 	call<T>("POST", path, undefined, body ?? {}, options);
-export const put = <T>(path: string, body?: unknown, options?: Options) =>
+export const putAt = <T>(path: string, body?: unknown, options?: Options) =>
 	call<T>("PUT", path, undefined, body ?? {}, options);
-export const remove = <T>(path: string, query?: Query, options?: Options) =>
+export const removeAt = <T>(path: string, query?: Query, options?: Options) =>
 	call<T>("DELETE", path, query, undefined, options);
 
 async function call<T>(
@@ -144,7 +174,7 @@ function writeOf(method: string, path: string, query: Query | undefined, body: u
 }
 
 /** Sent until there is an answer, within reason; after that it is unknown whether it has happened. */
-async function onceOf<T>(write: Intent, exchange: () => Promise<T>, options: Options): Promise<T> {
+export async function onceOf<T>(write: Intent, exchange: () => Promise<T>, options: Options): Promise<T> {
 	try {
 		const envelope = await (options.repeats === false ? exchange() : repeatedly(exchange, options));
 		endIntent(write);

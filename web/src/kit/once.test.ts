@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type Failure, get, post, put, upload } from "./http";
+import { type Failure, getAt, postAt, putAt, upload } from "./http";
 import { type NoticeSink, registerNotices } from "./notice";
 import { writeStored } from "./store";
 import { chooseLocale } from "./text";
@@ -70,21 +70,21 @@ beforeEach(() => {
 describe("a key per intent", () => {
 	test("every write of somebody signed in has one, reading has none", async () => {
 		const sent = line(200);
-		await post("/x/add", { name: "a" });
-		await put("/x/edit", { id: "1" });
-		await get("/x/list");
+		await postAt("/x/add", { name: "a" });
+		await putAt("/x/edit", { id: "1" });
+		await getAt("/x/list");
 		await upload("/x/upload", new FormData());
 		expect(sent.keys().map(Boolean)).toEqual([true, true, false, true]);
 		expect(sent.keys()[0]).toMatch(/^[0-9a-f]{24}$/);
 		localStorage.clear();
-		await post("/sys/login", { username: "a" });
+		await postAt("/sys/login", { username: "a" });
 		expect(sent.keys()[4]).toBeNull();
 	});
 
 	test("the same thing done again after an answer is a new intent", async () => {
 		const sent = line(200);
-		await post("/x/add", { name: "again" });
-		await post("/x/add", { name: "again" });
+		await postAt("/x/add", { name: "again" });
+		await postAt("/x/add", { name: "again" });
 		expect(different(sent.keys())).toBe(2);
 	});
 
@@ -109,13 +109,13 @@ describe("a key per intent", () => {
 
 	test("two presses at once are one intent", async () => {
 		const sent = line(200);
-		await Promise.all([post("/x/add", { name: "double" }), post("/x/add", { name: "double" })]);
+		await Promise.all([postAt("/x/add", { name: "double" }), postAt("/x/add", { name: "double" })]);
 		expect(different(sent.keys())).toBe(1);
 	});
 
 	test("a caller may bring its own", async () => {
 		const sent = line(200);
-		await post("/x/add", { name: "own" }, { intent: "of-the-queue-1" });
+		await postAt("/x/add", { name: "own" }, { intent: "of-the-queue-1" });
 		expect(sent.keys()).toEqual(["of-the-queue-1"]);
 	});
 });
@@ -125,7 +125,7 @@ describe("a lost answer", () => {
 		"%j is asked for again under the same key",
 		async (reply) => {
 			const sent = line(reply, reply, 200);
-			expect(await done(post("/x/add", { name: `lost ${JSON.stringify(reply)}` }))).toBe(1);
+			expect(await done(postAt("/x/add", { name: `lost ${JSON.stringify(reply)}` }))).toBe(1);
 			expect(sent.keys()).toHaveLength(3);
 			expect(different(sent.keys())).toBe(1);
 			expect(said).toEqual(["网络不稳，正在重新提交…"]);
@@ -134,48 +134,48 @@ describe("a lost answer", () => {
 
 	test("is waited for within reason, then said once", async () => {
 		const sent = line("lost");
-		expect(await refused(post("/x/add", { name: "away" }))).toMatchObject({ status: 0, id: "network" });
+		expect(await refused(postAt("/x/add", { name: "away" }))).toMatchObject({ status: 0, id: "network" });
 		expect(sent.keys()).toHaveLength(4);
 		expect(said).toEqual(["网络不稳，正在重新提交…", "网络异常，请检查连接"]);
 	});
 
 	test("leaves the key to the next press with the same content, until there is an answer", async () => {
 		const sent = line("lost", "lost", "lost", "lost", 200);
-		await refused(post("/x/pay", { id: "7", amount: "10", version: 3 }));
-		await post("/x/pay", { id: "7", amount: "10", version: 3 });
+		await refused(postAt("/x/pay", { id: "7", amount: "10", version: 3 }));
+		await postAt("/x/pay", { id: "7", amount: "10", version: 3 });
 		expect(different(sent.keys())).toBe(1);
-		await post("/x/pay", { id: "7", amount: "10", version: 3 });
+		await postAt("/x/pay", { id: "7", amount: "10", version: 3 });
 		expect(different(sent.keys())).toBe(2);
 	});
 
 	test("is asked for with the very same content, though the row is newer now", async () => {
 		const sent = line("lost", "lost", "lost", "lost", 200);
-		await refused(post("/x/pay", { id: "8", amount: "10", version: 3 }));
-		await post("/x/pay", { id: "8", amount: "10", version: 4 });
+		await refused(postAt("/x/pay", { id: "8", amount: "10", version: 3 }));
+		await postAt("/x/pay", { id: "8", amount: "10", version: 4 });
 		expect(different(sent.keys())).toBe(1);
 		expect(different(sent.bodies().map(String))).toBe(1);
 	});
 
 	test("is given up when the content changes, or when something else was done to the same thing", async () => {
 		const sent = line("lost", "lost", "lost", "lost", 200);
-		await refused(put("/x/edit", { id: "9", name: "甲" }));
-		await put("/x/edit", { id: "9", name: "乙" });
-		await put("/x/edit", { id: "9", name: "甲" });
+		await refused(putAt("/x/edit", { id: "9", name: "甲" }));
+		await putAt("/x/edit", { id: "9", name: "乙" });
+		await putAt("/x/edit", { id: "9", name: "甲" });
 		expect(different(sent.keys())).toBe(3);
 	});
 
 	test("of a caller that asks again itself is left to it", async () => {
 		const sent = line("lost");
-		await refused(post("/x/send", { name: "own way" }, { repeats: false, quiet: true }));
+		await refused(postAt("/x/send", { name: "own way" }, { repeats: false, quiet: true }));
 		expect(sent.keys()).toHaveLength(1);
-		await refused(post("/x/send", { name: "own way" }, { repeats: false, quiet: true }));
+		await refused(postAt("/x/send", { name: "own way" }, { repeats: false, quiet: true }));
 		expect(different(sent.keys())).toBe(1);
 	});
 
 	test("nobody waits for any more is not asked for again", async () => {
 		const sent = line("lost");
 		const leaving = new AbortController();
-		const call = post("/x/add", { name: "left" }, { signal: leaving.signal });
+		const call = postAt("/x/add", { name: "left" }, { signal: leaving.signal });
 		leaving.abort();
 		await refused(call);
 		expect(sent.keys()).toHaveLength(1);
@@ -186,9 +186,9 @@ test.each([400, 403, 409, 422, 428, 429, 500, { status: 503, id: "sms.off" }])(
 	"%j is an answer and not asked for again",
 	async (reply) => {
 		const sent = line(reply, 200);
-		await refused(post("/x/add", { name: `refused ${JSON.stringify(reply)}` }, { quiet: true }));
+		await refused(postAt("/x/add", { name: `refused ${JSON.stringify(reply)}` }, { quiet: true }));
 		expect(sent.keys()).toHaveLength(1);
-		await post("/x/add", { name: `refused ${JSON.stringify(reply)}` });
+		await postAt("/x/add", { name: `refused ${JSON.stringify(reply)}` });
 		expect(different(sent.keys())).toBe(2);
 	},
 );

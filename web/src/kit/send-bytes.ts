@@ -1,6 +1,7 @@
 /** Sends bytes as they are and tells how many have gone: what fetch cannot tell yet. */
 import { WORDS } from "./catalogue";
-import { apiUrl, type Envelope, Failure, headersOf, type Query, queryText } from "./http";
+import { apiUrl, type Envelope, Failure, headersOf, onceOf, type Query, queryText } from "./http";
+import { beginIntent, KEY_HEADER } from "./intent";
 import { t } from "./text";
 
 interface Sending {
@@ -19,7 +20,10 @@ export async function sendBytes<T>(path: string, body: Blob, sending: Sending): 
 	return (await send<T>("PUT", address, headers, body, sending)).result;
 }
 
-/** A whole form in one POST, with or without the token; the envelope, whatever it says. */
+/**
+ * A whole form in one POST, with or without the token; the envelope, whatever it says. With the token it is a write of the
+ * portal's own: what was in doubt goes under the key that it had.
+ */
 export function sendForm<T>(
 	path: string,
 	form: FormData,
@@ -27,14 +31,14 @@ export function sendForm<T>(
 	sending: Sending,
 ): Promise<Envelope<T>> {
 	const { "X-Access-Token": known, ...rest } = headersOf(path);
-	const address = /^https?:/.test(path) ? path : apiUrl(path);
-	return send<T>(
-		"POST",
-		address,
-		token && known ? { ...rest, "X-Access-Token": known } : rest,
-		form,
-		sending,
-	);
+	const isForeign = /^https?:/.test(path);
+	const address = isForeign ? path : apiUrl(path);
+	const exchange = (headers: Record<string, string>) => send<T>("POST", address, headers, form, sending);
+	if (!token || !known) return exchange(rest);
+	const headers = { ...rest, "X-Access-Token": known };
+	if (isForeign) return exchange(headers);
+	const write = beginIntent(`POST${path}`, form);
+	return onceOf(write, () => exchange({ ...headers, [KEY_HEADER]: write.key }), { repeats: false });
 }
 
 function send<T>(

@@ -50,7 +50,7 @@ test("a 401 says so once, logs out after 1.5 s, and marks the window as cut off"
 	const kept = vi.fn();
 	window.addEventListener("gj-keep", kept, { once: true });
 	answer(401, { success: false, message: "Token失效，请重新登录" });
-	await quiet(Promise.all([at.get("/x"), at.get("/y")]));
+	await quiet(Promise.all([at.getAt("/x"), at.getAt("/y")]));
 	expect(said).toEqual(["notify 系统提示 登录已过期，正在重新登录"]);
 	expect([at.isSignedIn(), kept.mock.calls.length]).toEqual([true, 0]);
 	vi.advanceTimersByTime(1500);
@@ -64,7 +64,7 @@ const EXPIRED = "ask 登录已过期 / 很抱歉，登录已过期，请重新�
 test("a 500 that says the token has expired asks, once, to log in again", async () => {
 	const at = await window_();
 	answer(500, { status: 500, message: "Token失效，请重新登录" });
-	await quiet(Promise.all([at.get("/x"), at.get("/y")]));
+	await quiet(Promise.all([at.getAt("/x"), at.getAt("/y")]));
 	expect(said).toEqual([EXPIRED]);
 });
 
@@ -82,7 +82,7 @@ test("inside an enterprise chat a line stays instead of the question", async () 
 	vi.stubGlobal("navigator", { ...navigator, userAgent: "Mozilla/5.0 wxwork/4.1" });
 	const at = await window_();
 	answer(500, { status: 500, message: "Token失效，请重新登录" });
-	await quiet(at.get("/x"));
+	await quiet(at.getAt("/x"));
 	expect(said).toEqual(["during 登录已过期，正在重新登录"]);
 	vi.advanceTimersByTime(1500);
 	expect(at.isSignedIn()).toBe(false);
@@ -93,7 +93,7 @@ test("without a session neither ends anything", async () => {
 	await at.logout();
 	said.length = 0;
 	answer(500, { status: 500, message: "Token失效，请重新登录" });
-	await quiet(at.get("/x"));
+	await quiet(at.getAt("/x"));
 	expect(said).toEqual(["toast warning Token失效，请重新登录"]);
 });
 
@@ -108,7 +108,7 @@ test("a login whose code is not 200 is no login", async () => {
 test("a session that somebody ended says why, there and on the login page, until the next login", async () => {
 	const at = await window_();
 	answer(401, { success: false, id: "session.frozen", message: "账号已被冻结，请联系管理员" });
-	await quiet(at.get("/x"));
+	await quiet(at.getAt("/x"));
 	expect(said).toEqual(["notify 系统提示 账号已被冻结，请联系管理员"]);
 	vi.advanceTimersByTime(1500);
 	expect(at.whyOver()).toBe("账号已被冻结，请联系管理员");

@@ -1,7 +1,7 @@
 /** Who is signed in here: login, logout, the fetched menu and rights, and the chosen organisation. */
 import { WORDS } from "./catalogue";
 import { forgetWhyOver, onSessionOver, type RightName } from "./failure-notice";
-import { callWhole, Failure, get, post, put } from "./http";
+import { callWhole, Failure, get, getAt, post, postAt, putAt } from "./http";
 import { cell, readCell, storedCell, useCell, writeCell } from "./state";
 import { dropStored, readStored, WEEK_MS, writeStored } from "./store";
 import { locale, t } from "./text";
@@ -146,8 +146,7 @@ export async function login(credentials: Credentials): Promise<LoginResult> {
 
 /** How the menu calls a right, beside its code, and who can grant it; only its code when nobody can be asked. */
 async function nameRight(code: string): Promise<RightName> {
-	type Told = { title: string | null; titleEn: string | null; givers: string[] };
-	const told = await get<Told>("/sys/permission/checkRight", { code }, { quiet: true }).catch(() => null);
+	const told = await get("/sys/permission/checkRight", { code }, { quiet: true }).catch(() => null);
 	const title = locale() === "en" ? told?.titleEn : told?.title;
 	return { name: title ? `${title} (${code})` : code, givers: told?.givers ?? [] };
 }
@@ -176,7 +175,7 @@ export function keepLogin(result: LoginResult): void {
 
 /** The server may be away: the person is logged out here all the same; the failure is answered, to be told. */
 export async function logout(): Promise<Failure | null> {
-	const failure = await post("/sys/logout", {}, { quiet: true, repeats: false }).then(
+	const failure = await postAt("/sys/logout", {}, { quiet: true, repeats: false }).then(
 		() => null,
 		(error: Failure) => error,
 	);
@@ -197,7 +196,7 @@ function forget(): void {
 }
 
 export async function fetchGrants(): Promise<Grants> {
-	const grants = await get<Grants>("/sys/permission/getUserPermissionByToken", undefined, { quiet: true });
+	const grants = await getAt<Grants>("/sys/permission/getUserPermissionByToken", undefined, { quiet: true });
 	if (!Array.isArray(grants?.menu) || grants.menu.length === 0) {
 		throw new Failure(500, "menu.empty", t(WORDS.noMenu));
 	}
@@ -244,11 +243,11 @@ export function firstGrants(): Promise<Grants> {
 }
 
 export function fetchDeparts(): Promise<{ list: Depart[]; orgCode: string | null }> {
-	return get("/sys/user/getCurrentUserDeparts");
+	return getAt("/sys/user/getCurrentUserDeparts");
 }
 
 export async function selectDepart(orgCode: string): Promise<void> {
-	const { userInfo } = await put<{ userInfo: UserInfo }>("/sys/selectDepart", {
+	const { userInfo } = await putAt<{ userInfo: UserInfo }>("/sys/selectDepart", {
 		orgCode,
 		username: readCell(userCell)?.username,
 	});

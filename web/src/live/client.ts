@@ -1,5 +1,4 @@
 /** The window's one live connection: topics are joined once however many screens listen, and rejoined with their position. */
-
 import { clientId } from "@/kit/client-id";
 import { sessionOver } from "@/kit/failure-notice";
 import { type Failure, get } from "@/kit/http";

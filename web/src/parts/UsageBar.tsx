@@ -1,4 +1,5 @@
 /** How much of what one may keep is used: a bar, and the same in words. */
+import Flex from "antd/es/flex";
 import { sizeText } from "@/kit/size";
 import { t } from "@/kit/text";
 import styles from "./UsageBar.module.css";
@@ -22,7 +23,7 @@ export function UsageBar({ used, allowed, label }: Props) {
 		percent: Math.floor(share * 100),
 	});
 	return (
-		<span className={styles.usage} data-tone={tone}>
+		<Flex component="span" vertical className={styles.usage} data-tone={tone}>
 			<meter
 				className="gj-sr"
 				min={0}
@@ -38,6 +39,6 @@ export function UsageBar({ used, allowed, label }: Props) {
 				{share >= NEARLY_FULL && "! "}
 				{said}
 			</small>
-		</span>
+		</Flex>
 	);
 }

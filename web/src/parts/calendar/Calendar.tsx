@@ -2,6 +2,7 @@
 import LeftOutlined from "@ant-design/icons/es/icons/LeftOutlined";
 import RightOutlined from "@ant-design/icons/es/icons/RightOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
 import { useState } from "react";
 import { useScreen } from "@/kit/screen";
@@ -37,7 +38,7 @@ export function Calendar({ label, events, today, view: first, onOpen, onMove, on
 	const common = { day, today, events, onMove, onOpen, onDay: (date: string) => show("day", date) };
 	return (
 		<section className={styles.calendar} aria-label={label} data-view={view}>
-			<header className={styles.head}>
+			<Flex component="header" wrap align="center" className={styles.head}>
 				<Button onClick={() => show(view, today)}>{t("今天 | Today")}</Button>
 				<Button
 					type="text"
@@ -62,7 +63,7 @@ export function Calendar({ label, events, today, view: first, onOpen, onMove, on
 						{ value: "day", label: t("日 | Day") },
 					]}
 				/>
-			</header>
+			</Flex>
 			{view === "month" ? <MonthView {...common} /> : <HoursView key={view} view={view} {...common} />}
 		</section>
 	);

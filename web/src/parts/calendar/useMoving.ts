@@ -1,5 +1,4 @@
 /** Drags an event to another day or hour; a click without a way is an opening. */
-
 import dayjs from "dayjs";
 import { type PointerEvent as ReactPointer, useRef, useState } from "react";
 import type { CalendarEvent } from "./days";

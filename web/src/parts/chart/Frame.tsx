@@ -1,30 +1,32 @@
-/** Around every chart: its title, a key to its colours, and the same numbers as a table for whoever prefers or needs them. */
+/** Around every chart: its title, its drawing, and the same numbers as a table for whoever prefers or needs them. */
 import TableOutlined from "@ant-design/icons/es/icons/TableOutlined";
 import Button from "antd/es/button";
-import { type ReactNode, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { t } from "@/kit/text";
 import styles from "./chart.module.css";
-import type { Tone } from "./data";
+import type { Draw } from "./Drawing";
+import type { Numbers } from "./data";
 
-export interface Numbers {
-	/** Over the first column. */
-	corner: string;
-	heads: readonly string[];
-	lines: ReadonlyArray<{ name: string; cells: readonly string[] }>;
-}
+const Drawing = lazy(() => import("./Drawing"));
 
-interface Props {
+export interface FrameProps {
 	title: string;
 	/** Said by screen readers alone, where the page has a heading already. */
-	hideTitle?: boolean;
+	hideTitle?: boolean | undefined;
 	/** Nothing to press: for walls, and where the numbers stand beside it. */
-	bare?: boolean;
-	legend?: ReadonlyArray<{ name: string; tone: Tone }>;
-	numbers: Numbers;
-	children: ReactNode;
+	bare?: boolean | undefined;
 }
 
-export function Frame({ title, hideTitle = false, bare = false, legend = [], numbers, children }: Props) {
+interface Props extends FrameProps {
+	numbers: Numbers;
+	draw: Draw;
+	/** In px. */
+	height: number;
+	/** In px; else as wide as there is room. */
+	width?: number | undefined;
+}
+
+export function Frame({ title, hideTitle = false, bare = false, numbers, draw, height, width }: Props) {
 	const [table, setTable] = useState(false);
 	if (numbers.lines.length === 0)
 		return (
@@ -37,16 +39,6 @@ export function Frame({ title, hideTitle = false, bare = false, legend = [], num
 		<figure className={styles.chart} data-chart>
 			<figcaption className={bare ? "gj-sr" : styles.head}>
 				<span className={hideTitle ? "gj-sr" : styles.title}>{title}</span>
-				{legend.length > 1 && (
-					<span className={styles.legend} aria-hidden>
-						{legend.map(({ name, tone }) => (
-							<span key={name}>
-								<i data-tone={tone} />
-								{name}
-							</span>
-						))}
-					</span>
-				)}
 				{!bare && (
 					<Button
 						type="text"
@@ -59,7 +51,13 @@ export function Frame({ title, hideTitle = false, bare = false, legend = [], num
 					/>
 				)}
 			</figcaption>
-			{!table && <div aria-hidden>{children}</div>}
+			{!table && (
+				<div aria-hidden style={{ minHeight: height, width, marginInline: "auto" }}>
+					<Suspense fallback={null}>
+						<Drawing draw={draw} height={height} />
+					</Suspense>
+				</div>
+			)}
 			<div className={table ? styles.tableBox : "gj-sr"} {...(table ? { tabIndex: 0 } : {})}>
 				<NumbersTable title={title} numbers={numbers} />
 			</div>

@@ -1,50 +1,84 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render as renderPlain, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, it } from "vitest";
-import { BarChart } from "./BarChart";
+import ConfigProvider from "antd/es/config-provider";
+import { getInstanceByDom } from "echarts/core";
+import type { ReactNode } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
 import { HeatMap } from "./HeatMap";
-import { LineChart } from "./LineChart";
 import { PieChart } from "./PieChart";
+import { BarChart, LineChart } from "./SeriesChart";
 import { Sparkline } from "./Sparkline";
+import "./Drawing";
 
 const LABELS = ["9月", "10月", "11月"];
 const SERIES = [
 	{ name: "入住", values: [10, 20, 5] },
 	{ name: "关房", values: [2, null, 5] },
 ];
+const TOKEN = { motion: false, colorPrimary: "#111111", colorWarning: "#222222", colorPrimaryBg: "#ffffff" };
+const SECOND = "#08979c";
+
+// jsdom has no canvas, which letters are measured on; without one their width is reckoned.
+beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null));
+
+const render = (chart: ReactNode) =>
+	renderPlain(chart, {
+		wrapper: ({ children }) => <ConfigProvider theme={{ token: TOKEN }}>{children}</ConfigProvider>,
+	});
 const lines = () =>
 	within(screen.getByRole("table"))
 		.getAllByRole("row")
 		.map((row) => row.textContent);
+const drawn = () => waitFor(() => expect(document.querySelector("[data-drawing] svg text")).not.toBeNull());
+
+/** The corners of what is filled with a colour, but for the key above, in the order of drawing. */
+function shapes(fill: string) {
+	const paths = document.querySelectorAll(`[data-drawing] svg path[fill="${fill}"]:not([transform])`);
+	return [...paths].map((path) => {
+		const corners = [...(path.getAttribute("d") ?? "").matchAll(/[ML](\S+) ([\d.]+)/g)];
+		const [xs, ys] = [corners.map(([, x]) => Number(x)), corners.map(([, , y]) => Number(y))];
+		return { left: Math.min(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+	});
+}
 
 it("says the numbers of a chart as a table, hidden until it is asked for", async () => {
 	render(<BarChart title="夜数" labels={LABELS} series={SERIES} stacked />);
+	await drawn();
 	expect(lines()).toEqual(["项目入住关房", "9月102", "10月20–", "11月55"]);
 	const turn = screen.getByRole("button", { name: "夜数：以表格显示" });
 	await userEvent.click(turn);
 	expect(turn).toHaveAttribute("aria-pressed", "true");
-	expect(document.querySelector("svg.svg, [data-chart] rect")).toBeNull();
+	expect(document.querySelector("[data-drawing]")).toBeNull();
 });
 
-it("stacks bars to one height, or puts them side by side", () => {
-	const heights = () =>
-		[...document.querySelectorAll<SVGRectElement>('[data-at="2"] rect[data-tone]')].map((bar) => [
-			Number(bar.getAttribute("x")),
-			Number(bar.getAttribute("y")),
-			Number(bar.getAttribute("height")),
-		]);
+it("stacks bars to one height, or puts them side by side", async () => {
+	const ends = () => [shapes("#111111").at(-1), shapes(SECOND).at(-1)];
 	const { unmount } = render(<BarChart title="夜数" labels={LABELS} series={SERIES} stacked most={10} />);
-	const [lower = [], upper = []] = heights();
-	expect(upper[0]).toBe(lower[0]);
-	expect((upper[1] ?? 0) + (upper[2] ?? 0)).toBeCloseTo(lower[1] ?? 0);
+	await drawn();
+	const [lower, upper] = ends();
+	expect(upper?.left).toBe(lower?.left);
+	expect(Math.abs((upper?.bottom ?? 0) - (lower?.top ?? 0))).toBeLessThan(3);
 	unmount();
 	render(<BarChart title="夜数" labels={LABELS} series={SERIES} most={10} />);
-	const [left = [], right = []] = heights();
-	expect(right[0]).toBeGreaterThan(left[0] ?? 0);
-	expect(right[1]).toBe(left[1]);
+	await drawn();
+	const [left, right] = ends();
+	expect(right?.left).toBeGreaterThan(left?.left ?? 0);
+	expect(right?.top).toBe(left?.top);
 });
 
-it("gives single bars a colour and a word of their own", () => {
+it("divides an axis whose end is known into equal steps", async () => {
+	render(<BarChart title="入住率" labels={LABELS} series={SERIES} most={100} />);
+	await drawn();
+	const steps = [...document.querySelectorAll('[data-drawing] svg text[text-anchor="end"]')];
+	expect(steps.map((step) => step.textContent)).toEqual(["0", "25", "50", "75", "100"]);
+});
+
+it("takes no more room for a ring without names than the ring has", () => {
+	render(<PieChart bare named={false} size={116} title="今晚" slices={[{ name: "入住", value: 7 }]} />);
+	expect(document.querySelector("figure > [aria-hidden]")).toHaveStyle({ width: "116px" });
+});
+
+it("gives single bars a colour and a word of their own", async () => {
 	render(
 		<BarChart
 			title="入住率"
@@ -54,17 +88,32 @@ it("gives single bars a colour and a word of their own", () => {
 			tip={(at) => `第${at}天`}
 		/>,
 	);
-	expect(document.querySelector('[data-at="1"] rect[data-tone]')).toHaveAttribute("data-tone", "warn");
-	expect(document.querySelector('[data-at="1"] text')).toHaveTextContent("60%");
-	expect(document.querySelector('[data-at="1"] title')).toHaveTextContent("第1天");
+	await drawn();
+	expect([shapes("#111111"), shapes("#222222")].map((bars) => bars.length)).toEqual([2, 1]);
+	expect(screen.getByText("60%")).toBeInTheDocument();
 });
 
-it("breaks a line where nothing is known", () => {
-	render(<LineChart title="房费" labels={LABELS} series={[{ name: "关房", values: [2, null, 5] }]} />);
-	expect(document.querySelectorAll("polyline")).toHaveLength(2);
+it("says of a point what is asked, as text and never as HTML", async () => {
+	const tip = (at: number) => `第${at}天 <img src=x>`;
+	render(<BarChart title="入住率" labels={LABELS} series={SERIES} tip={tip} />);
+	await drawn();
+	const box = document.querySelector<HTMLElement>("[data-drawing]");
+	act(() =>
+		getInstanceByDom(box as HTMLElement)?.dispatchAction({ type: "showTip", seriesIndex: 0, dataIndex: 1 }),
+	);
+	await waitFor(() => expect(box).toHaveTextContent("第1天 <img src=x>"));
+	expect(box?.querySelector("img")).toBeNull();
 });
 
-it("shares a whole and says the shares", () => {
+it("breaks a line where nothing is known", async () => {
+	const values = [2, 3, null, 5, 4];
+	render(<LineChart title="房费" labels={["1", "2", "3", "4", "5"]} series={[{ name: "关房", values }]} />);
+	await drawn();
+	const line = document.querySelector('[data-drawing] svg path[fill="none"][stroke="#111111"]');
+	expect(line?.getAttribute("d")?.match(/M/g)).toHaveLength(2);
+});
+
+it("shares a whole and says the shares", async () => {
 	render(
 		<PieChart
 			title="渠道"
@@ -76,6 +125,7 @@ it("shares a whole and says the shares", () => {
 		/>,
 	);
 	expect(lines()).toEqual(["项目数值占比", "自来3075%", "平台1025%"]);
+	await drawn();
 	expect(screen.getByText("40")).toBeInTheDocument();
 });
 
@@ -90,7 +140,7 @@ it("says what a sparkline shows, also when there is nothing", () => {
 	expect(screen.getByRole("img", { name: "新：暂无数据" })).toBeVisible();
 });
 
-it("deepens a field by its value and leaves the unknown pale", () => {
+it("deepens a field by its value and leaves out the unknown", async () => {
 	render(
 		<HeatMap
 			title="到店"
@@ -101,9 +151,13 @@ it("deepens a field by its value and leaves the unknown pale", () => {
 			]}
 		/>,
 	);
-	expect([...document.querySelectorAll("[data-depth]")].map((one) => one.getAttribute("data-depth"))).toEqual(
-		["0", "4", "2", "none"],
+	await drawn();
+	const fields = [...document.querySelectorAll('[data-drawing] svg path[fill^="rgb"]')];
+	const [none = 0, most = 0, half = 0] = fields.map((field) =>
+		Number(/\d+/.exec(field.getAttribute("fill") ?? "")?.[0]),
 	);
+	expect(fields).toHaveLength(3);
+	expect([none > half, half > most]).toEqual([true, true]);
 	expect(lines()).toEqual(["项目一二", "早010", "晚5–"]);
 });
 

@@ -1,20 +1,14 @@
-/** What a chart shows, as plain data, and the arithmetic of drawing it. */
+/** What a chart shows, as plain data: every chart is drawn from it, and read from it as a table. */
+import { grouped } from "@/kit/shown";
+import { t } from "@/kit/text";
 
-export type Tone =
-	| "first"
-	| "second"
-	| "third"
-	| "fourth"
-	| "fifth"
-	| "sixth"
-	| "good"
-	| "bad"
-	| "warn"
-	| "soft"
-	| "pale";
+export const TONES = ["first", "second", "third", "fourth", "fifth", "sixth"] as const;
+
+export type Tone = (typeof TONES)[number] | "good" | "bad" | "warn" | "soft" | "pale";
 
 export interface Series {
 	name: string;
+	/** One per label; null where nothing is known. */
 	values: ReadonlyArray<number | null>;
 	tone?: Tone;
 	/** Another colour for single points. */
@@ -27,67 +21,34 @@ export interface Slice {
 	tone?: Tone;
 }
 
-export const TONES: readonly Tone[] = ["first", "second", "third", "fourth", "fifth", "sixth"];
+/** How a value reads. */
+export type Format = (value: number) => string;
+
+/** The numbers of a chart as a table. */
+export interface Numbers {
+	/** Over the first column. */
+	corner: string;
+	heads: readonly string[];
+	lines: ReadonlyArray<{ name: string; cells: readonly string[] }>;
+}
+
+export const plain: Format = (value) => grouped(value);
 
 export const toneOf = (at: number, tone?: Tone): Tone => tone ?? TONES[at % TONES.length] ?? "first";
 
-/** The round number at or above the greatest value, and what divides the way there into at most `steps`. */
-export function ticksTo(most: number, steps = 4): number[] {
-	if (!(most > 0)) return [0, 1];
-	const rough = most / steps;
-	const power = 10 ** Math.floor(Math.log10(rough));
-	const step = ([1, 2, 2.5, 5, 10].find((one) => one * power >= rough - 1e-9) ?? 10) * power;
-	const count = Math.ceil(most / step - 1e-9);
-	return Array.from({ length: count + 1 }, (_, at) => Number((at * step).toPrecision(12)));
+export const shown = (value: number | null | undefined, format: Format): string =>
+	value === null || value === undefined ? "–" : format(value);
+
+export function numbersOf(labels: readonly string[], series: readonly Series[], format: Format): Numbers {
+	return {
+		corner: t("项目 | Item"),
+		heads: series.map(({ name }) => name),
+		lines: labels.map((name, at) => ({ name, cells: series.map(({ values }) => shown(values[at], format)) })),
+	};
 }
 
-export function greatest(series: readonly Series[], stacked: boolean): number {
-	if (!stacked) return Math.max(0, ...series.flatMap((one) => one.values.map((value) => value ?? 0)));
-	const count = Math.max(0, ...series.map((one) => one.values.length));
-	return Math.max(
-		0,
-		...Array.from({ length: count }, (_, at) => series.reduce((sum, one) => sum + (one.values[at] ?? 0), 0)),
-	);
-}
-
-/** Every nth label, so that each has room. */
-export function everyNth(count: number, width: number, room: number): number {
-	return Math.max(1, Math.ceil((count * room) / Math.max(1, width)));
-}
-
-/** Runs of points that have a value: a missing one breaks the line. */
-export function runsOf(values: ReadonlyArray<number | null>): Array<Array<{ at: number; value: number }>> {
-	const runs: Array<Array<{ at: number; value: number }>> = [];
-	values.forEach((value, at) => {
-		if (value === null) return;
-		const last = runs.at(-1);
-		if (last && last.at(-1)?.at === at - 1) last.push({ at, value });
-		else runs.push([{ at, value }]);
-	});
-	return runs;
-}
-
-export interface Arc extends Slice {
-	share: number;
-	/** In turns, from the top. */
-	from: number;
-	to: number;
-}
-
-export function arcsOf(slices: readonly Slice[]): Arc[] {
+/** Each slice's part of the whole, in whole percent. */
+export function sharesOf(slices: readonly Slice[]): string[] {
 	const total = slices.reduce((sum, { value }) => sum + Math.max(0, value), 0);
-	let from = 0;
-	return slices.map((slice) => {
-		const share = total > 0 ? Math.max(0, slice.value) / total : 0;
-		const arc = { ...slice, share, from, to: from + share };
-		from += share;
-		return arc;
-	});
-}
-
-/** Which of five depths of colour a value has between least and most. */
-export function depthOf(value: number | null, least: number, most: number): 0 | 1 | 2 | 3 | 4 | null {
-	if (value === null) return null;
-	if (most <= least) return value > 0 ? 2 : 0;
-	return Math.min(4, Math.floor(((value - least) / (most - least)) * 5)) as 0 | 1 | 2 | 3 | 4;
+	return slices.map(({ value }) => `${total > 0 ? Math.round((Math.max(0, value) / total) * 100) : 0}%`);
 }

@@ -1,4 +1,5 @@
 /** Puts a cron expression together: field by field, as text, and as what it comes to. */
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Modal from "antd/es/modal";
 import Tabs from "antd/es/tabs";
@@ -93,7 +94,7 @@ function Applied({ label, value, onApply }: AppliedProps) {
 		setTyped(null);
 	};
 	return (
-		<div className={styles.field}>
+		<Flex vertical gap="2px" className={styles.field}>
 			<label htmlFor={id}>{label}</label>
 			<Input
 				id={id}
@@ -104,6 +105,6 @@ function Applied({ label, value, onApply }: AppliedProps) {
 				onBlur={apply}
 				onPressEnter={apply}
 			/>
-		</div>
+		</Flex>
 	);
 }

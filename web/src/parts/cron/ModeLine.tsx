@@ -1,4 +1,5 @@
 /** One way of saying when: its name to choose it by, and the numbers that belong to it, which choose it too. */
+import Flex from "antd/es/flex";
 import InputNumber from "antd/es/input-number";
 import Radio from "antd/es/radio";
 import Select from "antd/es/select";
@@ -19,14 +20,14 @@ export interface LineProps {
 export function ModeLine({ mode, ...props }: LineProps & { mode: Mode }) {
 	const Numbers = NUMBERS[mode];
 	return (
-		<div className={styles.mode} data-mode={mode}>
+		<Flex wrap align="center" className={styles.mode} data-mode={mode}>
 			<Radio value={mode}>{t(nameOf(mode, props.unit))}</Radio>
 			{Numbers && (
 				<span className={styles.numbers}>
 					<Numbers {...props} />
 				</span>
 			)}
-		</div>
+		</Flex>
 	);
 }
 

@@ -5,7 +5,7 @@ import { get } from "@/kit/http";
 export const nextRuns = (cron: string) =>
 	queryOptions({
 		queryKey: ["cron", cron],
-		queryFn: ({ signal }) => get<string[]>("/sys/quartzJob/preview", { cron }, { quiet: true, signal }),
+		queryFn: ({ signal }) => get("/sys/quartzJob/preview", { cron }, { quiet: true, signal }),
 		enabled: cron.trim() !== "",
 		retry: false,
 		staleTime: 30_000,

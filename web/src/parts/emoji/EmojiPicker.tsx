@@ -1,4 +1,5 @@
 /** Emoji by group or by name; arrows walk, the last ones used come first. */
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Segmented from "antd/es/segmented";
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
@@ -41,8 +42,8 @@ export default function EmojiPicker({ onPick }: { onPick: (sign: string) => void
 		onPick(sign);
 	};
 	return (
-		<div className={styles.box} data-emoji-picker>
-			<div className={styles.top}>
+		<Flex vertical gap="small" className={styles.box} data-emoji-picker>
+			<Flex gap="small">
 				<Input
 					allowClear
 					autoFocus
@@ -58,7 +59,7 @@ export default function EmojiPicker({ onPick }: { onPick: (sign: string) => void
 						writeStored(TONE, next);
 					}}
 				/>
-			</div>
+			</Flex>
 			{!searching && recent.length > 0 && (
 				<Line
 					label={t("最近使用 | Recent")}
@@ -96,7 +97,7 @@ export default function EmojiPicker({ onPick }: { onPick: (sign: string) => void
 				/>
 			)}
 			<output className="gj-sr">{searching ? t("找到 {n} 个 | {n} found", { n: hits.length }) : ""}</output>
-		</div>
+		</Flex>
 	);
 }
 

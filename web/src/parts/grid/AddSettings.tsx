@@ -4,7 +4,7 @@ import Form from "antd/es/form";
 import InputNumber from "antd/es/input-number";
 import Modal from "antd/es/modal";
 import { t } from "@/kit/text";
-import { type AddSettings, readAddSettings, writeAddSettings } from "./preferences";
+import { type AddSettings, readAddSettings, writeAddSettings } from "./state";
 
 interface Props {
 	name: string | undefined;

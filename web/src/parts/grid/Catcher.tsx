@@ -2,17 +2,17 @@
  * Where the keyboard stands while no cell is edited: a text field over the active cell, unseen. So an input method may
  * compose in it from the first key on, and the clipboard has a place to arrive.
  */
-import { useEffect, useRef, useSyncExternalStore } from "react";
+
+import { type ClipboardEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { t, tell } from "@/kit/text";
-import { cellId, nameOf } from "./Cell";
-import { useGrid } from "./context";
+import { clearRange, copyRange, pasteBlock } from "./acts";
+import { type Copied, readBlock, writeBlock } from "./block";
+import { cellId } from "./Cell";
+import { nameOf, useGrid } from "./context";
 import styles from "./grid.module.css";
-import { kindOf } from "./kind";
-import type { Layout } from "./layout";
+import { HEAD_HEIGHT, type Layout } from "./layout";
 import type { GridModel } from "./model";
-import { useClipboard } from "./useClipboard";
-import { isChoice, isNumber, isText, textOf } from "./values";
-import { HEAD_HEIGHT } from "./widths";
+import { isChoice, isNumber, isText, kindOf, textOf } from "./values";
 
 interface Props {
 	gridId: string;
@@ -97,4 +97,53 @@ function readOut(grid: GridModel, { id, key }: { id: string; key: string }, row:
 	const error = grid.checker.errorOf(id, key);
 	const nothing = column.secret ? t("不显示 | not shown") : t("空 | empty");
 	return [nameOf(column.title, row + 1), text || nothing, error && tell(error)].filter(Boolean).join("，");
+}
+
+const OWN = "application/x-guanjia-cells";
+
+interface Own {
+	text: string;
+	block: Copied[][];
+}
+
+/** Copy, cut and paste as spreadsheets do them; between tables of ours the values go along with their texts. */
+export function useClipboard(grid: GridModel) {
+	const copy = (event: ClipboardEvent): boolean => {
+		const block = grid.cursor.session ? null : copyRange(grid);
+		if (!block) return false;
+		event.preventDefault();
+		const text = writeBlock(block.map((line) => line.map((cell) => cell.text)));
+		event.clipboardData.setData("text/plain", text);
+		event.clipboardData.setData(OWN, JSON.stringify({ text, block } satisfies Own));
+		return true;
+	};
+	return {
+		onCopy: copy,
+		onCut: (event: ClipboardEvent) => {
+			if (copy(event)) clearRange(grid);
+		},
+		onPaste: (event: ClipboardEvent) => {
+			if (grid.cursor.session) return;
+			event.preventDefault();
+			pasteBlock(grid, readClipboard(event.clipboardData));
+		},
+	};
+}
+
+/** Our own block counts only while the text is still the one that was copied with it. */
+function readClipboard(data: DataTransfer): Copied[][] {
+	const text = data.getData("text/plain");
+	const own = readOwn(data.getData(OWN));
+	if (own && own.text === text.replace(/\r?\n/g, "\r\n")) return own.block;
+	return readBlock(text).map((line) => line.map((field) => ({ text: field })));
+}
+
+function readOwn(json: string): Own | null {
+	if (!json) return null;
+	try {
+		const own = JSON.parse(json) as Own;
+		return Array.isArray(own.block) && typeof own.text === "string" ? own : null;
+	} catch {
+		return null;
+	}
 }

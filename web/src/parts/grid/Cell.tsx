@@ -1,16 +1,17 @@
 /** One cell: what it reads, or what it is edited with, and the marks of errors, colleagues and disputes. */
+import Button from "antd/es/button";
+import Popover from "antd/es/popover";
 import Tooltip from "antd/es/tooltip";
 import { memo } from "react";
 import { t, tell } from "@/kit/text";
-import { ClashMark } from "./ClashMark";
-import { useCellState, useGrid } from "./context";
+import { cut, FILE_NAME_LENGTH } from "@/parts/ellipsis/cut";
+import { as, type CellState, useCellState, useGrid } from "./context";
 import { ACTIVE, CORNER, EDITING, FILLING, IN_RANGE, REFUSED } from "./cursor";
 import { Editor } from "./editors/Editor";
 import styles from "./grid.module.css";
 import type { Placed } from "./layout";
-import { as } from "./roles";
-import type { GridColumn } from "./types";
-import { View } from "./View";
+import type { CellClash, GridColumn } from "./types";
+import { isBlank, isOn, kindOf, parts, textOf } from "./values";
 
 interface Props {
 	id: string;
@@ -126,5 +127,114 @@ function ErrorMark({ message, shown }: { message: string; shown: boolean }) {
 	);
 }
 
-export const nameOf = (title: string, row: number): string =>
-	t("{title}，第 {row} 行 | {title}, row {row}", { title: tell(title), row });
+interface ViewProps {
+	column: GridColumn;
+	id: string;
+	state: CellState;
+}
+
+/** How a cell reads while nobody edits it. */
+export function View({ column, id, state }: ViewProps) {
+	const grid = useGrid();
+	const { value } = state;
+	const kind = kindOf(grid.props, column);
+	const row = state.row ?? grid.store.row(id);
+	if (!row) return null;
+	if (column.render) return <span className={styles.slot}>{column.render(row)}</span>;
+	if (kind?.read) return <span className={styles.view}>{kind.read(value, row, column)}</span>;
+	switch (column.type) {
+		case "checkbox":
+			return <Box on={isOn(value, column)} />;
+		case "image":
+			return isBlank(value) ? (
+				<span className={styles.hint}>{t("无图片 | no pictures")}</span>
+			) : (
+				<FileNames value={value} />
+			);
+		case "file":
+		case "upload":
+			return <FileNames value={value} />;
+		default: {
+			const text = textOf(value, column, grid.columns.namesOf(column));
+			if (text === "" && !state.locked && column.placeholder)
+				return <span className={styles.hint}>{tell(column.placeholder)}</span>;
+			return (
+				<span
+					className={column.type === "inputNumber" ? styles.number : styles.view}
+					title={text || undefined}
+				>
+					{text}
+				</span>
+			);
+		}
+	}
+}
+
+function Box({ on }: { on: boolean }) {
+	return (
+		<span className={styles.box} data-on={on || undefined}>
+			<span className="gj-sr">{on ? t("是 | Yes") : t("否 | No")}</span>
+		</span>
+	);
+}
+
+function FileNames({ value }: { value: unknown }) {
+	const names = parts(value).map((path) => path.slice(path.lastIndexOf("/") + 1));
+	return (
+		<span className={styles.view} title={names.join("\n") || undefined}>
+			{names.map((name) => cut(name, FILE_NAME_LENGTH)).join(", ")}
+		</span>
+	);
+}
+
+/** Two people wrote into one cell: both values stand side by side, and the person chooses. */
+export function ClashMark({ clash }: { clash: CellClash }) {
+	const grid = useGrid();
+	const column = grid.columns.get(clash.key);
+	if (!column) return null;
+	const read = (value: unknown) =>
+		textOf(value, column, grid.columns.namesOf(column)) || t("（空） | (empty)");
+	const settle = (choice: "mine" | "theirs") => {
+		grid.props.onSettle?.(clash, choice);
+		grid.focus();
+	};
+	const by = clash.by ?? t("他人 | Somebody else");
+	return (
+		<Popover
+			trigger="click"
+			placement="bottomLeft"
+			title={t("这一格有两个值 | Two values for one cell")}
+			content={
+				<dl className={styles.clash} data-own>
+					<dt>{t("我的 | Mine")}</dt>
+					<dd>{read(clash.mine)}</dd>
+					<dd>
+						<Button size="small" type="primary" onClick={() => settle("mine")}>
+							{t("用我的 | Keep mine")}
+						</Button>
+					</dd>
+					<dt>{by}</dt>
+					<dd>{read(clash.theirs)}</dd>
+					<dd>
+						<Button size="small" onClick={() => settle("theirs")}>
+							{t("用对方的 | Take theirs")}
+						</Button>
+					</dd>
+				</dl>
+			}
+		>
+			<button
+				type="button"
+				tabIndex={-1}
+				className={styles.dispute}
+				data-own
+				data-clash
+				aria-label={t("{title}有冲突，点击选择 | {title} is disputed, choose a value", {
+					title: tell(column.title),
+				})}
+			>
+				!
+			</button>
+		</Popover>
+	);
+}

@@ -2,16 +2,17 @@
  * An editable table that stays fast: rows and columns are windowed, a change of one cell draws one cell, and every
  * change is data that can be sent, received and taken back.
  */
+
 import { useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useState } from "react";
+import { useDict } from "@/kit/dict";
 import { t, tell, useLocale } from "@/kit/text";
+import { handleOf } from "./acts";
 import { GridProvider } from "./context";
-import { Dicts } from "./Dicts";
+import { StatusLine } from "./Footer";
 import styles from "./grid.module.css";
-import { handleOf } from "./handle";
 import { GridModel } from "./model";
-import { useOutside } from "./outside";
-import { type Frozen, readFrozen, writeFrozen } from "./preferences";
-import { StatusLine } from "./StatusLine";
+import { useOutside } from "./pointer";
+import { type Frozen, readFrozen, writeFrozen } from "./state";
 import { Table } from "./Table";
 import { Toolbar } from "./Toolbar";
 import type { EditGridProps, GridOption } from "./types";
@@ -79,4 +80,29 @@ function useCellNews(grid: GridModel): void {
 		});
 	}, [grid]);
 	useEffect(() => grid.selection.changed.listen(() => grid.props.onSelect?.(grid.selection.list())), [grid]);
+}
+
+type Read = ReadonlyMap<string, readonly GridOption[]>;
+
+/** Reads the dictionaries that columns name, so that their labels are known outside of any cell as well. */
+export function Dicts({ codes, onRead }: { codes: readonly string[]; onRead(read: Read): void }) {
+	const [read, setRead] = useState<Read>(new Map());
+	useEffect(() => {
+		if (read.size > 0) onRead(read);
+	}, [read, onRead]);
+	return codes.map((code) => (
+		<OneDict key={code} code={code} onRead={(options) => setRead((all) => new Map(all).set(code, options))} />
+	));
+}
+
+function OneDict({ code, onRead }: { code: string; onRead(options: readonly GridOption[]): void }) {
+	const items = useDict(code);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what is done with them does not make them new
+	useEffect(() => {
+		if (items.length === 0) return;
+		onRead(
+			items.map(({ value, text, disabled }) => ({ value, label: text, ...(disabled ? { disabled } : {}) })),
+		);
+	}, [items]);
+	return null;
 }

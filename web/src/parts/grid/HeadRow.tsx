@@ -1,13 +1,12 @@
 /** The names of the columns, held at the top; their edges can be drawn to other widths. */
 import { memo, useEffect, useRef, useSyncExternalStore } from "react";
 import { t, tell } from "@/kit/text";
-import { ColumnMenu } from "./ColumnMenu";
-import { useGrid } from "./context";
+import { as, useGrid } from "./context";
 import styles from "./grid.module.css";
 import type { Layout, Lead, Placed } from "./layout";
-import { writeWidths } from "./preferences";
-import { as } from "./roles";
+import { ColumnMenu } from "./Menus";
 import { isRequired } from "./rules";
+import { writeWidths } from "./state";
 import type { ColumnWindow } from "./Table";
 
 type Widths = Record<string, number>;

@@ -4,7 +4,7 @@ import { WORDS } from "@/kit/catalogue";
 import * as notice from "@/kit/notice";
 import AddSettings from "./AddSettings";
 import { cell, giveRoom, open, tableOf } from "./grid-testing";
-import { readAddSettings, writeAddSettings } from "./preferences";
+import { readAddSettings, writeAddSettings } from "./state";
 
 beforeEach(giveRoom);
 

@@ -5,23 +5,19 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { t } from "@/kit/text";
 import { Catcher } from "./Catcher";
 import type { Columns } from "./columns";
-import { useGrid } from "./context";
+import { as, useGrid } from "./context";
+import { StatisticsRow } from "./Footer";
 import styles from "./grid.module.css";
 import { HeadRow } from "./HeadRow";
 import { useKeys } from "./keys";
-import { type Layout, layOut } from "./layout";
+import { type Layout, layOut, MAX_HEIGHT, ROW_HEIGHT } from "./layout";
+import { RowMenu } from "./Menus";
 import type { GridModel } from "./model";
 import { usePointer } from "./pointer";
-import { readWidths } from "./preferences";
 import { RowLine } from "./RowLine";
-import { RowMenu } from "./RowMenu";
-import { as } from "./roles";
-import { StatisticsRow } from "./StatisticsRow";
-import { reveal } from "./scroll";
+import { reveal, useHold, useRoom } from "./scroll";
+import { readWidths } from "./state";
 import type { GridOptions } from "./types";
-import { useHold } from "./useHold";
-import { useRoom } from "./useRoom";
-import { MAX_HEIGHT, ROW_HEIGHT } from "./widths";
 
 interface Props {
 	id: string;

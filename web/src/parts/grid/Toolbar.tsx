@@ -8,12 +8,11 @@ import Button from "antd/es/button";
 import Space from "antd/es/space";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { t } from "@/kit/text";
-import { INSERT_MS, insertRows, placeOf, removeRows } from "./acts";
+import { INSERT_MS, insertRows, pace, placeOf, removeRows } from "./acts";
 import { useGrid } from "./context";
 import styles from "./grid.module.css";
 import type { GridModel } from "./model";
-import { pace } from "./pace";
-import { readAddSettings } from "./preferences";
+import { readAddSettings } from "./state";
 import type { EditGridProps } from "./types";
 
 const AddSettings = lazy(() => import("./AddSettings"));

@@ -2,9 +2,9 @@
 import { placeBeside } from "@/kit/move";
 import { t } from "@/kit/text";
 import { type Copied, copyBlock, type Planned, planClear, planFill, planPaste } from "./block";
+import { newRow } from "./columns";
 import type { GridModel } from "./model";
-import { newRow } from "./new-row";
-import type { GridRow } from "./types";
+import type { GridChange, GridHandle, GridRow } from "./types";
 
 /** The least time between two insertions by button or menu. */
 export const INSERT_MS = 1500;
@@ -92,4 +92,61 @@ function finish(grid: GridModel, { changes, range, added, refused }: Planned, to
 			.filter(Boolean)
 			.join(" · "),
 	);
+}
+
+// Rows are not put in faster than one can see them come.
+
+const last = new WeakMap<GridModel, number>();
+
+/** Runs the act unless the one before was less than 1500 ms ago. */
+export function pace(grid: GridModel, act: () => void): boolean {
+	const now = performance.now();
+	if (now - (last.get(grid) ?? Number.NEGATIVE_INFINITY) < INSERT_MS) return false;
+	last.set(grid, now);
+	act();
+	return true;
+}
+
+/** What the page may do with the table. */
+export function handleOf(grid: GridModel): GridHandle {
+	const { store, checker, selection } = grid;
+	return {
+		getValues: () => {
+			grid.editing.commit();
+			return store.all();
+		},
+		held: () => store.all().map((row) => ({ ...row, ...grid.columns.labelsOf(row) })),
+		getTracking: () => {
+			grid.editing.commit();
+			return { inserted: store.inserted(), removed: store.tracker.removed(), edited: store.edited() };
+		},
+		validate: async () => {
+			grid.editing.commit();
+			const found = await checker.checkAll();
+			if (found[0]) grid.show(found[0]);
+			return found;
+		},
+		insert: (rows = [{}], at) => insertRows(grid, rows, at),
+		remove: (ids) => removeRows(grid, ids),
+		getSelected: () => selection.list(),
+		select: (ids) => selection.set(ids),
+		setValues: (values) =>
+			grid.perform(
+				values.flatMap(({ id, values: cells }) =>
+					Object.entries(cells).map(
+						([key, value]): GridChange => ({ op: "set", id, key, old: store.value(id, key), value }),
+					),
+				),
+			),
+		receive: (changes) => grid.receive(changes),
+		renameIds: (map) => grid.rename(map),
+		markStored: (cells) => store.markStored(cells),
+		showErrors: (errors) => checker.show(errors),
+		undo: () => grid.undo(),
+		redo: () => grid.redo(),
+		focusCell: (id, key) => {
+			grid.stand({ id, key });
+			grid.focus();
+		},
+	};
 }

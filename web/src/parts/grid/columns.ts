@@ -1,8 +1,8 @@
 /** The columns in the order in which they stand, and what their values are called. */
-import type { Frozen } from "./preferences";
+import type { Frozen } from "./state";
 import type { RowStore } from "./store";
 import type { CellValue, GridChange, GridColumn, GridOption, GridRow } from "./types";
-import { type Names, namesOf } from "./values";
+import { type Names, namesOf, sameValue } from "./values";
 
 export const LABEL_SUFFIX = "_dictText";
 
@@ -96,4 +96,44 @@ export class Columns {
 		const coded = this.all.filter(({ key }) => rows.some((row) => row[key + LABEL_SUFFIX] !== undefined));
 		for (const { key } of coded) for (const row of rows) this.learn(key, row[key], row[key + LABEL_SUFFIX]);
 	}
+}
+
+const PREFIX = "new-";
+let count = 0;
+
+/** Unique in this window and among all windows. */
+const BORN = crypto.getRandomValues(new Uint32Array(2)).join("");
+
+/** A row that nobody has stored yet: a temporary id and the defaults of the columns. */
+export function temporaryId(): string {
+	count += 1;
+	return `${PREFIX}${BORN}-${count}`;
+}
+
+export const isTemporary = (id: string): boolean => id.startsWith(PREFIX);
+
+export function newRow(columns: Columns, values: Partial<GridRow> = {}): GridRow {
+	const row: GridRow = { id: temporaryId() };
+	for (const { key, defaultValue } of columns.all) if (defaultValue !== undefined) row[key] = defaultValue;
+	return { ...row, ...values, id: values.id ?? row.id };
+}
+
+// Order columns hold the place of their row, counted from 1; they follow when rows come, go or move.
+
+/** New rows know their places before they stand there. */
+export function numberNew({ order }: Columns, rows: readonly GridRow[], at: number): void {
+	for (const { key } of order)
+		rows.forEach((row, step) => {
+			row[key] = at + step + 1;
+		});
+}
+
+/** What has to be set so that all rows hold their places. */
+export function renumbered({ order }: Columns, store: RowStore): GridChange[] {
+	return order.flatMap(({ key }) =>
+		store.all().flatMap((row, at): GridChange[] => {
+			const [old, value] = [row[key], at + 1];
+			return sameValue(old, value) ? [] : [{ op: "set", id: row.id, key, old, value }];
+		}),
+	);
 }

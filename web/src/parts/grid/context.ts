@@ -1,5 +1,13 @@
 /** The table at hand, for all that stands in it, and what one cell shows: it is drawn anew when that changes, nothing else is. */
-import { createContext, useCallback, useContext, useRef, useSyncExternalStore } from "react";
+import {
+	type AriaAttributes,
+	createContext,
+	useCallback,
+	useContext,
+	useRef,
+	useSyncExternalStore,
+} from "react";
+import { t, tell } from "@/kit/text";
 import type { GridModel } from "./model";
 import type { CellClash, CellValue, GridColumn, GridPeer, GridRow } from "./types";
 
@@ -75,3 +83,15 @@ function readState(
 function sameState(one: CellState, other: CellState): boolean {
 	return (Object.keys(one) as (keyof CellState)[]).every((key) => Object.is(one[key], other[key]));
 }
+
+type Role = "grid" | "rowgroup" | "row" | "columnheader" | "rowheader" | "gridcell";
+
+/** The roles of a windowed table: its parts can't be table elements, and the keyboard stands in one field for all of them. */
+export const as = (role: Role, aria: AriaAttributes = {}): AriaAttributes & { role: Role } => ({
+	role,
+	...aria,
+});
+
+/** What the editor of a cell is called aloud. */
+export const nameOf = (title: string, row: number): string =>
+	t("{title}，第 {row} 行 | {title}, row {row}", { title: tell(title), row });

@@ -1,10 +1,19 @@
-/** The one cell that is being edited: begun, typed into, kept or given up. */
-import type { Checker } from "./checker";
+/** From a key press to a value: which cells are locked, how editing begins and ends, and how it is taken back. */
 import type { Cursor, EditMode } from "./cursor";
+import { Emitter } from "./emitter";
 import { mayType, numberOf } from "./numbers";
+import type { Checker } from "./rules";
 import type { RowStore } from "./store";
-import type { CellPlace, CellValue, GridColumn } from "./types";
-import { isNumber, isOn, isText, onOff } from "./values";
+import type {
+	CellPlace,
+	CellValue,
+	DisabledRows,
+	GridChange,
+	GridColumn,
+	GridOptions,
+	GridRow,
+} from "./types";
+import { isNumber, isOn, isShownOnly, isText, onOff, sameValue } from "./values";
 
 interface Host {
 	store: RowStore;
@@ -21,6 +30,7 @@ interface Host {
 	): void;
 }
 
+/** The one cell that is being edited: begun, typed into, kept or given up. */
 export class Editing {
 	constructor(private readonly host: Host) {}
 
@@ -88,5 +98,122 @@ export class Editing {
 	cancel(): void {
 		const over = this.host.cursor.end();
 		if (over) void this.host.checker.check(over.id, over.key);
+	}
+}
+
+// What may not be touched: the whole table, a column, a row by rule or by id.
+
+type Locks = Pick<GridOptions, "disabled" | "disabledRows" | "disabledRowIds">;
+
+/** A row of one of the named values; such rows can't be selected either. */
+export function isRowDisabled(row: GridRow, { disabledRows, disabledRowIds }: Locks): boolean {
+	return (disabledRowIds?.includes(row.id) ?? false) || matchesRule(row, disabledRows);
+}
+
+function matchesRule(row: GridRow, rule: DisabledRows | undefined): boolean {
+	return Object.entries(rule ?? {}).some(([key, wanted]) =>
+		(Array.isArray(wanted) ? wanted : [wanted]).some((one) => sameValue(one, row[key])),
+	);
+}
+
+export function isCellDisabled(row: GridRow, column: GridColumn, locks: Locks): boolean {
+	if (locks.disabled || isShownOnly(column) || isRowDisabled(row, locks)) return true;
+	return typeof column.disabled === "function" ? column.disabled(row) : (column.disabled ?? false);
+}
+
+/** Whether the button of a code is not shown. */
+export function isExcluded(code: string, options: Pick<GridOptions, "codePrefix" | "excludeCodes">): boolean {
+	const { codePrefix, excludeCodes } = options;
+	return excludeCodes?.includes(codePrefix ? `${codePrefix}:${code}` : code) ?? false;
+}
+
+interface Step {
+	done: readonly GridChange[];
+	back: readonly GridChange[];
+}
+
+/** The person's own steps, each with what takes it back; what others changed meanwhile is left alone. */
+export interface TakenBack {
+	changes: GridChange[];
+	/** Cells that somebody else has changed since. */
+	left: number;
+}
+
+const LIMIT = 200;
+
+export class History {
+	private past: Step[] = [];
+	private future: Step[] = [];
+
+	readonly changed = new Emitter();
+
+	constructor(private readonly store: RowStore) {}
+
+	remember(done: readonly GridChange[], back: readonly GridChange[]): void {
+		if (back.length === 0) return;
+		this.past.push({ done, back });
+		if (this.past.length > LIMIT) this.past.shift();
+		this.future = [];
+		this.changed.tell();
+	}
+
+	get canUndo(): boolean {
+		return this.past.length > 0;
+	}
+
+	get canRedo(): boolean {
+		return this.future.length > 0;
+	}
+
+	undo(): TakenBack | null {
+		const step = this.past.pop();
+		if (!step) return null;
+		const { changes, left } = this.standing(step.back);
+		const back = this.store.apply(changes);
+		this.future.push({ done: back, back: changes });
+		this.changed.tell();
+		return { changes, left };
+	}
+
+	redo(): TakenBack | null {
+		const step = this.future.pop();
+		if (!step) return null;
+		const { changes, left } = this.standing(step.done);
+		const back = this.store.apply(changes);
+		this.past.push({ done: changes, back });
+		this.changed.tell();
+		return { changes, left };
+	}
+
+	/** A set counts only where the cell still holds what the step had put there. */
+	private standing(changes: readonly GridChange[]): TakenBack {
+		const kept = changes.filter(
+			(change) => change.op !== "set" || sameValue(this.store.value(change.id, change.key), change.old),
+		);
+		const settled = kept.filter((change) => change.op !== "set" || this.store.row(change.id) !== undefined);
+		return { changes: settled, left: changes.length - kept.length };
+	}
+
+	rename(map: Readonly<Record<string, string>>): void {
+		const renamed = (step: Step): Step => ({
+			done: step.done.map((change) => renameIn(change, map)),
+			back: step.back.map((change) => renameIn(change, map)),
+		});
+		this.past = this.past.map(renamed);
+		this.future = this.future.map(renamed);
+	}
+}
+
+function renameIn(change: GridChange, map: Readonly<Record<string, string>>): GridChange {
+	const named = (id: string) => map[id] ?? id;
+	switch (change.op) {
+		case "set":
+			return { ...change, id: named(change.id) };
+		case "insert":
+			return { ...change, rows: change.rows.map((row) => ({ ...row, id: named(row.id) })) };
+		case "remove":
+			return { ...change, ids: change.ids.map(named) };
+		case "move":
+			return { ...change, id: named(change.id), before: change.before && named(change.before) };
 	}
 }

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import { cell, click, clipboard, giveRoom, keys, open } from "./grid-testing";
+import { ROW_HEIGHT } from "./layout";
 import type { GridColumn } from "./types";
-import { ROW_HEIGHT } from "./widths";
 
 beforeEach(giveRoom);
 

@@ -1,5 +1,4 @@
 /** The editable grid: rows and columns windowed, changes as data. */
-
+export { temporaryId } from "./columns";
 export { EditGrid } from "./EditGrid";
-export { temporaryId } from "./new-row";
 export * from "./types";

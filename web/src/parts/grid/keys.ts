@@ -2,9 +2,9 @@
 import { type KeyboardEvent, useRef } from "react";
 import { CONTROL, isComposing, type KeyLine, usePageKeys } from "@/kit/keys";
 import { clearRange, fillDown, moveRow } from "./acts";
+import { HEAD_HEIGHT, MAX_HEIGHT } from "./layout";
 import type { GridModel } from "./model";
 import { isText } from "./values";
-import { HEAD_HEIGHT, MAX_HEIGHT } from "./widths";
 
 const LINES: readonly KeyLine[] = [
 	{ keys: ["↑", "↓", "←", "→"], words: "移动，按住 Shift 选区 | Move, with Shift select" },

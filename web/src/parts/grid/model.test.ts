@@ -3,17 +3,17 @@ import * as notice from "@/kit/notice";
 import {
 	clearRange,
 	fillDown,
+	handleOf,
 	insertRows,
 	moveRow,
 	moveRowTo,
+	pace,
 	pasteBlock,
 	placeOf,
 	removeRows,
 } from "./acts";
-import { handleOf } from "./handle";
+import { temporaryId } from "./columns";
 import { GridModel } from "./model";
-import { temporaryId } from "./new-row";
-import { pace } from "./pace";
 import type { EditGridProps, GridChange, GridColumn } from "./types";
 
 const COLUMNS: readonly GridColumn[] = [

@@ -1,21 +1,13 @@
 /** One table: rows, cursor, ticks, errors and steps, and the one door through which all changes go. */
 import { t } from "@/kit/text";
 import type { Ground } from "./block";
-import { Checker } from "./checker";
-import { Columns, LABEL_SUFFIX, withFrozen } from "./columns";
-import { Company } from "./company";
+import { Columns, LABEL_SUFFIX, newRow, numberNew, renumbered, withFrozen } from "./columns";
 import { Cursor, type Frame } from "./cursor";
-import { Editing } from "./editing";
+import { Editing, History, isCellDisabled, isExcluded, isRowDisabled, type TakenBack } from "./editing";
 import { Emitter } from "./emitter";
-import { History, type TakenBack } from "./history";
-import { isCellDisabled, isExcluded, isRowDisabled } from "./locks";
-import { Menu } from "./menu";
-import { newRow } from "./new-row";
-import { numberNew, renumbered } from "./places";
-import type { Frozen } from "./preferences";
-import { Selection } from "./selection";
+import { Checker } from "./rules";
+import { Company, type Frozen, Menu, Selection } from "./state";
 import { RowStore } from "./store";
-import { sameValue } from "./tracker";
 import type {
 	CellPlace,
 	CellValue,
@@ -25,6 +17,7 @@ import type {
 	GridOption,
 	GridRow,
 } from "./types";
+import { sameValue } from "./values";
 
 export class GridModel {
 	readonly store: RowStore;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { reckon, sumOf } from "./Footer";
 import { averageOf, mayType, numberOf, totalOf } from "./numbers";
-import { sumOf } from "./range-sums";
-import { reckon } from "./StatisticsRow";
 
 describe("numbers in cells", () => {
 	it("takes an optional minus, digits and one point, nothing else", () => {

@@ -91,3 +91,27 @@ function finish(grid: GridModel, { kind, start, moved, edits }: Drawing): void {
 	}
 	if (!moved && edits) grid.editing.open(start);
 }
+
+/** A press outside of the table ends editing; menus and dialogs of its cells stand elsewhere in the page but belong to it. */
+export function useOutside(grid: GridModel): { onMouseDownCapture(): void } {
+	const inside = useRef(false);
+	useEffect(() => {
+		const begun = () => {
+			inside.current = false;
+		};
+		const ended = () => {
+			if (!inside.current && grid.cursor.active) grid.leave();
+		};
+		document.addEventListener("mousedown", begun, { capture: true });
+		window.addEventListener("mousedown", ended);
+		return () => {
+			document.removeEventListener("mousedown", begun, { capture: true });
+			window.removeEventListener("mousedown", ended);
+		};
+	}, [grid]);
+	return {
+		onMouseDownCapture: () => {
+			inside.current = true;
+		},
+	};
+}

@@ -1,7 +1,7 @@
 /** The rows and their order; every change is data, and applying one gives the change that takes it back. */
 import { Emitter, KeyedEmitter } from "./emitter";
-import { Tracker } from "./tracker";
 import type { CellPlace, CellValue, GridChange, GridRow } from "./types";
+import { sameValue } from "./values";
 
 /** mine: counts as inserted, removed or edited. stored: that is what the server holds now. */
 export type Origin = "mine" | "stored";
@@ -178,4 +178,69 @@ export class RowStore {
 		this.changed.tellAll();
 		this.touched.tell();
 	}
+}
+
+/** What differs from what is stored: rows put in, rows taken out, cells with another value. */
+export class Tracker {
+	private readonly put = new Set<string>();
+	/** Removed rows, with what was edited in them, should they come back. */
+	private readonly taken = new Map<string, Map<string, CellValue> | null>();
+	/** By row, what the edited cells hold in the store. */
+	private readonly stored = new Map<string, Map<string, CellValue>>();
+
+	insert(id: string): void {
+		if (!this.taken.has(id)) {
+			this.put.add(id);
+			return;
+		}
+		const edits = this.taken.get(id);
+		this.taken.delete(id);
+		if (edits) this.stored.set(id, edits);
+	}
+
+	/** A new row is just dropped. */
+	remove({ id }: GridRow): void {
+		const edits = this.stored.get(id) ?? null;
+		this.stored.delete(id);
+		if (!this.put.delete(id)) this.taken.set(id, edits);
+	}
+
+	edit(id: string, key: string, old: CellValue, value: CellValue): void {
+		if (this.put.has(id)) return;
+		const cells = this.stored.get(id) ?? new Map<string, CellValue>();
+		if (!cells.has(key)) cells.set(key, old);
+		if (sameValue(cells.get(key), value)) cells.delete(key);
+		if (cells.size > 0) this.stored.set(id, cells);
+		else this.stored.delete(id);
+	}
+
+	keepCell(id: string, key: string): void {
+		const cells = this.stored.get(id);
+		cells?.delete(key);
+		if (cells?.size === 0) this.stored.delete(id);
+	}
+
+	forget(id: string): void {
+		this.put.delete(id);
+		this.taken.delete(id);
+		this.stored.delete(id);
+	}
+
+	/** A stored row is as its server has it. */
+	rename(old: string, stored: string): void {
+		this.put.delete(old);
+		if (this.taken.has(old)) this.taken.set(stored, null);
+		this.taken.delete(old);
+	}
+
+	clear(): void {
+		this.put.clear();
+		this.taken.clear();
+		this.stored.clear();
+	}
+
+	isInserted = (id: string): boolean => this.put.has(id);
+	isEdited = (id: string): boolean => this.stored.has(id);
+	isEditedCell = (id: string, key: string): boolean => this.stored.get(id)?.has(key) ?? false;
+	removed = (): string[] => [...this.taken.keys()];
 }

@@ -1,8 +1,35 @@
-/** What the grid and those who bind it to a store of rows agree on; changes are data, so that they can be sent and undone. */
+/** What goes into a table and comes out of it: columns and their types, rows, changes, what a page may ask of it. */
 import type { ComponentType, ReactNode } from "react";
-import type { ColumnType } from "./column-types";
 
-export { COLUMN_TYPES, type ColumnType } from "./column-types";
+/** The types that a column can have. */
+export const COLUMN_TYPES = [
+	"input",
+	"inputNumber",
+	"checkbox",
+	"select",
+	"date",
+	"datetime",
+	"jdate",
+	"time",
+	"input_pop",
+	"textarea",
+	"upload",
+	"file",
+	"image",
+	"popup",
+	"radio",
+	"list_multi",
+	"sel_search",
+	"sel_search_async",
+	"sel_depart",
+	"sel_user",
+	"slot",
+	"hidden",
+] as const;
+export type ColumnType = (typeof COLUMN_TYPES)[number];
+
+// What the grid and those who bind it to a store of rows agree on; changes are data, so that they can be
+// sent and undone.
 
 /** A wire value, as the field kinds of the engine use them. */
 export type CellValue = unknown;

@@ -3,8 +3,7 @@ import dayjs from "dayjs";
 import customParseFormat from "dayjs/plugin/customParseFormat";
 import { t } from "@/kit/text";
 import { numberOf } from "./numbers";
-import { isBlank } from "./tracker";
-import type { CellValue, ColumnType, GridColumn, GridOption } from "./types";
+import type { CellKind, CellKinds, CellValue, ColumnType, GridColumn, GridOption } from "./types";
 
 dayjs.extend(customParseFormat);
 
@@ -138,3 +137,18 @@ function momentOf(year: string, month: string, day: string, clock: string): stri
 function wireOf(moment: string, type: ColumnType): string {
 	return type === "datetime" ? moment : type === "time" ? moment.slice(11) : moment.slice(0, 10);
 }
+
+/** Nothing, an absent value and an empty text are one to a person. */
+export function sameValue(one: CellValue, other: CellValue): boolean {
+	if (isBlank(one) && isBlank(other)) return true;
+	if (Object.is(one, other)) return true;
+	if (typeof one !== "object" || typeof other !== "object") return false;
+	return JSON.stringify(one) === JSON.stringify(other);
+}
+
+export const isBlank = (value: CellValue): boolean =>
+	value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** What a column is shown and edited with that the grid does not know by itself: its own, or what the page brought for its type. */
+export const kindOf = ({ kinds }: { kinds?: CellKinds }, column: GridColumn): CellKind | undefined =>
+	column.kind ?? kinds?.[column.type];

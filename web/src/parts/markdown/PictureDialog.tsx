@@ -1,11 +1,12 @@
 /** Asks for one picture, from this computer or from an address, and for a remark on it. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import Segmented from "antd/es/segmented";
 import { useId, useState } from "react";
 import { isExternal } from "@/kit/address";
 import { type Pair, t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "../dialog/Field";
 import styles from "./markdown.module.css";
 
@@ -39,15 +40,12 @@ export function PictureDialog({ upload, onChosen, onClose }: Props) {
 		if (stored) onChosen(stored, remark.trim() || (file?.name ?? ""));
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={520}
 			title={t("插入图片 | Insert a picture")}
-			okText={t("确定 | OK")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={busy}
-			onOk={() => void confirm()}
-			onCancel={onClose}
+			busy={busy}
+			onSubmit={() => void confirm()}
+			onClose={onClose}
 		>
 			<div className={styles.ask}>
 				<Segmented
@@ -81,7 +79,7 @@ export function PictureDialog({ upload, onChosen, onClose }: Props) {
 					/>
 				</Field>
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }
 
@@ -98,7 +96,7 @@ function FileChoice({
 	const label = t("选择一张图片 | Choose one picture");
 	return (
 		<Field label={t("图片文件 | Picture file")} error={fault && t(fault)} required>
-			<div className={styles.file}>
+			<Flex wrap align="center" gap="var(--ant-margin-sm)" className={styles.file}>
 				<Button onClick={() => document.getElementById(id)?.click()}>{label}</Button>
 				<span>{file?.name ?? t("png、jpg、jpeg、bmp | png, jpg, jpeg, bmp")}</span>
 				<input
@@ -109,7 +107,7 @@ function FileChoice({
 					accept={ACCEPT.join(",")}
 					onChange={(event) => onChange(event.target.files?.[0] ?? null)}
 				/>
-			</div>
+			</Flex>
 		</Field>
 	);
 }

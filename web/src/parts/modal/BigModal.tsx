@@ -2,6 +2,7 @@
 import FullscreenExitOutlined from "@ant-design/icons/es/icons/FullscreenExitOutlined";
 import FullscreenOutlined from "@ant-design/icons/es/icons/FullscreenOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Modal, { type ModalProps } from "antd/es/modal";
 import { useState } from "react";
 import { useScreen } from "@/kit/screen";
@@ -26,7 +27,11 @@ export function BigModal({ startsFull = false, title, width, className = "", chi
 			width={filled || phone ? "100%" : (width ?? 520)}
 			centered={rest.centered === true && !filled}
 			className={`${styles.dialog} ${filled ? styles.full : ""} ${className}`}
-			title={<span className={styles.title}>{title}</span>}
+			title={
+				<Flex component="span" align="center" gap="small" className={styles.title}>
+					{title}
+				</Flex>
+			}
 		>
 			{!phone && (
 				<Button

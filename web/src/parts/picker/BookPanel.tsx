@@ -3,6 +3,7 @@ import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
 import Drawer from "antd/es/drawer";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { type ReactNode, useMemo, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
@@ -52,15 +53,15 @@ export function BookPanel(props: Props) {
 			title={title}
 			onClose={props.onCancel}
 			footer={
-				<div className={styles.foot}>
-					<span className={styles.corner}>
+				<Flex wrap align="center" gap="small">
+					<Flex component="span" gap="small" className={styles.corner}>
 						{t("已选择 {n} 项 | {n} chosen", { n: choosing.list.length })}
-					</span>
+					</Flex>
 					<Button onClick={props.onCancel}>{t("取消 | Cancel")}</Button>
 					<Button type="primary" disabled={choosing.list.length === 0} onClick={confirm}>
 						{t("确定 | OK")}
 					</Button>
-				</div>
+				</Flex>
 			}
 		>
 			<div className={styles.body}>
@@ -78,7 +79,13 @@ export function BookPanel(props: Props) {
 					{shown.length === 0 ? (
 						<EmptyBox title={t(WORDS.noDataFound)} />
 					) : (
-						<ul className={styles.book} aria-label={title}>
+						<Flex
+							component="ul"
+							vertical
+							gap="var(--ant-margin-xxs)"
+							className={styles.book}
+							aria-label={title}
+						>
 							{shown.map((one) => (
 								<li key={one.id}>
 									<Checkbox checked={choosing.ids.has(one.id)} onChange={() => choosing.turn(one)}>
@@ -87,7 +94,7 @@ export function BookPanel(props: Props) {
 									{below?.(one)}
 								</li>
 							))}
-						</ul>
+						</Flex>
 					)}
 				</PickerState>
 			</div>

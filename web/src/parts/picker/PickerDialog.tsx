@@ -6,13 +6,14 @@ import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { toast } from "@/kit/notice";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Ellipsis } from "../ellipsis/Ellipsis";
 import type { Choice, Choosing } from "./choice";
 import { PickerState } from "./PickerState";
@@ -55,23 +56,23 @@ export function PickerDialog(props: PickerDialogProps) {
 		props.onOk(choosing.list);
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={phone ? "100%" : width}
 			title={title}
-			destroyOnHidden
 			afterOpenChange={(open) => {
 				if (open) body.current?.querySelector<HTMLElement>("[data-picker-search]")?.focus();
 			}}
-			onCancel={props.onCancel}
+			onClose={props.onCancel}
 			footer={
-				<div className={styles.foot}>
-					<span className={styles.corner}>{corner}</span>
+				<Flex wrap align="center" gap="small">
+					<Flex component="span" gap="small" className={styles.corner}>
+						{corner}
+					</Flex>
 					<Button onClick={props.onCancel}>{t("取消 | Cancel")}</Button>
 					<Button type="primary" disabled={error !== null} onClick={confirm}>
 						{many ? t("确定（{n}） | OK ({n})", { n: choosing.list.length }) : t("确定 | OK")}
 					</Button>
-				</div>
+				</Flex>
 			}
 		>
 			<fieldset
@@ -101,7 +102,7 @@ export function PickerDialog(props: PickerDialogProps) {
 				</div>
 				{panel && <ChosenPanel choosing={choosing} />}
 			</fieldset>
-		</Modal>
+		</Dialog>
 	);
 }
 

@@ -1,7 +1,7 @@
 /** What a report is asked by: two fields in sight, the others unfold. */
-
 import Button from "antd/es/button";
 import DatePicker from "antd/es/date-picker";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Select from "antd/es/select";
 import dayjs from "dayjs";
@@ -26,10 +26,10 @@ export function QueryLine({ config, value, onChange }: Props) {
 	return (
 		<search className={styles.line} aria-label={t("查询 | Query")}>
 			{shown.map((field) => (
-				<div key={field.field} className={styles.cell}>
+				<Flex align="center" gap="small" key={field.field} className={styles.cell}>
 					<span>{field.label}</span>
 					<Asked field={field} value={value} onChange={set} />
-				</div>
+				</Flex>
 			))}
 			{config.fields.length > shown.length || unfolded ? (
 				<Button type="link" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
@@ -100,7 +100,7 @@ function Group({ field, value, onChange }: AskedProps) {
 	const [begin, end] = [`${field.field}_begin`, `${field.field}_end`];
 	if (!field.view.startsWith("date"))
 		return (
-			<span className={styles.two}>
+			<Flex component="span" gap="small">
 				{[begin, end].map((key) => (
 					<Input
 						key={key}
@@ -114,7 +114,7 @@ function Group({ field, value, onChange }: AskedProps) {
 						onChange={(event) => onChange({ [key]: event.target.value })}
 					/>
 				))}
-			</span>
+			</Flex>
 		);
 	const day = (text: string | undefined) => (text ? dayjs(text) : null);
 	return (

@@ -1,7 +1,7 @@
 /** How a report popup is set up: which report, and which of its columns fill which fields. */
 import { queryOptions } from "@tanstack/react-query";
 import type { DictOption } from "@/kit/dict";
-import { get } from "@/kit/http";
+import { getAt } from "@/kit/http";
 
 export interface PopupSetup {
 	code: string;
@@ -73,12 +73,12 @@ export const configOf = (code: string) =>
 	queryOptions({
 		queryKey: ["report", code],
 		queryFn: async ({ signal }): Promise<ReportConfig> => {
-			const head = await get<Columns>(`${API}/getRpColumns/${encodeURIComponent(code)}`, undefined, {
+			const head = await getAt<Columns>(`${API}/getRpColumns/${encodeURIComponent(code)}`, undefined, {
 				...QUIET,
 				signal,
 			});
 			const id = head.cgRpConfigId;
-			const fields = await get<ReportField[]>(`${API}/getQueryInfo/${id}`, undefined, { ...QUIET, signal });
+			const fields = await getAt<ReportField[]>(`${API}/getQueryInfo/${id}`, undefined, { ...QUIET, signal });
 			return {
 				id,
 				name: head.cgRpConfigName,
@@ -97,7 +97,7 @@ export interface ReportRows {
 }
 
 export const fetchReport = (id: string, query: Record<string, string | number>, signal: AbortSignal) =>
-	get<ReportRows>(`${API}/getData/${id}`, query, { ...QUIET, signal });
+	getAt<ReportRows>(`${API}/getData/${id}`, query, { ...QUIET, signal });
 
 const MOST_KEY = 50;
 

@@ -1,6 +1,7 @@
 /** A QR code in its states: a placeholder while it is made, faded with a word over it once scanned, expired or refused. */
 import ReloadOutlined from "@ant-design/icons/es/icons/ReloadOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { type Pair, t } from "@/kit/text";
 import styles from "./QrCode.module.css";
 import { svgUrl } from "./svg-url";
@@ -39,14 +40,21 @@ export function QrCode({ svg, state, alt, size = SIZE, onRenew }: Props) {
 					data-faded={words !== undefined}
 				/>
 			)}
-			<div className={styles.over} aria-live="polite">
+			<Flex
+				vertical
+				align="center"
+				justify="center"
+				gap="var(--ant-margin-sm)"
+				className={styles.over}
+				aria-live="polite"
+			>
 				{words && <span>{t(words)}</span>}
 				{(state === "expired" || state === "failed") && onRenew && (
 					<Button type="primary" size="small" icon={<ReloadOutlined />} onClick={onRenew}>
 						{t("刷新 | Renew")}
 					</Button>
 				)}
-			</div>
+			</Flex>
 		</div>
 	);
 }

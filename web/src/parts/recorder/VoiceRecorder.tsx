@@ -2,6 +2,7 @@
 import AudioOutlined from "@ant-design/icons/es/icons/AudioOutlined";
 import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useCallback } from "react";
 import { type Pair, t } from "@/kit/text";
 import { type Trouble, useRecorder } from "./useRecorder";
@@ -24,8 +25,8 @@ export function VoiceRecorder({ label, value, onRecorded, disabled = false, most
 	const done = useCallback((voice: File, seconds: number) => void onRecorded(voice, seconds), [onRecorded]);
 	const { recording, seconds, level, trouble, turn } = useRecorder(most, done);
 	return (
-		<div className={styles.box} data-recording={recording}>
-			<div className={styles.line}>
+		<div data-recording={recording}>
+			<Flex wrap align="center" className={styles.line}>
 				{!disabled && (
 					<Button
 						shape="round"
@@ -62,7 +63,7 @@ export function VoiceRecorder({ label, value, onRecorded, disabled = false, most
 					</>
 				)}
 				{disabled && !value && <span className={styles.time}>{t("没有录音 | No recording")}</span>}
-			</div>
+			</Flex>
 			<p role="alert" className={styles.trouble}>
 				{trouble && t(TROUBLES[trouble])}
 			</p>

@@ -2,6 +2,7 @@
 import LinkOutlined from "@ant-design/icons/es/icons/LinkOutlined";
 import { type Editor, useEditorState } from "@tiptap/react";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Popover from "antd/es/popover";
 import { useState } from "react";
@@ -39,7 +40,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
 			trigger="click"
 			destroyOnHidden
 			content={
-				<div className={styles.link}>
+				<Flex gap="small" className={styles.link}>
 					<Input
 						autoFocus
 						size="small"
@@ -55,7 +56,7 @@ export function LinkTool({ editor }: { editor: Editor }) {
 					<Button size="small" type="primary" onClick={set}>
 						{t("确定 | OK")}
 					</Button>
-				</div>
+				</Flex>
 			}
 		>
 			<Button

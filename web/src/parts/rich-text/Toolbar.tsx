@@ -16,6 +16,7 @@ import UndoOutlined from "@ant-design/icons/es/icons/UndoOutlined";
 import UnorderedListOutlined from "@ant-design/icons/es/icons/UnorderedListOutlined";
 import { type ChainedCommands, type Editor, useEditorState } from "@tiptap/react";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Select from "antd/es/select";
 import { type ReactNode, useRef } from "react";
 import { type Pair, t } from "@/kit/text";
@@ -176,7 +177,14 @@ export function Toolbar({ editor, insert }: Props) {
 			? editor.chain().focus().setParagraph().run()
 			: editor.chain().focus().setHeading({ level }).run();
 	return (
-		<div className={styles.tools} role="toolbar" aria-label={t("格式 | Formatting")}>
+		<Flex
+			wrap
+			align="center"
+			gap="2px"
+			className={styles.tools}
+			role="toolbar"
+			aria-label={t("格式 | Formatting")}
+		>
 			<Select
 				size="small"
 				variant="borderless"
@@ -193,7 +201,7 @@ export function Toolbar({ editor, insert }: Props) {
 			<PictureTool insert={insert} />
 			<EmojiTool editor={editor} />
 			{LAST.map(tool)}
-		</div>
+		</Flex>
 	);
 }
 

@@ -3,6 +3,7 @@ import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
 import UndoOutlined from "@ant-design/icons/es/icons/UndoOutlined";
 import UploadOutlined from "@ant-design/icons/es/icons/UploadOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { type PointerEvent, useId, useRef, useState } from "react";
 import { type Pair, t } from "@/kit/text";
 import styles from "./SignaturePad.module.css";
@@ -39,7 +40,12 @@ export function SignaturePad({ label, value, onSigned, disabled = false, height 
 		if (file && !wrong) void give(file);
 	};
 	return (
-		<div className={styles.box} data-signature={signed ? "signed" : strokes.length > 0 ? "written" : "empty"}>
+		<Flex
+			vertical
+			gap="small"
+			className={styles.box}
+			data-signature={signed ? "signed" : strokes.length > 0 ? "written" : "empty"}
+		>
 			{signed ? (
 				<div className={styles.paper} style={{ height }}>
 					<img src={value ?? ""} alt={label} />
@@ -54,7 +60,7 @@ export function SignaturePad({ label, value, onSigned, disabled = false, height 
 				/>
 			)}
 			{!disabled && (
-				<div className={styles.tools}>
+				<Flex wrap gap="small">
 					{!signed && (
 						<>
 							<Button
@@ -84,12 +90,12 @@ export function SignaturePad({ label, value, onSigned, disabled = false, height 
 							{t("完成签名 | Done")}
 						</Button>
 					)}
-				</div>
+				</Flex>
 			)}
 			<p role="alert" className={styles.fault}>
 				{fault && t(fault)}
 			</p>
-		</div>
+		</Flex>
 	);
 }
 

@@ -1,5 +1,4 @@
 /** A handle to be dragged to the end, by pointer or with the arrow keys; let go early and it springs back, at the end it is final. */
-
 import { useRef, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";

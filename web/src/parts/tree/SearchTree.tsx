@@ -1,5 +1,6 @@
 /** A tree with a search that opens the way to every match, and a bar for what else its owner offers. */
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Tree, { type DataNode, type TreeProps } from "antd/es/tree";
 import { type ReactNode, useMemo, useState } from "react";
@@ -48,7 +49,7 @@ export function SearchTree<N extends TreeNode>({
 	const found = searching ? keysThat(nodes, (node) => matches(node, word)) : [];
 	const expanded = searching ? pathsTo(family, found) : (open ?? opened ?? nodes.map((node) => node.key));
 	return (
-		<div className={styles.box}>
+		<Flex vertical gap="small" className={styles.box}>
 			<Input
 				allowClear
 				autoFocus={focus}
@@ -90,7 +91,7 @@ export function SearchTree<N extends TreeNode>({
 					{...tree}
 				/>
 			)}
-		</div>
+		</Flex>
 	);
 }
 

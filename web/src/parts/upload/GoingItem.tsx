@@ -1,5 +1,4 @@
 /** A file on its way: how far it is, and what can be done about it. */
-
 import PlayOutlined from "@ant-design/icons/es/icons/CaretRightOutlined";
 import CloseCircleFilled from "@ant-design/icons/es/icons/CloseCircleFilled";
 import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";

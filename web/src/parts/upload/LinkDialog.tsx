@@ -1,13 +1,14 @@
 /** Links to one file for people without an account: made with an end, copied, and taken back. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import Typography from "antd/es/typography";
 import { useCallback, useEffect, useState } from "react";
 import { Failure, get, post, remove } from "@/kit/http";
 import { momentText } from "@/kit/shown";
 import { t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import styles from "./upload.module.css";
@@ -42,7 +43,7 @@ export default function LinkDialog({ path, name, onClose }: Props) {
 	const { busy, problem, run } = useSending();
 	const read = useCallback(async () => {
 		try {
-			setLinks(await get<SentLink[]>(LINK, { path }, QUIET));
+			setLinks(await get(LINK, { path }, QUIET));
 		} catch (error) {
 			setRefusal(error instanceof Failure ? error.message : String(error));
 		}
@@ -50,7 +51,7 @@ export default function LinkDialog({ path, name, onClose }: Props) {
 	useEffect(() => void read(), [read]);
 	const make = () =>
 		run(async () => {
-			const made = await post<SentLink>(LINK, { path, hours: days * DAY_HOURS, note }, QUIET);
+			const made = await post(LINK, { path, hours: days * DAY_HOURS, note }, QUIET);
 			setLinks((old) => [made, ...old]);
 			setNote("");
 		});
@@ -60,22 +61,15 @@ export default function LinkDialog({ path, name, onClose }: Props) {
 			setLinks((old) => old.filter((one) => one.id !== id));
 		}, "链接已收回 | The link is taken back");
 	return (
-		<Modal
-			open
-			title={`${t(UPLOAD.link)} · ${name}`}
-			footer={null}
-			width={560}
-			onCancel={onClose}
-			destroyOnHidden
-		>
-			<div className={styles.links}>
+		<Dialog title={`${t(UPLOAD.link)} · ${name}`} width={560} onClose={onClose}>
+			<Flex vertical gap="middle">
 				<Typography.Text type="secondary">
 					{t(
 						"拿到链接的人不用登录就能打开这个文件，到期或收回后失效。 | Whoever has the link opens this file without signing in, until it ends or is taken back.",
 					)}
 				</Typography.Text>
 				<Problem text={problem ?? refusal} />
-				<div className={styles.making}>
+				<Flex wrap gap="small" className={styles.making}>
 					<Select
 						aria-label={t("有效期 | Valid for")}
 						value={days}
@@ -93,16 +87,22 @@ export default function LinkDialog({ path, name, onClose }: Props) {
 					<Button type="primary" loading={busy} onClick={() => void make()}>
 						{t("生成链接 | Make a link")}
 					</Button>
-				</div>
+				</Flex>
 				{links.length > 0 && (
-					<ul className={styles.sent} aria-label={t("有效的链接 | Links that open")}>
+					<Flex
+						component="ul"
+						vertical
+						gap="small"
+						className={styles.sent}
+						aria-label={t("有效的链接 | Links that open")}
+					>
 						{links.map((one) => (
 							<Sent key={one.id} link={one} end={() => void end(one.id)} />
 						))}
-					</ul>
+					</Flex>
 				)}
-			</div>
-		</Modal>
+			</Flex>
+		</Dialog>
 	);
 }
 
@@ -111,13 +111,13 @@ function Sent({ link, end }: { link: SentLink; end: () => void }) {
 	const until = momentText(link.expiresAt, "YYYY-MM-DD HH:mm");
 	return (
 		<li>
-			<span className={styles.address}>
+			<Flex component="span" align="center" gap="var(--ant-margin-xxs)" className={styles.address}>
 				<code>{address}</code>
 				<Typography.Text copyable={{ text: address, tooltips: [t("复制 | Copy"), t("已复制 | Copied")] }} />
 				<Button size="small" danger type="text" onClick={end}>
 					{t("收回 | Take back")}
 				</Button>
-			</span>
+			</Flex>
 			<small>
 				{[
 					t("{until} 前有效 | Opens until {until}", { until }),

@@ -1,8 +1,8 @@
 /** Looks at pictures with zoom, one after another, and at films; loaded when something is opened. */
 import Image from "antd/es/image";
-import Modal from "antd/es/modal";
 import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import styles from "./upload.module.css";
 import { nameOf, smallUrl } from "./wire";
 
@@ -29,7 +29,7 @@ export function Pictures({
 
 export function Film({ path, name, onClose }: { path: string; name: string; onClose: () => void }) {
 	return (
-		<Modal open title={name || nameOf(path)} footer={null} width={900} onCancel={onClose} destroyOnHidden>
+		<Dialog title={name || nameOf(path)} width={900} onClose={onClose}>
 			{/* biome-ignore lint/a11y/useMediaCaption: what people film of a room has no words to write down */}
 			<video
 				className={styles.player}
@@ -39,6 +39,6 @@ export function Film({ path, name, onClose }: { path: string; name: string; onCl
 				autoPlay
 				playsInline
 			/>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -5,9 +5,9 @@ import { WORDS } from "@/kit/catalogue";
 import { fileUrl } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
+import { useLiveQuery } from "@/live/useLiveQuery";
 import styles from "./upload.module.css";
-import { useFacts } from "./useFacts";
-import { nameOf, smallUrl } from "./wire";
+import { type FileFacts, nameOf, readFacts, smallUrl } from "./wire";
 import { UPLOAD } from "./words";
 
 const Pictures = lazy(() => import("./Preview").then(({ Pictures }) => ({ default: Pictures })));
@@ -111,4 +111,28 @@ export function FileLink({ path }: { path: string }) {
 			{nameOf(path)}
 		</a>
 	);
+}
+
+/** What the server knows of one stored file; as long as a worker is with it, how far it is. */
+function useFacts(path: string): FileFacts | undefined {
+	const first = useLiveQuery<FileFacts>({
+		key: ["file", path],
+		topic: null,
+		fetch: (signal) => readOne(path, signal),
+		apply: (facts) => facts,
+	}).data;
+	const id = first?.state === "processing" ? first.id : undefined;
+	const live = useLiveQuery<FileFacts>({
+		key: ["file", path, "work"],
+		topic: id ? `file/${id}` : null,
+		enabled: id !== undefined,
+		fetch: (signal) => readOne(path, signal),
+		apply: (facts, event) => ({ ...facts, ...(event.data as Partial<FileFacts>) }),
+	}).data;
+	return (id && live) || first;
+}
+
+async function readOne(path: string, signal: AbortSignal): Promise<FileFacts> {
+	const [facts] = await readFacts([path], signal);
+	return facts ?? { path, state: "missing" };
 }

@@ -68,6 +68,25 @@ it("carries the token only when the column says so", async () => {
 	expect(headers).toContainEqual(["X-Access-Token", "secret"]);
 });
 
+it("sends a file whose answer was lost again under its key, and nothing to others under one", async () => {
+	writeStored("Access-Token", "secret");
+	const keys: string[] = [];
+	vi.spyOn(XMLHttpRequest.prototype, "setRequestHeader").mockImplementation(
+		(name, value) => void (name === "Idempotency-Key" && keys.push(value)),
+	);
+	vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(function lose(this: XMLHttpRequest) {
+		this.onerror?.(new ProgressEvent("error"));
+	});
+	const form = new FormData();
+	form.set("file", new File(["1"], "说明书.pdf", { lastModified: 1 }));
+	const sent = (path: string) => bytes.sendForm(path, form, true, {}).catch((lost: Failure) => lost.status);
+	expect([await sent("/my/upload"), await sent("/my/upload"), await sent("https://cdn.test/put")]).toEqual([
+		0, 0, 0,
+	]);
+	expect(keys).toHaveLength(2);
+	expect(new Set(keys).size).toBe(1);
+});
+
 it("takes the path from the field named by responseName", async () => {
 	vi.spyOn(bytes, "sendForm").mockResolvedValue(answer({ result: { savePath: "t1/own.pdf" } }));
 	const onValue = vi.fn();

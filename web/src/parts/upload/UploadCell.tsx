@@ -6,6 +6,7 @@ import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
 import ReloadOutlined from "@ant-design/icons/es/icons/ReloadOutlined";
 import UploadOutlined from "@ant-design/icons/es/icons/UploadOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Tooltip from "antd/es/tooltip";
 import { useEffect, useRef } from "react";
 import { WORDS } from "@/kit/catalogue";
@@ -76,7 +77,13 @@ export function UploadCell(props: Props) {
 	};
 	if (value) {
 		return (
-			<span className={styles.cell} data-status={value.status}>
+			<Flex
+				component="span"
+				align="center"
+				gap="var(--ant-margin-xxs)"
+				className={styles.cell}
+				data-status={value.status}
+			>
 				<Sign value={value} />
 				<span className={styles.name} title={value.name}>
 					{value.status === "uploading"
@@ -102,11 +109,11 @@ export function UploadCell(props: Props) {
 				{!disabled && allowRemove && (
 					<Tool icon={<DeleteOutlined />} word={UPLOAD.remove} name={value.name} onClick={clear} />
 				)}
-			</span>
+			</Flex>
 		);
 	}
 	return (
-		<span className={styles.cell}>
+		<Flex component="span" align="center" gap="var(--ant-margin-xxs)" className={styles.cell}>
 			<input
 				ref={input}
 				type="file"
@@ -129,7 +136,7 @@ export function UploadCell(props: Props) {
 			>
 				{props.btnText ?? t(UPLOAD.button)}
 			</Button>
-		</span>
+		</Flex>
 	);
 }
 

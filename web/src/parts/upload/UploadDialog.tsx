@@ -1,8 +1,8 @@
 /** Files or pictures of one cell or row, in a dialog of their own; nothing is kept until it is confirmed. */
-import Modal from "antd/es/modal";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import type { Limits } from "./checks";
 import { UploadField } from "./UploadField";
 import { UPLOAD } from "./words";
@@ -26,16 +26,7 @@ export function UploadDialog({ value, limits, biz, label, disabled = false, onCo
 		onConfirm(paths);
 	};
 	return (
-		<Modal
-			open
-			title={t(UPLOAD.title)}
-			width={WIDTH}
-			onCancel={onClose}
-			onOk={disabled ? onClose : confirm}
-			okText={t("确定 | OK")}
-			cancelText={t("取消 | Cancel")}
-			destroyOnHidden
-		>
+		<Dialog title={t(UPLOAD.title)} width={WIDTH} onClose={onClose} onSubmit={disabled ? onClose : confirm}>
 			<UploadField
 				value={paths}
 				onChange={setPaths}
@@ -44,6 +35,6 @@ export function UploadDialog({ value, limits, biz, label, disabled = false, onCo
 				label={label}
 				disabled={disabled}
 			/>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -2,6 +2,7 @@
 import PlusOutlined from "@ant-design/icons/es/icons/PlusOutlined";
 import UploadOutlined from "@ant-design/icons/es/icons/UploadOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useRef, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { ask, toast } from "@/kit/notice";
@@ -57,8 +58,9 @@ export function UploadField(props: UploadFieldProps) {
 	const choose = () => input.current?.click();
 	const button = props.btnText ?? t(UPLOAD.button);
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
-		<div
+		<Flex
+			vertical
+			gap="small"
 			className={styles.field}
 			data-over={over || undefined}
 			onPaste={(event) => {
@@ -120,7 +122,7 @@ export function UploadField(props: UploadFieldProps) {
 				}}
 			/>
 			{!disabled && (
-				<span className={styles.foot}>
+				<Flex component="span" wrap align="center" className={styles.foot}>
 					<Button
 						id={props.id}
 						aria-label={`${label}: ${button}`}
@@ -133,8 +135,8 @@ export function UploadField(props: UploadFieldProps) {
 					<span className={styles.hint}>
 						{limits.most - uploads.room}/{limits.most} · {tell(UPLOAD.drop)}
 					</span>
-				</span>
+				</Flex>
 			)}
-		</div>
+		</Flex>
 	);
 }

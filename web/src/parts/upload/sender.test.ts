@@ -29,7 +29,9 @@ beforeEach(() => {
 		stored.set(part, (stored.get(part) ?? 0) + 1);
 		return { part };
 	});
-	vi.spyOn(wire, "finishUpload").mockImplementation(async () => ({ path: "t1/a.jpg", state: "ready" }));
+	vi.spyOn(wire, "finishUpload").mockImplementation(
+		async () => ({ path: "t1/a.jpg", state: "ready" }) as Awaited<ReturnType<typeof wire.finishUpload>>,
+	);
 });
 
 afterEach(() => {
@@ -75,7 +77,7 @@ it("goes on after a lost line and sends again only what is missing", async () =>
 it("asks for the end again when its answer was lost, and sends nothing twice", async () => {
 	let lost = true;
 	vi.mocked(wire.finishUpload).mockImplementation(async () => {
-		if (!lost) return { path: "t1/a.jpg", state: "ready" };
+		if (!lost) return { path: "t1/a.jpg", state: "ready" } as Awaited<ReturnType<typeof wire.finishUpload>>;
 		lost = false;
 		throw new Failure(0, "network", "网络异常");
 	});

@@ -1,6 +1,6 @@
 /** The calls of an upload in parts, and what is told of stored files. */
 import { WORDS } from "@/kit/catalogue";
-import { apiPrefix, fileUrl, get, post, remove } from "@/kit/http";
+import { apiPrefix, fileUrl, get, post, postAt, remove } from "@/kit/http";
 import { sendBytes } from "@/kit/send-bytes";
 
 export type FileKind = "image" | "file" | "video";
@@ -43,7 +43,7 @@ const QUIET = { quiet: true, unsaid: WORDS.unknownError };
 const BASE = "/sys/common/upload";
 
 export const startUpload = (file: Beginning, signal: AbortSignal) =>
-	post<Started>(`${BASE}/start`, file, { ...QUIET, signal });
+	postAt<Started>(`${BASE}/start`, file, { ...QUIET, signal });
 
 export const sendPart = (
 	query: { id: string; part: number; sha256: string },
@@ -53,12 +53,12 @@ export const sendPart = (
 ) => sendBytes<{ part: number }>(`${BASE}/part`, body, { query, signal, onSent });
 
 export const finishUpload = (id: string, signal: AbortSignal) =>
-	post<FileFacts>(`${BASE}/finish`, { id }, { ...QUIET, signal });
+	post(`${BASE}/finish`, { id }, { ...QUIET, signal });
 
-export const cancelUpload = (id: string) => remove<null>(`${BASE}/cancel`, { id }, QUIET);
+export const cancelUpload = (id: string) => remove(`${BASE}/cancel`, { id }, QUIET);
 
 export const readFacts = (paths: readonly string[], signal?: AbortSignal) =>
-	get<FileFacts[]>("/sys/common/files", { paths: paths.join(",") }, signal ? { ...QUIET, signal } : QUIET);
+	get("/sys/common/files", { paths: paths.join(",") }, signal ? { ...QUIET, signal } : QUIET);
 
 /** Only files of this server have small pictures; addresses of elsewhere are shown as they are. */
 export const isOwn = (path: string) => fileUrl(path).startsWith(`${apiPrefix}/`);

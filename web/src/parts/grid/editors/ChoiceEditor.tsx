@@ -1,14 +1,15 @@
-/** One or several of the options; with allowInput also what is not among them. */
+/** Editors in which one chooses from a list: of a dictionary, of options, of round boxes. */
+import Radio from "antd/es/radio";
 import Select from "antd/es/select";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { t, tell } from "@/kit/text";
 import { useGrid } from "../context";
 import styles from "../grid.module.css";
-import { isBlank } from "../tracker";
-import { parts } from "../values";
+import { isBlank, parts } from "../values";
 import type { EditorProps } from "./Editor";
 
-export default function ChoiceEditor({ column, session, value, label, onChange, onDone }: EditorProps) {
+/** One or several of the options; with allowInput also what is not among them. */
+export function ChoiceEditor({ column, session, value, label, onChange, onDone }: EditorProps) {
 	const grid = useGrid();
 	const many = column.type === "list_multi";
 	const [chosen, setChosen] = useState<string[]>(parts(value, column.separator));
@@ -60,5 +61,26 @@ export default function ChoiceEditor({ column, session, value, label, onChange, 
 				onDone();
 			}}
 		/>
+	);
+}
+
+/** One of few, all in sight; arrows move between them. */
+export function RadioEditor({ column, value, label, onChange }: EditorProps) {
+	const grid = useGrid();
+	const place = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		const boxes = place.current?.querySelectorAll<HTMLInputElement>("input");
+		([...(boxes ?? [])].find((box) => box.checked) ?? boxes?.[0])?.focus();
+	}, []);
+	return (
+		<div ref={place} className={styles.radios}>
+			<Radio.Group
+				name={label}
+				aria-label={label}
+				options={grid.columns.optionsOf(column).map((one) => ({ ...one, value: String(one.value) }))}
+				defaultValue={value === null || value === undefined ? null : String(value)}
+				onChange={(event) => onChange(event.target.value)}
+			/>
+		</div>
 	);
 }

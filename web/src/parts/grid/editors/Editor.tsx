@@ -1,17 +1,14 @@
 /** What a cell is edited with, by the type of its column; the page may bring editors for types it knows better. */
 import { lazy, Suspense } from "react";
-import { nameOf } from "../Cell";
-import { useGrid } from "../context";
+import { nameOf, useGrid } from "../context";
 import type { Session } from "../cursor";
 import styles from "../grid.module.css";
-import { kindOf } from "../kind";
 import type { CellEditorProps, ColumnType, GridColumn, GridRow } from "../types";
-import { ParsedEditor } from "./ParsedEditor";
-import { PathEditor } from "./PathEditor";
-import { NumberEditor, PopEditor, TextEditor } from "./TextEditor";
+import { kindOf } from "../values";
+import { NumberEditor, ParsedEditor, PathEditor, PopEditor, TextEditor } from "./TextEditor";
 
-const ChoiceEditor = lazy(() => import("./ChoiceEditor"));
-const RadioEditor = lazy(() => import("./RadioEditor"));
+const ChoiceEditor = lazy(async () => ({ default: (await import("./ChoiceEditor")).ChoiceEditor }));
+const RadioEditor = lazy(async () => ({ default: (await import("./ChoiceEditor")).RadioEditor }));
 const SearchEditor = lazy(() => import("./SearchEditor"));
 const StampEditor = lazy(() => import("./StampEditor"));
 

@@ -4,8 +4,7 @@ import { WORDS } from "@/kit/catalogue";
 import * as notice from "@/kit/notice";
 import { cell, click, giveRoom, keys, open } from "../grid-testing";
 import type { CellEditorProps, GridColumn } from "../types";
-import ChoiceEditor from "./ChoiceEditor";
-import RadioEditor from "./RadioEditor";
+import { ChoiceEditor, RadioEditor } from "./ChoiceEditor";
 import SearchEditor, { SEARCH_MS } from "./SearchEditor";
 
 // What the table loads when it is first needed is needed at once here.

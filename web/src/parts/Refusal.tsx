@@ -1,0 +1,18 @@
+/** Why the server did not agree, above the form that asked. */
+import Alert from "antd/es/alert";
+import type { Failure } from "@/kit/http";
+import { tell } from "@/kit/text";
+
+export function Refusal({ failure }: { failure: Failure | null }) {
+	if (!failure) return null;
+	const fields = Object.values(failure.fields);
+	return (
+		<Alert
+			type="error"
+			showIcon
+			style={{ marginBottom: 16 }}
+			title={tell(failure.message)}
+			{...(fields.length > 0 ? { description: fields.map((text) => tell(text)).join("；") } : {})}
+		/>
+	);
+}

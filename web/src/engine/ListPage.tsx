@@ -1,6 +1,6 @@
 /** The list page of any declared resource. */
 import { lazy, Suspense } from "react";
-import type { PageProps } from "@/app/pages";
+import type { PageProps } from "@/engine/navigation/pages";
 import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";

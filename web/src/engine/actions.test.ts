@@ -3,7 +3,7 @@ import { actionView, registerActions, rowActions } from "./actions";
 import type { Describe, ResourceAction } from "./describe";
 
 const post = vi.hoisted(() => vi.fn(async () => undefined));
-vi.mock("@/kit/http", () => ({ post }));
+vi.mock("@/kit/http", () => ({ postAt: post }));
 
 const action = (code: string, more: Partial<ResourceAction> = {}): ResourceAction => ({
 	code,
@@ -13,6 +13,10 @@ const action = (code: string, more: Partial<ResourceAction> = {}): ResourceActio
 	confirm: null,
 	drawn: true,
 	danger: false,
+	step: false,
+	on: [],
+	rare: false,
+	mendable: false,
 	when: {},
 	fields: [],
 	...more,
@@ -28,6 +32,15 @@ test("a declared action fits rows whose fields have one of the values, nothing i
 	expect(fits({ state: ["open"], paid: ["0.00"] }, { state: "open", paid: "1.00" })).toBe(false);
 	expect(fits({ revokedAt: [""] }, { revokedAt: null })).toBe(true);
 	expect(fits({ revokedAt: [""] }, { revokedAt: "2026-01-01 00:00:00" })).toBe(false);
+});
+
+test("a transition fits the rows that say so, whatever a domain's own dialog adds", () => {
+	const fits = (code: string, row: object) =>
+		actionView("a/b", action(code, { step: true }))?.fits?.({ id: "1", ...row });
+	expect(fits("x", { can: ["x"], reasons: {} })).toBe(true);
+	expect(fits("x", { can: [], reasons: { x: "no" } })).toBe(false);
+	expect(fits("own", { can: ["own"], reasons: {} })).toBe(true);
+	expect(fits("own", {})).toBe(false);
 });
 
 test("what asks nothing is sent for each row with the version that was seen", async () => {

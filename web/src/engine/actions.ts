@@ -3,7 +3,7 @@
  * a plain call, or a dialog, drawn from the declaration or the domain's own. What nobody tells is not shown in lists.
  */
 import type { ComponentType, LazyExoticComponent } from "react";
-import { post } from "@/kit/http";
+import { postAt } from "@/kit/http";
 import type { Describe, ResourceAction, Row } from "./describe";
 
 export interface ActionDialogProps {
@@ -32,7 +32,7 @@ export async function runDrawn(
 	asked: object = {},
 ): Promise<void> {
 	for (const { id, rowVersion } of rows)
-		await post(`/${path}/${code}`, { id, version: rowVersion ?? 0, ...asked }, { quiet: true });
+		await postAt(`/${path}/${code}`, { id, version: rowVersion ?? 0, ...asked }, { quiet: true });
 }
 
 const views = new Map<string, ActionView>();
@@ -44,16 +44,25 @@ export function registerActions(table: Readonly<Record<string, ActionView>>): vo
 
 /** What a domain says of an action, else what its declaration says; undefined: not for lists. */
 export function actionView(path: string, action: ResourceAction): ActionView | undefined {
-	return views.get(`${path}:${action.code}`) ?? (action.drawn ? drawnView(path, action) : undefined);
+	const own = views.get(`${path}:${action.code}`);
+	if (!own) return action.drawn ? drawnView(path, action) : undefined;
+	return action.step ? { ...own, ...offered(action) } : own;
 }
 
 function drawnView(path: string, action: ResourceAction): ActionView {
 	return {
 		...(action.fields.length > 0 ? { asks: true } : { run: (rows) => runDrawn(path, action, rows) }),
-		fits: (row) =>
-			Object.entries(action.when).every(([key, values]) => values.includes(String(row[key] ?? ""))),
-		...(action.danger ? { danger: true } : {}),
+		...offered(action),
 	};
+}
+
+/** A transition is possible where the row says so, another action where the row's fields have the declared values. */
+function offered(action: ResourceAction): Pick<ActionView, "fits" | "danger"> {
+	const fits = (row: Row) =>
+		action.step
+			? row.can?.includes(action.code) === true
+			: Object.entries(action.when).every(([key, values]) => values.includes(String(row[key] ?? "")));
+	return { fits, ...(action.danger ? { danger: true } : {}) };
 }
 
 /** What can be done with a row of the resource, in one state or another. */

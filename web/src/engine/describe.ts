@@ -1,6 +1,6 @@
 /** What the server says about its resources; every engine page is made from this alone. */
-import { useQuery } from "@tanstack/react-query";
-import { get } from "@/kit/http";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { getAt } from "@/kit/http";
 import type { Rule } from "@/kit/rules";
 import { locale, type Two } from "@/kit/text";
 
@@ -95,6 +95,14 @@ export interface ResourceAction {
 	/** Needs no code of a domain: it posts what its fields ask to <path>/<code>. */
 	drawn: boolean;
 	danger: boolean;
+	/** A transition of a process: each row says itself whether it is possible (`can`, `reasons`). */
+	step: boolean;
+	/** Other screens that offer it. */
+	on: string[];
+	/** Behind "more". */
+	rare: boolean;
+	/** Its dialog opens although something is in the way, says what and lets it be mended. */
+	mendable: boolean;
 	/** The values under which it fits a row; an empty one means nothing there. */
 	when: Record<string, string[]>;
 	fields: Field[];
@@ -133,7 +141,16 @@ interface Described {
 	rules?: Record<string, Rule>;
 }
 
-export type Row = { id: string; rowVersion?: number } & Record<string, unknown>;
+export type Row = { id: string; rowVersion?: number } & Partial<Offer> & Record<string, unknown>;
+
+/** What may be done with a row of a process now, and in words why the rest may not. */
+export interface Offer {
+	can: string[];
+	reasons: Record<string, string>;
+}
+
+/** Nothing where the row is of no process. */
+export const offerOf = ({ can = [], reasons = {} }: Row): Offer => ({ can, reasons });
 
 export interface Page {
 	records: Row[];
@@ -146,12 +163,19 @@ export interface Page {
 
 const LIVES_MS = 5 * 60_000;
 
-function useDescribed() {
-	return useQuery({
-		queryKey: ["describe", locale()],
-		queryFn: ({ signal }) => get<Described>("/sys/engine/describe", undefined, { signal }),
-		staleTime: LIVES_MS,
-	});
+const described = () => ({
+	queryKey: ["describe", locale()],
+	queryFn: ({ signal }: { signal: AbortSignal }) =>
+		getAt<Described>("/sys/engine/describe", undefined, { signal }),
+	staleTime: LIVES_MS,
+});
+
+const useDescribed = () => useQuery(described());
+
+/** The transitions of a resource that this person may make; none where they may not list it. */
+export async function fetchSteps(client: QueryClient, path: string): Promise<ResourceAction[]> {
+	const { resources } = await client.fetchQuery(described());
+	return resources.find((one) => one.path === path)?.actions.filter((one) => one.step) ?? [];
 }
 
 /** undefined while loading, null when this person may not see the resource. */

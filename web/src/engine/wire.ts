@@ -1,5 +1,5 @@
 /** The generic calls of a declared resource. */
-import { callWhole, type Envelope, get } from "@/kit/http";
+import { callWhole, type Envelope, getAt } from "@/kit/http";
 import type { Page, Row } from "./describe";
 
 type Query = Record<string, string | number>;
@@ -8,7 +8,7 @@ type Query = Record<string, string | number>;
 const known = (row: Row): Row => (typeof row.id === "string" ? row : { ...row, id: String(row.id) });
 
 export async function fetchPage(path: string, query: Query, signal?: AbortSignal): Promise<Page> {
-	const page = await get<Page>(`/${path}/list`, query, { quiet: true, ...(signal ? { signal } : {}) });
+	const page = await getAt<Page>(`/${path}/list`, query, { quiet: true, ...(signal ? { signal } : {}) });
 	return { ...page, records: page.records.map(known) };
 }
 
@@ -19,7 +19,7 @@ export async function fetchRow(
 	children = false,
 ): Promise<Row> {
 	const query = { id, ...(children ? { children: 1 } : {}) };
-	return known(await get<Row>(`/${path}/queryById`, query, { quiet: true, ...(signal ? { signal } : {}) }));
+	return known(await getAt<Row>(`/${path}/queryById`, query, { quiet: true, ...(signal ? { signal } : {}) }));
 }
 
 async function saveRow(
@@ -67,4 +67,4 @@ export interface Change {
 }
 
 export const fetchTrail = (path: string, id: string) =>
-	get<Change[]>("/sys/audit/list", { table: path, rowId: id }, { quiet: true });
+	getAt<Change[]>("/sys/audit/list", { table: path, rowId: id }, { quiet: true });

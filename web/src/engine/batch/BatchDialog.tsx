@@ -1,17 +1,19 @@
 /** An act on many rows: chosen, tried without effect, run, and its result row by row. */
+
+import Alert from "antd/es/alert";
 import Button from "antd/es/button";
-import Modal from "antd/es/modal";
+import Flex from "antd/es/flex";
 import { useEffect, useState } from "react";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import type { Describe } from "../describe";
 import type { Opened } from "../list/opened";
 import { TaskProgress } from "../sheet/TaskProgress";
 import { useTask } from "../sheet/task";
 import { offerUndo, readAnew } from "../undo/acts";
 import { BatchFields } from "./BatchFields";
-import { BatchResult } from "./BatchResult";
 import { type BatchAnswer, type BatchOutcome, isLong, outcomeOf, runBatch, type Scope } from "./batch";
 import styles from "./batch.module.css";
 
@@ -73,13 +75,12 @@ export default function BatchDialog({ describe, opened, onDone, onClose }: Props
 			: t("删除 {n} 条{title} | Delete {n}: {title}", { n, title: tell(describe.title) });
 	const empty = verb === "edit" && Object.keys(values).length === 0;
 	return (
-		<Modal
-			open
+		<Dialog
 			width={640}
 			title={title}
-			onCancel={onClose}
+			onClose={onClose}
 			footer={
-				<div className={styles.foot}>
+				<Flex justify="flex-end" gap="small">
 					{step.at === "choose" && (
 						<>
 							<Button onClick={onClose}>{t("取消 | Cancel")}</Button>
@@ -103,7 +104,7 @@ export default function BatchDialog({ describe, opened, onDone, onClose }: Props
 						</Button>
 					)}
 					{step.at !== "choose" && <Button onClick={onClose}>{t("关闭 | Close")}</Button>}
-				</div>
+				</Flex>
 			}
 		>
 			{step.at === "choose" && verb === "edit" && (
@@ -119,7 +120,7 @@ export default function BatchDialog({ describe, opened, onDone, onClose }: Props
 			{step.at === "choose" && step.tried && <BatchResult outcome={step.tried} dry />}
 			{step.at === "task" && <LongBatch id={step.id} onEnd={(outcome) => settle(outcome, step.dry)} />}
 			{step.at === "result" && <BatchResult outcome={step.outcome} />}
-		</Modal>
+		</Dialog>
 	);
 }
 
@@ -136,4 +137,36 @@ function LongBatch({ id, onEnd }: { id: string; onEnd: (outcome: BatchOutcome) =
 		if (outcome) onEnd(outcome);
 	}, [ended]);
 	return <TaskProgress id={id} />;
+}
+
+/** How a batch ended, or would end: so many done, and each refused row with its reason. */
+function BatchResult({ outcome, dry = false }: { outcome: BatchOutcome; dry?: boolean }) {
+	const { done, refused, total } = outcome;
+	const words = { all: total, good: done, bad: refused.length };
+	return (
+		<section className={styles.result} aria-live="polite">
+			<Alert
+				showIcon
+				type={refused.length > 0 ? "warning" : "success"}
+				title={
+					dry
+						? t(
+								"试运行：共 {all} 条，可执行 {good} 条，将被拒绝 {bad} 条 | Dry run: of {all}, {good} would be done and {bad} refused",
+								words,
+							)
+						: t("共 {all} 条，成功 {good} 条，拒绝 {bad} 条 | Of {all}, {good} done and {bad} refused", words)
+				}
+			/>
+			{refused.length > 0 && (
+				<ul className={styles.refused}>
+					{refused.map((one) => (
+						<li key={one.id}>
+							<b>{one.name || one.id}</b>
+							<span>{tell(one.reason)}</span>
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
 }

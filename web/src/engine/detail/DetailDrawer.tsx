@@ -4,19 +4,24 @@ import LeftOutlined from "@ant-design/icons/es/icons/LeftOutlined";
 import RightOutlined from "@ant-design/icons/es/icons/RightOutlined";
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
-import { BigModal, DETAIL_WIDTH } from "@/parts/modal/BigModal";
+import { Dialog } from "@/parts/dialog/Dialog";
+import { DETAIL_WIDTH } from "@/parts/modal/BigModal";
 import { type Describe, nameOf, type Row } from "../describe";
 import { RowActions } from "../list/RowActions";
 import type { RowActs } from "../list/useRowActs";
 import { Avatars } from "../presence/Avatars";
 import { usePresence } from "../presence/usePresence";
-import { ChildList } from "./ChildList";
 import styles from "./detail.module.css";
 import { RecordTabs } from "./RecordTabs";
 import { useRow } from "./useRow";
+
+export interface ChildListProps {
+	child: Describe["children"][number];
+	id: string;
+}
 
 interface Props {
 	describe: Describe;
@@ -24,9 +29,11 @@ interface Props {
 	rows: Row[];
 	acts: RowActs;
 	onOpen: (id: string | null) => void;
+	/** Given by the list, which shows what belongs to a row as a list again. */
+	ChildList: ComponentType<ChildListProps>;
 }
 
-export function DetailDrawer({ describe, id, rows, acts, onOpen }: Props) {
+export function DetailDrawer({ describe, id, rows, acts, onOpen, ChildList }: Props) {
 	const screen = useScreen();
 	const known = rows.find((row) => row.id === id);
 	const { row, error } = useRow(describe.path, id, known);
@@ -48,9 +55,9 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen }: Props) {
 	const body = <RecordTabs describe={describe} id={id} row={row} error={error} after={belonging} />;
 	if (big)
 		return (
-			<BigModal open width={DETAIL_WIDTH} title={title} footer={null} onCancel={() => setBig(false)}>
+			<Dialog width={DETAIL_WIDTH} title={title} onClose={() => setBig(false)} sizable>
 				{body}
-			</BigModal>
+			</Dialog>
 		);
 	return (
 		<Drawer

@@ -1,5 +1,4 @@
 /** Who changed what in this row, newest first. */
-
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import dayjs from "dayjs";

@@ -6,7 +6,7 @@ import { EditGrid, type GridHandle, type GridRow } from "@/parts/grid";
 import { type Child, can, type Describe, useDescribe, useRules } from "../describe";
 import { GRID_CELLS } from "../grid/cells";
 import { gridColumns } from "../grid/columns";
-import { isStored } from "../grid/places";
+import { isStored } from "../grid/placing";
 import styles from "./child.module.css";
 import type { ChildGrids } from "./child-grids";
 import { type ChildRow, childFields, namedRows, orderKey } from "./children";

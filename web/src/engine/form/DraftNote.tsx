@@ -1,6 +1,7 @@
 /** Offers the draft of before, with its time; later says when the present one was kept. */
 import Alert from "antd/es/alert";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import dayjs from "dayjs";
 import { t } from "@/kit/text";
 import styles from "./form.module.css";
@@ -18,14 +19,14 @@ export function DraftNote({ draft }: { draft: Pick<DraftControl, "offered" | "ta
 			className={styles.summary ?? ""}
 			title={t("有 {time} 未保存的草稿 | An unsaved draft of {time}", { time })}
 			action={
-				<span className={styles.foot}>
+				<Flex component="span" justify="flex-end" gap="small">
 					<Button size="small" type="primary" onClick={draft.take}>
 						{t("恢复草稿 | Restore it")}
 					</Button>
 					<Button size="small" onClick={draft.drop}>
 						{t("丢弃 | Drop it")}
 					</Button>
-				</span>
+				</Flex>
 			}
 		/>
 	);

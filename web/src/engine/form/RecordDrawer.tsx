@@ -1,18 +1,20 @@
 /** Adds or edits one row in a side panel that keeps the list in sight. */
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
+import Flex from "antd/es/flex";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { randomId } from "@/kit/client-id";
+import { isComposing } from "@/kit/keys";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { clockTime } from "@/kit/time";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { type Describe, nameOf, type Row, thingOf } from "../describe";
 import { NEW } from "../list/list-state";
 import { Avatars } from "../presence/Avatars";
 import { usePresence } from "../presence/usePresence";
 import { DraftNote } from "./DraftNote";
 import styles from "./form.module.css";
-import { LeaveDialog } from "./LeaveDialog";
 import { RecordForm } from "./RecordForm";
 import { StaleDialog } from "./StaleDialog";
 import { type DraftControl, useDraft } from "./useDraft";
@@ -50,9 +52,10 @@ export default function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 	const leave = () => (record.touched() ? setLeaving(true) : onClose());
 	const { save } = record;
 	const isNew = row === null;
+	const panel = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const pressed = (event: KeyboardEvent) => {
-			if (!(event.ctrlKey || event.metaKey) || event.isComposing) return;
+			if (!(event.ctrlKey || event.metaKey) || isComposing(event) || !isOwn(event, panel.current)) return;
 			const next = event.key === "Enter" && isNew;
 			if (!next && event.key !== "Enter" && event.key.toLowerCase() !== "s") return;
 			event.preventDefault();
@@ -64,6 +67,7 @@ export default function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 	return (
 		<Drawer
 			open
+			panelRef={panel}
 			size={phone ? "100%" : describe.children.some((child) => child.inline) ? 880 : 640}
 			title={
 				row
@@ -74,7 +78,7 @@ export default function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 			mask={{ closable: true }}
 			extra={<Avatars people={presence.others} />}
 			footer={
-				<div className={styles.foot}>
+				<Flex justify="flex-end" gap="small">
 					{draft.keptAt && (
 						<span className={styles.kept}>
 							{t("草稿已保存 {time} | Draft kept {time}", { time: clockTime(draft.keptAt) })}
@@ -89,7 +93,7 @@ export default function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 					<Button type="primary" loading={record.saving} onClick={() => void save(false)}>
 						{t("保存 | Save")}
 					</Button>
-				</div>
+				</Flex>
 			}
 		>
 			<DraftNote draft={draft} />
@@ -120,5 +124,42 @@ export default function RecordDrawer({ describe, row, fixed, onClose }: Props) {
 				/>
 			)}
 		</Drawer>
+	);
+}
+
+/** A dialog that the form opened has keys of its own, which reach the window as well. */
+function isOwn(event: KeyboardEvent, panel: HTMLElement | null): boolean {
+	const target = event.target as Node;
+	return !event.defaultPrevented && (target === document.body || panel?.contains(target) === true);
+}
+
+interface LeaveDialogProps {
+	onSave: () => void;
+	onKeep: () => void;
+	onDiscard: () => void;
+	onStay: () => void;
+}
+
+/** Leaving with changes asks once: save them, keep them as a draft, or let them go. */
+function LeaveDialog({ onSave, onKeep, onDiscard, onStay }: LeaveDialogProps) {
+	return (
+		<Dialog
+			width={460}
+			title={t("有未保存的修改 | There are unsaved changes")}
+			onClose={onStay}
+			footer={
+				<Flex justify="flex-end" gap="small" className={styles.leave}>
+					<Button danger onClick={onDiscard}>
+						{t("放弃 | Discard")}
+					</Button>
+					<Button onClick={onKeep}>{t("保留草稿 | Keep the draft")}</Button>
+					<Button type="primary" onClick={onSave}>
+						{t("保存 | Save")}
+					</Button>
+				</Flex>
+			}
+		>
+			<p>{t("草稿下次打开时会提供给您。 | A draft is offered when you open this again.")}</p>
+		</Dialog>
 	);
 }

@@ -1,9 +1,9 @@
 /** Somebody saved first: mine, theirs and the result side by side for what differs, the rest merged and listed. */
 import Button from "antd/es/button";
-import Modal from "antd/es/modal";
 import Radio from "antd/es/radio";
 import { useState } from "react";
 import { listed, t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { type Describe, type Field, fieldOf } from "../describe";
 import { KINDS } from "../kinds";
 import type { Values } from "./fields";
@@ -30,13 +30,12 @@ export function StaleDialog({ describe, stale, onClose, onSave }: Props) {
 		return onSave({ ...merge.result, ...chosen });
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={760}
 			title={t("数据已被 {who} 修改 | Changed meanwhile by {who}", {
 				who: String(theirs.updateBy ?? t("他人 | somebody")),
 			})}
-			onCancel={onClose}
+			onClose={onClose}
 			footer={[
 				<Button key="back" onClick={onClose}>
 					{t("返回编辑 | Back to editing")}
@@ -82,7 +81,7 @@ export function StaleDialog({ describe, stale, onClose, onSave }: Props) {
 					{listed(taken.map((field) => tell(field.label)))}
 				</p>
 			)}
-		</Modal>
+		</Dialog>
 	);
 }
 

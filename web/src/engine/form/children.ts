@@ -1,5 +1,5 @@
 /** Rows of sub-tables as they are edited inside their parent's form and sent with it. Pure. */
-import { temporaryId } from "@/parts/grid/new-row";
+import { temporaryId } from "@/parts/grid/columns";
 import type { Field } from "../describe";
 import { changedKeys } from "./merge";
 

@@ -1,18 +1,17 @@
 /** The saving of one row: changed fields only, errors at their fields, a newer row compared instead of overwritten. */
 import { useQueryClient } from "@tanstack/react-query";
-import Form from "antd/es/form";
+import Form, { type FormInstance } from "antd/es/form";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Envelope, Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import { type Describe, nameOf, type Row } from "../describe";
+import { type Describe, nameOf, type Row, useDescribes } from "../describe";
 import { offerUndo, readAnew } from "../undo/acts";
 import { addRow, editRow } from "../wire";
 import { ChildGrids } from "./child-grids";
-import { type ChildRows, errorPlace } from "./children";
+import { type ChildRow, type ChildRows, childBody, errorPlace, numbered, orderKey } from "./children";
 import { firstValues, formFields, type Values } from "./fields";
 import { changedKeys, type Merge, mergeRows } from "./merge";
-import { useChildRows } from "./useChildRows";
 
 export interface Stale {
 	mine: Values;
@@ -182,3 +181,32 @@ const dropEmpty = (values: Values): Values =>
 	Object.fromEntries(
 		Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== ""),
 	);
+
+/** The inline sub-tables of a form: what they start with, and what of them is sent. */
+function useChildRows(describe: Describe, form: FormInstance, row: Row | null) {
+	const described = useDescribes();
+	const inline = useMemo(
+		() =>
+			describe.children.filter((child) => child.inline && described.some((one) => one.path === child.path)),
+		[describe.children, described],
+	);
+	const first = useMemo((): ChildRows | null => {
+		if (inline.length === 0) return null;
+		const given = (row?.children ?? {}) as ChildRows;
+		return Object.fromEntries(inline.map((child) => [child.path, given[child.path] ?? []]));
+	}, [inline, row]);
+	const body = useCallback((): { children?: ChildRows } => {
+		if (!first || !form.isFieldsTouched()) return {};
+		const sent: ChildRows = {};
+		for (const child of inline) {
+			const target = described.find((one) => one.path === child.path);
+			const keys = (target ? formFields(target) : [])
+				.map((field) => field.key)
+				.filter((key) => key !== child.key);
+			const after = (form.getFieldValue(["children", child.path]) ?? []) as ChildRow[];
+			sent[child.path] = childBody(first[child.path] ?? [], numbered(after, orderKey(keys)), keys);
+		}
+		return { children: sent };
+	}, [first, form, inline, described]);
+	return { first, body };
+}

@@ -1,12 +1,12 @@
 /** A cell whose value needs more room than a cell has: the form's own editor in a dialog; nothing is kept until it is confirmed. */
 import { useRef, useState } from "react";
-import { t, tell } from "@/kit/text";
-import { BigModal } from "@/parts/modal/BigModal";
+import { tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { type Field, useRules } from "../describe";
 import { checksOf, neededText } from "../form/faults";
 import { KINDS } from "../kinds";
 import styles from "./grid.module.css";
-import { same } from "./places";
+import { same } from "./placing";
 
 const WIDTH = 820;
 const TYPED_INTO = "[contenteditable=true], textarea";
@@ -32,17 +32,14 @@ export default function FieldDialog({ field, value, label, onConfirm, onClose }:
 		onConfirm(held);
 	};
 	return (
-		<BigModal
-			open
+		<Dialog
 			title={tell(field.label)}
 			width={WIDTH}
-			mask={{ closable: false }}
-			okText={t("确定 | OK")}
-			cancelText={t("取消 | Cancel")}
-			onOk={confirm}
-			onCancel={onClose}
+			guarded
+			onSubmit={confirm}
+			onClose={onClose}
 			afterOpenChange={() => box.current?.querySelector<HTMLElement>(TYPED_INTO)?.focus()}
-			destroyOnHidden
+			sizable
 		>
 			<div ref={box}>
 				<Edit
@@ -60,7 +57,7 @@ export default function FieldDialog({ field, value, label, onConfirm, onClose }:
 					{fault}
 				</p>
 			)}
-		</BigModal>
+		</Dialog>
 	);
 }
 

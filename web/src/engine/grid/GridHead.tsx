@@ -1,6 +1,7 @@
 /** What stands above the grid: the way back to the list, whether all is saved, who else is here. */
 import UnorderedListOutlined from "@ant-design/icons/es/icons/UnorderedListOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { t, tell } from "@/kit/text";
 import type { GridPeer } from "@/parts/grid";
 import type { Describe } from "../describe";
@@ -17,24 +18,30 @@ interface Props {
 
 export function GridHead({ describe, control, state, peers }: Props) {
 	return (
-		<header className={styles.head}>
+		<Flex component="header" wrap align="center" className={styles.head}>
 			<h1>{tell(describe.title)}</h1>
 			<span className={styles.count}>{state.rows && state.total}</span>
 			<Button icon={<UnorderedListOutlined />} onClick={() => control.change({ grid: false })}>
 				{t("返回列表 | Back to list")}
 			</Button>
 			<span className={styles.push} />
-			<ul className={styles.peers} aria-label={t("同在此表的人 | Others in this table")}>
+			<Flex
+				component="ul"
+				wrap
+				gap="var(--ant-margin-xxs)"
+				className={styles.peers}
+				aria-label={t("同在此表的人 | Others in this table")}
+			>
 				{peers.map((peer) => (
 					<li key={peer.clientId} style={{ borderColor: peer.colour }} title={peer.name}>
 						{peer.name}
 					</li>
 				))}
-			</ul>
+			</Flex>
 			<span role="status" className={styles.state} data-phase={state.phase}>
 				{wordsOf(state)}
 			</span>
-		</header>
+		</Flex>
 	);
 }
 

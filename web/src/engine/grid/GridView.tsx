@@ -1,4 +1,5 @@
 /** A list as a table to type in: the same rows and filters, saved cell by cell, shared live with whoever else is in it. */
+
 import { useMemo, useSyncExternalStore } from "react";
 import { t, tell } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
@@ -15,8 +16,7 @@ import { gridColumns, gridFields, isDerived, isOpen } from "./columns";
 import { GridHead, RetryButton } from "./GridHead";
 import styles from "./grid.module.css";
 import { useGridLink } from "./useGridLink";
-import { useHeartBeat } from "./useHeartBeat";
-import { usePeers } from "./usePeers";
+import { useHeartBeat, usePeers } from "./usePeers";
 import { MOST_ROWS } from "./wire";
 
 interface Props {

@@ -121,7 +121,7 @@ describe("a cell of a password", () => {
 
 describe("a cell of several rows of another resource", () => {
 	it("takes what is chosen when one leaves it, and reads as it is called", async () => {
-		const get = vi.spyOn(http, "get").mockImplementation(async (path, query) => {
+		const get = vi.spyOn(http, "getAt").mockImplementation(async (path, query) => {
 			if (path === "/sys/engine/describe") return { resources: [] } as never;
 			const known = [
 				{ value: "7", text: "保洁", id: "7" },

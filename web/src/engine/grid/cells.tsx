@@ -11,7 +11,7 @@ import { readLabels } from "../kinds/options";
 import { targetOf, valuesOf } from "../kinds/target";
 import { textOf } from "../kinds/types";
 import styles from "./grid.module.css";
-import { isStored } from "./places";
+import { isStored } from "./placing";
 
 const FieldDialog = lazy(() => import("./FieldDialog"));
 

@@ -1,5 +1,5 @@
 /** The columns of a grid, made from what the resource declares about its fields. */
-import { get } from "@/kit/http";
+import { getAt } from "@/kit/http";
 import { t, tell } from "@/kit/text";
 import type { CellKind, CellRule, ColumnType, GridColumn, GridRow } from "@/parts/grid";
 import { VIDEO_CELL } from "@/parts/upload/cells";
@@ -9,7 +9,7 @@ import { formFields } from "../form/fields";
 import type { RefOption } from "../kinds/options";
 import { listFields, namingField, widthOf } from "../list/columns";
 import { COLOUR, IN_CELL, IN_DIALOG, SECRET } from "./cells";
-import { isStored } from "./places";
+import { isStored } from "./placing";
 
 const TYPES: Readonly<Record<Kind, ColumnType>> = {
 	text: "input",
@@ -155,7 +155,7 @@ function choicesOf(field: Field): Partial<GridColumn> {
 
 async function searchRows(path: string, store: string, keyword: string) {
 	const query = { path, keyword, pageSize: 50, ...(store ? { store } : {}) };
-	const found = await get<RefOption[]>("/sys/engine/options", query, { quiet: true });
+	const found = await getAt<RefOption[]>("/sys/engine/options", query, { quiet: true });
 	return found.map(({ value, text }) => ({ value, label: text }));
 }
 

@@ -2,7 +2,6 @@
  * Ties one grid to one resource: what is done in it is saved cell by cell, what others do arrives in it, and what neither
  * could be saved nor decided yet is kept. Knows no React, so that it is tested as it runs.
  */
-
 import { type Failure, tellFailure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";

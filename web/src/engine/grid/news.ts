@@ -2,8 +2,7 @@
 import type { GridChange, GridRow } from "@/parts/grid";
 import type { Row } from "../describe";
 import type { Pending } from "./pending";
-import { cellOf, same } from "./places";
-import { insertsOf } from "./placing";
+import { cellOf, insertsOf, same } from "./placing";
 
 /** Which version of each row, and of each cell that was written here, this window holds. */
 export class Versions {

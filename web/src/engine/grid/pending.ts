@@ -3,7 +3,7 @@
  * Pure bookkeeping: nothing here knows time, network or screen.
  */
 import type { GridChange } from "@/parts/grid";
-import { cellOf, same } from "./places";
+import { cellOf, same } from "./placing";
 import { type Effects, settle } from "./settle";
 import { type Batch, type CellEdit, type CellsAnswer, type Clashed, MOST_CELLS } from "./wire";
 

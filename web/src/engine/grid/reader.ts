@@ -5,8 +5,7 @@ import type { LinkOf } from "./link-state";
 import type { Mirror } from "./mirror";
 import { mergeRow, type Versions } from "./news";
 import type { Pending } from "./pending";
-import { isStored } from "./places";
-import { insertsOf, type Sorted, sortIn } from "./placing";
+import { insertsOf, isStored, type Sorted, sortIn } from "./placing";
 import { fetchSome, fetchSorted } from "./wire";
 
 const COALESCE_MS = 200;

@@ -1,7 +1,7 @@
 /** The server's answer to a call, taken apart: what is stored, what has to change on screen, what the person must look at. */
 import type { CellError, GridChange } from "@/parts/grid";
 import type { Pending } from "./pending";
-import { cellOf, same } from "./places";
+import { cellOf, same } from "./placing";
 import type { Batch, CellPlace, CellsAnswer, Refused } from "./wire";
 
 export interface Effects {

@@ -1,5 +1,5 @@
 /** The calls of a grid: many cells saved in one act, all rows of a list, changed rows by id. */
-import { post } from "@/kit/http";
+import { postAt } from "@/kit/http";
 import { type Row, spoken } from "../describe";
 import { fetchPage } from "../wire";
 
@@ -57,11 +57,11 @@ type Query = Record<string, string | number>;
 
 /** Temporary ids of the grid are unique, so a row that is sent again after a lost answer is made `once`. */
 export const saveCells = (path: string, batch: Batch): Promise<CellsAnswer> =>
-	post<CellsAnswer>(`/${path}/cells`, { ...batch, once: true }, { quiet: true, repeats: false });
+	postAt<CellsAnswer>(`/${path}/cells`, { ...batch, once: true }, { quiet: true, repeats: false });
 
 /** Rows that were deleted here a moment ago. */
 export const restoreRows = (path: string, ids: string[]) =>
-	post(`/${path}/restore`, { ids }, { quiet: true, repeats: false });
+	postAt(`/${path}/restore`, { ids }, { quiet: true, repeats: false });
 
 export interface AllRows {
 	rows: Row[];

@@ -4,9 +4,9 @@ import { Ellipsis } from "@/parts/ellipsis/Ellipsis";
 import { EntityChooser } from "@/parts/picker/EntityChooser";
 import { type Describe, nameOf, type Row, thingOf } from "../describe";
 import { fetchPage } from "../wire";
-import { KINDS } from "./index";
 import { findIds } from "./options";
 import type { PickerProps } from "./pickers";
+import { READINGS } from "./readings";
 import { textOf } from "./types";
 
 const MOST_COLUMNS = 5;
@@ -39,12 +39,12 @@ export default function RowChooser({ describe, chosen, many = false, choose, clo
 			columns={fields.map((field) => ({
 				key: field.key,
 				title: t(field.label),
-				align: KINDS[field.kind].end ? "end" : "start",
+				align: READINGS[field.kind].end ? "end" : "start",
 				render: (_, row) =>
 					LETTERS.has(field.kind) ? (
 						<Ellipsis text={textOf(row[field.key])} length={CUT} />
 					) : (
-						KINDS[field.kind].read(row, field)
+						READINGS[field.kind].read(row, field)
 					),
 			}))}
 			chosen={chosen.map((row) => ({ ...row, name: String(row.name ?? nameOf(describe, row)) }))}

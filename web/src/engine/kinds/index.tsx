@@ -1,6 +1,10 @@
 /** Every kind, once: a kind without both views does not compile. */
+
+import Form from "antd/es/form";
+import { lazy, Suspense } from "react";
+import { PopupField } from "@/parts/popup/PopupField";
+import { Waiting } from "@/parts/Waiting";
 import type { Kind } from "../describe";
-import { EditCron } from "./cron";
 import { EditChosen, EditRef, EditRefs } from "./EditRefs";
 import {
 	EditBool,
@@ -18,57 +22,81 @@ import {
 	EditText,
 	EditTime,
 } from "./edit";
-import { EditFiles, EditImages, EditVideo, readFiles, readImages, readVideo } from "./files";
-import { EditHtml, readHtml } from "./html";
-import { EditSignature, EditVoice, readVoice } from "./media";
-import { EditPopup } from "./popup";
-import {
-	readBool,
-	readColour,
-	readDict,
-	readDicts,
-	readJson,
-	readLabel,
-	readLabels,
-	readLong,
-	readMoney,
-	readNumber,
-	readSecret,
-	readText,
-	readTime,
-} from "./read";
+import { EditFiles, EditImages, EditVideo } from "./files";
+import { EditHtml } from "./html";
+import { EditSignature, EditVoice } from "./media";
+import { READINGS } from "./readings";
 import { TreeChoice } from "./TreeChoice";
-import { EditMarkdown, EditMemo, EditTags, readMarkdown, readTags } from "./texts";
-import type { KindView } from "./types";
+import { EditMarkdown, EditMemo, EditTags } from "./texts";
+import { type EditProps, type KindView, textOf } from "./types";
+
+const NOTHING = { code: "", source: "", target: "" };
+
+/** A field that a row of a report fills; the other fields it names are filled in the same form. */
+function EditPopup({ field, value, onChange, id, disabled, label }: EditProps) {
+	const form = Form.useFormInstance();
+	return (
+		<PopupField
+			setup={field.popup ?? NOTHING}
+			name={field.key}
+			id={id}
+			label={label}
+			disabled={disabled}
+			value={textOf(value)}
+			onChange={(own, others) => {
+				form?.setFieldsValue(others);
+				onChange?.(own || null);
+			}}
+		/>
+	);
+}
+
+const CronInput = lazy(() => import("@/parts/cron/CronInput"));
+
+/** A cron expression; its editor is loaded when the first such field is on screen. */
+function EditCron({ field, value, onChange, id, disabled = false, label }: EditProps) {
+	return (
+		<Suspense fallback={<Waiting />}>
+			<CronInput
+				id={id}
+				label={label}
+				disabled={disabled}
+				cronValue={textOf(value)}
+				maxLength={field.max ?? undefined}
+				onChange={(cron) => onChange?.(cron)}
+			/>
+		</Suspense>
+	);
+}
 
 export const KINDS: Readonly<Record<Kind, KindView>> = {
-	text: { read: readText, Edit: EditText, width: 150 },
-	textarea: { read: readLong, Edit: EditLong, width: 220, wide: true },
-	markdown: { read: readMarkdown, Edit: EditMarkdown, width: 260, wide: true },
-	tags: { read: readTags, Edit: EditTags, width: 160 },
-	memo: { read: readLong, Edit: EditMemo, width: 220 },
-	signature: { read: readImages, Edit: EditSignature, width: 140, wide: true },
-	voice: { read: readVoice, Edit: EditVoice, width: 260, wide: true },
-	html: { read: readHtml, Edit: EditHtml, width: 260, wide: true },
-	int: { read: readNumber, Edit: EditInt, width: 100, end: true },
-	decimal: { read: readNumber, Edit: EditDecimal, width: 110, end: true },
-	money: { read: readMoney, Edit: EditMoney, width: 130, end: true },
-	bool: { read: readBool, Edit: EditBool, width: 90 },
-	date: { read: readText, Edit: EditDate, width: 120 },
-	datetime: { read: readText, Edit: EditDateTime, width: 175 },
-	time: { read: readTime, Edit: EditTime, width: 100 },
-	dict: { read: readDict, Edit: EditDict, width: 120 },
-	dicts: { read: readDicts, Edit: EditDicts, width: 200 },
-	ref: { read: readLabel, Edit: EditRef, width: 160 },
-	refs: { read: readLabels, Edit: EditRefs, width: 200 },
-	file: { read: readFiles, Edit: EditFiles, width: 180, wide: true },
-	image: { read: readImages, Edit: EditImages, width: 120, wide: true },
-	video: { read: readVideo, Edit: EditVideo, width: 120, wide: true },
-	password: { read: readSecret, Edit: EditPassword, width: 100 },
-	json: { read: readJson, Edit: EditJson, width: 220, wide: true },
-	tree: { read: readLabel, Edit: TreeChoice, width: 160 },
-	colour: { read: readColour, Edit: EditColour, width: 110 },
-	chosen: { read: readLabels, Edit: EditChosen, width: 180 },
-	popup: { read: readText, Edit: EditPopup, width: 160 },
-	cron: { read: readText, Edit: EditCron, width: 170 },
+	text: { ...READINGS.text, Edit: EditText },
+	textarea: { ...READINGS.textarea, Edit: EditLong },
+	markdown: { ...READINGS.markdown, Edit: EditMarkdown },
+	tags: { ...READINGS.tags, Edit: EditTags },
+	memo: { ...READINGS.memo, Edit: EditMemo },
+	signature: { ...READINGS.signature, Edit: EditSignature },
+	voice: { ...READINGS.voice, Edit: EditVoice },
+	html: { ...READINGS.html, Edit: EditHtml },
+	int: { ...READINGS.int, Edit: EditInt },
+	decimal: { ...READINGS.decimal, Edit: EditDecimal },
+	money: { ...READINGS.money, Edit: EditMoney },
+	bool: { ...READINGS.bool, Edit: EditBool },
+	date: { ...READINGS.date, Edit: EditDate },
+	datetime: { ...READINGS.datetime, Edit: EditDateTime },
+	time: { ...READINGS.time, Edit: EditTime },
+	dict: { ...READINGS.dict, Edit: EditDict },
+	dicts: { ...READINGS.dicts, Edit: EditDicts },
+	ref: { ...READINGS.ref, Edit: EditRef },
+	refs: { ...READINGS.refs, Edit: EditRefs },
+	file: { ...READINGS.file, Edit: EditFiles },
+	image: { ...READINGS.image, Edit: EditImages },
+	video: { ...READINGS.video, Edit: EditVideo },
+	password: { ...READINGS.password, Edit: EditPassword },
+	json: { ...READINGS.json, Edit: EditJson },
+	tree: { ...READINGS.tree, Edit: TreeChoice },
+	colour: { ...READINGS.colour, Edit: EditColour },
+	chosen: { ...READINGS.chosen, Edit: EditChosen },
+	popup: { ...READINGS.popup, Edit: EditPopup },
+	cron: { ...READINGS.cron, Edit: EditCron },
 };

@@ -1,7 +1,7 @@
 /** Choices for reference fields: searched on the server, with the labels of what is chosen already. */
 import { type QueryKey, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { get, type Query } from "@/kit/http";
+import { getAt, type Query } from "@/kit/http";
 import { locale, useLocale } from "@/kit/text";
 import type { SearchSource } from "@/parts/picker/SearchSelect";
 import { tableSource } from "./table";
@@ -21,7 +21,7 @@ export const MOST = 50;
 const MOST_IDS = 200;
 
 export const ask = (query: Query, signal?: AbortSignal) =>
-	get<RefOption[]>("/sys/engine/options", query, { quiet: true, ...(signal ? { signal } : {}) });
+	getAt<RefOption[]>("/sys/engine/options", query, { quiet: true, ...(signal ? { signal } : {}) });
 
 /** Names come in the reader's language. */
 export const keyOf = (path: string, store: string): QueryKey => [

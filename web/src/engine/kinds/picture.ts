@@ -1,5 +1,4 @@
 /** Stores a picture that goes into a text; null when that was refused and said. */
-
 import { WORDS } from "@/kit/catalogue";
 import { fileUrl } from "@/kit/http";
 import { toast } from "@/kit/notice";

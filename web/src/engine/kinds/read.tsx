@@ -100,7 +100,7 @@ function DictWords({ row, field }: { row: Row; field: Field }) {
 
 export function readNumber(row: Row, field: Field) {
 	const text = textOf(row[field.key]);
-	return text === "" ? empty : <span className={styles.number}>{text}</span>;
+	return text === "" ? empty : <span>{text}</span>;
 }
 
 export function readTime(row: Row, field: Field) {
@@ -109,7 +109,7 @@ export function readTime(row: Row, field: Field) {
 
 export function readMoney(row: Row, field: Field) {
 	const text = textOf(row[field.key]);
-	return text === "" ? empty : <span className={styles.number}>¥{grouped(text)}</span>;
+	return text === "" ? empty : <span>¥{grouped(text)}</span>;
 }
 
 export function readBool(row: Row, field: Field) {

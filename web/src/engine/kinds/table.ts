@@ -1,5 +1,5 @@
 /** Choices by a dictionary code "table,text,code": the server looks every name up, and asks for a right. */
-import { get } from "@/kit/http";
+import { getAt } from "@/kit/http";
 import type { BranchOption, TreeSource } from "@/parts/picker/LazyTreeSelect";
 import type { SearchSource } from "@/parts/picker/SearchSelect";
 import type { TableCode } from "../describe";
@@ -19,7 +19,7 @@ interface Node {
 }
 
 const load = (code: string, keyword: string, signal: AbortSignal) =>
-	get<Option[]>(`${DICT}/loadDict/${code}`, { keyword, pageSize: MOST }, { signal, quiet: true });
+	getAt<Option[]>(`${DICT}/loadDict/${code}`, { keyword, pageSize: MOST }, { signal, quiet: true });
 
 /** A comma makes a list of exact values of it. */
 const recall = (code: string) => (values: string[], signal: AbortSignal) =>
@@ -27,7 +27,7 @@ const recall = (code: string) => (values: string[], signal: AbortSignal) =>
 
 const name = (code: string) => async (values: string[], signal: AbortSignal) => {
 	const query = { key: values.join(","), delNotExist: false };
-	const labels = await get<string[]>(`${DICT}/loadDictItem/${code}`, query, { signal, quiet: true });
+	const labels = await getAt<string[]>(`${DICT}/loadDictItem/${code}`, query, { signal, quiet: true });
 	return values.map((value, place) => ({ value, text: labels[place] ?? value }));
 };
 
@@ -43,7 +43,7 @@ export const tableTree = ({ code, parent }: TableCode, condition: string): TreeS
 	below: async (pid, signal) => {
 		const [tableName = "", text = "", kept = ""] = code.split(",");
 		const query = { pid, pidField: parent, tableName, text, code: kept, hasChildField: "", condition };
-		const nodes = await get<Node[]>(`${DICT}/loadTreeData`, query, {
+		const nodes = await getAt<Node[]>(`${DICT}/loadTreeData`, query, {
 			quiet: true,
 			...(signal ? { signal } : {}),
 		});

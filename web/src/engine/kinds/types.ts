@@ -14,14 +14,17 @@ export interface EditProps {
 	label: string;
 }
 
-export interface KindView {
+export interface KindReading {
 	read(row: Row, field: Field): ReactNode;
-	Edit: ComponentType<EditProps>;
 	/** In a table, in px. */
 	width: number;
 	end?: boolean;
 	/** Takes a whole line of a form. */
 	wide?: boolean;
+}
+
+export interface KindView extends KindReading {
+	Edit: ComponentType<EditProps>;
 }
 
 export const NOTHING = "–";

@@ -1,8 +1,8 @@
 /** The dialog of a declared action: what it asks, by kind and rule, and what the server says of it, by field. */
 import Form from "antd/es/form";
-import Modal from "antd/es/modal";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import { type ActionDialogProps, runDrawn } from "../actions";
@@ -33,16 +33,16 @@ export default function ActionDialog({ describe, action, rows, onClose }: Props)
 		});
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={480}
 			title={`${what} ${rows.length === 1 ? nameOf(describe, rows[0]) : t("{n} 行 | {n} rows", { n: rows.length })}`}
-			onCancel={() => onClose(sending.failure !== null)}
-			onOk={() => void send()}
-			okText={action.danger ? t("确认{what} | {what}", { what }) : what}
-			okButtonProps={{ danger: action.danger, disabled: lacking }}
+			onClose={() => onClose(sending.failure !== null)}
+			onSubmit={() => void send()}
+			submitText={action.danger ? t("确认{what} | {what}", { what }) : what}
+			danger={action.danger}
+			disabled={lacking}
 			cancelText={t("返回 | Back")}
-			confirmLoading={sending.busy}
+			busy={sending.busy}
 		>
 			<Problem text={sending.problem} />
 			{action.confirm && <p>{tell(action.confirm)}</p>}
@@ -51,7 +51,7 @@ export default function ActionDialog({ describe, action, rows, onClose }: Props)
 					<Asked key={field.key} field={field} error={sending.errors[field.key]} />
 				))}
 			</Form>
-		</Modal>
+		</Dialog>
 	);
 }
 

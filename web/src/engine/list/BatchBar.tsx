@@ -1,5 +1,6 @@
 /** Stands in the toolbar's place while rows are chosen. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { t } from "@/kit/text";
 import type { Scope } from "../batch/batch";
 import { can, type Describe } from "../describe";
@@ -67,7 +68,7 @@ export function WholeLine({ selection, shown, total, estimated }: WholeProps) {
 	if (selection.size < shown || shown === 0 || total <= selection.size) return null;
 	const about = estimated ? t("约 | about ") : "";
 	return (
-		<div className={styles.whole}>
+		<Flex wrap align="center" justify="center" gap="var(--ant-margin-xxs)" className={styles.whole}>
 			{selection.all ? (
 				<Button type="link" size="small" onClick={selection.clear}>
 					{t("已选择全部 {about}{n} 项，取消选择 | All {about}{n} are chosen, clear", { n: total, about })}
@@ -77,6 +78,6 @@ export function WholeLine({ selection, shown, total, estimated }: WholeProps) {
 					{t("选择全部 {about}{n} 项符合条件的记录 | Select all {about}{n} that match", { n: total, about })}
 				</Button>
 			)}
-		</div>
+		</Flex>
 	);
 }

@@ -1,5 +1,4 @@
 /** Which columns are seen, in which order, pinned where; and how low the rows are. */
-
 import HolderOutlined from "@ant-design/icons/es/icons/HolderOutlined";
 import PushpinOutlined from "@ant-design/icons/es/icons/PushpinOutlined";
 import {

@@ -2,6 +2,7 @@
 import DownOutlined from "@ant-design/icons/es/icons/DownOutlined";
 import UpOutlined from "@ant-design/icons/es/icons/UpOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useCallback, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
@@ -84,11 +85,11 @@ interface CellProps {
 
 function FilterCell({ field, cells, filters, onChange }: CellProps) {
 	return (
-		<div className={styles.cell} data-wide={cells > 1}>
+		<Flex align="center" gap="small" className={styles.cell} data-wide={cells > 1}>
 			<span>{tell(field.label)}</span>
 			<div className={styles.control}>
 				<FilterInput field={field} filters={filters} onChange={onChange} />
 			</div>
-		</div>
+		</Flex>
 	);
 }

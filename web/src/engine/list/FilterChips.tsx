@@ -1,5 +1,6 @@
 /** Each filter in use, in words, with a cross. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Tag from "antd/es/tag";
 import { useDict } from "@/kit/dict";
 import { listed, t, tell } from "@/kit/text";
@@ -15,7 +16,13 @@ export function FilterChips({ describe, control }: { describe: Describe; control
 	const active = activeFilters(describe, filters);
 	if (active.length === 0 && !query) return null;
 	return (
-		<ul className={styles.chips} aria-label={t("使用中的筛选 | Filters in use")}>
+		<Flex
+			component="ul"
+			wrap
+			gap="small"
+			className={styles.chips}
+			aria-label={t("使用中的筛选 | Filters in use")}
+		>
 			{active.map((field) => (
 				<li key={field.key}>
 					<Tag
@@ -51,7 +58,7 @@ export function FilterChips({ describe, control }: { describe: Describe; control
 					</Button>
 				</li>
 			)}
-		</ul>
+		</Flex>
 	);
 }
 

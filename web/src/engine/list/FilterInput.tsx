@@ -1,5 +1,6 @@
 /** The control that searches by a field: text, choice, reference, or both ends of a range. */
 import DatePicker from "antd/es/date-picker";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Select from "antd/es/select";
 import dayjs, { type Dayjs } from "dayjs";
@@ -9,7 +10,6 @@ import type { Field } from "../describe";
 import { EditDict, EditDicts } from "../kinds/edit";
 import { RefSelect, RefsSelect } from "../kinds/RefSelect";
 import { TreeChoice } from "../kinds/TreeChoice";
-import styles from "./FilterInput.module.css";
 
 interface Props {
 	field: Field;
@@ -119,7 +119,7 @@ function Range({ field, filters, onChange }: Props) {
 		);
 	}
 	return (
-		<span className={styles.range}>
+		<Flex component="span" align="center" gap="small">
 			<Typed
 				value={filters[begin] ?? ""}
 				label={t("{name}从 | {name} from", { name: label })}
@@ -131,6 +131,6 @@ function Range({ field, filters, onChange }: Props) {
 				label={t("{name}至 | {name} to", { name: label })}
 				onChange={(text) => onChange({ [end]: text })}
 			/>
-		</span>
+		</Flex>
 	);
 }

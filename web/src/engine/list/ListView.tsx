@@ -1,18 +1,24 @@
 /** A list of any resource: filters, acts, rows, pages, and the panels that open from it. */
+
+import Button from "antd/es/button";
+import Flex from "antd/es/flex";
+import Pagination from "antd/es/pagination";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { useScreen } from "@/kit/screen";
-import { tell } from "@/kit/text";
-import type { Describe, Row } from "../describe";
+import { t, tell } from "@/kit/text";
+import { clockTime } from "@/kit/time";
+import { useLiveStatus } from "@/live/status";
+import { Waiting } from "@/parts/Waiting";
+import { type Describe, type Row, useDescribe } from "../describe";
+import type { ChildListProps } from "../detail/DetailDrawer";
 import { useTreeRows } from "../tree/useTreeRows";
 import { useLayout } from "../view/useLayout";
 import { ViewSwitcher } from "../view/ViewSwitcher";
 import { BatchBar, WholeLine } from "./BatchBar";
 import { FilterBar } from "./FilterBar";
 import { FilterChips } from "./FilterChips";
-import { FreshBar } from "./FreshBar";
-import { ListFooter } from "./ListFooter";
 import styles from "./ListView.module.css";
-import { matchQuery, NEW } from "./list-state";
+import { COMPACT_SIZES, matchQuery, NEW, SIZES, TREE_SIZE } from "./list-state";
 import type { Opened } from "./opened";
 import { Panels } from "./Panels";
 import { RowCards } from "./RowCards";
@@ -20,9 +26,9 @@ import { RowsTable } from "./RowsTable";
 import { Toolbar } from "./Toolbar";
 import { useCursor } from "./useCursor";
 import { useListKeys } from "./useListKeys";
-import type { ListControl } from "./useListState";
+import { type ListControl, useMemoryState } from "./useListState";
 import { useRowActs } from "./useRowActs";
-import { useRows } from "./useRows";
+import { type Rows, useRows } from "./useRows";
 import { useSelection } from "./useSelection";
 import type { ListParts } from "./view";
 
@@ -71,7 +77,7 @@ export function ListView({
 	return (
 		<section className={embedded ? styles.embedded : styles.list} aria-label={tell(describe.title)}>
 			{!embedded && (
-				<header className={styles.head}>
+				<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
 					<h1>{tell(describe.title)}</h1>
 					{data.page && <span>{total}</span>}
 					<ViewSwitcher
@@ -81,7 +87,7 @@ export function ListView({
 						open={viewsOpen}
 						onOpen={setViewsOpen}
 					/>
-				</header>
+				</Flex>
 			)}
 			<FilterBar describe={describe} control={control} fixed={fixed} />
 			<FilterChips describe={describe} control={control} />
@@ -121,9 +127,24 @@ export function ListView({
 					compact={layout.layout.density === "compact"}
 				/>
 			</div>
-			<Panels parts={parts} opened={opened} beside={beside} onClose={() => setOpened(null)} />
+			<Panels
+				parts={parts}
+				opened={opened}
+				beside={beside}
+				ChildList={ChildList}
+				onClose={() => setOpened(null)}
+			/>
 		</section>
 	);
+}
+
+/** The rows that belong to one row, such as the items of a dictionary: a list inside what a list opened. */
+export function ChildList({ child, id }: ChildListProps) {
+	const describe = useDescribe(child.path);
+	const control = useMemoryState();
+	const fixed = useMemo(() => ({ [child.key]: id }), [child.key, id]);
+	if (!describe) return <Waiting />;
+	return <ListView describe={describe} control={control} fixed={fixed} embedded />;
 }
 
 type Place = Pick<ListParts, "describe" | "control" | "fixed">;
@@ -151,4 +172,67 @@ function useListParts({ describe, control, fixed }: Place, setOpened: (opened: O
 		done: selection.clear,
 	});
 	return { describe, data, tree, control, selection, acts, layout, cursor, open, fixed };
+}
+
+/** New rows wait here, so that nothing moves under the pointer; also says when what is shown is old. */
+function FreshBar({ data, control }: { data: Rows; control: ListControl }) {
+	const { phase } = useLiveStatus();
+	const show = () => {
+		if (control.state.page > 1) control.change({ page: 1 });
+		data.refresh();
+	};
+	const stale = data.page && (data.error || phase === "offline");
+	return (
+		<div aria-live="polite">
+			{data.marks.fresh > 0 && (
+				<button type="button" className={styles.fresh} onClick={show}>
+					{t("有 {n} 条新记录，点击显示 | {n} new, show", { n: data.marks.fresh })}
+				</button>
+			)}
+			{stale && (
+				<div className={styles.stale}>
+					{t("显示的是 {time} 的数据 | Showing data of {time}", {
+						time: clockTime(data.readAt),
+					})}
+					<Button type="link" size="small" onClick={data.refresh}>
+						{t("重试 | Retry")}
+					</Button>
+				</div>
+			)}
+		</div>
+	);
+}
+
+interface ListFooterProps {
+	data: Rows;
+	control: ListControl;
+	tree: boolean;
+	compact: boolean;
+}
+
+/** Which rows of how many, and the way to the others. */
+function ListFooter({ data, control, tree, compact }: ListFooterProps) {
+	const phone = useScreen() === "phone";
+	if (!data.page || data.page.total === 0) return null;
+	const { total, estimated } = data.page;
+	if (tree && total <= TREE_SIZE) return null;
+	return (
+		<div className={styles.footer}>
+			<Pagination
+				total={total}
+				current={control.state.page}
+				pageSize={tree ? TREE_SIZE : control.state.size}
+				pageSizeOptions={compact ? COMPACT_SIZES : SIZES}
+				showSizeChanger={!phone && !tree}
+				showQuickJumper={!phone}
+				simple={phone}
+				showTotal={(n, [from, to]) =>
+					estimated
+						? t("{a}-{b} 共约 {n} 条 | {a}-{b} of about {n}", { a: from, b: to, n })
+						: t("{a}-{b} 共 {n} 条 | {a}-{b} of {n}", { a: from, b: to, n })
+				}
+				onChange={(page, size) => control.change(tree || size === control.state.size ? { page } : { size })}
+			/>
+		</div>
+	);
 }

@@ -1,6 +1,8 @@
 /** What opens over a list; each panel is loaded when it is first asked for. */
-import { lazy, Suspense } from "react";
-import { OpenedRow } from "../detail/OpenedRow";
+
+import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
+import { detailView } from "../actions";
+import { type ChildListProps, DetailDrawer } from "../detail/DetailDrawer";
 import { OpenedForm } from "../form/OpenedForm";
 import { ActionPanel } from "./ActionPanel";
 import type { Opened } from "./opened";
@@ -17,10 +19,11 @@ interface Props {
 	opened: Opened;
 	/** The page shows the opened row itself. */
 	beside: boolean;
+	ChildList: ComponentType<ChildListProps>;
 	onClose: () => void;
 }
 
-export function Panels({ parts, opened, beside, onClose }: Props) {
+export function Panels({ parts, opened, beside, ChildList, onClose }: Props) {
 	const { describe, control, fixed, tree, acts } = parts;
 	const { state, change } = control;
 	return (
@@ -40,6 +43,7 @@ export function Panels({ parts, opened, beside, onClose }: Props) {
 					id={state.open}
 					rows={tree.lines.map((line) => line.row)}
 					acts={acts}
+					ChildList={ChildList}
 					onOpen={(id) => change({ open: id })}
 				/>
 			)}
@@ -47,7 +51,22 @@ export function Panels({ parts, opened, beside, onClose }: Props) {
 	);
 }
 
-function Panel({ parts, opened, onClose }: Omit<Props, "beside"> & { opened: NonNullable<Opened> }) {
+/** The row that the address says is open: in its domain's own screen where there is one, else in the plain panel. */
+function OpenedRow(props: ComponentProps<typeof DetailDrawer>) {
+	const Own = detailView(props.describe.path);
+	if (!Own) return <DetailDrawer {...props} />;
+	return (
+		<Suspense fallback={null}>
+			<Own id={props.id} onClose={() => props.onOpen(null)} />
+		</Suspense>
+	);
+}
+
+function Panel({
+	parts,
+	opened,
+	onClose,
+}: Omit<Props, "beside" | "ChildList"> & { opened: NonNullable<Opened> }) {
 	const { describe, control, layout, selection } = parts;
 	switch (opened.panel) {
 		case "import":

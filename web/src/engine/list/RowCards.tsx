@@ -1,5 +1,6 @@
 /** The rows as cards, for a phone. */
 import Checkbox from "antd/es/checkbox";
+import Flex from "antd/es/flex";
 import { t, tell } from "@/kit/text";
 import { type Field, isState } from "../describe";
 import { KINDS } from "../kinds";
@@ -21,7 +22,7 @@ export function RowCards({ describe, data, tree, control, acts, open, layout, se
 	if (data.rows.length === 0 || !first)
 		return <ListNothing describe={describe} data={data} control={control} />;
 	return (
-		<ul className={styles.cards}>
+		<Flex component="ul" vertical gap="var(--ant-margin-sm)" className={styles.cards}>
 			{tree.lines.map(({ row, depth }) => (
 				<li
 					key={row.id}
@@ -29,7 +30,7 @@ export function RowCards({ describe, data, tree, control, acts, open, layout, se
 					data-gone={data.marks.gone.has(row.id)}
 					style={depth > 0 ? { marginInlineStart: depth * INDENT } : undefined}
 				>
-					<div className={styles.title}>
+					<Flex align="center" gap="small">
 						<button type="button" className={styles.name} onClick={() => open(row)}>
 							{KINDS[first.kind].read(row, first)}
 						</button>
@@ -40,7 +41,7 @@ export function RowCards({ describe, data, tree, control, acts, open, layout, se
 								onChange={() => selection.toggle(row)}
 							/>
 						</span>
-					</div>
+					</Flex>
 					<dl>
 						{others.slice(0, LINES).map((field) => (
 							<div key={field.key}>
@@ -62,7 +63,7 @@ export function RowCards({ describe, data, tree, control, acts, open, layout, se
 					{(acts.edit || acts.more(row).length > 0) && <RowActions row={row} acts={acts} />}
 				</li>
 			))}
-		</ul>
+		</Flex>
 	);
 }
 

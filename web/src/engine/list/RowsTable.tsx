@@ -16,12 +16,10 @@ import { t } from "@/kit/text";
 import { isWaiting, withWaiting } from "@/parts/tree-table/waiting";
 import type { TreeRow } from "../tree/branches";
 import { actionsColumn, makeColumns, tableColumns, widthOf } from "./columns";
-import { fittingWidth } from "./fit";
 import { ListNothing } from "./ListNothing";
 import styles from "./ListView.module.css";
 import { bounded, changeColumn, moveColumn } from "./layout";
 import { cycleSort, shownSort } from "./list-state";
-import { rowClass } from "./row-class";
 import { HeaderCell } from "./SortHeader";
 import type { ListParts } from "./view";
 
@@ -143,4 +141,41 @@ function Skeleton() {
 			))}
 		</output>
 	);
+}
+
+/** How a row stands out: changed elsewhere, gone, opened, or under the keyboard. */
+function rowClass(row: TreeRow, { data, control, cursor, tree }: ListParts): string {
+	const classes = [
+		data.marks.changed.has(row.id) ? styles.changed : "",
+		data.marks.gone.has(row.id) ? styles.gone : "",
+		control.state.open === row.id ? styles.opened : "",
+		tree.onlyWay.has(row.id) ? styles.way : "",
+		cursor.id === row.id ? styles.cursor : "",
+	];
+	return classes.filter(Boolean).join(" ");
+}
+
+const ROOM = 4;
+
+/** The width at which nothing in a column is cut off. */
+function fittingWidth(box: HTMLElement | null, key: string): number | null {
+	const cells = box?.querySelectorAll<HTMLElement>(`[data-col="${CSS.escape(key)}"]`) ?? [];
+	const widths = [...cells].map(wholeWidth);
+	return widths.length > 0 ? Math.max(...widths) + ROOM : null;
+}
+
+/** A range measures text as it would be without the cut. */
+function wholeWidth(cell: HTMLElement): number {
+	const { paddingLeft, paddingRight } = getComputedStyle(cell);
+	const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+	const range = document.createRange();
+	let [left, right] = [Number.POSITIVE_INFINITY, 0];
+	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+		range.selectNodeContents(node);
+		const area = range.getBoundingClientRect();
+		left = Math.min(left, area.left);
+		right = Math.max(right, area.right);
+	}
+	const own = cell.tagName === "TH" ? 24 : 0;
+	return Math.max(0, right - left) + own + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
 }

@@ -6,11 +6,10 @@
 import CaretDownOutlined from "@ant-design/icons/es/icons/CaretDownOutlined";
 import CaretUpOutlined from "@ant-design/icons/es/icons/CaretUpOutlined";
 import { useSortable } from "@dnd-kit/sortable";
-import type { ThHTMLAttributes } from "react";
+import { type PointerEvent, type ThHTMLAttributes, useRef } from "react";
 import { t } from "@/kit/text";
 import styles from "./ListView.module.css";
 import type { SortLevel } from "./list-state";
-import { ResizeEdge } from "./ResizeEdge";
 
 export interface Sorting {
 	label: string;
@@ -68,5 +67,45 @@ function SortHeader({ label, name, sort, turn }: Sorting) {
 			</span>
 			{sort.length > 1 && at >= 0 && <sup>{at + 1}</sup>}
 		</button>
+	);
+}
+
+/** The right edge of a column: dragged it changes the width, a double click fits it to what it holds. */
+function ResizeEdge({ sorting }: { sorting: Sorting }) {
+	const from = useRef<{ x: number; width: number } | null>(null);
+	const widthAt = (event: PointerEvent) => {
+		const start = from.current;
+		return start ? start.width + event.clientX - start.x : null;
+	};
+	const start = (event: PointerEvent<HTMLElement>) => {
+		event.stopPropagation();
+		const cell = event.currentTarget.closest("th");
+		if (!cell) return;
+		event.currentTarget.setPointerCapture(event.pointerId);
+		from.current = { x: event.clientX, width: cell.getBoundingClientRect().width };
+	};
+	const move = (event: PointerEvent) => {
+		const width = widthAt(event);
+		if (width !== null) sorting.resize(sorting.name, width, false);
+	};
+	const stop = (event: PointerEvent) => {
+		const width = widthAt(event);
+		const moved = from.current && Math.abs(event.clientX - from.current.x) > 2;
+		from.current = null;
+		if (width !== null && moved) sorting.resize(sorting.name, width, true);
+	};
+	return (
+		<i
+			aria-hidden
+			className={styles.edge}
+			onPointerDown={start}
+			onPointerMove={move}
+			onPointerUp={stop}
+			onClick={(event) => event.stopPropagation()}
+			onDoubleClick={(event) => {
+				event.stopPropagation();
+				sorting.fit(sorting.name);
+			}}
+		/>
 	);
 }

@@ -11,6 +11,10 @@ const action = (code: string, zh: string): ResourceAction => ({
 	confirm: null,
 	drawn: false,
 	danger: false,
+	step: false,
+	on: [],
+	rare: false,
+	mendable: false,
 	when: {},
 	fields: [],
 });

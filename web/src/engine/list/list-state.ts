@@ -1,5 +1,4 @@
 /** What a person is looking at in a list, and how that is written into the address and onto the wire. */
-
 import { wrap } from "@/parts/picker/wrap";
 import type { Describe, Field } from "../describe";
 import { camel } from "../describe";

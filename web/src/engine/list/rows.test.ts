@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Page } from "../describe";
-import { hear, NO_MARKS, patchPage } from "./rows";
+import { hear, NO_MARKS, patchPage } from "./useRows";
 
 const page = (...ids: string[]): Page => ({
 	records: ids.map((id) => ({ id, rowVersion: 2, name: `old ${id}` })),

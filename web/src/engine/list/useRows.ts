@@ -9,7 +9,6 @@ import type { Describe, Page, Row } from "../describe";
 import { fetchRoots } from "../tree/wire";
 import { fetchPage, fetchRows } from "../wire";
 import { isNarrowed, type ListState, wireQuery } from "./list-state";
-import { hear, heard, type ListNews, type Marks, NO_MARKS, patchPage, type Shown, unmarked } from "./rows";
 
 export interface Rows {
 	page: Page | undefined;
@@ -139,4 +138,59 @@ function useGrowth(path: string, key: readonly unknown[]): (ids: string[]) => vo
 		},
 		[client, path, key],
 	);
+}
+
+/** How news of other people's changes fits into the page of rows on screen. */
+interface ListNews {
+	op: string;
+	ids: string[];
+}
+
+interface Marks {
+	/** Rows that somebody else changed since this page was read. */
+	changed: ReadonlySet<string>;
+	/** Rows that are gone but keep their place until the next read. */
+	gone: ReadonlySet<string>;
+	/** New rows that wait behind "show". */
+	fresh: number;
+}
+
+export const NO_MARKS: Marks = { changed: new Set(), gone: new Set(), fresh: 0 };
+
+/** A page as it stands on screen: with what was told since it was read, so that both change in one step. */
+interface Shown extends Page {
+	marks?: Marks;
+}
+
+interface Effect {
+	marks: Marks;
+	/** Ids on screen whose rows must be read again. */
+	patch: string[];
+}
+
+export function hear(page: Page | undefined, marks: Marks, news: ListNews): Effect {
+	const shown = new Set(page?.records.map((row) => row.id));
+	const here = news.ids.filter((id) => shown.has(id));
+	if (news.op === "add")
+		return { marks: { ...marks, fresh: marks.fresh + news.ids.length - here.length }, patch: here };
+	if (news.op === "delete")
+		return { marks: { ...marks, gone: new Set([...marks.gone, ...here]) }, patch: [] };
+	return { marks: { ...marks, changed: new Set([...marks.changed, ...here]) }, patch: here };
+}
+
+const heard = (page: Shown, news: ListNews): Shown => ({
+	...page,
+	marks: hear(page, page.marks ?? NO_MARKS, news).marks,
+});
+
+const unmarked = ({ marks, ...page }: Shown): Shown => page;
+
+/** Puts rows read anew into their old places; a row that came back older than what is shown is ignored. */
+export function patchPage(page: Shown, rows: Row[]): Shown {
+	const byId = new Map(rows.map((row) => [row.id, row]));
+	const records = page.records.map((old) => {
+		const row = byId.get(old.id);
+		return row && (row.rowVersion ?? 0) >= (old.rowVersion ?? 0) ? { ...old, ...row } : old;
+	});
+	return { ...page, records };
 }

@@ -2,6 +2,7 @@
 import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
 import PlusOutlined from "@ant-design/icons/es/icons/PlusOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
 import Select from "antd/es/select";
 import { t, tell } from "@/kit/text";
@@ -61,7 +62,7 @@ export function GroupLines({ group, fields, depth = 0, onChange, onRemove }: Pro
 					</Button>
 				)}
 			</legend>
-			<ul className={styles.lines}>
+			<Flex component="ul" vertical gap="var(--ant-margin-sm)">
 				{group.conditions.map((node, index) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place
 					<li key={index}>
@@ -83,8 +84,8 @@ export function GroupLines({ group, fields, depth = 0, onChange, onRemove }: Pro
 						)}
 					</li>
 				))}
-			</ul>
-			<div className={styles.adds}>
+			</Flex>
+			<Flex gap="small" className={styles.adds}>
 				<Button size="small" type="dashed" icon={<PlusOutlined />} onClick={() => add(newCondition(fields))}>
 					{t("添加条件 | Add a condition")}
 				</Button>
@@ -93,7 +94,7 @@ export function GroupLines({ group, fields, depth = 0, onChange, onRemove }: Pro
 						{t("添加分组 | Add a group")}
 					</Button>
 				)}
-			</div>
+			</Flex>
 		</fieldset>
 	);
 }

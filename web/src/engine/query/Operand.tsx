@@ -1,5 +1,6 @@
 /** What a condition compares with: the editor of the field's kind, one, two or several values. */
 import DatePicker from "antd/es/date-picker";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Select from "antd/es/select";
 import dayjs from "dayjs";
@@ -91,7 +92,7 @@ function Two({ field, val, onChange }: Omit<OneProps, "rule" | "label">) {
 	const [from = "", to = ""] = val.split(",");
 	const name = tell(field.label);
 	return (
-		<span className={styles.two}>
+		<Flex component="span" align="center" gap="small" className={styles.two}>
 			<One
 				field={field}
 				rule="ge"
@@ -107,7 +108,7 @@ function Two({ field, val, onChange }: Omit<OneProps, "rule" | "label">) {
 				label={t("{name}至 | {name} to", { name })}
 				onChange={(one) => onChange(`${from},${one}`)}
 			/>
-		</span>
+		</Flex>
 	);
 }
 
@@ -134,7 +135,7 @@ function Day({ field, val, label, span, onChange }: Omit<OneProps, "rule"> & { s
 	const relative = isRelative(val);
 	const choices = RELATIVE_DAYS.filter((one) => span || !one.span || one.value === val);
 	return (
-		<span className={styles.two}>
+		<Flex component="span" align="center" gap="small" className={styles.two}>
 			<Select
 				className={styles.relative ?? ""}
 				aria-label={t("日期方式 | Kind of day")}
@@ -154,6 +155,6 @@ function Day({ field, val, label, span, onChange }: Omit<OneProps, "rule"> & { s
 					onChange={(day) => onChange(day?.format(format) ?? "")}
 				/>
 			)}
-		</span>
+		</Flex>
 	);
 }

@@ -1,19 +1,22 @@
 /** The advanced query: lines and groups of conditions, run or kept under a name. */
+
+import DeleteOutlined from "@ant-design/icons/es/icons/DeleteOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { useState } from "react";
-import { toast } from "@/kit/notice";
+import type { Failure } from "@/kit/http";
+import { ask, toast } from "@/kit/notice";
 import { t } from "@/kit/text";
-import { BigModal } from "@/parts/modal/BigModal";
+import { Dialog } from "@/parts/dialog/Dialog";
 import type { Describe } from "../describe";
 import type { ListControl } from "../list/useListState";
 import { saveUnder } from "../view/save";
 import type { LayoutControl } from "../view/useLayout";
-import { contentOf, PRIVATE, useViews } from "../view/views";
-import { type Group, newGroup, queryFields, tidy } from "./conditions";
+import { contentOf, deleteView, PRIVATE, type SavedView, useViews } from "../view/views";
+import { type Group, newGroup, queryFields, readGroup, tidy } from "./conditions";
 import { GroupLines } from "./GroupLines";
 import styles from "./query.module.css";
-import { SavedQueries } from "./SavedQueries";
 
 const WIDTH = 1000;
 
@@ -52,20 +55,20 @@ export default function QueryDialog({ describe, control, layout, onClose }: Prop
 		control.change({ query: null });
 	};
 	return (
-		<BigModal
-			open
+		<Dialog
 			width={WIDTH}
 			title={t("高级查询构造器 | Advanced query builder")}
-			onCancel={onClose}
+			onClose={onClose}
 			footer={
-				<div className={styles.foot}>
+				<Flex justify="flex-end" gap="small">
 					<Button onClick={reset}>{t("重置 | Reset")}</Button>
 					<Button onClick={askName}>{t("保存查询 | Save")}</Button>
 					<Button type="primary" onClick={run}>
 						{t("查询 | Run")}
 					</Button>
-				</div>
+				</Flex>
 			}
+			sizable
 		>
 			<div className={styles.builder}>
 				<div className={styles.conditions}>
@@ -74,14 +77,14 @@ export default function QueryDialog({ describe, control, layout, onClose }: Prop
 				</div>
 				<SavedQueries views={views} onTake={setGroup} onChanged={refresh} />
 			</div>
-		</BigModal>
+		</Dialog>
 	);
 }
 
 function Naming({ onSave, onCancel }: { onSave: (title: string) => void; onCancel: () => void }) {
 	const [title, setTitle] = useState("");
 	return (
-		<div className={styles.naming}>
+		<Flex gap="small" className={styles.naming}>
 			<Input
 				autoFocus
 				maxLength={40}
@@ -95,6 +98,54 @@ function Naming({ onSave, onCancel }: { onSave: (title: string) => void; onCance
 				{t("保存 | Save")}
 			</Button>
 			<Button onClick={onCancel}>{t("取消 | Cancel")}</Button>
-		</div>
+		</Flex>
+	);
+}
+
+interface SavedQueriesProps {
+	views: SavedView[];
+	onTake: (group: Group) => void;
+	onChanged: () => void;
+}
+
+/** The queries kept for this page: a click brings one into the lines. */
+function SavedQueries({ views, onTake, onChanged }: SavedQueriesProps) {
+	const kept = views.flatMap((view) => {
+		const group = readGroup(view.content.superQuery);
+		return group ? [{ view, group }] : [];
+	});
+	const remove = async (view: SavedView) => {
+		const sure = await ask({
+			title: t("删除“{title}”？ | Delete “{title}”?", { title: view.title }),
+			okText: t("删除 | Delete"),
+			danger: true,
+		});
+		if (!sure) return;
+		await deleteView(view.id).catch((error: Failure) => toast("warning", error.message));
+		onChanged();
+	};
+	return (
+		<aside className={styles.saved} aria-label={t("保存的查询 | Saved queries")}>
+			<h2>{t("保存的查询 | Saved queries")}</h2>
+			{kept.length === 0 && <p>{t("没有保存的查询 | None saved yet")}</p>}
+			<ul>
+				{kept.map(({ view, group }) => (
+					<li key={view.id}>
+						<button type="button" onClick={() => onTake(group)}>
+							{view.title}
+						</button>
+						{view.mine && (
+							<Button
+								type="text"
+								size="small"
+								icon={<DeleteOutlined />}
+								aria-label={t("删除“{title}” | Delete “{title}”", { title: view.title })}
+								onClick={() => void remove(view)}
+							/>
+						)}
+					</li>
+				))}
+			</ul>
+		</aside>
 	);
 }

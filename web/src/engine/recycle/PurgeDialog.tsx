@@ -1,8 +1,8 @@
 /** The one deletion that can't be undone asks for the name of the thing. */
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import { useState } from "react";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { type Describe, nameOf, type Row } from "../describe";
 
 interface Props {
@@ -17,15 +17,14 @@ export function PurgeDialog({ describe, rows, onPurge, onClose }: Props) {
 	const name = nameOf(describe, rows[0]);
 	const fits = typed.trim() === name;
 	return (
-		<Modal
-			open
+		<Dialog
 			width={440}
 			title={t("彻底删除 {n} 条，无法恢复 | Remove {n} for good, without a way back", { n: rows.length })}
-			okText={t("彻底删除 | Remove for good")}
-			okButtonProps={{ danger: true, disabled: !fits }}
-			cancelText={t("取消 | Cancel")}
-			onOk={onPurge}
-			onCancel={onClose}
+			submitText={t("彻底删除 | Remove for good")}
+			danger
+			disabled={!fits}
+			onSubmit={onPurge}
+			onClose={onClose}
 		>
 			<p>
 				{rows.length > 1
@@ -41,6 +40,6 @@ export function PurgeDialog({ describe, rows, onPurge, onClose }: Props) {
 				onChange={(event) => setTyped(event.target.value)}
 				onPressEnter={() => fits && onPurge()}
 			/>
-		</Modal>
+		</Dialog>
 	);
 }

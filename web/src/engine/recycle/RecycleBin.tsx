@@ -1,12 +1,12 @@
 /** What was deleted: brought back, or removed for good by who types its name. */
-
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
 import Drawer from "antd/es/drawer";
+import Flex from "antd/es/flex";
 import Pagination from "antd/es/pagination";
 import { useState } from "react";
-import { callWhole, Failure, get, remove } from "@/kit/http";
+import { callWhole, Failure, getAt, removeAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
@@ -28,7 +28,7 @@ export default function RecycleBin({ describe, onClose }: { describe: Describe; 
 	const { data, error } = useQuery({
 		queryKey: ["recycle", path, page],
 		queryFn: ({ signal }) =>
-			get<Page>(`/${path}/recycleBin`, { pageNo: page, pageSize: SIZE }, { signal, quiet: true }),
+			getAt<Page>(`/${path}/recycleBin`, { pageNo: page, pageSize: SIZE }, { signal, quiet: true }),
 	});
 	const rows = [...chosen.values()];
 	const done = () => {
@@ -49,7 +49,7 @@ export default function RecycleBin({ describe, onClose }: { describe: Describe; 
 	const purge = async (which: Row[]) => {
 		const ids = which.map((row) => row.id).join(",");
 		try {
-			await remove(`/${path}/purge`, { ids }, { quiet: true });
+			await removeAt(`/${path}/purge`, { ids }, { quiet: true });
 			toast("success", t("已彻底删除 {n} 条 | {n} removed for good", { n: which.length }));
 		} catch (refused) {
 			if (!(refused instanceof Failure)) throw refused;
@@ -70,14 +70,14 @@ export default function RecycleBin({ describe, onClose }: { describe: Describe; 
 			title={t("回收站：{title} | Recycle bin: {title}", { title: tell(describe.title) })}
 			onClose={onClose}
 			footer={
-				<div className={styles.foot}>
+				<Flex justify="space-between" gap="small">
 					<Button danger disabled={rows.length === 0} onClick={() => setPurging(rows)}>
 						{t("彻底删除 | Remove for good")}
 					</Button>
 					<Button type="primary" disabled={rows.length === 0} onClick={() => void restore(rows)}>
 						{t("恢复 {n} 条 | Restore {n}", { n: rows.length })}
 					</Button>
-				</div>
+				</Flex>
 			}
 		>
 			{error && (

@@ -1,11 +1,11 @@
 /** Exports the list as it is filtered; a long one goes on as a job whose progress is shown. */
 import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
 import Button from "antd/es/button";
-import Modal from "antd/es/modal";
 import { useState } from "react";
 import { callRaw } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import type { Describe } from "../describe";
 import { TaskProgress } from "./TaskProgress";
 
@@ -38,14 +38,12 @@ export function ExportButton({ describe, filters }: Props) {
 				{t("导出 | Export")}
 			</Button>
 			{taskId && (
-				<Modal
-					open
-					footer={null}
+				<Dialog
 					title={t("导出{title} | Export {title}", { title: tell(describe.title) })}
-					onCancel={() => setTaskId(null)}
+					onClose={() => setTaskId(null)}
 				>
 					<TaskProgress id={taskId} />
-				</Modal>
+				</Dialog>
 			)}
 		</>
 	);

@@ -3,13 +3,14 @@ import InboxOutlined from "@ant-design/icons/es/icons/InboxOutlined";
 import { useQueryClient } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
 import Button from "antd/es/button";
-import Modal from "antd/es/modal";
+import Flex from "antd/es/flex";
 import { lazy, Suspense, useRef, useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import type { Failure } from "@/kit/http";
 import { upload } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import type { Describe } from "../describe";
 import styles from "./sheet.module.css";
 import { FileLink, TaskProgress } from "./TaskProgress";
@@ -75,14 +76,13 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 		);
 	}
 	return (
-		<Modal
-			open
+		<Dialog
 			width={WIDTH}
 			title={t("导入{title} | Import {title}", { title: tell(describe.title) })}
-			onCancel={close}
+			onClose={close}
 			footer={
 				state.step === "choose" || state.step === "refused" || state.step === "sending" ? (
-					<div className={styles.foot}>
+					<Flex justify="flex-end" gap="small" className={styles.foot}>
 						<Button disabled={files.length !== 1 || state.step === "sending"} onClick={() => void map()}>
 							{t("对应列并预览 | Map columns and preview")}
 						</Button>
@@ -94,7 +94,7 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 						>
 							{t("开始上传 | Upload")}
 						</Button>
-					</div>
+					</Flex>
 				) : (
 					<Button onClick={close}>{t("关闭 | Close")}</Button>
 				)
@@ -108,7 +108,7 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 			{(state.step === "choose" || state.step === "refused" || state.step === "sending") && (
 				<Chooser files={files} onFiles={setFiles} />
 			)}
-		</Modal>
+		</Dialog>
 	);
 }
 
@@ -125,7 +125,7 @@ function Errors({ totals }: { totals: ImportTotals }) {
 			showIcon
 			title={t(WORDS.importErrors)}
 			description={
-				<div className={styles.task}>
+				<Flex vertical gap="small">
 					<p>
 						{t("共 {all} 行，成功 {good} 行，失败 {bad} 行 | {all} rows: {good} imported, {bad} refused", {
 							all: totals.totalCount,
@@ -134,7 +134,7 @@ function Errors({ totals }: { totals: ImportTotals }) {
 						})}
 					</p>
 					{totals.fileUrl && <FileLink url={totals.fileUrl} name={totals.fileName ?? null} />}
-				</div>
+				</Flex>
 			}
 		/>
 	);

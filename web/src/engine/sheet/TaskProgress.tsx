@@ -1,10 +1,10 @@
 /** How far a long task is, with a way to stop it and its result at the end. */
 import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Progress from "antd/es/progress";
 import { apiUrl } from "@/kit/http";
 import { t, tell } from "@/kit/text";
-import styles from "./sheet.module.css";
 import { cancelTask, hasEnded, percentOf, useTask } from "./task";
 
 export function TaskProgress({ id }: { id: string }) {
@@ -15,7 +15,7 @@ export function TaskProgress({ id }: { id: string }) {
 	const failed = task.state === "failed" || task.state === "cancelled";
 	const file = task.resultUrl ?? task.result?.fileUrl ?? null;
 	return (
-		<div className={styles.task} aria-live="polite">
+		<Flex vertical gap="small" aria-live="polite">
 			<Progress
 				aria-label={t("进度 | Progress")}
 				percent={percent ?? 0}
@@ -29,7 +29,7 @@ export function TaskProgress({ id }: { id: string }) {
 							total: task.total || "…",
 						})}
 			</p>
-			<div className={styles.ways}>
+			<Flex gap="small">
 				{!hasEnded(task) && (
 					<Button onClick={() => void cancelTask(id).catch(() => undefined)}>
 						{t("取消任务 | Stop it")}
@@ -38,8 +38,8 @@ export function TaskProgress({ id }: { id: string }) {
 				{hasEnded(task) && file && (
 					<FileLink url={file} name={task.resultName ?? task.result?.fileName ?? null} />
 				)}
-			</div>
-		</div>
+			</Flex>
+		</Flex>
 	);
 }
 

@@ -1,6 +1,5 @@
 /** A long task as its owner follows it: read once, then told by its topic. */
-
-import { get, post } from "@/kit/http";
+import { getAt, post } from "@/kit/http";
 import { useLiveQuery } from "@/live/useLiveQuery";
 
 export interface Task {
@@ -37,7 +36,7 @@ export function useTask(id: string) {
 	return useLiveQuery<Task>({
 		key: ["task", id],
 		topic: `job/${id}`,
-		fetch: (signal) => get<Task>("/sys/task/queryById", { id }, { signal, quiet: true }),
+		fetch: (signal) => getAt<Task>("/sys/task/queryById", { id }, { signal, quiet: true }),
 		apply: (task, event) => {
 			const news = event.data as Partial<Task>;
 			return hasEnded({ ...task, ...news }) ? "refetch" : { ...task, ...news };

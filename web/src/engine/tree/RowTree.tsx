@@ -1,6 +1,7 @@
 /** The rows of a tree to choose from, read as branches open; the search asks the server and opens the way to each match. */
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import { useQuery } from "@tanstack/react-query";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Tree, { type DataNode } from "antd/es/tree";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
@@ -42,7 +43,7 @@ export function RowTree({ describe, name, value, onChange, onDrop, bar }: Props)
 	const nodes = useMemo(() => rows.map((row) => nodeOf(row, name)), [rows, name]);
 	if (!roots.data) return <Waiting />;
 	return (
-		<div className={styles.box}>
+		<Flex vertical gap="small" className={styles.box}>
 			<Input
 				allowClear
 				prefix={<SearchOutlined />}
@@ -75,7 +76,7 @@ export function RowTree({ describe, name, value, onChange, onDrop, bar }: Props)
 					{...(onDrop && !searching ? dragging(branches.rows, onDrop) : {})}
 				/>
 			)}
-		</div>
+		</Flex>
 	);
 }
 

@@ -1,5 +1,5 @@
 /** The calls of a tree: its roots, what is right below a row, rows by word, and the way down to rows. */
-import { get } from "@/kit/http";
+import { getAt } from "@/kit/http";
 import { rowsOf } from "@/parts/tree-table/rows-of";
 import type { Page, Row } from "../describe";
 import { fetchRows } from "../wire";
@@ -9,19 +9,19 @@ type Query = Record<string, string | number>;
 const MOST_LEVELS = 12;
 
 export const fetchRoots = (path: string, query: Query, signal?: AbortSignal) =>
-	get<unknown>(`/${path}/rootList`, query, { quiet: true, ...(signal ? { signal } : {}) }).then(pageOf);
+	getAt<unknown>(`/${path}/rootList`, query, { quiet: true, ...(signal ? { signal } : {}) }).then(pageOf);
 
 /** What is right below a row. */
 export const levelBelow = (path: string, pid: string, order: Query = {}) => ({
 	queryKey: ["rows", path, "below", pid, order],
 	queryFn: ({ signal }: { signal: AbortSignal }) =>
-		get<unknown>(`/${path}/childList`, { pid, ...order }, { quiet: true, signal }).then(
+		getAt<unknown>(`/${path}/childList`, { pid, ...order }, { quiet: true, signal }).then(
 			(answer) => pageOf(answer).records,
 		),
 });
 
 export const searchTree = (path: string, keyword: string, signal: AbortSignal) =>
-	get<Row[]>(`/${path}/searchTree`, { keyword }, { quiet: true, signal });
+	getAt<Row[]>(`/${path}/searchTree`, { keyword }, { quiet: true, signal });
 
 /** What stands above the rows, read level by level, or at once where the rows say the ids. */
 export async function fetchAbove(path: string, parentKey: string, rows: Row[]): Promise<Row[]> {

@@ -2,12 +2,12 @@
 import Checkbox from "antd/es/checkbox";
 import Form from "antd/es/form";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import { useState } from "react";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import type { Field } from "../describe";
 import { RefsSelect } from "../kinds/RefSelect";
 import { saveUnder } from "./save";
@@ -41,15 +41,13 @@ export default function ViewDialog({ path, views, view, content, onClose, onSave
 		if (saved) onSaved(saved);
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={480}
 			title={view ? t("改名或共享视图 | Rename or share the view") : t("另存为视图 | Save as a view")}
-			okText={t("保存 | Save")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={busy}
-			onOk={() => void save()}
-			onCancel={onClose}
+			submitText={t("保存 | Save")}
+			busy={busy}
+			onSubmit={() => void save()}
+			onClose={onClose}
 		>
 			<Form layout="vertical">
 				<Form.Item
@@ -89,7 +87,7 @@ export default function ViewDialog({ path, views, view, content, onClose, onSave
 					</Checkbox>
 				)}
 			</Form>
-		</Modal>
+		</Dialog>
 	);
 }
 

@@ -2,14 +2,14 @@
 import DownOutlined from "@ant-design/icons/es/icons/DownOutlined";
 import Button from "antd/es/button";
 import Popover from "antd/es/popover";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { isNarrowed } from "@/engine/list/list-state";
 import { t } from "@/kit/text";
 import type { Describe } from "../describe";
 import type { ListControl } from "../list/useListState";
 import type { LayoutControl } from "./useLayout";
-import { useViewInUse } from "./useViewInUse";
 import styles from "./view.module.css";
-import { contentOf, differs, type SavedView, useViews } from "./views";
+import { contentOf, differs, layoutOf, type SavedView, stateOf, useViews } from "./views";
 
 const ViewMenu = lazy(() => import("./ViewMenu"));
 const ViewDialog = lazy(() => import("./ViewDialog"));
@@ -88,4 +88,37 @@ export function ViewSwitcher({ describe, control, layout, open, onOpen }: Props)
 			)}
 		</>
 	);
+}
+
+interface Place {
+	describe: Describe;
+	control: ListControl;
+	layout: LayoutControl;
+	views: SavedView[];
+	ready: boolean;
+}
+
+/** Which view a list is under: the address names it; an address that says nothing gets the person's default once. */
+function useViewInUse({ describe, control, layout, views, ready }: Place) {
+	const { state, change } = control;
+	const asked = useRef(false);
+	const current = views.find((view) => view.id === state.view) ?? null;
+	const use = (view: SavedView | null) => {
+		asked.current = true;
+		change(view ? stateOf(view) : { view: null, filters: {}, query: null, sort: [], page: 1 });
+		layout.take(view ? layoutOf(view) : { columns: null, density: null }, view?.id ?? null);
+	};
+	useEffect(() => {
+		if (!ready) return;
+		if (current && layout.viewId !== current.id) layout.take(layoutOf(current), current.id);
+		if (asked.current) return;
+		asked.current = true;
+		const plain = !state.view && !isNarrowed(describe, state) && state.sort.length === 0 && state.page === 1;
+		const chosen = plain ? views.find((view) => view.isDefault) : undefined;
+		if (chosen) {
+			change(stateOf(chosen));
+			layout.take(layoutOf(chosen), chosen.id);
+		}
+	}, [ready, current, layout, describe, state, views, change]);
+	return { current, use };
 }

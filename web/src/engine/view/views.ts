@@ -1,6 +1,6 @@
 /** Saved views: what a list looks like, under a name, kept on the server for one's own and shared with roles. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { get, post, put, remove } from "@/kit/http";
+import { getAt, post, postAt, putAt, remove } from "@/kit/http";
 import { useTopic } from "@/live/useTopic";
 import type { Describe } from "../describe";
 import type { ColumnLayout, Density, Layout } from "../list/layout";
@@ -42,7 +42,7 @@ export function useViews(path: string): { views: SavedView[]; ready: boolean; re
 	const client = useQueryClient();
 	const { data, isPending } = useQuery({
 		queryKey: key(path),
-		queryFn: ({ signal }) => get<SavedView[]>("/sys/view/mine", { path }, { signal, quiet: true }),
+		queryFn: ({ signal }) => getAt<SavedView[]>("/sys/view/mine", { path }, { signal, quiet: true }),
 		staleTime: 60_000,
 	});
 	const refresh = () => void client.invalidateQueries({ queryKey: key(path) });
@@ -51,12 +51,12 @@ export function useViews(path: string): { views: SavedView[]; ready: boolean; re
 }
 
 export const addView = (path: string, title: string, content: ViewContent, shared: Shared) =>
-	post<SavedView>("/sys/view/add", { path, title, content, ...shared }, { quiet: true });
+	postAt<SavedView>("/sys/view/add", { path, title, content, ...shared }, { quiet: true });
 
 export const editView = (
 	view: SavedView,
 	part: { title?: string; content?: ViewContent } & Partial<Shared>,
-) => put<SavedView>("/sys/view/edit", { id: view.id, version: view.rowVersion, ...part }, { quiet: true });
+) => putAt<SavedView>("/sys/view/edit", { id: view.id, version: view.rowVersion, ...part }, { quiet: true });
 
 export const deleteView = (id: string) => remove("/sys/view/delete", { id }, { quiet: true });
 

@@ -1,12 +1,13 @@
 /** Brings a file in by steps: columns, check without effect, what would happen, run, and the way back. */
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Steps from "antd/es/steps";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
-import { BigModal } from "@/parts/modal/BigModal";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { type Describe, useDescribes } from "../../describe";
 import { readAnew } from "../../undo/acts";
 import styles from "../sheet.module.css";
@@ -61,15 +62,14 @@ export default function ImportWizard({ describe, read, onBack, onClose }: Props)
 	const run = () => go("run", () => runChecked(path, ids.check ?? ""));
 	const takeBack = () => go("undo", () => undoImport(ids.run ?? ""));
 	return (
-		<BigModal
-			open
+		<Dialog
 			width={WIDTH}
-			mask={{ closable: false }}
+			guarded
 			title={t("导入{title} | Import {title}", { title: tell(describe.title) })}
-			onCancel={close}
+			onClose={close}
 			footer={
 				at === "map" && (
-					<div className={styles.foot}>
+					<Flex justify="flex-end" gap="small" className={styles.foot}>
 						<Button onClick={onBack}>{t("重新选择文件 | Another file")}</Button>
 						<Button
 							type="primary"
@@ -79,9 +79,10 @@ export default function ImportWizard({ describe, read, onBack, onClose }: Props)
 						>
 							{t("检查数据 | Check the data")}
 						</Button>
-					</div>
+					</Flex>
 				)
 			}
+			sizable
 		>
 			<Steps
 				size="small"
@@ -118,7 +119,7 @@ export default function ImportWizard({ describe, read, onBack, onClose }: Props)
 				</Following>
 			)}
 			{at === "undo" && ids.undo && <Undoing key={ids.undo} id={ids.undo} onEnd={reread} onClose={close} />}
-		</BigModal>
+		</Dialog>
 	);
 }
 
@@ -146,15 +147,15 @@ function Undoing({ id, onEnd, onClose }: { id: string; onEnd: () => void; onClos
 	const { data: task } = useTask(id);
 	useEnd(hasEnded(task), onEnd);
 	return (
-		<div className={styles.task}>
+		<Flex vertical gap="small">
 			<TaskProgress id={id} />
 			{hasEnded(task) && (
-				<div className={styles.foot}>
+				<Flex justify="flex-end" gap="small" className={styles.foot}>
 					<Button type="primary" onClick={onClose}>
 						{t("关闭 | Close")}
 					</Button>
-				</div>
+				</Flex>
 			)}
-		</div>
+		</Flex>
 	);
 }

@@ -1,5 +1,6 @@
 /** Which sheet and column of the file fills which field, and whether known rows are changed. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Radio from "antd/es/radio";
 import Segmented from "antd/es/segmented";
@@ -58,7 +59,7 @@ function MainStep({ describe, read, plan, onChange }: Omit<Props, "shapes">) {
 	const sheet = sheetOf(read, plan.sheet);
 	return (
 		<>
-			<div className={styles.head}>
+			<Flex wrap align="center" gap="var(--ant-margin-sm)" className={styles.head}>
 				{read.sheets.length > 1 && (
 					<Select
 						aria-label={t("工作表 | Sheet")}
@@ -81,7 +82,7 @@ function MainStep({ describe, read, plan, onChange }: Omit<Props, "shapes">) {
 				)}
 				<ModeChoice describe={describe} plan={plan} onChange={onChange} />
 				<span className={styles.count}>{t("{n} 行 | {n} rows", { n: sheet.rows })}</span>
-			</div>
+			</Flex>
 			<SheetMap
 				describe={describe}
 				sheet={sheet}
@@ -141,7 +142,7 @@ function KeepTemplate({ path, plan }: { path: string; plan: Plan }) {
 			</Button>
 		);
 	return (
-		<div className={styles.keep}>
+		<Flex gap="small" className={styles.keep}>
 			<Input
 				autoFocus
 				maxLength={60}
@@ -155,6 +156,6 @@ function KeepTemplate({ path, plan }: { path: string; plan: Plan }) {
 				{t("保存 | Save")}
 			</Button>
 			<Button onClick={() => setName(null)}>{t("取消 | Cancel")}</Button>
-		</div>
+		</Flex>
 	);
 }

@@ -1,11 +1,12 @@
 /** What the import would do, before it does anything. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
 import { useState } from "react";
 import { t, tell } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { type Describe, fieldOf } from "../../describe";
-import sheet from "../sheet.module.css";
+import sheetStyles from "../sheet.module.css";
 import { FileLink } from "../TaskProgress";
 import type { Checked, CheckedSheet } from "./wire";
 import styles from "./wizard.module.css";
@@ -40,7 +41,7 @@ export function PreviewStep({ describe, shapes, checked, busy, onBack, onRun }: 
 				/>
 			)}
 			{shown && <SheetPreview key={path} describe={shape} checked={shown} />}
-			<div className={sheet.foot}>
+			<Flex justify="flex-end" gap="small" className={sheetStyles.foot}>
 				{checked.errorFileUrl && (
 					<FileLink plain url={checked.errorFileUrl} name={t("错误文件 | Error file")} />
 				)}
@@ -49,7 +50,7 @@ export function PreviewStep({ describe, shapes, checked, busy, onBack, onRun }: 
 				<Button type="primary" disabled={good === 0} loading={busy} onClick={onRun}>
 					{t("导入 {n} 行 | Import {n} rows", { n: good })}
 				</Button>
-			</div>
+			</Flex>
 		</>
 	);
 }

@@ -1,9 +1,10 @@
 /** How the import ended: what came in, what was refused and why, and the way back for all of it. */
 import Alert from "antd/es/alert";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
-import sheet from "../sheet.module.css";
+import sheetStyles from "../sheet.module.css";
 import { FileLink } from "../TaskProgress";
 import type { ImportTotals } from "../task";
 import styles from "./wizard.module.css";
@@ -32,7 +33,7 @@ export function ResultStep({ totals, busy, onUndo, onClose }: Props) {
 					},
 				)}
 			/>
-			<div className={sheet.foot}>
+			<Flex justify="flex-end" gap="small" className={sheetStyles.foot}>
 				{totals.fileUrl && (
 					<FileLink plain url={totals.fileUrl} name={totals.fileName ?? t("错误文件 | Error file")} />
 				)}
@@ -45,7 +46,7 @@ export function ResultStep({ totals, busy, onUndo, onClose }: Props) {
 				<Button type="primary" onClick={onClose}>
 					{t("完成 | Done")}
 				</Button>
-			</div>
+			</Flex>
 		</>
 	);
 }

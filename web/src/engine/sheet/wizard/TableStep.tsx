@@ -1,4 +1,5 @@
 /** Which sheet of the file holds a sub-table's rows, and how they name the row that they belong to. */
+import Flex from "antd/es/flex";
 import Select from "antd/es/select";
 import { t } from "@/kit/text";
 import type { Describe } from "../../describe";
@@ -20,7 +21,7 @@ export function TableStep({ child, table, read, plan, onChange }: Props) {
 	const sheet = chosen && sheetOf(read, chosen.sheet);
 	return (
 		<>
-			<div className={styles.head}>
+			<Flex wrap align="center" gap="var(--ant-margin-sm)" className={styles.head}>
 				<Select
 					allowClear
 					aria-label={t("{title}的工作表 | Sheet of {title}", { title: table.title })}
@@ -49,7 +50,7 @@ export function TableStep({ child, table, read, plan, onChange }: Props) {
 					/>
 				)}
 				{sheet && <span className={styles.count}>{t("{n} 行 | {n} rows", { n: sheet.rows })}</span>}
-			</div>
+			</Flex>
 			{chosen && sheet && (
 				<SheetMap
 					describe={child}

@@ -1,5 +1,5 @@
 /** The calls of the import wizard: read a file, check it without effect, run it, take it back. */
-import { callWhole, post, upload } from "@/kit/http";
+import { callWhole, post, postAt, upload } from "@/kit/http";
 import type { Task } from "../task";
 
 export type Mapping = Record<string, string | null>;
@@ -94,7 +94,7 @@ export async function readFile(path: string, file: File): Promise<ReadFile> {
 }
 
 export const checkFile = (path: string, fileId: string, plan: Plan) =>
-	post<{ taskId: string }>(
+	postAt<{ taskId: string }>(
 		`/${path}/importCheck`,
 		{
 			fileId,
@@ -109,10 +109,9 @@ export const checkFile = (path: string, fileId: string, plan: Plan) =>
 	);
 
 export const runChecked = (path: string, taskId: string) =>
-	post<{ taskId: string }>(`/${path}/importRun`, { taskId }, { quiet: true });
+	postAt<{ taskId: string }>(`/${path}/importRun`, { taskId }, { quiet: true });
 
-export const undoImport = (id: string) =>
-	post<{ taskId: string }>("/sys/task/undoImport", { id }, { quiet: true });
+export const undoImport = (id: string) => post("/sys/task/undoImport", { id }, { quiet: true });
 
 /** A recipe that later files of the same kind are read by. */
 export async function saveTemplate(path: string, name: string, plan: Plan): Promise<void> {

@@ -9,9 +9,9 @@ import dayjs, { type Dayjs } from "dayjs";
 import { useDict } from "@/kit/dict";
 import { useReadOnly } from "@/kit/rights";
 import { t } from "@/kit/text";
+import { AvatarField } from "@/parts/avatar/AvatarField";
 import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
-import { AvatarField } from "./AvatarField";
 import styles from "./account.module.css";
 import { type Card, type Profile, profileQuery, saveCard } from "./api";
 

@@ -2,7 +2,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import { useEffect, useState } from "react";
-import { useWays } from "@/app/login/useWays";
 import { apiUrl } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useReadOnly } from "@/kit/rights";
@@ -12,6 +11,7 @@ import { Waiting } from "@/parts/Waiting";
 import styles from "./account.module.css";
 import { bindThird, profileQuery, unbindThird } from "./api";
 import { Devices } from "./Devices";
+import { useWays } from "./login/useWays";
 
 /** What the other system's page hands back for an account that is nobody's yet. */
 const NOBODYS = "绑定手机号,";

@@ -1,15 +1,16 @@
 /** My account at a glance: who I am here, how safe the account is, and where I am signed in. */
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useNavigate } from "react-router";
-import { Broken } from "@/domains/system/panel/Broken";
 import { t } from "@/kit/text";
+import { Face } from "@/parts/avatar/Face";
+import { Broken } from "@/parts/Broken";
 import { UsageBar } from "@/parts/UsageBar";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./account.module.css";
 import { type Profile, profileQuery, spaceQuery } from "./api";
 import { Devices } from "./Devices";
-import { Face } from "./Face";
 
 export default function Center() {
 	const profile = useQuery(profileQuery);
@@ -20,14 +21,14 @@ export default function Center() {
 	return (
 		<div className={styles.sides}>
 			<Identity profile={profile.data} onEdit={() => navigate("/account/settings?part=base")} />
-			<div className={styles.stack}>
+			<Flex vertical gap="middle" className={styles.stack}>
 				<Safety profile={profile.data} onOpen={() => navigate("/account/settings?part=security")} />
 				<Space />
 				<section className={styles.card} aria-label={t("登录设备 | Signed-in devices")}>
 					<h2>{t("登录设备 | Signed-in devices")}</h2>
 					<Devices />
 				</section>
-			</div>
+			</Flex>
 		</div>
 	);
 }
@@ -44,12 +45,12 @@ function Identity({ profile, onEdit }: { profile: Profile; onEdit: () => void })
 	];
 	return (
 		<section className={styles.card} aria-label={t("个人信息 | My card")}>
-			<div className={styles.face}>
+			<Flex vertical align="center" gap="small" className={styles.face}>
 				<Face name={user.realname} avatar={user.avatar ?? null} size={88} />
 				<h1>{user.realname}</h1>
 				<small>@{user.username}</small>
 				<Button onClick={onEdit}>{t("编辑资料 | Edit my card")}</Button>
-			</div>
+			</Flex>
 			<dl className={styles.facts}>
 				{facts.map(([name, value]) => (
 					<FactLine key={name} name={name} value={value} />

@@ -1,7 +1,8 @@
 /** How the portal looks for me: the items of the settings drawer, in a page; they follow me to other computers. */
-import { SettingItems } from "@/app/settings/SettingItems";
+
 import { t } from "@/kit/text";
 import styles from "./account.module.css";
+import { SettingItems } from "./appearance/SettingItems";
 
 export default function Custom() {
 	return (

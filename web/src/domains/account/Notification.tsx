@@ -1,5 +1,5 @@
 /** How I am reminded of notices: quiet hours and notices of this browser. */
-import { NoticePreferences } from "@/app/notice/NoticePreferences";
+import { NoticePreferences } from "./notices/NoticePreferences";
 
 export default function Notification() {
 	return <NoticePreferences />;

@@ -6,8 +6,8 @@ import Radio from "antd/es/radio";
 import { useState } from "react";
 import type { Failure } from "@/kit/http";
 import { t, tell } from "@/kit/text";
+import { SentCode } from "@/parts/change/SentCode";
 import { type Profile, type ProofWay, prove, sendCode } from "./api";
-import { CodeInput } from "./CodeInput";
 
 interface Props {
 	profile: Profile;
@@ -44,17 +44,17 @@ export function ProofStep({ profile, onProved }: Props) {
 			<Form.Item name="by" label={t("验证方式 | How")}>
 				<Radio.Group options={ways} />
 			</Form.Item>
-			<Form.Item
-				name="answer"
-				label={by === "password" ? t("当前密码 | Present password") : t("验证码 | Code")}
-				rules={[{ required: true, message: t("请填写 | Please fill this in") }]}
-			>
-				{by === "password" ? (
+			{by === "password" ? (
+				<Form.Item
+					name="answer"
+					label={t("当前密码 | Present password")}
+					rules={[{ required: true, message: t("请填写 | Please fill this in") }]}
+				>
 					<Input.Password autoComplete="current-password" />
-				) : (
-					<CodeInput key={by} send={() => sendCode(by)} />
-				)}
-			</Form.Item>
+				</Form.Item>
+			) : (
+				<SentCode key={by} name="answer" send={() => sendCode(by)} />
+			)}
 			<Button type="primary" htmlType="submit" loading={busy}>
 				{t("下一步 | Next")}
 			</Button>

@@ -4,9 +4,10 @@ import Button from "antd/es/button";
 import { lazy, Suspense, useState } from "react";
 import { useReadOnly } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
+import type { Changed } from "@/parts/change/NewValueForm";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./account.module.css";
-import { type Changed, type Profile, profileQuery } from "./api";
+import { type Profile, profileQuery } from "./api";
 import { Devices } from "./Devices";
 
 const ChangeDialog = lazy(() => import("./ChangeDialog"));

@@ -1,5 +1,5 @@
 /** Calls of the personal centre; all are about the one who asks. */
-import { get, post, put, remove } from "@/kit/http";
+import { get, getAt, post, postAt, putAt, remove } from "@/kit/http";
 import { currentUser, keepUser, type UserInfo } from "@/kit/session";
 
 export interface Third {
@@ -33,20 +33,19 @@ const QUIET = { quiet: true };
 
 export const profileQuery = {
 	queryKey: ["profile"],
-	queryFn: ({ signal }: { signal: AbortSignal }) => get<Profile>(BASE, undefined, { ...QUIET, signal }),
+	queryFn: ({ signal }: { signal: AbortSignal }) => getAt<Profile>(BASE, undefined, { ...QUIET, signal }),
 };
 
 export const devicesQuery = {
 	queryKey: ["profile", "devices"],
 	queryFn: ({ signal }: { signal: AbortSignal }) =>
-		get<Device[]>("/sys/online/mine", undefined, { ...QUIET, signal }),
+		getAt<Device[]>("/sys/online/mine", undefined, { ...QUIET, signal }),
 };
 
 /** Bytes of my files; allowed null is no limit. */
 export const spaceQuery = {
 	queryKey: ["profile", "space"],
-	queryFn: ({ signal }: { signal: AbortSignal }) =>
-		get<{ used: number; allowed: number | null }>("/sys/storage/own", undefined, { ...QUIET, signal }),
+	queryFn: ({ signal }: { signal: AbortSignal }) => get("/sys/storage/own", undefined, { ...QUIET, signal }),
 };
 
 export interface Card {
@@ -57,20 +56,18 @@ export interface Card {
 }
 
 export async function saveCard(card: Partial<Card>): Promise<void> {
-	keepUser(await put<UserInfo>(BASE, card, QUIET));
+	keepUser(await putAt<UserInfo>(BASE, card, QUIET));
 }
 
 export type ProofWay = "phone" | "email" | "password";
-export type Changed = "phone" | "email" | "username" | "password";
 
-export const sendCode = (by: "phone" | "email") => post<{ to: string }>(`${BASE}/sendCode`, { by }, QUIET);
-export const prove = (by: ProofWay, answer: string) =>
-	post<{ key: string }>(`${BASE}/prove`, { by, answer }, QUIET);
+export const sendCode = (by: "phone" | "email") => post(`${BASE}/sendCode`, { by }, QUIET);
+export const prove = (by: ProofWay, answer: string) => post(`${BASE}/prove`, { by, answer }, QUIET);
 export const sendNewCode = (key: string, field: "phone" | "email", value: string) =>
-	post<{ to: string }>(`${BASE}/sendNewCode`, { key, [field]: value }, QUIET);
+	post(`${BASE}/sendNewCode`, { key, [field]: value }, QUIET);
 
 export async function change(key: string, values: Record<string, string>): Promise<void> {
-	keepUser(await post<UserInfo>(`${BASE}/change`, { key, ...values }, QUIET));
+	keepUser(await postAt<UserInfo>(`${BASE}/change`, { key, ...values }, QUIET));
 }
 
 export const bindThird = (thirdUserUuid: string) => post(`${BASE}/bindThird`, { thirdUserUuid }, QUIET);

@@ -2,10 +2,10 @@
 import MessageOutlined from "@ant-design/icons/es/icons/MessageOutlined";
 import Button from "antd/es/button";
 import { lazy, Suspense, useEffect, useRef } from "react";
-import { Crash } from "@/app/Crash";
 import { loadChunk } from "@/kit/chunk";
 import { isComposing } from "@/kit/keys";
 import { t } from "@/kit/text";
+import { Crash } from "@/parts/Crash";
 import styles from "./ChatButton.module.css";
 import { togglePanel, useChatPanel } from "./open";
 import { useChatUnread } from "./unread";

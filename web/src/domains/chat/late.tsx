@@ -1,8 +1,8 @@
 /** Parts that come when they are asked for: one that does not come, for want of a network, leaves the chat as it is. */
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from "react";
-import { Crash } from "@/app/Crash";
 import { loadChunk } from "@/kit/chunk";
 import { toast } from "@/kit/notice";
+import { Crash } from "@/parts/Crash";
 
 type Waiting = { waiting?: ReactNode };
 

@@ -1,4 +1,6 @@
 /** What the chat adds to every record of the portal: the talk about it, and the ways to hand it on. */
+
+import CheckCircleOutlined from "@ant-design/icons/es/icons/CheckCircleOutlined";
 import { lazy, Suspense } from "react";
 import type { OneRecord, RecordExtras } from "@/engine/record-extras";
 import { loadChunk } from "@/kit/chunk";
@@ -6,7 +8,7 @@ import { t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import { openChat } from "./open";
 import { copyLink, recordAddress, share } from "./talk/share";
-import { TalkLabel } from "./talk/TalkLabel";
+import { useTalkFacts } from "./talk/useTalkFacts";
 
 const TalkTab = lazy(() => loadChunk(() => import("./talk/TalkTab")));
 
@@ -51,3 +53,17 @@ export const CHAT_RECORDS: RecordExtras = {
 		return [{ key: "talk", label: t("讨论 | Talk"), run }];
 	},
 };
+
+/** The name of the talk's tab, with how much was said and whether it is settled. */
+function TalkLabel({ path, id }: { path: string; id: string }) {
+	const facts = useTalkFacts(path, id);
+	const count = facts?.messages ?? 0;
+	return (
+		<span data-talk={count}>
+			{count > 0 ? t("讨论 ({n}) | Talk ({n})", { n: count }) : t("讨论 | Talk")}
+			{facts?.closed && (
+				<CheckCircleOutlined style={{ marginInlineStart: 6 }} role="img" aria-label={t("已解决 | Solved")} />
+			)}
+		</span>
+	);
+}

@@ -1,5 +1,5 @@
 /** What the chat's calls carry, and the calls themselves; ids are texts, times as everywhere on the wire. */
-import { get, type Options, post, put, type Query } from "@/kit/http";
+import { get, getAt, type Options, post, postAt, put, type Query } from "@/kit/http";
 import type { Two } from "@/kit/text";
 import type { Colleagues } from "./store/colleagues";
 
@@ -178,16 +178,14 @@ const CONVERSATION = "/chat/conversation";
 const MESSAGE = "/chat/message";
 const silent = (signal?: AbortSignal): Options => (signal ? { ...QUIET, signal } : QUIET);
 
-export const fetchInbox = (signal?: AbortSignal) =>
-	get<Inbox>(`${CONVERSATION}/list`, undefined, silent(signal));
-export const fetchConversation = (id: string) => get<Conversation>(`${CONVERSATION}/one`, { id }, QUIET);
-export const openSingle = (userId: string) => post<Conversation>(`${CONVERSATION}/single`, { userId });
-export const openRecord = (path: string, id: string) =>
-	post<Conversation>(`${CONVERSATION}/record`, { path, id });
+export const fetchInbox = (signal?: AbortSignal) => get(`${CONVERSATION}/list`, undefined, silent(signal));
+export const fetchConversation = (id: string) => get(`${CONVERSATION}/one`, { id }, QUIET);
+export const openSingle = (userId: string) => post(`${CONVERSATION}/single`, { userId });
+export const openRecord = (path: string, id: string) => post(`${CONVERSATION}/record`, { path, id });
 export const makeGroup = (userIds: readonly string[], name?: string) =>
-	post<Conversation>(`${CONVERSATION}/group`, { userIds, ...(name ? { name } : {}) });
+	postAt<Conversation>(`${CONVERSATION}/group`, { userIds, ...(name ? { name } : {}) });
 export const editConversation = (id: string, change: { name?: string; avatar?: string | null }) =>
-	put<Conversation>(`${CONVERSATION}/edit`, { id, ...change });
+	put(`${CONVERSATION}/edit`, { id, ...change });
 
 type Act =
 	| { act: "addMembers"; userIds: string[] }
@@ -201,35 +199,33 @@ type Act =
 
 /** Everything one does to a conversation as a whole; answered with how it is then. */
 export const actOn = (id: string, { act, ...rest }: Act) =>
-	post<Conversation>(`${CONVERSATION}/${act}`, { id, ...rest });
+	postAt<Conversation>(`${CONVERSATION}/${act}`, { id, ...rest });
 
 export const fetchPresent = async (signal?: AbortSignal): Promise<Colleagues> =>
-	(await get<{ people: Colleagues }>("/chat/person/present", undefined, silent(signal))).people;
+	(await get("/chat/person/present", undefined, silent(signal))).people;
 export const fetchMembers = (id: string, signal?: AbortSignal) =>
-	get<Member[]>(`${CONVERSATION}/members`, { id }, silent(signal));
-export const sendRead = (id: string, seq: number) =>
-	post<{ lastReadSeq: number }>(`${CONVERSATION}/read`, { id, seq }, AGAIN);
-export const keepDraft = (id: string, draft: string) =>
-	put<null>(`${CONVERSATION}/draft`, { id, draft }, AGAIN);
+	get(`${CONVERSATION}/members`, { id }, silent(signal));
+export const sendRead = (id: string, seq: number) => post(`${CONVERSATION}/read`, { id, seq }, AGAIN);
+export const keepDraft = (id: string, draft: string) => put(`${CONVERSATION}/draft`, { id, draft }, AGAIN);
 
 export type Where = { before: number } | { after: number } | { around: number } | Record<string, never>;
 
 export const fetchPage = (conversationId: string, where: Where = {}, limit = PAGE_SIZE) =>
-	get<Page>(`${MESSAGE}/list`, { conversationId, limit, ...where } as Query, QUIET);
+	getAt<Page>(`${MESSAGE}/list`, { conversationId, limit, ...where } as Query, QUIET);
 export const fetchChanges = (conversationId: string, since: number) =>
-	get<Changes>(`${MESSAGE}/changes`, { conversationId, since, limit: 200 }, QUIET);
+	get(`${MESSAGE}/changes`, { conversationId, since, limit: 200 }, QUIET);
 export const findDate = (conversationId: string, date: string) =>
-	get<{ seq: number | null }>(`${MESSAGE}/atDate`, { conversationId, date }, QUIET);
-export const sendMessage = (message: Outgoing) => post<Message>(`${MESSAGE}/send`, message, AGAIN);
-export const editMessage = (id: string, body: string) => put<Message>(`${MESSAGE}/edit`, { id, body });
-export const recallMessage = (id: string) => post<Message>(`${MESSAGE}/recall`, { id });
+	get(`${MESSAGE}/atDate`, { conversationId, date }, QUIET);
+export const sendMessage = (message: Outgoing) => post(`${MESSAGE}/send`, message, AGAIN);
+export const editMessage = (id: string, body: string) => put(`${MESSAGE}/edit`, { id, body });
+export const recallMessage = (id: string) => post(`${MESSAGE}/recall`, { id });
 export const reactTo = (id: string, emoji: string, on: boolean) =>
-	post<Message>(`${MESSAGE}/react`, { id, emoji, on });
+	post(`${MESSAGE}/react`, { id, emoji, on });
 export const forwardMessages = (
 	ids: readonly string[],
 	conversationIds: readonly string[],
 	clientId: string,
-) => post<Message[]>(`${MESSAGE}/forward`, { ids, conversationIds, clientId });
+) => postAt<Message[]>(`${MESSAGE}/forward`, { ids, conversationIds, clientId });
 
 export const sendLater = (message: Outgoing, sendAt: string) =>
-	post<unknown>("/chat/later/add", { ...message, sendAt });
+	post("/chat/later/add", { ...message, sendAt });

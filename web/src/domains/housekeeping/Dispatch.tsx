@@ -1,13 +1,14 @@
 /** The dispatcher's page: what rings, who has how much, and which order goes to whom. */
+import Flex from "antd/es/flex";
 import { lazy, Suspense, useState } from "react";
 import { t } from "@/kit/text";
+import { minutesLeft } from "@/kit/time";
 import { Waiting } from "@/parts/Waiting";
-import { columnsOf } from "./board";
-import type { HkStaff } from "./order";
+import { alarmsOf, type BoardData, columnsOf, type Filter, matches } from "./board";
+import type { HkOrder, HkStaff } from "./order";
 import { useBoard } from "./state/useBoard";
 import { useBoardFilter } from "./state/useBoardFilter";
 import { AddOrder } from "./view/AddOrder";
-import { Alarms } from "./view/Alarms";
 import { AutoFill } from "./view/AutoFill";
 import { BindDialog } from "./view/BindDialog";
 import { BoardError } from "./view/BoardError";
@@ -15,6 +16,8 @@ import { Columns } from "./view/Columns";
 import styles from "./view/Dispatch.module.css";
 import { OrderDrawer } from "./view/OrderDrawer";
 import { Toolbar } from "./view/Toolbar";
+import { useMinute } from "./view/useMinute";
+import { STATE_WORDS, spanText } from "./words";
 
 const DueCalendar = lazy(async () => ({ default: (await import("./view/DueCalendar")).DueCalendar }));
 
@@ -30,7 +33,7 @@ export default function Dispatch() {
 	const opened = data.orders.find((order) => order.id === filter.order) ?? null;
 	const open = (id: string | null) => change({ order: id });
 	return (
-		<div className={styles.page} data-board={data.date}>
+		<Flex vertical gap="var(--ant-margin-sm)" className={styles.page} data-board={data.date}>
 			<Toolbar
 				data={data}
 				filter={filter}
@@ -73,6 +76,57 @@ export default function Dispatch() {
 					count: data.orders.filter((one) => one.state === "pending").length,
 				})}
 			</p>
-		</div>
+		</Flex>
 	);
+}
+
+interface AlarmsProps {
+	data: BoardData;
+	filter: Filter;
+	open: (id: string) => void;
+}
+
+const SHOWN = 6;
+
+/** Rooms that may not be ready in time and problems reported, on top of everything, each opening its order. */
+function Alarms({ data, filter, open }: AlarmsProps) {
+	const now = useMinute();
+	const [all, setAll] = useState(false);
+	const alarms = alarmsOf(data.orders, now).filter((order) => matches(order, filter));
+	if (alarms.length === 0) return null;
+	const shown = all ? alarms : alarms.slice(0, SHOWN);
+	return (
+		<section className={styles.alarms} aria-label={t("告警 | Alarms")}>
+			<h2>{t("告警 {count} | Alarms {count}", { count: alarms.length })}</h2>
+			{shown.map((order) => (
+				<button
+					key={order.id}
+					type="button"
+					className={styles.alarm}
+					onClick={() => open(order.id)}
+					data-alarm={order.id}
+				>
+					<b>{order.unitTitle}</b> <span>{alarmText(order, now)}</span>
+					<span className={styles.alarmWho}>
+						{t(STATE_WORDS[order.state])}
+						{order.staffName && ` · ${order.staffName}`}
+					</span>
+				</button>
+			))}
+			{alarms.length > SHOWN && (
+				<button type="button" className={styles.alarm} aria-expanded={all} onClick={() => setAll(!all)}>
+					{all ? t("收起 | Less") : t("还有 {count} 条 | {count} more", { count: alarms.length - SHOWN })}
+				</button>
+			)}
+		</section>
+	);
+}
+
+function alarmText(order: HkOrder, now: Date): string {
+	if (order.state === "abnormal") return t("报告了问题 | problem reported");
+	const left = minutesLeft(order.deadline, now) ?? 0;
+	const clock = order.deadline?.slice(11, 16) ?? "";
+	return left < 0
+		? t("{clock} 到期，超时 {late} | due {clock}, {late} late", { clock, late: spanText(-left) })
+		: t("{clock} 到期，剩 {left} | due {clock}, {left} left", { clock, left: spanText(left) });
 }

@@ -1,5 +1,5 @@
 /** The dispatcher's calls. */
-import { get, post } from "@/kit/http";
+import { getAt, post, postAt } from "@/kit/http";
 import { storeFile } from "@/parts/upload/sender";
 import type { BoardData } from "./board";
 import type { HkOrder, HkState, HkType } from "./order";
@@ -7,7 +7,7 @@ import type { HkOrder, HkState, HkType } from "./order";
 const QUIET = { quiet: true };
 
 export const fetchBoard = (date: string | null, signal: AbortSignal) =>
-	get<BoardData>("/housekeeping/dispatch", { date }, { ...QUIET, signal });
+	getAt<BoardData>("/housekeeping/dispatch", { date }, { ...QUIET, signal });
 
 export interface DueOrder {
 	id: string;
@@ -32,10 +32,10 @@ export interface DueDays {
 }
 
 export const fetchDays = (from: string, to: string, signal: AbortSignal) =>
-	get<DueDays>("/housekeeping/calendar", { from, to }, { ...QUIET, signal });
+	getAt<DueDays>("/housekeeping/calendar", { from, to }, { ...QUIET, signal });
 
 export const reschedule = ({ id, version }: DueOrder, deadline: string) =>
-	post<HkOrder>("/housekeeping/order/reschedule", { id, version, deadline }, QUIET);
+	postAt<HkOrder>("/housekeeping/order/reschedule", { id, version, deadline }, QUIET);
 
 type Verb = "dispatch" | "redispatch" | "cancel" | "resolve" | "pass" | "fail" | "reopen";
 
@@ -47,7 +47,7 @@ export interface Wish {
 }
 
 export const actOn = (verb: Verb, { id, version }: Pick<HkOrder, "id" | "version">, wish: Wish = {}) =>
-	post<HkOrder>(`/housekeeping/order/${verb}`, { id, version, ...wish }, QUIET);
+	postAt<HkOrder>(`/housekeeping/order/${verb}`, { id, version, ...wish }, QUIET);
 
 export interface NewOrder {
 	type: HkType;
@@ -61,7 +61,7 @@ export interface NewOrder {
 	inspect?: boolean;
 }
 
-export const addOrder = (order: NewOrder) => post<HkOrder>("/housekeeping/order/add", order, QUIET);
+export const addOrder = (order: NewOrder) => postAt<HkOrder>("/housekeeping/order/add", order, QUIET);
 
 export interface PlannedOrder {
 	id: string;
@@ -81,10 +81,15 @@ export interface Plan {
 	staff: Array<{ id: string; name: string; before: number; after: number; limit: number }>;
 }
 
-export const previewPlan = () => post<Plan>("/housekeeping/order/autoDispatch", {}, QUIET);
+/** One call shows a plan or applies one; what it answers says which by `applied`. */
+export async function previewPlan(): Promise<Plan> {
+	const answer = await post("/housekeeping/order/autoDispatch", {}, QUIET);
+	if (answer.applied) throw new Error("a plan that was only asked for was applied");
+	return answer;
+}
 
 export const applyPlan = (plan: PlannedOrder[]) =>
-	post<{ left: Plan["left"] }>("/housekeeping/order/autoDispatch", { apply: true, plan }, QUIET);
+	post("/housekeeping/order/autoDispatch", { apply: true, plan }, QUIET);
 
 export interface BindCode {
 	url: string;
@@ -93,8 +98,7 @@ export interface BindCode {
 	svg: string;
 }
 
-export const makeBindCode = (staffId: string) =>
-	post<BindCode>("/housekeeping/staff/bindCode", { id: staffId }, QUIET);
+export const makeBindCode = (staffId: string) => post("/housekeeping/staff/bindCode", { id: staffId }, QUIET);
 
 export const uploadPhoto = async (file: File): Promise<string> =>
 	(await storeFile(file, { biz: "housekeeping", kind: "image" })).path;
@@ -105,5 +109,5 @@ export interface ListRow {
 }
 
 export async function searchRows(path: string, query: Record<string, string | number>): Promise<ListRow[]> {
-	return (await get<{ records: ListRow[] }>(`/${path}/list`, query, QUIET)).records;
+	return (await getAt<{ records: ListRow[] }>(`/${path}/list`, query, QUIET)).records;
 }

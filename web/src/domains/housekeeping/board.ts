@@ -1,6 +1,8 @@
 /** The dispatcher's board as data: what an event changes, which card stands in which column, what rings. */
+
+import { minutesLeft } from "@/kit/time";
 import type { LiveEvent } from "@/live/client";
-import { type HkOrder, type HkStaff, isOpen, minutesLeft } from "./order";
+import { type HkOrder, type HkStaff, isOpen } from "./order";
 
 export interface BoardData {
 	date: string;

@@ -1,5 +1,4 @@
 /** The housekeeping order as the wire gives it; the phone page and the dispatcher board both read this shape. */
-
 import type { Two } from "@/kit/text";
 
 export type HkState =
@@ -97,19 +96,6 @@ const OPEN: readonly HkState[] = [
 
 export function isOpen(order: Pick<HkOrder, "state">): boolean {
 	return OPEN.includes(order.state);
-}
-
-/** Wire times are Shanghai wall clock without a zone, whatever zone the device is set to. */
-export function readTime(text: string): Date {
-	return new Date(`${text.replace(" ", "T")}+08:00`);
-}
-
-export function writeTime(moment: Date): string {
-	return new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
-}
-
-export function minutesLeft(deadline: string | null, now: Date): number | null {
-	return deadline ? Math.round((readTime(deadline).getTime() - now.getTime()) / 60_000) : null;
 }
 
 /** Reasons of rules are stored in both languages, those of people in one. */

@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import Avatar from "antd/es/avatar";
 import Descriptions from "antd/es/descriptions";
 import { Navigate, useLocation } from "react-router";
-import { useTabTitle } from "@/app/shell/page-context";
 import { namedOf } from "@/engine/describe";
+import { useTabTitle } from "@/engine/navigation/page-context";
 import { departName } from "@/kit/depart";
 import { useDict } from "@/kit/dict";
-import { type Failure, fileUrl, get } from "@/kit/http";
+import { type Failure, fileUrl, getAt } from "@/kit/http";
 import { currentUser, fetchDeparts, type UserInfo } from "@/kit/session";
 import { listed, t, tell } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
@@ -38,7 +38,7 @@ async function readPerson(id: string): Promise<PersonFacts> {
 		const { list } = await fetchDeparts();
 		return { user: own, departs: list.map(departName) };
 	}
-	const user = await get<UserInfo>("/sys/user/queryById", { id }, { quiet: true });
+	const user = await getAt<UserInfo>("/sys/user/queryById", { id }, { quiet: true });
 	return { user, departs: String(namedOf({ ...user }, "selecteddeparts") ?? "").split(",") };
 }
 

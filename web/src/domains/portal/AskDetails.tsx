@@ -2,13 +2,13 @@
 import Checkbox from "antd/es/checkbox";
 import Form from "antd/es/form";
 import InputNumber from "antd/es/input-number";
-import Modal from "antd/es/modal";
 import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import { useDict } from "@/kit/dict";
 import { Failure, post } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { LinkMade, type Made } from "./LinkMade";
 
 const USUAL = ["phone", "email", "emergencyName", "emergencyPhone"];
@@ -24,7 +24,7 @@ export default function AskDetails({ rows, onClose }: ActionDialogProps) {
 	const make = async () => {
 		setBusy(true);
 		try {
-			setMade(await post<Made>("/portal/improve/link", { renterId: row.id, fields, days }, { quiet: true }));
+			setMade(await post("/portal/improve/link", { renterId: row.id, fields, days }, { quiet: true }));
 		} catch (error) {
 			if (!(error instanceof Failure)) throw error;
 			toast("warning", error.message);
@@ -33,14 +33,13 @@ export default function AskDetails({ rows, onClose }: ActionDialogProps) {
 		}
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			title={t("请 {name} 完善资料 | Ask {name} for details", { name: String(row.name) })}
-			okText={made ? t("完成 | Done") : t("生成链接 | Make the link")}
-			okButtonProps={{ disabled: fields.length === 0 }}
-			confirmLoading={busy}
-			onOk={() => (made ? onClose(true) : void make())}
-			onCancel={() => onClose(made !== null)}
+			submitText={made ? t("完成 | Done") : t("生成链接 | Make the link")}
+			disabled={fields.length === 0}
+			busy={busy}
+			onSubmit={() => (made ? onClose(true) : void make())}
+			onClose={() => onClose(made !== null)}
 		>
 			{made ? (
 				<LinkMade made={made} />
@@ -65,6 +64,6 @@ export default function AskDetails({ rows, onClose }: ActionDialogProps) {
 					</Form.Item>
 				</Form>
 			)}
-		</Modal>
+		</Dialog>
 	);
 }

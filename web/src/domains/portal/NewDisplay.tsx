@@ -2,7 +2,6 @@
 import Form from "antd/es/form";
 import Input from "antd/es/input";
 import InputNumber from "antd/es/input-number";
-import Modal from "antd/es/modal";
 import Switch from "antd/es/switch";
 import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
@@ -10,6 +9,7 @@ import { Failure, post } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { LinkMade, type Made } from "./LinkMade";
 
 interface Values {
@@ -26,7 +26,7 @@ export default function NewDisplay({ onClose }: ActionDialogProps) {
 	const make = async (values: Values) => {
 		setBusy(true);
 		try {
-			setMade(await post<Made>("/portal/display/link", values, { quiet: true }));
+			setMade(await post("/portal/display/link", values, { quiet: true }));
 		} catch (error) {
 			if (!(error instanceof Failure)) throw error;
 			toast("warning", error.message);
@@ -35,13 +35,12 @@ export default function NewDisplay({ onClose }: ActionDialogProps) {
 		}
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			title={t("新建大屏 | New wall display")}
-			okText={made ? t("完成 | Done") : t("生成链接 | Make the link")}
-			confirmLoading={busy}
-			onOk={() => (made ? onClose(true) : form.submit())}
-			onCancel={() => onClose(made !== null)}
+			submitText={made ? t("完成 | Done") : t("生成链接 | Make the link")}
+			busy={busy}
+			onSubmit={() => (made ? onClose(true) : form.submit())}
+			onClose={() => onClose(made !== null)}
 		>
 			{made ? (
 				<LinkMade made={made} />
@@ -73,6 +72,6 @@ export default function NewDisplay({ onClose }: ActionDialogProps) {
 					)}
 				</Form>
 			)}
-		</Modal>
+		</Dialog>
 	);
 }

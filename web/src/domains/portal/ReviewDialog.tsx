@@ -2,36 +2,20 @@
 import { useQuery } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
 import Checkbox from "antd/es/checkbox";
-import Modal from "antd/es/modal";
 import Skeleton from "antd/es/skeleton";
 import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
-import { Failure, get, post } from "@/kit/http";
+import { Failure, get, postAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import styles from "./review.module.css";
-
-interface ReviewField {
-	key: string;
-	label: { zh: string; en: string };
-	now: string | null;
-	new: string | null;
-	decision: string | null;
-}
-
-interface Review {
-	id: string;
-	version: number;
-	state: string;
-	name: string;
-	fields: ReviewField[];
-}
 
 export default function ReviewDialog({ rows, onClose }: ActionDialogProps) {
 	const id = rows[0]?.id ?? "";
 	const { data, error } = useQuery({
 		queryKey: ["improve-review", id],
-		queryFn: () => get<Review>("/portal/improve/review", { id }, { quiet: true }),
+		queryFn: () => get("/portal/improve/review", { id }, { quiet: true }),
 		gcTime: 0,
 		retry: false,
 	});
@@ -42,7 +26,7 @@ export default function ReviewDialog({ rows, onClose }: ActionDialogProps) {
 	const save = async () => {
 		setBusy(true);
 		try {
-			await post("/portal/improve/take", { id, version: data?.version, take }, { quiet: true });
+			await postAt("/portal/improve/take", { id, version: data?.version, take }, { quiet: true });
 			toast("success", "审核完成 | Reviewed");
 			onClose(true);
 		} catch (refusal) {
@@ -53,19 +37,19 @@ export default function ReviewDialog({ rows, onClose }: ActionDialogProps) {
 		}
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={640}
 			title={t("审核资料：{name} | Review: {name}", { name: data?.name ?? "" })}
-			okText={
+			submitText={
 				take.length > 0
 					? t("采纳 {n} 项 | Take over {n}", { n: take.length })
 					: t("全部不采纳 | Take nothing over")
 			}
-			okButtonProps={{ danger: take.length === 0 && data !== undefined, disabled: data?.state !== "filled" }}
-			confirmLoading={busy}
-			onOk={() => void save()}
-			onCancel={() => onClose(false)}
+			danger={take.length === 0 && data !== undefined}
+			disabled={data?.state !== "filled"}
+			busy={busy}
+			onSubmit={() => void save()}
+			onClose={() => onClose(false)}
 		>
 			{error && <Alert type="error" showIcon title={tell(error.message)} />}
 			{!data && !error && <Skeleton active />}
@@ -100,6 +84,6 @@ export default function ReviewDialog({ rows, onClose }: ActionDialogProps) {
 					</tbody>
 				</table>
 			)}
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,13 +1,14 @@
 /** The room board page (房态图): one open board with its three views, shared selection, dialogs and live feeds. */
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { t, tell, useLocale } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
+import { countedLeaves, countToday } from "./core/figures";
+import { isKnown } from "./core/model";
 import { BoardProvider, createBoard, useBoard, useBoardState } from "./state/board";
 import { gesture } from "./state/drag";
 import { useFeeds } from "./state/useFeeds";
 import styles from "./view/board.module.css";
 import { Chart } from "./view/Chart";
-import { Corner } from "./view/Corner";
 import { Dialogs } from "./view/Dialogs";
 import { HoverCard } from "./view/HoverCard";
 import { Legend } from "./view/Legend";
@@ -114,6 +115,39 @@ function Said() {
 	return (
 		<div className="gj-sr" role="status" aria-live="polite">
 			{said}
+		</div>
+	);
+}
+
+/** Today's four figures in the corner of the chart. */
+function Corner() {
+	const board = useBoard();
+	const changes = useBoardState((state) => state.changes);
+	const community = useBoardState((state) => state.communityId);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: changes stands for the model
+	const counters = useMemo(
+		() =>
+			countToday(
+				board.model,
+				countedLeaves(board.model, (unit) => community === "all" || unit.communityId === community),
+			),
+		[board, changes, community],
+	);
+	const known = isKnown(board.model, community, board.model.today);
+	const figures: [string, number, string][] = [
+		[t("今日到店 | Due in"), counters.arrivals, "arrivals"],
+		[t("今日离店 | Due out"), counters.departures, "departures"],
+		[t("在住 | In house"), counters.inHouse, "inHouse"],
+		[t("脏房 | Dirty"), counters.dirty, "dirty"],
+	];
+	return (
+		<div className={styles.cornerFigures}>
+			{figures.map(([text, count, key]) => (
+				<span key={key} data-counter={key}>
+					<b>{known ? count : "–"}</b>
+					{text}
+				</span>
+			))}
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 /** Every call of the rental workbench, typed; what the wire looks like is known here and in core/wire only. */
 import { findIds } from "@/engine/kinds/options";
-import { get, post, put, remove } from "@/kit/http";
+import { get, getAt, post, postAt, put, putAt, remove, removeAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { isoOf } from "./core/day";
 import type { Call } from "./core/undo";
@@ -117,7 +117,7 @@ export const readBoard = (
 	query: { from: number; to: number; communityId: string | null },
 	signal?: AbortSignal,
 ): Promise<BoardAnswer> =>
-	get(
+	getAt(
 		"/rental/board",
 		{ from: isoOf(query.from), to: isoOf(query.to), communityId: query.communityId },
 		{ signal, quiet: true },
@@ -153,7 +153,7 @@ export const readQuote = (unitId: string, from: string, to: string, signal?: Abo
 export const readFree = (from: string, to: string, like: string): Promise<FreeUnit[]> =>
 	get("/rental/free", { from, to, like }, { quiet: true });
 
-export const readOrder = (id: string): Promise<OrderDetail> => get("/rental/order/detail", { id });
+export const readOrder = (id: string): Promise<OrderDetail> => getAt("/rental/order/detail", { id });
 
 export interface CheckOutQuote {
 	early: boolean;
@@ -169,10 +169,10 @@ export const readCheckOutQuote = (id: string): Promise<CheckOutQuote> =>
 	get("/rental/order/checkOutQuote", { id }, { quiet: true });
 
 export const addOrder = (body: unknown, intent: string): Promise<OrderDetail> =>
-	post("/rental/order/add", body, { quiet: true, intent });
+	postAt("/rental/order/add", body, { quiet: true, intent });
 
 export const editOrder = (body: unknown): Promise<OrderDetail> =>
-	put("/rental/order/edit", body, { quiet: true });
+	putAt("/rental/order/edit", body, { quiet: true });
 
 /** A free unit for a stay of the lane, and why this one. */
 export interface Fit {
@@ -199,14 +199,14 @@ export async function actOnOrder(
 	action: string,
 	body: { id: string; version: number; [more: string]: unknown },
 ): Promise<OrderDetail> {
-	const order = await post<OrderDetail>(`/rental/order/${action}`, body, { quiet: true });
+	const order = await postAt<OrderDetail>(`/rental/order/${action}`, body, { quiet: true });
 	for (const text of order.notices ?? []) toast("warning", text);
 	return order;
 }
 
 /** The list of lines knows no version of the order: the server locks it, and a line is reversed once at most. */
 export const reverseLine = (id: string, ledgerId: string, reason: string): Promise<OrderDetail> =>
-	post("/rental/order/reverse", { id, ledgerId, reason }, { quiet: true });
+	postAt("/rental/order/reverse", { id, ledgerId, reason }, { quiet: true });
 
 export interface BlockWish {
 	unitId: string;
@@ -218,7 +218,7 @@ export interface BlockWish {
 }
 
 export const addBlock = (body: BlockWish): Promise<{ id: string }> =>
-	post("/rental/block/add", body, { quiet: true });
+	postAt("/rental/block/add", body, { quiet: true });
 
 export const editBlock = (body: {
 	id: string;
@@ -226,19 +226,19 @@ export const editBlock = (body: {
 	from: string;
 	to: string;
 	reason?: string;
-}): Promise<unknown> => put("/rental/block/edit", body, { quiet: true });
+}): Promise<unknown> => putAt("/rental/block/edit", body, { quiet: true });
 
 export const dropBlock = (id: string): Promise<unknown> =>
 	remove("/rental/block/delete", { id }, { quiet: true });
 
 export const setClean = (unitId: string, state: string): Promise<unknown> =>
-	post("/rental/room/clean", { unitId, state }, { quiet: true });
+	postAt("/rental/room/clean", { unitId, state }, { quiet: true });
 
 export function carryOut(call: Call): Promise<unknown> {
-	if (call.method === "DELETE") return remove(call.path, { id: String(call.body.id) }, { quiet: true });
+	if (call.method === "DELETE") return removeAt(call.path, { id: String(call.body.id) }, { quiet: true });
 	return call.method === "PUT"
-		? put(call.path, call.body, { quiet: true })
-		: post(call.path, call.body, { quiet: true });
+		? putAt(call.path, call.body, { quiet: true })
+		: postAt(call.path, call.body, { quiet: true });
 }
 
 interface Page<T> {
@@ -259,7 +259,7 @@ export interface FoundGuest {
 
 /** Known renters whose phone begins like this; the list may be out of reach for this person, then nobody is found. */
 export const findGuests = (phone: string): Promise<FoundGuest[]> =>
-	get<Page<FoundGuest>>("/rental/tenant/list", { phone: `${phone}*`, pageSize: 5 }, { quiet: true })
+	getAt<Page<FoundGuest>>("/rental/tenant/list", { phone: `${phone}*`, pageSize: 5 }, { quiet: true })
 		.then((page) => page.records)
 		.catch(() => []);
 
@@ -277,7 +277,7 @@ export async function findUnits(text: string, signal: AbortSignal): Promise<Unit
 	if (text && ids.length === 0) return [];
 	const found = text ? { id_MultiString: `${ids.join(",")},` } : {};
 	const query = { pageSize: 40, sellable: true, ...found };
-	const page = await get<Page<UnitChoice>>("/rental/unit/list", query, { quiet: true, signal });
+	const page = await getAt<Page<UnitChoice>>("/rental/unit/list", query, { quiet: true, signal });
 	return page.records;
 }
 
@@ -292,7 +292,7 @@ export interface FoundOrder {
 }
 
 export const findOrders = (name: string, more: Record<string, string> = {}): Promise<FoundOrder[]> =>
-	get<Page<FoundOrder>>(
+	getAt<Page<FoundOrder>>(
 		"/rental/order/list",
 		{ contactName: `*${name}*`, pageSize: 6, ...more },
 		{ quiet: true },

@@ -6,24 +6,18 @@ import type { FieldExtra } from "@/engine/form/field-extras";
 import { refusal } from "@/engine/form/taken";
 import type { Picker } from "@/engine/kinds/pickers";
 import type { MakeTree } from "@/engine/kinds/trees";
-import { get, post } from "@/kit/http";
+import { get, postAt } from "@/kit/http";
 import { currentUser } from "@/kit/session";
 import { t } from "@/kit/text";
 import { categoryTree } from "./picker/category";
 
-const each = (path: string) => async (rows: Row[]) => {
-	for (const row of rows) await post(path, { id: row.id }, { quiet: true });
-};
-
 /** With the stored password, which the list never holds. */
 async function testConnections(rows: Row[]): Promise<void> {
 	for (const { id, dbType, dbUrl, dbUsername } of rows) {
-		await post("/sys/dataSource/testConnection", { id, dbType, dbUrl, dbUsername }, { quiet: true });
+		await postAt("/sys/dataSource/testConnection", { id, dbType, dbUrl, dbUsername }, { quiet: true });
 	}
 }
 
-/** Released, or waiting for its hour. */
-const OUT = new Set(["1", "3"]);
 const frozen = (row: Row) => String(row.status) === "2";
 const waiting = (row: Row) => String(row.status) === "3";
 
@@ -40,14 +34,6 @@ export const SYSTEM_ACTIONS: Readonly<Record<string, ActionView>> = {
 	},
 	"sys/user:password": { Dialog: lazy(() => import("./user/PasswordDialog")) },
 	"sys/user:agent": { Dialog: lazy(() => import("./user/AgentDialog")) },
-	"sys/annountCement:doReleaseData": {
-		run: each("/sys/annountCement/doReleaseData"),
-		fits: (row) => !OUT.has(String(row.sendStatus)),
-	},
-	"sys/annountCement:doReovkeData": {
-		run: each("/sys/annountCement/doReovkeData"),
-		fits: (row) => OUT.has(String(row.sendStatus)),
-	},
 	"sys/user:explain": { Dialog: lazy(() => import("./user/ExplainUser")) },
 	"sys/tenant:add": { Dialog: lazy(() => import("./tenant/FoundDialog")), standing: true },
 	"sys/tenant:lookIn": {

@@ -1,11 +1,12 @@
 /** The home page: what today asks for, each number opening the rows behind it, and how full the house will be. */
 import Alert from "antd/es/alert";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Skeleton from "antd/es/skeleton";
 import { useRef } from "react";
 import { useUser } from "@/kit/session";
 import { t, tell } from "@/kit/text";
-import { writeTime } from "../housekeeping/order";
+import { writeTime } from "@/kit/time";
 import { type CardName, greetingAt, orderCards, shanghaiHour, type TodayData } from "./figures";
 import { Occupancy } from "./Occupancy";
 import styles from "./Today.module.css";
@@ -17,7 +18,7 @@ export { beginToday as begin };
 export default function Today() {
 	const today = useToday();
 	return (
-		<div className={styles.page}>
+		<Flex vertical gap="middle" className={styles.page}>
 			<Greeting date={today.data?.date} />
 			{today.error && (
 				<Alert
@@ -35,7 +36,7 @@ export default function Today() {
 			)}
 			{today.data ? <Cards data={today.data} /> : !today.error && <Loading />}
 			<Occupancy />
-		</div>
+		</Flex>
 	);
 }
 
@@ -43,14 +44,14 @@ function Greeting({ date }: { date: string | undefined }) {
 	const user = useUser();
 	const now = new Date();
 	return (
-		<header className={styles.greeting}>
+		<Flex component="header" wrap align="baseline" className={styles.greeting}>
 			<h1>
 				{t(greetingAt(shanghaiHour(now)))}
 				{t("， | , ")}
 				{user?.realname || user?.username}
 			</h1>
 			<p>{date && dateText(date)}</p>
-		</header>
+		</Flex>
 	);
 }
 

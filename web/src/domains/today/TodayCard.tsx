@@ -1,7 +1,8 @@
 /** One figure of the day: a picture, the number, what waits longest, and the way to exactly these rows. */
+import Flex from "antd/es/flex";
 import { Link } from "react-router";
 import { locale, type Pair, t } from "@/kit/text";
-import { minutesLeft } from "../housekeeping/order";
+import { minutesLeft } from "@/kit/time";
 import { addressOf, type CardName, type FigureCard, tenThousands, thousands } from "./figures";
 import styles from "./Today.module.css";
 
@@ -83,10 +84,10 @@ export function TodayCard({ name, card }: { name: CardName; card: FigureCard }) 
 				{t(look.title)}
 			</span>
 			{MONEY_FIRST.has(name) && card.amount ? <Money card={card} /> : <Count card={card} />}
-			<span className={styles.foot}>
+			<Flex component="span" wrap align="center" justify="space-between" className={styles.foot}>
 				{late && card.count > 0 ? <b className={styles.late}>{late}</b> : <span />}
 				<span className={styles.go}>{t(look.go)} ›</span>
-			</span>
+			</Flex>
 		</Link>
 	);
 }
@@ -115,10 +116,10 @@ function Money({ card }: { card: FigureCard }) {
 				<strong title={`¥${card.amount}`}>{scaled(card.amount ?? "0")}</strong>
 				<span className={styles.amount}>{t("万元 | thousand yuan")}</span>
 			</span>
-			<span className={styles.flows}>
+			<Flex component="span" vertical gap="var(--ant-margin-xxs)">
 				<Flow label="收 | In" share={received / most} amount={card.received} tone={styles.in} />
 				<Flow label="退 | Out" share={refunded / most} amount={card.refunded} tone={styles.out} />
-			</span>
+			</Flex>
 		</>
 	);
 }

@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { businessDate } from "@/kit/business-day";
-import { get } from "@/kit/http";
+import { get, getAt } from "@/kit/http";
 import { queryClient } from "@/kit/query";
 import { may } from "@/kit/rights";
 import { readStored, writeStored } from "@/kit/store";
@@ -24,7 +24,7 @@ export const keepCommunity = (id: string) => writeStored(KEPT, id);
 const FIGURES = queryOptions({
 	queryKey: ["today"],
 	staleTime: FIGURES_FRESH_MS,
-	queryFn: ({ signal }) => get<TodayData>("/rental/today", undefined, { quiet: true, signal }),
+	queryFn: ({ signal }) => getAt<TodayData>("/rental/today", undefined, { quiet: true, signal }),
 });
 
 /** The figures and the nights of a window that opens here, asked for before it has anything to draw. */
@@ -83,7 +83,7 @@ function nightsOf(community: string | null) {
 		staleTime: 60_000,
 		queryFn: async ({ signal }) => {
 			const query = { from: dayAfter(0), to: dayAfter(NIGHTS), communityId: community };
-			const { today, communityId, communities, days } = await get<Nights>("/rental/board", query, {
+			const { today, communityId, communities, days } = await get("/rental/board", query, {
 				quiet: true,
 				signal,
 			});

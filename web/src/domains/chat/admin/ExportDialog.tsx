@@ -1,15 +1,16 @@
 /** Writes the messages of a conversation or a person into a file; why it is done is asked for and kept in the log. */
 import { useQuery } from "@tanstack/react-query";
 import DatePicker from "antd/es/date-picker";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import dayjs, { type Dayjs } from "dayjs";
 import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import type { Row } from "@/engine/describe";
 import { TaskProgress } from "@/engine/sheet/TaskProgress";
-import { get, post } from "@/kit/http";
+import { get, postAt } from "@/kit/http";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
@@ -43,7 +44,7 @@ export default function ExportDialog({ rows, onClose }: ActionDialogProps) {
 			const whom = conversation ? { conversationId: conversation.id } : { userId };
 			const span = { from: from.format(DAY), to: to.format(DAY) };
 			const asked = { ...whom, ...span, reason: reason.trim() };
-			setTaskId((await post<{ taskId: string }>("/chat/export", asked, { quiet: true })).taskId);
+			setTaskId((await postAt<{ taskId: string }>("/chat/export", asked, { quiet: true })).taskId);
 		});
 	};
 	const title = conversation
@@ -53,22 +54,20 @@ export default function ExportDialog({ rows, onClose }: ActionDialogProps) {
 		: t("按人员导出聊天记录 | Export a person's messages");
 	if (taskId)
 		return (
-			<Modal open footer={null} title={title} onCancel={() => onClose(false)}>
+			<Dialog title={title} onClose={() => onClose(false)}>
 				<TaskProgress id={taskId} />
-			</Modal>
+			</Dialog>
 		);
 	return (
-		<Modal
-			open
+		<Dialog
 			width={480}
 			title={title}
-			okText={t("开始导出 | Export")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={act.busy}
-			onOk={() => void start()}
-			onCancel={() => onClose(false)}
+			submitText={t("开始导出 | Export")}
+			busy={act.busy}
+			onSubmit={() => void start()}
+			onClose={() => onClose(false)}
 		>
-			<div className={styles.form}>
+			<Flex vertical gap="middle">
 				<p className={styles.hint}>
 					{t(
 						"导出会写入系统日志：谁、何时、导出了什么、原因。文件只有您能下载。 | The export is written to the system log: who, when, what and why. Only you can download the file.",
@@ -104,8 +103,8 @@ export default function ExportDialog({ rows, onClose }: ActionDialogProps) {
 						onChange={(event) => setReason(event.target.value)}
 					/>
 				</Field>
-			</div>
-		</Modal>
+			</Flex>
+		</Dialog>
 	);
 }
 
@@ -113,7 +112,7 @@ export default function ExportDialog({ rows, onClose }: ActionDialogProps) {
 function Kept() {
 	const { data } = useQuery({
 		queryKey: ["chat", "retention"],
-		queryFn: ({ signal }) => get<{ days: number }>("/chat/retention", undefined, { quiet: true, signal }),
+		queryFn: ({ signal }) => get("/chat/retention", undefined, { quiet: true, signal }),
 		retry: false,
 	});
 	if (!data) return null;

@@ -1,17 +1,19 @@
 /** The records that a message names, as cards below it: live, with the reader's own rights, opened by a click. */
 import LockOutlined from "@ant-design/icons/es/icons/LockOutlined";
 import StopOutlined from "@ant-design/icons/es/icons/StopOutlined";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Flex from "antd/es/flex";
 import Tag from "antd/es/tag";
 import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { fileUrl } from "@/kit/http";
 import { useScreen } from "@/kit/screen";
-import { t, tell } from "@/kit/text";
+import { locale, t, tell } from "@/kit/text";
+import { useTopic } from "@/live/useTopic";
 import { setPanel } from "../open";
 import styles from "./card.module.css";
 import { linksIn } from "./links";
-import { useCard } from "./useCard";
-import type { Card } from "./wire";
+import { type Card, readCard } from "./wire";
 
 export default function RecordCards({ text }: { text: string }) {
 	const found = useMemo(() => linksIn(text), [text]);
@@ -47,9 +49,9 @@ function RecordCard({ link }: { link: string }) {
 function Shut({ icon, state, children }: { icon: ReactNode; state: string; children: string }) {
 	return (
 		<div className={styles.card} data-state={state} data-card="">
-			<span className={styles.shut}>
+			<Flex component="span" align="center" gap="small" className={styles.shut}>
 				{icon} {children}
-			</span>
+			</Flex>
 		</div>
 	);
 }
@@ -67,10 +69,10 @@ function OpenCard({ card }: { card: Card }) {
 			onClick={(event) => open(event, route)}
 		>
 			{image && <img src={fileUrl(image)} alt="" loading="lazy" />}
-			<span className={styles.head}>
+			<Flex component="span" align="baseline" justify="space-between" gap="small" className={styles.head}>
 				<b>{tell(title)}</b>
 				{state && <Tag {...(state.colour ? { color: state.colour } : {})}>{tell(state.text)}</Tag>}
-			</span>
+			</Flex>
 			{subtitle && <span className={styles.sub}>{tell(subtitle)}</span>}
 			{fields.length > 0 && (
 				<dl>
@@ -96,4 +98,35 @@ function useOpenRecord() {
 		if (phone) setPanel(0);
 		void navigate(route);
 	};
+}
+
+/** What begins so is read again whenever somebody's rights change. */
+const keyOf = (link: string) => ["rights", "card", link, locale()];
+
+/** One record's card, true for as long as it is in sight: read anew on every change, emptied when the right is gone. */
+function useCard(link: string): { card: Card | null | undefined; failed: boolean } {
+	const client = useQueryClient();
+	const key = keyOf(link);
+	const query = useQuery({ queryKey: key, queryFn: () => readCard(link), retry: 1 });
+	const card = query.data;
+	const place = card && !card.denied && card.path && card.id ? `${card.path}/${card.id}` : null;
+	const reread = () => void client.invalidateQueries({ queryKey: key });
+
+	useTopic(place && `record/${place}`, {
+		onEvent: () => undefined,
+		onResync: () => undefined,
+		onEnded: () => {
+			// Not a word of what was known may stay while the server is asked.
+			client.setQueryData<Card>(key, { link, denied: true });
+			reread();
+		},
+	});
+	useTopic(place && card ? `list/${card.path}` : null, {
+		onEvent: (event) => {
+			const { ids } = (event.data ?? {}) as { ids?: string[] };
+			if (!ids || ids.includes(card?.id ?? "")) reread();
+		},
+		onResync: reread,
+	});
+	return { card, failed: query.isError && card === undefined };
 }

@@ -1,5 +1,5 @@
 /** Cards of records, asked for together: a thread with twenty links makes one call. */
-import { post } from "@/kit/http";
+import { postAt } from "@/kit/http";
 import { gather } from "./gather";
 
 export interface Card {
@@ -20,7 +20,7 @@ export interface Card {
 /** What one call may ask. */
 const MOST = 50;
 
-const readCards = (links: string[]) => post<Card[]>("/chat/card/read", { links }, { quiet: true });
+const readCards = (links: string[]) => postAt<Card[]>("/chat/card/read", { links }, { quiet: true });
 
 /** The card of an address, or null where the address names no record. */
 export const readCard: (link: string) => Promise<Card | null> = gather(

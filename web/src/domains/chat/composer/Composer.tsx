@@ -1,6 +1,10 @@
 /** The box to write in: words with names, emoji, pictures, files and voice; what is answered or edited stands above it. */
+
+import CloseOutlined from "@ant-design/icons/es/icons/CloseOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useEffect, useRef, useState } from "react";
+import { summaryOf } from "@/domains/chat/thread/summary";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { useChoices } from "../open";
@@ -9,7 +13,6 @@ import type { Typing } from "../state/presence";
 import { take } from "../state/threads";
 import { quoteOf } from "../store/outbox";
 import { type Conversation, editMessage, type Member, type Message, MOST_LETTERS, SINGLE } from "../wire";
-import { Banner } from "./Banner";
 import { Box, type BoxHandle } from "./Box";
 import styles from "./composer.module.css";
 import { useDraft } from "./draft";
@@ -133,12 +136,12 @@ export function Composer(props: Props) {
 						onEscape={replyTo || editing ? onCancel : null}
 						onUpWhenEmpty={onEditLast}
 					/>
-					<div className={styles.end}>
+					<Flex align="center" gap="small" className={styles.end}>
 						<Hint conversation={conversation} length={text.trim().length} />
 						<Button type="primary" size="small" disabled={text.trim() === "" || tooLong} onClick={submit}>
 							{editing ? t("保存 | Save") : t("发送 | Send")}
 						</Button>
-					</div>
+					</Flex>
 				</>
 			)}
 		</div>
@@ -157,5 +160,34 @@ function Hint({ conversation, length }: { conversation: Conversation | undefined
 		<span className={styles.hint}>
 			{conversation?.closed && t("已解决；再发消息会重新打开 | Solved; writing opens it again")}
 		</span>
+	);
+}
+
+interface BannerProps {
+	replyTo: Message | null;
+	editing: Message | null;
+	onCancel: () => void;
+}
+
+/** Above the box: which message is being answered or edited, and the way out. */
+function Banner({ replyTo, editing, onCancel }: BannerProps) {
+	const message = editing ?? replyTo;
+	if (!message) return null;
+	return (
+		<Flex align="center" gap="small" className={styles.banner}>
+			<b>
+				{editing
+					? t("编辑消息 | Editing")
+					: t("回复 {name} | Answering {name}", { name: message.sender.realname })}
+			</b>
+			<span>{summaryOf(message)}</span>
+			<Button
+				type="text"
+				size="small"
+				icon={<CloseOutlined />}
+				aria-label={editing ? t("取消编辑 | Cancel the edit") : t("取消回复 | Cancel the answer")}
+				onClick={onCancel}
+			/>
+		</Flex>
 	);
 }

@@ -1,4 +1,5 @@
 /** Who may be called, above the box, narrowed by what is typed behind the at sign: by name, pinyin or initials. */
+import Flex from "antd/es/flex";
 import { useEffect, useRef } from "react";
 import { useUser } from "@/kit/session";
 import { t } from "@/kit/text";
@@ -40,7 +41,9 @@ export function NameList({ id, names, at, onChoose }: Props) {
 	return (
 		<div ref={list} id={id} role="listbox" aria-label={t("提到谁 | Whom to name")} className={styles.names}>
 			{names.map((one, place) => (
-				<div
+				<Flex
+					align="center"
+					gap="small"
 					key={one.id}
 					id={`${id}-${place}`}
 					role="option"
@@ -55,7 +58,7 @@ export function NameList({ id, names, at, onChoose }: Props) {
 				>
 					<Face person={{ realname: one.name, avatar: one.avatar }} size={24} />
 					{one.name}
-				</div>
+				</Flex>
 			))}
 		</div>
 	);

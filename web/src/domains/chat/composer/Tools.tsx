@@ -7,6 +7,7 @@ import SettingOutlined from "@ant-design/icons/es/icons/SettingOutlined";
 import SmileOutlined from "@ant-design/icons/es/icons/SmileOutlined";
 import Button from "antd/es/button";
 import Dropdown from "antd/es/dropdown";
+import Flex from "antd/es/flex";
 import Popover from "antd/es/popover";
 import { type ReactNode, useRef, useState } from "react";
 import { randomId } from "@/kit/client-id";
@@ -46,7 +47,7 @@ export function Tools({ conversationId, editing, content, onEmoji, onVoice, onSe
 		<Tool label="定时发送 | Send later" icon={<ClockCircleOutlined />} disabled={disabled} />
 	);
 	return (
-		<div className={styles.tools} role="toolbar" aria-label={t("消息工具 | Message tools")}>
+		<Flex align="center" className={styles.tools} role="toolbar" aria-label={t("消息工具 | Message tools")}>
 			<Popover
 				open={emoji}
 				onOpenChange={setEmoji}
@@ -94,7 +95,7 @@ export function Tools({ conversationId, editing, content, onEmoji, onVoice, onSe
 				label="选择文件 | Choose files"
 				onFiles={(files) => void sendFiles(conversationId, files).then(onSent)}
 			/>
-		</div>
+		</Flex>
 	);
 }
 

@@ -1,6 +1,6 @@
 /** In the box's place while one speaks: the level, the time, and the way to send it or throw it away. */
-
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useCallback, useEffect, useRef } from "react";
 import { t } from "@/kit/text";
 import { useRecorder } from "@/parts/recorder/useRecorder";
@@ -43,16 +43,16 @@ export function VoiceLine({ conversationId, onEnd, onSent }: Props) {
 	};
 	if (trouble) {
 		return (
-			<div className={styles.speaking}>
+			<Flex align="center" gap="var(--ant-margin-sm)" className={styles.speaking}>
 				<p role="alert" className={styles.alarm}>
 					{t(TROUBLES[trouble])}
 				</p>
 				<Button onClick={onEnd}>{t("返回 | Back")}</Button>
-			</div>
+			</Flex>
 		);
 	}
 	return (
-		<div className={styles.speaking} data-recording={recording}>
+		<Flex align="center" gap="var(--ant-margin-sm)" className={styles.speaking} data-recording={recording}>
 			<i className={styles.pulse} style={{ transform: `scale(${0.7 + level})` }} aria-hidden />
 			<span role="timer" aria-live="off" className={styles.time}>
 				{Math.floor(seconds)}″ / {MOST_SECONDS}″
@@ -62,6 +62,6 @@ export function VoiceLine({ conversationId, onEnd, onSent }: Props) {
 			<Button type="primary" autoFocus disabled={!recording} onClick={() => void turn()}>
 				{t("停止并发送 | Stop and send")}
 			</Button>
-		</div>
+		</Flex>
 	);
 }

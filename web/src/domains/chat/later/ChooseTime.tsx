@@ -1,9 +1,9 @@
 /** Asks for a moment to come, on Shanghai's clock. */
 import DatePicker from "antd/es/date-picker";
-import Modal from "antd/es/modal";
 import dayjs, { type Dayjs } from "dayjs";
 import { useState } from "react";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { momentOf, wallText } from "./times";
 
@@ -30,15 +30,7 @@ export function ChooseTime({ first, onChoose, onClose }: Props) {
 		onChoose(text);
 	};
 	return (
-		<Modal
-			open
-			width={360}
-			title={label}
-			okText={t("确定 | OK")}
-			cancelText={t("取消 | Cancel")}
-			onOk={choose}
-			onCancel={onClose}
-		>
+		<Dialog width={360} title={label} onSubmit={choose} onClose={onClose}>
 			<Field label={t("北京时间 | Beijing time")} error={wrong}>
 				<DatePicker
 					showTime={{ format: "HH:mm", minuteStep: STEP_MINUTES }}
@@ -56,6 +48,6 @@ export function ChooseTime({ first, onChoose, onClose }: Props) {
 					}}
 				/>
 			</Field>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,6 +1,7 @@
 /** One message that waits: where it goes, when, what it says, and what may still be done about it. */
 import ClockCircleOutlined from "@ant-design/icons/es/icons/ClockCircleOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { useState } from "react";
 import { type Pair, t } from "@/kit/text";
@@ -34,7 +35,14 @@ export function LaterLine({ line, refresh }: Props) {
 	const word = KIND_WORDS[line.kind];
 	const wrong = act.problem ?? act.errors.sendAt ?? act.errors.body ?? null;
 	return (
-		<li className={styles.line} data-later={line.id} data-state={line.state}>
+		<Flex
+			component="li"
+			vertical
+			gap="small"
+			className={styles.line}
+			data-later={line.id}
+			data-state={line.state}
+		>
 			<header>
 				<button type="button" onClick={() => void openChat(line.conversation.id)}>
 					{line.conversation.name}
@@ -92,7 +100,7 @@ export function LaterLine({ line, refresh }: Props) {
 					</Button>
 				</footer>
 			)}
-		</li>
+		</Flex>
 	);
 }
 

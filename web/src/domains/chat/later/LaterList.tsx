@@ -1,5 +1,6 @@
 /** One's messages that wait for their time; each may be changed, taken back or sent now. */
 import { useQueryClient } from "@tanstack/react-query";
+import Flex from "antd/es/flex";
 import { t } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { EmptyBox } from "@/parts/EmptyBox";
@@ -35,11 +36,11 @@ export default function LaterList({ onClose }: { onClose(): void }) {
 							)}
 						/>
 					)}
-					<ul className={styles.lines}>
+					<Flex component="ul" vertical gap="var(--ant-margin-sm)">
 						{(data ?? []).map((line) => (
 							<LaterLine key={line.id} line={line} refresh={refresh} />
 						))}
-					</ul>
+					</Flex>
 				</PickerState>
 			</div>
 		</Sheet>

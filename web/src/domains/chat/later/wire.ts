@@ -15,9 +15,8 @@ export interface Later {
 
 const QUIET = { quiet: true };
 
-export const fetchLater = (signal: AbortSignal) =>
-	get<Later[]>("/chat/later/list", undefined, { ...QUIET, signal });
+export const fetchLater = (signal: AbortSignal) => get("/chat/later/list", undefined, { ...QUIET, signal });
 export const editLater = (id: string, change: { body?: string; sendAt?: string }) =>
-	put<unknown>("/chat/later/edit", { id, ...change }, QUIET);
-export const cancelLater = (id: string) => post<unknown>("/chat/later/cancel", { id }, QUIET);
-export const sendNow = (id: string) => post<unknown>("/chat/later/sendNow", { id }, QUIET);
+	put("/chat/later/edit", { id, ...change }, QUIET);
+export const cancelLater = (id: string) => post("/chat/later/cancel", { id }, QUIET);
+export const sendNow = (id: string) => post("/chat/later/sendNow", { id }, QUIET);

@@ -36,7 +36,7 @@ export function Contacts({ word, onOpened }: { word: string; onOpened: () => voi
 						text={t("可以添加用户为好友。 | Add a user as a friend.")}
 					/>
 				)}
-				<ul className={styles.people} aria-label={t("联系人 | Contacts")}>
+				<ul aria-label={t("联系人 | Contacts")}>
 					{[...friends, ...others].map((one) => (
 						<li key={one.id}>
 							<Line contact={one} onOpen={() => open(one)} />

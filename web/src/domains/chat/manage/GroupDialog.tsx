@@ -1,8 +1,9 @@
 /** Starts a group: who is in it and, if one likes, what it is called; it opens as soon as it is made. */
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import { useState } from "react";
 import { listed, t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
@@ -42,17 +43,15 @@ export default function GroupDialog({ people = NOBODY, onClose }: Props) {
 		if (done) onClose(made);
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={520}
 			title={t("发起群聊 | Start a group")}
-			okText={t("建群（{n} 人） | Start ({n})", { n: chosen.people.length + 1 })}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={act.busy}
-			onOk={() => void make()}
-			onCancel={() => onClose()}
+			submitText={t("建群（{n} 人） | Start ({n})", { n: chosen.people.length + 1 })}
+			busy={act.busy}
+			onSubmit={() => void make()}
+			onClose={() => onClose()}
 		>
-			<div className={styles.form}>
+			<Flex vertical gap="var(--ant-margin-sm)" className={styles.form}>
 				<Problem text={act.problem} />
 				<Field label={t("群名称 | Name of the group")} error={act.errors.name ?? null}>
 					<Input
@@ -68,7 +67,7 @@ export default function GroupDialog({ people = NOBODY, onClose }: Props) {
 				<Field label={t("成员 | Members")} error={act.errors.userIds ?? null}>
 					<ChoosePeople chosen={chosen} turn={(person) => setChosen((old) => turnPerson(old, person))} />
 				</Field>
-			</div>
-		</Modal>
+			</Flex>
+		</Dialog>
 	);
 }

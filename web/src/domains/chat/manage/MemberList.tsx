@@ -3,6 +3,7 @@ import MoreOutlined from "@ant-design/icons/es/icons/MoreOutlined";
 import PlusOutlined from "@ant-design/icons/es/icons/PlusOutlined";
 import Button from "antd/es/button";
 import Dropdown from "antd/es/dropdown";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Tag from "antd/es/tag";
 import { useState } from "react";
@@ -40,15 +41,15 @@ export function MemberList({ conversation, members, refresh, add }: Props) {
 	const shown = [...members].sort(byRank).filter((one) => answers(one.realname, word));
 	const title = t("成员（{n}） | Members ({n})", { n: members.length });
 	return (
-		<section className={styles.part} aria-label={title}>
-			<header className={styles.row}>
+		<Flex component="section" vertical gap="small" aria-label={title}>
+			<Flex component="header" align="center" justify="space-between" gap="small">
 				<b>{title}</b>
 				{add && (
 					<Button size="small" icon={<PlusOutlined />} onClick={add}>
 						{t("添加成员 | Add members")}
 					</Button>
 				)}
-			</header>
+			</Flex>
 			{members.length >= MANY && (
 				<Input
 					allowClear
@@ -61,7 +62,14 @@ export function MemberList({ conversation, members, refresh, add }: Props) {
 			)}
 			<ul className={`${people.list} ${styles.members}`}>
 				{shown.map((member) => (
-					<li key={member.id} className={people.line} data-member={member.username}>
+					<Flex
+						component="li"
+						align="center"
+						gap="small"
+						key={member.id}
+						className={people.line}
+						data-member={member.username}
+					>
 						<PersonCard userId={member.id}>
 							<button type="button" className={people.person}>
 								<Face person={member} presence={member.id} />
@@ -73,10 +81,10 @@ export function MemberList({ conversation, members, refresh, add }: Props) {
 						</PersonCard>
 						{member.role !== "member" && <Tag>{t(ROLE_WORDS[member.role])}</Tag>}
 						<MemberMenu conversation={conversation} member={member} refresh={refresh} />
-					</li>
+					</Flex>
 				))}
 			</ul>
-		</section>
+		</Flex>
 	);
 }
 

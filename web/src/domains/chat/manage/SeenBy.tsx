@@ -1,9 +1,10 @@
 /** Who has read a message and who has not yet. */
-import Modal from "antd/es/modal";
+import Flex from "antd/es/flex";
 import Tabs from "antd/es/tabs";
 import { get } from "@/kit/http";
 import { t } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { PickerState } from "@/parts/picker/PickerState";
 import { Face } from "../people/Face";
@@ -28,11 +29,11 @@ export default function SeenBy({ messageId, conversationId, onClose }: Props) {
 	const { data, error, refetch, isPending } = useLiveQuery<Seen>({
 		key: ["chat", "seenBy", messageId],
 		topic: `chat/${conversationId}`,
-		fetch: (signal) => get<Seen>("/chat/message/seenBy", { id: messageId }, { quiet: true, signal }),
+		fetch: (signal) => get("/chat/message/seenBy", { id: messageId }, { quiet: true, signal }),
 		apply: (state, event) => (MOVING.has(event.op) ? "refetch" : state),
 	});
 	return (
-		<Modal open width={400} footer={null} title={t("谁已读 | Seen by")} onCancel={onClose}>
+		<Dialog width={400} title={t("谁已读 | Seen by")} onClose={onClose}>
 			<PickerState error={error} retry={() => void refetch()} waiting={isPending}>
 				<Tabs
 					items={[
@@ -49,7 +50,7 @@ export default function SeenBy({ messageId, conversationId, onClose }: Props) {
 					]}
 				/>
 			</PickerState>
-		</Modal>
+		</Dialog>
 	);
 }
 
@@ -58,7 +59,7 @@ function Names({ who = [], none }: { who: Person[] | undefined; none: string }) 
 	return (
 		<ul className={people.list}>
 			{who.map((person) => (
-				<li key={person.id} className={people.line}>
+				<Flex component="li" align="center" gap="small" key={person.id} className={people.line}>
 					<span className={people.person}>
 						<Face person={person} />
 						<span>
@@ -66,7 +67,7 @@ function Names({ who = [], none }: { who: Person[] | undefined; none: string }) 
 							<small>{person.depart ?? person.username}</small>
 						</span>
 					</span>
-				</li>
+				</Flex>
 			))}
 		</ul>
 	);

@@ -1,4 +1,5 @@
 /** What one wishes for oneself in a conversation: silence, a place on top, or to follow a record's talk. */
+import Flex from "antd/es/flex";
 import Switch from "antd/es/switch";
 import { t } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
@@ -17,7 +18,7 @@ export function Wishes({ conversation, refresh }: Props) {
 		if (await act.run(work)) await refresh();
 	};
 	return (
-		<section className={styles.part} aria-label={t("我的设置 | For me")}>
+		<Flex component="section" vertical gap="small" aria-label={t("我的设置 | For me")}>
 			<Wish
 				label={t("消息免打扰 | Mute")}
 				note={t(
@@ -41,7 +42,7 @@ export function Wishes({ conversation, refresh }: Props) {
 					turn={(on) => void run(() => actOn(id, { act: "follow", follow: on }))}
 				/>
 			)}
-		</section>
+		</Flex>
 	);
 }
 
@@ -55,12 +56,12 @@ interface WishProps {
 
 function Wish({ label, note, on, busy, turn }: WishProps) {
 	return (
-		<div className={styles.wish}>
+		<Flex align="center" justify="space-between" gap="middle" className={styles.wish}>
 			<span>
 				{label}
 				{note && <small>{note}</small>}
 			</span>
 			<Switch checked={on} disabled={busy} aria-label={label} onChange={turn} />
-		</div>
+		</Flex>
 	);
 }

@@ -4,8 +4,11 @@ import EllipsisOutlined from "@ant-design/icons/es/icons/EllipsisOutlined";
 import ExportOutlined from "@ant-design/icons/es/icons/ExportOutlined";
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { presenceText, usePresenceOf } from "@/domains/chat/state/colleagues";
+import { useHere } from "@/domains/chat/state/presence";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
@@ -13,10 +16,9 @@ import { late } from "../late";
 import { choose, openChat, setPanel } from "../open";
 import { useConversation } from "../state/inbox";
 import Thread from "../thread/Thread";
-import { type Conversation, findDate, GROUP } from "../wire";
+import { type Conversation, findDate, GROUP, SINGLE } from "../wire";
 import { showPane } from "./pane";
 import styles from "./panel.module.css";
-import { ThreadState } from "./ThreadState";
 
 const MembersDialog = late(() => import("../manage/MembersDialog"));
 const DateJump = late(() => import("./DateJump"));
@@ -34,8 +36,13 @@ export function OpenedThread({ conversationId, phone }: { conversationId: string
 		);
 	}
 	return (
-		<section className={styles.opened} aria-label={conversation?.name ?? t("会话 | Conversation")}>
-			<div className={styles.bar}>
+		<Flex
+			component="section"
+			vertical
+			className={styles.opened}
+			aria-label={conversation?.name ?? t("会话 | Conversation")}
+		>
+			<Flex align="center" gap="2px" className={styles.bar}>
 				{phone && (
 					<Button
 						type="text"
@@ -49,9 +56,9 @@ export function OpenedThread({ conversationId, phone }: { conversationId: string
 					{conversation && <ThreadState conversation={conversation} />}
 				</div>
 				{conversation && <Acts conversation={conversation} />}
-			</div>
+			</Flex>
 			<Thread conversationId={conversationId} />
-		</section>
+		</Flex>
 	);
 }
 
@@ -93,4 +100,23 @@ function Acts({ conversation }: { conversation: Conversation }) {
 			{managing && <MembersDialog conversationId={id} onClose={() => setManaging(false)} />}
 		</>
 	);
+}
+
+/** The small line under a conversation's name: who is here, how many there are, what was settled. */
+function ThreadState({ conversation }: { conversation: Conversation }) {
+	const here = useHere(conversation.id);
+	const presence = usePresenceOf(conversation.peer?.id);
+	const parts = [
+		conversation.kind === SINGLE ? "" : t("{n} 人 | {n} people", { n: conversation.members }),
+		conversation.kind === SINGLE && here > 0 ? t("对方也在此会话 | also here") : "",
+		here === 0 && presence !== undefined ? presenceText(presence) : "",
+		conversation.kind !== SINGLE && here > 0 ? t("{n} 人在看 | {n} here", { n: here }) : "",
+		conversation.closed ? t("已解决 · {name} | Solved · {name}", { name: conversation.closedBy ?? "" }) : "",
+		conversation.muted ? t("免打扰 | Muted") : "",
+	].filter(Boolean);
+	return parts.length > 0 ? (
+		<small className={styles.state} data-presence={presence === null ? "offline" : presence}>
+			{parts.join(" · ")}
+		</small>
+	) : null;
 }

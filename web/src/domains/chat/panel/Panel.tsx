@@ -3,21 +3,40 @@ import ArrowLeftOutlined from "@ant-design/icons/es/icons/ArrowLeftOutlined";
 import CloseOutlined from "@ant-design/icons/es/icons/CloseOutlined";
 import HolderOutlined from "@ant-design/icons/es/icons/HolderOutlined";
 import Button from "antd/es/button";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import Flex from "antd/es/flex";
+import Segmented from "antd/es/segmented";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { isComposing, usePageKeys } from "@/kit/keys";
+import { Contacts } from "@/domains/chat/list/Contacts";
+import { ConversationList } from "@/domains/chat/list/ConversationList";
+import { SearchLine } from "@/domains/chat/list/SearchLine";
+import { useInbox } from "@/domains/chat/state/inbox";
+import { isComposing, type KeyLine, usePageKeys } from "@/kit/keys";
 import { useScreen } from "@/kit/screen";
 import { type Pair, t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import { late } from "../late";
-import { type PanelKind, setPanel, useOpened } from "../open";
+import { type PanelKind, setPanel, useOpened, useSpot } from "../open";
 import { HeadActs } from "./HeadActs";
-import { CHAT_KEYS } from "./keys";
-import { Messaging } from "./Messaging";
+import { OpenedThread } from "./OpenedThread";
+import { type Pane, showPane, usePane } from "./pane";
 import styles from "./panel.module.css";
 import { WANTED } from "./place";
 import { useFloating } from "./useFloating";
 import { useFreeFocus } from "./useFreeFocus";
+
+/** The keys of the chat, for the list of keys. */
+const CHAT_KEYS: readonly KeyLine[] = [
+	{ keys: ["Alt C"], words: "打开或关闭聊天 | Open or close the chat" },
+	{
+		keys: ["Enter"],
+		words: "发送（可在输入框设置中改为 Ctrl Enter） | Send (Ctrl Enter if so set in the box)",
+	},
+	{ keys: ["Shift Enter"], words: "换行 | New line" },
+	{ keys: ["↑"], words: "空输入框中：编辑自己的上一条 | In an empty box: edit my last message" },
+	{ keys: ["@"], words: "提到某人 | Name somebody" },
+	{ keys: ["Esc"], words: "取消回复或编辑，再关闭聊天 | Cancel the answer or edit, then close the chat" },
+];
 
 const AddressBook = late(() => import("../people/AddressBook"));
 const AddUser = late(() => import("../people/AddUser"));
@@ -115,3 +134,59 @@ const LAYERS = [".ant-dropdown", ".ant-popover", ".ant-select-dropdown", ".ant-p
 	.map((name) => `${name}:not(${name}-hidden)`)
 	.join(", ");
 const layerOpen = (): boolean => document.querySelector(LAYERS) !== null;
+
+/** The two lists of the spec. */
+type List = 1 | 2;
+
+/** Instant messaging: the conversations and contacts at the left, the one that is open beside them; on phones one at a time. */
+function Messaging() {
+	const phone = useScreen() === "phone";
+	const opened = useOpened();
+	const [list, setList] = useState<List>(1);
+	const [word, setWord] = useState("");
+	const pane = usePane();
+	const spot = useSpot();
+	// Who chose a conversation, or one of its messages, wants to see it.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a choice closes it, whatever was chosen
+	useEffect(() => showPane(null), [opened, spot]);
+	const unread = useInbox().data?.unread ?? 0;
+	const messages = t("消息 | Messages");
+	return (
+		<Flex className={styles.two}>
+			{(!phone || opened === null) && (
+				<Flex vertical className={styles.side}>
+					<SearchLine value={word} onChange={setWord} />
+					<Segmented<List>
+						block
+						className={styles.lists ?? ""}
+						aria-label={t("列表 | Lists")}
+						value={list}
+						onChange={setList}
+						options={[
+							{ value: 1, label: unread > 0 ? `${messages} ${unread}` : messages },
+							{ value: 2, label: t("联系人 | Contacts") },
+						]}
+					/>
+					{list === 1 ? (
+						<ConversationList word={word} opened={opened} />
+					) : (
+						<Contacts word={word} onOpened={() => setList(1)} />
+					)}
+				</Flex>
+			)}
+			{pane && <SubPane pane={pane} />}
+			{(!phone || opened !== null) && <OpenedThread key={opened} conversationId={opened} phone={phone} />}
+		</Flex>
+	);
+}
+
+const LaterList = late(() => import("../later/LaterList"));
+const SearchPane = late(() => import("../search/SearchPane"));
+
+/** The search of messages, or the list of what is to be sent later: a sheet over the panel, with its own way back. */
+function SubPane({ pane }: { pane: Pane }) {
+	const back = () => showPane(null);
+	if (pane.kind === "later") return <LaterList onClose={back} />;
+	const within = pane.conversationId ? { conversationId: pane.conversationId } : {};
+	return <SearchPane {...within} onClose={back} />;
+}

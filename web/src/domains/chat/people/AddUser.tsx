@@ -3,6 +3,7 @@ import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import UserAddOutlined from "@ant-design/icons/es/icons/UserAddOutlined";
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { useState } from "react";
 import { t } from "@/kit/text";
@@ -26,7 +27,7 @@ export default function AddUser({ onClose }: { onClose(): void }) {
 	const found = usePeople({ text }, text !== "");
 	return (
 		<section className={styles.pane} aria-label={t("添加用户 | Add a user")}>
-			<div className={styles.top}>
+			<Flex vertical gap="small" className={styles.top}>
 				<Input
 					allowClear
 					autoFocus
@@ -37,7 +38,7 @@ export default function AddUser({ onClose }: { onClose(): void }) {
 					value={word}
 					onChange={(event) => setWord(event.target.value)}
 				/>
-			</div>
+			</Flex>
 			<div className={styles.scroll}>
 				<Requests lines={requests} />
 				{text === "" ? (
@@ -53,16 +54,16 @@ export default function AddUser({ onClose }: { onClose(): void }) {
 					/>
 				)}
 			</div>
-			<footer className={styles.foot}>
+			<Flex component="footer" align="center" justify="flex-end" gap="small" className={styles.foot}>
 				{asking ? (
-					<div className={styles.asking}>
+					<Flex vertical gap="small" className={styles.asking}>
 						<b>{t("加 {name} 为好友 | Add {name} as a friend", { name: asking.realname })}</b>
 						<AskFriend key={asking.id} person={asking} onDone={() => setAsking(null)} />
-					</div>
+					</Flex>
 				) : (
 					<Button onClick={onClose}>{t("关闭 | Close")}</Button>
 				)}
-			</footer>
+			</Flex>
 		</section>
 	);
 }

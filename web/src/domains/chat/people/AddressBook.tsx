@@ -1,6 +1,7 @@
 /** The address book: people by department or role, or found by name; several are chosen, and a talk begins with them. */
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Segmented from "antd/es/segmented";
 import { lazy, Suspense, useState } from "react";
@@ -35,7 +36,7 @@ export default function AddressBook({ onClose }: { onClose(): void }) {
 	const shown = { word, chosen, turn };
 	return (
 		<section className={styles.pane} aria-label={t("通讯录 | Address book")}>
-			<div className={styles.top}>
+			<Flex vertical gap="small" className={styles.top}>
 				<Input
 					allowClear
 					autoFocus
@@ -57,13 +58,13 @@ export default function AddressBook({ onClose }: { onClose(): void }) {
 					]}
 					onChange={setWay}
 				/>
-			</div>
+			</Flex>
 			<div className={styles.scroll}>
 				{way === "role" && <ByRole word={word} chosen={chosen} setChosen={setChosen} />}
 				{way === "friend" && <Friends {...shown} />}
 				{way === "depart" && (word.trim() ? <Found {...shown} /> : <ByDepart chosen={chosen} turn={turn} />)}
 			</div>
-			<footer className={styles.foot}>
+			<Flex component="footer" align="center" justify="flex-end" gap="small" className={styles.foot}>
 				<ChosenStrip chosen={chosen.people} drop={turn} />
 				<Button onClick={onClose}>{t("取消 | Cancel")}</Button>
 				<Button type="primary" disabled={chosen.people.length === 0} loading={act.busy} onClick={confirm}>
@@ -71,7 +72,7 @@ export default function AddressBook({ onClose }: { onClose(): void }) {
 						? t("发起群聊（{n}） | Start a group ({n})", { n: chosen.people.length })
 						: t("发消息 | Send a message")}
 				</Button>
-			</footer>
+			</Flex>
 			{grouping && (
 				<Suspense fallback={null}>
 					<GroupDialog

@@ -1,6 +1,7 @@
 /** Asks somebody to be friends, with words if one likes. */
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { useState } from "react";
 import { t } from "@/kit/text";
@@ -26,7 +27,10 @@ export function AskFriend({ person, onDone }: { person: Person; onDone(): void }
 		onDone();
 	};
 	return (
-		<form
+		<Flex
+			component="form"
+			vertical
+			gap="small"
 			className={styles.ask}
 			onSubmit={(event) => {
 				event.preventDefault();
@@ -49,7 +53,7 @@ export function AskFriend({ person, onDone }: { person: Person; onDone(): void }
 					{t("发送申请 | Send request")}
 				</Button>
 			</span>
-		</form>
+		</Flex>
 	);
 }
 

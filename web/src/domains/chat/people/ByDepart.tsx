@@ -2,6 +2,7 @@
 import ApartmentOutlined from "@ant-design/icons/es/icons/ApartmentOutlined";
 import RightOutlined from "@ant-design/icons/es/icons/RightOutlined";
 import { useQuery } from "@tanstack/react-query";
+import Flex from "antd/es/flex";
 import { useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { locale, t, tell } from "@/kit/text";
@@ -11,7 +12,6 @@ import type { Person } from "../wire";
 import { type Chosen, isChosen } from "./choosing";
 import { PeopleList } from "./PeopleList";
 import styles from "./people.module.css";
-import { wayTo } from "./tree";
 import { usePeople } from "./usePeople";
 import { type Depart, fetchDeparts } from "./wire";
 
@@ -66,7 +66,14 @@ interface CrumbsProps {
 function Crumbs({ way, all, go }: CrumbsProps) {
 	const here = way.length - 1;
 	return (
-		<nav className={styles.crumbs} aria-label={t("部门路径 | Path of departments")}>
+		<Flex
+			component="nav"
+			wrap
+			align="center"
+			gap="2px"
+			className={styles.crumbs}
+			aria-label={t("部门路径 | Path of departments")}
+		>
 			{all && (
 				<button type="button" onClick={() => go(null)}>
 					{t("全部 | All")}
@@ -84,7 +91,7 @@ function Crumbs({ way, all, go }: CrumbsProps) {
 					)}
 				</span>
 			))}
-		</nav>
+		</Flex>
 	);
 }
 
@@ -104,4 +111,15 @@ function Departs({ departs, open }: { departs: readonly Depart[]; open(id: strin
 			))}
 		</ul>
 	);
+}
+
+/** From the root to the department, itself included; empty when there is none such. */
+function wayTo(departs: readonly Depart[], id: string | null): Depart[] {
+	if (id === null) return [];
+	for (const depart of departs) {
+		if (depart.id === id) return [depart];
+		const below = wayTo(depart.children ?? [], id);
+		if (below.length > 0) return [depart, ...below];
+	}
+	return [];
 }

@@ -3,6 +3,7 @@ import RightOutlined from "@ant-design/icons/es/icons/RightOutlined";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
+import Flex from "antd/es/flex";
 import { useState } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { locale, t, tell } from "@/kit/text";
@@ -41,7 +42,7 @@ export function ByRole({ word, chosen, setChosen }: Props) {
 			{shown.length === 0 && <EmptyBox title={t(WORDS.noDataFound)} />}
 			<ul className={styles.list} aria-label={t("角色 | Roles")}>
 				{shown.map((role) => (
-					<li key={role.id} className={styles.line}>
+					<Flex component="li" align="center" gap="small" key={role.id} className={styles.line}>
 						<Checkbox
 							aria-label={t("选择角色 {name} | Choose role {name}", { name: tell(role.name) })}
 							checked={chosen.roles.includes(role.id)}
@@ -53,7 +54,7 @@ export function ByRole({ word, chosen, setChosen }: Props) {
 							<small>{t("{n} 人 | {n}", { n: role.count })}</small>
 							<RightOutlined aria-hidden />
 						</button>
-					</li>
+					</Flex>
 				))}
 			</ul>
 		</PickerState>
@@ -94,7 +95,14 @@ function OfRole({ role, chosen, turn, back }: OfRoleProps) {
 	const list = usePeople({ roleId: role.id });
 	return (
 		<>
-			<nav className={styles.crumbs} aria-label={t("角色 | Roles")}>
+			<Flex
+				component="nav"
+				wrap
+				align="center"
+				gap="2px"
+				className={styles.crumbs}
+				aria-label={t("角色 | Roles")}
+			>
 				<Button type="link" size="small" onClick={back}>
 					{t("全部角色 | All roles")}
 				</Button>
@@ -102,7 +110,7 @@ function OfRole({ role, chosen, turn, back }: OfRoleProps) {
 					<i aria-hidden="true">/</i>
 					<b aria-current="location">{tell(role.name)}</b>
 				</span>
-			</nav>
+			</Flex>
 			<PeopleList label={tell(role.name)} list={list} choose={{ has: (id) => isChosen(chosen, id), turn }} />
 		</>
 	);

@@ -2,6 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
+import Flex from "antd/es/flex";
 import { t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
 import { useSending } from "@/parts/dialog/useSending";
@@ -34,7 +35,7 @@ export function Friends({ word, chosen, turn }: Choosing) {
 			)}
 			<ul className={styles.list} aria-label={t("好友 | Friends")}>
 				{friends.map((friend) => (
-					<li key={friend.id} className={styles.line}>
+					<Flex component="li" align="center" gap="small" key={friend.id} className={styles.line}>
 						<Checkbox
 							aria-label={t("选择 {name} | Choose {name}", { name: friend.realname })}
 							checked={isChosen(chosen, friend.id)}
@@ -50,7 +51,7 @@ export function Friends({ word, chosen, turn }: Choosing) {
 							</button>
 						</PersonCard>
 						<Remark friend={friend} />
-					</li>
+					</Flex>
 				))}
 			</ul>
 		</PickerState>
@@ -68,7 +69,7 @@ export function Requests({ lines }: { lines: FriendLine[] }) {
 	return (
 		<ul className={styles.list} aria-label={t("好友申请 | Friend requests")}>
 			{lines.map((line) => (
-				<li key={line.id} className={styles.line}>
+				<Flex component="li" align="center" gap="small" key={line.id} className={styles.line}>
 					<span className={styles.person}>
 						<Face person={line} presence={line.id} />
 						<span>
@@ -89,7 +90,7 @@ export function Requests({ lines }: { lines: FriendLine[] }) {
 							{t("接受 | Accept")}
 						</Button>
 					</span>
-				</li>
+				</Flex>
 			))}
 		</ul>
 	);

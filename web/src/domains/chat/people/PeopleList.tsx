@@ -1,6 +1,7 @@
 /** People below each other, each to be chosen by a box or opened; more are read on request. */
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
+import Flex from "antd/es/flex";
 import type { ReactNode } from "react";
 import { WORDS } from "@/kit/catalogue";
 import { t } from "@/kit/text";
@@ -32,7 +33,7 @@ export function PeopleList({ label, list, choose, end, before, bare = false }: P
 			{list.people.length === 0 && !bare && <EmptyBox title={t(WORDS.noDataFound)} />}
 			<ul className={styles.list} aria-label={label}>
 				{list.people.map((person) => (
-					<li key={person.id} className={styles.line}>
+					<Flex component="li" align="center" gap="small" key={person.id} className={styles.line}>
 						{choose && (
 							<Checkbox
 								aria-label={t("选择 {name} | Choose {name}", { name: person.realname })}
@@ -51,7 +52,7 @@ export function PeopleList({ label, list, choose, end, before, bare = false }: P
 							</button>
 						</PersonCard>
 						{end?.(person)}
-					</li>
+					</Flex>
 				))}
 			</ul>
 			{list.more && (

@@ -2,6 +2,7 @@
 import EditOutlined from "@ant-design/icons/es/icons/EditOutlined";
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Popover from "antd/es/popover";
 import { useState } from "react";
@@ -54,7 +55,10 @@ function Form({ friend, close }: { friend: FriendLine; close(): void }) {
 		if (sure) await run(() => answerFriend("remove", friend.id));
 	};
 	return (
-		<form
+		<Flex
+			component="form"
+			vertical
+			gap="small"
 			className={styles.ask}
 			onSubmit={(event) => {
 				event.preventDefault();
@@ -78,6 +82,6 @@ function Form({ friend, close }: { friend: FriendLine; close(): void }) {
 					{t("保存 | Save")}
 				</Button>
 			</span>
-		</form>
+		</Flex>
 	);
 }

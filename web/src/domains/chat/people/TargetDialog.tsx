@@ -2,12 +2,13 @@
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import { useQuery } from "@tanstack/react-query";
 import Checkbox from "antd/es/checkbox";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import { type ReactNode, useMemo, useState } from "react";
 import { listed, t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
 import { useSettled } from "@/kit/useSettled";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import { useInbox } from "../state/inbox";
@@ -42,16 +43,14 @@ export default function TargetDialog({ title, okText, children, onChosen, onClos
 		if (sent) onClose();
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={460}
 			title={title}
-			okText={okText}
-			cancelText={t("取消 | Cancel")}
-			okButtonProps={{ disabled: chosen.people.length === 0 }}
-			confirmLoading={act.busy}
-			onOk={() => void send()}
-			onCancel={onClose}
+			submitText={okText}
+			disabled={chosen.people.length === 0}
+			busy={act.busy}
+			onSubmit={() => void send()}
+			onClose={onClose}
 		>
 			<Problem text={act.problem} />
 			{children}
@@ -72,7 +71,7 @@ export default function TargetDialog({ title, okText, children, onChosen, onClos
 				</div>
 				<ChosenStrip chosen={chosen.people} drop={turn} />
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }
 
@@ -100,7 +99,7 @@ function Places({ word, chosen, turn }: PartProps) {
 			{shown.map((conversation) => {
 				const line = lineOf(conversation);
 				return (
-					<li key={conversation.id} className={styles.line}>
+					<Flex component="li" align="center" gap="small" key={conversation.id} className={styles.line}>
 						<Checkbox
 							className={styles.wide ?? ""}
 							checked={isChosen(chosen, line.id)}
@@ -116,7 +115,7 @@ function Places({ word, chosen, turn }: PartProps) {
 								</span>
 							</span>
 						</Checkbox>
-					</li>
+					</Flex>
 				);
 			})}
 		</ul>

@@ -1,5 +1,4 @@
 /** One's friends and requests, read anew when the inbox says that one changed. */
-
 import { currentUser } from "@/kit/session";
 import { locale } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";

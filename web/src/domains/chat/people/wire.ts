@@ -1,5 +1,5 @@
 /** Calls about the people one may write to: by department, by role, by name; and about friends. */
-import { get, type Options, post, put } from "@/kit/http";
+import { get, getAt, type Options, post, postAt, put } from "@/kit/http";
 import type { Friend, Friendship, Person } from "../wire";
 
 export interface Contact extends Person {
@@ -49,22 +49,20 @@ export interface Asked {
 const quiet = (signal?: AbortSignal): Options => ({ quiet: true, ...(signal ? { signal } : {}) });
 
 export const fetchPeople = (asked: Asked, signal?: AbortSignal) =>
-	get<ContactPage>("/chat/person/list", { ...asked }, quiet(signal));
+	get("/chat/person/list", { ...asked }, quiet(signal));
 export const fetchContact = (userId: string, signal?: AbortSignal) =>
-	get<ContactCard>("/chat/person/one", { userId }, quiet(signal));
-export const fetchDeparts = (signal?: AbortSignal) =>
-	get<Depart[]>("/chat/person/departs", undefined, quiet(signal));
-export const fetchRoles = (signal?: AbortSignal) =>
-	get<RoleLine[]>("/chat/person/roles", undefined, quiet(signal));
+	get("/chat/person/one", { userId }, quiet(signal));
+export const fetchDeparts = (signal?: AbortSignal) => get("/chat/person/departs", undefined, quiet(signal));
+export const fetchRoles = (signal?: AbortSignal) => get("/chat/person/roles", undefined, quiet(signal));
 
 export const fetchFriendLines = (signal?: AbortSignal) =>
-	get<FriendLine[]>("/chat/friend/list", undefined, quiet(signal));
+	getAt<FriendLine[]>("/chat/friend/list", undefined, quiet(signal));
 export const askFriend = (userId: string, said: string) =>
-	post<unknown>("/chat/friend/add", { userId, ...(said ? { said } : {}) }, quiet());
+	post("/chat/friend/add", { userId, ...(said ? { said } : {}) }, quiet());
 export const answerFriend = (answer: "accept" | "refuse" | "remove", userId: string) =>
-	post<unknown>(`/chat/friend/${answer}`, { userId }, quiet());
+	postAt<unknown>(`/chat/friend/${answer}`, { userId }, quiet());
 export const remarkFriend = (userId: string, remark: string) =>
-	put<unknown>("/chat/friend/remark", { userId, remark }, quiet());
+	put("/chat/friend/remark", { userId, remark }, quiet());
 
 /** Everybody of a role, over all pages: choosing a role chooses them. */
 export async function everybodyOf(roleId: string): Promise<Contact[]> {

@@ -2,18 +2,22 @@
 import FilterOutlined from "@ant-design/icons/es/icons/FilterOutlined";
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { useState } from "react";
+import { Face } from "@/domains/chat/people/Face";
+import type { Message, MessageKind } from "@/domains/chat/wire";
 import { WORDS } from "@/kit/catalogue";
-import { t } from "@/kit/text";
+import { type Pair, t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { PickerState } from "@/parts/picker/PickerState";
 import { openChat } from "../open";
-import { HitList } from "./HitList";
+import { partsOf } from "./marks";
 import { Pickers } from "./Pickers";
 import { Sheet } from "./Sheet";
 import styles from "./search.module.css";
 import { type Unknown, useFound } from "./useFound";
+import type { Hit } from "./wire";
 
 interface Props {
 	/** Searches this conversation only. */
@@ -31,7 +35,7 @@ export default function SearchPane({ conversationId, onClose }: Props) {
 	return (
 		<Sheet title={label} onClose={onClose}>
 			<search className={styles.pane}>
-				<div className={styles.top}>
+				<Flex gap="small" className={styles.top}>
 					<Input
 						allowClear
 						autoFocus
@@ -50,7 +54,7 @@ export default function SearchPane({ conversationId, onClose }: Props) {
 						title={t("筛选 | Filters")}
 						onClick={() => setFiltering(!filtering)}
 					/>
-				</div>
+				</Flex>
 				{filtering && (
 					<Pickers line={line} typed={found.typed} inside={conversationId !== undefined} onLine={setLine} />
 				)}
@@ -108,5 +112,63 @@ function Hints() {
 				<dd>{t("文字、图片、语音、文件、卡片 | text, image, voice, file, card")}</dd>
 			</dl>
 		</div>
+	);
+}
+
+interface HitListProps {
+	hits: Hit[];
+	typed: string;
+	/** All are of one conversation, which need not be named. */
+	here: boolean;
+	open(hit: Hit): void;
+}
+
+const KIND_WORDS: Partial<Record<MessageKind, Pair>> = {
+	image: "[图片] | [Picture]",
+	voice: "[语音] | [Voice]",
+	file: "[文件] | [File]",
+};
+
+/** What was found: who said it, where and when, with the words that answer marked. */
+function HitList({ hits, typed, here, open }: HitListProps) {
+	return (
+		<ul className={styles.hits} aria-label={t("搜索结果 | Results")}>
+			{hits.map((hit) => (
+				<li key={hit.message.id}>
+					<button type="button" onClick={() => open(hit)} data-seq={hit.message.seq}>
+						<Face person={hit.message.sender} />
+						<Flex component="span" vertical gap="2px" className={styles.what}>
+							<Flex
+								component="span"
+								align="baseline"
+								justify="space-between"
+								gap="small"
+								className={styles.who}
+							>
+								<b>{hit.message.sender.realname}</b>
+								<time>{hit.message.at.slice(0, 16)}</time>
+							</Flex>
+							<span className={styles.text}>
+								<Body message={hit.message} typed={typed} />
+							</span>
+							{!here && <small>{hit.conversation.name}</small>}
+						</Flex>
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function Body({ message, typed }: { message: Message; typed: string }) {
+	const word = KIND_WORDS[message.kind];
+	const text = [message.media?.name, message.body].filter(Boolean).join(" ");
+	return (
+		<>
+			{word && `${t(word)} `}
+			{partsOf(text, typed).map((part) =>
+				part.hit ? <mark key={part.at}>{part.text}</mark> : <span key={part.at}>{part.text}</span>,
+			)}
+		</>
 	);
 }

@@ -1,5 +1,5 @@
 /** Searching across one's conversations. */
-import { get } from "@/kit/http";
+import { getAt } from "@/kit/http";
 import type { ConversationKind, Message } from "../wire";
 
 export interface Hit {
@@ -22,4 +22,4 @@ export interface Asked {
 }
 
 export const searchMessages = (asked: Asked, cursor: string | null, signal: AbortSignal) =>
-	get<Hits>("/chat/message/search", { ...asked, ...(cursor ? { cursor } : {}) }, { quiet: true, signal });
+	getAt<Hits>("/chat/message/search", { ...asked, ...(cursor ? { cursor } : {}) }, { quiet: true, signal });

@@ -1,4 +1,6 @@
 /** Sends what the person wrote, as often as it takes: kept in this browser until the server has it, by one id. */
+
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { randomId } from "@/kit/client-id";
 import { Failure } from "@/kit/http";
 import { currentUser } from "@/kit/session";
@@ -20,7 +22,6 @@ import {
 	without,
 } from "../store/outbox";
 import { type Message, type Preview, sendMessage } from "../wire";
-import { dropKept, isKept, keepEntry, keptEntries } from "./kept";
 import { catchUp, take, threadNow } from "./threads";
 
 const listCell = cell<readonly Entry[]>([]);
@@ -177,3 +178,37 @@ function uploadOf(entry: Entry): Promise<void> {
 		});
 	});
 }
+
+interface Schema extends DBSchema {
+	outbox: { key: string; value: Entry };
+}
+
+let opening: Promise<IDBPDatabase<Schema>> | null = null;
+/** A browser without storage still sends; it only forgets at a reload. */
+let forgetful = false;
+
+function database(): Promise<IDBPDatabase<Schema>> {
+	opening ??= openDB<Schema>("guanjia-chat", 1, {
+		upgrade: (db) => void db.createObjectStore("outbox", { keyPath: "clientId" }),
+		blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+	});
+	return opening;
+}
+
+async function tried<T>(work: (db: IDBPDatabase<Schema>) => Promise<T>, otherwise: T): Promise<T> {
+	try {
+		return await work(await database());
+	} catch {
+		forgetful = true;
+		return otherwise;
+	}
+}
+
+/** Where the outbox outlives a reload: IndexedDB, since pictures and voices wait there too. */
+const keepEntry = (entry: Entry): Promise<unknown> => tried((db) => db.put("outbox", entry), undefined);
+const dropKept = (clientId: string): Promise<unknown> =>
+	tried(async (db) => void (await db.delete("outbox", clientId)), undefined);
+const keptEntries = async (owner: string): Promise<Entry[]> =>
+	(await tried((db) => db.getAll("outbox"), [] as Entry[])).filter((one) => one.owner === owner);
+const isKept = async (clientId: string): Promise<boolean> =>
+	(await tried(async (db) => (await db.getKey("outbox", clientId)) !== undefined, true)) || forgetful;

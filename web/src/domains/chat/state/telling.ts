@@ -1,6 +1,6 @@
 /** Says that somebody wrote, to a person who is not looking: a soft sound and the browser's own notice. */
-import { showOutside } from "@/app/notice/browser-notice";
-import { fetchReminding, REMINDING_KEY, type Reminding } from "@/app/notice/wire";
+import { showOutside } from "@/engine/notices/browser-notice";
+import { fetchReminding, REMINDING_KEY, type Reminding } from "@/engine/notices/wire";
 import { queryClient } from "@/kit/query";
 import { currentUser } from "@/kit/session";
 import { readCell, storedCell, useCell } from "@/kit/state";

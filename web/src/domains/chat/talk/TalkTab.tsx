@@ -5,6 +5,7 @@ import CheckCircleOutlined from "@ant-design/icons/es/icons/CheckCircleOutlined"
 import ExportOutlined from "@ant-design/icons/es/icons/ExportOutlined";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useState } from "react";
 import { t, tell } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
@@ -50,12 +51,12 @@ function Talk({ conversationId }: { conversationId: string }) {
 	if (error && !conversation) return <p role="alert">{tell(error.message)}</p>;
 	if (!conversation) return <Waiting />;
 	return (
-		<section className={styles.talk} aria-label={t("讨论 | Talk")}>
+		<Flex component="section" vertical className={styles.talk} aria-label={t("讨论 | Talk")}>
 			<Head conversation={conversation} refresh={refresh} />
-			<div className={styles.thread}>
+			<Flex vertical className={styles.thread}>
 				<Thread conversationId={conversationId} embedded />
-			</div>
-		</section>
+			</Flex>
+		</Flex>
 	);
 }
 
@@ -72,7 +73,7 @@ function Head({ conversation, refresh }: HeadProps) {
 		if (await act.run(work)) await refresh();
 	};
 	return (
-		<header className={styles.head}>
+		<Flex component="header" wrap align="center" justify="space-between" className={styles.head}>
 			{closed ? (
 				<span className={styles.solved}>
 					<CheckCircleOutlined aria-hidden />
@@ -110,6 +111,6 @@ function Head({ conversation, refresh }: HeadProps) {
 					onClick={() => void openChat(id)}
 				/>
 			</span>
-		</header>
+		</Flex>
 	);
 }

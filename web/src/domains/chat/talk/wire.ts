@@ -10,4 +10,4 @@ export interface TalkFacts {
 }
 
 export const fetchTalk = (path: string, id: string, signal: AbortSignal) =>
-	get<TalkFacts>("/chat/conversation/ofRecord", { path, id }, { quiet: true, signal });
+	get("/chat/conversation/ofRecord", { path, id }, { quiet: true, signal });

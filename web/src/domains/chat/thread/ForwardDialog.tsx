@@ -1,12 +1,12 @@
 /** Hands messages on to other conversations, found by name. */
 import Checkbox from "antd/es/checkbox";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import { useRef, useState } from "react";
 import { randomId } from "@/kit/client-id";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Face } from "../people/Face";
 import { useInbox } from "../state/inbox";
@@ -46,19 +46,18 @@ export default function ForwardDialog({
 		}
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			title={t("转发 {n} 条消息 | Forward {n} messages", { n: messages.length })}
 			width={420}
-			okText={
+			submitText={
 				chosen.length > 0
 					? t("转发到 {n} 个会话 | Forward to {n}", { n: chosen.length })
 					: t("转发 | Forward")
 			}
-			cancelText={t("取消 | Cancel")}
-			okButtonProps={{ disabled: chosen.length === 0, loading: busy }}
-			onOk={() => void send()}
-			onCancel={onClose}
+			disabled={chosen.length === 0}
+			busy={busy}
+			onSubmit={() => void send()}
+			onClose={onClose}
 		>
 			<Input
 				allowClear
@@ -81,6 +80,6 @@ export default function ForwardDialog({
 				))}
 			</ul>
 			{shown.length === 0 && <EmptyBox title={t("没有找到会话 | No conversation found")} />}
-		</Modal>
+		</Dialog>
 	);
 }

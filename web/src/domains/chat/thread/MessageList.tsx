@@ -1,7 +1,9 @@
 /** The messages, of which only those near the window are drawn: newest below, older and newer ones come as one scrolls. */
 import DownOutlined from "@ant-design/icons/es/icons/DownOutlined";
 import UpOutlined from "@ant-design/icons/es/icons/UpOutlined";
-import { type KeyboardEvent, type Ref, useMemo } from "react";
+import Flex from "antd/es/flex";
+import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } from "react";
+import { useEyes } from "@/domains/chat/state/watching";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
@@ -13,10 +15,9 @@ import { atEnd, type Thread } from "../store/thread";
 import type { Conversation, Member } from "../wire";
 import { useActs } from "./acts";
 import { MessageRow } from "./MessageRow";
-import { NewsLine } from "./NewsLine";
 import { PendingRow } from "./PendingRow";
+import { summaryOf } from "./summary";
 import styles from "./thread.module.css";
-import { useDivider } from "./useDivider";
 import { useReading } from "./useReading";
 import { type ListHandle, useScroll } from "./useScroll";
 
@@ -142,12 +143,17 @@ interface RowProps {
 }
 
 function OneRow({ row, seen, selected, flash }: RowProps) {
-	if (row.type === "day") return <p className={styles.day}>{dayName(row.day)}</p>;
+	if (row.type === "day")
+		return (
+			<Flex component="p" justify="center" className={styles.day}>
+				{dayName(row.day)}
+			</Flex>
+		);
 	if (row.type === "unread") {
 		return (
-			<p className={styles.divider}>
+			<Flex component="p" align="center" gap="var(--ant-margin-sm)" className={styles.divider}>
 				<span>{t("以下为新消息 | New messages")}</span>
-			</p>
+			</Flex>
 		);
 	}
 	if (row.type === "pending") return <PendingRow entry={row.entry} head={row.head} tail={row.tail} />;
@@ -185,3 +191,48 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
 
 const byPlace = (one: HTMLElement, other: HTMLElement) =>
 	one.getBoundingClientRect().top - other.getBoundingClientRect().top;
+
+/** Says to a screen reader what has just been written by others; what is scrolled into view is not news. */
+function NewsLine({ thread, me, end }: { thread: Thread | null; me: string; end: boolean }) {
+	const [line, setLine] = useState("");
+	const heard = useRef<number | null>(null);
+	const last = end ? thread?.messages.at(-1) : undefined;
+	useEffect(() => {
+		if (!last) return;
+		const isNews = heard.current !== null && last.seq > heard.current && last.sender.id !== me;
+		heard.current = Math.max(heard.current ?? 0, last.seq);
+		if (isNews) setLine(`${last.sender.realname}：${summaryOf(last)}`);
+	}, [last, me]);
+	return (
+		<output className="gj-sr" aria-live="polite">
+			{line}
+		</output>
+	);
+}
+
+/** The line before what was unread when the conversation was opened, or when one looked away. */
+interface Divider {
+	/** The number after which the line stands; null for none. */
+	after: number | null;
+	/** How many were unread then. */
+	count: number;
+	/** The line stays, but it is not called for any more. */
+	clear(): void;
+}
+
+function useDivider(conversation: Conversation | undefined): Divider {
+	const eyes = useEyes();
+	const [state, setState] = useState<{ after: number | null; count: number }>({ after: null, count: 0 });
+	const begun = useRef(false);
+	const before = useRef(0);
+	useEffect(() => {
+		if (!conversation) return;
+		const { unread, lastReadSeq } = conversation;
+		const first = !begun.current;
+		begun.current = true;
+		const began = unread > 0 && (first || (before.current === 0 && !eyes));
+		before.current = unread;
+		if (began) setState({ after: lastReadSeq, count: first ? unread : 0 });
+	}, [conversation, eyes]);
+	return { ...state, clear: () => setState((old) => ({ ...old, count: 0 })) };
+}

@@ -1,5 +1,6 @@
 /** What can be done with one message, where one asked for it: signs to answer with, then the acts. */
 import Dropdown from "antd/es/dropdown";
+import Flex from "antd/es/flex";
 import type { MenuProps } from "antd/es/menu";
 import { type ReactNode, useState } from "react";
 import { isReadOnly, useReadOnly } from "@/kit/rights";
@@ -58,7 +59,7 @@ export function MessageMenu({ spot, onClose }: Props) {
 				</div>
 			) : (
 				<>
-					<div className={styles.quick}>
+					<Flex gap="2px" className={styles.quick}>
 						{QUICK.map((emoji) => (
 							<button
 								key={emoji}
@@ -77,7 +78,7 @@ export function MessageMenu({ spot, onClose }: Props) {
 						>
 							＋
 						</button>
-					</div>
+					</Flex>
 					{menu}
 				</>
 			)}

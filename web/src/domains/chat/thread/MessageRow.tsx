@@ -4,7 +4,7 @@ import MessageOutlined from "@ant-design/icons/es/icons/MessageOutlined";
 import SmileOutlined from "@ant-design/icons/es/icons/SmileOutlined";
 import Checkbox from "antd/es/checkbox";
 import { type MouseEvent, memo } from "react";
-import { t } from "@/kit/text";
+import { listed, t } from "@/kit/text";
 import RecordCards from "../card/RecordCards";
 import { Face } from "../people/Face";
 import PersonCard from "../people/PersonCard";
@@ -12,10 +12,8 @@ import { type Message, SINGLE } from "../wire";
 import { useActs } from "./acts";
 import { Content } from "./Content";
 import { QuoteLine } from "./QuoteLine";
-import { Reactions } from "./Reactions";
 import { useRecalledText } from "./recalled";
 import styles from "./row.module.css";
-import { SeenMark } from "./SeenMark";
 import { bodyOf, summaryOf } from "./summary";
 import { useHold } from "./useHold";
 
@@ -161,5 +159,57 @@ function Recalled({ message }: { message: Message }) {
 				</button>
 			)}
 		</p>
+	);
+}
+
+/** What people answered with one sign; a click joins them, or leaves. */
+function Reactions({ message }: { message: Message }) {
+	const { me, react } = useActs();
+	return (
+		<div className={styles.reactions}>
+			{message.reactions.map(({ emoji, users }) => {
+				const names = listed(users.map(({ realname }) => realname));
+				return (
+					<button
+						key={emoji}
+						type="button"
+						className={styles.reaction}
+						aria-pressed={users.some(({ id }) => id === me)}
+						aria-label={`${emoji} ${users.length}：${names}`}
+						title={names}
+						onClick={() => react(message, emoji)}
+					>
+						<span aria-hidden>{emoji}</span> {users.length}
+					</button>
+				);
+			})}
+		</div>
+	);
+}
+
+interface SeenMarkProps {
+	message: Message;
+	seenBy: number;
+	others: number;
+}
+
+/** Below one's own last word: that it arrived, and who has read it. */
+function SeenMark({ message, seenBy, others }: SeenMarkProps) {
+	const { kind, seen } = useActs();
+	if (others === 0) return <small className={styles.seen}>{t("已发送 | Sent")}</small>;
+	if (kind === SINGLE) {
+		return (
+			<small className={styles.seen} data-seen={seenBy > 0}>
+				{seenBy > 0 ? t("已读 | Read") : t("未读 | Unread")}
+			</small>
+		);
+	}
+	const all = seenBy >= others;
+	return (
+		<button type="button" className={styles.seen} data-seen={all} onClick={() => seen(message)}>
+			{all
+				? t("全部已读 | Read by all")
+				: t("{n}/{all} 人已读 | Read by {n} of {all}", { n: seenBy, all: others })}
+		</button>
 	);
 }

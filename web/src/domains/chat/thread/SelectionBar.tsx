@@ -1,5 +1,6 @@
 /** In the box's place while messages are being chosen: how many, and what to do with them. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useState } from "react";
 import { t } from "@/kit/text";
 import { late } from "../late";
@@ -19,7 +20,13 @@ export function SelectionBar({ thread, selected, onEnd }: Props) {
 	const [forwarding, setForwarding] = useState(false);
 	const messages = (thread?.messages ?? []).filter(({ id }) => selected.has(id));
 	return (
-		<div className={styles.selection} role="toolbar" aria-label={t("已选消息 | Chosen messages")}>
+		<Flex
+			align="center"
+			gap="small"
+			className={styles.selection}
+			role="toolbar"
+			aria-label={t("已选消息 | Chosen messages")}
+		>
 			<span>{t("已选 {n} 条 | {n} chosen", { n: messages.length })}</span>
 			<Button onClick={onEnd}>{t("取消 | Cancel")}</Button>
 			<Button
@@ -38,6 +45,6 @@ export function SelectionBar({ thread, selected, onEnd }: Props) {
 					}}
 				/>
 			)}
-		</div>
+		</Flex>
 	);
 }

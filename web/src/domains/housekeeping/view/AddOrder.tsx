@@ -3,20 +3,21 @@ import { useQuery } from "@tanstack/react-query";
 import DatePicker from "antd/es/date-picker";
 import Form from "antd/es/form";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import Radio from "antd/es/radio";
 import Select from "antd/es/select";
 import Switch from "antd/es/switch";
 import type { Dayjs } from "dayjs";
 import { useState } from "react";
+import { useSource } from "@/engine/kinds/options";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
+import { SearchSelect } from "@/parts/picker/SearchSelect";
 import { addOrder, type ListRow, searchRows } from "../api";
 import type { HkOrder, HkStaff, HkType } from "../order";
 import { TYPE_WORDS } from "../words";
 import { ItemLines, type LineValue } from "./ItemLines";
-import { UnitSelect } from "./UnitSelect";
 
 interface AddProps {
 	staff: HkStaff[];
@@ -58,15 +59,12 @@ export function AddOrder({ staff, made, close }: AddProps) {
 		}
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			title={t("新增保洁单 | New housekeeping order")}
 			width={640}
-			onCancel={close}
-			onOk={form.submit}
-			confirmLoading={busy}
-			okText={t("确定 | OK")}
-			cancelText={t("取消 | Cancel")}
+			onClose={close}
+			onSubmit={form.submit}
+			busy={busy}
 		>
 			<Form<Values>
 				form={form}
@@ -77,7 +75,7 @@ export function AddOrder({ staff, made, close }: AddProps) {
 			>
 				<Fields staff={staff} items={items.data ?? []} />
 			</Form>
-		</Modal>
+		</Dialog>
 	);
 }
 
@@ -169,4 +167,25 @@ function showFailure(
 	const fields = Object.entries(error.fields);
 	if (fields.length > 0) setFields(fields.map(([name, message]) => ({ name, errors: [tell(message)] })));
 	else toast("error", tell(error.message));
+}
+
+const ROOMS = { path: "rental/unit", store: "" };
+
+interface UnitSelectProps {
+	id?: string;
+	value?: string;
+	onChange?: (id: string | undefined) => void;
+}
+
+/** Finds a room by its name while typing, also by pinyin; the last five stand ready. */
+function UnitSelect({ id, value, onChange }: UnitSelectProps) {
+	return (
+		<SearchSelect
+			id={id}
+			label={t("房间 | Room")}
+			source={useSource(ROOMS)}
+			value={value ? [value] : []}
+			onChange={([one]) => onChange?.(one)}
+		/>
+	);
 }

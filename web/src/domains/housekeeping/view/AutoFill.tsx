@@ -2,11 +2,12 @@
 import { useQuery } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
 import Checkbox from "antd/es/checkbox";
+import Flex from "antd/es/flex";
 import Skeleton from "antd/es/skeleton";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
-import { BigModal } from "@/parts/modal/BigModal";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { applyPlan, type Plan, previewPlan } from "../api";
 import type { Board } from "../state/useBoard";
 import { Load } from "./Column";
@@ -44,21 +45,20 @@ export function AutoFill({ board, close }: AutoFillProps) {
 		void board.reread();
 	};
 	return (
-		<BigModal
-			open
+		<Dialog
 			title={t("自动派单预览 | Auto-fill preview")}
 			width={760}
-			onCancel={close}
-			onOk={() => void apply()}
-			confirmLoading={busy}
-			okText={t("派出 {count} 单 | Dispatch {count}", { count: chosen.length })}
-			okButtonProps={{ disabled: chosen.length === 0 }}
-			cancelText={t("取消 | Cancel")}
+			onClose={close}
+			onSubmit={() => void apply()}
+			busy={busy}
+			submitText={t("派出 {count} 单 | Dispatch {count}", { count: chosen.length })}
+			disabled={chosen.length === 0}
+			sizable
 		>
 			{preview.error && <Alert type="error" showIcon title={tell(preview.error.message)} />}
 			{!plan && !preview.error && <Skeleton active />}
 			{plan && <PlanTable plan={plan} left={left} setLeft={setLeft} />}
-		</BigModal>
+		</Dialog>
 	);
 }
 
@@ -76,7 +76,7 @@ function PlanTable({ plan, left, setLeft }: PlanProps) {
 	};
 	const people = plan.staff.filter((one) => plan.plan.some((entry) => entry.staffId === one.id));
 	return (
-		<div className={styles.plan}>
+		<Flex vertical gap="middle" className={styles.plan}>
 			{plan.plan.length === 0 && (
 				<Alert type="info" showIcon title={t("没有可以派出的单 | Nothing can be given out")} />
 			)}
@@ -109,6 +109,6 @@ function PlanTable({ plan, left, setLeft }: PlanProps) {
 					))}
 				</section>
 			)}
-		</div>
+		</Flex>
 	);
 }

@@ -2,16 +2,18 @@
 import { useQuery } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
 import Button from "antd/es/button";
-import Modal from "antd/es/modal";
+import Flex from "antd/es/flex";
 import Result from "antd/es/result";
 import Typography from "antd/es/typography";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { t, tell } from "@/kit/text";
+import { readTime } from "@/kit/time";
+import { useTopic } from "@/live/useTopic";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { QrCode } from "@/parts/qr/QrCode";
-import { makeBindCode } from "../api";
-import { type HkStaff, readTime } from "../order";
+import { makeBindCode, searchRows } from "../api";
+import type { HkStaff } from "../order";
 import styles from "./Dispatch.module.css";
-import { useBound } from "./useBound";
 
 interface BindProps {
 	staff: Pick<HkStaff, "id" | "name" | "bound" | "seenAt">;
@@ -30,11 +32,9 @@ export function BindDialog({ staff, close }: BindProps) {
 	const bound = useBound(staff.id);
 	const over = code.data !== undefined && left <= 0;
 	return (
-		<Modal
-			open
+		<Dialog
 			title={t("绑定手机：{name} | Bind a phone: {name}", { name: staff.name })}
-			footer={null}
-			onCancel={close}
+			onClose={close}
 			width={420}
 		>
 			{bound ? (
@@ -49,7 +49,7 @@ export function BindDialog({ staff, close }: BindProps) {
 					}
 				/>
 			) : (
-				<div className={styles.qr}>
+				<Flex vertical align="center" gap="var(--ant-margin-sm)" className={styles.qr}>
 					{code.error && <Alert type="error" showIcon title={tell(code.error.message)} />}
 					<QrCode
 						svg={code.data?.svg}
@@ -74,9 +74,9 @@ export function BindDialog({ staff, close }: BindProps) {
 					<Button onClick={() => void code.refetch()} type={over ? "primary" : "default"}>
 						{t("重新生成 | New code")}
 					</Button>
-				</div>
+				</Flex>
 			)}
-		</Modal>
+		</Dialog>
 	);
 }
 
@@ -91,4 +91,19 @@ function useSecondsUntil(moment: string | null): number {
 		return () => clearInterval(timer);
 	}, []);
 	return moment ? Math.max(0, Math.ceil((readTime(moment).getTime() - now) / 1000)) : 0;
+}
+
+/** Tells the moment a phone is bound for a housekeeper: her row changes, or her phone speaks, after the code was shown. */
+function useBound(staffId: string): boolean {
+	const shownAt = useRef<string | null>(null);
+	const row = useQuery({
+		queryKey: ["hk-bound", staffId],
+		queryFn: async () => (await searchRows("housekeeping/staff", { id: staffId, pageSize: 1 }))[0] ?? null,
+		gcTime: 0,
+	});
+	const reread = () => void row.refetch();
+	useTopic("list/housekeeping/staff", { onEvent: reread, onResync: reread });
+	const boundAt = row.data ? String(row.data.boundAt ?? "") : null;
+	if (boundAt !== null && shownAt.current === null) shownAt.current = boundAt;
+	return boundAt !== null && boundAt !== "" && boundAt !== shownAt.current;
 }

@@ -1,11 +1,13 @@
 /** One order in a column; its face is what is dragged, its handle and menu do the same without a pointer. */
 import { useDraggable } from "@dnd-kit/core";
 import Dropdown from "antd/es/dropdown";
+import Flex from "antd/es/flex";
 import { draggable } from "@/kit/drag-words";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
+import { minutesLeft } from "@/kit/time";
 import { canMove, dropOn } from "../board";
-import { type HkOrder, type HkStaff, minutesLeft, reasonOf, splitTitle } from "../order";
+import { type HkOrder, type HkStaff, reasonOf, splitTitle } from "../order";
 import { PAUSED_WORDS, STATE_WORDS, spanText, TYPE_WORDS } from "../words";
 import styles from "./Dispatch.module.css";
 import { useMinute } from "./useMinute";
@@ -30,7 +32,7 @@ export function Card({ order, staff, move, open }: CardProps) {
 			{...pointer}
 		>
 			<CardFace order={order} open={open} />
-			<div className={styles.tools}>
+			<Flex className={styles.tools}>
 				{movable && (
 					<button
 						type="button"
@@ -44,7 +46,7 @@ export function Card({ order, staff, move, open }: CardProps) {
 					</button>
 				)}
 				{movable && <GiveMenu order={order} staff={staff} move={move} />}
-			</div>
+			</Flex>
 		</div>
 	);
 }
@@ -94,19 +96,19 @@ export function CardFace({ order, open, lifted = false }: FaceProps) {
 			onClick={() => open?.(order.id)}
 		>
 			<b className={styles.room}>{room}</b>
-			<span className={styles.kind}>
+			<Flex component="span" wrap align="baseline" className={styles.kind}>
 				{order.priority === "H" && <em className={styles.urgent}>{t("急 | Urgent")}</em>}
 				{[place, t(TYPE_WORDS[order.type] ?? TYPE_WORDS.custom), minutes, photos]
 					.filter(Boolean)
 					.map((word) => (
 						<span key={String(word)}>{word}</span>
 					))}
-			</span>
-			<span className={styles.last}>
+			</Flex>
+			<Flex component="span" wrap align="baseline" className={styles.last}>
 				<Deadline order={order} />
 				{order.reason && <span className={styles.why}>{t(reasonOf(order))}</span>}
 				<span className={styles.state}>{t(order.paused ? PAUSED_WORDS : STATE_WORDS[order.state])}</span>
-			</span>
+			</Flex>
 		</button>
 	);
 }

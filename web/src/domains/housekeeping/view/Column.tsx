@@ -1,6 +1,7 @@
 /** One person's column: minutes against the limit, open orders, finished ones folded away. */
 import { useDroppable } from "@dnd-kit/core";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useState } from "react";
 import { useMay } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
@@ -32,7 +33,7 @@ export function Column({ column, staff, held, move, open, bind }: ColumnProps) {
 			aria-label={owner?.name ?? t("待派单 | Unassigned")}
 		>
 			{owner ? <Head staff={owner} bind={bind} /> : <UnassignedHead count={cards.length} />}
-			<div className={styles.cards}>
+			<Flex vertical gap="small" className={styles.cards}>
 				{cards.map((order) => (
 					<Card key={order.id} order={order} staff={staff} move={move} open={open} />
 				))}
@@ -49,7 +50,7 @@ export function Column({ column, staff, held, move, open, bind }: ColumnProps) {
 				)}
 				{showDone &&
 					done.map((order) => <Card key={order.id} order={order} staff={staff} move={move} open={open} />)}
-			</div>
+			</Flex>
 		</section>
 	);
 }
@@ -129,7 +130,7 @@ export function Load({ minutes, limit, counts }: LoadProps) {
 			<span className={styles.bar} aria-hidden="true">
 				<span className={tone} style={{ width: `${Math.min(100, share * 100)}%` }} />
 			</span>
-			<span className={styles.load}>
+			<Flex component="span" wrap justify="space-between" className={styles.load}>
 				{t("{minutes} / {limit} 分钟 | {minutes} / {limit} min", { minutes, limit })}
 				{share > 1 && ` · ${t("超 {over} | {over} over", { over: minutes - limit })}`}
 				{counts && (
@@ -140,7 +141,7 @@ export function Load({ minutes, limit, counts }: LoadProps) {
 						})}
 					</span>
 				)}
-			</span>
+			</Flex>
 		</>
 	);
 }

@@ -1,9 +1,9 @@
 /** An inspection that failed, told of an order of the list: with words and photos, the same as on the board. */
-import Modal from "antd/es/modal";
 import type { ActionDialogProps } from "@/engine/actions";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { actOn } from "../api";
 import { Ask, LABELS } from "./OrderActs";
 
@@ -22,19 +22,13 @@ export default function FailDialog({ rows, onClose }: ActionDialogProps) {
 	const row = rows[0];
 	if (!row) return null;
 	return (
-		<Modal
-			open
-			footer={null}
-			width={440}
-			title={`${t(LABELS.fail)} ${String(row.orderNo)}`}
-			onCancel={() => onClose(true)}
-		>
+		<Dialog width={440} title={`${t(LABELS.fail)} ${String(row.orderNo)}`} onClose={() => onClose(true)}>
 			<Ask
 				verb="fail"
 				order={{ id: row.id, version: row.rowVersion ?? 0 }}
 				board={{ act }}
 				close={() => onClose(true)}
 			/>
-		</Modal>
+		</Dialog>
 	);
 }

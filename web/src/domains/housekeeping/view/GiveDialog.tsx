@@ -1,11 +1,11 @@
 /** Gives an order of the list to somebody; who has how much today is shown beside the name. */
 import { useQuery } from "@tanstack/react-query";
-import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import { actOn, fetchBoard } from "../api";
@@ -31,16 +31,13 @@ export default function GiveDialog({ rows, onClose }: ActionDialogProps) {
 			onClose(true);
 		});
 	return (
-		<Modal
-			open
+		<Dialog
 			width={440}
 			title={`${again ? t("改派 | Reassign") : t("派单 | Dispatch")} ${String(row.orderNo)}`}
-			onCancel={() => onClose(sending.failure !== null)}
-			onOk={() => void send()}
-			okText={t("确定 | OK")}
-			cancelText={t("取消 | Cancel")}
-			okButtonProps={{ disabled: staffId === null }}
-			confirmLoading={sending.busy}
+			onClose={() => onClose(sending.failure !== null)}
+			onSubmit={() => void send()}
+			disabled={staffId === null}
+			busy={sending.busy}
 		>
 			<Problem text={sending.problem ?? Object.values(sending.errors)[0] ?? board.error?.message} />
 			<Select
@@ -60,6 +57,6 @@ export default function GiveDialog({ rows, onClose }: ActionDialogProps) {
 						})),
 				]}
 			/>
-		</Modal>
+		</Dialog>
 	);
 }

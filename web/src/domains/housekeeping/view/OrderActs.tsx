@@ -1,5 +1,6 @@
 /** What the dispatcher may do with an order now; acts that need words ask for them in place. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Select from "antd/es/select";
 import { useState } from "react";
@@ -114,7 +115,7 @@ export function Ask({ verb, order, board, close }: AskProps) {
 		}
 	};
 	return (
-		<div className={styles.ask}>
+		<Flex vertical gap="10px">
 			<label htmlFor="hk-words">
 				{need && t(need.label)}
 				<Input.TextArea
@@ -151,6 +152,6 @@ export function Ask({ verb, order, board, close }: AskProps) {
 					{t(LABELS[verb])}
 				</Button>
 			</div>
-		</div>
+		</Flex>
 	);
 }

@@ -1,6 +1,7 @@
 /** One order beside the board: what, until when and why, photos, what happened, and the acts that its state allows. */
 import Descriptions from "antd/es/descriptions";
 import Drawer from "antd/es/drawer";
+import Flex from "antd/es/flex";
 import Image from "antd/es/image";
 import Tabs from "antd/es/tabs";
 import Timeline from "antd/es/timeline";
@@ -112,7 +113,7 @@ function Pictures({ paths }: { paths: string[] }) {
 	if (paths.length === 0) return null;
 	return (
 		<Image.PreviewGroup>
-			<div className={styles.pictures}>
+			<Flex wrap gap="small" className={styles.pictures}>
 				{paths.map((path, at) => (
 					<Image
 						key={path}
@@ -123,7 +124,7 @@ function Pictures({ paths }: { paths: string[] }) {
 						alt={t("照片 {number} | Photo {number}", { number: at + 1 })}
 					/>
 				))}
-			</div>
+			</Flex>
 		</Image.PreviewGroup>
 	);
 }

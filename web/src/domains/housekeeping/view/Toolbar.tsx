@@ -1,5 +1,4 @@
 /** Which day and which houses are shown, and the two ways to fill the columns. */
-
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import DatePicker from "antd/es/date-picker";

@@ -1,10 +1,10 @@
 /** Where a dragged stay would lie, and what this window can say about that place by itself. */
 
-import { conflictsOn } from "./conflicts";
-import { inOneDay, spanOfTicks, staysInHours } from "./hours";
+import { busyOf, type Edges, edgesOf, inOneDay, spanOfTicks, staysInHours } from "./hours";
 import { LANE, whyNotBack } from "./lane";
 import { type BoardModel, type BoardStay, isWaiting } from "./model";
 import { type Handles, handlesOf } from "./rules";
+import { staysOn } from "./stays";
 
 export type DragMode = "move" | "start" | "end" | "split";
 
@@ -119,4 +119,35 @@ function judgeLane(env: GestureEnv, stay: BoardStay, mode: DragMode): Verdict {
 		? whyNotBack(stay, env.model.units.get(stay.unitId))
 		: "没有权限 | You have no right for this";
 	return why ? { kind: "refused", reason: why } : { kind: "free" };
+}
+
+/** Whether day use lies in the time from check-in on the first day to check-out on the last. */
+function takesNight(stay: BoardStay, start: number, end: number, edges: Edges): boolean {
+	const [from, to] = busyOf(stay, edges);
+	return from < end * 1440 + edges.out && to > start * 1440 + edges.in;
+}
+
+/** Who stands in the way of a span on a unit; own holds of this window never do. */
+export function conflictsOn(
+	model: BoardModel,
+	unitId: string,
+	start: number,
+	end: number,
+	ignore: { stayIds: ReadonlySet<string>; clientId: string },
+): BoardStay[] {
+	const unit = model.units.get(unitId);
+	if (!unit) return [];
+	const edges = edgesOf(model, unitId);
+	return staysOn(model, unit.leafIds, start, end + 1).filter(
+		(stay) =>
+			(stay.hours ? takesNight(stay, start, end, edges) : stay.start < end) &&
+			!ignore.stayIds.has(stay.id) &&
+			!(stay.kind === "hold" && stay.clientId === ignore.clientId) &&
+			!isReleased(stay),
+	);
+}
+
+/** Checked-out stays keep their bar but give up nights that are still ahead only through the server; cancelled ones hold nothing. */
+function isReleased(stay: BoardStay): boolean {
+	return stay.state === "cancelled" || stay.state === "no_show" || stay.state === "void";
 }

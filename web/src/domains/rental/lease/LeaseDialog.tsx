@@ -1,12 +1,12 @@
 /** A new long lease: lessee, unit, term and rent, with the bills it will have beside the form. */
 import Input from "antd/es/input";
 import InputNumber from "antd/es/input-number";
-import Modal from "antd/es/modal";
 import Radio from "antd/es/radio";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { dayOf, isoOf } from "../core/day";
@@ -58,16 +58,14 @@ export default function LeaseDialog({ dialog, close }: DialogProps<"lease">) {
 		else void send();
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={920}
 			title={t("签订长租 | New lease")}
-			onCancel={close}
-			onOk={save}
-			okText={t("保存 | Save")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={sending.busy}
-			mask={{ closable: false }}
+			onClose={close}
+			onSubmit={save}
+			submitText={t("保存 | Save")}
+			busy={sending.busy}
+			guarded
 		>
 			<DialogDraftNote />
 			<Problem text={sending.problem} />
@@ -81,7 +79,7 @@ export default function LeaseDialog({ dialog, close }: DialogProps<"lease">) {
 				/>
 				<Preview preview={preview} />
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }
 

@@ -1,8 +1,8 @@
 /** A lease on paper: the parties, the terms, every bill with the reason for its amount, and where both sign. */
 import Button from "antd/es/button";
-import Modal from "antd/es/modal";
 import { fileUrl } from "@/kit/http";
 import { locale, t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { PrintView, printPage, Together } from "@/parts/print/PrintView";
 import { capitals } from "../core/capitals";
 import { showYuan, toFen } from "../core/money";
@@ -13,11 +13,10 @@ import { billKind } from "./words";
 
 export default function LeaseSheet({ lease, onClose }: { lease: LeaseDetail; onClose: () => void }) {
 	return (
-		<Modal
-			open
+		<Dialog
 			width={820}
 			title={t("打印合同 | Print the lease")}
-			onCancel={onClose}
+			onClose={onClose}
 			footer={[
 				<Button key="close" onClick={onClose}>
 					{t("关闭 | Close")}
@@ -38,7 +37,7 @@ export default function LeaseSheet({ lease, onClose }: { lease: LeaseDetail; onC
 			>
 				<Paper lease={lease} />
 			</PrintView>
-		</Modal>
+		</Dialog>
 	);
 }
 

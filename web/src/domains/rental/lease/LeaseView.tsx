@@ -1,11 +1,15 @@
 /** A lease whole: its sums, its bills as a ladder, each with the reason for its amount, and what was paid. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Tabs from "antd/es/tabs";
 import { useState } from "react";
+import { LedgerTable } from "@/domains/rental/order/LedgerTable";
+import { Reversal, stillStands } from "@/domains/rental/order/Reversal";
+import { WaitingRefunds } from "@/domains/rental/order/WaitingRefunds";
 import { recordTabs } from "@/engine/record-extras";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
-import { may } from "@/kit/rights";
+import { may, useMay } from "@/kit/rights";
 import { t, tell } from "@/kit/text";
 import { Problem } from "@/parts/dialog/Problem";
 import { showYuan } from "../core/money";
@@ -13,10 +17,9 @@ import { useDictText } from "../order/dict";
 import styles from "../order/order.module.css";
 import { DictSelect, useNightSending } from "../order/parts";
 import { stateText } from "../view/words";
-import { type Bill, type LeaseDetail, payBill } from "./api";
-import { Payments } from "./Payments";
+import { type Bill, type LeaseDetail, type LeasePayment, payBill, reversePayment } from "./api";
 import { Signing } from "./Signing";
-import { useKeepLease } from "./useLease";
+import { useKeepLease, useRereadLease } from "./useLease";
 import { billKind } from "./words";
 
 export function LeaseView({ lease }: { lease: LeaseDetail }) {
@@ -60,11 +63,11 @@ function Whole({ lease }: { lease: LeaseDetail }) {
 			<Sums lease={lease} />
 			<Signing lease={lease} />
 			<h4 className={styles.section}>{t("账单 ({n}) | Bills ({n})", { n: lease.bills.length })}</h4>
-			<ol className={styles.ladder}>
+			<Flex component="ol" vertical gap="small">
 				{lease.bills.map((bill) => (
 					<Rung key={bill.id} bill={bill} today={today} />
 				))}
-			</ol>
+			</Flex>
 			<h4 className={styles.section}>{t("收付流水 | Payments")}</h4>
 			<Payments lease={lease} />
 		</div>
@@ -147,3 +150,42 @@ function Pay({ bill, done }: { bill: Bill; done: () => void }) {
 		</div>
 	);
 }
+
+const reversible = (line: LeasePayment) => line.reversedBy === null && line.reverses === null;
+
+/** What was paid for a lease, newest first; a mistake is reversed by a line of its own, with a reason. */
+function Payments({ lease }: { lease: LeaseDetail }) {
+	const keep = useKeepLease();
+	const reread = useRereadLease();
+	const project = useDictText("cash_project");
+	const mayReverse = useMay()("rental:lease:reverse");
+	const [reversing, setReversing] = useState<LeasePayment | null>(null);
+	const actsOf = (line: LeasePayment) =>
+		mayReverse &&
+		reversible(line) && (
+			<Button size="small" type="text" danger onClick={() => setReversing(line)}>
+				{t("冲正 | Reverse")}
+			</Button>
+		);
+	return (
+		<>
+			<WaitingRefunds refunds={lease.waiting} changed={() => reread(lease.id)} />
+			<LedgerTable lines={[...lease.ledger].reverse()} nameOf={nameOf} actsOf={actsOf} />
+			{reversing && (
+				<Reversal
+					no={reversing.no}
+					subject={`${lease.contractNo} ${lease.tenantName} · ${project(reversing.project)} · ¥${showYuan(reversing.amount)}`}
+					send={async (reason) => {
+						const after = await reversePayment(lease.id, reversing.id, reason, lease.version);
+						keep(after);
+						return stillStands(after.ledger, reversing.id);
+					}}
+					close={() => setReversing(null)}
+				/>
+			)}
+		</>
+	);
+}
+
+const nameOf = (line: LeasePayment, what: string) =>
+	line.reverses ? t("冲正 {what} | Reversal: {what}", { what }) : what;

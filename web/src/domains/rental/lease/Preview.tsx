@@ -1,5 +1,6 @@
 /** The bills beside the lease form, worked out by the server's rule while the form is being filled. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import Flex from "antd/es/flex";
 import { useDeferredValue } from "react";
 import { Failure } from "@/kit/http";
 import { t, tell } from "@/kit/text";
@@ -55,14 +56,14 @@ export function Preview({ preview: { answer, errors, problem } }: { preview: Pre
 	const rents = answer.bills.filter((bill) => bill.kind === "rent").length;
 	return (
 		<div data-preview>
-			<div className={styles.total}>
+			<Flex align="baseline" justify="space-between" className={styles.total}>
 				<span>{t("租金合计（{n}期） | Rent in all ({n} bills)", { n: rents })}</span>
 				<b>¥{showYuan(answer.rent)}</b>
-			</div>
-			<div className={styles.total}>
+			</Flex>
+			<Flex align="baseline" justify="space-between" className={styles.total}>
 				<span>{t("押金 | Deposit")}</span>
 				<b>¥{showYuan(answer.deposit)}</b>
-			</div>
+			</Flex>
 			<BillTable bills={answer.bills} />
 		</div>
 	);

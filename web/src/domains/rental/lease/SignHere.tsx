@@ -4,9 +4,9 @@ import Checkbox from "antd/es/checkbox";
 import { useCallback, useEffect, useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
-import { BigModal } from "@/parts/modal/BigModal";
 import { SignaturePad } from "@/parts/signature/SignaturePad";
 import { storeFile } from "@/parts/upload/sender";
 import { showYuan } from "../core/money";
@@ -41,11 +41,10 @@ export default function SignHere({ lease, onClose }: Props) {
 		onClose();
 	};
 	return (
-		<BigModal
-			open
+		<Dialog
 			width={760}
 			title={`${t("现场签署 | Sign here")} · ${lease.contractNo}`}
-			onCancel={onClose}
+			onClose={onClose}
 			footer={[
 				<Button key="close" onClick={onClose}>
 					{t("取消 | Cancel")}
@@ -60,6 +59,7 @@ export default function SignHere({ lease, onClose }: Props) {
 					{t("确认签署 | Confirm")}
 				</Button>,
 			]}
+			sizable
 		>
 			<Terms lease={lease} />
 			<Checkbox
@@ -71,7 +71,7 @@ export default function SignHere({ lease, onClose }: Props) {
 			</Checkbox>
 			<SignaturePad label={label} height={PAD_HEIGHT} value={shown} onSigned={setPicture} />
 			<Problem text={sending.problem ?? Object.values(sending.errors)[0]} />
-		</BigModal>
+		</Dialog>
 	);
 }
 

@@ -1,13 +1,14 @@
 /** How a lease comes to be signed, here or elsewhere, what was signed, and its sheet on paper. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { lazy, Suspense, useState } from "react";
+import process from "@/engine/process/process.module.css";
 import { fileUrl } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { momentText } from "@/kit/shown";
 import { t } from "@/kit/text";
 import { Problem } from "@/parts/dialog/Problem";
-import styles from "../order/order.module.css";
 import { useNightSending } from "../order/parts";
 import { actOnLease, type LeaseDetail } from "./api";
 import own from "./signing.module.css";
@@ -24,10 +25,10 @@ export function Signing({ lease }: { lease: LeaseDetail }) {
 	return (
 		<>
 			{lease.signature && <Signed lease={lease} />}
-			<div className={styles.acts}>
+			<Flex wrap gap="small" className={process.acts}>
 				{lease.state === "to_sign" && <Ways lease={lease} signHere={() => setOpened("sign")} />}
 				<Button onClick={() => setOpened("sheet")}>{t("打印合同 | Print the lease")}</Button>
-			</div>
+			</Flex>
 			<Suspense fallback={null}>
 				{opened === "sign" && <SignHere lease={lease} onClose={close} />}
 				{opened === "sheet" && <LeaseSheet lease={lease} onClose={close} />}

@@ -1,5 +1,5 @@
 /** The calls of long leases. */
-import { get, post } from "@/kit/http";
+import { get, post, postAt } from "@/kit/http";
 import type { WaitingRefund } from "../order/WaitingRefunds";
 
 export interface Bill {
@@ -90,15 +90,15 @@ export interface LeasePreview {
 }
 
 export const previewLease = (body: unknown, signal?: AbortSignal): Promise<LeasePreview> =>
-	post("/rental/lease/preview", body, { quiet: true, signal });
+	postAt("/rental/lease/preview", body, { quiet: true, signal });
 
 export const addLease = (body: unknown): Promise<LeaseDetail> =>
-	post("/rental/lease/add", body, { quiet: true });
+	postAt("/rental/lease/add", body, { quiet: true });
 
 export const readLease = (id: string): Promise<LeaseDetail> => get("/rental/lease/detail", { id });
 
 export const payBill = (body: unknown): Promise<LeaseDetail> =>
-	post("/rental/lease/pay", body, { quiet: true });
+	postAt("/rental/lease/pay", body, { quiet: true });
 
 /** The list of lines knows no version of the lease: the server locks it, and a line is reversed once at most. */
 export const reversePayment = (
@@ -111,4 +111,4 @@ export const reversePayment = (
 export const actOnLease = (
 	action: "sign" | "cancel",
 	body: { id: string; version: number; [more: string]: unknown },
-): Promise<LeaseDetail> => post(`/rental/lease/${action}`, body, { quiet: true });
+): Promise<LeaseDetail> => postAt(`/rental/lease/${action}`, body, { quiet: true });

@@ -1,10 +1,10 @@
 /** Gives a stay of the lane a unit: up to three proposals with the reason, or any other unit; the same act as dragging. */
 import { useQuery } from "@tanstack/react-query";
-import Modal from "antd/es/modal";
 import Radio from "antd/es/radio";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type Fit, type OrderDetail, readBestFit } from "../api";
@@ -52,15 +52,13 @@ function Assign({ order, close }: { order: OrderDetail; close: () => void }) {
 		});
 	const taken = takenOf(sending.failure?.result);
 	return (
-		<Modal
-			open
+		<Dialog
 			width={560}
 			title={`${t("排房 | Assign a unit")} ${order.orderNo} ${order.contactName}`}
-			onCancel={close}
-			onOk={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
-			okText={t("排房 | Assign")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={sending.busy}
+			onClose={close}
+			onSubmit={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
+			submitText={t("排房 | Assign")}
+			busy={sending.busy}
 		>
 			<Taken taken={taken} problem={taken ? sending.problem : null} choose={setChosen} />
 			<Problem text={taken ? null : sending.problem} />
@@ -84,7 +82,7 @@ function Assign({ order, close }: { order: OrderDetail; close: () => void }) {
 				/>
 				<Overbook failure={sending.failure} value={overbookReason} onChange={setOverbookReason} />
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }
 

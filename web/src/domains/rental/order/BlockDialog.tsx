@@ -1,12 +1,12 @@
 /** Closes rooms for some nights (关房), or changes such a closing; several painted rooms are closed one after the other. */
 import Button from "antd/es/button";
-import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import { useState } from "react";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { addBlock, editBlock } from "../api";
@@ -64,14 +64,12 @@ export default function BlockDialog({ dialog, close }: DialogProps<"block">) {
 	const move = (part: Partial<NightSpan>) =>
 		first && setSpans([[spans[0]?.[0] ?? "", [{ ...first, ...part }]]]);
 	return (
-		<Modal
-			open
+		<Dialog
 			title={old ? t("修改关房 | Change the closing") : t("关房 | Close rooms")}
-			onCancel={close}
-			onOk={() => void send()}
-			okText={old ? t("保存 | Save") : t("关房 | Close")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={sending.busy}
+			onClose={close}
+			onSubmit={() => void send()}
+			submitText={old ? t("保存 | Save") : t("关房 | Close")}
+			busy={sending.busy}
 		>
 			<DialogDraftNote />
 			<Problem text={sending.problem} />
@@ -128,7 +126,7 @@ export default function BlockDialog({ dialog, close }: DialogProps<"block">) {
 					{t("开房 | Open room")}
 				</Button>
 			)}
-		</Modal>
+		</Dialog>
 	);
 }
 

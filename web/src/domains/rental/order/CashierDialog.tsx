@@ -1,9 +1,10 @@
 /** The cashier (收银): amount, method and change above, what was just posted with its receipt, the ledger below. */
 import Button from "antd/es/button";
-import Modal from "antd/es/modal";
+import Flex from "antd/es/flex";
 import { useState } from "react";
 import { DialogDraftNote } from "@/engine/form/DialogDraft";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import type { LedgerLine, OrderDetail } from "../api";
 import { capitals } from "../core/capitals";
 import { showYuan, sumYuan, toFen } from "../core/money";
@@ -22,7 +23,7 @@ export default function CashierDialog({ dialog, close }: DialogProps<"cashier">)
 	const [posted, setPosted] = useState<LedgerLine[]>([]);
 	const [printing, setPrinting] = useState(false);
 	return (
-		<Modal open width={820} title={t("收银 | Cashier")} onCancel={close} footer={null} loading={!order}>
+		<Dialog width={820} title={t("收银 | Cashier")} onClose={close} loading={!order}>
 			{order && (
 				<>
 					<p>
@@ -43,7 +44,7 @@ export default function CashierDialog({ dialog, close }: DialogProps<"cashier">)
 				</>
 			)}
 			{order && printing && <Receipt order={order} lines={posted} close={() => setPrinting(false)} />}
-		</Modal>
+		</Dialog>
 	);
 }
 
@@ -58,7 +59,15 @@ function Posted({ lines, print }: { lines: LedgerLine[]; print: () => void }) {
 	if (lines.length === 0) return null;
 	const sum = sumYuan(lines.map((line) => line.amount));
 	return (
-		<div className={styles.posted} role="status" data-posted>
+		<Flex
+			wrap
+			align="center"
+			justify="space-between"
+			gap="small"
+			className={styles.posted}
+			role="status"
+			data-posted
+		>
 			<span>
 				{t("刚刚入账 ¥{sum} | Just posted ¥{sum}", { sum: showYuan(sum) })}{" "}
 				<small>{capitals(toFen(sum))}</small>
@@ -66,6 +75,6 @@ function Posted({ lines, print }: { lines: LedgerLine[]; print: () => void }) {
 			<Button size="small" onClick={print}>
 				{t("打印收据 | Print a receipt")}
 			</Button>
-		</div>
+		</Flex>
 	);
 }

@@ -1,12 +1,13 @@
 /** Check-in (入住): what must be true is listed and can be mended here, then one button. */
 import Checkbox from "antd/es/checkbox";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, editOrder, type Guest, type OrderDetail } from "../api";
@@ -103,22 +104,18 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 		});
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={860}
 			title={`${t("入住 | Check in")} ${order.orderNo} ${order.unitTitle}`}
-			onCancel={close}
-			onOk={() => void send()}
-			okText={t("办理入住 | Check in")}
-			cancelText={t("取消 | Cancel")}
-			okButtonProps={{
-				disabled: (early && !form.early) || (dirty && !form.forceDirty) || !paid,
-			}}
-			confirmLoading={sending.busy}
+			onClose={close}
+			onSubmit={() => void send()}
+			submitText={t("办理入住 | Check in")}
+			disabled={(early && !form.early) || (dirty && !form.forceDirty) || !paid}
+			busy={sending.busy}
 		>
 			<DialogDraftNote />
 			<Problem text={sending.problem} />
-			<ul className={styles.checks}>
+			<Flex component="ul" vertical gap="small" className={styles.checks}>
 				<li data-ok={!early || form.early}>
 					{t("入住日期 {day} | Check-in date {day}", { day: order.checkIn })}
 					{early && (
@@ -146,7 +143,7 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 					{complete ? t("入住人信息完整 | The guests' details are complete") : gapsText(gaps)}
 				</li>
 				<li data-ok={paid}>{t("至少登记一笔收款 | At least one cashier entry")}</li>
-			</ul>
+			</Flex>
 			{form.forceDirty && (
 				<Field label={t("原因 | Reason")} required error={sending.errors.reason}>
 					<Input
@@ -191,7 +188,7 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 					/>
 				</Field>
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }
 

@@ -2,13 +2,14 @@
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type CheckOutQuote, type OrderDetail, readCheckOutQuote } from "../api";
@@ -53,21 +54,26 @@ function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
 			close();
 		});
 	return (
-		<Modal
-			open
+		<Dialog
 			width={620}
 			title={`${t("退房 | Check out")} ${order.orderNo} ${order.unitTitle}`}
-			onCancel={close}
-			onOk={() => void send()}
-			okText={t("办理退房 | Check out")}
-			cancelText={t("取消 | Cancel")}
-			okButtonProps={{ disabled: !quote || (allowDebt && reason.trim() === "") }}
-			confirmLoading={sending.busy}
+			onClose={close}
+			onSubmit={() => void send()}
+			submitText={t("办理退房 | Check out")}
+			disabled={!quote || (allowDebt && reason.trim() === "")}
+			busy={sending.busy}
 		>
 			<DialogDraftNote />
 			<Problem text={sending.problem ?? (error instanceof Failure ? error.message : null)} />
 			<MoneyFacts order={order} />
-			<ul className={styles.checks} aria-busy={!quote} data-quote={quote ? "ready" : "waiting"}>
+			<Flex
+				component="ul"
+				vertical
+				gap="small"
+				className={styles.checks}
+				aria-busy={!quote}
+				data-quote={quote ? "ready" : "waiting"}
+			>
 				{quote && <LeftOver quote={quote} order={order} />}
 				<li data-ok={even || allowDebt}>
 					{quote ? balanceText(quote.balance) : t("正在试算… | Working it out…")}
@@ -80,7 +86,7 @@ function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
 				<li data-ok={toFen(order.money.depositHeld) === 0}>
 					{t("在押押金 ¥{sum} | Deposit held ¥{sum}", { sum: showYuan(order.money.depositHeld) })}
 				</li>
-			</ul>
+			</Flex>
 			{quote && !even && (
 				<>
 					<Checkbox
@@ -97,7 +103,7 @@ function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
 					)}
 				</>
 			)}
-		</Modal>
+		</Dialog>
 	);
 }
 

@@ -1,7 +1,7 @@
 /** Sets the clean state of a room by hand. */
 import Button from "antd/es/button";
-import Modal from "antd/es/modal";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { LEGEND } from "../core/legend";
 import { markClean } from "../state/acts";
 import { useBoard, useBoardState } from "../state/board";
@@ -16,13 +16,7 @@ export default function CleanDialog({ dialog, close }: DialogProps<"clean">) {
 		if (await markClean(board, dialog.unitId, state)) close();
 	};
 	return (
-		<Modal
-			open
-			title={`${t("房态 | Clean state")} ${unit?.title ?? ""}`}
-			onCancel={close}
-			footer={null}
-			width={440}
-		>
+		<Dialog title={`${t("房态 | Clean state")} ${unit?.title ?? ""}`} onClose={close} width={440}>
 			<div style={{ display: "grid", gap: 8 }}>
 				{LEGEND.filter((entry) => entry.group === "clean").map((entry) => (
 					<Button
@@ -37,6 +31,6 @@ export default function CleanDialog({ dialog, close }: DialogProps<"clean">) {
 					</Button>
 				))}
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }

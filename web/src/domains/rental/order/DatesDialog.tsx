@@ -1,9 +1,10 @@
 /** Other dates (续住、缩短、改期): nights kept keep their price, new ones are priced by the server's rule and shown first. */
-import Modal from "antd/es/modal";
+import Flex from "antd/es/flex";
 import { useState } from "react";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
@@ -48,16 +49,14 @@ function Dates({ order, close }: { order: OrderDetail; close: () => void }) {
 		});
 	const least = isoOf(Math.max(dayOf(term.from) + 1, inHouse ? dayOf(today) : 0));
 	return (
-		<Modal
-			open
+		<Dialog
 			width={560}
 			title={`${t("续住/改期 | Change dates")} ${order.orderNo} ${order.contactName}`}
-			onCancel={close}
-			onOk={() => void send()}
-			okText={t("保存 | Save")}
-			cancelText={t("取消 | Cancel")}
-			okButtonProps={{ disabled: same }}
-			confirmLoading={sending.busy}
+			onClose={close}
+			onSubmit={() => void send()}
+			submitText={t("保存 | Save")}
+			disabled={same}
+			busy={sending.busy}
 		>
 			<Problem text={sending.problem && winnerText(sending.failure?.result, sending.problem)} />
 			<div className={styles.grid}>
@@ -80,7 +79,7 @@ function Dates({ order, close }: { order: OrderDetail; close: () => void }) {
 				</Field>
 			</div>
 			<Effect order={order} term={term} />
-		</Modal>
+		</Dialog>
 	);
 }
 
@@ -104,13 +103,13 @@ function Effect({ order, term }: { order: OrderDetail; term: Term }) {
 	const sum = sumYuan([...kept.map((one) => one.price), front.total, back.total]);
 	const more = toFen(sum) - toFen(sumYuan(order.nights.map((one) => one.price)));
 	return (
-		<div className={styles.total}>
+		<Flex align="baseline" justify="space-between" className={styles.total}>
 			<span>
 				{t("{n}晚 | {n} nights", { n: dayOf(term.to) - dayOf(term.from) })}
 				{more !== 0 && ` · ${more > 0 ? "+" : "−"}¥${showYuan(toYuan(Math.abs(more)))}`}
 			</span>
 			<b>¥{showYuan(sum)}</b>
-		</div>
+		</Flex>
 	);
 }
 

@@ -1,10 +1,10 @@
 /** Other hours, another day or another unit for day use; the same act as dragging its bar in the hour view. */
-import Modal from "antd/es/modal";
 import Radio from "antd/es/radio";
 import { useEffect, useState } from "react";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail, readDayUseQuote } from "../api";
@@ -44,15 +44,13 @@ function ChangeHours({ order, close }: { order: OrderDetail; close: () => void }
 			close();
 		});
 	return (
-		<Modal
-			open
+		<Dialog
 			width={520}
 			title={`${t("改时段 | Change hours")} ${order.orderNo}`}
-			onCancel={close}
-			onOk={() => void send()}
-			okText={t("保存 | Save")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={sending.busy}
+			onClose={close}
+			onSubmit={() => void send()}
+			submitText={t("保存 | Save")}
+			busy={sending.busy}
 		>
 			<Problem text={sending.problem} />
 			<div className={styles.grid}>
@@ -85,7 +83,7 @@ function ChangeHours({ order, close }: { order: OrderDetail; close: () => void }
 					</Field>
 				)}
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }
 

@@ -1,9 +1,9 @@
 /** Another room (换房), with the price kept or asked anew; the same act as dragging a bar, for every screen. */
-import Modal from "antd/es/modal";
 import { useState } from "react";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
@@ -56,15 +56,13 @@ function Move({ order, stayId, close }: MoveProps) {
 		});
 	const taken = takenOf(sending.failure?.result);
 	return (
-		<Modal
-			open
+		<Dialog
 			width={560}
 			title={`${t("换房 | Move")} ${order.orderNo} ${order.contactName}`}
-			onCancel={close}
-			onOk={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
-			okText={t("换房 | Move")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={sending.busy}
+			onClose={close}
+			onSubmit={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
+			submitText={t("换房 | Move")}
+			busy={sending.busy}
 		>
 			<Taken taken={taken} problem={taken ? sending.problem : null} choose={setUnitId} />
 			<Problem text={taken ? null : sending.problem} />
@@ -96,7 +94,7 @@ function Move({ order, stayId, close }: MoveProps) {
 					)}
 				</p>
 			)}
-		</Modal>
+		</Dialog>
 	);
 }
 

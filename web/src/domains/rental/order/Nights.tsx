@@ -1,4 +1,5 @@
 /** What the stay costs, night by night, with the rule behind each price; a price may be typed by those who have the right. */
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { may } from "@/kit/rights";
 import { t, tell } from "@/kit/text";
@@ -58,14 +59,14 @@ export function Nights({ draft, lines, errors, onChange }: NightsProps) {
 					))}
 				</tbody>
 			</table>
-			<div className={styles.total}>
+			<Flex align="baseline" justify="space-between" className={styles.total}>
 				<span>
 					{draft.hours
 						? t("房费合计（钟点房） | Room total (day use)")
 						: t("房费合计（{n}晚） | Room total ({n} nights)", { n: nights.length })}
 				</span>
 				<b>¥{showYuan(sumYuan(nights.map((night) => night.price)))}</b>
-			</div>
+			</Flex>
 			{changed && (
 				<Field label={t("改价原因 | Reason for the price")} required error={errors.priceReason}>
 					<Input

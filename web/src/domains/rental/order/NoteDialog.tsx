@@ -1,9 +1,9 @@
 /** The remark of an order, at most a hundred characters. */
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
@@ -34,14 +34,12 @@ function Note({ order, close }: { order: OrderDetail; close: () => void }) {
 			close();
 		});
 	return (
-		<Modal
-			open
+		<Dialog
 			title={`${t("备注 | Remark")} ${order.orderNo} ${order.contactName}`}
-			onCancel={close}
-			onOk={() => void send()}
-			okText={t("保存 | Save")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={sending.busy}
+			onClose={close}
+			onSubmit={() => void send()}
+			submitText={t("保存 | Save")}
+			busy={sending.busy}
 		>
 			<DialogDraftNote />
 			<Problem text={sending.problem} />
@@ -56,6 +54,6 @@ function Note({ order, close }: { order: OrderDetail; close: () => void }) {
 					onChange={(event) => setRemark(event.target.value)}
 				/>
 			</Field>
-		</Modal>
+		</Dialog>
 	);
 }

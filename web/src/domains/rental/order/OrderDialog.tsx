@@ -1,13 +1,13 @@
 /** Enters a new order or modifies one: dates, unit and guests on the left, money on the right. */
 import Checkbox from "antd/es/checkbox";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import { useRules } from "@/engine/describe";
 import { DialogDraftNote, useDialogDraft, useDraftIntent } from "@/engine/form/DialogDraft";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { addOrder, editOrder, type OrderDetail, type QuoteLine } from "../api";
@@ -74,16 +74,14 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 	const body = { draft, errors: sending.errors, onChange: change };
 	const restricted = sending.failure?.id === "price.restricted" || draft.overrideReason !== "";
 	return (
-		<Modal
-			open
+		<Dialog
 			width={940}
 			title={t("录入订单 | Enter order")}
-			onCancel={close}
-			onOk={save}
-			okText={draft.checkInNow ? t("录入并入住 | Enter and check in") : t("保存 | Save")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={sending.busy}
-			mask={{ closable: false }}
+			onClose={close}
+			onSubmit={save}
+			submitText={draft.checkInNow ? t("录入并入住 | Enter and check in") : t("保存 | Save")}
+			busy={sending.busy}
+			guarded
 		>
 			<DialogDraftNote />
 			<Problem text={sending.problem} />
@@ -122,7 +120,7 @@ function NewOrder({ dialog, close }: DialogProps<"order">) {
 					<Money {...body} />
 				</div>
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }
 
@@ -264,16 +262,14 @@ function OldOrder({ order, close }: { order: OrderDetail; close: () => void }) {
 	};
 	const body = { draft, errors: sending.errors, onChange: change };
 	return (
-		<Modal
-			open
+		<Dialog
 			width={940}
 			title={`${t("修改订单 | Modify order")} ${order.orderNo}`}
-			onCancel={close}
-			onOk={save}
-			okText={t("保存 | Save")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={sending.busy}
-			mask={{ closable: false }}
+			onClose={close}
+			onSubmit={save}
+			submitText={t("保存 | Save")}
+			busy={sending.busy}
+			guarded
 		>
 			<DialogDraftNote />
 			<Problem text={sending.problem} />
@@ -306,6 +302,6 @@ function OldOrder({ order, close }: { order: OrderDetail; close: () => void }) {
 					{order.cancelPolicy && <p className={styles.policy}>{order.cancelPolicy}</p>}
 				</div>
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,4 +1,5 @@
 /** One order whole: its facts, what may be done now, and its guests, nights, ledger and log. */
+import Flex from "antd/es/flex";
 import Tabs from "antd/es/tabs";
 import { recordTabs } from "@/engine/record-extras";
 import { t, tell } from "@/kit/text";
@@ -126,10 +127,10 @@ function NightList({ order }: { order: OrderDetail }) {
 					))}
 				</tbody>
 			</table>
-			<div className={styles.total}>
+			<Flex align="baseline" justify="space-between" className={styles.total}>
 				<span>{t("合计 | Total")}</span>
 				<b>¥{showYuan(sumYuan(order.nights.map((night) => night.price)))}</b>
-			</div>
+			</Flex>
 		</>
 	);
 }

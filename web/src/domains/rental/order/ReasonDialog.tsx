@@ -1,9 +1,9 @@
 /** Cancelling an order, or marking it as not come: both name what it costs and ask why. */
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
@@ -31,15 +31,15 @@ export default function ReasonDialog({ dialog, close }: DialogProps<"reason">) {
 			close();
 		});
 	return (
-		<Modal
-			open
+		<Dialog
 			title={`${cancels ? t("取消订单 | Cancel order") : t("未到店 | No show")} ${order.orderNo} ${order.contactName}`}
-			onCancel={close}
-			onOk={() => void send()}
-			okText={cancels ? t("取消订单 | Cancel order") : t("未到店 | No show")}
+			onClose={close}
+			onSubmit={() => void send()}
+			submitText={cancels ? t("取消订单 | Cancel order") : t("未到店 | No show")}
 			cancelText={t("返回 | Back")}
-			okButtonProps={{ danger: true, disabled: cancels && reason.trim() === "" }}
-			confirmLoading={sending.busy}
+			danger
+			disabled={cancels && reason.trim() === ""}
+			busy={sending.busy}
 		>
 			<DialogDraftNote />
 			<Problem text={sending.problem} />
@@ -60,6 +60,6 @@ export default function ReasonDialog({ dialog, close }: DialogProps<"reason">) {
 					/>
 				</Field>
 			)}
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,7 +1,7 @@
 /** A receipt to print: who paid what for which stay, in figures and in capitals. */
 import Button from "antd/es/button";
-import Modal from "antd/es/modal";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { PrintView, printPage } from "@/parts/print/PrintView";
 import type { LedgerLine, OrderDetail } from "../api";
 import { capitals } from "../core/capitals";
@@ -17,11 +17,10 @@ interface ReceiptProps {
 
 export function Receipt({ order, lines, close }: ReceiptProps) {
 	return (
-		<Modal
-			open
+		<Dialog
 			width={640}
 			title={t("收据 | Receipt")}
-			onCancel={close}
+			onClose={close}
 			footer={[
 				<Button key="close" onClick={close}>
 					{t("关闭 | Close")}
@@ -34,7 +33,7 @@ export function Receipt({ order, lines, close }: ReceiptProps) {
 			<PrintView size="A5" landscape>
 				<Paper order={order} lines={lines} />
 			</PrintView>
-		</Modal>
+		</Dialog>
 	);
 }
 

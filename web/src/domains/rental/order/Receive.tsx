@@ -1,5 +1,6 @@
 /** One payment: item, amount by keyboard or keypad, method or several, change for cash. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { useState } from "react";
 import { useDialogDraft } from "@/engine/form/DialogDraft";
@@ -205,10 +206,10 @@ function Change({ form, change, aim }: Pick<FieldsProps, "form" | "change" | "ai
 					onChange={(event) => change({ given: event.target.value })}
 				/>
 			</Field>
-			<div className={styles.change} role="status">
+			<Flex align="center" justify="space-between" className={styles.change} role="status">
 				<span>{t("找零 | Change")}</span>
 				<span>{form.given === "" ? "—" : back === null ? t("不足 | Too little") : `¥${showYuan(back)}`}</span>
-			</div>
+			</Flex>
 		</>
 	);
 }

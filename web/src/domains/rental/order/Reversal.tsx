@@ -1,8 +1,8 @@
 /** Asks why a line of a ledger is reversed, and says that this can't be taken back. */
-import Modal from "antd/es/modal";
 import { useState } from "react";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import styles from "./order.module.css";
@@ -37,15 +37,15 @@ export function Reversal({ no, subject, send, close }: Props) {
 			close(true);
 		});
 	return (
-		<Modal
-			open
+		<Dialog
 			title={t("冲正流水 {no} | Reverse line {no}", { no })}
-			onCancel={() => close(sending.failure !== null)}
-			onOk={() => void reverse()}
-			okText={t("冲正 | Reverse")}
+			onClose={() => close(sending.failure !== null)}
+			onSubmit={() => void reverse()}
+			submitText={t("冲正 | Reverse")}
 			cancelText={t("返回 | Back")}
-			okButtonProps={{ danger: true, disabled: reason.trim() === "" }}
-			confirmLoading={sending.busy}
+			danger
+			disabled={reason.trim() === ""}
+			busy={sending.busy}
 		>
 			<Problem text={sending.problem ?? sending.errors.ledgerId ?? null} />
 			<p className={styles.policy}>
@@ -64,6 +64,6 @@ export function Reversal({ no, subject, send, close }: Props) {
 				onChange={setReason}
 				error={sending.errors.reason}
 			/>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,9 +1,9 @@
 /** From a day on in another room (拆分换房): the stay becomes two parts of one order. */
-import Modal from "antd/es/modal";
 import { useState } from "react";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
@@ -56,15 +56,13 @@ function Split({ order, stayId, close }: SplitProps) {
 			close();
 		});
 	return (
-		<Modal
-			open
+		<Dialog
 			width={560}
 			title={`${t("拆分换房 | Split")} ${order.orderNo} ${order.contactName}`}
-			onCancel={close}
-			onOk={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
-			okText={t("拆分 | Split")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={sending.busy}
+			onClose={close}
+			onSubmit={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
+			submitText={t("拆分 | Split")}
+			busy={sending.busy}
 		>
 			<Problem text={sending.problem} />
 			<div className={styles.grid}>
@@ -93,6 +91,6 @@ function Split({ order, stayId, close }: SplitProps) {
 					},
 				)}
 			</p>
-		</Modal>
+		</Dialog>
 	);
 }

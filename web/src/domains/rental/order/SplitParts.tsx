@@ -1,5 +1,6 @@
 /** Further ways of paying in a split payment; what they leave over is paid by the main method. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { t } from "@/kit/text";
 import { showYuan } from "../core/money";
@@ -47,7 +48,7 @@ export function SplitParts({ amount, method, parts, onChange }: SplitProps) {
 					</Button>
 				</div>
 			))}
-			<div className={styles.partFoot}>
+			<Flex wrap align="center" justify="space-between" gap="small" className={styles.partFoot}>
 				<Button
 					type="link"
 					size="small"
@@ -65,7 +66,7 @@ export function SplitParts({ amount, method, parts, onChange }: SplitProps) {
 							: t("各笔之和须小于总额 | The parts must stay below the whole")}
 					</output>
 				)}
-			</div>
+			</Flex>
 		</div>
 	);
 }

@@ -2,12 +2,13 @@
 import DownOutlined from "@ant-design/icons/es/icons/DownOutlined";
 import Button from "antd/es/button";
 import Dropdown from "antd/es/dropdown";
+import Flex from "antd/es/flex";
+import styles from "@/engine/process/process.module.css";
 import { toast } from "@/kit/notice";
 import { useReadOnly } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
-import styles from "./order.module.css";
 import { useKeepOrder, useNightSending } from "./parts";
 
 export type OrderStep =
@@ -102,7 +103,7 @@ export function Steps({ order, open }: StepsProps) {
 	return (
 		<>
 			<Problem text={sending.problem} />
-			<div className={styles.acts}>
+			<Flex wrap gap="small" className={styles.acts}>
 				{nearby.map((step, index) => (
 					<Button
 						key={step.action}
@@ -138,7 +139,7 @@ export function Steps({ order, open }: StepsProps) {
 						</Button>
 					</Dropdown>
 				)}
-			</div>
+			</Flex>
 			<WhyNot order={order} steps={nearby} />
 		</>
 	);

@@ -1,11 +1,11 @@
 /** Two stays exchange their rooms (对换房间); both or none. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import { useState } from "react";
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, findOrders, type OrderDetail } from "../api";
@@ -52,16 +52,14 @@ function Swap({ order, stayId, close }: SwapProps) {
 			close();
 		});
 	return (
-		<Modal
-			open
+		<Dialog
 			width={560}
 			title={`${t("对换房间 | Swap units")} ${order.orderNo} ${order.contactName}`}
-			onCancel={close}
-			onOk={() => void send()}
-			okText={t("对换 | Swap")}
-			cancelText={t("取消 | Cancel")}
-			okButtonProps={{ disabled: !theirs }}
-			confirmLoading={sending.busy}
+			onClose={close}
+			onSubmit={() => void send()}
+			submitText={t("对换 | Swap")}
+			disabled={!theirs}
+			busy={sending.busy}
 		>
 			<Problem text={sending.problem ?? sending.errors.withStayId ?? null} />
 			<div className={styles.grid}>
@@ -85,7 +83,7 @@ function Swap({ order, stayId, close }: SwapProps) {
 					{mine.unitTitle}
 				</p>
 			)}
-		</Modal>
+		</Dialog>
 	);
 }
 

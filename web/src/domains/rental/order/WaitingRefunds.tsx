@@ -1,10 +1,10 @@
 /** Refunds of an order or lease that a second person must agree to, decided here by whoever may. */
 import Button from "antd/es/button";
-import Modal from "antd/es/modal";
 import { useState } from "react";
-import { post } from "@/kit/http";
+import { postAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { type Pair, t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import { showYuan } from "../core/money";
@@ -95,20 +95,20 @@ function Decide({ refund, verb, close }: DecideProps) {
 	const decide = () =>
 		sending.run(async () => {
 			const body = { id: refund.id, version: refund.version, note: note.trim() };
-			await post(`/workflow/request/${verb}`, body, { quiet: true });
+			await postAt(`/workflow/request/${verb}`, body, { quiet: true });
 			toast("success", done);
 			close(true);
 		});
 	return (
-		<Modal
-			open
+		<Dialog
 			title={`${t(label)} · ${refund.no}`}
-			onCancel={() => close(sending.failure !== null)}
-			onOk={() => void decide()}
-			okText={t(label)}
+			onClose={() => close(sending.failure !== null)}
+			onSubmit={() => void decide()}
+			submitText={t(label)}
 			cancelText={t("返回 | Back")}
-			okButtonProps={{ danger: verb === "refuse", disabled: verb === "refuse" && note.trim() === "" }}
-			confirmLoading={sending.busy}
+			danger={verb === "refuse"}
+			disabled={verb === "refuse" && note.trim() === ""}
+			busy={sending.busy}
 		>
 			<Problem text={sending.problem ?? sending.errors.amount ?? null} />
 			<p className={styles.policy}>
@@ -126,6 +126,6 @@ function Decide({ refund, verb, close }: DecideProps) {
 				onChange={setNote}
 				error={sending.errors.note}
 			/>
-		</Modal>
+		</Dialog>
 	);
 }

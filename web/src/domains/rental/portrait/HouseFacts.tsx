@@ -1,5 +1,6 @@
 /** What the house is, its figures of the last twelve months, and its photos. */
 import Descriptions from "antd/es/descriptions";
+import Flex from "antd/es/flex";
 import Image from "antd/es/image";
 import { useDict } from "@/kit/dict";
 import { fileUrl } from "@/kit/http";
@@ -36,7 +37,7 @@ export function HouseFacts({ portrait, mode }: { portrait: Portrait; mode: Mode 
 		[String(price[0]), price[1] ? `¥${price[1]}` : null],
 	];
 	return (
-		<section className={styles.facts}>
+		<section>
 			<Descriptions
 				column={{ xs: 1, sm: 2, md: 2, lg: 4 }}
 				items={facts.map(([label, value]) => ({ key: label, label, children: String(value ?? "—") }))}
@@ -80,7 +81,7 @@ function Photos({ house }: { house: Portrait["house"] }) {
 	const film = house.video ? String(house.video) : null;
 	if (all.length === 0 && !film) return <p className={styles.none}>{t("没有照片 | no pictures")}</p>;
 	return (
-		<div className={styles.photos}>
+		<Flex wrap gap="var(--ant-margin-sm)" className={styles.photos}>
 			<Image.PreviewGroup>
 				{all.map((path, at) => (
 					<Image
@@ -94,6 +95,6 @@ function Photos({ house }: { house: Portrait["house"] }) {
 				))}
 			</Image.PreviewGroup>
 			{film && <Video path={film} />}
-		</div>
+		</Flex>
 	);
 }

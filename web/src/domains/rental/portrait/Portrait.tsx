@@ -1,17 +1,21 @@
 /** The portrait of a house, as a daily or a long rental: two addresses, one page. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
-import { useLocation, useNavigate } from "react-router";
-import { useTabTitle } from "@/app/shell/page-context";
+import Tag from "antd/es/tag";
+import dayjs from "dayjs";
+import { Link, useLocation, useNavigate } from "react-router";
+import { useTabTitle } from "@/engine/navigation/page-context";
 import { RecordWays } from "@/engine/record-extras";
+import { type DictOption, useDict } from "@/kit/dict";
 import { t, tell } from "@/kit/text";
+import { BarChart } from "@/parts/chart/SeriesChart";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import { HouseFacts } from "./HouseFacts";
-import { Lines } from "./Lines";
-import { Months } from "./Months";
+import { vacancy } from "./months";
 import styles from "./portrait.module.css";
-import { type Mode, usePortrait } from "./wire";
+import { type Line, type Mode, type Month, usePortrait } from "./wire";
 
 const PATHS = {
 	daily: "/Housekeeping/propertyPortrait",
@@ -48,8 +52,8 @@ function Portrait({ id, mode }: { id: string; mode: Mode }) {
 	}
 	if (!data) return <Waiting />;
 	return (
-		<article className={styles.page}>
-			<header className={styles.head}>
+		<Flex component="article" vertical gap="middle" className={styles.page}>
+			<Flex component="header" wrap align="center" justify="space-between" className={styles.head}>
 				<h1>{data.title}</h1>
 				<RecordWays talk path="rental/house" id={id} name={data.title} />
 				<Segmented<Mode>
@@ -61,7 +65,7 @@ function Portrait({ id, mode }: { id: string; mode: Mode }) {
 					]}
 					onChange={(chosen) => navigate(`${PATHS[chosen]}?id=${id}`)}
 				/>
-			</header>
+			</Flex>
 			<HouseFacts portrait={data} mode={mode} />
 			<Months months={data.months} mode={mode} />
 			<div className={styles.two}>
@@ -80,6 +84,108 @@ function Portrait({ id, mode }: { id: string; mode: Mode }) {
 					nothing={t("近一年没有维修。 | No repairs within a year.")}
 				/>
 			</div>
-		</article>
+		</Flex>
 	);
+}
+
+const DICTS = { order: "order_state", lease: "lease_state", block: "block_kind" } as const;
+const DETAILS = { order: "/rental/order?open=", lease: "/rental/lease?open=" } as const;
+
+/** What happened in a house, newest first; each line leads to its order or lease. */
+function Lines({ title, lines, nothing }: { title: string; lines: Line[]; nothing: string }) {
+	const dicts: Record<Line["kind"], DictOption[]> = {
+		order: useDict(DICTS.order),
+		lease: useDict(DICTS.lease),
+		block: useDict(DICTS.block),
+	};
+	return (
+		<section className={styles.lines}>
+			<h2>{title}</h2>
+			{lines.length === 0 && <p className={styles.none}>{nothing}</p>}
+			<ol>
+				{lines.map((line) => (
+					<li key={`${line.kind} ${line.sourceId} ${line.from}`} data-kind={line.kind}>
+						<time>
+							{line.from} – {line.kind === "lease" ? lastDay(line.to) : line.to}
+						</time>
+						<span className={styles.what}>
+							{line.kind === "block" ? (
+								<b>{line.reason}</b>
+							) : (
+								<Link to={DETAILS[line.kind] + line.sourceId}>
+									{line.no} {line.name}
+								</Link>
+							)}
+							<Tag>{dicts[line.kind].find((one) => one.value === line.state)?.text ?? line.state}</Tag>
+						</span>
+						<span className={styles.where}>
+							{line.unit}
+							{line.kind !== "block" && (
+								<b>
+									{t(line.kind === "lease" ? "¥{a}/月 | ¥{a} a month" : "¥{a} | ¥{a}", { a: line.amount })}
+								</b>
+							)}
+						</span>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+const lastDay = (exclusive: string) => dayjs(exclusive).subtract(1, "day").format("YYYY-MM-DD");
+
+/** Twelve months side by side: what came in, and how the nights were used. */
+function Months({ months, mode }: { months: Month[]; mode: Mode }) {
+	const known = months.every((month) => month.income !== null);
+	return (
+		<section className={styles.charts}>
+			{known && <Income months={months} mode={mode} />}
+			<Nights months={months} />
+		</section>
+	);
+}
+
+function Income({ months, mode }: { months: Month[]; mode: Mode }) {
+	const title =
+		mode === "daily"
+			? t("每月房费（元） | Room charges by month (¥)")
+			: t("每月实收租金（元） | Rent received by month (¥)");
+	return (
+		<BarChart
+			title={title}
+			labels={months.map(({ month }) => month.slice(2))}
+			series={[
+				{
+					name: t("金额（元） | Amount (¥)"),
+					values: months.map(({ income }) => Math.round(Number(income))),
+				},
+			]}
+		/>
+	);
+}
+
+function Nights({ months }: { months: Month[] }) {
+	const empty = (month: Month) => Math.max(0, month.places - month.taken - month.blocked);
+	return (
+		<BarChart
+			stacked
+			axis={false}
+			title={t("每月夜数（上方为空置率） | Nights by month (vacancy above)")}
+			labels={months.map(({ month }) => month.slice(2))}
+			series={[
+				{ name: t("入住 | Taken"), values: months.map(({ taken }) => taken), tone: "first" },
+				{ name: t("关房 | Closed"), values: months.map(({ blocked }) => blocked), tone: "third" },
+				{ name: t("空置 | Empty"), values: months.map(empty), tone: "pale" },
+			]}
+			over={(at, room) => vacancyText(months[at], room)}
+		/>
+	);
+}
+
+const NARROW_PX = 30;
+
+function vacancyText(month: Month | undefined, room: number): string {
+	const empty = month ? vacancy(month) : null;
+	return empty === null ? "" : `${empty}${room < NARROW_PX ? "" : "%"}`;
 }

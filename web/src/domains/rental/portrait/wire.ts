@@ -1,7 +1,7 @@
 /** What the server tells of a house. */
 import { useQuery } from "@tanstack/react-query";
 import type { Row } from "@/engine/describe";
-import { type Failure, get } from "@/kit/http";
+import { type Failure, getAt } from "@/kit/http";
 
 export type Mode = "daily" | "long";
 
@@ -39,5 +39,5 @@ export interface Portrait {
 export const usePortrait = (id: string, mode: Mode) =>
 	useQuery<Portrait, Failure>({
 		queryKey: ["portrait", id, mode],
-		queryFn: ({ signal }) => get<Portrait>("/rental/portrait", { id, mode }, { quiet: true, signal }),
+		queryFn: ({ signal }) => getAt<Portrait>("/rental/portrait", { id, mode }, { quiet: true, signal }),
 	});

@@ -7,10 +7,10 @@ import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
-import { BigModal } from "@/parts/modal/BigModal";
 import { lookAtPrices, type PaintAnswer, type PaintWish, paintPrices } from "../api";
 import { undoPaint } from "../core/undo";
 import { ReasonField } from "../order/ReasonField";
@@ -42,11 +42,10 @@ export default function PaintDialog({ dialog, close }: DialogProps<"price">) {
 			close();
 		});
 	return (
-		<BigModal
-			open
+		<Dialog
 			width={760}
 			title={t("改价 | Change prices")}
-			onCancel={close}
+			onClose={close}
 			footer={[
 				<Button key="no" onClick={close}>
 					{t("取消 | Cancel")}
@@ -61,6 +60,7 @@ export default function PaintDialog({ dialog, close }: DialogProps<"price">) {
 					{t("应用 | Apply")}
 				</Button>,
 			]}
+			sizable
 		>
 			<DialogDraftNote />
 			<Problem text={sending.problem ?? look.problem} />
@@ -95,7 +95,7 @@ export default function PaintDialog({ dialog, close }: DialogProps<"price">) {
 			<Problem text={look.errors.spans ?? null} />
 			{look.answer && <Effect answer={look.answer} />}
 			{look.answer && <PriceGrid lines={look.answer.lines} />}
-		</BigModal>
+		</Dialog>
 	);
 }
 

@@ -1,11 +1,12 @@
 /** Limits of sale for the painted cells; each one is left as it is, set or taken away. */
+import Flex from "antd/es/flex";
 import InputNumber from "antd/es/input-number";
-import Modal from "antd/es/modal";
 import Segmented from "antd/es/segmented";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { type Pair, t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
@@ -57,20 +58,18 @@ export default function RestrictDialog({ dialog, close }: DialogProps<"restrict"
 			close();
 		});
 	return (
-		<Modal
-			open
+		<Dialog
 			width={520}
 			title={t("限售 | Restrict sale")}
-			onCancel={close}
-			onOk={() => void apply()}
-			okText={t("应用 | Apply")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={sending.busy}
+			onClose={close}
+			onSubmit={() => void apply()}
+			submitText={t("应用 | Apply")}
+			busy={sending.busy}
 		>
 			<DialogDraftNote />
 			<Problem text={sending.problem ?? sending.errors.spans ?? null} />
 			<p className={styles.where}>{whereText(board.model.units, spans)}</p>
-			<div className={styles.limits}>
+			<Flex vertical gap="var(--ant-margin-sm)" className={styles.limits}>
 				{LIMITS.map(([limit, text]) => (
 					<div key={limit} data-limit-choice={limit}>
 						<span id={`limit-${limit}`}>{t(text)}</span>
@@ -102,8 +101,8 @@ export default function RestrictDialog({ dialog, close }: DialogProps<"restrict"
 					/>
 				</Field>
 				<ReasonField value={reason} onChange={setReason} />
-			</div>
-		</Modal>
+			</Flex>
+		</Dialog>
 	);
 }
 

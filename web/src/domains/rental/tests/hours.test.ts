@@ -1,7 +1,7 @@
 /** Day use on the board: half hours as ticks, kept apart from nights by the community's times; limits and prices patched by cells. */
 import { describe, expect, it } from "vitest";
+import { conflictsOn } from "@/domains/rental/core/verdict";
 import { freeNights, layLanes, pictureOf } from "../core/bars";
-import { conflictsOn } from "../core/conflicts";
 import { dayWidthFor, scaleAround } from "../core/geometry";
 import { type GestureEvent, type GestureState, IDLE, stepGesture } from "../core/gesture";
 import {

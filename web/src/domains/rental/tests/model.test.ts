@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { conflictsOn } from "@/domains/rental/core/verdict";
 import { pictureOf } from "../core/bars";
-import { conflictsOn } from "../core/conflicts";
 import { countedLeaves, countToday, freeByType, sumDays } from "../core/figures";
 import { legendCounts } from "../core/legend";
 import { applyDelta, mergeAnswer, patchStay, restoreStay } from "../core/merge";

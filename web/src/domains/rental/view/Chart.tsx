@@ -1,8 +1,8 @@
 /** The tape chart: one native scroller with frozen head and left column, in which only rows and days in sight exist. */
 // biome-ignore-all lint/a11y/useSemanticElements: a windowed grid of absolutely placed bars cannot be a table element
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { t } from "@/kit/text";
-import { shanghaiToday, timeOfDay } from "../core/day";
+import { isWeekend, shanghaiToday, timeOfDay } from "../core/day";
 import {
 	dayLeft,
 	daysInSight,
@@ -10,19 +10,18 @@ import {
 	HOUR_ZOOM,
 	rowsInSight,
 	type Scale,
+	type Span,
 	sameSpan,
 	scaleAround,
 } from "../core/geometry";
-import { type Board, useBoard, useBoardState } from "../state/board";
+import { type Board, keep, useBoard, useBoardState } from "../state/board";
 import { useShownRows } from "../state/rowsOf";
 import styles from "./board.module.css";
 import { Ghost } from "./Ghost";
 import { Header, useHeadHeight } from "./Header";
 import { Lane, useLane } from "./Lane";
-import { LeftGrip } from "./LeftGrip";
 import { Painted } from "./Painted";
 import { Row } from "./Row";
-import { Underlay } from "./Underlay";
 import { usePointer } from "./usePointer";
 import { useReveal } from "./useReveal";
 
@@ -173,4 +172,86 @@ function NowLine({ frame, height }: { frame: Frame; height: number }) {
 	const left =
 		frame.leftWidth + dayLeft(frame.scale, shanghaiToday(now)) + timeOfDay(now) * frame.scale.dayWidth;
 	return <i className={styles.now} style={{ left, height }} aria-hidden />;
+}
+
+/** Day columns behind the rows: weekends and holidays tinted, today marked. */
+const Underlay = memo(function Underlay({
+	frame,
+	days,
+	height,
+}: {
+	frame: Frame;
+	days: Span;
+	height: number;
+}) {
+	const board = useBoard();
+	useBoardState((state) => state.ready);
+	const columns = [];
+	for (let day = days.first; day < days.last; day += 1) {
+		const holiday = board.model.holidays.get(day);
+		const rest = holiday ? holiday.kind !== "workday" : isWeekend(day);
+		columns.push(
+			<i
+				key={day}
+				className={styles.column}
+				data-day={rest ? (holiday ? "holiday" : "weekend") : "plain"}
+				data-today={day === board.model.today}
+				data-hourly={frame.scale.hourly}
+				style={{
+					left: frame.leftWidth + dayLeft(frame.scale, day),
+					width: frame.scale.dayWidth,
+					height,
+					...(frame.scale.hourly ? { backgroundSize: `${frame.scale.dayWidth / 24}px 100%` } : null),
+				}}
+			/>,
+		);
+	}
+	return (
+		<div aria-hidden className={styles.underlay}>
+			{columns}
+		</div>
+	);
+});
+
+const NARROWEST = 180;
+const WIDEST = 280;
+
+/** Resizes the frozen left column between 180 and 280 pixels, by pointer or keys. */
+function LeftGrip({ frame }: { frame: Frame }) {
+	const board = useBoard();
+	const width = useBoardState((state) => state.leftWidth);
+	if (frame.leftWidth < NARROWEST) return null;
+	const change = (to: number) =>
+		keep(board, { leftWidth: Math.min(WIDEST, Math.max(NARROWEST, Math.round(to))) });
+	const drag = (event: React.PointerEvent) => {
+		if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+		event.stopPropagation();
+		const left = frame.scroller.current?.getBoundingClientRect().left ?? 0;
+		change(event.clientX - left);
+	};
+	return (
+		<div className={styles.gripRail}>
+			<div
+				role="separator"
+				tabIndex={0}
+				aria-orientation="vertical"
+				aria-valuenow={width}
+				aria-valuemin={NARROWEST}
+				aria-valuemax={WIDEST}
+				aria-label={t("左栏宽度 | Width of the left column")}
+				className={styles.grip}
+				style={{ left: frame.leftWidth - 3 }}
+				onPointerDown={(event) => {
+					event.stopPropagation();
+					event.currentTarget.setPointerCapture(event.pointerId);
+				}}
+				onPointerMove={drag}
+				onKeyDown={(event) => {
+					if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+					event.stopPropagation();
+					change(width + (event.key === "ArrowLeft" ? -10 : 10));
+				}}
+			/>
+		</div>
+	);
 }

@@ -1,8 +1,9 @@
 /** What a bar stands for, beside the bar: guest, dates, money, notes, and the next acts. */
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useLayoutEffect, useRef, useState } from "react";
-import { get } from "@/kit/http";
+import { getAt } from "@/kit/http";
 import { t } from "@/kit/text";
 import type { OrderDetail } from "../api";
 import { cleanEntry } from "../core/legend";
@@ -64,13 +65,13 @@ function Card({ stay, x, y, below }: { stay: BoardStay; x: number; y: number; be
 					{t("最近修改 | Last change")} {stay.updateBy} {stay.updateTime}
 				</div>
 			)}
-			<div className={styles.acts}>
+			<Flex wrap gap="small" className={styles.acts}>
 				{acts.map((act) => (
 					<Button key={act} size="small" onClick={() => actOnStay(board, stay, act)}>
 						{t(ACT_TEXT[act])}
 					</Button>
 				))}
-			</div>
+			</Flex>
 		</div>
 	);
 }
@@ -134,19 +135,19 @@ function Nights({ stay }: { stay: BoardStay }) {
 	const { data } = useQuery({
 		queryKey: ["rental/order", stay.sourceId, stay.version],
 		queryFn: ({ signal }) =>
-			get<OrderDetail>("/rental/order/detail", { id: stay.sourceId }, { signal, quiet: true }),
+			getAt<OrderDetail>("/rental/order/detail", { id: stay.sourceId }, { signal, quiet: true }),
 		staleTime: 60_000,
 		retry: false,
 	});
 	if (!data) return null;
 	return (
-		<div className={styles.nights}>
+		<Flex wrap gap="var(--ant-margin-xxs)" className={styles.nights}>
 			{data.nights.slice(0, 14).map((night) => (
 				<span key={night.night}>
 					{night.night.slice(5)} {briefYuan(night.price)}
 				</span>
 			))}
 			{data.nights.length > 14 && <span>…</span>}
-		</div>
+		</Flex>
 	);
 }

@@ -1,5 +1,4 @@
 /** The foot: every colour with its mark, its live number, and a click to see only that. */
-
 import { useMemo } from "react";
 import { t } from "@/kit/text";
 import { countedLeaves, countToday } from "../core/figures";

@@ -1,6 +1,6 @@
 /** The units or stays behind a number of the board; a click shows the one that was meant. */
-import Modal from "antd/es/modal";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { useBoard } from "../state/board";
 import { enterOrder } from "../state/commands";
 import type { DialogProps } from "./Dialogs";
@@ -20,13 +20,7 @@ export default function ListDialog({ dialog, close }: DialogProps<"list">) {
 	const units = dialog.unitIds.flatMap((id) => model.units.get(id) ?? []);
 	const day = dialog.title.match(/\d{4}-\d{2}-\d{2}/)?.[0];
 	return (
-		<Modal
-			open
-			title={`${dialog.title} (${stays.length + units.length})`}
-			onCancel={close}
-			footer={null}
-			width={520}
-		>
+		<Dialog title={`${dialog.title} (${stays.length + units.length})`} onClose={close} width={520}>
 			<div className={styles.choices} style={{ maxHeight: "60vh", overflow: "auto" }}>
 				{stays.map((stay) => (
 					<button type="button" key={stay.id} onClick={() => show(stay.unitId, stay.start, stay.id)}>
@@ -56,6 +50,6 @@ export default function ListDialog({ dialog, close }: DialogProps<"list">) {
 				))}
 				{stays.length + units.length === 0 && t("无 | None")}
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,10 +1,10 @@
 /** Asked after a move whose sum would change: keep the old sum, take the new one, or type it. */
 import Button from "antd/es/button";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import { useState } from "react";
 import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { showYuan, sumYuan, toFen, toYuan } from "../core/money";
 import { useBoard, useBoardState } from "../state/board";
 import { answerPrice } from "../state/drop";
@@ -20,11 +20,9 @@ function Asked({ question }: { question: PriceQuestion }) {
 	const [typing, setTyping] = useState(false);
 	const change = toFen(question.newTotal) - toFen(question.oldTotal);
 	return (
-		<Modal
-			open
+		<Dialog
 			title={t("价格有变化 | The price differs")}
-			onCancel={() => void answerPrice(board, null)}
-			footer={null}
+			onClose={() => void answerPrice(board, null)}
 			width={460}
 		>
 			<p>
@@ -53,7 +51,7 @@ function Asked({ question }: { question: PriceQuestion }) {
 					</Button>
 				</div>
 			)}
-		</Modal>
+		</Dialog>
 	);
 }
 

@@ -1,5 +1,6 @@
 /** Why something was refused, who has the nights, and up to three free units that take it instead. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { useEffect, useState } from "react";
 import { t } from "@/kit/text";
@@ -18,7 +19,7 @@ function Override({ send }: { send: (reason: string) => void }) {
 		send(reason.trim());
 	};
 	return (
-		<div className={styles.override}>
+		<Flex gap="small" className={styles.override}>
 			<Input
 				size="small"
 				aria-label={t("放行原因 | Why it is allowed")}
@@ -30,7 +31,7 @@ function Override({ send }: { send: (reason: string) => void }) {
 			<Button size="small" disabled={reason.trim() === ""} onClick={go}>
 				{t("仍要放行 | Allow it")}
 			</Button>
-		</div>
+		</Flex>
 	);
 }
 

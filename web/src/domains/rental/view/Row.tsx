@@ -1,6 +1,7 @@
 /** One row: its frozen name on the left and its bars, shades, union bars and free prices on the lane; drawn anew only when it changes. */
 // biome-ignore-all lint/a11y/useSemanticElements: a windowed grid of absolutely placed bars cannot be a table element
 import { memo, useMemo } from "react";
+import { fittingWords, limitText, limitWords } from "@/domains/rental/core/limits";
 import { t } from "@/kit/text";
 import { pictureOf, type RowPicture } from "../core/bars";
 import { stayFits } from "../core/filter";
@@ -14,7 +15,6 @@ import type { Unit } from "../core/wire";
 import { useBoard, useBoardState } from "../state/board";
 import { Bar } from "./Bar";
 import styles from "./board.module.css";
-import { Limits } from "./Limits";
 import { Mark } from "./Mark";
 
 interface RowProps {
@@ -209,4 +209,38 @@ function openDays(picture: RowPicture, from: number, to: number): number[] {
 	for (let day = from; day < to; day += 1)
 		if (!taken.some((one) => one.start <= day && one.end > day)) free.push(day);
 	return free;
+}
+
+/** Below this a word has no room; a dot stays, with the words behind it. */
+const ROOM_FOR_WORDS = 40;
+
+/** Limits of sale on the days of a row, in words: closed, no arrival, no departure, a minimum of nights. */
+function Limits({ unit, scale, days }: { unit: Unit; scale: Scale; days: Span }) {
+	const board = useBoard();
+	const rules = board.model.rules.get(unit.id);
+	if (!rules || rules.size === 0) return null;
+	const marks = [];
+	for (const [day, rule] of rules) {
+		if (day < days.first || day >= days.last) continue;
+		const whole = [...limitWords(rule).map((word) => t(word.long)), rule.reason].filter(Boolean).join(" · ");
+		marks.push(
+			<i
+				key={day}
+				className={styles.limit}
+				data-limit={limitText(rule)}
+				data-closed={rule.closed}
+				data-narrow={scale.dayWidth < ROOM_FOR_WORDS}
+				title={whole}
+				style={{ left: dayLeft(scale, day), width: scale.dayWidth }}
+			>
+				<span>
+					{fittingWords(
+						limitWords(rule).map((word) => t(word.short)),
+						scale.dayWidth,
+					)}
+				</span>
+			</i>,
+		);
+	}
+	return marks;
 }

@@ -1,5 +1,4 @@
 /** What lies under a pointer: unit, day and bar, worked out from pixels, since rows and cells are not all in the page. */
-
 import { freeNights } from "../core/bars";
 import { dayAt, HOUR_ZOOM, nightAt, rowIndexAt } from "../core/geometry";
 import type { GestureEvent } from "../core/gesture";

@@ -1,5 +1,4 @@
 /** Scrolls days and units into sight, keeps the first day when the zoom changes, and starts a day before today. */
-
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { wantsLessMotion } from "@/kit/screen";
 import { dayAt, dayLeft } from "../core/geometry";

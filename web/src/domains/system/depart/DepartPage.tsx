@@ -1,18 +1,22 @@
 /** The organisation as a tree: found and added to at the left; details, people, rights and roles at the right. */
-
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { useDescribe } from "@/engine/describe";
+import styles from "@/domains/system/page.module.css";
+import { type Describe, type Row, useDescribe } from "@/engine/describe";
 import RecordDrawer from "@/engine/form/RecordDrawer";
+import type { Drop } from "@/engine/tree/drop";
 import { RowTree } from "@/engine/tree/RowTree";
+import { offerUndo, readAnew } from "@/engine/undo/acts";
+import { fetchRows } from "@/engine/wire";
 import { departName } from "@/kit/depart";
+import { callWhole, Failure } from "@/kit/http";
+import { ask, toast } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
-import styles from "../panel/page.module.css";
 import { DepartPanel } from "./DepartPanel";
-import { moveDepart } from "./move";
 
 const NOTHING = {};
 
@@ -26,9 +30,9 @@ export default function DepartPage() {
 	const open = (id: string | null) => setParams(id ? { open: id } : {}, { replace: true });
 	return (
 		<section className={styles.page} aria-label={t("部门管理 | Departments")}>
-			<header className={styles.head}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
 				<h1>{t("部门管理 | Departments")}</h1>
-			</header>
+			</Flex>
 			<div className={styles.sides}>
 				<div className={styles.padded}>
 					<RowTree
@@ -75,3 +79,36 @@ export default function DepartPage() {
 		</section>
 	);
 }
+
+/** A department in another place: asked about when it leaves its parent, and taken back with one click. */
+async function moveDepart(describe: Describe, { id, parentId, beforeId }: Drop): Promise<void> {
+	const known = await fetchRows(describe.path, parentId ? [id, parentId] : [id]);
+	const moved = known.find((row) => row.id === id);
+	if (!moved) return;
+	const elsewhere = String(moved.parentId ?? "") !== (parentId ?? "");
+	const to = known.find((row) => row.id === parentId);
+	if (elsewhere && !(await agreed(moved, to))) return;
+	try {
+		const body = { id, parentId, version: moved.rowVersion, ...(beforeId ? { beforeId } : {}) };
+		const answer = await callWhole("POST", `/${describe.path}/move`, undefined, body, { quiet: true });
+		readAnew(describe.path);
+		offerUndo(describe, answer.act, t("已移动“{name}” | “{name}” moved", { name: departName(moved) }));
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+		toast("warning", error.message);
+	}
+}
+
+const agreed = (moved: Row, to: Row | undefined) =>
+	ask({
+		title: to
+			? t("把“{name}”移到“{to}”之下？ | Move “{name}” below “{to}”?", {
+					name: departName(moved),
+					to: departName(to),
+				})
+			: t("把“{name}”移到最上层？ | Move “{name}” to the top?", { name: departName(moved) }),
+		content: t(
+			"机构编码随之重新编排，下级部门和人员一起移动。 | Its code is made anew; what is below and its people go with it.",
+		),
+		okText: t("移动 | Move"),
+	});

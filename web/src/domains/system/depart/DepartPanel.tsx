@@ -1,6 +1,6 @@
 /** One department: its details and form, its people, the rights it may hand out, and its own roles. */
-
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useState } from "react";
 import type { Describe } from "@/engine/describe";
 import { RecordTabs } from "@/engine/detail/RecordTabs";
@@ -8,7 +8,7 @@ import { useRow } from "@/engine/detail/useRow";
 import RecordDrawer from "@/engine/form/RecordDrawer";
 import { deleteRow } from "@/engine/wire";
 import { departName } from "@/kit/depart";
-import { get, post, type Query, remove } from "@/kit/http";
+import { getAt, post, type Query, remove } from "@/kit/http";
 import { ask } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
@@ -61,7 +61,7 @@ export function DepartPanel({ id, describe, gone }: Props) {
 	];
 	return (
 		<>
-			<header className={styles.head}>
+			<Flex component="header" align="center" gap="small" className={styles.head}>
 				<h2>{name}</h2>
 				{row && describe.can.includes("edit") && (
 					<Button onClick={() => setEditing(true)}>{t("编辑 | Edit")}</Button>
@@ -71,7 +71,7 @@ export function DepartPanel({ id, describe, gone }: Props) {
 						{t("删除 | Delete")}
 					</Button>
 				)}
-			</header>
+			</Flex>
 			<RecordTabs describe={describe} id={id} row={row} error={error} after={tabs} />
 			{editing && row && (
 				<RecordDrawer describe={describe} row={row} fixed={NOTHING} onClose={() => setEditing(false)} />
@@ -88,7 +88,7 @@ function DepartMembers({ id }: { id: string }) {
 			of={["depart", id]}
 			label={t("部门成员 | People of the department")}
 			fetch={(query: Query, signal) =>
-				get("/sys/user/departUserList", { depId: id, ...query }, { ...QUIET, signal })
+				getAt("/sys/user/departUserList", { depId: id, ...query }, { ...QUIET, signal })
 			}
 			add={
 				change

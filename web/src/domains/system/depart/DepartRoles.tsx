@@ -1,11 +1,12 @@
 /** The roles that a department hands out within its own rights. */
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
+import Flex from "antd/es/flex";
 import { useMemo, useState } from "react";
 import { type Row, useDescribe } from "@/engine/describe";
 import { ListView } from "@/engine/list/ListView";
 import { useMemoryState } from "@/engine/list/useListState";
-import { get } from "@/kit/http";
+import { getAt } from "@/kit/http";
 import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
@@ -50,19 +51,19 @@ function RoleChips({ departId, open }: { departId: string; open: (row: Row) => v
 	const roles = useLiveQuery<{ records: Row[] }>({
 		key: ["depart-roles", departId],
 		topic: "list/sys/sysDepartRole",
-		fetch: (signal) => get("/sys/sysDepartRole/list", { departId, pageSize: 100 }, { quiet: true, signal }),
+		fetch: (signal) => getAt("/sys/sysDepartRole/list", { departId, pageSize: 100 }, { quiet: true, signal }),
 		apply: () => "refetch",
 	});
 	const records = roles.data?.records ?? [];
 	if (records.length === 0) return null;
 	return (
-		<p className={styles.chips}>
+		<Flex component="p" wrap align="center" gap="small" className={styles.chips}>
 			<span>{t("设置权限 | Set rights of")}</span>
 			{records.map((row) => (
 				<Button key={row.id} size="small" onClick={() => open(row)}>
 					{String(row.roleName)}
 				</Button>
 			))}
-		</p>
+		</Flex>
 	);
 }

@@ -1,12 +1,13 @@
 /** The departments that a person belongs to, with what is below, and who works there. */
 import { useQuery } from "@tanstack/react-query";
+import Flex from "antd/es/flex";
 import { useState } from "react";
-import { callWhole, get } from "@/kit/http";
+import styles from "@/domains/system/page.module.css";
+import { callWhole, getAt } from "@/kit/http";
 import { t } from "@/kit/text";
+import { Broken } from "@/parts/Broken";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { SearchTree } from "@/parts/tree/SearchTree";
-import { Broken } from "../panel/Broken";
-import styles from "../panel/page.module.css";
 import type { DepartNode } from "../user/api";
 import { Members } from "../user/Members";
 
@@ -31,9 +32,9 @@ export default function MyDepartPage() {
 	const responsible = mine.data?.message === RESPONSIBLE;
 	return (
 		<section className={styles.page} aria-label={t("我的部门 | My departments")}>
-			<header className={styles.head}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
 				<h1>{t("我的部门 | My departments")}</h1>
-			</header>
+			</Flex>
 			{mine.data && !responsible ? (
 				<div className={styles.padded}>
 					<EmptyBox title={t("您没有负责的部门 | You answer for no department")} />
@@ -57,7 +58,7 @@ export default function MyDepartPage() {
 								of={["my-depart", chosen]}
 								label={t("部门成员 | People of the department")}
 								fetch={(query, signal) =>
-									get("/sys/user/departUserList", { depId: chosen, ...query }, { ...QUIET, signal })
+									getAt("/sys/user/departUserList", { depId: chosen, ...query }, { ...QUIET, signal })
 								}
 								add={null}
 								take={null}

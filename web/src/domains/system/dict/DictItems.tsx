@@ -11,20 +11,24 @@ import {
 } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useMemo, useState } from "react";
-import { can, type Describe, nameOf, type Row, useDescribe } from "@/engine/describe";
+import { can, type Describe, nameOf, type Page, type Row, useDescribe } from "@/engine/describe";
 import { RecordTabs } from "@/engine/detail/RecordTabs";
 import { useRow } from "@/engine/detail/useRow";
 import RecordDrawer from "@/engine/form/RecordDrawer";
 import { useRowActs } from "@/engine/list/useRowActs";
+import { offerUndo, readAnew } from "@/engine/undo/acts";
+import { editRow, fetchPage } from "@/engine/wire";
 import { dragWords, UP_AND_DOWN } from "@/kit/drag-words";
 import { t } from "@/kit/text";
+import { useLiveQuery } from "@/live/useLiveQuery";
+import { Broken } from "@/parts/Broken";
+import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
-import { Broken } from "../panel/Broken";
 import styles from "./dict.module.css";
 import { ItemLine } from "./ItemLine";
-import { ITEM, useItems } from "./useItems";
 
 const NEW_ITEM = "new";
 const DRAG_FROM_PX = 6;
@@ -46,13 +50,13 @@ function Panel({ dictId, close, describe, items }: Props & { describe: Describe;
 	if (error && !row) return <Broken error={error} />;
 	return (
 		<section className={styles.card} aria-label={t("字典项 | Items")}>
-			<header className={styles.head}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
 				<h2>{nameOf(describe, row)}</h2>
 				<code>{String(row?.dictCode ?? "")}</code>
 				<Button type="text" size="small" onClick={close}>
 					{t("关闭 | Close")}
 				</Button>
-			</header>
+			</Flex>
 			<RecordTabs
 				describe={describe}
 				id={dictId}
@@ -132,4 +136,49 @@ function Lines({ describe, items, dict, dictId }: LinesProps) {
 			)}
 		</>
 	);
+}
+
+/** The items of one dictionary in their order; a new order is one save of the dictionary, and one undo. */
+const ITEM = "sys/dictItem";
+const MOST = 500;
+
+function useItems(describe: Describe, dict: Row | undefined, dictId: string) {
+	const query = useLiveQuery<Page>({
+		key: ["rows", ITEM, "of", dictId],
+		topic: `list/${ITEM}`,
+		fetch: (signal) => fetchPage(ITEM, { dictId, pageSize: MOST, column: "sortOrder", order: "asc" }, signal),
+		apply: () => "refetch",
+	});
+	const act = useSending({ loud: true });
+	const [shown, setShown] = useState<Row[] | null>(null);
+	const rows = shown ?? query.data?.records ?? [];
+	const move = async (id: string, over: string) => {
+		const next = reordered(rows, id, over);
+		if (!dict || next === rows) return;
+		setShown(next);
+		await act.run(async () => {
+			const items = next
+				.map((row, at) => ({ id: row.id, rowVersion: row.rowVersion, sortOrder: at + 1, was: row.sortOrder }))
+				.filter((row) => Number(row.was) !== row.sortOrder)
+				.map(({ was: _, ...row }) => row);
+			const body = { id: dict.id, rowVersion: dict.rowVersion, children: { [ITEM]: items } };
+			const answer = await editRow(describe.path, body);
+			offerUndo(describe, answer.act, t("顺序已保存 | The order is saved"));
+		});
+		readAnew(describe.path);
+		await query.refetch();
+		readAnew(ITEM);
+		setShown(null);
+	};
+	return { rows, loading: query.isPending, error: query.error, move, busy: act.busy };
+}
+
+/** Rows with one of them at the place of another. */
+function reordered<T extends { id: string }>(rows: T[], id: string, over: string): T[] {
+	const [from, to] = [id, over].map((one) => rows.findIndex((row) => row.id === one)) as [number, number];
+	const moved = rows[from];
+	if (!moved || to < 0 || from === to) return rows;
+	const rest = rows.filter((row) => row !== moved);
+	rest.splice(to, 0, moved);
+	return rest;
 }

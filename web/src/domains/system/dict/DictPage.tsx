@@ -1,10 +1,10 @@
 /** Dictionaries at the left, the items of the chosen one at the right, where their order is dragged. */
 import Button from "antd/es/button";
 import { useMemo } from "react";
-import type { PageProps } from "@/app/pages";
 import { useDescribe } from "@/engine/describe";
 import { ListView } from "@/engine/list/ListView";
 import { useAddressState } from "@/engine/list/useListState";
+import type { PageProps } from "@/engine/navigation/pages";
 import { refreshDictionaries } from "@/kit/dict";
 import { t } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";

@@ -1,6 +1,7 @@
 /** One item of a dictionary: its grip, its word in its colour, its value and what can be done with it. */
 import HolderOutlined from "@ant-design/icons/es/icons/HolderOutlined";
 import { useSortable } from "@dnd-kit/sortable";
+import Flex from "antd/es/flex";
 import Tag from "antd/es/tag";
 import type { Row } from "@/engine/describe";
 import { dotColour } from "@/engine/kinds/read";
@@ -45,7 +46,7 @@ export function ItemLine({ row, movable, acts }: Props) {
 					<HolderOutlined />
 				</button>
 			)}
-			<span className={styles.word}>
+			<Flex component="span" align="center" gap="small" className={styles.word}>
 				<i
 					data-none={!row.colour}
 					style={row.colour ? { background: dotColour(String(row.colour)) } : undefined}
@@ -53,7 +54,7 @@ export function ItemLine({ row, movable, acts }: Props) {
 				/>
 				{text}
 				{row.textEn ? <small>{String(row.textEn)}</small> : null}
-			</span>
+			</Flex>
 			<code>{String(row.itemValue ?? "")}</code>
 			{String(row.status) === OFF && <Tag>{t("停用 | Off")}</Tag>}
 			<RowActions row={row} acts={acts} />

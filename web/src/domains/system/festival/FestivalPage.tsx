@@ -1,8 +1,9 @@
 /** Festivals as a list and as the year they make. */
-import type { PageProps } from "@/app/pages";
+
 import { useDescribe } from "@/engine/describe";
 import { ListView } from "@/engine/list/ListView";
 import { useAddressState } from "@/engine/list/useListState";
+import type { PageProps } from "@/engine/navigation/pages";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";

@@ -1,11 +1,14 @@
 /** The year on the wall: days off, days that are worked instead, and what else is remembered. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import dayjs from "dayjs";
 import { useMemo, useState } from "react";
+import type { Row } from "@/engine/describe";
+import { fetchPage } from "@/engine/wire";
 import { useDict } from "@/kit/dict";
 import { t, useLocale } from "@/kit/text";
+import { useLiveQuery } from "@/live/useLiveQuery";
 import styles from "./festival.module.css";
-import { useYear } from "./useYear";
 import { type DayMark, dayText, MONTHS, marksOf, weeksOf } from "./year";
 
 const ZONE = "Asia/Shanghai";
@@ -23,7 +26,13 @@ export function YearCalendar({ chosen, open }: Props) {
 	const marks = useMemo(() => marksOf(year, rows ?? []), [year, rows]);
 	return (
 		<section className={styles.year} aria-label={t("{year} 年历 | Calendar of {year}", { year })}>
-			<header className={styles.head}>
+			<Flex
+				component="header"
+				align="center"
+				justify="center"
+				gap="var(--ant-margin-sm)"
+				className={styles.head}
+			>
 				<Button
 					type="text"
 					size="small"
@@ -41,7 +50,7 @@ export function YearCalendar({ chosen, open }: Props) {
 				>
 					›
 				</Button>
-			</header>
+			</Flex>
 			<Legend marks={marks} />
 			<div className={styles.months}>
 				{MONTHS.map((month) => (
@@ -60,7 +69,7 @@ export function YearCalendar({ chosen, open }: Props) {
 function Legend({ marks }: { marks: ReadonlyMap<string, DayMark> }) {
 	const days = (kind: string) => [...marks.values()].filter((mark) => mark.kind === kind).length;
 	return (
-		<ul className={styles.legend}>
+		<Flex component="ul" wrap justify="center" className={styles.legend}>
 			{useDict("festival_kind").map(({ value, text }) => (
 				<li key={value}>
 					<i data-kind={value} aria-hidden="true" />
@@ -68,7 +77,7 @@ function Legend({ marks }: { marks: ReadonlyMap<string, DayMark> }) {
 					<b>{t("{n} 天 | {n} d", { n: days(value) })}</b>
 				</li>
 			))}
-		</ul>
+		</Flex>
 	);
 }
 
@@ -137,4 +146,23 @@ function Day({ day, text, mark, chosen, open }: DayProps) {
 			{day}
 		</button>
 	);
+}
+
+const PATH = "isystem/festival";
+/** More than any year has; they are days, not records that grow. */
+const MOST = 500;
+
+/** All festivals that touch a year, kept true by the list's own topic. */
+function useYear(year: number): readonly Row[] | undefined {
+	const { data } = useLiveQuery<readonly Row[]>({
+		key: ["festival-year", year],
+		topic: `list/${PATH}`,
+		keep: true,
+		fetch: async (signal) => {
+			const query = { beginDay_begin: `${year - 1}-07-01`, beginDay_end: `${year}-12-31`, pageSize: MOST };
+			return (await fetchPage(PATH, query, signal)).records;
+		},
+		apply: () => "refetch",
+	});
+	return data;
 }

@@ -1,6 +1,7 @@
 /** The expression and the next ten runs as the server's own evaluator reckons them, before anything is saved. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { lazy, Suspense, useState } from "react";
 import type { Row } from "@/engine/describe";
 import { editRow } from "@/engine/wire";
@@ -33,9 +34,9 @@ export function CronPlan({ row, mayChange }: { row: Row; mayChange: boolean }) {
 	};
 	return (
 		<Suspense fallback={<Waiting />}>
-			<div className={styles.plan}>
+			<Flex vertical gap="small" className={styles.plan}>
 				<label htmlFor="gj-cron">{t("cron表达式 | Cron expression")}</label>
-				<div className={styles.line}>
+				<Flex gap="small">
 					<CronInput
 						id="gj-cron"
 						label={t("cron表达式 | Cron expression")}
@@ -52,14 +53,14 @@ export function CronPlan({ row, mayChange }: { row: Row; mayChange: boolean }) {
 					>
 						{t("保存 | Save")}
 					</Button>
-				</div>
+				</Flex>
 				<p>
 					{t(
 						"秒 分 时 日 月 周 年（年可不填） | second minute hour day month week year (year may be left out)",
 					)}
 				</p>
 				<NextRuns value={cron} />
-			</div>
+			</Flex>
 		</Suspense>
 	);
 }

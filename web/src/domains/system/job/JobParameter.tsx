@@ -1,27 +1,14 @@
 /** What a job is told, one control for each thing that it takes; the row keeps it as a JSON object. */
 import { useQuery } from "@tanstack/react-query";
+import Flex from "antd/es/flex";
 import Form from "antd/es/form";
 import InputNumber from "antd/es/input-number";
 import Switch from "antd/es/switch";
 import type { EditProps } from "@/engine/kinds/types";
 import { get } from "@/kit/http";
-import { type Two, t, tell } from "@/kit/text";
+import { t, tell } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./job.module.css";
-
-interface Param {
-	key: string;
-	label: Two;
-	kind: "number" | "bool";
-	default: number | boolean;
-	least: number;
-	most: number;
-}
-
-interface JobKind {
-	key: string;
-	takes: Param[];
-}
 
 type Said = Record<string, unknown>;
 
@@ -29,7 +16,7 @@ export default function JobParameter({ value, onChange, disabled = false }: Edit
 	const job = Form.useWatch("jobClassName", { preserve: true });
 	const kinds = useQuery({
 		queryKey: ["job-kinds"],
-		queryFn: ({ signal }) => get<JobKind[]>("/sys/quartzJob/kinds", undefined, { quiet: true, signal }),
+		queryFn: ({ signal }) => get("/sys/quartzJob/kinds", undefined, { quiet: true, signal }),
 	});
 	if (!kinds.data) return <Waiting />;
 	const takes = kinds.data.find((one) => one.key === job)?.takes ?? [];
@@ -48,7 +35,7 @@ export default function JobParameter({ value, onChange, disabled = false }: Edit
 			</p>
 		);
 	return (
-		<div className={styles.params}>
+		<Flex vertical gap="var(--ant-margin-sm)" className={styles.params}>
 			{takes.map((param) => (
 				<div key={param.key} data-param={param.key}>
 					<span>{tell(param.label)}</span>
@@ -73,7 +60,7 @@ export default function JobParameter({ value, onChange, disabled = false }: Edit
 					)}
 				</div>
 			))}
-		</div>
+		</Flex>
 	);
 }
 

@@ -4,10 +4,10 @@ import Table from "antd/es/table";
 import { useEffect, useState } from "react";
 import { t, tell } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
+import { Bars } from "@/parts/Bars";
+import { Broken } from "@/parts/Broken";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
-import { Bars } from "../panel/Bars";
-import { Broken } from "../panel/Broken";
 import { fetchRuns, type Run } from "./api";
 import styles from "./job.module.css";
 

@@ -1,6 +1,6 @@
 /** The calls about scheduled jobs. */
 import type { Page, Row } from "@/engine/describe";
-import { get, post } from "@/kit/http";
+import { getAt, post } from "@/kit/http";
 
 const QUIET = { quiet: true };
 
@@ -14,10 +14,10 @@ export interface Run extends Row {
 }
 
 export async function fetchRuns(jobId: string, signal: AbortSignal): Promise<Run[]> {
-	const page = await get<Page>("/sys/quartzJobLog/list", { jobId, pageSize: 30 }, { ...QUIET, signal });
+	const page = await getAt<Page>("/sys/quartzJobLog/list", { jobId, pageSize: 30 }, { ...QUIET, signal });
 	return page.records as Run[];
 }
 
-export const runNow = (id: string) => post<{ runId: string }>("/sys/quartzJob/execute", { id }, QUIET);
+export const runNow = (id: string) => post("/sys/quartzJob/execute", { id }, QUIET);
 export const pauseJob = (id: string) => post("/sys/quartzJob/pause", { id }, QUIET);
 export const resumeJob = (id: string) => post("/sys/quartzJob/resume", { id }, QUIET);

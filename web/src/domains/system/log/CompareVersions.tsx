@@ -5,9 +5,9 @@ import { useState } from "react";
 import { camel, fieldOf, useResources } from "@/engine/describe";
 import { ChangedValue } from "@/engine/detail/Trail";
 import { t, tell } from "@/kit/text";
-import { BigModal } from "@/parts/modal/BigModal";
+import { Broken } from "@/parts/Broken";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Waiting } from "@/parts/Waiting";
-import { Broken } from "../panel/Broken";
 import { compare, type Version, versionsOf } from "./api";
 import styles from "./log.module.css";
 
@@ -28,13 +28,12 @@ export function CompareVersions({ version, close }: { version: Version; close: (
 	}));
 	const error = versions.error ?? pair.error;
 	return (
-		<BigModal
-			open
+		<Dialog
 			width={860}
-			footer={null}
 			title={t("版本对比 | Versions compared")}
-			onCancel={close}
+			onClose={close}
 			styles={{ body: { maxHeight: "70vh", overflow: "auto" } }}
+			sizable
 		>
 			<div className={styles.two}>
 				<Select
@@ -53,7 +52,7 @@ export function CompareVersions({ version, close }: { version: Version; close: (
 			{error && <Broken error={error} />}
 			{!pair.data && !error && <Waiting />}
 			{pair.data && <Fields versions={pair.data} path={version.dataPath ?? version.dataTable} />}
-		</BigModal>
+		</Dialog>
 	);
 }
 

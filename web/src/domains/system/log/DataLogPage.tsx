@@ -1,17 +1,18 @@
 /** What every record was before: changes newest first, and any two versions of a record side by side. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Select from "antd/es/select";
 import Table, { type TableProps } from "antd/es/table";
 import { useState } from "react";
+import styles from "@/domains/system/page.module.css";
 import { camel, fieldOf, useResources } from "@/engine/describe";
 import { ChangedValue } from "@/engine/detail/Trail";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
-import { Broken } from "../panel/Broken";
-import styles from "../panel/page.module.css";
+import { Broken } from "@/parts/Broken";
 import { changes, type Version } from "./api";
 import { CompareVersions } from "./CompareVersions";
 import log from "./log.module.css";
@@ -69,12 +70,12 @@ export default function DataLogPage() {
 	];
 	return (
 		<section className={styles.page} aria-label={t("数据日志 | Data log")}>
-			<header className={styles.head}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
 				<h1>{t("数据日志 | Data log")}</h1>
 				{list.data && <span>{list.data.total}</span>}
-			</header>
+			</Flex>
 			<div className={styles.card}>
-				<div className={styles.tools}>
+				<Flex wrap align="center" gap="small" className={styles.tools}>
 					<Select
 						allowClear
 						style={{ width: 240 }}
@@ -101,7 +102,7 @@ export default function DataLogPage() {
 							}}
 						/>
 					)}
-				</div>
+				</Flex>
 				{list.error ? (
 					<Broken error={list.error} retry={() => void list.refetch()} />
 				) : (

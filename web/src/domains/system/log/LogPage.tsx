@@ -6,9 +6,9 @@ import { useDescribe } from "@/engine/describe";
 import { ListView } from "@/engine/list/ListView";
 import { useAddressState } from "@/engine/list/useListState";
 import { t } from "@/kit/text";
+import { Bars } from "@/parts/Bars";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
-import { Bars } from "../panel/Bars";
 import { visitDays, visitTotals } from "./api";
 import styles from "./log.module.css";
 

@@ -2,19 +2,20 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Badge from "antd/es/badge";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Table, { type TableProps } from "antd/es/table";
 import Tag from "antd/es/tag";
 import { useState } from "react";
+import styles from "@/domains/system/page.module.css";
 import { ask } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { useLiveQuery } from "@/live/useLiveQuery";
+import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
-import { Broken } from "../panel/Broken";
-import styles from "../panel/page.module.css";
 import { fetchOnline, forceLogout, type Online, type OnlineUsers } from "./api";
 import log from "./log.module.css";
 
@@ -69,12 +70,12 @@ export default function OnlinePage() {
 	];
 	return (
 		<section className={styles.page} aria-label={t("在线用户 | Online users")}>
-			<header className={styles.head}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
 				<h1>{t("在线用户 | Online users")}</h1>
 				{online.data && <span>{online.data.total}</span>}
-			</header>
+			</Flex>
 			<div className={styles.card}>
-				<div className={styles.tools}>
+				<Flex wrap align="center" gap="small" className={styles.tools}>
 					<Input.Search
 						allowClear
 						style={{ maxWidth: 280 }}
@@ -86,7 +87,7 @@ export default function OnlinePage() {
 							setPage(1);
 						}}
 					/>
-				</div>
+				</Flex>
 				{online.error && !online.data ? (
 					<Broken error={online.error} retry={() => void online.refetch()} />
 				) : (

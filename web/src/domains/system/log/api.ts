@@ -1,7 +1,7 @@
 /** The calls about sessions, logs and versions of records. */
 import { queryOptions } from "@tanstack/react-query";
 import type { Page } from "@/engine/describe";
-import { get, post } from "@/kit/http";
+import { get, getAt, post } from "@/kit/http";
 
 const QUIET = { quiet: true };
 
@@ -25,7 +25,7 @@ export interface OnlineUsers {
 }
 
 export const fetchOnline = (username: string, pageNo: number, signal: AbortSignal) =>
-	get<OnlineUsers>("/sys/online/list", { username, pageNo, pageSize: 20 }, { ...QUIET, signal });
+	get("/sys/online/list", { username, pageNo, pageSize: 20 }, { ...QUIET, signal });
 
 export const forceLogout = (token: string) => post("/sys/online/forceLogout", { token }, QUIET);
 
@@ -38,7 +38,7 @@ export interface Visits {
 export const visitTotals = () =>
 	queryOptions({
 		queryKey: ["visits", "totals"],
-		queryFn: ({ signal }) => get<Visits>("/sys/loginfo", undefined, { ...QUIET, signal }),
+		queryFn: ({ signal }) => get("/sys/loginfo", undefined, { ...QUIET, signal }),
 	});
 
 export interface VisitDay {
@@ -51,7 +51,7 @@ export interface VisitDay {
 export const visitDays = () =>
 	queryOptions({
 		queryKey: ["visits", "days"],
-		queryFn: ({ signal }) => get<VisitDay[]>("/sys/visitInfo", undefined, { ...QUIET, signal }),
+		queryFn: ({ signal }) => get("/sys/visitInfo", undefined, { ...QUIET, signal }),
 	});
 
 export interface Version {
@@ -74,7 +74,7 @@ export const changes = (dataTable: string, dataId: string, pageNo: number) =>
 	queryOptions({
 		queryKey: ["data-log", dataTable, dataId, pageNo],
 		queryFn: ({ signal }) =>
-			get<Omit<Page, "records"> & { records: Version[] }>(
+			getAt<Omit<Page, "records"> & { records: Version[] }>(
 				"/sys/dataLog/list",
 				{ dataTable, dataId, pageNo, pageSize: 20 },
 				{ ...QUIET, signal },
@@ -85,13 +85,13 @@ export const versionsOf = (dataTable: string, dataId: string) =>
 	queryOptions({
 		queryKey: ["data-log", "versions", dataTable, dataId],
 		queryFn: ({ signal }) =>
-			get<Version[]>("/sys/dataLog/queryDataVerList", { dataTable, dataId }, { ...QUIET, signal }),
+			getAt<Version[]>("/sys/dataLog/queryDataVerList", { dataTable, dataId }, { ...QUIET, signal }),
 	});
 
 export const compare = (dataId1: string, dataId2: string) =>
 	queryOptions({
 		queryKey: ["data-log", "compare", dataId1, dataId2],
 		queryFn: ({ signal }) =>
-			get<Version[]>("/sys/dataLog/queryCompareList", { dataId1, dataId2 }, { ...QUIET, signal }),
+			getAt<Version[]>("/sys/dataLog/queryCompareList", { dataId1, dataId2 }, { ...QUIET, signal }),
 		enabled: dataId1 !== "" && dataId2 !== "",
 	});

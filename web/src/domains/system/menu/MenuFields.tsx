@@ -1,15 +1,19 @@
 /** The fields of a menu entry that its kind has. */
 import AutoComplete from "antd/es/auto-complete";
+import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Form from "antd/es/form";
 import Input from "antd/es/input";
 import InputNumber from "antd/es/input-number";
+import Popover from "antd/es/popover";
 import Select from "antd/es/select";
 import Switch from "antd/es/switch";
-import { PAGES } from "@/app/pages";
+import { useState } from "react";
 import { useResources } from "@/engine/describe";
+import { ICON_NAMES, iconOf } from "@/engine/navigation/icons";
+import { pageNames } from "@/engine/navigation/pages";
 import { t, tell } from "@/kit/text";
 import { BUTTON, PAGE } from "./api";
-import { IconChoice } from "./IconChoice";
 import styles from "./menu.module.css";
 
 export function MenuFields({ type }: { type: number }) {
@@ -41,7 +45,7 @@ export function MenuFields({ type }: { type: number }) {
 				{type === PAGE && (
 					<>
 						<Form.Item name="component" label={t("页面组件 | Page component")}>
-							<AutoComplete options={Object.keys(PAGES).map((value) => ({ value }))} />
+							<AutoComplete options={pageNames().map((value) => ({ value }))} />
 						</Form.Item>
 						<Form.Item name="resource" label={t("列表资源 | List")}>
 							<Select
@@ -77,7 +81,7 @@ export function MenuFields({ type }: { type: number }) {
 					</Form.Item>
 				)}
 			</div>
-			<div className={styles.flags}>
+			<Flex wrap className={styles.flags}>
 				<Flag name="status" label={t("启用 | In use")} text />
 				{type !== BUTTON && (
 					<>
@@ -88,7 +92,7 @@ export function MenuFields({ type }: { type: number }) {
 						<Flag name="internalOrExternal" label={t("外部打开 | Opens outside")} />
 					</>
 				)}
-			</div>
+			</Flex>
 			<Form.Item
 				name="description"
 				label={t("备注 | Remark")}
@@ -124,5 +128,52 @@ function Flag({ name, label, text = false }: { name: string; label: string; text
 		>
 			<Switch size="small" />
 		</Form.Item>
+	);
+}
+
+interface Props {
+	id?: string;
+	value?: string | null;
+	onChange?: (name: string | null) => void;
+}
+
+/** Chooses one of the icons that the menu knows. */
+function IconChoice({ id, value, onChange }: Props) {
+	const [open, setOpen] = useState(false);
+	const Icon = iconOf(value);
+	return (
+		<Popover
+			trigger="click"
+			open={open}
+			onOpenChange={setOpen}
+			content={
+				<div className={styles.icons}>
+					{ICON_NAMES.map((name) => (
+						<Choice
+							key={name}
+							name={name}
+							chosen={name === value}
+							choose={() => {
+								onChange?.(name);
+								setOpen(false);
+							}}
+						/>
+					))}
+				</div>
+			}
+		>
+			<Button block icon={<Icon />} {...(id ? { id } : {})}>
+				{value || t("选择图标 | Choose an icon")}
+			</Button>
+		</Popover>
+	);
+}
+
+function Choice({ name, chosen, choose }: { name: string; chosen: boolean; choose: () => void }) {
+	const Icon = iconOf(name);
+	return (
+		<button type="button" aria-label={name} title={name} aria-pressed={chosen} onClick={choose}>
+			<Icon />
+		</button>
 	);
 }

@@ -1,13 +1,13 @@
 /** One entry of the menu: what it is called, where it leads, which right it carries. */
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
+import Flex from "antd/es/flex";
 import Form from "antd/es/form";
 import Segmented from "antd/es/segmented";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { useSending } from "@/parts/dialog/useSending";
-import styles from "../panel/page.module.css";
-import { Refusal } from "../panel/Refusal";
+import { Refusal } from "@/parts/Refusal";
 import { addEntry, BUTTON, editEntry, GROUP, type MenuNode, type MenuValues, PAGE } from "./api";
 import { MenuFields } from "./MenuFields";
 import { ParentChoice } from "./ParentChoice";
@@ -55,12 +55,12 @@ export function MenuForm({ opened, parent, close }: Props) {
 			title={node ? t("编辑：{name} | Edit: {name}", { name: node.title }) : t("新增菜单 | New entry")}
 			onClose={() => close(false)}
 			footer={
-				<div className={styles.foot}>
+				<Flex justify="flex-end" gap="small">
 					<Button onClick={() => close(false)}>{t("取消 | Cancel")}</Button>
 					<Button type="primary" loading={act.busy} onClick={() => void save().catch(() => undefined)}>
 						{t("保存 | Save")}
 					</Button>
-				</div>
+				</Flex>
 			}
 		>
 			<Refusal failure={act.failure} />

@@ -1,16 +1,17 @@
 /** The menu as a tree: groups, pages and buttons, their order and their state; every open window follows. */
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { useState } from "react";
+import styles from "@/domains/system/page.module.css";
 import type { Drop } from "@/engine/tree/drop";
 import { ask, offer } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
+import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
-import { Broken } from "../panel/Broken";
-import styles from "../panel/page.module.css";
 import { DataRules } from "../rights/DataRules";
 import { ExplainDialog } from "../rights/ExplainDialog";
 import { deleteEntry, editEntry, GROUP, type MenuNode, type MenuPlace, moveEntry } from "./api";
@@ -69,11 +70,11 @@ export default function MenuPage() {
 	};
 	return (
 		<section className={styles.page} aria-label={t("菜单管理 | Menus and rights")}>
-			<header className={styles.head}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={styles.head}>
 				<h1>{t("菜单管理 | Menus and rights")}</h1>
-			</header>
+			</Flex>
 			<div className={styles.card}>
-				<div className={styles.tools}>
+				<Flex wrap align="center" gap="small" className={styles.tools}>
 					{may("sys:permission:add") && (
 						<Button type="primary" onClick={() => setOpened({ parent: null, type: GROUP })}>
 							{t("新增菜单 | New entry")}
@@ -90,7 +91,7 @@ export default function MenuPage() {
 						value={word}
 						onChange={(event) => setWord(event.target.value)}
 					/>
-				</div>
+				</Flex>
 				<MenuTable
 					menu={menu}
 					nodes={menu.nodes}

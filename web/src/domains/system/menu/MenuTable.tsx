@@ -7,7 +7,7 @@ import Switch from "antd/es/switch";
 import Table, { type TableProps } from "antd/es/table";
 import Tag from "antd/es/tag";
 import { useState } from "react";
-import { iconOf } from "@/app/shell/icons";
+import { iconOf } from "@/engine/navigation/icons";
 import type { Drop } from "@/engine/tree/drop";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";

@@ -1,6 +1,6 @@
 /** The calls about the menu; refreshed by news of rights, which every change of the menu sends to all windows. */
 import type { Drop } from "@/engine/tree/drop";
-import { get, post, put, remove } from "@/kit/http";
+import { get, post, postAt, putAt, remove } from "@/kit/http";
 import { locale } from "@/kit/text";
 
 const QUIET = { quiet: true };
@@ -55,22 +55,22 @@ function named({ children, ...node }: Sent): MenuNode {
 export const menuLevel = (pid: string) => ({
 	queryKey: ["rights", "menu", "below", pid, locale()],
 	queryFn: async ({ signal }: { signal: AbortSignal }) =>
-		(await get<Sent[]>("/sys/permission/queryListAsync", { pid }, { ...QUIET, signal })).map(named),
+		(await get("/sys/permission/queryListAsync", { pid }, { ...QUIET, signal })).map(named),
 });
 
 /** What says the word, with the way down to it and what is below it. */
 export const menuSearch = (keyword: string) => ({
 	queryKey: ["rights", "menu", "search", keyword, locale()],
 	queryFn: async ({ signal }: { signal: AbortSignal }) =>
-		(await get<Sent[]>("/sys/permission/searchTree", { keyword }, { ...QUIET, signal })).map(named),
+		(await get("/sys/permission/searchTree", { keyword }, { ...QUIET, signal })).map(named),
 });
 
 type Edit = Partial<MenuValues> & { name: string; menuType: number };
 
-export const addEntry = (values: Edit) => post<MenuNode>("/sys/permission/add", values, QUIET);
+export const addEntry = (values: Edit) => postAt<MenuNode>("/sys/permission/add", values, QUIET);
 
 export const editEntry = (node: Pick<MenuNode, "id" | "rowVersion">, values: Edit) =>
-	put<MenuNode>("/sys/permission/edit", { id: node.id, rowVersion: node.rowVersion, ...values }, QUIET);
+	putAt<MenuNode>("/sys/permission/edit", { id: node.id, rowVersion: node.rowVersion, ...values }, QUIET);
 
 export const deleteEntry = (id: string) => remove("/sys/permission/delete", { id }, QUIET);
 
@@ -82,4 +82,4 @@ export interface MenuPlace {
 }
 
 export const moveEntry = (drop: Drop, version: number) =>
-	post<MenuPlace>("/sys/permission/move", { ...drop, version }, QUIET);
+	post("/sys/permission/move", { ...drop, version }, QUIET);

@@ -1,8 +1,8 @@
 /** Sends a message made from a template, as a test: to whom, with which values, and how it will read. */
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import Space from "antd/es/space";
 import { lazy, Suspense, useState } from "react";
@@ -10,11 +10,12 @@ import type { ActionDialogProps } from "@/engine/actions";
 import type { Row } from "@/engine/describe";
 import { useRow } from "@/engine/detail/useRow";
 import { useDict } from "@/kit/dict";
-import { post } from "@/kit/http";
+import { postAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { t, tell } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
@@ -32,9 +33,9 @@ export default function SendDialog({ rows, onClose }: ActionDialogProps) {
 	const { row } = useRow(PATH, rows[0]?.id ?? "", undefined);
 	if (row) return <SendForm template={row} onClose={onClose} />;
 	return (
-		<Modal open footer={null} onCancel={() => onClose(false)}>
+		<Dialog onClose={() => onClose(false)}>
 			<Waiting />
-		</Modal>
+		</Dialog>
 	);
 }
 
@@ -49,24 +50,22 @@ function SendForm({ template, onClose }: { template: Row; onClose: ActionDialogP
 	const ready = receivers.length > 0 && places.every((name) => values[name]);
 	const send = () =>
 		sending.run(async () => {
-			await post(`/${PATH}/sendMsg`, bodyOf(template, receivers, places, values), { quiet: true });
+			await postAt(`/${PATH}/sendMsg`, bodyOf(template, receivers, places, values), { quiet: true });
 			toast("success", "发送消息成功！ | Sent");
 			onClose(false);
 		});
 	return (
-		<Modal
-			open
+		<Dialog
 			width={560}
 			title={t("发送测试：{name} | Send a test: {name}", { name: String(template.templateName) })}
-			onCancel={() => onClose(false)}
-			onOk={() => void send()}
-			okText={t("发送 | Send")}
-			cancelText={t("取消 | Cancel")}
-			okButtonProps={{ disabled: !ready }}
-			confirmLoading={sending.busy}
+			onClose={() => onClose(false)}
+			onSubmit={() => void send()}
+			submitText={t("发送 | Send")}
+			disabled={!ready}
+			busy={sending.busy}
 		>
 			<Problem text={sending.problem ?? sending.errors.testData ?? null} />
-			<div className={styles.form}>
+			<Flex vertical gap="var(--ant-margin-sm)">
 				<Field
 					label={t("接收人（{kind}） | To ({kind})", {
 						kind: tell(kinds.find((one) => one.value === kind)?.text),
@@ -90,8 +89,8 @@ function SendForm({ template, onClose }: { template: Row; onClose: ActionDialogP
 				<Field label={t("内容预览 | As it will read")}>
 					<output className={styles.preview}>{filled(text, values)}</output>
 				</Field>
-			</div>
-		</Modal>
+			</Flex>
+		</Dialog>
 	);
 }
 

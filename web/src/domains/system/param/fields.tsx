@@ -19,7 +19,7 @@ function useDeclared(): Declared | undefined {
 	const key = Form.useWatch("paramKey", { preserve: true });
 	const kinds = useQuery({
 		queryKey: ["param-kinds"],
-		queryFn: ({ signal }) => get<Declared[]>("/sys/sysParam/kinds", undefined, { quiet: true, signal }),
+		queryFn: ({ signal }) => get("/sys/sysParam/kinds", undefined, { quiet: true, signal }),
 	});
 	return kinds.data?.find((one) => one.key === key);
 }
@@ -38,7 +38,7 @@ export function ParamValue({ value, onChange, label, id, disabled = false }: Edi
 				disabled={disabled}
 			/>
 			{declared && (
-				<small style={{ display: "block", marginTop: 4, color: "var(--gj-text-2)" }}>
+				<small style={{ display: "block", marginTop: 4, color: "var(--ant-color-text-secondary)" }}>
 					{tell(declared.effect)}
 					{boundsText(declared)}
 				</small>

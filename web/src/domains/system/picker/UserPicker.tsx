@@ -1,4 +1,5 @@
 /** Chooses people by department: their department at the left, who is found in the middle, who is chosen at the right. */
+import Tag from "antd/es/tag";
 import { useState } from "react";
 import type { Row } from "@/engine/describe";
 import type { PickerProps } from "@/engine/kinds/pickers";
@@ -9,7 +10,7 @@ import { t } from "@/kit/text";
 import { EntityChooser } from "@/parts/picker/EntityChooser";
 import { fetchUsers } from "../user/api";
 import { DepartTree } from "../user/DepartTree";
-import { Person } from "../user/Members";
+import styles from "../user/user.module.css";
 
 /** Three panes need the room. */
 export const USER_PICKER_WIDTH = 1250;
@@ -45,5 +46,14 @@ export default function UserPicker({ chosen, many = true, close, choose }: Picke
 			onOk={(list) => choose(list)}
 			onCancel={close}
 		/>
+	);
+}
+
+export function Person({ row }: { row: Row }) {
+	return (
+		<span className={styles.person}>
+			{String(row.realname ?? "")}
+			{String(row.status) === "2" && <Tag color="error">{t("冻结 | Frozen")}</Tag>}
+		</span>
 	);
 }

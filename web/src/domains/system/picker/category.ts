@@ -1,6 +1,6 @@
 /** The tree of categories by its own calls: roots, level by level, names; ids or codes are kept. */
 import type { MakeTree } from "@/engine/kinds/trees";
-import { get, type Query } from "@/kit/http";
+import { getAt, type Query } from "@/kit/http";
 import type { BranchOption } from "@/parts/picker/LazyTreeSelect";
 
 interface CategoryNode {
@@ -13,7 +13,7 @@ interface CategoryNode {
 const CALLS = "/sys/category";
 
 const ask = <R>(call: string, query: Query, signal: AbortSignal | undefined) =>
-	get<R>(`${CALLS}/${call}`, query, { quiet: true, ...(signal ? { signal } : {}) });
+	getAt<R>(`${CALLS}/${call}`, query, { quiet: true, ...(signal ? { signal } : {}) });
 
 /** What is typed, and what was chosen lately, is asked of the rows themselves. */
 export const categoryTree: MakeTree = (store, condition, rows) => ({

@@ -1,12 +1,13 @@
 /** Which of an entry's data rules narrow what a role or department sees. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Checkbox from "antd/es/checkbox";
-import Modal from "antd/es/modal";
+import Flex from "antd/es/flex";
 import { useState } from "react";
 import { t } from "@/kit/text";
+import { Broken } from "@/parts/Broken";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
-import { Broken } from "../panel/Broken";
 import { chosenRules, type GrantNode, type Holder, saveChosenRules } from "./api";
 import { RuleText } from "./DataRules";
 import styles from "./rights.module.css";
@@ -35,16 +36,14 @@ export function ChosenRulesDialog({ node, holder, mayChange, close }: Props) {
 		close();
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={560}
 			title={t("数据规则：{name} | Data rules: {name}", { name: node.title })}
-			onCancel={close}
-			onOk={() => void save()}
-			okText={t("保存 | Save")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={act.busy}
-			okButtonProps={{ disabled: !mayChange || mine === null }}
+			onClose={close}
+			onSubmit={() => void save()}
+			submitText={t("保存 | Save")}
+			busy={act.busy}
+			disabled={!mayChange || mine === null}
 		>
 			<p>
 				{t(
@@ -53,7 +52,7 @@ export function ChosenRulesDialog({ node, holder, mayChange, close }: Props) {
 			</p>
 			{rules.error && <Broken error={rules.error} retry={() => void rules.refetch()} />}
 			{!rules.data && !rules.error && <Waiting />}
-			<ul className={styles.rules}>
+			<Flex component="ul" vertical gap="small" className={styles.rules}>
 				{rules.data?.datarule.map((rule) => (
 					<li key={rule.id}>
 						<Checkbox
@@ -68,7 +67,7 @@ export function ChosenRulesDialog({ node, holder, mayChange, close }: Props) {
 						<RuleText rule={rule} />
 					</li>
 				))}
-			</ul>
-		</Modal>
+			</Flex>
+		</Dialog>
 	);
 }

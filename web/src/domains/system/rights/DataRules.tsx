@@ -2,16 +2,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
+import Flex from "antd/es/flex";
 import Tag from "antd/es/tag";
 import { useState } from "react";
 import { ask } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
+import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
-import { Broken } from "../panel/Broken";
 import { type DataRule, deleteRule, rulesOf } from "./api";
 import { RuleForm } from "./RuleForm";
 import styles from "./rights.module.css";
@@ -64,7 +65,7 @@ export function DataRules({ permissionId, name, resource, close }: Props) {
 					)}
 				/>
 			)}
-			<ul className={styles.rules}>
+			<Flex component="ul" vertical gap="small" className={styles.rules}>
 				{rules.data?.map((rule) => (
 					<li key={rule.id}>
 						<b>{rule.ruleName}</b>
@@ -82,7 +83,7 @@ export function DataRules({ permissionId, name, resource, close }: Props) {
 						)}
 					</li>
 				))}
-			</ul>
+			</Flex>
 			{edited && (
 				<RuleForm
 					rule={edited}

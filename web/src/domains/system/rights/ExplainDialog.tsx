@@ -3,15 +3,16 @@ import CheckCircleFilled from "@ant-design/icons/es/icons/CheckCircleFilled";
 import CloseCircleFilled from "@ant-design/icons/es/icons/CloseCircleFilled";
 import { useQuery } from "@tanstack/react-query";
 import AutoComplete from "antd/es/auto-complete";
-import Modal from "antd/es/modal";
+import Flex from "antd/es/flex";
 import Tag from "antd/es/tag";
 import { useMemo, useState } from "react";
 import type { Field } from "@/engine/describe";
 import { RefSelect } from "@/engine/kinds/RefSelect";
 import { useGrants } from "@/kit/session";
 import { t, tell } from "@/kit/text";
+import { Broken } from "@/parts/Broken";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Waiting } from "@/parts/Waiting";
-import { Broken } from "../panel/Broken";
 import { type Explanation, explain } from "./api";
 import styles from "./rights.module.css";
 
@@ -28,12 +29,10 @@ export function ExplainDialog({ userId, close }: { userId?: string; close: () =>
 	const answer = useQuery(explain(user, asked));
 	const codes = useCodes();
 	return (
-		<Modal
-			open
+		<Dialog
 			width={720}
 			title={t("为什么能 / 不能操作 | Why may or may not somebody do this")}
-			footer={null}
-			onCancel={close}
+			onClose={close}
 		>
 			<div className={styles.asked}>
 				<RefSelect
@@ -62,7 +61,7 @@ export function ExplainDialog({ userId, close }: { userId?: string; close: () =>
 					{t("选择人员和权限编码后显示判断过程。 | Choose a person and a code to see how it is decided.")}
 				</p>
 			) : null}
-		</Modal>
+		</Dialog>
 	);
 }
 
@@ -80,7 +79,14 @@ function useCodes(): Array<{ value: string; label: string }> {
 function Verdict({ answer }: { answer: Explanation }) {
 	return (
 		<div>
-			<p className={styles.verdict} data-yes={answer.held} data-verdict={answer.held ? "yes" : "no"}>
+			<Flex
+				component="p"
+				align="center"
+				gap="var(--ant-margin-sm)"
+				className={styles.verdict}
+				data-yes={answer.held}
+				data-verdict={answer.held ? "yes" : "no"}
+			>
 				{answer.held ? <CheckCircleFilled /> : <CloseCircleFilled />}
 				{answer.held
 					? t("{name} 可以执行 {code} | {name} may do {code}", {
@@ -91,7 +97,7 @@ function Verdict({ answer }: { answer: Explanation }) {
 							name: answer.user.realname,
 							code: answer.code,
 						})}
-			</p>
+			</Flex>
 			<ol className={styles.trace} aria-label={t("判断过程 | How it was decided")}>
 				{answer.trace.map((step) => (
 					<li key={step.question} data-decides={step.decides}>
@@ -103,7 +109,7 @@ function Verdict({ answer }: { answer: Explanation }) {
 			</ol>
 			<h3 style={{ marginTop: 16, fontSize: 14 }}>{t("来自哪些角色 | Through which roles")}</h3>
 			{answer.grants.length === 0 && <p>{t("没有角色授予它 | No role grants it")}</p>}
-			<ul className={styles.rules}>
+			<Flex component="ul" vertical gap="small" className={styles.rules}>
 				{answer.grants.map((grant) => (
 					<li key={`${grant.roleId} ${grant.permissionId}`}>
 						<b>{grant.roleName}</b>
@@ -119,7 +125,7 @@ function Verdict({ answer }: { answer: Explanation }) {
 						{!grant.enabled && <Tag color="error">{t("已停用 | Switched off")}</Tag>}
 					</li>
 				))}
-			</ul>
+			</Flex>
 		</div>
 	);
 }

@@ -2,16 +2,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
+import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
 import Tag from "antd/es/tag";
 import { useMemo, useState } from "react";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t } from "@/kit/text";
+import { Broken } from "@/parts/Broken";
 import { SearchTree } from "@/parts/tree/SearchTree";
 import { check, descendantsOf, editsOf, familyOf, halfOf, NO_EDITS, withEdits } from "@/parts/tree/tree";
 import { Waiting } from "@/parts/Waiting";
-import { Broken } from "../panel/Broken";
 import { type GrantNode, grantsOf, grantTree, type Holder, saveGrants } from "./api";
 import { ChosenRulesDialog } from "./ChosenRules";
 import styles from "./rights.module.css";
@@ -51,7 +52,7 @@ export function GrantTree({ holder, mayChange, tree = grantTree() }: Props) {
 	};
 	const count = family.keys.filter((key) => held.has(key)).length;
 	return (
-		<div className={styles.grants}>
+		<Flex vertical className={styles.grants}>
 			<SearchTree
 				nodes={nodes.data}
 				label={t("菜单权限 | Menu rights")}
@@ -114,7 +115,7 @@ export function GrantTree({ holder, mayChange, tree = grantTree() }: Props) {
 					close={() => setRuled(null)}
 				/>
 			)}
-		</div>
+		</Flex>
 	);
 }
 
@@ -152,7 +153,7 @@ interface SaveBarProps {
 function SaveBar({ count, of, added, taken, busy, save, drop }: SaveBarProps) {
 	const touched = added + taken > 0;
 	return (
-		<footer className={styles.save}>
+		<Flex component="footer" align="center" gap="small" className={styles.save}>
 			<output>
 				{touched
 					? t("未保存：新增 {added}，取消 {taken} | Not saved: {added} added, {taken} taken away", {
@@ -171,6 +172,6 @@ function SaveBar({ count, of, added, taken, busy, save, drop }: SaveBarProps) {
 					</Button>
 				</>
 			)}
-		</footer>
+		</Flex>
 	);
 }

@@ -2,13 +2,13 @@
 import AutoComplete from "antd/es/auto-complete";
 import Form from "antd/es/form";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import Switch from "antd/es/switch";
 import { useDescribe } from "@/engine/describe";
 import { t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { useSending } from "@/parts/dialog/useSending";
-import { Refusal } from "../panel/Refusal";
+import { Refusal } from "@/parts/Refusal";
 import { type DataRule, saveRule } from "./api";
 
 const CONDITIONS: ReadonlyArray<[string, string]> = [
@@ -70,15 +70,13 @@ export function RuleForm({ rule, permissionId, resource, close }: Props) {
 		{ value: "sysOrgCode", label: t("所属部门 · sysOrgCode | Department · sysOrgCode") },
 	];
 	return (
-		<Modal
-			open
+		<Dialog
 			width={520}
 			title={rule.id ? t("编辑规则 | Edit the rule") : t("新增规则 | New rule")}
-			onCancel={() => close(false)}
-			onOk={() => void save().catch(() => undefined)}
-			okText={t("保存 | Save")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={act.busy}
+			onClose={() => close(false)}
+			onSubmit={() => void save().catch(() => undefined)}
+			submitText={t("保存 | Save")}
+			busy={act.busy}
 		>
 			<Refusal failure={act.failure} />
 			<Form
@@ -113,6 +111,6 @@ export function RuleForm({ rule, permissionId, resource, close }: Props) {
 					<Switch />
 				</Form.Item>
 			</Form>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,6 +1,6 @@
 /** The calls about menus, grants and data rules. Everything is kept under the key "rights", which news of rights refresh. */
 import { queryOptions } from "@tanstack/react-query";
-import { get, post, put, type Query, remove } from "@/kit/http";
+import { getAt, postAt, putAt, type Query, remove } from "@/kit/http";
 import { locale } from "@/kit/text";
 import type { TreeNode } from "@/parts/tree/tree";
 
@@ -41,7 +41,7 @@ export const grantTree = (path = "/sys/role/queryTreeList2", query?: Query) =>
 	queryOptions({
 		queryKey: ["rights", "tree", path, query ?? null, locale()],
 		queryFn: async ({ signal }) => {
-			const answer = await get<{ treeList: WireNode[] }>(path, query, { ...QUIET, signal });
+			const answer = await getAt<{ treeList: WireNode[] }>(path, query, { ...QUIET, signal });
 			return answer.treeList.map(toGrant);
 		},
 	});
@@ -85,12 +85,12 @@ export const departRoleHolder = (roleId: string, departId: string): Holder => ({
 export const grantsOf = (holder: Holder) =>
 	queryOptions({
 		queryKey: ["rights", "grants", holder.read, holder.query],
-		queryFn: ({ signal }) => get<string[]>(holder.read, holder.query, { ...QUIET, signal }),
+		queryFn: ({ signal }) => getAt<string[]>(holder.read, holder.query, { ...QUIET, signal }),
 	});
 
 /** `last` is what the person saw; our server compares with its own rows, other servers of this family with `last`. */
 export const saveGrants = (holder: Holder, ids: string[], last: string[]) =>
-	post(
+	postAt(
 		holder.save,
 		{ ...holder.query, permissionIds: ids.join(","), lastpermissionIds: last.join(",") },
 		QUIET,
@@ -110,13 +110,13 @@ export const rulesOf = (permissionId: string) =>
 	queryOptions({
 		queryKey: ["rights", "rules", permissionId],
 		queryFn: ({ signal }) =>
-			get<DataRule[]>("/sys/permission/queryPermissionRule", { permissionId }, { ...QUIET, signal }),
+			getAt<DataRule[]>("/sys/permission/queryPermissionRule", { permissionId }, { ...QUIET, signal }),
 	});
 
 export const saveRule = (rule: Omit<DataRule, "id"> & { id?: string }) =>
 	rule.id
-		? put<DataRule>("/sys/permission/editPermissionRule", rule, QUIET)
-		: post<DataRule>("/sys/permission/addPermissionRule", rule, QUIET);
+		? putAt<DataRule>("/sys/permission/editPermissionRule", rule, QUIET)
+		: postAt<DataRule>("/sys/permission/addPermissionRule", rule, QUIET);
 
 export const deleteRule = (id: string) => remove("/sys/permission/deletePermissionRule", { id }, QUIET);
 
@@ -131,11 +131,11 @@ export const chosenRules = ({ path, owner }: Rules, permissionId: string) =>
 	queryOptions({
 		queryKey: ["rights", "chosen-rules", path, owner, permissionId],
 		queryFn: ({ signal }) =>
-			get<ChosenRules>([path, permissionId, ...owner].join("/"), undefined, { ...QUIET, signal }),
+			getAt<ChosenRules>([path, permissionId, ...owner].join("/"), undefined, { ...QUIET, signal }),
 	});
 
 export const saveChosenRules = ({ query, rules }: Holder, permissionId: string, ids: string[]) =>
-	post(rules?.path ?? "", { ...query, permissionId, dataRuleIds: ids.join(",") }, QUIET);
+	postAt(rules?.path ?? "", { ...query, permissionId, dataRuleIds: ids.join(",") }, QUIET);
 
 export interface Explanation {
 	user: { id: string; username: string; realname: string };
@@ -159,6 +159,6 @@ export const explain = (userId: string, code: string) =>
 	queryOptions({
 		queryKey: ["rights", "explain", userId, code],
 		queryFn: ({ signal }) =>
-			get<Explanation>("/sys/permission/explain", { userId, code }, { ...QUIET, signal }),
+			getAt<Explanation>("/sys/permission/explain", { userId, code }, { ...QUIET, signal }),
 		enabled: userId !== "" && code !== "",
 	});

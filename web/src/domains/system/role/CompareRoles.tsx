@@ -5,10 +5,10 @@ import Select from "antd/es/select";
 import Tag from "antd/es/tag";
 import { useState } from "react";
 import { t } from "@/kit/text";
-import { BigModal } from "@/parts/modal/BigModal";
+import { Broken } from "@/parts/Broken";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { SearchTree } from "@/parts/tree/SearchTree";
 import { familyOf, keysThat, pathsTo } from "@/parts/tree/tree";
-import { Broken } from "../panel/Broken";
 import { type GrantNode, grantsOf, grantTree, roleHolder } from "../rights/api";
 import styles from "../rights/rights.module.css";
 import { allRoles } from "./api";
@@ -35,13 +35,12 @@ export function CompareRoles({ roleId, name, close }: Props) {
 	const onlyHere = keysThat(tree.data ?? [], ({ key }) => here.has(key) && !there.has(key)).length;
 	const onlyThere = keysThat(tree.data ?? [], ({ key }) => !here.has(key) && there.has(key)).length;
 	return (
-		<BigModal
-			open
+		<Dialog
 			width={720}
 			title={t("对比角色：{name} | Compare the role {name}", { name })}
-			footer={null}
-			onCancel={close}
+			onClose={close}
 			styles={{ body: { maxHeight: "70vh", overflow: "auto" } }}
+			sizable
 		>
 			<Select
 				style={{ width: "100%", marginBottom: 12 }}
@@ -88,7 +87,7 @@ export function CompareRoles({ roleId, name, close }: Props) {
 					/>
 				</>
 			)}
-		</BigModal>
+		</Dialog>
 	);
 }
 

@@ -2,11 +2,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import Form from "antd/es/form";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import type { Row } from "@/engine/describe";
 import { t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { useSending } from "@/parts/dialog/useSending";
-import { Refusal } from "../panel/Refusal";
+import { Refusal } from "@/parts/Refusal";
 import { copyRole } from "./api";
 
 interface Values {
@@ -29,15 +29,13 @@ export function CopyRole({ role, close }: { role: Row; close: () => void }) {
 		close();
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={480}
 			title={t("复制角色“{name}” | Copy the role “{name}”", { name: String(role.roleName) })}
-			onCancel={close}
-			onOk={() => void save().catch(() => undefined)}
-			okText={t("复制 | Copy")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={act.busy}
+			onClose={close}
+			onSubmit={() => void save().catch(() => undefined)}
+			submitText={t("复制 | Copy")}
+			busy={act.busy}
 		>
 			<Refusal failure={act.failure} />
 			<Form
@@ -65,6 +63,6 @@ export function CopyRole({ role, close }: { role: Row; close: () => void }) {
 					<Input />
 				</Form.Item>
 			</Form>
-		</Modal>
+		</Dialog>
 	);
 }

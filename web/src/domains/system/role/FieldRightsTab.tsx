@@ -1,16 +1,17 @@
 /** Which fields of a list this role does not see or may not change. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Segmented from "antd/es/segmented";
 import Select from "antd/es/select";
 import { useState } from "react";
 import { useResources } from "@/engine/describe";
 import { useMay } from "@/kit/rights";
 import { t, tell } from "@/kit/text";
+import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
-import { Broken } from "../panel/Broken";
 import { type FieldMode, type FieldRights, fieldRights, saveFieldRights } from "./api";
 import styles from "./role.module.css";
 
@@ -38,7 +39,7 @@ export function FieldRightsTab({ roleId }: { roleId: string }) {
 		setMine(null);
 	};
 	return (
-		<div className={styles.fields}>
+		<Flex vertical gap="var(--ant-margin-sm)">
 			<Select
 				aria-label={t("列表 | List")}
 				placeholder={t("选择一个列表 | Choose a list")}
@@ -83,7 +84,7 @@ export function FieldRightsTab({ roleId }: { roleId: string }) {
 								</li>
 							))}
 					</ul>
-					<footer className={styles.foot}>
+					<Flex component="footer" justify="flex-end" gap="small" className={styles.foot}>
 						<Button disabled={mine === null} onClick={() => setMine(null)}>
 							{t("撤销 | Undo")}
 						</Button>
@@ -95,9 +96,9 @@ export function FieldRightsTab({ roleId }: { roleId: string }) {
 						>
 							{t("保存 | Save")}
 						</Button>
-					</footer>
+					</Flex>
 				</>
 			)}
-		</div>
+		</Flex>
 	);
 }

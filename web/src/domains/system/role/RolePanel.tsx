@@ -3,6 +3,7 @@ import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
 import Dropdown from "antd/es/dropdown";
 import { useState } from "react";
+import { Members } from "@/domains/system/user/Members";
 import type { DetailViewProps } from "@/engine/actions";
 import { useDescribe } from "@/engine/describe";
 import { DetailFields } from "@/engine/detail/DetailFields";
@@ -15,10 +16,10 @@ import { Waiting } from "@/parts/Waiting";
 import { roleHolder } from "../rights/api";
 import { ExplainDialog } from "../rights/ExplainDialog";
 import { GrantTree } from "../rights/GrantTree";
+import { addToRole, takeFromRole, usersOfRole } from "./api";
 import { CompareRoles } from "./CompareRoles";
 import { CopyRole } from "./CopyRole";
 import { FieldRightsTab } from "./FieldRightsTab";
-import { RoleUsers } from "./RoleUsers";
 
 export default function RolePanel({ id, onClose }: DetailViewProps) {
 	const describe = useDescribe("sys/role");
@@ -70,5 +71,20 @@ export default function RolePanel({ id, onClose }: DetailViewProps) {
 			{dialog === "compare" && <CompareRoles roleId={id} name={name} close={close} />}
 			{dialog === "explain" && <ExplainDialog close={close} />}
 		</Drawer>
+	);
+}
+
+/** Who has the role; people are added and taken out here, and feel it at once. */
+function RoleUsers({ roleId }: { roleId: string }) {
+	const may = useMay();
+	return (
+		<Members
+			of={["role", roleId]}
+			label={t("角色用户 | Users of the role")}
+			fetch={(query, signal) => usersOfRole({ roleId, ...query }, signal)}
+			add={may("sys:user:edit") ? (ids) => addToRole(roleId, ids) : null}
+			take={may("sys:user:edit") ? (ids) => takeFromRole(roleId, ids) : null}
+			explains={may("sys:permission:explain")}
+		/>
 	);
 }

@@ -1,6 +1,5 @@
 /** The calls about roles that the generic ones do not cover. */
 import { queryOptions } from "@tanstack/react-query";
-import type { Page } from "@/engine/describe";
 import { get, post, type Query, remove } from "@/kit/http";
 
 const QUIET = { quiet: true };
@@ -14,14 +13,14 @@ export interface RoleChoice {
 export const allRoles = () =>
 	queryOptions({
 		queryKey: ["rights", "roles"],
-		queryFn: ({ signal }) => get<RoleChoice[]>("/sys/role/queryall", undefined, { ...QUIET, signal }),
+		queryFn: ({ signal }) => get("/sys/role/queryall", undefined, { ...QUIET, signal }),
 	});
 
 export const copyRole = (id: string, roleCode: string, roleName: string) =>
-	post<RoleChoice>("/sys/role/copy", { id, roleCode, roleName }, QUIET);
+	post("/sys/role/copy", { id, roleCode, roleName }, QUIET);
 
 export const usersOfRole = (query: Query, signal: AbortSignal) =>
-	get<Page>("/sys/user/userRoleList", query, { ...QUIET, signal });
+	get("/sys/user/userRoleList", query, { ...QUIET, signal });
 
 export const addToRole = (roleId: string, userIdList: string[]) =>
 	post("/sys/user/addSysUserRole", { roleId, userIdList }, QUIET);
@@ -35,8 +34,7 @@ export type FieldRights = Record<string, FieldMode>;
 export const fieldRights = (roleId: string, path: string) =>
 	queryOptions({
 		queryKey: ["rights", "fields", roleId, path],
-		queryFn: ({ signal }) =>
-			get<FieldRights>("/sys/role/queryFieldRights", { roleId, path }, { ...QUIET, signal }),
+		queryFn: ({ signal }) => get("/sys/role/queryFieldRights", { roleId, path }, { ...QUIET, signal }),
 		enabled: path !== "",
 	});
 

@@ -1,4 +1,5 @@
 /** The segments of a check rule, one after another: how many characters, what they must look like, what is said otherwise. */
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { useState } from "react";
 import type { EditProps } from "@/engine/kinds/types";
@@ -49,7 +50,7 @@ export default function CheckSegments({ value, onChange, label, disabled = false
 				)}
 			/>
 			{segments.length > 0 && (
-				<div className={styles.try}>
+				<Flex align="center" gap="var(--ant-margin-sm)" className={styles.try}>
 					<Input
 						aria-label={t("试一个值 | Try a value")}
 						placeholder={t("试一个值 | Try a value")}
@@ -59,7 +60,7 @@ export default function CheckSegments({ value, onChange, label, disabled = false
 					<output data-preview data-fault={fault !== null}>
 						{tried && (fault ?? t("符合 | Fits"))}
 					</output>
-				</div>
+				</Flex>
 			)}
 		</>
 	);

@@ -1,16 +1,17 @@
 /** How the installation is, part by part, and the switches that administrators turn; both stay true by themselves. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Switch from "antd/es/switch";
 import { useState } from "react";
+import page from "@/domains/system/page.module.css";
 import { get, put } from "@/kit/http";
 import { useMay } from "@/kit/rights";
 import { type Two, t, tell } from "@/kit/text";
+import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
-import { Broken } from "../panel/Broken";
-import page from "../panel/page.module.css";
 import { type Takes, ValueControl } from "../param/ValueControl";
 import { Services } from "./Services";
 import { Storage } from "./Storage";
@@ -29,9 +30,9 @@ const QUIET = { quiet: true };
 export default function ServicePage() {
 	return (
 		<section className={page.page} aria-label={t("服务配置 | Services")}>
-			<header className={page.head}>
+			<Flex component="header" align="baseline" gap="var(--ant-margin-sm)" className={page.head}>
 				<h1>{t("服务配置 | Services")}</h1>
-			</header>
+			</Flex>
 			<Services />
 			<Storage />
 			<Switches />
@@ -42,7 +43,7 @@ export default function ServicePage() {
 function Switches() {
 	const switches = useQuery({
 		queryKey: ["rights", "switches"],
-		queryFn: ({ signal }) => get<Setting[]>("/sys/service/switches", undefined, { ...QUIET, signal }),
+		queryFn: ({ signal }) => get("/sys/service/switches", undefined, { ...QUIET, signal }),
 	});
 	const client = useQueryClient();
 	const mayTurn = useMay()("sys:service:edit");
@@ -92,7 +93,7 @@ interface WordsProps {
 function Other({ setting, disabled, set }: WordsProps) {
 	const [value, setValue] = useState(setting.value);
 	return (
-		<span className={styles.other}>
+		<Flex component="span" align="center" gap="small" className={styles.other}>
 			<ValueControl
 				takes={setting}
 				value={value}
@@ -107,7 +108,7 @@ function Other({ setting, disabled, set }: WordsProps) {
 			>
 				{t("保存 | Save")}
 			</Button>
-		</span>
+		</Flex>
 	);
 }
 

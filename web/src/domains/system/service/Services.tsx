@@ -1,9 +1,9 @@
 /** How the installation is, part by part and process by process, looked at every few seconds. */
 import { useQuery } from "@tanstack/react-query";
-import { get } from "@/kit/http";
+import { getAt } from "@/kit/http";
 import { listed, type Two, t, tell } from "@/kit/text";
+import { Broken } from "@/parts/Broken";
 import { Waiting } from "@/parts/Waiting";
-import { Broken } from "../panel/Broken";
 import styles from "./service.module.css";
 
 export interface Service {
@@ -21,7 +21,7 @@ const LOOK_MS = 5000;
 export function useServices() {
 	return useQuery({
 		queryKey: ["services"],
-		queryFn: ({ signal }) => get<Service[]>("/sys/service/list", undefined, { quiet: true, signal }),
+		queryFn: ({ signal }) => getAt<Service[]>("/sys/service/list", undefined, { quiet: true, signal }),
 		refetchInterval: LOOK_MS,
 	});
 }

@@ -3,33 +3,20 @@ import { useQuery } from "@tanstack/react-query";
 import { get } from "@/kit/http";
 import { sizeText } from "@/kit/size";
 import { t } from "@/kit/text";
+import { Broken } from "@/parts/Broken";
 import { UsageBar } from "@/parts/UsageBar";
 import { Waiting } from "@/parts/Waiting";
-import { Broken } from "../panel/Broken";
 import styles from "./service.module.css";
-
-interface Spaces {
-	organisations: Array<{
-		id: string;
-		name: string;
-		used: number;
-		allowed: number;
-		deleted: number;
-		unfinished: number;
-	}>;
-	people: Array<{ id: string; username: string; realname: string; used: number }>;
-	allowedEach: number | null;
-}
 
 export function Storage() {
 	const spaces = useQuery({
 		queryKey: ["services", "storage"],
-		queryFn: ({ signal }) => get<Spaces>("/sys/storage/list", undefined, { quiet: true, signal }),
+		queryFn: ({ signal }) => get("/sys/storage/list", undefined, { quiet: true, signal }),
 	});
 	if (spaces.error && !spaces.data)
 		return <Broken error={spaces.error} retry={() => void spaces.refetch()} />;
 	if (!spaces.data) return <Waiting />;
-	const { organisations, people, allowedEach } = spaces.data;
+	const { organisations, people } = spaces.data;
 	return (
 		<>
 			<h2 className={styles.heading}>{t("存储空间 | Storage")}</h2>
@@ -51,12 +38,12 @@ export function Storage() {
 				<>
 					<h3 className={styles.heading}>{t("占用最多的人 | People who keep the most")}</h3>
 					<ul className={styles.services}>
-						{people.map(({ id, username, realname, used }) => (
+						{people.map(({ id, username, realname, used, allowed }) => (
 							<li key={id}>
 								<b>
 									{realname} <small>@{username}</small>
 								</b>
-								<UsageBar used={used} allowed={allowedEach} label={realname} />
+								<UsageBar used={used} allowed={allowed} label={realname} />
 							</li>
 						))}
 					</ul>

@@ -2,7 +2,6 @@
 import Form from "antd/es/form";
 import Input from "antd/es/input";
 import InputNumber from "antd/es/input-number";
-import Modal from "antd/es/modal";
 import Radio from "antd/es/radio";
 import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
@@ -10,9 +9,10 @@ import { type Describe, type Field, useDescribe, useRules } from "@/engine/descr
 import { formRules } from "@/engine/form/rules";
 import { KINDS } from "@/engine/kinds";
 import { formRule } from "@/kit/form-rule";
-import { post } from "@/kit/http";
+import { postAt } from "@/kit/http";
 import type { Rule } from "@/kit/rules";
 import { t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
@@ -39,9 +39,9 @@ export default function FoundDialog({ onClose }: ActionDialogProps) {
 	if (founded) return <FoundedDialog founded={founded} onClose={() => onClose(true)} />;
 	if (!describe)
 		return (
-			<Modal open footer={null} onCancel={() => onClose(false)}>
+			<Dialog onClose={() => onClose(false)}>
 				<Waiting />
-			</Modal>
+			</Dialog>
 		);
 	return <FoundForm describe={describe} onFounded={setFounded} onClose={() => onClose(false)} />;
 }
@@ -61,7 +61,7 @@ function FoundForm({ describe, onFounded, onClose }: FormProps) {
 		const typed = await form.validateFields().catch(() => null);
 		if (!typed) return;
 		await sending.run(async () => {
-			const made = await post<Founded["made"]>("/sys/tenant/add", typed, { quiet: true });
+			const made = await postAt<Founded["made"]>("/sys/tenant/add", typed, { quiet: true });
 			onFounded({ made, username: String(typed.adminUsername) });
 		});
 	};
@@ -71,15 +71,13 @@ function FoundForm({ describe, onFounded, onClose }: FormProps) {
 		...(sending.errors[key] ? { validateStatus: "error" as const, help: tell(sending.errors[key]) } : {}),
 	});
 	return (
-		<Modal
-			open
+		<Dialog
 			width={760}
 			title={t("新增租户 | New organisation")}
-			onCancel={onClose}
-			onOk={() => void found()}
-			okText={t("创建租户 | Create")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={sending.busy}
+			onClose={onClose}
+			onSubmit={() => void found()}
+			submitText={t("创建租户 | Create")}
+			busy={sending.busy}
 		>
 			<Problem text={sending.problem} />
 			<Form form={form} layout="vertical" requiredMark name="gj-found">
@@ -150,7 +148,7 @@ function FoundForm({ describe, onFounded, onClose }: FormProps) {
 					</Form.Item>
 				)}
 			</Form>
-		</Modal>
+		</Dialog>
 	);
 }
 

@@ -1,9 +1,9 @@
 /** What the founder hands on: where to sign in and as whom, or the link that opens the account, which is shown once. */
 import Alert from "antd/es/alert";
 import Button from "antd/es/button";
-import Modal from "antd/es/modal";
 import Typography from "antd/es/typography";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import styles from "./tenant.module.css";
 
 export interface Founded {
@@ -14,11 +14,10 @@ export interface Founded {
 export function FoundedDialog({ founded, onClose }: { founded: Founded; onClose: () => void }) {
 	const { opening } = founded.made;
 	return (
-		<Modal
-			open
+		<Dialog
 			width={560}
 			title={t("{name}已创建 | {name} is ready", { name: founded.made.name })}
-			onCancel={onClose}
+			onClose={onClose}
 			footer={
 				<Button type="primary" onClick={onClose}>
 					{t("完成 | Done")}
@@ -42,7 +41,7 @@ export function FoundedDialog({ founded, onClose }: { founded: Founded; onClose:
 					)}
 				/>
 			)}
-		</Modal>
+		</Dialog>
 	);
 }
 

@@ -2,12 +2,12 @@
 import Alert from "antd/es/alert";
 import Form from "antd/es/form";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import Switch from "antd/es/switch";
 import type { ActionDialogProps } from "@/engine/actions";
 import { lookIn } from "@/kit/session";
 import { t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
 
@@ -31,16 +31,14 @@ export default function LookInDialog({ rows, onClose }: ActionDialogProps) {
 	const fault = (key: keyof Values) =>
 		sending.errors[key] ? { validateStatus: "error" as const, help: tell(sending.errors[key]) } : {};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={520}
 			title={t("进入支持：{name} | Look into {name}", { name: String(row?.name ?? "") })}
-			onCancel={() => onClose(false)}
-			onOk={() => void enter()}
-			okText={t("进入 | Enter")}
-			okButtonProps={{ danger: Boolean(mayWrite) }}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={sending.busy}
+			onClose={() => onClose(false)}
+			onSubmit={() => void enter()}
+			submitText={t("进入 | Enter")}
+			danger={Boolean(mayWrite)}
+			busy={sending.busy}
 		>
 			<Problem text={sending.problem} />
 			<Alert
@@ -85,6 +83,6 @@ export default function LookInDialog({ rows, onClose }: ActionDialogProps) {
 					<Switch />
 				</Form.Item>
 			</Form>
-		</Modal>
+		</Dialog>
 	);
 }

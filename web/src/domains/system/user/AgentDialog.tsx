@@ -2,7 +2,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import DatePicker from "antd/es/date-picker";
 import Form from "antd/es/form";
-import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import Switch from "antd/es/switch";
 import dayjs, { type Dayjs } from "dayjs";
@@ -11,10 +10,11 @@ import type { ActionDialogProps } from "@/engine/actions";
 import { useSource } from "@/engine/kinds/options";
 import { useDict } from "@/kit/dict";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { useSending } from "@/parts/dialog/useSending";
 import { SearchSelect, type SearchSource } from "@/parts/picker/SearchSelect";
+import { Refusal } from "@/parts/Refusal";
 import { Waiting } from "@/parts/Waiting";
-import { Refusal } from "../panel/Refusal";
 import { type Agent, agentOf, saveAgent } from "./api";
 
 const MOMENT = "YYYY-MM-DD HH:mm:ss";
@@ -24,9 +24,9 @@ export default function AgentDialog({ rows, onClose }: ActionDialogProps) {
 	const kept = useQuery({ queryKey: ["agent", userName], queryFn: () => agentOf(userName), gcTime: 0 });
 	if (kept.data === undefined)
 		return (
-			<Modal open footer={null} onCancel={() => onClose(false)}>
+			<Dialog onClose={() => onClose(false)}>
 				<Waiting />
-			</Modal>
+			</Dialog>
 		);
 	return (
 		<AgentForm userName={userName} name={String(rows[0]?.realname)} kept={kept.data} onClose={onClose} />
@@ -71,15 +71,13 @@ function AgentForm({ userName, name, kept, onClose }: Props) {
 		onClose(false);
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={480}
 			title={t("代理人：{name} | Stand-in for {name}", { name })}
-			onCancel={() => onClose(false)}
-			onOk={() => void save().catch(() => undefined)}
-			okText={t("保存 | Save")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={act.busy}
+			onClose={() => onClose(false)}
+			onSubmit={() => void save().catch(() => undefined)}
+			submitText={t("保存 | Save")}
+			busy={act.busy}
 		>
 			<Refusal failure={act.failure} />
 			<Form
@@ -105,7 +103,7 @@ function AgentForm({ userName, name, kept, onClose }: Props) {
 					<Switch />
 				</Form.Item>
 			</Form>
-		</Modal>
+		</Dialog>
 	);
 }
 

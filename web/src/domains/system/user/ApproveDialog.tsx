@@ -1,12 +1,12 @@
 /** Lets people in who registered, with the roles and departments they are to have. */
 import Form from "antd/es/form";
-import Modal from "antd/es/modal";
 import type { ActionDialogProps } from "@/engine/actions";
 import { useDescribe } from "@/engine/describe";
 import { KINDS } from "@/engine/kinds";
 import { listed, t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { useSending } from "@/parts/dialog/useSending";
-import { Refusal } from "../panel/Refusal";
+import { Refusal } from "@/parts/Refusal";
 import { approve } from "./api";
 
 interface Values {
@@ -46,15 +46,13 @@ export default function ApproveDialog({ rows, onClose }: ActionDialogProps) {
 		);
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={480}
 			title={t("通过 {n} 个注册账号 | Approve {n} accounts", { n: rows.length })}
-			onCancel={() => onClose(false)}
-			onOk={() => void save().catch(() => undefined)}
-			okText={t("通过 | Approve")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={act.busy}
+			onClose={() => onClose(false)}
+			onSubmit={() => void save().catch(() => undefined)}
+			submitText={t("通过 | Approve")}
+			busy={act.busy}
 		>
 			<Refusal failure={act.failure} />
 			<p style={{ marginBottom: 16 }}>{listed(rows.map((row) => `${row.realname} (${row.username})`))}</p>
@@ -62,6 +60,6 @@ export default function ApproveDialog({ rows, onClose }: ActionDialogProps) {
 				{item("selectedroles", true)}
 				{item("selecteddeparts", false)}
 			</Form>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,5 +1,4 @@
 /** Departments to narrow something by; read level by level and live, so that a new one appears without a reload. */
-
 import Button from "antd/es/button";
 import { useDescribe } from "@/engine/describe";
 import { RowTree } from "@/engine/tree/RowTree";

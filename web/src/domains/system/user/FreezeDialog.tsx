@@ -1,11 +1,11 @@
 /** Freezes people, or lets them in again; a frozen person is signed out everywhere at once. */
 import Form from "antd/es/form";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import type { ActionDialogProps } from "@/engine/actions";
 import { listed, t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { useSending } from "@/parts/dialog/useSending";
-import { Refusal } from "../panel/Refusal";
+import { Refusal } from "@/parts/Refusal";
 import { freeze } from "./api";
 
 function FreezeDialog({ rows, onClose, status }: ActionDialogProps & { status: "1" | "2" }) {
@@ -23,20 +23,18 @@ function FreezeDialog({ rows, onClose, status }: ActionDialogProps & { status: "
 		if (done) onClose(true);
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={480}
 			title={
 				freezing
 					? t("冻结 {n} 个账号 | Freeze {n} accounts", { n: rows.length })
 					: t("解冻 {n} 个账号 | Unfreeze {n} accounts", { n: rows.length })
 			}
-			onCancel={() => onClose(false)}
-			onOk={() => void save().catch(() => undefined)}
-			okText={freezing ? t("冻结 | Freeze") : t("解冻 | Unfreeze")}
-			okButtonProps={{ danger: freezing }}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={act.busy}
+			onClose={() => onClose(false)}
+			onSubmit={() => void save().catch(() => undefined)}
+			submitText={freezing ? t("冻结 | Freeze") : t("解冻 | Unfreeze")}
+			danger={freezing}
+			busy={act.busy}
 		>
 			<Refusal failure={act.failure} />
 			<p style={{ marginBottom: 16 }}>
@@ -59,7 +57,7 @@ function FreezeDialog({ rows, onClose, status }: ActionDialogProps & { status: "
 					<Input.TextArea rows={3} autoFocus />
 				</Form.Item>
 			</Form>
-		</Modal>
+		</Dialog>
 	);
 }
 

@@ -1,10 +1,10 @@
 /** The people of a role or department: found, added from a picker, taken out one by one or together; live. */
 import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import Pagination from "antd/es/pagination";
 import Table from "antd/es/table";
-import Tag from "antd/es/tag";
 import { useState } from "react";
 import type { Page, Row } from "@/engine/describe";
 import type { Query } from "@/kit/http";
@@ -12,9 +12,9 @@ import { ask } from "@/kit/notice";
 import { t } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 import { useLiveQuery } from "@/live/useLiveQuery";
+import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
-import { Broken } from "../panel/Broken";
-import UserPicker from "../picker/UserPicker";
+import UserPicker, { Person } from "../picker/UserPicker";
 import { ExplainDialog } from "../rights/ExplainDialog";
 import styles from "./user.module.css";
 
@@ -60,8 +60,8 @@ export function Members({ of, label, fetch, add, take, explains = false }: Props
 	};
 	const rows = members.data?.records ?? [];
 	return (
-		<div className={styles.members}>
-			<div className={styles.tools}>
+		<Flex vertical gap="var(--ant-margin-sm)">
+			<Flex wrap gap="small">
 				<Input.Search
 					allowClear
 					className={styles.search ?? ""}
@@ -83,7 +83,7 @@ export function Members({ of, label, fetch, add, take, explains = false }: Props
 						{t("添加人员 | Add people")}
 					</Button>
 				)}
-			</div>
+			</Flex>
 			{members.error && !members.data ? (
 				<Broken error={members.error} retry={() => void members.refetch()} />
 			) : (
@@ -150,15 +150,6 @@ export function Members({ of, label, fetch, add, take, explains = false }: Props
 				/>
 			)}
 			{asked && <ExplainDialog userId={asked} close={() => setAsked(null)} />}
-		</div>
-	);
-}
-
-export function Person({ row }: { row: Row }) {
-	return (
-		<span className={styles.person}>
-			{String(row.realname ?? "")}
-			{String(row.status) === "2" && <Tag color="error">{t("冻结 | Frozen")}</Tag>}
-		</span>
+		</Flex>
 	);
 }

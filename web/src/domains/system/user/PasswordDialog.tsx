@@ -1,13 +1,13 @@
 /** Gives somebody a new password; their sessions end. */
 import Form from "antd/es/form";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import type { ActionDialogProps } from "@/engine/actions";
 import { useRules } from "@/engine/describe";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { useSending } from "@/parts/dialog/useSending";
 import { PasswordFields } from "@/parts/password/PasswordFields";
-import { Refusal } from "../panel/Refusal";
+import { Refusal } from "@/parts/Refusal";
 import { resetPassword } from "./api";
 
 interface Values {
@@ -30,15 +30,12 @@ export default function PasswordDialog({ rows, onClose }: ActionDialogProps) {
 		if (done) onClose(true);
 	};
 	return (
-		<Modal
-			open
+		<Dialog
 			width={440}
 			title={t("重置密码：{name} | Reset the password of {name}", { name: String(row.realname) })}
-			onCancel={() => onClose(false)}
-			onOk={() => void save().catch(() => undefined)}
-			okText={t("确定 | OK")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={act.busy}
+			onClose={() => onClose(false)}
+			onSubmit={() => void save().catch(() => undefined)}
+			busy={act.busy}
 		>
 			<Refusal failure={act.failure} />
 			<Form form={form} layout="vertical">
@@ -47,6 +44,6 @@ export default function PasswordDialog({ rows, onClose }: ActionDialogProps) {
 				</Form.Item>
 				<PasswordFields rule={rule} label={t("登录密码 | Password")} />
 			</Form>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,8 +1,9 @@
 /** Everybody with an account: the departments at the left narrow the list. */
-import type { PageProps } from "@/app/pages";
+
 import { useDescribe } from "@/engine/describe";
 import { ListView } from "@/engine/list/ListView";
 import { useAddressState } from "@/engine/list/useListState";
+import type { PageProps } from "@/engine/navigation/pages";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";

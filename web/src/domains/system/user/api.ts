@@ -1,6 +1,5 @@
 /** The calls about people that the generic ones do not cover. */
-import type { Page } from "@/engine/describe";
-import { get, post, put, type Query } from "@/kit/http";
+import { get, getAt, postAt, put, putAt, type Query } from "@/kit/http";
 import type { TreeNode } from "@/parts/tree/tree";
 
 const QUIET = { quiet: true };
@@ -17,7 +16,7 @@ export interface DepartNode extends TreeNode {
 }
 
 export const fetchUsers = (query: Query, signal?: AbortSignal) =>
-	get<Page>("/sys/user/queryUserComponentData", query, { ...QUIET, ...(signal ? { signal } : {}) });
+	get("/sys/user/queryUserComponentData", query, { ...QUIET, ...(signal ? { signal } : {}) });
 
 export const freeze = (ids: string[], status: "1" | "2", reason: string) =>
 	put("/sys/user/frozenBatch", { ids: ids.join(","), status, reason }, QUIET);
@@ -40,7 +39,7 @@ export interface Agent {
 }
 
 export const agentOf = (userName: string) =>
-	get<Agent | null>("/sys/sysUserAgent/queryByUserName", { userName }, QUIET).catch(() => null);
+	getAt<Agent | null>("/sys/sysUserAgent/queryByUserName", { userName }, QUIET).catch(() => null);
 
 export const saveAgent = (agent: Agent) =>
-	agent.id ? put("/sys/sysUserAgent/edit", agent, QUIET) : post("/sys/sysUserAgent/add", agent, QUIET);
+	agent.id ? putAt("/sys/sysUserAgent/edit", agent, QUIET) : postAt("/sys/sysUserAgent/add", agent, QUIET);

@@ -1,0 +1,106 @@
+/** A new password or e-mail before login, in three steps: which account, the code sent to it, the new value. */
+import Button from "antd/es/button";
+import Flex from "antd/es/flex";
+import Result from "antd/es/result";
+import { useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { t } from "@/kit/text";
+import { ChangeFlow } from "@/parts/change/ChangeFlow";
+import { CodeStep, IdentifyStep } from "./AlterationSteps";
+import { DoorFrame } from "./DoorFrame";
+import styles from "./Login.module.css";
+import { NewValueStep, type What } from "./NewValueStep";
+import { useWays } from "./useWays";
+
+type At =
+	| { step: 0; account?: string }
+	| { step: 1; key: string; account: string }
+	| { step: 2; key: string }
+	| { step: 3; what: What; username: string };
+
+export default function Alteration() {
+	const [ways] = useWays();
+	const { search } = useLocation();
+	const opening = new URLSearchParams(search).get("code");
+	const [at, setAt] = useState<At>(opening ? { step: 2, key: opening } : { step: 0 });
+	if (opening && at.step === 2) return <OpenAccount opening={opening} onDone={setAt} />;
+	return (
+		<DoorFrame title={t("修改密码或邮箱 | Change password or e-mail")} ways={ways}>
+			<h2 className={styles.title}>{t("修改密码或邮箱 | Change password or e-mail")}</h2>
+			<ChangeFlow
+				steps={[t("确认账号 | Account"), t("验证码 | Code"), t("新密码或邮箱 | New value")]}
+				at={at.step}
+				done={at.step === 3 && <Done what={at.what} username={at.username} />}
+			>
+				{at.step === 0 && (
+					<IdentifyStep
+						account={at.account ?? ""}
+						onDone={(key, account) => setAt({ step: 1, key, account })}
+					/>
+				)}
+				{at.step === 1 && (
+					<CodeStep
+						begun={at}
+						onDone={(key) => setAt({ step: 2, key })}
+						onBack={() => setAt({ step: 0, account: at.account })}
+					/>
+				)}
+				{at.step === 2 && (
+					<NewValueStep
+						begun={at}
+						ways={ways}
+						onDone={(what, username) => setAt({ step: 3, what, username })}
+						onBack={() => setAt({ step: 0 })}
+					/>
+				)}
+			</ChangeFlow>
+			{at.step < 3 && (
+				<Flex
+					component="nav"
+					justify="space-between"
+					className={styles.besides}
+					aria-label={t("账号 | Account")}
+				>
+					<Link to={`/user/login${search}`}>{t("返回登录 | To the login")}</Link>
+				</Flex>
+			)}
+		</DoorFrame>
+	);
+}
+
+/** The owner of a new account sets its first password; the link stands for the first two steps. */
+function OpenAccount({ opening, onDone }: { opening: string; onDone: (at: At) => void }) {
+	const [ways] = useWays();
+	return (
+		<DoorFrame title={t("开通账号 | Open your account")} ways={ways}>
+			<h2 className={styles.title}>{t("设置首个密码 | Set your first password")}</h2>
+			<NewValueStep
+				begun={{ key: opening }}
+				ways={ways}
+				only="password"
+				onDone={(what, username) => onDone({ step: 3, what, username })}
+				onBack={() => onDone({ step: 0 })}
+			/>
+		</DoorFrame>
+	);
+}
+
+function Done({ what, username }: { what: What; username: string }) {
+	const navigate = useNavigate();
+	const { search } = useLocation();
+	return (
+		<Result
+			status="success"
+			title={what === "password" ? t("密码已修改 | Password changed") : t("邮箱已修改 | E-mail changed")}
+			subTitle={t(
+				"账号 {name} 的所有登录都已结束，请重新登录。 | All sign-ins of {name} have ended; please log in again.",
+				{ name: username },
+			)}
+			extra={
+				<Button type="primary" size="large" onClick={() => navigate(`/user/login${search}`)}>
+					{t("返回登录 | To the login")}
+				</Button>
+			}
+		/>
+	);
+}

@@ -1,0 +1,55 @@
+/** The last step of an alteration: a new password, or a new e-mail, which proves itself by a code of its own. */
+import Segmented from "antd/es/segmented";
+import { useState } from "react";
+import { postAt } from "@/kit/http";
+import { t } from "@/kit/text";
+import { NewValueForm } from "@/parts/change/NewValueForm";
+import styles from "./Login.module.css";
+import type { Ways } from "./useWays";
+
+export type What = "password" | "email";
+
+interface Props {
+	begun: { key: string };
+	ways: Ways;
+	onDone: (what: What, username: string) => void;
+	onBack: () => void;
+	/** The one value that is to be set, where there is no choice. */
+	only?: What;
+}
+
+export function NewValueStep({ begun, ways, onDone, onBack, only }: Props) {
+	const [what, setWhat] = useState<What>(only ?? "password");
+	const ask = <T,>(path: string, values: Record<string, string>) =>
+		postAt<T>(`/sys/alteration/${path}`, { key: begun.key, ...values }, { quiet: true });
+	const finish = async (values: Record<string, string>) => {
+		const { username } = await ask<{ username: string }>("finish", values);
+		onDone(what, username);
+	};
+	return (
+		<>
+			{!only && (
+				<Segmented<What>
+					block
+					className={styles.what ?? ""}
+					value={what}
+					onChange={setWhat}
+					options={[
+						{ value: "password", label: t("新密码 | New password") },
+						{ value: "email", label: t("新邮箱 | New e-mail") },
+					]}
+				/>
+			)}
+			<NewValueForm
+				key={what}
+				field={what}
+				rule={ways.rules[what]}
+				submit="完成 | Finish"
+				{...(what === "email" ? { sendCode: (email: string) => ask("sendNewCode", { email }) } : {})}
+				finish={finish}
+				isOver={({ id }) => id === "alteration.over"}
+				onOver={onBack}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+/** What happens next after registering: log in, or wait until an administrator approves. */
+import Button from "antd/es/button";
+import Result from "antd/es/result";
+import { Navigate, useLocation, useNavigate } from "react-router";
+import { t } from "@/kit/text";
+import { DoorFrame } from "./DoorFrame";
+import { useWays } from "./useWays";
+
+interface Made {
+	state: "open" | "waiting";
+	username: string;
+}
+
+export default function RegisterResult() {
+	const [ways] = useWays();
+	const { search, state } = useLocation();
+	const navigate = useNavigate();
+	const made = state as Made | null;
+	if (!made) return <Navigate to={`/user/register${search}`} replace />;
+	const waits = made.state === "waiting";
+	return (
+		<DoorFrame title={t("注册结果 | Registered")} ways={ways}>
+			<Result
+				status={waits ? "info" : "success"}
+				title={
+					waits ? t("注册成功，等待审核 | Registered, waiting for approval") : t("注册成功 | Registered")
+				}
+				subTitle={
+					waits
+						? t(
+								"账号 {name} 已提交管理员审核，通过后会短信通知您。 | An administrator reviews the account {name}; a text message will tell you.",
+								{ name: made.username },
+							)
+						: t("账号 {name} 可以登录了。 | The account {name} may log in now.", { name: made.username })
+				}
+				extra={
+					<Button type="primary" size="large" onClick={() => navigate(`/user/login${search}`)}>
+						{t("返回登录 | To the login")}
+					</Button>
+				}
+			/>
+		</DoorFrame>
+	);
+}

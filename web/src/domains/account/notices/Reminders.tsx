@@ -1,0 +1,50 @@
+/** Reminders of what has just come, in the bottom right corner; while a notice is being read the others wait. */
+import Button from "antd/es/button";
+import Flex from "antd/es/flex";
+import useNotification from "antd/es/notification/useNotification";
+import { useEffect, useRef } from "react";
+import { dropReminder, openNotice, useOpenNotice, useReminders } from "@/engine/notices/opened";
+import type { Notice } from "@/engine/notices/wire";
+import { t } from "@/kit/text";
+import styles from "./Bell.module.css";
+import { PriorityMark } from "./PriorityMark";
+
+/** What is urgent stays until somebody has looked. */
+const SECONDS = 8;
+const NONE: Notice[] = [];
+
+export default function Reminders() {
+	const reminders = useReminders();
+	const reading = useOpenNotice() !== null;
+	const wanted = reading ? NONE : reminders;
+	const [api, holder] = useNotification({ placement: "bottomRight", stack: false });
+	const standing = useRef(new Set<string>());
+	useEffect(() => {
+		const before = standing.current;
+		standing.current = new Set(wanted.map(({ id }) => id));
+		for (const id of before) if (!standing.current.has(id)) api.destroy(id);
+		for (const notice of wanted) {
+			// What is taken away here only waits; what the person closes is done with.
+			const closed = () => standing.current.has(notice.id) && dropReminder(notice.id);
+			if (!before.has(notice.id)) api.open({ ...card(notice), onClose: () => void closed() });
+		}
+	}, [wanted, api]);
+	return holder;
+}
+
+const card = (notice: Notice) => ({
+	key: notice.id,
+	duration: notice.priority === "H" ? 0 : SECONDS,
+	title: t("消息提醒 | Message reminder"),
+	description: (
+		<Flex component="span" align="baseline" gap="small" className={styles.reminder} data-reminder={notice.id}>
+			<PriorityMark priority={notice.priority} />
+			<span>{notice.titile}</span>
+		</Flex>
+	),
+	actions: (
+		<Button type="primary" size="small" onClick={() => openNotice(notice)}>
+			{t("查看详情 | view details")}
+		</Button>
+	),
+});

@@ -1,0 +1,112 @@
+/** The buttons of an order. On the card only what is quick; what needs photos or words opens the order or a sheet. */
+import { useState } from "react";
+import type { HkOrder } from "@/domains/housekeeping/order";
+import type { Desk } from "@/domains/housekeeping/phone/desk/desk";
+import type { View } from "@/domains/housekeeping/phone/desk/paper";
+import { type Act, actsOf } from "@/domains/housekeeping/phone/queue/entry";
+import { go, goBack, orderAddress } from "@/domains/housekeeping/phone/route";
+import { type Pair, t } from "@/kit/text";
+import { Photos, vouchersOf } from "./Photos";
+import { ProblemSheet } from "./ProblemSheet";
+import { RefuseSheet } from "./RefuseSheet";
+import { Sheet } from "./Sheet";
+import { forgetTicks, untickedOf } from "./ticks";
+
+const LABELS: Record<Act, Pair> = {
+	accept: "接单 | Accept",
+	refuse: "拒单 | Refuse",
+	start: "开始 | Start",
+	pause: "暂停 | Pause",
+	resume: "继续 | Resume",
+	finish: "完成 | Finish",
+	problem: "报告问题 | Report a problem",
+};
+const BRIEF: readonly Act[] = ["accept", "refuse", "start", "resume", "finish"];
+const SHEETS: readonly Act[] = ["refuse", "finish", "problem"];
+
+interface ActsProps {
+	order: HkOrder;
+	view: View;
+	desk: Desk;
+	brief?: boolean;
+}
+
+export function Acts({ order, view, desk, brief = false }: ActsProps) {
+	const [sheet, setSheet] = useState<Act | null>(null);
+	const acts = actsOf(order).filter((act) => !brief || BRIEF.includes(act));
+	const close = () => setSheet(null);
+	if (acts.length === 0 || view.readOnly) return null;
+	const press = (act: Act) => {
+		if (brief && act === "finish") return go(orderAddress(order.id));
+		if (SHEETS.includes(act)) return setSheet(act);
+		void desk.act(order.id, act);
+	};
+	return (
+		<div className="ph-acts">
+			{acts.map((act, at) => (
+				<button
+					key={act}
+					type="button"
+					data-act={act}
+					className={`ph-act ${at === 0 ? "main" : ""} ${act === "problem" || act === "refuse" ? "danger" : ""}`}
+					onClick={() => press(act)}
+				>
+					{brief && act === "finish" ? t("拍照并完成 | Photos and finish") : t(LABELS[act])}
+				</button>
+			))}
+			{sheet === "refuse" && <RefuseSheet order={order} desk={desk} close={close} />}
+			{sheet === "finish" && <FinishSheet order={order} view={view} desk={desk} close={close} />}
+			{sheet === "problem" && <ProblemSheet order={order} view={view} desk={desk} close={close} />}
+		</div>
+	);
+}
+
+interface FinishProps {
+	order: HkOrder;
+	view: View;
+	desk: Desk;
+	close: () => void;
+}
+
+/** Finishing: a last look at the photos, a word on what was found, and one button. */
+function FinishSheet({ order, view, desk, close }: FinishProps) {
+	const [note, setNote] = useState("");
+	const { local, count } = vouchersOf(order, view.photos);
+	const left = untickedOf(order).length;
+	const missing = Math.max(0, order.photoMin - count);
+	const finish = async () => {
+		const photos = local.map((photo) => photo.clientId);
+		if (!(await desk.act(order.id, "finish", note.trim() || undefined, photos))) return;
+		forgetTicks(order.id);
+		close();
+		goBack();
+	};
+	return (
+		<Sheet title={t("完成：{room} | Finish {room}", { room: order.unitTitle })} close={close}>
+			<Photos order={order} view={view} desk={desk} use="voucher" />
+			<label className="ph-field">
+				{t("现场情况（可不填） | On site (optional)")}
+				<textarea rows={2} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+			</label>
+			{left > 0 && (
+				<p className="ph-quiet" role="status" data-unticked={left}>
+					{t("检查清单还有 {left} 项未勾选 | {left} lines of the checklist are not ticked", { left })}
+				</p>
+			)}
+			{missing > 0 && (
+				<p className="ph-wrong" role="status">
+					{t("还需要 {missing} 张照片 | {missing} more photos are needed", { missing })}
+				</p>
+			)}
+			<button
+				type="button"
+				className="ph-act main"
+				data-act="finish-send"
+				disabled={missing > 0}
+				onClick={() => void finish()}
+			>
+				{t("确认完成 | Finish")}
+			</button>
+		</Sheet>
+	);
+}

@@ -1,0 +1,64 @@
+/** Reports what keeps her from finishing, in words, spoken or typed, and pictures. */
+import { useState } from "react";
+import type { HkOrder } from "@/domains/housekeeping/order";
+import type { Desk } from "@/domains/housekeeping/phone/desk/desk";
+import type { View } from "@/domains/housekeeping/phone/desk/paper";
+import { type Pair, t } from "@/kit/text";
+import { Photos } from "./Photos";
+import { Sheet } from "./Sheet";
+import { VoiceNote } from "./VoiceNote";
+
+const KINDS: Pair[] = [
+	"设施损坏 | Something is broken",
+	"物品缺失 | Something is missing",
+	"客人未离开 | The guest is still there",
+	"打不开门 | The door won't open",
+	"客人遗留物品 | The guest left something",
+];
+
+interface ProblemProps {
+	order: HkOrder;
+	view: View;
+	desk: Desk;
+	close: () => void;
+}
+
+export function ProblemSheet({ order, view, desk, close }: ProblemProps) {
+	const [note, setNote] = useState("");
+	const own = view.photos.filter((photo) => photo.orderId === order.id);
+	const shots = own.filter((photo) => photo.use === "problem");
+	// What an earlier problem was told with is not told again.
+	const told = order.events.filter((event) => event.kind === "problem").at(-1)?.at ?? "";
+	const voice = own.filter((photo) => photo.use === "voice" && photo.at > told).at(-1) ?? null;
+	const add = (text: string) => setNote((old) => (old.trim() ? `${old.trim()}；${text}` : text));
+	const report = async () => {
+		const photos = [...shots, ...(voice ? [voice] : [])].map((photo) => photo.clientId);
+		if (await desk.act(order.id, "problem", note.trim(), photos)) close();
+	};
+	return (
+		<Sheet title={t("报告问题：{room} | Problem in {room}", { room: order.unitTitle })} close={close}>
+			<fieldset className="ph-choices" aria-label={t("常见问题 | Usual problems")}>
+				{KINDS.map((one) => (
+					<button key={one} type="button" className="ph-choice" onClick={() => add(t(one))}>
+						{t(one)}
+					</button>
+				))}
+			</fieldset>
+			<label className="ph-field">
+				{t("发生了什么（打字或说话） | What happened (type or speak)")}
+				<textarea rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+			</label>
+			<VoiceNote orderId={order.id} kept={voice} desk={desk} />
+			<Photos order={order} view={view} desk={desk} use="problem" />
+			<button
+				type="button"
+				className="ph-act main danger"
+				data-act="problem-send"
+				disabled={!note.trim() && !voice}
+				onClick={() => void report()}
+			>
+				{t("提交问题 | Report")}
+			</button>
+		</Sheet>
+	);
+}

@@ -1,0 +1,160 @@
+/** One renter completes their own data, by a link that is good once and for a while; staff look at it before it counts. */
+import { useQuery } from "@tanstack/react-query";
+import Button from "antd/es/button";
+import Form from "antd/es/form";
+import Input from "antd/es/input";
+import Result from "antd/es/result";
+import { useState } from "react";
+import { Failure } from "@/kit/http";
+import { t, tell } from "@/kit/text";
+import { EmptyBox } from "@/parts/EmptyBox";
+import { Waiting } from "@/parts/Waiting";
+import { fillForm, type OwnField, type OwnForm, openForm } from "./api";
+import styles from "./Improve.module.css";
+
+export default function Improve() {
+	const token = location.hash.slice(1);
+	const [sent, setSent] = useState(false);
+	const { data, error } = useQuery({
+		queryKey: ["improve", token],
+		queryFn: () => openForm(token),
+		enabled: token !== "",
+		retry: false,
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	if (sent) return <Thanks organisation={data?.organisation ?? ""} />;
+	if (token === "" || (error && !data)) return <NoForm error={error} />;
+	if (!data) return <Waiting />;
+	return <OwnDataForm form={data} token={token} onSent={() => setSent(true)} />;
+}
+
+function NoForm({ error }: { error: Error | null }) {
+	return (
+		<main className={styles.page}>
+			<EmptyBox
+				alarm
+				title={t("链接不可用 | This link cannot be used")}
+				text={
+					error
+						? tell(error.message)
+						: t("请从收到的完整链接打开本页。 | Please open this page by the whole link that you got.")
+				}
+			/>
+		</main>
+	);
+}
+
+function Thanks({ organisation }: { organisation: string }) {
+	return (
+		<main className={styles.page}>
+			<Result
+				status="success"
+				title={t("已提交，谢谢！ | Sent, thank you!")}
+				subTitle={t(
+					"{organisation}核对后会更新您的资料。 | {organisation} will check and take over what you wrote.",
+					{
+						organisation,
+					},
+				)}
+			/>
+		</main>
+	);
+}
+
+interface FormProps {
+	form: OwnForm;
+	token: string;
+	onSent: () => void;
+}
+
+function OwnDataForm({ form, token, onSent }: FormProps) {
+	const [fields] = Form.useForm<Record<string, string>>();
+	const [busy, setBusy] = useState(false);
+	const [refusal, setRefusal] = useState<string | null>(null);
+	// After the first error each key is checked, so that it goes away before the button is pressed and nothing jumps.
+	const [erred, setErred] = useState(false);
+	const send = async (values: Record<string, string | undefined>) => {
+		setBusy(true);
+		setRefusal(null);
+		try {
+			const typed = Object.entries(values).filter((one): one is [string, string] => Boolean(one[1]?.trim()));
+			await fillForm(token, Object.fromEntries(typed));
+			onSent();
+		} catch (error) {
+			if (!(error instanceof Failure)) throw error;
+			const wrong = Object.entries(error.fields);
+			fields.setFields(wrong.map(([name, message]) => ({ name, errors: [tell(message)] })));
+			if (wrong.length === 0) setRefusal(tell(error.message));
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<main className={styles.page}>
+			<div className={styles.card}>
+				<h1>{t("完善资料 | Complete your details")}</h1>
+				<p>
+					{t(
+						"{name}，您好！{organisation}请您核对并补充以下资料，只填需要更新的即可。 | Hello {name}, {organisation} asks you to complete the following; fill in only what has changed.",
+						{
+							name: form.name,
+							organisation: form.organisation,
+						},
+					)}
+				</p>
+				<Form
+					form={fields}
+					layout="vertical"
+					requiredMark={false}
+					onFieldsChange={(_, all) => all.some((one) => one.errors?.length) && setErred(true)}
+					onFinish={(values) => void send(values)}
+				>
+					{form.fields.map((field) => (
+						<Form.Item
+							key={field.key}
+							name={field.key}
+							label={tell(field.label)}
+							rules={rulesOf(field)}
+							validateTrigger={erred ? ["onChange", "onBlur"] : "onBlur"}
+						>
+							<Input
+								maxLength={field.max}
+								autoComplete={COMPLETE[field.key] ?? "off"}
+								placeholder={hintOf(field)}
+							/>
+						</Form.Item>
+					))}
+					{refusal && (
+						<p role="alert" className={styles.refusal}>
+							{refusal}
+						</p>
+					)}
+					<Button type="primary" htmlType="submit" size="large" block loading={busy}>
+						{t("提交 | Send")}
+					</Button>
+				</Form>
+				<small>
+					{t(
+						"链接有效期至 {expires}，提交后失效。资料仅用于联系与服务。 | The link is good until {expires}, and once. What you write is used to reach and serve you only.",
+						{
+							expires: form.expires.slice(0, 16),
+						},
+					)}
+				</small>
+			</div>
+		</main>
+	);
+}
+
+const COMPLETE: Readonly<Record<string, string>> = {
+	phone: "tel",
+	email: "email",
+	address: "street-address",
+};
+
+const hintOf = (field: OwnField) =>
+	field.known ? t("已登记，如有变化请填写 | We have one; fill in if it has changed") : "";
+
+function rulesOf({ pattern, message }: OwnField) {
+	return pattern ? [{ pattern: new RegExp(`^(?:${pattern})$`), message: tell(message) }] : [];
+}

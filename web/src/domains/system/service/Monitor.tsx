@@ -1,0 +1,82 @@
+/** Whether all is well, in one line; then each service and queue, and what failed among the jobs lately. */
+import { useQuery } from "@tanstack/react-query";
+import Alert from "antd/es/alert";
+import Flex from "antd/es/flex";
+import { Link } from "react-router";
+import { WORDS } from "@/kit/catalogue";
+import { getAt } from "@/kit/http";
+import { useMay } from "@/kit/rights";
+import { t, tell } from "@/kit/text";
+import styles from "./monitor.module.css";
+import { Services, useServices } from "./Services";
+
+export default function Monitor() {
+	const may = useMay();
+	return (
+		<Flex component="section" vertical gap="middle" aria-label={t("运行监控 | Health")}>
+			<Verdict />
+			<Services />
+			{may("sys:quartzJobLog:list") && <FailedRuns />}
+		</Flex>
+	);
+}
+
+function Verdict() {
+	const { data } = useServices();
+	if (!data) return null;
+	const ill = data.filter((one) => one.state !== "up");
+	const down = ill.some((one) => one.state === "down");
+	const names = ill.map((one) => tell({ zh: one.name, en: one.nameEn })).join(t("、 | , "));
+	return (
+		<Alert
+			showIcon
+			type={ill.length === 0 ? "success" : down ? "error" : "warning"}
+			title={
+				ill.length === 0
+					? t("全部服务正常 | Everything is well")
+					: t("需要关注：{names} | Needs attention: {names}", { names })
+			}
+		/>
+	);
+}
+
+interface Run {
+	id: string;
+	jobName: string;
+	fireTime: string;
+	message?: string | null;
+}
+
+function FailedRuns() {
+	const { data } = useQuery({
+		queryKey: ["failed-runs"],
+		queryFn: ({ signal }) =>
+			getAt<{ records: Run[]; total: number }>(
+				"/sys/quartzJobLog/list",
+				{ state: "failed", pageSize: 5 },
+				{ quiet: true, signal },
+			),
+		refetchInterval: 15_000,
+	});
+	if (!data) return null;
+	return (
+		<section className={styles.card} aria-label={t("失败的任务 | Jobs that failed")}>
+			<Flex align="center" justify="space-between" gap="small" className={styles.head}>
+				<h2>{t("失败的任务 | Jobs that failed")}</h2>
+				<Link to="/isystem/quartzJobLog?state=failed">{t(WORDS.viewMore)}</Link>
+			</Flex>
+			{data.records.length === 0 && <p className={styles.none}>{t("没有失败的任务 | None")}</p>}
+			<ul className={styles.lines}>
+				{data.records.map((run) => (
+					<li key={run.id}>
+						<Link to={`/isystem/quartzJobLog?open=${run.id}`}>
+							{run.jobName}
+							{run.message && ` · ${tell(run.message)}`}
+						</Link>
+						<time>{run.fireTime}</time>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,19 +1,21 @@
 /** Providers and the two doors: login, and everything else behind the guard. */
 import { QueryClientProvider } from "@tanstack/react-query";
 import ConfigProvider from "antd/es/config-provider";
-import { lazy, type ReactNode, Suspense } from "react";
-import { BrowserRouter, Navigate, Route, Routes } from "react-router";
+import theme from "antd/es/theme";
+import { lazy, type ReactNode, Suspense, useLayoutEffect } from "react";
+import { BrowserRouter, Navigate, Route, Routes, useLocation } from "react-router";
 import { useNoticesNeeded } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
+import { useToken } from "@/kit/session";
 import { useDark, useSettings } from "@/kit/settings";
 import { useLocale } from "@/kit/text";
+import { isWebview } from "@/kit/webview";
+import { Crash } from "@/parts/Crash";
 import { Waiting } from "@/parts/Waiting";
 import { useAntdLocale } from "./antd-locale";
-import { Crash } from "./Crash";
-import { Gate } from "./Gate";
+import { decide } from "./guard";
 import { OUTSIDE, REDIRECTS } from "./outside";
-import { ThemeVariables } from "./ThemeVariables";
-import { themeOf } from "./theme";
+import { TOKENS_CLASS, themeOf } from "./theme";
 
 const Notices = lazy(() => import("./Notices"));
 /** What the lists may run comes with what is inside: the login needs none of it. */
@@ -61,4 +63,26 @@ export function App() {
 
 function gated(page: ReactNode, open = false): ReactNode {
 	return <Gate open={open}>{page}</Gate>;
+}
+
+/** Lets a visitor through to a page, or sends them where the guard says. */
+function Gate({ open = false, children }: { open?: boolean; children: ReactNode }) {
+	const signedIn = useToken() !== null;
+	const { pathname, search, hash } = useLocation();
+	const verdict = decide({ path: pathname, search, hash, signedIn, open, webview: isWebview() });
+	return verdict === "show" ? children : <Navigate to={verdict.go} replace />;
+}
+
+/** Gives our own style sheets, and those of sub-apps, the tokens that antd's components use: every `--ant-*` from the root down. */
+function ThemeVariables({ dark, weak }: { dark: boolean; weak: boolean }) {
+	// The variables are written by whoever reads tokens first, and must be there before any component of antd.
+	theme.useToken();
+	useLayoutEffect(() => {
+		const root = document.documentElement;
+		root.classList.add(TOKENS_CLASS);
+		root.dataset.theme = dark ? "dark" : "light";
+		root.dataset.weak = weak ? "on" : "off";
+		root.style.colorScheme = dark ? "dark" : "light";
+	}, [dark, weak]);
+	return null;
 }

@@ -2,15 +2,15 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { loadChunk } from "@/kit/chunk";
+import { loginPath } from "@/kit/login-path";
 import { toast } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
 import { fetchGrants, firstGrants, logout, useGrants, useToken } from "@/kit/session";
 import { onRights, startLive, stopLive } from "@/live/client";
 import { Waiting } from "@/parts/Waiting";
-import { loginPath } from "./login/login-path";
 import { Shell } from "./shell/Shell";
 
-const Reaccept = lazy(() => loadChunk(() => import("./login/Reaccept")));
+const Reaccept = lazy(() => loadChunk(() => import("@/domains/account/login/Reaccept")));
 
 export default function Inside() {
 	const token = useToken();

@@ -1,4 +1,4 @@
-/** Every domain's actions that lists may run, and the screens its rows open: one line a domain. */
+/** Every domain's actions that lists may run, the screens its rows open, and all pages: handed to the engine once, at start. */
 import { CHAT_ACTIONS } from "@/domains/chat/actions";
 import { CHAT_RECORDS } from "@/domains/chat/records";
 import { HOUSEKEEPING_ACTIONS } from "@/domains/housekeeping/actions";
@@ -15,7 +15,9 @@ import { type ActionView, registerActions, registerDetails } from "@/engine/acti
 import { registerFieldExtras } from "@/engine/form/field-extras";
 import { registerPickers } from "@/engine/kinds/pickers";
 import { registerTrees } from "@/engine/kinds/trees";
+import { registerPages } from "@/engine/navigation/pages";
 import { registerRecordExtras } from "@/engine/record-extras";
+import { PAGES } from "./pages";
 
 const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
 	SYSTEM_ACTIONS,
@@ -27,6 +29,7 @@ const TABLES: ReadonlyArray<Readonly<Record<string, ActionView>>> = [
 
 export function startActions(): void {
 	for (const table of TABLES) registerActions(table);
+	registerPages(PAGES);
 	registerDetails(RENTAL_DETAILS);
 	registerDetails(SYSTEM_DETAILS);
 	registerFieldExtras(SYSTEM_FIELDS);

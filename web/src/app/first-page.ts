@@ -1,8 +1,10 @@
 /** The page a window opens at begins to load, and to ask for what it shows, while the frame around it is still being built. */
+
+import { asksForHome, componentOf, findPlace } from "@/engine/navigation/menu-tree";
+import { groundOf } from "@/engine/navigation/places";
 import { beginGrants, currentGrants } from "@/kit/session";
+import { landingOf } from "./landing";
 import { PAGES } from "./pages";
-import { asksForHome, componentOf, findPlace, landingOf } from "./shell/menu-tree";
-import { groundOf } from "./shell/places";
 
 export async function beginFirstPage(pathname: string): Promise<void> {
 	const grants = currentGrants() ?? (await beginGrants());

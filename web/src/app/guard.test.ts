@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { backPath, loginPath } from "@/kit/login-path";
 import { isWebview } from "@/kit/webview";
 import { decide, type Visit } from "./guard";
-import { backPath, loginPath } from "./login/login-path";
 
 const stranger = { signedIn: false, open: false, webview: false, search: "" };
 const member = { ...stranger, signedIn: true };

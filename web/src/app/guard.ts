@@ -1,5 +1,5 @@
 /** The route guard as a plain rule over plain facts. */
-import { ALTERNATE_LOGIN, backPath, LOGIN, loginPath } from "./login/login-path";
+import { ALTERNATE_LOGIN, backPath, LOGIN, loginPath } from "@/kit/login-path";
 
 export interface Visit {
 	path: string;

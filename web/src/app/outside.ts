@@ -11,15 +11,19 @@ export interface OutsidePage {
 const page = (load: () => Promise<{ default: ComponentType }>) => lazy(() => loadChunk(load));
 
 export const OUTSIDE: readonly OutsidePage[] = [
-	{ path: "/user/login", Page: page(() => import("./login/Login")), open: true },
-	{ path: "/user/register", Page: page(() => import("./login/Register")), open: true },
-	{ path: "/user/register-result", Page: page(() => import("./login/RegisterResult")), open: true },
-	{ path: "/user/alteration", Page: page(() => import("./login/Alteration")), open: true },
-	{ path: "/oauth2-app/login", Page: page(() => import("./login/ChatLogin")), open: true },
-	{ path: "/guanwang", Page: page(() => import("./portal/Guanwang")), open: true },
-	{ path: "/improve", Page: page(() => import("./portal/Improve")), open: true },
-	{ path: "/bigscreen", Page: page(() => import("./portal/Bigscreen")), open: true },
-	{ path: "/scan", Page: page(() => import("./login/ScanConfirm")), open: false },
+	{ path: "/user/login", Page: page(() => import("@/domains/account/login/Login")), open: true },
+	{ path: "/user/register", Page: page(() => import("@/domains/account/login/Register")), open: true },
+	{
+		path: "/user/register-result",
+		Page: page(() => import("@/domains/account/login/RegisterResult")),
+		open: true,
+	},
+	{ path: "/user/alteration", Page: page(() => import("@/domains/account/login/Alteration")), open: true },
+	{ path: "/oauth2-app/login", Page: page(() => import("@/domains/account/login/ChatLogin")), open: true },
+	{ path: "/guanwang", Page: page(() => import("@/domains/portal/public/Guanwang")), open: true },
+	{ path: "/improve", Page: page(() => import("@/domains/portal/public/Improve")), open: true },
+	{ path: "/bigscreen", Page: page(() => import("@/domains/portal/public/Bigscreen")), open: true },
+	{ path: "/scan", Page: page(() => import("@/domains/account/login/ScanConfirm")), open: false },
 	{ path: "/pdf", Page: page(() => import("@/parts/pdf/PdfPage")), open: false },
 	// The gallery of parts exists for who builds and tests them: what is served has neither the page nor its code.
 	...(import.meta.env.DEV || import.meta.env.MODE === "gallery"

@@ -1,4 +1,4 @@
-/** Turns the person's settings into antd's tokens; every colour on screen comes from here or from tokens.css. */
+/** Turns the person's settings into antd's tokens; colours, spacing, type and radius of every page come from here. */
 import type { ThemeConfig } from "antd/es/config-provider";
 import darkAlgorithm from "antd/es/theme/themes/dark";
 import defaultAlgorithm from "antd/es/theme/themes/default";
@@ -8,6 +8,12 @@ import type { Settings } from "@/kit/settings";
 
 export const FONT =
 	'-apple-system, BlinkMacSystemFont, "Segoe UI", "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", "WenQuanYi Micro Hei", sans-serif';
+
+/** The class below which antd's variables hold: its components carry it, and so does the root (`ThemeVariables`). */
+export const TOKENS_CLASS = "gj";
+
+/** Height of a control, size of type and the unit of spacing, in pixels. */
+const DENSITIES = { compact: [28, 13, 3], middle: [32, 14, 4], large: [40, 15, 5] } as const;
 
 /** On a dark ground a chosen colour is light, so what stands on it is dark. */
 const DARK_PARTS: NonNullable<ThemeConfig["components"]> = {
@@ -21,15 +27,12 @@ const DARK_PARTS: NonNullable<ThemeConfig["components"]> = {
 };
 
 export function themeOf(settings: Settings, dark: boolean): ThemeConfig {
-	const [control, font] = { compact: [28, 13], middle: [32, 14], large: [40, 15] }[settings.density] as [
-		number,
-		number,
-	];
+	const [controlHeight, fontSize, sizeUnit] = DENSITIES[settings.density];
 	return {
 		// The styles themselves come as a file of the build, scripts/antd-styles.ts.
 		zeroRuntime: true,
 		hashed: false,
-		cssVar: { key: "gj" },
+		cssVar: { key: TOKENS_CLASS },
 		algorithm: dark ? darkAlgorithm : defaultAlgorithm,
 		components: dark ? DARK_PARTS : {},
 		token: {
@@ -38,10 +41,12 @@ export function themeOf(settings: Settings, dark: boolean): ThemeConfig {
 			colorInfo: dark ? brighter(settings.primary) : settings.primary,
 			...(dark ? { colorPrimaryBg: "#16283f", colorPrimaryBgHover: "#1c3350" } : {}),
 			colorError: dark ? "#ff858a" : "#cf2f38",
+			colorWarningText: dark ? "#e8b339" : "#8a5a00",
 			colorSuccess: dark ? "#4cb050" : "#27802b",
 			fontFamily: FONT,
-			fontSize: font,
-			controlHeight: control,
+			fontSize,
+			controlHeight,
+			sizeUnit,
 			borderRadius: 6,
 			colorBgLayout: dark ? "#0d1117" : "#f3f5f9",
 			colorBgContainer: dark ? "#161b22" : "#ffffff",

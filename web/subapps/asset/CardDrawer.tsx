@@ -1,36 +1,13 @@
 /** One asset: its facts, what may be done with it now, its label and its history. */
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
-import { useState } from "react";
-import { money, type Pair, useHost, useText } from "../kit/host";
+import { money, useText } from "../kit/host";
 import { Shown, State, useDict } from "../kit/parts";
+import { Steps } from "../kit/Steps";
 import { type Page, useRead } from "../kit/useRows";
-import { ActDialog } from "./ActDialog";
-import { Label } from "./Label";
 import { type Card, type CardEvent, placeOf, TOPIC } from "./wire";
 
-export type Act = "take" | "giveBack" | "repair" | "fixed" | "requestScrap";
-
-export const ACTS: ReadonlyArray<{
-	act: Act;
-	label: Pair;
-	needs: string;
-	from: ReadonlyArray<Card["state"]>;
-}> = [
-	{ act: "take", label: "领用 | Hand out", needs: "asset:card:take", from: ["in_stock"] },
-	{ act: "giveBack", label: "归还 | Take back", needs: "asset:card:take", from: ["in_use"] },
-	{ act: "repair", label: "送修 | Send to repair", needs: "asset:card:repair", from: ["in_stock", "in_use"] },
-	{ act: "fixed", label: "修好 | Repaired", needs: "asset:card:repair", from: ["repairing"] },
-	{
-		act: "requestScrap",
-		label: "申请报废 | Ask to scrap",
-		needs: "asset:card:requestScrap",
-		from: ["in_stock", "in_use", "repairing"],
-	},
-];
-
 export function CardDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-	const host = useHost();
 	const t = useText();
 	const states = useDict("asset_state");
 	const kinds = useDict("asset_event");
@@ -38,9 +15,7 @@ export function CardDrawer({ id, onClose }: { id: string; onClose: () => void })
 	const events = useRead<Page<CardEvent>>("/asset/event/list", { cardId: id, pageSize: 50 }, [
 		"list/asset/event",
 	]);
-	const [act, setAct] = useState<Act | null>(null);
 	const row = card.data;
-	const acts = ACTS.filter((one) => row && one.from.includes(row.state) && host.may(one.needs));
 	return (
 		<Drawer open title={row ? `${row.name} ${row.code}` : " "} size={480} onClose={onClose}>
 			<Shown read={card} empty={false}>
@@ -65,11 +40,7 @@ export function CardDrawer({ id, onClose }: { id: string; onClose: () => void })
 							<dd>{row.warrantyUntil ?? "—"}</dd>
 						</dl>
 						<div className="acts">
-							{acts.map((one) => (
-								<Button key={one.act} danger={one.act === "requestScrap"} onClick={() => setAct(one.act)}>
-									{t(one.label)}
-								</Button>
-							))}
+							<Steps path="asset/card" row={row} version={row.rowVersion} name={row.name} />
 						</div>
 						<Label id={id} />
 						<h2>{t("履历 | History")}</h2>
@@ -87,7 +58,51 @@ export function CardDrawer({ id, onClose }: { id: string; onClose: () => void })
 					</>
 				)}
 			</Shown>
-			{row && act && <ActDialog card={row} act={act} onClose={() => setAct(null)} />}
 		</Drawer>
 	);
+}
+
+interface Told {
+	code: string;
+	name: string;
+	svg: string;
+}
+
+/** The label that is stuck on the thing: a QR code that opens its card, and its number. */
+function Label({ id }: { id: string }) {
+	const t = useText();
+	const { data } = useRead<Told>("/asset/card/label", { id }, [`record/asset/card/${id}`]);
+	if (!data) return null;
+	// Drawn for use inside a page: as a picture of its own it must say what it is.
+	const picture = `data:image/svg+xml,${encodeURIComponent(data.svg.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"'))}`;
+	return (
+		<figure className="label">
+			<img className="qr" src={picture} alt={t("二维码 | QR code")} />
+			<figcaption>
+				<b>{data.code}</b>
+				<span>{data.name}</span>
+				<Button size="small" onClick={() => print(picture, data)}>
+					{t("打印标签 | Print the label")}
+				</Button>
+			</figcaption>
+		</figure>
+	);
+}
+
+/** In a frame of its own, so that only the label is printed. */
+function print(picture: string, { code, name }: Told): void {
+	const frame = document.createElement("iframe");
+	frame.style.cssText = "position:fixed;inset:auto 0 0 auto;width:0;height:0;border:0";
+	document.body.append(frame);
+	const page = frame.contentDocument;
+	if (!page || !frame.contentWindow) return;
+	page.body.style.cssText = "margin:4mm;font:12px sans-serif;text-align:center;width:40mm";
+	const image = page.createElement("img");
+	image.style.width = "36mm";
+	const line = page.createElement("p");
+	line.textContent = `${code} ${name}`;
+	page.body.append(image, line);
+	frame.contentWindow.onafterprint = () => frame.remove();
+	image.onload = () => frame.contentWindow?.print();
+	image.src = picture;
 }

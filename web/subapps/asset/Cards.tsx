@@ -10,7 +10,6 @@ import { Shown, State, useDict } from "../kit/parts";
 import { type Page, useRead } from "../kit/useRows";
 import { CardDrawer } from "./CardDrawer";
 import { NewCard } from "./NewCard";
-import { Picture } from "./Picture";
 import { Purchase } from "./Purchase";
 import { type Card, placeOf, TOPIC } from "./wire";
 
@@ -104,5 +103,32 @@ export function Cards() {
 			{dialog === "add" && <NewCard onClose={close} />}
 			{dialog === "buy" && <Purchase onClose={close} />}
 		</>
+	);
+}
+
+const DRAWINGS: Readonly<Record<string, string>> = {
+	furniture: "M8 30v-9a4 4 0 0 1 4-4h24a4 4 0 0 1 4 4v9M6 30h36v6H6zM10 36v5M38 36v5",
+	appliance: "M7 13h34v13H7zM12 20h16M34 20h2M14 32q-3 3 0 7M24 32q-3 3 0 7M34 32q-3 3 0 7",
+	it: "M8 9h32v22H8zM18 39h12M24 31v8M14 25l5-6 5 4 6-8",
+	lock: "M13 22h22v18H13zM17 22v-6a7 7 0 0 1 14 0v6M24 29v5",
+	tool: "M30 8a9 9 0 0 0-9 12L8 33a4 4 0 0 0 6 6l13-13a9 9 0 0 0 12-10l-5 5-5-1-1-5 5-5a9 9 0 0 0-3-2z",
+	vehicle: "M6 30v-8l6-9h20l8 9v8zM13 30a4 4 0 1 0 .1 0M34 30a4 4 0 1 0 .1 0M22 13v9H8",
+	other: "M24 6 41 15v18L24 42 7 33V15zM7 15l17 9 17-9M24 24v18",
+};
+
+/** The photo of an asset, or a drawing of its category. */
+function Picture({ card }: { card: Card }) {
+	const { fileUrl } = useHost();
+	const photo = card.photo?.split(",")[0];
+	return (
+		<span className="picture" data-category={card.category}>
+			{photo ? (
+				<img src={fileUrl(photo)} alt="" loading="lazy" />
+			) : (
+				<svg viewBox="0 0 48 48" aria-hidden="true">
+					<path d={DRAWINGS[card.category] ?? DRAWINGS.other} />
+				</svg>
+			)}
+		</span>
 	);
 }

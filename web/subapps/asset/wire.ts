@@ -1,6 +1,7 @@
+import type { Offered } from "../kit/Steps";
+
 /** A card as the server tells it. */
-export interface Card {
-	id: string;
+export interface Card extends Offered {
 	code: string;
 	name: string;
 	category: string;

@@ -1,12 +1,11 @@
 /** The few widgets that the three sub-apps share. */
 import Alert from "antd/es/alert";
+import Badge from "antd/es/badge";
 import Button from "antd/es/button";
-import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import Skeleton from "antd/es/skeleton";
 import { type ReactNode, useEffect, useState } from "react";
-import { type Pair, useHost, useText } from "./host";
+import { useHost, useText } from "./host";
 import type { Read } from "./useRows";
 
 export interface Option {
@@ -128,62 +127,8 @@ export function Labelled({
 	);
 }
 
-interface NoteProps {
-	title: string;
-	label: string;
-	needed: boolean;
-	danger?: boolean;
-	busy: boolean;
-	wrong?: string | undefined;
-	children?: ReactNode;
-	ready?: boolean;
-	onOk: (note: string) => void;
-	onCancel: () => void;
-}
-
-/** Asks for a note before an act; `needed` ones must be written. */
-export function NoteDialog({
-	title,
-	label,
-	needed,
-	danger = false,
-	busy,
-	wrong,
-	children,
-	ready = true,
-	onOk,
-	onCancel,
-}: NoteProps) {
-	const t = useText();
-	const [note, setNote] = useState("");
-	const missing = (needed && note.trim().length < 2) || !ready;
-	return (
-		<Modal
-			open
-			title={title}
-			okText={t("确定 | OK" as Pair)}
-			okButtonProps={{ danger, disabled: missing }}
-			confirmLoading={busy}
-			onOk={() => onOk(note.trim())}
-			onCancel={onCancel}
-			destroyOnHidden
-		>
-			{children}
-			<Labelled label={label} wrong={wrong}>
-				<Input.TextArea
-					autoFocus
-					rows={3}
-					maxLength={200}
-					value={note}
-					onChange={(event) => setNote(event.target.value)}
-				/>
-			</Labelled>
-		</Modal>
-	);
-}
-
 /** A state in words and colour. */
 export function State({ items, value }: { items: Option[]; value: string }) {
 	const found = items.find((item) => item.value === value);
-	return <span className={`state ${found?.colour ?? "default"}`}>{found?.label ?? value}</span>;
+	return <Badge color={found?.colour ?? "default"} text={found?.label ?? value} />;
 }

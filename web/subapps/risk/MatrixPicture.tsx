@@ -32,7 +32,8 @@ export function MatrixPicture({ cells, chosen, onChoose }: Props) {
 								<button
 									key={impact}
 									type="button"
-									className={`cell ${cell.level}`}
+									className="cell"
+									data-level={cell.level}
 									data-cell={`${likelihood}-${impact}`}
 									aria-pressed={isChosen(cell)}
 									aria-label={t(
@@ -65,7 +66,7 @@ export function MatrixPicture({ cells, chosen, onChoose }: Props) {
 			<ul className="legend">
 				{levels.map((level) => (
 					<li key={level.value}>
-						<i className={level.value} />
+						<i data-level={level.value} />
 						{level.label}
 					</li>
 				))}

@@ -101,7 +101,7 @@ function Rows({ rows, onOpen }: { rows: Risk[]; onOpen: (id: string) => void }) 
 			{rows.map((risk) => (
 				<li key={risk.id}>
 					<button type="button" data-risk={risk.no} onClick={() => onOpen(risk.id)}>
-						<span className={`score ${risk.level}`}>
+						<span className="score" data-level={risk.level}>
 							<b>{risk.score}</b>
 							{levels.find((level) => level.value === risk.level)?.label}
 						</span>

@@ -4,59 +4,18 @@ import Checkbox from "antd/es/checkbox";
 import Drawer from "antd/es/drawer";
 import Input from "antd/es/input";
 import { useState } from "react";
-import { type Pair, useHost, useText } from "../kit/host";
-import { NoteDialog, Shown, State, useDict } from "../kit/parts";
+import { useHost, useText } from "../kit/host";
+import { Shown, State, useDict } from "../kit/parts";
+import { Steps } from "../kit/Steps";
 import { type Page, useAct, useRead } from "../kit/useRows";
 import { type Measure, type Risk, TOPIC } from "./wire";
 
-type Verb = "treat" | "watch" | "close" | "reopen";
-const VERBS: ReadonlyArray<{
-	verb: Verb;
-	label: Pair;
-	needs: string;
-	from: ReadonlyArray<Risk["state"]>;
-	why: boolean;
-}> = [
-	{
-		verb: "treat",
-		label: "开始整改 | Start treating",
-		needs: "risk:register:treat",
-		from: ["open", "watching"],
-		why: false,
-	},
-	{
-		verb: "watch",
-		label: "转为监控 | Watch",
-		needs: "risk:register:treat",
-		from: ["open", "treating"],
-		why: false,
-	},
-	{
-		verb: "close",
-		label: "关闭风险 | Close",
-		needs: "risk:register:close",
-		from: ["open", "treating", "watching"],
-		why: true,
-	},
-	{ verb: "reopen", label: "重新打开 | Reopen", needs: "risk:register:close", from: ["closed"], why: true },
-];
-
 export function RiskDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-	const host = useHost();
 	const t = useText();
 	const states = useDict("hazard_state");
 	const levels = useDict("hazard_level");
 	const read = useRead<Risk>("/risk/register/queryById", { id }, [TOPIC]);
-	const [verb, setVerb] = useState<Verb | null>(null);
 	const risk = read.data;
-	const asked = VERBS.find((one) => one.verb === verb);
-	const { busy, wrong, run } = useAct(() => setVerb(null));
-	const act = (name: Verb, note = "") =>
-		risk &&
-		run(
-			() => host.request("POST", `/risk/register/${name}`, { body: { id, version: risk.rowVersion, note } }),
-			t("已更新 | Updated"),
-		);
 	return (
 		<Drawer open title={risk ? `${risk.no} ${risk.title}` : " "} size={520} onClose={onClose}>
 			<Shown read={read} empty={false}>
@@ -69,7 +28,7 @@ export function RiskDrawer({ id, onClose }: { id: string; onClose: () => void })
 							</dd>
 							<dt>{t("评级 | Rating")}</dt>
 							<dd>
-								<span className={`score inline ${risk.level}`}>
+								<span className="score inline" data-level={risk.level}>
 									<b>{risk.score}</b> {levels.find((level) => level.value === risk.level)?.label}
 								</span>{" "}
 								{t("可能性 {a} × 影响 {b} | likelihood {a} × impact {b}", {
@@ -93,31 +52,12 @@ export function RiskDrawer({ id, onClose }: { id: string; onClose: () => void })
 							)}
 						</dl>
 						<div className="acts">
-							{VERBS.filter((one) => one.from.includes(risk.state) && host.may(one.needs)).map((one) => (
-								<Button
-									key={one.verb}
-									loading={busy && !one.why}
-									onClick={() => (one.why ? setVerb(one.verb) : void act(one.verb))}
-								>
-									{t(one.label)}
-								</Button>
-							))}
+							<Steps path="risk/register" row={risk} version={risk.rowVersion} name={risk.title} />
 						</div>
 						<Measures risk={id} />
 					</>
 				)}
 			</Shown>
-			{asked && (
-				<NoteDialog
-					title={t(asked.label)}
-					label={t("理由（必填） | Why (required)")}
-					needed
-					busy={busy}
-					wrong={wrong.note}
-					onOk={(note) => void act(asked.verb, note)}
-					onCancel={() => setVerb(null)}
-				/>
-			)}
 		</Drawer>
 	);
 }

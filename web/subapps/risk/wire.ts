@@ -1,4 +1,6 @@
 /** Risks as the server tells them. */
+import type { Offered } from "../kit/Steps";
+
 export interface Measure {
 	id: string;
 	what: string;
@@ -8,8 +10,7 @@ export interface Measure {
 	rowVersion: number;
 }
 
-export interface Risk {
-	id: string;
+export interface Risk extends Offered {
 	no: string;
 	title: string;
 	category: string;

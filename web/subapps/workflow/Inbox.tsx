@@ -25,7 +25,7 @@ export function Inbox() {
 		label: (
 			<span className="tab">
 				{label}
-				{count > 0 && <Badge count={count} size="small" color="var(--gj-primary)" />}
+				{count > 0 && <Badge count={count} size="small" color="var(--ant-color-primary)" />}
 			</span>
 		),
 	});

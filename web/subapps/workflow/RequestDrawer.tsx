@@ -1,42 +1,17 @@
 /** One request: what is asked and why, who did what, and what the reader may do now. */
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
-import { useState } from "react";
 import { money, type Pair, useHost, useText } from "../kit/host";
-import { Labelled, NoteDialog, RefSelect, Shown, State, useDict } from "../kit/parts";
-import { useAct, useRead } from "../kit/useRows";
-import { type Detail, TOPIC, type Verb } from "./wire";
-
-const VERBS: Readonly<Record<Verb, { label: Pair; note: Pair; needed: boolean; done: Pair }>> = {
-	approve: { label: "同意 | Approve", note: "意见 | Note", needed: false, done: "已同意 | Approved" },
-	refuse: {
-		label: "拒绝 | Refuse",
-		note: "理由（必填） | Why (required)",
-		needed: true,
-		done: "已拒绝 | Refused",
-	},
-	return: {
-		label: "退回修改 | Return",
-		note: "请补充什么（必填） | What is missing (required)",
-		needed: true,
-		done: "已退回 | Returned",
-	},
-	delegate: { label: "转交 | Delegate", note: "说明 | Note", needed: false, done: "已转交 | Delegated" },
-	withdraw: { label: "撤回 | Withdraw", note: "说明 | Note", needed: false, done: "已撤回 | Withdrawn" },
-	resubmit: {
-		label: "重新提交 | Submit again",
-		note: "新的理由（必填） | The new reason (required)",
-		needed: true,
-		done: "已提交 | Sent",
-	},
-};
+import { Shown, State, useDict } from "../kit/parts";
+import { Steps } from "../kit/Steps";
+import { useRead } from "../kit/useRows";
+import { type Detail, TOPIC } from "./wire";
 
 export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void }) {
 	const t = useText();
 	const states = useDict("approval_state");
 	const verbs = useDict("approval_verb");
 	const read = useRead<Detail>("/workflow/request/detail", { id }, [TOPIC]);
-	const [verb, setVerb] = useState<Verb | null>(null);
 	const request = read.data;
 	return (
 		<Drawer open title={request ? request.title : " "} size={500} onClose={onClose}>
@@ -45,16 +20,13 @@ export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void
 					<>
 						<Facts request={request} states={states} />
 						<div className="acts" data-acts>
-							{request.can.map((one) => (
-								<Button
-									key={one}
-									type={one === "approve" || one === "resubmit" ? "primary" : "default"}
-									danger={one === "refuse"}
-									onClick={() => setVerb(one)}
-								>
-									{t(VERBS[one].label)}
-								</Button>
-							))}
+							<Steps
+								path="workflow/request"
+								row={request}
+								version={request.version}
+								name={request.no}
+								first={["approve", "resubmit"]}
+							/>
 							<Subject request={request} />
 						</div>
 						<h2>{t("过程 | What happened")}</h2>
@@ -70,7 +42,6 @@ export function RequestDrawer({ id, onClose }: { id: string; onClose: () => void
 					</>
 				)}
 			</Shown>
-			{request && verb && <Decide request={request} verb={verb} onClose={() => setVerb(null)} />}
 		</Drawer>
 	);
 }
@@ -150,40 +121,5 @@ function Facts({ request, states }: { request: Detail; states: ReturnType<typeof
 				</>
 			)}
 		</dl>
-	);
-}
-
-function Decide({ request, verb, onClose }: { request: Detail; verb: Verb; onClose: () => void }) {
-	const host = useHost();
-	const t = useText();
-	const [to, setTo] = useState<string | null>(null);
-	const { busy, wrong, run } = useAct(onClose);
-	const { label, note, needed, done } = VERBS[verb];
-	return (
-		<NoteDialog
-			title={`${t(label)} · ${request.no}`}
-			label={t(note)}
-			needed={needed}
-			danger={verb === "refuse"}
-			busy={busy}
-			wrong={wrong.note}
-			ready={verb !== "delegate" || to !== null}
-			onCancel={onClose}
-			onOk={(text) => {
-				const body = {
-					id: request.id,
-					version: request.version,
-					note: text,
-					...(verb === "delegate" ? { userId: to } : {}),
-				};
-				void run(() => host.request("POST", `/workflow/request/${verb}`, { body }), t(done));
-			}}
-		>
-			{verb === "delegate" && (
-				<Labelled label={t("转交给（必填） | To whom (required)")} wrong={wrong.userId}>
-					<RefSelect path="sys/user" value={to} onChange={setTo} label={t("转交给 | To whom")} />
-				</Labelled>
-			)}
-		</NoteDialog>
 	);
 }

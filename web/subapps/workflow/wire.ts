@@ -1,13 +1,12 @@
 /** Requests as the server tells them. */
+import type { Offered } from "../kit/Steps";
+
 interface Person {
 	id: string;
 	name: string;
 }
 
-export type Verb = "approve" | "refuse" | "return" | "delegate" | "withdraw" | "resubmit";
-
-export interface Request {
-	id: string;
+export interface Request extends Offered {
 	no: string;
 	kind: string;
 	title: string;
@@ -23,7 +22,6 @@ export interface Request {
 	payload: Record<string, unknown>;
 	createTime: string;
 	version: number;
-	can: Verb[];
 }
 
 export interface Detail extends Request {

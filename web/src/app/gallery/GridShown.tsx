@@ -1,5 +1,4 @@
 /** The editable grid with every type of column, in every state, and at the size it was made for. */
-
 import Button from "antd/es/button";
 import Checkbox from "antd/es/checkbox";
 import { useMemo, useRef, useState } from "react";

@@ -1,4 +1,5 @@
 /** Texts and how they are written, shown, cut and checked. */
+import Flex from "antd/es/flex";
 import Form from "antd/es/form";
 import Input from "antd/es/input";
 import { lazy, useState } from "react";
@@ -113,23 +114,23 @@ function Rich() {
 function TagLines() {
 	const [text, setText] = useState("保洁;维修");
 	return (
-		<div className={styles.stack}>
+		<Flex vertical gap="small">
 			<TagInput label="标签" value={text} onChange={setText} />
 			<TagInput label="空标签" value="" onChange={setText} />
 			<TagInput label="锁定的标签" value={text} onChange={setText} disabled />
 			<Tags value={text} />
-		</div>
+		</Flex>
 	);
 }
 
 function PopLines() {
 	const [text, setText] = useState("点右边展开\n第二行");
 	return (
-		<div className={styles.stack}>
+		<Flex vertical gap="small">
 			<InputPop label="备注" value={text} onChange={setText} />
 			<InputPop label="空备注" value="" onChange={setText} />
 			<InputPop label="锁定的备注" value={text} onChange={setText} disabled />
-		</div>
+		</Flex>
 	);
 }
 
@@ -137,12 +138,12 @@ function JsonLines() {
 	const [right, setRight] = useState<string | null>('{"pid":"0"}');
 	const [wrong, setWrong] = useState<string | null>('{"pid":');
 	return (
-		<div className={styles.stack}>
+		<Flex vertical gap="small">
 			<JsonInput label="参数" value={right} onChange={setRight} tells />
 			<JsonInput label="写错的参数" value={wrong} onChange={setWrong} tells />
 			<JsonInput label="锁定的参数" value={{ a: 1 }} onChange={setRight} disabled />
 			<Condition text="[1]" />
-		</div>
+		</Flex>
 	);
 }
 

@@ -1,7 +1,7 @@
 /** Another site that the menu names: in a frame where the settings allow its host, else behind a link. */
 import Button from "antd/es/button";
 import { useState } from "react";
-import type { PageProps } from "@/app/pages";
+import type { PageProps } from "@/engine/navigation/pages";
 import { isExternal } from "@/kit/address";
 import { useGrants } from "@/kit/session";
 import { t, tell } from "@/kit/text";

@@ -1,7 +1,7 @@
 /** An address inside that this person has no page for: not theirs (403), not there (404), or broken (500). */
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router";
-import type { Place } from "@/app/shell/menu-tree";
+import type { Place } from "@/engine/navigation/menu-tree";
 import { get } from "@/kit/http";
 import { listed, locale, t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
@@ -29,7 +29,7 @@ export function Missing({ pathname, places }: Props) {
 	const fixed = FIXED[pathname];
 	const asked = useQuery({
 		queryKey: ["rights", "path", pathname],
-		queryFn: () => get<PathRight>("/sys/permission/checkPath", { path: pathname }, { quiet: true }),
+		queryFn: () => get("/sys/permission/checkPath", { path: pathname }, { quiet: true }),
 		enabled: fixed === undefined,
 	});
 	if (fixed) return <FixedPage code={fixed} places={places} />;

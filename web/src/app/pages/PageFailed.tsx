@@ -1,5 +1,6 @@
 /** In place of a page that broke or did not load, while the rest of the window works on. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { missingPart } from "@/kit/chunk";
 import { queryClient } from "@/kit/query";
 import { t } from "@/kit/text";
@@ -22,12 +23,12 @@ export function PageFailed({ error, again }: { error: unknown; again: () => void
 				"已保存的数据不受影响，其他页面可以照常使用。 | What was saved is not affected, and other pages work on.",
 			)}
 		>
-			<div className={styles.acts}>
+			<Flex wrap justify="center" gap="var(--ant-margin-sm)" className={styles.acts}>
 				<Button type="primary" onClick={afresh}>
 					{t("重试 | Try again")}
 				</Button>
 				<Button onClick={() => location.reload()}>{t("重新加载 | Reload")}</Button>
-			</div>
+			</Flex>
 		</ErrorFrame>
 	);
 }
@@ -44,11 +45,11 @@ function NotLoaded({ part }: { part: "script" | "style" }) {
 				`${what}：网络中断，或刚刚发布了新版本。填写中的内容已保留。 | ${what}: the network broke off, or a new release has just come out. What you were typing is kept.`,
 			)}
 		>
-			<div className={styles.acts}>
+			<Flex wrap justify="center" gap="var(--ant-margin-sm)" className={styles.acts}>
 				<Button type="primary" onClick={() => location.reload()}>
 					{t("重新加载 | Reload")}
 				</Button>
-			</div>
+			</Flex>
 		</ErrorFrame>
 	);
 }

@@ -1,9 +1,10 @@
 /** From an error page on: another page by its name, those that were open last, back, or home. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Select from "antd/es/select";
 import { Link, useLocation, useNavigate } from "react-router";
-import { findPlace, homeOf, type Place, titleOf } from "@/app/shell/menu-tree";
-import { useStrip } from "@/app/shell/tab-strip";
+import { findPlace, homeOf, type Place, titleOf } from "@/engine/navigation/menu-tree";
+import { useStrip } from "@/engine/navigation/tab-strip";
 import { t } from "@/kit/text";
 import styles from "./ErrorPage.module.css";
 
@@ -15,12 +16,12 @@ export function WaysOn({ places }: { places: Place[] }) {
 		<>
 			<PageSearch places={places} />
 			<LastPages places={places} />
-			<div className={styles.acts}>
+			<Flex wrap justify="center" gap="var(--ant-margin-sm)" className={styles.acts}>
 				<Button type="primary" onClick={() => navigate("/", { replace: true })}>
 					{t("返回首页 | Back to home")}
 				</Button>
 				<Button onClick={() => navigate(-1)}>{t("返回上一页 | Go back")}</Button>
-			</div>
+			</Flex>
 		</>
 	);
 }
@@ -59,13 +60,13 @@ function LastPages({ places }: { places: Place[] }) {
 		});
 	if (last.length === 0) return null;
 	return (
-		<div className={styles.last}>
+		<Flex wrap align="baseline" justify="center" className={styles.last}>
 			<span>{t("刚才打开过： | Open a moment ago:")}</span>
 			{last.map((tab) => (
 				<Link key={tab.key} to={tab.url}>
 					{tab.title}
 				</Link>
 			))}
-		</div>
+		</Flex>
 	);
 }

@@ -1,18 +1,12 @@
 /** The keys of the page on screen, then those that work everywhere. */
-import Modal from "antd/es/modal";
 import type { KeyGroup } from "@/kit/keys";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import styles from "./KeysDialog.module.css";
 
 export default function KeysDialog({ groups, onClose }: { groups: KeyGroup[]; onClose: () => void }) {
 	return (
-		<Modal
-			open
-			title={t("快捷键 | Keys")}
-			onCancel={onClose}
-			footer={null}
-			width={groups.length > 1 ? 820 : 480}
-		>
+		<Dialog title={t("快捷键 | Keys")} onClose={onClose} width={groups.length > 1 ? 820 : 480}>
 			<div className={styles.groups}>
 				{groups.map((group) => (
 					<section key={group.title} aria-label={t(group.title)}>
@@ -32,6 +26,6 @@ export default function KeysDialog({ groups, onClose }: { groups: KeyGroup[]; on
 					</section>
 				))}
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }

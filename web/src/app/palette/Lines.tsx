@@ -1,4 +1,5 @@
 /** The list of the palette: sections of lines, one of them active. */
+import Flex from "antd/es/flex";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { t } from "@/kit/text";
 import type { Entry, Section } from "./entry";
@@ -69,8 +70,9 @@ function Line({ entry, active, onPoint, onChoose }: LineProps) {
 		onChoose(entry, event.ctrlKey || event.metaKey || event.button === 1);
 	};
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the box above holds the focus and hears the keys
-		<div
+		<Flex
+			align="center"
+			gap="var(--ant-margin-sm)"
 			id={lineId(entry)}
 			role="option"
 			aria-selected={active}
@@ -88,7 +90,7 @@ function Line({ entry, active, onPoint, onChoose }: LineProps) {
 				<Marked text={entry.name} at={entry.at} />
 			</span>
 			{entry.note && <span className={styles.note}>{entry.note}</span>}
-		</div>
+		</Flex>
 	);
 }
 

@@ -1,12 +1,13 @@
 /** One box that finds pages, records, acts and what was open before, led by the keyboard alone. */
 import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import Modal from "antd/es/modal";
 import { type ComponentType, type KeyboardEvent, Suspense, useMemo, useState } from "react";
 import type { NavigateFunction } from "react-router";
 import type { Panel } from "@/app/shell/Header";
-import type { Place } from "@/app/shell/menu-tree";
 import type { ActionDialogProps } from "@/engine/actions";
+import type { Place } from "@/engine/navigation/menu-tree";
 import { CONTROL } from "@/kit/keys";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
@@ -102,7 +103,7 @@ function Box({ places, means, onClose }: BoxProps) {
 			maskTransitionName=""
 			wrapProps={{ "data-gj-palette": phone ? "phone" : "desk" }}
 		>
-			<div className={styles.ask}>
+			<Flex align="center" gap="var(--ant-margin-sm)" className={styles.ask}>
 				<SearchOutlined aria-hidden />
 				<input
 					// biome-ignore lint/a11y/noAutofocus: the box was opened to type
@@ -132,7 +133,7 @@ function Box({ places, means, onClose }: BoxProps) {
 						{t("取消 | Cancel")}
 					</Button>
 				)}
-			</div>
+			</Flex>
 			<Lines
 				sections={sections}
 				active={active ?? null}
@@ -180,7 +181,7 @@ function State({ typed, count, records }: { typed: string; count: number; record
 
 function Hints() {
 	return (
-		<div className={styles.hints} aria-hidden>
+		<Flex gap="var(--ant-margin-md)" className={styles.hints} aria-hidden>
 			<span>
 				<kbd>↑</kbd>
 				<kbd>↓</kbd> {t("选择 | move")}
@@ -194,6 +195,6 @@ function Hints() {
 			<span>
 				<kbd>Esc</kbd> {t("关闭 | close")}
 			</span>
-		</div>
+		</Flex>
 	);
 }

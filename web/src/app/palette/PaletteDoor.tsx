@@ -3,14 +3,15 @@ import SearchOutlined from "@ant-design/icons/es/icons/SearchOutlined";
 import Button from "antd/es/button";
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { OWN_PAGES } from "@/app/own-pages";
 import type { Panel } from "@/app/shell/Header";
-import { placesOf } from "@/app/shell/menu-tree";
+import { placesOf } from "@/engine/navigation/menu-tree";
+import { OWN_PAGES } from "@/engine/navigation/own-pages";
 import {
 	CONTROL,
 	hideKeys,
 	isComposing,
 	isTyping,
+	type KeyLine,
 	overlayOpen,
 	showKeys,
 	useKeyGroups,
@@ -18,8 +19,7 @@ import {
 } from "@/kit/keys";
 import { useScreen } from "@/kit/screen";
 import type { MenuItem } from "@/kit/session";
-import { t } from "@/kit/text";
-import { globalKeys, WAYS } from "./global-keys";
+import { type Pair, t } from "@/kit/text";
 import styles from "./PaletteDoor.module.css";
 import { useRecentRecords } from "./recent";
 
@@ -104,4 +104,26 @@ function useDoorKeys(paths: ReadonlySet<string>, toggle: () => void): void {
 		window.addEventListener("keydown", pressed, { capture: true });
 		return () => window.removeEventListener("keydown", pressed, { capture: true });
 	}, [navigate]);
+}
+
+/** After "g", within a moment: where each key leads. */
+const WAYS: Readonly<Record<string, { path: string; words: Pair }>> = {
+	h: { path: "/dashboard/analysis", words: "首页 | Home" },
+	o: { path: "/rental/order", words: "订单 | Orders" },
+	b: { path: "/rental/board", words: "房态图 | Room board" },
+	c: { path: "/rental/lease", words: "合同 | Contracts" },
+	k: { path: "/housekeeping/dispatch", words: "保洁派单 | Housekeeping" },
+};
+
+function globalKeys(paths: ReadonlySet<string>): KeyLine[] {
+	const ways = Object.entries(WAYS).filter(([, way]) => paths.has(way.path));
+	return [
+		{ keys: [`${CONTROL} K`], words: "查找页面、数据与操作 | Find pages, records and actions" },
+		{ keys: ["?"], words: "显示快捷键 | Show the keys" },
+		...ways.map(([key, way]) => ({ keys: [`G ${key.toUpperCase()}`], words: way.words })),
+		{ keys: ["Alt C"], words: "打开或关闭聊天 | Open or close the chat" },
+		{ keys: ["Alt 1 … 9"], words: "第n个标签页 | Tab n" },
+		{ keys: ["Alt W"], words: "关闭标签页 | Close the tab" },
+		{ keys: ["Esc"], words: "关闭最上层 | Close the top layer" },
+	];
 }

@@ -1,9 +1,9 @@
 /** What this person opened last: the shell's pages, and the records seen in them, kept in this browser for each person apart. */
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { findPlace, type Place } from "@/app/shell/menu-tree";
-import { readRecent } from "@/app/shell/recent";
 import { type Describe, nameOf, type Row } from "@/engine/describe";
+import { findPlace, type Place } from "@/engine/navigation/menu-tree";
+import { readRecent } from "@/engine/navigation/recent";
 import { queryClient } from "@/kit/query";
 import { currentUser } from "@/kit/session";
 import { readStored, WEEK_MS, writeStored } from "@/kit/store";

@@ -40,11 +40,7 @@ export function useRecords(typed: string, paths: readonly string[]): Records {
 	const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
 		queryKey: ["rights", "search", settled, paths, locale()],
 		queryFn: ({ signal }) =>
-			get<{ groups: RecordGroup[] }>(
-				"/sys/search",
-				{ q: settled, paths: paths.join(",") },
-				{ signal, quiet: true },
-			),
+			get("/sys/search", { q: settled, paths: paths.join(",") }, { signal, quiet: true }),
 		enabled: asked && paths.length > 0,
 		placeholderData: keepPreviousData,
 		staleTime: 0,

@@ -1,5 +1,6 @@
 /** What must be known on every page: maintenance, looking only, a visit of support, and who stands in for whom while it lasts. */
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useEffect, useState } from "react";
 import { fetchGrants, type Grants, leaveVisit, type StandIn, useGrants } from "@/kit/session";
 import { t, tell } from "@/kit/text";
@@ -22,14 +23,14 @@ export function Banners() {
 	return (
 		<div role="status">
 			{banners.length > 0 && (
-				<ul className={styles.banners}>
+				<Flex component="ul" vertical className={styles.banners}>
 					{banners.map(({ key, kind, text }) => (
 						<li key={key} data-banner={kind}>
 							{text}
 							{kind === "support" && <Leave />}
 						</li>
 					))}
-				</ul>
+				</Flex>
 			)}
 		</div>
 	);

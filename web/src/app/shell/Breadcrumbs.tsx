@@ -1,9 +1,8 @@
 /** The way from the first menu level to this page; home and hidden entries are left out. */
-
-import { HOME } from "@/app/login/login-path";
+import { type Place, titleOf } from "@/engine/navigation/menu-tree";
+import { HOME } from "@/kit/login-path";
 import { t } from "@/kit/text";
 import styles from "./Breadcrumbs.module.css";
-import { type Place, titleOf } from "./menu-tree";
 
 export function Breadcrumbs({ place }: { place: Place | null }) {
 	if (!place) return null;

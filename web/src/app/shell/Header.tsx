@@ -2,25 +2,24 @@
 import MenuFoldOutlined from "@ant-design/icons/es/icons/MenuFoldOutlined";
 import MenuUnfoldOutlined from "@ant-design/icons/es/icons/MenuUnfoldOutlined";
 import Button from "antd/es/button";
-import { lazy, Suspense, useState } from "react";
-import { Bell } from "@/app/notice/Bell";
+import Flex from "antd/es/flex";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { PaletteDoor } from "@/app/palette/PaletteDoor";
+import { Bell } from "@/domains/account/notices/Bell";
 import { ChatButton } from "@/domains/chat/ChatButton";
+import type { Place } from "@/engine/navigation/menu-tree";
 import type { Layout } from "@/kit/layout-rules";
 import { useScreen } from "@/kit/screen";
 import type { MenuItem } from "@/kit/session";
-import { t } from "@/kit/text";
+import { chooseLocale, t, useLocale } from "@/kit/text";
 import { Brand } from "./Brand";
 import { Breadcrumbs } from "./Breadcrumbs";
 import styles from "./Header.module.css";
-import { LanguageButton } from "./LanguageButton";
 import { LiveDot } from "./LiveDot";
 import { MainMenu } from "./MainMenu";
-import type { Place } from "./menu-tree";
 import { UserMenu } from "./UserMenu";
-import { useHiddenOnScroll } from "./useHiddenOnScroll";
 
-const SettingsDrawer = lazy(() => import("@/app/settings/SettingsDrawer"));
+const SettingsDrawer = lazy(() => import("@/domains/account/appearance/SettingsDrawer"));
 const DepartSwitch = lazy(() => import("./DepartSwitch"));
 const PasswordDialog = lazy(() => import("./PasswordDialog"));
 const MenuSearch = lazy(() => import("./MenuSearch"));
@@ -42,7 +41,14 @@ export function Header({ menu, place, layout, siderOpen, onToggle }: Props) {
 	const screen = useScreen();
 	const close = () => setPanel(null);
 	return (
-		<header className={styles.header} data-hidden={hidden} data-sticky={sticky}>
+		<Flex
+			component="header"
+			align="center"
+			gap="small"
+			className={styles.header}
+			data-hidden={hidden}
+			data-sticky={sticky}
+		>
 			{layout.menu === "top" ? (
 				<>
 					<Brand />
@@ -62,20 +68,58 @@ export function Header({ menu, place, layout, siderOpen, onToggle }: Props) {
 					{screen === "phone" ? <Brand /> : <Breadcrumbs place={place} />}
 				</>
 			)}
-			<div className={styles.right}>
+			<Flex align="center" gap="var(--ant-margin-xxs)" className={styles.right}>
 				<PaletteDoor menu={menu} onPanel={setPanel} />
 				<ChatButton />
 				<Bell />
 				<LanguageButton />
 				<LiveDot />
 				<UserMenu onPanel={setPanel} />
-			</div>
+			</Flex>
 			<Suspense fallback={null}>
 				{panel === "settings" && <SettingsDrawer onClose={close} />}
 				{panel === "depart" && <DepartSwitch onClose={close} />}
 				{panel === "password" && <PasswordDialog onClose={close} />}
 				{panel === "search" && <MenuSearch menu={menu} onClose={close} />}
 			</Suspense>
-		</header>
+		</Flex>
 	);
+}
+
+/** Changes between Chinese and English; its face says what one gets, in that language. */
+function LanguageButton() {
+	const english = useLocale() === "en";
+	return (
+		<Button
+			type="text"
+			lang={english ? "zh-CN" : "en"}
+			aria-label={english ? "切换为中文" : "Switch to English"}
+			onClick={() => chooseLocale(english ? "zh" : "en")}
+		>
+			{english ? "中" : "EN"}
+		</Button>
+	);
+}
+
+const STEP = 12;
+
+/** True while the person scrolls down a page, false on the way up: for the header that hides itself. */
+function useHiddenOnScroll(enabled: boolean): boolean {
+	const [hidden, setHidden] = useState(false);
+	useEffect(() => {
+		if (!enabled) return;
+		const last = new WeakMap<Element, number>();
+		const scrolled = (event: Event) => {
+			const page = event.target;
+			if (!(page instanceof HTMLElement)) return;
+			if (page.dataset.gjPage === undefined && page.dataset.gjFrame === undefined) return;
+			const before = last.get(page) ?? 0;
+			if (Math.abs(page.scrollTop - before) < STEP) return;
+			last.set(page, page.scrollTop);
+			setHidden(page.scrollTop > before && page.scrollTop > 80);
+		};
+		document.addEventListener("scroll", scrolled, { capture: true, passive: true });
+		return () => document.removeEventListener("scroll", scrolled, { capture: true });
+	}, [enabled]);
+	return enabled && hidden;
 }

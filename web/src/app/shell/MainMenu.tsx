@@ -2,10 +2,10 @@
 import Menu, { type MenuProps } from "antd/es/menu";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { iconOf } from "@/engine/navigation/icons";
+import { leadsOut, titleOf } from "@/engine/navigation/menu-tree";
 import { isExternal } from "@/kit/address";
 import type { MenuItem } from "@/kit/session";
-import { iconOf } from "./icons";
-import { leadsOut, titleOf } from "./menu-tree";
 
 interface Props {
 	menu: MenuItem[];

@@ -1,20 +1,20 @@
 /** Finds a page by its name in either language, by pinyin or by initials, and goes there. */
-import Modal from "antd/es/modal";
 import Select from "antd/es/select";
 import { pinyin } from "pinyin-pro";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { placesOf, titleOf } from "@/engine/navigation/menu-tree";
 import type { MenuItem } from "@/kit/session";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { findPages } from "./find-page";
-import { placesOf, titleOf } from "./menu-tree";
 
 export default function MenuSearch({ menu, onClose }: { menu: MenuItem[]; onClose: () => void }) {
 	const navigate = useNavigate();
 	const [typed, setTyped] = useState("");
 	const pages = useMemo(() => leavesOf(menu), [menu]);
 	return (
-		<Modal open title={t("搜索菜单 | Search the menu")} footer={null} onCancel={onClose} width={480}>
+		<Dialog title={t("搜索菜单 | Search the menu")} onClose={onClose} width={480}>
 			<Select
 				autoFocus
 				defaultOpen
@@ -29,7 +29,7 @@ export default function MenuSearch({ menu, onClose }: { menu: MenuItem[]; onClos
 					navigate(path);
 				}}
 			/>
-		</Modal>
+		</Dialog>
 	);
 }
 

@@ -5,9 +5,9 @@ import { useSortable } from "@dnd-kit/sortable";
 import Dropdown from "antd/es/dropdown";
 import type { MenuProps } from "antd/es/menu";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import type { Tab } from "@/engine/navigation/tabs";
 import { t } from "@/kit/text";
 import styles from "./TabBar.module.css";
-import type { Tab } from "./tabs";
 import type { TabActs } from "./useTabs";
 
 interface Props {

@@ -1,19 +1,22 @@
 /** Shows the active tab and keeps the others as they were: their state stays, their effects and live topics rest. */
-import { Activity, Suspense, useMemo, useRef, useState } from "react";
+
+import { useIsFetching } from "@tanstack/react-query";
+import Spin from "antd/es/spin";
+import { Activity, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { Route, Routes } from "react-router";
-import { Crash } from "@/app/Crash";
 import { PAGES } from "@/app/pages";
 import { Missing } from "@/app/pages/Missing";
 import { PageFailed } from "@/app/pages/PageFailed";
+import { componentOf, findPlace, type Place, patternOf } from "@/engine/navigation/menu-tree";
+import { PageScope } from "@/engine/navigation/page-context";
+import { pathOf, type Strip, type Tab } from "@/engine/navigation/tabs";
+import { t } from "@/kit/text";
+import { Crash } from "@/parts/Crash";
 import { Waiting } from "@/parts/Waiting";
-import { Footer } from "./Footer";
-import { componentOf, findPlace, type Place, patternOf } from "./menu-tree";
-import { PageScope } from "./page-context";
-import { ReloadVeil } from "./ReloadVeil";
 import styles from "./Shell.module.css";
-import { pathOf, type Strip, type Tab } from "./tabs";
 import { useKeptScroll } from "./useKeptScroll";
 import type { TabActs } from "./useTabs";
+import { GRACE_MS, isVeiled, RELOAD_MS } from "./veil";
 
 interface Props {
 	strip: Strip;
@@ -71,5 +74,39 @@ function TabPage({ tab, place, places, acts }: TabPageProps) {
 				{!full && <Footer />}
 			</div>
 		</PageScope.Provider>
+	);
+}
+
+/** The quiet line under every page. */
+function Footer() {
+	return (
+		<footer className={styles.footer}>
+			© {new Date().getFullYear()} {t("管家 · 物业与租住服务平台 | Guanjia · property and rental services")}
+		</footer>
+	);
+}
+
+/** Lies over a page that starts anew until its data is there. */
+function ReloadVeil() {
+	const waiting = useIsFetching();
+	const [since] = useState(() => performance.now());
+	const [asked, setAsked] = useState(false);
+	const [over, setOver] = useState(false);
+	const [, wake] = useState(0);
+	if (waiting > 0 && !asked) setAsked(true);
+	useEffect(() => {
+		const timers = [GRACE_MS, RELOAD_MS].map((after) => setTimeout(() => wake(after), after + 1));
+		return () => timers.forEach(clearTimeout);
+	}, []);
+	if (over) return null;
+	if (!isVeiled({ elapsed: performance.now() - since, asked, waiting })) {
+		setOver(true);
+		return null;
+	}
+	return (
+		<div className={styles.veil} role="status" data-reloading>
+			<Spin />
+			<span className="gj-sr">{t("正在刷新 | Reloading")}</span>
+		</div>
 	);
 }

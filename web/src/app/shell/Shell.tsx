@@ -1,34 +1,38 @@
 /** The frame around every page: menu, header, tabs, and the page itself. */
-import { useEffect, useState } from "react";
+
+import Drawer from "antd/es/drawer";
+import Flex from "antd/es/flex";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router";
+import { landingOf } from "@/app/landing";
 import { isPhonePage } from "@/app/outside";
 import { Missing } from "@/app/pages/Missing";
-import { useRoaming } from "@/app/settings/useRoaming";
-import { layoutOf } from "@/kit/layout-rules";
-import { useScreen } from "@/kit/screen";
-import { currentUser, type Grants, type MenuItem } from "@/kit/session";
-import { useSettings } from "@/kit/settings";
-import { t } from "@/kit/text";
-import { Banners } from "./Banners";
-import { Breadcrumbs } from "./Breadcrumbs";
-import { Header } from "./Header";
+import { useRoaming } from "@/domains/account/appearance/useRoaming";
 import {
 	asksForHome,
 	findPlace,
 	homeOf,
-	landingOf,
 	type Place,
 	redirectOf,
 	tabOf,
 	titleOf,
-} from "./menu-tree";
+} from "@/engine/navigation/menu-tree";
+import { groundOf } from "@/engine/navigation/places";
+import { keepRecent } from "@/engine/navigation/recent";
+import { claimStrip, useTitles } from "@/engine/navigation/tab-strip";
+import { layoutOf } from "@/kit/layout-rules";
+import { useScreen } from "@/kit/screen";
+import { currentUser, type Grants, type MenuItem } from "@/kit/session";
+import { useDark, useSettings } from "@/kit/settings";
+import { t } from "@/kit/text";
+import { Banners } from "./Banners";
+import { Brand } from "./Brand";
+import { Breadcrumbs } from "./Breadcrumbs";
+import { Header } from "./Header";
+import { MainMenu } from "./MainMenu";
 import { Pages } from "./Pages";
-import { groundOf } from "./places";
-import { keepRecent } from "./recent";
 import styles from "./Shell.module.css";
-import { Sider } from "./Sider";
 import { TabBar } from "./TabBar";
-import { claimStrip, useTitles } from "./tab-strip";
 import { usePageTitle } from "./usePageTitle";
 import { useTabs } from "./useTabs";
 
@@ -60,7 +64,7 @@ export function Shell({ grants }: { grants: Grants }) {
 	if (elsewhere) return <Navigate to={elsewhere} replace />;
 	const top = layout.menu === "top";
 	return (
-		<div className={styles.shell} data-layout={layout.menu} data-scroller={layout.scroller} data-gj-frame>
+		<Flex className={styles.shell} data-layout={layout.menu} data-scroller={layout.scroller} data-gj-frame>
 			<a className={styles.skip} href="#gj-main">
 				{t("跳到内容 | Skip to content")}
 			</a>
@@ -74,7 +78,7 @@ export function Shell({ grants }: { grants: Grants }) {
 					onClose={() => setSiderOpen(false)}
 				/>
 			)}
-			<div className={styles.body} data-gj-frame={layout.scroller === "shell" ? undefined : ""}>
+			<Flex vertical className={styles.body} data-gj-frame={layout.scroller === "shell" ? undefined : ""}>
 				<Header
 					menu={menu}
 					place={place}
@@ -96,8 +100,8 @@ export function Shell({ grants }: { grants: Grants }) {
 						<Missing pathname={pathname} places={places} />
 					)}
 				</main>
-			</div>
-		</div>
+			</Flex>
+		</Flex>
 	);
 }
 
@@ -125,4 +129,80 @@ const WORKPLACE = "/dashboard/workplace";
 function leadOn(menu: MenuItem[], places: Place[], pathname: string): string | null {
 	if (pathname === "/dashboard" && findPlace(places, WORKPLACE)) return WORKPLACE;
 	return redirectOf(menu, pathname);
+}
+
+interface Props {
+	menu: MenuItem[];
+	pathname: string;
+	open: boolean;
+	drawer: boolean;
+	fixed: boolean;
+	onClose: () => void;
+}
+
+/** The side menu: fixed on wide screens, folded to icons on demand, a drawer on small ones. */
+function Sider({ menu, pathname, open, drawer, fixed, onClose }: Props) {
+	const { navTheme } = useSettings();
+	const box = useRef<HTMLElement>(null);
+	useChosenInSight(box, pathname);
+	const dark = useDark() || navTheme === "dark";
+	if (drawer) {
+		return (
+			<Drawer
+				open={open}
+				onClose={onClose}
+				placement="left"
+				size={264}
+				title={<Brand />}
+				styles={{ body: { padding: "8px 0" }, header: { padding: "14px 16px" } }}
+			>
+				<nav aria-label={t("主菜单 | Main menu")}>
+					<MainMenu menu={menu} pathname={pathname} mode="inline" onChosen={onClose} />
+				</nav>
+			</Drawer>
+		);
+	}
+	return (
+		<Flex
+			component="aside"
+			vertical
+			className={styles.sider}
+			data-open={open}
+			data-dark={dark}
+			data-fixed={fixed}
+		>
+			<Flex align="center" className={styles.brand}>
+				<Brand short={!open} />
+			</Flex>
+			<nav ref={box} className={styles.menu} aria-label={t("主菜单 | Main menu")}>
+				<MainMenu menu={menu} pathname={pathname} mode="inline" dark={dark} collapsed={!open} />
+			</nav>
+		</Flex>
+	);
+}
+
+/** Groups unfold first; until then the entry stands where it will not stay. */
+const UNFOLD_MS = 320;
+const AROUND_PX = 48;
+
+/** The menu is longer than most windows: the entry of the page that is open must not lie below its edge. */
+function useChosenInSight(box: RefObject<HTMLElement | null>, pathname: string): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page is another chosen entry
+	useEffect(() => {
+		const timer = setTimeout(() => {
+			const item = box.current?.querySelector(".ant-menu-item-selected");
+			if (box.current && item) bringIntoSight(box.current, item);
+		}, UNFOLD_MS);
+		return () => clearTimeout(timer);
+	}, [box, pathname]);
+}
+
+/** Moves the menu alone: scrollIntoView would move the page with it. */
+function bringIntoSight(box: HTMLElement, item: Element): void {
+	const frame = box.getBoundingClientRect();
+	const place = item.getBoundingClientRect();
+	const above = frame.top + AROUND_PX - place.top;
+	const below = place.bottom - (frame.bottom - AROUND_PX);
+	if (above > 0) box.scrollTop -= above;
+	else if (below > 0) box.scrollTop += below;
 }

@@ -8,12 +8,12 @@ import {
 	useSensors,
 } from "@dnd-kit/core";
 import { horizontalListSortingStrategy, SortableContext } from "@dnd-kit/sortable";
+import { findPlace, type Place, titleOf } from "@/engine/navigation/menu-tree";
+import { useTitles } from "@/engine/navigation/tab-strip";
+import { pathOf, type Strip, type Tab } from "@/engine/navigation/tabs";
 import { t } from "@/kit/text";
-import { findPlace, type Place, titleOf } from "./menu-tree";
 import { OneTab } from "./OneTab";
 import styles from "./TabBar.module.css";
-import { useTitles } from "./tab-strip";
-import { pathOf, type Strip, type Tab } from "./tabs";
 import type { TabActs } from "./useTabs";
 
 interface Props {

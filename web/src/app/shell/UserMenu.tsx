@@ -15,7 +15,7 @@ import Button from "antd/es/button";
 import Dropdown from "antd/es/dropdown";
 import type { MenuProps } from "antd/es/menu";
 import { useNavigate } from "react-router";
-import { chooseSettings } from "@/app/settings/roaming";
+import { chooseSettings } from "@/domains/account/appearance/roaming";
 import { greetingAt, shanghaiHour } from "@/domains/today/figures";
 import { refreshDictionaries } from "@/kit/dict";
 import { fileUrl } from "@/kit/http";

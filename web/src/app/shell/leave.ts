@@ -1,9 +1,9 @@
 /** Logging out by one's own will, after a question. */
 import type { NavigateFunction } from "react-router";
+import { forgetStrip } from "@/engine/navigation/tab-strip";
 import { ask, toast } from "@/kit/notice";
 import { logout } from "@/kit/session";
 import { t } from "@/kit/text";
-import { forgetStrip } from "./tab-strip";
 
 export async function leave(navigate: NavigateFunction): Promise<void> {
 	const sure = await ask({

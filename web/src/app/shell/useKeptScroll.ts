@@ -1,6 +1,15 @@
 /** Puts a page's scrollers back to where they were when its tab is shown again, also after a reload of the window. */
 import { type RefObject, useLayoutEffect } from "react";
-import { FRAME, follow, keepSpot, type Spot, type Spots, saveSpots, spotsOf, wayTo } from "./scroll-store";
+import {
+	FRAME,
+	follow,
+	keepSpot,
+	type Spot,
+	type Spots,
+	saveSpots,
+	spotsOf,
+	wayTo,
+} from "@/engine/navigation/scroll-store";
 
 const REST_MS = 200;
 /** Rows that come late make the page long enough late; a person who scrolls meanwhile decides. */

@@ -1,11 +1,9 @@
 /** Joins the tab rules with the address bar: the address decides which tab is active. */
 import { useCallback, useEffect, useLayoutEffect, useMemo } from "react";
 import { useLocation, useNavigate, useNavigationType } from "react-router";
-import { toast } from "@/kit/notice";
-import { queryClient } from "@/kit/query";
-import { findPlace, type Place, tabOf } from "./menu-tree";
-import { dropScroll } from "./scroll-store";
-import { readStrip, useStrip, writeStrip } from "./tab-strip";
+import { findPlace, type Place, tabOf } from "@/engine/navigation/menu-tree";
+import { dropScroll } from "@/engine/navigation/scroll-store";
+import { readStrip, useStrip, writeStrip } from "@/engine/navigation/tab-strip";
 import {
 	close,
 	closeSide,
@@ -20,7 +18,9 @@ import {
 	type Strip,
 	takeClosed,
 	visit,
-} from "./tabs";
+} from "@/engine/navigation/tabs";
+import { toast } from "@/kit/notice";
+import { queryClient } from "@/kit/query";
 
 export interface TabActs {
 	go(key: string): void;

@@ -1,11 +1,14 @@
 /** The blank container of an embedded sub-app: what it is given, and what stands there while it loads or when it fails. */
+import { useQueryClient } from "@tanstack/react-query";
 import Button from "antd/es/button";
+import Flex from "antd/es/flex";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { PageProps } from "@/app/pages";
-import { useTabTitle } from "@/app/shell/page-context";
 import { themeOf } from "@/app/theme";
-import { fileUrl, get, post, put, remove } from "@/kit/http";
+import { fetchSteps } from "@/engine/describe";
+import { useTabTitle } from "@/engine/navigation/page-context";
+import type { PageProps } from "@/engine/navigation/pages";
+import { fileUrl, getAt, postAt, putAt, removeAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { useUser } from "@/kit/session";
@@ -39,10 +42,10 @@ export default function Container({ item }: PageProps) {
 
 const ASK: SubAppProps["request"] = (method, path, { query, body } = {}) => {
 	const quiet = { quiet: true };
-	if (method === "GET") return get(path, query, quiet);
-	if (method === "POST") return post(path, body, quiet);
-	if (method === "PUT") return put(path, body, quiet);
-	return remove(path, query, quiet);
+	if (method === "GET") return getAt(path, query, quiet);
+	if (method === "POST") return postAt(path, body, quiet);
+	if (method === "PUT") return putAt(path, body, quiet);
+	return removeAt(path, query, quiet);
 };
 
 function useProps(base: string, title: (text: string) => void): SubAppProps {
@@ -51,6 +54,7 @@ function useProps(base: string, title: (text: string) => void): SubAppProps {
 	const locale = useLocale();
 	const user = useUser();
 	const may = useMay();
+	const client = useQueryClient();
 	const settings = useSettings();
 	const dark = useDark();
 	const theme = useMemo<SubAppTheme>(() => {
@@ -69,6 +73,7 @@ function useProps(base: string, title: (text: string) => void): SubAppProps {
 			token: () => readStored<string>("Access-Token"),
 			may,
 			request: ASK,
+			steps: (path) => fetchSteps(client, path),
 			fileUrl,
 			live: { subscribe },
 			navigate: (to) => void navigate(to),
@@ -76,7 +81,7 @@ function useProps(base: string, title: (text: string) => void): SubAppProps {
 			title,
 			failed: () => undefined,
 		}),
-		[base, path, locale, theme, user, may, navigate, title],
+		[base, path, locale, theme, user, may, client, navigate, title],
 	);
 }
 
@@ -87,10 +92,10 @@ function Loading() {
 		return () => clearTimeout(timer);
 	}, []);
 	return (
-		<div className={styles.state}>
+		<Flex vertical align="center" justify="center" className={styles.state}>
 			<Waiting />
 			{slow && <p>{t("正在加载应用，请稍候… | The application is loading, please wait…")}</p>}
-		</div>
+		</Flex>
 	);
 }
 
@@ -104,7 +109,7 @@ const WHY: Record<Exclude<Trouble, "refused">, Pair> = {
 
 function Failed({ failure, retry }: { failure: SubAppFailure; retry: () => void }) {
 	return (
-		<div className={styles.state}>
+		<Flex vertical align="center" justify="center" className={styles.state}>
 			<EmptyBox
 				alarm
 				title={t("应用没有加载成功 | The application did not load")}
@@ -115,6 +120,6 @@ function Failed({ failure, retry }: { failure: SubAppFailure; retry: () => void 
 				</Button>
 				<Button onClick={() => location.reload()}>{t("刷新页面 | Reload the page")}</Button>
 			</EmptyBox>
-		</div>
+		</Flex>
 	);
 }

@@ -1,7 +1,7 @@
 /** What the shell and a sub-app promise each other; a sub-app imports nothing else of the shell, and types only. */
 export interface SubAppTheme {
 	dark: boolean;
-	/** Tokens and component tokens as the shell's own widgets use them; the shell's CSS variables (--gj-*) reach inside too. */
+	/** Tokens and component tokens as the shell's own widgets use them; antd's CSS variables (--ant-*) reach inside too. */
 	tokens: Record<string, string | number | boolean>;
 	components: Record<string, Record<string, string | number | boolean>>;
 }
@@ -22,6 +22,25 @@ export interface SubAppListener {
 export interface SubAppAsk {
 	query?: Record<string, string | number | boolean | null | undefined>;
 	body?: unknown;
+}
+
+type Texts = { zh: string; en: string };
+
+/** A transition of a process, as the server declares it. */
+export interface SubAppStep {
+	code: string;
+	label: Texts;
+	confirm: Texts | null;
+	danger: boolean;
+	fields: Array<{
+		key: string;
+		label: Texts;
+		kind: string;
+		required: boolean;
+		min: number | null;
+		max: number | null;
+		ref: { path: string } | null;
+	}>;
 }
 
 /** What a refused call throws. */
@@ -45,6 +64,8 @@ export interface SubAppProps {
 	may(code: string): boolean;
 	/** A call of the portal's own server, with its headers and prefix; refusals are thrown, not shown. */
 	request<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, ask?: SubAppAsk): Promise<T>;
+	/** The transitions of a resource that the person may make; its rows say which are possible (`can`, `reasons`). */
+	steps(path: string): Promise<SubAppStep[]>;
 	/** The address of a stored file, for pictures and links. */
 	fileUrl(path: string): string;
 	live: { subscribe(topic: string, listener: SubAppListener): () => void };

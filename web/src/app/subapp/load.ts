@@ -1,5 +1,5 @@
 /** Brings a sub-app: asks the server where it is, reads its entry, and loads its module and styles. */
-import { Failure, get } from "@/kit/http";
+import { Failure, getAt } from "@/kit/http";
 import type { SubAppEntry, SubAppModule } from "./contract";
 
 export const TIMEOUT_MS = 120_000;
@@ -44,7 +44,7 @@ async function bring(name: string, turn: number, signal: AbortSignal): Promise<L
 
 async function whereIs(name: string, signal: AbortSignal): Promise<URL> {
 	try {
-		const { entry } = await get<{ entry: string }>("/sys/subApp/entry", { name }, { quiet: true, signal });
+		const { entry } = await getAt<{ entry: string }>("/sys/subApp/entry", { name }, { quiet: true, signal });
 		return new URL(entry, location.origin);
 	} catch (error) {
 		if (error instanceof Failure && error.status > 0) throw new SubAppFailure("refused", error.message);

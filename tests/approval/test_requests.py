@@ -4,10 +4,13 @@ from typing import Any
 
 import pytest
 
+from schema.approval.request import request as request_resource
 from schema.asset.card import Card
-from server.approval.machine import STEPS
+from server.kit.parameter import OFF, ON
+from server.kit.switches import SAFE_MODE
 from tests.approval.conftest import Office, SignIn, act, unknown_id
 from tests.kit.people import found
+from tests.kit.switch import turn
 
 
 async def test_an_approved_scrapping_scraps_the_asset_and_both_histories_tell_it(office: Office) -> None:
@@ -60,6 +63,14 @@ async def test_nobody_decides_what_they_asked_for_themselves(office: Office, sig
     assert "approve" not in request["can"] and "withdraw" in request["can"]
     answer = await act(own, "approve", request)
     assert (answer["code"], answer["id"]) == (403, "approval.own")
+
+
+async def test_while_nothing_may_be_changed_nothing_is_offered(office: Office) -> None:
+    _, request = await office.ask_to_scrap()
+    await turn(office.organisation.id, SAFE_MODE, ON)
+    assert "approve" in request["can"] and (await office.request(request["id"]))["can"] == []
+    await turn(office.organisation.id, SAFE_MODE, OFF)
+    assert (await office.request(request["id"]))["can"] == request["can"]
 
 
 async def test_a_request_is_decided_once_also_when_two_decide_at_the_same_moment(
@@ -142,7 +153,7 @@ async def test_an_effect_that_is_refused_leaves_the_request_undecided(office: Of
     assert (await office.request(request["id"]))["state"] == "pending"
 
 
-@pytest.mark.parametrize("verb", sorted(STEPS.table))
+@pytest.mark.parametrize("verb", sorted(step.code for step in request_resource.transitions))
 async def test_another_organisation_cannot_touch_it(verb: str, office: Office, sign_in: SignIn) -> None:
     _, request = await office.ask_to_scrap()
     stranger = await sign_in((await found("别家")).admin)

@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -28,9 +28,13 @@ async def _known(_: Any) -> Actor:
     return ACTOR
 
 
+async def _reloaded(session_ids: Collection[int]) -> dict[int, Actor]:
+    return dict.fromkeys(session_ids, ACTOR)
+
+
 def build_app(database_url: str, redis_url: str, control_port: int, data: dict[str, Any]) -> Starlette:
     redis = Redis.from_url(redis_url)
-    live = build_live(redis, pool, _known, _known, [Topic("board/{name}", authorize=_always)])
+    live = build_live(redis, pool, _known, _reloaded, [Topic("board/{name}", authorize=_always)])
 
     async def change() -> None:
         async with unit_of_work(ACTOR) as work:

@@ -34,7 +34,7 @@ guest = Resource(
     path="bench/guest",
     title="日租订单 | Orders",
     fields=[
-        f("code", "编号 | Code", rule="letters_digits", unique=True),
+        f("code", "编号 | Code", rule="letters_digits", flags="unique"),
         f("name", "姓名 | Name"),
         f("phone", "电话 | Phone", rule="mobile"),
         f("rooms", "房间数 | Rooms"),

@@ -125,6 +125,7 @@ def main() -> None:
         import os
 
         folder = Path(os.environ["DATA_DIR"])
+        subprocess.run([sys.executable, "-m", "server.launch", "migrate"], check=True, stdout=subprocess.DEVNULL)
         subprocess.run([sys.executable, "-m", "tests.bench.sheets", "prepare", str(folder / "in.xlsx")], check=True)
         floor_in, _ = min(measure("floor", str(folder / "in.xlsx")) for _ in range(3))
         ours_in, memory_in = min(measure("import", str(folder / "in.xlsx")) for _ in range(3))

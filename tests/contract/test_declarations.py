@@ -1,13 +1,18 @@
 """The declarations hold together."""
 
+from collections.abc import Callable
+from inspect import signature
+
 from schema.domains import registry
 from schema.kit.base import Base
 from schema.kit.check import check_registry
 from schema.kit.field import f
+from schema.kit.process import Transition
 from schema.kit.registry import Registry
 from schema.kit.resource import Resource
 from schema.seeds.dictionaries import DICTIONARIES
 from schema.system.position import Position
+from server.engine.hooks import Hooks
 
 
 def test_no_numbered_check_finds_anything() -> None:
@@ -17,7 +22,7 @@ def test_no_numbered_check_finds_anything() -> None:
 def test_a_misspelt_column_a_rule_and_a_reference_are_found_with_their_numbers() -> None:
     broken = Registry()
     fields = [f("nmae", "名称 | Name"), f("name", "名称 | Name", rule="nope"), f("code", "码 | Code", ref="no/such")]
-    broken.add([Position], [Resource(Position, path="x/y", title="坏 | Broken", fields=fields, sort="-nope")], [])
+    broken.add([Resource(Position, path="x/y", title="坏 | Broken", fields=fields, sort="-nope")], [], [])
     found = {finding.split()[0] for finding in check_registry(broken)}
     assert {"R001", "R003", "R004", "R012"} <= found
 
@@ -40,7 +45,13 @@ def test_two_models_of_one_class_name_are_refused() -> None:
 
     twin = type("Position", (Base,), {"__module__": "elsewhere", "Meta": type("Meta", (), {"abstract": True})})
     with pytest.raises(RuntimeError, match=r"Position.*schema\.system\.position.*elsewhere"):
-        Registry().add([Position, twin], [], [])
+        Registry().add([], [Position, twin], [])
+
+
+def test_declarations_stay_short() -> None:
+    """An option more is a group too few: what few declarations say belongs into a group of its own."""
+    most: list[tuple[Callable[..., object], int]] = [(f, 15), (Resource, 14), (Hooks, 6), (Transition, 15)]
+    assert [item for item, limit in most if len(signature(item).parameters) > limit] == []
 
 
 # Papers that only processes write and that need what they name: a stay its room, a bill its lease.
@@ -54,6 +65,6 @@ def test_what_only_the_machine_writes_says_whether_it_holds_back_what_it_names()
         for resource in registry().resources
         if not {"add", "edit", "delete"} & set(resource.verbs)
         and any(item.ref and item.link is None and item.kind != "refs" for item in resource.complete_fields)
-        and not resource.record
+        and not resource.rows.record
     }
     assert silent == PAPERS

@@ -10,12 +10,12 @@ import pytest
 from schema.seeds.dictionaries import DICTIONARIES
 from server.domains import APPROVALS
 from server.jobs.catalog import JOB_KINDS
-from server.rental.cashier import DIRECTIONS, METHODS
-from server.rental.cleaning import CLEAN_STATES
-from server.rental.states import STATE_TEXTS
-from server.rental.sums import REVERSE
-from server.system.announcement_reading import BELL_LISTS
-from server.system.announcements import ADDRESSED
+from server.rental.cashier.ledger import DIRECTIONS, METHODS
+from server.rental.cashier.sums import REVERSE
+from server.rental.cleaning.states import CLEAN_STATES
+from server.rental.states import ORDER_EVENTS, STATE_TEXTS
+from server.system.announcements.effects import ADDRESSED
+from server.system.announcements.reading import BELL_LISTS
 from workers.jobs import FUNCTIONS
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -23,14 +23,14 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 # Code -> where each value stands as a word of the program, and the value that is meant where no other one is named.
 NAMED: dict[str, tuple[tuple[str, ...], str | None]] = {
     "hk_rule_event": (("server/rental",), None),
-    "hk_event_kind": (("server/housekeeping",), None),
+    "hk_event_kind": (("server/housekeeping", "schema/housekeeping/order.py"), None),
     "hk_deadline_rule": (("server/housekeeping/rules.py",), "same_day"),
     "hk_assign": (("server/housekeeping",), "default"),
     "hk_source": (("server/housekeeping", "schema/housekeeping"), None),
     "job_misfire": (("server/jobs/fires.py",), "once"),
-    "approval_verb": (("server/approval",), None),
+    "approval_verb": (("schema/approval", "server/approval"), None),
     "agent_scope": (("schema/system/user_agent.py", "server"), None),
-    "block_kind": (("server/rental/blocks.py",), None),
+    "block_kind": (("server/rental/board/blocks.py",), None),
 }
 # Code -> exactly the values that a table of the program has.
 EXACT: dict[str, set[str]] = {
@@ -40,6 +40,7 @@ EXACT: dict[str, set[str]] = {
     "cash_direction": set(REVERSE),
     "pay_method": set(METHODS),
     "clean_state": set(CLEAN_STATES),
+    "order_event": {"add", *ORDER_EVENTS},
     "order_state": set(STATE_TEXTS),
     "msg_category": set(BELL_LISTS.values()),
     "msg_type": set(ADDRESSED),

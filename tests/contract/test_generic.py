@@ -11,7 +11,7 @@ from tests.kit.client import Client
 
 ALL = registry().resources
 WRITABLE = [item for item in ALL if {"add", "edit", "delete"} <= set(item.verbs)]
-TREES = [item for item in ALL if item.tree and "add" in item.verbs]
+TREES = [item for item in ALL if item.rows.tree and "add" in item.verbs]
 
 
 def named(resource: Resource) -> str:
@@ -92,7 +92,7 @@ async def test_another_tenant_neither_sees_the_bin_nor_acts_on_many(
 @pytest.mark.parametrize("resource", ALL, ids=named)
 async def test_the_further_calls_need_the_right_of_their_verb(resource: Resource, powerless: Client) -> None:
     calls = {
-        "list": [("GET", "rootList"), ("GET", "childList"), ("GET", "searchTree")] if resource.tree else [],
+        "list": [("GET", "rootList"), ("GET", "childList"), ("GET", "searchTree")] if resource.rows.tree else [],
         "edit": [("POST", "batchEdit"), ("POST", "cells")],
         "delete": [("POST", "batchDelete"), ("GET", "recycleBin"), ("POST", "restore"), ("DELETE", "purge?ids=1")],
     }
@@ -105,7 +105,7 @@ async def test_the_further_calls_need_the_right_of_their_verb(resource: Resource
 @pytest.mark.parametrize("resource", TREES, ids=named)
 async def test_a_tree_opens_level_by_level_and_search_knows_the_way(resource: Resource, sampler: Sampler) -> None:
     client, path = sampler.client, f"/{resource.path}"
-    parent = resource.by_key_of(resource.tree or "")
+    parent = resource.by_key_of(resource.rows.tree or "")
     rows: list[dict[str, Any]] = []
     for level in range(3):
         above = {parent: rows[-1]["id"]} if level else {}

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from schema.domains import registry
-from schema.seeds.menu import MENU
+from schema.menu import MENU
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
 SUB_APPS = ("asset/card", "risk/register", "workflow/request")
@@ -43,7 +43,7 @@ def test_every_declared_action_has_an_entry_in_the_web_or_a_reason() -> None:
 
 
 def test_every_icon_of_the_menu_is_drawn() -> None:
-    text = (WEB / "app" / "shell" / "icons.tsx").read_text(encoding="utf-8")
+    text = (WEB / "engine" / "navigation" / "icons.tsx").read_text(encoding="utf-8")
     drawn = set(re.findall(r'^\t"?([\w-]+)"?: \w+Outlined,$', text, re.MULTILINE))
     named = {group.icon for group in MENU} | {page.icon for group in MENU for page in group.pages}
     assert named - {""} <= drawn

@@ -23,6 +23,7 @@ def test_a_person_gets_departments_roles_and_positions_from_dialogs_that_remembe
     house: House, window: Windows
 ) -> None:
     name = f"pick{secrets.token_hex(3)}"
+    saved: list[str] = []
     page = window()
     form = begin(page, "用户", house)
     for label, text in (("用户账号", name), ("真实姓名", name), ("登录密码", PASSWORD)):
@@ -39,13 +40,19 @@ def test_a_person_gets_departments_roles_and_positions_from_dialogs_that_remembe
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Space")
     expect(posts.get_by_role("complementary", name="已选择").get_by_text("运营经理")).to_be_visible()
+    page.on("request", lambda call: saved.append(call.url) if call.url.endswith("/sys/user/add") else None)
+    page.keyboard.press("Control+s")
     page.keyboard.press("Control+Enter")
     expect(posts).to_have_count(0)
+    expect(field(form, "post")).to_contain_text("运营经理")
+    assert saved == [], "the dialog's keys are its own"
     with page.expect_response("**/sys/user/add") as heard:
         press(form, "保存")
     sent: Any = heard.value.request.post_data_json
     assert heard.value.ok and sent["post"] == "manager"
+    assert len(saved) == 1
     assert len(sent["selecteddeparts"].split(",")) == departs
+    expect(form).to_have_count(0)
     begin(page, "用户")
     field(form, "post").get_by_role("button", name="选择职务").click()
     lately = posts.get_by_role("group", name="最近选择")

@@ -162,8 +162,8 @@ def test_settings_hold_at_once_are_saved_and_follow_the_person(house: House, win
         expect(page.get_by_text("保存成功")).to_be_visible()
         for one in (page, elsewhere):
             one.wait_for_function(
-                "() => getComputedStyle(document.documentElement).getPropertyValue('--gj-primary').includes('0b7a75')"
-                " || getComputedStyle(document.documentElement).getPropertyValue('--gj-primary').includes('0B7A75')"
+                "() => getComputedStyle(document.documentElement).getPropertyValue('--ant-color-primary').includes('0b7a75')"
+                " || getComputedStyle(document.documentElement).getPropertyValue('--ant-color-primary').includes('0B7A75')"
             )
         expect(drawer.get_by_role("radiogroup", name="内容宽度").get_by_role("radio").first).to_be_disabled()
         drawer.get_by_role("switch", name="下滑时隐藏头部").click()

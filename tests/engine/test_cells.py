@@ -118,7 +118,7 @@ async def test_what_a_refused_row_wrote_before_it_failed_leaves_no_trace(positio
 
     row, good = await add(positions, "C11"), await add(positions, "C12")
     before = hooks.hooks_of("sys/position")
-    hooks._hooks["sys/position"] = hooks.Hooks(after_edit=fail_late)
+    hooks._hooks["sys/position"] = hooks.Hooks(after=hooks.After(edit=fail_late))
     try:
         result = await save(positions, edit(row, "name", "坏"), edit(good, "name", "好"))
     finally:

@@ -21,6 +21,7 @@ from tests.live.page import until
 
 DISK = "900m"
 CALM_START_SECONDS = 12
+PAGE = 4096
 PROGRAMS = {"web": "server.launch.web", "worker": "workers.main", "scheduler": "workers.schedule"}
 SERVERS = {"postgres": "postgres", "redis": ("valkey-server", "redis-server")}
 
@@ -83,16 +84,16 @@ class Launched:
         return await asyncpg.connect(f"postgres://guanjia:{password}@127.0.0.1:{port}/guanjia")
 
     def fill_disk(self) -> Path:
-        """Leaves no byte free; the file is to be removed."""
+        """Leaves no page free, whoever else takes some meanwhile; the file is to be removed."""
         path = self.folder / "fill"
-        with path.open("wb", buffering=0) as file:
-            os.posix_fallocate(file.fileno(), 0, max(1, shutil.disk_usage(self.folder).free - 8_000_000))
-            file.seek(0, os.SEEK_END)
-            try:
-                while True:
-                    file.write(b"-" * 4096)
-            except OSError:
-                return path
+        with path.open("wb") as file:
+            step = shutil.disk_usage(self.folder).free
+            while step >= PAGE:
+                try:
+                    os.posix_fallocate(file.fileno(), os.fstat(file.fileno()).st_size, step)
+                except OSError:
+                    step = step // 2 // PAGE * PAGE
+        return path
 
     def said(self) -> str:
         """All its lines so far."""

@@ -24,6 +24,7 @@ from tests.files.sending import CANCEL, PART, START, begin, finish, send, send_p
 from tests.kit.client import Client
 from tests.kit.people import Organisation
 from tests.kit.switch import turn
+from tests.live.page import until
 
 SignIn = Callable[..., Awaitable[Client]]
 MEGABYTE = 1 << 20
@@ -101,6 +102,23 @@ async def test_each_person_has_a_limit_of_their_own(organisation: Organisation, 
     await turn(organisation.id, STORAGE_PERSON, "0")
     await client.result("POST", START, json=wish(2, 2))
     assert await client.result("GET", "/sys/storage/own") == {"used": 6 * MEGABYTE, "allowed": None}
+
+
+async def test_somebody_may_have_another_limit_than_everybody(organisation: Organisation, sign_in: SignIn) -> None:
+    await turn(organisation.id, STORAGE_PERSON, "5")
+    administrator = await sign_in(organisation.admin)
+    modest, hungry = [await organisation.hire() for _ in range(2)]
+    for person, megabytes in ((modest, 2), (hungry, 0)):
+        row = await administrator.result("GET", "/sys/user/queryById", params={"id": person.user_id})
+        change = {"id": row["id"], "rowVersion": row["rowVersion"], "quotaMegabytes": megabytes}
+        await administrator.result("PUT", "/sys/user/edit", json=change)
+    client = await sign_in(modest)
+    await client.result("POST", START, json=wish(1, 1))
+    assert (await client.call("POST", START, json=wish(2, 2)))["id"] == "file.quota"
+    assert await client.result("GET", "/sys/storage/own") == {"used": MEGABYTE, "allowed": 2 * MEGABYTE}
+    await (await sign_in(hungry)).result("POST", START, json=wish(3, 9))
+    shown = (await administrator.result("GET", "/sys/storage/list"))["people"]
+    assert [(one["used"], one["allowed"]) for one in shown] == [(9 * MEGABYTE, None), (MEGABYTE, 2 * MEGABYTE)]
 
 
 async def test_what_was_stored_before_needs_space_for_its_new_row(organisation: Organisation, sign_in: SignIn) -> None:
@@ -190,6 +208,22 @@ async def test_a_recount_beside_uploads_loses_none(organisation: Organisation, s
         *(recount_space(organisation.id) for _ in range(10)),
     )
     assert await used(organisation) == 20 * MEGABYTE
+
+
+async def test_a_recount_waits_for_what_is_being_written(organisation: Organisation, sign_in: SignIn) -> None:
+    await (await sign_in(organisation.admin)).result("POST", START, json=wish(1, 1))
+    another = """
+    INSERT INTO sys_upload SELECT (jsonb_populate_record(u, jsonb_build_object('id', u.id + 1))).* FROM sys_upload u
+    WHERE tenant_id = $1
+    """
+    waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%sys_storage_use%'"
+    async with pool().acquire() as connection:
+        async with connection.transaction():
+            await connection.execute(another, organisation.id)
+            recount = asyncio.create_task(recount_space(organisation.id))
+            await until(lambda: pool().fetchval(waiting), "a recount that waits")
+        await recount
+    assert await used(organisation) == 2 * MEGABYTE
 
 
 async def warnings(actor: Actor) -> list[str]:

@@ -1,15 +1,20 @@
 """Uploads in parts: they go on after anything, end in a checked file, and belong to one person."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from datetime import timedelta
 from typing import Any
 from urllib.parse import quote
 
 import pytest
 
+from schema.kit.clock import now
 from schema.kit.snowflake import next_id
 from schema.system.file import File, Upload, UploadPart
+from server.files import uploads
 from server.files.parts import PART_BYTES
+from server.kit.database import own_pool
 from server.kit.storage import storage
 from tests.files.conftest import picture
 from tests.files.sending import CANCEL, FINISH, PART, START, STATE, begin, finish, send, send_parts, sha256
@@ -83,6 +88,55 @@ async def test_finishing_twice_or_at_the_same_time_makes_one_file(organisation: 
     assert {answer["message"] for answer in answers if answer["success"]} == {answers[-1]["message"]}
     assert answers[-1]["success"]
     assert await File.filter(tenant_id=organisation.id, sha256=sha256(data)).count() == 1
+
+
+@asynccontextmanager
+async def held_files() -> AsyncIterator[Callable[[int], Awaitable[None]]]:
+    """No file is stored meanwhile; gives what waits until so many finishes are about to."""
+    waiting = "SELECT count(*) = $1 FROM pg_locks WHERE relation = 'sys_file'::regclass AND NOT granted"
+
+    async def all_there(number: int) -> None:
+        async with asyncio.timeout(15):
+            while not await own_pool().fetchval(waiting, number):  # noqa: ASYNC110
+                await asyncio.sleep(0.02)
+
+    async with own_pool().acquire() as connection, connection.transaction():
+        await connection.execute("LOCK TABLE sys_file IN SHARE MODE")
+        yield all_there
+
+
+async def test_of_two_finishes_where_the_first_was_taken_for_dead_one_keeps_the_file(
+    organisation: Organisation, sign_in: SignIn
+) -> None:
+    client, data = await sign_in(organisation.admin), large_picture()
+    upload = await begin(client, data, **PLAIN)
+    await send_parts(client, upload, data)
+    async with held_files() as all_there:
+        slow = asyncio.create_task(finish(client, upload))
+        await all_there(1)
+        await Upload.filter(id=upload["id"]).update(seen_at=now() - timedelta(minutes=1))
+        late = asyncio.create_task(finish(client, upload))
+        await all_there(2)
+    answers = [await slow, await late]
+    assert {answer["message"] for answer in answers} == {answers[0]["message"]} and answers[0]["success"]
+    assert await File.filter(tenant_id=organisation.id).count() == 1
+    objects = [one.key async for one in storage().list(f"t{organisation.id}")]
+    assert objects == [answers[0]["message"]], "what the other one stored is gone"
+
+
+async def test_who_waits_in_vain_for_another_finish_takes_nothing_from_it(
+    organisation: Organisation, sign_in: SignIn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uploads, "_LOOKS", 1)
+    client, data = await sign_in(organisation.admin), large_picture()
+    upload = await begin(client, data, **PLAIN)
+    await send_parts(client, upload, data)
+    async with held_files() as all_there:
+        slow = asyncio.create_task(finish(client, upload))
+        await all_there(1)
+        assert not (await finish(client, upload))["success"]
+    assert (await slow)["success"]
+    assert (await finish(client, upload))["message"] == (await slow)["message"]
 
 
 async def test_a_damaged_part_is_refused_and_can_be_sent_again(organisation: Organisation, sign_in: SignIn) -> None:

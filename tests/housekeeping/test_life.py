@@ -5,9 +5,9 @@ from uuid import uuid4
 
 import pytest
 
+from schema.housekeeping.order import OPEN, PROCESS
 from schema.housekeeping.order_event import OrderEvent
 from schema.housekeeping.staff import Staff
-from server.housekeeping.machine import OPEN, STEPS
 from server.kit.files import save_file
 from tests.files.conftest import picture
 from tests.housekeeping.conftest import Heard, SignIn
@@ -212,7 +212,7 @@ def test_the_table_leads_from_every_open_state_to_an_end() -> None:
     ends = {"completed", "cancelled"}
     reach = dict.fromkeys(ends, True)
     for _ in OPEN:
-        for step in STEPS.table.values():
+        for step in PROCESS.transitions:
             if step.target in reach:
-                reach.update(dict.fromkeys(step.sources, True))
+                reach.update(dict.fromkeys(step.starts, True))
     assert set(OPEN) <= set(reach)

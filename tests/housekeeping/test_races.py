@@ -8,10 +8,9 @@ from uuid import uuid4
 
 import pytest
 
-from schema.housekeeping.order import Order
+from schema.housekeeping.order import PROCESS, Order
 from schema.housekeeping.staff import Staff
 from schema.system.audit import StateLog
-from server.housekeeping.machine import STEPS
 from tests.housekeeping.crew import Crew
 
 STEPS_OF_HERS = ("accept", "start", "pause", "resume", "finish", "problem", "refuse", "start", "finish")
@@ -22,7 +21,7 @@ async def check_story(order: Order) -> None:
     state = "pending"
     for line in await StateLog.filter(row_id=order.id, table_name="hk_order").order_by("id"):
         if line.old_state is not None:
-            assert line.old_state == state and state in STEPS.table[line.event].sources, line.event
+            assert line.old_state == state and state in PROCESS.by_code[line.event].starts, line.event
         state = line.new_state
     assert order.state == state
 

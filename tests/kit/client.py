@@ -11,6 +11,7 @@ from starlette.applications import Starlette
 
 from schema.system.user import User
 from server.kit.actor import Actor
+from tests.kit.answers import check_answer
 from tests.kit.people import PASSWORD
 
 PREFIX = "/boot"
@@ -33,9 +34,10 @@ class Client:
         return self
 
     async def send(self, method: str, path: str, **options: Any) -> httpx.Response:
-        return await self.http.request(
-            method, path if BARE.search(path.partition("?")[0]) else PREFIX + path, **options
-        )
+        url = path if BARE.search(path.partition("?")[0]) else PREFIX + path
+        response = await self.http.request(method, url, **options)
+        check_answer(response)
+        return response
 
     async def call(self, method: str, path: str, **options: Any) -> dict[str, Any]:
         response = await self.send(method, path, **options)

@@ -5,7 +5,7 @@ from pathlib import Path
 import orjson
 import pytest
 
-from schema.kit.field import f
+from schema.kit.field import Choice, f
 from schema.kit.kinds import KINDS
 from schema.kit.rules import RULES
 
@@ -49,7 +49,7 @@ def test_one_wrong_sign_of_a_company_code_is_found(position: int) -> None:
 
 
 def test_several_values_are_counted() -> None:
-    item = f("tags", "标签 | Tags", pick=(2, 3))
+    item = f("tags", "标签 | Tags", choice=Choice(pick=(2, 3)))
     read = KINDS["dicts"].read
     assert read("a,b", item) == "a,b"
     with pytest.raises(ValueError, match="至少选择2项"):

@@ -5,6 +5,7 @@ import os
 import resource
 import signal
 import sys
+from collections.abc import Collection
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -17,11 +18,13 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route
 
 from server.kit.actor import Actor
+from server.kit.control import Whom
 from server.kit.outbox import OutboxEvent, insert_events
 from server.live.grid import SEND, TableRules
 from server.live.live import Live, build_live
 from server.live.topic import Topic
 
+DOOR = 7
 _FIND = "SELECT session_id, user_id, tenant_id, rights FROM live_session WHERE NOT revoked AND "
 
 
@@ -64,15 +67,22 @@ class Portal:
     async def resolve(self, token: str) -> Actor | None:
         return _actor(await self.pool.fetchrow(_FIND + "token = $1", token))
 
-    async def reload(self, actor: Actor) -> Actor | None:
-        return _actor(await self.pool.fetchrow(_FIND + "session_id = $1", actor.session_id))
+    async def reload(self, session_ids: Collection[int]) -> dict[int, Actor]:
+        rows = await self.pool.fetch(_FIND + "session_id = ANY($1)", list(session_ids))
+        return {row["session_id"]: actor for row in rows if (actor := _actor(row)) is not None}
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette):  # type: ignore[no-untyped-def]
         self.pool = await asyncpg.create_pool(os.environ["DATABASE_URL"], min_size=1, max_size=4)
         redis = Redis.from_url(os.environ["REDIS_URL"], socket_timeout=2)
         self.live = build_live(
-            redis, lambda: self.pool, self.resolve, self.reload, TOPICS, tables=TableRules(_may_send, _seen_by)
+            redis,
+            lambda: self.pool,
+            self.resolve,
+            self.reload,
+            TOPICS,
+            tables=TableRules(_may_send, _seen_by),
+            may_open=self.may_open,
         )
         self.live.on_client_gone(self.note_gone)
         app.router.routes.extend(self.live.routes())
@@ -81,6 +91,12 @@ class Portal:
         await self.live.stop()
         await redis.aclose()
         await self.pool.close()
+
+    async def may_open(self, actor: Actor) -> bool:
+        """A handshake waits here, its session read, as long as a test holds the door."""
+        async with self.pool.acquire() as connection, connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock_shared($1)", DOOR)
+        return True
 
     async def note_gone(self, actor: Actor) -> None:
         self.gone.append(actor.client_id)
@@ -112,7 +128,7 @@ class Portal:
         await self.pool.execute(
             "UPDATE live_session SET rights = $2 WHERE user_id = $1", order["user"], order["rights"]
         )
-        await self.live.recheck(1, order["user"])
+        await self.live.recheck(Whom(1, frozenset({order["user"]})))
         return JSONResponse({})
 
     async def ticket(self, request: Request) -> JSONResponse:

@@ -1,6 +1,11 @@
 """Who may hear what: asked at the handshake, at the subscription, and whenever rights change, on every process."""
 
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
 import asyncpg
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -8,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from server.launch.redis import EmbeddedRedis
 from tests.live.conftest import StartServer
 from tests.live.page import open_page, until
+from tests.live.portal import DOOR
 
 
 async def test_a_handshake_without_a_valid_token_is_refused_and_closed(start_server: StartServer) -> None:
@@ -105,6 +111,50 @@ async def test_nothing_is_heard_until_a_newer_agreement_is_accepted(start_server
     await here.post("grant", user=2, rights=["see:a"])
     page = await open_page(there.port, "bob")
     assert (await page.subscribe("board/a"))["ok"]
+
+
+@asynccontextmanager
+async def held_door(store: asyncpg.Connection, knocks: int) -> AsyncIterator[Callable[[], Awaitable[None]]]:
+    """Handshakes wait with the rights that they have read; gives what waits until so many of them do."""
+    waiting = "SELECT count(*) = $1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+
+    async def all_knock() -> None:
+        await until(lambda: store.fetchval(waiting, knocks), "handshakes at the door")
+
+    async with store.transaction():
+        await store.execute("SELECT pg_advisory_xact_lock($1)", DOOR)
+        yield all_knock
+
+
+async def test_an_order_during_a_handshake_reaches_the_socket_that_it_opens(
+    start_server: StartServer, store: asyncpg.Connection
+) -> None:
+    here, there = await start_server(), await start_server()
+    async with held_door(store, 2) as all_knock:
+        knocks = [asyncio.create_task(open_page(there.port, token)) for token in ("ann", "bob")]
+        await all_knock()
+        await here.post("grant", user=2, rights=["see:b"])
+        await here.post("end", session=11)
+        await here.emit(("rights", "recheck", {"users": ["1"]}))
+    ended, limited = [await knock for knock in knocks]
+    assert await ended.is_closed() == 4401
+    await until(lambda: limited.others, "the new rights")
+    assert (await limited.subscribe("board/a"))["id"] == "live.denied"
+    assert (await limited.subscribe("board/b"))["ok"]
+
+
+async def test_an_order_of_the_transaction_that_takes_a_right_is_obeyed_after_its_process_died(
+    start_server: StartServer, store: asyncpg.Connection
+) -> None:
+    here, there = await start_server(), await start_server()
+    page, other = await open_page(there.port, "bob"), await open_page(there.port, "ann")
+    await page.subscribe("board/a")
+    await store.execute("UPDATE live_session SET rights = '{see:b}'")
+    with pytest.raises(httpx.HTTPError):
+        await here.emit(("rights", "recheck", {"users": ["2"]}), die=True)
+    await until(lambda: len(page.others) == 2, "the end of the topic")
+    assert page.others[0] == ["ended", {"topic": "board/a", "id": "live.denied"}]
+    assert (await other.subscribe("board/a"))["ok"], "whom it does not concern keeps what was read"
 
 
 async def test_a_session_ended_while_the_process_was_deaf_ends_when_it_hears_again(

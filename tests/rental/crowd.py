@@ -10,6 +10,7 @@ import asyncpg
 from schema.domains import registry
 from schema.housekeeping.item_type import ItemType
 from schema.housekeeping.order import Order as CleaningOrder
+from schema.housekeeping.order import order as cleaning
 from schema.housekeeping.rule import Rule
 from schema.housekeeping.staff import Staff
 from schema.kit.clock import today
@@ -18,29 +19,33 @@ from schema.rental.day_turn import DayTurn
 from schema.rental.house import House
 from schema.rental.room import Bed, Room
 from schema.rental.unit import Unit
+from server.engine import process
 from server.engine.write import add_row, delete_rows, edit_row
-from server.housekeeping import acts as cleaning
+from server.housekeeping.models import GiveOrder, NoteOrder
 from server.housekeeping.orders import Draft, Line, add_order
 from server.kit.database import pool
 from server.kit.retry import TRIES, LostError
 from server.kit.unit_of_work import unit_of_work
-from server.rental import blocks, day_use, holds, lane, lease_payments, leases, life, moves, orders, paint, payments
-from server.rental.acting import OrderRef, Reasoned
-from server.rental.blocks import BlockAdd, BlockEdit, CleanState
-from server.rental.day_turn import catch_up
-from server.rental.day_use import ChangeHours
-from server.rental.forms import OrderAdd, OrderEdit
-from server.rental.holds import HoldAdd, HoldEdit
-from server.rental.imports import import_orders
-from server.rental.lane import Assign, Unassign
-from server.rental.lease_payments import PayBill
-from server.rental.lease_terms import LeaseForm
-from server.rental.leases import Sign
-from server.rental.life import CheckIn, CheckOut
-from server.rental.mirror import sync_house
-from server.rental.moves import Move, Resize, Split, Swap
-from server.rental.paint import PricePaint, Restriction
-from server.rental.payments import Cashier, Lock, Note, Reverse
+from server.rental.board import blocks, holds
+from server.rental.board.blocks import BlockAdd, BlockEdit, CleanState
+from server.rental.board.holds import HoldAdd, HoldEdit
+from server.rental.day.turn import catch_up
+from server.rental.houses.mirror import sync_house
+from server.rental.leases import bill_payments, contract
+from server.rental.leases.bill_payments import PayBill
+from server.rental.leases.contract import Sign
+from server.rental.leases.terms import LeaseForm
+from server.rental.orders import day_use, entry, lane, lifecycle, moves, payments
+from server.rental.orders.acting import OrderRef, Reasoned
+from server.rental.orders.day_use import ChangeHours
+from server.rental.orders.forms import OrderAdd, OrderEdit
+from server.rental.orders.imports import import_orders
+from server.rental.orders.lane import Assign, Unassign
+from server.rental.orders.lifecycle import CheckIn, CheckOut
+from server.rental.orders.moves import Move, Resize, Split, Swap
+from server.rental.orders.payments import Cashier, Lock, Note, Reverse
+from server.rental.pricing import paint
+from server.rental.pricing.paint import PricePaint, Restriction
 from tests.rental.village import GUEST, Village, book, day, move_back, on
 
 Act = Callable[[], Awaitable[Any]]
@@ -70,62 +75,62 @@ class Crowd:
     async def arrived(self, last: int = 2) -> dict[str, Any]:
         order = await self.paid(await self.booked(0, last))
         body = {"id": order["id"], "forceDirty": True, "reason": "客人已到"}
-        return await life.check_in(self.actor, CheckIn.model_validate(body))
+        return await lifecycle.check_in(self.actor, CheckIn.model_validate(body))
 
     async def left(self) -> dict[str, Any]:
         order = await self.arrived()
         await move_back(order["id"], 2)
-        return await life.check_out(self.actor, CheckOut.model_validate({"id": order["id"]}))
+        return await lifecycle.check_out(self.actor, CheckOut.model_validate({"id": order["id"]}))
 
     async def confirm(self) -> Act:
         order = await self.booked()
-        return lambda: life.confirm(self.actor, OrderRef(id=order["id"]))
+        return lambda: lifecycle.confirm(self.actor, OrderRef(id=order["id"]))
 
     async def check_in(self) -> Act:
         order = await self.booked(confirm=True)
         cash = [{"project": "room_fee", "amount": order["money"]["total"]}]
         body = {"id": order["id"], "cashier": cash, "forceDirty": True, "reason": "客人已到"}
-        return lambda: life.check_in(self.actor, CheckIn.model_validate(body))
+        return lambda: lifecycle.check_in(self.actor, CheckIn.model_validate(body))
 
     async def check_in_early(self) -> Act:
         order = await self.booked(1, 3, confirm=True)
         cash = [{"project": "room_fee", "amount": order["money"]["total"]}]
         body = {"id": order["id"], "cashier": cash, "early": True, "forceDirty": True, "reason": "客人已到"}
-        return lambda: life.check_in(self.actor, CheckIn.model_validate(body))
+        return lambda: lifecycle.check_in(self.actor, CheckIn.model_validate(body))
 
     async def check_out(self) -> Act:
         order = await self.arrived()
         await move_back(order["id"], 2)
-        return lambda: life.check_out(self.actor, CheckOut.model_validate({"id": order["id"]}))
+        return lambda: lifecycle.check_out(self.actor, CheckOut.model_validate({"id": order["id"]}))
 
     async def check_out_early(self) -> Act:
         order = await self.arrived(4)
         await move_back(order["id"], 1)
         body = {"id": order["id"], "allowDebt": True, "reason": "次日补"}
-        return lambda: life.check_out(self.actor, CheckOut.model_validate(body))
+        return lambda: lifecycle.check_out(self.actor, CheckOut.model_validate(body))
 
     async def undo_check_out(self) -> Act:
         order = await self.left()
-        return lambda: life.undo_check_out(self.actor, OrderRef(id=order["id"]))
+        return lambda: lifecycle.undo_check_out(self.actor, OrderRef(id=order["id"]))
 
     async def close(self) -> Act:
         order = await self.left()
-        return lambda: life.close(self.actor, OrderRef(id=order["id"]))
+        return lambda: lifecycle.close(self.actor, OrderRef(id=order["id"]))
 
     async def cancel(self) -> Act:
         order = await self.booked(3, 5)
-        return lambda: life.cancel(self.actor, Reasoned(id=order["id"], reason="行程有变"))
+        return lambda: lifecycle.cancel(self.actor, Reasoned(id=order["id"], reason="行程有变"))
 
     async def no_show(self) -> Act:
         order = await self.booked(0, 2, confirm=True)
         await move_back(order["id"], 1)
-        return lambda: life.no_show(self.actor, OrderRef(id=order["id"]))
+        return lambda: lifecycle.no_show(self.actor, OrderRef(id=order["id"]))
 
     async def reinstate(self) -> Act:
         order = await self.booked(0, 3, confirm=True)
         await move_back(order["id"], 1)
-        await life.no_show(self.actor, OrderRef(id=order["id"]))
-        return lambda: life.reinstate(self.actor, OrderRef(id=order["id"]))
+        await lifecycle.no_show(self.actor, OrderRef(id=order["id"]))
+        return lambda: lifecycle.reinstate(self.actor, OrderRef(id=order["id"]))
 
     async def extend(self) -> Act:
         order = await self.arrived()
@@ -161,7 +166,7 @@ class Crowd:
         form = {"contactName": "王芳", "contactPhone": "13900139000", "guests": [GUEST]}
         stay = {"checkIn": on(1), "checkOut": on(1), "hours": {"from": "10:00", "to": "14:00"}}
         unit, other = self.unit(), self.unit()
-        order = await orders.add_order(self.actor, OrderAdd.model_validate({**form, **stay, "unitId": str(unit.id)}))
+        order = await entry.add_order(self.actor, OrderAdd.model_validate({**form, **stay, "unitId": str(unit.id)}))
         body = {"id": order["id"], "unitId": str(other.id), "day": on(2), "hours": {"from": "11:00", "to": "15:00"}}
         return lambda: day_use.change_hours(self.actor, ChangeHours.model_validate(body))
 
@@ -170,7 +175,7 @@ class Crowd:
         prices = [{"night": on(2), "price": "200.00"}]
         body = {"id": order["id"], "contactName": "新名", "contactPhone": "13900139001", "guests": [GUEST]}
         typed = {"nightPrices": prices, "priceReason": "老客户"}
-        return lambda: orders.edit_order(self.actor, OrderEdit.model_validate({**body, **typed}))
+        return lambda: entry.edit_order(self.actor, OrderEdit.model_validate({**body, **typed}))
 
     async def cashier(self) -> Act:
         order = await self.booked(2, 4)
@@ -227,20 +232,20 @@ class Crowd:
 
     async def lease(self) -> Act:
         form = self.lease_form(0)
-        return lambda: leases.add_lease(self.actor, form)
+        return lambda: contract.add_lease(self.actor, form)
 
     async def sign(self) -> Act:
-        lease = await leases.add_lease(self.actor, self.lease_form(0))
-        return lambda: leases.sign_lease(self.actor, Sign(id=lease["id"]))
+        lease = await contract.add_lease(self.actor, self.lease_form(0))
+        return lambda: contract.sign_lease(self.actor, Sign(id=lease["id"]))
 
     async def end_lease(self) -> Act:
-        lease = await leases.add_lease(self.actor, self.lease_form(5))
-        return lambda: leases.cancel_lease(self.actor, Reasoned(id=lease["id"], reason="不租了"))
+        lease = await contract.add_lease(self.actor, self.lease_form(5))
+        return lambda: contract.cancel_lease(self.actor, Reasoned(id=lease["id"], reason="不租了"))
 
     async def pay_lease(self) -> Act:
-        lease = await leases.add_lease(self.actor, self.lease_form(0))
+        lease = await contract.add_lease(self.actor, self.lease_form(0))
         body = {"billId": lease["bills"][0]["id"], "amount": "100", "method": "cash"}
-        return lambda: lease_payments.pay_bill(self.actor, PayBill.model_validate(body))
+        return lambda: bill_payments.pay_bill(self.actor, PayBill.model_validate(body))
 
     async def turn_day(self) -> Act:
         """What the job does once the day has turned."""
@@ -271,7 +276,7 @@ class Crowd:
         body = {"contactName": "孙悦", "contactPhone": "13911139111", "guests": [GUEST], "overbookReason": "旺季"}
         place = {"communityId": str(self.village.community), "unitType": "bed:2室1卫"}
         dates = {"checkIn": on(2), "checkOut": on(5)}
-        return await orders.add_order(self.actor, OrderAdd.model_validate({**body, **place, **dates, **rest}))
+        return await entry.add_order(self.actor, OrderAdd.model_validate({**body, **place, **dates, **rest}))
 
     async def wait(self) -> Act:
         return lambda: self.waiting(checkIn=on(0))
@@ -288,7 +293,7 @@ class Crowd:
 
     async def cancel_waiting(self) -> Act:
         order = await self.waiting()
-        return lambda: life.cancel(self.actor, Reasoned(id=order["id"], reason="行程有变"))
+        return lambda: lifecycle.cancel(self.actor, Reasoned(id=order["id"], reason="行程有变"))
 
     async def paint(self) -> Act:
         span = {"unitId": str(self.unit().id), "from": on(0), "to": on(9)}
@@ -356,18 +361,20 @@ class Crowd:
 
     async def dispatch_cleaning(self) -> Act:
         order = await self.cleaning_order()
-        return lambda: cleaning.dispatch_order(self.actor, str(order.id), None, str(self.keeper))
+        return lambda: process.take(
+            cleaning, "dispatch", self.actor, GiveOrder(id=str(order.id), staff_id=str(self.keeper))
+        )
 
     async def pass_cleaning(self) -> Act:
         """The step that turns the room's clean state."""
         order = await self.cleaning_order()
         await CleaningOrder.filter(id=order.id).update(state="to_inspect", staff_id=self.keeper)
-        return lambda: cleaning.pass_inspection(self.actor, str(order.id), None, None)
+        return lambda: process.take(cleaning, "pass", self.actor, NoteOrder(id=str(order.id)))
 
     async def reopen_cleaning(self) -> Act:
         order = await self.cleaning_order()
         await CleaningOrder.filter(id=order.id).update(state="completed", staff_id=self.keeper)
-        return lambda: cleaning.reopen_order(self.actor, str(order.id), None, None)
+        return lambda: process.take(cleaning, "reopen", self.actor, NoteOrder(id=str(order.id)))
 
     async def keeper_leaves(self) -> Act:
         row = {"id": str(self.keeper), "state": "leave"}

@@ -6,10 +6,10 @@ from typing import Any
 
 from server.kit.actor import Actor
 from server.kit.outbox import OutboxEvent
-from server.rental.board import BoardQuery, count_days, read_board
-from server.rental.prices import name_days
+from server.rental.board.queries import BoardQuery, count_days, read_board
+from server.rental.board.type_rows import count_types
+from server.rental.pricing.rule import name_days
 from server.rental.spans import DAY, Span
-from server.rental.type_rows import count_types
 from tests.kit.clock import today
 from tests.rental.village import day, on
 

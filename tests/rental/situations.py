@@ -9,12 +9,14 @@ from typing import Any
 from pydantic import BaseModel
 
 from schema.kit.wire import camel
-from server.rental import blocks, leases, life, payments
-from server.rental.acting import OrderRef
-from server.rental.forms import OrderAdd
-from server.rental.lease_payments import PayBill, pay_bill
-from server.rental.lease_terms import LeaseForm
-from server.rental.orders import add_order
+from server.rental.board import blocks
+from server.rental.leases import contract
+from server.rental.leases.bill_payments import PayBill, pay_bill
+from server.rental.leases.terms import LeaseForm
+from server.rental.orders import lifecycle, payments
+from server.rental.orders.acting import OrderRef
+from server.rental.orders.entry import add_order
+from server.rental.orders.forms import OrderAdd
 from tests.kit.people import make_user
 from tests.rental.village import GUEST, Village, move_back, on
 
@@ -94,7 +96,7 @@ async def _moved_in(village: Village) -> dict[str, Any]:
     order = await village.book(village.rooms[0], 0, 3)
     prepaid = {"project": "prepay", "method": "cash", "amount": "10.00"}
     body = {"forceDirty": True, "reason": "急住", "cashier": [prepaid]}
-    return await life.check_in(village.actor, life.CheckIn.model_validate(_ref(order, **body)))
+    return await lifecycle.check_in(village.actor, lifecycle.CheckIn.model_validate(_ref(order, **body)))
 
 
 async def _in_house(village: Village) -> Words:
@@ -103,8 +105,8 @@ async def _in_house(village: Village) -> Words:
 
 async def _moved_out(village: Village) -> dict[str, Any]:
     order = await _moved_in(village)
-    return await life.check_out(
-        village.actor, life.CheckOut.model_validate(_ref(order, allowDebt=True, reason="公司付"))
+    return await lifecycle.check_out(
+        village.actor, lifecycle.CheckOut.model_validate(_ref(order, allowDebt=True, reason="公司付"))
     )
 
 
@@ -127,7 +129,7 @@ async def _not_come(village: Village) -> Words:
 async def _marked(village: Village) -> Words:
     order = await village.book(village.rooms[0], 0, 5, confirm=True)
     await move_back(order["id"], 2)
-    return _about(await life.no_show(village.actor, OrderRef.model_validate(_ref(order))))
+    return _about(await lifecycle.no_show(village.actor, OrderRef.model_validate(_ref(order))))
 
 
 async def _waiting(village: Village) -> Words:
@@ -151,7 +153,7 @@ async def _blocked(village: Village) -> Words:
 
 async def _leased(village: Village, **more: Any) -> dict[str, Any]:
     words = {**_LEASE, "unitId": str(village.whole.id), **more}
-    return await leases.add_lease(village.actor, LeaseForm.model_validate(words))
+    return await contract.add_lease(village.actor, LeaseForm.model_validate(words))
 
 
 async def _unsigned(village: Village) -> Words:

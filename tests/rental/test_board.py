@@ -14,16 +14,18 @@ from schema.rental.unit import Unit
 from server.engine.write import edit_row
 from server.kit import unit_of_work as work_module
 from server.kit.database import pool
-from server.rental import blocks, board, holds, leases, life, moves, payments
-from server.rental.acting import OrderRef, Reasoned
-from server.rental.blocks import BlockAdd, BlockEdit, CleanState
-from server.rental.forms import OrderAdd, OrderEdit
-from server.rental.holds import HoldAdd, HoldEdit
-from server.rental.lease_terms import LeaseForm
-from server.rental.life import CheckIn, CheckOut
-from server.rental.moves import Move, Resize, Split, Swap
-from server.rental.orders import add_order, edit_order
-from server.rental.payments import Cashier, Lock, Note
+from server.rental.board import blocks, holds, queries
+from server.rental.board.blocks import BlockAdd, BlockEdit, CleanState
+from server.rental.board.holds import HoldAdd, HoldEdit
+from server.rental.leases import contract
+from server.rental.leases.terms import LeaseForm
+from server.rental.orders import lifecycle, moves, payments
+from server.rental.orders.acting import OrderRef, Reasoned
+from server.rental.orders.entry import add_order, edit_order
+from server.rental.orders.forms import OrderAdd, OrderEdit
+from server.rental.orders.lifecycle import CheckIn, CheckOut
+from server.rental.orders.moves import Move, Resize, Split, Swap
+from server.rental.orders.payments import Cashier, Lock, Note
 from tests.rental.replica import Replica
 from tests.rental.village import GUEST, Village, book, build, on
 
@@ -59,10 +61,10 @@ class Clerk:
         return {"from": on(first), "to": on(first + self.draw.randint(1, 4))}
 
     async def stay(self, kind: str) -> dict[str, Any] | None:
-        query = board.BoardQuery.model_validate(
+        query = queries.BoardQuery.model_validate(
             {"from": on(-5), "to": on(80), "communityId": str(self.village.community)}
         )
-        found = [stay for stay in (await board.read_board(self.actor, query))["stays"] if stay["kind"] == kind]
+        found = [stay for stay in (await queries.read_board(self.actor, query))["stays"] if stay["kind"] == kind]
         return self.draw.choice(found) if found else None
 
     async def act(self) -> None:
@@ -109,12 +111,14 @@ class Clerk:
             lambda: payments.take_payment(self.actor, Cashier.model_validate({**base, **money})),
             lambda: payments.set_lock(self.actor, Lock.model_validate({**base, "locked": self.draw.random() < 0.3})),
             lambda: payments.set_note(self.actor, Note.model_validate({**base, "remark": str(self.draw.random())})),
-            lambda: life.confirm(self.actor, OrderRef.model_validate(base)),
-            lambda: life.cancel(self.actor, Reasoned.model_validate({**base, "reason": "随机"})),
+            lambda: lifecycle.confirm(self.actor, OrderRef.model_validate(base)),
+            lambda: lifecycle.cancel(self.actor, Reasoned.model_validate({**base, "reason": "随机"})),
             lambda: self.arrive(base),
             lambda: self.arrive(base),
-            lambda: life.check_out(self.actor, CheckOut.model_validate({**base, "allowDebt": True, "reason": "随机"})),
-            lambda: life.undo_check_out(self.actor, OrderRef.model_validate(base)),
+            lambda: lifecycle.check_out(
+                self.actor, CheckOut.model_validate({**base, "allowDebt": True, "reason": "随机"})
+            ),
+            lambda: lifecycle.undo_check_out(self.actor, OrderRef.model_validate(base)),
         ]
         await self.draw.choice(options)()
 
@@ -123,7 +127,7 @@ class Clerk:
         await edit_order(self.actor, OrderEdit.model_validate(guest))
         cash = [{"project": "room_fee", "amount": "50", "method": "cash"}]
         form = {**base, "early": True, "forceDirty": True, "reason": "随机", "cashier": cash}
-        await life.check_in(self.actor, CheckIn.model_validate(form))
+        await lifecycle.check_in(self.actor, CheckIn.model_validate(form))
 
     async def on_block(self) -> None:
         stay = await self.stay("block")
@@ -161,11 +165,11 @@ class Clerk:
                 "price": "3000",
                 "form": "electronic",
             }
-            await leases.add_lease(self.actor, LeaseForm.model_validate(form))
+            await contract.add_lease(self.actor, LeaseForm.model_validate(form))
         elif self.draw.random() < 0.5:
-            await leases.sign_lease(self.actor, leases.Sign.model_validate({"id": stay["id"]}))
+            await contract.sign_lease(self.actor, contract.Sign.model_validate({"id": stay["id"]}))
         else:
-            await leases.cancel_lease(self.actor, Reasoned.model_validate({"id": stay["id"], "reason": "随机"}))
+            await contract.cancel_lease(self.actor, Reasoned.model_validate({"id": stay["id"], "reason": "随机"}))
 
     async def clean(self) -> None:
         state = self.draw.choice(["clean", "dirty", "cleaning", "inspected", "out_of_order"])
@@ -245,7 +249,7 @@ async def test_editing_a_room_changes_its_unit_on_open_boards(village: Village, 
 async def test_the_number_of_queries_does_not_grow_with_the_board(
     village: Village, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    query = board.BoardQuery.model_validate({"from": on(0), "to": on(30), "communityId": str(village.community)})
+    query = queries.BoardQuery.model_validate({"from": on(0), "to": on(30), "communityId": str(village.community)})
 
     async def count() -> int:
         calls: list[str] = []
@@ -255,8 +259,8 @@ async def test_the_number_of_queries_does_not_grow_with_the_board(
                 calls.append(sql)
                 return await pool().fetch(sql, *args)
 
-        monkeypatch.setattr(board, "pool", Counting)
-        await board.read_board(village.actor, query)
+        monkeypatch.setattr(queries, "pool", Counting)
+        await queries.read_board(village.actor, query)
         return len(calls)
 
     few = await count()
@@ -267,9 +271,9 @@ async def test_the_number_of_queries_does_not_grow_with_the_board(
 
 
 async def test_prices_and_counters_of_the_window(village: Village) -> None:
-    query = board.BoardQuery.model_validate({"from": on(0), "to": on(7), "communityId": str(village.community)})
+    query = queries.BoardQuery.model_validate({"from": on(0), "to": on(7), "communityId": str(village.community)})
     order = await book(village.actor, village.beds[0], 0, 2)
-    result = await board.read_board(village.actor, query)
+    result = await queries.read_board(village.actor, query)
     assert result["days"][0]["total"] == 1 + 3 + 4 and result["days"][0]["free"] == 7
     assert result["counters"]["arrivals"] == 1 and result["days"][2]["departures"] == 1
     assert set(result["prices"][str(village.whole.id)]) == {"288.00", "358.00"}
@@ -280,7 +284,7 @@ async def test_prices_and_counters_of_the_window(village: Village) -> None:
 
 async def test_a_board_of_another_tenants_community_does_not_exist(village: Village) -> None:
     stranger = (await build()).actor
-    query = board.BoardQuery.model_validate({"from": on(0), "to": on(7), "communityId": str(village.community)})
+    query = queries.BoardQuery.model_validate({"from": on(0), "to": on(7), "communityId": str(village.community)})
     with pytest.raises(AppError) as caught:
-        await board.read_board(stranger, query)
+        await queries.read_board(stranger, query)
     assert caught.value.id == "row.missing"

@@ -20,15 +20,16 @@ from server.housekeeping.dispatch import read_board as read_dispatch
 from server.kit.business_day import business_day, read_turn
 from server.kit.database import pool
 from server.kit.switches import BUSINESS_DAY
-from server.rental import blocks, life
-from server.rental.acting import OrderRef, Reasoned
-from server.rental.blocks import BlockAdd
-from server.rental.board import BoardQuery, read_board
-from server.rental.day_turn import catch_up
-from server.rental.detail import read_detail
-from server.rental.life import CheckIn, CheckOut
-from server.rental.payments import Cashier, take_payment
-from server.rental.today import read_today
+from server.rental.board import blocks
+from server.rental.board.blocks import BlockAdd
+from server.rental.board.queries import BoardQuery, read_board
+from server.rental.day.today import read_today
+from server.rental.day.turn import catch_up
+from server.rental.orders import lifecycle
+from server.rental.orders.acting import OrderRef, Reasoned
+from server.rental.orders.detail import read_detail
+from server.rental.orders.lifecycle import CheckIn, CheckOut
+from server.rental.orders.payments import Cashier, take_payment
 from tests.kit.clock import set_clock, today
 from tests.kit.switch import turn
 from tests.rental.test_leases import sign
@@ -95,7 +96,7 @@ async def test_a_guest_of_tonight_arrives_after_midnight(village: Village, monke
     set_clock(monkeypatch, day(1), "00:30")
     assert "checkIn" in (await read_detail(village.actor, order["id"]))["reasons"]
     form = CheckIn.model_validate({"id": order["id"], "cashier": [CASH]})
-    order = await life.check_in(village.actor, form)
+    order = await lifecycle.check_in(village.actor, form)
     assert order["state"] == "in_house" and order["checkIn"] == on(0)
     assert [line["paidOn"] for line in order["ledger"] if line["direction"] == "in"] == [on(0)]
 
@@ -108,10 +109,10 @@ async def test_the_door_is_open_until_the_day_turns(
     set_clock(monkeypatch, day(0) if at == "23:59" else day(1), at)
     form = CheckIn.model_validate({"id": order["id"], "cashier": [CASH]})
     if possible:
-        assert (await life.check_in(village.actor, form))["state"] == "in_house"
+        assert (await lifecycle.check_in(village.actor, form))["state"] == "in_house"
         return
     with pytest.raises(Conflict) as refusal:
-        await life.check_in(village.actor, form)
+        await lifecycle.check_in(village.actor, form)
     assert refusal.value.id == "order.late"
 
 
@@ -132,7 +133,7 @@ async def test_who_leaves_before_dawn_has_slept_the_night(village: Village, monk
     order = await village.book(village.rooms[0], 0, 3, checkInNow=True, cashier=[{**CASH, "amount": "376"}])
     set_clock(monkeypatch, day(2), "05:00")
     assert await business_day(village.org.id) == day(1)
-    order = await life.check_out(village.actor, CheckOut.model_validate({"id": order["id"]}))
+    order = await lifecycle.check_out(village.actor, CheckOut.model_validate({"id": order["id"]}))
     assert (order["checkOut"], order["nightCount"], order["money"]["balance"]) == (on(2), 2, "0.00")
 
 
@@ -143,9 +144,9 @@ async def test_nobody_is_a_no_show_before_the_day_turns_nor_taken_back_after_it(
     ref = OrderRef.model_validate({"id": order["id"]})
     set_clock(monkeypatch, day(1), "05:59")
     with pytest.raises(Conflict):
-        await life.no_show(village.actor, ref)
+        await lifecycle.no_show(village.actor, ref)
     set_clock(monkeypatch, day(1), "06:00")
-    assert (await life.no_show(village.actor, ref))["state"] == "no_show"
+    assert (await lifecycle.no_show(village.actor, ref))["state"] == "no_show"
     set_clock(monkeypatch, day(2), "02:00")
     assert "reinstate" in (await read_detail(village.actor, order["id"]))["can"]
     set_clock(monkeypatch, day(2), "06:00")
@@ -248,23 +249,23 @@ async def test_a_lease_begins_with_the_houses_day_and_its_bills_are_issued_thoug
 async def test_every_missed_day_is_turned_once_in_order_and_the_same_day_never_twice(
     village: Village, monkeypatch: Clock
 ) -> None:
-    from server.rental import day_turn
+    from server.rental.day import turn
 
     seen: list[date] = []
-    plain = day_turn._go_on
+    plain = turn._go_on
 
     async def note(work: Any, which: date) -> None:
         seen.append(which)
         await plain(work, which)
 
-    monkeypatch.setattr(day_turn, "_go_on", note)
+    monkeypatch.setattr(turn, "_go_on", note)
     await turned(village, day(-4))
     await catch(village)
     await catch(village)
     assert seen == [day(-3), day(-2), day(-1), day(0)]
     await turned(village, day(-500))
     await catch(village)
-    assert seen[4:] == [day(back) for back in range(-day_turn.MOST_DAYS, 1)]
+    assert seen[4:] == [day(back) for back in range(-turn.MOST_DAYS, 1)]
 
 
 async def cleaning(village: Village) -> list[tuple[str, str, str]]:
@@ -353,5 +354,5 @@ async def test_what_is_cancelled_free_until_six_in_the_evening_stays_a_matter_of
 ) -> None:
     order = await village.book(village.rooms[0], 2, 3)
     set_clock(monkeypatch, day(1), "00:30")
-    order = await life.cancel(village.actor, Reasoned.model_validate({"id": order["id"], "reason": "改期"}))
+    order = await lifecycle.cancel(village.actor, Reasoned.model_validate({"id": order["id"], "reason": "改期"}))
     assert order["money"]["cancelFee"] == "0.00"

@@ -4,8 +4,8 @@ import pytest
 import pytest_asyncio
 
 from schema.kit.errors import Invalid
-from server.rental.detail import read_detail
-from server.rental.payments import Cashier, take_payment
+from server.rental.orders.detail import read_detail
+from server.rental.orders.payments import Cashier, take_payment
 from tests.rental.village import Village, build
 
 

@@ -19,13 +19,15 @@ from schema.rental.occupancy import Hold
 from schema.rental.unit import Unit
 from server.kit.actor import Actor
 from server.kit.database import pool
-from server.rental import blocks, day_use, holds, life, moves, orders, paint, payments
-from server.rental.acting import OrderRef, Reasoned
-from server.rental.board import BoardQuery, read_board
-from server.rental.day_use import ChangeHours
-from server.rental.forms import OrderEdit
-from server.rental.free import QuoteForm, quote_unit
-from server.rental.hours import HoursForm, without
+from server.rental.availability.free import QuoteForm, quote_unit
+from server.rental.board import blocks, holds
+from server.rental.board.queries import BoardQuery, read_board
+from server.rental.occupancy.hours import HoursForm, without
+from server.rental.orders import day_use, entry, lifecycle, moves, payments
+from server.rental.orders.acting import OrderRef, Reasoned
+from server.rental.orders.day_use import ChangeHours
+from server.rental.orders.forms import OrderEdit
+from server.rental.pricing import paint
 from server.rental.spans import Hours, show_minute
 from tests.kit.sink import told_first
 from tests.kit.switch import turn
@@ -216,19 +218,19 @@ async def arrive(village: Village, unit: Unit) -> dict[str, Any]:
     order = await use(village, unit, 0, "00:00", "24:00", confirm=True)
     cash = {"id": order["id"], "project": "room_fee", "amount": order["money"]["total"], "method": "cash"}
     await payments.take_payment(village.actor, payments.Cashier.model_validate(cash))
-    return await life.check_in(village.actor, life.CheckIn.model_validate({"id": order["id"]}))
+    return await lifecycle.check_in(village.actor, lifecycle.CheckIn.model_validate({"id": order["id"]}))
 
 
 async def test_the_life_of_day_use_from_check_in_to_closing(village: Village) -> None:
     room = village.rooms[0]
     order = await arrive(village, room)
     assert order["state"] == "in_house" and "checkOut" in order["can"]
-    order = await life.check_out(village.actor, life.CheckOut.model_validate({"id": order["id"]}))
+    order = await lifecycle.check_out(village.actor, lifecycle.CheckOut.model_validate({"id": order["id"]}))
     assert order["state"] == "checked_out" and (await Unit.get(id=room.id)).clean_state == "dirty"
-    order = await life.undo_check_out(village.actor, OrderRef.model_validate({"id": order["id"]}))
+    order = await lifecycle.undo_check_out(village.actor, OrderRef.model_validate({"id": order["id"]}))
     assert order["state"] == "in_house" and order["hours"] == hours("00:00", "24:00")
-    order = await life.check_out(village.actor, life.CheckOut.model_validate({"id": order["id"]}))
-    assert (await life.close(village.actor, OrderRef.model_validate({"id": order["id"]})))["state"] == "closed"
+    order = await lifecycle.check_out(village.actor, lifecycle.CheckOut.model_validate({"id": order["id"]}))
+    assert (await lifecycle.close(village.actor, OrderRef.model_validate({"id": order["id"]})))["state"] == "closed"
 
 
 async def test_who_is_in_keeps_day_and_beginning_and_leaves_a_dirty_room_when_she_changes(village: Village) -> None:
@@ -244,7 +246,7 @@ async def test_who_is_in_keeps_day_and_beginning_and_leaves_a_dirty_room_when_sh
 async def test_cancelling_gives_the_hours_back_and_charges_by_the_policy(village: Village) -> None:
     room = village.rooms[0]
     late = await use(village, room, 0, "23:30", "24:00")
-    late = await life.cancel(village.actor, Reasoned.model_validate({"id": late["id"], "reason": "改行程"}))
+    late = await lifecycle.cancel(village.actor, Reasoned.model_validate({"id": late["id"], "reason": "改行程"}))
     assert late["state"] == "cancelled" and late["money"]["cancelFee"] == "94.00"
     assert await slots_of(late) == set()
     await use(village, room, 0, "23:30", "24:00")
@@ -260,7 +262,7 @@ async def test_editing_the_price_and_the_guests_leaves_the_hours(village: Villag
         "nightPrices": [{"night": on(2), "price": "80"}],
         "priceReason": "优惠",
     }
-    order = await orders.edit_order(village.actor, OrderEdit.model_validate(body))
+    order = await entry.edit_order(village.actor, OrderEdit.model_validate(body))
     assert order["money"]["total"] == "80.00" and order["hours"] == hours("09:00", "12:00")
     assert len(await slots_of(order)) == 1
 
@@ -327,7 +329,7 @@ async def test_a_board_that_was_open_shows_what_a_fresh_one_does(village: Villag
         order = await change(village.actor, order, b, 6, "13:00", "15:00")
         await replica.compare()
         order = await change(village.actor, order, b, 3, "13:00", "15:00")
-        await life.cancel(village.actor, Reasoned.model_validate({"id": order["id"], "reason": "x"}))
+        await lifecycle.cancel(village.actor, Reasoned.model_validate({"id": order["id"], "reason": "x"}))
         await replica.compare()
 
 

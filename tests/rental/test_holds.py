@@ -12,10 +12,11 @@ from schema.kit.errors import AppError, Conflict
 from schema.rental.occupancy import Hold
 from server.kit.actor import Actor
 from server.kit.database import pool
-from server.rental import holds, moves
-from server.rental.board import BoardQuery, read_board
-from server.rental.holds import HoldAdd, HoldEdit
-from server.rental.moves import Move, Resize
+from server.rental.board import holds
+from server.rental.board.holds import HoldAdd, HoldEdit
+from server.rental.board.queries import BoardQuery, read_board
+from server.rental.orders import moves
+from server.rental.orders.moves import Move, Resize
 from tests.rental.village import Village, book, build, on
 
 

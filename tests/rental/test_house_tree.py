@@ -11,7 +11,7 @@ from schema.rental.unit import Unit
 from server.engine.write import delete_rows, edit_row
 from server.kit.database import pool
 from server.kit.files import save_file
-from server.rental.board import BoardQuery, read_board
+from server.rental.board.queries import BoardQuery, read_board
 from tests.files.conftest import picture
 from tests.rental.village import Village, add, build, on
 

@@ -12,7 +12,7 @@ from schema.rental.lease import Bill, Lease
 from schema.rental.ledger import Ledger
 from server.kit.database import pool
 from server.kit.switches import REFUND_APPROVAL
-from server.rental.lease_payments import PayBill, ReversePayment, pay_bill, reverse_payment
+from server.rental.leases.bill_payments import PayBill, ReversePayment, pay_bill, reverse_payment
 from tests.kit.switch import turn
 from tests.rental.test_leases import pay, sign
 from tests.rental.village import Village, build, day

@@ -11,13 +11,14 @@ from schema.rental.lease import Bill, Lease
 from server.kit.actor import system_actor
 from server.kit.database import pool
 from server.kit.files import save_file
-from server.rental import day_turn, leases
-from server.rental.acting import Reasoned
-from server.rental.lease_payments import PayBill, pay_bill
-from server.rental.lease_preview import PreviewForm, preview_lease
-from server.rental.lease_terms import LeaseForm
-from server.rental.lease_view import contract_type, months_left
-from server.rental.leases import Sign
+from server.rental.day import turn
+from server.rental.leases import contract
+from server.rental.leases.bill_payments import PayBill, pay_bill
+from server.rental.leases.contract import Sign
+from server.rental.leases.preview import PreviewForm, preview_lease
+from server.rental.leases.terms import LeaseForm
+from server.rental.leases.view import contract_type, months_left
+from server.rental.orders.acting import Reasoned
 from tests.files.conftest import picture
 from tests.kit.clock import today
 from tests.rental.village import Village, build, day, on
@@ -38,7 +39,7 @@ async def sign(village: Village, **rest: Any) -> dict[str, Any]:
         "price": "3500.00",
         **rest,
     }
-    return await leases.add_lease(village.actor, LeaseForm.model_validate(form))
+    return await contract.add_lease(village.actor, LeaseForm.model_validate(form))
 
 
 async def test_a_lease_takes_its_nights_to_the_last_day_and_writes_every_bill(village: Village) -> None:
@@ -88,11 +89,11 @@ async def test_a_day_later_due_bills_are_issued_and_late_ones_make_the_lease_ove
     await Bill.filter(lease_id=int(lease["id"]), kind="deposit").update(due=day(-1))
     [second] = await Bill.filter(lease_id=int(lease["id"]), kind="rent", state="planned").order_by("due").limit(1)
     await Bill.filter(id=second.id).update(due=day(10))
-    await day_turn.turn_leases(system_actor(village.org.id), today())
+    await turn.turn_leases(system_actor(village.org.id), today())
     assert (await Lease.get(id=int(lease["id"]))).billing_state == "overdue"
     assert (await Bill.get(id=second.id)).state == "open"
     version = (await Lease.get(id=int(lease["id"]))).row_version
-    await day_turn.turn_leases(system_actor(village.org.id), today())
+    await turn.turn_leases(system_actor(village.org.id), today())
     assert (await Lease.get(id=int(lease["id"]))).row_version == version
 
 
@@ -103,24 +104,24 @@ async def test_a_tenant_signs_here_and_the_lease_keeps_the_signature_and_who_was
     paper = (await save_file(village.actor, b"%PDF-1.4 ...", "签名.pdf", "temp")).file_path
     for path in (theirs, paper, "no/where.png"):
         with pytest.raises(Invalid) as refused:
-            await leases.sign_lease(village.actor, Sign.model_validate({"id": lease["id"], "signature": path}))
+            await contract.sign_lease(village.actor, Sign.model_validate({"id": lease["id"], "signature": path}))
         assert list(refused.value.fields or {}) == ["signature"]
     assert (await Lease.get(id=int(lease["id"]))).state == "to_sign"
     mine = (await save_file(village.actor, picture(300, 120, "PNG"), "签名.png", "temp")).file_path
-    signed = await leases.sign_lease(village.actor, Sign.model_validate({"id": lease["id"], "signature": mine}))
+    signed = await contract.sign_lease(village.actor, Sign.model_validate({"id": lease["id"], "signature": mine}))
     assert (signed["state"], signed["signature"], signed["witness"]) == ("signed", mine, village.actor.signature)
     assert signed["signedAt"] and signed["signedOn"] == today().isoformat()
     with pytest.raises(Conflict):
-        await leases.sign_lease(village.actor, Sign.model_validate({"id": lease["id"], "signature": mine}))
+        await contract.sign_lease(village.actor, Sign.model_validate({"id": lease["id"], "signature": mine}))
 
 
 async def test_an_electronic_lease_waits_for_signatures_and_can_be_voided(village: Village) -> None:
     lease = await sign(village, form="electronic", startDate=on(3), endDate=on(60))
     assert (lease["state"], lease["contractType"]) == ("to_sign", "electronic_unsigned")
-    signed = await leases.sign_lease(village.actor, Sign.model_validate({"id": lease["id"]}))
+    signed = await contract.sign_lease(village.actor, Sign.model_validate({"id": lease["id"]}))
     assert (signed["state"], signed["contractType"]) == ("signed", "electronic_pending")
     body = {"id": lease["id"], "reason": "客户放弃"}
-    void = await leases.cancel_lease(village.actor, Reasoned.model_validate(body))
+    void = await contract.cancel_lease(village.actor, Reasoned.model_validate(body))
     assert void["state"] == "void" and {bill["state"] for bill in void["bills"]} == {"void"}
     await village.book(village.whole, 4, 6)
 

@@ -13,7 +13,7 @@ from schema.rental.ledger import Ledger
 from schema.rental.order import DailyOrder
 from schema.rental.unit import Unit
 from server.kit.database import pool
-from server.rental.sums import sum_lines
+from server.rental.cashier.sums import sum_lines
 from tests.kit.client import Client
 from tests.rental.crowd import ACTS, Crowd, all_at_once, make_beds, make_rooms
 from tests.rental.lane_books import check_counters, check_places

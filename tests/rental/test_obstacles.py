@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from schema.kit.errors import Conflict
-from server.rental.obstacles import Facts, GuestGap, cancels_free, find_obstacles
+from server.rental.orders.obstacles import Facts, GuestGap, cancels_free, find_obstacles
 from server.rental.states import ORDER_EVENTS, STATE_TEXTS, next_state
 
 READY = Facts(

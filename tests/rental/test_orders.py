@@ -12,13 +12,13 @@ from schema.rental.order_parts import OrderGuest
 from schema.rental.unit import Unit
 from server.kit.actor import Actor
 from server.kit.database import pool
-from server.rental import life, moves, orders, payments
-from server.rental.acting import OrderRef, Reasoned
-from server.rental.detail import read_detail
-from server.rental.forms import OrderEdit
-from server.rental.life import CheckIn, CheckOut
-from server.rental.moves import Move, Resize, Split, Swap
-from server.rental.payments import Cashier, Lock, Reverse
+from server.rental.orders import entry, lifecycle, moves, payments
+from server.rental.orders.acting import OrderRef, Reasoned
+from server.rental.orders.detail import read_detail
+from server.rental.orders.forms import OrderEdit
+from server.rental.orders.lifecycle import CheckIn, CheckOut
+from server.rental.orders.moves import Move, Resize, Split, Swap
+from server.rental.orders.payments import Cashier, Lock, Reverse
 from tests.kit.clock import set_clock, today
 from tests.rental.village import GUEST, Village, book, build, move_back, on
 
@@ -40,7 +40,7 @@ async def pay(village: Village, order: dict[str, Any], amount: str, project: str
 async def arrive(village: Village, unit: Unit, first: int = 0, last: int = 2) -> dict[str, Any]:
     order = await village.book(unit, first, last)
     order = await pay(village, order, order["money"]["total"])
-    return await life.check_in(village.actor, CheckIn.model_validate(ref(order)))
+    return await lifecycle.check_in(village.actor, CheckIn.model_validate(ref(order)))
 
 
 async def claims_of(order: dict[str, Any]) -> set[tuple[int, str, str]]:
@@ -62,15 +62,15 @@ async def test_a_stay_runs_from_entry_to_closing(village: Village) -> None:
     order = await pay(village, order, "376.00")
     order = await pay(village, order, "200.00", "deposit_in")
     assert order["money"]["balance"] == "0.00" and order["money"]["depositHeld"] == "200.00"
-    order = await life.check_in(village.actor, CheckIn.model_validate(ref(order)))
+    order = await lifecycle.check_in(village.actor, CheckIn.model_validate(ref(order)))
     assert order["state"] == "in_house" and "checkOut" in order["can"]
     await move_back(order["id"], 2)
-    order = await life.check_out(village.actor, CheckOut.model_validate({"id": order["id"]}))
+    order = await lifecycle.check_out(village.actor, CheckOut.model_validate({"id": order["id"]}))
     assert order["state"] == "checked_out" and await clean_state(room) == "dirty"
     with pytest.raises(Conflict, match="押金"):
-        await life.close(village.actor, OrderRef.model_validate(ref(order)))
+        await lifecycle.close(village.actor, OrderRef.model_validate(ref(order)))
     order = await pay(village, order, "200.00", "deposit_out")
-    order = await life.close(village.actor, OrderRef.model_validate(ref(order)))
+    order = await lifecycle.close(village.actor, OrderRef.model_validate(ref(order)))
     assert order["state"] == "closed" and order["money"]["refundedDeposit"] == "200.00"
 
 
@@ -101,18 +101,20 @@ async def test_check_in_needs_money_guests_and_a_clean_room(village: Village) ->
     assert order["reasons"]["checkIn"].startswith("请补全入住人信息：李明缺性别、证件")
     for expected in ("order.guests", "order.cashier", "order.dirty"):
         with pytest.raises(Conflict) as caught:
-            await life.check_in(village.actor, CheckIn.model_validate(ref(order)))
+            await lifecycle.check_in(village.actor, CheckIn.model_validate(ref(order)))
         assert caught.value.id == expected
         if expected == "order.guests":
             assert {"guests.0.gender", "guests.0.idNo"} <= set(caught.value.fields or {})
             body = {"contactName": "王芳", "contactPhone": "13900139000", "guests": [GUEST]}
-            order = await orders.edit_order(village.actor, OrderEdit.model_validate(ref(order, **body)))
+            order = await entry.edit_order(village.actor, OrderEdit.model_validate(ref(order, **body)))
         if expected == "order.cashier":
             order = await pay(village, order, "50")
             await Unit.filter(id=room.id).update(clean_state="dirty")
     with pytest.raises(Invalid):
-        await life.check_in(village.actor, CheckIn.model_validate(ref(order, forceDirty=True)))
-    order = await life.check_in(village.actor, CheckIn.model_validate(ref(order, forceDirty=True, reason="客人要求")))
+        await lifecycle.check_in(village.actor, CheckIn.model_validate(ref(order, forceDirty=True)))
+    order = await lifecycle.check_in(
+        village.actor, CheckIn.model_validate(ref(order, forceDirty=True, reason="客人要求"))
+    )
     assert order["state"] == "in_house"
 
 
@@ -125,10 +127,10 @@ async def test_a_check_out_comes_to_what_its_quote_said(
     order = await arrive(village, village.rooms[0], 0, 3)
     if gone:
         await move_back(order["id"], gone)
-    quote = await life.quote_check_out(village.actor, order["id"])
+    quote = await lifecycle.quote_check_out(village.actor, order["id"])
     assert (quote["nights"], quote["keptNight"]) == ({0: 2, 1: 2, 2: 1}.get(gone, 0), gone == 0)
     debt = CheckOut.model_validate(ref(order, allowDebt=True, reason="先试算"))
-    after = await life.check_out(village.actor, debt)
+    after = await lifecycle.check_out(village.actor, debt)
     assert after["money"]["balance"] == quote["balance"] and len(after["nights"]) == 3 - quote["nights"]
     assert quote["amount"] == quote["balance"].lstrip("-")
 
@@ -140,11 +142,13 @@ async def test_leaving_with_a_debt_needs_the_right_and_a_reason(village: Village
     order = await payments.take_payment(village.actor, extra)
     assert order["money"]["balance"] == "80.00"
     with pytest.raises(Conflict, match=r"80\.00"):
-        await life.check_out(village.actor, CheckOut.model_validate(ref(order)))
+        await lifecycle.check_out(village.actor, CheckOut.model_validate(ref(order)))
     clerk = await village.org.hire("rental:order:checkOut")
     with pytest.raises(Denied):
-        await life.check_out(clerk, CheckOut.model_validate(ref(order, allowDebt=True, reason="公司付")))
-    order = await life.check_out(village.actor, CheckOut.model_validate(ref(order, allowDebt=True, reason="公司付")))
+        await lifecycle.check_out(clerk, CheckOut.model_validate(ref(order, allowDebt=True, reason="公司付")))
+    order = await lifecycle.check_out(
+        village.actor, CheckOut.model_validate(ref(order, allowDebt=True, reason="公司付"))
+    )
     assert order["state"] == "checked_out"
 
 
@@ -162,7 +166,7 @@ async def test_a_changed_price_needs_right_and_reason_and_is_charged(village: Vi
 
 async def test_two_clerks_with_the_same_version_only_one_acts(village: Village) -> None:
     order = await village.book(village.rooms[0], 1, 2)
-    await life.confirm(village.actor, OrderRef.model_validate(ref(order)))
+    await lifecycle.confirm(village.actor, OrderRef.model_validate(ref(order)))
     with pytest.raises(Stale):
         await payments.set_lock(village.actor, Lock.model_validate(ref(order, locked=True)))
 
@@ -236,7 +240,7 @@ async def test_a_swap_is_refused_when_the_other_stay_is_no_longer_what_was_seen(
     mine, theirs = await village.book(village.rooms[0], 0, 3), await village.book(village.rooms[1], 0, 4)
     seen = theirs["version"]
     theirs = await pay(village, theirs, theirs["money"]["total"])
-    await life.check_in(village.actor, CheckIn.model_validate(ref(theirs)))
+    await lifecycle.check_in(village.actor, CheckIn.model_validate(ref(theirs)))
     stays = {"stayId": mine["segments"][0]["id"], "withStayId": theirs["segments"][0]["id"], "withVersion": seen}
     with pytest.raises(Stale):
         await moves.swap(village.actor, Swap.model_validate(ref(mine, **stays)))
@@ -261,11 +265,11 @@ async def test_a_locked_order_does_not_move_until_it_is_unlocked(village: Villag
 
 async def test_cancelling_late_charges_the_first_night_and_frees_the_nights(village: Village) -> None:
     order = await village.book(village.rooms[0], 0, 2)
-    order = await life.cancel(village.actor, Reasoned.model_validate(ref(order, reason="行程变更")))
+    order = await lifecycle.cancel(village.actor, Reasoned.model_validate(ref(order, reason="行程变更")))
     assert order["state"] == "cancelled" and order["money"]["cancelFee"] == order["money"]["balance"] == "188.00"
     assert await claims_of(order) == set()
     early = await village.book(village.rooms[0], 5, 7)
-    early = await life.cancel(village.actor, Reasoned.model_validate(ref(early, reason="行程变更")))
+    early = await lifecycle.cancel(village.actor, Reasoned.model_validate(ref(early, reason="行程变更")))
     assert early["money"]["balance"] == "0.00"
 
 
@@ -274,10 +278,10 @@ async def test_a_guest_who_did_not_come_can_be_reinstated_the_same_day(village: 
     await move_back(order["id"], 1)
     with pytest.MonkeyPatch.context() as patch:
         later = now() + timedelta(days=1)
-        patch.setattr("server.rental.acting.now", lambda: later)
-        order = await life.no_show(village.actor, OrderRef.model_validate({"id": order["id"]}))
+        patch.setattr("server.rental.orders.acting.now", lambda: later)
+        order = await lifecycle.no_show(village.actor, OrderRef.model_validate({"id": order["id"]}))
     assert order["state"] == "no_show" and order["money"]["charged"] == "188.00" and await claims_of(order) == set()
-    order = await life.reinstate(village.actor, OrderRef.model_validate(ref(order)))
+    order = await lifecycle.reinstate(village.actor, OrderRef.model_validate(ref(order)))
     assert order["state"] == "confirmed" and order["money"]["charged"] == "564.00"
     assert await claims_of(order) == {(village.rooms[0].id, on(-1), on(2))}
 
@@ -289,11 +293,11 @@ async def test_an_early_leave_gives_nights_back_and_can_be_undone(
     order = await arrive(village, village.rooms[0], 0, 4)
     await move_back(order["id"], 2)
     with pytest.raises(Conflict, match=r"376\.00"):
-        await life.check_out(village.actor, CheckOut.model_validate({"id": order["id"]}))
+        await lifecycle.check_out(village.actor, CheckOut.model_validate({"id": order["id"]}))
     order = await pay(village, await read_detail(village.actor, order["id"]), "376.00", "refund")
-    order = await life.check_out(village.actor, CheckOut.model_validate(ref(order)))
+    order = await lifecycle.check_out(village.actor, CheckOut.model_validate(ref(order)))
     assert order["checkOut"] == on(0) and await claims_of(order) == {(village.rooms[0].id, on(-2), on(0))}
-    order = await life.undo_check_out(village.actor, OrderRef.model_validate(ref(order)))
+    order = await lifecycle.undo_check_out(village.actor, OrderRef.model_validate(ref(order)))
     assert order["state"] == "in_house" and order["checkOut"] == on(2)
     assert await claims_of(order) == {(village.rooms[0].id, on(-2), on(2))}
 
@@ -305,10 +309,10 @@ async def test_undoing_a_check_out_is_refused_when_the_nights_were_sold(
     order = await arrive(village, village.rooms[0], 0, 4)
     await move_back(order["id"], 2)
     order = await pay(village, await read_detail(village.actor, order["id"]), "376.00", "refund")
-    order = await life.check_out(village.actor, CheckOut.model_validate(ref(order)))
+    order = await lifecycle.check_out(village.actor, CheckOut.model_validate(ref(order)))
     await village.book(village.rooms[0], 0, 1)
     with pytest.raises(Conflict) as caught:
-        await life.undo_check_out(village.actor, OrderRef.model_validate(ref(order)))
+        await lifecycle.undo_check_out(village.actor, OrderRef.model_validate(ref(order)))
     assert caught.value.id == "occupancy.taken"
     assert (await read_detail(village.actor, order["id"]))["state"] == "checked_out"
 
@@ -355,10 +359,10 @@ async def test_bad_input_is_answered_at_its_field(village: Village) -> None:
 async def test_editing_without_naming_guests_keeps_them_and_a_masked_number_stays_what_it_was(village: Village) -> None:
     order = await village.book(village.rooms[0], 1, 2)
     contact = {"contactName": "王小芳", "contactPhone": "13900139001"}
-    order = await orders.edit_order(village.actor, OrderEdit.model_validate(ref(order, **contact)))
+    order = await entry.edit_order(village.actor, OrderEdit.model_validate(ref(order, **contact)))
     assert order["contactName"] == "王小芳" and [guest["name"] for guest in order["guests"]] == ["李明"]
     shown = {key: order["guests"][0][key] for key in ("name", "gender", "idType", "idNo", "phone")}
-    order = await orders.edit_order(village.actor, OrderEdit.model_validate(ref(order, **contact, guests=[shown])))
+    order = await entry.edit_order(village.actor, OrderEdit.model_validate(ref(order, **contact, guests=[shown])))
     assert (await OrderGuest.get(order_id=int(order["id"]))).id_no == GUEST["idNo"]
 
 
@@ -366,7 +370,7 @@ async def test_guests_in_the_house_stay_complete(village: Village) -> None:
     order = await arrive(village, village.rooms[0])
     body = {"contactName": "王芳", "contactPhone": "13900139000", "guests": [{**GUEST, "phone": None}]}
     with pytest.raises(Invalid) as caught:
-        await orders.edit_order(village.actor, OrderEdit.model_validate(ref(order, **body)))
+        await entry.edit_order(village.actor, OrderEdit.model_validate(ref(order, **body)))
     assert "guests.0.phone" in (caught.value.fields or {})
 
 

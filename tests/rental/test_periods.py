@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from server.rental.periods import NATURAL_MONTH, Step, Terms, add_months, bill_periods, earliest_end
+from server.rental.leases.periods import NATURAL_MONTH, Step, Terms, add_months, bill_periods, earliest_end
 from server.rental.spans import DAY, Span
 
 

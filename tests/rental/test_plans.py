@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from schema.kit.errors import Conflict, Invalid
-from server.rental.plan import (
+from server.rental.orders.plan import (
     Night,
     Plan,
     Segment,

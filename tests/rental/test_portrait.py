@@ -8,12 +8,13 @@ import pytest_asyncio
 
 from schema.kit.errors import NotFound
 from server.kit.actor import Actor
-from server.rental import blocks, life
-from server.rental.blocks import BlockAdd
-from server.rental.life import CheckIn
-from server.rental.payments import Cashier, take_payment
-from server.rental.portrait import PortraitQuery, read_portrait
-from server.rental.portrait_shapes import PortraitShape
+from server.rental.board import blocks
+from server.rental.board.blocks import BlockAdd
+from server.rental.houses.portrait import PortraitQuery, read_portrait
+from server.rental.houses.shapes import PortraitShape
+from server.rental.orders import lifecycle
+from server.rental.orders.lifecycle import CheckIn
+from server.rental.orders.payments import Cashier, take_payment
 from tests.kit.clock import today
 from tests.rental.village import Village, build, on
 
@@ -33,7 +34,7 @@ async def arrive(village: Village, order: dict[str, Any]) -> None:
     total = order["money"]["total"]
     cash = {"id": order["id"], "version": order["version"], "project": "room_fee", "amount": total, "method": "wechat"}
     paid = await take_payment(village.actor, Cashier.model_validate(cash))
-    await life.check_in(village.actor, CheckIn.model_validate({"id": order["id"], "version": paid["version"]}))
+    await lifecycle.check_in(village.actor, CheckIn.model_validate({"id": order["id"], "version": paid["version"]}))
 
 
 async def test_tonight_counts_as_taken_and_its_price_as_income_once_the_guest_is_there(village: Village) -> None:

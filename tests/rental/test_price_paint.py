@@ -13,12 +13,13 @@ from schema.kit.errors import Conflict, Denied, Invalid
 from schema.rental.price import DayPrice
 from schema.rental.unit import Unit
 from schema.system.audit import Audit
-from server.rental import moves, paint
-from server.rental.day_rules import DayRule
-from server.rental.free import QuoteForm, quote_unit
-from server.rental.moves import Move, Resize
-from server.rental.plan import Night
-from server.rental.restrictions import find_breaches
+from server.rental.availability.free import QuoteForm, quote_unit
+from server.rental.orders import moves
+from server.rental.orders.moves import Move, Resize
+from server.rental.orders.plan import Night
+from server.rental.orders.restrictions import find_breaches
+from server.rental.pricing import paint
+from server.rental.pricing.day_rules import DayRule
 from tests.kit.sink import told_first
 from tests.rental.replica import Replica
 from tests.rental.village import Village, book, build, day, on

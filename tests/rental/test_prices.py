@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.rental.prices import Festival, Tariff, name_days, price_span
+from server.rental.pricing.rule import Festival, Tariff, name_days, price_span
 from server.rental.spans import Span
 
 TARIFF = Tariff(base=28800, weekday=29800, weekend=35800, holiday=59800)

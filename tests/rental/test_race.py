@@ -10,12 +10,14 @@ import pytest_asyncio
 from schema.kit.errors import Conflict
 from schema.rental.unit import Unit
 from server.kit.database import pool
-from server.rental import blocks, holds, leases, moves
-from server.rental.blocks import BlockAdd
-from server.rental.holds import HoldAdd
-from server.rental.imports import import_orders
-from server.rental.lease_terms import LeaseForm
-from server.rental.moves import Move, Resize
+from server.rental.board import blocks, holds
+from server.rental.board.blocks import BlockAdd
+from server.rental.board.holds import HoldAdd
+from server.rental.leases import contract
+from server.rental.leases.terms import LeaseForm
+from server.rental.orders import moves
+from server.rental.orders.imports import import_orders
+from server.rental.orders.moves import Move, Resize
 from tests.rental.village import Village, book, build, day, on
 
 WRITERS = 200
@@ -71,7 +73,7 @@ def leasing(village: Village, unit: Unit) -> Attempt:
         "endDate": on(60),
         "price": "3000",
     }
-    return lambda: leases.add_lease(village.actor, LeaseForm.model_validate(form))
+    return lambda: contract.add_lease(village.actor, LeaseForm.model_validate(form))
 
 
 def importing(village: Village, unit: Unit, number: int) -> Attempt:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.rental.sums import REVERSE, sum_lines
+from server.rental.cashier.sums import REVERSE, sum_lines
 
 PROJECTS = {
     "room_fee": ("charge", "credit", "in"),

@@ -5,9 +5,11 @@ from typing import Any
 import pytest_asyncio
 
 from schema.rental.order import DailyOrder
-from server.rental.detail_shapes import DailyOrderShape, LeaseShape
-from server.rental.imports import import_orders
-from server.rental.shapes import RoomBoardShape, TodayShape
+from server.rental.board.shapes import RoomBoardShape
+from server.rental.day.shapes import TodayShape
+from server.rental.leases.shapes import LeaseShape
+from server.rental.orders.imports import import_orders
+from server.rental.orders.shapes import DailyOrderShape
 from server.rental.topics import may_see_board, may_see_today
 from tests.rental.village import Village, build, day, form, on
 

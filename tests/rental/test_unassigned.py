@@ -12,20 +12,22 @@ from server.engine.write import edit_row
 from server.kit import unit_of_work as work_module
 from server.kit.actor import Actor
 from server.kit.database import pool
-from server.rental import blocks, holds, lane, leases, life, moves
-from server.rental.acting import OrderRef, Reasoned
-from server.rental.best_fit import propose_units
-from server.rental.blocks import BlockAdd
-from server.rental.detail import read_detail
-from server.rental.forms import OrderAdd, OrderEdit
-from server.rental.free import QuoteForm, quote_unit
-from server.rental.holds import HoldAdd
-from server.rental.imports import import_orders
-from server.rental.lane import Assign, Unassign
-from server.rental.lease_terms import LeaseForm
-from server.rental.life import CheckIn
-from server.rental.moves import Move, Resize
-from server.rental.orders import add_order, edit_order
+from server.rental.availability.best_fit import propose_units
+from server.rental.availability.free import QuoteForm, quote_unit
+from server.rental.board import blocks, holds
+from server.rental.board.blocks import BlockAdd
+from server.rental.board.holds import HoldAdd
+from server.rental.leases import contract
+from server.rental.leases.terms import LeaseForm
+from server.rental.orders import lane, lifecycle, moves
+from server.rental.orders.acting import OrderRef, Reasoned
+from server.rental.orders.detail import read_detail
+from server.rental.orders.entry import add_order, edit_order
+from server.rental.orders.forms import OrderAdd, OrderEdit
+from server.rental.orders.imports import import_orders
+from server.rental.orders.lane import Assign, Unassign
+from server.rental.orders.lifecycle import CheckIn
+from server.rental.orders.moves import Move, Resize
 from tests.rental.lane_books import sold
 from tests.rental.replica import Replica
 from tests.rental.village import GUEST, Village, book, build, day, on
@@ -106,7 +108,7 @@ async def test_a_stay_that_is_not_in_the_house_goes_back_to_the_lane(village: Vi
     order = await put(village, order, village.rooms[2])
     cash = [{"project": "room_fee", "amount": "376", "method": "cash"}]
     arrival = {"id": order["id"], "cashier": cash}
-    await life.check_in(village.actor, CheckIn.model_validate(arrival))
+    await lifecycle.check_in(village.actor, CheckIn.model_validate(arrival))
     with pytest.raises(Conflict) as caught:
         await back(village, order)
     assert caught.value.id == "order.state"
@@ -149,7 +151,7 @@ async def test_over_the_limit_is_refused_with_the_count_unless_somebody_may_over
 async def test_an_overbooking_turns_normal_when_a_place_comes_free(village: Village, replica: Replica) -> None:
     orders = [await enter(village, 5, 6, unitType=BED, overbookReason="团队") for _ in range(6)]
     assert [stay["overbooked"] for stay in replica.lane.values()] == [False] * 4 + [True] * 2
-    await life.cancel(village.actor, Reasoned.model_validate({"id": orders[0]["id"], "reason": "客人取消"}))
+    await lifecycle.cancel(village.actor, Reasoned.model_validate({"id": orders[0]["id"], "reason": "客人取消"}))
     assert [stay["overbooked"] for stay in replica.lane.values()] == [False] * 4 + [True]
     await put(village, orders[5], village.rooms[0])
     assert [stay["overbooked"] for stay in replica.lane.values()] == [False] * 4
@@ -168,7 +170,7 @@ async def test_whoever_takes_the_last_unit_that_a_waiting_stay_counts_on_is_refu
     attempts: list[Any] = [
         lambda: book(clerk, village.rooms[1], 6, 8),
         lambda: blocks.add_block(clerk, BlockAdd.model_validate({**span, "reason": "维修"})),
-        lambda: leases.add_lease(clerk, LeaseForm.model_validate({**lease, "unitId": span["unitId"]})),
+        lambda: contract.add_lease(clerk, LeaseForm.model_validate({**lease, "unitId": span["unitId"]})),
     ]
     for attempt in attempts:
         with pytest.raises(Conflict) as caught:
@@ -228,10 +230,10 @@ async def test_dates_prices_and_states_of_a_waiting_order_keep_the_counters_righ
     prices = {"nightPrices": [{"night": on(10), "price": "100"}], "priceReason": "协议价"}
     order = await edit_order(village.actor, OrderEdit.model_validate({**ref, **contact, **prices}))
     assert order["money"]["total"] == "288.00"
-    await life.confirm(village.actor, OrderRef.model_validate(ref))
+    await lifecycle.confirm(village.actor, OrderRef.model_validate(ref))
     assert "assign" in (await read_detail(village.actor, order["id"]))["can"]
     await replica.compare()
-    await life.cancel(village.actor, Reasoned.model_validate({**ref, "reason": "改期"}))
+    await lifecycle.cancel(village.actor, Reasoned.model_validate({**ref, "reason": "改期"}))
     assert await sold(village.org.id) == {} and replica.lane == {}
     await replica.compare()
 
@@ -251,13 +253,13 @@ async def test_no_show_frees_the_place_and_reinstating_takes_it_again(village: V
     order = await enter(village, 0, 2, confirm=True)
     # Two days: until six in the morning yesterday's guest is still awaited.
     await pool().execute("UPDATE rent_daily_order SET check_in = check_in - 2 WHERE id = $1", int(order["id"]))
-    await life.no_show(village.actor, OrderRef.model_validate({"id": order["id"]}))
+    await lifecycle.no_show(village.actor, OrderRef.model_validate({"id": order["id"]}))
     assert await sold(village.org.id) == {} and replica.lane == {}
     full = [await enter(village, 0, 1) for _ in range(3)]
     with pytest.raises(Conflict):
-        await life.reinstate(village.actor, OrderRef.model_validate({"id": order["id"]}))
-    await life.cancel(village.actor, Reasoned.model_validate({"id": full[0]["id"], "reason": "让房"}))
-    await life.reinstate(village.actor, OrderRef.model_validate({"id": order["id"]}))
+        await lifecycle.reinstate(village.actor, OrderRef.model_validate({"id": order["id"]}))
+    await lifecycle.cancel(village.actor, Reasoned.model_validate({"id": full[0]["id"], "reason": "让房"}))
+    await lifecycle.reinstate(village.actor, OrderRef.model_validate({"id": order["id"]}))
     assert (await sold(village.org.id))[(ROOM, day(0))] == 3
     await replica.compare()
 

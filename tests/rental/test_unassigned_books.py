@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 
 from schema.kit.errors import AppError
 from server.kit import unit_of_work as work_module
-from server.rental import blocks, lane, life, moves
-from server.rental.acting import OrderRef, Reasoned
-from server.rental.blocks import BlockAdd
-from server.rental.detail import read_detail
-from server.rental.lane import Assign, Unassign
-from server.rental.moves import Move, Resize
+from server.rental.board import blocks
+from server.rental.board.blocks import BlockAdd
+from server.rental.orders import lane, lifecycle, moves
+from server.rental.orders.acting import OrderRef, Reasoned
+from server.rental.orders.detail import read_detail
+from server.rental.orders.lane import Assign, Unassign
+from server.rental.orders.moves import Move, Resize
 from tests.rental.lane_books import check_counters, check_places
 from tests.rental.replica import Replica
 from tests.rental.test_board import check_books
@@ -78,11 +79,11 @@ class Desk:
             form = {**ref, "stayId": stay, "unitId": str(unit.id), "overbookReason": "升级"}
             await moves.move(self.actor, Move.model_validate(form))
         elif name == "cancel":
-            await life.cancel(self.actor, Reasoned.model_validate({**ref, "reason": "随机"}))
+            await lifecycle.cancel(self.actor, Reasoned.model_validate({**ref, "reason": "随机"}))
         elif name in ("block", "open"):
             await self._block(name, unit.id, first, last)
         else:
-            simple = {"confirm": life.confirm, "noShow": life.no_show, "reinstate": life.reinstate}
+            simple = {"confirm": lifecycle.confirm, "noShow": lifecycle.no_show, "reinstate": lifecycle.reinstate}
             await simple[name](self.actor, OrderRef.model_validate(ref))
 
     async def _block(self, name: str, unit_id: int, first: int, last: int) -> None:

@@ -8,12 +8,14 @@ from typing import Any
 import pytest_asyncio
 
 from schema.kit.errors import Conflict
-from server.rental import blocks, lane, leases, life, moves
-from server.rental.acting import Reasoned
-from server.rental.blocks import BlockAdd
-from server.rental.lane import Assign, Unassign
-from server.rental.lease_terms import LeaseForm
-from server.rental.moves import Resize
+from server.rental.board import blocks
+from server.rental.board.blocks import BlockAdd
+from server.rental.leases import contract
+from server.rental.leases.terms import LeaseForm
+from server.rental.orders import lane, lifecycle, moves
+from server.rental.orders.acting import Reasoned
+from server.rental.orders.lane import Assign, Unassign
+from server.rental.orders.moves import Resize
 from tests.rental.lane_books import check_counters, check_places
 from tests.rental.test_unassigned import BED, enter
 from tests.rental.village import Village, book, build, on
@@ -64,7 +66,7 @@ async def test_with_and_without_a_unit_they_exclude_each_other(village: Village)
             lambda: book(village.actor, village.beds[2], 4, 7),
             lambda: book(village.actor, village.beds[3], 5, 7),
             lambda span=span: blocks.add_block(village.actor, BlockAdd.model_validate({**span, "reason": "维修"})),  # type: ignore[misc]
-            lambda lease=lease: leases.add_lease(village.actor, LeaseForm.model_validate(lease)),  # type: ignore[misc]
+            lambda lease=lease: contract.add_lease(village.actor, LeaseForm.model_validate(lease)),  # type: ignore[misc]
         ]
     random.Random(5).shuffle(attempts)
     won, conflicts = await run_all(attempts)
@@ -91,7 +93,7 @@ async def test_people_who_assign_put_back_extend_and_cancel_at_once_never_deadlo
                     village.actor,
                     Resize.model_validate({**ref, "checkIn": on(3), "checkOut": on(4 + draw.randint(0, 5))}),
                 ),
-                lambda: life.cancel(village.actor, Reasoned.model_validate({**ref, "reason": "随机"})),
+                lambda: lifecycle.cancel(village.actor, Reasoned.model_validate({**ref, "reason": "随机"})),
             ]
         )
 

@@ -6,10 +6,10 @@ import pytest
 import pytest_asyncio
 
 from server.kit.database import pool
-from server.rental import life, moves, payments
-from server.rental.life import CheckIn
-from server.rental.moves import Move, Resize, Split
-from server.rental.payments import Cashier
+from server.rental.orders import lifecycle, moves, payments
+from server.rental.orders.lifecycle import CheckIn
+from server.rental.orders.moves import Move, Resize, Split
+from server.rental.orders.payments import Cashier
 from tests.rental.village import Village, build, move_back, on
 
 
@@ -27,7 +27,7 @@ async def arrived(village: Village, days: int) -> dict[str, Any]:
     order = await village.book(village.rooms[0], 0, 4)
     money = Cashier.model_validate(ref(order, project="room_fee", amount=order["money"]["total"], method="cash"))
     order = await payments.take_payment(village.actor, money)
-    order = await life.check_in(village.actor, CheckIn.model_validate(ref(order)))
+    order = await lifecycle.check_in(village.actor, CheckIn.model_validate(ref(order)))
     if days:
         await move_back(order["id"], days)
     return order

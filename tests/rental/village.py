@@ -14,9 +14,9 @@ from schema.rental.unit import Unit
 from server.engine.write import add_row
 from server.kit.actor import Actor
 from server.kit.unit_of_work import Work, unit_of_work
-from server.rental.forms import OrderAdd
-from server.rental.mirror import sync_house
-from server.rental.orders import add_order
+from server.rental.houses.mirror import sync_house
+from server.rental.orders.entry import add_order
+from server.rental.orders.forms import OrderAdd
 from tests.kit.clock import today
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation, found

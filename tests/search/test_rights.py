@@ -26,7 +26,7 @@ from server.kit.actor import Actor, DataRule
 from server.kit.database import pool
 from server.search.find import search
 from server.search.index import drain_all
-from server.system import people
+from server.system.users import queries
 
 ROWS = 4
 RANDOM = SystemRandom()
@@ -177,7 +177,7 @@ async def test_a_hidden_field_finds_nothing_and_is_not_told(admin: Actor) -> Non
 def test_only_lists_that_the_engine_itself_serves_are_searched() -> None:
     """A list with a route of its own may hide rows for reasons that the search does not know."""
     # Whoever may list people gets the engine's list there; others only names of accounts that they name themselves.
-    ours = {"sys/user": people.list_users}
+    ours = {"sys/user": queries.list_users}
     handlers = {route.path: route.handler for route in all_routes() if route.method == "GET"}
     for resource in searched():
         handler = handlers[f"/{resource.path}/list"]

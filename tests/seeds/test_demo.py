@@ -10,7 +10,7 @@ from schema.seeds.demo.organisations import ORGANISATIONS
 from server.account.password import verify_password
 from server.chat.terms import query_of
 from server.kit.database import pool
-from server.rental.sums import sum_lines
+from server.rental.cashier.sums import sum_lines
 from server.seeding.demo.build import build_demo
 from server.seeding.load import DEMO_PASSWORD, load_into
 from tests.kit.clock import today

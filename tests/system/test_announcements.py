@@ -13,7 +13,7 @@ from schema.system.depart import Depart, UserDepart
 from schema.system.dictionary import Dict
 from schema.system.role import UserRole
 from server.kit.actor import Actor
-from server.system.announcements import turn_announcements
+from server.system.announcements.effects import turn_announcements
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation, found, make_user

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from schema.system.announcement import RELEASED, REVOKED, Announcement, AnnouncementSend
 from schema.system.audit import Audit
-from server.system.announcements import turn_announcements
+from server.system.announcements.effects import turn_announcements
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation

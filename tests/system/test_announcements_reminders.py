@@ -10,8 +10,8 @@ from schema.kit.clock import SHANGHAI, now, to_wire
 from schema.system.announcement import Announcement, AnnouncementSend
 from schema.system.audit import StateLog
 from schema.system.notice_setting import NoticeSetting
-from server.system.announcements import turn_announcements
-from server.system.notice_settings import is_quiet
+from server.system.announcements.effects import turn_announcements
+from server.system.messages.notice_settings import is_quiet
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation

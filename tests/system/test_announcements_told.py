@@ -11,7 +11,7 @@ from schema.system.user_agent import UserAgent
 from server.jobs.end_notice import tell_end
 from server.kit.actor import system_actor
 from server.kit.unit_of_work import unit_of_work
-from server.system.announcements import turn_announcements
+from server.system.announcements.effects import turn_announcements
 from server.system.api import holders_of, tell
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries

@@ -121,7 +121,7 @@ async def test_a_code_that_a_deleted_department_held_is_not_given_away(house: Cl
 def test_after_a_hundred_siblings_the_codes_go_on() -> None:
     from types import SimpleNamespace
 
-    from server.system.tree_code import next_code
+    from server.system.trees.codes import next_code
 
     codes_so_far: list[str] = []
     for _ in range(250):

@@ -12,7 +12,7 @@ from schema.system.field_right import HIDDEN
 from server.engine.dictionaries import items_of
 from server.engine.labels import add_labels
 from server.engine.validate import check_choices, read_field
-from server.system.dict_tables import parse_code
+from server.system.dictionaries.tables import parse_code
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation

@@ -11,7 +11,7 @@ from schema.kit.clock import today
 from schema.system.position import Position
 from server.kit.actor import Actor
 from server.kit.unit_of_work import unit_of_work
-from server.system.fill_rules import draw_number
+from server.system.rules.fill import draw_number
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation, found

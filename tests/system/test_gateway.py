@@ -14,7 +14,7 @@ import pytest_asyncio
 from schema.system.gateway_route import GatewayRoute
 from server.kit.changes import heard
 from server.settings import get_settings
-from server.system.gateway_target import TargetRefused, find_target
+from server.system.gateway.target import TargetRefused, find_target
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation, found

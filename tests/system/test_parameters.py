@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from schema.system.param import Param
-from server.rental.share import read_share
+from server.rental.pricing.day_use_share import read_share
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation
 

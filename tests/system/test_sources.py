@@ -11,9 +11,9 @@ import pytest_asyncio
 from schema.kit.sealing import MARK
 from schema.system.data_source import DataSource
 from server.kit.database import pool
+from server.kit.outbound import is_of_this_machine, is_public
 from server.settings import get_settings
-from server.system.addresses import is_of_this_machine, is_public
-from server.system.data_sources import TRIES
+from server.system.sources.connections import TRIES
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation

@@ -8,7 +8,7 @@ import pytest
 from schema.kit.clock import now
 from schema.system.audit import Audit
 from schema.system.support_visit import SupportVisit
-from server.system.support import end_visits
+from server.system.tenants.support import end_visits
 from tests.kit.client import Client
 from tests.kit.people import Organisation
 

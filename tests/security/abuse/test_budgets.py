@@ -5,7 +5,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -21,6 +21,7 @@ from server.http.route import CALLS_AT_ONCE, Route, pattern_routes
 from server.kit import redis as redis_module
 from server.kit.actor import Actor
 from server.kit.budget import BUDGETS
+from server.kit.control import Whom
 from server.live.websocket import FLOOD_CODE
 from server.settings import Settings
 from tests.kit.client import PREFIX, Client
@@ -87,6 +88,8 @@ DEAR = [
     ("sheet", "POST", "/sys/position/importExcel"),
     ("batch", "POST", "/sys/position/batchDelete"),
     ("report", "GET", "/online/cgreport/api/getData/1"),
+    ("search", "GET", "/chat/message/search?text=a"),
+    ("sheet", "POST", "/chat/export"),
 ]
 
 
@@ -194,6 +197,38 @@ async def test_a_person_has_so_many_sockets_and_others_theirs(
                 await socket.recv()
             await opened[0].close()
             await asyncio.sleep(0.1)
+
+
+async def test_sockets_that_come_together_are_no_more_and_read_their_session_once(
+    app: Starlette,
+    organisation: Organisation,
+    sign_in: SignIn,
+    port: int,
+    narrow: Callable[..., None],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    narrow(sockets_per_person=3)
+    person = organisation.admin
+    token = {"X-Access-Token": (await sign_in(person)).token}
+    app.state.sessions.forget_users(Whom(person.tenant_id, frozenset({person.user_id})))
+    load, read = app.state.sessions._load, list[str]()
+
+    async def count(digest: str) -> Actor | None:
+        read.append(digest)
+        return cast(Actor | None, await load(digest))
+
+    monkeypatch.setattr(app.state.sessions, "_load", count)
+
+    async def come() -> ClientConnection | None:
+        with suppress(InvalidStatus):
+            return await connect(f"ws://127.0.0.1:{port}/websocket/{person.user_id}", additional_headers=token)
+        return None
+
+    came = [socket for socket in await asyncio.gather(*(come() for _ in range(12))) if socket]
+    assert len(came) == 3
+    assert len(read) == 1
+    for socket in came:
+        await socket.close()
 
 
 async def test_a_person_opens_so_many_sockets_in_a_time(

@@ -1,6 +1,7 @@
 """The children in which files are opened: bounded in number, alone, poor, and mortal without taking anybody along."""
 
 import asyncio
+import errno
 import os
 import signal
 import socket
@@ -193,12 +194,32 @@ async def test_a_program_in_a_child_has_no_files_but_its_own_no_network_and_harm
                 "echo x > /tmp/guanjia-sandbox-escaped",
                 "read line < /proc/1/environ",
                 f"exec 3<>/dev/tcp/127.0.0.1/{port}",
+                f"exec 3<>/dev/udp/127.0.0.1/{port}",
                 f"kill -0 {os.getpid()}",
                 f"kill -9 {near.server().process.pid}",
             ):
                 code, said = await shell(command, folder)
                 assert code != 0, (command, said)
     assert near.server().is_alive and not Path("/tmp/guanjia-sandbox-escaped").exists()
+
+
+def test_who_is_not_root_is_without_a_network_and_without_rights_where_the_kernel_lets_anybody_leave() -> None:
+    script = (
+        "import os, socket\n"
+        "from pathlib import Path\n"
+        "from server.sandbox.kernel import NOBODY, leave_network\n"
+        "if os.geteuid() == 0:\n"
+        "    os.setresuid(NOBODY, NOBODY, NOBODY)\n"
+        "print(leave_network())\n"
+        "print(next(line for line in Path('/proc/self/status').read_text().splitlines() if line[:6] == 'CapEff'))\n"
+        "print(socket.socket(socket.AF_INET, socket.SOCK_DGRAM).connect_ex(('127.0.0.1', 9)))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    left, rights, refusal = done.stdout.splitlines()
+    if left == "False":
+        pytest.skip("a kernel that lets only root leave the network")
+    assert rights.split()[1] == "0" * 16
+    assert int(refusal) == errno.ENETUNREACH
 
 
 async def test_children_die_with_the_process_that_wanted_them() -> None:

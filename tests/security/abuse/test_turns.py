@@ -64,6 +64,18 @@ async def test_a_line_has_an_end() -> None:
     assert sum(isinstance(answer, TooMany) for answer in answers) == 6
 
 
+async def test_who_stops_waiting_leaves_the_line() -> None:
+    line = Line(Turns(1, line=1))
+    async with line.turns.place():
+        (first,) = line.start(0, 0)
+        await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.wait([first])
+        (second,) = line.start(0, 0)
+        await asyncio.sleep(0)
+    await second
+
+
 @pytest.mark.parametrize("moment", [0.0, PAUSE])
 async def test_who_stops_waiting_takes_no_place_along(moment: float) -> None:
     line = Line(Turns(1))

@@ -1,0 +1,147 @@
+"""Every transition of every declared process: from every state, without its right, on an older version, and twice."""
+
+from collections.abc import Callable
+from datetime import date, datetime
+from itertools import count
+from typing import Any
+
+import pytest
+from pydantic import BaseModel
+
+from schema.domains import registry
+from schema.kit.base import Base
+from schema.kit.clock import now, today
+from schema.kit.process import Process, Transition
+from schema.kit.resource import Resource
+from schema.seeds.dictionaries import DICTIONARIES
+from server.domains import all_routes
+from tests.contract.sample import Sampler
+from tests.kit.client import Client
+
+PROCESSES = [item for item in registry().resources if item.process]
+STEPS = [(item, step) for item in PROCESSES for step in item.transitions]
+NAMES = [f"{item.path}:{step.code}" for item, step in STEPS]
+BODIES = {route.path: route.body for route in all_routes() if route.method == "POST"}
+_NUMBERS = count(1)
+# Columns whose values the effects look up; a scrapping without its asset is refused as such.
+MEANT: dict[str, dict[str, Any]] = {"workflow/request": {"kind": "asset_scrap"}}
+EMPTY: dict[Any, Callable[[], Any]] = {
+    int: lambda: 1,
+    bool: lambda: True,
+    date: lambda: today().isoformat(),
+    datetime: lambda: str(now()),
+    list: list,
+}
+TYPED = {"ref": "1", "datetime": "2099-12-31 12:00:00"}
+
+
+def process_of(resource: Resource) -> Process:
+    assert resource.process is not None
+    return resource.process
+
+
+def filled(column: Any) -> Any:
+    """Something for a column that must not be empty."""
+    makes = {"Date": today, "DateTime": now, "Int": lambda: 1, "Json": dict}
+    kind = next((make for name, make in makes.items() if name in type(column).__name__), None)
+    return kind() if kind else ("x" if column.field_type is str else 1)
+
+
+async def row_in(resource: Resource, tenant_id: int, state: str) -> Base:
+    """A row of the tenant in a state, with nothing else that a step could build on."""
+    columns = resource.model._meta.fields_map
+    values = {
+        name: filled(column)
+        for name, column in columns.items()
+        if not column.null and column.default is None and name not in {"id", "tenant_id"}
+    }
+    process = process_of(resource)
+    known = {process.number: f"P{next(_NUMBERS)}", process.column: state}
+    row = resource.model(**{**values, **known, **MEANT.get(resource.path, {}), "tenant_id": tenant_id})
+    await row.save(force_create=True)
+    assert isinstance(row, Base)
+    return row
+
+
+def body_for(resource: Resource, step: Transition, row: Base) -> dict[str, Any]:
+    """What the step must be sent with."""
+    model = BODIES[f"/{resource.path}/{step.code}"]
+    assert model is not None and issubclass(model, BaseModel)
+    wanted = {item.alias or name: item for name, item in model.model_fields.items()}
+    values = {
+        key: EMPTY.get(item.annotation or str, lambda: "1")() for key, item in wanted.items() if item.is_required()
+    }
+    asked = {item.key: TYPED.get(item.kind, "words enough") for item in step.asks if item.required}
+    return {**values, **asked, "id": str(row.id), "version": row.row_version}
+
+
+async def send(client: Client, resource: Resource, step: Transition, row: Base, **more: Any) -> dict[str, Any]:
+    body = {**body_for(resource, step, row), **more}
+    return await client.call("POST", f"/{resource.path}/{step.code}", json=body)
+
+
+@pytest.mark.parametrize(("resource", "step"), STEPS, ids=NAMES)
+async def test_from_any_other_state_it_is_refused_in_the_words_of_both(
+    sampler: Sampler, resource: Resource, step: Transition
+) -> None:
+    process = process_of(resource)
+    for state in process.states.keys() - set(step.starts):
+        row = await row_in(resource, sampler.tenant_id, state)
+        answer = await send(sampler.client, resource, step, row)
+        assert (answer["code"], answer["id"]) == (409, process.state_id), (state, answer)
+        assert process.said(state).zh in answer["message"] and step.label.split(" | ")[0] in answer["message"]
+        assert str(getattr(await resource.model.get(id=row.id), process.column)) == state
+
+
+@pytest.mark.parametrize(("resource", "step"), STEPS, ids=NAMES)
+async def test_from_its_own_states_it_leads_where_it_says_or_something_else_is_in_the_way(
+    sampler: Sampler, resource: Resource, step: Transition
+) -> None:
+    process = process_of(resource)
+    for state in step.starts:
+        row = await row_in(resource, sampler.tenant_id, state)
+        answer = await send(sampler.client, resource, step, row)
+        assert answer["code"] != 500 and answer.get("id") != process.state_id, (state, answer)
+        after: Any = await resource.model.get(id=row.id)
+        assert str(getattr(after, process.column)) in ({*process.states} if answer["success"] else {state})
+        if answer["success"] and step.target:
+            again = await send(sampler.client, resource, step, row)
+            assert (again["code"], again["id"]) in {(409, process.state_id), (409, "row.stale")}, again
+
+
+@pytest.mark.parametrize(("resource", "step"), STEPS, ids=NAMES)
+async def test_without_its_right_it_is_denied_and_nothing_is_told(
+    sampler: Sampler, powerless: Client, stranger: Client, resource: Resource, step: Transition
+) -> None:
+    row = await row_in(resource, sampler.tenant_id, step.starts[0])
+    assert (await send(powerless, resource, step, row))["code"] == 403
+    assert (await send(stranger, resource, step, row))["code"] == 404
+
+
+@pytest.mark.parametrize(("resource", "step"), STEPS, ids=NAMES)
+async def test_whoever_saw_an_older_version_is_told_so(sampler: Sampler, resource: Resource, step: Transition) -> None:
+    row = await row_in(resource, sampler.tenant_id, step.starts[0])
+    answer = await send(sampler.client, resource, step, row, version=row.row_version + 1)
+    assert (answer["code"], answer["id"]) == (409, "row.stale"), answer
+    assert answer["result"], "the row as it is now"
+
+
+@pytest.mark.parametrize("resource", PROCESSES, ids=lambda item: item.path)
+async def test_each_row_says_what_may_be_done_with_it(sampler: Sampler, resource: Resource) -> None:
+    process = process_of(resource)
+    for state in process.states:
+        row = await row_in(resource, sampler.tenant_id, state)
+        page = await sampler.client.result("GET", f"/{resource.path}/list", params={"selections": str(row.id)})
+        [record] = page["records"]
+        starting = {step.code for step in process.offered if state in step.starts}
+        assert {*record["can"], *record["reasons"]} <= starting
+        assert set(record["can"]).isdisjoint(record["reasons"])
+
+
+@pytest.mark.parametrize("resource", PROCESSES, ids=lambda item: item.path)
+def test_the_states_are_the_dictionary_of_their_column(resource: Resource) -> None:
+    process = process_of(resource)
+    item = next(one for one in resource.complete_fields if one.column == process.column)
+    shipped = next(one for one in DICTIONARIES if one.code == item.dict)
+    assert [entry.value for entry in shipped.items] == list(process.states)
+    assert item.read_only or "edit" not in resource.verbs

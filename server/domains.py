@@ -26,6 +26,7 @@ from server.jobs import routes as jobs_routes
 from server.jobs import topics as jobs_topics
 from server.live.topic import Topic
 from server.portal import routes as portal_routes
+from server.rental import effects as rental_effects
 from server.rental import hooks as rental_hooks
 from server.rental import refund_approvals
 from server.rental import routes as rental_routes
@@ -49,6 +50,7 @@ HOOKS: dict[str, Hooks] = {
 }
 
 EFFECTS: dict[str, Effects] = {
+    **rental_effects.EFFECTS,
     **housekeeping_effects.EFFECTS,
     **asset_effects.EFFECTS,
     **risk_effects.EFFECTS,

@@ -51,7 +51,7 @@ def states(resource: Resource, title: str) -> Dictionary:
 
 def history(resource: Resource, code: str, title: str, **besides: str) -> Dictionary:
     """What the history of a process calls its transitions; `besides` are events that are none."""
-    told = {item.code: item.done for item in _process(resource).transitions if item.done}
+    told = {item.code: item.done or item.label for item in _process(resource).transitions}
     return _declared(code, title, {**besides, **told})
 
 

@@ -18,9 +18,9 @@ class Transition:
 
     code: last part of its path, its name in the trail. sources: states it starts from. target: the state it leads to, empty
     where it stays. right: last part of the permission code where that is not `code`. asks: fields of its dialog and its body.
-    confirm: a pair text asked before. done: what the history calls it, a pair text. on: other screens that offer it.
-    dialog: it asks more than fields, so the web has a dialog of its own for it; a mendable one opens although something is in
-    the way, says what and lets it be mended. rare: behind "more". internal: taken by the server alone or as a
+    confirm: a pair text asked before. done: what the history calls it, a pair text, where that is not the label. on: other
+    screens that offer it. dialog: it asks more than fields, so the web has a dialog of its own for it, and no button where it has
+    none; a mendable one opens although something is in the way, says what and lets it be mended: its effect refuses what is left. rare: behind "more". internal: taken by the server alone or as a
     part of another step; it has no call and no button.
     """
 

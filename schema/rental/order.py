@@ -1,52 +1,23 @@
-"""Daily orders: who stays where in which nights at what price; written only by the actions of the life cycle."""
+"""Daily orders and their process: who stays where in which nights at what price; nothing but its transitions writes them."""
 
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, DateTime, Int, Money, Ref
-from schema.kit.dictionary import dictionary
+from schema.kit.dictionary import history, states
 from schema.kit.field import f
+from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource
 from schema.rental.unit_type import TYPE_LENGTH
 
-ORDER_STATE = dictionary(
-    "order_state",
-    "订单状态 | Order state",
-    "draft=草稿 | Draft #default",
-    "reserved=已预订 | Reserved #orange",
-    "confirmed=已确认 | Confirmed #blue",
-    "in_house=在住 | In house #green",
-    "checked_out=已退房 | Checked out #purple",
-    "closed=已结清 | Closed #default",
-    "cancelled=已取消 | Cancelled #default",
-    "no_show=未到店 | No-show #red",
-)
-ORDER_EVENT = dictionary(
-    "order_event",
-    "订单操作 | Order event",
-    "add=录入 | Booking",
-    "confirm=确认 | Confirm",
-    "checkIn=入住 | Check in",
-    "checkOut=退房 | Check out",
-    "close=结清 | Close",
-    "cancel=取消 | Cancel",
-    "noShow=未到店 | No show",
-    "reinstate=恢复 | Reinstate",
-    "undoCheckOut=撤销退房 | Undo check-out",
-    "edit=修改 | Modify",
-    "assign=排房 | Assign a unit",
-    "unassign=退回待排 | Back to the lane",
-    "move=换房 | Move",
-    "extend=续住 | Extend",
-    "shorten=缩短 | Shorten",
-    "resize=改期 | Change dates",
-    "split=拆分 | Split",
-    "swap=对换 | Swap",
-    "hours=改时段 | Change hours",
-    "cashier=收银 | Cashier",
-    "reverse=冲正 | Reverse",
-    "lock=锁定 | Lock",
-    "note=备注 | Note",
-)
+RESERVED, CONFIRMED, IN_HOUSE = "reserved", "confirmed", "in_house"
+CHECKED_OUT, CLOSED, NO_SHOW = "checked_out", "closed", "no_show"
+AHEAD = (RESERVED, CONFIRMED)
+OPEN_STATES = (*AHEAD, IN_HOUSE)
+"""Orders that hold nights for somebody still to come or present."""
+SHOWN_STATES = ("draft", *OPEN_STATES, CHECKED_OUT, CLOSED)
+"""Orders that have a bar on the board."""
+_AHEAD, _OPEN = " ".join(AHEAD), " ".join(OPEN_STATES)
+_PAYING = f"{_OPEN} {CHECKED_OUT} cancelled {NO_SHOW}"
 
 
 class DailyOrder(Base):
@@ -89,10 +60,57 @@ class DailyOrder(Base):
         indexes = (("tenant_id", "state", "check_in"), ("tenant_id", "state", "check_out"))
 
 
-def _do(code: str, label: str, confirm: str | None = None, *, at: str = "") -> Action:
-    """A plain step where `at` names the state that it starts from."""
-    when = {"state": at} if at else {}
-    return Action(code, label, needs=f"rental:order:{code}", confirm=confirm, plain=bool(at), when=when)
+# Dates are changed in one dialog, which sends what the change comes to: an extension, a shorter stay, or both ends.
+TRANSITIONS = (
+    Transition("checkIn", "入住 | Check in", _AHEAD, IN_HOUSE, dialog=True, mendable=True, on="board card"),
+    Transition("checkOut", "退房 | Check out", IN_HOUSE, CHECKED_OUT, dialog=True, mendable=True, on="board card"),
+    Transition("confirm", "确认 | Confirm", RESERVED, CONFIRMED, on="board"),
+    Transition("close", "结清 | Settle", CHECKED_OUT, CLOSED, on="board"),
+    Transition("cashier", "收银 | Cashier", _PAYING, dialog=True, on="board card"),
+    Transition("edit", "修改 | Modify", _OPEN, dialog=True),
+    Transition("assign", "排房 | Assign a unit", _AHEAD, dialog=True, on="board card"),
+    Transition("move", "换房 | Move", _OPEN, dialog=True, on="board card"),
+    Transition("extend", "续住/改期 | Change dates", _OPEN, dialog=True, done="续住 | Extend", on="board"),
+    Transition("shorten", "缩短 | Shorten", _OPEN, dialog=True),
+    Transition("resize", "改期 | Change dates", _OPEN, right="extend", dialog=True),
+    Transition("hours", "改时段 | Change hours", _OPEN, right="move", dialog=True, on="board"),
+    Transition("undoCheckOut", "撤销退房 | Undo check-out", CHECKED_OUT, IN_HOUSE, on="board"),
+    Transition("reinstate", "恢复 | Reinstate", NO_SHOW, CONFIRMED),
+    Transition("noShow", "未到店 | No show", CONFIRMED, NO_SHOW, dialog=True, danger=True, on="board"),
+    Transition("split", "拆分换房 | Split", _OPEN, dialog=True, rare=True, on="board"),
+    Transition("swap", "对换房间 | Swap units", _OPEN, dialog=True, rare=True, on="board"),
+    Transition("unassign", "退回待排 | Back to the lane", _AHEAD, rare=True, on="board"),
+    Transition("reverse", "冲正 | Reverse", _PAYING, dialog=True),
+    Transition("note", "备注 | Note", " ".join(SHOWN_STATES), dialog=True, rare=True, on="board"),
+    Transition("lock", "锁定 | Lock", _OPEN, rare=True, on="board"),
+    Transition("unlock", "解锁 | Unlock", _OPEN, right="lock", rare=True, on="board"),
+    Transition(
+        "cancel", "取消订单 | Cancel order", _AHEAD, "cancelled", dialog=True, danger=True, rare=True, on="board"
+    ),
+)
+PROCESS = Process(
+    "state",
+    name="order",
+    noun="订单 | Order",
+    number="order_no",
+    states={
+        "draft": "草稿 | Draft #default",
+        RESERVED: "已预订 | Reserved #orange",
+        CONFIRMED: "已确认 | Confirmed #blue",
+        IN_HOUSE: "在住 | In house #green",
+        CHECKED_OUT: "已退房 | Checked out #purple",
+        CLOSED: "已结清 | Closed #default",
+        "cancelled": "已取消 | Cancelled #default",
+        NO_SHOW: "未到店 | No show #red",
+    },
+    transitions=TRANSITIONS,
+    once=" ".join(item.code for item in TRANSITIONS),
+)
+
+
+def _right(code: str, label: str) -> Action:
+    """A right that is no transition: to enter orders, or to pass over a rule in one."""
+    return Action(code, label, needs=f"rental:order:{code}")
 
 
 order = Resource(
@@ -128,33 +146,16 @@ order = Resource(
     list="order_no state contact_name unit_id check_in check_out balance room_total contact_phone guest_names channel",
     can="list export import",
     label="order_no",
+    process=PROCESS,
     actions=[
-        _do("add", "录入订单 | Enter order"),
-        _do("checkIn", "入住 | Check in"),
-        _do("checkOut", "退房 | Check out", "确认退房？ | Check out now?"),
-        _do("confirm", "确认 | Confirm", at="reserved"),
-        _do("close", "结清 | Close", at="checked_out"),
-        _do("cashier", "收银 | Cashier"),
-        _do("edit", "修改 | Modify"),
-        _do("move", "换房 | Move"),
-        _do("extend", "续住/改期 | Change dates"),
-        _do("shorten", "缩短 | Shorten"),
-        _do("split", "拆分换房 | Split"),
-        _do("swap", "对换房间 | Swap units"),
-        _do("note", "备注 | Note"),
-        Action("unlock", "解锁 | Unlock", needs="rental:order:lock"),
-        _do("lock", "锁定 | Lock"),
-        _do("undoCheckOut", "撤销退房 | Undo check-out", at="checked_out"),
-        _do("reinstate", "恢复 | Reinstate", at="no_show"),
-        _do("noShow", "未到店 | No show"),
-        _do("cancel", "取消订单 | Cancel order"),
-        _do("assign", "排房 | Assign a unit"),
-        _do("unassign", "退回待排 | Back to the lane"),
-        _do("overbook", "超售 | Overbook"),
-        _do("reverse", "冲正 | Reverse"),
-        _do("price", "改价 | Change prices"),
-        _do("debt", "挂账退房 | Check out with debt"),
-        _do("early", "提前入住 | Check in early"),
-        _do("backdate", "补录 | Back-date"),
+        _right("add", "录入订单 | Enter order"),
+        _right("overbook", "超售 | Overbook"),
+        _right("price", "改价 | Change prices"),
+        _right("debt", "挂账退房 | Check out with debt"),
+        _right("early", "提前入住 | Check in early"),
+        _right("backdate", "补录 | Back-date"),
     ],
 )
+
+ORDER_STATE = states(order, "订单状态 | Order state")
+ORDER_EVENT = history(order, "order_event", "订单操作 | Order event", add="录入 | Booking")

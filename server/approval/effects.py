@@ -27,15 +27,15 @@ NOT_APPLICANT = Obstacle(
 DECIDED = (APPROVED, REFUSED, WITHDRAWN)
 
 
-def may_decide(actor: Actor, row: Request) -> Obstacle | None:
+def may_decide(actor: Actor, row: Request) -> list[Obstacle]:
     """Four eyes: nobody decides what they asked for; a delegated request is its assignee's."""
     if row.applicant_id == actor.user_id:
-        return NOT_YOURS
-    return None if row.assignee_id in (None, actor.user_id) else ASSIGNED
+        return [NOT_YOURS]
+    return [] if row.assignee_id in (None, actor.user_id) else [ASSIGNED]
 
 
-def is_applicant(actor: Actor, row: Request) -> Obstacle | None:
-    return None if row.applicant_id == actor.user_id else NOT_APPLICANT
+def is_applicant(actor: Actor, row: Request) -> list[Obstacle]:
+    return [] if row.applicant_id == actor.user_id else [NOT_APPLICANT]
 
 
 async def approve(act: Act) -> None:

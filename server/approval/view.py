@@ -8,8 +8,7 @@ from schema.approval.step import Step
 from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
 from schema.system.user import User
-from server.engine.offer import offer
-from server.http.read_only import why_read_only
+from server.engine.offer import Offer, offers
 from server.kit.actor import Actor, signature_of
 from server.kit.scope import of_tenant, scoped
 
@@ -35,13 +34,12 @@ def _person(names: Names, row: Request, user_id: int | None) -> dict[str, str] |
 
 async def shape_requests(actor: Actor, rows: Sequence[Request]) -> list[dict[str, Any]]:
     """Rows with names, in the given order; while nothing may be changed, nothing is offered."""
-    names = await _names_of(actor, rows)
-    writable = await why_read_only(actor) is None
-    return [_shape(actor, row, names, writable=writable) for row in rows]
+    names, offered = await _names_of(actor, rows), await offers(request, actor, rows)
+    return [_shape(row, names, offered[row.id]) for row in rows]
 
 
-def _shape(actor: Actor, row: Request, names: Names, *, writable: bool) -> dict[str, Any]:
-    can, reasons = offer(request, actor, row) if writable else ([], {})
+def _shape(row: Request, names: Names, offered: Offer) -> dict[str, Any]:
+    can, reasons = offered
     return {
         "id": str(row.id),
         "no": row.no,

@@ -1,6 +1,6 @@
 """What a domain adds to the transitions of its process: the work, what stands in the way, the locks and the answer."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -75,7 +75,8 @@ class Act:
         self.target = self.transition.target or self.state
 
 
-Guard = Callable[[Actor, Any], Obstacle | None]
+Guard = Callable[[Actor, Any], Sequence[Obstacle]]
+Facts = Callable[[Actor, Sequence[Any]], Awaitable[Mapping[int, Any]]]
 Effect = Callable[[Any], Awaitable[Any]]
 Turn = Callable[[Any], Awaitable[None]]
 Lock = Callable[[Work, Any], Awaitable[None]]
@@ -91,8 +92,11 @@ async def answer_state(act: Act) -> dict[str, Any]:
 class Effects:
     """Everything by the code of a transition, or for all of them; nothing here is needed where only the state changes.
 
-    on(act): what happens besides; what it gives is the answer, if anything. guards(actor, row): what stands in the way, told without any I/O, for lists too. bodies: where
-    the declared fields do not tell what is sent; the others are made from `step` and the fields. act: what the functions get.
+    on(act): what happens besides; what it gives is the answer, if anything. guards(actor, row): everything that stands in the
+    way, told without any I/O, for lists too. facts(actor, rows): what the guards get instead of the row, by its id, where more
+    than the row tells it; read for many rows at once. The guard of a mendable transition is asked by its effect
+    (`refuse_obstacles`), once the body has mended what it could. bodies: where the declared fields do not tell what is sent;
+    the others are made from `step` and the fields. act: what the functions get.
 
     lock(work, body) takes the locks that come before the row's (`docs/locks.md`). begin(act) runs once everything is checked,
     settle(act) when the effect is done and before the row is written, after(act) behind that, such as history and notices.
@@ -102,6 +106,7 @@ class Effects:
 
     on: Mapping[str, Effect] = field(default_factory=dict)
     guards: Mapping[str, Guard] = field(default_factory=dict)
+    facts: Facts | None = None
     bodies: Mapping[str, type[Body]] = field(default_factory=dict)
     step: type[Body] = Step
     act: type[Act] = Act

@@ -1,27 +1,35 @@
 """What may be done with a row now, and in words why the rest may not: sent with every row of a process."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from schema.kit.base import Base
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource
 from schema.kit.text import localize
-from server.engine.effects import Guard, Obstacle, effects_of
+from server.engine.effects import Obstacle, effects_of
 from server.http.read_only import why_read_only
 from server.kit.actor import Actor
 from server.kit.scope import of_tenant
 
 Offer = tuple[list[str], dict[str, str]]
+"""(codes that are possible, code -> why not in the actor's language) of the transitions that start from the row's state."""
 NO_RIGHT = "没有权限 | You have no right for this"
 
 
-def offer(resource: Resource, actor: Actor, row: Any) -> Offer:
-    """(codes that are possible, code -> why not in the actor's language) of the transitions that start from the row's state."""
+async def offers(resource: Resource, actor: Actor, rows: Sequence[Any]) -> dict[int, Offer]:
+    """By the id of the row; while nothing may be changed, nothing is offered."""
+    if await why_read_only(actor) is not None:
+        return {row.id: ([], {}) for row in rows}
+    facts = await _facts_of(resource, actor, rows)
+    return {row.id: _offer(resource, actor, row, facts[row.id]) for row in rows}
+
+
+def _offer(resource: Resource, actor: Actor, row: Any, facts: Any) -> Offer:
     can: list[str] = []
     reasons: dict[str, str] = {}
     for item in _starting(resource.process, getattr(row, resource.process.column)) if resource.process else ():
-        found = obstacles_of(resource, actor, item, row)
+        found = _told(resource, actor, item, facts)
         if any(obstacle.moot for obstacle in found):
             continue
         if not (item.right == "list" or actor.can(resource.right_of(item))):  # who is shown the row needs no list
@@ -37,23 +45,29 @@ def _starting(process: Process, state: str) -> Iterator[Transition]:
     return (item for item in process.offered if state in item.starts)
 
 
-def obstacles_of(resource: Resource, actor: Actor, transition: Transition, row: Any) -> list[Obstacle]:
-    """What the row itself tells against a transition."""
-    guard: Guard | None = effects_of(resource.path).guards.get(transition.code)
-    found = guard(actor, row) if guard else None
-    return [found] if found else []
+async def obstacles_of(resource: Resource, actor: Actor, transition: Transition, row: Any) -> Sequence[Obstacle]:
+    """What stands in the way of a transition of one row, apart from state and right."""
+    if transition.code not in effects_of(resource.path).guards:
+        return []
+    return _told(resource, actor, transition, (await _facts_of(resource, actor, [row]))[row.id])
+
+
+def _told(resource: Resource, actor: Actor, transition: Transition, facts: Any) -> Sequence[Obstacle]:
+    guard = effects_of(resource.path).guards.get(transition.code)
+    return guard(actor, facts) if guard else []
+
+
+async def _facts_of(resource: Resource, actor: Actor, rows: Sequence[Any]) -> Mapping[int, Any]:
+    read = effects_of(resource.path).facts
+    return await read(actor, rows) if read else {row.id: row for row in rows}
 
 
 async def add_offers(resource: Resource, records: list[dict[str, Any]], actor: Actor) -> None:
-    """Adds `can` and `reasons` to records of a process, in place; while nothing may be changed, nothing is offered."""
+    """Adds `can` and `reasons` to records of a process, in place."""
     if resource.process is None or not records:
         return
-    if await why_read_only(actor) is not None:
-        for record in records:
-            record |= {"can": [], "reasons": {}}
-        return
     rows = of_tenant(cast(type[Base], resource.model), actor.tenant_id).filter(id__in=[one["id"] for one in records])
-    known = {str(row.id): row for row in await rows}
+    offered = await offers(resource, actor, await rows)
     for record in records:
-        can, reasons = offer(resource, actor, known[record["id"]]) if record["id"] in known else ([], {})
+        can, reasons = offered.get(int(record["id"]), ([], {}))
         record |= {"can": can, "reasons": reasons}

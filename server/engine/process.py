@@ -1,6 +1,6 @@
 """Carries out transitions: the one place where a state changes, with its checks, its log and its call."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from functools import cache, partial
 from typing import Annotated, Any, cast
@@ -76,10 +76,17 @@ async def _check(effects: Effects, act: Act) -> None:
     if version is not None and version != act.row.row_version and act.state not in act.process.final:
         raise Stale(result=await effects.answer(act))
     refuse_state(act.process, act.transition, act.row)
-    for obstacle in obstacles_of(act.resource, act.actor, act.transition, act.row):
-        raise obstacle.error(obstacle.text, id=obstacle.id, fields=obstacle.fields)
+    if not act.transition.mendable:
+        await refuse_obstacles(act)
     if version is not None and version != act.row.row_version:
         raise Stale(result=await effects.answer(act))
+
+
+async def refuse_obstacles(act: Act, passed: Collection[str] = ()) -> None:
+    """Refuses with the first thing that stands in the way as the row is now; `passed`: ids of what does not."""
+    for obstacle in await obstacles_of(act.resource, act.actor, act.transition, act.row):
+        if obstacle.id not in passed:
+            raise obstacle.error(obstacle.text, id=obstacle.id, fields=obstacle.fields)
 
 
 def refuse_state(process: Process, transition: Transition, row: Any) -> None:

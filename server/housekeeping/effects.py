@@ -52,12 +52,12 @@ async def fail(act: OrderAct) -> None:
     act.said = Said(photos=tuple(act.body.photos))
 
 
-def refuse_late(actor: Actor, row: Order) -> Obstacle | None:
+def refuse_late(actor: Actor, row: Order) -> list[Obstacle]:
     """A completed order is opened again within a day."""
     late = row.finish_at is not None and now() - row.finish_at > timedelta(hours=REOPEN_HOURS)
     if row.state == COMPLETED and late:
-        return Obstacle("hk.reopen.late", "完成超过24小时，不能重新打开 | Completed more than 24 hours ago")
-    return None
+        return [Obstacle("hk.reopen.late", "完成超过24小时，不能重新打开 | Completed more than 24 hours ago")]
+    return []
 
 
 async def answer_order(act: OrderAct) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from server.rental.cashier.outgoing import Agreed
 from server.rental.cashier.refund_requests import REFUND, tell_account
 from server.rental.history import line_of
 from server.rental.leases.bill_payments import take_back
-from server.rental.orders.acting import note_in_log, stepping
+from server.rental.orders.acting import acting, note_in_log
 from server.rental.orders.payments import reverse_line, take_cash
 
 
@@ -24,7 +24,7 @@ async def pay_refund(work: Work, request: Request) -> None:
         await take_back(work, lease, int(payload["ledgerId"]), request.reason, agreed)
         return
     order = await lock(DailyOrder, work.actor, account_id)
-    async with stepping(work, order, "reverse" if "ledgerId" in payload else "cashier") as act:
+    async with acting(work, order, "reverse" if "ledgerId" in payload else "cashier") as act:
         act.say("refund_decided", no=request.no, verb="approve")
         if "ledgerId" in payload:
             await reverse_line(act, int(payload["ledgerId"]), request.reason, agreed)

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from schema.rental.order import PROCESS as ORDER
 from schema.seeds.dictionaries import DICTIONARIES
 from server.domains import APPROVALS
 from server.jobs.catalog import JOB_KINDS
 from server.rental.cashier.ledger import DIRECTIONS, METHODS
 from server.rental.cashier.sums import REVERSE
 from server.rental.cleaning.states import CLEAN_STATES
-from server.rental.states import ORDER_EVENTS, STATE_TEXTS
 from server.system.announcements.effects import ADDRESSED
 from server.system.announcements.reading import BELL_LISTS
 from workers.jobs import FUNCTIONS
@@ -40,8 +40,8 @@ EXACT: dict[str, set[str]] = {
     "cash_direction": set(REVERSE),
     "pay_method": set(METHODS),
     "clean_state": set(CLEAN_STATES),
-    "order_event": {"add", *ORDER_EVENTS},
-    "order_state": set(STATE_TEXTS),
+    "order_event": {"add", *ORDER.by_code},
+    "order_state": set(ORDER.states),
     "msg_category": set(BELL_LISTS.values()),
     "msg_type": set(ADDRESSED),
 }

@@ -1,7 +1,7 @@
 """Every transition of every declared process: from every state, without its right, on an older version, and twice."""
 
-from collections.abc import Callable
-from datetime import date, datetime
+from collections.abc import Awaitable, Callable
+from datetime import date, datetime, timedelta
 from itertools import count
 from typing import Any
 
@@ -13,6 +13,8 @@ from schema.kit.base import Base
 from schema.kit.clock import now, today
 from schema.kit.process import Process, Transition
 from schema.kit.resource import Resource
+from schema.rental.order_parts import OrderNight, OrderSegment
+from schema.rental.unit import Unit
 from schema.seeds.dictionaries import DICTIONARIES
 from server.domains import all_routes
 from tests.contract.sample import Sampler
@@ -47,7 +49,22 @@ def filled(column: Any) -> Any:
     return kind() if kind else ("x" if column.field_type is str else 1)
 
 
-async def row_in(resource: Resource, tenant_id: int, state: str) -> Base:
+async def stay_of(row: Any, sampler: Sampler) -> None:
+    """One night of an order in a unit, not claimed by anybody."""
+    unit = await Unit.get(id=(await sampler.row_of("rental/unit"))["id"])
+    row.unit_id, row.community_id, row.check_out = unit.id, unit.community_id, row.check_in + timedelta(days=1)
+    await row.save()
+    mine = {"tenant_id": row.tenant_id, "order_id": row.id, "unit_id": unit.id}
+    await OrderNight.create(**mine, night=row.check_in, price=100, source="quote", rule="base")
+    stay = OrderSegment(**mine, community_id=unit.community_id, from_day=row.check_in, to_day=row.check_out)
+    await stay.save(force_create=True)
+
+
+# What a row of a process is never without.
+PARTS: dict[str, Callable[[Any, Sampler], Awaitable[None]]] = {"rental/order": stay_of}
+
+
+async def row_in(resource: Resource, sampler: Sampler, state: str) -> Base:
     """A row of the tenant in a state, with nothing else that a step could build on."""
     columns = resource.model._meta.fields_map
     values = {
@@ -57,8 +74,10 @@ async def row_in(resource: Resource, tenant_id: int, state: str) -> Base:
     }
     process = process_of(resource)
     known = {process.number: f"P{next(_NUMBERS)}", process.column: state}
-    row = resource.model(**{**values, **known, **MEANT.get(resource.path, {}), "tenant_id": tenant_id})
+    row = resource.model(**{**values, **known, **MEANT.get(resource.path, {}), "tenant_id": sampler.tenant_id})
     await row.save(force_create=True)
+    if resource.path in PARTS:
+        await PARTS[resource.path](row, sampler)
     assert isinstance(row, Base)
     return row
 
@@ -86,7 +105,7 @@ async def test_from_any_other_state_it_is_refused_in_the_words_of_both(
 ) -> None:
     process = process_of(resource)
     for state in process.states.keys() - set(step.starts):
-        row = await row_in(resource, sampler.tenant_id, state)
+        row = await row_in(resource, sampler, state)
         answer = await send(sampler.client, resource, step, row)
         assert (answer["code"], answer["id"]) == (409, process.state_id), (state, answer)
         assert process.said(state).zh in answer["message"] and step.label.split(" | ")[0] in answer["message"]
@@ -99,7 +118,7 @@ async def test_from_its_own_states_it_leads_where_it_says_or_something_else_is_i
 ) -> None:
     process = process_of(resource)
     for state in step.starts:
-        row = await row_in(resource, sampler.tenant_id, state)
+        row = await row_in(resource, sampler, state)
         answer = await send(sampler.client, resource, step, row)
         assert answer["code"] != 500 and answer.get("id") != process.state_id, (state, answer)
         after: Any = await resource.model.get(id=row.id)
@@ -113,14 +132,14 @@ async def test_from_its_own_states_it_leads_where_it_says_or_something_else_is_i
 async def test_without_its_right_it_is_denied_and_nothing_is_told(
     sampler: Sampler, powerless: Client, stranger: Client, resource: Resource, step: Transition
 ) -> None:
-    row = await row_in(resource, sampler.tenant_id, step.starts[0])
+    row = await row_in(resource, sampler, step.starts[0])
     assert (await send(powerless, resource, step, row))["code"] == 403
     assert (await send(stranger, resource, step, row))["code"] == 404
 
 
 @pytest.mark.parametrize(("resource", "step"), STEPS, ids=NAMES)
 async def test_whoever_saw_an_older_version_is_told_so(sampler: Sampler, resource: Resource, step: Transition) -> None:
-    row = await row_in(resource, sampler.tenant_id, step.starts[0])
+    row = await row_in(resource, sampler, step.starts[0])
     answer = await send(sampler.client, resource, step, row, version=row.row_version + 1)
     assert (answer["code"], answer["id"]) == (409, "row.stale"), answer
     assert answer["result"], "the row as it is now"
@@ -130,7 +149,7 @@ async def test_whoever_saw_an_older_version_is_told_so(sampler: Sampler, resourc
 async def test_each_row_says_what_may_be_done_with_it(sampler: Sampler, resource: Resource) -> None:
     process = process_of(resource)
     for state in process.states:
-        row = await row_in(resource, sampler.tenant_id, state)
+        row = await row_in(resource, sampler, state)
         page = await sampler.client.result("GET", f"/{resource.path}/list", params={"selections": str(row.id)})
         [record] = page["records"]
         starting = {step.code for step in process.offered if state in step.starts}

@@ -35,7 +35,7 @@ from server.rental.leases import bill_payments, contract
 from server.rental.leases.bill_payments import PayBill
 from server.rental.leases.contract import Sign
 from server.rental.leases.terms import LeaseForm
-from server.rental.orders import day_use, entry, lane, lifecycle, moves, payments
+from server.rental.orders import entry, payments
 from server.rental.orders.acting import OrderRef, Reasoned
 from server.rental.orders.day_use import ChangeHours
 from server.rental.orders.forms import OrderAdd, OrderEdit
@@ -46,7 +46,7 @@ from server.rental.orders.moves import Move, Resize, Split, Swap
 from server.rental.orders.payments import Cashier, Lock, Note, Reverse
 from server.rental.pricing import paint
 from server.rental.pricing.paint import PricePaint, Restriction
-from tests.rental.village import GUEST, Village, book, day, move_back, on
+from tests.rental.village import GUEST, Village, act_on, book, day, move_back, on
 
 Act = Callable[[], Awaitable[Any]]
 
@@ -70,97 +70,97 @@ class Crowd:
 
     async def paid(self, order: dict[str, Any]) -> dict[str, Any]:
         body = {"id": order["id"], "project": "room_fee", "amount": order["money"]["total"], "method": "wechat"}
-        return await payments.take_payment(self.actor, Cashier.model_validate(body))
+        return await act_on("cashier", self.actor, Cashier.model_validate(body))
 
     async def arrived(self, last: int = 2) -> dict[str, Any]:
         order = await self.paid(await self.booked(0, last))
         body = {"id": order["id"], "forceDirty": True, "reason": "客人已到"}
-        return await lifecycle.check_in(self.actor, CheckIn.model_validate(body))
+        return await act_on("checkIn", self.actor, CheckIn.model_validate(body))
 
     async def left(self) -> dict[str, Any]:
         order = await self.arrived()
         await move_back(order["id"], 2)
-        return await lifecycle.check_out(self.actor, CheckOut.model_validate({"id": order["id"]}))
+        return await act_on("checkOut", self.actor, CheckOut.model_validate({"id": order["id"]}))
 
     async def confirm(self) -> Act:
         order = await self.booked()
-        return lambda: lifecycle.confirm(self.actor, OrderRef(id=order["id"]))
+        return lambda: act_on("confirm", self.actor, OrderRef(id=order["id"]))
 
     async def check_in(self) -> Act:
         order = await self.booked(confirm=True)
         cash = [{"project": "room_fee", "amount": order["money"]["total"]}]
         body = {"id": order["id"], "cashier": cash, "forceDirty": True, "reason": "客人已到"}
-        return lambda: lifecycle.check_in(self.actor, CheckIn.model_validate(body))
+        return lambda: act_on("checkIn", self.actor, CheckIn.model_validate(body))
 
     async def check_in_early(self) -> Act:
         order = await self.booked(1, 3, confirm=True)
         cash = [{"project": "room_fee", "amount": order["money"]["total"]}]
         body = {"id": order["id"], "cashier": cash, "early": True, "forceDirty": True, "reason": "客人已到"}
-        return lambda: lifecycle.check_in(self.actor, CheckIn.model_validate(body))
+        return lambda: act_on("checkIn", self.actor, CheckIn.model_validate(body))
 
     async def check_out(self) -> Act:
         order = await self.arrived()
         await move_back(order["id"], 2)
-        return lambda: lifecycle.check_out(self.actor, CheckOut.model_validate({"id": order["id"]}))
+        return lambda: act_on("checkOut", self.actor, CheckOut.model_validate({"id": order["id"]}))
 
     async def check_out_early(self) -> Act:
         order = await self.arrived(4)
         await move_back(order["id"], 1)
         body = {"id": order["id"], "allowDebt": True, "reason": "次日补"}
-        return lambda: lifecycle.check_out(self.actor, CheckOut.model_validate(body))
+        return lambda: act_on("checkOut", self.actor, CheckOut.model_validate(body))
 
     async def undo_check_out(self) -> Act:
         order = await self.left()
-        return lambda: lifecycle.undo_check_out(self.actor, OrderRef(id=order["id"]))
+        return lambda: act_on("undoCheckOut", self.actor, OrderRef(id=order["id"]))
 
     async def close(self) -> Act:
         order = await self.left()
-        return lambda: lifecycle.close(self.actor, OrderRef(id=order["id"]))
+        return lambda: act_on("close", self.actor, OrderRef(id=order["id"]))
 
     async def cancel(self) -> Act:
         order = await self.booked(3, 5)
-        return lambda: lifecycle.cancel(self.actor, Reasoned(id=order["id"], reason="行程有变"))
+        return lambda: act_on("cancel", self.actor, Reasoned(id=order["id"], reason="行程有变"))
 
     async def no_show(self) -> Act:
         order = await self.booked(0, 2, confirm=True)
         await move_back(order["id"], 1)
-        return lambda: lifecycle.no_show(self.actor, OrderRef(id=order["id"]))
+        return lambda: act_on("noShow", self.actor, OrderRef(id=order["id"]))
 
     async def reinstate(self) -> Act:
         order = await self.booked(0, 3, confirm=True)
         await move_back(order["id"], 1)
-        await lifecycle.no_show(self.actor, OrderRef(id=order["id"]))
-        return lambda: lifecycle.reinstate(self.actor, OrderRef(id=order["id"]))
+        await act_on("noShow", self.actor, OrderRef(id=order["id"]))
+        return lambda: act_on("reinstate", self.actor, OrderRef(id=order["id"]))
 
     async def extend(self) -> Act:
         order = await self.arrived()
-        return lambda: moves.extend(self.actor, Resize.model_validate({"id": order["id"], "checkOut": on(5)}))
+        return lambda: act_on("extend", self.actor, Resize.model_validate({"id": order["id"], "checkOut": on(5)}))
 
     async def shorten(self) -> Act:
         order = await self.booked(0, 4)
-        return lambda: moves.shorten(self.actor, Resize.model_validate({"id": order["id"], "checkOut": on(2)}))
+        return lambda: act_on("shorten", self.actor, Resize.model_validate({"id": order["id"], "checkOut": on(2)}))
 
     async def move_in_house(self) -> Act:
         order = await self.arrived(4)
         await move_back(order["id"], 1)
         body = {"id": order["id"], "stayId": order["segments"][0]["id"], "unitId": str(self.unit().id)}
-        return lambda: moves.move(self.actor, Move.model_validate(body))
+        return lambda: act_on("move", self.actor, Move.model_validate(body))
 
     async def move(self) -> Act:
         order = await self.booked(2, 4)
         body = {"id": order["id"], "stayId": order["segments"][0]["id"], "unitId": str(self.unit().id)}
-        return lambda: moves.move(self.actor, Move.model_validate({**body, "from": on(3), "to": on(6)}))
+        return lambda: act_on("move", self.actor, Move.model_validate({**body, "from": on(3), "to": on(6)}))
 
     async def split(self) -> Act:
         order = await self.arrived(4)
         await move_back(order["id"], 1)
         body = {"id": order["id"], "stayId": order["segments"][0]["id"], "unitId": str(self.unit().id)}
-        return lambda: moves.split(self.actor, Split.model_validate({**body, "date": on(0)}))
+        return lambda: act_on("split", self.actor, Split.model_validate({**body, "date": on(0)}))
 
     async def swap(self) -> Act:
         mine, theirs = await self.arrived(3), await self.arrived(3)
         stays = {"stayId": mine["segments"][0]["id"], "withStayId": theirs["segments"][0]["id"]}
-        return lambda: moves.swap(self.actor, Swap.model_validate({"id": mine["id"], **stays}))
+        return lambda: act_on("swap", self.actor, Swap.model_validate({"id": mine["id"], **stays}))
 
     async def hours(self) -> Act:
         form = {"contactName": "王芳", "contactPhone": "13900139000", "guests": [GUEST]}
@@ -168,14 +168,14 @@ class Crowd:
         unit, other = self.unit(), self.unit()
         order = await entry.add_order(self.actor, OrderAdd.model_validate({**form, **stay, "unitId": str(unit.id)}))
         body = {"id": order["id"], "unitId": str(other.id), "day": on(2), "hours": {"from": "11:00", "to": "15:00"}}
-        return lambda: day_use.change_hours(self.actor, ChangeHours.model_validate(body))
+        return lambda: act_on("hours", self.actor, ChangeHours.model_validate(body))
 
     async def edit(self) -> Act:
         order = await self.booked(2, 4)
         prices = [{"night": on(2), "price": "200.00"}]
         body = {"id": order["id"], "contactName": "新名", "contactPhone": "13900139001", "guests": [GUEST]}
         typed = {"nightPrices": prices, "priceReason": "老客户"}
-        return lambda: entry.edit_order(self.actor, OrderEdit.model_validate({**body, **typed}))
+        return lambda: act_on("edit", self.actor, OrderEdit.model_validate({**body, **typed}))
 
     async def cashier(self) -> Act:
         order = await self.booked(2, 4)
@@ -185,7 +185,7 @@ class Crowd:
         order = await self.paid(await self.booked(2, 4))
         line = next(item for item in order["ledger"] if item["direction"] == "in")
         body = {"id": order["id"], "ledgerId": line["id"], "reason": "收错"}
-        return lambda: payments.reverse_payment(self.actor, Reverse.model_validate(body))
+        return lambda: act_on("reverse", self.actor, Reverse.model_validate(body))
 
     async def keep(self) -> Act:
         order = await self.booked(2, 4)
@@ -193,7 +193,7 @@ class Crowd:
 
     async def note(self) -> Act:
         order = await self.booked(2, 4)
-        return lambda: payments.set_note(self.actor, Note(id=order["id"], remark="靠窗"))
+        return lambda: act_on("note", self.actor, Note(id=order["id"], remark="靠窗"))
 
     async def add(self) -> Act:
         unit = self.unit()
@@ -284,16 +284,16 @@ class Crowd:
     async def assign(self) -> Act:
         order = await self.waiting()
         body = {"id": order["id"], "unitId": str(self.unit().id), "overbookReason": "旺季"}
-        return lambda: lane.assign(self.actor, Assign.model_validate(body))
+        return lambda: act_on("assign", self.actor, Assign.model_validate(body))
 
     async def unassign(self) -> Act:
         order = await self.booked(2, 5)
         body = {"id": order["id"], "overbookReason": "旺季"}
-        return lambda: lane.unassign(self.actor, Unassign.model_validate(body))
+        return lambda: act_on("unassign", self.actor, Unassign.model_validate(body))
 
     async def cancel_waiting(self) -> Act:
         order = await self.waiting()
-        return lambda: lifecycle.cancel(self.actor, Reasoned(id=order["id"], reason="行程有变"))
+        return lambda: act_on("cancel", self.actor, Reasoned(id=order["id"], reason="行程有变"))
 
     async def paint(self) -> Act:
         span = {"unitId": str(self.unit().id), "from": on(0), "to": on(9)}

@@ -18,7 +18,7 @@ from server.rental.orders.acting import OrderRef
 from server.rental.orders.entry import add_order
 from server.rental.orders.forms import OrderAdd
 from tests.kit.people import make_user
-from tests.rental.village import GUEST, Village, move_back, on
+from tests.rental.village import GUEST, Village, act_on, move_back, on
 
 Words = dict[str, Any]
 _ANYTHING: Words = {
@@ -89,14 +89,14 @@ async def _confirmed(village: Village) -> Words:
 async def _paid(village: Village) -> Words:
     order = await village.book(village.rooms[0], 0, 3)
     entry = {"project": "room_fee", "method": "cash", "amount": "50.00"}
-    return _about(await payments.take_payment(village.actor, payments.Cashier.model_validate(_ref(order, **entry))))
+    return _about(await act_on("cashier", village.actor, payments.Cashier.model_validate(_ref(order, **entry))))
 
 
 async def _moved_in(village: Village) -> dict[str, Any]:
     order = await village.book(village.rooms[0], 0, 3)
     prepaid = {"project": "prepay", "method": "cash", "amount": "10.00"}
     body = {"forceDirty": True, "reason": "急住", "cashier": [prepaid]}
-    return await lifecycle.check_in(village.actor, lifecycle.CheckIn.model_validate(_ref(order, **body)))
+    return await act_on("checkIn", village.actor, lifecycle.CheckIn.model_validate(_ref(order, **body)))
 
 
 async def _in_house(village: Village) -> Words:
@@ -105,8 +105,8 @@ async def _in_house(village: Village) -> Words:
 
 async def _moved_out(village: Village) -> dict[str, Any]:
     order = await _moved_in(village)
-    return await lifecycle.check_out(
-        village.actor, lifecycle.CheckOut.model_validate(_ref(order, allowDebt=True, reason="公司付"))
+    return await act_on(
+        "checkOut", village.actor, lifecycle.CheckOut.model_validate(_ref(order, allowDebt=True, reason="公司付"))
     )
 
 
@@ -117,7 +117,7 @@ async def _gone(village: Village) -> Words:
 async def _settled(village: Village) -> Words:
     order = await _moved_out(village)
     entry = {"project": "room_fee", "method": "cash", "amount": order["money"]["balance"]}
-    return _about(await payments.take_payment(village.actor, payments.Cashier.model_validate(_ref(order, **entry))))
+    return _about(await act_on("cashier", village.actor, payments.Cashier.model_validate(_ref(order, **entry))))
 
 
 async def _not_come(village: Village) -> Words:
@@ -129,7 +129,7 @@ async def _not_come(village: Village) -> Words:
 async def _marked(village: Village) -> Words:
     order = await village.book(village.rooms[0], 0, 5, confirm=True)
     await move_back(order["id"], 2)
-    return _about(await lifecycle.no_show(village.actor, OrderRef.model_validate(_ref(order))))
+    return _about(await act_on("noShow", village.actor, OrderRef.model_validate(_ref(order))))
 
 
 async def _waiting(village: Village) -> Words:
@@ -179,10 +179,10 @@ async def _refund_waiting(village: Village) -> Words:
     """Somebody else asked to pay out more than one person may."""
     order = await village.book(village.whole, 1, 2)
     paid = {"project": "room_fee", "method": "cash", "amount": "6000.00"}
-    await payments.take_payment(village.actor, payments.Cashier.model_validate(_ref(order, **paid)))
+    await act_on("cashier", village.actor, payments.Cashier.model_validate(_ref(order, **paid)))
     clerk = await make_user(village.org.id, "前台", codes=("rental:order:list", "rental:order:cashier"))
     back = {"project": "refund", "method": "cash", "amount": "5000.00", "note": "客人取消"}
-    asked = await payments.take_payment(clerk, payments.Cashier.model_validate(_ref(order, **back)))
+    asked = await act_on("cashier", clerk, payments.Cashier.model_validate(_ref(order, **back)))
     [request] = asked["waiting"]
     return {"id": request["id"], "version": request["version"]}
 

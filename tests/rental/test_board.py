@@ -19,15 +19,15 @@ from server.rental.board.blocks import BlockAdd, BlockEdit, CleanState
 from server.rental.board.holds import HoldAdd, HoldEdit
 from server.rental.leases import contract
 from server.rental.leases.terms import LeaseForm
-from server.rental.orders import lifecycle, moves, payments
+from server.rental.orders import payments
 from server.rental.orders.acting import OrderRef, Reasoned
-from server.rental.orders.entry import add_order, edit_order
+from server.rental.orders.entry import add_order
 from server.rental.orders.forms import OrderAdd, OrderEdit
 from server.rental.orders.lifecycle import CheckIn, CheckOut
 from server.rental.orders.moves import Move, Resize, Split, Swap
 from server.rental.orders.payments import Cashier, Lock, Note
 from tests.rental.replica import Replica
-from tests.rental.village import GUEST, Village, book, build, on
+from tests.rental.village import GUEST, Village, act_on, book, build, on
 
 
 @pytest_asyncio.fixture
@@ -103,31 +103,33 @@ class Clerk:
         money = {"project": self.draw.choice(["room_fee", "deposit_in", "service"]), "amount": "100", "method": "cash"}
         span = self.span()
         options: list[Callable[[], Any]] = [
-            lambda: moves.move(self.actor, Move.model_validate(body)),
-            lambda: moves.move(self.actor, Move.model_validate({**body, **span, "priceMode": "reprice"})),
-            lambda: moves.resize(self.actor, Resize.model_validate({**base, "checkOut": span["to"]})),
-            lambda: moves.split(self.actor, Split.model_validate({**body, "date": span["from"]})),
-            lambda: moves.swap(self.actor, Swap.model_validate({**body, "withStayId": other["id"] if other else "1"})),
-            lambda: payments.take_payment(self.actor, Cashier.model_validate({**base, **money})),
-            lambda: payments.set_lock(self.actor, Lock.model_validate({**base, "locked": self.draw.random() < 0.3})),
-            lambda: payments.set_note(self.actor, Note.model_validate({**base, "remark": str(self.draw.random())})),
-            lambda: lifecycle.confirm(self.actor, OrderRef.model_validate(base)),
-            lambda: lifecycle.cancel(self.actor, Reasoned.model_validate({**base, "reason": "随机"})),
-            lambda: self.arrive(base),
-            lambda: self.arrive(base),
-            lambda: lifecycle.check_out(
-                self.actor, CheckOut.model_validate({**base, "allowDebt": True, "reason": "随机"})
+            lambda: act_on("move", self.actor, Move.model_validate(body)),
+            lambda: act_on("move", self.actor, Move.model_validate({**body, **span, "priceMode": "reprice"})),
+            lambda: act_on("resize", self.actor, Resize.model_validate({**base, "checkOut": span["to"]})),
+            lambda: act_on("split", self.actor, Split.model_validate({**body, "date": span["from"]})),
+            lambda: act_on(
+                "swap", self.actor, Swap.model_validate({**body, "withStayId": other["id"] if other else "1"})
             ),
-            lambda: lifecycle.undo_check_out(self.actor, OrderRef.model_validate(base)),
+            lambda: act_on("cashier", self.actor, Cashier.model_validate({**base, **money})),
+            lambda: payments.set_lock(self.actor, Lock.model_validate({**base, "locked": self.draw.random() < 0.3})),
+            lambda: act_on("note", self.actor, Note.model_validate({**base, "remark": str(self.draw.random())})),
+            lambda: act_on("confirm", self.actor, OrderRef.model_validate(base)),
+            lambda: act_on("cancel", self.actor, Reasoned.model_validate({**base, "reason": "随机"})),
+            lambda: self.arrive(base),
+            lambda: self.arrive(base),
+            lambda: act_on(
+                "checkOut", self.actor, CheckOut.model_validate({**base, "allowDebt": True, "reason": "随机"})
+            ),
+            lambda: act_on("undoCheckOut", self.actor, OrderRef.model_validate(base)),
         ]
         await self.draw.choice(options)()
 
     async def arrive(self, base: dict[str, str]) -> None:
         guest = {**base, "contactName": "客人", "contactPhone": "13512345678", "guests": [GUEST]}
-        await edit_order(self.actor, OrderEdit.model_validate(guest))
+        await act_on("edit", self.actor, OrderEdit.model_validate(guest))
         cash = [{"project": "room_fee", "amount": "50", "method": "cash"}]
         form = {**base, "early": True, "forceDirty": True, "reason": "随机", "cashier": cash}
-        await lifecycle.check_in(self.actor, CheckIn.model_validate(form))
+        await act_on("checkIn", self.actor, CheckIn.model_validate(form))
 
     async def on_block(self) -> None:
         stay = await self.stay("block")
@@ -234,7 +236,7 @@ async def test_a_stay_that_moves_to_another_community_leaves_this_board(village:
     order = await book(village.actor, village.rooms[0], 2, 4)
     await Unit.filter(id=other.id).update(community_id=1)
     form = {"id": order["id"], "stayId": order["segments"][0]["id"], "unitId": str(other.id)}
-    await moves.move(village.actor, Move.model_validate(form))
+    await act_on("move", village.actor, Move.model_validate(form))
     assert replica.stays == {}
 
 

@@ -25,15 +25,14 @@ from server.rental.board.blocks import BlockAdd
 from server.rental.board.queries import BoardQuery, read_board
 from server.rental.day.today import read_today
 from server.rental.day.turn import catch_up
-from server.rental.orders import lifecycle
 from server.rental.orders.acting import OrderRef, Reasoned
 from server.rental.orders.detail import read_detail
 from server.rental.orders.lifecycle import CheckIn, CheckOut
-from server.rental.orders.payments import Cashier, take_payment
+from server.rental.orders.payments import Cashier
 from tests.kit.clock import set_clock, today
 from tests.kit.switch import turn
 from tests.rental.test_leases import sign
-from tests.rental.village import Village, build, day, on
+from tests.rental.village import Village, act_on, build, day, on
 
 CASH = {"project": "room_fee", "amount": "100", "method": "cash"}
 Clock = pytest.MonkeyPatch
@@ -96,7 +95,7 @@ async def test_a_guest_of_tonight_arrives_after_midnight(village: Village, monke
     set_clock(monkeypatch, day(1), "00:30")
     assert "checkIn" in (await read_detail(village.actor, order["id"]))["reasons"]
     form = CheckIn.model_validate({"id": order["id"], "cashier": [CASH]})
-    order = await lifecycle.check_in(village.actor, form)
+    order = await act_on("checkIn", village.actor, form)
     assert order["state"] == "in_house" and order["checkIn"] == on(0)
     assert [line["paidOn"] for line in order["ledger"] if line["direction"] == "in"] == [on(0)]
 
@@ -109,10 +108,10 @@ async def test_the_door_is_open_until_the_day_turns(
     set_clock(monkeypatch, day(0) if at == "23:59" else day(1), at)
     form = CheckIn.model_validate({"id": order["id"], "cashier": [CASH]})
     if possible:
-        assert (await lifecycle.check_in(village.actor, form))["state"] == "in_house"
+        assert (await act_on("checkIn", village.actor, form))["state"] == "in_house"
         return
     with pytest.raises(Conflict) as refusal:
-        await lifecycle.check_in(village.actor, form)
+        await act_on("checkIn", village.actor, form)
     assert refusal.value.id == "order.late"
 
 
@@ -133,7 +132,7 @@ async def test_who_leaves_before_dawn_has_slept_the_night(village: Village, monk
     order = await village.book(village.rooms[0], 0, 3, checkInNow=True, cashier=[{**CASH, "amount": "376"}])
     set_clock(monkeypatch, day(2), "05:00")
     assert await business_day(village.org.id) == day(1)
-    order = await lifecycle.check_out(village.actor, CheckOut.model_validate({"id": order["id"]}))
+    order = await act_on("checkOut", village.actor, CheckOut.model_validate({"id": order["id"]}))
     assert (order["checkOut"], order["nightCount"], order["money"]["balance"]) == (on(2), 2, "0.00")
 
 
@@ -144,9 +143,9 @@ async def test_nobody_is_a_no_show_before_the_day_turns_nor_taken_back_after_it(
     ref = OrderRef.model_validate({"id": order["id"]})
     set_clock(monkeypatch, day(1), "05:59")
     with pytest.raises(Conflict):
-        await lifecycle.no_show(village.actor, ref)
+        await act_on("noShow", village.actor, ref)
     set_clock(monkeypatch, day(1), "06:00")
-    assert (await lifecycle.no_show(village.actor, ref))["state"] == "no_show"
+    assert (await act_on("noShow", village.actor, ref))["state"] == "no_show"
     set_clock(monkeypatch, day(2), "02:00")
     assert "reinstate" in (await read_detail(village.actor, order["id"]))["can"]
     set_clock(monkeypatch, day(2), "06:00")
@@ -174,14 +173,14 @@ async def test_money_of_the_first_night_hour_of_a_month_is_the_old_months(villag
     order = await village.book(village.rooms[0], 0, 1)
     first = (today().replace(day=28) + timedelta(days=4)).replace(day=1)
     set_clock(monkeypatch, first, "00:30")
-    order = await take_payment(village.actor, Cashier.model_validate({"id": order["id"], **CASH}))
+    order = await act_on("cashier", village.actor, Cashier.model_validate({"id": order["id"], **CASH}))
     line = next(line for line in order["ledger"] if line["direction"] == "in")
     assert line["paidOn"] == (first - timedelta(days=1)).isoformat()
     assert line["no"][2:8] == f"{first - timedelta(days=1):%y%m%d}"
     assert (await read_today(village.actor))["finance"]["amount"] == "100.00"
     with pytest.raises(Invalid):
         form = {"id": order["id"], **CASH, "paidOn": first.isoformat()}
-        await take_payment(village.actor, Cashier.model_validate(form))
+        await act_on("cashier", village.actor, Cashier.model_validate(form))
     set_clock(monkeypatch, first, "06:00")
     assert (await read_today(village.actor))["finance"]["amount"] == "0.00"
 
@@ -354,5 +353,5 @@ async def test_what_is_cancelled_free_until_six_in_the_evening_stays_a_matter_of
 ) -> None:
     order = await village.book(village.rooms[0], 2, 3)
     set_clock(monkeypatch, day(1), "00:30")
-    order = await lifecycle.cancel(village.actor, Reasoned.model_validate({"id": order["id"], "reason": "改期"}))
+    order = await act_on("cancel", village.actor, Reasoned.model_validate({"id": order["id"], "reason": "改期"}))
     assert order["money"]["cancelFee"] == "0.00"

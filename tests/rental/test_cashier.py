@@ -5,8 +5,8 @@ import pytest_asyncio
 
 from schema.kit.errors import Invalid
 from server.rental.orders.detail import read_detail
-from server.rental.orders.payments import Cashier, take_payment
-from tests.rental.village import Village, build
+from server.rental.orders.payments import Cashier
+from tests.rental.village import Village, act_on, build
 
 
 @pytest_asyncio.fixture
@@ -23,7 +23,7 @@ async def pay(village: Village, order_id: str, *parts: tuple[str, str]) -> None:
         "amount": amount,
         "more": [{"project": "room_fee", "method": way, "amount": sum_} for way, sum_ in more],
     }
-    await take_payment(village.actor, Cashier.model_validate(form))
+    await act_on("cashier", village.actor, Cashier.model_validate(form))
 
 
 async def test_parts_of_a_payment_are_lines_of_their_own_and_one_act(village: Village) -> None:

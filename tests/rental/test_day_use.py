@@ -23,7 +23,7 @@ from server.rental.availability.free import QuoteForm, quote_unit
 from server.rental.board import blocks, holds
 from server.rental.board.queries import BoardQuery, read_board
 from server.rental.occupancy.hours import HoursForm, without
-from server.rental.orders import day_use, entry, lifecycle, moves, payments
+from server.rental.orders import lifecycle, moves, payments
 from server.rental.orders.acting import OrderRef, Reasoned
 from server.rental.orders.day_use import ChangeHours
 from server.rental.orders.forms import OrderEdit
@@ -32,7 +32,7 @@ from server.rental.spans import Hours, show_minute
 from tests.kit.sink import told_first
 from tests.kit.switch import turn
 from tests.rental.replica import Replica
-from tests.rental.village import GUEST, Village, book, build, form, on
+from tests.rental.village import GUEST, Village, act_on, book, build, form, on
 
 
 @pytest_asyncio.fixture
@@ -50,7 +50,7 @@ async def use(village: Village, unit: Unit, day: int, first: str, last: str, **r
 
 async def change(actor: Actor, order: dict[str, Any], unit: Unit, day: int, first: str, last: str, **rest: Any) -> Any:
     body = {"id": order["id"], "unitId": str(unit.id), "day": on(day), "hours": hours(first, last), **rest}
-    return await day_use.change_hours(actor, ChangeHours.model_validate(body))
+    return await act_on("hours", actor, ChangeHours.model_validate(body))
 
 
 async def slots_of(order: dict[str, Any]) -> set[tuple[int, int, int]]:
@@ -190,7 +190,7 @@ async def test_what_nights_do_day_use_does_not_and_the_other_way_round(village: 
     order = await use(village, village.rooms[0], 2, "09:00", "12:00")
     assert "hours" in order["can"] and not {"extend", "move"} & {*order["can"], *order["reasons"]}
     with pytest.raises(Conflict, match="改时段"):
-        await moves.extend(village.actor, moves.Resize.model_validate({"id": order["id"], "checkOut": on(3)}))
+        await act_on("extend", village.actor, moves.Resize.model_validate({"id": order["id"], "checkOut": on(3)}))
     night = await village.book(village.rooms[1], 2, 3)
     with pytest.raises(Conflict, match="不是钟点房"):
         await change(village.actor, night, village.rooms[1], 2, "09:00", "12:00")
@@ -217,20 +217,20 @@ async def arrive(village: Village, unit: Unit) -> dict[str, Any]:
     """Somebody who is in until midnight."""
     order = await use(village, unit, 0, "00:00", "24:00", confirm=True)
     cash = {"id": order["id"], "project": "room_fee", "amount": order["money"]["total"], "method": "cash"}
-    await payments.take_payment(village.actor, payments.Cashier.model_validate(cash))
-    return await lifecycle.check_in(village.actor, lifecycle.CheckIn.model_validate({"id": order["id"]}))
+    await act_on("cashier", village.actor, payments.Cashier.model_validate(cash))
+    return await act_on("checkIn", village.actor, lifecycle.CheckIn.model_validate({"id": order["id"]}))
 
 
 async def test_the_life_of_day_use_from_check_in_to_closing(village: Village) -> None:
     room = village.rooms[0]
     order = await arrive(village, room)
     assert order["state"] == "in_house" and "checkOut" in order["can"]
-    order = await lifecycle.check_out(village.actor, lifecycle.CheckOut.model_validate({"id": order["id"]}))
+    order = await act_on("checkOut", village.actor, lifecycle.CheckOut.model_validate({"id": order["id"]}))
     assert order["state"] == "checked_out" and (await Unit.get(id=room.id)).clean_state == "dirty"
-    order = await lifecycle.undo_check_out(village.actor, OrderRef.model_validate({"id": order["id"]}))
+    order = await act_on("undoCheckOut", village.actor, OrderRef.model_validate({"id": order["id"]}))
     assert order["state"] == "in_house" and order["hours"] == hours("00:00", "24:00")
-    order = await lifecycle.check_out(village.actor, lifecycle.CheckOut.model_validate({"id": order["id"]}))
-    assert (await lifecycle.close(village.actor, OrderRef.model_validate({"id": order["id"]})))["state"] == "closed"
+    order = await act_on("checkOut", village.actor, lifecycle.CheckOut.model_validate({"id": order["id"]}))
+    assert (await act_on("close", village.actor, OrderRef.model_validate({"id": order["id"]})))["state"] == "closed"
 
 
 async def test_who_is_in_keeps_day_and_beginning_and_leaves_a_dirty_room_when_she_changes(village: Village) -> None:
@@ -246,7 +246,7 @@ async def test_who_is_in_keeps_day_and_beginning_and_leaves_a_dirty_room_when_sh
 async def test_cancelling_gives_the_hours_back_and_charges_by_the_policy(village: Village) -> None:
     room = village.rooms[0]
     late = await use(village, room, 0, "23:30", "24:00")
-    late = await lifecycle.cancel(village.actor, Reasoned.model_validate({"id": late["id"], "reason": "改行程"}))
+    late = await act_on("cancel", village.actor, Reasoned.model_validate({"id": late["id"], "reason": "改行程"}))
     assert late["state"] == "cancelled" and late["money"]["cancelFee"] == "94.00"
     assert await slots_of(late) == set()
     await use(village, room, 0, "23:30", "24:00")
@@ -262,7 +262,7 @@ async def test_editing_the_price_and_the_guests_leaves_the_hours(village: Villag
         "nightPrices": [{"night": on(2), "price": "80"}],
         "priceReason": "优惠",
     }
-    order = await entry.edit_order(village.actor, OrderEdit.model_validate(body))
+    order = await act_on("edit", village.actor, OrderEdit.model_validate(body))
     assert order["money"]["total"] == "80.00" and order["hours"] == hours("09:00", "12:00")
     assert len(await slots_of(order)) == 1
 
@@ -329,7 +329,7 @@ async def test_a_board_that_was_open_shows_what_a_fresh_one_does(village: Villag
         order = await change(village.actor, order, b, 6, "13:00", "15:00")
         await replica.compare()
         order = await change(village.actor, order, b, 3, "13:00", "15:00")
-        await lifecycle.cancel(village.actor, Reasoned.model_validate({"id": order["id"], "reason": "x"}))
+        await act_on("cancel", village.actor, Reasoned.model_validate({"id": order["id"], "reason": "x"}))
         await replica.compare()
 
 

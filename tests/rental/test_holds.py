@@ -15,9 +15,8 @@ from server.kit.database import pool
 from server.rental.board import holds
 from server.rental.board.holds import HoldAdd, HoldEdit
 from server.rental.board.queries import BoardQuery, read_board
-from server.rental.orders import moves
 from server.rental.orders.moves import Move, Resize
-from tests.rental.village import Village, book, build, on
+from tests.rental.village import Village, act_on, book, build, on
 
 
 @pytest_asyncio.fixture
@@ -78,7 +77,7 @@ async def test_a_dragged_stay_holds_only_the_nights_it_does_not_have(
     rows = await pool().fetch("SELECT from_day FROM occupancy_claim WHERE source_id = $1", int(hold_id))
     assert [row["from_day"].isoformat() for row in rows] == [on(4)]
     form = {"id": order["id"], "stayId": stay, "unitId": order["unitId"], "from": on(3), "to": on(5), "holdId": hold_id}
-    order = await moves.move(anna, Move.model_validate(form))
+    order = await act_on("move", anna, Move.model_validate(form))
     assert order["checkOut"] == on(5) and await bars(village) == []
 
 
@@ -101,7 +100,7 @@ async def test_a_hold_that_covers_only_own_nights_still_ends_with_the_drop(
     order = await book(anna, village.rooms[0], 2, 5)
     hold_id = await hold(anna, village.rooms[0], 2, 4, ignoreStayId=order["segments"][0]["id"])
     assert len(await bars(village)) == 1
-    await moves.resize(anna, Resize.model_validate({"id": order["id"], "checkOut": on(4), "holdId": hold_id}))
+    await act_on("resize", anna, Resize.model_validate({"id": order["id"], "checkOut": on(4), "holdId": hold_id}))
     assert await bars(village) == []
 
 

@@ -12,7 +12,7 @@ from schema.rental.order_parts import OrderGuest
 from schema.rental.unit import Unit
 from server.kit.actor import Actor
 from server.kit.database import pool
-from server.rental.orders import entry, lifecycle, moves, payments
+from server.rental.orders import lifecycle, payments
 from server.rental.orders.acting import OrderRef, Reasoned
 from server.rental.orders.detail import read_detail
 from server.rental.orders.forms import OrderEdit
@@ -20,7 +20,7 @@ from server.rental.orders.lifecycle import CheckIn, CheckOut
 from server.rental.orders.moves import Move, Resize, Split, Swap
 from server.rental.orders.payments import Cashier, Lock, Reverse
 from tests.kit.clock import set_clock, today
-from tests.rental.village import GUEST, Village, book, build, move_back, on
+from tests.rental.village import GUEST, Village, act_on, book, build, move_back, on
 
 
 @pytest_asyncio.fixture
@@ -34,13 +34,13 @@ def ref(order: dict[str, Any], **rest: Any) -> dict[str, Any]:
 
 async def pay(village: Village, order: dict[str, Any], amount: str, project: str = "room_fee") -> dict[str, Any]:
     form = Cashier.model_validate(ref(order, project=project, amount=amount, method="wechat"))
-    return await payments.take_payment(village.actor, form)
+    return await act_on("cashier", village.actor, form)
 
 
 async def arrive(village: Village, unit: Unit, first: int = 0, last: int = 2) -> dict[str, Any]:
     order = await village.book(unit, first, last)
     order = await pay(village, order, order["money"]["total"])
-    return await lifecycle.check_in(village.actor, CheckIn.model_validate(ref(order)))
+    return await act_on("checkIn", village.actor, CheckIn.model_validate(ref(order)))
 
 
 async def claims_of(order: dict[str, Any]) -> set[tuple[int, str, str]]:
@@ -62,15 +62,15 @@ async def test_a_stay_runs_from_entry_to_closing(village: Village) -> None:
     order = await pay(village, order, "376.00")
     order = await pay(village, order, "200.00", "deposit_in")
     assert order["money"]["balance"] == "0.00" and order["money"]["depositHeld"] == "200.00"
-    order = await lifecycle.check_in(village.actor, CheckIn.model_validate(ref(order)))
+    order = await act_on("checkIn", village.actor, CheckIn.model_validate(ref(order)))
     assert order["state"] == "in_house" and "checkOut" in order["can"]
     await move_back(order["id"], 2)
-    order = await lifecycle.check_out(village.actor, CheckOut.model_validate({"id": order["id"]}))
+    order = await act_on("checkOut", village.actor, CheckOut.model_validate({"id": order["id"]}))
     assert order["state"] == "checked_out" and await clean_state(room) == "dirty"
     with pytest.raises(Conflict, match="押金"):
-        await lifecycle.close(village.actor, OrderRef.model_validate(ref(order)))
+        await act_on("close", village.actor, OrderRef.model_validate(ref(order)))
     order = await pay(village, order, "200.00", "deposit_out")
-    order = await lifecycle.close(village.actor, OrderRef.model_validate(ref(order)))
+    order = await act_on("close", village.actor, OrderRef.model_validate(ref(order)))
     assert order["state"] == "closed" and order["money"]["refundedDeposit"] == "200.00"
 
 
@@ -101,19 +101,19 @@ async def test_check_in_needs_money_guests_and_a_clean_room(village: Village) ->
     assert order["reasons"]["checkIn"].startswith("请补全入住人信息：李明缺性别、证件")
     for expected in ("order.guests", "order.cashier", "order.dirty"):
         with pytest.raises(Conflict) as caught:
-            await lifecycle.check_in(village.actor, CheckIn.model_validate(ref(order)))
+            await act_on("checkIn", village.actor, CheckIn.model_validate(ref(order)))
         assert caught.value.id == expected
         if expected == "order.guests":
             assert {"guests.0.gender", "guests.0.idNo"} <= set(caught.value.fields or {})
             body = {"contactName": "王芳", "contactPhone": "13900139000", "guests": [GUEST]}
-            order = await entry.edit_order(village.actor, OrderEdit.model_validate(ref(order, **body)))
+            order = await act_on("edit", village.actor, OrderEdit.model_validate(ref(order, **body)))
         if expected == "order.cashier":
             order = await pay(village, order, "50")
             await Unit.filter(id=room.id).update(clean_state="dirty")
     with pytest.raises(Invalid):
-        await lifecycle.check_in(village.actor, CheckIn.model_validate(ref(order, forceDirty=True)))
-    order = await lifecycle.check_in(
-        village.actor, CheckIn.model_validate(ref(order, forceDirty=True, reason="客人要求"))
+        await act_on("checkIn", village.actor, CheckIn.model_validate(ref(order, forceDirty=True)))
+    order = await act_on(
+        "checkIn", village.actor, CheckIn.model_validate(ref(order, forceDirty=True, reason="客人要求"))
     )
     assert order["state"] == "in_house"
 
@@ -130,7 +130,7 @@ async def test_a_check_out_comes_to_what_its_quote_said(
     quote = await lifecycle.quote_check_out(village.actor, order["id"])
     assert (quote["nights"], quote["keptNight"]) == ({0: 2, 1: 2, 2: 1}.get(gone, 0), gone == 0)
     debt = CheckOut.model_validate(ref(order, allowDebt=True, reason="先试算"))
-    after = await lifecycle.check_out(village.actor, debt)
+    after = await act_on("checkOut", village.actor, debt)
     assert after["money"]["balance"] == quote["balance"] and len(after["nights"]) == 3 - quote["nights"]
     assert quote["amount"] == quote["balance"].lstrip("-")
 
@@ -139,15 +139,15 @@ async def test_leaving_with_a_debt_needs_the_right_and_a_reason(village: Village
     order = await arrive(village, village.rooms[0], 0, 1)
     await move_back(order["id"], 1)
     extra = Cashier.model_validate({"id": order["id"], "project": "damage", "amount": "80", "method": "company"})
-    order = await payments.take_payment(village.actor, extra)
+    order = await act_on("cashier", village.actor, extra)
     assert order["money"]["balance"] == "80.00"
     with pytest.raises(Conflict, match=r"80\.00"):
-        await lifecycle.check_out(village.actor, CheckOut.model_validate(ref(order)))
+        await act_on("checkOut", village.actor, CheckOut.model_validate(ref(order)))
     clerk = await village.org.hire("rental:order:checkOut")
     with pytest.raises(Denied):
-        await lifecycle.check_out(clerk, CheckOut.model_validate(ref(order, allowDebt=True, reason="公司付")))
-    order = await lifecycle.check_out(
-        village.actor, CheckOut.model_validate(ref(order, allowDebt=True, reason="公司付"))
+        await act_on("checkOut", clerk, CheckOut.model_validate(ref(order, allowDebt=True, reason="公司付")))
+    order = await act_on(
+        "checkOut", village.actor, CheckOut.model_validate(ref(order, allowDebt=True, reason="公司付"))
     )
     assert order["state"] == "checked_out"
 
@@ -166,7 +166,7 @@ async def test_a_changed_price_needs_right_and_reason_and_is_charged(village: Vi
 
 async def test_two_clerks_with_the_same_version_only_one_acts(village: Village) -> None:
     order = await village.book(village.rooms[0], 1, 2)
-    await lifecycle.confirm(village.actor, OrderRef.model_validate(ref(order)))
+    await act_on("confirm", village.actor, OrderRef.model_validate(ref(order)))
     with pytest.raises(Stale):
         await payments.set_lock(village.actor, Lock.model_validate(ref(order, locked=True)))
 
@@ -176,8 +176,8 @@ async def test_an_in_house_move_keeps_the_past_nights_and_leaves_a_dirty_room(vi
     order = await arrive(village, old, 0, 4)
     await move_back(order["id"], 1)
     stay = order["segments"][0]["id"]
-    order = await moves.move(
-        village.actor, Move.model_validate({"id": order["id"], "stayId": stay, "unitId": str(new.id)})
+    order = await act_on(
+        "move", village.actor, Move.model_validate({"id": order["id"], "stayId": stay, "unitId": str(new.id)})
     )
     assert [(item["unitId"], item["from"], item["to"]) for item in order["segments"]] == [
         (str(old.id), on(-1), on(0)),
@@ -187,14 +187,14 @@ async def test_an_in_house_move_keeps_the_past_nights_and_leaves_a_dirty_room(vi
     assert await claims_of(order) == {(old.id, on(-1), on(0)), (new.id, on(0), on(3))}
     assert await clean_state(old) == "dirty" and await clean_state(new) == "clean"
     with pytest.raises(Conflict, match="今天之前"):
-        await moves.resize(village.actor, Resize.model_validate(ref(order, checkIn=on(0))))
+        await act_on("resize", village.actor, Resize.model_validate(ref(order, checkIn=on(0))))
 
 
 async def test_extending_and_shortening_follow_the_quote_and_the_ledger(village: Village) -> None:
     order = await village.book(village.rooms[0], 1, 3)
-    order = await moves.extend(village.actor, Resize.model_validate(ref(order, checkOut=on(5))))
+    order = await act_on("extend", village.actor, Resize.model_validate(ref(order, checkOut=on(5))))
     assert order["money"]["total"] == order["money"]["charged"] == "752.00"
-    order = await moves.shorten(village.actor, Resize.model_validate(ref(order, checkOut=on(2))))
+    order = await act_on("shorten", village.actor, Resize.model_validate(ref(order, checkOut=on(2))))
     assert order["money"]["balance"] == "188.00"
     assert [line["direction"] for line in order["ledger"]] == ["charge", "charge", "credit"]
     assert await claims_of(order) == {(village.rooms[0].id, on(1), on(2))}
@@ -205,7 +205,7 @@ async def test_moving_a_bar_sideways_keeps_its_id_and_its_prices(village: Villag
     prices = [night["price"] for night in order["nights"]]
     stay = order["segments"][0]["id"]
     body = ref(order, stayId=stay, unitId=str(village.whole.id))
-    order = await moves.move(village.actor, Move.model_validate({**body, "from": on(2), "to": on(5)}))
+    order = await act_on("move", village.actor, Move.model_validate({**body, "from": on(2), "to": on(5)}))
     assert order["checkIn"] == on(2) and [night["price"] for night in order["nights"]] == prices
     assert order["segments"][0]["id"] == stay
 
@@ -213,14 +213,14 @@ async def test_moving_a_bar_sideways_keeps_its_id_and_its_prices(village: Villag
 async def test_repricing_a_move_charges_the_quote_of_the_new_unit(village: Village) -> None:
     order = await village.book(village.rooms[0], 1, 2)
     body = ref(order, stayId=order["segments"][0]["id"], unitId=str(village.beds[0].id), priceMode="reprice")
-    order = await moves.move(village.actor, Move.model_validate(body))
+    order = await act_on("move", village.actor, Move.model_validate(body))
     assert order["money"]["total"] == "88.00" and order["money"]["charged"] == "88.00"
 
 
 async def test_a_split_stay_has_two_bars_and_two_claims(village: Village) -> None:
     order = await village.book(village.rooms[0], 1, 5)
     body = ref(order, stayId=order["segments"][0]["id"], date=on(3), unitId=str(village.rooms[1].id))
-    order = await moves.split(village.actor, Split.model_validate(body))
+    order = await act_on("split", village.actor, Split.model_validate(body))
     assert await claims_of(order) == {
         (village.rooms[0].id, on(1), on(3)),
         (village.rooms[1].id, on(3), on(5)),
@@ -231,7 +231,7 @@ async def test_a_split_stay_has_two_bars_and_two_claims(village: Village) -> Non
 async def test_two_stays_swap_their_rooms_at_once(village: Village) -> None:
     mine, theirs = await village.book(village.rooms[0], 1, 3), await village.book(village.rooms[1], 2, 4)
     body = ref(mine, stayId=mine["segments"][0]["id"], withStayId=theirs["segments"][0]["id"])
-    await moves.swap(village.actor, Swap.model_validate(body))
+    await act_on("swap", village.actor, Swap.model_validate(body))
     assert await claims_of(mine) == {(village.rooms[1].id, on(1), on(3))}
     assert await claims_of(theirs) == {(village.rooms[0].id, on(2), on(4))}
 
@@ -240,18 +240,18 @@ async def test_a_swap_is_refused_when_the_other_stay_is_no_longer_what_was_seen(
     mine, theirs = await village.book(village.rooms[0], 0, 3), await village.book(village.rooms[1], 0, 4)
     seen = theirs["version"]
     theirs = await pay(village, theirs, theirs["money"]["total"])
-    await lifecycle.check_in(village.actor, CheckIn.model_validate(ref(theirs)))
+    await act_on("checkIn", village.actor, CheckIn.model_validate(ref(theirs)))
     stays = {"stayId": mine["segments"][0]["id"], "withStayId": theirs["segments"][0]["id"], "withVersion": seen}
     with pytest.raises(Stale):
-        await moves.swap(village.actor, Swap.model_validate(ref(mine, **stays)))
+        await act_on("swap", village.actor, Swap.model_validate(ref(mine, **stays)))
     assert await claims_of(mine) == {(village.rooms[0].id, on(0), on(3))}
 
 
 async def test_a_swap_is_taken_back_by_the_same_swap(village: Village) -> None:
     mine, theirs = await village.book(village.rooms[0], 1, 3), await village.book(village.rooms[1], 1, 4)
     stays = {"stayId": mine["segments"][0]["id"], "withStayId": theirs["segments"][0]["id"]}
-    after = await moves.swap(village.actor, Swap.model_validate(ref(mine, **stays)))
-    await moves.swap(village.actor, Swap.model_validate(ref(after, **stays)))
+    after = await act_on("swap", village.actor, Swap.model_validate(ref(mine, **stays)))
+    await act_on("swap", village.actor, Swap.model_validate(ref(after, **stays)))
     assert await claims_of(mine) == {(village.rooms[0].id, on(1), on(3))}
     assert await claims_of(theirs) == {(village.rooms[1].id, on(1), on(4))}
 
@@ -260,16 +260,16 @@ async def test_a_locked_order_does_not_move_until_it_is_unlocked(village: Villag
     order = await village.book(village.rooms[0], 1, 3)
     order = await payments.set_lock(village.actor, Lock.model_validate(ref(order, locked=True)))
     with pytest.raises(Conflict, match="锁定"):
-        await moves.extend(village.actor, Resize.model_validate(ref(order, checkOut=on(4))))
+        await act_on("extend", village.actor, Resize.model_validate(ref(order, checkOut=on(4))))
 
 
 async def test_cancelling_late_charges_the_first_night_and_frees_the_nights(village: Village) -> None:
     order = await village.book(village.rooms[0], 0, 2)
-    order = await lifecycle.cancel(village.actor, Reasoned.model_validate(ref(order, reason="行程变更")))
+    order = await act_on("cancel", village.actor, Reasoned.model_validate(ref(order, reason="行程变更")))
     assert order["state"] == "cancelled" and order["money"]["cancelFee"] == order["money"]["balance"] == "188.00"
     assert await claims_of(order) == set()
     early = await village.book(village.rooms[0], 5, 7)
-    early = await lifecycle.cancel(village.actor, Reasoned.model_validate(ref(early, reason="行程变更")))
+    early = await act_on("cancel", village.actor, Reasoned.model_validate(ref(early, reason="行程变更")))
     assert early["money"]["balance"] == "0.00"
 
 
@@ -279,9 +279,9 @@ async def test_a_guest_who_did_not_come_can_be_reinstated_the_same_day(village: 
     with pytest.MonkeyPatch.context() as patch:
         later = now() + timedelta(days=1)
         patch.setattr("server.rental.orders.acting.now", lambda: later)
-        order = await lifecycle.no_show(village.actor, OrderRef.model_validate({"id": order["id"]}))
+        order = await act_on("noShow", village.actor, OrderRef.model_validate({"id": order["id"]}))
     assert order["state"] == "no_show" and order["money"]["charged"] == "188.00" and await claims_of(order) == set()
-    order = await lifecycle.reinstate(village.actor, OrderRef.model_validate(ref(order)))
+    order = await act_on("reinstate", village.actor, OrderRef.model_validate(ref(order)))
     assert order["state"] == "confirmed" and order["money"]["charged"] == "564.00"
     assert await claims_of(order) == {(village.rooms[0].id, on(-1), on(2))}
 
@@ -293,11 +293,11 @@ async def test_an_early_leave_gives_nights_back_and_can_be_undone(
     order = await arrive(village, village.rooms[0], 0, 4)
     await move_back(order["id"], 2)
     with pytest.raises(Conflict, match=r"376\.00"):
-        await lifecycle.check_out(village.actor, CheckOut.model_validate({"id": order["id"]}))
+        await act_on("checkOut", village.actor, CheckOut.model_validate({"id": order["id"]}))
     order = await pay(village, await read_detail(village.actor, order["id"]), "376.00", "refund")
-    order = await lifecycle.check_out(village.actor, CheckOut.model_validate(ref(order)))
+    order = await act_on("checkOut", village.actor, CheckOut.model_validate(ref(order)))
     assert order["checkOut"] == on(0) and await claims_of(order) == {(village.rooms[0].id, on(-2), on(0))}
-    order = await lifecycle.undo_check_out(village.actor, OrderRef.model_validate(ref(order)))
+    order = await act_on("undoCheckOut", village.actor, OrderRef.model_validate(ref(order)))
     assert order["state"] == "in_house" and order["checkOut"] == on(2)
     assert await claims_of(order) == {(village.rooms[0].id, on(-2), on(2))}
 
@@ -309,10 +309,10 @@ async def test_undoing_a_check_out_is_refused_when_the_nights_were_sold(
     order = await arrive(village, village.rooms[0], 0, 4)
     await move_back(order["id"], 2)
     order = await pay(village, await read_detail(village.actor, order["id"]), "376.00", "refund")
-    order = await lifecycle.check_out(village.actor, CheckOut.model_validate(ref(order)))
+    order = await act_on("checkOut", village.actor, CheckOut.model_validate(ref(order)))
     await village.book(village.rooms[0], 0, 1)
     with pytest.raises(Conflict) as caught:
-        await lifecycle.undo_check_out(village.actor, OrderRef.model_validate(ref(order)))
+        await act_on("undoCheckOut", village.actor, OrderRef.model_validate(ref(order)))
     assert caught.value.id == "occupancy.taken"
     assert (await read_detail(village.actor, order["id"]))["state"] == "checked_out"
 
@@ -321,12 +321,12 @@ async def test_a_reversed_payment_leaves_both_lines_and_the_old_balance(village:
     order = await pay(village, await village.book(village.rooms[0], 1, 2), "188.00")
     line = order["ledger"][-1]
     body = Reverse.model_validate(ref(order, ledgerId=line["id"], reason="记错"))
-    order = await payments.reverse_payment(village.actor, body)
+    order = await act_on("reverse", village.actor, body)
     assert order["money"]["balance"] == "188.00" and order["money"]["receivedRoom"] == "0.00"
     assert order["ledger"][-1]["reverses"] == line["id"]
     with pytest.raises(Conflict):
         again = Reverse.model_validate(ref(order, ledgerId=line["id"], reason="再来"))
-        await payments.reverse_payment(village.actor, again)
+        await act_on("reverse", village.actor, again)
 
 
 async def test_the_ledger_refuses_changes_in_the_database_itself(village: Village) -> None:
@@ -359,10 +359,10 @@ async def test_bad_input_is_answered_at_its_field(village: Village) -> None:
 async def test_editing_without_naming_guests_keeps_them_and_a_masked_number_stays_what_it_was(village: Village) -> None:
     order = await village.book(village.rooms[0], 1, 2)
     contact = {"contactName": "王小芳", "contactPhone": "13900139001"}
-    order = await entry.edit_order(village.actor, OrderEdit.model_validate(ref(order, **contact)))
+    order = await act_on("edit", village.actor, OrderEdit.model_validate(ref(order, **contact)))
     assert order["contactName"] == "王小芳" and [guest["name"] for guest in order["guests"]] == ["李明"]
     shown = {key: order["guests"][0][key] for key in ("name", "gender", "idType", "idNo", "phone")}
-    order = await entry.edit_order(village.actor, OrderEdit.model_validate(ref(order, **contact, guests=[shown])))
+    order = await act_on("edit", village.actor, OrderEdit.model_validate(ref(order, **contact, guests=[shown])))
     assert (await OrderGuest.get(order_id=int(order["id"]))).id_no == GUEST["idNo"]
 
 
@@ -370,7 +370,7 @@ async def test_guests_in_the_house_stay_complete(village: Village) -> None:
     order = await arrive(village, village.rooms[0])
     body = {"contactName": "王芳", "contactPhone": "13900139000", "guests": [{**GUEST, "phone": None}]}
     with pytest.raises(Invalid) as caught:
-        await entry.edit_order(village.actor, OrderEdit.model_validate(ref(order, **body)))
+        await act_on("edit", village.actor, OrderEdit.model_validate(ref(order, **body)))
     assert "guests.0.phone" in (caught.value.fields or {})
 
 

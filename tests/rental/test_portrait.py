@@ -12,11 +12,10 @@ from server.rental.board import blocks
 from server.rental.board.blocks import BlockAdd
 from server.rental.houses.portrait import PortraitQuery, read_portrait
 from server.rental.houses.shapes import PortraitShape
-from server.rental.orders import lifecycle
 from server.rental.orders.lifecycle import CheckIn
-from server.rental.orders.payments import Cashier, take_payment
+from server.rental.orders.payments import Cashier
 from tests.kit.clock import today
-from tests.rental.village import Village, build, on
+from tests.rental.village import Village, act_on, build, on
 
 
 @pytest_asyncio.fixture
@@ -33,8 +32,8 @@ async def portrait(actor: Actor, house: int, mode: str = "daily") -> dict[str, A
 async def arrive(village: Village, order: dict[str, Any]) -> None:
     total = order["money"]["total"]
     cash = {"id": order["id"], "version": order["version"], "project": "room_fee", "amount": total, "method": "wechat"}
-    paid = await take_payment(village.actor, Cashier.model_validate(cash))
-    await lifecycle.check_in(village.actor, CheckIn.model_validate({"id": order["id"], "version": paid["version"]}))
+    paid = await act_on("cashier", village.actor, Cashier.model_validate(cash))
+    await act_on("checkIn", village.actor, CheckIn.model_validate({"id": order["id"], "version": paid["version"]}))
 
 
 async def test_tonight_counts_as_taken_and_its_price_as_income_once_the_guest_is_there(village: Village) -> None:

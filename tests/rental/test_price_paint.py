@@ -14,7 +14,6 @@ from schema.rental.price import DayPrice
 from schema.rental.unit import Unit
 from schema.system.audit import Audit
 from server.rental.availability.free import QuoteForm, quote_unit
-from server.rental.orders import moves
 from server.rental.orders.moves import Move, Resize
 from server.rental.orders.plan import Night
 from server.rental.orders.restrictions import find_breaches
@@ -22,7 +21,7 @@ from server.rental.pricing import paint
 from server.rental.pricing.day_rules import DayRule
 from tests.kit.sink import told_first
 from tests.rental.replica import Replica
-from tests.rental.village import Village, book, build, day, on
+from tests.rental.village import Village, act_on, book, build, day, on
 
 
 @pytest_asyncio.fixture
@@ -138,10 +137,10 @@ async def test_closed_nights_cannot_be_sold_but_stay_with_those_who_have_them(vi
     with pytest.raises(Conflict, match="停售") as refusal:
         await village.book(room, 4, 6)
     assert refusal.value.id == "price.restricted" and refusal.value.result["mayOverride"] is True
-    resized = await moves.shorten(village.actor, Resize.model_validate({"id": order["id"], "checkOut": on(3)}))
+    resized = await act_on("shorten", village.actor, Resize.model_validate({"id": order["id"], "checkOut": on(3)}))
     assert resized["checkOut"] == on(3)
     with pytest.raises(Conflict, match="停售"):
-        await moves.extend(village.actor, Resize.model_validate({"id": order["id"], "checkOut": on(5)}))
+        await act_on("extend", village.actor, Resize.model_validate({"id": order["id"], "checkOut": on(5)}))
 
 
 async def test_arrivals_departures_and_minimum_nights_are_respected_by_add_move_and_extend(village: Village) -> None:
@@ -156,12 +155,12 @@ async def test_arrivals_departures_and_minimum_nights_are_respected_by_add_move_
     stay = order["segments"][0]["id"]
     move = {"id": order["id"], "stayId": stay, "unitId": str(a.id)}
     with pytest.raises(Conflict, match="禁止到店"):
-        await moves.move(village.actor, Move.model_validate(move))
-    moved = await moves.move(village.actor, Move.model_validate({**move, "from": on(1), "to": on(3)}))
+        await act_on("move", village.actor, Move.model_validate(move))
+    moved = await act_on("move", village.actor, Move.model_validate({**move, "from": on(1), "to": on(3)}))
     assert moved["unitId"] == str(a.id)
     with pytest.raises(Conflict, match="禁止离店"):
-        await moves.extend(village.actor, Resize.model_validate({"id": order["id"], "checkOut": on(5)}))
-    assert (await moves.extend(village.actor, Resize.model_validate({"id": order["id"], "checkOut": on(4)})))[
+        await act_on("extend", village.actor, Resize.model_validate({"id": order["id"], "checkOut": on(5)}))
+    assert (await act_on("extend", village.actor, Resize.model_validate({"id": order["id"], "checkOut": on(4)})))[
         "checkOut"
     ] == on(4)
 

@@ -15,10 +15,9 @@ from server.rental.board.blocks import BlockAdd
 from server.rental.board.holds import HoldAdd
 from server.rental.leases import contract
 from server.rental.leases.terms import LeaseForm
-from server.rental.orders import moves
 from server.rental.orders.imports import import_orders
 from server.rental.orders.moves import Move, Resize
-from tests.rental.village import Village, book, build, day, on
+from tests.rental.village import Village, act_on, book, build, day, on
 
 WRITERS = 200
 Attempt = Callable[[], Awaitable[Any]]
@@ -98,7 +97,7 @@ async def moving(village: Village, home: Unit, unit: Unit, slot: int) -> Attempt
     order = await book(village.actor, home, 100 + slot * 2, 101 + slot * 2)
     form = {"id": order["id"], "stayId": order["segments"][0]["id"], "unitId": str(unit.id)}
     dates = {"from": on(20), "to": on(21)}
-    return lambda: moves.move(village.actor, Move.model_validate({**form, **dates}))
+    return lambda: act_on("move", village.actor, Move.model_validate({**form, **dates}))
 
 
 async def test_one_of_two_hundred_orders_gets_the_bed(village: Village) -> None:
@@ -141,10 +140,10 @@ async def test_stays_that_extend_towards_each_other_meet_in_one_winner(village: 
     before = await book(village.actor, room, 10, 12)
     after = [await book(village.actor, unit, 13, 14) for unit in (village.rooms[2], village.whole)]
     extend = Resize.model_validate({"id": before["id"], "checkOut": on(14)})
-    attempts: list[Attempt] = [lambda: moves.extend(village.actor, extend)]
+    attempts: list[Attempt] = [lambda: act_on("extend", village.actor, extend)]
     for order in after:
         form = {"id": order["id"], "stayId": order["segments"][0]["id"], "unitId": str(room.id)}
-        attempts.append(lambda form=form: moves.move(village.actor, Move.model_validate(form)))  # type: ignore[misc]
+        attempts.append(lambda form=form: act_on("move", village.actor, Move.model_validate(form)))  # type: ignore[misc]
     won, conflicts = await run_all(attempts)
     check(won, conflicts, 3)
 
@@ -158,7 +157,7 @@ async def test_people_who_cross_each_others_rooms_never_deadlock(village: Villag
 
     def mover(order_id: str, stay_id: str) -> Attempt:
         form = {"id": order_id, "stayId": stay_id, "unitId": str(draw.choice(units).id)}
-        return lambda: moves.move(village.actor, Move.model_validate(form))
+        return lambda: act_on("move", village.actor, Move.model_validate(form))
 
     await run_all([mover(*stay) for _ in range(4) for stay in stays])
     assert await overlapping() == 0

@@ -13,13 +13,13 @@ from server.rental.leases.bill_payments import ReversePayment
 from server.rental.leases.bill_payments import reverse_payment as reverse_of_lease
 from server.rental.leases.view import lease_detail
 from server.rental.orders.detail import read_detail
-from server.rental.orders.payments import Cashier, Reverse, reverse_payment, take_payment
+from server.rental.orders.payments import Cashier, Reverse
 from tests.kit.client import Client
 from tests.kit.people import make_user
 from tests.kit.switch import turn
 from tests.rental.test_leases import pay as pay_bill
 from tests.rental.test_leases import sign
-from tests.rental.village import Village, build
+from tests.rental.village import Village, act_on, build
 
 
 @pytest_asyncio.fixture
@@ -29,12 +29,12 @@ async def village(database: None) -> Village:
 
 async def post(village: Village, order: dict[str, Any], project: str, amount: str, **rest: Any) -> dict[str, Any]:
     form = {"id": order["id"], "project": project, "amount": amount, **rest}
-    return await take_payment(village.actor, Cashier.model_validate(form))
+    return await act_on("cashier", village.actor, Cashier.model_validate(form))
 
 
 async def take_back(village: Village, order: dict[str, Any], line: dict[str, Any]) -> dict[str, Any]:
     form = {"id": order["id"], "ledgerId": line["id"], "reason": "收错了"}
-    return await reverse_payment(village.actor, Reverse.model_validate(form))
+    return await act_on("reverse", village.actor, Reverse.model_validate(form))
 
 
 async def posted(village: Village, order: dict[str, Any]) -> list[tuple[str, str, str]]:

@@ -19,10 +19,10 @@ from server.rental.board.blocks import BlockAdd
 from server.rental.board.holds import HoldAdd
 from server.rental.leases import contract
 from server.rental.leases.terms import LeaseForm
-from server.rental.orders import lane, lifecycle, moves
+from server.rental.orders import moves
 from server.rental.orders.acting import OrderRef, Reasoned
 from server.rental.orders.detail import read_detail
-from server.rental.orders.entry import add_order, edit_order
+from server.rental.orders.entry import add_order
 from server.rental.orders.forms import OrderAdd, OrderEdit
 from server.rental.orders.imports import import_orders
 from server.rental.orders.lane import Assign, Unassign
@@ -30,7 +30,7 @@ from server.rental.orders.lifecycle import CheckIn
 from server.rental.orders.moves import Move, Resize
 from tests.rental.lane_books import sold
 from tests.rental.replica import Replica
-from tests.rental.village import GUEST, Village, book, build, day, on
+from tests.rental.village import GUEST, Village, act_on, book, build, day, on
 
 ROOM = "room:2室1卫"
 BED = "bed:2室1卫"
@@ -61,11 +61,11 @@ async def enter(village: Village, first: int, last: int, actor: Actor | None = N
 
 async def put(village: Village, order: dict[str, Any], unit: Any, **rest: Any) -> dict[str, Any]:
     body = {"id": order["id"], "version": order["version"], "unitId": str(unit.id), **rest}
-    return await lane.assign(village.actor, Assign.model_validate(body))
+    return await act_on("assign", village.actor, Assign.model_validate(body))
 
 
 async def back(village: Village, order: dict[str, Any], **rest: Any) -> dict[str, Any]:
-    return await lane.unassign(village.actor, Unassign.model_validate({"id": order["id"], **rest}))
+    return await act_on("unassign", village.actor, Unassign.model_validate({"id": order["id"], **rest}))
 
 
 async def test_an_order_by_type_waits_in_the_lane_and_counts_against_its_nights(
@@ -108,7 +108,7 @@ async def test_a_stay_that_is_not_in_the_house_goes_back_to_the_lane(village: Vi
     order = await put(village, order, village.rooms[2])
     cash = [{"project": "room_fee", "amount": "376", "method": "cash"}]
     arrival = {"id": order["id"], "cashier": cash}
-    await lifecycle.check_in(village.actor, CheckIn.model_validate(arrival))
+    await act_on("checkIn", village.actor, CheckIn.model_validate(arrival))
     with pytest.raises(Conflict) as caught:
         await back(village, order)
     assert caught.value.id == "order.state"
@@ -151,7 +151,7 @@ async def test_over_the_limit_is_refused_with_the_count_unless_somebody_may_over
 async def test_an_overbooking_turns_normal_when_a_place_comes_free(village: Village, replica: Replica) -> None:
     orders = [await enter(village, 5, 6, unitType=BED, overbookReason="团队") for _ in range(6)]
     assert [stay["overbooked"] for stay in replica.lane.values()] == [False] * 4 + [True] * 2
-    await lifecycle.cancel(village.actor, Reasoned.model_validate({"id": orders[0]["id"], "reason": "客人取消"}))
+    await act_on("cancel", village.actor, Reasoned.model_validate({"id": orders[0]["id"], "reason": "客人取消"}))
     assert [stay["overbooked"] for stay in replica.lane.values()] == [False] * 4 + [True]
     await put(village, orders[5], village.rooms[0])
     assert [stay["overbooked"] for stay in replica.lane.values()] == [False] * 4
@@ -194,13 +194,13 @@ async def test_a_move_inside_the_type_is_free_however_full_it_is(village: Villag
     clerk = await village.org.hire("rental:order:move", "rental:order:extend", "rental:order:list", name="前台")
     stay = order["segments"][0]["id"]
     form = {"id": order["id"], "stayId": stay, "unitId": str(village.rooms[2].id)}
-    await moves.move(clerk, Move.model_validate(form))
-    await moves.extend(clerk, Resize.model_validate({"id": order["id"], "checkOut": on(8)}))
+    await act_on("move", clerk, Move.model_validate(form))
+    await act_on("extend", clerk, Resize.model_validate({"id": order["id"], "checkOut": on(8)}))
     await enter(village, 7, 9)
     with pytest.raises(Conflict):
         await enter(village, 8, 9, clerk, guests=[])
         await enter(village, 8, 9, guests=[])
-        await moves.extend(clerk, Resize.model_validate({"id": order["id"], "checkOut": on(9)}))
+        await act_on("extend", clerk, Resize.model_validate({"id": order["id"], "checkOut": on(9)}))
 
 
 async def test_a_hold_of_somebody_who_is_selling_counts_but_ones_own_does_not(village: Village) -> None:
@@ -223,17 +223,17 @@ async def test_dates_prices_and_states_of_a_waiting_order_keep_the_counters_righ
 ) -> None:
     order = await enter(village, 2, 4)
     ref = {"id": order["id"]}
-    await moves.extend(village.actor, Resize.model_validate({**ref, "checkOut": on(6)}))
-    await moves.resize(village.actor, Resize.model_validate({**ref, "checkIn": on(10), "checkOut": on(12)}))
+    await act_on("extend", village.actor, Resize.model_validate({**ref, "checkOut": on(6)}))
+    await act_on("resize", village.actor, Resize.model_validate({**ref, "checkIn": on(10), "checkOut": on(12)}))
     assert await sold(village.org.id) == {(ROOM, day(10)): 1, (ROOM, day(11)): 1}
     contact = {"contactName": "孙悦", "contactPhone": "13911139111"}
     prices = {"nightPrices": [{"night": on(10), "price": "100"}], "priceReason": "协议价"}
-    order = await edit_order(village.actor, OrderEdit.model_validate({**ref, **contact, **prices}))
+    order = await act_on("edit", village.actor, OrderEdit.model_validate({**ref, **contact, **prices}))
     assert order["money"]["total"] == "288.00"
-    await lifecycle.confirm(village.actor, OrderRef.model_validate(ref))
+    await act_on("confirm", village.actor, OrderRef.model_validate(ref))
     assert "assign" in (await read_detail(village.actor, order["id"]))["can"]
     await replica.compare()
-    await lifecycle.cancel(village.actor, Reasoned.model_validate({**ref, "reason": "改期"}))
+    await act_on("cancel", village.actor, Reasoned.model_validate({**ref, "reason": "改期"}))
     assert await sold(village.org.id) == {} and replica.lane == {}
     await replica.compare()
 
@@ -246,20 +246,20 @@ async def test_what_needs_a_unit_says_so(village: Village) -> None:
     other = await book(village.actor, village.rooms[0], 0, 1)
     swap = {"id": other["id"], "stayId": other["segments"][0]["id"], "withStayId": order["segments"][0]["id"]}
     with pytest.raises(Conflict):
-        await moves.swap(village.actor, moves.Swap.model_validate(swap))
+        await act_on("swap", village.actor, moves.Swap.model_validate(swap))
 
 
 async def test_no_show_frees_the_place_and_reinstating_takes_it_again(village: Village, replica: Replica) -> None:
     order = await enter(village, 0, 2, confirm=True)
     # Two days: until six in the morning yesterday's guest is still awaited.
     await pool().execute("UPDATE rent_daily_order SET check_in = check_in - 2 WHERE id = $1", int(order["id"]))
-    await lifecycle.no_show(village.actor, OrderRef.model_validate({"id": order["id"]}))
+    await act_on("noShow", village.actor, OrderRef.model_validate({"id": order["id"]}))
     assert await sold(village.org.id) == {} and replica.lane == {}
     full = [await enter(village, 0, 1) for _ in range(3)]
     with pytest.raises(Conflict):
-        await lifecycle.reinstate(village.actor, OrderRef.model_validate({"id": order["id"]}))
-    await lifecycle.cancel(village.actor, Reasoned.model_validate({"id": full[0]["id"], "reason": "让房"}))
-    await lifecycle.reinstate(village.actor, OrderRef.model_validate({"id": order["id"]}))
+        await act_on("reinstate", village.actor, OrderRef.model_validate({"id": order["id"]}))
+    await act_on("cancel", village.actor, Reasoned.model_validate({"id": full[0]["id"], "reason": "让房"}))
+    await act_on("reinstate", village.actor, OrderRef.model_validate({"id": order["id"]}))
     assert (await sold(village.org.id))[(ROOM, day(0))] == 3
     await replica.compare()
 
@@ -327,7 +327,7 @@ async def test_a_type_of_another_tenants_community_does_not_exist(village: Villa
     order = await enter(village, 2, 3)
     for attempt in (
         lambda: propose_units(stranger.actor, order["id"]),
-        lambda: lane.assign(stranger.actor, Assign(id=order["id"], unitId=str(stranger.whole.id))),
+        lambda: act_on("assign", stranger.actor, Assign(id=order["id"], unitId=str(stranger.whole.id))),
     ):
         with pytest.raises(AppError) as hidden:
             await attempt()

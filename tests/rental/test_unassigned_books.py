@@ -12,7 +12,6 @@ from schema.kit.errors import AppError
 from server.kit import unit_of_work as work_module
 from server.rental.board import blocks
 from server.rental.board.blocks import BlockAdd
-from server.rental.orders import lane, lifecycle, moves
 from server.rental.orders.acting import OrderRef, Reasoned
 from server.rental.orders.detail import read_detail
 from server.rental.orders.lane import Assign, Unassign
@@ -21,7 +20,7 @@ from tests.rental.lane_books import check_counters, check_places
 from tests.rental.replica import Replica
 from tests.rental.test_board import check_books
 from tests.rental.test_unassigned import BED, ROOM, enter
-from tests.rental.village import Village, book, build, on
+from tests.rental.village import Village, act_on, book, build, on
 
 ACTS = [
     *("enter", "enter", "overbook", "book", "assign", "assign", "unassign", "move"),
@@ -68,23 +67,24 @@ class Desk:
         elif name == "book":
             self.orders.append((await book(self.actor, unit, first, last))["id"])
         elif name == "assign":
-            await lane.assign(self.actor, Assign.model_validate({**ref, "unitId": str(unit.id)}))
+            await act_on("assign", self.actor, Assign.model_validate({**ref, "unitId": str(unit.id)}))
         elif name == "unassign":
-            await lane.unassign(self.actor, Unassign.model_validate({**ref, "unitType": BED} if pick % 5 == 0 else ref))
+            await act_on(
+                "unassign", self.actor, Unassign.model_validate({**ref, "unitType": BED} if pick % 5 == 0 else ref)
+            )
         elif name == "resize":
             dates = {"checkIn": on(first), "checkOut": on(last)}
-            await moves.resize(self.actor, Resize.model_validate({**ref, **dates, "overbookReason": None}))
+            await act_on("resize", self.actor, Resize.model_validate({**ref, **dates, "overbookReason": None}))
         elif name == "move":
             stay = (await read_detail(self.actor, ref["id"]))["segments"][0]["id"]
             form = {**ref, "stayId": stay, "unitId": str(unit.id), "overbookReason": "升级"}
-            await moves.move(self.actor, Move.model_validate(form))
+            await act_on("move", self.actor, Move.model_validate(form))
         elif name == "cancel":
-            await lifecycle.cancel(self.actor, Reasoned.model_validate({**ref, "reason": "随机"}))
+            await act_on("cancel", self.actor, Reasoned.model_validate({**ref, "reason": "随机"}))
         elif name in ("block", "open"):
             await self._block(name, unit.id, first, last)
         else:
-            simple = {"confirm": lifecycle.confirm, "noShow": lifecycle.no_show, "reinstate": lifecycle.reinstate}
-            await simple[name](self.actor, OrderRef.model_validate(ref))
+            await act_on(name, self.actor, OrderRef.model_validate(ref))
 
     async def _block(self, name: str, unit_id: int, first: int, last: int) -> None:
         if name == "open":

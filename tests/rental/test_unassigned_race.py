@@ -12,13 +12,12 @@ from server.rental.board import blocks
 from server.rental.board.blocks import BlockAdd
 from server.rental.leases import contract
 from server.rental.leases.terms import LeaseForm
-from server.rental.orders import lane, lifecycle, moves
 from server.rental.orders.acting import Reasoned
 from server.rental.orders.lane import Assign, Unassign
 from server.rental.orders.moves import Resize
 from tests.rental.lane_books import check_counters, check_places
 from tests.rental.test_unassigned import BED, enter
-from tests.rental.village import Village, book, build, on
+from tests.rental.village import Village, act_on, book, build, on
 
 TAKERS = 50
 TENANT = {"tenant": {"name": "赵强", "phone": "13700137000"}}
@@ -85,15 +84,16 @@ async def test_people_who_assign_put_back_extend_and_cancel_at_once_never_deadlo
         ref = {"id": order["id"]}
         return draw.choice(
             [
-                lambda: lane.assign(
-                    village.actor, Assign.model_validate({**ref, "unitId": str(draw.choice(units).id)})
+                lambda: act_on(
+                    "assign", village.actor, Assign.model_validate({**ref, "unitId": str(draw.choice(units).id)})
                 ),
-                lambda: lane.unassign(village.actor, Unassign.model_validate(ref)),
-                lambda: moves.resize(
+                lambda: act_on("unassign", village.actor, Unassign.model_validate(ref)),
+                lambda: act_on(
+                    "resize",
                     village.actor,
                     Resize.model_validate({**ref, "checkIn": on(3), "checkOut": on(4 + draw.randint(0, 5))}),
                 ),
-                lambda: lifecycle.cancel(village.actor, Reasoned.model_validate({**ref, "reason": "随机"})),
+                lambda: act_on("cancel", village.actor, Reasoned.model_validate({**ref, "reason": "随机"})),
             ]
         )
 

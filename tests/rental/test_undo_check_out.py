@@ -11,10 +11,9 @@ from schema.housekeeping.rule import Rule
 from schema.rental.unit import Unit
 from server.kit.unit_of_work import unit_of_work
 from server.rental.cleaning.states import set_clean_state
-from server.rental.orders import lifecycle
 from server.rental.orders.acting import OrderRef
 from server.rental.orders.lifecycle import CheckOut
-from tests.rental.village import Village, build
+from tests.rental.village import Village, act_on, build
 
 CASH = {"project": "room_fee", "amount": "376", "method": "cash"}
 
@@ -34,11 +33,11 @@ async def leave(village: Village, clean: str = "clean") -> dict[str, Any]:
     async with unit_of_work(village.actor) as work:
         await set_clean_state(work, village.rooms[0].id, clean)
     body = {"id": order["id"], "allowDebt": True, "reason": "提前走"}
-    return await lifecycle.check_out(village.actor, CheckOut.model_validate(body))
+    return await act_on("checkOut", village.actor, CheckOut.model_validate(body))
 
 
 async def undo(village: Village, order: dict[str, Any]) -> dict[str, Any]:
-    return await lifecycle.undo_check_out(village.actor, OrderRef.model_validate({"id": order["id"]}))
+    return await act_on("undoCheckOut", village.actor, OrderRef.model_validate({"id": order["id"]}))
 
 
 async def room(village: Village) -> str:
@@ -75,6 +74,6 @@ async def test_an_earlier_cleaning_of_the_same_stay_does_not_hold_back_a_later_u
     await Unit.filter(id=village.rooms[0].id).update(clean_state="clean")
     order = await undo(village, order)
     body = {"id": order["id"], "allowDebt": True, "reason": "提前走"}
-    order = await lifecycle.check_out(village.actor, CheckOut.model_validate(body))
+    order = await act_on("checkOut", village.actor, CheckOut.model_validate(body))
     order = await undo(village, order)
     assert (order["notices"], await room(village), await cleaning(village)) == ([], "clean", ["completed", "cancelled"])

@@ -11,10 +11,12 @@ from schema.rental.house import House
 from schema.rental.order import DailyOrder
 from schema.rental.room import Bed, Room
 from schema.rental.unit import Unit
+from server.engine.process import take
 from server.engine.write import add_row
 from server.kit.actor import Actor
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.houses.mirror import sync_house
+from server.rental.orders.acting import OrderRef
 from server.rental.orders.entry import add_order
 from server.rental.orders.forms import OrderAdd
 from tests.kit.clock import today
@@ -119,6 +121,11 @@ def form(unit: Unit, first: int, last: int, **rest: Any) -> OrderAdd:
 
 async def book(actor: Actor, unit: Unit, first: int, last: int, **rest: Any) -> dict[str, Any]:
     return await add_order(actor, form(unit, first, last, **rest))
+
+
+async def act_on(code: str, actor: Actor, body: OrderRef) -> Any:
+    """Takes a step of an order, as its call does."""
+    return await take(registry().require("rental/order"), code, actor, body)
 
 
 async def move_back(order_id: str, days: int) -> None:

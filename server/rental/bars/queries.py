@@ -8,8 +8,8 @@ from typing import Any, NamedTuple, Protocol
 
 from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
+from schema.rental.order import SHOWN_STATES
 from server.rental.spans import Span, shape_hours, subtract
-from server.rental.states import SHOWN_STATES
 
 Row = Mapping[str, Any]
 Stay = dict[str, Any]

@@ -1,6 +1,6 @@
 """Clean states of rooms: who depends on which room, and the one setter that tells the boards."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from schema.kit.errors import Invalid
 from schema.rental.unit import Unit
@@ -17,11 +17,17 @@ READY_STATES = ("clean", "inspected")
 
 async def clean_targets(actor: Actor, unit: Unit) -> list[Unit]:
     """The units whose clean state a stay in `unit` depends on: a bed's room, the rooms of a house let by rooms."""
-    if unit.kind == "bed" and unit.parent_id:
-        return list((await load_units(actor, [unit.parent_id])).values())
-    if unit.kind == "house" and unit.leaf_ids != [unit.id]:
-        return await scoped(Unit, actor).filter(parent_id=unit.id).order_by("id")
-    return [unit]
+    return (await clean_targets_of(actor, [unit]))[unit.id]
+
+
+async def clean_targets_of(actor: Actor, units: Sequence[Unit]) -> dict[int, list[Unit]]:
+    """The same of many units, by their id."""
+    rooms = await load_units(actor, {unit.parent_id for unit in units if unit.kind == "bed" and unit.parent_id})
+    houses = [unit.id for unit in units if unit.kind == "house" and unit.leaf_ids != [unit.id]]
+    inside = await scoped(Unit, actor).filter(parent_id__in=houses).order_by("id") if houses else []
+    targets = {unit.id: [unit] for unit in units}
+    targets |= {unit.id: [rooms[unit.parent_id]] for unit in units if unit.kind == "bed" and unit.parent_id}
+    return targets | {house: [room for room in inside if room.parent_id == house] for house in houses}
 
 
 async def set_clean_state(work: Work, room_unit_id: int, state: str) -> None:

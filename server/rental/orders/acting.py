@@ -1,32 +1,28 @@
-"""The frame of every order action: lock, version and state before; sums, trail, log and board events after."""
+"""What every act on an order carries along: its nights before, and sums, log and board events after."""
 
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from datetime import date, datetime
-from typing import Any
+from datetime import date
+from typing import Any, cast
 
 from pydantic import Field
 
-from schema.kit.clock import now, today
-from schema.kit.errors import Conflict, Stale
-from schema.rental.order import DailyOrder
-from schema.rental.order_parts import OrderGuest, OrderLog
-from schema.rental.unit import Unit
+from schema.kit.clock import today
+from schema.rental.order import DailyOrder, order
+from schema.rental.order_parts import OrderLog
+from server.engine.effects import Act
+from server.engine.process import stepping
 from server.http.body import Body
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
-from server.kit.scope import lock, of_tenant, scoped
-from server.kit.unit_of_work import Work, unit_of_work
+from server.kit.unit_of_work import Work
 from server.rental.bars.events import Shown, emit_stays, emit_today, shown_now
 from server.rental.cashier.ledger import Account, read_lines, settle_room_charge
 from server.rental.cashier.sums import sum_lines
-from server.rental.cleaning.states import clean_targets
 from server.rental.history import Line, line_of
 from server.rental.orders.booking import read_plan
-from server.rental.orders.obstacles import Facts, GuestGap, find_obstacles
 from server.rental.orders.plan import Plan
-from server.rental.states import next_state
 
 
 class OrderRef(Body):
@@ -50,29 +46,27 @@ class Reasoned(OrderRef):
 
 
 @dataclass
-class Act:
-    """An action under way. `today` is the business day, `changes` are written to the order at the end; `say` adds to its log."""
+class OrderAct(Act):
+    """An act under way. `today` is the business day; `say` adds to the order's log. `before`: what the log keeps to take the
+    act back. `room_charge`: what the nights cost from now on. `notices`: pair texts that the answer has to say beside the order."""
 
-    work: Work
-    order: DailyOrder
-    event: str
-    plan: Plan
-    today: date
-    changes: dict[str, Any] = field(default_factory=dict)
+    plan: Plan = ()
+    today: date = field(default_factory=today)
+    shown: Shown = field(default_factory=dict)
     lines: list[Line] = field(default_factory=list)
     before: dict[str, Any] | None = None
-    reason: str | None = None
     room_charge: int | None = None
     override: str | None = None
     overbook: str | None = None
+    notices: list[str] = field(default_factory=list)
+
+    @property
+    def order(self) -> DailyOrder:
+        return cast(DailyOrder, self.row)
 
     @property
     def account(self) -> Account:
         return account_of(self.order)
-
-    @property
-    def state(self) -> str:
-        return str(self.changes.get("state", self.order.state))
 
     def say(self, code: str, **facts: Any) -> None:
         self.lines.append(line_of(code, **facts))
@@ -83,51 +77,37 @@ def account_of(order: DailyOrder) -> Account:
 
 
 @asynccontextmanager
-async def acting(actor: Actor, ref: OrderRef, event: str) -> AsyncIterator[Act]:
-    """One action on one order in one transaction."""
-    async with unit_of_work(actor) as work, stepping(work, await lock_order(work, ref), event) as act:
-        yield act
+async def acting(work: Work, row: DailyOrder, code: str, body: OrderRef | None = None) -> AsyncIterator[OrderAct]:
+    """A transition that is part of something else, on a locked order."""
+    async with stepping(work, order, row, code, body) as act:
+        yield cast(OrderAct, act)
 
 
-async def lock_order(work: Work, ref: OrderRef) -> DailyOrder:
-    """The order, locked; Stale when the clerk saw another version."""
-    order = await lock(DailyOrder, work.actor, ref.id)
-    if ref.version is not None and ref.version != order.row_version:
-        raise Stale(result={"id": str(order.id), "version": order.row_version, "state": order.state})
-    return order
+async def begin_act(act: OrderAct) -> None:
+    """The order as it is before."""
+    act.shown = await shown_now(act.work, "order", act.order.id)
+    act.plan = await read_plan(act.actor, act.order.id)
+    act.today = await business_day(act.actor.tenant_id)
 
 
-@asynccontextmanager
-async def stepping(work: Work, order: DailyOrder, event: str) -> AsyncIterator[Act]:
-    """The same inside a transaction that is already open; `order` must be locked."""
-    target = next_state(event, order.state)
-    before = await shown_now(work, "order", order.id)
-    act = Act(work, order, event, await read_plan(work.actor, order.id), await business_day(work.actor.tenant_id))
-    if target != order.state:
-        act.changes["state"] = target
-    yield act
-    await finish(act, before)
-
-
-async def finish(act: Act, before: Shown) -> None:
-    """Brings sums and row up to date and tells everybody."""
-    work, order = act.work, act.order
-    old_state = order.state
+async def settle_act(act: OrderAct) -> None:
+    """Brings charge and sums up to date."""
     if act.room_charge is not None:
-        await settle_room_charge(work, act.account, act.room_charge, act.event)
-    sums = sum_lines(await read_lines(work.actor, order.id))
-    figures = {name: value for name, value in sums._asdict().items() if name != "room_charge"}
-    await work.update(order, {**act.changes, **figures}, action=act.event)
-    if order.state != old_state:
-        work.log_state(order, "order", old_state, order.state, act.event, act.reason)
-    await write_log(act)
-    await emit_stays(work, "order", order.id, before)
-    emit_today(work)
+        await settle_room_charge(act.work, act.account, act.room_charge, act.transition.code)
+    act.changes |= await read_figures(act.actor, act.order)
 
 
-async def write_log(act: Act) -> None:
-    """What the act said."""
-    await note_in_log(act.work, act.order.id, act.event, act.lines, act.reason, act.before)
+async def read_figures(actor: Actor, order: DailyOrder) -> dict[str, int]:
+    """The columns that follow from the order's ledger."""
+    figures = sum_lines(await read_lines(actor, order.id))._asdict()
+    return {name: value for name, value in figures.items() if name != "room_charge"}
+
+
+async def spread_act(act: OrderAct) -> None:
+    """The entry of its log, and the news for boards and figures."""
+    await note_in_log(act.work, act.order.id, act.transition.code, act.lines, act.reason, act.before)
+    await emit_stays(act.work, "order", act.order.id, act.shown)
+    emit_today(act.work)
 
 
 async def note_in_log(
@@ -150,64 +130,3 @@ async def note_in_log(
         username=actor.username,
         realname=actor.realname,
     ).save(force_create=True)
-
-
-def find_gaps(guests: Sequence[OrderGuest]) -> tuple[GuestGap, ...]:
-    """Guests, in the order of the form, whose details a check-in would miss."""
-    gaps = []
-    for index, guest in enumerate(guests):
-        missing = tuple(key for key, column in _CHECK_IN_NEEDS.items() if not getattr(guest, column))
-        if missing:
-            gaps.append(GuestGap(index, guest.name or f"#{index + 1}", missing))
-    return tuple(gaps)
-
-
-_CHECK_IN_NEEDS = {"name": "name", "gender": "gender", "idType": "id_type", "idNo": "id_no", "phone": "phone"}
-
-
-async def collect_facts(actor: Actor, order: DailyOrder) -> Facts:
-    """Reads what the obstacles look at."""
-    guests = await of_tenant(OrderGuest, actor.tenant_id).filter(order_id=order.id).order_by("id")
-    unit = await scoped(Unit, actor).get_or_none(id=order.unit_id) if order.unit_id else None
-    rooms = await clean_targets(actor, unit) if unit else []
-    lines = await read_lines(actor, order.id)
-    no_show_at = await _marked_no_show(order)
-    receipts = [line for line in lines if line.direction == "in" and not line.reverses and not line.reversed_by]
-    return Facts(
-        check_in=order.check_in,
-        check_out=order.check_out,
-        locked=order.locked,
-        balance=order.balance,
-        deposit_held=order.deposit_held,
-        guests=len(guests),
-        guest_gaps=find_gaps(guests),
-        clean_states=tuple(room.clean_state for room in rooms),
-        receipts=len(receipts),
-        checked_out_at=order.checked_out_at,
-        today=await business_day(actor.tenant_id),
-        calendar_day=today(),
-        now=now(),
-        day_use=order.day_use,
-        waiting=order.unit_id is None,
-        no_show_on=await business_day(actor.tenant_id, no_show_at) if no_show_at else None,
-    )
-
-
-async def _marked_no_show(order: DailyOrder) -> datetime | None:
-    if order.state != "no_show":
-        return None
-    row = (
-        await of_tenant(OrderLog, order.tenant_id)
-        .filter(order_id=order.id, action="noShow")
-        .order_by("-at", "-id")
-        .first()
-    )
-    return row.at if row else None
-
-
-async def refuse_obstacles(act: Act, override: Iterable[str] = ()) -> None:
-    """Conflict with the first obstacle that is not overridden."""
-    facts = await collect_facts(act.work.actor, act.order)
-    for obstacle in find_obstacles(act.event, facts):
-        if obstacle.id not in override:
-            raise Conflict(obstacle.text, id=obstacle.id, fields=obstacle.fields)

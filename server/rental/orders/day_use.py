@@ -1,17 +1,15 @@
 """Changing the hours of day use: other hours, another day, another unit; what nights have `moves` for."""
 
 from datetime import date
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
 from schema.kit.errors import Conflict, Invalid
-from server.kit.actor import Actor
 from server.kit.scope import parse_id
 from server.rental.inventory.units import load_units
 from server.rental.occupancy.hours import HoursForm, check_day
-from server.rental.orders.acting import Act, Overriding, acting, refuse_obstacles
-from server.rental.orders.detail import read_detail
+from server.rental.orders.acting import OrderAct, Overriding
 from server.rental.orders.forms import NightPrice, read_prices
 from server.rental.orders.lifecycle import replan
 from server.rental.orders.moves import leave_behind
@@ -32,51 +30,48 @@ class ChangeHours(Overriding):
     hold_id: str | None = None
 
 
-async def change_hours(actor: Actor, body: ChangeHours) -> dict[str, Any]:
+async def change_hours(act: OrderAct) -> None:
     """One bar of hours to another place; somebody who is in stays on the day and began when she began."""
+    body: ChangeHours = act.body
     hours = body.hours.read()
-    async with acting(actor, body, "hours") as act:
-        await refuse_obstacles(act)
-        act.override = body.override_reason
-        order = act.order
-        old = Hours(order.from_minute or 0, order.to_minute or 0)
-        same = (parse_id(body.unit_id), body.day, hours) == (order.unit_id, order.check_in, old)
-        if not same:
-            _check_in_house(act, body.day, hours, old)
-            check_day(actor, Span(body.day, body.day), hours)
-        if body.day < act.today and not same:
-            raise Conflict("不能安排到今天之前 | Nothing can be moved before today", id="order.past")
-        plan = await _priced(act, body)
-        act.reason = body.reason
-        act.before = {"hours": [order.check_in.isoformat(), str(order.unit_id), *old]}
-        left = order.unit_id
-        await replan(act, plan, parse_id(body.hold_id) if body.hold_id else None, hours=hours)
-        [unit] = (await load_units(actor, [body.unit_id])).values()
-        act.say("hours_changed", unit=unit.title, day=body.day, hours=show_hours(hours))
-        if unit.id != left:
-            await leave_behind(act, left)
-    return await read_detail(actor, act.order.id)
+    act.override = body.override_reason
+    order = act.order
+    old = Hours(order.from_minute or 0, order.to_minute or 0)
+    same = (parse_id(body.unit_id), body.day, hours) == (order.unit_id, order.check_in, old)
+    if not same:
+        _check_in_house(act, body.day, hours, old)
+        check_day(act.actor, Span(body.day, body.day), hours)
+    if body.day < act.today and not same:
+        raise Conflict("不能安排到今天之前 | Nothing can be moved before today", id="order.past")
+    plan = await _priced(act, body)
+    act.before = {"hours": [order.check_in.isoformat(), str(order.unit_id), *old]}
+    left = order.unit_id
+    await replan(act, plan, parse_id(body.hold_id) if body.hold_id else None, hours=hours)
+    [unit] = (await load_units(act.actor, [body.unit_id])).values()
+    act.say("hours_changed", unit=unit.title, day=body.day, hours=show_hours(hours))
+    if unit.id != left:
+        await leave_behind(act, left)
 
 
-def _check_in_house(act: Act, day: date, hours: Hours, old: Hours) -> None:
+def _check_in_house(act: OrderAct, day: date, hours: Hours, old: Hours) -> None:
     if act.order.state != "in_house":
         return
     if day != act.order.check_in or hours.start != old.start:
         raise Conflict("已入住，开始时间不能修改 | The guest is in; the beginning cannot be changed", id="order.past")
 
 
-async def _priced(act: Act, body: ChangeHours) -> Plan:
+async def _priced(act: OrderAct, body: ChangeHours) -> Plan:
     """One line, the price of the day."""
     unit_id = parse_id(body.unit_id)
     kept: Plan = tuple(line._replace(night=body.day, unit_id=unit_id) for line in act.plan)
     if body.price_mode == "reprice":
-        [unit] = (await load_units(act.work.actor, [unit_id])).values()
+        [unit] = (await load_units(act.actor, [unit_id])).values()
         lines = await quote(act.work.connection, unit, Span(body.day, body.day), day_use=True)
         return from_quote(unit_id, lines)
     if body.price_mode == "typed":
         typed = type_prices(kept, read_prices(body.night_prices), body.reason)
         if typed != kept:
-            act.work.actor.require("rental:order:price")
+            act.actor.require("rental:order:price")
             if not body.reason:
                 raise Invalid(fields={"reason": "改价必须填写原因 | Give a reason for the changed price"})
         return typed

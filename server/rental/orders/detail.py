@@ -9,18 +9,17 @@ from schema.kit.money import to_yuan
 from schema.kit.text import localize
 from schema.rental.ledger import Ledger
 from schema.rental.order import ORDER_EVENT, DailyOrder
+from schema.rental.order import order as resource
 from schema.rental.order_parts import OrderGuest, OrderLog, OrderNight, OrderSegment
 from schema.rental.unit import Unit
 from schema.rental.unit_type import TypeWait
+from server.engine.offer import offers
 from server.kit.actor import Actor, signature_of
 from server.kit.scope import everywhere, fetch, of_tenant, scoped
 from server.rental.cashier.ledger import read_lines
 from server.rental.cashier.refund_requests import waiting_refunds
 from server.rental.history import word_lines
-from server.rental.orders.acting import collect_facts
-from server.rental.orders.obstacles import find_obstacles
 from server.rental.spans import shape_hours
-from server.rental.states import ORDER_EVENTS, right_of
 
 _CAUSES = ORDER_EVENT.labels
 _SIGNS = {"charge": 1, "credit": -1, "in": -1, "out": 1}
@@ -60,7 +59,7 @@ async def read_detail(actor: Actor, order_id: int | str, notices: Sequence[str] 
         if ids
         else set()
     )
-    can, reasons = await _explain(actor, order)
+    can, reasons = (await offers(resource, actor, [order]))[order.id]
     return {
         **_order(order, titles),
         "nights": [_night(row, titles) for row in nights],
@@ -190,22 +189,3 @@ async def _log(actor: Actor, order_id: int) -> list[dict[str, Any]]:
         }
         for row in rows
     ]
-
-
-async def _explain(actor: Actor, order: DailyOrder) -> tuple[list[str], dict[str, str]]:
-    facts = await collect_facts(actor, order)
-    can: list[str] = []
-    reasons: dict[str, str] = {}
-    for event, transition in ORDER_EVENTS.items():
-        if order.state not in transition.sources:
-            continue
-        obstacles = find_obstacles(event, facts)
-        if any(obstacle.id == "order.day_use" for obstacle in obstacles):
-            continue
-        if not actor.can(right_of(event)):
-            reasons[event] = localize("没有权限 | You have no right for this", actor.locale)
-        elif obstacles:
-            reasons[event] = localize(obstacles[0].text, actor.locale)
-        else:
-            can.append(event)
-    return can, reasons

@@ -15,12 +15,15 @@ from server.kit.actor import Actor
 from server.kit.business_day import business_day
 from server.kit.scope import fetch, of_tenant, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
+from server.rental.bars.events import emit_stays, emit_today
+from server.rental.cashier.ledger import settle_room_charge
+from server.rental.history import line_of
 from server.rental.inventory.types import find_type, reference_unit
 from server.rental.inventory.units import load_units
 from server.rental.numbers import next_number
 from server.rental.occupancy.hours import check_day
 from server.rental.occupancy.places import Key
-from server.rental.orders.acting import Act, OrderRef, acting, finish, stepping
+from server.rental.orders.acting import OrderAct, account_of, acting, note_in_log, read_figures
 from server.rental.orders.booking import Rebooking, check_daily, rebook
 from server.rental.orders.detail import read_detail
 from server.rental.orders.forms import (
@@ -85,13 +88,14 @@ async def write_order(work: Work, body: OrderAdd, import_key: str | None = None)
     await write_guests(work, order, body.guests)
     await work.insert(order)
     work.log_state(order, "order", "draft", "reserved", "add")
-    act = Act(work, order, "add", plan, day, room_charge=order.room_total)
-    act.reason = body.overbook_reason
+    await settle_room_charge(work, account_of(order), order.room_total, "add")
+    await work.update(order, await read_figures(actor, order), action="add")
     when = {"day": span.start, "hours": show_hours(hours)} if hours else span._asdict() | {"nights": span.nights}
     where = {"type": place.unit_type} if place else {"unit": unit.title}
-    act.say(f"booked{'_hours' if hours else ''}{'_waiting' if place else ''}", **where, **when)
-    act.lines.extend(change.notes)
-    await finish(act, {})
+    booked = line_of(f"booked{'_hours' if hours else ''}{'_waiting' if place else ''}", **where, **when)
+    await note_in_log(work, order.id, "add", [booked, *change.notes], body.overbook_reason)
+    await emit_stays(work, "order", order.id, {})
+    emit_today(work)
     return order
 
 
@@ -182,42 +186,41 @@ async def write_guests(work: Work, order: DailyOrder, guests: Sequence[GuestForm
 async def _go_on(work: Work, order: DailyOrder, body: OrderAdd) -> None:
     if body.confirm or body.check_in_now:
         work.actor.require("rental:order:confirm")
-        async with stepping(work, order, "confirm") as act:
+        async with acting(work, order, "confirm") as act:
             act.say("confirmed")
     if body.cashier:
         work.actor.require("rental:order:cashier")
-        async with stepping(work, order, "cashier") as act:
+        async with acting(work, order, "cashier") as act:
             await take_cash(act, body.cashier)
     if body.check_in_now:
         work.actor.require("rental:order:checkIn")
-        async with stepping(work, order, "checkIn") as act:
+        async with acting(work, order, "checkIn") as act:
             await settle_in(act, override_dirty(body.force_dirty, body.reason), body.reason)
 
 
-async def edit_order(actor: Actor, body: OrderEdit) -> dict[str, Any]:
+async def edit_order(act: OrderAct) -> None:
     """Contact, guests, remark and prices; dates and units have actions of their own."""
-    async with acting(actor, OrderRef(id=body.id, version=body.version), "edit") as act:
-        unit = await _priced(actor, act.order)
-        sent = "guests" in body.model_fields_set
-        guests = await _keep_masked(act, body.guests)
-        check_guests(guests, unit.resident_limit)
-        if sent and act.order.state == "in_house":
-            check_complete(guests)
-        plan = apply_typed(actor, act.plan, body)
-        if plan != act.plan:
-            check_past(act.plan, plan, act.today, act.order.state == "in_house")
-            act.before = {"prices": [[night.night.isoformat(), night.price] for night in act.plan]}
-            change = Rebooking(act.order, act.plan, plan)
-            await rebook(act.work, [change])
-            act.changes.update(change.changes)
-            act.room_charge = act.changes["room_total"]
-            act.say("repriced")
-        if sent:
-            await write_guests(act.work, act.order, guests)
-            act.changes.update(guest_values(guests))
-        act.changes.update(form_values(body))
-        act.say("edited")
-    return await read_detail(actor, act.order.id)
+    body: OrderEdit = act.body
+    unit = await _priced(act.actor, act.order)
+    sent = "guests" in body.model_fields_set
+    guests = await _keep_masked(act, body.guests)
+    check_guests(guests, unit.resident_limit)
+    if sent and act.order.state == "in_house":
+        check_complete(guests)
+    plan = apply_typed(act.actor, act.plan, body)
+    if plan != act.plan:
+        check_past(act.plan, plan, act.today, act.order.state == "in_house")
+        act.before = {"prices": [[night.night.isoformat(), night.price] for night in act.plan]}
+        change = Rebooking(act.order, act.plan, plan)
+        await rebook(act.work, [change])
+        act.changes.update(change.changes)
+        act.room_charge = act.changes["room_total"]
+        act.say("repriced")
+    if sent:
+        await write_guests(act.work, act.order, guests)
+        act.changes.update(guest_values(guests))
+    act.changes.update(form_values(body))
+    act.say("edited")
 
 
 async def _priced(actor: Actor, order: DailyOrder) -> Unit:
@@ -226,9 +229,9 @@ async def _priced(actor: Actor, order: DailyOrder) -> Unit:
     return await _unit(actor, str(order.unit_id))
 
 
-async def _keep_masked(act: Act, guests: Sequence[GuestForm]) -> list[GuestForm]:
+async def _keep_masked(act: OrderAct, guests: Sequence[GuestForm]) -> list[GuestForm]:
     """The detail shows documents masked; a masked number that comes back means "unchanged"."""
-    rows = await of_tenant(OrderGuest, act.work.actor.tenant_id).filter(order_id=act.order.id)
+    rows = await of_tenant(OrderGuest, act.actor.tenant_id).filter(order_id=act.order.id)
     known = {row.name: row.id_no for row in rows}
     kept = []
     for guest in guests:

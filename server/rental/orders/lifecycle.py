@@ -11,6 +11,7 @@ from schema.kit.errors import Conflict, Invalid
 from schema.kit.money import to_yuan
 from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderGuest, OrderLog, OrderSegment
+from server.engine.process import refuse_obstacles
 from server.kit.actor import Actor
 from server.kit.scope import fetch, of_tenant
 from server.rental.availability.refusals import claim_or_offer
@@ -20,9 +21,8 @@ from server.rental.inventory.units import load_units, lock_units, lock_units_lef
 from server.rental.occupancy.claims import Claim, Exchange, exchange
 from server.rental.occupancy.hours import hours_of
 from server.rental.occupancy.places import Wait
-from server.rental.orders.acting import Act, OrderRef, Reasoned, acting, refuse_obstacles
+from server.rental.orders.acting import OrderAct, OrderRef, Reasoned
 from server.rental.orders.booking import Rebooking, read_plan, rebook
-from server.rental.orders.detail import read_detail
 from server.rental.orders.obstacles import cancels_free
 from server.rental.orders.payments import take_cash
 from server.rental.orders.plan import NO_UNIT, Night, Plan, Segment, cut, from_quote, span_of
@@ -43,34 +43,31 @@ class CheckOut(OrderRef):
     reason: str | None = Field(default=None, max_length=100)
 
 
-async def confirm(actor: Actor, body: OrderRef) -> dict[str, Any]:
-    async with acting(actor, body, "confirm") as act:
-        act.say("confirmed")
-    return await read_detail(actor, act.order.id)
+async def confirm(act: OrderAct) -> None:
+    act.say("confirmed")
 
 
-async def check_in(actor: Actor, body: CheckIn) -> dict[str, Any]:
+async def check_in(act: OrderAct) -> None:
     """Guests complete, room ready or forced, at least one cashier line."""
-    async with acting(actor, body, "checkIn") as act:
-        override = override_dirty(body.force_dirty, body.reason)
-        if body.early:
-            actor.require("rental:order:early")
-            override.add("order.early")
-            await _arrive_early(act, {"order.cashier", *override})
-        if body.cashier:
-            actor.require("rental:order:cashier")
-        await take_cash(act, body.cashier)
-        await settle_in(act, override, body.reason)
-    return await read_detail(actor, act.order.id)
+    body: CheckIn = act.body
+    override = override_dirty(body.force_dirty, body.reason)
+    if body.early:
+        act.actor.require("rental:order:early")
+        override.add("order.early")
+        await _arrive_early(act, {"order.cashier", *override})
+    if body.cashier:
+        act.actor.require("rental:order:cashier")
+    await take_cash(act, body.cashier)
+    await settle_in(act, override, body.reason)
 
 
-async def settle_in(act: Act, override: set[str], reason: str | None) -> None:
+async def settle_in(act: OrderAct, override: set[str], reason: str | None) -> None:
     """The check-in itself; `override`: obstacles that do not stand in its way, as "order.early" once the nights are taken."""
     await refuse_obstacles(act, override)
     act.reason = reason
     act.changes["checked_in_at"] = now()
     await link_renters(act.work, act.order)
-    await of_tenant(OrderGuest, act.work.actor.tenant_id).filter(order_id=act.order.id).update(checkin_at=now())
+    await of_tenant(OrderGuest, act.actor.tenant_id).filter(order_id=act.order.id).update(checkin_at=now())
     act.say("checked_in")
 
 
@@ -83,7 +80,7 @@ def override_dirty(force_dirty: bool, reason: str | None) -> set[str]:
     return {"order.dirty"}
 
 
-async def _arrive_early(act: Act, override: set[str]) -> None:
+async def _arrive_early(act: OrderAct, override: set[str]) -> None:
     """Takes the nights from today on, before any money is: receipts are numbered behind the nights (`docs/locks.md`)."""
     if (today() if act.order.day_use else act.today) >= act.order.check_in:
         return
@@ -92,14 +89,14 @@ async def _arrive_early(act: Act, override: set[str]) -> None:
         text = "请先把钟点房改到今天 | Move the day use to today first"
         raise Conflict(text, id="order.early")
     first = act.plan[0]
-    [unit] = (await load_units(act.work.actor, [first.unit_id])).values()
+    [unit] = (await load_units(act.actor, [first.unit_id])).values()
     lines = await quote(act.work.connection, unit, Span(act.today, first.night))
     await replan(act, from_quote(unit.id, lines) + act.plan)
     act.say("came_early", day=act.today)
 
 
 async def replan(
-    act: Act, plan: Plan, hold_id: int | None = None, *, hours: Hours | None = None, checked: bool = True
+    act: OrderAct, plan: Plan, hold_id: int | None = None, *, hours: Hours | None = None, checked: bool = True
 ) -> None:
     """Gives the order another plan and charges what it costs."""
     change = Rebooking(
@@ -112,25 +109,23 @@ async def replan(
     act.plan = plan
 
 
-async def check_out(actor: Actor, body: CheckOut) -> dict[str, Any]:
+async def check_out(act: OrderAct) -> None:
     """Nights that are left over are given back first; then the account must be even."""
-    async with acting(actor, body, "checkOut") as act:
-        override = set()
-        if body.allow_debt:
-            actor.require("rental:order:debt")
-            if not body.reason:
-                raise Invalid(fields={"reason": "挂账退房必须填写原因 | Give a reason for leaving with a debt"})
-            override.add("order.balance")
-        act.before = {}
-        early = await _leave_early(act)
-        await refuse_obstacles(act, override)
-        act.reason = body.reason
-        act.changes["checked_out_at"] = now()
-        await of_tenant(OrderGuest, actor.tenant_id).filter(order_id=act.order.id).update(checkout_at=now())
-        [unit] = (await load_units(actor, [act.plan[-1].unit_id])).values()
-        act.before["clean"] = await soil_unit(act.work, unit, "early_leave" if early else "check_out", act.order.id)
-        act.say("checked_out")
-    return await read_detail(actor, act.order.id)
+    body: CheckOut = act.body
+    override = set()
+    if body.allow_debt:
+        act.actor.require("rental:order:debt")
+        if not body.reason:
+            raise Invalid(fields={"reason": "挂账退房必须填写原因 | Give a reason for leaving with a debt"})
+        override.add("order.balance")
+    act.before = {}
+    early = await _leave_early(act)
+    await refuse_obstacles(act, override)
+    act.changes["checked_out_at"] = now()
+    await of_tenant(OrderGuest, act.actor.tenant_id).filter(order_id=act.order.id).update(checkout_at=now())
+    [unit] = (await load_units(act.actor, [act.plan[-1].unit_id])).values()
+    act.before["clean"] = await soil_unit(act.work, unit, "early_leave" if early else "check_out", act.order.id)
+    act.say("checked_out")
 
 
 async def quote_check_out(actor: Actor, order_id: str) -> dict[str, Any]:
@@ -163,7 +158,7 @@ def _leaves_on(order: DailyOrder) -> date:
     return min(max(today(), order.check_in + DAY), order.check_out)
 
 
-async def _leave_early(act: Act) -> bool:
+async def _leave_early(act: OrderAct) -> bool:
     end = _leaves_on(act.order)
     if end >= act.order.check_out:
         return False
@@ -175,82 +170,70 @@ async def _leave_early(act: Act) -> bool:
     return True
 
 
-async def _balance(act: Act) -> int:
-    return (await read_sums(act.work.actor, act.order.id)).balance
+async def _balance(act: OrderAct) -> int:
+    return (await read_sums(act.actor, act.order.id)).balance
 
 
-async def undo_check_out(actor: Actor, body: OrderRef) -> dict[str, Any]:
+async def undo_check_out(act: OrderAct) -> None:
     """Within 24 hours; nights given back by an early leave must still be free. Cleaning that nobody began goes with it."""
-    notices = []
-    async with acting(actor, body, "undoCheckOut") as act:
-        await refuse_obstacles(act)
-        log = (
-            await of_tenant(OrderLog, act.order.tenant_id)
-            .filter(order_id=act.order.id, action="checkOut")
-            .order_by("-id")
-            .first()
+    log = (
+        await of_tenant(OrderLog, act.order.tenant_id)
+        .filter(order_id=act.order.id, action="checkOut")
+        .order_by("-id")
+        .first()
+    )
+    before = (log.before if log else None) or {}
+    if "plan" in before:
+        plan = tuple(Night(date.fromisoformat(day), *rest) for day, *rest in before["plan"])
+        await replan(act, plan, checked=False)
+    left_at = act.order.checked_out_at or now()
+    act.changes["checked_out_at"] = None
+    await of_tenant(OrderGuest, act.actor.tenant_id).filter(order_id=act.order.id).update(checkout_at=None)
+    act.say("check_out_undone")
+    for title in await unsoil_unit(act.work, before.get("clean", {}), act.order.id, left_at):
+        act.say("cleaning_kept", unit=title)
+        act.notices.append(
+            f"{title} 的保洁已开始或完成，未撤回，房间保持现状"
+            f" | Cleaning of {title} has begun or is done: it stays, and so does the state of the room"
         )
-        before = (log.before if log else None) or {}
-        if "plan" in before:
-            plan = tuple(Night(date.fromisoformat(day), *rest) for day, *rest in before["plan"])
-            await replan(act, plan, checked=False)
-        left_at = act.order.checked_out_at or now()
-        act.changes["checked_out_at"] = None
-        await of_tenant(OrderGuest, actor.tenant_id).filter(order_id=act.order.id).update(checkout_at=None)
-        act.say("check_out_undone")
-        for title in await unsoil_unit(act.work, before.get("clean", {}), act.order.id, left_at):
-            act.say("cleaning_kept", unit=title)
-            notices.append(
-                f"{title} 的保洁已开始或完成，未撤回，房间保持现状"
-                f" | Cleaning of {title} has begun or is done: it stays, and so does the state of the room"
-            )
-    return await read_detail(actor, act.order.id, notices)
 
 
-async def close(actor: Actor, body: OrderRef) -> dict[str, Any]:
+async def close(act: OrderAct) -> None:
     """The account is even and no deposit is held."""
-    async with acting(actor, body, "close") as act:
-        await refuse_obstacles(act)
-        await count_stay(act.work, act.order)
-        act.say("settled")
-    return await read_detail(actor, act.order.id)
+    await count_stay(act.work, act.order)
+    act.say("settled")
 
 
-async def cancel(actor: Actor, body: Reasoned) -> dict[str, Any]:
+async def cancel(act: OrderAct) -> None:
     """Gives the nights back; the fee follows the policy of the booking."""
-    async with acting(actor, body, "cancel") as act:
-        fee = 0 if cancels_free(act.order.check_in, now()) else act.plan[0].price
-        await _give_back(act)
-        act.changes.update(cancel_fee=fee, cancel_reason=body.reason)
-        act.room_charge = fee
-        act.reason = body.reason
-        act.say("cancelled", amount=to_yuan(fee))
-    return await read_detail(actor, act.order.id)
+    body: Reasoned = act.body
+    fee = 0 if cancels_free(act.order.check_in, now()) else act.plan[0].price
+    await _give_back(act)
+    act.changes.update(cancel_fee=fee, cancel_reason=body.reason)
+    act.room_charge = fee
+    act.say("cancelled", amount=to_yuan(fee))
 
 
-async def no_show(actor: Actor, body: OrderRef) -> dict[str, Any]:
+async def no_show(act: OrderAct) -> None:
     """The first night is charged, the nights are given back."""
-    async with acting(actor, body, "noShow") as act:
-        await refuse_obstacles(act)
-        await _give_back(act)
-        act.room_charge = act.plan[0].price
-        act.say("not_come", amount=to_yuan(act.plan[0].price))
-    return await read_detail(actor, act.order.id)
+    await _give_back(act)
+    act.room_charge = act.plan[0].price
+    act.say("not_come", amount=to_yuan(act.plan[0].price))
 
 
-async def _give_back(act: Act) -> None:
+async def _give_back(act: OrderAct) -> None:
     segments = await read_segments(act)
     await lock_units_left(act.work, {one.unit_id for one in segments if one.unit_id})
     freed = [segment.id for segment in segments]
     await exchange(act.work, Exchange(freed=freed, freed_waits=_waits(act, segments)))
 
 
-def _waits(act: Act, segments: Sequence[Segment]) -> list[Wait]:
+def _waits(act: OrderAct, segments: Sequence[Segment]) -> list[Wait]:
     order = act.order
     return [Wait(order.community_id, order.unit_type or "", one.span, one.id) for one in segments if not one.unit_id]
 
 
-async def read_segments(act: Act) -> list[Segment]:
+async def read_segments(act: OrderAct) -> list[Segment]:
     """The order's bars."""
     rows = (
         await of_tenant(OrderSegment, act.order.tenant_id)
@@ -260,18 +243,15 @@ async def read_segments(act: Act) -> list[Segment]:
     return [Segment(row.id, row.unit_id or NO_UNIT, Span(row.from_day, row.to_day), hours_of(row)) for row in rows]
 
 
-async def reinstate(actor: Actor, body: OrderRef) -> dict[str, Any]:
+async def reinstate(act: OrderAct) -> None:
     """On the same day, if the nights are still free."""
-    async with acting(actor, body, "reinstate") as act:
-        await refuse_obstacles(act)
-        segments = await read_segments(act)
-        units = await lock_units(act.work, {segment.unit_id for segment in segments if segment.unit_id})
-        claims = [
-            Claim(units[one.unit_id], one.span, "order", act.order.id, one.id, hours=one.hours)
-            for one in segments
-            if one.unit_id
-        ]
-        await claim_or_offer(act.work, Exchange(claims, waits=_waits(act, segments)))
-        act.room_charge = sum(night.price for night in act.plan)
-        act.say("reinstated", day=span_of(act.plan).start)
-    return await read_detail(actor, act.order.id)
+    segments = await read_segments(act)
+    units = await lock_units(act.work, {segment.unit_id for segment in segments if segment.unit_id})
+    claims = [
+        Claim(units[one.unit_id], one.span, "order", act.order.id, one.id, hours=one.hours)
+        for one in segments
+        if one.unit_id
+    ]
+    await claim_or_offer(act.work, Exchange(claims, waits=_waits(act, segments)))
+    act.room_charge = sum(night.price for night in act.plan)
+    act.say("reinstated", day=span_of(act.plan).start)

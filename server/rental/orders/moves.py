@@ -1,23 +1,22 @@
 """Changes of dates and units: move, extend, shorten, resize, split and swap; each one a new plan."""
 
 from datetime import date
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import Field
 
 from schema.kit.errors import Conflict, Invalid, NotFound
+from schema.rental.order import DailyOrder
 from schema.rental.order_parts import OrderSegment
 from schema.rental.unit import Unit
 from server.http.body import Body
-from server.kit.actor import Actor
-from server.kit.scope import fetch, parse_id
-from server.kit.unit_of_work import unit_of_work
+from server.kit.scope import fetch, lock, parse_id, scoped
+from server.kit.unit_of_work import Work
 from server.rental.cleaning.after_stay import soil_unit
 from server.rental.inventory.types import reference_unit
 from server.rental.inventory.units import load_units
-from server.rental.orders.acting import Act, OrderRef, Overriding, acting, lock_order, refuse_obstacles, stepping
+from server.rental.orders.acting import OrderAct, OrderRef, Overriding, acting
 from server.rental.orders.booking import Rebooking, rebook
-from server.rental.orders.detail import read_detail
 from server.rental.orders.forms import NightPrice, read_prices
 from server.rental.orders.lifecycle import replan
 from server.rental.orders.plan import (
@@ -79,14 +78,14 @@ def _hold(text: str | None) -> int | None:
     return parse_id(text) if text else None
 
 
-async def _stay(act: Act, stay_id: str) -> tuple[int, Span]:
-    row = await fetch(OrderSegment, act.work.actor, stay_id)
+async def _stay(act: OrderAct, stay_id: str) -> tuple[int, Span]:
+    row = await fetch(OrderSegment, act.actor, stay_id)
     if row.order_id != act.order.id:
         raise NotFound()
     return row.unit_id or NO_UNIT, Span(row.from_day, row.to_day)
 
 
-def _movable(act: Act, span: Span) -> Span:
+def _movable(act: OrderAct, span: Span) -> Span:
     """In-house stays move from today on; what was slept stays where it was."""
     if act.order.state != "in_house" or span.start >= act.today:
         return span
@@ -95,8 +94,8 @@ def _movable(act: Act, span: Span) -> Span:
     return Span(act.today, span.end)
 
 
-async def _quoted(act: Act, plan: Plan) -> dict[tuple[int, date], PriceLine]:
-    units = await load_units(act.work.actor, {night.unit_id for night in plan})
+async def _quoted(act: OrderAct, plan: Plan) -> dict[tuple[int, date], PriceLine]:
+    units = await load_units(act.actor, {night.unit_id for night in plan})
     found: dict[tuple[int, date], PriceLine] = {}
     for unit in units.values():
         for line in await quote(act.work.connection, unit, span_of(plan)):
@@ -104,27 +103,25 @@ async def _quoted(act: Act, plan: Plan) -> dict[tuple[int, date], PriceLine]:
     return found
 
 
-async def move(actor: Actor, body: Move) -> dict[str, Any]:
+async def move(act: OrderAct) -> None:
     """Another unit, other dates of the same length or not, or both, for one bar."""
-    async with acting(actor, body, "move") as act:
-        act.override, act.overbook = body.override_reason, body.overbook_reason
-        await refuse_obstacles(act)
-        old_unit, span = await _stay(act, body.stay_id)
-        target = parse_id(body.unit_id)
-        plan = await _redate(act, span, Span(body.from_ or span.start, body.to or span.end))
-        moved = Span(body.from_ or span.start, body.to or span.end)
-        plan = to_unit(plan, _movable(act, moved), target)
-        plan = await price_plan(act, plan, body, moved)
-        check_past(act.plan, plan, act.today, act.order.state == "in_house")
-        await _apply(act, plan, _hold(body.hold_id), body.reason)
-        units = await load_units(actor, [target])
-        act.say("moved", unit=units[target].title, start=moved.start, end=moved.end)
-        if old_unit != target:
-            await leave_behind(act, old_unit)
-    return await read_detail(actor, act.order.id)
+    body: Move = act.body
+    act.override, act.overbook = body.override_reason, body.overbook_reason
+    old_unit, span = await _stay(act, body.stay_id)
+    target = parse_id(body.unit_id)
+    plan = await _redate(act, span, Span(body.from_ or span.start, body.to or span.end))
+    moved = Span(body.from_ or span.start, body.to or span.end)
+    plan = to_unit(plan, _movable(act, moved), target)
+    plan = await price_plan(act, plan, body, moved)
+    check_past(act.plan, plan, act.today, act.order.state == "in_house")
+    await _apply(act, plan, _hold(body.hold_id))
+    units = await load_units(act.actor, [target])
+    act.say("moved", unit=units[target].title, start=moved.start, end=moved.end)
+    if old_unit != target:
+        await leave_behind(act, old_unit)
 
 
-async def _redate(act: Act, old: Span, new: Span) -> Plan:
+async def _redate(act: OrderAct, old: Span, new: Span) -> Plan:
     if new == old:
         return act.plan
     check_span(new, "from", "to")
@@ -135,35 +132,34 @@ async def _redate(act: Act, old: Span, new: Span) -> Plan:
     return await _resized(act, new)
 
 
-async def price_plan(act: Act, plan: Plan, body: Pricing, moved: Span) -> Plan:
+async def price_plan(act: OrderAct, plan: Plan, body: Pricing, moved: Span) -> Plan:
     """The plan with the prices that the body asks for."""
     if body.price_mode == "reprice":
         return reprice(plan, await _quoted(act, plan), max(act.today, moved.start))
     if body.price_mode == "typed":
         typed = type_prices(plan, read_prices(body.night_prices), body.reason)
         if typed != plan:
-            act.work.actor.require("rental:order:price")
+            act.actor.require("rental:order:price")
             if not body.reason:
                 raise Invalid(fields={"reason": "改价必须填写原因 | Give a reason for the changed price"})
         return typed
     return plan
 
 
-async def _apply(act: Act, plan: Plan, hold_id: int | None, reason: str | None = None) -> None:
-    act.reason = reason
+async def _apply(act: OrderAct, plan: Plan, hold_id: int | None) -> None:
     act.before = {"plan": [[night.night.isoformat(), str(night.unit_id), night.price] for night in act.plan]}
     await replan(act, plan, hold_id)
 
 
-async def leave_behind(act: Act, old_unit: int) -> None:
+async def leave_behind(act: OrderAct, old_unit: int) -> None:
     """An in-house guest who changes rooms leaves a dirty one."""
     if act.order.state != "in_house":
         return
-    units = await load_units(act.work.actor, [old_unit])
+    units = await load_units(act.actor, [old_unit])
     await soil_unit(act.work, units[old_unit], "room_change", act.order.id)
 
 
-async def _resized(act: Act, span: Span) -> Plan:
+async def _resized(act: OrderAct, span: Span) -> Plan:
     """The plan on other dates: kept nights keep their price, new ones are quoted."""
     check_span(span)
     kept = cut(act.plan, span)
@@ -175,33 +171,33 @@ async def _resized(act: Act, span: Span) -> Plan:
     return front + kept + back
 
 
-async def _new_nights(act: Act, unit_id: int, span: Span) -> Plan:
+async def _new_nights(act: OrderAct, unit_id: int, span: Span) -> Plan:
     if span.nights <= 0:
         return ()
     unit = await priced_unit(act, unit_id)
     return from_quote(unit_id, await quote(act.work.connection, unit, span))
 
 
-async def priced_unit(act: Act, unit_id: int) -> Unit:
+async def priced_unit(act: OrderAct, unit_id: int) -> Unit:
     """The unit, or for a stay that waits the one whose prices are those of its type."""
     if unit_id == NO_UNIT:
-        return await reference_unit(act.work.actor, act.order.community_id, act.order.unit_type or "")
-    return (await load_units(act.work.actor, [unit_id]))[unit_id]
+        return await reference_unit(act.actor, act.order.community_id, act.order.unit_type or "")
+    return (await load_units(act.actor, [unit_id]))[unit_id]
 
 
-async def _change_dates(actor: Actor, body: Resize, event: str) -> dict[str, Any]:
-    async with acting(actor, body, event) as act:
-        act.override, act.overbook = body.override_reason, body.overbook_reason
-        await refuse_obstacles(act)
-        order = act.order
-        span = Span(body.check_in or order.check_in, body.check_out or order.check_out)
-        check_span(span)
-        _check_direction(event, Span(order.check_in, order.check_out), span)
-        plan = await _resized(act, span)
-        check_past(act.plan, plan, act.today, order.state == "in_house")
-        await _apply(act, plan, _hold(body.hold_id))
-        act.say("redated", from_start=order.check_in, from_end=order.check_out, start=span.start, end=span.end)
-    return await read_detail(actor, act.order.id)
+async def change_dates(act: OrderAct) -> None:
+    """Nights are added or given back at both ends; extending and shortening leave the day of arrival as it is."""
+    body: Resize = act.body
+    act.override, act.overbook = body.override_reason, body.overbook_reason
+    order, code = act.order, act.transition.code
+    first = body.check_in if code == "resize" else None
+    span = Span(first or order.check_in, body.check_out or order.check_out)
+    check_span(span)
+    _check_direction(code, Span(order.check_in, order.check_out), span)
+    plan = await _resized(act, span)
+    check_past(act.plan, plan, act.today, order.state == "in_house")
+    await _apply(act, plan, _hold(body.hold_id))
+    act.say("redated", from_start=order.check_in, from_end=order.check_out, start=span.start, end=span.end)
 
 
 def _check_direction(event: str, old: Span, new: Span) -> None:
@@ -211,58 +207,46 @@ def _check_direction(event: str, old: Span, new: Span) -> None:
         raise Invalid(fields={"checkOut": "日期必须早于原离店日期 | Must be before the present departure"})
 
 
-async def extend(actor: Actor, body: Resize) -> dict[str, Any]:
-    return await _change_dates(actor, body.model_copy(update={"check_in": None}), "extend")
-
-
-async def shorten(actor: Actor, body: Resize) -> dict[str, Any]:
-    return await _change_dates(actor, body.model_copy(update={"check_in": None}), "shorten")
-
-
-async def resize(actor: Actor, body: Resize) -> dict[str, Any]:
-    return await _change_dates(actor, body, "resize")
-
-
-async def split(actor: Actor, body: Split) -> dict[str, Any]:
+async def split(act: OrderAct) -> None:
     """The bar's nights from a day on go to another unit."""
-    async with acting(actor, body, "split") as act:
-        act.override, act.overbook = body.override_reason, body.overbook_reason
-        await refuse_obstacles(act)
-        old_unit, span = await _stay(act, body.stay_id)
-        if not span.start < body.date < span.end:
-            raise Invalid(fields={"date": "拆分日期必须在住宿期间内 | The day must lie inside the stay"})
-        plan = to_unit(act.plan, Span(body.date, span.end), parse_id(body.unit_id))
-        if plan == act.plan:
-            raise Invalid(fields={"unitId": "请选择另一间房 | Choose another unit"})
-        check_past(act.plan, plan, act.today, act.order.state == "in_house")
-        await _apply(act, plan, None, body.reason)
-        act.say("split", day=body.date)
-        if body.date == act.today:
-            await leave_behind(act, old_unit)
-    return await read_detail(actor, act.order.id)
+    body: Split = act.body
+    act.override, act.overbook = body.override_reason, body.overbook_reason
+    old_unit, span = await _stay(act, body.stay_id)
+    if not span.start < body.date < span.end:
+        raise Invalid(fields={"date": "拆分日期必须在住宿期间内 | The day must lie inside the stay"})
+    plan = to_unit(act.plan, Span(body.date, span.end), parse_id(body.unit_id))
+    if plan == act.plan:
+        raise Invalid(fields={"unitId": "请选择另一间房 | Choose another unit"})
+    check_past(act.plan, plan, act.today, act.order.state == "in_house")
+    await _apply(act, plan, None)
+    act.say("split", day=body.date)
+    if body.date == act.today:
+        await leave_behind(act, old_unit)
 
 
-async def swap(actor: Actor, body: Swap) -> dict[str, Any]:
+async def lock_swapped(work: Work, body: OrderRef) -> None:
+    """Of the two orders that exchange their units the one with the lower id first."""
+    if not isinstance(body, Swap):
+        return
+    theirs = await scoped(OrderSegment, work.actor).get_or_none(id=parse_id(body.with_stay_id))
+    for order_id in sorted({parse_id(body.id), theirs.order_id} if theirs else ()):
+        await lock(DailyOrder, work.actor, order_id)
+
+
+async def swap(act: OrderAct) -> None:
     """Two bars exchange their units, prices kept; both or none."""
-    async with unit_of_work(actor) as work:
-        mine = await fetch(OrderSegment, actor, body.stay_id)
-        theirs = await fetch(OrderSegment, actor, body.with_stay_id)
-        if mine.order_id == theirs.order_id or str(mine.order_id) != str(parse_id(body.id)):
-            raise Invalid(fields={"withStayId": "请选择另一订单的住宿 | Choose a stay of another order"})
-        refs = [
-            OrderRef(id=body.id, version=body.version),
-            OrderRef(id=str(theirs.order_id), version=body.with_version),
-        ]
-        rows = {ref.id: await lock_order(work, ref) for ref in sorted(refs, key=lambda ref: int(ref.id))}
-        async with stepping(work, rows[refs[0].id], "swap") as act, stepping(work, rows[refs[1].id], "swap") as other:
-            await refuse_obstacles(act)
-            await refuse_obstacles(other)
-            pairs = ((act, body.stay_id), (other, body.with_stay_id))
-            await _exchange(pairs, body.reason, body.override_reason)
-    return await read_detail(actor, act.order.id)
+    body: Swap = act.body
+    mine = await fetch(OrderSegment, act.actor, body.stay_id)
+    theirs = await fetch(OrderSegment, act.actor, body.with_stay_id)
+    if mine.order_id != act.order.id or theirs.order_id == act.order.id:
+        raise Invalid(fields={"withStayId": "请选择另一订单的住宿 | Choose a stay of another order"})
+    row = await lock(DailyOrder, act.actor, theirs.order_id)
+    async with acting(act.work, row, "swap", OrderRef(id=str(row.id), version=body.with_version)) as other:
+        other.reason = act.reason
+        await _exchange(((act, body.stay_id), (other, body.with_stay_id)), body.override_reason)
 
 
-async def _exchange(pairs: tuple[tuple[Act, str], tuple[Act, str]], reason: str | None, override: str | None) -> None:
+async def _exchange(pairs: tuple[tuple[OrderAct, str], tuple[OrderAct, str]], override: str | None) -> None:
     stays = [await _stay(act, stay_id) for act, stay_id in pairs]
     changes = []
     for (act, _), (_, span), (unit_id, _) in zip(pairs, stays, reversed(stays), strict=True):
@@ -272,7 +256,6 @@ async def _exchange(pairs: tuple[tuple[Act, str], tuple[Act, str]], reason: str 
     units: dict[int, Unit] = await load_units(pairs[0][0].work.actor, {unit_id for unit_id, _ in stays})
     for (act, _), change, (old_unit, _), (new_unit, _) in zip(pairs, changes, stays, reversed(stays), strict=True):
         act.changes.update(change.changes)
-        act.reason = reason
         act.say("swapped", unit=units[new_unit].title)
         act.lines.extend(change.notes)
         if act.order.state == "in_house":

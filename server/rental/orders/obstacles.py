@@ -1,4 +1,4 @@
-"""Why an event is not possible now: pure checks, used to refuse an action and to explain a greyed button alike."""
+"""Guards of the transitions of an order: pure checks of its facts, which refuse a call and explain a grey button alike."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,19 +7,13 @@ from typing import NamedTuple
 
 from schema.kit.clock import SHANGHAI
 from schema.kit.money import to_yuan
+from server.engine.effects import Guard, Obstacle
+from server.kit.actor import Actor
 from server.rental.cleaning.states import READY_STATES
 
 CHECKOUT_UNDO = timedelta(hours=24)
 FREE_CANCEL_HOUR = time(18)
 MAX_GUESTS = 4
-
-
-class Obstacle(NamedTuple):
-    """`id` is stable; some can be overridden by a right and a reason. `fields`: where on the form it can be mended."""
-
-    id: str
-    text: str
-    fields: dict[str, str] | None = None
 
 
 class GuestGap(NamedTuple):
@@ -62,14 +56,16 @@ TOO_SOON = Obstacle(
     "order.no_show", "入住日的营业日结束后才能标记未到店 | No-show is possible once the business day of arrival is over"
 )
 TOO_LATE_UNDO = Obstacle("order.undo", "退房已超过24小时 | The check-out was more than 24 hours ago")
-NOT_NIGHTS = Obstacle("order.day_use", "钟点房请改时段 | This is day use; change its hours")
-NOT_HOURS = Obstacle("order.day_use", "不是钟点房 | This is no day use")
+NOT_NIGHTS = Obstacle("order.day_use", "钟点房请改时段 | This is day use; change its hours", moot=True)
+NOT_HOURS = Obstacle("order.day_use", "不是钟点房 | This is no day use", moot=True)
 NO_UNIT = Obstacle("order.no_unit", "尚未排房 | No unit assigned yet")
-HAS_UNIT = Obstacle("order.has_unit", "已排房 | A unit is assigned already")
+HAS_UNIT = Obstacle("order.has_unit", "已排房 | A unit is assigned already", moot=True)
+LOCKED_ALREADY = Obstacle("order.locked", "订单已锁定 | The order is locked already", moot=True)
+NOT_LOCKED = Obstacle("order.not_locked", "订单未锁定 | The order is not locked", moot=True)
 NOT_SAME_DAY = Obstacle("order.reinstate", "只能当天恢复 | Only on the same day")
 
 
-def _check_in(facts: Facts) -> list[Obstacle]:
+def _check_in(actor: Actor, facts: Facts) -> list[Obstacle]:
     found = []
     if facts.waiting:
         found.append(NO_UNIT)
@@ -106,7 +102,7 @@ def _incomplete(gaps: Sequence[GuestGap]) -> Obstacle:
     return Obstacle("order.guests", f"请补全入住人信息：{zh} | Complete the details of the guests: {en}", fields)
 
 
-def _balance(facts: Facts) -> list[Obstacle]:
+def _balance(actor: Actor, facts: Facts) -> list[Obstacle]:
     if facts.balance == 0:
         return []
     amount = to_yuan(abs(facts.balance))
@@ -118,44 +114,56 @@ def _balance(facts: Facts) -> list[Obstacle]:
     return [Obstacle("order.balance", text)]
 
 
-def _close(facts: Facts) -> list[Obstacle]:
-    return _balance(facts) + ([HELD] if facts.deposit_held else [])
+def _close(actor: Actor, facts: Facts) -> list[Obstacle]:
+    return _balance(actor, facts) + ([HELD] if facts.deposit_held else [])
 
 
-def _no_show(facts: Facts) -> list[Obstacle]:
+def _no_show(actor: Actor, facts: Facts) -> list[Obstacle]:
     return [] if facts.today > facts.check_in else [TOO_SOON]
 
 
-def _undo(facts: Facts) -> list[Obstacle]:
+def _undo(actor: Actor, facts: Facts) -> list[Obstacle]:
     fresh = facts.checked_out_at is not None and facts.now - facts.checked_out_at <= CHECKOUT_UNDO
     return [] if fresh else [TOO_LATE_UNDO]
 
 
-def _reinstate(facts: Facts) -> list[Obstacle]:
+def _reinstate(actor: Actor, facts: Facts) -> list[Obstacle]:
     return [] if facts.no_show_on == facts.today else [NOT_SAME_DAY]
 
 
-def _locked(facts: Facts) -> list[Obstacle]:
+def _locked(actor: Actor, facts: Facts) -> list[Obstacle]:
     return [LOCKED] if facts.locked else []
 
 
-def _nights(facts: Facts) -> list[Obstacle]:
-    return ([NOT_NIGHTS] if facts.day_use else []) + _locked(facts)
+def _nights(actor: Actor, facts: Facts) -> list[Obstacle]:
+    return ([NOT_NIGHTS] if facts.day_use else []) + _locked(actor, facts)
 
 
-def _placed(facts: Facts) -> list[Obstacle]:
-    return ([NO_UNIT] if facts.waiting else []) + _nights(facts)
+def _placed(actor: Actor, facts: Facts) -> list[Obstacle]:
+    return ([NO_UNIT] if facts.waiting else []) + _nights(actor, facts)
 
 
-def _assign(facts: Facts) -> list[Obstacle]:
-    return ([] if facts.waiting else [HAS_UNIT]) + _locked(facts)
+def _assign(actor: Actor, facts: Facts) -> list[Obstacle]:
+    return ([] if facts.waiting else [HAS_UNIT]) + _locked(actor, facts)
 
 
-def _hours(facts: Facts) -> list[Obstacle]:
-    return ([] if facts.day_use else [NOT_HOURS]) + _locked(facts)
+def _hours(actor: Actor, facts: Facts) -> list[Obstacle]:
+    return ([] if facts.day_use else [NOT_HOURS]) + _locked(actor, facts)
 
 
-_CHECKS = {
+def _unassign(actor: Actor, facts: Facts) -> list[Obstacle]:
+    return ([NO_UNIT._replace(moot=True)] if facts.waiting else []) + _nights(actor, facts)
+
+
+def _lock(actor: Actor, facts: Facts) -> list[Obstacle]:
+    return [LOCKED_ALREADY] if facts.locked else []
+
+
+def _unlock(actor: Actor, facts: Facts) -> list[Obstacle]:
+    return [] if facts.locked else [NOT_LOCKED]
+
+
+GUARDS: dict[str, Guard] = {
     "checkIn": _check_in,
     "checkOut": _balance,
     "close": _close,
@@ -164,15 +172,12 @@ _CHECKS = {
     "reinstate": _reinstate,
     "hours": _hours,
     "assign": _assign,
+    "unassign": _unassign,
+    "lock": _lock,
+    "unlock": _unlock,
     **dict.fromkeys(("extend", "shorten", "resize"), _nights),
-    **dict.fromkeys(("move", "split", "swap", "unassign"), _placed),
+    **dict.fromkeys(("move", "split", "swap"), _placed),
 }
-
-
-def find_obstacles(event: str, facts: Facts) -> list[Obstacle]:
-    """Everything in the way of an event, apart from state and right."""
-    check = _CHECKS.get(event)
-    return check(facts) if check else []
 
 
 def cancels_free(check_in: date, moment: datetime) -> bool:

@@ -1,0 +1,6 @@
+"""What the transitions of rental do besides changing a state: the effects of every part."""
+
+from server.engine.effects import Effects
+from server.rental.orders.effects import EFFECTS as ORDER_EFFECTS
+
+EFFECTS: dict[str, Effects] = {**ORDER_EFFECTS}

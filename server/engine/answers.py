@@ -142,7 +142,8 @@ class ChildShape(Shape):
 
 
 class ResourceShape(Shape):
-    """`serves`: what the engine serves, whoever asks; `can`: what of it this person may."""
+    """`serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
+    not make and that other screens show grey."""
 
     path: str
     title: WordPair
@@ -153,6 +154,7 @@ class ResourceShape(Shape):
     serves: list[Verb]
     can: list[Verb]
     actions: list[ActionShape]
+    denied: list[ActionShape]
     tree: TreeShape | None
     children: list[ChildShape]
 

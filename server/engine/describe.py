@@ -121,6 +121,12 @@ def _describe_acts(resource: Resource, actor: Actor) -> list[dict[str, Any]]:
     return steps + [describe_action(resource, action) for action in resource.actions if actor.can(action.needs)]
 
 
+def _describe_denied(resource: Resource, actor: Actor) -> list[dict[str, Any]]:
+    """The transitions without a right that other screens show grey."""
+    denied = [item for item in resource.transitions if item.on and not actor.can(resource.right_of(item))]
+    return [describe_transition(resource, item) for item in denied]
+
+
 def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
     """A resource with the verbs and actions that the actor holds."""
     common = [
@@ -144,6 +150,7 @@ def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:
         "serves": list(resource.verbs),
         "can": _verbs(resource, actor),
         "actions": _describe_acts(resource, actor),
+        "denied": _describe_denied(resource, actor),
         "tree": {"parent": resource.by_key_of(resource.rows.tree)} if resource.rows.tree else None,
         "children": [
             {

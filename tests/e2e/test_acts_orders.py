@@ -354,7 +354,7 @@ def test_the_boards_menu_changes_dates_and_the_drawer_modifies(desk: Desk) -> No
     open_board(desk.page, desk.address, desk.quarter.community)
     bar = desk.page.locator(f"[data-stay-id='{stay.stay}']")
     bar.click(button="right", position={"x": 12, "y": 8})
-    desk.page.locator("[role=menuitem][data-act=dates]").click()
+    desk.page.locator("[role=menuitem][data-act=extend]").click()
     leave(desk, 8)
     desk.press("保存")
     desk.said("日期已更改")

@@ -83,3 +83,8 @@ def test_cancelling_is_free_until_six_in_the_evening_before() -> None:
 def test_a_locked_order_does_not_move() -> None:
     for event in ("move", "extend", "shorten", "resize", "split", "swap"):
         assert ids(event, locked=True) == ["order.locked"]
+
+
+def test_a_stay_that_waits_is_placed_first_and_one_with_a_unit_goes_back() -> None:
+    assert ids("assign", waiting=True) == [] and ids("checkIn", waiting=True)[0] == "order.no_unit"
+    assert ids("unassign") == [] and ids("assign") == ["order.has_unit"]

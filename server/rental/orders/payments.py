@@ -30,7 +30,7 @@ class Reverse(OrderRef):
 
 
 class Lock(OrderRef):
-    locked: bool
+    locked: bool = True
 
 
 class Note(OrderRef):

@@ -60,7 +60,8 @@ function drawnView(path: string, action: ResourceAction): ActionView {
 function offered(action: ResourceAction): Pick<ActionView, "fits" | "danger"> {
 	const fits = (row: Row) =>
 		action.step
-			? row.can?.includes(action.code) === true
+			? row.can?.includes(action.code) === true ||
+				(action.mendable && row.reasons?.[action.code] !== undefined)
 			: Object.entries(action.when).every(([key, values]) => values.includes(String(row[key] ?? "")));
 	return { fits, ...(action.danger ? { danger: true } : {}) };
 }

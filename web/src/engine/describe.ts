@@ -130,6 +130,8 @@ export interface Describe {
 	serves: Verb[];
 	can: Verb[];
 	actions: ResourceAction[];
+	/** Transitions that this person may not make and that other screens show grey. */
+	denied?: ResourceAction[];
 	tree: { parent: string } | null;
 	children: Child[];
 }

@@ -1,20 +1,16 @@
 /** An order on a page of its own, for links from lists and to-dos. */
 import Spin from "antd/es/spin";
-import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { RecordWays } from "@/engine/record-extras";
 import { t } from "@/kit/text";
-import { OrderStepDialog } from "./order/OrderSteps";
 import { OrderView } from "./order/OrderView";
 import styles from "./order/order.module.css";
 import { useLiveOrder } from "./order/parts";
-import type { OrderStep } from "./order/Steps";
 
 export default function OrderDetailPage() {
 	const [query] = useSearchParams();
 	const id = query.get("id");
 	const { data: order, error } = useLiveOrder(id);
-	const [step, setStep] = useState<OrderStep | null>(null);
 	if (id === null || error) return <p className={styles.page}>{t("订单不存在 | There is no such order")}</p>;
 	if (!order) return <Spin delay={150} />;
 	return (
@@ -23,8 +19,7 @@ export default function OrderDetailPage() {
 				{order.orderNo} {order.contactName}
 				<RecordWays path="rental/order" id={order.id} name={order.orderNo} />
 			</h2>
-			<OrderView order={order} open={setStep} />
-			{step && <OrderStepDialog step={step} orderId={order.id} close={() => setStep(null)} />}
+			<OrderView order={order} />
 		</article>
 	);
 }

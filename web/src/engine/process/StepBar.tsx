@@ -5,6 +5,7 @@ import Button from "antd/es/button";
 import Dropdown from "antd/es/dropdown";
 import Flex from "antd/es/flex";
 import { useState } from "react";
+import type { Failure } from "@/kit/http";
 import { ask, toast } from "@/kit/notice";
 import { useReadOnly } from "@/kit/rights";
 import { t, tell } from "@/kit/text";
@@ -21,14 +22,18 @@ interface Props {
 	row: Row;
 	/** What a plain step answered, or null when a dialog has changed something. */
 	onDone?: (answer: unknown) => void;
+	/** Opens the dialogs where the screen has a place of its own for them. */
+	onOpen?: (action: ResourceAction) => void;
+	/** Says a refusal in the domain's own words, or null where the server's do. */
+	explain?: (failure: Failure) => string | null;
 }
 
-export function StepBar({ describe, row, onDone }: Props) {
+export function StepBar({ describe, row, onDone, onOpen, explain }: Props) {
 	const client = useQueryClient();
-	const sending = useSending();
+	const sending = useSending(explain ? { explain } : {});
 	const [opened, open] = useState<ResourceAction | null>(null);
 	if (useReadOnly()) return null;
-	const steps = stepsOf(describe, offerOf(row));
+	const steps = stepsOf(describe, offerOf(row)).filter(({ action }) => actionView(describe.path, action));
 	const nearby = steps.filter(({ action }) => !action.rare);
 	const rare = steps.filter(({ action }) => action.rare);
 	const done = (answer: unknown) => {
@@ -38,7 +43,7 @@ export function StepBar({ describe, row, onDone }: Props) {
 	};
 	const take = async ({ action }: Step) => {
 		const view = actionView(describe.path, action);
-		if (view?.Dialog || view?.asks) return open(action);
+		if (view?.Dialog || view?.asks) return (onOpen ?? open)(action);
 		const what = tell(action.label);
 		if (action.confirm && !(await ask({ title: what, content: tell(action.confirm) }))) return;
 		await sending.run(async () => {

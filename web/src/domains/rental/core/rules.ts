@@ -93,100 +93,44 @@ export function handlesOf(stay: BoardStay, today: number, mayMove = true): Handl
 	};
 }
 
+/** What the board itself does; the transitions of an order are the server's. */
 export type BoardAct =
 	| "open"
 	| "book"
 	| "modify"
-	| "confirm"
-	| "checkIn"
-	| "checkOut"
-	| "settle"
-	| "cancel"
-	| "noShow"
-	| "undoCheckOut"
-	| "cashier"
-	| "lock"
-	| "unlock"
-	| "note"
 	| "clean"
 	| "print"
 	| "block"
 	| "price"
 	| "restrict"
-	| "hours"
 	| "dayUse"
-	| "assign"
-	| "unassign"
 	| "move"
-	| "lease"
-	| "dates"
-	| "split"
-	| "swap";
+	| "lease";
 
-/** Acts of the context menu that fit a bar's state, in the order they are shown. */
-export function actsOfStay(stay: BoardStay, today: number): BoardAct[] {
-	if (stay.kind === "hold") return [];
-	if (stay.kind === "block") return ["open", "modify", "clean", "print"];
-	if (stay.kind === "lease") return ["modify", "clean", "print"];
-	if (isWaiting(stay)) return laneActs(stay, today);
-	const lock: BoardAct = stay.locked ? "unlock" : "lock";
-	const tail: BoardAct[] = ["cashier", lock, "note", "clean", "print"];
-	const cut: BoardAct[] = stay.locked
-		? []
-		: stay.hours
-			? ["move", "hours"]
-			: ["move", "dates", ...(stay.nights > 1 ? ["split" as const] : []), "swap"];
-	if (stay.state === "in_house") return ["modify", "checkOut", ...cut, ...tail];
-	if (stay.state === "checked_out") return ["settle", "undoCheckOut", "cashier", "note", "clean", "print"];
-	if (stay.state === "closed") return ["modify", "clean", "print"];
-	const acts: BoardAct[] = ["modify"];
-	if (stay.state !== "confirmed") acts.push("confirm");
-	acts.push("checkIn");
-	if (stay.state === "confirmed" && stay.start < today) acts.push("noShow");
-	const back: BoardAct[] = stay.locked || stay.hours ? [] : ["unassign"];
-	return [...acts, ...cut, ...back, "cancel", ...tail];
-}
-
-function laneActs(stay: BoardStay, today: number): BoardAct[] {
-	const acts: BoardAct[] = stay.locked ? ["modify"] : ["assign", "move", "modify"];
-	if (stay.state !== "confirmed") acts.push("confirm");
-	if (stay.state === "confirmed" && stay.start < today) acts.push("noShow");
-	if (!stay.locked) acts.push("dates");
-	return [...acts, "cancel", "cashier", stay.locked ? "unlock" : "lock", "note"];
+/** The board's own acts on a bar: ahead of the transitions, and behind them. */
+export function actsOfStay(stay: BoardStay): { ahead: BoardAct[]; behind: BoardAct[] } {
+	if (stay.kind === "hold") return { ahead: [], behind: [] };
+	if (stay.kind === "block") return { ahead: ["open", "modify"], behind: ["clean", "print"] };
+	if (isWaiting(stay)) return { ahead: stay.locked ? ["modify"] : ["modify", "move"], behind: [] };
+	return { ahead: ["modify"], behind: ["clean", "print"] };
 }
 
 export const ACT_TEXT: Record<BoardAct, Pair> = {
 	open: "开房 | Open room",
 	book: "录入订单 | Enter order",
 	modify: "修改 | Modify",
-	confirm: "确认 | Confirm",
-	checkIn: "入住 | Check in",
-	checkOut: "退房 | Check out",
-	settle: "结清 | Settle",
-	cancel: "取消订单 | Cancel order",
-	noShow: "未到店 | No show",
-	undoCheckOut: "撤销退房 | Undo check-out",
-	cashier: "收银 | Cashier",
-	lock: "锁定 | Lock",
-	unlock: "解锁 | Unlock",
-	note: "备注 | Note",
 	clean: "房态 | Clean state",
 	print: "打印 | Print",
 	block: "关房 | Close room",
 	price: "改价 | Change prices",
 	restrict: "限售 | Restrict sale",
-	hours: "改时段 | Change hours",
 	dayUse: "钟点房 | Day use",
-	assign: "排房 | Assign a unit",
-	unassign: "退回待排 | Back to the lane",
 	move: "移动 | Move",
 	lease: "签订长租 | New lease",
-	dates: "续住/改期 | Extend or change dates",
-	split: "拆分换房 | Split",
-	swap: "对换房间 | Swap units",
 };
 
-export const ACT_KEYS: Partial<Record<BoardAct, string>> = {
+/** Of the board's own acts, and of transitions by their code. */
+export const ACT_KEYS: Readonly<Record<string, string>> = {
 	modify: "Enter",
 	checkIn: "C",
 	checkOut: "O",

@@ -11,7 +11,7 @@ import { actOnOrder, type Fit, type OrderDetail, readBestFit } from "../api";
 import { showYuan } from "../core/money";
 import { typePair } from "../core/unit-type";
 import { takenOf } from "../state/talk";
-import type { DialogProps } from "../view/Dialogs";
+import type { OpenStep, StepProps } from "./steps";
 import { Overbook } from "./Overbook";
 import styles from "./order.module.css";
 import { type Mode, PriceMode } from "./PriceMode";
@@ -19,9 +19,9 @@ import { useKeepOrder, useNightSending, useOrder } from "./parts";
 import { Taken } from "./Taken";
 import { forNights, UnitSelect } from "./UnitSelect";
 
-export default function AssignDialog({ dialog, close }: DialogProps<"assign">) {
-	const { data: order } = useOrder(dialog.orderId);
-	return order ? <Assign key={order.id} order={order} close={close} /> : null;
+export default function AssignDialog({ orderId, title, close }: StepProps) {
+	const { data: order } = useOrder(orderId);
+	return order ? <Assign key={order.id} order={order} title={title} close={close} /> : null;
 }
 
 function useFits(orderId: string) {
@@ -34,7 +34,7 @@ function useFits(orderId: string) {
 	});
 }
 
-function Assign({ order, close }: { order: OrderDetail; close: () => void }) {
+function Assign({ order, title, close }: OpenStep) {
 	const keep = useKeepOrder();
 	const sending = useNightSending();
 	const fits = useFits(order.id);
@@ -54,7 +54,7 @@ function Assign({ order, close }: { order: OrderDetail; close: () => void }) {
 	return (
 		<Dialog
 			width={560}
-			title={`${t("排房 | Assign a unit")} ${order.orderNo} ${order.contactName}`}
+			title={`${title} ${order.orderNo} ${order.contactName}`}
 			onClose={close}
 			onSubmit={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
 			submitText={t("排房 | Assign")}

@@ -8,7 +8,7 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import type { LedgerLine, OrderDetail } from "../api";
 import { capitals } from "../core/capitals";
 import { showYuan, sumYuan, toFen } from "../core/money";
-import type { DialogProps } from "../view/Dialogs";
+import type { StepProps } from "./steps";
 import { Ledger } from "./Ledger";
 import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";
@@ -17,13 +17,13 @@ import { Receipt } from "./Receipt";
 import { accountOf, Receive } from "./Receive";
 import { WaitingRefunds } from "./WaitingRefunds";
 
-export default function CashierDialog({ dialog, close }: DialogProps<"cashier">) {
+export default function CashierDialog({ orderId, title, close }: StepProps) {
 	const reread = useRereadOrder();
-	const { data: order } = useLiveOrder(dialog.orderId);
+	const { data: order } = useLiveOrder(orderId);
 	const [posted, setPosted] = useState<LedgerLine[]>([]);
 	const [printing, setPrinting] = useState(false);
 	return (
-		<Dialog width={820} title={t("收银 | Cashier")} onClose={close} loading={!order}>
+		<Dialog width={820} title={title} onClose={close} loading={!order}>
 			{order && (
 				<>
 					<p>

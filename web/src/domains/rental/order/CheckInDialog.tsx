@@ -13,7 +13,7 @@ import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, editOrder, type Guest, type OrderDetail } from "../api";
 import { toFen } from "../core/money";
 import { useBoardIfAny } from "../state/board";
-import type { DialogProps } from "../view/Dialogs";
+import type { OpenStep, StepProps } from "./steps";
 import { expectedAmount } from "./amount";
 import { withPapers } from "./draft";
 import { Guests } from "./Guests";
@@ -21,9 +21,9 @@ import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";
 import { DictSelect, useKeepOrder, useNightSending, useOrder } from "./parts";
 
-export default function CheckInDialog({ dialog, close }: DialogProps<"checkIn">) {
-	const { data: order } = useOrder(dialog.orderId);
-	return order ? <CheckIn key={order.id} order={order} close={close} /> : null;
+export default function CheckInDialog({ orderId, title, close }: StepProps) {
+	const { data: order } = useOrder(orderId);
+	return order ? <CheckIn key={order.id} order={order} title={title} close={close} /> : null;
 }
 
 interface Form {
@@ -66,7 +66,7 @@ function firstForm(order: OrderDetail): Form {
 	};
 }
 
-function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
+function CheckIn({ order, title, close }: OpenStep) {
 	const board = useBoardIfAny();
 	const keep = useKeepOrder();
 	const sending = useNightSending();
@@ -106,7 +106,7 @@ function CheckIn({ order, close }: { order: OrderDetail; close: () => void }) {
 	return (
 		<Dialog
 			width={860}
-			title={`${t("入住 | Check in")} ${order.orderNo} ${order.unitTitle}`}
+			title={`${title} ${order.orderNo} ${order.unitTitle}`}
 			onClose={close}
 			onSubmit={() => void send()}
 			submitText={t("办理入住 | Check in")}

@@ -17,18 +17,18 @@ import { showYuan, toFen } from "../core/money";
 import { noteCheckOut } from "../state/acts";
 import { useBoardIfAny } from "../state/board";
 import { openDialog } from "../state/commands";
-import type { DialogProps } from "../view/Dialogs";
+import type { OpenStep, StepProps } from "./steps";
 import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";
 import { useKeepOrder, useNightSending, useOrder } from "./parts";
 
-export default function CheckOutDialog({ dialog, close }: DialogProps<"checkOut">) {
+export default function CheckOutDialog({ orderId, title, close }: StepProps) {
 	// An account that was read before would be quoted, and quoted anew a moment later under the hand that presses.
-	const { data: order, isFetchedAfterMount } = useOrder(dialog.orderId);
-	return order && isFetchedAfterMount ? <CheckOut key={order.id} order={order} close={close} /> : null;
+	const { data: order, isFetchedAfterMount } = useOrder(orderId);
+	return order && isFetchedAfterMount ? <CheckOut key={order.id} order={order} title={title} close={close} /> : null;
 }
 
-function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
+function CheckOut({ order, title, close }: OpenStep) {
 	const board = useBoardIfAny();
 	const keep = useKeepOrder();
 	const sending = useNightSending();
@@ -56,7 +56,7 @@ function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
 	return (
 		<Dialog
 			width={620}
-			title={`${t("退房 | Check out")} ${order.orderNo} ${order.unitTitle}`}
+			title={`${title} ${order.orderNo} ${order.unitTitle}`}
 			onClose={close}
 			onSubmit={() => void send()}
 			submitText={t("办理退房 | Check out")}
@@ -78,7 +78,7 @@ function CheckOut({ order, close }: { order: OrderDetail; close: () => void }) {
 				<li data-ok={even || allowDebt}>
 					{quote ? balanceText(quote.balance) : t("正在试算… | Working it out…")}
 					{!even && board && (
-						<Button size="small" onClick={() => openDialog(board, { kind: "cashier", orderId: order.id })}>
+						<Button size="small" onClick={() => openDialog(board, { kind: "step", code: "cashier", orderId: order.id, stayId: null })}>
 							{t("收银 | Cashier")}
 						</Button>
 					)}

@@ -11,15 +11,15 @@ import { actOnOrder, type OrderDetail } from "../api";
 import { dayOf, isoOf } from "../core/day";
 import { showYuan, sumYuan, toFen, toYuan } from "../core/money";
 import { takenOf } from "../state/talk";
-import type { DialogProps } from "../view/Dialogs";
+import type { OpenStep, StepProps } from "./steps";
 import { placeOf } from "./draft";
 import styles from "./order.module.css";
 import { DayInput, useKeepOrder, useNightSending, useOrder } from "./parts";
 import { useQuote } from "./useQuote";
 
-export default function DatesDialog({ dialog, close }: DialogProps<"dates">) {
-	const { data: order } = useOrder(dialog.orderId);
-	return order ? <Dates key={order.id} order={order} close={close} /> : null;
+export default function DatesDialog({ orderId, title, close }: StepProps) {
+	const { data: order } = useOrder(orderId);
+	return order ? <Dates key={order.id} order={order} title={title} close={close} /> : null;
 }
 
 interface Term {
@@ -33,7 +33,7 @@ function actFor(order: OrderDetail, term: Term): [string, object] {
 	return [term.to > order.checkOut ? "extend" : "shorten", { checkOut: term.to }];
 }
 
-function Dates({ order, close }: { order: OrderDetail; close: () => void }) {
+function Dates({ order, title, close }: OpenStep) {
 	const today = businessDate();
 	const keep = useKeepOrder();
 	const sending = useNightSending();
@@ -51,7 +51,7 @@ function Dates({ order, close }: { order: OrderDetail; close: () => void }) {
 	return (
 		<Dialog
 			width={560}
-			title={`${t("续住/改期 | Change dates")} ${order.orderNo} ${order.contactName}`}
+			title={`${title} ${order.orderNo} ${order.contactName}`}
 			onClose={close}
 			onSubmit={() => void send()}
 			submitText={t("保存 | Save")}

@@ -12,18 +12,18 @@ import { showYuan, toFen } from "../core/money";
 import { undoHours } from "../core/undo";
 import { rememberAct } from "../state/acts";
 import { useBoardIfAny } from "../state/board";
-import type { DialogProps } from "../view/Dialogs";
+import type { OpenStep, StepProps } from "./steps";
 import { HourFields } from "./HourFields";
 import styles from "./order.module.css";
 import { DayInput, useKeepOrder, useNightSending, useOrder } from "./parts";
 import { forNights, UnitSelect } from "./UnitSelect";
 
-export default function HoursDialog({ dialog, close }: DialogProps<"hours">) {
-	const { data: order } = useOrder(dialog.orderId);
-	return order?.hours ? <ChangeHours key={order.id} order={order} close={close} /> : null;
+export default function HoursDialog({ orderId, title, close }: StepProps) {
+	const { data: order } = useOrder(orderId);
+	return order?.hours ? <ChangeHours key={order.id} order={order} title={title} close={close} /> : null;
 }
 
-function ChangeHours({ order, close }: { order: OrderDetail; close: () => void }) {
+function ChangeHours({ order, title, close }: OpenStep) {
 	const board = useBoardIfAny();
 	const keep = useKeepOrder();
 	const sending = useNightSending();
@@ -46,7 +46,7 @@ function ChangeHours({ order, close }: { order: OrderDetail; close: () => void }
 	return (
 		<Dialog
 			width={520}
-			title={`${t("改时段 | Change hours")} ${order.orderNo}`}
+			title={`${title} ${order.orderNo}`}
 			onClose={close}
 			onSubmit={() => void send()}
 			submitText={t("保存 | Save")}

@@ -9,7 +9,7 @@ import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
 import { sumYuan } from "../core/money";
 import { takenOf } from "../state/talk";
-import type { DialogProps } from "../view/Dialogs";
+import type { OpenStep, StepProps } from "./steps";
 import { FreeSelect, useFree } from "./FreeSelect";
 import styles from "./order.module.css";
 import { type Mode, PriceMode } from "./PriceMode";
@@ -18,18 +18,12 @@ import { ReasonField } from "./ReasonField";
 import { chosenSegment, type Segment, Segments } from "./Segments";
 import { Taken } from "./Taken";
 
-export default function MoveDialog({ dialog, close }: DialogProps<"move">) {
-	const { data: order } = useOrder(dialog.orderId);
-	return order ? <Move key={order.id} order={order} stayId={dialog.stayId} close={close} /> : null;
+export default function MoveDialog({ orderId, stayId, title, close }: StepProps) {
+	const { data: order } = useOrder(orderId);
+	return order ? <Move key={order.id} order={order} title={title} stayId={stayId} close={close} /> : null;
 }
 
-interface MoveProps {
-	order: OrderDetail;
-	stayId: string | null;
-	close: () => void;
-}
-
-function Move({ order, stayId, close }: MoveProps) {
+function Move({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stayId">) {
 	const today = businessDate();
 	const keep = useKeepOrder();
 	const sending = useNightSending();
@@ -58,7 +52,7 @@ function Move({ order, stayId, close }: MoveProps) {
 	return (
 		<Dialog
 			width={560}
-			title={`${t("换房 | Move")} ${order.orderNo} ${order.contactName}`}
+			title={`${title} ${order.orderNo} ${order.contactName}`}
 			onClose={close}
 			onSubmit={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
 			submitText={t("换房 | Move")}

@@ -11,16 +11,16 @@ import { actOnOrder, type OrderDetail } from "../api";
 import { undoNote } from "../core/undo";
 import { rememberAct, stayOf } from "../state/acts";
 import { useBoardIfAny } from "../state/board";
-import type { DialogProps } from "../view/Dialogs";
+import type { OpenStep, StepProps } from "./steps";
 import { MOST_REMARK } from "./draft";
 import { useKeepOrder, useOrder } from "./parts";
 
-export default function NoteDialog({ dialog, close }: DialogProps<"note">) {
-	const { data: order } = useOrder(dialog.orderId);
-	return order ? <Note key={order.id} order={order} close={close} /> : null;
+export default function NoteDialog({ orderId, title, close }: StepProps) {
+	const { data: order } = useOrder(orderId);
+	return order ? <Note key={order.id} order={order} title={title} close={close} /> : null;
 }
 
-function Note({ order, close }: { order: OrderDetail; close: () => void }) {
+function Note({ order, title, close }: OpenStep) {
 	const board = useBoardIfAny();
 	const keep = useKeepOrder();
 	const sending = useSending();
@@ -35,7 +35,7 @@ function Note({ order, close }: { order: OrderDetail; close: () => void }) {
 		});
 	return (
 		<Dialog
-			title={`${t("备注 | Remark")} ${order.orderNo} ${order.contactName}`}
+			title={`${title} ${order.orderNo} ${order.contactName}`}
 			onClose={close}
 			onSubmit={() => void send()}
 			submitText={t("保存 | Save")}

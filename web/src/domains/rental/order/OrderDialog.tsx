@@ -10,7 +10,7 @@ import { type Pair, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
-import { addOrder, editOrder, type OrderDetail, type QuoteLine } from "../api";
+import { addOrder, editOrder, type QuoteLine } from "../api";
 import { typePair } from "../core/unit-type";
 import { useBoardIfAny } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
@@ -30,18 +30,13 @@ import { Nights } from "./Nights";
 import { Overbook } from "./Overbook";
 import styles from "./order.module.css";
 import { DictSelect, useKeepOrder, useNightSending, useOrder } from "./parts";
+import type { OpenStep, StepProps } from "./steps";
 import { Taken } from "./Taken";
 import { useCountdown, useHold } from "./useHold";
 import { useQuote } from "./useQuote";
 import { Where } from "./Where";
 
-export default function OrderDialog({ dialog, close }: DialogProps<"order">) {
-	const { data: order } = useOrder(dialog.orderId);
-	if (dialog.orderId === null) return <NewOrder dialog={dialog} close={close} />;
-	return order ? <OldOrder order={order} close={close} /> : null;
-}
-
-function NewOrder({ dialog, close }: DialogProps<"order">) {
+export default function EntryDialog({ dialog, close }: DialogProps<"order">) {
 	const board = useBoardIfAny();
 	const [draft, setDraft] = useDialogDraft<OrderDraft>("order", () => ({
 		...newDraft(dialog.unitId, dialog.from, dialog.to),
@@ -229,7 +224,12 @@ function putBack(kept: OldDraft, fresh: OldDraft): OldDraft {
 	return { ...withPapers(kept, fresh), putBack: true };
 }
 
-function OldOrder({ order, close }: { order: OrderDetail; close: () => void }) {
+export function EditDialog({ orderId, title, close }: StepProps) {
+	const { data: order } = useOrder(orderId);
+	return order ? <Edit key={order.id} order={order} title={title} close={close} /> : null;
+}
+
+function Edit({ order, title, close }: OpenStep) {
 	const keep = useKeepOrder();
 	const rules = useRules();
 	const [draft, setDraft] = useDialogDraft<OldDraft>("order", () => draftOf(order), putBack);
@@ -264,7 +264,7 @@ function OldOrder({ order, close }: { order: OrderDetail; close: () => void }) {
 	return (
 		<Dialog
 			width={940}
-			title={`${t("修改订单 | Modify order")} ${order.orderNo}`}
+			title={`${title} ${order.orderNo}`}
 			onClose={close}
 			onSubmit={save}
 			submitText={t("保存 | Save")}

@@ -8,7 +8,6 @@ import type { Dialog } from "../state/talk";
 import type { DialogProps } from "../view/Dialogs";
 import { OrderView } from "./OrderView";
 import { useLiveOrder } from "./parts";
-import type { OrderStep } from "./Steps";
 
 export default function OrderDrawer({ dialog, close }: DialogProps<"drawer">) {
 	const board = useBoard();
@@ -26,16 +25,9 @@ export default function OrderDrawer({ dialog, close }: DialogProps<"drawer">) {
 				<OrderView
 					order={order}
 					tab={dialog.tab}
-					open={(step) => openDialog(board, stepDialog(step, order.id))}
+					onOpen={({ code }) => openDialog(board, { kind: "step", code, orderId: order.id, stayId: null })}
 				/>
 			)}
 		</Drawer>
 	);
-}
-
-export function stepDialog(step: OrderStep, orderId: string): Dialog {
-	if (step === "modify") return { kind: "order", orderId, unitId: null, from: null, to: null };
-	if (step === "cancel" || step === "noShow") return { kind: "reason", orderId, act: step };
-	if (step === "move" || step === "split" || step === "swap") return { kind: step, orderId, stayId: null };
-	return { kind: step, orderId };
 }

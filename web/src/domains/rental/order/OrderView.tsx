@@ -1,6 +1,8 @@
 /** One order whole: its facts, what may be done now, and its guests, nights, ledger and log. */
 import Flex from "antd/es/flex";
 import Tabs from "antd/es/tabs";
+import { type ResourceAction, useDescribe } from "@/engine/describe";
+import { StepBar } from "@/engine/process/StepBar";
 import { recordTabs } from "@/engine/record-extras";
 import { t, tell } from "@/kit/text";
 import type { OrderDetail } from "../api";
@@ -11,18 +13,19 @@ import { useDictText } from "./dict";
 import { Ledger } from "./Ledger";
 import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";
-import { useRereadOrder } from "./parts";
-import { type OrderStep, Steps } from "./Steps";
+import { ofNights, useRereadOrder } from "./parts";
+import { ORDERS } from "./steps";
 import { WaitingRefunds } from "./WaitingRefunds";
 
 interface OrderViewProps {
 	order: OrderDetail;
 	tab?: string;
-	/** Opens the dialog a step needs. */
-	open: (step: OrderStep) => void;
+	/** Opens the dialogs of its steps where the screen has a place of its own for them. */
+	onOpen?: (action: ResourceAction) => void;
 }
 
-export function OrderView({ order, tab, open }: OrderViewProps) {
+export function OrderView({ order, tab, onOpen }: OrderViewProps) {
+	const describe = useDescribe(ORDERS);
 	const channel = useDictText("channel");
 	const reread = useRereadOrder();
 	return (
@@ -50,7 +53,15 @@ export function OrderView({ order, tab, open }: OrderViewProps) {
 				<dt>{t("备注 | Remark")}</dt>
 				<dd>{order.remark || "—"}</dd>
 			</dl>
-			<Steps order={order} open={open} />
+			{describe && (
+				<StepBar
+					describe={describe}
+					row={{ id: order.id, rowVersion: order.version, can: order.can, reasons: order.reasons }}
+					onDone={() => reread(order.id)}
+					explain={ofNights}
+					{...(onOpen ? { onOpen } : {})}
+				/>
+			)}
 			<MoneyFacts order={order} />
 			<WaitingRefunds refunds={order.waiting} changed={() => reread(order.id)} />
 			<Tabs

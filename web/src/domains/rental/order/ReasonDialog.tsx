@@ -11,31 +11,31 @@ import { actOnOrder } from "../api";
 import { undoNoShow } from "../core/undo";
 import { rememberAct } from "../state/acts";
 import { useBoardIfAny } from "../state/board";
-import type { DialogProps } from "../view/Dialogs";
+import type { StepProps } from "./steps";
 import styles from "./order.module.css";
 import { useKeepOrder, useOrder } from "./parts";
 
-export default function ReasonDialog({ dialog, close }: DialogProps<"reason">) {
+export default function ReasonDialog({ code, orderId, title, close }: StepProps) {
 	const board = useBoardIfAny();
-	const { data: order } = useOrder(dialog.orderId);
+	const { data: order } = useOrder(orderId);
 	const keep = useKeepOrder();
 	const sending = useSending();
 	const [reason, setReason] = useDialogDraft("reason", () => "");
-	const cancels = dialog.act === "cancel";
+	const cancels = code === "cancel";
 	if (!order) return null;
 	const send = () =>
 		sending.run(async () => {
-			keep(await actOnOrder(dialog.act, { id: order.id, version: order.version, reason }));
+			keep(await actOnOrder(code, { id: order.id, version: order.version, reason }));
 			if (board && !cancels) rememberAct(board, undoNoShow(order));
 			toast("success", cancels ? "订单已取消 | Order cancelled" : "已标记未到店 | Marked as no show");
 			close();
 		});
 	return (
 		<Dialog
-			title={`${cancels ? t("取消订单 | Cancel order") : t("未到店 | No show")} ${order.orderNo} ${order.contactName}`}
+			title={`${title} ${order.orderNo} ${order.contactName}`}
 			onClose={close}
 			onSubmit={() => void send()}
-			submitText={cancels ? t("取消订单 | Cancel order") : t("未到店 | No show")}
+			submitText={title}
 			cancelText={t("返回 | Back")}
 			danger
 			disabled={cancels && reason.trim() === ""}

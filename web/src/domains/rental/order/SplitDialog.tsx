@@ -8,27 +8,21 @@ import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
 import { dayOf, isoOf } from "../core/day";
-import type { DialogProps } from "../view/Dialogs";
+import type { OpenStep, StepProps } from "./steps";
 import { FreeSelect } from "./FreeSelect";
 import styles from "./order.module.css";
 import { DayInput, useKeepOrder, useNightSending, useOrder } from "./parts";
 import { chosenSegment, type Segment, Segments } from "./Segments";
 
-export default function SplitDialog({ dialog, close }: DialogProps<"split">) {
-	const { data: order } = useOrder(dialog.orderId);
-	return order ? <Split key={order.id} order={order} stayId={dialog.stayId} close={close} /> : null;
-}
-
-interface SplitProps {
-	order: OrderDetail;
-	stayId: string | null;
-	close: () => void;
+export default function SplitDialog({ orderId, stayId, title, close }: StepProps) {
+	const { data: order } = useOrder(orderId);
+	return order ? <Split key={order.id} order={order} title={title} stayId={stayId} close={close} /> : null;
 }
 
 const firstCut = (segment: Segment, today: string) =>
 	isoOf(Math.max(dayOf(segment.from) + 1, Math.min(dayOf(today), dayOf(segment.to) - 1)));
 
-function Split({ order, stayId, close }: SplitProps) {
+function Split({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stayId">) {
 	const today = businessDate();
 	const keep = useKeepOrder();
 	const sending = useNightSending();
@@ -58,7 +52,7 @@ function Split({ order, stayId, close }: SplitProps) {
 	return (
 		<Dialog
 			width={560}
-			title={`${t("拆分换房 | Split")} ${order.orderNo} ${order.contactName}`}
+			title={`${title} ${order.orderNo} ${order.contactName}`}
 			onClose={close}
 			onSubmit={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
 			submitText={t("拆分 | Split")}

@@ -9,25 +9,19 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, findOrders, type OrderDetail } from "../api";
-import type { DialogProps } from "../view/Dialogs";
+import type { OpenStep, StepProps } from "./steps";
 import styles from "./order.module.css";
 import { useKeepOrder, useNightSending, useOrder } from "./parts";
 import { chosenSegment, type Segment, Segments } from "./Segments";
 
 const OPEN = "reserved,confirmed,in_house";
 
-export default function SwapDialog({ dialog, close }: DialogProps<"swap">) {
-	const { data: order } = useOrder(dialog.orderId);
-	return order ? <Swap key={order.id} order={order} stayId={dialog.stayId} close={close} /> : null;
+export default function SwapDialog({ orderId, stayId, title, close }: StepProps) {
+	const { data: order } = useOrder(orderId);
+	return order ? <Swap key={order.id} order={order} title={title} stayId={stayId} close={close} /> : null;
 }
 
-interface SwapProps {
-	order: OrderDetail;
-	stayId: string | null;
-	close: () => void;
-}
-
-function Swap({ order, stayId, close }: SwapProps) {
+function Swap({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stayId">) {
 	const today = businessDate();
 	const keep = useKeepOrder();
 	const sending = useNightSending();
@@ -54,7 +48,7 @@ function Swap({ order, stayId, close }: SwapProps) {
 	return (
 		<Dialog
 			width={560}
-			title={`${t("对换房间 | Swap units")} ${order.orderNo} ${order.contactName}`}
+			title={`${title} ${order.orderNo} ${order.contactName}`}
 			onClose={close}
 			onSubmit={() => void send()}
 			submitText={t("对换 | Swap")}

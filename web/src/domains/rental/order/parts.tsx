@@ -20,7 +20,7 @@ export function takenText(taken: Taken | null): string | null {
 		: null;
 }
 
-const ofNights = (failure: Failure) => takenText(takenOf(failure.result));
+export const ofNights = (failure: Failure) => takenText(takenOf(failure.result));
 
 /** Sending what needs nights of a unit. */
 export const useNightSending = () => useSending({ explain: ofNights });
@@ -72,13 +72,10 @@ export function DictSelect({ code, value, onChange, label, only, disabled }: Dic
 
 const keyOf = (id: string) => ["rental/order/detail", id];
 
+export const orderQuery = (id: string) => ({ queryKey: keyOf(id), queryFn: () => readOrder(id) });
+
 export function useOrder(id: string | null) {
-	return useQuery({
-		queryKey: keyOf(id ?? ""),
-		queryFn: () => readOrder(id ?? ""),
-		enabled: id !== null,
-		refetchOnMount: "always",
-	});
+	return useQuery({ ...orderQuery(id ?? ""), enabled: id !== null, refetchOnMount: "always" });
 }
 
 /** The same, read again as soon as anything about it changes: also what waits for a decision, which is no part of its row. */

@@ -114,12 +114,8 @@ export function lockStay(board: Board, stay: BoardStay): Promise<boolean> {
 	return attempt(board, done, () => actOnOrder("lock", { ...known(stay), locked }), undoLock(stay));
 }
 
-export function plainAct(
-	board: Board,
-	stay: BoardStay,
-	action: "confirm" | "close" | "undoCheckOut",
-): Promise<boolean> {
-	return attempt(board, "已完成 | Done", () => actOnOrder(action, known(stay)));
+export function plainAct(board: Board, stay: BoardStay, code: string): Promise<boolean> {
+	return attempt(board, "已完成 | Done", () => actOnOrder(code, known(stay)));
 }
 
 /** The bar of an order; a split one has several, any of them names it. */

@@ -1,4 +1,5 @@
 /** What each act of the menu, the card and the keyboard does; one list, so that every way leads to the same place. */
+import type { ResourceAction } from "@/engine/describe";
 import { toast } from "@/kit/notice";
 import { isReadOnly, may } from "@/kit/rights";
 import { isoOf } from "../core/day";
@@ -29,7 +30,7 @@ export function openDialog(board: Board, dialog: Dialog | null): void {
 /** Opens what a bar stands for. */
 export function openStay(board: Board, stay: BoardStay): void {
 	if (isWaiting(stay) && may("rental:order:assign") && !stay.locked)
-		openDialog(board, { kind: "assign", orderId: stay.sourceId });
+		openStep(board, stay, "assign");
 	else if (stay.kind === "order")
 		openDialog(board, { kind: "drawer", orderId: stay.sourceId, tab: "guests" });
 	else if (stay.kind === "lease") openDialog(board, { kind: "leaseDetail", leaseId: stay.sourceId });
@@ -42,33 +43,16 @@ export function openStay(board: Board, stay: BoardStay): void {
 }
 
 export function enterOrder(board: Board, unitId: string, start: number, end: number): void {
-	openDialog(board, { kind: "order", orderId: null, unitId, from: isoOf(start), to: isoOf(end) });
+	openDialog(board, { kind: "order", unitId, from: isoOf(start), to: isoOf(end) });
 }
 
 export function enterHours(board: Board, cell: HourCell): void {
 	const day = isoOf(cell.day);
 	const { unitId } = cell;
-	openDialog(board, { kind: "order", orderId: null, unitId, from: day, to: day, hours: hoursText(cell) });
+	openDialog(board, { kind: "order", unitId, from: day, to: day, hours: hoursText(cell) });
 }
 
 type StayAct = (board: Board, stay: BoardStay) => void;
-
-const dialogOf =
-	(kind: "checkIn" | "checkOut" | "cashier"): StayAct =>
-	(board, stay) =>
-		openDialog(board, { kind, orderId: stay.sourceId });
-
-const reasonOf =
-	(act: "cancel" | "noShow"): StayAct =>
-	(board, stay) =>
-		openDialog(board, { kind: "reason", orderId: stay.sourceId, act });
-
-const plain =
-	(action: "confirm" | "close" | "undoCheckOut"): StayAct =>
-	(board, stay) =>
-		void plainAct(board, stay, action);
-
-const toggleLock: StayAct = (board, stay) => void lockStay(board, stay);
 
 const STAY_ACTS: Partial<Record<BoardAct, StayAct>> = {
 	modify: (board, stay) =>
@@ -76,25 +60,8 @@ const STAY_ACTS: Partial<Record<BoardAct, StayAct>> = {
 			? openDialog(board, { kind: "drawer", orderId: stay.sourceId, tab: "guests" })
 			: openStay(board, stay),
 	open: (board, stay) => void openRoom(board, stay),
-	checkIn: dialogOf("checkIn"),
-	checkOut: dialogOf("checkOut"),
-	cashier: dialogOf("cashier"),
-	cancel: reasonOf("cancel"),
-	noShow: reasonOf("noShow"),
-	lock: toggleLock,
-	unlock: toggleLock,
-	note: (board, stay) => openDialog(board, { kind: "note", orderId: stay.sourceId }),
-	dates: (board, stay) => openDialog(board, { kind: "dates", orderId: stay.sourceId }),
-	split: (board, stay) => openDialog(board, { kind: "split", orderId: stay.sourceId, stayId: stay.id }),
-	swap: (board, stay) => openDialog(board, { kind: "swap", orderId: stay.sourceId, stayId: stay.id }),
 	clean: (board, stay) => openDialog(board, { kind: "clean", unitId: stay.unitId }),
-	assign: (board, stay) => openDialog(board, { kind: "assign", orderId: stay.sourceId }),
-	unassign: (board, stay) => void unassignStay(board, stay),
 	move: startMoveMode,
-	hours: (board, stay) => openDialog(board, { kind: "hours", orderId: stay.sourceId }),
-	confirm: plain("confirm"),
-	undoCheckOut: plain("undoCheckOut"),
-	settle: plain("close"),
 	print: () => window.print(),
 };
 
@@ -107,6 +74,28 @@ export function actOnStay(board: Board, stay: BoardStay, act: BoardAct): void {
 	board.store.set({ menu: null, hover: null });
 	if (!isOffered(act)) return;
 	STAY_ACTS[act]?.(board, stay);
+}
+
+/** Transitions that the board takes in its own way: by its hands, or with a way back. */
+const OWN_STEPS: Readonly<Record<string, StayAct>> = {
+	move: startMoveMode,
+	lock: (board, stay) => void lockStay(board, stay),
+	unlock: (board, stay) => void lockStay(board, stay),
+	unassign: (board, stay) => void unassignStay(board, stay),
+};
+
+/** Takes a transition of the order that a bar stands for, or opens what it asks. */
+export function takeStep(board: Board, stay: BoardStay, { code, drawn }: ResourceAction): void {
+	board.store.set({ menu: null, hover: null });
+	if (isReadOnly()) return;
+	const own = OWN_STEPS[code];
+	if (own) own(board, stay);
+	else if (drawn) void plainAct(board, stay, code);
+	else openStep(board, stay, code);
+}
+
+function openStep(board: Board, { id, sourceId }: BoardStay, code: string): void {
+	openDialog(board, { kind: "step", code, orderId: sourceId, stayId: id });
 }
 
 export function actOnCell(board: Board, unitId: string, day: number, act: BoardAct): void {
@@ -156,7 +145,7 @@ export function stayUnderCursor(board: Board): BoardStay | null {
 
 export function startMoveMode(board: Board, stay: BoardStay): void {
 	if (stay.hours && board.store.get().zoom !== HOUR_ZOOM) {
-		openDialog(board, { kind: "hours", orderId: stay.sourceId });
+		openStep(board, stay, "hours");
 		return;
 	}
 	const handles = handlesOf(stay, board.model.today, gestureEnv(board).mayMove);

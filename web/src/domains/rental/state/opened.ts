@@ -5,24 +5,13 @@ import type { Dialog } from "./talk";
 
 export const DRAFTS = "rental/board";
 const OPENED = "pro__BOARD_DIALOG";
-const KEPT: ReadonlySet<Dialog["kind"]> = new Set([
-	"order",
-	"lease",
-	"block",
-	"note",
-	"reason",
-	"checkIn",
-	"checkOut",
-	"price",
-	"restrict",
-	"cashier",
-]);
+const KEPT: ReadonlySet<Dialog["kind"]> = new Set(["order", "step", "lease", "block", "price", "restrict"]);
 
 /** The name of a dialog's draft; null for those in which nothing is typed. */
 export function draftIdOf(dialog: Dialog): string | null {
 	if (!KEPT.has(dialog.kind)) return null;
-	const about = "orderId" in dialog ? dialog.orderId : "blockId" in dialog ? dialog.blockId : null;
-	return `${dialog.kind}-${about ?? "new"}`;
+	if (dialog.kind === "step") return `${dialog.code}-${dialog.orderId}`;
+	return `${dialog.kind}-${("blockId" in dialog && dialog.blockId) || "new"}`;
 }
 
 export function markOpened(dialog: Dialog): void {

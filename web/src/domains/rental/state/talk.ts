@@ -5,26 +5,9 @@ import type { NightSpan } from "../core/paint";
 import type { HoursText } from "../core/wire";
 
 export type Dialog =
-	| {
-			kind: "order";
-			orderId: string | null;
-			unitId: string | null;
-			from: string | null;
-			to: string | null;
-			hours?: HoursText;
-	  }
-	| { kind: "hours"; orderId: string }
+	| { kind: "order"; unitId: string | null; from: string | null; to: string | null; hours?: HoursText }
 	| { kind: "drawer"; orderId: string; tab: string }
-	| { kind: "cashier"; orderId: string }
-	| { kind: "checkIn"; orderId: string }
-	| { kind: "checkOut"; orderId: string }
-	| { kind: "reason"; orderId: string; act: "cancel" | "noShow" }
-	| { kind: "note"; orderId: string }
-	| { kind: "assign"; orderId: string }
-	| { kind: "move"; orderId: string; stayId: string | null }
-	| { kind: "dates"; orderId: string }
-	| { kind: "split"; orderId: string; stayId: string | null }
-	| { kind: "swap"; orderId: string; stayId: string | null }
+	| { kind: "step"; code: string; orderId: string; stayId: string | null }
 	| { kind: "clean"; unitId: string }
 	| { kind: "block"; spans: [string, NightSpan[]][]; blockId: string | null }
 	| { kind: "price"; spans: [string, NightSpan[]][] }

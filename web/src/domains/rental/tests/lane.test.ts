@@ -154,15 +154,13 @@ describe("the lane of stays without a unit", () => {
 		expect(waitingStays(world.model, "c1")).toEqual([]);
 	});
 
-	it("offers its own acts, and undoes them by each other", () => {
+	it("is moved by hand, and undone by its opposite", () => {
 		const world = env([
 			waiting("1", "2026-10-06", "2026-10-08"),
 			stay("2", "H1", ["H1"], "2026-10-09", "2026-10-10"),
 		]);
-		const acts = actsOfStay(stayOf(world.model, "1"), world.today);
-		expect(acts[0]).toBe("assign");
-		expect(acts).not.toContain("checkIn");
-		expect(actsOfStay(stayOf(world.model, "2"), world.today)).toContain("unassign");
+		expect(actsOfStay(stayOf(world.model, "1")).ahead).toContain("move");
+		expect(actsOfStay(stayOf(world.model, "2")).ahead).not.toContain("move");
 		expect(undoAssign(stayOf(world.model, "1")).inverse(world.model)?.path).toBe("/rental/order/unassign");
 		expect(undoUnassign(stayOf(world.model, "2")).inverse(world.model)?.body).toMatchObject({ unitId: "H1" });
 	});

@@ -1,22 +1,22 @@
 /** What a bar stands for, beside the bar: guest, dates, money, notes, and the next acts. */
-import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useLayoutEffect, useRef, useState } from "react";
-import { getAt } from "@/kit/http";
-import { t } from "@/kit/text";
-import type { OrderDetail } from "../api";
+import { t, tell } from "@/kit/text";
 import { cleanEntry } from "../core/legend";
 import { type BoardStay, isWaiting } from "../core/model";
 import { briefYuan, showYuan, toFen } from "../core/money";
 import { ACT_TEXT, actsOfStay, type BoardAct } from "../core/rules";
 import { useDictText } from "../order/dict";
+import { useOrder } from "../order/parts";
+import { useStepsOn } from "../order/steps";
 import { useBoard, useBoardState } from "../state/board";
-import { actOnStay } from "../state/commands";
+import { actOnStay, takeStep } from "../state/commands";
 import styles from "./pop.module.css";
 import { barText, lengthText, stateText, waitingText } from "./words";
 
-const SHOWN: BoardAct[] = ["assign", "checkIn", "checkOut", "cashier", "move", "open", "modify"];
+/** The board's own acts that the card shows behind the transitions. */
+const SHOWN: BoardAct[] = ["open", "modify"];
 
 export function HoverCard() {
 	const board = useBoard();
@@ -40,8 +40,8 @@ function Card({ stay, x, y, below }: { stay: BoardStay; x: number; y: number; be
 			top: under ? below + 6 : Math.max(8, y - size.height - 6),
 		});
 	}, [x, y, below]);
-	const possible = actsOfStay(stay, board.model.today);
-	const acts = SHOWN.filter((act) => possible.includes(act));
+	const { ahead } = actsOfStay(stay);
+	const steps = useStepsOn("card", stay.kind === "order" ? stay.sourceId : null);
 	return (
 		<div
 			ref={box}
@@ -66,7 +66,14 @@ function Card({ stay, x, y, below }: { stay: BoardStay; x: number; y: number; be
 				</div>
 			)}
 			<Flex wrap gap="small" className={styles.acts}>
-				{acts.map((act) => (
+				{steps
+					.filter(({ blocked }) => !blocked)
+					.map(({ action }) => (
+						<Button key={action.code} size="small" onClick={() => takeStep(board, stay, action)}>
+							{tell(action.label)}
+						</Button>
+					))}
+				{SHOWN.filter((act) => ahead.includes(act)).map((act) => (
 					<Button key={act} size="small" onClick={() => actOnStay(board, stay, act)}>
 						{t(ACT_TEXT[act])}
 					</Button>
@@ -132,13 +139,7 @@ function Facts({ stay }: { stay: BoardStay }) {
 
 /** The price of each night comes after the card; it must not keep the card waiting. */
 function Nights({ stay }: { stay: BoardStay }) {
-	const { data } = useQuery({
-		queryKey: ["rental/order", stay.sourceId, stay.version],
-		queryFn: ({ signal }) =>
-			getAt<OrderDetail>("/rental/order/detail", { id: stay.sourceId }, { signal, quiet: true }),
-		staleTime: 60_000,
-		retry: false,
-	});
+	const { data } = useOrder(stay.sourceId);
 	if (!data) return null;
 	return (
 		<Flex wrap gap="var(--ant-margin-xxs)" className={styles.nights}>

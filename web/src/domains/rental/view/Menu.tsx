@@ -1,38 +1,24 @@
 /** The context menu of a bar or a free cell; every act of the board by name, with its key. */
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Step } from "@/engine/process/steps";
 import { recordActs, recordTalk } from "@/engine/record-extras";
 import { may } from "@/kit/rights";
-import { t } from "@/kit/text";
+import { t, tell } from "@/kit/text";
 import type { BoardStay } from "../core/model";
 import { recordOf } from "../core/record";
 import { ACT_KEYS, ACT_TEXT, actsOfStay, type BoardAct } from "../core/rules";
+import { useStepsOn } from "../order/steps";
 import { type Board, useBoard, useBoardState } from "../state/board";
-import { actOnCell, actOnStay, isOffered } from "../state/commands";
+import { actOnCell, actOnStay, isOffered, takeStep } from "../state/commands";
 import type { MenuPlace } from "../state/talk";
 import styles from "./pop.module.css";
 import { barText } from "./words";
 
+/** What begins on a free cell; the transitions of an order tell their rights themselves. */
 const RIGHTS: Partial<Record<BoardAct, string>> = {
 	book: "rental:order:add",
 	dayUse: "rental:order:add",
-	hours: "rental:order:move",
-	confirm: "rental:order:confirm",
-	checkIn: "rental:order:checkIn",
-	checkOut: "rental:order:checkOut",
-	settle: "rental:order:close",
-	cancel: "rental:order:cancel",
-	noShow: "rental:order:noShow",
-	undoCheckOut: "rental:order:undoCheckOut",
-	cashier: "rental:order:cashier",
-	lock: "rental:order:lock",
-	unlock: "rental:order:lock",
-	note: "rental:order:note",
 	move: "rental:order:move",
-	assign: "rental:order:assign",
-	unassign: "rental:order:unassign",
-	dates: "rental:order:extend",
-	split: "rental:order:split",
-	swap: "rental:order:swap",
 	block: "rental:block:add",
 	price: "rental:price:paint",
 	restrict: "rental:price:restrict",
@@ -50,6 +36,9 @@ function OpenMenu({ place }: { place: MenuPlace }) {
 	const box = useRef<HTMLDivElement>(null);
 	const [at, setAt] = useState({ left: place.x, top: place.y });
 	const stay = place.stayId === null ? undefined : board.model.stays.get(place.stayId);
+	const items = useItems(board, stay, place);
+	const count = items.length;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what an order offers comes a moment later and makes it taller
 	useLayoutEffect(() => {
 		const size = box.current?.getBoundingClientRect();
 		if (!size) return;
@@ -57,10 +46,9 @@ function OpenMenu({ place }: { place: MenuPlace }) {
 			left: Math.min(place.x, innerWidth - size.width - 8),
 			top: Math.max(8, Math.min(place.y, innerHeight - size.height - 8)),
 		});
-		box.current?.querySelector("button")?.focus();
-	}, [place]);
+	}, [place, count]);
+	useLayoutEffect(() => box.current?.querySelector("button")?.focus(), []);
 	useCloseOutside(board, box);
-	const items = (stay ? stayItems(board, stay) : cellItems(board, place)).filter(({ act }) => isOffered(act));
 	const record = recordOf(stay, board.model.units.get(place.unitId));
 	const more = record ? [...recordTalk(record), ...recordActs(record)] : [];
 	return (
@@ -80,14 +68,15 @@ function OpenMenu({ place }: { place: MenuPlace }) {
 				<button
 					type="button"
 					role="menuitem"
-					key={item.act}
-					data-act={item.act}
-					data-danger={item.act === "cancel"}
-					disabled={!may(RIGHTS[item.act])}
+					key={item.code}
+					data-act={item.code}
+					data-danger={item.danger}
+					disabled={item.blocked}
+					title={item.why}
 					onClick={item.run}
 				>
-					{t(ACT_TEXT[item.act])}
-					{ACT_KEYS[item.act] && <kbd>{ACT_KEYS[item.act]}</kbd>}
+					{item.text}
+					{ACT_KEYS[item.code] && <kbd>{ACT_KEYS[item.code]}</kbd>}
 				</button>
 			))}
 			{more.length > 0 && <hr />}
@@ -110,13 +99,40 @@ function OpenMenu({ place }: { place: MenuPlace }) {
 }
 
 interface Item {
-	act: BoardAct;
+	code: string;
+	text: string;
+	blocked: boolean;
+	why?: string | undefined;
+	danger?: boolean;
 	run: () => void;
 }
 
-function stayItems(board: Board, stay: BoardStay): Item[] {
-	return actsOfStay(stay, board.model.today).map((act) => ({ act, run: () => actOnStay(board, stay, act) }));
+function useItems(board: Board, stay: BoardStay | undefined, place: MenuPlace): Item[] {
+	const steps = useStepsOn("board", stay?.kind === "order" ? stay.sourceId : null);
+	if (!stay) return cellItems(board, place);
+	const own = (act: BoardAct) => ownItem(act, () => actOnStay(board, stay, act));
+	const { ahead, behind } = actsOfStay(stay);
+	const offered = steps
+		.filter(({ action }) => !ahead.some((act) => act === action.code))
+		.map((step) => stepItem(step, () => takeStep(board, stay, step.action)));
+	return [...ahead.filter(isOffered).map(own), ...offered, ...behind.filter(isOffered).map(own)];
 }
+
+const ownItem = (act: BoardAct, run: () => void): Item => ({
+	code: act,
+	text: t(ACT_TEXT[act]),
+	blocked: !may(RIGHTS[act]),
+	run,
+});
+
+const stepItem = ({ action, blocked, why }: Step, run: () => void): Item => ({
+	code: action.code,
+	text: tell(action.label),
+	danger: action.danger,
+	blocked,
+	why,
+	run,
+});
 
 function cellItems(board: Board, place: MenuPlace): Item[] {
 	const unit = board.model.units.get(place.unitId);
@@ -125,10 +141,9 @@ function cellItems(board: Board, place: MenuPlace): Item[] {
 	else if (unit?.sellable && place.day >= board.model.today) acts.push("dayUse", "price", "restrict");
 	if (unit && unit.riyue !== "1") acts.push("lease");
 	if (unit?.cleanState) acts.push("clean");
-	return [...acts, "print" as const].map((act) => ({
-		act,
-		run: () => actOnCell(board, place.unitId, place.day, act),
-	}));
+	return [...acts, "print" as const]
+		.filter(isOffered)
+		.map((act) => ownItem(act, () => actOnCell(board, place.unitId, place.day, act)));
 }
 
 function roam(board: Board, event: React.KeyboardEvent): void {

@@ -1,19 +1,24 @@
 /** Hears the keys of the page and does what the keyboard table says. */
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { usePageKeys } from "@/kit/keys";
+import { isReadOnly } from "@/kit/rights";
 import { HOUR_ZOOM, nextZoom } from "../core/geometry";
 import { BOARD_KEYS, type Command, commandOf, type KeyPress, moveCommandOf } from "../core/keyboard";
 import { isWaiting } from "../core/model";
-import { actsOfStay, type BoardAct } from "../core/rules";
+import { findStep } from "../order/steps";
 import { undoLast } from "../state/acts";
 import { type Board, keep, useBoard } from "../state/board";
 import {
 	actOnCell,
 	actOnStay,
 	enterHours,
+	openStay,
 	paintCells,
 	pushMove,
+	startMoveMode,
 	stayUnderCursor,
+	takeStep,
 	walk,
 } from "../state/commands";
 import { gesture } from "../state/drag";
@@ -52,6 +57,7 @@ export function todayAt(board: Board): number {
 
 export function useKeys(active: boolean): void {
 	const board = useBoard();
+	const client = useQueryClient();
 	usePageKeys("房态图 | Room board", BOARD_KEYS, active);
 	useEffect(() => {
 		if (!active) return;
@@ -74,23 +80,32 @@ export function useKeys(active: boolean): void {
 			const command = commandOf(press);
 			if (!command) return;
 			event.preventDefault();
-			obey(board, command);
+			obey(board, client, command);
 		};
 		document.addEventListener("keydown", heard);
 		return () => document.removeEventListener("keydown", heard);
-	}, [board, active]);
+	}, [board, client, active]);
 }
 
-/** The act if the stay under the cursor allows it now. */
-function onStay(board: Board, act: BoardAct): void {
+/** The transition of the order under the cursor, if it can be taken now. */
+async function onOrder(board: Board, client: QueryClient, code: string): Promise<void> {
 	const stay = stayUnderCursor(board);
-	if (stay && actsOfStay(stay, board.model.today).includes(act)) actOnStay(board, stay, act);
+	if (stay?.kind !== "order" || isReadOnly()) return;
+	const step = await findStep(client, stay.sourceId, code);
+	if (step && !board.store.get().dialog) takeStep(board, stay, step);
+}
+
+/** The waiting stay is placed, another order moved; the bar itself says what of it may move. */
+function move(board: Board): void {
+	const stay = stayUnderCursor(board);
+	if (stay?.kind === "order" && !isReadOnly()) startMoveMode(board, stay);
 }
 
 function open(board: Board): void {
 	const stay = stayUnderCursor(board);
 	const { cursor, zoom, hourPaint } = board.store.get();
-	if (stay) actOnStay(board, stay, isWaiting(stay) ? "assign" : "modify");
+	if (stay && isWaiting(stay)) openStay(board, stay);
+	else if (stay) actOnStay(board, stay, "modify");
 	else if (zoom === HOUR_ZOOM) hourPaint && enterHours(board, hourPaint);
 	else if (cursor) actOnCell(board, cursor.unitId, cursor.day, "book");
 }
@@ -122,7 +137,7 @@ function cancel(board: Board): void {
 	else board.store.set({ painting: [], hourPaint: null, stayId: null });
 }
 
-function obey(board: Board, command: Command): void {
+function obey(board: Board, client: QueryClient, command: Command): void {
 	switch (command.do) {
 		case "walk":
 			walk(board, command);
@@ -131,14 +146,14 @@ function obey(board: Board, command: Command): void {
 			open(board);
 			break;
 		case "moveMode":
-			onStay(board, "move");
+			move(board);
 			break;
 		case "checkIn":
 		case "checkOut":
-			onStay(board, command.do);
+			void onOrder(board, client, command.do);
 			break;
 		case "price":
-			if (stayUnderCursor(board)) onStay(board, "cashier");
+			if (stayUnderCursor(board)) void onOrder(board, client, "cashier");
 			else paintCells(board, "price");
 			break;
 		case "restrict":

@@ -105,7 +105,7 @@ class FieldShape(Shape):
 
 class ActionShape(Shape):
     """`drawn`: its button and dialog follow from the declaration. `step`: a transition of a process, which each row says itself
-    whether it is possible; `on`: other screens that offer it;
+    whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
     `rare`: behind "more"; `mendable`: its dialog opens although something is in the way. `when`: a field -> the values under which another action fits."""
 
     code: str
@@ -116,6 +116,7 @@ class ActionShape(Shape):
     drawn: bool
     danger: bool
     step: bool
+    starts: list[str]
     on: list[str]
     rare: bool
     mendable: bool

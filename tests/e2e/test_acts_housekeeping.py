@@ -116,9 +116,9 @@ def test_a_problem_is_resolved_from_the_list_and_from_the_dispatchers_drawer(des
     desk.page.goto(f"{desk.address}/housekeeping/dispatch")
     desk.page.get_by_role("searchbox", name="查找").fill(second["no"])
     desk.page.locator(f"[data-order-id='{second['id']}'] button").first.click()
-    desk.press("问题已解决")
-    desk.page.locator("#hk-words").fill("已换锁")
-    desk.press("问题已解决")
+    desk.press("解决异常")
+    desk.dialog.locator("textarea").fill("已换锁")
+    desk.press("解决异常")
     expect(desk.page.locator(f"[data-order-id='{second['id']}']")).not_to_have_attribute(
         "data-state", "abnormal", timeout=PATIENCE
     )

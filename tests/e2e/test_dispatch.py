@@ -135,7 +135,7 @@ def test_a_failed_inspection_needs_a_photo_and_sends_the_order_back(house: House
     card(page, order).locator("button").first.click()
     page.get_by_role("button", name="查房不通过").click()
     page.get_by_label("哪里不合格").fill("床底有灰")
-    send = page.get_by_role("button", name="查房不通过")
+    send = page.get_by_role("dialog").last.get_by_role("button", name="查房不通过")
     expect(send).to_be_disabled()
     photo: Any = [{"name": "dust.png", "mimeType": "image/png", "buffer": picture(3)}]
     page.locator("input[type=file]").set_input_files(photo)

@@ -14,6 +14,7 @@ const action = (code: string, more: Partial<ResourceAction> = {}): ResourceActio
 	drawn: true,
 	danger: false,
 	step: false,
+	starts: [],
 	on: [],
 	rare: false,
 	mendable: false,

@@ -97,6 +97,8 @@ export interface ResourceAction {
 	danger: boolean;
 	/** A transition of a process: each row says itself whether it is possible (`can`, `reasons`). */
 	step: boolean;
+	/** The states it starts from, for boards that show too many rows to ask about each. */
+	starts: string[];
 	/** Other screens that offer it. */
 	on: string[];
 	/** Behind "more". */

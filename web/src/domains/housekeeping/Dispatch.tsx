@@ -62,7 +62,7 @@ export default function Dispatch() {
 					bind={setBinding}
 				/>
 			)}
-			<OrderDrawer order={opened} board={board} staff={data.staff} close={() => open(null)} />
+			<OrderDrawer order={opened} close={() => open(null)} />
 			{adding && <AddOrder staff={data.staff} made={board.put} close={() => setAdding(false)} />}
 			{filling && <AutoFill board={board} close={() => setFilling(false)} />}
 			{binding && (

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { LiveEvent } from "@/live/client";
-import { afterMove, alarmsOf, applyEvent, type BoardData, columnsOf, dropOn, type Filter } from "./board";
+import {
+	afterMove,
+	alarmsOf,
+	applyEvent,
+	type BoardData,
+	columnsOf,
+	dropOn,
+	type Filter,
+	movesOf,
+} from "./board";
 import type { HkOrder, HkStaff } from "./order";
 
 const order = (id: string, change: Partial<HkOrder> = {}) =>
@@ -105,20 +114,24 @@ describe("what a colleague or a phone changes", () => {
 });
 
 describe("dropping a card", () => {
+	const moves = movesOf([
+		{ code: "dispatch", starts: ["pending"] },
+		{ code: "redispatch", starts: ["dispatched", "accepted", "abnormal"] },
+	]);
 	it("dispatches, moves on, or takes back", () => {
-		expect(dropOn(order("a"), worker("7"))).toEqual({ kind: "dispatch", staffId: "7" });
+		expect(dropOn(order("a"), worker("7"), moves)).toEqual({ kind: "dispatch", staffId: "7" });
 		const given = order("a", { state: "accepted", staffId: "7" });
-		expect(dropOn(given, worker("8"))).toEqual({ kind: "redispatch", staffId: "8" });
-		expect(dropOn(given, null)).toEqual({ kind: "redispatch", staffId: null });
+		expect(dropOn(given, worker("8"), moves)).toEqual({ kind: "redispatch", staffId: "8" });
+		expect(dropOn(given, null, moves)).toEqual({ kind: "redispatch", staffId: null });
 	});
 
 	it("never takes a started order away, and gives nothing to who is on leave", () => {
-		expect(dropOn(order("a", { state: "in_progress", staffId: "7" }), worker("8"))).toEqual({
+		expect(dropOn(order("a", { state: "in_progress", staffId: "7" }), worker("8"), moves)).toEqual({
 			kind: "none",
 			why: "started",
 		});
-		expect(dropOn(order("a"), worker("8", { state: "leave" }))).toEqual({ kind: "none", why: "leave" });
-		expect(dropOn(order("a", { state: "accepted", staffId: "7" }), worker("7"))).toEqual({
+		expect(dropOn(order("a"), worker("8", { state: "leave" }), moves)).toEqual({ kind: "none", why: "leave" });
+		expect(dropOn(order("a", { state: "accepted", staffId: "7" }), worker("7"), moves)).toEqual({
 			kind: "none",
 			why: "same",
 		});

@@ -1,5 +1,6 @@
 /** The dispatcher's board as data: what an event changes, which card stands in which column, what rings. */
 
+import type { ResourceAction } from "@/engine/describe";
 import { minutesLeft } from "@/kit/time";
 import type { LiveEvent } from "@/live/client";
 import { type HkOrder, type HkStaff, isOpen } from "./order";
@@ -105,19 +106,22 @@ export type Drop =
 	| { kind: "none"; why: "same" | "started" | "leave" };
 
 /** What dropping a card on a column means; a started order is never taken away. */
-export function dropOn(order: HkOrder, target: HkStaff | null): Drop {
+export function dropOn(order: HkOrder, target: HkStaff | null, moves: Moves): Drop {
 	if (order.staffId === (target?.id ?? null)) return { kind: "none", why: "same" };
-	if (!canMove(order)) return { kind: "none", why: "started" };
+	const kind = moves.get(order.state);
+	if (kind === undefined) return { kind: "none", why: "started" };
 	if (target?.state === "leave") return { kind: "none", why: "leave" };
-	return { kind: order.state === "pending" ? "dispatch" : "redispatch", staffId: target?.id ?? null };
+	return { kind, staffId: target?.id ?? null };
 }
 
-export function canMove(order: HkOrder): boolean {
-	return (
-		order.state === "pending" ||
-		order.state === "dispatched" ||
-		order.state === "accepted" ||
-		order.state === "abnormal"
+/** State -> the transition that gives a card to somebody, where this person may. */
+export type Moves = ReadonlyMap<string, "dispatch" | "redispatch">;
+
+export function movesOf(actions: readonly Pick<ResourceAction, "code" | "starts">[]): Moves {
+	return new Map(
+		(["dispatch", "redispatch"] as const).flatMap((code) =>
+			actions.filter((action) => action.code === code).flatMap(({ starts }) => starts.map((at) => [at, code])),
+		),
 	);
 }
 

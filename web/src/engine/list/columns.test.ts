@@ -12,6 +12,7 @@ const action = (code: string, zh: string): ResourceAction => ({
 	drawn: false,
 	danger: false,
 	step: false,
+	starts: [],
 	on: [],
 	rare: false,
 	mendable: false,

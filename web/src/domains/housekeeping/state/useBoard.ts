@@ -1,11 +1,13 @@
 /** The dispatcher's board on screen: live rows, and moves that are painted at once and taken back when refused. */
 import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useDescribe } from "@/engine/describe";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { tell } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { actOn, fetchBoard, type Wish } from "../api";
-import { afterMove, applyEvent, type BoardData, dropOn } from "../board";
+import { afterMove, applyEvent, type BoardData, dropOn, type Moves, movesOf } from "../board";
 import type { HkOrder, HkStaff } from "../order";
 
 const REFUSED = {
@@ -14,8 +16,17 @@ const REFUSED = {
 	leave: "该人员正在请假 | This person is on leave",
 } as const;
 
+const NOWHERE: Moves = new Map();
+
+/** Which cards this person may give to somebody. */
+export function useMoves(): Moves {
+	const describe = useDescribe("housekeeping/order");
+	return useMemo(() => (describe ? movesOf(describe.actions) : NOWHERE), [describe]);
+}
+
 export function useBoard(date: string | null) {
 	const client = useQueryClient();
+	const moves = useMoves();
 	const key = ["hk-dispatch", date ?? "today"];
 	const query = useLiveQuery<BoardData>({
 		key,
@@ -51,7 +62,7 @@ export function useBoard(date: string | null) {
 	};
 
 	const move = async (order: HkOrder, target: HkStaff | null): Promise<boolean> => {
-		const drop = dropOn(order, target);
+		const drop = dropOn(order, target, moves);
 		if (drop.kind === "none") {
 			if (drop.why !== "same") toast("warning", REFUSED[drop.why]);
 			return false;

@@ -3,11 +3,10 @@ import { useDraggable } from "@dnd-kit/core";
 import Dropdown from "antd/es/dropdown";
 import Flex from "antd/es/flex";
 import { draggable } from "@/kit/drag-words";
-import { may } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { minutesLeft } from "@/kit/time";
-import { canMove, dropOn } from "../board";
 import { type HkOrder, type HkStaff, reasonOf, splitTitle } from "../order";
+import { useMoves } from "../state/useBoard";
 import { PAUSED_WORDS, STATE_WORDS, spanText, TYPE_WORDS } from "../words";
 import styles from "./Dispatch.module.css";
 import { useMinute } from "./useMinute";
@@ -20,7 +19,8 @@ interface CardProps {
 }
 
 export function Card({ order, staff, move, open }: CardProps) {
-	const movable = canMove(order) && may("housekeeping:order:dispatch");
+	const moves = useMoves();
+	const movable = moves.has(order.state);
 	const drag = useDraggable({ id: order.id, disabled: !movable, attributes: draggable() });
 	const { onKeyDown, ...pointer } = (drag.listeners ?? {}) as Record<string, (event: never) => void>;
 	return (
@@ -52,6 +52,7 @@ export function Card({ order, staff, move, open }: CardProps) {
 }
 
 function GiveMenu({ order, staff, move }: Omit<CardProps, "open">) {
+	const moves = useMoves();
 	const people = staff.filter((one) => one.state !== "leave" && one.id !== order.staffId);
 	const items = people.map((one) => ({
 		key: one.id,
@@ -62,7 +63,7 @@ function GiveMenu({ order, staff, move }: Omit<CardProps, "open">) {
 		<Dropdown
 			trigger={["click"]}
 			menu={{
-				items: dropOn(order, null).kind === "redispatch" ? [back, ...items] : items,
+				items: moves.get(order.state) === "redispatch" ? [back, ...items] : items,
 				onClick: ({ key }) => void move(order, staff.find((one) => one.id === key) ?? null),
 				className: styles.menu,
 			}}

@@ -7,6 +7,7 @@ import { useMay } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
 import { type Column as ColumnData, dropOn, UNASSIGNED } from "../board";
 import type { HkOrder, HkStaff } from "../order";
+import { useMoves } from "../state/useBoard";
 import { Card } from "./Card";
 import styles from "./Dispatch.module.css";
 
@@ -21,9 +22,10 @@ interface ColumnProps {
 
 export function Column({ column, staff, held, move, open, bind }: ColumnProps) {
 	const { staff: owner, open: cards, done } = column;
+	const moves = useMoves();
 	const [showDone, setShowDone] = useState(false);
 	const { setNodeRef, isOver } = useDroppable({ id: owner?.id ?? UNASSIGNED });
-	const fits = held ? dropOn(held, owner).kind !== "none" : false;
+	const fits = held ? dropOn(held, owner, moves).kind !== "none" : false;
 	const tone = [styles.column, isOver && (fits ? styles.over : styles.wrong), held && fits && styles.offered];
 	return (
 		<section

@@ -1,34 +1,68 @@
-/** An inspection that failed, told of an order of the list: with words and photos, the same as on the board. */
+/** An inspection that failed: what is wrong, in words and photos. */
+import Input from "antd/es/input";
+import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
-import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { t, tell } from "@/kit/text";
+import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
-import { actOn } from "../api";
-import { Ask, LABELS } from "./OrderActs";
-
-const act = async (...wish: Parameters<typeof actOn>): Promise<boolean> => {
-	try {
-		await actOn(...wish);
-		return true;
-	} catch (error) {
-		if (!(error instanceof Failure)) throw error;
-		toast("warning", tell(error.message));
-		return false;
-	}
-};
+import { Problem } from "@/parts/dialog/Problem";
+import { useSending } from "@/parts/dialog/useSending";
+import { actOn, uploadPhoto } from "../api";
+import styles from "./Dispatch.module.css";
 
 export default function FailDialog({ rows, onClose }: ActionDialogProps) {
 	const row = rows[0];
+	const [words, setWords] = useState("");
+	const [photos, setPhotos] = useState<string[]>([]);
+	const sending = useSending();
 	if (!row) return null;
+	const send = () =>
+		sending.run(async () => {
+			await actOn("fail", { id: row.id, version: row.rowVersion ?? 0 }, { note: words.trim(), photos });
+			onClose(true);
+		});
+	const add = async (files: File[]) => {
+		for (const file of files) {
+			try {
+				const path = await uploadPhoto(file);
+				setPhotos((old) => [...old, path]);
+			} catch (error) {
+				toast("error", (error as Error).message);
+			}
+		}
+	};
 	return (
-		<Dialog width={440} title={`${t(LABELS.fail)} ${String(row.orderNo)}`} onClose={() => onClose(true)}>
-			<Ask
-				verb="fail"
-				order={{ id: row.id, version: row.rowVersion ?? 0 }}
-				board={{ act }}
-				close={() => onClose(true)}
-			/>
+		<Dialog
+			width={440}
+			title={`${t("查房不通过 | Fail inspection")} ${String(row.orderNo)}`}
+			onClose={() => onClose(sending.failure !== null)}
+			onSubmit={() => void send()}
+			submitText={t("查房不通过 | Fail inspection")}
+			cancelText={t("返回 | Back")}
+			danger
+			disabled={!words.trim() || photos.length === 0}
+			busy={sending.busy}
+		>
+			<Problem text={sending.problem ?? Object.values(sending.errors)[0] ?? null} />
+			<label>
+				{t("哪里不合格（必填） | What is wrong (required)")}
+				<Input.TextArea
+					rows={2}
+					autoFocus
+					maxLength={200}
+					value={words}
+					onChange={(event) => setWords(event.target.value)}
+				/>
+			</label>
+			<label className={styles.file}>
+				{t("照片（至少一张，已选 {count}） | Photos (at least one, {count} chosen)", { count: photos.length })}
+				<input
+					type="file"
+					accept="image/*"
+					multiple
+					onChange={(event) => void add([...(event.target.files ?? [])])}
+				/>
+			</label>
 		</Dialog>
 	);
 }

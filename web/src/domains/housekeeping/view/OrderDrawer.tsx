@@ -5,24 +5,25 @@ import Flex from "antd/es/flex";
 import Image from "antd/es/image";
 import Tabs from "antd/es/tabs";
 import Timeline from "antd/es/timeline";
+import { useDescribe } from "@/engine/describe";
+import { useRow } from "@/engine/detail/useRow";
+import { StepBar } from "@/engine/process/StepBar";
 import { RecordWays, recordTabs } from "@/engine/record-extras";
 import { fileUrl } from "@/kit/http";
 import { t } from "@/kit/text";
 import { smallUrl } from "@/parts/upload/wire";
-import { type HkOrder, type HkStaff, milestonesOf, noteOf, reasonOf } from "../order";
-import type { Board } from "../state/useBoard";
+import { type HkOrder, milestonesOf, noteOf, reasonOf } from "../order";
 import { eventWord, STATE_WORDS, TYPE_WORDS } from "../words";
 import styles from "./Dispatch.module.css";
-import { OrderActs } from "./OrderActs";
+
+const PATH = "housekeeping/order";
 
 interface DrawerProps {
 	order: HkOrder | null;
-	board: Board;
-	staff: HkStaff[];
 	close: () => void;
 }
 
-export function OrderDrawer({ order, board, staff, close }: DrawerProps) {
+export function OrderDrawer({ order, close }: DrawerProps) {
 	return (
 		<Drawer
 			open={order !== null}
@@ -30,8 +31,8 @@ export function OrderDrawer({ order, board, staff, close }: DrawerProps) {
 			size={480}
 			mask={false}
 			title={order && `${order.unitTitle} · ${t(TYPE_WORDS[order.type] ?? TYPE_WORDS.custom)}`}
-			extra={order && <RecordWays path="housekeeping/order" id={order.id} name={order.no} />}
-			footer={order && <OrderActs key={order.id} order={order} board={board} staff={staff} />}
+			extra={order && <RecordWays path={PATH} id={order.id} name={order.no} />}
+			footer={order && <OrderSteps key={order.id} id={order.id} />}
 			destroyOnHidden
 		>
 			{order && <OrderTabs key={order.id} order={order} />}
@@ -39,8 +40,15 @@ export function OrderDrawer({ order, board, staff, close }: DrawerProps) {
 	);
 }
 
+/** The same steps as in the list; its row says which are possible now. */
+function OrderSteps({ id }: { id: string }) {
+	const describe = useDescribe(PATH);
+	const { row } = useRow(PATH, id, undefined);
+	return describe && row ? <StepBar describe={describe} row={row} /> : null;
+}
+
 function OrderTabs({ order }: { order: HkOrder }) {
-	const more = recordTabs({ path: "housekeeping/order", id: order.id, name: order.no });
+	const more = recordTabs({ path: PATH, id: order.id, name: order.no });
 	const body = <OrderBody order={order} />;
 	if (more.length === 0) return body;
 	return <Tabs size="small" items={[{ key: "order", label: t("工单 | Order"), children: body }, ...more]} />;

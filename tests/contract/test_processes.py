@@ -51,7 +51,7 @@ def filled(column: Any) -> Any:
 
 async def stay_of(row: Any, sampler: Sampler) -> None:
     """One night of an order in a unit, not claimed by anybody."""
-    unit = await Unit.get(id=(await sampler.row_of("rental/unit"))["id"])
+    unit = await Unit.get(id=int((await sampler.row_of("rental/unit"))["id"]))
     row.unit_id, row.community_id, row.check_out = unit.id, unit.community_id, row.check_in + timedelta(days=1)
     await row.save()
     mine = {"tenant_id": row.tenant_id, "order_id": row.id, "unit_id": unit.id}

@@ -9,6 +9,8 @@ import type { Describe, ResourceAction, Row } from "./describe";
 export interface ActionDialogProps {
 	rows: Row[];
 	onClose: (changed: boolean) => void;
+	/** What the action is called; not told where it is opened without a list. */
+	title?: string;
 }
 
 export interface ActionView {

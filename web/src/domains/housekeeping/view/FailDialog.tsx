@@ -10,7 +10,7 @@ import { useSending } from "@/parts/dialog/useSending";
 import { actOn, uploadPhoto } from "../api";
 import styles from "./Dispatch.module.css";
 
-export default function FailDialog({ rows, onClose }: ActionDialogProps) {
+export default function FailDialog({ rows, onClose, title = "" }: ActionDialogProps) {
 	const row = rows[0];
 	const [words, setWords] = useState("");
 	const [photos, setPhotos] = useState<string[]>([]);
@@ -34,10 +34,10 @@ export default function FailDialog({ rows, onClose }: ActionDialogProps) {
 	return (
 		<Dialog
 			width={440}
-			title={`${t("查房不通过 | Fail inspection")} ${String(row.orderNo)}`}
+			title={`${title} ${String(row.orderNo)}`}
 			onClose={() => onClose(sending.failure !== null)}
 			onSubmit={() => void send()}
-			submitText={t("查房不通过 | Fail inspection")}
+			submitText={title}
 			cancelText={t("返回 | Back")}
 			danger
 			disabled={!words.trim() || photos.length === 0}

@@ -13,7 +13,7 @@ import { actOn, fetchBoard } from "../api";
 /** Nobody: the order goes back to those that wait. */
 const BACK = "back";
 
-export default function GiveDialog({ rows, onClose }: ActionDialogProps) {
+export default function GiveDialog({ rows, onClose, title = "" }: ActionDialogProps) {
 	const row = rows[0];
 	const board = useQuery({ queryKey: ["hk-staff-today"], queryFn: ({ signal }) => fetchBoard(null, signal) });
 	const [staffId, setStaffId] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export default function GiveDialog({ rows, onClose }: ActionDialogProps) {
 	return (
 		<Dialog
 			width={440}
-			title={`${again ? t("改派 | Reassign") : t("派单 | Dispatch")} ${String(row.orderNo)}`}
+			title={`${title} ${String(row.orderNo)}`}
 			onClose={() => onClose(sending.failure !== null)}
 			onSubmit={() => void send()}
 			disabled={staffId === null}

@@ -5,23 +5,13 @@ from tortoise import Model, fields
 from schema.kit.action import Action
 from schema.kit.base import Base
 from schema.kit.columns import BigInt, Bool, Char, Date, DateTime, Int, Json, Money, Quantity, Ref
-from schema.kit.dictionary import dictionary
+from schema.kit.dictionary import dictionary, states
 from schema.kit.field import f
+from schema.kit.process import Process, Transition
 from schema.kit.resource import Child, Resource, Rows
 from schema.kit.snowflake import next_id
 
-LEASE_STATE = dictionary(
-    "lease_state",
-    "租约状态 | Lease state",
-    "draft=草稿 | Draft #default",
-    "to_sign=待签署 | To sign #orange",
-    "to_confirm=待确认 | To confirm #orange",
-    "signed=已签署 | Signed #blue",
-    "active=履行中 | Active #green",
-    "settling=结算中 | Settling #purple",
-    "ended=已结束 | Ended #default",
-    "void=已作废 | Void #default",
-)
+TO_SIGN, SIGNED, ACTIVE, VOID = "to_sign", "signed", "active", "void"
 BILL_STATE = dictionary(
     "bill_state",
     "账单状态 | Bill state",
@@ -138,6 +128,37 @@ class BillLine(Model):
         table = "rent_bill_line"
 
 
+PROCESS = Process(
+    "state",
+    name="lease",
+    noun="合同 | Lease",
+    number="contract_no",
+    states={
+        "draft": "草稿 | Draft #default",
+        TO_SIGN: "待签署 | To sign #orange",
+        "to_confirm": "待确认 | To confirm #orange",
+        SIGNED: "已签署 | Signed #blue",
+        ACTIVE: "履行中 | Active #green",
+        "settling": "结算中 | Settling #purple",
+        "ended": "已结束 | Ended #default",
+        VOID: "已作废 | Void #default",
+    },
+    transitions=[
+        Transition("sign", "登记签署 | Record signing", TO_SIGN, SIGNED),
+        Transition("begin", "开始 | Begin", SIGNED, ACTIVE, internal=True),
+        Transition(
+            "cancel",
+            "作废 | Void",
+            f"{TO_SIGN} {SIGNED}",
+            VOID,
+            asks=(f("reason", "原因 | Reason", kind="textarea", flags="required", limits=200),),
+            danger=True,
+            rare=True,
+        ),
+    ],
+    once="sign cancel",
+)
+
 lease = Resource(
     Lease,
     path="rental/lease",
@@ -184,28 +205,16 @@ lease = Resource(
     can="list export",
     label="contract_no",
     children=[Child("rental/bill", "lease_id")],
+    process=PROCESS,
     actions=[
         Action("add", "新签合同 | New lease", needs="rental:lease:add"),
-        Action(
-            "sign",
-            "登记签署 | Record signing",
-            needs="rental:lease:sign",
-            plain=True,
-            when={"state": "to_sign to_confirm"},
-        ),
-        Action("signHere", "现场签署 | Sign here", needs="rental:lease:sign", when={"state": "to_sign"}),
-        Action(
-            "cancel",
-            "作废 | Void",
-            needs="rental:lease:cancel",
-            fields=(f("reason", "原因 | Reason", kind="textarea", flags="required", limits=200),),
-            when={"state": "to_sign signed", "paid": "0.00"},
-            danger=True,
-        ),
+        Action("signHere", "现场签署 | Sign here", needs="rental:lease:sign"),
         Action("pay", "收款 | Take payment", needs="rental:lease:pay"),
         Action("reverse", "冲正收款 | Reverse a payment", needs="rental:lease:reverse"),
     ],
 )
+
+LEASE_STATE = states(lease, "租约状态 | Lease state")
 
 bill = Resource(
     Bill,

@@ -1,6 +1,7 @@
 """What the transitions of rental do besides changing a state: the effects of every part."""
 
 from server.engine.effects import Effects
+from server.rental.leases.effects import EFFECTS as LEASE_EFFECTS
 from server.rental.orders.effects import EFFECTS as ORDER_EFFECTS
 
-EFFECTS: dict[str, Effects] = {**ORDER_EFFECTS}
+EFFECTS: dict[str, Effects] = {**ORDER_EFFECTS, **LEASE_EFFECTS}

@@ -33,7 +33,7 @@ from server.rental.day.turn import catch_up
 from server.rental.houses.mirror import sync_house
 from server.rental.leases import bill_payments, contract
 from server.rental.leases.bill_payments import PayBill
-from server.rental.leases.contract import Sign
+from server.rental.leases.effects import Sign
 from server.rental.leases.terms import LeaseForm
 from server.rental.orders import entry, payments
 from server.rental.orders.acting import OrderRef, Reasoned
@@ -46,7 +46,7 @@ from server.rental.orders.moves import Move, Resize, Split, Swap
 from server.rental.orders.payments import Cashier, Lock, Note, Reverse
 from server.rental.pricing import paint
 from server.rental.pricing.paint import PricePaint, Restriction
-from tests.rental.village import GUEST, Village, act_on, book, day, move_back, on
+from tests.rental.village import GUEST, Village, act_on, act_on_lease, book, day, move_back, on
 
 Act = Callable[[], Awaitable[Any]]
 
@@ -236,11 +236,11 @@ class Crowd:
 
     async def sign(self) -> Act:
         lease = await contract.add_lease(self.actor, self.lease_form(0))
-        return lambda: contract.sign_lease(self.actor, Sign(id=lease["id"]))
+        return lambda: act_on_lease("sign", self.actor, Sign(id=lease["id"]))
 
     async def end_lease(self) -> Act:
         lease = await contract.add_lease(self.actor, self.lease_form(5))
-        return lambda: contract.cancel_lease(self.actor, Reasoned(id=lease["id"], reason="不租了"))
+        return lambda: act_on_lease("cancel", self.actor, Reasoned(id=lease["id"], reason="不租了"))
 
     async def pay_lease(self) -> Act:
         lease = await contract.add_lease(self.actor, self.lease_form(0))

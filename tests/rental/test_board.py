@@ -18,6 +18,7 @@ from server.rental.board import blocks, holds, queries
 from server.rental.board.blocks import BlockAdd, BlockEdit, CleanState
 from server.rental.board.holds import HoldAdd, HoldEdit
 from server.rental.leases import contract
+from server.rental.leases.effects import Sign
 from server.rental.leases.terms import LeaseForm
 from server.rental.orders import payments
 from server.rental.orders.acting import OrderRef, Reasoned
@@ -27,7 +28,7 @@ from server.rental.orders.lifecycle import CheckIn, CheckOut
 from server.rental.orders.moves import Move, Resize, Split, Swap
 from server.rental.orders.payments import Cashier, Lock, Note
 from tests.rental.replica import Replica
-from tests.rental.village import GUEST, Village, act_on, book, build, on
+from tests.rental.village import GUEST, Village, act_on, act_on_lease, book, build, on
 
 
 @pytest_asyncio.fixture
@@ -169,9 +170,9 @@ class Clerk:
             }
             await contract.add_lease(self.actor, LeaseForm.model_validate(form))
         elif self.draw.random() < 0.5:
-            await contract.sign_lease(self.actor, contract.Sign.model_validate({"id": stay["id"]}))
+            await act_on_lease("sign", self.actor, Sign.model_validate({"id": stay["id"]}))
         else:
-            await contract.cancel_lease(self.actor, Reasoned.model_validate({"id": stay["id"], "reason": "随机"}))
+            await act_on_lease("cancel", self.actor, Reasoned.model_validate({"id": stay["id"], "reason": "随机"}))
 
     async def clean(self) -> None:
         state = self.draw.choice(["clean", "dirty", "cleaning", "inspected", "out_of_order"])

@@ -14,14 +14,14 @@ from server.kit.files import save_file
 from server.rental.day import turn
 from server.rental.leases import contract
 from server.rental.leases.bill_payments import PayBill, pay_bill
-from server.rental.leases.contract import Sign
+from server.rental.leases.effects import Sign
 from server.rental.leases.preview import PreviewForm, preview_lease
 from server.rental.leases.terms import LeaseForm
 from server.rental.leases.view import contract_type, months_left
 from server.rental.orders.acting import Reasoned
 from tests.files.conftest import picture
 from tests.kit.clock import today
-from tests.rental.village import Village, build, day, on
+from tests.rental.village import Village, act_on_lease, build, day, on
 
 
 @pytest_asyncio.fixture
@@ -104,24 +104,24 @@ async def test_a_tenant_signs_here_and_the_lease_keeps_the_signature_and_who_was
     paper = (await save_file(village.actor, b"%PDF-1.4 ...", "签名.pdf", "temp")).file_path
     for path in (theirs, paper, "no/where.png"):
         with pytest.raises(Invalid) as refused:
-            await contract.sign_lease(village.actor, Sign.model_validate({"id": lease["id"], "signature": path}))
+            await act_on_lease("sign", village.actor, Sign.model_validate({"id": lease["id"], "signature": path}))
         assert list(refused.value.fields or {}) == ["signature"]
     assert (await Lease.get(id=int(lease["id"]))).state == "to_sign"
     mine = (await save_file(village.actor, picture(300, 120, "PNG"), "签名.png", "temp")).file_path
-    signed = await contract.sign_lease(village.actor, Sign.model_validate({"id": lease["id"], "signature": mine}))
+    signed = await act_on_lease("sign", village.actor, Sign.model_validate({"id": lease["id"], "signature": mine}))
     assert (signed["state"], signed["signature"], signed["witness"]) == ("signed", mine, village.actor.signature)
     assert signed["signedAt"] and signed["signedOn"] == today().isoformat()
     with pytest.raises(Conflict):
-        await contract.sign_lease(village.actor, Sign.model_validate({"id": lease["id"], "signature": mine}))
+        await act_on_lease("sign", village.actor, Sign.model_validate({"id": lease["id"], "signature": mine}))
 
 
 async def test_an_electronic_lease_waits_for_signatures_and_can_be_voided(village: Village) -> None:
     lease = await sign(village, form="electronic", startDate=on(3), endDate=on(60))
     assert (lease["state"], lease["contractType"]) == ("to_sign", "electronic_unsigned")
-    signed = await contract.sign_lease(village.actor, Sign.model_validate({"id": lease["id"]}))
+    signed = await act_on_lease("sign", village.actor, Sign.model_validate({"id": lease["id"]}))
     assert (signed["state"], signed["contractType"]) == ("signed", "electronic_pending")
     body = {"id": lease["id"], "reason": "客户放弃"}
-    void = await contract.cancel_lease(village.actor, Reasoned.model_validate(body))
+    void = await act_on_lease("cancel", village.actor, Reasoned.model_validate(body))
     assert void["state"] == "void" and {bill["state"] for bill in void["bills"]} == {"void"}
     await village.book(village.whole, 4, 6)
 

@@ -128,6 +128,10 @@ async def act_on(code: str, actor: Actor, body: OrderRef) -> Any:
     return await take(registry().require("rental/order"), code, actor, body)
 
 
+async def act_on_lease(code: str, actor: Actor, body: OrderRef) -> Any:
+    return await take(registry().require("rental/lease"), code, actor, body)
+
+
 async def move_back(order_id: str, days: int) -> None:
     """Lets time pass for an order: everything it has happened that many days earlier."""
     from server.kit.database import pool

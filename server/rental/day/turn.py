@@ -22,7 +22,7 @@ from server.rental.cleaning.after_stay import raise_unit_event, soil_unit
 from server.rental.inventory.units import load_units, lock_units_left
 from server.rental.leases.bills import ISSUE_AHEAD
 from server.rental.leases.contract import refresh_lease
-from server.rental.leases.view import derive
+from server.rental.leases.view import begins, derive
 from server.rental.spans import DAY, Span
 
 MOST_DAYS = 60
@@ -75,9 +75,10 @@ async def _turn_lease(actor: Actor, lease_id: int, day: date) -> int:
         for bill in bills:
             if bill.state == "planned" and bill.due - ISSUE_AHEAD <= day:
                 await work.update(bill, {"state": "open"}, action="issue")
-        if all(getattr(lease, column) == value for column, value in derive(lease, bills, day).items()):
+        figures = derive(lease, bills, day)
+        if not begins(lease, day) and all(getattr(lease, column) == value for column, value in figures.items()):
             return 0
-        await refresh_lease(work, lease, {}, "turn_day", day)
+        await refresh_lease(work, lease, "turn_day", day)
     return 1
 
 

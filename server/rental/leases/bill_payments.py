@@ -66,7 +66,7 @@ async def pay_bill(actor: Actor, body: PayBill) -> dict[str, Any]:
         paid = bill.paid + posting.amount
         state = paid_state(bill.amount, paid)
         await work.update(bill, {"paid": paid, "open_amount": bill.amount - paid, "state": state}, action="pay")
-        await refresh_lease(work, lease, {}, "pay")
+        await refresh_lease(work, lease, "pay")
     return await lease_detail(actor, lease.id)
 
 
@@ -85,7 +85,7 @@ async def take_back(work: Work, lease: Lease, ledger_id: int, reason: str, agree
     row = await reverse(work, _account(lease), ledger_id, reason, agreed)
     if row.bill_id is not None:
         await _settle_bill(work, await lock(Bill, work.actor, row.bill_id), await read_lines(work.actor, lease.id))
-    await refresh_lease(work, lease, {}, "reverse")
+    await refresh_lease(work, lease, "reverse")
 
 
 def _account(lease: Lease) -> Account:

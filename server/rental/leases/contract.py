@@ -1,41 +1,32 @@
 """Long leases: the contract, the nights it takes, all its bills from the first day, and their payment."""
 
 from datetime import date
-from typing import Any
+from typing import Any, cast
 
-from pydantic import Field
-
-from schema.kit.clock import now
-from schema.kit.errors import Conflict, Invalid, Stale
+from schema.kit.errors import Invalid, Stale
 from schema.kit.snowflake import next_id
-from schema.rental.lease import Bill, BillLine, Lease
+from schema.rental.lease import ACTIVE, Bill, BillLine, Lease
 from schema.rental.lease import lease as lease_resource
 from schema.rental.renter import Renter
 from schema.rental.unit import Unit
+from server.engine.process import stepping
 from server.kit.actor import Actor
 from server.kit.business_day import business_day
-from server.kit.named_files import check_paths, limits_of
 from server.kit.scope import fetch, lock, parse_id, scoped
 from server.kit.unit_of_work import Work, unit_of_work
 from server.rental.availability.refusals import claim_or_offer
 from server.rental.bars.events import emit_stays, shown_now
-from server.rental.inventory.units import lock_units, lock_units_left
+from server.rental.inventory.units import lock_units
+from server.rental.leases.act import LeaseAct
 from server.rental.leases.bills import Planned, first_bill_state, plan_bills
 from server.rental.leases.periods import Terms
 from server.rental.leases.terms import LeaseForm, check_dates, first_state, read_deposit, read_moment, read_terms
-from server.rental.leases.view import derive, lease_detail
+from server.rental.leases.view import begins, derive, lease_detail
 from server.rental.numbers import next_number, next_numbers
-from server.rental.occupancy.claims import Claim, Exchange, release_stays
-from server.rental.orders.acting import OrderRef, Reasoned
+from server.rental.occupancy.claims import Claim, Exchange
+from server.rental.orders.acting import OrderRef
 from server.rental.renters import known_renter
 from server.rental.spans import DAY, Span
-
-
-class Sign(OrderRef):
-    """`signature`: the stored picture of what the tenant wrote here; without it the signing elsewhere is recorded."""
-
-    signed_on: date | None = None
-    signature: str | None = Field(None, max_length=255)
 
 
 async def add_lease(actor: Actor, form: LeaseForm) -> dict[str, Any]:
@@ -56,6 +47,7 @@ async def add_lease(actor: Actor, form: LeaseForm) -> dict[str, Any]:
         bills = await _write_bills(work, lease, planned, day)
         renter = await _lessee(work, form)
         lease.renter_id, lease.renter_name, lease.renter_phone = renter.id, renter.name, renter.phone
+        lease.state = ACTIVE if begins(lease, day) else lease.state
         for column, value in derive(lease, bills, day).items():
             setattr(lease, column, value)
         await work.insert(lease)
@@ -154,55 +146,14 @@ async def lock_lease(work: Work, ref: OrderRef) -> Lease:
     return lease
 
 
-async def refresh_lease(work: Work, lease: Lease, changes: dict[str, Any], event: str, day: date | None = None) -> None:
-    """Writes what follows from dates and bills; `day` is a business day that is caught up, else the present one."""
-    before, old = await shown_now(work, "lease", lease.id), lease.state
-    for column, value in changes.items():
-        setattr(lease, column, value)
+async def refresh_lease(work: Work, lease: Lease, event: str, day: date | None = None) -> None:
+    """Writes what follows from dates and bills of a locked lease; `day` is a business day that is caught up, else the present one."""
+    today = day or await business_day(work.actor.tenant_id)
+    if begins(lease, today):
+        async with stepping(work, lease_resource, lease, "begin") as act:
+            cast(LeaseAct, act).today = today
+        return
+    before = await shown_now(work, "lease", lease.id)
     bills = await scoped(Bill, work.actor).filter(lease_id=lease.id)
-    figures = derive(lease, bills, day or await business_day(work.actor.tenant_id))
-    fresh = await fetch(Lease, work.actor, lease.id)
-    await work.update(fresh, {**changes, **figures}, action=event)
-    if fresh.state != old:
-        work.log_state(fresh, "lease", old, fresh.state, event)
+    await work.update(lease, derive(lease, bills, today), action=event)
     await emit_stays(work, "lease", lease.id, before)
-
-
-async def sign_lease(actor: Actor, body: Sign) -> dict[str, Any]:
-    """Records that all parties have signed; whoever had the tenant sign here is the witness."""
-    if body.signature:
-        await check_paths(actor, "signature", [body.signature], limits_of(lease_resource.by_key["signature"]))
-    async with unit_of_work(actor) as work:
-        lease = await lock_lease(work, body)
-        if lease.state != "to_sign":
-            raise Conflict("合同不在待签署状态 | The lease is not waiting for signatures", id="lease.state")
-        changes: dict[str, Any] = {
-            "state": "signed",
-            "signed_on": body.signed_on or await business_day(actor.tenant_id),
-        }
-        if body.signature:
-            changes |= {"signature": body.signature, "signed_at": now(), "witness": actor.signature}
-        await refresh_lease(work, lease, changes, "sign")
-    return await lease_detail(actor, lease.id)
-
-
-async def cancel_lease(actor: Actor, body: Reasoned) -> dict[str, Any]:
-    """Before it begins, and while nothing is paid."""
-    async with unit_of_work(actor) as work:
-        lease = await lock_lease(work, body)
-        if lease.state not in ("to_sign", "signed") or lease.paid:
-            raise Conflict("已开始或已收款的合同不能作废 | Begun or paid leases cannot be voided", id="lease.state")
-        for bill in await scoped(Bill, actor).filter(lease_id=lease.id):
-            await work.update(bill, {"state": "void"})
-        await lock_units_left(work, [lease.unit_id])
-        await release_stays(work, [lease.id])
-        before = await shown_now(work, "lease", lease.id)
-        old = lease.state
-        await work.update(lease, {"state": "void", "balance": 0, "notes": _append(lease.notes, body.reason)})
-        work.log_state(lease, "lease", old, "void", "cancel", body.reason)
-        await emit_stays(work, "lease", lease.id, before)
-    return await lease_detail(actor, lease.id)
-
-
-def _append(notes: str | None, reason: str) -> str:
-    return f"{notes}；作废：{reason}"[:500] if notes else f"作废：{reason}"[:500]

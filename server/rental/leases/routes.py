@@ -1,4 +1,4 @@
-"""The calls of long leases; each handler only hands over to its use case."""
+"""The calls of long leases beside the transitions of their process."""
 
 from server.http.handing import Id, with_body, with_id
 from server.http.route import Route
@@ -7,7 +7,6 @@ from server.rental.leases.preview import PreviewForm, preview_lease
 from server.rental.leases.shapes import LeasePreviewShape, LeaseShape
 from server.rental.leases.terms import LeaseForm
 from server.rental.leases.view import lease_detail
-from server.rental.orders.acting import Reasoned
 
 ROUTES: list[Route] = [
     Route(
@@ -38,26 +37,6 @@ ROUTES: list[Route] = [
         query=Id,
         result=LeaseShape,
         summary="合同详情 | Lease",
-    ),
-    Route(
-        "POST",
-        "/rental/lease/sign",
-        with_body(contract.sign_lease),
-        needs="rental:lease:sign",
-        body=contract.Sign,
-        result=LeaseShape,
-        once="required",
-        summary="登记签署 | Record signing",
-    ),
-    Route(
-        "POST",
-        "/rental/lease/cancel",
-        with_body(contract.cancel_lease),
-        needs="rental:lease:cancel",
-        body=Reasoned,
-        result=LeaseShape,
-        once="required",
-        summary="作废 | Void",
     ),
     Route(
         "POST",

@@ -76,6 +76,8 @@ class LeaseShape(Shape):
     departure: str | None
     ledger: list[LeasePaymentShape]
     waiting: list[WaitingRefundShape]
+    can: list[str]
+    reasons: dict[str, str]
     bills: list[BillShape]
 
 

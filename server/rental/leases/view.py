@@ -6,10 +6,12 @@ from typing import Any
 
 from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
-from schema.rental.lease import Bill, BillLine, Lease
+from schema.rental.lease import SIGNED, Bill, BillLine, Lease
+from schema.rental.lease import lease as resource
 from schema.rental.ledger import Ledger
 from schema.rental.unit import Unit
 from schema.system.tenant import Tenant
+from server.engine.offer import offers
 from server.kit.actor import Actor
 from server.kit.scope import everywhere, fetch, of_tenant, scoped
 from server.rental.cashier.refund_requests import waiting_refunds
@@ -44,12 +46,15 @@ def months_left(end: date, today: date) -> int:
     return count
 
 
+def begins(lease: Lease, today: date) -> bool:
+    """Signed, and its first day has come."""
+    return lease.state == SIGNED and lease.start_date <= today
+
+
 def derive(lease: Lease, bills: Iterable[Bill], today: date) -> dict[str, Any]:
     """The columns that follow from dates and bills."""
     rows = [bill for bill in bills if bill.state != "void"]
-    state = "active" if lease.state == "signed" and lease.start_date <= today else lease.state
     return {
-        "state": state,
         "contract_type": contract_type(lease.form, lease.signed_on is not None, lease.start_date, today),
         "billing_state": billing_state(rows, today),
         "months_left": months_left(lease.end_date, today),
@@ -66,6 +71,7 @@ async def lease_detail(actor: Actor, lease_id: int | str) -> dict[str, Any]:
     lines = await of_tenant(BillLine, actor.tenant_id).filter(bill_id__in=[bill.id for bill in bills]).order_by("seq")
     unit = await of_tenant(Unit, actor.tenant_id).filter(id=lease.unit_id).first()
     lessor = await everywhere(Tenant).get_or_none(id=actor.tenant_id)
+    can, reasons = (await offers(resource, actor, [lease]))[lease.id]
     payments = await scoped(Ledger, actor).filter(account_id=lease.id).order_by("seq")
     return {
         "id": str(lease.id),
@@ -101,6 +107,8 @@ async def lease_detail(actor: Actor, lease_id: int | str) -> dict[str, Any]:
         "departure": to_wire(lease.departure) if lease.departure else None,
         "ledger": [_payment(line) for line in payments],
         "waiting": await waiting_refunds(actor, lease.id),
+        "can": can,
+        "reasons": reasons,
         "bills": [_bill(bill, [line for line in lines if line.bill_id == bill.id]) for bill in bills],
     }
 

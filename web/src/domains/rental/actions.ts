@@ -1,14 +1,8 @@
 /** What the lists of orders, leases and the ledger may run, and the screens their rows open. */
 import { lazy } from "react";
 import type { ActionView } from "@/engine/actions";
-import type { Row } from "@/engine/describe";
 import { may } from "@/kit/rights";
-import { ORDER_DIALOGS, ORDERS } from "./order/steps";
-
-const inState =
-	(...states: string[]) =>
-	(row: Row) =>
-		states.includes(String(row.state));
+import { ORDER_DIALOGS, ORDERS } from "./order/dialogs";
 
 const NewOrder = lazy(() => import("./order/NewOrder"));
 const NewLease = lazy(() => import("./lease/NewLease"));
@@ -35,7 +29,7 @@ export const RENTAL_ACTIONS: Readonly<Record<string, ActionView>> = {
 	"rental/lease:add": { Dialog: NewLease, standing: true },
 	"rental/lease:signHere": {
 		Dialog: lazy(() => import("./lease/SignOfRow")),
-		fits: inState("to_sign"),
+		fits: (row) => row.can?.includes("sign") === true,
 	},
 	"rental/lease:pay": {
 		Dialog: lazy(async () => ({ default: (await import("./lease/LeasePanel")).LeaseOfRow })),

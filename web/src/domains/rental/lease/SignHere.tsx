@@ -11,7 +11,7 @@ import { SignaturePad } from "@/parts/signature/SignaturePad";
 import { storeFile } from "@/parts/upload/sender";
 import { showYuan } from "../core/money";
 import { useDictText } from "../order/dict";
-import { actOnLease, type LeaseDetail } from "./api";
+import { type LeaseDetail, signLease } from "./api";
 import styles from "./signing.module.css";
 import { useKeepLease } from "./useLease";
 
@@ -34,7 +34,7 @@ export default function SignHere({ lease, onClose }: Props) {
 		if (!picture) return;
 		const done = await sending.run(async () => {
 			const { path } = await storeFile(picture, { biz: PURPOSE, kind: "image" });
-			keep(await actOnLease("sign", { id: lease.id, version: lease.version, signature: path }));
+			keep(await signLease({ id: lease.id, version: lease.version, signature: path }));
 		});
 		if (!done) return;
 		toast("success", "合同已签署 | The lease is signed");

@@ -50,6 +50,8 @@ export interface LeaseDetail {
 	notes: string;
 	ledger: LeasePayment[];
 	waiting: WaitingRefund[];
+	can: string[];
+	reasons: Record<string, string>;
 	bills: Bill[];
 }
 
@@ -108,7 +110,5 @@ export const reversePayment = (
 	version?: number,
 ): Promise<LeaseDetail> => post("/rental/lease/reverse", { id, ledgerId, reason, version }, { quiet: true });
 
-export const actOnLease = (
-	action: "sign" | "cancel",
-	body: { id: string; version: number; [more: string]: unknown },
-): Promise<LeaseDetail> => postAt(`/rental/lease/${action}`, body, { quiet: true });
+export const signLease = (body: { id: string; version: number; signature: string }): Promise<LeaseDetail> =>
+	postAt("/rental/lease/sign", body, { quiet: true });

@@ -11,7 +11,7 @@ import { actOnOrder, type Fit, type OrderDetail, readBestFit } from "../api";
 import { showYuan } from "../core/money";
 import { typePair } from "../core/unit-type";
 import { takenOf } from "../state/talk";
-import type { OpenStep, StepProps } from "./steps";
+import type { OpenStep, StepProps } from "./dialogs";
 import { Overbook } from "./Overbook";
 import styles from "./order.module.css";
 import { type Mode, PriceMode } from "./PriceMode";

@@ -8,7 +8,7 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import type { LedgerLine, OrderDetail } from "../api";
 import { capitals } from "../core/capitals";
 import { showYuan, sumYuan, toFen } from "../core/money";
-import type { StepProps } from "./steps";
+import type { StepProps } from "./dialogs";
 import { Ledger } from "./Ledger";
 import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";

@@ -13,7 +13,7 @@ import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, editOrder, type Guest, type OrderDetail } from "../api";
 import { toFen } from "../core/money";
 import { useBoardIfAny } from "../state/board";
-import type { OpenStep, StepProps } from "./steps";
+import type { OpenStep, StepProps } from "./dialogs";
 import { expectedAmount } from "./amount";
 import { withPapers } from "./draft";
 import { Guests } from "./Guests";

@@ -17,7 +17,7 @@ import { showYuan, toFen } from "../core/money";
 import { noteCheckOut } from "../state/acts";
 import { useBoardIfAny } from "../state/board";
 import { openDialog } from "../state/commands";
-import type { OpenStep, StepProps } from "./steps";
+import type { OpenStep, StepProps } from "./dialogs";
 import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";
 import { useKeepOrder, useNightSending, useOrder } from "./parts";

@@ -11,7 +11,7 @@ import { actOnOrder, type OrderDetail } from "../api";
 import { dayOf, isoOf } from "../core/day";
 import { showYuan, sumYuan, toFen, toYuan } from "../core/money";
 import { takenOf } from "../state/talk";
-import type { OpenStep, StepProps } from "./steps";
+import type { OpenStep, StepProps } from "./dialogs";
 import { placeOf } from "./draft";
 import styles from "./order.module.css";
 import { DayInput, useKeepOrder, useNightSending, useOrder } from "./parts";

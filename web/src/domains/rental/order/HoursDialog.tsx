@@ -12,7 +12,7 @@ import { showYuan, toFen } from "../core/money";
 import { undoHours } from "../core/undo";
 import { rememberAct } from "../state/acts";
 import { useBoardIfAny } from "../state/board";
-import type { OpenStep, StepProps } from "./steps";
+import type { OpenStep, StepProps } from "./dialogs";
 import { HourFields } from "./HourFields";
 import styles from "./order.module.css";
 import { DayInput, useKeepOrder, useNightSending, useOrder } from "./parts";

@@ -9,7 +9,7 @@ import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, type OrderDetail } from "../api";
 import { sumYuan } from "../core/money";
 import { takenOf } from "../state/talk";
-import type { OpenStep, StepProps } from "./steps";
+import type { OpenStep, StepProps } from "./dialogs";
 import { FreeSelect, useFree } from "./FreeSelect";
 import styles from "./order.module.css";
 import { type Mode, PriceMode } from "./PriceMode";

@@ -11,7 +11,7 @@ import { actOnOrder, type OrderDetail } from "../api";
 import { undoNote } from "../core/undo";
 import { rememberAct, stayOf } from "../state/acts";
 import { useBoardIfAny } from "../state/board";
-import type { OpenStep, StepProps } from "./steps";
+import type { OpenStep, StepProps } from "./dialogs";
 import { MOST_REMARK } from "./draft";
 import { useKeepOrder, useOrder } from "./parts";
 

@@ -30,7 +30,7 @@ import { Nights } from "./Nights";
 import { Overbook } from "./Overbook";
 import styles from "./order.module.css";
 import { DictSelect, useKeepOrder, useNightSending, useOrder } from "./parts";
-import type { OpenStep, StepProps } from "./steps";
+import type { OpenStep, StepProps } from "./dialogs";
 import { Taken } from "./Taken";
 import { useCountdown, useHold } from "./useHold";
 import { useQuote } from "./useQuote";

@@ -3,7 +3,7 @@ import { type ComponentType, Suspense } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import { useDescribe } from "@/engine/describe";
 import { tell } from "@/kit/text";
-import { ORDER_DIALOGS, ORDERS, type StepProps } from "./steps";
+import { ORDER_DIALOGS, ORDERS, type StepProps } from "./dialogs";
 
 export function OrderStep(step: Omit<StepProps, "title">) {
 	const action = useDescribe(ORDERS)?.actions.find(({ code }) => code === step.code);

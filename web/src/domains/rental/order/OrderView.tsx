@@ -14,7 +14,7 @@ import { Ledger } from "./Ledger";
 import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";
 import { ofNights, useRereadOrder } from "./parts";
-import { ORDERS } from "./steps";
+import { ORDERS } from "./dialogs";
 import { WaitingRefunds } from "./WaitingRefunds";
 
 interface OrderViewProps {

@@ -11,7 +11,7 @@ import { actOnOrder } from "../api";
 import { undoNoShow } from "../core/undo";
 import { rememberAct } from "../state/acts";
 import { useBoardIfAny } from "../state/board";
-import type { StepProps } from "./steps";
+import type { StepProps } from "./dialogs";
 import styles from "./order.module.css";
 import { useKeepOrder, useOrder } from "./parts";
 

@@ -9,7 +9,7 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { actOnOrder, findOrders, type OrderDetail } from "../api";
-import type { OpenStep, StepProps } from "./steps";
+import type { OpenStep, StepProps } from "./dialogs";
 import styles from "./order.module.css";
 import { useKeepOrder, useNightSending, useOrder } from "./parts";
 import { chosenSegment, type Segment, Segments } from "./Segments";

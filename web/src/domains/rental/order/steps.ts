@@ -1,45 +1,10 @@
-/** The transitions of an order on the screens of rental: which of them a screen offers, and the dialog of each. */
+/** The transitions of an order that the board and the card of a bar offer, as the server says them. */
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { type Describe, fetchSteps, type ResourceAction, useDescribe } from "@/engine/describe";
 import { type Step, stepsOf } from "@/engine/process/steps";
 import type { OrderDetail } from "../api";
+import { ORDERS } from "./dialogs";
 import { orderQuery } from "./parts";
-
-export const ORDERS = "rental/order";
-
-/** What the dialog of a transition is opened with: `stayId` where it was opened from a bar. */
-export interface StepProps {
-	code: string;
-	orderId: string;
-	stayId: string | null;
-	title: string;
-	close: () => void;
-}
-
-/** The same once the order is there. */
-export interface OpenStep {
-	order: OrderDetail;
-	title: string;
-	close: () => void;
-}
-
-/** Dates are one dialog, which sends an extension, a shorter stay or both ends. */
-export const ORDER_DIALOGS: Readonly<Record<string, LazyExoticComponent<ComponentType<StepProps>>>> = {
-	edit: lazy(async () => ({ default: (await import("./OrderDialog")).EditDialog })),
-	cashier: lazy(() => import("./CashierDialog")),
-	checkIn: lazy(() => import("./CheckInDialog")),
-	checkOut: lazy(() => import("./CheckOutDialog")),
-	cancel: lazy(() => import("./ReasonDialog")),
-	noShow: lazy(() => import("./ReasonDialog")),
-	note: lazy(() => import("./NoteDialog")),
-	assign: lazy(() => import("./AssignDialog")),
-	move: lazy(() => import("./MoveDialog")),
-	hours: lazy(() => import("./HoursDialog")),
-	extend: lazy(() => import("./DatesDialog")),
-	split: lazy(() => import("./SplitDialog")),
-	swap: lazy(() => import("./SwapDialog")),
-};
 
 export type Screen = "board" | "card";
 

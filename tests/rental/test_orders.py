@@ -278,7 +278,7 @@ async def test_a_guest_who_did_not_come_can_be_reinstated_the_same_day(village: 
     await move_back(order["id"], 1)
     with pytest.MonkeyPatch.context() as patch:
         later = now() + timedelta(days=1)
-        patch.setattr("server.rental.orders.acting.now", lambda: later)
+        patch.setattr("server.rental.orders.facts.now", lambda: later)
         order = await act_on("noShow", village.actor, OrderRef.model_validate({"id": order["id"]}))
     assert order["state"] == "no_show" and order["money"]["charged"] == "188.00" and await claims_of(order) == set()
     order = await act_on("reinstate", village.actor, OrderRef.model_validate(ref(order)))

@@ -165,7 +165,7 @@ async def _leave_early(act: OrderAct) -> bool:
     act.before = {"plan": [[night.night.isoformat(), *night[1:]] for night in act.plan]}
     act.say("left_early", day=act.order.check_out)
     await replan(act, cut(act.plan, Span(act.order.check_in, end)), checked=False)
-    await settle_room_charge(act.work, act.account, act.changes["room_total"], act.event)
+    await settle_room_charge(act.work, act.account, act.changes["room_total"], act.transition.code)
     await act.work.update(act.order, {"balance": await _balance(act)})
     return True
 

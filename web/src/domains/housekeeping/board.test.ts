@@ -130,7 +130,10 @@ describe("dropping a card", () => {
 			kind: "none",
 			why: "started",
 		});
-		expect(dropOn(order("a"), worker("8", { state: "leave" }), moves)).toEqual({ kind: "none", why: "leave" });
+		expect(dropOn(order("a"), worker("8", { state: "leave" }), moves)).toEqual({
+			kind: "none",
+			why: "leave",
+		});
 		expect(dropOn(order("a", { state: "accepted", staffId: "7" }), worker("7"), moves)).toEqual({
 			kind: "none",
 			why: "same",

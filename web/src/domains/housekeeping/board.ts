@@ -120,7 +120,9 @@ export type Moves = ReadonlyMap<string, "dispatch" | "redispatch">;
 export function movesOf(actions: readonly Pick<ResourceAction, "code" | "starts">[]): Moves {
 	return new Map(
 		(["dispatch", "redispatch"] as const).flatMap((code) =>
-			actions.filter((action) => action.code === code).flatMap(({ starts }) => starts.map((at) => [at, code])),
+			actions
+				.filter((action) => action.code === code)
+				.flatMap(({ starts }) => starts.map((at) => [at, code])),
 		),
 	);
 }

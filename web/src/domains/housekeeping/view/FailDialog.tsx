@@ -44,9 +44,10 @@ export default function FailDialog({ rows, onClose, title = "" }: ActionDialogPr
 			busy={sending.busy}
 		>
 			<Problem text={sending.problem ?? Object.values(sending.errors)[0] ?? null} />
-			<label>
+			<label htmlFor="hk-words">
 				{t("哪里不合格（必填） | What is wrong (required)")}
 				<Input.TextArea
+					id="hk-words"
 					rows={2}
 					autoFocus
 					maxLength={200}
@@ -55,7 +56,9 @@ export default function FailDialog({ rows, onClose, title = "" }: ActionDialogPr
 				/>
 			</label>
 			<label className={styles.file}>
-				{t("照片（至少一张，已选 {count}） | Photos (at least one, {count} chosen)", { count: photos.length })}
+				{t("照片（至少一张，已选 {count}） | Photos (at least one, {count} chosen)", {
+					count: photos.length,
+				})}
 				<input
 					type="file"
 					accept="image/*"

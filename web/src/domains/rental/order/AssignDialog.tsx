@@ -7,7 +7,7 @@ import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
-import { actOnOrder, type Fit, type OrderDetail, readBestFit } from "../api";
+import { actOnOrder, type Fit, readBestFit } from "../api";
 import { showYuan } from "../core/money";
 import { typePair } from "../core/unit-type";
 import { takenOf } from "../state/talk";

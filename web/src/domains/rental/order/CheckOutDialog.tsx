@@ -25,7 +25,9 @@ import { useKeepOrder, useNightSending, useOrder } from "./parts";
 export default function CheckOutDialog({ orderId, title, close }: StepProps) {
 	// An account that was read before would be quoted, and quoted anew a moment later under the hand that presses.
 	const { data: order, isFetchedAfterMount } = useOrder(orderId);
-	return order && isFetchedAfterMount ? <CheckOut key={order.id} order={order} title={title} close={close} /> : null;
+	return order && isFetchedAfterMount ? (
+		<CheckOut key={order.id} order={order} title={title} close={close} />
+	) : null;
 }
 
 function CheckOut({ order, title, close }: OpenStep) {
@@ -78,7 +80,12 @@ function CheckOut({ order, title, close }: OpenStep) {
 				<li data-ok={even || allowDebt}>
 					{quote ? balanceText(quote.balance) : t("正在试算… | Working it out…")}
 					{!even && board && (
-						<Button size="small" onClick={() => openDialog(board, { kind: "step", code: "cashier", orderId: order.id, stayId: null })}>
+						<Button
+							size="small"
+							onClick={() =>
+								openDialog(board, { kind: "step", code: "cashier", orderId: order.id, stayId: null })
+							}
+						>
 							{t("收银 | Cashier")}
 						</Button>
 					)}

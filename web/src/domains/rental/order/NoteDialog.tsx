@@ -7,7 +7,7 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
 import { useSending } from "@/parts/dialog/useSending";
-import { actOnOrder, type OrderDetail } from "../api";
+import { actOnOrder } from "../api";
 import { undoNote } from "../core/undo";
 import { rememberAct, stayOf } from "../state/acts";
 import { useBoardIfAny } from "../state/board";

@@ -15,6 +15,7 @@ import { typePair } from "../core/unit-type";
 import { useBoardIfAny } from "../state/board";
 import type { DialogProps } from "../view/Dialogs";
 import { Contact } from "./Contact";
+import type { OpenStep, StepProps } from "./dialogs";
 import {
 	addBody,
 	commonBody,
@@ -30,7 +31,6 @@ import { Nights } from "./Nights";
 import { Overbook } from "./Overbook";
 import styles from "./order.module.css";
 import { DictSelect, useKeepOrder, useNightSending, useOrder } from "./parts";
-import type { OpenStep, StepProps } from "./dialogs";
 import { Taken } from "./Taken";
 import { useCountdown, useHold } from "./useHold";
 import { useQuote } from "./useQuote";

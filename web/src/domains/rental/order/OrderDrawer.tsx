@@ -4,7 +4,6 @@ import { RecordWays } from "@/engine/record-extras";
 import { t } from "@/kit/text";
 import { useBoard } from "../state/board";
 import { openDialog } from "../state/commands";
-import type { Dialog } from "../state/talk";
 import type { DialogProps } from "../view/Dialogs";
 import { OrderView } from "./OrderView";
 import { useLiveOrder } from "./parts";

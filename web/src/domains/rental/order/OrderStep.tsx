@@ -19,7 +19,5 @@ export function OrderStep(step: Omit<StepProps, "title">) {
 /** The same as the dialog of a row's action. */
 export function rowDialog(code: string): ComponentType<ActionDialogProps> {
 	return ({ rows, onClose }) =>
-		rows[0] ? (
-			<OrderStep code={code} orderId={rows[0].id} stayId={null} close={() => onClose(true)} />
-		) : null;
+		rows[0] ? <OrderStep code={code} orderId={rows[0].id} stayId={null} close={() => onClose(true)} /> : null;
 }

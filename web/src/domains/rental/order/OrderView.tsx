@@ -9,12 +9,12 @@ import type { OrderDetail } from "../api";
 import { showYuan, sumYuan } from "../core/money";
 import { typePair } from "../core/unit-type";
 import { stateText } from "../view/words";
+import { ORDERS } from "./dialogs";
 import { useDictText } from "./dict";
 import { Ledger } from "./Ledger";
 import { MoneyFacts } from "./MoneyFacts";
 import styles from "./order.module.css";
 import { ofNights, useRereadOrder } from "./parts";
-import { ORDERS } from "./dialogs";
 import { WaitingRefunds } from "./WaitingRefunds";
 
 interface OrderViewProps {

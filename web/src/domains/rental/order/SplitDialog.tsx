@@ -6,7 +6,7 @@ import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
-import { actOnOrder, type OrderDetail } from "../api";
+import { actOnOrder } from "../api";
 import { dayOf, isoOf } from "../core/day";
 import type { OpenStep, StepProps } from "./dialogs";
 import { FreeSelect } from "./FreeSelect";

@@ -29,8 +29,7 @@ export function openDialog(board: Board, dialog: Dialog | null): void {
 
 /** Opens what a bar stands for. */
 export function openStay(board: Board, stay: BoardStay): void {
-	if (isWaiting(stay) && may("rental:order:assign") && !stay.locked)
-		openStep(board, stay, "assign");
+	if (isWaiting(stay) && may("rental:order:assign") && !stay.locked) openStep(board, stay, "assign");
 	else if (stay.kind === "order")
 		openDialog(board, { kind: "drawer", orderId: stay.sourceId, tab: "guests" });
 	else if (stay.kind === "lease") openDialog(board, { kind: "leaseDetail", leaseId: stay.sourceId });

@@ -145,7 +145,7 @@ PROCESS = Process(
     },
     transitions=[
         Transition("sign", "登记签署 | Record signing", TO_SIGN, SIGNED),
-        Transition("begin", "开始 | Begin", SIGNED, ACTIVE, internal=True),
+        Transition("turn_day", "开始 | Begin", SIGNED, ACTIVE, internal=True),
         Transition(
             "cancel",
             "作废 | Void",

@@ -150,7 +150,7 @@ async def refresh_lease(work: Work, lease: Lease, event: str, day: date | None =
     """Writes what follows from dates and bills of a locked lease; `day` is a business day that is caught up, else the present one."""
     today = day or await business_day(work.actor.tenant_id)
     if begins(lease, today):
-        async with stepping(work, lease_resource, lease, "begin") as act:
+        async with stepping(work, lease_resource, lease, "turn_day") as act:
             cast(LeaseAct, act).today = today
         return
     before = await shown_now(work, "lease", lease.id)

@@ -151,10 +151,6 @@ def _hours(actor: Actor, facts: Facts) -> list[Obstacle]:
     return ([] if facts.day_use else [NOT_HOURS]) + _locked(actor, facts)
 
 
-def _unassign(actor: Actor, facts: Facts) -> list[Obstacle]:
-    return ([NO_UNIT._replace(moot=True)] if facts.waiting else []) + _nights(actor, facts)
-
-
 def _lock(actor: Actor, facts: Facts) -> list[Obstacle]:
     return [LOCKED_ALREADY] if facts.locked else []
 
@@ -172,11 +168,10 @@ GUARDS: dict[str, Guard] = {
     "reinstate": _reinstate,
     "hours": _hours,
     "assign": _assign,
-    "unassign": _unassign,
     "lock": _lock,
     "unlock": _unlock,
     **dict.fromkeys(("extend", "shorten", "resize"), _nights),
-    **dict.fromkeys(("move", "split", "swap"), _placed),
+    **dict.fromkeys(("move", "split", "swap", "unassign"), _placed),
 }
 
 

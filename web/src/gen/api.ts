@@ -1182,6 +1182,7 @@ export interface components {
             balance: string;
             billingState: string;
             bills: components["schemas"]["BillShape"][];
+            can: string[];
             checkIn: string | null;
             contractNo: string;
             contractType: string;
@@ -1199,6 +1200,9 @@ export interface components {
             paid: string;
             payCycle: string;
             price: string;
+            reasons: {
+                [key: string]: string;
+            };
             signature: string | null;
             signedAt: string | null;
             signedOn: string | null;
@@ -1263,13 +1267,6 @@ export interface components {
         ApplicantShape: {
             id: string;
             name: string;
-        };
-        /** @description An action that must be explained. */
-        Reasoned: {
-            id: string;
-            reason: string;
-            /** @default null */
-            version?: number | null;
         };
         get_rental_lease_detail_query: {
             id: string;
@@ -1351,16 +1348,6 @@ export interface components {
             id: string;
             ledgerId: string;
             reason: string;
-            /** @default null */
-            version?: number | null;
-        };
-        /** @description `signature`: the stored picture of what the tenant wrote here; without it the signing elsewhere is recorded. */
-        Sign: {
-            id: string;
-            /** @default null */
-            signature?: string | null;
-            /** @default null */
-            signedOn?: string | null;
             /** @default null */
             version?: number | null;
         };
@@ -1545,27 +1532,6 @@ export interface components {
             unitId: string | null;
             unitTitle: string;
         };
-        Assign: {
-            /** @default null */
-            holdId?: string | null;
-            id: string;
-            /** @default null */
-            nightPrices?: components["schemas"]["NightPrice"][] | null;
-            /** @default null */
-            overbookReason?: string | null;
-            /** @default null */
-            overrideReason?: string | null;
-            /**
-             * @default keep
-             * @enum {string}
-             */
-            priceMode?: "keep" | "reprice" | "typed";
-            /** @default null */
-            reason?: string | null;
-            unitId: string;
-            /** @default null */
-            version?: number | null;
-        };
         get_rental_order_bestFit_query: {
             id: string;
         };
@@ -1581,45 +1547,6 @@ export interface components {
             unitId: string;
             unitType: string;
         };
-        /** @description `more`: the parts of a split payment that were made in other ways. */
-        Cashier: {
-            amount: string;
-            id: string;
-            /**
-             * @default cash
-             * @enum {string}
-             */
-            method?: "cash" | "wechat" | "alipay" | "card" | "transfer" | "company" | "other";
-            more?: components["schemas"]["CashEntry"][];
-            /** @default null */
-            note?: string | null;
-            /** @default null */
-            paidOn?: string | null;
-            project: string;
-            /** @default null */
-            version?: number | null;
-        };
-        CheckIn: {
-            cashier?: components["schemas"]["CashEntry"][];
-            /** @default false */
-            early?: boolean;
-            /** @default false */
-            forceDirty?: boolean;
-            id: string;
-            /** @default null */
-            reason?: string | null;
-            /** @default null */
-            version?: number | null;
-        };
-        CheckOut: {
-            /** @default false */
-            allowDebt?: boolean;
-            id: string;
-            /** @default null */
-            reason?: string | null;
-            /** @default null */
-            version?: number | null;
-        };
         get_rental_order_checkOutQuote_query: {
             id: string;
         };
@@ -1633,159 +1560,13 @@ export interface components {
             keptNight: boolean;
             nights: number;
         };
-        /** @description What every action names: the order and the version that the clerk saw. */
-        OrderRef: {
-            id: string;
-            /** @default null */
-            version?: number | null;
-        };
         get_rental_order_detail_query: {
             id: string;
         };
-        OrderEdit: {
-            /** @default walk_in */
-            channel?: string;
-            contactName: string;
-            contactPhone: string;
-            guests?: components["schemas"]["GuestForm"][];
-            id: string;
-            /** @default null */
-            nightPrices?: components["schemas"]["NightPrice"][] | null;
-            /** @default null */
-            priceReason?: string | null;
-            /** @default null */
-            remark?: string | null;
-            /** @default null */
-            version?: number | null;
-        };
-        Resize: {
-            /** @default null */
-            checkIn?: string | null;
-            /** @default null */
-            checkOut?: string | null;
-            /** @default null */
-            holdId?: string | null;
-            id: string;
-            /** @default null */
-            overbookReason?: string | null;
-            /** @default null */
-            overrideReason?: string | null;
-            /** @default null */
-            version?: number | null;
-        };
-        /** @description Where and when the guest is to be; the price stays, is asked for anew, or is typed. */
-        ChangeHours: {
-            /** Format: date */
-            day: string;
-            /** @default null */
-            holdId?: string | null;
-            hours: components["schemas"]["HoursForm"];
-            id: string;
-            /** @default null */
-            nightPrices?: components["schemas"]["NightPrice"][] | null;
-            /** @default null */
-            overbookReason?: string | null;
-            /** @default null */
-            overrideReason?: string | null;
-            /**
-             * @default keep
-             * @enum {string}
-             */
-            priceMode?: "keep" | "reprice" | "typed";
-            /** @default null */
-            reason?: string | null;
-            unitId: string;
-            /** @default null */
-            version?: number | null;
-        };
         Lock: {
             id: string;
-            locked: boolean;
-            /** @default null */
-            version?: number | null;
-        };
-        Move: {
-            /** @default null */
-            from?: string | null;
-            /** @default null */
-            holdId?: string | null;
-            id: string;
-            /** @default null */
-            nightPrices?: components["schemas"]["NightPrice"][] | null;
-            /** @default null */
-            overbookReason?: string | null;
-            /** @default null */
-            overrideReason?: string | null;
-            /**
-             * @default keep
-             * @enum {string}
-             */
-            priceMode?: "keep" | "reprice" | "typed";
-            /** @default null */
-            reason?: string | null;
-            stayId: string;
-            /** @default null */
-            to?: string | null;
-            unitId: string;
-            /** @default null */
-            version?: number | null;
-        };
-        Note: {
-            id: string;
-            /** @default  */
-            remark?: string;
-            /** @default null */
-            version?: number | null;
-        };
-        Reverse: {
-            id: string;
-            ledgerId: string;
-            reason: string;
-            /** @default null */
-            version?: number | null;
-        };
-        Split: {
-            /** Format: date */
-            date: string;
-            id: string;
-            /** @default null */
-            overbookReason?: string | null;
-            /** @default null */
-            overrideReason?: string | null;
-            /** @default null */
-            reason?: string | null;
-            stayId: string;
-            unitId: string;
-            /** @default null */
-            version?: number | null;
-        };
-        /** @description `with_version`: the version of the other order that the clerk saw. */
-        Swap: {
-            id: string;
-            /** @default null */
-            overbookReason?: string | null;
-            /** @default null */
-            overrideReason?: string | null;
-            /** @default null */
-            reason?: string | null;
-            stayId: string;
-            /** @default null */
-            version?: number | null;
-            withStayId: string;
-            /** @default null */
-            withVersion?: number | null;
-        };
-        /** @description `unitType`: to wait for another type than that of the unit. */
-        Unassign: {
-            id: string;
-            /** @default null */
-            overbookReason?: string | null;
-            /** @default null */
-            overrideReason?: string | null;
-            /** @default null */
-            reason?: string | null;
-            /** @default null */
-            unitType?: string | null;
+            /** @default true */
+            locked?: boolean;
             /** @default null */
             version?: number | null;
         };
@@ -2685,11 +2466,15 @@ export interface components {
                 [key: string]: components["schemas"]["FieldRule"];
             };
         };
-        /** @description `serves`: what the engine serves, whoever asks; `can`: what of it this person may. */
+        /**
+         * @description `serves`: what the engine serves, whoever asks; `can`: what of it this person may. `denied`: transitions that this person may
+         *     not make and that other screens show grey.
+         */
         ResourceShape: {
             actions: components["schemas"]["ActionShape"][];
             can: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle")[];
             children: components["schemas"]["ChildShape"][];
+            denied: components["schemas"]["ActionShape"][];
             fields: components["schemas"]["FieldShape"][];
             label: string[];
             list: string[];
@@ -2701,7 +2486,7 @@ export interface components {
         };
         /**
          * @description `drawn`: its button and dialog follow from the declaration. `step`: a transition of a process, which each row says itself
-         *     whether it is possible; `on`: other screens that offer it;
+         *     whether it is possible; `starts`: the states it starts from; `on`: other screens that offer it;
          *     `rare`: behind "more"; `mendable`: its dialog opens although something is in the way. `when`: a field -> the values under which another action fits.
          */
         ActionShape: {
@@ -2716,6 +2501,7 @@ export interface components {
             needs: string;
             on: string[];
             rare: boolean;
+            starts: string[];
             step: boolean;
             when: {
                 [key: string]: string[];
@@ -5864,33 +5650,11 @@ export interface Calls {
 	"POST /rental/block/add": { body: Shapes["BlockAdd"]; query: unknown; result: Shapes["BlockShape"] };
 	"POST /rental/hold/add": { body: Shapes["HoldAdd"]; query: unknown; result: Shapes["HoldShape"] };
 	"POST /rental/lease/add": { body: Shapes["LeaseForm"]; query: unknown; result: Shapes["LeaseShape"] };
-	"POST /rental/lease/cancel": { body: Shapes["Reasoned"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/pay": { body: Shapes["PayBill"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/preview": { body: Shapes["PreviewForm"]; query: unknown; result: Shapes["LeasePreviewShape"] };
 	"POST /rental/lease/reverse": { body: Shapes["ReversePayment"]; query: unknown; result: Shapes["LeaseShape"] };
-	"POST /rental/lease/sign": { body: Shapes["Sign"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/order/add": { body: Shapes["OrderAdd"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/assign": { body: Shapes["Assign"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/cancel": { body: Shapes["Reasoned"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/cashier": { body: Shapes["Cashier"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/checkIn": { body: Shapes["CheckIn"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/checkOut": { body: Shapes["CheckOut"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/close": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/confirm": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/extend": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/hours": { body: Shapes["ChangeHours"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/lock": { body: Shapes["Lock"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/move": { body: Shapes["Move"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/noShow": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/note": { body: Shapes["Note"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/reinstate": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/resize": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/reverse": { body: Shapes["Reverse"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/shorten": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/split": { body: Shapes["Split"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/swap": { body: Shapes["Swap"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/unassign": { body: Shapes["Unassign"]; query: unknown; result: Shapes["DailyOrderShape"] };
-	"POST /rental/order/undoCheckOut": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/price/paint": { body: Shapes["PricePaint"]; query: unknown; result: Shapes["PaintShape"] };
 	"POST /rental/price/restore": { body: Shapes["Restore"]; query: unknown; result: Shapes["ChangesShape"] };
 	"POST /rental/price/restrict": { body: Shapes["Restriction"]; query: unknown; result: Shapes["ChangesShape"] };
@@ -5973,7 +5737,6 @@ export interface Calls {
 	"PUT /gw/{path}": { body: Shapes["put_gw_path_body"]; query: unknown; result: unknown };
 	"PUT /rental/block/edit": { body: Shapes["BlockEdit"]; query: unknown; result: Shapes["BlockShape"] };
 	"PUT /rental/hold/edit": { body: Shapes["HoldEdit"]; query: unknown; result: Shapes["HoldShape"] };
-	"PUT /rental/order/edit": { body: Shapes["OrderEdit"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"PUT /sys/common/upload/part": { body: unknown; query: Shapes["put_sys_common_upload_part_query"]; result: Shapes["TakenPart"] };
 	"PUT /sys/dict/back/{id}": { body: unknown; query: unknown; result: Shapes["put_sys_dict_back_id_result"] };
 	"PUT /sys/fillRule/executeRuleByCode/{ruleCode}": { body: Shapes["put_sys_fillRule_executeRuleByCode_ruleCode_body"]; query: unknown; result: Shapes["put_sys_fillRule_executeRuleByCode_ruleCode_result"] };

@@ -153,7 +153,8 @@ export const readQuote = (unitId: string, from: string, to: string, signal?: Abo
 export const readFree = (from: string, to: string, like: string): Promise<FreeUnit[]> =>
 	get("/rental/free", { from, to, like }, { quiet: true });
 
-export const readOrder = (id: string): Promise<OrderDetail> => getAt("/rental/order/detail", { id });
+export const readOrder = (id: string, quiet = false): Promise<OrderDetail> =>
+	getAt("/rental/order/detail", { id }, { quiet });
 
 export interface CheckOutQuote {
 	early: boolean;

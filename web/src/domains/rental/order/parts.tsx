@@ -72,7 +72,10 @@ export function DictSelect({ code, value, onChange, label, only, disabled }: Dic
 
 const keyOf = (id: string) => ["rental/order/detail", id];
 
-export const orderQuery = (id: string) => ({ queryKey: keyOf(id), queryFn: () => readOrder(id) });
+export const orderQuery = (id: string, quiet = false) => ({
+	queryKey: keyOf(id),
+	queryFn: () => readOrder(id, quiet),
+});
 
 export function useOrder(id: string | null) {
 	return useQuery({ ...orderQuery(id ?? ""), enabled: id !== null, refetchOnMount: "always" });

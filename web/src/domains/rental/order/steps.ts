@@ -17,9 +17,10 @@ const allOf = ({ actions, denied = [] }: Describe) => [...actions, ...denied];
 export function useStepsOn(screen: Screen, orderId: string | null): Step[] {
 	const describe = useDescribe(ORDERS);
 	const { data: order } = useQuery({
-		...orderQuery(orderId ?? ""),
+		...orderQuery(orderId ?? "", true),
 		enabled: orderId !== null,
 		refetchOnMount: "always",
+		retry: false,
 	});
 	return describe && order ? shownOn(screen, allOf(describe), order) : [];
 }

@@ -1,4 +1,5 @@
 /** What a bar stands for, beside the bar: guest, dates, money, notes, and the next acts. */
+import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useLayoutEffect, useRef, useState } from "react";
@@ -8,7 +9,7 @@ import { type BoardStay, isWaiting } from "../core/model";
 import { briefYuan, showYuan, toFen } from "../core/money";
 import { ACT_TEXT, actsOfStay, type BoardAct } from "../core/rules";
 import { useDictText } from "../order/dict";
-import { useOrder } from "../order/parts";
+import { orderQuery } from "../order/parts";
 import { useStepsOn } from "../order/steps";
 import { useBoard, useBoardState } from "../state/board";
 import { actOnStay, takeStep } from "../state/commands";
@@ -139,7 +140,7 @@ function Facts({ stay }: { stay: BoardStay }) {
 
 /** The price of each night comes after the card; it must not keep the card waiting. */
 function Nights({ stay }: { stay: BoardStay }) {
-	const { data } = useOrder(stay.sourceId);
+	const { data } = useQuery({ ...orderQuery(stay.sourceId, true), retry: false });
 	if (!data) return null;
 	return (
 		<Flex wrap gap="var(--ant-margin-xxs)" className={styles.nights}>

@@ -77,15 +77,23 @@ TRANSITIONS = (
     Transition("undoCheckOut", "撤销退房 | Undo check-out", CHECKED_OUT, IN_HOUSE, on="board"),
     Transition("reinstate", "恢复 | Reinstate", NO_SHOW, CONFIRMED),
     Transition("noShow", "未到店 | No show", CONFIRMED, NO_SHOW, dialog=True, danger=True, on="board"),
-    Transition("split", "拆分换房 | Split", _OPEN, dialog=True, rare=True, on="board"),
-    Transition("swap", "对换房间 | Swap units", _OPEN, dialog=True, rare=True, on="board"),
+    Transition("split", "拆分换房 | Split", _OPEN, dialog=True, done="拆分 | Split", rare=True, on="board"),
+    Transition("swap", "对换房间 | Swap units", _OPEN, dialog=True, done="对换 | Swap", rare=True, on="board"),
     Transition("unassign", "退回待排 | Back to the lane", _AHEAD, rare=True, on="board"),
     Transition("reverse", "冲正 | Reverse", _PAYING, dialog=True),
     Transition("note", "备注 | Note", " ".join(SHOWN_STATES), dialog=True, rare=True, on="board"),
     Transition("lock", "锁定 | Lock", _OPEN, rare=True, on="board"),
     Transition("unlock", "解锁 | Unlock", _OPEN, right="lock", rare=True, on="board"),
     Transition(
-        "cancel", "取消订单 | Cancel order", _AHEAD, "cancelled", dialog=True, danger=True, rare=True, on="board"
+        "cancel",
+        "取消订单 | Cancel order",
+        _AHEAD,
+        "cancelled",
+        dialog=True,
+        done="取消 | Cancel",
+        danger=True,
+        rare=True,
+        on="board",
     ),
 )
 PROCESS = Process(

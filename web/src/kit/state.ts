@@ -1,5 +1,6 @@
 /** The only door to jotai: named cells for session, settings, tabs and panels, usable inside and outside components. */
 import { atom, createStore, type PrimitiveAtom, useAtomValue } from "jotai";
+import { useCallback, useSyncExternalStore } from "react";
 import { dropStored, readStored, writeStored } from "./store";
 
 const store = createStore();
@@ -32,8 +33,22 @@ export function changeCell<T>(target: Cell<T>, change: (old: T) => T): void {
 	writeCell(target, change(readCell(target)));
 }
 
+/** Writes some fields of an object; where they all are as they were, nobody is woken. */
+export function patchCell<T extends object>(target: Cell<T>, change: Partial<T>): void {
+	const old = readCell(target);
+	const keys = Object.keys(change) as (keyof T)[];
+	if (keys.every((key) => Object.is(old[key], change[key]))) return;
+	writeCell(target, { ...old, ...change });
+}
+
 export function useCell<T>(target: Cell<T>): T {
 	return useAtomValue(target.atom, { store });
+}
+
+/** Draws anew only when what is picked has changed; `pick` must give the same value for the same state. */
+export function useCellPart<T, P>(target: Cell<T>, pick: (value: T) => P): P {
+	const subscribe = useCallback((changed: () => void) => store.sub(target.atom, changed), [target]);
+	return useSyncExternalStore(subscribe, () => pick(readCell(target)));
 }
 
 /** Runs `heard` on every change until the returned function is called. */

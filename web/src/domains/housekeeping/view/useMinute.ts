@@ -1,28 +1,25 @@
 /** The time of day for deadlines: one clock for all cards, moving every half minute. */
-import { useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { cell, useCell, writeCell } from "@/kit/state";
 
 const STEP_MS = 30_000;
-const listeners = new Set<() => void>();
-let now = new Date();
+const nowCell = cell(new Date());
+let readers = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function tick(): void {
-	now = new Date();
-	for (const heard of listeners) heard();
-}
+const tick = () => writeCell(nowCell, new Date());
 
-function watch(heard: () => void): () => void {
-	if (listeners.size === 0) {
-		now = new Date();
+function start(): () => void {
+	if (readers++ === 0) {
+		tick();
 		timer = setInterval(tick, STEP_MS);
 	}
-	listeners.add(heard);
 	return () => {
-		listeners.delete(heard);
-		if (listeners.size === 0) clearInterval(timer);
+		if (--readers === 0) clearInterval(timer);
 	};
 }
 
 export function useMinute(): Date {
-	return useSyncExternalStore(watch, () => now);
+	useEffect(start, []);
+	return useCell(nowCell);
 }

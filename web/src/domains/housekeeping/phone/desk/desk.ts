@@ -6,14 +6,14 @@ import type { Act, Entry } from "@/domains/housekeeping/phone/queue/entry";
 import { shrink } from "@/domains/housekeeping/phone/queue/picture";
 import * as queue from "@/domains/housekeeping/phone/queue/store";
 import { moveCard } from "@/domains/housekeeping/phone/round";
+import { type Cell, readCell } from "@/kit/state";
 import { writeTime } from "@/kit/time";
 import { askLaterSend, askPersistence, tellTabs, watchTabs } from "./device";
 import { type Paper, startPaper, type View } from "./paper";
 import { type Pump, startPump } from "./pump";
 
 export interface Desk {
-	view(): View;
-	watch(heard: () => void): () => void;
+	state: Cell<View>;
 	act(orderId: string, act: Act, note?: string, photos?: string[]): Promise<boolean>;
 	addPhoto(orderId: string, file: Blob, use: queue.Photo["use"]): Promise<string | null>;
 	addVoice(orderId: string, voice: Blob, seconds: number): Promise<void>;
@@ -85,8 +85,7 @@ function bindActs(
 	};
 	const base = (orderId: string) => ({ clientId: newId(), owner, orderId, at: writeTime(new Date()) });
 	return {
-		view: paper.view,
-		watch: paper.watch,
+		state: paper.state,
 		act: (orderId, act, note, photos = []) =>
 			enqueue(() => queue.enqueue(store, { ...base(orderId), kind: "act", act, note: note ?? null, photos })),
 		async addPhoto(orderId, file, use) {
@@ -114,18 +113,18 @@ function bindActs(
 			await refresh();
 		},
 		async move(orderId, by) {
-			await store.put("meta", moveCard(paper.view().orders, orderId, by), `sequence:${owner}`);
+			await store.put("meta", moveCard(readCell(paper.state).orders, orderId, by), `sequence:${owner}`);
 			await paper.repaint();
 		},
 		async takeOrder(order) {
-			const known = paper.view().orders.some((one) => one.id === order.id);
+			const known = readCell(paper.state).orders.some((one) => one.id === order.id);
 			await queue.keepOrder(store, owner, order);
 			await noteContact(store, line);
 			await paper.repaint();
 			if (!known && order.state === "dispatched") paper.set({ fresh: order });
 		},
 		async loseOrder(id) {
-			if (!paper.view().entries.some((entry) => entry.orderId === id))
+			if (!readCell(paper.state).entries.some((entry) => entry.orderId === id))
 				await queue.dropOrder(store, owner, id);
 			await paper.repaint();
 		},
@@ -154,7 +153,7 @@ async function readMine(store: queue.Store, line: Line, paper: Paper): Promise<v
 		denied: null,
 		due: false,
 		readOnly: reply.result.readOnly === true,
-		...(paper.view().outcome === "lost" ? { outcome: null } : {}),
+		...(readCell(paper.state).outcome === "lost" ? { outcome: null } : {}),
 	});
 	await paper.repaint();
 }

@@ -5,6 +5,7 @@ import type { Outcome } from "@/domains/housekeeping/phone/queue/drain";
 import { type Entry, project } from "@/domains/housekeeping/phone/queue/entry";
 import * as queue from "@/domains/housekeeping/phone/queue/store";
 import { arrange } from "@/domains/housekeeping/phone/round";
+import { type Cell, cell, patchCell } from "@/kit/state";
 
 export type Trouble = "full" | "not_a_picture" | null;
 
@@ -46,20 +47,15 @@ const BLANK: View = {
 };
 
 export interface Paper {
-	view(): View;
-	watch(heard: () => void): () => void;
+	state: Cell<View>;
 	set(change: Partial<View>): void;
 	repaint(): Promise<void>;
 }
 
-/** The view and its listeners; `repaint` reads the database anew, which is the only truth. */
+/** The view as a cell; `repaint` reads the database anew, which is the only truth. */
 export function startPaper(store: queue.Store, { owner }: Line): Paper {
-	let view = BLANK;
-	const heard = new Set<() => void>();
-	const set = (change: Partial<View>) => {
-		view = { ...view, ...change };
-		for (const tell of heard) tell();
-	};
+	const state = cell<View>(BLANK);
+	const set = (change: Partial<View>) => patchCell(state, change);
 	let turn = 0;
 	const repaint = async () => {
 		const mine = ++turn;
@@ -83,15 +79,7 @@ export function startPaper(store: queue.Store, { owner }: Line): Paper {
 			staff: me,
 		});
 	};
-	return {
-		view: () => view,
-		watch: (tell) => {
-			heard.add(tell);
-			return () => heard.delete(tell);
-		},
-		set,
-		repaint,
-	};
+	return { state, set, repaint };
 }
 
 /** An order that went to somebody else stays on screen while something of hers still waits for it. */

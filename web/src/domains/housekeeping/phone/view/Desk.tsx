@@ -4,19 +4,25 @@ import type { Desk as DeskModel } from "@/domains/housekeeping/phone/desk/desk";
 import { ring } from "@/domains/housekeeping/phone/desk/device";
 import type { View } from "@/domains/housekeeping/phone/desk/paper";
 import { TYPE_WORDS } from "@/domains/housekeeping/words";
+import { useCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { Agree } from "./Agree";
 import { OrderPage } from "./OrderPage";
 import { RoundPage } from "./RoundPage";
 import { StatusBar } from "./StatusBar";
-import { useDesk, useView } from "./useDesk";
+import { useDesk } from "./useDesk";
 
 export function Desk({ owner, orderId }: { owner: string; orderId: string | null }) {
 	const opened = useDesk(owner);
-	const desk = opened === "failed" ? null : opened;
-	const view = useView(desk);
 	if (opened === "failed") return <NoStorage />;
-	if (!desk || !view?.loaded) return <p className="ph-wait">{t("正在打开… | Opening…")}</p>;
+	return opened ? <OpenDesk desk={opened} orderId={orderId} /> : <Opening />;
+}
+
+const Opening = () => <p className="ph-wait">{t("正在打开… | Opening…")}</p>;
+
+function OpenDesk({ desk, orderId }: { desk: DeskModel; orderId: string | null }) {
+	const view = useCell(desk.state);
+	if (!view.loaded) return <Opening />;
 	const order = orderId ? view.orders.find((one) => one.id === orderId) : undefined;
 	return (
 		<>

@@ -4,6 +4,7 @@ import type { HkOrder } from "@/domains/housekeeping/order";
 import type { Desk } from "@/domains/housekeeping/phone/desk/desk";
 import type { View } from "@/domains/housekeeping/phone/desk/paper";
 import { isDone, missedDeadlines, progressOf } from "@/domains/housekeeping/phone/round";
+import { readCell } from "@/kit/state";
 import { t, tell } from "@/kit/text";
 import { Card } from "./Card";
 import { MeSheet } from "./MeSheet";
@@ -19,7 +20,7 @@ export function RoundPage({ view, desk }: { view: View; desk: Desk }) {
 	const move = async (id: string, by: -1 | 1) => {
 		const before = new Set(missedDeadlines(view.orders, now).map((order) => order.id));
 		await desk.move(id, by);
-		setLate(missedDeadlines(desk.view().orders, now).filter((order) => !before.has(order.id)));
+		setLate(missedDeadlines(readCell(desk.state).orders, now).filter((order) => !before.has(order.id)));
 	};
 
 	return (

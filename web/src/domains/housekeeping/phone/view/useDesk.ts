@@ -1,8 +1,7 @@
 /** Opens the desk of the signed-in person and joins it to the live topic. */
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { HkOrder } from "@/domains/housekeeping/order";
 import { type Desk, openDesk } from "@/domains/housekeeping/phone/desk/desk";
-import type { View } from "@/domains/housekeeping/phone/desk/paper";
 import type { Line } from "@/domains/housekeeping/phone/line";
 import { clientId } from "@/kit/client-id";
 import { apiPrefix } from "@/kit/http";
@@ -64,12 +63,6 @@ export function useDesk(owner: string): Desk | "failed" | null {
 	}, [owner]);
 	useReturn(desk === "failed" ? null : desk);
 	return desk;
-}
-
-const nothing = () => () => undefined;
-
-export function useView(desk: Desk | null): View | null {
-	return useSyncExternalStore(desk?.watch ?? nothing, () => desk?.view() ?? null);
 }
 
 const DEAF_READ_MS = 20_000;

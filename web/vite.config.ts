@@ -36,12 +36,24 @@ export default defineConfig({
 		},
 	},
 	test: {
-		environment: "jsdom",
-		include: ["src/**/*.test.{ts,tsx}"],
-		setupFiles: ["src/test-setup.ts"],
 		restoreMocks: true,
 		isolate: false,
 		// Beside the other tests a machine may be slow; what never comes fails all the same.
 		testTimeout: 20_000,
+		projects: [
+			{
+				extends: true,
+				test: { name: "node", include: ["src/**/*.test.ts"], exclude: ["src/**/*.page.test.ts"] },
+			},
+			{
+				extends: true,
+				test: {
+					name: "page",
+					environment: "jsdom",
+					include: ["src/**/*.test.tsx", "src/**/*.page.test.ts"],
+					setupFiles: ["src/test-setup.ts"],
+				},
+			},
+		],
 	},
 });

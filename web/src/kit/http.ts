@@ -56,7 +56,7 @@ const OWN_PREFIX = /risk|doc|workflow|chat/;
 /** Pages of one low-code app name it to the server. */
 const LOW_APP = /^\/low-app\/([\w-]+)/;
 export const apiPrefix =
-	document.querySelector<HTMLMetaElement>('meta[name="api-prefix"]')?.content ?? "/boot";
+	globalThis.document?.querySelector<HTMLMetaElement>('meta[name="api-prefix"]')?.content ?? "/boot";
 
 export function apiUrl(path: string): string {
 	const rooted = path.startsWith("/") ? path : `/${path}`;

@@ -69,5 +69,5 @@ export function overlayOpen(): boolean {
 }
 
 /** ⌘ where the keyboard has it. */
-export const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+export const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "");
 export const CONTROL = isApple ? "⌘" : "Ctrl";

@@ -32,9 +32,9 @@ export const DEFAULTS: Settings = {
 };
 
 const settingsCell = storedCell<Partial<Settings>>("SETTINGS", {});
-const darkMedia = window.matchMedia("(prefers-color-scheme: dark)");
-const systemDarkCell = cell(darkMedia.matches);
-darkMedia.addEventListener("change", (event) => writeCell(systemDarkCell, event.matches));
+const darkMedia = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
+const systemDarkCell = cell(darkMedia?.matches ?? false);
+darkMedia?.addEventListener("change", (event) => writeCell(systemDarkCell, event.matches));
 
 export function useSettings(): Settings {
 	return consistent({ ...DEFAULTS, ...useCell(settingsCell) });

@@ -8,9 +8,9 @@ interface Wrapped {
 }
 
 export function readStored<T>(key: string): T | null {
-	const text = localStorage.getItem(PREFIX + key);
-	if (text === null) return null;
 	try {
+		const text = localStorage.getItem(PREFIX + key);
+		if (text === null) return null;
 		const { value, expire } = JSON.parse(text) as Wrapped;
 		if (expire !== null && expire < Date.now()) {
 			dropStored(key);
@@ -33,5 +33,9 @@ export function writeStored(key: string, value: unknown, livesMs: number | null 
 }
 
 export function dropStored(key: string): void {
-	localStorage.removeItem(PREFIX + key);
+	try {
+		localStorage.removeItem(PREFIX + key);
+	} catch {
+		// Where storage is forbidden nothing was kept.
+	}
 }

@@ -17,7 +17,9 @@ const SPLIT = " | ";
 
 const IN_ADDRESS = ["lang", "locale"] as const;
 
-export const localeCell = cell<Locale>(firstLocale(location.search, readStored<string>("LANG")));
+export const localeCell = cell<Locale>(
+	firstLocale(globalThis.location?.search ?? "", readStored<string>("LANG")),
+);
 
 /** The address decides (?lang=zh, also zn; anything else it says is English), then what was chosen here, then Chinese. */
 export function firstLocale(search: string, stored: string | null): Locale {

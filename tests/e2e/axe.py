@@ -29,8 +29,18 @@ SETTLED = """() => {
 }"""
 
 
+# Half-way through fading in, colours are not those that people read.
+AT_REST = """async () => {
+	const moving = () => document.getAnimations().filter(
+		(one) => one.playState === "running" && Number.isFinite(one.effect?.getComputedTiming().endTime),
+	);
+	while (moving().length > 0) await Promise.allSettled(moving().map((one) => one.finished));
+}"""
+
+
 def findings(page: Page, only: list[str] | None = None, within: str | None = None) -> list[tuple[str, list[str]]]:
     """Serious findings by the rules of WCAG 2 A and AA, or by the named rules alone; `within` is a selector."""
+    page.evaluate(AT_REST)
     if not page.evaluate("'axe' in window"):
         page.evaluate(SCRIPT.read_text(encoding="utf-8"))
     rules = {"type": "rule", "values": only} if only else {"type": "tag", "values": ["wcag2a", "wcag2aa"]}

@@ -281,12 +281,10 @@ def test_nothing_at_the_door_keeps_anybody_out(scheme: str, house: House, window
     assert findings(page) == []
     page.get_by_role("button", name="《用户协议》").click()
     expect(page.get_by_role("dialog")).to_contain_text("版本")
-    page.wait_for_timeout(400)
     assert findings(page) == []
     page.goto(f"{house.address}/user/register")
     page.locator("form button[type=submit]").click()
     expect(page.locator(".ant-form-item-explain-error").first).to_be_visible()
-    page.wait_for_timeout(400)
     assert findings(page) == []
     page.goto(f"{house.address}/user/alteration")
     page.get_by_label("账号、手机号或邮箱").fill("somebody")

@@ -16,7 +16,6 @@ from tests.e2e.house import Caller, House
 pytestmark = pytest.mark.e2e
 PATH = "/sys/annountCement"
 ALWAYS = {"quiet": True, "quietBegin": "00:00", "quietEnd": "00:00", "urgentThrough": True}
-FADE_MS = 400
 
 
 class Desk:
@@ -59,12 +58,6 @@ def reminder(page: Page, row_id: str) -> Any:
     return page.locator(f"[data-reminder='{row_id}']")
 
 
-def sober(page: Page) -> None:
-    """Nothing serious once things stopped fading in, when colours are what people read."""
-    page.wait_for_timeout(FADE_MS)
-    assert findings(page) == []
-
-
 def test_it_arrives_counts_and_goes_in_all_windows_of_a_person(
     house: House, twin: House, window: Callable[..., Page]
 ) -> None:
@@ -82,7 +75,7 @@ def test_it_arrives_counts_and_goes_in_all_windows_of_a_person(
     bell(here)
     expect(here.get_by_role("tab", name="通知(1)")).to_be_visible()
     expect(here.get_by_role("tab", name="系统消息(0)")).to_be_visible()
-    sober(here)
+    assert findings(here) == []
     here.keyboard.press("Escape")
     here.get_by_role("button", name="查看详情").click()
     expect(opened(here)).to_contain_text("明日停水")
@@ -90,7 +83,7 @@ def test_it_arrives_counts_and_goes_in_all_windows_of_a_person(
         has_unread(page, 0)
         expect(reminder(page, water)).to_have_count(0)
     here.get_by_role("button", name="全屏").click()
-    sober(here)
+    assert findings(here) == []
     desk.revoke(water)
     expect(here.get_by_text("该通知已撤回或已结束")).to_be_visible()
     expect(opened(here)).to_have_count(0)
@@ -184,7 +177,7 @@ def test_a_written_notice_shows_its_picture_leads_to_its_page_and_stays_in_my_li
     writer.keyboard.type("请看图")
     writer.locator("[data-rich-editor] input[type=file]").set_input_files(picture)
     expect(text.locator("img[src*='/msgContent/']")).to_be_visible()
-    sober(writer)
+    assert findings(writer) == []
     writer.get_by_role("button", name=re.compile("保 ?存$")).click()
     expect(writer.get_by_role("textbox", name="内容")).to_have_count(0)
     sign_in_desk(reader, house.address, "clerk2")
@@ -195,7 +188,7 @@ def test_a_written_notice_shows_its_picture_leads_to_its_page_and_stays_in_my_li
     reader.get_by_role("button", name="查看更多").click()
     reader.wait_for_url("**/isps/userAnnouncement")
     expect(reader.get_by_role("dialog", name="通知与消息")).to_have_count(0)
-    sober(reader)
+    assert findings(reader) == []
     reader.locator(f"main [data-notice='{row_id}'][data-read='false']").click()
     dialog = opened(reader)
     expect(dialog.locator("strong", has_text="请看图")).to_be_visible()

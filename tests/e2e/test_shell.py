@@ -177,7 +177,6 @@ def test_settings_hold_at_once_are_saved_and_follow_the_person(house: House, win
         expect(elsewhere.locator("[data-layout=top]")).to_be_visible()
         expect(elsewhere.locator("html")).to_have_attribute("data-theme", "dark")
         assert page.evaluate("localStorage.getItem('pro__SETTINGS')")
-        page.wait_for_timeout(400)
         assert findings(page) == []
         page.route(
             "**/sys/user/preferences", lambda route: route.fulfill(status=500, json={"success": False, "code": 500})
@@ -209,7 +208,6 @@ def test_on_a_phone_the_menu_is_a_closed_drawer_and_there_are_no_tabs(house: Hou
     drawer = page.get_by_role("dialog")
     drawer.get_by_text("订单", exact=True).click()
     expect(drawer.get_by_text("租客管理", exact=True)).to_be_visible()
-    page.wait_for_timeout(400)
     assert findings(page) == []
     drawer.get_by_text("租客管理", exact=True).click()
     expect(page).to_have_url(re.compile(TENANTS))
@@ -255,7 +253,6 @@ def test_pages_are_found_by_pinyin_and_the_cache_is_refreshed(house: House, wind
     sign_in_desk(page, house.address, "admin")
     page.get_by_role("button", name=re.compile("(早上|上午|中午|下午|晚上)好，欢迎您")).click()
     expect(page.get_by_role("menuitem", name="门户首页")).to_be_visible()
-    page.wait_for_timeout(400)
     assert findings(page) == []
     page.get_by_role("menuitem", name="搜索菜单").click()
     box = page.get_by_role("dialog", name="搜索菜单").get_by_role("combobox")
@@ -317,7 +314,6 @@ def test_the_personal_pages_prove_a_person_before_a_change_and_are_accessible(
     for path, title in (("/dashboard/workplace", "快捷入口"), ("/account/center", "账号安全")):
         page.goto(f"{house.address}{path}")
         expect(page.get_by_role("heading", name=title)).to_be_visible()
-        page.wait_for_timeout(400)
         assert findings(page) == []
     page.goto(f"{house.address}/account/settings/security")
     page.get_by_role("button", name="修改用户名").click()
@@ -331,5 +327,4 @@ def test_the_personal_pages_prove_a_person_before_a_change_and_are_accessible(
     dialog.get_by_label("新用户名").fill("admin")
     dialog.get_by_role("button", name=re.compile("提 ?交$")).click()
     expect(dialog.get_by_text("该用户名已被使用")).to_be_visible()
-    page.wait_for_timeout(400)
     assert findings(page) == []

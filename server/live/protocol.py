@@ -25,7 +25,7 @@ WAITING_BYTES = 1024 * 1024
 _FAREWELL_SECONDS = 2.0
 _RECEIVE_BYTES = 16 * 1024
 """Asked of the kernel for each socket: what one of them sends ahead is not read, and parsed, in one turn of the loop."""
-_HANDSHAKES_A_TURN = 4
+_HANDSHAKES_A_TURN = 1
 
 
 def frame_text(payload: bytes) -> bytes:
@@ -156,7 +156,7 @@ class LiveProtocol(WebSocketsSansIOProtocol):
 
 
 class Handshakes:
-    """Sockets that come together are let in a few in each turn of the loop, so that calls are answered between them."""
+    """Sockets that come together are let in one by one, one in each turn of the loop, so that calls are answered between them."""
 
     def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()

@@ -71,6 +71,8 @@ class Settings(BaseSettings):
     limit_sheet_all: Rate = "300/60"
     limit_batch: Rate = "60/60"
     limit_batch_all: Rate = "600/60"
+    limit_reveal: Rate = "30/3600"
+    limit_reveal_all: Rate = "300/3600"
     limit_socket: Rate = "300/60"
     sockets_per_person: int = 60
     sockets_per_process: int = 20_000

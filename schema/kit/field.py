@@ -97,7 +97,8 @@ class Wire:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Made by `f`; `kind`, `max` and `numeric` (a dictionary of numbers) are filled from the column when the resource is loaded."""
+    """Made by `f`; `kind`, `max`, `numeric` (a dictionary of numbers) and `sealed` (a secret that is read masked and revealed for a
+    reason, which a password never is) are filled from the column when the resource is loaded."""
 
     column: str
     label: Pair
@@ -112,6 +113,7 @@ class Field:
     width: int | None = None
     unique: bool = False
     secret: bool = False
+    sealed: bool = False
     read_only: bool = False
     max: int | None = None
     min: int | None = None

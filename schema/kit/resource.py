@@ -8,13 +8,14 @@ from typing import Literal
 from tortoise import Model
 
 from schema.kit.action import Action
-from schema.kit.columns import IntColumn
+from schema.kit.columns import IntColumn, SealedColumn
 from schema.kit.field import Field
 from schema.kit.process import Process, Transition
 from schema.kit.text import Pair, pair
 from schema.kit.wire import camel, snake
 
 VERBS = ("list", "add", "edit", "delete", "export", "import")
+REVEAL = "查看密文 | Reveal sealed values"
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +137,7 @@ class Resource:
             required=item.required or (not optional and not item.read_only),
             max=item.max if item.max is not None else getattr(column, "max_length", None),
             numeric=kind == "dict" and isinstance(column, IntColumn),
+            sealed=isinstance(column, SealedColumn) and kind != "password",
             scale=getattr(column, "decimal_places", 2 if kind == "money" else None),
         )
 
@@ -179,6 +181,11 @@ class Resource:
         """Those with a call; none without a process."""
         return self.process.offered if self.process else ()
 
+    @cached_property
+    def sealed(self) -> tuple[Field, ...]:
+        """What is read masked, and whole by who says why."""
+        return tuple(item for item in self.complete_fields if item.sealed)
+
     def right_of(self, transition: Transition) -> str:
         """The permission code of a transition."""
         return self.code(transition.right or transition.code)
@@ -186,7 +193,7 @@ class Resource:
     @cached_property
     def own_rights(self) -> dict[str, str]:
         """Permission code -> pair text of what may be done besides the verbs; the first that needs a right names it."""
-        rights: dict[str, str] = {}
+        rights: dict[str, str] = {self.code("reveal"): REVEAL} if self.sealed else {}
         for transition in self.transitions:
             rights.setdefault(self.right_of(transition), transition.label)
         for action in self.actions:

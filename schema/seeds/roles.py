@@ -23,6 +23,7 @@ ROLES: tuple[RolePlan, ...] = (
         (
             "rental:*",
             "!rental:*:delete",
+            "!rental:*:reveal",
             "rental:block:delete",
             "!rental:community:*",
             "!rental:building:*",
@@ -52,6 +53,7 @@ ROLES: tuple[RolePlan, ...] = (
         (
             "housekeeping:*",
             "!housekeeping:mine",
+            "!housekeeping:*:reveal",
             "rental:today:list",
             "rental:board:list",
             "rental:room:clean",

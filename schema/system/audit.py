@@ -6,6 +6,39 @@ from schema.kit.clock import now
 from schema.kit.columns import BigInt, Char, DateTime, Int, Json, Ref
 from schema.kit.snowflake import next_id
 
+# What the acts are called that no declaration names: those of the engine, and those that a domain takes beside a process.
+AUDIT_ACTIONS = {
+    "add": "新增 | added",
+    "edit": "修改 | changed",
+    "delete": "删除 | deleted",
+    "undo": "撤销 | undone",
+    "restore": "恢复 | restored",
+    "purge": "彻底删除 | removed for good",
+    "import": "导入 | imported",
+    "reveal": "查看密文 | looked at a sealed value",
+    "create": "新建 | created",
+    "register": "注册 | registered",
+    "approve": "审核通过 | approved",
+    "password": "修改密码 | changed the password",
+    "profile": "修改个人资料 | changed the profile",
+    "alteration": "变更资料 | changed by an application",
+    "switch": "切换 | switched",
+    "end": "结束 | ended",
+    "enter": "进入 | entered",
+    "revoke": "撤销授权 | revoked",
+    "freeze": "冻结 | frozen",
+    "fill": "填写 | filled in",
+    "review": "审核 | reviewed",
+    "improve": "完善资料 | completed the details",
+    "issue": "出账 | issued",
+    "pay": "收款 | paid",
+    "reverse": "冲正 | reversed",
+    "alarm": "告警 | raised the alarm",
+    "bind": "绑定 | bound",
+    "unbind": "解绑 | unbound",
+    "photo": "上传照片 | added photos",
+}
+
 
 class Audit(Model):
     """One change of one row; `diff` is a list of {field, label, old, new}, secrets masked.

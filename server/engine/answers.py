@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from server.http.shape import Shape, WordPair
 
-Verb = Literal["list", "add", "edit", "delete", "export", "import", "recycle"]
+Verb = Literal["list", "add", "edit", "delete", "export", "import", "recycle", "reveal"]
 KindName = Literal[
     "text", "textarea", "markdown", "tags", "memo", "signature", "voice", "html", "password", "colour", "cron", "time", "file",
     "image", "video", "dict", "dicts", "refs", "chosen", "popup", "int", "ref", "tree", "decimal", "money", "bool", "date",
@@ -69,6 +69,7 @@ class PopupShape(Shape):
 
 class FieldShape(Shape):
     """A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
+    `sealed`: records tell it masked, as {key}_masked;
     `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most."""
 
     key: str
@@ -85,6 +86,7 @@ class FieldShape(Shape):
     width: int | None
     read_only: bool
     secret: bool
+    sealed: bool
     max: float | None
     min: float | None
     scale: int | None
@@ -206,6 +208,12 @@ class SavedViewShape(Shape):
     content: StoredView
 
 
+class Revealed(Shape):
+    """A sealed value as it was written; null where there is none."""
+
+    value: str | None
+
+
 class TrailEntry(Shape):
     """`label`: in both languages, null of a field that the declaration does not know any more."""
 
@@ -216,10 +224,13 @@ class TrailEntry(Shape):
 
 
 class TrailLine(Shape):
-    """One change of a record. `act`: what it was part of, by which it can be taken back while `canUndo`."""
+    """One thing that happened to a record. `label`: what it is called; `reason`: why, as the person said; `by`: their name then;
+    `act`: what it was part of, by which it can be taken back while `canUndo`."""
 
     id: str
     action: str
+    label: WordPair
+    reason: str | None
     diff: list[TrailEntry]
     by: str | None
     username: str | None

@@ -26,7 +26,7 @@ from server.kit.scope import scoped
 _SETS = {"refs"}
 _LAST_CHANGES = """
 SELECT row_id, diff, realname, created_at FROM sys_audit
-WHERE tenant_id = $1 AND table_name = $2 AND row_id = ANY($3) ORDER BY created_at DESC, id DESC LIMIT 2000
+WHERE tenant_id = $1 AND table_name = $2 AND row_id = ANY($3) AND action <> 'reveal' ORDER BY created_at DESC, id DESC LIMIT 2000
 """
 
 Wanted = dict[str, tuple[Any, Any]]

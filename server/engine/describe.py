@@ -39,6 +39,7 @@ def describe_field(item: Field, default: Any = None) -> dict[str, Any]:
         "width": item.width,
         "readOnly": item.read_only,
         "secret": item.secret,
+        "sealed": item.sealed,
         "max": item.max,
         "min": item.min,
         "scale": item.scale,
@@ -177,7 +178,9 @@ def _column_default(resource: Resource, item: Field) -> Any:
 def _verbs(resource: Resource, actor: Actor) -> list[str]:
     """Whoever deletes may look into the bin."""
     verbs = [verb for verb in resource.verbs if actor.can(resource.code(verb))]
-    return [*verbs, "recycle"] if "delete" in verbs else verbs
+    recycle = ["recycle"] if "delete" in verbs else []
+    reveal = ["reveal"] if resource.sealed and actor.can(resource.code("reveal")) else []
+    return [*verbs, *recycle, *reveal]
 
 
 def describe_all(actor: Actor) -> dict[str, Any]:

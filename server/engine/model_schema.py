@@ -7,6 +7,7 @@ from pydantic import WithJsonSchema
 from schema.domains import registry
 from schema.kit.field import Field
 from schema.kit.resource import Resource
+from server.engine.records import MASKED
 
 Schema = dict[str, Any]
 
@@ -68,6 +69,8 @@ def record_schema(resource: Resource) -> Schema:
     if resource.rows.tree:
         properties["hasChildren"] = {"type": "boolean"}
     for item in resource.complete_fields:
+        if item.sealed:
+            properties[item.key + MASKED] = {"type": ["string", "null"], "title": item.label.zh}
         if item.secret:
             continue
         properties[item.key] = _field_schema(item, reading=True)

@@ -19,10 +19,12 @@ class IdsQuery(Body):
 
 
 class AuditQuery(Body):
-    """`table` is the resource's path."""
+    """`table` is the resource's path; `before`: the id of the last line that is known, for the lines below it."""
 
     table: str = Field(max_length=100)
     row_id: str = Field(max_length=40)
+    before: str = Field("", max_length=20)
+    page_size: int = Field(200, ge=1, le=200)
 
 
 class ListParams(Body):

@@ -7,14 +7,19 @@ from typing import Any
 import orjson
 
 from schema.kit.clock import to_wire
+from schema.kit.columns import SealedColumn
 from schema.kit.field import Field
 from schema.kit.kinds import KINDS
 from schema.kit.resource import Resource
+from schema.kit.sealing import Unopened, mask
 from server.engine.labels import extra_columns
 from server.engine.sql import quote
 
 Writer = Callable[[Any], Any] | None
 Column = tuple[str, str, Writer]
+MASKED = "_masked"
+"""Ends the wire name under which a record tells of a sealed value; under the field's own name forms would save the mask."""
+UNOPENED = "****"
 
 _COMMON: list[Column] = [
     ("id", "id", str),
@@ -42,13 +47,33 @@ def _writer(item: Field) -> Writer:
     return _json_text if item.as_text else KINDS[item.kind].write
 
 
+def _masker(column: SealedColumn) -> Writer:
+    """What no key of ours opens is still there, and is shown as such."""
+
+    def write(value: Any) -> str:
+        try:
+            return mask(column.to_python_value(value) or "")
+        except Unopened:
+            return UNOPENED
+
+    return write
+
+
+def _column(resource: Resource, item: Field) -> Column:
+    if not item.sealed:
+        return (item.column, item.key, _writer(item))
+    column = resource.model._meta.fields_map[item.column]
+    assert isinstance(column, SealedColumn)
+    return (item.column, item.key + MASKED, _masker(column))
+
+
 @cache
 def columns_of(resource: Resource) -> tuple[Column, ...]:
     """(database column, wire key, writer) of everything readable."""
     fields: list[Column] = [
-        (item.column, item.key, _writer(item))
+        _column(resource, item)
         for item in resource.complete_fields
-        if item.link is None and not item.secret
+        if item.link is None and (item.sealed or not item.secret)
     ]
     named = {column for column, _, _ in fields}
     return tuple([entry for entry in _COMMON if entry[0] not in named] + fields)

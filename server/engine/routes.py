@@ -9,7 +9,7 @@ from starlette.requests import Request
 from schema.domains import registry
 from schema.kit.errors import Invalid
 from schema.kit.resource import Resource
-from server.engine.answers import BatchShape, CellsShape, Description, TrailLine
+from server.engine.answers import BatchShape, CellsShape, Description, Revealed, TrailLine
 from server.engine.batch import EMPTY
 from server.engine.cells import CellsBody, save_cells
 from server.engine.describe import describe_all
@@ -28,6 +28,7 @@ from server.engine.queries import (
 )
 from server.engine.read import MAX_PAGE_SIZE, get_record, list_rows
 from server.engine.recycle import list_deleted, purge_rows, restore_rows
+from server.engine.reveal import RevealBody, reveal
 from server.engine.trail import list_trail
 from server.engine.tree import list_children, list_roots, search_tree
 from server.engine.view import view_of
@@ -130,7 +131,14 @@ def _calls_of(resource: Resource) -> list[Row]:
     batch = {"query": IdsQuery, "result": int, "message": "批量删除成功！ | Deleted"}
     calls: list[Row] = [
         ("GET", "list", "list", _list, "列表 | list", {"params": ListParams, "result": listed}),
-        ("GET", "list", "queryById", _query_by_id, "详情 | one record", {"query": RecordQuery, "result": record}),
+        (
+            "GET",
+            "list",
+            "queryById",
+            _query_by_id,
+            "详情 | one record",
+            {"query": RecordQuery, "result": record},
+        ),
         ("POST", "add", "add", _add, "新增 | add", added),
         ("PUT", "edit", "edit", _edit, "修改 | edit", edited),
         ("POST", "edit", "edit", _edit, "修改 | edit", edited),
@@ -168,12 +176,35 @@ def _routes_of(resource: Resource) -> list[Route]:
     return routes
 
 
+def _reveal_routes(resource: Resource) -> list[Route]:
+    """The call of those that seal something. What it answers is kept under no key."""
+    if not resource.sealed:
+        return []
+
+    async def handle(request: Request, actor: Actor, body: RevealBody) -> Any:
+        return await reveal(resource, actor, body)
+
+    return [
+        Route(
+            "POST",
+            f"/{resource.path}/reveal",
+            handle,
+            needs=resource.code("reveal"),
+            body=RevealBody,
+            result=Revealed,
+            summary=f"{resource.titles.zh}：查看密文 | {resource.titles.en}: reveal a sealed value",
+            once="own",
+            budget="reveal",
+        )
+    ]
+
+
 async def _describe(request: Request, actor: Actor) -> Any:
     return describe_all(await as_offered(actor))
 
 
 async def _trail(request: Request, actor: Actor, query: AuditQuery) -> Any:
-    return await list_trail(actor, query.table, query.row_id)
+    return await list_trail(actor, query)
 
 
 def engine_routes(effects: Mapping[str, Effects]) -> list[Route]:
@@ -181,6 +212,7 @@ def engine_routes(effects: Mapping[str, Effects]) -> list[Route]:
     resources = registry().resources
     return [
         *(route for resource in resources for route in _routes_of(resource)),
+        *(route for resource in resources for route in _reveal_routes(resource)),
         *(route for one in resources for route in process_routes(one, effects.get(one.path, Effects()))),
         Route(
             "GET",
@@ -196,6 +228,6 @@ def engine_routes(effects: Mapping[str, Effects]) -> list[Route]:
             _trail,
             query=AuditQuery,
             result=list[TrailLine],
-            summary="修改记录 | Trail of a record",
+            summary="时间线 | Timeline of a record",
         ),
     ]

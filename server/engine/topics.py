@@ -5,6 +5,7 @@ from typing import Any
 from schema.domains import registry
 from schema.kit.numerals import read_row_id
 from server.engine.read import visible_ids
+from server.engine.records import MASKED
 from server.engine.saved_views import TOPIC_PATH
 from server.engine.view import view_of
 from server.kit.actor import Actor
@@ -54,7 +55,9 @@ async def row_seen_by(actor: Actor, path: str, row: dict[str, Any]) -> dict[str,
         return None
     view = view_of(resource, actor)
     hidden = {item.key for item in resource.complete_fields if item.secret or item.key not in view.by_key}
-    return {key: value for key, value in row.items() if key.partition("_dictText")[0] not in hidden}
+    return {
+        key: value for key, value in row.items() if key.partition("_dictText")[0].removesuffix(MASKED) not in hidden
+    }
 
 
 TABLE_RULES = TableRules(may_send_row, row_seen_by)

@@ -1,5 +1,6 @@
 """The trail of a unit of work: what changed, by whom, and what it would take to put it back."""
 
+from datetime import datetime
 from typing import Any
 
 import asyncpg
@@ -18,6 +19,7 @@ _INSERT = (
     "INSERT INTO sys_audit (id, tenant_id, table_name, row_id, action, diff, username, realname, request_id, created_at,"
     " before, version, root_table, root_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)"
 )
+_MOMENT = 9
 
 
 class Trail:
@@ -56,6 +58,13 @@ class Trail:
                 *(self._root if kept else (None, None)),
             )
         )
+
+    def moment_of(self, table: str, row_id: int, event: str) -> datetime | None:
+        """When the row was changed by the event in this transaction, or was changed last; None when it was not."""
+        lines = [line for line in self._lines if (line[2], line[3]) == (table, row_id)]
+        named = [line for line in lines if line[4] == event]
+        last = (named or lines)[-1:]
+        return last[0][_MOMENT] if last else None
 
     def fields_of(self, row: Base) -> set[str]:
         """Wire names of what has changed about a row so far in this transaction."""

@@ -46,7 +46,7 @@ for i, key in ipairs(KEYS) do
 end
 return 0
 """
-BudgetName = Literal["door", "poll", "page", "search", "report", "sheet", "batch", "socket"]
+BudgetName = Literal["door", "poll", "page", "search", "report", "sheet", "batch", "reveal", "socket"]
 
 
 class OverBudget(TooMany):
@@ -85,6 +85,7 @@ BUDGETS: dict[BudgetName, Budget] = {
     "report": Budget(person="limit_report", organisation="limit_report_all", dear=True),
     "sheet": Budget(person="limit_sheet", organisation="limit_sheet_all"),
     "batch": Budget(person="limit_batch", organisation="limit_batch_all"),
+    "reveal": Budget(person="limit_reveal", organisation="limit_reveal_all"),
     "socket": Budget(person="limit_socket"),
 }
 Bucket = tuple[str, float, float]

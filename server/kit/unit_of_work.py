@@ -191,9 +191,19 @@ class Work:
         connection = self.connection
         await self.trail.flush(connection)
         if self._states:
-            await connection.executemany(_INSERT_STATE, self._states)
+            await connection.executemany(_INSERT_STATE, self._timed_states())
         if self.events:
             self.events = await insert_events(connection, self.events)
+
+    def _timed_states(self) -> list[tuple[Any, ...]]:
+        """Each with the moment of the change that it came with, by which the two are told as one."""
+        timed: list[tuple[Any, ...]] = []
+        for *said, moment in self._states:
+            _, _, table, row_id, _, _, _, event, *_ = said
+            change = self.trail.moment_of(table, row_id, event)
+            taken = (table, row_id, change) in ((state[2], state[3], state[-1]) for state in timed)
+            timed.append((*said, moment if change is None or taken else change))
+        return timed
 
     async def publish(self) -> None:
         """The change is durable: what fails here is logged, and neither the caller nor the next hint hears of it."""

@@ -116,7 +116,7 @@ def test_a_change_is_taken_back_from_the_trail(house: House, window: Windows) ->
     page = window()
     open_list(page, house, f"?name={mark}&open={known['id']}")
     beside = panel(page, mark)
-    beside.get_by_role("tab", name="修改记录").click()
+    beside.get_by_role("tab", name="时间线").click()
     beside.get_by_role("button", name=re.compile("撤 ?销")).first.click()
     panel(page, "撤销这次修改").get_by_role("button", name=re.compile("撤 ?销")).click()
     expect(beside.get_by_text(f"{mark}00").first).to_be_visible(timeout=PATIENCE)

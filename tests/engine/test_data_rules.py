@@ -7,7 +7,9 @@ import pytest
 
 from schema.kit.snowflake import next_id
 from schema.system.role import Permission, PermissionRule, RolePermission, UserRole
+from server.kit.actor import Actor
 from tests.kit.client import Client
+from tests.kit.people import Organisation
 
 CODES = "sys:position:list,sys:position:edit,sys:position:delete,sys:position:export"
 
@@ -15,8 +17,15 @@ CODES = "sys:position:list,sys:position:edit,sys:position:delete,sys:position:ex
 async def restrict(positions: Client, column: str, condition: str, value: str) -> Any:
     """A colleague who may use positions under one data rule."""
     organisation = positions.organisation  # type: ignore[attr-defined]
+    return await restrict_to(organisation, "sys/position", CODES, column, condition, value)
+
+
+async def restrict_to(
+    organisation: Organisation, path: str, codes: str, column: str, condition: str, value: str
+) -> Actor:
+    """A colleague who may use a resource under one data rule."""
     actor = await organisation.hire()
-    menu = await Permission.create(id=next_id(), tenant_id=0, name="职务", perms=CODES, resource="sys/position")
+    menu = await Permission.create(id=next_id(), tenant_id=0, name="测试", perms=codes, resource=path)
     rule = await PermissionRule.create(
         id=next_id(),
         tenant_id=0,

@@ -6,6 +6,7 @@ from typing import Any
 
 from schema.kit.clock import to_wire
 from schema.kit.money import to_yuan
+from schema.kit.sealing import mask
 from schema.kit.text import localize
 from schema.rental.ledger import Ledger
 from schema.rental.order import ORDER_EVENT, DailyOrder
@@ -35,13 +36,6 @@ _MONEY = {
     "cancelFee": "cancel_fee",
     "balance": "balance",
 }
-
-
-def mask_document(number: str | None) -> str | None:
-    """4 first, 4 last."""
-    if not number:
-        return number
-    return f"{number[:4]}{'*' * max(len(number) - 8, 4)}{number[-4:]}" if len(number) > 8 else "*" * len(number)
 
 
 async def read_detail(actor: Actor, order_id: int | str, notices: Sequence[str] = ()) -> dict[str, Any]:
@@ -137,7 +131,7 @@ async def _guests(actor: Actor, order_id: int) -> list[dict[str, Any]]:
             "name": row.name,
             "gender": row.gender,
             "idType": row.id_type,
-            "idNo": mask_document(row.id_no),
+            "idNo": row.id_no and mask(row.id_no),
             "phone": row.phone,
             "isMain": row.is_main,
             "renterId": str(row.renter_id) if row.renter_id else None,

@@ -11,6 +11,7 @@ from schema.kit.errors import NotFound, Refusal
 from schema.kit.resource import Resource
 from server.engine.hooks import reader_of
 from server.engine.read import visible_ids
+from server.engine.reveal import REVEALED
 from server.engine.view import view_of
 from server.kit.actor import Actor
 from server.kit.database import pool
@@ -102,7 +103,8 @@ async def _versions(resource: Resource, actor: Actor, row_id: int) -> list[dict[
     whole: dict[str, Any] = {}
     found = []
     for number, row in enumerate(await pool().fetch(_VERSIONS, actor.tenant_id, resource.table, row_id), start=1):
-        whole.update({change["field"]: change["new"] for change in _shown(row, actor)})
+        if row["action"] != REVEALED:
+            whole.update({change["field"]: change["new"] for change in _shown(row, actor)})
         found.append(_entry(row, dict(whole), number))
     return found
 

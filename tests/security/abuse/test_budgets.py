@@ -89,6 +89,7 @@ DEAR = [
     ("batch", "POST", "/sys/position/batchDelete"),
     ("report", "GET", "/online/cgreport/api/getData/1"),
     ("search", "GET", "/chat/message/search?text=a"),
+    ("reveal", "POST", "/rental/tenant/reveal"),
     ("sheet", "POST", "/chat/export"),
 ]
 

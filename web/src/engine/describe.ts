@@ -59,6 +59,8 @@ export interface Field {
 	/** Read only for this person, though not for everybody: shown in forms all the same. */
 	locked?: boolean;
 	secret?: boolean;
+	/** Records tell it masked, as {key}_masked, and it is shown whole for a reason. */
+	sealed?: boolean;
 	max: number | null;
 	min: number | null;
 	scale: number | null;
@@ -110,7 +112,7 @@ export interface ResourceAction {
 	fields: Field[];
 }
 
-export type Verb = "list" | "add" | "edit" | "delete" | "export" | "import" | "recycle";
+export type Verb = "list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal";
 
 export interface Child {
 	path: string;

@@ -54,17 +54,3 @@ export async function fetchRows(path: string, ids: string[]): Promise<Row[]> {
 	const page = await fetchPage(path, { id_MultiString: `${ids.join(",")},`, pageSize: ids.length });
 	return page.records;
 }
-
-export interface Change {
-	id: string;
-	action: string;
-	diff: Array<{ field: string; label: string | { zh: string; en: string }; old: unknown; new: unknown }>;
-	by: string;
-	username: string;
-	at: string;
-	act?: string | null;
-	canUndo?: boolean;
-}
-
-export const fetchTrail = (path: string, id: string) =>
-	getAt<Change[]>("/sys/audit/list", { table: path, rowId: id }, { quiet: true });

@@ -518,6 +518,15 @@ export interface components {
             token: string;
             url: string;
         };
+        RevealBody: {
+            field: string;
+            id: string;
+            reason: string;
+        };
+        /** @description A sealed value as it was written; null where there is none. */
+        Revealed: {
+            value: string | null;
+        };
         get_modules_sysFestival_queryByDate_query: {
             /** @default null */
             date?: string | null;
@@ -2003,9 +2012,16 @@ export interface components {
         get_sys_audit_list_query: {
             table: string;
             rowId: string;
+            /** @default  */
+            before?: string;
+            /** @default 200 */
+            pageSize?: number;
         };
         get_sys_audit_list_result: components["schemas"]["TrailLine"][];
-        /** @description One change of a record. `act`: what it was part of, by which it can be taken back while `canUndo`. */
+        /**
+         * @description One thing that happened to a record. `label`: what it is called; `reason`: why, as the person said; `by`: their name then;
+         *     `act`: what it was part of, by which it can be taken back while `canUndo`.
+         */
         TrailLine: {
             act: string | null;
             action: string;
@@ -2014,6 +2030,8 @@ export interface components {
             canUndo: boolean;
             diff: components["schemas"]["TrailEntry"][];
             id: string;
+            label: components["schemas"]["WordPair"];
+            reason: string | null;
             username: string | null;
         };
         /** @description `label`: in both languages, null of a field that the declaration does not know any more. */
@@ -2472,14 +2490,14 @@ export interface components {
          */
         ResourceShape: {
             actions: components["schemas"]["ActionShape"][];
-            can: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle")[];
+            can: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
             children: components["schemas"]["ChildShape"][];
             denied: components["schemas"]["ActionShape"][];
             fields: components["schemas"]["FieldShape"][];
             label: string[];
             list: string[];
             path: string;
-            serves: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle")[];
+            serves: ("list" | "add" | "edit" | "delete" | "export" | "import" | "recycle" | "reveal")[];
             sort: components["schemas"]["SortedBy"][];
             title: components["schemas"]["WordPair"];
             tree: components["schemas"]["TreeShape"] | null;
@@ -2509,6 +2527,7 @@ export interface components {
         };
         /**
          * @description A field of a resource. `locked`: read only for this person, though not for everybody; `biz`: what its uploads are for;
+         *     `sealed`: records tell it masked, as {key}_masked;
          *     `condition`: a JSON object that narrows what a tree offers; `pick`: how many are chosen at least and at most.
          */
         FieldShape: {
@@ -2544,6 +2563,7 @@ export interface components {
             required: boolean;
             rule: string | null;
             scale: number | null;
+            sealed: boolean;
             secret: boolean;
             /** @default null */
             separator?: string | null;
@@ -5636,6 +5656,7 @@ export interface Calls {
 	"POST /housekeeping/order/add": { body: Shapes["AddOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/autoDispatch": { body: Shapes["AutoDispatch"]; query: unknown; result: Shapes["post_housekeeping_order_autoDispatch_result"] };
 	"POST /housekeeping/staff/bindCode": { body: Shapes["StaffRef"]; query: unknown; result: Shapes["BindCodeShape"] };
+	"POST /housekeeping/staff/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /lastchatmsg": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceMessage"] };
 	"POST /lkuschatmsg": { body: Shapes["Paging"]; query: unknown; result: Shapes["post_lkuschatmsg_result"] };
 	"POST /online/cgreport/api/testConnection": { body: Shapes["TestConnection"]; query: unknown; result: Shapes["post_online_cgreport_api_testConnection_result"] };
@@ -5660,6 +5681,7 @@ export interface Calls {
 	"POST /rental/price/restrict": { body: Shapes["Restriction"]; query: unknown; result: Shapes["ChangesShape"] };
 	"POST /rental/quote": { body: Shapes["QuoteForm"]; query: unknown; result: Shapes["QuoteShape"] };
 	"POST /rental/room/clean": { body: Shapes["CleanState"]; query: unknown; result: Shapes["CleanShape"] };
+	"POST /rental/tenant/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /sys/agreement/accept": { body: Shapes["AcceptAgreements"]; query: unknown; result: Shapes["post_sys_agreement_accept_result"] };
 	"POST /sys/alteration/finish": { body: Shapes["Alter"]; query: unknown; result: Shapes["Altered"] };
 	"POST /sys/alteration/identify": { body: Shapes["Identify"]; query: unknown; result: Shapes["Key"] };

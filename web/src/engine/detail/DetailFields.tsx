@@ -6,6 +6,7 @@ import type { Describe, Field, Row } from "../describe";
 import { KINDS } from "../kinds";
 import { readText } from "../kinds/read";
 import styles from "./detail.module.css";
+import { SealedValue } from "./SealedValue";
 
 interface Props {
 	describe: Describe;
@@ -31,14 +32,22 @@ export function DetailFields({ describe, row, error }: Props) {
 			/>
 		);
 	}
-	const shown = describe.fields.filter((field) => !field.hide.includes("detail") && !field.secret);
+	const shown = describe.fields.filter(
+		(field) => !field.hide.includes("detail") && (field.sealed || !field.secret),
+	);
 	const own = new Set(shown.map((field) => field.key));
 	return (
 		<dl className={styles.fields}>
 			{shown.map((field) => (
 				<div key={field.key} data-wide={KINDS[field.kind].wide ?? false}>
 					<dt>{tell(field.label)}</dt>
-					<dd>{KINDS[field.kind].read(row, field)}</dd>
+					<dd>
+						{field.sealed ? (
+							<SealedValue key={row.rowVersion} describe={describe} row={row} field={field} />
+						) : (
+							KINDS[field.kind].read(row, field)
+						)}
+					</dd>
 				</div>
 			))}
 			{COMMON.filter(([key]) => !own.has(key) && key in row).map(([key, label]) => (

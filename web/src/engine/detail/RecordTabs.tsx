@@ -1,4 +1,4 @@
-/** The tabs that every opened record has: its details and its trail, around what its screen adds. */
+/** The tabs that every opened record has: its details and its timeline, around what its screen adds. */
 import Tabs from "antd/es/tabs";
 import type { ReactNode } from "react";
 import { t } from "@/kit/text";
@@ -6,7 +6,7 @@ import type { Describe, Row } from "../describe";
 import { nameOf } from "../describe";
 import { recordTabs } from "../record-extras";
 import { DetailFields } from "./DetailFields";
-import { Trail } from "./Trail";
+import { Timeline } from "./Timeline";
 
 export interface RecordTab {
 	key: string;
@@ -21,7 +21,7 @@ interface Props {
 	error: Error | null;
 	/** Shown before the details, as what the record is opened for. */
 	before?: RecordTab[];
-	/** Shown between details and trail. */
+	/** Shown between details and timeline. */
 	after?: RecordTab[];
 }
 
@@ -33,11 +33,11 @@ export function RecordTabs({ describe, id, row, error, before = NONE, after = NO
 		label: t("详情 | Details"),
 		children: <DetailFields describe={describe} row={row} error={error} />,
 	};
-	const trail = {
-		key: "trail",
-		label: t("修改记录 | Changes"),
-		children: <Trail describe={describe} id={id} version={row?.rowVersion ?? 0} />,
+	const timeline = {
+		key: "timeline",
+		label: t("时间线 | Timeline"),
+		children: <Timeline describe={describe} id={id} />,
 	};
 	const more = recordTabs({ path: describe.path, id, name: nameOf(describe, row) });
-	return <Tabs key={id} items={[...before, detail, ...after, ...more, trail]} size="small" />;
+	return <Tabs key={id} items={[...before, detail, ...after, ...more, timeline]} size="small" />;
 }

@@ -117,6 +117,6 @@ function tellRefused(refused: Refusal[]): void {
 
 /** Everything this window shows of a resource may have changed. */
 export function readAnew(path: string): void {
-	for (const key of ["rows", "row", "trail", "recycle", "options"])
+	for (const key of ["rows", "row", "timeline", "recycle", "options"])
 		void queryClient.invalidateQueries({ queryKey: [key, path] });
 }

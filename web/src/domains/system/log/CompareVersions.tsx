@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import Select from "antd/es/select";
 import { useState } from "react";
 import { camel, fieldOf, useResources } from "@/engine/describe";
-import { ChangedValue } from "@/engine/detail/Trail";
+import { ChangedValue } from "@/engine/detail/Timeline";
 import { t, tell } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { Dialog } from "@/parts/dialog/Dialog";

@@ -8,7 +8,7 @@ import Table, { type TableProps } from "antd/es/table";
 import { useState } from "react";
 import styles from "@/domains/system/page.module.css";
 import { camel, fieldOf, useResources } from "@/engine/describe";
-import { ChangedValue } from "@/engine/detail/Trail";
+import { ChangedValue } from "@/engine/detail/Timeline";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";

@@ -8,7 +8,7 @@ import { lazy, Suspense } from "react";
 import type { DetailViewProps } from "@/engine/actions";
 import { type Row, useDescribe } from "@/engine/describe";
 import { DetailFields } from "@/engine/detail/DetailFields";
-import { Trail } from "@/engine/detail/Trail";
+import { Timeline } from "@/engine/detail/Timeline";
 import { useRow } from "@/engine/detail/useRow";
 import { ChildList } from "@/engine/list/ListView";
 import { StepBar } from "@/engine/process/StepBar";
@@ -53,9 +53,9 @@ export default function AnnouncementPanel({ id, onClose }: DetailViewProps) {
 			children: <DetailFields describe={describe} row={row} error={error} />,
 		},
 		{
-			key: "trail",
-			label: t("修改记录 | Changes"),
-			children: <Trail describe={describe} id={id} version={row?.rowVersion ?? 0} />,
+			key: "timeline",
+			label: t("时间线 | Timeline"),
+			children: <Timeline describe={describe} id={id} />,
 		},
 	];
 	return (

@@ -55,7 +55,7 @@ export function FieldRightsTab({ roleId }: { roleId: string }) {
 				<EmptyBox
 					title={t("选择列表后设置字段 | Choose a list to set its fields")}
 					text={t(
-						"隐藏的字段不出现在列表、详情、导出和修改记录中；只读的字段不能改。多个角色取最宽的。 | Hidden fields leave list, detail, export and trail; read-only ones cannot be changed. Of several roles the most generous counts.",
+						"隐藏的字段不出现在列表、详情、导出和时间线中；只读的字段不能改。多个角色取最宽的。 | Hidden fields leave list, detail, export and timeline; read-only ones cannot be changed. Of several roles the most generous counts.",
 					)}
 				/>
 			)}
@@ -65,7 +65,7 @@ export function FieldRightsTab({ roleId }: { roleId: string }) {
 				<>
 					<ul className={styles.modes}>
 						{resource.fields
-							.filter((field) => !field.secret)
+							.filter((field) => field.sealed || !field.secret)
 							.map((field) => (
 								<li key={field.key}>
 									<span>{tell(field.label)}</span>

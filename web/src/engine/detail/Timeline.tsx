@@ -1,0 +1,175 @@
+/** What happened to a row, newest first: changes field by field, steps with their reason, and who looked at what is sealed. */
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import Button from "antd/es/button";
+import AntTimeline from "antd/es/timeline";
+import dayjs from "dayjs";
+import { useCallback } from "react";
+import { useDict } from "@/kit/dict";
+import { type Answer, get } from "@/kit/http";
+import { ask } from "@/kit/notice";
+import { listed, t, tell } from "@/kit/text";
+import { useTopic } from "@/live/useTopic";
+import { EmptyBox } from "@/parts/EmptyBox";
+import { Waiting } from "@/parts/Waiting";
+import { camel, type Describe, type Field, fieldOf } from "../describe";
+import { KINDS } from "../kinds";
+import { useLabels } from "../kinds/options";
+import { undo } from "../undo/acts";
+import styles from "./detail.module.css";
+
+type Line = Answer<"GET /sys/audit/list">[number];
+
+const PAGE = 30;
+const FILES = new Set(["file", "image", "video", "signature", "voice"]);
+
+export function Timeline({ describe, id }: { describe: Describe; id: string }) {
+	const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useTimeline(describe.path, id);
+	if (error && !data)
+		return (
+			<EmptyBox
+				alarm
+				title={t("时间线没有读到 | The timeline could not be read")}
+				text={tell(error.message)}
+			/>
+		);
+	if (!data) return <Waiting />;
+	const lines = data.pages.flat();
+	if (lines.length === 0) return <EmptyBox title={t("没有修改记录 | No changes recorded")} />;
+	return (
+		<>
+			<AntTimeline
+				items={lines.map((line) => ({
+					key: line.id,
+					content: <Entry line={line} describe={describe} />,
+				}))}
+			/>
+			{hasNextPage && (
+				<Button block loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+					{t("更早的记录 | Earlier")}
+				</Button>
+			)}
+		</>
+	);
+}
+
+/** Page by page; all that is shown is read again when something happens to the row, so that no line falls between pages. */
+function useTimeline(path: string, id: string) {
+	const client = useQueryClient();
+	const readAgain = useCallback(
+		() => void client.invalidateQueries({ queryKey: ["timeline", path, id] }),
+		[client, path, id],
+	);
+	useTopic(`list/${path}`, {
+		onEvent: ({ data }) => {
+			if ((data as { ids?: string[] }).ids?.includes(id)) readAgain();
+		},
+		onResync: readAgain,
+	});
+	useTopic(`record/${path}/${id}`, {
+		onEvent: ({ op }) => {
+			if (op === "trail") readAgain();
+		},
+		onResync: () => undefined,
+	});
+	return useInfiniteQuery({
+		queryKey: ["timeline", path, id],
+		initialPageParam: "",
+		queryFn: ({ pageParam, signal }) =>
+			get(
+				"/sys/audit/list",
+				{ table: path, rowId: id, pageSize: PAGE, before: pageParam },
+				{ quiet: true, signal },
+			),
+		getNextPageParam: (page) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+	});
+}
+
+function Entry({ line, describe }: { line: Line; describe: Describe }) {
+	const takeBack = async () => {
+		const sure = await ask({
+			title: t("撤销这次修改？ | Undo this change?"),
+			content: t("撤销本身也会记入时间线。 | The undo itself is recorded, too."),
+			okText: t("撤销 | Undo"),
+		});
+		if (sure) await undo({ auditId: line.id }, describe.path, tell(line.label));
+	};
+	return (
+		<div className={styles.entry}>
+			<b>{whoOf(line)}</b> {tell(line.label)} <time>{line.at}</time>
+			{line.canUndo && (
+				<Button type="link" size="small" onClick={takeBack}>
+					{t("撤销 | Undo")}
+				</Button>
+			)}
+			{line.reason && <p>{t("原因：{reason} | Why: {reason}", { reason: line.reason })}</p>}
+			<ul>
+				{line.diff.map((change) => (
+					<Changed key={change.field} change={change} line={line} describe={describe} />
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** As they were called then, with the account that does not change. */
+const whoOf = ({ by, username }: Line): string =>
+	by ? t("{by}（{username}） | {by} ({username})", { by, username: username ?? "" }) : (username ?? "");
+
+interface ChangedProps {
+	change: Line["diff"][number];
+	line: Line;
+	describe: Describe;
+}
+
+/** A new row has nothing before, and of what was only looked at nothing is told but its name. */
+function Changed({ change, line, describe }: ChangedProps) {
+	const field = fieldOf(describe, camel(change.field));
+	const fresh = line.action === "add" || line.action === "import";
+	return (
+		<li>
+			<span>{field ? tell(field.label) : labelOf(change.label) || change.field}</span>
+			{line.action !== "reveal" && !fresh && (
+				<>
+					<del>
+						<ChangedValue field={field} value={change.old} />
+					</del>{" "}
+					→{" "}
+				</>
+			)}
+			{line.action !== "reveal" && (
+				<ins>
+					<ChangedValue field={field} value={change.new} />
+				</ins>
+			)}
+		</li>
+	);
+}
+
+function labelOf(label: ChangedProps["change"]["label"]): string {
+	if (Array.isArray(label)) return tell({ zh: label[0] ?? "", en: label[1] ?? "" });
+	return label ? tell(label) : "";
+}
+
+/** Columns outside the declaration come as the store writes them. */
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+/** One side of a change, in words where the declaration has words for it. */
+export function ChangedValue({ field, value }: { field: Field | undefined; value: unknown }) {
+	const text =
+		value === null || value === undefined
+			? ""
+			: typeof value === "object"
+				? JSON.stringify(value)
+				: String(value);
+	const items = useDict(text ? field?.dict : null);
+	const ids = field?.ref ? text.split(",").filter(Boolean) : [];
+	const labels = useLabels(field?.ref?.path ?? "", ids);
+	if (text === "") return <>{t("空 | empty")}</>;
+	if (typeof value === "boolean") return <>{value ? t("是 | Yes") : t("否 | No")}</>;
+	if (INSTANT.test(text)) return <>{dayjs(text).format("YYYY-MM-DD HH:mm:ss")}</>;
+	if (field && FILES.has(field.kind))
+		return <>{KINDS[field.kind].read({ id: "", [field.key]: text }, field)}</>;
+	if (!field?.dict && !field?.ref) return <>{text}</>;
+	const known = new Map([...items, ...(labels.data ?? [])].map((one) => [one.value, one.text]));
+	return <>{listed(text.split(",").map((one) => known.get(one) ?? one))}</>;
+}

@@ -186,6 +186,16 @@ class Resource:
         """What is read masked, and whole by who says why."""
         return tuple(item for item in self.complete_fields if item.sealed)
 
+    @cached_property
+    def naming(self) -> tuple[Field, ...]:
+        """Fields whose value names one row of the organisation: it may be read by them as by its id."""
+        alone = {key[0] for key in self.rows.unique if len(key) == 1}
+        return tuple(
+            item
+            for item in self.complete_fields
+            if (item.unique or item.column in alone) and not item.secret and item.link is None
+        )
+
     def right_of(self, transition: Transition) -> str:
         """The permission code of a transition."""
         return self.code(transition.right or transition.code)

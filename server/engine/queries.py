@@ -2,9 +2,11 @@
 
 from typing import Any, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import ConfigDict, Field, create_model
 
+from schema.kit.resource import Resource
 from schema.kit.wire import camel
+from server.engine.model_schema import schema_name
 from server.http.body import Body
 
 
@@ -49,10 +51,16 @@ class ExportParams(ListParams):
 
 
 class RecordQuery(Body):
-    """`children=1` brings the rows of the form along."""
+    """`children=1` brings the rows of the form along. A resource adds the columns that name a row, instead of the id."""
 
-    id: str = Field(max_length=40)
+    id: str = Field("", max_length=40)
     children: bool = False
+
+
+def record_query(resource: Resource) -> type[RecordQuery]:
+    """By the id, or by the value of one of the naming fields, under its wire name."""
+    named: dict[str, Any] = {item.column: (str, Field("", alias=item.key, max_length=200)) for item in resource.naming}
+    return create_model(f"{schema_name(resource)}Query", __base__=RecordQuery, **named)
 
 
 class RowIds(Body):

@@ -6,9 +6,10 @@ from typing import Any
 
 from schema.domains import registry
 from schema.kit.errors import NotFound
+from schema.kit.field import Field
 from schema.kit.resource import Resource, Sort
 from server.engine.access import scope_conditions
-from server.engine.conditions import BEGINS
+from server.engine.conditions import BEGINS, NEVER, BadValue, build_condition
 from server.engine.count import count_rows
 from server.engine.filters import searchable, simple_conditions, super_condition
 from server.engine.labels import add_labels
@@ -144,6 +145,21 @@ async def get_record(resource: Resource, actor: Actor, row_id: str | int, *, chi
             if actor.can(registry().require(path).code("list"))
         }
     return record
+
+
+async def find_by(resource: Resource, actor: Actor, item: Field, value: str) -> int:
+    """The id of the row in the actor's scope that the value of a naming field names."""
+    params = Parameters()
+    conditions = scope_conditions(resource, actor, params)
+    try:
+        conditions.append(build_condition(item, "eq", value, params) or NEVER)
+    except BadValue as error:
+        raise NotFound() from error
+    tail = f"FROM {quote(resource.table)} t WHERE {' AND '.join(conditions)}"
+    row_id = await pool().fetchval(f'SELECT t."id" {tail} LIMIT 1', *params.values)
+    if row_id is None:
+        raise NotFound()
+    return int(row_id)
 
 
 async def stored_records(resource: Resource, actor: Actor, ids: list[int]) -> dict[int, dict[str, Any]]:

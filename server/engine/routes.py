@@ -25,8 +25,9 @@ from server.engine.queries import (
     RecordQuery,
     RowIds,
     TreeQuery,
+    record_query,
 )
-from server.engine.read import MAX_PAGE_SIZE, get_record, list_rows
+from server.engine.read import MAX_PAGE_SIZE, find_by, get_record, list_rows
 from server.engine.recycle import list_deleted, purge_rows, restore_rows
 from server.engine.reveal import RevealBody, reveal
 from server.engine.trail import list_trail
@@ -59,7 +60,17 @@ async def _list(resource: Resource, request: Request, actor: Actor) -> Any:
 
 
 async def _query_by_id(resource: Resource, request: Request, actor: Actor, query: RecordQuery) -> Any:
-    return await get_record(view_of(resource, actor), actor, query.id, children=query.children)
+    view = view_of(resource, actor)
+    row_id = query.id or await _named_id(view, actor, query)
+    return await get_record(view, actor, row_id, children=query.children)
+
+
+async def _named_id(view: Resource, actor: Actor, query: RecordQuery) -> int:
+    """The row that the first naming field with a value names."""
+    item = next((item for item in view.naming if getattr(query, item.column)), None)
+    if item is None:
+        raise Invalid(fields={"id": "必填 | Required"})
+    return await find_by(view, actor, item, getattr(query, item.column))
 
 
 async def _input(resource: Resource, request: Request) -> dict[str, Any]:
@@ -137,7 +148,7 @@ def _calls_of(resource: Resource) -> list[Row]:
             "queryById",
             _query_by_id,
             "详情 | one record",
-            {"query": RecordQuery, "result": record},
+            {"query": record_query(resource), "result": record},
         ),
         ("POST", "add", "add", _add, "新增 | add", added),
         ("PUT", "edit", "edit", _edit, "修改 | edit", edited),

@@ -160,3 +160,26 @@ async def test_the_trail_tells_who_added_what(resource: Resource, sampler: Sampl
     assert trail[-1]["action"] == "add"
     secrets = {item.key for item in resource.complete_fields if item.secret}
     assert all(entry["new"] == "***" for entry in trail[-1]["diff"] if entry["field"] in secrets)
+
+
+NAMED = [item for item in READABLE if item.naming]
+
+
+@pytest.mark.parametrize("resource", NAMED, ids=named)
+async def test_a_row_is_read_by_each_value_that_names_it_and_by_no_other(
+    resource: Resource, sampler: Sampler, stranger: Client
+) -> None:
+    path = f"/{resource.path}/queryById"
+    made = await sampler.row_of(resource.path)
+    if made["id"] is None:
+        pytest.skip("only processes write it, and none has")
+    plain = next(item for item in resource.complete_fields if item not in resource.naming and not item.secret)
+    unnamed = await sampler.client.send("GET", path, params={plain.key: "1"})
+    assert (unnamed.status_code, [*unnamed.json()["fields"]]) == (422, ["id"])
+    for item in resource.naming:
+        if made.get(item.key) is None:
+            continue
+        assert await sampler.client.result("GET", path, params={item.key: made[item.key]}) == made
+        elsewhere = await stranger.send("GET", path, params={item.key: made[item.key]})
+        assert elsewhere.status_code == 404 or elsewhere.json()["result"]["id"] != made["id"]
+        assert (await sampler.client.send("GET", path, params={item.key: "' OR 1=1 --"})).status_code == 404

@@ -1,4 +1,4 @@
-/** One row beside its list: its fields, what belongs to it, and who changed it; arrows walk the list. */
+/** One row beside its list: its fields, what belongs to it, and what happened to it; arrows walk the list. */
 import ExpandOutlined from "@ant-design/icons/es/icons/ExpandOutlined";
 import LeftOutlined from "@ant-design/icons/es/icons/LeftOutlined";
 import RightOutlined from "@ant-design/icons/es/icons/RightOutlined";
@@ -14,14 +14,10 @@ import { RowActions } from "../list/RowActions";
 import type { RowActs } from "../list/useRowActs";
 import { Avatars } from "../presence/Avatars";
 import { usePresence } from "../presence/usePresence";
+import { type ChildListProps, childTabs } from "./childTabs";
 import styles from "./detail.module.css";
 import { RecordTabs } from "./RecordTabs";
 import { useRow } from "./useRow";
-
-export interface ChildListProps {
-	child: Describe["children"][number];
-	id: string;
-}
 
 interface Props {
 	describe: Describe;
@@ -46,12 +42,8 @@ export function DetailDrawer({ describe, id, rows, acts, onOpen, ChildList }: Pr
 	useArrows(step);
 	const [big, setBig] = useState(false);
 	const wide = describe.children.length > 0 ? 860 : 640;
-	const belonging = describe.children.map((child) => ({
-		key: child.path,
-		label: tell(child.title),
-		children: <ChildList child={child} id={id} />,
-	}));
 	const title = nameOf(describe, row) || tell(describe.title);
+	const belonging = childTabs(describe, id, ChildList);
 	const body = <RecordTabs describe={describe} id={id} row={row} error={error} after={belonging} />;
 	if (big)
 		return (

@@ -10,7 +10,7 @@ import { clockTime } from "@/kit/time";
 import { useLiveStatus } from "@/live/status";
 import { Waiting } from "@/parts/Waiting";
 import { type Describe, type Row, useDescribe } from "../describe";
-import type { ChildListProps } from "../detail/DetailDrawer";
+import type { ChildListProps } from "../detail/childTabs";
 import { useTreeRows } from "../tree/useTreeRows";
 import { useLayout } from "../view/useLayout";
 import { ViewSwitcher } from "../view/ViewSwitcher";

@@ -2,7 +2,8 @@
 
 import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
 import { detailView } from "../actions";
-import { type ChildListProps, DetailDrawer } from "../detail/DetailDrawer";
+import type { ChildListProps } from "../detail/childTabs";
+import { DetailDrawer } from "../detail/DetailDrawer";
 import { OpenedForm } from "../form/OpenedForm";
 import { ActionPanel } from "./ActionPanel";
 import type { Opened } from "./opened";

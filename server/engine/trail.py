@@ -4,6 +4,7 @@ It is read from the trail and the log of states, which the transactions of the c
 told once, with its reason.
 """
 
+from datetime import timedelta
 from typing import Any
 
 import orjson
@@ -18,6 +19,7 @@ from server.engine.hooks import reader_of
 from server.engine.queries import AuditQuery
 from server.engine.read import get_record
 from server.engine.reveal import REVEALED
+from server.engine.sql import quote
 from server.engine.undo import Groups, find_act, find_line, merge_lines, require_right
 from server.engine.view import view_of
 from server.kit.actor import Actor
@@ -35,6 +37,14 @@ FULL JOIN (SELECT * FROM sys_state_log WHERE tenant_id = $1 AND table_name = $2 
 WHERE $4::bigint IS NULL OR coalesce(a.id, s.id) < $4
 ORDER BY coalesce(a.id, s.id) DESC LIMIT $5
 """
+# The import that copied a row in: it began before the row, and its line names the row.
+_IMPORT = """
+SELECT a.username, a.realname, t.title FROM sys_task t
+JOIN sys_audit a ON a.tenant_id = t.tenant_id AND a.table_name = $2 AND a.row_id = t.id AND a.action = 'import'
+WHERE t.tenant_id = $1 AND t.create_time BETWEEN $3 AND $4 AND a.before -> 'added' @> $5::jsonb
+"""
+_LONGEST_IMPORT = timedelta(days=1)
+_BEGINNINGS = {"add", "create", "import", "register"}
 _BUILT_IN = {code: pair(text) for code, text in AUDIT_ACTIONS.items()}
 
 
@@ -50,7 +60,36 @@ async def list_trail(actor: Actor, query: AuditQuery) -> list[dict[str, Any]]:
     before = next(iter(known_ids(query.before)), None)
     rows = await pool().fetch(_TRAIL, actor.tenant_id, resource.table, parse_id(query.row_id), before, query.page_size)
     hidden = set(resource.by_key) - set(view.by_key)
-    return [_line(resource, actor, row, hidden, record["rowVersion"]) for row in rows]
+    lines = [_line(resource, actor, row, hidden, record["rowVersion"]) for row in rows]
+    if len(rows) == query.page_size or before == int(record["id"]):
+        return lines
+    told = bool(lines) and lines[-1]["action"] in _BEGINNINGS
+    return lines if told else [*lines, await _beginning(actor, resource, int(record["id"]))]
+
+
+async def _beginning(actor: Actor, resource: Resource, row_id: int) -> dict[str, Any]:
+    """How a row came to be of which no line tells, since it was loaded with many others: by an import, or from outside."""
+    row = await pool().fetchrow(
+        f"SELECT create_by, create_time FROM {quote(resource.table)} WHERE id = $1 AND tenant_id = $2",
+        row_id,
+        actor.tenant_id,
+    )
+    found = await pool().fetchrow(
+        _IMPORT, actor.tenant_id, resource.table, row["create_time"] - _LONGEST_IMPORT, row["create_time"], str(row_id)
+    )
+    action = "import" if found else "create"
+    return {
+        "id": str(row_id),
+        "action": action,
+        "label": label_of(resource, action)._asdict(),
+        "reason": found["title"] if found else None,
+        "diff": [],
+        "by": found["realname"] if found else None,
+        "username": found["username"] if found else row["create_by"],
+        "at": to_wire(row["create_time"]),
+        "act": None,
+        "canUndo": False,
+    }
 
 
 def _line(resource: Resource, actor: Actor, row: Any, hidden: set[str], version: int) -> dict[str, Any]:
@@ -65,7 +104,7 @@ def _line(resource: Resource, actor: Actor, row: Any, hidden: set[str], version:
     return {
         "id": str(row["id"]),
         "action": row["action"],
-        "label": {"zh": label.zh, "en": label.en},
+        "label": label._asdict(),
         "reason": reason,
         "diff": changes,
         "by": row["realname"],

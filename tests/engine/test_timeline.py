@@ -8,9 +8,11 @@ from starlette.applications import Starlette
 
 from schema.kit.snowflake import next_id
 from schema.system.audit import StateLog
+from schema.system.position import Position
 from tests.kit.client import Client
 from tests.kit.dictionary import add_dictionaries
 from tests.kit.people import Organisation
+from tests.workers.sheets import POSITION_TITLES, positions, sheet_bytes
 
 SignIn = Callable[..., Awaitable[Client]]
 RISK = "risk/register"
@@ -51,7 +53,13 @@ async def test_a_step_without_another_change_is_told_from_the_log_of_states(
     admin: Client, organisation: Organisation
 ) -> None:
     row = await risk(admin)
-    step = {"old_state": "open", "new_state": "closed", "event": "close", "reason": "旧数据", "username": "old"}
+    step: dict[str, Any] = {
+        "old_state": "open",
+        "new_state": "closed",
+        "event": "close",
+        "reason": "旧数据",
+        "username": "old",
+    }
     await StateLog.create(
         id=next_id(),
         tenant_id=organisation.id,
@@ -101,3 +109,20 @@ async def test_it_needs_the_right_to_the_record(admin: Client, organisation: Org
     powerless = await sign_in(await organisation.hire("sys:depart:list"))
     assert (await powerless.send("GET", "/sys/audit/list", params=params)).status_code == 403
     assert (await admin.send("GET", "/sys/audit/list", params={**params, "rowId": "1"})).status_code == 404
+
+
+async def test_a_row_that_was_loaded_with_many_others_says_by_whom_and_in_which_import(
+    admin: Client, organisation: Organisation
+) -> None:
+    sheet = {"file": ("职务.xlsx", sheet_bytes(POSITION_TITLES, positions(2)))}
+    assert (await admin.call("POST", "/sys/position/importExcel", files=sheet))["code"] == 200
+    rows = (await admin.result("GET", "/sys/position/list"))["records"]
+    for row in rows:
+        [line] = await timeline(admin, "sys/position", row["id"])
+        assert (line["action"], line["by"], line["at"]) == ("import", "管理员", row["createTime"])
+        assert await timeline(admin, "sys/position", row["id"], before=line["id"]) == []
+    await admin.result("PUT", "/sys/position/edit", json={"id": rows[0]["id"], "name": "改"})
+    assert [line["action"] for line in await timeline(admin, "sys/position", rows[0]["id"])] == ["edit", "import"]
+    seeded = await Position.create(tenant_id=organisation.id, code="S1", name="预置", create_by="system")
+    [line] = await timeline(admin, "sys/position", str(seeded.id))
+    assert (line["action"], line["username"], line["by"]) == ("create", "system", None)

@@ -16,6 +16,7 @@ from server.account.sign_log import note_sign
 from server.account.throttle import CHECKS_FROM_ADDRESS, SIGN_UPS_FROM_ADDRESS, spend
 from server.account.user_names import is_anothers
 from server.account.visitor import tenant_of_visitor
+from server.engine.held_rows import hold_present
 from server.http.rights import ADMIN_ROLE
 from server.http.session import address_of
 from server.kit.actor import system_actor
@@ -64,18 +65,20 @@ async def register(request: Request, body: Register) -> dict[str, Any]:
     actor = system_actor(tenant_id)
     await check_quota(actor, {}, None)
     role = await _role(tenant_id)
-    waits = role is None or await is_on(tenant_id, APPROVAL)
+    needs_approval = await is_on(tenant_id, APPROVAL)
     user = User(
         username=body.username,
         realname=body.realname,
         phone=body.phone,
         email=body.email,
         password=await hash_password(body.password),
-        status=WAITING if waits else "1",
     )
     async with unit_of_work(actor) as work:
+        held = role is not None and bool(await hold_present(work, Role, [role.id]))
+        waits = needs_approval or not held
+        user.status = WAITING if waits else "1"
         await work.insert(user)
-        if role is not None:
+        if role is not None and held:
             await work.insert(UserRole(user_id=user.id, role_id=role.id))
         work.log_state(user, "user", None, user.status, "register")
         if waits:

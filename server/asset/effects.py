@@ -11,6 +11,7 @@ from schema.system.user import User
 from server.approval.api import Draft, submit_request
 from server.asset.models import Asked
 from server.engine.effects import Act, Effects
+from server.engine.held_rows import hold_present
 from server.engine.process import stepping
 from server.kit.scope import lock, parse_id, scoped
 from server.kit.unit_of_work import Work
@@ -21,7 +22,7 @@ SCRAP = "asset_scrap"
 async def take(act: Act) -> None:
     """Hands the asset to a person of the organisation."""
     keeper = await scoped(User, act.actor).get_or_none(id=parse_id(act.body.user_id), status="1")
-    if keeper is None:
+    if keeper is None or not await hold_present(act.work, User, [keeper.id]):
         raise Invalid(fields={"userId": "请选择保管人 | Choose who keeps it"})
     act.changes["keeper_id"] = keeper.id
     if act.body.place:

@@ -8,7 +8,14 @@ from schema.kit.base import Base
 from schema.kit.errors import Conflict, Invalid
 from schema.kit.field import Field
 from schema.kit.resource import Resource
-from server.engine.held_rows import hold_for_delete, hold_named, hold_shape, missing_named, references_of
+from server.engine.held_rows import (
+    hold_for_delete,
+    hold_named,
+    hold_shape,
+    missing_named,
+    naming_of,
+    references_of,
+)
 from server.engine.hooks import Change, hooks_of
 from server.engine.links import held_links, save_links
 from server.engine.read import told_ids
@@ -30,7 +37,7 @@ async def insert_in(
     await lock_ahead(work, resource, [(values, None)])
     if hooks.prepare:
         await hooks.prepare(work, values, None, work.actor)
-    await hold_named(work, resource, values)
+    await hold_named(work, resource, {**values, **links})
     row = cast(Base, resource.model(**values))
     if root:
         work.trail.begin(row)
@@ -65,13 +72,18 @@ async def update_in(
     if hooks.prepare:
         await hooks.prepare(work, values, row, work.actor)
     await _keep_shape(work, resource, values, row)
-    await hold_named(work, resource, values, row)
     held = await held_links(work, resource, row, links)
+    await hold_named(work, resource, {**values, **links}, {**_named_by(resource, row), **held})
     changed = {column: (held[column], text) for column, text in links.items() if _ids(held[column]) != _ids(text)}
     await work.update(row, values, version, links=changed)
     await save_links(work, resource, row, links)
     if hooks.after.edit:
         await hooks.after.edit(work, row, work.actor)
+
+
+def _named_by(resource: Resource, row: Base) -> dict[str, Any]:
+    """What the row's own columns name at present."""
+    return {item.column: getattr(row, item.column) for item in naming_of(resource.path) if item.link is None}
 
 
 async def _keep_shape(work: Work, resource: Resource, values: Mapping[str, Any], row: Base) -> None:
@@ -88,21 +100,42 @@ def _ids(text: str) -> set[str]:
 
 async def delete_in(work: Work, resource: Resource, row: Base, *, root: bool = True) -> None:
     """Soft-deletes a row and the rows that are edited in its form; refused while other live rows point at it."""
+    await hold_doomed(work, resource, [row])
+    await take_down(work, resource, row, root=root)
+
+
+async def hold_doomed(work: Work, resource: Resource, rows: Sequence[Base]) -> None:
+    """Holds the rows that will be deleted, with those of their forms, and refuses when another live row points at one of them:
+    one look into each table that could, however many rows there are."""
+    await lock_ahead(work, resource, [({}, row) for row in rows])
+    await hold_for_delete(work, resource.model, [row.id for row in rows])
+    await refuse_referenced(resource, work, rows)
+    for path, column in resource.inline_children:
+        child = registry().require(path)
+        parts = await _parts_of(work, child, column, rows)
+        if parts:
+            await hold_doomed(work, child, parts)
+
+
+async def take_down(work: Work, resource: Resource, row: Base, *, root: bool = True) -> None:
+    """Soft-deletes a row that is held, and the rows of its form."""
     hooks = hooks_of(resource.path)
     if root:
         work.trail.begin(row)
-    await lock_ahead(work, resource, [({}, row)])
-    await hold_for_delete(work, resource, [row.id])
-    await refuse_referenced(resource, work, row)
     if hooks.before.delete:
         await hooks.before.delete(work, row, work.actor)
     for path, column in resource.inline_children:
         child = registry().require(path)
-        for part in await scoped(cast(type[Base], child.model), work.actor).filter(**{column: row.id}):
-            await delete_in(work, child, part, root=False)
+        for part in await _parts_of(work, child, column, [row]):
+            await take_down(work, child, part, root=False)
     await work.delete(row)
     if hooks.after.delete:
         await hooks.after.delete(work, row, work.actor)
+
+
+async def _parts_of(work: Work, child: Resource, column: str, rows: Sequence[Base]) -> list[Base]:
+    model = cast(type[Base], child.model)
+    return await scoped(model, work.actor).filter(**{f"{column}__in": [row.id for row in rows]}).order_by("id")
 
 
 async def restore_in(work: Work, resource: Resource, row: Base) -> None:
@@ -118,13 +151,19 @@ async def restore_in(work: Work, resource: Resource, row: Base) -> None:
         await hooks.after.restore(work, row, work.actor)
 
 
-async def refuse_referenced(resource: Resource, work: Work, row: Base, *, also_deleted: bool = False) -> None:
-    """A row that others point at stays, so that no reference dangles; rows edited in its form go with it. What only records
-    something holds nothing back."""
+async def refuse_referenced(
+    resource: Resource, work: Work, rows: Sequence[Base], *, also_deleted: bool = False
+) -> None:
+    """Rows that others point at stay, so that no reference dangles; rows edited in their form go with them, and so do rows that
+    are of their number themselves. What only records something holds nothing back."""
     live = "" if also_deleted else " AND del_flag = 0"
     for other, item in _references(resource):
-        if other.rows.record is not True and await _names(work, other, item, row, live + _held_by(other)):
-            raise await _still_used(other, item, work.actor, row)
+        if other.rows.record is True:
+            continue
+        more = live + _held_by(other) + (" AND id <> ALL($1::bigint[])" if other.path == resource.path else "")
+        named = await _named(work, other, item, rows, more)
+        if named is not None:
+            raise await _still_used(other, item, work.actor, next(row for row in rows if row.id == named))
 
 
 async def _still_used(other: Resource, item: Field, actor: Actor, row: Base) -> Conflict:
@@ -149,7 +188,7 @@ async def _sees_one(other: Resource, item: Field, actor: Actor, row: Base) -> bo
 async def is_named(resource: Resource, work: Work, row: Base) -> bool:
     """Whether any row, also one that only records something or was deleted, says this row's name."""
     for other, item in _references(resource):
-        if await _names(work, other, item, row, ""):
+        if await _named(work, other, item, [row], "") is not None:
             return True
     return False
 
@@ -164,9 +203,12 @@ def _references(resource: Resource) -> Iterator[tuple[Resource, Field]]:
                     yield other, item
 
 
-async def _names(work: Work, other: Resource, item: Field, row: Base, more: str) -> bool:
-    sql = f"SELECT 1 FROM {quote(other.table)} WHERE {quote(item.column)} = $1{more} LIMIT 1"
-    return bool(await work.db.execute_query_dict(sql, [row.id]))
+async def _named(work: Work, other: Resource, item: Field, rows: Sequence[Base], more: str) -> int | None:
+    """The id of one of the rows that the column names somewhere."""
+    column = quote(item.column)
+    sql = f"SELECT {column} AS id FROM {quote(other.table)} WHERE {column} = ANY($1::bigint[]){more} LIMIT 1"
+    found = await work.db.execute_query_dict(sql, [[row.id for row in rows]])
+    return int(found[0]["id"]) if found else None
 
 
 def _held_by(other: Resource) -> str:

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, cast
 
+from tortoise import Model
+
 from schema.domains import registry
 from schema.kit.base import Base
 from schema.kit.errors import Invalid, NotFound
@@ -15,7 +17,7 @@ from schema.kit.field import Field
 from schema.kit.resource import Resource
 from server.engine.sql import quote
 from server.engine.validate import UNKNOWN
-from server.kit.scope import of_tenant
+from server.kit.scope import known_ids, of_tenant
 from server.kit.unit_of_work import Work
 
 _SHAPE = "SELECT pg_advisory_xact_lock(hashtextextended('shape of ' || $1, $2))"
@@ -28,12 +30,20 @@ def references_of(path: str) -> tuple[Field, ...]:
     return tuple(item for item in fields if item.ref and item.link is None and item.kind != "refs")
 
 
-async def hold_named(work: Work, resource: Resource, values: Mapping[str, Any], row: Base | None = None) -> None:
-    """Holds what the values newly name; Invalid at the fields whose row is gone."""
+@cache
+def naming_of(path: str) -> tuple[Field, ...]:
+    """The fields of a resource that name rows of others: one, several between commas, or those that a joining table holds."""
+    return tuple(item for item in registry().require(path).complete_fields if item.ref)
+
+
+async def hold_named(
+    work: Work, resource: Resource, values: Mapping[str, Any], before: Mapping[str, Any] | None = None
+) -> None:
+    """Holds what the values name and those of `before` did not; Invalid at the fields of which a row is gone."""
+    known = before or {}
     wanted = {
-        item.column: [int(value)]
-        for item in references_of(resource.path)
-        if (value := values.get(item.column)) and (row is None or getattr(row, item.column) != value)
+        item.column: ids_of(values.get(item.column)) - ids_of(known.get(item.column))
+        for item in naming_of(resource.path)
     }
     missing = await missing_named(work, resource, wanted)
     if missing:
@@ -45,12 +55,13 @@ async def missing_named(
 ) -> dict[str, frozenset[int]]:
     """Holds the rows that the columns name, one statement for all; gives the ids that are gone, by column."""
     ids: dict[str, set[int]] = {}
+    named: dict[str, set[int]] = {}
     targets: dict[str, str] = {}
-    for item in references_of(resource.path):
-        named = {int(value) for value in wanted.get(item.column, ()) if value}
-        if named:
+    for item in naming_of(resource.path):
+        own = named[item.column] = set[int]().union(*(ids_of(value) for value in wanted.get(item.column, ())))
+        if own:
             targets[item.column] = table = registry().require(item.ref or "").table
-            ids.setdefault(table, set()).update(named)
+            ids.setdefault(table, set()).update(own)
     if not ids:
         return {}
     tables = tuple(sorted(ids))
@@ -58,10 +69,30 @@ async def missing_named(
     held: dict[str, set[int]] = {table: set() for table in tables}
     for found in rows:
         held[tables[found["place"]]].add(found["id"])
-    gone = {
-        column: {int(value) for value in wanted[column] if value} - held[table] for column, table in targets.items()
-    }
+    gone = {column: named[column] - held[table] for column, table in targets.items()}
     return {column: frozenset(missing) for column, missing in gone.items() if missing}
+
+
+def ids_of(value: Any) -> set[int]:
+    """The ids in a column's value: one, or several between commas."""
+    return set(known_ids(str(value))) if value else set()
+
+
+async def hold_present(work: Work, model: type[Base], ids: Iterable[int]) -> set[int]:
+    """For code that names rows beside the engine: holds them against everybody who would delete them, and gives those that are
+    still there. They were found through the actor's scope; rows of several tables are held in the order of the tables' names."""
+    wanted = sorted(set(ids))
+    if not wanted:
+        return set()
+    rows = await work.db.execute_query_dict(_holding((str(model._meta.db_table),)), [wanted])
+    return {int(row["id"]) for row in rows}
+
+
+async def require_present(work: Work, model: type[Base], ids: Iterable[int]) -> None:
+    """The same where all of them are needed; NotFound when one is gone."""
+    wanted = set(ids)
+    if await hold_present(work, model, wanted) != wanted:
+        raise NotFound()
 
 
 @cache
@@ -76,10 +107,10 @@ def _holding(tables: tuple[str, ...]) -> str:
     return f"WITH {', '.join(parts)} {' UNION ALL '.join(found)}"
 
 
-async def hold_for_delete(work: Work, resource: Resource, ids: Sequence[int]) -> None:
+async def hold_for_delete(work: Work, model: type[Model], ids: Sequence[int]) -> None:
     """Locks live rows against everybody who would name them; NotFound when one is gone."""
     rows = await work.db.execute_query_dict(
-        f"SELECT id FROM {quote(resource.table)} WHERE id = ANY($1::bigint[]) AND tenant_id = $2 AND del_flag = 0"
+        f"SELECT id FROM {quote(str(model._meta.db_table))} WHERE id = ANY($1::bigint[]) AND tenant_id = $2 AND del_flag = 0"
         " ORDER BY id FOR UPDATE",
         [list(ids), work.actor.tenant_id],
     )

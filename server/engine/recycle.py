@@ -69,7 +69,7 @@ async def purge_row(work: Work, resource: Resource, row_id: int) -> None:
     the name stays, and nothing else."""
     row = await _deleted_row(work, resource, row_id)
     hooks = hooks_of(resource.path)
-    await refuse_referenced(resource, work, row, also_deleted=True)
+    await refuse_referenced(resource, work, [row], also_deleted=True)
     for path, column in resource.inline_children:
         table = registry().require(path).table
         await work.db.execute_query(

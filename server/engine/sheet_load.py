@@ -16,7 +16,7 @@ from schema.kit.clock import now
 from schema.kit.columns import SealedColumn
 from schema.kit.errors import AppError, Invalid
 from schema.kit.snowflake import next_id
-from server.engine.held_rows import missing_named
+from server.engine.held_rows import ids_of, missing_named
 from server.engine.hooks import Hooks, hooks_of
 from server.engine.sheet_plan import Batch, Plan, column_default
 from server.engine.validate import UNKNOWN
@@ -70,7 +70,7 @@ async def _unheld(work: Work, plan: Plan, batch: Batch) -> dict[int, list[tuple[
     findings: dict[int, list[tuple[str, str]]] = {}
     for column, gone in missing.items():
         for index, value in enumerate(batch.columns[column]):
-            if value in gone:
+            if ids_of(value) & gone:
                 findings.setdefault(index, []).append((plan.title_of(column), UNKNOWN))
     return findings
 

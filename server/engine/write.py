@@ -7,9 +7,8 @@ from typing import Any, cast
 from schema.kit.base import Base
 from schema.kit.errors import Invalid, NotFound, Stale
 from schema.kit.resource import Resource
-from server.engine.change import check_cycle, delete_in, insert_in, lock_ahead, update_in
+from server.engine.change import check_cycle, hold_doomed, insert_in, take_down, update_in
 from server.engine.children import ChildChange, plan_children, save_children
-from server.engine.held_rows import hold_for_delete
 from server.engine.hooks import hooks_of
 from server.engine.links import take_links
 from server.engine.locked import refuse_locked, refuse_unfilled
@@ -135,8 +134,7 @@ async def delete_rows(resource: Resource, actor: Actor, ids: list[int]) -> int:
         raise NotFound()
     async with unit_of_work(actor) as work:
         rows = await scoped(cast(type[Base], resource.model), actor).filter(id__in=visible).order_by("id")
-        await lock_ahead(work, resource, [({}, row) for row in rows])
-        await hold_for_delete(work, resource, [row.id for row in rows])
-        for row_id in sorted(visible):
-            await delete_in(work, resource, await fetch(cast(type[Base], resource.model), actor, row_id))
+        await hold_doomed(work, resource, rows)
+        for row in rows:
+            await take_down(work, resource, await fetch(cast(type[Base], resource.model), actor, row.id))
     return len(visible)

@@ -12,11 +12,13 @@ from schema.kit.errors import Invalid
 from schema.kit.snowflake import next_id
 from schema.kit.text import pair
 from schema.rental.unit import Unit
+from server.engine.held_rows import hold_present
 from server.housekeeping.notice import announce_order
 from server.housekeeping.number import next_order_no
 from server.housekeeping.step import Said, require_staff, take_step, write_event
 from server.kit.scope import fetch, scoped
 from server.kit.unit_of_work import Work
+from server.rental.api import lock_units_left
 
 ROOM_FACTORS = {"house": 1.5, "room": 1.0, "bed": 0.5}
 
@@ -48,7 +50,7 @@ class Draft:
 
 
 async def make_order(work: Work, draft: Draft) -> Order:
-    """Writes a pending order with its lines; the caller dispatches it or announces it."""
+    """Writes a pending order with its lines; the caller has locked the unit, and dispatches the order or announces it."""
     unit = await fetch(Unit, work.actor, draft.unit_id)
     items = await _items_of(work, draft)
     order = Order(
@@ -80,6 +82,7 @@ async def make_order(work: Work, draft: Draft) -> Order:
 
 async def add_order(work: Work, draft: Draft, staff_id: int | str | None) -> dict[str, Any]:
     """An order by hand, dispatched at once when a housekeeper is named."""
+    await lock_units_left(work, [draft.unit_id])
     order = await make_order(work, draft)
     if staff_id is None:
         return await announce_order(work, order)
@@ -90,9 +93,8 @@ async def add_order(work: Work, draft: Draft, staff_id: int | str | None) -> dic
 async def _items_of(work: Work, draft: Draft) -> dict[int, ItemType]:
     if not draft.lines:
         raise Invalid(fields={"items": "请至少选择一个项目 | Choose at least one item"})
-    items = {
-        item.id: item for item in await scoped(ItemType, work.actor).filter(id__in=[x.item_id for x in draft.lines])
-    }
+    held = await hold_present(work, ItemType, [line.item_id for line in draft.lines])
+    items = {item.id: item for item in await scoped(ItemType, work.actor).filter(id__in=held)}
     if any(line.item_id not in items for line in draft.lines):
         raise Invalid(fields={"items": "项目不存在或已删除 | An item does not exist any more"})
     return items

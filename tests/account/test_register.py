@@ -18,6 +18,7 @@ from tests.account.test_agreements import publish
 from tests.account.test_other_ways import sent_code
 from tests.kit.client import Client
 from tests.kit.people import Organisation
+from tests.kit.races import while_deleted
 from tests.kit.switch import turn
 
 PASSWORD = "Zhuce@2026"
@@ -186,3 +187,16 @@ async def test_two_at_once_with_one_name_make_one_account(sign_in: Any, organisa
     answers = await asyncio.gather(*(client.send("POST", "/sys/user/register", json=body) for body in bodies))
     assert sorted(answer.status_code for answer in answers) == [200, 422]
     assert await User.filter(username=name).count() == 1
+
+
+async def test_a_role_that_goes_meanwhile_opens_no_door(sign_in: Any, organisation: Organisation) -> None:
+    role = await Role.create(id=next_id(), tenant_id=organisation.id, role_code="guest", role_name="访客")
+    await turn(organisation.id, switches.APPROVAL, "0")
+    await turn(organisation.id, switches.SIGN_UP_ROLE, "guest")
+    client = await visitor(sign_in, organisation)
+    typed = {**form(next_id() % 10_000), "smscode": await send(client)}
+    made = await while_deleted(
+        organisation.admin, "sys/role", role, lambda: client.result("POST", "/sys/user/register", json=typed)
+    )
+    assert made["state"] == "waiting"
+    assert not await UserRole.filter(role_id=role.id).exists()

@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from schema.system.user import User
 from server.risk.score import level_of, score_of
 from tests.approval.conftest import Office, SignIn
+from tests.kit.races import while_deleted
 
 
 async def do(office: Office, event: str, card: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -68,3 +70,12 @@ async def test_a_risk_is_closed_with_a_reason_and_leaves_the_matrix(office: Offi
     assert (await desk.result("GET", "/risk/register/matrix"))["total"] == 0
     again = await desk.call("POST", "/risk/register/treat", json={"id": risk["id"], "version": closed["version"]})
     assert (again["code"], again["id"]) == (409, "risk.state")
+
+
+async def test_an_asset_is_not_handed_to_a_person_who_goes(office: Office) -> None:
+    card, keeper = await office.card(), await User.get(id=office.decider.user_id)
+    answer = await while_deleted(
+        office.organisation.admin, "sys/user", keeper, lambda: do(office, "take", card, userId=str(keeper.id))
+    )
+    assert (answer["code"], [*answer["fields"]]) == (422, ["userId"])
+    assert await office.state_of(card) == "in_stock"

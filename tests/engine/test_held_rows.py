@@ -1,9 +1,12 @@
 """What is named stays until the writer is done, and two moves that each are fine make no circle together."""
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
+from tortoise.backends.asyncpg.client import TransactionWrapper
 
 from schema.domains import registry
 from schema.housekeeping.item_type import ItemType
@@ -12,7 +15,7 @@ from schema.rental.community import Building, Community
 from schema.system.category import Category
 from schema.system.depart import Depart
 from server.engine.change import delete_in, insert_in, restore_in
-from server.engine.write import edit_row
+from server.engine.write import delete_rows, edit_row
 from server.kit.retry import retrying
 from server.kit.unit_of_work import unit_of_work
 from tests.kit.people import Organisation
@@ -115,3 +118,51 @@ async def test_two_moves_at_once_make_no_circle(organisation: Organisation, path
         parents = [getattr(await model.get(id=row.id), column) for row in rows]
         assert parents != [second.id, first.id], ends
         assert all(end is None or isinstance(end, AppError) for end in ends), ends
+
+
+async def test_a_batch_looks_once_into_each_table_that_could_need_its_rows(organisation: Organisation) -> None:
+    actor, places = organisation.admin, registry().require("rental/community")
+    rows = [await community(organisation, f"云栖{number}") for number in range(12)]
+    with counted_statements() as one:
+        await delete_rows(places, actor, [rows[0].id])
+    with counted_statements() as many:
+        await delete_rows(places, actor, [row.id for row in rows[1:]])
+    looks = [text for text in one if text.startswith("SELECT") and "LIMIT 1" in text and "ANY($1" in text]
+    assert looks and sorted(looks) == sorted(
+        text for text in many if text.startswith("SELECT") and "LIMIT 1" in text and "ANY($1" in text
+    )
+
+
+async def test_a_batch_with_a_row_in_use_stays_whole_and_names_what_needs_it(organisation: Organisation) -> None:
+    actor, places = organisation.admin, registry().require("rental/community")
+    rows = [await community(organisation, f"云栖{number}") for number in range(3)]
+    await Building.create(tenant_id=organisation.id, community_id=rows[1].id, name="1幢", floors=6)
+    with pytest.raises(AppError) as refused:
+        await delete_rows(places, actor, [row.id for row in rows])
+    assert refused.value.id == "row.referenced" and "楼栋" in str(refused.value.message)
+    assert await Community.filter(tenant_id=organisation.id, del_flag=0).count() == 3
+
+
+async def test_a_branch_goes_with_all_that_stands_in_it(organisation: Organisation) -> None:
+    """Whichever of them was made first."""
+    actor, kinds = organisation.admin, registry().require("sys/category")
+    above = await Category.create(tenant_id=organisation.id, name="上", code="S1")
+    below = await Category.create(tenant_id=organisation.id, name="下", code="S1A1", pid=above.id)
+    with pytest.raises(AppError):
+        await delete_rows(kinds, actor, [above.id])
+    assert await delete_rows(kinds, actor, [above.id, below.id]) == 2
+
+
+@contextmanager
+def counted_statements() -> Iterator[list[str]]:
+    """What transactions ask the database."""
+    asked: list[str] = []
+    original = TransactionWrapper.execute_query_dict
+
+    async def noting(self: Any, query: str, *args: Any) -> Any:
+        asked.append(query)
+        return await original(self, query, *args)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TransactionWrapper, "execute_query_dict", noting)
+        yield asked

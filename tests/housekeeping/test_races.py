@@ -8,10 +8,19 @@ from uuid import uuid4
 
 import pytest
 
+from schema.housekeeping.binding import Device
 from schema.housekeeping.order import PROCESS, Order
 from schema.housekeeping.staff import Staff
+from schema.kit.errors import NotFound
+from schema.rental.unit import Unit
 from schema.system.audit import StateLog
+from schema.system.user import User
+from server.engine.held_rows import hold_for_delete
+from server.housekeeping.binding import _note_device
+from server.kit.unit_of_work import Work
 from tests.housekeeping.crew import Crew
+from tests.kit.client import Client
+from tests.kit.races import beside, while_deleted
 
 STEPS_OF_HERS = ("accept", "start", "pause", "resume", "finish", "problem", "refuse", "start", "finish")
 
@@ -66,3 +75,46 @@ async def test_a_step_that_the_network_repeats_at_once_is_one_step(crew: Crew, s
     steps = await StateLog.filter(row_id=int(order["id"]), event__in=["start", "finish"]).count()
     assert steps == 2 and (await Staff.get(id=crew.staff[0].id)).orders_total == 1
     await check_story(await crew.order(order["id"]))
+
+
+async def test_an_order_is_not_made_of_an_item_that_goes(crew: Crew, desk: Client) -> None:
+    item = crew.items["退房清洁"]
+    answer = await while_deleted(
+        crew.organisation.admin,
+        "housekeeping/item",
+        await crew.add_item("洗窗"),
+        lambda: desk.call("POST", "/housekeeping/order/add", json=_of(crew, "洗窗")),
+    )
+    assert (answer["code"], [*answer["fields"]]) == (422, ["items"])
+    assert await Order.filter(tenant_id=crew.tenant).count() == 0 and item.del_flag == 0
+
+
+def _of(crew: Crew, name: str) -> dict[str, Any]:
+    return crew.wish(items=[{"itemId": str(crew.items[name].id)}])
+
+
+async def test_an_order_is_not_made_for_a_room_that_goes(crew: Crew, desk: Client) -> None:
+    unit = await crew.add_unit("399")
+
+    async def rebuild(work: Work) -> None:
+        await hold_for_delete(work, Unit, [unit.id])
+        await work.update(await Unit.get(id=unit.id), {"del_flag": 1, "sellable": False})
+
+    wish = {**crew.wish(), "unitId": str(unit.id)}
+    answer = await beside(
+        crew.organisation.admin, rebuild, lambda: desk.call("POST", "/housekeeping/order/add", json=wish)
+    )
+    assert answer["code"] == 404, answer
+    assert await Order.filter(unit_id=unit.id).count() == 0
+
+
+async def test_a_phone_is_not_bound_to_an_account_that_goes(crew: Crew) -> None:
+    member = crew.staff[0]
+    user = await User.get(id=member.user_id)
+    await Staff.filter(id=member.id).update(user_id=None)
+
+    async def note() -> None:
+        await _note_device(crew.organisation.admin, member.id, user.id, "Redmi", "1")
+
+    refused = await while_deleted(crew.organisation.admin, "sys/user", user, note)
+    assert isinstance(refused, NotFound) and await Device.filter(user_id=user.id).count() == 0

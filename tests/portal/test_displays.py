@@ -7,12 +7,14 @@ import pytest
 from schema.kit.clock import today
 from schema.portal.display import Display
 from schema.seeds.roles import ROLES
+from schema.system.role import Role, UserRole
 from schema.system.user import User
 from server.http.session import hash_token
 from server.kit.database import pool
 from server.portal.sub_apps import allows_entry
 from server.seeding.rights import grant_sheet, list_entries, role_sheet
 from tests.kit.client import Client
+from tests.kit.races import while_deleted
 from tests.kit.switch import turn
 from tests.portal.conftest import House, SignIn
 
@@ -122,3 +124,16 @@ async def test_an_entry_elsewhere_is_refused_and_one_without_right_too(house: Ho
     clerk = await sign_in(await house.organisation.hire("asset:card:list"))
     assert (await clerk.call("GET", path, params={"name": "assetMg"}))["success"]
     assert (await clerk.call("GET", path, params={"name": "workflow"}))["code"] == 403
+
+
+async def test_a_role_that_goes_meanwhile_makes_no_display(house: House) -> None:
+    await give_roles(house.organisation.id)
+    role = await Role.get(tenant_id=house.organisation.id, role_code="display")
+    answer = await while_deleted(
+        house.organisation.admin,
+        "sys/role",
+        role,
+        lambda: house.desk.call("POST", "/portal/display/link", json={"name": "大堂"}),
+    )
+    assert answer["id"] == "display.role"
+    assert not await UserRole.filter(role_id=role.id).exists()

@@ -9,6 +9,7 @@ from schema.rental.house import House
 from schema.rental.mirror import derive_units
 from schema.rental.room import Bed, Room
 from schema.rental.unit import Unit
+from server.engine.held_rows import hold_for_delete
 from server.kit.business_day import business_day
 from server.kit.scope import fetch, of_tenant, scoped
 from server.kit.unit_of_work import Work
@@ -93,6 +94,8 @@ async def _rebuild(work: Work, house_id: int, house: House | None, known: Mappin
     kept = {row["id"] for row in wanted}
     gone = [row for row in known.values() if row.id not in kept and row.del_flag == 0]
     await refuse_claimed(work, [row.id for row in gone], "移除房间或床位 | Removing it")
+    if gone:
+        await hold_for_delete(work, Unit, [row.id for row in gone])
     for row in gone:
         await work.update(row, {"del_flag": 1, "sellable": False})
     changed = [unit for values in wanted if (unit := await _write(work, known.get(values["id"]), values)) is not None]

@@ -10,6 +10,7 @@ from schema.system.depart_role import DepartRolePermission
 from schema.system.grant import DepartPermission
 from schema.system.role import Permission, PermissionRule, Role, RolePermission
 from server.engine.filters import searchable
+from server.engine.held_rows import hold_for_delete, require_present
 from server.engine.queries import IdQuery
 from server.http.rights import holders_of_role
 from server.kit.actor import Actor
@@ -80,6 +81,7 @@ async def add_rule(request: Request, actor: Actor, body: RuleEntry) -> dict[str,
     """POST /sys/permission/addPermissionRule."""
     row = PermissionRule(**await _check(body))
     async with unit_of_work(actor) as work:
+        await require_present(work, Permission, [row.permission_id])
         await work.insert(row)
     return describe_rule(row)
 
@@ -89,6 +91,7 @@ async def edit_rule(request: Request, actor: Actor, body: EditRule) -> dict[str,
     await fetch(PermissionRule, actor, body.id)
     values = await _check(body)
     async with unit_of_work(actor) as work:
+        await require_present(work, Permission, [values["permission_id"]])
         row = await lock(PermissionRule, actor, body.id)
         await work.update(row, values)
         announce_rights(work)
@@ -98,7 +101,8 @@ async def edit_rule(request: Request, actor: Actor, body: EditRule) -> dict[str,
 async def delete_rule(request: Request, actor: Actor, query: IdQuery) -> None:
     """DELETE /sys/permission/deletePermissionRule?id; refused while a role is narrowed by it, which would widen the role."""
     async with unit_of_work(actor) as work:
-        row = await lock(PermissionRule, actor, query.id)
+        row = await fetch(PermissionRule, actor, query.id)
+        await hold_for_delete(work, PermissionRule, [row.id])
         grants = await scoped(RolePermission, actor).filter(permission_id=row.permission_id)
         narrower = await scoped(DepartRolePermission, actor).filter(permission_id=row.permission_id)
         departs = await scoped(DepartPermission, actor).filter(permission_id=row.permission_id)
@@ -133,6 +137,7 @@ async def save_role_rules(request: Request, actor: Actor, body: SaveRoleRules) -
     wanted = await usable_rules(actor, permission_id, body.data_rule_ids)
     async with unit_of_work(actor) as work:
         role = await lock(Role, actor, body.role_id)
+        await require_present(work, PermissionRule, map(int, wanted))
         grant = await scoped(RolePermission, actor).get_or_none(role_id=role.id, permission_id=permission_id)
         await narrow_grant(work, grant, wanted)
         announce_rights(work, await holders_of_role(work, role.id))

@@ -10,6 +10,7 @@ from schema.system.depart_role import DepartRole, DepartRolePermission
 from schema.system.grant import DepartPermission, TenantPermission
 from schema.system.role import Permission, Role, RolePermission, UserRole
 from schema.system.tenant import Tenant
+from server.engine.held_rows import hold_present, require_present
 from server.http.rights import ADMIN_ROLE, codes_of, holders_of_role
 from server.kit.actor import Actor
 from server.kit.control import announce_rights
@@ -66,8 +67,10 @@ async def check_assignable(actor: Actor, role_ids: set[int]) -> None:
     await check_grantable(actor, await everywhere(Permission).filter(id__in=list(granted), del_flag=0))
 
 
-async def _known(text: str) -> dict[int, Permission]:
-    return {row.id: row for row in await everywhere(Permission).filter(id__in=known_ids(text), del_flag=0)}
+async def _known(work: Work, text: str) -> dict[int, Permission]:
+    """The named entries that are there and stay so; `docs/locks.md` says after which locks."""
+    held = await hold_present(work, Permission, known_ids(text))
+    return {row.id: row for row in await everywhere(Permission).filter(id__in=held)}
 
 
 async def role_permissions(request: Request, actor: Actor, query: RoleIdQuery) -> list[str]:
@@ -79,9 +82,9 @@ async def role_permissions(request: Request, actor: Actor, query: RoleIdQuery) -
 
 async def save_role_permissions(request: Request, actor: Actor, body: SaveRolePermission) -> None:
     """POST /sys/permission/saveRolePermission: makes the grants equal to permissionIds; a stale client list cannot mis-grant."""
-    known = await _known(body.permission_ids)
     async with unit_of_work(actor) as work:
         role = await lock(Role, actor, body.role_id)
+        known = await _known(work, body.permission_ids)
         present = {row.permission_id: row for row in await scoped(RolePermission, actor).filter(role_id=role.id)}
         added = [row for key, row in known.items() if key not in present]
         await check_grantable(actor, added)
@@ -111,8 +114,9 @@ async def save_tenant_permissions(request: Request, actor: Actor, body: SaveTena
     tenant = await everywhere(Tenant).get_or_none(id=parse_id(body.tenant_id))
     if tenant is None:
         raise NotFound()
-    known = await _known(body.permission_ids)
     async with unit_of_work(within(actor, tenant.id)) as work:
+        await require_present(work, Tenant, [tenant.id])
+        known = await _known(work, body.permission_ids)
         await _make_equal(work, TenantPermission, {}, set(known))
         if known:
             await of_tenant(RolePermission, tenant.id).filter(permission_id__not_in=list(known)).delete()
@@ -142,9 +146,9 @@ async def depart_permissions(request: Request, actor: Actor, query: DepartIdQuer
 
 async def save_depart_permissions(request: Request, actor: Actor, body: SaveDepartPermission) -> None:
     """POST /sys/permission/saveDepartPermission: a department's entries; its roles lose what it loses."""
-    known = await _known(body.permission_ids)
     async with unit_of_work(actor) as work:
         depart = await lock(Depart, actor, body.depart_id)
+        known = await _known(work, body.permission_ids)
         present = {row.permission_id for row in await scoped(DepartPermission, actor).filter(depart_id=depart.id)}
         await check_grantable(actor, [row for key, row in known.items() if key not in present])
         await _make_equal(work, DepartPermission, {"depart_id": depart.id}, set(known))

@@ -6,6 +6,7 @@ from starlette.requests import Request
 
 from schema.kit.errors import Invalid, NotFound
 from schema.system.role import Permission
+from server.engine.held_rows import hold_for_delete
 from server.engine.queries import IdQuery, IdsQuery
 from server.engine.routes import parse_ids
 from server.kit.actor import Actor
@@ -104,7 +105,8 @@ async def _delete(actor: Actor, ids: set[int]) -> None:
         rows = await entries()
         if not ids & {row.id for row in rows}:
             raise NotFound()
-        doomed = _with_descendants(rows, ids)
+        doomed = _with_descendants(rows, ids & {row.id for row in rows})
+        await hold_for_delete(work, Permission, sorted(doomed))
         for row in rows:
             if row.id in doomed:
                 await work.delete(row)

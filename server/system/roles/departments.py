@@ -8,8 +8,9 @@ from schema.kit.errors import AppError, Denied
 from schema.system.depart import Depart, UserDepart
 from schema.system.depart_role import DepartRole, DepartRolePermission, DepartRoleUser, depart_role
 from schema.system.grant import DepartPermission
-from schema.system.role import Permission
+from schema.system.role import Permission, PermissionRule
 from schema.system.user import User
+from server.engine.held_rows import hold_present, require_present
 from server.engine.hooks import After, Hooks
 from server.engine.read import MAX_PAGE_SIZE, list_rows
 from server.kit.actor import Actor
@@ -60,7 +61,9 @@ async def set_user_roles(request: Request, actor: Actor, body: UserDepartRoles) 
     user = await fetch(User, actor, body.user_id)
     wanted = set(known_ids(body.new_role_id))
     async with unit_of_work(actor) as work:
-        named = await scoped(DepartRole, actor).filter(id__in=wanted | set(known_ids(body.old_role_id)))
+        present = await hold_present(work, DepartRole, wanted | set(known_ids(body.old_role_id)))
+        await require_present(work, User, [user.id])
+        named = await scoped(DepartRole, actor).filter(id__in=present)
         departs = {role.depart_id for role in named}
         allowed = {role.id for role in named} & wanted
         await _check_member(actor, user, {role.depart_id for role in named if role.id in allowed})
@@ -103,11 +106,10 @@ async def role_permissions(request: Request, actor: Actor, query: RoleIdQuery) -
 
 async def save_role_permissions(request: Request, actor: Actor, body: SaveDepartRolePermission) -> None:
     """POST /sys/sysDepartPermission/saveDeptRolePermission: grants equal to permissionIds, never beyond the department's."""
-    known = {
-        row.id: row for row in await everywhere(Permission).filter(id__in=known_ids(body.permission_ids), del_flag=0)
-    }
     async with unit_of_work(actor) as work:
         role = await lock(DepartRole, actor, body.role_id)
+        held = await hold_present(work, Permission, known_ids(body.permission_ids))
+        known = {row.id: row for row in await everywhere(Permission).filter(id__in=held)}
         present = {row.permission_id: row for row in await scoped(DepartRolePermission, actor).filter(role_id=role.id)}
         added = [row for key, row in known.items() if key not in present]
         given = await entries_of(role.depart_id, actor.tenant_id)
@@ -136,6 +138,7 @@ async def save_role_rules(request: Request, actor: Actor, body: SaveRoleRules) -
     wanted = await usable_rules(actor, permission_id, body.data_rule_ids)
     async with unit_of_work(actor) as work:
         role = await lock(DepartRole, actor, body.role_id)
+        await require_present(work, PermissionRule, map(int, wanted))
         grant = await scoped(DepartRolePermission, actor).get_or_none(role_id=role.id, permission_id=permission_id)
         await narrow_grant(work, grant, wanted)
         announce_rights(work, await _holders(role.id, actor))
@@ -155,6 +158,7 @@ async def save_depart_rules(request: Request, actor: Actor, body: SaveDepartRule
     wanted = await usable_rules(actor, permission_id, body.data_rule_ids)
     async with unit_of_work(actor) as work:
         depart = await lock(Depart, actor, body.depart_id)
+        await require_present(work, PermissionRule, map(int, wanted))
         grant = await scoped(DepartPermission, actor).get_or_none(depart_id=depart.id, permission_id=permission_id)
         await narrow_grant(work, grant, wanted, DEPART_UNGRANTED)
         announce_rights(work)

@@ -10,6 +10,7 @@ from schema.kit.snowflake import next_id
 from schema.system.tenant import Tenant, tenant
 from schema.system.user import User
 from server.account.api import make_opening
+from server.engine.held_rows import hold_for_delete
 from server.engine.queries import IdQuery, IdsQuery
 from server.engine.validate import check_choices, read_values
 from server.http.body import Body, parse, read_object
@@ -18,7 +19,7 @@ from server.kit.control import announce_rights
 from server.kit.database import pool
 from server.kit.named_files import check_files
 from server.kit.outbox import OutboxEvent
-from server.kit.scope import everywhere, known_ids, lock, of_tenant, parse_id
+from server.kit.scope import everywhere, fetch, known_ids, lock, of_tenant, parse_id
 from server.kit.unit_of_work import Work, unit_of_work
 from server.system.access.platform import SHARED, require_platform, within
 from server.system.tenants.founding import check_admin, found_tenant
@@ -87,8 +88,9 @@ async def _delete(actor: Actor, ids: list[int]) -> int:
     await require_platform(actor)
     shared = within(actor, SHARED)
     async with unit_of_work(shared) as work:
+        await hold_for_delete(work, Tenant, ids)
         for row_id in ids:
-            row = await lock(Tenant, shared, row_id)
+            row = await fetch(Tenant, shared, row_id)
             if await of_tenant(User, row.id).filter(del_flag=0).exists() or row.id == actor.tenant_id:
                 raise Conflict("租户下还有用户，不能删除 | This organisation still has users", id="tenant.used")
             await work.delete(row)

@@ -7,6 +7,7 @@ from schema.system.depart import Depart, UserDepart
 from schema.system.role import Role, UserRole
 from schema.system.user import User
 from server.account.api import WAITING, send_text
+from server.engine.held_rows import require_present
 from server.engine.routes import parse_ids
 from server.kit.actor import Actor
 from server.kit.control import announce_rights
@@ -26,6 +27,8 @@ async def approve_users(request: Request, actor: Actor, body: ApproveUsers) -> N
     departs = await scoped(Depart, actor).filter(id__in=known_ids(body.depart_ids)).order_by("org_code")
     opened: list[User] = []
     async with unit_of_work(actor) as work:
+        await require_present(work, Depart, [depart.id for depart in departs])
+        await require_present(work, Role, role_ids)
         for user_id in sorted(parse_ids(body.ids)):
             row = await lock(User, actor, user_id)
             if row.status != WAITING:

@@ -37,7 +37,7 @@ def _declared() -> dict[str, Rule]:
 def _codes_of(resource: Resource) -> tuple[str, ...]:
     """Whoever may write the row in some way may bring its files."""
     verbs = [resource.code(verb) for verb in ("add", "edit")]
-    return (*verbs, *resource.own_rights)
+    return (*verbs, *(code for code in resource.own_rights if code != resource.code("reveal")))
 
 
 def limits_for(actor: Actor, biz: str, kind: str = "") -> Limits:

@@ -1,4 +1,8 @@
-"""An action of a process on rows of a resource; its function lives in the server's domain."""
+"""An action on rows of a resource that changes no state of a process.
+
+What is needed to draw its button and its dialog is declared, so that it is worded once; its function lives in the server's
+domain.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

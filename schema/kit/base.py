@@ -1,4 +1,7 @@
-"""The columns that every business table has."""
+"""The base model: the columns that every business table has.
+
+Tenant, soft deletion, row version and authorship are needed by the engine in each of them.
+"""
 
 from tortoise import Model, fields
 

@@ -1,4 +1,7 @@
-"""Numbered start-up checks: a typo in a declaration stops the process instead of showing an empty cell."""
+"""Numbered checks of the declarations at start.
+
+A typo in a declaration stops the process instead of showing an empty cell.
+"""
 
 from collections.abc import Iterable, Mapping
 from json import JSONDecodeError, loads

@@ -1,4 +1,7 @@
-"""The one clock: stored time is UTC, shown time is Asia/Shanghai, and the day of a house turns later than that of the calendar."""
+"""The clock: stored time is UTC, shown time is Asia/Shanghai.
+
+A business day begins later than that of the calendar, so nothing else may ask the machine for the time.
+"""
 
 import re
 from datetime import UTC, date, datetime, time, timedelta

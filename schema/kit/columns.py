@@ -1,4 +1,4 @@
-"""Column functions: storage type and field kind in one word, so that a field rarely has to name its kind."""
+"""Column functions: storage type and field kind in one word. So a field rarely has to name its kind."""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""Errors are classes with a status, a stable id and a loudness; one handler turns them into the envelope."""
+"""Error classes, each with a status, a stable id and a loudness.
+
+One handler makes the envelope of them, so that no call words its failures alone.
+"""
 
 from typing import Any, ClassVar, Literal
 

@@ -1,4 +1,7 @@
-"""A field of a resource: what cannot be derived from its column."""
+"""A field of a resource: what cannot be derived from its column.
+
+Forms, lists, sheets, filters and checks all read it, on the server and on the web.
+"""
 
 from dataclasses import dataclass, field
 from typing import TypeVar

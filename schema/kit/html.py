@@ -1,4 +1,4 @@
-"""Rich text from outside: only harmless markup is stored, so that no page has to fear what it shows."""
+"""HTML from outside, cleaned: only harmless markup is stored. So no page has to fear what it shows."""
 
 import re
 from copy import deepcopy

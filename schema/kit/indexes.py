@@ -1,5 +1,7 @@
-"""SQL that follows from the declarations: unique keys among live rows of a tenant, by which a row is also found as it is
-typed, and the index of the default order."""
+"""The indexes that follow from the declarations: unique keys among live rows, and the default order.
+
+They are made at start, so that a declaration cannot promise what the database does not hold.
+"""
 
 from schema.kit.columns import CharColumn
 from schema.kit.registry import Registry

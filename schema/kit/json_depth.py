@@ -1,4 +1,4 @@
-"""How deep JSON may be nested: deeper than this it could be read, but never be written out again."""
+"""The depth of JSON: how deep it may be nested. Deeper than this it could be read, but never be written out again."""
 
 from typing import Any
 

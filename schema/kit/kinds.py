@@ -1,4 +1,7 @@
-"""Field kinds, one row each: how a wire value is read, how a stored value is written, how it is searched."""
+"""Field kinds, one row each: how a value is read, written and searched.
+
+What differs between kinds stands here and nowhere else.
+"""
 
 import re
 from collections.abc import Callable

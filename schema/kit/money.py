@@ -1,4 +1,7 @@
-"""Money is integer fen inside and decimal yuan text on the wire; rounding happens once per line."""
+"""Money: whole fen inside, decimal yuan text on the wire.
+
+Rounding happens once for each line, so that sums of lines agree with what is shown.
+"""
 
 from decimal import ROUND_HALF_UP, Decimal
 

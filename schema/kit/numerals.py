@@ -1,4 +1,7 @@
-"""Numerals as people type them: full-width digits are read as digits, everything else that is no plain number is refused."""
+"""Numerals as people type them.
+
+Full-width digits are read as digits, and everything else that is no plain number is refused instead of guessed.
+"""
 
 import re
 from decimal import Decimal

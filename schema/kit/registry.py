@@ -1,4 +1,7 @@
-"""The explicit, ordered list of what exists; frozen after load."""
+"""The registry: the explicit, ordered list of what exists, frozen after load.
+
+Names from outside are looked up in it, and never reach SQL by themselves.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from types import ModuleType

@@ -1,4 +1,7 @@
-"""A resource: a table, its fields and what may be done with it; read by server, workers and web."""
+"""A resource: a table, its fields and what may be done with it.
+
+Server, workers and web read the same declaration, so that a plain screen needs nothing else.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,4 +1,7 @@
-"""The named rules of rules.json, which server and web both read; what a pattern cannot tell is one of three checks."""
+"""The named rules of rules.json, which server and web both read.
+
+What a pattern cannot decide is one of three checks, written once on either side.
+"""
 
 import re
 from collections.abc import Callable

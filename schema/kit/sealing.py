@@ -1,4 +1,4 @@
-"""What a sealed column needs of a cipher; the process says which one, since declarations hold no secret."""
+"""What a sealed column needs of a cipher. The process configures one at start, since declarations hold no secret."""
 
 from typing import Protocol
 

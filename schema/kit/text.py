@@ -1,4 +1,4 @@
-"""Texts are pairs "中文 | English" from the first day; this splits them."""
+"""Texts as pairs "中文 | English", split and localised. Both languages stand together, so that neither is forgotten."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""The one mapping between database names (snake_case) and wire names (camelCase)."""
+"""Wire names: the one mapping between snake_case in the database and camelCase in JSON."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""The act of a request: what it wrote goes by one id, which its answer tells, so that it can be undone."""
+"""The act of a request: one id for all that it wrote. The answer carries it, so that the act can be undone."""
 
 from contextvars import ContextVar
 

@@ -1,4 +1,7 @@
-"""Who acts: user, tenant, department, rights, client and language, fixed for one request or job."""
+"""The actor: user, tenant, department, rights, client and language of one request or job.
+
+It is fixed for its duration, so that every check inside sees the same rights.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""Addresses of callers: how proxies write them, and which proxies are believed (TRUSTED_PROXIES, docs/operate.md)."""
+"""Addresses of callers, as proxies write them. Only trusted proxies are believed (TRUSTED_PROXIES, docs/operate.md)."""
 
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address

@@ -1,4 +1,7 @@
-"""The trail of a unit of work: what changed, by whom, and what it would take to put it back."""
+"""The audit trail of a unit of work: what changed, by whom, and what it takes to put it back.
+
+It is written in the same transaction, so that no change is without its line.
+"""
 
 from datetime import datetime
 from typing import Any

@@ -1,4 +1,7 @@
-"""The business day of an organisation: it turns at a parameter (06:00), not at midnight, for everything that a house counts by days."""
+"""The business day of an organisation: it begins at a parameter (06:00 Shanghai time), not at midnight.
+
+Arrivals, figures and shifts belong to the day in which they are worked.
+"""
 
 import re
 from datetime import date, datetime, time

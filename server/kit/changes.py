@@ -1,4 +1,7 @@
-"""Counts the changes of rows that a process heard of, its own and others': what it remembers of rows holds while they are the same."""
+"""Counts the changes to rows that were published, by this process and by others.
+
+What a process has cached of rows holds while the count is the same.
+"""
 
 from collections.abc import Callable
 

@@ -1,4 +1,7 @@
-"""Seals what must not be readable in the database: AES-SIV under a key made from SECRET_KEY, its id in the text."""
+"""The cipher of sealed columns: AES-SIV under a key made from SECRET_KEY, its id in the text.
+
+What it seals can be searched where that is declared, and a new key does not end the old one.
+"""
 
 import base64
 import binascii

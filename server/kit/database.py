@@ -1,4 +1,7 @@
-"""Opens the database of the process: Tortoise for models and transactions, an asyncpg pool beside it for hot reads."""
+"""The database of the process: Tortoise for models and transactions, an asyncpg pool for hot reads.
+
+Both are opened and closed in one place.
+"""
 
 from typing import Any, cast
 from urllib.parse import urlsplit

@@ -1,4 +1,4 @@
-"""Field diffs for the trail: what changed, from what, to what, secrets masked."""
+"""Field diffs for the audit trail: from what, to what, secrets masked."""
 
 from collections.abc import Mapping
 from typing import Any

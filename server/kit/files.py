@@ -1,4 +1,7 @@
-"""Stores files: checked by content, a row for each that was sent, one object for the same content of a tenant; with rights."""
+"""Stored files: checked by content, a row for each that was sent, one object for equal content of a tenant.
+
+The type that a client gives is not believed.
+"""
 
 import asyncio
 import hashlib

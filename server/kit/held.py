@@ -1,4 +1,7 @@
-"""What a process holds of a tenant's rows: read once, and anew after every change that is heard, even during the read."""
+"""A cache of values by tenant in process memory.
+
+A value is read once, and anew after every published change of the rows that it was made of, even during the read.
+"""
 
 import time
 from collections.abc import Awaitable, Callable, Collection

@@ -1,4 +1,7 @@
-"""The log of sign-ins and operations: noted in memory at no cost to the request, written in batches, all of it on a stop."""
+"""The journal of sign-ins and operations.
+
+Entries are noted in memory at no cost to the request and written in batches, all of them on a stop.
+"""
 
 import asyncio
 import logging

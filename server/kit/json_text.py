@@ -1,4 +1,4 @@
-"""Values as the JSON text that the database driver takes; what JSON does not know is written as text."""
+"""Values as the JSON text that the database driver takes. What JSON does not know is written as text."""
 
 from typing import Any
 

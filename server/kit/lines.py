@@ -1,4 +1,4 @@
-"""Counts the open connections and running requests of each address, so that one address cannot take them all."""
+"""The limit of open connections and running requests per address. So one address cannot take them all."""
 
 from collections import Counter
 

@@ -1,4 +1,8 @@
-"""Paths that people name in fields: each must be a stored file of the organisation, of the right kind, open to the writer."""
+"""Files named by paths in fields.
+
+Each must be a stored file of the organisation, of the right kind, and open to the writer, else a path would give away others'
+files.
+"""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import PurePosixPath

@@ -1,4 +1,4 @@
-"""Running numbers of records: a prefix and digits that count up, one after the other within a tenant."""
+"""Running numbers of records: a prefix and digits that count up within a tenant."""
 
 from server.kit.unit_of_work import Work
 

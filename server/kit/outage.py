@@ -1,4 +1,7 @@
-"""Tells a database or Redis that is away, or a disk that is full, from a mistake of the program: "retry" answers the first."""
+"""Tells an outage from a mistake of the program.
+
+A database or Redis that is away, or a full disk, is answered with "retry".
+"""
 
 import errno
 from collections.abc import Iterator

@@ -1,4 +1,7 @@
-"""Outbox rows: events written in the transaction of the change they announce."""
+"""Outbox rows: events written in the transaction of the change that they announce.
+
+So no committed change is without its event, and none is announced that was rolled back.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Any

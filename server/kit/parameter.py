@@ -1,4 +1,4 @@
-"""Parameters with a meaning: what each takes is declared once, and every way in checks it by its kind."""
+"""Parameters with a declared meaning. What each takes is declared once, and every way in checks it by its kind."""
 
 import re
 from dataclasses import dataclass

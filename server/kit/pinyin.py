@@ -1,4 +1,7 @@
-"""Chinese characters as they are read, one syllable for each character; the tables are read when first asked for."""
+"""The pinyin of Chinese characters, one syllable for each.
+
+Names are found by it; the tables are read when first asked for.
+"""
 
 import asyncio
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""The process's Redis client."""
+"""The Redis client of the process, one for all."""
 
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry

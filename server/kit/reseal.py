@@ -1,4 +1,4 @@
-"""After a change of SECRET_KEY: seals with the new key what an older one sealed, and what was still open."""
+"""Resealing: after a change of SECRET_KEY, the new key seals what an older one sealed, and what was still open."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,7 @@
-"""Switches that administrators turn: parameters with a declared meaning, held per process and dropped when one is changed."""
+"""Switches: parameters with a declared meaning that administrators set.
+
+They are cached per process and read anew when one is changed.
+"""
 
 from schema.kit.text import pair
 from server.kit.database import pool

@@ -1,4 +1,7 @@
-"""Which migrations this program knows and which a database has had: what a start and the readiness answer both ask."""
+"""The versions of the database: which migrations this program knows and which were applied.
+
+A start and the readiness answer both ask.
+"""
 
 from dataclasses import dataclass
 from pathlib import Path

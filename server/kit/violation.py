@@ -1,4 +1,7 @@
-"""Turns the database's unique violations back into messages at the fields that were declared unique."""
+"""Unique violations of the database as messages at the fields that were declared unique.
+
+The database decides, so that two writers at once cannot both be right.
+"""
 
 from functools import cache
 from typing import Any

@@ -1,4 +1,7 @@
-"""Every process says that it lives and how it is, into Redis with a short life; whoever asks reads them all."""
+"""The heartbeat of every process: how it is, in Redis, with a short life.
+
+Whoever asks reads them all, and a process that died is missing by itself.
+"""
 
 import os
 import time

@@ -1,4 +1,7 @@
-"""What a person agreed to, against what is in force: one query, read with the facts of a session and by the agreements' own calls."""
+"""What a person agreed to, against the agreements in force: one query.
+
+The facts of a session and the agreements' own calls read the same, so that they cannot disagree.
+"""
 
 # What entering means agreeing to; other kinds are signed where they apply.
 KINDS = ("user", "privacy")

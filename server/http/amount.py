@@ -1,4 +1,7 @@
-"""Amounts in requests: yuan text as people type it, checked where it is read."""
+"""Amounts in requests: decimal yuan text, read into fen.
+
+They are checked where they are read, so that no domain parses money.
+"""
 
 from typing import Annotated
 

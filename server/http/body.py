@@ -1,4 +1,7 @@
-"""Request bodies and queries as pydantic models in camelCase, with errors in the user's language at the field."""
+"""Request bodies and queries as pydantic models in camelCase.
+
+Their errors are placed at the field, in the user's language.
+"""
 
 from collections.abc import Callable
 from datetime import date

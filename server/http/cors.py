@@ -1,4 +1,7 @@
-"""Cross-origin calls of the origins in CORS_ORIGINS, and of no others; a preflight is answered before anybody is asked who they are."""
+"""Cross-origin calls: those of CORS_ORIGINS, and no others.
+
+A preflight is answered before anybody is asked who they are, since it carries no token.
+"""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Names a device from its user agent, in the words of people."""
+"""Names a device from its user agent in the words of people."""
 
 _BROWSERS = (
     ("MicroMessenger", "WeChat"),

@@ -1,4 +1,4 @@
-"""A readable page of the API, drawn from openapi.json without anything from outside."""
+"""The page of the API at /docs, drawn from openapi.json without anything from outside."""
 
 from base64 import b64encode
 from hashlib import sha256

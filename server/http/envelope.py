@@ -1,4 +1,4 @@
-"""The answer shape of every call (wire contract 2); nothing else makes envelopes."""
+"""The envelope: the answer shape of every call (wire contract 2). Nothing else makes one."""
 
 import time
 from typing import Any

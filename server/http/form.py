@@ -1,4 +1,4 @@
-"""Multipart forms: bounded in fields, files and size, in UTF-8; whatever is broken about one is a refusal."""
+"""Multipart forms, bounded in fields, files and size, in UTF-8. Whatever is broken about one is a refusal."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

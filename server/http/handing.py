@@ -1,4 +1,4 @@
-"""Handlers that only hand over to a use case."""
+"""Adapters from use cases to handlers. A call that only hands its body over needs no function of its own."""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""How much a request may send: each route's limit holds before its body is read, and while it is where no length is announced."""
+"""Limits of request sizes, route by route.
+
+A limit holds before the body is read, and while it is read where no length is announced.
+"""
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 

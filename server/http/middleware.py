@@ -1,4 +1,4 @@
-"""Request ids, one structured log line per request, and a calm answer to what nobody expected."""
+"""Middleware of every request: its id, one structured log line, and the answer to an unexpected error."""
 
 import logging
 import secrets

@@ -1,4 +1,7 @@
-"""Notes every operation for the log: who, which call, how it ended, how long it took, from where; never what was sent."""
+"""The operations log: who made which call, how it ended, how long it took, and from where.
+
+What was sent is never noted.
+"""
 
 import re
 from typing import Any

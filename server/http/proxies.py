@@ -1,4 +1,7 @@
-"""Believes trusted proxies, and nobody else, about who calls: X-Forwarded-For, -Proto and -Host (docs/operate.md)."""
+"""Proxies: X-Forwarded-For, -Proto and -Host of trusted ones (docs/operate.md).
+
+Nobody else is believed about who calls.
+"""
 
 import re
 

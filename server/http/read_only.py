@@ -1,4 +1,7 @@
-"""Who may only look, why, and which rights are left then: the guard of every call and what the web offers ask here."""
+"""Read-only access: who may only look, why, and which rights are left then.
+
+The guard of every call and the offers of the web ask here, so that they agree.
+"""
 
 from collections.abc import Iterable
 from typing import Literal

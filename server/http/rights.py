@@ -1,4 +1,4 @@
-"""Loads what a user may do in a tenant: roles, permission codes, and the data rules on each resource."""
+"""The rights of a user in a tenant: roles, permission codes, and the data rules on each resource."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,7 @@
-"""Routes as explicit lists: path, function, the right it needs and its shapes; OpenAPI is read from the same rows."""
+"""Routes as explicit lists: path, function, the right it needs and its shapes.
+
+OpenAPI is made from the same rows, so that it describes what is served.
+"""
 
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence

@@ -1,4 +1,7 @@
-"""Turns a token into an Actor: hashed at rest, seven days sliding, cached briefly, forgotten at once when revoked."""
+"""Sessions: a token becomes an actor.
+
+Tokens are stored hashed, live seven days from their last use, are cached briefly, and end at once when revoked.
+"""
 
 import asyncio
 import hashlib

@@ -1,4 +1,4 @@
-"""Why a session is over, told to whoever comes back with its token: nobody is signed out without a word."""
+"""Why a session is over, for whoever comes back with its token. Nobody is signed out without a reason."""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""Serves the built web: hashed assets forever, index.html for every page path, which learns where the API is."""
+"""The built web: hashed assets forever, index.html for every page path.
+
+The page learns here where the API is, so that one build serves under any prefix.
+"""
 
 import os
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Answers with an object of the store, piece by piece, also with the part of it that a player asks for."""
+"""Streams an object of the store, piece by piece, also the range that a player asks for."""
 
 import re
 from collections.abc import Mapping

@@ -1,4 +1,7 @@
-"""Work that a socket's coming or going starts and nobody waits for; Redis being away is no error of it."""
+"""Background tasks that a socket's coming or going starts and nobody waits for.
+
+Redis being away is no error of them.
+"""
 
 import asyncio
 from collections.abc import Coroutine

@@ -1,4 +1,7 @@
-"""The one Redis subscriber of a process, and the watchdog that notices when it has gone deaf."""
+"""The bus: the one Redis subscriber of a process.
+
+A watchdog notices when it no longer receives anything, since a dead subscription raises no error.
+"""
 
 import asyncio
 import contextlib

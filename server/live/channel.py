@@ -1,4 +1,4 @@
-"""One topic inside one process: who listens, and up to which number everybody was served."""
+"""A channel: one topic inside one process, its subscribers, and up to which number all were served."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Who of the staff is here, for everybody of their organisation: told by differences, at most once a second.
+"""Presence of the staff, published to everybody of an organisation: by differences, at most once a second.
 
 What was told last is kept in Redis and changes in one step with the event that tells it, so that whoever joins the topic and
 then reads it has what all others have. Leases that ran out with their process are found by the next round.

@@ -1,4 +1,7 @@
-"""Who else has the same record or table open: a lease per socket and place, told to all who look at it when it changes."""
+"""The viewers of a record or table: a lease per socket and topic.
+
+A change of them is published to all who look at it, so that two people know of each other before they save.
+"""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""One socket of one actor, and what it is subscribed to."""
+"""A connection: one socket of one actor, and what it is subscribed to."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, field

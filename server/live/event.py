@@ -1,4 +1,7 @@
-"""The shape of an event: its body is encoded once at publish, its head is put in front once per process."""
+"""An event as it goes to sockets.
+
+Its body is encoded once when it is published, its head is put in front once per process.
+"""
 
 from dataclasses import dataclass
 from typing import Any

@@ -1,4 +1,7 @@
-"""Who is knocking: a token, or for browsers the session cookie together with the page's own origin, or a ticket."""
+"""The handshake: who opens a socket.
+
+A token, a one-time ticket, or for browsers the session cookie together with the page's own origin.
+"""
 
 import hashlib
 import secrets

@@ -1,4 +1,7 @@
-"""Topics to sockets inside one process: subscribe with catch-up, then deliver in the order of the bus."""
+"""The hub: the subscriptions of one process.
+
+It catches up on subscribing, then delivers in the order of the bus, so that all processes agree on it.
+"""
 
 import asyncio
 from collections import Counter

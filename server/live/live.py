@@ -1,4 +1,4 @@
-"""Puts the parts together for one server process."""
+"""Live updates of one server process, put together from their parts."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence

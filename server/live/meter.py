@@ -1,4 +1,7 @@
-"""How much a client may send: a bucket that fills again with time."""
+"""The rate limit of one socket: a bucket that fills again with time.
+
+A client that floods is closed before it costs others anything.
+"""
 
 import time
 

@@ -1,4 +1,7 @@
-"""Socket.IO packets as we accept them: three kinds, JSON only, known events only; all else is one "malformed" event."""
+"""Socket.IO packets as they are accepted: three kinds, JSON only, known events only.
+
+All else is one "malformed" event, so that a hostile packet never raises inside the library.
+"""
 
 import re
 from typing import Any

@@ -1,4 +1,7 @@
-"""Numbers events, logs them and puts them on the bus: one atomic step in Redis per event."""
+"""The publisher: numbers events, logs them and puts them on the bus, in one atomic step in Redis per event.
+
+So what is logged is what subscribers received, in that order.
+"""
 
 import hashlib
 import secrets

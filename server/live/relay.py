@@ -1,4 +1,4 @@
-"""Looks every second for outbox rows that nobody published, because Redis was away or their process died."""
+"""The relay: looks every second for outbox rows that nobody published. Redis was away then, or their process died."""
 
 import asyncio
 import logging

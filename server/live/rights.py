@@ -1,4 +1,4 @@
-"""Rights that change while sockets are open: sessions end and subscriptions are looked at again, on every process."""
+"""Rights that change while sockets are open. Sessions end and subscriptions are checked again, on every process."""
 
 import asyncio
 import logging

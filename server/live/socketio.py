@@ -1,4 +1,7 @@
-"""Socket.IO for our own web client: the library speaks the protocol, the hub writes the events."""
+"""Socket.IO for our own web client.
+
+The library speaks the protocol, the hub writes the events, which is several times faster.
+"""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""What can be subscribed to: patterns of topic names, each with the right that reading it needs."""
+"""Topics: patterns of names that can be subscribed to, each with the right that reading it needs."""
 
 import re
 from collections.abc import Awaitable, Callable, Iterable

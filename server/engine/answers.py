@@ -1,4 +1,7 @@
-"""The answers of the engine's own calls as models: descriptions, dictionaries, views, trails."""
+"""Answers of the engine's own calls as models: descriptions, dictionaries, views, trails.
+
+OpenAPI and the types of the web are made from them.
+"""
 
 from typing import Any, Literal
 

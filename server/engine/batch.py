@@ -1,4 +1,4 @@
-"""One act over many rows: each row in a transaction of its own, so that a bad one refuses only itself."""
+"""Batches: one act over many rows, each in a transaction of its own. A bad row refuses only itself."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field

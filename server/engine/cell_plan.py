@@ -1,4 +1,7 @@
-"""What a grid's edits would do to each row: cell by cell against what is stored now, then checked like any edit."""
+"""The plan of a grid's edits: what they would do to each row.
+
+Cells are compared with what is stored now, then checked like any edit, before anything is written.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

@@ -1,4 +1,7 @@
-"""Many cells of a grid saved in one act: each cell against what its client knew, each row as an edit of its own would be."""
+"""Cells of a grid, saved in one act.
+
+Each is compared with what its client knew, each row is written as an edit of its own would be.
+"""
 
 from dataclasses import dataclass, field
 from datetime import timedelta

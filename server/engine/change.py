@@ -1,4 +1,7 @@
-"""One row changed inside an open transaction, with what its domain adds; adds, edits, batches, imports and undo end here."""
+"""A change of one row inside an open transaction, with what its domain adds.
+
+Adds, edits, batches, imports and undo end here, so that none of them forgets a hook.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""Rows edited in the form of the row they belong to: read, checked, and saved in its transaction."""
+"""Child rows edited in the form of the row they belong to. They are read, checked and saved in its transaction."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

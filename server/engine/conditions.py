@@ -1,4 +1,7 @@
-"""Turns one field, operator and value into a bound SQL condition; used by filters, super query and data rules."""
+"""Conditions: one field, operator and value as bound SQL.
+
+Filters, the advanced query and data rules share them, so that they compare alike.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,7 @@
-"""Totals that stay cheap: exact up to a cap and a time, and remembered until the table changes; else the planner's estimate."""
+"""Counts of lists, exact up to a cap and a time, else the planner's estimate.
+
+They are remembered until the table changes, since an exact count costs more than the page.
+"""
 
 import time
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Describes resources for the web: fields, list columns, and what the actor may do."""
+"""Descriptions of resources for the web: fields, list columns, and what the actor may do."""
 
 from dataclasses import asdict
 from typing import Any

@@ -1,4 +1,4 @@
-"""Dictionary items of a tenant, held per process and dropped when a change is heard."""
+"""Dictionary items of a tenant, cached per process and read anew after a change."""
 
 from typing import Any
 

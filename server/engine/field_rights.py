@@ -1,4 +1,4 @@
-"""Rights of a role on single fields: read and saved whole for one resource."""
+"""Field rights of a role, read and saved whole for one resource."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,4 @@
-"""Reads list filters as clients of this family send them (wire contract 3.3) and the advanced query (3.4)."""
+"""List filters as clients of this family send them (wire contract 3.3), and the advanced query (3.4)."""
 
 from collections.abc import Mapping
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""Rows held fast inside a transaction: what a written row names cannot be deleted before it is committed, and the other way round.
+"""Row locks on what a write names: it cannot be deleted before the write is committed, and the other way round.
 
 There are no foreign keys, since rows are deleted softly; so writers of a reference take the share lock that a foreign key
 would take, and who deletes a row locks it against them. Whoever comes second sees what the first one did.

@@ -1,4 +1,7 @@
-"""What a domain may add to the generic writes of its resources: three heights, no overriding."""
+"""Hooks: what a domain adds to the generic writes of its resources.
+
+They are named functions, so that nothing generic has to be overridden.
+"""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Names what a page of records refers to: references with the page's own query, dictionaries from memory."""
+"""Labels of the rows and codes that a page of records refers to: references with the page's own query, dictionaries from memory."""
 
 from functools import cache
 from typing import Any

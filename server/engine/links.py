@@ -1,4 +1,4 @@
-"""Many-to-many values: ids that live in a joining table and travel as one comma text."""
+"""Links: many-to-many values, ids that live in a joining table and travel as one comma text."""
 
 from collections.abc import Mapping
 from typing import Any

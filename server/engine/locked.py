@@ -1,4 +1,4 @@
-"""Refuses what field rights keep from an actor, at the fields."""
+"""Locked fields: refuses, at the fields, what field rights keep from an actor."""
 
 from collections.abc import Mapping
 from typing import Any

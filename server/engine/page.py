@@ -1,4 +1,7 @@
-"""Deep pages of the default order start from a remembered row instead of counting through all rows before it."""
+"""Pages of the default order, deep ones from a remembered row.
+
+Counting through all rows before them would cost more the deeper they are.
+"""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""Turns driver rows into wire records without model instances: one compiled list of columns per resource."""
+"""Records: driver rows turned into wire shapes by one compiled list of columns per resource."""
 
 from collections.abc import Callable
 from functools import cache

@@ -1,4 +1,4 @@
-"""The recycle bin of every resource: deleted rows are listed, brought back with what went with them, or removed for good."""
+"""The recycle bin of every resource: deleted rows are listed, restored with what went with them, or purged."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""The generic calls of every resource (spec section 7, generic lists), made from its declaration."""
+"""Routes of the generic calls of every resource (spec section 7), made from its declaration."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial

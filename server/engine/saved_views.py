@@ -1,4 +1,7 @@
-"""Saved views: columns, filters, sort and density of a list, kept on the server, shared with roles, one of them the default."""
+"""Saved views: columns, filters, sort and density of a list.
+
+They are stored on the server, so that they follow a person to another computer and can be shared with roles.
+"""
 
 from typing import Any
 

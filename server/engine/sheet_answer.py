@@ -1,4 +1,7 @@
-"""An export as the answer of a request: written to a file without a name, sent from there piece by piece."""
+"""An export as the answer of a request.
+
+It is written to a file without a name and sent from there piece by piece, so that nothing is left behind.
+"""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""Sub-tables beside their parent in one file: which sheets belong to it, and which column names the parent's row."""
+"""Child tables in a sheet file: which sheets belong to a parent, and which column names its row."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""What a person chose about a sheet before it is read: which one, which column fills which field, how rows are known again."""
+"""The choices of an import: which sheet, which column fills which field, how rows are known again."""
 
 import re
 from collections.abc import Mapping

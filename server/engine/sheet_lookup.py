@@ -1,4 +1,7 @@
-"""What the table knows already: rows that a sheet's words refer to, and keys that are taken."""
+"""Lookups of an import: rows that a sheet's words refer to, and keys that are taken.
+
+They are asked for a batch at a time, not for each row.
+"""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Rows of a sheet that the table has already: found by chosen keys, compared, and changed in the import's transaction."""
+"""Merges rows of a sheet with those that the table has: found by chosen keys, compared, changed in the import's transaction."""
 
 from collections.abc import Sequence
 from copy import copy

@@ -1,4 +1,7 @@
-"""Compiles what a sheet's columns mean for one resource and actor: readers, choices, references, unique keys."""
+"""The plan of an import: what a sheet's columns mean for one resource and actor.
+
+Readers, choices, references and unique keys are compiled once, not for each row.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field

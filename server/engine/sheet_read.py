@@ -1,4 +1,7 @@
-"""Reads .xls and .xlsx in a child, gives their rows in chunks, and finds which column is which field."""
+"""Reads .xls and .xlsx in a child with limits, in chunks, and finds which column is which field.
+
+What people send is not opened in this process (docs/adr/0022).
+"""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Takes back rows that an import copied in: many at once, except those that somebody changed or came to need since."""
+"""Undoes an import: its rows are taken back many at once, except those that somebody changed or came to need since."""
 
 from collections.abc import Sequence
 from typing import cast

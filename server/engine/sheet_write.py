@@ -1,4 +1,4 @@
-"""Writes rows to the sheets of a file, in a child: rows are fetched as the child has room for more."""
+"""Writes sheet files in a child: rows are fetched as the child has room for more, so that an export of any size fits."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Days as filters name them: a day, or words that mean days seen from today: "today", "-7d", "this_month", "last_year"."""
+"""Spans of days as filters name them: a day, or words seen from today such as "-7d" or "this_month"."""
 
 import re
 from datetime import date, timedelta

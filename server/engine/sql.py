@@ -1,4 +1,7 @@
-"""Collects bound parameters while SQL text is composed from looked-up names."""
+"""SQL parameters, collected while the text is composed from looked-up names.
+
+Values are bound, so that no input reaches the text.
+"""
 
 from typing import Any
 

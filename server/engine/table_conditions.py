@@ -1,4 +1,7 @@
-"""The condition of a table dictionary: `field op literal`, joined by `and`; names are looked up, values are bound, never SQL."""
+"""The condition of a table dictionary: `field op literal`, joined by `and`.
+
+Names are looked up and values are bound, so that it is never SQL.
+"""
 
 import re
 from typing import Any

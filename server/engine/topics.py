@@ -1,4 +1,7 @@
-"""The topics of generic lists: ids and versions only, for whoever may list the resource."""
+"""Topics of generic lists: ids and versions only.
+
+Readers of one topic see different columns and rows, so they fetch what they may see.
+"""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Trees one level at a time: roots, children with a flag whether there is more below, and search that opens the path."""
+"""Trees, one level at a time: roots, children with a flag whether there are more below, and search that opens the path."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""Takes an act back: for each row a person changed, what was written is put back as a new act with a trail of its own."""
+"""Undo of an act: for each row that a person changed, what was written is put back, as a new act with a trail of its own."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,7 @@
-"""Checks input of a resource against its fields; every finding lands at its field, nothing is written meanwhile."""
+"""Validation of input against the fields of a resource.
+
+Every finding is placed at its field, and nothing is written meanwhile.
+"""
 
 import asyncio
 from collections.abc import Mapping

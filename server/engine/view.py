@@ -1,4 +1,4 @@
-"""A resource as one actor may use it: without the fields that are hidden from them, others read only."""
+"""A view of a resource for one actor: without the fields that are hidden from them, others read only."""
 
 from dataclasses import replace
 from functools import lru_cache

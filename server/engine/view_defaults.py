@@ -1,4 +1,4 @@
-"""With which view a list opens: what a person chose, else what was chosen for one of the person's roles."""
+"""The default view of a list: what a person chose, else what was chosen for one of their roles."""
 
 from collections.abc import Iterable
 

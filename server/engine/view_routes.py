@@ -1,4 +1,4 @@
-"""Calls of saved views and of rights on single fields."""
+"""Routes of saved views and of field rights."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Adds, edits and deletes rows as a person asks: validated, in scope, one transaction with trail and event."""
+"""Writes of a person: rows are added, edited and deleted in scope, validated, in one transaction with trail and event."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

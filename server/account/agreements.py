@@ -1,4 +1,7 @@
-"""The agreements in force: shown to anybody, accepted with their version by entering, asked for again where a newer one says so."""
+"""Agreements in force: shown to anybody, accepted with their version by entering.
+
+They are asked for again where a newer version says so.
+"""
 
 import hashlib
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The answers of signing in and of one's own account as models."""
+"""Answers of signing in and of one's own account as models. OpenAPI and the types of the web are made from them."""
 
 from typing import Annotated, Any, Literal
 

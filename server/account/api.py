@@ -1,4 +1,4 @@
-"""What other domains may use of accounts: password hashing and sessions."""
+"""What other domains may use of accounts: password hashing and sessions. Everything else of the package is its own."""
 
 from server.account.alteration import make_opening
 from server.account.answers import LoginResult

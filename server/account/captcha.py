@@ -1,4 +1,4 @@
-"""The picture with letters that an account asks for after failures (wire contract 5.1, randomImage)."""
+"""The captcha: a picture with letters that an account asks for after failures (wire contract 5.1, randomImage)."""
 
 import asyncio
 import base64

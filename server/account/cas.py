@@ -1,4 +1,4 @@
-"""Signing in by a CAS server (spec section 7, validateLogin); off until CAS_URL is set."""
+"""CAS: signing in by a CAS server (spec section 7, validateLogin). It is off until CAS_URL is set."""
 
 from urllib.parse import urlsplit
 from xml.etree.ElementTree import ParseError

@@ -1,4 +1,7 @@
-"""Six digits sent to a phone or an e-mail address, kept as a keyed hash, good once, for ten minutes and five tries."""
+"""Codes of six digits, sent to a phone or an e-mail address.
+
+Each is stored as a keyed hash and good once, for ten minutes and five tries.
+"""
 
 import asyncio
 import hashlib

@@ -1,4 +1,7 @@
-"""Calls of people who are not signed in yet, beyond signing in itself; each is bounded by a proof, an allowance, or both."""
+"""Routes of people who are not signed in yet, beyond signing in itself.
+
+Each is bounded by a proof, an allowance, or both, since anybody can call it.
+"""
 
 from server.account import agreements, alteration, phone_login, profile_edit, register, slider
 from server.account.answers import AgreementRead, Altered, Challenge, Key, Registered, SentTo, SliderPass, UserInfo

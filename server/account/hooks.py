@@ -1,4 +1,4 @@
-"""A new version of an agreement is asked for on every open screen at once."""
+"""Hooks of agreements: a new version is asked for on every open screen at once."""
 
 from schema.system.agreement import Agreement
 from server.engine.hooks import After, Hooks

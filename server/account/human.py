@@ -1,4 +1,4 @@
-"""Asks whether a person is there: a slider dragged to the end, or the letters of a picture."""
+"""The check that a person is there: a slider dragged to the end, or the letters of a picture."""
 
 from typing import Protocol
 

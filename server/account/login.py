@@ -1,4 +1,4 @@
-"""Signing in and out, and what the client needs right after (wire contract 5)."""
+"""Login and logout, and what the client needs right after (wire contract 5)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Changing one's own password ends all other sessions."""
+"""Change of one's own password; it ends all other sessions, since somebody else may hold one."""
 
 from starlette.requests import Request
 

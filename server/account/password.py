@@ -1,4 +1,4 @@
-"""Password hashing with argon2, off the event loop."""
+"""Passwords hashed with argon2, off the event loop, which hashing would block."""
 
 import asyncio
 

@@ -1,4 +1,7 @@
-"""What a person likes, by name: read at sign-in, written by any of their windows, told to the others at once."""
+"""Preferences of a person, by name.
+
+They are read at sign-in, written by any of their windows, and published to the others at once.
+"""
 
 from typing import Any, Literal
 

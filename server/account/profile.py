@@ -1,4 +1,4 @@
-"""What the client is told about a user and the departments they belong to."""
+"""The profile: what the client gets about a user and the departments they belong to."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""One's own card: what it says, what one may change about it, and the accounts of other systems that belong to it."""
+"""Edits of one's own profile, and the accounts of other systems that belong to it."""
 
 from typing import Any
 

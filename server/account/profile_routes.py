@@ -1,4 +1,4 @@
-"""Calls of the personal centre; each is about the one who asks, so being signed in is the right to it."""
+"""Routes of the personal centre. Each is about the one who asks, so being signed in is the right to it."""
 
 from server.account.answers import Key, Preference, Preferences, Profile, SentTo, ThirdAccount, UserInfo
 from server.account.preferences import SavePreference, list_preferences, save_preference

@@ -1,4 +1,4 @@
-"""Changing one's own phone, e-mail, user name or password in steps: prove who one is, prove the new value, done."""
+"""Changes of one's own phone, e-mail, user name or password, in steps: prove who one is, prove the new value, done."""
 
 import secrets
 from typing import Any

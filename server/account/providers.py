@@ -1,4 +1,7 @@
-"""Other systems that vouch for a person: one interface, an OpenID Connect provider, and a built-in one for rehearsals."""
+"""Identity providers: other systems that vouch for a person.
+
+One interface for an OpenID Connect provider and for the built-in one of rehearsals.
+"""
 
 from dataclasses import dataclass
 from typing import Any, Protocol

@@ -1,4 +1,7 @@
-"""Making an account oneself (spec 2, /user/register): with a code to the phone, and with an approval where the switch says so."""
+"""Registration of an account by oneself (spec 2, /user/register).
+
+It takes a code to the phone, and an approval where the switch asks for one.
+"""
 
 from typing import Any
 

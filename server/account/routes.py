@@ -1,4 +1,4 @@
-"""Calls of signing in and of one's own account."""
+"""Routes of signing in and of one's own account."""
 
 from server.account.answers import ChosenDepart, LoginResult, OwnDeparts, Permissions, Qrcode, QrcodeStep, TokenResult
 from server.account.captcha import answer_captcha, random_image

@@ -1,4 +1,4 @@
-"""Signing in by an account of another system: popup, callback, a one-time token back to the opener (wire contract 5.1)."""
+"""Login by an account of another system: popup, callback, a one-time token back to the opener (wire contract 5.1)."""
 
 import secrets
 from html import escape

@@ -1,4 +1,4 @@
-"""How often something may be asked for by people who are not signed in: counted by phone, name or address, hashed."""
+"""Allowances of people who are not signed in: how often something may be asked for, by phone, name or address, hashed."""
 
 from dataclasses import dataclass
 

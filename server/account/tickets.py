@@ -1,4 +1,4 @@
-"""Short-lived one-time things of people who are not signed in yet, kept in the database under a hashed key."""
+"""Tickets: short-lived one-time secrets of people who are not signed in yet, stored under a hashed key."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,7 @@
-"""Whose a user name is: it stands beside the name on papers and in logs, so whoever had it keeps it, even after leaving it."""
+"""User names and whose they are.
+
+A name stands on papers and in logs, so whoever had it keeps it, even after leaving it.
+"""
 
 from server.kit.database import pool
 

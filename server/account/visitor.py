@@ -1,4 +1,4 @@
-"""Which organisation somebody looks at who is not signed in: the one they were last in, else the oldest."""
+"""The organisation that a visitor looks at before signing in: the one they were last in, else the oldest."""
 
 from starlette.requests import Request
 

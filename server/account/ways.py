@@ -1,4 +1,7 @@
-"""What a login page of this installation offers: ways to sign in, agreements, apps and the rules of its forms."""
+"""Login methods of this installation, with its agreements, apps and the rules of its forms.
+
+The login page is drawn from them.
+"""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What workers and other domains may ask of talk."""
+"""What workers and other domains may ask of chat."""
 
 from server.chat.export import write_export
 from server.chat.files import TALK, may_see_talk_file

@@ -1,4 +1,4 @@
-"""Bodies and queries of the calls of talk."""
+"""Bodies and queries of the calls of chat."""
 
 from datetime import date
 from typing import Annotated, Literal

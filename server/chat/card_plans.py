@@ -1,4 +1,7 @@
-"""Which few words of a record its card shows: said for those that people talk about most, drawn from the declaration for the rest."""
+"""Plans of record cards: which few values a card shows.
+
+They are chosen for the records that people talk about most, and drawn from the declaration for the rest.
+"""
 
 from dataclasses import dataclass
 

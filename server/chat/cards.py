@@ -1,4 +1,7 @@
-"""Links of this site as cards: what a record is now, read with the rights and data rules of whoever looks at it."""
+"""Cards: what the record behind a link of this site is now.
+
+It is read with the rights and data rules of whoever looks, so that a link gives nothing away.
+"""
 
 from decimal import Decimal
 from typing import Any

@@ -1,4 +1,4 @@
-"""What may be a reaction: one emoji of Unicode's list, in one spelling, so that nobody writes words under another's message."""
+"""Emoji as reactions: one of Unicode's list, in one spelling, so that nobody writes words under another's message."""
 
 from emoji import EMOJI_DATA, STATUS
 

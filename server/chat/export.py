@@ -1,4 +1,4 @@
-"""What administrators may take out, with the reason in the log: what was said in one conversation, or by one person."""
+"""The export of messages by administrators: one conversation, or one person, with the reason in the log."""
 
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from datetime import date, timedelta

@@ -1,4 +1,4 @@
-"""Who may read a file that was sent in a talk: who stored it, and who may read a message that shows it still."""
+"""Rights on files sent in chat: who stored one, and who may read a message that still shows it."""
 
 from schema.chat.conversation import RECORD
 from schema.system.file import File

@@ -1,4 +1,7 @@
-"""Who may begin a talk with whom: all staff with each other, or only friends where the organisation wants that."""
+"""Friendship: who may begin a conversation with whom.
+
+All staff with each other, or only friends where the organisation wants that.
+"""
 
 from schema.chat.friend import ACCEPTED, Friend
 from server.chat.errors import not_allowed

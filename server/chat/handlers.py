@@ -1,4 +1,4 @@
-"""Handlers and routes of use cases."""
+"""Handlers and routes of chat's use cases."""
 
 from typing import Any
 

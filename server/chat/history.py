@@ -1,4 +1,4 @@
-"""Reading a conversation: pages by place, changes by number, the first message of a day, and who has seen one."""
+"""The history of a conversation: pages by place, changes by number, the first message of a day, and who has seen one."""
 
 from schema.chat.message import ChatMessage
 from schema.kit.clock import start_of_day

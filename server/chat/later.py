@@ -1,4 +1,7 @@
-"""Messages for later: kept, changed, taken back, and sent by a worker when their time has come, once whatever happens."""
+"""Scheduled messages: stored, changed, cancelled, and sent by a worker when their time has come.
+
+Each is sent once, whatever happens.
+"""
 
 from datetime import datetime, timedelta
 from functools import partial

@@ -1,4 +1,4 @@
-"""Conversations as their people see them: one query for the rows, one for the last messages."""
+"""The list of conversations as their people see them: one query for the rows, one for the last messages."""
 
 from collections.abc import Iterable
 

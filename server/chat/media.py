@@ -1,4 +1,4 @@
-"""What a message shows beside its words: a stored file whose facts are read here, never believed from the sender."""
+"""Media of a message: a stored file whose facts are read here, never believed from the sender."""
 
 import wave
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Whoever is named in a message gets it as a notice as well, even where the conversation is muted."""
+"""Notifications of mentions: whoever is named in a message gets one, even where the conversation is muted."""
 
 from schema.chat.conversation import SINGLE, Conversation
 from schema.chat.message import ChatMessage

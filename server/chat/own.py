@@ -1,4 +1,4 @@
-"""What each person sets for themselves about a conversation, and closing it as solved."""
+"""A member's own settings of a conversation, and closing it as solved."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Calls about the people one may talk to, and about friends."""
+"""Routes about the people one may talk to, and about friends."""
 
 from server.chat import friends, people
 from server.chat.answers import (

@@ -1,4 +1,4 @@
-"""Where records are shown, and which record an address of this site shows."""
+"""Routes of records: where one is shown, and which record an address of this site shows."""
 
 import re
 from functools import cache

@@ -1,4 +1,4 @@
-"""Reading rows: inside a unit of work by its own connection, elsewhere from the pool."""
+"""The reader of rows: inside a unit of work by its own connection, elsewhere from the pool."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any

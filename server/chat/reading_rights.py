@@ -1,4 +1,7 @@
-"""Whose right on a record is gone although they once joined the talk about it: they hear nothing of it any more."""
+"""Rights to read a record's conversation, checked again: who joined it and has lost the right on the record since.
+
+Nothing is published to them any more.
+"""
 
 import asyncio
 from collections.abc import Iterable

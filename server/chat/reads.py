@@ -1,4 +1,4 @@
-"""How far each has read, and what each has begun to write: both follow the person from window to window."""
+"""Read positions and drafts: both follow the person from window to window."""
 
 from schema.chat.member import ChatMember
 from schema.kit.clock import now

@@ -1,4 +1,4 @@
-"""Finds messages in the actor's own conversations: by words in the index, each hit proved again in the message itself."""
+"""Search in the actor's own conversations: by words in the index, each hit proved again in the message itself."""
 
 from collections.abc import Sequence
 from datetime import timedelta

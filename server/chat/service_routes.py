@@ -1,4 +1,4 @@
-"""Calls beside the talk itself: search, what is sent later, cards of records, what administrators take out."""
+"""Routes beside the conversation itself: search, scheduled messages, cards of records, export."""
 
 from server.chat import export, keeping, later, search
 from server.chat.answers import ChatCard, ChatHits, ChatLater, ChatMessage, ChatRetention

@@ -1,4 +1,4 @@
-"""What the calls and events of talk tell: messages and people, read with everything they name in one query each."""
+"""Shapes of messages and people, read with everything they name in one query each."""
 
 from collections.abc import Iterable
 from datetime import datetime

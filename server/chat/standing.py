@@ -1,4 +1,7 @@
-"""Where a person stands with a conversation: a member, the reader of its record, or nobody. Every call asks here first."""
+"""Membership of a conversation: what a person is in it, a member, the reader of its record, or nobody.
+
+Every call asks here first.
+"""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Lines that the conversation itself says: who came, who went, what it is called now."""
+"""System lines of a conversation: who came, who went, what it is called now."""
 
 from schema.chat.conversation import Conversation
 from schema.chat.message import SYSTEM

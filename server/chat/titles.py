@@ -1,4 +1,4 @@
-"""What records that are talked about are called, as the reader may see them."""
+"""Titles of records that are talked about, as the reader may see them."""
 
 from schema.chat.conversation import RECORD
 from schema.domains import registry

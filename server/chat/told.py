@@ -1,4 +1,4 @@
-"""What the screens hear: everything of a conversation by those who have it open, and what a list needs by each member.
+"""The publisher of chat: everything of a conversation to those who have it open, and what a list needs to each member.
 
 What a member's list is told of a conversation goes out in order with what is told in it, and as one row for all of them:
 a message of a group of hundreds costs hardly more than one between two.

@@ -1,4 +1,4 @@
-"""What screens are told about stored files: what they are, and how far a worker is with them."""
+"""Facts of stored files for screens: what they are, and how far a worker is with them."""
 
 from typing import Any
 

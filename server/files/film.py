@@ -1,4 +1,7 @@
-"""What a worker learns from a video and makes of it, by a program in a child: a broken or hostile file ends that, not us."""
+"""Film: what a worker learns from a video and makes of it, by a program in a child.
+
+A broken or hostile file ends that child, not the worker.
+"""
 
 import asyncio
 import os

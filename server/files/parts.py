@@ -1,4 +1,4 @@
-"""The parts of an upload: each is in the store before its row is, so that what the rows say has survived anything."""
+"""Parts of an upload: each is in the store before its row is. So what the rows claim has survived anything."""
 
 import asyncio
 import hashlib

@@ -1,4 +1,4 @@
-"""Who may read which stored file; every way to its bytes asks here."""
+"""Rights on stored files; every way to their bytes asks here."""
 
 from schema.kit.errors import Denied
 from schema.system.file import File

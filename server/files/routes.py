@@ -1,4 +1,4 @@
-"""Calls about files: sending them, whole or part by part, reading them, and what is known about them."""
+"""Routes of files: sending them, whole or part by part, reading them, and what is known about them."""
 
 from server.files import links, serve, space, uploads
 from server.files.parts import PART_BYTES

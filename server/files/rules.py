@@ -1,4 +1,4 @@
-"""What may be uploaded under which purpose: the declared fields say it, everything else is small and plain."""
+"""Rules of uploads by purpose: the declared fields set them, everything else is small and plain."""
 
 from dataclasses import dataclass
 from functools import cache

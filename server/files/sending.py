@@ -1,4 +1,4 @@
-"""Sends the bytes of stored files, never as something that a browser would run; who may have them is asked before."""
+"""Sending of stored bytes, never as something that a browser would run; who may have them is asked before."""
 
 from urllib.parse import quote
 

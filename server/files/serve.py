@@ -1,4 +1,4 @@
-"""Reading files: their bytes, what is known of them, and the viewer for PDF; each call asks for the right."""
+"""Calls that serve files: their bytes, what is known of them, and the viewer for PDF. Each asks for the right."""
 
 from typing import Any
 from urllib.parse import quote

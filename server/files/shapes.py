@@ -1,4 +1,4 @@
-"""Bodies, queries and answers of the calls about files."""
+"""Shapes of the bodies, queries and answers of the calls about files."""
 
 from typing import Literal
 

@@ -1,4 +1,7 @@
-"""Who keeps how many bytes of what they may: told to the organisation's administrators, to each person, and before it is too late."""
+"""Storage space: who keeps how many bytes of what they may.
+
+Administrators see their organisation's, each person their own, and a warning comes before it is full.
+"""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The topic on which a file tells those who may read it how far a worker is with it."""
+"""The topic of a file: how far a worker is with it, for those who may read it."""
 
 from schema.kit.numerals import read_row_id
 from schema.system.file import File

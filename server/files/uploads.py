@@ -1,4 +1,7 @@
-"""Uploads that can be broken off and gone on with: started, sent part by part, finished; each step has its row."""
+"""Uploads that can be interrupted and continued: started, sent part by part, finished.
+
+Each step has its row, so that any process can take the next.
+"""
 
 import asyncio
 from functools import partial

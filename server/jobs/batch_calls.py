@@ -1,4 +1,4 @@
-"""Acts over a selection or over all matching rows: a few at once, many by a worker."""
+"""Calls of batches: acts over a selection or over all matching rows, a few at once, many by a worker."""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""The batch task: an act over more rows than a request should wait for; goes on behind the last row when interrupted."""
+"""The batch task: an act over more rows than a request should wait for.
+
+It continues behind the last row when it was interrupted.
+"""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The cron rows that an installation starts with."""
+"""Built-in cron rows: those that an installation starts with."""
 
 from schema.kit.snowflake import next_id
 from server.jobs.catalog import JOB_KINDS, PLATFORM_TENANT

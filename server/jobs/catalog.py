@@ -1,4 +1,7 @@
-"""Every job that a cron row may name, by key; a row with another key is refused, and nothing is imported by name."""
+"""The catalogue of jobs that a cron row may name, by key.
+
+A row with another key is refused, and nothing is imported by name.
+"""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The check of an import: its sheets are read and judged as they would be loaded, and nothing is written but the faults."""
+"""The check of an import: its sheets are judged as they would be loaded, and nothing is written but the faults."""
 
 from contextlib import aclosing
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Tells whoever asked for long work that it has ended; what was quick they have watched."""
+"""Notifications of the end of long work to whoever asked for it; what was quick they have watched."""
 
 from datetime import timedelta
 

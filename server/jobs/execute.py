@@ -1,4 +1,7 @@
-"""Runs a claimed task to its end and keeps its lease alive meanwhile; whatever happens, the row says how it ended."""
+"""Execution of a claimed task to its end; its lease is renewed meanwhile.
+
+Whatever happens, the row has how it ended.
+"""
 
 import asyncio
 import logging

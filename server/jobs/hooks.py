@@ -1,4 +1,7 @@
-"""What is checked when a cron row is edited, each finding at its field; schedulers hear of the change after commit."""
+"""Hooks of cron rows: what is checked when one is edited, each finding at its field.
+
+Schedulers are notified after the commit.
+"""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Import recipes name real lists and real fields; what they name is looked up when they are saved."""
+"""Import recipes: the lists and fields that one names are looked up when it is saved, so that they are real."""
 
 from typing import Any
 

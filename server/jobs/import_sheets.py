@@ -1,4 +1,4 @@
-"""The sheets that one import reads: the resource's own, and those of its sub-tables, each with what its columns mean."""
+"""Sheets of one import: the resource's own, and those of its child tables, each with what its columns mean."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager

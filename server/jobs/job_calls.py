@@ -1,4 +1,4 @@
-"""What one does with a cron row beside editing it: run now, pause, resume, and look at its next runs."""
+"""Calls of cron rows beside editing: run now, pause, resume, and their next runs."""
 
 from datetime import UTC, datetime
 from typing import Any

@@ -1,4 +1,4 @@
-"""Inputs and answers of the calls about tasks, sheets and cron rows."""
+"""Inputs and answers of the calls about tasks, sheets and cron rows as models."""
 
 from typing import Any, Literal
 

@@ -1,4 +1,4 @@
-"""Calls about long tasks, cron rows, and the sheets of every resource."""
+"""Routes of long tasks, cron rows, and the sheets of every resource."""
 
 from functools import partial
 from typing import Any

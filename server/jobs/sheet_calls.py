@@ -1,4 +1,4 @@
-"""Export and import of every resource: small sheets at once, large ones by a worker."""
+"""Calls of sheets: export and import of every resource, small ones at once, large ones by a worker."""
 
 import asyncio
 import hashlib

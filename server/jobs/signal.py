@@ -1,4 +1,4 @@
-"""Tells schedulers that cron rows changed."""
+"""The signal to schedulers that cron rows changed."""
 
 import logging
 

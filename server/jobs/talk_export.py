@@ -1,4 +1,4 @@
-"""The task that writes what was said into a sheet, for administrators."""
+"""The chat export task: messages as a sheet, for administrators."""
 
 from schema.kit.clock import now, to_wire
 from server.chat.api import write_export

@@ -1,4 +1,4 @@
-"""The topic on which a task tells its owner how far it is."""
+"""The topic of a task: how far it is, for its owner."""
 
 from schema.kit.numerals import read_row_id
 from schema.system.task import Task

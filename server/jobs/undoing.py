@@ -1,4 +1,4 @@
-"""The undo of an import: what it added goes, what it changed is put back, and what was changed since is told."""
+"""The undo of an import: what it added goes, what it changed is put back, and what was changed since is reported."""
 
 from functools import partial
 from typing import Any

@@ -1,4 +1,4 @@
-"""The import wizard, step by step: read a file, check it under the person's choices, run it, take it back."""
+"""Calls of the import wizard, step by step: read a file, check it under the person's choices, run it, undo it."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Sub-tables in the import wizard: which are offered, what their sheets' columns seem to be, and whether a choice fits."""
+"""Child tables in the import wizard: which are offered, what their columns seem to be, and whether a choice fits."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

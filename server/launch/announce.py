@@ -1,4 +1,4 @@
-"""Says in the terminal when the started program is ready, where, and who can sign in; or what it still waits for."""
+"""Announces in the terminal when the started program is ready, where, and who can sign in; or what it still waits for."""
 
 import http.client
 import json

@@ -1,4 +1,4 @@
-"""Keeps indexes and constraints that no model can express equal to what the packages declare."""
+"""Constraints and indexes that no model can express, made equal to what the packages declare."""
 
 import re
 from collections.abc import Iterable

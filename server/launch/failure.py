@@ -1,4 +1,4 @@
-"""The one way a start may fail: a single clear line, in Chinese and English, instead of a traceback."""
+"""A failure of the start: a single clear line, in Chinese and English, instead of a traceback."""
 
 
 class LaunchFailure(Exception):

@@ -1,4 +1,4 @@
-"""Brings a database forward: aerich's migrations, then the declared constraints, one launcher at a time."""
+"""Migration of a database: aerich's migrations, then the declared constraints, one launcher at a time."""
 
 import shutil
 from typing import Any

@@ -1,4 +1,4 @@
-"""The settings of a start, read from the environment and checked before anything is begun."""
+"""Options of a start, read from the environment and checked before anything is begun."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

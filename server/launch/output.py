@@ -1,4 +1,4 @@
-"""The one stream of a start: the lines of all parts, each with the time and the name of its part before it."""
+"""The output of a start: the lines of all parts in one stream, each with the time and the name of its part before it."""
 
 import threading
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Finding a free loopback port, preferring the one used last time so that a saved address stays valid."""
+"""A free loopback port, preferably the one used last time, so that a saved address stays valid."""
 
 import socket
 

@@ -1,4 +1,4 @@
-"""A real PostgreSQL of our own inside a data folder: made, healed, started and stopped without any installation."""
+"""The embedded PostgreSQL: a real server inside a data folder, made, healed, started and stopped without any installation."""
 
 import contextlib
 import os

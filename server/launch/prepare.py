@@ -1,4 +1,4 @@
-"""What a database needs before processes may use it: reachable, recent enough, migrated, seeded."""
+"""Preparation of a database before processes may use it: reachable, recent enough, migrated, seeded."""
 
 import time
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""The processes of a Procfile as parts of a start: each a program in a session of its own, whose lines are passed on."""
+"""Processes of a Procfile as parts of a start: each a program in a session of its own, whose lines are passed on."""
 
 import contextlib
 import os

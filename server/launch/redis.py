@@ -1,4 +1,4 @@
-"""A real Redis (Valkey) of our own inside a data folder, append-only, on a loopback port with a password."""
+"""The embedded Redis (Valkey): a real server inside a data folder, append-only, on a loopback port with a password."""
 
 import platform
 import secrets

@@ -1,4 +1,4 @@
-"""Opens the database of the settings for one rewriting of its sealed columns."""
+"""Resealing of a database: opens the one of the settings for one rewriting of its sealed columns."""
 
 from server.kit.database import close_database, open_database
 from server.kit.reseal import reseal

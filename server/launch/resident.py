@@ -1,4 +1,4 @@
-"""The one process an embedded server is: its port, its mark, its log, and how it is waited for, ended and healed."""
+"""The process of an embedded server: its port, its mark, its log, and how it is waited for, ended and healed."""
 
 import contextlib
 import signal

@@ -1,4 +1,4 @@
-"""Fills an empty database: what every installation needs, and the demo data where demo mode asks for it."""
+"""Seeding of an empty database: what every installation needs, and the demo data where demo mode asks for it."""
 
 from server.kit.database import close_database, open_database, pool
 

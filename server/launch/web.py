@@ -1,4 +1,4 @@
-"""Runs the server processes under uvicorn: the program is read once and forked, and each dies with its parent."""
+"""The web processes under uvicorn: the program is read once and forked, and each dies with its parent."""
 
 import logging
 import multiprocessing

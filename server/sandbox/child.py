@@ -1,4 +1,4 @@
-"""A forked child's short life: it gives up what it could do, does one job, and never comes back."""
+"""The forked child: it gives up what it could do, does one job, and never comes back."""
 
 import os
 import signal

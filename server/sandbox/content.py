@@ -1,4 +1,4 @@
-"""What a file really is, whatever its name says: sound and film by their first bytes here, all else in a child (jobs/content.py)."""
+"""The content of a file, whatever its name: sound and film by their first bytes here, all else in a child (jobs/content.py)."""
 
 import re
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What parent and child tell each other: frames of JSON, each behind its length, over a socket pair."""
+"""Frames between parent and child: JSON, each behind its length, over a socket pair."""
 
 import json
 import socket

@@ -1,4 +1,4 @@
-"""The kinds of work that are done in children, each with its limits from the settings (docs/operate.md)."""
+"""Kinds of work that are done in children, each with its limits from the settings (docs/operate.md)."""
 
 from server.sandbox.client import Kind
 from server.sandbox.limits import Limits

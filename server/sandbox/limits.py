@@ -1,4 +1,4 @@
-"""What a child may use at most, and how the kernel is told so."""
+"""Limits of a child: what it may use at most, as the kernel enforces it."""
 
 import os
 import resource

@@ -1,4 +1,4 @@
-"""How a job ends without its answer: it said no, or its child ended first."""
+"""Refusals: how a job ends without its answer, because it refused, or because its child ended first."""
 
 from typing import Any
 

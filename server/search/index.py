@@ -1,4 +1,4 @@
-"""Keeps the entries equal to the rows: reads what the triggers marked, the newest first, one process at a time."""
+"""The index of the search, held equal to the rows: it reads what the triggers marked, the newest first, one process at a time."""
 
 import asyncio
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""The call of the search of all records."""
+"""The route of the search of all records."""
 
 import asyncpg
 from pydantic import Field as Limit

@@ -1,4 +1,4 @@
-"""What somebody typed, as words that each must be found: in the index by its keys, and again in the row itself."""
+"""Terms of a search: what somebody typed, as words that each must be found in the index by its keys, and again in the row."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

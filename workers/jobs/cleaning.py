@@ -1,4 +1,4 @@
-"""Removes what has had its time: result files, uploads nobody read, history, ended sessions."""
+"""Cleaning: removes what has had its time, such as result files, uploads nobody read, history and ended sessions."""
 
 from datetime import datetime, timedelta
 from typing import Any

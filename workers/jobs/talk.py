@@ -1,4 +1,4 @@
-"""Talk over time: messages whose time has come are sent, and old ones go where an organisation does not want to keep them."""
+"""Chat jobs: messages whose time has come are sent, and old ones are deleted where an organisation does not keep them."""
 
 from server.chat import api as chat
 from server.files.sweep import drop_unnamed

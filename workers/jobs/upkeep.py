@@ -1,4 +1,4 @@
-"""Small chores that keep other parts honest; each says nothing when there was nothing to do."""
+"""Upkeep: small chores that hold other parts consistent; each is silent when there was nothing to do."""
 
 from server.housekeeping import api as housekeeping
 from server.jobs.fires import JobCall, sweep_runs

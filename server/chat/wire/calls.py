@@ -1,4 +1,4 @@
-"""The named calls of these clients, over the same conversations as all others."""
+"""Named calls of these clients, over the same conversations as all others."""
 
 from functools import partial
 from typing import Any

@@ -1,4 +1,4 @@
-"""Puts the socket of these clients together: where it hears, and what a message through it has to pass."""
+"""The door of these clients' socket: the topic that it joins, and what a message through it has to pass."""
 
 from server.chat.routes import ROUTES
 from server.chat.told import INBOX, inbox_of

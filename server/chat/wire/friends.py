@@ -1,4 +1,4 @@
-"""The list of friends of these clients: who was talked with, newest first, then everybody else one may talk with."""
+"""Friends of these clients: who was talked with, newest first, then everybody else one may talk with."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Names of these clients' world: usernames of people, "group:{id}" for every other conversation."""
+"""Names in these clients' calls: usernames of people, "group:{id}" for every other conversation."""
 
 from dataclasses import dataclass
 

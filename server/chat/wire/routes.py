@@ -1,4 +1,4 @@
-"""The named calls of the family's chat service; they stand at the root, as calls of a service of its own."""
+"""Routes of the family's chat service; they stand at the root, as calls of a service of its own."""
 
 from typing import Any
 

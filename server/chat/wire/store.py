@@ -1,4 +1,4 @@
-"""Takes what a socket of these clients says into the store, by the same act and under the same guards as the call."""
+"""The store of what a socket of these clients sends: the same act and the same guards as the call."""
 
 from schema.chat.message import IMAGE, TEXT, VOICE
 from schema.system.file import File

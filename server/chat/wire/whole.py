@@ -1,4 +1,7 @@
-"""Messages as sockets of this process tell them: events carry only what a list shows, so each is read once for all of them."""
+"""Whole messages for the sockets of this process.
+
+Events carry only what a list shows, so each message is read once for all of them.
+"""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""One open socket of these clients: tells what is new in order and once, and reads what an outage of the bus swallowed."""
+"""The window of one open socket of these clients: it sends what is new in order and once, and reads what an outage of the bus lost."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Builds the Starlette application of one server process."""
+"""The Starlette application of one server process, built from its parts."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable

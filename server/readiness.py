@@ -1,4 +1,4 @@
-"""What must hold before a server process may take traffic, and what had to be started again."""
+"""Readiness of a server process: what must hold before it may take traffic, and what had to be started again."""
 
 from server.http.health import Check
 from server.jobs.api import worker_seen

@@ -1,4 +1,4 @@
-"""What was done to each request, by whom and why."""
+"""Steps of approval requests: what was done to each, by whom and why."""
 
 from schema.approval.request import request
 from schema.kit.base import Base

@@ -1,4 +1,4 @@
-"""Talk between the people of an organisation: conversations, who is in them, and what was said."""
+"""Chat between the people of an organisation: conversations, their members and their messages."""
 
 from tortoise import Model
 

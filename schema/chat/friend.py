@@ -1,4 +1,4 @@
-"""Who asked whom, and what became of it; needed only where not all staff are friends anyway."""
+"""Friends: who asked whom, and what became of it. They are needed only where not all staff are friends anyway."""
 
 from tortoise import Model, fields
 

@@ -1,4 +1,4 @@
-"""Messages that wait for their time; a worker sends them."""
+"""Scheduled messages: they wait for their time, and a worker sends them."""
 
 from tortoise import Model, fields
 

@@ -1,4 +1,4 @@
-"""Who is in a conversation, how far they have read it, and how they want to have it."""
+"""Members of conversations: how far each has read, and how they want to have it."""
 
 from tortoise import Model, fields
 

@@ -1,4 +1,4 @@
-"""Who usually cleans a room; a line with a type beats the general line of the same room."""
+"""Default housekeepers of rooms; a line with a type beats the general line of the same room."""
 
 from schema.kit.base import Base
 from schema.kit.columns import Char, Ref

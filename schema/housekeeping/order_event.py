@@ -1,4 +1,4 @@
-"""What happened to an order, in order; `client_id` makes a replay from an offline phone count once."""
+"""Events of a cleaning order, in order. `client_id` makes a replay from an offline phone count once."""
 
 from schema.housekeeping.order import order
 from schema.kit.base import Base

@@ -1,4 +1,4 @@
-"""What is done about a risk."""
+"""Measures: what is done about a risk."""
 
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Date, Ref

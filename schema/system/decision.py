@@ -1,4 +1,7 @@
-"""Whether a right is held: one pure function, whose steps are also the explanation that people are given."""
+"""The decision whether a right is held: one pure function.
+
+Its steps are also the explanation that people are given, so that it cannot differ.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Rights on single fields: what a role does not see, or sees and does not change."""
+"""Field rights: what a role does not see, or sees and does not change."""
 
 from schema.kit.base import Base
 from schema.kit.columns import Char, Ref

@@ -1,4 +1,4 @@
-"""What an organisation and a department were given of the menu; roles are granted from within it."""
+"""Grants: what an organisation and a department were given of the menu. Roles are granted from within it."""
 
 from schema.kit.base import Base
 from schema.kit.columns import Json, Ref

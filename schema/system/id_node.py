@@ -1,4 +1,4 @@
-"""Which process holds which node number of the ids, and up to which millisecond they are given away."""
+"""Node numbers of ids: which process holds which, and up to which millisecond they are given away."""
 
 from tortoise import Model, fields
 

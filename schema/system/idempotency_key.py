@@ -1,4 +1,4 @@
-"""Keys under which people sent their writes, with the first answer, so that what is sent again happens once."""
+"""Idempotency keys of writes with their first answer, so that what is sent again happens once."""
 
 from tortoise import Model, fields
 

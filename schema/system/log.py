@@ -1,4 +1,4 @@
-"""Who signed in and who did what, when and from where; never what they typed."""
+"""Logs of sign-ins and operations: who, when and from where; never what was typed."""
 
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Int, Ref

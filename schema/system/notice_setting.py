@@ -1,4 +1,4 @@
-"""How a person wants to be reminded: the hours in which nothing pops up."""
+"""Reminder settings of a person: the hours in which nothing pops up."""
 
 from schema.kit.base import Base
 from schema.kit.columns import Bool, Char, Ref

@@ -1,4 +1,4 @@
-"""What a person likes, kept on the server so that it follows them to another computer."""
+"""Preferences of a person, stored on the server so that they follow to another computer."""
 
 from schema.kit.base import Base
 from schema.kit.columns import Char, Json, Ref

@@ -1,4 +1,4 @@
-"""Saved views: how a person likes to see a list, kept for themselves or shared with roles."""
+"""Saved views of lists: columns, filters and sort as a person likes them, private or shared with roles."""
 
 from schema.kit.base import Base
 from schema.kit.columns import Char, Json, Ref

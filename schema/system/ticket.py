@@ -1,4 +1,4 @@
-"""What is valid once and for a short time before anybody is signed in: captchas, codes, QR sign-ins, hand-over tokens."""
+"""Tickets: what is valid once and for a short time before anybody is signed in, such as captchas, codes and hand-over tokens."""
 
 from tortoise import Model, fields
 

@@ -1,4 +1,4 @@
-"""Who stands in for whom while somebody is away: a period, and what goes to the stand-in."""
+"""Stand-ins: who stands in for whom while somebody is away, for which period and with what."""
 
 from schema.kit.base import Base
 from schema.kit.columns import Char, DateTime, Ref

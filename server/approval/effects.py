@@ -1,4 +1,4 @@
-"""What the transitions of a request do: the decision with its effect, the step in its history, and who hears of it."""
+"""Effects of a request's transitions: the decision with what it sets off, the step in its history, and the notifications."""
 
 from typing import Any
 

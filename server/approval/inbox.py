@@ -1,4 +1,4 @@
-"""The boxes of a person: what waits for their decision, what they asked for, what they decided."""
+"""The inbox of approvals: what waits for a person's decision, what they asked for, what they decided."""
 
 from math import ceil
 from typing import Any

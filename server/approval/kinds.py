@@ -1,4 +1,7 @@
-"""What each kind of request sets off; every domain declares its own, the program's list is set once at start."""
+"""Kinds of requests and what each sets off.
+
+Every domain declares its own, and the program's list is set once at start.
+"""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the calls of approvals take and answer."""
+"""Models of what the calls of approvals take and answer."""
 
 from typing import Any, Literal
 

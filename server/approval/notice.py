@@ -1,4 +1,4 @@
-"""Who hears of a request in their bell: whoever must decide it when it comes to them, and who asked when it is decided."""
+"""Notifications of requests: to whoever must decide one when it comes to them, and to who asked when it is decided."""
 
 from schema.approval.request import APPROVED, PENDING, REFUSED, RETURNED, Request, request
 from server.approval.view import APPROVE

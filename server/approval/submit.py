@@ -1,4 +1,4 @@
-"""A new request, made by the domain that needs a decision, in that domain's transaction."""
+"""Submission of a request by the domain that needs a decision, in that domain's transaction."""
 
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,4 +1,4 @@
-"""A request as the wire shows it, with what the reader may do to it now."""
+"""The view of a request: as the wire shows it, with what the reader may do to it now."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the transitions of an asset do besides changing its state; each has its line in the asset's history."""
+"""Effects of an asset's transitions beside its state; each has its line in the asset's history."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the generic screens of assets do beyond their fields."""
+"""Hooks of the generic screens of assets."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the calls of assets take and answer."""
+"""Models of what the calls of assets take and answer."""
 
 from pydantic import Field
 

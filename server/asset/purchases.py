@@ -1,4 +1,4 @@
-"""Buying assets: a request that somebody decides, and a card in stock for each piece of an approved one."""
+"""Purchases of assets: a request that somebody decides, and a card in stock for each piece of an approved one."""
 
 from typing import Any
 

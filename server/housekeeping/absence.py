@@ -1,4 +1,7 @@
-"""When somebody's absence begins, orders not started go to whoever stands in, else back to the unassigned; dispatchers are told."""
+"""Absence of housekeepers: when one begins, orders not started go to the stand-in, else back to the unassigned.
+
+Dispatchers are notified.
+"""
 
 from collections.abc import Sequence
 from functools import partial

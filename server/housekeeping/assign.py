@@ -1,4 +1,4 @@
-"""Reads jobs and housekeepers from the database for the planner, and hands an order to the next candidate."""
+"""Assignment: reads jobs and housekeepers from the database for the planner, and gives an order to the next candidate."""
 
 from collections import defaultdict
 

@@ -1,4 +1,4 @@
-"""What dispatchers do to an order, beyond what every step does to it (`step.py`)."""
+"""Effects of what dispatchers do to an order, beyond what every step does to it (`step.py`)."""
 
 from datetime import timedelta
 from typing import Any

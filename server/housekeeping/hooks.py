@@ -1,4 +1,4 @@
-"""What the generic screens of housekeeping check beyond their fields."""
+"""Hooks of the generic screens of housekeeping."""
 
 import secrets
 from typing import Any

@@ -1,4 +1,4 @@
-"""How much each housekeeper has on a day: planned minutes against the limit."""
+"""The load of each housekeeper on a day: planned minutes against the limit."""
 
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta

@@ -1,4 +1,4 @@
-"""Who is told of a change: the dispatcher, the phone that has the order or just lost it, and the day's figures."""
+"""Notices of changes: to the dispatcher, to the phone that has the order or just lost it, and to the day's figures."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Making a housekeeping order by hand or by rule: lines with copied prices, planned minutes, number, first event."""
+"""Orders of housekeeping, made by hand or by rule: lines with copied prices in fen, planned minutes, number, first event."""
 
 from dataclasses import dataclass
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""What the phone sends beside acts, photos and speech: checked by content, and kept once however often it is sent."""
+"""Photos and speech that the phone sends beside acts: checked by content, and stored once however often they are sent."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who should take which order: a pure function, so that a preview and its application agree."""
+"""The plan of who should take which order: a pure function, so that a preview and its application agree."""
 
 from dataclasses import dataclass, field
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""An order for somebody who is away goes to whoever stands in for them, if that is a housekeeper on duty too."""
+"""The stand-in of a housekeeper: an order for somebody who is away goes to them, if they are on duty too."""
 
 from schema.housekeeping.staff import Staff
 from schema.system.user_agent import ORDERS

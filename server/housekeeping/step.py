@@ -1,4 +1,4 @@
-"""What every step of an order carries along: stamps, history, room, totals and notices, in the transaction of the step."""
+"""A step of an order and all that every step carries along: stamps, history, room, totals and notices, in its transaction."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field

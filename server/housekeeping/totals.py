@@ -1,4 +1,4 @@
-"""Derived sums: what an order costs, and what a housekeeper has done in all."""
+"""Totals: what an order costs in fen, and what a housekeeper has done in all."""
 
 from server.kit.unit_of_work import Work
 

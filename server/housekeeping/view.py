@@ -1,4 +1,4 @@
-"""The order as dispatcher and phone see it, read for many orders in a constant number of queries."""
+"""The view of an order for dispatcher and phone, read for many orders in a constant number of queries."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""What time alone does to orders, called by scheduled jobs: dispatches nobody accepts, rooms that will not be ready."""
+"""The watch over orders, called by scheduled jobs: dispatches that nobody accepts, rooms that will not be ready."""
 
 from datetime import timedelta
 from functools import partial

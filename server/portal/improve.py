@@ -1,4 +1,7 @@
-"""One renter completes their own data by a link; what comes in waits until staff take it over field by field."""
+"""Improving one's own data: a renter completes it by a link.
+
+What comes in waits until staff take it over field by field.
+"""
 
 import secrets
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""What the calls of the portal take and answer."""
+"""Models of what the calls of the portal take and answer."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What a renter may complete about themselves: the fields, and what a right value is."""
+"""Own data of a renter: the fields that they may complete, and what a right value is."""
 
 from dataclasses import dataclass
 

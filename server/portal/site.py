@@ -1,4 +1,4 @@
-"""The public portal's one reading call: what an organisation shows to everybody, remembered for half a minute."""
+"""The public site of an organisation: one reading call, cached for half a minute, since anybody may make it."""
 
 import asyncio
 import time

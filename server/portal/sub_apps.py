@@ -1,4 +1,4 @@
-"""Where the shell gets each sub-app from: our own host, or another one that the installation lists."""
+"""Sub-apps: where the shell gets each from, our own host or another one that the installation lists."""
 
 from typing import Any
 from urllib.parse import urlsplit

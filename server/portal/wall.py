@@ -1,4 +1,4 @@
-"""The figures of a wall display: what happens in the house today, and how full it was and will be."""
+"""The figures of a wall display: arrivals, departures and cleaning of the business day, and how full the nights around it are."""
 
 from datetime import timedelta
 from typing import Any

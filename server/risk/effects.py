@@ -1,4 +1,4 @@
-"""What the transitions of a risk do besides changing its state."""
+"""Effects of a risk's transitions beside its state."""
 
 from schema.risk.register import register
 from server.engine.effects import Act, Effects

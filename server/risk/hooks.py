@@ -1,4 +1,4 @@
-"""What the generic screens of risks do beyond their fields."""
+"""Hooks of the generic screens of risks."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the calls of risks answer."""
+"""Models of what the calls of risks answer."""
 
 from server.http.shape import Shape
 

@@ -1,4 +1,4 @@
-"""How bad a risk is: likelihood times impact, on a matrix of five by five."""
+"""The score of a risk: likelihood times impact, on a matrix of five by five."""
 
 LIMITS = ((15, "extreme"), (10, "high"), (5, "medium"), (0, "low"))
 

@@ -1,4 +1,4 @@
-"""What the generic writes of system administration check and set off beyond their fields: the hooks of every part."""
+"""Hooks of the generic writes of system administration, collected from every part."""
 
 from server.engine.hooks import Hooks
 from server.system.announcements.hooks import HOOKS as ANNOUNCEMENT_HOOKS

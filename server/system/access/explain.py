@@ -1,4 +1,4 @@
-"""Why somebody may or may not do something: the evaluator's own steps, with the roles, grants and rules behind them."""
+"""Explains why somebody may or may not do something: the evaluator's own steps, with the roles, grants and rules behind them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who holds a right: those whom a matter concerns."""
+"""Holders of a right: those whom a matter concerns."""
 
 from server.http.rights import ADMIN_ROLE, GRANTED
 from server.kit.database import pool

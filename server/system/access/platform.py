@@ -1,4 +1,7 @@
-"""The menu is shared by all organisations, so only administrators of the installation's first one may change it."""
+"""The platform's administrators, those of the installation's first organisation.
+
+Only they may change what all organisations share, such as the menu.
+"""
 
 from dataclasses import replace
 

@@ -1,4 +1,7 @@
-"""The life of an announcement: draft, scheduled, released, revoked, ended; each step tells exactly those it concerns."""
+"""Effects of an announcement's life: draft, scheduled, released, revoked, ended.
+
+Each step notifies exactly those it concerns.
+"""
 
 from functools import partial
 from typing import Any

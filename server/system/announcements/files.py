@@ -1,4 +1,4 @@
-"""Who may see the files of announcements: whoever uploaded or administers them, and those whom one that shows them reached."""
+"""Files of announcements: who may see them, whoever uploaded or administers them, and those whom one that shows them reached."""
 
 from urllib.parse import quote
 

@@ -1,4 +1,4 @@
-"""What writing an announcement needs beyond its fields: targets, pages that exist, and no edit of what is out."""
+"""Hooks of writing an announcement: targets, pages that exist, and no edit of what is out."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Announcements as their readers see them: the bell, my announcements, marking read; and the sender's view of who read."""
+"""Reading of announcements: the bell, my announcements, marking read; and the sender's view of who read."""
 
 from typing import Any
 

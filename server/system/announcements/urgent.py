@@ -1,4 +1,4 @@
-"""Something urgent that was not read is brought up once more, and its sender hears how many have not seen it."""
+"""Urgent announcements: one that was not read is shown once more, and its sender learns how many have not seen it."""
 
 from datetime import timedelta
 from functools import partial

@@ -1,4 +1,4 @@
-"""A department put somewhere else in the tree: below another one, at the top, or between others."""
+"""The move of a department in the tree: below another one, to the top, or between others."""
 
 from typing import Any
 

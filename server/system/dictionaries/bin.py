@@ -1,4 +1,4 @@
-"""Deleted dictionaries by the names that clients of this family call; and the check of a value within its dictionary."""
+"""The bin of dictionaries, by the names that clients of this family call; and the check of a value within its dictionary."""
 
 from typing import Any
 

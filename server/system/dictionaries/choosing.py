@@ -1,4 +1,7 @@
-"""Who may choose rows of a resource, by what of them, and how that may be narrowed: the rights behind every field that chooses."""
+"""Rights to choose rows of a resource, by what of them, and how that may be narrowed.
+
+Every field that chooses asks here.
+"""
 
 from collections.abc import Iterator
 

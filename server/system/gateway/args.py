@@ -1,4 +1,4 @@
-"""Rules of gateway routes as rows keep them: a name, and arguments in any of the family's spellings."""
+"""Arguments of gateway rules as rows store them: a name, and values in any of the family's spellings."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

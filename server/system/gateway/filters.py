@@ -1,4 +1,4 @@
-"""What a gateway route changes of a request on its way out."""
+"""Filters of a gateway route: what it changes of a request on its way out."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence

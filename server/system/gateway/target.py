@@ -1,4 +1,4 @@
-"""Where a gateway route may lead: hosts that the operator listed, resolved once, private ones only when listed by name."""
+"""The target of a gateway route: hosts that the operator listed, resolved once, private ones only when listed by name."""
 
 from dataclasses import dataclass
 from fnmatch import fnmatchcase

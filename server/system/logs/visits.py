@@ -1,4 +1,4 @@
-"""How often people came: sign-ins, counted from the sessions that they opened."""
+"""Visits: how often people came, counted from the sessions that they opened."""
 
 from datetime import timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""Changes of the menu; every open window sees them at once."""
+"""Edits of the menu; every open window sees them at once."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""An entry of the menu put somewhere else: below another one, at the top, or between others; the answer takes it back."""
+"""The move of an entry in the menu: below another one, to the top, or between others; the answer takes it back."""
 
 from typing import Any
 

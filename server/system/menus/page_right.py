@@ -1,4 +1,4 @@
-"""Says of an address or a right that somebody does not have what it is called, and who gives rights."""
+"""The right to a page: of an address or right that somebody does not have, what it is called, and who gives rights."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the system itself tells single people: stored as messages of the bell, out of everybody else's sight."""
+"""The bell: notifications of the system to single people, stored as announcements that nobody else sees."""
 
 from collections.abc import Iterable, Sequence
 from html import escape

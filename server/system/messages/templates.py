@@ -1,4 +1,4 @@
-"""Messages from templates: filled with values, handed to whoever delivers the kind, and kept with the result."""
+"""Templates of messages: filled with values, handed to whoever delivers the kind, and stored with the result."""
 
 import re
 from collections.abc import Mapping

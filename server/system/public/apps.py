@@ -1,4 +1,4 @@
-"""Where phones get the app: the newest version of each platform, its file open to anybody, drawn as a QR code for login pages."""
+"""Apps for phones: the newest version of each platform, its file open to anybody, drawn as a QR code for login pages."""
 
 from functools import lru_cache
 from typing import Any

@@ -1,4 +1,4 @@
-"""A division added as our form says it, or as clients of the family do."""
+"""Effects of divisions: one is added as our form sends it, or as clients of the family do."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A new division stands one level below its parent, and not too deep."""
+"""Hooks of divisions: a new one stands one level below its parent, and not too deep."""
 
 from typing import Any
 

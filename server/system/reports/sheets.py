@@ -1,4 +1,4 @@
-"""What the built-in report list asks beside the popup: columns with rows, parameters, options, and the report as a sheet."""
+"""Sheets of reports: what the built-in report list asks beside the popup, such as parameters and the report as a file."""
 
 from typing import Any
 

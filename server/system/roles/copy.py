@@ -1,4 +1,4 @@
-"""A new role with the grants of another one, data rules included, in one act."""
+"""The copy of a role: a new one with the grants of another, data rules included, in one act."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What the writes of a role set off: rights change at once, and the role of administrators stays."""
+"""Hooks of roles: rights change at once, and the role of administrators stays."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How the cache server and the disk of files are, as an administrator of the platform asks (GET /sys/actuator/redis/…)."""
+"""The actuator: how the cache server and the disk of files are, for administrators of the platform (GET /sys/actuator/redis/…)."""
 
 import shutil
 from typing import Any

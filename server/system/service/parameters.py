@@ -1,4 +1,4 @@
-"""Parameters as rows: a declared key is checked as declared, another by the kind that its row says."""
+"""Parameters as rows: a declared key is checked as declared, another one by the kind of its row."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""How the installation is, part by part and process by process, and the switches that administrators turn."""
+"""The status of the installation, part by part and process by process, and the switches that administrators set."""
 
 import time
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""Who is signed in where, and the end of a session: its sockets close on every process at once."""
+"""Online sessions: who is signed in where, and the end of a session, whose sockets close on every process at once."""
 
 from typing import Any
 

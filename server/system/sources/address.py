@@ -1,4 +1,4 @@
-"""Where a data source is: its address parsed, resolved once, and kept out of the inner network but for the platform."""
+"""The address of a data source: parsed, resolved once, and barred from the inner network but for the platform."""
 
 from dataclasses import dataclass
 from urllib.parse import urlsplit

@@ -1,4 +1,4 @@
-"""Other databases: a bounded, read-only connection test, and a stored password that never follows a changed address."""
+"""Connections to other databases: a bounded, read-only test, and a stored password that never follows a changed address."""
 
 import asyncio
 from typing import Any

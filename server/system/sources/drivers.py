@@ -1,4 +1,4 @@
-"""One bounded, read-only look into another database, by the driver of its kind."""
+"""Drivers of other databases: one bounded, read-only look by the driver of its kind."""
 
 import asyncmy
 import asyncpg

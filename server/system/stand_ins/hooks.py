@@ -1,4 +1,4 @@
-"""Appointing a stand-in: live people of the organisation, not oneself, one at a time; both windows hear of it."""
+"""Hooks of stand-ins: live people of the organisation, not oneself, one at a time. Windows of both are notified."""
 
 from datetime import datetime
 from typing import Any

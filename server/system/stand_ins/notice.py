@@ -1,4 +1,4 @@
-"""Tells both when a stand-in begins, once, whether it was appointed for now or long ago."""
+"""Notices to both people when a stand-in begins, once, whether it was appointed for now or long ago."""
 
 from functools import partial
 

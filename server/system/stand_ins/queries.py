@@ -1,4 +1,4 @@
-"""Who stands in for whom right now, for those who hand out orders and notices and for the people concerned."""
+"""Queries of stand-ins: who stands in for whom right now, for those who hand out orders and notices."""
 
 from typing import Any
 

@@ -1,1 +1,1 @@
-"""Organisations: founded, kept, agreed with, and looked into by those who help."""
+"""Organisations: provisioned, administered, their agreements, and visits by those who help."""

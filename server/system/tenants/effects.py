@@ -1,4 +1,4 @@
-"""Organisations, kept by the administrators of the platform; their rows belong to no tenant."""
+"""Effects of calls about organisations, which only administrators of the platform make; their rows belong to no tenant."""
 
 from datetime import date
 from typing import Any

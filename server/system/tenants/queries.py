@@ -1,4 +1,4 @@
-"""Organisations as they are read: all of them by the administrators of the platform, and one's own."""
+"""Queries of organisations: all of them by the administrators of the platform, and one's own."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The platform's people look into an organisation that they help: for a reason, for a while, seen by its administrators."""
+"""Support visits: the platform's people look into an organisation for a reason, for a while, seen by its administrators."""
 
 from datetime import timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""What an organisation agreed to: how many people it may have."""
+"""The terms of an organisation: how many people it may have."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""People who registered wait here until an administrator approves them and says what they may do."""
+"""Approval of people who registered: they wait until an administrator approves them and decides what they may do."""
 
 from starlette.requests import Request
 

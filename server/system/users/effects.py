@@ -1,4 +1,4 @@
-"""User calls of section 7 beyond the generic ones: freeze and reset a password."""
+"""Effects of user calls of section 7 beyond the generic ones: freeze and reset a password."""
 
 from starlette.requests import Request
 

@@ -1,4 +1,4 @@
-"""What the writes of a user need beyond the fields: a free name, roles that may be given, sessions that end at once."""
+"""Hooks of the writes of a user: a free name, roles that may be given, sessions that end at once."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Puts users into roles and departments and takes them out again; felt by their sessions at once."""
+"""Membership of users in roles and departments: given and taken, effective in their sessions at once."""
 
 from starlette.requests import Request
 

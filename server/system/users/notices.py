@@ -1,4 +1,4 @@
-"""What people are told about their own account: roles given or taken, frozen, open again."""
+"""Notices to people about their own account: roles given or taken, frozen, open again."""
 
 from schema.system.role import Role, UserRole
 from schema.system.user import User

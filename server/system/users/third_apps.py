@@ -1,4 +1,4 @@
-"""Accounts of other apps, which clients of this family ask about on the list of users; none is connected, and it says so."""
+"""Third apps: accounts of other apps, which clients of this family ask about on the list of users; none is connected."""
 
 from starlette.requests import Request
 

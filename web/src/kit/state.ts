@@ -34,7 +34,7 @@ export function changeCell<T>(target: Cell<T>, change: (old: T) => T): void {
 }
 
 /** Writes some fields of an object; where they all are as they were, nobody is woken. */
-export function patchCell<T extends object>(target: Cell<T>, change: Partial<T>): void {
+export function patchCell<T extends object>(target: Cell<T>, change: Partial<NoInfer<T>>): void {
 	const old = readCell(target);
 	const keys = Object.keys(change) as (keyof T)[];
 	if (keys.every((key) => Object.is(old[key], change[key]))) return;
@@ -46,9 +46,14 @@ export function useCell<T>(target: Cell<T>): T {
 }
 
 /** Draws anew only when what is picked has changed; `pick` must give the same value for the same state. */
-export function useCellPart<T, P>(target: Cell<T>, pick: (value: T) => P): P {
-	const subscribe = useCallback((changed: () => void) => store.sub(target.atom, changed), [target]);
-	return useSyncExternalStore(subscribe, () => pick(readCell(target)));
+export function useCellPart<T, P>(target: Cell<T>, pick: (value: T) => P): P;
+export function useCellPart<T, P>(target: Cell<T> | null, pick: (value: T) => P): P | undefined;
+export function useCellPart<T, P>(target: Cell<T> | null, pick: (value: T) => P): P | undefined {
+	const subscribe = useCallback(
+		(changed: () => void) => (target ? store.sub(target.atom, changed) : () => undefined),
+		[target],
+	);
+	return useSyncExternalStore(subscribe, () => (target ? pick(readCell(target)) : undefined));
 }
 
 /** Runs `heard` on every change until the returned function is called. */

@@ -1,5 +1,7 @@
 /** The room board page (房态图): one open board with its three views, shared selection, dialogs and live feeds. */
+
 import { useEffect, useMemo, useState } from "react";
+import { readCell } from "@/kit/state";
 import { t, tell, useLocale } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
 import { countedLeaves, countToday } from "./core/figures";
@@ -74,7 +76,7 @@ function useConnection(): void {
 	const board = useBoard();
 	const { phase } = useLiveStatus();
 	useEffect(() => {
-		if (phase === "offline" && board.store.get().gesture.phase === "dragging")
+		if (phase === "offline" && readCell(board.state).gesture.phase === "dragging")
 			gesture(board, { type: "offline" });
 	}, [board, phase]);
 }

@@ -1,10 +1,12 @@
 /** Closes rooms for some nights (关房), or changes such a closing; several painted rooms are closed one after the other. */
+
 import Button from "antd/es/button";
 import Select from "antd/es/select";
 import { useState } from "react";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
+import { patchCell } from "@/kit/state";
 import { t, tell } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
@@ -58,7 +60,7 @@ export default function BlockDialog({ dialog, close }: DialogProps<"block">) {
 			setRefused(left);
 			if (left.length > 0) return;
 			toast("success", "已关房 | Closed");
-			board.store.set({ painting: [] });
+			patchCell(board.state, { painting: [] });
 			close();
 		});
 	const move = (part: Partial<NightSpan>) =>

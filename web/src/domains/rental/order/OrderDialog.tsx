@@ -1,4 +1,5 @@
 /** Enters a new order or modifies one: dates, unit and guests on the left, money on the right. */
+
 import Checkbox from "antd/es/checkbox";
 import Input from "antd/es/input";
 import { useRules } from "@/engine/describe";
@@ -6,6 +7,7 @@ import { DialogDraftNote, useDialogDraft, useDraftIntent } from "@/engine/form/D
 import { businessDate } from "@/kit/business-day";
 import { toast } from "@/kit/notice";
 import { may } from "@/kit/rights";
+import { patchCell } from "@/kit/state";
 import { type Pair, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
@@ -57,7 +59,7 @@ export default function EntryDialog({ dialog, close }: DialogProps<"order">) {
 			const body = addBody(draft, quote.lines, hold.id, today);
 			await addOrder(body, intent(body));
 			hold.keep();
-			board?.store.set({ painting: [], hourPaint: null });
+			if (board) patchCell(board.state, { painting: [], hourPaint: null });
 			toast("success", doneText(draft));
 			close();
 		});

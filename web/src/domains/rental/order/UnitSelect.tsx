@@ -1,7 +1,8 @@
 /** Chooses a unit by typing part of its name, also by pinyin: from the open board, or, on pages without one, from the server. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Select from "antd/es/select";
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useState } from "react";
+import { useCellPart } from "@/kit/state";
 import { t } from "@/kit/text";
 import { useMatch } from "@/kit/useMatch";
 import { findUnits, type UnitChoice } from "../api";
@@ -17,14 +18,9 @@ interface UnitSelectProps {
 export const forNights = (unit: UnitChoice) => unit.sellable && unit.riyue !== "2";
 export const forLease = (unit: UnitChoice) => unit.sellable && unit.riyue !== "1";
 
-const nothing = () => () => undefined;
-
 /** The units of the board, or null where there is none. */
 function useBoardUnits(board: Board | null): UnitChoice[] | null {
-	const structure = useSyncExternalStore(
-		board?.store.subscribe ?? nothing,
-		() => board?.store.get().structure ?? 0,
-	);
+	const structure = useCellPart(board?.state ?? null, (state) => state.structure);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the structure stands for the units
 	return useMemo(() => (board ? [...board.model.units.values()] : null), [board, structure]);
 }

@@ -1,4 +1,5 @@
 /** Prices of the painted cells: what they are, what they would be, and what that does to the nights still unsold. */
+
 import Button from "antd/es/button";
 import Input from "antd/es/input";
 import Segmented from "antd/es/segmented";
@@ -6,6 +7,7 @@ import { useEffect, useState } from "react";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
+import { patchCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
@@ -37,7 +39,7 @@ export default function PaintDialog({ dialog, close }: DialogProps<"price">) {
 			if (!wish || !look.answer) return;
 			const done = await paintPrices(wish, look.answer.seen);
 			if (done.changes.length > 0) rememberAct(board, undoPaint("改价 | Prices", done.changes));
-			board.store.set({ painting: [] });
+			patchCell(board.state, { painting: [] });
 			toast("success", "价格已修改，可撤销 | Prices changed; this can be undone");
 			close();
 		});

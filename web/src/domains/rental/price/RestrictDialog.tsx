@@ -1,10 +1,12 @@
 /** Limits of sale for the painted cells; each one is left as it is, set or taken away. */
+
 import Flex from "antd/es/flex";
 import InputNumber from "antd/es/input-number";
 import Segmented from "antd/es/segmented";
 import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
+import { patchCell } from "@/kit/state";
 import { type Pair, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
@@ -53,7 +55,7 @@ export default function RestrictDialog({ dialog, close }: DialogProps<"restrict"
 				...(reason.trim() === "" ? {} : { reason: reason.trim() }),
 			});
 			if (done.changes.length > 0) rememberAct(board, undoPaint("限售 | Limits", done.changes));
-			board.store.set({ painting: [] });
+			patchCell(board.state, { painting: [] });
 			toast("success", "限售已更新，可撤销 | Limits changed; this can be undone");
 			close();
 		});

@@ -1,6 +1,8 @@
 /** What a person does to the board, from the first painted pixel to the server's yes or no. */
+
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
+import { patchCell, readCell } from "@/kit/state";
 import { type Pair, t, tell } from "@/kit/text";
 import { actOnOrder, carryOut, dropBlock, type OrderDetail, setClean } from "../api";
 import { shortOf } from "../core/day";
@@ -11,11 +13,11 @@ import { type Passage, passageOf, type Reasons } from "./passage";
 import { takenOf } from "./talk";
 
 export function say(board: Board, text: Pair | string): void {
-	board.store.set({ said: tell(text) });
+	patchCell(board.state, { said: tell(text) });
 }
 
 export function rememberAct(board: Board, act: Act): void {
-	board.store.set({ acts: remember(board.store.get().acts, act) });
+	patchCell(board.state, { acts: remember(readCell(board.state).acts, act) });
 }
 
 /** Shows a refusal where the person looks, with who has the nights and what is free instead. */
@@ -37,7 +39,7 @@ export function showRefusal(
 			: tell(error.message);
 	const title = winner ? t("已被占用 | Already taken") : t("未能完成 | Not done");
 	const passage = pass ? passageOf(error) : null;
-	board.store.set({
+	patchCell(board.state, {
 		refusal: {
 			title,
 			text,
@@ -131,14 +133,14 @@ export function noteCheckOut(board: Board, order: OrderDetail): void {
 
 export async function undoLast(board: Board): Promise<void> {
 	while (board.pending.size > 0) await Promise.allSettled(board.pending);
-	const { acts } = board.store.get();
+	const { acts } = readCell(board.state);
 	const last = acts[acts.length - 1];
 	if (!last) {
 		toast("info", "没有可撤销的操作 | Nothing to undo");
 		return;
 	}
 	const call = last.inverse(board.model);
-	board.store.set({ acts: acts.slice(0, -1) });
+	patchCell(board.state, { acts: acts.slice(0, -1) });
 	if (!call) {
 		toast("warning", "该操作已不能撤销 | This can no longer be undone");
 		return;

@@ -1,7 +1,9 @@
 /** One open board: its memory (model), what the person sees and does (state), and the way components reach both. */
+
 import { createContext, useContext } from "react";
 import { businessDay } from "@/kit/business-day";
 import { clientId } from "@/kit/client-id";
+import { cell, patchCell, readCell, type Cell as StateCell, useCellPart } from "@/kit/state";
 import { readStored, writeStored } from "@/kit/store";
 import { type BoardFilter, NO_FILTER } from "../core/filter";
 import type { Span } from "../core/geometry";
@@ -10,7 +12,6 @@ import type { HourCell } from "../core/hours";
 import { type BoardModel, emptyModel, type Touched } from "../core/model";
 import type { Cell, Painting } from "../core/paint";
 import type { Act } from "../core/undo";
-import { createStore, type Store, useStore } from "./store";
 import type { Dialog, MenuPlace, PriceQuestion, Refusal } from "./talk";
 
 export type BoardView = "tape" | "tiles" | "table";
@@ -62,7 +63,7 @@ export interface BoardState extends Kept {
 
 export interface Board {
 	model: BoardModel;
-	store: Store<BoardState>;
+	state: StateCell<BoardState>;
 	clientId: string;
 	/** Acts on their way to the server; an undo waits for them. */
 	pending: Set<Promise<unknown>>;
@@ -107,7 +108,7 @@ function firstKept(narrow: boolean): Kept {
 export function createBoard(narrow: boolean): Board {
 	const today = businessDay();
 	const nowhere = { first: 0, last: 0 };
-	const store = createStore<BoardState>({
+	const state = cell<BoardState>({
 		...firstKept(narrow),
 		changes: 0,
 		structure: 0,
@@ -133,7 +134,7 @@ export function createBoard(narrow: boolean): Board {
 	});
 	return {
 		model: emptyModel(today),
-		store,
+		state,
 		clientId,
 		pending: new Set(),
 		reveal: () => undefined,
@@ -143,16 +144,16 @@ export function createBoard(narrow: boolean): Board {
 }
 
 export function keep(board: Board, change: Partial<Kept>): void {
-	board.store.set(change);
-	const state = board.store.get();
+	patchCell(board.state, change);
+	const state = readCell(board.state);
 	writeStored(KEY, Object.fromEntries(KEPT.map((key) => [key, state[key]])));
 }
 
 /** Tells the screen that the model changed; many changes of one moment are told once. */
 export function tellChange(board: Board, touched: Touched): void {
 	if (touched.rows.size === 0 && !touched.structure && !touched.lane) return;
-	const { changes, structure } = board.store.get();
-	board.store.set({ changes: changes + 1, structure: touched.structure ? structure + 1 : structure });
+	const { changes, structure } = readCell(board.state);
+	patchCell(board.state, { changes: changes + 1, structure: touched.structure ? structure + 1 : structure });
 }
 
 const BoardContext = createContext<Board | null>(null);
@@ -170,7 +171,7 @@ export function useBoard(): Board {
 }
 
 export function useBoardState<P>(pick: (state: BoardState) => P): P {
-	return useStore(useBoard().store, pick);
+	return useCellPart(useBoard().state, pick);
 }
 
 /** Sends an act that an undo, asked for meanwhile, has to wait for. */

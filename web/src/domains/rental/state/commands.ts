@@ -1,7 +1,9 @@
 /** What each act of the menu, the card and the keyboard does; one list, so that every way leads to the same place. */
+
 import type { ResourceAction } from "@/engine/describe";
 import { toast } from "@/kit/notice";
 import { isReadOnly, may } from "@/kit/rights";
+import { patchCell, readCell } from "@/kit/state";
 import { isoOf } from "../core/day";
 import { HOUR_ZOOM } from "../core/geometry";
 import type { Dragging } from "../core/gesture";
@@ -24,7 +26,7 @@ const SHOWS: ReadonlySet<Dialog["kind"]> = new Set(["drawer", "leaseDetail", "li
 
 export function openDialog(board: Board, dialog: Dialog | null): void {
 	if (dialog && !SHOWS.has(dialog.kind) && isReadOnly()) return;
-	board.store.set({ dialog, menu: null, hover: null });
+	patchCell(board.state, { dialog, menu: null, hover: null });
 }
 
 /** Opens what a bar stands for. */
@@ -70,7 +72,7 @@ const LOOKS: ReadonlySet<BoardAct> = new Set(["modify", "print"]);
 export const isOffered = (act: BoardAct): boolean => LOOKS.has(act) || !isReadOnly();
 
 export function actOnStay(board: Board, stay: BoardStay, act: BoardAct): void {
-	board.store.set({ menu: null, hover: null });
+	patchCell(board.state, { menu: null, hover: null });
 	if (!isOffered(act)) return;
 	STAY_ACTS[act]?.(board, stay);
 }
@@ -85,7 +87,7 @@ const OWN_STEPS: Readonly<Record<string, StayAct>> = {
 
 /** Takes a transition of the order that a bar stands for, or opens what it asks. */
 export function takeStep(board: Board, stay: BoardStay, { code, drawn }: ResourceAction): void {
-	board.store.set({ menu: null, hover: null });
+	patchCell(board.state, { menu: null, hover: null });
 	if (isReadOnly()) return;
 	const own = OWN_STEPS[code];
 	if (own) own(board, stay);
@@ -100,7 +102,7 @@ function openStep(board: Board, { id, sourceId }: BoardStay, code: string): void
 export function actOnCell(board: Board, unitId: string, day: number, act: BoardAct): void {
 	const spans = spansFor(board, unitId, day);
 	const [first] = spans.get(unitId) ?? [];
-	board.store.set({ menu: null, hover: null });
+	patchCell(board.state, { menu: null, hover: null });
 	if (act === "book" && first) enterOrder(board, unitId, first.start, first.end);
 	else if (act === "dayUse") enterHours(board, { unitId, day, ...USUAL_HOURS });
 	else if (act === "price" || act === "restrict") openDialog(board, { kind: act, spans: [...spans] });
@@ -112,14 +114,14 @@ export function actOnCell(board: Board, unitId: string, day: number, act: BoardA
 
 /** The painted nights when the cell lies in them, else the one night of the cell. */
 function spansFor(board: Board, unitId: string, day: number) {
-	const painted = paintedSpans(board.store.get().painting, unitOrder(board));
+	const painted = paintedSpans(readCell(board.state).painting, unitOrder(board));
 	if (painted.get(unitId)?.some((span) => span.start <= day && span.end > day)) return painted;
 	return new Map([[unitId, [{ start: day, end: day + 1 }]]]);
 }
 
 /** Prices or limits of what is painted, else of the cell under the cursor. */
 export function paintCells(board: Board, kind: "price" | "restrict"): void {
-	const { cursor, painting } = board.store.get();
+	const { cursor, painting } = readCell(board.state);
 	const painted = [...paintedSpans(painting, unitOrder(board))];
 	if (!may(kind === "price" ? "rental:price:paint" : "rental:price:restrict")) {
 		toast("warning", "没有权限 | You have no right for this");
@@ -128,7 +130,7 @@ export function paintCells(board: Board, kind: "price" | "restrict"): void {
 }
 
 export function stayUnderCursor(board: Board): BoardStay | null {
-	const { cursor, stayId, zoom, hourPaint } = board.store.get();
+	const { cursor, stayId, zoom, hourPaint } = readCell(board.state);
 	const chosen = stayId === null ? undefined : board.model.stays.get(stayId);
 	if (chosen) return chosen;
 	if (zoom === HOUR_ZOOM)
@@ -143,20 +145,20 @@ export function stayUnderCursor(board: Board): BoardStay | null {
 }
 
 export function startMoveMode(board: Board, stay: BoardStay): void {
-	if (stay.hours && board.store.get().zoom !== HOUR_ZOOM) {
+	if (stay.hours && readCell(board.state).zoom !== HOUR_ZOOM) {
 		openStep(board, stay, "hours");
 		return;
 	}
 	const handles = handlesOf(stay, board.model.today, gestureEnv(board).mayMove);
 	const mode = handles.body ? "move" : "end";
 	gesture(board, { type: "pickUp", stay, mode, day: stay.start });
-	if (board.store.get().gesture.phase !== "dragging") return;
-	board.store.set({ moveMode: true, hover: null });
+	if (readCell(board.state).gesture.phase !== "dragging") return;
+	patchCell(board.state, { moveMode: true, hover: null });
 	say(board, "移动模式：方向键移动，Enter 放下，Esc 取消 | Move mode: arrows move, Enter drops, Esc cancels");
 }
 
 export function pushMove(board: Board, command: MoveCommand): void {
-	const { gesture: state } = board.store.get();
+	const { gesture: state } = readCell(board.state);
 	if (state.phase !== "dragging") return;
 	if (command.do !== "push") {
 		gesture(board, { type: command.do === "drop" ? "release" : "cancel" });
@@ -167,7 +169,7 @@ export function pushMove(board: Board, command: MoveCommand): void {
 		toast("info", state.handles.why ?? "不能再移动 | No further");
 		return;
 	}
-	if (next.mode !== state.mode) board.store.set({ gesture: { ...state, mode: next.mode } });
+	if (next.mode !== state.mode) patchCell(board.state, { gesture: { ...state, mode: next.mode } });
 	gesture(board, { type: "aim", target: next.target });
 	board.reveal(next.target.unitId, state.stay.hours ? next.target.start / TICKS : next.target.start);
 	say(
@@ -230,7 +232,7 @@ const USUAL_HOURS = { from: 9 * 60, to: 12 * 60 };
 /** Moves the block of hours, or pulls its end with Shift. */
 function walkHours(board: Board, step: { days: number; rows: number; extend: boolean }): void {
 	const order = unitOrder(board);
-	const { hourPaint, sightRows } = board.store.get();
+	const { hourPaint, sightRows } = readCell(board.state);
 	const seen = shownRows(board)
 		.rows.slice(sightRows.first)
 		.find((row) => row.unitId !== null);
@@ -239,20 +241,20 @@ function walkHours(board: Board, step: { days: number; rows: number; extend: boo
 	const moved = hourPaint ? stepHours(hourPaint, step.days, step.extend) : first;
 	const unitId = order[Math.min(order.length - 1, Math.max(0, place))] ?? first.unitId;
 	const next = { ...moved, unitId };
-	board.store.set({ hourPaint: next, stayId: null, hover: null });
+	patchCell(board.state, { hourPaint: next, stayId: null, hover: null });
 	const stay = stayUnderCursor(board);
-	if (stay) board.store.set({ stayId: stay.id });
+	if (stay) patchCell(board.state, { stayId: stay.id });
 	board.reveal(next.unitId, next.day + next.from / (24 * 60));
 }
 
 /** Moves the cell cursor; Shift paints from where it was. */
 export function walk(board: Board, step: { days: number; rows: number; extend: boolean }): void {
-	if (board.store.get().zoom === HOUR_ZOOM) {
+	if (readCell(board.state).zoom === HOUR_ZOOM) {
 		walkHours(board, step);
 		return;
 	}
 	const order = unitOrder(board);
-	const { cursor, painting } = board.store.get();
+	const { cursor, painting } = readCell(board.state);
 	const from = cursor ?? { unitId: order[0] ?? "", day: board.model.today };
 	const place = Math.min(
 		order.length - 1,
@@ -265,8 +267,8 @@ export function walk(board: Board, step: { days: number; rows: number; extend: b
 				ctrl: false,
 			})
 		: [];
-	board.store.set({ cursor: next, painting: kept, stayId: null, hover: null });
+	patchCell(board.state, { cursor: next, painting: kept, stayId: null, hover: null });
 	const stay = stayUnderCursor(board);
-	if (stay) board.store.set({ stayId: stay.id });
+	if (stay) patchCell(board.state, { stayId: stay.id });
 	board.reveal(next.unitId, next.day);
 }

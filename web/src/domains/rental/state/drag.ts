@@ -1,7 +1,9 @@
 /** Runs the drag machine against the real world: asks for holds, shows refusals, and hands a drop to the writer. */
+
 import { Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { isReadOnly, may } from "@/kit/rights";
+import { patchCell, readCell } from "@/kit/state";
 import { tell } from "@/kit/text";
 import { liveStatus } from "@/live/status";
 import { addHold, dropHold, moveHold } from "../api";
@@ -36,9 +38,9 @@ export function gesture(board: Board, event: GestureEvent): void {
 			: event.type === "press" || event.type === "pickUp"
 				? { ...event, stay: asTicks(event.stay) }
 				: event;
-	const { state, effects } = stepGesture(gestureEnv(board), board.store.get().gesture, heard);
+	const { state, effects } = stepGesture(gestureEnv(board), readCell(board.state).gesture, heard);
 	const change = state.phase === "idle" ? { gesture: state, moveMode: false } : { gesture: state };
-	board.store.set(change);
+	patchCell(board.state, change);
 	for (const effect of effects) carry(board, effect);
 }
 

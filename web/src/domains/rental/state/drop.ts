@@ -1,5 +1,7 @@
 /** What a drop writes: the bar moves at once, the server decides, and a refusal slides it back with alternatives. */
+
 import { Failure } from "@/kit/http";
+import { patchCell, readCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { actOnOrder, dropHold, editBlock, readQuote } from "../api";
 import { isoOf } from "../core/day";
@@ -34,7 +36,7 @@ export async function drop(board: Board, plan: DropPlan): Promise<void> {
 		plan.mode !== "split" && !(plan.stay.state === "in_house" && plan.target.unitId !== plan.stay.unitId);
 	if (paint) tellChange(board, patchStay(board.model, plan.stay.id, plan.target, isoOf));
 	const question = await priceQuestion(board, plan);
-	if (question) board.store.set({ question });
+	if (question) patchCell(board.state, { question });
 	else await write(board, plan, { mode: "keep" });
 }
 
@@ -78,8 +80,8 @@ async function priced(board: Board, unitId: string, start: number, end: number):
 }
 
 export async function answerPrice(board: Board, choice: PriceChoice | null): Promise<void> {
-	const { question } = board.store.get();
-	board.store.set({ question: null });
+	const { question } = readCell(board.state);
+	patchCell(board.state, { question: null });
 	if (!question) return;
 	if (question.plan.stay.hours) return answerHours(board, question.plan, choice);
 	if (choice === null) giveBack(board, question.plan);

@@ -1,5 +1,7 @@
 /** What a drop of day use writes: the bar moves at once, money is asked about where it changes, a refusal slides it back. */
+
 import { Failure } from "@/kit/http";
+import { patchCell } from "@/kit/state";
 import { actOnOrder, dropHold, readDayUseQuote } from "../api";
 import { isoOf } from "../core/day";
 import type { DropPlan } from "../core/gesture";
@@ -26,7 +28,7 @@ export async function dropHours(board: Board, plan: DropPlan): Promise<void> {
 	const place = { unitId: plan.target.unitId, start: span.day, end: span.day, hours: hoursText(span) };
 	tellChange(board, patchStay(board.model, plan.stay.id, place, isoOf));
 	const question = await priceQuestion(plan, span);
-	if (question) board.store.set({ question });
+	if (question) patchCell(board.state, { question });
 	else await write(board, plan, { mode: "keep" });
 }
 

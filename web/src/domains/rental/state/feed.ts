@@ -2,7 +2,9 @@
  * Keeps the model true for one community: the topic is joined before anything is fetched, blocks of days are fetched once
  * and kept, and events that came while a fetch was under way are laid over its answer again.
  */
+
 import { Failure } from "@/kit/http";
+import { patchCell, readCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { isOwn, type LiveEvent, subscribe } from "@/live/client";
 import { readBoard } from "../api";
@@ -52,7 +54,8 @@ export function openFeed(board: Board, communityId: string): Feed {
 	const leave = subscribe(`board/${communityId}`, {
 		onEvent: (event) => hear(inner, event),
 		onResync: () => readAgain(inner),
-		onEnded: () => board.store.set({ failure: "没有此小区的查看权限 | No right to see this community" }),
+		onEnded: () =>
+			patchCell(board.state, { failure: "没有此小区的查看权限 | No right to see this community" }),
 	});
 	const timer = setTimeout(() => {
 		inner.joined = true;
@@ -92,7 +95,7 @@ function announce(board: Board, delta: Delta): void {
 	const unit = stay.unitType
 		? t("待排房 | waits for a unit")
 		: (board.model.units.get(stay.unitId)?.title ?? "");
-	board.store.set({
+	patchCell(board.state, {
 		said: `${stay.updateBy ?? ""} ${stay.guest || stay.reason || stay.no} ${unit} ${stay.from} → ${stay.to}`,
 	});
 }
@@ -117,25 +120,25 @@ async function fetchRange(inner: Inner, range: DayRange): Promise<void> {
 	const { board, generation } = inner;
 	for (const block of blocksIn(range)) inner.have.add(block);
 	inner.running += 1;
-	board.store.set({ fetching: board.store.get().fetching + 1 });
+	patchCell(board.state, { fetching: readCell(board.state).fetching + 1 });
 	try {
 		const answer = await readBoard({ ...range, communityId: inner.communityId }, inner.abort.signal);
 		if (generation !== inner.generation) return;
 		tellChange(board, mergeAnswer(board.model, answer));
 		for (const delta of inner.during) tellChange(board, applyDelta(board.model, delta));
-		board.store.set({ ready: true, failure: null });
+		patchCell(board.state, { ready: true, failure: null });
 	} catch (error) {
 		if (generation === inner.generation) giveUp(inner, range, error);
 	} finally {
 		inner.running -= 1;
 		if (inner.running === 0) inner.during = [];
-		board.store.set({ fetching: board.store.get().fetching - 1 });
+		patchCell(board.state, { fetching: readCell(board.state).fetching - 1 });
 	}
 }
 
 function giveUp(inner: Inner, range: DayRange, error: unknown): void {
 	for (const block of blocksIn(range)) inner.have.delete(block);
 	if (!(error instanceof Failure)) return;
-	inner.board.store.set({ failure: error.message });
+	patchCell(inner.board.state, { failure: error.message });
 	if (error.status === 0 || error.status >= 500) setTimeout(() => fetchMissing(inner), RETRY_MS);
 }

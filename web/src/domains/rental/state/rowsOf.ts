@@ -1,4 +1,5 @@
 /** The rows of the board as they are shown now, worked out once per change of what they depend on. */
+import { readCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { unitTest } from "../core/filter";
 import { type BoardRow, flattenRows } from "../core/rows";
@@ -21,7 +22,7 @@ export const GROUP_HEIGHT = 26;
 
 /** Filters that look at stays must follow every change; the others only the structure. */
 function keyOf(board: Board): unknown[] {
-	const state = board.store.get();
+	const state = readCell(board.state);
 	const byStays =
 		state.filter.freeOnly || state.filter.legendKey !== null || state.filter.cleanState !== null;
 	return [
@@ -39,7 +40,7 @@ export function shownRows(board: Board): Shown {
 	const key = keyOf(board);
 	const kept = shownOf.get(board);
 	if (kept?.key.every((part, index) => Object.is(part, key[index]))) return kept.shown;
-	const state = board.store.get();
+	const state = readCell(board.state);
 	const [from, to] = filterDays(board);
 	const { rows, height } = flattenRows(board.model, {
 		rowHeight: state.density,
@@ -64,13 +65,13 @@ export function shownRows(board: Board): Shown {
 
 /** "Free" is asked of the painted nights if there are any, else of today. */
 function filterDays(board: Board): [number, number] {
-	const { painting, filter } = board.store.get();
+	const { painting, filter } = readCell(board.state);
 	const last = painting[painting.length - 1];
 	if (filter.freeOnly && last) {
 		return [Math.min(last.anchor.day, last.head.day), Math.max(last.anchor.day, last.head.day) + 1];
 	}
 	if (filter.freeOnly) return [board.model.today, board.model.today + 1];
-	const { sightDays } = board.store.get();
+	const { sightDays } = readCell(board.state);
 	return [sightDays.first, sightDays.last];
 }
 

@@ -1,7 +1,9 @@
 /** Opens a feed for each community that is shown, and asks each for the days in sight with a margin on both sides. */
+
 import { useEffect, useRef } from "react";
 import { businessDay } from "@/kit/business-day";
 import { Failure } from "@/kit/http";
+import { patchCell, readCell } from "@/kit/state";
 import { readBoard } from "../api";
 import { mergeAnswer } from "../core/merge";
 import { type Board, keep, tellChange, useBoard, useBoardState } from "./board";
@@ -14,15 +16,15 @@ const LOOK_MS = 60_000;
 /** The first visit does not know any community yet: the server's own choice shows the list. */
 async function learnCommunities(board: Board): Promise<void> {
 	const { today } = board.model;
-	const { communityId } = board.store.get();
+	const { communityId } = readCell(board.state);
 	try {
 		const answer = await readBoard({ from: today, to: today + 1, communityId: null });
 		const known = communityId === "all" || answer.communities.some((one) => one.id === communityId);
 		tellChange(board, mergeAnswer(board.model, answer));
 		if (!known) keep(board, { communityId: answer.topic.split("/")[1] ?? answer.communities[0]?.id ?? null });
-		board.store.set({ changes: board.store.get().changes + 1 });
+		patchCell(board.state, { changes: readCell(board.state).changes + 1 });
 	} catch (error) {
-		if (error instanceof Failure) board.store.set({ failure: error.message });
+		if (error instanceof Failure) patchCell(board.state, { failure: error.message });
 	}
 }
 
@@ -39,7 +41,7 @@ export function useFeeds(): void {
 		if (chosen === null || (chosen === "all" && count === 0)) return;
 		const ids = chosen === "all" ? [...board.model.communities.keys()] : [chosen];
 		feeds.current = ids.map((id) => openFeed(board, id));
-		const { sightDays } = board.store.get();
+		const { sightDays } = readCell(board.state);
 		for (const feed of feeds.current) feed.want(withMargin(sightDays));
 		return () => {
 			for (const feed of feeds.current) feed.close();

@@ -1,6 +1,8 @@
 /** The tape chart: one native scroller with frozen head and left column, in which only rows and days in sight exist. */
+
 // biome-ignore-all lint/a11y/useSemanticElements: a windowed grid of absolutely placed bars cannot be a table element
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { patchCell, readCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { isWeekend, shanghaiToday, timeOfDay } from "../core/day";
 import {
@@ -147,9 +149,9 @@ function useSight(board: Board, frame: Frame, size: Size): void {
 			asked = 0;
 			const rows = rowsInSight(shown.rows, element.scrollTop, size.height - frame.headHeight);
 			const days = daysInSight(frame.scale, element.scrollLeft, size.width - frame.leftWidth);
-			const { sightRows, sightDays } = board.store.get();
-			if (!sameSpan(rows, sightRows)) board.store.set({ sightRows: rows });
-			if (!sameSpan(days, sightDays)) board.store.set({ sightDays: days });
+			const { sightRows, sightDays } = readCell(board.state);
+			if (!sameSpan(rows, sightRows)) patchCell(board.state, { sightRows: rows });
+			if (!sameSpan(days, sightDays)) patchCell(board.state, { sightDays: days });
 		};
 		const ask = () => {
 			if (asked === 0) asked = requestAnimationFrame(look);

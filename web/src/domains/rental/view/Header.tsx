@@ -1,5 +1,7 @@
 /** The frozen top of the tape chart: months, days with holidays, and the counter rows that open the lists behind their numbers. */
+
 import { memo, useMemo } from "react";
+import { patchCell, readCell } from "@/kit/state";
 import { t, tell } from "@/kit/text";
 import { isoOf, isWeekend } from "../core/day";
 import { countedLeaves, type DaySum, freeByType, sumDays } from "../core/figures";
@@ -97,7 +99,7 @@ function typeOfLeaf(board: ReturnType<typeof useBoard>, leaf: string): string | 
 }
 
 function leavesOf(board: ReturnType<typeof useBoard>): Set<string> {
-	const { filter, communityId } = board.store.get();
+	const { filter, communityId } = readCell(board.state);
 	const accepts = unitTest(
 		board.model,
 		{ ...filter, freeOnly: false, legendKey: null, cleanState: null },
@@ -156,7 +158,7 @@ function CounterName({ text, toggles, indent }: { text: string; toggles?: boolea
 					className={styles.fold}
 					aria-expanded={open}
 					aria-label={t("按户型展开 | Unfold by type")}
-					onClick={() => board.store.set({ types: !open })}
+					onClick={() => patchCell(board.state, { types: !open })}
 				>
 					{open ? "▾" : "▸"}
 				</button>

@@ -1,7 +1,9 @@
 /** What can be done with a painted block of hours: its price, and a new order of day use. */
+
 import Button from "antd/es/button";
 import { useEffect, useState } from "react";
 import { may, useReadOnly } from "@/kit/rights";
+import { patchCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { readDayUseQuote } from "../api";
 import { isoOf, shanghaiToday, timeOfDay } from "../core/day";
@@ -56,7 +58,7 @@ export function HourBar({ cell }: { cell: HourCell }) {
 				size="small"
 				type="text"
 				aria-label={t("取消选择 | Clear selection")}
-				onClick={() => board.store.set({ hourPaint: null })}
+				onClick={() => patchCell(board.state, { hourPaint: null })}
 			>
 				✕
 			</Button>

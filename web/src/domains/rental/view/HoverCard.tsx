@@ -1,8 +1,10 @@
 /** What a bar stands for, beside the bar: guest, dates, money, notes, and the next acts. */
+
 import { useQuery } from "@tanstack/react-query";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useLayoutEffect, useRef, useState } from "react";
+import { patchCell } from "@/kit/state";
 import { t, tell } from "@/kit/text";
 import { cleanEntry } from "../core/legend";
 import { type BoardStay, isWaiting } from "../core/model";
@@ -51,8 +53,8 @@ function Card({ stay, x, y, below }: { stay: BoardStay; x: number; y: number; be
 			role="dialog"
 			aria-label={barText(stay)}
 			data-hover-card={stay.id}
-			onPointerEnter={() => board.store.set({ hover: { ...hoverOf(stay.id, x, y, below) } })}
-			onPointerLeave={(event) => event.pointerType !== "touch" && board.store.set({ hover: null })}
+			onPointerEnter={() => patchCell(board.state, { hover: { ...hoverOf(stay.id, x, y, below) } })}
+			onPointerLeave={(event) => event.pointerType !== "touch" && patchCell(board.state, { hover: null })}
 		>
 			<h3>
 				{barText(stay)}

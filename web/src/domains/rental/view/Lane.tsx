@@ -1,6 +1,8 @@
 /** Stays without a unit, above the chart and on its days: to be dragged onto a unit, or put back from one. */
+
 // biome-ignore-all lint/a11y/useSemanticElements: bars are absolutely placed and dragged; buttons would start no drag
 import { useMemo } from "react";
+import { patchCell } from "@/kit/state";
 import { t, tell } from "@/kit/text";
 import { barBox, type Span } from "../core/geometry";
 import { LANE, type LaneBar, packLane, whyNotBack } from "../core/lane";
@@ -120,7 +122,7 @@ function WaitingBar({ bar, frame }: { bar: LaneBar; frame: Frame }) {
 				top: line * LINE_HEIGHT + 2,
 				height: LINE_HEIGHT - 3,
 			}}
-			onFocus={() => board.store.set({ stayId: stay.id })}
+			onFocus={() => patchCell(board.state, { stayId: stay.id })}
 		>
 			<span className={styles.text} aria-hidden>
 				<Mark name={stay.overbooked ? "stop" : stay.state === "confirmed" ? "solid" : "hollow"} />

@@ -1,4 +1,5 @@
 /** The units or stays behind a number of the board; a click shows the one that was meant. */
+import { patchCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { useBoard } from "../state/board";
@@ -12,9 +13,9 @@ export default function ListDialog({ dialog, close }: DialogProps<"list">) {
 	const { model } = board;
 	const show = (unitId: string, day: number, stayId: string | null) => {
 		close();
-		board.store.set({ stayId, pulse: stayId, cursor: { unitId, day } });
+		patchCell(board.state, { stayId, pulse: stayId, cursor: { unitId, day } });
 		requestAnimationFrame(() => board.reveal(unitId, day));
-		setTimeout(() => board.store.set({ pulse: null }), 3200);
+		setTimeout(() => patchCell(board.state, { pulse: null }), 3200);
 	};
 	const stays = dialog.stayIds.flatMap((id) => model.stays.get(id) ?? []);
 	const units = dialog.unitIds.flatMap((id) => model.units.get(id) ?? []);

@@ -1,8 +1,10 @@
 /** The context menu of a bar or a free cell; every act of the board by name, with its key. */
+
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Step } from "@/engine/process/steps";
 import { recordActs, recordTalk } from "@/engine/record-extras";
 import { may } from "@/kit/rights";
+import { patchCell } from "@/kit/state";
 import { t, tell } from "@/kit/text";
 import type { BoardStay } from "../core/model";
 import { recordOf } from "../core/record";
@@ -87,7 +89,7 @@ function OpenMenu({ place }: { place: MenuPlace }) {
 					key={key}
 					data-act={key}
 					onClick={() => {
-						board.store.set({ menu: null });
+						patchCell(board.state, { menu: null });
 						run();
 					}}
 				>
@@ -150,7 +152,7 @@ function roam(board: Board, event: React.KeyboardEvent): void {
 	event.stopPropagation();
 	const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];
 	const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-	if (event.key === "Escape" || event.key === "Tab") board.store.set({ menu: null });
+	if (event.key === "Escape" || event.key === "Tab") patchCell(board.state, { menu: null });
 	else if (event.key === "ArrowDown") buttons[(at + 1) % buttons.length]?.focus();
 	else if (event.key === "ArrowUp") buttons[(at - 1 + buttons.length) % buttons.length]?.focus();
 	else return;
@@ -160,7 +162,7 @@ function roam(board: Board, event: React.KeyboardEvent): void {
 function useCloseOutside(board: Board, box: React.RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const close = (event: PointerEvent) => {
-			if (!box.current?.contains(event.target as Node)) board.store.set({ menu: null });
+			if (!box.current?.contains(event.target as Node)) patchCell(board.state, { menu: null });
 		};
 		document.addEventListener("pointerdown", close);
 		return () => document.removeEventListener("pointerdown", close);

@@ -1,8 +1,10 @@
 /** Why something was refused, who has the nights, and up to three free units that take it instead. */
+
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
 import { useEffect, useState } from "react";
+import { patchCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { showYuan } from "../core/money";
 import { useBoard, useBoardState } from "../state/board";
@@ -15,7 +17,7 @@ function Override({ send }: { send: (reason: string) => void }) {
 	const board = useBoard();
 	const [reason, setReason] = useState("");
 	const go = () => {
-		board.store.set({ refusal: null });
+		patchCell(board.state, { refusal: null });
 		send(reason.trim());
 	};
 	return (
@@ -40,12 +42,12 @@ export function RefusalCard() {
 	const refusal = useBoardState((state) => state.refusal);
 	useEffect(() => {
 		if (!refusal) return;
-		const timer = setTimeout(() => board.store.set({ refusal: null }), SHOWN_MS);
+		const timer = setTimeout(() => patchCell(board.state, { refusal: null }), SHOWN_MS);
 		return () => clearTimeout(timer);
 	}, [board, refusal]);
 	if (!refusal) return null;
 	const choose = (unitId: string) => {
-		board.store.set({ refusal: null });
+		patchCell(board.state, { refusal: null });
 		refusal.choose?.(unitId);
 	};
 	return (
@@ -55,7 +57,7 @@ export function RefusalCard() {
 				<button
 					type="button"
 					aria-label={t("关闭 | Close")}
-					onClick={() => board.store.set({ refusal: null })}
+					onClick={() => patchCell(board.state, { refusal: null })}
 				>
 					✕
 				</button>

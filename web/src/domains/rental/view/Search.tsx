@@ -1,6 +1,8 @@
 /** Finds a guest by name, number or phone tail: first among the loaded bars, then in all orders. */
+
 import Input from "antd/es/input";
 import { useDeferredValue, useEffect, useState } from "react";
+import { patchCell, readCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { findOrders } from "../api";
 import { dayOf } from "../core/day";
@@ -111,16 +113,19 @@ function useFound(board: Board, words: string): Found[] {
 
 function show(board: Board, one: Found): void {
 	const unit = board.model.units.get(one.unitId);
-	const { communityId } = board.store.get();
+	const { communityId } = readCell(board.state);
 	if (unit && communityId !== "all" && unit.communityId !== communityId)
 		keep(board, { communityId: unit.communityId });
 	keep(board, { view: "tape" });
 	const known = board.model.stays.has(one.id);
-	board.store.set({
+	patchCell(board.state, {
 		stayId: known ? one.id : null,
 		cursor: { unitId: one.unitId, day: one.day },
 		pulse: known ? one.id : null,
 	});
 	requestAnimationFrame(() => board.reveal(one.unitId, one.day));
-	setTimeout(() => board.store.get().pulse === one.id && board.store.set({ pulse: null }), PULSE_MS);
+	setTimeout(
+		() => readCell(board.state).pulse === one.id && patchCell(board.state, { pulse: null }),
+		PULSE_MS,
+	);
 }

@@ -1,8 +1,10 @@
 /** What can be done with the painted cells, with the live sum of their nights. */
+
 import Button from "antd/es/button";
 import { useEffect, useMemo, useState } from "react";
 import { toast } from "@/kit/notice";
 import { may, useReadOnly } from "@/kit/rights";
+import { patchCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { readQuote } from "../api";
 import { freeNights } from "../core/bars";
@@ -100,7 +102,7 @@ function Bar({ spans }: { spans: [string, NightSpan[]][] }) {
 				size="small"
 				type="text"
 				aria-label={t("取消选择 | Clear selection")}
-				onClick={() => board.store.set({ painting: [] })}
+				onClick={() => patchCell(board.state, { painting: [] })}
 			>
 				✕
 			</Button>

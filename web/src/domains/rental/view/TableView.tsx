@@ -1,6 +1,8 @@
 /** The board as a plain table of stays: for screen readers, for printing, and for reading line by line. */
+
 import Button from "antd/es/button";
 import { useCallback, useEffect, useMemo } from "react";
+import { patchCell, readCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { dayOf, isoOf } from "../core/day";
 import { stayFits } from "../core/filter";
@@ -22,7 +24,7 @@ function useStays(): BoardStay[] {
 	const legendKey = useBoardState((state) => state.filter.legendKey);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: changes stands for the model
 	return useMemo(() => {
-		const { communityId } = board.store.get();
+		const { communityId } = readCell(board.state);
 		const isHere = (stay: BoardStay) =>
 			isWaiting(stay) && (communityId === "all" || stay.communityId === communityId);
 		const places = new Map(shown.order.map((id, index) => [id, index]));
@@ -107,14 +109,14 @@ export function TableView() {
 function useRange(board: Board): (first: number) => void {
 	const change = useCallback(
 		(first: number) => {
-			const { sightDays } = board.store.get();
-			board.store.set({ sightDays: { first, last: first + sightDays.last - sightDays.first } });
+			const { sightDays } = readCell(board.state);
+			patchCell(board.state, { sightDays: { first, last: first + sightDays.last - sightDays.first } });
 		},
 		[board],
 	);
 	useEffect(() => {
 		board.showFrom = change;
-		board.firstDay = () => board.store.get().sightDays.first;
+		board.firstDay = () => readCell(board.state).sightDays.first;
 	}, [board, change]);
 	return change;
 }

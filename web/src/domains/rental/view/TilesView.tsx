@@ -1,5 +1,7 @@
 /** The building view (楼栋): one tile per room by floor, coloured by what is in it tonight and marked by its clean state. */
+
 import { memo, useMemo } from "react";
+import { patchCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { cleanEntry, lookOf } from "../core/legend";
 import type { BoardStay } from "../core/model";
@@ -81,11 +83,13 @@ const Tile = memo(function Tile({ unit }: { unit: Unit }) {
 			data-stay-id={stay?.id}
 			data-tone={look?.tone ?? "free"}
 			aria-pressed={chosen}
-			onClick={() => board.store.set({ cursor: { unitId: unit.id, day: today }, stayId: stay?.id ?? null })}
+			onClick={() =>
+				patchCell(board.state, { cursor: { unitId: unit.id, day: today }, stayId: stay?.id ?? null })
+			}
 			onDoubleClick={() => (stay ? openStay(board, stay) : enterOrder(board, unit.id, today, today + 1))}
 			onContextMenu={(event) => {
 				event.preventDefault();
-				board.store.set({
+				patchCell(board.state, {
 					menu: { x: event.clientX, y: event.clientY, stayId: stay?.id ?? null, unitId: unit.id, day: today },
 				});
 			}}

@@ -1,9 +1,11 @@
 /** The line above the board: community, range, zoom, search, filters, view and the live dot. */
+
 import Button from "antd/es/button";
 import DatePicker from "antd/es/date-picker";
 import Select from "antd/es/select";
 import dayjs, { type Dayjs } from "dayjs";
 import { showKeys } from "@/kit/keys";
+import { patchCell, readCell } from "@/kit/state";
 import { t } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
 import { dayOf, isoOf } from "../core/day";
@@ -49,7 +51,7 @@ function Communities() {
 			value={chosen}
 			options={[...options, ...all]}
 			onChange={(communityId) =>
-				keep(board, { communityId, filter: { ...board.store.get().filter, buildingId: null } })
+				keep(board, { communityId, filter: { ...readCell(board.state).filter, buildingId: null } })
 			}
 			popupMatchSelectWidth={false}
 			style={{ minWidth: 128 }}
@@ -92,7 +94,7 @@ function Zoom() {
 					label: days === HOUR_ZOOM ? t("小时 | Hours") : t("{n}天 | {n} days", { n: days }),
 				}))}
 				onChange={(days) => {
-					board.store.set({ painting: [], hourPaint: null });
+					patchCell(board.state, { painting: [], hourPaint: null });
 					keep(board, { zoom: days });
 				}}
 				popupMatchSelectWidth={false}

@@ -1,4 +1,5 @@
 /** What lies under a pointer: unit, day and bar, worked out from pixels, since rows and cells are not all in the page. */
+import { patchCell, readCell } from "@/kit/state";
 import { freeNights } from "../core/bars";
 import { dayAt, HOUR_ZOOM, nightAt, rowIndexAt } from "../core/geometry";
 import type { GestureEvent } from "../core/gesture";
@@ -110,18 +111,18 @@ export function beginHours(board: Board, spot: Spot): void {
 	if (!spot.unitId) return;
 	const last = (Math.floor(spot.tick / TICKS) + 1) * TICKS - 1;
 	const hourPaint = stretchHours(spot.unitId, spot.tick, Math.min(spot.tick + 1, last));
-	board.store.set({ hourPaint, stayId: null, cursor: { unitId: spot.unitId, day: hourPaint.day } });
+	patchCell(board.state, { hourPaint, stayId: null, cursor: { unitId: spot.unitId, day: hourPaint.day } });
 }
 
 export function beginPaint(board: Board, spot: Spot, keys: { shift: boolean; ctrl: boolean }): boolean {
 	if (!spot.unitId) return false;
-	if (board.store.get().zoom === HOUR_ZOOM) {
+	if (readCell(board.state).zoom === HOUR_ZOOM) {
 		beginHours(board, spot);
 		return true;
 	}
 	const cell = { unitId: spot.unitId, day: spot.night };
-	board.store.set({
-		painting: startPaint(board.store.get().painting, cell, keys),
+	patchCell(board.state, {
+		painting: startPaint(readCell(board.state).painting, cell, keys),
 		cursor: cell,
 		stayId: null,
 	});
@@ -129,9 +130,9 @@ export function beginPaint(board: Board, spot: Spot, keys: { shift: boolean; ctr
 }
 
 export function chooseStay(board: Board, spot: Spot | null): void {
-	if (spot?.overWaiting && spot.stay) board.store.set({ stayId: spot.stay.id, painting: [] });
+	if (spot?.overWaiting && spot.stay) patchCell(board.state, { stayId: spot.stay.id, painting: [] });
 	if (!spot?.unitId || spot.overWaiting) return;
 	const cell = { unitId: spot.unitId, day: spot.night };
-	if (spot.stay) board.store.set({ stayId: spot.stay.id, cursor: cell, painting: [] });
-	else board.store.set({ stayId: null, cursor: cell });
+	if (spot.stay) patchCell(board.state, { stayId: spot.stay.id, cursor: cell, painting: [] });
+	else patchCell(board.state, { stayId: null, cursor: cell });
 }

@@ -1,5 +1,7 @@
 /** Shows the card of a bar after the pointer has rested on it for a moment. */
+
 import { useCallback, useEffect, useRef } from "react";
+import { patchCell, readCell } from "@/kit/state";
 import { type Board, useBoard } from "../state/board";
 
 const REST_MS = 250;
@@ -11,19 +13,19 @@ type Timer = React.RefObject<ReturnType<typeof setTimeout> | undefined>;
 function rest(board: Board, timer: Timer, event: React.PointerEvent): void {
 	const bar = (event.target as Element).closest<HTMLElement>("[data-stay-id]");
 	clearTimeout(timer.current);
-	const { hover } = board.store.get();
+	const { hover } = readCell(board.state);
 	if (!bar) {
-		if (hover) timer.current = setTimeout(() => board.store.set({ hover: null }), LEAVE_MS);
+		if (hover) timer.current = setTimeout(() => patchCell(board.state, { hover: null }), LEAVE_MS);
 		return;
 	}
 	const stayId = bar.dataset.stayId ?? "";
 	if (hover?.stayId === stayId) return;
 	const { clientX: x } = event;
 	timer.current = setTimeout(() => {
-		const { menu, dialog, gesture, question } = board.store.get();
+		const { menu, dialog, gesture, question } = readCell(board.state);
 		if (menu || dialog || question || gesture.phase !== "idle" || !bar.isConnected) return;
 		const box = bar.getBoundingClientRect();
-		board.store.set({ hover: { stayId, x, y: box.top, below: box.bottom } });
+		patchCell(board.state, { hover: { stayId, x, y: box.top, below: box.bottom } });
 	}, REST_MS);
 }
 
@@ -48,7 +50,7 @@ export function useHover(): Hover {
 		(event: React.PointerEvent) => {
 			if (event.pointerType === "touch") return;
 			clearTimeout(timer.current);
-			timer.current = setTimeout(() => board.store.set({ hover: null }), LEAVE_MS);
+			timer.current = setTimeout(() => patchCell(board.state, { hover: null }), LEAVE_MS);
 		},
 		[board],
 	);

@@ -1,8 +1,10 @@
 /** Hears the keys of the page and does what the keyboard table says. */
+
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { usePageKeys } from "@/kit/keys";
 import { isReadOnly } from "@/kit/rights";
+import { patchCell, readCell } from "@/kit/state";
 import { HOUR_ZOOM, nextZoom } from "../core/geometry";
 import { BOARD_KEYS, type Command, commandOf, type KeyPress, moveCommandOf } from "../core/keyboard";
 import { isWaiting } from "../core/model";
@@ -47,12 +49,12 @@ function pressOf(event: KeyboardEvent): KeyPress {
 
 /** The hour view goes by a day, the others by ten. */
 export function leapOf(board: Board): number {
-	return board.store.get().zoom === HOUR_ZOOM ? 1 : LEAPS;
+	return readCell(board.state).zoom === HOUR_ZOOM ? 1 : LEAPS;
 }
 
 /** The day at the left edge that shows today well. */
 export function todayAt(board: Board): number {
-	return board.model.today - (board.store.get().zoom === HOUR_ZOOM ? 0 : 1);
+	return board.model.today - (readCell(board.state).zoom === HOUR_ZOOM ? 0 : 1);
 }
 
 export function useKeys(active: boolean): void {
@@ -63,8 +65,8 @@ export function useKeys(active: boolean): void {
 		if (!active) return;
 		const heard = (event: KeyboardEvent) => {
 			const press = pressOf(event);
-			if (board.store.get().dialog || board.store.get().question) return;
-			const state = board.store.get();
+			if (readCell(board.state).dialog || readCell(board.state).question) return;
+			const state = readCell(board.state);
 			if (state.gesture.phase === "dragging") {
 				const command = state.moveMode
 					? moveCommandOf(press)
@@ -92,7 +94,7 @@ async function onOrder(board: Board, client: QueryClient, code: string): Promise
 	const stay = stayUnderCursor(board);
 	if (stay?.kind !== "order" || isReadOnly()) return;
 	const step = await findStep(client, stay.sourceId, code);
-	if (step && !board.store.get().dialog) takeStep(board, stay, step);
+	if (step && !readCell(board.state).dialog) takeStep(board, stay, step);
 }
 
 /** The waiting stay is placed, another order moved; the bar itself says what of it may move. */
@@ -103,7 +105,7 @@ function move(board: Board): void {
 
 function open(board: Board): void {
 	const stay = stayUnderCursor(board);
-	const { cursor, zoom, hourPaint } = board.store.get();
+	const { cursor, zoom, hourPaint } = readCell(board.state);
 	if (stay && isWaiting(stay)) openStay(board, stay);
 	else if (stay) actOnStay(board, stay, "modify");
 	else if (zoom === HOUR_ZOOM) hourPaint && enterHours(board, hourPaint);
@@ -111,7 +113,7 @@ function open(board: Board): void {
 }
 
 function menu(board: Board): void {
-	const { cursor } = board.store.get();
+	const { cursor } = readCell(board.state);
 	const stay = stayUnderCursor(board);
 	const box = document.getElementById(`stay-${stay?.id}`)?.getBoundingClientRect();
 	const unitId = stay?.unitId ?? cursor?.unitId;
@@ -119,22 +121,22 @@ function menu(board: Board): void {
 	const at = box
 		? { x: Math.max(box.left, 220) + 12, y: box.bottom }
 		: { x: innerWidth / 2, y: innerHeight / 3 };
-	board.store.set({
+	patchCell(board.state, {
 		menu: { ...at, stayId: stay?.id ?? null, unitId, day: cursor?.day ?? stay?.start ?? board.model.today },
 		hover: null,
 	});
 }
 
 function fold(board: Board): void {
-	const { cursor } = board.store.get();
+	const { cursor } = readCell(board.state);
 	if (cursor && board.model.children.has(cursor.unitId)) toggleFold(board, cursor.unitId);
 }
 
 function cancel(board: Board): void {
-	const { refusal, menu: opened, hover } = board.store.get();
-	if (opened || hover) board.store.set({ menu: null, hover: null });
-	else if (refusal) board.store.set({ refusal: null });
-	else board.store.set({ painting: [], hourPaint: null, stayId: null });
+	const { refusal, menu: opened, hover } = readCell(board.state);
+	if (opened || hover) patchCell(board.state, { menu: null, hover: null });
+	else if (refusal) patchCell(board.state, { refusal: null });
+	else patchCell(board.state, { painting: [], hourPaint: null, stayId: null });
 }
 
 function obey(board: Board, client: QueryClient, command: Command): void {
@@ -160,7 +162,7 @@ function obey(board: Board, client: QueryClient, command: Command): void {
 			paintCells(board, "restrict");
 			break;
 		case "block": {
-			const { cursor } = board.store.get();
+			const { cursor } = readCell(board.state);
 			if (cursor) actOnCell(board, cursor.unitId, cursor.day, "block");
 			break;
 		}
@@ -180,16 +182,16 @@ function obey(board: Board, client: QueryClient, command: Command): void {
 			board.showFrom(todayAt(board));
 			break;
 		case "table":
-			keep(board, { view: board.store.get().view === "table" ? "tape" : "table" });
+			keep(board, { view: readCell(board.state).view === "table" ? "tape" : "table" });
 			break;
 		case "view":
-			keep(board, { view: board.store.get().view === "tiles" ? "tape" : "tiles" });
+			keep(board, { view: readCell(board.state).view === "tiles" ? "tape" : "tiles" });
 			break;
 		case "page":
 			board.showFrom(board.firstDay() + leapOf(board) * command.direction);
 			break;
 		case "zoom":
-			keep(board, { zoom: nextZoom(board.store.get().zoom, command.direction) });
+			keep(board, { zoom: nextZoom(readCell(board.state).zoom, command.direction) });
 			break;
 		case "fold":
 			fold(board);

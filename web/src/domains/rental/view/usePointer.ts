@@ -1,5 +1,7 @@
 /** Mouse, pen and touch on the chart: tells drags from clicks, painting from scrolling, and hands them on as events. */
+
 import { useEffect, useMemo, useRef } from "react";
+import { patchCell, readCell } from "@/kit/state";
 import { edgePull, HOUR_ZOOM, nextZoom } from "../core/geometry";
 import { stretchHours } from "../core/hours";
 import type { BoardStay } from "../core/model";
@@ -59,8 +61,8 @@ function handlers(board: Board, frame: Frame, hand: Hand): React.HTMLAttributes<
 		hand.press = null;
 		hand.painting = false;
 		hand.last = null;
-		const { phase } = board.store.get().gesture;
-		if (board.store.get().moveMode) return;
+		const { phase } = readCell(board.state).gesture;
+		if (readCell(board.state).moveMode) return;
 		if (phase !== "idle") gesture(board, { type });
 		if (tapped) tap(board, spotOf(frame, board, event));
 		if (phase === "pressed" && type === "release") chooseStay(board, spotOf(frame, board, event));
@@ -77,7 +79,7 @@ function handlers(board: Board, frame: Frame, hand: Hand): React.HTMLAttributes<
 			if (!spot || unitId === undefined || unitId === null) return;
 			event.preventDefault();
 			chooseStay(board, spot);
-			board.store.set({
+			patchCell(board.state, {
 				menu: {
 					x: event.clientX,
 					y: event.clientY,
@@ -96,7 +98,7 @@ function handlers(board: Board, frame: Frame, hand: Hand): React.HTMLAttributes<
 }
 
 export function toggleFold(board: Board, key: string): void {
-	const { folded } = board.store.get();
+	const { folded } = readCell(board.state);
 	keep(board, { folded: folded.includes(key) ? folded.filter((one) => one !== key) : [...folded, key] });
 }
 
@@ -104,11 +106,11 @@ function down(board: Board, frame: Frame, hand: Hand, event: React.PointerEvent)
 	if (
 		event.button !== 0 ||
 		(event.target as Element).closest("button, [role=separator]") ||
-		board.store.get().moveMode
+		readCell(board.state).moveMode
 	)
 		return;
 	const spot = spotOf(frame, board, event);
-	board.store.set({ menu: null, hover: null });
+	patchCell(board.state, { menu: null, hover: null });
 	if (!spot?.inLane && !(spot?.overWaiting && spot.stay)) return;
 	if (event.pointerType === "touch") {
 		const { clientX: x, clientY: y } = event;
@@ -158,19 +160,19 @@ function move(board: Board, frame: Frame, hand: Hand, event: React.PointerEvent)
 		clearTimeout(hand.press.timer);
 		hand.press = null;
 	}
-	const busy = hand.painting || board.store.get().gesture.phase !== "idle";
-	if (!busy || board.store.get().moveMode) return;
+	const busy = hand.painting || readCell(board.state).gesture.phase !== "idle";
+	if (!busy || readCell(board.state).moveMode) return;
 	hand.last = { x: event.clientX, y: event.clientY };
 	if (hand.frameAsked === 0) hand.frameAsked = requestAnimationFrame(() => follow(board, frame, hand));
 }
 
 function paintHours(board: Board, anchor: number, head: number): void {
-	const { hourPaint } = board.store.get();
-	if (hourPaint) board.store.set({ hourPaint: stretchHours(hourPaint.unitId, anchor, head) });
+	const { hourPaint } = readCell(board.state);
+	if (hourPaint) patchCell(board.state, { hourPaint: stretchHours(hourPaint.unitId, anchor, head) });
 }
 
 function stayInHand(board: Board): BoardStay | null {
-	const { gesture: state } = board.store.get();
+	const { gesture: state } = readCell(board.state);
 	return state.phase === "idle" ? null : state.stay;
 }
 
@@ -184,11 +186,11 @@ function follow(board: Board, frame: Frame, hand: Hand): void {
 		if (frame.scale.hourly) {
 			if (spot && hand.anchor !== null) paintHours(board, hand.anchor, spot.tick);
 		} else if (spot?.unitId)
-			board.store.set({
-				painting: stretchPaint(board.store.get().painting, { unitId: spot.unitId, day: spot.night }),
+			patchCell(board.state, {
+				painting: stretchPaint(readCell(board.state).painting, { unitId: spot.unitId, day: spot.night }),
 			});
 	} else if (spot) gesture(board, aimAt(spot, hand.last, stayInHand(board)));
-	if (board.store.get().gesture.phase !== "dragging" && !hand.painting) return;
+	if (readCell(board.state).gesture.phase !== "dragging" && !hand.painting) return;
 	const box = element.getBoundingClientRect();
 	const dx = edgePull(hand.last.x, box.left + frame.leftWidth, box.right);
 	const dy = spot?.overWaiting ? 0 : edgePull(hand.last.y, box.top + frame.headHeight, box.bottom, 28);
@@ -200,7 +202,7 @@ function follow(board: Board, frame: Frame, hand: Hand): void {
 function tap(board: Board, spot: Spot | null): void {
 	if (!spot?.inLane && !spot?.overWaiting) return;
 	if (spot.stay) {
-		board.store.set({
+		patchCell(board.state, {
 			stayId: spot.stay.id,
 			hover: { stayId: spot.stay.id, x: spot.clientX, y: spot.clientY, below: spot.clientY + 8 },
 		});
@@ -210,9 +212,9 @@ function tap(board: Board, spot: Spot | null): void {
 function doubleClick(board: Board, spot: Spot | null): void {
 	if (spot?.overWaiting && spot.stay) openStay(board, spot.stay);
 	if (!spot?.inLane || !spot.unitId) return;
-	const { hourPaint } = board.store.get();
+	const { hourPaint } = readCell(board.state);
 	if (spot.stay) openStay(board, spot.stay);
-	else if (board.store.get().zoom === HOUR_ZOOM) hourPaint && enterHours(board, hourPaint);
+	else if (readCell(board.state).zoom === HOUR_ZOOM) hourPaint && enterHours(board, hourPaint);
 	else if (unitOrder(board).includes(spot.unitId)) enterOrder(board, spot.unitId, spot.night, spot.night + 1);
 }
 
@@ -230,7 +232,7 @@ function useTouchGuard(frame: Frame, board: Board, hand: React.RefObject<Hand>):
 			pinch = event.touches.length === 2 ? spread(event) : 0;
 		};
 		const guard = (event: TouchEvent) => {
-			if (hand.current.painting || board.store.get().gesture.phase === "dragging") event.preventDefault();
+			if (hand.current.painting || readCell(board.state).gesture.phase === "dragging") event.preventDefault();
 			if (pinch === 0 || event.touches.length !== 2) return;
 			event.preventDefault();
 			const ratio = spread(event) / pinch;
@@ -255,5 +257,5 @@ function useTouchGuard(frame: Frame, board: Board, hand: React.RefObject<Hand>):
 }
 
 function zoomBy(board: Board, step: 1 | -1): void {
-	keep(board, { zoom: nextZoom(board.store.get().zoom, step) });
+	keep(board, { zoom: nextZoom(readCell(board.state).zoom, step) });
 }

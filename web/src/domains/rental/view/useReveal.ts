@@ -1,6 +1,8 @@
 /** Scrolls days and units into sight, keeps the first day when the zoom changes, and starts a day before today. */
+
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { wantsLessMotion } from "@/kit/screen";
+import { readCell } from "@/kit/state";
 import { dayAt, dayLeft } from "../core/geometry";
 import { type Board, useBoard } from "../state/board";
 import { shownRows } from "../state/rowsOf";
@@ -34,7 +36,7 @@ export function useReveal(frame: Frame): void {
 
 /** The hour view opens on the day that was looked at: the cursor's, else today when it was in sight. */
 function hourDay(first: number, board: Board): number {
-	const { cursor } = board.store.get();
+	const { cursor } = readCell(board.state);
 	if (cursor && cursor.day >= first && cursor.day < first + 60) return cursor.day;
 	return first < board.model.today && board.model.today < first + 14 ? board.model.today : first;
 }

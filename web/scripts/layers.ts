@@ -24,7 +24,7 @@ const ROOTS: Readonly<Record<string, readonly string[]>> = {
 	home: ["domains/today/Today.tsx"],
 	chat: ["domains/chat/ChatHost.tsx", "domains/chat/state/telling.ts"],
 	list: ["engine/ListPage.tsx"],
-	board: ["domains/rental/Board.tsx"],
+	board: ["domains/rental/board/Board.tsx"],
 };
 const REST = "rest";
 

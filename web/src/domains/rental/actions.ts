@@ -2,16 +2,16 @@
 import { lazy } from "react";
 import type { ActionView } from "@/engine/actions";
 import { may } from "@/kit/rights";
-import { ORDER_DIALOGS, ORDERS } from "./order/dialogs";
+import { ORDER_DIALOGS, ORDERS } from "./orders/dialogs";
 
-const NewOrder = lazy(() => import("./order/NewOrder"));
-const NewLease = lazy(() => import("./lease/NewLease"));
-const Reverse = lazy(() => import("./order/ReverseDialog"));
+const NewOrder = lazy(() => import("./orders/NewOrder"));
+const NewLease = lazy(() => import("./leases/NewLease"));
+const Reverse = lazy(() => import("./cashier/ReverseDialog"));
 
 const ORDER_STEPS: Record<string, ActionView> = Object.fromEntries(
 	Object.keys(ORDER_DIALOGS).map((code) => [
 		`${ORDERS}:${code}`,
-		{ Dialog: lazy(async () => ({ default: (await import("./order/OrderStep")).rowDialog(code) })) },
+		{ Dialog: lazy(async () => ({ default: (await import("./orders/OrderStep")).rowDialog(code) })) },
 	]),
 );
 
@@ -28,16 +28,16 @@ export const RENTAL_ACTIONS: Readonly<Record<string, ActionView>> = {
 	},
 	"rental/lease:add": { Dialog: NewLease, standing: true },
 	"rental/lease:signHere": {
-		Dialog: lazy(() => import("./lease/SignOfRow")),
+		Dialog: lazy(() => import("./leases/SignOfRow")),
 		fits: (row) => row.can?.includes("sign") === true,
 	},
 	"rental/lease:pay": {
-		Dialog: lazy(async () => ({ default: (await import("./lease/LeasePanel")).LeaseOfRow })),
+		Dialog: lazy(async () => ({ default: (await import("./leases/LeasePanel")).LeaseOfRow })),
 		fits: (row) => Number(row.balance) > 0,
 	},
 };
 
 export const RENTAL_DETAILS = {
-	"rental/order": lazy(() => import("./order/OrderPanel")),
-	"rental/lease": lazy(() => import("./lease/LeasePanel")),
+	"rental/order": lazy(() => import("./orders/OrderPanel")),
+	"rental/lease": lazy(() => import("./leases/LeasePanel")),
 };

@@ -2,10 +2,10 @@
 import { findIds } from "@/engine/kinds/options";
 import { get, getAt, post, postAt, put, putAt, remove, removeAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
-import { isoOf } from "./core/day";
-import type { Call } from "./core/undo";
-import type { BoardAnswer, HoursText } from "./core/wire";
-import type { WaitingRefund } from "./order/WaitingRefunds";
+import { isoOf } from "./board/model/day";
+import type { Call } from "./board/model/undo";
+import type { BoardAnswer, HoursText } from "./board/model/wire";
+import type { WaitingRefund } from "./cashier/WaitingRefunds";
 
 export interface QuoteLine {
 	night: string;

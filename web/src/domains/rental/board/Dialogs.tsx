@@ -1,0 +1,76 @@
+/** Opens the dialog the board asks for; each is loaded when first needed. */
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { DialogDraft } from "@/engine/form/DialogDraft";
+import { dropDraft } from "@/engine/form/draft";
+import { useBoard, useBoardState } from "./state/board";
+import { openDialog } from "./state/commands";
+import { DRAFTS, draftIdOf, markClosed, markOpened, readOpened } from "./state/opened";
+import type { Dialog } from "./state/talk";
+
+export interface DialogProps<K extends Dialog["kind"]> {
+	dialog: Extract<Dialog, { kind: K }>;
+	close: () => void;
+}
+
+type Loaded = ComponentType<{ dialog: never; close: () => void }>;
+const load = (from: () => Promise<{ default: unknown }>) => lazy(from as () => Promise<{ default: Loaded }>);
+
+const DIALOGS: Record<Dialog["kind"], ReturnType<typeof load>> = {
+	order: load(() => import("../orders/OrderDialog")),
+	drawer: load(() => import("../orders/OrderDrawer")),
+	step: load(() => import("../orders/StepOfBar")),
+	clean: load(() => import("./CleanDialog")),
+	block: load(() => import("./BlockDialog")),
+	price: load(() => import("../prices/PaintDialog")),
+	restrict: load(() => import("../prices/RestrictDialog")),
+	lease: load(() => import("../leases/LeaseDialog")),
+	leaseDetail: load(() => import("../leases/LeaseDrawer")),
+	list: load(() => import("./ListDialog")),
+};
+
+const PriceDialog = lazy(() => import("./PriceDialog"));
+
+/** Opens once, as soon as there is a board to stand on, what was open before the reload or the new login. */
+function useOpenedBefore(): Dialog | null {
+	const board = useBoard();
+	const ready = useBoardState((state) => state.ready);
+	const dialog = useBoardState((state) => state.dialog);
+	const [again] = useState(readOpened);
+	const asked = useRef(false);
+	useEffect(() => {
+		if (!again || !ready || asked.current) return;
+		asked.current = true;
+		openDialog(board, again);
+	}, [again, ready, board]);
+	useEffect(() => {
+		if (dialog) markOpened(dialog);
+	}, [dialog]);
+	return again;
+}
+
+export function Dialogs() {
+	const board = useBoard();
+	const dialog = useBoardState((state) => state.dialog);
+	const asked = useBoardState((state) => state.question !== null);
+	const again = useOpenedBefore();
+	const Open = dialog && DIALOGS[dialog.kind];
+	const draft = dialog && draftIdOf(dialog);
+	const close = () => {
+		markClosed();
+		if (draft) dropDraft(DRAFTS, draft);
+		openDialog(board, null);
+	};
+	const opened = Open && <Open dialog={dialog as never} close={close} />;
+	return (
+		<Suspense fallback={null}>
+			{draft ? (
+				<DialogDraft key={draft} path={DRAFTS} id={draft} again={dialog === again}>
+					{opened}
+				</DialogDraft>
+			) : (
+				opened
+			)}
+			{asked && <PriceDialog />}
+		</Suspense>
+	);
+}

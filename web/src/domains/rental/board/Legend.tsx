@@ -1,0 +1,77 @@
+/** The foot: every colour with its mark, its live number, and a click to see only that. */
+import { useMemo } from "react";
+import { t } from "@/kit/text";
+import styles from "./board.module.css";
+import { Mark } from "./Mark";
+import { countedLeaves, countToday } from "./model/figures";
+import { LEGEND, type LegendEntry, legendCounts } from "./model/legend";
+import { isKnown, isWaiting } from "./model/model";
+import { keep, useBoard, useBoardState } from "./state/board";
+
+export function Legend() {
+	const board = useBoard();
+	const shown = useBoardState((state) => state.legend);
+	const counts = useCounts();
+	const known = useBoardState(
+		(state) => state.changes >= 0 && isKnown(board.model, state.communityId, board.model.today),
+	);
+	return (
+		<div className={styles.foot} role="toolbar" aria-label={t("图例 | Legend")}>
+			<button
+				type="button"
+				className={styles.entry}
+				aria-expanded={shown}
+				onClick={() => keep(board, { legend: !shown })}
+			>
+				{t("图例 | Legend")} {shown ? "▾" : "▸"}
+			</button>
+			{shown &&
+				LEGEND.map((entry) => (
+					<Entry key={entry.key} entry={entry} count={known ? (counts.get(entry.key) ?? 0) : "–"} />
+				))}
+		</div>
+	);
+}
+
+function Entry({ entry, count }: { entry: LegendEntry; count: number | "–" }) {
+	const board = useBoard();
+	const filter = useBoardState((state) => state.filter);
+	const pressed = filter.legendKey === entry.key;
+	return (
+		<button
+			type="button"
+			className={styles.entry}
+			aria-pressed={pressed}
+			data-legend={entry.key}
+			onClick={() => keep(board, { filter: { ...filter, legendKey: pressed ? null : entry.key } })}
+		>
+			{entry.group === "clean" ? (
+				<span className={styles.clean} data-clean={entry.key}>
+					<Mark name={entry.mark} />
+				</span>
+			) : (
+				<span className={styles.swatch} data-tone={entry.tone}>
+					<Mark name={entry.mark} />
+				</span>
+			)}
+			{t(entry.text)} <b>{count}</b>
+		</button>
+	);
+}
+
+/** Numbers are those of today, for the community that is shown. */
+function useCounts(): Map<string, number> {
+	const board = useBoard();
+	const changes = useBoardState((state) => state.changes);
+	const community = useBoardState((state) => state.communityId);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: changes stands for the model
+	return useMemo(() => {
+		const { model } = board;
+		const here = (unitId: string) =>
+			community === "all" || model.units.get(unitId)?.communityId === community;
+		const leaves = countedLeaves(model, (unit) => here(unit.id));
+		const stays = [...model.stays.values()].filter((stay) => here(stay.unitId) && !isWaiting(stay));
+		const units = [...model.units.values()].filter((unit) => here(unit.id));
+		return legendCounts(stays, units, countToday(model, leaves), model.today);
+	}, [board, changes, community]);
+}

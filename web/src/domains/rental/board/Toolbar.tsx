@@ -1,0 +1,152 @@
+/** The line above the board: community, range, zoom, search, filters, view and the live dot. */
+
+import Button from "antd/es/button";
+import DatePicker from "antd/es/date-picker";
+import Select from "antd/es/select";
+import dayjs, { type Dayjs } from "dayjs";
+import { showKeys } from "@/kit/keys";
+import { patchCell, readCell } from "@/kit/state";
+import { t } from "@/kit/text";
+import { useLiveStatus } from "@/live/status";
+import styles from "./board.module.css";
+import { Filters } from "./Filters";
+import { dayOf, isoOf } from "./model/day";
+import { HOUR_ZOOM, ZOOMS } from "./model/geometry";
+import { Search } from "./Search";
+import { undoLast } from "./state/acts";
+import { type Board, type BoardView, keep, useBoard, useBoardState } from "./state/board";
+import { leapOf, todayAt } from "./useKeys";
+
+export function Toolbar() {
+	const board = useBoard();
+	const view = useBoardState((state) => state.view);
+	return (
+		<div className={styles.toolbar} role="toolbar" aria-label={t("房态图工具 | Board tools")}>
+			<Communities />
+			{view !== "tiles" && <Range />}
+			{view === "tape" && <Zoom />}
+			<Search />
+			<Filters />
+			<span className={styles.spring} />
+			<Views />
+			<Undo board={board} />
+			<Button type="text" aria-label={t("快捷键 | Keys")} onClick={showKeys}>
+				?
+			</Button>
+			<LiveDot />
+		</div>
+	);
+}
+
+function Communities() {
+	const board = useBoard();
+	const chosen = useBoardState((state) => state.communityId);
+	useBoardState((state) => state.changes);
+	const options = [...board.model.communities.values()].map((one) => ({ value: one.id, label: one.name }));
+	if (options.length === 0) return null;
+	const all = options.length > 1 ? [{ value: "all", label: t("全部小区 | All communities") }] : [];
+	return (
+		<Select
+			aria-label={t("小区 | Community")}
+			value={chosen}
+			options={[...options, ...all]}
+			onChange={(communityId) =>
+				keep(board, { communityId, filter: { ...readCell(board.state).filter, buildingId: null } })
+			}
+			popupMatchSelectWidth={false}
+			style={{ minWidth: 128 }}
+		/>
+	);
+}
+
+function Range() {
+	const board = useBoard();
+	const hourly = useBoardState((state) => state.zoom === HOUR_ZOOM);
+	const leap = (direction: 1 | -1) => board.showFrom(board.firstDay() + direction * leapOf(board));
+	return (
+		<span className={styles.group}>
+			<Button onClick={() => leap(-1)}>{hourly ? t("前一天 | Day before") : t("前10天 | Back 10")}</Button>
+			<Button onClick={() => board.showFrom(todayAt(board))}>{t("今天 | Today")}</Button>
+			<Button onClick={() => leap(1)}>{hourly ? t("后一天 | Next day") : t("后10天 | Next 10")}</Button>
+			<DatePicker
+				aria-label={t("跳到日期 | Go to date")}
+				placeholder={t("日期 | Date")}
+				value={null as Dayjs | null}
+				minDate={dayjs(isoOf(board.model.today - 90))}
+				maxDate={dayjs(isoOf(board.model.today + 540))}
+				onChange={(day) => day && board.showFrom(dayOf(day.format("YYYY-MM-DD")))}
+				style={{ width: 92 }}
+			/>
+		</span>
+	);
+}
+
+function Zoom() {
+	const board = useBoard();
+	const zoom = useBoardState((state) => state.zoom);
+	return (
+		<span className={styles.group}>
+			<Select
+				aria-label={t("显示天数 | Days shown")}
+				value={zoom}
+				options={ZOOMS.map((days) => ({
+					value: days,
+					label: days === HOUR_ZOOM ? t("小时 | Hours") : t("{n}天 | {n} days", { n: days }),
+				}))}
+				onChange={(days) => {
+					patchCell(board.state, { painting: [], hourPaint: null });
+					keep(board, { zoom: days });
+				}}
+				popupMatchSelectWidth={false}
+			/>
+		</span>
+	);
+}
+
+function Views() {
+	const board = useBoard();
+	const view = useBoardState((state) => state.view);
+	const views: { key: BoardView; text: string }[] = [
+		{ key: "tape", text: t("日历 | Calendar") },
+		{ key: "tiles", text: t("楼栋 | Building") },
+		{ key: "table", text: t("表格 | Table") },
+	];
+	return (
+		<span className={styles.group} role="radiogroup" aria-label={t("视图 | View")}>
+			{views.map((one) => (
+				<Button
+					key={one.key}
+					role="radio"
+					aria-checked={view === one.key}
+					type={view === one.key ? "primary" : "default"}
+					onClick={() => keep(board, { view: one.key })}
+				>
+					{one.text}
+				</Button>
+			))}
+		</span>
+	);
+}
+
+function Undo({ board }: { board: Board }) {
+	const acts = useBoardState((state) => state.acts);
+	return (
+		<Button disabled={acts.length === 0} onClick={() => void undoLast(board)} title="Ctrl+Z">
+			{t("撤销 | Undo")}
+		</Button>
+	);
+}
+
+function LiveDot() {
+	const { phase } = useLiveStatus();
+	const text = {
+		connected: t("实时 | Live"),
+		connecting: t("连接中 | Connecting"),
+		offline: t("已断开 | Offline"),
+	}[phase];
+	return (
+		<span className={styles.live} data-live={phase} role="status" title={text}>
+			<span className={phase === "connected" ? "gj-sr" : undefined}>{text}</span>
+		</span>
+	);
+}

@@ -1,0 +1,151 @@
+/** What a person does to the board, from the first painted pixel to the server's yes or no. */
+
+import { Failure } from "@/kit/http";
+import { toast } from "@/kit/notice";
+import { patchCell, readCell } from "@/kit/state";
+import { type Pair, t, tell } from "@/kit/text";
+import { actOnOrder, carryOut, dropBlock, type OrderDetail, setClean } from "../../api";
+import { shortOf } from "../model/day";
+import type { BoardStay } from "../model/model";
+import { type Act, remember, undoCheckOut, undoClean, undoLock, undoOpen, undoUnassign } from "../model/undo";
+import { type Board, underway } from "./board";
+import { type Passage, passageOf, type Reasons } from "./passage";
+import { takenOf } from "./talk";
+
+export function say(board: Board, text: Pair | string): void {
+	patchCell(board.state, { said: tell(text) });
+}
+
+export function rememberAct(board: Board, act: Act): void {
+	patchCell(board.state, { acts: remember(readCell(board.state).acts, act) });
+}
+
+/** Shows a refusal where the person looks, with who has the nights and what is free instead. */
+export function showRefusal(
+	board: Board,
+	error: unknown,
+	choose: ((unitId: string) => void) | null,
+	pass?: (passage: Passage) => void,
+): void {
+	if (!(error instanceof Failure)) throw error;
+	const taken = takenOf(error.result);
+	const winner = taken?.winner;
+	const text = winner
+		? `${winner.no} ${winner.guest} ${winner.from.slice(5)} → ${winner.to.slice(5)}`
+		: error.id === "row.stale"
+			? t(
+					"别人刚刚修改过，已显示最新状态，请重试 | Somebody else has just changed this; the board shows the newest state, please try again",
+				)
+			: tell(error.message);
+	const title = winner ? t("已被占用 | Already taken") : t("未能完成 | Not done");
+	const passage = pass ? passageOf(error) : null;
+	patchCell(board.state, {
+		refusal: {
+			title,
+			text,
+			alternatives: taken?.alternatives?.slice(0, 3) ?? [],
+			choose,
+			...(pass && passage ? { override: (reason: string) => pass(passage(reason)) } : {}),
+		},
+	});
+	say(board, `${title} ${text}`);
+}
+
+type Attempt = (
+	board: Board,
+	done: Pair,
+	work: () => Promise<unknown>,
+	act?: Act,
+	pass?: (passage: Passage) => void,
+) => Promise<boolean>;
+
+const attempt: Attempt = (board, ...rest) => underway(board, tryOut(board, ...rest));
+
+const tryOut: Attempt = async (board, done, work, act, pass) => {
+	try {
+		await work();
+	} catch (error) {
+		showRefusal(board, error, null, pass);
+		return false;
+	}
+	if (act) rememberAct(board, act);
+	toast("success", done);
+	say(board, done);
+	return true;
+};
+
+export function describe(stay: BoardStay): string {
+	const who = stay.kind === "hold" ? (stay.holdBy?.name ?? "") : stay.guest || stay.reason || stay.no;
+	if (stay.hours) return `${who} ${shortOf(stay.start)} ${stay.hours.from}–${stay.hours.to}`;
+	return `${who} ${shortOf(stay.start)} → ${shortOf(stay.end)}`;
+}
+
+/** Takes a block away (开房). */
+export function openRoom(board: Board, block: BoardStay): Promise<boolean> {
+	return attempt(board, "已开房 | Room opened", () => dropBlock(block.sourceId), undoOpen(block));
+}
+
+export function markClean(board: Board, unitId: string, state: string): Promise<boolean> {
+	const before = board.model.units.get(unitId)?.cleanState ?? "dirty";
+	return attempt(
+		board,
+		"房态已更新 | Clean state changed",
+		() => setClean(unitId, state),
+		undoClean(unitId, before),
+	);
+}
+
+function known(stay: BoardStay): { id: string; version: number } {
+	return { id: stay.sourceId, version: stay.version };
+}
+
+/** Back to the lane: the nights are free for others, the stay waits for a unit of its type. */
+export function unassignStay(board: Board, stay: BoardStay, reasons: Reasons = {}): Promise<boolean> {
+	return attempt(
+		board,
+		"已退回待排 | Back in the lane",
+		() => actOnOrder("unassign", { ...known(stay), ...reasons }),
+		undoUnassign(stay),
+		(passage) => void unassignStay(board, stay, { ...reasons, ...passage }),
+	);
+}
+
+export function lockStay(board: Board, stay: BoardStay): Promise<boolean> {
+	const locked = !stay.locked;
+	const done: Pair = locked ? "已锁定 | Locked" : "已解锁 | Unlocked";
+	return attempt(board, done, () => actOnOrder("lock", { ...known(stay), locked }), undoLock(stay));
+}
+
+export function plainAct(board: Board, stay: BoardStay, code: string): Promise<boolean> {
+	return attempt(board, "已完成 | Done", () => actOnOrder(code, known(stay)));
+}
+
+/** The bar of an order; a split one has several, any of them names it. */
+export function stayOf(board: Board, orderId: string): BoardStay | undefined {
+	return [...board.model.stays.values()].find((one) => one.kind === "order" && one.sourceId === orderId);
+}
+
+/** After a dialog has checked somebody out, the board can take it back. */
+export function noteCheckOut(board: Board, order: OrderDetail): void {
+	const stay = stayOf(board, order.id);
+	if (stay) rememberAct(board, undoCheckOut(stay));
+}
+
+export async function undoLast(board: Board): Promise<void> {
+	while (board.pending.size > 0) await Promise.allSettled(board.pending);
+	const { acts } = readCell(board.state);
+	const last = acts[acts.length - 1];
+	if (!last) {
+		toast("info", "没有可撤销的操作 | Nothing to undo");
+		return;
+	}
+	const call = last.inverse(board.model);
+	patchCell(board.state, { acts: acts.slice(0, -1) });
+	if (!call) {
+		toast("warning", "该操作已不能撤销 | This can no longer be undone");
+		return;
+	}
+	await attempt(board, `已撤销：${last.text.split(" | ")[0]} | Undone: ${last.text.split(" | ")[1]}`, () =>
+		carryOut(call),
+	);
+}

@@ -1,0 +1,199 @@
+/** What a drop writes: the bar moves at once, the server decides, and a refusal slides it back with alternatives. */
+
+import { Failure } from "@/kit/http";
+import { patchCell, readCell } from "@/kit/state";
+import { t } from "@/kit/text";
+import { actOnOrder, dropHold, editBlock, readQuote } from "../../api";
+import { sumYuan, toFen } from "../../cashier/money";
+import { isoOf } from "../model/day";
+import type { DropPlan } from "../model/gesture";
+import { LANE, patchLane } from "../model/lane";
+import { patchStay, restoreStay } from "../model/merge";
+import { type BoardStay, isWaiting } from "../model/model";
+import { type Act, undoAssign, undoCut, undoMove, undoResize, undoSwap } from "../model/undo";
+import { describe, rememberAct, say, showRefusal, unassignStay } from "./acts";
+import { type Board, tellChange, underway } from "./board";
+import { answerHours, dropHours } from "./dropHours";
+import type { Reasons } from "./passage";
+import type { PriceQuestion } from "./talk";
+
+interface NightLine {
+	night: string;
+	price: string;
+}
+
+export interface PriceChoice {
+	mode: "keep" | "reprice" | "typed";
+	lines?: { night: string; price: string }[];
+	reason?: string;
+}
+
+/** Paints the plan, asks about money where it changes, then writes. */
+export async function drop(board: Board, plan: DropPlan): Promise<void> {
+	if (plan.stay.hours) return dropHours(board, plan);
+	if (plan.target.unitId === LANE) return dropIntoLane(board, plan);
+	const paint =
+		plan.mode !== "split" && !(plan.stay.state === "in_house" && plan.target.unitId !== plan.stay.unitId);
+	if (paint) tellChange(board, patchStay(board.model, plan.stay.id, plan.target, isoOf));
+	const question = await priceQuestion(board, plan);
+	if (question) patchCell(board.state, { question });
+	else await write(board, plan, { mode: "keep" });
+}
+
+/** The bar goes up into the lane at once; nothing is claimed there, so a hold is given back. */
+async function dropIntoLane(board: Board, plan: DropPlan): Promise<void> {
+	if (plan.holdId) void dropHold(plan.holdId);
+	tellChange(board, patchLane(board.model, plan.stay.id));
+	if (!(await unassignStay(board, plan.stay))) giveBack(board, { ...plan, holdId: null });
+}
+
+/** The server keeps the price of a resize by its own rules; only a changed unit or date of a move may change the sum. */
+async function priceQuestion(board: Board, plan: DropPlan): Promise<PriceQuestion | null> {
+	if (plan.stay.kind !== "order" || plan.mode !== "move" || plan.swapWith) return null;
+	const { target, stay } = plan;
+	const start = target.unitId === stay.unitId ? stay.start : Math.max(target.start, stay.start);
+	try {
+		const former = isWaiting(stay)
+			? [{ night: stay.from, price: stay.total }]
+			: await priced(board, stay.unitId, start, stay.end);
+		const next = await priced(board, target.unitId, target.start, target.end);
+		const newTotal = sumOf(next);
+		if (toFen(sumOf(former)) === toFen(newTotal)) return null;
+		const whole = stay.segment.count === 1 && target.end - target.start === stay.nights;
+		return { plan, oldTotal: whole ? stay.total : sumOf(former), newTotal, lines: next };
+	} catch (error) {
+		if (error instanceof Failure) return null;
+		throw error;
+	}
+}
+
+/** Prices per night from what the board already knows, so that a drop need not wait; else from the server. */
+async function priced(board: Board, unitId: string, start: number, end: number): Promise<NightLine[]> {
+	const known = board.model.prices.get(unitId);
+	const lines: NightLine[] = [];
+	for (let day = start; day < end; day += 1) {
+		const price = known?.get(day);
+		if (price === undefined) return (await readQuote(unitId, isoOf(start), isoOf(end))).lines;
+		lines.push({ night: isoOf(day), price });
+	}
+	return lines;
+}
+
+export async function answerPrice(board: Board, choice: PriceChoice | null): Promise<void> {
+	const { question } = readCell(board.state);
+	patchCell(board.state, { question: null });
+	if (!question) return;
+	if (question.plan.stay.hours) return answerHours(board, question.plan, choice);
+	if (choice === null) giveBack(board, question.plan);
+	else await write(board, question.plan, choice);
+}
+
+function giveBack(board: Board, plan: DropPlan): void {
+	tellChange(board, restoreStay(board.model, plan.stay));
+	if (plan.holdId) void dropHold(plan.holdId);
+}
+
+function write(board: Board, plan: DropPlan, choice: PriceChoice, reasons: Reasons = {}): Promise<void> {
+	return underway(board, carry(board, plan, choice, reasons));
+}
+
+async function carry(
+	board: Board,
+	plan: DropPlan,
+	choice: PriceChoice,
+	reasons: Reasons = {},
+): Promise<void> {
+	const { stay } = plan;
+	try {
+		await send(plan, choice, reasons);
+	} catch (error) {
+		giveBack(board, plan);
+		const again = (unitId: string) =>
+			void drop(board, {
+				...plan,
+				stay: newest(board, stay),
+				target: { ...plan.target, unitId },
+				swapWith: null,
+				holdId: null,
+			});
+		showRefusal(
+			board,
+			error instanceof Failure ? error : new Failure(0, "network", String(error)),
+			plan.mode === "move" ? again : null,
+			(passage) =>
+				void write(board, { ...plan, stay: newest(board, stay), holdId: null }, choice, {
+					...reasons,
+					...passage,
+				}),
+		);
+		return;
+	}
+	rememberAct(board, inverseOf(plan));
+	const title = board.model.units.get(plan.target.unitId)?.title ?? "";
+	say(
+		board,
+		`${describe(stay)} ${t("已移动到 | moved to")} ${title} ${isoOf(plan.target.start)} → ${isoOf(plan.target.end)}`,
+	);
+}
+
+function newest(board: Board, stay: BoardStay): BoardStay {
+	return board.model.stays.get(stay.id) ?? stay;
+}
+
+function inverseOf(plan: DropPlan): Act {
+	const { stay, target } = plan;
+	if (plan.swapWith) return undoSwap(stay, plan.swapWith);
+	if (
+		plan.mode === "split" ||
+		(stay.kind === "order" && plan.mode === "move" && stay.start < target.start && stay.end === target.end)
+	) {
+		return undoCut(stay, target.start);
+	}
+	if (isWaiting(stay)) return undoAssign(stay);
+	return plan.mode === "move" && stay.kind === "order" ? undoMove(stay) : undoResize(stay);
+}
+
+function send(plan: DropPlan, choice: PriceChoice, more: Reasons): Promise<unknown> {
+	const { stay, target } = plan;
+	const known = { id: stay.sourceId, version: stay.version, ...more };
+	const from = isoOf(target.start);
+	const to = isoOf(target.end);
+	const hold = plan.holdId ? { holdId: plan.holdId } : {};
+	if (stay.kind === "block")
+		return editBlock({ id: stay.sourceId, version: stay.version, from, to, reason: stay.reason });
+	if (plan.swapWith)
+		return actOnOrder("swap", {
+			...known,
+			stayId: stay.id,
+			withStayId: plan.swapWith.id,
+			withVersion: plan.swapWith.version,
+		});
+	if (plan.mode === "split")
+		return actOnOrder("split", { ...known, stayId: stay.id, date: from, unitId: target.unitId });
+	if (plan.mode === "start") return actOnOrder("resize", { ...known, checkIn: from, checkOut: to, ...hold });
+	if (plan.mode === "end")
+		return actOnOrder(target.end > stay.end ? "extend" : "shorten", { ...known, checkOut: to, ...hold });
+	const dates = stay.state === "in_house" || stay.segment.count > 1 ? {} : { from, to };
+	const price = choice.mode === "typed" ? { nightPrices: choice.lines, reason: choice.reason } : {};
+	if (isWaiting(stay))
+		return actOnOrder("assign", {
+			...known,
+			unitId: target.unitId,
+			priceMode: choice.mode,
+			...price,
+			...hold,
+		});
+	return actOnOrder("move", {
+		...known,
+		stayId: stay.id,
+		unitId: target.unitId,
+		...dates,
+		priceMode: choice.mode,
+		...price,
+		...hold,
+	});
+}
+
+function sumOf(lines: NightLine[]): string {
+	return sumYuan(lines.map((line) => line.price));
+}

@@ -1,0 +1,102 @@
+/** What a drop of day use writes: the bar moves at once, money is asked about where it changes, a refusal slides it back. */
+
+import { Failure } from "@/kit/http";
+import { patchCell } from "@/kit/state";
+import { actOnOrder, dropHold, readDayUseQuote } from "../../api";
+import { toFen } from "../../cashier/money";
+import { isoOf } from "../model/day";
+import type { DropPlan } from "../model/gesture";
+import { type HourSpan, hoursText, spanOfTicks } from "../model/hours";
+import { patchStay, restoreStay } from "../model/merge";
+import type { BoardStay } from "../model/model";
+import { undoHours } from "../model/undo";
+import { rememberAct, say, showRefusal } from "./acts";
+import { type Board, tellChange, underway } from "./board";
+import type { PriceChoice } from "./drop";
+import type { Reasons } from "./passage";
+import type { PriceQuestion } from "./talk";
+
+/** The stay as it was before it was picked up: the plan has it on the line of ticks. */
+function formerOf(board: Board, plan: DropPlan): BoardStay {
+	const { day } = spanOfTicks(plan.stay.start, plan.stay.end);
+	const newest = board.model.stays.get(plan.stay.id) ?? plan.stay;
+	return { ...plan.stay, start: day, end: day, version: newest.version };
+}
+
+export async function dropHours(board: Board, plan: DropPlan): Promise<void> {
+	const span = spanOfTicks(plan.target.start, plan.target.end);
+	const place = { unitId: plan.target.unitId, start: span.day, end: span.day, hours: hoursText(span) };
+	tellChange(board, patchStay(board.model, plan.stay.id, place, isoOf));
+	const question = await priceQuestion(plan, span);
+	if (question) patchCell(board.state, { question });
+	else await write(board, plan, { mode: "keep" });
+}
+
+/** Hours of one day cost the same whenever they are; another day or unit may not. */
+async function priceQuestion(plan: DropPlan, span: HourSpan): Promise<PriceQuestion | null> {
+	const former = spanOfTicks(plan.stay.start, plan.stay.end);
+	if (plan.target.unitId === plan.stay.unitId && former.day === span.day) return null;
+	try {
+		const quote = await readDayUseQuote(plan.target.unitId, isoOf(span.day));
+		if (toFen(quote.total) === toFen(plan.stay.total)) return null;
+		return { plan, oldTotal: plan.stay.total, newTotal: quote.total, lines: quote.lines };
+	} catch (error) {
+		if (error instanceof Failure) return null;
+		throw error;
+	}
+}
+
+export async function answerHours(board: Board, plan: DropPlan, choice: PriceChoice | null): Promise<void> {
+	if (choice === null) giveBack(board, plan);
+	else await write(board, plan, choice);
+}
+
+function giveBack(board: Board, plan: DropPlan): void {
+	tellChange(board, restoreStay(board.model, formerOf(board, plan)));
+	if (plan.holdId) void dropHold(plan.holdId);
+}
+
+function write(board: Board, plan: DropPlan, choice: PriceChoice, reasons: Reasons = {}): Promise<void> {
+	return underway(board, carry(board, plan, choice, reasons));
+}
+
+async function carry(
+	board: Board,
+	plan: DropPlan,
+	choice: PriceChoice,
+	reasons: Reasons = {},
+): Promise<void> {
+	const span = spanOfTicks(plan.target.start, plan.target.end);
+	const former = formerOf(board, plan);
+	const body = {
+		id: former.sourceId,
+		version: plan.stay.version,
+		unitId: plan.target.unitId,
+		day: isoOf(span.day),
+		hours: hoursText(span),
+		priceMode: choice.mode,
+		...(choice.mode === "typed" ? { nightPrices: choice.lines, reason: choice.reason } : {}),
+		...(plan.holdId ? { holdId: plan.holdId } : {}),
+		...reasons,
+	};
+	try {
+		await actOnOrder("hours", body);
+	} catch (error) {
+		giveBack(board, plan);
+		const refusal = error instanceof Failure ? error : new Failure(0, "network", String(error));
+		showRefusal(
+			board,
+			refusal,
+			null,
+			(passage) => void write(board, { ...plan, holdId: null }, choice, { ...reasons, ...passage }),
+		);
+		return;
+	}
+	rememberAct(board, undoHours(former));
+	say(board, whereText(board, plan.target.unitId, span, former));
+}
+
+function whereText(board: Board, unitId: string, span: HourSpan, stay: BoardStay): string {
+	const hours = hoursText(span);
+	return `${stay.guest} ${board.model.units.get(unitId)?.title ?? ""} ${isoOf(span.day)} ${hours.from}–${hours.to}`;
+}

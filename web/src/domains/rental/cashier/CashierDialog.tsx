@@ -1,0 +1,80 @@
+/** The cashier (收银): amount, method and change above, what was just posted with its receipt, the ledger below. */
+import Button from "antd/es/button";
+import Flex from "antd/es/flex";
+import { useState } from "react";
+import { DialogDraftNote } from "@/engine/form/DialogDraft";
+import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
+import type { LedgerLine, OrderDetail } from "../api";
+import type { StepProps } from "../orders/dialogs";
+import styles from "../orders/order.module.css";
+import { useLiveOrder, useRereadOrder } from "../orders/parts";
+import { capitals } from "./capitals";
+import { Ledger } from "./Ledger";
+import { MoneyFacts } from "./MoneyFacts";
+import { showYuan, sumYuan, toFen } from "./money";
+import { Receipt } from "./Receipt";
+import { accountOf, Receive } from "./Receive";
+import { WaitingRefunds } from "./WaitingRefunds";
+
+export default function CashierDialog({ orderId, title, close }: StepProps) {
+	const reread = useRereadOrder();
+	const { data: order } = useLiveOrder(orderId);
+	const [posted, setPosted] = useState<LedgerLine[]>([]);
+	const [printing, setPrinting] = useState(false);
+	return (
+		<Dialog width={820} title={title} onClose={close} loading={!order}>
+			{order && (
+				<>
+					<p>
+						<b>{order.orderNo}</b> {order.contactName} · {order.unitTitle} · {order.checkIn} →{" "}
+						{order.checkOut}
+					</p>
+					<MoneyFacts order={order} />
+					<WaitingRefunds refunds={order.waiting} changed={() => reread(order.id)} />
+					<DialogDraftNote />
+					<Posted lines={posted} print={() => setPrinting(true)} />
+					<Receive
+						key={accountOf(order)}
+						order={order}
+						posted={(after) => setPosted(newReceipts(order, after))}
+					/>
+					<h4 className={styles.section}>{t("流水 | Ledger")}</h4>
+					<Ledger order={order} />
+				</>
+			)}
+			{order && printing && <Receipt order={order} lines={posted} close={() => setPrinting(false)} />}
+		</Dialog>
+	);
+}
+
+/** Money that changed hands by this posting; charges need no receipt. */
+function newReceipts(before: OrderDetail, after: OrderDetail): LedgerLine[] {
+	const known = new Set(before.ledger.map((line) => line.id));
+	return after.ledger.filter((line) => !known.has(line.id) && ["in", "out"].includes(line.direction));
+}
+
+/** Print or skip: the next payment replaces it. */
+function Posted({ lines, print }: { lines: LedgerLine[]; print: () => void }) {
+	if (lines.length === 0) return null;
+	const sum = sumYuan(lines.map((line) => line.amount));
+	return (
+		<Flex
+			wrap
+			align="center"
+			justify="space-between"
+			gap="small"
+			className={styles.posted}
+			role="status"
+			data-posted
+		>
+			<span>
+				{t("刚刚入账 ¥{sum} | Just posted ¥{sum}", { sum: showYuan(sum) })}{" "}
+				<small>{capitals(toFen(sum))}</small>
+			</span>
+			<Button size="small" onClick={print}>
+				{t("打印收据 | Print a receipt")}
+			</Button>
+		</Flex>
+	);
+}

@@ -1,0 +1,131 @@
+/** Refunds of an order or lease that a second person must agree to, decided here by whoever may. */
+import Button from "antd/es/button";
+import { useState } from "react";
+import { postAt } from "@/kit/http";
+import { toast } from "@/kit/notice";
+import { type Pair, t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
+import { Problem } from "@/parts/dialog/Problem";
+import { useSending } from "@/parts/dialog/useSending";
+import { useDictText } from "../orders/dict";
+import styles from "../orders/order.module.css";
+import { ReasonField } from "../orders/ReasonField";
+import { showYuan } from "./money";
+
+export interface WaitingRefund {
+	id: string;
+	no: string;
+	title: string;
+	amount: string;
+	reason: string;
+	applicant: { id: string; name: string };
+	createTime: string;
+	state: string;
+	version: number;
+	can: string[];
+}
+
+type Verb = "approve" | "refuse" | "withdraw";
+
+const VERBS: Readonly<Record<Verb, { label: Pair; done: Pair }>> = {
+	approve: { label: "同意退款 | Approve the refund", done: "已同意，已付款 | Approved and paid out" },
+	refuse: { label: "拒绝 | Refuse", done: "已拒绝 | Refused" },
+	withdraw: { label: "撤回 | Withdraw", done: "已撤回 | Withdrawn" },
+};
+
+interface Props {
+	refunds: readonly WaitingRefund[];
+	/** The order or lease is to be read again. */
+	changed: () => void;
+}
+
+export function WaitingRefunds({ refunds, changed }: Props) {
+	const state = useDictText("approval_state");
+	const [asked, setAsked] = useState<{ refund: WaitingRefund; verb: Verb } | null>(null);
+	if (refunds.length === 0) return null;
+	return (
+		<section className={styles.waiting} aria-label={t("待审批退款 | Refunds waiting for approval")}>
+			{refunds.map((refund) => (
+				<div key={refund.id} data-waiting-refund={refund.no}>
+					<span>
+						<b>{t("退款 ¥{sum} | Refund ¥{sum}", { sum: showYuan(refund.amount) })}</b> ·{" "}
+						{state(refund.state)} · {refund.no}
+						<small>
+							{refund.applicant.name} {refund.createTime.slice(0, 16)}：{refund.reason}
+						</small>
+					</span>
+					{(Object.keys(VERBS) as Verb[])
+						.filter((verb) => refund.can.includes(verb))
+						.map((verb) => (
+							<Button
+								key={verb}
+								size="small"
+								type={verb === "approve" ? "primary" : "default"}
+								danger={verb === "refuse"}
+								onClick={() => setAsked({ refund, verb })}
+							>
+								{t(VERBS[verb].label)}
+							</Button>
+						))}
+				</div>
+			))}
+			{asked && (
+				<Decide
+					{...asked}
+					close={(decided) => {
+						setAsked(null);
+						if (decided) changed();
+					}}
+				/>
+			)}
+		</section>
+	);
+}
+
+interface DecideProps {
+	refund: WaitingRefund;
+	verb: Verb;
+	close: (decided: boolean) => void;
+}
+
+function Decide({ refund, verb, close }: DecideProps) {
+	const sending = useSending();
+	const [note, setNote] = useState("");
+	const { label, done } = VERBS[verb];
+	const decide = () =>
+		sending.run(async () => {
+			const body = { id: refund.id, version: refund.version, note: note.trim() };
+			await postAt(`/workflow/request/${verb}`, body, { quiet: true });
+			toast("success", done);
+			close(true);
+		});
+	return (
+		<Dialog
+			title={`${t(label)} · ${refund.no}`}
+			onClose={() => close(sending.failure !== null)}
+			onSubmit={() => void decide()}
+			submitText={t(label)}
+			cancelText={t("返回 | Back")}
+			danger={verb === "refuse"}
+			disabled={verb === "refuse" && note.trim() === ""}
+			busy={sending.busy}
+		>
+			<Problem text={sending.problem ?? sending.errors.amount ?? null} />
+			<p className={styles.policy}>
+				{refund.title}
+				<br />
+				{t("退款 ¥{sum} | Refund ¥{sum}", { sum: showYuan(refund.amount) })} · {refund.applicant.name}：
+				{refund.reason}
+			</p>
+			<ReasonField
+				long
+				autoFocus
+				required={verb === "refuse"}
+				label={verb === "refuse" ? t("拒绝理由 | Why it is refused") : t("意见 | Note")}
+				value={note}
+				onChange={setNote}
+				error={sending.errors.note}
+			/>
+		</Dialog>
+	);
+}

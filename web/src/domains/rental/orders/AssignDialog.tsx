@@ -1,0 +1,120 @@
+/** Gives a stay of the lane a unit: up to three proposals with the reason, or any other unit; the same act as dragging. */
+import { useQuery } from "@tanstack/react-query";
+import Radio from "antd/es/radio";
+import { useState } from "react";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
+import { actOnOrder, type Fit, readBestFit } from "../api";
+import { typePair } from "../board/model/unit-type";
+import { takenOf } from "../board/state/talk";
+import { showYuan } from "../cashier/money";
+import type { OpenStep, StepProps } from "./dialogs";
+import { Overbook } from "./Overbook";
+import styles from "./order.module.css";
+import { type Mode, PriceMode } from "./PriceMode";
+import { useKeepOrder, useNightSending, useOrder } from "./parts";
+import { Taken } from "./Taken";
+import { forNights, UnitSelect } from "./UnitSelect";
+
+export default function AssignDialog({ orderId, title, close }: StepProps) {
+	const { data: order } = useOrder(orderId);
+	return order ? <Assign key={order.id} order={order} title={title} close={close} /> : null;
+}
+
+function useFits(orderId: string) {
+	return useQuery({
+		queryKey: ["rental/order/bestFit", orderId],
+		queryFn: () => readBestFit(orderId),
+		staleTime: 0,
+		gcTime: 0,
+		retry: false,
+	});
+}
+
+function Assign({ order, title, close }: OpenStep) {
+	const keep = useKeepOrder();
+	const sending = useNightSending();
+	const fits = useFits(order.id);
+	const [chosen, setChosen] = useState<string | null>(null);
+	const [priceMode, setPriceMode] = useState<Mode>("keep");
+	const [overbookReason, setOverbookReason] = useState("");
+	const unitId = chosen ?? fits.data?.[0]?.unitId ?? null;
+	const send = () =>
+		sending.run(async () => {
+			const known = { id: order.id, version: order.version };
+			const reason = overbookReason.trim() ? { overbookReason: overbookReason.trim() } : {};
+			keep(await actOnOrder("assign", { ...known, unitId, priceMode, ...reason }));
+			toast("success", "已排房 | Unit assigned");
+			close();
+		});
+	const taken = takenOf(sending.failure?.result);
+	return (
+		<Dialog
+			width={560}
+			title={`${title} ${order.orderNo} ${order.contactName}`}
+			onClose={close}
+			onSubmit={() => (unitId ? void send() : sending.refuse({ unitId: "请选择房间 | Choose a unit" }))}
+			submitText={t("排房 | Assign")}
+			busy={sending.busy}
+		>
+			<Taken taken={taken} problem={taken ? sending.problem : null} choose={setChosen} />
+			<Problem text={taken ? null : sending.problem} />
+			<div className={styles.grid}>
+				<Field wide label={t("待排 | Waits for")}>
+					<b>
+						{order.unitType ? t(typePair(order.unitType)) : "—"} · {order.checkIn} → {order.checkOut}
+					</b>
+				</Field>
+				<Field wide label={t("建议 | Best fit")} error={sending.errors.unitId}>
+					<Proposals fits={fits.data ?? []} looking={fits.isFetching} value={unitId} onChange={setChosen} />
+				</Field>
+				<Field wide label={t("或指定其他房间 | Or another unit")}>
+					<UnitSelect value={unitId} accepts={forNights} onChange={setChosen} />
+				</Field>
+				<PriceMode
+					kept={order.money.total}
+					there={fits.data?.find((one) => one.unitId === unitId)?.total}
+					value={priceMode}
+					onChange={setPriceMode}
+				/>
+				<Overbook failure={sending.failure} value={overbookReason} onChange={setOverbookReason} />
+			</div>
+		</Dialog>
+	);
+}
+
+interface ProposalsProps {
+	fits: Fit[];
+	looking: boolean;
+	value: string | null;
+	onChange: (unitId: string) => void;
+}
+
+function Proposals({ fits, looking, value, onChange }: ProposalsProps) {
+	if (fits.length === 0)
+		return (
+			<p className={styles.hint}>
+				{looking
+					? t("查找中… | Searching…")
+					: t("这几晚没有空房可排，请先腾房或换户型 | No unit is free for these nights; move a stay first")}
+			</p>
+		);
+	return (
+		<Radio.Group
+			className={styles.fits}
+			aria-label={t("建议 | Best fit")}
+			value={value}
+			onChange={(event) => onChange(event.target.value as string)}
+		>
+			{fits.map((fit) => (
+				<Radio key={fit.unitId} value={fit.unitId} data-fit={fit.unitId}>
+					<b>{fit.title}</b> ¥{showYuan(fit.total)}
+					<small>{fit.reason}</small>
+				</Radio>
+			))}
+		</Radio.Group>
+	);
+}

@@ -1,0 +1,65 @@
+/** Cancelling an order, or marking it as not come: both name what it costs and ask why. */
+import Input from "antd/es/input";
+import { DialogDraftNote, useDialogDraft } from "@/engine/form/DialogDraft";
+import { toast } from "@/kit/notice";
+import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
+import { Field } from "@/parts/dialog/Field";
+import { Problem } from "@/parts/dialog/Problem";
+import { useSending } from "@/parts/dialog/useSending";
+import { actOnOrder } from "../api";
+import { undoNoShow } from "../board/model/undo";
+import { rememberAct } from "../board/state/acts";
+import { useBoardIfAny } from "../board/state/board";
+import type { StepProps } from "./dialogs";
+import styles from "./order.module.css";
+import { useKeepOrder, useOrder } from "./parts";
+
+export default function ReasonDialog({ code, orderId, title, close }: StepProps) {
+	const board = useBoardIfAny();
+	const { data: order } = useOrder(orderId);
+	const keep = useKeepOrder();
+	const sending = useSending();
+	const [reason, setReason] = useDialogDraft("reason", () => "");
+	const cancels = code === "cancel";
+	if (!order) return null;
+	const send = () =>
+		sending.run(async () => {
+			keep(await actOnOrder(code, { id: order.id, version: order.version, reason }));
+			if (board && !cancels) rememberAct(board, undoNoShow(order));
+			toast("success", cancels ? "订单已取消 | Order cancelled" : "已标记未到店 | Marked as no show");
+			close();
+		});
+	return (
+		<Dialog
+			title={`${title} ${order.orderNo} ${order.contactName}`}
+			onClose={close}
+			onSubmit={() => void send()}
+			submitText={title}
+			cancelText={t("返回 | Back")}
+			danger
+			disabled={cancels && reason.trim() === ""}
+			busy={sending.busy}
+		>
+			<DialogDraftNote />
+			<Problem text={sending.problem} />
+			<p className={styles.policy}>
+				{order.cancelPolicy ||
+					t(
+						"入住前一天18:00前免费取消，之后收取首晚房费；未到店收取首晚。 | Free until 18:00 the day before; after that, and for a no-show, the first night is charged.",
+					)}
+			</p>
+			{cancels && (
+				<Field label={t("原因 | Reason")} required error={sending.errors.reason}>
+					<Input.TextArea
+						autoFocus
+						rows={2}
+						maxLength={200}
+						value={reason}
+						onChange={(event) => setReason(event.target.value)}
+					/>
+				</Field>
+			)}
+		</Dialog>
+	);
+}

@@ -1,0 +1,72 @@
+/** Further ways of paying in a split payment; what they leave over is paid by the main method. */
+import Button from "antd/es/button";
+import Flex from "antd/es/flex";
+import Input from "antd/es/input";
+import { t } from "@/kit/text";
+import { type Part, partsOf } from "../cashier/amount";
+import { showYuan } from "../cashier/money";
+import styles from "./order.module.css";
+import { DictSelect } from "./parts";
+
+interface SplitProps {
+	amount: string;
+	method: string;
+	parts: Part[];
+	onChange: (parts: Part[]) => void;
+}
+
+const MOST = 4;
+
+export function SplitParts({ amount, method, parts, onChange }: SplitProps) {
+	const change = (at: number, part: Partial<Part>) =>
+		onChange(parts.map((one, index) => (index === at ? { ...one, ...part } : one)));
+	const whole = partsOf(amount, method, parts);
+	return (
+		<div className={styles.fieldWide} data-parts={parts.length}>
+			{parts.map((part, at) => (
+				// biome-ignore lint/suspicious/noArrayIndexKey: parts have no identity
+				<div key={at} className={styles.part}>
+					<DictSelect
+						code="pay_method"
+						label={t("另付方式 | Other method")}
+						value={part.method}
+						onChange={(value) => change(at, { method: value })}
+					/>
+					<Input
+						inputMode="decimal"
+						prefix="¥"
+						value={part.amount}
+						aria-label={t("另付金额 | Other amount")}
+						onChange={(event) => change(at, { amount: event.target.value })}
+					/>
+					<Button
+						type="text"
+						aria-label={t("移除 | Remove")}
+						onClick={() => onChange(parts.filter((_, index) => index !== at))}
+					>
+						✕
+					</Button>
+				</div>
+			))}
+			<Flex wrap align="center" justify="space-between" gap="small" className={styles.partFoot}>
+				<Button
+					type="link"
+					size="small"
+					disabled={parts.length >= MOST}
+					onClick={() => onChange([...parts, { method: "wechat", amount: "" }])}
+				>
+					{t("+ 拆分支付 | + Split the payment")}
+				</Button>
+				{parts.length > 0 && (
+					<output className={whole ? undefined : styles.error}>
+						{whole
+							? t("其余 ¥{sum} 按上方方式 | The remaining ¥{sum} by the method above", {
+									sum: showYuan(whole[whole.length - 1]?.amount),
+								})
+							: t("各笔之和须小于总额 | The parts must stay below the whole")}
+					</output>
+				)}
+			</Flex>
+		</div>
+	);
+}

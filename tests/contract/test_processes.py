@@ -17,6 +17,8 @@ from schema.rental.order_parts import OrderNight, OrderSegment
 from schema.rental.unit import Unit
 from schema.seeds.dictionaries import DICTIONARIES
 from server.domains import all_routes
+from server.engine.describe import describe_resource
+from server.kit.actor import system_actor
 from tests.contract.sample import Sampler
 from tests.kit.client import Client
 
@@ -170,3 +172,16 @@ def test_the_states_are_the_dictionary_of_their_column(resource: Resource) -> No
     shipped = next(one for one in DICTIONARIES if one.code == item.dict)
     assert [entry.value for entry in shipped.items] == list(process.states)
     assert item.read_only or "edit" not in resource.verbs
+
+
+@pytest.mark.parametrize("resource", PROCESSES, ids=lambda item: item.path)
+def test_what_a_person_may_not_do_is_described_apart_and_only_for_other_screens(resource: Resource) -> None:
+    clerk = system_actor(1).limited([resource.code("list")])
+    told = describe_resource(resource, clerk)
+    assert [one["code"] for one in told["actions"]] == [
+        step.code for step in resource.transitions if step.right == "list"
+    ]
+    assert [one["code"] for one in told["denied"]] == [
+        step.code for step in resource.transitions if step.on and step.right != "list"
+    ]
+    assert describe_resource(resource, system_actor(1))["denied"] == []

@@ -105,7 +105,10 @@ def _docs_routes(routes: list[ApiRoute], sessions: Sessions, prefix: str) -> lis
 
         return answer
 
-    documents = {"openapi.json": openapi_document(routes, prefix), "docs": docs_document(routes, prefix)}
+    documents = {
+        "openapi.json": openapi_document(routes, TOPICS, prefix),
+        "docs": docs_document(routes, TOPICS, prefix),
+    }
     return [Route(f"{prefix}/{name}", guarded(document)) for name, document in documents.items()]
 
 

@@ -1,7 +1,10 @@
 """The one explicit list of what the domains add to the engine: routes, topics, hooks."""
 
+from dataclasses import replace
+
 from server.account import hooks as account_hooks
 from server.account import routes as account_routes
+from server.account import topics as account_topics
 from server.approval import effects as approval_effects
 from server.approval import routes as approval_routes
 from server.approval.api import Kind
@@ -25,6 +28,7 @@ from server.jobs import hooks as jobs_hooks
 from server.jobs import routes as jobs_routes
 from server.jobs import topics as jobs_topics
 from server.live.topic import Topic
+from server.live.websocket import NOTICE_TOPIC, USER_TOPIC
 from server.portal import routes as portal_routes
 from server.rental import effects as rental_effects
 from server.rental import hooks as rental_hooks
@@ -37,6 +41,7 @@ from server.risk import routes as risk_routes
 from server.search import routes as search_routes
 from server.system import hooks as system_hooks
 from server.system import routes as system_routes
+from server.system import topics as system_topics
 from server.system.announcements import effects as announcement_effects
 
 HOOKS: dict[str, Hooks] = {
@@ -61,7 +66,10 @@ EFFECTS: dict[str, Effects] = {
 APPROVALS: dict[str, Kind] = {**asset_routes.APPROVALS, **refund_approvals.APPROVALS}
 
 TOPICS: list[Topic] = [
+    replace(USER_TOPIC, says={**account_topics.USER, **system_topics.USER}),
+    replace(NOTICE_TOPIC, says=system_topics.NOTICE),
     *ENGINE_TOPICS,
+    *system_topics.TOPICS,
     *rental_topics.TOPICS,
     *housekeeping_topics.TOPICS,
     *jobs_topics.TOPICS,

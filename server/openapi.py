@@ -1,16 +1,16 @@
-"""The OpenAPI document of all calls; `python -m server.openapi` prints it."""
+"""The OpenAPI document of all calls and live events; `python -m server.openapi` prints it."""
 
 import sys
 
 import orjson
 
-from server.domains import all_routes
+from server.domains import TOPICS, all_routes
 from server.http.openapi import Schema, build_openapi
 from server.settings import get_settings
 
 
 def openapi_document() -> Schema:
-    return build_openapi(all_routes(), get_settings().api_prefix)
+    return build_openapi(all_routes(), TOPICS, get_settings().api_prefix)
 
 
 def main() -> None:

@@ -86,6 +86,26 @@ async def database(app: Starlette) -> None:
     """The process's database is open."""
 
 
+@pytest.fixture(scope="session")
+def listener(services: None) -> Iterator[Any]:
+    """Hears every live event of the session's installation."""
+    from tests.kit.events import listening
+
+    with listening() as heard:
+        yield heard
+
+
+@pytest.fixture(autouse=True)
+def events_are_as_declared(request: pytest.FixtureRequest) -> Iterator[None]:
+    """No test that uses the services may cause an event that says otherwise than its topic declares."""
+    if "services" not in request.fixturenames:
+        yield
+        return
+    heard = request.getfixturevalue("listener")
+    yield
+    assert heard.take_faults() == []
+
+
 @pytest_asyncio.fixture(loop_scope="session")
 async def organisation(database: None):  # type: ignore[no-untyped-def]
     """A tenant of its own for the test."""

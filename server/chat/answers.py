@@ -239,6 +239,80 @@ class ChatPresent(Shape):
     people: dict[str, Presence]
 
 
+class ChatMessageNews(Shape):
+    """A message of the conversation, new or changed."""
+
+    message: ChatMessage
+
+
+class ChatSwept(Shape):
+    """Messages before `firstSeq` are kept no longer."""
+
+    first_seq: int
+
+
+class ChatRead(Shape):
+    user_id: str
+    seq: int
+
+
+class ChatSeenByAll(ChatHead):
+    """What all readers of a conversation see alike."""
+
+    avatar: str | None
+    owner: str | None
+    members: int
+    closed: bool
+    closed_by: str | None
+
+
+class ChatPosition(Shape):
+    id: str
+    kind: ConversationKind
+    last_seq: int
+    rev: int
+
+
+class ChatArrival(Shape):
+    """A new message, as lists show it. `mentioned`: it names the reader."""
+
+    conversation: ChatPosition
+    message: ChatPreview
+    mentioned: bool
+
+
+class ChatPreviewNews(Shape):
+    message: ChatPreview
+
+
+class ChatConversationNews(Shape):
+    conversation: ChatConversation
+
+
+class ChatConversationRef(Shape):
+    conversation_id: str
+
+
+class ChatOwnRead(ChatConversationRef):
+    """How far the reader has read, perhaps in another of their windows."""
+
+    last_read_seq: int
+
+
+class ChatOwnDraft(ChatConversationRef):
+    """What the reader types; `client` is the window where they do."""
+
+    draft: str | None
+    draft_at: str | None
+    client: str
+
+
+class ChatPresenceNews(Shape):
+    """Id of a person -> whether they are at it; null: they are gone."""
+
+    people: dict[str, Presence | None]
+
+
 class ChatRoleLine(Shape):
     id: str
     name: str

@@ -3,8 +3,23 @@
 The last is for whoever may open the address book, which is everybody who is signed in.
 """
 
+from server.chat.answers import (
+    ChatArrival,
+    ChatConversationNews,
+    ChatConversationRef,
+    ChatMessageNews,
+    ChatOwnDraft,
+    ChatOwnRead,
+    ChatPresenceNews,
+    ChatPreviewNews,
+    ChatRead,
+    ChatSeenByAll,
+    ChatSwept,
+)
 from server.chat.standing import may_hear
 from server.chat.told import INBOX
+from server.engine.topics import PLACE
+from server.http.shape import Empty
 from server.kit.actor import Actor
 from server.live.colleagues import COLLEAGUES
 from server.live.topic import Topic
@@ -18,8 +33,28 @@ async def own_id(actor: Actor) -> str | None:
     return str(actor.user_id)
 
 
+TALK = {
+    "message": ChatMessageNews,
+    "change": ChatMessageNews,
+    "swept": ChatSwept,
+    "read": ChatRead,
+    "members": Empty,
+    "conversation": ChatSeenByAll,
+    **PLACE,
+}
+OWN = {
+    "message": ChatArrival,
+    "change": ChatPreviewNews,
+    "conversation": ChatConversationNews,
+    "left": ChatConversationRef,
+    "read": ChatOwnRead,
+    "draft": ChatOwnDraft,
+    "friend": Empty,
+    "later": Empty,
+}
+
 TOPICS: list[Topic] = [
-    Topic("chat/{conversation_id}", may_hear),
-    Topic(INBOX, is_signed_in, own=own_id),
-    Topic(COLLEAGUES, is_signed_in),
+    Topic("chat/{conversation_id}", may_hear, says=TALK),
+    Topic(INBOX, is_signed_in, own=own_id, says=OWN),
+    Topic(COLLEAGUES, is_signed_in, says={COLLEAGUES: ChatPresenceNews}),
 ]

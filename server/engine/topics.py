@@ -11,9 +11,40 @@ from server.engine.read import visible_ids
 from server.engine.records import MASKED
 from server.engine.saved_views import TOPIC_PATH
 from server.engine.view import view_of
+from server.http.shape import Shape
 from server.kit.actor import Actor
+from server.live.company import PRESENCE
 from server.live.grid import TableRules
 from server.live.topic import Topic
+
+
+class RowsChanged(Shape):
+    """Rows of a list that were added, edited or deleted; version 0 where it is not known."""
+
+    ids: list[str]
+    versions: list[int]
+
+
+class RowsLoaded(Shape):
+    """So many rows came at once, by an import, or went again."""
+
+    count: int
+
+
+class PersonPresent(Shape):
+    """A window that has a place open. `field`: the cell or field that it is at."""
+
+    client_id: str
+    user_id: str
+    name: str
+    avatar: str | None
+    field: str | None
+
+
+class PeoplePresent(Shape):
+    """Everybody who has a place open, by window."""
+
+    who: list[PersonPresent]
 
 
 async def may_list(actor: Actor, path: str) -> bool:
@@ -65,9 +96,12 @@ async def row_seen_by(actor: Actor, path: str, row: dict[str, Any]) -> dict[str,
 
 TABLE_RULES = TableRules(may_send_row, row_seen_by)
 
+ROWS = {"add": RowsChanged, "edit": RowsChanged, "delete": RowsChanged, "bulk": RowsLoaded}
+PLACE = {PRESENCE: PeoplePresent}
+
 ENGINE_TOPICS: list[Topic] = [
-    Topic(f"list/{TOPIC_PATH}", is_signed_in),
-    Topic("list/{path:rest}", may_list),
-    Topic("record/{place:rest}", may_be_at),
-    Topic("grid/{path:rest}", may_list),
+    Topic(f"list/{TOPIC_PATH}", is_signed_in, says=ROWS),
+    Topic("list/{path:rest}", may_list, says=ROWS),
+    Topic("record/{place:rest}", may_be_at, says=PLACE),
+    Topic("grid/{path:rest}", may_list, says=PLACE),
 ]

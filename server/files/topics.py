@@ -3,6 +3,7 @@
 from schema.kit.numerals import read_row_id
 from schema.system.file import File
 from server.files.rights import may_read
+from server.files.shapes import FileFacts
 from server.kit.actor import Actor
 from server.kit.scope import scoped
 from server.live.topic import Topic
@@ -16,4 +17,4 @@ async def reads_file(actor: Actor, file_id: str) -> bool:
     return row is not None and await may_read(actor, row)
 
 
-TOPICS: list[Topic] = [Topic("file/{file_id}", reads_file)]
+TOPICS: list[Topic] = [Topic("file/{file_id}", reads_file, says={"progress": FileFacts})]

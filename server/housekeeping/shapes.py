@@ -202,3 +202,9 @@ class ActedShape(Shape):
     """The order as it is after the act."""
 
     order: OrderShape
+
+
+class StaffNews(Shape):
+    """The load of a housekeeper as it is now."""
+
+    staff: StaffShape

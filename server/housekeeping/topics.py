@@ -1,6 +1,8 @@
 """Live topics of housekeeping: the dispatcher's page, and each housekeeper's own."""
 
 from schema.housekeeping.staff import Staff
+from server.housekeeping.shapes import ActedShape, StaffNews
+from server.http.shape import RowRef
 from server.kit.actor import Actor
 from server.kit.scope import scoped
 from server.live.topic import Topic
@@ -21,6 +23,6 @@ async def own_staff_id(actor: Actor) -> str | None:
 
 
 TOPICS: list[Topic] = [
-    Topic("hk-dispatch", may_dispatch),
-    Topic("hk", may_work, own=own_staff_id),
+    Topic("hk-dispatch", may_dispatch, says={"order.put": ActedShape, "staff.put": StaffNews, "alarm": ActedShape}),
+    Topic("hk", may_work, own=own_staff_id, says={"order.put": ActedShape, "order.del": RowRef}),
 ]

@@ -17,6 +17,7 @@ from server.http.openapi import build_openapi
 from server.http.route import Route
 from server.http.session import address_of
 from server.kit.budget import spend_budget
+from server.live.topic import Topic
 
 
 class Document:
@@ -40,14 +41,14 @@ class Document:
         return Response(whole, media_type=self._media_type, headers=self._headers)
 
 
-def openapi_document(routes: Sequence[Route], prefix: str) -> Document:
-    return Document(lambda: encode(build_openapi(routes, prefix)), "application/json")
+def openapi_document(routes: Sequence[Route], topics: Sequence[Topic], prefix: str) -> Document:
+    return Document(lambda: encode(build_openapi(routes, topics, prefix)), "application/json")
 
 
-def docs_document(routes: Sequence[Route], prefix: str) -> Document:
-    make = partial(_page, routes, prefix)
+def docs_document(routes: Sequence[Route], topics: Sequence[Topic], prefix: str) -> Document:
+    make = partial(_page, routes, topics, prefix)
     return Document(make, "text/html", {"content-security-policy": POLICY})
 
 
-def _page(routes: Sequence[Route], prefix: str) -> bytes:
-    return render_docs(build_openapi(routes, prefix)).encode()
+def _page(routes: Sequence[Route], topics: Sequence[Topic], prefix: str) -> bytes:
+    return render_docs(build_openapi(routes, topics, prefix)).encode()

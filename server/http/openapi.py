@@ -1,6 +1,6 @@
-"""OpenAPI 3.1 from the same route rows that serve the calls. What many calls share is said once and referred to."""
+"""OpenAPI 3.1 from the same rows that serve the calls and the live topics. What many share is said once and referred to."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any, Literal
 
@@ -10,6 +10,7 @@ from schema.kit.resource import Resource
 from schema.kit.text import pair
 from server.http.once import KEY_HEADER, REPLAYED_HEADER
 from server.http.route import Route
+from server.live.topic import Topic
 
 Schema = dict[str, Any]
 _REF = "#/components/schemas/{model}"
@@ -47,9 +48,10 @@ def _is_type(shape: Any) -> bool:
 class _Components:
     """Named schemas and parameters. A shape is a type that pydantic knows, or a JSON schema; one with a title is moved here."""
 
-    def __init__(self, routes: Sequence[Route]) -> None:
+    def __init__(self, routes: Sequence[Route], topics: Sequence[Topic]) -> None:
         taken = [shape for route in routes for shape in (route.body, route.input) if _is_type(shape)]
         given = [route.result for route in routes if _is_type(route.result)]
+        given += [shape for topic in topics for shape in topic.says.values()]
         modes = [*((shape, _TAKEN) for shape in taken), *((shape, _GIVEN) for shape in given)]
         keys, definitions = TypeAdapter.json_schemas(
             [(shape, mode, TypeAdapter(shape)) for shape, mode in dict.fromkeys(modes)], ref_template=_REF
@@ -187,9 +189,17 @@ def _response(description: str) -> Schema:
     return {"description": description, "content": content}
 
 
-def build_openapi(routes: Sequence[Route], prefix: str) -> Schema:
-    """The document of all routes."""
-    components = _Components(routes)
+def _events(topics: Iterable[Topic], components: _Components) -> Schema:
+    """Pattern of a topic -> op -> shape of the event's data."""
+    return {
+        topic.pattern.replace(":rest}", "}"): {op: components.given(shape) for op, shape in topic.says.items()}
+        for topic in topics
+    }
+
+
+def build_openapi(routes: Sequence[Route], topics: Sequence[Topic], prefix: str) -> Schema:
+    """The document of all routes, and under `x-topics` of all live events."""
+    components = _Components(routes, topics)
     paths: Schema = {}
     for route in routes:
         path = ((prefix if route.prefixed else "") + route.path).replace(":path}", "}")
@@ -202,6 +212,7 @@ def build_openapi(routes: Sequence[Route], prefix: str) -> Schema:
             "description": "Staff portal for property, venue and community services.",
         },
         "paths": paths,
+        "x-topics": _events(topics, components),
         "components": {
             "schemas": {**components.schemas, "Envelope": _ENVELOPE, "Refusal": _REFUSAL},
             "parameters": {**components.parameters, "IdempotencyKey": _IDEMPOTENCY_KEY},

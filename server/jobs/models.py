@@ -46,6 +46,18 @@ class TaskView(Shape):
     finish_time: str | None = None
 
 
+class TaskProgress(Shape):
+    """How far a task is; `result` and `resultUrl` once it has ended."""
+
+    id: str
+    done: int
+    total: int
+    state: str
+    message: str | None
+    result: dict[str, Any] | None
+    result_url: str | None
+
+
 class TaskList(Shape):
     records: list[TaskView]
     total: int

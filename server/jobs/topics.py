@@ -2,6 +2,7 @@
 
 from schema.kit.numerals import read_row_id
 from schema.system.task import Task
+from server.jobs.models import TaskProgress
 from server.kit.actor import Actor
 from server.kit.scope import scoped
 from server.live.topic import Topic
@@ -14,4 +15,4 @@ async def owns_task(actor: Actor, task_id: str) -> bool:
     return await scoped(Task, actor).filter(id=task, owner_id=actor.user_id).exists()
 
 
-TOPICS: list[Topic] = [Topic("job/{task_id}", owns_task)]
+TOPICS: list[Topic] = [Topic("job/{task_id}", owns_task, says={"progress": TaskProgress})]

@@ -18,19 +18,15 @@ from server.live.grid import GridSocket, TableRules
 from server.live.handshake import Gate, ReloadSessions, ResolveSession
 from server.live.hub import Hub, MayOpen, always
 from server.live.outbox import Outbox, OutboxRow
-from server.live.presence import ONLINE, Gone, Presence
+from server.live.presence import Gone, Presence
 from server.live.publish import Publisher
 from server.live.relay import relay_forever
 from server.live.socketio import SocketIo
 from server.live.topic import Topic, Topics
 from server.live.websocket import NOTICE_TOPIC, USER_TOPIC, NoticeSocket, PlainSocket
 
-
-async def _may_list_online(actor: Actor) -> bool:
-    return actor.can("sys:online:list")
-
-
-BUILT_IN = (USER_TOPIC, NOTICE_TOPIC, Topic(ONLINE, authorize=_may_list_online))
+BUILT_IN = (USER_TOPIC, NOTICE_TOPIC)
+"""Those of every installation, whether or not the domains say what is told on them."""
 
 
 class Live:

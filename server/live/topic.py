@@ -1,8 +1,9 @@
-"""Topics: patterns of names that can be subscribed to, each with the right that reading it needs."""
+"""Topics: patterns of names that can be subscribed to, each with the right that reading it needs and the events that it says."""
 
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from server.kit.actor import Actor
 
@@ -23,11 +24,13 @@ class Topic:
 
     `own` makes a personal topic: clients say "user", events are emitted on "user/<what own(actor) gives>";
     None from `own` means that the actor has no such topic.
+    `says`: op of an event -> shape of its data, for OpenAPI and the types of the web; "resync", which every topic may say, is left out.
     """
 
     pattern: str
     authorize: Callable[..., Awaitable[bool]]
     own: Callable[[Actor], Awaitable[str | None]] | None = None
+    says: Mapping[str, Any] = field(default_factory=dict, compare=False)
     regex: re.Pattern[str] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:

@@ -2,9 +2,11 @@
 
 from schema.kit.numerals import read_row_id
 from schema.rental.community import Community
+from server.http.shape import Empty, RowRef
 from server.kit.actor import Actor
 from server.kit.scope import scoped
 from server.live.topic import Topic
+from server.rental.board.shapes import LaneNews, PriceNews, StayNews, UnitNews
 
 
 async def may_see_board(actor: Actor, community_id: str) -> bool:
@@ -19,7 +21,16 @@ async def may_see_today(actor: Actor) -> bool:
     return actor.can("rental:today:list")
 
 
+BOARD = {
+    "stay.put": StayNews,
+    "stay.del": RowRef,
+    "lane.put": LaneNews,
+    "lane.del": RowRef,
+    "unit.put": UnitNews,
+    "price.put": PriceNews,
+}
+
 TOPICS: list[Topic] = [
-    Topic("board/{community_id}", may_see_board),
-    Topic("today", may_see_today),
+    Topic("board/{community_id}", may_see_board, says=BOARD),
+    Topic("today", may_see_today, says={"changed": Empty}),
 ]

@@ -1,4 +1,4 @@
-"""The answers of the board as models: for OpenAPI and the generated types, and tests hold real answers against them."""
+"""The answers and events of the board as models: for OpenAPI and the generated types, and tests hold what is really said against them."""
 
 from typing import Literal
 
@@ -173,3 +173,28 @@ class BlockShape(Shape):
 class CleanShape(Shape):
     unit_id: str
     state: str
+
+
+class StayNews(Shape):
+    stay: StayShape
+
+
+class LaneNews(Shape):
+    stay: LaneStayShape
+
+
+class UnitNews(Shape):
+    unit: RoomUnitShape
+
+
+class CellShape(Shape):
+    """What a unit costs on a night now, and what is not sold of it."""
+
+    unit_id: str
+    night: str
+    price: str
+    rule: RuleShape
+
+
+class PriceNews(Shape):
+    cells: list[CellShape]

@@ -6,11 +6,14 @@ from pydantic import Field
 
 from server.account.preferences import SettingsShape, ShortcutsShape
 from server.engine.answers import DictItems
-from server.engine.model_schema import as_field, record_of, record_with
+from server.engine.model_schema import as_field, record_with
+from server.http.read_only import Reason
 from server.http.shape import Shape
 
+AgreementKind = Literal["user", "privacy"]
 _NUMBER = {"type": "integer"}
-UserInfo = Annotated[dict[str, Any], as_field(record_with("sys/user", "UserInfo", {"tenantId": _NUMBER}))]
+_NAMED = {"tenantId": _NUMBER, "username": {"type": "string"}, "realname": {"type": "string"}}
+UserInfo = Annotated[dict[str, Any], as_field(record_with("sys/user", "UserInfo", _NAMED))]
 """A person as their own windows know them."""
 
 
@@ -27,11 +30,14 @@ _STAND_IN = {"anyOf": [StandIn.model_json_schema(), {"type": "null"}]}
 _STAND_INS = {"type": "array", "items": StandIn.model_json_schema()}
 SignedIn = Annotated[
     dict[str, Any],
-    as_field(
-        record_with("sys/user", "SignedInUser", {"tenantId": _NUMBER, "agent": _STAND_IN, "agentFor": _STAND_INS})
-    ),
+    as_field(record_with("sys/user", "SignedInUser", {**_NAMED, "agent": _STAND_IN, "agentFor": _STAND_INS})),
 ]
 """The same with who stands in for them, and for whom they do."""
+
+
+_OWN = {"departName": {"type": "string"}, "orgCode": {"type": "string"}}
+OwnDepart = Annotated[dict[str, Any], as_field(record_with("sys/sysDepart", "OwnDepart", _OWN))]
+"""A department that the person belongs to."""
 
 
 class TenantRef(Shape):
@@ -44,7 +50,7 @@ class LoginResult(Shape):
 
     token: str
     user_info: SignedIn
-    departs: list[Annotated[dict[str, Any], as_field(record_of("sys/sysDepart"))]]
+    departs: list[OwnDepart]
     multi_depart: Literal[0, 1, 2] = Field(alias="multi_depart")
     sys_all_dict_items: DictItems
     tenant_list: list[TenantRef]
@@ -57,7 +63,7 @@ class ChosenDepart(Shape):
 class OwnDeparts(Shape):
     """`orgCode`: of the department that the session is in."""
 
-    list_: list[Annotated[dict[str, Any], as_field(record_of("sys/sysDepart"))]]
+    list_: list[OwnDepart]
     org_code: str
 
 
@@ -93,7 +99,7 @@ class SliderPass(Shape):
 class AgreementRead(Shape):
     """`since`: when it came into force. `content`: rich text."""
 
-    kind: str
+    kind: AgreementKind
     title: str
     version: str
     since: str | None
@@ -176,7 +182,7 @@ class VisitShape(Shape):
 
 class AgreementAsked(Shape):
     id: str
-    kind: str
+    kind: AgreementKind
     title: str
     version: str
 
@@ -190,7 +196,7 @@ class Permissions(Shape):
     all_auth: list[ConfiguredAction]
     codes: list[str]
     is_super: bool
-    read_only: str | None
+    read_only: Reason | None
     visit: VisitShape | None
     sys_safe_mode: bool
     home: str | None

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from schema.kit.rules import describe_rules
 from schema.kit.text import localize
 from server.account.agreements import in_force
+from server.account.answers import AgreementKind
 from server.account.providers import REHEARSAL
 from server.account.text_messages import choose_mailbox, choose_provider
 from server.account.visitor import tenant_of_visitor
@@ -27,7 +28,7 @@ class WayShape(BaseModel):
 
 
 class AgreementShape(BaseModel):
-    kind: str
+    kind: AgreementKind
     title: str
     version: str
 

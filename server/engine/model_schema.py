@@ -23,7 +23,7 @@ _TYPES: dict[str, Schema] = {
 }
 
 
-def _field_schema(item: Field, *, reading: bool) -> Schema:
+def _field_schema(item: Field, *, reading: bool, sure: bool = False) -> Schema:
     base = dict(_TYPES.get(item.kind, {"type": "string"}))
     if item.as_number or item.numeric:
         base = {"type": ["integer"] if item.as_number and reading else ["integer", "string"]}
@@ -37,7 +37,7 @@ def _field_schema(item: Field, *, reading: bool) -> Schema:
     ):
         base["maxLength"] = item.max
     kinds = base.get("type")
-    if kinds and (reading or not item.required):
+    if kinds and not sure and (reading or not item.required):
         base["type"] = [*([kinds] if isinstance(kinds, str) else kinds), "null"]
     return base
 
@@ -51,6 +51,12 @@ _OFFER: Schema = {
     "can": {"type": "array", "items": {"type": "string"}},
     "reasons": {"type": "object", "additionalProperties": {"type": "string"}},
 }
+
+
+def _is_sure(resource: Resource, item: Field) -> bool:
+    """Whether a stored row always has a value of the field."""
+    column = None if item.link else resource.model._meta.fields_map.get(item.column)
+    return column is not None and not column.null and not item.as_text
 
 
 def record_schema(resource: Resource) -> Schema:
@@ -73,7 +79,7 @@ def record_schema(resource: Resource) -> Schema:
             properties[item.key + MASKED] = {"type": ["string", "null"], "title": item.label.zh}
         if item.secret:
             continue
-        properties[item.key] = _field_schema(item, reading=True)
+        properties[item.key] = _field_schema(item, reading=True, sure=_is_sure(resource, item))
         if item.dict or item.ref or item.chosen:
             properties[f"{item.key}_dictText"] = {"type": ["string", "null"]}
         target = registry().get(item.ref) if item.ref else None

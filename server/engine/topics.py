@@ -41,6 +41,10 @@ class PersonPresent(Shape):
     field: str | None
 
 
+class TrailGrown(Shape):
+    """Something happened to the row that changed nothing of it, such as that a sealed value was shown."""
+
+
 class PeoplePresent(Shape):
     """Everybody who has a place open, by window."""
 
@@ -98,10 +102,11 @@ TABLE_RULES = TableRules(may_send_row, row_seen_by)
 
 ROWS = {"add": RowsChanged, "edit": RowsChanged, "delete": RowsChanged, "bulk": RowsLoaded}
 PLACE = {PRESENCE: PeoplePresent}
+RECORD = {**PLACE, "trail": TrailGrown}
 
 ENGINE_TOPICS: list[Topic] = [
     Topic(f"list/{TOPIC_PATH}", is_signed_in, says=ROWS),
     Topic("list/{path:rest}", may_list, says=ROWS),
-    Topic("record/{place:rest}", may_be_at, says=PLACE),
+    Topic("record/{place:rest}", may_be_at, says=RECORD),
     Topic("grid/{path:rest}", may_list, says=PLACE),
 ]

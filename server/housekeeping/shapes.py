@@ -4,7 +4,11 @@ from typing import Literal
 
 from pydantic import Field
 
+from server.housekeeping.models import Type
 from server.http.shape import Shape
+
+State = Literal["pending", "dispatched", "accepted", "in_progress", "to_inspect", "completed", "abnormal", "cancelled"]
+Priority = Literal["L", "M", "H"]
 
 
 class ItemShape(Shape):
@@ -31,7 +35,7 @@ class EventShape(Shape):
 class OrderShape(Shape):
     id: str
     no: str
-    type: str
+    type: Type
     unit_id: str
     unit_title: str
     community_id: str
@@ -41,8 +45,8 @@ class OrderShape(Shape):
     reason_en: str
     deadline: str | None
     plan_begin: str | None
-    priority: str
-    state: str
+    priority: Priority
+    state: State
     paused: bool
     inspect: bool
     staff_id: str | None
@@ -91,8 +95,8 @@ class DueShape(Shape):
     id: str
     version: int
     no: str
-    type: str
-    state: str
+    type: Type
+    state: State
     unit_title: str
     community_id: str
     building_name: str

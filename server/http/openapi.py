@@ -41,6 +41,12 @@ def resource_of(route: Route) -> str | None:
     return bound[0].path if bound and isinstance(bound[0], Resource) else None
 
 
+def step_of(route: Route) -> str | None:
+    """The code of the transition that a resource's call takes; None for every other call."""
+    bound = route.handler.args[1:2] if isinstance(route.handler, partial) else ()
+    return bound[0] if resource_of(route) and bound and isinstance(bound[0], str) else None
+
+
 def _is_type(shape: Any) -> bool:
     return shape is not None and not isinstance(shape, dict)
 
@@ -140,12 +146,16 @@ def _operation(route: Route, components: _Components) -> Schema:
         "responses": _responses(route, components),
         "security": [] if route.public else [{"token": []}],
     }
+    if route.params:
+        operation["x-open"] = True
     if route.needs:
         operation["x-needs"] = route.needs
     if route.once == "required":
         operation["x-once"] = route.once
     if resource := resource_of(route):
         operation["x-resource"] = resource
+    if step := step_of(route):
+        operation["x-step"] = step
     shape = route.body or route.input
     if shape is not None:
         operation["requestBody"] = {

@@ -70,16 +70,25 @@ class StartedTask(Shape):
     task_id: str
 
 
-class ImportResult(Shape):
-    """`fileUrl` is below the API prefix; `taskId` alone when the import goes on in the background."""
+class ImportTotals(Shape):
+    """What an import came to; `fileUrl` of the refused rows is below the API prefix."""
 
-    total_count: int | None = None
-    error_count: int | None = None
-    success_count: int | None = None
+    total_count: int
+    error_count: int
+    success_count: int
     msg: str | None = None
     file_url: str | None = None
     file_name: str | None = None
-    task_id: str | None = None
+
+
+class StartedImport(Shape):
+    """It goes on in the background, sheet by sheet; `taskId` is the first of `taskIds`."""
+
+    task_id: str
+    task_ids: list[str]
+
+
+ImportResult = ImportTotals | StartedImport
 
 
 class StartedRun(Shape):

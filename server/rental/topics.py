@@ -1,5 +1,7 @@
 """Live topics of rental: the board of a community, and the figures of the day."""
 
+from pydantic import BaseModel
+
 from schema.kit.numerals import read_row_id
 from schema.rental.community import Community
 from server.http.shape import Empty, RowRef
@@ -21,7 +23,7 @@ async def may_see_today(actor: Actor) -> bool:
     return actor.can("rental:today:list")
 
 
-BOARD = {
+BOARD: dict[str, type[BaseModel]] = {
     "stay.put": StayNews,
     "stay.del": RowRef,
     "lane.put": LaneNews,

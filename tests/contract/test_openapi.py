@@ -1,4 +1,4 @@
-"""The OpenAPI document is complete: every call, its right, its shapes, in both languages."""
+"""The OpenAPI document is complete: every call, its right, its shapes, in both languages; every live event and its shape."""
 
 import inspect
 import re
@@ -8,8 +8,9 @@ from typing import Any
 import orjson
 from starlette.responses import Response
 
+from schema.domains import registry
 from schema.kit.text import pair
-from server.domains import all_routes
+from server.domains import TOPICS, all_routes
 from server.http.route import Route
 from server.openapi import openapi_document
 from server.settings import get_settings
@@ -59,6 +60,16 @@ def test_calls_of_a_resource_are_told_from_calls_with_a_meaning_of_their_own() -
     assert told[f"{PREFIX}/rental/board"] is None
 
 
+def test_calls_of_a_process_say_which_step_they_take() -> None:
+    told = {(path, entry["x-step"]) for (_, path), entry in _operations().items() if "x-step" in entry}
+    declared = [(one, step.code) for one in registry().resources for step in one.transitions]
+    paths = {_path(route) for route in all_routes()}
+    expected = {
+        (path, code) for one, code in declared for path in (f"{PREFIX}/{one.path}/{code}", f"/{one.path}/{code}")
+    }
+    assert told == {(path, code) for path, code in expected if path in paths}
+
+
 def test_every_written_body_has_a_shape() -> None:
     bare = {"/sys/logout", "/sys/slider/start", "/sys/supportVisit/leave", "/sys/sysAnnouncementSend/readAll"}
     for (method, path), operation in _operations().items():
@@ -85,6 +96,13 @@ def test_every_call_that_answers_something_declares_its_shape() -> None:
 def test_a_name_means_one_shape() -> None:
     """Pydantic tells two models of one name apart by their modules, or by what they are for."""
     assert [name for name in DOCUMENT["components"]["schemas"] if re.search(r"__|-(Input|Output)$", name)] == []
+
+
+def test_every_topic_says_its_events_and_each_has_a_shape() -> None:
+    assert set(DOCUMENT["x-topics"]) == {topic.pattern.replace(":rest}", "}") for topic in TOPICS}
+    for pattern, says in DOCUMENT["x-topics"].items():
+        assert says, pattern
+        assert all(shape.keys() == {"$ref"} for shape in says.values()), pattern
 
 
 def test_no_answer_is_left_open() -> None:

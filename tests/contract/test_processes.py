@@ -27,8 +27,11 @@ STEPS = [(item, step) for item in PROCESSES for step in item.transitions]
 NAMES = [f"{item.path}:{step.code}" for item, step in STEPS]
 BODIES = {route.path: route.body for route in all_routes() if route.method == "POST"}
 _NUMBERS = count(1)
-# Columns whose values the effects look up; a scrapping without its asset is refused as such.
-MEANT: dict[str, dict[str, Any]] = {"workflow/request": {"kind": "asset_scrap"}}
+# Columns whose values the effects look up or answers know; a scrapping without its asset is refused as such.
+MEANT: dict[str, dict[str, Any]] = {
+    "workflow/request": {"kind": "asset_scrap"},
+    "housekeeping/order": {"type": "checkout"},
+}
 EMPTY: dict[Any, Callable[[], Any]] = {
     int: lambda: 1,
     bool: lambda: True,

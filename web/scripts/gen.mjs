@@ -1,5 +1,6 @@
-/** Writes src/gen/api.ts: the shapes of every call that has a meaning of its own, read from the OpenAPI document on
- * standard input. The generic calls of resources are left out: the engine's pages know them from the description. */
+/** Writes src/gen/api.ts: the shapes of every call that has a meaning of its own and of every live event, read from the
+ * OpenAPI document on standard input. Of the generic calls of resources, whose paths are data, it keeps the rows of each and
+ * what several share. */
 import { writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import openapiTS, { astToString } from "openapi-typescript";
@@ -12,7 +13,7 @@ const document = JSON.parse(await text(process.stdin), (_key, value) =>
 
 const operations = Object.entries(document.paths).flatMap(([path, calls]) =>
 	Object.entries(calls)
-		.filter(([, operation]) => !operation["x-resource"])
+		.filter(([, operation]) => !operation["x-resource"] || operation["x-step"])
 		.map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
 
@@ -38,6 +39,8 @@ function queryOf(operation) {
 		type: "object",
 		properties: Object.fromEntries(fields.map((item) => [item.name, item.schema])),
 		required: fields.filter((item) => item.required).map((item) => item.name),
+		// A list takes filters by the fields of its rows too.
+		...(operation["x-open"] ? { additionalProperties: true } : {}),
 	};
 }
 
@@ -48,6 +51,36 @@ const calls = operations.map(({ path, method, operation }) => ({
 	result: name(operation, resultOf(operation), "result"),
 }));
 
+/** Pattern of a topic → op → shape of what the event carries. */
+const topics = Object.entries(document["x-topics"]).map(([pattern, says]) => ({
+	pattern,
+	says: Object.entries(says).map(([op, schema]) => [op, schema.$ref.slice(SCHEMA.length)]),
+}));
+
+const generic = Object.values(document.paths)
+	.flatMap(Object.values)
+	.filter((operation) => operation["x-resource"]);
+
+/** Path of a resource → the shape of its rows. */
+const rows = Object.fromEntries(
+	generic
+		.map((operation) => operation["x-resource"])
+		.sort()
+		.map((path) => [path, path.replace(/(?:^|\/)(\w)/g, (_, letter) => letter.toUpperCase())])
+		.filter(([, name]) => name in document.components.schemas),
+);
+
+/** What the generic calls of several resources take or answer, such as the outcome of an act on many rows. */
+function sharedByResources() {
+	const users = new Map();
+	for (const operation of generic) {
+		const said = JSON.stringify([operation.requestBody, operation.responses]);
+		for (const [, found] of said.matchAll(/"#\/components\/schemas\/([^"]+)"/g))
+			users.set(found, (users.get(found) ?? new Set()).add(operation["x-resource"]));
+	}
+	return [...users].filter(([, by]) => by.size > 1).map(([found]) => found);
+}
+
 const kept = {};
 function keep(schemaName) {
 	if (schemaName in kept || !(schemaName in document.components.schemas)) return;
@@ -56,6 +89,8 @@ function keep(schemaName) {
 		keep(found);
 }
 for (const call of calls) for (const role of ["body", "query", "result"]) keep(call[role]);
+for (const topic of topics) for (const [, name] of topic.says) keep(name);
+for (const name of [...Object.values(rows), ...sharedByResources()]) keep(name);
 
 const schemas = astToString(
 	await openapiTS(
@@ -64,12 +99,20 @@ const schemas = astToString(
 	),
 );
 const shape = (found) => (found === "unknown" ? "unknown" : `Shapes["${found}"]`);
+const ANY = `\${string}`;
+/** A pattern with places is the key of everything of that form. */
+const keyOf = (pattern) =>
+	pattern.includes("{") ? `[of: \`${pattern.replace(/\{\w+\}/g, ANY)}\`]` : JSON.stringify(pattern);
 const lines = calls
 	.sort((a, b) => (a.key < b.key ? -1 : 1))
 	.map(
 		({ key, body, query, result }) =>
-			`\t"${key}": { body: ${shape(body)}; query: ${shape(query)}; result: ${shape(result)} };`,
+			`\t${keyOf(key)}: { body: ${shape(body)}; query: ${shape(query)}; result: ${shape(result)} };`,
 	);
+const topicLines = topics.map(
+	({ pattern, says }) =>
+		`\t${keyOf(pattern)}: { ${says.map(([op, name]) => `"${op}": ${shape(name)}`).join("; ")} };`,
+);
 const kinds = schemas.slice(
 	schemas.indexOf("export interface components"),
 	schemas.indexOf("export type $defs"),
@@ -80,5 +123,13 @@ writeFileSync(
 export type Shapes = components["schemas"];
 
 /** Method and path below the API prefix → what the call takes and answers. */
-export interface Calls {\n${lines.join("\n")}\n}\n`,
+export interface Calls {\n${lines.join("\n")}\n}
+
+/** Path of a resource → a row of it as it is read. */
+export interface Rows {\n${Object.entries(rows)
+		.map(([path, found]) => `\t"${path}": ${shape(found)};`)
+		.join("\n")}\n}
+
+/** Topic → op of each event that it says → what the event carries. */
+export interface Topics {\n${topicLines.join("\n")}\n}\n`,
 );

@@ -193,7 +193,7 @@ class CellShape(Shape):
     unit_id: str
     night: str
     price: str
-    rule: RuleShape
+    rule: RuleShape | None
 
 
 class PriceNews(Shape):

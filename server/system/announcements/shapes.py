@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from server.engine.model_schema import Schema, as_field, record_of, record_with
+from server.engine.model_schema import Schema, as_field, record_with
 from server.http.body import Body
 from server.http.shape import Shape
 
@@ -43,23 +43,21 @@ class MyAnnouncements(Body):
 
 _TEXT: Schema = {"type": "string"}
 _MAYBE: Schema = {"type": ["string", "null"]}
-MY_ANNOUNCEMENT = record_with(
-    "sys/annountCement",
-    "MyAnnouncement",
-    {
-        "sender_dictText": _MAYBE,
-        "sendId": _TEXT,
-        "anntId": _TEXT,
-        "userId": _TEXT,
-        "readFlag": {"enum": ["0", "1"]},
-        "readTime": _MAYBE,
-        "bizSource": _MAYBE,
-    },
-    {"remind": {"type": "boolean"}, "pageNo": {"type": "integer"}, "pageSize": {"type": "integer"}},
-)
+_WORDS: Schema = {"titile": _TEXT, "priority": {"enum": ["L", "M", "H"]}}
+_RECEIVED: Schema = {
+    "sender_dictText": _MAYBE,
+    "sendId": _TEXT,
+    "anntId": _TEXT,
+    "userId": _TEXT,
+    "readFlag": {"enum": ["0", "1"]},
+    "readTime": _MAYBE,
+    "bizSource": _MAYBE,
+}
+_SOMETIMES: Schema = {"remind": {"type": "boolean"}, "pageNo": {"type": "integer"}, "pageSize": {"type": "integer"}}
+MY_ANNOUNCEMENT = record_with("sys/annountCement", "MyAnnouncement", {**_WORDS, **_RECEIVED}, _SOMETIMES)
 """An announcement as somebody got it. `remind`: whether it may pop up now; its id is that of the sending where pages are asked for."""
-OPENED_ANNOUNCEMENT: Schema = {"anyOf": [MY_ANNOUNCEMENT, record_of("sys/annountCement")]}
-"""The second for those who administer announcements."""
+OPENED_ANNOUNCEMENT = record_with("sys/annountCement", "OpenedAnnouncement", _WORDS, {**_RECEIVED, **_SOMETIMES})
+"""One that is looked at; without what was sent to the reader for those who only administer it."""
 Received = Annotated[dict[str, Any], as_field(MY_ANNOUNCEMENT)]
 
 

@@ -33,7 +33,15 @@ _TEXT: Schema = {"type": "string"}
 DEPART_NODE = record_with(
     "sys/sysDepart",
     "DepartNode",
-    {"key": _TEXT, "value": _TEXT, "title": _TEXT, "isLeaf": {"type": "boolean"}, "children": _NODES},
+    {
+        "key": _TEXT,
+        "value": _TEXT,
+        "title": _TEXT,
+        "departName": _TEXT,
+        "orgCode": _TEXT,
+        "isLeaf": {"type": "boolean"},
+        "children": _NODES,
+    },
 )
 """A department in its tree."""
 DEPART_NODES: Schema = {"type": "array", "items": DEPART_NODE}

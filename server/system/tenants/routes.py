@@ -1,7 +1,7 @@
 """Calls of organisations: the generic shapes, kept to the platform; each row: method, path, function, right, input, summary."""
 
 from schema.system.tenant import tenant
-from server.engine.model_schema import input_model, page_schema, record_with
+from server.engine.model_schema import Schema, input_model, page_schema, record_with
 from server.engine.queries import IdQuery, IdsQuery, ListParams
 from server.http.route import Method, Route
 from server.http.shape import RowRef
@@ -9,8 +9,11 @@ from server.system.tenants import effects, queries, support
 from server.system.tenants.shapes import EndVisit, LookedIn, LookIn, TenantIds, TenantOption
 
 LIST, EDIT, DELETE = "sys:tenant:list", "sys:tenant:edit", "sys:tenant:delete"
-RECORD = record_with("sys/tenant", "TenantRecord", {"id": {"type": ["integer", "string"]}})
-"""Its number is a number on the wire; ids that were drawn, as of organisations of old, are texts."""
+_OPENING: Schema = {"type": "object", "properties": {key: {"type": "string"} for key in ("code", "url", "expiresAt")}}
+_OPENING |= {"required": ["code", "url", "expiresAt"], "additionalProperties": False}
+RECORD = record_with("sys/tenant", "TenantRecord", {"id": {"type": ["integer", "string"]}}, {"opening": _OPENING})
+"""Its number is a number on the wire; ids that were drawn, as of organisations of old, are texts. `opening`: the link of an
+administrator who has no password yet, told once."""
 EDITS: tuple[Method, ...] = ("PUT", "POST")
 
 ROUTES: list[Route] = [

@@ -1,25 +1,38 @@
 /** The generic calls of a declared resource. */
-import { callWhole, type Envelope, getAt } from "@/kit/http";
-import type { Page, Row } from "./describe";
+import { callWholeAt, type Envelope, getAt } from "@/kit/http";
+import type { Page, Row, RowOf } from "./describe";
 
 type Query = Record<string, string | number>;
 
 /** An organisation's number is a number on the wire; here every row is known by a text. */
-const known = (row: Row): Row => (typeof row.id === "string" ? row : { ...row, id: String(row.id) });
+const known = <R extends Row>(row: R): R =>
+	typeof row.id === "string" ? row : { ...row, id: String(row.id) };
 
-export async function fetchPage(path: string, query: Query, signal?: AbortSignal): Promise<Page> {
-	const page = await getAt<Page>(`/${path}/list`, query, { quiet: true, ...(signal ? { signal } : {}) });
+/** How a page of rows is read. */
+export type ReadPage = (path: string, query: Query, signal?: AbortSignal) => Promise<Page>;
+
+export async function fetchPage<P extends string>(
+	path: P,
+	query: Query,
+	signal?: AbortSignal,
+): Promise<Page<RowOf<P>>> {
+	const page = await getAt<Page<RowOf<P>>>(`/${path}/list`, query, {
+		quiet: true,
+		...(signal ? { signal } : {}),
+	});
 	return { ...page, records: page.records.map(known) };
 }
 
-export async function fetchRow(
-	path: string,
+export async function fetchRow<P extends string>(
+	path: P,
 	id: string,
 	signal?: AbortSignal,
 	children = false,
-): Promise<Row> {
+): Promise<RowOf<P>> {
 	const query = { id, ...(children ? { children: 1 } : {}) };
-	return known(await getAt<Row>(`/${path}/queryById`, query, { quiet: true, ...(signal ? { signal } : {}) }));
+	return known(
+		await getAt<RowOf<P>>(`/${path}/queryById`, query, { quiet: true, ...(signal ? { signal } : {}) }),
+	);
 }
 
 async function saveRow(
@@ -29,7 +42,7 @@ async function saveRow(
 	intent?: string,
 ) {
 	const options = { quiet: true, ...(intent ? { intent } : {}) };
-	const answer = await callWhole<Row>(method, path, undefined, values, options);
+	const answer = await callWholeAt<Row>(method, path, values, options);
 	return { ...answer, result: known(answer.result) };
 }
 
@@ -45,12 +58,12 @@ export const editRow = (path: string, values: Record<string, unknown>): Promise<
 
 /** The act that the deletion is, by which it can be undone. */
 export async function deleteRow(path: string, id: string): Promise<string | null> {
-	const answer = await callWhole("DELETE", `/${path}/delete`, { id }, undefined, { quiet: true });
+	const answer = await callWholeAt("DELETE", `/${path}/delete`, { id }, { quiet: true });
 	return answer.act ?? null;
 }
 
 /** Rows by id as the list shows them, labels included. */
-export async function fetchRows(path: string, ids: string[]): Promise<Row[]> {
+export async function fetchRows<P extends string>(path: P, ids: string[]): Promise<RowOf<P>[]> {
 	const page = await fetchPage(path, { id_MultiString: `${ids.join(",")},`, pageSize: ids.length });
 	return page.records;
 }

@@ -19,6 +19,24 @@ export interface components {
         /** @description An object without anything in it, where clients of the family expect one. */
         Empty: Record<string, never>;
         get_act_process_extActProcess_doSyncUser_result: null;
+        AssetCardFixed: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
+        /** @description What a transition answers where its domain says nothing else. */
+        StepResult: {
+            id: string;
+            state: string;
+            version: number;
+        };
+        AssetCardGiveBack: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
         get_asset_card_label_query: {
             id: string;
         };
@@ -28,6 +46,12 @@ export interface components {
             name: string;
             svg: string;
             url: string;
+        };
+        AssetCardRepair: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
         };
         Purchase: {
             /** @default other */
@@ -43,6 +67,22 @@ export interface components {
         Asked: {
             id: string;
             no: string;
+        };
+        AssetCardRequestScrap: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
+        AssetCardTake: {
+            id: string;
+            /** @default  */
+            note?: string;
+            /** @default  */
+            place?: string;
+            /** @default  */
+            userId?: string;
+            version: number;
         };
         /** @description `account`: user name, phone or e-mail. */
         Identify: {
@@ -78,11 +118,11 @@ export interface components {
         };
         post_goose_gooseHouseDict_addHouse_body: Record<string, never>;
         RentalHouse: {
-            baths?: number | null;
-            bedrooms?: number | null;
-            buildingId?: string | null;
+            baths?: number;
+            bedrooms?: number;
+            buildingId?: string;
             buildingId_dictText?: string | null;
-            communityId?: string | null;
+            communityId?: string;
             communityId_dictText?: string | null;
             cover?: string | null;
             createBy?: string | null;
@@ -91,11 +131,11 @@ export interface components {
             entranceDoor_dictText?: string | null;
             facilities?: string | null;
             facilities_dictText?: string | null;
-            floor?: number | null;
-            halls?: number | null;
-            houseNo?: string | null;
+            floor?: number;
+            halls?: number;
+            houseNo?: string;
             id: string;
-            kitchens?: number | null;
+            kitchens?: number;
             /** @description yuan, two decimals */
             marketPrice?: string | null;
             operationMode?: string | null;
@@ -122,13 +162,13 @@ export interface components {
             remark?: string | null;
             renovation?: string | null;
             renovation_dictText?: string | null;
-            rentalMethod?: string | null;
+            rentalMethod?: string;
             rentalMethod_dictText?: string | null;
-            riyue?: string | null;
+            riyue?: string;
             riyue_dictText?: string | null;
             rowVersion: number;
             space?: string | null;
-            totalFloor?: number | null;
+            totalFloor?: number;
             updateBy?: string | null;
             updateTime?: string | null;
             video?: string | null;
@@ -157,7 +197,7 @@ export interface components {
         };
         /** @description `sysAllDictItems`: dictionary code -> its choices. `multi_depart`: 0 none, 1 one, 2 several departments. */
         LoginResult: {
-            departs: components["schemas"]["SysSysDepart"][];
+            departs: components["schemas"]["OwnDepart"][];
             /** @enum {integer} */
             multi_depart: 0 | 1 | 2;
             sysAllDictItems: {
@@ -167,31 +207,31 @@ export interface components {
             token: string;
             userInfo: components["schemas"]["SignedInUser"];
         };
-        SysSysDepart: {
+        OwnDepart: {
             address?: string | null;
             createBy?: string | null;
             createTime?: string;
             delFlag?: unknown;
-            departName?: string | null;
+            departName: string;
             departNameAbbr?: unknown;
             departNameEn?: string | null;
-            departOrder?: number | null;
+            departOrder?: number;
             description?: unknown;
             fax?: string | null;
             hasChildren?: boolean;
             id: string;
             memo?: string | null;
             mobile?: string | null;
-            orgCategory?: string | null;
+            orgCategory?: string;
             orgCategory_dictText?: string | null;
-            orgCode?: string | null;
+            orgCode: string;
             orgType?: unknown;
             parentId?: string | null;
             parentId_dictText?: string | null;
             parentId_dictTextEn?: string | null;
             qywxIdentifier?: unknown;
             rowVersion: number;
-            status?: string | null;
+            status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
@@ -232,7 +272,7 @@ export interface components {
             post?: string | null;
             post_dictText?: string | null;
             quotaMegabytes?: number | null;
-            realname?: string | null;
+            realname: string;
             relTenantIds?: unknown;
             rowVersion: number;
             selecteddeparts?: string | null;
@@ -242,15 +282,15 @@ export interface components {
             selectedroles_dictText?: string | null;
             sex?: number | null;
             sex_dictText?: string | null;
-            status?: number | null;
+            status?: number;
             status_dictText?: string | null;
             telephone?: string | null;
             tenantId: number;
             updateBy?: string | null;
             updateTime?: string | null;
-            userIdentity?: number | null;
+            userIdentity?: number;
             userIdentity_dictText?: string | null;
-            username?: string | null;
+            username: string;
             workNo?: string | null;
         };
         /** @description Somebody who stands in for somebody else. `endTime`: until when. */
@@ -285,9 +325,11 @@ export interface components {
             id: string;
             no: string;
             staffName: string;
-            state: string;
+            /** @enum {string} */
+            state: "pending" | "dispatched" | "accepted" | "in_progress" | "to_inspect" | "completed" | "abnormal" | "cancelled";
             to: string;
-            type: string;
+            /** @enum {string} */
+            type: "checkout" | "stayover" | "deep" | "inspect" | "repair" | "custom";
             unitTitle: string;
             version: number;
         };
@@ -327,7 +369,8 @@ export interface components {
             paused: boolean;
             photoMin: number;
             planBegin: string | null;
-            priority: string;
+            /** @enum {string} */
+            priority: "L" | "M" | "H";
             quoted: string;
             reason: string;
             reasonEn: string;
@@ -336,8 +379,10 @@ export interface components {
             staffId: string | null;
             staffName: string;
             startedAt: string | null;
-            state: string;
-            type: string;
+            /** @enum {string} */
+            state: "pending" | "dispatched" | "accepted" | "in_progress" | "to_inspect" | "completed" | "abnormal" | "cancelled";
+            /** @enum {string} */
+            type: "checkout" | "stayover" | "deep" | "inspect" | "repair" | "custom";
             unitId: string;
             unitTitle: string;
             version: number;
@@ -511,6 +556,63 @@ export interface components {
             /** @default null */
             unitTitle?: string | null;
             version: number | null;
+        };
+        HousekeepingOrderCancel: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            /** @default null */
+            version?: number | null;
+        };
+        GiveOrder: {
+            id: string;
+            staffId: string;
+            /** @default null */
+            version?: number | null;
+        };
+        FailOrder: {
+            id: string;
+            note: string;
+            photos?: string[];
+            /** @default null */
+            version?: number | null;
+        };
+        NoteOrder: {
+            id: string;
+            /** @default null */
+            note?: string | null;
+            /** @default null */
+            version?: number | null;
+        };
+        /** @description `staffId` null takes the order back to the unassigned. */
+        MoveOrder: {
+            id: string;
+            /** @default null */
+            note?: string | null;
+            /** @default null */
+            staffId?: string | null;
+            /** @default null */
+            version?: number | null;
+        };
+        HousekeepingOrderReopen: {
+            id: string;
+            /** @default  */
+            note?: string;
+            /** @default null */
+            version?: number | null;
+        };
+        RescheduleOrder: {
+            deadline: string;
+            id: string;
+            /** @default null */
+            version?: number | null;
+        };
+        HousekeepingOrderResolve: {
+            id: string;
+            /** @default  */
+            note?: string;
+            /** @default null */
+            version?: number | null;
         };
         BindCodeShape: {
             expires: string;
@@ -1277,6 +1379,13 @@ export interface components {
             id: string;
             name: string;
         };
+        RentalLeaseCancel: {
+            id: string;
+            /** @default  */
+            reason?: string;
+            /** @default null */
+            version?: number | null;
+        };
         get_rental_lease_detail_query: {
             id: string;
         };
@@ -1357,6 +1466,16 @@ export interface components {
             id: string;
             ledgerId: string;
             reason: string;
+            /** @default null */
+            version?: number | null;
+        };
+        /** @description `signature`: the stored picture of what the tenant wrote here; without it the signing elsewhere is recorded. */
+        Sign: {
+            id: string;
+            /** @default null */
+            signature?: string | null;
+            /** @default null */
+            signedOn?: string | null;
             /** @default null */
             version?: number | null;
         };
@@ -1541,6 +1660,27 @@ export interface components {
             unitId: string | null;
             unitTitle: string;
         };
+        Assign: {
+            /** @default null */
+            holdId?: string | null;
+            id: string;
+            /** @default null */
+            nightPrices?: components["schemas"]["NightPrice"][] | null;
+            /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
+            /**
+             * @default keep
+             * @enum {string}
+             */
+            priceMode?: "keep" | "reprice" | "typed";
+            /** @default null */
+            reason?: string | null;
+            unitId: string;
+            /** @default null */
+            version?: number | null;
+        };
         get_rental_order_bestFit_query: {
             id: string;
         };
@@ -1556,6 +1696,52 @@ export interface components {
             unitId: string;
             unitType: string;
         };
+        /** @description An action that must be explained. */
+        Reasoned: {
+            id: string;
+            reason: string;
+            /** @default null */
+            version?: number | null;
+        };
+        /** @description `more`: the parts of a split payment that were made in other ways. */
+        Cashier: {
+            amount: string;
+            id: string;
+            /**
+             * @default cash
+             * @enum {string}
+             */
+            method?: "cash" | "wechat" | "alipay" | "card" | "transfer" | "company" | "other";
+            more?: components["schemas"]["CashEntry"][];
+            /** @default null */
+            note?: string | null;
+            /** @default null */
+            paidOn?: string | null;
+            project: string;
+            /** @default null */
+            version?: number | null;
+        };
+        CheckIn: {
+            cashier?: components["schemas"]["CashEntry"][];
+            /** @default false */
+            early?: boolean;
+            /** @default false */
+            forceDirty?: boolean;
+            id: string;
+            /** @default null */
+            reason?: string | null;
+            /** @default null */
+            version?: number | null;
+        };
+        CheckOut: {
+            /** @default false */
+            allowDebt?: boolean;
+            id: string;
+            /** @default null */
+            reason?: string | null;
+            /** @default null */
+            version?: number | null;
+        };
         get_rental_order_checkOutQuote_query: {
             id: string;
         };
@@ -1569,13 +1755,160 @@ export interface components {
             keptNight: boolean;
             nights: number;
         };
+        /** @description What every action names: the order and the version that the clerk saw. */
+        OrderRef: {
+            id: string;
+            /** @default null */
+            version?: number | null;
+        };
         get_rental_order_detail_query: {
             id: string;
+        };
+        OrderEdit: {
+            /** @default walk_in */
+            channel?: string;
+            contactName: string;
+            contactPhone: string;
+            guests?: components["schemas"]["GuestForm"][];
+            id: string;
+            /** @default null */
+            nightPrices?: components["schemas"]["NightPrice"][] | null;
+            /** @default null */
+            priceReason?: string | null;
+            /** @default null */
+            remark?: string | null;
+            /** @default null */
+            version?: number | null;
+        };
+        Resize: {
+            /** @default null */
+            checkIn?: string | null;
+            /** @default null */
+            checkOut?: string | null;
+            /** @default null */
+            holdId?: string | null;
+            id: string;
+            /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
+            /** @default null */
+            version?: number | null;
+        };
+        /** @description Where and when the guest is to be; the price stays, is asked for anew, or is typed. */
+        ChangeHours: {
+            /** Format: date */
+            day: string;
+            /** @default null */
+            holdId?: string | null;
+            hours: components["schemas"]["HoursForm"];
+            id: string;
+            /** @default null */
+            nightPrices?: components["schemas"]["NightPrice"][] | null;
+            /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
+            /**
+             * @default keep
+             * @enum {string}
+             */
+            priceMode?: "keep" | "reprice" | "typed";
+            /** @default null */
+            reason?: string | null;
+            unitId: string;
+            /** @default null */
+            version?: number | null;
         };
         Lock: {
             id: string;
             /** @default true */
             locked?: boolean;
+            /** @default null */
+            version?: number | null;
+        };
+        Move: {
+            /** @default null */
+            from?: string | null;
+            /** @default null */
+            holdId?: string | null;
+            id: string;
+            /** @default null */
+            nightPrices?: components["schemas"]["NightPrice"][] | null;
+            /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
+            /**
+             * @default keep
+             * @enum {string}
+             */
+            priceMode?: "keep" | "reprice" | "typed";
+            /** @default null */
+            reason?: string | null;
+            stayId: string;
+            /** @default null */
+            to?: string | null;
+            unitId: string;
+            /** @default null */
+            version?: number | null;
+        };
+        Note: {
+            id: string;
+            /** @default  */
+            remark?: string;
+            /** @default null */
+            version?: number | null;
+        };
+        Reverse: {
+            id: string;
+            ledgerId: string;
+            reason: string;
+            /** @default null */
+            version?: number | null;
+        };
+        Split: {
+            /** Format: date */
+            date: string;
+            id: string;
+            /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
+            /** @default null */
+            reason?: string | null;
+            stayId: string;
+            unitId: string;
+            /** @default null */
+            version?: number | null;
+        };
+        /** @description `with_version`: the version of the other order that the clerk saw. */
+        Swap: {
+            id: string;
+            /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
+            /** @default null */
+            reason?: string | null;
+            stayId: string;
+            /** @default null */
+            version?: number | null;
+            withStayId: string;
+            /** @default null */
+            withVersion?: number | null;
+        };
+        /** @description `unitType`: to wait for another type than that of the unit. */
+        Unassign: {
+            id: string;
+            /** @default null */
+            overbookReason?: string | null;
+            /** @default null */
+            overrideReason?: string | null;
+            /** @default null */
+            reason?: string | null;
+            /** @default null */
+            unitType?: string | null;
             /** @default null */
             version?: number | null;
         };
@@ -1829,7 +2162,8 @@ export interface components {
         /** @description `since`: when it came into force. `content`: rich text. */
         AgreementRead: {
             content: string;
-            kind: string;
+            /** @enum {string} */
+            kind: "user" | "privacy";
             since: string | null;
             title: string;
             version: string;
@@ -1861,6 +2195,23 @@ export interface components {
         ProveCode: {
             code: string;
             key: string;
+        };
+        get_sys_annountCement_doReleaseData_query: {
+            id: string;
+        };
+        /** @description `sendStatus`: 0 a draft again, 1 out, 2 withdrawn, 3 waiting for its time, 4 over. */
+        SendStatus: {
+            /** @enum {string} */
+            sendStatus: "0" | "1" | "2" | "3" | "4";
+        };
+        /** @description Clients of the family send no version. */
+        AnnouncementStep: {
+            id: string;
+            /** @default null */
+            version?: number | null;
+        };
+        get_sys_annountCement_doReovkeData_query: {
+            id: string;
         };
         get_sys_annountCement_listByRead_query: {
             /** @default  */
@@ -1903,22 +2254,23 @@ export interface components {
             endTime?: string | null;
             id: string;
             msgAbstract?: string | null;
-            msgCategory?: string | null;
+            msgCategory?: string;
             msgCategory_dictText?: string | null;
-            msgContent?: string | null;
-            msgType?: string | null;
+            msgContent?: string;
+            msgType?: string;
             msgType_dictText?: string | null;
             openPage?: string | null;
             openType?: string | null;
             openType_dictText?: string | null;
             pageNo?: number;
             pageSize?: number;
-            priority?: string | null;
+            /** @enum {unknown} */
+            priority: "L" | "M" | "H";
             priority_dictText?: string | null;
             /** @enum {unknown} */
             readFlag: "0" | "1";
             readTime: string | null;
-            readTotal?: number | null;
+            readTotal?: number;
             reasons?: {
                 [key: string]: string;
             };
@@ -1927,15 +2279,15 @@ export interface components {
             roleIds_dictText?: string | null;
             rowVersion: number;
             sendId: string;
-            sendStatus?: string | null;
+            sendStatus?: string;
             sendStatus_dictText?: string | null;
             sendTime?: string | null;
             sender?: string | null;
             senderName?: string | null;
             sender_dictText: string | null;
-            sentTotal?: number | null;
+            sentTotal?: number;
             startTime?: string | null;
-            titile?: string | null;
+            titile: string;
             updateBy?: string | null;
             updateTime?: string | null;
             userId: string;
@@ -1952,9 +2304,10 @@ export interface components {
         get_sys_annountCement_queryById_query: {
             id: string;
         };
-        get_sys_annountCement_queryById_result: components["schemas"]["MyAnnouncement"] | components["schemas"]["SysAnnountCement"];
-        SysAnnountCement: {
+        OpenedAnnouncement: {
             anntFiles?: string | null;
+            anntId?: string;
+            bizSource?: string | null;
             busId?: string | null;
             busType?: string | null;
             can?: string[];
@@ -1969,33 +2322,43 @@ export interface components {
             endTime?: string | null;
             id: string;
             msgAbstract?: string | null;
-            msgCategory?: string | null;
+            msgCategory?: string;
             msgCategory_dictText?: string | null;
-            msgContent?: string | null;
-            msgType?: string | null;
+            msgContent?: string;
+            msgType?: string;
             msgType_dictText?: string | null;
             openPage?: string | null;
             openType?: string | null;
             openType_dictText?: string | null;
-            priority?: string | null;
+            pageNo?: number;
+            pageSize?: number;
+            /** @enum {unknown} */
+            priority: "L" | "M" | "H";
             priority_dictText?: string | null;
-            readTotal?: number | null;
+            /** @enum {unknown} */
+            readFlag?: "0" | "1";
+            readTime?: string | null;
+            readTotal?: number;
             reasons?: {
                 [key: string]: string;
             };
+            remind?: boolean;
             roleIds?: string | null;
             roleIds_dictText?: string | null;
             rowVersion: number;
-            sendStatus?: string | null;
+            sendId?: string;
+            sendStatus?: string;
             sendStatus_dictText?: string | null;
             sendTime?: string | null;
             sender?: string | null;
             senderName?: string | null;
-            sentTotal?: number | null;
+            sender_dictText?: string | null;
+            sentTotal?: number;
             startTime?: string | null;
-            titile?: string | null;
+            titile: string;
             updateBy?: string | null;
             updateTime?: string | null;
+            userId?: string;
             userIds?: string | null;
             userIds_dictText?: string | null;
         };
@@ -2086,13 +2449,13 @@ export interface components {
             total: number;
         };
         CategoryRow: {
-            code?: string | null;
+            code?: string;
             createBy?: string | null;
             createTime?: string;
             hasChild: string;
             hasChildren?: boolean;
             id: string;
-            name?: string | null;
+            name?: string;
             pid?: string | null;
             pid_dictText?: string | null;
             rowVersion: number;
@@ -2374,11 +2737,11 @@ export interface components {
             createTime?: string;
             delFlag?: unknown;
             description?: string | null;
-            dictCode?: string | null;
-            dictName?: string | null;
+            dictCode?: string;
+            dictName?: string;
             id: string;
             rowVersion: number;
-            type?: number | null;
+            type?: number;
             type_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
@@ -2449,15 +2812,15 @@ export interface components {
             createTime?: string;
             delFlag?: unknown;
             description?: string | null;
-            dictCode?: string | null;
-            dictName?: string | null;
+            dictCode?: string;
+            dictName?: string;
             id: string;
             key: string;
             label: string;
             name: string;
             rowVersion: number;
             title: string;
-            type?: number | null;
+            type?: number;
             type_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
@@ -2687,21 +3050,21 @@ export interface components {
             createBy?: string | null;
             createTime?: string;
             filters?: unknown;
-            forwardToken?: boolean | null;
+            forwardToken?: boolean;
             id: string;
-            name?: string | null;
-            persistable?: boolean | null;
+            name?: string;
+            persistable?: boolean;
             predicates?: unknown;
-            retryable?: boolean | null;
-            routerId?: string | null;
+            retryable?: boolean;
+            routerId?: string;
             rowVersion: number;
-            showApi?: boolean | null;
-            status?: string | null;
+            showApi?: boolean;
+            status?: string;
             status_dictText?: string | null;
-            stripPrefix?: number | null;
+            stripPrefix?: number;
             updateBy?: string | null;
             updateTime?: string | null;
-            uri?: string | null;
+            uri?: string;
         };
         /** @description `svg`: the address as a QR code, good for so many seconds. */
         Qrcode: {
@@ -2725,6 +3088,8 @@ export interface components {
             superQueryParams?: string;
             /** @default and */
             superQueryMatchType?: string;
+        } & {
+            [key: string]: unknown;
         };
         SysLogPage: {
             current: number;
@@ -2741,8 +3106,8 @@ export interface components {
             device?: string | null;
             id: string;
             ip?: string | null;
-            logContent?: string | null;
-            logType?: string | null;
+            logContent?: string;
+            logType?: string;
             logType_dictText?: string | null;
             method?: unknown;
             operateType?: string | null;
@@ -2753,7 +3118,7 @@ export interface components {
             requestUrl?: string | null;
             rowVersion: number;
             status?: number | null;
-            success?: boolean | null;
+            success?: boolean;
             updateBy?: string | null;
             updateTime?: string | null;
             userid?: string | null;
@@ -2785,7 +3150,8 @@ export interface components {
             third: components["schemas"]["WayShape"][];
         };
         AgreementShape: {
-            kind: string;
+            /** @enum {string} */
+            kind: "user" | "privacy";
             title: string;
             version: string;
         };
@@ -3129,13 +3495,14 @@ export interface components {
             isSuper: boolean;
             maintenanceNotice: string;
             menu: components["schemas"]["MenuItem"][];
-            readOnly: string | null;
+            readOnly: ("support" | "safe" | "expired") | null;
             sysSafeMode: boolean;
             visit: components["schemas"]["VisitShape"] | null;
         };
         AgreementAsked: {
             id: string;
-            kind: string;
+            /** @enum {string} */
+            kind: "user" | "privacy";
             title: string;
             version: string;
         };
@@ -3296,12 +3663,12 @@ export interface components {
             code: string;
         };
         SysPosition: {
-            code?: string | null;
+            code?: string;
             companyId?: unknown;
             createBy?: string | null;
             createTime?: string;
             id: string;
-            name?: string | null;
+            name?: string;
             postRank?: unknown;
             postRank_dictText?: unknown;
             rank?: string | null;
@@ -3363,16 +3730,16 @@ export interface components {
             pinyin?: string | null;
         };
         SysRegion: {
-            code?: string | null;
+            code?: string;
             createBy?: string | null;
             createTime?: string;
             hasChildren?: boolean;
             id: string;
             lat?: string | null;
-            level?: number | null;
+            level?: number;
             lng?: string | null;
-            name?: string | null;
-            parentCode?: string | null;
+            name?: string;
+            parentCode?: string;
             parentId?: string | null;
             parentId_dictText?: string | null;
             pinyin?: string | null;
@@ -3678,10 +4045,10 @@ export interface components {
             createBy?: string | null;
             createTime?: string;
             delFlag?: unknown;
-            departName?: string | null;
+            departName: string;
             departNameAbbr?: unknown;
             departNameEn?: string | null;
-            departOrder?: number | null;
+            departOrder?: number;
             description?: unknown;
             fax?: string | null;
             hasChildren?: boolean;
@@ -3690,16 +4057,16 @@ export interface components {
             key: string;
             memo?: string | null;
             mobile?: string | null;
-            orgCategory?: string | null;
+            orgCategory?: string;
             orgCategory_dictText?: string | null;
-            orgCode?: string | null;
+            orgCode: string;
             orgType?: unknown;
             parentId?: string | null;
             parentId_dictText?: string | null;
             parentId_dictTextEn?: string | null;
             qywxIdentifier?: unknown;
             rowVersion: number;
-            status?: string | null;
+            status?: string;
             status_dictText?: string | null;
             title: string;
             updateBy?: string | null;
@@ -3721,10 +4088,10 @@ export interface components {
             createBy?: string | null;
             createTime?: string;
             delFlag?: unknown;
-            departName?: string | null;
+            departName?: string;
             departNameAbbr?: unknown;
             departNameEn?: string | null;
-            departOrder?: number | null;
+            departOrder?: number;
             description?: unknown;
             fax?: string | null;
             hasChildren?: boolean;
@@ -3732,16 +4099,16 @@ export interface components {
             memo?: string | null;
             mobile?: string | null;
             moved: number;
-            orgCategory?: string | null;
+            orgCategory?: string;
             orgCategory_dictText?: string | null;
-            orgCode?: string | null;
+            orgCode?: string;
             orgType?: unknown;
             parentId?: string | null;
             parentId_dictText?: string | null;
             parentId_dictTextEn?: string | null;
             qywxIdentifier?: unknown;
             rowVersion: number;
-            status?: string | null;
+            status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
@@ -3835,13 +4202,13 @@ export interface components {
         SysSysDepartRole: {
             createBy?: string | null;
             createTime?: string;
-            departId?: string | null;
+            departId?: string;
             departId_dictText?: string | null;
             departId_dictTextEn?: string | null;
             description?: string | null;
             id: string;
-            roleCode?: string | null;
-            roleName?: string | null;
+            roleCode?: string;
+            roleName?: string;
             rowVersion: number;
             updateBy?: string | null;
             updateTime?: string | null;
@@ -3871,21 +4238,21 @@ export interface components {
             userName: string;
         };
         SysSysUserAgent: {
-            agentUserName?: string | null;
+            agentUserName?: string;
             agentUserName_dictText?: string | null;
             createBy?: string | null;
             createTime?: string;
-            endTime?: string | null;
+            endTime?: string;
             id: string;
             rowVersion: number;
-            scope?: string | null;
+            scope?: string;
             scope_dictText?: string | null;
-            startTime?: string | null;
-            status?: string | null;
+            startTime?: string;
+            status?: string;
             status_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
-            userName?: string | null;
+            userName?: string;
         };
         TaskId: {
             id: string;
@@ -3953,7 +4320,7 @@ export interface components {
         TenantRecord: {
             /** Format: date */
             beginDate?: string | null;
-            code?: string | null;
+            code?: string;
             companyCode?: string | null;
             contact?: string | null;
             createBy?: string | null;
@@ -3962,14 +4329,19 @@ export interface components {
             endDate?: string | null;
             id: number | string;
             logo?: string | null;
-            name?: string | null;
+            name?: string;
+            opening?: {
+                code: string;
+                expiresAt: string;
+                url: string;
+            };
             phone?: string | null;
             quotaCalls?: number | null;
             quotaMegabytes?: number | null;
             quotaTasks?: number | null;
             quotaUsers?: number | null;
             rowVersion: number;
-            status?: number | null;
+            status?: number;
             status_dictText?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
@@ -4015,6 +4387,8 @@ export interface components {
             superQueryParams?: string;
             /** @default and */
             superQueryMatchType?: string;
+        } & {
+            [key: string]: unknown;
         };
         TenantRecordPage: {
             current: number;
@@ -4178,6 +4552,8 @@ export interface components {
             superQueryParams?: string;
             /** @default and */
             superQueryMatchType?: string;
+        } & {
+            [key: string]: unknown;
         };
         SysUserPage: {
             current: number;
@@ -4207,7 +4583,7 @@ export interface components {
             post?: string | null;
             post_dictText?: string | null;
             quotaMegabytes?: number | null;
-            realname?: string | null;
+            realname?: string;
             relTenantIds?: unknown;
             rowVersion: number;
             selecteddeparts?: string | null;
@@ -4217,14 +4593,14 @@ export interface components {
             selectedroles_dictText?: string | null;
             sex?: number | null;
             sex_dictText?: string | null;
-            status?: number | null;
+            status?: number;
             status_dictText?: string | null;
             telephone?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
-            userIdentity?: number | null;
+            userIdentity?: number;
             userIdentity_dictText?: string | null;
-            username?: string | null;
+            username?: string;
             workNo?: string | null;
         };
         DepartUsers: {
@@ -4243,7 +4619,7 @@ export interface components {
         get_sys_user_generateUserId_result: string;
         /** @description `orgCode`: of the department that the session is in. */
         OwnDeparts: {
-            list: components["schemas"]["SysSysDepart"][];
+            list: components["schemas"]["OwnDepart"][];
             orgCode: string;
         };
         get_sys_user_list_query: {
@@ -4261,6 +4637,8 @@ export interface components {
             superQueryParams?: string;
             /** @default and */
             superQueryMatchType?: string;
+        } & {
+            [key: string]: unknown;
         };
         UserCardPage: {
             current: number;
@@ -4290,7 +4668,7 @@ export interface components {
             post?: string | null;
             post_dictText?: string | null;
             quotaMegabytes?: number | null;
-            realname?: string | null;
+            realname?: string;
             relTenantIds?: unknown;
             rowVersion?: number;
             selecteddeparts?: string | null;
@@ -4300,14 +4678,14 @@ export interface components {
             selectedroles_dictText?: string | null;
             sex?: number | null;
             sex_dictText?: string | null;
-            status?: number | null;
+            status?: number;
             status_dictText?: string | null;
             telephone?: string | null;
             updateBy?: string | null;
             updateTime?: string | null;
-            userIdentity?: number | null;
+            userIdentity?: number;
             userIdentity_dictText?: string | null;
-            username?: string | null;
+            username?: string;
             workNo?: string | null;
         };
         get_sys_user_list2_query: {
@@ -4325,6 +4703,8 @@ export interface components {
             superQueryParams?: string;
             /** @default and */
             superQueryMatchType?: string;
+        } & {
+            [key: string]: unknown;
         };
         Preferences: {
             /** @default null */
@@ -4409,7 +4789,7 @@ export interface components {
             post?: string | null;
             post_dictText?: string | null;
             quotaMegabytes?: number | null;
-            realname?: string | null;
+            realname: string;
             relTenantIds?: unknown;
             rowVersion: number;
             selecteddeparts?: string | null;
@@ -4419,15 +4799,15 @@ export interface components {
             selectedroles_dictText?: string | null;
             sex?: number | null;
             sex_dictText?: string | null;
-            status?: number | null;
+            status?: number;
             status_dictText?: string | null;
             telephone?: string | null;
             tenantId: number;
             updateBy?: string | null;
             updateTime?: string | null;
-            userIdentity?: number | null;
+            userIdentity?: number;
             userIdentity_dictText?: string | null;
-            username?: string | null;
+            username: string;
             workNo?: string | null;
         };
         /** @description What one may change about oneself without proving who one is; what is not given stays. */
@@ -4563,6 +4943,8 @@ export interface components {
             superQueryParams?: string;
             /** @default and */
             superQueryMatchType?: string;
+        } & {
+            [key: string]: unknown;
         };
         get_sys_user_queryUserRole_query: {
             userid: string;
@@ -4603,6 +4985,8 @@ export interface components {
             superQueryParams?: string;
             /** @default and */
             superQueryMatchType?: string;
+        } & {
+            [key: string]: unknown;
         };
         NewView: {
             content: components["schemas"]["ViewContent"];
@@ -5286,6 +5670,12 @@ export interface components {
             username: string;
         };
         post_lkuschatmsg_result: components["schemas"]["ChatServiceMessage"][];
+        RiskRegisterClose: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
         /** @description Risks that are not closed, by likelihood and impact; cells without one are there too. */
         Matrix: {
             cells: components["schemas"]["Cell"][];
@@ -5298,8 +5688,22 @@ export interface components {
             level: string;
             likelihood: number;
         };
-        get_workflow_request_detail_query: {
+        RiskRegisterReopen: {
             id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
+        /** @description What every transition is sent with: the row, and the version of it that the person saw. */
+        Step: {
+            id: string;
+            version: number;
+        };
+        WorkflowRequestApprove: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
         };
         RequestDetail: {
             amount: string | null;
@@ -5335,6 +5739,17 @@ export interface components {
             by: string;
             note: string | null;
             verb: string;
+        };
+        WorkflowRequestDelegate: {
+            id: string;
+            /** @default  */
+            note?: string;
+            /** @default  */
+            userId?: string;
+            version: number;
+        };
+        get_workflow_request_detail_query: {
+            id: string;
         };
         get_workflow_request_inbox_query: {
             /**
@@ -5382,6 +5797,1590 @@ export interface components {
             title: string;
             version: number;
         };
+        WorkflowRequestRefuse: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
+        WorkflowRequestResubmit: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
+        WorkflowRequestReturn: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
+        WorkflowRequestWithdraw: {
+            id: string;
+            /** @default  */
+            note?: string;
+            version: number;
+        };
+        LaneNews: {
+            stay: components["schemas"]["LaneStayShape"];
+        };
+        PriceNews: {
+            cells: components["schemas"]["CellShape"][];
+        };
+        /** @description What a unit costs on a night now, and what is not sold of it. */
+        CellShape: {
+            night: string;
+            price: string;
+            rule: components["schemas"]["RuleShape"] | null;
+            unitId: string;
+        };
+        StayNews: {
+            stay: components["schemas"]["StayShape"];
+        };
+        UnitNews: {
+            unit: components["schemas"]["RoomUnitShape"];
+        };
+        /** @description A message of the conversation, new or changed. */
+        ChatMessageNews: {
+            message: components["schemas"]["ChatMessage"];
+        };
+        /** @description What all readers of a conversation see alike. */
+        ChatSeenByAll: {
+            avatar: string | null;
+            closed: boolean;
+            closedBy: string | null;
+            id: string;
+            /** @enum {integer} */
+            kind: 1 | 2 | 3;
+            members: number;
+            name: string;
+            owner: string | null;
+        };
+        /** @description Everybody who has a place open, by window. */
+        PeoplePresent: {
+            who: components["schemas"]["PersonPresent"][];
+        };
+        /** @description A window that has a place open. `field`: the cell or field that it is at. */
+        PersonPresent: {
+            avatar: string | null;
+            clientId: string;
+            field: string | null;
+            name: string;
+            userId: string;
+        };
+        ChatRead: {
+            seq: number;
+            userId: string;
+        };
+        /** @description Messages before `firstSeq` are kept no longer. */
+        ChatSwept: {
+            firstSeq: number;
+        };
+        /** @description Id of a person -> whether they are at it; null: they are gone. */
+        ChatPresenceNews: {
+            people: {
+                [key: string]: ("online" | "away") | null;
+            };
+        };
+        /** @description The load of a housekeeper as it is now. */
+        StaffNews: {
+            staff: components["schemas"]["StaffShape"];
+        };
+        ChatPreviewNews: {
+            message: components["schemas"]["ChatPreview"];
+        };
+        ChatConversationNews: {
+            conversation: components["schemas"]["ChatConversation"];
+        };
+        /** @description What the reader types; `client` is the window where they do. */
+        ChatOwnDraft: {
+            client: string;
+            conversationId: string;
+            draft: string | null;
+            draftAt: string | null;
+        };
+        ChatConversationRef: {
+            conversationId: string;
+        };
+        /** @description A new message, as lists show it. `mentioned`: it names the reader. */
+        ChatArrival: {
+            conversation: components["schemas"]["ChatPosition"];
+            mentioned: boolean;
+            message: components["schemas"]["ChatPreview"];
+        };
+        ChatPosition: {
+            id: string;
+            /** @enum {integer} */
+            kind: 1 | 2 | 3;
+            lastSeq: number;
+            rev: number;
+        };
+        /** @description How far the reader has read, perhaps in another of their windows. */
+        ChatOwnRead: {
+            conversationId: string;
+            lastReadSeq: number;
+        };
+        /** @description How far a task is; `result` and `resultUrl` once it has ended. */
+        TaskProgress: {
+            done: number;
+            id: string;
+            message: string | null;
+            result: {
+                [key: string]: unknown;
+            } | null;
+            resultUrl: string | null;
+            state: string;
+            total: number;
+        };
+        /** @description Rows of a list that were added, edited or deleted; version 0 where it is not known. */
+        RowsChanged: {
+            ids: string[];
+            versions: number[];
+        };
+        /** @description So many rows came at once, by an import, or went again. */
+        RowsLoaded: {
+            count: number;
+        };
+        /** @description An announcement or message that came, changed or went. `quiet`: clients of the family open no reminder for it. */
+        AnnouncementNews: {
+            id: string;
+            /** @default null */
+            msgCategory?: string | null;
+            /** @default null */
+            msgId?: string | null;
+            /** @default null */
+            msgTxt?: string | null;
+            /** @default null */
+            priority?: string | null;
+            /** @default null */
+            quiet?: true | null;
+        };
+        /** @description A switch of the service stands otherwise now. */
+        SwitchNews: {
+            key: string;
+            /** @constant */
+            quiet: true;
+            value: string;
+        };
+        /** @description Somebody opened their first window, their last is gone, or only the number of them has changed. */
+        SessionNews: {
+            userId: string;
+        };
+        /** @description Something happened to the row that changed nothing of it, such as that a sealed value was shown. */
+        TrailGrown: Record<string, never>;
+        AnnouncementsRead: {
+            ids: string[];
+            /** @constant */
+            quiet: true;
+        };
+        /** @description Something is unread; `id` where it is one announcement. */
+        AnnouncementReminder: {
+            id: string | null;
+            msgTxt: string;
+        };
+        Quiet: {
+            /** @constant */
+            quiet: true;
+        };
+        PreferenceNews: {
+            /** @enum {string} */
+            name: "settings" | "shortcuts";
+            value: components["schemas"]["SettingsShape"] | components["schemas"]["ShortcutsShape"];
+        };
+        /** @description The person as they are now. */
+        ProfileNews: {
+            userInfo: components["schemas"]["UserInfo"];
+        };
+        AssetCard: {
+            /** Format: date */
+            boughtOn?: string | null;
+            can?: string[];
+            category?: string;
+            category_dictText?: string | null;
+            classCode?: string | null;
+            classCode_dictText?: string | null;
+            code?: string;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            invoiceNo?: string | null;
+            keeperId?: string | null;
+            keeperId_dictText?: string | null;
+            lifeMonths?: number | null;
+            model?: string | null;
+            name?: string;
+            photo?: string | null;
+            place?: string | null;
+            /** @description yuan, two decimals */
+            price?: string;
+            reasons?: {
+                [key: string]: string;
+            };
+            remark?: string | null;
+            /** @description yuan, two decimals */
+            residual?: string | null;
+            rowVersion: number;
+            serialNo?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            supplier?: string | null;
+            supplierPhone?: string | null;
+            unitId?: string | null;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            /** Format: date */
+            warrantyUntil?: string | null;
+        };
+        AssetEvent: {
+            at?: string;
+            cardId?: string;
+            cardId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            keeperId?: string | null;
+            keeperId_dictText?: string | null;
+            kind?: string;
+            kind_dictText?: string | null;
+            note?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        ChatAdminConversation: {
+            closed?: boolean;
+            closedAt?: string | null;
+            closedBy?: string | null;
+            closedBy_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            lastAt?: string | null;
+            lastSeq?: number;
+            members?: number;
+            name?: string;
+            ownerId?: string | null;
+            ownerId_dictText?: string | null;
+            refPath?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        HousekeepingDefaultWorker: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            rowVersion: number;
+            staffId?: string;
+            staffId_dictText?: string | null;
+            type?: string;
+            type_dictText?: string | null;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        HousekeepingDevice: {
+            boundAt?: string;
+            createBy?: string | null;
+            createTime?: string;
+            device?: string;
+            id: string;
+            revokedAt?: string | null;
+            rowVersion: number;
+            staffId?: string;
+            staffId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        HousekeepingItem: {
+            checklist?: unknown;
+            createBy?: string | null;
+            createTime?: string;
+            icon?: string | null;
+            id: string;
+            minutes?: number;
+            name?: string;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            photoMin?: number;
+            rowVersion: number;
+            sort?: number;
+            source?: string;
+            source_dictText?: string | null;
+            /** @description yuan, two decimals */
+            unitPrice?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        HousekeepingOrder: {
+            can?: string[];
+            comment?: string | null;
+            communityId?: string | null;
+            communityId_dictText?: string | null;
+            /** @description yuan, two decimals */
+            cost?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            deadline?: string | null;
+            dispatchedAt?: string | null;
+            finishAt?: string | null;
+            id: string;
+            inspect?: boolean;
+            minutes?: number;
+            orderNo?: string;
+            priority?: string;
+            priority_dictText?: string | null;
+            /** @description yuan, two decimals */
+            quoted?: string;
+            reason?: string | null;
+            reasonEn?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            situation?: string | null;
+            source?: string;
+            source_dictText?: string | null;
+            staffId?: string | null;
+            staffId_dictText?: string | null;
+            startedAt?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            type?: string;
+            type_dictText?: string | null;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            vouchers?: string | null;
+        };
+        HousekeepingRule: {
+            active?: boolean;
+            assign?: string;
+            assign_dictText?: string | null;
+            communityId?: string | null;
+            communityId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            deadlineRule?: string;
+            deadlineRule_dictText?: string | null;
+            deadlineTime?: string;
+            event?: string;
+            event_dictText?: string | null;
+            everyDays?: number;
+            id: string;
+            inspect?: boolean;
+            items?: string;
+            items_dictText?: string | null;
+            name?: string;
+            offsetMinutes?: number;
+            rowVersion: number;
+            sort?: number;
+            type?: string;
+            type_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        HousekeepingStaff: {
+            /** @description yuan, two decimals */
+            amountTotal?: string;
+            areas?: string | null;
+            areas_dictText?: string | null;
+            bindCode?: string | null;
+            boundAt?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            efficiency?: string;
+            gender?: string | null;
+            gender_dictText?: string | null;
+            /** Format: date */
+            hiredOn?: string | null;
+            id: string;
+            idNo_masked?: string | null;
+            idPhotos?: string | null;
+            items?: string | null;
+            items_dictText?: string | null;
+            maxMinutesDay?: number;
+            name?: string;
+            ordersTotal?: number;
+            phone?: string;
+            remark?: string | null;
+            rowVersion: number;
+            seenAt?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId?: string | null;
+            userId_dictText?: string | null;
+            workDays?: string;
+            workDays_dictText?: string | null;
+        };
+        IsystemFestival: {
+            /** Format: date */
+            beginDay?: string;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            endDay?: string;
+            id: string;
+            images?: string | null;
+            kind?: string;
+            kind_dictText?: string | null;
+            loginBg?: boolean;
+            name?: string;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        OnlineCgreportHead: {
+            code?: string;
+            columns?: string | null;
+            condition?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            name?: string;
+            queryFields?: string | null;
+            resource?: string;
+            rowVersion: number;
+            sortBy?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        PortalArticle: {
+            content?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            onTop?: boolean;
+            online?: boolean;
+            publishAt?: string | null;
+            rowVersion: number;
+            summary?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        PortalDisplay: {
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            expiresOn?: string | null;
+            id: string;
+            income?: boolean;
+            name?: string;
+            revokedAt?: string | null;
+            rowVersion: number;
+            seenAt?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        PortalImprove: {
+            createBy?: string | null;
+            createTime?: string;
+            expiresAt?: string;
+            fields?: string;
+            fields_dictText?: string | null;
+            filledAt?: string | null;
+            id: string;
+            note?: string | null;
+            renterId?: string;
+            renterId_dictText?: string | null;
+            reviewedAt?: string | null;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalBed: {
+            bedType?: string | null;
+            bedType_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            label?: string;
+            /** @description yuan, two decimals */
+            priceDaily?: string | null;
+            roomId?: string;
+            roomId_dictText?: string | null;
+            rowVersion: number;
+            sellable?: boolean;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            width?: number | null;
+        };
+        RentalBill: {
+            /** @description yuan, two decimals */
+            amount?: string;
+            billNo?: string;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            due?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            leaseId?: string;
+            leaseId_dictText?: string | null;
+            /** @description yuan, two decimals */
+            openAmount?: string;
+            /** @description yuan, two decimals */
+            paid?: string;
+            /** Format: date */
+            periodFrom?: string;
+            /** Format: date */
+            periodTo?: string;
+            revision?: number;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalBlock: {
+            communityId?: string;
+            communityId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            fromDay?: string;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            reason?: string;
+            rowVersion: number;
+            /** Format: date */
+            toDay?: string;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalBuilding: {
+            basements?: number;
+            communityId?: string;
+            communityId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            elevator?: boolean;
+            floors?: number;
+            id: string;
+            name?: string;
+            plan?: string | null;
+            rowVersion: number;
+            units?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalCommunity: {
+            address?: string | null;
+            checkInTime?: string;
+            checkOutTime?: string;
+            createBy?: string | null;
+            createTime?: string;
+            developer?: string | null;
+            id: string;
+            lat?: string | null;
+            lng?: string | null;
+            name?: string;
+            pinyin?: string | null;
+            propertyCompany?: string | null;
+            region?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            year?: number | null;
+        };
+        RentalDayPrice: {
+            closed?: boolean;
+            closedIn?: boolean;
+            closedOut?: boolean;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            minNights?: number | null;
+            /** Format: date */
+            night?: string;
+            /** @description yuan, two decimals */
+            price?: string | null;
+            reason?: string | null;
+            rowVersion: number;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalLease: {
+            /** @description yuan, two decimals */
+            balance?: string;
+            billingState?: string;
+            billingState_dictText?: string | null;
+            can?: string[];
+            checkIn?: string | null;
+            communityId?: string;
+            communityId_dictText?: string | null;
+            contractNo?: string;
+            contractType?: string;
+            contractType_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            departure?: string | null;
+            /** @description yuan, two decimals */
+            deposit?: string;
+            depositCharged?: boolean;
+            elecBase?: string | null;
+            /** Format: date */
+            endDate?: string;
+            gasBase?: string | null;
+            id: string;
+            monthsLeft?: number;
+            notes?: string | null;
+            /** @description yuan, two decimals */
+            paid?: string;
+            payCycle?: number | string;
+            payCycle_dictText?: string | null;
+            /** @description yuan, two decimals */
+            price?: string;
+            reasons?: {
+                [key: string]: string;
+            };
+            renterId?: string;
+            renterId_dictText?: string | null;
+            renterName?: string;
+            renterPhone?: string;
+            rowVersion: number;
+            signature?: string | null;
+            signedAt?: string | null;
+            /** Format: date */
+            signedOn?: string | null;
+            /** Format: date */
+            startDate?: string;
+            state?: string;
+            state_dictText?: string | null;
+            /** @description yuan, two decimals */
+            total?: string;
+            unitId?: string;
+            unitId_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            waterBase?: string | null;
+            witness?: string | null;
+        };
+        RentalLedger: {
+            account?: string;
+            accountId?: string;
+            accountId_dictText?: string | null;
+            accountNo?: string;
+            account_dictText?: string | null;
+            /** @description yuan, two decimals */
+            amount?: string;
+            cause?: string | null;
+            cause_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            direction?: string;
+            direction_dictText?: string | null;
+            id: string;
+            method?: string | null;
+            method_dictText?: string | null;
+            no?: string;
+            note?: string | null;
+            operator?: string;
+            /** Format: date */
+            paidOn?: string;
+            project?: string;
+            project_dictText?: string | null;
+            requestId?: string | null;
+            requestId_dictText?: string | null;
+            reversedBy?: string | null;
+            reversedBy_dictText?: string | null;
+            reverses?: string | null;
+            reverses_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalOrder: {
+            /** @description yuan, two decimals */
+            balance?: string;
+            can?: string[];
+            cancelReason?: string | null;
+            channel?: string;
+            channel_dictText?: string | null;
+            /** Format: date */
+            checkIn?: string;
+            /** Format: date */
+            checkOut?: string;
+            checkedInAt?: string | null;
+            checkedOutAt?: string | null;
+            communityId?: string;
+            communityId_dictText?: string | null;
+            contactName?: string;
+            contactPhone?: string;
+            createBy?: string | null;
+            createTime?: string;
+            dayUse?: boolean;
+            /** @description yuan, two decimals */
+            depositHeld?: string;
+            guestNames?: string | null;
+            id: string;
+            locked?: boolean;
+            nights?: number;
+            orderNo?: string;
+            reasons?: {
+                [key: string]: string;
+            };
+            /** @description yuan, two decimals */
+            receivedDeposit?: string;
+            /** @description yuan, two decimals */
+            receivedRoom?: string;
+            /** @description yuan, two decimals */
+            refundedDeposit?: string;
+            remark?: string | null;
+            /** @description yuan, two decimals */
+            roomTotal?: string;
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            unitId?: string | null;
+            unitId_dictText?: string | null;
+            unitType?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalOverbookLimit: {
+            communityId?: string;
+            communityId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            /** Format: date */
+            fromDay?: string;
+            id: string;
+            remark?: string | null;
+            rowVersion: number;
+            spare?: number;
+            /** Format: date */
+            toDay?: string;
+            unitType?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalRoom: {
+            bedsText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            facilities?: string | null;
+            facilities_dictText?: string | null;
+            houseId?: string;
+            houseId_dictText?: string | null;
+            id: string;
+            indoorDoor?: string | null;
+            indoorDoor_dictText?: string | null;
+            lettable?: boolean;
+            name?: string;
+            photos?: string | null;
+            /** @description yuan, two decimals */
+            priceDaily?: string;
+            /** @description yuan, two decimals */
+            priceHoliday?: string | null;
+            /** @description yuan, two decimals */
+            priceMonth?: string | null;
+            /** @description yuan, two decimals */
+            priceWeekday?: string | null;
+            /** @description yuan, two decimals */
+            priceWeekend?: string | null;
+            residentLimit?: number;
+            restrictions?: string | null;
+            restrictions_dictText?: string | null;
+            rowVersion: number;
+            sort?: number;
+            space?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalTenant: {
+            address?: string | null;
+            bankCard?: string | null;
+            black?: boolean;
+            blackReason?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            email?: string | null;
+            emergencyName?: string | null;
+            emergencyPhone?: string | null;
+            gender?: string | null;
+            gender_dictText?: string | null;
+            id: string;
+            idNo_masked?: string | null;
+            idPhoto?: string | null;
+            idType?: string;
+            idType_dictText?: string | null;
+            name?: string;
+            nation?: string | null;
+            phone?: string;
+            pinyin?: string | null;
+            residence?: string | null;
+            residence_dictText?: string | null;
+            rowVersion: number;
+            /** @description yuan, two decimals */
+            spendTotal?: string;
+            stayTimes?: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RentalUnit: {
+            buildingId?: string;
+            buildingId_dictText?: string | null;
+            cleanState?: string;
+            cleanState_dictText?: string | null;
+            communityId?: string;
+            communityId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            floor?: number;
+            houseType?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            /** @description yuan, two decimals */
+            priceDaily?: string;
+            residentLimit?: number;
+            riyue?: string;
+            riyue_dictText?: string | null;
+            rowVersion: number;
+            sellable?: boolean;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        RiskMeasure: {
+            createBy?: string | null;
+            createTime?: string;
+            done?: boolean;
+            /** Format: date */
+            due?: string | null;
+            id: string;
+            ownerId?: string | null;
+            ownerId_dictText?: string | null;
+            riskId?: string;
+            riskId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            what?: string;
+        };
+        RiskRegister: {
+            can?: string[];
+            category?: string;
+            category_dictText?: string | null;
+            closing?: string | null;
+            communityId?: string | null;
+            communityId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            description?: string | null;
+            /** Format: date */
+            due?: string | null;
+            id: string;
+            impact?: number;
+            level?: string;
+            level_dictText?: string | null;
+            likelihood?: number;
+            no?: string;
+            ownerId?: string | null;
+            ownerId_dictText?: string | null;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            score?: number;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysAddress: {
+            contact?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            detail?: string;
+            id: string;
+            name?: string;
+            phone?: string | null;
+            public?: boolean;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysAgreementAccept: {
+            acceptedAt?: string;
+            agreementId?: string;
+            agreementId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            device?: string | null;
+            digest?: string;
+            id: string;
+            ip?: string | null;
+            kind?: string;
+            kind_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId?: string;
+            userId_dictText?: string | null;
+            version?: string;
+        };
+        SysAnnountCement: {
+            anntFiles?: string | null;
+            busId?: string | null;
+            busType?: string | null;
+            can?: string[];
+            cancelTime?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            delFlag?: unknown;
+            departIds?: string | null;
+            departIds_dictText?: string | null;
+            departIds_dictTextEn?: string | null;
+            dtTaskId?: unknown;
+            endTime?: string | null;
+            id: string;
+            msgAbstract?: string | null;
+            msgCategory?: string;
+            msgCategory_dictText?: string | null;
+            msgContent?: string;
+            msgType?: string;
+            msgType_dictText?: string | null;
+            openPage?: string | null;
+            openType?: string | null;
+            openType_dictText?: string | null;
+            priority?: string;
+            priority_dictText?: string | null;
+            readTotal?: number;
+            reasons?: {
+                [key: string]: string;
+            };
+            roleIds?: string | null;
+            roleIds_dictText?: string | null;
+            rowVersion: number;
+            sendStatus?: string;
+            sendStatus_dictText?: string | null;
+            sendTime?: string | null;
+            sender?: string | null;
+            senderName?: string | null;
+            sentTotal?: number;
+            startTime?: string | null;
+            titile?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userIds?: string | null;
+            userIds_dictText?: string | null;
+        };
+        SysAppVersion: {
+            createBy?: string | null;
+            createTime?: string;
+            file?: string | null;
+            forced?: boolean;
+            id: string;
+            notes?: string | null;
+            platform?: string;
+            platform_dictText?: string | null;
+            publishTime?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            url?: string | null;
+            version?: string;
+        };
+        SysBFieldMapTemplateInfo: {
+            columnTitle?: string;
+            configId?: string;
+            configId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            defaultValue?: string | null;
+            dictCode?: string | null;
+            field?: string;
+            id: string;
+            required?: boolean;
+            rowVersion: number;
+            transform?: string | null;
+            transform_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysBTemplateParseConfigInfo: {
+            code?: string;
+            createBy?: string | null;
+            createTime?: string;
+            headerRow?: number;
+            id: string;
+            keyFields?: string | null;
+            name?: string;
+            onConflict?: string;
+            onConflict_dictText?: string | null;
+            rowVersion: number;
+            sheet?: string | null;
+            startRow?: number;
+            target?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysCategory: {
+            code?: string;
+            createBy?: string | null;
+            createTime?: string;
+            hasChildren?: boolean;
+            id: string;
+            name?: string;
+            pid?: string | null;
+            pid_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysCheckRule: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            rowVersion: number;
+            ruleCode?: string;
+            ruleDescription?: string | null;
+            ruleJson?: string;
+            ruleName?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysDataSource: {
+            code?: string;
+            createBy?: string | null;
+            createTime?: string;
+            dbDriver?: string | null;
+            dbName?: string | null;
+            dbType?: string;
+            dbType_dictText?: string | null;
+            dbUrl?: string;
+            dbUsername?: string | null;
+            id: string;
+            name?: string;
+            remark?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysDictItem: {
+            colour?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            description?: string | null;
+            dictId?: string;
+            dictId_dictText?: string | null;
+            id: string;
+            itemText?: string;
+            itemValue?: string;
+            rowVersion: number;
+            sortOrder?: number;
+            status?: number;
+            status_dictText?: string | null;
+            textEn?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysFillRule: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            rowVersion: number;
+            ruleClass?: string;
+            ruleClass_dictText?: string | null;
+            ruleCode?: string;
+            ruleName?: string;
+            ruleParams?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysMessageSysMessage: {
+            createBy?: string | null;
+            createTime?: string;
+            esContent?: string;
+            esReceiver?: string;
+            esResult?: string | null;
+            esSendNum?: number;
+            esSendStatus?: string;
+            esSendStatus_dictText?: string | null;
+            esSendTime?: string | null;
+            esTitle?: string;
+            esType?: string;
+            esType_dictText?: string | null;
+            id: string;
+            remark?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysMessageSysMessageTemplate: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            rowVersion: number;
+            templateCode?: string;
+            templateContent?: string;
+            templateName?: string;
+            templateTestJson?: unknown;
+            templateType?: string;
+            templateType_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            useStatus?: string;
+            useStatus_dictText?: string | null;
+        };
+        SysOssFile: {
+            biz?: string;
+            createBy?: string | null;
+            createTime?: string;
+            fileName?: string;
+            fileSize?: number;
+            id: string;
+            mime?: string;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            url?: string;
+        };
+        SysOssLink: {
+            createBy?: string | null;
+            createTime?: string;
+            expiresAt?: string;
+            fileName?: string;
+            id: string;
+            note?: string | null;
+            opened?: number;
+            openedAt?: string | null;
+            ownerName?: string;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysQuartzJob: {
+            createBy?: string | null;
+            createTime?: string;
+            cronExpression?: string;
+            description?: string | null;
+            id: string;
+            jobClassName?: string;
+            jobClassName_dictText?: string | null;
+            lastRun?: string | null;
+            misfire?: string;
+            misfire_dictText?: string | null;
+            name?: string;
+            nextRun?: string | null;
+            parameter?: string | null;
+            rowVersion: number;
+            status?: number;
+            status_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysQuartzJobLog: {
+            createBy?: string | null;
+            createTime?: string;
+            durationMs?: number | null;
+            endTime?: string | null;
+            fireTime?: string;
+            id: string;
+            jobId?: string;
+            jobId_dictText?: string | null;
+            jobName?: string;
+            message?: string | null;
+            rowVersion: number;
+            startTime?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysRole: {
+            createBy?: string | null;
+            createTime?: string;
+            description?: string | null;
+            homePath?: string | null;
+            id: string;
+            roleCode?: string;
+            roleName?: string;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysSms: {
+            content?: string;
+            createBy?: string | null;
+            createTime?: string;
+            email?: string | null;
+            id: string;
+            phone?: string | null;
+            purpose?: string;
+            purpose_dictText?: string | null;
+            reason?: string | null;
+            rowVersion: number;
+            sentAt?: string | null;
+            state?: string;
+            state_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysSupportVisit: {
+            begunAt?: string;
+            createBy?: string | null;
+            createTime?: string;
+            endedAt?: string | null;
+            endedBy?: string | null;
+            endsAt?: string;
+            id: string;
+            mayWrite?: boolean;
+            realname?: string;
+            reason?: string;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            username?: string;
+        };
+        SysSysAnnouncementSend: {
+            anntId?: string;
+            anntId_dictText?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            readFlag?: string;
+            readFlag_dictText?: string | null;
+            readTime?: string | null;
+            realname?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId?: string;
+        };
+        SysSysDepart: {
+            address?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            delFlag?: unknown;
+            departName?: string;
+            departNameAbbr?: unknown;
+            departNameEn?: string | null;
+            departOrder?: number;
+            description?: unknown;
+            fax?: string | null;
+            hasChildren?: boolean;
+            id: string;
+            memo?: string | null;
+            mobile?: string | null;
+            orgCategory?: string;
+            orgCategory_dictText?: string | null;
+            orgCode?: string;
+            orgType?: unknown;
+            parentId?: string | null;
+            parentId_dictText?: string | null;
+            parentId_dictTextEn?: string | null;
+            qywxIdentifier?: unknown;
+            rowVersion: number;
+            status?: string;
+            status_dictText?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysSysParam: {
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            paramKey?: string;
+            paramKind?: string;
+            paramKind_dictText?: string | null;
+            paramName?: string;
+            paramValue?: string | null;
+            remark?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        SysThirdAccount: {
+            boundAt?: string;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            realname?: string | null;
+            rowVersion: number;
+            thirdType?: string;
+            thirdUserUuid?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId?: string;
+            userId_dictText?: string | null;
+        };
+        SysUserAgreement: {
+            content?: string;
+            contentEn?: string | null;
+            createBy?: string | null;
+            createTime?: string;
+            effective?: string | null;
+            forceReaccept?: boolean;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            rowVersion: number;
+            title?: string;
+            titleEn?: string | null;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            version?: string;
+        };
+        WorkflowRequest: {
+            /** @description yuan, two decimals */
+            amount?: string | null;
+            applicantId?: string;
+            applicantId_dictText?: string | null;
+            assigneeId?: string | null;
+            assigneeId_dictText?: string | null;
+            can?: string[];
+            createBy?: string | null;
+            createTime?: string;
+            decidedAt?: string | null;
+            decidedBy?: string | null;
+            decidedBy_dictText?: string | null;
+            decision?: string | null;
+            id: string;
+            kind?: string;
+            kind_dictText?: string | null;
+            no?: string;
+            reason?: string;
+            reasons?: {
+                [key: string]: string;
+            };
+            rowVersion: number;
+            state?: string;
+            state_dictText?: string | null;
+            title?: string;
+            updateBy?: string | null;
+            updateTime?: string | null;
+        };
+        WorkflowStep: {
+            at?: string;
+            createBy?: string | null;
+            createTime?: string;
+            id: string;
+            note?: string | null;
+            requestId?: string;
+            requestId_dictText?: string | null;
+            rowVersion: number;
+            updateBy?: string | null;
+            updateTime?: string | null;
+            userId?: string;
+            userId_dictText?: string | null;
+            userName?: string;
+            verb?: string;
+            verb_dictText?: string | null;
+        };
+        Envelope: {
+            code: number;
+            message: string;
+            result?: unknown;
+            success: boolean;
+            /** @description epoch milliseconds */
+            timestamp: number;
+        };
+        /** @description The rows by id, or `all` with the query of the list page; `values` by wire name for an edit. */
+        BatchBody: {
+            /** @default null */
+            all?: {
+                [key: string]: unknown;
+            } | null;
+            /** @default false */
+            dryRun?: boolean;
+            /** @default null */
+            ids?: string[] | string | null;
+            values?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What an act over several rows came to. `act`: by which it can be taken back. */
+        BatchShape: {
+            /** @default null */
+            act?: string | null;
+            done: number;
+            refused: components["schemas"]["RefusedRow"][];
+            total: number;
+        };
+        /** @description `once`: the temporary ids are unique among all that this person sends, so a row sent again is the same row. */
+        CellsBody: {
+            edits?: components["schemas"]["CellEdit"][];
+            inserts?: components["schemas"]["CellInsert"][];
+            /** @default false */
+            once?: boolean;
+            removes?: string[];
+        };
+        /** @description `old` is what the client saw; the cell is written only if that is still so. */
+        CellEdit: {
+            id: string;
+            key: string;
+            /** @default null */
+            old?: unknown;
+            /** @default null */
+            value?: unknown;
+        };
+        CellInsert: {
+            tempId: string;
+            values?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description `ids`: the ids of new rows by those that the grid gave them. */
+        CellsShape: {
+            clashes: components["schemas"]["ClashedCell"][];
+            done: components["schemas"]["DoneCell"][];
+            ids: {
+                [key: string]: string;
+            };
+            refused: components["schemas"]["RefusedCell"][];
+        };
+        /** @description Somebody else wrote the cell in between: their value, in words where it has any, who and when. */
+        ClashedCell: {
+            at: string | null;
+            by: string | null;
+            id: string;
+            key: string;
+            mine: unknown;
+            theirs: unknown;
+            theirsText: string | null;
+        };
+        DoneCell: {
+            id: string;
+            key: string;
+            rowVersion: number;
+            value: unknown;
+        };
+        /** @description `key` is missing where the whole row was refused; `error`: the stable id of the refusal. */
+        RefusedCell: {
+            error: string;
+            id: string;
+            /** @default null */
+            key?: string | null;
+            reason: string;
+        };
+        /** @description `tables`: sub-table -> its own sheet. */
+        CheckBody: {
+            fileId: string;
+            /** @default null */
+            headerRow?: number | null;
+            keys?: string[];
+            mapping: {
+                [key: string]: string | null;
+            };
+            /**
+             * @default add
+             * @enum {string}
+             */
+            mode?: "add" | "upsert";
+            /** @default  */
+            name?: string;
+            /** @default null */
+            sheet?: string | null;
+            tables?: {
+                [key: string]: components["schemas"]["TableBody"];
+            };
+        };
+        /** @description The sheet of a sub-table; `join` is the parent's field by which its rows name the row they belong to. */
+        TableBody: {
+            /** @default null */
+            headerRow?: number | null;
+            /** @default  */
+            join?: string;
+            mapping: {
+                [key: string]: string | null;
+            };
+            /** @default null */
+            sheet?: string | null;
+        };
+        /** @description What an import came to; `fileUrl` of the refused rows is below the API prefix. */
+        ImportTotals: {
+            errorCount: number;
+            /** @default null */
+            fileName?: string | null;
+            /** @default null */
+            fileUrl?: string | null;
+            /** @default null */
+            msg?: string | null;
+            successCount: number;
+            totalCount: number;
+        };
+        /** @description It goes on in the background, sheet by sheet; `taskId` is the first of `taskIds`. */
+        StartedImport: {
+            taskId: string;
+            taskIds: string[];
+        };
+        ReadFile: {
+            fileId: string;
+            name: string;
+            sheets: components["schemas"]["ReadSheet"][];
+            tables: components["schemas"]["ReadTable"][];
+            templates: components["schemas"]["ReadTemplate"][];
+        };
+        /** @description `headerRow` as Excel counts. `mappings`: what its columns would be in the list, and in each sub-table, by path. */
+        ReadSheet: {
+            headerRow: number;
+            headers: string[];
+            mappings: {
+                [key: string]: {
+                    [key: string]: string | null;
+                };
+            };
+            name: string;
+            rows: number;
+            sample: string[][];
+        };
+        /**
+         * @description A sub-table that a sheet of its own may fill: `sheet` is the one that its title heads, `parent` its field that names the row
+         *     it belongs to, `joins` the list's fields by which it may be named there.
+         */
+        ReadTable: {
+            joins: components["schemas"]["Join"][];
+            parent: string;
+            path: string;
+            sheet: string | null;
+            title: string;
+        };
+        Join: {
+            key: string;
+            label: string;
+        };
+        /** @description A recipe that somebody kept for this list. */
+        ReadTemplate: {
+            headerRow: number;
+            id: string;
+            keys: string[];
+            mapping: {
+                [key: string]: string | null;
+            };
+            /** @enum {string} */
+            mode: "add" | "upsert";
+            name: string;
+            sheet: string | null;
+        };
+        RunBody: {
+            taskId: string;
+        };
+        /** @description A list of ids, or one comma text. */
+        RowIds: {
+            ids: string[] | string;
+        };
     };
     responses: never;
     parameters: never;
@@ -5394,12 +7393,12 @@ export type Shapes = components["schemas"];
 
 /** Method and path below the API prefix → what the call takes and answers. */
 export interface Calls {
-	"DELETE /gw/{path}": { body: unknown; query: unknown; result: unknown };
+	[of: `DELETE /gw/${string}`]: { body: unknown; query: unknown; result: unknown };
 	"DELETE /rental/block/delete": { body: unknown; query: Shapes["delete_rental_block_delete_query"]; result: Shapes["delete_rental_block_delete_result"] };
 	"DELETE /rental/hold/delete": { body: unknown; query: Shapes["delete_rental_hold_delete_query"]; result: Shapes["delete_rental_hold_delete_result"] };
 	"DELETE /sys/common/link": { body: unknown; query: Shapes["delete_sys_common_link_query"]; result: Shapes["delete_sys_common_link_result"] };
 	"DELETE /sys/common/upload/cancel": { body: unknown; query: Shapes["delete_sys_common_upload_cancel_query"]; result: Shapes["delete_sys_common_upload_cancel_result"] };
-	"DELETE /sys/dict/deletePhysic/{id}": { body: unknown; query: unknown; result: Shapes["delete_sys_dict_deletePhysic_id_result"] };
+	[of: `DELETE /sys/dict/deletePhysic/${string}`]: { body: unknown; query: unknown; result: Shapes["delete_sys_dict_deletePhysic_id_result"] };
 	"DELETE /sys/permission/delete": { body: unknown; query: Shapes["delete_sys_permission_delete_query"]; result: Shapes["delete_sys_permission_delete_result"] };
 	"DELETE /sys/permission/deleteBatch": { body: unknown; query: Shapes["delete_sys_permission_deleteBatch_query"]; result: Shapes["delete_sys_permission_deleteBatch_result"] };
 	"DELETE /sys/permission/deletePermissionRule": { body: unknown; query: Shapes["delete_sys_permission_deletePermissionRule_query"]; result: Shapes["delete_sys_permission_deletePermissionRule_result"] };
@@ -5414,7 +7413,7 @@ export interface Calls {
 	"DELETE /sys/view/delete": { body: unknown; query: Shapes["delete_sys_view_delete_query"]; result: Shapes["delete_sys_view_delete_result"] };
 	"GET /act/process/extActProcess/doSyncUser": { body: unknown; query: unknown; result: Shapes["get_act_process_extActProcess_doSyncUser_result"] };
 	"GET /asset/card/label": { body: unknown; query: Shapes["get_asset_card_label_query"]; result: Shapes["Label"] };
-	"GET /bsfdoc/doc/sys/dict/getDictItems/{code}": { body: unknown; query: unknown; result: Shapes["get_bsfdoc_doc_sys_dict_getDictItems_code_result"] };
+	[of: `GET /bsfdoc/doc/sys/dict/getDictItems/${string}`]: { body: unknown; query: unknown; result: Shapes["get_bsfdoc_doc_sys_dict_getDictItems_code_result"] };
 	"GET /chat/conversation/list": { body: unknown; query: unknown; result: Shapes["ChatInbox"] };
 	"GET /chat/conversation/members": { body: unknown; query: Shapes["get_chat_conversation_members_query"]; result: Shapes["get_chat_conversation_members_result"] };
 	"GET /chat/conversation/ofRecord": { body: unknown; query: Shapes["get_chat_conversation_ofRecord_query"]; result: Shapes["ChatTalkFacts"] };
@@ -5433,20 +7432,20 @@ export interface Calls {
 	"GET /chat/person/roles": { body: unknown; query: unknown; result: Shapes["get_chat_person_roles_result"] };
 	"GET /chat/retention": { body: unknown; query: unknown; result: Shapes["ChatRetention"] };
 	"GET /goose/gooseHouseDict/queryTreeList": { body: unknown; query: Shapes["get_goose_gooseHouseDict_queryTreeList_query"]; result: Shapes["get_goose_gooseHouseDict_queryTreeList_result"] };
-	"GET /gw/{path}": { body: unknown; query: unknown; result: unknown };
+	[of: `GET /gw/${string}`]: { body: unknown; query: unknown; result: unknown };
 	"GET /housekeeping/calendar": { body: unknown; query: Shapes["get_housekeeping_calendar_query"]; result: Shapes["CalendarShape"] };
 	"GET /housekeeping/dispatch": { body: unknown; query: Shapes["get_housekeeping_dispatch_query"]; result: Shapes["BoardShape"] };
 	"GET /housekeeping/mine": { body: unknown; query: unknown; result: Shapes["MineShape"] };
-	"GET /lkfriends/{username}": { body: unknown; query: unknown; result: Shapes["get_lkfriends_username_result"] };
+	[of: `GET /lkfriends/${string}`]: { body: unknown; query: unknown; result: Shapes["get_lkfriends_username_result"] };
 	"GET /modules/sysFestival/queryByDate": { body: unknown; query: Shapes["get_modules_sysFestival_queryByDate_query"]; result: Shapes["get_modules_sysFestival_queryByDate_result"] };
-	"GET /online/cgreport/api/exportXls/{code}": { body: unknown; query: unknown; result: unknown };
-	"GET /online/cgreport/api/getColumnsAndData/{code}": { body: unknown; query: unknown; result: Shapes["ReportWhole"] };
-	"GET /online/cgreport/api/getData/{config_id}": { body: unknown; query: unknown; result: Shapes["ReportRows"] };
-	"GET /online/cgreport/api/getParamsInfo/{code}": { body: unknown; query: unknown; result: Shapes["get_online_cgreport_api_getParamsInfo_code_result"] };
-	"GET /online/cgreport/api/getQueryInfo/{config_id}": { body: unknown; query: unknown; result: Shapes["get_online_cgreport_api_getQueryInfo_config_id_result"] };
+	[of: `GET /online/cgreport/api/exportXls/${string}`]: { body: unknown; query: unknown; result: unknown };
+	[of: `GET /online/cgreport/api/getColumnsAndData/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportWhole"] };
+	[of: `GET /online/cgreport/api/getData/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportRows"] };
+	[of: `GET /online/cgreport/api/getParamsInfo/${string}`]: { body: unknown; query: unknown; result: Shapes["get_online_cgreport_api_getParamsInfo_code_result"] };
+	[of: `GET /online/cgreport/api/getQueryInfo/${string}`]: { body: unknown; query: unknown; result: Shapes["get_online_cgreport_api_getQueryInfo_config_id_result"] };
 	"GET /online/cgreport/api/getReportDictList": { body: unknown; query: Shapes["get_online_cgreport_api_getReportDictList_query"]; result: Shapes["get_online_cgreport_api_getReportDictList_result"] };
-	"GET /online/cgreport/api/getRpColumns/{code}": { body: unknown; query: unknown; result: Shapes["ReportColumns"] };
-	"GET /portal/getDictItems/{code}": { body: unknown; query: Shapes["get_portal_getDictItems_code_query"]; result: Shapes["get_portal_getDictItems_code_result"] };
+	[of: `GET /online/cgreport/api/getRpColumns/${string}`]: { body: unknown; query: unknown; result: Shapes["ReportColumns"] };
+	[of: `GET /portal/getDictItems/${string}`]: { body: unknown; query: Shapes["get_portal_getDictItems_code_query"]; result: Shapes["get_portal_getDictItems_code_result"] };
 	"GET /portal/improve/review": { body: unknown; query: Shapes["get_portal_improve_review_query"]; result: Shapes["Review"] };
 	"GET /portal/public": { body: unknown; query: Shapes["get_portal_public_query"]; result: Shapes["PublicFacts"] };
 	"GET /portal/public/text": { body: unknown; query: Shapes["get_portal_public_text_query"]; result: Shapes["PublicText"] };
@@ -5465,10 +7464,12 @@ export interface Calls {
 	"GET /sys/actuator/redis/memoryInfo": { body: unknown; query: unknown; result: Shapes["RedisMemory"] };
 	"GET /sys/actuator/redis/queryDiskInfo": { body: unknown; query: unknown; result: Shapes["get_sys_actuator_redis_queryDiskInfo_result"] };
 	"GET /sys/agreement/text": { body: unknown; query: Shapes["get_sys_agreement_text_query"]; result: Shapes["AgreementRead"] };
+	"GET /sys/annountCement/doReleaseData": { body: unknown; query: Shapes["get_sys_annountCement_doReleaseData_query"]; result: Shapes["SendStatus"] };
+	"GET /sys/annountCement/doReovkeData": { body: unknown; query: Shapes["get_sys_annountCement_doReovkeData_query"]; result: Shapes["SendStatus"] };
 	"GET /sys/annountCement/listByRead": { body: unknown; query: Shapes["get_sys_annountCement_listByRead_query"]; result: Shapes["MyAnnouncementPage"] };
 	"GET /sys/annountCement/listByUser": { body: unknown; query: unknown; result: Shapes["BellShape"] };
-	"GET /sys/annountCement/queryById": { body: unknown; query: Shapes["get_sys_annountCement_queryById_query"]; result: Shapes["get_sys_annountCement_queryById_result"] };
-	"GET /sys/annountCement/show/{id}": { body: unknown; query: unknown; result: unknown };
+	"GET /sys/annountCement/queryById": { body: unknown; query: Shapes["get_sys_annountCement_queryById_query"]; result: Shapes["OpenedAnnouncement"] };
+	[of: `GET /sys/annountCement/show/${string}`]: { body: unknown; query: unknown; result: unknown };
 	"GET /sys/annountCement/syncNotic": { body: unknown; query: Shapes["get_sys_annountCement_syncNotic_query"]; result: Shapes["get_sys_annountCement_syncNotic_result"] };
 	"GET /sys/api/queryDictItemsByCode": { body: unknown; query: Shapes["get_sys_api_queryDictItemsByCode_query"]; result: Shapes["get_sys_api_queryDictItemsByCode_result"] };
 	"GET /sys/audit/list": { body: unknown; query: Shapes["get_sys_audit_list_query"]; result: Shapes["get_sys_audit_list_result"] };
@@ -5486,22 +7487,22 @@ export interface Calls {
 	"GET /sys/common/files": { body: unknown; query: Shapes["get_sys_common_files_query"]; result: Shapes["get_sys_common_files_result"] };
 	"GET /sys/common/link": { body: unknown; query: Shapes["get_sys_common_link_query"]; result: Shapes["get_sys_common_link_result"] };
 	"GET /sys/common/pdf/pdfPreviewIframe": { body: unknown; query: Shapes["get_sys_common_pdf_pdfPreviewIframe_query"]; result: unknown };
-	"GET /sys/common/static/out/{id}/{expires}/{sign}/{name}": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/common/static/public/app/{id}": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/common/static/public/festival/{id}/{number}": { body: unknown; query: unknown; result: unknown };
-	"GET /sys/common/static/{path}": { body: unknown; query: unknown; result: unknown };
+	[of: `GET /sys/common/static/out/${string}/${string}/${string}/${string}`]: { body: unknown; query: unknown; result: unknown };
+	[of: `GET /sys/common/static/public/app/${string}`]: { body: unknown; query: unknown; result: unknown };
+	[of: `GET /sys/common/static/public/festival/${string}/${string}`]: { body: unknown; query: unknown; result: unknown };
+	[of: `GET /sys/common/static/${string}`]: { body: unknown; query: unknown; result: unknown };
 	"GET /sys/common/upload/state": { body: unknown; query: Shapes["get_sys_common_upload_state_query"]; result: Shapes["UploadState"] };
 	"GET /sys/dataLog/list": { body: unknown; query: Shapes["get_sys_dataLog_list_query"]; result: Shapes["ChangePage"] };
 	"GET /sys/dataLog/queryCompareList": { body: unknown; query: Shapes["get_sys_dataLog_queryCompareList_query"]; result: Shapes["get_sys_dataLog_queryCompareList_result"] };
 	"GET /sys/dataLog/queryDataVerList": { body: unknown; query: Shapes["get_sys_dataLog_queryDataVerList_query"]; result: Shapes["get_sys_dataLog_queryDataVerList_result"] };
 	"GET /sys/dataSource/options": { body: unknown; query: unknown; result: Shapes["get_sys_dataSource_options_result"] };
 	"GET /sys/dict/deleteList": { body: unknown; query: unknown; result: Shapes["get_sys_dict_deleteList_result"] };
-	"GET /sys/dict/getDictItems/{code}": { body: unknown; query: unknown; result: Shapes["get_sys_dict_getDictItems_code_result"] };
-	"GET /sys/dict/getDictItems2/{code}": { body: unknown; query: unknown; result: Shapes["get_sys_dict_getDictItems2_code_result"] };
-	"GET /sys/dict/getDictText/{code}/{key}": { body: unknown; query: unknown; result: Shapes["get_sys_dict_getDictText_code_key_result"] };
-	"GET /sys/dict/loadDict/{code}": { body: unknown; query: Shapes["get_sys_dict_loadDict_code_query"]; result: Shapes["get_sys_dict_loadDict_code_result"] };
-	"GET /sys/dict/loadDictItem/{code}": { body: unknown; query: Shapes["get_sys_dict_loadDictItem_code_query"]; result: Shapes["get_sys_dict_loadDictItem_code_result"] };
-	"GET /sys/dict/loadDictOrderByValue/{code}": { body: unknown; query: Shapes["get_sys_dict_loadDictOrderByValue_code_query"]; result: Shapes["get_sys_dict_loadDictOrderByValue_code_result"] };
+	[of: `GET /sys/dict/getDictItems/${string}`]: { body: unknown; query: unknown; result: Shapes["get_sys_dict_getDictItems_code_result"] };
+	[of: `GET /sys/dict/getDictItems2/${string}`]: { body: unknown; query: unknown; result: Shapes["get_sys_dict_getDictItems2_code_result"] };
+	[of: `GET /sys/dict/getDictText/${string}/${string}`]: { body: unknown; query: unknown; result: Shapes["get_sys_dict_getDictText_code_key_result"] };
+	[of: `GET /sys/dict/loadDict/${string}`]: { body: unknown; query: Shapes["get_sys_dict_loadDict_code_query"]; result: Shapes["get_sys_dict_loadDict_code_result"] };
+	[of: `GET /sys/dict/loadDictItem/${string}`]: { body: unknown; query: Shapes["get_sys_dict_loadDictItem_code_query"]; result: Shapes["get_sys_dict_loadDictItem_code_result"] };
+	[of: `GET /sys/dict/loadDictOrderByValue/${string}`]: { body: unknown; query: Shapes["get_sys_dict_loadDictOrderByValue_code_query"]; result: Shapes["get_sys_dict_loadDictOrderByValue_code_result"] };
 	"GET /sys/dict/loadTreeData": { body: unknown; query: Shapes["get_sys_dict_loadTreeData_query"]; result: Shapes["get_sys_dict_loadTreeData_result"] };
 	"GET /sys/dict/queryAllDictItems": { body: unknown; query: unknown; result: Shapes["get_sys_dict_queryAllDictItems_result"] };
 	"GET /sys/dict/refleshCache": { body: unknown; query: unknown; result: Shapes["get_sys_dict_refleshCache_result"] };
@@ -5541,7 +7542,7 @@ export interface Calls {
 	"GET /sys/quartzJob/pause": { body: unknown; query: Shapes["get_sys_quartzJob_pause_query"]; result: Shapes["get_sys_quartzJob_pause_result"] };
 	"GET /sys/quartzJob/preview": { body: unknown; query: Shapes["get_sys_quartzJob_preview_query"]; result: Shapes["get_sys_quartzJob_preview_result"] };
 	"GET /sys/quartzJob/resume": { body: unknown; query: Shapes["get_sys_quartzJob_resume_query"]; result: Shapes["get_sys_quartzJob_resume_result"] };
-	"GET /sys/randomImage/{key}": { body: unknown; query: unknown; result: Shapes["get_sys_randomImage_key_result"] };
+	[of: `GET /sys/randomImage/${string}`]: { body: unknown; query: unknown; result: Shapes["get_sys_randomImage_key_result"] };
 	"GET /sys/region/queryByCode": { body: unknown; query: Shapes["get_sys_region_queryByCode_query"]; result: Shapes["FoundRegion"] };
 	"GET /sys/region/queryChildrenByParentCode": { body: unknown; query: Shapes["get_sys_region_queryChildrenByParentCode_query"]; result: Shapes["get_sys_region_queryChildrenByParentCode_result"] };
 	"GET /sys/region/queryIdTree": { body: unknown; query: Shapes["get_sys_region_queryIdTree_query"]; result: Shapes["get_sys_region_queryIdTree_result"] };
@@ -5549,7 +7550,7 @@ export interface Calls {
 	"GET /sys/region/queryTreeList": { body: unknown; query: Shapes["get_sys_region_queryTreeList_query"]; result: Shapes["get_sys_region_queryTreeList_result"] };
 	"GET /sys/region/searchBy": { body: unknown; query: Shapes["get_sys_region_searchBy_query"]; result: Shapes["get_sys_region_searchBy_result"] };
 	"GET /sys/role/checkRoleCode": { body: unknown; query: Shapes["get_sys_role_checkRoleCode_query"]; result: Shapes["get_sys_role_checkRoleCode_result"] };
-	"GET /sys/role/datarule/{permissionId}/{roleId}": { body: unknown; query: unknown; result: Shapes["ChosenRules"] };
+	[of: `GET /sys/role/datarule/${string}/${string}`]: { body: unknown; query: unknown; result: Shapes["ChosenRules"] };
 	"GET /sys/role/queryFieldRights": { body: unknown; query: Shapes["get_sys_role_queryFieldRights_query"]; result: Shapes["get_sys_role_queryFieldRights_result"] };
 	"GET /sys/role/queryTreeList": { body: unknown; query: unknown; result: Shapes["GrantTree"] };
 	"GET /sys/role/queryTreeList2": { body: unknown; query: unknown; result: Shapes["GrantTree"] };
@@ -5568,10 +7569,10 @@ export interface Calls {
 	"GET /sys/sysDepart/queryMyDeptTreeList": { body: unknown; query: unknown; result: Shapes["get_sys_sysDepart_queryMyDeptTreeList_result"] };
 	"GET /sys/sysDepart/queryTreeList": { body: unknown; query: unknown; result: Shapes["get_sys_sysDepart_queryTreeList_result"] };
 	"GET /sys/sysDepart/searchBy": { body: unknown; query: Shapes["get_sys_sysDepart_searchBy_query"]; result: Shapes["get_sys_sysDepart_searchBy_result"] };
-	"GET /sys/sysDepartPermission/datarule/{permissionId}/{departId}": { body: unknown; query: unknown; result: Shapes["ChosenRules"] };
+	[of: `GET /sys/sysDepartPermission/datarule/${string}/${string}`]: { body: unknown; query: unknown; result: Shapes["ChosenRules"] };
 	"GET /sys/sysDepartPermission/queryDeptRolePermission": { body: unknown; query: Shapes["get_sys_sysDepartPermission_queryDeptRolePermission_query"]; result: Shapes["get_sys_sysDepartPermission_queryDeptRolePermission_result"] };
 	"GET /sys/sysDepartPermission/queryTreeListForDeptRole": { body: unknown; query: Shapes["get_sys_sysDepartPermission_queryTreeListForDeptRole_query"]; result: Shapes["GrantTree"] };
-	"GET /sys/sysDepartRole/datarule/{permissionId}/{departId}/{roleId}": { body: unknown; query: unknown; result: Shapes["ChosenRules"] };
+	[of: `GET /sys/sysDepartRole/datarule/${string}/${string}/${string}`]: { body: unknown; query: unknown; result: Shapes["ChosenRules"] };
 	"GET /sys/sysDepartRole/getDeptRoleByUserId": { body: unknown; query: Shapes["get_sys_sysDepartRole_getDeptRoleByUserId_query"]; result: Shapes["get_sys_sysDepartRole_getDeptRoleByUserId_result"] };
 	"GET /sys/sysDepartRole/getDeptRoleList": { body: unknown; query: Shapes["get_sys_sysDepartRole_getDeptRoleList_query"]; result: Shapes["get_sys_sysDepartRole_getDeptRoleList_result"] };
 	"GET /sys/sysDepartRole/list": { body: unknown; query: unknown; result: Shapes["SysSysDepartRolePage"] };
@@ -5584,11 +7585,11 @@ export interface Calls {
 	"GET /sys/tenant/queryById": { body: unknown; query: Shapes["get_sys_tenant_queryById_query"]; result: Shapes["TenantRecord"] };
 	"GET /sys/tenant/queryList": { body: unknown; query: Shapes["get_sys_tenant_queryList_query"]; result: Shapes["get_sys_tenant_queryList_result"] };
 	"GET /sys/thirdApp/getEnabledType": { body: unknown; query: unknown; result: Shapes["ThirdApps"] };
-	"GET /sys/thirdApp/sync/{app}/{kind}/{way}": { body: unknown; query: unknown; result: Shapes["get_sys_thirdApp_sync_app_kind_way_result"] };
-	"GET /sys/thirdLogin/getLoginUser/{token}/{third_type}": { body: unknown; query: unknown; result: Shapes["LoginResult"] };
+	[of: `GET /sys/thirdApp/sync/${string}/${string}/${string}`]: { body: unknown; query: unknown; result: Shapes["get_sys_thirdApp_sync_app_kind_way_result"] };
+	[of: `GET /sys/thirdLogin/getLoginUser/${string}/${string}`]: { body: unknown; query: unknown; result: Shapes["LoginResult"] };
 	"GET /sys/thirdLogin/rehearsal": { body: unknown; query: Shapes["get_sys_thirdLogin_rehearsal_query"]; result: unknown };
-	"GET /sys/thirdLogin/render/{source}": { body: unknown; query: Shapes["get_sys_thirdLogin_render_source_query"]; result: unknown };
-	"GET /sys/thirdLogin/{source}/callback": { body: unknown; query: Shapes["get_sys_thirdLogin_source_callback_query"]; result: unknown };
+	[of: `GET /sys/thirdLogin/render/${string}`]: { body: unknown; query: Shapes["get_sys_thirdLogin_render_source_query"]; result: unknown };
+	[of: `GET /sys/thirdLogin/${string}/callback`]: { body: unknown; query: Shapes["get_sys_thirdLogin_source_callback_query"]; result: unknown };
 	"GET /sys/user/checkFree": { body: unknown; query: Shapes["get_sys_user_checkFree_query"]; result: Shapes["get_sys_user_checkFree_result"] };
 	"GET /sys/user/checkOnlyUser": { body: unknown; query: Shapes["get_sys_user_checkOnlyUser_query"]; result: Shapes["get_sys_user_checkOnlyUser_result"] };
 	"GET /sys/user/departUserList": { body: unknown; query: Shapes["get_sys_user_departUserList_query"]; result: Shapes["SysUserPage"] };
@@ -5614,7 +7615,12 @@ export interface Calls {
 	"GET /workflow/request/detail": { body: unknown; query: Shapes["get_workflow_request_detail_query"]; result: Shapes["RequestDetail"] };
 	"GET /workflow/request/inbox": { body: unknown; query: Shapes["get_workflow_request_inbox_query"]; result: Shapes["InboxShape"] };
 	"POST /account/sms": { body: Shapes["SendCode"]; query: unknown; result: Shapes["Empty"] };
+	"POST /asset/card/fixed": { body: Shapes["AssetCardFixed"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /asset/card/giveBack": { body: Shapes["AssetCardGiveBack"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /asset/card/repair": { body: Shapes["AssetCardRepair"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /asset/card/requestPurchase": { body: Shapes["Purchase"]; query: unknown; result: Shapes["Asked"] };
+	"POST /asset/card/requestScrap": { body: Shapes["AssetCardRequestScrap"]; query: unknown; result: Shapes["Asked"] };
+	"POST /asset/card/take": { body: Shapes["AssetCardTake"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /audio": { body: unknown; query: unknown; result: unknown };
 	"POST /auth/forge-password": { body: Shapes["Identify"]; query: unknown; result: Shapes["Key"] };
 	"POST /auth/register": { body: Shapes["Register"]; query: unknown; result: Shapes["Registered"] };
@@ -5647,7 +7653,7 @@ export interface Calls {
 	"POST /chat/message/recall": { body: Shapes["OneId"]; query: unknown; result: Shapes["ChatMessage"] };
 	"POST /chat/message/send": { body: Shapes["Send"]; query: unknown; result: Shapes["ChatMessage"] };
 	"POST /goose/gooseHouseDict/addHouse": { body: Shapes["post_goose_gooseHouseDict_addHouse_body"]; query: unknown; result: Shapes["RentalHouse"] };
-	"POST /gw/{path}": { body: Shapes["post_gw_path_body"]; query: unknown; result: unknown };
+	[of: `POST /gw/${string}`]: { body: Shapes["post_gw_path_body"]; query: unknown; result: unknown };
 	"POST /housekeeping/bind": { body: Shapes["Bind"]; query: unknown; result: Shapes["LoginResult"] };
 	"POST /housekeeping/device/revoke": { body: Shapes["StaffRef"]; query: unknown; result: Shapes["RowRef"] };
 	"POST /housekeeping/mine/act": { body: Shapes["MineAct"]; query: unknown; result: Shapes["ActedShape"] };
@@ -5655,6 +7661,14 @@ export interface Calls {
 	"POST /housekeeping/mine/voice": { body: unknown; query: unknown; result: Shapes["PhotoShape"] };
 	"POST /housekeeping/order/add": { body: Shapes["AddOrder"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/order/autoDispatch": { body: Shapes["AutoDispatch"]; query: unknown; result: Shapes["post_housekeeping_order_autoDispatch_result"] };
+	"POST /housekeeping/order/cancel": { body: Shapes["HousekeepingOrderCancel"]; query: unknown; result: Shapes["OrderShape"] };
+	"POST /housekeeping/order/dispatch": { body: Shapes["GiveOrder"]; query: unknown; result: Shapes["OrderShape"] };
+	"POST /housekeeping/order/fail": { body: Shapes["FailOrder"]; query: unknown; result: Shapes["OrderShape"] };
+	"POST /housekeeping/order/pass": { body: Shapes["NoteOrder"]; query: unknown; result: Shapes["OrderShape"] };
+	"POST /housekeeping/order/redispatch": { body: Shapes["MoveOrder"]; query: unknown; result: Shapes["OrderShape"] };
+	"POST /housekeeping/order/reopen": { body: Shapes["HousekeepingOrderReopen"]; query: unknown; result: Shapes["OrderShape"] };
+	"POST /housekeeping/order/reschedule": { body: Shapes["RescheduleOrder"]; query: unknown; result: Shapes["OrderShape"] };
+	"POST /housekeeping/order/resolve": { body: Shapes["HousekeepingOrderResolve"]; query: unknown; result: Shapes["OrderShape"] };
 	"POST /housekeeping/staff/bindCode": { body: Shapes["StaffRef"]; query: unknown; result: Shapes["BindCodeShape"] };
 	"POST /housekeeping/staff/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
 	"POST /lastchatmsg": { body: Shapes["Pair"]; query: unknown; result: Shapes["ChatServiceMessage"] };
@@ -5671,22 +7685,52 @@ export interface Calls {
 	"POST /rental/block/add": { body: Shapes["BlockAdd"]; query: unknown; result: Shapes["BlockShape"] };
 	"POST /rental/hold/add": { body: Shapes["HoldAdd"]; query: unknown; result: Shapes["HoldShape"] };
 	"POST /rental/lease/add": { body: Shapes["LeaseForm"]; query: unknown; result: Shapes["LeaseShape"] };
+	"POST /rental/lease/cancel": { body: Shapes["RentalLeaseCancel"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/pay": { body: Shapes["PayBill"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/lease/preview": { body: Shapes["PreviewForm"]; query: unknown; result: Shapes["LeasePreviewShape"] };
 	"POST /rental/lease/reverse": { body: Shapes["ReversePayment"]; query: unknown; result: Shapes["LeaseShape"] };
+	"POST /rental/lease/sign": { body: Shapes["Sign"]; query: unknown; result: Shapes["LeaseShape"] };
 	"POST /rental/order/add": { body: Shapes["OrderAdd"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/assign": { body: Shapes["Assign"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/cancel": { body: Shapes["Reasoned"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/cashier": { body: Shapes["Cashier"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/checkIn": { body: Shapes["CheckIn"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/checkOut": { body: Shapes["CheckOut"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/close": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/confirm": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/edit": { body: Shapes["OrderEdit"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/extend": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/hours": { body: Shapes["ChangeHours"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/order/lock": { body: Shapes["Lock"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/move": { body: Shapes["Move"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/noShow": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/note": { body: Shapes["Note"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/reinstate": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/resize": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/reverse": { body: Shapes["Reverse"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/shorten": { body: Shapes["Resize"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/split": { body: Shapes["Split"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/swap": { body: Shapes["Swap"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/unassign": { body: Shapes["Unassign"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/undoCheckOut": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
+	"POST /rental/order/unlock": { body: Shapes["OrderRef"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"POST /rental/price/paint": { body: Shapes["PricePaint"]; query: unknown; result: Shapes["PaintShape"] };
 	"POST /rental/price/restore": { body: Shapes["Restore"]; query: unknown; result: Shapes["ChangesShape"] };
 	"POST /rental/price/restrict": { body: Shapes["Restriction"]; query: unknown; result: Shapes["ChangesShape"] };
 	"POST /rental/quote": { body: Shapes["QuoteForm"]; query: unknown; result: Shapes["QuoteShape"] };
 	"POST /rental/room/clean": { body: Shapes["CleanState"]; query: unknown; result: Shapes["CleanShape"] };
 	"POST /rental/tenant/reveal": { body: Shapes["RevealBody"]; query: unknown; result: Shapes["Revealed"] };
+	"POST /risk/register/close": { body: Shapes["RiskRegisterClose"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /risk/register/reopen": { body: Shapes["RiskRegisterReopen"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /risk/register/treat": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
+	"POST /risk/register/watch": { body: Shapes["Step"]; query: unknown; result: Shapes["StepResult"] };
 	"POST /sys/agreement/accept": { body: Shapes["AcceptAgreements"]; query: unknown; result: Shapes["post_sys_agreement_accept_result"] };
 	"POST /sys/alteration/finish": { body: Shapes["Alter"]; query: unknown; result: Shapes["Altered"] };
 	"POST /sys/alteration/identify": { body: Shapes["Identify"]; query: unknown; result: Shapes["Key"] };
 	"POST /sys/alteration/sendNewCode": { body: Shapes["ProveEmail"]; query: unknown; result: Shapes["SentTo"] };
 	"POST /sys/alteration/verify": { body: Shapes["ProveCode"]; query: unknown; result: Shapes["Key"] };
+	"POST /sys/annountCement/doReleaseData": { body: Shapes["AnnouncementStep"]; query: unknown; result: Shapes["SendStatus"] };
+	"POST /sys/annountCement/doReovkeData": { body: Shapes["AnnouncementStep"]; query: unknown; result: Shapes["SendStatus"] };
 	"POST /sys/audit/undo": { body: Shapes["UndoBody"]; query: unknown; result: Shapes["post_sys_audit_undo_result"] };
 	"POST /sys/checkCaptcha": { body: Shapes["CheckCaptcha"]; query: unknown; result: Shapes["Empty"] };
 	"POST /sys/common/link": { body: Shapes["MakeLink"]; query: unknown; result: Shapes["FileLinkShape"] };
@@ -5751,17 +7795,24 @@ export interface Calls {
 	"POST /sys/view/add": { body: Shapes["NewView"]; query: unknown; result: Shapes["SavedViewShape"] };
 	"POST /sys/view/default": { body: Shapes["DefaultView"]; query: unknown; result: Shapes["post_sys_view_default_result"] };
 	"POST /upimg": { body: unknown; query: unknown; result: unknown };
+	"POST /workflow/request/approve": { body: Shapes["WorkflowRequestApprove"]; query: unknown; result: Shapes["RequestDetail"] };
+	"POST /workflow/request/delegate": { body: Shapes["WorkflowRequestDelegate"]; query: unknown; result: Shapes["RequestDetail"] };
+	"POST /workflow/request/refuse": { body: Shapes["WorkflowRequestRefuse"]; query: unknown; result: Shapes["RequestDetail"] };
+	"POST /workflow/request/resubmit": { body: Shapes["WorkflowRequestResubmit"]; query: unknown; result: Shapes["RequestDetail"] };
+	"POST /workflow/request/return": { body: Shapes["WorkflowRequestReturn"]; query: unknown; result: Shapes["RequestDetail"] };
+	"POST /workflow/request/withdraw": { body: Shapes["WorkflowRequestWithdraw"]; query: unknown; result: Shapes["RequestDetail"] };
 	"PUT /chat/conversation/draft": { body: Shapes["Draft"]; query: unknown; result: Shapes["put_chat_conversation_draft_result"] };
 	"PUT /chat/conversation/edit": { body: Shapes["EditConversation"]; query: unknown; result: Shapes["ChatConversation"] };
 	"PUT /chat/friend/remark": { body: Shapes["Remark"]; query: unknown; result: Shapes["ChatFriend"] };
 	"PUT /chat/later/edit": { body: Shapes["EditLater"]; query: unknown; result: Shapes["ChatLater"] };
 	"PUT /chat/message/edit": { body: Shapes["EditMessage"]; query: unknown; result: Shapes["ChatMessage"] };
-	"PUT /gw/{path}": { body: Shapes["put_gw_path_body"]; query: unknown; result: unknown };
+	[of: `PUT /gw/${string}`]: { body: Shapes["put_gw_path_body"]; query: unknown; result: unknown };
 	"PUT /rental/block/edit": { body: Shapes["BlockEdit"]; query: unknown; result: Shapes["BlockShape"] };
 	"PUT /rental/hold/edit": { body: Shapes["HoldEdit"]; query: unknown; result: Shapes["HoldShape"] };
+	"PUT /rental/order/edit": { body: Shapes["OrderEdit"]; query: unknown; result: Shapes["DailyOrderShape"] };
 	"PUT /sys/common/upload/part": { body: unknown; query: Shapes["put_sys_common_upload_part_query"]; result: Shapes["TakenPart"] };
-	"PUT /sys/dict/back/{id}": { body: unknown; query: unknown; result: Shapes["put_sys_dict_back_id_result"] };
-	"PUT /sys/fillRule/executeRuleByCode/{ruleCode}": { body: Shapes["put_sys_fillRule_executeRuleByCode_ruleCode_body"]; query: unknown; result: Shapes["put_sys_fillRule_executeRuleByCode_ruleCode_result"] };
+	[of: `PUT /sys/dict/back/${string}`]: { body: unknown; query: unknown; result: Shapes["put_sys_dict_back_id_result"] };
+	[of: `PUT /sys/fillRule/executeRuleByCode/${string}`]: { body: Shapes["put_sys_fillRule_executeRuleByCode_ruleCode_body"]; query: unknown; result: Shapes["put_sys_fillRule_executeRuleByCode_ruleCode_result"] };
 	"PUT /sys/fillRule/executeRuleByCodeBatch": { body: Shapes["ManyRules"]; query: unknown; result: Shapes["put_sys_fillRule_executeRuleByCodeBatch_result"] };
 	"PUT /sys/noticeSetting/mine": { body: Shapes["NoticeSettingBody"]; query: unknown; result: Shapes["NoticeSettingShape"] };
 	"PUT /sys/permission/edit": { body: Shapes["EditMenu"]; query: unknown; result: Shapes["MenuNode"] };
@@ -5779,4 +7830,93 @@ export interface Calls {
 	"PUT /sys/user/putRecycleBin": { body: Shapes["UserIds"]; query: unknown; result: Shapes["put_sys_user_putRecycleBin_result"] };
 	"PUT /sys/user/updatePassword": { body: Shapes["UpdatePassword"]; query: unknown; result: Shapes["put_sys_user_updatePassword_result"] };
 	"PUT /sys/view/edit": { body: Shapes["ChangedView"]; query: unknown; result: Shapes["SavedViewShape"] };
+}
+
+/** Path of a resource → a row of it as it is read. */
+export interface Rows {
+	"asset/card": Shapes["AssetCard"];
+	"asset/event": Shapes["AssetEvent"];
+	"chat/admin/conversation": Shapes["ChatAdminConversation"];
+	"housekeeping/defaultWorker": Shapes["HousekeepingDefaultWorker"];
+	"housekeeping/device": Shapes["HousekeepingDevice"];
+	"housekeeping/item": Shapes["HousekeepingItem"];
+	"housekeeping/order": Shapes["HousekeepingOrder"];
+	"housekeeping/rule": Shapes["HousekeepingRule"];
+	"housekeeping/staff": Shapes["HousekeepingStaff"];
+	"isystem/festival": Shapes["IsystemFestival"];
+	"online/cgreport/head": Shapes["OnlineCgreportHead"];
+	"portal/article": Shapes["PortalArticle"];
+	"portal/display": Shapes["PortalDisplay"];
+	"portal/improve": Shapes["PortalImprove"];
+	"rental/bed": Shapes["RentalBed"];
+	"rental/bill": Shapes["RentalBill"];
+	"rental/block": Shapes["RentalBlock"];
+	"rental/building": Shapes["RentalBuilding"];
+	"rental/community": Shapes["RentalCommunity"];
+	"rental/dayPrice": Shapes["RentalDayPrice"];
+	"rental/house": Shapes["RentalHouse"];
+	"rental/lease": Shapes["RentalLease"];
+	"rental/ledger": Shapes["RentalLedger"];
+	"rental/order": Shapes["RentalOrder"];
+	"rental/overbookLimit": Shapes["RentalOverbookLimit"];
+	"rental/room": Shapes["RentalRoom"];
+	"rental/tenant": Shapes["RentalTenant"];
+	"rental/unit": Shapes["RentalUnit"];
+	"risk/measure": Shapes["RiskMeasure"];
+	"risk/register": Shapes["RiskRegister"];
+	"sys/address": Shapes["SysAddress"];
+	"sys/agreementAccept": Shapes["SysAgreementAccept"];
+	"sys/annountCement": Shapes["SysAnnountCement"];
+	"sys/appVersion": Shapes["SysAppVersion"];
+	"sys/bFieldMapTemplateInfo": Shapes["SysBFieldMapTemplateInfo"];
+	"sys/bTemplateParseConfigInfo": Shapes["SysBTemplateParseConfigInfo"];
+	"sys/category": Shapes["SysCategory"];
+	"sys/checkRule": Shapes["SysCheckRule"];
+	"sys/dataSource": Shapes["SysDataSource"];
+	"sys/dict": Shapes["SysDict"];
+	"sys/dictItem": Shapes["SysDictItem"];
+	"sys/fillRule": Shapes["SysFillRule"];
+	"sys/gatewayRoute": Shapes["SysGatewayRoute"];
+	"sys/log": Shapes["SysLog"];
+	"sys/message/sysMessage": Shapes["SysMessageSysMessage"];
+	"sys/message/sysMessageTemplate": Shapes["SysMessageSysMessageTemplate"];
+	"sys/oss/file": Shapes["SysOssFile"];
+	"sys/oss/link": Shapes["SysOssLink"];
+	"sys/position": Shapes["SysPosition"];
+	"sys/quartzJob": Shapes["SysQuartzJob"];
+	"sys/quartzJobLog": Shapes["SysQuartzJobLog"];
+	"sys/region": Shapes["SysRegion"];
+	"sys/role": Shapes["SysRole"];
+	"sys/sms": Shapes["SysSms"];
+	"sys/supportVisit": Shapes["SysSupportVisit"];
+	"sys/sysAnnouncementSend": Shapes["SysSysAnnouncementSend"];
+	"sys/sysDepart": Shapes["SysSysDepart"];
+	"sys/sysDepartRole": Shapes["SysSysDepartRole"];
+	"sys/sysParam": Shapes["SysSysParam"];
+	"sys/sysUserAgent": Shapes["SysSysUserAgent"];
+	"sys/thirdAccount": Shapes["SysThirdAccount"];
+	"sys/user": Shapes["SysUser"];
+	"sys/userAgreement": Shapes["SysUserAgreement"];
+	"workflow/request": Shapes["WorkflowRequest"];
+	"workflow/step": Shapes["WorkflowStep"];
+}
+
+/** Topic → op of each event that it says → what the event carries. */
+export interface Topics {
+	[of: `board/${string}`]: { "lane.del": Shapes["RowRef"]; "lane.put": Shapes["LaneNews"]; "price.put": Shapes["PriceNews"]; "stay.del": Shapes["RowRef"]; "stay.put": Shapes["StayNews"]; "unit.put": Shapes["UnitNews"] };
+	[of: `chat/${string}`]: { "change": Shapes["ChatMessageNews"]; "conversation": Shapes["ChatSeenByAll"]; "members": Shapes["Empty"]; "message": Shapes["ChatMessageNews"]; "presence": Shapes["PeoplePresent"]; "read": Shapes["ChatRead"]; "swept": Shapes["ChatSwept"] };
+	"colleagues": { "colleagues": Shapes["ChatPresenceNews"] };
+	[of: `file/${string}`]: { "progress": Shapes["FileFacts"] };
+	[of: `grid/${string}`]: { "presence": Shapes["PeoplePresent"] };
+	"hk": { "order.del": Shapes["RowRef"]; "order.put": Shapes["ActedShape"] };
+	"hk-dispatch": { "alarm": Shapes["ActedShape"]; "order.put": Shapes["ActedShape"]; "staff.put": Shapes["StaffNews"] };
+	"inbox": { "change": Shapes["ChatPreviewNews"]; "conversation": Shapes["ChatConversationNews"]; "draft": Shapes["ChatOwnDraft"]; "friend": Shapes["Empty"]; "later": Shapes["Empty"]; "left": Shapes["ChatConversationRef"]; "message": Shapes["ChatArrival"]; "read": Shapes["ChatOwnRead"] };
+	[of: `job/${string}`]: { "progress": Shapes["TaskProgress"] };
+	"list/sys/view": { "add": Shapes["RowsChanged"]; "bulk": Shapes["RowsLoaded"]; "delete": Shapes["RowsChanged"]; "edit": Shapes["RowsChanged"] };
+	[of: `list/${string}`]: { "add": Shapes["RowsChanged"]; "bulk": Shapes["RowsLoaded"]; "delete": Shapes["RowsChanged"]; "edit": Shapes["RowsChanged"] };
+	"notice": { "announcement.ended": Shapes["AnnouncementNews"]; "announcement.released": Shapes["AnnouncementNews"]; "announcement.revoked": Shapes["AnnouncementNews"]; "service.changed": Shapes["SwitchNews"] };
+	"online": { "join": Shapes["SessionNews"]; "leave": Shapes["SessionNews"]; "window": Shapes["SessionNews"] };
+	[of: `record/${string}`]: { "presence": Shapes["PeoplePresent"]; "trail": Shapes["TrailGrown"] };
+	"today": { "changed": Shapes["Empty"] };
+	"user": { "announcement.edited": Shapes["AnnouncementNews"]; "announcement.ended": Shapes["AnnouncementNews"]; "announcement.read": Shapes["AnnouncementsRead"]; "announcement.released": Shapes["AnnouncementNews"]; "announcement.remind": Shapes["AnnouncementReminder"]; "announcement.revoked": Shapes["AnnouncementNews"]; "notice.setting": Shapes["Quiet"]; "preference": Shapes["PreferenceNews"]; "profile": Shapes["ProfileNews"] };
 }

@@ -1,31 +1,31 @@
 /** Dictionaries by code: shown at once from the login's cache, then read anew; refreshed on demand. */
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { Shapes } from "@/gen/api";
 import { WORDS } from "./catalogue";
-import { get, getAt } from "./http";
+import { get } from "./http";
 import { toast } from "./notice";
 import { queryClient } from "./query";
 import type { DictItems } from "./session";
 import { readStored, WEEK_MS, writeStored } from "./store";
 import { locale } from "./text";
 
-export interface DictOption {
-	value: string;
-	text: string;
-	title?: string;
-	textEn?: string | null;
-	colour?: string | null;
-	disabled?: boolean;
-}
+type Item = Shapes["DictItem"];
+/** A choice of a dictionary; those of dictionary tables say less of themselves. */
+export type DictOption = Pick<Item, "value" | "text"> & {
+	[K in "title" | "label" | "textEn" | "colour" | "disabled"]?: Item[K] | null;
+};
 
 const FRESH_MS = 5 * 60_000;
 const KEY = "UI_CACHE_DB_DICT_DATA";
 
 /** Documents have dictionaries of their own, and pages that need no sign-in a call that needs none (spec section 7). */
-export function dictPath(code: string): string {
-	const named = `getDictItems/${encodeURIComponent(code)}`;
-	if (code.includes("work_book")) return `/bsfdoc/doc/sys/dict/${named}`;
-	return /^\/(improve|guanwang)\b/.test(location.pathname) ? `/portal/${named}` : `/sys/dict/${named}`;
+export function dictPath(code: string) {
+	const named = `getDictItems/${encodeURIComponent(code)}` as const;
+	if (code.includes("work_book")) return `/bsfdoc/doc/sys/dict/${named}` as const;
+	return /^\/(improve|guanwang)\b/.test(location.pathname)
+		? (`/portal/${named}` as const)
+		: (`/sys/dict/${named}` as const);
 }
 
 export async function fetchDict(code: string): Promise<DictOption[]> {
@@ -33,10 +33,8 @@ export async function fetchDict(code: string): Promise<DictOption[]> {
 		toast("warning", WORDS.emptyDictCode);
 		return [];
 	}
-	const answer = await getAt<DictOption[] | null>(dictPath(code), undefined, { quiet: true }).catch(
-		() => null,
-	);
-	return answer ?? [];
+	const answer = await get(dictPath(code), undefined, { quiet: true }).catch(() => null);
+	return (answer ?? []).map((one) => ({ ...one, text: one.text ?? one.value }));
 }
 
 /** null asks for nothing; an empty code is a mistake of whoever declared the field, and said. */

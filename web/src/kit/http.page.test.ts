@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { dictPath } from "./dict";
-import { apiUrl, callRaw, type Failure, fileUrl, getAt, postAt } from "./http";
+import { apiUrl, callRawAt, type Failure, fileUrl, getAt, postAt } from "./http";
 import { type NoticeSink, registerNotices } from "./notice";
 import { writeStored } from "./store";
 import { chooseLocale } from "./text";
@@ -211,9 +211,9 @@ describe("what comes back", () => {
 			"fetch",
 			vi.fn(async () => new Response("xls", { headers: { "content-type": "application/vnd.ms-excel" } })),
 		);
-		expect(await callRaw("/x/exportXls")).toHaveProperty("size", 3);
+		expect(await callRawAt("/x/exportXls")).toHaveProperty("size", 3);
 		answer(200, { code: 202, result: { taskId: "9" } });
-		expect(await callRaw("/x/exportXls")).toMatchObject({ result: { taskId: "9" } });
+		expect(await callRawAt("/x/exportXls")).toMatchObject({ result: { taskId: "9" } });
 	});
 
 	test("an expired session is said and forgotten, once", async () => {

@@ -69,14 +69,16 @@ export function fileUrl(path: string): string {
 	return `${apiPrefix}/sys/common/static/${path.replace(/^\/?(sys\/common\/static\/)?/, "")}`;
 }
 
-/** A call that the server declares, as "GET /path". */
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+/** Paths that the server declares for a method; one with places in it is the pattern of all its addresses. */
 type Declared<M extends Method> = {
 	[K in keyof Calls]: K extends `${M} ${infer P}` ? P : never;
 }[keyof Calls];
-type Method = "GET" | "POST" | "PUT" | "DELETE";
 type Of<M extends Method, P extends string> = `${M} ${P}` extends keyof Calls ? Calls[`${M} ${P}`] : never;
 /** What a declared call answers. */
 export type Answer<K extends keyof Calls> = Calls[K]["result"];
+/** What a declared call takes: in its address where it reads or deletes, else as its body. */
+type Taken<M extends Method, P extends string> = Of<M, P>[M extends "GET" | "DELETE" ? "query" : "body"];
 /** A name whose value is missing is left out of what is sent. */
 type Sent<T> = { [K in keyof T]: T[K] | undefined };
 type Given<T> = unknown extends T
@@ -86,45 +88,50 @@ type Given<T> = unknown extends T
 		: [given: Sent<T>, options?: Options];
 
 /** The calls of the server by their paths: what they take and answer follows from what the server declares. */
-export const get = <P extends Declared<"GET">>(path: P, ...[query, options]: Given<Of<"GET", P>["query"]>) =>
+export const get = <P extends Declared<"GET">>(path: P, ...[query, options]: Given<Taken<"GET", P>>) =>
 	getAt<Of<"GET", P>["result"]>(path, query as Query, options);
-export const post = <P extends Declared<"POST">>(path: P, ...[body, options]: Given<Of<"POST", P>["body"]>) =>
+export const post = <P extends Declared<"POST">>(path: P, ...[body, options]: Given<Taken<"POST", P>>) =>
 	postAt<Of<"POST", P>["result"]>(path, body, options);
-export const put = <P extends Declared<"PUT">>(path: P, ...[body, options]: Given<Of<"PUT", P>["body"]>) =>
+export const put = <P extends Declared<"PUT">>(path: P, ...[body, options]: Given<Taken<"PUT", P>>) =>
 	putAt<Of<"PUT", P>["result"]>(path, body, options);
 export const remove = <P extends Declared<"DELETE">>(
 	path: P,
-	...[query, options]: Given<Of<"DELETE", P>["query"]>
+	...[query, options]: Given<Taken<"DELETE", P>>
 ) => removeAt<Of<"DELETE", P>["result"]>(path, query as Query, options);
 
-/** The same where the path is made at run time, or is a generic call of a resource: the caller says what is answered. */
-export const getAt = <T>(path: string, query?: Query, options?: Options) =>
-	call<T>("GET", path, query, undefined, options);
-export const postAt = <T>(path: string, body?: unknown, options?: Options) =>
-	call<T>("POST", path, undefined, body ?? {}, options);
-export const putAt = <T>(path: string, body?: unknown, options?: Options) =>
-	call<T>("PUT", path, undefined, body ?? {}, options);
-export const removeAt = <T>(path: string, query?: Query, options?: Options) =>
-	call<T>("DELETE", path, query, undefined, options);
+/** As the short forms, but with message, code and act, for the few callers that need them. */
+export const callWhole = <M extends Method, P extends Declared<M>>(
+	method: M,
+	path: P,
+	...[given, options]: Given<Taken<M, P>>
+): Promise<Envelope<Of<M, P>["result"]>> => callWholeAt(method, path, given, options);
 
-async function call<T>(
-	method: string,
-	path: string,
-	query?: Query,
-	body?: unknown,
-	options?: Options,
-): Promise<T> {
-	return (await callWhole<T>(method, path, query, body, options)).result;
+/**
+ * The same where the path is data: a call of whatever resource a screen shows, or of what a sub-app names. The caller says
+ * what is answered.
+ */
+export const getAt = <T>(path: string, query?: Query, options?: Options) =>
+	call<T>("GET", path, query, options);
+export const postAt = <T>(path: string, body?: unknown, options?: Options) =>
+	call<T>("POST", path, body, options);
+export const putAt = <T>(path: string, body?: unknown, options?: Options) =>
+	call<T>("PUT", path, body, options);
+export const removeAt = <T>(path: string, query?: Query, options?: Options) =>
+	call<T>("DELETE", path, query, options);
+
+async function call<T>(method: Method, path: string, given?: unknown, options?: Options): Promise<T> {
+	return (await callWholeAt<T>(method, path, given, options)).result;
 }
 
-/** As the short forms, but with message and code, for the few callers that need them. */
-export function callWhole<T>(
-	method: string,
+export function callWholeAt<T>(
+	method: Method,
 	path: string,
-	query?: Query,
-	body?: unknown,
+	given?: unknown,
 	options: Options = {},
 ): Promise<Envelope<T>> {
+	const reads = method === "GET" || method === "DELETE";
+	const query = reads ? (given as Query | undefined) : undefined;
+	const body = reads ? undefined : (given ?? {});
 	const write = writeOf(method, path, query, body, options);
 	const exchange = async () =>
 		readEnvelope<T>(await send(method, path, query, body, options, write), options);
@@ -132,7 +139,7 @@ export function callWhole<T>(
 }
 
 /** For calls that answer with a file or, when it takes long, with an envelope. */
-export function callRaw<T>(
+export function callRawAt<T>(
 	path: string,
 	query?: Query,
 	options: Options = { quiet: true },
@@ -147,14 +154,14 @@ export function callRaw<T>(
 
 /** Downloads a file; a server that answers with an envelope instead has refused. */
 export async function download(path: string, query?: Query, options: Options = {}): Promise<Blob> {
-	const answer = await callRaw(path, query, options);
+	const answer = await callRawAt(path, query, options);
 	if (answer instanceof Blob) return answer;
 	return telling(Promise.reject(new Failure(500, "download.empty", t(WORDS.noFile))), options);
 }
 
 /** Multipart upload; the browser sets the boundary. */
-export function upload<T>(path: string, form: FormData, options?: Options): Promise<Envelope<T>> {
-	return callWhole<T>("POST", path, undefined, form, options);
+export function uploadAt<T>(path: string, form: FormData, options?: Options): Promise<Envelope<T>> {
+	return callWholeAt<T>("POST", path, form, options);
 }
 
 /** The failure of a call is said once, however often it was tried. */

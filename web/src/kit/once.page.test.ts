@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type Failure, getAt, postAt, putAt, upload } from "./http";
+import { type Failure, getAt, postAt, putAt, uploadAt } from "./http";
 import { type NoticeSink, registerNotices } from "./notice";
 import { writeStored } from "./store";
 import { chooseLocale } from "./text";
@@ -73,7 +73,7 @@ describe("a key per intent", () => {
 		await postAt("/x/add", { name: "a" });
 		await putAt("/x/edit", { id: "1" });
 		await getAt("/x/list");
-		await upload("/x/upload", new FormData());
+		await uploadAt("/x/upload", new FormData());
 		expect(sent.keys().map(Boolean)).toEqual([true, true, false, true]);
 		expect(sent.keys()[0]).toMatch(/^[0-9a-f]{24}$/);
 		localStorage.clear();
@@ -96,14 +96,14 @@ describe("a key per intent", () => {
 		};
 		const { keys, bodies } = line("lost", 200);
 		const first = sheet("a.xls");
-		await done(upload("/x/importExcel", first));
+		await done(uploadAt("/x/importExcel", first));
 		expect([keys().length, different(keys()), keys()[0]]).toEqual([2, 1, expect.any(String)]);
 		expect(bodies()).toEqual([first, first]);
 		const cut = line("lost");
-		await refused(upload("/x/importExcel", sheet("b.xls")));
-		await refused(upload("/x/importExcel", sheet("b.xls")));
+		await refused(uploadAt("/x/importExcel", sheet("b.xls")));
+		await refused(uploadAt("/x/importExcel", sheet("b.xls")));
 		expect(different(cut.keys())).toBe(1);
-		await refused(upload("/x/importExcel", sheet("c.xls")));
+		await refused(uploadAt("/x/importExcel", sheet("c.xls")));
 		expect(different(cut.keys())).toBe(2);
 	});
 

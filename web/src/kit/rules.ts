@@ -1,12 +1,8 @@
 /** The named rules as the server describes them; what a pattern cannot tell is one of three checks. */
+import type { Shapes } from "@/gen/api";
 
-export interface Rule {
-	/** Matches the whole text. */
-	pattern: string;
-	/** A pair text. */
-	message: string;
-	check?: string | null;
-}
+/** Matches the whole text; `message` is a pair. */
+export type Rule = Shapes["FieldRule"];
 
 export function accepts({ pattern, check }: Rule, text: string): boolean {
 	return new RegExp(`^(?:${pattern})$`, "u").test(text) && (!check || (CHECKS[check]?.(text) ?? true));

@@ -74,7 +74,7 @@ test.each([
 ])("%s is read for the same message", async (_what, status, type) => {
 	const at = await window_();
 	answer(status, { status: 500, message: "Token失效，请重新登录" }, type);
-	await quiet(at.callRaw("/x/exportXls"));
+	await quiet(at.callRawAt("/x/exportXls"));
 	expect(said).toEqual([EXPIRED]);
 });
 
@@ -112,6 +112,6 @@ test("a session that somebody ended says why, there and on the login page, until
 	expect(said).toEqual(["notify 系统提示 账号已被冻结，请联系管理员"]);
 	vi.advanceTimersByTime(1500);
 	expect(at.whyOver()).toBe("账号已被冻结，请联系管理员");
-	at.keepLogin({ token: "new", userInfo: { id: "1", username: "li", realname: "李芳" } });
+	at.keepLogin({ token: "new", userInfo: { id: "1", username: "li", realname: "李芳" } } as never);
 	expect(at.whyOver()).toBeNull();
 });

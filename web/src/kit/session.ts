@@ -1,112 +1,30 @@
 /** Who is signed in here: login, logout, the fetched menu and rights, and the chosen organisation. */
+import type { Shapes } from "@/gen/api";
 import { WORDS } from "./catalogue";
 import { forgetWhyOver, onSessionOver, type RightName } from "./failure-notice";
-import { callWhole, Failure, get, getAt, post, postAt, putAt } from "./http";
+import { callWhole, Failure, get, post, put } from "./http";
 import { cell, readCell, storedCell, useCell, writeCell } from "./state";
 import { dropStored, readStored, WEEK_MS, writeStored } from "./store";
 import { locale, t } from "./text";
 
-export interface UserInfo {
-	id: string;
-	username: string;
-	realname: string;
-	avatar?: string | null;
-	orgCode?: string | null;
-	tenantId?: string | number | null;
-	[more: string]: unknown;
-}
+/** A person: who they are is always known, the rest where it was told. */
+export type UserInfo = Pick<Shapes["UserInfo"], "id" | "username" | "realname"> & Partial<Shapes["UserInfo"]>;
 
-export interface MenuItem {
-	id?: string;
-	path: string;
-	name?: string;
-	component: string;
-	redirect?: string | null;
-	hidden?: boolean;
-	route?: string;
-	alwaysShow?: boolean;
-	children?: MenuItem[];
-	meta: {
-		title: string;
-		titleEn?: string;
-		icon?: string;
-		keepAlive?: boolean;
-		internalOrExternal?: boolean;
-		url?: string;
-		resource?: string;
-		componentName?: string;
-		/** The rights below the entry that this person holds. */
-		permissionList?: string[];
+type Entry = Shapes["MenuItem"];
+/** An entry of the menu, from the server or one of the portal's own: of these only what draws them is known. */
+export type MenuItem = Pick<Entry, "path" | "component"> &
+	Partial<Omit<Entry, "meta" | "children">> & {
+		meta: Pick<Entry["meta"], "title"> & Partial<Entry["meta"]>;
+		children?: MenuItem[] | null;
 	};
-}
-
-export interface AuthItem {
-	action: string;
-	type: string;
-	status?: string;
-	describe?: string;
-}
-
-export interface Grants {
-	menu: MenuItem[];
-	auth: AuthItem[];
-	allAuth: AuthItem[];
-	sysSafeMode?: boolean;
-	/** Why nothing can be changed now; then the codes are those of looking only. */
-	readOnly?: "support" | "safe" | "expired" | null;
-	/** While somebody of the platform looks into an organisation, that one. */
-	visit?: SupportVisit | null;
-	/** Newer versions of agreements that must be accepted before going on. */
-	agreements?: Array<{ id: string; kind: "user" | "privacy"; title: string; version: string }>;
-	/** Other sites that a page may show in a frame. */
-	frameHosts?: string[];
-	/** All codes the server counts for this person, and whether it asks no code of them at all. */
-	codes?: string[];
-	isSuper?: boolean;
-	/** Where a role of this person's lets them land, when they name no page. */
-	home?: string | null;
-	/** When the business day turns, in Shanghai: 06:00. */
-	dayTurn?: string;
-	/** Shown above every page while it is not empty. */
-	maintenanceNotice?: string;
-	/** Who stands in for this person now, and for whom this person does. */
-	agent?: StandIn | null;
-	agentFor?: StandIn[];
-}
-
-export interface SupportVisit {
-	id: string;
-	tenant: string;
-	reason: string;
-	endsAt: string;
-	mayWrite: boolean;
-}
-
-export interface StandIn {
-	userName: string;
-	realname: string;
-	/** As all times of the wire: in Shanghai. */
-	endTime: string;
-	scope: string;
-}
-
-export type DictItems = Record<string, Array<{ value: string; text: string; title?: string }>>;
-
-export interface LoginResult {
-	token: string;
-	userInfo: UserInfo;
-	departs?: Depart[];
-	multi_depart?: number;
-	sysAllDictItems?: DictItems;
-	tenantList?: Array<{ id: string | number; name: string }>;
-}
-
-export interface Depart {
-	id: string;
-	departName: string;
-	departNameEn?: string | null;
-	orgCode: string;
-}
+export type AuthItem = Shapes["GrantedAction"];
+/** What this person may open and do. */
+export type Grants = Omit<Shapes["Permissions"], "menu"> & { menu: MenuItem[] };
+export type SupportVisit = Shapes["VisitShape"];
+export type StandIn = Shapes["StandIn"];
+export type DictItems = Shapes["LoginResult"]["sysAllDictItems"];
+export type LoginResult = Shapes["LoginResult"];
+export type Depart = Shapes["LoginResult"]["departs"][number];
 
 const tokenCell = storedCell<string | null>("Access-Token", null, WEEK_MS);
 const userCell = storedCell<UserInfo | null>("Login_Userinfo", null, WEEK_MS);
@@ -132,13 +50,7 @@ export interface Credentials {
 }
 
 export async function login(credentials: Credentials): Promise<LoginResult> {
-	const { code, message, result } = await callWhole<LoginResult>(
-		"POST",
-		"/sys/login",
-		undefined,
-		credentials,
-		{ quiet: true },
-	);
+	const { code, message, result } = await callWhole("POST", "/sys/login", credentials, { quiet: true });
 	if (String(code) !== "200") throw new Failure(500, "login.refused", message);
 	keepLogin(result);
 	return result;
@@ -175,7 +87,7 @@ export function keepLogin(result: LoginResult): void {
 
 /** The server may be away: the person is logged out here all the same; the failure is answered, to be told. */
 export async function logout(): Promise<Failure | null> {
-	const failure = await postAt("/sys/logout", {}, { quiet: true, repeats: false }).then(
+	const failure = await post("/sys/logout", undefined, { quiet: true, repeats: false }).then(
 		() => null,
 		(error: Failure) => error,
 	);
@@ -196,7 +108,7 @@ function forget(): void {
 }
 
 export async function fetchGrants(): Promise<Grants> {
-	const grants = await getAt<Grants>("/sys/permission/getUserPermissionByToken", undefined, { quiet: true });
+	const grants = await get("/sys/permission/getUserPermissionByToken", undefined, { quiet: true });
 	if (!Array.isArray(grants?.menu) || grants.menu.length === 0) {
 		throw new Failure(500, "menu.empty", t(WORDS.noMenu));
 	}
@@ -243,11 +155,11 @@ export function firstGrants(): Promise<Grants> {
 }
 
 export function fetchDeparts(): Promise<{ list: Depart[]; orgCode: string | null }> {
-	return getAt("/sys/user/getCurrentUserDeparts");
+	return get("/sys/user/getCurrentUserDeparts");
 }
 
 export async function selectDepart(orgCode: string): Promise<void> {
-	const { userInfo } = await putAt<{ userInfo: UserInfo }>("/sys/selectDepart", {
+	const { userInfo } = await put("/sys/selectDepart", {
 		orgCode,
 		username: readCell(userCell)?.username,
 	});

@@ -5,20 +5,22 @@ import { type Failure, get } from "@/kit/http";
 import type { Socket } from "./socket";
 import { setPhase } from "./status";
 import {
+	type EventOf,
 	type Joined,
 	joinAgain,
 	type LiveEvent,
 	newTopic,
 	type Step,
+	type Topic,
 	type TopicState,
 	takeEvent,
 	takeJoined,
 } from "./topic";
 
-export type { LiveEvent } from "./topic";
+export type { EventOf, LiveEvent, Topic } from "./topic";
 
-export interface Listener {
-	onEvent(event: LiveEvent): void;
+export interface Listener<E = LiveEvent> {
+	onEvent(event: E): void;
 	/** Read the state anew: called after the first join, and whenever something may be missing. */
 	onResync(): void;
 	/** The right to this topic is gone. */
@@ -75,7 +77,12 @@ export function stopLive(): void {
 	setPhase("connecting");
 }
 
-export function subscribe(topic: string, listener: Listener): () => void {
+/** Hears a topic by its name; what its events carry follows from what the server declares. */
+export const subscribe = <T extends Topic>(topic: T, listener: Listener<EventOf<T>>): (() => void) =>
+	subscribeAt(topic, listener as Listener);
+
+/** The same where the topic's name is data: what a sub-app names. */
+export function subscribeAt(topic: string, listener: Listener): () => void {
 	const entry = entries.get(topic) ?? { state: newTopic(), listeners: new Set(), leaving: null, turn: 0 };
 	if (entry.leaving) clearTimeout(entry.leaving);
 	entry.leaving = null;

@@ -2,14 +2,22 @@
  * What a topic's numbers mean, without any socket: duplicates are dropped, a gap or a new epoch asks the server again,
  * and what arrives while asking waits its turn.
  */
-export interface LiveEvent<D = unknown> {
+import type { Topics } from "@/gen/api";
+
+export interface LiveEvent<Op extends string = string, D = unknown> {
 	topic: string;
 	epoch: string;
 	seq: number;
-	op: string;
+	op: Op;
 	client?: string | null;
 	data: D;
 }
+
+export type Topic = keyof Topics;
+/** The events that a topic says, as the server declares them; `op` tells which one it is. */
+export type EventOf<T extends Topic> = T extends Topic
+	? { [Op in keyof Topics[T] & string]: LiveEvent<Op, Topics[T][Op]> }[keyof Topics[T] & string]
+	: never;
 
 export interface Position {
 	epoch: string;

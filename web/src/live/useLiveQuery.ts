@@ -10,16 +10,16 @@ import {
 	useQueryClient,
 } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { LiveEvent } from "./client";
+import type { EventOf, Topic } from "./client";
 import { useTopic } from "./useTopic";
 
-export interface LiveQuery<T> {
+export interface LiveQuery<T, N extends Topic> {
 	key: QueryKey;
 	fetch: (signal: AbortSignal) => Promise<T>;
 	/** null while not known yet: then the state is read without waiting. */
-	topic: string | null;
+	topic: N | null;
 	/** The state after the event, or "refetch" where the event alone can't tell. */
-	apply: (state: T, event: LiveEvent) => T | "refetch";
+	apply: (state: T, event: EventOf<N>) => T | "refetch";
 	enabled?: boolean;
 	/** What "refetch" reads anew, where more than this state hangs on the topic: a beginning of its key. */
 	anew?: QueryKey;
@@ -30,7 +30,7 @@ export interface LiveQuery<T> {
 /** How long a first read waits for the topic before it goes ahead; a later join reads again. */
 const JOIN_PATIENCE_MS = 1500;
 
-export function useLiveQuery<T>({
+export function useLiveQuery<T, N extends Topic>({
 	key,
 	fetch,
 	topic,
@@ -38,10 +38,10 @@ export function useLiveQuery<T>({
 	enabled = true,
 	anew = key,
 	keep = false,
-}: LiveQuery<T>): UseQueryResult<T> {
+}: LiveQuery<T, N>): UseQueryResult<T> {
 	const client = useQueryClient();
 	const [joined, setJoined] = useState<string | null>(null);
-	const during = useRef<LiveEvent[] | null>(null);
+	const during = useRef<EventOf<N>[] | null>(null);
 	const patient = usePatience(topic);
 	const ready = topic === null || joined === topic || patient;
 
@@ -52,7 +52,7 @@ export function useLiveQuery<T>({
 		staleTime: 0,
 		...(keep ? { placeholderData: keepPreviousData } : {}),
 		queryFn: async ({ signal }) => {
-			const events: LiveEvent[] = [];
+			const events: EventOf<N>[] = [];
 			during.current = events;
 			try {
 				return applyAll(await fetch(signal), events, apply, refetch);
@@ -86,7 +86,12 @@ export function useLiveQuery<T>({
 	return query;
 }
 
-function applyAll<T>(fresh: T, events: LiveEvent[], apply: LiveQuery<T>["apply"], refetch: () => void): T {
+function applyAll<T, N extends Topic>(
+	fresh: T,
+	events: EventOf<N>[],
+	apply: LiveQuery<T, N>["apply"],
+	refetch: () => void,
+): T {
 	let state = fresh;
 	for (const event of events) {
 		const next = apply(state, event);

@@ -1,8 +1,8 @@
 /** Listens to a topic for as long as the component is on screen, always with the newest handlers. */
 import { useEffect, useRef } from "react";
-import { type Listener, subscribe } from "./client";
+import { type EventOf, type Listener, subscribe, type Topic } from "./client";
 
-export function useTopic(topic: string | null, listener: Listener): void {
+export function useTopic<T extends Topic>(topic: T | null, listener: Listener<EventOf<T>>): void {
 	const newest = useRef(listener);
 	useEffect(() => {
 		newest.current = listener;

@@ -1,6 +1,7 @@
 /** One asset: its facts, what may be done with it now, its label and its history. */
 import Button from "antd/es/button";
 import Drawer from "antd/es/drawer";
+import type { Shapes } from "@/app/subapp/contract";
 import { money, useText } from "../kit/host";
 import { Shown, State, useDict } from "../kit/parts";
 import { Steps } from "../kit/Steps";
@@ -62,11 +63,7 @@ export function CardDrawer({ id, onClose }: { id: string; onClose: () => void })
 	);
 }
 
-interface Told {
-	code: string;
-	name: string;
-	svg: string;
-}
+type Told = Shapes["Label"];
 
 /** The label that is stuck on the thing: a QR code that opens its card, and its number. */
 function Label({ id }: { id: string }) {

@@ -1,5 +1,6 @@
 /** Rows that stay true: read once, and again shortly after a topic says that something changed, while somebody looks. */
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { Rows } from "@/app/subapp/contract";
 import { useHost } from "./host";
 
 const CALM_MS = 120;
@@ -80,6 +81,9 @@ export function useAct(done: () => void) {
 	);
 	return { busy, wrong, run };
 }
+
+/** A row of a resource; who may not see a field gets the row without it. */
+export type RowOf<P extends keyof Rows> = Required<Rows[P]>;
 
 export interface Page<R> {
 	records: R[];

@@ -1,45 +1,11 @@
 /** Risks as the server tells them. */
-import type { Offered } from "../kit/Steps";
+import type { Shapes } from "@/app/subapp/contract";
+import type { RowOf } from "../kit/useRows";
 
-export interface Measure {
-	id: string;
-	what: string;
-	ownerId_dictText?: string;
-	due: string | null;
-	done: boolean;
-	rowVersion: number;
-}
-
-export interface Risk extends Offered {
-	no: string;
-	title: string;
-	category: string;
-	category_dictText?: string;
-	communityId_dictText?: string;
-	description: string | null;
-	likelihood: number;
-	impact: number;
-	score: number;
-	level: string;
-	ownerId_dictText?: string;
-	due: string | null;
-	state: "open" | "treating" | "watching" | "closed";
-	closing: string | null;
-	rowVersion: number;
-}
-
-export interface Cell {
-	likelihood: number;
-	impact: number;
-	count: number;
-	level: string;
-}
-
-export interface Matrix {
-	cells: Cell[];
-	total: number;
-	overdue: number;
-}
+export type Measure = RowOf<"risk/measure">;
+export type Risk = RowOf<"risk/register">;
+export type Cell = Shapes["Cell"];
+export type Matrix = Shapes["Matrix"];
 
 export const TOPIC = "list/risk/register";
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);

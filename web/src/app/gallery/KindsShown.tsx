@@ -40,7 +40,7 @@ const SAMPLES: Readonly<Record<Kind, unknown>> = {
 const fieldOf = (kind: Kind): Field => ({
 	...plainField(kind, kind),
 	dict: kind.startsWith("dict") ? "sex" : null,
-	ref: /^(ref|tree)/.test(kind) ? { path: "sys/position", label: "name" } : null,
+	ref: /^(ref|tree)/.test(kind) ? { path: "sys/position", label: ["name"] } : null,
 });
 
 export function KindsShown() {

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router";
 import type { Place } from "@/engine/navigation/menu-tree";
-import { get } from "@/kit/http";
+import { type Answer, get } from "@/kit/http";
 import { listed, locale, t } from "@/kit/text";
 import { Waiting } from "@/parts/Waiting";
 import { ErrorFrame } from "./ErrorFrame";
@@ -10,13 +10,7 @@ import styles from "./ErrorPage.module.css";
 import type { Code } from "./Picture";
 import { WaysOn } from "./WaysOn";
 
-interface PathRight {
-	known: boolean;
-	title: string | null;
-	titleEn: string | null;
-	codes: string[];
-	givers: string[];
-}
+type PathRight = Answer<"GET /sys/permission/checkPath">;
 
 const FIXED: Readonly<Record<string, Code>> = { "/403": 403, "/404": 404, "/500": 500 };
 

@@ -45,7 +45,7 @@ export function useRecentRecords(places: Place[]): void {
 	useEffect(() => {
 		const id = new URLSearchParams(search).get("open");
 		const place = id ? findPlace(places, pathname) : null;
-		const name = id && place && nameOnScreen(id, place.item.meta.resource);
+		const name = id && place && nameOnScreen(id, place.item.meta.resource ?? undefined);
 		if (name) keepRecord(`${pathname}?open=${id}`, pathname, name);
 	}, [places, pathname, search]);
 }

@@ -1,22 +1,11 @@
 /** Asks the server a moment after the last letter; an older question is broken off and never answers a newer one. */
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { get } from "@/kit/http";
+import { type Answer, get } from "@/kit/http";
 import { locale } from "@/kit/text";
 import { useSettled } from "@/kit/useSettled";
 
-export interface RecordHit {
-	id: string;
-	name: string;
-	field: string | null;
-	text: string | null;
-}
-
-export interface RecordGroup {
-	path: string;
-	title: string;
-	hits: RecordHit[];
-	more: boolean;
-}
+export type RecordGroup = Answer<"GET /sys/search">["groups"][number];
+export type RecordHit = RecordGroup["hits"][number];
 
 export interface Records {
 	groups: RecordGroup[];

@@ -33,7 +33,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
 		setSaving(true);
 		try {
 			const body = { ...typed, username: user?.username };
-			const answer = await callWhole("PUT", "/sys/user/updatePassword", undefined, body, { quiet: true });
+			const answer = await callWhole("PUT", "/sys/user/updatePassword", body, { quiet: true });
 			toast("success", answer.message);
 			onClose();
 		} catch (error) {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Grants } from "@/kit/session";
 import { bannersOf } from "./Banners";
 
-const grants = (part: Partial<Grants>): Grants => ({ menu: [], auth: [], allAuth: [], ...part });
+const grants = (part: object) => ({ menu: [], auth: [], allAuth: [], ...part }) as unknown as Grants;
 const LI = { userName: "li", realname: "李芳", endTime: "2026-11-21 18:00:00", scope: "orders,notices" };
 const BEFORE = Date.parse("2026-11-21T09:59:00Z");
 

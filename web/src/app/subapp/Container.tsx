@@ -15,7 +15,7 @@ import { useUser } from "@/kit/session";
 import { useDark, useSettings } from "@/kit/settings";
 import { readStored } from "@/kit/store";
 import { type Pair, t, useLocale } from "@/kit/text";
-import { subscribe } from "@/live/client";
+import { subscribeAt } from "@/live/client";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./Container.module.css";
@@ -75,7 +75,7 @@ function useProps(base: string, title: (text: string) => void): SubAppProps {
 			request: ASK,
 			steps: (path) => fetchSteps(client, path),
 			fileUrl,
-			live: { subscribe },
+			live: { subscribe: subscribeAt },
 			navigate: (to) => void navigate(to),
 			say: toast,
 			title,

@@ -1,4 +1,8 @@
 /** What the shell and a sub-app promise each other; a sub-app imports nothing else of the shell, and types only. */
+
+/** What the server's calls and rows carry, for sub-apps that are built with it. */
+export type { Rows, Shapes } from "@/gen/api";
+
 export interface SubAppTheme {
 	dark: boolean;
 	/** Tokens and component tokens as the shell's own widgets use them; antd's CSS variables (--ant-*) reach inside too. */

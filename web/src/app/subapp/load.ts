@@ -1,5 +1,6 @@
 /** Brings a sub-app: asks the server where it is, reads its entry, and loads its module and styles. */
-import { Failure, getAt } from "@/kit/http";
+import type { Shapes } from "@/gen/api";
+import { Failure, get } from "@/kit/http";
 import type { SubAppEntry, SubAppModule } from "./contract";
 
 export const TIMEOUT_MS = 120_000;
@@ -14,6 +15,9 @@ export class SubAppFailure extends Error {
 		super(message || trouble);
 	}
 }
+
+/** Addresses name sub-apps; the server says which there are. */
+type SubAppName = NonNullable<Shapes["get_sys_subApp_entry_query"]["name"]>;
 
 export interface Loaded {
 	module: SubAppModule;
@@ -44,7 +48,7 @@ async function bring(name: string, turn: number, signal: AbortSignal): Promise<L
 
 async function whereIs(name: string, signal: AbortSignal): Promise<URL> {
 	try {
-		const { entry } = await getAt<{ entry: string }>("/sys/subApp/entry", { name }, { quiet: true, signal });
+		const { entry } = await get("/sys/subApp/entry", { name: name as SubAppName }, { quiet: true, signal });
 		return new URL(entry, location.origin);
 	} catch (error) {
 		if (error instanceof Failure && error.status > 0) throw new SubAppFailure("refused", error.message);

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { addressOf, type CardName, orderCards } from "@/domains/today/figures";
 import { useToday } from "@/domains/today/useToday";
-import { getAt } from "@/kit/http";
+import { get } from "@/kit/http";
 import { useMay } from "@/kit/rights";
 import { type Pair, t } from "@/kit/text";
 import { useUnread } from "@/kit/unread";
@@ -12,7 +12,6 @@ import styles from "./Workplace.module.css";
 const WORK: Readonly<Partial<Record<CardName, Pair>>> = {
 	arrivals: "今日入住 | Arrivals today",
 	departures: "今日离店 | Departures today",
-	viewings: "今日看房 | Viewings today",
 	owing: "离店未结 | Left, not settled",
 	unpaid: "未付账单 | Unpaid bills",
 	housekeeping: "待保洁 | Housekeeping",
@@ -47,11 +46,7 @@ function Requests() {
 	const { data } = useQuery({
 		queryKey: ["workflow", "inbox", "count"],
 		queryFn: ({ signal }) =>
-			getAt<{ total: number }>(
-				"/workflow/request/inbox",
-				{ box: "todo", pageSize: 1 },
-				{ quiet: true, signal },
-			),
+			get("/workflow/request/inbox", { box: "todo", pageSize: 1 }, { quiet: true, signal }),
 		refetchOnMount: "always",
 	});
 	if (!data) return null;

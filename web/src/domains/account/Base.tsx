@@ -19,7 +19,7 @@ const DAY = "YYYY-MM-DD";
 
 interface Typed {
 	realname: string;
-	sex: string | null;
+	sex: "1" | "2" | null;
 	birthday: Dayjs | null;
 }
 
@@ -36,7 +36,7 @@ function CardForm({ profile }: { profile: Profile }) {
 	const sexes = useDict("sex");
 	const act = useSending({ loud: true });
 	const readOnly = useReadOnly();
-	const keep = async (card: Partial<Card>) => {
+	const keep = async (card: Card) => {
 		await act.run(() => saveCard(card), "保存成功 | saved successfully");
 		await client.invalidateQueries({ queryKey: profileQuery.queryKey });
 	};
@@ -54,7 +54,7 @@ function CardForm({ profile }: { profile: Profile }) {
 				style={{ marginTop: 20 }}
 				initialValues={{
 					realname: user.realname,
-					sex: user.sex === null || user.sex === undefined ? null : String(user.sex),
+					sex: user.sex === null || user.sex === undefined ? null : (String(user.sex) as "1" | "2"),
 					birthday: user.birthday ? dayjs(String(user.birthday)) : null,
 				}}
 				onFinish={({ realname, sex, birthday }) =>

@@ -1,45 +1,23 @@
 /** Calls of the personal centre; all are about the one who asks. */
-import { get, getAt, post, postAt, putAt, remove } from "@/kit/http";
-import { currentUser, keepUser, type UserInfo } from "@/kit/session";
+import type { Shapes } from "@/gen/api";
+import { type Answer, get, post, put, remove } from "@/kit/http";
+import { currentUser, keepUser } from "@/kit/session";
 
-export interface Third {
-	id: string;
-	type: string;
-	name: string | null;
-	boundAt: string;
-}
-
-export interface Profile {
-	userInfo: UserInfo;
-	tenantName: string | null;
-	roles: string[];
-	departs: string[];
-	thirds: Third[];
-	masked: { phone: string | null; email: string | null };
-}
-
-export interface Device {
-	token: string;
-	browser: string;
-	device: string;
-	ip: string;
-	loginTime: string;
-	lastSeen: string;
-	own: boolean;
-}
+export type Third = Shapes["ThirdAccount"];
+export type Profile = Shapes["Profile"];
+export type Device = Answer<"GET /sys/online/mine">[number];
 
 const BASE = "/sys/user/profile";
 const QUIET = { quiet: true };
 
 export const profileQuery = {
 	queryKey: ["profile"],
-	queryFn: ({ signal }: { signal: AbortSignal }) => getAt<Profile>(BASE, undefined, { ...QUIET, signal }),
+	queryFn: ({ signal }: { signal: AbortSignal }) => get(BASE, undefined, { ...QUIET, signal }),
 };
 
 export const devicesQuery = {
 	queryKey: ["profile", "devices"],
-	queryFn: ({ signal }: { signal: AbortSignal }) =>
-		getAt<Device[]>("/sys/online/mine", undefined, { ...QUIET, signal }),
+	queryFn: ({ signal }: { signal: AbortSignal }) => get("/sys/online/mine", undefined, { ...QUIET, signal }),
 };
 
 /** Bytes of my files; allowed null is no limit. */
@@ -48,15 +26,10 @@ export const spaceQuery = {
 	queryFn: ({ signal }: { signal: AbortSignal }) => get("/sys/storage/own", undefined, { ...QUIET, signal }),
 };
 
-export interface Card {
-	realname: string;
-	sex: string | null;
-	birthday: string | null;
-	avatar: string | null;
-}
+export type Card = Shapes["EditProfile"];
 
-export async function saveCard(card: Partial<Card>): Promise<void> {
-	keepUser(await putAt<UserInfo>(BASE, card, QUIET));
+export async function saveCard(card: Card): Promise<void> {
+	keepUser(await put(BASE, card, QUIET));
 }
 
 export type ProofWay = "phone" | "email" | "password";
@@ -67,7 +40,7 @@ export const sendNewCode = (key: string, field: "phone" | "email", value: string
 	post(`${BASE}/sendNewCode`, { key, [field]: value }, QUIET);
 
 export async function change(key: string, values: Record<string, string>): Promise<void> {
-	keepUser(await postAt<UserInfo>(`${BASE}/change`, { key, ...values }, QUIET));
+	keepUser(await post(`${BASE}/change`, { key, ...values }, QUIET));
 }
 
 export const bindThird = (thirdUserUuid: string) => post(`${BASE}/bindThird`, { thirdUserUuid }, QUIET);

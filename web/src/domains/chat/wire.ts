@@ -1,152 +1,34 @@
 /** What the chat's calls carry, and the calls themselves; ids are texts, times as everywhere on the wire. */
-import { get, getAt, type Options, post, postAt, put, type Query } from "@/kit/http";
-import type { Two } from "@/kit/text";
+import type { Calls, Shapes } from "@/gen/api";
+import { get, type Options, post, put } from "@/kit/http";
 import type { Colleagues } from "./store/colleagues";
 
-export interface Person {
-	id: string;
-	username: string;
-	realname: string;
-	avatar: string | null;
-	depart?: string | null;
-}
-
-export type Sender = Pick<Person, "id" | "username" | "realname" | "avatar">;
-export type Role = "owner" | "admin" | "member";
+export type Sender = Shapes["ChatSender"];
+/** Somebody as lists of people show them; not every list says in which department they are. */
+export type Person = Sender & { depart?: string | null };
+export type Role = Shapes["ChatMember"]["role"];
 
 /** One talk between two, of a group, about a record. */
 export const SINGLE = 1;
 export const GROUP = 2;
 export const RECORD = 3;
-export type ConversationKind = typeof SINGLE | typeof GROUP | typeof RECORD;
 
-export interface RecordLink {
-	path: string;
-	id: string;
-	title?: string;
-	route?: string | null;
-}
-
-export interface Conversation {
-	id: string;
-	kind: ConversationKind;
-	name: string;
-	avatar: string | null;
-	peer?: Person | null;
-	record?: RecordLink | null;
-	owner?: string | null;
-	role: Role | null;
-	members: number;
-	muted: boolean;
-	pinned: boolean;
-	closed: boolean;
-	closedBy?: string | null;
-	lastSeq: number;
-	rev: number;
-	lastReadSeq: number;
-	unread: number;
-	/** An unread message names me. */
-	mentioned: boolean;
-	last: Preview | null;
-	lastAt: string | null;
-	draft: string | null;
-	draftAt: string | null;
-}
-
-export type MessageKind = "text" | "image" | "voice" | "file" | "card" | "system";
-
-export interface Media {
-	path: string;
-	name: string;
-	size: number;
-	mime: string;
-	width?: number | null;
-	height?: number | null;
-	preview?: string | null;
-	seconds?: number | null;
-	wave?: number[] | null;
-}
-
-export interface Quote {
-	id: string;
-	seq: number;
-	sender: string;
-	kind: MessageKind;
-	body: string;
-	recalled: boolean;
-}
-
-export interface Reaction {
-	emoji: string;
-	users: Array<{ id: string; realname: string }>;
-}
-
-export interface Message {
-	id: string;
-	conversationId: string;
-	seq: number;
-	rev: number;
-	clientId: string | null;
-	sender: Sender;
-	kind: MessageKind;
-	body: string;
-	/** Of what the system says, in both languages. */
-	words?: Two | null;
-	media: Media | null;
-	replyTo: Quote | null;
-	/** Ids of people, or "all". */
-	mentions: string[];
-	reactions: Reaction[];
-	editedAt: string | null;
-	recalledAt: string | null;
-	forwardedFrom: string | null;
-	at: string;
-}
-
+export type RecordLink = Shapes["ChatRecord"];
+export type Conversation = Shapes["ChatConversation"];
+export type ConversationKind = Conversation["kind"];
+export type Media = Shapes["ChatMedia"];
+export type Quote = Shapes["ChatQuote"];
+export type Reaction = Shapes["ChatReaction"];
+export type Message = Shapes["ChatMessage"];
+export type MessageKind = Message["kind"];
 /** What a line in a list shows of a message: its words cut short, of a file the name. */
-export type Preview = Pick<
-	Message,
-	| "id"
-	| "conversationId"
-	| "seq"
-	| "rev"
-	| "clientId"
-	| "sender"
-	| "kind"
-	| "body"
-	| "words"
-	| "editedAt"
-	| "recalledAt"
-	| "at"
-> & { media: Pick<Media, "name"> | null };
-
-export interface Member extends Person {
-	role: Role;
-	lastReadSeq: number;
-}
-
-export interface Inbox {
-	conversations: Conversation[];
-	unread: number;
-	/** How many messages wait to be sent later. */
-	later: number;
-}
-
-export interface Page {
-	messages: Message[];
-	hasBefore: boolean;
-	hasAfter: boolean;
-	rev: number;
-	lastSeq: number;
-}
-
-export interface Changes {
-	messages: Message[];
-	rev: number;
-	more: boolean;
-	/** Older ones are not kept any more. */
-	firstSeq: number;
-}
+export type Preview = Shapes["ChatPreview"];
+export type Member = Shapes["ChatMember"];
+export type Inbox = Shapes["ChatInbox"];
+export type Page = Shapes["ChatPage"];
+export type Changes = Shapes["ChatChanges"];
+export type Friendship = NonNullable<Shapes["ChatFriend"]["status"]>;
+export type Friend = Shapes["ChatFriend"];
 
 export interface Outgoing {
 	conversationId: string;
@@ -156,13 +38,6 @@ export interface Outgoing {
 	media?: { path: string; seconds?: number; wave?: number[] };
 	replyTo?: string;
 	mentions?: string[];
-}
-
-export type Friendship = "requested" | "asked" | "accepted" | "refused" | "removed";
-
-export interface Friend extends Person {
-	remark: string | null;
-	status: Friendship;
 }
 
 /** History comes in pages of ten. */
@@ -182,24 +57,30 @@ export const fetchInbox = (signal?: AbortSignal) => get(`${CONVERSATION}/list`, 
 export const fetchConversation = (id: string) => get(`${CONVERSATION}/one`, { id }, QUIET);
 export const openSingle = (userId: string) => post(`${CONVERSATION}/single`, { userId });
 export const openRecord = (path: string, id: string) => post(`${CONVERSATION}/record`, { path, id });
-export const makeGroup = (userIds: readonly string[], name?: string) =>
-	postAt<Conversation>(`${CONVERSATION}/group`, { userIds, ...(name ? { name } : {}) });
+export const makeGroup = (userIds: string[], name?: string) =>
+	post(`${CONVERSATION}/group`, { userIds, ...(name ? { name } : {}) });
 export const editConversation = (id: string, change: { name?: string; avatar?: string | null }) =>
 	put(`${CONVERSATION}/edit`, { id, ...change });
 
-type Act =
-	| { act: "addMembers"; userIds: string[] }
-	| { act: "removeMember" | "handOver"; userId: string }
-	| { act: "setRole"; userId: string; role: Role }
-	| { act: "leave" | "hide" }
-	| { act: "mute"; muted: boolean }
-	| { act: "pin"; pinned: boolean }
-	| { act: "follow"; follow: boolean }
-	| { act: "close"; closed: boolean };
+type ActName =
+	| "addMembers"
+	| "removeMember"
+	| "handOver"
+	| "setRole"
+	| "leave"
+	| "hide"
+	| "mute"
+	| "pin"
+	| "follow"
+	| "close";
+type Act = {
+	[A in ActName]: { act: A } & Omit<Calls[`POST /chat/conversation/${A}`]["body"], "id">;
+}[ActName];
 
-/** Everything one does to a conversation as a whole; answered with how it is then. */
-export const actOn = (id: string, { act, ...rest }: Act) =>
-	postAt<Conversation>(`${CONVERSATION}/${act}`, { id, ...rest });
+/** Everything one does to a conversation as a whole; answered with how it is then, null where one has left it. */
+export function actOn(id: string, { act, ...rest }: Act): Promise<Conversation | null> {
+	return post(`${CONVERSATION}/${act}`, { id, ...rest } as never);
+}
 
 export const fetchPresent = async (signal?: AbortSignal): Promise<Colleagues> =>
 	(await get("/chat/person/present", undefined, silent(signal))).people;
@@ -211,7 +92,7 @@ export const keepDraft = (id: string, draft: string) => put(`${CONVERSATION}/dra
 export type Where = { before: number } | { after: number } | { around: number } | Record<string, never>;
 
 export const fetchPage = (conversationId: string, where: Where = {}, limit = PAGE_SIZE) =>
-	getAt<Page>(`${MESSAGE}/list`, { conversationId, limit, ...where } as Query, QUIET);
+	get(`${MESSAGE}/list`, { conversationId, limit, ...where }, QUIET);
 export const fetchChanges = (conversationId: string, since: number) =>
 	get(`${MESSAGE}/changes`, { conversationId, since, limit: 200 }, QUIET);
 export const findDate = (conversationId: string, date: string) =>
@@ -221,11 +102,8 @@ export const editMessage = (id: string, body: string) => put(`${MESSAGE}/edit`, 
 export const recallMessage = (id: string) => post(`${MESSAGE}/recall`, { id });
 export const reactTo = (id: string, emoji: string, on: boolean) =>
 	post(`${MESSAGE}/react`, { id, emoji, on });
-export const forwardMessages = (
-	ids: readonly string[],
-	conversationIds: readonly string[],
-	clientId: string,
-) => postAt<Message[]>(`${MESSAGE}/forward`, { ids, conversationIds, clientId });
+export const forwardMessages = (ids: string[], conversationIds: string[], clientId: string) =>
+	post(`${MESSAGE}/forward`, { ids, conversationIds, clientId });
 
 export const sendLater = (message: Outgoing, sendAt: string) =>
 	post("/chat/later/add", { ...message, sendAt });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LiveEvent } from "@/live/client";
+import type { EventOf } from "@/live/client";
 import {
 	afterMove,
 	alarmsOf,
@@ -36,13 +36,8 @@ const board = (orders: HkOrder[], staff = [worker("7"), worker("8")]): BoardData
 	staff,
 	orders,
 });
-const news = (op: string, data: unknown): LiveEvent => ({
-	topic: "hk-dispatch",
-	epoch: "e",
-	seq: 1,
-	op,
-	data,
-});
+const news = (op: string, data: unknown) =>
+	({ topic: "hk-dispatch", epoch: "e", seq: 1, op, data }) as EventOf<"hk-dispatch">;
 const none: Filter = { community: null, building: null, text: "" };
 const shape = (data: BoardData, filter = none) =>
 	columnsOf(data, filter, false).map((one) => [

@@ -1,16 +1,12 @@
 /** The dispatcher's board as data: what an event changes, which card stands in which column, what rings. */
 
 import type { ResourceAction } from "@/engine/describe";
+import type { Shapes } from "@/gen/api";
 import { minutesLeft } from "@/kit/time";
-import type { LiveEvent } from "@/live/client";
+import type { EventOf } from "@/live/client";
 import { type HkOrder, type HkStaff, isOpen } from "./order";
 
-export interface BoardData {
-	date: string;
-	today: string;
-	staff: HkStaff[];
-	orders: HkOrder[];
-}
+export type BoardData = Shapes["BoardShape"];
 
 export interface Filter {
 	community: string | null;
@@ -49,11 +45,9 @@ function putStaff(data: BoardData, staff: HkStaff): BoardData | "refetch" {
 	};
 }
 
-export function applyEvent(data: BoardData, event: LiveEvent): BoardData | "refetch" {
-	const news = event.data as { order?: HkOrder; staff?: HkStaff; id?: string };
-	if (event.op === "order.put" && news.order) return putOrder(data, news.order);
-	if (event.op === "order.del" && news.id) return dropOrder(data, news.id);
-	if (event.op === "staff.put" && news.staff) return putStaff(data, news.staff);
+export function applyEvent(data: BoardData, event: EventOf<"hk-dispatch">): BoardData | "refetch" {
+	if (event.op === "order.put") return putOrder(data, event.data.order);
+	if (event.op === "staff.put") return putStaff(data, event.data.staff);
 	return "refetch";
 }
 

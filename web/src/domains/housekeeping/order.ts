@@ -1,89 +1,13 @@
 /** The housekeeping order as the wire gives it; the phone page and the dispatcher board both read this shape. */
+import type { Shapes } from "@/gen/api";
 import type { Two } from "@/kit/text";
 
-export type HkState =
-	| "pending"
-	| "dispatched"
-	| "accepted"
-	| "in_progress"
-	| "to_inspect"
-	| "completed"
-	| "abnormal"
-	| "cancelled";
-
-export type HkType = "checkout" | "stayover" | "deep" | "inspect" | "repair" | "custom";
-
-export interface HkItem {
-	id: string;
-	name: string;
-	price: string;
-	times: number;
-	minutes: number;
-	amount: string;
-	/** What to look at, line by line; absent in orders that a phone kept from before. */
-	checklist?: string[];
-}
-
-export interface HkEvent {
-	id: string;
-	at: string;
-	actor: string;
-	kind: string;
-	note: string;
-	noteEn?: string;
-	photos: string[];
-	/** What was said, as the path of a recording; absent in orders that a phone kept from before. */
-	voice?: string | null;
-}
-
-export interface HkOrder {
-	id: string;
-	no: string;
-	type: HkType;
-	unitId: string;
-	unitTitle: string;
-	communityId: string;
-	buildingName: string;
-	floor: number;
-	reason: string;
-	reasonEn?: string;
-	deadline: string | null;
-	planBegin: string | null;
-	priority: "H" | "M" | "L";
-	state: HkState;
-	paused: boolean;
-	inspect: boolean;
-	staffId: string | null;
-	staffName: string;
-	items: HkItem[];
-	minutes: number;
-	photoMin: number;
-	quoted: string;
-	cost: string | null;
-	situation: string;
-	comment: string;
-	vouchers: string[];
-	source: string;
-	startedAt: string | null;
-	finishAt: string | null;
-	createTime: string | null;
-	version: number;
-	events: HkEvent[];
-}
-
-export interface HkStaff {
-	id: string;
-	name: string;
-	phone: string;
-	minutes: number;
-	limit: number;
-	state: string;
-	online: boolean;
-	seenAt: string | null;
-	bound: boolean;
-	open: number;
-	done: number;
-}
+export type HkOrder = Shapes["OrderShape"];
+export type HkState = HkOrder["state"];
+export type HkType = HkOrder["type"];
+export type HkItem = Shapes["ItemShape"];
+export type HkEvent = Shapes["EventShape"];
+export type HkStaff = Shapes["StaffShape"];
 
 const OPEN: readonly HkState[] = [
 	"pending",

@@ -5,9 +5,10 @@ import Descriptions from "antd/es/descriptions";
 import { Navigate, useLocation } from "react-router";
 import { namedOf } from "@/engine/describe";
 import { useTabTitle } from "@/engine/navigation/page-context";
+import { fetchRow } from "@/engine/wire";
 import { departName } from "@/kit/depart";
 import { useDict } from "@/kit/dict";
-import { type Failure, fileUrl, getAt } from "@/kit/http";
+import { type Failure, fileUrl } from "@/kit/http";
 import { currentUser, fetchDeparts, type UserInfo } from "@/kit/session";
 import { listed, t, tell } from "@/kit/text";
 import { EmptyBox } from "@/parts/EmptyBox";
@@ -38,8 +39,9 @@ async function readPerson(id: string): Promise<PersonFacts> {
 		const { list } = await fetchDeparts();
 		return { user: own, departs: list.map(departName) };
 	}
-	const user = await getAt<UserInfo>("/sys/user/queryById", { id }, { quiet: true });
-	return { user, departs: String(namedOf({ ...user }, "selecteddeparts") ?? "").split(",") };
+	const user = await fetchRow("sys/user", id);
+	const departs = String(namedOf({ ...user }, "selecteddeparts") ?? "").split(",");
+	return { user: { ...user, username: user.username ?? "", realname: user.realname ?? "" }, departs };
 }
 
 function Person({ id }: { id: string }) {

@@ -1,14 +1,11 @@
 /** A link that is shown once: to be scanned, copied or sent. */
 import Alert from "antd/es/alert";
 import Typography from "antd/es/typography";
+import type { Shapes } from "@/gen/api";
 import { t } from "@/kit/text";
 import { QrCode } from "@/parts/qr/QrCode";
 
-export interface Made {
-	url: string;
-	expires: string | null;
-	svg: string;
-}
+export type Made = Pick<Shapes["MadeLink"], "url" | "expires" | "svg">;
 
 export function LinkMade({ made }: { made: Made }) {
 	return (

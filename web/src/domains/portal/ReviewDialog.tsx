@@ -5,7 +5,7 @@ import Checkbox from "antd/es/checkbox";
 import Skeleton from "antd/es/skeleton";
 import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
-import { Failure, get, postAt } from "@/kit/http";
+import { Failure, get, post } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
@@ -26,7 +26,7 @@ export default function ReviewDialog({ rows, onClose }: ActionDialogProps) {
 	const save = async () => {
 		setBusy(true);
 		try {
-			await postAt("/portal/improve/take", { id, version: data?.version, take }, { quiet: true });
+			await post("/portal/improve/take", { id, version: data?.version, take }, { quiet: true });
 			toast("success", "审核完成 | Reviewed");
 			onClose(true);
 		} catch (refusal) {

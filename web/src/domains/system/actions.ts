@@ -1,20 +1,21 @@
 /** What the lists of system administration may run, and the screens their rows open. */
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import type { ActionView, DetailViewProps } from "@/engine/actions";
-import type { Row } from "@/engine/describe";
+import type { Row, RowOf } from "@/engine/describe";
 import type { FieldExtra } from "@/engine/form/field-extras";
 import { refusal } from "@/engine/form/taken";
 import type { Picker } from "@/engine/kinds/pickers";
 import type { MakeTree } from "@/engine/kinds/trees";
-import { get, postAt } from "@/kit/http";
+import { get, post } from "@/kit/http";
 import { currentUser } from "@/kit/session";
 import { t } from "@/kit/text";
 import { categoryTree } from "./picker/category";
 
 /** With the stored password, which the list never holds. */
 async function testConnections(rows: Row[]): Promise<void> {
-	for (const { id, dbType, dbUrl, dbUsername } of rows) {
-		await postAt("/sys/dataSource/testConnection", { id, dbType, dbUrl, dbUsername }, { quiet: true });
+	for (const { id, dbType, dbUrl, dbUsername } of rows as RowOf<"sys/dataSource">[]) {
+		const source = { id, dbType: dbType ?? "", dbUrl: dbUrl ?? "", dbUsername: dbUsername ?? "" };
+		await post("/sys/dataSource/testConnection", source, { quiet: true });
 	}
 }
 

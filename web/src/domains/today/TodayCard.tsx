@@ -33,12 +33,6 @@ const LOOKS: Record<CardName, Look> = {
 		tone: "green",
 		icon: "M3 18v-6h18v6M3 9V6m0 8h18M7 12V9h6a3 3 0 0 1 3 3",
 	},
-	viewings: {
-		title: "今日看房 | Viewings today",
-		go: "查看预约 | See them",
-		tone: "violet",
-		icon: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm9.5-2.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z",
-	},
 	owing: {
 		title: "离店未结 | Left, not settled",
 		go: "去收款 | Collect",
@@ -117,8 +111,13 @@ function Money({ card }: { card: FigureCard }) {
 				<span className={styles.amount}>{t("万元 | thousand yuan")}</span>
 			</span>
 			<Flex component="span" vertical gap="var(--ant-margin-xxs)">
-				<Flow label="收 | In" share={received / most} amount={card.received} tone={styles.in} />
-				<Flow label="退 | Out" share={refunded / most} amount={card.refunded} tone={styles.out} />
+				<Flow label="收 | In" share={received / most} amount={card.received ?? undefined} tone={styles.in} />
+				<Flow
+					label="退 | Out"
+					share={refunded / most}
+					amount={card.refunded ?? undefined}
+					tone={styles.out}
+				/>
 			</Flex>
 		</>
 	);

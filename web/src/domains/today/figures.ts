@@ -1,27 +1,10 @@
 /** The home page's figures as plain functions: greeting, ten-thousands, order of the cards, addresses behind them. */
+import type { Shapes } from "@/gen/api";
 import type { Pair } from "@/kit/text";
 
-export interface FigureCard {
-	count: number;
-	amount?: string;
-	received?: string;
-	refunded?: string;
-	/** Date or time of what waits longest. */
-	oldest?: string | null;
-	list: { path: string; query: Record<string, string> };
-}
-
-export type CardName =
-	| "arrivals"
-	| "departures"
-	| "inHouse"
-	| "viewings"
-	| "owing"
-	| "unpaid"
-	| "housekeeping"
-	| "finance";
-
-export type TodayData = { date: string } & Partial<Record<CardName, FigureCard>>;
+export type TodayData = Shapes["TodayShape"];
+export type FigureCard = Shapes["CardShape"];
+export type CardName = Exclude<keyof TodayData, "date">;
 
 /** Up to 11 and up to 13 include the hour itself. */
 export function greetingAt(hour: number): Pair {
@@ -56,7 +39,6 @@ const NAMES: readonly CardName[] = [
 	"arrivals",
 	"departures",
 	"housekeeping",
-	"viewings",
 	"owing",
 	"unpaid",
 	"inHouse",
@@ -83,17 +65,12 @@ export function addressOf({ list }: FigureCard): string {
 	return `/${list.path.replace(/^\//, "")}${query ? `?${query}` : ""}`;
 }
 
-export interface Night {
-	date: string;
-	total: number;
-	occupied: number;
-	blocked: number;
-	free: number;
-	arrivals: number;
-	departures: number;
-	weekday?: number;
-	holiday?: { name: string; kind: string } | null;
-}
+/** The figures of a day on the board. */
+export type Night = Pick<
+	Shapes["DayShape"],
+	"date" | "total" | "occupied" | "blocked" | "free" | "arrivals" | "departures"
+> &
+	Partial<Pick<Shapes["DayShape"], "holiday">>;
 
 export function occupancyOf(night: Pick<Night, "total" | "occupied" | "blocked">): number {
 	const open = night.total - night.blocked;

@@ -2,12 +2,11 @@
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { businessDate } from "@/kit/business-day";
-import { get, getAt } from "@/kit/http";
+import { type Answer, get } from "@/kit/http";
 import { queryClient } from "@/kit/query";
 import { may } from "@/kit/rights";
 import { readStored, writeStored } from "@/kit/store";
 import { useTopic } from "@/live/useTopic";
-import type { Night, TodayData } from "./figures";
 
 const FIGURES_PAUSE_MS = 700;
 const NIGHTS_PAUSE_MS = 5000;
@@ -24,7 +23,7 @@ export const keepCommunity = (id: string) => writeStored(KEPT, id);
 const FIGURES = queryOptions({
 	queryKey: ["today"],
 	staleTime: FIGURES_FRESH_MS,
-	queryFn: ({ signal }) => getAt<TodayData>("/rental/today", undefined, { quiet: true, signal }),
+	queryFn: ({ signal }) => get("/rental/today", undefined, { quiet: true, signal }),
 });
 
 /** The figures and the nights of a window that opens here, asked for before it has anything to draw. */
@@ -67,12 +66,7 @@ export function useToday() {
 	return useQuery(FIGURES);
 }
 
-export interface Nights {
-	today: string;
-	communityId: string | null;
-	communities: Array<{ id: string; name: string }>;
-	days: Night[];
-}
+export type Nights = Pick<Answer<"GET /rental/board">, "today" | "communityId" | "communities" | "days">;
 
 const dayAfter = (days: number): string => businessDate(Date.now() + days * 86_400_000);
 

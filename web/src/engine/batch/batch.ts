@@ -1,21 +1,15 @@
 /** Acts on many rows at once: chosen ones, or all that match; each row is refused or done by itself. */
-import { callWhole } from "@/kit/http";
+import type { Shapes } from "@/gen/api";
+import { callWholeAt } from "@/kit/http";
 import type { Task } from "../sheet/task";
-import type { Refusal } from "../undo/acts";
 
 /** Which rows: by id, or every one that the query finds. */
 export type Scope = { ids: string[] } | { all: Record<string, string | number> };
 
-export interface BatchOutcome {
-	total: number;
-	done: number;
-	refused: Refusal[];
-	act?: string | null;
-}
+export type BatchOutcome = Shapes["BatchShape"];
+export type BatchAnswer = BatchOutcome | Shapes["StartedTask"];
 
-export type BatchAnswer = BatchOutcome | { taskId: string };
-
-export const isLong = (answer: BatchAnswer): answer is { taskId: string } => "taskId" in answer;
+export const isLong = (answer: BatchAnswer): answer is Shapes["StartedTask"] => "taskId" in answer;
 
 export async function runBatch(
 	path: string,
@@ -26,7 +20,7 @@ export async function runBatch(
 ): Promise<BatchAnswer> {
 	const call = verb === "edit" ? "batchEdit" : "batchDelete";
 	const body = { ...scope, ...(values ? { values } : {}), ...(dryRun ? { dryRun } : {}) };
-	const answer = await callWhole<BatchAnswer>("POST", `/${path}/${call}`, undefined, body, { quiet: true });
+	const answer = await callWholeAt<BatchAnswer>("POST", `/${path}/${call}`, body, { quiet: true });
 	if (isLong(answer.result)) return answer.result;
 	return { ...answer.result, act: answer.result.act ?? answer.act ?? null };
 }

@@ -34,7 +34,7 @@ function ChildTitle({ child, id }: ChildListProps) {
 
 /** Any change may bring a row here or take it away. */
 function useCount({ path, key }: Child, id: string): Page | undefined {
-	return useLiveQuery<Page>({
+	return useLiveQuery({
 		key: ["rows", path, "count", key, id],
 		topic: `list/${path}`,
 		fetch: (signal) => fetchPage(path, { [key]: id, pageNo: 1, pageSize: 1 }, signal),

@@ -8,12 +8,13 @@ export function useRow(
 	id: string,
 	known: Row | undefined,
 ): { row: Row | undefined; error: Error | null } {
-	const query = useLiveQuery<Row>({
+	const query = useLiveQuery({
 		key: ["row", path, id],
 		topic: `list/${path}`,
 		fetch: (signal) => fetchRow(path, id, signal),
 		apply: (row, event) => {
-			const { ids = [], versions = [] } = event.data as { ids?: string[]; versions?: number[] };
+			if (event.op === "bulk") return row;
+			const { ids, versions } = event.data;
 			const at = ids.indexOf(id);
 			if (at < 0) return row;
 			const version = versions[at] ?? 0;

@@ -50,6 +50,7 @@ const described = (verbs: Verb[]) =>
 		serves: [],
 		can: verbs,
 		actions: [],
+		denied: [],
 		tree: null,
 		children: [],
 	}) satisfies Describe;

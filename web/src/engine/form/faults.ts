@@ -54,9 +54,11 @@ function lengthBetween(min: number | null, max: number | null): Check[] {
 }
 
 /** How many of several must be chosen, and may be. */
-function countBetween({ separator = "," }: Field, least: number, most: number | null): Check {
+function countBetween({ separator }: Field, least: number, most: number | null): Check {
 	return (value) => {
-		const count = textOf(value).split(separator).filter(Boolean).length;
+		const count = textOf(value)
+			.split(separator ?? ",")
+			.filter(Boolean).length;
 		if (count > 0 && count < least) return t("至少选择{least}项 | Choose at least {least}", { least });
 		if (most !== null && count > most) return t("最多选择{most}项 | Choose at most {most}", { most });
 		return null;

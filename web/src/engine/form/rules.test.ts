@@ -15,7 +15,7 @@ const field = (part: Partial<Field>): Field =>
 	}) as Field;
 
 const RULES = {
-	qq: { pattern: "[1-9][0-9]{4,11}", message: "请输入正确的QQ号码 | Enter a correct QQ number" },
+	qq: { pattern: "[1-9][0-9]{4,11}", message: "请输入正确的QQ号码 | Enter a correct QQ number", check: null },
 };
 
 /** What the rules say of a value; the required rule is antd's own. */

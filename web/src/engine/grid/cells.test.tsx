@@ -121,7 +121,7 @@ describe("a cell of a password", () => {
 
 describe("a cell of several rows of another resource", () => {
 	it("takes what is chosen when one leaves it, and reads as it is called", async () => {
-		const get = vi.spyOn(http, "getAt").mockImplementation(async (path, query) => {
+		const answer = async (path: string, query?: object) => {
 			if (path === "/sys/engine/describe") return { resources: [] } as never;
 			const known = [
 				{ value: "7", text: "保洁", id: "7" },
@@ -129,8 +129,9 @@ describe("a cell of several rows of another resource", () => {
 			];
 			const ids = (query as { ids?: string }).ids?.split(",");
 			return (ids ? known.filter(({ value }) => ids.includes(value)) : known) as never;
-		});
-		const items = field("items", "refs", { ref: { path: "a/item", label: "name" } });
+		};
+		const get = vi.spyOn(http, "get").mockImplementation(answer as never);
+		const items = field("items", "refs", { ref: { path: "a/item", label: ["name"] } });
 		const { onChange } = openGrid([items], { items: "7", items_dictText: "保洁" });
 		expect(cell("1", "items")).toHaveTextContent("保洁");
 		click(cell("1", "items"));

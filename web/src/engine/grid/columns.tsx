@@ -1,12 +1,11 @@
 /** The columns of a grid, made from what the resource declares about its fields. */
-import { getAt } from "@/kit/http";
 import { t, tell } from "@/kit/text";
 import type { CellKind, CellRule, ColumnType, GridColumn, GridRow } from "@/parts/grid";
 import { VIDEO_CELL } from "@/parts/upload/cells";
 import type { Describe, Field, Kind, Rule } from "../describe";
 import { checksOf, neededText } from "../form/faults";
 import { formFields } from "../form/fields";
-import type { RefOption } from "../kinds/options";
+import { ask } from "../kinds/options";
 import { listFields, namingField, widthOf } from "../list/columns";
 import { COLOUR, IN_CELL, IN_DIALOG, SECRET } from "./cells";
 import { isStored } from "./placing";
@@ -154,8 +153,7 @@ function choicesOf(field: Field): Partial<GridColumn> {
 }
 
 async function searchRows(path: string, store: string, keyword: string) {
-	const query = { path, keyword, pageSize: 50, ...(store ? { store } : {}) };
-	const found = await getAt<RefOption[]>("/sys/engine/options", query, { quiet: true });
+	const found = await ask({ path, keyword, pageSize: 50, ...(store ? { store } : {}) });
 	return found.map(({ value, text }) => ({ value, label: text }));
 }
 

@@ -1,4 +1,5 @@
 /** What a grid's tie to its resource is made of, and what it tells the screen. */
+import type { EventOf } from "@/live/client";
 import type { CellClash, GridRow } from "@/parts/grid";
 import type { Phase } from "./sender";
 
@@ -28,10 +29,8 @@ export interface LinkOf {
 	query: Query;
 }
 
-export interface ListEvent {
-	op: string;
-	data: unknown;
-}
+/** News of the rows of a list. */
+export type ListEvent = EventOf<`list/${string}`>;
 
 export const FIRST: LinkState = {
 	rows: null,

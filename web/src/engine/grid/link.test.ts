@@ -53,7 +53,8 @@ async function open(rows = [row("1", "a"), row("2", "b")]): Promise<void> {
 }
 
 const type = (value: string, old = "a") => link.change([set("1", "name", old, value)]);
-const hear = (op: string, ids: string[], versions: number[]) => link.hear({ op, data: { ids, versions } });
+const hear = (op: "add" | "edit" | "delete", ids: string[], versions: number[]) =>
+	link.hear({ topic: "", epoch: "", seq: 0, op, data: { ids, versions } });
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -105,7 +106,8 @@ describe("what is typed", () => {
 	test("and clashes is shown with both values, and the choice is kept to", async () => {
 		await open();
 		const clash = { id: "1", key: "name", mine: "b", theirs: "z", by: "Li" };
-		vi.mocked(wire.saveCells).mockResolvedValueOnce({ ...nothing, clashes: [clash] });
+		const told = { ...clash, theirsText: null, at: null };
+		vi.mocked(wire.saveCells).mockResolvedValueOnce({ ...nothing, clashes: [told] });
 		type("b");
 		await pass(150);
 		expect(link.state.clashes).toEqual([clash]);

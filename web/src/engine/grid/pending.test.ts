@@ -88,7 +88,13 @@ describe("the answer", () => {
 		const pending = new Pending();
 		pending.take([set("1", "name", "a", "mine")]);
 		pending.next();
-		pending.settle(answer({ clashes: [{ id: "1", key: "name", mine: "mine", theirs: "theirs", by: "Li" }] }));
+		pending.settle(
+			answer({
+				clashes: [
+					{ id: "1", key: "name", mine: "mine", theirs: "theirs", theirsText: null, by: "Li", at: null },
+				],
+			}),
+		);
 		return pending;
 	};
 
@@ -113,7 +119,9 @@ describe("the answer", () => {
 		const pending = new Pending();
 		pending.take([set("1", "name", "a", "b"), set("1", "rank", "1", "x")]);
 		pending.next();
-		const effects = pending.settle(answer({ refused: [{ id: "1", key: "rank", reason: "no" }] }));
+		const effects = pending.settle(
+			answer({ refused: [{ id: "1", key: "rank", reason: "no", error: "input.invalid" }] }),
+		);
 		expect(effects.errors).toEqual([{ id: "1", key: "rank", message: "no" }]);
 		expect(pending.next()).toBeNull();
 		pending.take([set("1", "rank", "x", "2")]);
@@ -178,7 +186,9 @@ describe("new rows", () => {
 		pending.take([{ ...row, rows: [{ id: "new-1", name: "x", code: "" }] }]);
 		pending.next();
 		pending.take([set("new-1", "name", "x", "y")]);
-		const effects = pending.settle(answer({ refused: [{ id: "new-1", key: "code", reason: "taken" }] }));
+		const effects = pending.settle(
+			answer({ refused: [{ id: "new-1", key: "code", reason: "taken", error: "input.taken" }] }),
+		);
 		expect(effects.errors).toEqual([{ id: "new-1", key: "code", message: "taken" }]);
 		expect(pending.next()).toBeNull();
 		pending.take([set("new-1", "code", "", "c")]);
@@ -221,7 +231,15 @@ test("what is not stored survives a reload, an undecided clash clashes again", (
 	pending.take([set("1", "name", "a", "b"), { op: "insert", rows: [{ id: "new-1", name: "n" }], at: 0 }]);
 	pending.next();
 	pending.take([set("2", "name", "c", "d"), { op: "remove", ids: ["3"] }]);
-	pending.clashes.set("4", { id: "4", key: "name", mine: "m", theirs: "t" });
+	pending.clashes.set("4", {
+		id: "4",
+		key: "name",
+		mine: "m",
+		theirs: "t",
+		theirsText: null,
+		by: null,
+		at: null,
+	});
 	const kept = pending.snapshot();
 	expect(kept.edits.map(({ id, value }) => [id, value])).toEqual([
 		["2", "d"],

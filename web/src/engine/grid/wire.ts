@@ -1,4 +1,5 @@
 /** The calls of a grid: many cells saved in one act, all rows of a list, changed rows by id. */
+import type { Shapes } from "@/gen/api";
 import { postAt } from "@/kit/http";
 import { type Row, spoken } from "../describe";
 import { fetchPage } from "../wire";
@@ -25,27 +26,9 @@ export interface Batch {
 	removes: string[];
 }
 
-export interface Clashed extends CellPlace {
-	mine: unknown;
-	theirs: unknown;
-	theirsText?: string | null;
-	by?: string | null;
-	at?: string | null;
-}
-
-export interface Refused {
-	id: string;
-	key?: string;
-	reason: string;
-	error?: string;
-}
-
-export interface CellsAnswer {
-	done: Array<CellPlace & { rowVersion: number; value?: unknown }>;
-	ids: Record<string, string>;
-	clashes: Clashed[];
-	refused: Refused[];
-}
+export type Clashed = Shapes["ClashedCell"];
+export type Refused = Shapes["RefusedCell"];
+export type CellsAnswer = Shapes["CellsShape"];
 
 export const MOST_ROWS = 5000;
 /** What the server takes in one call. */

@@ -3,7 +3,7 @@ import { t } from "@/kit/text";
 import { Ellipsis } from "@/parts/ellipsis/Ellipsis";
 import { EntityChooser } from "@/parts/picker/EntityChooser";
 import { type Describe, nameOf, type Row, thingOf } from "../describe";
-import { fetchPage } from "../wire";
+import { fetchPage, type ReadPage } from "../wire";
 import { findIds } from "./options";
 import type { PickerProps } from "./pickers";
 import { READINGS } from "./readings";
@@ -53,8 +53,6 @@ export default function RowChooser({ describe, chosen, many = false, choose, clo
 		/>
 	);
 }
-
-type ReadPage = typeof fetchPage;
 
 /** A page of the rows that answer a word, or of all; what no row answers needs no second call. */
 export const readRows =

@@ -190,8 +190,8 @@ export function EditDicts({ field, value, onChange, label, ...rest }: EditProps)
 			{...plain(rest)}
 			label={label}
 			type={field.way === "checkbox" ? "checkbox" : "select"}
-			separator={field.separator}
-			popContainer={field.popContainer}
+			separator={field.separator ?? undefined}
+			popContainer={field.popContainer ?? undefined}
 			memory={field.dict ?? undefined}
 			options={options}
 			value={textOf(value)}

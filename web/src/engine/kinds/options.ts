@@ -1,27 +1,23 @@
 /** Choices for reference fields: searched on the server, with the labels of what is chosen already. */
 import { type QueryKey, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { getAt, type Query } from "@/kit/http";
+import type { Shapes } from "@/gen/api";
+import { type Answer, get } from "@/kit/http";
 import { locale, useLocale } from "@/kit/text";
 import type { SearchSource } from "@/parts/picker/SearchSelect";
 import { tableSource } from "./table";
 import type { Target } from "./target";
 
-export interface RefOption {
-	value: string;
-	text: string;
-	/** Of the row, where something else of it is kept. */
-	id: string;
-	parentId?: string | null;
-	isLeaf?: boolean;
-}
+export type RefOption = Answer<"GET /sys/engine/options">[number];
+
+type Asked = Shapes["get_sys_engine_options_query"];
 
 const FRESH_MS = 30_000;
 export const MOST = 50;
 const MOST_IDS = 200;
 
-export const ask = (query: Query, signal?: AbortSignal) =>
-	getAt<RefOption[]>("/sys/engine/options", query, { quiet: true, ...(signal ? { signal } : {}) });
+export const ask = (query: Asked, signal?: AbortSignal) =>
+	get("/sys/engine/options", query, { quiet: true, ...(signal ? { signal } : {}) });
 
 /** Names come in the reader's language. */
 export const keyOf = (path: string, store: string): QueryKey => [

@@ -8,7 +8,7 @@ export interface Target {
 	store: string;
 	many: boolean;
 	/** Named by a dictionary table. */
-	table?: TableCode;
+	table?: TableCode | null;
 }
 
 export function targetOf(field: Field, many: boolean): Target {

@@ -2,7 +2,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { tellFailure } from "@/kit/http";
-import { isOwn, type LiveEvent } from "@/live/client";
+import { type EventOf, isOwn } from "@/live/client";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { useTopic } from "@/live/useTopic";
 import type { Describe, Page, Row } from "../describe";
@@ -37,13 +37,13 @@ export function useRows(describe: Describe, state: ListState, fixed: Record<stri
 	const { path } = describe;
 	const tree = describe.tree !== null;
 	const anew = useMemo(() => (tree ? ["rows", path] : key), [tree, path, key]);
-	const topic = `list/${path}`;
-	const result = useLiveQuery<Shown>({
+	const topic = `list/${path}` as const;
+	const result = useLiveQuery({
 		key,
 		anew,
 		topic,
 		keep: true,
-		fetch: (signal) => (roots ? fetchRoots : fetchPage)(path, query, signal),
+		fetch: (signal): Promise<Shown> => (roots ? fetchRoots : fetchPage)(path, query, signal),
 		apply: (page, event) => {
 			if (isOwn(event) || page.records.length === 0) return "refetch";
 			return tree ? page : heard(page, newsOf(event));
@@ -60,7 +60,7 @@ export function useRows(describe: Describe, state: ListState, fixed: Record<stri
 
 	useTopic(topic, {
 		onResync: () => undefined,
-		onEvent: (event: LiveEvent) => {
+		onEvent: (event) => {
 			const page = client.getQueryData<Shown>(key);
 			if (isOwn(event) || page?.records.length === 0) return;
 			const news = newsOf(event);
@@ -82,7 +82,11 @@ export function useRows(describe: Describe, state: ListState, fixed: Record<stri
 	};
 }
 
-const newsOf = ({ op, data }: LiveEvent): ListNews => ({ op, ids: (data as { ids?: string[] }).ids ?? [] });
+/** Rows that came by an import are not named. */
+const newsOf = ({ op, data }: EventOf<`list/${string}`>): ListNews => ({
+	op,
+	ids: "ids" in data ? data.ids : [],
+});
 
 /** Reads changed rows in one call a moment later, never over a read that is under way. */
 function usePatch(path: string, key: readonly unknown[]): (ids: string[]) => void {

@@ -1,16 +1,14 @@
 /** Who else is at this place, and which field or cell they are in; says the same about this window. */
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Shapes } from "@/gen/api";
 import { clientId } from "@/kit/client-id";
 import { say } from "@/live/client";
 import { useTopic } from "@/live/useTopic";
 
-export interface Person {
-	clientId: string;
-	userId?: string;
-	name: string;
-	avatar?: string | null;
-	field?: string | null;
-}
+export type Person = Shapes["PersonPresent"];
+
+/** The topics of places that people can be at. */
+type PlaceTopic = `${"record" | "grid" | "chat"}/${string}`;
 
 const SAY_EVERY_MS = 15_000;
 
@@ -25,7 +23,7 @@ export const usePresence = (path: string, id: string | null) =>
 	usePresenceAt(id ? `record/${path}/${id}` : null);
 
 /** `others` is the same array until somebody comes, goes or moves. */
-export function usePresenceAt(topic: string | null): RecordPresence {
+export function usePresenceAt(topic: PlaceTopic | null): RecordPresence {
 	const [who, setWho] = useState<Person[]>([]);
 	const field = useRef<string | null>(null);
 	const tell = useCallback(() => {
@@ -37,7 +35,7 @@ export function usePresenceAt(topic: string | null): RecordPresence {
 	}, [tell]);
 	useTopic(topic, {
 		onEvent: (event) => {
-			if (event.op === "presence") setWho((event.data as { who?: Person[] }).who ?? []);
+			if (event.op === "presence") setWho(event.data.who);
 		},
 		onResync: tell,
 		onEnded: () => setWho([]),

@@ -6,7 +6,7 @@ import Drawer from "antd/es/drawer";
 import Flex from "antd/es/flex";
 import Pagination from "antd/es/pagination";
 import { useState } from "react";
-import { callWhole, Failure, getAt, removeAt } from "@/kit/http";
+import { callWholeAt, Failure, getAt, removeAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
@@ -38,7 +38,7 @@ export default function RecycleBin({ describe, onClose }: { describe: Describe; 
 	const restore = async (which: Row[]) => {
 		const ids = which.map((row) => row.id);
 		try {
-			const answer = await callWhole("POST", `/${path}/restore`, undefined, { ids }, { quiet: true });
+			const answer = await callWholeAt("POST", `/${path}/restore`, { ids }, { quiet: true });
 			offerUndo(describe, answer.act, t("已恢复 {n} 条 | {n} restored", { n: ids.length }));
 		} catch (refused) {
 			if (!(refused instanceof Failure)) throw refused;

@@ -2,7 +2,8 @@
 import DownloadOutlined from "@ant-design/icons/es/icons/DownloadOutlined";
 import Button from "antd/es/button";
 import { useState } from "react";
-import { callRaw } from "@/kit/http";
+import type { Shapes } from "@/gen/api";
+import { callRawAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
@@ -20,7 +21,7 @@ export function ExportButton({ describe, filters }: Props) {
 	const run = async () => {
 		setBusy(true);
 		try {
-			const answer = await callRaw<{ taskId: string }>(`/${describe.path}/exportXls`, {
+			const answer = await callRawAt<Shapes["StartedTask"]>(`/${describe.path}/exportXls`, {
 				...filters,
 				format: "xlsx",
 			});

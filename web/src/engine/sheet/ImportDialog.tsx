@@ -5,9 +5,9 @@ import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { lazy, Suspense, useRef, useState } from "react";
+import type { Shapes } from "@/gen/api";
 import { WORDS } from "@/kit/catalogue";
-import type { Failure } from "@/kit/http";
-import { upload } from "@/kit/http";
+import { type Failure, uploadAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
@@ -43,8 +43,8 @@ export default function ImportDialog({ describe, onClose }: { describe: Describe
 		const late = files.length === 1 && (files[0]?.size ?? 0) > JOB_FROM_BYTES;
 		try {
 			const path = `/${describe.path}/importExcel${late ? "?async=1" : ""}`;
-			const answer = await upload<ImportTotals & { taskId?: string }>(path, form, { quiet: true });
-			if (answer.result?.taskId) return setState({ step: "task", id: answer.result.taskId });
+			const answer = await uploadAt<ImportTotals | Shapes["StartedImport"]>(path, form, { quiet: true });
+			if ("taskId" in answer.result) return setState({ step: "task", id: answer.result.taskId });
 			refresh();
 			if (Number(answer.code) === 201) return setState({ step: "errors", totals: answer.result });
 			toast("success", answer.message);

@@ -5,7 +5,7 @@ import Flex from "antd/es/flex";
 import Progress from "antd/es/progress";
 import { apiUrl } from "@/kit/http";
 import { t, tell } from "@/kit/text";
-import { cancelTask, hasEnded, percentOf, useTask } from "./task";
+import { cancelTask, hasEnded, type ImportTotals, percentOf, useTask } from "./task";
 
 export function TaskProgress({ id }: { id: string }) {
 	const { data: task, error } = useTask(id);
@@ -13,7 +13,8 @@ export function TaskProgress({ id }: { id: string }) {
 	if (!task) return <Progress percent={0} status="active" />;
 	const percent = percentOf(task);
 	const failed = task.state === "failed" || task.state === "cancelled";
-	const file = task.resultUrl ?? task.result?.fileUrl ?? null;
+	const totals = task.result as Partial<ImportTotals> | null;
+	const file = task.resultUrl ?? totals?.fileUrl ?? null;
 	return (
 		<Flex vertical gap="small" aria-live="polite">
 			<Progress
@@ -35,9 +36,7 @@ export function TaskProgress({ id }: { id: string }) {
 						{t("取消任务 | Stop it")}
 					</Button>
 				)}
-				{hasEnded(task) && file && (
-					<FileLink url={file} name={task.resultName ?? task.result?.fileName ?? null} />
-				)}
+				{hasEnded(task) && file && <FileLink url={file} name={task.resultName ?? totals?.fileName ?? null} />}
 			</Flex>
 		</Flex>
 	);

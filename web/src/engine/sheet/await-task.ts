@@ -1,5 +1,5 @@
 /** Waits for a long task outside of any screen: told by its topic, read whenever the connection starts anew. */
-import { getAt } from "@/kit/http";
+import { get } from "@/kit/http";
 import { subscribe } from "@/live/client";
 import { hasEnded, type Task } from "./task";
 
@@ -7,7 +7,7 @@ export function awaitTask(id: string): Promise<Task> {
 	return new Promise((resolve) => {
 		let leave: () => void = () => undefined;
 		const look = async () => {
-			const task = await getAt<Task>("/sys/task/queryById", { id }, { quiet: true }).catch(() => undefined);
+			const task = await get("/sys/task/queryById", { id }, { quiet: true }).catch(() => undefined);
 			if (!task || !hasEnded(task)) return;
 			leave();
 			resolve(task);
@@ -15,7 +15,7 @@ export function awaitTask(id: string): Promise<Task> {
 		leave = subscribe(`job/${id}`, {
 			onResync: () => void look(),
 			onEvent: (event) => {
-				if (hasEnded(event.data as Task)) void look();
+				if (hasEnded(event.data)) void look();
 			},
 		});
 	});

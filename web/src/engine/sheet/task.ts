@@ -1,30 +1,14 @@
 /** A long task as its owner follows it: read once, then told by its topic. */
-import { getAt, post } from "@/kit/http";
+import type { Shapes } from "@/gen/api";
+import { get, post } from "@/kit/http";
 import { useLiveQuery } from "@/live/useLiveQuery";
 
-export interface Task {
-	id: string;
-	title?: string;
-	state: "waiting" | "running" | "done" | "failed" | "cancelled" | string;
-	done: number;
-	total: number;
-	message: string | null;
-	result?: ImportTotals | null;
-	resultUrl: string | null;
-	resultName?: string | null;
-}
-
-export interface ImportTotals {
-	totalCount: number;
-	errorCount: number;
-	successCount: number;
-	msg?: string | null;
-	fileUrl?: string | null;
-	fileName?: string | null;
-}
+export type Task = Shapes["TaskView"];
+export type ImportTotals = Shapes["ImportTotals"];
 
 const ENDED = new Set(["done", "failed", "cancelled"]);
-export const hasEnded = (task: Task | undefined) => task !== undefined && ENDED.has(task.state);
+export const hasEnded = (task: Pick<Task, "state"> | undefined) =>
+	task !== undefined && ENDED.has(task.state);
 
 /** Percent done, null while the size is not known yet. */
 export function percentOf(task: Task): number | null {
@@ -33,13 +17,13 @@ export function percentOf(task: Task): number | null {
 }
 
 export function useTask(id: string) {
-	return useLiveQuery<Task>({
+	return useLiveQuery({
 		key: ["task", id],
 		topic: `job/${id}`,
-		fetch: (signal) => getAt<Task>("/sys/task/queryById", { id }, { signal, quiet: true }),
+		fetch: (signal) => get("/sys/task/queryById", { id }, { signal, quiet: true }),
 		apply: (task, event) => {
-			const news = event.data as Partial<Task>;
-			return hasEnded({ ...task, ...news }) ? "refetch" : { ...task, ...news };
+			const next = { ...task, ...event.data };
+			return hasEnded(next) ? "refetch" : next;
 		},
 	});
 }

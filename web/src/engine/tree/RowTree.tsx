@@ -12,7 +12,7 @@ import { EmptyBox } from "@/parts/EmptyBox";
 import styles from "@/parts/tree/tree.module.css";
 import { useBranches } from "@/parts/tree-table/useBranches";
 import { Waiting } from "@/parts/Waiting";
-import type { Describe, Page, Row } from "../describe";
+import type { Describe, Row } from "../describe";
 import { Highlight } from "../list/Highlight";
 import { TREE_SIZE } from "../list/list-state";
 import { nest, type TreeRow } from "./branches";
@@ -81,7 +81,7 @@ export function RowTree({ describe, name, value, onChange, onDrop, bar }: Props)
 }
 
 function useRoots(path: string) {
-	return useLiveQuery<Page>({
+	return useLiveQuery({
 		key: ["rows", path, "roots", "panel"],
 		anew: ["rows", path],
 		topic: `list/${path}`,

@@ -1,4 +1,5 @@
 /** My last acts in this window, so that each can be taken back, and brought again, without searching the trail. */
+import type { Shapes } from "@/gen/api";
 import { callWhole, Failure } from "@/kit/http";
 import { offer, toast } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
@@ -6,17 +7,8 @@ import { t, tell } from "@/kit/text";
 import type { Describe } from "../describe";
 import { awaitTask } from "../sheet/await-task";
 
-export interface Refusal {
-	id: string;
-	name: string;
-	reason: string;
-	fields?: Record<string, string>;
-}
-
-export interface Undone {
-	done: number;
-	refused: Refusal[];
-}
+export type Refusal = Shapes["RefusedRow"];
+export type Undone = Shapes["UndoResult"];
 
 interface Remembered {
 	act: string;
@@ -73,9 +65,7 @@ export async function undo(
 	again = false,
 ): Promise<string | null> {
 	try {
-		const answer = await callWhole<Undone | { taskId: string }>("POST", "/sys/audit/undo", undefined, what, {
-			quiet: true,
-		});
+		const answer = await callWhole("POST", "/sys/audit/undo", what, { quiet: true });
 		const { refused } = "taskId" in answer.result ? await awaitUndo(answer.result.taskId) : answer.result;
 		if (refused.length > 0) tellRefused(refused);
 		else

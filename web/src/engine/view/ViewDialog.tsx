@@ -13,7 +13,7 @@ import { RefsSelect } from "../kinds/RefSelect";
 import { saveUnder } from "./save";
 import { editView, type SavedView, type Shared, type ViewContent } from "./views";
 
-const ROLES = { key: "roleIds", ref: { path: "sys/role", label: "roleName" } } as Field;
+const ROLES = { key: "roleIds", ref: { path: "sys/role", label: ["roleName"] } } as Field;
 
 interface Props {
 	path: string;

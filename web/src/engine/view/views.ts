@@ -1,34 +1,25 @@
 /** Saved views: what a list looks like, under a name, kept on the server for one's own and shared with roles. */
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { getAt, post, postAt, putAt, remove } from "@/kit/http";
+import type { Shapes } from "@/gen/api";
+import { get, post, put, remove } from "@/kit/http";
 import { useTopic } from "@/live/useTopic";
 import type { Describe } from "../describe";
 import type { ColumnLayout, Density, Layout } from "../list/layout";
 import { activeFilters, EMPTY, type ListState, type SortLevel } from "../list/list-state";
 import { type Group, readGroup } from "../query/conditions";
 
-export interface ViewContent {
+/** What a view keeps; the server stores the words of the list's own state as they are. */
+export type ViewContent = Omit<
+	Shapes["StoredView"],
+	"columns" | "filters" | "superQuery" | "sort" | "density"
+> & {
 	columns: ColumnLayout[];
 	filters: Record<string, string>;
 	superQuery: Group | null;
 	sort: SortLevel[];
 	density: Density | null;
-	pageSize: number;
-}
-
-export interface SavedView {
-	id: string;
-	path: string;
-	title: string;
-	mine: boolean;
-	ownerName: string;
-	roleIds: string[];
-	/** The list opens with it for those of these roles who chose none. */
-	roleDefault: boolean;
-	isDefault: boolean;
-	rowVersion: number;
-	content: ViewContent;
-}
+};
+export type SavedView = Omit<Shapes["SavedViewShape"], "content"> & { content: ViewContent };
 
 /** With whom, and whether it is what they begin with. */
 export type Shared = Pick<SavedView, "roleIds" | "roleDefault">;
@@ -42,7 +33,7 @@ export function useViews(path: string): { views: SavedView[]; ready: boolean; re
 	const client = useQueryClient();
 	const { data, isPending } = useQuery({
 		queryKey: key(path),
-		queryFn: ({ signal }) => getAt<SavedView[]>("/sys/view/mine", { path }, { signal, quiet: true }),
+		queryFn: ({ signal }) => get("/sys/view/mine", { path }, { signal, quiet: true }) as Promise<SavedView[]>,
 		staleTime: 60_000,
 	});
 	const refresh = () => void client.invalidateQueries({ queryKey: key(path) });
@@ -51,12 +42,23 @@ export function useViews(path: string): { views: SavedView[]; ready: boolean; re
 }
 
 export const addView = (path: string, title: string, content: ViewContent, shared: Shared) =>
-	postAt<SavedView>("/sys/view/add", { path, title, content, ...shared }, { quiet: true });
+	post(
+		"/sys/view/add",
+		{ path, title, content: stored(content), ...shared },
+		{ quiet: true },
+	) as Promise<SavedView>;
 
 export const editView = (
 	view: SavedView,
-	part: { title?: string; content?: ViewContent } & Partial<Shared>,
-) => putAt<SavedView>("/sys/view/edit", { id: view.id, version: view.rowVersion, ...part }, { quiet: true });
+	{ content, ...part }: { title?: string; content?: ViewContent } & Partial<Shared>,
+) =>
+	put(
+		"/sys/view/edit",
+		{ id: view.id, version: view.rowVersion, ...part, ...(content ? { content: stored(content) } : {}) },
+		{ quiet: true },
+	) as Promise<SavedView>;
+
+const stored = (content: ViewContent) => content as Shapes["ViewContent"];
 
 export const deleteView = (id: string) => remove("/sys/view/delete", { id }, { quiet: true });
 

@@ -19,7 +19,7 @@ export interface BranchOption {
 	text: string;
 	/** What names the place in the tree where another value is kept. */
 	id?: string;
-	isLeaf?: boolean;
+	isLeaf?: boolean | null;
 }
 
 export interface TreeSource {

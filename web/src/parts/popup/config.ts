@@ -1,7 +1,8 @@
 /** How a report popup is set up: which report, and which of its columns fill which fields. */
 import { queryOptions } from "@tanstack/react-query";
+import type { Shapes } from "@/gen/api";
 import type { DictOption } from "@/kit/dict";
-import { getAt } from "@/kit/http";
+import { type Answer, get, getAt } from "@/kit/http";
 
 export interface PopupSetup {
 	code: string;
@@ -31,24 +32,9 @@ const names = (text: string | undefined) =>
 		.map((name) => name.trim())
 		.filter(Boolean);
 
-export interface ReportColumn {
-	title: string;
-	dataIndex: string;
-	align: "left" | "right";
-	sorter: boolean;
-	customRender?: string | null;
-	width?: number | null;
-}
-
-export interface ReportField {
-	field: string;
-	label: string;
-	view: string;
-	mode: "single" | "group";
-	dictCode: string | null;
-	/** "1": behind “more”. */
-	hidden: string;
-}
+type Columns = Shapes["ReportColumns"];
+export type ReportColumn = Columns["columns"][number];
+export type ReportField = Answer<`GET /online/cgreport/api/getQueryInfo/${string}`>[number];
 
 export interface ReportConfig {
 	id: string;
@@ -56,13 +42,6 @@ export interface ReportConfig {
 	columns: ReportColumn[];
 	dictOptions: Record<string, DictOption[]>;
 	fields: ReportField[];
-}
-
-interface Columns {
-	columns: ReportColumn[];
-	dictOptions: Record<string, DictOption[]>;
-	cgRpConfigId: string;
-	cgRpConfigName: string;
 }
 
 export const CONFIG_LIVES_MS = 30_000;
@@ -73,12 +52,12 @@ export const configOf = (code: string) =>
 	queryOptions({
 		queryKey: ["report", code],
 		queryFn: async ({ signal }): Promise<ReportConfig> => {
-			const head = await getAt<Columns>(`${API}/getRpColumns/${encodeURIComponent(code)}`, undefined, {
+			const head = await get(`${API}/getRpColumns/${encodeURIComponent(code)}`, undefined, {
 				...QUIET,
 				signal,
 			});
 			const id = head.cgRpConfigId;
-			const fields = await getAt<ReportField[]>(`${API}/getQueryInfo/${id}`, undefined, { ...QUIET, signal });
+			const fields = await get(`${API}/getQueryInfo/${id}`, undefined, { ...QUIET, signal });
 			return {
 				id,
 				name: head.cgRpConfigName,
@@ -91,10 +70,7 @@ export const configOf = (code: string) =>
 		retry: false,
 	});
 
-export interface ReportRows {
-	records: Record<string, unknown>[];
-	total: number | string;
-}
+export type ReportRows = Shapes["ReportRows"];
 
 export const fetchReport = (id: string, query: Record<string, string | number>, signal: AbortSignal) =>
 	getAt<ReportRows>(`${API}/getData/${id}`, query, { ...QUIET, signal });

@@ -65,7 +65,7 @@ export function Picture({
 export function Video({ path, small = false }: { path: string; small?: boolean }) {
 	const [open, setOpen] = useState(false);
 	const facts = useFacts(path);
-	const name = facts?.fileName ?? nameOf(path);
+	const name = (facts && "fileName" in facts && facts.fileName) || nameOf(path);
 	if (facts && facts.state !== "ready") {
 		const said = facts.state === "missing" ? t(WORDS.unknownFile) : tell(facts.note ?? UPLOAD.processing);
 		const share = facts.state === "processing" && facts.share ? ` ${facts.share}%` : "";
@@ -115,19 +115,19 @@ export function FileLink({ path }: { path: string }) {
 
 /** What the server knows of one stored file; as long as a worker is with it, how far it is. */
 function useFacts(path: string): FileFacts | undefined {
-	const first = useLiveQuery<FileFacts>({
+	const first = useLiveQuery({
 		key: ["file", path],
 		topic: null,
 		fetch: (signal) => readOne(path, signal),
 		apply: (facts) => facts,
 	}).data;
 	const id = first?.state === "processing" ? first.id : undefined;
-	const live = useLiveQuery<FileFacts>({
+	const live = useLiveQuery({
 		key: ["file", path, "work"],
 		topic: id ? `file/${id}` : null,
 		enabled: id !== undefined,
 		fetch: (signal) => readOne(path, signal),
-		apply: (facts, event) => ({ ...facts, ...(event.data as Partial<FileFacts>) }),
+		apply: (facts, event) => ({ ...facts, ...event.data }),
 	}).data;
 	return (id && live) || first;
 }

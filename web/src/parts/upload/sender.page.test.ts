@@ -1,5 +1,6 @@
 /** A sender against a server of the test's own: it keeps what it was sent, and breaks where a test says so. */
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Shapes } from "@/gen/api";
 import { Failure } from "@/kit/http";
 import { type Progress, sendFile } from "./sender";
 import * as wire from "./wire";
@@ -18,7 +19,16 @@ beforeEach(() => {
 	vi.spyOn(wire, "startUpload").mockImplementation(async (file) => {
 		starts++;
 		const parts = Math.ceil(file.size / SIZE);
-		return { id: "7", partSize: SIZE, parts, received: [...stored.keys()], file: null };
+		return {
+			id: "7",
+			partSize: SIZE,
+			parts,
+			received: [...stored.keys()],
+			file: null,
+			name: file.name,
+			size: file.size,
+			state: "open",
+		};
 	});
 	vi.spyOn(wire, "sendPart").mockImplementation(async ({ part }, body, signal, onSent) => {
 		await new Promise((done) => setTimeout(done, 20));
@@ -138,10 +148,7 @@ it("a pause keeps what was sent, and going on sends the rest", async () => {
 it("what the person stored before is done at once", async () => {
 	vi.mocked(wire.startUpload).mockResolvedValue({
 		id: null,
-		partSize: 0,
-		parts: 0,
-		received: [],
-		file: { path: "t1/b.jpg", state: "ready" },
+		file: { path: "t1/b.jpg", state: "ready" } as Shapes["FileFacts"],
 	});
 	const { told, last } = follow(fileOf(15));
 	await vi.waitFor(() => expect(last()).toBe("done"));

@@ -187,7 +187,7 @@ class Sending implements Sender {
 
 	private percent(): number {
 		const { upload, file } = this;
-		if (!upload || upload.file || file.size === 0) return this.progress.percent;
+		if (!upload || upload.id === null || upload.file || file.size === 0) return this.progress.percent;
 		const ofPart = (part: number) => Math.min(upload.partSize, file.size - part * upload.partSize);
 		let bytes = 0;
 		for (const part of this.done) bytes += ofPart(part);

@@ -11,7 +11,7 @@ import * as senders from "./sender";
 import { shrunkSize } from "./shrink";
 import { UploadDialog } from "./UploadDialog";
 import { UploadField } from "./UploadField";
-import { nameOf } from "./wire";
+import { type FileFacts, nameOf } from "./wire";
 
 const IMAGE: Limits = { kind: "image", most: 1, megabytes: 10, side: 0 };
 const FILE: Limits = { kind: "file", most: 3, megabytes: 10, side: 0 };
@@ -58,7 +58,7 @@ function Held({
 const choose = (files: File[]) =>
 	userEvent.upload(screen.getByLabelText("附件", { selector: "input" }), files, { applyAccept: false });
 const finish = (at: number, path: string) =>
-	act(() => sent[at]?.tell({ state: "done", percent: 100, facts: { path, state: "ready" } }));
+	act(() => sent[at]?.tell({ state: "done", percent: 100, facts: { path, state: "ready" } as FileFacts }));
 
 describe("what a file on its way says", () => {
 	it("上传中(N%), then 上传完成 with download and delete; delete clears the value", async () => {

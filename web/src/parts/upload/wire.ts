@@ -1,34 +1,13 @@
 /** The calls of an upload in parts, and what is told of stored files. */
+import type { Shapes } from "@/gen/api";
 import { WORDS } from "@/kit/catalogue";
-import { apiPrefix, fileUrl, get, post, postAt, remove } from "@/kit/http";
+import { type Answer, apiPrefix, fileUrl, get, post, remove } from "@/kit/http";
 import { sendBytes } from "@/kit/send-bytes";
 
-export type FileKind = "image" | "file" | "video";
-
-/** A stored file as the server tells it. */
-export interface FileFacts {
-	id?: string;
-	path: string;
-	fileName?: string;
-	fileSize?: number;
-	mime?: string;
-	kind?: FileKind | "audio";
-	state: "ready" | "processing" | "refused" | "missing";
-	/** Hundredths of what a worker has to do with it. */
-	share?: number;
-	note?: string | null;
-	preview?: boolean;
-	seconds?: number | null;
-}
-
-export interface Started {
-	id: string | null;
-	partSize: number;
-	parts: number;
-	received: number[];
-	/** The same person stored the same content before. */
-	file: FileFacts | null;
-}
+export type FileKind = Shapes["FileFacts"]["kind"];
+/** A stored file as the server tells it; of one that is missing only that it is. */
+export type FileFacts = Answer<"GET /sys/common/files">[number];
+export type Started = Answer<"POST /sys/common/upload/start">;
 
 export interface Beginning {
 	name: string;
@@ -43,7 +22,7 @@ const QUIET = { quiet: true, unsaid: WORDS.unknownError };
 const BASE = "/sys/common/upload";
 
 export const startUpload = (file: Beginning, signal: AbortSignal) =>
-	postAt<Started>(`${BASE}/start`, file, { ...QUIET, signal });
+	post(`${BASE}/start`, file, { ...QUIET, signal });
 
 export const sendPart = (
 	query: { id: string; part: number; sha256: string },

@@ -1,5 +1,6 @@
 /** The roaming copy of what a person likes: taken up at sign-in and from other windows, saved shortly after a change. */
-import { type Failure, getAt, put } from "@/kit/http";
+import type { Shapes } from "@/gen/api";
+import { type Failure, get, put } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { currentUser } from "@/kit/session";
 import { changeSettings, currentSettings, type Settings } from "@/kit/settings";
@@ -7,10 +8,7 @@ import { cell, readCell, useCell, writeCell } from "@/kit/state";
 import { dropStored, readStored, writeStored } from "@/kit/store";
 import type { Pair } from "@/kit/text";
 
-export interface Preferences {
-	settings?: Partial<Settings>;
-	shortcuts?: { paths: string[] };
-}
+export type Preferences = Shapes["Preferences"];
 
 const SAVE_AFTER_MS = 600;
 const SAVED: Pair = "保存成功 | saved successfully";
@@ -28,21 +26,23 @@ export const usePreferences = () => useCell(preferencesCell);
 
 /** Reads all of them; what was chosen here and is not saved yet stays. */
 export async function fetchPreferences(): Promise<void> {
-	const kept = await getAt<Preferences>("/sys/user/preferences", undefined, { quiet: true }).catch(
-		() => null,
-	);
+	const kept = await get("/sys/user/preferences", undefined, { quiet: true }).catch(() => null);
 	if (!kept) return;
 	writeCell(preferencesCell, kept);
 	if (timer) return;
 	if (readStored<string>(UNSAVED) === currentUser()?.id) await save();
-	else if (kept.settings) changeSettings(kept.settings);
+	else if (kept.settings) changeSettings(given(kept.settings));
 }
 
 /** Another window of the same person has saved something. */
-export function takePreference(name: string, value: unknown): void {
+export function takePreference(name: keyof Preferences, value: NonNullable<Preferences[typeof name]>): void {
 	writeCell(preferencesCell, { ...readCell(preferencesCell), [name]: value });
-	if (name === "settings" && !timer) changeSettings(value as Partial<Settings>);
+	if (name === "settings" && !timer) changeSettings(given(value as Shapes["SettingsShape"]));
 }
+
+/** What was never chosen stays as this browser has it. */
+const given = (kept: Shapes["SettingsShape"]) =>
+	Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== null)) as Partial<Settings>;
 
 export async function savePreference<K extends keyof Preferences>(
 	name: K,

@@ -1,7 +1,7 @@
 /** Keeps this window in step with what the same person changes in another: settings, shortcuts, name and picture. */
 import { useEffect } from "react";
-import { keepUser, type UserInfo } from "@/kit/session";
-import { isOwn, type LiveEvent } from "@/live/client";
+import { keepUser } from "@/kit/session";
+import { type EventOf, isOwn } from "@/live/client";
 import { useTopic } from "@/live/useTopic";
 import { fetchPreferences, takePreference } from "./roaming";
 
@@ -12,11 +12,8 @@ export function useRoaming(): void {
 	useTopic("user", { onEvent: hear, onResync: () => void fetchPreferences() });
 }
 
-function hear(event: LiveEvent): void {
+function hear(event: EventOf<"user">): void {
 	if (isOwn(event)) return;
-	if (event.op === "preference") {
-		const { name, value } = event.data as { name: string; value: unknown };
-		takePreference(name, value);
-	}
-	if (event.op === "profile") keepUser((event.data as { userInfo: UserInfo }).userInfo);
+	if (event.op === "preference") takePreference(event.data.name, event.data.value);
+	if (event.op === "profile") keepUser(event.data.userInfo);
 }

@@ -13,7 +13,7 @@ export function AgreementText({ shown: { text, refusal } }: { shown: Shown }) {
 			<p className={styles.version}>
 				{t("版本 {version} · {since} 起生效 | Version {version} · in force since {since}", {
 					version: text.version,
-					since: text.since.slice(0, 10),
+					since: text.since?.slice(0, 10) ?? "",
 				})}
 			</p>
 			{text.content.split(/\n\s*\n/).map((part) => {

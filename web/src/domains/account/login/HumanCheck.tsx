@@ -1,7 +1,7 @@
 /** Shows that a person is here: a slider, or the letters of a picture; what it gives counts once. */
 import Input from "antd/es/input";
 import { useCallback, useEffect, useState } from "react";
-import { getAt, post, postAt } from "@/kit/http";
+import { get, post } from "@/kit/http";
 import { t } from "@/kit/text";
 import { Slider } from "@/parts/slider/Slider";
 import type { Track } from "@/parts/slider/useDrag";
@@ -30,7 +30,7 @@ export default function HumanCheck({ onProof }: Props) {
 	);
 }
 
-const start = () => postAt<{ id: string }>("/sys/slider/start", {}, { quiet: true });
+const start = () => post("/sys/slider/start", undefined, { quiet: true });
 const STALE_MS = 240_000;
 
 function Drag({ onProof, onLost }: Props & { onLost: () => void }) {
@@ -61,7 +61,7 @@ interface Picture {
 
 async function drawPicture(): Promise<Picture> {
 	const key = Date.now();
-	return { key, url: await getAt<string>(`/sys/randomImage/${key}`, undefined, { quiet: true }) };
+	return { key, url: await get(`/sys/randomImage/${key}`, undefined, { quiet: true }) };
 }
 
 function Letters({ onProof }: Props) {

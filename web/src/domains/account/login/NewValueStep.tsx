@@ -1,7 +1,7 @@
 /** The last step of an alteration: a new password, or a new e-mail, which proves itself by a code of its own. */
 import Segmented from "antd/es/segmented";
 import { useState } from "react";
-import { postAt } from "@/kit/http";
+import { post } from "@/kit/http";
 import { t } from "@/kit/text";
 import { NewValueForm } from "@/parts/change/NewValueForm";
 import styles from "./Login.module.css";
@@ -20,10 +20,11 @@ interface Props {
 
 export function NewValueStep({ begun, ways, onDone, onBack, only }: Props) {
 	const [what, setWhat] = useState<What>(only ?? "password");
-	const ask = <T,>(path: string, values: Record<string, string>) =>
-		postAt<T>(`/sys/alteration/${path}`, { key: begun.key, ...values }, { quiet: true });
+	const sendCode = (email: string) =>
+		post("/sys/alteration/sendNewCode", { key: begun.key, email }, { quiet: true });
 	const finish = async (values: Record<string, string>) => {
-		const { username } = await ask<{ username: string }>("finish", values);
+		const body = { key: begun.key, ...values };
+		const { username } = await post("/sys/alteration/finish", body, { quiet: true });
 		onDone(what, username);
 	};
 	return (
@@ -45,7 +46,7 @@ export function NewValueStep({ begun, ways, onDone, onBack, only }: Props) {
 				field={what}
 				rule={ways.rules[what]}
 				submit="完成 | Finish"
-				{...(what === "email" ? { sendCode: (email: string) => ask("sendNewCode", { email }) } : {})}
+				{...(what === "email" ? { sendCode } : {})}
 				finish={finish}
 				isOver={({ id }) => id === "alteration.over"}
 				onOver={onBack}

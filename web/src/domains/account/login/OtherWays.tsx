@@ -2,8 +2,8 @@
 import Button from "antd/es/button";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { apiUrl, type Failure, getAt, post } from "@/kit/http";
-import { keepLogin, type LoginResult } from "@/kit/session";
+import { apiUrl, type Failure, get, post } from "@/kit/http";
+import { keepLogin } from "@/kit/session";
 import { t, tell } from "@/kit/text";
 import styles from "./Login.module.css";
 import { casService, type Ways } from "./useWays";
@@ -17,9 +17,7 @@ export interface Binding {
 }
 
 export async function exchange(token: string, source: string): Promise<void> {
-	keepLogin(
-		await getAt<LoginResult>(`/sys/thirdLogin/getLoginUser/${token}/${source}`, undefined, { quiet: true }),
-	);
+	keepLogin(await get(`/sys/thirdLogin/getLoginUser/${token}/${source}`, undefined, { quiet: true }));
 }
 
 export function OtherWays({ ways }: { ways: Ways }) {

@@ -5,8 +5,8 @@ import Form from "antd/es/form";
 import Input from "antd/es/input";
 import { useState } from "react";
 import { formRule } from "@/kit/form-rule";
-import { type Failure, postAt } from "@/kit/http";
-import { keepLogin, type LoginResult } from "@/kit/session";
+import { type Failure, post } from "@/kit/http";
+import { keepLogin } from "@/kit/session";
 import { t, tell } from "@/kit/text";
 import { CodeField } from "./CodeField";
 import styles from "./Login.module.css";
@@ -26,7 +26,7 @@ interface Props {
 }
 
 async function enter(typed: Typed): Promise<void> {
-	keepLogin(await postAt<LoginResult>("/sys/phoneLogin", typed, { quiet: true }));
+	keepLogin(await post("/sys/phoneLogin", typed, { quiet: true }));
 }
 
 const NEEDED = "请输入正确的手机号 | Enter a valid phone number";

@@ -1,18 +1,15 @@
 /** A QR code that a phone already signed in confirms; it lives two minutes and is asked about every second. */
 import Flex from "antd/es/flex";
 import { useCallback, useEffect, useState } from "react";
-import { type Failure, get, postAt } from "@/kit/http";
-import { keepLogin, type LoginResult } from "@/kit/session";
+import { type Answer, type Failure, get, post } from "@/kit/http";
+import { keepLogin } from "@/kit/session";
 import { t, tell } from "@/kit/text";
 import { QrCode, type QrState } from "@/parts/qr/QrCode";
 import styles from "./Login.module.css";
 
 const ASK_EVERY_MS = 1000;
 
-interface Made {
-	qrcodeId: string;
-	svg: string;
-}
+type Made = Answer<"GET /sys/getLoginQrcode">;
 
 type State = "waiting" | "scanned" | "gone";
 
@@ -25,7 +22,7 @@ function stateOf(state: State, made: boolean): QrState {
 /** True once signed in; false while waiting; throws when the code is of no use any more. */
 async function ask(qrcodeId: string): Promise<State | null> {
 	try {
-		keepLogin(await postAt<LoginResult>("/sys/qrcodeLogin", { qrcodeId }, { quiet: true }));
+		keepLogin(await post("/sys/qrcodeLogin", { qrcodeId }, { quiet: true }));
 		return null;
 	} catch (error) {
 		const failure = error as Failure;

@@ -2,14 +2,12 @@
 import Button from "antd/es/button";
 import Result from "antd/es/result";
 import { Navigate, useLocation, useNavigate } from "react-router";
+import type { Shapes } from "@/gen/api";
 import { t } from "@/kit/text";
 import { DoorFrame } from "./DoorFrame";
 import { useWays } from "./useWays";
 
-interface Made {
-	state: "open" | "waiting";
-	username: string;
-}
+type Made = Shapes["Registered"];
 
 export default function RegisterResult() {
 	const [ways] = useWays();

@@ -1,13 +1,10 @@
 /** Reads an agreement's text in the reader's language. */
 import { useEffect, useState } from "react";
-import { type Failure, getAt } from "@/kit/http";
+import { type Answer, type Failure, get } from "@/kit/http";
 import { tell } from "@/kit/text";
 import type { AgreementName } from "./useWays";
 
-export interface FullText extends AgreementName {
-	since: string;
-	content: string;
-}
+export type FullText = Answer<"GET /sys/agreement/text">;
 
 export interface Shown {
 	text: FullText | null;
@@ -18,7 +15,7 @@ export function useAgreementText(kind: AgreementName["kind"]): Shown {
 	const [shown, setShown] = useState<Shown>({ text: null, refusal: null });
 	useEffect(() => {
 		let gone = false;
-		getAt<FullText>("/sys/agreement/text", { kind }, { quiet: true }).then(
+		get("/sys/agreement/text", { kind }, { quiet: true }).then(
 			(text) => !gone && setShown({ text, refusal: null }),
 			(error: Failure) => !gone && setShown({ text: null, refusal: tell(error.message) }),
 		);

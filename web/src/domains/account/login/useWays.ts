@@ -1,34 +1,12 @@
 /** What the server says this installation's door offers, and the return from a CAS server. */
 import { useEffect, useState } from "react";
-import { type Failure, getAt } from "@/kit/http";
-import type { Rule } from "@/kit/rules";
-import { keepLogin, type LoginResult } from "@/kit/session";
+import { type Answer, type Failure, get } from "@/kit/http";
+import { keepLogin } from "@/kit/session";
 import { tell } from "@/kit/text";
 
-export interface AgreementName {
-	kind: "user" | "privacy";
-	title: string;
-	version: string;
-}
-
-export interface AppCode {
-	platform: string;
-	name: string;
-	version: string | null;
-	url: string;
-	svg: string;
-}
-
-export interface Ways {
-	phone: boolean;
-	third: Array<{ source: string; name: string }>;
-	cas: string | null;
-	registration: boolean;
-	alteration: boolean;
-	agreements: AgreementName[];
-	apps: AppCode[];
-	rules: Record<string, Rule>;
-}
+export type Ways = Answer<"GET /sys/login/ways">;
+export type AgreementName = Ways["agreements"][number];
+export type AppCode = Ways["apps"][number];
 
 const ACCOUNT_ONLY: Ways = {
 	phone: false,
@@ -45,7 +23,7 @@ const ACCOUNT_ONLY: Ways = {
 export function useWays(): [Ways, boolean] {
 	const [ways, setWays] = useState<Ways | null>(null);
 	useEffect(() => {
-		getAt<Ways>("/sys/login/ways", undefined, { quiet: true }).then(setWays, () => setWays(ACCOUNT_ONLY));
+		get("/sys/login/ways", undefined, { quiet: true }).then(setWays, () => setWays(ACCOUNT_ONLY));
 	}, []);
 	return [ways ?? ACCOUNT_ONLY, ways !== null];
 }
@@ -64,11 +42,10 @@ export function useCasTicket(search: string): string | null {
 	useEffect(() => {
 		const ticket = new URLSearchParams(search).get("ticket");
 		if (!ticket) return;
-		getAt<LoginResult>(
-			"/sys/cas/client/validateLogin",
-			{ ticket, service: casService(search) },
-			{ quiet: true },
-		).then(keepLogin, (error: Failure) => setTold(tell(error.message)));
+		get("/sys/cas/client/validateLogin", { ticket, service: casService(search) }, { quiet: true }).then(
+			keepLogin,
+			(error: Failure) => setTold(tell(error.message)),
+		);
 	}, [search]);
 	return told;
 }

@@ -1,7 +1,7 @@
 /** Notices under one another: how urgent, what, from whom and when. */
 import Flex from "antd/es/flex";
 import { useEffect, useState } from "react";
-import type { Notice } from "@/engine/notices/wire";
+import { type Notice, sentAt } from "@/engine/notices/wire";
 import { t } from "@/kit/text";
 import styles from "./NoticeList.module.css";
 import { PriorityMark } from "./PriorityMark";
@@ -39,8 +39,8 @@ export function NoticeList({ notices, onOpen, marked = false }: Props) {
 						{notice.msgAbstract && <span className={styles.words}>{notice.msgAbstract}</span>}
 						<Flex component="span" justify="space-between" gap="var(--ant-margin-sm)" className={styles.from}>
 							<span>{notice.senderName || notice.sender}</span>
-							<time dateTime={notice.sendTime} title={notice.sendTime}>
-								{relativeTime(notice.sendTime, now)}
+							<time dateTime={sentAt(notice)} title={sentAt(notice)}>
+								{relativeTime(sentAt(notice), now)}
 							</time>
 						</Flex>
 					</button>

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { pageNamed, type RegisteredPage } from "@/engine/navigation/pages";
 import { closeNotice } from "@/engine/notices/opened";
-import { fetchNotice, type Notice } from "@/engine/notices/wire";
+import { fetchNotice, type Notice, sentAt } from "@/engine/notices/wire";
 import { Failure } from "@/kit/http";
 import { t } from "@/kit/text";
 import { useLiveStatus } from "@/live/status";
@@ -66,10 +66,10 @@ function Words({ notice }: { notice: Notice }) {
 		<article>
 			<Flex component="p" wrap className={styles.from}>
 				<span>{notice.senderName || notice.sender}</span>
-				<time dateTime={notice.sendTime}>{notice.sendTime}</time>
+				<time dateTime={sentAt(notice)}>{sentAt(notice)}</time>
 			</Flex>
 			<RichView html={notice.msgContent} />
-			<Attachments paths={notice.anntFiles} />
+			<Attachments paths={notice.anntFiles ?? null} />
 		</article>
 	);
 }

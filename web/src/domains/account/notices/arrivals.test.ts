@@ -4,7 +4,7 @@ import { look } from "./useBell";
 
 const notice = (id: string, sendTime: string) => ({ id, sendTime }) as Notice;
 const bell = (...anntMsgList: Notice[]): BellContent => ({
-	anntMsgList,
+	anntMsgList: anntMsgList as BellContent["anntMsgList"],
 	anntMsgTotal: anntMsgList.length,
 	sysMsgList: [],
 	sysMsgTotal: 0,

@@ -13,10 +13,10 @@ import {
 	remindOf,
 } from "@/engine/notices/opened";
 import { hasPlace, isInSight } from "@/engine/notices/places";
-import { type BellContent, fetchBell, fetchNotice, type Notice } from "@/engine/notices/wire";
+import { type BellContent, fetchBell, fetchNotice, type Notice, sentAt } from "@/engine/notices/wire";
 import { useLocale } from "@/kit/text";
 import { setUnread } from "@/kit/unread";
-import type { LiveEvent } from "@/live/client";
+import type { EventOf } from "@/live/client";
 import { useLiveStatus } from "@/live/status";
 import { useTopic } from "@/live/useTopic";
 import { sayWithdrawn } from "./withdrawn";
@@ -42,8 +42,8 @@ export function useBell(): BellContent | undefined {
 	const { phase } = useLiveStatus();
 	const { data } = useBellContent(phase === "connected" ? false : POLL_MS);
 	const later = useLater();
-	const hear = (event: LiveEvent) => {
-		const id = String((event.data as { id?: unknown } | null)?.id ?? "");
+	const hear = (event: EventOf<"notice" | "user">) => {
+		const id = "id" in event.data ? (event.data.id ?? "") : "";
 		if (GONE.has(event.op)) withdraw(id);
 		if (event.op === "announcement.remind") void remindAgain(id);
 		if (event.op.startsWith("announcement.")) later(event.topic === "notice" ? Math.random() * SPREAD_MS : 0);
@@ -122,11 +122,11 @@ export function look(content: BellContent, before: Seen | null): { seen: Seen; a
 	const unread = unreadOf(content);
 	const arrived = before
 		? unread.filter(
-				({ id, sendTime }) => sendTime > before.mark || (sendTime === before.mark && !before.ids.has(id)),
+				(one) => sentAt(one) > before.mark || (sentAt(one) === before.mark && !before.ids.has(one.id)),
 			)
 		: [];
 	const mark = unread.reduce(
-		(latest, { sendTime }) => (sendTime > latest ? sendTime : latest),
+		(latest, one) => (sentAt(one) > latest ? sentAt(one) : latest),
 		before?.mark ?? "",
 	);
 	const ids = new Set(before?.ids);

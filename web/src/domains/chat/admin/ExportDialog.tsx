@@ -8,7 +8,7 @@ import { useState } from "react";
 import type { ActionDialogProps } from "@/engine/actions";
 import type { Row } from "@/engine/describe";
 import { TaskProgress } from "@/engine/sheet/TaskProgress";
-import { get, postAt } from "@/kit/http";
+import { get, post } from "@/kit/http";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
@@ -41,10 +41,10 @@ export default function ExportDialog({ rows, onClose }: ActionDialogProps) {
 		};
 		if (Object.keys(wrong).length > 0) return act.refuse(wrong);
 		await act.run(async () => {
-			const whom = conversation ? { conversationId: conversation.id } : { userId };
+			const whom = conversation ? { conversationId: conversation.id } : { userId: userId ?? "" };
 			const span = { from: from.format(DAY), to: to.format(DAY) };
 			const asked = { ...whom, ...span, reason: reason.trim() };
-			setTaskId((await postAt<{ taskId: string }>("/chat/export", asked, { quiet: true })).taskId);
+			setTaskId((await post("/chat/export", asked, { quiet: true })).taskId);
 		});
 	};
 	const title = conversation

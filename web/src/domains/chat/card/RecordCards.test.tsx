@@ -8,6 +8,7 @@ import type { Card } from "./wire";
 const LINK = "/rental/order?open=17";
 const OPEN: Card = {
 	link: LINK,
+	denied: false,
 	path: "rental/order",
 	id: "17",
 	title: "订单 DD001",
@@ -72,7 +73,7 @@ it("has not a word of the record left once the right is gone", async () => {
 });
 
 it("says that a record is gone, and is silent about an address that is no record", async () => {
-	answer = (link) => (link === LINK ? { link, gone: true } : null);
+	answer = (link) => (link === LINK ? { link, denied: false, gone: true } : null);
 	draw(`${LINK} /somewhere?id=9`);
 	await screen.findByText("记录已删除");
 	await waitFor(() => expect(document.querySelectorAll('[data-state="waiting"]')).toHaveLength(0));

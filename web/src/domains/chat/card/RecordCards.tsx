@@ -59,18 +59,19 @@ function Shut({ icon, state, children }: { icon: ReactNode; state: string; child
 function OpenCard({ card }: { card: Card }) {
 	const open = useOpenRecord();
 	const route = card.route ?? card.link;
-	const { title = "", subtitle, state, image, fields = [] } = card;
+	const { title, subtitle, state, image } = card;
+	const fields = card.fields ?? [];
 	return (
 		<a
 			className={styles.card}
 			href={route}
-			data-card={card.path}
+			data-card={card.path ?? undefined}
 			data-state="open"
 			onClick={(event) => open(event, route)}
 		>
 			{image && <img src={fileUrl(image)} alt="" loading="lazy" />}
 			<Flex component="span" align="baseline" justify="space-between" gap="small" className={styles.head}>
-				<b>{tell(title)}</b>
+				<b>{tell(title ?? "")}</b>
 				{state && <Tag {...(state.colour ? { color: state.colour } : {})}>{tell(state.text)}</Tag>}
 			</Flex>
 			{subtitle && <span className={styles.sub}>{tell(subtitle)}</span>}
@@ -112,7 +113,7 @@ function useCard(link: string): { card: Card | null | undefined; failed: boolean
 	const place = card && !card.denied && card.path && card.id ? `${card.path}/${card.id}` : null;
 	const reread = () => void client.invalidateQueries({ queryKey: key });
 
-	useTopic(place && `record/${place}`, {
+	useTopic(place ? `record/${place}` : null, {
 		onEvent: () => undefined,
 		onResync: () => undefined,
 		onEnded: () => {
@@ -123,8 +124,7 @@ function useCard(link: string): { card: Card | null | undefined; failed: boolean
 	});
 	useTopic(place && card ? `list/${card.path}` : null, {
 		onEvent: (event) => {
-			const { ids } = (event.data ?? {}) as { ids?: string[] };
-			if (!ids || ids.includes(card?.id ?? "")) reread();
+			if (event.op === "bulk" || event.data.ids.includes(card?.id ?? "")) reread();
 		},
 		onResync: reread,
 	});

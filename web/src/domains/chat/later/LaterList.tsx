@@ -9,13 +9,13 @@ import { Sheet } from "../search/Sheet";
 import { INBOX_KEY } from "../state/inbox";
 import { LaterLine } from "./LaterLine";
 import styles from "./later.module.css";
-import { fetchLater, type Later } from "./wire";
+import { fetchLater } from "./wire";
 
 const KEY = ["chat", "later"];
 
 export default function LaterList({ onClose }: { onClose(): void }) {
 	const client = useQueryClient();
-	const { data, error, isPending, refetch } = useLiveQuery<Later[]>({
+	const { data, error, isPending, refetch } = useLiveQuery({
 		key: KEY,
 		topic: "inbox",
 		fetch: fetchLater,

@@ -1,17 +1,8 @@
 /** Calls about messages that wait for their time. */
+import type { Shapes } from "@/gen/api";
 import { get, post, put } from "@/kit/http";
-import type { ConversationKind, Media, MessageKind } from "../wire";
 
-export interface Later {
-	id: string;
-	conversation: { id: string; name: string; kind: ConversationKind };
-	kind: MessageKind;
-	body: string;
-	media: Media | null;
-	sendAt: string;
-	state: "waiting" | "failed" | "sent" | "cancelled";
-	note: string | null;
-}
+export type Later = Shapes["ChatLater"];
 
 const QUIET = { quiet: true };
 

@@ -111,7 +111,7 @@ function actsOf(conversation: Conversation): NonNullable<MenuProps["items"]> {
 	];
 }
 
-function tried(id: string, change: Partial<Conversation>, call: () => Promise<Conversation>): void {
+function tried(id: string, change: Partial<Conversation>, call: () => Promise<Conversation | null>): void {
 	changeConversation(id, change);
-	call().then((fresh) => changeConversation(id, fresh), readInboxAgain);
+	call().then((fresh) => fresh && changeConversation(id, fresh), readInboxAgain);
 }

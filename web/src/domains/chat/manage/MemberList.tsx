@@ -75,7 +75,7 @@ export function MemberList({ conversation, members, refresh, add }: Props) {
 								<Face person={member} presence={member.id} />
 								<span>
 									<b>{member.realname}</b>
-									<small>{member.depart ?? member.username}</small>
+									<small>{member.username}</small>
 								</span>
 							</button>
 						</PersonCard>

@@ -9,12 +9,7 @@ import { EmptyBox } from "@/parts/EmptyBox";
 import { PickerState } from "@/parts/picker/PickerState";
 import { Face } from "../people/Face";
 import people from "../people/people.module.css";
-import type { Person } from "../wire";
-
-interface Seen {
-	seen: Person[];
-	unseen: Person[];
-}
+import type { Sender } from "../wire";
 
 interface Props {
 	messageId: string;
@@ -23,10 +18,10 @@ interface Props {
 	onClose(): void;
 }
 
-const MOVING = new Set(["read", "members"]);
+const MOVING = new Set<string>(["read", "members"]);
 
 export default function SeenBy({ messageId, conversationId, onClose }: Props) {
-	const { data, error, refetch, isPending } = useLiveQuery<Seen>({
+	const { data, error, refetch, isPending } = useLiveQuery({
 		key: ["chat", "seenBy", messageId],
 		topic: `chat/${conversationId}`,
 		fetch: (signal) => get("/chat/message/seenBy", { id: messageId }, { quiet: true, signal }),
@@ -54,7 +49,7 @@ export default function SeenBy({ messageId, conversationId, onClose }: Props) {
 	);
 }
 
-function Names({ who = [], none }: { who: Person[] | undefined; none: string }) {
+function Names({ who = [], none }: { who: Sender[] | undefined; none: string }) {
 	if (who.length === 0) return <EmptyBox title={none} />;
 	return (
 		<ul className={people.list}>
@@ -64,7 +59,7 @@ function Names({ who = [], none }: { who: Person[] | undefined; none: string }) 
 						<Face person={person} />
 						<span>
 							<b>{person.realname}</b>
-							<small>{person.depart ?? person.username}</small>
+							<small>{person.username}</small>
 						</span>
 					</span>
 				</Flex>

@@ -4,17 +4,17 @@ import { useEffect } from "react";
 import { Failure } from "@/kit/http";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { useTopic } from "@/live/useTopic";
-import { type Conversation, fetchConversation, fetchMembers, type Member } from "../wire";
+import { fetchConversation, fetchMembers } from "../wire";
 
-const MEMBER_OPS = new Set(["members", "conversation"]);
+const MEMBER_OPS = new Set<string>(["members", "conversation"]);
 
 const isLost = (error: Error | null): boolean =>
 	error instanceof Failure && (error.status === 404 || error.status === 403);
 
 export function useConversation(id: string, lost: () => void) {
 	const client = useQueryClient();
-	const topic = `chat/${id}`;
-	const conversation = useLiveQuery<Conversation>({
+	const topic = `chat/${id}` as const;
+	const conversation = useLiveQuery({
 		key: ["chat", "conversation", id],
 		topic,
 		fetch: () => fetchConversation(id),
@@ -22,7 +22,7 @@ export function useConversation(id: string, lost: () => void) {
 		apply: (state, event) =>
 			MEMBER_OPS.has(event.op) || (event.op === "message" && state.role === null) ? "refetch" : state,
 	});
-	const members = useLiveQuery<Member[]>({
+	const members = useLiveQuery({
 		key: ["chat", "members", id],
 		topic,
 		fetch: (signal) => fetchMembers(id, signal),
@@ -32,8 +32,7 @@ export function useConversation(id: string, lost: () => void) {
 	// Muting and pinning are one's own matter and told to one's own windows only.
 	useTopic("inbox", {
 		onEvent: (event) => {
-			if ((event.data as { conversationId?: string } | null)?.conversationId === id && event.op === "left")
-				lost();
+			if (event.op === "left" && event.data.conversationId === id) lost();
 			else if (event.op === "conversation")
 				void client.invalidateQueries({ queryKey: ["chat", "conversation", id] });
 		},

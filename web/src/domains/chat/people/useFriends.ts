@@ -2,10 +2,10 @@
 import { currentUser } from "@/kit/session";
 import { locale } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
-import { type FriendLine, fetchFriendLines } from "./wire";
+import { fetchFriendLines } from "./wire";
 
 export const useFriends = () =>
-	useLiveQuery<FriendLine[]>({
+	useLiveQuery({
 		key: ["chat", "friends", locale()],
 		topic: currentUser() ? "inbox" : null,
 		fetch: (signal) => fetchFriendLines(signal),

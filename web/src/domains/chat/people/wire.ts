@@ -1,43 +1,13 @@
 /** Calls about the people one may write to: by department, by role, by name; and about friends. */
-import { get, getAt, type Options, post, postAt, put } from "@/kit/http";
-import type { Friend, Friendship, Person } from "../wire";
+import type { Shapes } from "@/gen/api";
+import { get, type Options, post, put } from "@/kit/http";
 
-export interface Contact extends Person {
-	friend: Friendship | null;
-	/** Whether a talk of two may be opened now. */
-	mayWrite: boolean;
-}
-
-export interface ContactPage {
-	people: Contact[];
-	total: number;
-	more: boolean;
-}
-
-export interface ContactCard extends Contact {
-	post?: string | null;
-	departs?: string[];
-	remark?: string | null;
-}
-
-export interface Depart {
-	id: string;
-	name: string;
-	/** People in it and below. */
-	count: number;
-	children?: Depart[] | null;
-}
-
-export interface RoleLine {
-	id: string;
-	name: string;
-	count: number;
-}
-
-export interface FriendLine extends Friend {
-	said?: string | null;
-	at?: string | null;
-}
+export type Contact = Shapes["ChatContact"];
+export type ContactPage = Shapes["ChatContactPage"];
+export type ContactCard = Shapes["ChatContactCard"];
+export type Depart = Shapes["ChatDepart"];
+export type RoleLine = Shapes["ChatRoleLine"];
+export type FriendLine = Shapes["ChatFriendLine"];
 
 export interface Asked {
 	text?: string;
@@ -55,12 +25,11 @@ export const fetchContact = (userId: string, signal?: AbortSignal) =>
 export const fetchDeparts = (signal?: AbortSignal) => get("/chat/person/departs", undefined, quiet(signal));
 export const fetchRoles = (signal?: AbortSignal) => get("/chat/person/roles", undefined, quiet(signal));
 
-export const fetchFriendLines = (signal?: AbortSignal) =>
-	getAt<FriendLine[]>("/chat/friend/list", undefined, quiet(signal));
+export const fetchFriendLines = (signal?: AbortSignal) => get("/chat/friend/list", undefined, quiet(signal));
 export const askFriend = (userId: string, said: string) =>
 	post("/chat/friend/add", { userId, ...(said ? { said } : {}) }, quiet());
 export const answerFriend = (answer: "accept" | "refuse" | "remove", userId: string) =>
-	postAt<unknown>(`/chat/friend/${answer}`, { userId }, quiet());
+	post(`/chat/friend/${answer}`, { userId }, quiet());
 export const remarkFriend = (userId: string, remark: string) =>
 	put("/chat/friend/remark", { userId, remark }, quiet());
 

@@ -1,25 +1,11 @@
 /** Searching across one's conversations. */
-import { getAt } from "@/kit/http";
-import type { ConversationKind, Message } from "../wire";
+import type { Shapes } from "@/gen/api";
+import { get } from "@/kit/http";
 
-export interface Hit {
-	message: Message;
-	conversation: { id: string; name: string; kind: ConversationKind };
-}
+export type Hit = Shapes["ChatHit"];
+export type Hits = Shapes["ChatHits"];
 
-export interface Hits {
-	hits: Hit[];
-	cursor: string | null;
-}
-
-export interface Asked {
-	text: string;
-	conversationId?: string;
-	from?: string;
-	before?: string;
-	after?: string;
-	kind?: string;
-}
+export type Asked = Shapes["get_chat_message_search_query"];
 
 export const searchMessages = (asked: Asked, cursor: string | null, signal: AbortSignal) =>
-	getAt<Hits>("/chat/message/search", { ...asked, ...(cursor ? { cursor } : {}) }, { quiet: true, signal });
+	get("/chat/message/search", { ...asked, ...(cursor ? { cursor } : {}) }, { quiet: true, signal });

@@ -14,7 +14,7 @@ const LOOK_MS = 30_000;
 
 /** Keeps it; mounted once. */
 export function useColleaguesFeed(): void {
-	useLiveQuery<Colleagues>({ key: KEY, topic: TOPIC, fetch: fetchPresent, apply: applyPresence });
+	useLiveQuery({ key: KEY, topic: TOPIC, fetch: fetchPresent, apply: applyPresence });
 }
 
 /** One of them; null who has no window open, undefined while nobody knows. */

@@ -1,5 +1,6 @@
 /** Who is in a conversation, how far each has read, and who is typing. */
 import { useQuery } from "@tanstack/react-query";
+import type { Shapes } from "@/gen/api";
 import { queryClient } from "@/kit/query";
 import { fetchMembers, type Member } from "../wire";
 
@@ -20,12 +21,10 @@ export const readMembersAgain = (id: string): void =>
 	void queryClient.invalidateQueries({ queryKey: membersKey(id) });
 
 /** Somebody has read on: told by the topic. */
-export function hearRead(id: string, data: unknown): void {
-	const { userId, seq } = (data ?? {}) as { userId?: string; seq?: number };
-	if (!userId || !Number.isInteger(seq)) return;
+export function hearRead(id: string, { userId, seq }: Shapes["ChatRead"]): void {
 	queryClient.setQueryData<Member[]>(membersKey(id), (members) =>
 		members?.map((one) =>
-			one.id === userId ? { ...one, lastReadSeq: Math.max(one.lastReadSeq, Number(seq)) } : one,
+			one.id === userId ? { ...one, lastReadSeq: Math.max(one.lastReadSeq, seq) } : one,
 		),
 	);
 }

@@ -12,7 +12,7 @@ export const INBOX_TOPIC = "inbox";
 /** Keeps it; mounted once, behind the header's button. */
 export function useInboxFeed(): UseQueryResult<Inbox> {
 	const me = useUser()?.id ?? "";
-	return useLiveQuery<Inbox>({
+	return useLiveQuery({
 		key: INBOX_KEY,
 		topic: INBOX_TOPIC,
 		fetch: fetchInbox,

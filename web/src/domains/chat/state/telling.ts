@@ -4,7 +4,7 @@ import { fetchReminding, REMINDING_KEY, type Reminding } from "@/engine/notices/
 import { queryClient } from "@/kit/query";
 import { currentUser } from "@/kit/session";
 import { readCell, storedCell, useCell } from "@/kit/state";
-import type { LiveEvent } from "@/live/client";
+import type { EventOf } from "@/live/client";
 import { useTopic } from "@/live/useTopic";
 import { openChat } from "../open";
 import { worthTelling } from "../store/worth";
@@ -31,15 +31,14 @@ export function useTelling(): void {
 	useTopic("user", { onEvent: ({ op }) => op === "notice.setting" && askAgain(), onResync: askAgain });
 }
 
-function hear(event: LiveEvent): void {
+function hear(event: EventOf<"inbox">): void {
 	if (event.op !== "message") return;
-	const { message, mentioned } = (event.data ?? {}) as { message?: Preview; mentioned?: boolean };
-	if (!message?.sender) return;
+	const { message, mentioned } = event.data;
 	const me = currentUser()?.id;
 	if (message.sender.id === me) return void arrived(message);
 	const conversation = knownConversation(message.conversationId);
 	const looking = isLookingAt(message.conversationId);
-	if (worthTelling(message, { mentioned: mentioned === true, muted: conversation?.muted ?? false, looking }))
+	if (worthTelling(message, { mentioned, muted: conversation?.muted ?? false, looking }))
 		void tellOutside(message, conversation);
 }
 

@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { Failure } from "@/kit/http";
 import { type Cell, cell, changeCell, readCell, useCell, writeCell } from "@/kit/state";
-import type { LiveEvent } from "@/live/client";
+import type { EventOf } from "@/live/client";
 import {
 	atEnd,
 	fromPage,
@@ -139,13 +139,10 @@ async function more(
 }
 
 /** What came by the topic; what is no message of ours is passed over. */
-export function hear(id: string, event: LiveEvent): void {
-	if (event.op === "swept") {
-		const { firstSeq } = (event.data ?? {}) as { firstSeq?: number };
-		return change(id, (thread) => withoutOlder(thread, firstSeq));
-	}
+export function hear(id: string, event: EventOf<`chat/${string}`>): void {
+	if (event.op === "swept") return change(id, (thread) => withoutOlder(thread, event.data.firstSeq));
 	if (event.op !== "message" && event.op !== "change") return;
-	const message = (event.data as { message?: Message } | null)?.message;
+	const message = event.data?.message;
 	if (message?.conversationId === id && Number.isInteger(message.seq)) take(message);
 }
 

@@ -1,12 +1,13 @@
 /** Who of the staff is here: what was read, and what each event changes in it. */
-import type { LiveEvent } from "@/live/client";
+import type { Shapes } from "@/gen/api";
+import type { EventOf } from "@/live/client";
 
 /** "away": a window is open and nobody sits at it. Whoever is not in it has none open. */
-export type Presence = "online" | "away";
+export type Presence = Shapes["ChatPresent"]["people"][string];
 export type Colleagues = Readonly<Record<string, Presence>>;
 
-export function applyPresence(state: Colleagues, event: LiveEvent): Colleagues {
-	const people = (event.data as { people?: unknown } | null)?.people;
+export function applyPresence(state: Colleagues, event: EventOf<"colleagues">): Colleagues {
+	const people = event.data?.people;
 	if (event.op !== "colleagues" || !people || typeof people !== "object") return state;
 	const next: Record<string, Presence> = { ...state };
 	for (const [id, presence] of Object.entries(people)) {

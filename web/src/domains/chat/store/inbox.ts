@@ -1,25 +1,24 @@
 /** The list of conversations: what a fetched list becomes by each event, so that it equals a list fetched anew. */
-import type { LiveEvent } from "@/live/client";
+import type { Topics } from "@/gen/api";
+import type { EventOf } from "@/live/client";
 import type { Conversation, Inbox, Preview } from "../wire";
 
 /** `me`: the id of the person whose list it is. "refetch" where the event alone can't tell. */
-export function applyInbox(inbox: Inbox, event: LiveEvent, me: string): Inbox | "refetch" {
-	const data = (event.data ?? {}) as Record<string, unknown>;
-	const change = CHANGES[event.op];
-	return change ? change(inbox, data, me) : inbox;
+export function applyInbox(inbox: Inbox, event: EventOf<"inbox">, me: string): Inbox | "refetch" {
+	const change = CHANGES[event.op] as Change<unknown> | undefined;
+	return change ? change(inbox, event.data ?? {}, me) : inbox;
 }
 
-type Change = (inbox: Inbox, data: Record<string, unknown>, me: string) => Inbox | "refetch";
+type Change<D> = (inbox: Inbox, data: D, me: string) => Inbox | "refetch";
+type News = Topics["inbox"];
 
-const CHANGES: Readonly<Record<string, Change>> = {
-	message: (inbox, data, me) => {
-		const message = data.message as Preview | undefined;
+const CHANGES: { readonly [Op in keyof News]?: Change<News[Op]> } = {
+	message: (inbox, { message, mentioned }, me) => {
 		if (!message?.conversationId) return inbox;
 		const known = find(inbox, message.conversationId);
-		return known ? put(inbox, withMessage(known, message, data.mentioned === true, me)) : "refetch";
+		return known ? put(inbox, withMessage(known, message, mentioned === true, me)) : "refetch";
 	},
-	change: (inbox, data) => {
-		const message = data.message as Preview | undefined;
+	change: (inbox, { message }) => {
 		const known = message && find(inbox, message.conversationId);
 		if (!message || !known) return inbox;
 		// Taken back or changed: whether what is unread still names me, the server knows.
@@ -33,16 +32,16 @@ const CHANGES: Readonly<Record<string, Change>> = {
 		return known.mentioned && seq < known.lastSeq ? "refetch" : readTo(inbox, known.id, seq);
 	},
 	conversation: (inbox, data) => {
-		const fresh = data.conversation as Conversation | undefined;
+		const fresh = data.conversation;
 		return fresh?.id ? put(inbox, merged(find(inbox, fresh.id), fresh)) : inbox;
 	},
 	left: (inbox, data) =>
 		counted({ ...inbox, conversations: inbox.conversations.filter(({ id }) => id !== data.conversationId) }),
 	draft: (inbox, data) => {
 		const known = find(inbox, data.conversationId);
-		const at = (data.draftAt as string | null) ?? null;
+		const at = data.draftAt ?? null;
 		if (!known || (at !== null && known.draftAt !== null && at < known.draftAt)) return inbox;
-		return put(inbox, { ...known, draft: (data.draft as string | null) || null, draftAt: at });
+		return put(inbox, { ...known, draft: data.draft || null, draftAt: at });
 	},
 	later: () => "refetch",
 };
@@ -64,7 +63,7 @@ export function put(inbox: Inbox, conversation: Conversation): Inbox {
 	return counted({ ...inbox, conversations: [...others, conversation].sort(order) });
 }
 
-const find = (inbox: Inbox, id: unknown): Conversation | undefined =>
+const find = (inbox: Inbox, id: string): Conversation | undefined =>
 	inbox.conversations.find((one) => one.id === id);
 
 /** Pinned first, then by the last word; ids settle what came in the same second. */

@@ -1,5 +1,5 @@
 /** A conversation as the server keeps it, for the tests: every act is counted, told of, and can be read as pages. */
-import type { LiveEvent } from "@/live/client";
+import type { EventOf } from "@/live/client";
 import type { Changes, Conversation, Inbox, Message, Page, Preview } from "../wire";
 
 export const ME = "1";
@@ -15,6 +15,7 @@ export function messageOf(seq: number, rest: Partial<Message> = {}): Message {
 		sender: { id: OTHER, username: "other", realname: "对方", avatar: null },
 		kind: "text",
 		body: `第${seq}句`,
+		words: null,
 		media: null,
 		replyTo: null,
 		mentions: [],
@@ -51,6 +52,11 @@ export function conversationOf(id: string, rest: Partial<Conversation> = {}): Co
 		kind: 2,
 		name: id,
 		avatar: null,
+		peer: null,
+		record: null,
+		owner: null,
+		names: [],
+		closedBy: null,
 		role: "member",
 		members: 2,
 		muted: false,
@@ -69,13 +75,9 @@ export function conversationOf(id: string, rest: Partial<Conversation> = {}): Co
 	};
 }
 
-export const eventOf = (op: string, data: unknown): LiveEvent => ({
-	topic: "inbox",
-	epoch: "e",
-	seq: 1,
-	op,
-	data,
-});
+/** Also what no server of ours says. */
+export const eventOf = (op: string, data: unknown) =>
+	({ topic: "inbox", epoch: "e", seq: 1, op, data }) as unknown as EventOf<"inbox"> & EventOf<"colleagues">;
 
 export const inboxOf = (...conversations: Conversation[]): Inbox => ({
 	conversations,

@@ -37,7 +37,7 @@ export default function ForwardDialog({
 		setBusy(true);
 		try {
 			const ids = messages.map(({ id }) => id);
-			for (const message of await forwardMessages(ids, chosen, clientId.current)) take(message);
+			for (const message of await forwardMessages(ids, [...chosen], clientId.current)) take(message);
 			toast("success", "已转发 | Forwarded");
 			onClose();
 		} catch {

@@ -1,5 +1,6 @@
 /** One conversation: its messages and the box to write in; in the panel and on the page of a record alike. */
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { Shapes } from "@/gen/api";
 import { isReadOnly, useReadOnly } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { useUser } from "@/kit/session";
@@ -149,7 +150,7 @@ function useFeed(id: string): void {
 			hear(id, event);
 			if (event.op === "read") hearRead(id, event.data);
 			if (event.op === "members") readMembersAgain(id);
-			if (event.op === "conversation") changeConversation(id, seenByAll(event.data as Partial<Conversation>));
+			if (event.op === "conversation") changeConversation(id, seenByAll(event.data));
 		},
 		onResync: () => {
 			void catchUp(id);
@@ -164,8 +165,8 @@ function useFeed(id: string): void {
 }
 
 /** The other's name is another one for each of two, and a record's title is told to each who may see it. */
-function seenByAll({ name, avatar, ...rest }: Partial<Conversation>): Partial<Conversation> {
-	return rest.kind === GROUP ? { ...rest, ...(name ? { name } : {}), avatar: avatar ?? null } : rest;
+function seenByAll({ name, avatar, ...rest }: Shapes["ChatSeenByAll"]): Partial<Conversation> {
+	return rest.kind === GROUP ? { ...rest, name, avatar } : rest;
 }
 
 /** Somebody opened the conversation at one message: from a search, a date, a link. */

@@ -1,6 +1,6 @@
 /** The phone's calls to the server. Free of page and storage, so that the background worker makes the very same calls. */
 
-import type { HkOrder, HkStaff } from "@/domains/housekeeping/order";
+import type { Shapes } from "@/gen/api";
 import { KEY_HEADER } from "@/kit/intent";
 import type { Answer, Road } from "./queue/drain";
 
@@ -69,11 +69,7 @@ export async function callLine<T>(
 	}
 }
 
-export interface Mine {
-	readOnly?: boolean;
-	staff: HkStaff;
-	orders: HkOrder[];
-}
+export type Mine = Shapes["MineShape"];
 
 export function fetchMine(line: Line): Promise<Reply<Mine>> {
 	return callLine<Mine>(line, "GET", "/housekeeping/mine");
@@ -96,7 +92,7 @@ export function roadOver(line: Line): Road {
 				clientId,
 				at,
 			};
-			const reply = await callLine<{ order: HkOrder | null }>(
+			const reply = await callLine<Shapes["ActedShape"]>(
 				line,
 				"POST",
 				"/housekeeping/mine/act",

@@ -28,7 +28,7 @@ export function useBoard(date: string | null) {
 	const client = useQueryClient();
 	const moves = useMoves();
 	const key = ["hk-dispatch", date ?? "today"];
-	const query = useLiveQuery<BoardData>({
+	const query = useLiveQuery({
 		key,
 		topic: "hk-dispatch",
 		fetch: (signal) => fetchBoard(date, signal),

@@ -14,7 +14,7 @@ import { toast } from "@/kit/notice";
 import { t, tell } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { SearchSelect } from "@/parts/picker/SearchSelect";
-import { addOrder, type ListRow, searchRows } from "../api";
+import { addOrder, fetchItems, type Item } from "../api";
 import type { HkOrder, HkStaff, HkType } from "../order";
 import { TYPE_WORDS } from "../words";
 import { ItemLines, type LineValue } from "./ItemLines";
@@ -45,7 +45,7 @@ export function AddOrder({ staff, made, close }: AddProps) {
 	const [busy, setBusy] = useState(false);
 	const items = useQuery({
 		queryKey: ["hk-items"],
-		queryFn: () => searchRows("housekeeping/item", { pageSize: 100 }),
+		queryFn: () => fetchItems(),
 	});
 	const submit = async (values: Values) => {
 		setBusy(true);
@@ -79,7 +79,7 @@ export function AddOrder({ staff, made, close }: AddProps) {
 	);
 }
 
-function Fields({ staff, items }: { staff: HkStaff[]; items: ListRow[] }) {
+function Fields({ staff, items }: { staff: HkStaff[]; items: Item[] }) {
 	return (
 		<>
 			<Form.Item name="type" label={t("类型 | Type")} rules={[{ required: true }]}>

@@ -6,12 +6,13 @@ import Flex from "antd/es/flex";
 import Result from "antd/es/result";
 import Typography from "antd/es/typography";
 import { useEffect, useRef, useState } from "react";
+import { fetchRows } from "@/engine/wire";
 import { t, tell } from "@/kit/text";
 import { readTime } from "@/kit/time";
 import { useTopic } from "@/live/useTopic";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { QrCode } from "@/parts/qr/QrCode";
-import { makeBindCode, searchRows } from "../api";
+import { makeBindCode } from "../api";
 import type { HkStaff } from "../order";
 import styles from "./Dispatch.module.css";
 
@@ -98,7 +99,7 @@ function useBound(staffId: string): boolean {
 	const shownAt = useRef<string | null>(null);
 	const row = useQuery({
 		queryKey: ["hk-bound", staffId],
-		queryFn: async () => (await searchRows("housekeeping/staff", { id: staffId, pageSize: 1 }))[0] ?? null,
+		queryFn: async () => (await fetchRows("housekeeping/staff", [staffId]))[0] ?? null,
 		gcTime: 0,
 	});
 	const reread = () => void row.refetch();

@@ -4,7 +4,7 @@ import Form from "antd/es/form";
 import InputNumber from "antd/es/input-number";
 import Select from "antd/es/select";
 import { t } from "@/kit/text";
-import type { ListRow } from "../api";
+import type { Item } from "../api";
 import styles from "./Dispatch.module.css";
 
 export interface LineValue {
@@ -17,7 +17,7 @@ const atLeastOne = async (_rule: unknown, lines: LineValue[] | undefined): Promi
 	if (!lines || lines.length === 0) throw new Error(t("请至少添加一条报价 | Add at least one quotation"));
 };
 
-export function ItemLines({ items }: { items: ListRow[] }) {
+export function ItemLines({ items }: { items: Item[] }) {
 	const form = Form.useFormInstance();
 	const options = items.map((row) => ({ value: row.id, label: String(row.name) }));
 	const fillPrice = (at: number, id: string) => {

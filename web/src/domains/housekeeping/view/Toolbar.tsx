@@ -7,9 +7,9 @@ import Segmented from "antd/es/segmented";
 import Select from "antd/es/select";
 import Switch from "antd/es/switch";
 import dayjs from "dayjs";
+import { fetchPage } from "@/engine/wire";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
-import { searchRows } from "../api";
 import type { BoardData } from "../board";
 import type { BoardFilter } from "../state/useBoardFilter";
 import styles from "./Dispatch.module.css";
@@ -81,7 +81,7 @@ export function Toolbar({ data, filter, change, add, fill }: ToolbarProps) {
 function Places({ data, filter, change }: Pick<ToolbarProps, "data" | "filter" | "change">) {
 	const communities = useQuery({
 		queryKey: ["hk-communities"],
-		queryFn: () => searchRows("rental/community", { pageSize: 100 }),
+		queryFn: async () => (await fetchPage("rental/community", { pageSize: 100 })).records,
 		staleTime: 600_000,
 		retry: false,
 	});

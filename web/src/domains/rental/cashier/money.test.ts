@@ -84,7 +84,11 @@ describe("a payment in parts", () => {
 });
 
 const RULES = {
-	mobile: { pattern: "1[3-9][0-9]{9}", message: "请输入正确的手机号码 | Enter a correct mobile number" },
+	mobile: {
+		pattern: "1[3-9][0-9]{9}",
+		message: "请输入正确的手机号码 | Enter a correct mobile number",
+		check: null,
+	},
 	national_id: {
 		pattern: ".+",
 		message: "身份证号码不正确 | The ID number is not correct",

@@ -85,9 +85,9 @@ export function useOrder(id: string | null) {
 export function useLiveOrder(id: string | null) {
 	const read = useOrder(id);
 	const reread = () => void read.refetch();
-	useTopic(id && "list/rental/order", {
+	useTopic(id ? "list/rental/order" : null, {
 		onEvent: (event) => {
-			if ((event.data as { ids?: string[] }).ids?.includes(id ?? "")) reread();
+			if (event.op !== "bulk" && event.data.ids.includes(id ?? "")) reread();
 		},
 		onResync: reread,
 	});

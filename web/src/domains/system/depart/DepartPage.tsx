@@ -90,7 +90,7 @@ async function moveDepart(describe: Describe, { id, parentId, beforeId }: Drop):
 	if (elsewhere && !(await agreed(moved, to))) return;
 	try {
 		const body = { id, parentId, version: moved.rowVersion, ...(beforeId ? { beforeId } : {}) };
-		const answer = await callWhole("POST", `/${describe.path}/move`, undefined, body, { quiet: true });
+		const answer = await callWhole("POST", "/sys/sysDepart/move", body, { quiet: true });
 		readAnew(describe.path);
 		offerUndo(describe, answer.act, t("已移动“{name}” | “{name}” moved", { name: departName(moved) }));
 	} catch (error) {

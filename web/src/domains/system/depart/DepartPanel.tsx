@@ -8,7 +8,7 @@ import { useRow } from "@/engine/detail/useRow";
 import RecordDrawer from "@/engine/form/RecordDrawer";
 import { deleteRow } from "@/engine/wire";
 import { departName } from "@/kit/depart";
-import { getAt, post, type Query, remove } from "@/kit/http";
+import { get, post, type Query, remove } from "@/kit/http";
 import { ask } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
@@ -88,7 +88,7 @@ function DepartMembers({ id }: { id: string }) {
 			of={["depart", id]}
 			label={t("部门成员 | People of the department")}
 			fetch={(query: Query, signal) =>
-				getAt("/sys/user/departUserList", { depId: id, ...query }, { ...QUIET, signal })
+				get("/sys/user/departUserList", { depId: id, ...query }, { ...QUIET, signal })
 			}
 			add={
 				change

@@ -6,13 +6,13 @@ import { useMemo, useState } from "react";
 import { type Row, useDescribe } from "@/engine/describe";
 import { ListView } from "@/engine/list/ListView";
 import { useMemoryState } from "@/engine/list/useListState";
-import { getAt } from "@/kit/http";
+import { fetchPage } from "@/engine/wire";
 import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { Waiting } from "@/parts/Waiting";
-import { departRoleHolder, grantTree } from "../rights/api";
+import { departRoleHolder, departRoleTree } from "../rights/api";
 import { GrantTree } from "../rights/GrantTree";
 import styles from "./depart.module.css";
 
@@ -37,7 +37,7 @@ export function DepartRoles({ departId }: { departId: string }) {
 				>
 					<GrantTree
 						holder={departRoleHolder(granted.id, departId)}
-						tree={grantTree("/sys/sysDepartPermission/queryTreeListForDeptRole", { departId })}
+						tree={departRoleTree(departId)}
 						mayChange={mayChange}
 					/>
 				</Drawer>
@@ -48,10 +48,10 @@ export function DepartRoles({ departId }: { departId: string }) {
 
 /** One button a role, to its rights. */
 function RoleChips({ departId, open }: { departId: string; open: (row: Row) => void }) {
-	const roles = useLiveQuery<{ records: Row[] }>({
+	const roles = useLiveQuery({
 		key: ["depart-roles", departId],
 		topic: "list/sys/sysDepartRole",
-		fetch: (signal) => getAt("/sys/sysDepartRole/list", { departId, pageSize: 100 }, { quiet: true, signal }),
+		fetch: (signal) => fetchPage("sys/sysDepartRole", { departId, pageSize: 100 }, signal),
 		apply: () => "refetch",
 	});
 	const records = roles.data?.records ?? [];

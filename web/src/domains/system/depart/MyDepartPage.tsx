@@ -3,12 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import Flex from "antd/es/flex";
 import { useState } from "react";
 import styles from "@/domains/system/page.module.css";
-import { callWhole, getAt } from "@/kit/http";
+import { callWhole, get } from "@/kit/http";
 import { t } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { EmptyBox } from "@/parts/EmptyBox";
 import { SearchTree } from "@/parts/tree/SearchTree";
-import type { DepartNode } from "../user/api";
 import { Members } from "../user/Members";
 
 const QUIET = { quiet: true };
@@ -18,14 +17,7 @@ const RESPONSIBLE = "2";
 export default function MyDepartPage() {
 	const mine = useQuery({
 		queryKey: ["departs", "mine"],
-		queryFn: async () =>
-			callWhole<DepartNode[] | null>(
-				"GET",
-				"/sys/sysDepart/queryMyDeptTreeList",
-				undefined,
-				undefined,
-				QUIET,
-			),
+		queryFn: () => callWhole("GET", "/sys/sysDepart/queryMyDeptTreeList", undefined, QUIET),
 	});
 	const [chosen, setChosen] = useState<string | null>(null);
 	if (mine.error) return <Broken error={mine.error} retry={() => void mine.refetch()} />;
@@ -58,7 +50,7 @@ export default function MyDepartPage() {
 								of={["my-depart", chosen]}
 								label={t("部门成员 | People of the department")}
 								fetch={(query, signal) =>
-									getAt("/sys/user/departUserList", { depId: chosen, ...query }, { ...QUIET, signal })
+									get("/sys/user/departUserList", { depId: chosen, ...query }, { ...QUIET, signal })
 								}
 								add={null}
 								take={null}

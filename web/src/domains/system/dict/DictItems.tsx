@@ -13,7 +13,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import Button from "antd/es/button";
 import Flex from "antd/es/flex";
 import { useMemo, useState } from "react";
-import { can, type Describe, nameOf, type Page, type Row, useDescribe } from "@/engine/describe";
+import { can, type Describe, nameOf, type Row, useDescribe } from "@/engine/describe";
 import { RecordTabs } from "@/engine/detail/RecordTabs";
 import { useRow } from "@/engine/detail/useRow";
 import RecordDrawer from "@/engine/form/RecordDrawer";
@@ -143,7 +143,7 @@ const ITEM = "sys/dictItem";
 const MOST = 500;
 
 function useItems(describe: Describe, dict: Row | undefined, dictId: string) {
-	const query = useLiveQuery<Page>({
+	const query = useLiveQuery({
 		key: ["rows", ITEM, "of", dictId],
 		topic: `list/${ITEM}`,
 		fetch: (signal) => fetchPage(ITEM, { dictId, pageSize: MOST, column: "sortOrder", order: "asc" }, signal),

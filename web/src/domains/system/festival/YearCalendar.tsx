@@ -154,7 +154,7 @@ const MOST = 500;
 
 /** All festivals that touch a year, kept true by the list's own topic. */
 function useYear(year: number): readonly Row[] | undefined {
-	const { data } = useLiveQuery<readonly Row[]>({
+	const { data } = useLiveQuery({
 		key: ["festival-year", year],
 		topic: `list/${PATH}`,
 		keep: true,

@@ -12,7 +12,7 @@ import { fetchRuns, type Run } from "./api";
 import styles from "./job.module.css";
 
 export function useRuns(jobId: string) {
-	return useLiveQuery<Run[]>({
+	return useLiveQuery({
 		key: ["job-runs", jobId],
 		topic: "list/sys/quartzJobLog",
 		fetch: (signal) => fetchRuns(jobId, signal),
@@ -54,7 +54,10 @@ export function Runs({ runs, error, retry }: Props) {
 						width: 100,
 						render: (_, run) => (
 							<span data-run={run.id} data-state={run.state}>
-								<Badge status={COLOURS[run.state]} text={WORDS[run.state]?.() ?? run.state} />
+								<Badge
+									status={COLOURS[run.state ?? ""] ?? "default"}
+									text={WORDS[run.state ?? ""]?.() ?? run.state}
+								/>
 							</span>
 						),
 					},
@@ -63,7 +66,8 @@ export function Runs({ runs, error, retry }: Props) {
 						title: t("耗时 | Took"),
 						width: 100,
 						align: "end",
-						render: (_, run) => (run.state === "running" ? <Clock since={run.startTime} /> : took(run)),
+						render: (_, run) =>
+							run.state === "running" ? <Clock since={run.startTime ?? null} /> : took(run),
 					},
 					{ key: "message", title: t("信息 | Message"), render: (_, run) => tell(run.message) },
 				]}
@@ -79,16 +83,16 @@ const WORDS: Readonly<Record<string, () => string>> = {
 	failed: () => t("失败 | Failed"),
 	cancelled: () => t("已跳过 | Skipped"),
 };
-const COLOURS = {
+const COLOURS: Readonly<Record<string, "default" | "processing" | "success" | "error" | "warning">> = {
 	queued: "default",
 	running: "processing",
 	done: "success",
 	failed: "error",
 	cancelled: "warning",
-} as const;
+};
 
 function took({ durationMs }: Run): string {
-	if (durationMs === null) return "–";
+	if (durationMs === null || durationMs === undefined) return "–";
 	return durationMs < 1000 ? `${durationMs} ms` : `${(durationMs / 1000).toFixed(1)} s`;
 }
 

@@ -1,21 +1,14 @@
 /** The calls about scheduled jobs. */
-import type { Page, Row } from "@/engine/describe";
-import { getAt, post } from "@/kit/http";
+import type { RowOf } from "@/engine/describe";
+import { fetchPage } from "@/engine/wire";
+import { post } from "@/kit/http";
 
 const QUIET = { quiet: true };
 
-export interface Run extends Row {
-	state: "queued" | "running" | "done" | "failed" | "cancelled";
-	fireTime: string;
-	startTime: string | null;
-	endTime: string | null;
-	durationMs: number | null;
-	message: string | null;
-}
+export type Run = RowOf<"sys/quartzJobLog">;
 
 export async function fetchRuns(jobId: string, signal: AbortSignal): Promise<Run[]> {
-	const page = await getAt<Page>("/sys/quartzJobLog/list", { jobId, pageSize: 30 }, { ...QUIET, signal });
-	return page.records as Run[];
+	return (await fetchPage("sys/quartzJobLog", { jobId, pageSize: 30 }, signal)).records;
 }
 
 export const runNow = (id: string) => post("/sys/quartzJob/execute", { id }, QUIET);

@@ -13,7 +13,7 @@ import styles from "./log.module.css";
 
 export function CompareVersions({ version, close }: { version: Version; close: () => void }) {
 	const versions = useQuery(versionsOf(version.dataTable, version.dataId));
-	const before = versions.data?.find((one) => one.dataVersion === version.dataVersion - 1);
+	const before = versions.data?.find((one) => one.dataVersion === (version.dataVersion ?? 0) - 1);
 	const [left, setLeft] = useState<string | null>(null);
 	const [right, setRight] = useState(version.id);
 	const first = left ?? before?.id ?? version.id;
@@ -21,9 +21,9 @@ export function CompareVersions({ version, close }: { version: Version; close: (
 	const options = (versions.data ?? []).map((one) => ({
 		value: one.id,
 		label: t("版本 {n} · {at} · {by} | Version {n} · {at} · {by}", {
-			n: one.dataVersion,
+			n: one.dataVersion ?? "",
 			at: one.createTime,
-			by: one.createBy_dictText ?? one.createBy,
+			by: one.createBy_dictText ?? one.createBy ?? "",
 		}),
 	}));
 	const error = versions.error ?? pair.error;

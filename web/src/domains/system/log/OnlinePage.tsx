@@ -16,14 +16,14 @@ import { useSettled } from "@/kit/useSettled";
 import { useLiveQuery } from "@/live/useLiveQuery";
 import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
-import { fetchOnline, forceLogout, type Online, type OnlineUsers } from "./api";
+import { fetchOnline, forceLogout, type Online } from "./api";
 import log from "./log.module.css";
 
 export default function OnlinePage() {
 	const [word, setWord] = useState("");
 	const [page, setPage] = useState(1);
 	const settled = useSettled(word);
-	const online = useLiveQuery<OnlineUsers>({
+	const online = useLiveQuery({
 		key: ["online", settled, page],
 		topic: "online",
 		keep: true,

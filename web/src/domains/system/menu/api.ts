@@ -1,6 +1,7 @@
 /** The calls about the menu; refreshed by news of rights, which every change of the menu sends to all windows. */
 import type { Drop } from "@/engine/tree/drop";
-import { get, post, postAt, putAt, remove } from "@/kit/http";
+import type { Shapes } from "@/gen/api";
+import { get, post, put, remove } from "@/kit/http";
 import { locale } from "@/kit/text";
 
 const QUIET = { quiet: true };
@@ -9,39 +10,10 @@ export const GROUP = 0;
 export const PAGE = 1;
 export const BUTTON = 2;
 
-export interface MenuValues {
-	parentId: string | null;
-	name: string;
-	titleEn: string | null;
-	url: string | null;
-	component: string | null;
-	componentName: string | null;
-	redirect: string | null;
-	icon: string | null;
-	menuType: number;
-	perms: string | null;
-	permsType: string;
-	resource: string | null;
-	sortNo: number;
-	status: string;
-	route: boolean;
-	hidden: boolean;
-	keepAlive: boolean;
-	alwaysShow: boolean;
-	internalOrExternal: boolean;
-	description: string | null;
-}
-
-export interface MenuNode extends MenuValues {
-	id: string;
-	title: string;
-	rowVersion: number;
-	ruleFlag: number;
-	hasChild: "0" | "1";
-	children?: MenuNode[];
-}
-
-type Sent = Omit<MenuNode, "children" | "hasChild"> & { isLeaf: boolean; children: Sent[] | null };
+type Sent = Shapes["MenuNode"];
+/** What the form of an entry asks. */
+export type MenuValues = Required<Shapes["MenuEntry"]>;
+export type MenuNode = Omit<Sent, "children"> & { hasChild: "0" | "1"; children?: MenuNode[] };
 
 /** A leaf has no `children` at all, else the table would offer to unfold it. */
 function named({ children, ...node }: Sent): MenuNode {
@@ -67,19 +39,15 @@ export const menuSearch = (keyword: string) => ({
 
 type Edit = Partial<MenuValues> & { name: string; menuType: number };
 
-export const addEntry = (values: Edit) => postAt<MenuNode>("/sys/permission/add", values, QUIET);
+export const addEntry = (values: Edit) => post("/sys/permission/add", values, QUIET);
 
 export const editEntry = (node: Pick<MenuNode, "id" | "rowVersion">, values: Edit) =>
-	putAt<MenuNode>("/sys/permission/edit", { id: node.id, rowVersion: node.rowVersion, ...values }, QUIET);
+	put("/sys/permission/edit", { id: node.id, rowVersion: node.rowVersion, ...values }, QUIET);
 
 export const deleteEntry = (id: string) => remove("/sys/permission/delete", { id }, QUIET);
 
 /** Where an entry stands, and where it stood: what takes the move back. */
-export interface MenuPlace {
-	rowVersion: number;
-	oldParentId: string;
-	oldBeforeId: string;
-}
+export type MenuPlace = Shapes["MenuPlace"];
 
 export const moveEntry = (drop: Drop, version: number) =>
 	post("/sys/permission/move", { ...drop, version }, QUIET);

@@ -10,7 +10,7 @@ import type { ActionDialogProps } from "@/engine/actions";
 import type { Row } from "@/engine/describe";
 import { useRow } from "@/engine/detail/useRow";
 import { useDict } from "@/kit/dict";
-import { postAt } from "@/kit/http";
+import { post } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useMay } from "@/kit/rights";
 import { t, tell } from "@/kit/text";
@@ -50,7 +50,9 @@ function SendForm({ template, onClose }: { template: Row; onClose: ActionDialogP
 	const ready = receivers.length > 0 && places.every((name) => values[name]);
 	const send = () =>
 		sending.run(async () => {
-			await postAt(`/${PATH}/sendMsg`, bodyOf(template, receivers, places, values), { quiet: true });
+			await post("/sys/message/sysMessageTemplate/sendMsg", bodyOf(template, receivers, places, values), {
+				quiet: true,
+			});
 			toast("success", "发送消息成功！ | Sent");
 			onClose(false);
 		});
@@ -95,7 +97,7 @@ function SendForm({ template, onClose }: { template: Row; onClose: ActionDialogP
 }
 
 const bodyOf = (template: Row, receivers: string[], places: string[], values: Record<string, string>) => ({
-	templateCode: template.templateCode,
+	templateCode: String(template.templateCode),
 	receiver: receivers.join(","),
 	testData: JSON.stringify(Object.fromEntries(places.map((name) => [name, values[name] ?? ""]))),
 });

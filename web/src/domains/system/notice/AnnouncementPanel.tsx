@@ -12,8 +12,8 @@ import { Timeline } from "@/engine/detail/Timeline";
 import { useRow } from "@/engine/detail/useRow";
 import { ChildList } from "@/engine/list/ListView";
 import { StepBar } from "@/engine/process/StepBar";
+import { fetchPage } from "@/engine/wire";
 import { useDict } from "@/kit/dict";
-import { getAt } from "@/kit/http";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
 import { useTopic } from "@/live/useTopic";
@@ -89,10 +89,10 @@ function Content({ row }: { row: Row }) {
 
 function ReadShare({ id }: { id: string }) {
 	const count = (readFlag: string, signal: AbortSignal) =>
-		getAt<{ total: number }>(
-			"/sys/sysAnnouncementSend/list",
+		fetchPage(
+			"sys/sysAnnouncementSend",
 			{ anntId: id, pageSize: 1, ...(readFlag ? { readFlag } : {}) },
-			{ quiet: true, signal },
+			signal,
 		);
 	const share = useQuery({
 		queryKey: ["announcement-read", id],

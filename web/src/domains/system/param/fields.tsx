@@ -4,16 +4,11 @@ import Form from "antd/es/form";
 import Select from "antd/es/select";
 import type { EditProps } from "@/engine/kinds/types";
 import { useDict } from "@/kit/dict";
-import { get } from "@/kit/http";
-import { type Two, t, tell } from "@/kit/text";
-import { type Takes, ValueControl } from "./ValueControl";
+import { type Answer, get } from "@/kit/http";
+import { t, tell } from "@/kit/text";
+import { ValueControl } from "./ValueControl";
 
-interface Declared extends Takes {
-	key: string;
-	name: Two;
-	effect: Two;
-	default: string;
-}
+type Declared = Answer<"GET /sys/sysParam/kinds">[number];
 
 function useDeclared(): Declared | undefined {
 	const key = Form.useWatch("paramKey", { preserve: true });

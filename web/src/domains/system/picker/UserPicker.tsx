@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { Row } from "@/engine/describe";
 import type { PickerProps } from "@/engine/kinds/pickers";
 import { readRows, rowsByIds } from "@/engine/kinds/RowChooser";
-import type { fetchPage } from "@/engine/wire";
+import type { ReadPage } from "@/engine/wire";
 import { useMay } from "@/kit/rights";
 import { t } from "@/kit/text";
 import { EntityChooser } from "@/parts/picker/EntityChooser";
@@ -16,7 +16,7 @@ import styles from "../user/user.module.css";
 export const USER_PICKER_WIDTH = 1250;
 const SIZES = [10, 20, 30];
 
-const readPeople: typeof fetchPage = (_, query, signal) => fetchUsers(query, signal);
+const readPeople: ReadPage = (_, query, signal) => fetchUsers(query, signal);
 const nameOf = (row: Row) => String(row.realname ?? row.name ?? row.username ?? row.id);
 
 export default function UserPicker({ chosen, many = true, close, choose }: PickerProps) {

@@ -1,19 +1,7 @@
 /** The tree of categories by its own calls: roots, level by level, names; ids or codes are kept. */
 import type { MakeTree } from "@/engine/kinds/trees";
-import { getAt, type Query } from "@/kit/http";
+import { get } from "@/kit/http";
 import type { BranchOption } from "@/parts/picker/LazyTreeSelect";
-
-interface CategoryNode {
-	key: string;
-	title: string;
-	code: string;
-	leaf: boolean;
-}
-
-const CALLS = "/sys/category";
-
-const ask = <R>(call: string, query: Query, signal: AbortSignal | undefined) =>
-	getAt<R>(`${CALLS}/${call}`, query, { quiet: true, ...(signal ? { signal } : {}) });
 
 /** What is typed, and what was chosen lately, is asked of the rows themselves. */
 export const categoryTree: MakeTree = (store, condition, rows) => ({
@@ -22,14 +10,15 @@ export const categoryTree: MakeTree = (store, condition, rows) => ({
 	below: async (id, signal) => {
 		const top = id === "0";
 		const whole = top && !condition;
-		const query = whole
-			? { async: true, pcode: "0" }
-			: { ...(top ? { pcode: "0" } : { pid: id }), condition };
-		const nodes = await ask<CategoryNode[]>(whole ? "loadTreeRoot" : "loadTreeData", query, signal);
+		const place = top ? { pcode: "0" } : { pid: id };
+		const options = { quiet: true, ...(signal ? { signal } : {}) };
+		const nodes = whole
+			? await get("/sys/category/loadTreeRoot", { async: true, pcode: "0" }, options)
+			: await get("/sys/category/loadTreeData", { ...place, condition }, options);
 		return nodes.map(
 			(node): BranchOption => ({
-				value: store === "code" ? node.code : node.key,
-				text: node.title,
+				value: store === "code" ? (node.code ?? "") : node.key,
+				text: node.title ?? node.key,
 				id: node.key,
 				isLeaf: node.leaf,
 			}),
@@ -37,7 +26,7 @@ export const categoryTree: MakeTree = (store, condition, rows) => ({
 	},
 	name: async (values, signal) => {
 		const query = { ids: values.join(","), field: store === "code" ? "code" : "id", delNotExist: false };
-		const names = await ask<string[]>("loadDictItem", query, signal);
+		const names = await get("/sys/category/loadDictItem", query, { quiet: true, signal });
 		return values.map((value, place) => ({ value, text: names[place] ?? value }));
 	},
 });

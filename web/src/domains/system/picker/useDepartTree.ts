@@ -1,7 +1,7 @@
 /** The departments that this person may see, nested, called as the reader's language has them. */
 import { useQuery } from "@tanstack/react-query";
 import { departName } from "@/kit/depart";
-import { getAt } from "@/kit/http";
+import { get } from "@/kit/http";
 import { locale } from "@/kit/text";
 import type { DepartNode } from "../user/api";
 
@@ -16,7 +16,7 @@ export function useDepartTree() {
 	return useQuery({
 		queryKey: ["rows", "sys/sysDepart", "picker", locale()],
 		queryFn: async ({ signal }) =>
-			named(await getAt<DepartNode[]>("/sys/sysDepart/queryTreeList", undefined, { quiet: true, signal })),
+			named(await get("/sys/sysDepart/queryTreeList", undefined, { quiet: true, signal })),
 		retry: false,
 	});
 }

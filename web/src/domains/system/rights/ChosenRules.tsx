@@ -8,19 +8,19 @@ import { Broken } from "@/parts/Broken";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
-import { chosenRules, type GrantNode, type Holder, saveChosenRules } from "./api";
+import { chosenRules, type GrantNode, type RuledHolder, saveChosenRules } from "./api";
 import { RuleText } from "./DataRules";
 import styles from "./rights.module.css";
 
 interface Props {
 	node: GrantNode;
-	holder: Holder & { rules: NonNullable<Holder["rules"]> };
+	holder: RuledHolder;
 	mayChange: boolean;
 	close: () => void;
 }
 
 export function ChosenRulesDialog({ node, holder, mayChange, close }: Props) {
-	const wanted = chosenRules(holder.rules, node.key);
+	const wanted = chosenRules(holder, node.key);
 	const rules = useQuery(wanted);
 	const client = useQueryClient();
 	const [mine, setMine] = useState<string[] | null>(null);

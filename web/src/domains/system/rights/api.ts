@@ -1,21 +1,13 @@
 /** The calls about menus, grants and data rules. Everything is kept under the key "rights", which news of rights refresh. */
 import { queryOptions } from "@tanstack/react-query";
-import { getAt, postAt, putAt, type Query, remove } from "@/kit/http";
+import type { Shapes } from "@/gen/api";
+import { get, post, put, remove } from "@/kit/http";
 import { locale } from "@/kit/text";
 import type { TreeNode } from "@/parts/tree/tree";
 
 const QUIET = { quiet: true };
 
-interface WireNode {
-	key: string;
-	slotTitle?: string;
-	titleEn?: string | null;
-	label?: string;
-	icon: string | null;
-	ruleFlag: number;
-	menuType?: number;
-	children: WireNode[] | null;
-}
+type WireNode = Shapes["GrantNode"];
 
 export interface GrantNode extends TreeNode {
 	icon: string | null;
@@ -25,140 +17,138 @@ export interface GrantNode extends TreeNode {
 }
 
 function toGrant(node: WireNode): GrantNode {
-	const name = node.slotTitle ?? node.label ?? "";
 	return {
 		key: node.key,
-		title: locale() === "en" && node.titleEn ? node.titleEn : name,
+		title: locale() === "en" && node.titleEn ? node.titleEn : node.slotTitle,
 		icon: node.icon,
 		ruled: node.ruleFlag === 1,
-		menuType: node.menuType ?? 1,
+		menuType: node.menuType,
 		children: (node.children ?? []).map(toGrant),
 	};
 }
 
-/** What can be granted; `path` is the call that knows the limits of who is to get it. */
-export const grantTree = (path = "/sys/role/queryTreeList2", query?: Query) =>
+type ReadTree = (signal: AbortSignal) => Promise<Shapes["GrantTree"]>;
+
+const wholeTree: ReadTree = (signal) => get("/sys/role/queryTreeList2", undefined, { ...QUIET, signal });
+
+const treeBy = (key: string, read: ReadTree) =>
 	queryOptions({
-		queryKey: ["rights", "tree", path, query ?? null, locale()],
-		queryFn: async ({ signal }) => {
-			const answer = await getAt<{ treeList: WireNode[] }>(path, query, { ...QUIET, signal });
-			return answer.treeList.map(toGrant);
-		},
+		queryKey: ["rights", "tree", key, locale()],
+		queryFn: async ({ signal }) => (await read(signal)).treeList.map(toGrant),
 	});
 
-/** Whose grants: where they are read and saved, and by which name the owner goes. */
+/** What can be granted at all; beside it what an organisation can be given, and the roles of a department. */
+export const grantTree = () => treeBy("whole", wholeTree);
+export const tenantTree = () =>
+	treeBy("tenant", (signal) => get("/sys/permission/queryTreeList", undefined, { ...QUIET, signal }));
+export const departRoleTree = (departId: string) =>
+	treeBy(departId, (signal) =>
+		get("/sys/sysDepartPermission/queryTreeListForDeptRole", { departId }, { ...QUIET, signal }),
+	);
+
+interface Grants {
+	permissionIds: string;
+	lastpermissionIds: string;
+}
+
+/** Whose grants: how they are read and saved, and by what they are told from those of others. */
 export interface Holder {
-	read: string;
-	save: string;
-	query: Record<string, string>;
-	/** Where data rules narrow what is granted, and the ids that name the owner there. */
-	rules?: { path: string; owner: string[] };
+	key: string[];
+	read(signal: AbortSignal): Promise<string[]>;
+	save(grants: Grants): Promise<unknown>;
+	/** Where data rules narrow what is granted. */
+	rules?: Rules;
+}
+
+export type RuledHolder = Holder & { rules: Rules };
+
+/** The rules of an entry of the menu, and which of them narrow what the holder was granted. */
+export interface Rules {
+	read(permissionId: string, signal: AbortSignal): Promise<Shapes["ChosenRules"]>;
+	save(permissionId: string, dataRuleIds: string): Promise<unknown>;
 }
 
 export const roleHolder = (roleId: string): Holder => ({
-	read: "/sys/permission/queryRolePermission",
-	save: "/sys/permission/saveRolePermission",
-	query: { roleId },
-	rules: { path: "/sys/role/datarule", owner: [roleId] },
+	key: ["role", roleId],
+	read: (signal) => get("/sys/permission/queryRolePermission", { roleId }, { ...QUIET, signal }),
+	save: (grants) => post("/sys/permission/saveRolePermission", { roleId, ...grants }, QUIET),
+	rules: {
+		read: (id, signal) => get(`/sys/role/datarule/${id}/${roleId}`, undefined, { ...QUIET, signal }),
+		save: (permissionId, dataRuleIds) =>
+			post("/sys/role/datarule", { roleId, permissionId, dataRuleIds }, QUIET),
+	},
 });
 
 export const departHolder = (departId: string): Holder => ({
-	read: "/sys/permission/queryDepartPermission",
-	save: "/sys/permission/saveDepartPermission",
-	query: { departId },
-	rules: { path: "/sys/sysDepartPermission/datarule", owner: [departId] },
+	key: ["depart", departId],
+	read: (signal) => get("/sys/permission/queryDepartPermission", { departId }, { ...QUIET, signal }),
+	save: (grants) => post("/sys/permission/saveDepartPermission", { departId, ...grants }, QUIET),
+	rules: {
+		read: (id, signal) =>
+			get(`/sys/sysDepartPermission/datarule/${id}/${departId}`, undefined, { ...QUIET, signal }),
+		save: (permissionId, dataRuleIds) =>
+			post("/sys/sysDepartPermission/datarule", { departId, permissionId, dataRuleIds }, QUIET),
+	},
 });
 
 export const tenantHolder = (tenantId: string): Holder => ({
-	read: "/sys/permission/queryTenantPermission",
-	save: "/sys/permission/saveTenantPermission",
-	query: { tenantId },
+	key: ["tenant", tenantId],
+	read: (signal) => get("/sys/permission/queryTenantPermission", { tenantId }, { ...QUIET, signal }),
+	save: (grants) => post("/sys/permission/saveTenantPermission", { tenantId, ...grants }, QUIET),
 });
 
 export const departRoleHolder = (roleId: string, departId: string): Holder => ({
-	read: "/sys/sysDepartPermission/queryDeptRolePermission",
-	save: "/sys/sysDepartPermission/saveDeptRolePermission",
-	query: { roleId, departId },
-	rules: { path: "/sys/sysDepartRole/datarule", owner: [departId, roleId] },
+	key: ["depart-role", roleId],
+	read: (signal) => get("/sys/sysDepartPermission/queryDeptRolePermission", { roleId }, { ...QUIET, signal }),
+	save: (grants) => post("/sys/sysDepartPermission/saveDeptRolePermission", { roleId, ...grants }, QUIET),
+	rules: {
+		read: (id, signal) =>
+			get(`/sys/sysDepartRole/datarule/${id}/${departId}/${roleId}`, undefined, { ...QUIET, signal }),
+		save: (permissionId, dataRuleIds) =>
+			post("/sys/sysDepartRole/datarule", { roleId, permissionId, dataRuleIds }, QUIET),
+	},
 });
 
 export const grantsOf = (holder: Holder) =>
 	queryOptions({
-		queryKey: ["rights", "grants", holder.read, holder.query],
-		queryFn: ({ signal }) => getAt<string[]>(holder.read, holder.query, { ...QUIET, signal }),
+		queryKey: ["rights", "grants", ...holder.key],
+		queryFn: ({ signal }) => holder.read(signal),
 	});
 
 /** `last` is what the person saw; our server compares with its own rows, other servers of this family with `last`. */
 export const saveGrants = (holder: Holder, ids: string[], last: string[]) =>
-	postAt(
-		holder.save,
-		{ ...holder.query, permissionIds: ids.join(","), lastpermissionIds: last.join(",") },
-		QUIET,
-	);
+	holder.save({ permissionIds: ids.join(","), lastpermissionIds: last.join(",") });
 
-export interface DataRule {
-	id: string;
-	permissionId: string;
-	ruleName: string;
-	ruleColumn: string;
-	ruleConditions: string;
-	ruleValue: string;
-	status: string;
-}
+export type DataRule = Shapes["DataRule"];
 
 export const rulesOf = (permissionId: string) =>
 	queryOptions({
 		queryKey: ["rights", "rules", permissionId],
 		queryFn: ({ signal }) =>
-			getAt<DataRule[]>("/sys/permission/queryPermissionRule", { permissionId }, { ...QUIET, signal }),
+			get("/sys/permission/queryPermissionRule", { permissionId }, { ...QUIET, signal }),
 	});
 
-export const saveRule = (rule: Omit<DataRule, "id"> & { id?: string }) =>
-	rule.id
-		? putAt<DataRule>("/sys/permission/editPermissionRule", rule, QUIET)
-		: postAt<DataRule>("/sys/permission/addPermissionRule", rule, QUIET);
+export const saveRule = ({ id, ...rule }: Shapes["RuleEntry"] & { id?: string }) =>
+	id
+		? put("/sys/permission/editPermissionRule", { id, ...rule }, QUIET)
+		: post("/sys/permission/addPermissionRule", rule, QUIET);
 
 export const deleteRule = (id: string) => remove("/sys/permission/deletePermissionRule", { id }, QUIET);
 
-export type Rules = NonNullable<Holder["rules"]>;
-
-export interface ChosenRules {
-	datarule: DataRule[];
-	drChecked?: string;
-}
-
-export const chosenRules = ({ path, owner }: Rules, permissionId: string) =>
+export const chosenRules = ({ key, rules }: RuledHolder, permissionId: string) =>
 	queryOptions({
-		queryKey: ["rights", "chosen-rules", path, owner, permissionId],
-		queryFn: ({ signal }) =>
-			getAt<ChosenRules>([path, permissionId, ...owner].join("/"), undefined, { ...QUIET, signal }),
+		queryKey: ["rights", "chosen-rules", ...key, permissionId],
+		queryFn: ({ signal }) => rules.read(permissionId, signal),
 	});
 
-export const saveChosenRules = ({ query, rules }: Holder, permissionId: string, ids: string[]) =>
-	postAt(rules?.path ?? "", { ...query, permissionId, dataRuleIds: ids.join(",") }, QUIET);
+export const saveChosenRules = ({ rules }: RuledHolder, permissionId: string, ids: string[]) =>
+	rules.save(permissionId, ids.join(","));
 
-export interface Explanation {
-	user: { id: string; username: string; realname: string };
-	code: string;
-	roles: string[];
-	held: boolean;
-	allowed: boolean;
-	rule: string;
-	trace: Array<{ question: string; answer: boolean; decides: boolean }>;
-	grants: Array<{
-		roleId: string;
-		roleName: string;
-		permissionId: string;
-		permissionName: string;
-		enabled: boolean;
-		rules: DataRule[];
-	}>;
-}
+export type Explanation = Shapes["Explanation"];
 
 export const explain = (userId: string, code: string) =>
 	queryOptions({
 		queryKey: ["rights", "explain", userId, code],
-		queryFn: ({ signal }) =>
-			getAt<Explanation>("/sys/permission/explain", { userId, code }, { ...QUIET, signal }),
+		queryFn: ({ signal }) => get("/sys/permission/explain", { userId, code }, { ...QUIET, signal }),
 		enabled: userId !== "" && code !== "",
 	});

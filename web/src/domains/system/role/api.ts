@@ -4,12 +4,6 @@ import { get, post, type Query, remove } from "@/kit/http";
 
 const QUIET = { quiet: true };
 
-export interface RoleChoice {
-	id: string;
-	roleCode: string;
-	roleName: string;
-}
-
 export const allRoles = () =>
 	queryOptions({
 		queryKey: ["rights", "roles"],

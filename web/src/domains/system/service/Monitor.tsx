@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import Alert from "antd/es/alert";
 import Flex from "antd/es/flex";
 import { Link } from "react-router";
+import { fetchPage } from "@/engine/wire";
 import { WORDS } from "@/kit/catalogue";
-import { getAt } from "@/kit/http";
 import { useMay } from "@/kit/rights";
 import { t, tell } from "@/kit/text";
 import styles from "./monitor.module.css";
@@ -40,22 +40,10 @@ function Verdict() {
 	);
 }
 
-interface Run {
-	id: string;
-	jobName: string;
-	fireTime: string;
-	message?: string | null;
-}
-
 function FailedRuns() {
 	const { data } = useQuery({
 		queryKey: ["failed-runs"],
-		queryFn: ({ signal }) =>
-			getAt<{ records: Run[]; total: number }>(
-				"/sys/quartzJobLog/list",
-				{ state: "failed", pageSize: 5 },
-				{ quiet: true, signal },
-			),
+		queryFn: ({ signal }) => fetchPage("sys/quartzJobLog", { state: "failed", pageSize: 5 }, signal),
 		refetchInterval: 15_000,
 	});
 	if (!data) return null;

@@ -6,24 +6,18 @@ import Input from "antd/es/input";
 import Switch from "antd/es/switch";
 import { useState } from "react";
 import page from "@/domains/system/page.module.css";
-import { get, put } from "@/kit/http";
+import { type Answer, get, put } from "@/kit/http";
 import { useMay } from "@/kit/rights";
-import { type Two, t, tell } from "@/kit/text";
+import { t, tell } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { useSending } from "@/parts/dialog/useSending";
 import { Waiting } from "@/parts/Waiting";
-import { type Takes, ValueControl } from "../param/ValueControl";
+import { ValueControl } from "../param/ValueControl";
 import { Services } from "./Services";
 import { Storage } from "./Storage";
 import styles from "./service.module.css";
 
-interface Setting extends Takes {
-	key: string;
-	name: Two;
-	effect: Two;
-	value: string;
-	platform: boolean;
-}
+type Setting = Answer<"GET /sys/service/switches">[number];
 
 const QUIET = { quiet: true };
 

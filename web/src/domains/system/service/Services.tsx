@@ -1,27 +1,17 @@
 /** How the installation is, part by part and process by process, looked at every few seconds. */
 import { useQuery } from "@tanstack/react-query";
-import { getAt } from "@/kit/http";
+import { get } from "@/kit/http";
 import { listed, type Two, t, tell } from "@/kit/text";
 import { Broken } from "@/parts/Broken";
 import { Waiting } from "@/parts/Waiting";
 import styles from "./service.module.css";
-
-export interface Service {
-	code: string;
-	kind: string;
-	name: string;
-	nameEn: string;
-	state: "up" | "slow" | "down";
-	ms?: number;
-	values: Array<{ label: Two; value: unknown }>;
-}
 
 const LOOK_MS = 5000;
 
 export function useServices() {
 	return useQuery({
 		queryKey: ["services"],
-		queryFn: ({ signal }) => getAt<Service[]>("/sys/service/list", undefined, { quiet: true, signal }),
+		queryFn: ({ signal }) => get("/sys/service/list", undefined, { quiet: true, signal }),
 		refetchInterval: LOOK_MS,
 	});
 }
@@ -37,10 +27,10 @@ export function Services() {
 				<li key={`${one.kind} ${one.code}`} data-state={one.state} data-service={one.code}>
 					<header>
 						<b>{tell({ zh: one.name, en: one.nameEn })}</b>
-						<span className={styles.state}>{STATES[one.state]()}</span>
+						<span className={styles.state}>{STATES[one.state]?.()}</span>
 					</header>
 					<dl>
-						{one.ms !== undefined && <Figure name={t("响应 | Answers in")} value={`${one.ms} ms`} />}
+						{one.ms != null && <Figure name={t("响应 | Answers in")} value={`${one.ms} ms`} />}
 						{one.values.map(({ label, value }) => (
 							<Figure key={label.zh} name={tell(label)} value={figure(value)} />
 						))}
@@ -51,7 +41,7 @@ export function Services() {
 	);
 }
 
-const STATES: Readonly<Record<Service["state"], () => string>> = {
+const STATES: Readonly<Record<string, () => string>> = {
 	up: () => t("✓ 正常 | ✓ Well"),
 	slow: () => t("! 缓慢 | ! Slow"),
 	down: () => t("✕ 不可用 | ✕ Down"),

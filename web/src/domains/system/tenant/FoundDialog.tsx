@@ -8,8 +8,9 @@ import type { ActionDialogProps } from "@/engine/actions";
 import { type Describe, type Field, useDescribe, useRules } from "@/engine/describe";
 import { formRules } from "@/engine/form/rules";
 import { KINDS } from "@/engine/kinds";
+import type { Shapes } from "@/gen/api";
 import { formRule } from "@/kit/form-rule";
-import { postAt } from "@/kit/http";
+import { post } from "@/kit/http";
 import type { Rule } from "@/kit/rules";
 import { t, tell } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
@@ -61,7 +62,7 @@ function FoundForm({ describe, onFounded, onClose }: FormProps) {
 		const typed = await form.validateFields().catch(() => null);
 		if (!typed) return;
 		await sending.run(async () => {
-			const made = await postAt<Founded["made"]>("/sys/tenant/add", typed, { quiet: true });
+			const made = await post("/sys/tenant/add", typed as Shapes["SysTenantAdd"], { quiet: true });
 			onFounded({ made, username: String(typed.adminUsername) });
 		});
 	};

@@ -2,12 +2,13 @@
 import Alert from "antd/es/alert";
 import Button from "antd/es/button";
 import Typography from "antd/es/typography";
+import type { Answer } from "@/kit/http";
 import { t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import styles from "./tenant.module.css";
 
 export interface Founded {
-	made: { name: string; opening?: { code: string; url: string; expiresAt: string } };
+	made: Answer<"POST /sys/tenant/add">;
 	username: string;
 }
 
@@ -16,7 +17,7 @@ export function FoundedDialog({ founded, onClose }: { founded: Founded; onClose:
 	return (
 		<Dialog
 			width={560}
-			title={t("{name}已创建 | {name} is ready", { name: founded.made.name })}
+			title={t("{name}已创建 | {name} is ready", { name: founded.made.name ?? "" })}
 			onClose={onClose}
 			footer={
 				<Button type="primary" onClick={onClose}>

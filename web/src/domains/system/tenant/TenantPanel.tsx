@@ -7,7 +7,7 @@ import { useRow } from "@/engine/detail/useRow";
 import { useMay } from "@/kit/rights";
 import { useScreen } from "@/kit/screen";
 import { t } from "@/kit/text";
-import { grantTree, tenantHolder } from "../rights/api";
+import { tenantHolder, tenantTree } from "../rights/api";
 import { GrantTree } from "../rights/GrantTree";
 
 export default function TenantPanel({ id, onClose }: DetailViewProps) {
@@ -26,7 +26,7 @@ export default function TenantPanel({ id, onClose }: DetailViewProps) {
 						"该租户的角色只能使用这里勾选的菜单；取消的权限会立即从其角色中收回。 | Roles of this organisation use only what is chosen here; what is taken away leaves its roles at once.",
 					)}
 				</p>
-				<GrantTree holder={tenantHolder(id)} tree={grantTree("/sys/permission/queryTreeList")} mayChange />
+				<GrantTree holder={tenantHolder(id)} tree={tenantTree()} mayChange />
 			</>
 		),
 	};

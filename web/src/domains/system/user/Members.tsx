@@ -40,7 +40,7 @@ export function Members({ of, label, fetch, add, take, explains = false }: Props
 	const client = useQueryClient();
 	const act = useSending({ loud: true });
 	const query = { pageNo: page, pageSize: SIZE, ...(settled ? { realname: `*${settled}*` } : {}) };
-	const members = useLiveQuery<Page | null>({
+	const members = useLiveQuery({
 		key: ["members", ...of, query],
 		topic: "list/sys/user",
 		keep: true,

@@ -1,19 +1,14 @@
 /** The calls about people that the generic ones do not cover. */
-import { get, getAt, postAt, put, putAt, type Query } from "@/kit/http";
+import { addRow, editRow } from "@/engine/wire";
+import { type Answer, get, put, type Query } from "@/kit/http";
 import type { TreeNode } from "@/parts/tree/tree";
 
 const QUIET = { quiet: true };
 
-export interface DepartNode extends TreeNode {
-	id: string;
-	orgCode: string;
-	departName: string;
-	departNameEn?: string | null;
-	parentId: string;
-	rowVersion: number;
-	children: DepartNode[] | null;
-	[more: string]: unknown;
-}
+type Sent = Answer<"GET /sys/sysDepart/queryTreeList">[number];
+/** A department with what is below it. */
+export type DepartNode = Omit<Sent, "children"> &
+	TreeNode & { children: DepartNode[] | null } & Record<string, unknown>;
 
 export const fetchUsers = (query: Query, signal?: AbortSignal) =>
 	get("/sys/user/queryUserComponentData", query, { ...QUIET, ...(signal ? { signal } : {}) });
@@ -27,19 +22,10 @@ export const approve = (ids: string[], roleIds: string, departIds: string) =>
 export const resetPassword = (username: string, password: string, confirmpassword: string) =>
 	put("/sys/user/changePassword", { username, password, confirmpassword }, QUIET);
 
-export interface Agent {
-	id?: string;
-	rowVersion?: number;
-	userName: string;
-	agentUserName: string;
-	startTime: string | null;
-	endTime: string | null;
-	scope: string;
-	status: string;
-}
+export type Agent = Partial<NonNullable<Answer<"GET /sys/sysUserAgent/queryByUserName">>>;
 
 export const agentOf = (userName: string) =>
-	getAt<Agent | null>("/sys/sysUserAgent/queryByUserName", { userName }, QUIET).catch(() => null);
+	get("/sys/sysUserAgent/queryByUserName", { userName }, QUIET).catch(() => null);
 
 export const saveAgent = (agent: Agent) =>
-	agent.id ? putAt("/sys/sysUserAgent/edit", agent, QUIET) : postAt("/sys/sysUserAgent/add", agent, QUIET);
+	agent.id ? editRow("sys/sysUserAgent", agent) : addRow("sys/sysUserAgent", agent);

@@ -13,6 +13,7 @@ const described = {
 } as unknown as Describe;
 const read: ReadFile = {
 	fileId: "f",
+	name: "f.xlsx",
 	sheets: [
 		{
 			name: "一",
@@ -46,7 +47,15 @@ test("updating needs a field by which rows are known", () => {
 });
 
 test("a template brings its columns, its mode and its keys", () => {
-	const template = { id: "1", name: "t", mapping: { 名字: "name" }, mode: "upsert" as const, keys: ["name"] };
+	const template = {
+		id: "1",
+		name: "t",
+		sheet: null,
+		headerRow: 3,
+		mapping: { 名字: "name" },
+		mode: "upsert" as const,
+		keys: ["name"],
+	};
 	expect(applyTemplate(firstPlan(described, read), read, "a/head", template)).toEqual({
 		sheet: "一",
 		headerRow: 3,

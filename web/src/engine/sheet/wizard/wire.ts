@@ -1,47 +1,15 @@
 /** The calls of the import wizard: read a file, check it without effect, run it, take it back. */
-import { callWhole, post, postAt, upload } from "@/kit/http";
+import type { Shapes } from "@/gen/api";
+import { post, postAt, uploadAt } from "@/kit/http";
+import { addRow } from "../../wire";
 import type { Task } from "../task";
 
-export type Mapping = Record<string, string | null>;
-
-export interface Sheet {
-	name: string;
-	rows: number;
-	/** As Excel counts. */
-	headerRow: number;
-	headers: string[];
-	sample: string[][];
-	/** What its columns would be in the list, and in each sub-table, by path. */
-	mappings: Record<string, Mapping>;
-}
-
+export type Sheet = Shapes["ReadSheet"];
+export type Mapping = Sheet["mappings"][string];
 /** A sub-table that a sheet of its own may fill. */
-export interface Table {
-	path: string;
-	title: string;
-	/** The sheet that its title heads. */
-	sheet: string | null;
-	/** Its field that names the row it belongs to. */
-	parent: string;
-	/** The list's fields by which it may be named there. */
-	joins: Array<{ key: string; label: string }>;
-}
-
-export interface Template {
-	id: string;
-	name: string;
-	mapping: Mapping;
-	sheet?: string | null;
-	mode?: Mode | null;
-	keys?: string[] | null;
-}
-
-export interface ReadFile {
-	fileId: string;
-	sheets: Sheet[];
-	tables: Table[];
-	templates: Template[];
-}
+export type Table = Shapes["ReadTable"];
+export type Template = Shapes["ReadTemplate"];
+export type ReadFile = Shapes["ReadFile"];
 
 export type Mode = "add" | "upsert";
 
@@ -90,11 +58,11 @@ export interface CheckedSheet extends Counts {
 export async function readFile(path: string, file: File): Promise<ReadFile> {
 	const form = new FormData();
 	form.append("file", file);
-	return (await upload<ReadFile>(`/${path}/importRead`, form, { quiet: true })).result;
+	return (await uploadAt<ReadFile>(`/${path}/importRead`, form, { quiet: true })).result;
 }
 
 export const checkFile = (path: string, fileId: string, plan: Plan) =>
-	postAt<{ taskId: string }>(
+	postAt<Shapes["StartedTask"]>(
 		`/${path}/importCheck`,
 		{
 			fileId,
@@ -109,7 +77,7 @@ export const checkFile = (path: string, fileId: string, plan: Plan) =>
 	);
 
 export const runChecked = (path: string, taskId: string) =>
-	postAt<{ taskId: string }>(`/${path}/importRun`, { taskId }, { quiet: true });
+	postAt<Shapes["StartedTask"]>(`/${path}/importRun`, { taskId }, { quiet: true });
 
 export const undoImport = (id: string) => post("/sys/task/undoImport", { id }, { quiet: true });
 
@@ -118,23 +86,17 @@ export async function saveTemplate(path: string, name: string, plan: Plan): Prom
 	const lines = Object.entries(plan.mapping).flatMap(([columnTitle, field]) =>
 		field ? [{ columnTitle, field }] : [],
 	);
-	await callWhole(
-		"POST",
-		"/sys/bTemplateParseConfigInfo/add",
-		undefined,
-		{
-			name,
-			code: `m${Date.now().toString(36)}`,
-			target: path,
-			sheet: plan.sheet,
-			headerRow: plan.headerRow,
-			startRow: plan.headerRow + 1,
-			keyFields: plan.keys.join(","),
-			onConflict: plan.mode === "upsert" ? "update" : "fail",
-			children: { "sys/bFieldMapTemplateInfo": lines },
-		},
-		{ quiet: true },
-	);
+	await addRow("sys/bTemplateParseConfigInfo", {
+		name,
+		code: `m${Date.now().toString(36)}`,
+		target: path,
+		sheet: plan.sheet,
+		headerRow: plan.headerRow,
+		startRow: plan.headerRow + 1,
+		keyFields: plan.keys.join(","),
+		onConflict: plan.mode === "upsert" ? "update" : "fail",
+		children: { "sys/bFieldMapTemplateInfo": lines },
+	});
 }
 
 export const resultOf = <T>(task: Task | undefined): T | null =>

@@ -93,7 +93,10 @@ function apply(order: HkOrder, entry: ActEntry): HkOrder {
 		paused: act === "pause" || (order.paused && act !== "resume" && act !== "finish" && act !== "problem"),
 		startedAt: act === "start" ? (order.startedAt ?? at) : order.startedAt,
 		finishAt: act === "finish" ? at : order.finishAt,
-		events: [...order.events, { id: entry.clientId, at, actor: "", kind: act, note: note ?? "", photos: [] }],
+		events: [
+			...order.events,
+			{ id: entry.clientId, at, actor: "", kind: act, note: note ?? "", noteEn: "", photos: [], voice: null },
+		],
 	};
 }
 

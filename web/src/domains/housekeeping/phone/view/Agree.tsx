@@ -1,8 +1,8 @@
 /** Newer agreements, to be accepted before the list is read and what waits is sent; nothing of it is lost meanwhile. */
 import { useEffect, useState } from "react";
 import type { Desk } from "@/domains/housekeeping/phone/desk/desk";
-import { type Failure, get, getAt, post } from "@/kit/http";
-import { type Grants, logout } from "@/kit/session";
+import { type Failure, get, post } from "@/kit/http";
+import { logout } from "@/kit/session";
 import { t, tell } from "@/kit/text";
 
 interface Text {
@@ -14,11 +14,7 @@ interface Text {
 }
 
 async function readWaiting(): Promise<Text[]> {
-	const { agreements = [] } = await getAt<Pick<Grants, "agreements">>(
-		"/sys/permission/getUserPermissionByToken",
-		undefined,
-		{ quiet: true },
-	);
+	const { agreements } = await get("/sys/permission/getUserPermissionByToken", undefined, { quiet: true });
 	return Promise.all(
 		agreements.map(async (one) => {
 			const { content } = await get("/sys/agreement/text", { kind: one.kind }, { quiet: true });

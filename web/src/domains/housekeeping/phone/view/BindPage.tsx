@@ -1,8 +1,8 @@
 /** The page behind the binding QR code: signs this phone in for the housekeeper it was made for. */
 import { useEffect, useRef, useState } from "react";
 import { go, HOME } from "@/domains/housekeeping/phone/route";
-import { type Failure, postAt } from "@/kit/http";
-import { keepLogin, type LoginResult } from "@/kit/session";
+import { type Failure, post } from "@/kit/http";
+import { keepLogin } from "@/kit/session";
 import { t, tell } from "@/kit/text";
 
 const DEVICES = ["iPhone", "iPad", "Android", "Windows", "Macintosh", "Linux"];
@@ -26,7 +26,7 @@ export function BindPage({ code }: { code: string }) {
 		setStage({ kind: "binding" });
 		try {
 			const body = { token: code, device: deviceName() };
-			keepLogin(await postAt<LoginResult>("/housekeeping/bind", body, { quiet: true }));
+			keepLogin(await post("/housekeeping/bind", body, { quiet: true }));
 			go(HOME, { replace: true });
 		} catch (error) {
 			const failure = error as Failure;

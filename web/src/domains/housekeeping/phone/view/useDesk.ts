@@ -1,6 +1,5 @@
 /** Opens the desk of the signed-in person and joins it to the live topic. */
 import { useEffect, useRef, useState } from "react";
-import type { HkOrder } from "@/domains/housekeeping/order";
 import { type Desk, openDesk } from "@/domains/housekeeping/phone/desk/desk";
 import type { Line } from "@/domains/housekeeping/phone/line";
 import { clientId } from "@/kit/client-id";
@@ -24,9 +23,9 @@ export function currentLine(owner: string): Line {
 function joinLive(desk: Desk): () => void {
 	void startLive();
 	const leave = subscribe("hk", {
-		onEvent({ op, data }) {
-			if (op === "order.put") void desk.takeOrder((data as { order: HkOrder }).order);
-			else if (op === "order.del") void desk.loseOrder((data as { id: string }).id);
+		onEvent(event) {
+			if (event.op === "order.put") void desk.takeOrder(event.data.order);
+			else if (event.op === "order.del") void desk.loseOrder(event.data.id);
 			else void desk.refresh();
 		},
 		onResync: () => {

@@ -86,6 +86,11 @@ async def _confirmed(village: Village) -> Words:
     return _about(order, checkOut=on(4), withStayId=other["segments"][0]["id"])
 
 
+async def _locked(village: Village) -> Words:
+    order = await village.book(village.rooms[0], 0, 3)
+    return _about(await act_on("lock", village.actor, OrderRef.model_validate(_ref(order))))
+
+
 async def _paid(village: Village) -> Words:
     order = await village.book(village.rooms[0], 0, 3)
     entry = {"project": "room_fee", "method": "cash", "amount": "50.00"}
@@ -193,6 +198,7 @@ SITUATIONS: list[Situation] = [
     _to_let,
     _reserved,
     _confirmed,
+    _locked,
     _paid,
     _in_house,
     _gone,

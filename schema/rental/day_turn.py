@@ -1,4 +1,7 @@
-"""Up to which business day an organisation's house was turned: what begins, falls due or ends with a day happens once, in order."""
+"""The day turn of an organisation: up to which business day it was done.
+
+So what begins, falls due or ends with a day happens once, in order.
+"""
 
 from tortoise import Model, fields
 

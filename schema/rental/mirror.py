@@ -1,4 +1,4 @@
-"""Derives the sellable units of a house from its rooms and beds, for the server and for the demo data."""
+"""The units of a house, derived from its rooms and beds, for the server and for the demo data alike."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

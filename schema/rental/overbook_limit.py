@@ -1,4 +1,7 @@
-"""How many stays may be sold beyond the places of a type, by period; what the nights themselves hold follows from it."""
+"""Overbooking limits: how many stays may be sold beyond the units of a type, by period.
+
+What the nights themselves hold follows from them.
+"""
 
 from schema.kit.base import Base
 from schema.kit.columns import Char, Date, Int, Ref

@@ -1,4 +1,4 @@
-"""Rules of single nights of a unit: a price that overrides the standing ones, and what may not be sold on that day."""
+"""Prices and restrictions of single nights of a unit; they override the standing ones."""
 
 from schema.kit.action import Action
 from schema.kit.base import Base

@@ -1,4 +1,4 @@
-"""People who rent (租客), known again by their document."""
+"""Renters (租客): people who rent, known again by their document."""
 
 from schema.kit.action import Action
 from schema.kit.base import Base

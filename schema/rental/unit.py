@@ -1,4 +1,7 @@
-"""The sellable tree in one table: a mirror of houses, rooms and beds with their leaves, kept by the server."""
+"""Units: all that can be sold, as one tree in one table.
+
+The server derives them from houses, rooms and beds, with their leaves, so that a claim needs no other table.
+"""
 
 from tortoise.contrib.postgres.fields import ArrayField
 

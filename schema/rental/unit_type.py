@@ -1,4 +1,4 @@
-"""Places of a unit type per night: how many stays without a unit are counted, under whose row lock everybody claims."""
+"""Unit types by night: how many stays without a unit are counted, under whose row lock everybody claims."""
 
 from tortoise import Model, fields
 

@@ -1,4 +1,4 @@
-"""What a domain adds to the transitions of its process: the work, what stands in the way, the locks and the answer."""
+"""Effects: what a domain adds to the transitions of its process, such as work, guards, locks and the answer."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field

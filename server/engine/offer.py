@@ -1,4 +1,7 @@
-"""What may be done with a row now, and in words why the rest may not: sent with every row of a process."""
+"""The offer of a row: which transitions are possible now, and in words why the rest are not.
+
+It goes with every row of a process, so that no screen decides by itself.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""Carries out transitions: the one place where a state changes, with its checks, its log and its call."""
+"""Processes carried out: the one place where a state changes, with its checks, its log and its call."""
 
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager

@@ -1,4 +1,4 @@
-"""What other domains and jobs may call. Imports nothing that calls other domains back."""
+"""What other domains and jobs may call of rental. It imports nothing that calls other domains back."""
 
 from server.rental.availability.offer import read_offer
 from server.rental.board.holds import release_expired_holds, release_holds_of

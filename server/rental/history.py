@@ -1,4 +1,4 @@
-"""Sentences of an order's history: what was done is kept as a code with its facts, and worded for whoever reads it."""
+"""The history of an order: what was done is stored as a code with its facts, and worded for whoever reads it."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""What the generic screens of rental check and set off beyond their fields: the hooks of every part."""
+"""Hooks of the generic screens of rental, collected from every part."""
 
 from server.engine.hooks import Hooks
 from server.rental.houses.hooks import HOOKS as HOUSE_HOOKS

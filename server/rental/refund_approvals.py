@@ -1,4 +1,4 @@
-"""What a decision about a refund sets off: an approved one is paid, with everything checked again; the order says each step."""
+"""Approvals of refunds: an approved one is paid, with everything checked again, and each step reaches who has its account open."""
 
 from schema.approval.request import Request
 from schema.rental.lease import Lease

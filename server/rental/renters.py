@@ -1,4 +1,4 @@
-"""Guests become known renters by their document; stays and spending are counted when an order closes."""
+"""Renters: guests become known by their document; stays and spending are counted when an order closes."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,4 +1,4 @@
-"""The calls of rental, part by part; each handler only hands over to its use case."""
+"""Routes of rental, part by part."""
 
 from server.http.route import Route
 from server.rental.availability import routes as availability_routes

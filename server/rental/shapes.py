@@ -1,4 +1,4 @@
-"""What all answers of rental as models have in common."""
+"""The base of the shapes of rental."""
 
 from pydantic import BaseModel, ConfigDict, Field
 

@@ -1,1 +1,1 @@
-"""What is free, what it costs, and what fits best."""
+"""Availability: what is free, what it costs, and what fits best."""

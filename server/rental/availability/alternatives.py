@@ -1,4 +1,4 @@
-"""Free units that could replace another one for given nights, nearest first."""
+"""Alternatives: free units that could replace another one for given nights, nearest first."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Quotes and free units, as the entry form and the board ask for them."""
+"""Free units and quotes, as the entry form and the board ask for them."""
 
 from datetime import date
 from typing import Any

@@ -1,4 +1,4 @@
-"""Units that are free for the hours somebody else has, nearest first, at the price of day use."""
+"""Free hours: units that are free for the hours somebody else has, nearest first, at the price of day use in fen."""
 
 from datetime import date
 

@@ -1,4 +1,4 @@
-"""What anybody may know about what is to let: free places of each type tonight and the price they start at."""
+"""The public offer: free units of each type tonight and the price they start at; anybody may know it."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The calls that quote and find free units; each handler only hands over to its use case."""
+"""Routes that quote and find free units; each handler only hands over to its use case."""
 
 from server.http.handing import Id, with_body, with_id
 from server.http.route import Route

@@ -1,1 +1,1 @@
-"""Bars of the board: how orders, leases, blocks and holds are shown, and what tells open boards of them."""
+"""Bars of the board: how orders, leases, blocks and holds are shown, and the events that open boards get of them."""

@@ -1,4 +1,4 @@
-"""The one place that tells open boards about changes: what was shown before, what is shown now, nothing else."""
+"""Events of bars: the one place that publishes to open boards, what was shown before and is now, nothing else."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any

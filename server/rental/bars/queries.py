@@ -1,4 +1,4 @@
-"""Reads the bars of the board (orders, leases, blocks, holds) in one shape, for fresh reads and deltas alike."""
+"""Queries of the bars of the board (orders, leases, blocks, holds) in one shape, for fresh reads and events alike."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Blocked units (关房) and their opening (开房); clean states set by hand."""
+"""Blocks: units out of sale (关房) and their opening (开房); clean states set by hand."""
 
 from datetime import date
 from typing import Any, Literal

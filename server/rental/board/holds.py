@@ -1,4 +1,7 @@
-"""Holds: nights somebody is just dragging or filling a form for; seen by everybody, gone by themselves."""
+"""Holds: nights that somebody is just dragging or filling a form for.
+
+Everybody sees them, and they end by themselves.
+"""
 
 from collections.abc import Iterable
 from datetime import date, timedelta

@@ -1,4 +1,4 @@
-"""The room board: units, bars, days and prices of a window, read in a constant number of queries."""
+"""Queries of the room board: units, bars, days and prices of a window, in a constant number of them."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date

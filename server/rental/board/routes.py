@@ -1,4 +1,4 @@
-"""The calls of the room board: what it shows, and its holds, blocks and clean states."""
+"""Routes of the room board: what it shows, and its holds, blocks and clean states."""
 
 from server.http.handing import Id, with_body, with_id
 from server.http.route import Route

@@ -1,4 +1,7 @@
-"""The answers and events of the board as models: for OpenAPI and the generated types, and tests hold what is really said against them."""
+"""Shapes of the answers and events of the board.
+
+OpenAPI and the generated types follow from them, and tests hold what is really said against them.
+"""
 
 from typing import Literal
 

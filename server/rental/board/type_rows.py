@@ -1,4 +1,4 @@
-"""Free places per unit type and day, as the board shows them above the chart."""
+"""Type rows: free units per unit type and day, as the board shows them above the chart."""
 
 from collections.abc import Sequence
 from datetime import date

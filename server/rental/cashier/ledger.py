@@ -1,4 +1,4 @@
-"""The cashier: posts lines to the append-only ledger of an account and reverses them."""
+"""The ledger of an account: lines in fen are posted and reversed, never changed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The guards of money that goes out: never more than came in and is still here, and above a limit not by one person."""
+"""Outgoing money: never more than came in and is still here, and above a limit not by one person."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,7 @@
-"""Lines of an account as models: for OpenAPI and the generated types, and tests hold real answers against them."""
+"""Shapes of the lines of an account.
+
+OpenAPI and the generated types follow from them, and tests hold real answers against them.
+"""
 
 from server.rental.shapes import Shape
 

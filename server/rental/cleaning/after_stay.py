@@ -1,4 +1,4 @@
-"""What a stay leaves behind: rooms that are dirty and a cleaning order for each; and what an undone check-out takes back."""
+"""Cleaning after a stay: rooms that are dirty and a cleaning order for each; and what an undone check-out takes back."""
 
 from collections.abc import Mapping
 from datetime import date, datetime

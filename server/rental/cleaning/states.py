@@ -1,4 +1,4 @@
-"""Clean states of rooms: who depends on which room, and the one setter that tells the boards."""
+"""Clean states of rooms: who depends on which room, and the one setter that publishes them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""The call of the to-do of today; each handler only hands over to its use case."""
+"""The route of the to-do of today."""
 
 from typing import Any
 

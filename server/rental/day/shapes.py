@@ -1,4 +1,7 @@
-"""The answer of the to-do of today as a model: for OpenAPI and the generated types, and tests hold real answers against them."""
+"""Shapes of the to-do of today.
+
+OpenAPI and the generated types follow from them, and tests hold real answers against them.
+"""
 
 from server.rental.shapes import Shape
 

@@ -1,4 +1,4 @@
-"""What the generic screens of the house tree check and set off beyond their fields."""
+"""Hooks of the generic screens of the house tree: what they check and set off beyond their fields."""
 
 from collections.abc import Sequence
 from typing import Any

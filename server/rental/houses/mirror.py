@@ -1,4 +1,4 @@
-"""Keeps the sellable units in step with houses, rooms and beds, and refuses changes that claims forbid."""
+"""Units held in step with houses, rooms and beds; changes that claims forbid are refused."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any

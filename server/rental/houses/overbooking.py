@@ -1,4 +1,4 @@
-"""Overbooking limits: checked when they are saved, and written into the nights, under whose lock everybody sells."""
+"""Overbooking limits, checked when they are saved and written into the nights, under whose lock everybody sells."""
 
 from datetime import date, timedelta
 from typing import Any

@@ -1,4 +1,4 @@
-"""The calls of the portrait of a house and of the tree of properties; each handler only hands over to its use case."""
+"""Routes of the portrait of a house and of the tree of properties."""
 
 from server.engine.model_schema import record_of
 from server.http.handing import with_body

@@ -1,4 +1,7 @@
-"""The portrait of a house as models: for OpenAPI and the generated types, and tests hold real answers against them."""
+"""Shapes of the portrait of a house.
+
+OpenAPI and the generated types follow from them, and tests hold real answers against them.
+"""
 
 from typing import Any, Literal
 

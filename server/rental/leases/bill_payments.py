@@ -1,4 +1,4 @@
-"""Money for the bills of a lease: taken, and taken back by an opposite line; the bill follows the ledger."""
+"""Payments of a lease's bills: taken, and reversed by an opposite line; the bill follows the ledger."""
 
 from typing import Any
 

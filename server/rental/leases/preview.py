@@ -1,4 +1,4 @@
-"""The bills a lease would have, before anybody signs: the same rule that writes the real ones."""
+"""The preview of a lease: the bills that it would have, by the same rule that writes the real ones."""
 
 from datetime import date
 from typing import Any

@@ -1,4 +1,7 @@
-"""The answers about a lease as models: for OpenAPI and the generated types, and tests hold real answers against them."""
+"""Shapes of the answers about a lease.
+
+OpenAPI and the generated types follow from them, and tests hold real answers against them.
+"""
 
 from pydantic import Field
 

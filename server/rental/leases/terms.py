@@ -1,4 +1,4 @@
-"""The lease form and what can be checked about it without the database."""
+"""Terms of a lease: the form, and what can be checked about it without the database."""
 
 from datetime import date, datetime
 from typing import Annotated, Literal

@@ -1,4 +1,4 @@
-"""What is derived about a lease (contract type, billing, months left, sums), and the lease as its page shows it."""
+"""The view of a lease as its page shows it, and what is derived: contract type, billing, months left, sums in fen."""
 
 from collections.abc import Iterable
 from datetime import date

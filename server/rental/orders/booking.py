@@ -1,4 +1,4 @@
-"""Writes plans: the only place where an order's nights, segments and claims change, always together."""
+"""Booking of plans: the only place where an order's nights, segments and claims change, always together."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Changing the hours of day use: other hours, another day, another unit; what nights have `moves` for."""
+"""Day use: changes of its hours, to other hours, another day or another unit; what nights have `moves` for."""
 
 from datetime import date
 from typing import Literal

@@ -1,4 +1,4 @@
-"""Entering and modifying daily orders."""
+"""Entry of daily orders, and their modification."""
 
 from collections.abc import Sequence
 from datetime import date, timedelta

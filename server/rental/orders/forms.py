@@ -1,4 +1,4 @@
-"""What clerks send about orders, with the checks that need no database."""
+"""Forms that clerks send about orders, with the checks that need no database."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date

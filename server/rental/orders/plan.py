@@ -1,4 +1,4 @@
-"""A stay as its list of nights; every change of an order is a function from one plan to the next."""
+"""The plan of a stay: its list of nights. Every change of an order is a function from one plan to the next."""
 
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date, timedelta

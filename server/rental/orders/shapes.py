@@ -1,4 +1,7 @@
-"""The answers about an order as models: for OpenAPI and the generated types, and tests hold real answers against them."""
+"""Shapes of the answers about an order.
+
+OpenAPI and the generated types follow from them, and tests hold real answers against them.
+"""
 
 from pydantic import Field
 

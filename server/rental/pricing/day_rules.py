@@ -1,4 +1,4 @@
-"""What is set for single nights of units: read in one shape for quotes, checks, the board and its deltas."""
+"""Day rules: what is set for single nights of units, read in one shape for quotes, checks, the board and its events."""
 
 from collections.abc import Sequence
 from datetime import date

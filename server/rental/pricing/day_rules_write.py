@@ -1,4 +1,4 @@
-"""Writes rules of single nights, and tells open boards the prices and limits that follow from them."""
+"""Writes of day rules; open boards get the prices and limits that follow."""
 
 from collections.abc import Iterable, Mapping
 from datetime import date

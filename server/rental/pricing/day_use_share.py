@@ -1,4 +1,4 @@
-"""What day use costs: a share of the night's price, which administrators set as a parameter."""
+"""The day use share: what hours cost of the night's price, a parameter that administrators set."""
 
 from decimal import Decimal
 

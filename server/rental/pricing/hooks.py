@@ -1,4 +1,4 @@
-"""What a price or limit of a single night must say, and what it changes on the boards."""
+"""Hooks of day rules: what one must contain, and what it changes on the boards."""
 
 from typing import Any
 

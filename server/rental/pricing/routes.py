@@ -1,4 +1,4 @@
-"""The calls of prices and limits of single nights; each handler only hands over to its use case."""
+"""Routes of prices and limits of single nights."""
 
 from typing import Any
 

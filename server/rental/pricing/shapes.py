@@ -1,4 +1,7 @@
-"""The answers about prices and limits as models: for OpenAPI and the generated types, and tests hold real answers against them."""
+"""Shapes of the answers about prices and limits.
+
+OpenAPI and the generated types follow from them, and tests hold real answers against them.
+"""
 
 from server.rental.shapes import Shape
 

@@ -1,4 +1,4 @@
-"""Standing prices of units, the festivals that change them, and what a unit costs today."""
+"""Tariffs: standing prices of units in fen, the festivals that change them, and what a unit costs today."""
 
 from collections.abc import Iterable
 from datetime import date

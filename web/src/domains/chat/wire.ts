@@ -73,14 +73,13 @@ type ActName =
 	| "pin"
 	| "follow"
 	| "close";
-type Act = {
-	[A in ActName]: { act: A } & Omit<Calls[`POST /chat/conversation/${A}`]["body"], "id">;
-}[ActName];
+type Acting<A extends ActName> = Calls[`POST /chat/conversation/${A}`];
 
-/** Everything one does to a conversation as a whole; answered with how it is then, null where one has left it. */
-export function actOn(id: string, { act, ...rest }: Act): Promise<Conversation | null> {
-	return post(`${CONVERSATION}/${act}`, { id, ...rest } as never);
-}
+/** Everything one does to a conversation as a whole; answered with how it is then, if one still belongs to it. */
+export const actOn = <A extends ActName>(
+	id: string,
+	{ act, ...rest }: { act: A } & Omit<Acting<A>["body"], "id">,
+): Promise<Acting<A>["result"]> => post(`${CONVERSATION}/${act}`, { id, ...rest } as never) as never;
 
 export const fetchPresent = async (signal?: AbortSignal): Promise<Colleagues> =>
 	(await get("/chat/person/present", undefined, silent(signal))).people;

@@ -384,9 +384,9 @@ export interface components {
             /** @enum {string} */
             type: "checkout" | "stayover" | "deep" | "inspect" | "repair" | "custom";
             unitId: string;
+            unitTitle: string;
             version: number;
             vouchers: string[];
-            unitName: string;
         };
         EventShape: {
             actor: string;
@@ -3143,11 +3143,11 @@ export interface components {
             apps: components["schemas"]["AppShape"][];
             cas: string | null;
             phone: boolean;
+            registration: boolean;
             rules: {
                 [key: string]: components["schemas"]["FieldRule"];
             };
             third: components["schemas"]["WayShape"][];
-            register: boolean;
         };
         AgreementShape: {
             /** @enum {string} */
@@ -5163,6 +5163,7 @@ export interface components {
             kind: 1 | 2 | 3;
             last: components["schemas"]["ChatPreview"] | null;
             lastAt: string | null;
+            lastReadSeq: number;
             lastSeq: number;
             members: number;
             mentioned: boolean;
@@ -5176,7 +5177,6 @@ export interface components {
             rev: number;
             role: ("owner" | "admin" | "member") | null;
             unread: number;
-            readSeq: number;
         };
         /** @description What a line in a list shows of a message: its words cut short, of a file the name. */
         ChatPreview: {
@@ -5884,7 +5884,7 @@ export interface components {
         };
         /** @description The load of a housekeeper as it is now. */
         StaffNews: {
-            member: components["schemas"]["StaffShape"];
+            staff: components["schemas"]["StaffShape"];
         };
         ChatPreviewNews: {
             message: components["schemas"]["ChatPreview"];

@@ -98,7 +98,7 @@ class RoomUnitShape(Shape):
     house_type: str
     rental_method: str
     riyue: str
-    clean_state: str | None
+    clean_state: Literal["clean", "dirty", "cleaning", "inspected", "out_of_order"] | None
     limit: int
     price: str
     sort: int

@@ -1141,7 +1141,7 @@ export interface components {
         };
         RoomUnitShape: {
             buildingId: string;
-            cleanState: string | null;
+            cleanState: ("clean" | "dirty" | "cleaning" | "inspected" | "out_of_order") | null;
             communityId: string;
             floor: number;
             houseType: string;

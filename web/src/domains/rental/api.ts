@@ -1,31 +1,18 @@
 /** Every call of the rental workbench, typed; what the wire looks like is known here and in core/wire only. */
+
 import { findIds } from "@/engine/kinds/options";
-import { get, getAt, post, postAt, put, putAt, remove, removeAt } from "@/kit/http";
+import type { Shapes } from "@/gen/api";
+import { type Answer, get, getAt, post, postAt, put, putAt, remove, removeAt } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { isoOf } from "./board/model/day";
 import type { Call } from "./board/model/undo";
-import type { BoardAnswer, HoursText } from "./board/model/wire";
-import type { WaitingRefund } from "./cashier/WaitingRefunds";
+import type { BoardAnswer } from "./board/model/wire";
 
-export interface QuoteLine {
-	night: string;
-	price: string;
-	rule: string;
-	ruleText: string;
-}
+export type Quote = Shapes["QuoteShape"];
 
-export interface Quote {
-	lines: QuoteLine[];
-	total: string;
-}
+export type FreeUnit = Answer<"GET /rental/free">[number];
 
-export interface FreeUnit {
-	unitId: string;
-	title: string;
-	price: string;
-	total?: string;
-}
-
+/** A guest as forms hold them; what the order does not know yet is empty. */
 export interface Guest {
 	name: string;
 	gender: string;
@@ -35,77 +22,12 @@ export interface Guest {
 	isMain: boolean;
 }
 
-export interface CashLine {
-	project: string;
-	amount: string;
-	method: string;
-	paidOn: string;
-	note: string;
-}
+export type LedgerLine = OrderDetail["ledger"][number];
 
-export interface LedgerLine extends CashLine {
-	id: string;
-	no: string;
-	direction: string;
-	operator: string;
-	reversedBy: string | null;
-	balance: string;
-}
+export type QuoteLine = Quote["lines"][number];
 
-export interface OrderDetail {
-	id: string;
-	orderNo: string;
-	state: string;
-	version: number;
-	contactName: string;
-	contactPhone: string;
-	/** null as long as the stay waits for a unit of `unitType`. */
-	unitId: string | null;
-	unitTitle: string;
-	unitType?: string | null;
-	communityId: string;
-	checkIn: string;
-	checkOut: string;
-	/** Day use only. */
-	hours?: HoursText | null;
-	channel: string;
-	remark: string;
-	locked: boolean;
-	cancelPolicy?: string;
-	createTime?: string;
-	nights: { night: string; unitId: string; unitTitle: string; price: string }[];
-	guests: Guest[];
-	segments: {
-		id: string;
-		unitId: string;
-		unitTitle: string;
-		from: string;
-		to: string;
-		/** Without a unit: more stays wait for the type than can be placed. */
-		overbooked?: boolean;
-	}[];
-	ledger: LedgerLine[];
-	waiting: WaitingRefund[];
-	log: { time: string; text: string; by: string }[];
-	money: {
-		total: string;
-		receivedRoom: string;
-		receivedDeposit: string;
-		refundedDeposit: string;
-		depositHeld: string;
-		depositDue: string;
-		balance: string;
-	};
-	can: string[];
-	reasons: Record<string, string>;
-	/** What the act that answered with it says beside it. */
-	notices?: string[];
-}
-
-export interface HoldAnswer {
-	id: string;
-	until: string;
-}
+/** `unitId` is null as long as the stay waits for a unit of `unitType`; `hours`: day use only. */
+export type OrderDetail = Shapes["DailyOrderShape"];
 
 /** What comes with 409 "occupancy.taken". */
 export interface Taken {
@@ -117,29 +39,21 @@ export const readBoard = (
 	query: { from: number; to: number; communityId: string | null },
 	signal?: AbortSignal,
 ): Promise<BoardAnswer> =>
-	getAt(
+	get(
 		"/rental/board",
 		{ from: isoOf(query.from), to: isoOf(query.to), communityId: query.communityId },
 		{ signal, quiet: true },
 	);
 
 /** The share of the day's price that day use costs. */
-export const readDayUseQuote = (unitId: string, day: string, signal?: AbortSignal): Promise<Quote> =>
+export const readDayUseQuote = (unitId: string, day: string, signal?: AbortSignal) =>
 	post("/rental/quote", { unitId, from: day, to: day, dayUse: true }, { quiet: true, signal });
 
-interface HoldWish {
-	unitId: string;
-	from: string;
-	to: string;
-	hours?: HoursText;
-	seconds: number;
-	ignoreStayId?: string;
-}
+type HoldWish = Shapes["HoldAdd"];
 
-export const addHold = (wish: HoldWish): Promise<HoldAnswer> =>
-	post("/rental/hold/add", wish, { quiet: true, repeats: false });
+export const addHold = (wish: HoldWish) => post("/rental/hold/add", wish, { quiet: true, repeats: false });
 
-export const moveHold = (id: string, wish: HoldWish): Promise<HoldAnswer> =>
+export const moveHold = (id: string, wish: HoldWish) =>
 	put("/rental/hold/edit", { id, ...wish }, { quiet: true, repeats: false });
 
 /** A hold that cannot be given back runs out by itself, so a failure here is nobody's business. */
@@ -147,53 +61,34 @@ export async function dropHold(id: string): Promise<void> {
 	await remove("/rental/hold/delete", { id }, { quiet: true, repeats: false }).catch(() => undefined);
 }
 
-export const readQuote = (unitId: string, from: string, to: string, signal?: AbortSignal): Promise<Quote> =>
+export const readQuote = (unitId: string, from: string, to: string, signal?: AbortSignal) =>
 	post("/rental/quote", { unitId, from, to }, { quiet: true, signal });
 
-export const readFree = (from: string, to: string, like: string): Promise<FreeUnit[]> =>
+export const readFree = (from: string, to: string, like: string) =>
 	get("/rental/free", { from, to, like }, { quiet: true });
 
-export const readOrder = (id: string, quiet = false): Promise<OrderDetail> =>
-	getAt("/rental/order/detail", { id }, { quiet });
+export const readOrder = (id: string, quiet = false) => get("/rental/order/detail", { id }, { quiet });
 
-export interface CheckOutQuote {
-	early: boolean;
-	from: string | null;
-	nights: number;
-	amount: string;
-	keptNight: boolean;
-	balance: string;
-	depositHeld: string;
-}
+export type CheckOutQuote = Shapes["CheckOutQuoteShape"];
 
-export const readCheckOutQuote = (id: string): Promise<CheckOutQuote> =>
-	get("/rental/order/checkOutQuote", { id }, { quiet: true });
+export const readCheckOutQuote = (id: string) => get("/rental/order/checkOutQuote", { id }, { quiet: true });
 
-export const addOrder = (body: unknown, intent: string): Promise<OrderDetail> =>
-	postAt("/rental/order/add", body, { quiet: true, intent });
+export const addOrder = (body: Shapes["OrderAdd"], intent: string) =>
+	post("/rental/order/add", body, { quiet: true, intent });
 
-export const editOrder = (body: unknown): Promise<OrderDetail> =>
-	putAt("/rental/order/edit", body, { quiet: true });
+export const editOrder = (body: Shapes["OrderEdit"]) => put("/rental/order/edit", body, { quiet: true });
 
-/** A free unit for a stay of the lane, and why this one. */
-export interface Fit {
-	unitId: string;
-	title: string;
-	unitType: string;
-	price: string;
-	total: string;
-	reason: string;
-}
+/** A free unit for a stay that waits for one, and why this one. */
+export type Fit = Answer<"GET /rental/order/bestFit">[number];
 
-export const readBestFit = (id: string): Promise<Fit[]> =>
-	get("/rental/order/bestFit", { id }, { quiet: true });
+export const readBestFit = (id: string) => get("/rental/order/bestFit", { id }, { quiet: true });
 
 export const readTypeQuote = (
 	place: { communityId: string; unitType: string },
 	from: string,
 	to: string,
 	signal?: AbortSignal,
-): Promise<Quote> => post("/rental/quote", { ...place, from, to }, { quiet: true, signal });
+) => post("/rental/quote", { ...place, from, to }, { quiet: true, signal });
 
 /** What the server has to say beside its answer is said. */
 export async function actOnOrder(
@@ -206,34 +101,19 @@ export async function actOnOrder(
 }
 
 /** The list of lines knows no version of the order: the server locks it, and a line is reversed once at most. */
-export const reverseLine = (id: string, ledgerId: string, reason: string): Promise<OrderDetail> =>
-	postAt("/rental/order/reverse", { id, ledgerId, reason }, { quiet: true });
+export const reverseLine = (id: string, ledgerId: string, reason: string) =>
+	post("/rental/order/reverse", { id, ledgerId, reason }, { quiet: true });
 
-export interface BlockWish {
-	unitId: string;
-	from: string;
-	to: string;
-	kind: string;
-	reason: string;
-	holdId?: string;
-}
+export type BlockWish = Shapes["BlockAdd"];
 
-export const addBlock = (body: BlockWish): Promise<{ id: string }> =>
-	postAt("/rental/block/add", body, { quiet: true });
+export const addBlock = (body: BlockWish) => post("/rental/block/add", body, { quiet: true });
 
-export const editBlock = (body: {
-	id: string;
-	version: number;
-	from: string;
-	to: string;
-	reason?: string;
-}): Promise<unknown> => putAt("/rental/block/edit", body, { quiet: true });
+export const editBlock = (body: Shapes["BlockEdit"]) => put("/rental/block/edit", body, { quiet: true });
 
-export const dropBlock = (id: string): Promise<unknown> =>
-	remove("/rental/block/delete", { id }, { quiet: true });
+export const dropBlock = (id: string) => remove("/rental/block/delete", { id }, { quiet: true });
 
-export const setClean = (unitId: string, state: string): Promise<unknown> =>
-	postAt("/rental/room/clean", { unitId, state }, { quiet: true });
+export const setClean = (unitId: string, state: Shapes["CleanState"]["state"]) =>
+	post("/rental/room/clean", { unitId, state }, { quiet: true });
 
 export function carryOut(call: Call): Promise<unknown> {
 	if (call.method === "DELETE") return removeAt(call.path, { id: String(call.body.id) }, { quiet: true });
@@ -308,45 +188,19 @@ export interface CellSpan {
 	to: string;
 }
 
-export interface PaintLine {
-	unitId: string;
-	night: string;
-	old: string;
-	new: string;
-	sold: boolean;
-}
+export type PaintLine = PaintAnswer["lines"][number];
 
-export interface PaintAnswer {
-	lines: PaintLine[];
-	unsold: number;
-	incomeOld: string;
-	incomeNew: string;
-	/** Names this very answer, so that nothing else is written. */
-	seen: string;
-	changes: unknown[];
-}
+/** `seen` names this very answer, so that nothing else is written. */
+export type PaintAnswer = Shapes["PaintShape"];
 
-export interface PaintWish {
-	spans: CellSpan[];
-	mode: "set" | "percent" | "add" | "base";
-	value?: string;
-	reason?: string;
-}
+export type PaintWish = Omit<Shapes["PricePaint"], "dryRun" | "seen">;
 
-export const lookAtPrices = (wish: PaintWish, signal?: AbortSignal): Promise<PaintAnswer> =>
+export const lookAtPrices = (wish: PaintWish, signal?: AbortSignal) =>
 	post("/rental/price/paint", { ...wish, dryRun: true }, { quiet: true, signal });
 
-export const paintPrices = (wish: PaintWish, seen: string): Promise<PaintAnswer> =>
+export const paintPrices = (wish: PaintWish, seen: string) =>
 	post("/rental/price/paint", { ...wish, seen }, { quiet: true });
 
-export interface RestrictWish {
-	spans: CellSpan[];
-	closedIn?: boolean;
-	closedOut?: boolean;
-	closed?: boolean;
-	minNights?: number;
-	reason?: string;
-}
+export type RestrictWish = Shapes["Restriction"];
 
-export const restrictCells = (wish: RestrictWish): Promise<{ changes: unknown[] }> =>
-	post("/rental/price/restrict", wish, { quiet: true });
+export const restrictCells = (wish: RestrictWish) => post("/rental/price/restrict", wish, { quiet: true });

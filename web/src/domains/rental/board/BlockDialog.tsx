@@ -11,7 +11,7 @@ import { t, tell } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
 import { Field } from "@/parts/dialog/Field";
 import { Problem } from "@/parts/dialog/Problem";
-import { addBlock, editBlock } from "../api";
+import { addBlock, type BlockWish, editBlock } from "../api";
 import styles from "../orders/order.module.css";
 import { DayInput, useNightSending } from "../orders/parts";
 import { ReasonField } from "../orders/ReasonField";
@@ -24,7 +24,7 @@ import { type Board, useBoard } from "./state/board";
 import { BLOCK_KINDS } from "./words";
 
 interface Wish {
-	kind: string;
+	kind: NonNullable<BlockWish["kind"]>;
 	reason: string;
 }
 
@@ -34,7 +34,7 @@ export default function BlockDialog({ dialog, close }: DialogProps<"block">) {
 	const sending = useNightSending();
 	const [spans, setSpans] = useDialogDraft("spans", () => dialog.spans);
 	const [wish, setWish] = useDialogDraft<Wish>("wish", () => ({
-		kind: old?.blockKind ?? "closed",
+		kind: (old?.blockKind ?? "closed") as Wish["kind"],
 		reason: old?.reason ?? "",
 	}));
 	const [refused, setRefused] = useState<string[]>([]);
@@ -106,7 +106,7 @@ export default function BlockDialog({ dialog, close }: DialogProps<"block">) {
 						aria-label={t("类型 | Kind")}
 						value={wish.kind}
 						disabled={old !== undefined}
-						onChange={(kind) => setWish({ ...wish, kind })}
+						onChange={(kind) => setWish({ ...wish, kind: kind as Wish["kind"] })}
 						options={Object.entries(BLOCK_KINDS).map(([value, text]) => ({ value, label: t(text) }))}
 					/>
 				</Field>

@@ -5,6 +5,7 @@ import { Dialog } from "@/parts/dialog/Dialog";
 import type { DialogProps } from "./Dialogs";
 import { Mark } from "./Mark";
 import { LEGEND } from "./model/legend";
+import type { CleanState } from "./model/wire";
 import { markClean } from "./state/acts";
 import { useBoard, useBoardState } from "./state/board";
 
@@ -12,7 +13,7 @@ export default function CleanDialog({ dialog, close }: DialogProps<"clean">) {
 	const board = useBoard();
 	useBoardState(() => board.model.revisions.get(dialog.unitId));
 	const unit = board.model.units.get(dialog.unitId);
-	const set = async (state: string) => {
+	const set = async (state: CleanState) => {
 		if (await markClean(board, dialog.unitId, state)) close();
 	};
 	return (
@@ -25,7 +26,7 @@ export default function CleanDialog({ dialog, close }: DialogProps<"clean">) {
 						block
 						type={unit?.cleanState === entry.key ? "primary" : "default"}
 						icon={<Mark name={entry.mark} />}
-						onClick={() => void set(entry.key)}
+						onClick={() => void set(entry.key as CleanState)}
 					>
 						{t(entry.text)}
 					</Button>

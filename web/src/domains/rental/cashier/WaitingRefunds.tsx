@@ -1,7 +1,9 @@
 /** Refunds of an order or lease that a second person must agree to, decided here by whoever may. */
+
 import Button from "antd/es/button";
 import { useState } from "react";
-import { postAt } from "@/kit/http";
+import type { Shapes } from "@/gen/api";
+import { post } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { type Pair, t } from "@/kit/text";
 import { Dialog } from "@/parts/dialog/Dialog";
@@ -12,18 +14,7 @@ import styles from "../orders/order.module.css";
 import { ReasonField } from "../orders/ReasonField";
 import { showYuan } from "./money";
 
-export interface WaitingRefund {
-	id: string;
-	no: string;
-	title: string;
-	amount: string;
-	reason: string;
-	applicant: { id: string; name: string };
-	createTime: string;
-	state: string;
-	version: number;
-	can: string[];
-}
+type WaitingRefund = Shapes["WaitingRefundShape"];
 
 type Verb = "approve" | "refuse" | "withdraw";
 
@@ -95,7 +86,7 @@ function Decide({ refund, verb, close }: DecideProps) {
 	const decide = () =>
 		sending.run(async () => {
 			const body = { id: refund.id, version: refund.version, note: note.trim() };
-			await postAt(`/workflow/request/${verb}`, body, { quiet: true });
+			await post(`/workflow/request/${verb}`, body, { quiet: true });
 			toast("success", done);
 			close(true);
 		});

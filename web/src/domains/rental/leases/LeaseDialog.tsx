@@ -18,7 +18,7 @@ import { DayInput, DictSelect, useNightSending } from "../orders/parts";
 import { Taken } from "../orders/Taken";
 import { forLease, UnitSelect } from "../orders/UnitSelect";
 import { useHold } from "../orders/useHold";
-import { addLease, type LeasePreview } from "./api";
+import { addLease, type LeaseForm, type LeasePreview } from "./api";
 import { Preview, usePreview } from "./Preview";
 
 interface Form {
@@ -29,7 +29,7 @@ interface Form {
 	startDate: string;
 	/** null takes the end that the server proposes. */
 	endDate: string | null;
-	payCycle: number;
+	payCycle: NonNullable<LeaseForm["payCycle"]>;
 	price: string;
 	depositMonths: number;
 	form: "paper" | "electronic";
@@ -47,7 +47,7 @@ export default function LeaseDialog({ dialog, close }: DialogProps<"lease">) {
 	const hold = useHold(form.unitId, form.startDate, endDate && isoOf(dayOf(endDate) + 1));
 	const send = () =>
 		sending.run(async () => {
-			await addLease({ ...bodyOf(form, hold.id), endDate });
+			await addLease(bodyOf({ ...form, endDate }, hold.id));
 			hold.keep();
 			toast("success", "合同已录入 | Lease entered");
 			close();
@@ -108,10 +108,12 @@ function faultsOf(form: Form): Record<string, string> {
 	return faults;
 }
 
-function bodyOf(form: Form, holdId: string | null): Record<string, unknown> {
+function bodyOf(form: Form, holdId: string | null): LeaseForm {
 	const { name, phone, idNo, ...rest } = form;
 	return {
 		...rest,
+		unitId: form.unitId ?? "",
+		endDate: form.endDate ?? "",
 		tenant: { name: name.trim(), phone: phone.trim(), idNo: idNo || null },
 		depositCharged: form.depositMonths > 0,
 		...(holdId ? { holdId } : {}),
@@ -183,7 +185,7 @@ function Fields({ form, preview, errors, onChange }: FieldsProps) {
 					code="pay_cycle"
 					label={t("付款方式 | Paid")}
 					value={String(form.payCycle)}
-					onChange={(cycle) => onChange({ payCycle: Number(cycle) })}
+					onChange={(cycle) => onChange({ payCycle: Number(cycle) as Form["payCycle"] })}
 				/>
 			</Field>
 			<Field

@@ -17,7 +17,14 @@ import { showYuan } from "../cashier/money";
 import { useDictText } from "../orders/dict";
 import styles from "../orders/order.module.css";
 import { DictSelect, useNightSending } from "../orders/parts";
-import { type Bill, type LeaseDetail, type LeasePayment, payBill, reversePayment } from "./api";
+import {
+	type Bill,
+	type LeaseDetail,
+	type LeasePayment,
+	type PayMethod,
+	payBill,
+	reversePayment,
+} from "./api";
 import { Signing } from "./Signing";
 import { useKeepLease, useRereadLease } from "./useLease";
 import { billKind } from "./words";
@@ -129,7 +136,7 @@ function Rung({ bill, today }: { bill: Bill; today: string }) {
 function Pay({ bill, done }: { bill: Bill; done: () => void }) {
 	const keep = useKeepLease();
 	const sending = useNightSending();
-	const [method, setMethod] = useState("transfer");
+	const [method, setMethod] = useState<PayMethod>("transfer");
 	const pay = () =>
 		sending.run(async () => {
 			const body = { billId: bill.id, version: bill.version, amount: bill.open, method };
@@ -141,7 +148,12 @@ function Pay({ bill, done }: { bill: Bill; done: () => void }) {
 		<div style={{ gridColumn: "1 / -1", display: "flex", gap: 8, alignItems: "center" }}>
 			<Problem text={sending.problem ?? Object.values(sending.errors)[0] ?? null} />
 			<span style={{ width: 140 }}>
-				<DictSelect code="pay_method" label={t("支付方式 | Method")} value={method} onChange={setMethod} />
+				<DictSelect
+					code="pay_method"
+					label={t("支付方式 | Method")}
+					value={method}
+					onChange={(value) => setMethod(value as PayMethod)}
+				/>
 			</span>
 			<Button type="primary" loading={sending.busy} onClick={() => void pay()}>
 				{t("收款 ¥{sum} | Receive ¥{sum}", { sum: showYuan(bill.open) })}

@@ -34,7 +34,7 @@ export default function SignHere({ lease, onClose }: Props) {
 		if (!picture) return;
 		const done = await sending.run(async () => {
 			const { path } = await storeFile(picture, { biz: PURPOSE, kind: "image" });
-			keep(await signLease({ id: lease.id, version: lease.version, signature: path }));
+			keep(await signLease(lease, path));
 		});
 		if (!done) return;
 		toast("success", "合同已签署 | The lease is signed");

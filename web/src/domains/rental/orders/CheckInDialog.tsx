@@ -16,7 +16,7 @@ import { expectedAmount } from "../cashier/amount";
 import { MoneyFacts } from "../cashier/MoneyFacts";
 import { toFen } from "../cashier/money";
 import type { OpenStep, StepProps } from "./dialogs";
-import { withPapers } from "./draft";
+import { guestBody, guestOf, withPapers } from "./draft";
 import { Guests } from "./Guests";
 import styles from "./order.module.css";
 import { DictSelect, useKeepOrder, useNightSending, useOrder } from "./parts";
@@ -39,7 +39,7 @@ interface Form {
 function firstForm(order: OrderDetail): Form {
 	const guests =
 		order.guests.length > 0
-			? order.guests
+			? order.guests.map(guestOf)
 			: [
 					{
 						name: order.contactName,
@@ -51,12 +51,7 @@ function firstForm(order: OrderDetail): Form {
 					},
 				];
 	return {
-		guests: guests.map((guest) => ({
-			...guest,
-			gender: guest.gender ?? "",
-			idNo: guest.idNo ?? "",
-			phone: guest.phone ?? "",
-		})),
+		guests,
 		room: expectedAmount(order, "room_fee"),
 		deposit: expectedAmount(order, "deposit_in"),
 		method: "cash",
@@ -249,7 +244,7 @@ async function saveGuests(order: OrderDetail, guests: Guest[]): Promise<OrderDet
 		JSON.stringify(
 			list.map((one) => [one.name, one.gender || "", one.idType || "", one.idNo || "", one.phone || ""]),
 		);
-	if (plain(order.guests) === plain(guests)) return order;
+	if (plain(order.guests.map(guestOf)) === plain(guests)) return order;
 	return editOrder({
 		id: order.id,
 		version: order.version,
@@ -257,13 +252,6 @@ async function saveGuests(order: OrderDetail, guests: Guest[]): Promise<OrderDet
 		contactPhone: order.contactPhone,
 		channel: order.channel,
 		remark: order.remark,
-		guests: guests.map((guest, index) => ({
-			name: guest.name,
-			gender: guest.gender || null,
-			idType: guest.idType,
-			idNo: guest.idNo || null,
-			phone: guest.phone || null,
-			isMain: index === 0,
-		})),
+		guests: guests.map(guestBody),
 	});
 }

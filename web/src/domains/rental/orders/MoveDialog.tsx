@@ -70,7 +70,13 @@ function Move({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stayI
 					}}
 				/>
 				<Field wide label={t("换到 | To unit")} required error={sending.errors.unitId}>
-					<FreeSelect like={segment.unitId} from={from} to={segment.to} value={unitId} onChange={setUnitId} />
+					<FreeSelect
+						like={segment.unitId ?? ""}
+						from={from}
+						to={segment.to}
+						value={unitId}
+						onChange={setUnitId}
+					/>
 				</Field>
 				<MovePrice
 					order={order}
@@ -102,7 +108,7 @@ interface MovePriceProps {
 
 /** What the nights cost now and what they would cost there. */
 function MovePrice({ order, segment, unitId, value, onChange }: MovePriceProps) {
-	const free = useFree(segment.unitId, segment.from, segment.to);
+	const free = useFree(segment.unitId ?? "", segment.from, segment.to);
 	const nights = order.nights.filter((one) => one.night >= segment.from && one.night < segment.to);
 	return (
 		<PriceMode

@@ -74,7 +74,13 @@ function Split({ order, stayId, title, close }: OpenStep & Pick<StepProps, "stay
 					/>
 				</Field>
 				<Field label={t("换到 | To unit")} required error={sending.errors.unitId}>
-					<FreeSelect like={segment.unitId} from={date} to={segment.to} value={unitId} onChange={setUnitId} />
+					<FreeSelect
+						like={segment.unitId ?? ""}
+						from={date}
+						to={segment.to}
+						value={unitId}
+						onChange={setUnitId}
+					/>
 				</Field>
 			</div>
 			<p className={styles.policy}>

@@ -1,4 +1,5 @@
 /** The entry form as plain data: what is typed, what is still wrong with it, and what is sent. */
+import type { Shapes } from "@/gen/api";
 import { accepts, type Rule } from "@/kit/rules";
 import type { Guest, OrderDetail, QuoteLine } from "../api";
 import { isoOf, shanghaiToday } from "../board/model/day";
@@ -76,12 +77,32 @@ export function draftOf(order: OrderDetail): OrderDraft {
 		contactPhone: order.contactPhone,
 		channel: order.channel,
 		remark: order.remark,
-		guests: order.guests.map((guest) => ({
-			...guest,
-			idNo: guest.idNo ?? "",
-			phone: guest.phone ?? "",
-			gender: guest.gender ?? "",
-		})),
+		guests: order.guests.map(guestOf),
+	};
+}
+
+/** A guest of an order as its form holds them. */
+export function guestOf(guest: OrderDetail["guests"][number]): Guest {
+	const { name, isMain } = guest;
+	return {
+		name,
+		isMain,
+		idType: guest.idType ?? "",
+		idNo: guest.idNo ?? "",
+		phone: guest.phone ?? "",
+		gender: guest.gender ?? "",
+	};
+}
+
+/** A guest of a form as it is sent; the first one is the main guest. */
+export function guestBody(guest: Guest, index: number): Shapes["GuestForm"] {
+	return {
+		name: guest.name.trim(),
+		gender: (guest.gender || null) as Shapes["GuestForm"]["gender"],
+		idType: guest.idType || null,
+		idNo: guest.idNo || null,
+		phone: guest.phone || null,
+		isMain: index === 0,
 	};
 }
 
@@ -152,21 +173,14 @@ export function faultsOf(
 }
 
 /** The parts that adding and editing share. */
-export function commonBody(draft: OrderDraft, lines: readonly QuoteLine[]): Record<string, unknown> {
+export function commonBody(draft: OrderDraft, lines: readonly QuoteLine[]) {
 	const typed = chargedNights(draft, lines).filter((night) => night.typed);
 	return {
 		contactName: draft.contactName.trim(),
 		contactPhone: draft.contactPhone,
 		channel: draft.channel,
 		remark: draft.remark,
-		guests: draft.guests.map((guest, index) => ({
-			name: guest.name.trim(),
-			gender: guest.gender || null,
-			idType: guest.idType || null,
-			idNo: guest.idNo || null,
-			phone: guest.phone || null,
-			isMain: index === 0,
-		})),
+		guests: draft.guests.map(guestBody),
 		...(typed.length > 0
 			? {
 					nightPrices: typed.map(({ night, price }) => ({ night, price })),
@@ -181,17 +195,18 @@ export function addBody(
 	lines: readonly QuoteLine[],
 	holdId: string | null,
 	today: string,
-): Record<string, unknown> {
+): Shapes["OrderAdd"] {
+	const method = draft.method as Shapes["CashEntry"]["method"];
 	const received =
 		toFen(draft.received) > 0
-			? [{ project: "room_fee", amount: draft.received, method: draft.method, paidOn: today, note: "" }]
+			? [{ project: "room_fee" as const, amount: draft.received, method, paidOn: today, note: "" }]
 			: [];
 	return {
 		...commonBody(draft, lines),
 		...(isByType(draft) ? draft.place : { unitId: draft.unitId }),
 		...(draft.overbookReason.trim() ? { overbookReason: draft.overbookReason.trim() } : {}),
-		checkIn: draft.from,
-		checkOut: draft.hours ? draft.from : draft.to,
+		checkIn: draft.from ?? "",
+		checkOut: (draft.hours ? draft.from : draft.to) ?? "",
 		...(draft.hours ? { hours: draft.hours } : {}),
 		...(draft.overrideReason.trim() ? { overrideReason: draft.overrideReason.trim() } : {}),
 		confirm: draft.confirm || draft.checkInNow,

@@ -9,13 +9,13 @@ import { dayOf, put, sampleModel, stay, stayOf, TODAY } from "./sample";
 import { undoAssign, undoUnassign } from "./undo";
 import { typeOf, typePair } from "./unit-type";
 import { type GestureEnv, targetFor } from "./verdict";
-import type { Stay } from "./wire";
+import type { Stay, WaitingStay } from "./wire";
 
 const HOUSE = "house:1室1厅";
 
-function waiting(id: string, from: string, to: string, more: Partial<Stay> = {}): Stay {
+function waiting(id: string, from: string, to: string, more: Partial<WaitingStay> = {}): WaitingStay {
 	const place = { unitType: HOUSE, communityId: "c1", overbooked: false, revision: 0 };
-	return stay(id, "", [], from, to, { ...place, ...more });
+	return { ...stay(id, "", [], from, to), ...place, ...more };
 }
 
 function env(stays: Stay[]): GestureEnv {

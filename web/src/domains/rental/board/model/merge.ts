@@ -84,7 +84,7 @@ function dropMissing(
 	touched: Touched,
 ): void {
 	const present = new Set([...answer.stays, ...answer.lane].map((stay) => stay.id));
-	const here = answer.topic.split("/")[1];
+	const here = answer.topic?.split("/")[1];
 	const units = new Set(answer.units.map((unit) => unit.id));
 	for (const stay of [...model.stays.values()]) {
 		if (

@@ -67,6 +67,8 @@ export function stay(
 		version: 1,
 		segment: { index: 1, count: 1 },
 		guests: 1,
+		updateBy: null,
+		updateTime: null,
 		...more,
 	};
 }
@@ -81,6 +83,7 @@ export function sampleAnswer(stays: Stay[] = []): BoardAnswer {
 		today: TODAY,
 		topic: "board/c1",
 		communityId: "c1",
+		types: [],
 		communities: [{ id: "c1", checkIn: "14:00", checkOut: "12:00", name: "云栖" }],
 		buildings: [{ id: "b1", communityId: "c1", name: "1栋", floors: 6 }],
 		units: [
@@ -104,6 +107,8 @@ export function sampleAnswer(stays: Stay[] = []): BoardAnswer {
 				blocked: 0,
 				arrivals: 0,
 				departures: 0,
+				held: 0,
+				waiting: 0,
 			},
 		],
 		counters: { arrivals: 0, departures: 0, inHouse: 0, free: 4, dirty: 0, blocked: 0, holds: 0, leases: 0 },

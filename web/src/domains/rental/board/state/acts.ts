@@ -8,6 +8,7 @@ import { actOnOrder, carryOut, dropBlock, type OrderDetail, setClean } from "../
 import { shortOf } from "../model/day";
 import type { BoardStay } from "../model/model";
 import { type Act, remember, undoCheckOut, undoClean, undoLock, undoOpen, undoUnassign } from "../model/undo";
+import type { CleanState } from "../model/wire";
 import { type Board, underway } from "./board";
 import { type Passage, passageOf, type Reasons } from "./passage";
 import { takenOf } from "./talk";
@@ -85,7 +86,7 @@ export function openRoom(board: Board, block: BoardStay): Promise<boolean> {
 	return attempt(board, "已开房 | Room opened", () => dropBlock(block.sourceId), undoOpen(block));
 }
 
-export function markClean(board: Board, unitId: string, state: string): Promise<boolean> {
+export function markClean(board: Board, unitId: string, state: CleanState): Promise<boolean> {
 	const before = board.model.units.get(unitId)?.cleanState ?? "dirty";
 	return attempt(
 		board,

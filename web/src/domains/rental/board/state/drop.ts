@@ -160,7 +160,7 @@ function send(plan: DropPlan, choice: PriceChoice, more: Reasons): Promise<unkno
 	const to = isoOf(target.end);
 	const hold = plan.holdId ? { holdId: plan.holdId } : {};
 	if (stay.kind === "block")
-		return editBlock({ id: stay.sourceId, version: stay.version, from, to, reason: stay.reason });
+		return editBlock({ id: stay.sourceId, version: stay.version, from, to, reason: stay.reason ?? "" });
 	if (plan.swapWith)
 		return actOnOrder("swap", {
 			...known,

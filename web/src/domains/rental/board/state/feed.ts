@@ -10,7 +10,7 @@ import { isOwn, type LiveEvent, subscribe } from "@/live/client";
 import { readBoard } from "../../api";
 import { blocksIn, type DayRange, missingRanges } from "../model/blocks";
 import { applyDelta, mergeAnswer } from "../model/merge";
-import type { Delta } from "../model/wire";
+import type { Delta, Stay } from "../model/wire";
 import { type Board, tellChange } from "./board";
 
 export interface Feed {
@@ -91,7 +91,7 @@ function hear(inner: Inner, event: LiveEvent): void {
 /** Others' changes are read out; their holds come and go too fast for that. */
 function announce(board: Board, delta: Delta): void {
 	if ((delta.op !== "stay.put" && delta.op !== "lane.put") || delta.data.stay.kind === "hold") return;
-	const { stay } = delta.data;
+	const stay: Stay = delta.data.stay;
 	const unit = stay.unitType
 		? t("待排房 | waits for a unit")
 		: (board.model.units.get(stay.unitId)?.title ?? "");

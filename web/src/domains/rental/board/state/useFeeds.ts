@@ -21,7 +21,8 @@ async function learnCommunities(board: Board): Promise<void> {
 		const answer = await readBoard({ from: today, to: today + 1, communityId: null });
 		const known = communityId === "all" || answer.communities.some((one) => one.id === communityId);
 		tellChange(board, mergeAnswer(board.model, answer));
-		if (!known) keep(board, { communityId: answer.topic.split("/")[1] ?? answer.communities[0]?.id ?? null });
+		if (!known)
+			keep(board, { communityId: answer.topic?.split("/")[1] ?? answer.communities[0]?.id ?? null });
 		patchCell(board.state, { changes: readCell(board.state).changes + 1 });
 	} catch (error) {
 		if (error instanceof Failure) patchCell(board.state, { failure: error.message });

@@ -107,8 +107,8 @@ export const callWhole = <M extends Method, P extends Declared<M>>(
 ): Promise<Envelope<Of<M, P>["result"]>> => callWholeAt(method, path, given, options);
 
 /**
- * The same where the path is data: a call of whatever resource a screen shows, or of what a sub-app names. The caller says
- * what is answered.
+ * The same where the path or its filters are data: a call of whatever resource a screen shows, of a report that people
+ * wrote, or of what a sub-app names. The caller says what is answered.
  */
 export const getAt = <T>(path: string, query?: Query, options?: Options) =>
 	call<T>("GET", path, query, options);

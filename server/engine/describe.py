@@ -125,9 +125,9 @@ def _describe_acts(resource: Resource, actor: Actor) -> list[dict[str, Any]]:
 
 
 def _describe_denied(resource: Resource, actor: Actor) -> list[dict[str, Any]]:
-    """The transitions without a right that other screens show grey."""
+    """The transitions without a right that other screens show grey; there is nothing to mend about them."""
     denied = [item for item in resource.transitions if item.on and not actor.can(resource.right_of(item))]
-    return [describe_transition(resource, item) for item in denied]
+    return [describe_transition(resource, item) | {"mendable": False} for item in denied]
 
 
 def describe_resource(resource: Resource, actor: Actor) -> dict[str, Any]:

@@ -187,4 +187,5 @@ def test_what_a_person_may_not_do_is_described_apart_and_only_for_other_screens(
     assert [one["code"] for one in told["denied"]] == [
         step.code for step in resource.transitions if step.on and step.right != "list"
     ]
+    assert not any(one["mendable"] for one in told["denied"])
     assert describe_resource(resource, system_actor(1))["denied"] == []

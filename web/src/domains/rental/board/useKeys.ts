@@ -2,6 +2,7 @@
 
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { Failure } from "@/kit/http";
 import { usePageKeys } from "@/kit/keys";
 import { isReadOnly } from "@/kit/rights";
 import { patchCell, readCell } from "@/kit/state";
@@ -89,11 +90,16 @@ export function useKeys(active: boolean): void {
 	}, [board, client, active]);
 }
 
+/** The call has said itself why it failed. */
+function told(error: unknown): undefined {
+	if (!(error instanceof Failure)) throw error;
+}
+
 /** The transition of the order under the cursor, if it can be taken now. */
 async function onOrder(board: Board, client: QueryClient, code: string): Promise<void> {
 	const stay = stayUnderCursor(board);
 	if (stay?.kind !== "order" || isReadOnly()) return;
-	const step = await findStep(client, stay.sourceId, code);
+	const step = await findStep(client, stay.sourceId, code).catch(told);
 	if (step && !readCell(board.state).dialog) takeStep(board, stay, step);
 }
 

@@ -77,7 +77,7 @@ def test_what_belongs_to_a_record_stands_in_a_tab_that_counts_it(
     tab.click()
     expect(record.get_by_text("1幢").first).to_be_visible(timeout=PATIENCE)
     record.get_by_role("button", name=re.compile("新 ?增")).first.click()
-    form = panel(page, "新增")
+    form = panel(page, "新增楼栋")
     form.get_by_label("楼栋名称").fill("2幢")
     form.get_by_label(re.compile("层数")).first.fill("8")
     form.get_by_role("button", name=re.compile("保 ?存|确 ?定")).first.click()

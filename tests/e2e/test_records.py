@@ -16,7 +16,6 @@ from tests.e2e.positions import panel
 pytestmark = pytest.mark.e2e
 PATIENCE = 15_000
 NUMBER = "110101199003077571"
-MASKED = "1101**********7571"
 Windows = Callable[..., Page]
 
 

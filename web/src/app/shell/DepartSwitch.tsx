@@ -1,5 +1,4 @@
 /** Chooses the organisation a person works for now; rights and menu follow it. */
-import Modal from "antd/es/modal";
 import { useEffect, useMemo, useState } from "react";
 import { departName } from "@/kit/depart";
 import { matchNames } from "@/kit/match";
@@ -7,6 +6,7 @@ import { toast } from "@/kit/notice";
 import { queryClient } from "@/kit/query";
 import { type Depart, fetchDeparts, selectDepart } from "@/kit/session";
 import { t } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { SearchSelect, type SearchSource } from "@/parts/picker/SearchSelect";
 
 export default function DepartSwitch({ onClose }: { onClose: () => void }) {
@@ -39,16 +39,14 @@ export default function DepartSwitch({ onClose }: { onClose: () => void }) {
 			setSaving(false);
 		}
 	};
+	if (departs === null || departs.length === 0) return null;
 	return (
-		<Modal
-			open={departs !== null && departs.length > 0}
+		<Dialog
 			title={t("切换部门 | Switch organisation")}
 			width={450}
-			onCancel={onClose}
-			onOk={() => void save()}
-			confirmLoading={saving}
-			okText={t("确定 | OK")}
-			cancelText={t("取消 | Cancel")}
+			onClose={onClose}
+			onSubmit={save}
+			busy={saving}
 		>
 			<div style={{ marginBlock: 16 }}>
 				<SearchSelect
@@ -58,7 +56,7 @@ export default function DepartSwitch({ onClose }: { onClose: () => void }) {
 					onChange={([one = null]) => setChosen(one)}
 				/>
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }
 

@@ -1,13 +1,13 @@
 /** Changes one's own password. */
 import Form from "antd/es/form";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import { useEffect, useState } from "react";
 import { useRules } from "@/engine/describe";
 import { callWhole, type Failure } from "@/kit/http";
 import { toast } from "@/kit/notice";
 import { useUser } from "@/kit/session";
 import { t, tell } from "@/kit/text";
+import { Dialog } from "@/parts/dialog/Dialog";
 import { PasswordFields } from "@/parts/password/PasswordFields";
 
 interface Typed {
@@ -48,16 +48,14 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
 			setSaving(false);
 		}
 	};
+	if (nobody) return null;
 	return (
-		<Modal
-			open={!nobody}
+		<Dialog
 			width={800}
 			title={t("修改密码 | Change password")}
-			okText={t("确定 | OK")}
-			cancelText={t("取消 | Cancel")}
-			confirmLoading={saving}
-			onCancel={onClose}
-			onOk={() => form.submit()}
+			busy={saving}
+			onClose={onClose}
+			onSubmit={form.submit}
 		>
 			<Form
 				form={form}
@@ -74,6 +72,6 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
 				</Form.Item>
 				<PasswordFields rule={rule} />
 			</Form>
-		</Modal>
+		</Dialog>
 	);
 }

@@ -1,4 +1,4 @@
-/** Every call of the rental workbench, typed; what the wire looks like is known here and in core/wire only. */
+/** The calls of the rental screens, by what the server declares. */
 
 import { findIds } from "@/engine/kinds/options";
 import type { Shapes } from "@/gen/api";

@@ -1,11 +1,11 @@
 /** Puts a cron expression together: field by field, as text, and as what it comes to. */
 import Flex from "antd/es/flex";
 import Input from "antd/es/input";
-import Modal from "antd/es/modal";
 import Tabs from "antd/es/tabs";
 import { useId, useState } from "react";
 import { useScreen } from "@/kit/screen";
 import { t, tell } from "@/kit/text";
+import { Dialog } from "../dialog/Dialog";
 import styles from "./cron.module.css";
 import { Preview, type Remote } from "./Preview";
 import { change, keysOf, type Plan, previewed, putTogether, type Shape, takeApart } from "./plan";
@@ -31,15 +31,12 @@ export default function CronDialog({ cronValue, remote, onOk, onClose, ...shape 
 	const set = (key: UnitKey, text: string) => setPlan((before) => change(before, key, text));
 	const sentence = cronSentence(shape.hideSecond ? `0 ${whole}` : whole);
 	return (
-		<Modal
-			open
+		<Dialog
 			centered
 			width={phone ? "100%" : WIDTH}
 			title={t(TITLE)}
-			okText={t("确定 | OK")}
-			cancelText={t("取消 | Cancel")}
-			onOk={() => onOk(whole)}
-			onCancel={onClose}
+			onSubmit={() => onOk(whole)}
+			onClose={onClose}
 		>
 			<div className={styles.editor}>
 				<div>
@@ -75,7 +72,7 @@ export default function CronDialog({ cronValue, remote, onOk, onClose, ...shape 
 				</div>
 				<Preview cron={previewed(plan, shape)} whole={whole} remote={remote} />
 			</div>
-		</Modal>
+		</Dialog>
 	);
 }
 

@@ -2,8 +2,8 @@
 import Checkbox from "antd/es/checkbox";
 import Form from "antd/es/form";
 import InputNumber from "antd/es/input-number";
-import Modal from "antd/es/modal";
 import { t } from "@/kit/text";
+import { Dialog } from "../dialog/Dialog";
 import { type AddSettings, readAddSettings, writeAddSettings } from "./state";
 
 interface Props {
@@ -17,14 +17,12 @@ export default function AddSettingsDialog({ name, rows, onClose }: Props) {
 	const stored = readAddSettings(name);
 	const wide = { style: { width: "100%" } };
 	return (
-		<Modal
-			open
+		<Dialog
 			width={420}
 			title={t("新增设置 | Settings for adding")}
-			okText={t("保存 | Save")}
-			cancelText={t("取消 | Cancel")}
-			onCancel={onClose}
-			onOk={async () => {
+			submitText={t("保存 | Save")}
+			onClose={onClose}
+			onSubmit={async () => {
 				writeAddSettings(name, await form.validateFields());
 				onClose();
 			}}
@@ -61,6 +59,6 @@ export default function AddSettingsDialog({ name, rows, onClose }: Props) {
 					<Checkbox>{t("添加后滚动到新行 | Scroll to the new rows")}</Checkbox>
 				</Form.Item>
 			</Form>
-		</Modal>
+		</Dialog>
 	);
 }
